@@ -1,0 +1,167 @@
+# How every target of Playmat is built. The folders say what they hold; what a library, a Qt library or a test is,
+# stands only here.
+include_guard(GLOBAL)
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/bin)
+set_property(GLOBAL PROPERTY USE_FOLDERS ON)
+
+if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
+    set(CMAKE_BUILD_TYPE RelWithDebInfo CACHE STRING "Debug, Release or RelWithDebInfo" FORCE)
+endif()
+
+# Bounds of std::vector, std::span and their like are checked wherever speed is not the point.
+add_compile_definitions($<$<CONFIG:Debug>:_GLIBCXX_ASSERTIONS>)
+
+if(PLAYMAT_SANITIZE)
+    if(PLAYMAT_SANITIZE MATCHES "^(ON|TRUE|YES|1)$")
+        set(PLAYMAT_SANITIZE address,undefined)
+    endif()
+    add_compile_options(-fsanitize=${PLAYMAT_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+    add_link_options(-fsanitize=${PLAYMAT_SANITIZE})
+endif()
+
+# The cache is shared by all build folders: what depends on a folder's name alone is left out of the key.
+find_program(PLAYMAT_CCACHE ccache)
+mark_as_advanced(PLAYMAT_CCACHE)
+if(PLAYMAT_CCACHE AND NOT DEFINED CMAKE_CXX_COMPILER_LAUNCHER)
+    set(CMAKE_CXX_COMPILER_LAUNCHER
+        ${CMAKE_COMMAND} -E env CCACHE_NOHASHDIR=1 CCACHE_BASEDIR=${PROJECT_BINARY_DIR}
+        CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
+        ${PLAYMAT_CCACHE})
+    add_compile_options($<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
+endif()
+
+set(PLAYMAT_WARNINGS -Wall -Wextra -Wshadow -Wconversion -Wswitch-enum)
+if(PLAYMAT_WERROR)
+    list(APPEND PLAYMAT_WARNINGS -Werror)
+endif()
+
+# playmat_add_subdirectories(DIR...): those that have a CMakeLists.txt, in the order given.
+function(playmat_add_subdirectories)
+    foreach(dir IN LISTS ARGN)
+        if(NOT EXISTS ${CMAKE_CURRENT_SOURCE_DIR}/${dir}/CMakeLists.txt)
+            continue()
+        endif()
+        if(dir MATCHES "^\\.\\./(.*)$")
+            # Apart from the output folder of the QML modules, which has the plain name.
+            add_subdirectory(${dir} ${PROJECT_BINARY_DIR}/${CMAKE_MATCH_1}-build)
+        else()
+            add_subdirectory(${dir})
+        endif()
+    endforeach()
+endfunction()
+
+# playmat_warnings(TARGET): warnings for the target's written sources, not for what moc and the QML compiler generate.
+function(playmat_warnings target)
+    # -Wpedantic changes g++'s predefined macros, so a precompiled header must be made with it too.
+    target_compile_options(${target} PRIVATE -Wpedantic)
+    # Deferred, because Qt's functions add sources after the target was made.
+    cmake_language(EVAL CODE "cmake_language(DEFER CALL _playmat_warn_written_sources ${target})")
+endfunction()
+
+function(_playmat_warn_written_sources target)
+    get_target_property(sources ${target} SOURCES)
+    cmake_path(SET binary_dir NORMALIZE ${PROJECT_BINARY_DIR}/)
+    foreach(source IN LISTS sources)
+        if(source MATCHES "\\.cpp$")
+            cmake_path(IS_PREFIX binary_dir "${source}" NORMALIZE generated)
+            if(NOT generated)
+                set_property(SOURCE ${source} APPEND PROPERTY COMPILE_OPTIONS ${PLAYMAT_WARNINGS})
+            endif()
+        endif()
+    endforeach()
+endfunction()
+
+function(_playmat_precompile target)
+    if(PLAYMAT_PCH)
+        target_precompile_headers(${target} PRIVATE ${PROJECT_SOURCE_DIR}/packaging/cmake/pch_qt.h)
+    endif()
+endfunction()
+
+# playmat_library(NAME SOURCES a.cpp... DEPS targets...): a static library without Qt; include root is src/.
+# Without sources (headers only) it is an interface library.
+function(playmat_library name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;DEPS")
+    _playmat_reject_unknown(${name} "${arg_UNPARSED_ARGUMENTS}")
+    if(arg_SOURCES)
+        add_library(${name} STATIC ${arg_SOURCES})
+        set_target_properties(${name} PROPERTIES AUTOMOC OFF AUTOUIC OFF AUTORCC OFF)
+        set(scope PUBLIC)
+        playmat_warnings(${name})
+    else()
+        add_library(${name} INTERFACE)
+        set(scope INTERFACE)
+    endif()
+    target_include_directories(${name} ${scope} ${PROJECT_SOURCE_DIR}/src)
+    target_link_libraries(${name} ${scope} ${arg_DEPS})
+endfunction()
+
+# playmat_qt_library(NAME SOURCES a.cpp... DEPS targets...): the same with moc. qt_add_qml_module(NAME ...) may follow.
+function(playmat_qt_library name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;DEPS")
+    _playmat_reject_unknown(${name} "${arg_UNPARSED_ARGUMENTS}")
+    qt_add_library(${name} STATIC ${arg_SOURCES})
+    set_target_properties(${name} PROPERTIES AUTOMOC ON)
+    target_include_directories(${name} PUBLIC ${PROJECT_SOURCE_DIR}/src)
+    target_link_libraries(${name} PUBLIC Qt6::Core ${arg_DEPS})
+    playmat_warnings(${name})
+    _playmat_precompile(${name})
+endfunction()
+
+# playmat_test(NAME SOURCES a.cpp... DEPS targets... [LABELS engine] [OWN_MAIN]): a GoogleTest executable, each of its
+# tests a test of CTest. The label is the first folder below tests/ unless given. Tests with Qt run without a display,
+# also while CTest asks the executable for their names.
+function(playmat_test name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "OWN_MAIN" "" "SOURCES;DEPS;LABELS")
+    _playmat_reject_unknown(${name} "${arg_UNPARSED_ARGUMENTS}")
+    if(NOT arg_LABELS)
+        file(RELATIVE_PATH ring ${PROJECT_SOURCE_DIR}/tests ${CMAKE_CURRENT_SOURCE_DIR})
+        string(REGEX REPLACE "/.*" "" arg_LABELS ${ring})
+    endif()
+
+    add_executable(${name} ${arg_SOURCES})
+    target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/tests)
+    target_compile_definitions(${name} PRIVATE
+        PLAYMAT_SOURCE_DIR="${PROJECT_SOURCE_DIR}" PLAYMAT_RESOURCE_DIR="${PROJECT_SOURCE_DIR}/resources")
+    target_link_libraries(${name} PRIVATE ${arg_DEPS} GTest::gtest $<$<NOT:$<BOOL:${arg_OWN_MAIN}>>:GTest::gtest_main>)
+    playmat_warnings(${name})
+    _playmat_test_environment(${name} "${arg_DEPS}")
+    _playmat_join_label_targets(${name} "${arg_LABELS}")
+
+    include(GoogleTest)
+    list(JOIN arg_LABELS "\\;" labels)
+    gtest_discover_tests(${name}
+        DISCOVERY_MODE PRE_TEST
+        DISCOVERY_TIMEOUT 60
+        WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}
+        PROPERTIES LABELS "${labels}" TIMEOUT 300)
+endfunction()
+
+function(_playmat_test_environment name deps)
+    if(NOT deps MATCHES "Qt6::|playmat_(paint|table|ui)")
+        set_target_properties(${name} PROPERTIES AUTOMOC OFF)
+        return()
+    endif()
+    set_target_properties(${name} PROPERTIES AUTOMOC ON)
+    # As "emulator", because this reaches the run that lists the tests, which a test's ENVIRONMENT does not.
+    set_target_properties(${name} PROPERTIES CROSSCOMPILING_EMULATOR
+        "${CMAKE_COMMAND};-E;env;QT_QPA_PLATFORM=offscreen;QT_QUICK_BACKEND=software;QT_SCALE_FACTOR=1;QT_FONT_DPI=96")
+endfunction()
+
+function(_playmat_join_label_targets name labels)
+    foreach(label IN LISTS labels)
+        if(TARGET tests-${label})
+            add_dependencies(tests-${label} ${name})
+        endif()
+    endforeach()
+endfunction()
+
+function(_playmat_reject_unknown name arguments)
+    if(arguments)
+        message(FATAL_ERROR "${name}: unknown arguments ${arguments}")
+    endif()
+endfunction()
