@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/decision.h"
 #include "engine/core/result.h"
 
 #include <cstddef>
@@ -12,23 +13,19 @@
 /// one moving function calls: constexpr, without allocation, a few instructions each.
 namespace playmat::core {
 
-/// A player's place at the table, counted from 0 in turn order.
-using Seat = std::uint8_t;
-inline constexpr Seat kNoSeat = 0xFF;
-
-/// A set of seats, one bit each.
-using SeatMask = std::uint8_t;
-inline constexpr SeatMask kAllSeats = 0xFF;
-[[nodiscard]] constexpr SeatMask seatBit(Seat seat) noexcept
+/// A set of players, one bit each.
+using PlayerMask = std::uint8_t;
+inline constexpr PlayerMask kAllPlayers = 0xFF;
+[[nodiscard]] constexpr PlayerMask playerBit(PlayerId player) noexcept
 {
-    return static_cast<SeatMask>(seat < 8 ? 1U << seat : 0U);
+    return static_cast<PlayerMask>(player < 8 ? 1U << player : 0U);
 }
 
 /// One kind of zone of a game: the index of its declaration in the game's table. Converts from the
 /// game's own enumeration. Every value outside the table means "in no zone".
 struct ZoneKind
 {
-    std::uint8_t v = 0xFF;
+    std::uint8_t v = kNone;
 
     constexpr ZoneKind() = default;
     template <class E>
@@ -176,11 +173,11 @@ struct ZoneTable
 };
 
 /// How many zones a declaration stands for at a table of so many players and places.
-[[nodiscard]] constexpr std::size_t zoneCount(const ZoneSpec &spec, std::size_t seats,
+[[nodiscard]] constexpr std::size_t zoneCount(const ZoneSpec &spec, std::size_t players,
                                               std::size_t places) noexcept
 {
     if (spec.scope == ZoneScope::PerPlayer)
-        return seats;
+        return players;
     return spec.scope == ZoneScope::PerLocation ? places : 1;
 }
 
@@ -189,10 +186,10 @@ struct ZoneTable
 /// What seeing a card depends on. `knownTo`: those to whom an effect or a rule shows it.
 struct CardView
 {
-    Seat owner = kNoSeat;
-    Seat controller = kNoSeat;
+    PlayerId owner = kNone;
+    PlayerId controller = kNone;
     bool faceUp = false;
-    SeatMask knownTo = 0;
+    PlayerMask knownTo = 0;
 };
 
 [[nodiscard]] constexpr Sight sightOf(const ZoneSpec &spec, bool faceUp) noexcept
@@ -201,10 +198,10 @@ struct CardView
 }
 
 /// Whether the viewer may see the face of a card in such a zone.
-[[nodiscard]] constexpr bool visibleTo(const ZoneSpec &spec, Seat viewer,
+[[nodiscard]] constexpr bool visibleTo(const ZoneSpec &spec, PlayerId viewer,
                                        const CardView &card) noexcept
 {
-    if ((card.knownTo & seatBit(viewer)) != 0)
+    if ((card.knownTo & playerBit(viewer)) != 0)
         return true;
     const Sight sight = sightOf(spec, card.faceUp);
     if (sight != Sight::Private)
@@ -213,25 +210,28 @@ struct CardView
 }
 
 /// Whether the viewer may know if the card is ready.
-[[nodiscard]] constexpr bool statusVisibleTo(const ZoneSpec &spec, Seat viewer,
+[[nodiscard]] constexpr bool statusVisibleTo(const ZoneSpec &spec, PlayerId viewer,
                                              const CardView &card) noexcept
 {
     return spec.statusOpen || visibleTo(spec, viewer, card);
 }
 
-[[nodiscard]] constexpr bool countVisibleTo(const ZoneSpec &spec, Seat viewer, Seat holder) noexcept
+[[nodiscard]] constexpr bool countVisibleTo(const ZoneSpec &spec, PlayerId viewer,
+                                            PlayerId holder) noexcept
 {
     return spec.countOpen || viewer == holder;
 }
 
 /// What stays known of a card that moves into such a zone. Where cards are mixed at will nobody can
 /// follow one; where the order is fixed whoever saw it still knows where it lies.
-[[nodiscard]] constexpr SeatMask knownAfterMove(const ZoneSpec &to, SeatMask sawItBefore) noexcept
+[[nodiscard]] constexpr PlayerMask knownAfterMove(const ZoneSpec &to,
+                                                  PlayerMask sawItBefore) noexcept
 {
-    return to.ordering == Ordering::Fixed ? sawItBefore : SeatMask{0};
+    return to.ordering == Ordering::Fixed ? sawItBefore : PlayerMask{0};
 }
 
-[[nodiscard]] constexpr bool mayRearrange(const ZoneSpec &spec, Seat mover, Seat holder) noexcept
+[[nodiscard]] constexpr bool mayRearrange(const ZoneSpec &spec, PlayerId mover,
+                                          PlayerId holder) noexcept
 {
     return spec.ordering == Ordering::Free && mover == holder;
 }
@@ -274,12 +274,12 @@ namespace detail {
 /// Somebody puts a card somewhere.
 struct Placement
 {
-    Seat placer = kNoSeat;
+    PlayerId placer = kNone;
     /// The holder of the zone aimed at, see ZoneScope.
-    Seat holder = kNoSeat;
-    Seat owner = kNoSeat;
+    PlayerId holder = kNone;
+    PlayerId owner = kNone;
     /// Who controls the card once it is there.
-    Seat controller = kNoSeat;
+    PlayerId controller = kNone;
     /// The bit of the card's kind.
     std::uint16_t kind = 0;
     /// How many cards are there already.
@@ -383,7 +383,8 @@ struct Transition
 }
 
 /// The player whose zone it is that the card arrives in.
-[[nodiscard]] constexpr Seat arrivalSeat(Arrival arrival, Seat owner, Seat controller) noexcept
+[[nodiscard]] constexpr PlayerId arrivalPlayer(Arrival arrival, PlayerId owner,
+                                               PlayerId controller) noexcept
 {
     return arrival == Arrival::Owner ? owner : controller;
 }
