@@ -32,10 +32,12 @@ if(PLAYMAT_CCACHE AND NOT DEFINED CMAKE_CXX_COMPILER_LAUNCHER)
         ${CMAKE_COMMAND} -E env CCACHE_NOHASHDIR=1 CCACHE_BASEDIR=${PROJECT_BINARY_DIR}
         CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
         ${PLAYMAT_CCACHE})
-    add_compile_options($<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
 endif()
 
 set(PLAYMAT_WARNINGS -Wall -Wextra -Wshadow -Wconversion -Wswitch-enum)
+if(CMAKE_CXX_COMPILER_ID STREQUAL GNU AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+    list(APPEND PLAYMAT_WARNINGS -Wno-restrict) # false alarms on "text" + string: GCC bug 105651
+endif()
 if(PLAYMAT_WERROR)
     list(APPEND PLAYMAT_WARNINGS -Werror)
 endif()
@@ -79,6 +81,8 @@ endfunction()
 function(_playmat_precompile target)
     if(PLAYMAT_PCH)
         target_precompile_headers(${target} PRIVATE ${PROJECT_SOURCE_DIR}/packaging/cmake/pch_qt.h)
+        # Lets ccache see which precompiled header a source was compiled with.
+        target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
     endif()
 endfunction()
 
@@ -133,12 +137,42 @@ function(playmat_test name)
     _playmat_join_label_targets(${name} "${arg_LABELS}")
 
     include(GoogleTest)
-    list(JOIN arg_LABELS "\\;" labels)
+    list(GET arg_LABELS 0 label)
     gtest_discover_tests(${name}
         DISCOVERY_MODE PRE_TEST
         DISCOVERY_TIMEOUT 60
         WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}
-        PROPERTIES LABELS "${labels}" TIMEOUT 300)
+        PROPERTIES LABELS ${label} TIMEOUT 300)
+    _playmat_set_all_labels(${name} "${arg_LABELS}")
+endfunction()
+
+# gtest_discover_tests() takes one label only; with more, CTest itself sets them when it has the tests' names.
+function(_playmat_set_all_labels name labels)
+    list(LENGTH labels count)
+    if(count GREATER 1)
+        set(script ${CMAKE_CURRENT_BINARY_DIR}/${name}_labels.cmake)
+        file(WRITE ${script} "if(${name}_TESTS)
+    set_tests_properties(\${${name}_TESTS} PROPERTIES LABELS \"${labels}\")
+endif()\n")
+        set_property(DIRECTORY APPEND PROPERTY TEST_INCLUDE_FILES ${script})
+    endif()
+endfunction()
+
+# playmat_benchmark(NAME SOURCES a.cpp... DEPS targets...): a Google Benchmark executable, which `packaging/dev bench`
+# runs; its name ends in _bench.
+function(playmat_benchmark name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;DEPS")
+    _playmat_reject_unknown(${name} "${arg_UNPARSED_ARGUMENTS}")
+    if(NOT name MATCHES "_bench$")
+        message(FATAL_ERROR "${name}: the name of a benchmark ends in _bench")
+    endif()
+    add_executable(${name} ${arg_SOURCES})
+    set_target_properties(${name} PROPERTIES AUTOMOC OFF)
+    target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/tests)
+    target_compile_definitions(${name} PRIVATE PLAYMAT_RESOURCE_DIR="${PROJECT_SOURCE_DIR}/resources")
+    target_link_libraries(${name} PRIVATE ${arg_DEPS} benchmark::benchmark_main)
+    playmat_warnings(${name})
+    add_dependencies(tests-bench ${name})
 endfunction()
 
 function(_playmat_test_environment name deps)

@@ -1,0 +1,106 @@
+#!/usr/bin/env bash
+# The rules of the house that can be checked by reading: rules.sh RULE ROOT prints each breach as "file:line: text"
+# and fails if there is one; `rules.sh list` names the rules. Each function rule_X is the rule X.
+set -euo pipefail
+
+# matches PATTERN GLOB... -- FOLDER...: "file:line: text" of each line that fits, in files of those names.
+matches() {
+    local pattern=$1 names=() folder
+    shift
+    while [ "$1" != -- ]; do
+        names+=(--include "$1")
+        shift
+    done
+    shift
+    for folder in "$@"; do
+        [ ! -e "$folder" ] || grep -rnE "${names[@]}" -- "$pattern" "$folder" || true
+    done
+}
+
+# The engine is plain C++: whoever links it needs no Qt.
+rule_engine_has_no_qt() {
+    matches '#include [<"]Q|Qt6?::|playmat_qt_library|find_package\(Qt' '*.h' '*.cpp' CMakeLists.txt -- src/engine
+}
+
+# What all games share has the words of none of them, in whatever case, alone or as a part of a name.
+rule_core_knows_no_game() {
+    local word words=''
+    for word in leader arena ink lore quest rune battlefield; do
+        local capital=${word^}
+        words+="|(^|[^A-Za-z])(${word}|${capital}|${word^^})s?([^a-z]|\$)|[a-z]${capital}s?([^a-z]|\$)"
+    done
+    matches "${words#|}" '*.h' '*.cpp' -- src/engine/core src/engine/effects
+}
+
+rule_games_are_strangers() {
+    local game others
+    for game in swu lorcana riftbound; do
+        others=$(printf '%s\n' swu lorcana riftbound | grep -vx "$game" | paste -sd '|')
+        matches "#include [<\"](\.\./)*(engine/)?($others)/|playmat_($others)" '*.h' '*.cpp' CMakeLists.txt \
+            -- "src/engine/$game"
+    done
+    matches '#include [<"](\.\./)*(engine/)?(swu|lorcana|riftbound)/' '*.h' '*.cpp' -- src/engine/core src/engine/effects
+}
+
+rule_files_are_short() {
+    longer_than 500 -name '*.cpp' -o -name '*.h'
+    longer_than 200 -name '*.qml'
+}
+
+# longer_than LINES FIND_TEST...
+longer_than() {
+    local limit=$1 file lines
+    shift
+    while IFS= read -r file; do
+        lines=$(wc -l <"$file")
+        [ "$lines" -le "$limit" ] || echo "$file:$lines: more than $limit lines"
+    done < <(find src qml tests -type f \( "$@" \) 2>/dev/null | sort)
+}
+
+# A Repeater that is a layout's own child crashes Qt 6.4 when its model changes (use after free in the layout).
+rule_no_repeater_in_layout() {
+    find qml tests -name '*.qml' -print0 2>/dev/null | sort -z | xargs -0 -r awk '
+        FNR == 1 { depth = 0 }
+        {
+            line = $0
+            gsub(/"([^"\\]|\\.)*"/, "", line)
+            sub(/\/\/.*/, "", line)
+            while (match(line, /[{}]/)) {
+                if (substr(line, RSTART, 1) == "}") {
+                    if (depth > 0) --depth
+                } else {
+                    before = substr(line, 1, RSTART - 1)
+                    type = match(before, /[A-Za-z_.]+[ \t]*$/) ? substr(before, RSTART) : ""
+                    sub(/[ \t]+$/, "", type)
+                    if (type == "Repeater" && inside[depth] ~ /(Row|Column|Grid|Stack)Layout$/)
+                        print FILENAME ":" FNR ": Repeater in a " inside[depth]
+                    inside[++depth] = type
+                    match(line, /[{}]/)
+                }
+                line = substr(line, RSTART + 1)
+            }
+        }'
+}
+
+rule_colours_stand_in_the_theme() {
+    matches "[\"']#[0-9A-Fa-f]{3,8}[\"']" '*.qml' -- qml | grep -v '/Theme\.qml:' || true
+}
+
+# Playmat talks to nobody: two people at one machine need no network, and nothing they do leaves it.
+rule_no_network() {
+    matches 'QNetwork|QtNetwork|Qt6::Network|QTcp|QUdp|QLocalS(ocket|erver)|QWebSocket|sys/socket\.h|XMLHttpRequest|WebSocket' \
+        '*.h' '*.cpp' '*.qml' CMakeLists.txt -- src qml tests CMakeLists.txt
+}
+
+rule_top_level_is_fixed() {
+    find . -mindepth 1 -maxdepth 1 ! -name '.*' | sort |
+        grep -vxE '\./(CMakeLists\.txt|README\.md|packaging|qml|resources|src|tests|compile_commands\.json)' || true
+}
+
+if [ "$1" = list ]; then
+    compgen -A function rule_ | sed 's/^rule_//'
+    exit
+fi
+cd "$2"
+breaches=$("rule_$1")
+[ -z "$breaches" ] || { printf '%s\n' "$breaches"; exit 1; }

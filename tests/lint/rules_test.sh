@@ -1,0 +1,64 @@
+#!/usr/bin/env bash
+# Each rule of rules.sh passes on a clean tree and finds the faults put in here.
+set -euo pipefail
+
+rules=$(cd "$(dirname "$0")" && pwd)/rules.sh
+tree=$(mktemp -d)
+trap 'rm -rf "$tree"' EXIT
+mkdir -p "$tree"/src/engine/{core,effects,swu,lorcana} "$tree"/src/table "$tree"/qml "$tree"/tests
+wrong=0
+
+# expect_fault RULE FILE TEXT: with that file, and only with it, the rule fails.
+expect_fault() {
+    local file=$tree/$2
+    printf '%s\n' "$3" >"$file"
+    if bash "$rules" "$1" "$tree" >/dev/null; then
+        echo "$1 does not find: $3"
+        wrong=1
+    fi
+    rm "$file"
+    bash "$rules" "$1" "$tree" || { echo "$1 fails on a clean tree"; wrong=1; }
+}
+
+# expect_clean RULE FILE TEXT: that file is no breach.
+expect_clean() {
+    local file=$tree/$2
+    printf '%s\n' "$3" >"$file"
+    bash "$rules" "$1" "$tree" || { echo "$1 wrongly refuses: $3"; wrong=1; }
+    rm "$file"
+}
+
+expect_fault engine_has_no_qt src/engine/swu/a.h '#include <QString>'
+expect_fault engine_has_no_qt src/engine/swu/CMakeLists.txt 'playmat_library(x SOURCES a.cpp DEPS Qt6::Core)'
+expect_clean engine_has_no_qt src/table/a.h '#include <QString>'
+
+expect_fault core_knows_no_game src/engine/core/a.h '// The leader stands here.'
+expect_fault core_knows_no_game src/engine/core/a.h 'int leaderCount;'
+expect_fault core_knows_no_game src/engine/effects/a.h 'enum class Place { GroundArena };'
+expect_fault core_knows_no_game src/engine/effects/a.h 'int kRUNES = RUNES;'
+expect_clean core_knows_no_game src/engine/core/a.h 'link the printed words; explore; request; prune; blink'
+expect_clean core_knows_no_game src/engine/swu/a.h 'int leaderCount;'
+
+expect_fault games_are_strangers src/engine/swu/a.h '#include "engine/lorcana/zones.h"'
+expect_fault games_are_strangers src/engine/lorcana/a.h '#include "../swu/zones.h"'
+expect_fault games_are_strangers src/engine/core/a.h '#include "engine/swu/zones.h"'
+expect_clean games_are_strangers src/engine/swu/a.h '#include "engine/swu/zones.h"'
+
+expect_fault files_are_short src/engine/swu/a.cpp "$(seq 501)"
+expect_clean files_are_short src/engine/swu/a.cpp "$(seq 500)"
+expect_fault files_are_short qml/A.qml "$(seq 201)"
+
+expect_fault no_repeater_in_layout qml/A.qml 'Item { RowLayout { Repeater { model: 2 } } }'
+expect_fault no_repeater_in_layout qml/A.qml $'ColumnLayout {\n    Text {}\n    Repeater {\n    }\n}'
+expect_clean no_repeater_in_layout qml/A.qml 'RowLayout { Row { Repeater { model: 2 } } Item {} }'
+expect_clean no_repeater_in_layout qml/A.qml $'RowLayout { // {\n    Text { text: "{" } }\nRepeater { }'
+
+expect_fault colours_stand_in_the_theme qml/A.qml 'Rectangle { color: "#ff0000" }'
+expect_clean colours_stand_in_the_theme qml/Theme.qml 'readonly property color red: "#ff0000"'
+
+expect_fault no_network src/table/a.cpp '#include <QNetworkAccessManager>'
+expect_fault no_network qml/A.qml 'let request = new XMLHttpRequest()'
+
+expect_fault top_level_is_fixed notes.txt 'hello'
+expect_clean top_level_is_fixed README.md 'hello'
+exit $wrong
