@@ -59,7 +59,7 @@ longer_than() {
 
 # A Repeater that is a layout's own child crashes Qt 6.4 when its model changes (use after free in the layout).
 rule_no_repeater_in_layout() {
-    find qml tests -name '*.qml' -print0 2>/dev/null | sort -z | xargs -0 -r awk '
+    { find qml tests -name '*.qml' -print0 2>/dev/null || true; } | sort -z | xargs -0 -r awk '
         FNR == 1 { depth = 0 }
         {
             line = $0
