@@ -1,0 +1,49 @@
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+namespace playmat::core {
+
+/// A set of at most 192 cards of one game as bits; iteration is in the order of the ids.
+class CardSet
+{
+public:
+    static constexpr std::size_t kCapacity = 192;
+
+    void add(std::uint8_t id) { m_words[id >> 6U] |= bit(id); }
+    void remove(std::uint8_t id) { m_words[id >> 6U] &= ~bit(id); }
+    void clear() { m_words = {}; }
+    [[nodiscard]] bool has(std::uint8_t id) const { return (m_words[id >> 6U] & bit(id)) != 0; }
+    [[nodiscard]] bool empty() const { return (m_words[0] | m_words[1] | m_words[2]) == 0; }
+    [[nodiscard]] int count() const
+    {
+        return std::popcount(m_words[0]) + std::popcount(m_words[1]) + std::popcount(m_words[2]);
+    }
+    /// The lowest id; the set must not be empty.
+    [[nodiscard]] std::uint8_t first() const
+    {
+        for (std::size_t w = 0; w < m_words.size(); ++w)
+            if (m_words[w] != 0)
+                return static_cast<std::uint8_t>(
+                    w * 64 + static_cast<std::size_t>(std::countr_zero(m_words[w])));
+        return 255;
+    }
+    template <class F>
+    void forEach(F &&f) const
+    {
+        for (std::size_t w = 0; w < m_words.size(); ++w)
+            for (std::uint64_t rest = m_words[w]; rest != 0; rest &= rest - 1)
+                f(static_cast<std::uint8_t>(w * 64
+                                            + static_cast<std::size_t>(std::countr_zero(rest))));
+    }
+    friend bool operator==(const CardSet &, const CardSet &) = default;
+
+private:
+    static constexpr std::uint64_t bit(std::uint8_t id) { return 1ULL << (id & 63U); }
+    std::array<std::uint64_t, 3> m_words{};
+};
+
+} // namespace playmat::core

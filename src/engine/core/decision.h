@@ -1,0 +1,89 @@
+#pragma once
+
+#include "engine/core/fixed_vector.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace playmat::core {
+
+using PlayerId = std::uint8_t; ///< 0, 1, … in seat order
+using CardId = std::uint8_t; ///< a physical card of one game: an index into its state
+
+inline constexpr std::uint8_t kNone = 255; ///< "no card", "no player", "no zone"
+
+/// What kind of question is asked. The headless protocol writes these in snake_case.
+enum class DecisionKind : std::uint8_t {
+    None, ///< the game is over
+    Action,
+    Mulligan,
+    FirstPlayer,
+    Resource,
+    ChooseCards,
+    ChoosePlayer,
+    ChooseMode,
+    ChooseNumber,
+    Order, ///< all options, answered in the wanted order
+    ChooseTrigger,
+    Distribute, ///< min..max is the total of the amounts
+    Confirm,
+    Pay,
+    NameCard, ///< answered by a name
+};
+
+/// One legal thing. It names at most one card, one target card or zone, one player and one number,
+/// so that a gesture from a card onto a card or a zone maps to options without knowing any rule.
+struct Option
+{
+    std::uint8_t kind = 0; ///< of the game's own list (swu::OptionKind …)
+    CardId card = kNone; ///< what acts or is chosen
+    CardId target = kNone; ///< the card it is done to
+    std::uint8_t zone = kNone; ///< the zone it is done to (game's own zone kinds)
+    PlayerId player = kNone; ///< a player that is meant
+    std::uint8_t cost = 0; ///< resources that it will take
+    std::int16_t number = 0; ///< mode index, chosen number, most that may be dealt here
+    std::uint16_t ability = 0; ///< the ability that is used (0 = none)
+
+    friend bool operator==(const Option &, const Option &) = default;
+};
+
+/// A question to a player with the complete list of legal answers. The id of an option is its
+/// index. Between `min` and `max` options are chosen (for Distribute: that much in total).
+struct Decision
+{
+    DecisionKind kind = DecisionKind::None;
+    PlayerId player = kNone;
+    std::uint16_t prompt = 0; ///< of the game's own list of prompts
+    CardId source = kNone; ///< the card whose ability asks
+    std::uint16_t ability = 0; ///< that ability
+    std::uint16_t node = 0; ///< that part of it
+    std::int16_t min = 0;
+    std::int16_t max = 0;
+    std::vector<Option> options;
+
+    void clear()
+    {
+        options.clear();
+        kind = DecisionKind::None;
+        player = source = kNone;
+        prompt = ability = node = 0;
+        min = max = 0;
+    }
+};
+
+/// An answer: option ids; for Distribute the amounts beside them; for NameCard the name's id.
+struct Answer
+{
+    FixedVector<std::uint16_t, 96> options;
+    FixedVector<std::uint8_t, 96> amounts;
+    std::uint16_t name = 0;
+
+    static Answer one(std::uint16_t option)
+    {
+        Answer a;
+        (void)a.options.tryPush(option);
+        return a;
+    }
+};
+
+} // namespace playmat::core

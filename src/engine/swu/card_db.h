@@ -1,0 +1,75 @@
+#pragma once
+
+#include "engine/swu/ability.h"
+
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace playmat::swu {
+
+/// The facts of one printed card and the range of its abilities.
+struct CardDef
+{
+    std::string id; ///< "SOR_010"
+    std::string name; ///< title
+    std::string subtitle; ///< empty when there is none
+    std::string rarity;
+    CardType type = CardType::None;
+    Zone arena = Zone::Ground; ///< units and leaders: where they enter
+    bool unique = false;
+    bool playable = true; ///< false: a part of it has no tree yet; decks with it are refused
+    std::uint8_t cost = 0;
+    std::uint8_t power = 0; ///< upgrades: the modifier
+    std::uint8_t hp = 0; ///< upgrades: the modifier
+    std::array<std::uint8_t, kAspects> aspects{}; ///< how many icons of each
+    std::uint8_t aspectMask = 0; ///< bits 1 << Aspect
+    TraitMask traits;
+    Keywords keywords = 0; ///< printed (leaders: unit side)
+    std::uint8_t raid = 0;
+    std::uint8_t restore = 0;
+    NameId title = 0;
+    std::uint16_t identity = 0; ///< equal for equal name and subtitle (CR 8.29.3, 8.5.1)
+    AbilityId firstAbility = 0; ///< abilities stand together, in printed order
+    std::uint8_t abilityCount = 0;
+    std::uint8_t triggerAbilities = 0;
+    Triggers listens = 0; ///< union of the triggers of its own abilities
+    std::string whyNot; ///< when not playable: what is missing
+
+    [[nodiscard]] bool isUnit() const
+    {
+        return type == CardType::Unit || type == CardType::TokenUnit;
+    }
+    [[nodiscard]] bool isUpgrade() const
+    {
+        return type == CardType::Upgrade || type == CardType::TokenUpgrade;
+    }
+    [[nodiscard]] bool isToken() const
+    {
+        return type == CardType::TokenUnit || type == CardType::TokenUpgrade;
+    }
+};
+
+/// Every loaded card. Immutable after loading; states refer to it by DefId and AbilityId.
+struct CardDb
+{
+    std::vector<CardDef> defs{1};
+    Program program;
+    std::vector<std::string> names{1}; ///< titles, by NameId
+    std::vector<std::string> traits; ///< by trait number, as printed ("Imperial")
+    std::unordered_map<std::string, DefId> byId;
+    std::unordered_map<std::string, std::string> aliases; ///< other print codes → id
+    DefId experience = 0; ///< SOR_T01
+    DefId shield = 0; ///< SOR_T02
+    DefId vanilla = 0; ///< a unit without abilities, for positions that only say how many
+    std::uint64_t hash = 0; ///< of everything that changes play; journals name it
+
+    [[nodiscard]] const CardDef &def(DefId id) const { return defs[id]; }
+    /// The card with this printed id or a known reprint of it, 0 when there is none.
+    [[nodiscard]] DefId find(std::string_view printedId) const;
+    [[nodiscard]] NameId findName(std::string_view title) const; ///< case-insensitive, 0 = none
+    [[nodiscard]] int findTrait(std::string_view trait) const; ///< case-insensitive, -1 = none
+};
+
+} // namespace playmat::swu

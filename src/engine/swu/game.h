@@ -1,0 +1,132 @@
+#pragma once
+
+#include "engine/core/decision.h"
+#include "engine/core/event.h"
+#include "engine/core/result.h"
+#include "engine/swu/card_db.h"
+#include "engine/swu/observation.h"
+#include "engine/swu/position.h"
+#include "engine/swu/reasons.h"
+#include "engine/swu/state.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace playmat::swu {
+
+/// A gesture of a player, to be told what it would mean: this card onto that card or zone, or an
+/// action without a card.
+struct Gesture
+{
+    PlayerId player = kNone; ///< who makes it; kNone = whoever decides now
+    CardId card = kNone;
+    CardId ontoCard = kNone;
+    std::optional<Zone> ontoZone;
+    std::optional<OptionKind> action; ///< Pass, TakeInitiative … when no card is meant
+};
+
+/// Either the ids of the options that the gesture would mean, or why there are none.
+struct Why
+{
+    std::vector<std::uint16_t> legal;
+    std::vector<core::Refusal> refused; ///< most telling first; never empty when `legal` is
+};
+
+struct GameResult
+{
+    PlayerId winner = kNone; ///< kNone: a draw (or an overflow)
+    EndReason reason = EndReason::None;
+};
+
+/// What two players bring.
+struct DeckChoice
+{
+    DefId leader = 0;
+    DefId base = 0;
+    std::vector<DefId> cards; ///< at most kMaxDeck
+};
+
+/// One game: the four verbs over a state. Copyable; a copy goes on independently.
+class Game
+{
+public:
+    /// Shuffles by `seed` and stands at the first decision. Refused: too many cards, a card of the
+    /// wrong type, a card that is not playable (params[0] = DefId).
+    static core::Result<Game> start(const CardDb &db, std::uint64_t seed,
+                                    const std::array<DeckChoice, kPlayers> &decks);
+    /// Places cards without triggering anything and goes on by the rules from there.
+    static core::Result<Game> fromPosition(const CardDb &db, const Position &position);
+
+    [[nodiscard]] const CardDb &db() const { return *m_db; }
+    [[nodiscard]] const State &state() const { return m_state; }
+    [[nodiscard]] const core::Decision &decision() const { return m_decision; }
+    [[nodiscard]] std::optional<GameResult> result() const;
+
+    /// Answers the decision. Refused answers leave the state bit-identical.
+    core::Result<void> apply(const core::Answer &answer);
+    /// A player gives up, at any time (CR 5.6.2, 1.4 of the seeds).
+    core::Result<void> concede(PlayerId player);
+
+    /// Everything that the last apply/concede/start did, in order; unredacted.
+    [[nodiscard]] std::span<const core::Event> events() const { return m_events; }
+    /// The same as one viewer may know it: hidden cards carry no def and the id of their place.
+    [[nodiscard]] std::vector<core::Event> eventsFor(Viewer viewer) const;
+    /// Off: no events are recorded (simulations).
+    void recordEvents(bool on) { m_record = on; }
+
+    [[nodiscard]] Observation observe(Viewer viewer) const;
+    /// What a gesture would mean now, or the reasons why it means nothing.
+    [[nodiscard]] Why why(const Gesture &gesture) const;
+    /// 64 bits that identify the position; the same on every platform.
+    [[nodiscard]] std::uint64_t hash() const { return core::hashBytes(&m_state, sizeof m_state); }
+    /// Goes back (or forth) to a state of this game; the events of it are empty.
+    void restore(const State &state);
+    /// Whether the last answer showed anybody something hidden or used a random number: undo beyond
+    /// it needs both players' consent.
+    [[nodiscard]] bool revealedInformation() const { return m_revealed; }
+    /// Whether the open decision can only be taken by somebody who looks at hidden cards.
+    [[nodiscard]] bool decisionNeedsHiddenInformation() const;
+
+private:
+    explicit Game(const CardDb &db)
+        : m_db(&db)
+    {
+    }
+    void proceed();
+
+    const CardDb *m_db;
+    State m_state;
+    core::Decision m_decision;
+    std::vector<core::Event> m_events;
+    bool m_record = true;
+    bool m_revealed = false;
+};
+
+/// What a card costs `player` to play now, aspect penalty and modifiers included.
+struct CostBreakdown
+{
+    int printed = 0;
+    int penalty = 0; ///< 2 for each missing icon (CR 8.1)
+    int modifiers = 0; ///< sum of the others
+    int total = 0; ///< never below 0
+    std::array<std::uint8_t, kAspects> missing{}; ///< icons that nobody provides
+};
+[[nodiscard]] CostBreakdown costOf(const CardDb &db, const State &state, PlayerId player,
+                                   CardId card);
+
+/// What would happen if the attack were carried out with the values of now (no abilities resolved).
+struct AttackForecast
+{
+    int dealt = 0; ///< to the defender
+    int taken = 0; ///< by the attacker
+    int overwhelm = 0; ///< to the base in addition
+    bool defenderDefeated = false;
+    bool attackerDefeated = false;
+    bool shieldAbsorbs = false; ///< the defender's Shield prevents it
+    bool attackersShieldAbsorbs = false;
+};
+[[nodiscard]] AttackForecast forecastAttack(const CardDb &db, const State &state, CardId attacker,
+                                            CardId defender);
+
+} // namespace playmat::swu

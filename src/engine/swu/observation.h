@@ -1,0 +1,138 @@
+#pragma once
+
+#include "engine/core/event.h"
+#include "engine/swu/card_db.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+/// What one viewer may know. QML, bots, logs and the protocol's `state` read nothing else.
+namespace playmat::swu {
+
+/// A viewer: a player, or everything (tests, the protocol's null).
+struct Viewer
+{
+    PlayerId player = kNone; ///< kNone = sees everything
+    static Viewer all() { return {}; }
+    static Viewer of(PlayerId p) { return {p}; }
+    [[nodiscard]] bool seesAll() const { return player == kNone; }
+};
+
+/// Ids of cards in an observation. A face that the viewer may see has its card's own id (0 … 191).
+/// A hidden card has an id of its place (kHiddenBase + 128 × list + position): it says nothing
+/// about which card lies there, and cannot be followed through a shuffle or out of an unordered
+/// zone.
+inline constexpr int kHiddenBase = 1000;
+
+struct CardView
+{
+    int id = -1;
+    DefId def = 0; ///< 0: the viewer may not see the face
+    PlayerId owner = 0;
+    PlayerId controller = 0;
+    Zone zone = Zone::Aside;
+    PlayerId zonePlayer = kNone; ///< whose zone; none for arenas, captured, set aside
+    bool faceUp = true;
+    bool ready = true;
+    bool deployed = false;
+    bool epicUsed = false;
+    bool leaderUnit = false;
+    bool blank = false; ///< lost its abilities
+    bool attackedThisPhase = false;
+    int damage = 0;
+    int power = 0; ///< current
+    int hp = 0; ///< current maximum
+    int cost = 0; ///< what it costs its controller to play now (in hand), else printed
+    Keywords keywords = 0; ///< current
+    int raid = 0;
+    int restore = 0;
+    int attachedTo = -1;
+    int capturedBy = -1;
+    std::vector<int> upgrades;
+    std::vector<int> captured;
+
+    friend bool operator==(const CardView &, const CardView &) = default;
+};
+
+struct ZoneView
+{
+    Zone zone = Zone::Aside;
+    PlayerId player = kNone; ///< none: shared
+    std::vector<int> cards; ///< ids, in order of arrival; decks from the top; units only in arenas
+                            ///< (upgrades hang on them)
+
+    friend bool operator==(const ZoneView &, const ZoneView &) = default;
+};
+
+struct PlayerView
+{
+    bool hasPassed = false;
+    int resourcesReady = 0;
+    int resourcesTotal = 0;
+
+    friend bool operator==(const PlayerView &, const PlayerView &) = default;
+};
+
+/// A lasting or delayed effect that everybody may know about.
+struct EffectView
+{
+    int source = -1;
+    int target = -1;
+    PlayerId controller = 0;
+    Duration duration = Duration::Phase;
+    bool delayed = false;
+    NodeId node = 0;
+
+    friend bool operator==(const EffectView &, const EffectView &) = default;
+};
+
+/// A triggered ability that waits to resolve.
+struct PendingView
+{
+    int source = -1;
+    PlayerId controller = 0;
+    AbilityId ability = 0; ///< 0: a keyword, then `keyword`
+    Keywords keyword = 0;
+
+    friend bool operator==(const PendingView &, const PendingView &) = default;
+};
+
+struct AttackView
+{
+    int attacker = -1;
+    int defender = -1;
+
+    friend bool operator==(const AttackView &, const AttackView &) = default;
+};
+
+struct Observation
+{
+    Viewer viewer;
+    int round = 0;
+    Phase phase = Phase::Setup;
+    PlayerId active = 0;
+    PlayerId initiative = 0;
+    bool initiativeClaimed = false;
+    EndReason end = EndReason::None;
+    PlayerId winner = kNone;
+    std::array<PlayerView, kPlayers> players;
+    std::vector<ZoneView> zones; ///< 0.base, 0.hand, 0.deck, 0.discard, 0.resources, 1.…, ground,
+                                 ///< space, captured, aside left out
+    std::vector<CardView> cards; ///< sorted by id
+    std::vector<EffectView> effects;
+    std::vector<PendingView> pending;
+    std::vector<AttackView> attacks;
+
+    [[nodiscard]] const CardView *card(int id) const;
+    [[nodiscard]] const ZoneView &zone(Zone z, PlayerId p) const;
+};
+
+/// Turns the observation before an answer into the one after it, by that answer's events as the
+/// viewer was given them. `STYLE` property: equal to a fresh observation (cards, zones, players and
+/// header).
+void applyEvents(Observation &observation, const CardDb &db, std::span<const core::Event> events);
+
+} // namespace playmat::swu

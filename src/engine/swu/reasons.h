@@ -1,0 +1,57 @@
+#pragma once
+
+#include <cstdint>
+
+namespace playmat::swu {
+
+/// Why something is refused (core::Refusal::code). The parameters are named; cards are ids of the
+/// game, amounts are numbers. Each has a text in every phrase table (a test walks the list).
+enum class Reason : std::uint16_t {
+    None,
+    NotInList, ///< the answer names something that is not offered
+    TooFew, ///< [min, given]
+    TooMany, ///< [max, given]
+    ChosenTwice,
+    WrongTotal, ///< [min, max, given]
+    TooMuchOnOne, ///< [card, max]
+    GameOver,
+    NotYourDecision, ///< [player who decides]
+    NotYourCard, ///< [card]
+    OtherDecision, ///< something else must be decided first
+    NotEnoughResources, ///< [card, cost, ready]
+    NotPlayable, ///< [def]
+    NoTargetForUpgrade, ///< [card]
+    CannotAttachThere, ///< [card, unit]
+    Exhausted, ///< [card]
+    NoEnemyInArena, ///< [card]
+    OtherArena, ///< [attacker, defender]
+    OwnCard, ///< [card]: attacks are for enemies
+    SentinelInTheWay, ///< [attacker, defender, a Sentinel]
+    CannotBeAttacked, ///< [defender]
+    CannotAttackBases, ///< [attacker]
+    NotAUnit, ///< [card]
+    NotALeader,
+    DeployNeedsResources, ///< [leader, needed, controlled]
+    EpicActionUsed, ///< [card]
+    AlreadyDeployed, ///< [leader]
+    InitiativeAlreadyTaken, ///< [player who took it]
+    AbilityCostTooHigh, ///< [card, cost, ready]
+    AbilityNeedsReady, ///< [card]
+    AbilityNeedsSacrifice, ///< [card]
+    NoAbility, ///< [card]
+    NotATarget, ///< [card]: does not fit what is asked for
+    WrongPhase,
+    EventsAreForTable, ///< [card]: an event has no place in an arena of its own
+    WrongArena, ///< [card, the arena it enters]
+    ForbiddenByCard, ///< [card, the card that forbids it]
+    HiddenCard, ///< [card]
+    NothingToUndo,
+    DeckTooLarge, ///< [cards, most]
+    WrongCardType, ///< [def]
+    StillInSetup,
+    NotInHand, ///< [card]
+    MustResourceInRegroup, ///< resources are put down in setup and in the regroup phase only
+    NoEffect,
+};
+
+} // namespace playmat::swu

@@ -1,0 +1,342 @@
+#pragma once
+
+#include "engine/core/fixed_vector.h"
+#include "engine/core/hash.h"
+#include "engine/core/rng.h"
+#include "engine/swu/ability.h"
+
+#include <type_traits>
+
+/// The state of a game of Star Wars: Unlimited: one value, trivially copyable, also in the middle
+/// of a resolution. Copying it is the undo step, the look-ahead of a bot and the save.
+namespace playmat::swu {
+
+/// Bits of Card::status.
+namespace status {
+inline constexpr std::uint8_t Exhausted = 1U << 0U;
+inline constexpr std::uint8_t FaceDown = 1U << 1U; ///< resources
+inline constexpr std::uint8_t Deployed = 1U << 2U; ///< leader on its unit side
+inline constexpr std::uint8_t EpicUsed = 1U << 3U; ///< survives leaving play (CR 7.2.4)
+inline constexpr std::uint8_t ShownTo0 = 1U
+    << 4U; ///< player 0 looks at it now although it is hidden
+inline constexpr std::uint8_t ShownTo1 = 1U << 5U;
+inline constexpr std::uint8_t Blank = 1U << 6U; ///< derived: has lost all abilities (CR 8.14)
+inline constexpr std::uint8_t LeaderUnit = 1U << 7U; ///< derived: is a leader unit
+} // namespace status
+
+/// Bits of Card::marks: the history of this object; cleared when it becomes a new object.
+namespace mark {
+inline constexpr std::uint16_t AttackedThisPhase = 1U << 0U;
+inline constexpr std::uint16_t PlayedThisPhase = 1U << 1U;
+inline constexpr std::uint16_t EnteredThisRound = 1U << 2U;
+inline constexpr std::uint16_t DefeatedThisPhase = 1U
+    << 3U; ///< is in the discard since it was defeated
+inline constexpr std::uint16_t UpgradeDiscountUsed = 1U << 4U;
+// derived from constant abilities and lasting effects
+inline constexpr std::uint16_t CantBeAttacked = 1U << 8U;
+inline constexpr std::uint16_t CantAttackBases = 1U << 9U;
+inline constexpr std::uint16_t CantReady = 1U << 10U;
+inline constexpr std::uint16_t AttacksGround = 1U << 11U;
+inline constexpr std::uint16_t AttacksSpace = 1U << 12U;
+inline constexpr std::uint16_t DealsFirst = 1U << 13U;
+inline constexpr std::uint16_t SurvivesNoHp = 1U << 14U;
+inline constexpr std::uint16_t Derived = 0x7F00U;
+} // namespace mark
+
+/// A physical card. 24 bytes, no padding.
+struct Card
+{
+    DefId def = 0;
+    std::uint16_t serial
+        = 0; ///< number of the object: another one after each entry into play (CR 8.5.4)
+    Keywords keywords = 0; ///< derived
+    std::uint16_t marks = 0;
+    Zone zone = Zone::Aside;
+    PlayerId owner = 0;
+    PlayerId controller = 0;
+    std::uint8_t status = 0;
+    std::uint8_t damage = 0;
+    CardId host = kNone; ///< what it is attached to, or its captor
+    CardId next = kNone; ///< in its zone, in order of arrival; decks from the top
+    CardId prev = kNone;
+    CardId firstUpgrade = kNone; ///< attached cards in order
+    CardId firstCaptive = kNone;
+    std::uint8_t usedRound = 0; ///< bit i: its ability i was used this round
+    std::uint8_t power = 0; ///< derived; of a card out of play: as it last was in play (CR 8.11)
+    std::uint8_t hp = 0; ///< derived maximum
+    std::uint8_t raid = 0; ///< derived
+    std::uint8_t restore = 0; ///< derived
+    PlayerId lastController = kNone; ///< who controlled it when it left play
+
+    friend bool operator==(const Card &, const Card &) = default;
+};
+
+/// What a resolving ability remembers.
+struct Context
+{
+    CardSet it; ///< what was chosen or affected last
+    CardId source = kNone;
+    PlayerId controller = 0;
+    std::uint16_t sourceSerial = 0;
+    CardId a = kNone;
+    CardId b = kNone;
+    CardId c = kNone;
+    CardId subject = kNone;
+    AbilityId ability = 0;
+    std::int16_t number = 0;
+    std::int16_t triggerAmount = 0;
+    PlayerId chosenPlayer = kNone;
+    PlayerId itController = kNone;
+    std::uint8_t did = 0; ///< the last effect was done in full
+    std::uint8_t attack = kNone; ///< index of the attack that it belongs to
+    std::uint8_t used = 0; ///< slot taken
+    std::uint8_t dealer = kNone;
+    std::uint8_t modes = 0; ///< bits of the modes that were chosen
+    std::uint8_t pad = 0;
+    std::uint16_t pad2 = 0;
+
+    friend bool operator==(const Context &, const Context &) = default;
+};
+
+enum class FrameKind : std::uint8_t {
+    None,
+    Setup,
+    ActionPhase,
+    RegroupPhase,
+    Play,
+    Attack,
+    Effects, ///< a list of effects: node is the current one
+    Window, ///< triggered abilities wait: CR 7.6.9
+    Uniqueness,
+    UseAbility, ///< an action ability: costs, then effects, then its window
+    EndPhase,
+    Trigger, ///< cleans up after one triggered ability
+    EntersPlay,
+    Custom,
+};
+
+/// One entry of the resolution stack. Data only: what it is, how far it is, a few registers.
+struct Frame
+{
+    FrameKind kind = FrameKind::None;
+    std::uint8_t step = 0;
+    std::uint8_t ctx = kNone; ///< index into State::contexts
+    PlayerId player = kNone;
+    NodeId node = 0;
+    std::uint16_t aux = 0;
+    std::uint8_t a = kNone;
+    std::uint8_t b = kNone;
+    std::uint8_t c = 0;
+    std::uint8_t d = 0;
+    std::int16_t n = 0;
+    std::int16_t m = 0;
+
+    friend bool operator==(const Frame &, const Frame &) = default;
+};
+
+enum class TriggerKind : std::uint8_t { Ability, Ambush, Shielded, Restore, Saboteur };
+
+/// A triggered ability that waits. `layer` 0 = not yet in a window.
+struct Trigger
+{
+    AbilityId ability = 0;
+    std::uint16_t sourceSerial = 0;
+    std::int16_t amount = 0;
+    CardId source = kNone;
+    PlayerId controller = 0;
+    CardId subject = kNone;
+    std::uint8_t layer = 0;
+    TriggerKind kind = TriggerKind::Ability;
+    std::uint8_t attack = kNone;
+
+    friend bool operator==(const Trigger &, const Trigger &) = default;
+};
+
+enum class EffectKind : std::uint8_t {
+    None,
+    Modify, ///< power, hp, keywords, raid, restore on target
+    GainAbility,
+    LoseAbilities,
+    LoseKeywords,
+    Rule, ///< rule on target
+    PlayerRule, ///< rule on player
+    NextCost, ///< next card of filter that player plays costs amount
+    Delayed, ///< node's body at `when`
+};
+
+/// A lasting or delayed effect (CR 7.7.3, 7.7.4).
+struct Effect
+{
+    EffectKind kind = EffectKind::None;
+    Duration duration = Duration::Forever;
+    When when = When::RegroupStart;
+    Rule rule = Rule::None;
+    CardId target = kNone;
+    CardId source = kNone;
+    PlayerId controller = 0;
+    PlayerId player = kNone;
+    std::uint16_t targetSerial = 0;
+    std::uint16_t sourceSerial = 0;
+    Keywords keywords = 0;
+    NodeId node = 0;
+    AbilityId ability = 0;
+    FilterId filter = 0;
+    std::int16_t amount = 0;
+    std::int8_t power = 0;
+    std::int8_t hp = 0;
+    std::uint8_t raid = 0;
+    std::uint8_t restore = 0;
+    std::uint8_t attack = kNone;
+    std::uint8_t due = 0; ///< not before this round counter (mod 256)
+
+    friend bool operator==(const Effect &, const Effect &) = default;
+};
+
+/// An attack that is going on; attacks nest.
+struct AttackRecord
+{
+    CardId attacker = kNone;
+    CardId defender = kNone;
+    std::uint16_t attackerSerial = 0;
+    std::uint16_t defenderSerial = 0;
+    PlayerId defendingPlayer = kNone;
+    std::uint8_t flags = 0; ///< bits below
+    std::uint8_t excess = 0;
+    Zone arena = Zone::Ground; ///< the defender's zone when it was declared
+
+    static constexpr std::uint8_t DefenderDefeated = 1U << 0U;
+    static constexpr std::uint8_t AttackerLeft = 1U << 1U;
+    static constexpr std::uint8_t DefenderLeft = 1U << 2U;
+    static constexpr std::uint8_t DealsFirst = 1U << 3U;
+    static constexpr std::uint8_t DealtDamage = 1U << 4U;
+    static constexpr std::uint8_t SuspendsEffects = 1U << 5U;
+    static constexpr std::uint8_t Running = 1U << 6U; ///< "while attacking" applies (steps 3 to 5)
+
+    friend bool operator==(const AttackRecord &, const AttackRecord &) = default;
+};
+
+/// A card that was played this phase.
+struct PlayedCard
+{
+    DefId def = 0;
+    PlayerId player = 0;
+    CardId card = kNone;
+
+    friend bool operator==(const PlayedCard &, const PlayedCard &) = default;
+};
+
+/// What the cards ask about the phase.
+struct History
+{
+    core::FixedVector<PlayedCard, 24> played; ///< the newest ones; older ones drop out
+    std::array<std::uint8_t, kPlayers> defeatedUnits{}; ///< by the player who controlled them
+    std::array<std::uint8_t, kPlayers> leftPlayUnits{};
+    std::array<std::uint8_t, kPlayers>
+        baseDamageBy{}; ///< damage that a player dealt to enemy bases
+    std::array<std::uint8_t, kPlayers> eventsThisRound{};
+
+    friend bool operator==(const History &, const History &) = default;
+};
+
+struct PlayerState
+{
+    bool passed = false; ///< in the current row of passes
+    bool mulliganed = false;
+    bool lost = false;
+    std::uint8_t pad = 0;
+    friend bool operator==(const PlayerState &, const PlayerState &) = default;
+};
+
+/// Lists of cards: five kinds of zone a player, the two arenas and the cards set aside.
+inline constexpr int kLists = 5 * kPlayers + 3;
+[[nodiscard]] constexpr int listOf(Zone zone, PlayerId player)
+{
+    switch (zone) {
+    case Zone::Base:
+        return 0 + player;
+    case Zone::Resources:
+        return 2 + player;
+    case Zone::Deck:
+        return 4 + player;
+    case Zone::Hand:
+        return 6 + player;
+    case Zone::Discard:
+        return 8 + player;
+    case Zone::Ground:
+        return 10;
+    case Zone::Space:
+        return 11;
+    case Zone::Captured:
+    case Zone::Aside:
+        break;
+    }
+    return 12;
+}
+
+struct ZoneList
+{
+    CardId head = kNone;
+    CardId tail = kNone;
+    std::uint8_t count = 0;
+    friend bool operator==(const ZoneList &, const ZoneList &) = default;
+};
+
+inline constexpr std::size_t kMaxContexts = 16;
+inline constexpr std::size_t kMaxAttacks = 4;
+
+struct State
+{
+    std::array<Context, kMaxContexts> contexts{};
+    core::Rng rng;
+    std::array<Card, kMaxCards> cards{};
+    core::FixedVector<Effect, 36> effects;
+    core::FixedVector<Frame, 32> stack;
+    core::FixedVector<Trigger, 48> triggers;
+    std::array<AttackRecord, kMaxAttacks> attacks{};
+    History history;
+    std::uint16_t nextSerial = 1;
+    std::uint16_t round = 0;
+    std::array<ZoneList, kLists> lists{};
+    std::array<PlayerState, kPlayers> players{};
+    std::array<CardId, kPlayers> bases{kNone, kNone};
+    std::array<CardId, kPlayers> leaders{kNone, kNone};
+    std::uint8_t cardCount = 0;
+    std::uint8_t attackCount = 0;
+    std::uint8_t layer = 0;
+    Phase phase = Phase::Setup;
+    PlayerId active = 0;
+    PlayerId initiative = 0;
+    bool initiativeTaken = false;
+    bool waiting = false; ///< a decision is open: the top frame asks
+    bool derivedDirty = true; ///< derived values are stale
+    bool checksDue = true; ///< state-based checks are due (CR 1.16.5)
+    EndReason end = EndReason::None;
+    PlayerId winner = kNone;
+    std::uint8_t pad[5]{};
+
+    [[nodiscard]] const ZoneList &list(Zone z, PlayerId p) const
+    {
+        return lists[static_cast<std::size_t>(listOf(z, p))];
+    }
+    [[nodiscard]] ZoneList &list(Zone z, PlayerId p)
+    {
+        return lists[static_cast<std::size_t>(listOf(z, p))];
+    }
+    /// Calls f(card id) for each card of a zone, in order; f may move the card it is given.
+    template <class F>
+    void forEach(Zone z, PlayerId p, F &&f) const
+    {
+        for (CardId id = list(z, p).head; id != kNone;) {
+            const CardId next = cards[id].next;
+            f(id);
+            id = next;
+        }
+    }
+    friend bool operator==(const State &, const State &) = default;
+};
+
+static_assert(std::is_trivially_copyable_v<State>);
+static_assert(std::has_unique_object_representations_v<State>, "hash works on the bytes");
+static_assert(sizeof(State) <= 8192, "ARCHITECTURE: 8 KiB is the limit");
+
+} // namespace playmat::swu
