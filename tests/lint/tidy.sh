@@ -9,4 +9,5 @@ folders=()
 for folder in "$@"; do
     [ ! -d "$folder" ] || folders+=("$folder")
 done
+[ ${#folders[@]} -gt 0 ] || exit 0
 find "${folders[@]}" -name '*.cpp' -print0 | xargs -0 -r -n 1 -P 2 clang-tidy -p "$build" --quiet
