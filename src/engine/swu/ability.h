@@ -39,6 +39,7 @@ enum class Who : std::uint8_t {
     OwnerOfIt,
     DefendingPlayer,
     ControllerOfSubject,
+    OwnerOfSubject,
 };
 
 /// Whose cards a filter means, seen from the ability's controller.
@@ -93,6 +94,9 @@ inline constexpr Props SameArenaAsThis = 1U << 21U;
 inline constexpr Props DefendersArena = 1U << 22U;
 inline constexpr Props Captured = 1U << 23U; ///< captured by this card
 inline constexpr Props SameArenaAsIt = 1U << 24U;
+inline constexpr Props Named = 1U << 25U; ///< its title is the name that this ability chose last
+inline constexpr Props Shown
+    = 1U << 26U; ///< shown by the Look, LookHand, Search or RevealUntil going on
 } // namespace prop
 
 /// A predicate over cards. Everything that is set must hold.
@@ -117,6 +121,7 @@ struct Filter
     AmountId powerMin = 0;
     AmountId powerMax = 0;
     AmountId hpMax = 0; ///< remaining HP
+    FilterId alt = 0; ///< or, instead of all of the above, this filter
 
     friend bool operator==(const Filter &, const Filter &) = default;
 };
@@ -203,6 +208,8 @@ enum class SelectMode : std::uint8_t {
     Choose, ///< `chooser` chooses min..max cards of the filter on resolution (CR 8.4)
     Random, ///< max cards of the filter at random
     All, ///< every card that was chosen last (It)
+    Any, ///< max cards of the filter where nobody cares which (ready a resource): no decision
+    TopOfDeck, ///< the top `max` cards of the deck of `chooser`, unseen
 };
 
 struct Selector
@@ -292,7 +299,7 @@ enum class Op : std::uint8_t {
     Deploy, ///< this leader is deployed
     Rearrange, ///< reserved
     RevealUntil, ///< reveal from your deck one at a time up to `amount`, stop when you like; It =
-                 ///< they
+                 ///< they; body; then hidden again
     Attach, ///< move upgrade target to unit source
     Capture, ///< source captures target
     CreateToken, ///< reserved
@@ -326,6 +333,8 @@ inline constexpr NodeFlags Optional = 1U
 inline constexpr NodeFlags Unpreventable = 1U << 19U;
 inline constexpr NodeFlags Simultaneous = 1U
     << 20U; ///< happens at the same time as the next effect of the list
+inline constexpr NodeFlags ToDiscard = 1U << 21U; ///< Arrange: to the discard pile, not the bottom
+inline constexpr NodeFlags KeepIt = 1U << 22U; ///< Choose: only the store changes, It stays
 } // namespace nf
 
 /// Rules that a lasting effect or a constant ability puts on a card or a player.
