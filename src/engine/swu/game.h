@@ -70,7 +70,8 @@ public:
 
     /// Everything that the last apply/concede/start did, in order; unredacted.
     [[nodiscard]] std::span<const core::Event> events() const { return m_events; }
-    /// The same as one viewer may know it: hidden cards carry no def and the id of their place.
+    /// The same as one viewer may know it: hidden cards have neither id nor def, only
+    /// the place (from, fromPlayer).
     [[nodiscard]] std::vector<core::Event> eventsFor(Viewer viewer) const;
     /// Off: no events are recorded (simulations).
     void recordEvents(bool on) { m_record = on; }

@@ -26,6 +26,7 @@ struct Viewer
 /// about which card lies there, and cannot be followed through a shuffle or out of an unordered
 /// zone.
 inline constexpr int kHiddenBase = 1000;
+[[nodiscard]] int hiddenId(Zone zone, PlayerId player, int place);
 
 struct CardView
 {
