@@ -187,6 +187,8 @@ enum class Ev : std::uint8_t {
     ChoiceMade, ///< player chose card (public choices)
     NameChosen, ///< player, amount = NameId
     Damaged, ///< reserved
+    StatusChanged, ///< card, amount = derived status bits (Blank, LeaderUnit), amount2 = 1: it has
+                   ///< attacked this phase
 };
 
 enum class EndReason : std::uint8_t { None, BaseDefeated, BothBases, Conceded, Overflow };
