@@ -12,13 +12,25 @@
 /// What one viewer may know. QML, bots, logs and the protocol's `state` read nothing else.
 namespace playmat::swu {
 
-/// A viewer: a player, or everything (tests, the protocol's null).
+/// A viewer: a player, everything (tests, the protocol's null), or what everybody sees.
 struct Viewer
 {
+    static constexpr PlayerId kNobody = 254;
+
     PlayerId player = kNone; ///< kNone = sees everything
     static Viewer all() { return {}; }
     static Viewer of(PlayerId p) { return {p}; }
+    /// Somebody who sees only what is open to all players.
+    static Viewer nobody() { return {kNobody}; }
     [[nodiscard]] bool seesAll() const { return player == kNone; }
+    /// Whether a card that these players see (a bit each) is seen.
+    [[nodiscard]] bool among(std::uint8_t players) const
+    {
+        constexpr std::uint8_t everybody = (1U << kPlayers) - 1U;
+        if (player >= kPlayers)
+            return seesAll() || (players & everybody) == everybody;
+        return ((players >> player) & 1U) != 0;
+    }
 };
 
 /// Ids of cards in an observation. A face that the viewer may see has its card's own id (0 … 191).

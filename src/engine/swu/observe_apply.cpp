@@ -318,10 +318,7 @@ private:
 
     bool sees(const CardView &card) const
     {
-        return m_out.viewer.seesAll()
-            || core::visibleTo(
-                   kZoneTable[card.zone], m_out.viewer.player,
-                   {.owner = card.owner, .controller = card.controller, .faceUp = card.faceUp});
+        return m_out.viewer.among(seersOf(card.zone, card.owner, card.controller));
     }
 
     // --- lists

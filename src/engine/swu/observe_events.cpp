@@ -14,19 +14,14 @@ bool isAboutFace(Ev type)
         || type == Ev::StatusChanged;
 }
 
-/// Whether a viewer knows what lay there, who could see the zone's faces.
-bool seesZone(std::uint8_t zone, PlayerId holder, PlayerId viewer)
+bool mayKnow(const core::Event &e, Viewer viewer)
 {
-    return core::visibleTo(kZoneTable[static_cast<Zone>(zone)], viewer,
-                           {.owner = holder, .controller = holder, .faceUp = true});
-}
-
-bool mayKnow(const core::Event &e, PlayerId viewer)
-{
-    if ((e.seenBy & core::playerBit(viewer)) != 0)
-        return true;
-    return static_cast<Ev>(e.type) == Ev::CardMoved
-        && (seesZone(e.from, e.fromPlayer, viewer) || seesZone(e.to, e.toPlayer, viewer));
+    std::uint8_t seers = e.seenBy;
+    if (static_cast<Ev>(e.type) == Ev::CardMoved) {
+        seers |= seersOf(static_cast<Zone>(e.from), e.fromPlayer, e.fromPlayer);
+        seers |= seersOf(static_cast<Zone>(e.to), e.toPlayer, e.toPlayer);
+    }
+    return viewer.among(seers);
 }
 
 /// Writes the values that two views of a card differ in as events.
@@ -71,9 +66,7 @@ private:
         e.amount = static_cast<std::int16_t>(amount);
         e.amount2 = static_cast<std::int16_t>(amount2);
         e.def = m_now.def;
-        for (PlayerId p = 0; p < kPlayers; ++p)
-            if (seesZone(e.from, m_now.controller, p))
-                e.seenBy |= core::playerBit(p);
+        e.seenBy = seersOf(m_now.zone, m_now.owner, m_now.controller);
         m_events.push_back(e);
     }
 
@@ -82,17 +75,46 @@ private:
     std::vector<core::Event> &m_events;
 };
 
+void add(std::vector<core::Event> &events, Ev type, PlayerId player, int amount)
+{
+    core::Event e;
+    e.type = static_cast<std::uint8_t>(type);
+    e.player = player;
+    e.amount = static_cast<std::int16_t>(amount);
+    events.push_back(e);
+}
+
+void completeHeader(const Observation &told, const Observation &now,
+                    std::vector<core::Event> &events)
+{
+    for (PlayerId p = 0; p < kPlayers; ++p)
+        if (told.players[p].hasPassed != now.players[p].hasPassed)
+            add(events, Ev::PlayerPassedSet, p, now.players[p].hasPassed ? 1 : 0);
+    if (told.active != now.active)
+        add(events, Ev::ActiveChanged, now.active, 0);
+}
+
 } // namespace
+
+std::uint8_t seersOf(Zone zone, PlayerId owner, PlayerId controller)
+{
+    std::uint8_t seers = 0;
+    for (PlayerId p = 0; p < kPlayers; ++p)
+        if (core::visibleTo(kZoneTable[zone], p,
+                            {.owner = owner, .controller = controller, .faceUp = true}))
+            seers |= core::playerBit(p);
+    return seers;
+}
 
 std::vector<core::Event> redact(std::span<const core::Event> events, Viewer viewer)
 {
     std::vector<core::Event> out;
     for (core::Event e : events) {
-        if (!viewer.seesAll() && e.card != kNone && !mayKnow(e, viewer.player)) {
-            if (isAboutFace(static_cast<Ev>(e.type)))
-                continue;
+        if (e.card != kNone && !mayKnow(e, viewer)) {
             e.card = kNone;
             e.def = 0;
+            if (isAboutFace(static_cast<Ev>(e.type)))
+                e.amount = e.amount2 = 0;
         }
         out.push_back(e);
     }
@@ -110,6 +132,7 @@ void completeEvents(const CardDb &db, const State &before, const State &after,
     Observation told = observe(db, before, Viewer::all());
     applyEvents(told, db, events);
     const Observation now = observe(db, after, Viewer::all());
+    completeHeader(told, now, events);
     for (const CardView &card : now.cards)
         if (const CardView *old = told.card(card.id))
             Completion(*old, card, events).write();
