@@ -1,0 +1,320 @@
+#include "table/layout/table_layout.h"
+
+#include "table/layout/hand_fan.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace playmat::table {
+
+namespace {
+
+// Lowest first. Cards of a zone lie over each other in their order.
+constexpr int kResourcesZ = 5;
+constexpr int kPilesZ = 8;
+constexpr int kBasesZ = 10;
+constexpr int kArenaZ = 20;
+constexpr int kHandZ = 70;
+constexpr int kRaisedZ = 150;
+
+constexpr int kDrawnInPile = 2; // the top card, and the one that shows while the top glides away
+
+int roundInt(double value)
+{
+    return int(std::lround(value));
+}
+
+} // namespace
+
+TableLayout::TableLayout(const std::vector<CardRow> &rows, const LayoutState &state)
+    : m_state(state)
+    , m_geometry(geometryFor(state.window, state.panelShown))
+{
+    std::map<ZoneKey, Cards> zones;
+    for (const CardRow &row : rows)
+        zones[row.zone].push_back(&row);
+    for (auto &[zone, cards] : zones) {
+        std::stable_sort(cards.begin(), cards.end(),
+                         [](const CardRow *a, const CardRow *b) { return a->slot < b->slot; });
+        placeZone(zone, cards);
+    }
+    placeGuests(rows);
+}
+
+void TableLayout::placeZone(ZoneKey zone, const Cards &cards)
+{
+    switch (zone.zone) {
+    case Zone::Ground:
+    case Zone::Space:
+        return placeArena(zone, cards);
+    case Zone::Base:
+        return placeBases(zone, cards);
+    case Zone::Hand:
+        return placeHand(zone, cards);
+    case Zone::Resources:
+        return placeResources(zone, cards);
+    case Zone::Discard:
+    case Zone::Deck:
+        return placePile(zone, cards);
+    case Zone::None:
+    case Zone::Attached:
+    case Zone::Captured:
+    case Zone::Aside:
+    case Zone::Table:
+        return;
+    }
+}
+
+void TableLayout::placeArena(ZoneKey zone, const Cards &cards)
+{
+    const TableGeometry &g = m_geometry;
+    const QRect side = g.arenaSide(zone.zone, isNear(zone.seat));
+    const int margin = g.px(12);
+    const int minWidth = roundInt(g.tile.width() * .74);
+    const RowFit fit = fitRow(side.width() - 2 * margin, int(cards.size()), g.tile.width(),
+                              minWidth, g.tileGap, g.px(6));
+    const int height = roundInt(fit.width * 1.34);
+    // Mine hang below the line, theirs stand above it with room for their upgrades' tabs.
+    const int y = isNear(zone.seat) ? g.midY + g.px(36) : g.midY - g.px(46) - height;
+    for (size_t i = 0; i < cards.size(); ++i) {
+        Placement p;
+        p.rect = p.hit = QRect(roundInt(side.x() + margin + fit.first + double(i) * fit.step), y,
+                               fit.width, height);
+        p.spawn = p.rect.topLeft();
+        p.z = kArenaZ + int(i);
+        p.form = CardForm::Tile;
+        add(cards[i]->viewId, p);
+    }
+}
+
+void TableLayout::placeBases(ZoneKey zone, const Cards &cards)
+{
+    const bool near = isNear(zone.seat);
+    for (const CardRow *card : cards) {
+        const bool leader = card->facts.type == u"Leader";
+        Placement p;
+        p.rect = p.hit = leader ? m_geometry.leaderPlace(near) : m_geometry.basePlace(near);
+        p.spawn = p.rect.topLeft();
+        p.z = kBasesZ + (leader ? 1 : 0);
+        p.form = CardForm::Wide;
+        add(card->viewId, p);
+    }
+}
+
+void TableLayout::placeHand(ZoneKey zone, const Cards &cards)
+{
+    const bool near = isNear(zone.seat);
+    if (near)
+        placeFan(zone, cards, m_geometry.ownHand);
+    else if (m_state.handOpen[size_t(zone.seat)])
+        placeFan(zone, cards, m_geometry.theirOpenHand);
+    else
+        placeClosedHand(cards);
+}
+
+void TableLayout::placeFan(ZoneKey zone, const Cards &cards, const QRect &area)
+{
+    FanInput input{area, int(cards.size()), -1, !isNear(zone.seat), m_geometry.u};
+    for (size_t i = 0; i < cards.size(); ++i) {
+        if (cards[i]->viewId == m_state.raised && !cards[i]->facts.hidden())
+            input.raised = int(i);
+    }
+    const std::vector<FanCard> fan = handFan(input);
+    const QPoint deck = zoneRect({Zone::Deck, zone.seat}).topLeft();
+    for (size_t i = 0; i < cards.size(); ++i) {
+        Placement p;
+        p.rect = fan[i].rect;
+        p.hit = fan[i].hit;
+        p.rotation = fan[i].rotation;
+        p.spawn = deck;
+        p.raised = int(i) == input.raised;
+        p.z = p.raised ? kRaisedZ : kHandZ + int(i);
+        p.form = cards[i]->facts.hidden() ? CardForm::Back
+            : p.raised                    ? CardForm::Card
+                                          : CardForm::Mini;
+        add(cards[i]->viewId, p);
+    }
+}
+
+void TableLayout::placeClosedHand(const Cards &cards)
+{
+    const TableGeometry &g = m_geometry;
+    const QRect &area = g.theirHand;
+    const int width = g.px(44);
+    const RowFit fit = fitRow(area.width(), int(cards.size()), width, width, -g.px(15), -width);
+    const int seat = cards.front()->zone.seat;
+    const QPoint deck = zoneRect({Zone::Deck, seat}).topLeft();
+    for (size_t i = 0; i < cards.size(); ++i) {
+        const double off = double(i) - (double(cards.size()) - 1) / 2;
+        Placement p;
+        p.rect = QRect(roundInt(area.x() + fit.first + double(i) * fit.step),
+                       area.y() - roundInt(std::abs(off) * 2 * g.u), width, area.height());
+        p.hit = p.rect;
+        p.rotation = -off * std::min(5., 24. / double(cards.size()));
+        p.spawn = deck;
+        p.z = kHandZ + int(i);
+        p.form = cards[i]->facts.hidden() ? CardForm::Back : CardForm::Mini;
+        add(cards[i]->viewId, p);
+    }
+}
+
+void TableLayout::placeResources(ZoneKey zone, const Cards &cards)
+{
+    const TableGeometry &g = m_geometry;
+    const QRect area = zoneRect(zone);
+    const int width = g.px(17);
+    const int height = g.px(24);
+    const RowFit fit = fitRow(area.width(), int(cards.size()), g.px(21), g.px(21), 0, -g.px(18));
+    const QPoint deck = zoneRect({Zone::Deck, zone.seat}).topLeft();
+    for (size_t i = 0; i < cards.size(); ++i) {
+        const int x = roundInt(area.x() + double(i) * fit.step);
+        Placement p;
+        p.rect = QRect(x, area.y() + (area.height() - height) / 2, width, height);
+        p.hit = QRect(x, area.y(), std::max(1, roundInt(fit.step)), area.height());
+        p.spawn = deck;
+        p.z = kResourcesZ + int(i);
+        p.form = CardForm::Pip;
+        add(cards[i]->viewId, p);
+    }
+}
+
+void TableLayout::placePile(ZoneKey zone, const Cards &cards)
+{
+    const QRect area = zoneRect(zone);
+    for (size_t i = 0; i < cards.size(); ++i) {
+        const size_t fromTop = zone.zone == Zone::Deck ? i : cards.size() - 1 - i;
+        Placement p;
+        p.rect = area;
+        p.spawn = zoneRect({Zone::Deck, zone.seat}).topLeft();
+        p.hit = fromTop == 0 ? area : QRect();
+        p.z = kPilesZ + (fromTop == 0 ? 1 : 0);
+        const CardForm::Kind drawn = cards[i]->facts.hidden() ? CardForm::Back : CardForm::Mini;
+        p.form = fromTop < kDrawnInPile && zone.zone == Zone::Discard ? drawn : CardForm::Unseen;
+        add(cards[i]->viewId, p);
+    }
+}
+
+void TableLayout::placeGuests(const std::vector<CardRow> &rows)
+{
+    QHash<int, int> tabs; // how many hang under a host already
+    for (const CardRow &row : rows) {
+        if (row.zone.zone == Zone::Attached || row.zone.zone == Zone::Captured)
+            placeUnder(row, tabs[row.host]++);
+    }
+}
+
+void TableLayout::placeUnder(const CardRow &card, int index)
+{
+    if (!m_index.contains(card.host))
+        return;
+    const Placement host = placement(card.host);
+    const double unit = host.rect.width() / 100.;
+    const int inset = roundInt(unit * 14);
+    Placement p;
+    p.rect = host.rect.adjusted(inset, inset, -inset, -inset);
+    // The tab with its name hangs out below, as the tile draws it.
+    p.hit = QRect(host.rect.x() + roundInt(unit * 4),
+                  host.rect.bottom() + 1 + roundInt((index * 17.5 + 1) * unit),
+                  host.rect.width() - roundInt(unit * 8), roundInt(unit * 17.5));
+    p.spawn = p.rect.topLeft();
+    p.z = host.z - 1;
+    p.form = CardForm::Unseen;
+    add(card.viewId, p);
+}
+
+void TableLayout::add(int viewId, Placement place)
+{
+    m_index.insert(viewId, int(m_slots.size()));
+    m_slots.push_back({viewId, place});
+}
+
+const Placement &TableLayout::placement(int viewId) const
+{
+    static const Placement kNowhere;
+    const auto at = m_index.constFind(viewId);
+    return at == m_index.constEnd() ? kNowhere : m_slots[size_t(*at)].place;
+}
+
+void TableLayout::applyTo(std::vector<CardRow> &rows) const
+{
+    for (CardRow &row : rows)
+        row.place = placement(row.viewId);
+}
+
+int TableLayout::cardAt(QPoint point, int except) const
+{
+    const Slot *best = nullptr;
+    for (const Slot &slot : m_slots) {
+        const bool inside = slot.place.hit.contains(point)
+            || (slot.place.raised && slot.place.rect.contains(point));
+        if (inside && slot.viewId != except && (best == nullptr || slot.place.z >= best->place.z))
+            best = &slot;
+    }
+    return best == nullptr ? -1 : best->viewId;
+}
+
+QRect TableLayout::zoneRect(ZoneKey zone) const
+{
+    const TableGeometry &g = m_geometry;
+    const bool near = isNear(zone.seat);
+    switch (zone.zone) {
+    case Zone::Ground:
+    case Zone::Space:
+        return g.arenaSide(zone.zone, near);
+    case Zone::Base:
+        return g.basePlace(near).united(g.leaderPlace(near));
+    case Zone::Hand:
+        if (near)
+            return g.ownHand;
+        return m_state.handOpen[size_t(zone.seat)] ? g.theirOpenHand : g.theirHand;
+    case Zone::Resources:
+        return near ? g.ownResources : g.theirResources;
+    case Zone::Deck:
+        return near ? g.ownDeck : g.theirDeck;
+    case Zone::Discard:
+        return near ? g.ownDiscard : g.theirDiscard;
+    case Zone::Table:
+        return QRect(QPoint(0, g.theirBand.height()),
+                     QPoint(g.table.width() - 1, g.ownBand.y() - 1));
+    case Zone::None:
+    case Zone::Attached:
+    case Zone::Captured:
+    case Zone::Aside:
+        break;
+    }
+    return {};
+}
+
+ZoneKey TableLayout::zoneAt(QPoint point) const
+{
+    const int near = m_state.nearSeat;
+    const int far = 1 - near; // the layout is one of two seats that face each other
+    for (const int seat : {near, far}) {
+        for (const Zone::Kind kind : {Zone::Deck, Zone::Discard, Zone::Hand}) {
+            if (zoneRect({kind, seat}).contains(point))
+                return {kind, seat};
+        }
+        // Generous: the whole corner around the small backs.
+        const int reach = m_geometry.px(seat == near ? 40 : 14);
+        if (zoneRect({Zone::Resources, seat})
+                .adjusted(-reach, -reach, reach, reach)
+                .contains(point))
+            return {Zone::Resources, seat};
+    }
+    if (m_geometry.ownBand.contains(point))
+        return {Zone::Hand, near};
+    if (m_geometry.theirBand.contains(point))
+        return {Zone::Hand, far};
+    for (const int seat : {near, far}) {
+        for (const Zone::Kind kind : {Zone::Ground, Zone::Space}) {
+            if (m_geometry.arenaSide(kind, seat == near).contains(point))
+                return {kind, seat};
+        }
+    }
+    if (!m_geometry.table.contains(point))
+        return {};
+    return {Zone::Base, point.y() < m_geometry.midY ? far : near};
+}
+
+} // namespace playmat::table

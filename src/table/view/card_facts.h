@@ -1,0 +1,91 @@
+#pragma once
+
+#include <QMetaType>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <qqmlregistration.h>
+
+namespace playmat::table {
+
+/// What a card shows to whoever looks at the table now. A card whose face is hidden has no cardId,
+/// no words and no numbers. Words are ready to be shown; a presenter writes them.
+struct CardFacts
+{
+    Q_GADGET
+    QML_VALUE_TYPE(cardFacts)
+    Q_PROPERTY(QString cardId MEMBER cardId)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString subtitle MEMBER subtitle)
+    Q_PROPERTY(QString type MEMBER type)
+    Q_PROPERTY(QString arena MEMBER arena)
+    Q_PROPERTY(QString rules MEMBER rules)
+    Q_PROPERTY(QString note MEMBER note)
+    Q_PROPERTY(QString accessibleName MEMBER accessibleName)
+    Q_PROPERTY(QStringList aspects MEMBER aspects)
+    Q_PROPERTY(QStringList traits MEMBER traits)
+    Q_PROPERTY(QStringList keywords MEMBER keywords)
+    Q_PROPERTY(QStringList upgrades MEMBER upgrades)
+    Q_PROPERTY(QStringList captured MEMBER captured)
+    Q_PROPERTY(int cost MEMBER cost)
+    Q_PROPERTY(int costNow MEMBER costNow)
+    Q_PROPERTY(int power MEMBER power)
+    Q_PROPERTY(int printedPower MEMBER printedPower)
+    Q_PROPERTY(int maxHp MEMBER maxHp)
+    Q_PROPERTY(int printedHp MEMBER printedHp)
+    Q_PROPERTY(int damage MEMBER damage)
+    Q_PROPERTY(int hpLeft READ hpLeft)
+    Q_PROPERTY(int shields MEMBER shields)
+    Q_PROPERTY(int experience MEMBER experience)
+    Q_PROPERTY(int deployAt MEMBER deployAt)
+    Q_PROPERTY(int resources MEMBER resources)
+    Q_PROPERTY(bool faceUp MEMBER faceUp)
+    Q_PROPERTY(bool exhausted MEMBER exhausted)
+    Q_PROPERTY(bool unique MEMBER unique)
+    Q_PROPERTY(bool stolen MEMBER stolen)
+    Q_PROPERTY(bool deployed MEMBER deployed)
+    Q_PROPERTY(bool epicAvailable MEMBER epicAvailable)
+    Q_PROPERTY(bool epicUsed MEMBER epicUsed)
+    Q_PROPERTY(bool affordable MEMBER affordable)
+
+public:
+    QString cardId; ///< printed id, "SOR_010"; empty: the face is hidden
+    QString name;
+    QString subtitle;
+    QString type; ///< "Unit", "Token Unit", "Leader", "Base", "Event", "Upgrade", "Token Upgrade"
+    QString arena; ///< "Ground", "Space" or empty
+    QString rules; ///< text with the markup of RulesText
+    QString note; ///< a short text under the name
+    QString accessibleName; ///< "Snowtrooper, ground unit, power 2, 1 of 3 HP left, exhausted"
+    QStringList aspects;
+    QStringList traits;
+    QStringList keywords; ///< now: "Sentinel", "Raid 2"
+    QStringList upgrades; ///< "Jedi Lightsaber|+3/+1", tokens left out
+    QStringList captured; ///< names
+    int cost = -1; ///< printed
+    int costNow = -1; ///< with penalty and modifiers
+    int power = -1;
+    int printedPower = -1;
+    int maxHp = -1; ///< now
+    int printedHp = -1;
+    int damage = 0;
+    int shields = 0;
+    int experience = 0;
+    int deployAt = -1; ///< a leader: resources that it needs
+    int resources = -1; ///< a leader: resources that its player has
+    bool faceUp = false;
+    bool exhausted = false;
+    bool unique = false;
+    bool stolen = false; ///< owner and controller differ
+    bool deployed = false;
+    bool epicAvailable = false;
+    bool epicUsed = false;
+    bool affordable = true;
+
+    [[nodiscard]] int hpLeft() const { return maxHp < 0 ? -1 : qMax(0, maxHp - damage); }
+    [[nodiscard]] bool hidden() const { return cardId.isEmpty(); }
+
+    friend bool operator==(const CardFacts &, const CardFacts &) = default;
+};
+
+} // namespace playmat::table

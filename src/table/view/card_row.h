@@ -1,0 +1,60 @@
+#pragma once
+
+#include "table/view/card_facts.h"
+#include "table/view/zones.h"
+
+#include <QRect>
+
+namespace playmat::table {
+
+/// How a card is drawn.
+class CardForm
+{
+    Q_GADGET
+    QML_ELEMENT
+    QML_UNCREATABLE("CardForm only holds names")
+
+public:
+    enum Kind {
+        Unseen, ///< is there, but other cards stand for it (under a unit, deep in a pile)
+        Tile,
+        Mini,
+        Wide,
+        Back,
+        Pip, ///< a resource
+        Card,
+    };
+    Q_ENUM(Kind)
+};
+
+/// Where and how a card lies, in whole pixels of the table.
+struct Placement
+{
+    QRect rect; ///< drawn here when at rest
+    QRect hit; ///< answers the pointer here; does not move when a neighbour makes room
+    QPoint spawn; ///< a card that is new on the table comes from here
+    int z = 0;
+    double rotation = 0; ///< degrees, around the lower edge's middle
+    CardForm::Kind form = CardForm::Unseen;
+    bool raised = false; ///< the hovered card of a hand
+
+    friend bool operator==(const Placement &, const Placement &) = default;
+};
+
+/// One visible card: who it is on this table, what it shows, where it lies, what may be done.
+struct CardRow
+{
+    int viewId = -1; ///< the observation's id; of a hidden card the id of its place
+    ZoneKey zone;
+    int slot = 0; ///< position in its zone
+    int host = -1; ///< view id of what it is attached to or captured by
+    CardFacts facts;
+    Placement place;
+    int mark = 0; ///< paint::Mark
+    int divided = 0; ///< damage or healing being assigned
+    bool staged = false; ///< chosen for the place where it lies, but not yet answered
+
+    friend bool operator==(const CardRow &, const CardRow &) = default;
+};
+
+} // namespace playmat::table

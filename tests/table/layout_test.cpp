@@ -1,0 +1,217 @@
+#include "table/layout/hand_fan.h"
+#include "table/layout/table_layout.h"
+
+#include <gtest/gtest.h>
+
+namespace playmat::table {
+namespace {
+
+struct Board
+{
+    std::vector<CardRow> rows;
+    LayoutState state;
+
+    int add(ZoneKey zone, int slot, const QString &type = QStringLiteral("Unit"),
+            bool hidden = false)
+    {
+        CardRow row;
+        row.viewId = int(rows.size());
+        row.zone = zone;
+        row.slot = slot;
+        row.facts.type = type;
+        row.facts.cardId = hidden ? QString() : QStringLiteral("SOR_001");
+        rows.push_back(row);
+        return row.viewId;
+    }
+    void addMany(ZoneKey zone, int count, bool hidden = false)
+    {
+        for (int i = 0; i < count; ++i)
+            add(zone, i, QStringLiteral("Unit"), hidden);
+    }
+};
+
+Board fullBoard(QSize window)
+{
+    Board board;
+    board.state.window = window;
+    for (int seat = 0; seat < 2; ++seat) {
+        board.add({Zone::Base, seat}, 0, QStringLiteral("Base"));
+        board.add({Zone::Base, seat}, 1, QStringLiteral("Leader"));
+        board.addMany({Zone::Ground, seat}, 4);
+        board.addMany({Zone::Space, seat}, 3);
+        board.addMany({Zone::Hand, seat}, 6, seat == 1);
+        board.addMany({Zone::Resources, seat}, 8, true);
+        board.addMany({Zone::Discard, seat}, 3);
+    }
+    return board;
+}
+
+class LayoutAt : public testing::TestWithParam<QSize>
+{
+};
+
+INSTANTIATE_TEST_SUITE_P(Sizes, LayoutAt,
+                         testing::Values(QSize(1280, 720), QSize(1366, 768), QSize(1920, 1080),
+                                         QSize(3840, 2160), QSize(1280, 960), QSize(2560, 1080)));
+
+TEST_P(LayoutAt, PartsFillTheWindowWithoutOverlapping)
+{
+    const TableGeometry g = geometryFor(GetParam());
+    EXPECT_EQ(g.table.width() + g.panel.width(), GetParam().width());
+    EXPECT_EQ(g.space.width() + g.baseColumn.width() + g.ground.width(), g.table.width());
+    EXPECT_FALSE(g.space.intersects(g.baseColumn) || g.baseColumn.intersects(g.ground));
+    EXPECT_FALSE(g.ground.intersects(g.ownBand) || g.ground.intersects(g.theirBand));
+    EXPECT_GE(g.ownBand.top(), g.space.bottom());
+    for (const bool near : {true, false}) {
+        EXPECT_TRUE(g.baseColumn.contains(g.basePlace(near)));
+        EXPECT_TRUE(g.baseColumn.contains(g.leaderPlace(near)));
+        EXPECT_FALSE(g.leaderPlace(near).intersects(g.initiative));
+    }
+}
+
+TEST_P(LayoutAt, UnitsStayInTheirSideAndHandsOnTheirEdge)
+{
+    const Board board = fullBoard(GetParam());
+    const TableLayout layout(board.rows, board.state);
+    for (const CardRow &row : board.rows) {
+        const QRect rect = layout.placement(row.viewId).rect;
+        if (row.zone.isArena()) {
+            EXPECT_TRUE(layout.zoneRect(row.zone).contains(rect)) << row.viewId;
+        }
+        if (row.zone.zone == Zone::Hand && row.zone.seat == 0) {
+            EXPECT_GE(rect.top(), layout.geometry().ownBand.top());
+        }
+    }
+}
+
+TEST_P(LayoutAt, UpToFourGroundUnitsLieApart)
+{
+    const Board board = fullBoard(GetParam());
+    const TableLayout layout(board.rows, board.state);
+    for (const CardRow &a : board.rows) {
+        for (const CardRow &b : board.rows) {
+            if (a.viewId < b.viewId && a.zone.isArena() && b.zone.isArena()) {
+                EXPECT_FALSE(
+                    layout.placement(a.viewId).rect.intersects(layout.placement(b.viewId).rect));
+            }
+        }
+    }
+}
+
+TEST_P(LayoutAt, EveryDrawnCardAnswersAtItsPlace)
+{
+    const Board board = fullBoard(GetParam());
+    const TableLayout layout(board.rows, board.state);
+    for (const CardRow &row : board.rows) {
+        const Placement &place = layout.placement(row.viewId);
+        if (place.form == CardForm::Unseen || place.hit.isEmpty())
+            continue;
+        const int found = layout.cardAt(QPoint(place.hit.left() + 2, place.hit.bottom() - 2));
+        EXPECT_EQ(found, row.viewId) << row.zone.name().toStdString() << row.slot;
+    }
+}
+
+TEST_P(LayoutAt, EveryZoneAnswersAtItsCentre)
+{
+    Board board = fullBoard(GetParam());
+    const TableLayout layout(board.rows, board.state);
+    for (int seat = 0; seat < 2; ++seat) {
+        for (const Zone::Kind kind :
+             {Zone::Ground, Zone::Space, Zone::Deck, Zone::Discard, Zone::Resources, Zone::Hand}) {
+            const ZoneKey key{kind, seat};
+            EXPECT_EQ(layout.zoneAt(layout.zoneRect(key).center()).name(), key.name());
+        }
+    }
+    EXPECT_TRUE(layout.zoneAt(QPoint(GetParam().width() - 3, 100)).isNone()) << "the panel";
+}
+
+TEST(Layout, NumbersOfTheSmallestWindow)
+{
+    const TableGeometry g = geometryFor({1280, 720});
+    EXPECT_EQ(g.panel.width(), 264);
+    EXPECT_EQ(g.baseColumn.width(), 166);
+    EXPECT_EQ(g.theirBand.height(), 56);
+    EXPECT_EQ(g.ownBand.height(), 134);
+    EXPECT_EQ(g.tile, QSize(106, 142));
+    EXPECT_EQ(g.wide, QSize(146, 104));
+}
+
+TEST(Layout, ManyUnitsShrinkAndThenOverlapButStayInside)
+{
+    int lastWidth = 1000;
+    for (const int count : {4, 5, 6, 8, 12}) {
+        Board board;
+        board.addMany({Zone::Ground, 0}, count);
+        const TableLayout layout(board.rows, board.state);
+        const QRect side = layout.zoneRect({Zone::Ground, 0});
+        for (const CardRow &row : board.rows)
+            EXPECT_TRUE(side.contains(layout.placement(row.viewId).rect)) << count;
+        const int width = layout.placement(0).rect.width();
+        EXPECT_LE(width, lastWidth);
+        EXPECT_GE(width, 78);
+        const int step = layout.placement(1).rect.x() - layout.placement(0).rect.x();
+        EXPECT_GE(step, 30) << "the front edge stays readable with " << count;
+        lastWidth = width;
+    }
+}
+
+TEST(Layout, RaisedCardMovesItsNeighboursButNotTheirHitAreas)
+{
+    Board board;
+    board.addMany({Zone::Hand, 0}, 5);
+    const TableLayout resting(board.rows, board.state);
+    board.state.raised = 2;
+    const TableLayout raised(board.rows, board.state);
+    EXPECT_EQ(raised.placement(2).form, CardForm::Card);
+    EXPECT_GT(raised.placement(2).rect.height(), resting.placement(2).rect.height() * 3 / 2);
+    EXPECT_LT(raised.placement(1).rect.x(), resting.placement(1).rect.x());
+    EXPECT_GT(raised.placement(3).rect.x(), resting.placement(3).rect.x());
+    for (int i = 0; i < 5; ++i)
+        EXPECT_EQ(raised.placement(i).hit, resting.placement(i).hit);
+}
+
+TEST(Layout, OpenedHandOfTheFarSeatIsAsLargeAsOnesOwn)
+{
+    Board board;
+    board.addMany({Zone::Hand, 1}, 6);
+    board.state.handOpen = {false, true};
+    const TableLayout layout(board.rows, board.state);
+    EXPECT_EQ(layout.placement(0).rect.height(), 122);
+    EXPECT_TRUE(layout.geometry().table.contains(layout.placement(5).rect));
+}
+
+TEST(Layout, UpgradesHangUnderTheirHostAndAnswerAtTheirTab)
+{
+    Board board;
+    const int host = board.add({Zone::Ground, 0}, 0);
+    for (int i = 0; i < 2; ++i)
+        board.rows[size_t(board.add({Zone::Attached, 0}, i, QStringLiteral("Upgrade")))].host
+            = host;
+    const TableLayout layout(board.rows, board.state);
+    const QRect unit = layout.placement(host).rect;
+    EXPECT_TRUE(unit.contains(layout.placement(1).rect));
+    EXPECT_LT(layout.placement(1).z, layout.placement(host).z);
+    EXPECT_EQ(layout.cardAt({unit.center().x(), unit.bottom() + 8}), 1);
+    EXPECT_EQ(layout.cardAt({unit.center().x(), unit.bottom() + 28}), 2);
+}
+
+TEST(Layout, HeldCardIsLookedThrough)
+{
+    Board board;
+    board.addMany({Zone::Ground, 0}, 1);
+    const TableLayout layout(board.rows, board.state);
+    EXPECT_EQ(layout.cardAt(layout.placement(0).rect.center(), 0), -1);
+}
+
+TEST(FitRow, ShrinksTheGapThenTheThingsThenOverlaps)
+{
+    EXPECT_EQ(fitRow(400, 3, 100, 80, 10, 5).step, 110);
+    EXPECT_EQ(fitRow(310, 3, 100, 80, 10, 5).step, 105);
+    EXPECT_LT(fitRow(290, 3, 100, 80, 10, 5).width, 100);
+    const RowFit tight = fitRow(200, 3, 100, 80, 10, 5);
+    EXPECT_EQ(tight.width, 80);
+    EXPECT_EQ(tight.step, 60);
+}
+
+} // namespace
+} // namespace playmat::table
