@@ -92,6 +92,19 @@ rule_no_network() {
         '*.h' '*.cpp' '*.qml' CMakeLists.txt -- src qml tests CMakeLists.txt
 }
 
+# Every test that rules-coverage.md names exists, and every test named after a statement of those documents is there.
+rule_statements_have_tests() {
+    local table=tests/rules-coverage.md suites='(Swu(Zones|Play|Setup|Victory|Judge)|(Lorcana|Riftbound)Zones)' named written
+    [ -e "$table" ] || return 0
+    named=$(grep -oE '`[A-Za-z0-9]+\.[A-Za-z0-9_]+`' "$table" | tr -d '`' | LC_ALL=C sort -u || true)
+    written=$(find tests -name '*_test.cpp' -exec cat {} + | tr '\n' ' ' |
+        grep -oE '\bTEST(_F|_P)?\( *[A-Za-z0-9]+, *[A-Za-z0-9_]+ *\)' |
+        sed -E 's/.*\( *([A-Za-z0-9]+), *([A-Za-z0-9_]+) *\)/\1.\2/' | LC_ALL=C sort -u || true)
+    LC_ALL=C comm -23 <(printf '%s\n' "$named") <(printf '%s\n' "$written") | sed "/./!d; s|^|$table: no test |"
+    LC_ALL=C comm -13 <(printf '%s\n' "$named") <(printf '%s\n' "$written") |
+        { grep -E "^$suites\.R[0-9]" || true; } | sed "s|^|$table: does not list |"
+}
+
 rule_top_level_is_fixed() {
     find . -mindepth 1 -maxdepth 1 ! -name '.*' | sort |
         grep -vxE '\./(CMakeLists\.txt|README\.md|packaging|qml|resources|src|tests|compile_commands\.json)' || true

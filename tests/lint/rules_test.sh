@@ -59,6 +59,14 @@ expect_clean colours_stand_in_the_theme qml/Theme.qml 'readonly property color r
 expect_fault no_network src/table/a.cpp '#include <QNetworkAccessManager>'
 expect_fault no_network qml/A.qml 'let request = new XMLHttpRequest()'
 
+expect_fault statements_have_tests tests/rules-coverage.md '| 1.1 | zones | `SwuZones.R1_1_Zones` |'
+printf '%s\n' '| 1.1 | zones | `SwuZones.R1_1_Zones` |' >"$tree/tests/rules-coverage.md"
+expect_clean statements_have_tests tests/a_test.cpp $'TEST_F(SwuZones,\n       R1_1_Zones)'
+echo 'nothing yet' >"$tree/tests/rules-coverage.md"
+expect_fault statements_have_tests tests/a_test.cpp 'TEST(SwuZones, R1_1_Zones)'
+expect_clean statements_have_tests tests/a_test.cpp 'TEST(SwuCombat, R6_3_Damage)'
+rm "$tree/tests/rules-coverage.md"
+
 expect_fault top_level_is_fixed notes.txt 'hello'
 expect_clean top_level_is_fixed README.md 'hello'
 exit $wrong
