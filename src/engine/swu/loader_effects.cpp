@@ -244,7 +244,7 @@ void TreeReader::effectParts(const JsonCursor &at, Node &n)
         if (at.has(key))
             n.amount = amount(at.at(key));
     if (at.has("down_to"))
-        n.flags |= nf::DownTo;
+        n.flags = (n.flags & ~nf::All) | nf::DownTo;
     if (n.op != Op::Modes && at.has("of"))
         n.filter = filter(at.at("of"));
     if (at.has("for"))
