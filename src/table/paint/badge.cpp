@@ -1,0 +1,104 @@
+#include "table/paint/painted_item.h"
+#include "table/paint/palette.h"
+#include "table/paint/vector_path.h"
+
+#include <QPainter>
+#include <QtMath>
+
+namespace playmat::paint {
+
+namespace {
+
+const QColor kOutline(0x05, 0x07, 0x0a);
+const QColor kLost(0xff, 0x5c, 0x58);
+
+QPainterPath plateShape(const QString &kind)
+{
+    static const QPainterPath power = vectorPath(u"M12 0 L22.5 6 L22.5 15 L12 24 L1.5 15 L1.5 6Z");
+    static const QPainterPath shield
+        = vectorPath(u"M12 0.5 Q16 3.5 22 3.5 Q22.5 17 12 23.5 Q1.5 17 2 3.5 Q8 3.5 12 0.5Z");
+    static const QPainterPath cost
+        = vectorPath(u"M7 0.5 L17 0.5 L23.5 7 L23.5 17 L17 23.5 L7 23.5 L0.5 17 L0.5 7Z");
+    if (kind == QLatin1String("power"))
+        return power;
+    return kind == QLatin1String("shield") ? shield : cost;
+}
+
+QRectF inset(const QRectF &box, double by)
+{
+    return box.adjusted(by, by, -by, -by);
+}
+
+} // namespace
+
+Badge::Badge(QQuickItem *parent)
+    : QQuickPaintedItem(parent)
+{
+    setAntialiasing(true);
+    connect(this, &Badge::changed, this, [this] { update(); });
+}
+
+void Badge::paint(QPainter *painter)
+{
+    const double side = std::min(width(), height());
+    const QRectF box((width() - side * .94) / 2, (height() - side * .94) / 2, side * .94,
+                     side * .94);
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    if (m_kind == QLatin1String("hp"))
+        paintGauge(*painter, box);
+    else
+        paintPlate(*painter, box);
+}
+
+void Badge::paintGauge(QPainter &painter, const QRectF &box) const
+{
+    const double w = box.width() * .09;
+    const double left = std::clamp(double(m_remaining), 0.0, 1.0);
+    QLinearGradient ground(0, box.top(), 0, box.bottom());
+    ground.setColorAt(0, QColor(0x1d, 0x28, 0x33));
+    ground.setColorAt(1, QColor(0x0c, 0x11, 0x17));
+    painter.setBrush(kOutline);
+    painter.drawEllipse(box);
+    painter.setBrush(ground);
+    painter.drawEllipse(inset(box, w * .4));
+    const QRectF ring = inset(box, w);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(m_color, w * 1.05, Qt::SolidLine, Qt::FlatCap));
+    painter.drawArc(ring, 90 * 16, qRound(360 * left * 16));
+    if (left >= 1)
+        return;
+    painter.setPen(QPen(kLost, w * 1.25, Qt::SolidLine, Qt::FlatCap));
+    painter.drawArc(ring, qRound((90 + 360 * left) * 16), qRound(360 * (1 - left) * 16));
+    painter.setPen(QPen(kOutline, w * .5)); // notches tell lost from left without colour
+    for (const double degrees : {90.0, 90 + 360 * left}) {
+        const double angle = qDegreesToRadians(degrees);
+        const QPointF out(std::cos(angle), -std::sin(angle));
+        painter.drawLine(box.center() + out * (box.width() * .5 - w * 2),
+                         box.center() + out * box.width() * .5);
+    }
+}
+
+void Badge::paintPlate(QPainter &painter, const QRectF &box) const
+{
+    QTransform place;
+    place.translate(box.left(), box.top());
+    place.scale(box.width() / 24, box.height() / 24);
+    const QPainterPath shape = place.map(plateShape(m_kind));
+    QLinearGradient ground(0, box.top(), 0, box.bottom());
+    ground.setColorAt(0, mix(m_color, Qt::white, .16));
+    ground.setColorAt(.5, m_color);
+    ground.setColorAt(1, mix(m_color, Qt::black, .3));
+    painter.fillPath(shape, ground);
+    painter.strokePath(shape, QPen(kOutline, box.width() * .072));
+    QTransform inner;
+    inner.translate(box.center().x(), box.center().y());
+    inner.scale(.86, .86);
+    inner.translate(-box.center().x(), -box.center().y());
+    QLinearGradient edge(0, box.top(), 0, box.bottom());
+    edge.setColorAt(0, mix(m_color, Qt::white, .75));
+    edge.setColorAt(1, mix(m_color, Qt::white, .2));
+    painter.strokePath(inner.map(shape), QPen(QBrush(edge), box.width() * .045));
+}
+
+} // namespace playmat::paint

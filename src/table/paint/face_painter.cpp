@@ -1,0 +1,230 @@
+#include "table/paint/face_painter.h"
+
+#include "table/paint/frame_painter.h"
+#include "table/paint/image_tools.h"
+#include "table/paint/picture.h"
+
+#include <QHash>
+
+namespace playmat::paint {
+
+namespace {
+
+const QColor kInk(6, 9, 14);
+
+struct Proportions
+{
+    double radius; // shares of the width
+    double edge;
+};
+
+Proportions proportionsOf(FaceForm form)
+{
+    switch (form) {
+    case FaceForm::Card:
+    case FaceForm::Mini:
+        return {.058, .018};
+    case FaceForm::Tile:
+        return {.085, .021};
+    case FaceForm::Wide:
+    case FaceForm::Picture:
+        return {.05, .014};
+    }
+    return {.05, .014};
+}
+
+// Fills the box as a photograph would: centred, cut where it does not fit, a little above the
+// middle.
+void drawCovering(QPainter &painter, const QImage &image, const QSize &box)
+{
+    const QSizeF size(image.size());
+    const double scale = std::max(box.width() / size.width(), box.height() / size.height());
+    const QSizeF part(box.width() / scale, box.height() / scale);
+    const QRectF source(
+        QPointF((size.width() - part.width()) / 2, (size.height() - part.height()) * .3), part);
+    painter.drawImage(QRectF(QPointF(), QSizeF(box)), image, source);
+}
+
+class FacePainter
+{
+public:
+    FacePainter(const Facts &facts, FaceForm form, QSize pixels, const QImage &own)
+        : m_facts(facts)
+        , m_form(form)
+        , m_own(own)
+        , m_tone(frameTone(facts))
+        , m_image(blankImage(pixels))
+        , m_margin(pixels.width() > 60 ? 1 : 0)
+        , m_w(pixels.width() - 2 * m_margin)
+        , m_h(pixels.height() - 2 * m_margin)
+        , m_painter(&m_image)
+    {
+    }
+
+    QImage paint()
+    {
+        const Proportions size = proportionsOf(m_form);
+        const QRectF box(0, 0, m_w, m_h);
+        m_painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.translate(m_margin, m_margin);
+        m_painter.setClipPath(roundedPath(box, size.radius * m_w));
+        paintInside();
+        if (m_form != FaceForm::Picture)
+            paintFrame(m_painter, box, size.radius * m_w, size.edge * m_w, m_tone);
+        m_painter.end();
+        return std::move(m_image);
+    }
+
+private:
+    void paintInside()
+    {
+        switch (m_form) {
+        case FaceForm::Card:
+            return paintCard(pictureShare(m_facts.rulesLength), .068, .066);
+        case FaceForm::Mini:
+            return paintCard(.72, .075, .055);
+        case FaceForm::Tile:
+            return paintTile();
+        case FaceForm::Wide:
+            paintPicture(1, QRectF(m_w * .10, m_h * .04, m_w * .80, m_h * .80));
+            return scrim(.45, 1, .7, 215, 245);
+        case FaceForm::Picture:
+            return paintPicture(1, QRectF(m_w * .10, m_h * .06, m_w * .80, m_h * .88));
+        }
+    }
+
+    void paintPicture(double share, const QRectF &subject)
+    {
+        const QSize size(int(m_w), std::max(1, int(m_h * share)));
+        if (m_own.isNull())
+            m_painter.drawImage(0, 0, picture(m_facts, size, subject));
+        else
+            drawCovering(m_painter, m_own, size);
+    }
+
+    void paintCard(double share, double above, double below)
+    {
+        paintBody(share);
+        paintPicture(share, QRectF(m_w * .06, m_h * .03, m_w * .88, m_h * (share - .09)));
+        blendIntoBody(share);
+        paintNamePlate(m_h * (share - above), m_h * (share + below));
+        paintFoot();
+        if (m_facts.type == QLatin1String("Event") && m_form == FaceForm::Card)
+            paintDottedLine();
+    }
+
+    [[nodiscard]] QColor body() const
+    {
+        return mix(mix(m_tone.main, m_tone.side, m_tone.villain ? .5 : .1),
+                   QColor(0x0d, 0x12, 0x19), .86);
+    }
+
+    void paintBody(double share)
+    {
+        QLinearGradient ground(0, m_h * share, 0, m_h);
+        ground.setColorAt(0, mix(body(), m_tone.main, .10));
+        ground.setColorAt(1, mix(body(), Qt::black, .35));
+        m_painter.fillRect(QRectF(0, 0, m_w, m_h), ground);
+    }
+
+    void blendIntoBody(double share)
+    {
+        QLinearGradient fog(0, m_h * (share - .17), 0, m_h * share);
+        fog.setColorAt(0, fade(body(), 0));
+        fog.setColorAt(1, fade(mix(body(), Qt::black, .15), .97));
+        m_painter.fillRect(QRectF(0, m_h * (share - .17), m_w, m_h * .18), fog);
+    }
+
+    void paintNamePlate(double top, double bottom) // with one cut corner
+    {
+        const QColor dark(0x0b, 0x0f, 0x15);
+        QPainterPath plate(QPointF(0, top));
+        plate.lineTo(m_w * .86, top);
+        plate.lineTo(m_w * .94, bottom);
+        plate.lineTo(0, bottom);
+        QLinearGradient fill(0, 0, m_w, 0);
+        fill.setColorAt(0, mix(m_tone.main, dark, .58));
+        fill.setColorAt(.7, mix(m_tone.main, dark, .8));
+        fill.setColorAt(1, mix(m_tone.main, dark, .88));
+        m_painter.fillPath(plate, fill);
+        QLinearGradient shine(0, 0, m_w, 0);
+        shine.setColorAt(0, mix(m_tone.main, Qt::white, .2));
+        shine.setColorAt(.85, fade(m_tone.side, .5));
+        shine.setColorAt(1, fade(m_tone.side, 0));
+        const double hair = std::max(1.0, m_h * .004);
+        m_painter.fillRect(QRectF(0, top, m_w * .86, hair), shine);
+        m_painter.fillRect(QRectF(0, bottom, m_w * .94, hair), shine);
+    }
+
+    void paintFoot() // behind power, traits and HP
+    {
+        QPainterPath foot(QPointF(0, m_h * .885));
+        foot.lineTo(m_w * .30, m_h * .885);
+        foot.lineTo(m_w * .35, m_h * .905);
+        foot.lineTo(m_w * .65, m_h * .905);
+        foot.lineTo(m_w * .70, m_h * .885);
+        foot.lineTo(m_w, m_h * .885);
+        foot.lineTo(m_w, m_h);
+        foot.lineTo(0, m_h);
+        m_painter.fillPath(foot, fade(mix(m_tone.main, QColor(0x06, 0x09, 0x0d), .82), .9));
+    }
+
+    void paintDottedLine()
+    {
+        m_painter.setPen(QPen(fade(m_tone.main, .5), m_h * .004, Qt::DotLine));
+        m_painter.drawLine(QPointF(m_w * .1, m_h * .905), QPointF(m_w * .9, m_h * .905));
+        m_painter.setPen(Qt::NoPen);
+    }
+
+    void paintTile()
+    {
+        paintPicture(1, QRectF(m_w * -.06, m_h * .10, m_w * 1.12, m_h * .80));
+        QLinearGradient top(0, 0, 0, m_h * .30);
+        top.setColorAt(0, fade(kInk, .92));
+        top.setColorAt(.5, fade(kInk, .75));
+        top.setColorAt(1, fade(kInk, 0));
+        m_painter.fillRect(QRectF(0, 0, m_w, m_h * .30), top);
+        scrim(.62, 1, .75, 215, 240);
+    }
+
+    // Darkness from one share of the height to another, behind words and numbers.
+    void scrim(double from, double to, double knee, int middle, int end)
+    {
+        QLinearGradient shade(0, m_h * from, 0, m_h * to);
+        shade.setColorAt(0, fade(kInk, 0));
+        shade.setColorAt(knee, fade(kInk, middle / 255.0));
+        shade.setColorAt(1, fade(kInk, end / 255.0));
+        m_painter.fillRect(QRectF(0, m_h * from, m_w, m_h * (to - from)), shade);
+    }
+
+    const Facts &m_facts;
+    FaceForm m_form;
+    const QImage &m_own;
+    FrameTone m_tone;
+    QImage m_image;
+    double m_margin; // a transparent pixel around: turned edges stay smooth without multisampling
+    double m_w;
+    double m_h;
+    QPainter m_painter;
+};
+
+} // namespace
+
+std::optional<FaceForm> faceFormFromName(const QString &name)
+{
+    static const QHash<QString, FaceForm> forms{
+        {QStringLiteral("card"), FaceForm::Card},   {QStringLiteral("mini"), FaceForm::Mini},
+        {QStringLiteral("tile"), FaceForm::Tile},   {QStringLiteral("wide"), FaceForm::Wide},
+        {QStringLiteral("pic"), FaceForm::Picture},
+    };
+    const auto it = forms.constFind(name);
+    return it != forms.constEnd() ? std::optional(*it) : std::nullopt;
+}
+
+QImage paintFace(const Facts &facts, FaceForm form, QSize pixels, const QImage &own)
+{
+    return FacePainter(facts, form, pixels, own).paint();
+}
+
+} // namespace playmat::paint

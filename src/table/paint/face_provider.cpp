@@ -1,0 +1,111 @@
+#include "table/paint/face_provider.h"
+
+#include "table/paint/boards.h"
+#include "table/paint/extras.h"
+#include "table/paint/face_painter.h"
+#include "table/paint/glyph_painter.h"
+#include "table/paint/image_tools.h"
+
+#include <QMutexLocker>
+#include <QPainter>
+#include <QUrl>
+
+namespace playmat::paint {
+
+namespace {
+
+constexpr int kCacheKiB = 192 * 1024;
+constexpr QSize kDefaultSize(126, 176);
+constexpr int kLargestSide = 8192;
+
+QImage paintGlyphImage(const QStringList &parts, QSize pixels)
+{
+    QImage image = blankImage(pixels);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor colour(QLatin1Char('#') + parts.value(2, QStringLiteral("ffffff")));
+    paintGlyph(painter, parts.value(1), QRectF(QPointF(), QSizeF(pixels)),
+               colour.isValid() ? colour : Qt::white);
+    return image;
+}
+
+QSize usableSize(const QSize &requested)
+{
+    if (requested.width() <= 0 || requested.height() <= 0)
+        return kDefaultSize;
+    return requested.boundedTo(QSize(kLargestSide, kLargestSide));
+}
+
+} // namespace
+
+FaceProvider::FaceProvider(std::shared_ptr<CardFactsRegistry> registry)
+    : QQuickImageProvider(QQuickImageProvider::Image)
+    , m_registry(std::move(registry))
+    , m_cache(kCacheKiB)
+{
+}
+
+QImage FaceProvider::requestImage(const QString &id, QSize *size, const QSize &requestedSize)
+{
+    const QSize pixels = usableSize(requestedSize);
+    const QString key = QStringLiteral("%1@%2x%3#%4")
+                            .arg(id)
+                            .arg(pixels.width())
+                            .arg(pixels.height())
+                            .arg(m_registry->revision());
+    {
+        const QMutexLocker lock(&m_mutex);
+        if (const QImage *known = m_cache.object(key)) {
+            if (size)
+                *size = known->size();
+            return *known;
+        }
+    }
+    QImage image = paint(id.section(QLatin1Char('?'), 0, 0), pixels);
+    if (id.section(QLatin1Char('?'), 1).split(QLatin1Char('&')).contains(QLatin1String("dim")))
+        dim(image);
+    if (size)
+        *size = image.size();
+    const QMutexLocker lock(&m_mutex);
+    ++m_painted;
+    m_cache.insert(key, new QImage(image), int(image.sizeInBytes() / 1024) + 1);
+    return image;
+}
+
+int FaceProvider::paintedCount() const
+{
+    const QMutexLocker lock(&m_mutex);
+    return m_painted;
+}
+
+QImage FaceProvider::paint(const QString &path, QSize pixels) const
+{
+    const QStringList parts = path.split(QLatin1Char('/'));
+    const QString &what = parts.first();
+    if (what == QLatin1String("space"))
+        return paintSpaceBoard(pixels);
+    if (what == QLatin1String("ground"))
+        return paintGroundBoard(pixels);
+    if (what == QLatin1String("dusk"))
+        return paintDusk(pixels);
+    if (what == QLatin1String("back"))
+        return paintBack(pixels, parts.value(1) == QLatin1String("them"));
+    if (what == QLatin1String("shadow"))
+        return paintShadow(std::clamp(parts.value(1).toInt(), 5, 1024));
+    if (what == QLatin1String("hatch"))
+        return paintHatch(pixels);
+    if (what == QLatin1String("icon"))
+        return paintIcon(std::min(pixels.width(), pixels.height()));
+    if (what == QLatin1String("glyph"))
+        return paintGlyphImage(parts, pixels);
+    return paintCardFace(parts, pixels);
+}
+
+QImage FaceProvider::paintCardFace(const QStringList &parts, QSize pixels) const
+{
+    const FaceForm form = faceFormFromName(parts.first()).value_or(FaceForm::Card);
+    const QString id = QUrl::fromPercentEncoding(parts.value(1).toUtf8());
+    return paintFace(m_registry->facts(id), form, pixels, m_registry->userPicture(id));
+}
+
+} // namespace playmat::paint

@@ -1,0 +1,48 @@
+// image://face/… : everything painted that QML shows as an image, at exact device pixels and
+// cached.
+//
+//   card|mini|tile|wide|pic / <card id>   a face (FaceForm)
+//   back/us, back/them                    backs
+//   space, ground, dusk                   boards
+//   shadow/<pixels>, hatch, icon          see extras.h
+//   glyph/<name>/<rrggbb>                 one mark
+//
+// Flags follow a question mark: "?dim" takes colour and light away; "?v=3" only tells revisions
+// apart. What cannot be read is the neutral face, never nothing. Thread-safe.
+#pragma once
+
+#include "table/paint/card_facts_registry.h"
+
+#include <QCache>
+#include <QMutex>
+#include <QQuickImageProvider>
+
+#include <memory>
+
+namespace playmat::paint {
+
+class FaceProvider : public QQuickImageProvider
+{
+    Q_OBJECT
+
+public:
+    explicit FaceProvider(std::shared_ptr<CardFactsRegistry> registry);
+
+    [[nodiscard]] QImage requestImage(const QString &id, QSize *size,
+                                      const QSize &requestedSize) override;
+    [[nodiscard]] const std::shared_ptr<CardFactsRegistry> &registry() const { return m_registry; }
+
+    // How many images were painted rather than found, for tests.
+    [[nodiscard]] int paintedCount() const;
+
+private:
+    [[nodiscard]] QImage paint(const QString &path, QSize pixels) const;
+    [[nodiscard]] QImage paintCardFace(const QStringList &parts, QSize pixels) const;
+
+    std::shared_ptr<CardFactsRegistry> m_registry;
+    mutable QMutex m_mutex;
+    QCache<QString, QImage> m_cache; // cost in KiB
+    int m_painted = 0;
+};
+
+} // namespace playmat::paint

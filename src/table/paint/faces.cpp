@@ -1,0 +1,58 @@
+#include "table/paint/faces.h"
+
+#include "table/paint/face_provider.h"
+#include "table/paint/glyph_painter.h"
+
+#include <QQmlEngine>
+#include <QUrl>
+
+namespace playmat::paint {
+
+Faces::Faces(std::shared_ptr<CardFactsRegistry> registry, QObject *parent)
+    : QObject(parent)
+    , m_registry(std::move(registry))
+{
+}
+
+Faces *Faces::create(QQmlEngine *engine, QJSEngine *)
+{
+    const auto *provider
+        = dynamic_cast<FaceProvider *>(engine->imageProvider(QStringLiteral("face")));
+    return new Faces(provider ? provider->registry() : std::make_shared<CardFactsRegistry>());
+}
+
+int Faces::revision() const
+{
+    return m_registry->revision();
+}
+
+QString Faces::source(const QString &form, const QString &cardId, bool dim, int revision) const
+{
+    const QString id = QString::fromLatin1(QUrl::toPercentEncoding(cardId));
+    return QStringLiteral("image://face/%1/%2?%3v=%4")
+        .arg(form, id, dim ? QStringLiteral("dim&") : QString())
+        .arg(revision);
+}
+
+QString Faces::glyphFor(const QString &word) const
+{
+    return glyphForWord(word);
+}
+
+double Faces::pictureShare(const QString &cardId) const
+{
+    return paint::pictureShare(m_registry->facts(cardId).rulesLength);
+}
+
+void Faces::refresh()
+{
+    emit revisionChanged();
+}
+
+void Faces::setPictureFolder(const QString &path)
+{
+    m_registry->setUserPictureFolder(path);
+    emit revisionChanged();
+}
+
+} // namespace playmat::paint

@@ -1,0 +1,89 @@
+#include "table/paint/glyph_painter.h"
+
+#include "table/paint/vector_path.h"
+
+#include <QFile>
+#include <QHash>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace playmat::paint {
+
+namespace {
+
+struct Mark
+{
+    QPainterPath fill;
+    QPainterPath line;
+    double width = 0;
+};
+using Marks = QHash<QString, Mark>;
+
+Mark readMark(const QJsonObject &object)
+{
+    Mark mark;
+    mark.fill = vectorPath(object[QLatin1String("fill")].toString());
+    mark.fill.setFillRule(Qt::OddEvenFill);
+    mark.line = vectorPath(object[QLatin1String("line")].toString());
+    mark.width = object[QLatin1String("width")].toDouble();
+    return mark;
+}
+
+const Marks &marks()
+{
+    static const Marks shipped = [] {
+        QFile file(QStringLiteral(":/playmat/pictures/glyphs.json"));
+        const QByteArray json = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        const QJsonObject all = QJsonDocument::fromJson(json)[QLatin1String("marks")].toObject();
+        Marks read;
+        for (auto it = all.begin(); it != all.end(); ++it)
+            read.insert(it.key(), readMark(it.value().toObject()));
+        return read;
+    }();
+    return shipped;
+}
+
+const Mark &dot()
+{
+    static const Mark mark{vectorPath(u"M12 7 L17 12 L12 17 L7 12Z"), {}, 0};
+    return mark;
+}
+
+} // namespace
+
+void paintGlyph(QPainter &painter, const QString &name, const QRectF &box, const QColor &colour)
+{
+    const auto it = marks().constFind(name);
+    const Mark &mark = it != marks().constEnd() ? *it : dot();
+    const double unit = std::min(box.width(), box.height()) / 24;
+    QTransform place;
+    place.translate(box.center().x() - 12 * unit, box.center().y() - 12 * unit);
+    place.scale(unit, unit);
+    painter.setPen(Qt::NoPen);
+    painter.fillPath(place.map(mark.fill), colour);
+    if (mark.width > 0)
+        painter.strokePath(
+            place.map(mark.line),
+            QPen(colour, mark.width * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+}
+
+bool hasGlyph(const QString &name)
+{
+    return marks().contains(name);
+}
+
+QStringList glyphNames()
+{
+    return marks().keys();
+}
+
+QString glyphForWord(const QString &word)
+{
+    const QString first = word.section(QLatin1Char(' '), 0, 0);
+    if (hasGlyph(first) || first.isEmpty())
+        return first;
+    const QString upper = first.left(1).toUpper() + first.mid(1).toLower();
+    return hasGlyph(upper) ? upper : first;
+}
+
+} // namespace playmat::paint

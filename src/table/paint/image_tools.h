@@ -1,0 +1,15 @@
+// Small helpers for painting into images.
+#pragma once
+
+#include <QImage>
+#include <QPainterPath>
+#include <QRectF>
+
+namespace playmat::paint {
+
+[[nodiscard]] QImage blankImage(QSize pixels);
+[[nodiscard]] QPainterPath roundedPath(const QRectF &box, double radius);
+// Most of the colour and some of the light go: exhausted, spent, not now.
+void dim(QImage &image);
+
+} // namespace playmat::paint

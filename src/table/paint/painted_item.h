@@ -1,0 +1,94 @@
+// Items that QML shows and QPainter paints; each paints again when one of its properties changes.
+#pragma once
+
+#include <QColor>
+#include <QPointF>
+#include <QQuickPaintedItem>
+
+namespace playmat::paint {
+
+// One mark in one colour.
+class Glyph : public QQuickPaintedItem
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString name MEMBER m_name NOTIFY changed)
+    Q_PROPERTY(QColor color MEMBER m_color NOTIFY changed)
+
+public:
+    explicit Glyph(QQuickItem *parent = nullptr);
+    void paint(QPainter *painter) override;
+
+signals:
+    void changed();
+
+private:
+    QString m_name;
+    QColor m_color = Qt::white;
+};
+
+// The shape behind a number: "power" (a pointed hexagon), "hp" (a gauge), "cost" (an octagon),
+// "shield".
+class Badge : public QQuickPaintedItem
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString kind MEMBER m_kind NOTIFY changed)
+    Q_PROPERTY(QColor color MEMBER m_color NOTIFY changed)
+    // The part of the HP that is left, 0..1; what is lost is red and notched.
+    Q_PROPERTY(qreal remaining MEMBER m_remaining NOTIFY changed)
+
+public:
+    explicit Badge(QQuickItem *parent = nullptr);
+    void paint(QPainter *painter) override;
+
+signals:
+    void changed();
+
+private:
+    void paintGauge(QPainter &painter, const QRectF &box) const;
+    void paintPlate(QPainter &painter, const QRectF &box) const;
+
+    QString m_kind = QStringLiteral("power");
+    QColor m_color = QColor(0x2a, 0x33, 0x40);
+    qreal m_remaining = 1;
+};
+
+// From the attacker to what it aims at: a tapered ribbon along a curve. Fill the table with it.
+class AttackArrow : public QQuickPaintedItem
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QPointF from MEMBER m_from NOTIFY changed)
+    Q_PROPERTY(QPointF to MEMBER m_to NOTIFY changed)
+    Q_PROPERTY(
+        qreal bend MEMBER m_bend NOTIFY changed) // share of the length, to the left if negative
+    Q_PROPERTY(qreal unit MEMBER m_unit NOTIFY changed) // pixels for one unit of the table
+    Q_PROPERTY(QColor tail MEMBER m_tail NOTIFY changed)
+    Q_PROPERTY(QColor head MEMBER m_head NOTIFY changed)
+
+public:
+    explicit AttackArrow(QQuickItem *parent = nullptr);
+    void paint(QPainter *painter) override;
+
+signals:
+    void changed();
+
+private:
+    [[nodiscard]] QPointF control() const;
+    [[nodiscard]] QPointF at(double t) const;
+    [[nodiscard]] QPointF direction(double t) const;
+    [[nodiscard]] double neck() const; // where the head begins, 0..1
+    [[nodiscard]] QPainterPath ribbon(double tailWidth, double headWidth) const;
+    [[nodiscard]] QPainterPath headShape(double scale) const;
+    void paintChevrons(QPainter &painter) const;
+
+    QPointF m_from;
+    QPointF m_to;
+    qreal m_bend = -.16;
+    qreal m_unit = 1;
+    QColor m_tail = Qt::white;
+    QColor m_head = Qt::white;
+};
+
+} // namespace playmat::paint

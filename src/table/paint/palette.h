@@ -1,0 +1,43 @@
+// Colours of what is painted. Cards look the same in every theme, as printed cards do; the colours
+// of the table round them live in Theme.qml.
+#pragma once
+
+#include "table/paint/facts.h"
+
+#include <QColor>
+
+namespace playmat::paint {
+
+[[nodiscard]] QColor mix(const QColor &a, const QColor &b, double t);
+[[nodiscard]] QColor fade(QColor colour, double alpha);
+
+// The colour of an aspect (or ink, or domain) on frames and in pictures; grey for what it does not
+// know.
+[[nodiscard]] QColor aspectColour(const QString &aspect);
+// The same as a small mark on a dark or a light ground: at least 3:1 against it.
+[[nodiscard]] QColor aspectMarkColour(const QString &aspect, bool onLight = false);
+
+// The two colours of a frame.
+struct FrameTone
+{
+    QColor main;
+    QColor side;
+    bool villain = false;
+    bool leader = false;
+    bool token = false;
+};
+[[nodiscard]] FrameTone frameTone(const Facts &facts);
+
+// The eight tones a picture is made of, derived from one hue.
+struct SceneTones
+{
+    QColor skyTop, skyLow; // of the backdrop
+    QColor warm, glow; // horizon, and what shines
+    QColor far, dark; // distant and near shapes
+    QColor accent, hull; // small lights; metal in space
+    QColor blade; // blades and their like
+    bool mirrored = false; // the other side looks the other way
+};
+[[nodiscard]] SceneTones sceneTones(const Facts &facts);
+
+} // namespace playmat::paint

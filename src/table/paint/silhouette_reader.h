@@ -1,0 +1,30 @@
+// Turns silhouettes.json into a SilhouetteBook. A stroke is one line of text, "part .3 1.1 M8 100
+// L12 80 … Z": the word, its numbers and inks, and a path that begins with the first M.
+#pragma once
+
+#include "table/paint/silhouettes.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+
+namespace playmat::paint {
+
+class SilhouetteReader
+{
+public:
+    [[nodiscard]] SilhouetteBook read(const QByteArray &json);
+
+private:
+    void readRule(const QJsonObject &object);
+    void readKind(const QString &name, const QJsonObject &object);
+    [[nodiscard]] std::vector<Step> readSteps(const QString &kind, const QJsonArray &array);
+    [[nodiscard]] Step readStep(const QString &kind, const QJsonValue &value);
+    [[nodiscard]] Step readLine(const QString &kind, const QString &line);
+    void fail(const QString &kind, const QString &what);
+
+    SilhouetteBook m_book;
+    QJsonObject m_parts; // shared by several kinds
+};
+
+} // namespace playmat::paint

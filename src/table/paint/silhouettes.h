@@ -1,0 +1,93 @@
+// The silhouettes of pictures as data: resources/pictures/silhouettes.json says which kinds there
+// are, for which cards, and how each is drawn. A kind may leave parts open ("one of these
+// helmets"); the card's id decides them, so that a row of troopers is a row of different troopers.
+#pragma once
+
+#include "table/paint/facts.h"
+#include "table/paint/hash.h"
+
+#include <QByteArray>
+#include <QHash>
+#include <QPainterPath>
+#include <QStringList>
+
+#include <array>
+#include <vector>
+
+namespace playmat::paint {
+
+enum class Stroke {
+    Stand, // scale [turn dx dy]: a box of 100 × 100 on the bottom edge
+    Float, // scale [turn dx dy]: the box in the middle of the subject
+    Flip, // mirrors the box
+    Metal, // 0 or 1: the bright shading of ships, or the dark one of people
+    Part, // tone [rim] path: a shape with a lit edge
+    Light, // ink [halo] path: a shape that shines
+    Shade, // path: a hollow
+    Beam, // ink width x1 y1 x2 y2
+    Trail, // x y length width: an engine's light
+    Glow, // ink alpha x y radius
+    Haze, // from alpha
+    Windows, // count x y width height
+    SunDisc, // y radius, shares of the height
+    Hill, // y amplitude, shares of the height
+    Skyline, // count
+    Shards, // count: splinters flying from the middle
+    Arcs, // ink count size: broken circles round the middle
+    OneOf // options
+};
+
+enum class Ink { Accent, Blade, Fire, Gold, Ice, Glow, White, Dark };
+
+enum class Backdrop { Arena, OwnSun, Space, Hall, Dark, Rays, Fire };
+
+struct Step
+{
+    Stroke stroke = Stroke::Part;
+    Ink ink = Ink::Accent;
+    std::array<double, 6> n{};
+    QPainterPath path;
+    std::vector<std::vector<Step>> options;
+};
+
+struct Silhouette
+{
+    Backdrop backdrop = Backdrop::Arena;
+    double focusY = 0; // where rays come from, below or above the middle of the subject
+    std::vector<Step> steps;
+};
+
+class SilhouetteBook
+{
+public:
+    // Reads a book; whatever it cannot read is in errors() and left out.
+    [[nodiscard]] static SilhouetteBook fromJson(const QByteArray &json);
+    // The one in the program's resources, read once.
+    [[nodiscard]] static const SilhouetteBook &shipped();
+
+    // The kind for a card; "unknown" when no rule fits.
+    [[nodiscard]] QString kindOf(const Facts &facts) const;
+    // Never null: an unknown kind is an empty silhouette.
+    [[nodiscard]] const Silhouette &silhouette(const QString &kind) const;
+    // How many pictures the open parts of a kind make.
+    [[nodiscard]] int variants(const QString &kind) const;
+    [[nodiscard]] QStringList kinds() const { return m_silhouettes.keys(); }
+    [[nodiscard]] const QStringList &errors() const { return m_errors; }
+
+private:
+    struct Rule
+    {
+        QStringList types, traits, aspects;
+        QString arena;
+        int minimumCost = 0;
+        QStringList kinds;
+    };
+    [[nodiscard]] static bool fits(const Rule &rule, const Facts &facts);
+    friend class SilhouetteReader;
+
+    std::vector<Rule> m_rules;
+    QHash<QString, Silhouette> m_silhouettes;
+    QStringList m_errors;
+};
+
+} // namespace playmat::paint

@@ -1,0 +1,110 @@
+// For looking: paints every sample card and every kind of silhouette on one sheet each.
+//   contact_sheet tiles.png kinds.png 120 minis.png
+#include "paint/sample_cards.h"
+#include "table/paint/face_painter.h"
+#include "table/paint/glyph_painter.h"
+#include "table/paint/picture.h"
+#include "table/paint/silhouettes.h"
+
+#include <QGuiApplication>
+#include <QPainter>
+
+#include <cstdio>
+
+using namespace playmat::paint;
+
+namespace {
+
+QImage sheetOf(const std::vector<std::pair<Facts, QString>> &cells, FaceForm form, QSize cell,
+               int columns)
+{
+    const int rows = (int(cells.size()) + columns - 1) / columns;
+    QImage sheet(columns * (cell.width() + 6), rows * (cell.height() + 20), QImage::Format_RGB32);
+    sheet.fill(QColor(0x0f, 0x13, 0x1a));
+    QPainter painter(&sheet);
+    painter.setPen(Qt::white);
+    for (int i = 0; i < int(cells.size()); ++i) {
+        const QPoint at(i % columns * (cell.width() + 6) + 3,
+                        i / columns * (cell.height() + 20) + 2);
+        painter.drawImage(at, paintFace(cells[std::size_t(i)].first, form, cell));
+        painter.drawText(QRect(at + QPoint(0, cell.height()), QSize(cell.width(), 16)),
+                         Qt::AlignCenter, cells[std::size_t(i)].second);
+    }
+    return sheet;
+}
+
+std::vector<std::pair<Facts, QString>> cardCells()
+{
+    std::vector<std::pair<Facts, QString>> cells;
+    for (const Facts &facts : test::sampleFacts())
+        cells.emplace_back(facts,
+                           facts.id + QLatin1Char(' ') + SilhouetteBook::shipped().kindOf(facts));
+    return cells;
+}
+
+// Cards made up so that their rules lead to the wanted kind.
+std::vector<Facts> candidates()
+{
+    std::vector<Facts> all;
+    const QStringList traits{
+        "Trooper",     "Official", "Force",        "Droid",      "Pilot",        "Underworld",
+        "Mandalorian", "Wookiee",  "Ewok",         "Creature",   "Vehicle",      "Speeder",
+        "Walker",      "Tank",     "Fighter",      "Transport",  "Capital Ship", "Lightsaber",
+        "Weapon",      "Armor",    "Modification", "Condition",  "Tactic",       "Disaster",
+        "Trick",       "Supply",   "Gambit",       "Plan",       "Imperial",     "Rebel",
+        "Learned",     "Tatooine", "Cloud City",   "Death Star", "Endor",        "x"};
+    const QStringList aspects{"Vigilance", "Command", "Aggression",
+                              "Cunning",   "Heroism", "Villainy"};
+    int n = 0;
+    for (const QString &type : {"Unit", "Leader", "Event", "Upgrade", "Base"}) {
+        for (const QString &trait : traits) {
+            for (int k = 0; k < 24; ++k, ++n) {
+                const QString moral = k % 2 ? "Heroism" : "Villainy";
+                all.push_back({QStringLiteral("K%1").arg(n),
+                               type,
+                               k % 3 == 0 ? "Space" : "Ground",
+                               k % 5 == 0 ? QStringList{moral} : QStringList{aspects[k % 4], moral},
+                               {trait},
+                               0,
+                               k % 9});
+            }
+        }
+    }
+    return all;
+}
+
+std::vector<std::pair<Facts, QString>> kindCells(int perKind)
+{
+    const SilhouetteBook &book = SilhouetteBook::shipped();
+    QHash<QString, std::vector<Facts>> byKind;
+    for (const Facts &facts : candidates()) {
+        std::vector<Facts> &list = byKind[book.kindOf(facts)];
+        if (int(list.size()) < perKind)
+            list.push_back(facts);
+    }
+    QStringList kinds = book.kinds();
+    kinds.sort();
+    std::vector<std::pair<Facts, QString>> cells;
+    for (const QString &kind : kinds) {
+        for (const Facts &facts : byKind[kind])
+            cells.emplace_back(facts, kind + QStringLiteral(" /%1").arg(book.variants(kind)));
+        while (cells.size() % std::size_t(perKind) != 0)
+            cells.emplace_back(Facts{}, kind + " -");
+    }
+    return cells;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QGuiApplication app(argc, argv);
+    for (const QString &error : SilhouetteBook::shipped().errors())
+        std::fprintf(stderr, "%s\n", qPrintable(error));
+    const QStringList args = app.arguments();
+    const int w = args.value(3, QStringLiteral("120")).toInt();
+    sheetOf(cardCells(), FaceForm::Tile, QSize(w, w * 134 / 100), 12).save(args.value(1));
+    sheetOf(kindCells(6), FaceForm::Tile, QSize(w, w * 134 / 100), 12).save(args.value(2));
+    sheetOf(cardCells(), FaceForm::Mini, QSize(w, w * 88 / 63), 12).save(args.value(4));
+    return 0;
+}
