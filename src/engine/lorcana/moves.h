@@ -30,7 +30,7 @@ struct Moved
 
 /// The one function that moves a card. It asks the table whether the card may go there, clears what
 /// the table says, and makes a new card of one that leaves play (CR 7.1.6).
-[[nodiscard]] core::Result<Moved> moveCard(ZoneState &state, CardId card, const Destination &to);
+[[nodiscard]] core::Result<Moved> moveCard(ZoneState &state, CardId id, const Destination &to);
 
 /// A card of the player's own that begins the game in their deck, on top.
 [[nodiscard]] core::Result<CardId> addCard(ZoneState &state, PlayerId owner, Kind kind,
@@ -81,7 +81,7 @@ void allowAdditionalInk(ZoneState &state);
 
 /// The player plays a card from hand into their Play zone. An action begins to resolve, or waits
 /// for the one that resolves already (CR 7.4.1, 6.7.8).
-[[nodiscard]] core::Result<Moved> play(ZoneState &state, PlayerId player, CardId card);
+[[nodiscard]] core::Result<Moved> play(ZoneState &state, PlayerId player, CardId id);
 /// The action's effect is done: it goes to the discard pile (CR 7.4.1).
 [[nodiscard]] core::Result<Moved> finishAction(ZoneState &state);
 /// The effect of the action that waits longest begins to resolve.

@@ -83,8 +83,8 @@ static_assert(std::is_trivially_copyable_v<ZoneState> && sizeof(ZoneState) <= 81
 
 [[nodiscard]] bool inPlay(const ZoneState &state, CardId card);
 /// Whether the viewer may see the card's face, and whether it is ready.
-[[nodiscard]] bool sees(const ZoneState &state, PlayerId viewer, CardId card);
-[[nodiscard]] bool seesStatus(const ZoneState &state, PlayerId viewer, CardId card);
+[[nodiscard]] bool sees(const ZoneState &state, PlayerId viewer, CardId id);
+[[nodiscard]] bool seesStatus(const ZoneState &state, PlayerId viewer, CardId id);
 [[nodiscard]] PlayerMask viewersOf(const ZoneState &state, CardId card);
 
 [[nodiscard]] ObjectRef refTo(const ZoneState &state, CardId card);

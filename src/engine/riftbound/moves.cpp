@@ -219,7 +219,8 @@ void setControl(ZoneState &state, std::uint8_t place, PlayerId controller)
 CardList cleanUp(ZoneState &state)
 {
     CardList removed;
-    for (std::uint8_t place = 0; place < state.battlefields.size(); ++place) {
+    const auto places = static_cast<std::uint8_t>(state.battlefields.size());
+    for (std::uint8_t place = 0; place < places; ++place) {
         for (CardId id : cardsAt(state, place, Zone::Facedown)) {
             if (state.cards[id].controller == state.battlefields[place].controller)
                 continue;

@@ -24,7 +24,7 @@ struct Destination
 
 /// The one function that moves a card. It asks the table whether the card may leave and arrive,
 /// sends it to its owner's zone off the board, and clears what the table says (CR 107, 109).
-[[nodiscard]] core::Result<void> moveCard(ZoneState &state, CardId card, const Destination &to);
+[[nodiscard]] core::Result<void> moveCard(ZoneState &state, CardId id, const Destination &to);
 
 [[nodiscard]] core::Result<CardId> addCard(ZoneState &state, PlayerId owner, Kind kind, Zone zone);
 /// A token of the player's in their base.
@@ -51,7 +51,7 @@ void setControl(ZoneState &state, std::uint8_t place, PlayerId controller);
 CardList cleanUp(ZoneState &state);
 
 /// The player plays a card from hand or Champion zone: it goes onto the chain.
-[[nodiscard]] core::Result<void> play(ZoneState &state, PlayerId player, CardId card);
+[[nodiscard]] core::Result<void> play(ZoneState &state, PlayerId player, CardId id);
 /// The newest item of the chain resolves: a spell goes to the trash, a unit or gear to `location`.
 [[nodiscard]] core::Result<CardId> resolveChain(ZoneState &state, const Destination &location);
 

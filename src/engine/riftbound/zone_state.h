@@ -85,10 +85,10 @@ struct Location
 
 [[nodiscard]] bool onBoard(const ZoneState &state, CardId card);
 /// Where it is, if that is a location at all.
-[[nodiscard]] Location locationOf(const ZoneState &state, CardId card);
+[[nodiscard]] Location locationOf(const ZoneState &state, CardId id);
 
-[[nodiscard]] bool sees(const ZoneState &state, PlayerId viewer, CardId card);
-[[nodiscard]] bool seesStatus(const ZoneState &state, PlayerId viewer, CardId card);
+[[nodiscard]] bool sees(const ZoneState &state, PlayerId viewer, CardId id);
+[[nodiscard]] bool seesStatus(const ZoneState &state, PlayerId viewer, CardId id);
 [[nodiscard]] PlayerMask viewersOf(const ZoneState &state, CardId card);
 
 /// The cards in banishment that effects of this object put there. To refer to them is neither to
