@@ -34,7 +34,7 @@ if(PLAYMAT_CCACHE AND NOT DEFINED CMAKE_CXX_COMPILER_LAUNCHER)
         ${PLAYMAT_CCACHE})
 endif()
 
-set(PLAYMAT_WARNINGS -Wall -Wextra -Wshadow -Wconversion -Wswitch-enum)
+set(PLAYMAT_WARNINGS -Wall -Wextra -Wshadow -Wconversion -Wswitch)
 if(CMAKE_CXX_COMPILER_ID STREQUAL GNU AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
     list(APPEND PLAYMAT_WARNINGS -Wno-restrict) # false alarms on "text" + string: GCC bug 105651
 endif()

@@ -40,7 +40,8 @@ inline constexpr std::uint16_t AttacksGround = 1U << 11U;
 inline constexpr std::uint16_t AttacksSpace = 1U << 12U;
 inline constexpr std::uint16_t DealsFirst = 1U << 13U;
 inline constexpr std::uint16_t SurvivesNoHp = 1U << 14U;
-inline constexpr std::uint16_t Derived = 0x7F00U;
+inline constexpr std::uint16_t HasGained = 1U << 15U; ///< a constant ability gives it an ability
+inline constexpr std::uint16_t Derived = 0xFF00U;
 } // namespace mark
 
 /// A physical card. 24 bytes, no padding.
@@ -109,10 +110,7 @@ enum class FrameKind : std::uint8_t {
     Window, ///< triggered abilities wait: CR 7.6.9
     Uniqueness,
     UseAbility, ///< an action ability: costs, then effects, then its window
-    EndPhase,
-    Trigger, ///< cleans up after one triggered ability
-    EntersPlay,
-    Custom,
+    Trigger, ///< one triggered ability, and what is cleaned up after it
 };
 
 /// One entry of the resolution stack. Data only: what it is, how far it is, a few registers.

@@ -1,0 +1,167 @@
+#include "engine/swu/game.h"
+
+#include "engine/swu/machine.h"
+
+#include <algorithm>
+
+namespace playmat::swu {
+
+namespace {
+
+[[nodiscard]] core::Refusal refuse(Reason reason, const char *rule, int a = 0, int b = 0)
+{
+    return {static_cast<std::uint16_t>(reason), {a, b, 0, 0}, rule};
+}
+
+[[nodiscard]] core::Refusal checkCard(const CardDb &db, DefId id, bool fits)
+{
+    if (id == 0 || id >= db.defs.size() || !fits)
+        return refuse(Reason::WrongCardType, "CR 9.1", id);
+    if (!db.def(id).playable)
+        return refuse(Reason::NotPlayable, "", id);
+    return {};
+}
+
+[[nodiscard]] core::Refusal checkDeck(const CardDb &db, const DeckChoice &deck)
+{
+    if (deck.cards.size() > kMaxDeck)
+        return refuse(Reason::DeckTooLarge, "", static_cast<int>(deck.cards.size()), kMaxDeck);
+    const auto type
+        = [&](DefId id) { return id < db.defs.size() ? db.def(id).type : CardType::None; };
+    core::Refusal r = checkCard(db, deck.leader, type(deck.leader) == CardType::Leader);
+    if (r.code == 0)
+        r = checkCard(db, deck.base, type(deck.base) == CardType::Base);
+    for (const DefId id : deck.cards) {
+        const CardType t = type(id);
+        if (r.code == 0)
+            r = checkCard(db, id,
+                          t == CardType::Unit || t == CardType::Upgrade || t == CardType::Event);
+    }
+    return r;
+}
+
+} // namespace
+
+core::Result<Game> Game::start(const CardDb &db, std::uint64_t seed,
+                               const std::array<DeckChoice, kPlayers> &decks)
+{
+    for (const DeckChoice &deck : decks)
+        if (const core::Refusal r = checkDeck(db, deck); r.code != 0)
+            return r;
+    Game game(db);
+    game.m_state.rng = core::Rng(seed);
+    Machine m(db, game.m_state, nullptr);
+    for (PlayerId player = 0; player < kPlayers; ++player) {
+        m.addCard(decks[player].base, player, Zone::Base);
+        m.addCard(decks[player].leader, player, Zone::Base);
+        for (const DefId id : decks[player].cards)
+            m.addCard(id, player, Zone::Deck);
+    }
+    m.begin(Phase::Setup);
+    game.proceed();
+    return game;
+}
+
+void Game::proceed()
+{
+    Machine m(*m_db, m_state, m_record ? &m_events : nullptr);
+    m.run();
+    m.decision(m_decision);
+    m_revealed = m_revealed || m.revealed();
+}
+
+std::optional<GameResult> Game::result() const
+{
+    if (m_state.phase != Phase::Over)
+        return std::nullopt;
+    return GameResult{m_state.winner, m_state.end};
+}
+
+core::Result<void> Game::apply(const core::Answer &answer)
+{
+    Machine m(*m_db, m_state, m_record ? &m_events : nullptr);
+    if (const auto checked = m.check(m_decision, answer); !checked)
+        return checked;
+    m_events.clear();
+    m.answer(m_decision, answer);
+    m.run();
+    m.decision(m_decision);
+    m_revealed = m.revealed();
+    return {};
+}
+
+core::Result<void> Game::concede(PlayerId player)
+{
+    if (m_state.phase == Phase::Over)
+        return refuse(Reason::GameOver, "CR 5.6.1");
+    if (player >= kPlayers)
+        return refuse(Reason::NotYourDecision, "CR 5.6.2", player);
+    m_events.clear();
+    Machine m(*m_db, m_state, m_record ? &m_events : nullptr);
+    m.concede(player);
+    m.decision(m_decision);
+    m_revealed = false;
+    return {};
+}
+
+void Game::restore(const State &state)
+{
+    m_state = state;
+    m_events.clear();
+    m_revealed = false;
+    Machine m(*m_db, m_state, nullptr);
+    m.decision(m_decision);
+}
+
+bool Game::decisionNeedsHiddenInformation() const
+{
+    const auto hidden = [&](CardId id) {
+        return id != kNone && kZoneTable[m_state.cards[id].zone].faces != core::Sight::Public;
+    };
+    if (m_decision.kind == core::DecisionKind::Mulligan
+        || m_decision.kind == core::DecisionKind::Resource)
+        return true;
+    return std::any_of(m_decision.options.begin(), m_decision.options.end(),
+                       [&](const core::Option &o) { return hidden(o.card) || hidden(o.target); });
+}
+
+CostBreakdown costOf(const CardDb &db, const State &state, PlayerId player, CardId card)
+{
+    State copy = state;
+    return Machine(db, copy, nullptr).cost(player, card);
+}
+
+AttackForecast forecastAttack(const CardDb &db, const State &state, CardId attacker,
+                              CardId defender)
+{
+    State copy = state;
+    Machine m(db, copy, nullptr);
+    AttackForecast out;
+    // "While attacking" applies from the declaration on, so ask as if it had begun.
+    if (copy.attackCount < kMaxAttacks) {
+        AttackRecord &a = copy.attacks[copy.attackCount++];
+        a.attacker = attacker;
+        a.defender = defender;
+        a.attackerSerial = copy.cards[attacker].serial;
+        a.defenderSerial = copy.cards[defender].serial;
+        a.defendingPlayer = copy.cards[defender].controller;
+        a.flags = AttackRecord::Running;
+    }
+    m.derive();
+    const Card &a = copy.cards[attacker];
+    const bool unit = m.isUnitInPlay(defender);
+    out.shieldAbsorbs = unit && m.shieldsOn(defender) > 0 && (a.keywords & kw::Saboteur) == 0;
+    out.dealt = out.shieldAbsorbs ? 0 : a.power;
+    out.defenderDefeated = out.dealt >= m.remainingHp(defender);
+    const int excess = std::max(0, out.dealt - std::max(0, m.remainingHp(defender)));
+    out.overwhelm = unit && (a.keywords & kw::Overwhelm) != 0 ? excess : 0;
+    const bool first = (a.marks & mark::DealsFirst) != 0;
+    if (!unit || (first && out.defenderDefeated))
+        return out;
+    out.attackersShieldAbsorbs = m.shieldsOn(attacker) > 0;
+    out.taken = out.attackersShieldAbsorbs ? 0 : copy.cards[defender].power;
+    out.attackerDefeated = out.taken > 0 && out.taken >= m.remainingHp(attacker);
+    return out;
+}
+
+} // namespace playmat::swu

@@ -1,0 +1,371 @@
+#include "engine/swu/machine.h"
+
+#include <algorithm>
+
+/// The driver: runs the resolution stack until somebody must decide, asks, checks and takes
+/// answers.
+namespace playmat::swu {
+
+void Machine::emit(core::Event e)
+{
+    if (m_events != nullptr)
+        m_events->push_back(e);
+}
+
+void Machine::emit(Ev type, CardId card, CardId other, int amount, int amount2, PlayerId player)
+{
+    if (m_events == nullptr)
+        return;
+    core::Event e;
+    e.type = static_cast<std::uint8_t>(type);
+    e.card = card;
+    e.other = other;
+    e.player = player;
+    e.amount = static_cast<std::int16_t>(amount);
+    e.amount2 = static_cast<std::int16_t>(amount2);
+    if (card != kNone) {
+        const Card &c = s.cards[card];
+        e.def = c.def;
+        e.from = e.to = static_cast<std::uint8_t>(c.zone);
+        e.fromPlayer = e.toPlayer = c.controller;
+        const core::CardView view{c.owner, c.controller, (c.status & status::FaceDown) == 0,
+                                  static_cast<core::PlayerMask>((c.status >> 4U) & 3U)};
+        for (PlayerId viewer = 0; viewer < kPlayers; ++viewer)
+            if (core::visibleTo(kZoneTable[c.zone], viewer, view))
+                e.seenBy |= core::playerBit(viewer);
+    }
+    m_events->push_back(e);
+}
+
+Frame *Machine::push(const Frame &f)
+{
+    if (!s.stack.tryPush(f)) {
+        overflow();
+        return nullptr;
+    }
+    return &s.stack.back();
+}
+
+void Machine::pop()
+{
+    if (!s.stack.empty())
+        s.stack.pop();
+}
+
+Context *Machine::newContext(std::uint8_t &index)
+{
+    for (std::size_t i = 0; i < s.contexts.size(); ++i)
+        if (s.contexts[i].used == 0) {
+            index = static_cast<std::uint8_t>(i);
+            s.contexts[i] = {};
+            s.contexts[i].used = 1;
+            return &s.contexts[i];
+        }
+    overflow();
+    return nullptr;
+}
+
+void Machine::freeContext(std::uint8_t index)
+{
+    if (index < s.contexts.size())
+        s.contexts[index] = {};
+}
+
+/// A fixed capacity is full: the game ends in a state that says so. Never undefined behaviour.
+void Machine::overflow()
+{
+    finish(EndReason::Overflow, kNone);
+}
+
+void Machine::finish(EndReason reason, PlayerId winner)
+{
+    if (s.phase == Phase::Over)
+        return;
+    s.phase = Phase::Over;
+    s.end = reason;
+    s.winner = winner;
+    s.waiting = false;
+    core::Event e;
+    e.type = static_cast<std::uint8_t>(Ev::GameOver);
+    e.player = winner;
+    e.amount = static_cast<std::int16_t>(reason);
+    emit(e);
+}
+
+void Machine::concede(PlayerId player)
+{
+    s.players[player].lost = true;
+    finish(EndReason::Conceded, opponentOf(player));
+}
+
+namespace {
+
+/// Inside an effect whose parts happen at the same time no check interrupts.
+[[nodiscard]] bool checksHeld(const State &s)
+{
+    return !s.stack.empty() && s.stack.back().kind == FrameKind::Effects && s.stack.back().d == 1;
+}
+
+} // namespace
+
+void Machine::run()
+{
+    while (!s.waiting && s.phase != Phase::Over) {
+        if (s.derivedDirty)
+            derive();
+        if (s.checksDue && !checksHeld(s) && stateChecks())
+            continue;
+        if (s.derivedDirty)
+            continue;
+        ENGINE_CHECK(!s.stack.empty(), s.round, static_cast<int>(s.phase));
+        step(s.stack.back());
+    }
+    if (s.derivedDirty)
+        derive();
+}
+
+void Machine::step(Frame &f)
+{
+    switch (f.kind) {
+    case FrameKind::Setup:
+        stepSetup(f);
+        break;
+    case FrameKind::ActionPhase:
+        stepAction(f);
+        break;
+    case FrameKind::RegroupPhase:
+        stepRegroup(f);
+        break;
+    case FrameKind::Play:
+        stepPlay(f);
+        break;
+    case FrameKind::Attack:
+        stepAttack(f);
+        break;
+    case FrameKind::Effects:
+        stepEffects(f);
+        break;
+    case FrameKind::Window:
+        stepWindow(f);
+        break;
+    case FrameKind::Uniqueness:
+        pop();
+        break;
+    case FrameKind::UseAbility:
+        stepUseAbility(f);
+        break;
+    case FrameKind::Trigger:
+        stepTrigger(f);
+        break;
+    default:
+        ENGINE_CHECK(false, static_cast<int>(f.kind), f.step);
+    }
+}
+
+static void addCards(core::Decision &out, const CardSet &cards)
+{
+    cards.forEach([&](CardId id) {
+        out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Card), .card = id});
+    });
+}
+
+void Machine::decision(core::Decision &out)
+{
+    out.clear();
+    if (!s.waiting || s.phase == Phase::Over || s.stack.empty())
+        return;
+    const Frame &f = s.stack.back();
+    out.player = f.player;
+    switch (f.kind) {
+    case FrameKind::Setup:
+        askSetup(f, out);
+        break;
+    case FrameKind::ActionPhase:
+        askAction(out);
+        break;
+    case FrameKind::RegroupPhase:
+        askResource(f, out);
+        break;
+    case FrameKind::Window:
+        askWindow(f, out);
+        break;
+    case FrameKind::Uniqueness: {
+        out.kind = core::DecisionKind::ChooseCards;
+        out.prompt = static_cast<std::uint16_t>(Prompt::DefeatDuplicate);
+        out.min = out.max = 1;
+        CardSet copies;
+        for (CardId id = 0; id < s.cardCount; ++id)
+            if (isArena(s.cards[id].zone) && defOf(id).identity == f.aux
+                && s.cards[id].controller == f.player)
+                copies.add(id);
+        addCards(out, copies);
+        break;
+    }
+    case FrameKind::Trigger: {
+        const Context &c = s.contexts[f.ctx];
+        out.source = c.source;
+        out.ability = c.ability;
+        out.player = c.controller;
+        if (f.step == 4) {
+            out.kind = core::DecisionKind::ChooseCards;
+            out.prompt = static_cast<std::uint16_t>(Prompt::AmbushAttack);
+            out.max = 1;
+            addAttacks(out, c.source, kAmbushNode);
+            break;
+        }
+        out.kind = core::DecisionKind::Confirm;
+        out.prompt = static_cast<std::uint16_t>(Prompt::MayUse);
+        out.node = p.abilities[c.ability].effects;
+        out.min = out.max = 1;
+        out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Yes)});
+        out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::No)});
+        break;
+    }
+    case FrameKind::Play:
+        askPlay(f, out);
+        break;
+    case FrameKind::UseAbility:
+        askUseAbility(f, out);
+        break;
+    case FrameKind::Effects:
+        askEffects(f, out);
+        break;
+    default:
+        ENGINE_CHECK(false, static_cast<int>(f.kind), f.step);
+    }
+}
+
+namespace {
+
+[[nodiscard]] core::Refusal refuse(Reason reason, int a = 0, int b = 0, int c = 0)
+{
+    return {static_cast<std::uint16_t>(reason), {a, b, c, 0}, ""};
+}
+
+[[nodiscard]] core::Result<void> checkDistribution(const core::Decision &d, const core::Answer &a)
+{
+    if (a.amounts.size() != a.options.size())
+        return refuse(Reason::WrongTotal, d.min, d.max, 0);
+    int total = 0;
+    for (std::size_t i = 0; i < a.options.size(); ++i) {
+        const core::Option &o = d.options[a.options[i]];
+        if (a.amounts[i] > o.number)
+            return refuse(Reason::TooMuchOnOne, o.card, o.number);
+        total += a.amounts[i];
+    }
+    if (total < d.min || total > d.max)
+        return refuse(Reason::WrongTotal, d.min, d.max, total);
+    return {};
+}
+
+} // namespace
+
+/// Legal if and only if it is in the list (ARCHITECTURE, four verbs).
+core::Result<void> Machine::check(const core::Decision &d, const core::Answer &a)
+{
+    if (d.kind == core::DecisionKind::None)
+        return refuse(Reason::GameOver);
+    if (d.kind == core::DecisionKind::NameCard)
+        return a.name == 0 || a.name >= m_db.names.size()
+            ? core::Result<void>(refuse(Reason::NotInList))
+            : core::Result<void>();
+    std::array<bool, 1024> seen{};
+    for (const std::uint16_t option : a.options) {
+        if (option >= d.options.size() || option >= seen.size())
+            return refuse(Reason::NotInList, option);
+        if (seen[option])
+            return refuse(Reason::ChosenTwice, option);
+        seen[option] = true;
+    }
+    if (d.kind == core::DecisionKind::Distribute)
+        return checkDistribution(d, a);
+    const auto n = static_cast<int>(a.options.size());
+    if (n < d.min)
+        return refuse(Reason::TooFew, d.min, n);
+    if (n > d.max)
+        return refuse(Reason::TooMany, d.max, n);
+    return checkChosen(d, a);
+}
+
+/// Bounds on the whole choice: combined cost, one controller.
+core::Result<void> Machine::checkChosen(const core::Decision &d, const core::Answer &a)
+{
+    const Frame &f = s.stack.back();
+    if (f.kind != FrameKind::Effects || d.kind != core::DecisionKind::ChooseCards)
+        return {};
+    const Selector &sel = p.selectors[askedSelector(f)];
+    if (sel.combinedCost != 0) {
+        const int limit = amount(sel.combinedCost, viewOf(f));
+        int sum = 0;
+        for (const std::uint16_t option : a.options)
+            sum += defOf(d.options[option].card).cost;
+        if (sum > limit)
+            return refuse(Reason::WrongTotal, 0, limit, sum);
+    }
+    if (sel.sameController)
+        for (const std::uint16_t option : a.options)
+            if (s.cards[d.options[option].card].controller
+                != s.cards[d.options[a.options[0]].card].controller)
+                return refuse(Reason::NotATarget, d.options[option].card);
+    return {};
+}
+
+void Machine::answer(const core::Decision &d, const core::Answer &a)
+{
+    s.waiting = false;
+    Frame &f = s.stack.back();
+    const core::Option none;
+    const core::Option &first = a.options.empty() ? none : d.options[a.options[0]];
+    switch (f.kind) {
+    case FrameKind::Setup:
+        answerSetup(f, d, a);
+        break;
+    case FrameKind::ActionPhase:
+        answerAction(f, first);
+        break;
+    case FrameKind::RegroupPhase:
+        answerSetup(f, d, a);
+        break;
+    case FrameKind::Window:
+        answerWindow(f, first);
+        break;
+    case FrameKind::Uniqueness: {
+        CardSet one;
+        one.add(first.card);
+        pop();
+        defeat(one, d.player);
+        break;
+    }
+    case FrameKind::Trigger:
+        answerTrigger(f, a, first);
+        break;
+    case FrameKind::Play:
+        answerPlay(f, d, a);
+        break;
+    case FrameKind::UseAbility:
+        answerUseAbility(f, first);
+        break;
+    case FrameKind::Effects:
+        answerEffects(f, d, a);
+        break;
+    default:
+        ENGINE_CHECK(false, static_cast<int>(f.kind), f.step);
+    }
+}
+
+void Machine::answerTrigger(Frame &f, const core::Answer &a, const core::Option &o)
+{
+    if (f.step == 4) {
+        f.step = 3;
+        if (!a.options.empty())
+            startAttack(o.card, o.target, 0, f.ctx, kAmbushNode);
+        return;
+    }
+    const bool yes = static_cast<OptionKind>(o.kind) == OptionKind::Yes;
+    f.step = yes ? 2 : 3;
+    const Ability &ability = p.abilities[ctx(f).ability];
+    if (yes && ability.limit == Limit::OncePerRound)
+        s.cards[ctx(f).source].usedRound |= static_cast<std::uint8_t>(1U << ability.index);
+}
+
+} // namespace playmat::swu

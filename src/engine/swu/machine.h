@@ -1,0 +1,396 @@
+#pragma once
+
+#include "engine/core/event.h"
+#include "engine/core/result.h"
+#include "engine/swu/card_db.h"
+#include "engine/swu/game.h"
+#include "engine/swu/state.h"
+#include "engine/swu/zones.h"
+
+#include <span>
+#include <vector>
+
+/// The rules at work on one state. Internal to the engine: the program talks to Game. Its parts are
+/// in machine_*.cpp, one for each chapter of the rules. It holds no value of its own that outlives
+/// a call; everything that must last is in the State.
+namespace playmat::swu {
+
+/// One instance of damage to come (CR 1.9).
+struct Hit
+{
+    CardId victim = kNone;
+    int amount = 0;
+    CardId source = kNone; ///< the dealing card
+    PlayerId dealer = kNone; ///< its controller
+    bool combat = false;
+    bool unpreventable = false;
+};
+
+/// Flags of a Play frame.
+inline constexpr std::uint8_t kPlayAsAction = 1; ///< a turn's action: has a window of its own
+inline constexpr std::uint8_t kEntersReady = 2;
+/// The step in which an effect begins, after any "you may".
+inline constexpr std::uint8_t kFirstStep = 2;
+/// Stands for Ambush where an attack names the effect that allows it.
+inline constexpr NodeId kAmbushNode = 0xFFFF;
+
+/// The eyes with which a filter or an amount looks: whose, from which card, within which ability.
+struct View
+{
+    PlayerId you = 0;
+    CardId self = kNone;
+    const Context *ctx = nullptr;
+};
+
+class Machine
+{
+public:
+    Machine(const CardDb &db, State &state, std::vector<core::Event> *events)
+        : m_db(db)
+        , p(db.program)
+        , s(state)
+        , m_events(events)
+    {
+    }
+
+    // --- driving (machine.cpp)
+    void run();
+    void decision(core::Decision &out);
+    core::Result<void> check(const core::Decision &d, const core::Answer &answer);
+    void answer(const core::Decision &d, const core::Answer &answer);
+    void concede(PlayerId player);
+    [[nodiscard]] bool revealed() const { return m_revealed; }
+
+    // --- setting up (machine_setup.cpp, position.cpp)
+    CardId addCard(DefId def, PlayerId owner, Zone zone);
+    void begin(Phase phase);
+
+    // --- looking (machine_query.cpp)
+    [[nodiscard]] const CardDef &defOf(CardId id) const { return m_db.defs[s.cards[id].def]; }
+    [[nodiscard]] Kinds kindsOf(CardId id) const;
+    [[nodiscard]] bool inPlay(CardId id) const;
+    [[nodiscard]] bool isUnitInPlay(CardId id) const;
+    [[nodiscard]] bool matches(const Filter &f, CardId id, const View &v) const;
+    [[nodiscard]] bool matchesProper(const Filter &f, CardId id, const View &v) const;
+    [[nodiscard]] bool matches(FilterId f, CardId id, const View &v) const;
+    [[nodiscard]] bool defMatches(const Filter &f, DefId def, const View &v) const;
+    [[nodiscard]] CardSet collect(FilterId filter, const View &v) const;
+    [[nodiscard]] int amount(AmountId id, const View &v) const;
+    [[nodiscard]] bool holds(CondId id, const View &v) const;
+    [[nodiscard]] CardId refer(Ref ref, const View &v) const;
+    [[nodiscard]] std::uint8_t playersOf(Who who, const View &v) const; ///< bit mask
+    [[nodiscard]] PlayerId playerOf(Who who, const View &v) const;
+    [[nodiscard]] PlayerId opponentOf(PlayerId player) const;
+    [[nodiscard]] int readyResources(PlayerId player) const;
+    [[nodiscard]] const AttackRecord *attackOf(const View &v) const;
+    [[nodiscard]] int remainingHp(CardId id) const;
+    [[nodiscard]] int shieldsOn(CardId id) const;
+    [[nodiscard]] int handSize(PlayerId player) const { return s.list(Zone::Hand, player).count; }
+    [[nodiscard]] int resources(PlayerId player) const
+    {
+        return s.list(Zone::Resources, player).count;
+    }
+    /// Calls f(ability id) for each ability that the card has now, gained ones too.
+    template <class F>
+    void forAbilities(CardId id, F &&f) const;
+    [[nodiscard]] Face faceOf(CardId id) const;
+
+    // --- costs and playing (machine_play.cpp)
+    [[nodiscard]] CostBreakdown cost(PlayerId player, CardId card, int change = 0,
+                                     bool free = false) const;
+    [[nodiscard]] core::Refusal whyNotPlay(PlayerId player, CardId card, int change = 0,
+                                           bool free = false) const;
+    [[nodiscard]] core::Refusal whyNotAttach(CardId upgrade, CardId host, PlayerId player) const;
+    [[nodiscard]] core::Refusal whyNotAttack(CardId attacker, CardId target, NodeId node = 0) const;
+    [[nodiscard]] core::Refusal whyNotAbility(PlayerId player, CardId card,
+                                              AbilityId ability) const;
+    void addPlays(core::Decision &out, PlayerId player, CardId card, int change, bool free) const;
+    void addAttacks(core::Decision &out, CardId attacker, NodeId node) const;
+
+    // --- changing (machine_zones.cpp, machine_damage.cpp)
+    void derive();
+    [[nodiscard]] View viewOf(CardId self) const;
+
+private:
+    // driving
+    [[nodiscard]] core::Result<void> checkChosen(const core::Decision &d, const core::Answer &a);
+    [[nodiscard]] SelId askedSelector(const Frame &f) const;
+    void step(Frame &f);
+    bool stateChecks();
+    void overflow();
+    Frame *push(const Frame &f);
+    void pop();
+    void wait() { s.waiting = true; }
+    void finish(EndReason reason, PlayerId winner);
+    Context *newContext(std::uint8_t &index);
+    void freeContext(std::uint8_t index);
+    void emit(core::Event e);
+    void emit(Ev type, CardId card = kNone, CardId other = kNone, int amount = 0, int amount2 = 0,
+              PlayerId player = kNone);
+
+    // zones
+    void unlink(CardId id);
+    void append(CardId id, Zone zone, PlayerId player);
+    void prepend(CardId id, Zone zone, PlayerId player);
+    CardId *listHead(CardId id);
+    void moveTo(CardId id, Zone zone, PlayerId controller, bool top = false);
+    void attach(CardId upgrade, CardId host);
+    void detachFrom(CardId upgrade);
+    void leavePlay(CardId id);
+    void endEffectsOf(CardId source);
+    void clearObject(Card &c, core::Clears clears);
+    CardId createToken(DefId def, PlayerId owner, CardId host);
+    void shuffleDeck(PlayerId player);
+    int draw(PlayerId player, int count);
+    void exhaust(CardId id);
+    bool ready(CardId id);
+    void show(CardId id, std::uint8_t players);
+    void conceal(CardId id);
+    void concealAll();
+    void takeControl(CardId id, PlayerId player);
+    void capture(CardId captor, CardId captive);
+    void rescueFrom(CardId captor);
+
+    // damage and defeat
+    void dealDamage(std::span<const Hit> hits);
+    int dealOne(const Hit &hit);
+    int heal(CardId id, int amount, CardId source);
+    void defeat(const CardSet &cards, PlayerId by);
+    void defeatLeader(CardId id);
+    bool checkBases();
+    bool checkUniqueness();
+    bool checkUnits();
+
+    // deriving
+    void deriveBase(CardId id);
+    void applyRule(const Constant &k, CardId target);
+
+    // triggers
+    void fireSelf(CardId card, Triggers trigger, CardId subject, int amount = 0);
+    void fireOthers(Triggers trigger, CardId subject, PlayerId actor = kNone, int amount = 0);
+    void addTrigger(const Trigger &t);
+    void addKeywordTrigger(TriggerKind kind, CardId card);
+    void stepWindow(Frame &f);
+    void askWindow(const Frame &f, core::Decision &out) const;
+    void answerWindow(Frame &f, const core::Option &o);
+    void answerTrigger(Frame &f, const core::Answer &a, const core::Option &o);
+    void resolveTrigger(std::size_t index);
+    void stepTrigger(Frame &f);
+    void runKeywordTrigger(Frame &f);
+    [[nodiscard]] bool hasWaiting() const;
+    void pushWindow();
+    void expire(Duration duration, std::uint8_t attack = kNone);
+    bool startDelayed(When when);
+
+    // setup and phases
+    void stepSetup(Frame &f);
+    void askSetup(const Frame &f, core::Decision &out) const;
+    void answerSetup(Frame &f, const core::Decision &d, const core::Answer &a);
+    void stepAction(Frame &f);
+    void askAction(core::Decision &out) const;
+    void answerAction(Frame &f, const core::Option &o);
+    void addAbilities(core::Decision &out, PlayerId player) const;
+    void stepRegroup(Frame &f);
+    void askResource(const Frame &f, core::Decision &out) const;
+    void drawStep();
+    void readyStep();
+    void startPhase(Phase phase);
+    void endPhase(Duration duration);
+    void putResource(CardId id, PlayerId player, bool readied);
+
+    // playing
+    void stepPlay(Frame &f);
+    void askPlay(const Frame &f, core::Decision &out) const;
+    void answerPlay(Frame &f, const core::Decision &d, const core::Answer &a);
+    void payCosts(Frame &f);
+    void startEvent(Frame &f);
+    [[nodiscard]] bool eventIsBlank(PlayerId player) const;
+    [[nodiscard]] CardId payingCard(PlayerId player, CardId card) const;
+    [[nodiscard]] int upgradeDiscount(PlayerId player, CardId host) const;
+    [[nodiscard]] bool matchesToPlay(FilterId id, CardId card, const View &v) const;
+    void askUseAbility(const Frame &f, core::Decision &out) const;
+    void answerUseAbility(Frame &f, const core::Option &o);
+    void payResources(PlayerId player, int count);
+    void startPlay(PlayerId player, CardId card, CardId host, int cost, std::uint8_t flags,
+                   NodeId body, std::uint8_t ctx);
+    void enterPlay(Frame &f);
+    void afterPlay(Frame &f);
+    void stepUseAbility(Frame &f);
+    void useAbility(PlayerId player, CardId card, AbilityId ability);
+    void deploy(CardId leader);
+    void consumeNextCost(PlayerId player, CardId card);
+    [[nodiscard]] int costModifiers(PlayerId player, CardId card) const;
+    [[nodiscard]] bool ignoresPenalty(PlayerId player, CardId card) const;
+    template <class F>
+    void forConstants(F &&f) const;
+
+    // attacking
+    void startAttack(CardId attacker, CardId defender, std::uint8_t flags, std::uint8_t ctx,
+                     NodeId node);
+    void stepAttack(Frame &f);
+    void attackTerms(AttackRecord &a, std::uint8_t index, std::uint8_t outer, const Node &n);
+    [[nodiscard]] const Node &nodeOf(NodeId id) const;
+    void addLasting(const Effect &e);
+    void beginAttack(AttackRecord &a, std::uint8_t index);
+    void combatDamage(Frame &f, AttackRecord &a);
+    void strike(AttackRecord &a, bool attackers, bool defenders);
+    void endAttack(AttackRecord &a);
+    void holdTriggers(std::uint8_t attack);
+    void releaseTriggers(std::uint8_t attack);
+    void noteLeaving(CardId id, bool defeated);
+
+    // effects: the walk (machine_effects.cpp)
+    void pushEffects(NodeId node, std::uint8_t ctx);
+    void stepEffects(Frame &f);
+    void beginNode(Frame &f, const Node &n);
+    void finishNode(Frame &f, const Node &n, const CardSet &targets);
+    void nextNode(Frame &f);
+    void endList(Frame &f);
+    void endOrNext(Frame &f, const Node &n);
+    bool gather(Frame &f, SelId sel, CardSet &out, int base);
+    static void remember(Context &c, const Selector &sel, const CardSet &chosen);
+    [[nodiscard]] CardSet randomOf(const CardSet &set, int most);
+    [[nodiscard]] CardSet topOfDeck(PlayerId player, int count) const;
+    template <class F>
+    void topOfDeckInOrder(PlayerId player, int count, F &&f)
+    {
+        s.forEach(Zone::Deck, player, [&](CardId id) {
+            if (count-- > 0)
+                f(id);
+        });
+    }
+    [[nodiscard]] View viewOf(const Frame &f) const;
+    [[nodiscard]] int selectMax(const Selector &sel, const View &v) const;
+    void askEffects(const Frame &f, core::Decision &out);
+    void askSelect(const Frame &f, core::Decision &out);
+    void askYesNo(core::Decision &out, Prompt prompt) const;
+    void askNumbers(core::Decision &out, int least, int most) const;
+    void answerEffects(Frame &f, const core::Decision &d, const core::Answer &a);
+    // … on the cards they mean (machine_targets.cpp)
+    bool applyToTargets(Frame &f, const Node &n, const CardSet &set);
+    bool damageTargets(Frame &f, const Node &n, const CardSet &set);
+    bool healTargets(Frame &f, const Node &n, const CardSet &set);
+    void addEffect(const Frame &f, const Node &n, CardId target);
+    void giveTokens(CardId unit, Token token, int count);
+    bool moveByEffect(const Node &n, CardId id, PlayerId you);
+    bool moveSet(const Node &n, const CardSet &set, PlayerId you);
+    void controlOrDefeat(CardId id, PlayerId player);
+    // … that steer others (machine_control.cpp)
+    bool stepControl(Frame &f, const Node &n);
+    bool stepPlayers(Frame &f, const Node &n);
+    void stepModes(Frame &f, const Node &n);
+    void stepForEach(Frame &f, const Node &n);
+    void stepPay(Frame &f, const Node &n);
+    void stepDiscard(Frame &f, const Node &n);
+    [[nodiscard]] CardSet discardable(const Frame &f, const Node &n, PlayerId player) const;
+    [[nodiscard]] int discardCount(const Frame &f, const Node &n, PlayerId player) const;
+    void discardSet(Frame &f, const CardSet &set);
+    void addPlayerEffect(Frame &f, const Node &n);
+    // … on decks, and dividing (machine_decks.cpp)
+    bool stepDecks(Frame &f, const Node &n);
+    [[nodiscard]] CardSet shownCards(Zone zone, PlayerId owner, PlayerId player) const;
+    void stepSearch(Frame &f, const Node &n);
+    void putAwaySearched(PlayerId player, bool wholeDeck);
+    void stepLook(Frame &f, const Node &n);
+    void stepArrange(Frame &f, const Node &n);
+    void answerArrange(Frame &f, const Node &n, const core::Decision &d, const core::Answer &a);
+    void stepRevealUntil(Frame &f, const Node &n);
+    void revealNext(PlayerId player);
+    void stepDivide(Frame &f, const Node &n);
+    void askDivide(const Frame &f, const Node &n, core::Decision &out) const;
+    void answerDivide(Frame &f, const Node &n, const core::Decision &d, const core::Answer &a);
+    [[nodiscard]] CardSet divideTargets(const Frame &f, const Node &n) const;
+    [[nodiscard]] CardId dividerOf(const Frame &f, const Node &n) const;
+    template <class F>
+    void divide(Frame &f, const Node &n, const CardSet &targets, F &&share);
+    // … that play or attack, and special questions (machine_special.cpp)
+    bool stepPlayOrAttack(Frame &f, const Node &n);
+    void stepPlayEffect(Frame &f, const Node &n);
+    void stepAttackEffect(Frame &f, const Node &n);
+    [[nodiscard]] CardSet playCandidates(const Frame &f, const Node &n) const;
+    void addEffectPlays(const Frame &f, const Node &n, core::Decision &out) const;
+    [[nodiscard]] bool inOpenZone(CardId id) const;
+    void askPlayChoice(const Frame &f, const Node &n, core::Decision &out) const;
+    void answerPlayChoice(Frame &f, const Node &n, const core::Decision &d, const core::Answer &a);
+    void askAttackChoice(const Frame &f, const Node &n, core::Decision &out) const;
+    void answerAttackChoice(Frame &f, const Node &n, const core::Decision &d,
+                            const core::Answer &a);
+    void askSpecial(const Frame &f, const Node &n, core::Decision &out);
+    void askModes(const Frame &f, const Node &n, core::Decision &out) const;
+    void answerModes(Frame &f, const Node &n, const core::Answer &a, int number);
+    void answerSpecial(Frame &f, const core::Decision &d, const core::Answer &a);
+    Context &ctx(const Frame &f) { return s.contexts[f.ctx]; }
+
+    const CardDb &m_db;
+    const Program &p;
+    State &s;
+    std::vector<core::Event> *m_events;
+    bool m_revealed = false;
+};
+
+template <class F>
+void Machine::forAbilities(CardId id, F &&f) const
+{
+    const Card &c = s.cards[id];
+    const CardDef &def = m_db.defs[c.def];
+    const Face face = faceOf(id);
+    if ((c.status & status::Blank) != 0)
+        return;
+    for (int i = 0; i < def.abilityCount; ++i) {
+        const auto a = static_cast<AbilityId>(def.firstAbility + i);
+        const Ability &ability = p.abilities[a];
+        if (!ability.onAttached && (ability.face == Face::Any || ability.face == face))
+            f(a);
+    }
+    for (CardId u = c.firstUpgrade; u != kNone; u = s.cards[u].next) {
+        const CardDef &up = m_db.defs[s.cards[u].def];
+        for (int i = 0; i < up.abilityCount; ++i) {
+            const auto a = static_cast<AbilityId>(up.firstAbility + i);
+            const Ability &ability = p.abilities[a];
+            if (ability.onAttached && (ability.cond == 0 || holds(ability.cond, viewOf(u))))
+                f(a);
+        }
+    }
+    for (const Effect &e : s.effects)
+        if (e.kind == EffectKind::GainAbility && e.target == id && e.targetSerial == c.serial)
+            f(e.ability);
+    if ((c.marks & mark::HasGained) == 0)
+        return;
+    forConstants([&](const Ability &a, CardId source) {
+        const Constant &k = a.constant;
+        if (k.ability == 0 || (a.cond != 0 && !holds(a.cond, viewOf(source))))
+            return;
+        const Selector &sel = p.selectors[k.affects];
+        const bool hit = sel.mode == SelectMode::Each ? matches(sel.filter, id, viewOf(source))
+                                                      : refer(sel.ref, viewOf(source)) == id;
+        if (hit)
+            f(k.ability);
+    });
+}
+
+template <class F>
+void Machine::forConstants(F &&f) const
+{
+    const auto visit = [&](CardId id) {
+        const Card &c = s.cards[id];
+        const CardDef &def = m_db.defs[c.def];
+        if (def.abilityCount == 0 || (c.status & status::Blank) != 0)
+            return;
+        const Face face = faceOf(id);
+        for (int i = 0; i < def.abilityCount; ++i) {
+            const Ability &a = p.abilities[static_cast<std::size_t>(def.firstAbility + i)];
+            if (a.kind == AbilityKind::Constant && (a.face == Face::Any || a.face == face))
+                f(a, id);
+        }
+    };
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        s.forEach(Zone::Base, player, visit);
+    for (const Zone zone : {Zone::Ground, Zone::Space})
+        for (CardId id = s.list(zone, 0).head; id != kNone; id = s.cards[id].next) {
+            visit(id);
+            for (CardId u = s.cards[id].firstUpgrade; u != kNone; u = s.cards[u].next)
+                visit(u);
+        }
+}
+
+} // namespace playmat::swu

@@ -1,0 +1,205 @@
+#include "engine/swu/machine.h"
+
+#include <algorithm>
+
+/// Damage, healing, defeat and the checks after each event (CR 1.9, 1.16.5, 5.6, 6.3).
+namespace playmat::swu {
+
+/// All hits happen at the same time; a Shield prevents one instance (CR 1.9.8).
+void Machine::dealDamage(std::span<const Hit> hits)
+{
+    for (const Hit &hit : hits)
+        dealOne(hit);
+    s.checksDue = true;
+}
+
+int Machine::dealOne(const Hit &hit)
+{
+    Card &c = s.cards[hit.victim];
+    const bool base = defOf(hit.victim).type == CardType::Base;
+    if (hit.amount <= 0 || (!base && !isUnitInPlay(hit.victim)))
+        return 0;
+    if (!base && !hit.unpreventable && shieldsOn(hit.victim) > 0) {
+        CardId shield = c.firstUpgrade;
+        while (s.cards[shield].def != m_db.shield)
+            shield = s.cards[shield].next;
+        emit(Ev::ShieldUsed, shield, hit.victim, hit.amount);
+        CardSet one;
+        one.add(shield);
+        defeat(one, c.controller);
+        return 0;
+    }
+    const int amount = std::min(hit.amount, 255 - c.damage);
+    c.damage = static_cast<std::uint8_t>(c.damage + amount);
+    s.derivedDirty = true;
+    s.checksDue = true;
+    emit(Ev::DamageDealt, hit.victim, hit.source, amount, c.damage);
+    if (base && hit.dealer != kNone && hit.dealer != c.owner) {
+        std::uint8_t &sum = s.history.baseDamageBy[hit.dealer];
+        sum = static_cast<std::uint8_t>(std::min(255, sum + amount));
+        fireOthers(trig::DamageToBase, hit.victim, hit.dealer, amount);
+    }
+    return amount;
+}
+
+int Machine::heal(CardId id, int amount, CardId source)
+{
+    Card &c = s.cards[id];
+    const bool base = defOf(id).type == CardType::Base;
+    for (const Effect &e : s.effects)
+        if (base && e.kind == EffectKind::PlayerRule && e.rule == Rule::NoHealBases)
+            return 0;
+    const int healed = std::min<int>(amount, c.damage);
+    if (healed <= 0 || (!base && !isUnitInPlay(id)))
+        return 0;
+    c.damage = static_cast<std::uint8_t>(c.damage - healed);
+    s.derivedDirty = true;
+    emit(Ev::DamageHealed, id, source, healed, c.damage);
+    return healed;
+}
+
+/// What the history and the attacks have to know of a unit that leaves.
+void Machine::noteLeaving(CardId id, bool defeated)
+{
+    Card &c = s.cards[id];
+    if (!isUnitInPlay(id))
+        return;
+    auto count = [&](std::uint8_t &n) { n = static_cast<std::uint8_t>(std::min(255, n + 1)); };
+    count(s.history.leftPlayUnits[c.controller]);
+    if (defeated)
+        count(s.history.defeatedUnits[c.controller]);
+    for (int i = 0; i < s.attackCount; ++i) {
+        AttackRecord &a = s.attacks[static_cast<std::size_t>(i)];
+        if (a.attacker == id && a.attackerSerial == c.serial)
+            a.flags |= AttackRecord::AttackerLeft;
+        if (a.defender == id && a.defenderSerial == c.serial)
+            a.flags = static_cast<std::uint8_t>(a.flags | AttackRecord::DefenderLeft
+                                                | (defeated ? AttackRecord::DefenderDefeated : 0));
+    }
+}
+
+/// A leader that would leave play goes home, exhausted, on its leader side (CR 3.4.6).
+void Machine::defeatLeader(CardId id)
+{
+    Card &c = s.cards[id];
+    leavePlay(id);
+    const PlayerId owner = c.owner;
+    moveTo(id, Zone::Base, owner);
+    c.status = static_cast<std::uint8_t>((c.status & ~status::Deployed) | status::EpicUsed);
+    c.controller = owner;
+    c.serial = s.nextSerial++;
+    emit(Ev::FaceChanged, id, kNone, 0);
+    exhaust(id);
+}
+
+/// Defeats all of them at once: units see each other's defeat (CR 7.6.4), their upgrades go with
+/// them, everything goes to its owner's discard pile, tokens are set aside.
+void Machine::defeat(const CardSet &cards, PlayerId by)
+{
+    (void)by;
+    if (s.derivedDirty)
+        derive();
+    cards.forEach([&](CardId id) {
+        if (!inPlay(id))
+            return;
+        emit(Ev::Defeated, id, s.cards[id].host, 0, 0, s.cards[id].controller);
+        fireSelf(id, trig::Defeated, id);
+        if (s.cards[id].host != kNone)
+            fireSelf(id, trig::Unattached, s.cards[id].host);
+        if (isUnitInPlay(id)) {
+            for (CardId u = s.cards[id].firstUpgrade; u != kNone; u = s.cards[u].next)
+                if (!cards.has(u))
+                    fireSelf(u, trig::Defeated, u);
+            fireOthers(trig::UnitDefeated, id);
+            fireOthers(trig::LeavesPlay, id);
+        }
+    });
+    cards.forEach([&](CardId id) { noteLeaving(id, true); });
+    cards.forEach([&](CardId id) {
+        if (!inPlay(id))
+            return;
+        const bool unit = isUnitInPlay(id);
+        if (defOf(id).type == CardType::Leader) {
+            defeatLeader(id);
+            return;
+        }
+        leavePlay(id);
+        moveTo(id, Zone::Discard, s.cards[id].owner);
+        if (unit)
+            s.cards[id].marks |= mark::DefeatedThisPhase;
+    });
+    s.checksDue = true;
+}
+
+bool Machine::checkBases()
+{
+    std::uint8_t lost = 0;
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        if (s.bases[player] != kNone && remainingHp(s.bases[player]) <= 0)
+            lost = static_cast<std::uint8_t>(lost | (1U << player));
+    if (lost == 0)
+        return false;
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        s.players[player].lost = ((lost >> player) & 1U) != 0;
+    if (lost == (1U << kPlayers) - 1U)
+        finish(EndReason::BothBases, kNone); // CR 5.6.3
+    else
+        finish(EndReason::BaseDefeated, static_cast<PlayerId>(lost == 1 ? 1 : 0));
+    return true;
+}
+
+/// A player who controls two faceup copies of a unique card keeps one (CR 8.29).
+bool Machine::checkUniqueness()
+{
+    std::array<CardId, 128> unique;
+    std::size_t n = 0;
+    for (const Zone zone : {Zone::Ground, Zone::Space})
+        s.forEach(zone, 0, [&](CardId id) {
+            if (defOf(id).unique && n < unique.size())
+                unique[n++] = id;
+            for (CardId u = s.cards[id].firstUpgrade; u != kNone; u = s.cards[u].next)
+                if (defOf(u).unique && n < unique.size())
+                    unique[n++] = u;
+        });
+    for (std::size_t i = 0; i < n; ++i)
+        for (std::size_t k = i + 1; k < n; ++k)
+            if (defOf(unique[i]).identity == defOf(unique[k]).identity
+                && s.cards[unique[i]].controller == s.cards[unique[k]].controller) {
+                push({.kind = FrameKind::Uniqueness,
+                      .player = s.cards[unique[i]].controller,
+                      .aux = defOf(unique[i]).identity});
+                wait();
+                return true;
+            }
+    return false;
+}
+
+bool Machine::checkUnits()
+{
+    CardSet dead;
+    for (const Zone zone : {Zone::Ground, Zone::Space})
+        s.forEach(zone, 0, [&](CardId id) {
+            const bool survives = (s.cards[id].marks & mark::SurvivesNoHp) != 0;
+            if (remainingHp(id) <= 0 && !survives)
+                dead.add(id);
+        });
+    if (dead.empty())
+        return false;
+    defeat(dead, kNone);
+    return true;
+}
+
+/// CR 1.16.5, in its order: bases, uniqueness, units without remaining HP.
+bool Machine::stateChecks()
+{
+    s.checksDue = false;
+    if (checkBases())
+        return true;
+    if (checkUniqueness()) {
+        s.checksDue = true;
+        return true;
+    }
+    return checkUnits();
+}
+
+} // namespace playmat::swu

@@ -1,0 +1,350 @@
+#include "engine/swu/machine.h"
+
+#include <algorithm>
+
+/// The interpreter of the ability language: one frame walks one list of effects. Every effect runs
+/// through the same steps: 0 begin (maybe "you may"), 2 its source, 4 its target, 6 apply. Odd
+/// steps are the open questions of the even step before. Steps from 10 on belong to single effects.
+namespace playmat::swu {
+
+using core::DecisionKind;
+
+namespace {
+
+constexpr std::uint8_t kAskMay = 1;
+constexpr std::uint8_t kSource = kFirstStep;
+constexpr std::uint8_t kTarget = 4;
+constexpr std::uint8_t kApply = 6;
+
+} // namespace
+
+void Machine::pushEffects(NodeId node, std::uint8_t context)
+{
+    if (node != 0)
+        push({.kind = FrameKind::Effects,
+              .ctx = context,
+              .player = s.contexts[context].controller,
+              .node = node});
+}
+
+void Machine::nextNode(Frame &f)
+{
+    const Node &n = p.nodes[f.node];
+    f.d = (n.flags & nf::Simultaneous) != 0 ? 1 : 0;
+    f.node = n.next;
+    f.step = 0;
+    f.aux = 0;
+    f.a = f.b = kNone;
+    f.c = 0;
+    f.n = f.m = 0;
+}
+
+/// Nothing was chosen where nothing had to be: the rest of the list is what that was for.
+void Machine::endList(Frame &f)
+{
+    ctx(f).did = 0;
+    f.node = 0;
+    f.d = 0;
+}
+
+int Machine::selectMax(const Selector &sel, const View &v) const
+{
+    if (sel.maxAmount != 0)
+        return std::max(0, amount(sel.maxAmount, v));
+    return sel.max == 255 ? static_cast<int>(kMaxCards) : sel.max;
+}
+
+namespace {
+
+/// At most `most` of the set, the lowest ids.
+[[nodiscard]] CardSet firstOf(const CardSet &set, int most)
+{
+    CardSet out;
+    set.forEach([&](CardId id) {
+        if (most-- > 0)
+            out.add(id);
+    });
+    return out;
+}
+
+} // namespace
+
+CardSet Machine::randomOf(const CardSet &set, int most)
+{
+    std::array<CardId, kMaxCards> ids;
+    std::size_t n = 0;
+    set.forEach([&](CardId id) { ids[n++] = id; });
+    CardSet out;
+    m_revealed = true;
+    while (n > 0 && most-- > 0) {
+        const std::size_t at = s.rng.below(static_cast<std::uint32_t>(n));
+        out.add(ids[at]);
+        ids[at] = ids[--n];
+    }
+    return out;
+}
+
+CardSet Machine::topOfDeck(PlayerId player, int count) const
+{
+    CardSet out;
+    CardId id = s.list(Zone::Deck, player).head;
+    for (int i = 0; i < count && id != kNone; ++i, id = s.cards[id].next)
+        out.add(id);
+    return out;
+}
+
+/// Works out which cards a selector means. False: the question is open now. `base` is the even
+/// step.
+bool Machine::gather(Frame &f, SelId id, CardSet &out, int base)
+{
+    const Selector &sel = p.selectors[id];
+    const View v = viewOf(f);
+    Context &c = ctx(f);
+    if (f.step == base + 2) {
+        out = c.it;
+        return true;
+    }
+    switch (sel.mode) {
+    case SelectMode::None:
+        break;
+    case SelectMode::Ref:
+        if (const CardId one = refer(sel.ref, v); one != kNone) {
+            const bool replaced = sel.ref == Ref::This && s.cards[one].serial != c.sourceSerial;
+            if (sel.ref == Ref::It)
+                out = c.it;
+            else if (!replaced && matches(sel.filter, one, v))
+                out.add(one);
+        }
+        break;
+    case SelectMode::Each:
+        out = collect(sel.filter, v);
+        break;
+    case SelectMode::All:
+        c.it.forEach([&](CardId one) {
+            if (matches(sel.filter, one, v))
+                out.add(one);
+        });
+        break;
+    case SelectMode::Any:
+        out = firstOf(collect(sel.filter, v), selectMax(sel, v));
+        break;
+    case SelectMode::Random:
+        out = randomOf(collect(sel.filter, v), selectMax(sel, v));
+        break;
+    case SelectMode::TopOfDeck:
+        if (const PlayerId player = playerOf(sel.chooser, v); player != kNone)
+            out = topOfDeck(player, selectMax(sel, v));
+        break;
+    case SelectMode::Choose: {
+        if (sel.chooser == Who::Opponent)
+            c.chosenPlayer = opponentOf(c.controller);
+        const CardSet candidates = collect(sel.filter, v);
+        const int most = selectMax(sel, v);
+        const bool free = sel.optional || sel.upTo;
+        if (candidates.empty() || most == 0)
+            break;
+        if (!free && candidates.count() <= most && !sel.sameController) {
+            out = candidates;
+            break;
+        }
+        f.step = static_cast<std::uint8_t>(base + 1);
+        f.player = playerOf(sel.chooser, v);
+        wait();
+        return false;
+    }
+    }
+    remember(c, sel, out);
+    return true;
+}
+
+void Machine::remember(Context &c, const Selector &sel, const CardSet &chosen)
+{
+    const CardId first = chosen.empty() ? kNone : chosen.first();
+    if (sel.store == Ref::A)
+        c.a = first;
+    else if (sel.store == Ref::B)
+        c.b = first;
+    else if (sel.store == Ref::C)
+        c.c = first;
+}
+
+SelId Machine::askedSelector(const Frame &f) const
+{
+    const Node &n = p.nodes[f.node];
+    return f.step == kSource + 1 ? n.source : n.target;
+}
+
+void Machine::askSelect(const Frame &f, core::Decision &out)
+{
+    const Selector &sel = p.selectors[askedSelector(f)];
+    const View v = viewOf(f);
+    const CardSet candidates = collect(sel.filter, v);
+    out.kind = DecisionKind::ChooseCards;
+    out.prompt = static_cast<std::uint16_t>(Prompt::ChooseTargets);
+    const int most = std::min(selectMax(sel, v), candidates.count());
+    out.max = static_cast<std::int16_t>(most);
+    out.min = sel.optional || sel.upTo ? std::int16_t{0} : out.max;
+    candidates.forEach([&](CardId id) {
+        out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Card), .card = id});
+    });
+}
+
+/// Amounts are worked out when an effect begins, before its own target is chosen.
+void Machine::beginNode(Frame &f, const Node &n)
+{
+    const View v = viewOf(f);
+    f.n = static_cast<std::int16_t>(n.amount == 0 ? 0 : amount(n.amount, v));
+    if (n.op == Op::Modify || n.op == Op::Attack) {
+        f.n = static_cast<std::int16_t>(n.powerAmount == 0 ? 0 : amount(n.powerAmount, v));
+        f.m = static_cast<std::int16_t>(n.hpAmount == 0 ? 0 : amount(n.hpAmount, v));
+    }
+    ctx(f).dealer = kNone;
+    f.step = kSource;
+}
+
+void Machine::stepEffects(Frame &f)
+{
+    if (f.node == 0) {
+        pop();
+        return;
+    }
+    const Node &n = p.nodes[f.node];
+    if (f.step == 0) {
+        const bool asksItself = n.op == Op::Modes || n.op == Op::Pay;
+        if (((n.flags & nf::Optional) != 0 && !asksItself) || n.op == Op::May) {
+            f.step = kAskMay;
+            wait();
+            return;
+        }
+        beginNode(f, n);
+    }
+    if (stepControl(f, n) || stepPlayers(f, n) || stepDecks(f, n) || stepPlayOrAttack(f, n))
+        return;
+    if (f.step == kSource) {
+        CardSet dealer;
+        if (n.source != 0 && !gather(f, n.source, dealer, kSource))
+            return;
+        if (n.source != 0)
+            ctx(f).dealer = dealer.empty() ? kNone : dealer.first();
+        if (n.source != 0 && dealer.empty()) {
+            ctx(f).did = 0;
+            nextNode(f);
+            return;
+        }
+        f.step = kTarget;
+    }
+    CardSet targets;
+    if (!gather(f, n.target, targets, kTarget))
+        return;
+    const Selector &sel = p.selectors[n.target];
+    if (targets.empty() && sel.optional) {
+        endList(f);
+        return;
+    }
+    finishNode(f, n, targets);
+}
+
+void Machine::finishNode(Frame &f, const Node &n, const CardSet &targets)
+{
+    Context &c = ctx(f);
+    if (n.op == Op::Heal && (n.flags & nf::UpTo) != 0 && !targets.empty() && f.step < 12) {
+        c.it = targets;
+        const int most = std::min<int>(f.n, s.cards[targets.first()].damage);
+        f.m = static_cast<std::int16_t>(most);
+        f.step = 13;
+        f.player = c.controller;
+        wait();
+        return;
+    }
+    if ((n.flags & nf::KeepIt) == 0) {
+        c.it = targets;
+        if (!targets.empty())
+            c.itController = s.cards[targets.first()].controller;
+    }
+    c.did = !targets.empty() && applyToTargets(f, n, targets) ? 1 : 0;
+    if (c.did == 0 && targets.empty())
+        emit(Ev::NothingHappened, c.source);
+    nextNode(f);
+}
+
+void Machine::askEffects(const Frame &f, core::Decision &out)
+{
+    const Context &c = s.contexts[f.ctx];
+    const Node &n = p.nodes[f.node];
+    out.player = f.player;
+    out.source = c.source;
+    out.ability = c.ability;
+    out.node = f.node;
+    out.min = out.max = 1;
+    if (f.step == kAskMay) {
+        askYesNo(out, Prompt::MayUse);
+        out.player = c.controller;
+        return;
+    }
+    if (f.step == kSource + 1 || f.step == kTarget + 1) {
+        askSelect(f, out);
+        return;
+    }
+    askSpecial(f, n, out);
+}
+
+void Machine::askYesNo(core::Decision &out, Prompt prompt) const
+{
+    out.kind = DecisionKind::Confirm;
+    out.prompt = static_cast<std::uint16_t>(prompt);
+    out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Yes)});
+    out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::No)});
+}
+
+void Machine::askNumbers(core::Decision &out, int least, int most) const
+{
+    out.kind = DecisionKind::ChooseNumber;
+    out.prompt = static_cast<std::uint16_t>(Prompt::ChooseNumber);
+    for (int i = least; i <= most; ++i)
+        out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Number),
+                               .number = static_cast<std::int16_t>(i)});
+}
+
+void Machine::answerEffects(Frame &f, const core::Decision &d, const core::Answer &a)
+{
+    Context &c = ctx(f);
+    const Node &n = p.nodes[f.node];
+    const core::Option first = a.options.empty() ? core::Option{} : d.options[a.options[0]];
+    if (f.step == kAskMay) {
+        const bool yes = static_cast<OptionKind>(first.kind) == OptionKind::Yes;
+        if (n.op == Op::May) {
+            nextNode(f);
+            pushEffects(yes ? n.body : n.other, f.ctx);
+        } else if (yes) {
+            beginNode(f, n);
+        } else {
+            c.did = 0;
+            nextNode(f);
+        }
+        return;
+    }
+    if (f.step != kSource + 1 && f.step != kTarget + 1) {
+        answerSpecial(f, d, a);
+        return;
+    }
+    CardSet chosen;
+    for (const std::uint16_t option : a.options)
+        chosen.add(d.options[option].card);
+    remember(c, p.selectors[askedSelector(f)], chosen);
+    if (f.step == kSource + 1) {
+        c.dealer = chosen.empty() ? kNone : chosen.first();
+        f.step = kTarget;
+        if (chosen.empty())
+            endList(f);
+        return;
+    }
+    if (n.op == Op::Choose && (n.flags & nf::KeepIt) != 0) {
+        c.did = chosen.empty() ? 0 : 1;
+        nextNode(f);
+        return;
+    }
+    c.it = chosen;
+    f.step = kApply;
+}
+
+} // namespace playmat::swu

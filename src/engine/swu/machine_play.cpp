@@ -1,0 +1,421 @@
+#include "engine/swu/machine.h"
+
+#include <algorithm>
+
+/// Playing a card (CR 6.2): what it costs, where it may go, paying, entering, and its window.
+namespace playmat::swu {
+
+using core::DecisionKind;
+using core::Refusal;
+
+namespace {
+
+[[nodiscard]] Refusal refuse(Reason reason, const char *rule, int a = 0, int b = 0, int c = 0)
+{
+    return {static_cast<std::uint16_t>(reason), {a, b, c, 0}, rule};
+}
+constexpr Refusal kFine{};
+
+} // namespace
+
+/// What constant abilities and waiting effects add to the cost (CR 6.2.3).
+int Machine::costModifiers(PlayerId player, CardId card) const
+{
+    int sum = 0;
+    forConstants([&](const Ability &a, CardId source) {
+        const Constant &k = a.constant;
+        if (k.rule != Rule::CostChange)
+            return;
+        const View v = viewOf(source);
+        if (((playersOf(k.who, v) >> player) & 1U) == 0)
+            return;
+        if (k.filter != 0 && !matchesToPlay(k.filter, card, {v.you, source, nullptr}))
+            return;
+        if (holds(a.cond, v))
+            sum += amount(k.amount, v);
+    });
+    for (const Effect &e : s.effects)
+        if (e.kind == EffectKind::NextCost && e.player == player
+            && matchesToPlay(e.filter, card, {e.controller, e.source, nullptr}))
+            sum += e.amount;
+    const CardDef &d = defOf(card);
+    for (int i = 0; i < d.abilityCount; ++i) {
+        const Ability &a = p.abilities[static_cast<std::size_t>(d.firstAbility + i)];
+        const View v{player, card, nullptr};
+        if (a.kind == AbilityKind::Constant && a.constant.rule == Rule::OwnCost && holds(a.cond, v))
+            sum += amount(a.constant.amount, v);
+    }
+    return sum;
+}
+
+/// Filters about cards that are played look at what is printed, whatever zone the card is in.
+bool Machine::matchesToPlay(FilterId id, CardId card, const View &v) const
+{
+    if (id == 0)
+        return true;
+    const Filter &f = p.filters[id];
+    const bool kindFits = f.kinds == 0 || (kindsOf(card) & f.kinds) != 0;
+    const bool unique = (f.require & prop::Unique) == 0 || defOf(card).unique;
+    return kindFits && unique && defMatches(f, s.cards[card].def, v);
+}
+
+bool Machine::ignoresPenalty(PlayerId player, CardId card) const
+{
+    bool ignores = false;
+    forConstants([&](const Ability &a, CardId source) {
+        const Constant &k = a.constant;
+        const View v = viewOf(source);
+        ignores = ignores
+            || (k.rule == Rule::IgnoreAspectPenalty && ((playersOf(k.who, v) >> player) & 1U) != 0
+                && matchesToPlay(k.filter, card, v) && holds(a.cond, v));
+    });
+    return ignores;
+}
+
+/// Icons of the card that leader and base do not cover, one for one (CR 8.1).
+static int missingIcons(const CardDef &card, const CardDef &leader, const CardDef &base,
+                        std::array<std::uint8_t, kAspects> &missing)
+{
+    int sum = 0;
+    for (std::size_t i = 0; i < kAspects; ++i) {
+        const int lacking = card.aspects[i] - leader.aspects[i] - base.aspects[i];
+        missing[i] = static_cast<std::uint8_t>(std::max(0, lacking));
+        sum += missing[i];
+    }
+    return sum;
+}
+
+CostBreakdown Machine::cost(PlayerId player, CardId card, int change, bool free) const
+{
+    CostBreakdown c;
+    const CardDef &d = defOf(card);
+    c.printed = d.cost;
+    if (free)
+        return c;
+    const int lacking
+        = missingIcons(d, defOf(s.leaders[player]), defOf(s.bases[player]), c.missing);
+    if (lacking > 0 && ignoresPenalty(player, card))
+        c.missing = {};
+    else
+        c.penalty = 2 * lacking;
+    c.modifiers = costModifiers(player, card) + change;
+    c.total = std::max(0, c.printed + c.penalty + c.modifiers);
+    return c;
+}
+
+Refusal Machine::whyNotAttach(CardId upgrade, CardId host, PlayerId player) const
+{
+    if (!isUnitInPlay(host))
+        return refuse(Reason::CannotAttachThere, "CR 3.6.3", upgrade, host);
+    const CardDef &d = defOf(upgrade);
+    for (int i = 0; i < d.abilityCount; ++i) {
+        const Ability &a = p.abilities[static_cast<std::size_t>(d.firstAbility + i)];
+        if (a.kind == AbilityKind::Attach && !matches(a.subject, host, {player, upgrade, nullptr}))
+            return refuse(Reason::CannotAttachThere, "CR 3.6.3", upgrade, host);
+    }
+    return kFine;
+}
+
+/// The first card of the hand that may be discarded instead of paying; kNone when there is none.
+CardId Machine::payingCard(PlayerId player, CardId card) const
+{
+    const CardDef &d = defOf(card);
+    CardId found = kNone;
+    for (int i = 0; i < d.abilityCount; ++i) {
+        const Ability &a = p.abilities[static_cast<std::size_t>(d.firstAbility + i)];
+        if (a.kind != AbilityKind::Constant || a.constant.rule != Rule::PayByDiscard)
+            continue;
+        s.forEach(Zone::Hand, player, [&](CardId id) {
+            if (id != card && matchesToPlay(a.constant.filter, id, {player, card, nullptr}))
+                found = id;
+        });
+    }
+    return found;
+}
+
+Refusal Machine::whyNotPlay(PlayerId player, CardId card, int change, bool free) const
+{
+    const CardDef &d = defOf(card);
+    if (d.type != CardType::Unit && d.type != CardType::Upgrade && d.type != CardType::Event)
+        return refuse(Reason::NotPlayable, "CR 6.2", s.cards[card].def);
+    for (const Effect &e : s.effects)
+        if (e.kind == EffectKind::PlayerRule && e.rule == Rule::CantPlayNamed && e.player == player
+            && e.amount == d.title)
+            return refuse(Reason::ForbiddenByCard, "CR 6.2.2", card, e.source);
+    const int total = cost(player, card, change, free).total;
+    const int have = readyResources(player);
+    if (total > have && payingCard(player, card) == kNone)
+        return refuse(Reason::NotEnoughResources, "CR 6.2.4", card, total, have);
+    if (d.type != CardType::Upgrade)
+        return kFine;
+    for (const Zone zone : {Zone::Ground, Zone::Space})
+        for (CardId u = s.list(zone, 0).head; u != kNone; u = s.cards[u].next)
+            if (whyNotAttach(card, u, player).code == 0)
+                return kFine;
+    return refuse(Reason::NoTargetForUpgrade, "CR 6.2.2", card);
+}
+
+/// Every way in which the card may be played: an upgrade has one for each unit it may go to.
+void Machine::addPlays(core::Decision &out, PlayerId player, CardId card, int change,
+                       bool free) const
+{
+    if (whyNotPlay(player, card, change, free).code != 0)
+        return;
+    const CardDef &d = defOf(card);
+    core::Option o{.kind = static_cast<std::uint8_t>(OptionKind::Play), .card = card};
+    o.cost = static_cast<std::uint8_t>(std::min(255, cost(player, card, change, free).total));
+    if (d.type == CardType::Unit)
+        o.zone = static_cast<std::uint8_t>(d.arena);
+    if (d.type != CardType::Upgrade) {
+        out.options.push_back(o);
+        return;
+    }
+    for (const Zone zone : {Zone::Ground, Zone::Space})
+        s.forEach(zone, 0, [&](CardId host) {
+            if (whyNotAttach(card, host, player).code != 0)
+                return;
+            o.target = host;
+            // Some discounts count for one unit only.
+            o.cost = static_cast<std::uint8_t>(std::max(
+                0, cost(player, card, change, free).total - upgradeDiscount(player, host)));
+            out.options.push_back(o);
+        });
+}
+
+/// "The first upgrade you play on this unit each round costs less."
+int Machine::upgradeDiscount(PlayerId player, CardId host) const
+{
+    int sum = 0;
+    if ((s.cards[host].marks & mark::UpgradeDiscountUsed) != 0)
+        return 0;
+    forConstants([&](const Ability &a, CardId source) {
+        if (a.constant.rule == Rule::FirstUpgradeCheaper && source == host
+            && s.cards[source].controller == player)
+            sum += amount(a.constant.amount, viewOf(source));
+    });
+    return sum;
+}
+
+void Machine::startPlay(PlayerId player, CardId card, CardId host, int cost, std::uint8_t flags,
+                        NodeId body, std::uint8_t outer)
+{
+    push({.kind = FrameKind::Play,
+          .ctx = outer,
+          .player = player,
+          .node = body,
+          .a = card,
+          .b = host,
+          .c = flags,
+          .n = static_cast<std::int16_t>(cost)});
+}
+
+void Machine::payResources(PlayerId player, int count)
+{
+    s.forEach(Zone::Resources, player, [&](CardId id) {
+        if (count > 0 && (s.cards[id].status & status::Exhausted) == 0) {
+            exhaust(id);
+            --count;
+        }
+    });
+    ENGINE_CHECK(count == 0, count, player);
+}
+
+/// Steps: 0 pay, 1 asked how, 2 enter, 3 triggers and the event itself, 4 window, 5 done.
+void Machine::stepPlay(Frame &f)
+{
+    switch (f.step) {
+    case 0:
+        if (f.n > 0 && payingCard(f.player, f.a) != kNone) {
+            f.step = 1;
+            wait();
+            return;
+        }
+        f.step = 2;
+        payCosts(f);
+        return;
+    case 2:
+        f.step = 3;
+        enterPlay(f);
+        return;
+    case 3:
+        f.step = 4;
+        afterPlay(f);
+        return;
+    case 4:
+        f.step = 5;
+        if ((f.c & kPlayAsAction) != 0)
+            pushWindow();
+        return;
+    case 5:
+        freeContext(f.d);
+        pop();
+        return;
+    default:
+        ENGINE_CHECK(false, f.step, 0);
+    }
+}
+
+/// Resources and additional costs (CR 6.2.4).
+void Machine::payCosts(Frame &f)
+{
+    f.d = kNone;
+    payResources(f.player, f.n);
+    std::array<Hit, 8> hits;
+    std::size_t n = 0;
+    forConstants([&](const Ability &a, CardId source) {
+        const Constant &k = a.constant;
+        const View v = viewOf(source);
+        if (k.rule == Rule::ExtraCostDamage && ((playersOf(k.who, v) >> f.player) & 1U) != 0
+            && matchesToPlay(k.filter, f.a, v) && n < hits.size())
+            hits[n++] = {.victim = s.bases[f.player],
+                         .amount = amount(k.amount, v),
+                         .source = source,
+                         .dealer = f.player};
+    });
+    dealDamage({hits.data(), n});
+}
+
+void Machine::askPlay(const Frame &f, core::Decision &out) const
+{
+    out.kind = DecisionKind::Pay;
+    out.prompt = static_cast<std::uint16_t>(Prompt::PayOrNot);
+    out.player = f.player;
+    out.source = f.a;
+    out.min = f.n > readyResources(f.player) ? std::int16_t{1} : std::int16_t{0};
+    out.max = 1;
+    const CardDef &d = defOf(f.a);
+    for (int i = 0; i < d.abilityCount; ++i) {
+        const Ability &a = p.abilities[static_cast<std::size_t>(d.firstAbility + i)];
+        if (a.kind != AbilityKind::Constant || a.constant.rule != Rule::PayByDiscard)
+            continue;
+        s.forEach(Zone::Hand, f.player, [&](CardId id) {
+            if (id != f.a && matchesToPlay(a.constant.filter, id, {f.player, f.a, nullptr}))
+                out.options.push_back(
+                    {.kind = static_cast<std::uint8_t>(OptionKind::Pay), .card = id});
+        });
+    }
+}
+
+void Machine::answerPlay(Frame &f, const core::Decision &d, const core::Answer &a)
+{
+    f.step = 2;
+    if (!a.options.empty()) {
+        moveTo(d.options[a.options[0]].card, Zone::Discard, f.player);
+        f.n = 0;
+    }
+    payCosts(f);
+}
+
+void Machine::consumeNextCost(PlayerId player, CardId card)
+{
+    for (std::size_t i = s.effects.size(); i-- > 0;) {
+        const Effect &e = s.effects[i];
+        if (e.kind == EffectKind::NextCost && e.player == player
+            && matchesToPlay(e.filter, card, {e.controller, e.source, nullptr}))
+            s.effects.erase(i);
+    }
+}
+
+/// The card is put into play; it is "played" at this moment (CR 6.2.5).
+void Machine::enterPlay(Frame &f)
+{
+    const CardDef &d = defOf(f.a);
+    consumeNextCost(f.player, f.a);
+    Card &c = s.cards[f.a];
+    const bool faceless = d.type == CardType::Event;
+    const Zone from = c.zone;
+    c.status = static_cast<std::uint8_t>(c.status & ~status::FaceDown);
+    if (d.type == CardType::Unit) {
+        moveTo(f.a, d.arena, f.player);
+        bool readied = (f.c & kEntersReady) != 0;
+        forConstants([&](const Ability &a, CardId source) {
+            readied = readied || (source == f.a && a.constant.rule == Rule::EntersReady);
+        });
+        if (!readied)
+            exhaust(f.a);
+    } else if (faceless) {
+        moveTo(f.a, Zone::Discard, c.owner); // first to the discard, then it resolves (CR 3.3.4)
+    } else {
+        if (upgradeDiscount(f.player, f.b) > 0)
+            s.cards[f.b].marks |= mark::UpgradeDiscountUsed;
+        unlink(f.a);
+        c.controller = f.player;
+        append(f.a, from, f.player);
+        attach(f.a, f.b);
+    }
+    c.marks |= mark::PlayedThisPhase;
+    if (s.history.played.full())
+        s.history.played.erase(0);
+    (void)s.history.played.tryPush({c.def, f.player, f.a});
+    emit(Ev::CardPlayed, f.a, f.b, f.n, 0, f.player);
+    s.checksDue = true;
+    if (f.node == 0 || f.ctx == kNone || nodeOf(f.node).body == 0)
+        return;
+    ctx(f).it.clear();
+    ctx(f).it.add(f.a);
+    ctx(f).itController = f.player;
+    pushEffects(nodeOf(f.node).body, f.ctx);
+}
+
+/// One window for everything that the play triggered (CR 6.2.6); an event resolves before it.
+void Machine::afterPlay(Frame &f)
+{
+    if (s.derivedDirty)
+        derive();
+    const Card &c = s.cards[f.a];
+    const CardDef &d = defOf(f.a);
+    const bool event = d.type == CardType::Event;
+    if (event && (c.zone == Zone::Discard || c.zone == Zone::Resources)) {
+        startEvent(f);
+    } else if (inPlay(f.a)) {
+        fireSelf(f.a, trig::Played, f.a);
+        if (c.host != kNone)
+            fireSelf(f.a, trig::BecomesAttached, c.host);
+        if ((c.keywords & kw::Ambush) != 0 && isUnitInPlay(f.a))
+            addKeywordTrigger(TriggerKind::Ambush, f.a);
+        if ((c.keywords & kw::Shielded) != 0 && isUnitInPlay(f.a))
+            addKeywordTrigger(TriggerKind::Shielded, f.a);
+    }
+    const auto controller = c.controller;
+    s.cards[f.a].controller = f.player; // "a card that you play", whoever owns it
+    fireOthers(trig::CardPlayed, f.a, f.player);
+    fireOthers(trig::OpponentPlays, f.a, f.player);
+    s.cards[f.a].controller = controller;
+}
+
+void Machine::startEvent(Frame &f)
+{
+    const bool blank = eventIsBlank(f.player);
+    std::uint8_t &count = s.history.eventsThisRound[f.player];
+    count = static_cast<std::uint8_t>(std::min(255, count + 1));
+    const CardDef &d = defOf(f.a);
+    for (int i = 0; i < d.abilityCount && !blank; ++i) {
+        const auto id = static_cast<AbilityId>(d.firstAbility + i);
+        const Ability &a = p.abilities[id];
+        if (a.kind != AbilityKind::Event)
+            continue;
+        Context *c = newContext(f.d);
+        if (c == nullptr)
+            return;
+        c->source = f.a;
+        c->sourceSerial = s.cards[f.a].serial;
+        c->controller = f.player;
+        c->ability = id;
+        pushEffects(a.effects, f.d);
+        return;
+    }
+}
+
+/// "The first event played by each opponent each round loses all abilities."
+bool Machine::eventIsBlank(PlayerId player) const
+{
+    bool blank = false;
+    forConstants([&](const Ability &a, CardId source) {
+        blank = blank
+            || (a.constant.rule == Rule::BlankFirst
+                && ((playersOf(a.constant.who, viewOf(source)) >> player) & 1U) != 0);
+    });
+    return blank && s.history.eventsThisRound[player] == 0;
+}
+
+} // namespace playmat::swu

@@ -1,0 +1,482 @@
+#include "engine/swu/machine.h"
+
+namespace playmat::swu {
+
+namespace {
+
+[[nodiscard]] constexpr std::uint16_t zoneBit(Zone z)
+{
+    return static_cast<std::uint16_t>(1U << static_cast<unsigned>(z));
+}
+constexpr std::uint16_t kArenas = zoneBit(Zone::Ground) | zoneBit(Zone::Space);
+
+/// Where cards of these kinds live in play, for filters that name no zone.
+[[nodiscard]] std::uint16_t homeZones(Kinds kinds)
+{
+    std::uint16_t zones = 0;
+    if (kinds == 0 || (kinds & (kind::Unit | kind::Upgrade)) != 0)
+        zones |= kArenas;
+    if ((kinds & (kind::Leader | kind::Base)) != 0)
+        zones |= zoneBit(Zone::Base);
+    if ((kinds & kind::Resource) != 0)
+        zones |= zoneBit(Zone::Resources);
+    return zones;
+}
+
+} // namespace
+
+Kinds Machine::kindsOf(CardId id) const
+{
+    const Card &c = s.cards[id];
+    if (c.zone == Zone::Resources)
+        return kind::Resource;
+    switch (defOf(id).type) {
+    case CardType::Leader:
+        return (c.status & status::Deployed) != 0 ? kind::Unit : kind::Leader;
+    case CardType::Base:
+        return kind::Base;
+    case CardType::Unit:
+    case CardType::TokenUnit:
+        return kind::Unit;
+    case CardType::Upgrade:
+    case CardType::TokenUpgrade:
+        return kind::Upgrade;
+    case CardType::Event:
+        return kind::Event;
+    case CardType::None:
+        break;
+    }
+    return 0;
+}
+
+Face Machine::faceOf(CardId id) const
+{
+    return (s.cards[id].status & status::Deployed) != 0 ? Face::UnitSide : Face::LeaderSide;
+}
+
+bool Machine::inPlay(CardId id) const
+{
+    return id != kNone && kZoneTable[s.cards[id].zone].board;
+}
+
+bool Machine::isUnitInPlay(CardId id) const
+{
+    return id != kNone && isArena(s.cards[id].zone) && (kindsOf(id) & kind::Unit) != 0;
+}
+
+View Machine::viewOf(CardId self) const
+{
+    // A gained ability belongs to the unit; an upgrade's own abilities to the upgrade's controller.
+    return {s.cards[self].controller, self, nullptr};
+}
+
+View Machine::viewOf(const Frame &f) const
+{
+    const Context &c = s.contexts[f.ctx];
+    return {c.controller, c.source, &c};
+}
+
+PlayerId Machine::opponentOf(PlayerId player) const
+{
+    return static_cast<PlayerId>((player + 1)
+                                 % kPlayers); // two seats: the next one is the only one
+}
+
+int Machine::readyResources(PlayerId player) const
+{
+    int n = 0;
+    s.forEach(Zone::Resources, player,
+              [&](CardId id) { n += (s.cards[id].status & status::Exhausted) == 0 ? 1 : 0; });
+    return n;
+}
+
+int Machine::remainingHp(CardId id) const
+{
+    return s.cards[id].hp - s.cards[id].damage;
+}
+
+int Machine::shieldsOn(CardId id) const
+{
+    int n = 0;
+    for (CardId u = s.cards[id].firstUpgrade; u != kNone; u = s.cards[u].next)
+        n += s.cards[u].def == m_db.shield ? 1 : 0;
+    return n;
+}
+
+/// The attack that "the attacker" and "the defender" speak of: that of the ability, else the newest
+/// one in which the looking card takes part.
+const AttackRecord *Machine::attackOf(const View &v) const
+{
+    if (v.ctx != nullptr && v.ctx->attack < s.attackCount)
+        return &s.attacks[v.ctx->attack];
+    for (int i = s.attackCount - 1; i >= 0; --i) {
+        const AttackRecord &a = s.attacks[static_cast<std::size_t>(i)];
+        const CardId host = v.self == kNone ? kNone : s.cards[v.self].host;
+        if ((a.flags & AttackRecord::Running) == 0)
+            continue;
+        if (a.attacker == v.self || a.defender == v.self
+            || (host != kNone && (a.attacker == host || a.defender == host)))
+            return &a;
+    }
+    return nullptr;
+}
+
+CardId Machine::refer(Ref ref, const View &v) const
+{
+    const AttackRecord *attack = nullptr;
+    switch (ref) {
+    case Ref::None:
+        return kNone;
+    case Ref::This:
+        return v.self;
+    case Ref::Attached:
+        return v.self == kNone ? kNone : s.cards[v.self].host;
+    case Ref::It:
+        return v.ctx == nullptr || v.ctx->it.empty() ? kNone : v.ctx->it.first();
+    case Ref::A:
+        return v.ctx == nullptr ? kNone : v.ctx->a;
+    case Ref::B:
+        return v.ctx == nullptr ? kNone : v.ctx->b;
+    case Ref::C:
+        return v.ctx == nullptr ? kNone : v.ctx->c;
+    case Ref::Subject:
+        return v.ctx == nullptr ? kNone : v.ctx->subject;
+    case Ref::Attacker:
+        attack = attackOf(v);
+        return attack == nullptr || (attack->flags & AttackRecord::AttackerLeft) != 0
+            ? kNone
+            : attack->attacker;
+    case Ref::Defender:
+        attack = attackOf(v);
+        return attack == nullptr || (attack->flags & AttackRecord::DefenderLeft) != 0
+            ? kNone
+            : attack->defender;
+    case Ref::YourBase:
+        return s.bases[v.you];
+    case Ref::EnemyBase:
+        return s.bases[opponentOf(v.you)];
+    case Ref::YourLeader:
+        return s.leaders[v.you];
+    }
+    return kNone;
+}
+
+PlayerId Machine::playerOf(Who who, const View &v) const
+{
+    const AttackRecord *attack = nullptr;
+    switch (who) {
+    case Who::You:
+    case Who::EachPlayer:
+        return v.you;
+    case Who::Opponent:
+    case Who::EachOpponent:
+        return opponentOf(v.you);
+    case Who::Chosen:
+        return v.ctx == nullptr ? kNone : v.ctx->chosenPlayer;
+    case Who::ControllerOfIt:
+        return v.ctx == nullptr ? kNone : v.ctx->itController;
+    case Who::OwnerOfIt: {
+        const CardId it = refer(Ref::It, v);
+        return it == kNone ? kNone : s.cards[it].owner;
+    }
+    case Who::DefendingPlayer:
+        attack = attackOf(v);
+        return attack == nullptr ? kNone : attack->defendingPlayer;
+    case Who::OwnerOfSubject: {
+        const CardId subject = refer(Ref::Subject, v);
+        return subject == kNone ? kNone : s.cards[subject].owner;
+    }
+    case Who::ControllerOfSubject: {
+        const CardId subject = refer(Ref::Subject, v);
+        return subject == kNone ? kNone : s.cards[subject].controller;
+    }
+    }
+    return kNone;
+}
+
+std::uint8_t Machine::playersOf(Who who, const View &v) const
+{
+    const std::uint8_t all = (1U << kPlayers) - 1U;
+    if (who == Who::EachPlayer)
+        return all;
+    if (who == Who::EachOpponent)
+        return static_cast<std::uint8_t>(all & ~(1U << v.you));
+    const PlayerId one = playerOf(who, v);
+    return one < kPlayers ? static_cast<std::uint8_t>(1U << one) : 0;
+}
+
+namespace {
+
+struct SideCheck
+{
+    const Machine &m;
+    const View &v;
+    [[nodiscard]] bool operator()(Side side, PlayerId player) const
+    {
+        switch (side) {
+        case Side::Any:
+            return true;
+        case Side::Friendly:
+            return player == v.you;
+        case Side::Enemy:
+            return player != v.you;
+        case Side::ChosenPlayer:
+            return player == m.playerOf(Who::Chosen, v);
+        case Side::DefendingPlayer:
+            return player == m.playerOf(Who::DefendingPlayer, v);
+        case Side::SubjectsController:
+            return player == m.playerOf(Who::ControllerOfSubject, v);
+        }
+        return false;
+    }
+};
+
+} // namespace
+
+bool Machine::defMatches(const Filter &f, DefId id, const View &v) const
+{
+    const CardDef &d = m_db.defs[id];
+    if (!f.traits.empty() && !d.traits.any(f.traits))
+        return false;
+    if (d.traits.any(f.notTraits))
+        return false;
+    if (f.aspects != 0 && (d.aspectMask & f.aspects) == 0)
+        return false;
+    if ((d.aspectMask & f.notAspects) != 0)
+        return false;
+    if (f.name != 0 && d.title != f.name && (f.name2 == 0 || d.title != f.name2))
+        return false;
+    if (f.costMin != 0 && d.cost < amount(f.costMin, v))
+        return false;
+    return f.costMax == 0 || d.cost <= amount(f.costMax, v);
+}
+
+namespace {
+
+/// The properties of a card that a filter asks for, worked out one by one.
+struct PropCheck
+{
+    const Machine &m;
+    const State &s;
+    CardId id;
+    const View &v;
+
+    [[nodiscard]] bool marked(std::uint16_t bit) const { return (s.cards[id].marks & bit) != 0; }
+    [[nodiscard]] bool is(Ref ref) const { return m.refer(ref, v) == id; }
+    [[nodiscard]] bool hostIs(CardId other) const
+    {
+        return other != kNone && s.cards[id].host == other && s.cards[id].zone != Zone::Captured;
+    }
+    [[nodiscard]] bool sameArena(CardId other) const
+    {
+        return other != kNone && s.cards[id].zone == s.cards[other].zone;
+    }
+
+    [[nodiscard]] bool operator()(Props one) const
+    {
+        const Card &c = s.cards[id];
+        switch (one) {
+        case prop::Damaged:
+            return c.damage > 0;
+        case prop::Exhausted:
+            return (c.status & status::Exhausted) != 0;
+        case prop::Unique:
+            return m.defOf(id).unique;
+        case prop::Upgraded:
+            return c.firstUpgrade != kNone;
+        case prop::Token:
+            return m.defOf(id).isToken();
+        case prop::Leader:
+            return m.defOf(id).type == CardType::Leader || (c.status & status::LeaderUnit) != 0;
+        case prop::AttackedThisPhase:
+            return marked(mark::AttackedThisPhase);
+        case prop::PlayedThisPhase:
+            return marked(mark::PlayedThisPhase) && c.controller == v.you;
+        case prop::EnteredThisRound:
+            return marked(mark::EnteredThisRound);
+        case prop::DefeatedThisPhase:
+            return marked(mark::DefeatedThisPhase);
+        case prop::This:
+            return id == v.self;
+        case prop::It:
+            return v.ctx != nullptr && v.ctx->it.has(id);
+        case prop::A:
+            return is(Ref::A);
+        case prop::B:
+            return is(Ref::B);
+        case prop::C:
+            return is(Ref::C);
+        case prop::Subject:
+            return is(Ref::Subject);
+        case prop::Attached:
+            return is(Ref::Attached);
+        case prop::OnThis:
+            return hostIs(v.self);
+        case prop::OnIt:
+            return hostIs(m.refer(Ref::It, v));
+        case prop::Attacker:
+            return is(Ref::Attacker);
+        case prop::Defender:
+            return is(Ref::Defender);
+        case prop::SameArenaAsThis:
+            return v.self != kNone && sameArena(v.self);
+        case prop::DefendersArena: {
+            const AttackRecord *a = m.attackOf(v);
+            return a != nullptr && c.zone == a->arena;
+        }
+        case prop::Captured:
+            return c.zone == Zone::Captured && c.host == v.self;
+        case prop::Named:
+            return v.ctx != nullptr && m.defOf(id).title == v.ctx->number;
+        case prop::Shown:
+            return (c.status & (core::playerBit(v.you) << 4U)) != 0;
+        case prop::SameArenaAsIt:
+            return sameArena(m.refer(Ref::It, v));
+        default:
+            break;
+        }
+        return false;
+    }
+};
+
+} // namespace
+
+bool Machine::matches(FilterId f, CardId id, const View &v) const
+{
+    return f == 0 || matches(p.filters[f], id, v);
+}
+
+bool Machine::matches(const Filter &f, CardId id, const View &v) const
+{
+    return matchesProper(f, id, v) || (f.alt != 0 && matches(p.filters[f.alt], id, v));
+}
+
+bool Machine::matchesProper(const Filter &f, CardId id, const View &v) const
+{
+    const Card &c = s.cards[id];
+    if (f.kinds != 0 && (kindsOf(id) & f.kinds) == 0)
+        return false;
+    if (f.zones != 0 && (f.zones & zoneBit(c.zone)) == 0)
+        return false;
+    const SideCheck side{*this, v};
+    if ((f.side != Side::Any && !side(f.side, c.controller))
+        || (f.owner != Side::Any && !side(f.owner, c.owner)))
+        return false;
+    if ((f.keywords != 0 && (c.keywords & f.keywords) == 0) || (c.keywords & f.notKeywords) != 0)
+        return false;
+    if (!defMatches(f, c.def, v))
+        return false;
+    const bool arena = isArena(c.zone);
+    const int power = arena ? c.power : defOf(id).power;
+    if ((f.powerMin != 0 && power < amount(f.powerMin, v))
+        || (f.powerMax != 0 && power > amount(f.powerMax, v)))
+        return false;
+    if (f.hpMax != 0 && (arena ? remainingHp(id) : defOf(id).hp) > amount(f.hpMax, v))
+        return false;
+    const PropCheck check{*this, s, id, v};
+    for (Props rest = f.require | f.exclude; rest != 0; rest &= rest - 1) {
+        const Props one = rest & (~rest + 1U);
+        if (check(one) != ((f.require & one) != 0))
+            return false;
+    }
+    return true;
+}
+
+CardSet Machine::collect(FilterId id, const View &v) const
+{
+    CardSet out;
+    const Filter &f = p.filters[id];
+    if (f.alt != 0)
+        out = collect(f.alt, v);
+    const std::uint16_t zones = f.zones != 0 ? f.zones : homeZones(f.kinds);
+    const auto take = [&](CardId c) {
+        if (matchesProper(f, c, v))
+            out.add(c);
+    };
+    for (int z = 0; z < kZones; ++z) {
+        const auto zone = static_cast<Zone>(z);
+        if ((zones & zoneBit(zone)) == 0 || zone == Zone::Aside)
+            continue;
+        for (PlayerId player = 0; player < (isShared(zone) ? 1 : kPlayers); ++player)
+            s.forEach(zone, player, [&](CardId c) {
+                take(c);
+                if (zone == Zone::Base || isArena(zone))
+                    for (CardId u = s.cards[c].firstUpgrade; u != kNone; u = s.cards[u].next)
+                        take(u);
+            });
+    }
+    return out;
+}
+
+namespace {
+
+[[nodiscard]] int scaled(int value, int count)
+{
+    return (value == 0 ? 1 : value) * count;
+}
+
+} // namespace
+
+int Machine::amount(AmountId id, const View &v) const
+{
+    const Amount &a = p.amounts[id];
+    const CardId ref = a.ref == Ref::None ? kNone : refer(a.ref, v);
+    switch (a.op) {
+    case AmountOp::Constant:
+        return a.value;
+    case AmountOp::Count:
+        return scaled(a.value, collect(a.filter, v).count());
+    case AmountOp::Power:
+        return ref == kNone ? 0 : scaled(a.value, s.cards[ref].power);
+    case AmountOp::RemainingHp:
+        return ref == kNone ? 0 : scaled(a.value, remainingHp(ref));
+    case AmountOp::Damage:
+        return ref == kNone ? 0 : scaled(a.value, s.cards[ref].damage);
+    case AmountOp::Cost:
+        return ref == kNone ? 0 : scaled(a.value, defOf(ref).cost);
+    case AmountOp::Resources: {
+        const PlayerId who = playerOf(a.who, v);
+        return who == kNone ? 0 : scaled(a.value, resources(who));
+    }
+    case AmountOp::Number:
+        return v.ctx == nullptr ? 0 : scaled(a.value, v.ctx->number);
+    case AmountOp::TriggerAmount:
+        return v.ctx == nullptr ? 0 : scaled(a.value, v.ctx->triggerAmount);
+    case AmountOp::DistinctAspects: {
+        unsigned mask = 0;
+        const auto note = [&](CardId c) { mask |= defOf(c).aspectMask; };
+        if (a.filter != 0)
+            collect(a.filter, v).forEach(note);
+        else if (v.ctx != nullptr)
+            v.ctx->it.forEach(note);
+        return scaled(a.value, std::popcount(mask));
+    }
+    case AmountOp::CombinedCost: {
+        int sum = 0;
+        if (v.ctx != nullptr)
+            v.ctx->it.forEach([&](CardId c) { sum += defOf(c).cost; });
+        return scaled(a.value, sum);
+    }
+    case AmountOp::HandSize: {
+        const PlayerId who = playerOf(a.who, v);
+        return who == kNone ? 0 : scaled(a.value, handSize(who));
+    }
+    case AmountOp::PlayedThisPhase: {
+        const PlayerId who = playerOf(a.who, v);
+        int n = 0;
+        for (const PlayedCard &c : s.history.played)
+            n += c.player == who && (!a.other || c.card != v.self)
+                    && (a.filter == 0 || defMatches(p.filters[a.filter], c.def, v))
+                ? 1
+                : 0;
+        return scaled(a.value, n);
+    }
+    case AmountOp::Sum:
+        return amount(a.a, v) + amount(a.b, v);
+    default:
+        break;
+    }
+    return 0;
+}
+
+} // namespace playmat::swu

@@ -1,0 +1,349 @@
+#include "engine/swu/machine.h"
+
+#include <algorithm>
+
+/// Triggered abilities (CR 7.6): noticed when something happens, resolved in windows. A window
+/// takes all that wait; what triggers while one of them resolves is a nested window (CR 7.6.11).
+namespace playmat::swu {
+
+namespace {
+constexpr std::uint8_t kHeld = 0x80; ///< layers of triggers that wait for an attack to end
+} // namespace
+
+void Machine::addTrigger(const Trigger &t)
+{
+    if (!s.triggers.tryPush(t)) {
+        overflow();
+        return;
+    }
+    emit(Ev::TriggerPending, t.source, t.subject, t.ability, static_cast<int>(t.kind),
+         t.controller);
+}
+
+void Machine::addKeywordTrigger(TriggerKind kind, CardId card)
+{
+    Trigger t;
+    t.kind = kind;
+    t.source = card;
+    t.sourceSerial = s.cards[card].serial;
+    t.controller = s.cards[card].controller;
+    t.subject = card;
+    t.attack = s.attackCount > 0 ? static_cast<std::uint8_t>(s.attackCount - 1) : kNone;
+    addTrigger(t);
+}
+
+namespace {
+
+[[nodiscard]] Trigger triggerOf(const State &s, AbilityId ability, CardId source, CardId subject,
+                                int amount)
+{
+    Trigger t;
+    t.ability = ability;
+    t.source = source;
+    t.sourceSerial = s.cards[source].serial;
+    t.controller = s.cards[source].controller;
+    t.subject = subject;
+    t.amount = static_cast<std::int16_t>(amount);
+    t.attack = s.attackCount > 0 ? static_cast<std::uint8_t>(s.attackCount - 1) : kNone;
+    return t;
+}
+
+} // namespace
+
+/// Something happened to `card` itself: "When Played", "On Attack", "When Defeated" …
+void Machine::fireSelf(CardId card, Triggers trigger, CardId subject, int amount)
+{
+    forAbilities(card, [&](AbilityId id) {
+        const Ability &a = p.abilities[id];
+        if (a.kind != AbilityKind::Triggered || (a.triggers & trigger) == 0)
+            return;
+        const bool filtered = (trigger & (trig::CombatDamageUnit | trig::CombatDamageBase)) != 0;
+        if (filtered && !matches(a.subject, subject, viewOf(card)))
+            return;
+        addTrigger(triggerOf(s, id, card, subject, amount));
+    });
+}
+
+/// Something happened that other cards listen to. `actor`: the player who did it, where that
+/// counts.
+void Machine::fireOthers(Triggers trigger, CardId subject, PlayerId actor, int amount)
+{
+    const auto listen = [&](CardId id) {
+        const CardDef &def = defOf(id);
+        const Card &c = s.cards[id];
+        if ((def.listens & trigger) == 0 && c.firstUpgrade == kNone && s.effects.empty()
+            && (c.marks & mark::HasGained) == 0)
+            return;
+        const bool opponents = trigger == trig::OpponentPlays;
+        if (actor != kNone && (c.controller == actor) == opponents)
+            return;
+        forAbilities(id, [&](AbilityId ability) {
+            const Ability &a = p.abilities[ability];
+            if (a.kind != AbilityKind::Triggered || (a.triggers & trigger) == 0)
+                return;
+            if (a.limit == Limit::OncePerRound && ((c.usedRound >> a.index) & 1U) != 0)
+                return;
+            if (subject == kNone || matches(a.subject, subject, viewOf(id)))
+                addTrigger(triggerOf(s, ability, id, subject, amount));
+        });
+    };
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        s.forEach(Zone::Base, player, listen);
+    for (const Zone zone : {Zone::Ground, Zone::Space})
+        s.forEach(zone, 0, [&](CardId id) {
+            listen(id);
+            for (CardId u = s.cards[id].firstUpgrade; u != kNone; u = s.cards[u].next)
+                listen(u);
+        });
+}
+
+bool Machine::hasWaiting() const
+{
+    return std::any_of(s.triggers.begin(), s.triggers.end(),
+                       [](const Trigger &t) { return t.layer == 0; });
+}
+
+void Machine::pushWindow()
+{
+    if (hasWaiting())
+        push({.kind = FrameKind::Window});
+}
+
+void Machine::holdTriggers(std::uint8_t attack)
+{
+    for (Trigger &t : s.triggers)
+        if (t.layer == 0)
+            t.layer = static_cast<std::uint8_t>(kHeld | attack);
+}
+
+void Machine::releaseTriggers(std::uint8_t attack)
+{
+    for (Trigger &t : s.triggers)
+        if (t.layer == (kHeld | attack))
+            t.layer = 0;
+}
+
+namespace {
+
+/// The players with triggers in a layer, as a bit mask.
+[[nodiscard]] unsigned playersWaiting(const State &s, std::uint8_t layer)
+{
+    unsigned mask = 0;
+    for (const Trigger &t : s.triggers)
+        if (t.layer == layer)
+            mask |= 1U << t.controller;
+    return mask;
+}
+
+[[nodiscard]] bool sameTrigger(const Trigger &a, const Trigger &b)
+{
+    return a.ability == b.ability && a.kind == b.kind && a.source == b.source
+        && a.subject == b.subject && a.amount == b.amount;
+}
+
+/// Indices of one player's triggers in a layer; of equal ones only the first.
+template <class F>
+void forDistinct(const State &s, std::uint8_t layer, PlayerId player, F &&f)
+{
+    for (std::size_t i = 0; i < s.triggers.size(); ++i) {
+        const Trigger &t = s.triggers[i];
+        if (t.layer != layer || t.controller != player)
+            continue;
+        bool first = true;
+        for (std::size_t k = 0; k < i && first; ++k)
+            first = s.triggers[k].layer != layer || s.triggers[k].controller != player
+                || !sameTrigger(s.triggers[k], t);
+        if (first)
+            f(i);
+    }
+}
+
+} // namespace
+
+/// f.a = the player whose triggers are being resolved, f.c = the layer of this window.
+void Machine::stepWindow(Frame &f)
+{
+    if (f.step == 0) {
+        f.c = ++s.layer;
+        for (Trigger &t : s.triggers)
+            if (t.layer == 0)
+                t.layer = f.c;
+        f.step = 1;
+        return;
+    }
+    if (hasWaiting()) { // nested ones first (CR 7.6.11)
+        push({.kind = FrameKind::Window});
+        return;
+    }
+    const unsigned waiting = playersWaiting(s, f.c);
+    if (waiting == 0) {
+        --s.layer;
+        pop();
+        return;
+    }
+    if (f.a == kNone || ((waiting >> f.a) & 1U) == 0) {
+        if (std::popcount(waiting) > 1) { // the active player says who goes first (CR 7.6.10)
+            f.step = 2;
+            wait();
+            return;
+        }
+        f.a = static_cast<PlayerId>(std::countr_zero(waiting));
+    }
+    int distinct = 0;
+    std::size_t only = 0;
+    forDistinct(s, f.c, f.a, [&](std::size_t i) { only = distinct++ == 0 ? i : only; });
+    if (distinct == 1) {
+        resolveTrigger(only);
+        return;
+    }
+    f.step = 3;
+    wait();
+}
+
+void Machine::askWindow(const Frame &f, core::Decision &out) const
+{
+    out.min = out.max = 1;
+    if (f.step == 2) {
+        out.kind = core::DecisionKind::ChoosePlayer;
+        out.prompt = static_cast<std::uint16_t>(Prompt::WhoResolvesFirst);
+        out.player = s.phase == Phase::Action ? s.active : s.initiative;
+        for (PlayerId player = 0; player < kPlayers; ++player)
+            if (((playersWaiting(s, f.c) >> player) & 1U) != 0)
+                out.options.push_back(
+                    {.kind = static_cast<std::uint8_t>(OptionKind::Player), .player = player});
+        return;
+    }
+    out.kind = core::DecisionKind::ChooseTrigger;
+    out.prompt = static_cast<std::uint16_t>(Prompt::NextTrigger);
+    out.player = f.a;
+    forDistinct(s, f.c, f.a, [&](std::size_t i) {
+        const Trigger &t = s.triggers[i];
+        out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Trigger),
+                               .card = t.source,
+                               .target = t.subject == t.source ? kNone : t.subject,
+                               .number = static_cast<std::int16_t>(t.kind),
+                               .ability = t.ability});
+    });
+}
+
+void Machine::answerWindow(Frame &f, const core::Option &o)
+{
+    const bool who = f.step == 2;
+    f.step = 1;
+    if (who) {
+        f.a = o.player;
+        return;
+    }
+    std::size_t chosen = s.triggers.size();
+    forDistinct(s, f.c, f.a, [&](std::size_t i) {
+        const Trigger &t = s.triggers[i];
+        if (chosen == s.triggers.size() && t.source == o.card && t.ability == o.ability
+            && static_cast<std::int16_t>(t.kind) == o.number
+            && (t.subject == t.source ? kNone : t.subject) == o.target)
+            chosen = i;
+    });
+    ENGINE_CHECK(chosen < s.triggers.size(), chosen, s.triggers.size());
+    resolveTrigger(chosen);
+}
+
+void Machine::resolveTrigger(std::size_t index)
+{
+    const Trigger t = s.triggers[index];
+    s.triggers.erase(index);
+    std::uint8_t slot = kNone;
+    Context *c = newContext(slot);
+    if (c == nullptr)
+        return;
+    c->source = t.source;
+    c->sourceSerial = t.sourceSerial;
+    c->controller = t.controller;
+    c->subject = t.subject;
+    c->ability = t.ability;
+    c->triggerAmount = t.amount;
+    c->attack = t.attack;
+    push({.kind = FrameKind::Trigger,
+          .ctx = slot,
+          .player = t.controller,
+          .c = static_cast<std::uint8_t>(t.kind)});
+}
+
+/// Steps: 0 start (maybe ask), 2 resolve, 3 clean up.
+void Machine::stepTrigger(Frame &f)
+{
+    Context &c = ctx(f);
+    const auto kind = static_cast<TriggerKind>(f.c);
+    if (f.step == 0) {
+        f.step = 2;
+        if (kind != TriggerKind::Ability)
+            return;
+        const Ability &a = p.abilities[c.ability];
+        const std::uint8_t used = static_cast<std::uint8_t>(1U << a.index);
+        Card &source = s.cards[c.source];
+        const bool spent = a.limit == Limit::OncePerRound && (source.usedRound & used) != 0;
+        if (spent || !holds(a.cond, viewOf(f))) {
+            f.step = 3;
+            return;
+        }
+        if (a.optional) {
+            f.step = 1;
+            wait();
+            return;
+        }
+        if (a.limit == Limit::OncePerRound)
+            source.usedRound |= used;
+        return;
+    }
+    if (f.step == 2) {
+        f.step = 3;
+        if (kind == TriggerKind::Ability)
+            pushEffects(p.abilities[c.ability].effects, f.ctx);
+        else
+            runKeywordTrigger(f);
+        return;
+    }
+    emit(Ev::AbilityResolved, c.source, kNone, c.ability, f.c, c.controller);
+    freeContext(f.ctx);
+    pop();
+}
+
+/// Keywords that act like triggered abilities (CR 7.5.1).
+void Machine::runKeywordTrigger(Frame &f)
+{
+    Context &c = ctx(f);
+    const bool there = s.cards[c.source].serial == c.sourceSerial && isUnitInPlay(c.source);
+    switch (static_cast<TriggerKind>(f.c)) {
+    case TriggerKind::Shielded:
+        if (there)
+            createToken(m_db.shield, s.cards[c.source].controller, c.source);
+        break;
+    case TriggerKind::Restore:
+        if (there)
+            heal(s.bases[c.controller], s.cards[c.source].restore, c.source);
+        break;
+    case TriggerKind::Saboteur: {
+        CardSet shields;
+        const CardId defender = refer(Ref::Defender, viewOf(f));
+        for (CardId u = defender == kNone ? kNone : s.cards[defender].firstUpgrade; u != kNone;
+             u = s.cards[u].next)
+            if (s.cards[u].def == m_db.shield)
+                shields.add(u);
+        defeat(shields, c.controller);
+        break;
+    }
+    case TriggerKind::Ambush: {
+        // It may attack an enemy unit even if it is exhausted; it is not readied (CR 7.5.4).
+        core::Decision any;
+        if (there)
+            addAttacks(any, c.source, kAmbushNode);
+        if (any.options.empty())
+            break;
+        f.step = 4;
+        wait();
+        break;
+    }
+    case TriggerKind::Ability:
+        break;
+    }
+}
+
+} // namespace playmat::swu

@@ -1,0 +1,384 @@
+#include "engine/swu/machine.h"
+
+#include <array>
+
+/// Moving cards. moveTo is the one function that changes a zone; what a move clears and where a
+/// card really goes is asked of the zone table (zones.h), never written here.
+namespace playmat::swu {
+
+using core::Clear;
+
+CardId *Machine::listHead(CardId id)
+{
+    Card &c = s.cards[id];
+    if (c.host == kNone)
+        return nullptr;
+    Card &host = s.cards[c.host];
+    return c.zone == Zone::Captured ? &host.firstCaptive : &host.firstUpgrade;
+}
+
+/// Takes a card out of the list that it stands in: its zone's, or its host's.
+void Machine::unlink(CardId id)
+{
+    Card &c = s.cards[id];
+    if (c.prev != kNone)
+        s.cards[c.prev].next = c.next;
+    if (c.next != kNone)
+        s.cards[c.next].prev = c.prev;
+    if (CardId *head = listHead(id); head != nullptr) {
+        if (*head == id)
+            *head = c.next;
+    } else {
+        ZoneList &list = s.list(c.zone, c.controller);
+        if (list.head == id)
+            list.head = c.next;
+        if (list.tail == id)
+            list.tail = c.prev;
+        --list.count;
+    }
+    c.next = c.prev = c.host = kNone;
+}
+
+void Machine::append(CardId id, Zone zone, PlayerId player)
+{
+    ZoneList &list = s.list(zone, player);
+    Card &c = s.cards[id];
+    c.zone = zone;
+    c.prev = list.tail;
+    if (list.tail != kNone)
+        s.cards[list.tail].next = id;
+    else
+        list.head = id;
+    list.tail = id;
+    ++list.count;
+}
+
+void Machine::prepend(CardId id, Zone zone, PlayerId player)
+{
+    ZoneList &list = s.list(zone, player);
+    Card &c = s.cards[id];
+    c.zone = zone;
+    c.next = list.head;
+    if (list.head != kNone)
+        s.cards[list.head].prev = id;
+    else
+        list.tail = id;
+    list.head = id;
+    ++list.count;
+}
+
+void Machine::clearObject(Card &c, core::Clears clears)
+{
+    if (clears.has(Clear::Damage))
+        c.damage = 0;
+    if (clears.has(Clear::Modifiers))
+        c.marks = 0;
+    if (clears.has(Clear::Status))
+        c.status = static_cast<std::uint8_t>(c.status & status::EpicUsed);
+    if (clears.has(Clear::Identity))
+        c.usedRound = 0;
+}
+
+namespace {
+
+/// Who may see the face of a card as it lies now.
+[[nodiscard]] std::uint8_t seers(const Card &c)
+{
+    const core::ZoneSpec &spec = kZoneTable[c.zone];
+    const core::CardView view{c.owner, c.controller, (c.status & status::FaceDown) == 0,
+                              static_cast<core::PlayerMask>((c.status >> 4U) & 3U)};
+    std::uint8_t mask = 0;
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        if (core::visibleTo(spec, player, view))
+            mask |= core::playerBit(player);
+    return mask;
+}
+
+} // namespace
+
+/// Effects that last while their source is in play.
+void Machine::endEffectsOf(CardId source)
+{
+    for (std::size_t i = s.effects.size(); i-- > 0;)
+        if (s.effects[i].duration == Duration::WhileSourceInPlay && s.effects[i].source == source
+            && s.effects[i].sourceSerial == s.cards[source].serial)
+            s.effects.erase(i);
+}
+
+void Machine::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
+{
+    Card &c = s.cards[id];
+    const Zone from = c.zone;
+    const PlayerId fromPlayer = c.controller;
+    const core::Transition t
+        = core::transitionOf(kZoneTable, from, zone, zoneTraits(defOf(id).type));
+    // Captured cards are out of play without a zone; the table knows both as "nowhere".
+    const Zone home = t.setAside ? Zone::Aside : static_cast<Zone>(t.to.v);
+    const Zone to = zone == Zone::Captured && home == Zone::Aside && !defOf(id).isToken()
+        ? Zone::Captured
+        : home;
+    const std::uint8_t sawBefore = seers(c);
+    if (t.leavesPlay) {
+        c.lastController = c.controller;
+        endEffectsOf(id);
+    }
+    unlink(id);
+    clearObject(c, t.clears);
+    const PlayerId owner = core::arrivalPlayer(t.arrival, c.owner, controller);
+    c.controller = kZoneTable[to].board ? controller : owner;
+    if (t.facing == core::Facing::Down)
+        c.status |= status::FaceDown;
+    if (kZoneTable[to].board && !kZoneTable[from].board) {
+        c.serial = s.nextSerial++;
+        c.marks |= mark::EnteredThisRound;
+    }
+    if (top)
+        prepend(id, to, c.controller);
+    else
+        append(id, to, c.controller);
+    s.derivedDirty = true;
+    if (from == Zone::Deck || (to == Zone::Deck && from != Zone::Deck))
+        m_revealed = m_revealed || from == Zone::Deck;
+    core::Event e;
+    e.type = static_cast<std::uint8_t>(Ev::CardMoved);
+    e.card = id;
+    e.from = static_cast<std::uint8_t>(from);
+    e.fromPlayer = fromPlayer;
+    e.to = static_cast<std::uint8_t>(to);
+    e.toPlayer = c.controller;
+    e.amount = top ? 0 : -1;
+    e.amount2 = c.status;
+    e.player = c.owner;
+    e.def = c.def;
+    e.seenBy = static_cast<std::uint8_t>(seers(c) | (to == Zone::Deck ? 0 : sawBefore));
+    emit(e);
+}
+
+/// Puts an upgrade on a host, wherever it was; it lies in the host's zone (CR 3.6).
+void Machine::attach(CardId upgrade, CardId host)
+{
+    Card &c = s.cards[upgrade];
+    const bool entered = !inPlay(upgrade);
+    const PlayerId owner = c.controller;
+    const Zone from = c.zone;
+    unlink(upgrade);
+    if (entered) {
+        clearObject(c, core::kClearsAll);
+        c.serial = s.nextSerial++;
+        c.marks |= mark::EnteredThisRound;
+    }
+    c.zone = s.cards[host].zone;
+    c.host = host;
+    CardId *link = &s.cards[host].firstUpgrade;
+    CardId last = kNone;
+    while (*link != kNone) {
+        last = *link;
+        link = &s.cards[last].next;
+    }
+    *link = upgrade;
+    c.prev = last;
+    s.derivedDirty = true;
+    s.checksDue = true;
+    core::Event e;
+    e.type = static_cast<std::uint8_t>(Ev::Attached);
+    e.card = upgrade;
+    e.other = host;
+    e.player = c.controller;
+    e.from = static_cast<std::uint8_t>(from);
+    e.fromPlayer = owner;
+    e.to = static_cast<std::uint8_t>(c.zone);
+    e.def = c.def;
+    e.seenBy = 3;
+    emit(e);
+}
+
+/// Everything that leaves with a card: its upgrades are defeated with it, its captives come free.
+void Machine::leavePlay(CardId id)
+{
+    while (s.cards[id].firstUpgrade != kNone) {
+        const CardId u = s.cards[id].firstUpgrade;
+        emit(Ev::Defeated, u, id, 0, 0, s.cards[u].controller);
+        moveTo(u, Zone::Discard, s.cards[u].owner);
+    }
+    rescueFrom(id);
+}
+
+void Machine::capture(CardId captor, CardId captive)
+{
+    fireOthers(trig::LeavesPlay, captive);
+    noteLeaving(captive, false);
+    leavePlay(captive);
+    if (defOf(captive).isToken()) {
+        moveTo(captive, Zone::Aside, s.cards[captive].owner);
+        return;
+    }
+    moveTo(captive, Zone::Captured, s.cards[captive].owner);
+    // moveTo files it with the cards set aside; a captive hangs on its captor instead (CR 8.33).
+    unlink(captive);
+    Card &c = s.cards[captive];
+    c.zone = Zone::Captured;
+    c.host = captor;
+    c.next = s.cards[captor].firstCaptive;
+    if (c.next != kNone)
+        s.cards[c.next].prev = captive;
+    s.cards[captor].firstCaptive = captive;
+    emit(Ev::Attached, captive, captor);
+}
+
+/// Captives of a guard that left enter play exhausted under their owners' control (CR 8.33).
+void Machine::rescueFrom(CardId captor)
+{
+    while (s.cards[captor].firstCaptive != kNone) {
+        const CardId id = s.cards[captor].firstCaptive;
+        moveTo(id, defOf(id).arena, s.cards[id].owner);
+        exhaust(id);
+    }
+}
+
+CardId Machine::createToken(DefId def, PlayerId owner, CardId host)
+{
+    CardId id = kNone;
+    for (CardId free = s.list(Zone::Aside, 0).head; free != kNone && id == kNone;
+         free = s.cards[free].next)
+        if (defOf(free).isToken())
+            id = free;
+    if (id == kNone) {
+        if (s.cardCount >= kMaxCards) {
+            overflow();
+            return kNone;
+        }
+        id = s.cardCount++;
+        s.cards[id].def = def;
+        append(id, Zone::Aside, owner);
+    }
+    Card &c = s.cards[id];
+    unlink(id);
+    c = Card{};
+    c.def = def;
+    c.owner = c.controller = owner;
+    append(id, Zone::Aside, owner);
+    emit(Ev::TokenCreated, id, host, 0, 0, owner);
+    if (host != kNone)
+        attach(id, host);
+    return id;
+}
+
+void Machine::shuffleDeck(PlayerId player)
+{
+    std::array<CardId, kMaxCards> order;
+    std::size_t n = 0;
+    s.forEach(Zone::Deck, player, [&](CardId id) { order[n++] = id; });
+    s.rng.shuffle(order.data(), n);
+    ZoneList &list = s.list(Zone::Deck, player);
+    list = {};
+    for (std::size_t i = 0; i < n; ++i) {
+        s.cards[order[i]].next = s.cards[order[i]].prev = kNone;
+        append(order[i], Zone::Deck, player);
+    }
+    m_revealed = true;
+    emit(Ev::Shuffled, kNone, kNone, 0, 0, player);
+}
+
+/// Draws up to `count` cards; answers how many could not be drawn (CR 8.6).
+int Machine::draw(PlayerId player, int count)
+{
+    int drawn = 0;
+    while (drawn < count && s.list(Zone::Deck, player).count > 0) {
+        moveTo(s.list(Zone::Deck, player).head, Zone::Hand, player);
+        ++drawn;
+    }
+    if (drawn > 0)
+        emit(Ev::Drawn, kNone, kNone, drawn, 0, player);
+    return count - drawn;
+}
+
+void Machine::exhaust(CardId id)
+{
+    if ((s.cards[id].status & status::Exhausted) != 0)
+        return;
+    s.cards[id].status |= status::Exhausted;
+    s.derivedDirty = true;
+    emit(Ev::Exhausted, id);
+}
+
+bool Machine::ready(CardId id)
+{
+    Card &c = s.cards[id];
+    if ((c.status & status::Exhausted) == 0 || (c.marks & mark::CantReady) != 0)
+        return false;
+    c.status = static_cast<std::uint8_t>(c.status & ~status::Exhausted);
+    s.derivedDirty = true;
+    emit(Ev::Readied, id);
+    return true;
+}
+
+/// Lets players look at a hidden card until concealAll.
+void Machine::show(CardId id, std::uint8_t players)
+{
+    Card &c = s.cards[id];
+    c.status |= static_cast<std::uint8_t>((players & 3U) << 4U);
+    m_revealed = true;
+    core::Event e;
+    e.type = static_cast<std::uint8_t>(Ev::Revealed);
+    e.card = id;
+    e.def = c.def;
+    e.player = c.controller;
+    e.from = e.to = static_cast<std::uint8_t>(c.zone);
+    e.fromPlayer = e.toPlayer = c.controller;
+    e.seenBy = seers(c);
+    emit(e);
+}
+
+void Machine::conceal(CardId id)
+{
+    Card &c = s.cards[id];
+    if ((c.status & (status::ShownTo0 | status::ShownTo1)) == 0)
+        return;
+    const std::uint8_t before = seers(c);
+    c.status = static_cast<std::uint8_t>(c.status & ~(status::ShownTo0 | status::ShownTo1));
+    core::Event e;
+    e.type = static_cast<std::uint8_t>(Ev::Concealed);
+    e.card = id;
+    e.def = c.def;
+    e.player = c.controller;
+    e.from = e.to = static_cast<std::uint8_t>(c.zone);
+    e.fromPlayer = e.toPlayer = c.controller;
+    e.seenBy = before;
+    emit(e);
+}
+
+void Machine::concealAll()
+{
+    for (CardId id = 0; id < s.cardCount; ++id)
+        conceal(id);
+}
+
+void Machine::takeControl(CardId id, PlayerId player)
+{
+    Card &c = s.cards[id];
+    if (c.controller == player)
+        return;
+    if (c.zone == Zone::Resources) {
+        unlink(id);
+        c.controller = player;
+        append(id, Zone::Resources, player);
+    }
+    c.controller = player;
+    // Token upgrades follow the unit; other upgrades keep their controllers (CR 8.27, 1.5.2A).
+    for (CardId u = c.firstUpgrade; u != kNone; u = s.cards[u].next)
+        if (defOf(u).isToken())
+            s.cards[u].controller = s.cards[u].owner = player;
+    for (int i = 0; i < s.attackCount; ++i) {
+        // A unit whose control changes is out of the attack (CR 8.27.3).
+        AttackRecord &a = s.attacks[static_cast<std::size_t>(i)];
+        if (a.attacker == id)
+            a.flags |= AttackRecord::AttackerLeft;
+        if (a.defender == id)
+            a.flags |= AttackRecord::DefenderLeft;
+    }
+    s.derivedDirty = true;
+    s.checksDue = true;
+    emit(Ev::ControlChanged, id, kNone, 0, 0, player);
+}
+
+} // namespace playmat::swu

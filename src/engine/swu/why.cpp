@@ -1,0 +1,160 @@
+#include "engine/swu/game.h"
+#include "engine/swu/machine.h"
+
+#include <algorithm>
+
+/// What a gesture would mean, and why it means nothing. The checks are the ones that build the list
+/// of legal options; here they are asked one by one.
+namespace playmat::swu {
+
+using core::DecisionKind;
+using core::Refusal;
+
+namespace {
+
+[[nodiscard]] Refusal refuse(Reason reason, const char *rule, int a = 0, int b = 0, int c = 0)
+{
+    return {static_cast<std::uint16_t>(reason), {a, b, c, 0}, rule};
+}
+
+/// Whether an option is what the gesture says.
+[[nodiscard]] bool fits(const core::Option &o, const Gesture &g)
+{
+    if (g.action && static_cast<OptionKind>(o.kind) != *g.action)
+        return false;
+    if (g.card == kNone)
+        return g.action.has_value();
+    if (o.card != g.card)
+        return false;
+    if (g.ontoCard != kNone)
+        return o.target == g.ontoCard;
+    if (!g.ontoZone)
+        return true;
+    const Zone zone = *g.ontoZone;
+    if (o.zone != kNone)
+        return o.zone == static_cast<std::uint8_t>(zone);
+    // An event has no place of its own: anywhere in the middle of the table will do.
+    return static_cast<OptionKind>(o.kind) == OptionKind::Play && o.target == kNone
+        && (isArena(zone) || zone == Zone::Base || zone == Zone::Discard);
+}
+
+struct Explainer
+{
+    const Game &game;
+    Machine &m;
+    const Gesture &g;
+    std::vector<Refusal> out;
+
+    void add(const Refusal &r)
+    {
+        if (r.code != 0 && std::find(out.begin(), out.end(), r) == out.end())
+            out.push_back(r);
+    }
+    [[nodiscard]] const State &s() const { return game.state(); }
+    [[nodiscard]] PlayerId decider() const { return game.decision().player; }
+
+    /// Things that stand in the way before the card itself is looked at.
+    bool general()
+    {
+        if (s().phase == Phase::Over)
+            add(refuse(Reason::GameOver, "CR 5.6.1"));
+        else if (g.player != kNone && g.player != decider())
+            add(refuse(Reason::NotYourDecision, "CR 5.4.2", decider()));
+        else if (g.card != kNone && g.card >= s().cardCount)
+            add(refuse(Reason::HiddenCard, "CR 4.7.3"));
+        return !out.empty();
+    }
+
+    void hand(const Card &c)
+    {
+        const CardDef &d = game.db().def(c.def);
+        if (g.ontoZone == Zone::Resources) {
+            add(refuse(Reason::MustResourceInRegroup, "CR 5.5.4", g.card));
+            return;
+        }
+        add(m.whyNotPlay(decider(), g.card));
+        if (d.type == CardType::Upgrade && g.ontoCard != kNone)
+            add(m.whyNotAttach(g.card, g.ontoCard, decider()));
+        else if (d.type == CardType::Upgrade)
+            add(refuse(Reason::NoTargetForUpgrade, "CR 6.2.2", g.card));
+        if (d.type == CardType::Unit && g.ontoZone && isArena(*g.ontoZone)
+            && *g.ontoZone != d.arena)
+            add(refuse(Reason::WrongArena, "CR 6.2.5", g.card, static_cast<int>(d.arena)));
+    }
+
+    void abilities()
+    {
+        bool any = false;
+        m.forAbilities(g.card, [&](AbilityId id) {
+            const AbilityKind kind = game.db().program.abilities[id].kind;
+            if (kind != AbilityKind::Action && kind != AbilityKind::EpicAction
+                && kind != AbilityKind::Deploy)
+                return;
+            any = true;
+            add(m.whyNotAbility(decider(), g.card, id));
+        });
+        if (!any)
+            add(refuse(Reason::NoAbility, "CR 7.2", g.card));
+    }
+
+    void board()
+    {
+        if (g.ontoCard != kNone && m.isUnitInPlay(g.card)) {
+            add(m.whyNotAttack(g.card, g.ontoCard));
+            return;
+        }
+        abilities();
+    }
+
+    void inAction()
+    {
+        if (g.action == OptionKind::TakeInitiative) {
+            add(refuse(Reason::InitiativeAlreadyTaken, "CR 1.15.5", s().initiative));
+            return;
+        }
+        if (g.card == kNone)
+            return;
+        const Card &c = s().cards[g.card];
+        if (c.controller != decider())
+            add(refuse(Reason::NotYourCard, "CR 1.5.2", g.card));
+        else if (c.zone == Zone::Hand)
+            hand(c);
+        else if (m.inPlay(g.card) && c.zone != Zone::Resources)
+            board();
+        else
+            add(refuse(Reason::NotInHand, "CR 6.2.1", g.card));
+    }
+};
+
+} // namespace
+
+Why Game::why(const Gesture &gesture) const
+{
+    Why out;
+    for (std::size_t i = 0; i < m_decision.options.size(); ++i)
+        if (fits(m_decision.options[i], gesture))
+            out.legal.push_back(static_cast<std::uint16_t>(i));
+    const bool other = gesture.player != kNone && gesture.player != m_decision.player;
+    if (other)
+        out.legal.clear();
+    if (!out.legal.empty())
+        return out;
+    State copy = m_state;
+    Machine m(*m_db, copy, nullptr);
+    Explainer e{*this, m, gesture, {}};
+    if (!e.general()) {
+        if (m_decision.kind == DecisionKind::Action)
+            e.inAction();
+        else if (gesture.card != kNone && m_decision.kind == DecisionKind::ChooseCards)
+            e.add(refuse(Reason::NotATarget, "CR 8.4.1", gesture.card));
+        else
+            e.add(refuse(Reason::OtherDecision, "CR 1.15.1"));
+        e.add(refuse(Reason::NoEffect, "CR 1.15.1", gesture.card));
+    }
+    out.refused = std::move(e.out);
+    if (out.refused.size() > 1 && out.refused.back().code == static_cast<int>(Reason::NoEffect))
+        out.refused.pop_back();
+    return out;
+}
+
+} // namespace playmat::swu
