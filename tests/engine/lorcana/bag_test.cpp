@@ -158,6 +158,20 @@ TEST_F(LorcanaZones, R7_7_7_WhoeverLeavesTheGameTakesTheirWaitingAbilitiesAlong)
     EXPECT_EQ(nextStep(state).kind, NextKind::Nothing);
 }
 
+TEST_F(LorcanaZones, R7_7_7_TheBagOfAPlayerWhoLeftBeginsAnewWithTheActivePlayer)
+{
+    state.players = 3;
+    addTrigger(kBen);
+    addTrigger(kBen);
+    begin(kBen);
+    end();
+    state.bag.playerLeft(kBen);
+    EXPECT_TRUE(state.bag.empty());
+    addTrigger(kCleo);
+    addTrigger(kAnn);
+    EXPECT_EQ(chooser(), kAnn); // not Cleo, though she sits next to Ben
+}
+
 TEST_F(LorcanaZones, R7_7_Example_A_OneTriggerOfTheActivePlayer)
 {
     const CardId quester = inPlayFor(kAnn);

@@ -202,6 +202,8 @@ TEST_F(RiftboundZones, R107_5_EffectsReferToTheCardsThatTheyBanished)
     EXPECT_EQ(found[0], mine);
     put(mine, {.zone = Zone::Hand}); // once it is elsewhere it is found no more
     EXPECT_TRUE(banishedBy(state, state.cards[source].object).empty());
+    put(mine, {.zone = Zone::Banishment}); // nor when something else put it back
+    EXPECT_TRUE(banishedBy(state, state.cards[source].object).empty());
 }
 
 TEST_F(RiftboundZones, R107_5_ReferringToBanishedCardsNeitherChoosesNorAttaches)
