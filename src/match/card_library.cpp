@@ -1,0 +1,119 @@
+#include "match/card_library.h"
+
+#include "engine/swu/loader.h"
+#include "match/resources.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <system_error>
+
+namespace playmat::match {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::string_view kAliases = "aliases.json";
+constexpr std::string_view kSchema = "schema.json";
+constexpr std::size_t kMostTold = 5;
+
+Outcome<std::vector<NamedText>> readFolder(const fs::path &folder)
+{
+    std::vector<NamedText> texts;
+    std::error_code error;
+    for (const auto &entry : fs::directory_iterator(folder, error)) {
+        if (entry.path().extension() != ".json")
+            continue;
+        const Outcome<std::string> text = readFile(entry.path());
+        if (!text)
+            return text.problem();
+        texts.push_back({entry.path().filename().string(), text.value()});
+    }
+    std::ranges::sort(texts, {}, &NamedText::name);
+    return texts;
+}
+
+Problem loadProblem(const std::vector<swu::LoadError> &errors)
+{
+    std::string message;
+    for (std::size_t i = 0; i < std::min(errors.size(), kMostTold); ++i)
+        message += (i > 0 ? "\n" : "") + swu::describe(errors[i]);
+    if (errors.size() > kMostTold)
+        message += fmt::format("\nand {} more", errors.size() - kMostTold);
+    return {"bad_card_data", message, {}};
+}
+
+/// Whether `part` is one of the words that a deck's name is made of: "luke" of
+/// "sor-luke-skywalker".
+bool hasWord(std::string_view name, std::string_view part)
+{
+    return fmt::format("-{}-", name).find(fmt::format("-{}-", part)) != std::string::npos;
+}
+
+} // namespace
+
+Outcome<CardLibrary> CardLibrary::open(const fs::path &resources)
+{
+    std::error_code error;
+    if (!fs::is_directory(resources / "cards" / "swu", error))
+        return Problem{"no_card_data",
+                       fmt::format("there are no cards in \"{}\"; PLAYMAT_RESOURCES names the "
+                                   "folder that has them",
+                                   resources.string()),
+                       {}};
+    Outcome<std::vector<NamedText>> cards = readFolder(resources / "cards" / "swu");
+    if (!cards)
+        return cards.problem();
+    Outcome<std::vector<NamedText>> decks = readFolder(resources / "decks" / "swu");
+    if (!decks)
+        return decks.problem();
+    return fromTexts(cards.value(), std::move(decks.value()));
+}
+
+Outcome<CardLibrary> CardLibrary::fromTexts(const std::vector<NamedText> &cards,
+                                            std::vector<NamedText> decks)
+{
+    swu::CardLoader loader;
+    for (const NamedText &file : cards) {
+        if (file.name == kAliases)
+            loader.addAliases(file.name, file.text);
+        else if (file.name != kSchema)
+            loader.addSet(file.name, file.text);
+    }
+    CardLibrary library;
+    library.m_swu = std::make_shared<const swu::CardDb>(loader.take());
+    if (!loader.errors().empty())
+        return loadProblem(loader.errors());
+    for (NamedText &deck : decks)
+        if (deck.name.ends_with(".json"))
+            deck.name.resize(deck.name.size() - 5);
+    std::ranges::sort(decks, {}, &NamedText::name);
+    library.m_decks = std::move(decks);
+    return library;
+}
+
+std::vector<std::string> CardLibrary::deckNames() const
+{
+    std::vector<std::string> names;
+    for (const NamedText &deck : m_decks)
+        names.push_back(deck.name);
+    return names;
+}
+
+const std::string *CardLibrary::deck(std::string_view name) const
+{
+    const std::string *found = nullptr;
+    for (const NamedText &deck : m_decks) {
+        if (deck.name == name)
+            return &deck.text;
+        if (!hasWord(deck.name, name))
+            continue;
+        if (found != nullptr)
+            return nullptr;
+        found = &deck.text;
+    }
+    return found;
+}
+
+} // namespace playmat::match

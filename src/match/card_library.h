@@ -1,0 +1,42 @@
+#pragma once
+
+#include "engine/swu/card_db.h"
+#include "match/outcome.h"
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace playmat::match {
+
+/// A file of the library: name and text, wherever it comes from.
+struct NamedText
+{
+    std::string name;
+    std::string text;
+};
+
+/// The cards and built-in decks of all games. Immutable once loaded; matches share it.
+class CardLibrary
+{
+public:
+    /// From a resources folder; a mistake in any card file is a problem that names the place.
+    [[nodiscard]] static Outcome<CardLibrary> open(const std::filesystem::path &resources);
+    /// From texts that somebody else has read (cards/swu/*.json and decks/swu/*.json).
+    [[nodiscard]] static Outcome<CardLibrary> fromTexts(const std::vector<NamedText> &cards,
+                                                        std::vector<NamedText> decks);
+
+    [[nodiscard]] const swu::CardDb &swu() const { return *m_swu; }
+    /// Names of the built-in decks ("sor-luke-skywalker"), in alphabetical order.
+    [[nodiscard]] std::vector<std::string> deckNames() const;
+    /// The document of a built-in deck by its name or a part of it that is enough ("luke"); nullptr
+    /// when there is none or several fit.
+    [[nodiscard]] const std::string *deck(std::string_view name) const;
+
+private:
+    std::shared_ptr<const swu::CardDb> m_swu;
+    std::vector<NamedText> m_decks;
+};
+
+} // namespace playmat::match

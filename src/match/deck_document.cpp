@@ -1,0 +1,199 @@
+#include "match/deck_document.h"
+
+#include "match/json.h"
+#include "match/located_json.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+#include <span>
+
+namespace playmat::match {
+
+namespace {
+
+using Kind = LocatedJson::Kind;
+
+constexpr std::size_t kLongest = 256U << 10U;
+constexpr std::int64_t kMostCopies = 99;
+
+/// Reads one document; the first mistake ends it.
+class DeckReader
+{
+public:
+    explicit DeckReader(std::string_view text)
+        : m_text(text)
+    {
+    }
+
+    Outcome<DeckDocument> read(const LocatedJson &root)
+    {
+        static constexpr std::string_view kKnown[]
+            = {"metadata",  "leader", "secondleader", "base",    "deck",
+               "sideboard", "deckid", "decksource",   "decklink"};
+        if (object(root, kKnown)) {
+            readMetadata(root);
+            readSecondLeader(root);
+            readSingle(root, "leader", m_deck.leader);
+            readSingle(root, "base", m_deck.base);
+            if (const LocatedJson *cards = required(root, "deck"))
+                readList(*cards, m_deck.cards);
+            if (const LocatedJson *cards = root.member("sideboard"); cards && !isNull(*cards))
+                readList(*cards, m_deck.sideboard);
+        }
+        if (m_problem)
+            return *m_problem;
+        return std::move(m_deck);
+    }
+
+private:
+    static bool isNull(const LocatedJson &json) { return json.kind == Kind::Null; }
+
+    bool fail(const LocatedJson &at, std::string message)
+    {
+        if (!m_problem) {
+            m_problem = Problem{"bad_deck", std::move(message), at.path};
+            setPlace(*m_problem, m_text, at.offset);
+        }
+        return false;
+    }
+
+    bool expect(const LocatedJson &json, Kind kind)
+    {
+        return json.kind == kind
+            || fail(json,
+                    fmt::format("expected {}, found {}", kindName(kind), kindName(json.kind)));
+    }
+
+    bool object(const LocatedJson &json, std::span<const std::string_view> known)
+    {
+        if (!expect(json, Kind::Object))
+            return false;
+        for (std::size_t i = 0; i < json.keys.size(); ++i)
+            if (std::ranges::find(known, lowered(json.keys[i])) == known.end())
+                return fail(json.items[i], fmt::format("unknown key \"{}\"", json.keys[i]));
+        return true;
+    }
+
+    const LocatedJson *required(const LocatedJson &parent, std::string_view key)
+    {
+        const LocatedJson *found = parent.member(key);
+        if (found == nullptr)
+            fail(parent, fmt::format("the key \"{}\" is missing", key));
+        return found;
+    }
+
+    void readMetadata(const LocatedJson &root)
+    {
+        static constexpr std::string_view kKnown[] = {"name", "author"};
+        const LocatedJson *metadata = required(root, "metadata");
+        if (metadata == nullptr || !object(*metadata, kKnown))
+            return;
+        if (const LocatedJson *name = required(*metadata, "name");
+            name && expect(*name, Kind::String))
+            m_deck.name = name->text;
+        const LocatedJson *author = metadata->member("author");
+        if (author != nullptr && !isNull(*author) && expect(*author, Kind::String))
+            m_deck.author = author->text;
+    }
+
+    void readSecondLeader(const LocatedJson &root)
+    {
+        const LocatedJson *second = root.member("secondleader");
+        if (second != nullptr && !isNull(*second))
+            fail(*second, "decks with two leaders (Twin Suns) cannot be played here");
+    }
+
+    void readSingle(const LocatedJson &root, std::string_view key, DeckEntry &to)
+    {
+        const LocatedJson *json = required(root, key);
+        if (json == nullptr)
+            return;
+        const std::optional<DeckEntry> entry = readEntry(*json);
+        if (!entry)
+            return;
+        if (entry->count != 1)
+            fail(*json, fmt::format("a deck has one {}, not {}", key, entry->count));
+        to = *entry;
+    }
+
+    void readList(const LocatedJson &json, std::vector<DeckEntry> &to)
+    {
+        if (!expect(json, Kind::Array))
+            return;
+        for (const LocatedJson &item : json.items) {
+            const std::optional<DeckEntry> entry = readEntry(item);
+            if (!entry)
+                return;
+            if (std::ranges::find(to, entry->id, &DeckEntry::id) != to.end())
+                fail(item, fmt::format("{} stands in this list twice", entry->id));
+            to.push_back(*entry);
+        }
+    }
+
+    std::optional<DeckEntry> readEntry(const LocatedJson &json)
+    {
+        static constexpr std::string_view kKnown[] = {"id", "count"};
+        if (!object(json, kKnown))
+            return std::nullopt;
+        const LocatedJson *id = required(json, "id");
+        const LocatedJson *count = json.member("count");
+        if (id == nullptr || !expect(*id, Kind::String))
+            return std::nullopt;
+        DeckEntry entry{.id = normalisedCardId(id->text), .path = json.path, .offset = id->offset};
+        if (entry.id.empty())
+            fail(*id, fmt::format("\"{}\" is not the number of a card (like SOR_010)", id->text));
+        if (count != nullptr)
+            readCount(*count, entry);
+        return m_problem ? std::nullopt : std::optional(entry);
+    }
+
+    void readCount(const LocatedJson &json, DeckEntry &entry)
+    {
+        if (!expect(json, Kind::Integer))
+            return;
+        if (json.integer < 1 || json.integer > kMostCopies)
+            fail(json, fmt::format("{} is not between 1 and {}", json.integer, kMostCopies));
+        else
+            entry.count = static_cast<int>(json.integer);
+    }
+
+    std::string_view m_text;
+    DeckDocument m_deck;
+    std::optional<Problem> m_problem;
+};
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+bool isSetCode(std::string_view set)
+{
+    return (set.size() == 3 || set.size() == 4)
+        && std::ranges::all_of(set, [](char c) { return isDigit(c) || (c >= 'A' && c <= 'Z'); });
+}
+
+} // namespace
+
+std::string normalisedCardId(std::string_view id)
+{
+    const std::size_t bar = id.find('_');
+    if (bar == std::string_view::npos || !isSetCode(id.substr(0, bar)))
+        return {};
+    const std::string_view number = id.substr(bar + 1);
+    if (number.empty() || number.size() > 3 || !std::ranges::all_of(number, isDigit))
+        return {};
+    return fmt::format("{}_{:0>3}", id.substr(0, bar), number);
+}
+
+Outcome<DeckDocument> parseDeck(std::string_view text)
+{
+    const Outcome<LocatedJson> root = parseLocated(text, kLongest);
+    if (!root)
+        return root.problem();
+    return DeckReader(text).read(root.value());
+}
+
+} // namespace playmat::match

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "match/outcome.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace playmat::match {
+
+/// A printed card and how often, as a deck document names it.
+struct DeckEntry
+{
+    std::string id; ///< normalised: "LAW_3" is "LAW_003"
+    int count = 1;
+    std::string path; ///< where it stands in the document
+    std::size_t offset = 0;
+};
+
+/// A deck in the exchange format that swudb.com exports and Karabast imports. Nothing is known of
+/// the cards yet (see swu/deck_check.h).
+struct DeckDocument
+{
+    std::string name;
+    std::string author;
+    DeckEntry leader;
+    DeckEntry base;
+    std::vector<DeckEntry> cards;
+    std::vector<DeckEntry> sideboard;
+};
+
+/// Reads a document strictly: keys regardless of case, no unknown ones, ids like SOR_010. The
+/// problem says where in the text it is. Code "bad_json" or "bad_deck".
+[[nodiscard]] Outcome<DeckDocument> parseDeck(std::string_view text);
+
+/// "SOR_7" → "SOR_007"; empty when it is not the id of a printed card.
+[[nodiscard]] std::string normalisedCardId(std::string_view id);
+
+} // namespace playmat::match

@@ -1,0 +1,85 @@
+#include "match/json.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace playmat::match {
+
+namespace {
+
+constexpr int kDeepest = 64;
+
+/// The place of the bracket that is too deep, npos when there is none. Strings are skipped.
+std::size_t tooDeep(std::string_view text)
+{
+    int depth = 0;
+    bool inString = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (inString) {
+            i += c == '\\' ? 1 : 0;
+            inString = c != '"';
+        } else if (c == '"') {
+            inString = true;
+        } else if (c == '[' || c == '{') {
+            if (++depth > kDeepest)
+                return i;
+        } else if (c == ']' || c == '}') {
+            --depth;
+        }
+    }
+    return std::string_view::npos;
+}
+
+/// nlohmann's own words without its prefix: "[json.exception.parse_error.101] parse error at line
+/// 1, column 2: syntax error while …".
+std::string plainWords(std::string_view what)
+{
+    const std::size_t colon = what.find(": ");
+    return colon == std::string_view::npos ? std::string(what)
+                                           : std::string(what.substr(colon + 2));
+}
+
+} // namespace
+
+void setPlace(Problem &problem, std::string_view text, std::size_t offset)
+{
+    const std::string_view before = text.substr(0, std::min(offset, text.size()));
+    problem.line = 1 + static_cast<std::size_t>(std::ranges::count(before, '\n'));
+    const std::size_t start = before.rfind('\n') + 1; // npos + 1 = 0
+    problem.column
+        = 1 + static_cast<std::size_t>(std::ranges::count_if(before.substr(start), [](char c) {
+              return (static_cast<unsigned>(c) & 0xC0U) != 0x80U;
+          }));
+}
+
+Outcome<Json> parseJson(std::string_view text, std::size_t most)
+{
+    Problem problem{.code = "bad_json", .message = {}, .path = {}};
+    if (text.size() > most) {
+        problem.message = fmt::format("the text is longer than {} bytes", most);
+        return problem;
+    }
+    if (const std::size_t at = tooDeep(text); at != std::string_view::npos) {
+        problem.message = "nested too deeply";
+        setPlace(problem, text, at);
+        return problem;
+    }
+    try { // nlohmann's only way to say where a mistake is
+        return Json::parse(text);
+    } catch (const Json::parse_error &e) {
+        problem.message = plainWords(e.what());
+        setPlace(problem, text, e.byte > 0 ? e.byte - 1 : 0);
+    } catch (const Json::exception &e) {
+        problem.message = plainWords(e.what());
+    }
+    return problem;
+}
+
+std::string toLine(const Json &json)
+{
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+} // namespace playmat::match

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "match/outcome.h"
+
+#include <nlohmann/json.hpp>
+
+#include <string>
+#include <string_view>
+
+namespace playmat::match {
+
+/// JSON as the program writes and reads it; members keep their order.
+using Json = nlohmann::ordered_json;
+
+/// Parses a whole text. Refused with a place: what is not JSON, what is longer than `most` bytes,
+/// and what is nested so deeply that only an attacker writes it.
+[[nodiscard]] Outcome<Json> parseJson(std::string_view text, std::size_t most = 16U << 20U);
+
+/// One line of text without line breaks; never fails, whatever bytes the strings hold.
+[[nodiscard]] std::string toLine(const Json &json);
+
+/// The place of a byte of a text, line and column from 1 (columns count characters).
+void setPlace(Problem &problem, std::string_view text, std::size_t offset);
+
+} // namespace playmat::match

@@ -1,0 +1,207 @@
+#include "match/located_json.h"
+
+#include "match/json.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+
+namespace playmat::match {
+
+namespace {
+
+using Kind = LocatedJson::Kind;
+
+/// A reader that tells how far nlohmann's parser has come.
+struct Tracked
+{
+    using iterator_category = std::input_iterator_tag;
+    using value_type = char;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const char *;
+    using reference = const char &;
+
+    const char *at = nullptr;
+    const char **reached = nullptr;
+
+    reference operator*() const { return *at; }
+    Tracked &operator++()
+    {
+        *reached = ++at;
+        return *this;
+    }
+    friend bool operator==(const Tracked &a, const Tracked &b) { return a.at == b.at; }
+    friend bool operator!=(const Tracked &a, const Tracked &b) { return a.at != b.at; }
+};
+
+/// Builds the value from nlohmann's events; each begins where the one before ended.
+class Builder
+{
+public:
+    Builder(LocatedJson &root, std::string_view text, const char *const &reached)
+        : m_root(root)
+        , m_text(text)
+        , m_reached(reached)
+    {
+    }
+
+    bool null() { return put(Kind::Null) != nullptr; }
+    bool boolean(bool v)
+    {
+        put(Kind::Bool)->integer = v ? 1 : 0;
+        return true;
+    }
+    bool number_integer(std::int64_t v)
+    {
+        put(Kind::Integer)->integer = v;
+        return true;
+    }
+    bool number_unsigned(std::uint64_t v)
+    {
+        const bool fits = v <= static_cast<std::uint64_t>(INT64_MAX);
+        LocatedJson *value = put(fits ? Kind::Integer : Kind::Number);
+        value->integer = fits ? static_cast<std::int64_t>(v) : 0;
+        return true;
+    }
+    bool number_float(double, const std::string &) { return put(Kind::Number) != nullptr; }
+    bool string(std::string &v)
+    {
+        put(Kind::String)->text = std::move(v);
+        return true;
+    }
+    bool binary(std::vector<std::uint8_t> &) { return false; }
+    bool start_object(std::size_t) { return open(Kind::Object); }
+    bool start_array(std::size_t) { return open(Kind::Array); }
+    bool end_object() { return close(); }
+    bool end_array() { return close(); }
+    bool key(std::string &v)
+    {
+        const std::size_t at = begin();
+        LocatedJson &object = *m_open.back();
+        if (object.member(v) != nullptr)
+            return fail(at, fmt::format("the key \"{}\" stands here twice", v));
+        object.keys.push_back(std::move(v));
+        return true;
+    }
+    bool parse_error(std::size_t position, const std::string &,
+                     const nlohmann::detail::exception &e)
+    {
+        const std::string_view what = e.what();
+        const std::size_t colon = what.find(": ");
+        return fail(position > 0 ? position - 1 : 0,
+                    std::string(colon == std::string_view::npos ? what : what.substr(colon + 2)));
+    }
+
+    [[nodiscard]] const Problem &problem() const { return m_problem; }
+
+private:
+    /// The first byte of what was just read: behind the end of what was read before.
+    std::size_t begin()
+    {
+        std::size_t at = m_end;
+        while (at < m_text.size()
+               && std::string_view(" \t\r\n,:").find(m_text[at]) != std::string_view::npos)
+            ++at;
+        m_end = static_cast<std::size_t>(m_reached - m_text.data());
+        return at;
+    }
+
+    /// Pointers into `items` stay valid: a container only grows while it is the innermost.
+    LocatedJson *put(Kind kind)
+    {
+        const std::size_t at = begin();
+        LocatedJson *value = &m_root;
+        if (!m_open.empty()) {
+            LocatedJson &parent = *m_open.back();
+            value = &parent.items.emplace_back();
+            value->path = parent.kind == Kind::Object
+                ? fmt::format("{}.{}", parent.path, parent.keys.back())
+                : fmt::format("{}[{}]", parent.path, parent.items.size() - 1);
+        }
+        value->kind = kind;
+        value->offset = at;
+        return value;
+    }
+
+    bool open(Kind kind)
+    {
+        m_open.push_back(put(kind));
+        return m_open.size() <= kDeepest || fail(m_end, "nested too deeply");
+    }
+    bool close()
+    {
+        m_open.pop_back();
+        m_end = static_cast<std::size_t>(m_reached - m_text.data());
+        return true;
+    }
+    bool fail(std::size_t at, std::string message)
+    {
+        m_problem = {"bad_json", std::move(message), {}};
+        setPlace(m_problem, m_text, at);
+        return false;
+    }
+
+    static constexpr std::size_t kDeepest = 32;
+    LocatedJson &m_root;
+    std::string_view m_text;
+    const char *const &m_reached;
+    std::size_t m_end = 0;
+    std::vector<LocatedJson *> m_open;
+    Problem m_problem;
+};
+
+} // namespace
+
+std::string lowered(std::string_view text)
+{
+    std::string out(text);
+    for (char &c : out)
+        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    return out;
+}
+
+const LocatedJson *LocatedJson::member(std::string_view key) const
+{
+    for (std::size_t i = 0; i < keys.size() && i < items.size(); ++i)
+        if (lowered(keys[i]) == lowered(key))
+            return &items[i];
+    return nullptr;
+}
+
+const char *kindName(Kind kind)
+{
+    switch (kind) {
+    case Kind::Null:
+        return "nothing";
+    case Kind::Bool:
+        return "true or false";
+    case Kind::Integer:
+        return "a whole number";
+    case Kind::Number:
+        return "a number that is not whole";
+    case Kind::String:
+        return "a string";
+    case Kind::Array:
+        return "a list";
+    case Kind::Object:
+        return "an object";
+    }
+    return "?";
+}
+
+Outcome<LocatedJson> parseLocated(std::string_view text, std::size_t most)
+{
+    if (text.size() > most)
+        return Problem{"bad_json", fmt::format("the text is longer than {} bytes", most), {}};
+    LocatedJson root;
+    const char *reached = text.data();
+    Builder builder(root, text, reached);
+    const Tracked first{text.data(), &reached};
+    const Tracked last{text.data() + text.size(), &reached};
+    if (!nlohmann::json::sax_parse(first, last, &builder))
+        return builder.problem();
+    return root;
+}
+
+} // namespace playmat::match

@@ -1,0 +1,17 @@
+#include "match/outcome.h"
+
+#include <fmt/format.h>
+
+namespace playmat::match {
+
+std::string describe(const Problem &problem)
+{
+    std::string place;
+    if (problem.line > 0)
+        place = fmt::format("line {}, column {}", problem.line, problem.column);
+    if (!problem.path.empty())
+        place += fmt::format("{}{}", place.empty() ? "" : ", ", problem.path);
+    return place.empty() ? problem.message : fmt::format("{}: {}", place, problem.message);
+}
+
+} // namespace playmat::match

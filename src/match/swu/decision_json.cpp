@@ -1,0 +1,170 @@
+#include "match/swu/decision_json.h"
+
+#include "match/json_reader.h"
+#include "match/swu/words.h"
+
+#include <fmt/format.h>
+
+#include <charconv>
+
+namespace playmat::match {
+
+namespace {
+
+using core::Answer;
+using core::Decision;
+using core::DecisionKind;
+using core::Option;
+using swu::OptionKind;
+
+Json cardOrNull(swu::CardId id)
+{
+    return id == swu::kNone ? Json(nullptr) : Json(id);
+}
+
+bool hasCost(OptionKind kind)
+{
+    return kind == OptionKind::Play || kind == OptionKind::Ability || kind == OptionKind::Deploy;
+}
+
+bool hasNumber(const Decision &decision, OptionKind kind)
+{
+    return kind == OptionKind::Mode || kind == OptionKind::Number || kind == OptionKind::Trigger
+        || decision.kind == DecisionKind::Distribute;
+}
+
+Json optionJson(const Naming &names, const Decision &decision, std::size_t id)
+{
+    const Option &option = decision.options[id];
+    const auto kind = static_cast<OptionKind>(option.kind);
+    Json out;
+    out["id"] = id;
+    out["kind"] = optionKindName(kind);
+    if (option.card != swu::kNone) {
+        out["card"] = option.card;
+        out["target"] = cardOrNull(option.target);
+    }
+    if (option.zone != swu::kNone) {
+        const auto zone = static_cast<swu::Zone>(option.zone);
+        out["zone"] = zoneId(zone, decision.player);
+    }
+    if (option.player != swu::kNone)
+        out["player"] = option.player;
+    if (hasNumber(decision, kind))
+        out["number"] = option.number;
+    if (hasCost(kind))
+        out["cost"] = option.cost;
+    if (option.ability != 0)
+        out["ability"] = abilityId(names.db, option.ability);
+    out["text"] = optionText(names, decision, option);
+    return out;
+}
+
+constexpr std::int64_t kMostId = 65535;
+
+/// Fills the answer from {option id: n}; options that get nothing may be left out or be 0.
+void readAmounts(const JsonReader &json, Answer &answer)
+{
+    if (!json.value().is_object()) {
+        json.fail("expected an object {option id: amount}");
+        return;
+    }
+    for (const auto &[key, value] : json.value().items()) {
+        std::uint16_t option = 0;
+        const auto [end, error] = std::from_chars(key.data(), key.data() + key.size(), option);
+        if (error != std::errc() || end != key.data() + key.size())
+            json.fail(fmt::format("\"{}\" is not the id of an option", key));
+        const auto amount = static_cast<std::uint8_t>(json.at(key).integer(0, 255));
+        if (json.failed() || amount == 0)
+            continue;
+        if (!answer.options.tryPush(option) || !answer.amounts.tryPush(amount))
+            json.fail("more options than an answer can have");
+    }
+}
+
+void readOptions(const JsonReader &json, Answer &answer)
+{
+    for (std::size_t i = 0, n = json.size(); i < n && !json.failed(); ++i)
+        if (!answer.options.tryPush(static_cast<std::uint16_t>(json.item(i).integer(0, kMostId))))
+            json.fail("more options than an answer can have");
+}
+
+/// The journal's form: amounts beside the options.
+void readAmountList(const JsonReader &json, Answer &answer)
+{
+    for (std::size_t i = 0, n = json.size(); i < n && !json.failed(); ++i)
+        if (!answer.amounts.tryPush(static_cast<std::uint8_t>(json.item(i).integer(0, 255))))
+            json.fail("more amounts than an answer can have");
+}
+
+void readName(const swu::CardDb &db, const JsonReader &json, Answer &answer)
+{
+    const std::string name = json.string();
+    answer.name = db.findName(name);
+    if (answer.name == 0 && !json.failed())
+        json.fail(fmt::format("no card has the name \"{}\"", name), "unknown_card");
+}
+
+} // namespace
+
+Json decisionJson(const Naming &names, const Decision &decision)
+{
+    if (decision.kind == DecisionKind::None)
+        return nullptr;
+    Json out;
+    out["player"] = decision.player;
+    out["kind"] = decisionKindName(decision.kind);
+    out["prompt"] = promptText(names, decision);
+    out["source"] = cardOrNull(decision.source);
+    out["ability"]
+        = decision.ability == 0 ? Json(nullptr) : Json(abilityId(names.db, decision.ability));
+    out["min"] = decision.min;
+    out["max"] = decision.max;
+    out["options"] = Json::array();
+    for (std::size_t id = 0; id < decision.options.size(); ++id)
+        out["options"].push_back(optionJson(names, decision, id));
+    return out;
+}
+
+Outcome<Answer> answerFromJson(const swu::CardDb &db, const Decision &decision, const Json &json)
+{
+    std::optional<Problem> problem;
+    const JsonReader reader(json, problem, "bad_request");
+    Answer answer;
+    const JsonReader amounts = reader.at("amounts");
+    if (decision.kind == DecisionKind::NameCard) {
+        const bool given = reader.has("text") || reader.has("name");
+        readName(db,
+                 given ? reader.at(reader.has("text") ? "text" : "name") : reader.required("text"),
+                 answer);
+    } else if (decision.kind == DecisionKind::Distribute && !amounts.value().is_array()) {
+        readAmounts(reader.required("amounts"), answer);
+    } else {
+        readOptions(reader.required("options"), answer);
+        if (amounts.value().is_array())
+            readAmountList(amounts, answer);
+    }
+    if (problem)
+        return *problem;
+    return answer;
+}
+
+Json answerJson(const swu::CardDb &db, const Answer &answer)
+{
+    Json out = Json::object();
+    if (answer.name != 0) {
+        out["name"] = db.names[answer.name];
+        return out;
+    }
+    out["options"] = Json::array();
+    for (const std::uint16_t option : answer.options)
+        out["options"].push_back(option);
+    if (!answer.amounts.empty()) {
+        out["amounts"] = Json::array();
+        for (const std::uint8_t amount : answer.amounts)
+            out["amounts"].push_back(amount);
+    }
+    return out;
+}
+
+} // namespace playmat::match

@@ -1,0 +1,191 @@
+#include "match/swu/deck_check.h"
+
+#include "match/json.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+namespace playmat::match {
+
+namespace {
+
+using swu::CardDef;
+using swu::CardType;
+using swu::DefId;
+
+constexpr std::size_t kMostTold = 12;
+
+/// What a base changes about building a deck with it (printed on the card).
+int minimumChange(std::string_view baseId)
+{
+    if (baseId == "JTL_024")
+        return 10;
+    return baseId == "JTL_025" ? -5 : 0;
+}
+
+/// Cards that allow more copies of themselves.
+int copiesAllowed(const CardDef &card, const DeckRules &rules)
+{
+    return card.id == "JTL_256" ? std::max(15, rules.maxCopies) : rules.maxCopies;
+}
+
+std::string titleOf(const CardDef &card)
+{
+    return card.subtitle.empty() ? card.name : fmt::format("{}, {}", card.name, card.subtitle);
+}
+
+class Checker
+{
+public:
+    Checker(const swu::CardDb &db, const DeckRules &rules)
+        : m_db(db)
+        , m_rules(rules)
+    {
+    }
+
+    CheckedDeck check(const DeckDocument &deck)
+    {
+        m_out.choice.leader = find(deck.leader, &isLeader, "a leader");
+        m_out.choice.base = find(deck.base, &isBase, "a base");
+        for (const DeckEntry &entry : deck.cards)
+            if (const DefId def = find(entry, &isDeckCard, "a card for the deck"))
+                addCopies(def, entry);
+        for (const DeckEntry &entry : deck.sideboard)
+            if (const DefId def = find(entry, &isDeckCard, "a card for the sideboard"))
+                countCopies(def, entry);
+        checkSizes(deck);
+        return std::move(m_out);
+    }
+
+private:
+    static bool isLeader(const CardDef &card) { return card.type == CardType::Leader; }
+    static bool isBase(const CardDef &card) { return card.type == CardType::Base; }
+    static bool isDeckCard(const CardDef &card)
+    {
+        return card.type == CardType::Unit || card.type == CardType::Upgrade
+            || card.type == CardType::Event;
+    }
+
+    void fault(const char *code, const DeckEntry &at, std::string message)
+    {
+        m_out.faults.push_back({code, std::move(message), at.id, at.path, at.offset});
+    }
+
+    DefId find(const DeckEntry &entry, bool (*fits)(const CardDef &), const char *what)
+    {
+        const DefId def = m_db.find(entry.id);
+        if (def == 0) {
+            fault("unknown_card", entry, fmt::format("{} is a card that is not known", entry.id));
+            return 0;
+        }
+        const CardDef &card = m_db.def(def);
+        if (!fits(card)) {
+            fault("wrong_type", entry,
+                  fmt::format("{} ({}) is not {}", titleOf(card), entry.id, what));
+            return 0;
+        }
+        if (!card.playable)
+            fault("not_playable", entry,
+                  fmt::format("{} ({}) cannot be played with yet: {}", titleOf(card), card.id,
+                              card.whyNot));
+        return def;
+    }
+
+    void addCopies(DefId def, const DeckEntry &entry)
+    {
+        const std::size_t room = swu::kMaxDeck - std::min(swu::kMaxDeck, m_out.choice.cards.size());
+        m_out.choice.cards.insert(m_out.choice.cards.end(),
+                                  std::min(static_cast<std::size_t>(entry.count), room), def);
+        countCopies(def, entry);
+    }
+
+    /// Copies are counted by name and subtitle, whatever their print (CR 8.5.1).
+    void countCopies(DefId def, const DeckEntry &entry)
+    {
+        const CardDef &card = m_db.def(def);
+        const int allowed = copiesAllowed(card, m_rules);
+        int &copies = m_copies[card.identity];
+        const bool wasFine = copies <= allowed;
+        copies += entry.count;
+        if (wasFine && copies > allowed)
+            fault(
+                "too_many_copies", entry,
+                fmt::format("{} copies of {}; a deck may have {}", copies, titleOf(card), allowed));
+    }
+
+    static int sum(const std::vector<DeckEntry> &entries)
+    {
+        int cards = 0;
+        for (const DeckEntry &entry : entries)
+            cards += entry.count;
+        return cards;
+    }
+
+    static DeckEntry place(const char *path)
+    {
+        DeckEntry entry;
+        entry.path = path;
+        return entry;
+    }
+
+    void checkSizes(const DeckDocument &deck)
+    {
+        const int cards = sum(deck.cards);
+        const int least = m_rules.minCards + minimumChange(deck.base.id);
+        const int side = sum(deck.sideboard);
+        if (cards < least)
+            fault("too_few_cards", place("$.deck"),
+                  fmt::format("the deck has {} cards; at least {} are needed", cards, least));
+        if (cards > static_cast<int>(swu::kMaxDeck))
+            fault("too_many_cards", place("$.deck"),
+                  fmt::format("the deck has {} cards; at most {} can be played with", cards,
+                              swu::kMaxDeck));
+        if (side > m_rules.maxSideboard)
+            fault("too_many_cards", place("$.sideboard"),
+                  fmt::format("the sideboard has {} cards; at most {} are allowed", side,
+                              m_rules.maxSideboard));
+    }
+
+    const swu::CardDb &m_db;
+    DeckRules m_rules;
+    CheckedDeck m_out;
+    std::map<std::uint16_t, int> m_copies;
+};
+
+} // namespace
+
+CheckedDeck checkDeck(const swu::CardDb &db, const DeckDocument &deck, const DeckRules &rules)
+{
+    return Checker(db, rules).check(deck);
+}
+
+Problem faultsAsProblem(const std::vector<DeckFault> &faults)
+{
+    const bool unknown
+        = std::ranges::all_of(faults, [](const DeckFault &f) { return f.code == "unknown_card"; });
+    Problem problem{unknown ? "unknown_card" : "bad_deck", {}, faults.front().path};
+    for (std::size_t i = 0; i < std::min(faults.size(), kMostTold); ++i)
+        problem.message += (i > 0 ? "; " : "") + faults[i].message;
+    if (faults.size() > kMostTold)
+        problem.message += fmt::format("; and {} more", faults.size() - kMostTold);
+    return problem;
+}
+
+Outcome<swu::DeckChoice> loadDeck(const swu::CardDb &db, std::string_view text,
+                                  const DeckRules &rules)
+{
+    const Outcome<DeckDocument> document = parseDeck(text);
+    if (!document)
+        return document.problem();
+    const CheckedDeck checked = checkDeck(db, document.value(), rules);
+    if (checked.ok())
+        return checked.choice;
+    Problem problem = faultsAsProblem(checked.faults);
+    if (checked.faults.front().offset > 0)
+        setPlace(problem, text, checked.faults.front().offset);
+    return problem;
+}
+
+} // namespace playmat::match

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "engine/swu/game.h"
+#include "match/deck_document.h"
+
+#include <string>
+#include <vector>
+
+namespace playmat::match {
+
+/// What a format asks of a deck (FORMAT: constructed unless said otherwise).
+struct DeckRules
+{
+    int minCards = 50;
+    int maxCopies = 3; ///< of a card with the same name and subtitle, sideboard included
+    int maxSideboard = 10;
+};
+
+/// A reason why a deck cannot be played.
+struct DeckFault
+{
+    std::string code; ///< unknown_card, not_playable, wrong_type, too_many_copies, too_few_cards …
+    std::string message;
+    std::string card; ///< the id that it is about, or empty
+    std::string path;
+    std::size_t offset = 0; ///< in the document's text
+};
+
+/// A deck with its cards found, or everything that is wrong with it.
+struct CheckedDeck
+{
+    swu::DeckChoice choice;
+    std::vector<DeckFault> faults;
+
+    [[nodiscard]] bool ok() const { return faults.empty(); }
+};
+
+[[nodiscard]] CheckedDeck checkDeck(const swu::CardDb &db, const DeckDocument &deck,
+                                    const DeckRules &rules = {});
+
+/// All faults as one problem "bad_deck" ("unknown_card" when that is all there is).
+[[nodiscard]] Problem faultsAsProblem(const std::vector<DeckFault> &faults);
+
+/// Reads and checks a document's text in one go; the first fault gives the place.
+[[nodiscard]] Outcome<swu::DeckChoice> loadDeck(const swu::CardDb &db, std::string_view text,
+                                                const DeckRules &rules = {});
+
+} // namespace playmat::match

@@ -1,0 +1,148 @@
+#include "match/swu/option_text.h"
+
+#include "match/swu/words.h"
+
+#include <fmt/format.h>
+
+namespace playmat::match {
+
+using core::Decision;
+using core::Option;
+using swu::OptionKind;
+using swu::Prompt;
+
+std::string Naming::card(swu::CardId id) const
+{
+    return id >= state.cardCount ? "?" : db.def(state.cards[id].def).name;
+}
+
+std::string Naming::player(swu::PlayerId id) const
+{
+    return id < players.size() ? players[id] : fmt::format("Player {}", id + 1);
+}
+
+namespace {
+
+std::string playText(const Naming &names, const Option &option)
+{
+    if (option.target == swu::kNone)
+        return fmt::format("Play {} ({})", names.card(option.card), option.cost);
+    return fmt::format("Play {} on {} ({})", names.card(option.card), names.card(option.target),
+                       option.cost);
+}
+
+std::string attackText(const Naming &names, const Option &option)
+{
+    return fmt::format("Attack {} with {}", names.card(option.target), names.card(option.card));
+}
+
+std::string targetText(const Naming &names, const Option &option)
+{
+    if (option.target == swu::kNone)
+        return names.card(option.card);
+    return fmt::format("{} on {}", names.card(option.card), names.card(option.target));
+}
+
+} // namespace
+
+std::string optionText(const Naming &names, const Decision &decision, const Option &option)
+{
+    switch (static_cast<OptionKind>(option.kind)) {
+    case OptionKind::Play:
+        return playText(names, option);
+    case OptionKind::Attack:
+        return attackText(names, option);
+    case OptionKind::Ability:
+        return fmt::format("Use {}", names.card(option.card));
+    case OptionKind::Deploy:
+        return fmt::format("Deploy {}", names.card(option.card));
+    case OptionKind::TakeInitiative:
+        return "Take the initiative";
+    case OptionKind::Pass:
+        return "Pass";
+    case OptionKind::Card:
+        return targetText(names, option);
+    case OptionKind::Player:
+        return option.player == decision.player ? "You" : names.player(option.player);
+    case OptionKind::Mode:
+        return fmt::format("Option {}", option.number + 1);
+    case OptionKind::Number:
+        return fmt::format("{}", option.number);
+    case OptionKind::Yes:
+        return "Yes";
+    case OptionKind::No:
+        return "No";
+    case OptionKind::Trigger:
+        return names.card(option.card);
+    case OptionKind::Pay:
+        return fmt::format("Pay with {}", names.card(option.card));
+    case OptionKind::Keep:
+        return "Keep this hand";
+    case OptionKind::Mulligan:
+        return "Draw a new hand";
+    }
+    return {};
+}
+
+namespace {
+
+const char *plainPrompt(Prompt prompt)
+{
+    switch (prompt) {
+    case Prompt::TakeAction:
+        return "Take an action";
+    case Prompt::ChooseFirstPlayer:
+        return "Choose who has the initiative";
+    case Prompt::KeepOrMulligan:
+        return "Keep this hand or draw a new one";
+    case Prompt::ResourceTwo:
+        return "Choose two cards to resource";
+    case Prompt::ResourceOne:
+        return "You may resource a card";
+    case Prompt::ChooseTargets:
+        return "Choose cards";
+    case Prompt::ChooseAttack:
+        return "Choose an attack";
+    case Prompt::ChoosePlay:
+        return "Choose a card to play";
+    case Prompt::ChoosePlayerFor:
+        return "Choose a player";
+    case Prompt::ChooseMode:
+        return "Choose one";
+    case Prompt::ChooseNumber:
+        return "Choose a number";
+    case Prompt::NameACard:
+        return "Name a card";
+    case Prompt::MayUse:
+        return "Use this ability?";
+    case Prompt::OrderCards:
+        return "Choose an order";
+    case Prompt::WhoResolvesFirst:
+        return "Choose whose abilities resolve first";
+    case Prompt::NextTrigger:
+        return "Choose the ability that resolves next";
+    case Prompt::DivideDamage:
+        return "Divide the amount";
+    case Prompt::DefeatDuplicate:
+        return "Choose a copy of this unique card to defeat";
+    case Prompt::PayOrNot:
+        return "Pay?";
+    case Prompt::SearchCards:
+        return "Choose among the cards that you look at";
+    case Prompt::AmbushAttack:
+        return "Ambush: attack an enemy unit";
+    }
+    return "";
+}
+
+} // namespace
+
+std::string promptText(const Naming &names, const Decision &decision)
+{
+    const char *prompt = plainPrompt(static_cast<Prompt>(decision.prompt));
+    if (decision.source == swu::kNone)
+        return prompt;
+    return fmt::format("{}: {}", names.card(decision.source), prompt);
+}
+
+} // namespace playmat::match

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "engine/core/decision.h"
+#include "engine/swu/card_db.h"
+#include "engine/swu/state.h"
+
+#include <span>
+#include <string>
+
+/// Questions and answers in words, for the headless protocol and for logs.
+namespace playmat::match {
+
+/// What the texts need to name cards and players.
+struct Naming
+{
+    const swu::CardDb &db;
+    const swu::State &state;
+    std::span<const std::string> players;
+
+    [[nodiscard]] std::string card(swu::CardId id) const;
+    [[nodiscard]] std::string player(swu::PlayerId id) const;
+};
+
+/// "Play Death Star Stormtrooper (1)".
+[[nodiscard]] std::string optionText(const Naming &names, const core::Decision &decision,
+                                     const core::Option &option);
+/// "Take an action".
+[[nodiscard]] std::string promptText(const Naming &names, const core::Decision &decision);
+
+} // namespace playmat::match

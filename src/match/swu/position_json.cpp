@@ -1,0 +1,302 @@
+#include "match/swu/position_json.h"
+
+#include "match/json_reader.h"
+
+#include <fmt/format.h>
+
+#include <functional>
+
+namespace playmat::match {
+
+namespace {
+
+using swu::CardDef;
+using swu::CardType;
+using swu::DefId;
+using swu::PlacedCard;
+using swu::Position;
+using swu::PositionSide;
+
+constexpr int kMostCards = 150; ///< of one list; the engine bounds the sum
+constexpr int kMostDamage = 200;
+constexpr int kDeckWhenLeftOut = 8;
+
+using Fits = bool (*)(const CardDef &);
+
+bool isLeader(const CardDef &card)
+{
+    return card.type == CardType::Leader;
+}
+bool isBase(const CardDef &card)
+{
+    return card.type == CardType::Base;
+}
+bool isDeckCard(const CardDef &card)
+{
+    return card.type == CardType::Unit || card.type == CardType::Upgrade
+        || card.type == CardType::Event;
+}
+bool isUnit(const CardDef &card)
+{
+    return card.isUnit();
+}
+bool isUpgrade(const CardDef &card)
+{
+    return card.isUpgrade();
+}
+bool isCaptive(const CardDef &card)
+{
+    return card.type == CardType::Unit;
+}
+
+class PositionReader
+{
+public:
+    explicit PositionReader(const swu::CardDb &db)
+        : m_db(db)
+    {
+    }
+
+    Position read(const JsonReader &json)
+    {
+        static constexpr std::string_view kKnown[] = {"op",
+                                                      "game",
+                                                      "seed",
+                                                      "phase",
+                                                      "round",
+                                                      "active",
+                                                      "initiative",
+                                                      "viewer",
+                                                      "players",
+                                                      "phase_starts",
+                                                      "initiative_claimed",
+                                                      "journal"};
+        if (json.object(kKnown)) {
+            readHeader(json);
+            const JsonReader players = json.required("players");
+            if (players.size() != swu::kPlayers)
+                players.fail("expected a list of two players");
+            for (std::size_t p = 0; p < swu::kPlayers && !json.failed(); ++p)
+                readSide(players.item(p), m_out.players[p]);
+        }
+        return std::move(m_out);
+    }
+
+private:
+    void readHeader(const JsonReader &json)
+    {
+        if (json.has("game") && json.at("game").string() != "swu")
+            json.at("game").fail("not a position of this game", "unknown_game");
+        m_out.seed = json.has("seed") ? json.at("seed").seed() : 1;
+        m_out.phase = phase(json.at("phase"));
+        m_out.round = static_cast<int>(json.at("round").integerOr(1, 1, 10000));
+        m_out.active = player(json.at("active"), 0);
+        m_out.initiative = player(json.at("initiative"), m_out.active);
+        m_out.initiativeClaimed = json.at("initiative_claimed").booleanOr(false);
+        m_out.phaseStarts = json.at("phase_starts").booleanOr(false);
+    }
+
+    static swu::Phase phase(const JsonReader &json)
+    {
+        const std::string name = json.stringOr("action");
+        if (name == "setup")
+            return swu::Phase::Setup;
+        if (name == "regroup")
+            return swu::Phase::Regroup;
+        if (name != "action")
+            json.fail(fmt::format("\"{}\" is not a phase", name));
+        return swu::Phase::Action;
+    }
+
+    static swu::PlayerId player(const JsonReader &json, swu::PlayerId otherwise)
+    {
+        return static_cast<swu::PlayerId>(json.integerOr(otherwise, 0, swu::kPlayers - 1));
+    }
+
+    void readSide(const JsonReader &json, PositionSide &side)
+    {
+        static constexpr std::string_view kKnown[]
+            = {"leader", "base",  "hand",  "resources", "deck", "discard",
+               "ground", "space", "force", "credits",   "name"};
+        if (!json.object(kKnown))
+            return;
+        readLeader(json.required("leader"), side.leader);
+        readBase(json.required("base"), side.base);
+        readDefs(json.at("hand"), side.hand);
+        readDefs(json.at("discard"), side.discard);
+        readResources(json.at("resources"), side.resources);
+        readDeck(json, side.deck);
+        readUnits(json.at("ground"), side.ground);
+        readUnits(json.at("space"), side.space);
+        if (json.at("force").booleanOr(false))
+            json.at("force").fail("the Force token is not supported yet", "unsupported");
+        if (json.at("credits").integerOr(0, 0, kMostCards) != 0)
+            json.at("credits").fail("Credit tokens are not supported yet", "unsupported");
+    }
+
+    /// A card by its printed id, of a type that may be there.
+    DefId card(const JsonReader &json, Fits fits, const char *what) const
+    {
+        const std::string id = json.string();
+        const DefId def = json.failed() ? DefId{0} : m_db.find(id);
+        if (json.failed())
+            return 0;
+        if (def == 0 || !m_db.def(def).playable)
+            json.fail(def == 0 ? fmt::format("{} is a card that is not known", id)
+                               : fmt::format("{} cannot be played with yet: {}", id,
+                                             m_db.def(def).whyNot),
+                      "unknown_card");
+        else if (!fits(m_db.def(def)))
+            json.fail(fmt::format("{} is not {}", id, what));
+        return def;
+    }
+
+    /// "SOR_010" or the `card` of an object with some of these keys.
+    DefId cardOf(const JsonReader &json, std::span<const std::string_view> known, Fits fits,
+                 const char *what) const
+    {
+        if (json.value().is_string())
+            return card(json, fits, what);
+        return json.object(known) ? card(json.required("card"), fits, what) : DefId{0};
+    }
+
+    void readLeader(const JsonReader &json, swu::PlacedLeader &to)
+    {
+        static constexpr std::string_view kKnown[]
+            = {"card",     "deployed", "exhausted",   "damage", "epic_used",
+               "upgrades", "captured", "attached_to", "flipped"};
+        to.card = cardOf(json, kKnown, &isLeader, "a leader");
+        to.deployed = json.at("deployed").booleanOr(false);
+        to.exhausted = json.at("exhausted").booleanOr(false);
+        to.epicUsed = json.at("epic_used").booleanOr(to.deployed);
+        to.damage = damage(json);
+        readUpgrades(json.at("upgrades"), to.upgrades);
+        readCaptured(json.at("captured"), to.captured);
+        if (json.has("attached_to"))
+            json.at("attached_to").fail("leaders as Pilots are not supported yet", "unsupported");
+        if (json.at("flipped").booleanOr(false))
+            json.at("flipped").fail("leaders with two leader sides are not supported yet",
+                                    "unsupported");
+    }
+
+    void readBase(const JsonReader &json, swu::PlacedBase &to)
+    {
+        static constexpr std::string_view kKnown[]
+            = {"card", "damage", "epic_used", "upgrades", "captured"};
+        to.card = cardOf(json, kKnown, &isBase, "a base");
+        to.damage = damage(json);
+        to.epicUsed = json.at("epic_used").booleanOr(false);
+        readUpgrades(json.at("upgrades"), to.upgrades);
+        readCaptured(json.at("captured"), to.captured);
+    }
+
+    static int damage(const JsonReader &json)
+    {
+        return static_cast<int>(json.at("damage").integerOr(0, 0, kMostDamage));
+    }
+
+    static std::size_t sizeOf(const JsonReader &json)
+    {
+        const std::size_t size = json.size();
+        if (size <= kMostCards)
+            return size;
+        json.fail(fmt::format("more than {} cards", kMostCards));
+        return 0;
+    }
+
+    void readDefs(const JsonReader &json, std::vector<DefId> &to) const
+    {
+        static constexpr std::string_view kKnown[] = {"card"};
+        for (std::size_t i = 0, n = sizeOf(json); i < n && !json.failed(); ++i)
+            to.push_back(
+                cardOf(json.item(i), kKnown, &isDeckCard, "a unit, an upgrade or an event"));
+    }
+
+    void readDeck(const JsonReader &side, std::vector<DefId> &to) const
+    {
+        if (side.has("deck"))
+            readDefs(side.at("deck"), to);
+        else
+            to.assign(kDeckWhenLeftOut, m_db.vanilla);
+    }
+
+    void readResources(const JsonReader &json, std::vector<PlacedCard> &to) const
+    {
+        static constexpr std::string_view kKnown[] = {"card", "exhausted", "owner"};
+        if (json.value().is_number()) {
+            PlacedCard vanilla;
+            vanilla.card = m_db.vanilla;
+            to.assign(static_cast<std::size_t>(json.integer(0, kMostCards)), vanilla);
+            return;
+        }
+        for (std::size_t i = 0, n = sizeOf(json); i < n && !json.failed(); ++i) {
+            const JsonReader item = json.item(i);
+            PlacedCard placed;
+            placed.card = cardOf(item, kKnown, &isDeckCard, "a card that can be a resource");
+            readCommon(item, placed);
+            to.push_back(placed);
+        }
+    }
+
+    static void readCommon(const JsonReader &json, PlacedCard &to)
+    {
+        to.exhausted = json.at("exhausted").booleanOr(false);
+        if (json.has("owner"))
+            to.owner = player(json.at("owner"), 0);
+    }
+
+    void readUnits(const JsonReader &json, std::vector<PlacedCard> &to)
+    {
+        static constexpr std::string_view kKnown[]
+            = {"card", "exhausted", "damage", "upgrades", "captured", "owner"};
+        for (std::size_t i = 0, n = sizeOf(json); i < n && !json.failed(); ++i) {
+            const JsonReader item = json.item(i);
+            PlacedCard placed;
+            placed.card = cardOf(item, kKnown, &isUnit, "a unit");
+            placed.damage = damage(item);
+            readCommon(item, placed);
+            readUpgrades(item.at("upgrades"), placed.upgrades);
+            readCaptured(item.at("captured"), placed.captured);
+            to.push_back(std::move(placed));
+        }
+    }
+
+    void readUpgrades(const JsonReader &json, std::vector<PlacedCard> &to) const
+    {
+        readHanging(json, to, &isUpgrade, "an upgrade");
+    }
+
+    void readCaptured(const JsonReader &json, std::vector<PlacedCard> &to) const
+    {
+        readHanging(json, to, &isCaptive, "a unit that can be captured");
+    }
+
+    void readHanging(const JsonReader &json, std::vector<PlacedCard> &to, Fits fits,
+                     const char *what) const
+    {
+        static constexpr std::string_view kKnown[] = {"card", "owner"};
+        for (std::size_t i = 0, n = sizeOf(json); i < n && !json.failed(); ++i) {
+            const JsonReader item = json.item(i);
+            PlacedCard placed;
+            placed.card = cardOf(item, kKnown, fits, what);
+            readCommon(item, placed);
+            to.push_back(std::move(placed));
+        }
+    }
+
+    const swu::CardDb &m_db;
+    Position m_out;
+};
+
+} // namespace
+
+Outcome<swu::Position> positionFromJson(const swu::CardDb &db, const Json &json)
+{
+    std::optional<Problem> problem;
+    Position position = PositionReader(db).read(JsonReader(json, problem, "bad_scenario"));
+    if (problem)
+        return *problem;
+    return position;
+}
+
+} // namespace playmat::match

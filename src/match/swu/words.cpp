@@ -1,0 +1,367 @@
+#include "match/swu/words.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace playmat::match {
+
+using namespace swu; // NOLINT: every line below names one of its words
+
+const char *decisionKindName(core::DecisionKind value)
+{
+    switch (value) {
+    case core::DecisionKind::None:
+        return "none";
+    case core::DecisionKind::Action:
+        return "action";
+    case core::DecisionKind::Mulligan:
+        return "mulligan";
+    case core::DecisionKind::FirstPlayer:
+        return "first_player";
+    case core::DecisionKind::Resource:
+        return "resource";
+    case core::DecisionKind::ChooseCards:
+        return "choose_cards";
+    case core::DecisionKind::ChoosePlayer:
+        return "choose_player";
+    case core::DecisionKind::ChooseMode:
+        return "choose_mode";
+    case core::DecisionKind::ChooseNumber:
+        return "choose_number";
+    case core::DecisionKind::Order:
+        return "order";
+    case core::DecisionKind::ChooseTrigger:
+        return "choose_trigger";
+    case core::DecisionKind::Distribute:
+        return "distribute";
+    case core::DecisionKind::Confirm:
+        return "confirm";
+    case core::DecisionKind::Pay:
+        return "pay";
+    case core::DecisionKind::NameCard:
+        return "name_card";
+    }
+    return "";
+}
+
+const char *optionKindName(OptionKind value)
+{
+    switch (value) {
+    case OptionKind::Play:
+        return "play";
+    case OptionKind::Attack:
+        return "attack";
+    case OptionKind::Ability:
+        return "ability";
+    case OptionKind::Deploy:
+        return "deploy";
+    case OptionKind::TakeInitiative:
+        return "take_initiative";
+    case OptionKind::Pass:
+        return "pass";
+    case OptionKind::Card:
+        return "card";
+    case OptionKind::Player:
+        return "player";
+    case OptionKind::Mode:
+        return "mode";
+    case OptionKind::Number:
+        return "number";
+    case OptionKind::Yes:
+        return "yes";
+    case OptionKind::No:
+        return "no";
+    case OptionKind::Trigger:
+        return "trigger";
+    case OptionKind::Pay:
+        return "pay";
+    case OptionKind::Keep:
+        return "keep";
+    case OptionKind::Mulligan:
+        return "mulligan";
+    }
+    return "";
+}
+
+const char *phaseName(Phase value)
+{
+    switch (value) {
+    case Phase::Setup:
+        return "setup";
+    case Phase::Action:
+        return "action";
+    case Phase::Regroup:
+        return "regroup";
+    case Phase::Over:
+        return "over";
+    }
+    return "";
+}
+
+const char *endReasonName(EndReason value)
+{
+    switch (value) {
+    case EndReason::None:
+        return "none";
+    case EndReason::BaseDefeated:
+        return "base_defeated";
+    case EndReason::BothBases:
+        return "both_bases_defeated";
+    case EndReason::Conceded:
+        return "conceded";
+    case EndReason::Overflow:
+        return "overflow";
+    }
+    return "";
+}
+
+const char *eventName(Ev value)
+{
+    switch (value) {
+    case Ev::CardMoved:
+        return "card_moved";
+    case Ev::CardChanged:
+        return "card_changed";
+    case Ev::KeywordsChanged:
+        return "keywords_changed";
+    case Ev::DamageDealt:
+        return "damage_dealt";
+    case Ev::DamageHealed:
+        return "damage_healed";
+    case Ev::Exhausted:
+        return "exhausted";
+    case Ev::Readied:
+        return "readied";
+    case Ev::Attached:
+        return "attached";
+    case Ev::Detached:
+        return "detached";
+    case Ev::Defeated:
+        return "defeated";
+    case Ev::ShieldUsed:
+        return "shield_used";
+    case Ev::TokenCreated:
+        return "token_created";
+    case Ev::ControlChanged:
+        return "control_changed";
+    case Ev::Revealed:
+        return "revealed";
+    case Ev::Concealed:
+        return "concealed";
+    case Ev::Shuffled:
+        return "shuffled";
+    case Ev::TriggerPending:
+        return "trigger_pending";
+    case Ev::AbilityResolved:
+        return "ability_resolved";
+    case Ev::AttackDeclared:
+        return "attack_declared";
+    case Ev::AttackEnded:
+        return "attack_ended";
+    case Ev::PhaseStarted:
+        return "phase_started";
+    case Ev::RoundStarted:
+        return "round_started";
+    case Ev::InitiativeTaken:
+        return "initiative_taken";
+    case Ev::InitiativeSet:
+        return "initiative_set";
+    case Ev::Passed:
+        return "passed";
+    case Ev::Drawn:
+        return "drawn";
+    case Ev::CardPlayed:
+        return "card_played";
+    case Ev::LeaderDeployed:
+        return "leader_deployed";
+    case Ev::AbilityUsed:
+        return "ability_used";
+    case Ev::EpicUsed:
+        return "epic_used";
+    case Ev::FaceChanged:
+        return "face_changed";
+    case Ev::DeckEmpty:
+        return "deck_empty";
+    case Ev::NothingHappened:
+        return "nothing_happened";
+    case Ev::ActiveChanged:
+        return "active_changed";
+    case Ev::EffectAdded:
+        return "effect_added";
+    case Ev::EffectEnded:
+        return "effect_ended";
+    case Ev::CostChanged:
+        return "cost_changed";
+    case Ev::PlayerPassedSet:
+        return "player_passed_set";
+    case Ev::Mulliganed:
+        return "mulliganed";
+    case Ev::DeckMoved:
+        return "deck_moved";
+    case Ev::GameOver:
+        return "game_over";
+    case Ev::ChoiceMade:
+        return "choice_made";
+    case Ev::NameChosen:
+        return "name_chosen";
+    case Ev::Damaged:
+        return "damaged";
+    case Ev::StatusChanged:
+        return "status_changed";
+    }
+    return "";
+}
+
+const char *cardTypeName(CardType value)
+{
+    switch (value) {
+    case CardType::None:
+        return "none";
+    case CardType::Leader:
+        return "leader";
+    case CardType::Base:
+        return "base";
+    case CardType::Unit:
+        return "unit";
+    case CardType::Upgrade:
+        return "upgrade";
+    case CardType::Event:
+        return "event";
+    case CardType::TokenUnit:
+        return "token_unit";
+    case CardType::TokenUpgrade:
+        return "token_upgrade";
+    }
+    return "";
+}
+
+const char *aspectName(Aspect value)
+{
+    switch (value) {
+    case Aspect::Vigilance:
+        return "vigilance";
+    case Aspect::Command:
+        return "command";
+    case Aspect::Aggression:
+        return "aggression";
+    case Aspect::Cunning:
+        return "cunning";
+    case Aspect::Heroism:
+        return "heroism";
+    case Aspect::Villainy:
+        return "villainy";
+    }
+    return "";
+}
+
+const char *zoneName(Zone value)
+{
+    switch (value) {
+    case Zone::Base:
+        return "base";
+    case Zone::Ground:
+        return "ground";
+    case Zone::Space:
+        return "space";
+    case Zone::Resources:
+        return "resources";
+    case Zone::Deck:
+        return "deck";
+    case Zone::Hand:
+        return "hand";
+    case Zone::Discard:
+        return "discard";
+    case Zone::Captured:
+        return "captured";
+    case Zone::Aside:
+        return "aside";
+    }
+    return "";
+}
+
+std::optional<OptionKind> optionKindOf(std::string_view name)
+{
+    for (int kind = 0; kind <= static_cast<int>(OptionKind::Mulligan); ++kind)
+        if (name == optionKindName(static_cast<OptionKind>(kind)))
+            return static_cast<OptionKind>(kind);
+    return std::nullopt;
+}
+
+std::string zoneId(Zone zone, PlayerId player)
+{
+    if (zone == Zone::Aside)
+        return {};
+    if (isShared(zone) || zone == Zone::Captured)
+        return zoneName(zone);
+    return fmt::format("{}.{}", player, zoneName(zone));
+}
+
+std::optional<ZonePlace> zonePlaceOf(std::string_view id)
+{
+    ZonePlace place;
+    if (id.size() > 2 && id[1] == '.') {
+        const int player = id[0] - '0';
+        if (player < 0 || player >= kPlayers)
+            return std::nullopt;
+        place.player = static_cast<PlayerId>(player);
+        id.remove_prefix(2);
+    }
+    for (int zone = 0; zone <= static_cast<int>(Zone::Discard); ++zone) {
+        place.zone = static_cast<Zone>(zone);
+        if (id == zoneName(place.zone) && !(isShared(place.zone) && place.player != kNone))
+            return place;
+    }
+    return std::nullopt;
+}
+
+std::vector<std::string> keywordNames(Keywords keywords, int raid, int restore)
+{
+    static constexpr std::array<const char *, kw::kCount> kNames
+        = {"ambush", "grit", "overwhelm", "raid", "restore", "saboteur", "sentinel", "shielded"};
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < kNames.size(); ++i) {
+        const auto bit = static_cast<Keywords>(1U << i);
+        if ((keywords & bit) == 0)
+            continue;
+        if (bit == kw::Raid || bit == kw::Restore)
+            names.push_back(fmt::format("{} {}", kNames[i], bit == kw::Raid ? raid : restore));
+        else
+            names.emplace_back(kNames[i]);
+    }
+    return names;
+}
+
+namespace {
+
+const char *faceName(const Ability &ability, const CardDef &card)
+{
+    switch (ability.face) {
+    case Face::LeaderSide:
+        return "leader";
+    case Face::UnitSide:
+        return "unit";
+    case Face::Any:
+        break;
+    }
+    return cardTypeName(card.type);
+}
+
+} // namespace
+
+std::string abilityId(const CardDb &db, AbilityId ability)
+{
+    if (ability == 0 || ability >= db.program.abilities.size())
+        return {};
+    const Ability &it = db.program.abilities[ability];
+    if (it.card == 0)
+        return fmt::format("gained.{}", ability);
+    const CardDef &card = db.def(it.card);
+    int number = 1;
+    for (AbilityId other = card.firstAbility; other < ability; ++other)
+        number += db.program.abilities[other].face == it.face ? 1 : 0;
+    return fmt::format("{}.{}.{}", card.id, faceName(it, card), number);
+}
+
+} // namespace playmat::match
