@@ -1,0 +1,695 @@
+#include "support/swu_table.h"
+
+#include "engine/swu/loader.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+namespace playmat::test {
+
+using namespace playmat::swu;
+using core::DecisionKind;
+
+namespace {
+
+[[nodiscard]] std::string textOf(const std::filesystem::path &file)
+{
+    std::ifstream in(file);
+    std::stringstream text;
+    text << in.rdbuf();
+    return text.str();
+}
+
+[[nodiscard]] CardDb loadAll()
+{
+    const char *given = std::getenv("PLAYMAT_RESOURCE_DIR");
+    const std::filesystem::path folder
+        = std::filesystem::path(given != nullptr ? given : "resources") / "cards/swu";
+    CardLoader loader;
+    for (const auto &entry : std::filesystem::directory_iterator(folder)) {
+        const std::string name = entry.path().filename().string();
+        if (entry.path().extension() == ".json" && name != "schema.json" && name != "aliases.json")
+            loader.addSet(name, textOf(entry.path()));
+    }
+    CardDb db = loader.take();
+    for (const LoadError &e : loader.errors())
+        ADD_FAILURE() << swu::describe(e);
+    return db;
+}
+
+[[nodiscard]] DefId defOf(const std::string &id)
+{
+    const DefId def = cards().find(id);
+    EXPECT_NE(def, 0) << "no card " << id;
+    return def;
+}
+
+[[nodiscard]] std::vector<DefId> defsOf(const std::vector<std::string> &ids)
+{
+    std::vector<DefId> out;
+    for (const std::string &id : ids)
+        out.push_back(defOf(id));
+    return out;
+}
+
+[[nodiscard]] std::vector<PlacedCard> placed(const std::vector<Unit> &units)
+{
+    std::vector<PlacedCard> out;
+    for (const Unit &u : units) {
+        PlacedCard c{defOf(u.card), u.isExhausted, u.damage, u.owner, {}, {}};
+        for (const std::string &id : u.upgrades)
+            c.upgrades.push_back({defOf(id), false, 0, {}, {}, {}});
+        for (const std::string &id : u.captured)
+            c.captured.push_back({defOf(id), false, 0, {}, {}, {}});
+        out.push_back(std::move(c));
+    }
+    return out;
+}
+
+constexpr int kDeck = 8;
+const char *const kVanilla = "SOR_046"; // Consular Security Force: a unit without abilities
+
+} // namespace
+
+const CardDb &cards()
+{
+    static const CardDb db = loadAll();
+    return db;
+}
+
+Table::Table()
+{
+    leader(0, "SOR_005").leader(1, "SOR_010").base(0, "SOR_029").base(1, "SOR_023");
+}
+
+Table::~Table()
+{
+    if (!m_game || ::testing::Test::HasFailure())
+        return;
+    const DecisionKind kind = decision().kind;
+    EXPECT_TRUE(kind == DecisionKind::Action || kind == DecisionKind::None
+                || kind == DecisionKind::Resource || kind == DecisionKind::Mulligan)
+        << "a question is still open:\n"
+        << describe();
+}
+
+Table &Table::leader(PlayerId player, const std::string &id)
+{
+    m_position.players[player].leader.card = defOf(id);
+    return *this;
+}
+
+Table &Table::deployed(PlayerId player, int damage, bool exhausted,
+                       std::vector<std::string> upgrades)
+{
+    PlacedLeader &l = m_position.players[player].leader;
+    l.deployed = l.epicUsed = true;
+    l.damage = damage;
+    l.exhausted = exhausted;
+    for (const std::string &id : upgrades)
+        l.upgrades.push_back({defOf(id), false, 0, {}, {}, {}});
+    return *this;
+}
+
+Table &Table::leaderExhausted(PlayerId player)
+{
+    m_position.players[player].leader.exhausted = true;
+    return *this;
+}
+
+Table &Table::base(PlayerId player, const std::string &id, int damage)
+{
+    m_position.players[player].base = {defOf(id), damage, false, {}, {}};
+    return *this;
+}
+
+Table &Table::baseDamage(PlayerId player, int damage)
+{
+    m_position.players[player].base.damage = damage;
+    return *this;
+}
+
+Table &Table::hand(PlayerId player, std::vector<std::string> ids)
+{
+    m_position.players[player].hand = defsOf(ids);
+    return *this;
+}
+
+Table &Table::resources(PlayerId player, int ready, int exhausted)
+{
+    auto &list = m_position.players[player].resources;
+    for (int i = 0; i < ready + exhausted; ++i)
+        list.push_back({defOf(kVanilla), i >= ready, 0, {}, {}, {}});
+    return *this;
+}
+
+Table &Table::resourceCards(PlayerId player, std::vector<std::string> ids)
+{
+    for (const std::string &id : ids)
+        m_position.players[player].resources.push_back({defOf(id), false, 0, {}, {}, {}});
+    return *this;
+}
+
+Table &Table::deck(PlayerId player, std::vector<std::string> ids)
+{
+    m_position.players[player].deck = defsOf(ids);
+    m_deckGiven[player] = true;
+    return *this;
+}
+
+Table &Table::discard(PlayerId player, std::vector<std::string> ids)
+{
+    m_position.players[player].discard = defsOf(ids);
+    return *this;
+}
+
+Table &Table::ground(PlayerId player, std::vector<Unit> units)
+{
+    m_position.players[player].ground = placed(units);
+    return *this;
+}
+
+Table &Table::space(PlayerId player, std::vector<Unit> units)
+{
+    m_position.players[player].space = placed(units);
+    return *this;
+}
+
+Table &Table::active(PlayerId player)
+{
+    m_position.active = player;
+    return *this;
+}
+
+Table &Table::initiative(PlayerId player, bool claimed)
+{
+    m_position.initiative = player;
+    m_position.initiativeClaimed = claimed;
+    return *this;
+}
+
+Table &Table::phase(Phase phase, bool starts)
+{
+    m_position.phase = phase;
+    m_position.phaseStarts = starts;
+    return *this;
+}
+
+Table &Table::seed(std::uint64_t value)
+{
+    m_position.seed = value;
+    return *this;
+}
+
+Table &Table::start()
+{
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        if (!m_deckGiven[player])
+            m_position.players[player].deck.assign(kDeck, defOf(kVanilla));
+    auto made = Game::fromPosition(cards(), m_position);
+    EXPECT_TRUE(made.ok());
+    m_game = made.value();
+    nameCards();
+    const auto events = game().events();
+    m_history.assign(events.begin(), events.end());
+    return *this;
+}
+
+/// What is in play gets its name first, then hands, the rest, decks last.
+void Table::nameCards()
+{
+    const auto rank = [&](CardId c) {
+        const Zone zone = game().state().cards[c].zone;
+        return zone == Zone::Deck ? 3 : zone == Zone::Resources ? 2 : zone == Zone::Hand ? 1 : 0;
+    };
+    for (int wanted = 0; wanted <= 3; ++wanted)
+        for (CardId c = 0; c < game().state().cardCount; ++c) {
+            const Card &one = game().state().cards[c];
+            const CardDef &d = cards().def(one.def);
+            if (rank(c) != wanted)
+                continue;
+            m_names[d.id].push_back(c);
+            if (d.type == CardType::Base)
+                m_names["base" + std::to_string(one.owner)] = {c};
+            if (d.type == CardType::Leader)
+                m_names["leader" + std::to_string(one.owner)] = {c};
+        }
+}
+
+const Game &Table::game() const
+{
+    EXPECT_TRUE(m_game.has_value()) << "start() was not called";
+    return *m_game;
+}
+
+CardId Table::id(const std::string &card) const
+{
+    const std::size_t hash = card.find('#');
+    const std::string plain = card.substr(0, hash);
+    const std::size_t n = hash == std::string::npos ? 1 : std::stoul(card.substr(hash + 1));
+    const auto it = m_names.find(plain);
+    if (it == m_names.end() || it->second.size() < n) {
+        ADD_FAILURE() << "the test's table has no card " << card;
+        return core::kNone;
+    }
+    return it->second[n - 1];
+}
+
+const Card &Table::card(const std::string &name) const
+{
+    static const Card nothing;
+    const CardId one = id(name);
+    return one == core::kNone ? nothing : game().state().cards[one];
+}
+
+std::string Table::nameOf(CardId id) const
+{
+    if (id == core::kNone)
+        return "-";
+    const Card &c = game().state().cards[id];
+    const CardDef &d = cards().def(c.def);
+    const auto it = m_names.find(d.id);
+    std::string name = d.id;
+    if (it != m_names.end())
+        for (std::size_t i = 1; i < it->second.size(); ++i)
+            if (it->second[i] == id)
+                name += "#" + std::to_string(i + 1);
+    if (d.type == CardType::Base || d.type == CardType::Leader)
+        name = (d.type == CardType::Base ? "base" : "leader") + std::to_string(c.owner);
+    return name;
+}
+
+std::string Table::describe() const
+{
+    std::ostringstream out;
+    const core::Decision &d = decision();
+    out << "decision " << static_cast<int>(d.kind) << " of player " << static_cast<int>(d.player)
+        << ", prompt " << d.prompt << ", source " << nameOf(d.source) << ", " << d.min << ".."
+        << d.max << '\n';
+    for (std::size_t i = 0; i < d.options.size(); ++i) {
+        const core::Option &o = d.options[i];
+        out << "  " << i << ": kind " << static_cast<int>(o.kind) << ' ' << nameOf(o.card);
+        if (o.target != core::kNone)
+            out << " -> " << nameOf(o.target);
+        out << " number " << o.number << " cost " << static_cast<int>(o.cost) << '\n';
+    }
+    return out.str();
+}
+
+/// Gives the answer, takes it back, gives it again, and gives it to a copy: all must end equal.
+void Table::answer(const core::Answer &a)
+{
+    const State before = game().state();
+    Game copy = game();
+    const auto first = m_game->apply(a);
+    ASSERT_TRUE(first.ok()) << "refused: reason " << first.refusal().code << '\n' << describe();
+    const State after = game().state();
+    const std::vector<core::Event> events(game().events().begin(), game().events().end());
+    m_game->restore(before);
+    EXPECT_TRUE(game().state() == before);
+    ASSERT_TRUE(m_game->apply(a).ok());
+    EXPECT_TRUE(game().state() == after) << "taking back and answering again ends differently";
+    ASSERT_TRUE(copy.apply(a).ok());
+    EXPECT_TRUE(copy.state() == after) << "a copy ends differently";
+    m_history.insert(m_history.end(), events.begin(), events.end());
+    for (CardId c = 0; c < after.cardCount; ++c) {
+        std::vector<CardId> &same = m_names[cards().def(after.cards[c].def).id];
+        if (std::find(same.begin(), same.end(), c) == same.end())
+            same.push_back(c);
+    }
+}
+
+void Table::pick(const char *what, std::vector<std::uint16_t> options)
+{
+    core::Answer a;
+    for (const std::uint16_t o : options) {
+        if (o == 0xFFFF) {
+            FAIL() << what << " is not offered:\n" << describe();
+        }
+        ASSERT_TRUE(a.options.tryPush(o));
+    }
+    answer(a);
+}
+
+int Table::find(OptionKind kind, CardId card, CardId target) const
+{
+    const auto &options = decision().options;
+    for (std::size_t i = 0; i < options.size(); ++i)
+        if (static_cast<OptionKind>(options[i].kind) == kind && options[i].card == card
+            && (target == core::kNone || options[i].target == target))
+            return static_cast<int>(i);
+    return 0xFFFF;
+}
+
+void Table::play(const std::string &card, const std::string &onto)
+{
+    asks(DecisionKind::Action, activePlayer());
+    const CardId target = onto.empty() ? core::kNone : id(onto);
+    pick(("playing " + card).c_str(),
+         {static_cast<std::uint16_t>(find(OptionKind::Play, id(card), target))});
+}
+
+void Table::attack(const std::string &attacker, const std::string &target)
+{
+    asks(DecisionKind::Action, activePlayer());
+    pick(("attack by " + attacker + " on " + target).c_str(),
+         {static_cast<std::uint16_t>(find(OptionKind::Attack, id(attacker), id(target)))});
+}
+
+void Table::use(const std::string &card, int index)
+{
+    std::vector<std::uint16_t> found;
+    const auto &options = decision().options;
+    for (std::size_t i = 0; i < options.size(); ++i)
+        if (static_cast<OptionKind>(options[i].kind) == OptionKind::Ability
+            && options[i].card == id(card))
+            found.push_back(static_cast<std::uint16_t>(i));
+    ASSERT_LT(static_cast<std::size_t>(index), found.size())
+        << card << " has no such ability to use:\n"
+        << describe();
+    pick(card.c_str(), {found[static_cast<std::size_t>(index)]});
+}
+
+void Table::deploy(PlayerId player)
+{
+    const CardId leader = game().state().leaders[player];
+    pick("deploying", {static_cast<std::uint16_t>(find(OptionKind::Deploy, leader, core::kNone))});
+}
+
+void Table::pass()
+{
+    pick("pass", {static_cast<std::uint16_t>(find(OptionKind::Pass, core::kNone, core::kNone))});
+}
+
+void Table::takeInitiative()
+{
+    pick("taking the initiative",
+         {static_cast<std::uint16_t>(find(OptionKind::TakeInitiative, core::kNone, core::kNone))});
+}
+
+void Table::endActionPhase()
+{
+    for (int i = 0; i < 2 && decision().kind == DecisionKind::Action; ++i)
+        pass();
+}
+
+void Table::nextRound()
+{
+    endActionPhase();
+    for (int i = 0; i < kPlayers && decision().kind == DecisionKind::Resource; ++i)
+        decline();
+    EXPECT_EQ(decision().kind, DecisionKind::Action) << describe();
+}
+
+void Table::choose(const std::string &card)
+{
+    choose(std::vector<std::string>{card});
+}
+
+void Table::choose(const std::vector<std::string> &names)
+{
+    std::vector<std::uint16_t> chosen;
+    for (const std::string &name : names) {
+        const CardId one = id(name);
+        std::uint16_t found = 0xFFFF;
+        const auto &options = decision().options;
+        for (std::size_t i = 0; i < options.size() && found == 0xFFFF; ++i)
+            if (options[i].card == one)
+                found = static_cast<std::uint16_t>(i);
+        chosen.push_back(found);
+    }
+    pick(names.empty() ? "nothing" : names.front().c_str(), chosen);
+}
+
+void Table::chooseAttack(const std::string &attacker, const std::string &target)
+{
+    pick(("attack by " + attacker + " on " + target).c_str(),
+         {static_cast<std::uint16_t>(find(OptionKind::Attack, id(attacker), id(target)))});
+}
+
+void Table::choosePlay(const std::string &card, const std::string &onto)
+{
+    const CardId target = onto.empty() ? core::kNone : id(onto);
+    pick(card.c_str(), {static_cast<std::uint16_t>(find(OptionKind::Play, id(card), target))});
+}
+
+void Table::decline()
+{
+    answer({});
+}
+void Table::yes()
+{
+    pick("yes", {static_cast<std::uint16_t>(find(OptionKind::Yes, core::kNone, core::kNone))});
+}
+void Table::no()
+{
+    pick("no", {static_cast<std::uint16_t>(find(OptionKind::No, core::kNone, core::kNone))});
+}
+void Table::keep()
+{
+    pick("keep", {static_cast<std::uint16_t>(find(OptionKind::Keep, core::kNone, core::kNone))});
+}
+void Table::mulligan()
+{
+    pick("mulligan",
+         {static_cast<std::uint16_t>(find(OptionKind::Mulligan, core::kNone, core::kNone))});
+}
+
+namespace {
+
+template <class F>
+std::uint16_t firstOption(const core::Decision &d, F &&fits)
+{
+    for (std::size_t i = 0; i < d.options.size(); ++i)
+        if (fits(d.options[i]))
+            return static_cast<std::uint16_t>(i);
+    return 0xFFFF;
+}
+
+} // namespace
+
+void Table::mode(int index)
+{
+    pick("mode", {firstOption(decision(), [&](const core::Option &o) {
+             return static_cast<OptionKind>(o.kind) == OptionKind::Mode && o.number == index;
+         })});
+}
+
+void Table::number(int value)
+{
+    pick("number", {firstOption(decision(), [&](const core::Option &o) {
+             return static_cast<OptionKind>(o.kind) == OptionKind::Number && o.number == value;
+         })});
+}
+
+void Table::player(PlayerId player)
+{
+    pick("player", {firstOption(decision(), [&](const core::Option &o) {
+             return static_cast<OptionKind>(o.kind) == OptionKind::Player && o.player == player;
+         })});
+}
+
+void Table::name(const std::string &title)
+{
+    core::Answer a;
+    a.name = cards().findName(title);
+    answer(a);
+}
+
+void Table::distribute(const std::map<std::string, int> &amounts)
+{
+    core::Answer a;
+    for (const auto &[name, amount] : amounts) {
+        const CardId one = id(name);
+        const std::uint16_t o
+            = firstOption(decision(), [&](const core::Option &x) { return x.card == one; });
+        ASSERT_NE(o, 0xFFFF) << name << " is not offered:\n" << describe();
+        ASSERT_TRUE(a.options.tryPush(o) && a.amounts.tryPush(static_cast<std::uint8_t>(amount)));
+    }
+    answer(a);
+}
+
+void Table::order(const std::vector<std::string> &names)
+{
+    choose(names);
+}
+
+void Table::concede(PlayerId player)
+{
+    EXPECT_TRUE(m_game->concede(player).ok());
+}
+
+void Table::selectable(std::vector<std::string> names)
+{
+    std::set<std::string> wanted;
+    std::set<std::string> offered;
+    for (const std::string &name : names)
+        wanted.insert(nameOf(id(name)));
+    for (const core::Option &o : decision().options)
+        offered.insert(nameOf(o.card));
+    EXPECT_EQ(offered, wanted) << describe();
+}
+
+void Table::selectablePlayers(std::set<int> players)
+{
+    std::set<int> offered;
+    for (const core::Option &o : decision().options)
+        offered.insert(o.player);
+    EXPECT_EQ(offered, players) << describe();
+}
+
+void Table::modes(std::set<int> indices)
+{
+    std::set<int> offered;
+    for (const core::Option &o : decision().options)
+        offered.insert(o.number);
+    EXPECT_EQ(offered, indices) << describe();
+}
+
+void Table::bounds(int min, int max)
+{
+    EXPECT_EQ(decision().min, min) << describe();
+    EXPECT_EQ(decision().max, max) << describe();
+}
+
+void Table::asks(DecisionKind kind, PlayerId player)
+{
+    EXPECT_EQ(decision().kind, kind) << describe();
+    EXPECT_EQ(decision().player, player) << describe();
+}
+
+void Table::noQuestion()
+{
+    EXPECT_EQ(decision().kind, DecisionKind::Action) << describe();
+}
+
+bool Table::canPlay(const std::string &card, const std::string &onto) const
+{
+    return find(OptionKind::Play, id(card), onto.empty() ? core::kNone : id(onto)) != 0xFFFF;
+}
+
+bool Table::canAttack(const std::string &attacker, const std::string &target) const
+{
+    return find(OptionKind::Attack, id(attacker), id(target)) != 0xFFFF;
+}
+
+bool Table::canUse(const std::string &card) const
+{
+    return find(OptionKind::Ability, id(card), core::kNone) != 0xFFFF;
+}
+
+bool Table::canDeploy(PlayerId player) const
+{
+    return find(OptionKind::Deploy, game().state().leaders[player], core::kNone) != 0xFFFF;
+}
+
+int Table::costOfPlay(const std::string &card) const
+{
+    const int at = find(OptionKind::Play, id(card), core::kNone);
+    return at == 0xFFFF ? -1 : decision().options[static_cast<std::size_t>(at)].cost;
+}
+
+namespace {
+
+[[nodiscard]] Reason firstReason(const Game &game, const Gesture &gesture)
+{
+    const Why why = game.why(gesture);
+    if (!why.legal.empty())
+        return Reason::None;
+    EXPECT_FALSE(why.refused.empty()) << "a refusal without a reason";
+    return why.refused.empty() ? Reason::NoEffect : static_cast<Reason>(why.refused.front().code);
+}
+
+} // namespace
+
+Reason Table::whyNotAttack(const std::string &attacker, const std::string &target) const
+{
+    return firstReason(game(), {.card = id(attacker), .ontoCard = id(target)});
+}
+
+Reason Table::whyNotPlay(const std::string &card, const std::string &onto) const
+{
+    Gesture g;
+    g.card = id(card);
+    if (!onto.empty())
+        g.ontoCard = id(onto);
+    return firstReason(game(), g);
+}
+
+bool Table::exhausted(const std::string &name) const
+{
+    return (card(name).status & status::Exhausted) != 0;
+}
+
+bool Table::has(const std::string &name, Keywords keyword) const
+{
+    return (card(name).keywords & keyword) != 0;
+}
+
+int Table::upgradesOn(const std::string &name) const
+{
+    return tokensOn(name, "");
+}
+
+int Table::tokensOn(const std::string &name, const std::string &token) const
+{
+    int n = 0;
+    const State &s = game().state();
+    for (CardId u = card(name).firstUpgrade; u != core::kNone; u = s.cards[u].next)
+        n += token.empty() || cards().def(s.cards[u].def).id == token ? 1 : 0;
+    return n;
+}
+
+int Table::handSize(PlayerId player) const
+{
+    return game().state().list(Zone::Hand, player).count;
+}
+int Table::deckSize(PlayerId player) const
+{
+    return game().state().list(Zone::Deck, player).count;
+}
+int Table::discardSize(PlayerId player) const
+{
+    return game().state().list(Zone::Discard, player).count;
+}
+int Table::resourceCount(PlayerId player) const
+{
+    return game().state().list(Zone::Resources, player).count;
+}
+
+int Table::readyResources(PlayerId player) const
+{
+    int n = 0;
+    game().state().forEach(Zone::Resources, player, [&](CardId c) {
+        n += (game().state().cards[c].status & status::Exhausted) == 0 ? 1 : 0;
+    });
+    return n;
+}
+
+int Table::baseDamageOn(PlayerId player) const
+{
+    return game().state().cards[game().state().bases[player]].damage;
+}
+
+std::vector<std::string> Table::zoneIds(Zone zone, PlayerId player) const
+{
+    std::vector<std::string> out;
+    game().state().forEach(zone, player, [&](CardId c) {
+        out.push_back(cards().def(game().state().cards[c].def).id);
+    });
+    return out;
+}
+
+int Table::events(Ev kind, const std::string &name) const
+{
+    const CardId one = name.empty() ? core::kNone : id(name);
+    return static_cast<int>(
+        std::count_if(m_history.begin(), m_history.end(), [&](const core::Event &e) {
+            return static_cast<Ev>(e.type) == kind && (name.empty() || e.card == one);
+        }));
+}
+
+} // namespace playmat::test
