@@ -492,6 +492,16 @@ void Table::player(PlayerId player)
          })});
 }
 
+void Table::players(const std::set<int> &chosen)
+{
+    std::vector<std::uint16_t> options;
+    for (const int player : chosen)
+        options.push_back(firstOption(decision(), [&](const core::Option &o) {
+            return static_cast<OptionKind>(o.kind) == OptionKind::Player && o.player == player;
+        }));
+    pick("players", options);
+}
+
 void Table::name(const std::string &title)
 {
     core::Answer a;
@@ -512,6 +522,29 @@ void Table::distribute(const std::map<std::string, int> &amounts)
     answer(a);
 }
 
+void Table::trigger(const std::string &card, TriggerKind kind)
+{
+    pick(card.c_str(), {firstOption(decision(), [&](const core::Option &o) {
+             return static_cast<OptionKind>(o.kind) == OptionKind::Trigger && o.card == id(card)
+                 && o.number == static_cast<int>(kind);
+         })});
+}
+
+void Table::refuses(const std::vector<std::string> &names)
+{
+    core::Answer a;
+    for (const std::string &name : names) {
+        const CardId one = id(name);
+        const std::uint16_t o
+            = firstOption(decision(), [&](const core::Option &x) { return x.card == one; });
+        ASSERT_NE(o, 0xFFFF) << name << " is not offered:\n" << describe();
+        ASSERT_TRUE(a.options.tryPush(o));
+    }
+    const State before = game().state();
+    EXPECT_FALSE(m_game->apply(a).ok()) << describe();
+    EXPECT_TRUE(game().state() == before) << "a refused answer changes the state";
+}
+
 void Table::order(const std::vector<std::string> &names)
 {
     choose(names);
@@ -530,6 +563,19 @@ void Table::selectable(std::vector<std::string> names)
         wanted.insert(nameOf(id(name)));
     for (const core::Option &o : decision().options)
         offered.insert(nameOf(o.card));
+    EXPECT_EQ(offered, wanted) << describe();
+}
+
+void Table::selectableAttacks(const std::set<std::pair<std::string, std::string>> &attacks)
+{
+    std::set<std::pair<std::string, std::string>> wanted;
+    std::set<std::pair<std::string, std::string>> offered;
+    for (const auto &[attacker, target] : attacks)
+        wanted.insert({nameOf(id(attacker)), nameOf(id(target))});
+    for (const core::Option &o : decision().options) {
+        EXPECT_EQ(static_cast<OptionKind>(o.kind), OptionKind::Attack) << describe();
+        offered.insert({nameOf(o.card), nameOf(o.target)});
+    }
     EXPECT_EQ(offered, wanted) << describe();
 }
 

@@ -135,19 +135,25 @@ public:
     void mode(int index);
     void number(int value);
     void player(PlayerId player);
+    void players(const std::set<int> &chosen); ///< any number of players
     void name(const std::string &title);
     void distribute(const std::map<std::string, int> &amounts);
     void order(const std::vector<std::string> &cards);
     void keep();
     void mulligan();
     void concede(PlayerId player);
+    /// The next trigger to resolve, where one card has several (Ambush beside "When Played").
+    void trigger(const std::string &card, swu::TriggerKind kind = swu::TriggerKind::Ability);
 
     // --- expectations about the open question
     void selectable(std::vector<std::string> cards); ///< exactly these cards may be chosen
+    /// Exactly these attacks may be chosen: pairs of attacker and target.
+    void selectableAttacks(const std::set<std::pair<std::string, std::string>> &attacks);
     void selectablePlayers(std::set<int> players);
     void modes(std::set<int> indices);
     void bounds(int min, int max);
     void asks(core::DecisionKind kind, PlayerId player);
+    void refuses(const std::vector<std::string> &cards); ///< these together are no legal answer
     void noQuestion(); ///< it is somebody's ordinary action
     [[nodiscard]] bool canPlay(const std::string &card, const std::string &onto = "") const;
     [[nodiscard]] bool canAttack(const std::string &attacker, const std::string &target) const;
