@@ -1,0 +1,53 @@
+#pragma once
+
+#include "engine/core/decision.h"
+#include "engine/core/result.h"
+#include "match/json.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace playmat::match {
+
+/// A state of a game as bytes: the undo step.
+using Snapshot = std::vector<std::byte>;
+using Names = std::span<const std::string>; ///< of the seats
+
+/// What a match and the headless protocol must know of a game, whatever its rules. Each rule system
+/// has one class that hosts its engine (swu/hosted_swu.h).
+class HostedGame
+{
+public:
+    HostedGame() = default;
+    HostedGame(const HostedGame &) = delete;
+    HostedGame &operator=(const HostedGame &) = delete;
+    virtual ~HostedGame() = default;
+
+    [[nodiscard]] virtual const core::Decision &decision() const = 0;
+    virtual core::Result<void> apply(const core::Answer &answer) = 0;
+    virtual core::Result<void> concede(core::PlayerId player) = 0;
+    [[nodiscard]] virtual bool over() const = 0;
+    [[nodiscard]] virtual std::uint64_t hash() const = 0;
+    [[nodiscard]] virtual bool revealedInformation() const = 0;
+    [[nodiscard]] virtual Snapshot snapshot() const = 0;
+    virtual void restore(const Snapshot &snapshot) = 0;
+
+    // In the words of the headless protocol; `viewer` nothing: everything.
+    [[nodiscard]] virtual Json stateJson(std::optional<core::PlayerId> viewer,
+                                         Names names) const = 0;
+    [[nodiscard]] virtual Json decisionJson(Names names) const = 0;
+    [[nodiscard]] virtual Json eventsJson(std::optional<core::PlayerId> viewer) const = 0;
+    [[nodiscard]] virtual Json resultJson() const = 0;
+    /// Members `legal` or `refused` for a `gesture`.
+    [[nodiscard]] virtual Outcome<Json> why(const Json &gesture, Names names) const = 0;
+    [[nodiscard]] virtual Outcome<core::Answer> readAnswer(const Json &json) const = 0;
+    [[nodiscard]] virtual Json writeAnswer(const core::Answer &answer) const = 0;
+    [[nodiscard]] virtual Problem explain(const core::Refusal &refusal, Names names) const = 0;
+};
+
+} // namespace playmat::match

@@ -1,0 +1,99 @@
+#include "match/match.h"
+
+#include "match/swu/hosted_swu.h"
+
+#include <utility>
+
+namespace playmat::match {
+
+Match::Match(MatchSetup setup, std::unique_ptr<HostedGame> game)
+    : m_setup(std::move(setup))
+    , m_names(m_setup.names())
+    , m_game(std::move(game))
+{
+}
+
+Outcome<Match> Match::start(const CardLibrary &library, MatchSetup setup)
+{
+    Outcome<std::unique_ptr<HostedGame>> game = startGame(library, setup);
+    if (!game)
+        return game.problem();
+    Match match(std::move(setup), std::move(game.value()));
+    match.m_cardData = library.swu().hash;
+    return match;
+}
+
+const swu::Game *Match::swuGame() const
+{
+    const auto *hosted = dynamic_cast<const HostedSwu *>(m_game.get());
+    return hosted == nullptr ? nullptr : &hosted->game();
+}
+
+core::Result<void> Match::carryOut(Step &step)
+{
+    step.before = m_game->snapshot();
+    core::Result<void> done = step.kind == Step::Kind::Concede ? m_game->concede(step.player)
+                                                               : m_game->apply(step.answer);
+    step.hash = m_game->hash();
+    step.revealed = m_game->revealedInformation();
+    return done;
+}
+
+core::Result<void> Match::run(Step step)
+{
+    core::Result<void> done = carryOut(step);
+    if (!done)
+        return done;
+    m_steps.resize(m_done);
+    m_steps.push_back(std::move(step));
+    ++m_done;
+    if (m_journal)
+        write(lineOf(m_steps.back()));
+    return done;
+}
+
+core::Result<void> Match::submit(const core::Answer &answer)
+{
+    Step step;
+    step.player = m_game->decision().player;
+    step.answer = answer;
+    return run(std::move(step));
+}
+
+core::Result<void> Match::concede(core::PlayerId player)
+{
+    Step step;
+    step.kind = Step::Kind::Concede;
+    step.player = player;
+    return run(std::move(step));
+}
+
+bool Match::undoCrossesInformation() const
+{
+    return m_done > 0 && m_steps[m_done - 1].revealed;
+}
+
+bool Match::undo()
+{
+    if (m_done == 0)
+        return false;
+    m_game->restore(m_steps[--m_done].before);
+    if (m_journal)
+        write({{"undo", true}});
+    return true;
+}
+
+bool Match::redo()
+{
+    if (m_done == m_steps.size())
+        return false;
+    Step &step = m_steps[m_done];
+    const core::Result<void> done = carryOut(step);
+    ENGINE_CHECK(done.ok(), m_done, m_steps.size()); // it was legal in this very state
+    ++m_done;
+    if (m_journal)
+        write({{"redo", true}});
+    return true;
+}
+
+} // namespace playmat::match

@@ -1,0 +1,165 @@
+#include "match/setup.h"
+
+#include "engine/swu/reason_text.h"
+#include "match/json_reader.h"
+#include "match/swu/deck_check.h"
+#include "match/swu/hosted_swu.h"
+#include "match/swu/position_json.h"
+
+#include <fmt/format.h>
+
+namespace playmat::match {
+
+namespace {
+
+constexpr std::size_t kSeats = 2;
+constexpr std::size_t kLongestName = 80;
+
+Problem engineProblem(const swu::CardDb &db, const core::Refusal &refusal)
+{
+    const auto reason = static_cast<swu::Reason>(refusal.code);
+    return {swu::reasonName(reason), swu::reasonText(db, swu::State{}, refusal), {}};
+}
+
+Outcome<std::unique_ptr<HostedGame>> host(const CardLibrary &library,
+                                          const core::Result<swu::Game> &game)
+{
+    if (!game)
+        return engineProblem(library.swu(), game.refusal());
+    return std::unique_ptr<HostedGame>(std::make_unique<HostedSwu>(library, game.value()));
+}
+
+Outcome<std::unique_ptr<HostedGame>> startSwu(const CardLibrary &library, const MatchSetup &setup)
+{
+    if (setup.scenario) {
+        const Outcome<swu::Position> position = positionFromJson(library.swu(), *setup.scenario);
+        if (!position)
+            return position.problem();
+        return host(library, swu::Game::fromPosition(library.swu(), position.value()));
+    }
+    std::array<swu::DeckChoice, kSeats> decks;
+    for (std::size_t p = 0; p < kSeats; ++p) {
+        const Outcome<swu::DeckChoice> deck = loadDeck(library.swu(), toLine(setup.seats[p].deck));
+        if (!deck) {
+            Problem problem = deck.problem();
+            problem.path
+                = fmt::format("$.players[{}].deck{}", p,
+                              problem.path.substr(std::min<std::size_t>(1, problem.path.size())));
+            problem.line = problem.column = 0; // of a line that nobody has seen
+            return problem;
+        }
+        decks[p] = deck.value();
+    }
+    return host(library, swu::Game::start(library.swu(), setup.seed, decks));
+}
+
+void readSeats(const CardLibrary &library, const JsonReader &players, MatchSetup &setup)
+{
+    static constexpr std::string_view kKnown[] = {"name", "deck"};
+    if (players.size() != kSeats)
+        players.fail("expected a list of two players");
+    for (std::size_t p = 0; p < kSeats && !players.failed(); ++p) {
+        const JsonReader json = players.item(p);
+        if (!json.object(kKnown))
+            return;
+        Seat seat{json.at("name").stringOr(fmt::format("Player {}", p + 1)), nullptr};
+        if (seat.name.size() > kLongestName)
+            json.at("name").fail("the name is too long");
+        const JsonReader deck = json.required("deck");
+        if (players.failed())
+            return;
+        const Outcome<Json> document = deckDocument(library, deck.value());
+        if (!document) {
+            deck.fail(document.problem().message, document.problem().code);
+            return;
+        }
+        seat.deck = document.value();
+        setup.seats.push_back(std::move(seat));
+    }
+}
+
+/// The position of a `scenario` request: all of it but what is about the match.
+void readScenario(const JsonReader &json, MatchSetup &setup)
+{
+    Json position = json.has("scenario") ? json.at("scenario").value() : json.value();
+    if (!position.is_object()) {
+        json.at("scenario").fail("expected an object");
+        return;
+    }
+    for (const char *key : {"op", "journal", "viewer"})
+        position.erase(key);
+    for (std::size_t p = 0; p < kSeats; ++p)
+        setup.seats.push_back({fmt::format("Player {}", p + 1), nullptr});
+    if (const auto players = position.find("players");
+        players != position.end() && players->is_array())
+        for (std::size_t p = 0; p < std::min(kSeats, players->size()); ++p)
+            if (const Json &player = (*players)[p];
+                player.is_object() && player.contains("name") && player["name"].is_string())
+                setup.seats[p].name = player["name"].get<std::string>();
+    setup.scenario = std::move(position);
+}
+
+} // namespace
+
+std::vector<std::string> MatchSetup::names() const
+{
+    std::vector<std::string> names;
+    for (const Seat &seat : seats)
+        names.push_back(seat.name);
+    return names;
+}
+
+Outcome<Json> deckDocument(const CardLibrary &library, const Json &deck)
+{
+    if (!deck.is_string())
+        return deck;
+    const auto &name = deck.get_ref<const std::string &>();
+    if (const std::string *text = library.deck(name))
+        return parseJson(*text);
+    return Problem{"bad_deck", fmt::format("there is no built-in deck \"{}\"", name), {}};
+}
+
+Outcome<MatchSetup> setupFromJson(const CardLibrary &library, const Json &json)
+{
+    std::optional<Problem> problem;
+    const JsonReader reader(json, problem, "bad_request");
+    MatchSetup setup;
+    setup.game = reader.at("game").stringOr("swu");
+    setup.seed = reader.has("seed") ? reader.at("seed").seed() : 1;
+    if (setup.game != "swu")
+        reader.at("game").fail(fmt::format("the game \"{}\" cannot be played yet", setup.game),
+                               "unknown_game");
+    if (reader.failed())
+        return *problem;
+    if (reader.has("scenario") || reader.at("op").value() == "scenario")
+        readScenario(reader, setup);
+    else
+        readSeats(library, reader.required("players"), setup);
+    if (problem)
+        return *problem;
+    return setup;
+}
+
+Json setupToJson(const MatchSetup &setup)
+{
+    Json out;
+    out["game"] = setup.game;
+    out["seed"] = setup.seed;
+    if (setup.scenario) {
+        out["scenario"] = *setup.scenario;
+        return out;
+    }
+    out["players"] = Json::array();
+    for (const Seat &seat : setup.seats)
+        out["players"].push_back({{"name", seat.name}, {"deck", seat.deck}});
+    return out;
+}
+
+Outcome<std::unique_ptr<HostedGame>> startGame(const CardLibrary &library, const MatchSetup &setup)
+{
+    if (setup.game != "swu")
+        return Problem{"unknown_game", fmt::format("there is no game \"{}\"", setup.game), {}};
+    return startSwu(library, setup);
+}
+
+} // namespace playmat::match

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "match/card_library.h"
+#include "match/hosted_game.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace playmat::match {
+
+struct Seat
+{
+    std::string name;
+    Json deck; ///< the whole document
+};
+
+/// Everything that a match begins with; the header of its journal.
+struct MatchSetup
+{
+    std::string game = "swu";
+    std::uint64_t seed = 1;
+    std::vector<Seat> seats; ///< two; without decks when there is a scenario
+    std::optional<Json> scenario; ///< a position instead of decks
+
+    [[nodiscard]] std::vector<std::string> names() const;
+};
+
+/// The document that a request or a command line means: a document, or the name of a built-in deck.
+[[nodiscard]] Outcome<Json> deckDocument(const CardLibrary &library, const Json &deck);
+
+/// Reads a `new` or `scenario` request (or a journal's header); nothing is started yet.
+[[nodiscard]] Outcome<MatchSetup> setupFromJson(const CardLibrary &library, const Json &json);
+[[nodiscard]] Json setupToJson(const MatchSetup &setup);
+
+/// Starts the game that the setup says.
+[[nodiscard]] Outcome<std::unique_ptr<HostedGame>> startGame(const CardLibrary &library,
+                                                             const MatchSetup &setup);
+
+} // namespace playmat::match

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "engine/swu/game.h"
+#include "match/card_library.h"
+#include "match/hosted_game.h"
+
+namespace playmat::match {
+
+/// Star Wars: Unlimited behind the interface of all games. Keeps the cards alive.
+class HostedSwu final : public HostedGame
+{
+public:
+    HostedSwu(CardLibrary library, swu::Game game);
+
+    [[nodiscard]] const swu::Game &game() const { return m_game; }
+
+    [[nodiscard]] const core::Decision &decision() const override { return m_game.decision(); }
+    core::Result<void> apply(const core::Answer &answer) override { return m_game.apply(answer); }
+    core::Result<void> concede(core::PlayerId player) override { return m_game.concede(player); }
+    [[nodiscard]] bool over() const override { return m_game.result().has_value(); }
+    [[nodiscard]] std::uint64_t hash() const override { return m_game.hash(); }
+    [[nodiscard]] bool revealedInformation() const override { return m_game.revealedInformation(); }
+    [[nodiscard]] Snapshot snapshot() const override;
+    void restore(const Snapshot &snapshot) override;
+
+    [[nodiscard]] Json stateJson(std::optional<core::PlayerId> viewer, Names names) const override;
+    [[nodiscard]] Json decisionJson(Names names) const override;
+    [[nodiscard]] Json eventsJson(std::optional<core::PlayerId> viewer) const override;
+    [[nodiscard]] Json resultJson() const override;
+    [[nodiscard]] Outcome<Json> why(const Json &gesture, Names names) const override;
+    [[nodiscard]] Outcome<core::Answer> readAnswer(const Json &json) const override;
+    [[nodiscard]] Json writeAnswer(const core::Answer &answer) const override;
+    [[nodiscard]] Problem explain(const core::Refusal &refusal, Names names) const override;
+
+private:
+    CardLibrary m_library;
+    swu::Game m_game;
+};
+
+} // namespace playmat::match
