@@ -19,6 +19,25 @@ bool sameIgnoringCase(std::string_view a, std::string_view b)
 
 } // namespace
 
+void CardDb::index()
+{
+    hot.assign(defs.size(), {});
+    for (std::size_t i = 1; i < defs.size(); ++i) {
+        const CardDef &d = defs[i];
+        HotDef &h = hot[i];
+        h = {d.listens,      d.firstAbility, d.identity, d.keywords, d.type,
+             d.abilityCount, d.power,        d.hp,       d.raid,     d.restore,
+             d.unique,       false,          0};
+        for (int k = 0; k < d.abilityCount; ++k) {
+            const Ability &a = program.abilities[static_cast<std::size_t>(d.firstAbility + k)];
+            if (a.kind != AbilityKind::Constant)
+                continue;
+            h.constants = true;
+            h.rules |= 1U << static_cast<unsigned>(a.constant.rule);
+        }
+    }
+}
+
 DefId CardDb::find(std::string_view printedId) const
 {
     const auto known = [this](const std::string &id) {

@@ -51,6 +51,24 @@ struct CardDef
     }
 };
 
+/// What the rules ask of every card again and again, close together in memory.
+struct HotDef
+{
+    Triggers listens = 0;
+    AbilityId firstAbility = 0;
+    std::uint16_t identity = 0;
+    Keywords keywords = 0;
+    CardType type = CardType::None;
+    std::uint8_t abilityCount = 0;
+    std::uint8_t power = 0;
+    std::uint8_t hp = 0;
+    std::uint8_t raid = 0;
+    std::uint8_t restore = 0;
+    bool unique = false;
+    bool constants = false; ///< has constant abilities
+    std::uint32_t rules = 0; ///< bits 1 << Rule of its constant abilities
+};
+
 /// Every loaded card. Immutable after loading; states refer to it by DefId and AbilityId.
 struct CardDb
 {
@@ -65,6 +83,10 @@ struct CardDb
     DefId vanilla = 0; ///< a unit without abilities, for positions that only say how many
     std::uint64_t hash = 0; ///< of everything that changes play; journals name it
 
+    std::vector<HotDef> hot{1}; ///< by DefId, made by index()
+
+    /// Makes the tables that follow from the others; the loader calls it at the end.
+    void index();
     [[nodiscard]] const CardDef &def(DefId id) const { return defs[id]; }
     /// The card with this printed id or a known reprint of it, 0 when there is none.
     [[nodiscard]] DefId find(std::string_view printedId) const;

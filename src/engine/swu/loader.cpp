@@ -58,6 +58,13 @@ std::vector<std::string_view> allKeysOf(const TypeKeys &keys)
     return all;
 }
 
+std::vector<std::string_view> neededKeysOf(const TypeKeys &keys)
+{
+    std::vector<std::string_view> needed{"id", "name", "type"};
+    needed.insert(needed.end(), keys.needed.begin(), keys.needed.end());
+    return needed;
+}
+
 struct SourceFile
 {
     std::string name;
@@ -379,6 +386,7 @@ CardDb CardLoader::take()
     for (const SourceFile &file : m_impl->aliasFiles)
         m_impl->readAliases(file);
     m_impl->wellKnown();
+    m_impl->db.index();
     return std::move(m_impl->db);
 }
 
@@ -401,13 +409,14 @@ std::string describe(const LoadError &error)
 
 void listCardKeys(std::vector<KeyTable> &out)
 {
-    out.push_back({"file", {std::begin(kFileKeys), std::end(kFileKeys)}});
-    out.push_back({"leader_side", {std::begin(kLeaderSideKeys), std::end(kLeaderSideKeys)}});
-    out.push_back({"unit_side", {std::begin(kFaceKeys), std::end(kFaceKeys)}});
+    out.push_back({"file", {std::begin(kFileKeys), std::end(kFileKeys)}, {"set", "name", "cards"}});
+    out.push_back({"leader_side", {std::begin(kLeaderSideKeys), std::end(kLeaderSideKeys)}, {}});
+    out.push_back({"unit_side", {std::begin(kFaceKeys), std::end(kFaceKeys)}, {}});
     for (const TypeKeys &keys : typeKeys())
         for (const Word<CardType> &word : words::cardTypes)
             if (word.value == keys.type)
-                out.push_back({"card_" + std::string(word.text), allKeysOf(keys)});
+                out.push_back(
+                    {"card_" + std::string(word.text), allKeysOf(keys), neededKeysOf(keys)});
 }
 
 std::vector<KeyTable> loaderKeyTables()

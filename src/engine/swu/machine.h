@@ -93,7 +93,20 @@ public:
     /// Calls f(ability id) for each ability that the card has now, gained ones too.
     template <class F>
     void forAbilities(CardId id, F &&f) const;
-    [[nodiscard]] Face faceOf(CardId id) const;
+    [[nodiscard]] Face faceOf(CardId id) const
+    {
+        return (s.cards[id].status & status::Deployed) != 0 ? Face::UnitSide : Face::LeaderSide;
+    }
+    [[nodiscard]] const HotDef &hotOf(CardId id) const { return m_db.hot[s.cards[id].def]; }
+    /// Whether a constant ability in play makes this rule.
+    [[nodiscard]] bool ruleInPlay(Rule rule) const
+    {
+        return ((s.rules >> static_cast<unsigned>(rule)) & 1U) != 0;
+    }
+    [[nodiscard]] bool hasRule(CardId id, Rule rule) const
+    {
+        return ((hotOf(id).rules >> static_cast<unsigned>(rule)) & 1U) != 0;
+    }
 
     // --- costs and playing (machine_play.cpp)
     [[nodiscard]] CostBreakdown cost(PlayerId player, CardId card, int change = 0,
@@ -373,8 +386,8 @@ void Machine::forConstants(F &&f) const
 {
     const auto visit = [&](CardId id) {
         const Card &c = s.cards[id];
-        const CardDef &def = m_db.defs[c.def];
-        if (def.abilityCount == 0 || (c.status & status::Blank) != 0)
+        const HotDef &def = m_db.hot[c.def];
+        if (!def.constants || (c.status & status::Blank) != 0)
             return;
         const Face face = faceOf(id);
         for (int i = 0; i < def.abilityCount; ++i) {

@@ -155,10 +155,10 @@ bool Machine::checkUniqueness()
     std::size_t n = 0;
     for (const Zone zone : {Zone::Ground, Zone::Space})
         s.forEach(zone, 0, [&](CardId id) {
-            if (defOf(id).unique && n < unique.size())
+            if (hotOf(id).unique && n < unique.size())
                 unique[n++] = id;
             for (CardId u = s.cards[id].firstUpgrade; u != kNone; u = s.cards[u].next)
-                if (defOf(u).unique && n < unique.size())
+                if (hotOf(u).unique && n < unique.size())
                     unique[n++] = u;
         });
     for (std::size_t i = 0; i < n; ++i)

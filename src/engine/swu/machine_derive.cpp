@@ -25,7 +25,7 @@ void Machine::deriveBase(CardId id)
     Card &c = s.cards[id];
     c.marks = static_cast<std::uint16_t>(c.marks & ~mark::Derived);
     c.status = static_cast<std::uint8_t>(c.status & ~(status::Blank | status::LeaderUnit));
-    const CardDef &d = defOf(id);
+    const HotDef &d = hotOf(id);
     c.hp = d.hp;
     c.power = d.power;
     c.keywords = 0;
@@ -70,7 +70,7 @@ void Machine::derive()
     for (std::size_t i = 0; i < n; ++i) {
         Card &c = s.cards[units[i]];
         Sums &sum = sums[units[i]];
-        const CardDef &d = defOf(units[i]);
+        const HotDef &d = hotOf(units[i]);
         sum.power = d.power;
         sum.hp = d.hp;
         if ((c.status & status::Blank) == 0) {
@@ -81,7 +81,7 @@ void Machine::derive()
         if (d.type == CardType::Leader)
             c.status |= status::LeaderUnit;
         for (CardId u = c.firstUpgrade; u != kNone; u = s.cards[u].next) {
-            const CardDef &up = defOf(u);
+            const HotDef &up = hotOf(u);
             sum.power = static_cast<std::int16_t>(sum.power + up.power);
             sum.hp = static_cast<std::int16_t>(sum.hp + up.hp);
         }
@@ -106,8 +106,10 @@ void Machine::derive()
         else if (e.kind == EffectKind::Rule)
             applyRule({.rule = e.rule}, e.target);
     }
+    s.rules = 0;
     forConstants([&](const Ability &a, CardId source) {
         const Constant &k = a.constant;
+        s.rules |= 1U << static_cast<unsigned>(k.rule);
         if (k.affects == 0)
             return;
         const View v = viewOf(source);
@@ -131,7 +133,8 @@ void Machine::derive()
             apply(id);
     });
     // While attacking: Raid (CR 7.5.8) and what the other side of the attack gets.
-    for (int i = 0; i < s.attackCount; ++i) {
+    const bool reacts = ruleInPlay(Rule::DefenderGets) || ruleInPlay(Rule::AttackerGets);
+    for (int i = 0; i < s.attackCount && reacts; ++i) {
         const AttackRecord &a = s.attacks[static_cast<std::size_t>(i)];
         if ((a.flags & AttackRecord::Running) == 0)
             continue;
@@ -173,7 +176,7 @@ void Machine::derive()
             continue;
         const Before &b = before[i];
         if (b.power != c.power || b.hp != c.hp)
-            emit(Ev::CardChanged, c.host == kNone ? units[i] : units[i], kNone, c.power, c.hp);
+            emit(Ev::CardChanged, units[i], kNone, c.power, c.hp);
         if (b.keywords != c.keywords || b.raid != c.raid || b.restore != c.restore)
             emit(Ev::KeywordsChanged, units[i], kNone, c.keywords, c.raid + 256 * c.restore);
     }

@@ -22,7 +22,7 @@ constexpr Refusal kFine{};
 int Machine::costModifiers(PlayerId player, CardId card) const
 {
     int sum = 0;
-    forConstants([&](const Ability &a, CardId source) {
+    const auto byConstant = [&](const Ability &a, CardId source) {
         const Constant &k = a.constant;
         if (k.rule != Rule::CostChange)
             return;
@@ -33,13 +33,15 @@ int Machine::costModifiers(PlayerId player, CardId card) const
             return;
         if (holds(a.cond, v))
             sum += amount(k.amount, v);
-    });
+    };
+    if (ruleInPlay(Rule::CostChange))
+        forConstants(byConstant);
     for (const Effect &e : s.effects)
         if (e.kind == EffectKind::NextCost && e.player == player
             && matchesToPlay(e.filter, card, {e.controller, e.source, nullptr}))
             sum += e.amount;
-    const CardDef &d = defOf(card);
-    for (int i = 0; i < d.abilityCount; ++i) {
+    const HotDef &d = hotOf(card);
+    for (int i = 0; i < d.abilityCount && hasRule(card, Rule::OwnCost); ++i) {
         const Ability &a = p.abilities[static_cast<std::size_t>(d.firstAbility + i)];
         const View v{player, card, nullptr};
         if (a.kind == AbilityKind::Constant && a.constant.rule == Rule::OwnCost && holds(a.cond, v))
@@ -62,6 +64,8 @@ bool Machine::matchesToPlay(FilterId id, CardId card, const View &v) const
 bool Machine::ignoresPenalty(PlayerId player, CardId card) const
 {
     bool ignores = false;
+    if (!ruleInPlay(Rule::IgnoreAspectPenalty))
+        return false;
     forConstants([&](const Ability &a, CardId source) {
         const Constant &k = a.constant;
         const View v = viewOf(source);
@@ -121,7 +125,7 @@ CardId Machine::payingCard(PlayerId player, CardId card) const
 {
     const CardDef &d = defOf(card);
     CardId found = kNone;
-    for (int i = 0; i < d.abilityCount; ++i) {
+    for (int i = 0; i < d.abilityCount && hasRule(card, Rule::PayByDiscard); ++i) {
         const Ability &a = p.abilities[static_cast<std::size_t>(d.firstAbility + i)];
         if (a.kind != AbilityKind::Constant || a.constant.rule != Rule::PayByDiscard)
             continue;
@@ -186,7 +190,8 @@ void Machine::addPlays(core::Decision &out, PlayerId player, CardId card, int ch
 int Machine::upgradeDiscount(PlayerId player, CardId host) const
 {
     int sum = 0;
-    if ((s.cards[host].marks & mark::UpgradeDiscountUsed) != 0)
+    if (!hasRule(host, Rule::FirstUpgradeCheaper)
+        || (s.cards[host].marks & mark::UpgradeDiscountUsed) != 0)
         return 0;
     forConstants([&](const Ability &a, CardId source) {
         if (a.constant.rule == Rule::FirstUpgradeCheaper && source == host
@@ -260,6 +265,8 @@ void Machine::payCosts(Frame &f)
 {
     f.d = kNone;
     payResources(f.player, f.n);
+    if (!ruleInPlay(Rule::ExtraCostDamage))
+        return;
     std::array<Hit, 8> hits;
     std::size_t n = 0;
     forConstants([&](const Ability &a, CardId source) {
@@ -327,11 +334,7 @@ void Machine::enterPlay(Frame &f)
     c.status = static_cast<std::uint8_t>(c.status & ~status::FaceDown);
     if (d.type == CardType::Unit) {
         moveTo(f.a, d.arena, f.player);
-        bool readied = (f.c & kEntersReady) != 0;
-        forConstants([&](const Ability &a, CardId source) {
-            readied = readied || (source == f.a && a.constant.rule == Rule::EntersReady);
-        });
-        if (!readied)
+        if ((f.c & kEntersReady) == 0 && !hasRule(f.a, Rule::EntersReady))
             exhaust(f.a);
     } else if (faceless) {
         moveTo(f.a, Zone::Discard, c.owner); // first to the discard, then it resolves (CR 3.3.4)
@@ -410,6 +413,8 @@ void Machine::startEvent(Frame &f)
 bool Machine::eventIsBlank(PlayerId player) const
 {
     bool blank = false;
+    if (!ruleInPlay(Rule::BlankFirst))
+        return false;
     forConstants([&](const Ability &a, CardId source) {
         blank = blank
             || (a.constant.rule == Rule::BlankFirst

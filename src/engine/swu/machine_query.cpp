@@ -30,7 +30,7 @@ Kinds Machine::kindsOf(CardId id) const
     const Card &c = s.cards[id];
     if (c.zone == Zone::Resources)
         return kind::Resource;
-    switch (defOf(id).type) {
+    switch (hotOf(id).type) {
     case CardType::Leader:
         return (c.status & status::Deployed) != 0 ? kind::Unit : kind::Leader;
     case CardType::Base:
@@ -47,11 +47,6 @@ Kinds Machine::kindsOf(CardId id) const
         break;
     }
     return 0;
-}
-
-Face Machine::faceOf(CardId id) const
-{
-    return (s.cards[id].status & status::Deployed) != 0 ? Face::UnitSide : Face::LeaderSide;
 }
 
 bool Machine::inPlay(CardId id) const

@@ -69,7 +69,7 @@ void Machine::fireSelf(CardId card, Triggers trigger, CardId subject, int amount
 void Machine::fireOthers(Triggers trigger, CardId subject, PlayerId actor, int amount)
 {
     const auto listen = [&](CardId id) {
-        const CardDef &def = defOf(id);
+        const HotDef &def = hotOf(id);
         const Card &c = s.cards[id];
         if ((def.listens & trigger) == 0 && c.firstUpgrade == kNone && s.effects.empty()
             && (c.marks & mark::HasGained) == 0)

@@ -286,6 +286,7 @@ struct State
 {
     std::array<Context, kMaxContexts> contexts{};
     core::Rng rng;
+    std::uint32_t rules = 0; ///< derived: bits 1 << Rule of the constant abilities in play
     std::array<Card, kMaxCards> cards{};
     core::FixedVector<Effect, 36> effects;
     core::FixedVector<Frame, 32> stack;
@@ -310,7 +311,7 @@ struct State
     bool checksDue = true; ///< state-based checks are due (CR 1.16.5)
     EndReason end = EndReason::None;
     PlayerId winner = kNone;
-    std::uint8_t pad[5]{};
+    std::uint8_t pad[1]{};
 
     [[nodiscard]] const ZoneList &list(Zone z, PlayerId p) const
     {
