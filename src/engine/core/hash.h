@@ -8,9 +8,10 @@
 
 namespace playmat::core {
 
-/// 64-bit hash of bytes (a multiply-xor-rotate mix over 8-byte words, own definition). The same
+/// 64-bit hash of bytes (a multiply-xor-shift mix over 8-byte words, own definition). The same
 /// bytes give the same value on every little-endian platform; it identifies positions, it is not
-/// cryptographic.
+/// cryptographic. The shifts let the highest bits of a word reach all others: a product alone
+/// carries them upwards only.
 [[nodiscard]] inline std::uint64_t hashBytes(const void *data, std::size_t size,
                                              std::uint64_t seed = 0x243F6A8885A308D3ULL)
 {
@@ -20,7 +21,11 @@ namespace playmat::core {
         std::uint64_t word = 0;
         const std::size_t n = size < 8 ? size : 8;
         std::memcpy(&word, p, n);
-        h = std::rotl((h ^ word) * 0xFF51AFD7ED558CCDULL, 31);
+        word ^= word >> 32U;
+        word *= 0x9E3779B97F4A7C15ULL;
+        word ^= word >> 29U;
+        h = (h ^ word) * 0xFF51AFD7ED558CCDULL;
+        h = std::rotl(h ^ (h >> 32U), 31);
         p += n;
         size -= n;
     }

@@ -1,0 +1,165 @@
+#include "engine/core/card_set.h"
+#include "engine/core/decision.h"
+#include "engine/core/fixed_vector.h"
+#include "engine/core/hash.h"
+#include "engine/core/result.h"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+/// The small containers that live inside states.
+namespace playmat::core {
+namespace {
+
+using Numbers = FixedVector<std::uint16_t, 4>;
+
+Numbers of(std::initializer_list<std::uint16_t> values)
+{
+    Numbers v;
+    for (const std::uint16_t one : values)
+        EXPECT_TRUE(v.tryPush(one));
+    return v;
+}
+
+std::vector<int> listOf(const CardSet &set)
+{
+    std::vector<int> ids;
+    set.forEach([&](std::uint8_t id) { ids.push_back(id); });
+    return ids;
+}
+
+TEST(FixedVector, TakesAsMuchAsItHolds)
+{
+    Numbers v = of({1, 2, 3});
+    EXPECT_FALSE(v.full());
+    EXPECT_TRUE(v.tryPush(4));
+    EXPECT_TRUE(v.full());
+    EXPECT_FALSE(v.tryPush(5));
+    EXPECT_EQ(v.size(), 4U);
+    EXPECT_EQ(v.back(), 4);
+    EXPECT_EQ(Numbers::capacity(), 4U);
+}
+
+TEST(FixedVector, ErasingKeepsTheOrderOfTheOthers)
+{
+    Numbers v = of({1, 2, 3, 4});
+    v.erase(1);
+    EXPECT_EQ(v, of({1, 3, 4}));
+    v.erase(2);
+    EXPECT_EQ(v, of({1, 3}));
+    v.erase(0);
+    EXPECT_EQ(v, of({3}));
+}
+
+TEST(FixedVector, EqualContentsAreEqualBytes)
+{
+    Numbers grown = of({1, 2, 3, 4});
+    grown.pop();
+    grown.erase(0);
+    const Numbers plain = of({2, 3});
+    EXPECT_EQ(grown, plain);
+    EXPECT_EQ(hashValue(grown), hashValue(plain));
+    grown.clear();
+    EXPECT_EQ(hashValue(grown), hashValue(Numbers{}));
+}
+
+TEST(FixedVector, ResizingAddsZeros)
+{
+    Numbers v = of({7});
+    v.resize(3);
+    EXPECT_EQ(v, of({7, 0, 0}));
+    v.resize(1);
+    v.resize(2);
+    EXPECT_EQ(v, of({7, 0}));
+}
+
+TEST(FixedVector, IterationSeesTheElementsOnly)
+{
+    const Numbers v = of({5, 6});
+    EXPECT_EQ(std::vector<int>(v.begin(), v.end()), (std::vector{5, 6}));
+    EXPECT_EQ(v.span().size(), 2U);
+}
+
+TEST(FixedVectorDeathTest, MisuseEndsWithPlaceAndValues)
+{
+    ::testing::FLAGS_gtest_death_test_style = "threadsafe";
+    Numbers empty;
+    EXPECT_DEATH(empty.pop(), "check failed.*\\(0, 4\\)");
+    EXPECT_DEATH(empty.erase(0), "check failed");
+    EXPECT_DEATH(empty.resize(5), "check failed");
+}
+
+TEST(CardSet, HoldsTheIdsOfAllWords)
+{
+    CardSet set;
+    EXPECT_TRUE(set.empty());
+    for (const int id : {0, 63, 64, 127, 128, 191})
+        set.add(static_cast<std::uint8_t>(id));
+    EXPECT_EQ(listOf(set), (std::vector{0, 63, 64, 127, 128, 191}));
+    EXPECT_EQ(set.count(), 6);
+    EXPECT_TRUE(set.has(64));
+    EXPECT_FALSE(set.has(65));
+    set.remove(0);
+    set.remove(63);
+    EXPECT_EQ(set.first(), 64);
+}
+
+TEST(CardSet, AddingTwiceIsAddingOnce)
+{
+    CardSet set;
+    set.add(5);
+    set.add(5);
+    EXPECT_EQ(set.count(), 1);
+    set.remove(5);
+    EXPECT_TRUE(set.empty());
+    EXPECT_EQ(set, CardSet{});
+    EXPECT_EQ(set.first(), 255);
+}
+
+TEST(CardSet, MayChangeWhileItIsWalked)
+{
+    CardSet set;
+    for (const int id : {1, 2, 70})
+        set.add(static_cast<std::uint8_t>(id));
+    std::vector<int> seen;
+    set.forEach([&](std::uint8_t id) {
+        seen.push_back(id);
+        set.remove(id);
+    });
+    EXPECT_EQ(seen, (std::vector{1, 2, 70}));
+    EXPECT_TRUE(set.empty());
+}
+
+TEST(Answer, OneNamesOneOption)
+{
+    const Answer a = Answer::one(17);
+    EXPECT_EQ(a.options.size(), 1U);
+    EXPECT_EQ(a.options[0], 17);
+    EXPECT_TRUE(a.amounts.empty());
+    EXPECT_EQ(a.name, 0);
+}
+
+TEST(Result, HoldsAValueOrARefusal)
+{
+    const Result<int> fine = 3;
+    EXPECT_TRUE(fine.ok());
+    EXPECT_EQ(fine.value(), 3);
+    const Result<int> refused = Refusal{7, {1, 2, 0, 0}, "CR 6.2.4"};
+    EXPECT_FALSE(refused);
+    EXPECT_EQ(refused.refusal().code, 7);
+    EXPECT_STREQ(refused.refusal().rule, "CR 6.2.4");
+    EXPECT_TRUE(Result<void>());
+    EXPECT_FALSE(Result<void>(refused.refusal()));
+}
+
+TEST(Refusal, EqualWhenCodeAndParametersAre)
+{
+    const Refusal one{7, {1, 2, 0, 0}, "CR 6.2.4"};
+    EXPECT_EQ(one, (Refusal{7, {1, 2, 0, 0}, "CR 6.2.2"}));
+    EXPECT_FALSE(one == (Refusal{7, {1, 3, 0, 0}, "CR 6.2.4"}));
+    EXPECT_FALSE(one == (Refusal{8, {1, 2, 0, 0}, "CR 6.2.4"}));
+}
+
+} // namespace
+} // namespace playmat::core
