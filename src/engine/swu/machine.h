@@ -108,6 +108,11 @@ public:
         return ((hotOf(id).rules >> static_cast<unsigned>(rule)) & 1U) != 0;
     }
 
+
+    /// Calls f(ability, card) for each constant ability of the cards in play.
+    template <class F>
+    void forConstants(F &&f) const;
+
     // --- costs and playing (machine_play.cpp)
     [[nodiscard]] CostBreakdown cost(PlayerId player, CardId card, int change = 0,
                                      bool free = false) const;
@@ -234,8 +239,6 @@ private:
     void consumeNextCost(PlayerId player, CardId card);
     [[nodiscard]] int costModifiers(PlayerId player, CardId card) const;
     [[nodiscard]] bool ignoresPenalty(PlayerId player, CardId card) const;
-    template <class F>
-    void forConstants(F &&f) const;
 
     // attacking
     void startAttack(CardId attacker, CardId defender, std::uint8_t flags, std::uint8_t ctx,

@@ -218,10 +218,12 @@ void Machine::capture(CardId captor, CardId captive)
     Card &c = s.cards[captive];
     c.zone = Zone::Captured;
     c.host = captor;
-    c.next = s.cards[captor].firstCaptive;
-    if (c.next != kNone)
-        s.cards[c.next].prev = captive;
-    s.cards[captor].firstCaptive = captive;
+    CardId *link = &s.cards[captor].firstCaptive;
+    while (*link != kNone) {
+        c.prev = *link;
+        link = &s.cards[*link].next;
+    }
+    *link = captive;
     emit(Ev::Attached, captive, captor);
 }
 
@@ -267,7 +269,10 @@ void Machine::shuffleDeck(PlayerId player)
 {
     std::array<CardId, kMaxCards> order;
     std::size_t n = 0;
-    s.forEach(Zone::Deck, player, [&](CardId id) { order[n++] = id; });
+    s.forEach(Zone::Deck, player, [&](CardId id) {
+        conceal(id); // nobody follows a card through a shuffle
+        order[n++] = id;
+    });
     s.rng.shuffle(order.data(), n);
     ZoneList &list = s.list(Zone::Deck, player);
     list = {};
