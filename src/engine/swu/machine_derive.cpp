@@ -172,9 +172,11 @@ void Machine::derive()
         }
         c.power = static_cast<std::uint8_t>(std::clamp<int>(sum.power, 0, 255));
         c.hp = static_cast<std::uint8_t>(std::clamp<int>(sum.hp, 0, 255));
+        const Before &b = before[i];
+        if (b.hp > c.hp)
+            s.checksDue = true; // it may have no remaining HP now
         if (m_events == nullptr)
             continue;
-        const Before &b = before[i];
         if (b.power != c.power || b.hp != c.hp)
             emit(Ev::CardChanged, units[i], kNone, c.power, c.hp);
         if (b.keywords != c.keywords || b.raid != c.raid || b.restore != c.restore)

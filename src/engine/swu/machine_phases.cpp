@@ -11,6 +11,7 @@ using core::DecisionKind;
 void Machine::startPhase(Phase phase)
 {
     s.phase = phase;
+    s.derivedDirty = true; // conditions may ask for the phase
     s.history = {};
     for (CardId id = 0; id < s.cardCount; ++id)
         s.cards[id].marks = static_cast<std::uint16_t>(
@@ -186,6 +187,7 @@ void Machine::answerAction(Frame &f, const core::Option &o)
     case OptionKind::TakeInitiative:
         s.initiative = player;
         s.initiativeTaken = true;
+        s.derivedDirty = true;
         s.players[player].passed = true;
         f.c = static_cast<std::uint8_t>(passes + 1);
         emit(Ev::InitiativeTaken, kNone, kNone, 0, 0, player);
