@@ -1,6 +1,7 @@
 #include "support/swu_table.h"
 
 #include "engine/swu/loader.h"
+#include "support/test_cards.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -34,6 +35,7 @@ namespace {
         if (entry.path().extension() == ".json" && name != "schema.json" && name != "aliases.json")
             loader.addSet(name, textOf(entry.path()));
     }
+    loader.addSet("test_cards.h", kTestCards);
     CardDb db = loader.take();
     for (const LoadError &e : loader.errors())
         ADD_FAILURE() << swu::describe(e);
@@ -342,6 +344,20 @@ int Table::find(OptionKind kind, CardId card, CardId target) const
             && (target == core::kNone || options[i].target == target))
             return static_cast<int>(i);
     return 0xFFFF;
+}
+
+void Table::gain(const std::string &card, Keywords keyword)
+{
+    State s = game().state();
+    Effect e;
+    e.kind = EffectKind::Modify;
+    e.duration = Duration::Phase;
+    e.target = e.source = id(card);
+    e.targetSerial = s.cards[e.target].serial;
+    e.keywords = keyword;
+    EXPECT_TRUE(s.effects.tryPush(e));
+    s.derivedDirty = true;
+    m_game->restore(s);
 }
 
 void Table::play(const std::string &card, const std::string &onto)

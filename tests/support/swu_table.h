@@ -108,6 +108,9 @@ public:
     /// Sets everything up; call once, before anything below.
     Table &start();
 
+    /// Gives a unit a keyword for this phase, where the rules want it and no card can.
+    void gain(const std::string &card, swu::Keywords keyword);
+
     // --- actions of the active player
     void play(const std::string &card, const std::string &onto = "");
     void attack(const std::string &attacker,
@@ -127,6 +130,10 @@ public:
     void
     choose(const std::string &card); ///< one card (also an attack target or a trigger's source)
     void choose(const std::vector<std::string> &cards);
+    void choose(std::initializer_list<const char *> cards)
+    {
+        choose(std::vector<std::string>(cards.begin(), cards.end()));
+    }
     void chooseAttack(const std::string &attacker, const std::string &target);
     void choosePlay(const std::string &card, const std::string &onto = "");
     void decline(); ///< chooses none

@@ -1,0 +1,46 @@
+#pragma once
+
+/// Cards that no set has, for rules that the printed cards of the moment do not reach. They are
+/// loaded beside the sets wherever a Table is used; no deck and no library knows them.
+namespace playmat::test {
+
+inline constexpr const char *kTestCards = R"json({
+  "set": "TST", "name": "Cards for tests", "traits": [], "cards": [
+  {"id": "TST_001", "name": "Night Warden", "type": "unit", "arena": "ground", "cost": 1, "power": 1, "hp": 5,
+   "abilities": [{"when": "regroup_start", "do": [
+     {"exhaust": {"choose": {"kind": "unit", "side": "enemy"}}},
+     {"restrict": "it", "rule": "cant_ready", "for": "round"}]}]},
+  {"id": "TST_002", "name": "Night Scavenger", "type": "unit", "arena": "ground", "cost": 1, "power": 1, "hp": 5,
+   "abilities": [{"when": "regroup_start", "do": [{"mill": 1}]}]},
+  {"id": "TST_003", "name": "Dawn Raider", "type": "unit", "arena": "ground", "cost": 1, "power": 1, "hp": 5,
+   "abilities": [{"when": "action_start", "do": [{"damage": 1, "to": "enemy_base"}]}]},
+  {"id": "TST_004", "name": "Echoing Saboteur", "type": "unit", "arena": "ground", "cost": 1, "power": 1, "hp": 5,
+   "abilities": [{"affects": "this", "gains": ["saboteur"], "while": {"exists":
+     {"kind": "unit", "side": "friendly", "keyword": "saboteur", "other": true}}}]},
+  {"id": "TST_005", "name": "Evening Reckoner", "type": "unit", "arena": "ground", "cost": 1, "power": 1, "hp": 5,
+   "abilities": [{"when": "played", "do": [{"delayed": "end_of_phase", "do": [
+     {"damage": 1, "to": {"choose": "unit"}}]}]}]},
+  {"id": "TST_006", "name": "Cheerful Host", "type": "unit", "arena": "ground", "cost": 1, "power": 1, "hp": 5,
+   "abilities": [{"when": "card_played", "of": {"kind": "unit", "side": "friendly", "other": true}, "do": [
+     {"heal": 1, "from": "your_base"}]}]},
+  {"id": "TST_007", "name": "Vanishing Healer", "type": "unit", "arena": "ground", "cost": 1, "power": 4, "hp": 5,
+   "keywords": [{"restore": 2}],
+   "abilities": [{"when": "on_attack", "do": [{"defeat": "this"}]}]},
+  {"id": "TST_008", "name": "Charming Attacker", "type": "unit", "arena": "ground", "cost": 1, "power": 4, "hp": 5,
+   "abilities": [{"when": "on_attack", "do": [{"take_control": "defender"}]}]},
+  {"id": "TST_009", "name": "Proud Avenger", "type": "unit", "arena": "ground", "cost": 1, "power": 2, "hp": 2,
+   "abilities": [{"when": "defeated", "do": [{"damage": {"power_of": "this"}, "to": "enemy_base"}]}]},
+  {"id": "TST_010", "name": "Swept Away", "type": "event", "cost": 0,
+   "abilities": [{"do": [{"return": {"choose": "unit"}}]}]},
+  {"id": "TST_011", "name": "Won Over", "type": "event", "cost": 0,
+   "abilities": [{"do": [{"take_control": {"choose": {"kind": "unit", "side": "enemy"}}}]}]},
+  {"id": "TST_012", "name": "Mourner", "type": "unit", "arena": "ground", "cost": 1, "power": 1, "hp": 5,
+   "abilities": [{"when": "leaves_play", "of": {"kind": "unit", "other": true}, "do": [
+     {"damage": 1, "to": "enemy_base"}]}]},
+  {"id": "TST_013", "name": "Frail Giant", "type": "unit", "arena": "ground", "cost": 1, "power": 5, "hp": 0,
+   "abilities": [{"when": "played", "do": [{"damage": 1, "to": "enemy_base"}]}]},
+  {"id": "TST_014", "name": "Careful Watcher", "type": "unit", "arena": "ground", "cost": 1, "power": 1, "hp": 5,
+   "abilities": [{"when": "unit_defeated", "of": "unit", "do": [{"damage": 1, "to": "enemy_base"}]}]}
+]})json";
+
+} // namespace playmat::test
