@@ -1,0 +1,31 @@
+#pragma once
+
+#include "bots/bot.h"
+#include "engine/core/rng.h"
+
+namespace playmat::bots {
+
+/// One of the answers that the question allows, each option being as likely as the others.
+[[nodiscard]] core::Answer randomAnswer(const core::Decision &decision, core::Rng &rng,
+                                        std::size_t names);
+
+/// Plays randomly; the same seed and questions give the same answers everywhere.
+class RandomBot final : public Bot
+{
+public:
+    RandomBot(std::uint64_t seed, std::size_t names)
+        : m_rng(seed)
+        , m_names(names)
+    {
+    }
+    [[nodiscard]] core::Answer answer(const core::Decision &decision, const Observe &) override
+    {
+        return randomAnswer(decision, m_rng, m_names);
+    }
+
+private:
+    core::Rng m_rng;
+    std::size_t m_names;
+};
+
+} // namespace playmat::bots

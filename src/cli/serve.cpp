@@ -1,0 +1,300 @@
+#include "cli/serve.h"
+
+#include "match/json_reader.h"
+
+#include <fmt/format.h>
+
+#include <exception>
+
+namespace playmat::cli {
+
+using match::Done;
+using match::Json;
+using match::JsonReader;
+using match::Match;
+using match::Outcome;
+using match::Problem;
+
+namespace {
+
+constexpr std::size_t kLongestLine = 4U << 20U;
+
+Json failure(const Problem &problem)
+{
+    Json error;
+    error["code"] = problem.code;
+    error["message"] = problem.message;
+    if (!problem.path.empty())
+        error["path"] = problem.path;
+    if (problem.line > 0) {
+        error["line"] = problem.line;
+        error["column"] = problem.column;
+    }
+    return {{"ok", false}, {"error", error}};
+}
+
+Problem badRequest(std::string message)
+{
+    return {"bad_request", std::move(message), {}};
+}
+
+Outcome<std::string> textOf(const Json &request, const char *key)
+{
+    std::optional<Problem> problem;
+    std::string text = JsonReader(request, problem, "bad_request").required(key).string();
+    if (problem)
+        return *problem;
+    return text;
+}
+
+/// The member `viewer`: a player or null for everything.
+Outcome<std::optional<core::PlayerId>> viewerOf(const Json &request)
+{
+    std::optional<Problem> problem;
+    const JsonReader reader(request, problem, "bad_request");
+    std::optional<core::PlayerId> viewer;
+    if (reader.has("viewer"))
+        viewer = static_cast<core::PlayerId>(reader.at("viewer").integer(0, 1));
+    if (problem)
+        return *problem;
+    return viewer;
+}
+
+} // namespace
+
+Server::Server(match::CardLibrary library)
+    : m_library(std::move(library))
+{
+}
+
+std::string Server::answer(std::string_view line)
+{
+    try {
+        const Outcome<Json> request = match::parseJson(line, kLongestLine);
+        if (!request)
+            return match::toLine(failure(request.problem()));
+        const Reply reply = handle(request.value());
+        if (!reply)
+            return match::toLine(failure(reply.problem()));
+        Json out{{"ok", true}};
+        out.update(reply.value());
+        return match::toLine(out);
+    } catch (const std::exception &e) { // nothing should; the next request is still answered
+        return match::toLine(failure({"internal_error", e.what(), {}}));
+    }
+}
+
+Server::Reply Server::handle(const Json &request)
+{
+    if (!request.is_object())
+        return badRequest("a request is an object with \"op\"");
+    const Outcome<std::string> op = textOf(request, "op");
+    if (!op)
+        return op.problem();
+    // What is asked about redaction is checked before anything changes.
+    if (const auto viewer = viewerOf(request); !viewer)
+        return viewer.problem();
+    if (op.value() == "quit") {
+        m_done = true;
+        return Json::object();
+    }
+    if (op.value() == "new" || op.value() == "scenario")
+        return begin(request);
+    if (op.value() == "load")
+        return load(request);
+    if (op.value() == "decks")
+        return decks();
+    return handleMatch(op.value(), request);
+}
+
+Server::Reply Server::handleMatch(std::string_view op, const Json &request)
+{
+    static constexpr std::string_view kOps[]
+        = {"state", "decision", "choose", "why", "undo", "redo", "concede", "save"};
+    if (std::ranges::find(kOps, op) == std::end(kOps))
+        return Problem{"unknown_op", fmt::format("there is no op \"{}\"", op), {}};
+    if (!m_match)
+        return Problem{"no_game", "no game has been started", {}};
+    if (op == "state")
+        return state(request);
+    if (op == "decision")
+        return decision();
+    if (op == "choose")
+        return choose(request);
+    if (op == "why")
+        return why(request);
+    if (op == "undo")
+        return undo();
+    if (op == "redo")
+        return redo();
+    return op == "concede" ? concede(request) : save(request);
+}
+
+/// What every reply to a change says: decision, events, result.
+Json Server::news(const Json &request) const
+{
+    const match::HostedGame &game = m_match->game();
+    Json out;
+    out["events"] = game.eventsJson(viewerOf(request).value());
+    out["decision"] = game.decisionJson(m_match->names());
+    out["result"] = game.resultJson();
+    if (m_match->journalProblem())
+        out["warning"] = m_match->journalProblem()->message;
+    return out;
+}
+
+Server::Reply Server::begin(const Json &request)
+{
+    const bool scenario = request["op"] == "scenario";
+    Json setupJson = request;
+    if (!scenario)
+        setupJson.erase("scenario");
+    const Outcome<match::MatchSetup> setup = match::setupFromJson(m_library, setupJson);
+    if (!setup)
+        return setup.problem();
+    Outcome<Match> match = Match::start(m_library, setup.value());
+    if (!match)
+        return match.problem();
+    if (request.contains("journal")) {
+        const Outcome<std::string> path = textOf(request, "journal");
+        if (!path)
+            return path.problem();
+        if (const Done kept = match.value().keepJournal(path.value()); !kept)
+            return kept.problem();
+    }
+    m_match = std::move(match.value());
+    return news(request);
+}
+
+Server::Reply Server::load(const Json &request)
+{
+    const Outcome<std::string> path = textOf(request, "path");
+    if (!path)
+        return path.problem();
+    Outcome<Match> match = Match::open(m_library, path.value());
+    if (!match)
+        return match.problem();
+    std::optional<Problem> problem;
+    const bool goOn = JsonReader(request, problem, "bad_request").at("continue").booleanOr(false);
+    if (problem)
+        return *problem;
+    if (goOn)
+        if (const Done done = match.value().continueJournal(); !done)
+            return done.problem();
+    m_match = std::move(match.value());
+    Json out;
+    out["decision"] = m_match->game().decisionJson(m_match->names());
+    out["result"] = m_match->game().resultJson();
+    out["torn_line_dropped"] = m_match->droppedTornLine();
+    return out;
+}
+
+Server::Reply Server::save(const Json &request)
+{
+    const Outcome<std::string> path = textOf(request, "path");
+    if (!path)
+        return path.problem();
+    if (const Done saved = m_match->save(path.value()); !saved)
+        return saved.problem();
+    return decision();
+}
+
+Server::Reply Server::state(const Json &request)
+{
+    Json out;
+    out["state"] = m_match->game().stateJson(viewerOf(request).value(), m_match->names());
+    return out;
+}
+
+Server::Reply Server::decision() const
+{
+    Json out;
+    out["decision"] = m_match->game().decisionJson(m_match->names());
+    out["result"] = m_match->game().resultJson();
+    return out;
+}
+
+Server::Reply Server::choose(const Json &request)
+{
+    if (m_match->game().over())
+        return Problem{"game_over", "the game is over", {}};
+    const Outcome<core::Answer> answer = m_match->game().readAnswer(request);
+    if (!answer)
+        return answer.problem();
+    const core::Result<void> done = m_match->submit(answer.value());
+    if (!done)
+        return m_match->game().explain(done.refusal(), m_match->names());
+    return news(request);
+}
+
+Server::Reply Server::concede(const Json &request)
+{
+    std::optional<Problem> problem;
+    const auto player = static_cast<core::PlayerId>(
+        JsonReader(request, problem, "bad_request").required("player").integer(0, 1));
+    if (problem)
+        return *problem;
+    const core::Result<void> done = m_match->concede(player);
+    if (!done)
+        return m_match->game().explain(done.refusal(), m_match->names());
+    return news(request);
+}
+
+Server::Reply Server::why(const Json &request)
+{
+    if (!request.contains("gesture"))
+        return badRequest("the key \"gesture\" is missing");
+    return m_match->game().why(request["gesture"], m_match->names());
+}
+
+Server::Reply Server::undo()
+{
+    if (!m_match->undo())
+        return Problem{"nothing_to_undo", "there is nothing to take back", {}};
+    return decision();
+}
+
+Server::Reply Server::redo()
+{
+    if (!m_match->redo())
+        return Problem{"nothing_to_redo", "nothing has been taken back", {}};
+    return news(Json::object());
+}
+
+Server::Reply Server::decks() const
+{
+    Json out;
+    out["decks"] = m_library.deckNames();
+    return out;
+}
+
+namespace {
+
+/// One line without its end; false at the end of the input. What is longer than any request is
+/// read to its end and given as a line that is no JSON.
+bool readLine(std::FILE *in, std::string &line)
+{
+    line.clear();
+    int c = 0;
+    while ((c = std::fgetc(in)) != EOF && c != '\n')
+        if (line.size() <= kLongestLine)
+            line.push_back(static_cast<char>(c));
+    return c != EOF || !line.empty();
+}
+
+} // namespace
+
+int serve(const match::CardLibrary &library, std::FILE *in, std::FILE *out)
+{
+    Server server(library);
+    std::string line;
+    while (!server.done() && readLine(in, line)) {
+        std::string reply = server.answer(line) + '\n';
+        if (std::fwrite(reply.data(), 1, reply.size(), out) != reply.size()
+            || std::fflush(out) != 0)
+            return 1;
+    }
+    return 0;
+}
+
+} // namespace playmat::cli

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "match/match.h"
+
+#include <cstdio>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace playmat::cli {
+
+/// The headless protocol: one request a line, one reply a line. A bad request never changes the
+/// match and never ends anything.
+class Server
+{
+public:
+    explicit Server(match::CardLibrary library);
+
+    /// The reply to one line, without its line break.
+    [[nodiscard]] std::string answer(std::string_view line);
+    /// Whether `quit` was asked for.
+    [[nodiscard]] bool done() const { return m_done; }
+
+private:
+    using Json = match::Json;
+    using Reply = match::Outcome<Json>;
+
+    [[nodiscard]] Reply handle(const Json &request);
+    [[nodiscard]] Reply handleMatch(std::string_view op, const Json &request);
+    [[nodiscard]] Reply begin(const Json &request);
+    [[nodiscard]] Reply load(const Json &request);
+    [[nodiscard]] Reply save(const Json &request);
+    [[nodiscard]] Reply state(const Json &request);
+    [[nodiscard]] Reply decision() const;
+    [[nodiscard]] Reply choose(const Json &request);
+    [[nodiscard]] Reply concede(const Json &request);
+    [[nodiscard]] Reply why(const Json &request);
+    [[nodiscard]] Reply undo();
+    [[nodiscard]] Reply redo();
+    [[nodiscard]] Reply decks() const;
+    [[nodiscard]] Json news(const Json &request) const;
+
+    match::CardLibrary m_library;
+    std::optional<match::Match> m_match;
+    bool m_done = false;
+};
+
+/// Speaks the protocol until `quit` or the end of the input; the process's exit status.
+[[nodiscard]] int serve(const match::CardLibrary &library, std::FILE *in, std::FILE *out);
+
+} // namespace playmat::cli

@@ -1,0 +1,325 @@
+#include "match/swu/invariants.h"
+
+#include "engine/swu/machine.h"
+#include "engine/swu/observe.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bitset>
+#include <tuple>
+
+namespace playmat::match {
+
+namespace {
+
+using swu::Card;
+using swu::CardId;
+using swu::kMaxCards;
+using swu::kNone;
+using swu::State;
+using swu::Viewer;
+using swu::Zone;
+
+/// Walks over all lists and counts how often each card stands in one.
+class PlaceChecker
+{
+public:
+    explicit PlaceChecker(const State &state)
+        : m_state(state)
+    {
+    }
+
+    std::string check()
+    {
+        for (int list = 0; list < swu::kLists && m_fault.empty(); ++list)
+            walkList(list);
+        for (CardId id = 0; id < m_state.cardCount && m_fault.empty(); ++id) {
+            walkChain(id, m_state.cards[id].firstUpgrade, false);
+            walkChain(id, m_state.cards[id].firstCaptive, true);
+        }
+        for (CardId id = 0; id < m_state.cardCount && m_fault.empty(); ++id)
+            if (m_seen[id] != 1)
+                fault(fmt::format("card {} stands in {} places", id, m_seen[id]));
+        return m_fault;
+    }
+
+private:
+    void fault(const std::string &what)
+    {
+        if (m_fault.empty())
+            m_fault = "places: " + what;
+    }
+
+    const Card &card(CardId id) const { return m_state.cards[id]; }
+
+    bool visit(CardId id, CardId before)
+    {
+        if (id >= m_state.cardCount || ++m_seen[id] > 1) {
+            fault(fmt::format("card {} is linked twice or does not exist", id));
+            return false;
+        }
+        if (card(id).prev != before)
+            fault(fmt::format("card {} has {} before it, not {}", id, card(id).prev, before));
+        return m_fault.empty();
+    }
+
+    void walkList(int number)
+    {
+        const swu::ZoneList &list = m_state.lists[static_cast<std::size_t>(number)];
+        CardId before = kNone;
+        int count = 0;
+        for (CardId id = list.head; id != kNone; id = card(id).next) {
+            if (!visit(id, before))
+                return;
+            if (swu::listOf(card(id).zone, card(id).controller) != number || card(id).host != kNone)
+                fault(fmt::format("card {} does not belong into list {}", id, number));
+            before = id;
+            ++count;
+        }
+        if (list.tail != before || list.count != count)
+            fault(fmt::format("list {} ends with {} and has {} cards", number, list.tail,
+                              list.count));
+    }
+
+    void walkChain(CardId host, CardId first, bool captives)
+    {
+        CardId before = kNone;
+        for (CardId id = first; id != kNone; id = card(id).next) {
+            if (!visit(id, before))
+                return;
+            if (card(id).host != host)
+                fault(fmt::format("card {} hangs on {}, not on {}", id, card(id).host, host));
+            const Zone zone = captives ? Zone::Captured : card(host).zone;
+            if (card(id).zone != zone)
+                fault(fmt::format("card {} on {} is in another zone", id, host));
+            before = id;
+        }
+    }
+
+    const State &m_state;
+    std::array<int, 256> m_seen{};
+    std::string m_fault;
+};
+
+auto orderOf(const core::Option &o)
+{
+    return std::tie(o.kind, o.card, o.target, o.zone, o.player, o.number, o.ability);
+}
+
+/// Takes both cards' printed sides for each other's.
+State swapped(State state, CardId a, CardId b)
+{
+    std::swap(state.cards[a].def, state.cards[b].def);
+    return state;
+}
+
+std::vector<CardId> hiddenFrom(const State &state, Viewer viewer, swu::PlayerId owner)
+{
+    std::vector<CardId> hidden;
+    for (CardId id = 0; id < state.cardCount; ++id)
+        if (state.cards[id].owner == owner && !swu::seesFace(state.cards[id], viewer))
+            hidden.push_back(id);
+    return hidden;
+}
+
+std::string differenceOf(const swu::Observation &a, const swu::Observation &b)
+{
+    for (std::size_t z = 0; z < std::min(a.zones.size(), b.zones.size()); ++z)
+        if (!(a.zones[z] == b.zones[z]))
+            return fmt::format("zone {} of player {}: {} cards or their order",
+                               static_cast<int>(a.zones[z].zone), a.zones[z].player,
+                               a.zones[z].cards.size());
+    for (const swu::CardView &card : a.cards) {
+        const swu::CardView *other = b.card(card.id);
+        if (other == nullptr)
+            return fmt::format("card {} is only in one", card.id);
+        if (!(*other == card))
+            return fmt::format("card {} (def {}, zone {})", card.id, card.def,
+                               static_cast<int>(card.zone));
+    }
+    if (a.cards.size() != b.cards.size())
+        return "the number of cards";
+    if (!(a.players == b.players))
+        return "players";
+    const auto header = [](const swu::Observation &o) {
+        return std::tie(o.round, o.phase, o.active, o.initiative, o.initiativeClaimed, o.end,
+                        o.winner);
+    };
+    return header(a) == header(b) ? "" : "header";
+}
+
+/// Where every face is seen the order of a shuffled deck is not told.
+void forgetDecks(swu::Observation &o)
+{
+    for (swu::ZoneView &zone : o.zones)
+        if (zone.zone == Zone::Deck)
+            std::ranges::sort(zone.cards);
+}
+
+constexpr std::array kViewers{Viewer{0}, Viewer{1}, Viewer{Viewer::kNobody}, Viewer{kNone}};
+
+std::string checkEvents(const swu::Game &game, const State &before)
+{
+    for (const Viewer viewer : kViewers) {
+        swu::Observation told = swu::observe(game.db(), before, viewer);
+        swu::applyEvents(told, game.db(), game.eventsFor(viewer));
+        swu::Observation now = game.observe(viewer);
+        if (viewer.seesAll()) {
+            forgetDecks(told);
+            forgetDecks(now);
+        }
+        if (const std::string what = differenceOf(now, told); !what.empty())
+            return fmt::format("events are not enough for viewer {}: {}", viewer.player, what);
+    }
+    return {};
+}
+
+} // namespace
+
+Ownership ownershipOf(const swu::CardDb &db, const State &state)
+{
+    Ownership owned;
+    for (CardId id = 0; id < state.cardCount; ++id)
+        if (!db.def(state.cards[id].def).isToken())
+            owned.cards[state.cards[id].owner].push_back(state.cards[id].def);
+    for (auto &cards : owned.cards)
+        std::ranges::sort(cards);
+    return owned;
+}
+
+std::string checkPlaces(const State &state)
+{
+    return PlaceChecker(state).check();
+}
+
+std::string checkDerived(const swu::CardDb &db, const State &state)
+{
+    if (state.phase == swu::Phase::Over) // the end may come in the middle of anything
+        return {};
+    if (state.derivedDirty)
+        return "derived: values are stale while somebody decides";
+    State copy = state;
+    swu::Machine(db, copy, nullptr).derive();
+    for (CardId id = 0; id < state.cardCount; ++id)
+        if (!(copy.cards[id] == state.cards[id]))
+            return fmt::format("derived: card {} has power {} hp {}, anew {} {}", id,
+                               state.cards[id].power, state.cards[id].hp, copy.cards[id].power,
+                               copy.cards[id].hp);
+    return {};
+}
+
+std::string checkDecision(const core::Decision &d, bool over)
+{
+    if (over)
+        return d.kind == core::DecisionKind::None ? "" : "decision: asked after the end";
+    if (d.kind == core::DecisionKind::None || d.player >= swu::kPlayers)
+        return "decision: nobody is asked and the game is not over";
+    if (d.min < 0 || d.min > d.max)
+        return fmt::format("decision: between {} and {}", d.min, d.max);
+    if (d.kind == core::DecisionKind::Distribute || d.kind == core::DecisionKind::NameCard)
+        return {};
+    if (d.max > static_cast<int>(d.options.size()))
+        return fmt::format("decision: {} of {} options", d.max, d.options.size());
+    if (d.options.empty() && d.kind != core::DecisionKind::Resource)
+        return "decision: no options";
+    for (std::size_t i = 1; i < d.options.size(); ++i)
+        if (!(orderOf(d.options[i - 1]) < orderOf(d.options[i])))
+            return fmt::format("decision: options {} and {} are not in order or equal", i - 1, i);
+    return {};
+}
+
+std::string checkSecrecy(const swu::Game &game)
+{
+    const State &state = game.state();
+    for (const Viewer viewer : kViewers) {
+        const swu::Observation seen = game.observe(viewer);
+        for (const swu::CardView &card : seen.cards) {
+            const bool own = card.id < swu::kHiddenBase;
+            const bool may
+                = own && swu::seesFace(state.cards[static_cast<std::size_t>(card.id)], viewer);
+            if (own != may || (card.def != 0) != own)
+                return fmt::format("secrecy: viewer {} is told of card {}", viewer.player, card.id);
+        }
+        for (const swu::ZoneView &zone : seen.zones)
+            for (const int id : zone.cards)
+                if (seen.card(id) == nullptr)
+                    return fmt::format("secrecy: viewer {} finds no card {}", viewer.player, id);
+    }
+    return {};
+}
+
+std::string checkIndependence(const swu::Game &game, core::Rng &rng)
+{
+    const State &state = game.state();
+    for (const Viewer viewer : {Viewer::of(0), Viewer::of(1), Viewer::nobody()})
+        for (swu::PlayerId owner = 0; owner < swu::kPlayers; ++owner) {
+            const std::vector<CardId> hidden = hiddenFrom(state, viewer, owner);
+            if (hidden.size() < 2)
+                continue;
+            const auto n = static_cast<std::uint32_t>(hidden.size());
+            const State other = swapped(state, hidden[rng.below(n)], hidden[rng.below(n)]);
+            const std::string what = differenceOf(swu::observe(game.db(), state, viewer),
+                                                  swu::observe(game.db(), other, viewer));
+            if (!what.empty())
+                return fmt::format("independence: viewer {} notices hidden cards of {}: {}",
+                                   viewer.player, owner, what);
+        }
+    return {};
+}
+
+std::string checkRefusals(swu::Game &game)
+{
+    const core::Decision &d = game.decision();
+    const State before = game.state();
+    std::vector<core::Answer> bad{core::Answer::one(static_cast<std::uint16_t>(d.options.size()))};
+    if (d.min > 0 && d.kind != core::DecisionKind::NameCard)
+        bad.emplace_back(); // nothing at all
+    if (d.max > 1 && d.kind != core::DecisionKind::Distribute) {
+        bad.push_back(core::Answer::one(0));
+        (void)bad.back().options.tryPush(0);
+    }
+    if (d.max == 1 && d.options.size() > 1) {
+        bad.push_back(core::Answer::one(0));
+        (void)bad.back().options.tryPush(1);
+    }
+    for (const core::Answer &answer : bad) {
+        if (game.apply(answer).ok())
+            return "refusals: an answer that is not in the list was taken";
+        if (!(game.state() == before))
+            return "refusals: a refused answer changed the state";
+    }
+    return {};
+}
+
+std::string checkPosition(swu::Game &game, const Ownership &owned, core::Rng &rng)
+{
+    const bool over = game.result().has_value();
+    if (!(ownershipOf(game.db(), game.state()) == owned))
+        return "cards were lost or made";
+    for (std::string fault :
+         {checkPlaces(game.state()), checkDerived(game.db(), game.state()),
+          checkDecision(game.decision(), over), checkSecrecy(game), checkIndependence(game, rng)})
+        if (!fault.empty())
+            return fault;
+    return over ? std::string() : checkRefusals(game);
+}
+
+std::string checkAnswer(swu::Game &game, const core::Answer &answer, bool &refused)
+{
+    const State before = game.state();
+    swu::Game copy = game;
+    refused = !game.apply(answer).ok();
+    if (refused != !copy.apply(answer).ok())
+        return "copy: it answers otherwise";
+    if (refused)
+        return game.state() == before ? "" : "refusals: a refused answer changed the state";
+    if (copy.hash() != game.hash() || !(copy.state() == game.state()))
+        return "copy: it went another way";
+    copy.restore(before);
+    if (!copy.apply(answer).ok() || copy.hash() != game.hash())
+        return "undo: the same answer went another way";
+    return checkEvents(game, before);
+}
+
+} // namespace playmat::match

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "engine/swu/game.h"
+
+#include <string>
+#include <vector>
+
+/// What must be true at every moment of every game. The random simulation and the tests ask the
+/// same functions; each answers with an empty string or with what is wrong.
+namespace playmat::match {
+
+/// How many cards of each kind a player owns; tokens come and go and are not counted.
+struct Ownership
+{
+    std::array<std::vector<swu::DefId>, swu::kPlayers> cards; ///< sorted
+    friend bool operator==(const Ownership &, const Ownership &) = default;
+};
+[[nodiscard]] Ownership ownershipOf(const swu::CardDb &db, const swu::State &state);
+
+/// Every card stands in exactly one list, and each list hangs together.
+[[nodiscard]] std::string checkPlaces(const swu::State &state);
+/// Derived values equal those worked out anew.
+[[nodiscard]] std::string checkDerived(const swu::CardDb &db, const swu::State &state);
+/// The list of options: there, sorted, without duplicates, and its bounds make sense.
+[[nodiscard]] std::string checkDecision(const core::Decision &decision, bool over);
+/// No id of a card that a viewer must not see stands in the viewer's observation.
+[[nodiscard]] std::string checkSecrecy(const swu::Game &game);
+/// Hidden cards that change places with other hidden ones change nothing in the observation.
+[[nodiscard]] std::string checkIndependence(const swu::Game &game, core::Rng &rng);
+/// Answers that are not in the list are refused and change nothing.
+[[nodiscard]] std::string checkRefusals(swu::Game &game);
+
+/// All of the above for one position.
+[[nodiscard]] std::string checkPosition(swu::Game &game, const Ownership &owned, core::Rng &rng);
+
+/// Answers; then: a copy went the same way, going back and answering again too, and for every
+/// viewer the observation before and the events give the observation after. `refused` is set when
+/// the game did not take the answer (a bound on the whole choice).
+[[nodiscard]] std::string checkAnswer(swu::Game &game, const core::Answer &answer, bool &refused);
+
+} // namespace playmat::match
