@@ -1,4 +1,90 @@
-int main()
+#include "cli/commands.h"
+#include "cli/serve.h"
+#include "match/resources.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <functional>
+
+namespace {
+
+using namespace playmat;
+
+/// Loads the cards, then does it. Nothing but the command itself writes to standard output.
+int withCards(const std::function<int(const match::CardLibrary &)> &command)
 {
-    return 0;
+    const match::Outcome<match::CardLibrary> library
+        = match::CardLibrary::open(match::findResources());
+    if (library)
+        return command(library.value());
+    fmt::print(stderr, "{}\n", library.problem().message);
+    return 1;
+}
+
+void addDecks(CLI::App &command, cli::DeckNames &decks)
+{
+    command.add_option("--decks", decks.names, "Two decks: built-in names or files")->expected(2);
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    CLI::App app("Playmat without a table: rules, random games and the headless protocol");
+    app.name("playmat-cli");
+    app.require_subcommand(1);
+    int status = 0;
+    const auto run = [&status](CLI::App *command, auto &options, auto function) {
+        command->callback([&status, &options, function] {
+            status = withCards([&](const auto &library) { return function(library, options); });
+        });
+    };
+
+    app.add_subcommand("serve", "Answer requests, one JSON object a line")->callback([&status] {
+        status = withCards([](const auto &library) { return cli::serve(library, stdin, stdout); });
+    });
+
+    cli::PlayOptions play;
+    CLI::App *playCommand = app.add_subcommand("play", "Let programs play a game and print it");
+    playCommand->add_option("--seed", play.seed, "Of the shuffles and of the programs");
+    playCommand->add_option("--bots", play.bots, "Who plays: random")->expected(1, 2);
+    addDecks(*playCommand, play.decks);
+    run(playCommand, play, cli::play);
+
+    cli::SimulateOptions simulate;
+    CLI::App *simulateCommand
+        = app.add_subcommand("simulate", "Play random games and check every step");
+    simulateCommand->add_option("--games", simulate.games, "How many");
+    simulateCommand->add_option("--seed", simulate.seed, "Of the first game; then counted up");
+    simulateCommand->add_option("--replay", simulate.replay, "Play this line again instead");
+    simulateCommand->add_flag("!--no-check", simulate.check, "Play without the checks");
+    simulateCommand->add_flag("--quiet", simulate.quiet, "Print breaches only");
+    addDecks(*simulateCommand, simulate.decks);
+    run(simulateCommand, simulate, cli::simulate);
+
+    cli::BenchOptions bench;
+    CLI::App *benchCommand = app.add_subcommand("bench", "Measure the engine on one core");
+    benchCommand->add_flag("--json", bench.json, "As one JSON object");
+    benchCommand->add_option("--seconds", bench.seconds, "How long to play")
+        ->check(CLI::Range(0.01, 600.0));
+    addDecks(*benchCommand, bench.decks);
+    run(benchCommand, bench, cli::bench);
+
+    cli::PerftOptions perft;
+    CLI::App *perftCommand
+        = app.add_subcommand("perft", "Count the histories of answers from a position");
+    perftCommand->add_option("--depth", perft.depth, "Answers a history")->check(CLI::Range(0, 20));
+    perftCommand->add_flag("--divide", perft.divide, "Also below each first answer");
+    perftCommand->add_option("position", perft.position, "File with a scenario")
+        ->required()
+        ->check(CLI::ExistingFile);
+    run(perftCommand, perft, cli::perft);
+
+    app.add_subcommand("check-cards", "Load every card and list those that are not playable")
+        ->callback([&status] { status = withCards(cli::checkCards); });
+
+    CLI11_PARSE(app, argc, argv);
+    return status;
 }

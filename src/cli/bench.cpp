@@ -1,0 +1,108 @@
+#include "bots/random_bot.h"
+#include "cli/commands.h"
+#include "match/json.h"
+#include "match/resources.h"
+
+#include <fmt/format.h>
+
+#include <chrono>
+#include <cstdio>
+
+namespace playmat::cli {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double seconds(Clock::time_point since)
+{
+    return std::chrono::duration<double>(Clock::now() - since).count();
+}
+
+struct Figures
+{
+    double decisionsPerSecond = 0;
+    double gamesPerSecond = 0;
+    double copyNs = 0;
+    double loadMs = 0;
+    swu::State middle; ///< a state of a game that is going on
+};
+
+/// Random legal play, whole games, without recording events.
+void measurePlay(const match::CardLibrary &library, const BenchOptions &options,
+                 const std::array<swu::DeckChoice, swu::kPlayers> &decks, Figures &figures)
+{
+    const swu::CardDb &db = library.swu();
+    core::Rng rng(42);
+    std::uint64_t decisions = 0;
+    std::uint64_t games = 0;
+    const Clock::time_point begin = Clock::now();
+    double spent = 0;
+    while ((spent = seconds(begin)) < options.seconds || games == 0) {
+        swu::Game game = swu::Game::start(db, ++games, decks).value();
+        game.recordEvents(false);
+        for (int step = 0; !game.result(); ++step) {
+            decisions
+                += game.apply(bots::randomAnswer(game.decision(), rng, db.names.size())) ? 1 : 0;
+            if (step == 100)
+                figures.middle = game.state();
+        }
+    }
+    figures.decisionsPerSecond = static_cast<double>(decisions) / spent;
+    figures.gamesPerSecond = static_cast<double>(games) / spent;
+}
+
+/// Copies between many places, so that not one cache line serves them all.
+void measureCopy(Figures &figures)
+{
+    constexpr std::size_t kPlaces = 64;
+    constexpr std::size_t kCopies = 200000;
+    std::vector<swu::State> places(kPlaces, figures.middle);
+    const Clock::time_point begin = Clock::now();
+    for (std::size_t i = 0; i < kCopies; ++i) {
+        places[(i + 1) % kPlaces] = places[i % kPlaces];
+        asm volatile("" : : "r"(places.data()) : "memory"); // the copy is not left out
+    }
+    figures.copyNs = seconds(begin) * 1e9 / kCopies;
+}
+
+bool measureLoad(Figures &figures)
+{
+    const Clock::time_point begin = Clock::now();
+    const bool ok = match::CardLibrary::open(match::findResources()).ok();
+    figures.loadMs = seconds(begin) * 1e3;
+    return ok;
+}
+
+void print(const Figures &figures, bool json)
+{
+    match::Json out;
+    out["decisions_per_second"] = static_cast<std::int64_t>(figures.decisionsPerSecond);
+    out["games_per_second"] = static_cast<std::int64_t>(figures.gamesPerSecond);
+    out["state_bytes"] = sizeof(swu::State);
+    out["copy_ns"] = static_cast<std::int64_t>(figures.copyNs);
+    out["load_ms"] = static_cast<double>(static_cast<std::int64_t>(figures.loadMs * 100)) / 100;
+    if (json)
+        fmt::print("{}\n", match::toLine(out));
+    else
+        for (const auto &[name, value] : out.items())
+            fmt::print("{:24} {}\n", name, value.dump());
+}
+
+} // namespace
+
+int bench(const match::CardLibrary &library, const BenchOptions &options)
+{
+    std::array<swu::DeckChoice, swu::kPlayers> decks;
+    if (!chooseDecks(library, options.decks, decks))
+        return 2;
+    Figures figures;
+    measurePlay(library, options, decks, figures);
+    measureCopy(figures);
+    if (!measureLoad(figures))
+        return 1;
+    print(figures, options.json);
+    return 0;
+}
+
+} // namespace playmat::cli

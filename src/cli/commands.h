@@ -1,0 +1,62 @@
+#pragma once
+
+#include "engine/swu/game.h"
+#include "match/card_library.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+/// What playmat-cli does, a function each; they answer with the process's exit status.
+namespace playmat::cli {
+
+/// Two decks as a command line names them: built-in names or files.
+struct DeckNames
+{
+    std::array<std::string, 2> names{"luke", "vader"};
+};
+
+struct PlayOptions
+{
+    std::uint64_t seed = 1;
+    DeckNames decks;
+    std::vector<std::string> bots{"random"}; ///< one for both seats, or one each
+};
+[[nodiscard]] int play(const match::CardLibrary &library, const PlayOptions &options);
+
+struct SimulateOptions
+{
+    std::uint64_t games = 100;
+    std::uint64_t seed = 1;
+    DeckNames decks;
+    bool check = true;
+    bool quiet = false;
+    std::string replay; ///< a line to play again instead
+};
+[[nodiscard]] int simulate(const match::CardLibrary &library, const SimulateOptions &options);
+
+struct BenchOptions
+{
+    bool json = false;
+    double seconds = 2;
+    DeckNames decks;
+};
+[[nodiscard]] int bench(const match::CardLibrary &library, const BenchOptions &options);
+
+struct PerftOptions
+{
+    int depth = 1;
+    std::string position; ///< file with a scenario
+    bool divide = false; ///< say the count below each answer of the first decision
+};
+[[nodiscard]] int perft(const match::CardLibrary &library, const PerftOptions &options);
+
+/// Lists the cards that are not playable and why.
+[[nodiscard]] int checkCards(const match::CardLibrary &library);
+
+/// The decks, or a message on standard error and nothing.
+[[nodiscard]] bool chooseDecks(const match::CardLibrary &library, const DeckNames &names,
+                               std::array<swu::DeckChoice, swu::kPlayers> &decks);
+
+} // namespace playmat::cli

@@ -1,0 +1,65 @@
+#include "bots/bot.h"
+#include "cli/commands.h"
+#include "cli/simulation.h"
+#include "match/swu/event_text.h"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <string_view>
+
+namespace playmat::cli {
+
+namespace {
+
+using Bots = std::array<std::unique_ptr<bots::Bot>, swu::kPlayers>;
+
+bool makeBots(const PlayOptions &options, std::size_t names, Bots &bots)
+{
+    for (std::size_t p = 0; p < bots.size(); ++p) {
+        const std::string &name = options.bots[std::min(p, options.bots.size() - 1)];
+        bots[p] = bots::makeBot(name, options.seed * bots.size() + p, names);
+        if (bots[p] == nullptr) {
+            fmt::print(stderr, "there is no bot \"{}\"\n", name);
+            return false;
+        }
+    }
+    return true;
+}
+
+void printEvents(const swu::Game &game, std::span<const std::string> players)
+{
+    const match::Naming names{game.db(), game.state(), players};
+    for (const core::Event &e : game.events())
+        if (const std::string text = match::eventText(names, e); !text.empty()) {
+            const bool heading = text.starts_with("=") || text.starts_with("—");
+            fmt::print("{}{}\n", heading ? "" : "  ", text);
+        }
+}
+
+} // namespace
+
+int play(const match::CardLibrary &library, const PlayOptions &options)
+{
+    std::array<swu::DeckChoice, swu::kPlayers> decks;
+    Bots bots;
+    if (!chooseDecks(library, options.decks, decks)
+        || !makeBots(options, library.swu().names.size(), bots))
+        return 2;
+    const std::array<std::string, swu::kPlayers> players{
+        fmt::format("Player 1 ({})", options.decks.names[0]),
+        fmt::format("Player 2 ({})", options.decks.names[1])};
+    swu::Game game = swu::Game::start(library.swu(), options.seed, decks).value();
+    printEvents(game, players);
+    std::size_t answers = 0;
+    for (; !game.result() && answers < kMostAnswers; ++answers) {
+        const swu::PlayerId seat = game.decision().player;
+        const auto observe = [&] { return game.observe(swu::Viewer::of(seat)); };
+        if (game.apply(bots[seat]->answer(game.decision(), observe)))
+            printEvents(game, players);
+    }
+    fmt::print("{} answers, {} rounds, hash {:016x}\n", answers, game.state().round, game.hash());
+    return game.result() ? 0 : 1;
+}
+
+} // namespace playmat::cli
