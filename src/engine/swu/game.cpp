@@ -1,6 +1,7 @@
 #include "engine/swu/game.h"
 
 #include "engine/swu/machine.h"
+#include "engine/swu/observe.h"
 
 #include <algorithm>
 
@@ -83,8 +84,11 @@ core::Result<void> Game::apply(const core::Answer &answer)
     if (const auto checked = m.check(m_decision, answer); !checked)
         return checked;
     m_events.clear();
+    const std::optional<State> before = m_record ? std::optional(m_state) : std::nullopt;
     m.answer(m_decision, answer);
     m.run();
+    if (before)
+        completeEvents(*m_db, *before, m_state, m_events);
     m.decision(m_decision);
     m_revealed = m.revealed();
     return {};
