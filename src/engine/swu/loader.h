@@ -53,6 +53,7 @@ struct KeyTable
 {
     std::string name; ///< of the definition in the schema: "filter", "effect_damage"
     std::vector<std::string_view> keys;
+    std::vector<std::string_view> needed; ///< those that must be there
 };
 [[nodiscard]] std::vector<KeyTable> loaderKeyTables();
 

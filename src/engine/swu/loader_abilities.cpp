@@ -48,8 +48,7 @@ struct TreeReader::AbilityForms
 {
     struct Form
     {
-        std::string_view verb;
-        std::vector<std::string_view> keys;
+        FormKeys keys;
         void (*read)(TreeReader &, const JsonCursor &, Ability &);
     };
 
@@ -102,14 +101,14 @@ struct TreeReader::AbilityForms
     static const std::vector<Form> &all()
     {
         static const std::vector<Form> forms{
-            {"when", {"when", "of", "if", "may", "limit", "do"}, triggered},
-            {"action", {"action", "if", "limit", "do"}, action},
-            {"epic", {"epic", "if", "do"}, epic},
-            {"affects",
-             {"affects", "while", "power", "hp", "gains", "ability", "rule", "who", "of", "change",
-              "arena"},
+            {{"when", {"do"}, {"of", "if", "may", "limit"}}, triggered},
+            {{"action", {"do"}, {"if", "limit"}}, action},
+            {{"epic", {"do"}, {"if"}}, epic},
+            {{"affects",
+              {},
+              {"while", "power", "hp", "gains", "ability", "rule", "who", "of", "change", "arena"}},
              constant},
-            {"grants", {"grants", "while"}, granted},
+            {{"grants", {}, {"while"}}, granted},
         };
         return forms;
     }
@@ -196,10 +195,11 @@ void listAbilityKeys(std::vector<KeyTable> &out)
 {
     using Forms = TreeReader::AbilityForms;
     for (const auto &form : Forms::all())
-        out.push_back({"ability_" + std::string(form.verb), form.keys});
-    out.push_back({"ability_event", {std::begin(Forms::kEventKeys), std::end(Forms::kEventKeys)}});
-    out.push_back({"cost", {std::begin(kCostKeys), std::end(kCostKeys)}});
-    out.push_back({"numbered_keyword", {"raid", "restore"}});
+        out.push_back(form.keys.table("ability_"));
+    out.push_back(
+        {"ability_event", {std::begin(Forms::kEventKeys), std::end(Forms::kEventKeys)}, {"do"}});
+    out.push_back({"cost", {std::begin(kCostKeys), std::end(kCostKeys)}, {}});
+    out.push_back({"numbered_keyword", {"raid", "restore"}, {}});
 }
 
 } // namespace playmat::swu

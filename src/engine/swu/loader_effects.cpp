@@ -8,8 +8,7 @@ struct TreeReader::EffectForms
     using Read = void (*)(TreeReader &, const JsonCursor &object, const JsonCursor &at, Node &);
     struct Form
     {
-        std::string_view verb;
-        std::vector<std::string_view> keys;
+        FormKeys keys;
         Op op;
         Read read;
     };
@@ -92,7 +91,7 @@ struct TreeReader::EffectForms
     static void modesPart(TreeReader &r, const JsonCursor &object, const JsonCursor &at, Node &n)
     {
         n.amount = r.amount(at);
-        const JsonCursor modes = object.require("of");
+        const JsonCursor modes = object.at("of");
         if (!modes.expectArray())
             return;
         for (std::size_t i = modes.size(); i-- > 0;) {
@@ -110,72 +109,69 @@ struct TreeReader::EffectForms
 const std::vector<TreeReader::EffectForms::Form> &TreeReader::EffectForms::all()
 {
     static const std::vector<Form> forms{
-        {"damage", {"damage", "to", "by", "unpreventable", "with_next"}, Op::Damage, amountPart},
-        {"divide", {"divide", "among", "by", "up_to"}, Op::Divide, amountPart},
-        {"heal", {"heal", "from", "up_to", "with_next"}, Op::Heal, amountOrAll},
-        {"heal_divided", {"heal_divided", "among"}, Op::DivideHeal, amountPart},
-        {"defeat", {"defeat", "with_next"}, Op::Defeat, targetPart},
-        {"exhaust", {"exhaust", "with_next"}, Op::Exhaust, targetPart},
-        {"ready", {"ready", "with_next"}, Op::Ready, targetPart},
-        {"give", {"give", "to", "tokens", "with_next"}, Op::GiveToken, tokenPart},
-        {"modify", {"modify", "power", "hp", "gains", "for", "with_next"}, Op::Modify, targetPart},
-        {"gain", {"gain", "to", "for"}, Op::GainAbility, abilityPart},
-        {"lose_abilities", {"lose_abilities", "for"}, Op::LoseAbilities, targetPart},
-        {"lose_keywords", {"lose_keywords", "from", "for"}, Op::LoseKeywords, keywordPart},
-        {"restrict", {"restrict", "rule", "for"}, Op::Restrict, targetPart},
-        {"restrict_player",
-         {"restrict_player", "rule", "of", "change", "for"},
-         Op::RestrictPlayer,
-         whoPart},
-        {"draw", {"draw", "who", "with_next"}, Op::Draw, amountPart},
-        {"discard",
-         {"discard", "who", "of", "at_random", "down_to", "chosen_by_you", "with_next"},
+        {{"damage", {"to"}, {"by", "unpreventable", "with_next"}}, Op::Damage, amountPart},
+        {{"divide", {"among"}, {"by", "up_to"}}, Op::Divide, amountPart},
+        {{"heal", {"from"}, {"up_to", "with_next"}}, Op::Heal, amountOrAll},
+        {{"heal_divided", {"among"}}, Op::DivideHeal, amountPart},
+        {{"defeat", {}, {"with_next"}}, Op::Defeat, targetPart},
+        {{"exhaust", {}, {"with_next"}}, Op::Exhaust, targetPart},
+        {{"ready", {}, {"with_next"}}, Op::Ready, targetPart},
+        {{"give", {"to"}, {"tokens", "with_next"}}, Op::GiveToken, tokenPart},
+        {{"modify", {"for"}, {"power", "hp", "gains", "with_next"}}, Op::Modify, targetPart},
+        {{"gain", {"to", "for"}}, Op::GainAbility, abilityPart},
+        {{"lose_abilities", {"for"}}, Op::LoseAbilities, targetPart},
+        {{"lose_keywords", {"from", "for"}}, Op::LoseKeywords, keywordPart},
+        {{"restrict", {"rule", "for"}}, Op::Restrict, targetPart},
+        {{"restrict_player", {"rule", "for"}, {"of", "change"}}, Op::RestrictPlayer, whoPart},
+        {{"draw", {}, {"who", "with_next"}}, Op::Draw, amountPart},
+        {{"discard", {}, {"who", "of", "at_random", "down_to", "chosen_by_you", "with_next"}},
          Op::Discard,
          amountOrAll},
-        {"mill", {"mill", "who"}, Op::Mill, amountPart},
-        {"return", {"return", "with_next"}, Op::Return, targetPart},
-        {"move",
-         {"move", "to_zone", "place", "at_random", "readied", "with_next"},
+        {{"mill", {}, {"who"}}, Op::Mill, amountPart},
+        {{"return", {}, {"with_next"}}, Op::Return, targetPart},
+        {{"move", {"to_zone"}, {"place", "at_random", "readied", "with_next"}},
          Op::Move,
          targetPart},
-        {"search", {"search", "find", "revealed", "do"}, Op::Search, amountOrAll},
-        {"look", {"look", "who", "revealed", "do"}, Op::Look, amountPart},
-        {"look_hand", {"look_hand", "revealed", "do"}, Op::LookHand, whoPart},
-        {"reveal", {"reveal"}, Op::Reveal, targetPart},
-        {"arrange", {"arrange"}, Op::Arrange, arrangePart},
-        {"play", {"play", "cost", "free", "readied", "do"}, Op::Play, targetPart},
-        {"attack",
-         {"attack", "power", "gains", "bonus", "bonus_for", "bonus_if", "even_exhausted",
-          "not_bases", "units_only", "deals_first", "defender_power", "do"},
+        {{"search", {"find", "do"}, {"revealed"}}, Op::Search, amountOrAll},
+        {{"look", {}, {"who", "revealed", "do"}}, Op::Look, amountPart},
+        {{"look_hand", {}, {"revealed", "do"}}, Op::LookHand, whoPart},
+        {{"reveal"}, Op::Reveal, targetPart},
+        {{"arrange"}, Op::Arrange, arrangePart},
+        {{"play", {}, {"cost", "free", "readied", "do"}}, Op::Play, targetPart},
+        {{"attack",
+          {},
+          {"power", "gains", "bonus", "bonus_for", "bonus_if", "even_exhausted", "not_bases",
+           "units_only", "deals_first", "defender_power", "do"}},
          Op::Attack,
          targetPart},
-        {"take_control", {"take_control", "who"}, Op::TakeControl, targetPart},
-        {"choose",
-         {"choose", "may", "up_to", "any_number", "count", "by", "as", "same_controller",
-          "combined_cost", "keep_it"},
+        {{"take_control", {}, {"who"}}, Op::TakeControl, targetPart},
+        {{"choose",
+          {},
+          {"may", "up_to", "any_number", "count", "by", "as", "same_controller", "combined_cost",
+           "keep_it"}},
          Op::Choose,
          choosePart},
-        {"choose_player", {"choose_player", "do"}, Op::ChoosePlayer, playerPart},
-        {"choose_number", {"choose_number"}, Op::ChooseNumber, nothing},
-        {"name_card", {"name_card"}, Op::NameCard, nothing},
-        {"modes", {"modes", "of", "optional"}, Op::Modes, modesPart},
-        {"list", {"list"}, Op::List, bodyPart},
-        {"if", {"if", "do", "else"}, Op::If, conditionPart},
-        {"you_may", {"you_may", "else"}, Op::May, bodyPart},
-        {"if_you_do", {"if_you_do", "else"}, Op::IfYouDo, bodyPart},
-        {"then", {"then"}, Op::Then, bodyPart},
-        {"for_each_player", {"for_each_player", "do"}, Op::ForEachPlayer, whoPart},
-        {"for_each", {"for_each", "do"}, Op::ForEach, targetPart},
-        {"delayed", {"delayed", "do"}, Op::Delayed, momentPart},
-        {"unless", {"unless", "do", "else"}, Op::Unless, whoPart},
-        {"pay", {"pay", "optional"}, Op::Pay, payPart},
-        {"next_costs", {"next_costs", "of", "who"}, Op::Cost, costPart},
-        {"no_heal", {"no_heal", "for"}, Op::NoHeal, nothing},
-        {"deploy", {"deploy"}, Op::Deploy, nothing},
-        {"reveal_until", {"reveal_until", "do"}, Op::RevealUntil, amountPart},
-        {"attach", {"attach", "onto"}, Op::Attach, targetPart},
-        {"capture", {"capture", "by"}, Op::Capture, targetPart},
-        {"store_number", {"store_number"}, Op::StoreNumber, amountPart},
+        {{"choose_player", {}, {"do"}}, Op::ChoosePlayer, playerPart},
+        {{"choose_number"}, Op::ChooseNumber, nothing},
+        {{"name_card"}, Op::NameCard, nothing},
+        {{"modes", {"of"}, {"optional"}}, Op::Modes, modesPart},
+        {{"list"}, Op::List, bodyPart},
+        {{"if", {"do"}, {"else"}}, Op::If, conditionPart},
+        {{"you_may", {}, {"else"}}, Op::May, bodyPart},
+        {{"if_you_do", {}, {"else"}}, Op::IfYouDo, bodyPart},
+        {{"then"}, Op::Then, bodyPart},
+        {{"for_each_player", {"do"}}, Op::ForEachPlayer, whoPart},
+        {{"for_each", {"do"}}, Op::ForEach, targetPart},
+        {{"delayed", {"do"}}, Op::Delayed, momentPart},
+        {{"unless", {"do"}, {"else"}}, Op::Unless, whoPart},
+        {{"pay", {}, {"optional"}}, Op::Pay, payPart},
+        {{"next_costs", {"of"}, {"who"}}, Op::Cost, costPart},
+        {{"no_heal", {"for"}}, Op::NoHeal, nothing},
+        {{"deploy"}, Op::Deploy, nothing},
+        {{"reveal_until", {}, {"do"}}, Op::RevealUntil, amountPart},
+        {{"attach", {"onto"}}, Op::Attach, targetPart},
+        {{"capture", {"by"}}, Op::Capture, targetPart},
+        {{"store_number"}, Op::StoreNumber, amountPart},
     };
     return forms;
 }
@@ -300,7 +296,7 @@ Node TreeReader::effect(const JsonCursor &at)
     if (form == nullptr)
         return n;
     n.op = form->op;
-    form->read(*this, at, at.at(form->verb), n);
+    form->read(*this, at, at.at(form->keys.verb), n);
     readFlags(at, n);
     effectParts(at, n);
     effectNumbers(at, n);
@@ -329,7 +325,7 @@ NodeId TreeReader::append(const Node &node)
 void listEffectKeys(std::vector<KeyTable> &out)
 {
     for (const auto &form : TreeReader::EffectForms::all())
-        out.push_back({"effect_" + std::string(form.verb), form.keys});
+        out.push_back(form.keys.table("effect_"));
 }
 
 } // namespace playmat::swu

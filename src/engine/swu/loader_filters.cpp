@@ -168,20 +168,19 @@ namespace {
 
 struct SelectorForm
 {
-    std::string_view verb;
-    std::vector<std::string_view> keys;
+    FormKeys keys;
 };
 
 const std::vector<SelectorForm> &selectorForms()
 {
     static const std::vector<SelectorForm> forms{
-        {"choose",
-         {"choose", "may", "up_to", "any_number", "count", "by", "as", "same_controller",
-          "combined_cost"}},
-        {"each", {"each"}},
-        {"random", {"random", "count"}},
-        {"any", {"any", "count", "up_to"}},
-        {"top", {"top", "of"}},
+        {{"choose",
+          {},
+          {"may", "up_to", "any_number", "count", "by", "as", "same_controller", "combined_cost"}}},
+        {{"each"}},
+        {{"random", {}, {"count"}}},
+        {{"any", {}, {"count", "up_to"}}},
+        {{"top", {}, {"of"}}},
     };
     return forms;
 }
@@ -196,9 +195,8 @@ SelId TreeReader::selector(const JsonCursor &at)
     else if (at.isString()) {
         s.mode = SelectMode::Ref;
         s.ref = readWord(at, words::refs);
-    } else if (const auto *form = findForm(at, std::span(selectorForms()), "selector")) {
+    } else if (findForm(at, std::span(selectorForms()), "selector") != nullptr) {
         selectorVerb(at, s);
-        (void)form;
     }
     return intern(m_db.program.selectors, s);
 }
@@ -264,9 +262,23 @@ Selector TreeReader::chooser(const JsonCursor &at)
 
 void listSelectorKeys(std::vector<KeyTable> &out)
 {
-    out.push_back({"filter", {std::begin(kFilterKeys), std::end(kFilterKeys)}});
+    out.push_back({"filter_object", {std::begin(kFilterKeys), std::end(kFilterKeys)}, {}});
     for (const SelectorForm &form : selectorForms())
-        out.push_back({"selector_" + std::string(form.verb), form.keys});
+        out.push_back(form.keys.table("selector_"));
+}
+
+FormKeys::FormKeys(std::string_view verbKey, List neededKeys, List furtherKeys)
+    : verb(verbKey)
+    , needed{verbKey}
+{
+    needed.insert(needed.end(), neededKeys);
+    known = needed;
+    known.insert(known.end(), furtherKeys);
+}
+
+KeyTable FormKeys::table(std::string_view prefix) const
+{
+    return {std::string(prefix).append(verb), known, needed};
 }
 
 } // namespace playmat::swu

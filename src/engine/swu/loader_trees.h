@@ -5,6 +5,7 @@
 #include "engine/swu/loader.h"
 #include "engine/swu/loader_words.h"
 
+#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,6 +15,19 @@
 namespace playmat::swu {
 
 using effects::JsonCursor;
+
+/// The keys of an object that one of them, the verb, tells apart from others.
+struct FormKeys
+{
+    using List = std::initializer_list<std::string_view>;
+    FormKeys(std::string_view verbKey, List neededKeys = {}, List furtherKeys = {});
+    /// As the schema has it: "effect_damage" for the prefix "effect_".
+    [[nodiscard]] KeyTable table(std::string_view prefix) const;
+
+    std::string_view verb;
+    std::vector<std::string_view> needed; ///< with the verb
+    std::vector<std::string_view> known; ///< all of them
+};
 
 class TreeReader
 {
@@ -114,8 +128,8 @@ template <class T>
     return words.front().value;
 }
 
-/// Reads the object's one key that `forms` knows as a verb; a problem and null when there is none
-/// or more than one. A form has `verb` and `keys`.
+/// The form whose verb the object has, if its other keys are right too; otherwise a problem and
+/// null. A form has `keys`, a FormKeys.
 template <class Form>
 [[nodiscard]] const Form *findForm(const JsonCursor &at, std::span<const Form> forms,
                                    std::string_view what)
@@ -123,10 +137,10 @@ template <class Form>
     const Form *found = nullptr;
     for (const std::string &key : at.value().keys) {
         for (const Form &form : forms) {
-            if (form.verb != key)
+            if (form.keys.verb != key)
                 continue;
             if (found != nullptr)
-                at.fail("both \"" + std::string(found->verb) + "\" and \"" + key + "\"");
+                at.fail("both \"" + std::string(found->keys.verb) + "\" and \"" + key + "\"");
             found = &form;
         }
     }
@@ -135,7 +149,11 @@ template <class Form>
                               : "expected " + std::string(what));
         return nullptr;
     }
-    return at.expectObject(found->keys) ? found : nullptr;
+    if (!at.expectObject(found->keys.known))
+        return nullptr;
+    for (const std::string_view key : found->keys.needed)
+        (void)at.require(key);
+    return found;
 }
 
 } // namespace playmat::swu

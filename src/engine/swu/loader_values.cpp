@@ -7,8 +7,7 @@ struct TreeReader::AmountForms
 {
     struct Form
     {
-        std::string_view verb;
-        std::vector<std::string_view> keys;
+        FormKeys keys;
         void (*read)(TreeReader &, const JsonCursor &, Amount &);
     };
 
@@ -55,21 +54,20 @@ struct TreeReader::AmountForms
     static const std::vector<Form> &all()
     {
         static const std::vector<Form> forms{
-            {"count", {"count", "times"}, ofFilter<AmountOp::Count>},
-            {"power_of", {"power_of", "times"}, ofRef<AmountOp::Power>},
-            {"remaining_hp_of", {"remaining_hp_of", "times"}, ofRef<AmountOp::RemainingHp>},
-            {"damage_on", {"damage_on", "times"}, ofRef<AmountOp::Damage>},
-            {"cost_of", {"cost_of", "times"}, ofRef<AmountOp::Cost>},
-            {"resources_of", {"resources_of", "times"}, ofPlayer<AmountOp::Resources>},
-            {"hand_of", {"hand_of", "times"}, ofPlayer<AmountOp::HandSize>},
-            {"aspects", {"aspects", "times"}, aspects},
-            {"played_this_phase",
-             {"played_this_phase", "who", "other", "times"},
+            {{"count", {}, {"times"}}, ofFilter<AmountOp::Count>},
+            {{"power_of", {}, {"times"}}, ofRef<AmountOp::Power>},
+            {{"remaining_hp_of", {}, {"times"}}, ofRef<AmountOp::RemainingHp>},
+            {{"damage_on", {}, {"times"}}, ofRef<AmountOp::Damage>},
+            {{"cost_of", {}, {"times"}}, ofRef<AmountOp::Cost>},
+            {{"resources_of", {}, {"times"}}, ofPlayer<AmountOp::Resources>},
+            {{"hand_of", {}, {"times"}}, ofPlayer<AmountOp::HandSize>},
+            {{"aspects", {}, {"times"}}, aspects},
+            {{"played_this_phase", {}, {"who", "other", "times"}},
              ofFilter<AmountOp::PlayedThisPhase>},
-            {"number", {"number"}, plain<AmountOp::Number>},
-            {"trigger_amount", {"trigger_amount"}, plain<AmountOp::TriggerAmount>},
-            {"combined_cost", {"combined_cost"}, plain<AmountOp::CombinedCost>},
-            {"sum", {"sum"}, sum},
+            {{"number"}, plain<AmountOp::Number>},
+            {{"trigger_amount"}, plain<AmountOp::TriggerAmount>},
+            {{"combined_cost"}, plain<AmountOp::CombinedCost>},
+            {{"sum"}, sum},
         };
         return forms;
     }
@@ -91,7 +89,7 @@ AmountId TreeReader::amount(const JsonCursor &at)
     const auto *form = findForm(at, std::span(AmountForms::all()), "amount");
     if (form == nullptr)
         return 0;
-    form->read(*this, at.at(form->verb), a);
+    form->read(*this, at.at(form->keys.verb), a);
     if (at.has("times"))
         a.value = static_cast<std::int16_t>(at.at("times").integer(-20, 20));
     if (at.has("who"))
@@ -105,8 +103,7 @@ struct TreeReader::ConditionForms
 {
     struct Form
     {
-        std::string_view verb;
-        std::vector<std::string_view> keys;
+        FormKeys keys;
         void (*read)(TreeReader &, const JsonCursor &object, const JsonCursor &at, Cond &);
     };
 
@@ -132,7 +129,7 @@ struct TreeReader::ConditionForms
     {
         c.op = CondOp::Matches;
         c.ref = readWord(at, words::refs);
-        c.filter = reader.filter(object.require("is"));
+        c.filter = reader.filter(object.at("is"));
     }
     static void moreUnits(TreeReader &, const JsonCursor &, const JsonCursor &at, Cond &c)
     {
@@ -163,26 +160,23 @@ struct TreeReader::ConditionForms
     static const std::vector<Form> &all()
     {
         static const std::vector<Form> forms{
-            {"exists", {"exists", "at_least"}, cards<CondOp::Exists>},
-            {"that", {"that", "is"}, matches},
-            {"played_this_phase",
-             {"played_this_phase", "at_least", "who", "other"},
+            {{"exists", {}, {"at_least"}}, cards<CondOp::Exists>},
+            {{"that", {"is"}}, matches},
+            {{"played_this_phase", {}, {"at_least", "who", "other"}},
              cards<CondOp::PlayedThisPhase>},
-            {"defeated_this_phase", {"defeated_this_phase"}, whose<CondOp::DefeatedThisPhase>},
-            {"left_play_this_phase", {"left_play_this_phase"}, whose<CondOp::LeftPlayThisPhase>},
-            {"base_damage_this_phase",
-             {"base_damage_this_phase", "who"},
-             number<CondOp::BaseDamageThisPhase>},
-            {"resources", {"resources", "who"}, number<CondOp::Resources>},
-            {"base_damage", {"base_damage", "side"}, number<CondOp::BaseDamage>},
-            {"base_hp_max", {"base_hp_max"}, number<CondOp::BaseHpMax>},
-            {"more_units_than", {"more_units_than"}, moreUnits},
-            {"number_is", {"number_is"}, number<CondOp::NumberIs>},
-            {"number_max", {"number_max"}, number<CondOp::NumberMax>},
-            {"aspects", {"aspects", "at_least"}, cards<CondOp::DistinctAspects>},
-            {"not", {"not"}, negated},
-            {"all", {"all"}, joined<CondOp::And>},
-            {"either", {"either"}, joined<CondOp::Or>},
+            {{"defeated_this_phase"}, whose<CondOp::DefeatedThisPhase>},
+            {{"left_play_this_phase"}, whose<CondOp::LeftPlayThisPhase>},
+            {{"base_damage_this_phase", {}, {"who"}}, number<CondOp::BaseDamageThisPhase>},
+            {{"resources", {}, {"who"}}, number<CondOp::Resources>},
+            {{"base_damage", {}, {"side"}}, number<CondOp::BaseDamage>},
+            {{"base_hp_max"}, number<CondOp::BaseHpMax>},
+            {{"more_units_than"}, moreUnits},
+            {{"number_is"}, number<CondOp::NumberIs>},
+            {{"number_max"}, number<CondOp::NumberMax>},
+            {{"aspects", {}, {"at_least"}}, cards<CondOp::DistinctAspects>},
+            {{"not"}, negated},
+            {{"all"}, joined<CondOp::And>},
+            {{"either"}, joined<CondOp::Or>},
         };
         return forms;
     }
@@ -208,7 +202,7 @@ CondId TreeReader::condition(const JsonCursor &at)
     const auto *form = findForm(at, std::span(ConditionForms::all()), "condition");
     if (form == nullptr)
         return 0;
-    form->read(*this, at, at.at(form->verb), c);
+    form->read(*this, at, at.at(form->keys.verb), c);
     if (at.has("at_least"))
         c.amount = amount(at.at("at_least"));
     if (at.has("who"))
@@ -222,13 +216,13 @@ CondId TreeReader::condition(const JsonCursor &at)
 void listAmountKeys(std::vector<KeyTable> &out)
 {
     for (const auto &form : TreeReader::AmountForms::all())
-        out.push_back({"amount_" + std::string(form.verb), form.keys});
+        out.push_back(form.keys.table("amount_"));
 }
 
 void listConditionKeys(std::vector<KeyTable> &out)
 {
     for (const auto &form : TreeReader::ConditionForms::all())
-        out.push_back({"condition_" + std::string(form.verb), form.keys});
+        out.push_back(form.keys.table("condition_"));
 }
 
 } // namespace playmat::swu

@@ -1,0 +1,173 @@
+#include "engine/swu/print.h"
+
+#include "engine/swu/print_internal.h"
+
+#include <array>
+#include <vector>
+
+namespace playmat::swu {
+
+namespace {
+
+struct KeywordPhrases
+{
+    Keywords keyword;
+    P name;
+    P reminder;
+};
+
+constexpr std::array<KeywordPhrases, kw::kCount> kKeywordPhrases{{
+    {kw::Ambush, P::NameAmbush, P::RemindAmbush},
+    {kw::Grit, P::NameGrit, P::RemindGrit},
+    {kw::Overwhelm, P::NameOverwhelm, P::RemindOverwhelm},
+    {kw::Raid, P::NameRaid, P::RemindRaid},
+    {kw::Restore, P::NameRestore, P::RemindRestore},
+    {kw::Saboteur, P::NameSaboteur, P::RemindSaboteur},
+    {kw::Sentinel, P::NameSentinel, P::RemindSentinel},
+    {kw::Shielded, P::NameShielded, P::RemindShielded},
+}};
+
+std::string_view phrase(P id)
+{
+    return englishPhrases()[static_cast<std::size_t>(id)];
+}
+
+const KeywordPhrases *find(Keywords keyword)
+{
+    for (const KeywordPhrases &k : kKeywordPhrases)
+        if (k.keyword == keyword)
+            return &k;
+    return nullptr;
+}
+
+/// Where the first visible letter stands: behind tags, at the word inside a mark.
+std::size_t firstLetter(const std::string &text)
+{
+    std::size_t at = 0;
+    while (at < text.size() && (text[at] == '<' || text[at] == '\n')) {
+        const std::size_t end = text[at] == '<' ? text.find('>', at) : at;
+        if (end == std::string::npos)
+            return at;
+        at = end + 1;
+    }
+    return at;
+}
+
+std::string finish(std::string rich, Markup markup)
+{
+    rich = asMarkup(std::move(rich));
+    return markup == Markup::Rich ? rich : withoutMarkup(rich);
+}
+
+/// The word that a mark stands for: "{resource:2}" "2 resources", "{trait:Rebel}" "Rebel".
+std::string markWords(std::string_view mark)
+{
+    const std::size_t colon = mark.find(':');
+    if (mark == "exhaust")
+        return std::string(phrase(P::ExhaustCost));
+    if (colon == std::string_view::npos)
+        return std::string(mark);
+    const std::string argument(mark.substr(colon + 1));
+    if (mark.substr(0, colon) == "resource")
+        return effects::fillPhrase(phrase(P::ResourceCost), {{"n", argument}}, argument != "1");
+    return capitalised(argument);
+}
+
+} // namespace
+
+std::string capitalised(std::string text)
+{
+    const std::size_t at = firstLetter(text);
+    if (at < text.size() && text[at] >= 'a' && text[at] <= 'z')
+        text[at] = static_cast<char>(text[at] - 'a' + 'A');
+    return text;
+}
+
+std::string asMarkup(std::string text)
+{
+    for (std::size_t at = text.find('\n'); at != std::string::npos; at = text.find('\n', at))
+        text.replace(at, 1, "<br>");
+    return text;
+}
+
+std::string withoutMarkup(std::string_view rich)
+{
+    std::string out;
+    for (std::size_t i = 0; i < rich.size(); ++i) {
+        const char close = rich[i] == '<' ? '>' : rich[i] == '{' ? '}' : '\0';
+        const std::size_t end = close == '\0' ? std::string_view::npos : rich.find(close, i);
+        if (end == std::string_view::npos) {
+            out += rich[i];
+            continue;
+        }
+        const std::string_view inner = rich.substr(i + 1, end - i - 1);
+        if (close == '}')
+            out += markWords(inner);
+        else if (inner == "br" || inner == "p")
+            out += '\n';
+        i = end;
+    }
+    return out;
+}
+
+std::string printAbility(const CardDb &db, AbilityId ability, Markup markup)
+{
+    const Ability &a = db.program.abilities[ability];
+    Printer printer(db, a.card, a.face, a.card == 0);
+    return finish(printer.ability(a), markup);
+}
+
+std::string printNode(const CardDb &db, NodeId node, DefId card, Markup markup)
+{
+    Printer printer(db, card, Face::Any);
+    return finish(printer.effect(node), markup);
+}
+
+std::string printSelector(const CardDb &db, SelId selector, DefId card, Markup markup)
+{
+    Printer printer(db, card, Face::Any);
+    return finish(printer.selector(selector), markup);
+}
+
+std::string keywordName(Keywords keyword, int number)
+{
+    const KeywordPhrases *k = find(keyword);
+    if (k == nullptr)
+        return {};
+    if (number == 0)
+        return std::string(phrase(k->name));
+    return effects::fillPhrase(phrase(P::NumberedKeyword),
+                               {{"name", phrase(k->name)}, {"n", std::to_string(number)}});
+}
+
+std::string keywordReminder(Keywords keyword, int number)
+{
+    const KeywordPhrases *k = find(keyword);
+    const std::string n = number == 0 ? std::string(phrase(P::AnyAmount)) : std::to_string(number);
+    return k == nullptr ? std::string() : effects::fillPhrase(phrase(k->reminder), {{"n", n}});
+}
+
+std::string printCard(const CardDb &db, DefId card, Face face, Markup markup)
+{
+    const CardDef &def = db.def(card);
+    std::string keywords;
+    for (const KeywordPhrases &k : kKeywordPhrases) {
+        if ((def.keywords & k.keyword) == 0 || face == Face::LeaderSide)
+            continue;
+        const int number = k.keyword == kw::Raid ? def.raid
+            : k.keyword == kw::Restore           ? def.restore
+                                                 : 0;
+        keywords += (keywords.empty() ? "{keyword:" : ", {keyword:")
+            + keywordName(k.keyword, number) + "}";
+    }
+    std::string out = keywords;
+    for (AbilityId id = def.firstAbility; id < def.firstAbility + def.abilityCount; ++id) {
+        const Face side = db.program.abilities[id].face;
+        if (face != Face::Any && side != Face::Any && side != face)
+            continue;
+        out += (out.empty() ? "" : "<p>") + printAbility(db, id);
+    }
+    return markup == Markup::Rich ? out : withoutMarkup(out);
+}
+
+} // namespace playmat::swu

@@ -1,0 +1,319 @@
+#include "engine/swu/print.h"
+#include "engine/swu/print_internal.h"
+
+#include <bit>
+#include <cstdlib>
+
+namespace playmat::swu {
+
+/// Sentences with capitals and full stops. A list of modes and a quotation end themselves.
+std::string Printer::text(const Sentences &sentences) const
+{
+    std::string out;
+    for (const std::string &s : sentences) {
+        if (s.empty())
+            continue;
+        if (!out.empty())
+            out += out.back() == '\n' || s.front() == '\n' ? "" : " ";
+        out += capitalised(s);
+        const bool closed = out.ends_with(".") || out.ends_with(".\u201d") || out.ends_with("\n");
+        if (!closed)
+            out += '.';
+    }
+    return out;
+}
+
+std::string Printer::effect(NodeId id)
+{
+    Node only = node(id);
+    only.next = 0;
+    const NodeId merged = node(id).next;
+    if (mergedWithNext(node(id)) != nullptr && merged != 0)
+        return capitalised(say(P::Choose, {{"cards", target(only.target)}}));
+    if (only.op == Op::List)
+        return text(list(only.body));
+    Sentences all = structured(only);
+    if (all.empty())
+        all = chosenByOther(only);
+    if (all.empty())
+        all = {clause(only)};
+    return all.size() == 1 ? capitalised(all.front()) : text(all);
+}
+
+std::string Printer::selector(SelId id)
+{
+    return target(id);
+}
+
+namespace {
+
+struct TriggerWords
+{
+    Triggers bit;
+    P words;
+};
+
+constexpr TriggerWords kTriggerWords[] = {
+    {trig::Played, P::WhenPlayed},
+    {trig::OnAttack, P::OnAttack},
+    {trig::Defeated, P::WhenDefeated},
+    {trig::Deployed, P::WhenDeployed},
+    {trig::AttackEnds, P::WhenAttackEnds},
+    {trig::Attacked, P::WhenAttacked},
+    {trig::UnitDefeated, P::WhenDefeatedOther},
+    {trig::CardPlayed, P::WhenYouPlay},
+    {trig::ActionStart, P::WhenActionStarts},
+    {trig::RegroupStart, P::WhenRegroupStarts},
+    {trig::LeavesPlay, P::WhenLeaves},
+    {trig::AttackDefeats, P::WhenAttackDefeats},
+    {trig::CombatDamageUnit, P::WhenCombatDamageUnit},
+    {trig::CombatDamageBase, P::WhenCombatDamageBase},
+    {trig::CombatDamage, P::WhenCombatDamage},
+    {trig::DamageToBase, P::WhenDamageToBase},
+    {trig::Readying, P::WhenReadying},
+    {trig::BecomesAttached, P::WhenAttaches},
+    {trig::Unattached, P::WhenDetaches},
+    {trig::InitiativeTaken, P::WhenInitiative},
+    {trig::OpponentPlays, P::WhenOpponentPlays},
+};
+
+} // namespace
+
+std::string Printer::triggerWords(Triggers trigger, const Ability &a)
+{
+    std::string words;
+    for (const TriggerWords &t : kTriggerWords) {
+        if ((trigger & t.bit) == 0)
+            continue;
+        // Whose event it is goes without saying where the words name the player.
+        m_omitSide = t.bit == trig::CardPlayed || t.bit == trig::OpponentPlays;
+        const std::string subject
+            = a.subject == 0 ? std::string() : cards(a.subject, {Quantity::One, 1, false});
+        m_omitSide = false;
+        if (!words.empty())
+            words += '/';
+        words += say(t.words, {{"card", thisCard()}, {"cards", subject}});
+        const bool itself = t.bit == trig::CardPlayed && (fil(a.subject).exclude & prop::This) == 0
+            && m_card != 0 && m_db.def(m_card).isUnit() && (fil(a.subject).kinds & kind::Unit) != 0;
+        if (itself)
+            words += say(P::Including);
+    }
+    return words;
+}
+
+std::string Printer::costWords(const AbilityCost &cost)
+{
+    std::string words;
+    const auto add = [&](std::string part) {
+        words += words.empty() ? std::move(part) : std::string(say(P::Comma)) + part;
+    };
+    if (cost.resources > 0)
+        add(resources(std::to_string(cost.resources)));
+    if (cost.exhaustThis)
+        add("{exhaust}");
+    if (cost.defeatThis)
+        add(say(P::Defeat, {{"cards", thisCard()}}));
+    if (cost.defeat != 0)
+        add(say(P::Defeat, {{"cards", target(cost.defeat)}}));
+    return words;
+}
+
+std::string Printer::label(const Ability &a)
+{
+    const std::string cost = costWords(a.cost);
+    switch (a.kind) {
+    case AbilityKind::Triggered:
+        return say(P::Label, {{"words", capitalised(triggerWords(a.triggers, a))}});
+    case AbilityKind::Action:
+        return cost.empty() ? std::string(say(P::ActionFree)) : say(P::Action, {{"cost", cost}});
+    case AbilityKind::EpicAction:
+        return cost.empty() ? std::string(say(P::EpicAction))
+                            : say(P::EpicActionCost, {{"cost", cost}});
+    case AbilityKind::Deploy:
+        return std::string(say(P::EpicAction));
+    case AbilityKind::None:
+    case AbilityKind::Constant:
+    case AbilityKind::Event:
+    case AbilityKind::Attach:
+        break;
+    }
+    return {};
+}
+
+/// What a triggered, action or event ability does, with its condition and "you may".
+std::string Printer::body(const Ability &a)
+{
+    std::string words;
+    if (a.kind == AbilityKind::Deploy)
+        return capitalised(say(P::IfResources,
+                               {{"n", std::to_string(a.deployAt)},
+                                {"effect", say(P::Deploy, {{"card", thisCard()}})}}))
+            + ".";
+    const std::string cond = a.cond != 0 ? condition(a.cond) : std::string();
+    Sentences all;
+    if (a.optional)
+        all = optionalBody(a.effects, 0);
+    else if (a.cond != 0)
+        all = {inOne(a.effects)};
+    else
+        all = list(a.effects);
+    if (a.cond != 0 && !all.empty())
+        all.front() = say(P::IfCond, {{"cond", cond}, {"effect", all.front()}});
+    words = text(all);
+    static constexpr std::pair<Limit, P> kLimits[] = {{Limit::OncePerRound, P::OncePerRound},
+                                                      {Limit::OncePerPhase, P::OncePerPhase},
+                                                      {Limit::OncePerGame, P::OncePerGame}};
+    for (const auto &[limit, phrase] : kLimits)
+        if (a.limit == limit && a.kind != AbilityKind::EpicAction)
+            words += " " + std::string(say(phrase));
+    return words;
+}
+
+std::string Printer::quoted(AbilityId gained) const
+{
+    Printer inner(m_db, m_card, m_face, true);
+    return say(P::Quote, {{"ability", inner.ability(program().abilities[gained])}});
+}
+
+/// On an upgrade: what the attached unit gains.
+std::string Printer::granted(const Ability &a)
+{
+    Printer inner(m_db, m_card, m_face, true);
+    Ability plain = a;
+    plain.onAttached = false;
+    plain.cond = 0;
+    const std::string quote = say(P::Quote, {{"ability", inner.ability(plain)}});
+    if (a.cond == 0)
+        return capitalised(say(P::Gains, {{"card", card(Ref::Attached)}, {"ability", quote}}));
+    const std::string cond = condition(a.cond);
+    const std::string gains = say(P::Gains, {{"card", card(Ref::Attached)}, {"ability", quote}});
+    return capitalised(say(P::WhileCond, {{"cond", cond}, {"effect", gains}}));
+}
+
+std::string Printer::constantEffect(const Constant &c)
+{
+    const std::string who = target(c.affects);
+    m_spokenOf = sel(c.affects).mode == SelectMode::Ref ? sel(c.affects).ref : Ref::None;
+    const bool changes = c.power != 0 || c.hp != 0;
+    const std::string keywords = c.keywords != 0
+        ? keywordList(c.keywords, c.raid != 0 ? amount(c.raid) : AmountText(),
+                      c.restore != 0 ? amount(c.restore) : AmountText())
+        : std::string();
+    const std::string values = changes ? computedStats(c.power, c.hp) : std::string();
+    if (c.ability != 0)
+        return say(P::Gains, {{"card", who}, {"ability", quoted(c.ability)}});
+    if (changes && c.keywords != 0)
+        return say(P::GetsAndGains,
+                   {{"cards", who}, {"stats", values}, {"keywords", keywords}, {"duration", ""}});
+    if (changes)
+        return say(P::GetsStats, {{"card", who}, {"stats", values}, {"duration", ""}});
+    return say(P::GainsKeywords, {{"cards", who}, {"keywords", keywords}, {"duration", ""}});
+}
+
+std::string Printer::constant(const Ability &a)
+{
+    const bool inRule = a.constant.rule == Rule::DefenderGets && a.cond != 0;
+    if (a.cond == 0 || inRule)
+        return text({a.constant.rule != Rule::None ? rule(a) : constantEffect(a.constant)});
+    const bool duringPhase = program().conds[a.cond].op == CondOp::ActionPhase;
+    const bool aboutCost = a.constant.rule == Rule::OwnCost;
+    const std::string cond = condition(a.cond);
+    const std::string effect = a.constant.rule != Rule::None ? rule(a) : constantEffect(a.constant);
+    const P phrase = duringPhase ? P::During : aboutCost ? P::IfCond : P::WhileCond;
+    return text({say(phrase, {{"cond", cond}, {"effect", effect}})});
+}
+
+namespace {
+
+struct RuleWords
+{
+    Rule rule;
+    P more; ///< the only phrase, or the one for a higher value
+    P less;
+};
+
+constexpr RuleWords kRuleWords[] = {
+    {Rule::CostChange, P::RuleCostMore, P::RuleCostLess},
+    {Rule::IgnoreAspectPenalty, P::RuleIgnorePenalty, P::RuleIgnorePenalty},
+    {Rule::CantBeAttacked, P::RuleCantBeAttacked, P::RuleCantBeAttacked},
+    {Rule::CantAttackBases, P::RuleCantAttackBases, P::RuleCantAttackBases},
+    {Rule::CantReady, P::RuleCantReady, P::RuleCantReady},
+    {Rule::CanAttackArena, P::RuleAttacksArena, P::RuleAttacksArena},
+    {Rule::DealsDamageFirst, P::RuleDealsFirst, P::RuleDealsFirst},
+    {Rule::EntersReady, P::RuleEntersReady, P::RuleEntersReady},
+    {Rule::SurvivesNoHp, P::RuleSurvives, P::RuleSurvives},
+    {Rule::ExtraCostDamage, P::RuleExtraCost, P::RuleExtraCost},
+    {Rule::BlankFirst, P::RuleBlankFirst, P::RuleBlankFirst},
+    {Rule::AttackerGets, P::RuleAttackerGets, P::RuleAttackerGets},
+    {Rule::CantPlayNamed, P::OpponentsCantPlayNamed, P::OpponentsCantPlayNamed},
+    {Rule::FirstUpgradeCheaper, P::RuleFirstUpgrade, P::RuleFirstUpgrade},
+    {Rule::OwnCost, P::RuleOwnCostMore, P::RuleOwnCostLess},
+    {Rule::PayByDiscard, P::RulePayByDiscard, P::RulePayByDiscard},
+    {Rule::ExcessToUnit, P::RuleExcess, P::RuleExcess},
+    {Rule::NoHealBases, P::NoHeal, P::NoHeal},
+};
+
+P playsWord(Who who)
+{
+    return who == Who::You       ? P::YouPlay
+        : who == Who::EachPlayer ? P::AnybodyPlays
+                                 : P::OpponentPlays;
+}
+
+} // namespace
+
+std::string Printer::rule(const Ability &a)
+{
+    const Constant &c = a.constant;
+    if (c.rule == Rule::DefenderGets)
+        return defenderRule(a);
+    const int change = c.amount == 0 ? 0 : program().amounts[c.amount].value;
+    const std::string n = std::to_string(std::abs(change));
+    const std::string who = c.affects != 0 ? target(c.affects) : std::string();
+    const std::string kindOfCard = c.filter != 0 ? described(fil(c.filter), false) : std::string();
+    for (const RuleWords &w : kRuleWords)
+        if (w.rule == c.rule)
+            return say(change < 0 ? w.less : w.more,
+                       {{"who", who},
+                        {"kind", kindOfCard},
+                        {"kinds", c.filter != 0 ? described(fil(c.filter), true) : kindOfCard},
+                        {"one", c.filter != 0 ? cards(c.filter, {Quantity::One, 1, false}) : who},
+                        {"player", player(c.who)},
+                        {"plays", say(playsWord(c.who))},
+                        {"arena", say(c.zone == Zone::Space ? P::Space : P::Ground)},
+                        {"n", n},
+                        {"mark", resources(n)},
+                        {"stats", stats(change, 0)},
+                        {"duration", ""}});
+    return {};
+}
+
+/// "While this unit is attacking a ground unit, the defender gets -2/-0."
+std::string Printer::defenderRule(const Ability &a)
+{
+    const Constant &c = a.constant;
+    const bool self = (fil(c.filter).require & prop::This) != 0;
+    const std::string attacker = self ? thisCard() : cards(c.filter, {Quantity::One, 1, false});
+    const std::string values = stats(program().amounts[c.amount].value, 0);
+    if (a.cond == 0)
+        return say(P::RuleDefenderGets, {{"who", attacker}, {"stats", values}});
+    const Cond &against = program().conds[a.cond];
+    return say(P::RuleDefenderGetsAgainst,
+               {{"who", attacker},
+                {"one", cards(against.filter, {Quantity::One, 1, false})},
+                {"stats", values}});
+}
+
+std::string Printer::ability(const Ability &a)
+{
+    if (a.onAttached)
+        return granted(a);
+    if (a.kind == AbilityKind::Constant)
+        return constant(a);
+    if (a.kind == AbilityKind::Attach)
+        return text({say(P::AttachTo, {{"cards", cards(a.subject, {Quantity::One, 1, false})}})});
+    const std::string head = label(a);
+    return head.empty() ? body(a) : head + " " + body(a);
+}
+
+} // namespace playmat::swu

@@ -1,0 +1,193 @@
+#pragma once
+
+#include "engine/swu/card_db.h"
+#include "engine/swu/print_phrases.h"
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace playmat::swu {
+
+/// Prints one ability, or a part of one. It walks the tree in the order of the text and remembers
+/// what has been spoken of, so that it can say "it" and "that player". Lines are separated by \n.
+class Printer
+{
+public:
+    Printer(const CardDb &db, DefId card, Face face, bool gained = false)
+        : m_db(db)
+        , m_card(card)
+        , m_face(face)
+        , m_gained(gained)
+    {
+    }
+
+    [[nodiscard]] std::string ability(const Ability &a);
+    [[nodiscard]] std::string effect(NodeId node);
+    [[nodiscard]] std::string selector(SelId selector);
+
+private:
+    /// Without capital and full stop.
+    using Sentences = std::vector<std::string>;
+    using Values = std::initializer_list<effects::PhraseValue>;
+
+    /// How many of the cards of a filter are meant.
+    struct Quantity
+    {
+        enum Kind : std::uint8_t { One, Each, Number, UpTo, AnyNumber, Plural, Bare };
+        Kind kind = One;
+        int count = 1;
+        bool eachOf = false; ///< "each of up to 3 units"
+        [[nodiscard]] bool plural() const { return kind >= Number && kind != Bare; }
+    };
+    /// An amount as it fits into a sentence: "2", "that much", or "1 … for each friendly unit".
+    struct AmountText
+    {
+        enum Form : std::uint8_t { Fixed, Equal, ThatMuch };
+        Form form = Fixed;
+        std::string text;
+        std::string each; ///< " for each …", goes to the end
+    };
+
+    // print_words.cpp: cards and players
+    [[nodiscard]] std::string_view say(P phrase) const;
+    [[nodiscard]] std::string say(P phrase, Values values, bool second = false) const;
+    [[nodiscard]] std::string cards(FilterId filter, Quantity quantity);
+    [[nodiscard]] std::string adjectives(const Filter &f, bool withSide) const;
+    [[nodiscard]] std::string stateAdjectives(const Filter &f) const;
+    [[nodiscard]] std::string kindAdjectives(const Filter &f) const;
+    [[nodiscard]] std::string noun(const Filter &f, bool plural) const;
+    /// Adjectives and noun: "Trick event".
+    [[nodiscard]] std::string described(const Filter &f, bool plural) const;
+    [[nodiscard]] std::string after(const Filter &f);
+    [[nodiscard]] std::string afterLimits(const Filter &f);
+    [[nodiscard]] std::string afterPlace(const Filter &f);
+    [[nodiscard]] std::string named(const Filter &f) const;
+    [[nodiscard]] std::string quantified(const Filter &f, std::string words, Quantity q) const;
+    [[nodiscard]] std::string article(const Filter &f, std::string_view words) const;
+    [[nodiscard]] std::string card(Ref ref);
+    [[nodiscard]] std::string itsOr(Ref ref);
+    [[nodiscard]] std::string thisCard() const;
+    [[nodiscard]] std::string target(SelId selector, bool eachOf = false);
+    [[nodiscard]] std::string chosen(const Selector &s, bool eachOf);
+    [[nodiscard]] std::string player(Who who) const;
+    [[nodiscard]] std::string possessive(Who who) const;
+
+    // print_values.cpp: amounts and conditions
+    [[nodiscard]] AmountText amount(AmountId amount);
+    [[nodiscard]] std::string eachOfAmount(const Amount &a);
+    [[nodiscard]] std::string equalTo(AmountId amount);
+    [[nodiscard]] std::string damageWords(const AmountText &a) const;
+    [[nodiscard]] std::string condition(CondId cond);
+    [[nodiscard]] std::string conditionWords(const Cond &c);
+    [[nodiscard]] std::string countedThing(const Amount &a);
+    [[nodiscard]] std::string playedWords(const Cond &c);
+    [[nodiscard]] std::string plainCondition(const Cond &c);
+    [[nodiscard]] static P unitOfSide(Side side);
+    [[nodiscard]] std::string baseOf(const Cond &c) const;
+    [[nodiscard]] std::string existsWords(const Cond &c);
+    [[nodiscard]] std::string matchesWords(const Cond &c);
+    [[nodiscard]] std::string placelessCards(FilterId filter);
+    [[nodiscard]] std::string joinedWords(const Cond &c);
+    [[nodiscard]] std::string keywordList(Keywords bits, const AmountText &raid,
+                                          const AmountText &restore) const;
+    [[nodiscard]] std::string computedStats(AmountId power, AmountId hp);
+    [[nodiscard]] std::string stats(int power, int hp) const;
+    [[nodiscard]] std::string duration(Duration d) const;
+
+    // print_effects.cpp and print_steps.cpp
+    [[nodiscard]] Sentences list(NodeId first);
+    [[nodiscard]] std::string inOne(NodeId first);
+    [[nodiscard]] Sentences step(const Node &n);
+    [[nodiscard]] Sentences structured(const Node &n);
+    [[nodiscard]] Sentences conditional(const Node &n);
+    [[nodiscard]] Sentences optionalBody(NodeId body, NodeId other);
+    [[nodiscard]] Sentences looking(const Node &n);
+    [[nodiscard]] Sentences searching(const Node &n);
+    [[nodiscard]] Sentences playing(const Node &n);
+    [[nodiscard]] Sentences attacking(const Node &n);
+    [[nodiscard]] std::string lookClause(const Node &n);
+    [[nodiscard]] std::string getsThisAttack(P who, const std::string &values) const;
+    [[nodiscard]] std::string attackBonus(const Node &n) const;
+    [[nodiscard]] std::string attackBonusIf(const Node &n);
+    [[nodiscard]] Sentences modes(const Node &n);
+    [[nodiscard]] Sentences sameSubject(const Node &n);
+    [[nodiscard]] Sentences forPlayers(const Node &n);
+    [[nodiscard]] Sentences unless(const Node &n);
+    [[nodiscard]] Sentences chosenByOther(const Node &n);
+    [[nodiscard]] std::string clause(const Node &n);
+    [[nodiscard]] std::string plainClause(const Node &n);
+    [[nodiscard]] std::string controlClause(const Node &n);
+    [[nodiscard]] std::string damageClause(const Node &n);
+    [[nodiscard]] std::string healClause(const Node &n);
+    [[nodiscard]] std::string healDividedClause(const Node &n);
+    [[nodiscard]] std::string tokenClause(const Node &n);
+    [[nodiscard]] std::string gainClause(const Node &n);
+    [[nodiscard]] std::string loseClause(const Node &n);
+    [[nodiscard]] std::string modifyClause(const Node &n);
+    [[nodiscard]] std::string restrictClause(const Node &n);
+    [[nodiscard]] std::string discarded(const Node &n);
+    [[nodiscard]] std::string discardClause(const Node &n);
+    [[nodiscard]] std::string returnClause(const Node &n);
+    [[nodiscard]] std::string moveClause(const Node &n);
+    [[nodiscard]] std::string drawClause(const Node &n);
+    [[nodiscard]] std::string payClause(const Node &n);
+    [[nodiscard]] std::string nextCostClause(const Node &n);
+    [[nodiscard]] std::string toDeckClause(const Node &n, const std::string &what, bool many) const;
+    [[nodiscard]] std::string nodeKeywords(const Node &n) const;
+    [[nodiscard]] bool isSimple(const Node &n) const;
+    [[nodiscard]] bool isOptional(const Node &n) const;
+    [[nodiscard]] bool speaksOfChosenOnly(NodeId first) const;
+    [[nodiscard]] std::string mayPrefix(const Node &n) const;
+    [[nodiscard]] const Node *mergedWithNext(const Node &n) const;
+
+    // print_abilities.cpp
+    [[nodiscard]] std::string text(const Sentences &sentences) const;
+    [[nodiscard]] std::string label(const Ability &a);
+    [[nodiscard]] std::string triggerWords(Triggers trigger, const Ability &a);
+    [[nodiscard]] std::string costWords(const AbilityCost &cost);
+    [[nodiscard]] std::string body(const Ability &a);
+    [[nodiscard]] std::string constant(const Ability &a);
+    [[nodiscard]] std::string constantEffect(const Constant &c);
+    [[nodiscard]] std::string rule(const Ability &a);
+    [[nodiscard]] std::string defenderRule(const Ability &a);
+    [[nodiscard]] std::string quoted(AbilityId gained) const;
+    [[nodiscard]] std::string granted(const Ability &a);
+
+    [[nodiscard]] const Program &program() const { return m_db.program; }
+    [[nodiscard]] const Node &node(NodeId id) const { return m_db.program.nodes[id]; }
+    [[nodiscard]] const Selector &sel(SelId id) const { return m_db.program.selectors[id]; }
+    [[nodiscard]] const Filter &fil(FilterId id) const { return m_db.program.filters[id]; }
+
+    const CardDb &m_db;
+    DefId m_card;
+    Face m_face;
+    bool m_gained; ///< the text is in quotes: "this unit" is whatever gained it
+
+    std::string m_source; ///< who deals the damage, when a choice was drawn into the sentence
+    std::string m_chosenPlayer; ///< how the chosen player is called now; empty: "that player"
+    std::string m_number; ///< what the stored number is; empty: "that much"
+    Ref m_spokenOf = Ref::None; ///< this card is "it" now
+    std::string m_itIs; ///< what "it" is, where "its" alone would be unclear
+    bool m_them = false; ///< "it" are several cards
+    bool m_paid = false; ///< the stored number are resources paid
+    bool m_cardsShown = false; ///< cards of a deck are being looked at
+    bool m_handShown = false; ///< a hand is being looked at
+    bool m_alsoDeals = false; ///< "and 2 damage to …": the verb was just said
+    bool m_sameSubject = false; ///< "and discards a card": the player was just named
+    bool m_omitPlace = false;
+    bool m_omitSide = false; ///< "attack with a unit" means a friendly one
+};
+
+/// So many resources as a mark.
+[[nodiscard]] inline std::string resources(const std::string &n)
+{
+    return "{resource:" + n + "}";
+}
+/// First letter in upper case, also behind markup.
+[[nodiscard]] std::string capitalised(std::string text);
+/// Rich text: lines and quotes as the card faces know them.
+[[nodiscard]] std::string asMarkup(std::string text);
+
+} // namespace playmat::swu
