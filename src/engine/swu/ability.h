@@ -95,8 +95,7 @@ inline constexpr Props DefendersArena = 1U << 22U;
 inline constexpr Props Captured = 1U << 23U; ///< captured by this card
 inline constexpr Props SameArenaAsIt = 1U << 24U;
 inline constexpr Props Named = 1U << 25U; ///< its title is the name that this ability chose last
-inline constexpr Props Shown
-    = 1U << 26U; ///< shown by the Look, LookHand, Search or RevealUntil going on
+inline constexpr Props Shown = 1U << 26U; ///< shown by the Look, Search … that is going on
 } // namespace prop
 
 /// A predicate over cards. Everything that is set must hold.
@@ -328,11 +327,9 @@ inline constexpr NodeFlags UnitsOnly = 1U << 14U;
 inline constexpr NodeFlags DealsFirst = 1U << 15U;
 inline constexpr NodeFlags Opponents = 1U << 16U;
 inline constexpr NodeFlags AnyNumber = 1U << 17U;
-inline constexpr NodeFlags Optional = 1U
-    << 18U; ///< "you may" in front of an effect without a choice of cards of its own
+inline constexpr NodeFlags Optional = 1U << 18U; ///< "you may"; declined: the list goes on
 inline constexpr NodeFlags Unpreventable = 1U << 19U;
-inline constexpr NodeFlags Simultaneous = 1U
-    << 20U; ///< happens at the same time as the next effect of the list
+inline constexpr NodeFlags Simultaneous = 1U << 20U; ///< at the same time as the next effect
 inline constexpr NodeFlags ToDiscard = 1U << 21U; ///< Arrange: to the discard pile, not the bottom
 inline constexpr NodeFlags KeepIt = 1U << 22U; ///< Choose: only the store changes, It stays
 } // namespace nf
