@@ -157,7 +157,7 @@ void writeString(const std::string &text, std::string &out)
     out += '"';
 }
 
-void writeObject(const Json &value, std::string &out)
+void writeObject(const Json &value, std::string &out, std::string_view without)
 {
     std::vector<std::size_t> order(value.keys.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
@@ -165,6 +165,8 @@ void writeObject(const Json &value, std::string &out)
               [&](std::size_t a, std::size_t b) { return value.keys[a] < value.keys[b]; });
     out += '{';
     for (const std::size_t i : order) {
+        if (value.keys[i] == without)
+            continue;
         writeString(value.keys[i], out);
         out += ':';
         writeCanonical(value.items[i], out);
@@ -175,7 +177,7 @@ void writeObject(const Json &value, std::string &out)
 
 } // namespace
 
-void writeCanonical(const Json &value, std::string &out)
+void writeCanonical(const Json &value, std::string &out, std::string_view without)
 {
     switch (value.kind) {
     case Kind::Null:
@@ -202,7 +204,7 @@ void writeCanonical(const Json &value, std::string &out)
         out += ']';
         break;
     case Kind::Object:
-        writeObject(value, out);
+        writeObject(value, out, without);
         break;
     }
 }

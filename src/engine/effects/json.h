@@ -38,8 +38,9 @@ struct JsonProblem
 /// twice.
 [[nodiscard]] std::optional<Json> parseJson(std::string_view text, JsonProblem &problem);
 
-/// The value as text without spaces, the members of objects in alphabetical order.
-void writeCanonical(const Json &value, std::string &out);
+/// The value as text without spaces, the members of objects in alphabetical order; the value's own
+/// member `without` is left out.
+void writeCanonical(const Json &value, std::string &out, std::string_view without = {});
 
 /// A place in a document. It knows its path and reports mistakes into one list; after a mistake the
 /// reading goes on with a harmless value, so that one run finds all of them. A cursor refers to the

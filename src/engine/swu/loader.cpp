@@ -174,7 +174,7 @@ void CardLoader::Impl::readCard(const SourceFile &file, const Json &json, std::s
             at.at("id").fail("a card with this id was loaded before");
         else
             store(def);
-        writeCanonical(json, canonical);
+        writeCanonical(json, canonical, "rarity"); // changes nothing in play
     } else {
         at.fail("a card is an object");
     }
@@ -217,8 +217,9 @@ void CardLoader::Impl::icons(const JsonCursor &at, CardDef &def)
     for (std::size_t i = 0; i < list.size(); ++i) {
         const auto aspect = readWord(list.item(i), words::aspects);
         ++def.aspects[static_cast<std::size_t>(aspect)];
+        def.aspectMask
+            = static_cast<std::uint8_t>(def.aspectMask | 1U << static_cast<unsigned>(aspect));
     }
-    def.aspectMask = trees.aspectMask(list);
     def.traits = trees.traits(at.at("traits"));
 }
 

@@ -1,8 +1,59 @@
+#include "engine/effects/json.h"
 #include "engine/swu/card_files.h"
+#include "engine/swu/loader.h"
+#include "engine/swu/loader_words.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <set>
+
 namespace playmat::swu {
+
+namespace {
+
+using testing::cards;
+
+/// A file with one unit of which `parts` are the members beside the facts.
+std::string fileWith(const std::string &parts)
+{
+    return R"({"set":"TST","name":"Test","traits":["Rebel"],"cards":[
+{"id":"TST_001","name":"Tester","type":"unit","cost":1,"power":1,"hp":1,"arena":"ground","traits":["Rebel"])"
+        + parts + "}]}";
+}
+
+struct Loaded
+{
+    CardDb db;
+    std::vector<LoadError> errors;
+};
+
+Loaded load(const std::string &text)
+{
+    CardLoader loader;
+    loader.addSet("test.json", text);
+    Loaded loaded;
+    loaded.db = loader.take();
+    loaded.errors = loader.errors();
+    return loaded;
+}
+
+/// The only error of a file with one unit and these members, as a sentence.
+std::string errorOf(const std::string &parts)
+{
+    const Loaded loaded = load(fileWith(parts));
+    EXPECT_EQ(loaded.errors.size(), 1U);
+    return loaded.errors.empty() ? "no error" : describe(loaded.errors.front());
+}
+
+std::string effectError(const std::string &effect)
+{
+    return errorOf(R"(,"abilities":[{"when":"played","do":[)" + effect + "]}]");
+}
+
+const std::string kAt = "test.json: TST_001 at ";
+
+} // namespace
 
 TEST(SwuLoader, OwnCardFilesLoadWithoutAnError)
 {
@@ -11,7 +62,282 @@ TEST(SwuLoader, OwnCardFilesLoadWithoutAnError)
         ADD_FAILURE() << describe(error);
     EXPECT_NE(loaded.db.experience, 0);
     EXPECT_NE(loaded.db.shield, 0);
-    EXPECT_NE(loaded.db.vanilla, 0);
+    EXPECT_EQ(loaded.db.def(loaded.db.vanilla).id, "SOR_095");
+}
+
+TEST(SwuLoader, EveryCardIsPlayable)
+{
+    for (std::size_t i = 1; i < cards().defs.size(); ++i)
+        EXPECT_TRUE(cards().defs[i].playable)
+            << cards().defs[i].id << ": " << cards().defs[i].whyNot;
+}
+
+TEST(SwuLoader, UnknownKeyIsAnErrorWithItsPlace)
+{
+    EXPECT_EQ(errorOf(R"(,"colour":"red")"), "test.json: TST_001: unknown key \"colour\"");
+    EXPECT_EQ(effectError(R"({"damage":2,"to":"this","loudly":true})"),
+              kAt + "abilities[0].do[0]: unknown key \"loudly\"");
+    EXPECT_EQ(effectError(R"({"damage":2,"to":{"choose":{"kind":"unit","colour":"red"}}})"),
+              kAt + "abilities[0].do[0].to.choose: unknown key \"colour\"");
+}
+
+TEST(SwuLoader, WrongTypeIsAnError)
+{
+    EXPECT_EQ(errorOf(R"(,"unique":"yes")"),
+              kAt + "unique: expected true or false, found a string");
+    EXPECT_EQ(errorOf(R"(,"abilities":{})"), kAt + "abilities: expected a list, found an object");
+    EXPECT_EQ(effectError(R"({"return":3})"), kAt + "abilities[0].do[0].return: expected selector");
+    EXPECT_EQ(effectError(R"({"damage":true,"to":"this"})"),
+              kAt + "abilities[0].do[0].damage: expected amount");
+}
+
+TEST(SwuLoader, MissingKeyIsAnError)
+{
+    EXPECT_EQ(effectError(R"({"damage":2})"),
+              kAt + "abilities[0].do[0]: the key \"to\" is missing");
+    const Loaded loaded
+        = load(R"({"set":"TST","name":"Test","cards":[{"id":"A_01","name":"A","type":"event"}]})");
+    ASSERT_EQ(loaded.errors.size(), 1U);
+    EXPECT_EQ(describe(loaded.errors[0]), "test.json: A_01: the key \"cost\" is missing");
+}
+
+TEST(SwuLoader, UnknownWordIsAnErrorThatNamesTheKnownOnes)
+{
+    EXPECT_EQ(errorOf(R"(,"aspects":["bravery"])"),
+              kAt
+                  + "aspects[0]: \"bravery\" is none of: vigilance, command, aggression, cunning, "
+                    "heroism, villainy");
+    EXPECT_EQ(
+        effectError(R"({"ready":{"choose":{"kind":"unit","trait":"Wizard"}}})"),
+        kAt + "abilities[0].do[0].ready.choose.trait: \"Wizard\" is no trait of the loaded sets");
+}
+
+TEST(SwuLoader, NumbersHaveBounds)
+{
+    EXPECT_EQ(errorOf(R"(,"keywords":[{"raid":0}])"),
+              kAt + "keywords[0].raid: 0 is not between 1 and 20");
+    EXPECT_EQ(errorOf(R"(,"keywords":["raid"])"),
+              kAt + "keywords[0]: needs a number: {\"raid\": 1}");
+}
+
+TEST(SwuLoader, AnEffectIsNamedOnce)
+{
+    EXPECT_EQ(effectError(R"({"to":"this"})"), kAt + "abilities[0].do[0]: no effect is named here");
+    const Loaded loaded = load(
+        fileWith(R"(,"abilities":[{"when":"played","do":[{"ready":"this","exhaust":"this"}]}])"));
+    ASSERT_FALSE(loaded.errors.empty());
+    EXPECT_EQ(loaded.errors[0].message, "both \"ready\" and \"exhaust\"");
+}
+
+TEST(SwuLoader, MalformedJsonIsFoundByLineAndColumn)
+{
+    const Loaded loaded = load("{\"set\": \"TST\",\n  \"cards\": [1, 2,, 3]}");
+    ASSERT_EQ(loaded.errors.size(), 1U);
+    EXPECT_EQ(loaded.errors[0].line, 2U);
+    EXPECT_EQ(loaded.errors[0].column, 18U);
+    EXPECT_EQ(loaded.errors[0].file, "test.json");
+    EXPECT_EQ(load("").errors.at(0).message, "the document ends too early");
+    EXPECT_EQ(load("{\"set\"").errors.size(), 1U);
+}
+
+TEST(SwuLoader, KeysStandOnce)
+{
+    const Loaded loaded = load(R"({"set":"TST","set":"TST"})");
+    ASSERT_EQ(loaded.errors.size(), 1U);
+    EXPECT_EQ(loaded.errors[0].message, "the key \"set\" stands here twice");
+}
+
+TEST(SwuLoader, DeepNestingIsRefused)
+{
+    EXPECT_EQ(load(std::string(5000, '[')).errors.at(0).message, "nested too deeply");
+}
+
+TEST(SwuLoader, IdsStandOnce)
+{
+    CardLoader loader;
+    loader.addSet("a.json", fileWith(""));
+    loader.addSet("b.json", fileWith(""));
+    EXPECT_EQ(loader.take().defs.size(), 2U);
+    ASSERT_EQ(loader.errors().size(), 1U);
+    EXPECT_EQ(describe(loader.errors()[0]),
+              "b.json: TST_001 at id: a card with this id was loaded before");
+}
+
+TEST(SwuLoader, WhatIsNotACardOrAFileIsAnError)
+{
+    EXPECT_EQ(load("[]").errors.at(0).message, "expected an object, found a list");
+    EXPECT_EQ(load(R"({"set":"T","name":"T","cards":[7]})").errors.at(0).message,
+              "a card is an object");
+    CardLoader loader;
+    loader.addAliases("aliases.json", R"({"aliases":{"X_1":"SOR_999"}})");
+    (void)loader.take();
+    ASSERT_EQ(loader.errors().size(), 1U);
+    EXPECT_EQ(loader.errors()[0].message, "there is no card \"SOR_999\"");
+}
+
+TEST(SwuLoader, OneRunFindsAllMistakes)
+{
+    EXPECT_EQ(load(fileWith(R"(,"unique":1,"aspects":["x","y"],"keywords":["z"])")).errors.size(),
+              4U);
+}
+
+TEST(SwuLoader, UnfinishedCardIsNotPlayableAndSaysWhy)
+{
+    const Loaded loaded = load(fileWith(R"(,"todo":"copies another unit")"));
+    ASSERT_TRUE(loaded.errors.empty());
+    EXPECT_FALSE(loaded.db.def(1).playable);
+    EXPECT_EQ(loaded.db.def(1).whyNot, "copies another unit");
+}
+
+TEST(SwuLoader, FindsCardsByReprintsNamesAndTraits)
+{
+    EXPECT_EQ(cards().def(cards().find("C24_001")).id, "SOR_038");
+    EXPECT_EQ(cards().find("XYZ_001"), 0);
+    EXPECT_EQ(cards().names[cards().findName("darth VADER")], "Darth Vader");
+    EXPECT_EQ(cards().findName("Nobody"), 0);
+    EXPECT_EQ(cards().traits[static_cast<std::size_t>(cards().findTrait("bounty hunter"))],
+              "Bounty Hunter");
+    EXPECT_EQ(cards().findTrait("Wizard"), -1);
+}
+
+TEST(SwuLoader, TitlesAreSharedAndIdentitiesAreNot)
+{
+    const CardDef &leader = cards().def(cards().find("SOR_010"));
+    const CardDef &unit = cards().def(cards().find("SOR_087"));
+    EXPECT_EQ(leader.title, unit.title);
+    EXPECT_NE(leader.identity, unit.identity);
+}
+
+TEST(SwuLoader, AbilitiesStandTogetherInPrintedOrder)
+{
+    for (std::size_t d = 1; d < cards().defs.size(); ++d) {
+        const CardDef &def = cards().defs[d];
+        for (unsigned i = 0; i < def.abilityCount; ++i) {
+            const Ability &a = cards().program.abilities[def.firstAbility + i];
+            EXPECT_EQ(a.card, d) << def.id;
+            EXPECT_EQ(a.index, i) << def.id;
+        }
+    }
+}
+
+TEST(SwuLoader, LeadersHaveTheirDeployment)
+{
+    const CardDef &vader = cards().def(cards().find("SOR_010"));
+    const auto *deploy = &cards().program.abilities[vader.firstAbility + 1U];
+    EXPECT_EQ(deploy->kind, AbilityKind::Deploy);
+    EXPECT_EQ(deploy->deployAt, 7);
+    EXPECT_EQ(deploy->face, Face::LeaderSide);
+}
+
+TEST(SwuLoader, EqualFiltersAreStoredOnce)
+{
+    const auto &filters = cards().program.filters;
+    for (std::size_t i = 1; i < filters.size(); ++i)
+        for (std::size_t j = i + 1; j < filters.size(); ++j)
+            EXPECT_FALSE(filters[i] == filters[j]) << i << " and " << j;
+}
+
+TEST(SwuLoader, HashFollowsWhatChangesPlay)
+{
+    const std::uint64_t plain = load(fileWith("")).db.hash;
+    EXPECT_EQ(load(fileWith("")).db.hash, plain);
+    EXPECT_EQ(load(fileWith(R"(,"rarity":"rare")")).db.hash, plain);
+    EXPECT_NE(load(fileWith(R"(,"keywords":["grit"])")).db.hash, plain);
+}
+
+namespace {
+
+const effects::Json *member(const effects::Json *object, std::string_view key)
+{
+    if (object == nullptr)
+        return nullptr;
+    const auto found = std::find(object->keys.begin(), object->keys.end(), key);
+    return found == object->keys.end()
+        ? nullptr
+        : &object->items[static_cast<std::size_t>(found - object->keys.begin())];
+}
+
+std::set<std::string> textsOf(const effects::Json *list)
+{
+    std::set<std::string> texts;
+    if (list != nullptr)
+        for (const effects::Json &item : list->items)
+            texts.insert(item.text);
+    return texts;
+}
+
+std::set<std::string> asSet(const std::vector<std::string_view> &words)
+{
+    return {words.begin(), words.end()};
+}
+
+template <class T>
+std::set<std::string> wordsOf(std::span<const Word<T>> words)
+{
+    std::set<std::string> texts;
+    for (const Word<T> &w : words)
+        texts.emplace(w.text);
+    return texts;
+}
+
+class SwuSchema : public ::testing::Test
+{
+protected:
+    void SetUp() override
+    {
+        effects::JsonProblem problem;
+        m_schema
+            = effects::parseJson(testing::readFile(testing::cardFolder() / "schema.json"), problem);
+        ASSERT_TRUE(m_schema.has_value()) << problem.message;
+    }
+    const effects::Json *definition(std::string_view name) const
+    {
+        return member(member(&*m_schema, "$defs"), name);
+    }
+    std::set<std::string> wordList(std::string_view name) const
+    {
+        return textsOf(member(definition(name), "enum"));
+    }
+    std::optional<effects::Json> m_schema;
+};
+
+} // namespace
+
+TEST_F(SwuSchema, HasTheKeysThatTheLoaderKnows)
+{
+    for (const KeyTable &table : loaderKeyTables()) {
+        const effects::Json *definition = this->definition(table.name);
+        ASSERT_NE(definition, nullptr) << table.name;
+        const effects::Json *properties = member(definition, "properties");
+        ASSERT_NE(properties, nullptr) << table.name;
+        EXPECT_EQ(asSet(table.keys),
+                  std::set<std::string>(properties->keys.begin(), properties->keys.end()))
+            << table.name;
+        EXPECT_EQ(asSet(table.needed), textsOf(member(definition, "required"))) << table.name;
+        EXPECT_NE(member(definition, "additionalProperties"), nullptr) << table.name;
+    }
+}
+
+TEST_F(SwuSchema, HasTheWordsThatTheLoaderKnows)
+{
+    EXPECT_EQ(wordsOf(words::cardTypes), wordList("word_card_type"));
+    EXPECT_EQ(wordsOf(words::aspects), wordList("word_aspect"));
+    EXPECT_EQ(wordsOf(words::arenas), wordList("word_arena"));
+    EXPECT_EQ(wordsOf(words::zones), wordList("word_zone"));
+    EXPECT_EQ(wordsOf(words::keywords), wordList("word_keyword"));
+    EXPECT_EQ(wordsOf(words::kinds), wordList("word_kind"));
+    EXPECT_EQ(wordsOf(words::sides), wordList("word_side"));
+    EXPECT_EQ(wordsOf(words::players), wordList("word_player"));
+    EXPECT_EQ(wordsOf(words::refs), wordList("word_reference"));
+    EXPECT_EQ(wordsOf(words::stores), wordList("word_store"));
+    EXPECT_EQ(wordsOf(words::roles), wordList("word_role"));
+    EXPECT_EQ(wordsOf(words::flags), wordList("word_flag"));
+    EXPECT_EQ(wordsOf(words::durations), wordList("word_duration"));
+    EXPECT_EQ(wordsOf(words::tokens), wordList("word_token"));
+    EXPECT_EQ(wordsOf(words::rules), wordList("word_rule"));
+    EXPECT_EQ(wordsOf(words::moments), wordList("word_moment"));
+    EXPECT_EQ(wordsOf(words::triggers), wordList("word_trigger"));
+    EXPECT_EQ(wordsOf(words::limits), wordList("word_limit"));
 }
 
 } // namespace playmat::swu

@@ -1,0 +1,100 @@
+#include "engine/swu/card_files.h"
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace playmat::swu {
+
+namespace {
+
+struct Facts
+{
+    std::string_view id;
+    int cost;
+    int power;
+    int hp;
+    std::string_view aspects;
+};
+
+constexpr Facts kFacts[] = {
+#include "engine/swu/sor_facts.inc"
+};
+
+std::string letters(const CardDef &def)
+{
+    constexpr std::string_view kLetters = "VCAUHX";
+    std::string text;
+    for (std::size_t i = 0; i < kLetters.size(); ++i)
+        text.append(def.aspects[i], kLetters[i]);
+    return text;
+}
+
+const CardDef &card(std::string_view id)
+{
+    return testing::cards().def(testing::cards().find(id));
+}
+
+} // namespace
+
+TEST(SwuCardFacts, FiguresAreThoseOfThePrintedCards)
+{
+    for (const Facts &f : kFacts) {
+        const CardDef &def = card(f.id);
+        ASSERT_EQ(def.id, f.id);
+        EXPECT_EQ(int{def.cost}, f.cost) << f.id;
+        EXPECT_EQ(int{def.power}, f.power) << f.id;
+        EXPECT_EQ(int{def.hp}, f.hp) << f.id;
+        EXPECT_EQ(letters(def), f.aspects) << f.id;
+    }
+}
+
+TEST(SwuCardFacts, TheSetIsWhole)
+{
+    std::map<CardType, int> count;
+    for (const Facts &f : kFacts)
+        ++count[card(f.id).type];
+    EXPECT_EQ(std::size(kFacts), 252U);
+    EXPECT_EQ(count[CardType::Leader], 18);
+    EXPECT_EQ(count[CardType::Base], 12);
+    EXPECT_EQ(count[CardType::Unit], 148);
+    EXPECT_EQ(count[CardType::Upgrade], 15);
+    EXPECT_EQ(count[CardType::Event], 59);
+}
+
+TEST(SwuCardFacts, AspectMaskSaysWhichIconsThereAre)
+{
+    for (const CardDef &def : testing::cards().defs)
+        for (unsigned i = 0; i < kAspects; ++i)
+            EXPECT_EQ((def.aspectMask >> i & 1U) != 0, def.aspects[i] > 0) << def.id;
+}
+
+TEST(SwuCardFacts, LeadersAndNamedPersonsAreUnique)
+{
+    for (const CardDef &def : testing::cards().defs) {
+        if (def.type == CardType::Leader || !def.subtitle.empty()) {
+            EXPECT_TRUE(def.unique) << def.id;
+        }
+    }
+}
+
+TEST(SwuCardFacts, KeywordsWithANumberHaveOne)
+{
+    for (const CardDef &def : testing::cards().defs) {
+        EXPECT_EQ((def.keywords & kw::Raid) != 0, def.raid > 0) << def.id;
+        EXPECT_EQ((def.keywords & kw::Restore) != 0, def.restore > 0) << def.id;
+    }
+}
+
+TEST(SwuCardFacts, TokensAreThere)
+{
+    EXPECT_EQ(card("SOR_T01").name, "Experience");
+    EXPECT_EQ(int{card("SOR_T01").power}, 1);
+    EXPECT_EQ(int{card("SOR_T01").hp}, 1);
+    EXPECT_EQ(card("SOR_T02").name, "Shield");
+    EXPECT_TRUE(card("SOR_T02").isToken());
+}
+
+} // namespace playmat::swu

@@ -1,0 +1,168 @@
+#include "engine/swu/card_files.h"
+#include "engine/swu/print.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <regex>
+
+namespace playmat::swu {
+
+namespace {
+
+using testing::cards;
+
+DefId id(std::string_view printed)
+{
+    return cards().find(printed);
+}
+
+std::string plain(std::string_view printed, Face face = Face::Any)
+{
+    return printCard(cards(), id(printed), face, Markup::Plain);
+}
+
+bool hasText(const CardDef &def)
+{
+    return def.keywords != 0 || def.abilityCount > 0;
+}
+
+/// What is left of a phrase that was not filled in, or of words that do not fit together.
+void expectWellFormed(const std::string &rich, const std::string &where)
+{
+    static const std::regex mark(
+        R"(\{(aspect|trait|keyword|resource):[A-Za-z0-9' ]+\}|\{exhaust\}|<b>|</b>|<p>|<br>)");
+    const std::string words = std::regex_replace(rich, mark, "x");
+    EXPECT_EQ(words.find_first_of("{}<>|"), std::string::npos) << where << ": " << rich;
+    for (const char *wrong : {"  ", " .", " ,", "..", ". .", " a an ", " it it ", "you may you may",
+                              ":.", "an x x x x"})
+        EXPECT_EQ(words.find(wrong), std::string::npos)
+            << where << " has '" << wrong << "': " << rich;
+}
+
+std::string everyText()
+{
+    std::string all;
+    for (std::size_t i = 1; i < cards().defs.size(); ++i) {
+        const CardDef &def = cards().defs[i];
+        if (!hasText(def))
+            continue;
+        all += def.id + " " + def.name + (def.subtitle.empty() ? "" : ", " + def.subtitle) + "\n";
+        const auto card = static_cast<DefId>(i);
+        if (def.type == CardType::Leader)
+            all += printCard(cards(), card, Face::LeaderSide, Markup::Plain) + "\n--\n";
+        all += printCard(cards(), card, def.type == CardType::Leader ? Face::UnitSide : Face::Any,
+                         Markup::Plain)
+            + "\n\n";
+    }
+    return all;
+}
+
+} // namespace
+
+TEST(SwuPrint, EveryCardWithAnAbilityHasAText)
+{
+    for (std::size_t i = 1; i < cards().defs.size(); ++i) {
+        const CardDef &def = cards().defs[i];
+        const std::string text = printCard(cards(), static_cast<DefId>(i));
+        EXPECT_EQ(!text.empty(), hasText(def)) << def.id;
+        expectWellFormed(text, def.id);
+    }
+}
+
+TEST(SwuPrint, EveryAbilityHasAText)
+{
+    for (std::size_t i = 1; i < cards().program.abilities.size(); ++i) {
+        const std::string text = printAbility(cards(), static_cast<AbilityId>(i));
+        EXPECT_GT(text.size(), 8U) << i;
+        EXPECT_TRUE(text.ends_with(".") || text.ends_with("”")) << text;
+    }
+}
+
+TEST(SwuPrint, EveryEffectThatAsksHasAText)
+{
+    for (std::size_t i = 1; i < cards().program.nodes.size(); ++i) {
+        const Node &n = cards().program.nodes[i];
+        if (n.op == Op::StoreNumber || (n.op == Op::List && n.body == 0)
+            || (n.op == Op::IfYouDo && n.body == 0))
+            continue;
+        const std::string text = printNode(cards(), static_cast<NodeId>(i));
+        EXPECT_FALSE(text.empty()) << i;
+        expectWellFormed(text, "node " + std::to_string(i));
+    }
+}
+
+TEST(SwuPrint, EverySelectorHasAText)
+{
+    for (std::size_t i = 1; i < cards().program.selectors.size(); ++i)
+        EXPECT_FALSE(printSelector(cards(), static_cast<SelId>(i)).empty()) << i;
+}
+
+TEST(SwuPrint, RichTextHasMarks)
+{
+    EXPECT_EQ(printCard(cards(), id("SOR_010"), Face::LeaderSide),
+              "<b>Action</b> [{resource:1}, {exhaust}]<b>:</b> If you played a {aspect:villainy} "
+              "card this phase, deal 1 damage to a unit and 1 damage to a base."
+              "<p><b>Epic Action:</b> If you control 7 or more resources, deploy this leader.");
+    EXPECT_EQ(printCard(cards(), id("SOR_194")), "{keyword:Raid 2}, {keyword:Saboteur}");
+    EXPECT_EQ(printCard(cards(), id("SOR_242")),
+              "Each other friendly {trait:Rebel} unit gets +1/+1.");
+}
+
+TEST(SwuPrint, PlainTextHasWords)
+{
+    EXPECT_EQ(plain("SOR_005", Face::LeaderSide),
+              "Action [1 resource, exhaust]: Give a Shield token to a Heroism unit you played this "
+              "phase.\nEpic Action: If you control 6 or more resources, deploy this leader.");
+    EXPECT_EQ(plain("SOR_005", Face::UnitSide),
+              "On Attack: You may give a Shield token to another unit.");
+    EXPECT_EQ(withoutMarkup("Pay {resource:2}, {exhaust}<br><b>x</b> {aspect:command}"),
+              "Pay 2 resources, exhaust\nx Command");
+}
+
+TEST(SwuPrint, EffectsAreRequests)
+{
+    const Ability &fire = cards().program.abilities[cards().def(id("SOR_172")).firstAbility];
+    EXPECT_EQ(printNode(cards(), fire.effects, id("SOR_172")), "Deal 4 damage to a unit");
+    const Ability &droid = cards().program.abilities[cards().def(id("SOR_059")).firstAbility];
+    EXPECT_EQ(printNode(cards(), droid.effects, id("SOR_059")), "Heal 2 damage from another unit");
+    EXPECT_EQ(printSelector(cards(), cards().program.nodes[droid.effects].target), "another unit");
+}
+
+TEST(SwuPrint, KeywordsHaveNamesAndReminders)
+{
+    EXPECT_EQ(keywordName(kw::Sentinel), "Sentinel");
+    EXPECT_EQ(keywordName(kw::Raid, 2), "Raid 2");
+    EXPECT_NE(keywordReminder(kw::Restore, 3).find("heal 3 damage"), std::string::npos);
+    for (int i = 0; i < kw::kCount; ++i) {
+        const auto keyword = static_cast<Keywords>(1U << i);
+        EXPECT_FALSE(keywordName(keyword).empty());
+        const std::string reminder = keywordReminder(keyword, 1);
+        EXPECT_TRUE(reminder.ends_with("."));
+        EXPECT_EQ(reminder.find('{'), std::string::npos) << reminder;
+    }
+}
+
+// With PLAYMAT_UPDATE_GOLDEN=1 the file is written anew; read the difference before keeping it.
+TEST(SwuPrint, TextsAreAsTheyWereRead)
+{
+    const std::filesystem::path file
+        = std::filesystem::path(PLAYMAT_SOURCE_DIR) / "tests/golden/swu/sor-text.txt";
+    const std::string now = everyText();
+    if (std::getenv("PLAYMAT_UPDATE_GOLDEN") != nullptr) {
+        std::filesystem::create_directories(file.parent_path());
+        std::ofstream(file, std::ios::binary) << now;
+    }
+    std::istringstream expected(testing::readFile(file));
+    std::istringstream got(now);
+    std::string a;
+    std::string b;
+    for (int line = 1; std::getline(expected, a); ++line) {
+        ASSERT_TRUE(std::getline(got, b)) << "line " << line;
+        ASSERT_EQ(a, b) << "line " << line;
+    }
+    EXPECT_FALSE(std::getline(got, b)) << b;
+}
+
+} // namespace playmat::swu
