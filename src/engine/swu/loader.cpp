@@ -98,6 +98,7 @@ struct CardLoader::Impl
     void store(CardDef &def);
     void readAliases(const SourceFile &file);
     void wellKnown();
+    void checkSizes();
 };
 
 namespace {
@@ -342,6 +343,17 @@ void CardLoader::Impl::wellKnown()
     db.hash = core::hashBytes(canonical.data(), canonical.size());
 }
 
+/// Records name each other by 16-bit numbers.
+void CardLoader::Impl::checkSizes()
+{
+    const Program &p = db.program;
+    const std::size_t most
+        = std::max({p.nodes.size(), p.selectors.size(), p.filters.size(), p.amounts.size(),
+                    p.conds.size(), p.abilities.size(), db.defs.size(), db.names.size()});
+    if (most > 0xFFFF)
+        errors.push_back({{}, {}, {}, "more cards than fit into one program", 0, 0});
+}
+
 CardLoader::CardLoader()
     : m_impl(std::make_unique<Impl>())
 {
@@ -387,6 +399,7 @@ CardDb CardLoader::take()
     for (const SourceFile &file : m_impl->aliasFiles)
         m_impl->readAliases(file);
     m_impl->wellKnown();
+    m_impl->checkSizes();
     m_impl->db.index();
     return std::move(m_impl->db);
 }

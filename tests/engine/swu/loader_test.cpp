@@ -1,3 +1,4 @@
+#include "engine/core/rng.h"
 #include "engine/effects/json.h"
 #include "engine/swu/card_files.h"
 #include "engine/swu/loader.h"
@@ -243,6 +244,29 @@ TEST(SwuLoader, HashFollowsWhatChangesPlay)
     EXPECT_EQ(load(fileWith("")).db.hash, plain);
     EXPECT_EQ(load(fileWith(R"(,"rarity":"rare")")).db.hash, plain);
     EXPECT_NE(load(fileWith(R"(,"keywords":["grit"])")).db.hash, plain);
+}
+
+// Any change of any byte gives a database or errors, never a crash; cards are read all the same.
+TEST(SwuLoader, DamagedFilesNeverCrash)
+{
+    const std::string whole = testing::readFile(testing::cardFolder() / "sor.json");
+    const std::string text = whole.substr(0, whole.find(R"({"id":"SOR_019")"));
+    const std::string good = text.substr(0, text.rfind(',')) + "]}";
+    ASSERT_TRUE(load(good).errors.empty());
+    core::Rng rng(7);
+    const std::string_view bytes = "{}[]\":,0-9tfnae \\x";
+    for (int round = 0; round < 300; ++round) {
+        std::string damaged = good;
+        for (int i = 0; i < 3; ++i) {
+            const std::size_t at = rng.below(static_cast<std::uint32_t>(damaged.size()));
+            if (rng.below(3) == 0)
+                damaged.erase(at, 1 + rng.below(20));
+            else
+                damaged[at] = bytes[rng.below(static_cast<std::uint32_t>(bytes.size()))];
+        }
+        const Loaded loaded = load(damaged);
+        EXPECT_GE(loaded.db.defs.size(), 1U);
+    }
 }
 
 namespace {
