@@ -1,6 +1,8 @@
 // For looking: paints every sample card and every kind of silhouette on one sheet each.
 //   contact_sheet tiles.png kinds.png 120 minis.png
+//   contact_sheet icon playmat-256.png 256
 #include "paint/sample_cards.h"
+#include "table/paint/extras.h"
 #include "table/paint/face_painter.h"
 #include "table/paint/glyph_painter.h"
 #include "table/paint/picture.h"
@@ -102,6 +104,8 @@ int main(int argc, char **argv)
     for (const QString &error : SilhouetteBook::shipped().errors())
         std::fprintf(stderr, "%s\n", qPrintable(error));
     const QStringList args = app.arguments();
+    if (args.value(1) == QLatin1String("icon"))
+        return paintIcon(args.value(3).toInt()).save(args.value(2)) ? 0 : 1;
     const int w = args.value(3, QStringLiteral("120")).toInt();
     sheetOf(cardCells(), FaceForm::Tile, QSize(w, w * 134 / 100), 12).save(args.value(1));
     sheetOf(kindCells(6), FaceForm::Tile, QSize(w, w * 134 / 100), 12).save(args.value(2));

@@ -121,6 +121,7 @@ QImage paintIcon(int pixels)
     card(12, QColor(0x14, 0x22, 0x34), mix(blue, Qt::white, .1));
     painter.translate(128, 232);
     painter.rotate(12);
+    painter.setClipPath(roundedPath(QRectF(-58, -188, 116, 168), 8));
     paintRings(painter, QPointF(0, -104), 90, blue);
     paintCompass(painter, QPointF(0, -104), 50, QColor(0xff, 0xd9, 0x8a), QColor(0xc8, 0x8a, 0x2e));
     return image;

@@ -29,6 +29,18 @@ QImage paintGlyphImage(const QStringList &parts, QSize pixels)
     return image;
 }
 
+void applyFlags(QImage &image, const QString &flags)
+{
+    for (const QString &flag : flags.split(QLatin1Char('&'))) {
+        if (flag == QLatin1String("dim"))
+            dim(image);
+        else if (flag == QLatin1String("light"))
+            mirrorLightness(image);
+        else if (flag == QLatin1String("contrast"))
+            deepen(image);
+    }
+}
+
 QSize usableSize(const QSize &requested)
 {
     if (requested.width() <= 0 || requested.height() <= 0)
@@ -62,8 +74,7 @@ QImage FaceProvider::requestImage(const QString &id, QSize *size, const QSize &r
         }
     }
     QImage image = paint(id.section(QLatin1Char('?'), 0, 0), pixels);
-    if (id.section(QLatin1Char('?'), 1).split(QLatin1Char('&')).contains(QLatin1String("dim")))
-        dim(image);
+    applyFlags(image, id.section(QLatin1Char('?'), 1));
     if (size)
         *size = image.size();
     const QMutexLocker lock(&m_mutex);

@@ -44,6 +44,11 @@ double Faces::pictureShare(const QString &cardId) const
     return paint::pictureShare(m_registry->facts(cardId).rulesLength);
 }
 
+QSize Faces::pixels(double width, double height) const
+{
+    return {std::max(1, qRound(width)), std::max(1, qRound(height))};
+}
+
 void Faces::refresh()
 {
     emit revisionChanged();

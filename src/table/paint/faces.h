@@ -5,6 +5,7 @@
 #include "table/paint/card_facts_registry.h"
 
 #include <QObject>
+#include <QSize>
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
@@ -34,6 +35,9 @@ public:
     [[nodiscard]] Q_INVOKABLE QString glyphFor(const QString &word) const;
     // Share of a whole card's height that its picture takes, by the length of its rules.
     [[nodiscard]] Q_INVOKABLE double pictureShare(const QString &cardId) const;
+    // Whole pixels for Image.sourceSize, at least one. Setting width and height of it apart would
+    // paint twice.
+    [[nodiscard]] Q_INVOKABLE QSize pixels(double width, double height) const;
     // To be called after facts or the picture folder changed.
     Q_INVOKABLE void refresh();
     Q_INVOKABLE void setPictureFolder(const QString &path);

@@ -16,20 +16,48 @@ QPainterPath roundedPath(const QRectF &box, double radius)
     return path;
 }
 
+namespace {
+
+// Replaces every colour by what the function makes of it; transparency stays.
+template <typename Function>
+void mapColours(QImage &image, Function function)
+{
+    for (int y = 0; y < image.height(); ++y) {
+        auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
+        for (int x = 0; x < image.width(); ++x)
+            line[x] = function(line[x]);
+    }
+}
+
+} // namespace
+
 void dim(QImage &image)
 {
     constexpr double kGrey = .62;
     constexpr double kLight = .74;
-    for (int y = 0; y < image.height(); ++y) {
-        auto *line = reinterpret_cast<QRgb *>(image.scanLine(y));
-        for (int x = 0; x < image.width(); ++x) {
-            const int grey = qGray(line[x]);
-            const auto part
-                = [grey](int c) { return int((grey * kGrey + c * (1 - kGrey)) * kLight); };
-            line[x] = qRgba(part(qRed(line[x])), part(qGreen(line[x])), part(qBlue(line[x])),
-                            qAlpha(line[x]));
-        }
-    }
+    mapColours(image, [](QRgb pixel) {
+        const int grey = qGray(pixel);
+        const auto part = [grey](int c) { return int((grey * kGrey + c * (1 - kGrey)) * kLight); };
+        return qRgba(part(qRed(pixel)), part(qGreen(pixel)), part(qBlue(pixel)), qAlpha(pixel));
+    });
+}
+
+void mirrorLightness(QImage &image)
+{
+    mapColours(image, [](QRgb pixel) {
+        const int grey = qGray(pixel);
+        const int mirrored = 236 - grey * 11 / 10;
+        const auto part = [&](int c) { return std::clamp(mirrored + (c - grey) * 8 / 10, 0, 255); };
+        return qRgba(part(qRed(pixel)), part(qGreen(pixel)), part(qBlue(pixel)), qAlpha(pixel));
+    });
+}
+
+void deepen(QImage &image)
+{
+    mapColours(image, [](QRgb pixel) {
+        const auto part = [](int c) { return std::max(0, c - 34) * 6 / 10; };
+        return qRgba(part(qRed(pixel)), part(qGreen(pixel)), part(qBlue(pixel)), qAlpha(pixel));
+    });
 }
 
 } // namespace playmat::paint

@@ -11,5 +11,9 @@ namespace playmat::paint {
 [[nodiscard]] QPainterPath roundedPath(const QRectF &box, double radius);
 // Most of the colour and some of the light go: exhausted, spent, not now.
 void dim(QImage &image);
+// The same hues on paper instead of in the dark, for the light palette.
+void mirrorLightness(QImage &image);
+// Nearly black, with what was bright still to be seen, for the palette of high contrast.
+void deepen(QImage &image);
 
 } // namespace playmat::paint

@@ -54,6 +54,34 @@ private:
     qreal m_remaining = 1;
 };
 
+// The border that says what may happen with a card (mark.h): solid, dashed, or with a halo. It is
+// drawn `spread` inside the item's edge, which leaves room for the halo; MarkFrame.qml adds the
+// glyph.
+class MarkBorder : public QQuickPaintedItem
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(int mark MEMBER m_mark NOTIFY changed)
+    Q_PROPERTY(QColor color MEMBER m_color NOTIFY changed)
+    Q_PROPERTY(qreal radius MEMBER m_radius NOTIFY changed)
+    Q_PROPERTY(qreal unit MEMBER m_unit NOTIFY changed) // 1 % of the card's width
+    Q_PROPERTY(qreal spread MEMBER m_spread NOTIFY changed)
+
+public:
+    explicit MarkBorder(QQuickItem *parent = nullptr);
+    void paint(QPainter *painter) override;
+
+signals:
+    void changed();
+
+private:
+    int m_mark = 0;
+    QColor m_color = Qt::white;
+    qreal m_radius = 8;
+    qreal m_unit = 1;
+    qreal m_spread = 0;
+};
+
 // From the attacker to what it aims at: a tapered ribbon along a curve. Fill the table with it.
 class AttackArrow : public QQuickPaintedItem
 {

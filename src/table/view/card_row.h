@@ -8,24 +8,21 @@
 namespace playmat::table {
 
 /// How a card is drawn.
-class CardForm
-{
-    Q_GADGET
-    QML_ELEMENT
-    QML_UNCREATABLE("CardForm only holds names")
+namespace CardForm {
+Q_NAMESPACE
+QML_NAMED_ELEMENT(CardForm)
 
-public:
-    enum Kind {
-        Unseen, ///< is there, but other cards stand for it (under a unit, deep in a pile)
-        Tile,
-        Mini,
-        Wide,
-        Back,
-        Pip, ///< a resource
-        Card,
-    };
-    Q_ENUM(Kind)
+enum Kind {
+    Unseen, ///< is there, but other cards stand for it (under a unit, deep in a pile)
+    Tile,
+    Mini,
+    Wide,
+    Back,
+    Pip, ///< a resource
+    Card,
 };
+Q_ENUM_NS(Kind)
+} // namespace CardForm
 
 /// Where and how a card lies, in whole pixels of the table.
 struct Placement

@@ -8,29 +8,26 @@
 /// Where cards lie on a table, in the table's own words.
 namespace playmat::table {
 
-class Zone
-{
-    Q_GADGET
-    QML_ELEMENT
-    QML_UNCREATABLE("Zone only holds names")
+namespace Zone {
+Q_NAMESPACE
+QML_NAMED_ELEMENT(Zone)
 
-public:
-    enum Kind {
-        None,
-        Hand,
-        Resources,
-        Deck,
-        Discard,
-        Base, ///< base and leader
-        Ground,
-        Space,
-        Attached, ///< upgrades, under their host
-        Captured, ///< under their captor
-        Aside,
-        Table, ///< anywhere in the middle: where something is dropped that has no place of its own
-    };
-    Q_ENUM(Kind)
+enum Kind {
+    None,
+    Hand,
+    Resources,
+    Deck,
+    Discard,
+    Base, ///< base and leader
+    Ground,
+    Space,
+    Attached, ///< upgrades, under their host
+    Captured, ///< under their captor
+    Aside,
+    Table, ///< anywhere in the middle: where something is dropped that has no place of its own
 };
+Q_ENUM_NS(Kind)
+} // namespace Zone
 
 /// A zone of a seat. Arenas have a side for each seat; kNoSeat where no seat is meant.
 struct ZoneKey

@@ -1,0 +1,70 @@
+import QtQuick
+import Playmat
+import Playmat.Paint
+
+// A base, wide. The ring tells what is left; it hangs a little over the lower right corner.
+//   cardId, name;  hp (printed), damage;  note  instead of "17 of 30 HP"
+//   epicAvailable, epicUsed   a mark at the upper right: star, or star struck out
+//   mark   Mark.…
+Item {
+    id: root
+
+    property string cardId
+    property string name
+    property int hp: 30
+    property int damage: 0
+    property string note: ""
+    property bool epicAvailable: false
+    property bool epicUsed: false
+    property int mark: Mark.None
+    property real ringShare: 38
+    readonly property int hpLeft: Math.max(0, hp - damage)
+    readonly property real unit: width / 100
+
+    implicitWidth: 146
+    implicitHeight: Math.round(width * Theme.wideRatio)
+
+    Shade { spread: root.unit * 6 }
+    FacePicture {
+        anchors.fill: parent
+        form: "wide"
+        cardId: root.cardId
+    }
+    HatchMark {
+        anchors.fill: parent
+        mark: root.mark
+    }
+    WideName {
+        anchors { left: parent.left; bottom: parent.bottom; leftMargin: root.unit * 5; bottomMargin: root.unit * 4 }
+        width: root.width - root.unit * (root.ringShare + 8)
+        name: root.name
+        //: What is left of a base
+        note: root.note !== "" ? root.note : qsTr("%1 of %2 HP").arg(root.hpLeft).arg(root.hp)
+        unit: root.unit
+    }
+    GlyphDot {
+        visible: root.epicAvailable || root.epicUsed
+        anchors { right: parent.right; top: parent.top; margins: root.unit * 5 }
+        width: root.unit * 15
+        name: root.epicUsed ? "check" : "star"
+        color: root.epicUsed ? Theme.faceFaint : Theme.crown
+        ring: root.epicUsed ? Theme.inkLine : Theme.crown
+    }
+    NumberBadge {
+        anchors { right: parent.right; bottom: parent.bottom; rightMargin: -root.unit; bottomMargin: -root.unit * 3 }
+        width: root.unit * root.ringShare
+        kind: "hp"
+        value: root.hpLeft
+        printed: value
+        part: root.hpLeft / Math.max(1, root.hp)
+        numeral: .52
+    }
+    MarkFrame {
+        anchors.fill: parent
+        mark: root.mark
+        radius: root.unit * 5
+        unit: root.unit * .8
+        glyphSize: root.unit * 17
+        glyphInside: true
+    }
+}

@@ -1,0 +1,15 @@
+import QtQuick
+import Playmat
+import Playmat.Paint
+
+// What lies under the cards: a star chart, a map with height lines, or both for pages.
+//   kind  "space", "ground", "dusk"
+Image {
+    id: root
+
+    property string kind: "dusk"
+
+    Accessible.ignored: true
+    source: "image://face/" + kind + (Theme.variant === 1 ? "?light" : Theme.variant === 2 ? "?contrast" : "")
+    sourceSize: Faces.pixels(width, height)
+}

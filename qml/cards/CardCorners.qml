@@ -1,0 +1,99 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Playmat
+import Playmat.Paint
+
+// The corners that a whole card and a hand card share: cost, aspects, arena or type, power and HP.
+//   turn  how the card lies in the fan; what is written turns back
+Item {
+    id: root
+
+    property string type
+    property string arena
+    property int cost: -1
+    property int costNow: cost
+    property bool affordable: true
+    property int power: -1
+    property int hp: -1
+    property list<string> aspects
+    property real turn: 0
+    property real unit: height / 100
+    readonly property bool upgrade: type === "Upgrade" || type === "Token Upgrade"
+    readonly property bool stats: upgrade || power >= 0
+
+    function signed(n: int): string { return n < 0 ? "−" + -n : "+" + n }
+
+    NumberBadge {
+        visible: root.cost >= 0 && root.type !== "Leader"
+        x: root.unit * 1.6
+        y: root.unit * 1.6
+        width: root.unit * 16
+        rotation: -root.turn
+        kind: "cost"
+        value: root.costNow
+        printed: root.cost
+        color: root.affordable ? Theme.faceText : Theme.costBad
+        GlyphDot {
+            visible: !root.affordable
+            x: -width * .2
+            y: parent.height - height * .78
+            width: parent.width * .36
+            name: "minus"
+            color: Theme.costBad
+            ring: Theme.costBad
+        }
+    }
+    Column {
+        x: root.unit * 4.9
+        y: root.unit * (root.cost >= 0 && root.type !== "Leader" ? 19.2 : 4)
+        spacing: root.unit * 1.2
+        Repeater {
+            model: root.aspects
+            GlyphDot {
+                required property string modelData
+                width: root.unit * 9.2
+                rotation: -root.turn
+                name: modelData
+                color: Theme.aspectColor(modelData)
+                ring: Theme.aspectColor(modelData)
+                share: .21
+            }
+        }
+    }
+    Rectangle {
+        x: root.width - width - root.unit * 3
+        y: root.unit * 3
+        width: root.unit * 10
+        height: width
+        radius: width * .28
+        color: Theme.ink
+        Glyph {
+            anchors { fill: parent; margins: parent.width * .2 }
+            color: root.arena === "Space" ? Theme.faceSpace : root.arena === "Ground" ? Theme.faceGround : Theme.faceText
+            name: root.type === "Event" ? "event" : root.upgrade ? "upgrade" : root.type === "Base" ? "base"
+                : root.arena === "Space" ? "space" : root.arena === "Ground" ? "ground" : "card"
+        }
+    }
+    NumberBadge {
+        visible: root.stats
+        x: root.unit * 1.2
+        y: root.height - height - root.unit
+        width: root.unit * 15.5
+        rotation: -root.turn
+        kind: "power"
+        value: root.power
+        text: root.upgrade ? root.signed(root.power) : root.power
+        numeral: .66
+    }
+    NumberBadge {
+        visible: root.stats || root.hp >= 0
+        x: root.width - width - root.unit * 1.2
+        y: root.height - height - root.unit
+        width: root.unit * 15.5
+        rotation: -root.turn
+        kind: "hp"
+        value: root.hp
+        text: root.upgrade ? root.signed(root.hp) : root.hp
+        numeral: .66
+    }
+}

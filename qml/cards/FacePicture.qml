@@ -1,0 +1,20 @@
+import QtQuick
+import Playmat.Paint
+
+// A painted face without its words, at exact device pixels.
+//   form    "card", "mini", "tile", "wide" or "pic"
+//   cardId  an id nobody registered gives the neutral face
+//   dim     exhausted: most of the colour gone
+Image {
+    id: root
+
+    required property string form
+    required property string cardId
+    property bool dim: false
+
+    Accessible.ignored: true
+    smooth: true
+    antialiasing: true
+    source: Faces.source(root.form, root.cardId, root.dim, Faces.revision)
+    sourceSize: Faces.pixels(width, height)
+}

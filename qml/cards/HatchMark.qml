@@ -1,0 +1,16 @@
+import QtQuick
+import Playmat.Paint
+
+// The hatching of a refused target. It lies under names and numbers, so that refusing hides no facts.
+Image {
+    id: root
+
+    property int mark: Mark.None
+
+    Accessible.ignored: true
+    visible: mark === Mark.Refused
+    source: visible ? "image://face/hatch" : ""
+    sourceSize: Faces.pixels(width, height)
+    smooth: true
+    antialiasing: true
+}

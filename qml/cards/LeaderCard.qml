@@ -1,0 +1,126 @@
+import QtQuick
+import Playmat
+import Playmat.Paint
+
+// A leader in the base zone, wide; once deployed, its empty place.
+//   cardId, name, exhausted, deployed
+//   deployAt, resources   "deploys at 6 · has 4"; −1: nothing is said
+//   epicUsed              the once-a-game action is spent
+//   note                  instead of the computed words;  mark  Mark.…
+Item {
+    id: root
+
+    property string cardId
+    property string name
+    property bool exhausted: false
+    property bool deployed: false
+    property int deployAt: -1
+    property int resources: -1
+    property bool epicUsed: false
+    property string note: ""
+    property int mark: Mark.None
+    readonly property bool mayDeploy: deployAt >= 0 && resources >= deployAt && !epicUsed && !deployed
+    readonly property real unit: width / 100
+
+    function words(): string {
+        if (note !== "")
+            return note
+        if (deployed)
+            return epicUsed ? qsTr("deployed · epic action used") : qsTr("deployed")
+        if (epicUsed)
+            return qsTr("epic action used")
+        if (deployAt < 0)
+            return ""
+        //: A leader's condition: so many resources are needed
+        return mayDeploy ? qsTr("can deploy · %1 resources").arg(resources)
+            : resources < 0 ? qsTr("deploys at %1").arg(deployAt)
+                            : qsTr("deploys at %1 · has %2").arg(deployAt).arg(resources)
+    }
+
+    implicitWidth: 146
+    implicitHeight: Math.round(width * Theme.wideRatio)
+
+    Item {
+        visible: !root.deployed
+        anchors.fill: parent
+        Shade { spread: root.unit * 6 }
+        FacePicture {
+            anchors.fill: parent
+            form: "wide"
+            cardId: root.cardId
+            dim: root.exhausted
+        }
+        HatchMark {
+            anchors.fill: parent
+            mark: root.mark
+        }
+        WideName {
+            anchors { left: parent.left; bottom: parent.bottom; leftMargin: root.unit * 5; bottomMargin: root.unit * 4 }
+            width: root.width - root.unit * 10
+            glyph: "crown"
+            name: root.name
+            note: root.words()
+            unit: root.unit
+        }
+        GlyphDot {
+            visible: root.exhausted
+            anchors { centerIn: parent; verticalCenterOffset: -root.unit * 9 }
+            width: root.unit * 22
+            name: "exhaust"
+            color: Theme.faceRules
+            share: .22
+        }
+        GlyphDot {
+            visible: root.mayDeploy
+            anchors { right: parent.right; top: parent.top; margins: root.unit * 5 }
+            width: root.unit * 15
+            name: "up"
+            color: Theme.crown
+            ring: Theme.crown
+        }
+    }
+    Rectangle {
+        visible: root.deployed
+        anchors.fill: parent
+        radius: root.unit * 5
+        color: Theme.fade(Theme.inkSolid, Theme.variant === 1 ? .12 : .4)
+        border { width: Math.max(1, root.unit); color: Theme.fade(Theme.initiative, .4) }
+        Column {
+            anchors.centerIn: parent
+            width: parent.width - root.unit * 8
+            spacing: root.unit * 2
+            Glyph {
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: root.unit * 14
+                height: width
+                name: "crown"
+                color: Theme.fade(Theme.initiative, .7)
+            }
+            FaceText {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: root.name
+                elide: Text.ElideRight
+                color: Theme.text
+                size: root.unit * 9
+            }
+            FaceText {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: root.words()
+                elide: Text.ElideRight
+                color: Theme.muted
+                font.weight: Font.Normal
+                size: root.unit * 7.6
+            }
+        }
+    }
+    MarkFrame {
+        anchors.fill: parent
+        mark: root.mark
+        radius: root.unit * 5
+        unit: root.unit * .8
+        glyphSize: root.unit * 17
+        glyphInside: true
+    }
+}

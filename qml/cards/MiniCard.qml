@@ -1,0 +1,90 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Playmat
+import Playmat.Paint
+
+// A card resting in the hand, 63:88: more picture, no small print.
+//   cardId, name, type, arena, aspects, keywords   as printed
+//   cost, costNow, affordable, power, hp           as in CardFace
+//   note            a few words when there are no keywords ("Heal 3")
+//   mark            Mark.…;  turn  how it lies in the fan
+Item {
+    id: root
+
+    property string cardId
+    property string name
+    property string type: "Unit"
+    property string arena
+    property int cost: -1
+    property int costNow: cost
+    property bool affordable: true
+    property int power: -1
+    property int hp: -1
+    property list<string> aspects
+    property list<string> keywords
+    property string note
+    property int mark: Mark.None
+    property real turn: 0
+    readonly property real unit: height / 100
+
+    implicitWidth: Math.round(height / Theme.cardRatio)
+    implicitHeight: 122
+
+    Shade { spread: root.unit * 4 }
+    FacePicture {
+        anchors.fill: parent
+        form: "mini"
+        cardId: root.cardId
+    }
+    HatchMark {
+        anchors.fill: parent
+        mark: root.mark
+    }
+    FaceText {
+        x: root.unit * 4.6
+        y: root.height * .708 - height / 2
+        width: root.width * .86
+        text: root.name
+        elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Math.round(root.unit * 6.4)
+        size: root.unit * 9
+    }
+    FaceText {
+        x: root.width * (corners.stats ? .26 : .08)
+        y: root.height * .785
+        width: root.width - 2 * x
+        height: root.height * .19
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.WordWrap
+        lineHeight: .95
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 8
+        maximumLineCount: 2
+        elide: Text.ElideRight
+        text: root.keywords.length > 0 ? Array.from(root.keywords).join(", ") : root.note
+        color: Theme.faceRules
+        font.weight: Font.Medium
+        size: root.unit * 8.4
+    }
+    CardCorners {
+        id: corners
+        anchors.fill: parent
+        type: root.type
+        arena: root.arena
+        cost: root.cost
+        costNow: root.costNow
+        affordable: root.affordable
+        power: root.power
+        hp: root.hp
+        aspects: root.aspects
+        turn: root.turn
+    }
+    MarkFrame {
+        anchors.fill: parent
+        mark: root.mark
+        radius: root.width * .058
+        unit: root.width / 100
+    }
+}

@@ -1,0 +1,60 @@
+import QtQuick
+import Playmat
+import Playmat.Paint
+
+// A number in its shape: power is a pointed hexagon, HP a ring, a cost an octagon, a shield a shield.
+//   kind     "power", "hp", "cost", "shield", "experience"
+//   value    the number;  text  what is written (the number unless set)
+//   printed  when it differs from the value a small arrow says so, by shape and colour
+//   part     of the HP that is left, 0..1
+//   shade    colour of the shape;  color  of the number;  numeral  its height as a share of the badge
+Item {
+    id: root
+
+    property string kind: "power"
+    property int value: 0
+    property string text: value
+    property int printed: value
+    property real part: 1
+    property color shade: kind === "hp" ? Theme.hp : kind === "cost" ? Theme.cost : kind === "shield" ? Theme.shield
+        : kind === "experience" ? Theme.experience : Theme.power
+    property color color: Theme.faceText
+    property real numeral: .63
+    property bool fewerIsBetter: kind === "cost"
+    readonly property bool changed: value !== printed
+    readonly property bool better: (value > printed) !== fewerIsBetter
+
+    Accessible.ignored: true
+    implicitWidth: 32
+    implicitHeight: width
+
+    Badge {
+        anchors.fill: parent
+        kind: root.kind === "experience" ? "shield" : root.kind
+        color: root.shade
+        remaining: root.part
+    }
+    FaceText {
+        anchors.centerIn: parent
+        narrow: false
+        text: root.text
+        color: root.color
+        size: root.width * (root.text.length > 2 ? root.numeral * .72 : root.text.length > 1 ? root.numeral * .92
+                                                                                           : root.numeral)
+    }
+    Rectangle {
+        visible: root.changed
+        x: root.kind === "hp" ? -width * .30 : root.width - width * .70
+        y: -height * .16
+        width: root.width * .38
+        height: width
+        radius: width * .23
+        color: Theme.inkSolid
+        border { width: Math.max(1, width * .08); color: root.better ? Theme.faceGood : Theme.faceDown }
+        Glyph {
+            anchors { fill: parent; margins: parent.width * .2 }
+            name: root.value > root.printed ? "up" : "down"
+            color: root.better ? Theme.faceGood : Theme.faceDown
+        }
+    }
+}

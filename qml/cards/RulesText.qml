@@ -1,0 +1,41 @@
+import QtQuick
+import Playmat
+import Playmat.Paint
+
+// Rules text with marks and links; rules_markup.h has the markup.
+//   text, pixelSize, minimumPixelSize (11), color, mutedColor, horizontalAlignment, verticalAlignment
+//   fit: with a height, takes smallPixelSize when pixelSize is too large, and cuts at the last whole line (truncated)
+//   interactive: links can be clicked and hovered: linkActivated(link), linkHovered(link)
+RulesItem {
+    id: root
+
+    property bool interactive: false
+    signal linkActivated(string link)
+    signal linkHovered(string link)
+
+    function activate(x: real, y: real): void {
+        const link = root.linkAt(x, y)
+        if (link !== "")
+            root.linkActivated(link)
+    }
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: root.plainText
+    pixelSize: Theme.tx(13)
+    smallPixelSize: pixelSize * .88
+    color: Theme.text
+    mutedColor: Theme.muted
+    linkColor: Theme.link
+
+    TapHandler {
+        enabled: root.interactive
+        onTapped: eventPoint => root.activate(eventPoint.position.x, eventPoint.position.y)
+    }
+    HoverHandler {
+        id: hover
+        enabled: root.interactive
+        readonly property string link: hovered ? root.linkAt(point.position.x, point.position.y) : ""
+        onLinkChanged: root.linkHovered(link)
+        cursorShape: link !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor
+    }
+}

@@ -1,0 +1,133 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Playmat
+import Playmat.Paint
+
+// What is written on a Tile. Badges and marks turn back when the tile turns, so that numbers stay upright and crisp.
+//   tile  the Tile;  turn, shrink  how it lies
+Item {
+    id: root
+
+    required property TileBase tile
+    property real turn: 0
+    property real shrink: 1
+    readonly property real unit: tile.unit
+    readonly property bool leader: tile.type === "Leader"
+    readonly property bool badged: leader || tile.unique
+
+    Glyph {
+        visible: root.badged
+        x: root.unit * 6
+        y: root.unit * (root.leader ? 6 : 7)
+        width: root.unit * (root.leader ? 12 : 10)
+        height: width
+        name: root.leader ? "crown" : "unique"
+        color: Theme.crown
+    }
+    FaceText {
+        x: root.unit * (root.leader ? 20 : root.badged ? 17 : 7)
+        y: root.unit * 4.4
+        width: root.width - x - root.unit * 6
+        height: root.unit * 17
+        verticalAlignment: Text.AlignVCenter
+        text: root.tile.name
+        elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Math.round(root.unit * 10)
+        color: root.tile.exhausted ? Theme.faceSpent : Theme.faceText
+        size: root.unit * 13
+    }
+    KeywordRow {
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: root.unit * 6 }
+        rotation: -root.turn
+        scale: 1 / root.shrink
+        keywords: root.tile.keywords
+        dot: root.unit * 17
+        limit: 2
+    }
+    Column {
+        x: root.width - width + root.unit * 5
+        y: root.unit * 25
+        spacing: root.unit * 3
+        NumberBadge {
+            visible: root.tile.shields > 0
+            kind: "shield"
+            value: root.tile.shields
+            width: root.unit * 25
+            rotation: -root.turn
+            numeral: .56
+        }
+        NumberBadge {
+            visible: root.tile.experience > 0
+            kind: "experience"
+            value: root.tile.experience
+            text: "+" + value
+            width: root.unit * 25
+            rotation: -root.turn
+            numeral: .52
+        }
+    }
+    GlyphDot {
+        visible: root.tile.stolen
+        x: -root.unit * 5
+        y: root.unit * 25
+        width: root.unit * 22
+        rotation: -root.turn
+        name: "swap"
+        color: Theme.faceAct
+        ring: Theme.faceAct
+    }
+    GlyphDot {
+        visible: root.tile.exhausted && root.tile.divided === 0
+        anchors { centerIn: parent; verticalCenterOffset: -root.unit * 4 }
+        width: root.unit * 30
+        rotation: -root.turn
+        scale: 1 / root.shrink
+        name: "exhaust"
+        color: Theme.faceRules
+        share: .22
+    }
+    Rectangle {
+        visible: root.tile.divided > 0
+        anchors { centerIn: parent; verticalCenterOffset: -root.unit * 4 }
+        width: root.unit * 46
+        height: root.unit * 34
+        radius: height / 2
+        rotation: -root.turn
+        color: Theme.inkSolid
+        border { width: Math.max(2, root.unit * 2); color: root.tile.dividedSign < 0 ? Theme.faceRefused : Theme.faceGood }
+        FaceText {
+            anchors.centerIn: parent
+            narrow: false
+            text: (root.tile.dividedSign < 0 ? "−" : "+") + root.tile.divided
+            color: parent.border.color
+            size: root.unit * 22
+        }
+    }
+    NumberBadge {
+        z: 1
+        x: -root.unit * 4
+        y: root.height - height + root.unit * 5
+        width: root.unit * 35
+        rotation: -root.turn
+        scale: 1 / root.shrink
+        kind: "power"
+        value: root.tile.power
+        printed: root.tile.printedPower
+    }
+    NumberBadge {
+        z: 1
+        x: root.width - width + root.unit * 4
+        y: root.height - height + root.unit * 5
+        width: root.unit * 35
+        rotation: -root.turn
+        scale: 1 / root.shrink
+        kind: "hp"
+        value: root.tile.hp
+        printed: root.tile.printedHp
+        text: root.tile.hpLeft
+        part: root.tile.hpLeft / Math.max(1, root.tile.hp)
+        shade: root.tile.exhausted ? Theme.hpSpent : Theme.hp
+        color: root.tile.damage > 0 ? Theme.hpHurt : Theme.faceText
+    }
+}

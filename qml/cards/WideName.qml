@@ -1,0 +1,48 @@
+import QtQuick
+import Playmat
+import Playmat.Paint
+
+// Name and note at the foot of a base or a leader.
+//   name, note;  glyph  before the name;  unit  1 % of the width
+Column {
+    id: root
+
+    property string name
+    property string note
+    property string glyph
+    property real unit: 1
+
+    Item {
+        width: root.width
+        height: words.height
+        Glyph {
+            id: mark
+            visible: root.glyph !== ""
+            anchors.verticalCenter: parent.verticalCenter
+            width: visible ? root.unit * 8.5 : 0
+            height: width
+            name: root.glyph
+            color: Theme.crown
+        }
+        FaceText {
+            id: words
+            anchors { left: mark.right; leftMargin: mark.visible ? root.unit * 2.5 : 0; right: parent.right }
+            text: root.name
+            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.round(root.unit * 7.4)
+            size: root.unit * 9.6
+        }
+    }
+    FaceText {
+        visible: text !== ""
+        width: root.width
+        text: root.note
+        elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Math.round(root.unit * 6.4)
+        color: Theme.faceMuted
+        font.weight: Font.Normal
+        size: root.unit * 7.6
+    }
+}

@@ -1,0 +1,51 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Playmat
+
+// A few choices side by side, one of them chosen. Arrows move, as in a group of radio buttons.
+Row {
+    id: root
+
+    property list<string> names
+    property int current: 0
+    property string label
+    signal picked(int index)
+
+    function step(by: int) {
+        root.picked(Math.max(0, Math.min(names.length - 1, current + by)))
+    }
+
+    spacing: Theme.tx(6)
+    activeFocusOnTab: true
+    Accessible.role: Accessible.RadioButton
+    Accessible.name: label + ": " + (names[current] ?? "")
+    Keys.onLeftPressed: root.step(-1)
+    Keys.onRightPressed: root.step(1)
+
+    Repeater {
+        model: root.names.length
+        Rectangle {
+            id: choice
+            required property int index
+            readonly property bool on: index === root.current
+            width: word.implicitWidth + Theme.tx(22)
+            height: Theme.tx(30)
+            radius: height / 2
+            color: on ? Theme.actSoft : hover.hovered ? Theme.raisedHover : Theme.raised
+            border {
+                width: root.activeFocus && on ? Theme.focusWidth : Theme.hair
+                color: root.activeFocus && on ? Theme.focus : on ? Theme.act : Theme.outline
+            }
+            Text {
+                id: word
+                anchors.centerIn: parent
+                text: root.names[choice.index]
+                color: choice.on ? Theme.act : Theme.text
+                font: choice.on ? Theme.strong : Theme.body
+                Accessible.ignored: true
+            }
+            HoverHandler { id: hover; cursorShape: Qt.PointingHandCursor }
+            TapHandler { onTapped: root.picked(choice.index) }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// Giving up: says who, and asks once.
+Dialog {
+    id: root
+
+    required property TableSession session
+
+    title: qsTr("Who concedes?")
+
+    Column {
+        width: parent.width
+        spacing: Theme.tx(14)
+        Text {
+            width: parent.width
+            text: qsTr("The game ends at once, and the other player wins.")
+            wrapMode: Text.WordWrap
+            color: Theme.muted
+            font: Theme.body
+        }
+        Row {
+            spacing: Theme.tx(10)
+            PushButton {
+                objectName: "concedeNear"
+                text: qsTr("%1 concedes").arg(root.session.nearSeat.name)
+                onClicked: root.give(root.session.nearSeat.seat)
+            }
+            PushButton {
+                objectName: "concedeFar"
+                text: qsTr("%1 concedes").arg(root.session.farSeat.name)
+                onClicked: root.give(root.session.farSeat.seat)
+            }
+            PushButton {
+                objectName: "concedeNobody"
+                focus: true
+                primary: true
+                text: qsTr("Play on")
+                onClicked: root.dismissed()
+            }
+        }
+    }
+
+    function give(seat: int) {
+        root.dismissed()
+        root.session.concede(seat)
+    }
+}

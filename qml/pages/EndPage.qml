@@ -1,0 +1,101 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Dialogs
+import Playmat
+import Playmat.Table
+
+// Who won, why, what each side did; play again, save, or look at the table once more.
+FocusScope {
+    id: root
+
+    required property TableSession session
+    signal againRequested()
+    signal startRequested()
+    signal tableRequested()
+
+    readonly property bool draw: session.board.winner < 0
+    readonly property seatInfo winner: session.board.winner === session.farSeat.seat ? session.farSeat : session.nearSeat
+
+    onVisibleChanged: if (visible) again.forceActiveFocus()
+
+    Board { anchors.fill: parent; kind: "dusk" }
+    Rectangle { anchors.fill: parent; color: Theme.veil }
+    Column {
+        anchors.centerIn: parent
+        width: Math.min(root.width - Theme.px(80), Theme.px(820))
+        spacing: Theme.px(20)
+
+        LeaderCard {
+            visible: !root.draw
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Theme.px(250)
+            height: Math.round(width * Theme.wideRatio)
+            cardId: root.winner.leaderId
+            name: root.winner.leaderName
+            note: root.winner.name
+        }
+        Column {
+            width: parent.width
+            spacing: Theme.px(4)
+            Text {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: root.session.board.resultTitle
+                color: Theme.text
+                font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.px(38) }
+                Accessible.role: Accessible.Heading
+                Accessible.name: text + ". " + root.session.board.resultText
+            }
+            Text {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: root.session.board.resultText
+                color: Theme.muted
+                font { family: Theme.face; pixelSize: Theme.px(15) }
+            }
+        }
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.px(18)
+            EndTally { seat: root.session.nearSeat; tally: root.session.nearTally; won: root.session.board.winner === seat.seat }
+            EndTally { seat: root.session.farSeat; tally: root.session.farTally; won: root.session.board.winner === seat.seat; theirs: true }
+        }
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.px(12)
+            PushButton {
+                id: again
+                objectName: "playAgain"
+                primary: true
+                focus: true
+                glyph: "play"
+                text: qsTr("Play again")
+                onClicked: root.againRequested()
+            }
+            PushButton {
+                objectName: "seeTable"
+                text: qsTr("See the table")
+                onClicked: root.tableRequested()
+            }
+            PushButton {
+                objectName: "endSave"
+                text: qsTr("Save the game…")
+                onClicked: saveDialog.open()
+            }
+            PushButton {
+                objectName: "endStart"
+                text: qsTr("To the start page")
+                onClicked: root.startRequested()
+            }
+        }
+    }
+
+    FileDialog {
+        id: saveDialog
+        title: qsTr("Save the game")
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "playmat"
+        nameFilters: [qsTr("Games (*.playmat)")]
+        onAccepted: root.session.save(selectedFile)
+    }
+}

@@ -1,0 +1,76 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// What one side did in the game.
+Rectangle {
+    id: root
+
+    property seatInfo seat
+    property seatTally tally
+    property bool won: false
+    property bool theirs: false
+    readonly property var lines: [
+        [qsTr("Base left"), Math.max(0, seat.baseHp) + " HP"],
+        [qsTr("Damage to the other base"), tally.baseDamage],
+        [qsTr("Cards played"), tally.cardsPlayed],
+        [qsTr("Attacks"), tally.attacks],
+        [qsTr("Units defeated"), tally.unitsDefeated]
+    ]
+
+    width: Theme.px(330)
+    height: column.height + Theme.px(32)
+    radius: Theme.radiusLarge
+    color: Theme.panel
+    border { width: won ? Math.max(2, Theme.px(2)) : Theme.hair; color: won ? Theme.act : Theme.outline }
+
+    Column {
+        id: column
+        x: Theme.px(18)
+        y: Theme.px(16)
+        width: parent.width - 2 * x
+        spacing: Theme.px(7)
+        Row {
+            spacing: Theme.px(10)
+            Avatar {
+                width: Theme.px(30)
+                initial: root.seat.initial
+                theirs: root.theirs
+            }
+            Column {
+                anchors.verticalCenter: parent.verticalCenter
+                Text {
+                    text: root.seat.name
+                    color: Theme.text
+                    font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.px(16) }
+                }
+                Text {
+                    text: root.seat.deckTitle
+                    color: Theme.muted
+                    font { family: Theme.face; pixelSize: Theme.px(11.5) }
+                }
+            }
+        }
+        Repeater {
+            model: root.lines
+            Item {
+                id: line
+                required property var modelData
+                width: column.width
+                height: Theme.px(20)
+                Text {
+                    text: line.modelData[0]
+                    color: Theme.muted
+                    font { family: Theme.face; pixelSize: Theme.px(13) }
+                }
+                Text {
+                    anchors.right: parent.right
+                    text: line.modelData[1]
+                    color: Theme.text
+                    font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.px(13) }
+                }
+            }
+        }
+    }
+}

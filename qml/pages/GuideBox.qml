@@ -1,0 +1,55 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Playmat
+import Playmat.Paint
+
+// What hands do at this table, for somebody who has never sat at it.
+Rectangle {
+    id: root
+
+    radius: Theme.radiusLarge
+    color: Theme.fade(Theme.panel, .86)
+    border { width: Theme.hair; color: Theme.line }
+
+    component Line: Row {
+        id: line
+        property string glyph
+        property string title
+        property string text
+        width: lines.width
+        spacing: Theme.px(12)
+        Rectangle {
+            width: Theme.px(34); height: width; radius: Theme.radius
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.raised
+            border { width: Theme.hair; color: Theme.line }
+            Glyph { anchors.centerIn: parent; width: Theme.px(18); height: width; name: line.glyph; color: Theme.act }
+        }
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - Theme.px(46)
+            spacing: Theme.px(1)
+            Text { width: parent.width; text: line.title; color: Theme.text; font: Theme.strong; elide: Text.ElideRight }
+            Text { width: parent.width; text: line.text; color: Theme.muted; font: Theme.caption; wrapMode: Text.Wrap }
+        }
+    }
+
+    Text {
+        x: Theme.px(20); y: Theme.px(14)
+        text: qsTr("AT THE TABLE"); color: Theme.muted; font: Theme.label
+    }
+    Column {
+        id: lines
+        x: Theme.px(18); y: Theme.px(42)
+        width: parent.width - 2 * x
+        spacing: Math.max(Theme.px(6), Math.floor((parent.height - y - Theme.px(16) - 7 * Theme.px(46)) / 6))
+
+        Line { glyph: "card"; title: qsTr("Drag a card onto the table"); text: qsTr("to play it; an upgrade onto its unit") }
+        Line { glyph: "sword"; title: qsTr("Drag a unit onto an enemy"); text: qsTr("to attack; the arrow says what happens") }
+        Line { glyph: "resource"; title: qsTr("Drag a card to your resources"); text: qsTr("two at the start, then one each round") }
+        Line { glyph: "crown"; title: qsTr("Drag your leader into the arena"); text: qsTr("once you have resources enough") }
+        Line { glyph: "hand"; title: qsTr("Hold your strip"); text: qsTr("to see your hand; let go and it is hidden") }
+        Line { glyph: "eye"; title: qsTr("Point at anything"); text: qsTr("to read it large, with every keyword explained") }
+        Line { glyph: "undo"; title: qsTr("Ctrl+Z takes back"); text: qsTr("a base without HP loses the game") }
+    }
+}

@@ -1,0 +1,104 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Playmat
+import Playmat.Paint
+import Playmat.Table
+
+// One seat: the player's name, the deck with its leader and base, its costs as a curve, a few of its cards.
+Item {
+    id: root
+
+    required property int seat
+    required property TableSettings settings
+    required property DeckLibrary decks
+    property bool theirs: false
+    readonly property deckSummary deck: seat === 0 ? decks.nearDeck : decks.farDeck
+    readonly property int leaderWidth: Math.round(Math.min(width * .54, (height - Theme.px(150)) / Theme.wideRatio))
+    readonly property int baseWidth: Math.round(leaderWidth * .72)
+    signal deckRequested()
+
+    Rectangle {
+        id: dot
+        y: Theme.px(12)
+        width: Theme.px(10)
+        height: width
+        radius: width / 2
+        color: root.theirs ? Theme.theirs : Theme.mine
+    }
+    TextBox {
+        id: nameBox
+        objectName: "name" + root.seat
+        x: Theme.px(18)
+        width: Theme.px(150)
+        height: Theme.px(32)
+        maximumLength: 24
+        text: root.settings.playerName(root.seat)
+        placeholder: qsTr("Name")
+        label: root.theirs ? qsTr("Name of the upper player") : qsTr("Name of the lower player")
+        textFont: Qt.font({ family: Theme.display, weight: Font.Bold, pixelSize: Theme.px(15) })
+        onEdited: root.settings.setPlayerName(root.seat, text)
+    }
+    Text {
+        anchors { left: nameBox.right; leftMargin: Theme.px(10); verticalCenter: nameBox.verticalCenter; right: parent.right }
+        text: root.deck.title
+        elide: Text.ElideRight
+        color: Theme.muted
+        font { family: Theme.face; pixelSize: Theme.px(13) }
+    }
+    LeaderCard {
+        id: leader
+        y: Theme.px(44)
+        width: root.leaderWidth
+        height: Math.round(width * Theme.wideRatio)
+        cardId: root.deck.leaderId
+        name: root.deck.leaderName
+        note: root.deck.leaderSubtitle
+    }
+    BaseCard {
+        id: base
+        anchors { left: leader.right; leftMargin: Theme.px(16) }
+        y: leader.y
+        width: root.baseWidth
+        height: Math.round(width * Theme.wideRatio)
+        cardId: root.deck.baseId
+        name: root.deck.baseName
+        hp: root.deck.baseHp
+    }
+    CostCurve {
+        anchors { left: base.left; right: base.right; bottom: leader.bottom }
+        height: leader.height - base.height - Theme.px(12)
+        counts: root.deck.curve
+    }
+    Row {
+        id: pictures
+        y: leader.y + leader.height + Theme.px(10)
+        spacing: Theme.px(7)
+        Repeater {
+            model: root.deck.keyCards
+            FacePicture {
+                required property string modelData
+                width: Math.floor((root.width - 6 * Theme.px(7)) / 7)
+                height: Theme.px(44)
+                form: "pic"
+                cardId: modelData
+            }
+        }
+    }
+    Row {
+        y: pictures.y + Theme.px(54)
+        spacing: Theme.px(14)
+        PushButton {
+            objectName: "changeDeck" + root.seat
+            implicitHeight: Theme.px(32)
+            glyph: "deck"
+            text: qsTr("Change the deck")
+            onClicked: root.deckRequested()
+        }
+        Text {
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.deck.factsText
+            color: Theme.muted
+            font { family: Theme.face; pixelSize: Theme.px(12) }
+        }
+    }
+}

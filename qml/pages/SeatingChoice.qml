@@ -1,0 +1,86 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Playmat
+import Playmat.Paint
+import Playmat.Table
+
+// Who sits where: how the hands lie.
+Item {
+    id: root
+
+    required property TableSettings settings
+    readonly property var kinds: [
+        { mode: TableSession.Peek, glyph: "people", name: qsTr("Two at one screen"), note: qsTr("hands hidden, peek by holding") },
+        { mode: TableSession.Open, glyph: "eye", name: qsTr("Open hands"), note: qsTr("for teaching a friend") }
+    ]
+
+    height: Theme.px(96)
+
+    Text {
+        text: qsTr("NEW GAME · WHO SITS WHERE")
+        color: Theme.muted
+        font { family: Theme.face; weight: Font.DemiBold; letterSpacing: Theme.u * 1.1; pixelSize: Theme.px(11.5) }
+    }
+    Row {
+        y: Theme.px(24)
+        spacing: Theme.px(10)
+        Repeater {
+            model: root.kinds
+            Rectangle {
+                id: kind
+                required property var modelData
+                required property int index
+                readonly property bool on: modelData.mode === root.settings.seating
+                function choose() { root.settings.seating = modelData.mode }
+                objectName: "seating" + index
+                width: Theme.px(220)
+                height: Theme.px(72)
+                radius: Theme.radius
+                activeFocusOnTab: true
+                color: on ? Theme.actSoft : hover.hovered ? Theme.raisedHover : Theme.raised
+                border { width: on ? Math.max(2, Theme.px(2)) : Theme.hair; color: on ? Theme.act : Theme.outline }
+                Accessible.role: Accessible.RadioButton
+                Accessible.name: modelData.name + ", " + modelData.note
+                Accessible.checked: on
+                Accessible.onPressAction: kind.choose()
+                Keys.onReturnPressed: kind.choose()
+                Keys.onSpacePressed: kind.choose()
+                Glyph {
+                    x: Theme.px(13)
+                    y: Theme.px(11)
+                    width: Theme.px(18)
+                    height: width
+                    name: kind.modelData.glyph
+                    color: kind.on ? Theme.act : Theme.muted
+                }
+                Glyph {
+                    visible: kind.on
+                    anchors { right: parent.right; top: parent.top; margins: Theme.px(11) }
+                    width: Theme.px(14)
+                    height: width
+                    name: "check"
+                    color: Theme.act
+                }
+                Column {
+                    x: Theme.px(13)
+                    y: Theme.px(33)
+                    Text {
+                        text: kind.modelData.name
+                        color: Theme.text
+                        font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.px(13) }
+                        Accessible.ignored: true
+                    }
+                    Text {
+                        text: kind.modelData.note
+                        color: Theme.muted
+                        font { family: Theme.narrow; pixelSize: Theme.px(12.5) }
+                        Accessible.ignored: true
+                    }
+                }
+                FocusFrame { target: kind }
+                HoverHandler { id: hover; cursorShape: Qt.PointingHandCursor }
+                TapHandler { onTapped: kind.choose() }
+            }
+        }
+    }
+}

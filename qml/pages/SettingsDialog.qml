@@ -1,0 +1,123 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Dialogs
+import Playmat
+import Playmat.Table
+
+// Settings of the program and, during a game, saving, conceding and leaving.
+Dialog {
+    id: root
+
+    required property TableSession session
+    required property TableSettings settings
+    property bool inGame: session.running
+    signal leaveRequested()
+    signal concedeRequested()
+
+    title: qsTr("Settings")
+    boxWidth: Theme.tx(520)
+
+    component Line: Row {
+        id: line
+        property string label
+        property list<string> names
+        property int current
+        signal picked(int index)
+        spacing: Theme.tx(10)
+        Text {
+            width: Theme.tx(120)
+            anchors.verticalCenter: parent.verticalCenter
+            text: line.label
+            color: Theme.muted
+            font: Theme.body
+            Accessible.ignored: true
+        }
+        ChoiceRow {
+            label: line.label
+            names: line.names
+            current: line.current
+            onPicked: index => line.picked(index)
+        }
+    }
+
+    Column {
+        width: parent.width
+        spacing: Theme.tx(13)
+
+        Line {
+            label: qsTr("Animations")
+            names: [qsTr("Off"), qsTr("Fast"), qsTr("Normal"), qsTr("Slow")]
+            current: root.settings.speed
+            onPicked: index => root.settings.speed = index
+        }
+        Line {
+            label: qsTr("Hands")
+            names: [qsTr("Open"), qsTr("Peek by holding")]
+            current: root.settings.seating
+            onPicked: index => root.settings.seating = index
+        }
+        Line {
+            label: qsTr("Look")
+            names: [qsTr("Dark"), qsTr("Light"), qsTr("High contrast")]
+            current: ["dark", "light", "contrast"].indexOf(root.settings.scheme)
+            onPicked: index => root.settings.scheme = ["dark", "light", "contrast"][index]
+        }
+        Line {
+            label: qsTr("Text size")
+            names: ["75 %", "100 %", "125 %", "150 %"]
+            current: [.75, 1, 1.25, 1.5].indexOf(root.settings.fontScale)
+            onPicked: index => root.settings.fontScale = [.75, 1, 1.25, 1.5][index]
+        }
+        Switch {
+            text: qsTr("Reduced motion")
+            note: qsTr("Cards jump to their places, nothing flies or flashes")
+            on: root.settings.reducedMotion
+            onToggled: on => root.settings.reducedMotion = on
+        }
+        Text {
+            width: parent.width
+            wrapMode: Text.WordWrap
+            text: qsTr("Keys: Tab and arrows move, Enter picks up and confirms, Esc cancels, Shift+F10 shows what a card can do, I enlarges it. Hold F or J to look at the lower or upper hand, Space for whoever decides.")
+            color: Theme.faint
+            font: Theme.small
+        }
+        Row {
+            spacing: Theme.tx(10)
+            PushButton {
+                objectName: "closeSettings"
+                primary: true
+                focus: true
+                text: qsTr("Close")
+                onClicked: root.dismissed()
+            }
+            PushButton {
+                objectName: "saveGame"
+                visible: root.inGame
+                text: qsTr("Save as…")
+                onClicked: saveDialog.open()
+            }
+            PushButton {
+                objectName: "concede"
+                visible: root.inGame && !root.session.over
+                accent: Theme.refused
+                text: qsTr("Concede…")
+                onClicked: root.concedeRequested()
+            }
+            PushButton {
+                objectName: "leaveGame"
+                visible: root.inGame
+                text: qsTr("To the start page")
+                onClicked: root.leaveRequested()
+            }
+        }
+    }
+
+    FileDialog {
+        id: saveDialog
+        title: qsTr("Save the game")
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "playmat"
+        nameFilters: [qsTr("Games (*.playmat)")]
+        onAccepted: root.session.save(selectedFile)
+    }
+}

@@ -1,0 +1,31 @@
+import QtQuick
+import Playmat
+import Playmat.Paint
+
+// What is wrong, or how decks come in while nothing is.
+Row {
+    id: root
+
+    property string problem
+
+    spacing: Theme.px(8)
+    Glyph {
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.px(15)
+        height: width
+        name: root.problem === "" ? "link" : "warning"
+        color: root.problem === "" ? Theme.faint : Theme.refused
+    }
+    Text {
+        objectName: "startProblem"
+        width: root.width - Theme.px(26)
+        text: root.problem === "" ? qsTr("Drop a deck file anywhere, or change a deck to paste a list") : root.problem
+        wrapMode: Text.WordWrap
+        maximumLineCount: 3
+        elide: Text.ElideRight
+        color: root.problem === "" ? Theme.muted : Theme.text
+        font { family: Theme.face; pixelSize: Theme.px(12.5) }
+        Accessible.role: root.problem === "" ? Accessible.StaticText : Accessible.AlertMessage
+        Accessible.name: text
+    }
+}

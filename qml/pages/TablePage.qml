@@ -1,0 +1,141 @@
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// The table: backdrop, strips, cards, what is held, one input area over all of it, the panel, and what opens above.
+FocusScope {
+    id: root
+
+    required property TableSession session
+    required property TableSettings settings
+    signal leaveRequested()
+
+    function focusTable() {
+        if (!choice.open && !menu.open)
+            input.forceActiveFocus()
+    }
+    function peekKey(event: var, down: bool) {
+        if (event.isAutoRepeat)
+            return
+        switch (event.key) {
+        case Qt.Key_F: return root.session.peekKey(root.session.nearSeat.seat, down)
+        case Qt.Key_J: return root.session.peekKey(root.session.farSeat.seat, down)
+        case Qt.Key_Space: return root.session.peekKey(root.session.controller.prompt.seat, down)
+        }
+        event.accepted = false
+    }
+
+    Keys.onPressed: event => root.peekKey(event, true)
+    Keys.onReleased: event => root.peekKey(event, false)
+    Keys.onEscapePressed: root.session.controller.cancel()
+    onVisibleChanged: if (visible) focusTable()
+
+    Binding { target: root.session; property: "window"; value: Qt.size(root.width, root.height) }
+    Shortcut { sequences: [StandardKey.Undo]; enabled: root.visible; onActivated: root.session.undo() }
+    Shortcut { sequences: [StandardKey.Redo, "Ctrl+Y"]; enabled: root.visible; onActivated: root.session.redo() }
+    Shortcut { sequence: "P"; enabled: input.activeFocus; onActivated: root.session.controller.pass() }
+    Shortcut { sequence: "T"; enabled: input.activeFocus; onActivated: root.session.controller.takeInitiative() }
+    Shortcut { sequence: "D"; enabled: input.activeFocus; onActivated: root.session.controller.done() }
+    Shortcut { sequence: "S"; enabled: input.activeFocus; onActivated: root.session.controller.skip() }
+
+    Item {
+        id: board
+        width: root.session.geometry.table.width
+        height: root.height
+        clip: true
+
+        TableBackdrop { anchors.fill: parent; geometry: root.session.geometry }
+        LitPlaces { anchors.fill: parent; controller: root.session.controller }
+        TheirStrip { anchors.fill: parent; session: root.session }
+        OwnStrip { anchors.fill: parent; session: root.session }
+        BaseColumn { anchors.fill: parent; session: root.session }
+        TableCards { anchors.fill: parent; session: root.session }
+        KeyboardFrame { session: root.session }
+        RisingNumbers { anchors.fill: parent; session: root.session }
+        HeldHints { anchors.fill: parent; session: root.session }
+        PhaseBand {
+            width: parent.width
+            y: Math.round(root.session.geometry.midY - height / 2)
+            session: root.session
+        }
+        TableInput {
+            id: input
+            anchors.fill: parent
+            session: root.session
+            onInspectRequested: large.open = true
+        }
+        DivideSteppers { anchors.fill: parent; session: root.session }
+        PeekButton {
+            session: root.session
+            seat: root.session.nearSeat.seat
+            size: Theme.px(26)
+            x: root.session.geometry.ownHand.x - width - Theme.px(4)
+            y: root.session.geometry.ownBand.y + Theme.px(10)
+        }
+        PeekButton {
+            session: root.session
+            seat: root.session.farSeat.seat
+            size: Theme.px(26)
+            x: root.session.geometry.theirHand.x - width - Theme.px(2)
+            y: Math.round((root.session.geometry.theirBand.height - height) / 2)
+        }
+        ContextMenu {
+            id: menu
+            session: root.session
+            onOpenChanged: if (!open) root.focusTable()
+        }
+        ChoiceOverlay {
+            id: choice
+            anchors.fill: parent
+            session: root.session
+            onOpenChanged: if (!open) root.focusTable()
+        }
+    }
+    SidePanel {
+        x: root.session.geometry.panel.x
+        width: root.session.geometry.panel.width
+        height: root.height
+        session: root.session
+        onMenuRequested: settingsDialog.open = true
+    }
+    PreviewLarge {
+        id: large
+        session: root.session
+        onOpenChanged: if (!open) root.focusTable()
+    }
+    UndoDialog {
+        session: root.session
+        onOpenChanged: if (!open) root.focusTable()
+    }
+    SettingsDialog {
+        id: settingsDialog
+        session: root.session
+        settings: root.settings
+        onDismissed: close()
+        onLeaveRequested: leave()
+        onConcedeRequested: concede()
+
+        function close() {
+            open = false
+            root.focusTable()
+        }
+        function leave() {
+            open = false
+            root.leaveRequested()
+        }
+        function concede() {
+            open = false
+            concedeDialog.open = true
+        }
+    }
+    ConcedeDialog {
+        id: concedeDialog
+        session: root.session
+        onDismissed: close()
+
+        function close() {
+            open = false
+            root.focusTable()
+        }
+    }
+}

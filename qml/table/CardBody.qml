@@ -1,0 +1,33 @@
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// Draws a card in the form that its place asks for.
+Loader {
+    id: root
+
+    required property Item card
+    required property int form
+
+    function source_(form: int): string {
+        switch (form) {
+        case CardForm.Tile: return "FormTile.qml"
+        case CardForm.Mini: return "FormMini.qml"
+        case CardForm.Card: return "FormCard.qml"
+        case CardForm.Wide: return "FormWide.qml"
+        case CardForm.Back: return "FormBack.qml"
+        case CardForm.Pip: return "FormPip.qml"
+        }
+        return ""
+    }
+    function show() {
+        const file = source_(form)
+        if (file === "")
+            root.source = ""
+        else
+            root.setSource(Qt.resolvedUrl(file), { card: root.card })
+    }
+
+    onFormChanged: show()
+    Component.onCompleted: show()
+}

@@ -1,0 +1,146 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// One card of the table for as long as it is there. It glides to wherever the model says it lies, follows the pointer
+// while it is held, and is drawn by one of the forms beside this file.
+Item {
+    id: root
+
+    required property TableSession session
+    required property int index
+    required property int viewId
+    required property cardFacts facts
+    required property int seat
+    required property int zone
+    required property int targetX
+    required property int targetY
+    required property int targetW
+    required property int targetH
+    required property int spawnX
+    required property int spawnY
+    required property int stackZ
+    required property int form
+    required property real turn
+    required property bool raised
+    required property int markKind
+    required property int divided
+    required property bool staged
+
+    readonly property heldCard hand: session.controller.held
+    readonly property bool heldNow: hand.viewId === viewId && hand.follows
+    readonly property bool picked: hand.viewId === viewId && !hand.follows
+    readonly property bool theirs: seat !== session.nearSeat.seat
+    readonly property bool moving: xGlide.running || yGlide.running
+    property bool held: false
+    property bool glides: false
+    property bool born: false
+    property int shownForm: form
+    property int lastW: targetW
+    property real zoom: 1
+    property real lungeX: 0
+    property real lungeY: 0
+
+    function pickUp() {
+        glides = false
+        held = true
+    }
+    function letGo() { // first the Behaviors, then the place: so it glides from where it was let go
+        glides = Theme.animated
+        held = false
+    }
+    function resize() {
+        if (born && Theme.animated && lastW > 0 && lastW !== targetW) {
+            zoomGlide.from = lastW / targetW
+            zoomGlide.restart()
+        }
+        lastW = targetW
+    }
+    // What is no longer drawn there stays visible until it has arrived.
+    function settle() {
+        if (!moving || form !== CardForm.Unseen)
+            shownForm = form
+    }
+    function lungeTo(toX: real, toY: real) {
+        lunge.dx = (toX - x - width / 2) * .55
+        lunge.dy = (toY - y - height / 2) * .55
+        lunge.restart()
+    }
+    function flash() {
+        flashing.restart()
+    }
+
+    objectName: "card" + viewId
+    width: targetW
+    height: targetH
+    x: held ? hand.pointer.x - hand.grab.x : born ? targetX : spawnX
+    y: held ? hand.pointer.y - hand.grab.y - Theme.liftHeld : born ? targetY : spawnY
+    z: held ? 1000 : picked ? 400 : moving ? 300 + stackZ : stackZ
+    rotation: held ? 0 : turn
+    transformOrigin: theirs ? Item.Top : Item.Bottom
+    transform: [
+        Scale { xScale: root.zoom; yScale: root.zoom },
+        Translate { x: root.lungeX; y: root.lungeY + (root.picked ? -Theme.liftHeld * .6 : 0) }
+    ]
+
+    Accessible.role: Accessible.Button
+    Accessible.name: facts.accessibleName
+    Accessible.focusable: true
+    Accessible.ignored: shownForm === CardForm.Unseen
+    Accessible.onPressAction: root.session.controller.activate(root.viewId)
+
+    onHeldNowChanged: heldNow ? pickUp() : letGo()
+    onTargetWChanged: resize()
+    onFormChanged: Qt.callLater(settle)
+    onMovingChanged: settle()
+    Component.onCompleted: {
+        glides = Theme.animated
+        born = true
+    }
+
+    Behavior on x {
+        enabled: root.glides && !root.held && !root.session.resizing
+        NumberAnimation { id: xGlide; duration: Theme.moveDuration; easing.type: Easing.OutCubic }
+    }
+    Behavior on y {
+        enabled: root.glides && !root.held && !root.session.resizing
+        NumberAnimation { id: yGlide; duration: Theme.moveDuration; easing.type: Easing.OutCubic }
+    }
+    Behavior on rotation {
+        enabled: root.glides && !root.session.resizing
+        NumberAnimation { duration: Theme.moveDuration; easing.type: Easing.OutCubic }
+    }
+    NumberAnimation {
+        id: zoomGlide
+        target: root
+        property: "zoom"
+        to: 1
+        duration: Theme.moveDuration
+        easing.type: Easing.OutCubic
+    }
+    SequentialAnimation {
+        id: lunge
+        property real dx: 0
+        property real dy: 0
+        ParallelAnimation {
+            NumberAnimation { target: root; property: "lungeX"; to: lunge.dx; duration: Theme.lungeDuration; easing.type: Easing.InCubic }
+            NumberAnimation { target: root; property: "lungeY"; to: lunge.dy; duration: Theme.lungeDuration; easing.type: Easing.InCubic }
+        }
+        ParallelAnimation {
+            NumberAnimation { target: root; property: "lungeX"; to: 0; duration: Theme.returnDuration; easing.type: Easing.OutCubic }
+            NumberAnimation { target: root; property: "lungeY"; to: 0; duration: Theme.returnDuration; easing.type: Easing.OutCubic }
+        }
+    }
+    SequentialAnimation {
+        id: flashing
+        NumberAnimation { target: root; property: "opacity"; to: .25; duration: Theme.defeatDuration / 4 }
+        NumberAnimation { target: root; property: "opacity"; to: 1; duration: Theme.defeatDuration / 4 }
+    }
+
+    CardBody {
+        anchors.fill: parent
+        card: root
+        form: root.shownForm
+    }
+}

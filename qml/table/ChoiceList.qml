@@ -1,0 +1,48 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// Lines to choose from; in an order they are moved with Alt and the arrows or with the buttons.
+ListView {
+    id: root
+
+    required property TableController controller
+    property string needle: ""
+    readonly property bool orders: controller.choice === "order"
+
+    function take(index: int) {
+        if (root.controller.choice === "name")
+            root.controller.chooseName(index)
+        else if (!root.orders)
+            root.controller.choose(index)
+    }
+    function shift(event: var, by: int) {
+        if (root.orders && (event.modifiers & Qt.AltModifier)) {
+            root.controller.moveChoice(currentIndex, currentIndex + by)
+            currentIndex = Math.max(0, Math.min(count - 1, currentIndex + by))
+        } else {
+            event.accepted = false
+        }
+    }
+
+    clip: true
+    activeFocusOnTab: true
+    boundsBehavior: Flickable.StopAtBounds
+    model: controller.choices
+    Accessible.role: Accessible.List
+    Keys.onReturnPressed: root.take(root.currentIndex)
+    Keys.onEnterPressed: root.take(root.currentIndex)
+    Keys.onSpacePressed: root.take(root.currentIndex)
+    Keys.onUpPressed: event => root.shift(event, -1)
+    Keys.onDownPressed: event => root.shift(event, 1)
+    delegate: ChoiceLine {
+        width: ListView.view.width
+        visible: root.needle === "" || label.toLowerCase().includes(root.needle.toLowerCase())
+        height: visible ? implicitHeight : 0
+        current: ListView.isCurrentItem && root.activeFocus
+        orders: root.orders
+        onChosen: root.take(index)
+        onMoved: by => root.controller.moveChoice(index, index + by)
+    }
+}

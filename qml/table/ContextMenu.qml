@@ -1,0 +1,81 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// What a card can do, with costs; what it cannot do now stands last, with the reason.
+FocusScope {
+    id: root
+
+    required property TableSession session
+    readonly property TableController controller: session.controller
+    readonly property bool open: controller.state === TableController.Menu
+    property int current: 0
+
+    function step(by: int) {
+        const count = controller.menu.count
+        if (count > 0)
+            current = (current + by + count) % count
+    }
+
+    anchors.fill: parent
+    visible: open
+    z: 600
+    onOpenChanged: {
+        current = 0
+        if (open)
+            forceActiveFocus()
+    }
+    Keys.onUpPressed: root.step(-1)
+    Keys.onDownPressed: root.step(1)
+    Keys.onTabPressed: root.step(1)
+    Keys.onBacktabPressed: root.step(-1)
+    Keys.onReturnPressed: root.controller.chooseMenu(root.current)
+    Keys.onEnterPressed: root.controller.chooseMenu(root.current)
+    Keys.onSpacePressed: root.controller.chooseMenu(root.current)
+    Keys.onEscapePressed: root.controller.cancel()
+
+    MouseArea {
+        anchors.fill: parent
+        acceptedButtons: Qt.LeftButton | Qt.RightButton
+        onPressed: root.controller.closeMenu()
+    }
+    Rectangle {
+        objectName: "menu"
+        width: Theme.px(268)
+        height: column.height + Theme.px(16)
+        x: Math.round(Math.max(Theme.px(6), Math.min(root.width - width - Theme.px(6), root.controller.menuAt.x + Theme.px(10))))
+        y: Math.round(Math.max(Theme.px(6), Math.min(root.height - height - Theme.px(6), root.controller.menuAt.y - height / 2)))
+        radius: Theme.radius
+        color: Theme.panel
+        border { width: Theme.hair; color: Theme.outline }
+        Accessible.role: Accessible.PopupMenu
+        Accessible.name: root.controller.menuTitle
+
+        Shade { spread: Theme.px(14) }
+        MouseArea { anchors.fill: parent }
+        Column {
+            id: column
+            x: Theme.px(8)
+            y: Theme.px(8)
+            width: parent.width - 2 * x
+            Text {
+                visible: text !== ""
+                leftPadding: Theme.px(8)
+                bottomPadding: Theme.px(5)
+                text: root.controller.menuTitle
+                color: Theme.muted
+                font: Theme.label
+            }
+            Repeater {
+                model: root.controller.menu
+                MenuLine {
+                    width: column.width
+                    current: index === root.current
+                    onChosen: root.controller.chooseMenu(index)
+                    onPointed: root.current = index
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// Plus and minus on each card among which something is divided.
+Item {
+    id: root
+
+    required property TableSession session
+    readonly property TableController controller: session.controller
+
+    visible: controller.choice === "distribute" && !session.playing
+
+    Repeater {
+        model: root.visible ? root.controller.choices : null
+        Rectangle {
+            id: stepper
+            required property int index
+            required property int viewId
+            required property int amount
+            required property string label
+            readonly property rect place: root.session.rectOf(viewId)
+            x: Math.round(place.x + (place.width - width) / 2)
+            y: Math.round(place.y + place.height * .42)
+            width: Theme.px(92)
+            height: Theme.px(32)
+            radius: height / 2
+            color: Theme.panel
+            border { width: Math.max(1, Theme.px(1.5)); color: amount > 0 ? Theme.act : Theme.target }
+            IconButton {
+                objectName: "minus" + stepper.viewId
+                size: Theme.px(28)
+                x: Theme.px(2)
+                anchors.verticalCenter: parent.verticalCenter
+                glyph: "minus"
+                text: qsTr("One less on %1").arg(stepper.label)
+                onClicked: root.controller.give(stepper.index, -1)
+            }
+            Text {
+                anchors.centerIn: parent
+                text: stepper.amount
+                color: Theme.text
+                font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.px(16) }
+                Accessible.ignored: true
+            }
+            IconButton {
+                objectName: "plus" + stepper.viewId
+                size: Theme.px(28)
+                x: parent.width - width - Theme.px(2)
+                anchors.verticalCenter: parent.verticalCenter
+                glyph: "plus"
+                text: qsTr("One more on %1").arg(stepper.label)
+                onClicked: root.controller.give(stepper.index, 1)
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import QtQuick
+import Playmat
+import Playmat.Paint
+import Playmat.Table
+
+// What goes with a held card: the arrow, the outcome of an attack, what it costs, and why not here.
+Item {
+    id: root
+
+    required property TableSession session
+    readonly property TableController controller: session.controller
+    readonly property heldCard hand: controller.held
+    readonly property bool mine: controller.prompt.seat === session.nearSeat.seat
+
+    AttackArrow {
+        anchors.fill: parent
+        visible: root.hand.active && root.hand.arrow && root.hand.from !== root.hand.to
+        from: root.hand.from
+        to: root.hand.to
+        unit: Theme.u
+        bend: -.16
+        tail: root.mine ? Theme.act : Theme.arrowHead
+        head: root.hand.legal ? Theme.arrowHead : Theme.refused
+    }
+    OutcomeChip {
+        readonly property point middle: Qt.point((root.hand.from.x + root.hand.to.x) / 2, root.session.geometry.midY)
+        visible: root.hand.outcome.length > 0
+        parts: root.hand.outcome
+        x: Math.round(Math.max(Theme.px(4), Math.min(root.width - width - Theme.px(4), middle.x + Theme.px(46))))
+        y: Math.round(middle.y - height / 2)
+    }
+    Rectangle {
+        visible: root.hand.active && root.hand.chip !== "" && root.hand.outcome.length === 0
+        x: Math.round(Math.max(Theme.px(4), Math.min(root.width - width - Theme.px(4), root.hand.pointer.x - width / 2)))
+        y: Math.round(Math.max(Theme.px(60), root.hand.pointer.y - root.hand.grab.y - Theme.px(44)))
+        width: cost.implicitWidth + Theme.px(20)
+        height: Theme.px(26)
+        radius: height / 2
+        color: Theme.panel
+        border { width: Math.max(1, Theme.px(1.5)); color: Theme.act }
+        Text {
+            id: cost
+            anchors.centerIn: parent
+            text: root.hand.chip
+            color: Theme.text
+            font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.px(12) }
+        }
+    }
+    RefusalBubble {
+        note: root.controller.refusal
+        area: Qt.size(root.width, root.height)
+    }
+}

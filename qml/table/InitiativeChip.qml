@@ -1,0 +1,54 @@
+import QtQuick
+import Playmat
+import Playmat.Paint
+
+// The initiative counter: who has it, a point towards that side, and whether it can be taken.
+Rectangle {
+    id: root
+
+    property string text
+    property bool claimed: false
+    property bool offered: false
+    property bool downwards: true
+    signal pressed()
+
+    objectName: "initiative"
+    radius: height / 2
+    color: Theme.initiativeSoft
+    border { width: Math.max(1, Theme.px(offered ? 2 : 1.5)); color: offered ? Theme.act : Theme.initiative }
+    Accessible.role: Accessible.Button
+    Accessible.name: offered ? text + ", " + qsTr("can be taken") : text
+    Accessible.onPressAction: root.pressed()
+
+    Shade { spread: Theme.px(6) }
+    Glyph { // points at whoever has it
+        x: Math.round((root.width - width) / 2)
+        y: root.downwards ? root.height - Theme.px(3) : -height + Theme.px(3)
+        width: Theme.px(12)
+        height: width
+        name: root.downwards ? "down" : "up"
+        color: Theme.initiative
+    }
+    Row {
+        anchors.centerIn: parent
+        spacing: Theme.px(6)
+        Glyph {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(14)
+            height: width
+            name: root.claimed ? "check" : "initiative"
+            color: Theme.initiative
+        }
+        Text {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, root.width - Theme.px(36))
+            text: root.text
+            color: Theme.text
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(9.5)
+            elide: Text.ElideRight
+            font { family: Theme.narrow; weight: Font.Bold; pixelSize: Theme.px(13) }
+            Accessible.ignored: true
+        }
+    }
+}

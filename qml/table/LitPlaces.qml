@@ -1,0 +1,59 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Shapes
+import Playmat
+import Playmat.Paint
+import Playmat.Table
+
+// Where the held card may be dropped besides onto cards: a dashed frame and a glyph, not colour alone.
+Item {
+    id: root
+
+    required property TableController controller
+
+    Repeater {
+        model: root.controller.litPlaces
+        Rectangle {
+            id: place
+            required property rect modelData
+            readonly property bool here: root.controller.held.legal
+            x: modelData.x + Theme.px(4)
+            y: modelData.y + Theme.px(4)
+            width: modelData.width - Theme.px(8)
+            height: modelData.height - Theme.px(8)
+            radius: Theme.radiusLarge
+            color: here ? Theme.targetSoft : Theme.fade(Theme.target, .07)
+
+            Shape {
+                anchors.fill: parent
+                ShapePath {
+                    id: dash
+                    readonly property real r: place.radius
+                    readonly property real w: place.width
+                    readonly property real h: place.height
+                    strokeColor: Theme.target
+                    strokeWidth: Math.max(2, Theme.px(2))
+                    strokeStyle: place.here ? ShapePath.SolidLine : ShapePath.DashLine
+                    dashPattern: [4, 3]
+                    fillColor: "transparent"
+                    startX: r
+                    startY: 0
+                    PathLine { x: dash.w - dash.r; y: 0 }
+                    PathArc { x: dash.w; y: dash.r; radiusX: dash.r; radiusY: dash.r }
+                    PathLine { x: dash.w; y: dash.h - dash.r }
+                    PathArc { x: dash.w - dash.r; y: dash.h; radiusX: dash.r; radiusY: dash.r }
+                    PathLine { x: dash.r; y: dash.h }
+                    PathArc { x: 0; y: dash.h - dash.r; radiusX: dash.r; radiusY: dash.r }
+                    PathLine { x: 0; y: dash.r }
+                    PathArc { x: dash.r; y: 0; radiusX: dash.r; radiusY: dash.r }
+                }
+            }
+            GlyphDot {
+                anchors { right: parent.right; bottom: parent.bottom; margins: Theme.px(10) }
+                width: Theme.px(24)
+                name: "play"
+                color: Theme.target
+            }
+        }
+    }
+}

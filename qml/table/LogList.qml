@@ -1,0 +1,78 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// What happened, newest at the bottom. Pointing at a line shows its card.
+Item {
+    id: root
+
+    required property TableSession session
+    signal menuRequested()
+
+    Rectangle {
+        y: -Theme.tx(5)
+        width: parent.width
+        height: Theme.hair
+        color: Theme.line
+    }
+    Text {
+        anchors.verticalCenter: tools.verticalCenter
+        text: qsTr("LOG")
+        color: Theme.muted
+        font: Theme.label
+    }
+    Row {
+        id: tools
+        anchors.right: parent.right
+        y: -Theme.tx(3)
+        IconButton {
+            objectName: "undoButton"
+            size: Theme.tx(21)
+            glyph: "undo"
+            text: qsTr("Take back (Ctrl+Z)")
+            enabled: root.session.canUndo
+            onClicked: root.session.undo()
+        }
+        IconButton {
+            objectName: "redoButton"
+            size: Theme.tx(21)
+            glyph: "redo"
+            text: qsTr("Do again (Ctrl+Shift+Z)")
+            enabled: root.session.canRedo
+            onClicked: root.session.redo()
+        }
+        IconButton {
+            objectName: "menuButton"
+            size: Theme.tx(21)
+            glyph: "gear"
+            text: qsTr("Settings, save, concede")
+            onClicked: root.menuRequested()
+        }
+    }
+    ListView {
+        id: list
+        y: Theme.tx(19)
+        width: root.width
+        height: root.height - y
+        clip: true
+        model: root.session.log
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        boundsBehavior: Flickable.StopAtBounds
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Log")
+        onCountChanged: Qt.callLater(positionViewAtEnd)
+        delegate: LogLine {
+            width: ListView.view.width
+            fresh: index > list.count - 4
+            session: root.session
+        }
+        Rectangle {
+            anchors.fill: parent
+            visible: list.activeFocus
+            color: "transparent"
+            border { width: Theme.focusWidth; color: Theme.focus }
+        }
+    }
+}

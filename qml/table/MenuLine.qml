@@ -1,0 +1,71 @@
+import QtQuick
+import Playmat
+import Playmat.Paint
+
+// One line of a menu. A line that is not available keeps its reason and its rule.
+Rectangle {
+    id: root
+
+    required property int index
+    required property string label
+    required property string detail
+    required property string glyph
+    required property string rule
+    required property bool available
+    property bool current: false
+    signal chosen()
+    signal pointed()
+
+    objectName: "menuLine" + index
+    height: words.height + Theme.px(13)
+    radius: Theme.radiusSmall
+    color: current ? Theme.raisedHover : "transparent"
+    opacity: available ? 1 : .72
+    Accessible.role: Accessible.MenuItem
+    Accessible.name: [label, detail, rule].filter(s => s !== "").join(", ")
+    Accessible.onPressAction: root.chosen()
+
+    Glyph {
+        x: Theme.px(8)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.px(16)
+        height: width
+        name: root.glyph
+        color: root.available ? Theme.act : Theme.refused
+    }
+    Column {
+        id: words
+        x: Theme.px(33)
+        width: root.width - x - Theme.px(8)
+        anchors.verticalCenter: parent.verticalCenter
+        Text {
+            visible: root.available
+            width: parent.width
+            text: root.label
+            wrapMode: Text.WordWrap
+            maximumLineCount: 4
+            elide: Text.ElideRight
+            color: Theme.text
+            font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.px(12.5) }
+            Accessible.ignored: true
+        }
+        Text {
+            visible: text !== ""
+            width: parent.width
+            text: root.detail
+            wrapMode: Text.WordWrap
+            color: Theme.muted
+            font { family: Theme.face; pixelSize: Theme.px(11.5) }
+            Accessible.ignored: true
+        }
+        Text {
+            visible: text !== ""
+            text: root.rule
+            color: Theme.faint
+            font { family: Theme.narrow; pixelSize: Theme.px(11) }
+            Accessible.ignored: true
+        }
+    }
+    HoverHandler { onHoveredChanged: if (hovered) root.pointed() }
+    TapHandler { onTapped: root.chosen() }
+}

@@ -1,0 +1,7 @@
+import QtQuick
+import Playmat
+
+// Types a part of a name to shorten the list below.
+TextBox {
+    placeholder: qsTr("Type a part of the name")
+}

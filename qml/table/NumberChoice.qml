@@ -1,0 +1,59 @@
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// A number with minus and plus, and a button that takes it.
+Row {
+    id: root
+
+    required property TableController controller
+    readonly property int least: 0
+    readonly property int most: Math.max(0, controller.choices.count - 1)
+    property int value: most
+
+    function step(by: int) {
+        value = Math.max(least, Math.min(most, value + by))
+    }
+
+    spacing: Theme.px(12)
+    activeFocusOnTab: true
+    Accessible.role: Accessible.SpinBox
+    Accessible.name: qsTr("Number %1").arg(value)
+    Keys.onUpPressed: root.step(1)
+    Keys.onRightPressed: root.step(1)
+    Keys.onDownPressed: root.step(-1)
+    Keys.onLeftPressed: root.step(-1)
+    Keys.onReturnPressed: root.controller.chooseNumber(root.value)
+    onMostChanged: value = most
+
+    IconButton {
+        objectName: "lessButton"
+        size: Theme.px(38)
+        glyph: "minus"
+        text: qsTr("Less")
+        onClicked: root.step(-1)
+    }
+    Text {
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.px(56)
+        horizontalAlignment: Text.AlignHCenter
+        text: root.value
+        color: Theme.text
+        font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.px(30) }
+        Accessible.ignored: true
+    }
+    IconButton {
+        objectName: "moreButton"
+        size: Theme.px(38)
+        glyph: "plus"
+        text: qsTr("More")
+        onClicked: root.step(1)
+    }
+    PushButton {
+        objectName: "numberButton"
+        anchors.verticalCenter: parent.verticalCenter
+        primary: true
+        text: qsTr("Choose %1").arg(root.value)
+        onClicked: root.controller.chooseNumber(root.value)
+    }
+}

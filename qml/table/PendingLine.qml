@@ -1,0 +1,56 @@
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// One effect: a number while it waits, what it does, and when.
+Item {
+    id: root
+
+    required property TableSession session
+    required property int index
+    required property string text
+    required property string when
+    required property string cardId
+    required property bool waiting
+
+    height: Theme.tx(28)
+
+    Rectangle {
+        width: root.width
+        height: Theme.tx(25)
+        radius: Theme.radiusSmall
+        color: Theme.raised
+        border { width: Theme.hair; color: Theme.line }
+        Rectangle {
+            x: Theme.tx(4)
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.tx(17)
+            height: width
+            radius: width / 2
+            color: Theme.raisedHover
+            Text {
+                anchors.centerIn: parent
+                text: root.waiting ? root.index + 1 : "∞"
+                color: Theme.text
+                font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.tx(10.5) }
+            }
+        }
+        Text {
+            anchors { left: parent.left; leftMargin: Theme.tx(27); right: moment.left; rightMargin: Theme.tx(6); verticalCenter: parent.verticalCenter }
+            text: root.text
+            textFormat: Text.StyledText
+            elide: Text.ElideRight
+            maximumLineCount: 1
+            color: Theme.text
+            font: Theme.caption
+        }
+        Text {
+            id: moment
+            anchors { right: parent.right; rightMargin: Theme.tx(7); verticalCenter: parent.verticalCenter }
+            text: root.when
+            color: root.waiting ? Theme.act : Theme.muted
+            font { family: Theme.narrow; weight: Font.Medium; pixelSize: Theme.tx(11.5) }
+        }
+    }
+    HoverHandler { onHoveredChanged: root.session.previewPrinted(hovered ? root.cardId : "") }
+}

@@ -1,0 +1,49 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// "Round 5" and the four steps of a round, the one that is on in a pill.
+Item {
+    id: root
+
+    required property boardInfo board
+    readonly property list<string> steps: [qsTr("Action"), qsTr("Draw"), qsTr("Resource"), qsTr("Ready")]
+
+    implicitHeight: Theme.tx(24)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: root.board.round > 0 ? qsTr("Round %1, %2").arg(root.board.round).arg(root.board.phaseText) : root.board.phaseText
+
+    Text {
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.board.round > 0 ? qsTr("Round %1").arg(root.board.round) : root.board.phaseText
+        color: Theme.text
+        font: Theme.heading
+        Accessible.ignored: true
+    }
+    Row {
+        anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+        spacing: Theme.tx(2)
+        Repeater {
+            model: root.steps.length
+            Rectangle {
+                id: step
+                required property int index
+                readonly property bool on: index === root.board.step
+                width: word.implicitWidth + Theme.tx(on ? 14 : 6)
+                height: Theme.tx(20)
+                radius: height / 2
+                color: on ? Theme.actSoft : "transparent"
+                border { width: on ? Theme.hair : 0; color: Theme.act }
+                Text {
+                    id: word
+                    anchors.centerIn: parent
+                    text: root.steps[step.index]
+                    color: step.on ? Theme.act : Theme.faint
+                    font: step.on ? Theme.captionStrong : Theme.caption
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

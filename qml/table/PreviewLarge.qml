@@ -1,0 +1,61 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// The card in the preview, as large as the window allows, with everything explained.
+FocusScope {
+    id: root
+
+    required property TableSession session
+    property bool open: false
+    readonly property cardFacts facts: session.preview
+
+    anchors.fill: parent
+    visible: open && facts.cardId !== ""
+    z: 800
+    onVisibleChanged: if (visible) forceActiveFocus()
+    Keys.onPressed: root.open = false
+
+    Rectangle { anchors.fill: parent; color: Theme.veil }
+    MouseArea { anchors.fill: parent; hoverEnabled: true; onClicked: root.open = false }
+    Row {
+        anchors.centerIn: parent
+        spacing: Theme.px(28)
+        CardFace {
+            height: Theme.px(480)
+            width: Math.round(height * 63 / 88)
+            cardId: root.facts.cardId
+            name: root.facts.name
+            subtitle: root.facts.subtitle
+            type: root.facts.type
+            arena: root.facts.arena
+            cost: root.facts.cost
+            costNow: root.facts.costNow
+            power: root.facts.printedPower
+            hp: root.facts.printedHp
+            aspects: root.facts.aspects
+            traits: root.facts.traits
+            keywords: root.facts.keywords
+            rules: root.facts.rules
+            unique: root.facts.unique
+        }
+        Column {
+            id: words
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(320)
+            spacing: Theme.px(8)
+            Text {
+                width: parent.width
+                text: root.facts.accessibleName
+                wrapMode: Text.WordWrap
+                color: Theme.text
+                font: Theme.heading
+            }
+            Repeater {
+                model: root.session.explain
+                ExplainLine { width: words.width }
+            }
+        }
+    }
+}

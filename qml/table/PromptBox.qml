@@ -1,0 +1,130 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Playmat
+import Playmat.Paint
+import Playmat.Table
+
+// Whose move it is and what is asked, in one sentence; the card that asks; the counter with Done and Skip.
+Rectangle {
+    id: root
+
+    required property TableSession session
+    readonly property TableController controller: session.controller
+    readonly property promptInfo prompt: controller.prompt
+    readonly property bool theirs: prompt.seat === session.farSeat.seat
+    readonly property color tint: theirs ? Theme.theirs : Theme.act
+    readonly property bool waitsForLook: prompt.isPrivate && session.seating === TableSession.Peek
+                                         && session.peeking !== prompt.seat
+
+    function sentence(): string {
+        if (root.controller.state === TableController.Picked || root.controller.state === TableController.Dragging)
+            return qsTr("Drop it on a lit place · Esc cancels")
+        return root.prompt.text
+    }
+    function peekWord(): string {
+        return root.theirs ? qsTr("Press your hand or hold J to look") : qsTr("Press your hand or hold F to look")
+    }
+
+    height: column.height + Theme.tx(18)
+    radius: Theme.radius
+    border { width: Theme.hair; color: Theme.fade(tint, .4) }
+    gradient: Gradient {
+        orientation: Gradient.Horizontal
+        GradientStop { position: 0; color: root.theirs ? Theme.theirsSoft : Theme.initiativeSoft }
+        GradientStop { position: 1; color: Theme.raised }
+    }
+    objectName: "prompt"
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: [prompt.title, sentence(), prompt.sourceName, prompt.sourceText, prompt.counter].filter(s => s !== "").join(". ")
+
+    Rectangle {
+        x: Theme.tx(7)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.tx(4)
+        height: parent.height - Theme.tx(16)
+        radius: width / 2
+        color: root.tint
+    }
+    Column {
+        id: column
+        x: Theme.tx(18)
+        y: Theme.tx(9)
+        width: root.width - x - Theme.tx(8)
+        spacing: Theme.tx(2)
+
+        Text {
+            width: parent.width
+            text: root.prompt.title
+            elide: Text.ElideRight
+            color: Theme.text
+            font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.tx(15) }
+            Accessible.ignored: true
+        }
+        Text {
+            visible: root.prompt.sourceName !== ""
+            width: parent.width
+            text: "<b>%1</b>: %2".arg(root.prompt.sourceName).arg(root.prompt.sourceText)
+            textFormat: Text.StyledText
+            wrapMode: Text.WordWrap
+            maximumLineCount: 4
+            elide: Text.ElideRight
+            color: Theme.text
+            font: Theme.small
+            Accessible.ignored: true
+        }
+        Text {
+            width: parent.width
+            text: root.sentence()
+            wrapMode: Text.WordWrap
+            color: Theme.muted
+            font: Theme.small
+            Accessible.ignored: true
+        }
+        Row {
+            visible: root.waitsForLook
+            spacing: Theme.tx(6)
+            Glyph {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.tx(13)
+                height: width
+                name: "eye"
+                color: root.tint
+            }
+            Text {
+                text: root.peekWord()
+                color: root.tint
+                font: Theme.small
+                Accessible.ignored: true
+            }
+        }
+        Row {
+            visible: root.prompt.showDone || root.prompt.canSkip
+            topPadding: Theme.tx(5)
+            spacing: Theme.tx(8)
+            PushButton {
+                objectName: "doneButton"
+                visible: root.prompt.showDone
+                enabled: root.prompt.canDone
+                primary: root.prompt.canDone
+                implicitHeight: Theme.tx(30)
+                text: qsTr("Done")
+                onClicked: root.controller.done()
+            }
+            PushButton {
+                objectName: "skipButton"
+                visible: root.prompt.canSkip
+                implicitHeight: Theme.tx(30)
+                text: qsTr("Skip")
+                onClicked: root.controller.skip()
+            }
+            Text {
+                visible: root.prompt.counter !== ""
+                anchors.verticalCenter: parent.verticalCenter
+                text: root.prompt.counter
+                color: Theme.text
+                font: Theme.strong
+                Accessible.ignored: true
+            }
+        }
+    }
+}

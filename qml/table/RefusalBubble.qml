@@ -1,0 +1,58 @@
+import QtQuick
+import Playmat
+import Playmat.Paint
+import Playmat.Table
+
+// One sentence about what is not possible, and the rule that says so. Never a silent snap back.
+Rectangle {
+    id: root
+
+    required property refusalNote note
+    required property size area
+    property point place: note.at
+    readonly property int limit: Theme.px(280)
+
+    objectName: "refusal"
+    visible: note.visible
+    width: Math.min(limit, Math.max(words.implicitWidth, rule.implicitWidth)) + Theme.px(44)
+    height: column.height + Theme.px(14)
+    x: Math.round(Math.max(Theme.px(6), Math.min(area.width - width - Theme.px(6), place.x - width / 2)))
+    y: Math.round(Math.max(Theme.px(6), Math.min(area.height - height - Theme.px(6), place.y - height - Theme.px(84))))
+    radius: Theme.px(8)
+    color: Theme.refusedSoft
+    border { width: Math.max(1, Theme.px(1.5)); color: Theme.refused }
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: note.text + " " + note.rule
+
+    Shade { spread: Theme.px(9) }
+    Glyph {
+        x: Theme.px(10)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.px(16)
+        height: width
+        name: "ban"
+        color: Theme.refused
+    }
+    Column {
+        id: column
+        x: Theme.px(34)
+        anchors.verticalCenter: parent.verticalCenter
+        Text {
+            id: words
+            width: Math.min(implicitWidth, root.limit)
+            text: root.note.text
+            wrapMode: Text.WordWrap
+            color: Theme.text
+            font { family: Theme.face; weight: Font.Medium; pixelSize: Theme.px(12) }
+            Accessible.ignored: true
+        }
+        Text {
+            id: rule
+            visible: text !== ""
+            text: root.note.rule
+            color: Theme.muted
+            font { family: Theme.narrow; pixelSize: Theme.px(11.5) }
+            Accessible.ignored: true
+        }
+    }
+}

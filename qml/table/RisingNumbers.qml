@@ -1,0 +1,32 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// Damage and healing rise from their card. A handful of numbers is used again and again.
+Item {
+    id: root
+
+    required property TableSession session
+    property int next: 0
+
+    function rise(viewId: int, words: string, good: bool) {
+        if (!Theme.animated)
+            return
+        const place = root.session.rectOf(viewId)
+        const number = numbers.itemAt(next) as RisingNumber
+        next = (next + 1) % numbers.count
+        number.rise(place.x + place.width / 2, place.y + place.height / 2, words, good)
+    }
+
+    Repeater {
+        id: numbers
+        model: 8
+        RisingNumber {}
+    }
+    Connections {
+        target: root.session
+        function onDamageShown(card: int, amount: int) { root.rise(card, "−" + amount, false) }
+        function onHealShown(card: int, amount: int) { root.rise(card, "+" + amount, true) }
+    }
+}

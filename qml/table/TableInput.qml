@@ -1,0 +1,72 @@
+import QtQuick
+import Playmat.Table
+
+// All pointers and keys of the table go through here to the controller, which finds out itself what lies where.
+FocusScope {
+    id: root
+
+    required property TableSession session
+    readonly property TableController controller: session.controller
+    signal inspectRequested()
+
+    function key(event: var) {
+        switch (event.key) {
+        case Qt.Key_Left: return root.controller.focusMove(-1, 0)
+        case Qt.Key_Right: return root.controller.focusMove(1, 0)
+        case Qt.Key_Up: return root.controller.focusMove(0, -1)
+        case Qt.Key_Down: return root.controller.focusMove(0, 1)
+        case Qt.Key_Home: return root.controller.focusEnd(false)
+        case Qt.Key_End: return root.controller.focusEnd(true)
+        case Qt.Key_Return: case Qt.Key_Enter: return root.controller.activateFocused()
+        case Qt.Key_Menu: return root.controller.openMenu()
+        case Qt.Key_I: return root.inspectRequested()
+        }
+        if (event.key === Qt.Key_F10 && (event.modifiers & Qt.ShiftModifier))
+            return root.controller.openMenu()
+        event.accepted = false
+    }
+    function step(event: var, direction: int) {
+        event.accepted = root.controller.focusStep(direction)
+    }
+
+    objectName: "table"
+    focus: true
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Table")
+    Keys.onTabPressed: event => root.step(event, 1)
+    Keys.onBacktabPressed: event => root.step(event, -1)
+    Keys.onPressed: event => root.key(event)
+
+    MouseArea {
+        anchors.fill: parent
+        hoverEnabled: true
+        acceptedButtons: Qt.LeftButton | Qt.RightButton
+        preventStealing: true
+
+        function down(mouse: var) {
+            root.forceActiveFocus()
+            if (mouse.button === Qt.RightButton)
+                root.controller.openMenuAt(Qt.point(mouse.x, mouse.y))
+            else
+                root.controller.press(Qt.point(mouse.x, mouse.y))
+        }
+        function moved(mouse: var) {
+            const at = Qt.point(mouse.x, mouse.y)
+            if (pressedButtons & Qt.LeftButton)
+                root.controller.move(at)
+            else
+                root.controller.hover(at)
+        }
+        function up(mouse: var) {
+            if (mouse.button === Qt.LeftButton)
+                root.controller.release(Qt.point(mouse.x, mouse.y))
+        }
+
+        onPressed: mouse => down(mouse)
+        onPositionChanged: mouse => moved(mouse)
+        onReleased: mouse => up(mouse)
+        onCanceled: root.controller.cancel()
+        onExited: root.controller.leave()
+    }
+}

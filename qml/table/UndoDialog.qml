@@ -1,0 +1,50 @@
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// Taking back beyond something that was drawn or shown: both players agree, each with an own button.
+Dialog {
+    id: root
+
+    required property TableSession session
+    readonly property undoRequest request: session.undoRequest
+
+    title: qsTr("Take back?")
+    open: request.open
+    onDismissed: root.session.withdrawUndo()
+
+    Column {
+        width: parent.width
+        spacing: Theme.tx(14)
+        Text {
+            width: parent.width
+            text: root.request.text
+            wrapMode: Text.WordWrap
+            color: Theme.muted
+            font: Theme.body
+        }
+        Row {
+            spacing: Theme.tx(10)
+            PushButton {
+                objectName: "agreeNear"
+                focus: true
+                checked: root.request.nearAgrees
+                glyph: root.request.nearAgrees ? "check" : ""
+                text: qsTr("%1 agrees").arg(root.session.nearSeat.name)
+                onClicked: root.session.agreeToUndo(root.session.nearSeat.seat)
+            }
+            PushButton {
+                objectName: "agreeFar"
+                checked: root.request.farAgrees
+                glyph: root.request.farAgrees ? "check" : ""
+                text: qsTr("%1 agrees").arg(root.session.farSeat.name)
+                onClicked: root.session.agreeToUndo(root.session.farSeat.seat)
+            }
+            PushButton {
+                objectName: "withdrawUndo"
+                text: qsTr("Leave it")
+                onClicked: root.session.withdrawUndo()
+            }
+        }
+    }
+}

@@ -1,0 +1,180 @@
+pragma Singleton
+import QtQuick
+import Playmat.Paint
+
+// Every colour, size, duration and font of the program. Nothing else names one.
+//
+// Three palettes: each colour is written once as (dark, light, high contrast). Card faces are painted dark in all of
+// them, as printed cards are; what lies on a face has a face… colour. Colour never says something alone: states differ
+// by border, glyph or pattern too, and the pairs that matter (amber and cyan, blue and orange) stay apart for every
+// colour vision.
+QtObject {
+    id: root
+
+    // ---- settings, written by the program ----
+    property string scheme: "dark" // "dark", "light", "contrast"
+    property real u: 1 // pixels of one unit of the table: min(width / 1280, height / 720)
+    property real fontScale: 1 // 0.75 … 2
+    property real speed: 1 // 2 = twice as fast
+    property bool reducedMotion: false
+
+    readonly property int variant: scheme === "light" ? 1 : scheme === "contrast" ? 2 : 0
+    readonly property real t: 1 + (u - 1) * .8 // panels and type grow more slowly than the table
+    readonly property bool animated: !reducedMotion
+
+    function pick(dark: color, light: color, contrast: color): color {
+        return variant === 2 ? contrast : variant === 1 ? light : dark
+    }
+    function px(n: real): int { return Math.round(n * u) }
+    function tx(n: real): int { return Math.round(n * t * fontScale) }
+    function time(ms: int): int { return reducedMotion ? 0 : Math.round(ms / Math.max(.1, speed)) }
+    function fade(c: color, alpha: real): color { return Qt.rgba(c.r, c.g, c.b, alpha) }
+
+    // ---- proportions ----
+    readonly property real cardRatio: 88 / 63
+    readonly property real tileRatio: 1.34
+    readonly property real wideRatio: 104 / 146
+    readonly property real exhaustedTurn: 9 // degrees
+    readonly property real exhaustedScale: .93
+    readonly property real liftHeld: 12 * u
+    readonly property int radiusSmall: px(5)
+    readonly property int radius: px(8)
+    readonly property int radiusLarge: px(12)
+    readonly property int gap: px(8)
+    readonly property int hair: Math.max(1, px(1))
+    readonly property int focusWidth: Math.max(2, px(2.5))
+
+    // ---- the table and its panels ----
+    readonly property color table: pick("#0f131a", "#dfe5ec", "#000000")
+    readonly property color tableTop: pick("#1a212b", "#f1f4f8", "#000000")
+    readonly property color tableEdge: pick("#0b0e12", "#c9d2dd", "#000000")
+    readonly property color band: pick("#8c0b0f15", "#b3ffffff", "#000000")
+    readonly property color panel: pick("#141a23", "#f4f7fa", "#000000")
+    readonly property color raised: pick("#1d2530", "#ffffff", "#0c0c0c")
+    readonly property color raisedHover: pick("#283341", "#e6edf5", "#2b2b2b")
+    readonly property color pressed: pick("#131922", "#d3deea", "#404040")
+    readonly property color line: pick("#1affffff", "#24101820", "#ffffff")
+    readonly property color outline: pick("#3cffffff", "#5a101820", "#ffffff")
+    readonly property color veil: pick("#b3060910", "#99dfe5ec", "#d9000000") // behind dialogs
+    readonly property color shadow: pick("#ff000000", "#80203040", "#ff000000")
+    readonly property color text: pick("#edf2f8", "#16202c", "#ffffff")
+    readonly property color muted: pick("#98a6b8", "#4c5b6d", "#e0e0e0")
+    readonly property color faint: pick("#7f8da0", "#66758a", "#c8c8c8")
+    readonly property color link: pick("#8fc7ff", "#0b5cad", "#7fd4ff")
+    readonly property color focus: pick("#ffffff", "#0b3d91", "#ffff00")
+
+    // ---- what may happen ----
+    readonly property color act: pick("#ffc857", "#b26a00", "#ffd400") // you can act here
+    readonly property color onAct: pick("#231803", "#ffffff", "#000000")
+    readonly property color actSoft: pick("#33ffc857", "#26b26a00", "#40ffd400")
+    readonly property color target: pick("#5ad1ff", "#00709e", "#00e5ff") // target of the held card
+    readonly property color onTarget: pick("#08131a", "#ffffff", "#000000")
+    readonly property color targetSoft: pick("#335ad1ff", "#2600709e", "#4000e5ff")
+    readonly property color arrowHead: pick("#bff0ff", "#00567a", "#ffffff")
+    readonly property color refused: pick("#ff6b6b", "#b3261e", "#ff5c5c")
+    readonly property color onRefused: pick("#1a0808", "#ffffff", "#000000")
+    readonly property color refusedSoft: pick("#f22a1214", "#f2fbe9e8", "#330000")
+    readonly property color good: pick("#6bdc93", "#1d7a43", "#5dff9e")
+    readonly property color changedDown: pick("#ff9d5c", "#b4530a", "#ffab40")
+    readonly property color quietVeil: pick("#590a0e14", "#66dfe5ec", "#99000000")
+
+    // ---- players, arenas, aspects ----
+    readonly property color mine: pick("#6fb2ff", "#1f63b5", "#7fc4ff")
+    readonly property color mineSoft: pick("#234666", "#cfe2f7", "#00254d")
+    readonly property color theirs: pick("#e0717b", "#b23a48", "#ff8c96")
+    readonly property color theirsSoft: pick("#5a2f37", "#f6d5d9", "#4d0009")
+    readonly property color space: pick("#a8d4ff", "#1d4f86", "#a8d4ff")
+    readonly property color spaceSoft: pick("#cc0d1a2c", "#e6dcebfa", "#000000")
+    readonly property color ground: pick("#f2c795", "#7a4a12", "#ffd9a8")
+    readonly property color groundSoft: pick("#cc2b2118", "#e6f7ead9", "#000000")
+    readonly property color initiative: pick("#e0b45a", "#9a6a00", "#ffd400")
+    readonly property color initiativeSoft: pick("#3a3328", "#fff3d6", "#000000")
+
+    // ---- on the painted faces: the same in every palette ----
+    readonly property color faceText: "#ffffff"
+    readonly property color faceMuted: "#c6d0dc"
+    readonly property color faceFaint: "#a3b0c0"
+    readonly property color faceRules: "#e6ecf3"
+    readonly property color faceReminder: "#a9b5c4"
+    readonly property color faceLink: "#9fd2ff"
+    readonly property color faceSpent: "#c3ccd7"
+    readonly property color ink: "#e60b1016" // discs behind glyphs
+    readonly property color inkSolid: "#0b1016"
+    readonly property color inkLine: "#66ffffff"
+    readonly property color tab: "#161d27" // upgrades under a unit
+    readonly property color crown: "#ffe2a6"
+    readonly property color power: "#44536a"
+    readonly property color hp: "#e9eef4"
+    readonly property color hpSpent: "#9aa5b1"
+    readonly property color hpHurt: "#ffb3ad"
+    readonly property color cost: "#27313f"
+    readonly property color costBad: "#ff8f86"
+    readonly property color shield: "#2f8fc4"
+    readonly property color experience: "#2f7d50"
+    readonly property color captured: "#c9b27a"
+    readonly property color faceGood: "#6bdc93"
+    readonly property color faceDown: "#ff9d5c"
+    readonly property color faceSpace: "#a8d4ff"
+    readonly property color faceGround: "#f2c795"
+    readonly property color faceAct: "#ffc857"
+    readonly property color faceTarget: "#5ad1ff"
+    readonly property color faceRefused: "#ff6b6b"
+
+    function aspectColor(name: string): color {
+        switch (name) {
+        case "Vigilance": return "#5b9bff"
+        case "Command": return "#5fc77a"
+        case "Aggression": return "#ff6a5b"
+        case "Cunning": return "#f3c94b"
+        case "Heroism": return "#eef2f7"
+        case "Villainy": return "#a39db8"
+        }
+        return "#9aa1ab"
+    }
+    function markColor(mark: int): color {
+        switch (mark) {
+        case Mark.Actionable: case Mark.Held: return act
+        case Mark.Target: case Mark.Aimed: case Mark.Selected: return target
+        case Mark.Refused: return refused
+        }
+        return "transparent"
+    }
+    function onMarkColor(mark: int): color {
+        return mark === Mark.Refused ? onRefused : mark === Mark.Actionable || mark === Mark.Held ? onAct : onTarget
+    }
+    function markGlyph(mark: int): string {
+        switch (mark) {
+        case Mark.Actionable: return "act"
+        case Mark.Target: case Mark.Aimed: return "target"
+        case Mark.Refused: return "ban"
+        case Mark.Selected: return "check"
+        }
+        return ""
+    }
+
+    // ---- type ----
+    readonly property string face: "Inter"
+    readonly property string display: "Inter Display"
+    readonly property string narrow: "Roboto Condensed"
+    readonly property font title: Qt.font({ family: display, weight: Font.Bold, pixelSize: tx(26) })
+    readonly property font heading: Qt.font({ family: display, weight: Font.Bold, pixelSize: tx(16) })
+    readonly property font body: Qt.font({ family: face, pixelSize: tx(13) })
+    readonly property font strong: Qt.font({ family: face, weight: Font.DemiBold, pixelSize: tx(13) })
+    readonly property font small: Qt.font({ family: face, pixelSize: tx(11.5) })
+    readonly property font caption: Qt.font({ family: narrow, pixelSize: tx(12.5) })
+    readonly property font captionStrong: Qt.font({ family: narrow, weight: Font.Bold, pixelSize: tx(12.5) })
+    readonly property font label: Qt.font({ family: face, weight: Font.DemiBold, letterSpacing: t * .7, pixelSize: tx(10.5) })
+    readonly property font numbers: Qt.font({ family: display, weight: Font.ExtraBold, pixelSize: tx(18) })
+    readonly property font name: Qt.font({ family: narrow, weight: Font.Bold, pixelSize: tx(14) })
+
+    // ---- motion; all 0 when motion is reduced ----
+    readonly property int quickDuration: time(110)
+    readonly property int moveDuration: time(220)
+    readonly property int drawDuration: time(180)
+    readonly property int drawStagger: time(60)
+    readonly property int lungeDuration: time(160)
+    readonly property int returnDuration: time(200)
+    readonly property int defeatDuration: time(320)
+    readonly property int damageDuration: time(500)
+    readonly property int phaseDuration: time(700)
+}

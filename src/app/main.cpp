@@ -1,0 +1,139 @@
+#include "app/dump_writer.h"
+#include "app/options.h"
+#include "table/paint/face_provider.h"
+#include "table/paint/fonts.h"
+#include "table/session/card_data.h"
+#include "table/session/deck_library.h"
+#include "table/session/demo_player.h"
+#include "table/session/table_session.h"
+#include "table/session/table_settings.h"
+
+#include <QDir>
+#include <QFile>
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QStandardPaths>
+
+using namespace playmat;
+
+namespace {
+
+QString usualJournal()
+{
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    folder.mkpath(QStringLiteral("."));
+    return folder.filePath(QStringLiteral("current.playmat"));
+}
+
+QString usualSettings()
+{
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation));
+    folder.mkpath(QStringLiteral("."));
+    return folder.filePath(QStringLiteral("playmat.ini"));
+}
+
+void applyOptions(const app::Options &options, table::TableSettings &settings)
+{
+    const int speed = int(QStringList{QStringLiteral("off"), QStringLiteral("fast"),
+                                      QStringLiteral("normal"), QStringLiteral("slow")}
+                              .indexOf(options.speed));
+    if (speed >= 0)
+        settings.setSpeed(table::TableSession::PlaySpeed(speed));
+    if (!options.seating.isEmpty())
+        settings.setSeating(options.seating == u"open" ? table::TableSession::Open
+                                                       : table::TableSession::Peek);
+    const QStringList size = options.size.split(u'x');
+    if (size.size() == 2)
+        settings.setWindow({size[0].toInt(), size[1].toInt()});
+    settings.setSeed(options.seed);
+}
+
+void begin(const app::Options &options, table::TableSession &session)
+{
+    QFile position(options.position);
+    if (!options.load.isEmpty())
+        session.resume(options.load);
+    else if (!options.position.isEmpty() && position.open(QIODevice::ReadOnly))
+        session.startPosition(QString::fromUtf8(position.readAll()));
+}
+
+void playDemonstration(const app::Options &options, QQuickWindow *window,
+                       table::TableSession &session)
+{
+    auto *demo = new table::DemoPlayer(window, &session, quint64(options.seed), window);
+    demo->setPictureFolder(options.pictures);
+    demo->setPace(options.speed == u"off" ? 0 : 12);
+    QObject::connect(demo, &table::DemoPlayer::finished, window, [demo](bool ok) {
+        if (!ok)
+            qCritical("%s", qPrintable(demo->failure()));
+        QCoreApplication::exit(ok ? 0 : 1);
+    });
+    demo->start();
+}
+
+/// Shows a table and the pages, and ends: whatever is missing in an installation says so.
+void testItself(table::TableSession &session, const table::DeckLibrary &decks)
+{
+    const bool dealt
+        = session.start({QStringLiteral("A"), QStringLiteral("B")}, decks.documents(), 1);
+    QTimer::singleShot(300, &session, [&session] { session.concede(0); });
+    QTimer::singleShot(600, &session, [dealt] { QCoreApplication::exit(dealt ? 0 : 1); });
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QGuiApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("playmat"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(PLAYMAT_VERSION));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Playmat"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.playmat.Playmat"));
+
+    app::Options options = app::readOptions(QCoreApplication::arguments());
+    const bool apart = options.demo || options.selfTest; // nothing of the user's own is touched
+    if (options.demo && options.seed == 0)
+        options.seed = 7;
+    paint::loadFonts();
+
+    table::TableSettings settings(apart ? QString() : usualSettings());
+    applyOptions(options, settings);
+    const QString journal = !options.journal.isEmpty() ? options.journal
+        : apart                                        ? QString()
+                                                       : usualJournal();
+    table::DeckLibrary decks(&settings, journal);
+    table::TableSession session;
+    session.setJournal(journal);
+
+    auto registry = std::make_shared<paint::CardFactsRegistry>();
+    if (const match::CardLibrary *library = table::cardData().library)
+        registry->add(table::pictureFacts(library->swu()));
+
+    QQmlApplicationEngine engine;
+    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+#ifdef DEV_QML
+    engine.addImportPath(QStringLiteral(DEV_QML));
+#endif
+    engine.addImageProvider(QStringLiteral("face"), new paint::FaceProvider(registry));
+    engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&session)},
+                                 {QStringLiteral("settings"), QVariant::fromValue(&settings)},
+                                 {QStringLiteral("decks"), QVariant::fromValue(&decks)}});
+#ifdef DEV_QML
+    engine.load(QUrl::fromLocalFile(QStringLiteral(DEV_QML "/Playmat/Main.qml")));
+#else
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Playmat/Main.qml")));
+#endif
+    if (engine.rootObjects().isEmpty())
+        return 1;
+    auto *window = qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst());
+
+    begin(options, session);
+    if (!options.dump.isEmpty())
+        new app::DumpWriter(options.dump, window, &session, window);
+    if (options.demo)
+        playDemonstration(options, window, session);
+    else if (options.selfTest)
+        testItself(session, decks);
+    return QGuiApplication::exec();
+}

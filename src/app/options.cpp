@@ -1,0 +1,53 @@
+#include "app/options.h"
+
+#include <QCommandLineParser>
+
+namespace playmat::app {
+
+Options readOptions(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        QCoreApplication::translate("main", "A table for trading card games."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addOptions({
+        {QStringLiteral("demo"), QStringLiteral("Play the demonstration match and end.")},
+        {QStringLiteral("screenshots"), QStringLiteral("Save pictures of it there."),
+         QStringLiteral("folder")},
+        {QStringLiteral("seed"), QStringLiteral("Deal by this number."), QStringLiteral("n")},
+        {QStringLiteral("speed"), QStringLiteral("off, fast, normal or slow."),
+         QStringLiteral("speed")},
+        {QStringLiteral("seating"), QStringLiteral("open or peek."), QStringLiteral("seating")},
+        {QStringLiteral("journal"), QStringLiteral("Keep the running game in this file."),
+         QStringLiteral("file")},
+        {QStringLiteral("load"), QStringLiteral("Go on with this game."), QStringLiteral("file")},
+        {QStringLiteral("position"), QStringLiteral("Begin from this position (JSON)."),
+         QStringLiteral("file")},
+        {QStringLiteral("dump"), QStringLiteral("Write what is shown there, for tests."),
+         QStringLiteral("file")},
+        {QStringLiteral("size"), QStringLiteral("The window's size."), QStringLiteral("1280x720")},
+        {QStringLiteral("self-test"), QStringLiteral("Show every page once and end.")},
+    });
+    parser.addPositionalArgument(QStringLiteral("game"), QStringLiteral("A saved game to open."),
+                                 QStringLiteral("[game]"));
+    parser.process(arguments);
+
+    Options o;
+    o.demo = parser.isSet(QStringLiteral("demo"));
+    o.selfTest = parser.isSet(QStringLiteral("self-test"));
+    o.pictures = parser.value(QStringLiteral("screenshots"));
+    o.speed = parser.value(QStringLiteral("speed"));
+    o.seating = parser.value(QStringLiteral("seating"));
+    o.journal = parser.value(QStringLiteral("journal"));
+    o.load = parser.value(QStringLiteral("load"));
+    o.position = parser.value(QStringLiteral("position"));
+    o.dump = parser.value(QStringLiteral("dump"));
+    o.size = parser.value(QStringLiteral("size"));
+    o.seed = parser.value(QStringLiteral("seed")).toDouble();
+    if (o.load.isEmpty() && !parser.positionalArguments().isEmpty())
+        o.load = parser.positionalArguments().first();
+    return o;
+}
+
+} // namespace playmat::app

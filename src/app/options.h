@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace playmat::app {
+
+/// What stands on the command line.
+struct Options
+{
+    bool demo = false; ///< play the demonstration match and end
+    bool selfTest = false; ///< show every page once and end
+    QString pictures; ///< folder for the demonstration's pictures
+    QString speed; ///< off, fast, normal, slow; empty: as in the settings
+    QString seating; ///< open, peek; empty: as in the settings
+    QString journal; ///< the running game's file; empty: the usual place
+    QString load; ///< a saved game to go on with
+    QString position; ///< a JSON file with a position to begin from
+    QString dump; ///< state and places are written there again and again, for tests
+    QString size; ///< "1280x720"
+    double seed = 0;
+};
+
+/// Ends the program for --help, --version and mistakes.
+[[nodiscard]] Options readOptions(const QStringList &arguments);
+
+} // namespace playmat::app

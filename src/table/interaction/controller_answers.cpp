@@ -1,0 +1,305 @@
+// How a gesture that is finished becomes an answer, and what is said when there is none.
+#include "table/interaction/table_controller.h"
+
+namespace playmat::table {
+
+namespace {
+
+bool isOnCardAlone(const TablePort &port, const core::Option &option)
+{
+    return option.card != core::kNone && option.target == core::kNone
+        && port.place(option).isNone();
+}
+
+} // namespace
+
+void TableController::submit(const core::Answer &answer)
+{
+    const core::Result<void> result = m_port->submit(answer);
+    if (!result.ok()) {
+        const RefusalText text = m_port->explain(result.refusal());
+        letGo();
+        return refuse(text, m_held.pointer);
+    }
+    dismissRefusal();
+    refresh();
+    if (m_state != Idle)
+        letGo();
+    emit submitted();
+}
+
+void TableController::submitOption(int option)
+{
+    submit(core::Answer::one(std::uint16_t(option)));
+}
+
+void TableController::submitTarget(const Target &target, QPointF at)
+{
+    if (m_choice == ChoiceStyle::Board) {
+        const int option = target.options.front();
+        letGo();
+        return choosesSeveral() ? toggle(option) : submitOption(option);
+    }
+    if (target.options.size() == 1)
+        return submitOption(target.options.front());
+    const std::vector<int> options = target.options;
+    letGo();
+    showMenuOf(options, at, {});
+}
+
+/// An event dropped onto a card: the card is what it is for, if that is what it asks next.
+void TableController::followUp(int targetCard)
+{
+    if (m_choice != ChoiceStyle::Board || m_port->decision().max != 1)
+        return;
+    const int option = optionOnCard(targetCard);
+    if (option >= 0 && m_port->decision().source != core::kNone)
+        submitOption(option);
+}
+
+int TableController::optionWithRole(OptionRole role) const
+{
+    if (m_port == nullptr)
+        return -1;
+    const core::Decision &decision = m_port->decision();
+    for (size_t i = 0; i < decision.options.size(); ++i) {
+        if (m_port->role(decision.options[i]) == role)
+            return int(i);
+    }
+    return -1;
+}
+
+int TableController::optionOnCard(int viewId) const
+{
+    const core::Decision &decision = m_port->decision();
+    for (size_t i = 0; i < decision.options.size(); ++i) {
+        const core::Option &option = decision.options[i];
+        const bool fits = m_choice == ChoiceStyle::Action ? isOnCardAlone(*m_port, option)
+                                                          : option.card != core::kNone;
+        // Attacks that an effect offers name the attacker and its target.
+        const int card = m_choice != ChoiceStyle::Action && option.target != core::kNone
+            ? int(option.target)
+            : int(option.card);
+        if (fits && card == viewId)
+            return int(i);
+    }
+    return -1;
+}
+
+void TableController::answerRole(OptionRole role)
+{
+    if (m_port == nullptr)
+        return;
+    m_port->finishPlayback();
+    const int option = optionWithRole(role);
+    if (option >= 0)
+        return submitOption(option);
+    refuseGesture({-1, -1, {}, role}, m_held.pointer);
+}
+
+void TableController::pass()
+{
+    answerRole(OptionRole::Pass);
+}
+
+void TableController::takeInitiative()
+{
+    answerRole(OptionRole::TakeInitiative);
+}
+
+void TableController::confirm(bool yes)
+{
+    answerRole(yes ? OptionRole::Yes : OptionRole::No);
+}
+
+void TableController::done()
+{
+    if (m_port == nullptr || !m_prompt.showDone)
+        return;
+    if (!m_selection.enough())
+        return refuse({m_prompt.counter, {}, -1}, {});
+    submit(m_selection.answer());
+}
+
+void TableController::skip()
+{
+    if (m_port != nullptr && m_prompt.canSkip)
+        submit({});
+}
+
+bool TableController::choosesSeveral() const
+{
+    return m_port->decision().max > 1;
+}
+
+void TableController::chooseCard(int viewId)
+{
+    const int option = optionOnCard(viewId);
+    if (option < 0)
+        return refuseGesture({viewId, -1, {}}, centreOf(viewId));
+    choosesSeveral() ? toggle(option) : submitOption(option);
+}
+
+void TableController::toggle(int option)
+{
+    if (!m_selection.toggle(option))
+        refuse({m_prompt.counter, {}, -1}, m_held.pointer);
+    refreshPrompt();
+    refreshChoices();
+    m_port->refreshTable();
+}
+
+void TableController::choose(int row)
+{
+    if (m_port == nullptr || row < 0 || row >= m_choices.rowCount())
+        return;
+    const OptionRow chosen = m_choices.rows()[size_t(row)];
+    if (!chosen.available)
+        return refuse({chosen.detail, chosen.rule, -1}, {});
+    choosesSeveral() && m_choice != ChoiceStyle::Order ? toggle(chosen.option)
+                                                       : submitOption(chosen.option);
+}
+
+void TableController::give(int row, int change)
+{
+    if (m_port == nullptr || row < 0 || row >= m_choices.rowCount())
+        return;
+    m_selection.give(m_choices.rows()[size_t(row)].option, change);
+    refreshPrompt();
+    refreshChoices();
+    m_port->refreshTable();
+}
+
+void TableController::giveTo(int viewId, int change)
+{
+    const std::vector<OptionRow> &rows = m_choices.rows();
+    for (size_t i = 0; i < rows.size(); ++i) {
+        if (rows[i].viewId == viewId)
+            return give(int(i), change);
+    }
+    refuseGesture({viewId, -1, {}}, centreOf(viewId));
+}
+
+void TableController::moveChoice(int from, int to)
+{
+    m_selection.move(from, to);
+    refreshChoices();
+}
+
+void TableController::chooseNumber(int number)
+{
+    const std::vector<OptionRow> &rows = m_choices.rows();
+    for (size_t i = 0; i < rows.size(); ++i) {
+        if (rows[i].amount == number)
+            return choose(int(i));
+    }
+}
+
+void TableController::chooseName(int row)
+{
+    if (m_port == nullptr || row < 0 || row >= m_choices.rowCount())
+        return;
+    core::Answer answer;
+    answer.name = std::uint16_t(m_choices.rows()[size_t(row)].option);
+    submit(answer);
+}
+
+// --- what cannot be done -------------------------------------------------------------------------
+
+void TableController::refuse(const RefusalText &text, QPointF at)
+{
+    m_refusal = {text.text, text.rule, at, text.card};
+    emit refusalChanged();
+    emit refused();
+    m_port->refreshTable();
+}
+
+void TableController::refuseGesture(const TableGesture &gesture, QPointF at)
+{
+    refuse(m_port->why(gesture), at);
+}
+
+void TableController::dismissRefusal()
+{
+    if (!m_refusal.visible())
+        return;
+    m_refusal = {};
+    emit refusalChanged();
+}
+
+// --- menus ---------------------------------------------------------------------------------------
+
+void TableController::openMenuAt(QPointF at)
+{
+    if (m_port == nullptr || m_state == Dragging)
+        return;
+    m_port->finishPlayback();
+    if (m_state != Idle)
+        letGo();
+    const int card = m_port->cardAt(at.toPoint(), -1);
+    const CardRow *row = m_port->row(card);
+    if (row != nullptr && !row->facts.hidden())
+        showMenuFor(card, at);
+}
+
+void TableController::openMenu()
+{
+    if (m_port != nullptr && m_focus.card() >= 0)
+        openMenuAt(centreOf(m_focus.card()));
+}
+
+void TableController::showMenuFor(int viewId, QPointF at)
+{
+    std::vector<OptionRow> rows;
+    const core::Decision &decision = m_port->decision();
+    for (size_t i = 0; i < decision.options.size(); ++i) {
+        if (decision.options[i].card != core::kNone && int(decision.options[i].card) == viewId)
+            rows.push_back(m_port->describe(int(i)));
+    }
+    for (OptionRow &row : m_port->refusedActions(viewId))
+        rows.push_back(std::move(row));
+    showMenu(std::move(rows), at, m_port->row(viewId)->facts.name);
+}
+
+void TableController::showMenuOf(const std::vector<int> &options, QPointF at, const QString &title)
+{
+    std::vector<OptionRow> rows;
+    for (const int option : options)
+        rows.push_back(m_port->describe(option));
+    showMenu(std::move(rows), at, title);
+}
+
+void TableController::showMenu(std::vector<OptionRow> rows, QPointF at, const QString &title)
+{
+    if (rows.empty())
+        return;
+    m_menu.show(std::move(rows));
+    m_menuAt = at;
+    m_menuTitle = title;
+    setHovered(-1);
+    setState(Menu);
+    emit stateChanged(); // also when a menu takes the place of another
+}
+
+void TableController::chooseMenu(int row)
+{
+    if (m_state != Menu || row < 0 || row >= m_menu.rowCount())
+        return;
+    const OptionRow chosen = m_menu.rows()[size_t(row)];
+    const QPointF at = m_menuAt;
+    closeMenu();
+    if (!chosen.available)
+        return refuse({chosen.detail, chosen.rule, chosen.viewId}, at);
+    const bool several = m_choice != ChoiceStyle::Action && choosesSeveral();
+    several ? toggle(chosen.option) : submitOption(chosen.option);
+}
+
+void TableController::closeMenu()
+{
+    if (m_state != Menu)
+        return;
+    m_menu.show({});
+    setState(Idle);
+}
+
+} // namespace playmat::table

@@ -1,0 +1,199 @@
+// What the table shows of the controller's state: marks, lit places, the prompt, the choices.
+#include "table/interaction/table_controller.h"
+#include "table/paint/mark.h"
+
+namespace playmat::table {
+
+using paint::Mark;
+
+namespace {
+
+bool isPartOfBoard(const CardRow &row)
+{
+    return row.zone.isArena() || row.zone.zone == Zone::Base;
+}
+
+} // namespace
+
+int TableController::markOf(const CardRow &row) const
+{
+    if (m_port == nullptr)
+        return int(Mark::None);
+    if (m_refusal.visible() && m_refusal.card == row.viewId && !m_held.active())
+        return int(Mark::Refused);
+    if (m_held.active())
+        return markWhileHeld(row);
+    if (m_choice == ChoiceStyle::Action)
+        return int(hasOptions(row.viewId) ? Mark::Actionable : Mark::None);
+    if (m_choice == ChoiceStyle::Board || m_choice == ChoiceStyle::Distribute)
+        return markWhileChoosing(row);
+    return int(Mark::None);
+}
+
+int TableController::markWhileHeld(const CardRow &row) const
+{
+    if (row.viewId == m_held.viewId)
+        return int(Mark::Held);
+    if (m_targets.onto(row.viewId) != nullptr)
+        return int(row.viewId == m_aimed ? Mark::Aimed : Mark::Target);
+    return int(row.viewId == m_refusedCard ? Mark::Refused : Mark::None);
+}
+
+int TableController::markWhileChoosing(const CardRow &row) const
+{
+    const int option = optionOnCard(row.viewId);
+    if (option < 0)
+        return int(isPartOfBoard(row) ? Mark::Quiet : Mark::None);
+    if (m_selection.has(option) || m_selection.amount(option) > 0)
+        return int(Mark::Selected);
+    if (row.zone.zone == Zone::Hand)
+        return int(Mark::Actionable);
+    const bool pointed = row.viewId == m_hovered || row.viewId == m_focus.card();
+    return int(pointed ? Mark::Aimed : Mark::Target);
+}
+
+bool TableController::hasOptions(int viewId) const
+{
+    for (const core::Option &option : m_port->decision().options) {
+        if (option.card != core::kNone && int(option.card) == viewId)
+            return true;
+    }
+    return false;
+}
+
+int TableController::dividedOf(int viewId) const
+{
+    if (m_port == nullptr || m_choice != ChoiceStyle::Distribute)
+        return 0;
+    const int option = optionOnCard(viewId);
+    return option < 0 ? 0 : m_selection.amount(option);
+}
+
+bool TableController::isStaged(int viewId) const
+{
+    if (m_port == nullptr || m_choice != ChoiceStyle::Board || !choosesSeveral())
+        return false;
+    const int option = optionOnCard(viewId);
+    if (option < 0 || !m_selection.has(option))
+        return false;
+    return m_port->place(m_port->decision().options[size_t(option)]).zone == Zone::Resources;
+}
+
+int TableController::raisedCard() const
+{
+    if (m_state == Dragging || m_state == Menu)
+        return -1;
+    if (m_state == Picked)
+        return m_held.viewId;
+    return m_hovered >= 0 ? m_hovered : m_focus.card();
+}
+
+QList<QRect> TableController::litPlaces() const
+{
+    QList<QRect> places;
+    if (m_port == nullptr)
+        return places;
+    for (const Target &target : m_targets.all()) {
+        if (target.card < 0 && m_held.active())
+            places.append(m_port->zoneRect(target.zone));
+    }
+    return places;
+}
+
+QString TableController::focusedZone() const
+{
+    return m_focus.isSet() ? m_focus.zone().name() : QString();
+}
+
+QString TableController::choiceName() const
+{
+    switch (m_choice) {
+    case ChoiceStyle::None:
+        break;
+    case ChoiceStyle::Action:
+        return QStringLiteral("action");
+    case ChoiceStyle::Board:
+        return QStringLiteral("board");
+    case ChoiceStyle::Cards:
+        return QStringLiteral("cards");
+    case ChoiceStyle::Distribute:
+        return QStringLiteral("distribute");
+    case ChoiceStyle::List:
+        return QStringLiteral("list");
+    case ChoiceStyle::Order:
+        return QStringLiteral("order");
+    case ChoiceStyle::Number:
+        return QStringLiteral("number");
+    case ChoiceStyle::Name:
+        return QStringLiteral("name");
+    case ChoiceStyle::Confirm:
+        return QStringLiteral("confirm");
+    case ChoiceStyle::Mulligan:
+        return QStringLiteral("mulligan");
+    }
+    return QStringLiteral("none");
+}
+
+void TableController::refreshPrompt()
+{
+    Prompt prompt;
+    if (m_port == nullptr) {
+        m_choice = ChoiceStyle::None;
+    } else {
+        prompt = m_port->prompt();
+        const core::Decision &decision = m_port->decision();
+        const bool cards = m_choice == ChoiceStyle::Board || m_choice == ChoiceStyle::Cards;
+        prompt.showDone = m_choice == ChoiceStyle::Order || m_choice == ChoiceStyle::Distribute
+            || ((cards || m_choice == ChoiceStyle::List) && decision.max > 1);
+        prompt.canDone = prompt.showDone && m_selection.enough();
+        prompt.canSkip = decision.min == 0 && m_selection.count() == 0 && m_selection.total() == 0
+            && (cards || m_choice == ChoiceStyle::List || m_choice == ChoiceStyle::Distribute);
+        prompt.canConfirm = optionWithRole(OptionRole::Yes) >= 0;
+        prompt.canPass = optionWithRole(OptionRole::Pass) >= 0;
+        prompt.canTakeInitiative = optionWithRole(OptionRole::TakeInitiative) >= 0;
+        prompt.counter = prompt.showDone ? counterText() : QString();
+    }
+    if (prompt == m_prompt)
+        return;
+    m_prompt = prompt;
+    emit promptChanged();
+}
+
+QString TableController::counterText() const
+{
+    const core::Decision &decision = m_port->decision();
+    if (m_choice == ChoiceStyle::Order)
+        return tr("drag into order");
+    if (m_choice == ChoiceStyle::Distribute)
+        return tr("%1 of %2 left").arg(decision.max - m_selection.total()).arg(decision.max);
+    const int chosen = m_selection.count();
+    if (decision.min == decision.max)
+        return tr("%1 of %2").arg(chosen).arg(decision.max);
+    return tr("%1 of up to %2").arg(chosen).arg(decision.max);
+}
+
+void TableController::refreshChoices()
+{
+    std::vector<OptionRow> rows;
+    const bool listed = m_port != nullptr && m_choice != ChoiceStyle::None
+        && m_choice != ChoiceStyle::Action && m_choice != ChoiceStyle::Board;
+    if (listed) {
+        const int count = int(m_port->decision().options.size());
+        for (int option = 0; option < count; ++option) {
+            OptionRow row = m_port->describe(option);
+            row.selected = m_selection.has(option);
+            row.rank = m_selection.rank(option);
+            if (m_choice == ChoiceStyle::Distribute) {
+                row.amount = m_selection.amount(option);
+                row.most = m_selection.most(option);
+            }
+            rows.push_back(std::move(row));
+        }
+    }
+    if (m_choice == ChoiceStyle::Order)
+        std::sort(rows.begin(), rows.end(),
+                  [](const OptionRow &a, const OptionRow &b) { return a.rank < b.rank; });
+    m_choices.show(std::move(rows));
+}
+
+} // namespace playmat::table

@@ -1,0 +1,122 @@
+#include "table/interaction/focus_ring.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace playmat::table {
+
+void FocusRing::clear()
+{
+    m_zone = {};
+    m_card = -1;
+}
+
+void FocusRing::set(const CardRow &row)
+{
+    m_zone = row.zone;
+    m_card = row.viewId;
+}
+
+std::vector<ZoneKey> FocusRing::order(int nearSeat)
+{
+    const int far = 1 - nearSeat; // two seats that face each other
+    std::vector<ZoneKey> zones;
+    for (const int seat : {nearSeat, far}) {
+        for (const Zone::Kind kind : {Zone::Hand, Zone::Ground, Zone::Space, Zone::Base})
+            zones.push_back({kind, seat});
+    }
+    for (const int seat : {nearSeat, far}) {
+        for (const Zone::Kind kind : {Zone::Resources, Zone::Discard})
+            zones.push_back({kind, seat});
+    }
+    return zones;
+}
+
+std::vector<const CardRow *> FocusRing::cardsOf(const TablePort &port, ZoneKey zone)
+{
+    std::vector<const CardRow *> cards;
+    for (const CardRow &row : port.rows()) {
+        if (row.zone == zone && row.place.form != CardForm::Unseen)
+            cards.push_back(&row);
+    }
+    std::sort(cards.begin(), cards.end(), [](const CardRow *a, const CardRow *b) {
+        return a->place.hit.x() != b->place.hit.x() ? a->place.hit.x() < b->place.hit.x()
+                                                    : a->place.hit.y() < b->place.hit.y();
+    });
+    return cards;
+}
+
+bool FocusRing::step(const TablePort &port, int nearSeat, int direction)
+{
+    const std::vector<ZoneKey> zones = order(nearSeat);
+    const auto at = std::find(zones.begin(), zones.end(), m_zone);
+    int index = at != zones.end() ? int(at - zones.begin()) + direction
+        : direction > 0           ? 0
+                                  : int(zones.size()) - 1;
+    for (; index >= 0 && index < int(zones.size()); index += direction) {
+        const auto cards = cardsOf(port, zones[size_t(index)]);
+        if (cards.empty())
+            continue;
+        set(*cards.front());
+        return true;
+    }
+    clear();
+    return false;
+}
+
+void FocusRing::move(const TablePort &port, int dx, int dy)
+{
+    const CardRow *now = port.row(m_card);
+    if (now == nullptr)
+        return;
+    if (dy != 0)
+        return moveVertically(port, *now, dy);
+    const auto cards = cardsOf(port, m_zone);
+    const auto at = std::find(cards.begin(), cards.end(), now);
+    const int index = int(at - cards.begin()) + dx;
+    if (at != cards.end() && index >= 0 && index < int(cards.size()))
+        set(*cards[size_t(index)]);
+}
+
+void FocusRing::moveVertically(const TablePort &port, const CardRow &from, int dy)
+{
+    const QPoint origin = from.place.hit.center();
+    const CardRow *best = nullptr;
+    double bestDistance = std::numeric_limits<double>::max();
+    for (const CardRow &row : port.rows()) {
+        const QPoint way = row.place.hit.center() - origin;
+        if (row.place.form == CardForm::Unseen || row.zone == from.zone || way.y() * dy <= 20)
+            continue;
+        const double distance = std::abs(way.y()) + 2. * std::abs(way.x());
+        if (distance < bestDistance) {
+            best = &row;
+            bestDistance = distance;
+        }
+    }
+    if (best != nullptr)
+        set(*best);
+}
+
+void FocusRing::toEnd(const TablePort &port, bool last)
+{
+    const auto cards = cardsOf(port, m_zone);
+    if (!cards.empty())
+        set(*(last ? cards.back() : cards.front()));
+}
+
+void FocusRing::follow(const TablePort &port)
+{
+    if (!isSet())
+        return;
+    if (const CardRow *row = port.row(m_card)) {
+        m_zone = row->zone;
+        return;
+    }
+    const auto cards = cardsOf(port, m_zone);
+    if (cards.empty())
+        clear();
+    else
+        set(*cards.front());
+}
+
+} // namespace playmat::table

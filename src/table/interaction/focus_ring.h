@@ -1,0 +1,36 @@
+#pragma once
+
+#include "table/interaction/table_port.h"
+
+namespace playmat::table {
+
+/// Where the keyboard is on the table: one stop a zone, arrows inside it, and up and down to what
+/// lies nearest. Follows cards that move.
+class FocusRing
+{
+public:
+    [[nodiscard]] int card() const { return m_card; }
+    [[nodiscard]] ZoneKey zone() const { return m_zone; }
+    [[nodiscard]] bool isSet() const { return !m_zone.isNone(); }
+
+    void clear();
+    void set(const CardRow &row);
+    /// To the next (+1) or previous (−1) zone that has something in it. False: there is none, so
+    /// the focus leaves the table.
+    bool step(const TablePort &port, int nearSeat, int direction);
+    /// Inside the zone (dx), or to the nearest card above or below (dy).
+    void move(const TablePort &port, int dx, int dy);
+    void toEnd(const TablePort &port, bool last);
+    /// The card may have moved or gone.
+    void follow(const TablePort &port);
+
+private:
+    [[nodiscard]] static std::vector<const CardRow *> cardsOf(const TablePort &port, ZoneKey zone);
+    [[nodiscard]] static std::vector<ZoneKey> order(int nearSeat);
+    void moveVertically(const TablePort &port, const CardRow &from, int dy);
+
+    ZoneKey m_zone;
+    int m_card = -1;
+};
+
+} // namespace playmat::table

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "table/presenter/explain.h"
+
+#include <QMetaType>
+#include <QPointF>
+#include <QRect>
+#include <QString>
+#include <QVariantList>
+#include <qqmlregistration.h>
+
+namespace playmat::table {
+
+/// What the table shows while a card is held: where the pointer is, the arrow, and what a drop here
+/// would mean.
+struct HeldCard
+{
+    Q_GADGET
+    QML_VALUE_TYPE(heldCard)
+    Q_PROPERTY(int viewId MEMBER viewId)
+    Q_PROPERTY(bool active READ active)
+    Q_PROPERTY(bool follows MEMBER follows)
+    Q_PROPERTY(bool arrow MEMBER arrow)
+    Q_PROPERTY(bool legal MEMBER legal)
+    Q_PROPERTY(bool initiative READ initiative)
+    Q_PROPERTY(QPointF pointer MEMBER pointer)
+    Q_PROPERTY(QPointF grab MEMBER grab)
+    Q_PROPERTY(QPointF from MEMBER from)
+    Q_PROPERTY(QPointF to MEMBER to)
+    Q_PROPERTY(QString chip MEMBER chip)
+    Q_PROPERTY(QVariantList outcome MEMBER outcome)
+
+public:
+    static constexpr int kInitiative = -10; ///< the counter is held, no card
+
+    int viewId = -1;
+    bool follows = false; ///< it goes with the pointer; else it stays and an arrow points
+    bool arrow = false;
+    bool legal = false; ///< a drop here does something
+    QPointF pointer;
+    QPointF grab; ///< from the card's corner to the pointer
+    QPointF from; ///< the arrow's ends
+    QPointF to;
+    QString chip; ///< cost against ready resources, or the condition counted
+    QVariantList outcome; ///< of OutcomePart: what an attack here would do
+
+    [[nodiscard]] bool initiative() const { return viewId == kInitiative; }
+    [[nodiscard]] bool active() const { return viewId >= 0 || initiative(); }
+    friend bool operator==(const HeldCard &a, const HeldCard &b)
+    {
+        return a.viewId == b.viewId && a.follows == b.follows && a.arrow == b.arrow
+            && a.legal == b.legal && a.pointer == b.pointer && a.grab == b.grab && a.from == b.from
+            && a.to == b.to && a.chip == b.chip && a.outcome.size() == b.outcome.size();
+    }
+};
+
+/// One sentence about something that is not possible, with its rule, beside the card it is about.
+struct RefusalNote
+{
+    Q_GADGET
+    QML_VALUE_TYPE(refusalNote)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString rule MEMBER rule)
+    Q_PROPERTY(QPointF at MEMBER at)
+    Q_PROPERTY(int card MEMBER card)
+    Q_PROPERTY(bool visible READ visible)
+
+public:
+    QString text;
+    QString rule;
+    QPointF at;
+    int card = -1;
+
+    [[nodiscard]] bool visible() const { return !text.isEmpty(); }
+    friend bool operator==(const RefusalNote &, const RefusalNote &) = default;
+};
+
+} // namespace playmat::table

@@ -1,0 +1,432 @@
+#include "table/interaction/table_controller.h"
+
+#include <QMetaEnum>
+
+#include <algorithm>
+#include <cmath>
+
+namespace playmat::table {
+
+TableController::TableController(QObject *parent)
+    : QObject(parent)
+    , m_menu(this)
+    , m_choices(this)
+{
+}
+
+void TableController::setPort(TablePort *port)
+{
+    m_port = port;
+    m_decisionId = 0;
+    m_focus.clear();
+    m_hovered = -1;
+    letGo();
+    refresh();
+}
+
+void TableController::setState(State state)
+{
+    if (m_state == state)
+        return;
+    m_state = state;
+    emit stateChanged();
+}
+
+void TableController::refresh()
+{
+    if (m_port == nullptr) {
+        refreshPrompt();
+        refreshChoices();
+        return;
+    }
+    m_focus.follow(*m_port);
+    if (m_port->decisionId() != m_decisionId) {
+        m_decisionId = m_port->decisionId();
+        m_choice = m_port->choiceStyle();
+        m_selection.begin(m_port->decision());
+        if (m_choice == ChoiceStyle::Order)
+            m_selection.chooseAll();
+        letGo();
+    } else if (m_held.viewId >= 0 && m_port->row(m_held.viewId) == nullptr) {
+        letGo(); // covered or gone while it was held
+    }
+    refreshPrompt();
+    refreshChoices();
+    m_port->refreshTable();
+    emit focusChanged();
+}
+
+// --- pointer -------------------------------------------------------------------------------------
+
+void TableController::press(QPointF at)
+{
+    if (m_port == nullptr)
+        return;
+    m_port->finishPlayback();
+    dismissRefusal();
+    m_focus.clear();
+    emit focusChanged();
+    if (m_state == Menu)
+        return closeMenu();
+    if (m_state == Dragging || m_state == Sliding)
+        letGo(); // a second button, or a release that never came
+    m_pressedAt = at;
+    m_pressedCard = m_port->cardAt(at.toPoint(), -1);
+    if (m_state == Picked)
+        return;
+    const ZoneKey zone = m_port->zoneAt(at.toPoint());
+    const CardRow *row = m_port->row(m_pressedCard);
+    const bool onHand = row != nullptr ? row->zone.zone == Zone::Hand : zone.zone == Zone::Hand;
+    if (onHand && m_port->handCovered(zone.seat))
+        return beginSlide(zone.seat);
+    setState(Pressed);
+}
+
+void TableController::move(QPointF at)
+{
+    if (m_port == nullptr)
+        return;
+    const QPointF way = at - m_pressedAt;
+    const bool far = std::max(std::abs(way.x()), std::abs(way.y())) > kDragThreshold;
+    if (m_state == Sliding)
+        slideTo(at.toPoint());
+    else if (m_state == Pressed && far)
+        beginDrag();
+    if (m_state == Dragging || m_state == Picked)
+        updateHeld(at);
+}
+
+void TableController::release(QPointF at)
+{
+    if (m_port == nullptr)
+        return;
+    switch (m_state) {
+    case Dragging:
+        updateHeld(at);
+        return drop(at.toPoint());
+    case Sliding:
+        m_slideSeat = -1;
+        setState(Idle);
+        setHovered(-1);
+        return m_port->peek(-1);
+    case Pressed:
+        setState(Idle);
+        return click(at.toPoint());
+    case Picked:
+        return clickWhilePicked(m_port->cardAt(at.toPoint(), m_held.viewId), at.toPoint());
+    case Idle:
+    case Menu:
+        return;
+    }
+}
+
+void TableController::hover(QPointF at)
+{
+    if (m_port == nullptr || m_state == Dragging || m_state == Sliding)
+        return;
+    setHovered(m_port->cardAt(at.toPoint(), m_held.viewId));
+    if (m_state == Picked) {
+        m_targetIndex = -1;
+        updateHeld(at);
+    }
+}
+
+void TableController::leave()
+{
+    setHovered(-1);
+}
+
+void TableController::setHovered(int viewId)
+{
+    if (m_hovered == viewId)
+        return;
+    m_hovered = viewId;
+    if (m_port != nullptr)
+        m_port->refreshTable();
+    emit hoverChanged();
+}
+
+void TableController::beginDrag()
+{
+    if (m_port->initiativeRect().contains(m_pressedAt.toPoint())
+        && optionWithRole(OptionRole::TakeInitiative) >= 0) {
+        m_held.viewId = HeldCard::kInitiative;
+        m_held.grab = m_pressedAt - m_port->initiativeRect().topLeft();
+        m_held.follows = true;
+        setState(Dragging);
+        return;
+    }
+    if (!canHold(m_pressedCard))
+        return;
+    hold(m_pressedCard, !pointsOnly(m_pressedCard));
+    setState(Dragging);
+}
+
+void TableController::beginSlide(int seat)
+{
+    m_slideSeat = seat;
+    m_slideFrom = m_pressedAt.toPoint();
+    setState(Sliding);
+    m_port->peek(seat);
+    slideTo(m_pressedAt.toPoint());
+}
+
+/// Along the hand the pointer only looks; towards the table it takes the card with it.
+void TableController::slideTo(QPoint at)
+{
+    const QRect band = m_port->zoneRect({Zone::Hand, m_slideSeat});
+    const bool upwards = band.center().y() > m_port->initiativeRect().center().y();
+    const int towards = upwards ? m_slideFrom.y() - at.y() : at.y() - m_slideFrom.y();
+    const int under = m_port->cardAt(at, -1);
+    const CardRow *row = m_port->row(under);
+    const bool inHand = row != nullptr && row->zone == ZoneKey{Zone::Hand, m_slideSeat};
+    const bool pulls = towards > 2 * kDragThreshold && canHold(m_hovered);
+    if (!pulls) {
+        if (inHand && under != m_hovered) {
+            m_slideFrom = at;
+            setHovered(under);
+        }
+        return;
+    }
+    const int card = m_hovered;
+    hold(card, true);
+    m_held.grab = QPointF(m_port->row(card)->place.rect.width() / 2.,
+                          m_port->row(card)->place.rect.height() / 2.);
+    setState(Dragging);
+}
+
+bool TableController::canHold(int viewId) const
+{
+    const CardRow *row = m_port->row(viewId);
+    if (row == nullptr || row->facts.hidden() || row->facts.type == u"Base")
+        return false;
+    return row->zone.zone == Zone::Hand || row->zone.zone == Zone::Base || row->zone.isArena();
+}
+
+/// Whether it stays where it is and an arrow points: everything it can do is done to cards.
+bool TableController::pointsOnly(int viewId) const
+{
+    const CardRow *row = m_port->row(viewId);
+    return row != nullptr && row->zone.isArena() && Targets(*m_port, viewId).allOnCards();
+}
+
+void TableController::hold(int viewId, bool follows)
+{
+    const CardRow *row = m_port->row(viewId);
+    m_targets = Targets(*m_port, viewId);
+    m_held = {};
+    m_held.viewId = viewId;
+    m_held.follows = follows;
+    m_held.arrow = !follows;
+    m_held.grab = m_pressedAt - row->place.rect.topLeft();
+    m_held.pointer = m_pressedAt;
+    m_held.chip = m_port->chipFor(viewId);
+    m_held.from = m_held.to = centreOf(viewId);
+    m_targetIndex = -1;
+    m_aimed = m_refusedCard = -1;
+    setHovered(-1);
+    m_port->refreshTable();
+    emit heldChanged();
+}
+
+void TableController::updateHeld(QPointF at)
+{
+    m_held.pointer = at;
+    aim(at.toPoint());
+    pointArrow();
+    emit heldChanged();
+}
+
+/// What a drop here would mean, worked out anew only when the pointer is over something else.
+void TableController::aim(QPoint at)
+{
+    if (m_held.initiative()) {
+        m_held.legal = m_port->seatAt(at) == m_prompt.seat;
+        return;
+    }
+    const int card = m_port->cardAt(at, m_held.viewId);
+    const ZoneKey zone = m_port->zoneAt(at);
+    const Target *target = m_targets.at(card, zone);
+    m_held.legal = target != nullptr;
+    const int aimed = target != nullptr ? target->card : -1;
+    const int refusedCard = target == nullptr && card != m_held.viewId ? card : -1;
+    if (aimed == m_aimed && refusedCard == m_refusedCard)
+        return;
+    m_aimed = aimed;
+    m_refusedCard = refusedCard;
+    m_held.outcome = aimed >= 0 ? m_port->outcomeOf(target->options.front()) : QVariantList();
+    if (refusedCard >= 0)
+        noteRefusalUnder({m_held.viewId, card, zone}, at);
+    else
+        dismissRefusal();
+    m_port->refreshTable();
+}
+
+void TableController::noteRefusalUnder(const TableGesture &gesture, QPoint at)
+{
+    const CardRow *held = m_port->row(gesture.card);
+    const CardRow *under = m_port->row(gesture.onto);
+    if (held != nullptr && under != nullptr && held->zone == under->zone) {
+        m_refusedCard = -1;
+        return dismissRefusal(); // back among its own: nothing is meant
+    }
+    const RefusalText text = m_port->why(gesture);
+    m_refusal = {text.text, text.rule, centreOf(gesture.onto), gesture.onto};
+    if (under == nullptr)
+        m_refusal.at = at;
+    emit refusalChanged();
+}
+
+void TableController::pointArrow()
+{
+    const CardRow *source = m_port->row(m_held.viewId);
+    if (source == nullptr || !m_held.arrow)
+        return;
+    const QRect from = source->place.rect;
+    const CardRow *aimed = m_port->row(m_aimed);
+    const QPointF end = aimed != nullptr ? QPointF(aimed->place.rect.center()) : m_held.pointer;
+    const bool upwards = end.y() < from.center().y();
+    m_held.from = QPointF(from.center().x(), upwards ? from.top() : from.bottom());
+    m_held.to = m_held.pointer;
+    if (aimed != nullptr) {
+        const QRect to = aimed->place.rect;
+        const double edge = to.height() * .035;
+        m_held.to = QPointF(to.x() + to.width() * .54,
+                            upwards ? to.bottom() + 1 - edge : to.top() + edge);
+    }
+}
+
+QPointF TableController::centreOf(int viewId) const
+{
+    const CardRow *row = m_port->row(viewId);
+    return row == nullptr ? m_held.pointer : QPointF(row->place.rect.center());
+}
+
+void TableController::drop(QPoint at)
+{
+    if (m_held.initiative())
+        return dropInitiative(at);
+    const int card = m_port->cardAt(at, m_held.viewId);
+    const ZoneKey zone = m_port->zoneAt(at);
+    if (const Target *target = m_targets.at(card, zone)) {
+        const Target chosen = *target;
+        submitTarget(chosen, at);
+        if (m_choice == ChoiceStyle::Action && chosen.card < 0 && card >= 0)
+            followUp(card);
+        return;
+    }
+    const CardRow *held = m_port->row(m_held.viewId);
+    const TableGesture gesture{m_held.viewId, card, zone};
+    const bool home = held != nullptr && held->zone == zone;
+    letGo();
+    if (!home)
+        refuseGesture(gesture, at);
+}
+
+void TableController::dropInitiative(QPoint at)
+{
+    const bool mine = m_port->seatAt(at) == m_prompt.seat;
+    letGo();
+    if (mine)
+        answerRole(OptionRole::TakeInitiative);
+}
+
+void TableController::letGo()
+{
+    m_held = {};
+    m_targets = {};
+    m_aimed = m_refusedCard = m_targetIndex = m_pressedCard = -1;
+    const int seat = m_slideSeat;
+    m_slideSeat = -1;
+    setState(Idle);
+    emit heldChanged();
+    if (m_port == nullptr)
+        return;
+    if (seat >= 0)
+        m_port->peek(-1);
+    m_port->refreshTable();
+}
+
+// --- click and click -----------------------------------------------------------------------------
+
+void TableController::click(QPoint at)
+{
+    const int card = m_port->cardAt(at, -1);
+    if (card >= 0)
+        return pickOrExplain(card);
+    const int option = optionWithRole(OptionRole::TakeInitiative);
+    if (option >= 0 && m_port->initiativeRect().contains(at))
+        showMenuOf({option}, at, {});
+}
+
+void TableController::clickWhilePicked(int viewId, QPoint at)
+{
+    const CardRow *held = m_port->row(m_held.viewId);
+    const bool ontoItself = held != nullptr && viewId < 0 && held->place.hit.contains(at);
+    if (ontoItself)
+        return letGo();
+    const CardRow *other = m_port->row(viewId);
+    const bool anotherOfMine = other != nullptr && m_targets.onto(viewId) == nullptr
+        && held != nullptr && other->zone == held->zone && hasOptions(viewId);
+    if (anotherOfMine) {
+        letGo();
+        return pickOrExplain(viewId);
+    }
+    drop(at);
+}
+
+void TableController::activate(int viewId)
+{
+    if (m_port == nullptr)
+        return;
+    m_port->finishPlayback();
+    dismissRefusal();
+    if (m_state == Picked && viewId == m_held.viewId)
+        return letGo();
+    if (m_state == Picked)
+        return clickWhilePicked(viewId, centreOf(viewId).toPoint());
+    if (m_state == Idle)
+        pickOrExplain(viewId);
+}
+
+void TableController::activateZone(const QString &zone)
+{
+    if (m_port == nullptr || m_state != Picked)
+        return;
+    const Target *target = m_targets.at(-1, ZoneKey::fromName(zone));
+    if (target != nullptr)
+        submitTarget(Target(*target), m_port->zoneRect(target->zone).center());
+}
+
+/// What a plain click on a card means: choose it, take it up, or open what it can do.
+void TableController::pickOrExplain(int viewId)
+{
+    const CardRow *row = m_port->row(viewId);
+    if (row == nullptr)
+        return;
+    m_pressedAt = row->place.rect.center();
+    if (row->facts.hidden()) {
+        if (row->zone.zone == Zone::Hand)
+            m_port->peek(row->zone.seat);
+        return;
+    }
+    if (m_choice == ChoiceStyle::Distribute)
+        return giveTo(viewId, 1);
+    if (m_choice == ChoiceStyle::Board)
+        return chooseCard(viewId);
+    if (m_choice != ChoiceStyle::Action)
+        return;
+    m_targets = Targets(*m_port, viewId);
+    const int option = optionOnCard(viewId);
+    if (option >= 0) // something that needs no target: its lines are shown, never done at once
+        return showMenuFor(viewId, centreOf(viewId));
+    if (!m_targets.empty()) {
+        hold(viewId, false);
+        m_held.arrow = pointsOnly(viewId);
+        return setState(Picked);
+    }
+    if (row->zone.seat == m_prompt.seat)
+        refuseGesture({viewId, -1, {}}, centreOf(viewId));
+}
+
+} // namespace playmat::table

@@ -1,0 +1,209 @@
+#pragma once
+
+#include "table/interaction/focus_ring.h"
+#include "table/interaction/held_card.h"
+#include "table/interaction/selection.h"
+#include "table/interaction/table_port.h"
+#include "table/interaction/targets.h"
+#include "table/view/option_model.h"
+
+#include <QObject>
+#include <QQmlEngine>
+
+namespace playmat::table {
+
+/// Turns what hands do into answers. Drag, click and click, keys, menu and a screen reader's press
+/// all end in one submit(). An explicit state machine that knows no rules:
+///
+///   Idle     nothing is held
+///   Pressed  the button is down, not yet far enough for a drag
+///   Sliding  the button is down on one's own covered hand: looking, not holding
+///   Dragging a card is held by the button and dropped when it goes up
+///   Picked   a card is held without a button: a click or Enter drops it
+///   Menu     a menu is open
+///
+/// Every gesture ends in Idle. Choosing several things, amounts or an order is kept in a Selection
+/// beside the state, until Done.
+class TableController : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a TableSession")
+    Q_PROPERTY(State state READ state NOTIFY stateChanged)
+    Q_PROPERTY(playmat::table::HeldCard held READ held NOTIFY heldChanged)
+    Q_PROPERTY(playmat::table::RefusalNote refusal READ refusal NOTIFY refusalChanged)
+    Q_PROPERTY(playmat::table::Prompt prompt READ prompt NOTIFY promptChanged)
+    Q_PROPERTY(QString choice READ choiceName NOTIFY promptChanged)
+    Q_PROPERTY(playmat::table::OptionModel *menu READ menu CONSTANT)
+    Q_PROPERTY(QPointF menuAt READ menuAt NOTIFY stateChanged)
+    Q_PROPERTY(QString menuTitle READ menuTitle NOTIFY stateChanged)
+    Q_PROPERTY(playmat::table::OptionModel *choices READ choices CONSTANT)
+    Q_PROPERTY(int focusedCard READ focusedCard NOTIFY focusChanged)
+    Q_PROPERTY(QString focusedZone READ focusedZone NOTIFY focusChanged)
+    Q_PROPERTY(QList<QRect> litPlaces READ litPlaces NOTIFY heldChanged)
+    Q_PROPERTY(int hoveredCard READ hoveredCard NOTIFY hoverChanged)
+
+public:
+    enum State { Idle, Pressed, Sliding, Dragging, Picked, Menu };
+    Q_ENUM(State)
+
+    static constexpr int kDragThreshold = 10; ///< pixels before a press becomes a drag
+
+    explicit TableController(QObject *parent = nullptr);
+    /// The port outlives the controller's use of it. nullptr: no game.
+    void setPort(TablePort *port);
+
+    [[nodiscard]] State state() const { return m_state; }
+    [[nodiscard]] const HeldCard &held() const { return m_held; }
+    [[nodiscard]] const RefusalNote &refusal() const { return m_refusal; }
+    [[nodiscard]] const Prompt &prompt() const { return m_prompt; }
+    [[nodiscard]] ChoiceStyle choice() const { return m_choice; }
+    [[nodiscard]] QString choiceName() const;
+    [[nodiscard]] OptionModel *menu() { return &m_menu; }
+    [[nodiscard]] QPointF menuAt() const { return m_menuAt; }
+    [[nodiscard]] QString menuTitle() const { return m_menuTitle; }
+    [[nodiscard]] OptionModel *choices() { return &m_choices; }
+    [[nodiscard]] int focusedCard() const { return m_focus.card(); }
+    [[nodiscard]] QString focusedZone() const;
+    [[nodiscard]] int hoveredCard() const { return m_hovered; }
+    /// Where the held card may go besides onto cards: areas to be lit.
+    [[nodiscard]] QList<QRect> litPlaces() const;
+    /// The hand card that stands raised: under the pointer or the keyboard.
+    [[nodiscard]] int raisedCard() const;
+    /// A card of this hand is held or looked at by pressing, so it stays open.
+    [[nodiscard]] bool holdsHandOpen(int seat) const { return m_slideSeat == seat; }
+    /// What may be done with a card now (paint::Mark).
+    [[nodiscard]] int markOf(const CardRow &row) const;
+    [[nodiscard]] int dividedOf(int viewId) const;
+    /// Chosen to be put down, and shown there already.
+    [[nodiscard]] bool isStaged(int viewId) const;
+
+    /// The decision is another one, or the cards have changed.
+    void refresh();
+
+public slots:
+    // --- pointer, in pixels of the table
+    void press(QPointF at);
+    void move(QPointF at);
+    void release(QPointF at);
+    void hover(QPointF at);
+    void leave();
+    /// Long press or right click: the menu of the card there.
+    void openMenuAt(QPointF at);
+
+    // --- click, Enter, or a screen reader's press
+    void activate(int viewId);
+    void activateZone(const QString &zone);
+    void activateFocused();
+
+    // --- keyboard
+    bool focusStep(int direction);
+    void focusMove(int dx, int dy);
+    void focusEnd(bool last);
+    void focusCard(int viewId);
+    void clearFocus();
+    void openMenu();
+    void cancel(); ///< Esc
+
+    // --- menu and choices
+    void chooseMenu(int row);
+    void closeMenu();
+    void choose(int row); ///< of `choices`
+    void give(int row, int change);
+    void giveTo(int viewId, int change);
+    void moveChoice(int from, int to);
+    void chooseNumber(int number);
+    void chooseName(int row);
+
+    // --- the plain answers
+    void pass();
+    void takeInitiative();
+    void done();
+    void skip();
+    void confirm(bool yes);
+    void dismissRefusal();
+
+signals:
+    void stateChanged();
+    void heldChanged();
+    void refusalChanged();
+    void promptChanged();
+    void focusChanged();
+    void hoverChanged();
+    void submitted(); ///< an answer was taken
+    void refused(); ///< something was not possible, for a sound
+
+private:
+    // gestures
+    void setState(State state);
+    void beginDrag();
+    void beginSlide(int seat);
+    void slideTo(QPoint at);
+    void hold(int viewId, bool follows);
+    void updateHeld(QPointF at);
+    void aim(QPoint at);
+    void drop(QPoint at);
+    void dropInitiative(QPoint at);
+    void letGo();
+    void click(QPoint at);
+    void clickWhilePicked(int viewId, QPoint at);
+    [[nodiscard]] bool canHold(int viewId) const;
+    [[nodiscard]] bool pointsOnly(int viewId) const;
+    [[nodiscard]] QPointF centreOf(int viewId) const;
+    void pointArrow();
+    void noteRefusalUnder(const TableGesture &gesture, QPoint at);
+
+    // answers
+    void submit(const core::Answer &answer);
+    void submitOption(int option);
+    void submitTarget(const Target &target, QPointF at);
+    void followUp(int targetCard);
+    [[nodiscard]] int optionWithRole(OptionRole role) const;
+    [[nodiscard]] int optionOnCard(int viewId) const;
+    void answerRole(OptionRole role);
+    void chooseCard(int viewId);
+    void toggle(int option);
+
+    // words
+    void refuse(const RefusalText &text, QPointF at);
+    void refuseGesture(const TableGesture &gesture, QPointF at);
+    void pickOrExplain(int viewId);
+    void showMenuFor(int viewId, QPointF at);
+    void showMenuOf(const std::vector<int> &options, QPointF at, const QString &title);
+    void showMenu(std::vector<OptionRow> rows, QPointF at, const QString &title);
+    void refreshChoices();
+    void refreshPrompt();
+    [[nodiscard]] QString counterText() const;
+    [[nodiscard]] int markWhileHeld(const CardRow &row) const;
+    [[nodiscard]] int markWhileChoosing(const CardRow &row) const;
+    [[nodiscard]] bool hasOptions(int viewId) const;
+    [[nodiscard]] bool choosesSeveral() const;
+    void aimByKeyboard(int step);
+    void dropAtKeyboardTarget();
+    void setHovered(int viewId);
+
+    TablePort *m_port = nullptr;
+    State m_state = Idle;
+    HeldCard m_held;
+    Targets m_targets;
+    Selection m_selection;
+    FocusRing m_focus;
+    Prompt m_prompt;
+    ChoiceStyle m_choice = ChoiceStyle::None;
+    RefusalNote m_refusal;
+    OptionModel m_menu;
+    OptionModel m_choices;
+    QPointF m_menuAt;
+    QString m_menuTitle;
+    QPointF m_pressedAt;
+    int m_pressedCard = -1;
+    int m_aimed = -1; ///< card under the held one
+    int m_refusedCard = -1;
+    int m_hovered = -1;
+    int m_slideSeat = -1;
+    QPoint m_slideFrom; ///< where the pointer came to the card that it is on
+    int m_targetIndex = -1; ///< of m_targets, while the keyboard aims; -1: the pointer does
+    quint64 m_decisionId = 0;
+};
+
+} // namespace playmat::table

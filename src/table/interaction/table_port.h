@@ -1,0 +1,107 @@
+#pragma once
+
+#include "engine/core/decision.h"
+#include "engine/core/result.h"
+#include "table/view/board_info.h"
+#include "table/view/card_row.h"
+#include "table/view/option_model.h"
+
+#include <QPoint>
+#include <QString>
+#include <QVariantList>
+
+#include <optional>
+#include <vector>
+
+namespace playmat::table {
+
+/// What an option is to somebody at a table, whatever the game calls it.
+enum class OptionRole {
+    Plain, ///< done with or to a card, or chosen from a list
+    Pass,
+    TakeInitiative,
+    Yes,
+    No,
+};
+
+/// What a gesture meant that the list of legal options does not have.
+struct TableGesture
+{
+    int card = -1; ///< view id of what was held; -1: none
+    int onto = -1; ///< view id of the card it was dropped on
+    ZoneKey zone; ///< zone it was dropped on
+    OptionRole action = OptionRole::Plain;
+};
+
+/// Why something is not possible: one sentence, and the rule that says so ("CR 6.3.2").
+struct RefusalText
+{
+    QString text;
+    QString rule;
+    int card = -1; ///< the card that it is about, shown with it
+};
+
+/// How a choice is put to the player.
+enum class ChoiceStyle {
+    None,
+    Action, ///< gestures on the table
+    Board, ///< cards on the table are chosen
+    Cards, ///< cards that do not lie on the table are shown and chosen
+    Distribute, ///< amounts on cards of the table
+    List, ///< lines: modes, players, triggers
+    Order, ///< lines are put in order
+    Number,
+    Name,
+    Confirm,
+    Mulligan,
+};
+
+/// What the controller needs of the rest of the table. The session implements it over a match;
+/// tests over a list of options. The controller knows no rule: which options exist, what they are
+/// called and why others do not exist it asks here.
+class TablePort
+{
+public:
+    virtual ~TablePort() = default;
+
+    // --- the question
+    [[nodiscard]] virtual const core::Decision &decision() const = 0;
+    /// Another number for each question, so that what was chosen of one is not kept for the next.
+    [[nodiscard]] virtual quint64 decisionId() const = 0;
+    [[nodiscard]] virtual ChoiceStyle choiceStyle() const = 0;
+    [[nodiscard]] virtual OptionRole role(const core::Option &option) const = 0;
+    /// Where the option's card has to be dropped when it names no target card.
+    [[nodiscard]] virtual ZoneKey place(const core::Option &option) const = 0;
+    /// The option in words, with the face of its card where the viewer may see it.
+    [[nodiscard]] virtual OptionRow describe(int option) const = 0;
+    [[nodiscard]] virtual Prompt prompt() const = 0;
+
+    // --- the answer
+    virtual core::Result<void> submit(const core::Answer &answer) = 0;
+    [[nodiscard]] virtual RefusalText why(const TableGesture &gesture) const = 0;
+    /// Everything the card cannot do now, as lines of its menu.
+    [[nodiscard]] virtual std::vector<OptionRow> refusedActions(int card) const = 0;
+    [[nodiscard]] virtual RefusalText explain(const core::Refusal &refusal) const = 0;
+    /// What the held card costs or needs, and what an option onto a target would do; may be empty.
+    [[nodiscard]] virtual QString chipFor(int card) const = 0;
+    [[nodiscard]] virtual QVariantList outcomeOf(int option) const = 0;
+
+    // --- the table
+    [[nodiscard]] virtual const std::vector<CardRow> &rows() const = 0;
+    [[nodiscard]] virtual const CardRow *row(int viewId) const = 0;
+    [[nodiscard]] virtual int cardAt(QPoint point, int except) const = 0;
+    [[nodiscard]] virtual ZoneKey zoneAt(QPoint point) const = 0;
+    [[nodiscard]] virtual QRect zoneRect(ZoneKey zone) const = 0;
+    [[nodiscard]] virtual QRect initiativeRect() const = 0;
+    /// Whether a hand lies face down for whoever looks at the table now.
+    [[nodiscard]] virtual bool handCovered(int seat) const = 0;
+    /// The half of the table that belongs to a seat.
+    [[nodiscard]] virtual int seatAt(QPoint point) const = 0;
+
+    // --- to be done
+    virtual void peek(int seat) = 0; ///< -1: cover again
+    virtual void finishPlayback() = 0;
+    virtual void refreshTable() = 0; ///< marks, stages or the raised card have changed
+};
+
+} // namespace playmat::table

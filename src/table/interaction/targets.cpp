@@ -1,0 +1,59 @@
+#include "table/interaction/targets.h"
+
+#include <algorithm>
+
+namespace playmat::table {
+
+Targets::Targets(const TablePort &port, int heldCard)
+{
+    const core::Decision &decision = port.decision();
+    for (size_t i = 0; i < decision.options.size(); ++i) {
+        const core::Option &option = decision.options[i];
+        if (option.card == core::kNone || int(option.card) != heldCard)
+            continue;
+        if (option.target != core::kNone)
+            add(option.target, {}, int(i));
+        else if (const ZoneKey zone = port.place(option); !zone.isNone())
+            add(-1, zone, int(i));
+    }
+}
+
+void Targets::add(int card, ZoneKey zone, int option)
+{
+    for (Target &target : m_targets) {
+        if (target.card == card && target.zone == zone) {
+            target.options.push_back(option);
+            return;
+        }
+    }
+    m_targets.push_back({card, zone, {option}});
+}
+
+const Target *Targets::onto(int card) const
+{
+    const auto at = std::find_if(m_targets.begin(), m_targets.end(),
+                                 [&](const Target &t) { return card >= 0 && t.card == card; });
+    return at == m_targets.end() ? nullptr : &*at;
+}
+
+const Target *Targets::at(int card, ZoneKey zone) const
+{
+    if (const Target *target = onto(card))
+        return target;
+    for (const Target &target : m_targets) {
+        if (target.card >= 0)
+            continue;
+        const bool middle = zone.isArena() || zone.zone == Zone::Base;
+        if (target.zone.zone == Zone::Table ? middle : target.zone.zone == zone.zone)
+            return &target;
+    }
+    return nullptr;
+}
+
+bool Targets::allOnCards() const
+{
+    return std::all_of(m_targets.begin(), m_targets.end(),
+                       [](const Target &t) { return t.card >= 0; });
+}
+
+} // namespace playmat::table

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "engine/swu/card_db.h"
+
+#include <QString>
+
+namespace playmat::table {
+
+/// The generated text of cards, with the markup that RulesText reads.
+class CardText
+{
+public:
+    /// Everything that a card says; of a leader both sides.
+    [[nodiscard]] static QString rules(const swu::CardDb &db, swu::DefId def);
+    /// One ability as a sentence, without the card's name.
+    [[nodiscard]] static QString ability(const swu::CardDb &db, swu::AbilityId ability);
+    /// What an ability does or asks at one place of its tree.
+    [[nodiscard]] static QString effect(const swu::CardDb &db, swu::NodeId node,
+                                        swu::DefId card = 0);
+    /// Markup taken out, for menus, logs and speech.
+    [[nodiscard]] static QString plain(const QString &markup);
+};
+
+} // namespace playmat::table

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "engine/swu/game.h"
+#include "table/presenter/swu_presenter.h"
+#include "table/view/preview.h"
+
+#include <QCoreApplication>
+#include <qqmlregistration.h>
+
+#include <vector>
+
+namespace playmat::table {
+
+/// One part of the outcome that the arrow of an attack shows.
+struct OutcomePart
+{
+    Q_GADGET
+    QML_VALUE_TYPE(outcomePart)
+    Q_PROPERTY(QString glyph MEMBER glyph)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(int tone MEMBER tone)
+
+public:
+    QString glyph;
+    QString text;
+    int tone = 0; ///< 1 good for the attacker, -1 bad, 0 neither
+
+    friend bool operator==(const OutcomePart &, const OutcomePart &) = default;
+};
+
+/// Explains cards and gestures in words: keywords, values, costs, attacks.
+class Explain
+{
+    Q_DECLARE_TR_FUNCTIONS(Explain)
+
+public:
+    explicit Explain(const SwuPresenter &presenter)
+        : m_presenter(presenter)
+    {
+    }
+
+    /// What stands under the preview of a card on the table.
+    [[nodiscard]] std::vector<ExplainRow> card(const swu::CardView &card,
+                                               const swu::Observation &seen) const;
+    /// The same for a printed card: its keywords only.
+    [[nodiscard]] std::vector<ExplainRow> printed(swu::DefId def) const;
+    /// "deals 4", "takes 3", "defeats".
+    [[nodiscard]] std::vector<OutcomePart> attack(const swu::AttackForecast &forecast,
+                                                  bool ontoBase) const;
+    /// "5 of 6 ready: 3 printed + 2 for a missing Command".
+    [[nodiscard]] QString cost(const swu::CostBreakdown &cost, int ready) const;
+
+private:
+    void addKeywords(std::vector<ExplainRow> &rows, const QStringList &keywords) const;
+    void addPower(std::vector<ExplainRow> &rows, const swu::CardView &card,
+                  const swu::Observation &seen) const;
+    void addHp(std::vector<ExplainRow> &rows, const swu::CardView &card,
+               const swu::Observation &seen) const;
+
+    const SwuPresenter &m_presenter;
+};
+
+} // namespace playmat::table

@@ -1,0 +1,246 @@
+#include "table/presenter/log_writer.h"
+
+#include "table/presenter/card_text.h"
+#include "table/presenter/card_words.h"
+
+namespace playmat::table {
+
+using swu::Ev;
+
+std::vector<LogRow> LogWriter::lines(const swu::Observation &before,
+                                     std::span<const core::Event> events)
+{
+    m_rows.clear();
+    m_seen = before;
+    m_round = before.round;
+    for (const core::Event &event : events) {
+        note(event);
+        write(event);
+    }
+    return std::move(m_rows);
+}
+
+/// Keeps who is who up to date, so that a card created or revealed in between has a name.
+void LogWriter::note(const Event &event)
+{
+    const auto type = Ev(event.type);
+    if (type == Ev::RoundStarted)
+        m_round = event.amount;
+    if (event.card == core::kNone || event.def == 0)
+        return;
+    for (swu::CardView &known : m_seen.cards) {
+        if (known.id != event.card)
+            continue;
+        if (type == Ev::ControlChanged)
+            known.controller = event.player;
+        return;
+    }
+    swu::CardView card;
+    card.id = event.card;
+    card.def = event.def;
+    card.controller = type == Ev::CardMoved ? event.toPlayer : event.player;
+    const auto at
+        = std::lower_bound(m_seen.cards.begin(), m_seen.cards.end(), card.id,
+                           [](const swu::CardView &view, int id) { return view.id < id; });
+    m_seen.cards.insert(at, card);
+}
+
+void LogWriter::write(const Event &event)
+{
+    switch (Ev(event.type)) {
+    case Ev::CardPlayed:
+    case Ev::AbilityUsed:
+    case Ev::LeaderDeployed:
+    case Ev::AttackDeclared:
+        writePlay(event);
+        break;
+    case Ev::DamageDealt:
+    case Ev::DamageHealed:
+    case Ev::Defeated:
+    case Ev::ShieldUsed:
+        writeDamage(event);
+        break;
+    case Ev::CardMoved:
+        writeMove(event);
+        break;
+    case Ev::TokenCreated:
+        writeToken(event);
+        break;
+    default:
+        writeGameEvent(event);
+        break;
+    }
+}
+
+void LogWriter::writeGameEvent(const Event &event)
+{
+    const int seat = event.player < swu::kPlayers ? int(event.player) : -1;
+    switch (Ev(event.type)) {
+    case Ev::RoundStarted:
+        add(-1, "hourglass", tr("Round %1").arg(event.amount));
+        break;
+    case Ev::PhaseStarted:
+        if (swu::Phase(event.amount) == swu::Phase::Regroup)
+            add(-1, "hourglass", tr("Regroup phase"));
+        break;
+    case Ev::Passed:
+        add(seat, "pass", tr("%1 passes").arg(player(seat)));
+        break;
+    case Ev::InitiativeTaken:
+        add(seat, "initiative", tr("%1 takes the initiative").arg(player(seat)));
+        break;
+    case Ev::Mulliganed:
+        add(seat, "card",
+            (event.amount != 0 ? tr("%1 draws a new hand") : tr("%1 keeps the hand"))
+                .arg(player(seat)));
+        break;
+    case Ev::Drawn:
+        add(seat, "deck", tr("%1 draws %2").arg(player(seat)).arg(event.amount));
+        break;
+    case Ev::DeckEmpty:
+        add(seat, "warning",
+            tr("%1 cannot draw: %2 damage to the base").arg(player(seat)).arg(event.amount));
+        break;
+    case Ev::ControlChanged:
+        add(seat, "swap", tr("%1 takes control of %2").arg(player(seat), card(event.card)),
+            defOf(event.card));
+        break;
+    case Ev::Revealed:
+        if (event.card != core::kNone)
+            add(controllerOf(event.card), "eye", tr("%1 is revealed").arg(card(event.card)),
+                defOf(event.card));
+        break;
+    case Ev::NothingHappened:
+        add(-1, "info", tr("%1: nothing happens").arg(card(event.card)), defOf(event.card));
+        break;
+    case Ev::GameOver:
+        add(seat, "crown", seat < 0 ? tr("The game is a draw") : tr("%1 wins").arg(player(seat)));
+        break;
+    default:
+        break;
+    }
+}
+
+void LogWriter::writePlay(const Event &event)
+{
+    const int seat = event.player < swu::kPlayers ? int(event.player) : controllerOf(event.card);
+    const QString name = card(event.card);
+    const swu::DefId def = defOf(event.card);
+    switch (Ev(event.type)) {
+    case Ev::CardPlayed:
+        if (event.other != core::kNone)
+            add(seat, "upgrade", tr("%1 plays %2 on %3").arg(player(seat), name, card(event.other)),
+                def);
+        else
+            add(seat, m_presenter.db().def(def).type == swu::CardType::Event ? "event" : "card",
+                tr("%1 plays %2").arg(player(seat), name), def);
+        break;
+    case Ev::AbilityUsed:
+        add(seat, "crown", tr("%1 uses %2").arg(player(seat), name), def);
+        break;
+    case Ev::LeaderDeployed:
+        add(seat, "crown", tr("%1 deploys %2").arg(player(controllerOf(event.card)), name), def);
+        break;
+    default:
+        add(controllerOf(event.card), "sword", tr("%1 attacks %2").arg(name, card(event.other)),
+            def);
+        break;
+    }
+}
+
+void LogWriter::writeDamage(const Event &event)
+{
+    const swu::DefId def = defOf(event.card);
+    const int seat = controllerOf(event.other == core::kNone ? event.card : event.other);
+    const QString name = card(event.card);
+    switch (Ev(event.type)) {
+    case Ev::DamageDealt:
+        if (event.amount <= 0)
+            break;
+        if (event.other == core::kNone)
+            add(seat, "hit", tr("%1 takes %2").arg(name).arg(event.amount), def);
+        else
+            add(seat, "hit",
+                tr("%1 deals %2 to %3").arg(card(event.other)).arg(event.amount).arg(name), def);
+        break;
+    case Ev::DamageHealed:
+        if (event.amount > 0)
+            add(controllerOf(event.card), "heal", tr("%1 heals %2").arg(name).arg(event.amount),
+                def);
+        break;
+    case Ev::Defeated:
+        add(controllerOf(event.card), "skull", tr("%1 is defeated").arg(name), def);
+        break;
+    default:
+        add(controllerOf(event.other), "shield", tr("A Shield saves %1").arg(card(event.other)),
+            defOf(event.other));
+        break;
+    }
+}
+
+void LogWriter::writeMove(const Event &event)
+{
+    const auto from = swu::Zone(event.from);
+    const auto to = swu::Zone(event.to);
+    const int seat = event.toPlayer < swu::kPlayers ? int(event.toPlayer) : -1;
+    if (to == swu::Zone::Resources && from != swu::Zone::Resources)
+        add(seat, "resource", tr("%1 puts down a resource").arg(player(seat)));
+    else if (to == swu::Zone::Discard && (from == swu::Zone::Hand || from == swu::Zone::Deck)
+             && event.card != core::kNone)
+        add(seat, "discard", tr("%1 discards %2").arg(player(seat), card(event.card)),
+            defOf(event.card));
+    else if (to == swu::Zone::Hand && from != swu::Zone::Deck && event.card != core::kNone)
+        add(seat, "hand", tr("%1 returns to %2's hand").arg(card(event.card), player(seat)),
+            defOf(event.card));
+}
+
+void LogWriter::writeToken(const Event &event)
+{
+    if (event.other == core::kNone)
+        return;
+    const bool shield = event.def == m_presenter.db().shield;
+    add(controllerOf(event.other), shield ? "shield" : "star",
+        (shield ? tr("%1 gets a Shield") : tr("%1 gets an Experience")).arg(card(event.other)),
+        defOf(event.other));
+}
+
+void LogWriter::add(int seat, const char *glyph, const QString &text, swu::DefId def)
+{
+    LogRow row;
+    row.seat = seat;
+    row.glyph = QString::fromLatin1(glyph);
+    row.text = text;
+    row.plain = CardText::plain(text);
+    row.round = m_round;
+    if (def != 0)
+        row.cardId = CardWords::id(m_presenter.db().def(def));
+    m_rows.push_back(std::move(row));
+}
+
+swu::DefId LogWriter::defOf(core::CardId id) const
+{
+    const swu::CardView *view = id == core::kNone ? nullptr : m_seen.card(id);
+    return view == nullptr ? swu::DefId(0) : view->def;
+}
+
+QString LogWriter::card(core::CardId id) const
+{
+    const swu::DefId def = defOf(id);
+    if (def == 0)
+        return tr("a card");
+    return QStringLiteral("<b>%1</b>")
+        .arg(CardWords::name(m_presenter.db().def(def)).toHtmlEscaped());
+}
+
+int LogWriter::controllerOf(core::CardId id) const
+{
+    const swu::CardView *view = id == core::kNone ? nullptr : m_seen.card(id);
+    return view == nullptr ? -1 : int(view->controller);
+}
+
+QString LogWriter::player(int seat) const
+{
+    return seat < 0 ? tr("Somebody") : m_presenter.playerName(seat).toHtmlEscaped();
+}
+
+} // namespace playmat::table

@@ -1,0 +1,247 @@
+#include "table/presenter/prompt_words.h"
+
+#include "table/presenter/card_text.h"
+#include "table/presenter/card_words.h"
+
+#include <algorithm>
+#include <array>
+
+namespace playmat::table {
+
+using core::DecisionKind;
+using swu::OptionKind;
+
+Prompt PromptWords::prompt(const core::Decision &decision, bool needsHidden) const
+{
+    Prompt p;
+    if (decision.kind == DecisionKind::None || decision.player >= swu::kPlayers)
+        return p;
+    p.seat = decision.player;
+    p.title = title(decision);
+    p.text = text(decision);
+    p.isPrivate = needsHidden;
+    p.confirmLabel = tr("Yes");
+    p.declineLabel = tr("No");
+    addSource(p, decision);
+    if (decision.kind == DecisionKind::Action)
+        addAction(p, decision);
+    return p;
+}
+
+QString PromptWords::title(const core::Decision &decision) const
+{
+    const QString &name = m_presenter.playerName(decision.player);
+    return decision.kind == DecisionKind::Action ? tr("Your move, %1").arg(name)
+                                                 : tr("%1 decides").arg(name);
+}
+
+QString PromptWords::text(const core::Decision &decision) const
+{
+    switch (swu::Prompt(decision.prompt)) {
+    case swu::Prompt::TakeAction:
+        return tr("Play a card, attack, use an ability, or pass");
+    case swu::Prompt::ChooseFirstPlayer:
+        return tr("Who begins with the initiative?");
+    case swu::Prompt::KeepOrMulligan:
+        return tr("Keep the hand, or draw six new cards once?");
+    case swu::Prompt::ResourceTwo:
+        return tr("Put two cards of the hand down as resources");
+    case swu::Prompt::ResourceOne:
+        return tr("Put one card of the hand down as a resource, or skip");
+    case swu::Prompt::ChooseAttack:
+        return tr("Attack with a unit");
+    case swu::Prompt::AmbushAttack:
+        return tr("Ambush: attack an enemy unit at once?");
+    case swu::Prompt::ChoosePlay:
+        return tr("Play a card");
+    case swu::Prompt::ChoosePlayerFor:
+        return tr("Choose a player");
+    case swu::Prompt::ChooseMode:
+        return tr("Choose one");
+    case swu::Prompt::ChooseNumber:
+        return tr("Choose a number");
+    case swu::Prompt::NameACard:
+        return tr("Name a card");
+    case swu::Prompt::MayUse:
+        return tr("Do you want to?");
+    case swu::Prompt::OrderCards:
+        return tr("Put the cards in order, the first one on top");
+    case swu::Prompt::WhoResolvesFirst:
+        return tr("Both have abilities waiting: whose come first?");
+    case swu::Prompt::NextTrigger:
+        return tr("Which ability resolves next?");
+    case swu::Prompt::DivideDamage:
+        return tr("Divide %n as you like", nullptr, decision.max);
+    case swu::Prompt::DefeatDuplicate:
+        return tr("Only one of a unique card stays: choose which is defeated");
+    case swu::Prompt::PayOrNot:
+        return tr("Pay for it?");
+    case swu::Prompt::SearchCards:
+        return tr("Choose among the cards you look at");
+    case swu::Prompt::ChooseTargets:
+        break;
+    }
+    return chooseText(decision);
+}
+
+QString PromptWords::chooseText(const core::Decision &decision) const
+{
+    if (decision.max <= 1)
+        return decision.min == 0 ? tr("You may choose a card") : tr("Choose a card");
+    if (decision.min == decision.max)
+        return tr("Choose %n cards", nullptr, decision.max);
+    return tr("Choose up to %n cards", nullptr, decision.max);
+}
+
+void PromptWords::addSource(Prompt &p, const core::Decision &decision) const
+{
+    const swu::CardView *source
+        = decision.source == core::kNone ? nullptr : m_seen.card(decision.source);
+    if (source == nullptr || source->def == 0)
+        return;
+    const swu::CardDef &def = m_presenter.db().def(source->def);
+    p.sourceId = CardWords::id(def);
+    p.sourceName = CardWords::name(def);
+    const QString asked
+        = CardText::plain(CardText::effect(m_presenter.db(), decision.node, source->def));
+    p.sourceText = asked.isEmpty()
+        ? CardText::plain(CardText::ability(m_presenter.db(), decision.ability))
+        : asked;
+}
+
+void PromptWords::addAction(Prompt &p, const core::Decision &decision) const
+{
+    const bool otherPassed = m_seen.players.at(size_t(1 - decision.player)).hasPassed;
+    p.passEndsPhase = otherPassed;
+    p.passNote = otherPassed ? tr("ends the phase") : tr("no action now");
+    p.initiativeNote = otherPassed ? tr("and the phase ends") : tr("and pass until then");
+}
+
+OptionRow PromptWords::option(const core::Decision &decision, int index) const
+{
+    const core::Option &option = decision.options[size_t(index)];
+    OptionRow row;
+    row.option = index;
+    if (option.card != core::kNone) {
+        row.viewId = option.card;
+        if (const swu::CardView *card = m_seen.card(option.card))
+            row.facts = m_presenter.facts(*card, m_seen);
+    }
+    if (OptionKind(option.kind) == OptionKind::Trigger)
+        describeTrigger(row, option);
+    else if (option.card != core::kNone)
+        describeCardOption(row, option);
+    else
+        describePlainOption(row, option);
+    return row;
+}
+
+void PromptWords::describeCardOption(OptionRow &row, const core::Option &option) const
+{
+    const QString name = cardName(option.card);
+    const QString target = option.target == core::kNone ? QString() : cardName(option.target);
+    switch (OptionKind(option.kind)) {
+    case OptionKind::Play:
+        row.glyph = QStringLiteral("play");
+        row.label = target.isEmpty() ? tr("Play %1").arg(name) : tr("Play on %1").arg(target);
+        row.detail = costText(option.cost);
+        break;
+    case OptionKind::Attack:
+        row.glyph = QStringLiteral("sword");
+        row.label = tr("Attack %1").arg(target);
+        break;
+    case OptionKind::Ability:
+        row.glyph = QStringLiteral("exhaust");
+        row.label = abilityText(option);
+        row.detail = option.cost > 0 ? costText(option.cost) : QString();
+        break;
+    case OptionKind::Deploy:
+        row.glyph = QStringLiteral("crown");
+        row.label = tr("Deploy %1").arg(name);
+        row.detail = tr("once a game");
+        break;
+    default:
+        row.label = name;
+        if (const swu::CardView *card = m_seen.card(option.card); card != nullptr && card->def != 0)
+            row.detail = CardWords::zoneName(card->zone);
+        break;
+    }
+}
+
+void PromptWords::describePlainOption(OptionRow &row, const core::Option &option) const
+{
+    switch (OptionKind(option.kind)) {
+    case OptionKind::Player:
+        row.glyph = QStringLiteral("people");
+        row.label
+            = option.player < swu::kPlayers ? m_presenter.playerName(option.player) : QString();
+        break;
+    case OptionKind::Mode:
+        row.label = CardText::plain(CardText::effect(m_presenter.db(), option.ability));
+        break;
+    case OptionKind::Number:
+        row.label = QString::number(option.number);
+        row.amount = option.number;
+        break;
+    case OptionKind::Keep:
+        row.glyph = QStringLiteral("check");
+        row.label = tr("Keep the hand");
+        break;
+    case OptionKind::Mulligan:
+        row.glyph = QStringLiteral("redo");
+        row.label = tr("Draw six new cards");
+        row.detail = tr("once, the old hand goes back");
+        break;
+    case OptionKind::TakeInitiative:
+        row.glyph = QStringLiteral("initiative");
+        row.label = tr("Take the initiative");
+        row.detail = tr("You begin the next round and pass for the rest of this phase");
+        break;
+    case OptionKind::Pass:
+        row.glyph = QStringLiteral("pass");
+        row.label = tr("Pass");
+        break;
+    case OptionKind::Yes:
+        row.label = tr("Yes");
+        break;
+    case OptionKind::No:
+        row.label = tr("No");
+        break;
+    default:
+        row.label = tr("Go on");
+        break;
+    }
+}
+
+void PromptWords::describeTrigger(OptionRow &row, const core::Option &option) const
+{
+    row.glyph = QStringLiteral("hourglass");
+    // In the order of swu::TriggerKind; the first one is no keyword.
+    static constexpr std::array kKeywords{"", QT_TR_NOOP("Ambush"), QT_TR_NOOP("Shielded"),
+                                          QT_TR_NOOP("Restore"), QT_TR_NOOP("Saboteur")};
+    const QString keyword = tr(kKeywords.at(size_t(std::clamp<int>(option.number, 0, 4))));
+    row.label = cardName(option.card);
+    row.detail = option.ability != 0
+        ? CardText::plain(CardText::ability(m_presenter.db(), option.ability))
+        : keyword;
+}
+
+QString PromptWords::cardName(core::CardId id) const
+{
+    const swu::CardView *card = m_seen.card(id);
+    return card == nullptr || card->def == 0 ? tr("a card")
+                                             : CardWords::name(m_presenter.db().def(card->def));
+}
+
+QString PromptWords::costText(int cost) const
+{
+    return cost == 1 ? tr("1 resource") : tr("%1 resources").arg(cost);
+}
+
+QString PromptWords::abilityText(const core::Option &option) const
+{
+    const QString text = CardText::plain(CardText::ability(m_presenter.db(), option.ability));
+    return text.isEmpty() ? tr("Use its ability") : text;
+}
+
+} // namespace playmat::table

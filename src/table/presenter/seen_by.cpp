@@ -1,0 +1,99 @@
+#include "table/presenter/seen_by.h"
+
+#include <algorithm>
+
+namespace playmat::table {
+
+namespace {
+
+bool sameTable(const swu::Observation &a, const swu::Observation &b)
+{
+    return a.round == b.round && a.phase == b.phase && a.active == b.active
+        && a.initiative == b.initiative && a.initiativeClaimed == b.initiativeClaimed
+        && a.end == b.end && a.winner == b.winner && a.players == b.players && a.zones == b.zones
+        && a.cards == b.cards;
+}
+
+/// Shows one zone as the other observation has it.
+void takeZone(swu::Observation &to, const swu::Observation &from, swu::Zone zone,
+              swu::PlayerId player)
+{
+    for (swu::ZoneView &view : to.zones) {
+        if (view.zone != zone || view.player != player)
+            continue;
+        for (const int id : view.cards)
+            std::erase_if(to.cards, [&](const swu::CardView &card) { return card.id == id; });
+        view = from.zone(zone, player);
+        for (const int id : view.cards) {
+            if (const swu::CardView *card = from.card(id))
+                to.cards.push_back(*card);
+        }
+    }
+}
+
+void takeHand(swu::Observation &to, const swu::Observation &from, swu::PlayerId player)
+{
+    for (const swu::Zone zone : {swu::Zone::Hand, swu::Zone::Resources})
+        takeZone(to, from, zone, player);
+    std::sort(to.cards.begin(), to.cards.end(),
+              [](const swu::CardView &a, const swu::CardView &b) { return a.id < b.id; });
+}
+
+void takeGoingOn(swu::Observation &to, const swu::Observation &from)
+{
+    to.effects = from.effects;
+    to.pending = from.pending;
+    to.attacks = from.attacks;
+}
+
+} // namespace
+
+SeenBy::SeenBy(const swu::Game &game)
+    : m_everybody(game.observe(swu::Viewer::nobody()))
+{
+    for (swu::PlayerId player = 0; player < swu::kPlayers; ++player)
+        m_seats[player] = game.observe(swu::Viewer::of(player));
+}
+
+swu::Observation SeenBy::shownTo(const Eyes &eyes) const
+{
+    if (eyes.seating == Seating::Peek)
+        return eyes.peeking < 0 ? m_everybody : seat(eyes.peeking);
+    swu::Observation open = m_everybody;
+    for (swu::PlayerId player = 0; player < swu::kPlayers; ++player)
+        takeHand(open, m_seats[player], player);
+    return open;
+}
+
+SeenBy::Events SeenBy::eventsOf(const swu::Game &game)
+{
+    Events events;
+    events.everybody = game.eventsFor(swu::Viewer::nobody());
+    for (swu::PlayerId player = 0; player < swu::kPlayers; ++player)
+        events.seats[player] = game.eventsFor(swu::Viewer::of(player));
+    return events;
+}
+
+void SeenBy::apply(const swu::CardDb &db, const Events &events)
+{
+    swu::applyEvents(m_everybody, db, events.everybody);
+    for (size_t player = 0; player < m_seats.size(); ++player)
+        swu::applyEvents(m_seats[player], db, events.seats[player]);
+}
+
+bool SeenBy::agrees(const SeenBy &other) const
+{
+    bool same = sameTable(m_everybody, other.m_everybody);
+    for (size_t player = 0; player < m_seats.size(); ++player)
+        same = same && sameTable(m_seats[player], other.m_seats[player]);
+    return same;
+}
+
+void SeenBy::takeRest(const SeenBy &other)
+{
+    takeGoingOn(m_everybody, other.m_everybody);
+    for (size_t player = 0; player < m_seats.size(); ++player)
+        takeGoingOn(m_seats[player], other.m_seats[player]);
+}
+
+} // namespace playmat::table

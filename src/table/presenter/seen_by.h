@@ -1,0 +1,59 @@
+#pragma once
+
+#include "engine/swu/game.h"
+#include "engine/swu/observation.h"
+
+#include <array>
+#include <span>
+#include <vector>
+
+namespace playmat::table {
+
+/// How the two people sit in front of the screen.
+enum class Seating {
+    Open, ///< both hands lie face up
+    Peek, ///< both lie face down; whoever holds the own strip or key sees the own one
+};
+
+/// What is shown: to everybody, to the one who looks into the own hand, or both hands.
+struct Eyes
+{
+    Seating seating = Seating::Peek;
+    int peeking = -1; ///< seat that looks now
+
+    friend bool operator==(const Eyes &, const Eyes &) = default;
+};
+
+/// The observations that a table is made of: everybody's, and each seat's. Which of them is shown
+/// depends on who looks; nothing else ever reaches the screen.
+class SeenBy
+{
+public:
+    SeenBy() = default;
+    explicit SeenBy(const swu::Game &game);
+
+    [[nodiscard]] const swu::Observation &everybody() const { return m_everybody; }
+    [[nodiscard]] const swu::Observation &seat(int seat) const { return m_seats.at(size_t(seat)); }
+    [[nodiscard]] swu::Observation shownTo(const Eyes &eyes) const;
+
+    /// Events of one answer, as each of the three was told them.
+    struct Events
+    {
+        std::vector<core::Event> everybody;
+        std::array<std::vector<core::Event>, swu::kPlayers> seats;
+    };
+    [[nodiscard]] static Events eventsOf(const swu::Game &game);
+    void apply(const swu::CardDb &db, const Events &events);
+
+    /// Whether cards, zones, players and header agree; effects, which events do not tell, are left
+    /// out.
+    [[nodiscard]] bool agrees(const SeenBy &other) const;
+    /// Takes over what events do not tell: lasting effects, waiting abilities, attacks.
+    void takeRest(const SeenBy &other);
+
+private:
+    swu::Observation m_everybody;
+    std::array<swu::Observation, swu::kPlayers> m_seats;
+};
+
+} // namespace playmat::table

@@ -1,0 +1,84 @@
+#pragma once
+
+#include "table/session/demo_bot.h"
+#include "table/session/table_session.h"
+
+#include <QObject>
+#include <QPointF>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QString>
+#include <QTimer>
+
+#include <deque>
+#include <functional>
+
+namespace playmat::table {
+
+/// Plays a whole match on the table with a pointer of its own: what a bot chooses for either seat
+/// becomes presses, moves and releases in the window, as hands would make them. Saves pictures on
+/// the way. It is the demonstration, and a test of every gesture.
+class DemoPlayer : public QObject
+{
+    Q_OBJECT
+
+public:
+    DemoPlayer(QQuickWindow *window, TableSession *session, quint64 seed,
+               QObject *parent = nullptr);
+
+    void setPictureFolder(const QString &folder) { m_folder = folder; }
+    /// Milliseconds between two movements of the pointer; 0: as fast as it goes.
+    void setPace(int ms) { m_pace = ms; }
+    /// Begins with the start page's button, if there is one, and ends with the end page.
+    void start();
+
+    [[nodiscard]] int picturesTaken() const { return m_pictures; }
+    [[nodiscard]] const QString &failure() const { return m_failure; }
+
+signals:
+    void finished(bool ok);
+
+private:
+    using Action = std::function<void()>;
+
+    void run();
+    void planNext();
+    void planAnswer(const core::Answer &answer);
+    void planAction(const core::Option &option);
+    void planHandCard(int card, QPoint to);
+    void planCards(const core::Answer &answer);
+    void planBoardCards(const core::Answer &answer);
+    void planMenu(int option, QPoint at);
+    void planDrag(QPoint from, QPoint to, bool showing);
+    void planEnd();
+    [[nodiscard]] QPoint dropPointOf(const core::Option &option) const;
+
+    void pointer(QEvent::Type type, QPointF at);
+    void clickAt(QPointF at);
+    void clickItem(const QString &objectName);
+    [[nodiscard]] QQuickItem *item(const QString &objectName) const;
+    [[nodiscard]] QPoint centreOf(int viewId) const;
+    [[nodiscard]] QPoint zoneCentre(Zone::Kind zone, int seat) const;
+
+    void then(Action action, int pauseAfter = -1);
+    void picture(const QString &name);
+    void pictureOnce(const QString &name);
+    void fail(const QString &why);
+
+    QQuickWindow *m_window;
+    TableSession *m_session;
+    DemoBot m_bot;
+    std::deque<std::pair<Action, int>> m_plan;
+    QTimer m_timer;
+    QString m_folder;
+    QStringList m_taken;
+    QString m_failure;
+    QPointF m_at;
+    qint64 m_stepsBefore = -1;
+    int m_stuck = 0;
+    int m_pace = 12;
+    int m_pictures = 0;
+    bool m_down = false;
+};
+
+} // namespace playmat::table

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "engine/swu/game.h"
+#include "match/match.h"
+#include "table/presenter/log_writer.h"
+#include "table/view/log_model.h"
+
+#include <QObject>
+#include <qqmlregistration.h>
+
+#include <array>
+#include <vector>
+
+namespace playmat::table {
+
+/// What a seat did in the whole game, for its end page.
+struct SeatTally
+{
+    Q_GADGET
+    QML_VALUE_TYPE(seatTally)
+    Q_PROPERTY(int cardsPlayed MEMBER cardsPlayed)
+    Q_PROPERTY(int attacks MEMBER attacks)
+    Q_PROPERTY(int unitsDefeated MEMBER unitsDefeated)
+    Q_PROPERTY(int baseDamage MEMBER baseDamage)
+
+public:
+    int cardsPlayed = 0;
+    int attacks = 0;
+    int unitsDefeated = 0; ///< of the other side
+    int baseDamage = 0; ///< dealt to the other base
+
+    friend bool operator==(const SeatTally &, const SeatTally &) = default;
+};
+
+/// The log and the tallies of a match: written as it goes on, or again from its answers after it
+/// was opened or taken back.
+class MatchHistory
+{
+public:
+    /// Everything that led to the match's position now.
+    void rebuild(const match::CardLibrary &library, const match::Match &match,
+                 const SwuPresenter &presenter);
+    /// One more answer: `before` is what everybody saw, `game` holds its events.
+    void add(const swu::Observation &before, const swu::Game &game, const SwuPresenter &presenter);
+
+    [[nodiscard]] const std::vector<LogRow> &log() const { return m_log; }
+    [[nodiscard]] const SeatTally &tally(int seat) const { return m_tallies.at(size_t(seat)); }
+
+private:
+    void count(const core::Event &event, const swu::State &state, const swu::CardDb &db);
+
+    std::vector<LogRow> m_log;
+    std::array<SeatTally, swu::kPlayers> m_tallies;
+};
+
+} // namespace playmat::table

@@ -1,0 +1,354 @@
+// What the table shows of a match: steps of playback, who may look, the preview, the dump.
+#include "table/presenter/card_words.h"
+#include "table/session/table_session.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace playmat::table {
+
+// --- playback ------------------------------------------------------------------------------------
+
+void TableSession::showStep(const PlaybackStep &step)
+{
+    std::vector<CameFrom> cameFrom;
+    for (const core::Event &event : step.events.everybody) {
+        if (swu::Ev(event.type) == swu::Ev::CardMoved && event.card != core::kNone)
+            cameFrom.push_back(
+                {event.card, SwuPresenter::zoneKey(swu::Zone(event.from), event.fromPlayer)});
+    }
+    showTable(cameFrom);
+    for (const Beat &beat : step.beats)
+        showBeat(beat);
+}
+
+void TableSession::showBeat(const Beat &beat)
+{
+    switch (beat.kind) {
+    case Beat::Kind::Attack:
+        emit lungeShown(beat.card, beat.other);
+        break;
+    case Beat::Kind::Damage:
+        if (beat.amount > 0)
+            emit damageShown(beat.card, beat.amount);
+        break;
+    case Beat::Kind::Heal:
+        if (beat.amount > 0)
+            emit healShown(beat.card, beat.amount);
+        break;
+    case Beat::Kind::Defeat:
+        emit defeatShown(beat.card);
+        break;
+    case Beat::Kind::Phase:
+        if (m_board.initiativeSeat == beat.seat && beat.seat >= 0)
+            emit phaseShown(m_board.initiativeText, tr("and passes for the rest of the phase"));
+        else if (beat.seat < 0)
+            emit phaseShown(m_board.phaseText, tr("Round %1").arg(m_board.round));
+        break;
+    case Beat::Kind::None:
+    case Beat::Kind::Play:
+    case Beat::Kind::Draw:
+    case Beat::Kind::Move:
+        break;
+    }
+}
+
+void TableSession::showTable(const std::vector<CameFrom> &cameFrom)
+{
+    m_shown = m_queue.shown().shownTo(m_eyes);
+    m_arranging = true; // one arrangement below, not one a signal
+    m_board = m_presenter->board(m_shown);
+    m_arranging = false;
+    m_layout.raised = m_controller.raisedCard();
+    m_scene.arrange(m_layout);
+    m_scene.present(m_presenter->rows(m_shown), cameFrom);
+    m_pending.show(m_presenter->pending(m_shown));
+    m_controller.refresh();
+    updateInfo();
+    updatePreview();
+}
+
+void TableSession::arrange()
+{
+    if (m_arranging || !m_match)
+        return;
+    m_arranging = true;
+    LayoutState state = m_layout;
+    const int decider = m_controller.prompt().seat;
+    for (int seat = 0; seat < swu::kPlayers; ++seat)
+        state.handOpen[size_t(seat)]
+            = m_eyes.seating == Seating::Open ? decider == seat : m_eyes.peeking == seat;
+    state.raised = m_controller.raisedCard();
+    m_layout = state;
+    m_scene.arrange(state);
+    m_arranging = false;
+}
+
+TableScene::Decoration TableSession::decorationOf(const CardRow &row) const
+{
+    return {m_controller.markOf(row), m_controller.dividedOf(row.viewId),
+            m_controller.isStaged(row.viewId)};
+}
+
+void TableSession::updateInfo()
+{
+    if (!m_match)
+        return;
+    const BoardInfo board = m_presenter->board(m_shown);
+    std::array<SeatInfo, 2> seats;
+    for (int seat = 0; seat < swu::kPlayers; ++seat) {
+        SeatInfo &info = seats[size_t(seat)];
+        info = m_presenter->seat(m_shown, seat);
+        info.decides = m_controller.prompt().seat == seat;
+        info.handOpen = !handCovered(seat);
+    }
+    m_board = board;
+    m_seats = seats;
+    emit tableChanged();
+}
+
+// --- who looks -----------------------------------------------------------------------------------
+
+bool TableSession::handCovered(int seat) const
+{
+    return m_eyes.seating == Seating::Peek && m_eyes.peeking != seat;
+}
+
+void TableSession::peek(int seat, bool sticky)
+{
+    const int now = m_eyes.seating == Seating::Open ? -1 : seat;
+    m_peekSticky = sticky && now >= 0;
+    if (m_peekSticky)
+        m_coverTimer.start();
+    else
+        m_coverTimer.stop();
+    if (m_eyes.peeking == now)
+        return;
+    m_eyes.peeking = now;
+    emit peekingChanged();
+    if (!m_match)
+        return;
+    arrange();
+    showTable({});
+}
+
+void TableSession::peekKey(int seat, bool down)
+{
+    if (seat < 0 || seat >= swu::kPlayers || m_peekKeys[size_t(seat)] == down)
+        return;
+    m_peekKeys[size_t(seat)] = down;
+    if (down)
+        peek(seat, false);
+    else if (m_eyes.peeking == seat && m_controller.state() == TableController::Idle)
+        peek(-1, false);
+}
+
+void TableSession::peekToggle(int seat)
+{
+    peek(m_eyes.peeking == seat ? -1 : seat, true);
+}
+
+void TableSession::coverHands()
+{
+    m_peekKeys = {};
+    peek(-1, false);
+}
+
+/// Covers a hand whose reason to be open is gone: the key is up, or the decision is another's.
+void TableSession::settlePeek()
+{
+    const int seat = m_eyes.peeking;
+    if (seat < 0 || m_controller.state() != TableController::Idle || m_peekKeys[size_t(seat)])
+        return;
+    const swu::Game *game = m_match ? m_match->swuGame() : nullptr;
+    const bool stillNeeded = m_peekSticky && game != nullptr && game->decision().player == seat;
+    if (!stillNeeded && !m_controller.holdsHandOpen(seat))
+        peek(-1, false);
+}
+
+void TableSession::setSeating(SeatingMode seating)
+{
+    if (this->seating() == seating)
+        return;
+    m_eyes = {table::Seating(int(seating)), -1};
+    emit seatingChanged();
+    emit peekingChanged();
+    if (!m_match)
+        return;
+    arrange();
+    showTable({});
+}
+
+void TableSession::setSpeed(PlaySpeed speed)
+{
+    if (this->speed() == speed)
+        return;
+    m_queue.setSpeed(PlaybackQueue::Speed(int(speed)));
+    emit speedChanged();
+}
+
+void TableSession::setWindow(QSize window)
+{
+    if (m_layout.window == window || window.isEmpty())
+        return;
+    m_layout.window = window;
+    m_resizeTimer.start();
+    m_scene.arrange(m_layout);
+    emit geometryChanged();
+}
+
+void TableSession::setPanelShown(bool shown)
+{
+    if (m_layout.panelShown == shown)
+        return;
+    m_layout.panelShown = shown;
+    m_scene.arrange(m_layout);
+    emit geometryChanged();
+}
+
+ZoneModel *TableSession::zone(const QString &key)
+{
+    return m_scene.zone(ZoneKey::fromName(key));
+}
+
+QRect TableSession::rectOf(int viewId) const
+{
+    const CardRow *row = m_scene.row(viewId);
+    return row == nullptr ? QRect() : row->place.rect;
+}
+
+// --- preview -------------------------------------------------------------------------------------
+
+void TableSession::previewPrinted(const QString &cardId)
+{
+    m_previewPrinted = cardId;
+    updatePreview();
+}
+
+CardFacts TableSession::printed(const QString &cardId) const
+{
+    if (!m_presenter)
+        return {};
+    const swu::DefId def = m_presenter->db().find(cardId.toStdString());
+    return def == 0 ? CardFacts() : m_presenter->printedFacts(def);
+}
+
+void TableSession::updatePreview()
+{
+    if (!m_match)
+        return;
+    const Explain explain(*m_presenter);
+    if (!m_previewPrinted.isEmpty()) {
+        const swu::DefId def = m_presenter->db().find(m_previewPrinted.toStdString());
+        return def == 0 ? setPreview({}, {})
+                        : setPreview(m_presenter->printedFacts(def), explain.printed(def));
+    }
+    for (const int id :
+         {m_controller.hoveredCard(), m_controller.held().viewId, m_controller.focusedCard()}) {
+        const swu::CardView *card = id < 0 ? nullptr : m_shown.card(id);
+        if (card != nullptr && card->def != 0)
+            return setPreview(m_presenter->facts(*card, m_shown), explain.card(*card, m_shown));
+    }
+    const QString source = m_controller.prompt().sourceId;
+    const QString id = source.isEmpty() ? m_preview.cardId : source;
+    const swu::DefId def = m_presenter->db().find(id.toStdString());
+    // What is no longer to be seen (a hand that was covered again) does not stay in the preview.
+    const bool open = std::any_of(m_shown.cards.begin(), m_shown.cards.end(),
+                                  [&](const swu::CardView &card) { return card.def == def; });
+    if (def == 0 || !open)
+        return setPreview({}, {});
+    if (!source.isEmpty())
+        setPreview(m_presenter->printedFacts(def), explain.printed(def));
+}
+
+void TableSession::setPreview(const CardFacts &facts, std::vector<ExplainRow> rows)
+{
+    m_explain.show(std::move(rows));
+    if (m_preview == facts)
+        return;
+    m_preview = facts;
+    emit previewChanged();
+}
+
+// --- for tests -----------------------------------------------------------------------------------
+
+bool TableSession::showsFreshObservation() const
+{
+    if (!m_match)
+        return m_scene.rows().empty();
+    const SeenBy fresh(*m_match->swuGame());
+    std::vector<CardRow> wanted = m_presenter->rows(fresh.shownTo(m_eyes));
+    const std::vector<CardRow> &rows = m_scene.rows();
+    return m_queue.isEmpty() && wanted.size() == rows.size()
+        && std::all_of(wanted.begin(), wanted.end(), [&](const CardRow &row) {
+               const CardRow *shown = m_scene.row(row.viewId);
+               return shown != nullptr && shown->facts == row.facts && shown->zone == row.zone
+                   && shown->slot == row.slot && shown->host == row.host;
+           });
+}
+
+namespace {
+
+QJsonArray rectJson(const QRect &rect)
+{
+    return {rect.x(), rect.y(), rect.width(), rect.height()};
+}
+
+QJsonObject rowJson(const CardRow &row)
+{
+    QJsonObject json{{QStringLiteral("id"), row.viewId},
+                     {QStringLiteral("card"), row.facts.cardId},
+                     {QStringLiteral("name"), row.facts.name},
+                     {QStringLiteral("zone"), row.zone.name()},
+                     {QStringLiteral("slot"), row.slot},
+                     {QStringLiteral("rect"), rectJson(row.place.rect)},
+                     {QStringLiteral("hit"), rectJson(row.place.hit)},
+                     {QStringLiteral("mark"), row.mark}};
+    if (row.facts.maxHp >= 0) {
+        json.insert(QStringLiteral("power"), row.facts.power);
+        json.insert(QStringLiteral("hpLeft"), row.facts.hpLeft());
+        json.insert(QStringLiteral("exhausted"), row.facts.exhausted);
+    }
+    return json;
+}
+
+} // namespace
+
+QJsonObject TableSession::dumpDecision() const
+{
+    const Prompt &prompt = m_controller.prompt();
+    return {{QStringLiteral("seat"), prompt.seat},
+            {QStringLiteral("choice"), m_controller.choiceName()},
+            {QStringLiteral("title"), prompt.title},
+            {QStringLiteral("text"), prompt.text},
+            {QStringLiteral("counter"), prompt.counter},
+            {QStringLiteral("id"), qint64(m_decisionId)},
+            {QStringLiteral("state"), int(m_controller.state())},
+            {QStringLiteral("refusal"), m_controller.refusal().text}};
+}
+
+QJsonObject TableSession::dump() const
+{
+    QJsonObject json{{QStringLiteral("running"), running()},
+                     {QStringLiteral("over"), over()},
+                     {QStringLiteral("playing"), playing()},
+                     {QStringLiteral("peeking"), peeking()}};
+    if (!m_match)
+        return json;
+    QJsonArray rows;
+    for (const CardRow &row : m_scene.rows())
+        rows.append(rowJson(row));
+    json.insert(QStringLiteral("cards"), rows);
+    json.insert(QStringLiteral("decision"), dumpDecision());
+    json.insert(QStringLiteral("round"), m_board.round);
+    json.insert(QStringLiteral("phase"), m_board.phaseText);
+    json.insert(QStringLiteral("initiative"), m_board.initiativeSeat);
+    json.insert(QStringLiteral("steps"), qint64(m_match->stepsDone()));
+    json.insert(QStringLiteral("hash"), QString::number(m_match->game().hash(), 16));
+    const auto hp = [](const SeatInfo &seat) { return seat.baseHp; };
+    json.insert(QStringLiteral("bases"), QJsonArray{hp(m_seats[0]), hp(m_seats[1])});
+    return json;
+}
+
+} // namespace playmat::table

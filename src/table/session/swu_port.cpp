@@ -1,0 +1,301 @@
+#include "table/session/swu_port.h"
+
+#include "engine/swu/reason_text.h"
+#include "table/presenter/prompt_words.h"
+
+namespace playmat::table {
+
+using core::DecisionKind;
+using swu::OptionKind;
+
+namespace {
+
+bool isGesture(const core::Option &option)
+{
+    switch (OptionKind(option.kind)) {
+    case OptionKind::Play:
+    case OptionKind::Attack:
+    case OptionKind::Ability:
+    case OptionKind::Deploy:
+        return true;
+    default:
+        return false;
+    }
+}
+
+std::optional<swu::Zone> gameZone(Zone::Kind zone)
+{
+    switch (zone) {
+    case Zone::Hand:
+        return swu::Zone::Hand;
+    case Zone::Resources:
+        return swu::Zone::Resources;
+    case Zone::Deck:
+        return swu::Zone::Deck;
+    case Zone::Discard:
+        return swu::Zone::Discard;
+    case Zone::Base:
+    case Zone::Table:
+        return swu::Zone::Base;
+    case Zone::Ground:
+        return swu::Zone::Ground;
+    case Zone::Space:
+        return swu::Zone::Space;
+    case Zone::None:
+    case Zone::Attached:
+    case Zone::Captured:
+    case Zone::Aside:
+        break;
+    }
+    return std::nullopt;
+}
+
+core::CardId gameCard(int viewId)
+{
+    return viewId >= 0 && viewId < int(swu::kMaxCards) ? core::CardId(viewId) : core::kNone;
+}
+
+} // namespace
+
+SwuPort::SwuPort(const SwuPresenter &presenter, TableScene &scene, Host host)
+    : m_presenter(presenter)
+    , m_scene(scene)
+    , m_host(std::move(host))
+    , m_explain(presenter)
+{
+}
+
+const core::Decision &SwuPort::decision() const
+{
+    return game().decision();
+}
+
+ChoiceStyle SwuPort::choiceStyle() const
+{
+    switch (decision().kind) {
+    case DecisionKind::None:
+        return ChoiceStyle::None;
+    case DecisionKind::Action:
+        return ChoiceStyle::Action;
+    case DecisionKind::Mulligan:
+        return ChoiceStyle::Mulligan;
+    case DecisionKind::FirstPlayer:
+    case DecisionKind::ChoosePlayer:
+    case DecisionKind::ChooseMode:
+    case DecisionKind::ChooseTrigger:
+        return ChoiceStyle::List;
+    case DecisionKind::ChooseNumber:
+        return ChoiceStyle::Number;
+    case DecisionKind::Order:
+        return ChoiceStyle::Order;
+    case DecisionKind::Distribute:
+        return ChoiceStyle::Distribute;
+    case DecisionKind::Confirm:
+        return ChoiceStyle::Confirm;
+    case DecisionKind::NameCard:
+        return ChoiceStyle::Name;
+    case DecisionKind::Resource:
+    case DecisionKind::ChooseCards:
+    case DecisionKind::Pay:
+        break;
+    }
+    return cardChoiceStyle();
+}
+
+/// Chosen where they lie when all of them lie on the table for somebody to see.
+ChoiceStyle SwuPort::cardChoiceStyle() const
+{
+    bool drawn = true;
+    for (const core::Option &option : decision().options) {
+        if (isGesture(option))
+            return ChoiceStyle::Action;
+        drawn = drawn && option.card != core::kNone && isDrawn(option.card);
+    }
+    return drawn ? ChoiceStyle::Board : ChoiceStyle::Cards;
+}
+
+bool SwuPort::isDrawn(core::CardId card) const
+{
+    const swu::Card &c = game().state().cards[card];
+    if (c.zone == swu::Zone::Hand) // one's own: it is looked at where it lies
+        return c.controller == decision().player;
+    return c.zone == swu::Zone::Base || swu::isArena(c.zone);
+}
+
+OptionRole SwuPort::role(const core::Option &option) const
+{
+    switch (OptionKind(option.kind)) {
+    case OptionKind::Pass:
+        return OptionRole::Pass;
+    case OptionKind::TakeInitiative:
+        return OptionRole::TakeInitiative;
+    case OptionKind::Yes:
+        return OptionRole::Yes;
+    case OptionKind::No:
+        return OptionRole::No;
+    default:
+        return OptionRole::Plain;
+    }
+}
+
+ZoneKey SwuPort::place(const core::Option &option) const
+{
+    const OptionKind kind = OptionKind(option.kind);
+    if (kind == OptionKind::Ability || option.target != core::kNone)
+        return {};
+    if (option.zone != core::kNone)
+        return SwuPresenter::zoneKey(swu::Zone(option.zone), decision().player);
+    if (kind == OptionKind::Deploy) {
+        const swu::CardDef &def = game().db().def(game().state().cards[option.card].def);
+        return SwuPresenter::zoneKey(def.arena, decision().player);
+    }
+    return kind == OptionKind::Play ? ZoneKey{Zone::Table} : ZoneKey{};
+}
+
+OptionRow SwuPort::describe(int option) const
+{
+    OptionRow row = PromptWords(m_presenter, m_host.shown()).option(decision(), option);
+    const QVariantList outcome = outcomeOf(option);
+    QStringList parts;
+    for (const QVariant &part : outcome)
+        parts.append(part.value<OutcomePart>().text);
+    if (!parts.isEmpty())
+        row.detail = parts.join(QStringLiteral(" · "));
+    return row;
+}
+
+Prompt SwuPort::prompt() const
+{
+    return PromptWords(m_presenter, m_host.shown())
+        .prompt(decision(), game().decisionNeedsHiddenInformation());
+}
+
+core::Result<void> SwuPort::submit(const core::Answer &answer)
+{
+    return m_host.submit(answer);
+}
+
+swu::Gesture SwuPort::gestureOf(const TableGesture &gesture) const
+{
+    swu::Gesture g;
+    g.card = gameCard(gesture.card);
+    g.ontoCard = gameCard(gesture.onto);
+    if (g.ontoCard == core::kNone)
+        g.ontoZone = gameZone(gesture.zone.zone);
+    if (gesture.action == OptionRole::Pass)
+        g.action = OptionKind::Pass;
+    else if (gesture.action == OptionRole::TakeInitiative)
+        g.action = OptionKind::TakeInitiative;
+    return g;
+}
+
+RefusalText SwuPort::why(const TableGesture &gesture) const
+{
+    const swu::Gesture asked = gestureOf(gesture);
+    swu::Why answer = game().why(asked);
+    if (answer.refused.empty() && asked.ontoCard != core::kNone) {
+        // The card may well do something, but not onto this one: say what its place is.
+        swu::Gesture alone = asked;
+        alone.ontoCard = core::kNone;
+        alone.ontoZone = gameZone(gesture.zone.zone);
+        answer = game().why(alone);
+    }
+    RefusalText text;
+    if (answer.refused.empty())
+        text.text = tr("That does nothing here.");
+    else
+        text = explain(answer.refused.front());
+    text.card = gesture.onto >= 0 ? gesture.onto : gesture.card;
+    return text;
+}
+
+RefusalText SwuPort::explain(const core::Refusal &refusal) const
+{
+    std::vector<std::string> names;
+    for (const QString &name : m_presenter.seats().names)
+        names.push_back(name.toStdString());
+    RefusalText text;
+    text.text
+        = QString::fromStdString(swu::reasonText(m_presenter.db(), m_host.shown(), refusal, names));
+    text.rule = QString::fromLatin1(refusal.rule);
+    return text;
+}
+
+std::vector<OptionRow> SwuPort::refusedActions(int card) const
+{
+    std::vector<OptionRow> rows;
+    const CardRow *row = m_scene.row(card);
+    if (row == nullptr || row->facts.hidden())
+        return rows;
+    for (const core::Refusal &refusal : game().why(gestureOf({card, -1, {}})).refused) {
+        const RefusalText text = explain(refusal);
+        OptionRow line;
+        line.glyph = QStringLiteral("ban");
+        line.label = tr("Not now");
+        line.detail = text.text;
+        line.rule = text.rule;
+        line.viewId = card;
+        line.available = false;
+        rows.push_back(std::move(line));
+    }
+    return rows;
+}
+
+QString SwuPort::chipFor(int card) const
+{
+    const core::CardId id = gameCard(card);
+    if (id == core::kNone)
+        return {};
+    const swu::Card &c = game().state().cards[id];
+    const swu::Observation &seen = m_host.shown();
+    if (c.zone == swu::Zone::Hand)
+        return m_explain.cost(swu::costOf(game().db(), game().state(), c.controller, id),
+                              seen.players[c.controller].resourcesReady);
+    const int needed
+        = c.zone == swu::Zone::Base ? deployCost(game().db(), game().db().def(c.def)) : -1;
+    return needed < 0
+        ? QString()
+        : tr("%1 of %2 resources").arg(seen.players[c.controller].resourcesTotal).arg(needed);
+}
+
+QVariantList SwuPort::outcomeOf(int option) const
+{
+    QVariantList parts;
+    const core::Option &o = decision().options[size_t(option)];
+    if (OptionKind(o.kind) != OptionKind::Attack || o.target == core::kNone)
+        return parts;
+    const swu::AttackForecast forecast
+        = swu::forecastAttack(game().db(), game().state(), o.card, o.target);
+    const bool base = game().state().cards[o.target].zone == swu::Zone::Base;
+    for (const OutcomePart &part : m_explain.attack(forecast, base))
+        parts.append(QVariant::fromValue(part));
+    return parts;
+}
+
+int SwuPort::cardAt(QPoint point, int except) const
+{
+    return m_scene.layout().cardAt(point, except);
+}
+
+ZoneKey SwuPort::zoneAt(QPoint point) const
+{
+    return m_scene.layout().zoneAt(point);
+}
+
+QRect SwuPort::zoneRect(ZoneKey zone) const
+{
+    return m_scene.layout().zoneRect(zone);
+}
+
+QRect SwuPort::initiativeRect() const
+{
+    return m_scene.layout().geometry().initiative;
+}
+
+int SwuPort::seatAt(QPoint point) const
+{
+    const int near = m_scene.layoutState().nearSeat;
+    return point.y() < m_scene.layout().geometry().midY ? 1 - near : near;
+}
+
+} // namespace playmat::table

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "engine/swu/game.h"
+#include "table/interaction/playback_queue.h"
+#include "table/interaction/table_port.h"
+#include "table/presenter/explain.h"
+#include "table/presenter/swu_presenter.h"
+#include "table/session/table_scene.h"
+
+#include <QCoreApplication>
+
+#include <functional>
+
+namespace playmat::table {
+
+/// Star Wars: Unlimited as the controller sees it: the open decision of a game, on the cards that a
+/// scene shows now. What the scene does not show face up has no name here either.
+class SwuPort : public TablePort
+{
+    Q_DECLARE_TR_FUNCTIONS(SwuPort)
+
+public:
+    /// What the session does for the controller.
+    struct Host
+    {
+        std::function<const swu::Game &()> game;
+        std::function<core::Result<void>(const core::Answer &)> submit;
+        std::function<const swu::Observation &()> shown; ///< what the table shows now
+        std::function<void(int)> peek;
+        std::function<bool(int)> handCovered;
+        std::function<void()> finishPlayback;
+        std::function<void()> refresh;
+        std::function<quint64()> decisionId;
+    };
+
+    SwuPort(const SwuPresenter &presenter, TableScene &scene, Host host);
+
+    [[nodiscard]] const core::Decision &decision() const override;
+    [[nodiscard]] quint64 decisionId() const override { return m_host.decisionId(); }
+    [[nodiscard]] ChoiceStyle choiceStyle() const override;
+    [[nodiscard]] OptionRole role(const core::Option &option) const override;
+    [[nodiscard]] ZoneKey place(const core::Option &option) const override;
+    [[nodiscard]] OptionRow describe(int option) const override;
+    [[nodiscard]] Prompt prompt() const override;
+
+    core::Result<void> submit(const core::Answer &answer) override;
+    [[nodiscard]] RefusalText why(const TableGesture &gesture) const override;
+    [[nodiscard]] std::vector<OptionRow> refusedActions(int card) const override;
+    [[nodiscard]] RefusalText explain(const core::Refusal &refusal) const override;
+    [[nodiscard]] QString chipFor(int card) const override;
+    [[nodiscard]] QVariantList outcomeOf(int option) const override;
+
+    [[nodiscard]] const std::vector<CardRow> &rows() const override { return m_scene.rows(); }
+    [[nodiscard]] const CardRow *row(int viewId) const override { return m_scene.row(viewId); }
+    [[nodiscard]] int cardAt(QPoint point, int except) const override;
+    [[nodiscard]] ZoneKey zoneAt(QPoint point) const override;
+    [[nodiscard]] QRect zoneRect(ZoneKey zone) const override;
+    [[nodiscard]] QRect initiativeRect() const override;
+    [[nodiscard]] bool handCovered(int seat) const override { return m_host.handCovered(seat); }
+    [[nodiscard]] int seatAt(QPoint point) const override;
+
+    void peek(int seat) override { m_host.peek(seat); }
+    void finishPlayback() override { m_host.finishPlayback(); }
+    void refreshTable() override { m_host.refresh(); }
+
+private:
+    [[nodiscard]] const swu::Game &game() const { return m_host.game(); }
+    [[nodiscard]] ChoiceStyle cardChoiceStyle() const;
+    [[nodiscard]] bool isDrawn(core::CardId card) const;
+    [[nodiscard]] swu::Gesture gestureOf(const TableGesture &gesture) const;
+
+    const SwuPresenter &m_presenter;
+    TableScene &m_scene;
+    Host m_host;
+    Explain m_explain;
+};
+
+} // namespace playmat::table

@@ -1,0 +1,368 @@
+#include "table/session/table_session.h"
+
+#include "table/presenter/card_words.h"
+#include "table/session/card_data.h"
+
+#include <QRandomGenerator>
+
+namespace playmat::table {
+
+namespace {
+
+constexpr int kCoverAfterMs = 30000;
+constexpr int kResizeSettlesMs = 150;
+
+match::Json deckAsJson(const QString &deck)
+{
+    // A name stands for a built-in deck; a document begins with a brace.
+    const std::string text = deck.trimmed().toStdString();
+    if (text.empty() || text.front() != '{')
+        return match::Json(text);
+    return match::Json::parse(text, nullptr, false);
+}
+
+quint64 seedFrom(double seed)
+{
+    // 53 bits: what a number of QML holds exactly.
+    return seed > 0 ? quint64(seed) : QRandomGenerator::global()->generate64() >> 11U;
+}
+
+} // namespace
+
+TableSession::TableSession(QObject *parent)
+    : QObject(parent)
+    , m_scene(this)
+    , m_controller(this)
+    , m_queue(this)
+    , m_log(this)
+    , m_pending(this)
+    , m_explain(this)
+{
+    m_scene.setDecorate([this](const CardRow &row) { return decorationOf(row); });
+    m_coverTimer.setSingleShot(true);
+    m_coverTimer.setInterval(kCoverAfterMs);
+    m_resizeTimer.setSingleShot(true);
+    m_resizeTimer.setInterval(kResizeSettlesMs);
+    connect(&m_resizeTimer, &QTimer::timeout, this, &TableSession::geometryChanged);
+    connect(&m_scene, &TableScene::arranged, this, &TableSession::focusRectChanged);
+    connect(&m_coverTimer, &QTimer::timeout, this, &TableSession::coverHands);
+    connect(&m_queue, &PlaybackQueue::stepped, this, &TableSession::showStep);
+    connect(&m_queue, &PlaybackQueue::emptied, this, &TableSession::playingChanged);
+    connect(&m_controller, &TableController::hoverChanged, this, &TableSession::updatePreview);
+    connect(&m_controller, &TableController::focusChanged, this, &TableSession::updatePreview);
+    connect(&m_controller, &TableController::promptChanged, this, &TableSession::updateInfo);
+    connect(&m_controller, &TableController::stateChanged, this, &TableSession::settlePeek);
+}
+
+TableSession::~TableSession()
+{
+    m_controller.setPort(nullptr);
+}
+
+// --- beginning and ending ------------------------------------------------------------------------
+
+bool TableSession::start(const QStringList &names, const QStringList &decks, double seed)
+{
+    match::MatchSetup setup;
+    setup.seed = seedFrom(seed);
+    for (int seat = 0; seat < swu::kPlayers; ++seat) {
+        const CardData &data = cardData();
+        if (data.library == nullptr) {
+            setProblem(data.problem);
+            return false;
+        }
+        const auto deck = match::deckDocument(*data.library, deckAsJson(decks.value(seat)));
+        if (!deck.ok()) {
+            setProblem(QString::fromStdString(match::describe(deck.problem())));
+            return false;
+        }
+        setup.seats.push_back({names.value(seat).toStdString(), deck.value()});
+    }
+    return beginNew(std::move(setup));
+}
+
+bool TableSession::startPosition(const QString &json)
+{
+    const CardData &data = cardData();
+    const match::Json document = match::Json::parse(json.toStdString(), nullptr, false);
+    if (data.library == nullptr || document.is_discarded()) {
+        setProblem(data.library == nullptr ? data.problem : tr("The position is not JSON."));
+        return false;
+    }
+    auto setup = match::setupFromJson(*data.library, document);
+    if (!setup.ok()) {
+        setProblem(QString::fromStdString(match::describe(setup.problem())));
+        return false;
+    }
+    return beginNew(std::move(setup.value()));
+}
+
+bool TableSession::beginNew(match::MatchSetup setup)
+{
+    auto match = match::Match::start(*cardData().library, std::move(setup));
+    if (match.ok() && !m_journal.isEmpty()) {
+        const auto kept = match.value().keepJournal(m_journal.toStdString());
+        if (!kept.ok())
+            setProblem(QString::fromStdString(match::describe(kept.problem())));
+    }
+    return begin(std::move(match));
+}
+
+bool TableSession::resume(const QString &path)
+{
+    if (cardData().library == nullptr) {
+        setProblem(cardData().problem);
+        return false;
+    }
+    auto match = match::Match::open(*cardData().library, path.toStdString());
+    if (!match.ok())
+        return begin(std::move(match));
+    const auto goesOn = match.value().continueJournal();
+    const bool torn = match.value().droppedTornLine();
+    if (!begin(std::move(match)))
+        return false;
+    if (!goesOn.ok())
+        setProblem(QString::fromStdString(match::describe(goesOn.problem())));
+    else if (torn)
+        setProblem(tr("The last answer was not written completely and has to be given again."));
+    return true;
+}
+
+bool TableSession::begin(match::Outcome<match::Match> match)
+{
+    if (!match.ok()) {
+        setProblem(QString::fromStdString(match::describe(match.problem())));
+        return false;
+    }
+    if (match.value().swuGame() == nullptr) {
+        setProblem(tr("This match is of another game."));
+        return false;
+    }
+    close();
+    m_match.emplace(std::move(match.value()));
+    setProblem({});
+    beginPlay();
+    return true;
+}
+
+void TableSession::beginPlay()
+{
+    nameSeats();
+    m_port = std::make_unique<SwuPort>(*m_presenter, m_scene, host());
+    m_history.rebuild(*cardData().library, *m_match, *m_presenter);
+    ++m_decisionId;
+    jump();
+    m_controller.setPort(m_port.get());
+    emit matchChanged();
+    emit tableChanged();
+}
+
+void TableSession::nameSeats()
+{
+    TableSeats seats;
+    const swu::Game &game = *m_match->swuGame();
+    const swu::Observation open = game.observe(swu::Viewer::nobody());
+    for (size_t seat = 0; seat < seats.names.size(); ++seat) {
+        seats.names[seat] = QString::fromStdString(m_match->names().at(seat));
+        QStringList parts;
+        for (const swu::CardView &card : open.cards) {
+            const swu::CardDef &def = game.db().def(card.def);
+            if (card.owner != seat || card.def == 0)
+                continue;
+            if (def.type == swu::CardType::Leader)
+                parts.prepend(CardWords::name(def));
+            else if (def.type == swu::CardType::Base)
+                parts.append(CardWords::name(def));
+        }
+        seats.deckTitles[seat] = parts.join(QStringLiteral(" · "));
+    }
+    m_presenter = std::make_unique<SwuPresenter>(game.db(), seats);
+}
+
+bool TableSession::playAgain()
+{
+    if (!m_match)
+        return false;
+    match::MatchSetup setup = m_match->setup();
+    setup.seed = seedFrom(0);
+    return beginNew(std::move(setup));
+}
+
+bool TableSession::save(const QUrl &file)
+{
+    if (!m_match)
+        return false;
+    const auto done = m_match->save(file.toLocalFile().toStdString());
+    setProblem(done.ok() ? QString() : QString::fromStdString(match::describe(done.problem())));
+    return done.ok();
+}
+
+void TableSession::concede(int seat)
+{
+    if (!m_match || seat < 0 || seat >= swu::kPlayers)
+        return;
+    m_queue.finish();
+    const swu::Observation before = m_match->swuGame()->observe(swu::Viewer::nobody());
+    if (m_match->concede(swu::PlayerId(seat)).ok())
+        afterAnswer(before);
+    m_controller.refresh();
+}
+
+void TableSession::close()
+{
+    if (!m_match)
+        return;
+    m_controller.setPort(nullptr);
+    m_queue.reset({});
+    m_scene.clear();
+    m_port.reset();
+    m_match.reset();
+    m_eyes.peeking = -1;
+    m_peekKeys = {};
+    m_undoRequest = {};
+    m_board = {};
+    m_shown = {};
+    m_log.show({});
+    m_pending.show({});
+    setPreview({}, {});
+    emit undoRequestChanged();
+    emit peekingChanged();
+    emit matchChanged();
+    emit tableChanged();
+}
+
+bool TableSession::over() const
+{
+    return m_match && m_match->game().over();
+}
+
+// --- answers -------------------------------------------------------------------------------------
+
+SwuPort::Host TableSession::host()
+{
+    return {
+        .game = [this]() -> const swu::Game & { return *m_match->swuGame(); },
+        .submit = [this](const core::Answer &answer) { return submit(answer); },
+        .shown = [this]() -> const swu::Observation & { return m_shown; },
+        .peek = [this](int seat) { peek(seat, true); },
+        .handCovered = [this](int seat) { return handCovered(seat); },
+        .finishPlayback = [this] { m_queue.finish(); },
+        .refresh = [this] { arrange(); },
+        .decisionId = [this] { return m_decisionId; },
+    };
+}
+
+core::Result<void> TableSession::submit(const core::Answer &answer)
+{
+    const swu::Observation before = m_match->swuGame()->observe(swu::Viewer::nobody());
+    const core::Result<void> result = m_match->submit(answer);
+    if (result.ok())
+        afterAnswer(before);
+    return result;
+}
+
+void TableSession::afterAnswer(const swu::Observation &before)
+{
+    const swu::Game &game = *m_match->swuGame();
+    ++m_decisionId;
+    m_history.add(before, game, *m_presenter);
+    m_log.show(std::vector<LogRow>(m_history.log()));
+    settlePeek();
+    if (m_match->journalProblem())
+        setProblem(QString::fromStdString(match::describe(*m_match->journalProblem())));
+    m_queue.push(game.db(), SeenBy::eventsOf(game), SeenBy(game));
+    emit playingChanged();
+    updateInfo();
+}
+
+void TableSession::jump()
+{
+    m_queue.reset(SeenBy(*m_match->swuGame()));
+    m_log.show(std::vector<LogRow>(m_history.log()));
+    showTable({});
+    emit playingChanged();
+}
+
+// --- taking back ---------------------------------------------------------------------------------
+
+void TableSession::undo()
+{
+    if (!canUndo() || m_undoRequest.open)
+        return;
+    m_queue.finish();
+    if (!m_match->undoCrossesInformation())
+        return undoNow();
+    m_undoRequest = {};
+    m_undoRequest.open = true;
+    m_undoRequest.text = whatUndoTakesBack();
+    emit undoRequestChanged();
+}
+
+QString TableSession::whatUndoTakesBack() const
+{
+    const match::Match::Step &step = m_match->steps()[m_match->stepsDone() - 1];
+    const QString who
+        = step.player < swu::kPlayers ? m_presenter->playerName(step.player) : QString();
+    return tr("Since then cards were drawn, shown or shuffled. The last answer of %1 would be "
+              "taken back, with everything that it led to.")
+        .arg(who);
+}
+
+void TableSession::agreeToUndo(int seat)
+{
+    if (!m_undoRequest.open || seat < 0 || seat >= swu::kPlayers)
+        return;
+    m_undoRequest.agreed[size_t(seat)] = true;
+    if (m_undoRequest.agreed[0] && m_undoRequest.agreed[1]) {
+        m_undoRequest = {};
+        undoNow();
+    }
+    emit undoRequestChanged();
+}
+
+void TableSession::withdrawUndo()
+{
+    m_undoRequest = {};
+    emit undoRequestChanged();
+}
+
+void TableSession::undoNow()
+{
+    if (!m_match->undo())
+        return;
+    ++m_decisionId;
+    m_history.rebuild(*cardData().library, *m_match, *m_presenter);
+    settlePeek();
+    jump();
+    m_controller.refresh();
+}
+
+void TableSession::redo()
+{
+    if (!canRedo())
+        return;
+    m_queue.finish();
+    const swu::Observation before = m_match->swuGame()->observe(swu::Viewer::nobody());
+    if (!m_match->redo())
+        return;
+    afterAnswer(before);
+    m_controller.refresh();
+}
+
+void TableSession::setProblem(const QString &problem)
+{
+    if (m_problem == problem)
+        return;
+    m_problem = problem;
+    emit problemChanged();
+}
+
+void TableSession::setJournal(const QString &path)
+{
+    if (m_journal == path)
+        return;
+    m_journal = path;
+    emit journalChanged();
+}
+
+} // namespace playmat::table

@@ -1,0 +1,223 @@
+#pragma once
+
+#include "match/match.h"
+#include "table/interaction/playback_queue.h"
+#include "table/interaction/table_controller.h"
+#include "table/presenter/explain.h"
+#include "table/presenter/seen_by.h"
+#include "table/session/match_history.h"
+#include "table/session/swu_port.h"
+#include "table/session/table_scene.h"
+#include "table/session/undo_request.h"
+#include "table/view/board_info.h"
+#include "table/view/log_model.h"
+#include "table/view/pending_model.h"
+#include "table/view/preview.h"
+
+#include <QJsonObject>
+#include <QObject>
+#include <QQmlEngine>
+#include <QTimer>
+#include <QUrl>
+
+#include <memory>
+#include <optional>
+
+namespace playmat::table {
+
+/// A match on a table: the engine's game, who may see what of it, the models that show it, the
+/// controller that answers, saving and taking back. Creatable from QML and from tests:
+/// `TableSession { seating: TableSession.Open; speed: TableSession.Off }`, then start().
+class TableSession : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(bool running READ running NOTIFY matchChanged)
+    Q_PROPERTY(bool over READ over NOTIFY tableChanged)
+    Q_PROPERTY(playmat::table::CardListModel *cards READ cards CONSTANT)
+    Q_PROPERTY(playmat::table::TableController *controller READ controller CONSTANT)
+    Q_PROPERTY(playmat::table::LogModel *log READ log CONSTANT)
+    Q_PROPERTY(playmat::table::PendingModel *pending READ pending CONSTANT)
+    Q_PROPERTY(playmat::table::ExplainModel *explain READ explain CONSTANT)
+    Q_PROPERTY(playmat::table::TableGeometry geometry READ geometry NOTIFY geometryChanged)
+    Q_PROPERTY(playmat::table::BoardInfo board READ board NOTIFY tableChanged)
+    Q_PROPERTY(playmat::table::SeatInfo nearSeat READ nearSeat NOTIFY tableChanged)
+    Q_PROPERTY(playmat::table::SeatInfo farSeat READ farSeat NOTIFY tableChanged)
+    Q_PROPERTY(playmat::table::SeatTally nearTally READ nearTally NOTIFY tableChanged)
+    Q_PROPERTY(playmat::table::SeatTally farTally READ farTally NOTIFY tableChanged)
+    Q_PROPERTY(playmat::table::CardFacts preview READ preview NOTIFY previewChanged)
+    Q_PROPERTY(playmat::table::UndoRequest undoRequest READ undoRequest NOTIFY undoRequestChanged)
+    Q_PROPERTY(SeatingMode seating READ seating WRITE setSeating NOTIFY seatingChanged)
+    Q_PROPERTY(PlaySpeed speed READ speed WRITE setSpeed NOTIFY speedChanged)
+    Q_PROPERTY(int peeking READ peeking NOTIFY peekingChanged)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY tableChanged)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY tableChanged)
+    Q_PROPERTY(bool resizing READ resizing NOTIFY geometryChanged)
+    Q_PROPERTY(QRect focusRect READ focusRect NOTIFY focusRectChanged)
+    Q_PROPERTY(bool playing READ playing NOTIFY playingChanged)
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
+    Q_PROPERTY(QString journal READ journal WRITE setJournal NOTIFY journalChanged)
+    Q_PROPERTY(QSize window READ window WRITE setWindow NOTIFY geometryChanged)
+    Q_PROPERTY(bool panelShown READ panelShown WRITE setPanelShown NOTIFY geometryChanged)
+
+public:
+    enum SeatingMode { Open, Peek };
+    Q_ENUM(SeatingMode)
+    enum PlaySpeed { Off, Fast, Normal, Slow };
+    Q_ENUM(PlaySpeed)
+
+    explicit TableSession(QObject *parent = nullptr);
+    ~TableSession() override;
+
+    // --- beginning and ending
+    /// Decks are names of built-in ones or JSON documents. Seed 0: a random one. False: `problem`
+    /// says why.
+    Q_INVOKABLE bool start(const QStringList &names, const QStringList &decks, double seed = 0);
+    /// A position instead of decks (the `scenario` of the headless protocol).
+    Q_INVOKABLE bool startPosition(const QString &json);
+    /// Goes on with a journal; every answer that was given is there again.
+    Q_INVOKABLE bool resume(const QString &path);
+    /// The same players and decks again, another seed.
+    Q_INVOKABLE bool playAgain();
+    Q_INVOKABLE bool save(const QUrl &file);
+    Q_INVOKABLE void concede(int seat);
+    Q_INVOKABLE void close();
+
+    // --- looking
+    Q_INVOKABLE playmat::table::ZoneModel *zone(const QString &key);
+    /// Where a card lies at rest; empty for one that is not there.
+    [[nodiscard]] Q_INVOKABLE QRect rectOf(int viewId) const;
+    /// A key of a seat goes down or up: its hand is open as long as it is down.
+    Q_INVOKABLE void peekKey(int seat, bool down);
+    /// Opens the hand until it is covered again or something is decided.
+    Q_INVOKABLE void peekToggle(int seat);
+    Q_INVOKABLE void coverHands();
+    /// Shows a printed card in the preview, for links; empty: back to the table's.
+    Q_INVOKABLE void previewPrinted(const QString &cardId);
+    Q_INVOKABLE playmat::table::CardFacts printed(const QString &cardId) const;
+
+    // --- taking back
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    Q_INVOKABLE void agreeToUndo(int seat);
+    Q_INVOKABLE void withdrawUndo();
+
+    /// Everything that a test from outside wants to know, as JSON.
+    Q_INVOKABLE QJsonObject dump() const;
+
+    [[nodiscard]] bool running() const { return m_match.has_value(); }
+    [[nodiscard]] bool over() const;
+    [[nodiscard]] CardListModel *cards() { return m_scene.cards(); }
+    [[nodiscard]] TableController *controller() { return &m_controller; }
+    [[nodiscard]] LogModel *log() { return &m_log; }
+    [[nodiscard]] PendingModel *pending() { return &m_pending; }
+    [[nodiscard]] ExplainModel *explain() { return &m_explain; }
+    [[nodiscard]] const TableGeometry &geometry() const { return m_scene.layout().geometry(); }
+    [[nodiscard]] const BoardInfo &board() const { return m_board; }
+    [[nodiscard]] const SeatInfo &nearSeat() const { return m_seats[0]; }
+    [[nodiscard]] const SeatInfo &farSeat() const { return m_seats[1]; }
+    [[nodiscard]] SeatTally nearTally() const { return m_history.tally(0); }
+    [[nodiscard]] SeatTally farTally() const { return m_history.tally(1); }
+    [[nodiscard]] const CardFacts &preview() const { return m_preview; }
+    [[nodiscard]] const UndoRequest &undoRequest() const { return m_undoRequest; }
+    [[nodiscard]] SeatingMode seating() const { return SeatingMode(int(m_eyes.seating)); }
+    void setSeating(SeatingMode seating);
+    [[nodiscard]] PlaySpeed speed() const { return PlaySpeed(int(m_queue.speed())); }
+    void setSpeed(PlaySpeed speed);
+    [[nodiscard]] int peeking() const { return m_eyes.peeking; }
+    [[nodiscard]] bool canUndo() const { return m_match && m_match->canUndo(); }
+    [[nodiscard]] bool canRedo() const { return m_match && m_match->canRedo(); }
+    [[nodiscard]] bool resizing() const { return m_resizeTimer.isActive(); }
+    [[nodiscard]] QRect focusRect() const { return rectOf(m_controller.focusedCard()); }
+    [[nodiscard]] bool playing() const { return !m_queue.isEmpty(); }
+    [[nodiscard]] const QString &problem() const { return m_problem; }
+    [[nodiscard]] const QString &journal() const { return m_journal; }
+    void setJournal(const QString &path);
+    [[nodiscard]] QSize window() const { return m_layout.window; }
+    void setWindow(QSize window);
+    [[nodiscard]] bool panelShown() const { return m_layout.panelShown; }
+    void setPanelShown(bool shown);
+
+    // --- for tests
+    [[nodiscard]] const match::Match *match() const { return m_match ? &*m_match : nullptr; }
+    [[nodiscard]] const TableScene &scene() const { return m_scene; }
+    [[nodiscard]] const PlaybackQueue &playback() const { return m_queue; }
+    /// Whether the models show exactly what a fresh observation shows.
+    [[nodiscard]] bool showsFreshObservation() const;
+
+signals:
+    void matchChanged();
+    void tableChanged();
+    void geometryChanged();
+    void previewChanged();
+    void undoRequestChanged();
+    void seatingChanged();
+    void speedChanged();
+    void peekingChanged();
+    void playingChanged();
+    void focusRectChanged();
+    void problemChanged();
+    void journalChanged();
+
+    // what happens, to be drawn
+    void damageShown(int card, int amount);
+    void healShown(int card, int amount);
+    void lungeShown(int attacker, int defender);
+    void defeatShown(int card);
+    void phaseShown(const QString &title, const QString &text);
+
+private:
+    bool begin(match::Outcome<match::Match> match);
+    bool beginNew(match::MatchSetup setup);
+    void beginPlay();
+    void nameSeats();
+    [[nodiscard]] SwuPort::Host host();
+    core::Result<void> submit(const core::Answer &answer);
+    void afterAnswer(const swu::Observation &before);
+    void jump(); ///< the table shows the position now, nothing is played
+    void undoNow();
+    [[nodiscard]] QString whatUndoTakesBack() const;
+
+    void showStep(const PlaybackStep &step);
+    void showBeat(const Beat &beat);
+    void showTable(const std::vector<CameFrom> &cameFrom);
+    void arrange();
+    void updateInfo();
+    void updatePreview();
+    void setPreview(const CardFacts &facts, std::vector<ExplainRow> rows);
+    void peek(int seat, bool sticky);
+    void settlePeek();
+    [[nodiscard]] bool handCovered(int seat) const;
+    void setProblem(const QString &problem);
+    [[nodiscard]] TableScene::Decoration decorationOf(const CardRow &row) const;
+    [[nodiscard]] QJsonObject dumpDecision() const;
+
+    std::optional<match::Match> m_match;
+    std::unique_ptr<SwuPresenter> m_presenter;
+    std::unique_ptr<SwuPort> m_port;
+    MatchHistory m_history;
+    TableScene m_scene;
+    TableController m_controller;
+    PlaybackQueue m_queue;
+    LogModel m_log;
+    PendingModel m_pending;
+    ExplainModel m_explain;
+    Eyes m_eyes;
+    LayoutState m_layout;
+    swu::Observation m_shown; ///< what the table shows now
+    BoardInfo m_board;
+    std::array<SeatInfo, 2> m_seats;
+    CardFacts m_preview;
+    QString m_previewPrinted;
+    UndoRequest m_undoRequest;
+    QString m_problem;
+    QString m_journal;
+    QTimer m_resizeTimer; ///< while a window is being resized nothing glides
+    QTimer m_coverTimer; ///< an open hand that nobody uses is covered
+    std::array<bool, 2> m_peekKeys{};
+    bool m_peekSticky = false;
+    bool m_arranging = false;
+    quint64 m_decisionId = 0;
+};
+
+} // namespace playmat::table

@@ -1,0 +1,136 @@
+#include "table/session/table_settings.h"
+
+#include <QCoreApplication>
+
+namespace playmat::table {
+
+TableSettings::TableSettings(QObject *parent)
+    : TableSettings(QString(), parent)
+{
+}
+
+TableSettings::TableSettings(const QString &file, QObject *parent)
+    : QObject(parent)
+{
+    if (!file.isEmpty())
+        m_store = std::make_unique<QSettings>(file, QSettings::IniFormat);
+    read();
+}
+
+TableSettings::~TableSettings() = default;
+
+void TableSettings::read()
+{
+    if (!m_store)
+        return;
+    const auto value = [this](const char *key, const QVariant &otherwise) {
+        return m_store->value(QLatin1String(key), otherwise);
+    };
+    m_seating = TableSession::SeatingMode(
+        std::clamp(value("seating", int(m_seating)).toInt(), 0, int(TableSession::Peek)));
+    m_speed = TableSession::PlaySpeed(
+        std::clamp(value("speed", int(m_speed)).toInt(), 0, int(TableSession::Slow)));
+    m_scheme = value("scheme", m_scheme).toString();
+    m_fontScale = std::clamp(value("fontScale", m_fontScale).toDouble(), .75, 2.);
+    m_reducedMotion = value("reducedMotion", m_reducedMotion).toBool();
+    m_window = value("window", m_window).toSize().expandedTo({1280, 720});
+    for (size_t seat = 0; seat < m_names.size(); ++seat) {
+        m_names[seat]
+            = m_store->value(QStringLiteral("name%1").arg(seat), m_names[seat]).toString();
+        m_decks[seat]
+            = m_store->value(QStringLiteral("deck%1").arg(seat), m_decks[seat]).toString();
+    }
+}
+
+void TableSettings::write(const QString &key, const QVariant &value)
+{
+    if (m_store)
+        m_store->setValue(key, value);
+    emit changed();
+}
+
+void TableSettings::setSeating(TableSession::SeatingMode seating)
+{
+    if (m_seating == seating)
+        return;
+    m_seating = seating;
+    write(QStringLiteral("seating"), int(seating));
+}
+
+void TableSettings::setSpeed(TableSession::PlaySpeed speed)
+{
+    if (m_speed == speed)
+        return;
+    m_speed = speed;
+    write(QStringLiteral("speed"), int(speed));
+}
+
+void TableSettings::setScheme(const QString &scheme)
+{
+    if (m_scheme == scheme)
+        return;
+    m_scheme = scheme;
+    write(QStringLiteral("scheme"), scheme);
+}
+
+void TableSettings::setFontScale(double scale)
+{
+    if (qFuzzyCompare(m_fontScale, scale))
+        return;
+    m_fontScale = scale;
+    write(QStringLiteral("fontScale"), scale);
+}
+
+void TableSettings::setReducedMotion(bool reduced)
+{
+    if (m_reducedMotion == reduced)
+        return;
+    m_reducedMotion = reduced;
+    write(QStringLiteral("reducedMotion"), reduced);
+}
+
+void TableSettings::setSeed(double seed)
+{
+    m_seed = seed;
+    emit changed();
+}
+
+void TableSettings::setWindow(QSize window)
+{
+    m_window = window;
+    emit windowChanged();
+}
+
+QString TableSettings::playerName(int seat) const
+{
+    return seat >= 0 && seat < int(m_names.size()) ? m_names[size_t(seat)] : QString();
+}
+
+void TableSettings::setPlayerName(int seat, const QString &name)
+{
+    if (seat < 0 || seat >= int(m_names.size()) || m_names[size_t(seat)] == name)
+        return;
+    m_names[size_t(seat)] = name;
+    write(QStringLiteral("name%1").arg(seat), name);
+}
+
+void TableSettings::rememberWindow(int width, int height)
+{
+    // Not announced: the window that tells it is bound to it only at its beginning.
+    m_window = QSize(width, height);
+    if (m_store)
+        m_store->setValue(QStringLiteral("window"), m_window);
+}
+
+QString TableSettings::deck(int seat) const
+{
+    return m_decks.at(size_t(seat));
+}
+
+void TableSettings::setDeck(int seat, const QString &deck)
+{
+    m_decks.at(size_t(seat)) = deck;
+    write(QStringLiteral("deck%1").arg(seat), deck);
+}
+
+} // namespace playmat::table

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "table/session/table_session.h"
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QSettings>
+
+#include <array>
+#include <memory>
+
+namespace playmat::table {
+
+/// What the program remembers: window, names, decks, seating, speed, look. Written at once. A file
+/// name given to it keeps tests and demonstrations away from the user's own settings.
+class TableSettings : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(TableSession::SeatingMode seating READ seating WRITE setSeating NOTIFY changed)
+    Q_PROPERTY(TableSession::PlaySpeed speed READ speed WRITE setSpeed NOTIFY changed)
+    Q_PROPERTY(QString scheme READ scheme WRITE setScheme NOTIFY changed)
+    Q_PROPERTY(double fontScale READ fontScale WRITE setFontScale NOTIFY changed)
+    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
+    Q_PROPERTY(int windowWidth READ windowWidth NOTIFY windowChanged)
+    Q_PROPERTY(int windowHeight READ windowHeight NOTIFY windowChanged)
+    Q_PROPERTY(double seed MEMBER m_seed NOTIFY changed)
+
+public:
+    explicit TableSettings(QObject *parent = nullptr);
+    /// Empty: nothing is written or read.
+    explicit TableSettings(const QString &file, QObject *parent = nullptr);
+    ~TableSettings() override;
+
+    [[nodiscard]] TableSession::SeatingMode seating() const { return m_seating; }
+    void setSeating(TableSession::SeatingMode seating);
+    [[nodiscard]] TableSession::PlaySpeed speed() const { return m_speed; }
+    void setSpeed(TableSession::PlaySpeed speed);
+    [[nodiscard]] const QString &scheme() const { return m_scheme; }
+    void setScheme(const QString &scheme);
+    [[nodiscard]] double fontScale() const { return m_fontScale; }
+    void setFontScale(double scale);
+    [[nodiscard]] bool reducedMotion() const { return m_reducedMotion; }
+    void setReducedMotion(bool reduced);
+    [[nodiscard]] int windowWidth() const { return m_window.width(); }
+    [[nodiscard]] int windowHeight() const { return m_window.height(); }
+    void setSeed(double seed);
+    void setWindow(QSize window);
+
+    [[nodiscard]] Q_INVOKABLE QString playerName(int seat) const;
+    Q_INVOKABLE void setPlayerName(int seat, const QString &name);
+    Q_INVOKABLE void rememberWindow(int width, int height);
+    /// The deck that a seat chose last: a built-in name or a document.
+    [[nodiscard]] QString deck(int seat) const;
+    void setDeck(int seat, const QString &deck);
+
+signals:
+    void changed();
+    void windowChanged();
+
+private:
+    void read();
+    void write(const QString &key, const QVariant &value);
+
+    std::unique_ptr<QSettings> m_store;
+    TableSession::SeatingMode m_seating = TableSession::Peek;
+    TableSession::PlaySpeed m_speed = TableSession::Normal;
+    QString m_scheme = QStringLiteral("dark");
+    double m_fontScale = 1;
+    double m_seed = 0; ///< of the next game; 0: a random one
+    bool m_reducedMotion = false;
+    QSize m_window{1280, 720};
+    std::array<QString, 2> m_names{QStringLiteral("Ada"), QStringLiteral("Marek")};
+    std::array<QString, 2> m_decks;
+};
+
+} // namespace playmat::table

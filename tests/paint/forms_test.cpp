@@ -1,0 +1,266 @@
+// Every form of a card in every state: loads without a warning and shows something.
+#include "paint/sample_cards.h"
+#include "table/paint/face_provider.h"
+
+#include <QQmlComponent>
+#include <QQmlEngine>
+#include <QQuickItem>
+#include <QQuickView>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace playmat::paint {
+
+namespace {
+
+void failOnWarning(QtMsgType type, const QMessageLogContext &, const QString &message)
+{
+    if (type != QtDebugMsg && type != QtInfoMsg
+        && !message.contains(QLatin1String("XDG_RUNTIME_DIR")))
+        ADD_FAILURE() << message.toStdString();
+}
+
+struct Forms : testing::Test
+{
+    Forms()
+    {
+        registry->add(test::sampleFacts());
+        view.engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
+        view.engine()->addImageProvider(QStringLiteral("face"), new FaceProvider(registry));
+        view.setColor(Qt::black);
+        view.resize(400, 500);
+        previous = qInstallMessageHandler(failOnWarning);
+    }
+    ~Forms() override { qInstallMessageHandler(previous); }
+
+    // Shows one piece of QML in the middle of a window and returns its item.
+    QQuickItem *show(const QString &qml)
+    {
+        const QString page = QStringLiteral("import QtQuick\nimport Playmat\nimport Playmat.Paint\n"
+                                            "Item { width: 400; height: 500; %1 }")
+                                 .arg(qml);
+        component = std::make_unique<QQmlComponent>(view.engine());
+        component->setData(page.toUtf8(), QUrl());
+        EXPECT_EQ(component->errorString().toStdString(), "");
+        auto *root = qobject_cast<QQuickItem *>(component->create());
+        if (!root)
+            return nullptr;
+        view.setContent(QUrl(), component.get(), root);
+        view.show();
+        return root->childItems().value(0);
+    }
+
+    // A singleton of the two modules.
+    QObject *singleton(const QString &name)
+    {
+        QQmlComponent holder(view.engine());
+        holder.setData(QStringLiteral("import QtQml\nimport Playmat\nimport Playmat.Paint\n"
+                                      "QtObject { property QtObject it: %1 }")
+                           .arg(name)
+                           .toUtf8(),
+                       QUrl());
+        const std::unique_ptr<QObject> object(holder.create());
+        return object ? object->property("it").value<QObject *>() : nullptr;
+    }
+
+    QImage grab() { return view.grabWindow(); }
+
+    static int litPixels(const QImage &image)
+    {
+        int lit = 0;
+        for (int y = 0; y < image.height(); y += 3) {
+            for (int x = 0; x < image.width(); x += 3)
+                lit += qGray(image.pixel(x, y)) > 40;
+        }
+        return lit;
+    }
+
+    std::shared_ptr<CardFactsRegistry> registry = std::make_shared<CardFactsRegistry>();
+    QQuickView view;
+    std::unique_ptr<QQmlComponent> component;
+    QtMessageHandler previous = nullptr;
+};
+
+const char *kTile = "Tile { x: 120; y: 120; width: 106; height: 142; cardId: 'SOR_046'; name: "
+                    "'Consular Security Force'; "
+                    "power: 3; hp: 7; %1 }";
+
+} // namespace
+
+TEST_F(Forms, TileInEveryMark)
+{
+    QList<QImage> pictures;
+    for (int mark = 0; mark <= 7; ++mark) {
+        show(QString::fromLatin1(kTile).arg(QStringLiteral("mark: %1").arg(mark)));
+        const QImage picture = grab();
+        EXPECT_GT(litPixels(picture), 200);
+        EXPECT_FALSE(pictures.contains(picture)) << "mark " << mark << " looks like another";
+        pictures << picture;
+    }
+}
+
+TEST_F(Forms, TileInEveryCondition)
+{
+    const QStringList conditions{QStringLiteral("exhausted: true"),
+                                 QStringLiteral("damage: 3"),
+                                 QStringLiteral("damage: 9"),
+                                 QStringLiteral("keywords: ['Sentinel', 'Raid 2', 'Grit', 'Zorp']"),
+                                 QStringLiteral("upgrades: ['A|+1/+1']"),
+                                 QStringLiteral("upgrades: ['A|+1/+1', 'B|−2/−0', 'C', 'D|+0/+3']"),
+                                 QStringLiteral("captured: ['Viper', 'AT-ST']"),
+                                 QStringLiteral("shields: 2; experience: 3"),
+                                 QStringLiteral("stolen: true; unique: true"),
+                                 QStringLiteral("printedPower: 1; printedHp: 9"),
+                                 QStringLiteral("divided: 2"),
+                                 QStringLiteral("divided: 2; dividedSign: 1"),
+                                 QStringLiteral("type: 'Leader'"),
+                                 QStringLiteral("type: 'Token Unit'; cardId: ''"),
+                                 QStringLiteral("power: 12; hp: 14"),
+                                 QString()};
+    QList<QImage> pictures;
+    for (const QString &condition : conditions) {
+        show(QString::fromLatin1(kTile).arg(condition));
+        QTest::qWait(1);
+        const QImage picture = grab();
+        EXPECT_FALSE(pictures.contains(picture)) << condition.toStdString();
+        pictures << picture;
+    }
+}
+
+TEST_F(Forms, TileTellsHowFarItsTabsHang)
+{
+    QQuickItem *tile = show(
+        QString::fromLatin1(kTile).arg(QStringLiteral("upgrades: ['A', 'B', 'C', 'D', 'E']")));
+    ASSERT_TRUE(tile);
+    EXPECT_EQ(tile->property("tabCount").toInt(), 3);
+    EXPECT_NEAR(tile->property("tabsHeight").toDouble(), 1.06 * (1 + 3 * 17.5), .1);
+    EXPECT_EQ(tile->property("hpLeft").toInt(), 7);
+}
+
+TEST_F(Forms, CardsOfEveryType)
+{
+    const QJsonArray cards = test::sampleCards();
+    for (int i = 0; i < int(cards.size()); i += 7) {
+        const QJsonObject card = cards[i].toObject();
+        const QString face
+            = QStringLiteral(
+                  "x: 50; y: 50; height: 264; width: 189; cardId: '%1'; type: '%2'; arena: '%3'; "
+                  "name: 'N'; cost: 3; aspects: ['Vigilance', 'Villainy']; keywords: ['Grit']; ")
+                  .arg(card[QLatin1String("id")].toString(), card[QLatin1String("type")].toString(),
+                       card[QLatin1String("arena")].toString());
+        show(QStringLiteral("CardFace { %1 subtitle: 'S'; traits: ['A', 'B']; rules: '<b>x</b> "
+                            "{exhaust}'; power: 2; hp: 3; "
+                            "unique: true; affordable: false; costNow: 2; mark: %2 }")
+                 .arg(face)
+                 .arg(i % 8));
+        EXPECT_GT(litPixels(grab()), 1000);
+        show(QStringLiteral("MiniCard { %1 note: 'Heal 3'; costNow: 4; mark: %2 }")
+                 .arg(face)
+                 .arg(i % 8));
+        EXPECT_GT(litPixels(grab()), 1000);
+    }
+}
+
+TEST_F(Forms, LongRulesAreCutAndSaySo)
+{
+    const QString card = QStringLiteral(
+        "CardFace { x: 50; y: 50; height: 246; width: 176; cardId: 'SOR_084'; rules: '%1' }");
+    QQuickItem *item = show(card.arg(QStringLiteral("Draw a card.")));
+    ASSERT_TRUE(item);
+    (void)grab();
+    EXPECT_FALSE(item->property("rulesTruncated").toBool());
+    item = show(card.arg(QStringLiteral("Draw a card. ").repeated(30)));
+    (void)grab();
+    EXPECT_TRUE(item->property("rulesTruncated").toBool());
+}
+
+TEST_F(Forms, BasesAndLeaders)
+{
+    for (const char *state : {"damage: 0", "damage: 13; epicAvailable: true",
+                              "damage: 40; epicUsed: true", "note: 'x'; mark: 4"})
+        show(QStringLiteral("BaseCard { width: 146; cardId: 'SOR_029'; name: 'Tower'; hp: 30; %1 }")
+                 .arg(QLatin1String(state)));
+    for (const char *state :
+         {"deployAt: 6", "deployAt: 6; resources: 4", "deployAt: 6; resources: 6; mark: 1",
+          "exhausted: true; epicUsed: true", "deployed: true", "deployed: true; epicUsed: true",
+          "note: 'x'"}) {
+        show(QStringLiteral("LeaderCard { width: 146; cardId: 'SOR_005'; name: 'Luke'; %1 }")
+                 .arg(QLatin1String(state)));
+        EXPECT_GT(litPixels(grab()), 40) << state;
+    }
+}
+
+TEST_F(Forms, SmallPieces)
+{
+    for (
+        const char *piece :
+        {"CardBack { width: 63; height: 88; theirs: true; spent: true; mark: 2 }",
+         "Pile { width: 58; count: 31; label: 'Deck' }",
+         "Pile { width: 58; count: 0; label: 'Discard' }",
+         "Pile { width: 58; count: 1; topCard: 'SOR_172'; mark: 1 }", "Pips { ready: 4; total: 6 }",
+         "Pips { ready: 9; total: 20; theirs: true }", "Pips { selectable: 2; total: 2 }",
+         "NumberBadge { kind: 'hp'; value: 3; printed: 5; part: .4 }",
+         "NumberBadge { kind: 'cost'; value: 12 }", "GlyphDot { name: 'nothing' }",
+         "Board { width: 90; height: 60; kind: 'space' }",
+         "AttackArrow { width: 300; height: 300; from: Qt.point(10, 10); to: Qt.point(200, 250) }",
+         "AttackArrow { width: 300; height: 300; from: Qt.point(10, 10); to: Qt.point(10, 10) }"}) {
+        EXPECT_TRUE(show(QString::fromUtf8(piece))) << piece;
+        (void)grab();
+    }
+}
+
+TEST_F(Forms, EveryPaletteDraws)
+{
+    auto *theme = singleton(QStringLiteral("Theme"));
+    ASSERT_TRUE(theme);
+    QList<QColor> tables;
+    for (const char *scheme : {"dark", "light", "contrast"}) {
+        theme->setProperty("scheme", QString::fromLatin1(scheme));
+        show(QStringLiteral(
+            "Rectangle { width: 400; height: 500; color: Theme.table; Board { width: 50; height: "
+            "50 } "
+            "Text { y: 90; font: Theme.title; color: Theme.text; text: 'Playmat' } }"));
+        tables << QColor(grab().pixel(200, 400));
+    }
+    EXPECT_NE(tables[0], tables[1]);
+    EXPECT_NE(tables[0], tables[2]);
+}
+
+TEST_F(Forms, ReducedMotionHasNoDurations)
+{
+    auto *theme = singleton(QStringLiteral("Theme"));
+    EXPECT_EQ(theme->property("moveDuration").toInt(), 220);
+    theme->setProperty("speed", 2.0);
+    EXPECT_EQ(theme->property("moveDuration").toInt(), 110);
+    theme->setProperty("reducedMotion", true);
+    EXPECT_EQ(theme->property("moveDuration").toInt(), 0);
+    EXPECT_EQ(theme->property("phaseDuration").toInt(), 0);
+}
+
+TEST_F(Forms, OwnPicturesShowAtOnce)
+{
+    show(QStringLiteral("FacePicture { width: 100; height: 140; form: 'pic'; cardId: 'SOR_046' }"));
+    const QImage before = grab();
+    auto *faces = singleton(QStringLiteral("Faces"));
+    QMetaObject::invokeMethod(faces, "setPictureFolder",
+                              Q_ARG(QString, QStringLiteral("/nowhere")));
+    EXPECT_EQ(grab(), before); // the drawn picture stays where there is no other
+}
+
+TEST_F(Forms, LinksInRulesCanBeClicked)
+{
+    QQuickItem *rules = show(QStringLiteral(
+        "RulesText { width: 300; height: 60; interactive: true; text: '[Sentinel](k:s) is' }"));
+    ASSERT_TRUE(rules);
+    (void)grab();
+    QSignalSpy activated(rules, SIGNAL(linkActivated(QString)));
+    QTest::mouseClick(&view, Qt::LeftButton, {}, QPoint(20, 9));
+    ASSERT_EQ(activated.count(), 1);
+    EXPECT_EQ(activated[0][0].toString(), QStringLiteral("k:s"));
+    QTest::mouseClick(&view, Qt::LeftButton, {}, QPoint(280, 9));
+    EXPECT_EQ(activated.count(), 1);
+}
+
+} // namespace playmat::paint

@@ -1,0 +1,518 @@
+#include "fake_port.h"
+#include "table/paint/mark.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+
+#include <gtest/gtest.h>
+
+#include <random>
+
+namespace playmat::table {
+namespace {
+
+using swu::OptionKind;
+using Mark = paint::Mark;
+
+constexpr ZoneKey kHand{Zone::Hand, 0};
+constexpr ZoneKey kGround{Zone::Ground, 0};
+constexpr ZoneKey kTheirGround{Zone::Ground, 1};
+
+class Controller : public testing::Test
+{
+protected:
+    void SetUp() override
+    {
+        port.add({Zone::Base, 0}, 0, QStringLiteral("Base"));
+        port.add({Zone::Base, 1}, 1, QStringLiteral("Base"));
+        port.add({Zone::Base, 0}, 2, QStringLiteral("Leader"));
+        port.add(kHand, 10);
+        port.add(kHand, 11);
+        port.add(kHand, 12, QStringLiteral("Event"));
+        port.add(kGround, 20);
+        port.add(kGround, 21);
+        port.add(kTheirGround, 30);
+        port.add(kTheirGround, 31);
+        port.askAction({FakePort::option(OptionKind::Play, 10, -1, swu::Zone::Ground),
+                        FakePort::option(OptionKind::Play, 12),
+                        FakePort::option(OptionKind::Attack, 20, 30),
+                        FakePort::option(OptionKind::Attack, 20, 1),
+                        FakePort::option(OptionKind::Ability, 2)});
+        controller.setPort(&port);
+    }
+    void drag(QPoint from, QPoint to, int steps = 5)
+    {
+        controller.press(from);
+        for (int i = 1; i <= steps; ++i)
+            controller.move(from + (to - from) * i / steps);
+        controller.release(to);
+    }
+    void click(QPoint at)
+    {
+        controller.press(at);
+        controller.release(at);
+    }
+    [[nodiscard]] Mark mark(int id) { return Mark(controller.markOf(*port.row(id))); }
+
+    FakePort port;
+    TableController controller;
+    QAbstractItemModelTester menuTester{controller.menu(),
+                                        QAbstractItemModelTester::FailureReportingMode::Warning};
+    QAbstractItemModelTester choicesTester{controller.choices(),
+                                           QAbstractItemModelTester::FailureReportingMode::Warning};
+};
+
+TEST_F(Controller, DragOfAHandCardOntoItsArenaPlaysIt)
+{
+    drag(port.centre(10), port.centre(kGround));
+    EXPECT_EQ(port.answers, QStringList{QStringLiteral("0")});
+    EXPECT_EQ(controller.state(), TableController::Idle);
+}
+
+TEST_F(Controller, DropsCountAnywhereInTheArenaAlsoOnACard)
+{
+    drag(port.centre(10), port.centre(21));
+    EXPECT_EQ(port.answers, QStringList{QStringLiteral("0")});
+}
+
+TEST_F(Controller, DragOfAUnitOntoAnEnemyAttacks)
+{
+    drag(port.centre(20), port.centre(30));
+    EXPECT_EQ(port.answers, QStringList{QStringLiteral("2")});
+}
+
+TEST_F(Controller, TenPixelsAreNotADrag)
+{
+    const QPoint at = port.centre(20);
+    controller.press(at);
+    controller.move(at + QPoint(TableController::kDragThreshold, 0));
+    EXPECT_EQ(controller.state(), TableController::Pressed);
+    controller.move(at + QPoint(TableController::kDragThreshold + 1, 0));
+    EXPECT_EQ(controller.state(), TableController::Dragging);
+}
+
+TEST_F(Controller, AUnitPointsWithAnArrowAndAHandCardFollows)
+{
+    controller.press(port.centre(20));
+    controller.move(port.centre(30));
+    EXPECT_TRUE(controller.held().arrow);
+    EXPECT_FALSE(controller.held().follows);
+    controller.cancel();
+    controller.press(port.centre(10));
+    controller.move(port.centre(kGround));
+    EXPECT_TRUE(controller.held().follows);
+    EXPECT_EQ(controller.litPlaces().size(), 1);
+}
+
+TEST_F(Controller, MarksWhileHeldComeFromTheOptions)
+{
+    EXPECT_EQ(mark(20), Mark::Actionable);
+    EXPECT_EQ(mark(21), Mark::None);
+    controller.press(port.centre(20));
+    controller.move(port.centre(kTheirGround) + QPoint(0, -100));
+    EXPECT_EQ(mark(20), Mark::Held);
+    EXPECT_EQ(mark(30), Mark::Target);
+    EXPECT_EQ(mark(1), Mark::Target);
+    EXPECT_EQ(mark(31), Mark::None);
+    controller.move(port.centre(30));
+    EXPECT_EQ(mark(30), Mark::Aimed);
+    controller.move(port.centre(31));
+    EXPECT_EQ(mark(31), Mark::Refused);
+    EXPECT_TRUE(controller.refusal().visible()) << "illegal targets say why while hovered";
+}
+
+TEST_F(Controller, ARefusedDropSaysWhyAndIsNotSilent)
+{
+    QSignalSpy refused(&controller, &TableController::refused);
+    drag(port.centre(20), port.centre(31));
+    EXPECT_TRUE(port.answers.isEmpty());
+    EXPECT_EQ(refused.count(), 1);
+    EXPECT_EQ(controller.refusal().text, QStringLiteral("because"));
+    EXPECT_EQ(controller.refusal().rule, QStringLiteral("CR 1.1"));
+    EXPECT_EQ(controller.state(), TableController::Idle);
+}
+
+TEST_F(Controller, PuttingACardBackWhereItWasIsNoRefusal)
+{
+    drag(port.centre(10), port.centre(11));
+    EXPECT_FALSE(controller.refusal().visible());
+    EXPECT_EQ(controller.state(), TableController::Idle);
+}
+
+TEST_F(Controller, ClickAndClickDoesTheSameAsTheDrag)
+{
+    click(port.centre(10));
+    EXPECT_EQ(controller.state(), TableController::Picked);
+    click(port.centre(kGround) + QPoint(0, 100));
+    EXPECT_EQ(port.answers, QStringList{QStringLiteral("0")});
+    click(port.centre(20));
+    click(port.centre(30));
+    EXPECT_EQ(port.answers.last(), QStringLiteral("2"));
+}
+
+TEST_F(Controller, EscapeAndASecondClickPutACardBack)
+{
+    click(port.centre(20));
+    controller.cancel();
+    EXPECT_EQ(controller.state(), TableController::Idle);
+    click(port.centre(20));
+    click(port.centre(20));
+    EXPECT_EQ(controller.state(), TableController::Idle);
+    controller.press(port.centre(20));
+    controller.move(port.centre(30));
+    controller.cancel();
+    controller.release(port.centre(30));
+    EXPECT_TRUE(port.answers.isEmpty());
+}
+
+TEST_F(Controller, ClickingAnotherOfOnesOwnPicksThatUpInstead)
+{
+    click(port.centre(10));
+    click(port.centre(12));
+    EXPECT_EQ(controller.state(), TableController::Picked);
+    EXPECT_EQ(controller.held().viewId, 12);
+}
+
+TEST_F(Controller, ACardWithAnAbilityShowsItsMenuWithRefusalsLast)
+{
+    click(port.centre(2));
+    EXPECT_EQ(controller.state(), TableController::Menu);
+    ASSERT_EQ(controller.menu()->count(), 2);
+    EXPECT_TRUE(controller.menu()->rows()[0].available);
+    EXPECT_FALSE(controller.menu()->rows()[1].available);
+    controller.chooseMenu(0);
+    EXPECT_EQ(port.answers, QStringList{QStringLiteral("4")});
+    EXPECT_EQ(controller.state(), TableController::Idle);
+}
+
+TEST_F(Controller, ALineThatIsNotAvailableSaysWhy)
+{
+    controller.openMenuAt(port.centre(21));
+    ASSERT_EQ(controller.state(), TableController::Menu);
+    controller.chooseMenu(0);
+    EXPECT_TRUE(port.answers.isEmpty());
+    EXPECT_EQ(controller.refusal().text, QStringLiteral("not now"));
+}
+
+TEST_F(Controller, SeveralFittingOptionsOpenAChoiceAtTheDropPoint)
+{
+    port.askAction({FakePort::option(OptionKind::Attack, 20, 30),
+                    FakePort::option(OptionKind::Ability, 20, 30)});
+    controller.refresh();
+    drag(port.centre(20), port.centre(30));
+    EXPECT_TRUE(port.answers.isEmpty());
+    EXPECT_EQ(controller.state(), TableController::Menu);
+    EXPECT_EQ(controller.menuAt(), QPointF(port.centre(30)));
+    controller.chooseMenu(1);
+    EXPECT_EQ(port.answers, QStringList{QStringLiteral("1")});
+}
+
+TEST_F(Controller, AnEventIsPlayedByDroppingItAnywhereInTheMiddle)
+{
+    drag(port.centre(12), port.centre({Zone::Space, 1}));
+    EXPECT_EQ(port.answers, QStringList{QStringLiteral("1")});
+}
+
+TEST_F(Controller, InitiativeIsDraggedToOnesOwnSideOnly)
+{
+    const QPoint chip = port.initiativeRect().center();
+    drag(chip, port.centre({Zone::Space, 1}));
+    EXPECT_TRUE(port.answers.isEmpty());
+    drag(chip, port.centre({Zone::Space, 0}));
+    EXPECT_EQ(port.answers, QStringList{QStringLiteral("5")});
+}
+
+TEST_F(Controller, PassAndInitiativeHaveButtonsOfTheirOwn)
+{
+    EXPECT_TRUE(controller.prompt().canPass);
+    EXPECT_FALSE(controller.prompt().showDone);
+    EXPECT_FALSE(controller.prompt().canSkip);
+    controller.pass();
+    controller.takeInitiative();
+    EXPECT_EQ(port.answers, (QStringList{QStringLiteral("6"), QStringLiteral("5")}));
+}
+
+TEST_F(Controller, AButtonThatIsNotOfferedSaysWhy)
+{
+    port.ask(core::DecisionKind::Action, ChoiceStyle::Action, {FakePort::option(OptionKind::Pass)});
+    controller.refresh();
+    controller.takeInitiative();
+    EXPECT_TRUE(controller.refusal().visible());
+}
+
+TEST_F(Controller, OneCardIsChosenByOneClick)
+{
+    port.ask(core::DecisionKind::ChooseCards, ChoiceStyle::Board,
+             {FakePort::option(OptionKind::Card, 30), FakePort::option(OptionKind::Card, 21)});
+    controller.refresh();
+    EXPECT_EQ(mark(30), Mark::Target);
+    EXPECT_EQ(mark(31), Mark::Quiet);
+    click(port.centre(21));
+    EXPECT_EQ(port.answers, QStringList{QStringLiteral("1")});
+}
+
+TEST_F(Controller, SeveralCardsHaveACounterAndDone)
+{
+    port.ask(core::DecisionKind::ChooseCards, ChoiceStyle::Board,
+             {FakePort::option(OptionKind::Card, 30), FakePort::option(OptionKind::Card, 31),
+              FakePort::option(OptionKind::Card, 21)},
+             0, 2);
+    controller.refresh();
+    EXPECT_TRUE(controller.prompt().canSkip);
+    click(port.centre(30));
+    EXPECT_EQ(controller.prompt().counter, QStringLiteral("1 of up to 2"));
+    EXPECT_FALSE(controller.prompt().canSkip);
+    click(port.centre(31));
+    click(port.centre(21)); // one too many
+    EXPECT_TRUE(controller.refusal().visible());
+    click(port.centre(30)); // taken back
+    EXPECT_EQ(mark(30), Mark::Target);
+    click(port.centre(21));
+    EXPECT_EQ(mark(21), Mark::Selected);
+    controller.done();
+    EXPECT_EQ(port.answers, QStringList{QStringLiteral("1,2")});
+}
+
+TEST_F(Controller, DoneWaitsUntilEnoughIsChosen)
+{
+    port.ask(core::DecisionKind::ChooseCards, ChoiceStyle::Board,
+             {FakePort::option(OptionKind::Card, 30), FakePort::option(OptionKind::Card, 31)}, 2,
+             2);
+    controller.refresh();
+    click(port.centre(30));
+    EXPECT_FALSE(controller.prompt().canDone);
+    controller.done();
+    EXPECT_TRUE(port.answers.isEmpty());
+    click(port.centre(31));
+    controller.done();
+    EXPECT_EQ(port.answers, QStringList{QStringLiteral("0,1")});
+}
+
+TEST_F(Controller, ResourcesAreStagedByDraggingThemDown)
+{
+    port.ask(core::DecisionKind::Resource, ChoiceStyle::Board,
+             {FakePort::option(OptionKind::Card, 10, -1, swu::Zone::Resources),
+              FakePort::option(OptionKind::Card, 11, -1, swu::Zone::Resources),
+              FakePort::option(OptionKind::Card, 12, -1, swu::Zone::Resources)},
+             2, 2);
+    controller.refresh();
+    drag(port.centre(10), port.centre({Zone::Resources, 0}));
+    EXPECT_TRUE(controller.isStaged(10));
+    EXPECT_EQ(controller.prompt().counter, QStringLiteral("1 of 2"));
+    drag(port.centre(11), port.centre({Zone::Resources, 0}));
+    controller.done();
+    EXPECT_EQ(port.answers, QStringList{QStringLiteral("0,1")});
+    EXPECT_FALSE(controller.isStaged(10));
+}
+
+TEST_F(Controller, DamageIsDividedWithPlusAndMinus)
+{
+    core::Option first = FakePort::option(OptionKind::Card, 30);
+    core::Option second = FakePort::option(OptionKind::Card, 31);
+    first.number = 1;
+    second.number = 3;
+    port.ask(core::DecisionKind::Distribute, ChoiceStyle::Distribute, {first, second}, 3, 3);
+    controller.refresh();
+    controller.give(0, 1);
+    controller.give(0, 1); // not more than 1 there
+    EXPECT_EQ(controller.dividedOf(30), 1);
+    click(port.centre(31));
+    controller.give(1, 1);
+    EXPECT_EQ(controller.prompt().counter, QStringLiteral("0 of 3 left"));
+    controller.give(1, -1);
+    EXPECT_FALSE(controller.prompt().canDone);
+    controller.give(1, 1);
+    controller.done();
+    EXPECT_EQ(port.answers, QStringList{QStringLiteral("0x1,1x2")});
+}
+
+TEST_F(Controller, AnOrderIsMadeByMovingLines)
+{
+    port.ask(core::DecisionKind::Order, ChoiceStyle::Order,
+             {FakePort::option(OptionKind::Card, 30), FakePort::option(OptionKind::Card, 31),
+              FakePort::option(OptionKind::Card, 21)},
+             3, 3);
+    controller.refresh();
+    controller.moveChoice(2, 0);
+    EXPECT_EQ(controller.choices()->rows()[0].option, 2);
+    controller.done();
+    EXPECT_EQ(port.answers, QStringList{QStringLiteral("2,0,1")});
+}
+
+TEST_F(Controller, YesAndNo)
+{
+    port.ask(core::DecisionKind::Confirm, ChoiceStyle::Confirm,
+             {FakePort::option(OptionKind::Yes), FakePort::option(OptionKind::No)});
+    controller.refresh();
+    EXPECT_TRUE(controller.prompt().canConfirm);
+    controller.confirm(false);
+    EXPECT_EQ(port.answers, QStringList{QStringLiteral("1")});
+}
+
+TEST_F(Controller, PressingACoveredHandLooksAndDraggingOutOfItPlays)
+{
+    port.setHides(true);
+    const QPoint card = port.centre(10);
+    controller.press(card);
+    EXPECT_EQ(controller.state(), TableController::Sliding);
+    EXPECT_EQ(port.peeks, QList<int>{0});
+    controller.move(card + QPoint(3, 0));
+    EXPECT_EQ(controller.hoveredCard(), 10);
+    const QPoint arena = port.centre(kGround);
+    for (int i = 1; i <= 6; ++i)
+        controller.move(card + (arena - card) * i / 6);
+    EXPECT_EQ(controller.state(), TableController::Dragging);
+    controller.release(arena);
+    EXPECT_EQ(port.answers, QStringList{QStringLiteral("0")});
+    EXPECT_EQ(port.peeks.last(), -1) << "covered again";
+}
+
+TEST_F(Controller, ReleasingACoveredHandHidesIt)
+{
+    port.setHides(true);
+    controller.press(port.centre(11));
+    controller.release(port.centre(11));
+    EXPECT_EQ(port.peeks, (QList<int>{0, -1}));
+    EXPECT_EQ(controller.hoveredCard(), -1);
+    EXPECT_TRUE(port.answers.isEmpty());
+}
+
+TEST_F(Controller, KeyboardPicksUpAimsAndConfirms)
+{
+    ASSERT_TRUE(controller.focusStep(1)); // own hand
+    EXPECT_EQ(controller.focusedCard(), 10);
+    controller.activateFocused();
+    EXPECT_EQ(controller.state(), TableController::Picked);
+    controller.activateFocused();
+    EXPECT_EQ(port.answers, QStringList{QStringLiteral("0")});
+    ASSERT_TRUE(controller.focusStep(1)); // own ground
+    EXPECT_EQ(controller.focusedCard(), 20);
+    controller.activateFocused();
+    controller.focusMove(1, 0); // from the first target to the second
+    controller.activateFocused();
+    EXPECT_EQ(port.answers.last(), QStringLiteral("3"));
+}
+
+TEST_F(Controller, TabStopsOnceAZoneAndThenLeavesTheTable)
+{
+    QStringList zones;
+    while (controller.focusStep(1))
+        zones.append(controller.focusedZone());
+    EXPECT_EQ(
+        zones,
+        (QStringList{QStringLiteral("hand.0"), QStringLiteral("ground.0"), QStringLiteral("base.0"),
+                     QStringLiteral("ground.1"), QStringLiteral("base.1")}));
+    EXPECT_EQ(controller.focusedCard(), -1);
+}
+
+TEST_F(Controller, ArrowsMoveInsideAZoneAndToTheNearestAboveAndBelow)
+{
+    controller.focusCard(10);
+    controller.focusMove(1, 0);
+    EXPECT_EQ(controller.focusedCard(), 11);
+    controller.focusMove(0, -1);
+    EXPECT_TRUE(controller.focusedZone() == u"ground.0" || controller.focusedZone() == u"base.0");
+    controller.focusEnd(true);
+    controller.focusMove(1, 0); // nothing behind the last one
+    EXPECT_TRUE(controller.focusedCard() >= 0);
+}
+
+TEST_F(Controller, ChoosingSurvivesACoveredHandButNotAnotherQuestion)
+{
+    port.ask(core::DecisionKind::ChooseCards, ChoiceStyle::Board,
+             {FakePort::option(OptionKind::Card, 30), FakePort::option(OptionKind::Card, 31)}, 0,
+             2);
+    controller.refresh();
+    click(port.centre(30));
+    controller.refresh();
+    EXPECT_EQ(mark(30), Mark::Selected);
+    port.ask(core::DecisionKind::ChooseCards, ChoiceStyle::Board,
+             {FakePort::option(OptionKind::Card, 30), FakePort::option(OptionKind::Card, 31)}, 0,
+             2);
+    controller.refresh();
+    EXPECT_EQ(mark(30), Mark::Target);
+}
+
+// The same answer by drag, click and click, keyboard, menu and a screen reader's press.
+TEST_F(Controller, FiveWaysOfOneAnswer)
+{
+    drag(port.centre(20), port.centre(1));
+    click(port.centre(20));
+    click(port.centre(1));
+    controller.focusCard(20);
+    controller.activateFocused();
+    controller.focusMove(1, 0);
+    controller.activateFocused();
+    controller.openMenuAt(port.centre(20));
+    controller.chooseMenu(1);
+    controller.activate(20);
+    controller.activate(1);
+    EXPECT_EQ(port.answers, QStringList(5, QStringLiteral("3")));
+}
+
+TEST_F(Controller, RandomGesturesAlwaysComeBackToIdle)
+{
+    std::mt19937 random(11);
+    const auto point = [&] { return QPointF(int(random() % 1280), int(random() % 720)); };
+    for (int i = 0; i < 20000; ++i) {
+        switch (random() % 16) {
+        case 0:
+            controller.press(point());
+            break;
+        case 1:
+        case 2:
+        case 3:
+            controller.move(point());
+            break;
+        case 4:
+            controller.release(point());
+            break;
+        case 5:
+            controller.hover(point());
+            break;
+        case 6:
+            controller.cancel();
+            break;
+        case 7:
+            controller.focusStep(random() % 2 == 0 ? 1 : -1);
+            break;
+        case 8:
+            controller.focusMove(int(random() % 3) - 1, int(random() % 3) - 1);
+            break;
+        case 9:
+            controller.activateFocused();
+            break;
+        case 10:
+            controller.openMenuAt(point());
+            break;
+        case 11:
+            controller.chooseMenu(int(random() % 3));
+            break;
+        case 12:
+            controller.activate(int(random() % 40));
+            break;
+        case 13:
+            port.setHides(random() % 2 == 0);
+            controller.refresh();
+            break;
+        case 14:
+            controller.leave();
+            break;
+        case 15:
+            random() % 2 == 0 ? controller.done() : controller.skip();
+            break;
+        }
+        const int state = controller.state();
+        ASSERT_TRUE(state == TableController::Dragging || state == TableController::Picked
+                    || !controller.held().active());
+    }
+    controller.release(QPointF(5, 300));
+    for (int i = 0; i < 3; ++i)
+        controller.cancel();
+    EXPECT_EQ(controller.state(), TableController::Idle);
+    for (const QString &answer : std::as_const(port.answers))
+        EXPECT_LT(answer.section(u',', 0, 0).toInt(), 7);
+}
+
+} // namespace
+} // namespace playmat::table

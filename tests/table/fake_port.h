@@ -1,0 +1,211 @@
+#pragma once
+
+#include "engine/swu/types.h"
+#include "table/interaction/table_controller.h"
+#include "table/layout/table_layout.h"
+
+#include <QStringList>
+
+namespace playmat::table {
+
+/// A table of a few cards with a list of options and no rules at all: what the controller does with
+/// gestures is tested without a game.
+class FakePort : public TablePort
+{
+public:
+    FakePort() { m_decision.player = 0; }
+
+    // --- setting up
+    int add(ZoneKey zone, int id, const QString &type = QStringLiteral("Unit"))
+    {
+        CardRow row;
+        row.viewId = id;
+        row.zone = zone;
+        row.slot = int(std::count_if(m_rows.begin(), m_rows.end(),
+                                     [&](const CardRow &r) { return r.zone == zone; }));
+        row.facts.cardId = QStringLiteral("SOR_%1").arg(id);
+        row.facts.name = QStringLiteral("Card %1").arg(id);
+        row.facts.type = type;
+        m_rows.push_back(row);
+        layOut();
+        return id;
+    }
+    void ask(core::DecisionKind kind, ChoiceStyle style, std::vector<core::Option> options,
+             int min = 1, int max = 1)
+    {
+        m_decision.kind = kind;
+        m_decision.options = std::move(options);
+        m_decision.min = std::int16_t(min);
+        m_decision.max = std::int16_t(max);
+        m_style = style;
+        ++m_id;
+    }
+    void askAction(std::vector<core::Option> options)
+    {
+        options.push_back(option(swu::OptionKind::TakeInitiative));
+        options.push_back(option(swu::OptionKind::Pass));
+        ask(core::DecisionKind::Action, ChoiceStyle::Action, std::move(options));
+    }
+    static core::Option option(swu::OptionKind kind, int card = -1, int target = -1,
+                               std::optional<swu::Zone> zone = std::nullopt)
+    {
+        core::Option o;
+        o.kind = std::uint8_t(kind);
+        o.card = card < 0 ? core::kNone : core::CardId(card);
+        o.target = target < 0 ? core::kNone : core::CardId(target);
+        o.zone = zone ? std::uint8_t(*zone) : core::kNone;
+        return o;
+    }
+    void cover(int seat, bool covered)
+    {
+        m_covered[size_t(seat)] = covered;
+        for (CardRow &row : m_rows) {
+            if (row.zone == ZoneKey{Zone::Hand, seat})
+                row.facts.cardId = covered ? QString() : QStringLiteral("SOR_%1").arg(row.viewId);
+        }
+        layOut();
+    }
+    [[nodiscard]] QPoint centre(int id) const { return row(id)->place.hit.center(); }
+    [[nodiscard]] QPoint centre(ZoneKey zone) const { return m_layout.zoneRect(zone).center(); }
+
+    QStringList answers; ///< "3", "0,2", "1x2,4x1"
+    QStringList whys; ///< gestures that were asked about
+    QList<int> peeks;
+
+    // --- TablePort
+    [[nodiscard]] const core::Decision &decision() const override { return m_decision; }
+    [[nodiscard]] quint64 decisionId() const override { return m_id; }
+    [[nodiscard]] ChoiceStyle choiceStyle() const override { return m_style; }
+    [[nodiscard]] OptionRole role(const core::Option &o) const override
+    {
+        switch (swu::OptionKind(o.kind)) {
+        case swu::OptionKind::Pass:
+            return OptionRole::Pass;
+        case swu::OptionKind::TakeInitiative:
+            return OptionRole::TakeInitiative;
+        case swu::OptionKind::Yes:
+            return OptionRole::Yes;
+        case swu::OptionKind::No:
+            return OptionRole::No;
+        default:
+            return OptionRole::Plain;
+        }
+    }
+    [[nodiscard]] ZoneKey place(const core::Option &o) const override
+    {
+        if (o.zone == std::uint8_t(swu::Zone::Ground))
+            return {Zone::Ground, 0};
+        if (o.zone == std::uint8_t(swu::Zone::Space))
+            return {Zone::Space, 0};
+        if (o.zone == std::uint8_t(swu::Zone::Resources))
+            return {Zone::Resources, 0};
+        const bool event
+            = swu::OptionKind(o.kind) == swu::OptionKind::Play && o.target == core::kNone;
+        return event ? ZoneKey{Zone::Table} : ZoneKey{};
+    }
+    [[nodiscard]] OptionRow describe(int index) const override
+    {
+        OptionRow row;
+        row.option = index;
+        row.label = QStringLiteral("option %1").arg(index);
+        const core::Option &o = m_decision.options[size_t(index)];
+        row.viewId = o.card == core::kNone ? -1 : int(o.card);
+        row.amount = o.number;
+        return row;
+    }
+    [[nodiscard]] Prompt prompt() const override
+    {
+        Prompt p;
+        p.seat = m_decision.player;
+        return p;
+    }
+    core::Result<void> submit(const core::Answer &answer) override
+    {
+        QStringList parts;
+        for (size_t i = 0; i < answer.options.size(); ++i) {
+            QString part = QString::number(answer.options[i]);
+            if (i < answer.amounts.size())
+                part += u'x' + QString::number(answer.amounts[i]);
+            parts.append(part);
+        }
+        answers.append(parts.join(u','));
+        ++m_id;
+        return {};
+    }
+    [[nodiscard]] RefusalText why(const TableGesture &g) const override
+    {
+        const_cast<FakePort *>(this)->whys.append(
+            QStringLiteral("%1>%2@%3").arg(g.card).arg(g.onto).arg(g.zone.name()));
+        return {QStringLiteral("because"), QStringLiteral("CR 1.1"), g.onto >= 0 ? g.onto : g.card};
+    }
+    [[nodiscard]] std::vector<OptionRow> refusedActions(int) const override
+    {
+        OptionRow row;
+        row.available = false;
+        row.detail = QStringLiteral("not now");
+        return {row};
+    }
+    [[nodiscard]] RefusalText explain(const core::Refusal &) const override
+    {
+        return {QStringLiteral("refused"), {}, -1};
+    }
+    [[nodiscard]] QString chipFor(int) const override { return {}; }
+    [[nodiscard]] QVariantList outcomeOf(int) const override { return {}; }
+    [[nodiscard]] const std::vector<CardRow> &rows() const override { return m_rows; }
+    [[nodiscard]] const CardRow *row(int id) const override
+    {
+        for (const CardRow &row : m_rows) {
+            if (row.viewId == id)
+                return &row;
+        }
+        return nullptr;
+    }
+    [[nodiscard]] int cardAt(QPoint p, int except) const override
+    {
+        return m_layout.cardAt(p, except);
+    }
+    [[nodiscard]] ZoneKey zoneAt(QPoint p) const override { return m_layout.zoneAt(p); }
+    [[nodiscard]] QRect zoneRect(ZoneKey z) const override { return m_layout.zoneRect(z); }
+    [[nodiscard]] QRect initiativeRect() const override { return m_layout.geometry().initiative; }
+    [[nodiscard]] bool handCovered(int seat) const override { return m_covered.at(size_t(seat)); }
+    [[nodiscard]] int seatAt(QPoint p) const override
+    {
+        return p.y() < m_layout.geometry().midY ? 1 : 0;
+    }
+    void peek(int seat) override
+    {
+        peeks.append(seat);
+        for (int s = 0; s < 2; ++s) {
+            if (m_hides)
+                cover(s, s != seat);
+        }
+    }
+    void finishPlayback() override { }
+    void refreshTable() override { }
+
+    void setHides(bool hides)
+    {
+        m_hides = hides;
+        peek(-1);
+        peeks.clear();
+    }
+
+private:
+    void layOut()
+    {
+        LayoutState state;
+        state.handOpen = {!m_covered[0], !m_covered[1]};
+        m_layout = TableLayout(m_rows, state);
+        m_layout.applyTo(m_rows);
+    }
+
+    core::Decision m_decision;
+    ChoiceStyle m_style = ChoiceStyle::None;
+    quint64 m_id = 1;
+    std::vector<CardRow> m_rows;
+    TableLayout m_layout;
+    std::array<bool, 2> m_covered{};
+    bool m_hides = false;
+};
+
+} // namespace playmat::table
