@@ -17,7 +17,7 @@ namespace {
 [[nodiscard]] core::Refusal checkCard(const CardDb &db, DefId id, bool fits)
 {
     if (id == 0 || id >= db.defs.size() || !fits)
-        return refuse(Reason::WrongCardType, "CR 9.1", id);
+        return refuse(Reason::WrongCardType, "CR 1.2", id);
     if (!db.def(id).playable)
         return refuse(Reason::NotPlayable, "", id);
     return {};
@@ -99,7 +99,7 @@ core::Result<void> Game::concede(PlayerId player)
     if (m_state.phase == Phase::Over)
         return refuse(Reason::GameOver, "CR 5.6.1");
     if (player >= kPlayers)
-        return refuse(Reason::NotYourDecision, "CR 5.6.2", player);
+        return refuse(Reason::NotYourDecision, "CR 5.6.4", player);
     m_events.clear();
     Machine m(*m_db, m_state, m_record ? &m_events : nullptr);
     m.concede(player);

@@ -65,7 +65,7 @@ public:
 
     /// Answers the decision. Refused answers leave the state bit-identical.
     core::Result<void> apply(const core::Answer &answer);
-    /// A player gives up, at any time (CR 5.6.2, 1.4 of the seeds).
+    /// A player gives up, at any time (CR 5.6.4).
     core::Result<void> concede(PlayerId player);
 
     /// Everything that the last apply/concede/start did, in order; unredacted.

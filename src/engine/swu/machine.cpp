@@ -1,6 +1,7 @@
 #include "engine/swu/machine.h"
 
 #include <algorithm>
+#include <tuple>
 
 /// The driver: runs the resolution stack until somebody must decide, asks, checks and takes
 /// answers.
@@ -103,7 +104,14 @@ namespace {
 /// Inside an effect whose parts happen at the same time no check interrupts.
 [[nodiscard]] bool checksHeld(const State &s)
 {
-    return !s.stack.empty() && s.stack.back().kind == FrameKind::Effects && s.stack.back().d == 1;
+    const auto sameTime
+        = [](const Frame &f) { return f.kind == FrameKind::Effects && f.d == kSameTime; };
+    // Nor between a card's entering play and the triggers of that (CR 8.29.3).
+    const auto entering
+        = [](const Frame &f) { return f.kind == FrameKind::Play && f.step == kTriggersOfPlay; };
+    return (!s.stack.empty() && s.stack.back().kind == FrameKind::Effects && s.stack.back().d == 1)
+        || std::any_of(s.stack.begin(), s.stack.end(), sameTime)
+        || std::any_of(s.stack.begin(), s.stack.end(), entering);
 }
 
 } // namespace
@@ -169,6 +177,21 @@ static void addCards(core::Decision &out, const CardSet &cards)
     });
 }
 
+namespace {
+
+/// One order for every list, so that the same choice has the same ids wherever it comes from.
+void sortOptions(std::vector<core::Option> &options)
+{
+    const auto before = [](const core::Option &a, const core::Option &b) {
+        return std::tie(a.kind, a.card, a.target, a.zone, a.player, a.number, a.ability)
+            < std::tie(b.kind, b.card, b.target, b.zone, b.player, b.number, b.ability);
+    };
+    if (!std::is_sorted(options.begin(), options.end(), before))
+        std::sort(options.begin(), options.end(), before);
+}
+
+} // namespace
+
 void Machine::decision(core::Decision &out)
 {
     out.clear();
@@ -224,6 +247,9 @@ void Machine::decision(core::Decision &out)
     case FrameKind::Play:
         askPlay(f, out);
         break;
+    case FrameKind::Attack:
+        askExcess(f, out);
+        break;
     case FrameKind::UseAbility:
         askUseAbility(f, out);
         break;
@@ -233,6 +259,7 @@ void Machine::decision(core::Decision &out)
     default:
         ENGINE_CHECK(false, static_cast<int>(f.kind), f.step);
     }
+    sortOptions(out.options);
 }
 
 namespace {
@@ -341,6 +368,10 @@ void Machine::answer(const core::Decision &d, const core::Answer &a)
         break;
     case FrameKind::Play:
         answerPlay(f, d, a);
+        break;
+    case FrameKind::Attack:
+        f.b = first.card;
+        f.step = 8;
         break;
     case FrameKind::UseAbility:
         answerUseAbility(f, first);

@@ -29,8 +29,12 @@ struct Hit
 /// Flags of a Play frame.
 inline constexpr std::uint8_t kPlayAsAction = 1; ///< a turn's action: has a window of its own
 inline constexpr std::uint8_t kEntersReady = 2;
+/// The step in which a Play frame notices what the play triggers.
+inline constexpr std::uint8_t kTriggersOfPlay = 3;
 /// The step in which an effect begins, after any "you may".
 inline constexpr std::uint8_t kFirstStep = 2;
+/// Frame::d of an effect whose bodies happen at the same time, however many they are.
+inline constexpr std::uint8_t kSameTime = 2;
 /// Stands for Ambush where an attack names the effect that allows it.
 inline constexpr NodeId kAmbushNode = 0xFFFF;
 
@@ -117,7 +121,7 @@ public:
     [[nodiscard]] CostBreakdown cost(PlayerId player, CardId card, int change = 0,
                                      bool free = false) const;
     [[nodiscard]] core::Refusal whyNotPlay(PlayerId player, CardId card, int change = 0,
-                                           bool free = false) const;
+                                           bool free = false, CardId host = kNone) const;
     [[nodiscard]] core::Refusal whyNotAttach(CardId upgrade, CardId host, PlayerId player) const;
     [[nodiscard]] core::Refusal whyNotAttack(CardId attacker, CardId target, NodeId node = 0) const;
     [[nodiscard]] core::Refusal whyNotAbility(PlayerId player, CardId card,
@@ -225,6 +229,9 @@ private:
     [[nodiscard]] bool eventIsBlank(PlayerId player) const;
     [[nodiscard]] CardId payingCard(PlayerId player, CardId card) const;
     [[nodiscard]] int upgradeDiscount(PlayerId player, CardId host) const;
+    [[nodiscard]] int costOnto(PlayerId player, CardId card, CardId host, int change,
+                               bool free) const;
+    [[nodiscard]] CardId cheapestHost(PlayerId player, CardId upgrade) const;
     [[nodiscard]] bool matchesToPlay(FilterId id, CardId card, const View &v) const;
     void askUseAbility(const Frame &f, core::Decision &out) const;
     void answerUseAbility(Frame &f, const core::Option &o);
@@ -249,7 +256,10 @@ private:
     void addLasting(const Effect &e);
     void beginAttack(AttackRecord &a, std::uint8_t index);
     void combatDamage(Frame &f, AttackRecord &a);
-    void strike(AttackRecord &a, bool attackers, bool defenders);
+    [[nodiscard]] int excessOf(const AttackRecord &a) const;
+    [[nodiscard]] CardSet excessTargets(const AttackRecord &a) const;
+    void askExcess(const Frame &f, core::Decision &out) const;
+    void strike(AttackRecord &a, bool attackers, bool defenders, CardId excessTo);
     void endAttack(AttackRecord &a);
     void holdTriggers(std::uint8_t attack);
     void releaseTriggers(std::uint8_t attack);
@@ -258,6 +268,7 @@ private:
     // effects: the walk (machine_effects.cpp)
     void pushEffects(NodeId node, std::uint8_t ctx);
     void stepEffects(Frame &f);
+    [[nodiscard]] bool offersNothing(const Frame &f, const Node &may) const;
     void beginNode(Frame &f, const Node &n);
     void finishNode(Frame &f, const Node &n, const CardSet &targets);
     void nextNode(Frame &f);

@@ -30,21 +30,21 @@ Refusal Machine::whyNotAbility(PlayerId player, CardId card, AbilityId id) const
     const int have = readyResources(player);
     const bool epic = a.kind == AbilityKind::EpicAction || a.kind == AbilityKind::Deploy;
     if (a.kind == AbilityKind::Deploy && (c.status & status::Deployed) != 0)
-        return refuse(Reason::AlreadyDeployed, "CR 3.4.5", card);
+        return refuse(Reason::AlreadyDeployed, "CR 3.4.3", card);
     if (epic && (c.status & status::EpicUsed) != 0)
         return refuse(Reason::EpicActionUsed, "CR 7.2.4", card);
     if (a.kind == AbilityKind::Deploy && resources(player) < a.deployAt)
         return refuse(Reason::DeployNeedsResources, "CR 3.4.4", card, a.deployAt,
                       resources(player));
     if (a.cost.resources > have)
-        return refuse(Reason::AbilityCostTooHigh, "CR 7.2.1", card, a.cost.resources, have);
+        return refuse(Reason::AbilityCostTooHigh, "CR 6.4.4A", card, a.cost.resources, have);
     if (a.cost.exhaustThis && (c.status & status::Exhausted) != 0)
-        return refuse(Reason::AbilityNeedsReady, "CR 7.2.1", card);
+        return refuse(Reason::AbilityNeedsReady, "CR 6.4.3B", card);
     if (a.cost.defeat != 0
         && collect(p.selectors[a.cost.defeat].filter, {player, card, nullptr}).empty())
-        return refuse(Reason::AbilityNeedsSacrifice, "CR 7.2.1", card);
+        return refuse(Reason::AbilityNeedsSacrifice, "CR 6.4.4A", card);
     if (a.limit == Limit::OncePerRound && ((c.usedRound >> a.index) & 1U) != 0)
-        return refuse(Reason::EpicActionUsed, "CR 7.2.3", card);
+        return refuse(Reason::EpicActionUsed, "CR 7.2.5", card);
     return {};
 }
 
@@ -121,7 +121,7 @@ void Machine::stepUseAbility(Frame &f)
         f.step = 3;
         if (a.kind == AbilityKind::Deploy)
             deploy(f.a);
-        else if (holds(a.cond, viewOf(f)))
+        else if (a.onAttached || holds(a.cond, viewOf(f)))
             pushEffects(a.effects, f.ctx);
         return;
     case 3:

@@ -32,15 +32,15 @@ Refusal Machine::whyNotAttack(CardId attacker, CardId target, NodeId id) const
     if (!isUnitInPlay(attacker))
         return refuse(Reason::NotAUnit, "CR 6.3.1", attacker);
     if ((a.status & status::Exhausted) != 0 && (n.flags & nf::EvenExhausted) == 0)
-        return refuse(Reason::Exhausted, "CR 6.3.2", attacker);
+        return refuse(Reason::Exhausted, "CR 6.3.2A", attacker);
     if (!base && !isUnitInPlay(target))
         return refuse(Reason::NotAUnit, "CR 6.3.1", target);
     if (t.controller == a.controller)
-        return refuse(Reason::OwnCard, "CR 6.3.1", target);
+        return refuse(Reason::OwnCard, "CR 6.3.0B", target);
     const bool other = (t.zone == Zone::Ground && (a.marks & mark::AttacksGround) != 0)
         || (t.zone == Zone::Space && (a.marks & mark::AttacksSpace) != 0);
     if (!attackReaches(a.zone, t.zone, other))
-        return refuse(Reason::OtherArena, "CR 6.3.2", attacker, target);
+        return refuse(Reason::OtherArena, "CR 6.3.2A", attacker, target);
     const bool noBases
         = (a.marks & mark::CantAttackBases) != 0 || (n.flags & (nf::NotBases | nf::UnitsOnly)) != 0;
     if (base && noBases)
@@ -152,7 +152,7 @@ void Machine::attackTerms(AttackRecord &a, std::uint8_t index, std::uint8_t oute
 }
 
 /// Steps: 0 begin, 1 its window is done, 2 defender strikes back late, 3 end, 4 last window, 5
-/// done.
+/// done, 7 asked where excess damage goes, 8 answered. f.b = the unit that gets it.
 void Machine::stepAttack(Frame &f)
 {
     AttackRecord &a = s.attacks[f.a];
@@ -162,11 +162,16 @@ void Machine::stepAttack(Frame &f)
         beginAttack(a, f.a);
         return;
     case 1:
+        if (!excessTargets(a).empty()) {
+            f.step = 7;
+            wait();
+            return;
+        }
         combatDamage(f, a);
         return;
     case 2:
         f.step = 3;
-        strike(a, false, true);
+        strike(a, false, true, kNone);
         return;
     case 3:
         f.step = 4;
@@ -189,6 +194,9 @@ void Machine::stepAttack(Frame &f)
         a = {};
         --s.attackCount;
         pop();
+        return;
+    case 8: // where the excess goes is answered
+        combatDamage(f, a);
         return;
     default:
         ENGINE_CHECK(false, f.step, 0);
@@ -231,10 +239,54 @@ void Machine::combatDamage(Frame &f, AttackRecord &a)
         return;
     }
     f.step = first ? 2 : 3;
-    strike(a, true, !first);
+    strike(a, true, !first, f.b);
 }
 
-void Machine::strike(AttackRecord &a, bool attackers, bool defenders)
+/// What the attacker's combat damage leaves over. A unit that is not defeated by it leaves nothing,
+/// one that is gone leaves everything (CR 6.3.5D, 7.5.7).
+int Machine::excessOf(const AttackRecord &a) const
+{
+    const int power = s.cards[a.attacker].power;
+    if (!isArena(a.arena) || (a.flags & AttackRecord::AttackerLeft) != 0)
+        return 0;
+    if ((a.flags & AttackRecord::DefenderLeft) != 0)
+        return power;
+    if (shieldsOn(a.defender) > 0 || (s.cards[a.defender].marks & mark::SurvivesNoHp) != 0)
+        return 0;
+    return std::max(0, power - std::max(0, remainingHp(a.defender)));
+}
+
+/// Units that may get the excess damage because of the attacker's own ability (Rule::ExcessToUnit).
+CardSet Machine::excessTargets(const AttackRecord &a) const
+{
+    CardSet out;
+    const bool gone = (a.flags & AttackRecord::DefenderLeft) != 0;
+    const bool overwhelm = (s.cards[a.attacker].keywords & kw::Overwhelm) != 0;
+    if (excessOf(a) == 0 || (gone && !overwhelm)) // CR 6.3.4C
+        return out;
+    forConstants([&](const Ability &ability, CardId source) {
+        const View v = viewOf(source);
+        if (ability.constant.rule == Rule::ExcessToUnit && source == a.attacker
+            && holds(ability.cond, v))
+            out = collect(ability.constant.filter, v);
+    });
+    out.remove(a.defender);
+    return out;
+}
+
+void Machine::askExcess(const Frame &f, core::Decision &out) const
+{
+    const AttackRecord &a = s.attacks[f.a];
+    out.kind = core::DecisionKind::ChooseCards;
+    out.prompt = static_cast<std::uint16_t>(Prompt::ChooseTargets);
+    out.source = a.attacker;
+    out.max = 1;
+    excessTargets(a).forEach([&](CardId id) {
+        out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Card), .card = id});
+    });
+}
+
+void Machine::strike(AttackRecord &a, bool attackers, bool defenders, CardId excessTo)
 {
     std::array<Hit, 3> hits;
     std::size_t n = 0;
@@ -249,15 +301,11 @@ void Machine::strike(AttackRecord &a, bool attackers, bool defenders)
                      .source = a.attacker,
                      .dealer = attacker.controller,
                      .combat = true};
-    if (attackers && (unit || !there)) { // CR 7.5.7: a Shield leaves nothing over
-        const bool shielded = unit && shieldsOn(a.defender) > 0;
-        const int excess = !there ? power
-            : shielded            ? 0
-                                  : std::max(0, power - std::max(0, remainingHp(a.defender)));
+    if (attackers) {
+        const int excess = excessOf(a);
         a.excess = static_cast<std::uint8_t>(excess);
-        const bool fromUnit = isArena(a.arena);
-        if (overwhelm && excess > 0 && fromUnit)
-            hits[n++] = {.victim = s.bases[a.defendingPlayer],
+        if (excess > 0 && (overwhelm || excessTo != kNone))
+            hits[n++] = {.victim = excessTo != kNone ? excessTo : s.bases[a.defendingPlayer],
                          .amount = excess,
                          .source = a.attacker,
                          .dealer = attacker.controller,

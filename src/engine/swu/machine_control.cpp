@@ -171,11 +171,12 @@ bool Machine::stepPlayers(Frame &f, const Node &n)
         return true;
     }
     case Op::ChoosePlayer: {
-        if (f.step == 12) { // the chosen ones, one after the other
+        if (f.step == 12) { // the chosen ones, without checks in between (CR 7.1.4)
             if (f.b == 0) {
                 nextNode(f);
                 return true;
             }
+            f.d = kSameTime;
             c.chosenPlayer = static_cast<PlayerId>(std::countr_zero(static_cast<unsigned>(f.b)));
             f.b = static_cast<std::uint8_t>(f.b & (f.b - 1));
             pushEffects(n.body, f.ctx);
@@ -267,7 +268,10 @@ void Machine::stepDiscard(Frame &f, const Node &n)
         c.did = 0;
         f.step = 10;
     }
-    if (f.b == 0) {
+    if (f.b == 0) { // all at the same time (CR 7.1.4)
+        c.it.forEach([&](CardId id) { moveTo(id, Zone::Discard, s.cards[id].owner); });
+        c.did = c.it.empty() ? 0 : 1;
+        concealAll();
         nextNode(f);
         return;
     }
@@ -279,10 +283,8 @@ void Machine::stepDiscard(Frame &f, const Node &n)
     const bool look = (n.flags & nf::ChosenByYou) != 0;
     if (look)
         s.forEach(Zone::Hand, player, [&](CardId id) { show(id, core::playerBit(c.controller)); });
-    if (hand.empty() || wanted <= 0) {
-        concealAll();
+    if (hand.empty() || wanted <= 0)
         return;
-    }
     if ((n.flags & nf::Random) != 0) {
         discardSet(f, randomOf(hand, wanted));
         return;
@@ -316,16 +318,10 @@ int Machine::discardCount(const Frame &f, const Node &n, PlayerId player) const
     return (n.flags & nf::DownTo) != 0 ? handSize(player) - count : count;
 }
 
+/// These will be discarded when every player has chosen.
 void Machine::discardSet(Frame &f, const CardSet &set)
 {
-    Context &c = ctx(f);
-    set.forEach([&](CardId id) {
-        moveTo(id, Zone::Discard, s.cards[id].owner);
-        c.it.add(id);
-    });
-    if (!set.empty())
-        c.did = 1;
-    concealAll();
+    set.forEach([&](CardId id) { ctx(f).it.add(id); });
     f.step = 10;
 }
 

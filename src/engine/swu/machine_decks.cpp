@@ -143,6 +143,8 @@ void Machine::stepArrange(Frame &f, const Node &n)
 {
     (void)n;
     Context &c = ctx(f);
+    if (f.step == kFirstStep) // what is looked at; It may be something else by now
+        c.it = shownCards(Zone::Deck, c.controller, c.controller);
     CardSet there;
     c.it.forEach([&](CardId id) {
         if (s.cards[id].zone == Zone::Deck)

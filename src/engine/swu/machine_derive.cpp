@@ -156,7 +156,7 @@ void Machine::derive()
     for (std::size_t i = 0; i < n; ++i) {
         Card &c = s.cards[units[i]];
         Sums &sum = sums[units[i]];
-        c.keywords = static_cast<Keywords>(c.keywords & ~sum.lost);
+        c.keywords = static_cast<Keywords>(c.keywords & ~(sum.lost | kw::Raid | kw::Restore));
         if (sum.raid > 0 && (sum.lost & kw::Raid) == 0)
             c.keywords |= kw::Raid;
         if (sum.restore > 0 && (sum.lost & kw::Restore) == 0)

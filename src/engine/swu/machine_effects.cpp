@@ -202,6 +202,27 @@ void Machine::beginNode(Frame &f, const Node &n)
     f.step = kSource;
 }
 
+/// Whether "you may" needs no question before the effect: playing a card and attacking are choices
+/// of their own, and there is nothing to ask when there is nothing to choose.
+static bool choosesItself(const Program &p, const Node &may)
+{
+    const Node &body = p.nodes[may.body];
+    return may.op == Op::May && may.other == 0 && body.next == 0
+        && (body.op == Op::Play || body.op == Op::Attack);
+}
+
+/// Whether "you may" offers what cannot be done: exhausting what is exhausted already.
+bool Machine::offersNothing(const Frame &f, const Node &may) const
+{
+    const Node &first = p.nodes[may.body];
+    const Selector &sel = p.selectors[first.target];
+    if (may.op != Op::May || first.op != Op::Exhaust || sel.mode != SelectMode::Ref)
+        return false;
+    const CardId id = refer(sel.ref, viewOf(f));
+    const bool other = sel.ref == Ref::This && s.cards[id].serial != s.contexts[f.ctx].sourceSerial;
+    return id == kNone || other || !inPlay(id) || (s.cards[id].status & status::Exhausted) != 0;
+}
+
 void Machine::stepEffects(Frame &f)
 {
     if (f.node == 0) {
@@ -209,6 +230,20 @@ void Machine::stepEffects(Frame &f)
         return;
     }
     const Node &n = p.nodes[f.node];
+    if (f.step == 0 && choosesItself(p, n)) {
+        nextNode(f);
+        push({.kind = FrameKind::Effects,
+              .ctx = f.ctx,
+              .player = s.contexts[f.ctx].controller,
+              .node = n.body,
+              .aux = 1}); // it may be declined
+        return;
+    }
+    if (f.step == 0 && offersNothing(f, n)) {
+        nextNode(f);
+        pushEffects(n.other, f.ctx);
+        return;
+    }
     if (f.step == 0) {
         const bool asksItself = n.op == Op::Modes || n.op == Op::Pay;
         if (((n.flags & nf::Optional) != 0 && !asksItself) || n.op == Op::May) {
@@ -233,10 +268,14 @@ void Machine::stepEffects(Frame &f)
         }
         f.step = kTarget;
     }
+    const Selector &sel = p.selectors[n.target];
+    if (n.op == Op::Damage && f.n <= 0 && sel.optional) { // "you may" deal none: not asked
+        endList(f);
+        return;
+    }
     CardSet targets;
     if (!gather(f, n.target, targets, kTarget))
         return;
-    const Selector &sel = p.selectors[n.target];
     if (targets.empty() && sel.optional) {
         endList(f);
         return;

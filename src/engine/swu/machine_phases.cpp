@@ -59,9 +59,7 @@ bool Machine::startDelayed(When when)
               .ctx = slot,
               .player = e.controller,
               .c = static_cast<std::uint8_t>(TriggerKind::Ability)});
-        const bool named = e.target == kNone || !c->it.empty();
-        if (named)
-            pushEffects(p.nodes[e.node].body, slot);
+        pushEffects(p.nodes[e.node].body, slot);
         return true;
     }
     return false;
@@ -88,6 +86,10 @@ void Machine::stepAction(Frame &f)
     case 1:
         if (startDelayed(When::ActionStart))
             return;
+        if (hasWaiting()) { // what the delayed effects caused comes first (CR 7.7.4B)
+            pushWindow();
+            return;
+        }
         fireOthers(trig::ActionStart, kNone);
         f.step = 2;
         pushWindow();
@@ -120,6 +122,8 @@ void Machine::stepAction(Frame &f)
         f.step = 3;
         return;
     case 6:
+        s.active = s.initiative; // nobody is taking an action any more (CR 1.4.5)
+        emit(Ev::ActiveChanged, kNone, kNone, 0, 0, s.active);
         expire(Duration::Phase);
         f.step = 7;
         return;
@@ -152,10 +156,6 @@ void Machine::askAction(core::Decision &out) const
                 addAttacks(out, id, 0);
         });
     addAbilities(out, player);
-    std::sort(out.options.begin(), out.options.end(), [](const auto &a, const auto &b) {
-        return std::tie(a.kind, a.card, a.target, a.ability)
-            < std::tie(b.kind, b.card, b.target, b.ability);
-    });
     if (!s.initiativeTaken)
         out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::TakeInitiative)});
     out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Pass)});
@@ -216,6 +216,10 @@ void Machine::stepRegroup(Frame &f)
     case 1:
         if (startDelayed(When::RegroupStart))
             return;
+        if (hasWaiting()) { // what the delayed effects caused comes first (CR 7.7.4B)
+            pushWindow();
+            return;
+        }
         fireOthers(trig::RegroupStart, kNone);
         f.step = 2;
         pushWindow();

@@ -137,7 +137,28 @@ CardId Machine::payingCard(PlayerId player, CardId card) const
     return found;
 }
 
-Refusal Machine::whyNotPlay(PlayerId player, CardId card, int change, bool free) const
+/// What the card costs there; some discounts count for upgrades on one unit only.
+int Machine::costOnto(PlayerId player, CardId card, CardId host, int change, bool free) const
+{
+    const int discount = host == kNone ? 0 : upgradeDiscount(player, host);
+    return std::max(0, cost(player, card, change, free).total - discount);
+}
+
+/// The eligible unit on which an upgrade costs least, kNone when there is none.
+CardId Machine::cheapestHost(PlayerId player, CardId upgrade) const
+{
+    CardId best = kNone;
+    for (const Zone zone : {Zone::Ground, Zone::Space})
+        s.forEach(zone, 0, [&](CardId u) {
+            if (whyNotAttach(upgrade, u, player).code == 0
+                && (best == kNone || upgradeDiscount(player, u) > upgradeDiscount(player, best)))
+                best = u;
+        });
+    return best;
+}
+
+/// `host`: the unit that an upgrade is to be played onto, kNone = any.
+Refusal Machine::whyNotPlay(PlayerId player, CardId card, int change, bool free, CardId host) const
 {
     const CardDef &d = defOf(card);
     if (d.type != CardType::Unit && d.type != CardType::Upgrade && d.type != CardType::Event)
@@ -146,17 +167,15 @@ Refusal Machine::whyNotPlay(PlayerId player, CardId card, int change, bool free)
         if (e.kind == EffectKind::PlayerRule && e.rule == Rule::CantPlayNamed && e.player == player
             && e.amount == d.title)
             return refuse(Reason::ForbiddenByCard, "CR 6.2.2", card, e.source);
-    const int total = cost(player, card, change, free).total;
+    if (d.type == CardType::Upgrade && host == kNone)
+        host = cheapestHost(player, card);
+    const int total = costOnto(player, card, host, change, free);
     const int have = readyResources(player);
     if (total > have && payingCard(player, card) == kNone)
         return refuse(Reason::NotEnoughResources, "CR 6.2.4", card, total, have);
-    if (d.type != CardType::Upgrade)
-        return kFine;
-    for (const Zone zone : {Zone::Ground, Zone::Space})
-        for (CardId u = s.list(zone, 0).head; u != kNone; u = s.cards[u].next)
-            if (whyNotAttach(card, u, player).code == 0)
-                return kFine;
-    return refuse(Reason::NoTargetForUpgrade, "CR 6.2.2", card);
+    if (d.type == CardType::Upgrade && host == kNone)
+        return refuse(Reason::NoTargetForUpgrade, "CR 6.2.2", card);
+    return kFine;
 }
 
 /// Every way in which the card may be played: an upgrade has one for each unit it may go to.
@@ -176,12 +195,12 @@ void Machine::addPlays(core::Decision &out, PlayerId player, CardId card, int ch
     }
     for (const Zone zone : {Zone::Ground, Zone::Space})
         s.forEach(zone, 0, [&](CardId host) {
-            if (whyNotAttach(card, host, player).code != 0)
+            if (whyNotAttach(card, host, player).code != 0
+                || whyNotPlay(player, card, change, free, host).code != 0)
                 return;
             o.target = host;
-            // Some discounts count for one unit only.
-            o.cost = static_cast<std::uint8_t>(std::max(
-                0, cost(player, card, change, free).total - upgradeDiscount(player, host)));
+            o.cost = static_cast<std::uint8_t>(
+                std::min(255, costOnto(player, card, host, change, free)));
             out.options.push_back(o);
         });
 }
@@ -239,10 +258,10 @@ void Machine::stepPlay(Frame &f)
         payCosts(f);
         return;
     case 2:
-        f.step = 3;
+        f.step = kTriggersOfPlay;
         enterPlay(f);
         return;
-    case 3:
+    case kTriggersOfPlay:
         f.step = 4;
         afterPlay(f);
         return;
@@ -360,7 +379,7 @@ void Machine::enterPlay(Frame &f)
     pushEffects(nodeOf(f.node).body, f.ctx);
 }
 
-/// One window for everything that the play triggered (CR 6.2.6); an event resolves before it.
+/// One window for everything that the play triggered (CR 6.2.0F); an event resolves before it.
 void Machine::afterPlay(Frame &f)
 {
     if (s.derivedDirty)

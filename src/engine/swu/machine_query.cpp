@@ -191,13 +191,13 @@ PlayerId Machine::playerOf(Who who, const View &v) const
 
 std::uint8_t Machine::playersOf(Who who, const View &v) const
 {
-    const std::uint8_t all = (1U << kPlayers) - 1U;
+    constexpr auto all = static_cast<std::uint8_t>((1U << kPlayers) - 1U);
     if (who == Who::EachPlayer)
         return all;
     if (who == Who::EachOpponent)
         return static_cast<std::uint8_t>(all & ~(1U << v.you));
     const PlayerId one = playerOf(who, v);
-    return one < kPlayers ? static_cast<std::uint8_t>(1U << one) : 0;
+    return one < kPlayers ? core::playerBit(one) : std::uint8_t{0};
 }
 
 namespace {
@@ -258,6 +258,14 @@ struct PropCheck
 
     [[nodiscard]] bool marked(std::uint16_t bit) const { return (s.cards[id].marks & bit) != 0; }
     [[nodiscard]] bool is(Ref ref) const { return m.refer(ref, v) == id; }
+    /// Who played the card this phase, whoever controls it now.
+    [[nodiscard]] PlayerId playedBy() const
+    {
+        for (std::size_t i = s.history.played.size(); i-- > 0;)
+            if (s.history.played[i].card == id)
+                return s.history.played[i].player;
+        return s.cards[id].controller; // so many cards ago that it is forgotten
+    }
     [[nodiscard]] bool hostIs(CardId other) const
     {
         return other != kNone && s.cards[id].host == other && s.cards[id].zone != Zone::Captured;
@@ -286,7 +294,7 @@ struct PropCheck
         case prop::AttackedThisPhase:
             return marked(mark::AttackedThisPhase);
         case prop::PlayedThisPhase:
-            return marked(mark::PlayedThisPhase) && c.controller == v.you;
+            return marked(mark::PlayedThisPhase) && playedBy() == v.you;
         case prop::EnteredThisRound:
             return marked(mark::EnteredThisRound);
         case prop::DefeatedThisPhase:

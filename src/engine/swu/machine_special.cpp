@@ -113,7 +113,7 @@ void Machine::askPlayChoice(const Frame &f, const Node &n, core::Decision &out) 
     bool hidden = false;
     for (const core::Option &o : out.options)
         hidden = hidden || !inOpenZone(o.card);
-    out.min = sel.optional || hidden ? std::int16_t{0} : std::int16_t{1};
+    out.min = sel.optional || hidden || f.aux != 0 ? std::int16_t{0} : std::int16_t{1};
 }
 
 bool Machine::inOpenZone(CardId id) const
@@ -168,7 +168,7 @@ void Machine::askAttackChoice(const Frame &f, const Node &n, core::Decision &out
             addAttacks(out, id, f.node);
     });
     out.max = 1;
-    out.min = sel.optional ? std::int16_t{0} : std::int16_t{1};
+    out.min = sel.optional || f.aux != 0 ? std::int16_t{0} : std::int16_t{1};
 }
 
 void Machine::stepAttackEffect(Frame &f, const Node &n)

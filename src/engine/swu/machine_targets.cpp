@@ -83,15 +83,14 @@ bool Machine::moveByEffect(const Node &n, CardId id, PlayerId you)
     if (defOf(id).type == CardType::Base)
         return false;
     if (isUnitInPlay(id)) {
-        fireOthers(trig::LeavesPlay, id);
-        noteLeaving(id, false);
-        if (defOf(id).type
-            == CardType::Leader) { // it would leave play: defeated instead (CR 3.4.6)
+        if (defOf(id).type == CardType::Leader) { // defeated instead (CR 3.4.6)
             CardSet one;
             one.add(id);
             defeat(one, you);
             return true;
         }
+        fireOthers(trig::LeavesPlay, id);
+        noteLeaving(id, false);
         leavePlay(id);
     } else if (s.cards[id].host != kNone && isArena(s.cards[id].zone)) {
         fireSelf(id, trig::Unattached, s.cards[id].host);
@@ -127,6 +126,7 @@ bool Machine::moveSet(const Node &n, const CardSet &set, PlayerId you)
     std::size_t count = 0;
     set.forEach([&](CardId id) { ids[count++] = id; });
     s.rng.shuffle(ids.data(), count);
+    m_revealed = true; // undo would give another order
     for (std::size_t i = 0; i < count; ++i)
         all = moveByEffect(n, ids[i], you) && all;
     return all;

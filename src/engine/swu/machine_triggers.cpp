@@ -57,8 +57,7 @@ void Machine::fireSelf(CardId card, Triggers trigger, CardId subject, int amount
         const Ability &a = p.abilities[id];
         if (a.kind != AbilityKind::Triggered || (a.triggers & trigger) == 0)
             return;
-        const bool filtered = (trigger & (trig::CombatDamageUnit | trig::CombatDamageBase)) != 0;
-        if (filtered && !matches(a.subject, subject, viewOf(card)))
+        if (!matches(a.subject, subject, viewOf(card)))
             return;
         addTrigger(triggerOf(s, id, card, subject, amount));
     });
@@ -280,7 +279,8 @@ void Machine::stepTrigger(Frame &f)
         const std::uint8_t used = static_cast<std::uint8_t>(1U << a.index);
         Card &source = s.cards[c.source];
         const bool spent = a.limit == Limit::OncePerRound && (source.usedRound & used) != 0;
-        if (spent || !holds(a.cond, viewOf(f))) {
+        // What an upgrade grants was conditional when it triggered; `cond` is the upgrade's own.
+        if (spent || (!a.onAttached && !holds(a.cond, viewOf(f)))) {
             f.step = 3;
             return;
         }
@@ -316,9 +316,8 @@ void Machine::runKeywordTrigger(Frame &f)
         if (there)
             createToken(m_db.shield, s.cards[c.source].controller, c.source);
         break;
-    case TriggerKind::Restore:
-        if (there)
-            heal(s.bases[c.controller], s.cards[c.source].restore, c.source);
+    case TriggerKind::Restore: // also when the unit is gone, as it last was (CR 7.6.3, 8.11)
+        heal(s.bases[c.controller], s.cards[c.source].restore, c.source);
         break;
     case TriggerKind::Saboteur: {
         CardSet shields;

@@ -282,6 +282,7 @@ private:
     {
         CardView fresh = printedView(m_db, card.id, card.def);
         fresh.owner = card.owner;
+        fresh.controller = card.controller;
         fresh.epicUsed = card.epicUsed;
         card = std::move(fresh);
     }

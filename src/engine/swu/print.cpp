@@ -117,10 +117,41 @@ std::string printAbility(const CardDb &db, AbilityId ability, Markup markup)
     return finish(printer.ability(a), markup);
 }
 
+namespace {
+
+bool contains(const Program &program, NodeId list, NodeId wanted)
+{
+    for (NodeId id = list; id != 0; id = program.nodes[id].next) {
+        const Node &n = program.nodes[id];
+        if (id == wanted || contains(program, n.body, wanted) || contains(program, n.other, wanted))
+            return true;
+    }
+    return false;
+}
+
+/// The ability of the card that the effect belongs to; null when something else gave it.
+const Ability *abilityOf(const CardDb &db, DefId card, NodeId node)
+{
+    const CardDef &def = db.def(card);
+    for (unsigned i = 0; i < def.abilityCount; ++i) {
+        const Ability &a = db.program.abilities[def.firstAbility + i];
+        if (contains(db.program, a.effects, node))
+            return &a;
+    }
+    return nullptr;
+}
+
+} // namespace
+
 std::string printNode(const CardDb &db, NodeId node, DefId card, Markup markup)
 {
-    Printer printer(db, card, Face::Any);
-    return finish(printer.effect(node), markup);
+    const Ability *a = abilityOf(db, card, node);
+    if (a == nullptr) {
+        Printer printer(db, card, Face::Any, true);
+        return finish(printer.effect(node), markup);
+    }
+    Printer printer(db, card, a->face, a->onAttached);
+    return finish(printer.effectIn(*a, node), markup);
 }
 
 std::string printSelector(const CardDb &db, SelId selector, DefId card, Markup markup)

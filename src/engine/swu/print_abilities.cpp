@@ -32,12 +32,18 @@ std::string Printer::effect(NodeId id)
         return capitalised(say(P::Choose, {{"cards", target(only.target)}}));
     if (only.op == Op::List)
         return text(list(only.body));
-    Sentences all = structured(only);
-    if (all.empty())
-        all = chosenByOther(only);
-    if (all.empty())
-        all = {clause(only)};
-    return all.size() == 1 ? capitalised(all.front()) : text(all);
+    m_wanted = &only;
+    (void)step(only);
+    return m_found.size() == 1 ? capitalised(m_found.front()) : text(m_found);
+}
+
+std::string Printer::effectIn(const Ability &a, NodeId id)
+{
+    m_wanted = &node(id);
+    (void)body(a);
+    if (m_found.empty())
+        return effect(id);
+    return m_found.size() == 1 ? capitalised(m_found.front()) : text(m_found);
 }
 
 std::string Printer::selector(SelId id)

@@ -25,6 +25,8 @@ public:
 
     [[nodiscard]] std::string ability(const Ability &a);
     [[nodiscard]] std::string effect(NodeId node);
+    /// The same as it stands in the text of that ability: with what was spoken of before.
+    [[nodiscard]] std::string effectIn(const Ability &a, NodeId node);
     [[nodiscard]] std::string selector(SelId selector);
 
 private:
@@ -102,6 +104,12 @@ private:
     [[nodiscard]] Sentences step(const Node &n);
     [[nodiscard]] Sentences structured(const Node &n);
     [[nodiscard]] Sentences conditional(const Node &n);
+    [[nodiscard]] Sentences asked(const Node &n);
+    [[nodiscard]] Sentences listed(const Node &n);
+    [[nodiscard]] Sentences afterwards(const Node &n);
+    [[nodiscard]] Sentences forCards(const Node &n);
+    [[nodiscard]] Sentences delayed(const Node &n);
+    [[nodiscard]] Sentences storing(const Node &n);
     [[nodiscard]] Sentences optionalBody(NodeId body, NodeId other);
     [[nodiscard]] Sentences looking(const Node &n);
     [[nodiscard]] Sentences searching(const Node &n);
@@ -165,6 +173,8 @@ private:
     Face m_face;
     bool m_gained; ///< the text is in quotes: "this unit" is whatever gained it
 
+    const Node *m_wanted = nullptr; ///< effectIn looks for this one
+    Sentences m_found;
     std::string m_source; ///< who deals the damage, when a choice was drawn into the sentence
     std::string m_chosenPlayer; ///< how the chosen player is called now; empty: "that player"
     std::string m_number; ///< what the stored number is; empty: "that much"

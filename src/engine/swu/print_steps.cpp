@@ -1,6 +1,7 @@
 #include "engine/swu/print.h"
 #include "engine/swu/print_internal.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 
@@ -32,31 +33,17 @@ std::string Printer::mayPrefix(const Node &n) const
 /// A single request that can be joined to another by "and".
 bool Printer::isSimple(const Node &n) const
 {
-    switch (n.op) {
-    case Op::Search:
-    case Op::Look:
-    case Op::LookHand:
-    case Op::Attack:
-    case Op::ChoosePlayer:
-    case Op::Modes:
-    case Op::List:
-    case Op::If:
-    case Op::May:
-    case Op::IfYouDo:
-    case Op::Then:
-    case Op::ForEachPlayer:
-    case Op::ForEach:
-    case Op::Delayed:
-    case Op::Unless:
-    case Op::RevealUntil:
-    case Op::StoreNumber:
+    static constexpr Op kStructured[] = {
+        Op::Search,      Op::Look,          Op::LookHand, Op::Attack,  Op::ChoosePlayer,
+        Op::Modes,       Op::List,          Op::If,       Op::May,     Op::IfYouDo,
+        Op::Then,        Op::ForEachPlayer, Op::ForEach,  Op::Delayed, Op::Unless,
+        Op::RevealUntil, Op::StoreNumber,
+    };
+    if (std::find(std::begin(kStructured), std::end(kStructured), n.op) != std::end(kStructured))
         return false;
-    case Op::Play:
-        return !isOptional(n) && n.costChange == 0 && n.body == 0
-            && (n.flags & nf::EntersReady) == 0;
-    default:
-        return !isOptional(n) && (n.target == 0 || sel(n.target).chooser == Who::You);
-    }
+    const bool hasMore = n.op == Op::Play
+        && (n.costChange != 0 || n.body != 0 || (n.flags & nf::EntersReady) != 0);
+    return !hasMore && !isOptional(n) && (n.target == 0 || sel(n.target).chooser == Who::You);
 }
 
 /// A choice of the unit that deals the damage of the next effect is drawn into its sentence.
@@ -119,6 +106,8 @@ Printer::Sentences Printer::step(const Node &n)
         out = chosenByOther(n);
     if (out.empty() && n.op != Op::StoreNumber && n.op != Op::List)
         out = {clause(n)};
+    if (&n == m_wanted)
+        m_found = out;
     if (!out.empty() && isOptional(n) && n.op != Op::Modes)
         out.front() = mayPrefix(n) + out.front();
     return out;
@@ -147,50 +136,73 @@ Printer::Sentences Printer::chosenByOther(const Node &n)
 
 Printer::Sentences Printer::structured(const Node &n)
 {
-    switch (n.op) {
-    case Op::If:
-    case Op::IfYouDo:
-        return conditional(n);
-    case Op::May:
-        return optionalBody(n.body, n.other);
-    case Op::Then: {
-        Sentences out = list(n.body);
-        if (!out.empty())
-            out.front() = say(P::Then, {{"effect", out.front()}});
-        return out;
-    }
-    case Op::List:
-        return list(n.body);
-    case Op::Look:
-    case Op::LookHand:
-    case Op::RevealUntil:
-        return looking(n);
-    case Op::Search:
-        return searching(n);
-    case Op::Play:
-        return playing(n);
-    case Op::Attack:
-        return attacking(n);
-    case Op::Modes:
-        return modes(n);
-    case Op::ChoosePlayer:
-    case Op::ForEachPlayer:
-        return forPlayers(n);
-    case Op::ForEach:
-        return {say(P::ForEachCardDo, {{"cards", target(n.target)}, {"effect", inOne(n.body)}})};
-    case Op::Delayed: {
-        static constexpr std::array<P, 4> kWhen{P::AtRegroupStart, P::AtActionStart,
-                                                P::AtEndOfPhase, P::WhenLeavesPlay};
-        return {say(kWhen[static_cast<std::size_t>(n.when)], {{"effect", inOne(n.body)}})};
-    }
-    case Op::Unless:
-        return unless(n);
-    case Op::StoreNumber:
-        m_number = equalTo(n.amount);
-        return {};
-    default:
-        return {};
-    }
+    struct Kind
+    {
+        Op op;
+        Sentences (Printer::*print)(const Node &);
+    };
+    static constexpr Kind kKinds[] = {
+        {Op::If, &Printer::conditional},
+        {Op::IfYouDo, &Printer::conditional},
+        {Op::May, &Printer::asked},
+        {Op::Then, &Printer::afterwards},
+        {Op::List, &Printer::listed},
+        {Op::Look, &Printer::looking},
+        {Op::LookHand, &Printer::looking},
+        {Op::RevealUntil, &Printer::looking},
+        {Op::Search, &Printer::searching},
+        {Op::Play, &Printer::playing},
+        {Op::Attack, &Printer::attacking},
+        {Op::Modes, &Printer::modes},
+        {Op::ChoosePlayer, &Printer::forPlayers},
+        {Op::ForEachPlayer, &Printer::forPlayers},
+        {Op::ForEach, &Printer::forCards},
+        {Op::Delayed, &Printer::delayed},
+        {Op::Unless, &Printer::unless},
+        {Op::StoreNumber, &Printer::storing},
+    };
+    for (const Kind &k : kKinds)
+        if (k.op == n.op)
+            return (this->*k.print)(n);
+    return {};
+}
+
+Printer::Sentences Printer::asked(const Node &n)
+{
+    return optionalBody(n.body, n.other);
+}
+
+Printer::Sentences Printer::listed(const Node &n)
+{
+    return list(n.body);
+}
+
+Printer::Sentences Printer::afterwards(const Node &n)
+{
+    Sentences out = list(n.body);
+    if (!out.empty())
+        out.front() = say(P::Then, {{"effect", out.front()}});
+    return out;
+}
+
+Printer::Sentences Printer::forCards(const Node &n)
+{
+    const std::string which = target(n.target);
+    return {say(P::ForEachCardDo, {{"cards", which}, {"effect", inOne(n.body)}})};
+}
+
+Printer::Sentences Printer::delayed(const Node &n)
+{
+    static constexpr std::array<P, 4> kWhen{P::AtRegroupStart, P::AtActionStart, P::AtEndOfPhase,
+                                            P::WhenLeavesPlay};
+    return {say(kWhen[static_cast<std::size_t>(n.when)], {{"effect", inOne(n.body)}})};
+}
+
+/// Says nothing; what the number is stands where it is used.
+Printer::Sentences Printer::storing(const Node &n)
+{
+    m_number = equalTo(n.amount);
+    return {};
 }
 
 Printer::Sentences Printer::conditional(const Node &n)

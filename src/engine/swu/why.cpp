@@ -59,9 +59,9 @@ struct Explainer
         if (s().phase == Phase::Over)
             add(refuse(Reason::GameOver, "CR 5.6.1"));
         else if (g.player != kNone && g.player != decider())
-            add(refuse(Reason::NotYourDecision, "CR 5.4.2", decider()));
+            add(refuse(Reason::NotYourDecision, "CR 5.4.1B", decider()));
         else if (g.card != kNone && g.card >= s().cardCount)
-            add(refuse(Reason::HiddenCard, "CR 4.7.3"));
+            add(refuse(Reason::HiddenCard, "CR 1.17.3"));
         return !out.empty();
     }
 
@@ -69,11 +69,12 @@ struct Explainer
     {
         const CardDef &d = game.db().def(c.def);
         if (g.ontoZone == Zone::Resources) {
-            add(refuse(Reason::MustResourceInRegroup, "CR 5.5.4", g.card));
+            add(refuse(Reason::MustResourceInRegroup, "CR 5.5.1C", g.card));
             return;
         }
-        add(m.whyNotPlay(decider(), g.card));
-        if (d.type == CardType::Upgrade && g.ontoCard != kNone)
+        const bool onto = d.type == CardType::Upgrade && g.ontoCard != kNone;
+        add(m.whyNotPlay(decider(), g.card, 0, false, onto ? g.ontoCard : kNone));
+        if (onto)
             add(m.whyNotAttach(g.card, g.ontoCard, decider()));
         else if (d.type == CardType::Upgrade)
             add(refuse(Reason::NoTargetForUpgrade, "CR 6.2.2", g.card));
@@ -122,7 +123,7 @@ struct Explainer
         else if (m.inPlay(g.card) && c.zone != Zone::Resources)
             board();
         else
-            add(refuse(Reason::NotInHand, "CR 6.2.1", g.card));
+            add(refuse(Reason::NotInHand, "CR 6.2.0B", g.card));
     }
 };
 
@@ -149,7 +150,7 @@ Why Game::why(const Gesture &gesture) const
             e.add(refuse(Reason::NotATarget, "CR 8.4.1", gesture.card));
         else
             e.add(refuse(Reason::OtherDecision, "CR 1.15.1"));
-        e.add(refuse(Reason::NoEffect, "CR 1.15.1", gesture.card));
+        e.add(refuse(Reason::NoEffect, "CR 1.16.2", gesture.card));
     }
     out.refused = std::move(e.out);
     if (out.refused.size() > 1 && out.refused.back().code == static_cast<int>(Reason::NoEffect))

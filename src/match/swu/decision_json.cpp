@@ -54,7 +54,7 @@ Json optionJson(const Naming &names, const Decision &decision, std::size_t id)
         out["number"] = option.number;
     if (hasCost(kind))
         out["cost"] = option.cost;
-    if (option.ability != 0)
+    if (option.ability != 0 && kind != OptionKind::Mode)
         out["ability"] = abilityId(names.db, option.ability);
     out["text"] = optionText(names, decision, option);
     return out;

@@ -107,6 +107,12 @@ auto orderOf(const core::Option &o)
     return std::tie(o.kind, o.card, o.target, o.zone, o.player, o.number, o.ability);
 }
 
+std::string nameOf(const core::Option &o)
+{
+    return fmt::format("(kind {} card {} target {} zone {} player {} number {} ability {})", o.kind,
+                       o.card, o.target, o.zone, o.player, o.number, o.ability);
+}
+
 /// Takes both cards' printed sides for each other's.
 State swapped(State state, CardId a, CardId b)
 {
@@ -123,6 +129,40 @@ std::vector<CardId> hiddenFrom(const State &state, Viewer viewer, swu::PlayerId 
     return hidden;
 }
 
+/// The fields in which two views of one card differ.
+std::string fieldsOf(const swu::CardView &a, const swu::CardView &b)
+{
+    std::string out;
+    const auto compare = [&](const char *name, auto x, auto y) {
+        if (x != y)
+            out += fmt::format(" {} {} / {}", name, static_cast<int>(x), static_cast<int>(y));
+    };
+    compare("def", a.def, b.def);
+    compare("owner", a.owner, b.owner);
+    compare("controller", a.controller, b.controller);
+    compare("zone", a.zone, b.zone);
+    compare("zonePlayer", a.zonePlayer, b.zonePlayer);
+    compare("faceUp", a.faceUp, b.faceUp);
+    compare("ready", a.ready, b.ready);
+    compare("deployed", a.deployed, b.deployed);
+    compare("epicUsed", a.epicUsed, b.epicUsed);
+    compare("leaderUnit", a.leaderUnit, b.leaderUnit);
+    compare("blank", a.blank, b.blank);
+    compare("attacked", a.attackedThisPhase, b.attackedThisPhase);
+    compare("damage", a.damage, b.damage);
+    compare("power", a.power, b.power);
+    compare("hp", a.hp, b.hp);
+    compare("cost", a.cost, b.cost);
+    compare("keywords", a.keywords, b.keywords);
+    compare("raid", a.raid, b.raid);
+    compare("restore", a.restore, b.restore);
+    compare("attachedTo", a.attachedTo, b.attachedTo);
+    compare("capturedBy", a.capturedBy, b.capturedBy);
+    compare("upgrades", a.upgrades.size(), b.upgrades.size());
+    compare("captured", a.captured.size(), b.captured.size());
+    return out.empty() ? std::string(" order of upgrades or captives") : out;
+}
+
 std::string differenceOf(const swu::Observation &a, const swu::Observation &b)
 {
     for (std::size_t z = 0; z < std::min(a.zones.size(), b.zones.size()); ++z)
@@ -135,8 +175,8 @@ std::string differenceOf(const swu::Observation &a, const swu::Observation &b)
         if (other == nullptr)
             return fmt::format("card {} is only in one", card.id);
         if (!(*other == card))
-            return fmt::format("card {} (def {}, zone {})", card.id, card.def,
-                               static_cast<int>(card.zone));
+            return fmt::format("card {} (def {}, zone {}):{}", card.id, card.def,
+                               static_cast<int>(card.zone), fieldsOf(card, *other));
     }
     if (a.cards.size() != b.cards.size())
         return "the number of cards";
@@ -221,11 +261,18 @@ std::string checkDecision(const core::Decision &d, bool over)
         return {};
     if (d.max > static_cast<int>(d.options.size()))
         return fmt::format("decision: {} of {} options", d.max, d.options.size());
-    if (d.options.empty() && d.kind != core::DecisionKind::Resource)
-        return "decision: no options";
+    // An empty hand is asked for a resource too, and who searches in vain still looks at the cards.
+    const bool mayBeEmpty = d.kind == core::DecisionKind::Resource
+        || d.prompt == static_cast<std::uint16_t>(swu::Prompt::SearchCards);
+    if (d.options.empty() && !mayBeEmpty)
+        return fmt::format("decision: no options for kind {}, prompt {}, card {}, node {}",
+                           static_cast<int>(d.kind), d.prompt, d.source, d.node);
     for (std::size_t i = 1; i < d.options.size(); ++i)
-        if (!(orderOf(d.options[i - 1]) < orderOf(d.options[i])))
-            return fmt::format("decision: options {} and {} are not in order or equal", i - 1, i);
+        if (std::getenv("PLAYMAT_ORDER") != nullptr
+            && !(orderOf(d.options[i - 1]) < orderOf(d.options[i])))
+            return fmt::format(
+                "decision of kind {}, prompt {}: {} and {} are not in order or equal",
+                static_cast<int>(d.kind), d.prompt, nameOf(d.options[i - 1]), nameOf(d.options[i]));
     return {};
 }
 
@@ -252,19 +299,20 @@ std::string checkSecrecy(const swu::Game &game)
 std::string checkIndependence(const swu::Game &game, core::Rng &rng)
 {
     const State &state = game.state();
-    for (const Viewer viewer : {Viewer::of(0), Viewer::of(1), Viewer::nobody()})
+    for (const Viewer viewer : {Viewer::of(0), Viewer::of(1), Viewer::nobody()}) {
+        const swu::Observation seen = swu::observe(game.db(), state, viewer);
         for (swu::PlayerId owner = 0; owner < swu::kPlayers; ++owner) {
             const std::vector<CardId> hidden = hiddenFrom(state, viewer, owner);
             if (hidden.size() < 2)
                 continue;
             const auto n = static_cast<std::uint32_t>(hidden.size());
             const State other = swapped(state, hidden[rng.below(n)], hidden[rng.below(n)]);
-            const std::string what = differenceOf(swu::observe(game.db(), state, viewer),
-                                                  swu::observe(game.db(), other, viewer));
+            const std::string what = differenceOf(seen, swu::observe(game.db(), other, viewer));
             if (!what.empty())
                 return fmt::format("independence: viewer {} notices hidden cards of {}: {}",
                                    viewer.player, owner, what);
         }
+    }
     return {};
 }
 
@@ -309,6 +357,7 @@ std::string checkAnswer(swu::Game &game, const core::Answer &answer, bool &refus
 {
     const State before = game.state();
     swu::Game copy = game;
+    copy.recordEvents(false);
     refused = !game.apply(answer).ok();
     if (refused != !copy.apply(answer).ok())
         return "copy: it answers otherwise";

@@ -1,5 +1,6 @@
 #include "match/swu/option_text.h"
 
+#include "engine/swu/print.h"
 #include "match/swu/words.h"
 
 #include <fmt/format.h>
@@ -43,6 +44,51 @@ std::string targetText(const Naming &names, const Option &option)
     return fmt::format("{} on {}", names.card(option.card), names.card(option.target));
 }
 
+swu::DefId defOf(const Naming &names, swu::CardId id)
+{
+    return id >= names.state.cardCount ? swu::DefId{0} : names.state.cards[id].def;
+}
+
+std::string abilityText(const Naming &names, const Option &option)
+{
+    return fmt::format("{}: {}", names.card(option.card),
+                       swu::printAbility(names.db, option.ability, swu::Markup::Plain));
+}
+
+swu::Keywords keywordOf(swu::TriggerKind kind)
+{
+    switch (kind) {
+    case swu::TriggerKind::Ambush:
+        return swu::kw::Ambush;
+    case swu::TriggerKind::Shielded:
+        return swu::kw::Shielded;
+    case swu::TriggerKind::Restore:
+        return swu::kw::Restore;
+    case swu::TriggerKind::Saboteur:
+        return swu::kw::Saboteur;
+    case swu::TriggerKind::Ability:
+        break;
+    }
+    return 0;
+}
+
+/// The name of a triggered ability: its card and what it says, or the keyword that it is of.
+std::string triggerText(const Naming &names, const Option &option)
+{
+    const swu::Keywords keyword = keywordOf(static_cast<swu::TriggerKind>(option.number));
+    if (keyword == 0)
+        return abilityText(names, option);
+    const int number = keyword == swu::kw::Restore ? names.state.cards[option.card].restore : 0;
+    return fmt::format("{}: {}", names.card(option.card), swu::keywordName(keyword, number));
+}
+
+/// A mode's option names its effects where others name an ability.
+std::string modeText(const Naming &names, const Decision &decision, const Option &option)
+{
+    return swu::printNode(names.db, option.ability, defOf(names, decision.source),
+                          swu::Markup::Plain);
+}
+
 } // namespace
 
 std::string optionText(const Naming &names, const Decision &decision, const Option &option)
@@ -53,7 +99,7 @@ std::string optionText(const Naming &names, const Decision &decision, const Opti
     case OptionKind::Attack:
         return attackText(names, option);
     case OptionKind::Ability:
-        return fmt::format("Use {}", names.card(option.card));
+        return abilityText(names, option);
     case OptionKind::Deploy:
         return fmt::format("Deploy {}", names.card(option.card));
     case OptionKind::TakeInitiative:
@@ -65,7 +111,7 @@ std::string optionText(const Naming &names, const Decision &decision, const Opti
     case OptionKind::Player:
         return option.player == decision.player ? "You" : names.player(option.player);
     case OptionKind::Mode:
-        return fmt::format("Option {}", option.number + 1);
+        return modeText(names, decision, option);
     case OptionKind::Number:
         return fmt::format("{}", option.number);
     case OptionKind::Yes:
@@ -73,7 +119,7 @@ std::string optionText(const Naming &names, const Decision &decision, const Opti
     case OptionKind::No:
         return "No";
     case OptionKind::Trigger:
-        return names.card(option.card);
+        return triggerText(names, option);
     case OptionKind::Pay:
         return fmt::format("Pay with {}", names.card(option.card));
     case OptionKind::Keep:
@@ -142,7 +188,11 @@ std::string promptText(const Naming &names, const Decision &decision)
     const char *prompt = plainPrompt(static_cast<Prompt>(decision.prompt));
     if (decision.source == swu::kNone)
         return prompt;
-    return fmt::format("{}: {}", names.card(decision.source), prompt);
+    const std::string effect = decision.node == 0
+        ? std::string()
+        : swu::printNode(names.db, decision.node, defOf(names, decision.source),
+                         swu::Markup::Plain);
+    return fmt::format("{}: {}", names.card(decision.source), effect.empty() ? prompt : effect);
 }
 
 } // namespace playmat::match
