@@ -67,7 +67,7 @@ Printer::Sentences Printer::list(NodeId first)
             m_source = target(node(id).target);
             continue;
         }
-        m_alsoDeals = join && previous == Op::Damage;
+        m_alsoDeals = join && previous == Op::Damage && &node(id) != m_wanted;
         Sentences next = step(node(id));
         m_alsoDeals = false;
         if (join && !out.empty() && !next.empty()) {
@@ -406,10 +406,12 @@ Printer::Sentences Printer::sameSubject(const Node &n)
     m_chosenPlayer = player(n.who);
     std::string words;
     for (NodeId id = n.body; id != 0; id = node(id).next) {
+        m_sameSubject = !words.empty() && &node(id) != m_wanted;
         const Sentences next = step(node(id));
-        const std::string clause = next.empty() ? std::string() : next.front();
-        words = words.empty() ? clause : say(P::And, {{"a", words}, {"b", clause.substr(1)}});
-        m_sameSubject = true;
+        std::string clause = next.empty() ? std::string() : next.front();
+        if (clause.starts_with(' '))
+            clause.erase(0, 1);
+        words = words.empty() ? clause : say(P::And, {{"a", words}, {"b", clause}});
     }
     m_sameSubject = false;
     return {words};

@@ -130,6 +130,22 @@ TEST(SwuPrint, EffectsAreRequests)
     EXPECT_EQ(printSelector(cards(), cards().program.nodes[droid.effects].target), "another unit");
 }
 
+TEST(SwuPrint, EffectsAreSaidAsTheirAbilitySaysThem)
+{
+    const auto abilityOf = [](std::string_view printed, unsigned index) -> const Ability & {
+        return cards().program.abilities[cards().def(id(printed)).firstAbility + index];
+    };
+    EXPECT_EQ(printNode(cards(), abilityOf("SOR_010", 1).effects, id("SOR_010")),
+              "Deploy this leader");
+    const NodeId unitDamage = abilityOf("SOR_010", 0).effects;
+    EXPECT_EQ(printNode(cards(), cards().program.nodes[unitDamage].next, id("SOR_010")),
+              "Deal 1 damage to a base");
+    const NodeId look = abilityOf("SOR_236", 0).effects;
+    const NodeId may = cards().program.nodes[look].body;
+    EXPECT_EQ(printNode(cards(), cards().program.nodes[may].body, id("SOR_236")),
+              "Put it on the bottom of your deck");
+}
+
 TEST(SwuPrint, KeywordsHaveNamesAndReminders)
 {
     EXPECT_EQ(keywordName(kw::Sentinel), "Sentinel");
