@@ -38,6 +38,7 @@ Item {
         anchors { left: parent.left; bottom: parent.bottom; leftMargin: root.unit * 5; bottomMargin: root.unit * 4 }
         width: root.width - root.unit * (root.ringShare + 8)
         name: root.name
+        lines: 2
         //: What is left of a base
         note: root.note !== "" ? root.note : qsTr("%1 of %2 HP").arg(root.hpLeft).arg(root.hp)
         unit: root.unit

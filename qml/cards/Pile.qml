@@ -35,7 +35,7 @@ Item {
         spread: root.unit * 5
     }
     Repeater {
-        model: Math.min(3, root.count - 1)
+        model: Math.max(0, Math.min(3, root.count - 1))
         CardBack {
             required property int index
             x: -(index + 1) * root.unit * 1.3

@@ -3,7 +3,7 @@ import Playmat
 import Playmat.Paint
 
 // Name and note at the foot of a base or a leader.
-//   name, note;  glyph  before the name;  unit  1 % of the width
+//   name, note;  glyph  before the name;  unit  1 % of the width;  lines  the name may take
 Column {
     id: root
 
@@ -11,6 +11,7 @@ Column {
     property string note
     property string glyph
     property real unit: 1
+    property int lines: 1
 
     Item {
         width: root.width
@@ -29,9 +30,12 @@ Column {
             anchors { left: mark.right; leftMargin: mark.visible ? root.unit * 2.5 : 0; right: parent.right }
             text: root.name
             elide: Text.ElideRight
-            fontSizeMode: Text.HorizontalFit
+            wrapMode: root.lines > 1 ? Text.WordWrap : Text.NoWrap
+            maximumLineCount: root.lines
+            lineHeight: .86
+            fontSizeMode: root.lines > 1 ? Text.FixedSize : Text.HorizontalFit
             minimumPixelSize: Math.round(root.unit * 7.4)
-            size: root.unit * 9.6
+            size: root.unit * (root.lines > 1 ? 9 : 9.6)
         }
     }
     FaceText {
