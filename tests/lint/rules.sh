@@ -43,7 +43,8 @@ rule_games_are_strangers() {
 }
 
 rule_files_are_short() {
-    longer_than 500 -name '*.cpp' -o -name '*.h'
+    longer_than 500 -path 'src/*' -a \( -name '*.cpp' -o -name '*.h' \)
+    longer_than 800 -path 'tests/*' -a \( -name '*.cpp' -o -name '*.h' \)
     longer_than 200 -name '*.qml'
 }
 

@@ -40,7 +40,21 @@ inline constexpr const char *kTestCards = R"json({
   {"id": "TST_013", "name": "Frail Giant", "type": "unit", "arena": "ground", "cost": 1, "power": 5, "hp": 0,
    "abilities": [{"when": "played", "do": [{"damage": 1, "to": "enemy_base"}]}]},
   {"id": "TST_014", "name": "Careful Watcher", "type": "unit", "arena": "ground", "cost": 1, "power": 1, "hp": 5,
-   "abilities": [{"when": "unit_defeated", "of": "unit", "do": [{"damage": 1, "to": "enemy_base"}]}]}
+   "abilities": [{"when": "unit_defeated", "of": "unit", "do": [{"damage": 1, "to": "enemy_base"}]}]},
+  {"id": "TST_015", "name": "Patient Guardian", "type": "unit", "arena": "ground", "cost": 1, "power": 1, "hp": 5,
+   "abilities": [
+     {"when": "played", "do": [{"modify": {"choose": "unit"}, "hp": 2, "for": "round"}]},
+     {"when": "regroup_start", "do": [{"delayed": "end_of_phase", "do": [
+       {"damage": 1, "to": {"choose": "unit"}}]}]}]},
+  {"id": "TST_016", "name": "Short Fuse", "type": "unit", "arena": "ground", "cost": 1, "power": 4, "hp": 5,
+   "abilities": [{"when": "on_attack", "do": [{"defeat": "this"}]}]},
+  {"id": "TST_017", "name": "Second Thoughts", "type": "event", "cost": 0,
+   "abilities": [{"do": [{"choose": "unit", "as": "a"}, {"damage": 1, "to": "a"}, {"then": [{"damage": 1, "to": "a"}]}]}]},
+  {"id": "TST_101", "name": "Opening Shot", "type": "upgrade", "cost": 0, "power": 0, "hp": 0,
+   "abilities": [{"grants": {"when": "on_attack", "do": [{"damage": 20, "to": "defender"}]}}]},
+  {"id": "TST_301", "name": "Sudden Arrest", "type": "event", "cost": 0,
+   "abilities": [{"do": [{"capture": {"choose": {"kind": "unit", "side": "enemy"}},
+     "by": {"choose": {"kind": "unit", "side": "friendly"}}}]}]}
 ]})json";
 
 } // namespace playmat::test

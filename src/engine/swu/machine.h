@@ -112,7 +112,6 @@ public:
         return ((hotOf(id).rules >> static_cast<unsigned>(rule)) & 1U) != 0;
     }
 
-
     /// Calls f(ability, card) for each constant ability of the cards in play.
     template <class F>
     void forConstants(F &&f) const;

@@ -28,7 +28,7 @@ swu::CardId cardOf(const JsonReader &json, const swu::State &state)
     return static_cast<swu::CardId>(json.integer(0, state.cardCount - 1));
 }
 
-/// A base zone that somebody points at means the base.
+/// A unit that is brought to a base zone is meant for the base.
 void aim(const JsonReader &json, const swu::State &state, swu::Gesture &gesture)
 {
     const std::optional<ZonePlace> place = zonePlaceOf(json.string());
@@ -36,8 +36,8 @@ void aim(const JsonReader &json, const swu::State &state, swu::Gesture &gesture)
         json.fail(fmt::format("{} is not a zone", json.value().dump()));
         return;
     }
-    if (place->zone == swu::Zone::Base && place->player != swu::kNone
-        && gesture.card != state.leaders[place->player])
+    const bool unit = gesture.card != swu::kNone && swu::isArena(state.cards[gesture.card].zone);
+    if (unit && place->zone == swu::Zone::Base && place->player != swu::kNone)
         gesture.ontoCard = state.bases[place->player];
     else
         gesture.ontoZone = place->zone;

@@ -19,7 +19,9 @@ TEST(SwuAttack, CR6_3_5_DamageIsDealtBothWaysAtTheSameTime)
 TEST(SwuAttack, CR7_5_11_SentinelGuardsBaseAndOthersOfItsArena)
 {
     Table t;
-    t.ground(0, {"SOR_046"}).ground(1, {"SOR_229", "SOR_128"}).start(); // Cell Block Guard: Sentinel
+    t.ground(0, {"SOR_046"})
+        .ground(1, {"SOR_229", "SOR_128"})
+        .start(); // Cell Block Guard: Sentinel
     EXPECT_TRUE(t.canAttack("SOR_046", "SOR_229"));
     EXPECT_EQ(t.whyNotAttack("SOR_046", "SOR_128"), Reason::SentinelInTheWay);
     EXPECT_EQ(t.whyNotAttack("SOR_046", "base1"), Reason::SentinelInTheWay);

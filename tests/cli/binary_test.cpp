@@ -1,0 +1,182 @@
+#include "cli/session.h"
+#include "cli/simulation.h"
+#include "support/child_process.h"
+#include "support/match_fixture.h"
+
+#include <gtest/gtest.h>
+
+#include <memory>
+
+/// The program itself, as other programs start it.
+namespace playmat::cli {
+namespace {
+
+using test::ChildProcess;
+using test::contentOf;
+using test::Json;
+using test::Session;
+using test::starterGame;
+using test::TempFolder;
+using test::writeFile;
+
+std::unique_ptr<ChildProcess> start(std::vector<std::string> arguments)
+{
+    arguments.insert(arguments.begin(), PLAYMAT_CLI);
+    return std::make_unique<ChildProcess>(arguments);
+}
+
+/// What it prints until it ends.
+std::string outputOf(std::vector<std::string> arguments, int status)
+{
+    const auto process = start(std::move(arguments));
+    process->closeIn();
+    std::string out;
+    for (std::string line; !(line = process->receive()).empty();)
+        out += line + '\n';
+    EXPECT_EQ(process->wait(), status);
+    return out;
+}
+
+class ServeBinary : public ::testing::Test
+{
+protected:
+    std::unique_ptr<ChildProcess> process = start({"serve"});
+    Session session{[this](const std::string &line) {
+        process->send(line);
+        return process->receive();
+    }};
+};
+
+TEST_F(ServeBinary, AWholeGameCanBePlayed)
+{
+    Json reply = session.good(starterGame(21));
+    core::Rng rng(4);
+    int answers = 0;
+    while (reply["result"].is_null()) {
+        ASSERT_LT(++answers, 5000);
+        const Json &decision = reply["decision"];
+        Json request{{"op", "choose"}, {"options", Json::array()}};
+        if (decision["kind"] == "distribute") {
+            request = {{"op", "choose"}, {"amounts", {{"0", decision["min"]}}}};
+        } else {
+            const int least = decision["min"].get<int>();
+            const auto most = static_cast<std::uint32_t>(decision["options"].size());
+            for (int i = 0; i < std::max(least, most > 0 ? 1 : 0); ++i)
+                request["options"].push_back((rng.below(most) + static_cast<std::uint32_t>(i))
+                                             % most);
+            if (least > 1) // different ones
+                for (int i = 0; i < least; ++i)
+                    request["options"][static_cast<std::size_t>(i)] = i;
+        }
+        const Json next = session.ask(request);
+        if (next["ok"] == true)
+            reply = next;
+    }
+    EXPECT_TRUE(reply["decision"].is_null());
+    EXPECT_EQ(session.bad("nonsense"), "bad_json");
+    session.good({{"op", "quit"}});
+    EXPECT_EQ(process->wait(), 0);
+}
+
+TEST_F(ServeBinary, TheEndOfTheInputEndsIt)
+{
+    process->closeIn();
+    EXPECT_EQ(process->wait(), 0);
+}
+
+TEST_F(ServeBinary, KilledInTheMiddleItGoesOnWhereItWas)
+{
+    const TempFolder folder;
+    const std::string path = (folder / "journal").string();
+    Json request = starterGame(5);
+    request["journal"] = path;
+    session.good(request);
+    session.choose(0);
+    session.choose(0);
+    const std::string hash = session.hash();
+    process->kill();
+    process = start({"serve"});
+    session.good({{"op", "load"}, {"path", path}, {"continue", true}});
+    EXPECT_EQ(session.hash(), hash);
+    session.choose(0);
+    const std::string later = session.hash();
+    process->kill();
+    writeFile(path, contentOf(path) + "{\"player\":1,\"opt");
+    process = start({"serve"});
+    const Json reply = session.good({{"op", "load"}, {"path", path}});
+    EXPECT_EQ(reply["torn_line_dropped"], true);
+    EXPECT_EQ(session.hash(), later);
+}
+
+TEST(Binary, SimulatesWithoutABreach)
+{
+    const std::string out = outputOf({"simulate", "--games", "2", "--seed", "31", "--decks",
+                                      "sor-luke-skywalker", "sor-darth-vader"},
+                                     0);
+    EXPECT_TRUE(out.starts_with("2 games")) << out;
+}
+
+TEST(Binary, PlaysAReadableGame)
+{
+    const std::string out
+        = outputOf({"play", "--seed", "3", "--decks", "luke", "vader", "--bots", "random"}, 0);
+    EXPECT_NE(out.find("=== Round 1 ==="), std::string::npos);
+    EXPECT_NE(out.find("wins"), std::string::npos);
+    EXPECT_EQ(out, outputOf({"play", "--seed", "3"}, 0)) << "the same seed is the same game";
+}
+
+TEST(Binary, BenchPrintsItsFigures)
+{
+    const match::Outcome<Json> json
+        = match::parseJson(outputOf({"bench", "--json", "--seconds", "0.05"}, 0));
+    ASSERT_TRUE(json.ok());
+    for (const char *key :
+         {"decisions_per_second", "games_per_second", "state_bytes", "copy_ns", "load_ms"})
+        EXPECT_TRUE(json.value()[key].is_number()) << key;
+}
+
+TEST(Binary, ChecksCards)
+{
+    EXPECT_NE(outputOf({"check-cards"}, 0).find("cards are playable"), std::string::npos);
+}
+
+TEST(Binary, CountsHistories)
+{
+    const TempFolder folder;
+    writeFile(folder / "p.json", R"({"players":[
+        {"leader":{"card":"SOR_010","epic_used":true},"base":"SOR_023"},
+        {"leader":{"card":"SOR_005","epic_used":true},"base":"SOR_029"}]})");
+    // Each of two players takes the initiative or passes: 2, then 4 less the initiative again.
+    EXPECT_TRUE(outputOf({"perft", "--depth", "1", (folder / "p.json").string()}, 0)
+                    .starts_with("perft 1 2\n"));
+}
+
+TEST(Binary, WrongUseIsAnError)
+{
+    outputOf({"simulate", "--decks", "luke", "nobody"}, 2);
+    outputOf({"simulate", "--replay", "chess e4"}, 2);
+    EXPECT_NE(start({"dance"})->wait(), 0);
+    EXPECT_NE(start({"play", "--bots", "genius"})->wait(), 0);
+}
+
+TEST(ReplayLine, SaysTheWholeGame)
+{
+    Replay replay{7, {"luke", "vader"}, {}};
+    replay.answers = {core::Answer::one(0), core::Answer{}, core::Answer::one(3)};
+    ASSERT_TRUE(replay.answers[2].options.tryPush(5));
+    replay.answers.push_back(replay.answers[2]);
+    ASSERT_TRUE(replay.answers[3].amounts.tryPush(2));
+    ASSERT_TRUE(replay.answers[3].amounts.tryPush(1));
+    replay.answers.emplace_back().name = 12;
+    const std::string text = toText(replay);
+    EXPECT_EQ(text, "swu seed=7 decks=luke,vader answers=0 - 3+5 3:2+5:1 n12");
+    Replay read;
+    ASSERT_TRUE(fromText(text, read));
+    EXPECT_EQ(toText(read), text);
+    for (const char *bad : {"", "swu", "swu seed=x decks=a,b answers=", "go seed=1",
+                            "swu seed=1 decks=a,b answers=q", "swu seed=1 decks=a,b answers=1:"})
+        EXPECT_FALSE(fromText(bad, read)) << bad;
+}
+
+} // namespace
+} // namespace playmat::cli

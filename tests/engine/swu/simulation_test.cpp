@@ -1,0 +1,173 @@
+#include "bots/random_bot.h"
+#include "match/swu/invariants.h"
+#include "support/starter_decks.h"
+#include "support/swu_table.h"
+
+#include <algorithm>
+#include <tuple>
+
+/// Games of random legal answers with the two starter decks, both ways round. What must hold at
+/// every step is in match/swu/invariants.h; what must hold whenever nothing is going on is here.
+namespace playmat::test {
+namespace {
+
+using namespace playmat::swu;
+using core::DecisionKind;
+
+constexpr int kMostDecisions = 5000;
+constexpr int kGames = 25; ///< of one test, from each side
+
+std::array<DeckChoice, kPlayers> decks(bool vaderFirst)
+{
+    static const DeckChoice luke = lukesDeck(cards());
+    static const DeckChoice vader = vadersDeck(cards());
+    return vaderFirst ? std::array{vader, luke} : std::array{luke, vader};
+}
+
+/// No two options are the same, and there is one unless nothing can be resourced.
+std::string optionsAreSound(const core::Decision &d)
+{
+    std::vector<std::tuple<int, int, int, int, int, int, int>> seen;
+    for (const core::Option &o : d.options)
+        seen.emplace_back(o.kind, o.card, o.target, o.zone, o.player, o.number, o.ability);
+    std::sort(seen.begin(), seen.end());
+    if (std::adjacent_find(seen.begin(), seen.end()) != seen.end())
+        return "an option is offered twice";
+    const bool mayBeEmpty = d.kind == DecisionKind::Resource || d.kind == DecisionKind::NameCard;
+    return d.options.empty() && !mayBeEmpty ? "nothing is offered" : "";
+}
+
+/// Whenever somebody takes an action, everything before it is finished and cleared away.
+std::string nothingIsLeftOver(const Game &game)
+{
+    const State &s = game.state();
+    if (s.stack.size() != 1 || s.attackCount != 0 || !s.triggers.empty() || s.layer != 0)
+        return "something is still resolving";
+    for (const Context &c : s.contexts)
+        if (c.used != 0)
+            return "a context was not freed";
+    for (CardId id = 0; id < s.cardCount; ++id) {
+        const Card &c = s.cards[id];
+        const bool token = cards().def(c.def).isToken();
+        if (token && c.zone != Zone::Aside && !isArena(c.zone))
+            return "a token is in a zone for cards";
+        if ((c.status & (status::ShownTo0 | status::ShownTo1)) != 0)
+            return "a card is still shown";
+        if (isArena(c.zone) && c.host == core::kNone && c.damage >= c.hp)
+            return "a unit without HP is in play";
+        if (c.zone == Zone::Resources && (c.status & status::FaceDown) == 0)
+            return "a resource lies faceup";
+    }
+    return {};
+}
+
+/// One game; the first thing that is wrong, or nothing.
+class RandomGame
+{
+public:
+    RandomGame(std::uint64_t seed, bool vaderFirst)
+        : m_game(Game::start(cards(), seed, decks(vaderFirst)).value())
+        , m_rng(seed * 2 + (vaderFirst ? 1 : 0))
+        , m_owned(match::ownershipOf(cards(), m_game.state()))
+    {
+    }
+
+    std::string play(bool everything)
+    {
+        for (int i = 0; i < kMostDecisions && !m_game.result(); ++i) {
+            std::string fault = everything ? match::checkPosition(m_game, m_owned, m_rng) : look();
+            if (fault.empty())
+                fault = answer(everything);
+            if (!fault.empty())
+                return fault + " at decision " + std::to_string(i);
+        }
+        if (!m_game.result())
+            return "the game does not end";
+        return m_game.result()->reason == EndReason::Overflow ? "the state overflowed" : look();
+    }
+
+private:
+    std::string look()
+    {
+        if (!(match::ownershipOf(cards(), m_game.state()) == m_owned))
+            return "cards were lost or made";
+        std::string fault = match::checkPlaces(m_game.state());
+        if (!fault.empty() || m_game.result())
+            return fault;
+        fault = optionsAreSound(m_game.decision());
+        if (fault.empty() && m_game.decision().kind == DecisionKind::Action)
+            fault = nothingIsLeftOver(m_game);
+        return fault.empty() ? match::checkRefusals(m_game) : fault;
+    }
+
+    std::string answer(bool everything)
+    {
+        for (int tries = 0; tries < 50; ++tries) {
+            const core::Answer a
+                = bots::randomAnswer(m_game.decision(), m_rng, cards().names.size());
+            bool refused = false;
+            const std::string fault
+                = everything ? match::checkAnswer(m_game, a, refused) : twice(a, refused);
+            if (!fault.empty() || !refused)
+                return fault;
+        }
+        return "no answer is taken";
+    }
+
+    /// Gives the answer, also to a copy.
+    std::string twice(const core::Answer &a, bool &refused)
+    {
+        const State before = m_game.state();
+        Game copy = m_game;
+        refused = !m_game.apply(a).ok();
+        if (refused)
+            return m_game.state() == before ? "" : "a refused answer changed the state";
+        if (!copy.apply(a).ok() || !(copy.state() == m_game.state()) || copy.hash() != m_game.hash()
+            || copy.decision().options != m_game.decision().options)
+            return "a copy goes another way";
+        return {};
+    }
+
+    Game m_game;
+    core::Rng m_rng;
+    match::Ownership m_owned;
+};
+
+class SwuSimulation : public ::testing::TestWithParam<int>
+{
+};
+
+TEST_P(SwuSimulation, RandomGamesKeepEveryRuleOfTheState)
+{
+    for (int game = 0; game < kGames; ++game)
+        for (const bool vaderFirst : {false, true}) {
+            const auto seed = static_cast<std::uint64_t>(GetParam() * kGames + game);
+            EXPECT_EQ(RandomGame(seed, vaderFirst).play(false), "")
+                << "seed " << seed << (vaderFirst ? ", Vader first" : ", Luke first");
+        }
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, SwuSimulation, ::testing::Range(0, 6));
+
+TEST(SwuSimulated, FewGamesKeepWhatViewersMayKnowToo)
+{
+    for (std::uint64_t seed = 1000; seed < 1003; ++seed)
+        for (const bool vaderFirst : {false, true})
+            EXPECT_EQ(RandomGame(seed, vaderFirst).play(true), "")
+                << "seed " << seed << (vaderFirst ? ", Vader first" : ", Luke first");
+}
+
+TEST(SwuSimulated, TheSameSeedPlaysTheSameGame)
+{
+    const auto play = [] {
+        Game game = Game::start(cards(), 77, decks(false)).value();
+        core::Rng rng(5);
+        while (!game.result())
+            (void)game.apply(bots::randomAnswer(game.decision(), rng, cards().names.size()));
+        return game.hash();
+    };
+    EXPECT_EQ(play(), play());
+}
+
+} // namespace
+} // namespace playmat::test

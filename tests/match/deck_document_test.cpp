@@ -1,0 +1,219 @@
+#include "engine/core/rng.h"
+#include "match/deck_document.h"
+#include "match/swu/deck_check.h"
+#include "support/match_fixture.h"
+
+#include <gtest/gtest.h>
+
+namespace playmat::match {
+namespace {
+
+using test::library;
+
+constexpr const char *kSmall = R"({
+  "metadata": {"name": "Small", "author": "Somebody"},
+  "leader": {"id": "SOR_005", "count": 1},
+  "base": {"id": "SOR_029", "count": 1},
+  "deck": [
+    {"id": "SOR_236", "count": 3},
+    {"id": "SOR_59", "count": 1}
+  ],
+  "sideboard": []
+})";
+
+/// The document with one part replaced.
+std::string with(std::string_view part, std::string_view instead)
+{
+    std::string text = kSmall;
+    const std::size_t at = text.find(part);
+    EXPECT_NE(at, std::string::npos) << part;
+    return text.replace(at, part.size(), instead);
+}
+
+Problem problemOf(const std::string &text)
+{
+    const Outcome<DeckDocument> deck = parseDeck(text);
+    EXPECT_FALSE(deck.ok()) << text;
+    return deck.ok() ? Problem{} : deck.problem();
+}
+
+void expectAt(const Problem &problem, std::size_t line, std::size_t column, std::string_view words)
+{
+    EXPECT_EQ(problem.line, line) << describe(problem);
+    EXPECT_EQ(problem.column, column) << describe(problem);
+    EXPECT_NE(problem.message.find(words), std::string::npos) << describe(problem);
+}
+
+TEST(DeckDocument, ReadsADocument)
+{
+    const Outcome<DeckDocument> deck = parseDeck(kSmall);
+    ASSERT_TRUE(deck.ok());
+    EXPECT_EQ(deck.value().name, "Small");
+    EXPECT_EQ(deck.value().author, "Somebody");
+    EXPECT_EQ(deck.value().leader.id, "SOR_005");
+    EXPECT_EQ(deck.value().base.id, "SOR_029");
+    ASSERT_EQ(deck.value().cards.size(), 2U);
+    EXPECT_EQ(deck.value().cards[0].count, 3);
+    EXPECT_EQ(deck.value().cards[1].id, "SOR_059") << "numbers are padded with zeros";
+}
+
+TEST(DeckDocument, KeysAreReadRegardlessOfCase)
+{
+    std::string text = with("\"leader\"", "\"Leader\"");
+    text.replace(text.find("\"id\""), 4, "\"ID\"");
+    text.replace(text.find("\"metadata\""), 10, "\"METADATA\"");
+    EXPECT_TRUE(parseDeck(text).ok());
+}
+
+TEST(DeckDocument, SecondLeaderOfNobodyIsFine)
+{
+    EXPECT_TRUE(parseDeck(with("\"base\"", "\"secondleader\": null, \"base\"")).ok());
+    expectAt(problemOf(with("\"base\"", "\"secondleader\": {\"id\":\"SOR_010\"}, \"base\"")), 4, 19,
+             "two leaders");
+}
+
+TEST(DeckDocument, NormalisesIds)
+{
+    EXPECT_EQ(normalisedCardId("LAW_3"), "LAW_003");
+    EXPECT_EQ(normalisedCardId("TS26_20"), "TS26_020");
+    EXPECT_EQ(normalisedCardId("SOR_236"), "SOR_236");
+    for (const char *bad : {"", "SOR", "SOR_", "SOR_1234", "sor_1", "SO_1", "SOR_1a", "ABCDE_1",
+                            "SOR_T01", "_1", "SOR-1"})
+        EXPECT_EQ(normalisedCardId(bad), "") << bad;
+}
+
+TEST(DeckDocument, SaysWhereJsonEnds)
+{
+    expectAt(problemOf(with("\"deck\": [", "\"deck\": ]")), 5, 11, "");
+    const Problem early = problemOf("{\"metadata\":\n {\"name\": \"x\"");
+    EXPECT_EQ(early.code, "bad_json");
+    EXPECT_EQ(early.line, 2U);
+    EXPECT_EQ(problemOf("").code, "bad_json");
+    EXPECT_EQ(problemOf("not a deck").line, 1U);
+}
+
+TEST(DeckDocument, SaysWhereAMistakeStands)
+{
+    expectAt(problemOf(with("\"count\": 3", "\"count\": 0")), 6, 33, "between 1 and 99");
+    expectAt(problemOf(with("\"count\": 3", "\"count\": \"3\"")), 6, 33, "found a string");
+    expectAt(problemOf(with("\"count\": 3", "\"count\": 1.5")), 6, 33, "not whole");
+    expectAt(problemOf(with("\"count\": 3", "\"amount\": 3")), 6, 34, "unknown key \"amount\"");
+    expectAt(problemOf(with("SOR_236", "R2-D2")), 6, 12, "R2-D2");
+    expectAt(problemOf(with("\"id\": \"SOR_236\", ", "")), 6, 5, "\"id\" is missing");
+    expectAt(problemOf(with("SOR_59", "SOR_236")), 7, 5, "twice");
+    expectAt(problemOf(with("\"Small\"", "7")), 2, 24, "expected a string");
+    expectAt(problemOf(with("\"name\": \"Small\", ", "")), 2, 15, "\"name\" is missing");
+    expectAt(problemOf(with("\"sideboard\"", "\"reserve\"")), 9, 14, "unknown key");
+}
+
+TEST(DeckDocument, ColumnsCountCharacters)
+{
+    expectAt(problemOf(with("\"Small\", \"author\"", "\"éé\", \"autor\"")), 2, 39, "\"autor\"");
+}
+
+TEST(DeckDocument, NamesAPathToo)
+{
+    EXPECT_EQ(problemOf(with("\"count\": 3", "\"count\": 0")).path, "$.deck[0].count");
+}
+
+TEST(DeckDocument, KeysThatStandTwiceAreAMistake)
+{
+    expectAt(problemOf(with("\"base\"", "\"LEADER\": null, \"base\"")), 4, 3, "twice");
+}
+
+TEST(DeckDocument, LeaderAndBaseAreSingle)
+{
+    EXPECT_NE(
+        problemOf(with("\"id\": \"SOR_005\", \"count\": 1", "\"id\": \"SOR_005\", \"count\": 2"))
+            .message.find("one leader"),
+        std::string::npos);
+}
+
+TEST(DeckDocument, TooLongAndTooDeepIsRefused)
+{
+    EXPECT_EQ(problemOf(std::string(300U << 10U, ' ')).code, "bad_json");
+    EXPECT_EQ(problemOf(std::string(1000, '[')).message, "nested too deeply");
+}
+
+TEST(DeckCheck, StarterDecksArePlayable)
+{
+    for (const std::string &name : library().deckNames()) {
+        const Outcome<swu::DeckChoice> deck = loadDeck(library().swu(), *library().deck(name));
+        ASSERT_TRUE(deck.ok()) << name << ": " << describe(deck.problem());
+        EXPECT_EQ(deck.value().cards.size(), 50U);
+    }
+}
+
+TEST(DeckCheck, BuiltInDecksHaveShortNames)
+{
+    ASSERT_NE(library().deck("luke"), nullptr);
+    EXPECT_EQ(library().deck("luke"), library().deck("sor-luke-skywalker"));
+    EXPECT_EQ(library().deck("vader"), library().deck("sor-darth-vader"));
+    EXPECT_EQ(library().deck("nobody"), nullptr);
+    EXPECT_EQ(library().deck("sor"), nullptr) << "several fit";
+}
+
+/// The codes of all faults of a deck.
+std::vector<std::string> faultsOf(const std::string &text)
+{
+    const Outcome<DeckDocument> deck = parseDeck(text);
+    EXPECT_TRUE(deck.ok()) << text;
+    std::vector<std::string> codes;
+    for (const DeckFault &fault : checkDeck(library().swu(), deck.value()).faults)
+        codes.push_back(fault.code);
+    return codes;
+}
+
+using Codes = std::vector<std::string>;
+
+TEST(DeckCheck, NamesEveryFault)
+{
+    EXPECT_EQ(faultsOf(kSmall), Codes{"too_few_cards"});
+    EXPECT_EQ(faultsOf(with("SOR_236", "XYZ_001")), (Codes{"unknown_card", "too_few_cards"}));
+    EXPECT_EQ(faultsOf(with("SOR_005", "SOR_236")), (Codes{"wrong_type", "too_few_cards"}));
+    EXPECT_EQ(faultsOf(with("SOR_236", "SOR_010")), (Codes{"wrong_type", "too_few_cards"}));
+    EXPECT_EQ(faultsOf(with("\"count\": 3", "\"count\": 80")),
+              (Codes{"too_many_copies", "too_many_cards"}));
+}
+
+TEST(DeckCheck, CopiesAreCountedWithTheSideboard)
+{
+    EXPECT_EQ(faultsOf(with("\"sideboard\": []", "\"sideboard\": [{\"id\":\"SOR_236\"}]")),
+              (Codes{"too_many_copies", "too_few_cards"}));
+}
+
+TEST(DeckCheck, TheFirstFaultHasAPlace)
+{
+    const Outcome<swu::DeckChoice> deck = loadDeck(library().swu(), with("SOR_236", "XYZ_001"));
+    ASSERT_FALSE(deck.ok());
+    EXPECT_EQ(deck.problem().line, 6U);
+    EXPECT_EQ(deck.problem().column, 12U);
+}
+
+/// Whatever the bytes are, the answer is a deck or a problem with a place.
+TEST(DeckFuzz, BrokenBytesAreAnswered)
+{
+    const std::string original = *library().deck("luke");
+    core::Rng rng(2024);
+    const auto below = [&](std::size_t n) { return rng.below(static_cast<std::uint32_t>(n)); };
+    for (int round = 0; round < 1500; ++round) {
+        std::string text = original;
+        for (std::uint32_t change = 0, n = 1 + below(4); change < n; ++change) {
+            const std::size_t at = below(text.size());
+            if (below(3) == 0)
+                text.erase(at, 1 + below(20));
+            else
+                text[at] = static_cast<char>(below(256));
+            if (text.empty())
+                text = " ";
+        }
+        const Outcome<swu::DeckChoice> deck = loadDeck(library().swu(), text);
+        if (deck.ok())
+            continue;
+        EXPECT_FALSE(deck.problem().message.empty());
+        EXPECT_FALSE(deck.problem().code.empty());
+    }
+}
+
+} // namespace
+} // namespace playmat::match

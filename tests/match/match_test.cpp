@@ -1,0 +1,226 @@
+#include "match/match.h"
+#include "match/swu/state_json.h"
+#include "support/match_fixture.h"
+
+#include <gtest/gtest.h>
+
+namespace playmat::match {
+namespace {
+
+using test::contentOf;
+using test::library;
+using test::playOn;
+using test::starterMatch;
+using test::TempFolder;
+using test::writeFile;
+
+std::uint64_t hashOf(const Match &match)
+{
+    return match.game().hash();
+}
+
+std::size_t linesOf(const std::filesystem::path &path)
+{
+    const std::string text = contentOf(path);
+    return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
+}
+
+TEST(Match, UndoAndRedoGoEverywhere)
+{
+    Match match = starterMatch(3);
+    std::vector<std::uint64_t> hashes{hashOf(match)};
+    for (int i = 0; i < 60 && !match.game().over(); ++i) {
+        playOn(match, 1, static_cast<std::uint64_t>(i));
+        hashes.push_back(hashOf(match));
+    }
+    const std::size_t last = hashes.size() - 1;
+    for (std::size_t i = last; i > 0; --i) {
+        EXPECT_EQ(hashOf(match), hashes[i]);
+        ASSERT_TRUE(match.undo());
+    }
+    EXPECT_FALSE(match.canUndo());
+    EXPECT_FALSE(match.undo());
+    EXPECT_EQ(hashOf(match), hashes[0]);
+    for (std::size_t i = 1; i <= last; ++i) {
+        ASSERT_TRUE(match.redo());
+        EXPECT_EQ(hashOf(match), hashes[i]);
+    }
+    EXPECT_FALSE(match.redo());
+}
+
+TEST(Match, AnswerAfterUndoForgetsWhatCouldBeDoneAgain)
+{
+    Match match = starterMatch(3);
+    playOn(match, 5);
+    ASSERT_TRUE(match.undo());
+    EXPECT_TRUE(match.canRedo());
+    playOn(match, 1, 77);
+    EXPECT_FALSE(match.canRedo());
+}
+
+TEST(Match, RefusedAnswersAreNoSteps)
+{
+    Match match = starterMatch(3);
+    const std::uint64_t before = hashOf(match);
+    EXPECT_FALSE(match.submit(core::Answer::one(999)).ok());
+    EXPECT_EQ(hashOf(match), before);
+    EXPECT_FALSE(match.canUndo());
+}
+
+TEST(Match, TellsWhatUndoWouldTakeBack)
+{
+    Match match = starterMatch(3);
+    EXPECT_FALSE(match.undoCrossesInformation());
+    ASSERT_TRUE(match.submit(core::Answer::one(0)).ok()); // hands are drawn
+    EXPECT_TRUE(match.undoCrossesInformation());
+    ASSERT_TRUE(match.submit(core::Answer::one(0)).ok()); // the hand is kept
+    EXPECT_FALSE(match.undoCrossesInformation());
+}
+
+TEST(Match, ConcedingEndsItAndCanBeTakenBack)
+{
+    Match match = starterMatch(3);
+    playOn(match, 9);
+    ASSERT_TRUE(match.concede(1).ok());
+    EXPECT_TRUE(match.game().over());
+    EXPECT_EQ(match.game().resultJson()["winner"], 0);
+    EXPECT_FALSE(match.concede(0).ok());
+    ASSERT_TRUE(match.undo());
+    EXPECT_FALSE(match.game().over());
+}
+
+TEST(MatchJournal, EveryAnswerIsWrittenAtOnce)
+{
+    const TempFolder folder;
+    Match match = starterMatch(8);
+    ASSERT_TRUE(match.keepJournal(folder / "m").ok());
+    EXPECT_EQ(linesOf(folder / "m"), 1U);
+    for (std::size_t i = 1; i <= 20; ++i) {
+        playOn(match, 1, i);
+        EXPECT_EQ(linesOf(folder / "m"), i + 1);
+    }
+}
+
+TEST(MatchJournal, OpeningGoesTheSameWay)
+{
+    const TempFolder folder;
+    Match match = starterMatch(8);
+    ASSERT_TRUE(match.keepJournal(folder / "m").ok());
+    playOn(match, 30);
+    match.undo();
+    match.undo();
+    match.redo();
+    playOn(match, 1000, 99);
+    EXPECT_TRUE(match.game().over());
+    const Outcome<Match> opened = Match::open(library(), folder / "m");
+    ASSERT_TRUE(opened.ok()) << describe(opened.problem());
+    EXPECT_EQ(hashOf(opened.value()), hashOf(match));
+    EXPECT_EQ(opened.value().names(), (std::vector<std::string>{"Ann", "Bo"}));
+    EXPECT_EQ(opened.value().stepsDone(), match.stepsDone());
+}
+
+TEST(MatchJournal, KilledAtAnyByteItGoesOn)
+{
+    const TempFolder folder;
+    Match match = starterMatch(8);
+    ASSERT_TRUE(match.keepJournal(folder / "m").ok());
+    std::vector<std::uint64_t> hashes{hashOf(match)};
+    for (std::size_t i = 0; i < 12; ++i) {
+        playOn(match, 1, i);
+        hashes.push_back(hashOf(match));
+    }
+    const std::string whole = contentOf(folder / "m");
+    const std::size_t first = whole.find('\n') + 1;
+    for (std::size_t size = first; size <= whole.size(); size += 7) {
+        writeFile(folder / "k", whole.substr(0, size));
+        Outcome<Match> opened = Match::open(library(), folder / "k");
+        ASSERT_TRUE(opened.ok()) << describe(opened.problem());
+        EXPECT_EQ(opened.value().droppedTornLine(), whole[size - 1] != '\n');
+        EXPECT_EQ(hashOf(opened.value()), hashes[opened.value().stepsDone()]);
+        ASSERT_TRUE(opened.value().continueJournal().ok());
+        playOn(opened.value(), 2, size);
+        const Outcome<Match> again = Match::open(library(), folder / "k");
+        ASSERT_TRUE(again.ok()) << describe(again.problem());
+        EXPECT_EQ(hashOf(again.value()), hashOf(opened.value()));
+    }
+}
+
+/// Changes the first occurrence of a text in a file.
+void replaceIn(const std::filesystem::path &path, std::string_view what, std::string_view with)
+{
+    std::string text = contentOf(path);
+    const std::size_t at = text.find(what);
+    ASSERT_NE(at, std::string::npos);
+    writeFile(path, text.replace(at, what.size(), with));
+}
+
+TEST(MatchJournal, OtherCardsAreRefused)
+{
+    const TempFolder folder;
+    const Match match = starterMatch(8);
+    ASSERT_TRUE(match.save(folder / "m").ok());
+    replaceIn(folder / "m", hexHash(library().swu().hash), "0123456789abcdef");
+    const Outcome<Match> opened = Match::open(library(), folder / "m");
+    ASSERT_FALSE(opened.ok());
+    EXPECT_EQ(opened.problem().code, "other_card_data");
+}
+
+TEST(MatchJournal, NewerFormatsAreRefused)
+{
+    const TempFolder folder;
+    ASSERT_TRUE(starterMatch(8).save(folder / "m").ok());
+    replaceIn(folder / "m", "\"format\":1", "\"format\":2");
+    EXPECT_EQ(Match::open(library(), folder / "m").problem().code, "newer_format");
+}
+
+TEST(MatchJournal, AnswersThatDoNotFitAreRefusedWithTheirLine)
+{
+    const TempFolder folder;
+    Match match = starterMatch(8);
+    playOn(match, 4);
+    ASSERT_TRUE(match.save(folder / "m").ok());
+    replaceIn(folder / "m", "\"hash\":\"" + hexHash(match.steps()[1].hash), "\"hash\":\"x");
+    const Outcome<Match> hash = Match::open(library(), folder / "m");
+    ASSERT_FALSE(hash.ok());
+    EXPECT_NE(hash.problem().message.find("line 3"), std::string::npos);
+
+    ASSERT_TRUE(match.save(folder / "n").ok());
+    replaceIn(folder / "n", "\"seed\":8", "\"seed\":9");
+    EXPECT_EQ(Match::open(library(), folder / "n").problem().code, "bad_journal");
+}
+
+TEST(MatchJournal, ScenariosAreSavedToo)
+{
+    const TempFolder folder;
+    const Json request = Json::parse(R"({"op":"scenario","players":[
+        {"leader":"SOR_010","base":"SOR_023","resources":3,"hand":["SOR_128"]},
+        {"leader":"SOR_005","base":"SOR_029"}]})");
+    const Outcome<MatchSetup> setup = setupFromJson(library(), request);
+    ASSERT_TRUE(setup.ok());
+    Outcome<Match> match = Match::start(library(), setup.value());
+    ASSERT_TRUE(match.ok()) << describe(match.problem());
+    playOn(match.value(), 3);
+    ASSERT_TRUE(match.value().save(folder / "m").ok());
+    const Outcome<Match> opened = Match::open(library(), folder / "m");
+    ASSERT_TRUE(opened.ok()) << describe(opened.problem());
+    EXPECT_EQ(hashOf(opened.value()), hashOf(match.value()));
+}
+
+TEST(MatchJournal, PeekTellsWhatContinueShows)
+{
+    const TempFolder folder;
+    Match match = starterMatch(8);
+    ASSERT_TRUE(match.keepJournal(folder / "m").ok());
+    playOn(match, 40);
+    const Outcome<JournalPeek> peek = peekJournal(library(), folder / "m");
+    ASSERT_TRUE(peek.ok());
+    EXPECT_EQ(peek.value().names[1], "Bo");
+    EXPECT_EQ(peek.value().leaders[0], "SOR_005");
+    EXPECT_EQ(peek.value().bases[1], "SOR_023");
+    EXPECT_EQ(peek.value().answers, 40U);
+    EXPECT_EQ(peek.value().round, match.swuGame()->state().round);
+    EXPECT_EQ(linesOf(folder / "m"), 41U) << "looking changes nothing";
+}
+
+} // namespace
+} // namespace playmat::match

@@ -1,0 +1,134 @@
+#include "match/setup.h"
+#include "match/swu/position_json.h"
+#include "support/match_fixture.h"
+
+#include <gtest/gtest.h>
+
+namespace playmat::match {
+namespace {
+
+using test::library;
+
+constexpr const char *kFull = R"({"op":"scenario","game":"swu","seed":1,"phase":"action","round":3,
+ "active":0,"initiative":0,
+ "players":[
+  {"leader":{"card":"SOR_010","deployed":true,"exhausted":false,"damage":2,"upgrades":["SOR_T02"]},
+   "base":{"card":"SOR_023","damage":5},
+   "hand":["SOR_128"],
+   "resources":7,
+   "deck":["SOR_131","SOR_128"],
+   "discard":["SOR_078"],
+   "ground":[{"card":"SOR_232","exhausted":true,"damage":1,"upgrades":["SOR_T01","SOR_069"],
+              "captured":["SOR_128"]}],
+   "space":["SOR_225"],
+   "force":false,"credits":0},
+  {"leader":"SOR_005","base":"SOR_020"}]})";
+
+Json parsed(const std::string &text)
+{
+    const Outcome<Json> json = parseJson(text);
+    EXPECT_TRUE(json.ok()) << text;
+    return json.value();
+}
+
+/// The full position with one part replaced.
+Json with(std::string_view part, std::string_view instead)
+{
+    std::string text = kFull;
+    const std::size_t at = text.find(part);
+    EXPECT_NE(at, std::string::npos) << part;
+    return parsed(text.replace(at, part.size(), instead));
+}
+
+Problem problemOf(const Json &json)
+{
+    const Outcome<swu::Position> position = positionFromJson(library().swu(), json);
+    EXPECT_FALSE(position.ok());
+    return position.ok() ? Problem{} : position.problem();
+}
+
+TEST(PositionJson, ReadsEverything)
+{
+    const Outcome<swu::Position> read = positionFromJson(library().swu(), parsed(kFull));
+    ASSERT_TRUE(read.ok()) << describe(read.problem());
+    const swu::Position &position = read.value();
+    const swu::CardDb &db = library().swu();
+    EXPECT_EQ(position.round, 3);
+    const swu::PositionSide &side = position.players[0];
+    EXPECT_TRUE(side.leader.deployed);
+    EXPECT_EQ(side.leader.damage, 2);
+    ASSERT_EQ(side.leader.upgrades.size(), 1U);
+    EXPECT_EQ(side.leader.upgrades[0].card, db.find("SOR_T02"));
+    EXPECT_EQ(side.base.damage, 5);
+    EXPECT_EQ(side.resources.size(), 7U);
+    EXPECT_EQ(side.deck.front(), db.find("SOR_131")) << "the top card is first";
+    ASSERT_EQ(side.ground.size(), 1U);
+    EXPECT_TRUE(side.ground[0].exhausted);
+    EXPECT_EQ(side.ground[0].upgrades.size(), 2U);
+    EXPECT_EQ(side.ground[0].captured.size(), 1U);
+    EXPECT_EQ(side.space.size(), 1U);
+}
+
+TEST(PositionJson, WhatIsLeftOutHasADefault)
+{
+    const Outcome<swu::Position> read = positionFromJson(library().swu(), parsed(kFull));
+    ASSERT_TRUE(read.ok());
+    EXPECT_EQ(read.value().players[1].deck.size(), 8U);
+    EXPECT_TRUE(read.value().players[1].hand.empty());
+    const Outcome<swu::Position> empty
+        = positionFromJson(library().swu(), with(R"(["SOR_131","SOR_128"])", "[]"));
+    ASSERT_TRUE(empty.ok());
+    EXPECT_TRUE(empty.value().players[0].deck.empty());
+}
+
+TEST(PositionJson, UnknownCardsAreNamed)
+{
+    const Problem problem = problemOf(with("SOR_225", "SOR_999"));
+    EXPECT_EQ(problem.code, "unknown_card");
+    EXPECT_NE(problem.message.find("SOR_999"), std::string::npos);
+    EXPECT_EQ(problem.path, "$.players[0].space[0]");
+}
+
+TEST(PositionJson, MistakesSayWhere)
+{
+    EXPECT_EQ(problemOf(with("\"round\":3", "\"runde\":3")).path, "$");
+    EXPECT_EQ(problemOf(with("\"active\":0", "\"active\":2")).path, "$.active");
+    EXPECT_EQ(problemOf(with("\"resources\":7", "\"resources\":\"7\"")).path,
+              "$.players[0].resources");
+    EXPECT_EQ(problemOf(with("\"damage\":5", "\"damage\":99999999999")).path,
+              "$.players[0].base.damage");
+    EXPECT_EQ(problemOf(with("\"phase\":\"action\"", "\"phase\":\"night\"")).path, "$.phase");
+    EXPECT_EQ(problemOf(with("\"SOR_078\"", "\"SOR_010\"")).path, "$.players[0].discard[0]");
+    EXPECT_EQ(problemOf(with("\"leader\":\"SOR_005\",", "")).path, "$.players[1]");
+    EXPECT_EQ(problemOf(Json(7)).path, "$");
+    EXPECT_EQ(problemOf(with("\"game\":\"swu\"", "\"game\":\"chess\"")).code, "unknown_game");
+}
+
+TEST(PositionJson, LaterSetsAreSaidToBeMissing)
+{
+    EXPECT_EQ(problemOf(with("\"force\":false", "\"force\":true")).code, "unsupported");
+    EXPECT_EQ(problemOf(with("\"credits\":0", "\"credits\":1")).code, "unsupported");
+}
+
+TEST(PositionJson, SetupIsAPhaseToo)
+{
+    const Outcome<swu::Position> position
+        = positionFromJson(library().swu(), with("\"phase\":\"action\"", "\"phase\":\"setup\""));
+    ASSERT_TRUE(position.ok());
+    EXPECT_EQ(position.value().phase, swu::Phase::Setup);
+}
+
+TEST(PositionJson, AGameBeginsThere)
+{
+    const Outcome<MatchSetup> setup = setupFromJson(library(), parsed(kFull));
+    ASSERT_TRUE(setup.ok());
+    const Outcome<std::unique_ptr<HostedGame>> game = startGame(library(), setup.value());
+    ASSERT_TRUE(game.ok()) << describe(game.problem());
+    const Json state = game.value()->stateJson(std::nullopt, {});
+    EXPECT_EQ(state["round"], 3);
+    EXPECT_EQ(state["players"][0]["resources_ready"], 7);
+    EXPECT_EQ(game.value()->decision().kind, core::DecisionKind::Action);
+}
+
+} // namespace
+} // namespace playmat::match

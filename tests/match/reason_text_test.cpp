@@ -1,0 +1,60 @@
+#include "engine/swu/reason_text.h"
+#include "support/match_fixture.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace playmat::swu {
+namespace {
+
+constexpr auto kLast = static_cast<int>(Reason::NoEffect);
+
+TEST(ReasonText, EveryReasonHasASentenceAndAName)
+{
+    std::set<std::string> names;
+    for (int code = 1; code <= kLast; ++code) {
+        const auto reason = static_cast<Reason>(code);
+        const std::string pattern = reasonPattern(reason);
+        EXPECT_FALSE(pattern.empty()) << code;
+        EXPECT_TRUE(pattern.ends_with(".")) << pattern;
+        EXPECT_TRUE(names.insert(reasonName(reason)).second) << reasonName(reason);
+    }
+}
+
+TEST(ReasonText, NamesAreFilledIn)
+{
+    const match::Match match = test::starterMatch(1);
+    const State &state = match.swuGame()->state();
+    const CardDb &db = match.swuGame()->db();
+    for (int code = 1; code <= kLast; ++code) {
+        const core::Refusal refusal{static_cast<std::uint16_t>(code), {1, 1, 1, 1}, ""};
+        const std::string text = reasonText(db, state, refusal);
+        EXPECT_EQ(text.find('{'), std::string::npos) << text;
+    }
+    const core::Refusal exhausted{static_cast<std::uint16_t>(Reason::Exhausted), {1, 0, 0, 0}, ""};
+    EXPECT_EQ(reasonText(db, state, exhausted), "Luke Skywalker is exhausted.");
+}
+
+TEST(ReasonText, HiddenCardsHaveNoName)
+{
+    const match::Match match = test::starterMatch(1);
+    const Game &game = *match.swuGame();
+    const CardId top = game.state().list(Zone::Deck, 0).head;
+    const core::Refusal refusal{
+        static_cast<std::uint16_t>(Reason::NotYourCard), {top, 0, 0, 0}, ""};
+    EXPECT_EQ(reasonText(game.db(), game.observe(Viewer::of(1)), refusal),
+              "That card is not yours.");
+}
+
+TEST(ReasonText, PlayersHaveTheirNames)
+{
+    const match::Match match = test::starterMatch(1);
+    const core::Refusal refusal{
+        static_cast<std::uint16_t>(Reason::NotYourDecision), {1, 0, 0, 0}, ""};
+    EXPECT_EQ(reasonText(match.swuGame()->db(), match.swuGame()->state(), refusal, match.names()),
+              "Bo decides now.");
+}
+
+} // namespace
+} // namespace playmat::swu
