@@ -69,8 +69,8 @@ FocusScope {
             session: root.session
             seat: root.session.nearSeat.seat
             size: Theme.px(26)
-            x: root.session.geometry.ownHand.x - width - Theme.px(4)
-            y: root.session.geometry.ownBand.y + Theme.px(10)
+            x: root.session.geometry.ownHand.x - width - Theme.px(16)
+            y: root.session.geometry.ownResources.y + root.session.geometry.ownResources.height + Theme.px(2)
         }
         PeekButton {
             session: root.session

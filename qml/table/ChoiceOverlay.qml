@@ -28,7 +28,8 @@ FocusScope {
         objectName: "choice"
         width: root.kind === "cards" ? root.session.geometry.table.width - Theme.px(60) : Theme.px(400)
         height: column.height + Theme.px(34)
-        x: Math.round((root.session.geometry.table.width - width) / 2)
+        x: Math.round(root.kind === "cards" ? (root.session.geometry.table.width - width) / 2
+                                            : root.session.geometry.ground.x + (root.session.geometry.ground.width - width) / 2)
         y: root.kind === "mulligan" ? Math.round(root.session.geometry.midY - height / 2)
                                     : Math.round(Math.max(Theme.px(62), root.session.geometry.midY - height / 2))
         radius: Theme.radiusLarge

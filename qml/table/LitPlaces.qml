@@ -15,7 +15,7 @@ Item {
         model: root.controller.litPlaces
         Rectangle {
             id: place
-            required property rect modelData
+            required property var modelData
             readonly property bool here: root.controller.held.legal
             x: modelData.x + Theme.px(4)
             y: modelData.y + Theme.px(4)

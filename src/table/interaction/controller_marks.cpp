@@ -43,7 +43,7 @@ int TableController::markWhileChoosing(const CardRow &row) const
 {
     const int option = optionOnCard(row.viewId);
     if (option < 0)
-        return int(isPartOfBoard(row) ? Mark::Quiet : Mark::None);
+        return int(isPartOfBoard(row) && m_choosesOnBoard ? Mark::Quiet : Mark::None);
     if (m_selection.has(option) || m_selection.amount(option) > 0)
         return int(Mark::Selected);
     if (row.zone.zone == Zone::Hand)
@@ -88,9 +88,9 @@ int TableController::raisedCard() const
     return m_hovered >= 0 ? m_hovered : m_focus.card();
 }
 
-QList<QRect> TableController::litPlaces() const
+QVariantList TableController::litPlaces() const
 {
-    QList<QRect> places;
+    QVariantList places;
     if (m_port == nullptr)
         return places;
     for (const Target &target : m_targets.all()) {
@@ -175,6 +175,12 @@ QString TableController::counterText() const
 void TableController::refreshChoices()
 {
     std::vector<OptionRow> rows;
+    m_choosesOnBoard = false;
+    for (const core::Option &option :
+         m_port == nullptr ? std::vector<core::Option>() : m_port->decision().options) {
+        const CardRow *row = option.card == core::kNone ? nullptr : m_port->row(option.card);
+        m_choosesOnBoard = m_choosesOnBoard || (row != nullptr && isPartOfBoard(*row));
+    }
     const bool listed = m_port != nullptr && m_choice != ChoiceStyle::None
         && m_choice != ChoiceStyle::Action && m_choice != ChoiceStyle::Board;
     if (listed) {

@@ -227,6 +227,7 @@ void TableController::hold(int viewId, bool follows)
     setHovered(-1);
     m_port->refreshTable();
     emit heldChanged();
+    emit targetsChanged();
 }
 
 void TableController::updateHeld(QPointF at)
@@ -340,6 +341,7 @@ void TableController::letGo()
     m_slideSeat = -1;
     setState(Idle);
     emit heldChanged();
+    emit targetsChanged();
     if (m_port == nullptr)
         return;
     if (seat >= 0)

@@ -40,7 +40,7 @@ class TableController : public QObject
     Q_PROPERTY(playmat::table::OptionModel *choices READ choices CONSTANT)
     Q_PROPERTY(int focusedCard READ focusedCard NOTIFY focusChanged)
     Q_PROPERTY(QString focusedZone READ focusedZone NOTIFY focusChanged)
-    Q_PROPERTY(QList<QRect> litPlaces READ litPlaces NOTIFY heldChanged)
+    Q_PROPERTY(QVariantList litPlaces READ litPlaces NOTIFY targetsChanged)
     Q_PROPERTY(int hoveredCard READ hoveredCard NOTIFY hoverChanged)
 
 public:
@@ -67,7 +67,7 @@ public:
     [[nodiscard]] QString focusedZone() const;
     [[nodiscard]] int hoveredCard() const { return m_hovered; }
     /// Where the held card may go besides onto cards: areas to be lit.
-    [[nodiscard]] QList<QRect> litPlaces() const;
+    [[nodiscard]] QVariantList litPlaces() const;
     /// The hand card that stands raised: under the pointer or the keyboard.
     [[nodiscard]] int raisedCard() const;
     /// A card of this hand is held or looked at by pressing, so it stays open.
@@ -126,6 +126,7 @@ public slots:
 signals:
     void stateChanged();
     void heldChanged();
+    void targetsChanged();
     void refusalChanged();
     void promptChanged();
     void focusChanged();
@@ -200,6 +201,7 @@ private:
     int m_aimed = -1; ///< card under the held one
     int m_refusedCard = -1;
     int m_hovered = -1;
+    bool m_choosesOnBoard = false; ///< some card of arenas or bases can be chosen
     int m_slideSeat = -1;
     QPoint m_slideFrom; ///< where the pointer came to the card that it is on
     int m_targetIndex = -1; ///< of m_targets, while the keyboard aims; -1: the pointer does

@@ -15,54 +15,23 @@ void addPart(QStringList &parts, int amount, const QString &what)
     parts.append(sign + QString::number(std::abs(amount)) + u' ' + what.toHtmlEscaped());
 }
 
-struct ValueParts
-{
-    QStringList texts;
-    int sum = 0;
-
-    void add(int amount, const QString &what)
-    {
-        sum += amount;
-        addPart(texts, amount, what);
-    }
-};
-
-/// What the upgrades on a unit add to one of its values.
-template <class Value>
-void addUpgrades(ValueParts &parts, const swu::CardDb &db, const swu::CardView &card,
-                 const swu::Observation &seen, Value value)
-{
-    QMap<swu::DefId, int> count;
-    for (const int id : card.upgrades) {
-        if (const swu::CardView *upgrade = seen.card(id); upgrade != nullptr && upgrade->def != 0)
-            ++count[upgrade->def];
-    }
-    for (auto it = count.cbegin(); it != count.cend(); ++it)
-        parts.add(it.value() * value(db.def(it.key())), CardWords::name(db.def(it.key())));
-}
-
-ExplainRow valueRow(const QString &name, int now, int printed, const ValueParts &parts)
-{
-    ExplainRow row;
-    row.glyph = now > printed ? QStringLiteral("up") : QStringLiteral("down");
-    row.tone = now > printed ? 1 : now < printed ? -1 : 0;
-    row.text = QStringLiteral("<b>%1 %2</b> = %3").arg(name).arg(now).arg(parts.texts.join(u' '));
-    return row;
-}
-
 } // namespace
 
-std::vector<ExplainRow> Explain::card(const swu::CardView &card, const swu::Observation &seen) const
+std::vector<ExplainRow> Explain::card(const swu::CardView &card, const swu::Game &game) const
 {
     std::vector<ExplainRow> rows;
     if (card.def == 0)
         return rows;
-    const bool unit = swu::isArena(card.zone) && card.attachedTo < 0;
     addKeywords(rows, CardWords::keywords(card.keywords, card.raid, card.restore));
-    if (unit) {
-        addPower(rows, card, seen);
-        addHp(rows, card, seen);
-    }
+    if (!swu::isArena(card.zone) || card.attachedTo >= 0 || card.id >= int(swu::kMaxCards))
+        return rows;
+    // What units in play are worth is open to everybody.
+    const swu::CardDef &def = game.db().def(card.def);
+    const auto id = core::CardId(card.id);
+    addValue(rows, tr("Power"), card.power, def.power,
+             swu::explainPower(game.db(), game.state(), id), game.state());
+    addValue(rows, tr("HP"), card.hp, def.hp, swu::explainHp(game.db(), game.state(), id),
+             game.state());
     return rows;
 }
 
@@ -84,40 +53,41 @@ void Explain::addKeywords(std::vector<ExplainRow> &rows, const QStringList &keyw
     }
 }
 
-void Explain::addPower(std::vector<ExplainRow> &rows, const swu::CardView &card,
-                       const swu::Observation &seen) const
+void Explain::addValue(std::vector<ExplainRow> &rows, const QString &name, int now, int printed,
+                       const std::vector<swu::ValuePart> &parts, const swu::State &state) const
 {
-    const swu::CardDb &db = m_presenter.db();
-    const int printed = db.def(card.def).power;
-    if (card.power == printed)
+    if (now == printed)
         return;
-    ValueParts parts;
-    parts.sum = printed;
-    parts.texts.append(tr("%1 printed").arg(printed));
-    addUpgrades(parts, db, card, seen, [](const swu::CardDef &def) { return int(def.power); });
-    if ((card.keywords & swu::kw::Grit) != 0)
-        parts.add(card.damage, tr("Grit"));
-    for (const swu::AttackView &attack : seen.attacks) {
-        if (attack.attacker == card.id)
-            parts.add(card.raid, tr("Raid"));
+    QStringList texts{tr("%1 printed").arg(printed)};
+    for (const swu::ValuePart &part : parts) {
+        if (part.kind != swu::ValueSource::Printed)
+            addPart(texts, part.amount, sourceOf(part, state));
     }
-    parts.add(card.power - parts.sum, tr("effects"));
-    rows.push_back(valueRow(tr("Power"), card.power, printed, parts));
+    ExplainRow row;
+    row.glyph = now > printed ? QStringLiteral("up") : QStringLiteral("down");
+    row.tone = now > printed ? 1 : -1;
+    row.text = QStringLiteral("<b>%1 %2</b> = %3").arg(name).arg(now).arg(texts.join(u' '));
+    rows.push_back(row);
 }
 
-void Explain::addHp(std::vector<ExplainRow> &rows, const swu::CardView &card,
-                    const swu::Observation &seen) const
+QString Explain::sourceOf(const swu::ValuePart &part, const swu::State &state) const
 {
-    const swu::CardDb &db = m_presenter.db();
-    const int printed = db.def(card.def).hp;
-    if (card.hp == printed)
-        return;
-    ValueParts parts;
-    parts.sum = printed;
-    parts.texts.append(tr("%1 printed").arg(printed));
-    addUpgrades(parts, db, card, seen, [](const swu::CardDef &def) { return int(def.hp); });
-    parts.add(card.hp - parts.sum, tr("effects"));
-    rows.push_back(valueRow(tr("HP"), card.hp, printed, parts));
+    switch (part.kind) {
+    case swu::ValueSource::Grit:
+        return tr("Grit");
+    case swu::ValueSource::Raid:
+        return tr("Raid");
+    case swu::ValueSource::Floor:
+        return tr("never below 0");
+    case swu::ValueSource::Printed:
+    case swu::ValueSource::Upgrade:
+    case swu::ValueSource::Lasting:
+    case swu::ValueSource::Constant:
+        break;
+    }
+    return part.card == core::kNone
+        ? tr("effects")
+        : CardWords::name(m_presenter.db().def(state.cards[part.card].def));
 }
 
 std::vector<OutcomePart> Explain::attack(const swu::AttackForecast &f, bool ontoBase) const

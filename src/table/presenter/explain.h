@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/swu/explain.h"
 #include "engine/swu/game.h"
 #include "table/presenter/swu_presenter.h"
 #include "table/view/preview.h"
@@ -41,7 +42,7 @@ public:
 
     /// What stands under the preview of a card on the table.
     [[nodiscard]] std::vector<ExplainRow> card(const swu::CardView &card,
-                                               const swu::Observation &seen) const;
+                                               const swu::Game &game) const;
     /// The same for a printed card: its keywords only.
     [[nodiscard]] std::vector<ExplainRow> printed(swu::DefId def) const;
     /// "deals 4", "takes 3", "defeats".
@@ -52,10 +53,9 @@ public:
 
 private:
     void addKeywords(std::vector<ExplainRow> &rows, const QStringList &keywords) const;
-    void addPower(std::vector<ExplainRow> &rows, const swu::CardView &card,
-                  const swu::Observation &seen) const;
-    void addHp(std::vector<ExplainRow> &rows, const swu::CardView &card,
-               const swu::Observation &seen) const;
+    void addValue(std::vector<ExplainRow> &rows, const QString &name, int now, int printed,
+                  const std::vector<swu::ValuePart> &parts, const swu::State &state) const;
+    [[nodiscard]] QString sourceOf(const swu::ValuePart &part, const swu::State &state) const;
 
     const SwuPresenter &m_presenter;
 };

@@ -186,10 +186,16 @@ void DemoPlayer::planHandCard(int card, QPoint to)
     then([=, this] {
         pictureOnce(seat == 0 ? QStringLiteral("hand-over") : QStringLiteral("hand-over-far"));
     });
+    // Out of the hand first, then to its place.
+    for (int i = 0; i < 4; ++i) {
+        then([=, this] {
+            pointer(QEvent::MouseMove,
+                    m_at + QPointF(0, (seat == 0 ? -14 : 14) * m_session->geometry().u));
+        });
+    }
     for (int i = 1; i <= kMovesADrag; ++i) {
         then([=, this] {
-            const QPointF from = i == 1 ? m_at : m_at;
-            pointer(QEvent::MouseMove, from + (QPointF(to) - from) * (1. / (kMovesADrag - i + 1)));
+            pointer(QEvent::MouseMove, m_at + (QPointF(to) - m_at) * (1. / (kMovesADrag - i + 1)));
         });
     }
     then([this] { pictureOnce(QStringLiteral("play-a-card")); });

@@ -248,7 +248,8 @@ void TableSession::updatePreview()
          {m_controller.hoveredCard(), m_controller.held().viewId, m_controller.focusedCard()}) {
         const swu::CardView *card = id < 0 ? nullptr : m_shown.card(id);
         if (card != nullptr && card->def != 0)
-            return setPreview(m_presenter->facts(*card, m_shown), explain.card(*card, m_shown));
+            return setPreview(m_presenter->facts(*card, m_shown),
+                              explain.card(*card, *m_match->swuGame()));
     }
     const QString source = m_controller.prompt().sourceId;
     const QString id = source.isEmpty() ? m_preview.cardId : source;
