@@ -17,6 +17,7 @@ namespace {
 constexpr std::string_view kFileKeys[] = {"$schema", "set", "name", "traits", "cards"};
 constexpr std::string_view kAliasKeys[] = {"aliases"};
 constexpr std::string_view kFaceKeys[] = {"keywords", "abilities"};
+constexpr std::string_view kDeckKeys[] = {"copies", "size"};
 constexpr std::string_view kLeaderSideKeys[] = {"abilities"};
 constexpr std::string_view kSharedKeys[]
     = {"id", "name", "subtitle", "type", "aspects", "traits", "unique", "rarity", "todo"};
@@ -33,10 +34,10 @@ const std::vector<TypeKeys> &typeKeys()
 {
     static const std::vector<TypeKeys> table{
         {CardType::Leader, {"cost", "power", "hp", "arena", "deploy", "leader", "unit"}, {}},
-        {CardType::Base, {"hp"}, {"abilities"}},
-        {CardType::Unit, {"cost", "power", "hp", "arena"}, {"keywords", "abilities"}},
-        {CardType::Upgrade, {"cost", "power", "hp"}, {"attach", "abilities"}},
-        {CardType::Event, {"cost"}, {"abilities"}},
+        {CardType::Base, {"hp"}, {"abilities", "deck"}},
+        {CardType::Unit, {"cost", "power", "hp", "arena"}, {"keywords", "abilities", "deck"}},
+        {CardType::Upgrade, {"cost", "power", "hp"}, {"attach", "abilities", "deck"}},
+        {CardType::Event, {"cost"}, {"abilities", "deck"}},
         {CardType::TokenUnit, {"power", "hp", "arena"}, {"keywords", "abilities"}},
         {CardType::TokenUpgrade, {"power", "hp"}, {"abilities"}},
     };
@@ -95,6 +96,7 @@ struct CardLoader::Impl
     void abilities(const JsonCursor &at, const CardDef &def, Face face);
     void leaderSides(const JsonCursor &at, CardDef &def);
     void attachment(const JsonCursor &at);
+    void deckRule(const JsonCursor &at, CardDef &def);
     void store(CardDef &def);
     void readAliases(const SourceFile &file);
     void wellKnown();
@@ -206,6 +208,7 @@ void CardLoader::Impl::facts(const JsonCursor &at, CardDef &def)
     icons(at, def);
     numbers(at, def);
     attachment(at);
+    deckRule(at.at("deck"), def);
     keywords(at.at("keywords"), def);
     abilities(at.at("abilities"), def, Face::Any);
     if (def.type == CardType::Leader)
@@ -285,6 +288,17 @@ void CardLoader::Impl::attachment(const JsonCursor &at)
     a.kind = AbilityKind::Attach;
     a.subject = trees.filter(at.at("attach"));
     own.push_back(a);
+}
+
+/// What the card changes about building a deck with it.
+void CardLoader::Impl::deckRule(const JsonCursor &at, CardDef &def)
+{
+    if (at.isNull() || !at.expectObject(kDeckKeys))
+        return;
+    if (at.has("copies"))
+        def.deckCopies = static_cast<std::uint8_t>(at.at("copies").integer(1, 99));
+    if (at.has("size"))
+        def.deckSize = static_cast<std::int8_t>(at.at("size").integer(-40, 40));
 }
 
 /// Abilities of one card stand together, after what they let others gain.
@@ -424,6 +438,7 @@ std::string describe(const LoadError &error)
 void listCardKeys(std::vector<KeyTable> &out)
 {
     out.push_back({"file", {std::begin(kFileKeys), std::end(kFileKeys)}, {"set", "name", "cards"}});
+    out.push_back({"deck_rule", {std::begin(kDeckKeys), std::end(kDeckKeys)}, {}});
     out.push_back({"leader_side", {std::begin(kLeaderSideKeys), std::end(kLeaderSideKeys)}, {}});
     out.push_back({"unit_side", {std::begin(kFaceKeys), std::end(kFaceKeys)}, {}});
     for (const TypeKeys &keys : typeKeys())

@@ -3,6 +3,7 @@
 #include "engine/swu/print_internal.h"
 
 #include <array>
+#include <cstdlib>
 #include <vector>
 
 namespace playmat::swu {
@@ -178,6 +179,21 @@ std::string keywordReminder(Keywords keyword, int number)
     return k == nullptr ? std::string() : effects::fillPhrase(phrase(k->reminder), {{"n", n}});
 }
 
+namespace {
+
+/// What the card says about building a deck; empty when it says nothing.
+std::string deckRule(const CardDef &def)
+{
+    if (def.deckCopies > 0)
+        return effects::fillPhrase(phrase(P::DeckCopies), {{"n", std::to_string(def.deckCopies)}});
+    if (def.deckSize == 0)
+        return {};
+    const P rule = def.deckSize > 0 ? P::DeckLarger : P::DeckSmaller;
+    return effects::fillPhrase(phrase(rule), {{"n", std::to_string(std::abs(def.deckSize))}});
+}
+
+} // namespace
+
 std::string printCard(const CardDb &db, DefId card, Face face, Markup markup)
 {
     const CardDef &def = db.def(card);
@@ -198,6 +214,8 @@ std::string printCard(const CardDb &db, DefId card, Face face, Markup markup)
             continue;
         out += (out.empty() ? "" : "<p>") + printAbility(db, id);
     }
+    if (const std::string rule = deckRule(def); !rule.empty())
+        out += (out.empty() ? "" : "<p>") + rule;
     return markup == Markup::Rich ? out : withoutMarkup(out);
 }
 

@@ -361,6 +361,10 @@ enum class P : std::uint16_t {
     OncePerGame,
     ExhaustCost,
     ResourceCost,
+    // building a deck
+    DeckCopies,
+    DeckLarger,
+    DeckSmaller,
     // keywords
     NameAmbush,
     NameGrit,

@@ -372,6 +372,11 @@ constexpr effects::PhraseRow<P> kEnglish[] = {
     {P::ExhaustCost, "exhaust"},
     {P::ResourceCost, "{n} [resource|resources]"},
 
+    // building a deck
+    {P::DeckCopies, "Your deck may have up to {n} copies of this card."},
+    {P::DeckLarger, "Your deck must have at least {n} cards more."},
+    {P::DeckSmaller, "Your deck may have {n} cards fewer."},
+
     // keywords
     {P::NameAmbush, "Ambush"},
     {P::NameGrit, "Grit"},
