@@ -3,9 +3,12 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cctype>
 #include <cstdlib>
 #include <fstream>
 #include <regex>
+#include <set>
 
 namespace playmat::swu {
 
@@ -25,7 +28,7 @@ std::string plain(std::string_view printed, Face face = Face::Any)
 
 bool hasText(const CardDef &def)
 {
-    return def.keywords != 0 || def.abilityCount > 0;
+    return def.keywords != 0 || def.abilityCount > 0 || def.deckCopies > 0 || def.deckSize != 0;
 }
 
 /// What is left of a phrase that was not filled in, or of words that do not fit together.
@@ -41,12 +44,18 @@ void expectWellFormed(const std::string &rich, const std::string &where)
             << where << " has '" << wrong << "': " << rich;
 }
 
-std::string everyText()
+/// "SHD" of "SHD_029".
+std::string setOf(const CardDef &def)
+{
+    return def.id.substr(0, def.id.find('_'));
+}
+
+std::string everyText(const std::string &set)
 {
     std::string all;
     for (std::size_t i = 1; i < cards().defs.size(); ++i) {
         const CardDef &def = cards().defs[i];
-        if (!hasText(def))
+        if (!hasText(def) || setOf(def) != set)
             continue;
         all += def.id + " " + def.name + (def.subtitle.empty() ? "" : ", " + def.subtitle) + "\n";
         const auto card = static_cast<DefId>(i);
@@ -57,6 +66,26 @@ std::string everyText()
             + "\n\n";
     }
     return all;
+}
+
+/// Compares with tests/golden/swu, where files have small letters.
+void expectGolden(std::string name, const std::string &now)
+{
+    std::ranges::transform(name, name.begin(), [](unsigned char c) { return std::tolower(c); });
+    const auto file = std::filesystem::path(PLAYMAT_SOURCE_DIR) / "tests/golden/swu" / name;
+    if (std::getenv("PLAYMAT_UPDATE_GOLDEN") != nullptr) {
+        std::filesystem::create_directories(file.parent_path());
+        std::ofstream(file, std::ios::binary) << now;
+    }
+    std::istringstream expected(testing::readFile(file));
+    std::istringstream got(now);
+    std::string a;
+    std::string b;
+    for (int line = 1; std::getline(expected, a); ++line) {
+        ASSERT_TRUE(std::getline(got, b)) << name << " line " << line;
+        ASSERT_EQ(a, b) << name << " line " << line;
+    }
+    EXPECT_FALSE(std::getline(got, b)) << name << ": " << b;
 }
 
 } // namespace
@@ -160,25 +189,15 @@ TEST(SwuPrint, KeywordsHaveNamesAndReminders)
     }
 }
 
-// With PLAYMAT_UPDATE_GOLDEN=1 the file is written anew; read the difference before keeping it.
+// A file a set. With PLAYMAT_UPDATE_GOLDEN=1 they are written anew; read the difference before
+// keeping it.
 TEST(SwuPrint, TextsAreAsTheyWereRead)
 {
-    const std::filesystem::path file
-        = std::filesystem::path(PLAYMAT_SOURCE_DIR) / "tests/golden/swu/sor-text.txt";
-    const std::string now = everyText();
-    if (std::getenv("PLAYMAT_UPDATE_GOLDEN") != nullptr) {
-        std::filesystem::create_directories(file.parent_path());
-        std::ofstream(file, std::ios::binary) << now;
-    }
-    std::istringstream expected(testing::readFile(file));
-    std::istringstream got(now);
-    std::string a;
-    std::string b;
-    for (int line = 1; std::getline(expected, a); ++line) {
-        ASSERT_TRUE(std::getline(got, b)) << "line " << line;
-        ASSERT_EQ(a, b) << "line " << line;
-    }
-    EXPECT_FALSE(std::getline(got, b)) << b;
+    std::set<std::string> sets;
+    for (std::size_t i = 1; i < cards().defs.size(); ++i)
+        sets.insert(setOf(cards().defs[i]));
+    for (const std::string &set : sets)
+        expectGolden(set + "-text.txt", everyText(set));
 }
 
 } // namespace playmat::swu
