@@ -15,9 +15,6 @@ namespace {
 
 using Kind = LocatedJson::Kind;
 
-constexpr std::size_t kLongest = 256U << 10U;
-constexpr std::int64_t kMostCopies = 99;
-
 /// Reads one document; the first mistake ends it.
 class DeckReader
 {
@@ -38,9 +35,9 @@ public:
             readSingle(root, "leader", m_deck.leader);
             readSingle(root, "base", m_deck.base);
             if (const LocatedJson *cards = required(root, "deck"))
-                readList(*cards, m_deck.cards);
+                readList(*cards, m_deck.cards, m_deck.cardsOffset);
             if (const LocatedJson *cards = root.member("sideboard"); cards && !isNull(*cards))
-                readList(*cards, m_deck.sideboard);
+                readList(*cards, m_deck.sideboard, m_deck.sideboardOffset);
         }
         if (m_problem)
             return *m_problem;
@@ -107,9 +104,11 @@ private:
 
     void readSingle(const LocatedJson &root, std::string_view key, DeckEntry &to)
     {
-        const LocatedJson *json = required(root, key);
-        if (json == nullptr)
+        const LocatedJson *json = root.member(key);
+        if (json == nullptr || isNull(*json)) {
+            fail(json == nullptr ? root : *json, fmt::format("the deck has no {}", key));
             return;
+        }
         const std::optional<DeckEntry> entry = readEntry(*json);
         if (!entry)
             return;
@@ -118,8 +117,9 @@ private:
         to = *entry;
     }
 
-    void readList(const LocatedJson &json, std::vector<DeckEntry> &to)
+    void readList(const LocatedJson &json, std::vector<DeckEntry> &to, std::size_t &offset)
     {
+        offset = json.offset;
         if (!expect(json, Kind::Array))
             return;
         for (const LocatedJson &item : json.items) {
@@ -190,7 +190,7 @@ std::string normalisedCardId(std::string_view id)
 
 Outcome<DeckDocument> parseDeck(std::string_view text)
 {
-    const Outcome<LocatedJson> root = parseLocated(text, kLongest);
+    const Outcome<LocatedJson> root = parseLocated(text, kLongestDeck);
     if (!root)
         return root.problem();
     return DeckReader(text).read(root.value());

@@ -13,12 +13,11 @@ struct DeckEntry
 {
     std::string id; ///< normalised: "LAW_3" is "LAW_003"
     int count = 1;
-    std::string path; ///< where it stands in the document
-    std::size_t offset = 0;
+    std::string path; ///< where it stands in a JSON document
+    std::size_t offset = 0; ///< and in its text
 };
 
-/// A deck in the exchange format that swudb.com exports and Karabast imports. Nothing is known of
-/// the cards yet (see swu/deck_check.h).
+/// A deck as somebody wrote it down. Nothing is known of the cards yet (see swu/deck_check.h).
 struct DeckDocument
 {
     std::string name;
@@ -27,10 +26,17 @@ struct DeckDocument
     DeckEntry base;
     std::vector<DeckEntry> cards;
     std::vector<DeckEntry> sideboard;
+    std::size_t cardsOffset = 0; ///< where the list stands in the text
+    std::size_t sideboardOffset = 0;
 };
 
-/// Reads a document strictly: keys regardless of case, no unknown ones, ids like SOR_010. The
-/// problem says where in the text it is. Code "bad_json" or "bad_deck".
+/// No deck is longer than this many bytes, and none has more copies of a card.
+inline constexpr std::size_t kLongestDeck = 256U << 10U;
+inline constexpr int kMostCopies = 99;
+
+/// Reads the exchange format that swudb.com exports and Karabast imports, strictly: keys regardless
+/// of case, no unknown ones, ids like SOR_010. The problem says where in the text it is. Code
+/// "bad_json" or "bad_deck". Lists in plain text: deck_text.h.
 [[nodiscard]] Outcome<DeckDocument> parseDeck(std::string_view text);
 
 /// "SOR_7" → "SOR_007"; empty when it is not the id of a printed card.

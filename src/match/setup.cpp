@@ -29,6 +29,14 @@ Outcome<std::unique_ptr<HostedGame>> host(const CardLibrary &library,
     return std::unique_ptr<HostedGame>(std::make_unique<HostedSwu>(library, game.value()));
 }
 
+/// The protocol's decks are JSON, never lists.
+Outcome<swu::DeckChoice> chosenDeck(const CardLibrary &library, const Json &json)
+{
+    const std::string text = toLine(json);
+    const Outcome<DeckDocument> document = parseDeck(text);
+    return document ? playableDeck(library.swu(), document.value(), text) : document.problem();
+}
+
 Outcome<std::unique_ptr<HostedGame>> startSwu(const CardLibrary &library, const MatchSetup &setup)
 {
     if (setup.scenario) {
@@ -39,7 +47,7 @@ Outcome<std::unique_ptr<HostedGame>> startSwu(const CardLibrary &library, const 
     }
     std::array<swu::DeckChoice, kSeats> decks;
     for (std::size_t p = 0; p < kSeats; ++p) {
-        const Outcome<swu::DeckChoice> deck = loadDeck(library.swu(), toLine(setup.seats[p].deck));
+        const Outcome<swu::DeckChoice> deck = chosenDeck(library, setup.seats[p].deck);
         if (!deck) {
             Problem problem = deck.problem();
             problem.path

@@ -1,5 +1,6 @@
 #include "match/swu/deck_check.h"
 
+#include "match/deck_text.h"
 #include "match/json.h"
 
 #include <fmt/format.h>
@@ -16,20 +17,6 @@ using swu::CardType;
 using swu::DefId;
 
 constexpr std::size_t kMostTold = 12;
-
-/// What a base changes about building a deck with it (printed on the card).
-int minimumChange(std::string_view baseId)
-{
-    if (baseId == "JTL_024")
-        return 10;
-    return baseId == "JTL_025" ? -5 : 0;
-}
-
-/// Cards that allow more copies of themselves.
-int copiesAllowed(const CardDef &card, const DeckRules &rules)
-{
-    return card.id == "JTL_256" ? std::max(15, rules.maxCopies) : rules.maxCopies;
-}
 
 std::string titleOf(const CardDef &card)
 {
@@ -66,6 +53,12 @@ private:
     {
         return card.type == CardType::Unit || card.type == CardType::Upgrade
             || card.type == CardType::Event;
+    }
+
+    /// As many as the format allows, or what the card itself says.
+    [[nodiscard]] int copiesAllowed(const CardDef &card) const
+    {
+        return std::max<int>(card.deckCopies, m_rules.maxCopies);
     }
 
     void fault(const char *code, const DeckEntry &at, std::string message)
@@ -105,14 +98,14 @@ private:
     void countCopies(DefId def, const DeckEntry &entry)
     {
         const CardDef &card = m_db.def(def);
-        const int allowed = copiesAllowed(card, m_rules);
+        const int allowed = copiesAllowed(card);
         int &copies = m_copies[card.identity];
         const bool wasFine = copies <= allowed;
         copies += entry.count;
         if (wasFine && copies > allowed)
-            fault(
-                "too_many_copies", entry,
-                fmt::format("{} copies of {}; a deck may have {}", copies, titleOf(card), allowed));
+            fault("too_many_copies", entry,
+                  fmt::format("{} copies of {}; deck and sideboard together may have {}", copies,
+                              titleOf(card), allowed));
     }
 
     static int sum(const std::vector<DeckEntry> &entries)
@@ -123,27 +116,34 @@ private:
         return cards;
     }
 
-    static DeckEntry place(const char *path)
+    static DeckEntry place(const char *path, std::size_t offset)
     {
-        DeckEntry entry;
-        entry.path = path;
-        return entry;
+        return {.id = {}, .count = 0, .path = path, .offset = offset};
     }
 
     void checkSizes(const DeckDocument &deck)
     {
+        const DeckEntry list = place("$.deck", deck.cardsOffset);
         const int cards = sum(deck.cards);
-        const int least = m_rules.minCards + minimumChange(deck.base.id);
-        const int side = sum(deck.sideboard);
+        const CardDef &base = m_db.def(m_out.choice.base);
+        const int least = m_rules.minCards + base.deckSize;
         if (cards < least)
-            fault("too_few_cards", place("$.deck"),
-                  fmt::format("the deck has {} cards; at least {} are needed", cards, least));
+            fault("too_few_cards", list,
+                  fmt::format("the deck has {} cards; {} at least {}", cards,
+                              base.deckSize == 0 ? "it needs" : titleOf(base) + " asks for",
+                              least));
         if (cards > static_cast<int>(swu::kMaxDeck))
-            fault("too_many_cards", place("$.deck"),
+            fault("too_many_cards", list,
                   fmt::format("the deck has {} cards; at most {} can be played with", cards,
                               swu::kMaxDeck));
+        checkSideboard(deck);
+    }
+
+    void checkSideboard(const DeckDocument &deck)
+    {
+        const int side = sum(deck.sideboard);
         if (side > m_rules.maxSideboard)
-            fault("too_many_cards", place("$.sideboard"),
+            fault("too_many_cards", place("$.sideboard", deck.sideboardOffset),
                   fmt::format("the sideboard has {} cards; at most {} are allowed", side,
                               m_rules.maxSideboard));
     }
@@ -173,19 +173,24 @@ Problem faultsAsProblem(const std::vector<DeckFault> &faults)
     return problem;
 }
 
-Outcome<swu::DeckChoice> loadDeck(const swu::CardDb &db, std::string_view text,
-                                  const DeckRules &rules)
+Outcome<swu::DeckChoice> playableDeck(const swu::CardDb &db, const DeckDocument &deck,
+                                      std::string_view text, const DeckRules &rules)
 {
-    const Outcome<DeckDocument> document = parseDeck(text);
-    if (!document)
-        return document.problem();
-    const CheckedDeck checked = checkDeck(db, document.value(), rules);
+    const CheckedDeck checked = checkDeck(db, deck, rules);
     if (checked.ok())
         return checked.choice;
     Problem problem = faultsAsProblem(checked.faults);
-    if (checked.faults.front().offset > 0)
-        setPlace(problem, text, checked.faults.front().offset);
+    setPlace(problem, text, checked.faults.front().offset);
+    if (!isDeckJson(text))
+        problem.path.clear(); // a list has lines only
     return problem;
+}
+
+Outcome<swu::DeckChoice> loadDeck(const swu::CardDb &db, std::string_view text,
+                                  const DeckRules &rules)
+{
+    const Outcome<DeckDocument> document = readDeck(db, text);
+    return document ? playableDeck(db, document.value(), text, rules) : document.problem();
 }
 
 } // namespace playmat::match

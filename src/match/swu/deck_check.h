@@ -22,7 +22,7 @@ struct DeckFault
     std::string code; ///< unknown_card, not_playable, wrong_type, too_many_copies, too_few_cards …
     std::string message;
     std::string card; ///< the id that it is about, or empty
-    std::string path;
+    std::string path; ///< in a JSON document
     std::size_t offset = 0; ///< in the document's text
 };
 
@@ -41,7 +41,13 @@ struct CheckedDeck
 /// All faults as one problem "bad_deck" ("unknown_card" when that is all there is).
 [[nodiscard]] Problem faultsAsProblem(const std::vector<DeckFault> &faults);
 
-/// Reads and checks a document's text in one go; the first fault gives the place.
+/// The cards of a deck that can be played with. `text` is what the document was read from: the
+/// first fault gives the place in it.
+[[nodiscard]] Outcome<swu::DeckChoice> playableDeck(const swu::CardDb &db, const DeckDocument &deck,
+                                                    std::string_view text,
+                                                    const DeckRules &rules = {});
+
+/// Reads and checks a deck's text, JSON or a list, in one go.
 [[nodiscard]] Outcome<swu::DeckChoice> loadDeck(const swu::CardDb &db, std::string_view text,
                                                 const DeckRules &rules = {});
 

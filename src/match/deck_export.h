@@ -1,0 +1,18 @@
+#pragma once
+
+#include "engine/swu/card_db.h"
+#include "match/deck_document.h"
+
+#include <string>
+
+/// Decks as other programs read them. Prints become the card that the database knows, each once.
+namespace playmat::match {
+
+/// The exchange format of swudb.com and Karabast, a card a line. Without "secondleader", which
+/// swudb.com writes as null and Karabast's paste box refuses.
+[[nodiscard]] std::string exportDeckJson(const swu::CardDb &db, const DeckDocument &deck);
+
+/// A list as starwarsunlimited.com writes it. It has no place for the deck's name and author.
+[[nodiscard]] std::string exportDeckText(const swu::CardDb &db, const DeckDocument &deck);
+
+} // namespace playmat::match

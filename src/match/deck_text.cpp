@@ -1,0 +1,379 @@
+#include "match/deck_text.h"
+
+#include "match/json.h"
+#include "match/swu/card_names.h"
+#include "match/utf8.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace playmat::match {
+
+namespace {
+
+using swu::CardDef;
+using swu::CardType;
+using swu::DefId;
+
+constexpr std::string_view kBlank = " \t\r\f\v";
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+constexpr std::size_t kMostTold = 12;
+constexpr std::size_t kLongestQuote = 60;
+
+enum class Section : std::uint8_t { None, Leader, Base, Deck, Sideboard };
+
+struct Header
+{
+    std::string_view word; ///< folded
+    Section section;
+};
+constexpr std::array kHeaders{
+    Header{"leader", Section::Leader},  Header{"leaders", Section::Leader},
+    Header{"base", Section::Base},      Header{"bases", Section::Base},
+    Header{"deck", Section::Deck},      Header{"maindeck", Section::Deck},
+    Header{"main", Section::Deck},      Header{"sideboard", Section::Sideboard},
+    Header{"side", Section::Sideboard},
+};
+
+/// A part of the text that knows where it stands.
+struct Piece
+{
+    std::string_view text;
+    std::size_t offset = 0;
+
+    [[nodiscard]] Piece from(std::size_t at) const { return {text.substr(at), offset + at}; }
+    [[nodiscard]] Piece upTo(std::size_t at) const { return {text.substr(0, at), offset}; }
+    [[nodiscard]] Piece trimmed() const
+    {
+        const std::size_t first = text.find_first_not_of(kBlank);
+        if (first == std::string_view::npos)
+            return upTo(0);
+        return from(first).upTo(text.find_last_not_of(kBlank) + 1 - first);
+    }
+    [[nodiscard]] bool empty() const { return text.empty(); }
+};
+
+/// A line about a card, taken apart.
+struct CardLine
+{
+    Piece count; ///< digits; empty: one copy
+    Piece name; ///< title and subtitle as written; empty when a print's number is all
+    Piece title;
+    Piece subtitle;
+    Piece print;
+};
+
+/// The id of a print, whatever the case of its letters; empty when it is none.
+std::string printIn(std::string_view text)
+{
+    std::string id(text);
+    for (char &c : id)
+        c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+    return normalisedCardId(id);
+}
+
+/// Takes "3 ", "3x " or "3 | " from a line. "2-1B Surgical Droid" begins with no number of copies.
+Piece takeCount(Piece &line)
+{
+    const std::size_t digits
+        = std::min(line.text.size(), line.text.find_first_not_of("0123456789"));
+    std::size_t end = digits;
+    if (end > 0 && end < line.text.size() && (line.text[end] == 'x' || line.text[end] == 'X'))
+        ++end;
+    const bool ends = end == line.text.size() || line.text[end] == '|'
+        || kBlank.find(line.text[end]) != std::string_view::npos;
+    if (digits == 0 || !ends)
+        return line.upTo(0);
+    const Piece count = line.upTo(digits);
+    line = line.from(end).trimmed();
+    if (line.text.starts_with('|'))
+        line = line.from(1).trimmed();
+    return count;
+}
+
+/// Takes "(SOR_010)" from the end of a name.
+Piece takePrint(Piece &name)
+{
+    const std::size_t open = name.text.rfind('(');
+    if (open == std::string_view::npos || !name.text.ends_with(')'))
+        return name.from(name.text.size());
+    const Piece inside = name.from(open + 1).upTo(name.text.size() - open - 2).trimmed();
+    if (printIn(inside.text).empty())
+        return name.from(name.text.size());
+    name = name.upTo(open).trimmed();
+    return inside;
+}
+
+CardLine takeApart(Piece line)
+{
+    CardLine out;
+    out.count = takeCount(line);
+    if (!printIn(line.text).empty()) {
+        out.print = line;
+        return out;
+    }
+    out.print = takePrint(line);
+    out.name = line;
+    const std::size_t bar = line.text.find('|');
+    out.title = line.upTo(std::min(bar, line.text.size())).trimmed();
+    out.subtitle = bar == std::string_view::npos ? line.from(line.text.size())
+                                                 : line.from(bar + 1).trimmed();
+    return out;
+}
+
+/// What somebody wrote, for a message: a name, not a novel.
+std::string quoted(std::string_view text)
+{
+    std::size_t end = 0;
+    while (end < text.size() && end < kLongestQuote)
+        (void)nextCodePoint(text, end);
+    return fmt::format("\"{}{}\"", text.substr(0, end), end < text.size() ? "…" : "");
+}
+
+class ListReader
+{
+public:
+    ListReader(const swu::CardDb &db, std::string_view text)
+        : m_db(db)
+        , m_text(text)
+        , m_names(db)
+    {
+    }
+
+    Outcome<DeckDocument> read()
+    {
+        const std::size_t bad = firstNotUtf8(m_text);
+        if (m_text.size() > kLongestDeck)
+            fail(kLongestDeck, fmt::format("the text is longer than {} bytes", kLongestDeck));
+        else if (bad != std::string_view::npos)
+            fail(bad, "this is not text in UTF-8");
+        else
+            readLines();
+        if (m_problems.empty())
+            checkWhole();
+        if (!m_problems.empty())
+            return allProblems();
+        return std::move(m_deck);
+    }
+
+private:
+    void fail(std::size_t offset, std::string message, const char *code = "bad_deck")
+    {
+        m_problems.push_back({code, std::move(message), {}});
+        setPlace(m_problems.back(), m_text, offset);
+    }
+
+    /// The first mistake with its place, the others with their lines.
+    [[nodiscard]] Problem allProblems() const
+    {
+        Problem all = m_problems.front();
+        const std::size_t told = std::min(m_problems.size(), kMostTold);
+        for (std::size_t i = 1; i < told; ++i)
+            all.message += fmt::format("; line {}: {}", m_problems[i].line, m_problems[i].message);
+        if (m_problems.size() > told)
+            all.message += fmt::format("; and {} more", m_problems.size() - told);
+        if (std::ranges::any_of(m_problems, [](const Problem &p) { return p.code == "bad_deck"; }))
+            all.code = "bad_deck";
+        return all;
+    }
+
+    void readLines()
+    {
+        std::size_t at = m_text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
+        while (at < m_text.size()) {
+            const std::size_t end = std::min(m_text.size(), m_text.find('\n', at));
+            readLine(Piece{m_text.substr(at, end - at), at}.trimmed());
+            at = end + 1;
+        }
+    }
+
+    void readLine(const Piece &line)
+    {
+        if (readHeader(line) || line.text.starts_with('#'))
+            return;
+        std::size_t comment = line.text.find('#', 1);
+        while (comment < line.text.size()
+               && kBlank.find(line.text[comment - 1]) == std::string_view::npos)
+            comment = line.text.find('#', comment + 1);
+        const Piece card = line.upTo(std::min(comment, line.text.size())).trimmed();
+        if (!card.empty())
+            readCard(card);
+    }
+
+    bool readHeader(const Piece &line)
+    {
+        const std::size_t first = std::min(line.text.find_first_not_of("# \t"), line.text.size());
+        Piece words = line.from(first);
+        if (words.text.ends_with(':'))
+            words = words.upTo(words.text.size() - 1);
+        const std::string folded = foldedName(words.text);
+        const auto *const found = std::ranges::find(kHeaders, folded, &Header::word);
+        if (found == kHeaders.end())
+            return false;
+        m_section = found->section;
+        if (m_section == Section::Deck)
+            m_deck.cardsOffset = line.offset;
+        if (m_section == Section::Sideboard)
+            m_deck.sideboardOffset = line.offset;
+        return true;
+    }
+
+    void readCard(const Piece &line)
+    {
+        const CardLine parts = takeApart(line);
+        const std::optional<int> count = countOf(parts);
+        if (!count)
+            return;
+        const DefId card = parts.print.empty() ? byName(parts) : byPrint(parts);
+        if (card == 0)
+            return;
+        const Piece &place = parts.name.empty() ? parts.print : parts.name;
+        put(m_db.def(card), {m_db.def(card).id, *count, {}, place.offset});
+    }
+
+    std::optional<int> countOf(const CardLine &line)
+    {
+        if (line.name.empty() && line.print.empty()) {
+            fail(line.count.offset, "a number of copies, but of which card?");
+            return std::nullopt;
+        }
+        int count = line.count.empty() ? 1 : 0;
+        for (const char digit : line.count.text)
+            count = std::min(kMostCopies + 1, count * 10 + (digit - '0'));
+        if (count >= 1 && count <= kMostCopies)
+            return count;
+        fail(line.count.offset,
+             fmt::format("{} is not between 1 and {}", line.count.text, kMostCopies));
+        return std::nullopt;
+    }
+
+    DefId byName(const CardLine &line)
+    {
+        const std::vector<DefId> cards = m_names.find(line.title.text, line.subtitle.text);
+        if (cards.size() == 1)
+            return cards.front();
+        if (!cards.empty()) {
+            fail(line.name.offset,
+                 fmt::format("{} is the title of several cards, so its subtitle is needed: {}",
+                             quoted(line.name.text), listOf(cards)));
+            return 0;
+        }
+        std::string message = fmt::format("{} is a card that is not known", quoted(line.name.text));
+        if (const std::vector<DefId> near = m_names.withTitle(line.title.text); !near.empty())
+            message += fmt::format("; of this title there are: {}", listOf(near));
+        fail(line.name.offset, std::move(message), "unknown_card");
+        return 0;
+    }
+
+    /// The number says which card it is; a name beside it must not say another one.
+    DefId byPrint(const CardLine &line)
+    {
+        const std::string print = printIn(line.print.text);
+        const DefId card = m_db.find(print);
+        if (card == 0 && !line.name.empty())
+            return byName(line);
+        if (card == 0) {
+            fail(line.print.offset, fmt::format("{} is a card that is not known", print),
+                 "unknown_card");
+            return 0;
+        }
+        const std::vector<DefId> named = m_names.find(line.title.text, line.subtitle.text);
+        const auto same
+            = [&](DefId other) { return m_db.def(other).identity == m_db.def(card).identity; };
+        if (named.empty() || std::ranges::any_of(named, same))
+            return card;
+        fail(line.name.offset,
+             fmt::format("{} is not {} but {}", print, quoted(line.name.text),
+                         listedName(m_db.def(card))));
+        return 0;
+    }
+
+    [[nodiscard]] std::string listOf(const std::vector<DefId> &cards) const
+    {
+        std::string list;
+        for (const DefId card : cards)
+            list += fmt::format("{}{} ({})", list.empty() ? "" : ", ", listedName(m_db.def(card)),
+                                m_db.def(card).id);
+        return list;
+    }
+
+    /// Under no heading, and under that of the deck, leader and base are known by their types.
+    void put(const CardDef &card, DeckEntry entry)
+    {
+        const bool byType = m_section == Section::None || m_section == Section::Deck;
+        if (m_section == Section::Leader || (byType && card.type == CardType::Leader))
+            putSingle(m_deck.leader, std::move(entry), "leader");
+        else if (m_section == Section::Base || (byType && card.type == CardType::Base))
+            putSingle(m_deck.base, std::move(entry), "base");
+        else
+            putCopies(m_section == Section::Sideboard ? m_deck.sideboard : m_deck.cards,
+                      std::move(entry));
+    }
+
+    void putSingle(DeckEntry &to, DeckEntry entry, const char *what)
+    {
+        if (entry.count != 1)
+            fail(entry.offset, fmt::format("a deck has one {}, not {}", what, entry.count));
+        else if (!to.id.empty())
+            fail(entry.offset, fmt::format("a second {}; a deck has one", what));
+        else
+            to = std::move(entry);
+    }
+
+    void putCopies(std::vector<DeckEntry> &to, DeckEntry entry)
+    {
+        const auto there = std::ranges::find(to, entry.id, &DeckEntry::id);
+        if (there == to.end())
+            to.push_back(std::move(entry));
+        else if (there->count + entry.count > kMostCopies)
+            fail(entry.offset, fmt::format("more than {} copies of a card", kMostCopies));
+        else
+            there->count += entry.count;
+    }
+
+    void checkWhole()
+    {
+        const std::size_t end = std::min(m_text.size(), m_text.find_last_not_of(" \t\r\n\f\v") + 1);
+        if (m_deck.leader.id.empty())
+            fail(end, "the deck has no leader");
+        if (m_deck.base.id.empty())
+            fail(end, "the deck has no base");
+        if (!m_problems.empty())
+            return;
+        const CardDef &leader = m_db.def(m_db.find(m_deck.leader.id));
+        m_deck.name = leader.subtitle.empty() ? leader.name
+                                              : fmt::format("{}, {}", leader.name, leader.subtitle);
+    }
+
+    const swu::CardDb &m_db;
+    std::string_view m_text;
+    CardNames m_names;
+    Section m_section = Section::None;
+    DeckDocument m_deck;
+    std::vector<Problem> m_problems;
+};
+
+} // namespace
+
+Outcome<DeckDocument> parseDeckText(const swu::CardDb &db, std::string_view text)
+{
+    return ListReader(db, text).read();
+}
+
+bool isDeckJson(std::string_view text)
+{
+    if (text.starts_with(kByteOrderMark))
+        text.remove_prefix(kByteOrderMark.size());
+    const std::size_t first = text.find_first_not_of(" \t\r\n\f\v");
+    return first != std::string_view::npos && (text[first] == '{' || text[first] == '[');
+}
+
+Outcome<DeckDocument> readDeck(const swu::CardDb &db, std::string_view text)
+{
+    return isDeckJson(text) ? parseDeck(text) : parseDeckText(db, text);
+}
+
+} // namespace playmat::match

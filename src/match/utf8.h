@@ -1,0 +1,17 @@
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+namespace playmat::match {
+
+/// What `nextCodePoint` says of bytes that are no UTF-8.
+inline constexpr char32_t kNotUtf8 = 0xFFFFFFFF;
+
+/// The character at a byte of a text, and `at` moved behind it; kNotUtf8 moves it by one byte.
+[[nodiscard]] char32_t nextCodePoint(std::string_view text, std::size_t &at);
+
+/// The first byte that belongs to no character, npos when the text is UTF-8.
+[[nodiscard]] std::size_t firstNotUtf8(std::string_view text);
+
+} // namespace playmat::match
