@@ -1,5 +1,7 @@
 #include "match/json.h"
 
+#include "match/located_json.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -59,6 +61,7 @@ Outcome<Json> parseJson(std::string_view text, std::size_t most)
     Problem problem{.code = "bad_json", .message = {}, .path = {}};
     if (text.size() > most) {
         problem.message = fmt::format("the text is longer than {} bytes", most);
+        setPlace(problem, text, most);
         return problem;
     }
     if (const std::size_t at = tooDeep(text); at != std::string_view::npos) {
@@ -71,7 +74,9 @@ Outcome<Json> parseJson(std::string_view text, std::size_t most)
     } catch (const Json::parse_error &e) {
         problem.message = plainWords(e.what());
         setPlace(problem, text, e.byte > 0 ? e.byte - 1 : 0);
-    } catch (const Json::exception &e) {
+    } catch (const Json::exception &e) { // a number beyond all numbers, without its place
+        if (const Outcome<LocatedJson> located = parseLocated(text, most); !located)
+            problem = located.problem();
         problem.message = plainWords(e.what());
     }
     return problem;

@@ -192,8 +192,11 @@ const char *kindName(Kind kind)
 
 Outcome<LocatedJson> parseLocated(std::string_view text, std::size_t most)
 {
-    if (text.size() > most)
-        return Problem{"bad_json", fmt::format("the text is longer than {} bytes", most), {}};
+    if (text.size() > most) {
+        Problem problem{"bad_json", fmt::format("the text is longer than {} bytes", most), {}};
+        setPlace(problem, text, most);
+        return problem;
+    }
     LocatedJson root;
     const char *reached = text.data();
     Builder builder(root, text, reached);
