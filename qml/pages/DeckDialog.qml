@@ -3,12 +3,14 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// Another deck: a built-in one, a pasted document, or a file. What is wrong with it stands here, with its place.
+// Another deck: a built-in one, a pasted document or list, or a file. What is wrong with it stands here, with its
+// place. The deck that is there can be copied, for other programs.
 Dialog {
     id: root
 
     required property DeckLibrary decks
     property int seat: 0
+    property string copied // the form that was copied since the dialog opened
     signal fileRequested()
 
     function take(text: string) {
@@ -20,12 +22,44 @@ Dialog {
         root.dismissed()
     }
 
+    function copy(form: string, text: string) {
+        root.decks.copy(text)
+        root.copied = form
+    }
+
+    onOpenChanged: root.copied = ""
     title: seat === 0 ? qsTr("Deck of the lower player") : qsTr("Deck of the upper player")
     boxWidth: Theme.tx(560)
 
     Column {
         width: parent.width
         spacing: Theme.tx(12)
+        Row {
+            spacing: Theme.tx(10)
+            Text {
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("Copy the deck that is there")
+                color: Theme.muted
+                font: Theme.small
+                Accessible.ignored: true
+            }
+            PushButton {
+                objectName: "copyDeckJson"
+                implicitHeight: Theme.tx(28)
+                fontSize: Theme.tx(12)
+                text: root.copied === "json" ? qsTr("Copied") : qsTr("as JSON")
+                Accessible.name: qsTr("Copy the deck as JSON")
+                onClicked: root.copy("json", root.decks.exportJson(root.seat))
+            }
+            PushButton {
+                objectName: "copyDeckText"
+                implicitHeight: Theme.tx(28)
+                fontSize: Theme.tx(12)
+                text: root.copied === "text" ? qsTr("Copied") : qsTr("as a list")
+                Accessible.name: qsTr("Copy the deck as a list")
+                onClicked: root.copy("text", root.decks.exportText(root.seat))
+            }
+        }
         Repeater {
             model: root.decks.builtIn
             PushButton {
@@ -44,13 +78,16 @@ Dialog {
             color: Theme.pressed
             border { width: paste.activeFocus ? Theme.focusWidth : Theme.hair; color: paste.activeFocus ? Theme.focus : Theme.outline }
             Flickable {
+                id: area
                 anchors { fill: parent; margins: Theme.tx(10) }
+                contentWidth: width
                 contentHeight: paste.height
                 clip: true
                 TextEdit {
                     id: paste
                     objectName: "pasteDeck"
                     width: parent.width
+                    height: Math.max(implicitHeight, area.height) // the whole box takes clicks
                     color: Theme.text
                     font: Theme.small
                     wrapMode: TextEdit.WrapAnywhere
@@ -60,13 +97,14 @@ Dialog {
                     KeyNavigation.priority: KeyNavigation.BeforeItem
                     KeyNavigation.tab: useButton
                     Accessible.role: Accessible.EditableText
-                    Accessible.name: qsTr("Deck as JSON")
+                    Accessible.name: qsTr("Deck as JSON or as a list")
                 }
             }
             Text {
                 visible: paste.text === ""
                 anchors { fill: parent; margins: Theme.tx(10) }
-                text: qsTr("Paste a deck here, as swudb.com exports it (JSON)")
+                text: qsTr("Paste a deck here: JSON as swudb.com exports it, or a list as starwarsunlimited.com, melee.gg or you write it (3 Wampa)")
+                wrapMode: Text.WordWrap
                 color: Theme.faint
                 font: Theme.small
                 Accessible.ignored: true

@@ -1,13 +1,16 @@
 #include "table/session/deck_library.h"
 
-#include "match/deck_document.h"
+#include "match/deck_export.h"
+#include "match/deck_text.h"
 #include "match/match.h"
 #include "match/swu/deck_check.h"
 #include "table/presenter/card_words.h"
 
+#include <QClipboard>
 #include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -69,15 +72,28 @@ DeckSummary summaryOf(const swu::CardDb &db, const swu::DeckChoice &deck, const 
     return s;
 }
 
-QString faultsText(const std::vector<match::DeckFault> &faults)
+/// Every fault with the line that it stands in.
+QString faultsText(const std::vector<match::DeckFault> &faults, const std::string &text)
 {
-    QStringList lines;
+    QStringList sentences;
     for (const match::DeckFault &fault : faults) {
-        const QString place = QString::fromStdString(fault.path);
-        const QString text = QString::fromStdString(fault.message);
-        lines.append(place.isEmpty() ? text : text + QStringLiteral(" (%1)").arg(place));
+        match::Problem place;
+        match::setPlace(place, text, fault.offset);
+        sentences.append(DeckLibrary::tr("Line %1: %2.")
+                             .arg(place.line)
+                             .arg(QString::fromStdString(fault.message)));
     }
-    return lines.join(u' ');
+    return sentences.join(u' ');
+}
+
+using Export = std::string (*)(const swu::CardDb &, const match::DeckDocument &);
+
+QString exported(const QString &json, Export form)
+{
+    const auto document = match::parseDeck(json.toStdString());
+    return cardData().library == nullptr || !document.ok()
+        ? QString()
+        : QString::fromStdString(form(cardData().library->swu(), document.value()));
 }
 
 } // namespace
@@ -161,22 +177,40 @@ bool DeckLibrary::take(int seat, const QString &text, const QString &remembered)
     if (cardData().library == nullptr || seat < 0 || seat > 1)
         return false;
     const swu::CardDb &db = cardData().library->swu();
-    const auto document = match::parseDeck(text.toStdString());
+    const std::string given = text.toStdString();
+    const auto document = match::readDeck(db, given);
     if (!document.ok()) {
         setProblem(QString::fromStdString(match::describe(document.problem())));
         return false;
     }
     const match::CheckedDeck deck = match::checkDeck(db, document.value());
     if (!deck.ok()) {
-        setProblem(faultsText(deck.faults));
+        setProblem(faultsText(deck.faults, given));
         return false;
     }
     m_decks[size_t(seat)]
         = summaryOf(db, deck.choice, QString::fromStdString(document.value().name));
-    m_documents[size_t(seat)] = text;
+    m_documents[size_t(seat)] = match::isDeckJson(given)
+        ? text
+        : QString::fromStdString(match::exportDeckJson(db, document.value()));
     m_settings->setDeck(seat, remembered);
     setProblem({});
     return true;
+}
+
+QString DeckLibrary::exportJson(int seat) const
+{
+    return exported(documents().value(seat), &match::exportDeckJson);
+}
+
+QString DeckLibrary::exportText(int seat) const
+{
+    return exported(documents().value(seat), &match::exportDeckText);
+}
+
+void DeckLibrary::copy(const QString &text) const
+{
+    QGuiApplication::clipboard()->setText(text);
 }
 
 void DeckLibrary::setProblem(const QString &problem)

@@ -72,7 +72,7 @@ public:
     [[nodiscard]] Q_INVOKABLE QString builtInTitle(const QString &name) const;
     [[nodiscard]] const DeckSummary &nearDeck() const { return m_decks[0]; }
     [[nodiscard]] const DeckSummary &farDeck() const { return m_decks[1]; }
-    /// What TableSession::start takes: names or documents.
+    /// What TableSession::start takes: documents in JSON, whatever form they came in.
     [[nodiscard]] QStringList documents() const { return {m_documents[0], m_documents[1]}; }
     [[nodiscard]] bool ready() const { return m_decks[0].ok && m_decks[1].ok; }
     [[nodiscard]] const QString &problem() const { return m_problem; }
@@ -80,7 +80,8 @@ public:
     [[nodiscard]] const QString &continuePath() const { return m_journal; }
 
     Q_INVOKABLE void useBuiltIn(int seat, const QString &name);
-    /// A document as text. False, and `problem` says what is wrong and where: the deck stays.
+    /// A deck as JSON or as a list. False, and `problem` says what is wrong and where: the deck
+    /// stays.
     Q_INVOKABLE bool useText(int seat, const QString &text);
     Q_INVOKABLE bool useFile(int seat, const QUrl &file);
     Q_INVOKABLE void dropped(int seat, const QList<QUrl> &urls, const QString &text);
@@ -88,6 +89,11 @@ public:
     {
         return file.toLocalFile();
     }
+    /// The deck of a seat for other programs, as JSON or as a list; empty when there is none.
+    [[nodiscard]] Q_INVOKABLE QString exportJson(int seat) const;
+    [[nodiscard]] Q_INVOKABLE QString exportText(int seat) const;
+    /// Puts a text on the clipboard.
+    Q_INVOKABLE void copy(const QString &text) const;
     /// Looks again whether there is a game to continue.
     Q_INVOKABLE void refresh();
 

@@ -1,0 +1,109 @@
+#include "table/session/deck_library.h"
+#include "table/session/table_session.h"
+
+#include <QClipboard>
+#include <QFile>
+#include <QGuiApplication>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+namespace playmat::table {
+namespace {
+
+const QString kVader = QStringLiteral("sor-darth-vader");
+
+/// The decks of the start page with settings of their own.
+struct Decks
+{
+    QTemporaryDir folder;
+    TableSettings settings{folder.filePath(QStringLiteral("settings.ini"))};
+    DeckLibrary library{&settings, folder.filePath(QStringLiteral("journal"))};
+
+    QUrl file(const QByteArray &content) const
+    {
+        QFile file(folder.filePath(QStringLiteral("deck.txt")));
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(content);
+        return QUrl::fromLocalFile(file.fileName());
+    }
+};
+
+TEST(DeckLibrary, TakesAListThatWasPasted)
+{
+    Decks decks;
+    decks.library.useBuiltIn(0, kVader);
+    const QString list = decks.library.exportText(0);
+    ASSERT_TRUE(list.startsWith(QStringLiteral("Leaders\n1 | Darth Vader | Dark Lord")));
+    const QSignalSpy changed(&decks.library, &DeckLibrary::changed);
+    ASSERT_TRUE(decks.library.useText(1, list)) << decks.library.problem().toStdString();
+    EXPECT_GT(changed.count(), 0);
+    EXPECT_EQ(decks.library.farDeck().leaderId, QStringLiteral("SOR_010"));
+    EXPECT_EQ(decks.library.farDeck().title, QStringLiteral("Darth Vader, Dark Lord of the Sith"));
+    EXPECT_EQ(decks.library.farDeck().curve, decks.library.nearDeck().curve);
+}
+
+TEST(DeckLibrary, AGameCanBePlayedWithAList)
+{
+    Decks decks;
+    ASSERT_TRUE(decks.library.useText(1, decks.library.exportText(0)));
+    TableSession session;
+    EXPECT_TRUE(session.start({QStringLiteral("Ada"), QStringLiteral("Marek")},
+                              decks.library.documents(), 1))
+        << session.problem().toStdString();
+}
+
+TEST(DeckLibrary, TakesAListFromAFile)
+{
+    Decks decks;
+    decks.library.useBuiltIn(0, kVader);
+    const QByteArray list = decks.library.exportText(0).toUtf8().replace("\n", "\r\n");
+    decks.library.dropped(1, {decks.file(list)}, {});
+    EXPECT_EQ(decks.library.problem(), QString());
+    EXPECT_EQ(decks.library.farDeck().leaderId, QStringLiteral("SOR_010"));
+}
+
+TEST(DeckLibrary, RemembersAList)
+{
+    Decks decks;
+    decks.library.useBuiltIn(0, kVader);
+    ASSERT_TRUE(decks.library.useText(1, decks.library.exportText(0)));
+    const DeckLibrary next(&decks.settings, {});
+    EXPECT_EQ(next.farDeck(), decks.library.farDeck());
+}
+
+TEST(DeckLibrary, SaysWhereAListIsWrong)
+{
+    Decks decks;
+    const DeckSummary before = decks.library.nearDeck();
+    EXPECT_FALSE(decks.library.useText(0, QStringLiteral("SOR_010\nSOR_023\n3 Nobody")));
+    EXPECT_EQ(decks.library.problem(),
+              QStringLiteral("line 3, column 3: \"Nobody\" is a card that is not known"));
+    EXPECT_EQ(decks.library.nearDeck(), before) << "the deck stays";
+    EXPECT_FALSE(decks.library.useText(0, QStringLiteral("SOR_010\nSOR_023\n\nDeck\n4 Wampa")));
+    EXPECT_EQ(decks.library.problem(),
+              QStringLiteral("Line 5: 4 copies of Wampa; deck and sideboard together may have 3. "
+                             "Line 4: the deck has 4 cards; it needs at least 50."));
+}
+
+TEST(DeckLibrary, ExportsWhatOthersRead)
+{
+    Decks decks;
+    decks.library.useBuiltIn(0, kVader);
+    ASSERT_TRUE(decks.library.useText(1, decks.library.exportJson(0)));
+    EXPECT_EQ(decks.library.farDeck(), decks.library.nearDeck());
+    EXPECT_EQ(decks.library.exportJson(1), decks.library.exportJson(0));
+    EXPECT_EQ(decks.library.exportJson(7), QString());
+    EXPECT_EQ(decks.library.exportText(-1), QString());
+}
+
+TEST(DeckLibrary, CopiesToTheClipboard)
+{
+    Decks decks;
+    decks.library.copy(decks.library.exportText(0));
+    EXPECT_EQ(QGuiApplication::clipboard()->text(), decks.library.exportText(0));
+}
+
+} // namespace
+} // namespace playmat::table
