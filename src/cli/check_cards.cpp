@@ -1,4 +1,5 @@
 #include "cli/commands.h"
+#include "engine/swu/print.h"
 
 #include <fmt/format.h>
 
@@ -7,8 +8,37 @@
 
 namespace playmat::cli {
 
-int checkCards(const match::CardLibrary &library)
+namespace {
+
+/// The card's name and the text that its trees print; a leader's two sides one after the other.
+int printText(const swu::CardDb &db, const std::string &id)
 {
+    const swu::DefId card = db.find(id);
+    if (card == 0) {
+        fmt::print(stderr, "there is no card \"{}\"\n", id);
+        return 1;
+    }
+    const swu::CardDef &def = db.def(card);
+    const auto print = [&](swu::Face face) {
+        fmt::print("{}\n", swu::printCard(db, card, face, swu::Markup::Plain));
+    };
+    fmt::print("{}  {}{}{}\n", def.id, def.name, def.subtitle.empty() ? "" : ", ", def.subtitle);
+    if (def.type == swu::CardType::Leader) {
+        print(swu::Face::LeaderSide);
+        fmt::print("--\n");
+        print(swu::Face::UnitSide);
+    } else {
+        print(swu::Face::Any);
+    }
+    return 0;
+}
+
+} // namespace
+
+int checkCards(const match::CardLibrary &library, const CheckOptions &options)
+{
+    if (!options.text.empty())
+        return printText(library.swu(), options.text);
     struct Count
     {
         int cards = 0;

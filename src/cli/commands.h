@@ -52,8 +52,12 @@ struct PerftOptions
 };
 [[nodiscard]] int perft(const match::CardLibrary &library, const PerftOptions &options);
 
+struct CheckOptions
+{
+    std::string text; ///< print what this card says instead
+};
 /// Lists the cards that are not playable and why.
-[[nodiscard]] int checkCards(const match::CardLibrary &library);
+[[nodiscard]] int checkCards(const match::CardLibrary &library, const CheckOptions &options);
 
 /// The decks, or a message on standard error and nothing.
 [[nodiscard]] bool chooseDecks(const match::CardLibrary &library, const DeckNames &names,

@@ -25,7 +25,8 @@ int withCards(const std::function<int(const match::CardLibrary &)> &command)
 
 void addDecks(CLI::App &command, cli::DeckNames &decks)
 {
-    command.add_option("--decks", decks.names, "Two decks: built-in names or files")->expected(2);
+    // The array asks for two words by itself; expected(2) would be two arrays.
+    command.add_option("--decks", decks.names, "Two decks: built-in names or files");
 }
 
 } // namespace
@@ -82,8 +83,11 @@ int main(int argc, char **argv)
         ->check(CLI::ExistingFile);
     run(perftCommand, perft, cli::perft);
 
-    app.add_subcommand("check-cards", "Load every card and list those that are not playable")
-        ->callback([&status] { status = withCards(cli::checkCards); });
+    cli::CheckOptions check;
+    CLI::App *checkCommand
+        = app.add_subcommand("check-cards", "Load every card and list those that are not playable");
+    checkCommand->add_option("--text", check.text, "Print what the card of this id says instead");
+    run(checkCommand, check, cli::checkCards);
 
     CLI11_PARSE(app, argc, argv);
     return status;

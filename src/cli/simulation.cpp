@@ -55,10 +55,11 @@ bool parseAnswer(std::string_view text, core::Answer &answer)
         std::string_view part = take(text, "+");
         std::uint16_t option = 0;
         std::uint8_t amount = 0;
+        const bool hasAmount = part.find(':') != std::string_view::npos;
         const std::string_view id = take(part, ":");
         if (!parse(id, option) || !answer.options.tryPush(option))
             return false;
-        if (!part.empty() && (!parse(part, amount) || !answer.amounts.tryPush(amount)))
+        if (hasAmount && (!parse(part, amount) || !answer.amounts.tryPush(amount)))
             return false;
     }
     return true;

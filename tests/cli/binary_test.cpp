@@ -1,5 +1,6 @@
 #include "cli/session.h"
 #include "cli/simulation.h"
+#include "match/deck_export.h"
 #include "support/child_process.h"
 #include "support/match_fixture.h"
 
@@ -138,6 +139,29 @@ TEST(Binary, BenchPrintsItsFigures)
 TEST(Binary, ChecksCards)
 {
     EXPECT_NE(outputOf({"check-cards"}, 0).find("cards are playable"), std::string::npos);
+}
+
+TEST(Binary, PrintsWhatACardSays)
+{
+    EXPECT_EQ(outputOf({"check-cards", "--text", "SOR_172"}, 0),
+              "SOR_172  Open Fire\nDeal 4 damage to a unit.\n");
+    EXPECT_NE(outputOf({"check-cards", "--text", "SOR_005"}, 0).find("\n--\nOn Attack:"),
+              std::string::npos)
+        << "both sides of a leader";
+    EXPECT_EQ(outputOf({"check-cards", "--text", "SOR_999"}, 1), "");
+}
+
+TEST(Binary, DecksMayBeListsInFiles)
+{
+    const TempFolder folder;
+    const swu::CardDb &db = test::library().swu();
+    const match::DeckDocument deck = match::parseDeck(*test::library().deck("vader")).value();
+    writeFile(folder / "list.txt", match::exportDeckText(db, deck));
+    const std::string list = (folder / "list.txt").string();
+    const std::string game = outputOf({"simulate", "--games", "1", "--decks", list, "luke"}, 0);
+    EXPECT_TRUE(game.starts_with("1 games")) << game;
+    writeFile(folder / "list.txt", "SOR_010\n3 Nobody\n");
+    outputOf({"simulate", "--decks", list, "luke"}, 2);
 }
 
 TEST(Binary, CountsHistories)
