@@ -1,7 +1,7 @@
 #include "app/dump_writer.h"
 
-#include <QJsonArray>
 #include <QJsonDocument>
+#include <QKeyEvent>
 #include <QQuickItem>
 #include <QSaveFile>
 
@@ -9,7 +9,8 @@ namespace playmat::app {
 
 namespace {
 
-constexpr int kEveryMs = 100;
+constexpr int kEveryMs = 10;
+constexpr int kLooksInMotion = 10; ///< what moves all the time is written nevertheless
 
 void addItems(const QQuickItem *item, QJsonObject &items)
 {
@@ -18,13 +19,16 @@ void addItems(const QQuickItem *item, QJsonObject &items)
     if (!item->objectName().isEmpty()) {
         const QPointF at = item->mapToGlobal({0, 0});
         const QPointF end = item->mapToGlobal({item->width(), item->height()});
-        items.insert(item->objectName(),
-                     QJsonObject{{QStringLiteral("x"), at.x()},
-                                 {QStringLiteral("y"), at.y()},
-                                 {QStringLiteral("cx"), (at.x() + end.x()) / 2},
-                                 {QStringLiteral("cy"), (at.y() + end.y()) / 2},
-                                 {QStringLiteral("enabled"), item->isEnabled()},
-                                 {QStringLiteral("focus"), item->hasActiveFocus()}});
+        QJsonObject json{{QStringLiteral("x"), at.x()},
+                         {QStringLiteral("y"), at.y()},
+                         {QStringLiteral("cx"), (at.x() + end.x()) / 2},
+                         {QStringLiteral("cy"), (at.y() + end.y()) / 2},
+                         {QStringLiteral("enabled"), item->isEnabled()},
+                         {QStringLiteral("focus"), item->hasActiveFocus()}};
+        const QVariant label = item->property("label"); // of a line in a menu or a list
+        if (label.isValid())
+            json.insert(QStringLiteral("label"), label.toString());
+        items.insert(item->objectName(), json);
     }
     for (const QQuickItem *child : item->childItems())
         addItems(child, items);
@@ -39,22 +43,48 @@ DumpWriter::DumpWriter(QString file, QQuickWindow *window, const table::TableSes
     , m_window(window)
     , m_session(session)
 {
-    connect(&m_timer, &QTimer::timeout, this, &DumpWriter::write);
+    window->installEventFilter(this);
+    connect(&m_timer, &QTimer::timeout, this, &DumpWriter::look);
     m_timer.start(kEveryMs);
 }
 
-void DumpWriter::write()
+bool DumpWriter::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool keyUp = event->type() == QEvent::KeyRelease
+        && !static_cast<const QKeyEvent *>(event)->isAutoRepeat();
+    if (keyUp || event->type() == QEvent::MouseButtonRelease)
+        ++m_inputs;
+    return QObject::eventFilter(watched, event);
+}
+
+void DumpWriter::look()
+{
+    const QByteArray json = collect();
+    if (json == m_written) {
+        m_unwritten = 0;
+    } else if (json == m_seen || ++m_unwritten >= kLooksInMotion) {
+        write(json);
+        m_unwritten = 0;
+    }
+    m_seen = json;
+}
+
+QByteArray DumpWriter::collect() const
 {
     QJsonObject items;
     addItems(m_window->contentItem(), items);
     const QJsonObject all{{QStringLiteral("items"), items},
-                          {QStringLiteral("session"), m_session->dump()}};
-    const QByteArray json = QJsonDocument(all).toJson(QJsonDocument::Compact);
-    if (json == m_last)
-        return;
+                          {QStringLiteral("session"), m_session->dump()},
+                          {QStringLiteral("inputs"), m_inputs},
+                          {QStringLiteral("active"), m_window->isActive()}};
+    return QJsonDocument(all).toJson(QJsonDocument::Compact);
+}
+
+void DumpWriter::write(const QByteArray &json)
+{
     QSaveFile file(m_file); // a reader sees the whole of one dump
     if (file.open(QIODevice::WriteOnly) && file.write(json) == json.size() && file.commit())
-        m_last = json;
+        m_written = json;
 }
 
 } // namespace playmat::app

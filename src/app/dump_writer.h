@@ -9,8 +9,10 @@
 
 namespace playmat::app {
 
-/// Writes what the window shows, five times a second and only when it has changed: where each named
-/// item lies on the screen, and the session's own dump. For tests from outside.
+/// Writes what the window shows: where each named item lies on the screen, the session's own dump,
+/// and how many keys and buttons have gone up, so that a reader knows whether what it did has been
+/// dealt with. Only when something has changed, and as a rule only once it has come to rest. For
+/// tests from outside.
 class DumpWriter : public QObject
 {
     Q_OBJECT
@@ -19,14 +21,21 @@ public:
     DumpWriter(QString file, QQuickWindow *window, const table::TableSession *session,
                QObject *parent = nullptr);
 
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
-    void write();
+    void look();
+    void write(const QByteArray &json);
+    [[nodiscard]] QByteArray collect() const;
 
     QString m_file;
     QQuickWindow *m_window;
     const table::TableSession *m_session;
-    QByteArray m_last;
+    QByteArray m_seen; ///< at the last look
+    QByteArray m_written;
     QTimer m_timer;
+    int m_unwritten = 0; ///< looks since then that saw something else each time
+    int m_inputs = 0;
 };
 
 } // namespace playmat::app

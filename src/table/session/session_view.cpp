@@ -319,14 +319,34 @@ QJsonObject rowJson(const CardRow &row)
 QJsonObject TableSession::dumpDecision() const
 {
     const Prompt &prompt = m_controller.prompt();
-    return {{QStringLiteral("seat"), prompt.seat},
-            {QStringLiteral("choice"), m_controller.choiceName()},
-            {QStringLiteral("title"), prompt.title},
-            {QStringLiteral("text"), prompt.text},
-            {QStringLiteral("counter"), prompt.counter},
-            {QStringLiteral("id"), qint64(m_decisionId)},
-            {QStringLiteral("state"), int(m_controller.state())},
-            {QStringLiteral("refusal"), m_controller.refusal().text}};
+    const QPoint pointer = m_controller.held().pointer.toPoint();
+    return {
+        {QStringLiteral("seat"), prompt.seat},
+        {QStringLiteral("choice"), m_controller.choiceName()},
+        {QStringLiteral("title"), prompt.title},
+        {QStringLiteral("text"), prompt.text},
+        {QStringLiteral("counter"), prompt.counter},
+        {QStringLiteral("id"), qint64(m_decisionId)},
+        {QStringLiteral("state"), QVariant::fromValue(m_controller.state()).toString().toLower()},
+        {QStringLiteral("canDone"), prompt.canDone},
+        {QStringLiteral("focus"), m_controller.focusedCard()},
+        {QStringLiteral("hovered"), m_controller.hoveredCard()},
+        {QStringLiteral("held"), m_controller.held().viewId},
+        {QStringLiteral("pointer"), QJsonArray{pointer.x(), pointer.y()}},
+        {QStringLiteral("refusal"), m_controller.refusal().text}};
+}
+
+QJsonObject TableSession::dumpZones() const
+{
+    QJsonObject zones;
+    const auto add
+        = [&](ZoneKey key) { zones.insert(key.name(), rectJson(m_scene.layout().zoneRect(key))); };
+    add({Zone::Table});
+    for (int seat = 0; seat < swu::kPlayers; ++seat) {
+        for (const Zone::Kind kind : {Zone::Hand, Zone::Resources, Zone::Ground, Zone::Space})
+            add({kind, seat});
+    }
+    return zones;
 }
 
 QJsonObject TableSession::dump() const
@@ -342,6 +362,7 @@ QJsonObject TableSession::dump() const
         rows.append(rowJson(row));
     json.insert(QStringLiteral("cards"), rows);
     json.insert(QStringLiteral("decision"), dumpDecision());
+    json.insert(QStringLiteral("zones"), dumpZones());
     json.insert(QStringLiteral("round"), m_board.round);
     json.insert(QStringLiteral("phase"), m_board.phaseText);
     json.insert(QStringLiteral("initiative"), m_board.initiativeSeat);

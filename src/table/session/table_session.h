@@ -191,6 +191,7 @@ private:
     void setProblem(const QString &problem);
     [[nodiscard]] TableScene::Decoration decorationOf(const CardRow &row) const;
     [[nodiscard]] QJsonObject dumpDecision() const;
+    [[nodiscard]] QJsonObject dumpZones() const;
 
     std::optional<match::Match> m_match;
     std::unique_ptr<SwuPresenter> m_presenter;
