@@ -19,6 +19,7 @@ Window {
     function leave() {
         root.session.close()
         root.decks.refresh()
+        start.focusFirst() // what can be gone on with is known only now
     }
     function again() {
         root.tableAgain = false
@@ -49,6 +50,8 @@ Window {
     Binding { target: Theme; property: "speed"; value: [1, 2, 1, .5][root.settings.speed] }
     Binding { target: root.session; property: "speed"; value: root.settings.speed }
     Binding { target: root.session; property: "seating"; value: root.settings.seating }
+
+    Shortcut { sequences: [StandardKey.Quit]; onActivated: root.close() } // the running game is in its journal
 
     StartPage {
         id: start

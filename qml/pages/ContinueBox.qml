@@ -10,6 +10,10 @@ Rectangle {
     required property DeckLibrary decks
     signal continueRequested()
 
+    function focusButton() {
+        button.forceActiveFocus()
+    }
+
     radius: Theme.radiusLarge
     color: Theme.fade(Theme.panel, .86)
     border { width: Theme.hair; color: Theme.act }
@@ -58,6 +62,7 @@ Rectangle {
         }
     }
     PushButton {
+        id: button
         objectName: "continueButton"
         anchors { right: parent.right; rightMargin: Theme.px(16); verticalCenter: parent.verticalCenter }
         width: Theme.px(150)

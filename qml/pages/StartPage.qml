@@ -24,7 +24,16 @@ FocusScope {
         deckDialog.open = true
     }
 
-    onVisibleChanged: if (visible) deal.forceActiveFocus()
+    // Enter goes on with what was left; beginning anew, which ends it, is a step further.
+    function focusFirst() {
+        if (root.decks.canContinue)
+            cont.focusButton()
+        else
+            deal.forceActiveFocus()
+    }
+
+    onVisibleChanged: if (visible) focusFirst()
+    Component.onCompleted: focusFirst()
 
     Board { anchors.fill: parent; kind: "dusk" }
     Rectangle {
@@ -100,7 +109,6 @@ FocusScope {
             anchors { right: parent.right; bottom: parent.bottom; rightMargin: Theme.px(20); bottomMargin: Theme.px(16) }
             width: Theme.px(190)
             height: Theme.px(46)
-            focus: true
             primary: true
             fontSize: Theme.px(15)
             text: qsTr("Deal the cards")
