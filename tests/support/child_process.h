@@ -1,16 +1,18 @@
 #pragma once
 
 #include <gtest/gtest.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 
 #include <csignal>
+#include <optional>
 #include <string>
 #include <unistd.h>
 #include <vector>
 
 namespace playmat::test {
 
-/// A program that is spoken to line by line through pipes.
+/// A program that is spoken to line by line through pipes. It does not outlive the test.
 class ChildProcess
 {
 public:
@@ -58,6 +60,12 @@ public:
             ::close(m_in);
         m_in = -1;
     }
+    /// Asks it to end, and waits until it has.
+    void terminate()
+    {
+        if (m_pid > 0 && ::kill(m_pid, SIGTERM) == 0)
+            (void)wait();
+    }
     /// SIGKILL: no chance to tidy up.
     void kill()
     {
@@ -69,14 +77,26 @@ public:
     {
         int status = 0;
         ::waitpid(m_pid, &status, 0);
-        m_pid = -1;
-        return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+        return ended(status);
+    }
+    /// The same without waiting: nothing while it runs.
+    std::optional<int> poll()
+    {
+        int status = 0;
+        return ::waitpid(m_pid, &status, WNOHANG) == 0 ? std::nullopt
+                                                       : std::optional(ended(status));
     }
 
 private:
+    int ended(int status)
+    {
+        m_pid = -1;
+        return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    }
     [[noreturn]] static void become(const std::vector<std::string> &command, const int *in,
                                     const int *out)
     {
+        ::prctl(PR_SET_PDEATHSIG, SIGKILL); // also when the test itself is killed
         ::dup2(in[0], STDIN_FILENO);
         ::dup2(out[1], STDOUT_FILENO);
         for (const int file : {in[0], in[1], out[0], out[1]})

@@ -1,0 +1,47 @@
+#include "e2e/program.h"
+
+#include <gtest/gtest.h>
+
+/// The program shows itself and ends, and says nothing on stderr about it.
+namespace playmat::e2e {
+namespace {
+
+std::size_t picturesIn(const std::filesystem::path &folder)
+{
+    std::size_t pictures = 0;
+    for (const auto &entry : std::filesystem::directory_iterator(folder)) {
+        EXPECT_EQ(entry.path().extension(), ".png") << entry.path();
+        EXPECT_GT(entry.file_size(), 20'000U) << entry.path() << " shows something";
+        ++pictures;
+    }
+    return pictures;
+}
+
+TEST(Smoke, SelfTestOffscreen)
+{
+    const Home home;
+    EXPECT_EQ(runToEnd(home, "offscreen", {"--self-test"}), 0);
+    EXPECT_EQ(test::contentOf(home.file("stderr")), "");
+}
+
+TEST(Smoke, SelfTestOnADisplay)
+{
+    const Screen screen;
+    const Home home;
+    EXPECT_EQ(runToEnd(home, "xcb", {"--self-test"}, screen.display()), 0);
+    EXPECT_EQ(test::contentOf(home.file("stderr")), "");
+}
+
+TEST(Smoke, DemonstrationWritesItsPictures)
+{
+    const Home home;
+    const std::filesystem::path folder = home.file("pictures");
+    EXPECT_EQ(
+        runToEnd(home, "offscreen", {"--demo", "--speed", "off", "--screenshots", folder.string()}),
+        0);
+    EXPECT_EQ(test::contentOf(home.file("stderr")), "");
+    EXPECT_GE(picturesIn(folder), 5U);
+}
+
+} // namespace
+} // namespace playmat::e2e
