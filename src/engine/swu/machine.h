@@ -231,6 +231,7 @@ private:
     [[nodiscard]] int costOnto(PlayerId player, CardId card, CardId host, int change,
                                bool free) const;
     [[nodiscard]] CardId cheapestHost(PlayerId player, CardId upgrade) const;
+    [[nodiscard]] bool canPay(PlayerId player, CardId card, int total) const;
     [[nodiscard]] bool matchesToPlay(FilterId id, CardId card, const View &v) const;
     void askUseAbility(const Frame &f, core::Decision &out) const;
     void answerUseAbility(Frame &f, const core::Option &o);

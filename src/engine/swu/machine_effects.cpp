@@ -199,6 +199,8 @@ void Machine::beginNode(Frame &f, const Node &n)
         f.m = static_cast<std::int16_t>(n.hpAmount == 0 ? 0 : amount(n.hpAmount, v));
     }
     ctx(f).dealer = kNone;
+    if (n.who == Who::Opponent) // what follows speaks of that opponent
+        ctx(f).chosenPlayer = opponentOf(ctx(f).controller);
     f.step = kSource;
 }
 

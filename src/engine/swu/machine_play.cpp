@@ -157,6 +157,11 @@ CardId Machine::cheapestHost(PlayerId player, CardId upgrade) const
     return best;
 }
 
+bool Machine::canPay(PlayerId player, CardId card, int total) const
+{
+    return total <= readyResources(player) || payingCard(player, card) != kNone;
+}
+
 /// `host`: the unit that an upgrade is to be played onto, kNone = any.
 Refusal Machine::whyNotPlay(PlayerId player, CardId card, int change, bool free, CardId host) const
 {
@@ -167,13 +172,12 @@ Refusal Machine::whyNotPlay(PlayerId player, CardId card, int change, bool free,
         if (e.kind == EffectKind::PlayerRule && e.rule == Rule::CantPlayNamed && e.player == player
             && e.amount == d.title)
             return refuse(Reason::ForbiddenByCard, "CR 6.2.2", card, e.source);
-    if (d.type == CardType::Upgrade && host == kNone)
-        host = cheapestHost(player, card);
-    const int total = costOnto(player, card, host, change, free);
-    const int have = readyResources(player);
-    if (total > have && payingCard(player, card) == kNone)
-        return refuse(Reason::NotEnoughResources, "CR 6.2.4", card, total, have);
-    if (d.type == CardType::Upgrade && host == kNone)
+    const bool upgrade = d.type == CardType::Upgrade;
+    const CardId best = upgrade ? cheapestHost(player, card) : kNone;
+    const int total = costOnto(player, card, host != kNone ? host : best, change, free);
+    if (!canPay(player, card, total))
+        return refuse(Reason::NotEnoughResources, "CR 6.2.4", card, total, readyResources(player));
+    if (upgrade && best == kNone)
         return refuse(Reason::NoTargetForUpgrade, "CR 6.2.2", card);
     return kFine;
 }
@@ -195,12 +199,11 @@ void Machine::addPlays(core::Decision &out, PlayerId player, CardId card, int ch
     }
     for (const Zone zone : {Zone::Ground, Zone::Space})
         s.forEach(zone, 0, [&](CardId host) {
-            if (whyNotAttach(card, host, player).code != 0
-                || whyNotPlay(player, card, change, free, host).code != 0)
+            const int here = costOnto(player, card, host, change, free);
+            if (whyNotAttach(card, host, player).code != 0 || !canPay(player, card, here))
                 return;
             o.target = host;
-            o.cost = static_cast<std::uint8_t>(
-                std::min(255, costOnto(player, card, host, change, free)));
+            o.cost = static_cast<std::uint8_t>(std::min(255, here));
             out.options.push_back(o);
         });
 }
@@ -325,11 +328,14 @@ void Machine::askPlay(const Frame &f, core::Decision &out) const
 void Machine::answerPlay(Frame &f, const core::Decision &d, const core::Answer &a)
 {
     f.step = 2;
-    if (!a.options.empty()) {
-        moveTo(d.options[a.options[0]].card, Zone::Discard, f.player);
-        f.n = 0;
+    if (a.options.empty()) {
+        payCosts(f);
+        return;
     }
-    payCosts(f);
+    // Instead of all costs, the additional ones too.
+    moveTo(d.options[a.options[0]].card, Zone::Discard, f.player);
+    f.n = 0;
+    f.d = kNone;
 }
 
 void Machine::consumeNextCost(PlayerId player, CardId card)

@@ -95,13 +95,13 @@ TEST(SwuCard, SOR_051_LukeWeakensAnEnemyByThree)
     EXPECT_EQ(t.hp("SOR_232"), 7);
 }
 
-TEST(SwuCard, DISABLED_SOR_051_LukeWeakensBySixInsteadAfterALoss)
+TEST(SwuCard, SOR_051_LukeWeakensBySixInsteadAfterALoss)
 {
     Table t;
-    t.resources(0, 7).hand(0, {"SOR_051"}).ground(0, {"SOR_059"}).ground(1, {"SOR_119", "SOR_046"});
+    t.resources(0, 7).hand(0, {"SOR_051"}).ground(0, {"SOR_207"}).ground(1, {"SOR_119", "SOR_046"});
     t.start();
-    t.attack("SOR_059", "SOR_119");
-    EXPECT_EQ(t.zone("SOR_059"), Zone::Discard);
+    t.attack("SOR_207", "SOR_119");
+    EXPECT_EQ(t.zone("SOR_207"), Zone::Discard);
     t.pass();
     t.play("SOR_051");
     t.selectable({"SOR_119", "SOR_046"});
@@ -117,12 +117,14 @@ TEST(SwuCard, DISABLED_SOR_051_LukeWeakensBySixInsteadAfterALoss)
     u.play("SOR_051");
     EXPECT_EQ(u.hp("SOR_119"), 6);
 
-    Table v; // six less kill a weaker one
-    v.resources(0, 7).hand(0, {"SOR_051"}).ground(0, {"SOR_128"}).ground(1, {"SOR_048"}).start();
-    v.attack("SOR_128", "SOR_048");
+    Table v; // six less kill whom three would not
+    v.resources(0, 7).hand(0, {"SOR_051"}).ground(0, {"SOR_128"}).ground(1, {"SOR_119", "SOR_243"});
+    v.start();
+    v.attack("SOR_128", "SOR_119");
     v.pass();
     v.play("SOR_051");
-    EXPECT_EQ(v.zone("SOR_048"), Zone::Discard);
+    v.choose("SOR_243");
+    EXPECT_EQ(v.zone("SOR_243"), Zone::Discard);
 }
 
 TEST(SwuCard, SOR_051_LukeRestoresThree)
@@ -169,33 +171,33 @@ TEST(SwuCard, SOR_052_RedemptionNeedNotHeal)
     EXPECT_EQ(u.whyNotAttack("SOR_225", "base0"), Reason::SentinelInTheWay);
 }
 
-TEST(SwuCard, DISABLED_SOR_054_JediLightsaberWeakensWhomAForceUnitAttacks)
+TEST(SwuCard, SOR_054_JediLightsaberWeakensWhomAForceUnitAttacks)
 {
     Table t;
-    t.resources(0, 3).hand(0, {"SOR_054"}).ground(0, {"SOR_045"}).space(0, {"SOR_044"});
+    t.resources(0, 3).hand(0, {"SOR_054"}).ground(0, {"SOR_061"}).space(0, {"SOR_044"});
     t.ground(1, {"SOR_232"}).start();
     EXPECT_FALSE(t.canPlay("SOR_054", "SOR_044")); // a Vehicle
-    t.play("SOR_054", "SOR_045");
-    EXPECT_EQ(t.power("SOR_045"), 5);
-    EXPECT_EQ(t.hp("SOR_045"), 7);
+    t.play("SOR_054", "SOR_061");
+    EXPECT_EQ(t.power("SOR_061"), 5);
+    EXPECT_EQ(t.hp("SOR_061"), 5);
     t.pass();
-    t.attack("SOR_045", "SOR_232");
-    EXPECT_EQ(t.damage("SOR_045"), 4);
+    t.attack("SOR_061", "SOR_232");
+    EXPECT_EQ(t.damage("SOR_061"), 4);
     EXPECT_EQ(t.zone("SOR_232"), Zone::Discard); // 5 HP are left of its 7
 }
 
-TEST(SwuCard, DISABLED_SOR_054_JediLightsabersWeaknessLastsForThePhase)
+TEST(SwuCard, SOR_054_JediLightsabersWeaknessLastsForThePhase)
 {
     Table t;
-    t.ground(0, {Unit("SOR_045").with({"SOR_054"})}).ground(1, {"SOR_119"}).start();
-    t.attack("SOR_045", "SOR_119"); // 6 power and 9 HP
+    t.ground(0, {Unit("SOR_061").with({"SOR_054"})}).ground(1, {"SOR_119"}).start();
+    t.attack("SOR_061", "SOR_119"); // 6 power and 9 HP
     EXPECT_EQ(t.power("SOR_119"), 4);
     EXPECT_EQ(t.hp("SOR_119"), 7);
     t.nextRound();
     EXPECT_EQ(t.power("SOR_119"), 6);
 }
 
-TEST(SwuCard, DISABLED_SOR_054_JediLightsaberNeedsForceAndADefender)
+TEST(SwuCard, SOR_054_JediLightsaberNeedsForceAndADefender)
 {
     Table t; // no Force
     t.ground(0, {Unit("SOR_095").with({"SOR_054"})}).ground(1, {"SOR_119"}).start();
@@ -204,16 +206,16 @@ TEST(SwuCard, DISABLED_SOR_054_JediLightsaberNeedsForceAndADefender)
     EXPECT_EQ(t.hp("SOR_119"), 9);
 
     Table u; // no defending unit
-    u.ground(0, {Unit("SOR_045").with({"SOR_054"})}).ground(1, {"SOR_119"}).start();
-    u.attack("SOR_045", "base1");
+    u.ground(0, {Unit("SOR_061").with({"SOR_054"})}).ground(1, {"SOR_119"}).start();
+    u.attack("SOR_061", "base1");
     EXPECT_EQ(u.power("SOR_119"), 6);
     EXPECT_EQ(u.baseDamageOn(1), 5);
 
     Table v; // a defender that dies of it deals no damage
-    v.ground(0, {Unit("SOR_045").with({"SOR_054"})}).ground(1, {"SOR_207"}).start();
-    v.attack("SOR_045", "SOR_207");
+    v.ground(0, {Unit("SOR_061").with({"SOR_054"})}).ground(1, {"SOR_207"}).start();
+    v.attack("SOR_061", "SOR_207");
     EXPECT_EQ(v.zone("SOR_207"), Zone::Discard);
-    EXPECT_EQ(v.damage("SOR_045"), 0);
+    EXPECT_EQ(v.damage("SOR_061"), 0);
 }
 
 TEST(SwuCard, SOR_055_TheForceIsWithMeGivesExperienceAndAnAttack)

@@ -149,7 +149,7 @@ TEST(SwuCard, SOR_170_PowerFailureDefeatsAnyNumberOfUpgradesOnOneUnit)
     t.noQuestion();
 }
 
-TEST(SwuCard, DISABLED_SOR_116_117_145_164_RulingAllDamageIsExcessWhenTheDefenderIsGoneBefore)
+TEST(SwuCard, SOR_116_117_145_164_RulingAllDamageIsExcessWhenTheDefenderIsGoneBefore)
 {
     for (const char *card : {"SOR_116", "SOR_117", "SOR_145", "SOR_164"}) {
         SCOPED_TRACE(card);
@@ -157,6 +157,8 @@ TEST(SwuCard, DISABLED_SOR_116_117_145_164_RulingAllDamageIsExcessWhenTheDefende
         t.ground(0, {Unit(card).with({"TST_101"})}).ground(1, {"SOR_046"}).start();
         const int power = t.power(card);
         t.attack(card, "SOR_046");
+        if (std::string_view(card) == "SOR_116")
+            t.choose(card); // its own "On Attack" beside the upgrade's
         EXPECT_EQ(t.zone("SOR_046"), Zone::Discard);
         EXPECT_EQ(t.baseDamageOn(1), power);
         EXPECT_EQ(t.damage(card), 0);

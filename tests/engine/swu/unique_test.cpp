@@ -33,12 +33,12 @@ TEST(SwuUnique, CR8_29_3_APlayerKeepsOneCopy)
         });
 }
 
-TEST(SwuUnique, DISABLED_CR8_29_3_TriggersOfPlayedAndDefeatedShareOneWindow)
+TEST(SwuUnique, CR8_29_3_TriggersOfPlayedAndDefeatedShareOneWindow)
 {
     for (const bool newOne : {false, true})
         fromBothSeats([&](Table &t, const Seats &s) {
             t.space(s.me, {"SOR_031"}); // Inferno Four: When Played/When Defeated
-            t.deck(s.me, {"SOR_046", "SOR_095", "SOR_210"});
+            t.deck(s.me, {"SOR_237", "SOR_095", "SOR_210"});
             playSecond(t, s, "SOR_031");
             t.choose(newOne ? "SOR_031#2" : "SOR_031");
             // When both are the same card's, it does not matter which comes first.
@@ -47,10 +47,10 @@ TEST(SwuUnique, DISABLED_CR8_29_3_TriggersOfPlayedAndDefeatedShareOneWindow)
                 t.selectable({"SOR_031", "SOR_031#2"});
                 t.choose("SOR_031");
             }
-            t.selectable({"SOR_046", "SOR_095"});
-            t.choose(std::vector<std::string>{"SOR_046", "SOR_095"}); // both to the bottom
-            t.selectable({"SOR_210", "SOR_046"});
-            t.choose(std::vector<std::string>{"SOR_210", "SOR_046"});
+            t.selectable({"SOR_237", "SOR_095"});
+            t.choose(std::vector<std::string>{"SOR_237", "SOR_095"}); // both to the bottom
+            t.selectable({"SOR_210", "SOR_237"});
+            t.choose(std::vector<std::string>{"SOR_210", "SOR_237"});
             t.asks(DecisionKind::Action, s.you);
         });
 }
