@@ -93,7 +93,7 @@ void print(const Figures &figures, bool json)
 int bench(const match::CardLibrary &library, const BenchOptions &options)
 {
     std::array<swu::DeckChoice, swu::kPlayers> decks;
-    if (!chooseDecks(library, options.decks, decks))
+    if (!chooseDecks(library, options.decks, 1, decks))
         return 2;
     Figures figures;
     measurePlay(library, options, decks, figures);

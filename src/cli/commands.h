@@ -11,10 +11,13 @@
 /// What playmat-cli does, a function each; they answer with the process's exit status.
 namespace playmat::cli {
 
-/// Two decks as a command line names them: built-in names or files.
+/// Two decks as a command line names them: built-in names, files, or "random" for a legal deck of
+/// the game's own seed.
 struct DeckNames
 {
     std::array<std::string, 2> names{"luke", "vader"};
+
+    [[nodiscard]] bool anyRandom() const { return names[0] == "random" || names[1] == "random"; }
 };
 
 struct PlayOptions
@@ -59,8 +62,9 @@ struct CheckOptions
 /// Lists the cards that are not playable and why.
 [[nodiscard]] int checkCards(const match::CardLibrary &library, const CheckOptions &options);
 
-/// The decks, or a message on standard error and nothing.
+/// The decks of the game with that seed, or a message on standard error and nothing.
 [[nodiscard]] bool chooseDecks(const match::CardLibrary &library, const DeckNames &names,
+                               std::uint64_t seed,
                                std::array<swu::DeckChoice, swu::kPlayers> &decks);
 
 } // namespace playmat::cli

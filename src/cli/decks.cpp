@@ -1,6 +1,7 @@
 #include "cli/commands.h"
 #include "match/resources.h"
 #include "match/swu/deck_check.h"
+#include "match/swu/random_deck.h"
 
 #include <fmt/format.h>
 
@@ -9,6 +10,8 @@
 namespace playmat::cli {
 
 namespace {
+
+constexpr std::uint64_t kDeckSeed = 0xD1B54A32D192ED03ULL; ///< apart from the shuffles
 
 match::Outcome<swu::DeckChoice> chooseDeck(const match::CardLibrary &library,
                                            const std::string &name)
@@ -23,10 +26,15 @@ match::Outcome<swu::DeckChoice> chooseDeck(const match::CardLibrary &library,
 
 } // namespace
 
-bool chooseDecks(const match::CardLibrary &library, const DeckNames &names,
+bool chooseDecks(const match::CardLibrary &library, const DeckNames &names, std::uint64_t seed,
                  std::array<swu::DeckChoice, swu::kPlayers> &decks)
 {
+    core::Rng rng(seed ^ kDeckSeed);
     for (std::size_t p = 0; p < decks.size(); ++p) {
+        if (names.names[p] == "random") {
+            decks[p] = match::randomDeck(library.swu(), rng);
+            continue;
+        }
         const match::Outcome<swu::DeckChoice> deck = chooseDeck(library, names.names[p]);
         if (!deck) {
             fmt::print(stderr, "{}: {}\n", names.names[p], match::describe(deck.problem()));

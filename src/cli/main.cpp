@@ -26,7 +26,7 @@ int withCards(const std::function<int(const match::CardLibrary &)> &command)
 void addDecks(CLI::App &command, cli::DeckNames &decks)
 {
     // The array asks for two words by itself; expected(2) would be two arrays.
-    command.add_option("--decks", decks.names, "Two decks: built-in names or files");
+    command.add_option("--decks", decks.names, "Two decks: built-in names, files or \"random\"");
 }
 
 } // namespace

@@ -43,7 +43,7 @@ int play(const match::CardLibrary &library, const PlayOptions &options)
 {
     std::array<swu::DeckChoice, swu::kPlayers> decks;
     Bots bots;
-    if (!chooseDecks(library, options.decks, decks)
+    if (!chooseDecks(library, options.decks, options.seed, decks)
         || !makeBots(options, library.swu().names.size(), bots))
         return 2;
     const std::array<std::string, swu::kPlayers> players{

@@ -26,7 +26,7 @@ int playReplay(const match::CardLibrary &library, const std::string &line)
         return 2;
     }
     std::array<swu::DeckChoice, swu::kPlayers> decks;
-    if (!chooseDecks(library, {replay.decks}, decks))
+    if (!chooseDecks(library, {replay.decks}, replay.seed, decks))
         return 2;
     const Played played = playAgain(library.swu(), replay, decks);
     if (!played.fault.empty())
@@ -60,12 +60,14 @@ int simulate(const match::CardLibrary &library, const SimulateOptions &options)
     if (!options.replay.empty())
         return playReplay(library, options.replay);
     std::array<swu::DeckChoice, swu::kPlayers> decks;
-    if (!chooseDecks(library, options.decks, decks))
+    if (!chooseDecks(library, options.decks, options.seed, decks))
         return 2;
     const auto begin = std::chrono::steady_clock::now();
     Sums sums;
     for (std::uint64_t game = 0; game < options.games; ++game) {
         const Replay replay{options.seed + game, options.decks.names, {}};
+        if (options.decks.anyRandom() && !chooseDecks(library, options.decks, replay.seed, decks))
+            return 2;
         const Played played = playRandomly(library.swu(), replay, decks, options.check);
         if (!played.fault.empty())
             return report(played);

@@ -1,13 +1,15 @@
 #include "bots/random_bot.h"
 #include "match/swu/invariants.h"
+#include "match/swu/random_deck.h"
 #include "support/starter_decks.h"
 #include "support/swu_table.h"
 
 #include <algorithm>
 #include <tuple>
 
-/// Games of random legal answers with the two starter decks, both ways round. What must hold at
-/// every step is in match/swu/invariants.h; what must hold whenever nothing is going on is here.
+/// Games of random legal answers with the two starter decks, both ways round, and with random legal
+/// decks of all cards. What must hold at every step is in match/swu/invariants.h; what must hold
+/// whenever nothing is going on is here.
 namespace playmat::test {
 namespace {
 
@@ -15,13 +17,25 @@ using namespace playmat::swu;
 using core::DecisionKind;
 
 constexpr int kMostDecisions = 5000;
-constexpr int kGames = 25; ///< of one test, from each side
+#ifdef __SANITIZE_ADDRESS__
+constexpr int kGames = 10; ///< of one test, from each side
+#else
+constexpr int kGames = 25;
+#endif
 
-std::array<DeckChoice, kPlayers> decks(bool vaderFirst)
+using Decks = std::array<DeckChoice, kPlayers>;
+
+Decks decks(bool vaderFirst)
 {
     static const DeckChoice luke = lukesDeck(cards());
     static const DeckChoice vader = vadersDeck(cards());
     return vaderFirst ? std::array{vader, luke} : std::array{luke, vader};
+}
+
+Decks randomDecks(std::uint64_t seed)
+{
+    core::Rng rng(seed);
+    return {match::randomDeck(cards(), rng), match::randomDeck(cards(), rng)};
 }
 
 /// No two options are the same, and there is one unless nothing can be resourced.
@@ -65,9 +79,9 @@ std::string nothingIsLeftOver(const Game &game)
 class RandomGame
 {
 public:
-    RandomGame(std::uint64_t seed, bool vaderFirst)
-        : m_game(Game::start(cards(), seed, decks(vaderFirst)).value())
-        , m_rng(seed * 2 + (vaderFirst ? 1 : 0))
+    RandomGame(std::uint64_t seed, const Decks &with)
+        : m_game(Game::start(cards(), seed, with).value())
+        , m_rng(seed)
         , m_owned(match::ownershipOf(cards(), m_game.state()))
     {
     }
@@ -142,9 +156,17 @@ TEST_P(SwuSimulation, RandomGamesKeepEveryRuleOfTheState)
     for (int game = 0; game < kGames; ++game)
         for (const bool vaderFirst : {false, true}) {
             const auto seed = static_cast<std::uint64_t>(GetParam() * kGames + game);
-            EXPECT_EQ(RandomGame(seed, vaderFirst).play(false), "")
+            EXPECT_EQ(RandomGame(seed, decks(vaderFirst)).play(false), "")
                 << "seed " << seed << (vaderFirst ? ", Vader first" : ", Luke first");
         }
+}
+
+TEST_P(SwuSimulation, GamesWithRandomDecksDoToo)
+{
+    for (int game = 0; game < kGames; ++game) {
+        const auto seed = static_cast<std::uint64_t>(5000 + GetParam() * kGames + game);
+        EXPECT_EQ(RandomGame(seed, randomDecks(seed)).play(false), "") << "seed " << seed;
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, SwuSimulation, ::testing::Range(0, 6));
@@ -153,8 +175,28 @@ TEST(SwuSimulated, FewGamesKeepWhatViewersMayKnowToo)
 {
     for (std::uint64_t seed = 1000; seed < 1003; ++seed)
         for (const bool vaderFirst : {false, true})
-            EXPECT_EQ(RandomGame(seed, vaderFirst).play(true), "")
+            EXPECT_EQ(RandomGame(seed, decks(vaderFirst)).play(true), "")
                 << "seed " << seed << (vaderFirst ? ", Vader first" : ", Luke first");
+}
+
+TEST(SwuSimulated, RandomDecksAreLegalAndReachEveryCard)
+{
+    std::set<DefId> seen;
+    core::Rng rng(1);
+    for (int i = 0; i < 300; ++i) {
+        const DeckChoice deck = match::randomDeck(cards(), rng);
+        EXPECT_EQ(deck.cards.size(), 50U);
+        std::map<std::uint16_t, int> copies;
+        for (const DefId card : deck.cards)
+            EXPECT_LE(++copies[cards().def(card).identity], 3);
+        seen.insert(deck.cards.begin(), deck.cards.end());
+        seen.insert({deck.leader, deck.base});
+    }
+    for (std::size_t def = 1; def < cards().defs.size(); ++def) {
+        const CardDef &card = cards().defs[def];
+        EXPECT_TRUE(card.isToken() || !card.playable || seen.contains(static_cast<DefId>(def)))
+            << card.id;
+    }
 }
 
 TEST(SwuSimulated, TheSameSeedPlaysTheSameGame)

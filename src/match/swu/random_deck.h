@@ -1,0 +1,15 @@
+#pragma once
+
+#include "engine/core/rng.h"
+#include "engine/swu/game.h"
+
+namespace playmat::match {
+
+/// A legal constructed deck of playable cards: a leader, a base, exactly 50 cards, none more than
+/// three times. Two of three cards fit the aspects of leader and base, the rest is any card, so
+/// that nothing is left out and decks still play. Equal numbers give equal decks.
+///
+/// The database must hold a leader, a base and at least 17 different other cards.
+[[nodiscard]] swu::DeckChoice randomDeck(const swu::CardDb &db, core::Rng &rng);
+
+} // namespace playmat::match
