@@ -367,6 +367,19 @@ TEST_F(Controller, PressingACoveredHandLooksAndDraggingOutOfItPlays)
     EXPECT_EQ(port.peeks.last(), -1) << "covered again";
 }
 
+TEST_F(Controller, GoingAlongACoveredHandNotQuiteLevelOnlyLooks)
+{
+    port.setHides(true);
+    controller.press(port.centre(10));
+    const QPoint next = port.centre(11) - QPoint(0, 25);
+    controller.move(next);
+    EXPECT_EQ(controller.state(), TableController::Sliding);
+    EXPECT_EQ(controller.hoveredCard(), 11);
+    controller.move(next - QPoint(0, 25));
+    EXPECT_EQ(controller.state(), TableController::Dragging);
+    EXPECT_EQ(controller.held().viewId, 11);
+}
+
 TEST_F(Controller, ReleasingACoveredHandHidesIt)
 {
     port.setHides(true);

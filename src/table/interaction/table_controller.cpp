@@ -171,17 +171,25 @@ void TableController::beginSlide(int seat)
     slideTo(m_pressedAt.toPoint());
 }
 
-/// Along the hand the pointer only looks; towards the table it takes the card with it.
-void TableController::slideTo(QPoint at)
+/// Out of the hand, or at least not nearly along it: who goes to a card farther away, and not quite
+/// level, still looks.
+bool TableController::pullsOut(QPoint at) const
 {
     const QRect band = m_port->zoneRect({Zone::Hand, m_slideSeat});
     const bool upwards = band.center().y() > m_port->initiativeRect().center().y();
-    const int towards = upwards ? m_slideFrom.y() - at.y() : at.y() - m_slideFrom.y();
+    const QPoint way = at - m_slideFrom;
+    const int towards = upwards ? -way.y() : way.y();
+    const bool outside = upwards ? at.y() < band.top() : at.y() > band.bottom();
+    return towards > 2 * kDragThreshold && (outside || 2 * towards >= std::abs(way.x()));
+}
+
+/// Along the hand the pointer only looks; towards the table it takes the card with it.
+void TableController::slideTo(QPoint at)
+{
     const int under = m_port->cardAt(at, -1);
     const CardRow *row = m_port->row(under);
     const bool inHand = row != nullptr && row->zone == ZoneKey{Zone::Hand, m_slideSeat};
-    const bool pulls = towards > 2 * kDragThreshold && canHold(m_hovered);
-    if (!pulls) {
+    if (!pullsOut(at) || !canHold(m_hovered)) {
         if (inHand && under != m_hovered) {
             m_slideFrom = at;
             setHovered(under);

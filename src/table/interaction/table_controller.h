@@ -140,6 +140,7 @@ private:
     void beginDrag();
     void beginSlide(int seat);
     void slideTo(QPoint at);
+    [[nodiscard]] bool pullsOut(QPoint at) const;
     void hold(int viewId, bool follows);
     void updateHeld(QPointF at);
     void aim(QPoint at);
