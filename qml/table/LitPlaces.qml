@@ -11,18 +11,32 @@ Item {
 
     required property TableController controller
 
+    function placeName(zone: string): string {
+        switch (zone.split(".")[0]) {
+        case "ground": return qsTr("Put it into the ground arena")
+        case "space": return qsTr("Put it into the space arena")
+        case "resources": return qsTr("Put it down as a resource")
+        }
+        return qsTr("Put it on the table")
+    }
+
     Repeater {
         model: root.controller.litPlaces
         Rectangle {
             id: place
             required property var modelData
+            readonly property rect area: modelData.place
             readonly property bool here: root.controller.held.legal
-            x: modelData.x + Theme.px(4)
-            y: modelData.y + Theme.px(4)
-            width: modelData.width - Theme.px(8)
-            height: modelData.height - Theme.px(8)
+            objectName: "lit_" + modelData.zone
+            x: area.x + Theme.px(4)
+            y: area.y + Theme.px(4)
+            width: area.width - Theme.px(8)
+            height: area.height - Theme.px(8)
             radius: Theme.radiusLarge
             color: here ? Theme.targetSoft : Theme.fade(Theme.target, .07)
+            Accessible.role: Accessible.Button
+            Accessible.name: root.placeName(modelData.zone)
+            Accessible.onPressAction: root.controller.activateZone(modelData.zone)
 
             Shape {
                 anchors.fill: parent

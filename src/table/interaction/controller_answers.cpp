@@ -40,6 +40,11 @@ void TableController::submitTarget(const Target &target, QPointF at)
         letGo();
         return choosesSeveral() ? toggle(option) : submitOption(option);
     }
+    if (m_choice == ChoiceStyle::Distribute) {
+        const int card = target.card;
+        letGo();
+        return giveTo(card, 1);
+    }
     if (target.options.size() == 1)
         return submitOption(target.options.front());
     const std::vector<int> options = target.options;
@@ -290,6 +295,8 @@ void TableController::chooseMenu(int row)
     closeMenu();
     if (!chosen.available)
         return refuse({chosen.detail, chosen.rule, chosen.viewId}, at);
+    if (m_choice == ChoiceStyle::Distribute)
+        return giveTo(chosen.viewId, 1);
     const bool several = m_choice != ChoiceStyle::Action && choosesSeveral();
     several ? toggle(chosen.option) : submitOption(chosen.option);
 }

@@ -94,8 +94,13 @@ QVariantList TableController::litPlaces() const
     if (m_port == nullptr)
         return places;
     for (const Target &target : m_targets.all()) {
-        if (target.card < 0 && m_held.active())
-            places.append(m_port->zoneRect(target.zone));
+        if (target.card >= 0 || !m_held.active())
+            continue;
+        const QRect place = m_port->zoneRect(target.zone);
+        const int around = target.zone.zone == Zone::Resources ? place.height() / 3 : 0;
+        places.append(
+            QVariantMap{{QStringLiteral("place"), place.adjusted(-around, -around, around, around)},
+                        {QStringLiteral("zone"), target.zone.name()}});
     }
     return places;
 }

@@ -215,7 +215,10 @@ bool TableController::canHold(int viewId) const
 bool TableController::pointsOnly(int viewId) const
 {
     const CardRow *row = m_port->row(viewId);
-    return row != nullptr && row->zone.isArena() && Targets(*m_port, viewId).allOnCards();
+    if (row == nullptr || (!row->zone.isArena() && row->zone.zone != Zone::Base))
+        return false;
+    const Targets targets(*m_port, viewId);
+    return targets.allOnCards() && (row->zone.isArena() || !targets.empty());
 }
 
 void TableController::hold(int viewId, bool follows)
@@ -319,8 +322,9 @@ void TableController::drop(QPoint at)
     const ZoneKey zone = m_port->zoneAt(at);
     if (const Target *target = m_targets.at(card, zone)) {
         const Target chosen = *target;
+        const bool plays = m_choice == ChoiceStyle::Action; // asked before the answer changes it
         submitTarget(chosen, at);
-        if (m_choice == ChoiceStyle::Action && chosen.card < 0 && card >= 0)
+        if (plays && chosen.card < 0 && card >= 0)
             followUp(card);
         return;
     }

@@ -7,11 +7,16 @@ namespace playmat::table {
 Targets::Targets(const TablePort &port, int heldCard)
 {
     const core::Decision &decision = port.decision();
+    const ChoiceStyle style = port.choiceStyle();
+    const bool asks = int(decision.source) == heldCard
+        && (style == ChoiceStyle::Board || style == ChoiceStyle::Distribute);
     for (size_t i = 0; i < decision.options.size(); ++i) {
         const core::Option &option = decision.options[i];
-        if (option.card == core::kNone || int(option.card) != heldCard)
+        if (option.card == core::kNone || (!asks && int(option.card) != heldCard))
             continue;
-        if (option.target != core::kNone)
+        if (asks)
+            add(option.card, {}, int(i));
+        else if (option.target != core::kNone)
             add(option.target, {}, int(i));
         else if (const ZoneKey zone = port.place(option); !zone.isNone())
             add(-1, zone, int(i));
@@ -43,7 +48,7 @@ const Target *Targets::at(int card, ZoneKey zone) const
     for (const Target &target : m_targets) {
         if (target.card >= 0)
             continue;
-        const bool middle = zone.isArena() || zone.zone == Zone::Base;
+        const bool middle = zone.isArena() || zone.zone == Zone::Base || zone.zone == Zone::Table;
         if (target.zone.zone == Zone::Table ? middle : target.zone.zone == zone.zone)
             return &target;
     }

@@ -14,8 +14,8 @@ struct Target
     std::vector<int> options; ///< ids in the decision
 };
 
-/// Where a held card may go: the targets of the legal options whose card it is. Nothing else is
-/// known about rules.
+/// Where a held card may go: the targets of the legal options whose card it is; for the card that
+/// asks for cards of the table, those that may be chosen. Nothing else is known about rules.
 class Targets
 {
 public:
