@@ -46,7 +46,9 @@ Item {
         glides = false
         held = true
     }
-    function letGo() { // first the Behaviors, then the place: so it glides from where it was let go
+    // First the Behaviors, then the place: so it glides from where it was let go. They must not ask for `held`
+    // themselves, or the place may be there before them.
+    function letGo() {
         glides = Theme.animated
         held = false
     }
@@ -100,11 +102,11 @@ Item {
     }
 
     Behavior on x {
-        enabled: root.glides && !root.held && !root.session.resizing
+        enabled: root.glides && !root.session.resizing
         NumberAnimation { id: xGlide; duration: Theme.moveDuration; easing.type: Easing.OutCubic }
     }
     Behavior on y {
-        enabled: root.glides && !root.held && !root.session.resizing
+        enabled: root.glides && !root.session.resizing
         NumberAnimation { id: yGlide; duration: Theme.moveDuration; easing.type: Easing.OutCubic }
     }
     Behavior on rotation {
