@@ -11,7 +11,14 @@ FocusScope {
     readonly property TableController controller: session.controller
     readonly property bool open: controller.state === TableController.Menu
     property int current: 0
+    property point rest: nowhere // where the pointer was when the menu opened
+    readonly property point nowhere: Qt.point(-1, -1)
 
+    // A pointer that only rests where the menu opens does not take the line from the keyboard.
+    function pointAt(index: int) {
+        if (rest !== nowhere && pointer.point.scenePosition !== rest)
+            current = index
+    }
     function step(by: int) {
         const count = controller.menu.count
         if (count > 0)
@@ -23,6 +30,7 @@ FocusScope {
     z: 600
     onOpenChanged: {
         current = 0
+        rest = nowhere
         if (open)
             forceActiveFocus()
     }
@@ -35,6 +43,10 @@ FocusScope {
     Keys.onSpacePressed: root.controller.chooseMenu(root.current)
     Keys.onEscapePressed: root.controller.cancel()
 
+    HoverHandler {
+        id: pointer
+        onPointChanged: if (root.rest === root.nowhere) root.rest = point.scenePosition
+    }
     MouseArea {
         anchors.fill: parent
         acceptedButtons: Qt.LeftButton | Qt.RightButton
@@ -73,7 +85,7 @@ FocusScope {
                     width: column.width
                     current: index === root.current
                     onChosen: root.controller.chooseMenu(index)
-                    onPointed: root.current = index
+                    onPointed: root.pointAt(index)
                 }
             }
         }

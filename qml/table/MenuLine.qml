@@ -66,6 +66,6 @@ Rectangle {
             Accessible.ignored: true
         }
     }
-    HoverHandler { onHoveredChanged: if (hovered) root.pointed() }
+    HoverHandler { onPointChanged: if (hovered) root.pointed() }
     TapHandler { onTapped: root.chosen() }
 }
