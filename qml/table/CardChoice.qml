@@ -29,6 +29,7 @@ Item {
         boundsBehavior: Flickable.StopAtBounds
         model: root.controller.choices
         Accessible.role: Accessible.List
+        Accessible.name: root.controller.prompt.text
         Keys.onReturnPressed: root.controller.choose(currentIndex)
         Keys.onEnterPressed: root.controller.choose(currentIndex)
         Keys.onSpacePressed: root.controller.choose(currentIndex)

@@ -26,6 +26,9 @@ Item {
     Accessible.name: orders ? "%1. %2".arg(rank).arg(label) : [label, detail].filter(s => s !== "").join(", ")
     Accessible.onPressAction: root.chosen()
 
+    z: drag.active ? 1 : 0
+    transform: Translate { y: drag.active ? drag.activeTranslation.y : 0 }
+
     Rectangle {
         width: root.width
         height: root.height - Theme.px(6)
@@ -87,5 +90,11 @@ Item {
         }
         HoverHandler { id: hover; cursorShape: Qt.PointingHandCursor }
         TapHandler { enabled: !root.orders; onTapped: root.chosen() }
+        DragHandler {
+            id: drag
+            enabled: root.orders
+            target: null
+            onActiveChanged: if (!active) root.moved(Math.round(activeTranslation.y / root.height))
+        }
     }
 }

@@ -17,6 +17,9 @@ ListView {
         else if (!root.orders)
             root.controller.choose(index)
     }
+    function moveLine(index: int, by: int) {
+        root.controller.moveChoice(index, Math.max(0, Math.min(count - 1, index + by)))
+    }
     function shift(event: var, by: int) {
         if (root.orders && (event.modifiers & Qt.AltModifier)) {
             root.controller.moveChoice(currentIndex, currentIndex + by)
@@ -27,10 +30,13 @@ ListView {
     }
 
     clip: true
+    interactive: contentHeight > height
+    keyNavigationEnabled: true // also while there is nothing to scroll
     activeFocusOnTab: true
     boundsBehavior: Flickable.StopAtBounds
     model: controller.choices
     Accessible.role: Accessible.List
+    Accessible.name: root.controller.prompt.text
     Keys.onReturnPressed: root.take(root.currentIndex)
     Keys.onEnterPressed: root.take(root.currentIndex)
     Keys.onSpacePressed: root.take(root.currentIndex)
@@ -43,6 +49,6 @@ ListView {
         current: ListView.isCurrentItem && root.activeFocus
         orders: root.orders
         onChosen: root.take(index)
-        onMoved: by => root.controller.moveChoice(index, index + by)
+        onMoved: by => root.moveLine(index, by)
     }
 }

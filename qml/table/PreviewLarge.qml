@@ -11,7 +11,10 @@ FocusScope {
     property bool open: false
     readonly property cardFacts facts: session.preview
 
+    objectName: "previewLarge"
     anchors.fill: parent
+    Accessible.role: Accessible.Dialog
+    Accessible.name: facts.accessibleName
     visible: open && facts.cardId !== ""
     z: 800
     onVisibleChanged: if (visible) forceActiveFocus()
