@@ -31,9 +31,10 @@ void takeZone(swu::Observation &to, const swu::Observation &from, swu::Zone zone
     }
 }
 
-void takeHand(swu::Observation &to, const swu::Observation &from, swu::PlayerId player)
+/// With the deck, of which the player sees what is being looked at or searched, and nothing else.
+void takeOwn(swu::Observation &to, const swu::Observation &from, swu::PlayerId player)
 {
-    for (const swu::Zone zone : {swu::Zone::Hand, swu::Zone::Resources})
+    for (const swu::Zone zone : {swu::Zone::Hand, swu::Zone::Resources, swu::Zone::Deck})
         takeZone(to, from, zone, player);
     std::sort(to.cards.begin(), to.cards.end(),
               [](const swu::CardView &a, const swu::CardView &b) { return a.id < b.id; });
@@ -61,7 +62,7 @@ swu::Observation SeenBy::shownTo(const Eyes &eyes) const
         return eyes.peeking < 0 ? m_everybody : seat(eyes.peeking);
     swu::Observation open = m_everybody;
     for (swu::PlayerId player = 0; player < swu::kPlayers; ++player)
-        takeHand(open, m_seats[player], player);
+        takeOwn(open, m_seats[player], player);
     return open;
 }
 
