@@ -13,6 +13,12 @@ void Machine::emit(core::Event e)
         m_events->push_back(e);
 }
 
+int Machine::hiddenBits(const Card &card)
+{
+    return ((card.status & status::Exhausted) != 0 ? hidden::WasExhausted : 0)
+        | (card.owner == 1 ? hidden::OwnerIsOne : 0);
+}
+
 void Machine::emit(Ev type, CardId card, CardId other, int amount, int amount2, PlayerId player)
 {
     if (m_events == nullptr)

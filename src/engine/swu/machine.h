@@ -146,6 +146,7 @@ private:
     Context *newContext(std::uint8_t &index);
     void freeContext(std::uint8_t index);
     void emit(core::Event e);
+    [[nodiscard]] static int hiddenBits(const Card &card);
     void emit(Ev type, CardId card = kNone, CardId other = kNone, int amount = 0, int amount2 = 0,
               PlayerId player = kNone);
 

@@ -118,6 +118,7 @@ void Machine::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
         ? Zone::Captured
         : home;
     const std::uint8_t sawBefore = seers(c);
+    const int bits = hiddenBits(c);
     if (t.leavesPlay) {
         c.lastController = c.controller;
         endEffectsOf(id);
@@ -147,7 +148,7 @@ void Machine::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
     e.to = static_cast<std::uint8_t>(to);
     e.toPlayer = c.controller;
     e.amount = top ? 0 : -1;
-    e.amount2 = c.status;
+    e.amount2 = static_cast<std::int16_t>(c.status | bits);
     e.player = c.owner;
     e.def = c.def;
     e.seenBy = static_cast<std::uint8_t>(seers(c) | (to == Zone::Deck ? 0 : sawBefore));
@@ -161,6 +162,7 @@ void Machine::attach(CardId upgrade, CardId host)
     const bool entered = !inPlay(upgrade);
     const PlayerId owner = c.controller;
     const Zone from = c.zone;
+    const int bits = hiddenBits(c);
     unlink(upgrade);
     if (entered) {
         clearObject(c, core::kClearsAll);
@@ -187,6 +189,7 @@ void Machine::attach(CardId upgrade, CardId host)
     e.from = static_cast<std::uint8_t>(from);
     e.fromPlayer = owner;
     e.to = static_cast<std::uint8_t>(c.zone);
+    e.amount2 = static_cast<std::int16_t>(bits);
     e.def = c.def;
     e.seenBy = 3;
     emit(e);
@@ -303,7 +306,7 @@ void Machine::exhaust(CardId id)
         return;
     s.cards[id].status |= status::Exhausted;
     s.derivedDirty = true;
-    emit(Ev::Exhausted, id);
+    emit(Ev::Exhausted, id, kNone, 0, hiddenBits(s.cards[id]) & ~hidden::WasExhausted);
 }
 
 bool Machine::ready(CardId id)
@@ -313,7 +316,7 @@ bool Machine::ready(CardId id)
         return false;
     c.status = static_cast<std::uint8_t>(c.status & ~status::Exhausted);
     s.derivedDirty = true;
-    emit(Ev::Readied, id);
+    emit(Ev::Readied, id, kNone, 0, hiddenBits(c) | hidden::WasExhausted);
     return true;
 }
 
@@ -330,6 +333,7 @@ void Machine::show(CardId id, std::uint8_t players)
     e.player = c.controller;
     e.from = e.to = static_cast<std::uint8_t>(c.zone);
     e.fromPlayer = e.toPlayer = c.controller;
+    e.amount2 = static_cast<std::int16_t>(hiddenBits(c));
     e.seenBy = seers(c);
     emit(e);
 }
@@ -361,7 +365,8 @@ void Machine::concealAll()
 void Machine::takeControl(CardId id, PlayerId player)
 {
     Card &c = s.cards[id];
-    if (c.controller == player)
+    const PlayerId before = c.controller;
+    if (before == player)
         return;
     if (c.zone == Zone::Resources) {
         unlink(id);
@@ -383,7 +388,16 @@ void Machine::takeControl(CardId id, PlayerId player)
     }
     s.derivedDirty = true;
     s.checksDue = true;
-    emit(Ev::ControlChanged, id, kNone, 0, 0, player);
+    core::Event e;
+    e.type = static_cast<std::uint8_t>(Ev::ControlChanged);
+    e.card = id;
+    e.def = c.def;
+    e.player = e.toPlayer = player;
+    e.fromPlayer = before;
+    e.from = e.to = static_cast<std::uint8_t>(c.zone);
+    e.amount2 = static_cast<std::int16_t>(hiddenBits(c));
+    e.seenBy = seers(c);
+    emit(e);
 }
 
 } // namespace playmat::swu

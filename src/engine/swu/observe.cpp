@@ -247,7 +247,11 @@ int hiddenId(Zone zone, PlayerId player, int place)
 
 bool seesFace(const Card &card, Viewer viewer)
 {
-    return viewer.seesAll() || core::visibleTo(kZoneTable[card.zone], viewer.player, sightOf(card));
+    std::uint8_t seers = 0;
+    for (PlayerId p = 0; p < kPlayers; ++p)
+        if (core::visibleTo(kZoneTable[card.zone], p, sightOf(card)))
+            seers |= core::playerBit(p);
+    return viewer.seesAll() || viewer.among(seers);
 }
 
 CardView printedView(const CardDb &db, int id, DefId def)

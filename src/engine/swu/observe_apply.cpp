@@ -270,11 +270,8 @@ private:
             m_cards[named].ready = ready;
             return;
         }
-        for (std::size_t at : list(static_cast<Zone>(e.from), e.fromPlayer))
-            if (isHidden(m_cards[at]) && m_cards[at].ready != ready) {
-                m_cards[at].ready = ready;
-                return;
-            }
+        if (const std::size_t at = hiddenOf(e); at != kNowhere)
+            m_cards[at].ready = ready;
     }
 
     /// A new object: what it carried is gone, what is printed counts.
@@ -348,15 +345,26 @@ private:
         return found == nullptr ? m_none : *found;
     }
 
-    /// The card of an event; one whose face was hidden till now is the first hidden one there.
+    /// A hidden card that may be the one of an event: where it lay, as ready and of the same owner.
+    std::size_t hiddenOf(const core::Event &e)
+    {
+        const bool ready = (e.amount2 & hidden::WasExhausted) == 0;
+        const PlayerId owner = (e.amount2 & hidden::OwnerIsOne) != 0 ? 1 : 0;
+        for (std::size_t at : list(static_cast<Zone>(e.from), e.fromPlayer))
+            if (const CardView &card = m_cards[at];
+                isHidden(card) && card.ready == ready && card.owner == owner)
+                return at;
+        return kNowhere;
+    }
+
+    /// The card of an event, by its name or by what tells hidden ones apart.
     std::size_t findOrTakeHidden(const core::Event &e)
     {
         if (e.card != kNone)
             if (const std::size_t at = indexOf(e.card); at != kNowhere)
                 return at;
-        for (std::size_t at : list(static_cast<Zone>(e.from), e.fromPlayer))
-            if (isHidden(m_cards[at]))
-                return at;
+        if (const std::size_t at = hiddenOf(e); at != kNowhere)
+            return at;
         m_cards.emplace_back();
         m_cards.back().id = e.card == kNone ? -1 : e.card;
         return m_cards.size() - 1;

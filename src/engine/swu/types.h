@@ -138,10 +138,18 @@ enum class Prompt : std::uint16_t {
     AmbushAttack,
 };
 
+/// What tells the hidden cards of a zone apart, in amount2 of the events that may be about one:
+/// CardMoved, Attached, ControlChanged, Exhausted, Readied, Revealed.
+namespace hidden {
+inline constexpr int WasExhausted = 1 << 8; ///< before the event
+inline constexpr int OwnerIsOne = 1 << 9; ///< owned by player 1, not 0
+} // namespace hidden
+
 /// Events of this game (core::Event::type). Fields that count are named.
 enum class Ev : std::uint8_t {
-    CardMoved, ///< card, from/fromPlayer, to/toPlayer, other = captor or host or none; a new object
-               ///< unless arena to arena
+    CardMoved, ///< card, from/fromPlayer, to/toPlayer, other = captor or host or none, amount = 0
+               ///< for the top, amount2 = status there and hidden bits; a new object unless arena
+               ///< to arena
     CardChanged, ///< card: derived values. amount = power, amount2 = HP; then KeywordsChanged if
                  ///< those differ
     KeywordsChanged, ///< card, amount = keyword bits, amount2 = raid + 256 * restore
@@ -154,7 +162,7 @@ enum class Ev : std::uint8_t {
     Defeated, ///< card, player = controller
     ShieldUsed, ///< card (the Shield), other (the unit), amount = damage prevented
     TokenCreated, ///< card, def, other = host for upgrades
-    ControlChanged, ///< card, player = new controller
+    ControlChanged, ///< card, player = new controller, fromPlayer = the one before
     Revealed, ///< card; seenBy says to whom
     Concealed, ///< card is hidden again
     Shuffled, ///< player's deck
