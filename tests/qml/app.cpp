@@ -1,0 +1,227 @@
+#include "app.h"
+
+#include "table/paint/face_provider.h"
+#include "table/presenter/card_words.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace playmat::qmltest {
+
+using table::CardRow;
+namespace Zone = table::Zone;
+using table::ZoneKey;
+
+namespace {
+
+const QStringList kNames{QStringLiteral("Ada"), QStringLiteral("Marek")};
+constexpr int kPatienceMs = 4000;
+
+QJsonObject sideJson(const Side &side, int resources)
+{
+    const QByteArray text = '{' + side.members.toUtf8() + '}';
+    QJsonObject json = QJsonDocument::fromJson(text).object();
+    EXPECT_TRUE(side.members.isEmpty() || !json.isEmpty()) << text.toStdString();
+    if (!json.contains(QStringLiteral("leader")))
+        json.insert(QStringLiteral("leader"), QStringLiteral("SOR_010"));
+    if (!json.contains(QStringLiteral("base")))
+        json.insert(QStringLiteral("base"), QStringLiteral("SOR_023"));
+    if (!json.contains(QStringLiteral("resources")))
+        json.insert(QStringLiteral("resources"), resources);
+    return json;
+}
+
+QQuickItem *findShown(QQuickItem *root, const QString &name)
+{
+    if (!root->isVisible())
+        return nullptr;
+    if (root->objectName() == name)
+        return root;
+    for (QQuickItem *child : root->childItems()) {
+        if (QQuickItem *found = findShown(child, name))
+            return found;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+bool becomes(const std::function<bool()> &condition)
+{
+    return QTest::qWaitFor(condition, kPatienceMs);
+}
+
+void forEachShown(QQuickItem *root, const std::function<void(QQuickItem *)> &visit)
+{
+    if (!root->isVisible())
+        return;
+    visit(root);
+    for (QQuickItem *child : root->childItems())
+        forEachShown(child, visit);
+}
+
+App::App(table::TableSession::SeatingMode seating, table::TableSession::PlaySpeed speed)
+    : settings(QString())
+    , decks(&settings, folder.filePath(QStringLiteral("current.playmat")))
+{
+    settings.setSeating(seating);
+    settings.setSpeed(speed);
+    auto registry = std::make_shared<paint::CardFactsRegistry>();
+    registry->add(table::pictureFacts(table::cardData().library->swu()));
+    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    engine.addImageProvider(QStringLiteral("face"), new paint::FaceProvider(registry));
+    engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&session)},
+                                 {QStringLiteral("settings"), QVariant::fromValue(&settings)},
+                                 {QStringLiteral("decks"), QVariant::fromValue(&decks)}});
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Playmat/Main.qml")));
+    if (engine.rootObjects().isEmpty())
+        return;
+    window = qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst());
+    window->requestActivate();
+    EXPECT_TRUE(QTest::qWaitForWindowActive(window));
+}
+
+App::~App() = default;
+
+bool App::place(const Side &me, const Side &they, int seat, const QString &more)
+{
+    m_seat = seat;
+    const QJsonObject mine = sideJson(me, 10);
+    const QJsonObject theirs = sideJson(they, 1);
+    const QJsonArray players{seat == 0 ? mine : theirs, seat == 0 ? theirs : mine};
+    const QByteArray text = '{' + more.toUtf8() + '}';
+    QJsonObject json = QJsonDocument::fromJson(text).object();
+    json.insert(QStringLiteral("op"), QStringLiteral("scenario"));
+    json.insert(QStringLiteral("game"), QStringLiteral("swu"));
+    json.insert(QStringLiteral("seed"), 1);
+    json.insert(QStringLiteral("active"), seat);
+    if (!json.contains(QStringLiteral("initiative")))
+        json.insert(QStringLiteral("initiative"), 1 - seat);
+    json.insert(QStringLiteral("players"), players);
+    const bool begun = session.startPosition(
+        QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Compact)));
+    EXPECT_TRUE(begun) << session.problem().toStdString();
+    return begun && becomes([this] { return item(QStringLiteral("table")) != nullptr; });
+}
+
+bool App::deal(int seed)
+{
+    const bool begun = session.start(kNames, decks.documents(), seed);
+    EXPECT_TRUE(begun) << session.problem().toStdString();
+    return begun && becomes([this] { return item(QStringLiteral("table")) != nullptr; });
+}
+
+void App::keepJournal()
+{
+    session.setJournal(folder.filePath(QStringLiteral("current.playmat")));
+}
+
+void App::settle()
+{
+    for (int pass = 0; pass < 3; ++pass) // rows of columns of lists
+        forEachShown(window->contentItem(), [](QQuickItem *item) { item->ensurePolished(); });
+}
+
+QQuickItem *App::item(const QString &objectName) const
+{
+    return findShown(window->contentItem(), objectName);
+}
+
+QQuickItem *App::cardItem(int viewId) const
+{
+    return item(QStringLiteral("card%1").arg(viewId));
+}
+
+int App::seatOf(const QString &reference) const
+{
+    return reference.startsWith(u"they") ? 1 - m_seat : m_seat;
+}
+
+int App::card(const QString &reference) const
+{
+    const CardRow *found = row(reference);
+    return found == nullptr ? -1 : found->viewId;
+}
+
+const CardRow *App::row(const QString &reference) const
+{
+    const QString id = reference.section(u':', 1);
+    const int seat = seatOf(reference);
+    const bool inHand = id.startsWith(u"hand");
+    for (const CardRow &row : session.scene().rows()) {
+        if (row.zone.seat != seat || row.zone.zone == Zone::Resources)
+            continue;
+        const bool fits = inHand ? row.zone.zone == Zone::Hand && row.slot == id.mid(4).toInt()
+                                 : row.facts.cardId == id;
+        if (fits)
+            return &row;
+    }
+    return nullptr;
+}
+
+ZoneKey App::zone(const QString &reference) const
+{
+    const QString name = reference.section(u'/', 1);
+    if (name == u"table")
+        return {Zone::Table};
+    return ZoneKey::fromName(QStringLiteral("%1.%2").arg(name).arg(seatOf(reference)));
+}
+
+QPoint App::at(const QString &reference) const
+{
+    if (isZone(reference))
+        return session.scene().layout().zoneRect(zone(reference)).center();
+    const CardRow *found = row(reference);
+    EXPECT_NE(found, nullptr) << reference.toStdString();
+    return found == nullptr ? QPoint(3, 3) : found->place.hit.center();
+}
+
+std::string App::hiddenCards() const
+{
+    const swu::Game &game = *session.match()->swuGame();
+    std::string text;
+    for (const swu::Zone zone : {swu::Zone::Hand, swu::Zone::Resources, swu::Zone::Deck}) {
+        for (const int owner : {0, 1}) {
+            text += '\n';
+            game.state().forEach(zone, swu::PlayerId(owner), [&](core::CardId id) {
+                const swu::CardDef &def = game.db().def(game.state().cards[id].def);
+                text += table::CardWords::id(def).toStdString() + ' ';
+            });
+        }
+    }
+    return text;
+}
+
+std::string App::handPlaces(int owner) const
+{
+    std::string text;
+    for (const CardRow &row : session.scene().rows()) {
+        const QRect hit = row.place.hit;
+        if (row.zone == ZoneKey{Zone::Hand, owner})
+            text += "\ncard " + std::to_string(row.viewId) + " from " + std::to_string(hit.left())
+                + ',' + std::to_string(hit.top()) + " to " + std::to_string(hit.right()) + ','
+                + std::to_string(hit.bottom()) + (row.staged ? " staged" : "");
+    }
+    return text;
+}
+
+std::string App::namesShown() const
+{
+    QStringList names;
+    forEachShown(window->contentItem(), [&](QQuickItem *item) {
+        if (!item->objectName().isEmpty())
+            names.append(item->objectName());
+    });
+    return names.join(u' ').toStdString();
+}
+
+QString App::hash() const
+{
+    return session.dump().value(QStringLiteral("hash")).toString();
+}
+
+} // namespace playmat::qmltest

@@ -1,0 +1,87 @@
+// Every gesture in every form, from both seats: all of them end in the same state.
+#include "gestures.h"
+
+#include <gtest/gtest.h>
+
+namespace playmat::qmltest {
+namespace {
+
+using table::TableController;
+using table::TableSession;
+
+class Gestures : public testing::TestWithParam<size_t>
+{
+protected:
+    /// Up to the moment when the gesture is to be made.
+    bool prepare(App &app, const Gesture &gesture, int seat)
+    {
+        if (gesture.setup)
+            return prepareSetup(app, seat);
+        const bool regroups = gesture.moves.front().kind == Move::Resource;
+        const QString more
+            = regroups ? QStringLiteral(R"("initiative":%1)").arg(seat) : gesture.more;
+        if (!app.place(gesture.me, gesture.they, seat, more))
+            return false;
+        while (regroups && app.prompt().canPass)
+            app.hands().pass(); // to the regroup phase
+        return true;
+    }
+    bool prepareSetup(App &app, int seat)
+    {
+        app.setSeat(seat);
+        if (!app.deal(11))
+            return false;
+        while (app.hands().choiceName() == u"list" || app.hands().choiceName() == u"mulligan")
+            app.hands().choose(0);
+        while (app.prompt().seat != seat && app.hands().choiceName() == u"board") {
+            app.session.peekToggle(1 - seat);
+            app.hands().activate(app.card(QStringLiteral("they:hand0")));
+            app.hands().activate(app.card(QStringLiteral("they:hand1")));
+            app.hands().done();
+        }
+        return app.prompt().seat == seat;
+    }
+    QString play(App &app, const Gesture &gesture, int seat, Form form)
+    {
+        // Whoever drags out of a hand that lies face down sits at the peek table.
+        app.settings.setSeating(form == Form::Peek ? TableSession::Peek : TableSession::Open);
+        EXPECT_TRUE(prepare(app, gesture, seat));
+        const QString before = app.hash();
+        Hands hands(app);
+        for (const Move &move : gesture.moves)
+            perform(app, hands, move, form);
+        EXPECT_EQ(app.state(), TableController::Idle);
+        EXPECT_NE(app.hash(), before)
+            << "nothing happened: " << app.hands().refusal().text.toStdString();
+        for (const Outcome &outcome : gesture.outcomes) {
+            EXPECT_EQ(valueOf(app, outcome), outcome.is)
+                << outcome.of.toStdString() << " " << outcome.what.toStdString();
+        }
+        return app.hash();
+    }
+};
+
+TEST_P(Gestures, EndInTheSameStateInEveryForm)
+{
+    const Gesture &gesture = allGestures()[GetParam()];
+    App app;
+    ASSERT_NE(app.window, nullptr);
+    for (const int seat : {0, 1}) {
+        QString first;
+        for (const Form form : gesture.forms) {
+            SCOPED_TRACE(std::string(nameOf(form)) + ", seat " + std::to_string(seat));
+            const QString hash = play(app, gesture, seat, form);
+            if (first.isEmpty())
+                first = hash;
+            EXPECT_EQ(hash.toStdString(), first.toStdString()) << app.hiddenCards();
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Table, Gestures, testing::Range<size_t>(0, allGestures().size()),
+                         [](const testing::TestParamInfo<size_t> &gesture) {
+                             return std::string(allGestures()[gesture.param].name);
+                         });
+
+} // namespace
+} // namespace playmat::qmltest

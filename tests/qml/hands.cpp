@@ -1,0 +1,220 @@
+#include "hands.h"
+
+#include <QAccessible>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace playmat::qmltest {
+
+using table::TableController;
+
+namespace {
+
+constexpr int kStepsOfAGlide = 4;
+constexpr int kMostKeys = 40;
+
+} // namespace
+
+const char *nameOf(Form form)
+{
+    switch (form) {
+    case Form::Drag:
+        return "drag";
+    case Form::Click:
+        return "click";
+    case Form::Keys:
+        return "keys";
+    case Form::Menu:
+        return "menu";
+    case Form::Reader:
+        return "screen reader";
+    case Form::Peek:
+        return "drag from a covered hand";
+    }
+    return "";
+}
+
+// --- the mouse -----------------------------------------------------------------------------------
+
+void Hands::moveTo(QPoint at)
+{
+    QTest::mouseMove(m_app.window, at);
+    m_at = at;
+}
+
+void Hands::press(QPoint at)
+{
+    moveTo(at);
+    QTest::mousePress(m_app.window, Qt::LeftButton, {}, at);
+}
+
+void Hands::glideTo(QPoint at)
+{
+    const QPoint from = m_at;
+    for (int i = 1; i <= kStepsOfAGlide; ++i)
+        moveTo(from + (at - from) * i / kStepsOfAGlide);
+}
+
+void Hands::release()
+{
+    QTest::mouseRelease(m_app.window, Qt::LeftButton, {}, m_at);
+}
+
+void Hands::click(QPoint at, Qt::MouseButton button)
+{
+    moveTo(at);
+    QTest::mouseClick(m_app.window, button, {}, at);
+}
+
+void Hands::drag(QPoint from, QPoint to)
+{
+    press(from);
+    glideTo(to);
+    release();
+}
+
+void Hands::drag(const QString &from, const QString &to)
+{
+    moveTo(m_app.at(from)); // a card of a hand rises under the pointer
+    drag(m_app.at(from), m_app.at(to));
+}
+
+void Hands::dragFromCovered(const QString &card, const QString &to)
+{
+    const int seat = m_app.seatOf(card);
+    const int index = int(m_app.session.zone(QStringLiteral("hand.%1").arg(seat))->count()) / 2;
+    const QString side = card.section(u':', 0, 0);
+    press(m_app.at(QStringLiteral("%1:hand%2").arg(side).arg(index)));
+    ASSERT_TRUE(becomes([&] { return m_app.row(card) != nullptr; })) << "the hand did not open";
+    glideTo({m_at.x(), m_app.at(card).y()}); // to the row of cards, then along it
+    glideTo(m_app.at(card));
+    if (m_app.hands().hoveredCard() != m_app.card(card)) // a raised neighbour stands before it
+        glideTo(m_app.row(card)->place.rect.center());
+    const int up = m_at.y() > m_app.session.geometry().midY ? -1 : 1;
+    glideTo(m_at + QPoint(0, up * 60));
+    EXPECT_EQ(m_app.state(), TableController::Dragging)
+        << "looking at " << m_app.hands().hoveredCard() << " instead of pulling "
+        << m_app.card(card) << " out, at " << m_at.x() << ", " << m_at.y()
+        << m_app.handPlaces(seat);
+    glideTo(m_app.at(to));
+    release();
+}
+
+void Hands::clickItem(const QString &objectName)
+{
+    ASSERT_TRUE(becomes([&] { return m_app.item(objectName) != nullptr; }))
+        << objectName.toStdString() << " is not shown, but " << m_app.namesShown();
+    m_app.settle();
+    const QQuickItem *item = m_app.item(objectName);
+    EXPECT_TRUE(item->isEnabled()) << objectName.toStdString() << " is dimmed";
+    click(item->mapToScene({item->width() / 2, item->height() / 2}).toPoint());
+}
+
+// --- the keyboard --------------------------------------------------------------------------------
+
+void Hands::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    QTest::keyClick(m_app.window, key, modifiers);
+}
+
+void Hands::hold(Qt::Key key)
+{
+    QTest::keyPress(m_app.window, key);
+}
+
+void Hands::letGo(Qt::Key key)
+{
+    QTest::keyRelease(m_app.window, key);
+}
+
+void Hands::focus(const QString &card)
+{
+    const table::CardRow *row = m_app.row(card);
+    ASSERT_NE(row, nullptr) << card.toStdString();
+    const int viewId = row->viewId;
+    const QString zone = row->zone.name();
+    for (int i = 0; i < kMostKeys && m_app.hands().focusedZone() != zone; ++i)
+        key(Qt::Key_Tab);
+    ASSERT_EQ(m_app.hands().focusedZone(), zone) << "Tab does not come to it";
+    key(Qt::Key_Home);
+    for (int i = 0; i < kMostKeys && m_app.hands().focusedCard() != viewId; ++i)
+        key(Qt::Key_Right);
+    EXPECT_EQ(m_app.hands().focusedCard(), viewId) << card.toStdString();
+}
+
+void Hands::aim(const QString &reference)
+{
+    const auto there = [&] {
+        const QPoint pointer = m_app.hands().held().pointer.toPoint();
+        const table::CardRow *row = m_app.isZone(reference) ? nullptr : m_app.row(reference);
+        const QRect place = row != nullptr
+            ? row->place.rect
+            : m_app.session.scene().layout().zoneRect(m_app.zone(reference));
+        return place.contains(pointer) && m_app.hands().held().legal;
+    };
+    for (int i = 0; i < kMostKeys && !there(); ++i)
+        key(Qt::Key_Right);
+    EXPECT_TRUE(there()) << reference.toStdString() << " cannot be aimed at";
+}
+
+// --- a screen reader -----------------------------------------------------------------------------
+
+void Hands::pressItem(QQuickItem *item)
+{
+    ASSERT_NE(item, nullptr) << "not shown";
+    QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(item);
+    ASSERT_NE(spoken, nullptr) << item->objectName().toStdString();
+    ASSERT_NE(spoken->actionInterface(), nullptr) << item->objectName().toStdString();
+    spoken->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+}
+
+void Hands::pressItem(const QString &objectName)
+{
+    ASSERT_TRUE(becomes([&] { return m_app.item(objectName) != nullptr; }))
+        << objectName.toStdString() << " is not shown";
+    pressItem(m_app.item(objectName));
+}
+
+void Hands::pressOf(const QString &reference)
+{
+    if (!m_app.isZone(reference))
+        return pressItem(m_app.cardItem(m_app.card(reference)));
+    pressItem(QStringLiteral("lit_") + m_app.zone(reference).name());
+}
+
+// --- the menu ------------------------------------------------------------------------------------
+
+int Hands::menuLine(const QString &words)
+{
+    const std::vector<table::OptionRow> &rows = m_app.hands().menu()->rows();
+    for (size_t i = 0; i < rows.size(); ++i) {
+        if (rows[i].available && (rows[i].label + u' ' + rows[i].detail).contains(words))
+            return int(i);
+    }
+    std::string lines;
+    for (const table::OptionRow &row : rows)
+        lines += '\n' + row.label.toStdString() + " / " + row.detail.toStdString();
+    ADD_FAILURE() << "no line with " << words.toStdString() << lines
+                  << "\nasked: " << m_app.prompt().title.toStdString() << ": "
+                  << m_app.prompt().text.toStdString();
+    return -1;
+}
+
+void Hands::chooseMenuLine(const QString &words, Form form)
+{
+    ASSERT_EQ(m_app.state(), TableController::Menu) << "no menu is open";
+    const int line = menuLine(words);
+    if (line < 0)
+        return;
+    const QString name = QStringLiteral("menuLine%1").arg(line);
+    if (form == Form::Reader)
+        return pressItem(name);
+    if (form != Form::Keys)
+        return clickItem(name);
+    for (int i = 0; i < line; ++i)
+        key(Qt::Key_Down);
+    key(Qt::Key_Return);
+}
+
+} // namespace playmat::qmltest

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "app.h"
+
+namespace playmat::qmltest {
+
+/// The forms that every gesture has. Peek is dragging out of a hand that lies face down.
+enum class Form { Drag, Click, Keys, Menu, Reader, Peek };
+
+[[nodiscard]] const char *nameOf(Form form);
+
+/// Mouse and keyboard of the person at the table: real events through the window. References to
+/// cards and zones are those of App.
+class Hands
+{
+public:
+    explicit Hands(App &app)
+        : m_app(app)
+    {
+    }
+
+    // --- the mouse
+    void moveTo(QPoint at);
+    void press(QPoint at);
+    /// In steps, as a hand does, so that the pointer is seen on its way.
+    void glideTo(QPoint at);
+    void release();
+    void click(QPoint at, Qt::MouseButton button = Qt::LeftButton);
+    void click(const QString &reference) { click(m_app.at(reference)); }
+    void drag(QPoint from, QPoint to);
+    void drag(const QString &from, const QString &to);
+    /// Presses the hand that lies face down, slides along it to the card, and pulls it out.
+    void dragFromCovered(const QString &card, const QString &to);
+    void clickItem(const QString &objectName);
+
+    // --- the keyboard
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    void hold(Qt::Key key);
+    void letGo(Qt::Key key);
+    /// Tab until the zone has the keyboard, arrows until the card has it.
+    void focus(const QString &card);
+    /// With a card picked up: arrows until the place is aimed at.
+    void aim(const QString &reference);
+
+    // --- a screen reader
+    void pressItem(QQuickItem *item);
+    void pressItem(const QString &objectName);
+    /// The item that stands for a card or, while something is held, for a lit place.
+    void pressOf(const QString &reference);
+
+    // --- the menu that is open: the line that can be chosen and has these words
+    [[nodiscard]] int menuLine(const QString &words);
+    void chooseMenuLine(const QString &words, Form form);
+
+private:
+    App &m_app;
+    QPoint m_at{3, 3};
+};
+
+} // namespace playmat::qmltest

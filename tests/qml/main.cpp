@@ -1,0 +1,35 @@
+#include "table/paint/fonts.h"
+
+#include <QAccessible>
+#include <QGuiApplication>
+#include <QLoggingCategory>
+#include <QStandardPaths>
+
+#include <gtest/gtest.h>
+
+namespace {
+
+/// Whatever QML or Qt warns of fails the test that saw it.
+void failOnWarning(QtMsgType type, const QMessageLogContext &context, const QString &message)
+{
+    if (type == QtDebugMsg || type == QtInfoMsg)
+        return;
+    ADD_FAILURE() << (context.category ? context.category : "") << ": " << message.toStdString();
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (qEnvironmentVariableIsEmpty("QT_QUICK_BACKEND"))
+        qputenv("QT_QUICK_BACKEND", "software");
+    testing::InitGoogleTest(&argc, argv);
+    QGuiApplication application(argc, argv);
+    QStandardPaths::setTestModeEnabled(true);
+    QAccessible::setActive(true);
+    playmat::paint::loadFonts();
+    qInstallMessageHandler(failOnWarning);
+    return RUN_ALL_TESTS();
+}

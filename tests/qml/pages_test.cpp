@@ -1,0 +1,295 @@
+// Start page, settings, giving up, end page: with the mouse, and where it counts with keys.
+#include "hands.h"
+
+#include <QClipboard>
+#include <QFile>
+#include <QGuiApplication>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace playmat::qmltest {
+namespace {
+
+using table::TableSession;
+
+struct Pages : testing::Test
+{
+    Pages()
+        : hands(app)
+    {
+    }
+    void SetUp() override
+    {
+        ASSERT_NE(app.window, nullptr);
+        app.keepJournal();
+    }
+    [[nodiscard]] bool shown(const char *name) const
+    {
+        return app.item(QLatin1String(name)) != nullptr;
+    }
+    void click(const char *name) { hands.clickItem(QLatin1String(name)); }
+    [[nodiscard]] QString builtInText(const char *name) const
+    {
+        QFile file(
+            QStringLiteral(PLAYMAT_RESOURCE_DIR "/decks/swu/%1.json").arg(QLatin1String(name)));
+        EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+        return QString::fromUtf8(file.readAll());
+    }
+    /// Opens the dialog of a seat, pastes, and presses the button that takes it.
+    void pasteDeck(int seat, const QString &text)
+    {
+        hands.clickItem(QStringLiteral("changeDeck%1").arg(seat));
+        pasteAgain(text);
+    }
+    void pasteAgain(const QString &text)
+    {
+        QGuiApplication::clipboard()->setText(text);
+        click("pasteDeck");
+        hands.key(Qt::Key_A, Qt::ControlModifier);
+        hands.key(Qt::Key_V, Qt::ControlModifier);
+        click("usePasted");
+    }
+    /// The last problem that is written anywhere on the page.
+    [[nodiscard]] QString problem() const
+    {
+        QString text;
+        forEachShown(app.window->contentItem(), [&](QQuickItem *item) {
+            if (item->objectName() == u"startProblem")
+                text = item->property("text").toString();
+        });
+        return text;
+    }
+    /// A whole game's end without playing one.
+    void giveUp(const char *who)
+    {
+        click("menuButton");
+        click("concede");
+        click(who);
+    }
+
+    App app;
+    Hands hands;
+};
+
+TEST_F(Pages, TheCardsAreDealtByOneButton)
+{
+    EXPECT_TRUE(shown("dealButton"));
+    EXPECT_FALSE(shown("continueButton"));
+    click("dealButton");
+    ASSERT_TRUE(becomes([&] { return shown("table"); }));
+    EXPECT_TRUE(app.session.running());
+    EXPECT_FALSE(shown("dealButton"));
+}
+
+TEST_F(Pages, ReturnDealsTheCards)
+{
+    ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("dealButton"))->hasActiveFocus(); }))
+        << "the page begins at the button that goes on";
+    hands.key(Qt::Key_Return);
+    EXPECT_TRUE(app.session.running());
+}
+
+TEST_F(Pages, NamesAreTypedAndGoToTheTable)
+{
+    click("name0");
+    hands.key(Qt::Key_A, Qt::ControlModifier);
+    for (const Qt::Key key : {Qt::Key_Z, Qt::Key_O, Qt::Key_E})
+        hands.key(key);
+    click("dealButton");
+    EXPECT_EQ(app.session.nearSeat().name.toLower(), QStringLiteral("zoe"));
+    EXPECT_EQ(app.settings.playerName(0).toLower(), QStringLiteral("zoe"));
+}
+
+TEST_F(Pages, SeatingIsChosenByMouseAndKeys)
+{
+    click("seating1");
+    EXPECT_EQ(app.settings.seating(), TableSession::Open);
+    click("seating0");
+    EXPECT_EQ(app.settings.seating(), TableSession::Peek);
+    app.item(QStringLiteral("seating1"))->forceActiveFocus();
+    hands.key(Qt::Key_Space);
+    EXPECT_EQ(app.settings.seating(), TableSession::Open);
+}
+
+TEST_F(Pages, ABuiltInDeckIsChosen)
+{
+    const QString before = app.decks.nearDeck().leaderId;
+    click("changeDeck0");
+    click("builtIn_sor-darth-vader");
+    EXPECT_FALSE(shown("pasteDeck")) << "the dialog closes";
+    EXPECT_EQ(app.decks.nearDeck().leaderId, QStringLiteral("SOR_010"));
+    click("changeDeck0");
+    click("builtIn_sor-luke-skywalker");
+    EXPECT_EQ(app.decks.nearDeck().leaderId, QStringLiteral("SOR_005"));
+    EXPECT_FALSE(before.isEmpty());
+}
+
+TEST_F(Pages, APastedDeckIsTaken)
+{
+    pasteDeck(1, builtInText("sor-luke-skywalker"));
+    EXPECT_FALSE(shown("pasteDeck"));
+    EXPECT_EQ(app.decks.farDeck().leaderId, QStringLiteral("SOR_005"));
+    EXPECT_TRUE(app.decks.problem().isEmpty());
+    click("dealButton");
+    EXPECT_EQ(app.session.farSeat().leaderName, QStringLiteral("Luke Skywalker"));
+}
+
+TEST_F(Pages, AMalformedDeckSaysWhereAndTheOldOneStays)
+{
+    const QString before = app.decks.farDeck().leaderId;
+    pasteDeck(1, QStringLiteral("{\n  \"leader\": 3 4\n}"));
+    EXPECT_TRUE(shown("pasteDeck")) << "the dialog stays, to mend it";
+    EXPECT_TRUE(problem().contains(u"2")) << "line 2: " << problem().toStdString();
+    EXPECT_EQ(app.decks.farDeck().leaderId, before);
+    pasteAgain(builtInText("sor-luke-skywalker"));
+    EXPECT_FALSE(shown("pasteDeck"));
+    EXPECT_TRUE(app.decks.problem().isEmpty());
+}
+
+TEST_F(Pages, ACardThatCannotBePlayedIsNamed)
+{
+    QString deck = builtInText("sor-luke-skywalker");
+    deck.replace(QStringLiteral("SOR_236"), QStringLiteral("ZZZ_141"));
+    pasteDeck(0, deck);
+    EXPECT_TRUE(shown("pasteDeck"));
+    EXPECT_TRUE(problem().contains(u"ZZZ_141")) << problem().toStdString();
+    hands.key(Qt::Key_Escape);
+    EXPECT_FALSE(shown("pasteDeck"));
+}
+
+TEST_F(Pages, AGameThatWasLeftIsContinued)
+{
+    click("dealButton");
+    app.hands().choose(0);
+    const QString hash = app.hash();
+    click("menuButton");
+    click("leaveGame");
+    ASSERT_TRUE(becomes([&] { return shown("continueButton"); }));
+    EXPECT_FALSE(app.session.running());
+    click("continueButton");
+    ASSERT_TRUE(becomes([&] { return shown("table"); }));
+    EXPECT_EQ(app.hash(), hash);
+}
+
+TEST_F(Pages, SettingsAreChangedAndKept)
+{
+    click("settingsButton");
+    ASSERT_TRUE(becomes([&] { return shown("closeSettings"); }));
+    EXPECT_FALSE(shown("concede")) << "there is no game to give up";
+    EXPECT_FALSE(shown("leaveGame"));
+    QQuickItem *looks = nullptr;
+    forEachShown(app.window->contentItem(), [&](QQuickItem *item) {
+        if (item->property("names").toStringList().contains(QStringLiteral("High contrast"))
+            && item->property("current").isValid() && item->isFocusScope() == false
+            && item->activeFocusOnTab())
+            looks = item;
+    });
+    ASSERT_NE(looks, nullptr);
+    looks->forceActiveFocus();
+    hands.key(Qt::Key_Right);
+    EXPECT_EQ(app.settings.scheme(), QStringLiteral("light"));
+    hands.key(Qt::Key_Right);
+    EXPECT_EQ(app.settings.scheme(), QStringLiteral("contrast"));
+    hands.key(Qt::Key_Escape);
+    EXPECT_FALSE(shown("closeSettings"));
+}
+
+TEST_F(Pages, TheKeyboardIsBackAtTheTableAfterTheSettings)
+{
+    click("dealButton");
+    while (app.hands().choiceName() == u"list" || app.hands().choiceName() == u"mulligan")
+        app.hands().choose(0);
+    click("menuButton");
+    ASSERT_TRUE(shown("closeSettings"));
+    hands.key(Qt::Key_Escape);
+    EXPECT_FALSE(shown("closeSettings"));
+    EXPECT_TRUE(becomes([&] { return app.item(QStringLiteral("table"))->hasActiveFocus(); }));
+}
+
+TEST_F(Pages, GivingUpAsksOnceAndEndsTheGame)
+{
+    click("dealButton");
+    click("menuButton");
+    click("concede");
+    click("concedeNobody");
+    EXPECT_FALSE(app.session.over());
+    giveUp("concedeFar");
+    ASSERT_TRUE(becomes([&] { return shown("playAgain"); }));
+    EXPECT_TRUE(app.session.over());
+    EXPECT_TRUE(app.session.board().resultTitle.contains(app.session.nearSeat().name));
+    EXPECT_FALSE(app.session.board().resultText.isEmpty());
+    QString spoken;
+    forEachShown(app.window->contentItem(),
+                 [&](QQuickItem *item) { spoken += item->property("text").toString() + u'\n'; });
+    EXPECT_TRUE(spoken.contains(app.session.board().resultTitle));
+    EXPECT_TRUE(spoken.contains(app.session.board().resultText)) << "and why";
+}
+
+TEST_F(Pages, AfterTheEndTheyPlayAgain)
+{
+    click("dealButton");
+    const QString first = app.hash();
+    giveUp("concedeNear");
+    ASSERT_TRUE(becomes([&] { return shown("playAgain"); }));
+    EXPECT_TRUE(app.item(QStringLiteral("playAgain"))->hasActiveFocus());
+    hands.key(Qt::Key_Return);
+    ASSERT_TRUE(becomes([&] { return shown("table"); }));
+    EXPECT_FALSE(app.session.over());
+    EXPECT_NE(app.hash(), first) << "another shuffle";
+}
+
+TEST_F(Pages, AfterTheEndTheTableCanBeLookedAtAndLeft)
+{
+    click("dealButton");
+    giveUp("concedeNear");
+    click("seeTable");
+    ASSERT_TRUE(becomes([&] { return shown("table"); }));
+    EXPECT_FALSE(shown("playAgain"));
+    click("menuButton");
+    EXPECT_FALSE(shown("concede")) << "it is over";
+    click("leaveGame");
+    ASSERT_TRUE(becomes([&] { return shown("dealButton"); }));
+    EXPECT_FALSE(shown("continueButton")) << "a finished game is not continued";
+}
+
+TEST_F(Pages, TheEndLeadsToTheStartPage)
+{
+    click("dealButton");
+    giveUp("concedeNear");
+    click("endStart");
+    ASSERT_TRUE(becomes([&] { return shown("dealButton"); }));
+    EXPECT_TRUE(becomes([&] { return app.item(QStringLiteral("dealButton"))->hasActiveFocus(); }));
+}
+
+TEST_F(Pages, AFinishedGameIsSavedAndOpens)
+{
+    click("dealButton");
+    app.hands().choose(0);
+    giveUp("concedeNear");
+    click("endSave");
+    const QList<QObject *> all = app.window->findChildren<QObject *>();
+    const auto dialog = std::find_if(all.begin(), all.end(), [](const QObject *object) {
+        return object->inherits("QQuickFileDialog") && object->property("visible").toBool();
+    });
+    ASSERT_NE(dialog, all.end());
+    (*dialog)->setProperty("visible", false);
+    const QString file = app.folder.filePath(QStringLiteral("kept.playmat"));
+    const QString hash = app.hash();
+    EXPECT_TRUE(app.session.save(QUrl::fromLocalFile(file)));
+    click("endStart");
+    EXPECT_TRUE(app.session.resume(file)) << app.session.problem().toStdString();
+    EXPECT_EQ(app.hash(), hash);
+}
+
+TEST_F(Pages, ANewGameMayBeginWhileAnotherWaits)
+{
+    click("dealButton");
+    click("menuButton");
+    click("leaveGame");
+    ASSERT_TRUE(becomes([&] { return shown("continueButton"); }));
+    EXPECT_TRUE(shown("dealButton"));
+}
+
+} // namespace
+} // namespace playmat::qmltest

@@ -1,0 +1,330 @@
+// What the table does besides the gestures that succeed: thresholds, refusals, Esc, preview, taking
+// back, the counters of what is chosen.
+#include "gestures.h"
+
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace playmat::qmltest {
+namespace {
+
+using table::TableController;
+using table::TableSession;
+
+Side side(const char *members)
+{
+    return {QString::fromUtf8(members)};
+}
+
+const Side kMarineInHand{QStringLiteral(R"("hand":["SOR_095","SOR_128"])")};
+
+/// A table at which seat 0 has a hand, two units and enemies.
+struct Fight : testing::Test
+{
+    Fight()
+        : hands(app)
+    {
+    }
+    void SetUp() override
+    {
+        ASSERT_NE(app.window, nullptr);
+        ASSERT_TRUE(app.place(side(R"("hand":["SOR_095","SOR_172"],"resources":4,
+                                      "ground":["SOR_046"],"space":["SOR_237"])"),
+                              side(R"("ground":["SOR_063"],"space":["SOR_225"])"), 0));
+        before = app.hash();
+    }
+    [[nodiscard]] QQuickItem *refusal() const { return app.item(QStringLiteral("refusal")); }
+    [[nodiscard]] bool dragging() { return app.state() == TableController::Dragging; }
+
+    /// Two lines are to be put in order; the upper one goes down.
+    void putFirstLineLast(Form form);
+
+    App app;
+    Hands hands;
+    QString before;
+};
+
+void Fight::putFirstLineLast(Form form)
+{
+    ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("choiceLine1")) != nullptr; }));
+    app.settle();
+    QQuickItem *line = app.item(QStringLiteral("choiceLine0"));
+    const QPoint at = line->mapToScene({40, line->height() / 2}).toPoint();
+    if (form == Form::Drag)
+        return hands.drag(at, at + QPoint(0, int(line->height())));
+    if (form == Form::Keys)
+        return hands.key(Qt::Key_Down, Qt::AltModifier);
+    QQuickItem *later = nullptr;
+    forEachShown(line, [&](QQuickItem *item) {
+        if (item->property("text").toString() == u"Later" && item->activeFocusOnTab())
+            later = item;
+    });
+    ASSERT_NE(later, nullptr);
+    form == Form::Reader ? hands.pressItem(later)
+                         : hands.click(later->mapToScene({8, 8}).toPoint());
+}
+
+TEST_F(Fight, APressThatMovesTenPixelsIsStillAClick)
+{
+    const QPoint at = app.at(QStringLiteral("me:SOR_046"));
+    hands.press(at);
+    hands.moveTo(at + QPoint(6, 0));
+    hands.moveTo(at + QPoint(10, 10));
+    EXPECT_EQ(app.state(), TableController::Pressed);
+    hands.release();
+    EXPECT_EQ(app.state(), TableController::Picked) << "and a click picks up";
+}
+
+TEST_F(Fight, ElevenPixelsAreADrag)
+{
+    const QPoint at = app.at(QStringLiteral("me:SOR_046"));
+    hands.press(at);
+    hands.moveTo(at + QPoint(0, -11));
+    EXPECT_TRUE(dragging());
+    hands.glideTo(at);
+    hands.release();
+    EXPECT_EQ(app.state(), TableController::Idle);
+    EXPECT_EQ(refusal(), nullptr) << "back to where it was means nothing";
+    EXPECT_EQ(app.hash(), before);
+}
+
+TEST_F(Fight, ARefusedDropSaysItsSentenceAndItsRule)
+{
+    hands.drag(QStringLiteral("me:SOR_046"), QStringLiteral("they:SOR_023"));
+    ASSERT_NE(refusal(), nullptr);
+    EXPECT_TRUE(app.hands().refusal().text.contains(u"Sentinel"));
+    EXPECT_TRUE(app.hands().refusal().rule.startsWith(u"CR "));
+    EXPECT_EQ(app.hash(), before);
+    hands.key(Qt::Key_Escape);
+    EXPECT_EQ(refusal(), nullptr) << "Esc puts it away";
+}
+
+TEST_F(Fight, TheReasonIsThereBeforeTheDrop)
+{
+    hands.press(app.at(QStringLiteral("me:SOR_046")));
+    hands.glideTo(app.at(QStringLiteral("they:SOR_225")));
+    EXPECT_TRUE(dragging());
+    EXPECT_FALSE(app.hands().held().legal);
+    ASSERT_NE(refusal(), nullptr);
+    EXPECT_TRUE(app.hands().refusal().text.contains(u"arena"));
+    hands.glideTo(app.at(QStringLiteral("they:SOR_063")));
+    EXPECT_TRUE(app.hands().held().legal);
+    EXPECT_EQ(refusal(), nullptr);
+    EXPECT_FALSE(app.hands().held().outcome.isEmpty()) << "the arrow says what would happen";
+    hands.key(Qt::Key_Escape);
+    EXPECT_EQ(app.state(), TableController::Idle);
+    hands.release();
+    EXPECT_EQ(app.hash(), before) << "Esc cancels a drag";
+}
+
+TEST_F(Fight, EscLetsGoOfAPickedCardAndClosesAMenu)
+{
+    hands.click(QStringLiteral("me:SOR_046"));
+    ASSERT_EQ(app.state(), TableController::Picked);
+    hands.key(Qt::Key_Escape);
+    EXPECT_EQ(app.state(), TableController::Idle);
+    hands.click(app.at(QStringLiteral("me:SOR_046")), Qt::RightButton);
+    ASSERT_EQ(app.state(), TableController::Menu);
+    EXPECT_NE(app.item(QStringLiteral("menu")), nullptr);
+    hands.key(Qt::Key_Escape);
+    EXPECT_EQ(app.state(), TableController::Idle);
+    EXPECT_TRUE(becomes([&] { return app.item(QStringLiteral("table"))->hasActiveFocus(); }))
+        << "the keyboard is back at the table";
+    EXPECT_EQ(app.hash(), before);
+}
+
+TEST_F(Fight, WhatCannotBeDoneStandsInTheMenuWithItsReason)
+{
+    hands.click(app.at(QStringLiteral("me:SOR_010")), Qt::RightButton);
+    const std::vector<table::OptionRow> &rows = app.hands().menu()->rows();
+    ASSERT_FALSE(rows.empty());
+    EXPECT_FALSE(rows.back().available) << "what cannot be used stands last";
+    EXPECT_TRUE(rows.back().detail.contains(u"7")) << "deploys with seven resources";
+    const QString line = QStringLiteral("menuLine%1").arg(rows.size() - 1);
+    hands.clickItem(line);
+    EXPECT_EQ(app.hash(), before);
+    EXPECT_NE(refusal(), nullptr);
+}
+
+TEST_F(Fight, WhatIsTooExpensiveIsRefusedInNumbers)
+{
+    ASSERT_TRUE(app.place(side(R"("hand":["SOR_135"],"resources":4)"), side(""), 0));
+    hands.drag(QStringLiteral("me:SOR_135"), QStringLiteral("me/ground"));
+    ASSERT_NE(refusal(), nullptr);
+    EXPECT_TRUE(app.hands().refusal().text.contains(u"8"));
+    EXPECT_TRUE(app.hands().refusal().text.contains(u"4"));
+}
+
+TEST_F(Fight, TheCostIsShownWhileACardIsHeld)
+{
+    hands.press(app.at(QStringLiteral("me:SOR_095")));
+    hands.glideTo(app.at(QStringLiteral("me/ground")));
+    EXPECT_TRUE(dragging());
+    EXPECT_FALSE(app.hands().held().chip.isEmpty());
+    EXPECT_NE(app.item(QStringLiteral("lit_table")), app.item(QStringLiteral("lit_ground.0")))
+        << "one of the two is lit";
+    hands.release();
+    EXPECT_NE(app.hash(), before);
+}
+
+TEST_F(Fight, PointingAtACardShowsItAndIEnlargesIt)
+{
+    hands.glideTo(app.at(QStringLiteral("they:SOR_063")));
+    EXPECT_EQ(app.session.preview().cardId, QStringLiteral("SOR_063"));
+    EXPECT_GT(app.session.explain()->rowCount(), 0) << "Sentinel is explained";
+    hands.key(Qt::Key_I);
+    ASSERT_NE(app.item(QStringLiteral("previewLarge")), nullptr);
+    hands.key(Qt::Key_Escape);
+    EXPECT_TRUE(becomes([&] { return app.item(QStringLiteral("previewLarge")) == nullptr; }));
+    EXPECT_TRUE(app.item(QStringLiteral("table"))->hasActiveFocus());
+}
+
+TEST_F(Fight, TheFocusedCardIsPreviewedToo)
+{
+    hands.focus(QStringLiteral("me:SOR_237"));
+    EXPECT_EQ(app.session.preview().cardId, QStringLiteral("SOR_237"));
+    hands.key(Qt::Key_I);
+    EXPECT_NE(app.item(QStringLiteral("previewLarge")), nullptr);
+}
+
+TEST_F(Fight, TakingBackAndDoingAgainHaveButtonsAndKeys)
+{
+    for (const Form form : {Form::Click, Form::Keys, Form::Reader}) {
+        SCOPED_TRACE(nameOf(form));
+        hands.drag(QStringLiteral("me:SOR_046"), QStringLiteral("they:SOR_063"));
+        const QString after = app.hash();
+        ASSERT_NE(after, before);
+        const auto act = [&](const char *name, Qt::KeyboardModifiers modifiers) {
+            if (form == Form::Keys)
+                return hands.key(Qt::Key_Z, modifiers);
+            form == Form::Reader ? hands.pressItem(QLatin1String(name))
+                                 : hands.clickItem(QLatin1String(name));
+        };
+        act("undoButton", Qt::ControlModifier);
+        EXPECT_EQ(app.hash(), before);
+        act("redoButton", Qt::ControlModifier | Qt::ShiftModifier);
+        EXPECT_EQ(app.hash(), after);
+        act("undoButton", Qt::ControlModifier);
+        EXPECT_EQ(app.hash(), before);
+    }
+}
+
+TEST_F(Fight, BeyondWhatWasShownBothAgreeToTakeItBack)
+{
+    ASSERT_TRUE(app.deal(3));
+    app.hands().choose(0);
+    while (app.hands().choiceName() == u"mulligan")
+        app.hands().choose(1); // six new cards each
+    const QString after = app.hash();
+    hands.key(Qt::Key_Z, Qt::ControlModifier);
+    ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("agreeNear")) != nullptr; }));
+    hands.clickItem(QStringLiteral("agreeNear"));
+    EXPECT_EQ(app.hash(), after) << "one alone does not take it back";
+    hands.clickItem(QStringLiteral("agreeFar"));
+    EXPECT_NE(app.hash(), after);
+    EXPECT_EQ(app.item(QStringLiteral("agreeNear")), nullptr);
+}
+
+TEST_F(Fight, SeveralTargetsAreCountedUntilDone)
+{
+    ASSERT_TRUE(app.place(side(R"("hand":["SOR_080"],"ground":["SOR_128","SOR_046","SOR_063"])"),
+                          side(""), 0));
+    hands.drag(QStringLiteral("me:SOR_080"), QStringLiteral("me/ground"));
+    EXPECT_TRUE(app.prompt().counter.startsWith(u"0")) << app.prompt().counter.toStdString();
+    EXPECT_EQ(app.prompt().sourceName, QStringLiteral("General Tagge"));
+    EXPECT_FALSE(app.prompt().sourceText.isEmpty());
+    hands.click(QStringLiteral("me:SOR_128"));
+    hands.click(QStringLiteral("me:SOR_046"));
+    EXPECT_EQ(app.prompt().counter, QStringLiteral("2 of up to 3"));
+    hands.click(QStringLiteral("me:SOR_046"));
+    EXPECT_EQ(app.prompt().counter, QStringLiteral("1 of up to 3")) << "a second click takes back";
+    hands.clickItem(QStringLiteral("doneButton"));
+    EXPECT_EQ(app.row(QStringLiteral("me:SOR_046"))->facts.experience, 0);
+    EXPECT_EQ(app.row(QStringLiteral("me:SOR_128"))->facts.experience, 1);
+}
+
+TEST_F(Fight, PlusAndMinusDivideAndSayWhatIsLeft)
+{
+    ASSERT_TRUE(
+        app.place(side(R"("hand":["SOR_135"])"), side(R"("ground":["SOR_046","SOR_063"])"), 0));
+    hands.drag(QStringLiteral("me:SOR_135"), QStringLiteral("me/ground"));
+    const auto button = [&](const char *name, const char *card) {
+        hands.clickItem(QLatin1String(name) + QString::number(app.card(QLatin1String(card))));
+    };
+    for (int i = 0; i < 6; ++i)
+        button("plus", "they:SOR_046");
+    EXPECT_EQ(app.prompt().counter, QStringLiteral("0 of 6 left"));
+    EXPECT_TRUE(app.prompt().canDone);
+    button("minus", "they:SOR_046");
+    EXPECT_FALSE(app.prompt().canDone) << "all of it is divided";
+    button("plus", "they:SOR_063");
+    hands.clickItem(QStringLiteral("doneButton"));
+    EXPECT_EQ(app.row(QStringLiteral("they:SOR_046"))->facts.damage, 5);
+    EXPECT_EQ(app.row(QStringLiteral("they:SOR_063"))->facts.damage, 1);
+}
+
+TEST_F(Fight, CardsArePutInOrderInEveryForm)
+{
+    QString first;
+    std::string deck;
+    for (const Form form : {Form::Drag, Form::Click, Form::Keys, Form::Reader}) {
+        SCOPED_TRACE(nameOf(form));
+        ASSERT_TRUE(app.place(side(R"("hand":["SOR_031"],"deck":["SOR_225","SOR_237","SOR_046"])"),
+                              side(""), 0));
+        hands.drag(QStringLiteral("me:SOR_031"), QStringLiteral("me/space"));
+        while (app.hands().choiceName() == u"cards")
+            app.hands().skip(); // none of them to the bottom
+        ASSERT_EQ(app.hands().choiceName(), QStringLiteral("order"));
+        const std::vector<table::OptionRow> &rows = app.hands().choices()->rows();
+        const int above = rows.front().option;
+        EXPECT_NE(rows.front().label, rows.back().label) << "who is to order them?";
+        putFirstLineLast(form);
+        EXPECT_EQ(rows.back().option, above);
+        form == Form::Reader ? hands.pressItem(QStringLiteral("choiceDoneButton"))
+                             : hands.clickItem(QStringLiteral("choiceDoneButton"));
+        deck = deck.empty() ? app.hiddenCards() : deck;
+        first = first.isEmpty() ? app.hash() : first;
+        EXPECT_EQ(app.hash(), first);
+        EXPECT_EQ(app.hiddenCards(), deck);
+        EXPECT_EQ(app.hands().choiceName(), QStringLiteral("action"));
+    }
+}
+
+TEST_F(Fight, APassThatEndsThePhaseSaysSo)
+{
+    EXPECT_TRUE(app.prompt().passNote.isEmpty());
+    hands.clickItem(QStringLiteral("passButton"));
+    EXPECT_EQ(app.prompt().seat, 1);
+    EXPECT_FALSE(app.prompt().passNote.isEmpty());
+}
+
+TEST(Glide, ARefusedCardGlidesBackFromWhereItWasLetGo)
+{
+    App app(TableSession::Open, TableSession::Slow);
+    ASSERT_NE(app.window, nullptr);
+    Hands hands(app);
+    ASSERT_TRUE(app.place(kMarineInHand, {}, 0));
+    const int card = app.card(QStringLiteral("me:SOR_095"));
+    QQuickItem *item = app.cardItem(card);
+    ASSERT_NE(item, nullptr);
+    ASSERT_TRUE(becomes([&] { return !item->property("moving").toBool(); }));
+    ASSERT_TRUE(becomes([&] { return !app.session.resizing(); }));
+    hands.press(app.at(QStringLiteral("me:SOR_095")));
+    hands.glideTo(app.at(QStringLiteral("they/deck")));
+    const double letGo = item->y();
+    std::vector<double> way;
+    QObject::connect(item, &QQuickItem::yChanged, item, [&] { way.push_back(item->y()); });
+    hands.release();
+    EXPECT_NE(app.item(QStringLiteral("refusal")), nullptr) << "it said nothing";
+    ASSERT_TRUE(becomes([&] { return !item->property("moving").toBool() && !way.empty(); }));
+    const double home = item->y();
+    EXPECT_GT(home, letGo + 100) << "it did not come home";
+    const auto between = [&](double y) { return y > letGo + 5 && y < home - 5; };
+    EXPECT_GT(std::count_if(way.begin(), way.end(), between), 0) << "it jumped";
+}
+
+} // namespace
+} // namespace playmat::qmltest
