@@ -37,7 +37,7 @@ Item {
         if (index === tabLimit - 1 && upgrades.length + captured.length > tabLimit)
             //: More upgrades than there is room for
             return qsTr("%n more", "", upgrades.length + captured.length - tabLimit + 1)
-        return index < captured.length ? captured[index] : upgrades[index - captured.length]
+        return (index < captured.length ? captured[index] : upgrades[index - captured.length]) ?? ""
     }
 
     implicitWidth: 106

@@ -46,7 +46,7 @@ Rectangle {
     Glyph {
         id: mark
         visible: root.glyph !== ""
-        x: root.text === "" ? Math.round((root.width - width) / 2) : Theme.tx(11)
+        x: root.text === "" ? Math.round((root.width - width) / 2) : root.note === "" ? Theme.tx(11) : Theme.tx(9)
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.tx(15)
         height: width
@@ -55,7 +55,7 @@ Rectangle {
     }
     Column {
         id: words
-        readonly property int inset: root.glyph === "" ? 0 : Theme.tx(33)
+        readonly property int inset: root.glyph === "" ? 0 : root.note === "" ? Theme.tx(33) : Theme.tx(29)
         x: root.glyph === "" ? Math.round((root.width - width) / 2) : inset
         anchors.verticalCenter: parent.verticalCenter
         Text {
@@ -67,11 +67,11 @@ Rectangle {
         }
         Text {
             visible: root.note !== ""
-            width: Math.min(implicitWidth, root.width - words.inset - Theme.tx(8))
+            width: Math.min(implicitWidth, root.width - words.inset - Theme.tx(3))
             text: root.note
             elide: Text.ElideRight
             color: root.primary ? root.ink : Theme.muted
-            font { family: Theme.narrow; pixelSize: Theme.tx(11.5) }
+            font { family: Theme.narrow; pixelSize: Theme.tx(11) }
             Accessible.ignored: true
         }
     }

@@ -33,6 +33,7 @@ Rectangle {
         spacing: Theme.px(7)
         Row {
             spacing: Theme.px(10)
+            bottomPadding: Theme.px(8)
             Avatar {
                 width: Theme.px(30)
                 initial: root.seat.initial

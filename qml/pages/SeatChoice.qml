@@ -13,8 +13,8 @@ Item {
     required property DeckLibrary decks
     property bool theirs: false
     readonly property deckSummary deck: seat === 0 ? decks.nearDeck : decks.farDeck
-    readonly property int leaderWidth: Math.round(Math.min(width * .54, (height - Theme.px(150)) / Theme.wideRatio))
-    readonly property int baseWidth: Math.round(leaderWidth * .72)
+    readonly property int leaderWidth: Math.round(Math.min(width * .57, (height - Theme.px(170)) / Theme.wideRatio))
+    readonly property int baseWidth: Math.round(Math.min(leaderWidth * .66, width - leaderWidth - Theme.px(16)))
     signal deckRequested()
 
     Rectangle {
@@ -41,6 +41,8 @@ Item {
     Text {
         anchors { left: nameBox.right; leftMargin: Theme.px(10); verticalCenter: nameBox.verticalCenter; right: parent.right }
         text: root.deck.title
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
         elide: Text.ElideRight
         color: Theme.muted
         font { family: Theme.face; pixelSize: Theme.px(13) }
@@ -71,21 +73,22 @@ Item {
     }
     Row {
         id: pictures
+        height: Math.max(Theme.px(40), Math.min(Theme.px(62), root.height - y - Theme.px(52)))
         y: leader.y + leader.height + Theme.px(10)
         spacing: Theme.px(7)
         Repeater {
             model: root.deck.keyCards
             FacePicture {
                 required property string modelData
-                width: Math.floor((root.width - 6 * Theme.px(7)) / 7)
-                height: Theme.px(44)
+                width: Math.floor((root.width - 4 * Theme.px(7)) / 5)
+                height: pictures.height
                 form: "pic"
                 cardId: modelData
             }
         }
     }
     Row {
-        y: pictures.y + Theme.px(54)
+        y: pictures.y + pictures.height + Theme.px(12)
         spacing: Theme.px(14)
         PushButton {
             objectName: "changeDeck" + root.seat
@@ -96,7 +99,11 @@ Item {
         }
         Text {
             anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, root.width - x)
             text: root.deck.factsText
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
             color: Theme.muted
             font { family: Theme.face; pixelSize: Theme.px(12) }
         }

@@ -23,11 +23,20 @@ Item {
         head: root.hand.legal ? Theme.arrowHead : Theme.refused
     }
     OutcomeChip {
-        readonly property point middle: Qt.point((root.hand.from.x + root.hand.to.x) / 2, root.session.geometry.midY)
+        // Beside the arrow, on the arena line; onto a base: beside the base, on the attacker's side of it.
+        readonly property rect column: root.session.geometry.baseColumn
+        readonly property bool ontoBase: root.hand.to.x > column.x && root.hand.to.x < column.x + column.width
+        readonly property bool fromSpace: root.hand.from.x < column.x
+        readonly property real middle: (root.hand.from.x + root.hand.to.x) / 2
+        readonly property real leftmost: fromSpace ? Theme.px(4) : column.x + column.width + Theme.px(6)
+        readonly property real rightmost: (fromSpace ? column.x - Theme.px(6) : root.width - Theme.px(4)) - width
+        readonly property real beside: middle + Theme.px(34) <= rightmost ? middle + Theme.px(34) : middle - Theme.px(34) - width
         visible: root.hand.outcome.length > 0
         parts: root.hand.outcome
-        x: Math.round(Math.max(Theme.px(4), Math.min(root.width - width - Theme.px(4), middle.x + Theme.px(46))))
-        y: Math.round(middle.y - height / 2)
+        x: Math.round(ontoBase ? (fromSpace ? column.x - width - Theme.px(6) : column.x + column.width + Theme.px(6))
+                               : Math.max(leftmost, Math.min(rightmost, beside)))
+        y: Math.round(ontoBase ? (root.hand.to.y < root.session.geometry.midY ? Theme.px(100) : root.hand.to.y + Theme.px(30))
+                               : root.session.geometry.midY - height / 2)
     }
     Rectangle {
         visible: root.hand.active && root.hand.chip !== "" && root.hand.outcome.length === 0

@@ -9,7 +9,9 @@ Row {
     required property TableController controller
     readonly property int least: 0
     readonly property int most: Math.max(0, controller.choices.count - 1)
-    property int value: most
+    // As much as possible is what is mostly wanted, but not where any number will do.
+    readonly property int likely: most > 12 ? Math.min(most, 2) : most
+    property int value: likely
 
     function step(by: int) {
         value = Math.max(least, Math.min(most, value + by))
@@ -24,7 +26,7 @@ Row {
     Keys.onDownPressed: root.step(-1)
     Keys.onLeftPressed: root.step(-1)
     Keys.onReturnPressed: root.controller.chooseNumber(root.value)
-    onMostChanged: value = most
+    onLikelyChanged: value = likely
 
     IconButton {
         objectName: "lessButton"

@@ -18,19 +18,19 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         text: root.board.round > 0 ? qsTr("Round %1").arg(root.board.round) : root.board.phaseText
         color: Theme.text
-        font: Theme.heading
+        font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.tx(15) }
         Accessible.ignored: true
     }
     Row {
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-        spacing: Theme.tx(2)
+        spacing: Theme.tx(1)
         Repeater {
             model: root.steps.length
             Rectangle {
                 id: step
                 required property int index
                 readonly property bool on: index === root.board.step
-                width: word.implicitWidth + Theme.tx(on ? 14 : 6)
+                width: word.implicitWidth + Theme.tx(on ? 12 : 5)
                 height: Theme.tx(20)
                 radius: height / 2
                 color: on ? Theme.actSoft : "transparent"
@@ -40,7 +40,7 @@ Item {
                     anchors.centerIn: parent
                     text: root.steps[step.index]
                     color: step.on ? Theme.act : Theme.faint
-                    font: step.on ? Theme.captionStrong : Theme.caption
+                    font { family: Theme.narrow; weight: step.on ? Font.Bold : Font.Normal; pixelSize: Theme.tx(12) }
                     Accessible.ignored: true
                 }
             }

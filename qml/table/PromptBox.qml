@@ -13,7 +13,7 @@ Rectangle {
     readonly property promptInfo prompt: controller.prompt
     readonly property bool theirs: prompt.seat === session.farSeat.seat
     readonly property color tint: theirs ? Theme.theirs : Theme.act
-    readonly property bool waitsForLook: prompt.isPrivate && session.seating === TableSession.Peek
+    readonly property bool waitsForLook: prompt.isPrivate && controller.state === TableController.Idle && session.seating === TableSession.Peek
                                          && session.peeking !== prompt.seat
 
     function sentence(): string {

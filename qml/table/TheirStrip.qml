@@ -70,7 +70,9 @@ Item {
         x: root.geometry.theirDiscard.x + root.geometry.theirDiscard.width + Theme.px(7)
         y: 0
         height: root.geometry.theirBand.height
+        spacing: Theme.px(5)
         Count { text: qsTr("Discard"); color: Theme.muted; font.weight: Font.Normal }
+        Count { text: root.info.discardCount }
     }
     Pile {
         x: root.geometry.theirDeck.x
@@ -84,6 +86,8 @@ Item {
         x: root.geometry.theirDeck.x + root.geometry.theirDeck.width + Theme.px(7)
         y: 0
         height: root.geometry.theirBand.height
+        spacing: Theme.px(5)
         Count { text: qsTr("Deck"); color: Theme.muted; font.weight: Font.Normal }
+        Count { text: root.info.deckCount }
     }
 }

@@ -238,10 +238,10 @@ void TableController::openMenuAt(QPointF at)
 {
     if (m_port == nullptr || m_state == Dragging)
         return;
+    const int card = m_port->cardAt(at.toPoint(), -1); // as it was seen, before anything moves on
     m_port->finishPlayback();
     if (m_state != Idle)
         letGo();
-    const int card = m_port->cardAt(at.toPoint(), -1);
     const CardRow *row = m_port->row(card);
     if (row != nullptr && !row->facts.hidden())
         showMenuFor(card, at);

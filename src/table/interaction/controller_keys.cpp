@@ -106,7 +106,7 @@ void TableController::cancel()
 {
     if (m_state == Menu)
         return closeMenu();
-    if (m_held.active() || m_state == Sliding)
+    if (m_held.active() || m_state == Sliding || m_state == Pressed)
         return letGo();
     if (m_refusal.visible()) {
         dismissRefusal();

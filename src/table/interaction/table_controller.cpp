@@ -62,6 +62,7 @@ void TableController::press(QPointF at)
 {
     if (m_port == nullptr)
         return;
+    const int card = m_port->cardAt(at.toPoint(), -1); // as it was seen, before anything moves on
     m_port->finishPlayback();
     dismissRefusal();
     m_focus.clear();
@@ -71,7 +72,7 @@ void TableController::press(QPointF at)
     if (m_state == Dragging || m_state == Sliding)
         letGo(); // a second button, or a release that never came
     m_pressedAt = at;
-    m_pressedCard = m_port->cardAt(at.toPoint(), -1);
+    m_pressedCard = m_port->row(card) != nullptr ? card : -1;
     if (m_state == Picked)
         return;
     const ZoneKey zone = m_port->zoneAt(at.toPoint());
@@ -365,9 +366,8 @@ void TableController::letGo()
 
 void TableController::click(QPoint at)
 {
-    const int card = m_port->cardAt(at, -1);
-    if (card >= 0)
-        return pickOrExplain(card);
+    if (m_pressedCard >= 0)
+        return pickOrExplain(m_pressedCard);
     const int option = optionWithRole(OptionRole::TakeInitiative);
     if (option >= 0 && m_port->initiativeRect().contains(at))
         showMenuOf({option}, at, {});

@@ -74,8 +74,9 @@ void placeTheirBand(TableGeometry &g)
     const int resources = g.px(25);
     g.theirResources
         = QRect(g.baseColumn.x() + g.px(4), (height - resources) / 2, g.px(178), resources);
-    g.theirOpenHand
-        = QRect(g.ground.x() + g.px(6), g.px(10), g.ground.width() - 2 * g.px(6), g.px(122));
+    // Room at both ends for the neighbours of a raised card.
+    const int left = g.ground.x() - g.px(20);
+    g.theirOpenHand = QRect(left, g.px(14), g.table.width() - g.px(38) - left, g.px(122));
 }
 
 } // namespace

@@ -12,7 +12,7 @@ class RulesItem : public QQuickPaintedItem
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString text READ text WRITE setText NOTIFY textChanged)
-    Q_PROPERTY(qreal pixelSize READ pixelSize WRITE setPixelSize NOTIFY styleChanged)
+    Q_PROPERTY(qreal pixelSize READ pixelSize WRITE setPixelSize NOTIFY pixelSizeChanged)
     // With fit: the second, smaller size that is taken when the first does not fit; never under the
     // minimum.
     Q_PROPERTY(qreal smallPixelSize READ smallPixelSize WRITE setSmallPixelSize NOTIFY styleChanged)
@@ -40,7 +40,11 @@ public:
     [[nodiscard]] QString text() const { return m_text; }
     void setText(const QString &text);
     [[nodiscard]] qreal pixelSize() const { return m_style.pixelSize; }
-    void setPixelSize(qreal size) { set(m_style.pixelSize, size); }
+    void setPixelSize(qreal size)
+    {
+        set(m_style.pixelSize, size);
+        emit pixelSizeChanged(); // apart from the rest, because other sizes are bound to it
+    }
     [[nodiscard]] qreal smallPixelSize() const { return m_small; }
     void setSmallPixelSize(qreal size) { set(m_small, size); }
     [[nodiscard]] qreal minimumPixelSize() const { return m_minimum; }
@@ -63,6 +67,7 @@ public:
 signals:
     void textChanged();
     void styleChanged();
+    void pixelSizeChanged();
     void laidOut();
 
 protected:

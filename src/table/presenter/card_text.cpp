@@ -4,9 +4,9 @@
 
 namespace playmat::table {
 
-QString CardText::rules(const swu::CardDb &db, swu::DefId def)
+QString CardText::rules(const swu::CardDb &db, swu::DefId def, swu::Face face)
 {
-    return QString::fromStdString(swu::printCard(db, def));
+    return QString::fromStdString(swu::printCard(db, def, face));
 }
 
 QString CardText::ability(const swu::CardDb &db, swu::AbilityId ability)

@@ -11,7 +11,8 @@ class CardText
 {
 public:
     /// Everything that a card says; of a leader both sides.
-    [[nodiscard]] static QString rules(const swu::CardDb &db, swu::DefId def);
+    [[nodiscard]] static QString rules(const swu::CardDb &db, swu::DefId def,
+                                       swu::Face face = swu::Face::Any);
     /// One ability as a sentence, without the card's name.
     [[nodiscard]] static QString ability(const swu::CardDb &db, swu::AbilityId ability);
     /// What an ability does or asks at one place of its tree.

@@ -102,18 +102,19 @@ void PromptWords::addSource(Prompt &p, const core::Decision &decision) const
     const swu::CardDef &def = m_presenter.db().def(source->def);
     p.sourceId = CardWords::id(def);
     p.sourceName = CardWords::name(def);
-    const QString asked
+    const bool ofCards
+        = decision.kind == DecisionKind::ChooseCards || decision.kind == DecisionKind::Distribute;
+    const QString whole = CardText::plain(CardText::ability(m_presenter.db(), decision.ability));
+    const QString part
         = CardText::plain(CardText::effect(m_presenter.db(), decision.node, source->def));
-    p.sourceText = asked.isEmpty()
-        ? CardText::plain(CardText::ability(m_presenter.db(), decision.ability))
-        : asked;
+    p.sourceText = whole.isEmpty() || (ofCards && !part.isEmpty()) ? part : whole;
 }
 
 void PromptWords::addAction(Prompt &p, const core::Decision &decision) const
 {
     const bool otherPassed = m_seen.players.at(size_t(1 - decision.player)).hasPassed;
     p.passEndsPhase = otherPassed;
-    p.passNote = otherPassed ? tr("ends the phase") : tr("no action now");
+    p.passNote = otherPassed ? tr("ends the phase") : QString();
     p.initiativeNote = otherPassed ? tr("and the phase ends") : tr("and pass until then");
 }
 

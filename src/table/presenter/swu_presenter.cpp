@@ -163,6 +163,9 @@ CardFacts SwuPresenter::facts(const CardView &card, const Observation &seen) con
     f.stolen = card.owner != card.controller;
     f.accessibleName = CardWords::spoken(m_db, card, seen);
     const CardType type = m_db.def(card.def).type;
+    if (type == CardType::Leader)
+        f.rules = CardText::rules(m_db, card.def,
+                                  card.deployed ? swu::Face::UnitSide : swu::Face::LeaderSide);
     if (swu::isArena(card.zone) && card.attachedTo < 0)
         fillUnit(f, card, seen);
     else if (card.zone == swu::Zone::Hand)
@@ -200,7 +203,9 @@ void SwuPresenter::fillUpgrades(CardFacts &f, const CardView &card, const Observ
 void SwuPresenter::fillHandCard(CardFacts &f, const CardView &card, const Observation &seen) const
 {
     f.costNow = card.cost;
-    f.affordable = card.cost <= seen.players[card.controller].resourcesReady;
+    // Outside the action phase nothing is bought: no cost is marked as too high then.
+    f.affordable = seen.phase != swu::Phase::Action
+        || card.cost <= seen.players[card.controller].resourcesReady;
 }
 
 void SwuPresenter::fillLeader(CardFacts &f, const CardView &card, const Observation &seen) const

@@ -21,7 +21,7 @@ namespace playmat::table {
 namespace {
 
 constexpr qint64 kLargestDocument = 1 << 20;
-constexpr int kKeyCards = 7;
+constexpr int kKeyCards = 5;
 
 /// The cards whose pictures stand for the deck: unique and costly ones, each once.
 QStringList keyCardsOf(const swu::CardDb &db, const std::vector<swu::DefId> &cards)

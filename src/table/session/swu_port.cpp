@@ -3,6 +3,8 @@
 #include "engine/swu/reason_text.h"
 #include "table/presenter/prompt_words.h"
 
+#include <algorithm>
+
 namespace playmat::table {
 
 using core::DecisionKind;
@@ -193,12 +195,15 @@ RefusalText SwuPort::why(const TableGesture &gesture) const
 {
     const swu::Gesture asked = gestureOf(gesture);
     swu::Why answer = game().why(asked);
+    const bool alone = asked.ontoCard == core::kNone && gesture.zone.isNone();
+    if (alone && asked.card != core::kNone && decision().kind == DecisionKind::Action)
+        answer.refused = refusalsOf(gesture.card);
     if (answer.refused.empty() && asked.ontoCard != core::kNone) {
         // The card may well do something, but not onto this one: say what its place is.
-        swu::Gesture alone = asked;
-        alone.ontoCard = core::kNone;
-        alone.ontoZone = gameZone(gesture.zone.zone);
-        answer = game().why(alone);
+        swu::Gesture home = asked;
+        home.ontoCard = core::kNone;
+        home.ontoZone = gameZone(gesture.zone.zone);
+        answer = game().why(home);
     }
     RefusalText text;
     if (answer.refused.empty())
@@ -227,7 +232,7 @@ std::vector<OptionRow> SwuPort::refusedActions(int card) const
     const CardRow *row = m_scene.row(card);
     if (row == nullptr || row->facts.hidden())
         return rows;
-    for (const core::Refusal &refusal : game().why(gestureOf({card, -1, {}})).refused) {
+    for (const core::Refusal &refusal : refusalsOf(card)) {
         const RefusalText text = explain(refusal);
         OptionRow line;
         line.glyph = QStringLiteral("ban");
@@ -241,10 +246,54 @@ std::vector<OptionRow> SwuPort::refusedActions(int card) const
     return rows;
 }
 
+/// Why each kind of thing that the card does, and that is not offered, is not.
+std::vector<core::Refusal> SwuPort::refusalsOf(int card) const
+{
+    const core::CardId id = gameCard(card);
+    std::vector<core::Refusal> all;
+    for (const swu::Gesture &gesture : gesturesNotOffered(id)) {
+        for (const core::Refusal &refusal : game().why(gesture).refused) {
+            if (std::find(all.begin(), all.end(), refusal) == all.end())
+                all.push_back(refusal);
+        }
+    }
+    return all;
+}
+
+std::vector<swu::Gesture> SwuPort::gesturesNotOffered(core::CardId id) const
+{
+    std::vector<swu::Gesture> gestures;
+    const auto addUnlessOffered = [&](OptionKind kind, auto &&refine) {
+        const auto &options = decision().options;
+        const bool offered
+            = std::any_of(options.begin(), options.end(), [&](const core::Option &o) {
+                  return o.card == id && OptionKind(o.kind) == kind;
+              });
+        if (offered)
+            return;
+        swu::Gesture &gesture = gestures.emplace_back();
+        gesture.card = id;
+        refine(gesture);
+    };
+    const swu::Card &c = game().state().cards[id];
+    if (swu::isArena(c.zone) && c.host == core::kNone) {
+        addUnlessOffered(OptionKind::Attack, [&](swu::Gesture &g) {
+            g.ontoCard = game().state().bases[size_t(1 - decision().player)];
+        });
+    }
+    if (c.zone == swu::Zone::Hand)
+        addUnlessOffered(OptionKind::Play, [](swu::Gesture &) {});
+    if (c.zone == swu::Zone::Base) {
+        for (const OptionKind kind : {OptionKind::Deploy, OptionKind::Ability})
+            addUnlessOffered(kind, [&](swu::Gesture &g) { g.action = kind; });
+    }
+    return gestures;
+}
+
 QString SwuPort::chipFor(int card) const
 {
     const core::CardId id = gameCard(card);
-    if (id == core::kNone)
+    if (id == core::kNone || decision().kind != DecisionKind::Action)
         return {};
     const swu::Card &c = game().state().cards[id];
     const swu::Observation &seen = m_host.shown();

@@ -65,6 +65,8 @@ public:
 
 private:
     [[nodiscard]] const swu::Game &game() const { return m_host.game(); }
+    [[nodiscard]] std::vector<core::Refusal> refusalsOf(int card) const;
+    [[nodiscard]] std::vector<swu::Gesture> gesturesNotOffered(core::CardId id) const;
     [[nodiscard]] ChoiceStyle cardChoiceStyle() const;
     [[nodiscard]] bool isDrawn(core::CardId card) const;
     [[nodiscard]] swu::Gesture gestureOf(const TableGesture &gesture) const;
