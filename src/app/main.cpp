@@ -1,5 +1,6 @@
 #include "app/dump_writer.h"
 #include "app/options.h"
+#include "app/self_test.h"
 #include "table/paint/face_provider.h"
 #include "table/paint/fonts.h"
 #include "table/session/card_data.h"
@@ -72,15 +73,6 @@ void playDemonstration(const app::Options &options, QQuickWindow *window,
     demo->start();
 }
 
-/// Shows a table and the pages, and ends: whatever is missing in an installation says so.
-void testItself(table::TableSession &session, const table::DeckLibrary &decks)
-{
-    const bool dealt
-        = session.start({QStringLiteral("A"), QStringLiteral("B")}, decks.documents(), 1);
-    QTimer::singleShot(300, &session, [&session] { session.concede(0); });
-    QTimer::singleShot(600, &session, [dealt] { QCoreApplication::exit(dealt ? 0 : 1); });
-}
-
 } // namespace
 
 int main(int argc, char **argv)
@@ -134,6 +126,6 @@ int main(int argc, char **argv)
     if (options.demo)
         playDemonstration(options, window, session);
     else if (options.selfTest)
-        testItself(session, decks);
+        app::testItself(window, session, decks);
     return QGuiApplication::exec();
 }

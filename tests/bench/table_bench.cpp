@@ -1,0 +1,154 @@
+#include "qml/app.h"
+#include "table/paint/fonts.h"
+
+#include <QElapsedTimer>
+#include <QGuiApplication>
+#include <QProcess>
+#include <QTest>
+
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+
+/// What the table costs on the software backend, without a display: from the start of the program
+/// to its first frame and the memory of a game, a frame while cards move, a drop until it is shown.
+namespace playmat {
+namespace {
+
+using qmltest::App;
+using table::TableSession;
+
+QGuiApplication &application()
+{
+    static int argc = 1;
+    static char name[] = "table_bench";
+    static char *argv[] = {name, nullptr};
+    static auto *app = [] {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        qputenv("QT_QUICK_BACKEND", "software");
+        auto *made = new QGuiApplication(argc, argv); // lives as long as the process
+        paint::loadFonts();
+        return made;
+    }();
+    return *app;
+}
+
+/// The program as it ships, a new process each time.
+void firstFrame(benchmark::State &bench)
+{
+    application();
+    double kilobytes = 0;
+    for (auto _ : bench) {
+        QProcess program;
+        QElapsedTimer clock;
+        clock.start();
+        program.start(QStringLiteral(PLAYMAT_PROGRAM), {QStringLiteral("--self-test")});
+        QByteArray said;
+        while (!said.contains("first frame") && program.waitForReadyRead(20000))
+            said += program.readAllStandardOutput();
+        bench.SetIterationTime(double(clock.nsecsElapsed()) * 1e-9);
+        if (!program.waitForFinished(20000) || program.exitCode() != 0) {
+            bench.SkipWithError("the program failed");
+            return;
+        }
+        said += program.readAllStandardOutput();
+        const qsizetype at = said.indexOf("resident ");
+        kilobytes = std::max(kilobytes, said.mid(at + 9).split(' ').value(0).toDouble());
+    }
+    bench.counters["most_MB"] = kilobytes / 1024;
+}
+BENCHMARK(firstFrame)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(5);
+
+/// Frames that were drawn while something moved, and how long each kept the program busy.
+class Frames
+{
+public:
+    explicit Frames(QQuickWindow *window)
+    {
+        const auto direct = Qt::DirectConnection;
+        QObject::connect(
+            window, &QQuickWindow::beforeSynchronizing, &m_context, [this] { m_clock.start(); },
+            direct);
+        QObject::connect(
+            window, &QQuickWindow::frameSwapped, &m_context,
+            [this] { m_busy.push_back(double(m_clock.nsecsElapsed()) * 1e-6); }, direct);
+    }
+    [[nodiscard]] const std::vector<double> &busy() const { return m_busy; }
+
+private:
+    QObject m_context;
+    QElapsedTimer m_clock;
+    std::vector<double> m_busy;
+};
+
+/// Two hands of six open and close: twelve cards glide and turn at once.
+void twelveCardsMoving(benchmark::State &bench)
+{
+    application();
+    App app(TableSession::Peek, TableSession::Normal);
+    if (!app.deal(7)) {
+        bench.SkipWithError("no game");
+        return;
+    }
+    std::vector<double> busy;
+    QElapsedTimer clock;
+    double moving = 0;
+    for (auto _ : bench) {
+        const Frames frames(app.window);
+        clock.start();
+        app.session.setSeating(TableSession::Open);
+        QTest::qWait(250);
+        app.session.setSeating(TableSession::Peek);
+        QTest::qWait(250);
+        moving += double(clock.nsecsElapsed()) * 1e-9;
+        busy.insert(busy.end(), frames.busy().begin(), frames.busy().end());
+    }
+    std::sort(busy.begin(), busy.end());
+    if (busy.empty()) {
+        bench.SkipWithError("nothing was drawn");
+        return;
+    }
+    bench.counters["frames_per_second"] = double(busy.size()) / moving;
+    bench.counters["frame_ms_median"] = busy[busy.size() / 2];
+    bench.counters["frame_ms_95"] = busy[busy.size() * 95 / 100];
+}
+BENCHMARK(twelveCardsMoving)->Unit(benchmark::kMillisecond)->Iterations(6);
+
+/// From the release of the button over the table to the frame that shows it.
+void dropIsShown(benchmark::State &bench)
+{
+    application();
+    double frames = 0;
+    for (auto _ : bench) {
+        bench.PauseTiming();
+        App app(TableSession::Open, TableSession::Normal);
+        const bool placed = app.place({QStringLiteral(R"("hand":["SOR_095"])")}, {}, 0)
+            && qmltest::becomes([&app] { return app.state() == table::TableController::Idle; });
+        const QPoint from = app.at(QStringLiteral("me:SOR_095"));
+        const QPoint to = app.at(QStringLiteral("me/ground"));
+        QTest::mousePress(app.window, Qt::LeftButton, {}, from);
+        QTest::mouseMove(app.window, from + QPoint(0, -30));
+        QTest::mouseMove(app.window, to);
+        QTest::qWait(50);
+        int drawn = 0;
+        const auto counted
+            = QObject::connect(app.window, &QQuickWindow::frameSwapped, [&drawn] { ++drawn; });
+        bench.ResumeTiming();
+        QTest::mouseRelease(app.window, Qt::LeftButton, {}, to);
+        const bool answered = app.row(QStringLiteral("me:SOR_095"))->zone.isArena();
+        const bool shown = QTest::qWaitFor([&drawn] { return drawn > 0; }, 1000);
+        bench.PauseTiming();
+        QObject::disconnect(counted);
+        if (!placed || !answered || !shown) {
+            bench.SkipWithError("the drop had no effect");
+            return;
+        }
+        frames += drawn;
+        bench.ResumeTiming();
+    }
+    bench.counters["frames"] = frames / double(bench.iterations());
+}
+BENCHMARK(dropIsShown)->Unit(benchmark::kMillisecond)->Iterations(10)->MeasureProcessCPUTime();
+
+} // namespace
+} // namespace playmat
