@@ -1,0 +1,183 @@
+#include "table/presenter/card_words.h"
+#include "table/presenter/log_writer.h"
+#include "table/presenter/prompt_words.h"
+#include "table/session/card_data.h"
+#include "table/session/table_session.h"
+
+#include <gtest/gtest.h>
+
+namespace playmat::table {
+namespace {
+
+const swu::CardDb &db()
+{
+    return cardData().library->swu();
+}
+
+swu::DefId def(const char *id)
+{
+    return db().find(id);
+}
+
+SwuPresenter presenter()
+{
+    return SwuPresenter(db(), {{QStringLiteral("Ada"), QStringLiteral("Marek")}, {}});
+}
+
+/// An observation with one unit and what lies on it.
+struct Scene
+{
+    swu::Observation seen;
+
+    swu::CardView &unit(const char *id)
+    {
+        swu::CardView card;
+        card.id = 7;
+        card.def = def(id);
+        card.zone = swu::Zone::Ground;
+        card.power = db().def(card.def).power;
+        card.hp = db().def(card.def).hp;
+        seen.cards.push_back(card);
+        return seen.cards.back();
+    }
+};
+
+TEST(CardData, LoadsWithoutAProblem)
+{
+    EXPECT_TRUE(cardData().problem.isEmpty()) << cardData().problem.toStdString();
+    EXPECT_GT(pictureFacts(db()).size(), 100U);
+}
+
+TEST(Presenter, SpokenNameSaysWhatASightedPlayerSees)
+{
+    Scene scene;
+    swu::CardView &card = scene.unit("SOR_128"); // Death Star Stormtrooper, 3/1
+    card.hp = 3;
+    card.damage = 2;
+    card.power = 2;
+    card.ready = false;
+    card.upgrades = {8};
+    swu::CardView upgrade;
+    upgrade.id = 8;
+    upgrade.def = def("SOR_069");
+    scene.seen.cards.push_back(upgrade);
+    EXPECT_EQ(CardWords::spoken(db(), scene.seen.cards[0], scene.seen),
+              QStringLiteral("Death Star Stormtrooper, ground unit, power 2, 1 of 3 HP left, "
+                             "exhausted, 1 upgrade"));
+}
+
+TEST(Presenter, AHiddenCardHasNoWordsOfItsOwn)
+{
+    swu::CardView hidden;
+    hidden.id = 1800;
+    hidden.zone = swu::Zone::Hand;
+    hidden.controller = 1;
+    const CardFacts facts = presenter().facts(hidden, {});
+    EXPECT_TRUE(facts.hidden());
+    EXPECT_TRUE(facts.name.isEmpty() && facts.rules.isEmpty() && facts.keywords.isEmpty());
+    EXPECT_EQ(facts.cost, -1);
+    EXPECT_EQ(facts.accessibleName, QStringLiteral("card in the hand of Marek, face down"));
+}
+
+TEST(Presenter, TokensAreCountedAndUpgradesAreTabs)
+{
+    Scene scene;
+    scene.unit("SOR_128").upgrades = {8, 9, 10};
+    const auto add = [&](int id, swu::DefId what) {
+        swu::CardView card;
+        card.id = id;
+        card.def = what;
+        card.zone = swu::Zone::Ground;
+        card.attachedTo = 7;
+        scene.seen.cards.push_back(card);
+    };
+    add(8, db().shield);
+    add(9, db().experience);
+    add(10, def("SOR_069")); // Resilient, +0/+3
+    const CardFacts facts = presenter().facts(scene.seen.cards[0], scene.seen);
+    EXPECT_EQ(facts.shields, 1);
+    EXPECT_EQ(facts.experience, 1);
+    EXPECT_EQ(facts.upgrades, QStringList{QStringLiteral("Resilient|+0/+3")});
+}
+
+TEST(Presenter, EveryKeywordIsExplained)
+{
+    for (const QString &keyword : CardWords::keywords(0xFF, 2, 1))
+        EXPECT_FALSE(CardWords::keywordMeaning(keyword).isEmpty()) << keyword.toStdString();
+    EXPECT_EQ(CardWords::keywords(swu::kw::Raid, 2, 0), QStringList{QStringLiteral("Raid 2")});
+}
+
+TEST(Explain, TheOutcomeOfAnAttackInThreeWords)
+{
+    const SwuPresenter words = presenter();
+    swu::AttackForecast f;
+    f.dealt = 4;
+    f.taken = 3;
+    f.defenderDefeated = true;
+    QStringList parts;
+    for (const OutcomePart &part : Explain(words).attack(f, false))
+        parts.append(part.text);
+    EXPECT_EQ(parts,
+              (QStringList{QStringLiteral("deals 4"), QStringLiteral("defeats"),
+                           QStringLiteral("takes 3")}));
+}
+
+TEST(Explain, ThePenaltyIsItemised)
+{
+    const SwuPresenter words = presenter();
+    swu::CostBreakdown cost;
+    cost.printed = 3;
+    cost.penalty = 2;
+    cost.total = 5;
+    cost.missing[1] = 1;
+    EXPECT_EQ(Explain(words).cost(cost, 6),
+              QStringLiteral("Costs 5, 6 ready: 3 printed + 2 without Command"));
+}
+
+TEST(LogWriter, NamesPlayersAndNeverSaysYou)
+{
+    const SwuPresenter words = presenter();
+    std::vector<core::Event> events(2);
+    events[0].type = std::uint8_t(swu::Ev::Passed);
+    events[0].player = 1;
+    events[1].type = std::uint8_t(swu::Ev::Drawn);
+    events[1].player = 0;
+    events[1].amount = 2;
+    const std::vector<LogRow> rows = LogWriter(words).lines({}, events);
+    ASSERT_EQ(rows.size(), 2U);
+    EXPECT_EQ(rows[0].plain, QStringLiteral("Marek passes"));
+    EXPECT_EQ(rows[1].plain, QStringLiteral("Ada draws 2"));
+    EXPECT_EQ(rows[0].seat, 1);
+}
+
+TEST(LogWriter, AHiddenMoveHasNoName)
+{
+    const SwuPresenter words = presenter();
+    core::Event move;
+    move.type = std::uint8_t(swu::Ev::CardMoved);
+    move.from = std::uint8_t(swu::Zone::Hand);
+    move.to = std::uint8_t(swu::Zone::Resources);
+    move.fromPlayer = move.toPlayer = 0;
+    const std::vector<LogRow> rows = LogWriter(words).lines({}, std::span(&move, 1));
+    ASSERT_EQ(rows.size(), 1U);
+    EXPECT_EQ(rows[0].plain, QStringLiteral("Ada puts down a resource"));
+    EXPECT_TRUE(rows[0].cardId.isEmpty());
+}
+
+TEST(PromptWords, APassThatEndsThePhaseSaysSo)
+{
+    const SwuPresenter words = presenter();
+    swu::Observation seen;
+    core::Decision decision;
+    decision.kind = core::DecisionKind::Action;
+    decision.player = 0;
+    EXPECT_FALSE(PromptWords(words, seen).prompt(decision, false).passEndsPhase);
+    seen.players[1].hasPassed = true;
+    const Prompt prompt = PromptWords(words, seen).prompt(decision, false);
+    EXPECT_TRUE(prompt.passEndsPhase);
+    EXPECT_EQ(prompt.passNote, QStringLiteral("ends the phase"));
+    EXPECT_EQ(prompt.title, QStringLiteral("Your move, Ada"));
+}
+
+} // namespace
+} // namespace playmat::table

@@ -1,0 +1,429 @@
+#include "table/paint/mark.h"
+#include "table/session/demo_bot.h"
+#include "table/session/table_session.h"
+
+#include <QAbstractItemModelTester>
+#include <QFile>
+#include <QJsonDocument>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+#include <random>
+
+namespace playmat::table {
+namespace {
+
+using Tester = QAbstractItemModelTester;
+
+const QStringList kNames{QStringLiteral("Ada"), QStringLiteral("Marek")};
+const QStringList kDecks{QStringLiteral("sor-luke-skywalker"), QStringLiteral("sor-darth-vader")};
+
+/// A session with testers on all of its models.
+struct Table
+{
+    explicit Table(TableSession::SeatingMode seating = TableSession::Peek)
+    {
+        session.setSpeed(TableSession::Off);
+        session.setSeating(seating);
+        session.setWindow({1280, 720});
+        watch(session.cards());
+        watch(session.log());
+        watch(session.pending());
+        watch(session.explain());
+        watch(session.controller()->menu());
+        watch(session.controller()->choices());
+        for (int seat = 0; seat < 2; ++seat) {
+            for (const char *zone : {"hand", "ground", "space", "base", "resources", "discard"})
+                watch(session.zone(QStringLiteral("%1.%2").arg(QLatin1String(zone)).arg(seat)));
+        }
+    }
+    void watch(QAbstractItemModel *model)
+    {
+        testers.push_back(std::make_unique<Tester>(model, Tester::FailureReportingMode::Warning));
+    }
+    bool start(double seed) { return session.start(kNames, kDecks, seed); }
+    [[nodiscard]] const swu::Game &game() const { return *session.match()->swuGame(); }
+    /// Gives the bot's answers through the engine until so many are given or the game is over.
+    void play(int answers, quint64 seed = 3)
+    {
+        DemoBot bot(seed);
+        for (int i = 0; i < answers && !session.over(); ++i)
+            answerByHand(bot.choose(game()));
+    }
+    void answerByHand(const core::Answer &answer);
+    /// Opens the player's hand unless it is open already.
+    void lookInto(core::PlayerId player)
+    {
+        if (session.peeking() != int(player))
+            session.peekToggle(player);
+    }
+    void takeChoicesBack()
+    {
+        for (const core::Option &option : game().decision().options) {
+            const CardRow *row = session.scene().row(option.card);
+            if (row != nullptr && (row->staged || row->mark == int(paint::Mark::Selected)))
+                hands().activate(option.card);
+        }
+    }
+    [[nodiscard]] TableController &hands() { return *session.controller(); }
+
+    TableSession session;
+    std::vector<std::unique_ptr<Tester>> testers;
+};
+
+/// The answer as clicks and menus, so that the whole way from gesture to journal is walked.
+void Table::answerByHand(const core::Answer &answer)
+{
+    const core::Decision decision = game().decision();
+    const QString choice = hands().choiceName();
+    const size_t before = session.match()->stepsDone();
+    if (choice == u"action" && !answer.options.empty()) {
+        const core::Option &option = decision.options[answer.options[0]];
+        lookInto(decision.player);
+        if (option.card == core::kNone) {
+            swu::OptionKind(option.kind) == swu::OptionKind::Pass ? hands().pass()
+                                                                  : hands().takeInitiative();
+        } else {
+            hands().openMenuAt(session.rectOf(option.card).center());
+            const std::vector<OptionRow> &rows = hands().menu()->rows();
+            for (size_t i = 0; i < rows.size(); ++i) {
+                if (rows[i].option == answer.options[0] && rows[i].available) {
+                    hands().chooseMenu(int(i));
+                    break;
+                }
+            }
+        }
+    } else if (choice == u"board" || choice == u"distribute") {
+        lookInto(decision.player);
+        takeChoicesBack();
+        for (size_t i = 0; i < answer.options.size(); ++i) {
+            const core::Option &option = decision.options[answer.options[i]];
+            const int card = option.target != core::kNone ? option.target : option.card;
+            for (int n = answer.amounts.empty() ? 1 : answer.amounts[i]; n > 0; --n)
+                hands().activate(card);
+        }
+    } else {
+        for (const std::uint16_t option : answer.options)
+            hands().choose(option);
+    }
+    if (session.match()->stepsDone() == before && hands().prompt().canConfirm)
+        hands().confirm(answer.options[0] == 0);
+    if (session.match()->stepsDone() == before)
+        answer.options.empty() ? hands().skip() : hands().done();
+    ASSERT_GT(session.match()->stepsDone(), before)
+        << choice.toStdString() << ": " << hands().prompt().text.toStdString() << " / "
+        << hands().refusal().text.toStdString();
+    ASSERT_EQ(hands().state(), TableController::Idle);
+}
+
+TEST(TableSession, StartsWithTheBuiltInDecks)
+{
+    Table table;
+    ASSERT_TRUE(table.start(5)) << table.session.problem().toStdString();
+    EXPECT_TRUE(table.session.running());
+    EXPECT_EQ(table.session.nearSeat().name, QStringLiteral("Ada"));
+    EXPECT_EQ(table.session.nearSeat().leaderName, QStringLiteral("Luke Skywalker"));
+    EXPECT_EQ(table.session.zone(QStringLiteral("base.0"))->count(), 2);
+    EXPECT_EQ(table.session.farSeat().deckCount, 50);
+}
+
+TEST(TableSession, AMissingDeckIsAProblemInWords)
+{
+    Table table;
+    EXPECT_FALSE(table.session.start(kNames, {QStringLiteral("no such deck"), kDecks[1]}, 1));
+    EXPECT_FALSE(table.session.problem().isEmpty());
+    EXPECT_FALSE(table.session.start(kNames, {QStringLiteral("{\"leader\": 3"), kDecks[1]}, 1));
+    EXPECT_FALSE(table.session.running());
+}
+
+class WholeGames : public testing::TestWithParam<int>
+{
+};
+INSTANTIATE_TEST_SUITE_P(Seeds, WholeGames, testing::Range(1, 5));
+
+TEST_P(WholeGames, ArePlayedByHandToTheEnd)
+{
+    Table table(GetParam() % 2 == 0 ? TableSession::Open : TableSession::Peek);
+    ASSERT_TRUE(table.start(GetParam()));
+    table.play(2000, quint64(GetParam()));
+    EXPECT_TRUE(table.session.over());
+    EXPECT_TRUE(table.session.board().over);
+    EXPECT_FALSE(table.session.board().resultText.isEmpty());
+    EXPECT_EQ(table.session.playback().disagreements(), 0);
+    EXPECT_GT(table.session.nearTally().cardsPlayed, 0);
+}
+
+TEST(TableSession, ModelsEqualAFreshObservationWheneverNothingIsPlayed)
+{
+    Table table;
+    ASSERT_TRUE(table.start(9));
+    DemoBot bot(9);
+    for (int i = 0; i < 150 && !table.session.over(); ++i) {
+        table.answerByHand(bot.choose(table.game()));
+        ASSERT_TRUE(table.session.showsFreshObservation()) << i;
+    }
+}
+
+TEST(TableSession, PlaybackAtAnySpeedEndsWhereTheEngineIs)
+{
+    for (const auto speed : {TableSession::Fast, TableSession::Normal, TableSession::Slow}) {
+        Table table;
+        table.session.setSpeed(speed);
+        ASSERT_TRUE(table.start(4));
+        DemoBot bot(4);
+        for (int i = 0; i < 60 && !table.session.over(); ++i) {
+            // A gesture while something is played is not lost: it shows the rest at once.
+            table.answerByHand(bot.choose(table.game()));
+        }
+        const_cast<PlaybackQueue &>(table.session.playback()).finish();
+        EXPECT_TRUE(table.session.showsFreshObservation());
+        EXPECT_EQ(table.session.playback().disagreements(), 0);
+    }
+}
+
+TEST(TableSession, AGameIsNeverReset)
+{
+    Table table;
+    ASSERT_TRUE(table.start(2));
+    QSignalSpy reset(table.session.cards(), &QAbstractItemModel::modelReset);
+    table.play(80);
+    EXPECT_EQ(reset.count(), 0);
+}
+
+// --- what nobody may see -------------------------------------------------------------------------
+
+/// Everything that a screen, a screen reader or a test from outside can read, as one text.
+QString everythingReadable(TableSession &session)
+{
+    QString all;
+    const QAbstractItemModel *cards = session.cards();
+    for (int row = 0; row < cards->rowCount(); ++row) {
+        for (int role : cards->roleNames().keys())
+            all += cards->data(cards->index(row, 0), role).toString() + u' ';
+    }
+    for (const LogRow &row : session.log()->rows())
+        all += row.plain + row.cardId + u' ';
+    all += session.preview().name + session.preview().accessibleName;
+    for (const OptionRow &row : session.controller()->choices()->rows())
+        all += row.label + row.detail + row.facts.name + u' ';
+    return all + QString::fromUtf8(QJsonDocument(session.dump()).toJson());
+}
+
+QStringList handNames(const swu::Game &game, int seat)
+{
+    QStringList names;
+    game.state().forEach(swu::Zone::Hand, swu::PlayerId(seat), [&](core::CardId id) {
+        names.append(QString::fromStdString(game.db().def(game.state().cards[id].def).id));
+    });
+    return names;
+}
+
+TEST(TableSession, PeekShowsNoHandUnlessItsSeatLooks)
+{
+    Table table;
+    ASSERT_TRUE(table.start(8));
+    table.play(4); // mulligans and first resources
+    for (int seat = 0; seat < 2; ++seat) {
+        for (const QString &id : handNames(table.game(), seat))
+            EXPECT_FALSE(everythingReadable(table.session).contains(id)) << id.toStdString();
+    }
+    table.session.peekKey(0, true);
+    const QString looked = everythingReadable(table.session);
+    for (const QString &id : handNames(table.game(), 0))
+        EXPECT_TRUE(looked.contains(id));
+    for (const QString &id : handNames(table.game(), 1)) {
+        if (!handNames(table.game(), 0).contains(id)) {
+            EXPECT_FALSE(looked.contains(id)) << id.toStdString();
+        }
+    }
+    table.session.peekKey(0, false);
+    for (const QString &id : handNames(table.game(), 0))
+        EXPECT_FALSE(everythingReadable(table.session).contains(id)) << id.toStdString();
+}
+
+TEST(TableSession, ThePreviewOfACoveredHandGoes)
+{
+    Table table;
+    ASSERT_TRUE(table.start(8));
+    table.play(5);
+    table.session.peekToggle(0);
+    const QList<int> hand = table.session.zone(QStringLiteral("hand.0"))->viewIds();
+    ASSERT_FALSE(hand.isEmpty());
+    table.session.controller()->hover(table.session.rectOf(hand.first()).center());
+    EXPECT_FALSE(table.session.preview().cardId.isEmpty());
+    table.session.coverHands();
+    table.session.controller()->leave();
+    EXPECT_TRUE(table.session.preview().cardId.isEmpty());
+}
+
+TEST(TableSession, OpenSeatingShowsBothHandsButNoDeck)
+{
+    Table table(TableSession::Open);
+    ASSERT_TRUE(table.start(8));
+    table.play(6);
+    for (int seat = 0; seat < 2; ++seat) {
+        for (const int id : table.session.zone(QStringLiteral("hand.%1").arg(seat))->viewIds())
+            EXPECT_LT(id, 200) << "a face, not a place";
+    }
+}
+
+// --- the journal ---------------------------------------------------------------------------------
+
+TEST(TableSession, AnInterruptedGameGoesOnWithEveryAnswer)
+{
+    QTemporaryDir folder;
+    const QString journal = folder.filePath(QStringLiteral("current.playmat"));
+    QString hash;
+    int lines = 0;
+    {
+        Table table;
+        table.session.setJournal(journal);
+        ASSERT_TRUE(table.start(12));
+        table.play(40);
+        hash = table.session.dump().value(QStringLiteral("hash")).toString();
+        lines = table.session.log()->rowCount();
+    } // no goodbye: the journal is all there is
+    Table again;
+    ASSERT_TRUE(again.session.resume(journal)) << again.session.problem().toStdString();
+    EXPECT_EQ(again.session.dump().value(QStringLiteral("hash")).toString(), hash);
+    EXPECT_EQ(again.session.log()->rowCount(), lines);
+    again.play(10);
+    EXPECT_TRUE(again.session.showsFreshObservation());
+}
+
+TEST(TableSession, ATornLastLineIsDroppedAndSaid)
+{
+    QTemporaryDir folder;
+    const QString journal = folder.filePath(QStringLiteral("current.playmat"));
+    {
+        Table table;
+        table.session.setJournal(journal);
+        ASSERT_TRUE(table.start(12));
+        table.play(10);
+    }
+    QFile file(journal);
+    ASSERT_TRUE(file.open(QIODevice::Append));
+    file.write("{\"answer\":{\"opt");
+    file.close();
+    Table again;
+    ASSERT_TRUE(again.session.resume(journal));
+    EXPECT_FALSE(again.session.problem().isEmpty());
+    again.play(3);
+}
+
+TEST(TableSession, UndoIsFreeUntilSomethingWasShownAndThenNeedsBoth)
+{
+    Table table;
+    ASSERT_TRUE(table.start(6));
+    table.play(9);
+    int free = 0;
+    int asked = 0;
+    while (table.session.canUndo()) {
+        const size_t before = table.session.match()->stepsDone();
+        table.session.undo();
+        if (table.session.undoRequest().open) {
+            ++asked;
+            EXPECT_EQ(table.session.match()->stepsDone(), before);
+            table.session.agreeToUndo(0);
+            EXPECT_EQ(table.session.match()->stepsDone(), before) << "one is not enough";
+            table.session.agreeToUndo(1);
+        } else {
+            ++free;
+        }
+        ASSERT_EQ(table.session.match()->stepsDone(), before - 1);
+        ASSERT_TRUE(table.session.showsFreshObservation());
+    }
+    EXPECT_GT(free, 0);
+    EXPECT_GT(asked, 0);
+    while (table.session.canRedo())
+        table.session.redo();
+    EXPECT_EQ(table.session.match()->stepsDone(), 9U);
+    EXPECT_TRUE(table.session.showsFreshObservation());
+}
+
+TEST(TableSession, ConcedingEndsTheGame)
+{
+    Table table;
+    ASSERT_TRUE(table.start(6));
+    table.play(8);
+    table.session.concede(1);
+    EXPECT_TRUE(table.session.over());
+    EXPECT_EQ(table.session.board().winner, 0);
+    EXPECT_TRUE(table.session.playAgain());
+    EXPECT_FALSE(table.session.over());
+}
+
+// --- gestures at random on a real game -----------------------------------------------------------
+
+TEST(TableSession, RandomGesturesNeverGetStuck)
+{
+    Table table;
+    ASSERT_TRUE(table.start(21));
+    std::mt19937 random(21);
+    const auto below = [&](int n) { return int(random() % unsigned(n)); };
+    const auto somewhere = [&] { return QPointF(below(1016), below(720)); };
+    const auto card = [&] {
+        const auto &rows = table.session.scene().rows();
+        return rows.empty() ? QPointF() : QPointF(rows[random() % rows.size()].place.hit.center());
+    };
+    DemoBot bot(21);
+    TableController &hands = table.hands();
+    for (int i = 0; i < 4000 && !table.session.over(); ++i) {
+        switch (below(14)) {
+        case 0:
+            hands.press(card());
+            break;
+        case 1:
+        case 2:
+            hands.move(below(2) == 0 ? card() : somewhere());
+            break;
+        case 3:
+            hands.release(below(2) == 0 ? card() : somewhere());
+            break;
+        case 4:
+            hands.cancel();
+            break;
+        case 5:
+            table.session.peekKey(below(2), below(2) == 0);
+            break;
+        case 6:
+            table.session.peekToggle(below(2));
+            break;
+        case 7:
+            hands.focusStep(below(2) == 0 ? 1 : -1);
+            break;
+        case 8:
+            hands.activateFocused();
+            break;
+        case 9:
+            hands.openMenuAt(card());
+            break;
+        case 10:
+            hands.chooseMenu(below(4));
+            break;
+        case 11:
+            below(3) == 0 ? table.session.undo() : hands.hover(card());
+            break;
+        case 12:
+            hands.choose(below(3));
+            break;
+        case 13:
+            below(2) == 0 ? hands.done() : hands.skip();
+            break;
+        }
+        table.session.withdrawUndo();
+        if (i % 200 == 199) { // and always a way back to an ordinary answer
+            for (int n = 0; n < 3; ++n)
+                hands.cancel();
+            table.session.coverHands();
+            ASSERT_EQ(hands.state(), TableController::Idle) << i;
+            table.answerByHand(bot.choose(table.game()));
+        }
+    }
+    EXPECT_EQ(table.session.playback().disagreements(), 0);
+}
+
+} // namespace
+} // namespace playmat::table
