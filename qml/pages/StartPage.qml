@@ -113,7 +113,12 @@ FocusScope {
             fontSize: Theme.px(15)
             text: qsTr("Deal the cards")
             enabled: root.decks.ready
-            onClicked: root.dealRequested()
+            onClicked: {
+                if (root.decks.canContinue)
+                    giveUp.open = true
+                else
+                    root.dealRequested()
+            }
         }
     }
     GuideBox {
@@ -132,6 +137,13 @@ FocusScope {
         seat: root.deckSeat
         onDismissed: open = false
         onFileRequested: openDialog.open()
+    }
+    GiveUpDialog {
+        id: giveUp
+        decks: root.decks
+        onDismissed: open = false
+        onDealRequested: root.dealRequested()
+        onContinueRequested: root.continueRequested()
     }
     FileDialog {
         id: openDialog

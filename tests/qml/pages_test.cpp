@@ -282,13 +282,27 @@ TEST_F(Pages, AFinishedGameIsSavedAndOpens)
     EXPECT_EQ(app.hash(), hash);
 }
 
-TEST_F(Pages, ANewGameMayBeginWhileAnotherWaits)
+TEST_F(Pages, ANewGameAsksBeforeItTakesThePlaceOfAnother)
 {
     click("dealButton");
+    const QString first = app.hash();
     click("menuButton");
     click("leaveGame");
     ASSERT_TRUE(becomes([&] { return shown("continueButton"); }));
-    EXPECT_TRUE(shown("dealButton"));
+    click("dealButton");
+    ASSERT_TRUE(shown("giveUpDeal"));
+    click("giveUpCancel");
+    EXPECT_FALSE(shown("giveUpDeal"));
+    click("dealButton");
+    click("giveUpContinue");
+    ASSERT_TRUE(becomes([&] { return shown("table"); }));
+    EXPECT_EQ(app.hash(), first);
+    click("menuButton");
+    click("leaveGame");
+    click("dealButton");
+    click("giveUpDeal");
+    ASSERT_TRUE(becomes([&] { return shown("table"); }));
+    EXPECT_NE(app.hash(), first);
 }
 
 } // namespace

@@ -129,6 +129,28 @@ TEST(TableSession, StartsWithTheBuiltInDecks)
     EXPECT_EQ(table.session.farSeat().deckCount, 50);
 }
 
+TEST(TableSession, ChosenResourcesLieThereAlsoWhenTheHandIsCovered)
+{
+    Table table(TableSession::Peek);
+    ASSERT_TRUE(table.start(5));
+    while (table.game().decision().kind != core::DecisionKind::Resource)
+        table.play(1);
+    const core::Decision decision = table.game().decision();
+    table.lookInto(decision.player);
+    for (int i = 0; i < 2; ++i)
+        table.hands().activate(decision.options[size_t(i + 2)].card);
+    table.session.coverHands();
+    int backs = 0;
+    for (const CardRow &row : table.session.scene().rows()) {
+        EXPECT_TRUE(!row.staged || row.facts.hidden());
+        backs += row.staged && row.place.form == CardForm::Pip ? 1 : 0;
+    }
+    EXPECT_EQ(backs, 2);
+    table.session.peekToggle(decision.player);
+    EXPECT_TRUE(table.session.scene().row(decision.options[2].card)->staged);
+    EXPECT_FALSE(table.session.scene().row(decision.options[0].card)->staged);
+}
+
 TEST(TableSession, AMissingDeckIsAProblemInWords)
 {
     Table table;

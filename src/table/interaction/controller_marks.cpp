@@ -73,10 +73,23 @@ bool TableController::isStaged(int viewId) const
 {
     if (m_port == nullptr || m_choice != ChoiceStyle::Board || !choosesSeveral())
         return false;
-    const int option = optionOnCard(viewId);
-    if (option < 0 || !m_selection.has(option))
-        return false;
-    return m_port->place(m_port->decision().options[size_t(option)]).zone == Zone::Resources;
+    return isStagedOption(optionOnCard(viewId));
+}
+
+int TableController::stagedCount() const
+{
+    if (m_port == nullptr || m_choice != ChoiceStyle::Board || !choosesSeveral())
+        return 0;
+    int count = 0;
+    for (int option = 0; option < int(m_port->decision().options.size()); ++option)
+        count += isStagedOption(option) ? 1 : 0;
+    return count;
+}
+
+bool TableController::isStagedOption(int option) const
+{
+    return option >= 0 && m_selection.has(option)
+        && m_port->place(m_port->decision().options[size_t(option)]).zone == Zone::Resources;
 }
 
 int TableController::raisedCard() const

@@ -77,6 +77,8 @@ public:
     [[nodiscard]] int dividedOf(int viewId) const;
     /// Chosen to be put down, and shown there already.
     [[nodiscard]] bool isStaged(int viewId) const;
+    /// How many cards are staged, for when a covered hand does not say which.
+    [[nodiscard]] int stagedCount() const;
 
     /// The decision is another one, or the cards have changed.
     void refresh();
@@ -135,6 +137,7 @@ signals:
     void refused(); ///< something was not possible, for a sound
 
 private:
+    [[nodiscard]] bool isStagedOption(int option) const;
     // gestures
     void setState(State state);
     void beginDrag();

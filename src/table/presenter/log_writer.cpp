@@ -107,7 +107,7 @@ void LogWriter::writeGameEvent(const Event &event)
         break;
     case Ev::Revealed:
         if (event.card != core::kNone)
-            add(controllerOf(event.card), "eye", tr("%1 is revealed").arg(card(event.card)),
+            add(controllerOf(event.card), "eye", tr("%1 is shown").arg(card(event.card)),
                 defOf(event.card));
         break;
     case Ev::NothingHappened:

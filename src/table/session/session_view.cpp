@@ -87,8 +87,12 @@ void TableSession::arrange()
 
 TableScene::Decoration TableSession::decorationOf(const CardRow &row) const
 {
+    // Of a covered hand as many backs lie on the resources as cards were chosen, whichever they
+    // are.
+    const bool covered
+        = row.facts.hidden() && row.zone == ZoneKey{Zone::Hand, m_controller.prompt().seat};
     return {m_controller.markOf(row), m_controller.dividedOf(row.viewId),
-            m_controller.isStaged(row.viewId)};
+            covered ? row.slot < m_controller.stagedCount() : m_controller.isStaged(row.viewId)};
 }
 
 void TableSession::updateInfo()
