@@ -1,8 +1,12 @@
 #include "bots/random_bot.h"
 #include "engine/swu/observe.h"
+#include "match/swu/deck_check.h"
 #include "support/match_fixture.h"
 
 #include <benchmark/benchmark.h>
+#include <nlohmann/json.hpp>
+
+#include <set>
 
 /// What the engine costs: whole random games, one answer, a copy, an observation.
 namespace playmat {
@@ -18,27 +22,56 @@ swu::Game middleOfAGame()
     return *match.swuGame();
 }
 
-swu::Game newGame(std::uint64_t seed)
+std::array<swu::DeckChoice, swu::kPlayers> starterDecks(const match::CardLibrary &from)
 {
-    static const swu::Game begin = *starterMatch(1).swuGame();
-    swu::State state = begin.state();
-    state.rng = core::Rng(seed);
-    swu::Game game = begin;
-    game.restore(state);
-    game.recordEvents(false);
-    return game;
+    return {match::loadDeck(from.swu(), *from.deck("luke")).value(),
+            match::loadDeck(from.swu(), *from.deck("vader")).value()};
 }
 
-void randomGame(benchmark::State &bench)
+std::string resource(const char *path)
 {
+    return test::contentOf(std::filesystem::path(PLAYMAT_RESOURCE_DIR) / path);
+}
+
+/// A library that knows no card but those of the two starter decks and the tokens.
+const match::CardLibrary &smallLibrary()
+{
+    static const match::CardLibrary small = [] {
+        std::set<std::string> wanted;
+        for (const swu::DeckChoice &deck : starterDecks(library())) {
+            for (const swu::DefId def : deck.cards)
+                wanted.insert(library().swu().def(def).id);
+            wanted.insert({library().swu().def(deck.leader).id, library().swu().def(deck.base).id});
+        }
+        auto set = nlohmann::ordered_json::parse(resource("cards/swu/sor.json"));
+        auto cards = nlohmann::ordered_json::array();
+        for (auto &card : set["cards"])
+            if (wanted.contains(card["id"].get<std::string>()))
+                cards.push_back(card);
+        set["cards"] = cards;
+        return match::CardLibrary::fromTexts(
+                   {{"sor.json", set.dump()}, {"tokens.json", resource("cards/swu/tokens.json")}},
+                   {{"sor-luke-skywalker", *library().deck("luke")},
+                    {"sor-darth-vader", *library().deck("vader")}})
+            .value();
+    }();
+    return small;
+}
+
+/// Whole random games of the same two decks; `all`: with every card of the program loaded.
+void randomGame(benchmark::State &bench, bool all)
+{
+    const match::CardLibrary &cards = all ? library() : smallLibrary();
+    const auto decks = starterDecks(cards);
     std::uint64_t seed = 0;
     std::int64_t decisions = 0;
     core::Rng rng(1);
     for (auto _ : bench) {
-        swu::Game game = newGame(++seed);
+        swu::Game game = swu::Game::start(cards.swu(), ++seed, decks).value();
+        game.recordEvents(false);
         while (!game.result())
-            decisions += game.apply(
-                             bots::randomAnswer(game.decision(), rng, library().swu().names.size()))
+            decisions
+                += game.apply(bots::randomAnswer(game.decision(), rng, cards.swu().names.size()))
                 ? 1
                 : 0;
     }
@@ -46,7 +79,8 @@ void randomGame(benchmark::State &bench)
         = benchmark::Counter(static_cast<double>(decisions), benchmark::Counter::kIsRate);
     bench.SetItemsProcessed(bench.iterations());
 }
-BENCHMARK(randomGame);
+BENCHMARK_CAPTURE(randomGame, twoDecksLoaded, false)->Repetitions(5)->ReportAggregatesOnly();
+BENCHMARK_CAPTURE(randomGame, allCardsLoaded, true)->Repetitions(5)->ReportAggregatesOnly();
 
 void copyState(benchmark::State &bench)
 {
