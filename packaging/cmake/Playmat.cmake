@@ -151,7 +151,8 @@ function(playmat_test name)
     foreach(half IN ITEMS 0 1)
         add_test(NAME ${name}.${half} COMMAND ${name} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
         set_tests_properties(${name}.${half} PROPERTIES
-            LABELS "${arg_LABELS}" TIMEOUT 1200 ENVIRONMENT "GTEST_TOTAL_SHARDS=2;GTEST_SHARD_INDEX=${half}")
+            LABELS "${arg_LABELS}" TIMEOUT 1200 ENVIRONMENT "GTEST_TOTAL_SHARDS=2;GTEST_SHARD_INDEX=${half};\
+LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/support/lsan.supp:print_suppressions=0")
     endforeach()
 endfunction()
 
