@@ -26,7 +26,7 @@ Window {
         root.session.playAgain()
     }
     function openFile(file: url) {
-        if (file.toString().endsWith(".playmat"))
+        if (String(file).endsWith(".playmat"))
             root.session.resume(root.decks.localPath(file))
         else
             root.decks.useFile(start.deckSeat, file)
@@ -51,7 +51,7 @@ Window {
     Binding { target: root.session; property: "speed"; value: root.settings.speed }
     Binding { target: root.session; property: "seating"; value: root.settings.seating }
 
-    Shortcut { sequences: [StandardKey.Quit]; onActivated: root.close() } // the running game is in its journal
+    Shortcut { sequence: "Ctrl+Q"; onActivated: root.close() } // the running game is in its journal
 
     StartPage {
         id: start

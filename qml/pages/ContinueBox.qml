@@ -1,6 +1,5 @@
 import QtQuick
 import Playmat
-import Playmat.Paint
 import Playmat.Table
 
 // "Continue?": the game that was left in the middle.

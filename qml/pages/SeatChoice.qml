@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Playmat
-import Playmat.Paint
 import Playmat.Table
 
 // One seat: the player's name, the deck with its leader and base, its costs as a curve, a few of its cards.

@@ -10,6 +10,10 @@ Dialog {
 
     required property TableSession session
     required property TableSettings settings
+
+    function placeOf(value: var, values: var): int {
+        return values.indexOf(value)
+    }
     property bool inGame: session.running
     signal leaveRequested()
     signal concedeRequested()
@@ -59,13 +63,13 @@ Dialog {
         Line {
             label: qsTr("Look")
             names: [qsTr("Dark"), qsTr("Light"), qsTr("High contrast")]
-            current: ["dark", "light", "contrast"].indexOf(root.settings.scheme)
+            current: root.placeOf(root.settings.scheme, ["dark", "light", "contrast"])
             onPicked: index => root.settings.scheme = ["dark", "light", "contrast"][index]
         }
         Line {
             label: qsTr("Text size")
             names: ["75 %", "100 %", "125 %", "150 %"]
-            current: [.75, 1, 1.25, 1.5].indexOf(root.settings.fontScale)
+            current: root.placeOf(root.settings.fontScale, [.75, 1, 1.25, 1.5])
             onPicked: index => root.settings.fontScale = [.75, 1, 1.25, 1.5][index]
         }
         Switch {

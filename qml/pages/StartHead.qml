@@ -1,6 +1,5 @@
 import QtQuick
 import Playmat
-import Playmat.Paint
 
 // The program's name, and its settings.
 Item {

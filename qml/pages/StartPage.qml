@@ -1,7 +1,6 @@
 import QtQuick
 import QtQuick.Dialogs
 import Playmat
-import Playmat.Paint
 import Playmat.Table
 
 // The first page: go on, or choose who sits where with which deck. One button that starts.

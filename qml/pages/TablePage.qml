@@ -31,8 +31,8 @@ FocusScope {
     onVisibleChanged: if (visible) focusTable()
 
     Binding { target: root.session; property: "window"; value: Qt.size(root.width, root.height) }
-    Shortcut { sequences: [StandardKey.Undo]; enabled: root.visible; onActivated: root.session.undo() }
-    Shortcut { sequences: [StandardKey.Redo, "Ctrl+Y"]; enabled: root.visible; onActivated: root.session.redo() }
+    Shortcut { sequence: "Ctrl+Z"; enabled: root.visible; onActivated: root.session.undo() }
+    Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: root.visible; onActivated: root.session.redo() }
     Shortcut { sequence: "P"; enabled: input.activeFocus; onActivated: root.session.controller.pass() }
     Shortcut { sequence: "T"; enabled: input.activeFocus; onActivated: root.session.controller.takeInitiative() }
     Shortcut { sequence: "D"; enabled: input.activeFocus; onActivated: root.session.controller.done() }

@@ -1,6 +1,5 @@
 import QtQuick
 import Playmat
-import Playmat.Paint
 import Playmat.Table
 
 // What lies in the base zone besides the cards: the empty places of deployed leaders, and the initiative counter.

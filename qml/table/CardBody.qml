@@ -1,5 +1,4 @@
 import QtQuick
-import Playmat
 import Playmat.Table
 
 // Draws a card in the form that its place asks for.

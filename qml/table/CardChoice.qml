@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Playmat
-import Playmat.Paint
 import Playmat.Table
 
 // Cards that do not lie on the table: a search, a discard pile, somebody's hand. While they are hidden from whoever
@@ -35,7 +34,7 @@ Item {
         Keys.onSpacePressed: root.controller.choose(currentIndex)
         delegate: CardChoiceItem {
             height: list.height
-            current: ListView.isCurrentItem && list.activeFocus
+            current: index === list.currentIndex && list.activeFocus
             onChosen: root.controller.choose(index)
         }
     }

@@ -94,7 +94,7 @@ Item {
 
     onHeldNowChanged: heldNow ? pickUp() : letGo()
     onTargetWChanged: resize()
-    onFormChanged: Qt.callLater(settle)
+    onFormChanged: () => Qt.callLater(settle)
     onMovingChanged: settle()
     Component.onCompleted: {
         glides = Theme.animated

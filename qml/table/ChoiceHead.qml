@@ -1,6 +1,5 @@
 import QtQuick
 import Playmat
-import Playmat.Paint
 import Playmat.Table
 
 // The question of a choice, whose it is, and the card that asks with its sentence.

@@ -23,7 +23,7 @@ Item {
     objectName: "choiceLine" + index
     implicitHeight: Math.max(Theme.px(38), words.height + Theme.px(16)) + Theme.px(6)
     Accessible.role: Accessible.ListItem
-    Accessible.name: orders ? "%1. %2".arg(rank).arg(label) : [label, detail].filter(s => s !== "").join(", ")
+    Accessible.name: orders ? "%1. %2".arg(rank).arg(label) : Theme.spoken([label, detail], ", ")
     Accessible.onPressAction: root.chosen()
 
     z: drag.active ? 1 : 0

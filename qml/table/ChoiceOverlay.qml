@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Playmat
-import Playmat.Paint
 import Playmat.Table
 
 // Choices that are not made with cards of the table: lines, numbers, names, an order, yes or no. The question and

@@ -20,9 +20,8 @@ Item {
             required property int viewId
             required property int amount
             required property string label
-            readonly property rect place: root.session.rectOf(viewId)
-            x: Math.round(place.x + (place.width - width) / 2)
-            y: Math.round(place.y + place.height * .42)
+            x: Math.round(root.session.rectOf(viewId).x + (root.session.rectOf(viewId).width - width) / 2)
+            y: Math.round(root.session.rectOf(viewId).y + root.session.rectOf(viewId).height * .42)
             width: Theme.px(92)
             height: Theme.px(32)
             radius: height / 2

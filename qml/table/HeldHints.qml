@@ -24,16 +24,17 @@ Item {
     }
     OutcomeChip {
         // Beside the arrow, on the arena line; onto a base: beside the base, on the attacker's side of it.
-        readonly property rect column: root.session.geometry.baseColumn
-        readonly property bool ontoBase: root.hand.to.x > column.x && root.hand.to.x < column.x + column.width
-        readonly property bool fromSpace: root.hand.from.x < column.x
+        readonly property real columnLeft: root.session.geometry.baseColumn.x
+        readonly property real columnRight: columnLeft + root.session.geometry.baseColumn.width
+        readonly property bool ontoBase: root.hand.to.x > columnLeft && root.hand.to.x < columnRight
+        readonly property bool fromSpace: root.hand.from.x < columnLeft
         readonly property real middle: (root.hand.from.x + root.hand.to.x) / 2
-        readonly property real leftmost: fromSpace ? Theme.px(4) : column.x + column.width + Theme.px(6)
-        readonly property real rightmost: (fromSpace ? column.x - Theme.px(6) : root.width - Theme.px(4)) - width
+        readonly property real leftmost: fromSpace ? Theme.px(4) : columnRight + Theme.px(6)
+        readonly property real rightmost: (fromSpace ? columnLeft - Theme.px(6) : root.width - Theme.px(4)) - width
         readonly property real beside: middle + Theme.px(34) <= rightmost ? middle + Theme.px(34) : middle - Theme.px(34) - width
         visible: root.hand.outcome.length > 0
         parts: root.hand.outcome
-        x: Math.round(ontoBase ? (fromSpace ? column.x - width - Theme.px(6) : column.x + column.width + Theme.px(6))
+        x: Math.round(ontoBase ? (fromSpace ? columnLeft - width - Theme.px(6) : columnRight + Theme.px(6))
                                : Math.max(leftmost, Math.min(rightmost, beside)))
         y: Math.round(ontoBase ? (root.hand.to.y < root.session.geometry.midY ? Theme.px(100) : root.hand.to.y + Theme.px(30))
                                : root.session.geometry.midY - height / 2)

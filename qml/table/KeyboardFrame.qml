@@ -7,13 +7,12 @@ Rectangle {
     id: root
 
     required property TableSession session
-    readonly property rect place: session.focusRect
 
-    visible: place.width > 0
-    x: place.x - Theme.px(6)
-    y: place.y - Theme.px(6)
-    width: place.width + Theme.px(12)
-    height: place.height + Theme.px(12)
+    visible: session.focusRect.width > 0
+    x: session.focusRect.x - Theme.px(6)
+    y: session.focusRect.y - Theme.px(6)
+    width: session.focusRect.width + Theme.px(12)
+    height: session.focusRect.height + Theme.px(12)
     radius: Theme.radius + Theme.px(6)
     color: "transparent"
     border { width: Theme.focusWidth; color: Theme.focus }

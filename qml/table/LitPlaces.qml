@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 import Playmat
-import Playmat.Paint
 import Playmat.Table
 
 // Where the held card may be dropped besides onto cards: a dashed frame and a glyph, not colour alone.

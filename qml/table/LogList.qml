@@ -62,7 +62,7 @@ Item {
         boundsBehavior: Flickable.StopAtBounds
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Log")
-        onCountChanged: Qt.callLater(positionViewAtEnd)
+        onCountChanged: () => Qt.callLater(positionViewAtEnd)
         delegate: LogLine {
             width: ListView.view.width
             fresh: index > list.count - 4

@@ -22,7 +22,7 @@ Rectangle {
     color: current ? Theme.raisedHover : "transparent"
     opacity: available ? 1 : .72
     Accessible.role: Accessible.MenuItem
-    Accessible.name: [label, detail, rule].filter(s => s !== "").join(", ")
+    Accessible.name: Theme.spoken([label, detail, rule], ", ")
     Accessible.onPressAction: root.chosen()
 
     Glyph {

@@ -1,6 +1,5 @@
 import QtQuick
 import Playmat
-import Playmat.Paint
 import Playmat.Table
 
 // The lower edge: name, resources, piles. The hand between them is made of cards.

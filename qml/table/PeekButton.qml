@@ -1,6 +1,5 @@
 import QtQuick
 import Playmat
-import Playmat.Paint
 import Playmat.Table
 
 // The eye of a seat: opens its hand without holding anything down, and covers it again.

@@ -35,7 +35,7 @@ Rectangle {
     }
     objectName: "prompt"
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: [prompt.title, sentence(), prompt.sourceName, prompt.sourceText, prompt.counter].filter(s => s !== "").join(". ")
+    Accessible.name: Theme.spoken([prompt.title, sentence(), prompt.sourceName, prompt.sourceText, prompt.counter], ". ")
 
     Rectangle {
         x: Theme.tx(7)

@@ -1,6 +1,5 @@
 import QtQuick
 import Playmat
-import Playmat.Paint
 import Playmat.Table
 
 // Round and phase, whose move it is, the preview, what is pending, the log, pass and initiative.

@@ -1,6 +1,5 @@
 import QtQuick
 import Playmat
-import Playmat.Paint
 import Playmat.Table
 
 // The upper edge: the other player's name, resources and piles. The backs of the hand hang in from the edge.

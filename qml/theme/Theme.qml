@@ -28,6 +28,10 @@ QtObject {
     function px(n: real): int { return Math.round(n * u) }
     function tx(n: real): int { return Math.round(n * t * fontScale) }
     function time(ms: int): int { return reducedMotion ? 0 : Math.round(ms / Math.max(.1, speed)) }
+    // What a screen reader says: the parts that there are.
+    function spoken(parts: var, between: string): string {
+        return parts.filter(part => part !== "").join(between)
+    }
     function fade(c: color, alpha: real): color { return Qt.rgba(c.r, c.g, c.b, alpha) }
 
     // ---- proportions ----

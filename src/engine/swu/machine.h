@@ -229,8 +229,9 @@ private:
     [[nodiscard]] bool eventIsBlank(PlayerId player) const;
     [[nodiscard]] CardId payingCard(PlayerId player, CardId card) const;
     [[nodiscard]] int upgradeDiscount(PlayerId player, CardId host) const;
-    [[nodiscard]] int costOnto(PlayerId player, CardId card, CardId host, int change,
-                               bool free) const;
+    [[nodiscard]] int costOnto(PlayerId player, CardId host, int cost) const;
+    [[nodiscard]] core::Refusal whyNotPlayFor(PlayerId player, CardId card, int cost,
+                                              CardId host) const;
     [[nodiscard]] CardId cheapestHost(PlayerId player, CardId upgrade) const;
     [[nodiscard]] bool canPay(PlayerId player, CardId card, int total) const;
     [[nodiscard]] bool matchesToPlay(FilterId id, CardId card, const View &v) const;

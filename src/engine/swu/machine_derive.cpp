@@ -8,14 +8,15 @@ namespace playmat::swu {
 
 namespace {
 
-/// Sums before they are clamped; one slot a card, only those in arenas are used.
+/// Sums before they are clamped; one slot a card, only those in arenas are used. Not initialised, so
+/// that the slots of all other cards cost nothing: Sums{} is zero.
 struct Sums
 {
-    std::int16_t power = 0;
-    std::int16_t hp = 0;
-    std::int16_t raid = 0;
-    std::int16_t restore = 0;
-    Keywords lost = 0;
+    std::int16_t power;
+    std::int16_t hp;
+    std::int16_t raid;
+    std::int16_t restore;
+    Keywords lost;
 };
 
 } // namespace
@@ -51,12 +52,12 @@ void Machine::derive()
             const Card &c = s.cards[id];
             before[n] = {id, c.power, c.hp, c.raid, c.restore, c.keywords};
             units[n++] = id;
-            sums[id] = {};
+            sums[id] = Sums{};
             deriveBase(id);
         }
     for (PlayerId player = 0; player < kPlayers; ++player) {
         s.forEach(Zone::Base, player, [&](CardId id) {
-            sums[id] = {};
+            sums[id] = Sums{};
             deriveBase(id);
         });
     }

@@ -137,11 +137,10 @@ CardId Machine::payingCard(PlayerId player, CardId card) const
     return found;
 }
 
-/// What the card costs there; some discounts count for upgrades on one unit only.
-int Machine::costOnto(PlayerId player, CardId card, CardId host, int change, bool free) const
+/// What is left of a cost there; some discounts count for upgrades on one unit only.
+int Machine::costOnto(PlayerId player, CardId host, int cost) const
 {
-    const int discount = host == kNone ? 0 : upgradeDiscount(player, host);
-    return std::max(0, cost(player, card, change, free).total - discount);
+    return host == kNone ? cost : std::max(0, cost - upgradeDiscount(player, host));
 }
 
 /// The eligible unit on which an upgrade costs least, kNone when there is none.
@@ -162,8 +161,13 @@ bool Machine::canPay(PlayerId player, CardId card, int total) const
     return total <= readyResources(player) || payingCard(player, card) != kNone;
 }
 
-/// `host`: the unit that an upgrade is to be played onto, kNone = any.
 Refusal Machine::whyNotPlay(PlayerId player, CardId card, int change, bool free, CardId host) const
+{
+    return whyNotPlayFor(player, card, cost(player, card, change, free).total, host);
+}
+
+/// `host`: the unit that an upgrade is to be played onto, kNone = any.
+Refusal Machine::whyNotPlayFor(PlayerId player, CardId card, int cost, CardId host) const
 {
     const CardDef &d = defOf(card);
     if (d.type != CardType::Unit && d.type != CardType::Upgrade && d.type != CardType::Event)
@@ -174,7 +178,7 @@ Refusal Machine::whyNotPlay(PlayerId player, CardId card, int change, bool free,
             return refuse(Reason::ForbiddenByCard, "CR 6.2.2", card, e.source);
     const bool upgrade = d.type == CardType::Upgrade;
     const CardId best = upgrade ? cheapestHost(player, card) : kNone;
-    const int total = costOnto(player, card, host != kNone ? host : best, change, free);
+    const int total = costOnto(player, host != kNone ? host : best, cost);
     if (!canPay(player, card, total))
         return refuse(Reason::NotEnoughResources, "CR 6.2.4", card, total, readyResources(player));
     if (upgrade && best == kNone)
@@ -186,11 +190,12 @@ Refusal Machine::whyNotPlay(PlayerId player, CardId card, int change, bool free,
 void Machine::addPlays(core::Decision &out, PlayerId player, CardId card, int change,
                        bool free) const
 {
-    if (whyNotPlay(player, card, change, free).code != 0)
+    const int price = cost(player, card, change, free).total; // the same onto every unit
+    if (whyNotPlayFor(player, card, price, kNone).code != 0)
         return;
     const CardDef &d = defOf(card);
     core::Option o{.kind = static_cast<std::uint8_t>(OptionKind::Play), .card = card};
-    o.cost = static_cast<std::uint8_t>(std::min(255, cost(player, card, change, free).total));
+    o.cost = static_cast<std::uint8_t>(std::min(255, price));
     if (d.type == CardType::Unit)
         o.zone = static_cast<std::uint8_t>(d.arena);
     if (d.type != CardType::Upgrade) {
@@ -199,7 +204,7 @@ void Machine::addPlays(core::Decision &out, PlayerId player, CardId card, int ch
     }
     for (const Zone zone : {Zone::Ground, Zone::Space})
         s.forEach(zone, 0, [&](CardId host) {
-            const int here = costOnto(player, card, host, change, free);
+            const int here = costOnto(player, host, price);
             if (whyNotAttach(card, host, player).code != 0 || !canPay(player, card, here))
                 return;
             o.target = host;

@@ -17,8 +17,8 @@ class TableSettings : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(TableSession::SeatingMode seating READ seating WRITE setSeating NOTIFY changed)
-    Q_PROPERTY(TableSession::PlaySpeed speed READ speed WRITE setSpeed NOTIFY changed)
+    Q_PROPERTY(int seating READ seatingNumber WRITE setSeatingNumber NOTIFY changed)
+    Q_PROPERTY(int speed READ speedNumber WRITE setSpeedNumber NOTIFY changed)
     Q_PROPERTY(QString scheme READ scheme WRITE setScheme NOTIFY changed)
     Q_PROPERTY(double fontScale READ fontScale WRITE setFontScale NOTIFY changed)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
@@ -36,6 +36,11 @@ public:
     void setSeating(TableSession::SeatingMode seating);
     [[nodiscard]] TableSession::PlaySpeed speed() const { return m_speed; }
     void setSpeed(TableSession::PlaySpeed speed);
+    // For QML, whose linter does not know another class's enumerations.
+    [[nodiscard]] int seatingNumber() const { return int(m_seating); }
+    void setSeatingNumber(int seating) { setSeating(TableSession::SeatingMode(seating)); }
+    [[nodiscard]] int speedNumber() const { return int(m_speed); }
+    void setSpeedNumber(int speed) { setSpeed(TableSession::PlaySpeed(speed)); }
     [[nodiscard]] const QString &scheme() const { return m_scheme; }
     void setScheme(const QString &scheme);
     [[nodiscard]] double fontScale() const { return m_fontScale; }
