@@ -8,8 +8,8 @@ namespace playmat::swu {
 
 namespace {
 
-/// Sums before they are clamped; one slot a card, only those in arenas are used. Not initialised, so
-/// that the slots of all other cards cost nothing: Sums{} is zero.
+/// Sums before they are clamped; one slot a card, only those in arenas are used. Not initialised,
+/// so that the slots of all other cards cost nothing: Sums{} is zero.
 struct Sums
 {
     std::int16_t power;
