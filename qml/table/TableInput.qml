@@ -63,7 +63,17 @@ FocusScope {
                 root.controller.release(Qt.point(mouse.x, mouse.y))
         }
 
+        // A finger has nothing to hover with. With a mouse a long press is the begin of a slow drag.
+        function held(mouse: var) {
+            if (mouse.source === Qt.MouseEventNotSynthesized || root.controller.state !== TableController.Pressed)
+                return
+            root.controller.cancel()
+            root.controller.hover(Qt.point(mouse.x, mouse.y))
+            root.inspectRequested()
+        }
+
         onPressed: mouse => down(mouse)
+        onPressAndHold: mouse => held(mouse)
         onPositionChanged: mouse => moved(mouse)
         onReleased: mouse => up(mouse)
         onCanceled: root.controller.cancel()

@@ -2,11 +2,13 @@
 // back, the counters of what is chosen.
 #include "gestures.h"
 
+#include <QPointingDevice>
 #include <QTest>
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <memory>
 
 namespace playmat::qmltest {
 namespace {
@@ -180,6 +182,20 @@ TEST_F(Fight, PointingAtACardShowsItAndIEnlargesIt)
     hands.key(Qt::Key_Escape);
     EXPECT_TRUE(becomes([&] { return app.item(QStringLiteral("previewLarge")) == nullptr; }));
     EXPECT_TRUE(app.item(QStringLiteral("table"))->hasActiveFocus());
+}
+
+TEST_F(Fight, ALongPressOfAFingerEnlargesTheCard)
+{
+    const QPoint at = app.at(QStringLiteral("they:SOR_063"));
+    const auto enlarged = [&] { return app.item(QStringLiteral("previewLarge")) != nullptr; };
+    const std::unique_ptr<QPointingDevice> finger(QTest::createTouchDevice());
+    QTest::touchEvent(app.window, finger.get()).press(0, at, app.window);
+    EXPECT_TRUE(becomes(enlarged));
+    EXPECT_EQ(app.session.preview().cardId, QStringLiteral("SOR_063"));
+    QTest::touchEvent(app.window, finger.get()).release(0, at, app.window);
+    hands.key(Qt::Key_Escape);
+    ASSERT_TRUE(becomes([&] { return !enlarged(); }));
+    EXPECT_EQ(app.hash(), before);
 }
 
 TEST_F(Fight, TheFocusedCardIsPreviewedToo)
