@@ -64,6 +64,11 @@ FocusScope {
             session: root.session
             onInspectRequested: large.open = true
         }
+        RefusalBubble {
+            note: root.session.controller.refusal
+            area: Qt.size(board.width, board.height)
+            onRuleRequested: ruleDialog.show(note.rule)
+        }
         DivideSteppers { anchors.fill: parent; session: root.session }
         PeekButton {
             session: root.session
@@ -126,6 +131,17 @@ FocusScope {
         function concede() {
             open = false
             concedeDialog.open = true
+        }
+    }
+    Shortcut { sequence: "F1"; enabled: root.visible; onActivated: ruleDialog.show(root.session.controller.refusal.rule) }
+    RuleDialog {
+        id: ruleDialog
+        session: root.session
+        onDismissed: close()
+
+        function close() {
+            open = false
+            root.focusTable()
         }
     }
     ConcedeDialog {

@@ -56,8 +56,4 @@ Item {
             font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.px(12) }
         }
     }
-    RefusalBubble {
-        note: root.controller.refusal
-        area: Qt.size(root.width, root.height)
-    }
 }

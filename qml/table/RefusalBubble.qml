@@ -12,6 +12,8 @@ Rectangle {
     property point place: note.at
     readonly property int limit: Theme.px(280)
 
+    signal ruleRequested()
+
     objectName: "refusal"
     visible: note.visible
     width: Math.min(limit, Math.max(words.implicitWidth, rule.implicitWidth)) + Theme.px(44)
@@ -49,10 +51,19 @@ Rectangle {
         Text {
             id: rule
             visible: text !== ""
+            objectName: "refusalRule"
             text: root.note.rule
-            color: Theme.muted
-            font { family: Theme.narrow; pixelSize: Theme.px(11.5) }
-            Accessible.ignored: true
+            color: Theme.link
+            font { family: Theme.narrow; pixelSize: Theme.px(11.5); underline: true }
+            Accessible.role: Accessible.Link
+            Accessible.name: qsTr("What rule %1 says").arg(text)
+            Accessible.onPressAction: root.ruleRequested()
+
+            MouseArea {
+                anchors { fill: parent; margins: -Theme.px(4) }
+                cursorShape: Qt.PointingHandCursor
+                onClicked: root.ruleRequested()
+            }
         }
     }
 }

@@ -2,6 +2,7 @@
 
 #include "table/presenter/card_words.h"
 #include "table/session/card_data.h"
+#include "table/session/rule_book.h"
 
 #include <QRandomGenerator>
 
@@ -363,6 +364,11 @@ void TableSession::setJournal(const QString &path)
         return;
     m_journal = path;
     emit journalChanged();
+}
+
+QString TableSession::ruleEntry(const QString &number) const
+{
+    return table::ruleEntry(number);
 }
 
 } // namespace playmat::table

@@ -92,6 +92,8 @@ public:
     /// Opens the hand until it is covered again or something is decided.
     Q_INVOKABLE void peekToggle(int seat);
     Q_INVOKABLE void coverHands();
+    /// What a rule says ("CR 6.2.4"); empty: there is no entry.
+    Q_INVOKABLE QString ruleEntry(const QString &number) const;
     /// Shows a printed card in the preview, for links; empty: back to the table's.
     Q_INVOKABLE void previewPrinted(const QString &cardId);
     Q_INVOKABLE playmat::table::CardFacts printed(const QString &cardId) const;
