@@ -52,6 +52,8 @@ inline constexpr const char *kTestCards = R"json({
    "abilities": [{"do": [{"choose": "unit", "as": "a"}, {"damage": 1, "to": "a"}, {"then": [{"damage": 1, "to": "a"}]}]}]},
   {"id": "TST_101", "name": "Opening Shot", "type": "upgrade", "cost": 0, "power": 0, "hp": 0,
    "abilities": [{"grants": {"when": "on_attack", "do": [{"damage": 20, "to": "defender"}]}}]},
+  {"id": "TST_102", "name": "Trapdoor", "type": "upgrade", "cost": 0, "power": 0, "hp": 0,
+   "abilities": [{"grants": {"when": "on_attack", "do": [{"return": "defender"}]}}]},
   {"id": "TST_301", "name": "Sudden Arrest", "type": "event", "cost": 0,
    "abilities": [{"do": [{"capture": {"choose": {"kind": "unit", "side": "enemy"}},
      "by": {"choose": {"kind": "unit", "side": "friendly"}}}]}]}

@@ -115,8 +115,8 @@ void TreeReader::filterFacts(const JsonCursor &at, Filter &f)
         f.owner = readWord(at.at("owner"), words::sides);
     const JsonCursor in = at.at("in");
     for (std::size_t i = 0; i < in.size(); ++i) {
-        const auto zone = static_cast<unsigned>(readWord(in.item(i), words::zones));
-        f.zones = static_cast<std::uint16_t>(f.zones | 1U << zone);
+        const Zone zone = readWord(in.item(i), words::zones);
+        f.zones = static_cast<std::uint16_t>(f.zones | zoneBit(zone));
     }
     f.traits = traits(at.at("trait"));
     f.notTraits = traits(at.at("not_trait"));

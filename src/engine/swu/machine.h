@@ -78,6 +78,7 @@ public:
     [[nodiscard]] bool matchesProper(const Filter &f, CardId id, const View &v) const;
     [[nodiscard]] bool matches(FilterId f, CardId id, const View &v) const;
     [[nodiscard]] bool defMatches(const Filter &f, DefId def, const View &v) const;
+    [[nodiscard]] bool defenderMatched(FilterId id, const View &v) const;
     [[nodiscard]] CardSet collect(FilterId filter, const View &v) const;
     [[nodiscard]] int amount(AmountId id, const View &v) const;
     [[nodiscard]] bool holds(CondId id, const View &v) const;
@@ -266,6 +267,7 @@ private:
     void holdTriggers(std::uint8_t attack);
     void releaseTriggers(std::uint8_t attack);
     void noteLeaving(CardId id, bool defeated);
+    void leaveAttacks(CardId id, bool defeated);
 
     // effects: the walk (machine_effects.cpp)
     void pushEffects(NodeId node, std::uint8_t ctx);

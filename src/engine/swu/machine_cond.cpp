@@ -81,6 +81,21 @@ static int unitCount(const Machine &m, const State &s, PlayerId player)
     return n;
 }
 
+/// Whether a defender that has left its attack fitted, as far as that is remembered (CR 8.11): what
+/// is printed on it, its arena and its damage. "While attacking a damaged unit" outlasts the unit,
+/// so that Overwhelm finds all the damage in excess (CR 7.5.7, ruling on SOR_130).
+bool Machine::defenderMatched(FilterId id, const View &v) const
+{
+    const AttackRecord *a = attackOf(v);
+    if (a == nullptr || !isArena(a->arena))
+        return false;
+    const Filter &f = p.filters[id];
+    const Props known = (a->flags & AttackRecord::DefenderDamaged) != 0 ? prop::Damaged : Props{};
+    return (f.kinds == 0 || (f.kinds & kind::Unit) != 0)
+        && (f.zones == 0 || (f.zones & zoneBit(a->arena)) != 0) && (f.require & ~known) == 0
+        && (f.exclude & known) == 0 && defMatches(f, s.cards[a->defender].def, v);
+}
+
 bool Machine::holds(CondId id, const View &v) const
 {
     if (id == 0)
@@ -94,6 +109,8 @@ bool Machine::holds(CondId id, const View &v) const
             return collect(c.filter, v).count() >= atLeast(*this, c.amount, v);
         case CondOp::Matches:
             ref = refer(c.ref, v);
+            if (ref == kNone && c.ref == Ref::Defender)
+                return defenderMatched(c.filter, v);
             return ref != kNone && matches(c.filter, ref, v);
         case CondOp::Initiative:
             return s.initiative == v.you;

@@ -68,13 +68,23 @@ void Machine::noteLeaving(CardId id, bool defeated)
     count(s.history.leftPlayUnits[c.controller]);
     if (defeated)
         count(s.history.defeatedUnits[c.controller]);
+    leaveAttacks(id, defeated);
+}
+
+/// The attacks that the unit was in go on without it and remember how it was (CR 8.11).
+void Machine::leaveAttacks(CardId id, bool defeated)
+{
+    const Card &c = s.cards[id];
+    const unsigned left = AttackRecord::DefenderLeft
+        | (defeated ? unsigned{AttackRecord::DefenderDefeated} : 0U)
+        | (c.damage > 0 ? unsigned{AttackRecord::DefenderDamaged} : 0U);
     for (int i = 0; i < s.attackCount; ++i) {
         AttackRecord &a = s.attacks[static_cast<std::size_t>(i)];
         if (a.attacker == id && a.attackerSerial == c.serial)
             a.flags |= AttackRecord::AttackerLeft;
-        if (a.defender == id && a.defenderSerial == c.serial)
-            a.flags = static_cast<std::uint8_t>(a.flags | AttackRecord::DefenderLeft
-                                                | (defeated ? AttackRecord::DefenderDefeated : 0));
+        if (a.defender == id && a.defenderSerial == c.serial
+            && (a.flags & AttackRecord::DefenderLeft) == 0)
+            a.flags = static_cast<std::uint8_t>(a.flags | left);
     }
 }
 

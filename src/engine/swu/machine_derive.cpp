@@ -137,12 +137,13 @@ void Machine::derive()
     const bool reacts = ruleInPlay(Rule::DefenderGets) || ruleInPlay(Rule::AttackerGets);
     for (int i = 0; i < s.attackCount && reacts; ++i) {
         const AttackRecord &a = s.attacks[static_cast<std::size_t>(i)];
-        if ((a.flags & AttackRecord::Running) == 0)
+        const bool there = (a.flags & AttackRecord::DefenderLeft) == 0 && isUnitInPlay(a.defender);
+        if ((a.flags & AttackRecord::Running) == 0 || !there)
             continue;
         forConstants([&](const Ability &ability, CardId source) {
             const Constant &k = ability.constant;
             const View v = viewOf(source);
-            if (k.rule == Rule::DefenderGets && isUnitInPlay(a.defender)
+            if (k.rule == Rule::DefenderGets
                 && (k.filter == 0 ? a.attacker == source : matches(k.filter, a.attacker, v))
                 && holds(ability.cond, v))
                 sums[a.defender].power

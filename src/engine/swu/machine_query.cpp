@@ -4,10 +4,6 @@ namespace playmat::swu {
 
 namespace {
 
-[[nodiscard]] constexpr std::uint16_t zoneBit(Zone z)
-{
-    return static_cast<std::uint16_t>(1U << static_cast<unsigned>(z));
-}
 constexpr std::uint16_t kArenas = zoneBit(Zone::Ground) | zoneBit(Zone::Space);
 
 /// Where cards of these kinds live in play, for filters that name no zone.

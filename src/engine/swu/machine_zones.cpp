@@ -378,14 +378,7 @@ void Machine::takeControl(CardId id, PlayerId player)
     for (CardId u = c.firstUpgrade; u != kNone; u = s.cards[u].next)
         if (defOf(u).isToken())
             s.cards[u].controller = s.cards[u].owner = player;
-    for (int i = 0; i < s.attackCount; ++i) {
-        // A unit whose control changes is out of the attack (CR 8.27.3).
-        AttackRecord &a = s.attacks[static_cast<std::size_t>(i)];
-        if (a.attacker == id)
-            a.flags |= AttackRecord::AttackerLeft;
-        if (a.defender == id)
-            a.flags |= AttackRecord::DefenderLeft;
-    }
+    leaveAttacks(id, false); // CR 8.27.3
     s.derivedDirty = true;
     s.checksDue = true;
     core::Event e;

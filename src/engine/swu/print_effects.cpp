@@ -220,7 +220,7 @@ std::string Printer::returnClause(const Node &n)
     const Selector &s = sel(n.target);
     const std::string cards = target(n.target);
     const bool fromYours = s.filter != 0 && fil(s.filter).side == Side::Friendly
-        && fil(s.filter).zones == 1U << static_cast<unsigned>(Zone::Discard);
+        && fil(s.filter).zones == zoneBit(Zone::Discard);
     if (fromYours)
         return say(P::ReturnToYourHand, {{"cards", cards}});
     return say(s.mode != SelectMode::Each && s.max > 1 ? P::ReturnToHands : P::ReturnToHand,

@@ -8,11 +8,6 @@ namespace playmat::swu {
 
 namespace {
 
-constexpr std::uint16_t zoneBit(Zone z)
-{
-    return static_cast<std::uint16_t>(1U << static_cast<unsigned>(z));
-}
-
 constexpr std::array<std::string_view, kAspects> kAspectNames{"vigilance", "command", "aggression",
                                                               "cunning",   "heroism", "villainy"};
 

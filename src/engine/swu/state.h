@@ -209,6 +209,7 @@ struct AttackRecord
     static constexpr std::uint8_t DealtDamage = 1U << 4U;
     static constexpr std::uint8_t SuspendsEffects = 1U << 5U;
     static constexpr std::uint8_t Running = 1U << 6U; ///< "while attacking" applies (steps 3 to 5)
+    static constexpr std::uint8_t DefenderDamaged = 1U << 7U; ///< when it left (CR 8.11)
 
     friend bool operator==(const AttackRecord &, const AttackRecord &) = default;
 };

@@ -56,6 +56,11 @@ enum class Zone : std::uint8_t {
     Aside,
 };
 inline constexpr int kZones = 9;
+/// The zone in a set of zones.
+[[nodiscard]] constexpr std::uint16_t zoneBit(Zone z)
+{
+    return static_cast<std::uint16_t>(1U << static_cast<unsigned>(z));
+}
 [[nodiscard]] constexpr bool isArena(Zone z)
 {
     return z == Zone::Ground || z == Zone::Space;

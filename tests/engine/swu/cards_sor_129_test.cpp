@@ -1,4 +1,4 @@
-#include "support/swu_table.h"
+#include "support/swu_seats.h"
 
 /// SOR_129 to SOR_139: Aggression with Villainy.
 namespace playmat::test {
@@ -95,6 +95,32 @@ TEST(SwuCard, SOR_130_RulingAShieldLeavesNothingOver)
     t.attack("SOR_130", "SOR_095");
     EXPECT_EQ(t.zone("SOR_095"), Zone::Ground);
     EXPECT_EQ(t.baseDamageOn(1), 0);
+}
+
+/// CR 7.5.7 and 8.11: it was attacking a damaged unit when the unit left, so it keeps what it had.
+TEST(SwuCard, SOR_130_RulingAllDamageIsInExcessWhenTheDefenderIsDefeatedBefore)
+{
+    fromBothSeats([](Table &t, const Seats &s) {
+        t.ground(s.me, {Unit("SOR_130").with({"TST_101"})}); // On Attack: 20 damage to the defender
+        t.ground(s.you, {Unit("SOR_095").damaged(1)}).start();
+        t.attack("SOR_130", "SOR_095");
+        EXPECT_EQ(t.zone("SOR_095"), Zone::Discard);
+        EXPECT_EQ(t.baseDamageOn(s.you), 4);
+        EXPECT_FALSE(t.has("SOR_130", kw::Overwhelm)); // the attack is over
+        EXPECT_EQ(t.power("SOR_130"), 2);
+    });
+}
+
+TEST(SwuCard, SOR_130_RulingADamagedDefenderThatIsReturnedLeavesAllInExcessAnUndamagedOneNothing)
+{
+    for (const int damage : {0, 1})
+        fromBothSeats([&](Table &t, const Seats &s) {
+            t.ground(s.me, {Unit("SOR_130").with({"TST_102"})}); // On Attack: returns the defender
+            t.ground(s.you, {Unit("SOR_095").damaged(damage)}).start();
+            t.attack("SOR_130", "SOR_095");
+            EXPECT_EQ(t.zone("SOR_095"), Zone::Hand);
+            EXPECT_EQ(t.baseDamageOn(s.you), damage == 0 ? 0 : 4);
+        });
 }
 
 TEST(SwuCard, SOR_131_FifthBrotherGainsRaidForTheDamageOnHim)
