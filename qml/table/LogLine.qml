@@ -17,7 +17,7 @@ Item {
     property bool fresh: true
     readonly property color tint: seat < 0 ? Theme.faint : seat === session.nearSeat.seat ? Theme.mine : Theme.theirs
 
-    height: Theme.tx(16.5)
+    height: Math.max(Theme.tx(16.5), words.implicitHeight)
     opacity: fresh ? 1 : .72
     Accessible.role: Accessible.ListItem
     Accessible.name: plain
@@ -31,21 +31,23 @@ Item {
     }
     Glyph {
         x: Theme.tx(8)
-        anchors.verticalCenter: parent.verticalCenter
+        y: Theme.tx(3)
         width: Theme.tx(11)
         height: width
         name: root.glyph
         color: Theme.muted
     }
     Text {
+        id: words
         x: Theme.tx(24)
         width: root.width - x
         height: root.height
         verticalAlignment: Text.AlignVCenter
         text: root.text
         textFormat: Text.StyledText
+        wrapMode: Text.WordWrap
         elide: Text.ElideRight
-        maximumLineCount: 1
+        maximumLineCount: 2
         color: Theme.text
         font: Theme.caption
         Accessible.ignored: true

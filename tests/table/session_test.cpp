@@ -177,6 +177,31 @@ TEST_P(WholeGames, ArePlayedByHandToTheEnd)
     EXPECT_GT(table.session.nearTally().cardsPlayed, 0);
 }
 
+TEST(TableSession, TheLogSaysADeedOnce)
+{
+    Table table;
+    ASSERT_TRUE(table.start(5));
+    table.play(2000);
+    int events = 0;
+    int deployed = 0;
+    QString before;
+    for (const LogRow &row : table.session.log()->rows()) {
+        const QString deed = row.plain.section(QLatin1Char(' '), 1, 1);
+        if (row.glyph == QLatin1String("event")) {
+            ++events;
+            EXPECT_NE(
+                before,
+                QString(row.plain).replace(QStringLiteral("plays"), QStringLiteral("discards")));
+        } else if (deed == QLatin1String("deploys")) {
+            ++deployed;
+            EXPECT_FALSE(before.contains(QStringLiteral(" uses "))) << before.toStdString();
+        }
+        before = row.plain;
+    }
+    EXPECT_GT(events, 0);
+    EXPECT_GT(deployed, 0);
+}
+
 TEST(TableSession, ModelsEqualAFreshObservationWheneverNothingIsPlayed)
 {
     Table table;

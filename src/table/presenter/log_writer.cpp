@@ -13,11 +13,27 @@ std::vector<LogRow> LogWriter::lines(const swu::Observation &before,
     m_rows.clear();
     m_seen = before;
     m_round = before.round;
-    for (const core::Event &event : events) {
-        note(event);
-        write(event);
+    for (size_t i = 0; i < events.size(); ++i) {
+        m_next = events.subspan(i + 1);
+        note(events[i]);
+        if (!saidByNext(events[i]))
+            write(events[i]);
     }
     return std::move(m_rows);
+}
+
+/// One deed is one line: an event card that is played is not "discarded" as well, and a leader that
+/// deploys has not "used" its Epic Action in a line of its own.
+bool LogWriter::saidByNext(const Event &event) const
+{
+    Ev whole = Ev::CardPlayed;
+    if (Ev(event.type) == Ev::AbilityUsed)
+        whole = Ev::LeaderDeployed;
+    else if (Ev(event.type) != Ev::CardMoved || swu::Zone(event.to) != swu::Zone::Discard)
+        return false;
+    return std::any_of(m_next.begin(), m_next.end(), [&](const Event &next) {
+        return Ev(next.type) == whole && next.card == event.card;
+    });
 }
 
 /// Keeps who is who up to date, so that a card created or revealed in between has a name.

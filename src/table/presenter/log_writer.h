@@ -33,6 +33,7 @@ private:
     using Event = core::Event;
 
     void note(const Event &event);
+    [[nodiscard]] bool saidByNext(const Event &event) const;
     void write(const Event &event);
     void writeGameEvent(const Event &event);
     void writePlay(const Event &event);
@@ -48,6 +49,7 @@ private:
     const SwuPresenter &m_presenter;
     swu::Observation m_seen;
     std::vector<LogRow> m_rows;
+    std::span<const Event> m_next; ///< the events after the one that is being written
     int m_round = 0;
 };
 
