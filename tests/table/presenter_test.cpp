@@ -179,5 +179,38 @@ TEST(PromptWords, APassThatEndsThePhaseSaysSo)
     EXPECT_EQ(prompt.title, QStringLiteral("Your move, Ada"));
 }
 
+TEST(PromptWords, TheQuestionNamesWhatIsChosen)
+{
+    const SwuPresenter words = presenter();
+    Scene scene;
+    scene.unit("SOR_046");
+    scene.unit("SOR_046").id = 8;
+    scene.unit("SOR_053");
+    scene.seen.cards.back().id = 9;
+    scene.seen.cards.back().attachedTo = 7;
+    scene.unit("SOR_023");
+    scene.seen.cards.back().id = 10;
+    scene.seen.cards.back().zone = swu::Zone::Base;
+    const auto question = [&](std::vector<int> cards, int min, int max) {
+        core::Decision decision;
+        decision.kind = core::DecisionKind::ChooseCards;
+        decision.prompt = std::uint16_t(swu::Prompt::ChooseTargets);
+        decision.player = 0;
+        decision.min = std::int16_t(min);
+        decision.max = std::int16_t(max);
+        for (const int card : cards)
+            decision.options.push_back({.card = core::CardId(card)});
+        return PromptWords(words, scene.seen).prompt(decision, false).text.toStdString();
+    };
+    EXPECT_EQ(question({7, 8}, 1, 1), "Choose a unit");
+    EXPECT_EQ(question({7, 10}, 0, 1), "You may choose a unit or a base");
+    EXPECT_EQ(question({9}, 1, 1), "Choose an upgrade");
+    EXPECT_EQ(question({10}, 1, 1), "Choose a base");
+    EXPECT_EQ(question({7, 8}, 0, 2), "Choose up to 2 units");
+    EXPECT_EQ(question({7, 9}, 1, 1), "Choose a card");
+    EXPECT_EQ(question({7, 100}, 1, 1), "Choose a card"); // one of them is hidden
+    EXPECT_EQ(question({}, 0, 1), "You may choose a card");
+}
+
 } // namespace
 } // namespace playmat::table

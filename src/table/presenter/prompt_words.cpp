@@ -84,13 +84,79 @@ QString PromptWords::text(const core::Decision &decision) const
     return chooseText(decision);
 }
 
+namespace {
+
+/// The questions about one kind of card, whole sentences for the translators' sake.
+struct Choosing
+{
+    const char *one;
+    const char *mayOne;
+    const char *exactly;
+    const char *upTo;
+};
+
+} // namespace
+
+/// In the order of PromptWords::Chosen.
+static constexpr std::array<Choosing, 6> kChoosing{{
+    {QT_TRANSLATE_NOOP("PromptWords", "Choose a card"),
+     QT_TRANSLATE_NOOP("PromptWords", "You may choose a card"),
+     QT_TRANSLATE_N_NOOP("PromptWords", "Choose %n cards"),
+     QT_TRANSLATE_N_NOOP("PromptWords", "Choose up to %n cards")},
+    {QT_TRANSLATE_NOOP("PromptWords", "Choose a unit"),
+     QT_TRANSLATE_NOOP("PromptWords", "You may choose a unit"),
+     QT_TRANSLATE_N_NOOP("PromptWords", "Choose %n units"),
+     QT_TRANSLATE_N_NOOP("PromptWords", "Choose up to %n units")},
+    {QT_TRANSLATE_NOOP("PromptWords", "Choose a base"),
+     QT_TRANSLATE_NOOP("PromptWords", "You may choose a base"),
+     QT_TRANSLATE_N_NOOP("PromptWords", "Choose %n bases"),
+     QT_TRANSLATE_N_NOOP("PromptWords", "Choose up to %n bases")},
+    {QT_TRANSLATE_NOOP("PromptWords", "Choose a unit or a base"),
+     QT_TRANSLATE_NOOP("PromptWords", "You may choose a unit or a base"),
+     QT_TRANSLATE_N_NOOP("PromptWords", "Choose %n units or bases"),
+     QT_TRANSLATE_N_NOOP("PromptWords", "Choose up to %n units or bases")},
+    {QT_TRANSLATE_NOOP("PromptWords", "Choose an upgrade"),
+     QT_TRANSLATE_NOOP("PromptWords", "You may choose an upgrade"),
+     QT_TRANSLATE_N_NOOP("PromptWords", "Choose %n upgrades"),
+     QT_TRANSLATE_N_NOOP("PromptWords", "Choose up to %n upgrades")},
+    {QT_TRANSLATE_NOOP("PromptWords", "Choose a resource"),
+     QT_TRANSLATE_NOOP("PromptWords", "You may choose a resource"),
+     QT_TRANSLATE_N_NOOP("PromptWords", "Choose %n resources"),
+     QT_TRANSLATE_N_NOOP("PromptWords", "Choose up to %n resources")},
+}};
+
+PromptWords::Chosen PromptWords::chosenAs(const core::Option &option) const
+{
+    const swu::CardView *card = option.card == core::kNone ? nullptr : m_seen.card(option.card);
+    if (card == nullptr)
+        return Chosen::Card;
+    if (card->zone == swu::Zone::Resources)
+        return Chosen::Resource;
+    if (card->zone == swu::Zone::Base)
+        return m_presenter.db().def(card->def).type == swu::CardType::Base ? Chosen::Base
+                                                                           : Chosen::Card;
+    if (!swu::isArena(card->zone))
+        return Chosen::Card;
+    return card->attachedTo < 0 ? Chosen::Unit : Chosen::Upgrade;
+}
+
 QString PromptWords::chooseText(const core::Decision &decision) const
 {
+    unsigned kinds = 0;
+    for (const core::Option &option : decision.options)
+        kinds |= 1U << unsigned(chosenAs(option));
+    const auto only = [&](Chosen a, Chosen b) {
+        return kinds != 0 && (kinds & ~(1U << unsigned(a) | 1U << unsigned(b))) == 0;
+    };
+    Chosen what = Chosen::Card;
+    for (const Chosen one :
+         {Chosen::UnitOrBase, Chosen::Unit, Chosen::Base, Chosen::Upgrade, Chosen::Resource})
+        if (one == Chosen::UnitOrBase ? only(Chosen::Unit, Chosen::Base) : only(one, one))
+            what = one;
+    const Choosing &say = kChoosing[size_t(what)];
     if (decision.max <= 1)
-        return decision.min == 0 ? tr("You may choose a card") : tr("Choose a card");
-    if (decision.min == decision.max)
-        return tr("Choose %n cards", nullptr, decision.max);
-    return tr("Choose up to %n cards", nullptr, decision.max);
+        return tr(decision.min == 0 ? say.mayOne : say.one);
+    return tr(decision.min == decision.max ? say.exactly : say.upTo, nullptr, decision.max);
 }
 
 void PromptWords::addSource(Prompt &p, const core::Decision &decision) const

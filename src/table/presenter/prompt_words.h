@@ -27,6 +27,10 @@ public:
     [[nodiscard]] OptionRow option(const core::Decision &decision, int index) const;
 
 private:
+    /// What a question is about, as far as everybody may know.
+    enum class Chosen { Card, Unit, Base, UnitOrBase, Upgrade, Resource };
+
+    [[nodiscard]] Chosen chosenAs(const core::Option &option) const;
     [[nodiscard]] QString title(const core::Decision &decision) const;
     [[nodiscard]] QString text(const core::Decision &decision) const;
     [[nodiscard]] QString chooseText(const core::Decision &decision) const;
