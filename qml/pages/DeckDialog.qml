@@ -27,7 +27,10 @@ Dialog {
         root.copied = form
     }
 
-    onOpenChanged: root.copied = ""
+    onOpenChanged: {
+        root.copied = ""
+        root.decks.forgetProblem()
+    }
     title: seat === 0 ? qsTr("Deck of the lower player") : qsTr("Deck of the upper player")
     boxWidth: Theme.tx(560)
 

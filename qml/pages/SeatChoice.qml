@@ -66,8 +66,13 @@ Item {
         hp: root.deck.baseHp
     }
     CostCurve {
-        anchors { left: base.left; right: base.right; bottom: leader.bottom }
-        height: leader.height - base.height - Theme.px(12)
+        // Under the base where there is room, else beside it.
+        readonly property real room: leader.height - base.height - Theme.px(12)
+        readonly property bool beside: room < Theme.px(36)
+        x: beside ? base.x + base.width + Theme.px(20) : base.x
+        y: leader.y + leader.height - height
+        width: beside ? Math.min(Theme.px(150), root.width - x) : base.width
+        height: beside ? leader.height : room
         counts: root.deck.curve
     }
     Row {

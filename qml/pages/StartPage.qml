@@ -108,7 +108,7 @@ FocusScope {
             anchors { right: parent.right; bottom: parent.bottom; rightMargin: Theme.px(20); bottomMargin: Theme.px(16) }
             width: Theme.px(190)
             height: Theme.px(46)
-            primary: true
+            primary: !cont.visible // one bright button: where there is a game to go on with, that one
             fontSize: Theme.px(15)
             text: qsTr("Deal the cards")
             enabled: root.decks.ready

@@ -112,7 +112,7 @@ DeckLibrary::DeckLibrary(TableSettings *settings, const QString &journal, QObjec
         if (!taken && !names.isEmpty())
             useBuiltIn(seat, names.at((seat + int(names.size()) - 1) % int(names.size())));
     }
-    setProblem(cardData().problem);
+    forgetProblem();
     refresh();
 }
 
@@ -211,6 +211,11 @@ QString DeckLibrary::exportText(int seat) const
 void DeckLibrary::copy(const QString &text) const
 {
     QGuiApplication::clipboard()->setText(text);
+}
+
+void DeckLibrary::forgetProblem()
+{
+    setProblem(cardData().problem);
 }
 
 void DeckLibrary::setProblem(const QString &problem)

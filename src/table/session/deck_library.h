@@ -94,6 +94,8 @@ public:
     [[nodiscard]] Q_INVOKABLE QString exportText(int seat) const;
     /// Puts a text on the clipboard.
     Q_INVOKABLE void copy(const QString &text) const;
+    /// The last deck that was refused is no longer spoken of.
+    Q_INVOKABLE void forgetProblem();
     /// Looks again whether there is a game to continue.
     Q_INVOKABLE void refresh();
 
