@@ -43,21 +43,29 @@ FocusScope {
             rules: root.facts.rules
             unique: root.facts.unique
         }
-        Column {
-            id: words
+        Rectangle {
             anchors.verticalCenter: parent.verticalCenter
-            width: Theme.px(320)
-            spacing: Theme.px(8)
-            Text {
-                width: parent.width
-                text: root.facts.accessibleName
-                wrapMode: Text.WordWrap
-                color: Theme.text
-                font: Theme.heading
-            }
-            Repeater {
-                model: root.session.explain
-                ExplainLine { width: words.width }
+            width: words.width + Theme.px(40)
+            height: words.height + Theme.px(36)
+            radius: Theme.radiusLarge
+            color: Theme.panel
+            border { width: Theme.hair; color: Theme.outline }
+            Column {
+                id: words
+                anchors.centerIn: parent
+                width: Theme.px(320)
+                spacing: Theme.px(8)
+                Text {
+                    width: parent.width
+                    text: root.facts.accessibleName
+                    wrapMode: Text.WordWrap
+                    color: Theme.text
+                    font: Theme.heading
+                }
+                Repeater {
+                    model: root.session.explain
+                    ExplainLine { width: words.width }
+                }
             }
         }
     }
