@@ -50,10 +50,15 @@ inline constexpr const char *kTestCards = R"json({
    "abilities": [{"when": "on_attack", "do": [{"defeat": "this"}]}]},
   {"id": "TST_017", "name": "Second Thoughts", "type": "event", "cost": 0,
    "abilities": [{"do": [{"choose": "unit", "as": "a"}, {"damage": 1, "to": "a"}, {"then": [{"damage": 1, "to": "a"}]}]}]},
+  {"id": "TST_018", "name": "Toll Keeper", "type": "unit", "arena": "ground", "cost": 1, "power": 1, "hp": 5,
+   "abilities": [{"affects": "players", "who": "each_opponent", "rule": "extra_cost_damage", "of": "unit", "change": 1}]},
   {"id": "TST_101", "name": "Opening Shot", "type": "upgrade", "cost": 0, "power": 0, "hp": 0,
    "abilities": [{"grants": {"when": "on_attack", "do": [{"damage": 20, "to": "defender"}]}}]},
   {"id": "TST_102", "name": "Trapdoor", "type": "upgrade", "cost": 0, "power": 0, "hp": 0,
    "abilities": [{"grants": {"when": "on_attack", "do": [{"return": "defender"}]}}]},
+  {"id": "TST_103", "name": "Wild Fire", "type": "upgrade", "cost": 0, "power": 0, "hp": 0,
+   "abilities": [{"grants": {"when": "on_attack", "do": [
+     {"damage": 1, "to": {"each": {"kind": "unit", "side": "enemy"}}}, {"damage": 1, "to": "enemy_base"}]}}]},
   {"id": "TST_301", "name": "Sudden Arrest", "type": "event", "cost": 0,
    "abilities": [{"do": [{"capture": {"choose": {"kind": "unit", "side": "enemy"}},
      "by": {"choose": {"kind": "unit", "side": "friendly"}}}]}]}

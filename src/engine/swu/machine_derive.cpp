@@ -41,6 +41,7 @@ void Machine::derive()
         CardId id;
         std::uint8_t power, hp, raid, restore;
         Keywords keywords;
+        std::uint16_t marks;
     };
     std::array<Before, 96> before;
     std::array<Sums, kMaxCards> sums;
@@ -50,7 +51,7 @@ void Machine::derive()
         for (CardId id = s.list(zone, 0).head; id != kNone && n < units.size();
              id = s.cards[id].next) {
             const Card &c = s.cards[id];
-            before[n] = {id, c.power, c.hp, c.raid, c.restore, c.keywords};
+            before[n] = {id, c.power, c.hp, c.raid, c.restore, c.keywords, c.marks};
             units[n++] = id;
             sums[id] = Sums{};
             deriveBase(id);
@@ -175,8 +176,8 @@ void Machine::derive()
         c.power = static_cast<std::uint8_t>(std::clamp<int>(sum.power, 0, 255));
         c.hp = static_cast<std::uint8_t>(std::clamp<int>(sum.hp, 0, 255));
         const Before &b = before[i];
-        if (b.hp > c.hp)
-            s.checksDue = true; // it may have no remaining HP now
+        if (b.hp > c.hp || (b.marks & ~c.marks & mark::SurvivesNoHp) != 0)
+            s.checksDue = true; // it may have no remaining HP now, or that may matter now
         if (m_events == nullptr)
             continue;
         if (b.power != c.power || b.hp != c.hp)

@@ -1,0 +1,324 @@
+#include "support/swu_seats.h"
+
+/// Official rulings that stand on many cards of Spark of Rebellion, shown for each of them: when an
+/// attack is over, what shares a window with Ambush, what "for free" leaves to pay.
+namespace playmat::test {
+namespace {
+
+using namespace playmat::swu;
+using core::DecisionKind;
+
+// --- "When the attack ends": the attack is over when such an ability resolves (CR 7.6.16D).
+
+/// Rallying Cry gives `attacker` Raid 2 for the phase, which counts while it attacks only; then it
+/// attacks, and the next question is one that follows the combat damage.
+void attackWithRaid(Table &t, const std::string &attacker, const std::string &target)
+{
+    t.play("SOR_154");
+    EXPECT_TRUE(t.has(attacker, kw::Raid));
+    t.pass();
+    t.attack(attacker, target);
+}
+
+TEST(SwuCard, SOR_015_RulingTheAttackIsOverWhenBobaReadiesResources)
+{
+    fromBothSeats([](Table &t, const Seats &s) {
+        t.leader(s.me, "SOR_015").deployed(s.me).resources(s.me, 7).hand(s.me, {"SOR_154"});
+        t.ground(s.you, {"SOR_145"}).start();
+        attackWithRaid(t, s.myLeader(), "SOR_145");
+        EXPECT_EQ(t.zone("SOR_145"), Zone::Discard);
+        t.asks(DecisionKind::ChoosePlayer, s.me); // he and K-2SO's "When Defeated" wait together
+        EXPECT_EQ(t.power(s.myLeader()), 4);
+        t.player(s.you);
+        EXPECT_EQ(t.power(s.myLeader()), 4);
+        const int before = t.readyResources(s.me);
+        t.mode(0);
+        EXPECT_EQ(t.readyResources(s.me), before + 2);
+    });
+}
+
+TEST(SwuCard, SOR_085_RulingTheAttackIsOverWhenRukhsAbilityResolves)
+{
+    fromBothSeats([](Table &t, const Seats &s) {
+        t.resources(s.me, 7).hand(s.me, {"SOR_154"}).ground(s.me, {"SOR_085"});
+        t.ground(s.you, {Unit("SOR_145").with({"SOR_069"})}).start(); // 7 HP and 5 damage
+        attackWithRaid(t, "SOR_085", "SOR_145");
+        t.asks(DecisionKind::ChooseMode, s.you); // K-2SO is gone by Rukh's ability
+        EXPECT_EQ(t.zone("SOR_145"), Zone::Discard);
+        EXPECT_EQ(t.power("SOR_085"), 3);
+        t.mode(0);
+    });
+}
+
+TEST(SwuCard, SOR_133_RulingTheAttackIsOverWhenTheSeventhSisterChooses)
+{
+    fromBothSeats([](Table &t, const Seats &s) {
+        t.resources(s.me, 7).hand(s.me, {"SOR_154"}).ground(s.me, {"SOR_133"});
+        t.ground(s.you, {"SOR_046"}).start();
+        attackWithRaid(t, "SOR_133", s.yourBase());
+        EXPECT_EQ(t.baseDamageOn(s.you), 5);
+        t.asks(DecisionKind::ChooseCards, s.me);
+        EXPECT_EQ(t.power("SOR_133"), 3);
+        t.choose("SOR_046");
+        EXPECT_EQ(t.damage("SOR_046"), 3);
+    });
+}
+
+TEST(SwuCard, SOR_149_RulingTheAttackIsOverWhenMaceReadies)
+{
+    fromBothSeats([](Table &t, const Seats &s) {
+        t.resources(s.me, 7).hand(s.me, {"SOR_154"}).ground(s.me, {"SOR_149"});
+        t.ground(s.you, {"SOR_145"}).start();
+        attackWithRaid(t, "SOR_149", "SOR_145");
+        t.asks(DecisionKind::ChoosePlayer, s.me);
+        EXPECT_EQ(t.power("SOR_149"), 5);
+        EXPECT_TRUE(t.exhausted("SOR_149"));
+        t.player(s.me);
+        EXPECT_FALSE(t.exhausted("SOR_149"));
+        t.mode(0);
+    });
+}
+
+TEST(SwuCard, SOR_149_RulingMacesAbilityTriggersThoughHeFalls)
+{
+    fromBothSeats([](Table &t, const Seats &s) {
+        t.ground(s.me, {Unit("SOR_149").damaged(3)}).ground(s.you, {"SOR_145"}).start();
+        t.attack("SOR_149", "SOR_145");
+        EXPECT_EQ(t.zone("SOR_149"), Zone::Discard);
+        t.asks(DecisionKind::ChoosePlayer, s.me); // K-2SO's ability is not alone
+        t.player(s.me);
+        t.asks(DecisionKind::ChooseMode, s.you);
+        t.mode(0);
+    });
+}
+
+TEST(SwuCard, SOR_150_RulingTheAttackIsOverWhenTheHeroIsDefeated)
+{
+    fromBothSeats([](Table &t, const Seats &s) {
+        t.resources(s.me, 12).hand(s.me, {"SOR_154", "SOR_150"}).ground(s.me, {"SOR_046"});
+        t.ground(s.you, {"SOR_145"}).start();
+        t.play("SOR_154");
+        t.pass();
+        t.play("SOR_150");
+        t.chooseAttack("SOR_046", "SOR_145");
+        t.asks(DecisionKind::ChoosePlayer, s.me);
+        EXPECT_EQ(t.power("SOR_046"), 3); // neither Raid nor the event's +2
+        EXPECT_EQ(t.zone("SOR_046"), Zone::Ground);
+        t.player(s.me);
+        EXPECT_EQ(t.zone("SOR_046"), Zone::Discard);
+        t.mode(0);
+    });
+}
+
+TEST(SwuCard, SOR_192_RulingEzraIsNotAttackingWhenHeLooks)
+{
+    fromBothSeats([](Table &t, const Seats &s) {
+        t.resources(s.me, 7).hand(s.me, {"SOR_154"}).ground(s.me, {"SOR_192"}).start();
+        attackWithRaid(t, "SOR_192", s.yourBase());
+        EXPECT_EQ(t.baseDamageOn(s.you), 5);
+        t.asks(DecisionKind::ChooseMode, s.me);
+        EXPECT_EQ(t.power("SOR_192"), 3);
+        t.decline();
+    });
+}
+
+// --- Combat damage is dealt in the last step of an attack only (CR 6.3.0C).
+
+TEST(SwuCard, SOR_085_RulingDamageByAnAbilityAmidTheAttackIsNoCombatDamage)
+{
+    fromBothSeats([](Table &t, const Seats &s) { // On Attack: 1 to each enemy unit and their base
+        t.ground(s.me, {Unit("SOR_085").with({"TST_103"})});
+        t.ground(s.you, {"SOR_232", "SOR_046"}).start();
+        t.attack("SOR_085", "SOR_232");
+        EXPECT_EQ(t.zone("SOR_232"), Zone::Discard);
+        EXPECT_EQ(t.damage("SOR_046"), 1);
+        EXPECT_EQ(t.zone("SOR_046"), Zone::Ground);
+    });
+}
+
+TEST(SwuCard, SOR_133_RulingDamageByAnAbilityAmidTheAttackIsNoCombatDamage)
+{
+    fromBothSeats([](Table &t, const Seats &s) {
+        t.ground(s.me, {Unit("SOR_133").with({"TST_103"})}).ground(s.you, {"SOR_046"}).start();
+        t.attack("SOR_133", "SOR_046");
+        t.noQuestion();
+        EXPECT_EQ(t.baseDamageOn(s.you), 1);
+        EXPECT_EQ(t.damage("SOR_046"), 4);
+    });
+}
+
+// --- Ambush triggers together with what else the playing of its unit triggers (CR 7.5.5D).
+
+TEST(SwuCard, SOR_114_to_249_RulingAmbushSharesTheWindowOfWhatThePlayTriggers)
+{
+    for (const std::string card : {"SOR_114", "SOR_117", "SOR_149", "SOR_182", "SOR_195", "SOR_198",
+                                   "SOR_213", "SOR_244", "SOR_249"})
+        for (const bool ambushFirst : {true, false}) {
+            SCOPED_TRACE(card);
+            fromBothSeats([&](Table &t, const Seats &s) {
+                // Cheerful Host: when another friendly unit is played, heal 1 from your base.
+                t.resources(s.me, 20).hand(s.me, {card}).baseDamage(s.me, 5);
+                t.ground(s.me, {"TST_006", "SOR_095"}).space(s.me, {"SOR_237"});
+                t.ground(s.you, {"SOR_046"}).space(s.you, {"SOR_066"}).start();
+                t.play(card);
+                t.asks(DecisionKind::ChooseTrigger, s.me);
+                t.selectable({"TST_006", card});
+                ambushFirst ? t.trigger(card, TriggerKind::Ambush) : t.trigger("TST_006");
+                EXPECT_EQ(t.baseDamageOn(s.me), ambushFirst ? 5 : 4);
+                t.selectableAttacks({{card, card == "SOR_195" ? "SOR_066" : "SOR_046"}});
+                t.bounds(0, 1);
+                t.decline();
+                EXPECT_EQ(t.baseDamageOn(s.me), 4);
+                EXPECT_TRUE(t.exhausted(card));
+            });
+        }
+}
+
+TEST(SwuCard, SOR_100_RulingWedgesAmbushSharesTheWindowWithWhenPlayed)
+{
+    for (const bool ambushFirst : {true, false})
+        fromBothSeats([&](Table &t, const Seats &s) { // Imperial Interceptor: 3 to a space unit
+            t.resources(s.me, 9).hand(s.me, {"SOR_132"}).ground(s.me, {"SOR_100"});
+            t.space(s.you, {"SOR_066"}).start();
+            t.play("SOR_132");
+            t.asks(DecisionKind::ChooseTrigger, s.me);
+            EXPECT_EQ(t.decision().options.size(), 2U);
+            t.trigger("SOR_132", ambushFirst ? TriggerKind::Ambush : TriggerKind::Ability);
+            for (const bool ambush : {ambushFirst, !ambushFirst}) {
+                if (ambush)
+                    t.selectableAttacks({{"SOR_132", "SOR_066"}});
+                else
+                    t.selectable({"SOR_132", "SOR_066"});
+                t.decline();
+            }
+            EXPECT_TRUE(t.exhausted("SOR_132"));
+        });
+}
+
+// --- "For free": nothing of the cost in resources, all of the other costs (CR 8.12).
+
+TEST(SwuCard, SOR_087_RulingOtherCostsThanResourcesArePaidForWhatVaderPlays)
+{
+    fromBothSeats([](Table &t, const Seats &s) { // Toll Keeper: 1 damage to your base for a unit
+        t.leader(s.me, "SOR_006").resources(s.me, 9).hand(s.me, {"SOR_087"});
+        t.deck(s.me, {"SOR_128", "SOR_081", "SOR_172"}).ground(s.you, {"TST_018"}).start();
+        t.play("SOR_087");
+        EXPECT_EQ(t.baseDamageOn(s.me), 1);
+        const int left = t.readyResources(s.me);
+        t.trigger("SOR_087");
+        t.choose({"SOR_128", "SOR_081"});
+        t.choosePlay("SOR_128");
+        EXPECT_EQ(t.baseDamageOn(s.me), 2);
+        t.choosePlay("SOR_081");
+        EXPECT_EQ(t.baseDamageOn(s.me), 3);
+        EXPECT_EQ(t.readyResources(s.me), left);
+        t.decline(); // Ambush
+    });
+}
+
+TEST(SwuCard, SOR_104_RulingOtherCostsThanResourcesArePaidForWhatTheUWingBrings)
+{
+    fromBothSeats([](Table &t, const Seats &s) {
+        t.resources(s.me, 9).hand(s.me, {"SOR_104"}).ground(s.you, {"TST_018"});
+        t.deck(s.me, {"SOR_128", "SOR_095", "SOR_172"}).start();
+        t.play("SOR_104");
+        EXPECT_EQ(t.baseDamageOn(s.me), 0); // an event
+        t.choose({"SOR_128", "SOR_095"});
+        t.choosePlay("SOR_128");
+        EXPECT_EQ(t.baseDamageOn(s.me), 1);
+        t.choosePlay("SOR_095");
+        EXPECT_EQ(t.baseDamageOn(s.me), 2);
+        EXPECT_EQ(t.readyResources(s.me), 0);
+    });
+}
+
+TEST(SwuCard, SOR_235_RulingOtherCostsThanResourcesArePaidForTheUnit)
+{
+    fromBothSeats([](Table &t, const Seats &s) {
+        t.resources(s.me, 9).hand(s.me, {"SOR_235", "SOR_247"}).ground(s.you, {"TST_018"}).start();
+        t.play("SOR_235");
+        t.choosePlay("SOR_247");
+        EXPECT_EQ(t.baseDamageOn(s.me), 1 + 2); // the toll, and the printed cost
+        EXPECT_EQ(t.readyResources(s.me), 0);
+    });
+}
+
+// --- Of one card each.
+
+TEST(SwuCard, SOR_004_RulingChirrutFallsBeforeTheRegroupPhaseDoesAnything)
+{
+    fromBothSeats([](Table &t, const Seats &s) {
+        // Night Warden: exhaust an enemy unit when the regroup phase starts. Only one is left.
+        t.leader(s.me, "SOR_004").deployed(s.me, 5).ground(s.me, {"SOR_046"});
+        t.ground(s.you, {"TST_001"}).start();
+        t.endActionPhase();
+        t.asks(DecisionKind::Resource, s.me);
+        EXPECT_EQ(t.zone(s.myLeader()), Zone::Base);
+        EXPECT_TRUE(t.exhausted("SOR_046"));
+    });
+}
+
+TEST(SwuCard, SOR_004_ChirrutFallsAtOnceWhenHeLosesHisAbility)
+{
+    fromBothSeats([](Table &t, const Seats &s) { // Force Lightning
+        t.leader(s.you, "SOR_004").deployed(s.you, 5).resources(s.me, 5).hand(s.me, {"SOR_138"});
+        t.start();
+        EXPECT_EQ(t.zone(s.yourLeader()), Zone::Ground);
+        t.play("SOR_138");
+        EXPECT_EQ(t.zone(s.yourLeader()), Zone::Base);
+    });
+}
+
+TEST(SwuCard, SOR_013_RulingCassianDeployedHearsDamageByAbilitiesToo)
+{
+    fromBothSeats([](Table &t, const Seats &s) { // Sabine's On Attack
+        t.leader(s.me, "SOR_013").deployed(s.me).ground(s.me, {"SOR_142"});
+        t.ground(s.you, {"SOR_046"}).start();
+        t.attack("SOR_142", "SOR_046");
+        t.choose(s.yourBase());
+        t.asks(DecisionKind::Confirm, s.me);
+        t.yes();
+        EXPECT_EQ(t.handSize(s.me), 1);
+        EXPECT_EQ(t.baseDamageOn(s.you), 1);
+    });
+    fromBothSeats([](Table &t, const Seats &s) { // one's own base is no enemy base
+        t.leader(s.me, "SOR_013").deployed(s.me).ground(s.me, {"SOR_142"});
+        t.ground(s.you, {"SOR_046"}).start();
+        t.attack("SOR_142", "SOR_046");
+        t.choose(s.myBase());
+        t.noQuestion();
+        EXPECT_EQ(t.handSize(s.me), 0);
+    });
+}
+
+TEST(SwuCard, SOR_061_RulingAnEventThatGivesTokensCostsWhatItCosts)
+{
+    fromBothSeats([](Table &t, const Seats &s) { // The Force Is With Me, on the Guardian
+        t.resources(s.me, 9).hand(s.me, {"SOR_055", "SOR_071"}).ground(s.me, {"SOR_061"}).start();
+        EXPECT_EQ(t.costOfPlay("SOR_055"), 4);
+        EXPECT_EQ(t.costOfPlay("SOR_071"), 1);
+        t.play("SOR_055");
+        t.decline();
+        EXPECT_EQ(t.readyResources(s.me), 5);
+        EXPECT_EQ(t.upgradesOn("SOR_061"), 3);
+        t.pass();
+        EXPECT_EQ(t.costOfPlay("SOR_071"), 1) << "no upgrade was played on it";
+    });
+}
+
+TEST(SwuCard, SOR_129_RulingTheOpponentReadiesBeforeOtherAbilitiesThatThePlayTriggers)
+{
+    fromBothSeats([](Table &t, const Seats &s) {
+        t.resources(s.me, 9).hand(s.me, {"SOR_128"}).baseDamage(s.me, 5);
+        t.ground(s.me, {"SOR_129", "TST_006"}).ground(s.you, {Unit("SOR_046").exhausted()}).start();
+        t.use("SOR_129");
+        t.choosePlay("SOR_128");
+        t.asks(DecisionKind::ChooseCards, s.you);
+        EXPECT_EQ(t.baseDamageOn(s.me), 5);
+        t.choose("SOR_046");
+        EXPECT_EQ(t.baseDamageOn(s.me), 4);
+    });
+}
+
+} // namespace
+} // namespace playmat::test
