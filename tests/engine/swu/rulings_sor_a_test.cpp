@@ -1,6 +1,7 @@
 #include "support/swu_table.h"
 
-/// Official rulings of SOR_003 to SOR_122 that the tests of the cards themselves leave open.
+/// Official rulings of SOR_003 to SOR_122 that the tests of the cards themselves leave open, and of
+/// all cards that search.
 namespace playmat::test {
 
 using namespace playmat::swu;
@@ -94,6 +95,8 @@ decksAfter(const std::string &card, const std::vector<std::string> &deck, bool c
 const std::vector<std::string> kElevenCards
     = {"SOR_128", "SOR_225", "SOR_081", "SOR_095", "SOR_172", "SOR_032",
        "SOR_232", "SOR_237", "SOR_034", "SOR_235", "SOR_228"};
+const std::vector<std::string> kNineCards = {"SOR_237", "SOR_232", "SOR_095", "SOR_222", "SOR_225",
+                                             "SOR_172", "SOR_171", "SOR_124", "SOR_044"};
 
 } // namespace
 
@@ -112,6 +115,38 @@ TEST(SwuCard, SOR_087_RulingTheOrderOfWhatVaderLeavesIsRandom)
 TEST(SwuCard, SOR_104_RulingTheOrderOfWhatTheUWingLeavesIsRandom)
 {
     EXPECT_GT(decksAfter("SOR_104", kElevenCards, false).size(), 2U);
+}
+
+TEST(SwuCard, SOR_123_RulingTheOrderOfWhatRecruitLeavesIsRandom)
+{
+    const auto decks = decksAfter(
+        "SOR_123", {"SOR_128", "SOR_046", "SOR_232", "SOR_234", "SOR_247", "SOR_229"}, false);
+    EXPECT_GT(decks.size(), 2U);
+}
+
+TEST(SwuCard, SOR_125_RulingTheOrderOfWhatPrepareForTakeoffLeavesIsRandom)
+{
+    EXPECT_GT(decksAfter("SOR_125", kNineCards, false).size(), 2U);
+}
+
+TEST(SwuCard, SOR_181_RulingTheOrderOfWhatJabbaLeavesIsRandom)
+{
+    EXPECT_GT(decksAfter("SOR_181", kNineCards, false).size(), 2U);
+}
+
+TEST(SwuCard, SOR_042_RulingTheSearchedDeckIsInAnotherOrder)
+{
+    const std::vector<std::string> before{"SOR_128", "SOR_046", "SOR_232", "SOR_234", "SOR_247"};
+    std::set<std::vector<std::string>> decks;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        Table t;
+        t.seed(seed).resources(0, 9).hand(0, {"SOR_042"}).deck(0, before).start();
+        t.play("SOR_042");
+        t.choose("SOR_232");
+        EXPECT_EQ(t.deckSize(0), 4);
+        decks.insert(t.zoneIds(Zone::Deck, 0));
+    }
+    EXPECT_GT(decks.size(), 2U);
 }
 
 TEST(SwuCard, SOR_088_RulingWithOverwhelmAndNobodyElseThereTheBaseTakesTheExcess)
