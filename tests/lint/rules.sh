@@ -93,9 +93,15 @@ rule_no_network() {
         '*.h' '*.cpp' '*.qml' CMakeLists.txt -- src qml tests CMakeLists.txt
 }
 
-# Every test that rules-coverage.md names exists, and every test named after a statement of those documents is there.
+# Every test that a table of statements names exists, and every test named after such a statement is in its table.
 rule_statements_have_tests() {
-    local table=tests/rules-coverage.md suites='(Swu(Zones|Play|Setup|Victory|Judge)|(Lorcana|Riftbound)Zones)' named written
+    tables_and_tests tests/rules-coverage.md '(Swu(Zones|Play|Setup|Victory|Judge)|(Lorcana|Riftbound)Zones)\.R[0-9]'
+    tables_and_tests tests/engine/swu/rulings-coverage.md 'SwuCard\.SOR_[0-9a-z_]+_Rulings?[A-Z]'
+}
+
+# tables_and_tests TABLE PATTERN: what TABLE names and is no test, and the tests like PATTERN that it does not name.
+tables_and_tests() {
+    local table=$1 named written
     [ -e "$table" ] || return 0
     named=$(grep -oE '`[A-Za-z0-9]+\.[A-Za-z0-9_]+`' "$table" | tr -d '`' | LC_ALL=C sort -u || true)
     written=$(find tests -name '*_test.cpp' -exec cat {} + | tr '\n' ' ' |
@@ -103,7 +109,7 @@ rule_statements_have_tests() {
         sed -E 's/.*\( *([A-Za-z0-9]+), *([A-Za-z0-9_]+) *\)/\1.\2/' | LC_ALL=C sort -u || true)
     LC_ALL=C comm -23 <(printf '%s\n' "$named") <(printf '%s\n' "$written") | sed "/./!d; s|^|$table: no test |"
     LC_ALL=C comm -13 <(printf '%s\n' "$named") <(printf '%s\n' "$written") |
-        { grep -E "^$suites\.R[0-9]" || true; } | sed "s|^|$table: does not list |"
+        { grep -E "^$2" || true; } | sed "s|^|$table: does not list |"
 }
 
 rule_top_level_is_fixed() {

@@ -67,6 +67,18 @@ expect_fault statements_have_tests tests/a_test.cpp 'TEST(SwuZones, R1_1_Zones)'
 expect_clean statements_have_tests tests/a_test.cpp 'TEST(SwuCombat, R6_3_Damage)'
 rm "$tree/tests/rules-coverage.md"
 
+rulings=tests/engine/swu/rulings-coverage.md
+row='| SOR_001 Krennic | a ruling | `SwuCard.SOR_001_KrennicHelps` `SwuCard.SOR_001_002_RulingOfTwo` |'
+mkdir -p "$tree/tests/engine/swu"
+expect_fault statements_have_tests $rulings "$row"
+printf '%s\n' "$row" >"$tree/$rulings"
+expect_clean statements_have_tests tests/a_test.cpp $'TEST(SwuCard,\n     SOR_001_KrennicHelps)\nTEST(SwuCard, SOR_001_002_RulingOfTwo)'
+echo 'nothing yet' >"$tree/$rulings"
+expect_fault statements_have_tests tests/a_test.cpp 'TEST(SwuCard, SOR_001_002_RulingOfTwo)'
+expect_fault statements_have_tests tests/a_test.cpp 'TEST(SwuCard, SOR_001_RulingsOfKrennic)'
+expect_clean statements_have_tests tests/a_test.cpp 'TEST(SwuCard, SOR_001_KrennicHelps)'
+rm "$tree/$rulings"
+
 expect_fault top_level_is_fixed notes.txt 'hello'
 expect_clean top_level_is_fixed README.md 'hello'
 exit $wrong
