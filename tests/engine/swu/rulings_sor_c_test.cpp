@@ -195,7 +195,7 @@ TEST(SwuCard, SOR_100_RulingWedgesAmbushSharesTheWindowWithWhenPlayed)
         });
 }
 
-// --- "For free": nothing of the cost in resources, all of the other costs (CR 8.12).
+// --- "For free": nothing of the cost in resources, all of the other costs (CR 8.1.3).
 
 TEST(SwuCard, SOR_087_RulingOtherCostsThanResourcesArePaidForWhatVaderPlays)
 {
