@@ -152,7 +152,7 @@ TEST(SwuCard, SOR_133_RulingDamageByAnAbilityAmidTheAttackIsNoCombatDamage)
 TEST(SwuCard, SOR_114_to_249_RulingAmbushSharesTheWindowOfWhatThePlayTriggers)
 {
     for (const std::string card : {"SOR_114", "SOR_117", "SOR_149", "SOR_182", "SOR_195", "SOR_198",
-                                   "SOR_213", "SOR_244", "SOR_249"})
+                                   "SOR_213", "SOR_244", "SOR_249", "SHD_210"})
         for (const bool ambushFirst : {true, false}) {
             SCOPED_TRACE(card);
             fromBothSeats([&](Table &t, const Seats &s) {
