@@ -36,6 +36,8 @@ void distribute(Answer &answer, const Decision &decision, core::Rng &rng)
     std::array<std::uint8_t, 96> amounts{};
     const std::size_t options = std::min(decision.options.size(), amounts.size());
     int total = decision.min + static_cast<int>(below(rng, decision.max - decision.min + 1));
+    if (decision.orNone && rng.below(4) == 0)
+        total = 0;
     while (total > 0) {
         std::array<std::size_t, 96> open;
         std::size_t n = 0;

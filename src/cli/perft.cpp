@@ -54,7 +54,7 @@ void addDistributions(const Decision &d, std::size_t next, int total, Answer &ch
                       std::vector<Answer> &out)
 {
     if (next == d.options.size()) {
-        if (total >= d.min)
+        if (total >= d.min || (d.orNone && total == 0))
             out.push_back(chosen);
         return;
     }

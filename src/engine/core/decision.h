@@ -59,6 +59,7 @@ struct Decision
     std::uint16_t node = 0; ///< that part of it
     std::int16_t min = 0;
     std::int16_t max = 0;
+    bool orNone = false; ///< Distribute: nothing at all is legal too, below `min`
     std::vector<Option> options;
 
     void clear()
@@ -68,6 +69,7 @@ struct Decision
         player = source = kNone;
         prompt = ability = node = 0;
         min = max = 0;
+        orNone = false;
     }
 };
 

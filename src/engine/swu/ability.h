@@ -240,7 +240,7 @@ enum class Op : std::uint8_t {
     Damage, ///< `amount` damage to target; dealt by source when there is one (else by the card of
             ///< the ability). Flag Unpreventable
     Divide, ///< `amount` damage divided as you choose among the cards of target's filter
-            ///< (CR 8.4.5); UpTo flag: up to
+            ///< (CR 8.4.5); flag UpTo: up to; AnyNumber: or nothing
     Heal, ///< `amount` from target; flag All: all damage. Flag UpTo: you choose how much, stored in
           ///< Number
     DivideHeal, ///< up to `amount` healed in total among target's filter; Number = healed

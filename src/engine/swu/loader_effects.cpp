@@ -110,7 +110,7 @@ const std::vector<TreeReader::EffectForms::Form> &TreeReader::EffectForms::all()
 {
     static const std::vector<Form> forms{
         {{"damage", {"to"}, {"by", "unpreventable", "with_next"}}, Op::Damage, amountPart},
-        {{"divide", {"among"}, {"by", "up_to"}}, Op::Divide, amountPart},
+        {{"divide", {"among"}, {"by", "up_to", "any_number"}}, Op::Divide, amountPart},
         {{"heal", {"from"}, {"up_to", "with_next"}}, Op::Heal, amountOrAll},
         {{"heal_divided", {"among"}}, Op::DivideHeal, amountPart},
         {{"defeat", {}, {"with_next"}}, Op::Defeat, targetPart},
@@ -210,6 +210,8 @@ void readFlags(const JsonCursor &at, Node &n)
             n.flags |= flagOf(word, n.op);
     if (n.op != Op::Choose && at.has("up_to") && at.at("up_to").boolean())
         n.flags |= nf::UpTo;
+    if (n.op == Op::Divide && at.has("any_number") && at.at("any_number").boolean())
+        n.flags |= nf::AnyNumber;
     if (at.has("place")) {
         static constexpr Word<NodeFlags> kPlaces[] = {{"bottom", nf::Bottom}, {"top", nf::Top}};
         n.flags |= readWord(at.at("place"), std::span<const Word<NodeFlags>>(kPlaces));

@@ -286,7 +286,7 @@ namespace {
             return refuse(Reason::TooMuchOnOne, o.card, o.number);
         total += a.amounts[i];
     }
-    if (total < d.min || total > d.max)
+    if ((total < d.min || total > d.max) && !(d.orNone && total == 0))
         return refuse(Reason::WrongTotal, d.min, d.max, total);
     return {};
 }

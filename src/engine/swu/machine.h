@@ -282,11 +282,13 @@ private:
     static void remember(Context &c, const Selector &sel, const CardSet &chosen);
     [[nodiscard]] CardSet randomOf(const CardSet &set, int most);
     [[nodiscard]] CardSet topOfDeck(PlayerId player, int count) const;
+    /// A chosen card of a search is in the deck zone, but no longer in the deck (CR 8.26.7).
+    [[nodiscard]] bool isFound(CardId id) const { return (s.cards[id].marks & mark::Found) != 0; }
     template <class F>
-    void topOfDeckInOrder(PlayerId player, int count, F &&f)
+    void topOfDeckInOrder(PlayerId player, int count, F &&f) const
     {
         s.forEach(Zone::Deck, player, [&](CardId id) {
-            if (count-- > 0)
+            if (!isFound(id) && count-- > 0)
                 f(id);
         });
     }
@@ -321,6 +323,8 @@ private:
     bool stepDecks(Frame &f, const Node &n);
     [[nodiscard]] CardSet shownCards(Zone zone, PlayerId owner, PlayerId player) const;
     void stepSearch(Frame &f, const Node &n);
+    std::uint8_t takeOut(PlayerId player, const CardSet &chosen);
+    void putBackFound(PlayerId player, std::uint8_t depth);
     void putAwaySearched(PlayerId player, bool wholeDeck);
     void stepLook(Frame &f, const Node &n);
     void stepArrange(Frame &f, const Node &n);

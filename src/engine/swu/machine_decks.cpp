@@ -13,7 +13,7 @@ CardSet Machine::shownCards(Zone zone, PlayerId owner, PlayerId player) const
     CardSet out;
     const auto bit = static_cast<std::uint8_t>(core::playerBit(player) << 4U);
     s.forEach(zone, owner, [&](CardId id) {
-        if ((s.cards[id].status & bit) != 0)
+        if ((s.cards[id].status & bit) != 0 && !isFound(id))
             out.add(id);
     });
     return out;
@@ -59,13 +59,14 @@ bool Machine::stepDecks(Frame &f, const Node &n)
     }
 }
 
-/// Steps: 2 look at the cards, 11 asked, 12 what is done with the found, 14 put the rest away.
+/// Steps: 2 look at the cards, 11 asked, 12 the rest is put away and the chosen ones are dealt
+/// with, 14 those that were not go to the bottom (CR 8.26.8).
 void Machine::stepSearch(Frame &f, const Node &n)
 {
     Context &c = ctx(f);
     const PlayerId you = c.controller;
     if (f.step == kFirstStep) {
-        if (s.list(Zone::Deck, you).count == 0) { // CR 8.6: an empty deck is not searched
+        if (topOfDeck(you, 1).empty()) { // CR 8.6: an empty deck is not searched
             c.it.clear();
             endOrNext(f, n);
             return;
@@ -78,6 +79,8 @@ void Machine::stepSearch(Frame &f, const Node &n)
         return;
     }
     if (f.step == 12) {
+        f.c = takeOut(you, c.it);
+        putAwaySearched(you, n.amount == 0);
         if ((n.flags & nf::Reveal) != 0)
             c.it.forEach([&](CardId id) { show(id, 3); });
         c.did = c.it.empty() ? 0 : 1;
@@ -86,8 +89,35 @@ void Machine::stepSearch(Frame &f, const Node &n)
             pushEffects(n.body, f.ctx);
         return;
     }
-    putAwaySearched(you, n.amount == 0);
+    putBackFound(you, f.c);
     nextNode(f);
+}
+
+/// The chosen cards are out of the deck, where what is played meanwhile does not find them. Answers
+/// how deep this search lies.
+std::uint8_t Machine::takeOut(PlayerId player, const CardSet &chosen)
+{
+    std::uint16_t depth = 0;
+    s.forEach(Zone::Deck, player, [&](CardId id) {
+        depth = std::max(depth, static_cast<std::uint16_t>(s.cards[id].marks & mark::Found));
+    });
+    depth = std::min<std::uint16_t>(depth + mark::FoundOnce, mark::Found);
+    chosen.forEach([&](CardId id) { s.cards[id].marks |= depth; });
+    return static_cast<std::uint8_t>(depth);
+}
+
+/// What this search chose and nothing was done with goes to the bottom.
+void Machine::putBackFound(PlayerId player, std::uint8_t depth)
+{
+    CardSet left;
+    s.forEach(Zone::Deck, player, [&](CardId id) {
+        if ((s.cards[id].marks & mark::Found) == depth)
+            left.add(id);
+    });
+    left.forEach([&](CardId id) {
+        conceal(id);
+        moveTo(id, Zone::Deck, player);
+    });
 }
 
 void Machine::putAwaySearched(PlayerId player, bool wholeDeck)
@@ -197,7 +227,8 @@ void Machine::stepRevealUntil(Frame &f, const Node &n)
         return;
     }
     const CardSet open = shownCards(Zone::Deck, c.controller, c.controller);
-    const bool more = open.count() < f.n && open.count() < s.list(Zone::Deck, c.controller).count;
+    const bool more
+        = open.count() < f.n && topOfDeck(c.controller, open.count() + 1).count() > open.count();
     if (!more || f.step == 12) {
         c.it = open;
         c.did = open.empty() ? 0 : 1;
@@ -235,7 +266,7 @@ void Machine::stepDivide(Frame &f, const Node &n)
         return;
     }
     const bool exact = n.op == Op::Divide && (n.flags & nf::UpTo) == 0;
-    if (exact && targets.count() == 1) {
+    if (exact && targets.count() == 1 && (n.flags & nf::AnyNumber) == 0) {
         divide(f, n, targets, [&](CardId) { return static_cast<int>(f.n); });
         return;
     }
@@ -259,6 +290,7 @@ void Machine::askDivide(const Frame &f, const Node &n, core::Decision &out) cons
     });
     out.max = static_cast<std::int16_t>(std::min<int>(f.n, room));
     out.min = healing || (n.flags & nf::UpTo) != 0 ? std::int16_t{0} : out.max;
+    out.orNone = (n.flags & nf::AnyNumber) != 0 && out.min > 0; // CR 8.4.5A
 }
 
 template <class F>

@@ -87,9 +87,7 @@ CardSet Machine::randomOf(const CardSet &set, int most)
 CardSet Machine::topOfDeck(PlayerId player, int count) const
 {
     CardSet out;
-    CardId id = s.list(Zone::Deck, player).head;
-    for (int i = 0; i < count && id != kNone; ++i, id = s.cards[id].next)
-        out.add(id);
+    topOfDeckInOrder(player, count, [&](CardId id) { out.add(id); });
     return out;
 }
 

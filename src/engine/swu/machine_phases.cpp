@@ -261,7 +261,7 @@ void Machine::stepRegroup(Frame &f)
         }
         for (Card &c : s.cards)
             c.marks = static_cast<std::uint16_t>(
-                c.marks & ~(mark::EnteredThisRound | mark::UpgradeDiscountUsed));
+                c.marks & ~(mark::EnteredThisRound | mark::UpgradedBy0 | mark::UpgradedBy1));
         s.derivedDirty = true;
         pop();
         push({.kind = FrameKind::ActionPhase});

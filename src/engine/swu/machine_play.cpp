@@ -213,12 +213,19 @@ void Machine::addPlays(core::Decision &out, PlayerId player, CardId card, int ch
         });
 }
 
-/// "The first upgrade you play on this unit each round costs less."
+/// The mark that the player has played an upgrade on a unit this round.
+static std::uint16_t upgradedBy(PlayerId player)
+{
+    return player == 0 ? mark::UpgradedBy0 : mark::UpgradedBy1;
+}
+
+/// "The first upgrade you play on this unit each round costs less." The very first one, whether or
+/// not the ability was active or yours then (CR 8.8.1).
 int Machine::upgradeDiscount(PlayerId player, CardId host) const
 {
     int sum = 0;
     if (!hasRule(host, Rule::FirstUpgradeCheaper)
-        || (s.cards[host].marks & mark::UpgradeDiscountUsed) != 0)
+        || (s.cards[host].marks & upgradedBy(player)) != 0)
         return 0;
     forConstants([&](const Ability &a, CardId source) {
         if (a.constant.rule == Rule::FirstUpgradeCheaper && source == host
@@ -369,8 +376,7 @@ void Machine::enterPlay(Frame &f)
     } else if (faceless) {
         moveTo(f.a, Zone::Discard, c.owner); // first to the discard, then it resolves (CR 3.3.4)
     } else {
-        if (upgradeDiscount(f.player, f.b) > 0)
-            s.cards[f.b].marks |= mark::UpgradeDiscountUsed;
+        s.cards[f.b].marks |= upgradedBy(f.player);
         unlink(f.a);
         c.controller = f.player;
         append(f.a, from, f.player);

@@ -419,7 +419,7 @@ void Machine::revealNext(PlayerId player)
 {
     const CardSet open = shownCards(Zone::Deck, player, player);
     CardId id = s.list(Zone::Deck, player).head;
-    while (id != kNone && open.has(id))
+    while (id != kNone && (open.has(id) || isFound(id)))
         id = s.cards[id].next;
     if (id != kNone)
         show(id, 3);

@@ -21,6 +21,7 @@ CardId *Machine::listHead(CardId id)
 void Machine::unlink(CardId id)
 {
     Card &c = s.cards[id];
+    c.marks = static_cast<std::uint16_t>(c.marks & ~mark::Found);
     if (c.prev != kNone)
         s.cards[c.prev].next = c.next;
     if (c.next != kNone)
@@ -273,10 +274,17 @@ void Machine::shuffleDeck(PlayerId player)
     std::array<CardId, kMaxCards> order;
     std::size_t n = 0;
     s.forEach(Zone::Deck, player, [&](CardId id) {
+        if (isFound(id))
+            order[n++] = id;
+    });
+    const std::size_t found = n; // they lie apart (CR 8.26.7)
+    s.forEach(Zone::Deck, player, [&](CardId id) {
+        if (isFound(id))
+            return;
         conceal(id); // nobody follows a card through a shuffle
         order[n++] = id;
     });
-    s.rng.shuffle(order.data(), n);
+    s.rng.shuffle(order.data() + found, n - found);
     ZoneList &list = s.list(Zone::Deck, player);
     list = {};
     for (std::size_t i = 0; i < n; ++i) {
@@ -285,15 +293,19 @@ void Machine::shuffleDeck(PlayerId player)
     }
     m_revealed = true;
     emit(Ev::Shuffled, kNone, kNone, 0, 0, player);
+    for (std::size_t i = 0; i < found; ++i) // still seen by those who saw them
+        show(order[i], static_cast<std::uint8_t>(s.cards[order[i]].status >> 4U));
 }
 
 /// Draws up to `count` cards; answers how many could not be drawn (CR 8.6).
 int Machine::draw(PlayerId player, int count)
 {
     int drawn = 0;
-    while (drawn < count && s.list(Zone::Deck, player).count > 0) {
-        moveTo(s.list(Zone::Deck, player).head, Zone::Hand, player);
-        ++drawn;
+    for (CardSet top; drawn < count; ++drawn) {
+        top = topOfDeck(player, 1);
+        if (top.empty())
+            break;
+        moveTo(top.first(), Zone::Hand, player);
     }
     if (drawn > 0)
         emit(Ev::Drawn, kNone, kNone, drawn, 0, player);
@@ -359,7 +371,8 @@ void Machine::conceal(CardId id)
 void Machine::concealAll()
 {
     for (CardId id = 0; id < s.cardCount; ++id)
-        conceal(id);
+        if (!isFound(id)) // its search still goes on
+            conceal(id);
 }
 
 void Machine::takeControl(CardId id, PlayerId player)

@@ -78,8 +78,9 @@ std::string Printer::damageClause(const Node &n)
     m_source.clear();
     if (source.empty() && n.source != 0)
         source = say(P::It);
-    const std::string victims = divided ? cards(sel(n.target).filter, {Quantity::Plural, 1, false})
-                                        : target(n.target, true);
+    const auto among = (n.flags & nf::AnyNumber) != 0 ? Quantity::AnyNumber : Quantity::Plural;
+    const std::string victims
+        = divided ? cards(sel(n.target).filter, {among, 1, false}) : target(n.target, true);
     if (source.empty() && m_alsoDeals)
         return say(P::DealAlso, {{"damage", damage}, {"cards", victims}}) + a.each;
     if (source.empty())

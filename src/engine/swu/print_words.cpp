@@ -253,6 +253,8 @@ std::string Printer::quantified(const Filter &f, std::string words, Quantity q) 
 {
     const bool other = (f.exclude & (prop::This | prop::It | prop::A | prop::B | prop::C)) != 0;
     const std::string count = std::to_string(q.count);
+    if (other && q.plural())
+        words = say(P::OtherPlural, {{"cards", words}});
     std::string out;
     switch (q.kind) {
     case Quantity::One:
@@ -260,7 +262,6 @@ std::string Printer::quantified(const Filter &f, std::string words, Quantity q) 
     case Quantity::Each:
         return say(other ? P::EachOther : P::Each, {{"cards", words}});
     case Quantity::Plural:
-        return other ? say(P::OtherPlural, {{"cards", words}}) : words;
     case Quantity::Bare:
         return words;
     case Quantity::Number:

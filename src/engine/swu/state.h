@@ -31,7 +31,13 @@ inline constexpr std::uint16_t PlayedThisPhase = 1U << 1U;
 inline constexpr std::uint16_t EnteredThisRound = 1U << 2U;
 inline constexpr std::uint16_t DefeatedThisPhase = 1U
     << 3U; ///< is in the discard since it was defeated
-inline constexpr std::uint16_t UpgradeDiscountUsed = 1U << 4U;
+inline constexpr std::uint16_t UpgradedBy0 = 1U
+    << 4U; ///< player 0 played an upgrade on it this round
+inline constexpr std::uint16_t UpgradedBy1 = 1U << 5U;
+/// Chosen by a search: still in the deck zone, but no longer in the deck (CR 8.26.7). The two bits
+/// count from 1 how deep that search lies within others.
+inline constexpr std::uint16_t Found = 3U << 6U;
+inline constexpr std::uint16_t FoundOnce = 1U << 6U;
 // derived from constant abilities and lasting effects
 inline constexpr std::uint16_t CantBeAttacked = 1U << 8U;
 inline constexpr std::uint16_t CantAttackBases = 1U << 9U;

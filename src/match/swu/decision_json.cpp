@@ -120,6 +120,8 @@ Json decisionJson(const Naming &names, const Decision &decision)
         = decision.ability == 0 ? Json(nullptr) : Json(abilityId(names.db, decision.ability));
     out["min"] = decision.min;
     out["max"] = decision.max;
+    if (decision.orNone)
+        out["or_none"] = true;
     out["options"] = Json::array();
     for (std::size_t id = 0; id < decision.options.size(); ++id)
         out["options"].push_back(optionJson(names, decision, id));

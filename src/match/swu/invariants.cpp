@@ -321,7 +321,7 @@ std::string checkRefusals(swu::Game &game)
     const core::Decision &d = game.decision();
     const State before = game.state();
     std::vector<core::Answer> bad{core::Answer::one(static_cast<std::uint16_t>(d.options.size()))};
-    if (d.min > 0 && d.kind != core::DecisionKind::NameCard)
+    if (d.min > 0 && !d.orNone && d.kind != core::DecisionKind::NameCard)
         bad.emplace_back(); // nothing at all
     if (d.max > 1 && d.kind != core::DecisionKind::Distribute) {
         bad.push_back(core::Answer::one(0));

@@ -164,7 +164,8 @@ void TableController::refreshPrompt()
         prompt.showDone = m_choice == ChoiceStyle::Order || m_choice == ChoiceStyle::Distribute
             || ((cards || m_choice == ChoiceStyle::List) && decision.max > 1);
         prompt.canDone = prompt.showDone && m_selection.enough();
-        prompt.canSkip = decision.min == 0 && m_selection.count() == 0 && m_selection.total() == 0
+        prompt.canSkip = (decision.min == 0 || decision.orNone) && m_selection.count() == 0
+            && m_selection.total() == 0
             && (cards || m_choice == ChoiceStyle::List || m_choice == ChoiceStyle::Distribute);
         prompt.canConfirm = optionWithRole(OptionRole::Yes) >= 0;
         prompt.canPass = optionWithRole(OptionRole::Pass) >= 0;

@@ -67,7 +67,8 @@ void Selection::chooseAll()
 
 bool Selection::enough() const
 {
-    return chosenOrGiven() >= m_decision.min && chosenOrGiven() <= m_decision.max;
+    return (chosenOrGiven() >= m_decision.min && chosenOrGiven() <= m_decision.max)
+        || (m_decision.orNone && chosenOrGiven() == 0);
 }
 
 bool Selection::full() const

@@ -84,6 +84,24 @@ TEST(SwuCard, SOR_061_TokensAreNotPlayed)
     EXPECT_EQ(costOnto(t, "SOR_071", "SOR_061"), 1);
 }
 
+/// CR 8.8.1: the very first upgrade that the player played on it this round, whoever controlled it
+/// then and whether or not it cost less.
+TEST(SwuCard, SOR_061_TheFirstUpgradeIsCountedForEachPlayer)
+{
+    for (const bool meFirst : {true, false}) {
+        Table t;
+        t.leader(0, "SOR_005").leader(1, "SOR_005").resources(0, 9).resources(1, 9);
+        t.hand(0, {"SOR_069", "SOR_070"}).hand(1, {"SOR_069", "SOR_070", "TST_011"});
+        t.ground(0, {"SOR_061"}).active(meFirst ? 0 : 1).start();
+        t.play(meFirst ? "SOR_069" : "SOR_069#2", "SOR_061"); // 1 for its enemy, 0 for its friend
+        if (!meFirst)
+            t.pass();
+        t.play("TST_011"); // takes control of it
+        t.pass();
+        EXPECT_EQ(t.costOfPlay("SOR_070#2"), meFirst ? 1 : 2);
+    }
+}
+
 TEST(SwuCard, SOR_061_GuardianHelpsItsControllerOnly)
 {
     Table t;

@@ -91,6 +91,30 @@ TEST(SwuCard, SOR_087_RulingEachPlayAndItsTriggersAreDoneBeforeTheNext)
     t.decline();
 }
 
+/// CR 8.26.2 and 8.26.7: the rest is at the bottom before a found unit is played, and found units
+/// are no longer in the deck, so what the unit looks at are the cards that were not searched.
+TEST(SwuCard, SOR_087_WhatIsFoundLooksAtTheCardsThatWereNotSearched)
+{
+    Table t;
+    t.leader(0, "SOR_006").resources(0, 7).base(0, "SOR_023").hand(0, {"SOR_087"});
+    t.deck(0,
+           {"SOR_031", "SOR_128", "SOR_046", "SOR_095", "SOR_046", "SOR_095", "SOR_046", "SOR_095",
+            "SOR_046", "SOR_095", "SOR_100", "SOR_102", "SOR_117"});
+    t.start();
+    t.play("SOR_087");
+    t.trigger("SOR_087");
+    t.choose("SOR_031"); // Inferno Four: looks at two cards
+    t.choosePlay("SOR_031");
+    t.asks(DecisionKind::ChooseCards, 0);
+    t.selectable({"SOR_100", "SOR_102"});
+    t.choose("SOR_100");
+    const std::vector<std::string> deck = t.zoneIds(Zone::Deck, 0);
+    ASSERT_EQ(deck.size(), 12U);
+    EXPECT_EQ(deck[0], "SOR_102");
+    EXPECT_EQ(deck[1], "SOR_117");
+    EXPECT_EQ(deck.back(), "SOR_100"); // under the nine that were searched
+}
+
 TEST(SwuCard, SOR_087_RulingAmbushComesInTheSameWindowAndReadiesNothing)
 {
     Table t;
@@ -360,6 +384,26 @@ TEST(SwuCard, SOR_092_RulingTheDividedDamageIsDealtAtTheSameTime)
     t.asks(DecisionKind::Confirm, 1);
     t.yes();
     EXPECT_EQ(t.handSize(1), 1);
+}
+
+/// CR 8.4.5A: any number of units may be none; it is all or nothing.
+TEST(SwuCard, SOR_092_OverwhelmingBarrageMaySpareAllOthers)
+{
+    Table t;
+    t.leader(0, "SOR_006").resources(0, 9).hand(0, {"SOR_092"}).ground(0, {"SOR_046", "SOR_083"});
+    t.start();
+    t.play("SOR_092");
+    t.choose("SOR_046");
+    t.asks(DecisionKind::Distribute, 0); // also when there is one other unit
+    t.selectable({"SOR_083"});
+    EXPECT_TRUE(t.decision().orNone);
+    core::Answer some = core::Answer::one(0);
+    ASSERT_TRUE(some.amounts.tryPush(3));
+    swu::Game copy = t.game();
+    EXPECT_FALSE(copy.apply(some).ok());
+    t.distribute({});
+    EXPECT_EQ(t.damage("SOR_083"), 0);
+    EXPECT_EQ(t.power("SOR_046"), 5);
 }
 
 TEST(SwuCard, SOR_092_OverwhelmingBarrageNeedsAFriendlyUnit)

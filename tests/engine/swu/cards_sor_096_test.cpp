@@ -1,4 +1,4 @@
-#include "support/swu_table.h"
+#include "support/swu_seats.h"
 
 /// SOR_096 to SOR_104: Command with Heroism.
 namespace playmat::test {
@@ -345,6 +345,50 @@ TEST(SwuCard, SOR_104_RulingEachPlayAndItsTriggersAreDoneBeforeTheNext)
     EXPECT_EQ(t.damage("SOR_232"), 1);
     t.choosePlay("SOR_111"); // draws a card
     EXPECT_EQ(t.handSize(0), 1);
+}
+
+/// CR 8.26.7: units that were found are in the deck zone, but no longer in the deck.
+TEST(SwuCard, SOR_104_FoundUnitsAreNeitherDrawnNorSearchedByOneAnother)
+{
+    fromBothSeats([](Table &t, const Seats &s) {
+        t.leader(s.me, "SOR_009").resources(s.me, 9).hand(s.me, {"SOR_104"});
+        t.deck(s.me,
+               {"SOR_111", "SOR_096", "SOR_093", "SOR_083", "SOR_083", "SOR_226", "SOR_128",
+                "SOR_128", "SOR_128", "SOR_083", "SOR_102", "SOR_099", "SOR_172"});
+        t.start();
+        t.play("SOR_104");
+        t.choose({"SOR_111", "SOR_096", "SOR_093"});
+        t.choosePlay("SOR_111"); // Patrolling V-Wing draws the first card that was not searched
+        EXPECT_EQ(t.zoneIds(Zone::Hand, s.me), std::vector<std::string>{"SOR_102"});
+        t.choosePlay("SOR_096"); // Mon Mothma searches the next five for a Rebel
+        t.selectable({"SOR_099"});
+        t.choose("SOR_099");
+        EXPECT_EQ(t.zone("SOR_099"), Zone::Hand);
+        EXPECT_EQ(t.zoneIds(Zone::Hand, s.me).size(), 2U);
+        t.selectable({"SOR_093"}); // still there, and still to be played
+        t.choosePlay("SOR_093");
+        EXPECT_EQ(t.zone("SOR_093"), Zone::Ground);
+        EXPECT_EQ(t.deckSize(s.me), 8);
+    });
+}
+
+/// CR 8.26.8: what was found and is not played goes to the bottom.
+TEST(SwuCard, SOR_104_FoundUnitsThatAreNotPlayedGoToTheBottom)
+{
+    Table t;
+    t.resources(0, 9).hand(0, {"SOR_104"});
+    t.deck(0,
+           {"SOR_111", "SOR_093", "SOR_103", "SOR_103", "SOR_103", "SOR_103", "SOR_103", "SOR_103",
+            "SOR_103", "SOR_103", "SOR_172"});
+    t.start();
+    t.play("SOR_104");
+    t.choose({"SOR_111", "SOR_093"});
+    t.choosePlay("SOR_111"); // draws SOR_172
+    t.decline();
+    const std::vector<std::string> deck = t.zoneIds(Zone::Deck, 0);
+    ASSERT_EQ(deck.size(), 9U);
+    EXPECT_EQ(deck.back(), "SOR_093");
+    EXPECT_EQ(t.zone("SOR_172"), Zone::Hand);
 }
 
 } // namespace playmat::test

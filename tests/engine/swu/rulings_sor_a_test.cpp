@@ -13,7 +13,8 @@ TEST(SwuCard, SOR_004_RulingChirrutTakesDamageBeyondHisLastHp)
     t.leader(0, "SOR_004").deployed(0, 4).active(1);
     t.leader(1, "SOR_006").resources(1, 5).base(1, "SOR_023").hand(1, {"SOR_092"});
     t.ground(1, {"SOR_046"}).start();
-    t.play("SOR_092"); // one unit: it gets +2/+2 and has 5 to divide, all of them for him
+    t.play("SOR_092"); // one unit: it gets +2/+2 and has 5 to divide
+    t.distribute({{"leader0", 5}});
     EXPECT_EQ(t.damage("leader0"), 9);
     EXPECT_EQ(t.zone("leader0"), Zone::Ground);
 }
