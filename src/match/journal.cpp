@@ -52,6 +52,7 @@ void syncFolder(const fs::path &path)
 Journal::Journal(Journal &&other) noexcept
     : m_path(std::move(other.m_path))
     , m_file(std::exchange(other.m_file, -1))
+    , m_sync(std::move(other.m_sync))
 {
 }
 
@@ -59,11 +60,13 @@ Journal &Journal::operator=(Journal &&other) noexcept
 {
     std::swap(m_path, other.m_path);
     std::swap(m_file, other.m_file);
+    std::swap(m_sync, other.m_sync);
     return *this;
 }
 
 Journal::~Journal()
 {
+    (void)settle();
     if (m_file >= 0)
         ::close(m_file);
 }
@@ -78,6 +81,8 @@ Outcome<Journal> Journal::create(const fs::path &path, const Json &header)
     const Done done = journal.append(header);
     if (!done)
         return done.problem();
+    if (!journal.settle())
+        return ioProblem("write", path);
     syncFolder(path);
     return journal;
 }
@@ -93,10 +98,21 @@ Outcome<Journal> Journal::reopen(const fs::path &path, std::size_t keep)
     return journal;
 }
 
+/// Waits until the newest line is on the disk; false with errno when it did not get there.
+bool Journal::settle()
+{
+    if (m_sync.valid())
+        errno = m_sync.get();
+    else
+        errno = 0;
+    return errno == 0;
+}
+
 Done Journal::append(const Json &line)
 {
-    if (!writeAll(m_file, toLine(line) + '\n') || ::fdatasync(m_file) != 0)
+    if (!settle() || !writeAll(m_file, toLine(line) + '\n'))
         return ioProblem("write", m_path);
+    m_sync = std::async([file = m_file] { return ::fdatasync(file) == 0 ? 0 : errno; });
     return std::monostate{};
 }
 
@@ -132,6 +148,11 @@ Outcome<JournalText> readJournal(const fs::path &path)
 
 Done writeJournal(const fs::path &path, const Json &header, const std::vector<Json> &lines)
 {
+    std::error_code error;
+    if (fs::exists(path, error) && !fs::is_regular_file(path, error)) {
+        errno = EEXIST; // renaming would replace a device, a pipe or a folder
+        return ioProblem("write", path);
+    }
     fs::path part = path;
     part += ".part";
     std::string text = toLine(header) + '\n';

@@ -4,13 +4,16 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <future>
 #include <string>
 #include <vector>
 
 namespace playmat::match {
 
-/// An append-only file of JSON lines: a header, then one line an answer. Every line is on the disk
-/// when `append` returns, so that killing the program loses at most the line being written.
+/// An append-only file of JSON lines: a header, then one line an answer. Every line is with the
+/// system when `append` returns, so that killing the program loses nothing. The disk follows in the
+/// background, which takes longer than a frame may: a power cut loses the newest line at most,
+/// because a line waits until the one before it is on the disk.
 class Journal
 {
 public:
@@ -36,8 +39,11 @@ private:
     {
     }
 
+    [[nodiscard]] bool settle();
+
     std::filesystem::path m_path;
     int m_file = -1;
+    std::future<int> m_sync; ///< of the newest line: 0, or the error's number
 };
 
 /// The lines of a journal as they stand in the file.

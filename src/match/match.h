@@ -44,7 +44,7 @@ public:
     /// The engine of this rule system; nullptr when it is another one's match.
     [[nodiscard]] const swu::Game *swuGame() const;
 
-    /// Answers the decision. With a journal the answer is on the disk when this returns.
+    /// Answers the decision. With a journal the answer is in its file when this returns.
     core::Result<void> submit(const core::Answer &answer);
     core::Result<void> concede(core::PlayerId player);
 

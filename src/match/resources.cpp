@@ -2,9 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <cstdlib>
 #include <fstream>
-#include <iterator>
 #include <system_error>
 #include <vector>
 
@@ -37,7 +37,16 @@ Outcome<std::string> readFile(const fs::path &path)
     std::error_code error;
     if (!file || fs::is_directory(path, error))
         return Problem{"io_error", fmt::format("cannot read {}", path.string()), {}};
-    return std::string(std::istreambuf_iterator<char>(file), {});
+    constexpr std::size_t kMost = std::size_t{64} << 20U; // a device has no end
+    std::string text;
+    std::array<char, 65536> block;
+    do {
+        file.read(block.data(), block.size());
+        text.append(block.data(), static_cast<std::size_t>(file.gcount()));
+    } while (file && text.size() <= kMost);
+    if (text.size() > kMost)
+        return Problem{"io_error", fmt::format("{} is too large", path.string()), {}};
+    return text;
 }
 
 } // namespace playmat::match

@@ -12,7 +12,7 @@ namespace playmat::match {
 /// is none of them.
 [[nodiscard]] std::filesystem::path findResources();
 
-/// The whole text of a file.
+/// The whole text of a file. Code: io_error, also for a folder and for more than 64 MiB.
 [[nodiscard]] Outcome<std::string> readFile(const std::filesystem::path &path);
 
 } // namespace playmat::match

@@ -2,6 +2,7 @@
 #include "support/match_fixture.h"
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 namespace playmat::match {
 namespace {
@@ -88,6 +89,26 @@ TEST(Journal, IsWrittenAsAWhole)
     EXPECT_EQ(contentOf(folder / "j"), toLine(kHeader) + "\n{\"undo\":true}\n");
     EXPECT_FALSE(std::filesystem::exists(folder / "j.part"));
     EXPECT_EQ(writeJournal(folder / "no/j", kHeader, {}).problem().code, "io_error");
+}
+
+TEST(Journal, IsNotWrittenOverWhatIsNoFile)
+{
+    const TempFolder folder;
+    const std::filesystem::path pipe = folder / "pipe";
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    EXPECT_EQ(writeJournal(pipe, kHeader, {}).problem().code, "io_error");
+    EXPECT_TRUE(std::filesystem::is_fifo(pipe));
+}
+
+TEST(Journal, ALineIsInTheFileAtOnceAndADiskThatIsFullIsSaid)
+{
+    const TempFolder folder;
+    Outcome<Journal> journal = Journal::create(folder / "j", kHeader);
+    ASSERT_TRUE(journal.ok());
+    ASSERT_TRUE(journal.value().append({{"undo", true}}).ok());
+    EXPECT_EQ(contentOf(folder / "j"), toLine(kHeader) + "\n{\"undo\":true}\n");
+    EXPECT_EQ(Journal::create("/dev/full", kHeader).problem().code, "io_error");
+    EXPECT_EQ(readJournal("/dev/zero").problem().code, "io_error"); // it has no end
 }
 
 } // namespace
