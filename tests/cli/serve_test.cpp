@@ -196,6 +196,67 @@ TEST_F(Serve, WhyNamesOptionsOrReasons)
     EXPECT_TRUE(refused["refused"][0].contains("rule"));
 }
 
+TEST_F(Serve, WhyTakesDeployForTheOwnLeader)
+{
+    session.good({{"op", "scenario"},
+                  {"game", "swu"},
+                  {"players",
+                   {{{"leader", "SOR_010"}, {"base", "SOR_023"}, {"resources", 3}},
+                    {{"leader", "SOR_005"}, {"base", "SOR_020"}}}}});
+    const Json why = session.good({{"op", "why"}, {"gesture", {{"action", "deploy"}}}});
+    ASSERT_EQ(why["refused"].size(), 1U) << why.dump();
+    EXPECT_EQ(why["refused"][0]["code"], "deploy_needs_resources");
+}
+
+/// Six damage among two units, as PROTOCOL has it; what does not fit together is no answer.
+TEST_F(Serve, ADistributionIsReadStrictly)
+{
+    const auto palpatine = [&] {
+        session.good(
+            {{"op", "scenario"},
+             {"game", "swu"},
+             {"players",
+              {{{"leader", "SOR_010"},
+                {"base", "SOR_023"},
+                {"hand", {"SOR_135"}},
+                {"resources", 10}},
+               {{"leader", "SOR_005"}, {"base", "SOR_020"}, {"ground", {"SOR_095", "SOR_046"}}}}}});
+        const Json decision = session.good({{"op", "decision"}})["decision"];
+        session.choose(session.option(decision, {{"kind", "play"}}));
+    };
+    palpatine();
+    for (const char *answer :
+         {R"({"op":"choose","options":[0],"amounts":{"1":6}})",
+          R"({"op":"choose","options":[77,"x"],"amounts":{"1":6}})",
+          R"({"op":"choose","amounts":{"00":6}})", R"({"op":"choose","options":[0]})"})
+        EXPECT_EQ(session.bad(answer), "bad_request") << answer;
+    EXPECT_EQ(session.bad(R"({"op":"choose","options":[]})"), "wrong_total");
+    session.good({{"op", "choose"}, {"options", {0, 1}}, {"amounts", {{"0", 2}, {"1", 4}}}});
+    palpatine();
+    session.good({{"op", "choose"}, {"amounts", {{"0", 6}}}});
+}
+
+/// "Among any number of units" may be none (CR 8.4.5A): the decision says so, and no options do it.
+TEST_F(Serve, ADistributionAmongAnyNumberMayBeNone)
+{
+    session.good({{"op", "scenario"},
+                  {"game", "swu"},
+                  {"players",
+                   {{{"leader", "SOR_006"},
+                     {"base", "SOR_023"},
+                     {"hand", {"SOR_092"}},
+                     {"resources", 9},
+                     {"ground", {"SOR_046"}}},
+                    {{"leader", "SOR_005"}, {"base", "SOR_020"}, {"ground", {"SOR_095"}}}}}});
+    Json decision = session.good({{"op", "decision"}})["decision"];
+    session.choose(session.option(decision, {{"kind", "play"}}));
+    decision = session.good({{"op", "decision"}})["decision"];
+    ASSERT_EQ(decision["kind"], "distribute");
+    EXPECT_EQ(decision["min"], 5);
+    EXPECT_EQ(decision["or_none"], true);
+    session.good({{"op", "choose"}, {"options", Json::array()}});
+}
+
 TEST_F(Serve, UndoGoesBackToTheStart)
 {
     session.good(position());

@@ -171,6 +171,9 @@ void Machine::step(Frame &f)
     case FrameKind::Trigger:
         stepTrigger(f);
         break;
+    case FrameKind::Delayed:
+        stepDelayed(f);
+        break;
     default:
         ENGINE_CHECK(false, static_cast<int>(f.kind), f.step);
     }
@@ -217,6 +220,9 @@ void Machine::decision(core::Decision &out)
         break;
     case FrameKind::Window:
         askWindow(f, out);
+        break;
+    case FrameKind::Delayed:
+        askDelayed(f, out);
         break;
     case FrameKind::Uniqueness: {
         out.kind = core::DecisionKind::ChooseCards;
@@ -333,7 +339,7 @@ core::Result<void> Machine::checkChosen(const core::Decision &d, const core::Ans
         for (const std::uint16_t option : a.options)
             sum += defOf(d.options[option].card).cost;
         if (sum > limit)
-            return refuse(Reason::WrongTotal, 0, limit, sum);
+            return refuse(Reason::CostsTooMuchTogether, limit, sum);
     }
     if (sel.sameController)
         for (const std::uint16_t option : a.options)
@@ -361,6 +367,9 @@ void Machine::answer(const core::Decision &d, const core::Answer &a)
         break;
     case FrameKind::Window:
         answerWindow(f, first);
+        break;
+    case FrameKind::Delayed:
+        answerDelayed(f, first);
         break;
     case FrameKind::Uniqueness: {
         CardSet one;

@@ -78,6 +78,7 @@ public:
     [[nodiscard]] bool matchesProper(const Filter &f, CardId id, const View &v) const;
     [[nodiscard]] bool matches(FilterId f, CardId id, const View &v) const;
     [[nodiscard]] bool defMatches(const Filter &f, DefId def, const View &v) const;
+    [[nodiscard]] const PlayedCard *playOf(CardId card) const;
     [[nodiscard]] bool defenderMatched(FilterId id, const View &v) const;
     [[nodiscard]] CardSet collect(FilterId filter, const View &v) const;
     [[nodiscard]] int amount(AmountId id, const View &v) const;
@@ -194,6 +195,7 @@ private:
     void addTrigger(const Trigger &t);
     void addKeywordTrigger(TriggerKind kind, CardId card);
     void stepWindow(Frame &f);
+    void askWhoseFirst(unsigned players, core::Decision &out) const;
     void askWindow(const Frame &f, core::Decision &out) const;
     void answerWindow(Frame &f, const core::Option &o);
     void answerTrigger(Frame &f, const core::Answer &a, const core::Option &o);
@@ -203,7 +205,12 @@ private:
     [[nodiscard]] bool hasWaiting() const;
     void pushWindow();
     void expire(Duration duration, std::uint8_t attack = kNone);
-    bool startDelayed(When when);
+    // delayed effects (machine_delayed.cpp)
+    bool pushDelayed(When when);
+    void stepDelayed(Frame &f);
+    void askDelayed(const Frame &f, core::Decision &out) const;
+    void answerDelayed(Frame &f, const core::Option &o);
+    void resolveDelayed(std::size_t index);
 
     // setup and phases
     void stepSetup(Frame &f);
@@ -225,6 +232,8 @@ private:
     void stepPlay(Frame &f);
     void askPlay(const Frame &f, core::Decision &out) const;
     void answerPlay(Frame &f, const core::Decision &d, const core::Answer &a);
+    std::size_t extraCosts(const Frame &f, std::span<Hit> hits) const;
+    [[nodiscard]] bool hasExtraCosts(const Frame &f) const;
     void payCosts(Frame &f);
     void startEvent(Frame &f);
     [[nodiscard]] bool eventIsBlank(PlayerId player) const;
@@ -341,6 +350,8 @@ private:
     // … that play or attack, and special questions (machine_special.cpp)
     bool stepPlayOrAttack(Frame &f, const Node &n);
     void stepPlayEffect(Frame &f, const Node &n);
+    [[nodiscard]] std::uint8_t heldByPlays() const;
+    void endPlays(Frame &f);
     void stepAttackEffect(Frame &f, const Node &n);
     [[nodiscard]] CardSet playCandidates(const Frame &f, const Node &n) const;
     void addEffectPlays(const Frame &f, const Node &n, core::Decision &out) const;

@@ -142,7 +142,7 @@ void Machine::askUseAbility(const Frame &f, core::Decision &out) const
 {
     const Ability &a = p.abilities[f.aux];
     out.kind = DecisionKind::ChooseCards;
-    out.prompt = static_cast<std::uint16_t>(Prompt::PayOrNot);
+    out.prompt = static_cast<std::uint16_t>(Prompt::PayCost);
     out.source = f.a;
     out.ability = f.aux;
     out.min = out.max = 1;

@@ -48,7 +48,8 @@ Refusal Machine::whyNotAttack(CardId attacker, CardId target, NodeId id) const
     const bool sentinel = !base && (t.keywords & kw::Sentinel) != 0;
     if (!sentinel && (t.marks & mark::CantBeAttacked) != 0)
         return refuse(Reason::CannotBeAttacked, "CR 8.3.3", target);
-    const bool saboteur = ((a.keywords | n.keywords) & kw::Saboteur) != 0;
+    const bool gains = (a.status & status::Blank) == 0; // else nothing can be gained (CR 8.14.2)
+    const bool saboteur = ((a.keywords | (gains ? n.keywords : 0U)) & kw::Saboteur) != 0;
     if (sentinel || saboteur)
         return {};
     for (CardId u = s.list(a.zone, 0).head; u != kNone; u = s.cards[u].next)

@@ -33,13 +33,15 @@ namespace {
 
 } // namespace
 
-/// Cards of the filter that `player` played this phase; `without` is not counted.
+/// Cards of the filter that `player` played this phase; the play of the looking card itself is not
+/// counted where others are asked for.
 static int countPlayed(const Machine &m, const CardDb &db, const State &s, const Cond &c,
                        PlayerId player, const View &v)
 {
     int n = 0;
+    const PlayedCard *own = c.other ? m.playOf(v.self) : nullptr;
     for (const PlayedCard &one : s.history.played) {
-        if (one.player != player || (c.other && one.card == v.self))
+        if (one.player != player || &one == own)
             continue;
         if (c.filter == 0) {
             ++n;

@@ -36,35 +36,6 @@ void Machine::expire(Duration duration, std::uint8_t attack)
     }
 }
 
-/// Starts one delayed effect that is due now; false when there is none (CR 7.7.4).
-bool Machine::startDelayed(When when)
-{
-    for (std::size_t i = 0; i < s.effects.size(); ++i) {
-        const Effect e = s.effects[i];
-        if (e.kind != EffectKind::Delayed || e.when != when)
-            continue;
-        s.effects.erase(i);
-        std::uint8_t slot = kNone;
-        Context *c = newContext(slot);
-        if (c == nullptr)
-            return false;
-        c->source = e.source;
-        c->sourceSerial = e.sourceSerial;
-        c->controller = e.controller;
-        c->ability = e.ability;
-        if (e.target != kNone && s.cards[e.target].serial == e.targetSerial)
-            c->it.add(e.target);
-        push({.kind = FrameKind::Trigger,
-              .step = 3,
-              .ctx = slot,
-              .player = e.controller,
-              .c = static_cast<std::uint8_t>(TriggerKind::Ability)});
-        pushEffects(p.nodes[e.node].body, slot);
-        return true;
-    }
-    return false;
-}
-
 /// Steps: 0 round starts, 1 delayed, 2 triggers, 3 whose turn, 4 asked, 5 after an action,
 /// 6 phase ends, 7 triggers of the end. f.c = passes in a row.
 void Machine::stepAction(Frame &f)
@@ -84,7 +55,7 @@ void Machine::stepAction(Frame &f)
         f.step = 1;
         return;
     case 1:
-        if (startDelayed(When::ActionStart))
+        if (pushDelayed(When::ActionStart))
             return;
         if (hasWaiting()) { // what the delayed effects caused comes first (CR 7.7.4B)
             pushWindow();
@@ -128,7 +99,7 @@ void Machine::stepAction(Frame &f)
         f.step = 7;
         return;
     case 7:
-        if (startDelayed(When::EndOfPhase))
+        if (pushDelayed(When::EndOfPhase))
             return;
         if (hasWaiting()) {
             pushWindow();
@@ -214,7 +185,7 @@ void Machine::stepRegroup(Frame &f)
         f.step = 1;
         return;
     case 1:
-        if (startDelayed(When::RegroupStart))
+        if (pushDelayed(When::RegroupStart))
             return;
         if (hasWaiting()) { // what the delayed effects caused comes first (CR 7.7.4B)
             pushWindow();
@@ -253,7 +224,7 @@ void Machine::stepRegroup(Frame &f)
         f.step = 8;
         return;
     case 8:
-        if (startDelayed(When::EndOfPhase))
+        if (pushDelayed(When::EndOfPhase))
             return;
         if (hasWaiting()) {
             pushWindow();

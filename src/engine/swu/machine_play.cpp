@@ -264,7 +264,7 @@ void Machine::stepPlay(Frame &f)
 {
     switch (f.step) {
     case 0:
-        if (f.n > 0 && payingCard(f.player, f.a) != kNone) {
+        if ((f.n > 0 || hasExtraCosts(f)) && payingCard(f.player, f.a) != kNone) {
             f.step = 1;
             wait();
             return;
@@ -294,32 +294,45 @@ void Machine::stepPlay(Frame &f)
     }
 }
 
+/// Damage to the own base that is an additional cost of the play, one hit a source.
+std::size_t Machine::extraCosts(const Frame &f, std::span<Hit> hits) const
+{
+    std::size_t n = 0;
+    if (!ruleInPlay(Rule::ExtraCostDamage))
+        return n;
+    forConstants([&](const Ability &a, CardId source) {
+        const Constant &k = a.constant;
+        const View v = viewOf(source);
+        if (k.rule != Rule::ExtraCostDamage || ((playersOf(k.who, v) >> f.player) & 1U) == 0
+            || !matchesToPlay(k.filter, f.a, v) || n >= hits.size())
+            return;
+        hits[n++] = {.victim = s.bases[f.player],
+                     .amount = amount(k.amount, v),
+                     .source = source,
+                     .dealer = f.player};
+    });
+    return n;
+}
+
+bool Machine::hasExtraCosts(const Frame &f) const
+{
+    std::array<Hit, 8> hits;
+    return extraCosts(f, hits) > 0;
+}
+
 /// Resources and additional costs (CR 6.2.4).
 void Machine::payCosts(Frame &f)
 {
     f.d = kNone;
     payResources(f.player, f.n);
-    if (!ruleInPlay(Rule::ExtraCostDamage))
-        return;
     std::array<Hit, 8> hits;
-    std::size_t n = 0;
-    forConstants([&](const Ability &a, CardId source) {
-        const Constant &k = a.constant;
-        const View v = viewOf(source);
-        if (k.rule == Rule::ExtraCostDamage && ((playersOf(k.who, v) >> f.player) & 1U) != 0
-            && matchesToPlay(k.filter, f.a, v) && n < hits.size())
-            hits[n++] = {.victim = s.bases[f.player],
-                         .amount = amount(k.amount, v),
-                         .source = source,
-                         .dealer = f.player};
-    });
-    dealDamage({hits.data(), n});
+    dealDamage({hits.data(), extraCosts(f, hits)});
 }
 
 void Machine::askPlay(const Frame &f, core::Decision &out) const
 {
     out.kind = DecisionKind::Pay;
-    out.prompt = static_cast<std::uint16_t>(Prompt::PayOrNot);
+    out.prompt = static_cast<std::uint16_t>(Prompt::DiscardToPay);
     out.player = f.player;
     out.source = f.a;
     out.min = f.n > readyResources(f.player) ? std::int16_t{1} : std::int16_t{0};

@@ -152,6 +152,17 @@ CardId Machine::refer(Ref ref, const View &v) const
     return kNone;
 }
 
+/// The play that brought the card where it is: the last one. An earlier one made another copy of it
+/// (CR 8.7.3).
+const PlayedCard *Machine::playOf(CardId card) const
+{
+    const auto &played = s.history.played;
+    for (std::size_t i = played.size(); i-- > 0;)
+        if (played[i].card == card)
+            return &played[i];
+    return nullptr;
+}
+
 PlayerId Machine::playerOf(Who who, const View &v) const
 {
     const AttackRecord *attack = nullptr;
@@ -257,10 +268,8 @@ struct PropCheck
     /// Who played the card this phase, whoever controls it now.
     [[nodiscard]] PlayerId playedBy() const
     {
-        for (std::size_t i = s.history.played.size(); i-- > 0;)
-            if (s.history.played[i].card == id)
-                return s.history.played[i].player;
-        return s.cards[id].controller; // so many cards ago that it is forgotten
+        const PlayedCard *play = m.playOf(id); // none: so many cards ago that it is forgotten
+        return play != nullptr ? play->player : s.cards[id].controller;
     }
     [[nodiscard]] bool hostIs(CardId other) const
     {
@@ -463,8 +472,9 @@ int Machine::amount(AmountId id, const View &v) const
     case AmountOp::PlayedThisPhase: {
         const PlayerId who = playerOf(a.who, v);
         int n = 0;
+        const PlayedCard *own = a.other ? playOf(v.self) : nullptr;
         for (const PlayedCard &c : s.history.played)
-            n += c.player == who && (!a.other || c.card != v.self)
+            n += c.player == who && &c != own
                     && (a.filter == 0 || defMatches(p.filters[a.filter], c.def, v))
                 ? 1
                 : 0;

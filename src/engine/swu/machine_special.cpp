@@ -64,6 +64,22 @@ void Machine::addEffectPlays(const Frame &f, const Node &n, core::Decision &out)
     });
 }
 
+/// Of the frame on top: what its plays make wait lies apart from what the attacks hold.
+std::uint8_t Machine::heldByPlays() const
+{
+    constexpr std::uint8_t kPlays = 0x40;
+    return static_cast<std::uint8_t>(kPlays | s.stack.size());
+}
+
+/// Of several plays, the last one is done.
+void Machine::endPlays(Frame &f)
+{
+    if (f.a == kNone)
+        return;
+    releaseTriggers(heldByPlays());
+    freeContext(f.a);
+}
+
 /// Steps: 2 choose, 11 asked, 12 it is being played, 13 its triggers (several: one after the
 /// other).
 void Machine::stepPlayEffect(Frame &f, const Node &n)
@@ -86,12 +102,13 @@ void Machine::stepPlayEffect(Frame &f, const Node &n)
         if (store == nullptr)
             return;
         store->it = set;
+        holdTriggers(heldByPlays()); // they wait for this ability, not for its plays (CR 3.3.6)
     }
     core::Decision d;
     addEffectPlays(f, n, d);
     if (d.options.empty()) {
         const bool began = f.a != kNone && f.c != 0;
-        freeContext(f.a);
+        endPlays(f);
         if (began)
             nextNode(f);
         else
@@ -126,7 +143,7 @@ void Machine::answerPlayChoice(Frame &f, const Node &n, const core::Decision &d,
 {
     Context &c = ctx(f);
     if (a.options.empty()) {
-        freeContext(f.a);
+        endPlays(f);
         endOrNext(f, n);
         return;
     }
@@ -233,8 +250,10 @@ void Machine::askSpecial(const Frame &f, const Node &n, core::Decision &out)
             askYesNo(out, Prompt::PayOrNot);
         return;
     case Op::Unless:
+        askYesNo(out, Prompt::SayNo);
+        return;
     case Op::RevealUntil:
-        askYesNo(out, Prompt::MayUse);
+        askYesNo(out, Prompt::RevealMore);
         return;
     case Op::NameCard:
         out.kind = DecisionKind::NameCard;

@@ -7,6 +7,9 @@ namespace playmat::swu {
 
 void Machine::addLasting(const Effect &e)
 {
+    const bool gone = !inPlay(e.source) || s.cards[e.source].serial != e.sourceSerial;
+    if (e.duration == Duration::WhileSourceInPlay && gone)
+        return; // it would never end (CR 8.19.3)
     if (!s.effects.tryPush(e)) {
         overflow();
         return;

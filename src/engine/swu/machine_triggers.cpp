@@ -7,7 +7,7 @@
 namespace playmat::swu {
 
 namespace {
-constexpr std::uint8_t kHeld = 0x80; ///< layers of triggers that wait for an attack to end
+constexpr std::uint8_t kHeld = 0x80; ///< layers of triggers that wait for an attack or plays to end
 } // namespace
 
 void Machine::addTrigger(const Trigger &t)
@@ -199,19 +199,26 @@ void Machine::stepWindow(Frame &f)
     wait();
 }
 
-void Machine::askWindow(const Frame &f, core::Decision &out) const
+/// The active player says whose abilities come first (CR 7.6.10). `players`: a bit each.
+void Machine::askWhoseFirst(unsigned players, core::Decision &out) const
 {
     out.min = out.max = 1;
+    out.kind = core::DecisionKind::ChoosePlayer;
+    out.prompt = static_cast<std::uint16_t>(Prompt::WhoResolvesFirst);
+    out.player = s.phase == Phase::Action ? s.active : s.initiative;
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        if (((players >> player) & 1U) != 0)
+            out.options.push_back(
+                {.kind = static_cast<std::uint8_t>(OptionKind::Player), .player = player});
+}
+
+void Machine::askWindow(const Frame &f, core::Decision &out) const
+{
     if (f.step == 2) {
-        out.kind = core::DecisionKind::ChoosePlayer;
-        out.prompt = static_cast<std::uint16_t>(Prompt::WhoResolvesFirst);
-        out.player = s.phase == Phase::Action ? s.active : s.initiative;
-        for (PlayerId player = 0; player < kPlayers; ++player)
-            if (((playersWaiting(s, f.c) >> player) & 1U) != 0)
-                out.options.push_back(
-                    {.kind = static_cast<std::uint8_t>(OptionKind::Player), .player = player});
+        askWhoseFirst(playersWaiting(s, f.c), out);
         return;
     }
+    out.min = out.max = 1;
     out.kind = core::DecisionKind::ChooseTrigger;
     out.prompt = static_cast<std::uint16_t>(Prompt::NextTrigger);
     out.player = f.a;

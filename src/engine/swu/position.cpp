@@ -131,8 +131,8 @@ core::Result<Game> Game::fromPosition(const CardDb &db, const Position &position
     for (PlayerId player = 0; player < kPlayers; ++player)
         build.side(position.players[player], player);
     if (build.full)
-        return core::Refusal{static_cast<std::uint16_t>(Reason::DeckTooLarge),
-                             {static_cast<int>(s.cardCount), static_cast<int>(kMaxCards), 0, 0},
+        return core::Refusal{static_cast<std::uint16_t>(Reason::TooManyCards),
+                             {static_cast<int>(kMaxCards), 0, 0, 0},
                              ""};
     s.round = static_cast<std::uint16_t>(position.round);
     s.initiative = position.initiative;

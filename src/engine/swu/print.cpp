@@ -214,6 +214,8 @@ std::string printCard(const CardDb &db, DefId card, Face face, Markup markup)
             continue;
         out += (out.empty() ? "" : "<p>") + printAbility(db, id);
     }
+    if (card == db.shield) // what it does is a rule, not an ability tree (CR 7.7.5)
+        out += phrase(P::ShieldRule);
     if (const std::string rule = deckRule(def); !rule.empty())
         out += (out.empty() ? "" : "<p>") + rule;
     return markup == Markup::Rich ? out : withoutMarkup(out);

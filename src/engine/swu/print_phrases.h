@@ -384,6 +384,7 @@ enum class P : std::uint16_t {
     RemindSaboteur,
     RemindSentinel,
     RemindShielded,
+    ShieldRule,
     // namespace
     Count,
 };

@@ -247,7 +247,7 @@ constexpr effects::PhraseRow<P> kEnglish[] = {
     {P::ArrangeBottom,
      "put any number of them on the bottom of your deck and the rest on top in any order"},
     {P::ArrangeDiscard,
-     "you may discard any number of them; put the rest back on top in any order"},
+     "you may discard any number of the revealed cards; put the rest back on top in any order"},
     {P::Play, "play {cards}"},
     {P::ForFree, " for free"},
     {P::CostsLess, "it costs {mark} less"},
@@ -404,6 +404,8 @@ constexpr effects::PhraseRow<P> kEnglish[] = {
      "While this unit is in its arena, enemy units there can attack only Sentinel units, not your "
      "other units or your base."},
     {P::RemindShielded, "When this unit has been played, it is given a Shield token."},
+    {P::ShieldRule,
+     "If attached unit would be dealt damage, prevent that damage and defeat a Shield on it."},
 };
 
 constexpr Phrases kTable = effects::makePhraseTable<P>(kEnglish);

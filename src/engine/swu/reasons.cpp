@@ -86,6 +86,10 @@ const char *reasonPattern(Reason reason)
         return "That card is hidden from you.";
     case Reason::NothingToUndo:
         return "There is nothing to take back.";
+    case Reason::CostsTooMuchTogether:
+        return "The chosen cards may cost at most {n0} together; they cost {n1}.";
+    case Reason::TooManyCards:
+        return "The position has more than {n0} cards.";
     case Reason::DeckTooLarge:
         return "The deck has {n0} cards; at most {n1} are possible.";
     case Reason::WrongCardType:
@@ -183,6 +187,10 @@ const char *reasonName(Reason reason)
         return "hidden_card";
     case Reason::NothingToUndo:
         return "nothing_to_undo";
+    case Reason::CostsTooMuchTogether:
+        return "costs_too_much";
+    case Reason::TooManyCards:
+        return "bad_scenario";
     case Reason::DeckTooLarge:
         return "deck_too_large";
     case Reason::WrongCardType:

@@ -52,6 +52,8 @@ enum class Reason : std::uint16_t {
     NotInHand, ///< [card]
     MustResourceInRegroup, ///< resources are put down in setup and in the regroup phase only
     NoEffect,
+    CostsTooMuchTogether, ///< [most, cost]: the cards that were chosen
+    TooManyCards, ///< [most]: in a position
 };
 
 } // namespace playmat::swu

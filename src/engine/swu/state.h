@@ -117,6 +117,7 @@ enum class FrameKind : std::uint8_t {
     Uniqueness,
     UseAbility, ///< an action ability: costs, then effects, then its window
     Trigger, ///< one triggered ability, and what is cleaned up after it
+    Delayed, ///< delayed effects whose time has come: CR 7.7.4
 };
 
 /// One entry of the resolution stack. Data only: what it is, how far it is, a few registers.

@@ -141,6 +141,10 @@ enum class Prompt : std::uint16_t {
     PayOrNot,
     SearchCards,
     AmbushAttack,
+    SayNo, ///< yes: says "no" to what would happen otherwise
+    RevealMore, ///< one more card, or stop
+    DiscardToPay, ///< instead of the cost
+    PayCost, ///< which card pays for an ability
 };
 
 /// What tells the hidden cards of a zone apart, in amount2 of the events that may be about one:

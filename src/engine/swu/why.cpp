@@ -142,7 +142,10 @@ Why Game::why(const Gesture &gesture) const
         return out;
     State copy = m_state;
     Machine m(*m_db, copy, nullptr);
-    Explainer e{*this, m, gesture, {}};
+    Gesture asked = gesture;
+    if (asked.action == OptionKind::Deploy && asked.card == kNone && m_decision.player < kPlayers)
+        asked.card = m_state.leaders[m_decision.player]; // there is one that it can mean
+    Explainer e{*this, m, asked, {}};
     if (!e.general()) {
         if (m_decision.kind == DecisionKind::Action)
             e.inAction();

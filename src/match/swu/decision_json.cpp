@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 
 namespace playmat::match {
@@ -72,7 +73,7 @@ void readAmounts(const JsonReader &json, Answer &answer)
     for (const auto &[key, value] : json.value().items()) {
         std::uint16_t option = 0;
         const auto [end, error] = std::from_chars(key.data(), key.data() + key.size(), option);
-        if (error != std::errc() || end != key.data() + key.size())
+        if (error != std::errc() || end != key.data() + key.size() || key != std::to_string(option))
             json.fail(fmt::format("\"{}\" is not the id of an option", key));
         const auto amount = static_cast<std::uint8_t>(json.at(key).integer(0, 255));
         if (json.failed() || amount == 0)
@@ -87,6 +88,26 @@ void readOptions(const JsonReader &json, Answer &answer)
     for (std::size_t i = 0, n = json.size(); i < n && !json.failed(); ++i)
         if (!answer.options.tryPush(static_cast<std::uint16_t>(json.item(i).integer(0, kMostId))))
             json.fail("more options than an answer can have");
+}
+
+/// Amounts by option; options that are listed beside them must be the same. To give nothing at all,
+/// an empty list of options is enough.
+void readDistribution(const JsonReader &json, Answer &answer)
+{
+    Answer listed;
+    readOptions(json.at("options"), listed);
+    if (json.has("options") && listed.options.empty() && !json.has("amounts"))
+        return;
+    const JsonReader amounts = json.required("amounts");
+    readAmounts(amounts, answer);
+    for (const std::uint16_t option : listed.options)
+        if (!amounts.has(std::to_string(option)))
+            json.fail(fmt::format("option {} is listed without an amount", option));
+    for (const std::uint16_t option : answer.options)
+        if (!listed.options.empty()
+            && std::find(listed.options.begin(), listed.options.end(), option)
+                == listed.options.end())
+            json.fail(fmt::format("option {} has an amount and is not listed", option));
 }
 
 /// The journal's form: amounts beside the options.
@@ -140,7 +161,7 @@ Outcome<Answer> answerFromJson(const swu::CardDb &db, const Decision &decision, 
                  given ? reader.at(reader.has("text") ? "text" : "name") : reader.required("text"),
                  answer);
     } else if (decision.kind == DecisionKind::Distribute && !amounts.value().is_array()) {
-        readAmounts(reader.required("amounts"), answer);
+        readDistribution(reader, answer);
     } else {
         readOptions(reader.required("options"), answer);
         if (amounts.value().is_array())

@@ -91,6 +91,19 @@ std::string modeText(const Naming &names, const Decision &decision, const Option
 
 } // namespace
 
+/// What saying yes or no means where "Yes" alone would mislead.
+static const char *yesNoText(const Decision &decision, bool yes)
+{
+    switch (static_cast<Prompt>(decision.prompt)) {
+    case Prompt::SayNo:
+        return yes ? "Say \u201cno\u201d" : "Say nothing";
+    case Prompt::RevealMore:
+        return yes ? "Reveal another card" : "Stop";
+    default:
+        return yes ? "Yes" : "No";
+    }
+}
+
 std::string optionText(const Naming &names, const Decision &decision, const Option &option)
 {
     switch (static_cast<OptionKind>(option.kind)) {
@@ -115,13 +128,12 @@ std::string optionText(const Naming &names, const Decision &decision, const Opti
     case OptionKind::Number:
         return fmt::format("{}", option.number);
     case OptionKind::Yes:
-        return "Yes";
     case OptionKind::No:
-        return "No";
+        return yesNoText(decision, static_cast<OptionKind>(option.kind) == OptionKind::Yes);
     case OptionKind::Trigger:
         return triggerText(names, option);
     case OptionKind::Pay:
-        return fmt::format("Pay with {}", names.card(option.card));
+        return fmt::format("Discard {}", names.card(option.card));
     case OptionKind::Keep:
         return "Keep this hand";
     case OptionKind::Mulligan:
@@ -177,8 +189,22 @@ const char *plainPrompt(Prompt prompt)
         return "Choose among the cards that you look at";
     case Prompt::AmbushAttack:
         return "Ambush: attack an enemy unit";
+    case Prompt::SayNo:
+        return "Say \u201cno\u201d?";
+    case Prompt::RevealMore:
+        return "Reveal another card?";
+    case Prompt::DiscardToPay:
+        return "Discard a card instead of paying the cost?";
+    case Prompt::PayCost:
+        return "Choose what pays the cost";
     }
     return "";
+}
+
+/// Questions whose effect, printed as a whole, would not say what is asked.
+bool hasOwnWords(Prompt prompt)
+{
+    return prompt == Prompt::SayNo || prompt == Prompt::RevealMore;
 }
 
 } // namespace
@@ -188,10 +214,15 @@ std::string promptText(const Naming &names, const Decision &decision)
     const char *prompt = plainPrompt(static_cast<Prompt>(decision.prompt));
     if (decision.source == swu::kNone)
         return prompt;
-    const std::string effect = decision.node == 0
-        ? std::string()
-        : swu::printNode(names.db, decision.node, defOf(names, decision.source),
-                         swu::Markup::Plain);
+    const bool whole = static_cast<Prompt>(decision.prompt) == Prompt::MayUse
+        && decision.ability != 0
+        && decision.node == names.db.program.abilities[decision.ability].effects;
+    std::string effect;
+    if (whole)
+        effect = swu::printAbility(names.db, decision.ability, swu::Markup::Plain);
+    else if (decision.node != 0 && !hasOwnWords(static_cast<Prompt>(decision.prompt)))
+        effect = swu::printNode(names.db, decision.node, defOf(names, decision.source),
+                                swu::Markup::Plain);
     return fmt::format("{}: {}", names.card(decision.source), effect.empty() ? prompt : effect);
 }
 

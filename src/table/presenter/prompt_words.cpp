@@ -20,12 +20,30 @@ Prompt PromptWords::prompt(const core::Decision &decision, bool needsHidden) con
     p.title = title(decision);
     p.text = text(decision);
     p.isPrivate = needsHidden;
-    p.confirmLabel = tr("Yes");
-    p.declineLabel = tr("No");
+    addAnswers(p, swu::Prompt(decision.prompt));
     addSource(p, decision);
     if (decision.kind == DecisionKind::Action)
         addAction(p, decision);
     return p;
+}
+
+/// What yes and no mean where the words alone would mislead.
+void PromptWords::addAnswers(Prompt &p, swu::Prompt prompt)
+{
+    switch (prompt) {
+    case swu::Prompt::SayNo:
+        p.confirmLabel = tr("Say “no”");
+        p.declineLabel = tr("Say nothing");
+        break;
+    case swu::Prompt::RevealMore:
+        p.confirmLabel = tr("Reveal");
+        p.declineLabel = tr("Stop");
+        break;
+    default:
+        p.confirmLabel = tr("Yes");
+        p.declineLabel = tr("No");
+        break;
+    }
 }
 
 QString PromptWords::title(const core::Decision &decision) const
@@ -76,6 +94,14 @@ QString PromptWords::text(const core::Decision &decision) const
         return tr("Only one of a unique card stays: choose which is defeated");
     case swu::Prompt::PayOrNot:
         return tr("Pay for it?");
+    case swu::Prompt::SayNo:
+        return tr("Say “no”?");
+    case swu::Prompt::RevealMore:
+        return tr("Reveal another card?");
+    case swu::Prompt::DiscardToPay:
+        return tr("Discard a card instead of paying the cost?");
+    case swu::Prompt::PayCost:
+        return tr("Choose what pays the cost");
     case swu::Prompt::SearchCards:
         return tr("Choose among the cards you look at");
     case swu::Prompt::ChooseTargets:

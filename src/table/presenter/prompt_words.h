@@ -34,6 +34,7 @@ private:
     [[nodiscard]] QString title(const core::Decision &decision) const;
     [[nodiscard]] QString text(const core::Decision &decision) const;
     [[nodiscard]] QString chooseText(const core::Decision &decision) const;
+    static void addAnswers(Prompt &prompt, swu::Prompt question);
     void addSource(Prompt &prompt, const core::Decision &decision) const;
     void addAction(Prompt &prompt, const core::Decision &decision) const;
     void describeCardOption(OptionRow &row, const core::Option &option) const;

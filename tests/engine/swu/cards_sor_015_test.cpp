@@ -277,6 +277,8 @@ TEST(SwuCard, SOR_017_HanPaysEachDebtWhateverBecameOfTheResource)
     t.endActionPhase();
     t.decline();
     t.decline();
+    t.asks(DecisionKind::ChooseTrigger, 0); // two debts, in an order of your choice (CR 7.7.4E)
+    t.trigger("leader0");
     t.asks(DecisionKind::ChooseCards, 0);
     t.choose("SOR_128");
     t.asks(DecisionKind::ChooseCards, 0);

@@ -160,6 +160,21 @@ TEST(SwuCard, SOR_062_WithoutTheGovernorTheCardIsFree)
     EXPECT_TRUE(t.canPlay("SOR_128"));
 }
 
+/// "While this unit is in play": nothing that begins after it has left.
+TEST(SwuCard, SOR_062_AGovernorThatIsGoneForbidsNothing)
+{
+    Table t; // Energy Conversion Lab gives it Ambush, and it falls before it names a card
+    t.leader(0, "SOR_009").base(0, "SOR_022").resources(0, 8).hand(0, {"SOR_062"});
+    t.resources(1, 4).hand(1, {"SOR_128"}).ground(1, {"SOR_232"}).start();
+    t.use("base0");
+    t.choosePlay("SOR_062");
+    t.trigger("SOR_062", TriggerKind::Ambush);
+    t.chooseAttack("SOR_062", "SOR_232");
+    EXPECT_EQ(t.zone("SOR_062"), Zone::Discard);
+    t.name("Death Star Stormtrooper");
+    EXPECT_TRUE(t.canPlay("SOR_128"));
+}
+
 TEST(SwuCard, SOR_062_TheGovernorTakenStillForbidsToTheSamePlayer)
 {
     Table t; // the ruling

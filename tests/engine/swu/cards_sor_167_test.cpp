@@ -97,6 +97,19 @@ TEST(SwuCard, SOR_168_PrecisionFireGivesOthersSaboteurOnly)
     EXPECT_EQ(none.baseDamageOn(1), 0);
 }
 
+/// CR 8.14.2: what has lost all abilities gains none, so it does not get past a Sentinel either.
+TEST(SwuCard, SOR_168_PrecisionFireGivesNothingToAUnitWithoutAbilities)
+{
+    Table t;
+    t.resources(0, 9).resources(1, 9).hand(0, {"SOR_168"}).hand(1, {"SOR_138"}).active(1);
+    t.ground(0, {"SOR_128"}).ground(1, {"SOR_098", "SOR_232"}).start();
+    t.play("SOR_138"); // Force Lightning, without a Force unit
+    t.choose("SOR_128");
+    t.play("SOR_168");
+    t.chooseAttack("SOR_128", "SOR_098");
+    EXPECT_EQ(t.baseDamageOn(1), 0);
+}
+
 TEST(SwuCard, SOR_169_KeepFightingReadiesAUnitWithThreeOrLessPower)
 {
     Table t;

@@ -371,6 +371,24 @@ TEST(SwuCard, SOR_182_BosskMayDealTwoAfterEachEventYouPlay)
     EXPECT_EQ(t.damage("SOR_182"), 4);
 }
 
+/// CR 3.3.6: also when the event plays one unit after the other.
+TEST(SwuCard, SOR_182_BosskWaitsForAllThatAnEventPlays)
+{
+    Table t;
+    t.leader(0, "SOR_009").resources(0, 8).hand(0, {"SOR_104"}).ground(0, {"SOR_182"});
+    t.ground(1, {"SOR_046"}).deck(0, {"SOR_097", "SOR_111"}).start();
+    t.play("SOR_104");
+    t.choose({"SOR_097", "SOR_111"});
+    t.choosePlay("SOR_097");
+    EXPECT_EQ(t.decision().source, t.id("SOR_097")); // its own When Played comes at once
+    t.choose("SOR_046");
+    t.choosePlay("SOR_111");
+    EXPECT_EQ(t.zone("SOR_111"), Zone::Space);
+    EXPECT_EQ(t.decision().source, t.id("SOR_182"));
+    t.choose("SOR_046");
+    EXPECT_EQ(t.damage("SOR_046"), 4); // 2 of Admiral Ackbar, 2 of Bossk
+}
+
 TEST(SwuCard, SOR_182_BosskMayBeSilentAndDoesNotHearUnits)
 {
     Table t;

@@ -276,6 +276,27 @@ TEST(SwuCard, SOR_190_RulingTheEventThatPlaysItIsAnotherCard)
     EXPECT_EQ(t.handSize(1), 1);
 }
 
+/// CR 8.7.3: a card that was played, left play and is played again is another copy.
+TEST(SwuCard, SOR_190_AnEarlierPlayOfTheSameCardIsAnotherCard)
+{
+    Table t;
+    t.hand(0, {"SOR_190"}).resources(0, 4).hand(1, {"TST_010", "SOR_095"}).start();
+    t.play("SOR_190");
+    t.play("TST_010"); // returns it
+    t.play("SOR_190");
+    EXPECT_EQ(t.discardSize(1), 2); // the event, and a card at random
+}
+
+TEST(SwuCard, SOR_191_AnEarlierPlayOfTheSameCardIsAnotherCard)
+{
+    Table t;
+    t.hand(0, {"SOR_191"}).resources(0, 4).hand(1, {"TST_010"}).start();
+    t.play("SOR_191");
+    t.play("TST_010");
+    t.play("SOR_191");
+    EXPECT_EQ(t.tokensOn("SOR_191", "SOR_T01"), 1);
+}
+
 TEST(SwuCard, SOR_191_AceGetsExperienceForEachOtherCardPlayed)
 {
     Table t;

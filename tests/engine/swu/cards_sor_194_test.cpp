@@ -264,6 +264,25 @@ TEST(SwuCard, SOR_199_RulingTheDiscardReplacesAdditionalCostsToo)
     EXPECT_EQ(paid.baseDamageOn(0), 2);
 }
 
+TEST(SwuCard, SOR_199_TheDiscardReplacesAdditionalCostsAlsoWhenNothingElseIsToBePaid)
+{
+    for (const bool saw : {true, false}) {
+        Table t; // Bib Fortuna and Jabba make it free
+        t.leader(0, "SOR_017").base(0, "SOR_029").hand(0, {"SOR_199", "SOR_205"}).resources(0, 0);
+        t.ground(0, {"SOR_181", "SOR_177"}).ground(1, {saw ? "SOR_153" : "SOR_046"}).start();
+        t.use("SOR_177");
+        t.choosePlay("SOR_199");
+        if (saw) {
+            t.asks(DecisionKind::Pay, 0);
+            t.choose("SOR_205");
+        } else {
+            t.asks(DecisionKind::ChooseCards, 0); // nothing is to be paid, so nothing is asked
+        }
+        t.choose(saw ? "SOR_153" : "SOR_046");
+        EXPECT_EQ(t.baseDamageOn(0), 0);
+    }
+}
+
 TEST(SwuCard, SOR_200_SparkDiscardsACardOfYourChoice)
 {
     Table t; // CR 1.14.2: who looks chooses

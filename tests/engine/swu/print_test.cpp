@@ -28,7 +28,8 @@ std::string plain(std::string_view printed, Face face = Face::Any)
 
 bool hasText(const CardDef &def)
 {
-    return def.keywords != 0 || def.abilityCount > 0 || def.deckCopies > 0 || def.deckSize != 0;
+    return &def == &cards().def(cards().shield) || def.keywords != 0 || def.abilityCount > 0
+        || def.deckCopies > 0 || def.deckSize != 0;
 }
 
 /// What is left of a phrase that was not filled in, or of words that do not fit together.

@@ -1,0 +1,150 @@
+#include "engine/swu/machine.h"
+
+#include <algorithm>
+#include <bit>
+
+/// Delayed effects whose time has come (CR 7.7.4).
+namespace playmat::swu {
+
+namespace {
+
+[[nodiscard]] bool isDue(const Effect &e, When when)
+{
+    return e.kind == EffectKind::Delayed && e.when == when;
+}
+
+[[nodiscard]] unsigned playersDue(const State &s, When when)
+{
+    unsigned mask = 0;
+    for (const Effect &e : s.effects)
+        if (isDue(e, when))
+            mask |= 1U << e.controller;
+    return mask;
+}
+
+[[nodiscard]] bool sameDelayed(const Effect &a, const Effect &b)
+{
+    return a.node == b.node && a.source == b.source && a.target == b.target
+        && a.targetSerial == b.targetSerial;
+}
+
+/// Indices of the effects of one player that are due; of equal ones only the first.
+template <class F>
+void forDue(const State &s, When when, PlayerId player, F &&f)
+{
+    for (std::size_t i = 0; i < s.effects.size(); ++i) {
+        const Effect &e = s.effects[i];
+        if (!isDue(e, when) || e.controller != player)
+            continue;
+        bool first = true;
+        for (std::size_t k = 0; k < i && first; ++k)
+            first = !isDue(s.effects[k], when) || !sameDelayed(s.effects[k], e);
+        if (first)
+            f(i);
+    }
+}
+
+} // namespace
+
+/// False when none is due.
+bool Machine::pushDelayed(When when)
+{
+    if (playersDue(s, when) == 0)
+        return false;
+    push({.kind = FrameKind::Delayed, .aux = static_cast<std::uint16_t>(when)});
+    return true;
+}
+
+/// f.a = the player whose effects are being resolved. With both players' waiting the active one
+/// says who goes first, and each chooses the order of their own (CR 7.7.4E). What triggers
+/// meanwhile waits until all are done (CR 7.7.4B).
+void Machine::stepDelayed(Frame &f)
+{
+    const auto when = static_cast<When>(f.aux);
+    const unsigned waiting = playersDue(s, when);
+    if (waiting == 0) {
+        pop();
+        return;
+    }
+    if (f.a == kNone || ((waiting >> f.a) & 1U) == 0) {
+        if (std::popcount(waiting) > 1) {
+            f.step = 2;
+            wait();
+            return;
+        }
+        f.a = static_cast<PlayerId>(std::countr_zero(waiting));
+    }
+    int distinct = 0;
+    std::size_t only = 0;
+    forDue(s, when, f.a, [&](std::size_t i) { only = distinct++ == 0 ? i : only; });
+    if (distinct == 1) {
+        resolveDelayed(only);
+        return;
+    }
+    f.step = 3;
+    wait();
+}
+
+void Machine::askDelayed(const Frame &f, core::Decision &out) const
+{
+    const auto when = static_cast<When>(f.aux);
+    if (f.step == 2) {
+        askWhoseFirst(playersDue(s, when), out);
+        return;
+    }
+    out.min = out.max = 1;
+    out.kind = core::DecisionKind::ChooseTrigger;
+    out.prompt = static_cast<std::uint16_t>(Prompt::NextTrigger);
+    out.player = f.a;
+    forDue(s, when, f.a, [&](std::size_t i) {
+        const Effect &e = s.effects[i];
+        out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Trigger),
+                               .card = e.source,
+                               .target = e.target,
+                               .number = static_cast<std::int16_t>(TriggerKind::Ability),
+                               .ability = e.ability});
+    });
+}
+
+void Machine::answerDelayed(Frame &f, const core::Option &o)
+{
+    const bool who = f.step == 2;
+    f.step = 0;
+    if (who) {
+        f.a = o.player;
+        return;
+    }
+    std::size_t chosen = s.effects.size();
+    forDue(s, static_cast<When>(f.aux), f.a, [&](std::size_t i) {
+        const Effect &e = s.effects[i];
+        if (chosen == s.effects.size() && e.source == o.card && e.target == o.target
+            && e.ability == o.ability)
+            chosen = i;
+    });
+    ENGINE_CHECK(chosen < s.effects.size(), chosen, s.effects.size());
+    resolveDelayed(chosen);
+}
+
+void Machine::resolveDelayed(std::size_t index)
+{
+    const Effect e = s.effects[index];
+    s.effects.erase(index);
+    std::uint8_t slot = kNone;
+    Context *c = newContext(slot);
+    if (c == nullptr)
+        return;
+    c->source = e.source;
+    c->sourceSerial = e.sourceSerial;
+    c->controller = e.controller;
+    c->ability = e.ability;
+    if (e.target != kNone && s.cards[e.target].serial == e.targetSerial)
+        c->it.add(e.target);
+    push({.kind = FrameKind::Trigger,
+          .step = 3,
+          .ctx = slot,
+          .player = e.controller,
+          .c = static_cast<std::uint8_t>(TriggerKind::Ability)});
+    pushEffects(p.nodes[e.node].body, slot);
+}
+
+} // namespace playmat::swu
