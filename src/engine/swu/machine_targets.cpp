@@ -239,7 +239,11 @@ bool Machine::applyToTargets(Frame &f, const Node &n, const CardSet &set)
                 return true;
             });
         return all;
-    case Op::Choose:
+    case Op::Choose: // what is done with it may be asked of somebody else, who has to know
+        set.forEach([&](CardId id) {
+            if (inPlay(id))
+                emit(Ev::ChoiceMade, id, ctx(f).source);
+        });
         return true;
     case Op::Attach:
         each([&](CardId id) {

@@ -201,7 +201,8 @@ enum class Ev : std::uint8_t {
     Mulliganed, ///< player, amount = 1 took it, 0 kept
     DeckMoved, ///< card went to a place in a deck: amount = position from the top
     GameOver, ///< player = winner or none, amount = EndReason
-    ChoiceMade, ///< player chose card (public choices)
+    ChoiceMade, ///< card in play, chosen for what other does next; or player chose the number
+                ///< amount
     NameChosen, ///< player, amount = NameId
     Damaged, ///< reserved
     StatusChanged, ///< card, amount = derived status bits (Blank, LeaderUnit), amount2 = 1: it has

@@ -31,6 +31,7 @@ constexpr std::array kShapes{
     Shape{Ev::Defeated, "host", nullptr, nullptr},
     Shape{Ev::ShieldUsed, "unit", "prevented", nullptr},
     Shape{Ev::TokenCreated, "host", nullptr, nullptr},
+    Shape{Ev::ChoiceMade, "source", nullptr, nullptr},
     Shape{Ev::AttackDeclared, "target", nullptr, nullptr},
     Shape{Ev::AttackEnded, "target", nullptr, nullptr},
     Shape{Ev::RoundStarted, nullptr, "round", nullptr},
@@ -103,6 +104,8 @@ void addSpecial(const swu::CardDb &db, const Event &e, Json &out)
     } else if (type == Ev::GameOver) {
         out["winner"] = e.player == core::kNone ? Json(nullptr) : Json(e.player);
         out["reason"] = endReasonName(static_cast<swu::EndReason>(e.amount));
+    } else if (type == Ev::ChoiceMade && e.card == core::kNone) {
+        out["number"] = e.amount;
     } else if (type == Ev::NameChosen) {
         out["name"] = db.names[static_cast<std::size_t>(e.amount)];
     }

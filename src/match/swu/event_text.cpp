@@ -105,6 +105,9 @@ std::string cardText(const Naming &names, const Event &e)
         return fmt::format("{} takes control of {}", names.player(e.player), card);
     case Ev::Revealed:
         return fmt::format("{} is shown", card);
+    case Ev::ChoiceMade:
+        return e.card == core::kNone ? std::string()
+                                     : fmt::format("{}: {} is chosen", otherName(names, e), card);
     case Ev::AttackDeclared:
         return fmt::format("{} attacks {}", card, otherName(names, e));
     case Ev::LeaderDeployed:

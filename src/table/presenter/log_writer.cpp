@@ -126,6 +126,11 @@ void LogWriter::writeGameEvent(const Event &event)
             add(controllerOf(event.card), "eye", tr("%1 is shown").arg(card(event.card)),
                 defOf(event.card));
         break;
+    case Ev::ChoiceMade:
+        if (event.card != core::kNone && event.other != core::kNone)
+            add(controllerOf(event.other), "target",
+                tr("%1: %2 is chosen").arg(card(event.other), card(event.card)), defOf(event.card));
+        break;
     case Ev::NothingHappened:
         add(-1, "info", tr("%1: nothing happens").arg(card(event.card)), defOf(event.card));
         break;

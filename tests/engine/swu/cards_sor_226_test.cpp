@@ -214,7 +214,9 @@ TEST(SwuCard, SOR_233_FatherDealsSevenUnlessTheControllerRefuses)
     t.selectable({"SOR_046", "SOR_232", "leader1"});
     t.bounds(1, 1);
     t.choose("SOR_046");
+    EXPECT_EQ(t.events(Ev::ChoiceMade, "SOR_046"), 1); // who is asked knows which one
     t.asks(DecisionKind::Confirm, 1);
+    EXPECT_EQ(t.decision().prompt, static_cast<std::uint16_t>(Prompt::SayNo));
     t.no(); // does not say "no"
     EXPECT_EQ(t.zone("SOR_046"), Zone::Discard);
     EXPECT_EQ(t.handSize(0), 0);
