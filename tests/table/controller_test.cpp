@@ -326,6 +326,24 @@ TEST_F(Controller, DamageIsDividedWithPlusAndMinus)
     EXPECT_EQ(port.answers, QStringList{QStringLiteral("0x1,1x2")});
 }
 
+TEST_F(Controller, DividingAmongAnyNumberMayBeSkippedButNotHalfDone)
+{
+    core::Option only = FakePort::option(OptionKind::Card, 30);
+    only.number = 3;
+    port.ask(core::DecisionKind::Distribute, ChoiceStyle::Distribute, {only}, 3, 3);
+    controller.refresh();
+    EXPECT_FALSE(controller.prompt().canSkip);
+    port.orNone(true);
+    controller.refresh();
+    EXPECT_TRUE(controller.prompt().canSkip);
+    controller.give(0, 1);
+    EXPECT_FALSE(controller.prompt().canSkip);
+    EXPECT_FALSE(controller.prompt().canDone);
+    controller.give(0, -1);
+    controller.skip();
+    EXPECT_EQ(port.answers, QStringList{QString()});
+}
+
 TEST_F(Controller, AnOrderIsMadeByMovingLines)
 {
     port.ask(core::DecisionKind::Order, ChoiceStyle::Order,

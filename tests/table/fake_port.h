@@ -40,6 +40,11 @@ public:
         m_style = style;
         ++m_id;
     }
+    void orNone(bool allowed)
+    {
+        m_decision.orNone = allowed;
+        ++m_id;
+    }
     void askAction(std::vector<core::Option> options)
     {
         options.push_back(option(swu::OptionKind::TakeInitiative));

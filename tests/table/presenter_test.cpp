@@ -179,6 +179,23 @@ TEST(PromptWords, APassThatEndsThePhaseSaysSo)
     EXPECT_EQ(prompt.title, QStringLiteral("Your move, Ada"));
 }
 
+TEST(PromptWords, YesAndNoSayWhatTheyMean)
+{
+    const SwuPresenter words = presenter();
+    const swu::Observation seen;
+    core::Decision decision;
+    decision.kind = core::DecisionKind::Confirm;
+    decision.player = 1;
+    const auto labels = [&](swu::Prompt question) {
+        decision.prompt = std::uint16_t(question);
+        const Prompt prompt = PromptWords(words, seen).prompt(decision, false);
+        return (prompt.confirmLabel + QLatin1Char('/') + prompt.declineLabel).toStdString();
+    };
+    EXPECT_EQ(labels(swu::Prompt::MayUse), "Yes/No");
+    EXPECT_EQ(labels(swu::Prompt::SayNo), "Say “no”/Say nothing");
+    EXPECT_EQ(labels(swu::Prompt::RevealMore), "Reveal/Stop");
+}
+
 TEST(PromptWords, TheQuestionNamesWhatIsChosen)
 {
     const SwuPresenter words = presenter();
