@@ -159,7 +159,8 @@ void Machine::stepLook(Frame &f, const Node &n)
         }
         c.did = c.it.empty() ? 0 : 1;
         f.step = 12;
-        if (!c.it.empty())
+        // Of an empty deck only the look is ignored: what else there is to choose stays (CR 8.6.2).
+        if (!c.it.empty() || p.nodes[n.body].op == Op::Modes)
             pushEffects(n.body, f.ctx);
         return;
     }

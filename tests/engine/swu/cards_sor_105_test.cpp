@@ -432,4 +432,19 @@ TEST(SwuCard, SOR_119_ReinforcementWalkerDrawsOrDiscardsAndHeals)
     EXPECT_EQ(t.baseDamageOn(1), 6);
 }
 
+/// CR 8.6.2 and 1.3.2: of an empty deck only the look is ignored.
+TEST(SwuCard, SOR_119_ReinforcementWalkerHealsAlsoWithAnEmptyDeck)
+{
+    for (const bool heals : {true, false}) {
+        Table t;
+        t.ground(0, {"SOR_119"}).baseDamage(0, 5).deck(0, {}).start();
+        t.attack("SOR_119", "base1");
+        t.modes({0, 1});
+        t.mode(heals ? 1 : 0);
+        EXPECT_EQ(t.baseDamageOn(0), heals ? 2 : 5);
+        EXPECT_EQ(t.handSize(0), 0);
+        EXPECT_EQ(t.baseDamageOn(1), 6);
+    }
+}
+
 } // namespace playmat::test
