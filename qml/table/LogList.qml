@@ -68,6 +68,15 @@ Item {
             fresh: index > list.count - 4
             session: root.session
         }
+        Rectangle { // a line that is half out of sight fades instead of being cut
+            width: list.width
+            height: Theme.tx(18)
+            visible: !list.atYBeginning
+            gradient: Gradient {
+                GradientStop { position: .35; color: Theme.panel }
+                GradientStop { position: 1; color: Theme.fade(Theme.panel, 0) }
+            }
+        }
         Rectangle {
             anchors.fill: parent
             visible: list.activeFocus
