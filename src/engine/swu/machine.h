@@ -296,10 +296,14 @@ private:
     template <class F>
     void topOfDeckInOrder(PlayerId player, int count, F &&f) const
     {
-        s.forEach(Zone::Deck, player, [&](CardId id) {
-            if (!isFound(id) && count-- > 0)
+        for (CardId id = s.list(Zone::Deck, player).head; id != kNone && count > 0;) {
+            const CardId next = s.cards[id].next; // `f` may move the card
+            if (!isFound(id)) {
+                --count;
                 f(id);
-        });
+            }
+            id = next;
+        }
     }
     [[nodiscard]] View viewOf(const Frame &f) const;
     [[nodiscard]] int selectMax(const Selector &sel, const View &v) const;
