@@ -52,6 +52,11 @@ inline constexpr const char *kTestCards = R"json({
    "abilities": [{"do": [{"choose": "unit", "as": "a"}, {"damage": 1, "to": "a"}, {"then": [{"damage": 1, "to": "a"}]}]}]},
   {"id": "TST_018", "name": "Toll Keeper", "type": "unit", "arena": "ground", "cost": 1, "power": 1, "hp": 5,
    "abilities": [{"affects": "players", "who": "each_opponent", "rule": "extra_cost_damage", "of": "unit", "change": 1}]},
+  {"id": "TST_019", "name": "Lasting Grudge", "type": "unit", "arena": "ground", "cost": 1, "power": 0, "hp": 5,
+   "abilities": [{"when": "on_attack", "do": [{"delayed": "end_of_phase", "do": [
+     {"damage": 1, "to": "enemy_base"}]}]}]},
+  {"id": "TST_020", "name": "Turned Around", "type": "event", "cost": 0,
+   "abilities": [{"do": [{"take_control": {"choose": {"kind": "unit", "side": "enemy"}}}, {"ready": "it"}]}]},
   {"id": "TST_101", "name": "Opening Shot", "type": "upgrade", "cost": 0, "power": 0, "hp": 0,
    "abilities": [{"grants": {"when": "on_attack", "do": [{"damage": 20, "to": "defender"}]}}]},
   {"id": "TST_102", "name": "Trapdoor", "type": "upgrade", "cost": 0, "power": 0, "hp": 0,

@@ -146,6 +146,19 @@ private:
     void wait() { s.waiting = true; }
     void finish(EndReason reason, PlayerId winner);
     Context *newContext(std::uint8_t &index);
+    /// For an ability of `from` (a trigger or an effect): its source, controller and ability.
+    template <class Origin>
+    Context *newContext(std::uint8_t &index, const Origin &from)
+    {
+        Context *c = newContext(index);
+        if (c == nullptr)
+            return nullptr;
+        c->source = from.source;
+        c->sourceSerial = from.sourceSerial;
+        c->controller = from.controller;
+        c->ability = from.ability;
+        return c;
+    }
     void freeContext(std::uint8_t index);
     void emit(core::Event e);
     [[nodiscard]] static int hiddenBits(const Card &card);

@@ -24,8 +24,8 @@ namespace {
 
 [[nodiscard]] bool sameDelayed(const Effect &a, const Effect &b)
 {
-    return a.node == b.node && a.source == b.source && a.target == b.target
-        && a.targetSerial == b.targetSerial;
+    return a.controller == b.controller && a.node == b.node && a.source == b.source
+        && a.target == b.target && a.targetSerial == b.targetSerial;
 }
 
 /// Indices of the effects of one player that are due; of equal ones only the first.
@@ -130,13 +130,9 @@ void Machine::resolveDelayed(std::size_t index)
     const Effect e = s.effects[index];
     s.effects.erase(index);
     std::uint8_t slot = kNone;
-    Context *c = newContext(slot);
+    Context *c = newContext(slot, e);
     if (c == nullptr)
         return;
-    c->source = e.source;
-    c->sourceSerial = e.sourceSerial;
-    c->controller = e.controller;
-    c->ability = e.ability;
     if (e.target != kNone && s.cards[e.target].serial == e.targetSerial)
         c->it.add(e.target);
     push({.kind = FrameKind::Trigger,

@@ -257,14 +257,10 @@ void Machine::resolveTrigger(std::size_t index)
     const Trigger t = s.triggers[index];
     s.triggers.erase(index);
     std::uint8_t slot = kNone;
-    Context *c = newContext(slot);
+    Context *c = newContext(slot, t);
     if (c == nullptr)
         return;
-    c->source = t.source;
-    c->sourceSerial = t.sourceSerial;
-    c->controller = t.controller;
     c->subject = t.subject;
-    c->ability = t.ability;
     c->triggerAmount = t.amount;
     c->attack = t.attack;
     push({.kind = FrameKind::Trigger,

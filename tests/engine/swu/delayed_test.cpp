@@ -62,5 +62,24 @@ TEST(SwuEffect, CR7_7_4E_TheActivePlayerSaysWhoseDelayedEffectsComeFirst)
     });
 }
 
+TEST(SwuEffect, CR7_7_4E_EffectsOfOneCardForBothPlayersAreTwoEffects)
+{
+    fromBothSeats([](Table &t, const Seats &s) {
+        t.ground(s.me, {"TST_019"}).hand(s.you, {"TST_020"}).start();
+        t.attack("TST_019", s.yourBase());
+        t.play("TST_020"); // takes it and readies it
+        t.pass();
+        t.attack("TST_019", s.myBase());
+        t.endActionPhase();
+        t.asks(DecisionKind::ChoosePlayer, s.me);
+        t.player(s.you);
+        EXPECT_EQ(t.baseDamageOn(s.me), 1);
+        EXPECT_EQ(t.baseDamageOn(s.you), 1);
+        t.asks(DecisionKind::Resource, s.me);
+        t.decline();
+        t.decline();
+    });
+}
+
 } // namespace
 } // namespace playmat::test
