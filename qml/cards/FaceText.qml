@@ -3,7 +3,7 @@ import Playmat
 
 // Words or numbers on a painted face. Not for screen readers: whoever shows the card names it as a whole.
 //   narrow: the condensed cut, for names; else the display cut, for numbers
-Text {
+PlainText {
     id: root
 
     property bool narrow: true
@@ -11,7 +11,6 @@ Text {
 
     Accessible.ignored: true
     color: Theme.faceText
-    textFormat: Text.PlainText
     font {
         family: root.narrow ? Theme.narrow : Theme.display
         weight: root.narrow ? Font.Bold : Font.ExtraBold

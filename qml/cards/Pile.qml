@@ -73,7 +73,7 @@ Item {
             size: root.unit * 11.5
         }
     }
-    Text {
+    PlainText {
         id: caption
         Accessible.ignored: true
         anchors { horizontalCenter: parent.horizontalCenter; top: parent.bottom; topMargin: root.unit * 3 }

@@ -59,14 +59,13 @@ Row {
             }
         }
     }
-    Text {
+    MarkedText {
         Accessible.ignored: true
         visible: root.showText
         anchors.verticalCenter: parent.verticalCenter
-        textFormat: Text.StyledText
         //: Resources that can still be spent, out of all
-        text: root.selectable > 0 ? qsTr("<b>choose %n more</b>", "", root.selectable)
-                                  : qsTr("<b>%1</b> of %2 ready").arg(root.ready).arg(root.total)
+        marked: root.selectable > 0 ? qsTr("<b>choose %n more</b>", "", root.selectable)
+                                    : qsTr("<b>%1</b> of %2 ready").arg(root.ready).arg(root.total)
         color: root.selectable > 0 ? Theme.act : Theme.text
         font { family: Theme.face; pixelSize: Math.max(9, Math.round(root.unit * 12.5)) }
     }

@@ -22,7 +22,7 @@ Rectangle {
         color: "transparent"
         border { width: Theme.focusWidth; color: Theme.act }
     }
-    Text {
+    PlainText {
         anchors.centerIn: parent
         text: root.initial
         color: Theme.text

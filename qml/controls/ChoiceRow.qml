@@ -36,7 +36,7 @@ Row {
                 width: root.activeFocus && on ? Theme.focusWidth : Theme.hair
                 color: root.activeFocus && on ? Theme.focus : on ? Theme.act : Theme.outline
             }
-            Text {
+            PlainText {
                 id: word
                 anchors.centerIn: parent
                 text: root.names[choice.index]

@@ -40,7 +40,7 @@ FocusScope {
 
         MouseArea { anchors.fill: parent }
         Shade { spread: Theme.px(16) }
-        Text {
+        PlainText {
             id: heading
             x: Theme.tx(22)
             y: Theme.tx(18)

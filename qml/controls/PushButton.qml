@@ -58,14 +58,14 @@ Rectangle {
         readonly property int inset: root.glyph === "" ? 0 : root.note === "" ? Theme.tx(33) : Theme.tx(29)
         x: root.glyph === "" ? Math.round((root.width - width) / 2) : inset
         anchors.verticalCenter: parent.verticalCenter
-        Text {
+        PlainText {
             anchors.horizontalCenter: root.glyph === "" ? parent.horizontalCenter : undefined
             text: root.text
             color: root.ink
             font { family: Theme.face; weight: Font.DemiBold; pixelSize: root.fontSize }
             Accessible.ignored: true
         }
-        Text {
+        PlainText {
             visible: root.note !== ""
             width: Math.min(implicitWidth, root.width - words.inset - Theme.tx(3))
             text: root.note

@@ -43,13 +43,13 @@ Item {
     Column {
         id: words
         anchors { left: track.right; leftMargin: Theme.tx(12); right: parent.right; verticalCenter: parent.verticalCenter }
-        Text {
+        PlainText {
             text: root.text
             color: Theme.text
             font: Theme.body
             Accessible.ignored: true
         }
-        Text {
+        PlainText {
             visible: root.note !== ""
             width: parent.width
             text: root.note

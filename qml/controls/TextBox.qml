@@ -35,7 +35,7 @@ Rectangle {
         onAccepted: root.accepted()
         onTextEdited: root.edited()
     }
-    Text {
+    PlainText {
         visible: input.text === "" && !input.activeFocus
         anchors { fill: input }
         verticalAlignment: Text.AlignVCenter

@@ -15,7 +15,7 @@ Rectangle {
     color: Theme.raised
     border { width: Theme.hair; color: Theme.outline }
 
-    Text {
+    PlainText {
         id: word
         anchors.centerIn: parent
         text: root.text

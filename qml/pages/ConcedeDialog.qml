@@ -13,7 +13,7 @@ Dialog {
     Column {
         width: parent.width
         spacing: Theme.tx(14)
-        Text {
+        PlainText {
             width: parent.width
             text: qsTr("The game ends at once, and the other player wins.")
             wrapMode: Text.WordWrap

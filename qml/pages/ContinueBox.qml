@@ -28,7 +28,7 @@ Rectangle {
             form: "wide"
             cardId: root.decks.continueLeaders[0] ?? ""
         }
-        Text {
+        PlainText {
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("vs")
             color: Theme.muted
@@ -44,17 +44,17 @@ Rectangle {
     Column {
         anchors { left: faces.right; leftMargin: Theme.px(20); verticalCenter: parent.verticalCenter }
         spacing: Theme.px(5)
-        Text {
+        PlainText {
             text: qsTr("Continue?  %1").arg(root.decks.continueTitle)
             color: Theme.text
             font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.px(20) }
         }
-        Text {
+        PlainText {
             text: root.decks.continueText
             color: Theme.text
             font { family: Theme.face; pixelSize: Theme.px(13) }
         }
-        Text {
+        PlainText {
             text: root.decks.continueTime
             color: Theme.muted
             font { family: Theme.face; pixelSize: Theme.px(11.5) }

@@ -25,7 +25,7 @@ Item {
             radius: Theme.px(2)
             color: Theme.mineSoft
             border { width: Theme.hair; color: Theme.mine }
-            Text {
+            PlainText {
                 anchors { horizontalCenter: parent.horizontalCenter; top: parent.bottom; topMargin: Theme.px(1) }
                 text: bar.index === root.counts.length - 1 ? bar.index + "+" : bar.index
                 color: Theme.faint

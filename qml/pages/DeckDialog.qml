@@ -39,7 +39,7 @@ Dialog {
         spacing: Theme.tx(12)
         Row {
             spacing: Theme.tx(10)
-            Text {
+            PlainText {
                 anchors.verticalCenter: parent.verticalCenter
                 text: qsTr("Copy the deck that is there")
                 color: Theme.muted
@@ -103,7 +103,7 @@ Dialog {
                     Accessible.name: qsTr("Deck as JSON or as a list")
                 }
             }
-            Text {
+            PlainText {
                 visible: paste.text === ""
                 anchors { fill: parent; margins: Theme.tx(10) }
                 text: qsTr("Paste a deck here: JSON as swudb.com exports it, or a list as starwarsunlimited.com, melee.gg or you write it (3 Wampa)")

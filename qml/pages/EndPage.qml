@@ -37,7 +37,7 @@ FocusScope {
         Column {
             width: parent.width
             spacing: Theme.px(4)
-            Text {
+            PlainText {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: root.session.board.resultTitle
@@ -46,7 +46,7 @@ FocusScope {
                 Accessible.role: Accessible.Heading
                 Accessible.name: text + ". " + root.session.board.resultText
             }
-            Text {
+            PlainText {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: root.session.board.resultText

@@ -41,12 +41,12 @@ Rectangle {
             }
             Column {
                 anchors.verticalCenter: parent.verticalCenter
-                Text {
+                PlainText {
                     text: root.seat.name
                     color: Theme.text
                     font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.px(16) }
                 }
-                Text {
+                PlainText {
                     text: root.seat.deckTitle
                     color: Theme.muted
                     font { family: Theme.face; pixelSize: Theme.px(11.5) }
@@ -60,12 +60,12 @@ Rectangle {
                 required property var modelData
                 width: column.width
                 height: Theme.px(20)
-                Text {
+                PlainText {
                     text: line.modelData[0]
                     color: Theme.muted
                     font { family: Theme.face; pixelSize: Theme.px(13) }
                 }
-                Text {
+                PlainText {
                     anchors.right: parent.right
                     text: line.modelData[1]
                     color: Theme.text

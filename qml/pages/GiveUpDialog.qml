@@ -15,7 +15,7 @@ Dialog {
     Column {
         width: parent.width
         spacing: Theme.tx(14)
-        Text {
+        PlainText {
             width: parent.width
             text: qsTr("%1. A new game takes its place.").arg(root.decks.continueTitle)
             wrapMode: Text.WordWrap

@@ -29,12 +29,12 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - Theme.px(46)
             spacing: Theme.px(1)
-            Text { width: parent.width; text: line.title; color: Theme.text; font: Theme.strong; elide: Text.ElideRight }
-            Text { width: parent.width; text: line.text; color: Theme.muted; font: Theme.caption; wrapMode: Text.Wrap }
+            PlainText { width: parent.width; text: line.title; color: Theme.text; font: Theme.strong; elide: Text.ElideRight }
+            PlainText { width: parent.width; text: line.text; color: Theme.muted; font: Theme.caption; wrapMode: Text.Wrap }
         }
     }
 
-    Text {
+    PlainText {
         x: Theme.px(20); y: Theme.px(14)
         text: qsTr("AT THE TABLE"); color: Theme.muted; font: Theme.label
     }

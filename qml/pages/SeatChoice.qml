@@ -37,7 +37,7 @@ Item {
         textFont: Qt.font({ family: Theme.display, weight: Font.Bold, pixelSize: Theme.px(15) })
         onEdited: root.settings.setPlayerName(root.seat, text)
     }
-    Text {
+    PlainText {
         anchors { left: nameBox.right; leftMargin: Theme.px(10); verticalCenter: nameBox.verticalCenter; right: parent.right }
         text: root.deck.title
         wrapMode: Text.Wrap
@@ -101,7 +101,7 @@ Item {
             text: qsTr("Change the deck")
             onClicked: root.deckRequested()
         }
-        Text {
+        PlainText {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, root.width - x)
             text: root.deck.factsText

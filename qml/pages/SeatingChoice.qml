@@ -16,7 +16,7 @@ Item {
 
     height: Theme.px(96)
 
-    Text {
+    PlainText {
         text: qsTr("NEW GAME · WHO SITS WHERE")
         color: Theme.muted
         font { family: Theme.face; weight: Font.DemiBold; letterSpacing: Theme.u * 1.1; pixelSize: Theme.px(11.5) }
@@ -64,13 +64,13 @@ Item {
                 Column {
                     x: Theme.px(13)
                     y: Theme.px(33)
-                    Text {
+                    PlainText {
                         text: kind.modelData.name
                         color: Theme.text
                         font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.px(13) }
                         Accessible.ignored: true
                     }
-                    Text {
+                    PlainText {
                         text: kind.modelData.note
                         color: Theme.muted
                         font { family: Theme.narrow; pixelSize: Theme.px(12.5) }

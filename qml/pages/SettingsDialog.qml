@@ -28,7 +28,7 @@ Dialog {
         property int current
         signal picked(int index)
         spacing: Theme.tx(10)
-        Text {
+        PlainText {
             width: Theme.tx(120)
             anchors.verticalCenter: parent.verticalCenter
             text: line.label
@@ -78,7 +78,7 @@ Dialog {
             on: root.settings.reducedMotion
             onToggled: on => root.settings.reducedMotion = on
         }
-        Text {
+        PlainText {
             width: parent.width
             wrapMode: Text.WordWrap
             text: qsTr("Keys: Tab and arrows move, Enter picks up and confirms, Esc cancels, Shift+F10 shows what a card can do, I enlarges it. Hold F or J to look at the lower or upper hand, Space for whoever decides.")

@@ -16,14 +16,14 @@ Item {
     }
     Column {
         anchors { left: back.right; leftMargin: Theme.px(14); verticalCenter: back.verticalCenter }
-        Text {
+        PlainText {
             text: "Playmat"
             color: Theme.text
             font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.px(30) }
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
-        Text {
+        PlainText {
             text: qsTr("Star Wars: Unlimited · one table, no network")
             color: Theme.muted
             font { family: Theme.face; pixelSize: Theme.px(13) }

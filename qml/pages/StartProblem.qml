@@ -16,7 +16,7 @@ Row {
         name: root.problem === "" ? "link" : "warning"
         color: root.problem === "" ? Theme.faint : Theme.refused
     }
-    Text {
+    PlainText {
         objectName: "startProblem"
         width: root.width - Theme.px(26)
         text: root.problem === "" ? qsTr("Drop a deck file anywhere, or change a deck to paste a list") : root.problem

@@ -27,7 +27,7 @@ Rectangle {
             name: root.kind
             color: root.tint
         }
-        Text {
+        PlainText {
             text: root.warm ? qsTr("GROUND") : qsTr("SPACE")
             color: root.tint
             font { family: Theme.face; weight: Font.DemiBold; letterSpacing: Theme.u * 1.6; pixelSize: Theme.px(10) }

@@ -23,7 +23,7 @@ Item {
         id: words
         x: picture.visible ? picture.width + Theme.px(12) : 0
         width: root.width - x
-        Text {
+        PlainText {
             width: parent.width
             text: root.prompt.title
             elide: Text.ElideRight
@@ -31,7 +31,7 @@ Item {
             font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.px(12) }
             Accessible.ignored: true
         }
-        Text {
+        PlainText {
             width: parent.width
             text: root.prompt.text
             wrapMode: Text.WordWrap
@@ -39,11 +39,10 @@ Item {
             font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.px(16) }
             Accessible.ignored: true
         }
-        Text {
+        MarkedText {
             visible: root.prompt.sourceName !== ""
             width: parent.width
-            text: "<b>%1</b>: %2".arg(root.prompt.sourceName).arg(root.prompt.sourceText)
-            textFormat: Text.StyledText
+            marked: "<b>" + plain(root.prompt.sourceName) + "</b>: " + plain(root.prompt.sourceText)
             wrapMode: Text.WordWrap
             color: Theme.muted
             font { family: Theme.face; pixelSize: Theme.px(12) }

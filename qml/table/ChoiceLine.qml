@@ -64,7 +64,7 @@ Item {
             x: picture.visible ? Theme.px(62) : mark.visible ? Theme.px(38) : Theme.px(14)
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - x - (root.orders ? Theme.px(74) : Theme.px(10))
-            Text {
+            PlainText {
                 width: parent.width
                 text: root.orders ? "%1.  %2".arg(root.rank).arg(root.label) : root.label
                 wrapMode: Text.WordWrap
@@ -72,7 +72,7 @@ Item {
                 font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.px(13) }
                 Accessible.ignored: true
             }
-            Text {
+            PlainText {
                 visible: text !== ""
                 width: parent.width
                 text: root.detail

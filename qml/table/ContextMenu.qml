@@ -71,7 +71,7 @@ FocusScope {
             x: Theme.px(8)
             y: Theme.px(8)
             width: parent.width - 2 * x
-            Text {
+            PlainText {
                 visible: text !== ""
                 leftPadding: Theme.px(8)
                 bottomPadding: Theme.px(5)

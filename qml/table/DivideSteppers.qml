@@ -36,7 +36,7 @@ Item {
                 text: qsTr("One less on %1").arg(stepper.label)
                 onClicked: root.controller.give(stepper.index, -1)
             }
-            Text {
+            PlainText {
                 anchors.centerIn: parent
                 text: stepper.amount
                 color: Theme.text

@@ -23,7 +23,7 @@ Row {
         text: qsTr("Choose nothing")
         onClicked: root.controller.skip()
     }
-    Text {
+    PlainText {
         anchors.verticalCenter: parent.verticalCenter
         text: root.controller.prompt.counter
         color: Theme.text

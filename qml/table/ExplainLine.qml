@@ -22,10 +22,9 @@ Row {
             color: root.tone > 0 ? Theme.good : root.tone < 0 ? Theme.changedDown : Theme.text
         }
     }
-    Text {
+    MarkedText {
         width: root.width - Theme.tx(26)
-        text: root.text
-        textFormat: Text.StyledText
+        marked: root.text
         wrapMode: Text.WordWrap
         color: Theme.text
         font { family: Theme.face; pixelSize: Theme.tx(11) }

@@ -48,7 +48,7 @@ Item {
         radius: height / 2
         color: Theme.panel
         border { width: Math.max(1, Theme.px(1.5)); color: Theme.act }
-        Text {
+        PlainText {
             id: cost
             anchors.centerIn: parent
             text: root.hand.chip

@@ -39,7 +39,7 @@ Rectangle {
             name: root.claimed ? "check" : "initiative"
             color: Theme.initiative
         }
-        Text {
+        PlainText {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, root.width - Theme.px(36))
             text: root.text

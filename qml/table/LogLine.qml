@@ -37,14 +37,13 @@ Item {
         name: root.glyph
         color: Theme.muted
     }
-    Text {
+    MarkedText {
         id: words
         x: Theme.tx(24)
         width: root.width - x
         height: root.height
         verticalAlignment: Text.AlignVCenter
-        text: root.text
-        textFormat: Text.StyledText
+        marked: root.text
         wrapMode: Text.WordWrap
         elide: Text.ElideRight
         maximumLineCount: 2

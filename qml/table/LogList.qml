@@ -16,7 +16,7 @@ Item {
         height: Theme.hair
         color: Theme.line
     }
-    Text {
+    PlainText {
         anchors.verticalCenter: tools.verticalCenter
         text: qsTr("LOG")
         color: Theme.muted

@@ -38,7 +38,7 @@ Rectangle {
         x: Theme.px(33)
         width: root.width - x - Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
-        Text {
+        PlainText {
             visible: root.available
             width: parent.width
             text: root.label
@@ -49,7 +49,7 @@ Rectangle {
             font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.px(12.5) }
             Accessible.ignored: true
         }
-        Text {
+        PlainText {
             visible: text !== ""
             width: parent.width
             text: root.detail
@@ -58,7 +58,7 @@ Rectangle {
             font { family: Theme.face; pixelSize: Theme.px(11.5) }
             Accessible.ignored: true
         }
-        Text {
+        PlainText {
             visible: text !== ""
             text: root.rule
             color: Theme.faint

@@ -35,7 +35,7 @@ Row {
         text: qsTr("Less")
         onClicked: root.step(-1)
     }
-    Text {
+    PlainText {
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.px(56)
         horizontalAlignment: Text.AlignHCenter

@@ -38,7 +38,7 @@ Rectangle {
                     name: part.modelData.glyph
                     color: root.tint(part.modelData.tone)
                 }
-                Text {
+                PlainText {
                     text: part.modelData.text
                     color: Theme.text
                     font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.px(13) }

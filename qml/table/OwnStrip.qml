@@ -31,14 +31,14 @@ Item {
     Column {
         anchors { left: face.right; leftMargin: Theme.px(9); verticalCenter: face.verticalCenter }
         width: Theme.px(170)
-        Text {
+        PlainText {
             width: parent.width
             text: root.info.name
             elide: Text.ElideRight
             color: Theme.text
             font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.px(15) }
         }
-        Text {
+        PlainText {
             width: parent.width
             text: root.info.passed ? qsTr("passed · %1").arg(root.info.deckTitle) : root.info.deckTitle
             elide: Text.ElideRight

@@ -28,23 +28,22 @@ Item {
             height: width
             radius: width / 2
             color: Theme.raisedHover
-            Text {
+            PlainText {
                 anchors.centerIn: parent
                 text: root.waiting ? root.index + 1 : "∞"
                 color: Theme.text
                 font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.tx(10.5) }
             }
         }
-        Text {
+        MarkedText {
             anchors { left: parent.left; leftMargin: Theme.tx(27); right: moment.left; rightMargin: Theme.tx(6); verticalCenter: parent.verticalCenter }
-            text: root.text
-            textFormat: Text.StyledText
+            marked: root.text
             elide: Text.ElideRight
             maximumLineCount: 1
             color: Theme.text
             font: Theme.caption
         }
-        Text {
+        PlainText {
             id: moment
             anchors { right: parent.right; rightMargin: Theme.tx(7); verticalCenter: parent.verticalCenter }
             text: root.when

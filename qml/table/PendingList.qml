@@ -13,7 +13,7 @@ Item {
     visible: list.count > 0
     height: visible ? Theme.tx(17) + rows * Theme.tx(28) : 0
 
-    Text {
+    PlainText {
         text: qsTr("PENDING")
         color: Theme.muted
         font: Theme.label

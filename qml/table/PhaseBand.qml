@@ -26,13 +26,13 @@ Rectangle {
     Rectangle { y: parent.height - height; width: parent.width; height: Theme.hair; color: Theme.act }
     Column {
         anchors.centerIn: parent
-        Text {
+        PlainText {
             anchors.horizontalCenter: parent.horizontalCenter
             text: root.title
             color: Theme.text
             font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.px(22) }
         }
-        Text {
+        PlainText {
             anchors.horizontalCenter: parent.horizontalCenter
             text: root.note
             color: Theme.act

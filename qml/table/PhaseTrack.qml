@@ -14,7 +14,7 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: root.board.round > 0 ? qsTr("Round %1, %2").arg(root.board.round).arg(root.board.phaseText) : root.board.phaseText
 
-    Text {
+    PlainText {
         anchors.verticalCenter: parent.verticalCenter
         text: root.board.round > 0 ? qsTr("Round %1").arg(root.board.round) : root.board.phaseText
         color: Theme.text
@@ -35,7 +35,7 @@ Item {
                 radius: height / 2
                 color: on ? Theme.actSoft : "transparent"
                 border { width: on ? Theme.hair : 0; color: Theme.act }
-                Text {
+                PlainText {
                     id: word
                     anchors.centerIn: parent
                     text: root.steps[step.index]

@@ -59,7 +59,7 @@ Item {
             name: "eye"
             color: Theme.faint
         }
-        Text {
+        PlainText {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap

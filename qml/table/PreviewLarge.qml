@@ -55,7 +55,7 @@ FocusScope {
                 anchors.centerIn: parent
                 width: Theme.px(320)
                 spacing: Theme.px(8)
-                Text {
+                PlainText {
                     width: parent.width
                     text: root.facts.accessibleName
                     wrapMode: Text.WordWrap

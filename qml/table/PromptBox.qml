@@ -52,7 +52,7 @@ Rectangle {
         width: root.width - x - Theme.tx(8)
         spacing: Theme.tx(2)
 
-        Text {
+        PlainText {
             width: parent.width
             text: root.prompt.title
             elide: Text.ElideRight
@@ -60,11 +60,10 @@ Rectangle {
             font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.tx(15) }
             Accessible.ignored: true
         }
-        Text {
+        MarkedText {
             visible: root.prompt.sourceName !== ""
             width: parent.width
-            text: "<b>%1</b>: %2".arg(root.prompt.sourceName).arg(root.prompt.sourceText)
-            textFormat: Text.StyledText
+            marked: "<b>" + plain(root.prompt.sourceName) + "</b>: " + plain(root.prompt.sourceText)
             wrapMode: Text.WordWrap
             maximumLineCount: 4
             elide: Text.ElideRight
@@ -72,7 +71,7 @@ Rectangle {
             font: Theme.small
             Accessible.ignored: true
         }
-        Text {
+        PlainText {
             width: parent.width
             text: root.sentence()
             wrapMode: Text.WordWrap
@@ -90,7 +89,7 @@ Rectangle {
                 name: "eye"
                 color: root.tint
             }
-            Text {
+            PlainText {
                 text: root.peekWord()
                 color: root.tint
                 font: Theme.small
@@ -117,7 +116,7 @@ Rectangle {
                 text: qsTr("Skip")
                 onClicked: root.controller.skip()
             }
-            Text {
+            PlainText {
                 visible: root.prompt.counter !== ""
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.prompt.counter

@@ -39,7 +39,7 @@ Rectangle {
         id: column
         x: Theme.px(34)
         anchors.verticalCenter: parent.verticalCenter
-        Text {
+        PlainText {
             id: words
             width: Math.min(implicitWidth, root.limit)
             text: root.note.text
@@ -48,7 +48,7 @@ Rectangle {
             font { family: Theme.face; weight: Font.Medium; pixelSize: Theme.px(12) }
             Accessible.ignored: true
         }
-        Text {
+        PlainText {
             id: rule
             visible: text !== ""
             objectName: "refusalRule"

@@ -13,13 +13,13 @@ Row {
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("%1 of %2 resources ready").arg(ready).arg(total)
 
-    Text {
+    PlainText {
         text: root.ready
         color: Theme.text
         font { family: Theme.face; weight: Font.Bold; pixelSize: root.size }
         Accessible.ignored: true
     }
-    Text {
+    PlainText {
         text: qsTr("of %1 ready").arg(root.total)
         color: Theme.muted
         font { family: Theme.face; pixelSize: root.size }

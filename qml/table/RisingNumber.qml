@@ -1,7 +1,7 @@
 import QtQuick
 import Playmat
 
-Text {
+PlainText {
     id: root
 
     required property int index

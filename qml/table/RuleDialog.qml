@@ -19,7 +19,7 @@ Dialog {
     Column {
         width: parent.width
         spacing: Theme.tx(14)
-        Text {
+        PlainText {
             objectName: "ruleText"
             width: parent.width
             text: root.session.ruleEntry(root.rule)

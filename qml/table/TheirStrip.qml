@@ -10,7 +10,7 @@ Item {
     readonly property tableGeometry geometry: session.geometry
     readonly property seatInfo info: session.farSeat
 
-    component Count: Text {
+    component Count: PlainText {
         anchors.verticalCenter: parent ? parent.verticalCenter : undefined
         color: Theme.text
         font { family: Theme.face; weight: Font.Bold; pixelSize: Theme.px(12.5) }
@@ -33,14 +33,14 @@ Item {
     Column {
         anchors { left: face.right; leftMargin: Theme.px(9); verticalCenter: face.verticalCenter }
         width: Theme.px(110)
-        Text {
+        PlainText {
             width: parent.width
             text: root.info.name
             elide: Text.ElideRight
             color: Theme.text
             font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.px(15) }
         }
-        Text {
+        PlainText {
             width: parent.width
             text: root.info.status
             elide: Text.ElideRight

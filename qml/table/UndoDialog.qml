@@ -16,7 +16,7 @@ Dialog {
     Column {
         width: parent.width
         spacing: Theme.tx(14)
-        Text {
+        PlainText {
             width: parent.width
             text: root.request.text
             wrapMode: Text.WordWrap

@@ -58,29 +58,44 @@ longer_than() {
     done < <(find src qml tests -type f \( "$@" \) 2>/dev/null | sort)
 }
 
-# A Repeater that is a layout's own child crashes Qt 6.4 when its model changes (use after free in the layout).
-rule_no_repeater_in_layout() {
-    { find qml tests -name '*.qml' -print0 2>/dev/null || true; } | sort -z | xargs -0 -r awk '
+# qml_parts FOLDER...: "file:line: name in Type" of each property that is set and each object that is made there.
+qml_parts() {
+    { find "$@" -name '*.qml' -print0 2>/dev/null || true; } | sort -z | xargs -0 -r awk '
         FNR == 1 { depth = 0 }
         {
             line = $0
             gsub(/"([^"\\]|\\.)*"/, "", line)
             sub(/\/\/.*/, "", line)
-            while (match(line, /[{}]/)) {
-                if (substr(line, RSTART, 1) == "}") {
+            while (match(line, /[{}]|[A-Za-z_][A-Za-z_0-9.]*[ \t]*:/)) {
+                token = substr(line, RSTART, RLENGTH)
+                rest = substr(line, RSTART + RLENGTH)
+                if (token == "}") {
                     if (depth > 0) --depth
-                } else {
+                } else if (token == "{") {
                     before = substr(line, 1, RSTART - 1)
                     type = match(before, /[A-Za-z_.]+[ \t]*$/) ? substr(before, RSTART) : ""
                     sub(/[ \t]+$/, "", type)
-                    if (type == "Repeater" && inside[depth] ~ /(Row|Column|Grid|Stack)Layout$/)
-                        print FILENAME ":" FNR ": Repeater in a " inside[depth]
+                    print FILENAME ":" FNR ": " type " in " inside[depth]
                     inside[++depth] = type
-                    match(line, /[{}]/)
+                } else {
+                    sub(/[ \t]*:$/, "", token)
+                    print FILENAME ":" FNR ": " token " in " inside[depth]
                 }
-                line = substr(line, RSTART + 1)
+                line = rest
             }
         }'
+}
+
+# A Repeater that is a layout's own child crashes Qt 6.4 when its model changes (use after free in the layout).
+rule_no_repeater_in_layout() {
+    qml_parts qml tests | grep -E ': Repeater in (Row|Column|Grid|Stack)Layout$' || true
+}
+
+# What comes from outside is shown as it is written: a bare Text takes HTML, and fetches what it names.
+rule_words_are_plain() {
+    qml_parts qml | grep -E ': ([A-Z][A-Za-z]*\.)?(Text|Label|ToolTip|TextArea|textFormat) in |: text in MarkedText$' |
+        grep -vE '^qml/controls/(PlainText|MarkedText)\.qml:|: textFormat in TextEdit$' || true
+    matches 'textFormat:.*(Rich|Styled|Auto|Markdown)Text' '*.qml' -- qml | grep -v '^qml/controls/MarkedText\.qml:' || true
 }
 
 rule_colours_stand_in_the_theme() {

@@ -53,6 +53,16 @@ expect_fault no_repeater_in_layout qml/A.qml $'ColumnLayout {\n    Text {}\n    
 expect_clean no_repeater_in_layout qml/A.qml 'RowLayout { Row { Repeater { model: 2 } } Item {} }'
 expect_clean no_repeater_in_layout qml/A.qml $'RowLayout { // {\n    Text { text: "{" } }\nRepeater { }'
 
+expect_fault words_are_plain qml/A.qml 'Item { Text { text: session.name } }'
+expect_fault words_are_plain qml/A.qml $'Text {\n    text: session.name\n}'
+expect_fault words_are_plain qml/A.qml 'Item { component Count: Text { } }'
+expect_fault words_are_plain qml/A.qml 'Item { Controls.ToolTip { visible: true } }'
+expect_fault words_are_plain qml/A.qml 'PlainText { textFormat: Text.PlainText }'
+expect_fault words_are_plain qml/A.qml $'TextEdit {\n    textFormat: TextEdit.RichText }'
+expect_fault words_are_plain qml/A.qml $'MarkedText {\n    Item { }\n    text: name\n}'
+expect_clean words_are_plain qml/A.qml $'PlainText { elide: Text.ElideRight }\nMarkedText {\n    marked: name\n}'
+expect_clean words_are_plain qml/A.qml $'TextEdit { textFormat: TextEdit.PlainText }\nTextInput { text: "Text { }" }'
+
 expect_fault colours_stand_in_the_theme qml/A.qml 'Rectangle { color: "#ff0000" }'
 expect_clean colours_stand_in_the_theme qml/Theme.qml 'readonly property color red: "#ff0000"'
 
