@@ -1,33 +1,41 @@
-# What goes where when Playmat is installed. Parts that do not exist yet are left out.
+# What goes where when Playmat is installed. Every file is named: one that is missing is an error, not an omission.
+include(packaging/cmake/Licence.cmake)
+
 set(desktop ${PROJECT_SOURCE_DIR}/packaging/desktop)
-set(icon ${PROJECT_SOURCE_DIR}/resources/icons/org.playmat.Playmat.svg)
+set(icons ${PROJECT_SOURCE_DIR}/resources/icons)
+set(made ${PROJECT_BINARY_DIR}/install) # what is made here to be installed
 set(doc_dir ${CMAKE_INSTALL_DATADIR}/doc/playmat)
 
-foreach(program IN ITEMS playmat playmat-cli)
-    if(TARGET ${program})
-        install(TARGETS ${program} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
-    endif()
-endforeach()
+# playmat_install_gzipped(SOURCE FOLDER NAME): compressed as Debian's Policy asks, without a date in it.
+find_program(GZIP_PROGRAM gzip REQUIRED)
+function(playmat_install_gzipped source folder name)
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${source})
+    file(MAKE_DIRECTORY ${made})
+    execute_process(COMMAND ${GZIP_PROGRAM} -9nc ${source}
+        OUTPUT_FILE ${made}/${name} COMMAND_ERROR_IS_FATAL ANY)
+    install(FILES ${made}/${name} DESTINATION ${folder})
+endfunction()
 
-foreach(kind IN ITEMS cards decks lessons rules)
-    if(IS_DIRECTORY ${PROJECT_SOURCE_DIR}/resources/${kind})
-        install(DIRECTORY resources/${kind} DESTINATION ${CMAKE_INSTALL_DATADIR}/playmat)
-    endif()
-endforeach()
+install(TARGETS playmat-cli RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+playmat_install_gzipped(${desktop}/playmat-cli.6 ${CMAKE_INSTALL_MANDIR}/man6 playmat-cli.6.gz)
+install(DIRECTORY resources/cards resources/decks resources/rules DESTINATION ${CMAKE_INSTALL_DATADIR}/playmat)
+
+configure_file(packaging/copyright.in ${made}/copyright @ONLY)
+install(FILES ${made}/copyright DESTINATION ${doc_dir})
+playmat_install_gzipped(${desktop}/changelog ${doc_dir} changelog.gz)
 
 if(TARGET playmat)
-    install(FILES ${desktop}/org.playmat.Playmat.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
-    install(FILES ${desktop}/org.playmat.Playmat.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
-    if(EXISTS ${icon})
-        install(FILES ${icon} DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
-    endif()
-    find_program(GZIP_PROGRAM gzip REQUIRED)
-    execute_process(COMMAND ${GZIP_PROGRAM} -9nc ${desktop}/playmat.6
-        OUTPUT_FILE ${PROJECT_BINARY_DIR}/playmat.6.gz COMMAND_ERROR_IS_FATAL ANY)
-    install(FILES ${PROJECT_BINARY_DIR}/playmat.6.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
-endif()
-
-file(GLOB font_licences ${PROJECT_SOURCE_DIR}/resources/fonts/*LICEN[CS]E* ${PROJECT_SOURCE_DIR}/resources/fonts/*OFL*)
-if(font_licences)
-    install(FILES ${font_licences} DESTINATION ${doc_dir}/fonts)
+    install(TARGETS playmat RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+    playmat_install_gzipped(${desktop}/playmat.6 ${CMAKE_INSTALL_MANDIR}/man6 playmat.6.gz)
+    install(FILES ${desktop}/org.playmat.playmat.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+    configure_file(${desktop}/org.playmat.playmat.metainfo.xml.in ${made}/org.playmat.playmat.metainfo.xml @ONLY)
+    install(FILES ${made}/org.playmat.playmat.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+    install(FILES ${desktop}/org.playmat.playmat.mime.xml
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages RENAME org.playmat.playmat.xml)
+    set(hicolor ${CMAKE_INSTALL_DATADIR}/icons/hicolor)
+    install(FILES ${icons}/org.playmat.playmat.svg DESTINATION ${hicolor}/scalable/apps)
+    foreach(size IN ITEMS 16 22 24 32 48 64 128 256 512)
+        install(FILES ${icons}/org.playmat.playmat-${size}.png
+            DESTINATION ${hicolor}/${size}x${size}/apps RENAME org.playmat.playmat.png)
+    endforeach()
 endif()

@@ -12,6 +12,7 @@
 #include <QDir>
 #include <QFile>
 #include <QGuiApplication>
+#include <QIcon>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 #include <QStandardPaths>
@@ -32,6 +33,16 @@ QString usualSettings()
     const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation));
     folder.mkpath(QStringLiteral("."));
     return folder.filePath(QStringLiteral("playmat.ini"));
+}
+
+/// The program's icon in all sizes that it was drawn in.
+QIcon windowIcon()
+{
+    QIcon icon;
+    const QDir folder(QStringLiteral(":/playmat/icons"));
+    for (const QString &name : folder.entryList(QDir::Files))
+        icon.addFile(folder.filePath(name));
+    return icon;
 }
 
 void applyOptions(const app::Options &options, table::TableSettings &settings)
@@ -81,7 +92,9 @@ int main(int argc, char **argv)
     QCoreApplication::setApplicationName(QStringLiteral("playmat"));
     QCoreApplication::setApplicationVersion(QStringLiteral(PLAYMAT_VERSION));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Playmat"));
-    QGuiApplication::setDesktopFileName(QStringLiteral("org.playmat.Playmat"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.playmat.playmat"));
+
+    QGuiApplication::setWindowIcon(windowIcon());
 
     app::Options options = app::readOptions(QCoreApplication::arguments());
     const bool apart = options.demo || options.selfTest; // nothing of the user's own is touched
