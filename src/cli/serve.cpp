@@ -159,7 +159,9 @@ Server::Reply Server::begin(const Json &request)
         const Outcome<std::string> path = textOf(request, "journal");
         if (!path)
             return path.problem();
-        if (const Done kept = match.value().keepJournal(path.value()); !kept)
+        if (const Done kept
+            = match.value().keepJournal(path.value(), m_match ? &*m_match : nullptr);
+            !kept)
             return kept.problem();
     }
     m_match = std::move(match.value());
@@ -171,22 +173,48 @@ Server::Reply Server::load(const Json &request)
     const Outcome<std::string> path = textOf(request, "path");
     if (!path)
         return path.problem();
-    Outcome<Match> match = Match::open(m_library, path.value());
-    if (!match)
-        return match.problem();
     std::optional<Problem> problem;
     const bool goOn = JsonReader(request, problem, "bad_request").at("continue").booleanOr(false);
     if (problem)
         return *problem;
-    if (goOn)
-        if (const Done done = match.value().continueJournal(); !done)
-            return done.problem();
+    Outcome<Match> match = open(path.value(), goOn);
+    if (!match)
+        return match.problem();
     m_match = std::move(match.value());
     Json out;
     out["decision"] = m_match->game().decisionJson(m_match->names());
     out["result"] = m_match->game().resultJson();
     out["torn_line_dropped"] = m_match->droppedTornLine();
     return out;
+}
+
+namespace {
+
+Outcome<Match> openMatch(const match::CardLibrary &library, const std::string &path, bool goOn)
+{
+    Outcome<Match> match = Match::open(library, path);
+    if (!match)
+        return match;
+    if (!goOn) {
+        match.value().closeJournal();
+        return match;
+    }
+    const Done done = match.value().continueJournal();
+    return done ? std::move(match) : Outcome<Match>(done.problem());
+}
+
+} // namespace
+
+/// The journal that is being written may be read again; it is taken up again if that fails.
+match::Outcome<Match> Server::open(const std::string &path, bool goOn)
+{
+    const bool own = m_match && m_match->hasJournal() && m_match->journalPath() == path;
+    if (own)
+        m_match->closeJournal();
+    Outcome<Match> match = openMatch(m_library, path, goOn);
+    if (!match && own)
+        (void)m_match->keepJournal(path); // news() says so when it fails
+    return match;
 }
 
 Server::Reply Server::save(const Json &request)

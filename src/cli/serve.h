@@ -29,6 +29,7 @@ private:
     [[nodiscard]] Reply handleMatch(std::string_view op, const Json &request);
     [[nodiscard]] Reply begin(const Json &request);
     [[nodiscard]] Reply load(const Json &request);
+    [[nodiscard]] match::Outcome<match::Match> open(const std::string &path, bool goOn);
     [[nodiscard]] Reply save(const Json &request);
     [[nodiscard]] Reply state(const Json &request);
     [[nodiscard]] Reply decision() const;

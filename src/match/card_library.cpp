@@ -89,14 +89,14 @@ Outcome<CardLibrary> CardLibrary::fromTexts(const std::vector<NamedText> &cards,
         if (deck.name.ends_with(".json"))
             deck.name.resize(deck.name.size() - 5);
     std::ranges::sort(decks, {}, &NamedText::name);
-    library.m_decks = std::move(decks);
+    library.m_decks = std::make_shared<const std::vector<NamedText>>(std::move(decks));
     return library;
 }
 
 std::vector<std::string> CardLibrary::deckNames() const
 {
     std::vector<std::string> names;
-    for (const NamedText &deck : m_decks)
+    for (const NamedText &deck : *m_decks)
         names.push_back(deck.name);
     return names;
 }
@@ -104,7 +104,7 @@ std::vector<std::string> CardLibrary::deckNames() const
 const std::string *CardLibrary::deck(std::string_view name) const
 {
     const std::string *found = nullptr;
-    for (const NamedText &deck : m_decks) {
+    for (const NamedText &deck : *m_decks) {
         if (deck.name == name)
             return &deck.text;
         if (!hasWord(deck.name, name))

@@ -36,7 +36,7 @@ public:
 
 private:
     std::shared_ptr<const swu::CardDb> m_swu;
-    std::vector<NamedText> m_decks;
+    std::shared_ptr<const std::vector<NamedText>> m_decks;
 };
 
 } // namespace playmat::match

@@ -4,173 +4,235 @@
 
 #include <fmt/format.h>
 
-#include <cerrno>
-#include <cstring>
-#include <fcntl.h>
-#include <system_error>
-#include <unistd.h>
+#include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace playmat::match {
 
 namespace fs = std::filesystem;
 
-namespace {
-
-Problem ioProblem(const char *what, const fs::path &path)
-{
-    return {
-        "io_error", fmt::format("cannot {} {}: {}", what, path.string(), std::strerror(errno)), {}};
-}
-
-bool writeAll(int file, std::string_view text)
-{
-    while (!text.empty()) {
-        const ssize_t n = ::write(file, text.data(), text.size());
-        if (n < 0 && errno == EINTR)
-            continue;
-        if (n <= 0)
-            return false;
-        text.remove_prefix(static_cast<std::size_t>(n));
-    }
-    return true;
-}
-
-/// A new name is on the disk when its folder is.
-void syncFolder(const fs::path &path)
-{
-    const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
-    const int file = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (file < 0)
-        return;
-    (void)::fsync(file);
-    ::close(file);
-}
-
-} // namespace
-
-Journal::Journal(Journal &&other) noexcept
-    : m_path(std::move(other.m_path))
-    , m_file(std::exchange(other.m_file, -1))
-    , m_sync(std::move(other.m_sync))
+Journal::Journal(fs::path path, ClaimedFile file, std::size_t end)
+    : m_path(std::move(path))
+    , m_claimed(std::move(file))
+    , m_safe(end)
+    , m_end(end)
 {
 }
 
 Journal &Journal::operator=(Journal &&other) noexcept
 {
     std::swap(m_path, other.m_path);
-    std::swap(m_file, other.m_file);
+    std::swap(m_claimed, other.m_claimed);
+    std::swap(m_safe, other.m_safe);
+    std::swap(m_end, other.m_end);
+    std::swap(m_newest, other.m_newest);
+    std::swap(m_waiting, other.m_waiting);
+    std::swap(m_tail, other.m_tail);
+    std::swap(m_diskFailed, other.m_diskFailed);
+    std::swap(m_problem, other.m_problem);
     std::swap(m_sync, other.m_sync);
     return *this;
 }
 
 Journal::~Journal()
 {
-    (void)settle();
-    if (m_file >= 0)
-        ::close(m_file);
+    if (m_claimed.file.isOpen())
+        (void)settle();
 }
 
-Outcome<Journal> Journal::create(const fs::path &path, const Json &header)
+Outcome<Journal> Journal::create(const fs::path &path, const ClaimedFile &old, const Json &header,
+                                 const std::vector<Json> &lines, Files &files)
 {
-    const int file
-        = ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0644);
-    if (file < 0)
-        return ioProblem("write", path);
-    Journal journal(path, file);
-    const Done done = journal.append(header);
-    if (!done)
-        return done.problem();
-    if (!journal.settle())
-        return ioProblem("write", path);
-    syncFolder(path);
-    return journal;
+    const std::string text = textOfJournal(header, lines);
+    Outcome<ClaimedFile> file = replaceFile(path, old, text, files);
+    if (!file)
+        return file.problem();
+    return Journal(path, std::move(file.value()), text.size());
 }
 
-Outcome<Journal> Journal::reopen(const fs::path &path, std::size_t keep)
+Outcome<Journal> Journal::goOn(const fs::path &path, ClaimedFile &&claimed, std::size_t keep)
 {
-    const int file = ::open(path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC);
-    if (file < 0)
-        return ioProblem("write", path);
-    Journal journal(path, file);
-    if (::ftruncate(file, static_cast<off_t>(keep)) != 0)
-        return ioProblem("write", path);
-    return journal;
+    std::error_code error = claimed.refused;
+    if (!error && claimed.facts.size > keep)
+        error = claimed.file.files().truncate(claimed.file.id(), keep);
+    if (error)
+        return fileProblem("write", path, error);
+    return Journal(path, std::move(claimed), keep);
 }
 
-/// Waits until the newest line is on the disk; false with errno when it did not get there.
-bool Journal::settle()
+/// Takes note of what became of the newest lines on the disk; unless it waits, only if that is
+/// known by now.
+void Journal::hearOfDisk(bool wait)
 {
-    if (m_sync.valid())
-        errno = m_sync.get();
-    else
-        errno = 0;
-    return errno == 0;
+    if (!m_sync.valid())
+        return;
+    if (!wait && m_sync.wait_for(std::chrono::seconds(0)) != std::future_status::ready)
+        return;
+    if (const std::error_code error = m_sync.get()) {
+        m_diskFailed = true;
+        m_problem = fileProblem("write", m_path, error);
+    } else {
+        m_safe = m_end;
+        m_newest = {};
+    }
+}
+
+/// After a failed line only a part of it may stand in the file. That part is cut off, now or before
+/// the next attempt: nothing is ever written behind it.
+std::error_code Journal::writeWaiting()
+{
+    Files &files = m_claimed.file.files();
+    if (m_tail)
+        if (const std::error_code error = files.truncate(m_claimed.file.id(), m_end))
+            return error;
+    m_tail = false;
+    if (m_waiting.text.empty())
+        return {};
+    if (const std::error_code error = files.write(m_claimed.file.id(), m_end, m_waiting.text)) {
+        m_tail = static_cast<bool>(files.truncate(m_claimed.file.id(), m_end));
+        return error;
+    }
+    m_end += m_waiting.text.size();
+    m_newest.text += m_waiting.text;
+    m_newest.count += m_waiting.count;
+    m_waiting = {};
+    return {};
+}
+
+/// Lines that the disk lost are written over themselves: should that fail too, the same bytes
+/// still stand there. Then the disk is waited for, so that one who hears "saved" is not told
+/// otherwise a moment later.
+std::error_code Journal::writeAll()
+{
+    const bool failed = m_diskFailed;
+    if (failed)
+        if (const std::error_code error
+            = m_claimed.file.files().write(m_claimed.file.id(), m_safe, m_newest.text))
+            return error;
+    if (const std::error_code error = writeWaiting())
+        return error;
+    if (failed)
+        if (const std::error_code error = m_claimed.file.files().sync(m_claimed.file.id()))
+            return error;
+    if (failed) {
+        m_safe = m_end;
+        m_newest = {};
+        m_diskFailed = false;
+    }
+    return {};
+}
+
+void Journal::syncBehind()
+{
+    if (m_newest.text.empty())
+        return;
+    m_sync = std::async(std::launch::async,
+                        [files = &m_claimed.file.files(), file = m_claimed.file.id()] {
+                            return files->sync(file);
+                        });
 }
 
 Done Journal::append(const Json &line)
 {
-    if (!settle() || !writeAll(m_file, toLine(line) + '\n'))
-        return ioProblem("write", m_path);
-    m_sync = std::async([file = m_file] { return ::fdatasync(file) == 0 ? 0 : errno; });
+    m_waiting.text += toLine(line) + '\n';
+    ++m_waiting.count;
+    return retry();
+}
+
+Done Journal::retry()
+{
+    hearOfDisk(true);
+    if (const std::error_code error = writeAll()) {
+        m_problem = fileProblem("write", m_path, error);
+        return *m_problem;
+    }
+    m_problem.reset();
+    syncBehind();
     return std::monostate{};
 }
 
-Outcome<JournalText> readJournal(const fs::path &path)
+Done Journal::settle()
 {
-    const Outcome<std::string> file = readFile(path);
-    if (!file)
-        return file.problem();
-    const std::string &text = file.value();
+    hearOfDisk(true);
+    if (m_diskFailed || !m_waiting.text.empty() || m_tail) {
+        if (const Done done = retry(); !done)
+            return done;
+        hearOfDisk(true);
+    }
+    if (m_problem)
+        return *m_problem;
+    return std::monostate{};
+}
+
+const std::optional<Problem> &Journal::problem()
+{
+    hearOfDisk(false);
+    return m_problem;
+}
+
+std::size_t Journal::unsaved() const
+{
+    return m_waiting.count + (m_diskFailed ? m_newest.count : 0);
+}
+
+std::string textOfJournal(const Json &header, const std::vector<Json> &lines)
+{
+    std::string text = toLine(header) + '\n';
+    for (const Json &line : lines)
+        text += toLine(line) + '\n';
+    return text;
+}
+
+namespace {
+
+/// A last one without its end counts too.
+std::size_t linesIn(std::string_view text)
+{
+    const auto ends = static_cast<std::size_t>(std::ranges::count(text, '\n'));
+    return ends + (text.empty() || text.back() == '\n' ? 0U : 1U);
+}
+
+} // namespace
+
+Outcome<JournalText> journalText(std::string_view text)
+{
     JournalText out;
     for (std::size_t at = 0, number = 1; at < text.size(); ++number) {
         const std::size_t end = text.find('\n', at);
         const bool whole = end != std::string::npos;
         const std::size_t next = whole ? end + 1 : text.size();
-        const Outcome<Json> line
-            = parseJson(std::string_view(text).substr(at, (whole ? end : next) - at));
+        Outcome<Json> line = parseJson(text.substr(at, (whole ? end : next) - at));
         if (!whole || !line || !line.value().is_object()) {
-            if (next < text.size())
-                return Problem{
-                    "bad_journal",
-                    fmt::format("line {} of {} is not a line of a journal", number, path.string()),
-                    {}};
-            out.torn = true;
+            out.torn = next == text.size();
+            if (!out.torn) {
+                out.badLine = number;
+                out.lostLines = linesIn(text.substr(at));
+            }
             break;
         }
-        (number == 1 ? out.header : out.lines.emplace_back()) = line.value();
+        (number == 1 ? out.header : out.lines.emplace_back()) = std::move(line.value());
         out.wholeBytes = at = next;
     }
     if (out.header.is_null() || !out.header.contains("playmat"))
-        return Problem{"bad_journal", fmt::format("{} is not a journal", path.string()), {}};
+        return Problem{"bad_journal", "it is not a journal", {}};
     return out;
 }
 
-Done writeJournal(const fs::path &path, const Json &header, const std::vector<Json> &lines)
+Outcome<JournalText> readJournal(const fs::path &path, Files &files)
 {
-    std::error_code error;
-    if (fs::exists(path, error) && !fs::is_regular_file(path, error)) {
-        errno = EEXIST; // renaming would replace a device, a pipe or a folder
-        return ioProblem("write", path);
-    }
-    fs::path part = path;
-    part += ".part";
-    std::string text = toLine(header) + '\n';
-    for (const Json &line : lines)
-        text += toLine(line) + '\n';
-    const int file = ::open(part.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
-    if (file < 0)
-        return ioProblem("write", path);
-    const bool written = writeAll(file, text) && ::fsync(file) == 0;
-    const Problem problem = ioProblem("write", path);
-    ::close(file);
-    if (!written || ::rename(part.c_str(), path.c_str()) != 0) {
-        const Problem now = written ? ioProblem("write", path) : problem;
-        ::unlink(part.c_str());
-        return now;
-    }
-    syncFolder(path);
-    return std::monostate{};
+    const Outcome<std::string> text = readFile(path, kLargestJournal, files);
+    if (!text)
+        return text.problem();
+    Outcome<JournalText> journal = journalText(text.value());
+    if (!journal)
+        return Problem{"bad_journal", fmt::format("{} is not a journal", path.string()), {}};
+    if (journal.value().badLine > 0)
+        return Problem{"bad_journal",
+                       fmt::format("line {} of {} is not a line of a journal",
+                                   journal.value().badLine, path.string()),
+                       {}};
+    return journal;
 }
 
 } // namespace playmat::match

@@ -1,49 +1,81 @@
 #pragma once
 
+#include "match/file.h"
 #include "match/json.h"
 
 #include <cstddef>
 #include <filesystem>
 #include <future>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace playmat::match {
 
-/// An append-only file of JSON lines: a header, then one line an answer. Every line is with the
-/// system when `append` returns, so that killing the program loses nothing. The disk follows in the
-/// background, which takes longer than a frame may: a power cut loses the newest line at most,
-/// because a line waits until the one before it is on the disk.
+/// No journal is larger; a running one is written anew, without what was taken back, long before.
+inline constexpr std::size_t kLargestJournal = std::size_t{16} << 20U;
+
+/// A file of JSON lines: a header, then one line an answer. Every line is with the system when
+/// `append` returns, so that killing the program loses nothing. The disk follows in the background,
+/// which takes longer than a frame may: a power cut loses the newest line at most, because a line
+/// waits until the one before it is on the disk.
+///
+/// The file is this program's alone while the journal lives. What cannot be written waits, and is
+/// written before anything newer; what stands in the file is never touched for it.
 class Journal
 {
 public:
-    /// A new file with this header; an old one of the name is replaced.
+    /// A new file of this header and these lines; `old` is what was claimed under its name.
     [[nodiscard]] static Outcome<Journal> create(const std::filesystem::path &path,
-                                                 const Json &header);
-    /// Goes on with a file, from which everything behind `keep` bytes is cut off (a torn line).
-    [[nodiscard]] static Outcome<Journal> reopen(const std::filesystem::path &path,
-                                                 std::size_t keep);
-    Journal(Journal &&other) noexcept;
+                                                 const ClaimedFile &old, const Json &header,
+                                                 const std::vector<Json> &lines, Files &files);
+    /// Goes on with a claimed file, from which everything behind `keep` bytes (a torn line) is cut
+    /// off. On a problem the claim stays with the caller.
+    [[nodiscard]] static Outcome<Journal> goOn(const std::filesystem::path &path,
+                                               ClaimedFile &&claimed, std::size_t keep);
+    Journal(Journal &&other) noexcept = default;
     Journal &operator=(Journal &&other) noexcept;
     Journal(const Journal &) = delete;
     Journal &operator=(const Journal &) = delete;
     ~Journal();
 
-    [[nodiscard]] Done append(const Json &line);
+    /// Writes all lines that wait, then this one. When it fails the line waits.
+    Done append(const Json &line);
+    /// Writes all lines that wait. Codes: those of fileProblem.
+    Done retry();
+    /// Waits until everything is on the disk, or until it is clear that it does not get there.
+    Done settle();
+    /// What is wrong now, if anything; a disk that failed in the background is asked for here.
+    [[nodiscard]] const std::optional<Problem> &problem();
+    /// How many lines are not on their way to the disk.
+    [[nodiscard]] std::size_t unsaved() const;
     [[nodiscard]] const std::filesystem::path &path() const { return m_path; }
+    [[nodiscard]] const ClaimedFile &claim() const { return m_claimed; }
 
 private:
-    Journal(std::filesystem::path path, int file)
-        : m_path(std::move(path))
-        , m_file(file)
+    /// Lines that belong together, as they stand in the file.
+    struct Lines
     {
-    }
+        std::string text;
+        std::size_t count = 0;
+    };
 
-    [[nodiscard]] bool settle();
+    Journal(std::filesystem::path path, ClaimedFile file, std::size_t end);
+    void hearOfDisk(bool wait);
+    [[nodiscard]] std::error_code writeAll();
+    [[nodiscard]] std::error_code writeWaiting();
+    void syncBehind();
 
     std::filesystem::path m_path;
-    int m_file = -1;
-    std::future<int> m_sync; ///< of the newest line: 0, or the error's number
+    ClaimedFile m_claimed;
+    std::size_t m_safe = 0; ///< so much is on the disk
+    std::size_t m_end = 0; ///< so much is in the file: whole lines
+    Lines m_newest; ///< from m_safe to m_end
+    Lines m_waiting; ///< what comes behind m_end
+    bool m_tail = false; ///< there may be a part of a line behind m_end
+    bool m_diskFailed = false; ///< m_newest is in the file and did not reach the disk
+    std::optional<Problem> m_problem;
+    std::future<std::error_code> m_sync; ///< of m_newest
 };
 
 /// The lines of a journal as they stand in the file.
@@ -53,13 +85,19 @@ struct JournalText
     std::vector<Json> lines; ///< line i of the file is lines[i - 2]
     std::size_t wholeBytes = 0; ///< up to the end of the last whole line
     bool torn = false; ///< something behind that was dropped
+    std::size_t badLine = 0; ///< reading ended before this line, which is no line of a journal
+    std::size_t lostLines = 0; ///< from there to the end
 };
 
-/// Reads a file; a torn last line is dropped, any other broken line is a problem "bad_journal".
-[[nodiscard]] Outcome<JournalText> readJournal(const std::filesystem::path &path);
+/// Reads a journal's text; a torn last line is dropped. Code bad_journal: it has no header.
+[[nodiscard]] Outcome<JournalText> journalText(std::string_view text);
 
-/// Writes header and lines as a whole: the file is there completely or not at all.
-[[nodiscard]] Done writeJournal(const std::filesystem::path &path, const Json &header,
-                                const std::vector<Json> &lines);
+/// Reads a file. Codes: bad_journal (also for a broken line in the middle), too_large, not_a_file,
+/// and those of fileProblem.
+[[nodiscard]] Outcome<JournalText> readJournal(const std::filesystem::path &path,
+                                               Files &files = systemFiles());
+
+/// The text of a journal with this header and these lines.
+[[nodiscard]] std::string textOfJournal(const Json &header, const std::vector<Json> &lines);
 
 } // namespace playmat::match

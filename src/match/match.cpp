@@ -6,21 +6,22 @@
 
 namespace playmat::match {
 
-Match::Match(MatchSetup setup, std::unique_ptr<HostedGame> game)
-    : m_setup(std::move(setup))
+Match::Match(const CardLibrary &library, MatchSetup setup, std::unique_ptr<HostedGame> game,
+             Files &files)
+    : m_library(library)
+    , m_setup(std::move(setup))
     , m_names(m_setup.names())
     , m_game(std::move(game))
+    , m_files(&files)
 {
 }
 
-Outcome<Match> Match::start(const CardLibrary &library, MatchSetup setup)
+Outcome<Match> Match::start(const CardLibrary &library, MatchSetup setup, Files &files)
 {
     Outcome<std::unique_ptr<HostedGame>> game = startGame(library, setup);
     if (!game)
         return game.problem();
-    Match match(std::move(setup), std::move(game.value()));
-    match.m_cardData = library.swu().hash;
-    return match;
+    return Match(library, std::move(setup), std::move(game.value()), files);
 }
 
 const swu::Game *Match::swuGame() const
@@ -47,8 +48,7 @@ core::Result<void> Match::run(Step step)
     m_steps.resize(m_done);
     m_steps.push_back(std::move(step));
     ++m_done;
-    if (m_journal)
-        write(lineOf(m_steps.back()));
+    write(lineOf(m_steps.back()));
     return done;
 }
 
@@ -78,8 +78,7 @@ bool Match::undo()
     if (m_done == 0)
         return false;
     m_game->restore(m_steps[--m_done].before);
-    if (m_journal)
-        write({{"undo", true}});
+    write({{"undo", true}});
     return true;
 }
 
@@ -91,8 +90,7 @@ bool Match::redo()
     const core::Result<void> done = carryOut(step);
     ENGINE_CHECK(done.ok(), m_done, m_steps.size()); // it was legal in this very state
     ++m_done;
-    if (m_journal)
-        write({{"redo", true}});
+    write({{"redo", true}});
     return true;
 }
 

@@ -32,11 +32,15 @@ public:
         bool revealed = false; ///< it showed something hidden or used a random number
     };
 
-    [[nodiscard]] static Outcome<Match> start(const CardLibrary &library, MatchSetup setup);
-    /// Replays a journal; every hash must agree. `droppedTornLine` says afterwards whether a torn
-    /// last line was left out. Codes: io_error, bad_journal, newer_format, other_card_data.
+    [[nodiscard]] static Outcome<Match> start(const CardLibrary &library, MatchSetup setup,
+                                              Files &files = systemFiles());
+    /// Replays a journal that can be read to its end (see openJournal for all others), and claims
+    /// its file until the match keeps another journal or none. `droppedTornLine` says whether a
+    /// torn last line was left out. Codes: locked, not_found, too_large, not_a_file, bad_journal,
+    /// newer_format, and those of fileProblem.
     [[nodiscard]] static Outcome<Match> open(const CardLibrary &library,
-                                             const std::filesystem::path &path);
+                                             const std::filesystem::path &path,
+                                             Files &files = systemFiles());
 
     [[nodiscard]] const MatchSetup &setup() const { return m_setup; }
     [[nodiscard]] const std::vector<std::string> &names() const { return m_names; }
@@ -60,41 +64,106 @@ public:
     [[nodiscard]] const std::vector<Step> &steps() const { return m_steps; }
     [[nodiscard]] std::size_t stepsDone() const { return m_done; }
 
-    /// From now on every step is written there: what was so far at once, then line by line.
-    [[nodiscard]] Done keepJournal(const std::filesystem::path &path);
-    /// Goes on with the journal that the match was opened from; a torn line is cut off.
-    [[nodiscard]] Done continueJournal();
-    /// Writes the match as a whole; the journal, if there is one, stays where it is.
+    // --- what is on disk --------------------------------------------------------------------
+    // A match goes on whatever the disk does. What is not saved is said by journalProblem() for as
+    // long as it is so, and every further answer tries to write all of it again.
+
+    /// From now on every step is written there: what was so far at once, then line by line. A match
+    /// that has a journal moves to the other place; where it was stays as it is. On a problem the
+    /// match keeps what it has; one without a journal wants this one from now on. `instead`: a
+    /// match of this program that may have its journal there; it has none once this one has taken
+    /// over. Codes: locked (another program, or another match of this one, plays on there),
+    /// unreadable_journal (what is there could not be read to its end, so it is not replaced: see
+    /// keepUnreadable), not_a_file, and those of fileProblem.
+    Done keepJournal(const std::filesystem::path &path, Match *instead = nullptr);
+    /// Goes on in the file that the match was opened from; a torn line is cut off. A save that was
+    /// opened stays as it is as long as nobody calls this: keepJournal(elsewhere) instead.
+    Done continueJournal();
+    /// Tries at once what the next answer would try: to write what is not saved yet.
+    Done retryJournal();
+    /// Lets go of the journal, or of the file that the match was opened from; others may have it.
+    void closeJournal();
+    /// Writes the match as a whole; the journal, if there is one, stays where it is. What is there
+    /// is replaced, unless it is open elsewhere (locked) or no file.
     [[nodiscard]] Done save(const std::filesystem::path &path) const;
+    /// Whether answers are kept at the moment, and where they are or should be.
     [[nodiscard]] bool hasJournal() const { return m_journal.has_value(); }
-    /// What went wrong when the last line was written, if anything; playing goes on without.
-    [[nodiscard]] const std::optional<Problem> &journalProblem() const { return m_journalProblem; }
+    [[nodiscard]] const std::filesystem::path &journalPath() const { return m_wanted; }
+    /// Why not everything is saved, from the first failure until saving works again.
+    [[nodiscard]] std::optional<Problem> journalProblem() const;
+    /// How many steps are not saved: 0 without a problem.
+    [[nodiscard]] std::size_t unsavedSteps() const;
     [[nodiscard]] bool droppedTornLine() const { return m_dropped; }
 
 private:
-    Match(MatchSetup setup, std::unique_ptr<HostedGame> game);
+    friend class JournalReplay;
+
+    Match(const CardLibrary &library, MatchSetup setup, std::unique_ptr<HostedGame> game,
+          Files &files);
 
     [[nodiscard]] Json header() const;
     [[nodiscard]] Json lineOf(const Step &step) const;
     [[nodiscard]] std::vector<Json> lines() const;
-    [[nodiscard]] std::optional<Problem> replay(const Json &line);
-    [[nodiscard]] std::optional<Problem> replayStep(const Json &line);
     core::Result<void> run(Step step);
     core::Result<void> carryOut(Step &step);
     void write(const Json &line);
+    [[nodiscard]] Outcome<Journal> newJournal(const std::filesystem::path &path,
+                                              const Match *instead) const;
+    [[nodiscard]] const ClaimedFile *claimOf(const std::filesystem::path &path) const;
 
+    CardLibrary m_library;
     MatchSetup m_setup;
     std::vector<std::string> m_names;
     std::unique_ptr<HostedGame> m_game;
-    std::uint64_t m_cardData = 0;
+    Files *m_files;
     std::vector<Step> m_steps;
     std::size_t m_done = 0;
-    std::optional<Journal> m_journal;
-    std::optional<Problem> m_journalProblem;
+    mutable std::optional<Journal> m_journal; ///< asked whether the disk got what it was given
+    std::filesystem::path m_wanted; ///< where the journal is or should be
+    std::optional<Problem> m_noJournal; ///< why it is not there
+    ClaimedFile m_opened; ///< what the match was opened from
     std::filesystem::path m_openedFrom;
     std::size_t m_openedBytes = 0;
+    bool m_openedWhole = false;
     bool m_dropped = false;
 };
+
+/// What a journal turned out to be.
+struct OpenedJournal
+{
+    enum class State : std::uint8_t {
+        Whole,
+        TornLine, ///< the last line was being written when the program ended; it was left out
+        ValidPart, ///< `match` is what stands before line `badLine`; `problem` says what is wrong
+        Unreadable, ///< not one answer can be read: another format, no journal, too large
+        NotRead, ///< nobody knows: locked, not_found, no_permission, io_error …
+    };
+
+    State state = State::NotRead;
+    std::optional<Problem> problem; ///< of the last three
+    std::size_t badLine = 0; ///< line of the file, counted from 1
+    std::size_t lostLines = 0; ///< from there on
+    std::optional<Match> match; ///< of the first three
+    /// Written by an older version, which noted positions in a way that cannot be compared: every
+    /// answer was legal, more is not known.
+    bool unchecked = false;
+    /// Played with the cards as they were, which the journal names; the program's are others now.
+    bool olderCards = false;
+};
+
+/// Opens a journal as far as it can be read, and claims its file as Match::open does. What could
+/// not be read to its end is never written on nor replaced: `continueJournal` refuses, and so does
+/// `keepJournal` for this place until keepUnreadable has moved the file away.
+[[nodiscard]] OpenedJournal openJournal(const CardLibrary &library,
+                                        const std::filesystem::path &path,
+                                        Files &files = systemFiles());
+
+/// Moves a file out of the way: "unreadable-DATE.playmat" beside it, or the first of …-2, -3 that
+/// is free. Nothing is overwritten. `date` is text for a file name ("2026-11-22"). The file's new
+/// path; codes: locked, bad_path, not_a_file, and those of fileProblem.
+[[nodiscard]] Outcome<std::filesystem::path> keepUnreadable(const std::filesystem::path &path,
+                                                            std::string_view date,
+                                                            Files &files = systemFiles());
 
 /// What "Continue?" shows of a journal.
 struct JournalPeek
@@ -106,12 +175,16 @@ struct JournalPeek
     int round = 0;
     core::PlayerId toMove = core::kNone;
     bool over = false;
-    std::size_t answers = 0;
+    std::size_t answers = 0; ///< in effect
+    bool inUse = false; ///< a program plays on in it at this moment
     std::filesystem::file_time_type changed;
 };
 
-/// Looks into a journal without going on with it (it is replayed, which takes milliseconds).
+/// Looks at a journal without replaying it: its header and its last line say all of this. Whether
+/// all lines between are sound only openJournal knows. (Journals of format 1 say nothing of the
+/// kind; those are replayed up to a megabyte.) Codes as of Match::open, without locked.
 [[nodiscard]] Outcome<JournalPeek> peekJournal(const CardLibrary &library,
-                                               const std::filesystem::path &path);
+                                               const std::filesystem::path &path,
+                                               Files &files = systemFiles());
 
 } // namespace playmat::match

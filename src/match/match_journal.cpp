@@ -1,12 +1,10 @@
+#include "match/journal_replay.h"
 #include "match/match.h"
-#include "match/swu/hosted_swu.h"
 #include "match/swu/state_json.h"
 
 #include <fmt/format.h>
 
-#include <system_error>
-
-/// How a match is written and read. A line is an answer ({"player":0,"options":[3],"hash":"…"}),
+/// How a match is written down. A line is an answer ({"player":0,"options":[3],"hash":"…"}),
 /// {"concede":1,"hash":"…"}, {"undo":true} or {"redo":true}.
 namespace playmat::match {
 
@@ -14,28 +12,18 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int kFormat = 1;
-
-Problem badLine(std::size_t number, std::string_view why)
+Problem notReplaced(const fs::path &path, const std::string &why)
 {
-    return {"bad_journal", fmt::format("line {} of the journal: {}", number, why), {}};
+    return {"unreadable_journal",
+            fmt::format("{} could not be read to its end ({}), so nothing is written over it",
+                        path.string(), why),
+            {}};
 }
 
-/// Whether the file was written for these cards by this program or an older one.
-std::optional<Problem> checkHeader(const Json &header, std::uint64_t cardData)
+/// Nobody should wait for what takes a person's hand: those are tried again when asked.
+bool mendsItself(const Problem &problem)
 {
-    const Json format = header.value("format", Json());
-    if (!format.is_number_integer())
-        return Problem{"bad_journal", "the journal does not say its format", {}};
-    if (format.get<std::int64_t>() > kFormat)
-        return Problem{
-            "newer_format", "the match was written by a newer version of the program", {}};
-    if (header.value("cards", Json()) != hexHash(cardData))
-        return Problem{"other_card_data",
-                       "the match was played with other card data than the program has now; it "
-                       "would not go the same way",
-                       {}};
-    return std::nullopt;
+    return problem.code != "locked" && problem.code != "unreadable_journal";
 }
 
 } // namespace
@@ -44,8 +32,8 @@ Json Match::header() const
 {
     Json out;
     out["playmat"] = "journal";
-    out["format"] = kFormat;
-    out["cards"] = hexHash(m_cardData);
+    out["format"] = kJournalFormat;
+    out["cards"] = hexHash(m_library.swu().hash);
     out.update(setupToJson(m_setup));
     return out;
 }
@@ -73,113 +61,148 @@ std::vector<Json> Match::lines() const
 
 void Match::write(const Json &line)
 {
-    const Done done = m_journal->append(line);
-    if (!done)
-        m_journalProblem = done.problem();
+    if (m_journal)
+        (void)m_journal->append(line); // journalProblem() says so when it fails
+    else if (m_noJournal && mendsItself(*m_noJournal))
+        (void)retryJournal();
 }
 
 Done Match::save(const fs::path &path) const
 {
-    return writeJournal(path, header(), lines());
+    if (m_journal && m_journal->claim().isAt(path))
+        return m_journal->settle();
+    ClaimedFile claimed;
+    const bool own = m_opened.isAt(path);
+    if (!own) {
+        Outcome<ClaimedFile> there = claimFile(path, *m_files);
+        if (!there)
+            return there.problem();
+        claimed = std::move(there.value());
+    }
+    const Outcome<ClaimedFile> written
+        = replaceFile(path, own ? m_opened : claimed, textOfJournal(header(), lines()), *m_files);
+    if (!written)
+        return written.problem();
+    return std::monostate{};
 }
 
-Done Match::keepJournal(const fs::path &path)
+/// What this match has claimed under the name: its journal, or what it was opened from.
+const ClaimedFile *Match::claimOf(const fs::path &path) const
 {
-    const Done saved = save(path);
-    if (!saved)
-        return saved;
-    m_openedFrom = path;
-    std::error_code error;
-    m_openedBytes = static_cast<std::size_t>(fs::file_size(path, error));
-    return continueJournal();
+    if (m_journal && m_journal->claim().isAt(path))
+        return &m_journal->claim();
+    return m_opened.isAt(path) ? &m_opened : nullptr;
+}
+
+/// A new journal in place of nothing, or of one that was read to its end.
+Outcome<Journal> Match::newJournal(const fs::path &path, const Match *instead) const
+{
+    const ClaimedFile *own = instead == nullptr ? nullptr : instead->claimOf(path);
+    if (own == nullptr)
+        own = claimOf(path);
+    if (own != nullptr)
+        return Journal::create(path, *own, header(), lines(), *m_files);
+    Outcome<ClaimedFile> there = claimFile(path, *m_files);
+    if (!there)
+        return there.problem();
+    const ClaimedFile &old = there.value();
+    if (old.file.isOpen() && old.facts.size > 0) {
+        const OpenedJournal journal = JournalReplay(m_library, path, *m_files).read(old);
+        if (!journal.match || journal.problem)
+            return notReplaced(path, journal.problem->message);
+    }
+    return Journal::create(path, old, header(), lines(), *m_files);
+}
+
+Done Match::keepJournal(const fs::path &path, Match *instead)
+{
+    if (m_journal && m_journal->claim().isAt(path))
+        return m_journal->retry();
+    Outcome<Journal> journal = newJournal(path, instead);
+    if (journal) {
+        if (instead != nullptr && instead->claimOf(path) == nullptr && instead->m_wanted == path)
+            instead->closeJournal();
+        closeJournal();
+        m_journal = std::move(journal.value());
+        m_wanted = path;
+        return std::monostate{};
+    }
+    if (!m_journal) {
+        m_wanted = path;
+        m_noJournal = journal.problem();
+    }
+    return journal.problem();
 }
 
 Done Match::continueJournal()
 {
-    Outcome<Journal> journal = Journal::reopen(m_openedFrom, m_openedBytes);
-    if (!journal)
+    if (!m_opened.file.isOpen() || !m_opened.isAt(m_openedFrom))
+        return Problem{
+            "unreadable_journal", "the match cannot go on in the file that it was opened from", {}};
+    const fs::path path = m_openedFrom;
+    Outcome<Journal> journal = Journal::goOn(path, std::move(m_opened), m_openedBytes);
+    m_wanted = path;
+    if (!journal) {
+        m_noJournal = journal.problem();
         return journal.problem();
+    }
+    closeJournal();
     m_journal = std::move(journal.value());
-    m_journalProblem.reset();
+    m_wanted = path;
     return std::monostate{};
 }
 
-std::optional<Problem> Match::replay(const Json &line)
+Done Match::retryJournal()
 {
-    if (line.contains("undo"))
-        return undo() ? std::nullopt : std::optional(Problem{"", "there is nothing to undo", {}});
-    if (line.contains("redo"))
-        return canRedo() && redo() ? std::nullopt
-                                   : std::optional(Problem{"", "there is nothing to redo", {}});
-    if (std::optional<Problem> problem = replayStep(line))
-        return problem;
-    if (line.value("hash", Json()) != hexHash(m_game->hash()))
-        return Problem{"", "the game went another way than when this was written", {}};
-    return std::nullopt;
+    if (m_journal)
+        return m_journal->retry();
+    if (m_wanted.empty())
+        return std::monostate{};
+    return m_opened.isAt(m_wanted) ? continueJournal() : keepJournal(m_wanted);
 }
 
-std::optional<Problem> Match::replayStep(const Json &line)
+void Match::closeJournal()
 {
-    core::Result<void> done;
-    if (const auto player = line.find("concede"); player != line.end()) {
-        if (!player->is_number_unsigned() || player->get<std::uint64_t>() >= m_names.size())
-            return Problem{"", "there is no such player", {}};
-        done = concede(player->get<core::PlayerId>());
-    } else {
-        const Outcome<core::Answer> answer = m_game->readAnswer(line);
-        if (!answer)
-            return answer.problem();
-        done = submit(answer.value());
+    m_journal.reset();
+    m_noJournal.reset();
+    m_wanted.clear();
+    m_opened = {};
+}
+
+std::optional<Problem> Match::journalProblem() const
+{
+    return m_journal ? m_journal->problem() : m_noJournal;
+}
+
+std::size_t Match::unsavedSteps() const
+{
+    if (m_journal)
+        return m_journal->unsaved();
+    return m_noJournal ? m_done : 0;
+}
+
+Outcome<fs::path> keepUnreadable(const fs::path &path, std::string_view date, Files &files)
+{
+    if (date.empty() || date.find_first_of(std::string_view("/\\\0", 3)) != date.npos)
+        return Problem{"bad_path", "the date cannot be part of a file's name", {}};
+    const Outcome<ClaimedFile> claimed = claimFile(path, files); // nobody writes on in it
+    if (!claimed)
+        return claimed.problem();
+    constexpr int most = 10000;
+    for (int n = 1; n <= most; ++n) {
+        const fs::path kept = path.parent_path()
+            / (n == 1 ? fmt::format("unreadable-{}.playmat", date)
+                      : fmt::format("unreadable-{}-{}.playmat", date, n));
+        std::error_code error = files.renameToNew(path, kept);
+        if (error == std::errc::file_exists)
+            continue;
+        if (!error)
+            error = files.syncFolder(kept.parent_path());
+        if (error)
+            return fileProblem("keep", path, error);
+        return kept;
     }
-    return done ? std::nullopt : std::optional(m_game->explain(done.refusal(), m_names));
-}
-
-Outcome<Match> Match::open(const CardLibrary &library, const fs::path &path)
-{
-    const Outcome<JournalText> text = readJournal(path);
-    if (!text)
-        return text.problem();
-    if (std::optional<Problem> problem = checkHeader(text.value().header, library.swu().hash))
-        return *problem;
-    const Outcome<MatchSetup> setup = setupFromJson(library, text.value().header);
-    if (!setup)
-        return badLine(1, describe(setup.problem()));
-    Outcome<Match> match = start(library, setup.value());
-    if (!match)
-        return badLine(1, describe(match.problem()));
-    for (std::size_t i = 0; i < text.value().lines.size(); ++i)
-        if (std::optional<Problem> problem = match.value().replay(text.value().lines[i]))
-            return badLine(i + 2, problem->message);
-    match.value().m_openedFrom = path;
-    match.value().m_openedBytes = text.value().wholeBytes;
-    match.value().m_dropped = text.value().torn;
-    return match;
-}
-
-Outcome<JournalPeek> peekJournal(const CardLibrary &library, const fs::path &path)
-{
-    const Outcome<Match> match = Match::open(library, path);
-    if (!match)
-        return match.problem();
-    const Match &m = match.value();
-    JournalPeek peek;
-    peek.names = m.names();
-    peek.toMove = m.game().decision().player;
-    peek.over = m.game().over();
-    peek.answers = m.stepsDone();
-    std::error_code error;
-    peek.changed = fs::last_write_time(path, error);
-    if (const swu::Game *game = m.swuGame()) {
-        const swu::State &state = game->state();
-        peek.round = state.round;
-        for (std::size_t p = 0; p < swu::kPlayers; ++p) {
-            const swu::Card &base = state.cards[state.bases[p]];
-            peek.leaders[p] = game->db().def(state.cards[state.leaders[p]].def).id;
-            peek.bases[p] = game->db().def(base.def).id;
-            peek.baseHpLeft[p] = game->db().def(base.def).hp - base.damage;
-        }
-    }
-    return peek;
+    return fileProblem("keep", path, std::make_error_code(std::errc::file_exists));
 }
 
 } // namespace playmat::match

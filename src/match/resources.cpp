@@ -1,10 +1,6 @@
 #include "match/resources.h"
 
-#include <fmt/format.h>
-
-#include <array>
 #include <cstdlib>
-#include <fstream>
 #include <system_error>
 #include <vector>
 
@@ -31,22 +27,12 @@ fs::path findResources()
     return {};
 }
 
-Outcome<std::string> readFile(const fs::path &path)
+Outcome<std::string> readFile(const fs::path &path, std::size_t most, Files &files)
 {
-    std::ifstream file(path, std::ios::binary);
-    std::error_code error;
-    if (!file || fs::is_directory(path, error))
-        return Problem{"io_error", fmt::format("cannot read {}", path.string()), {}};
-    constexpr std::size_t kMost = std::size_t{64} << 20U; // a device has no end
-    std::string text;
-    std::array<char, 65536> block;
-    do {
-        file.read(block.data(), block.size());
-        text.append(block.data(), static_cast<std::size_t>(file.gcount()));
-    } while (file && text.size() <= kMost);
-    if (text.size() > kMost)
-        return Problem{"io_error", fmt::format("{} is too large", path.string()), {}};
-    return text;
+    Outcome<ClaimedFile> opened = openToRead(path, files);
+    if (!opened)
+        return opened.problem();
+    return readOpenFile(opened.value().file, opened.value().facts, path, most);
 }
 
 } // namespace playmat::match

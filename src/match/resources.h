@@ -1,6 +1,6 @@
 #pragma once
 
-#include "match/outcome.h"
+#include "match/file.h"
 
 #include <filesystem>
 #include <string>
@@ -12,7 +12,13 @@ namespace playmat::match {
 /// is none of them.
 [[nodiscard]] std::filesystem::path findResources();
 
-/// The whole text of a file. Code: io_error, also for a folder and for more than 64 MiB.
-[[nodiscard]] Outcome<std::string> readFile(const std::filesystem::path &path);
+/// No document that is opened is larger, unless the caller says so.
+inline constexpr std::size_t kLargestFile = std::size_t{16} << 20U;
+
+/// The whole text of a file. What is too large, a folder, a pipe or a device is refused before a
+/// byte of it is read. Codes: too_large, not_a_file and those of fileProblem.
+[[nodiscard]] Outcome<std::string> readFile(const std::filesystem::path &path,
+                                            std::size_t most = kLargestFile,
+                                            Files &files = systemFiles());
 
 } // namespace playmat::match

@@ -292,8 +292,8 @@ TEST_F(Serve, SavesAndLoads)
     session.good(starterGame(1));
     session.good({{"op", "load"}, {"path", path}});
     EXPECT_EQ(session.hash(), saved);
-    EXPECT_EQ(session.bad(R"({"op":"load","path":"/no/such/file"})"), "io_error");
-    EXPECT_EQ(session.bad(R"({"op":"save","path":"/no/such/folder/file"})"), "io_error");
+    EXPECT_EQ(session.bad(R"({"op":"load","path":"/no/such/file"})"), "not_found");
+    EXPECT_EQ(session.bad(R"({"op":"save","path":"/no/such/folder/file"})"), "not_found");
     EXPECT_EQ(session.hash(), saved);
 }
 

@@ -112,6 +112,7 @@ TEST(MatchJournal, OpeningGoesTheSameWay)
     match.redo();
     playOn(match, 1000, 99);
     EXPECT_TRUE(match.game().over());
+    match.closeJournal();
     const Outcome<Match> opened = Match::open(library(), folder / "m");
     ASSERT_TRUE(opened.ok()) << describe(opened.problem());
     EXPECT_EQ(hashOf(opened.value()), hashOf(match));
@@ -139,6 +140,7 @@ TEST(MatchJournal, KilledAtAnyByteItGoesOn)
         EXPECT_EQ(hashOf(opened.value()), hashes[opened.value().stepsDone()]);
         ASSERT_TRUE(opened.value().continueJournal().ok());
         playOn(opened.value(), 2, size);
+        opened.value().closeJournal();
         const Outcome<Match> again = Match::open(library(), folder / "k");
         ASSERT_TRUE(again.ok()) << describe(again.problem());
         EXPECT_EQ(hashOf(again.value()), hashOf(opened.value()));

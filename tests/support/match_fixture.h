@@ -40,6 +40,7 @@ public:
         std::error_code error;
         std::filesystem::remove_all(m_path, error);
     }
+    [[nodiscard]] const std::filesystem::path &path() const { return m_path; }
     [[nodiscard]] std::filesystem::path operator/(std::string_view name) const
     {
         return m_path / name;

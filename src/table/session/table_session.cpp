@@ -102,7 +102,8 @@ bool TableSession::beginNew(match::MatchSetup setup)
 {
     auto match = match::Match::start(*cardData().library, std::move(setup));
     if (match.ok() && !m_journal.isEmpty()) {
-        const auto kept = match.value().keepJournal(m_journal.toStdString());
+        const auto kept
+            = match.value().keepJournal(m_journal.toStdString(), m_match ? &*m_match : nullptr);
         if (!kept.ok())
             setProblem(QString::fromStdString(match::describe(kept.problem())));
     }
@@ -115,6 +116,8 @@ bool TableSession::resume(const QString &path)
         setProblem(cardData().problem);
         return false;
     }
+    if (m_match)
+        m_match->closeJournal(); // it may be this very file
     auto match = match::Match::open(*cardData().library, path.toStdString());
     if (!match.ok())
         return begin(std::move(match));

@@ -1,0 +1,203 @@
+#include "match/file.h"
+
+#include <fmt/format.h>
+
+#include <optional>
+
+namespace playmat::match {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr int kMostTries = 16;
+
+struct Words
+{
+    std::errc error;
+    const char *code;
+    const char *words;
+};
+
+constexpr Words kWords[] = {
+    {std::errc::no_space_on_device, "disk_full", "the disk is full"},
+    {std::errc::file_too_large, "disk_full", "the file would be larger than is allowed"},
+    {std::errc::read_only_file_system, "read_only", "it can only be read there"},
+    {std::errc::permission_denied, "no_permission", "that is not allowed"},
+    {std::errc::operation_not_permitted, "no_permission", "that is not allowed"},
+    {std::errc::no_such_file_or_directory, "not_found", "there is no such file or folder"},
+    {std::errc::not_a_directory, "not_found", "there is no such folder"},
+    {std::errc::file_exists, "already_there", "there is such a file already"},
+    {std::errc::invalid_argument, "bad_path", "that cannot be the name of a file"},
+    {std::errc::filename_too_long, "bad_path", "the name is too long"},
+    {std::errc::too_many_symbolic_link_levels, "bad_path", "the name is a symbolic link"},
+    {std::errc::is_a_directory, "not_a_file", "it is a folder"},
+    {std::errc::io_error, "io_error", "the disk reports an error"},
+    {std::errc::resource_unavailable_try_again, "locked", "another program has it open"},
+};
+
+Problem notAFile(const fs::path &path, FileKind kind)
+{
+    const char *what = kind == FileKind::Folder ? "a folder"
+        : kind == FileKind::Link                ? "a symbolic link"
+                                                : "a pipe or a device";
+    return {"not_a_file", fmt::format("{} is {}, not a file", path.string(), what), {}};
+}
+
+/// For reading only when it cannot be opened for more; `refused` says why.
+std::error_code openForBoth(const fs::path &path, Files &files, FileId &id,
+                            std::error_code &refused)
+{
+    refused = files.open(path, OpenFor::Write, id);
+    if (refused == std::errc::permission_denied || refused == std::errc::read_only_file_system
+        || refused == std::errc::too_many_symbolic_link_levels)
+        return files.open(path, OpenFor::Read, id);
+    return refused;
+}
+
+/// Claims it once; nothing when the name went to another file meanwhile.
+Outcome<std::optional<ClaimedFile>> tryToClaim(const fs::path &path, Files &files)
+{
+    ClaimedFile claimed;
+    FileId id = kNoFile;
+    std::error_code error = openForBoth(path, files, id, claimed.refused);
+    if (error == std::errc::no_such_file_or_directory)
+        return std::optional(ClaimedFile{});
+    if (error)
+        return fileProblem("open", path, error);
+    claimed.file = File(files, id);
+    error = files.facts(id, claimed.facts);
+    if (!error && claimed.facts.kind != FileKind::File)
+        return notAFile(path, claimed.facts.kind);
+    if (!error)
+        error = files.lock(id);
+    if (!error) // what its last owner wrote before it let go counts too
+        error = files.facts(id, claimed.facts);
+    if (error)
+        return fileProblem("open", path, error);
+    if (!claimed.refused && !claimed.isAt(path)) // another program has just replaced it
+        return std::optional<ClaimedFile>();
+    return std::optional(std::move(claimed));
+}
+
+/// A device may do something when it is opened, so its name is looked at first.
+std::optional<Problem> refusedBeforeOpening(const fs::path &path, Files &files)
+{
+    FileFacts facts;
+    if (const std::error_code error = files.factsOf(path, facts))
+        return fileProblem("open", path, error);
+    if (facts.kind == FileKind::Folder || facts.kind == FileKind::Other)
+        return notAFile(path, facts.kind);
+    return std::nullopt;
+}
+
+fs::path temporaryBeside(const fs::path &path)
+{
+    return path.parent_path()
+        / fmt::format(".{}.{:016x}.part", path.filename().string(), unforeseeable());
+}
+
+std::error_code writeLocked(ClaimedFile &made, std::string_view text)
+{
+    Files &files = made.file.files();
+    std::error_code error = files.lock(made.file.id());
+    if (!error)
+        error = files.write(made.file.id(), 0, text);
+    if (!error)
+        error = files.sync(made.file.id());
+    return error ? error : files.facts(made.file.id(), made.facts);
+}
+
+} // namespace
+
+Problem fileProblem(std::string_view what, const fs::path &path, std::error_code error)
+{
+    const char *code = "io_error";
+    std::string words = error.message();
+    for (const Words &known : kWords)
+        if (error == known.error) {
+            code = known.code;
+            words = known.words;
+            break;
+        }
+    return {code, fmt::format("cannot {} {}: {}", what, path.string(), words), {}};
+}
+
+bool ClaimedFile::isAt(const fs::path &path) const
+{
+    FileFacts now;
+    return file.isOpen() && !file.files().factsOf(path, now) && now.sameFile(facts);
+}
+
+Outcome<ClaimedFile> claimFile(const fs::path &path, Files &files)
+{
+    if (std::optional<Problem> refused = refusedBeforeOpening(path, files))
+        return *refused;
+    for (int tries = 0; tries < kMostTries; ++tries) {
+        Outcome<std::optional<ClaimedFile>> claimed = tryToClaim(path, files);
+        if (!claimed)
+            return claimed.problem();
+        if (claimed.value())
+            return std::move(*claimed.value());
+    }
+    return fileProblem("open", path,
+                       std::make_error_code(std::errc::resource_unavailable_try_again));
+}
+
+Outcome<ClaimedFile> openToRead(const fs::path &path, Files &files)
+{
+    std::error_code unknown;
+    const fs::path target = fs::is_symlink(path, unknown) ? fs::canonical(path, unknown) : path;
+    if (std::optional<Problem> refused = refusedBeforeOpening(target, files))
+        return *refused;
+    ClaimedFile opened;
+    FileId id = kNoFile;
+    if (const std::error_code error = files.open(path, OpenFor::Read, id))
+        return fileProblem("read", path, error);
+    opened.file = File(files, id);
+    if (const std::error_code error = files.facts(id, opened.facts))
+        return fileProblem("read", path, error);
+    return opened;
+}
+
+Outcome<std::string> readOpenFile(const File &file, const FileFacts &facts, const fs::path &path,
+                                  std::size_t most)
+{
+    if (facts.kind != FileKind::File)
+        return notAFile(path, facts.kind);
+    if (facts.size > most)
+        return Problem{"too_large",
+                       fmt::format("{} is too large: {} MB, and no file of this kind has more than "
+                                   "{} MB",
+                                   path.string(), facts.size >> 20U, most >> 20U),
+                       {}};
+    std::string text;
+    if (const std::error_code error
+        = file.files().read(file.id(), 0, static_cast<std::size_t>(facts.size), text))
+        return fileProblem("read", path, error);
+    return text;
+}
+
+Outcome<ClaimedFile> replaceFile(const fs::path &path, const ClaimedFile &old,
+                                 std::string_view text, Files &files)
+{
+    if (old.refused)
+        return fileProblem("write", path, old.refused);
+    const fs::path part = temporaryBeside(path);
+    FileId id = kNoFile;
+    if (const std::error_code error = files.open(part, OpenFor::Create, id))
+        return fileProblem("write", path, error);
+    ClaimedFile made{File(files, id), {}, {}};
+    std::error_code error = writeLocked(made, text);
+    if (!error)
+        error = old.file.isOpen() ? files.rename(part, path) : files.renameToNew(part, path);
+    if (error)
+        (void)files.remove(part); // what is left of it says nothing to anybody
+    else
+        error = files.syncFolder(path.parent_path());
+    if (error)
+        return fileProblem("write", path, error);
+    return made;
+}
+
+} // namespace playmat::match

@@ -1,0 +1,202 @@
+#include "match/journal_replay.h"
+
+#include "match/swu/state_json.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace playmat::match {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+Problem badLine(std::size_t number, std::string_view why)
+{
+    return {"bad_journal", fmt::format("line {} of the journal: {}", number, why), {}};
+}
+
+Problem wrongLine(const char *why)
+{
+    return {"bad_journal", why, {}};
+}
+
+/// Whether the file was written for these cards by this program or an older one.
+std::optional<Problem> checkHeader(const Json &header, std::uint64_t cardData)
+{
+    const Json format = header.value("format", Json());
+    if (!format.is_number_integer())
+        return badLine(1, "it does not say its format");
+    if (format.get<std::int64_t>() > kJournalFormat)
+        return Problem{
+            "newer_format", "the match was written by a newer version of the program", {}};
+    if (header.value("cards", Json()) != hexHash(cardData))
+        return Problem{"other_card_data",
+                       "the match was played with other card data than the program has now; it "
+                       "would not go the same way",
+                       {}};
+    return std::nullopt;
+}
+
+OpenedJournal unreadable(Problem problem)
+{
+    OpenedJournal out;
+    out.state = OpenedJournal::State::Unreadable;
+    out.problem = std::move(problem);
+    return out;
+}
+
+OpenedJournal notRead(Problem problem)
+{
+    OpenedJournal out = unreadable(std::move(problem));
+    out.state = OpenedJournal::State::NotRead;
+    return out;
+}
+
+} // namespace
+
+OpenedJournal JournalReplay::read(const ClaimedFile &file)
+{
+    const Outcome<std::string> text = readOpenFile(file.file, file.facts, m_path, kLargestJournal);
+    if (!text)
+        return text.problem().code == "too_large" ? unreadable(text.problem())
+                                                  : notRead(text.problem());
+    const Outcome<JournalText> journal = journalText(text.value());
+    if (!journal)
+        return unreadable({"bad_journal", fmt::format("{} is not a journal", m_path.string()), {}});
+    if (std::optional<Problem> problem = begin(journal.value().header))
+        return unreadable(std::move(*problem));
+    replayAll(journal.value());
+    Match &match = *m_out.match;
+    match.m_openedFrom = m_path;
+    match.m_openedBytes = journal.value().wholeBytes;
+    match.m_dropped = m_out.state == OpenedJournal::State::TornLine;
+    return std::move(m_out);
+}
+
+OpenedJournal JournalReplay::open(ClaimedFile file)
+{
+    OpenedJournal out = read(file);
+    if (out.match && !out.problem)
+        out.match->m_opened = std::move(file);
+    return out;
+}
+
+std::optional<Problem> JournalReplay::begin(const Json &header)
+{
+    if (std::optional<Problem> problem = checkHeader(header, m_library.swu().hash))
+        return problem;
+    const Outcome<MatchSetup> setup = setupFromJson(m_library, header);
+    if (!setup)
+        return badLine(1, describe(setup.problem()));
+    Outcome<Match> match = Match::start(m_library, setup.value(), m_files);
+    if (!match)
+        return badLine(1, describe(match.problem()));
+    m_out.match = std::move(match.value());
+    return std::nullopt;
+}
+
+void JournalReplay::replayAll(const JournalText &text)
+{
+    using State = OpenedJournal::State;
+    m_out.state = text.torn ? State::TornLine : State::Whole;
+    m_out.lostLines = text.lostLines;
+    if (text.badLine > 0) {
+        m_out.badLine = text.badLine;
+        m_out.problem = badLine(text.badLine, "it is not a line of a journal");
+    }
+    for (std::size_t i = 0; i < text.lines.size(); ++i)
+        if (std::optional<Problem> problem = replay(text.lines[i])) {
+            m_out.badLine = i + 2;
+            m_out.problem = badLine(m_out.badLine, problem->message);
+            m_out.lostLines += text.lines.size() - i;
+            break;
+        }
+    if (m_out.problem)
+        m_out.state = State::ValidPart;
+    setUp();
+}
+
+std::optional<Problem> JournalReplay::replay(const Json &line)
+{
+    const Match &match = *m_out.match;
+    if (line.contains("undo"))
+        return moveTo(match.m_done - 1, "there is nothing to undo");
+    if (line.contains("redo"))
+        return moveTo(match.m_done + 1, "there is nothing to redo");
+    setUp();
+    if (std::optional<Problem> problem = replayStep(line))
+        return problem;
+    if (line.value("hash", Json()) != hexHash(match.m_steps.back().hash)) {
+        m_out.match->undo();
+        m_out.match->m_steps.pop_back();
+        return wrongLine("the game went another way than when this was written");
+    }
+    return std::nullopt;
+}
+
+/// Only notes where the game stands; 0 - 1 is beyond all steps.
+std::optional<Problem> JournalReplay::moveTo(std::size_t done, const char *impossible)
+{
+    Match &match = *m_out.match;
+    if (done > match.m_steps.size())
+        return wrongLine(impossible);
+    if (!m_tip)
+        m_tip = match.m_game->snapshot();
+    match.m_done = done;
+    m_away = true;
+    return std::nullopt;
+}
+
+/// Puts the game where it stands.
+void JournalReplay::setUp()
+{
+    if (!m_away)
+        return;
+    const Match &match = *m_out.match;
+    const bool tip = match.m_done == match.m_steps.size();
+    match.m_game->restore(tip ? *m_tip : match.m_steps[match.m_done].before);
+    m_away = false;
+}
+
+std::optional<Problem> JournalReplay::replayStep(const Json &line)
+{
+    Match &match = *m_out.match;
+    core::Result<void> done;
+    if (const auto player = line.find("concede"); player != line.end()) {
+        if (!player->is_number_unsigned() || player->get<std::uint64_t>() >= match.m_names.size())
+            return wrongLine("there is no such player");
+        done = match.concede(player->get<core::PlayerId>());
+    } else {
+        const Outcome<core::Answer> answer = match.m_game->readAnswer(line);
+        if (!answer)
+            return answer.problem();
+        done = match.submit(answer.value());
+    }
+    if (!done)
+        return match.m_game->explain(done.refusal(), match.m_names);
+    m_tip.reset(); // the steps that it led to are gone
+    return std::nullopt;
+}
+
+OpenedJournal openJournal(const CardLibrary &library, const fs::path &path, Files &files)
+{
+    Outcome<ClaimedFile> claimed = claimFile(path, files);
+    if (!claimed)
+        return notRead(claimed.problem());
+    if (!claimed.value().file.isOpen())
+        return notRead(
+            fileProblem("open", path, std::make_error_code(std::errc::no_such_file_or_directory)));
+    return JournalReplay(library, path, files).open(std::move(claimed.value()));
+}
+
+Outcome<Match> Match::open(const CardLibrary &library, const fs::path &path, Files &files)
+{
+    OpenedJournal opened = openJournal(library, path, files);
+    if (opened.problem)
+        return *opened.problem;
+    return std::move(*opened.match);
+}
+
+} // namespace playmat::match

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "match/match.h"
+
+namespace playmat::match {
+
+inline constexpr int kJournalFormat = 1;
+
+/// Reads a journal and gives its answers again. A position is only set up where an answer follows:
+/// what is taken back and done again a hundred times costs nothing.
+class JournalReplay
+{
+public:
+    JournalReplay(const CardLibrary &library, std::filesystem::path path, Files &files)
+        : m_library(library)
+        , m_path(std::move(path))
+        , m_files(files)
+    {
+    }
+
+    /// The match does not have the file yet.
+    [[nodiscard]] OpenedJournal read(const ClaimedFile &file);
+    /// It has, when the file can be gone on with.
+    [[nodiscard]] OpenedJournal open(ClaimedFile file);
+
+private:
+    [[nodiscard]] std::optional<Problem> begin(const Json &header);
+    void replayAll(const JournalText &text);
+    [[nodiscard]] std::optional<Problem> replay(const Json &line);
+    [[nodiscard]] std::optional<Problem> replayStep(const Json &line);
+    [[nodiscard]] std::optional<Problem> moveTo(std::size_t done, const char *impossible);
+    void setUp();
+
+    const CardLibrary &m_library;
+    std::filesystem::path m_path;
+    Files &m_files;
+    OpenedJournal m_out;
+    std::optional<Snapshot> m_tip; ///< behind the last step, once the match has left there
+    bool m_away = false; ///< the game does not stand where the match does
+};
+
+} // namespace playmat::match

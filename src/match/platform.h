@@ -1,0 +1,86 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <system_error>
+
+/// The one place where a match meets the operating system. What POSIX has stands in platform.cpp
+/// and nowhere else; another system is another file of the same functions. Every call says how it
+/// went as a std::error_code of the generic category, so that nobody asks for errno.
+namespace playmat::match {
+
+using FileId = std::intptr_t;
+inline constexpr FileId kNoFile = -1;
+
+enum class FileKind : std::uint8_t { None, File, Folder, Link, Other };
+
+/// What is known of a file without reading it.
+struct FileFacts
+{
+    FileKind kind = FileKind::None;
+    std::uint64_t size = 0;
+    std::uint64_t device = 0; ///< device and number together are the file, whatever its name
+    std::uint64_t number = 0;
+
+    [[nodiscard]] bool sameFile(const FileFacts &other) const
+    {
+        return device == other.device && number == other.number;
+    }
+};
+
+/// Opening never waits, also not for the other end of a pipe. `Write` and `Create` follow no
+/// symbolic link; a file that is created is its owner's alone (mode 0600) and was not there before.
+enum class OpenFor : std::uint8_t { Read, Write, Create };
+
+/// The calls that matches make. Tests give one whose calls fail; everybody else takes the system's.
+/// They are called from two threads at most: `sync` may run beside one of the others.
+class Files
+{
+public:
+    Files() = default;
+    Files(const Files &) = delete;
+    Files &operator=(const Files &) = delete;
+    virtual ~Files() = default;
+
+    virtual std::error_code open(const std::filesystem::path &path, OpenFor use, FileId &file) = 0;
+    virtual void close(FileId file) = 0;
+    virtual std::error_code facts(FileId file, FileFacts &facts) = 0;
+    /// Of the name itself: a symbolic link is a link. Kind None and no error: there is nothing.
+    virtual std::error_code factsOf(const std::filesystem::path &path, FileFacts &facts) = 0;
+    /// One owner at a time, without waiting: resource_unavailable_try_again when somebody else is
+    /// it. The owner's end, however it comes, is the end of the lock. Where the file system knows
+    /// no locks there are none, and no error.
+    virtual std::error_code lock(FileId file) = 0;
+    /// Whether somebody owns it, asked without becoming the owner for longer than this call.
+    virtual std::error_code probe(FileId file, bool &owned) = 0;
+    /// At most `most` bytes from there; fewer only at the end of the file.
+    virtual std::error_code read(FileId file, std::uint64_t from, std::size_t most,
+                                 std::string &text)
+        = 0;
+    /// All of it; after an error any part of it may have been written.
+    virtual std::error_code write(FileId file, std::uint64_t at, std::string_view text) = 0;
+    virtual std::error_code truncate(FileId file, std::uint64_t size) = 0;
+    /// What was written is on the disk.
+    virtual std::error_code sync(FileId file) = 0;
+    /// A new name is on the disk when its folder is.
+    virtual std::error_code syncFolder(const std::filesystem::path &folder) = 0;
+    /// In one step; what had the new name is replaced.
+    virtual std::error_code rename(const std::filesystem::path &from,
+                                   const std::filesystem::path &to)
+        = 0;
+    /// The same, and file_exists when something has the new name.
+    virtual std::error_code renameToNew(const std::filesystem::path &from,
+                                        const std::filesystem::path &to)
+        = 0;
+    virtual std::error_code remove(const std::filesystem::path &path) = 0;
+};
+
+[[nodiscard]] Files &systemFiles();
+
+/// 64 bits that nobody can foresee, for names of temporary files.
+[[nodiscard]] std::uint64_t unforeseeable();
+
+} // namespace playmat::match
