@@ -1,6 +1,14 @@
 #include "engine/swu/loader_trees.h"
 
+#include <algorithm>
+
 namespace playmat::swu {
+
+namespace {
+
+constexpr std::int64_t kMostModes = 3; ///< as many as print.h has words for
+
+} // namespace
 
 /// The forms of an effect. The key that names it is the verb; what stands there is its main part.
 struct TreeReader::EffectForms
@@ -94,6 +102,8 @@ struct TreeReader::EffectForms
         const JsonCursor modes = object.at("of");
         if (!modes.expectArray())
             return;
+        (void)at.integer(
+            1, std::min<std::int64_t>(kMostModes, static_cast<std::int64_t>(modes.size())));
         for (std::size_t i = modes.size(); i-- > 0;) {
             Node mode;
             mode.op = Op::List;

@@ -119,6 +119,10 @@ TEST(SwuLoader, NumbersHaveBounds)
               kAt + "keywords[0].raid: 0 is not between 1 and 20");
     EXPECT_EQ(errorOf(R"(,"keywords":["raid"])"),
               kAt + "keywords[0]: needs a number: {\"raid\": 1}");
+    for (const char *modes : {"0", "3", "-2"})
+        EXPECT_EQ(effectError(std::string(R"({"modes":)") + modes
+                              + R"(,"of":[[{"draw":1}],[{"draw":2}]]})"),
+                  kAt + "abilities[0].do[0].modes: " + modes + " is not between 1 and 2");
 }
 
 TEST(SwuLoader, AnEffectIsNamedOnce)
