@@ -2,7 +2,22 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <cmath>
+
 namespace playmat::table {
+
+namespace {
+
+// A file that somebody has edited, or that is broken, must not give a window that nobody can use.
+constexpr QSize kSmallestWindow{1280, 720};
+constexpr QSize kLargestWindow{16384, 16384};
+constexpr double kSmallestFontScale = .75;
+constexpr double kLargestFontScale = 2;
+const QStringList kSchemes{QStringLiteral("dark"), QStringLiteral("light"),
+                           QStringLiteral("contrast")};
+
+} // namespace
 
 TableSettings::TableSettings(QObject *parent)
     : TableSettings(QString(), parent)
@@ -30,10 +45,13 @@ void TableSettings::read()
         std::clamp(value("seating", int(m_seating)).toInt(), 0, int(TableSession::Peek)));
     m_speed = TableSession::PlaySpeed(
         std::clamp(value("speed", int(m_speed)).toInt(), 0, int(TableSession::Slow)));
-    m_scheme = value("scheme", m_scheme).toString();
-    m_fontScale = std::clamp(value("fontScale", m_fontScale).toDouble(), .75, 2.);
+    if (const QString scheme = value("scheme", m_scheme).toString(); kSchemes.contains(scheme))
+        m_scheme = scheme;
+    if (const double scale = value("fontScale", m_fontScale).toDouble(); std::isfinite(scale))
+        m_fontScale = std::clamp(scale, kSmallestFontScale, kLargestFontScale);
     m_reducedMotion = value("reducedMotion", m_reducedMotion).toBool();
-    m_window = value("window", m_window).toSize().expandedTo({1280, 720});
+    m_window
+        = value("window", m_window).toSize().expandedTo(kSmallestWindow).boundedTo(kLargestWindow);
     for (size_t seat = 0; seat < m_names.size(); ++seat) {
         m_names[seat]
             = m_store->value(QStringLiteral("name%1").arg(seat), m_names[seat]).toString();
