@@ -27,6 +27,11 @@ if(PLAYMAT_SANITIZE)
     add_link_options(-fsanitize=${PLAYMAT_SANITIZE})
 endif()
 
+if(PLAYMAT_FUZZER)
+    add_compile_options(-fsanitize=fuzzer-no-link)
+    add_compile_definitions(_GLIBCXX_ASSERTIONS)
+endif()
+
 # The cache is shared by all build folders: what depends on a folder's name alone is left out of the key.
 find_program(PLAYMAT_CCACHE ccache)
 mark_as_advanced(PLAYMAT_CCACHE)

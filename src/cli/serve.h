@@ -20,6 +20,8 @@ public:
     [[nodiscard]] std::string answer(std::string_view line);
     /// Whether `quit` was asked for.
     [[nodiscard]] bool done() const { return m_done; }
+    /// The match that was begun or loaded last; nullptr: none.
+    [[nodiscard]] const match::Match *match() const { return m_match ? &*m_match : nullptr; }
 
 private:
     using Json = match::Json;

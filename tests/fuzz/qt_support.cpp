@@ -1,0 +1,36 @@
+#include "fuzz/fuzz.h"
+
+#include <QGuiApplication>
+#include <QLoggingCategory>
+#include <QStandardPaths>
+
+namespace playmat::fuzz {
+
+namespace {
+
+/// What Qt says of values in a file of settings that it cannot read is right and no finding.
+bool isOfAFile(const QString &message)
+{
+    return message.startsWith(QStringLiteral("QVariant::load: unknown user type"))
+        || message.startsWith(QStringLiteral("Trying to construct an instance of an invalid type"));
+}
+
+/// Whatever else Qt warns of, the testers of the models among it, is one.
+void endOnWarning(QtMsgType type, const QMessageLogContext &, const QString &message)
+{
+    check(type == QtDebugMsg || type == QtInfoMsg || isOfAFile(message),
+          "Qt warns: " + message.toStdString());
+}
+
+} // namespace
+
+void prepare(int &argc, char **argv)
+{
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    static QGuiApplication application(argc, argv);
+    QStandardPaths::setTestModeEnabled(true);
+    qInstallMessageHandler(endOnWarning);
+}
+
+} // namespace playmat::fuzz
