@@ -33,7 +33,7 @@ Dialog {
             }
             PushButton {
                 objectName: "giveUpDeal"
-                text: qsTr("Deal anew")
+                text: qsTr("Deal a new game")
                 onClicked: root.leave(root.dealRequested)
             }
             PushButton {

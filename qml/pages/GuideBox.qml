@@ -47,7 +47,7 @@ Rectangle {
         Line { glyph: "card"; title: qsTr("Drag a card onto the table"); text: qsTr("to play it; an upgrade onto its unit") }
         Line { glyph: "sword"; title: qsTr("Drag a unit onto an enemy"); text: qsTr("to attack; the arrow says what happens") }
         Line { glyph: "resource"; title: qsTr("Drag a card to your resources"); text: qsTr("two at the start, then one each round") }
-        Line { glyph: "crown"; title: qsTr("Drag your leader into the arena"); text: qsTr("once you have resources enough") }
+        Line { glyph: "crown"; title: qsTr("Drag your leader into the arena"); text: qsTr("once you have enough resources") }
         Line { glyph: "hand"; title: qsTr("Hold your strip"); text: qsTr("to see your hand; let go and it is hidden") }
         Line { glyph: "eye"; title: qsTr("Point at anything"); text: qsTr("to read it large, with every keyword explained") }
         Line { glyph: "undo"; title: qsTr("Ctrl+Z takes back"); text: qsTr("a base without HP loses the game") }

@@ -38,7 +38,7 @@ Item {
             objectName: "redoButton"
             size: Theme.tx(21)
             glyph: "redo"
-            text: qsTr("Do again (Ctrl+Shift+Z)")
+            text: qsTr("Redo (Ctrl+Shift+Z)")
             enabled: root.session.canRedo
             onClicked: root.session.redo()
         }

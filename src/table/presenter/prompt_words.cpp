@@ -63,9 +63,9 @@ QString PromptWords::text(const core::Decision &decision) const
     case swu::Prompt::KeepOrMulligan:
         return tr("Keep the hand, or draw six new cards once?");
     case swu::Prompt::ResourceTwo:
-        return tr("Put two cards of the hand down as resources");
+        return tr("Put two cards from your hand down as resources");
     case swu::Prompt::ResourceOne:
-        return tr("Put one card of the hand down as a resource, or skip");
+        return tr("Put a card from your hand down as a resource, or skip");
     case swu::Prompt::ChooseAttack:
         return tr("Attack with a unit");
     case swu::Prompt::AmbushAttack:
@@ -85,13 +85,13 @@ QString PromptWords::text(const core::Decision &decision) const
     case swu::Prompt::OrderCards:
         return tr("Put the cards in order, the first one on top");
     case swu::Prompt::WhoResolvesFirst:
-        return tr("Both have abilities waiting: whose come first?");
+        return tr("Both players have abilities waiting: whose resolve first?");
     case swu::Prompt::NextTrigger:
         return tr("Which ability resolves next?");
     case swu::Prompt::DivideDamage:
         return tr("Divide %n as you like", nullptr, decision.max);
     case swu::Prompt::DefeatDuplicate:
-        return tr("Only one of a unique card stays: choose which is defeated");
+        return tr("You may keep only one copy of a unique card: choose which is defeated");
     case swu::Prompt::PayOrNot:
         return tr("Pay for it?");
     case swu::Prompt::SayNo:

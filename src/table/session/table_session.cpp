@@ -139,7 +139,7 @@ bool TableSession::begin(match::Outcome<match::Match> match)
         return false;
     }
     if (match.value().swuGame() == nullptr) {
-        setProblem(tr("This match is of another game."));
+        setProblem(tr("This match is for another game."));
         return false;
     }
     close();
