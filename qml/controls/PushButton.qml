@@ -20,8 +20,8 @@ Rectangle {
     property bool keyDown: false
     readonly property color ink: primary ? Theme.onAct : Theme.text
 
-    implicitWidth: words.implicitWidth + Theme.tx(26) + (glyph === "" ? 0 : Theme.tx(22))
-    implicitHeight: Theme.tx(note === "" ? 36 : 42)
+    implicitWidth: Math.max(label.implicitWidth, second.visible ? second.implicitWidth : 0) + Theme.tx(26) + (glyph === "" ? 0 : Theme.tx(22))
+    implicitHeight: Math.max(Theme.tx(note === "" ? 36 : 42), words.height + Theme.tx(14))
     radius: Theme.radius
     opacity: enabled ? 1 : .45
     color: primary ? (down ? Qt.darker(accent, 1.15) : hover.hovered ? Qt.lighter(accent, 1.08) : accent)
@@ -59,13 +59,18 @@ Rectangle {
         x: root.glyph === "" ? Math.round((root.width - width) / 2) : inset
         anchors.verticalCenter: parent.verticalCenter
         PlainText {
+            id: label
             anchors.horizontalCenter: root.glyph === "" ? parent.horizontalCenter : undefined
+            width: Math.min(implicitWidth, root.width - words.inset - Theme.tx(10))
+            horizontalAlignment: root.glyph === "" ? Text.AlignHCenter : Text.AlignLeft
+            wrapMode: Text.WordWrap
             text: root.text
             color: root.ink
             font { family: Theme.face; weight: Font.DemiBold; pixelSize: root.fontSize }
             Accessible.ignored: true
         }
         PlainText {
+            id: second
             visible: root.note !== ""
             width: Math.min(implicitWidth, root.width - words.inset - Theme.tx(3))
             text: root.note

@@ -31,6 +31,7 @@ FocusScope {
     onVisibleChanged: if (visible) focusTable()
 
     Binding { target: root.session; property: "window"; value: Qt.size(root.width, root.height) }
+    Binding { target: root.session; property: "dock"; value: choice.dock }
     Shortcut { sequence: "Ctrl+Z"; enabled: root.visible; onActivated: root.session.undo() }
     Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: root.visible; onActivated: root.session.redo() }
     Shortcut { sequence: "P"; enabled: input.activeFocus; onActivated: root.session.controller.pass() }
@@ -89,7 +90,7 @@ FocusScope {
             session: root.session
             onOpenChanged: if (!open) root.focusTable()
         }
-        ChoiceOverlay {
+        ChoiceStrip {
             id: choice
             anchors.fill: parent
             session: root.session

@@ -3,32 +3,44 @@ import Playmat
 import Playmat.Paint
 import Playmat.Table
 
-// A card to choose, whole; its back while it is hidden.
+// A card to choose or only to see, whole; its back while it is hidden.
 Item {
     id: root
 
     required property int index
-    required property string label
+    required property int option
+    required property int viewId
     required property cardFacts facts
     required property bool selected
     required property bool available
     property bool current: false
+    property bool chooses: true
     readonly property bool hidden: facts.cardId === ""
     signal chosen()
+    signal pointed(bool inside)
 
-    objectName: "choiceCard" + index
+    function markNow(): int {
+        if (root.selected)
+            return Mark.Selected
+        return !root.chooses ? Mark.None : root.available ? Mark.Target : Mark.Quiet
+    }
+
+    z: hover.hovered || current ? 2 : selected ? 1 : 0
+    objectName: (option >= 0 ? "choiceCard" : "lookedCard") + (option >= 0 ? option : index)
     width: Math.round(height * 63 / 88)
     Accessible.role: Accessible.ListItem
-    Accessible.name: hidden ? qsTr("Hidden card") : facts.accessibleName
+    Accessible.name: hidden ? qsTr("Hidden card") : available || !chooses ? facts.accessibleName
+                                                                        : qsTr("%1, cannot be chosen").arg(facts.accessibleName)
     Accessible.onPressAction: root.chosen()
+    onCurrentChanged: root.pointed(current)
 
     CardBack {
         visible: root.hidden
-        anchors { fill: parent; margins: Theme.px(8) }
+        anchors { fill: parent; margins: Theme.px(5) }
     }
     CardFace {
         visible: !root.hidden
-        anchors { fill: parent; margins: Theme.px(8) }
+        anchors { fill: parent; margins: Theme.px(5) }
         cardId: root.facts.cardId
         name: root.facts.name
         subtitle: root.facts.subtitle
@@ -42,15 +54,23 @@ Item {
         keywords: root.facts.keywords
         rules: root.facts.rules
         unique: root.facts.unique
-        mark: root.selected ? Mark.Selected : !root.available ? Mark.Quiet : Mark.Target
+        mark: root.markNow()
     }
     Rectangle {
         visible: root.current
-        anchors { fill: parent; margins: Theme.px(2) }
+        anchors.fill: parent
         radius: Theme.radius
         color: "transparent"
         border { width: Theme.focusWidth; color: Theme.focus }
     }
-    HoverHandler { cursorShape: Qt.PointingHandCursor }
-    TapHandler { onTapped: root.chosen() }
+    HoverHandler {
+        id: hover
+        blocking: true // they lie over each other
+        cursorShape: Qt.PointingHandCursor
+        onHoveredChanged: root.pointed(hovered)
+    }
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: root.chosen()
+    }
 }

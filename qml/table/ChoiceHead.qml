@@ -2,42 +2,41 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// The question of a choice, whose it is, and the card that asks with its sentence.
+// The question of a choice, and the card that asks with its sentence. Pointing at its picture shows that card.
 Item {
     id: root
 
-    required property promptInfo prompt
-    property bool theirs: false
+    required property TableSession session
+    readonly property promptInfo prompt: session.controller.prompt
 
-    height: Math.max(picture.visible ? picture.height : 0, words.height)
+    height: words.height
 
     FacePicture {
         id: picture
         visible: root.prompt.sourceId !== ""
-        width: visible ? Theme.px(64) : 0
-        height: Theme.px(46)
+        width: visible ? Theme.px(58) : 0
+        height: Theme.px(42)
         form: "pic"
         cardId: root.prompt.sourceId
+
+        HoverHandler { onHoveredChanged: root.session.previewPrinted(hovered ? root.prompt.sourceId : "") }
     }
     Column {
         id: words
-        x: picture.visible ? picture.width + Theme.px(12) : 0
-        width: root.width - x
-        PlainText {
-            width: parent.width
-            text: root.prompt.title
-            elide: Text.ElideRight
-            color: root.theirs ? Theme.theirs : Theme.mine
-            font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.px(12) }
-            Accessible.ignored: true
-        }
-        PlainText {
-            width: parent.width
-            text: root.prompt.text
-            wrapMode: Text.WordWrap
-            color: Theme.text
-            font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.px(16) }
-            Accessible.ignored: true
+        width: root.width
+        spacing: Theme.px(4)
+        Column {
+            x: picture.visible ? picture.width + Theme.px(10) : 0
+            width: words.width - x
+            height: Math.max(implicitHeight, picture.visible ? picture.height : 0)
+            PlainText {
+                width: parent.width
+                text: root.prompt.text
+                wrapMode: Text.WordWrap
+                color: Theme.text
+                font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.px(15) }
+                Accessible.ignored: true
+            }
         }
         MarkedText {
             visible: root.prompt.sourceName !== ""

@@ -19,7 +19,7 @@ Rectangle {
     function sentence(): string {
         if (root.controller.state === TableController.Picked || root.controller.state === TableController.Dragging)
             return qsTr("Drop it on a lit place · Esc cancels")
-        return root.prompt.text
+        return root.prompt.docked ? "" : root.prompt.text // the strip says it
     }
     function peekWord(): string {
         return root.theirs ? qsTr("Press your hand or hold J to look") : qsTr("Press your hand or hold F to look")
@@ -35,7 +35,7 @@ Rectangle {
     }
     objectName: "prompt"
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: Theme.spoken([prompt.title, sentence(), prompt.sourceName, prompt.sourceText, prompt.counter], ". ")
+    Accessible.name: Theme.spoken(prompt.docked ? [prompt.title] : [prompt.title, sentence(), prompt.sourceName, prompt.sourceText, prompt.counter], ". ")
 
     Rectangle {
         x: Theme.tx(7)
@@ -61,7 +61,7 @@ Rectangle {
             Accessible.ignored: true
         }
         MarkedText {
-            visible: root.prompt.sourceName !== ""
+            visible: root.prompt.sourceName !== "" && !root.prompt.docked
             width: parent.width
             marked: "<b>" + plain(root.prompt.sourceName) + "</b>: " + plain(root.prompt.sourceText)
             wrapMode: Text.WordWrap
@@ -97,7 +97,7 @@ Rectangle {
             }
         }
         Row {
-            visible: root.prompt.showDone || root.prompt.canSkip
+            visible: !root.prompt.docked && (root.prompt.showDone || root.prompt.canSkip)
             topPadding: Theme.tx(5)
             spacing: Theme.tx(8)
             PushButton {

@@ -120,6 +120,23 @@ void App::keepJournal()
     session.setJournal(folder.filePath(QStringLiteral("current.playmat")));
 }
 
+void App::picture(const QString &name)
+{
+    const QString pictures = qEnvironmentVariable("PLAYMAT_PICTURES");
+    if (pictures.isEmpty())
+        return;
+    const QSize before = window->size();
+    for (const QSize size : {QSize(1280, 720), QSize(1920, 1080)}) {
+        window->resize(size);
+        EXPECT_TRUE(becomes([&] { return session.window() == size && !session.resizing(); }));
+        settle();
+        EXPECT_TRUE(window->grabWindow().save(
+            QStringLiteral("%1/%2-%3.png").arg(pictures, name).arg(size.height())));
+    }
+    window->resize(before);
+    EXPECT_TRUE(becomes([&] { return session.window() == before && !session.resizing(); }));
+}
+
 void App::settle()
 {
     for (int pass = 0; pass < 3; ++pass) // rows of columns of lists

@@ -37,6 +37,9 @@ public:
 
     /// Writes answers down as the program does; without it nothing waits for the disk.
     void keepJournal();
+    /// Keeps pictures of the window, in two sizes, in the folder that PLAYMAT_PICTURES names, for
+    /// somebody to look at.
+    void picture(const QString &name);
     /// Lays out what waits for the next frame, as it would be before anybody could point at it.
     void settle();
     /// The item of that name that is shown now; nullptr: there is none.

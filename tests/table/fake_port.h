@@ -76,6 +76,7 @@ public:
     QStringList answers; ///< "3", "0,2", "1x2,4x1"
     QStringList whys; ///< gestures that were asked about
     QList<int> peeks;
+    std::vector<OptionRow> lookedAt;
 
     // --- TablePort
     [[nodiscard]] const core::Decision &decision() const override { return m_decision; }
@@ -124,6 +125,7 @@ public:
         p.seat = m_decision.player;
         return p;
     }
+    [[nodiscard]] std::vector<OptionRow> looked() const override { return lookedAt; }
     core::Result<void> submit(const core::Answer &answer) override
     {
         QStringList parts;

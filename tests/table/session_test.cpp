@@ -59,6 +59,14 @@ struct Table
         if (session.peeking() != int(player))
             session.peekToggle(player);
     }
+    /// Where that option stands among the choices; cards that cannot be chosen stand between them.
+    [[nodiscard]] int rowOf(int option)
+    {
+        const std::vector<OptionRow> &rows = hands().choices()->rows();
+        const auto at = std::find_if(rows.begin(), rows.end(),
+                                     [&](const OptionRow &row) { return row.option == option; });
+        return int(at - rows.begin());
+    }
     void takeChoicesBack()
     {
         for (const core::Option &option : game().decision().options) {
@@ -105,8 +113,10 @@ void Table::answerByHand(const core::Answer &answer)
                 hands().activate(card);
         }
     } else {
+        if (choice == u"cards")
+            lookInto(decision.player);
         for (const std::uint16_t option : answer.options)
-            hands().choose(option);
+            hands().choose(rowOf(option));
     }
     if (session.match()->stepsDone() == before && hands().prompt().canConfirm)
         hands().confirm(answer.options[0] == 0);

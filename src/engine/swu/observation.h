@@ -121,6 +121,16 @@ struct AttackView
     friend bool operator==(const AttackView &, const AttackView &) = default;
 };
 
+/// A hidden card that somebody is looking at now. That it is looked at, and by whom, is open to
+/// all; its face is not.
+struct LookView
+{
+    int card = -1; ///< for who may not see the face the id of its place
+    std::uint8_t seers = 0; ///< a bit each player
+
+    friend bool operator==(const LookView &, const LookView &) = default;
+};
+
 struct Observation
 {
     Viewer viewer;
@@ -138,6 +148,7 @@ struct Observation
     std::vector<EffectView> effects;
     std::vector<PendingView> pending;
     std::vector<AttackView> attacks;
+    std::vector<LookView> looks; ///< in every observation the same places in the same order
 
     [[nodiscard]] const CardView *card(int id) const;
     [[nodiscard]] const ZoneView &zone(Zone z, PlayerId p) const;

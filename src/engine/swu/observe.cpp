@@ -229,6 +229,17 @@ private:
         for (std::size_t i = 0; i < m_state.attackCount; ++i)
             m_out.attacks.push_back(
                 {idOf(m_state.attacks[i].attacker), idOf(m_state.attacks[i].defender)});
+        for (PlayerId p = 0; p < kPlayers; ++p)
+            for (Zone z : {Zone::Deck, Zone::Hand})
+                m_state.forEach(z, p, [&](CardId id) { addLook(id); });
+    }
+
+    /// What a search has found already is on its way, it is not looked at any more.
+    void addLook(CardId id)
+    {
+        const auto seers = static_cast<std::uint8_t>((card(id).status >> kShownShift) & 3U);
+        if (seers != 0 && (card(id).marks & mark::Found) == 0)
+            m_out.looks.push_back({idOf(id), seers});
     }
 
     const CardDb &m_db;

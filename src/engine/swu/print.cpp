@@ -155,6 +155,15 @@ std::string printNode(const CardDb &db, NodeId node, DefId card, Markup markup)
     return finish(printer.effectIn(*a, node), markup);
 }
 
+std::string printOffer(const CardDb &db, NodeId node, DefId card, std::string_view it,
+                       Markup markup)
+{
+    const Ability *a = abilityOf(db, card, node);
+    Printer printer(db, card, a == nullptr ? Face::Any : a->face, a == nullptr || a->onAttached);
+    printer.callIt(it);
+    return finish(printer.offer(a, node), markup);
+}
+
 std::string printSelector(const CardDb &db, SelId selector, DefId card, Markup markup)
 {
     Printer printer(db, card, Face::Any);

@@ -24,6 +24,10 @@ enum class Markup : std::uint8_t { Rich, Plain };
 /// card is the one with the ability ("this unit").
 [[nodiscard]] std::string printNode(const CardDb &db, NodeId node, DefId card = 0,
                                     Markup markup = Markup::Rich);
+/// What yes to such an effect does, as a button says it: "Put Wampa on the bottom of your deck".
+/// `it` names the card that is looked at; empty: "it".
+[[nodiscard]] std::string printOffer(const CardDb &db, NodeId node, DefId card,
+                                     std::string_view it = {}, Markup markup = Markup::Plain);
 /// What may be chosen: "another friendly unit".
 [[nodiscard]] std::string printSelector(const CardDb &db, SelId selector, DefId card = 0,
                                         Markup markup = Markup::Rich);

@@ -46,6 +46,20 @@ std::string Printer::effectIn(const Ability &a, NodeId id)
     return m_found.size() == 1 ? capitalised(m_found.front()) : text(m_found);
 }
 
+std::string Printer::offer(const Ability *a, NodeId id)
+{
+    if (a == nullptr)
+        (void)effect(id);
+    else
+        (void)effectIn(*a, id);
+    if (m_found.empty())
+        return {};
+    std::string words = m_found.front();
+    if (words.starts_with(say(P::YouMay)))
+        words.erase(0, say(P::YouMay).size());
+    return capitalised(std::move(words));
+}
+
 std::string Printer::selector(SelId id)
 {
     return target(id);

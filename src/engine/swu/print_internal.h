@@ -28,6 +28,10 @@ public:
     /// The same as it stands in the text of that ability: with what was spoken of before.
     [[nodiscard]] std::string effectIn(const Ability &a, NodeId node);
     [[nodiscard]] std::string selector(SelId selector);
+    /// The request alone, without "you may" and what follows from it.
+    [[nodiscard]] std::string offer(const Ability *a, NodeId node);
+    /// Of the wanted part: the first "it" has this name.
+    void callIt(std::string_view name) { m_nameOfIt = name; }
 
 private:
     /// Without capital and full stop.
@@ -179,6 +183,8 @@ private:
     std::string m_chosenPlayer; ///< how the chosen player is called now; empty: "that player"
     std::string m_number; ///< what the stored number is; empty: "that much"
     Ref m_spokenOf = Ref::None; ///< this card is "it" now
+    std::string m_nameOfIt; ///< "it" of the wanted part
+    std::string m_nameNow; ///< the same, until it has been said
     std::string m_itIs; ///< what "it" is, where "its" alone would be unclear
     bool m_them = false; ///< "it" are several cards
     bool m_paid = false; ///< the stored number are resources paid

@@ -101,13 +101,17 @@ std::string Printer::inOne(NodeId first)
 
 Printer::Sentences Printer::step(const Node &n)
 {
+    if (&n == m_wanted)
+        m_nameNow = m_nameOfIt;
     Sentences out = structured(n);
     if (out.empty() && n.op != Op::StoreNumber && n.op != Op::List)
         out = chosenByOther(n);
     if (out.empty() && n.op != Op::StoreNumber && n.op != Op::List)
         out = {clause(n)};
-    if (&n == m_wanted)
+    if (&n == m_wanted) {
         m_found = out;
+        m_nameNow.clear();
+    }
     if (!out.empty() && isOptional(n) && n.op != Op::Modes)
         out.front() = mayPrefix(n) + out.front();
     return out;

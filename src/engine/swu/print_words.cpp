@@ -3,6 +3,7 @@
 
 #include <array>
 #include <bit>
+#include <utility>
 
 namespace playmat::swu {
 
@@ -313,6 +314,8 @@ std::string Printer::thisCard() const
 
 std::string Printer::card(Ref ref)
 {
+    if (ref == Ref::It && !m_them && !m_nameNow.empty())
+        return std::exchange(m_nameNow, {});
     if (ref == m_spokenOf && ref != Ref::None)
         return std::string(say(P::It));
     switch (ref) {

@@ -159,6 +159,8 @@ void TableController::choose(int row)
     if (m_port == nullptr || row < 0 || row >= m_choices.rowCount())
         return;
     const OptionRow chosen = m_choices.rows()[size_t(row)];
+    if (chosen.facts.hidden() && chosen.viewId >= 0 && isBlind(m_prompt))
+        return m_port->peek(m_prompt.seat); // nobody chooses what they have not looked at
     if (!chosen.available)
         return refuse({chosen.detail, chosen.rule, -1}, {});
     choosesSeveral() && m_choice != ChoiceStyle::Order ? toggle(chosen.option)

@@ -2,6 +2,8 @@
 #include "table/interaction/table_controller.h"
 #include "table/paint/mark.h"
 
+#include <algorithm>
+
 namespace playmat::table {
 
 using paint::Mark;
@@ -170,12 +172,22 @@ void TableController::refreshPrompt()
         prompt.canConfirm = optionWithRole(OptionRole::Yes) >= 0;
         prompt.canPass = optionWithRole(OptionRole::Pass) >= 0;
         prompt.canTakeInitiative = optionWithRole(OptionRole::TakeInitiative) >= 0;
+        if (isBlind(prompt))
+            prompt.showDone = prompt.canDone = prompt.canSkip = false;
         prompt.counter = prompt.showDone ? counterText() : QString();
+        prompt.docked = isDocked();
     }
     if (prompt == m_prompt)
         return;
     m_prompt = prompt;
     emit promptChanged();
+}
+
+/// How many of the hidden cards can be chosen is not told before somebody looks at them.
+bool TableController::isBlind(const Prompt &prompt) const
+{
+    return prompt.isPrivate && m_port->decision().kind == core::DecisionKind::ChooseCards
+        && m_port->handCovered(prompt.seat);
 }
 
 QString TableController::counterText() const
@@ -200,25 +212,67 @@ void TableController::refreshChoices()
         const CardRow *row = option.card == core::kNone ? nullptr : m_port->row(option.card);
         m_choosesOnBoard = m_choosesOnBoard || (row != nullptr && isPartOfBoard(*row));
     }
-    const bool listed = m_port != nullptr && m_choice != ChoiceStyle::None
-        && m_choice != ChoiceStyle::Action && m_choice != ChoiceStyle::Board;
-    if (listed) {
-        const int count = int(m_port->decision().options.size());
-        for (int option = 0; option < count; ++option) {
-            OptionRow row = m_port->describe(option);
-            row.selected = m_selection.has(option);
-            row.rank = m_selection.rank(option);
-            if (m_choice == ChoiceStyle::Distribute) {
-                row.amount = m_selection.amount(option);
-                row.most = m_selection.most(option);
-            }
-            rows.push_back(std::move(row));
-        }
-    }
+    rows = listedChoices();
     if (m_choice == ChoiceStyle::Order)
         std::sort(rows.begin(), rows.end(),
                   [](const OptionRow &a, const OptionRow &b) { return a.rank < b.rank; });
-    m_choices.show(std::move(rows));
+    const bool cards = m_choice == ChoiceStyle::Cards;
+    std::vector<OptionRow> looked = m_port == nullptr ? std::vector<OptionRow>() : m_port->looked();
+    m_looked.show(cards ? std::vector<OptionRow>() : looked);
+    m_choices.show(cards ? amongLooked(std::move(looked), std::move(rows)) : std::move(rows));
+}
+
+std::vector<OptionRow> TableController::listedChoices() const
+{
+    std::vector<OptionRow> rows;
+    if (m_port == nullptr || m_choice == ChoiceStyle::None || m_choice == ChoiceStyle::Action
+        || m_choice == ChoiceStyle::Board)
+        return rows;
+    const int count = int(m_port->decision().options.size());
+    for (int option = 0; option < count; ++option) {
+        OptionRow row = m_port->describe(option);
+        row.selected = m_selection.has(option);
+        row.rank = m_selection.rank(option);
+        if (m_choice == ChoiceStyle::Distribute) {
+            row.amount = m_selection.amount(option);
+            row.most = m_selection.most(option);
+        }
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+/// What is looked at stays in its order, with what may be chosen of it; the rest follows. While it
+/// is hidden from whoever looks at the table, nothing tells which of it may be chosen.
+std::vector<OptionRow> TableController::amongLooked(std::vector<OptionRow> looked,
+                                                    std::vector<OptionRow> options)
+{
+    if (looked.empty())
+        return options;
+    for (OptionRow &option : options) {
+        const auto at = std::find_if(looked.begin(), looked.end(), [&](const OptionRow &row) {
+            return row.viewId == option.viewId;
+        });
+        if (at != looked.end())
+            *at = std::move(option);
+        else if (!option.facts.hidden())
+            looked.push_back(std::move(option));
+    }
+    return looked;
+}
+
+bool TableController::isDocked() const
+{
+    switch (m_choice) {
+    case ChoiceStyle::None:
+        return false;
+    case ChoiceStyle::Action:
+    case ChoiceStyle::Board:
+    case ChoiceStyle::Distribute:
+        return !m_port->looked().empty();
+    default:
+        return true;
+    }
 }
 
 } // namespace playmat::table

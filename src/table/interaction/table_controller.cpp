@@ -11,6 +11,7 @@ TableController::TableController(QObject *parent)
     : QObject(parent)
     , m_menu(this)
     , m_choices(this)
+    , m_looked(this)
 {
 }
 

@@ -38,6 +38,7 @@ class TableController : public QObject
     Q_PROPERTY(QPointF menuAt READ menuAt NOTIFY stateChanged)
     Q_PROPERTY(QString menuTitle READ menuTitle NOTIFY stateChanged)
     Q_PROPERTY(playmat::table::OptionModel *choices READ choices CONSTANT)
+    Q_PROPERTY(playmat::table::OptionModel *looked READ looked CONSTANT)
     Q_PROPERTY(int focusedCard READ focusedCard NOTIFY focusChanged)
     Q_PROPERTY(QString focusedZone READ focusedZone NOTIFY focusChanged)
     Q_PROPERTY(QVariantList litPlaces READ litPlaces NOTIFY targetsChanged)
@@ -63,6 +64,8 @@ public:
     [[nodiscard]] QPointF menuAt() const { return m_menuAt; }
     [[nodiscard]] QString menuTitle() const { return m_menuTitle; }
     [[nodiscard]] OptionModel *choices() { return &m_choices; }
+    /// What is looked at while something else than these cards is chosen.
+    [[nodiscard]] OptionModel *looked() { return &m_looked; }
     [[nodiscard]] int focusedCard() const { return m_focus.card(); }
     [[nodiscard]] QString focusedZone() const;
     [[nodiscard]] int hoveredCard() const { return m_hovered; }
@@ -177,6 +180,11 @@ private:
     void showMenuOf(const std::vector<int> &options, QPointF at, const QString &title);
     void showMenu(std::vector<OptionRow> rows, QPointF at, const QString &title);
     void refreshChoices();
+    [[nodiscard]] std::vector<OptionRow> listedChoices() const;
+    [[nodiscard]] static std::vector<OptionRow> amongLooked(std::vector<OptionRow> looked,
+                                                            std::vector<OptionRow> options);
+    [[nodiscard]] bool isDocked() const;
+    [[nodiscard]] bool isBlind(const Prompt &prompt) const;
     void refreshPrompt();
     [[nodiscard]] QString counterText() const;
     [[nodiscard]] int markWhileHeld(const CardRow &row) const;
@@ -198,6 +206,7 @@ private:
     RefusalNote m_refusal;
     OptionModel m_menu;
     OptionModel m_choices;
+    OptionModel m_looked;
     QPointF m_menuAt;
     QString m_menuTitle;
     QPointF m_pressedAt;

@@ -75,6 +75,8 @@ public:
     /// The option in words, with the face of its card where the viewer may see it.
     [[nodiscard]] virtual OptionRow describe(int option) const = 0;
     [[nodiscard]] virtual Prompt prompt() const = 0;
+    /// What somebody looks at or searches now, as it lies; hidden from whoever may not see it.
+    [[nodiscard]] virtual std::vector<OptionRow> looked() const = 0;
 
     // --- the answer
     virtual core::Result<void> submit(const core::Answer &answer) = 0;

@@ -102,7 +102,7 @@ QRect TableGeometry::leaderPlace(bool near) const
     return base.translated(0, near ? -step : step);
 }
 
-TableGeometry geometryFor(QSize window, bool panelShown)
+TableGeometry geometryFor(QSize window, bool panelShown, int dock)
 {
     TableGeometry g;
     g.u = std::max(.25, std::min(window.width() / 1280., window.height() / 720.));
@@ -111,7 +111,7 @@ TableGeometry geometryFor(QSize window, bool panelShown)
     g.table = QRect(0, 0, window.width() - panelWidth, window.height());
     g.panel = QRect(g.table.width(), 0, panelWidth, window.height());
     g.theirBand = QRect(0, 0, g.table.width(), g.px(kTheirBand));
-    const int ownBand = g.px(kOwnBand);
+    const int ownBand = std::max(g.px(kOwnBand), std::min(dock, window.height() / 2));
     g.ownBand = QRect(0, window.height() - ownBand, g.table.width(), ownBand);
     const int halfHeight = (window.height() - g.theirBand.height() - ownBand) / 2;
     placeColumns(g, 2 * halfHeight);

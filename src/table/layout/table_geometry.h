@@ -75,7 +75,8 @@ public:
     friend bool operator==(const TableGeometry &, const TableGeometry &) = default;
 };
 
-/// Computes the fixed parts for a window. `panelShown`: with the side panel.
-[[nodiscard]] TableGeometry geometryFor(QSize window, bool panelShown = true);
+/// Computes the fixed parts for a window. `panelShown`: with the side panel. `dock`: what is docked
+/// to the lower edge and so high; where it is higher than the hand, the board makes room.
+[[nodiscard]] TableGeometry geometryFor(QSize window, bool panelShown = true, int dock = 0);
 
 } // namespace playmat::table

@@ -29,7 +29,7 @@ int roundInt(double value)
 
 TableLayout::TableLayout(const std::vector<CardRow> &rows, const LayoutState &state)
     : m_state(state)
-    , m_geometry(geometryFor(state.window, state.panelShown))
+    , m_geometry(geometryFor(state.window, state.panelShown, state.dock))
 {
     std::map<ZoneKey, Cards> zones;
     for (const CardRow &row : rows)

@@ -17,6 +17,7 @@ struct LayoutState
     bool panelShown = true;
     int nearSeat = 0; ///< the seat at the lower edge
     std::array<bool, 2> handOpen{}; ///< its player looks at it, or it lies open for all
+    int dock = 0; ///< height of what is docked to the lower edge
     int raised = -1; ///< view id of the hand card under the pointer or the keyboard
 
     friend bool operator==(const LayoutState &, const LayoutState &) = default;

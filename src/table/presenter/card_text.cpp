@@ -19,6 +19,13 @@ QString CardText::effect(const swu::CardDb &db, swu::NodeId node, swu::DefId car
     return node == 0 ? QString() : QString::fromStdString(swu::printNode(db, node, card));
 }
 
+QString CardText::offer(const swu::CardDb &db, swu::NodeId node, swu::DefId card, const QString &it)
+{
+    return node == 0
+        ? QString()
+        : QString::fromStdString(swu::printOffer(db, node, card, it.toStdString())).simplified();
+}
+
 QString CardText::plain(const QString &markup)
 {
     return QString::fromStdString(swu::withoutMarkup(markup.toStdString())).simplified();

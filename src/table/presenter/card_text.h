@@ -18,6 +18,9 @@ public:
     /// What an ability does or asks at one place of its tree.
     [[nodiscard]] static QString effect(const swu::CardDb &db, swu::NodeId node,
                                         swu::DefId card = 0);
+    /// What yes to that place of the tree does, for a button; `it` names the card looked at.
+    [[nodiscard]] static QString offer(const swu::CardDb &db, swu::NodeId node, swu::DefId card,
+                                       const QString &it = {});
     /// Markup taken out, for menus, logs and speech.
     [[nodiscard]] static QString plain(const QString &markup);
 };

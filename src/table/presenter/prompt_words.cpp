@@ -20,17 +20,19 @@ Prompt PromptWords::prompt(const core::Decision &decision, bool needsHidden) con
     p.title = title(decision);
     p.text = text(decision);
     p.isPrivate = needsHidden;
-    addAnswers(p, swu::Prompt(decision.prompt));
+    if (decision.kind == DecisionKind::Confirm)
+        addAnswers(p, decision);
     addSource(p, decision);
     if (decision.kind == DecisionKind::Action)
         addAction(p, decision);
     return p;
 }
 
-/// What yes and no mean where the words alone would mislead.
-void PromptWords::addAnswers(Prompt &p, swu::Prompt prompt)
+/// The buttons say what they do, not only yes and no.
+void PromptWords::addAnswers(Prompt &p, const core::Decision &decision) const
 {
-    switch (prompt) {
+    p.declineLabel = m_seen.looks.empty() ? tr("No, don't") : tr("Leave it");
+    switch (swu::Prompt(decision.prompt)) {
     case swu::Prompt::SayNo:
         p.confirmLabel = tr("Say “no”");
         p.declineLabel = tr("Say nothing");
@@ -39,11 +41,57 @@ void PromptWords::addAnswers(Prompt &p, swu::Prompt prompt)
         p.confirmLabel = tr("Reveal");
         p.declineLabel = tr("Stop");
         break;
+    case swu::Prompt::DiscardToPay:
+        p.confirmLabel = tr("Discard a card");
+        p.declineLabel = tr("Pay the cost");
+        break;
     default:
-        p.confirmLabel = tr("Yes");
-        p.declineLabel = tr("No");
+        p.confirmLabel = offer(decision, swu::NodeId(decision.node));
         break;
     }
+    if (p.confirmLabel.isEmpty()) {
+        p.confirmLabel = tr("Yes");
+        p.declineLabel = tr("No");
+    }
+}
+
+swu::DefId PromptWords::sourceOf(const core::Decision &decision) const
+{
+    const swu::CardView *source
+        = decision.source == core::kNone ? nullptr : m_seen.card(decision.source);
+    return source == nullptr ? swu::DefId(0) : source->def;
+}
+
+/// The name of the one card that is looked at; empty while it is hidden from whoever reads this.
+QString PromptWords::onlyLookedAt() const
+{
+    const swu::CardView *card
+        = m_seen.looks.size() == 1 ? m_seen.card(m_seen.looks.front().card) : nullptr;
+    return card == nullptr || card->def == 0 ? QString()
+                                             : CardWords::name(m_presenter.db().def(card->def));
+}
+
+QString PromptWords::offer(const core::Decision &decision, swu::NodeId node) const
+{
+    return CardText::offer(m_presenter.db(), node, sourceOf(decision), onlyLookedAt());
+}
+
+std::vector<OptionRow> PromptWords::looked() const
+{
+    std::vector<OptionRow> rows;
+    for (const swu::LookView &look : m_seen.looks) {
+        const swu::CardView *card = m_seen.card(look.card);
+        if (card == nullptr)
+            continue;
+        OptionRow row;
+        row.viewId = look.card;
+        row.facts = m_presenter.facts(*card, m_seen);
+        row.label = row.facts.hidden() ? tr("A hidden card") : row.facts.name;
+        row.detail = tr("This card cannot be chosen here.");
+        row.available = false;
+        rows.push_back(std::move(row));
+    }
+    return rows;
 }
 
 QString PromptWords::title(const core::Decision &decision) const
@@ -169,8 +217,11 @@ PromptWords::Chosen PromptWords::chosenAs(const core::Option &option) const
 QString PromptWords::chooseText(const core::Decision &decision) const
 {
     unsigned kinds = 0;
-    for (const core::Option &option : decision.options)
+    for (const core::Option &option : decision.options) {
         kinds |= 1U << unsigned(chosenAs(option));
+        if (option.card != core::kNone && m_seen.card(option.card) == nullptr)
+            return tr("Choose among cards that have to be looked at"); // not even how many
+    }
     const auto only = [&](Chosen a, Chosen b) {
         return kinds != 0 && (kinds & ~(1U << unsigned(a) | 1U << unsigned(b))) == 0;
     };
@@ -187,18 +238,16 @@ QString PromptWords::chooseText(const core::Decision &decision) const
 
 void PromptWords::addSource(Prompt &p, const core::Decision &decision) const
 {
-    const swu::CardView *source
-        = decision.source == core::kNone ? nullptr : m_seen.card(decision.source);
-    if (source == nullptr || source->def == 0)
+    const swu::DefId source = sourceOf(decision);
+    if (source == 0)
         return;
-    const swu::CardDef &def = m_presenter.db().def(source->def);
+    const swu::CardDef &def = m_presenter.db().def(source);
     p.sourceId = CardWords::id(def);
     p.sourceName = CardWords::name(def);
     const bool ofCards
         = decision.kind == DecisionKind::ChooseCards || decision.kind == DecisionKind::Distribute;
     const QString whole = CardText::plain(CardText::ability(m_presenter.db(), decision.ability));
-    const QString part
-        = CardText::plain(CardText::effect(m_presenter.db(), decision.node, source->def));
+    const QString part = CardText::plain(CardText::effect(m_presenter.db(), decision.node, source));
     p.sourceText = whole.isEmpty() || (ofCards && !part.isEmpty()) ? part : whole;
 }
 
@@ -225,7 +274,7 @@ OptionRow PromptWords::option(const core::Decision &decision, int index) const
     else if (option.card != core::kNone)
         describeCardOption(row, option);
     else
-        describePlainOption(row, option);
+        describePlainOption(row, option, decision);
     return row;
 }
 
@@ -261,7 +310,8 @@ void PromptWords::describeCardOption(OptionRow &row, const core::Option &option)
     }
 }
 
-void PromptWords::describePlainOption(OptionRow &row, const core::Option &option) const
+void PromptWords::describePlainOption(OptionRow &row, const core::Option &option,
+                                      const core::Decision &decision) const
 {
     switch (OptionKind(option.kind)) {
     case OptionKind::Player:
@@ -270,7 +320,7 @@ void PromptWords::describePlainOption(OptionRow &row, const core::Option &option
             = option.player < swu::kPlayers ? m_presenter.playerName(option.player) : QString();
         break;
     case OptionKind::Mode:
-        row.label = CardText::plain(CardText::effect(m_presenter.db(), option.ability));
+        row.label = offer(decision, swu::NodeId(option.ability));
         break;
     case OptionKind::Number:
         row.label = QString::number(option.number);

@@ -25,6 +25,8 @@ public:
 
     [[nodiscard]] Prompt prompt(const core::Decision &decision, bool needsHidden) const;
     [[nodiscard]] OptionRow option(const core::Decision &decision, int index) const;
+    /// What is looked at now, as it lies; none of it can be chosen.
+    [[nodiscard]] std::vector<OptionRow> looked() const;
 
 private:
     /// What a question is about, as far as everybody may know.
@@ -34,11 +36,15 @@ private:
     [[nodiscard]] QString title(const core::Decision &decision) const;
     [[nodiscard]] QString text(const core::Decision &decision) const;
     [[nodiscard]] QString chooseText(const core::Decision &decision) const;
-    static void addAnswers(Prompt &prompt, swu::Prompt question);
+    void addAnswers(Prompt &prompt, const core::Decision &decision) const;
+    [[nodiscard]] QString offer(const core::Decision &decision, swu::NodeId node) const;
+    [[nodiscard]] swu::DefId sourceOf(const core::Decision &decision) const;
+    [[nodiscard]] QString onlyLookedAt() const;
     void addSource(Prompt &prompt, const core::Decision &decision) const;
     void addAction(Prompt &prompt, const core::Decision &decision) const;
     void describeCardOption(OptionRow &row, const core::Option &option) const;
-    void describePlainOption(OptionRow &row, const core::Option &option) const;
+    void describePlainOption(OptionRow &row, const core::Option &option,
+                             const core::Decision &decision) const;
     void describeTrigger(OptionRow &row, const core::Option &option) const;
     [[nodiscard]] QString cardName(core::CardId id) const;
     [[nodiscard]] QString costText(int cost) const;

@@ -40,11 +40,40 @@ void takeOwn(swu::Observation &to, const swu::Observation &from, swu::PlayerId p
               [](const swu::CardView &a, const swu::CardView &b) { return a.id < b.id; });
 }
 
+/// What it is called where its owner does not see it.
+int hiddenNameOf(const std::array<swu::Observation, swu::kPlayers> &seats,
+                 const swu::CardView &face, size_t look)
+{
+    return seats.at(face.controller).looks.at(look).card;
+}
+
 void takeGoingOn(swu::Observation &to, const swu::Observation &from)
 {
     to.effects = from.effects;
     to.pending = from.pending;
     to.attacks = from.attacks;
+    to.looks = from.looks;
+}
+
+/// Both players' eyes are open: what either of them looks at lies open, also in the other's deck.
+void takeLooks(swu::Observation &to, const std::array<swu::Observation, swu::kPlayers> &seats)
+{
+    for (size_t at = 0; at < to.looks.size(); ++at) {
+        for (const swu::Observation &seat : seats) {
+            const swu::CardView *face = seat.card(seat.looks.at(at).card);
+            if (face == nullptr || face->def == 0)
+                continue;
+            const int before = hiddenNameOf(seats, *face, at);
+            to.looks[at].card = face->id;
+            if (before == face->id)
+                break;
+            std::erase_if(to.cards, [&](const swu::CardView &card) { return card.id == before; });
+            to.cards.push_back(*face);
+            for (swu::ZoneView &zone : to.zones)
+                std::replace(zone.cards.begin(), zone.cards.end(), before, face->id);
+            break;
+        }
+    }
 }
 
 } // namespace
@@ -63,6 +92,9 @@ swu::Observation SeenBy::shownTo(const Eyes &eyes) const
     swu::Observation open = m_everybody;
     for (swu::PlayerId player = 0; player < swu::kPlayers; ++player)
         takeOwn(open, m_seats[player], player);
+    takeLooks(open, m_seats);
+    std::sort(open.cards.begin(), open.cards.end(),
+              [](const swu::CardView &a, const swu::CardView &b) { return a.id < b.id; });
     return open;
 }
 
@@ -78,8 +110,11 @@ SeenBy::Events SeenBy::eventsOf(const swu::Game &game)
 void SeenBy::apply(const swu::CardDb &db, const Events &events)
 {
     swu::applyEvents(m_everybody, db, events.everybody);
-    for (size_t player = 0; player < m_seats.size(); ++player)
+    m_everybody.looks.clear(); // what was looked at before may lie elsewhere now
+    for (size_t player = 0; player < m_seats.size(); ++player) {
         swu::applyEvents(m_seats[player], db, events.seats[player]);
+        m_seats[player].looks.clear();
+    }
 }
 
 bool SeenBy::agrees(const SeenBy &other) const

@@ -48,7 +48,7 @@ public:
     /// Whether cards, zones, players and header agree; effects, which events do not tell, are left
     /// out.
     [[nodiscard]] bool agrees(const SeenBy &other) const;
-    /// Takes over what events do not tell: lasting effects, waiting abilities, attacks.
+    /// Takes over what events do not tell: lasting effects, waiting abilities, attacks, looks.
     void takeRest(const SeenBy &other);
 
 private:

@@ -96,9 +96,10 @@ void DemoPlayer::planAnswer(const core::Answer &answer)
     const core::Decision &decision = m_session->match()->swuGame()->decision();
     const QString choice = m_session->controller()->choiceName();
     if (answer.options.empty() && choice != u"name") {
-        const bool overlay = choice == u"cards";
-        return then([=, this] {
-            clickItem(overlay ? QStringLiteral("choiceSkipButton") : QStringLiteral("skipButton"));
+        planLook();
+        return then([this] {
+            const QString docked = QStringLiteral("choiceSkipButton");
+            clickItem(item(docked) != nullptr ? docked : QStringLiteral("skipButton"));
         });
     }
     const int first = answer.options.empty() ? 0 : int(answer.options[0]);
@@ -267,19 +268,28 @@ void DemoPlayer::planBoardCards(const core::Answer &answer)
         }
     }
     if (decision.max > 1)
-        then([this] { clickItem(QStringLiteral("doneButton")); });
+        then([this] {
+            const QString docked = QStringLiteral("choiceDoneButton");
+            clickItem(item(docked) != nullptr ? docked : QStringLiteral("doneButton"));
+        });
 }
 
-void DemoPlayer::planCards(const core::Answer &answer)
+/// Turns over what is asked about, where it lies face down.
+void DemoPlayer::planLook()
 {
-    const core::Decision &decision = m_session->match()->swuGame()->decision();
-    const bool several = decision.max > 1;
     then(
         [this] {
             if (item(QStringLiteral("lookButton")) != nullptr)
                 clickItem(QStringLiteral("lookButton"));
         },
         kSettleMs);
+}
+
+void DemoPlayer::planCards(const core::Answer &answer)
+{
+    const core::Decision &decision = m_session->match()->swuGame()->decision();
+    const bool several = decision.max > 1;
+    planLook();
     for (size_t i = 0; i < answer.options.size(); ++i) {
         const int option = answer.options[i];
         then([=, this] {

@@ -46,6 +46,7 @@ private:
     void planAnswer(const core::Answer &answer);
     void planAction(const core::Option &option);
     void planHandCard(int card, QPoint to);
+    void planLook();
     void planCards(const core::Answer &answer);
     void planBoardCards(const core::Answer &answer);
     void planMenu(int option, QPoint at);

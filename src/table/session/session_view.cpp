@@ -211,6 +211,15 @@ void TableSession::setPanelShown(bool shown)
     emit geometryChanged();
 }
 
+void TableSession::setDock(int height)
+{
+    if (m_layout.dock == height)
+        return;
+    m_layout.dock = height;
+    m_scene.arrange(m_layout);
+    emit geometryChanged();
+}
+
 ZoneModel *TableSession::zone(const QString &key)
 {
     return m_scene.zone(ZoneKey::fromName(key));
@@ -238,33 +247,53 @@ CardFacts TableSession::printed(const QString &cardId) const
     return def == 0 ? CardFacts() : m_presenter->printedFacts(def);
 }
 
+void TableSession::previewCard(int viewId)
+{
+    m_pointedCard = viewId;
+    updatePreview();
+}
+
 void TableSession::updatePreview()
 {
     if (!m_match)
         return;
-    const Explain explain(*m_presenter);
-    if (!m_previewPrinted.isEmpty()) {
-        const swu::DefId def = m_presenter->db().find(m_previewPrinted.toStdString());
-        return def == 0 ? setPreview({}, {})
-                        : setPreview(m_presenter->printedFacts(def), explain.printed(def));
+    if (!m_previewPrinted.isEmpty())
+        return previewFace(m_presenter->db().find(m_previewPrinted.toStdString()));
+    for (const int id : {m_pointedCard, m_controller.hoveredCard(), m_controller.held().viewId,
+                         m_controller.focusedCard()}) {
+        if (previewOf(id))
+            return;
     }
-    for (const int id :
-         {m_controller.hoveredCard(), m_controller.held().viewId, m_controller.focusedCard()}) {
-        const swu::CardView *card = id < 0 ? nullptr : m_shown.card(id);
-        if (card != nullptr && card->def != 0)
-            return setPreview(m_presenter->facts(*card, m_shown),
-                              explain.card(*card, *m_match->swuGame()));
-    }
-    const QString source = m_controller.prompt().sourceId;
-    const QString id = source.isEmpty() ? m_preview.cardId : source;
-    const swu::DefId def = m_presenter->db().find(id.toStdString());
-    // What is no longer to be seen (a hand that was covered again) does not stay in the preview.
-    const bool open = std::any_of(m_shown.cards.begin(), m_shown.cards.end(),
-                                  [&](const swu::CardView &card) { return card.def == def; });
-    if (def == 0 || !open)
-        return setPreview({}, {});
+    const bool one = m_controller.prompt().docked && m_shown.looks.size() == 1;
+    if (one && previewOf(m_shown.looks.front().card))
+        return;
+    // What is put in the strip stands there with its card.
+    const QString source
+        = m_controller.prompt().docked ? QString() : m_controller.prompt().sourceId;
     if (!source.isEmpty())
-        setPreview(m_presenter->printedFacts(def), explain.printed(def));
+        return previewFace(m_presenter->db().find(source.toStdString()));
+    // What lies there is kept in view as long as this very card is open, not another of its name.
+    if (!previewOf(m_previewedCard))
+        previewFace(0);
+}
+
+/// Shows that card; false: nobody may see it now.
+bool TableSession::previewOf(int viewId)
+{
+    const swu::CardView *card = viewId < 0 ? nullptr : m_shown.card(viewId);
+    if (card == nullptr || card->def == 0)
+        return false;
+    m_previewedCard = viewId;
+    setPreview(m_presenter->facts(*card, m_shown),
+               Explain(*m_presenter).card(*card, *m_match->swuGame()));
+    return true;
+}
+
+void TableSession::previewFace(swu::DefId def)
+{
+    m_previewedCard = -1;
+    def == 0 ? setPreview({}, {})
+             : setPreview(m_presenter->printedFacts(def), Explain(*m_presenter).printed(def));
 }
 
 void TableSession::setPreview(const CardFacts &facts, std::vector<ExplainRow> rows)

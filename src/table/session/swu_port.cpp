@@ -1,5 +1,6 @@
 #include "table/session/swu_port.h"
 
+#include "engine/core/zone.h"
 #include "engine/swu/reason_text.h"
 #include "table/presenter/prompt_words.h"
 
@@ -168,8 +169,25 @@ OptionRow SwuPort::describe(int option) const
 
 Prompt SwuPort::prompt() const
 {
-    return PromptWords(m_presenter, m_host.shown())
-        .prompt(decision(), game().decisionNeedsHiddenInformation());
+    return PromptWords(m_presenter, m_host.shown()).prompt(decision(), needsLook());
+}
+
+/// Of an action nobody may tell from this whether a card of the hand could be played.
+bool SwuPort::needsLook() const
+{
+    const swu::Observation &seen = m_host.shown();
+    const core::PlayerId player = decision().player;
+    if (decision().kind == DecisionKind::Action)
+        return !seen.zone(swu::Zone::Hand, player).cards.empty();
+    const auto sees = core::playerBit(player);
+    return game().decisionNeedsHiddenInformation()
+        || std::any_of(seen.looks.begin(), seen.looks.end(),
+                       [&](const swu::LookView &look) { return look.seers == sees; });
+}
+
+std::vector<OptionRow> SwuPort::looked() const
+{
+    return PromptWords(m_presenter, m_host.shown()).looked();
 }
 
 core::Result<void> SwuPort::submit(const core::Answer &answer)

@@ -42,6 +42,7 @@ public:
     [[nodiscard]] ZoneKey place(const core::Option &option) const override;
     [[nodiscard]] OptionRow describe(int option) const override;
     [[nodiscard]] Prompt prompt() const override;
+    [[nodiscard]] std::vector<OptionRow> looked() const override;
 
     core::Result<void> submit(const core::Answer &answer) override;
     [[nodiscard]] RefusalText why(const TableGesture &gesture) const override;
@@ -69,6 +70,7 @@ private:
     [[nodiscard]] std::vector<swu::Gesture> gesturesNotOffered(core::CardId id) const;
     [[nodiscard]] ChoiceStyle cardChoiceStyle() const;
     [[nodiscard]] bool isDrawn(core::CardId card) const;
+    [[nodiscard]] bool needsLook() const;
     [[nodiscard]] swu::Gesture gestureOf(const TableGesture &gesture) const;
 
     const SwuPresenter &m_presenter;

@@ -228,6 +228,7 @@ void TableSession::close()
     m_shown = {};
     m_log.show({});
     m_pending.show({});
+    m_previewedCard = m_pointedCard = -1;
     setPreview({}, {});
     emit undoRequestChanged();
     emit peekingChanged();

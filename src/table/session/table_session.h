@@ -58,6 +58,7 @@ class TableSession : public QObject
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
     Q_PROPERTY(QString journal READ journal WRITE setJournal NOTIFY journalChanged)
     Q_PROPERTY(QSize window READ window WRITE setWindow NOTIFY geometryChanged)
+    Q_PROPERTY(int dock READ dock WRITE setDock NOTIFY geometryChanged)
     Q_PROPERTY(bool panelShown READ panelShown WRITE setPanelShown NOTIFY geometryChanged)
 
 public:
@@ -96,6 +97,8 @@ public:
     Q_INVOKABLE QString ruleEntry(const QString &number) const;
     /// Shows a printed card in the preview, for links; empty: back to the table's.
     Q_INVOKABLE void previewPrinted(const QString &cardId);
+    /// Shows a card that a strip or a tray shows, while it is pointed at; -1: none is.
+    Q_INVOKABLE void previewCard(int viewId);
     Q_INVOKABLE playmat::table::CardFacts printed(const QString &cardId) const;
 
     // --- taking back
@@ -139,6 +142,8 @@ public:
     void setWindow(QSize window);
     [[nodiscard]] bool panelShown() const { return m_layout.panelShown; }
     void setPanelShown(bool shown);
+    [[nodiscard]] int dock() const { return m_layout.dock; }
+    void setDock(int height);
 
     // --- for tests
     [[nodiscard]] const match::Match *match() const { return m_match ? &*m_match : nullptr; }
@@ -186,6 +191,8 @@ private:
     void arrange();
     void updateInfo();
     void updatePreview();
+    bool previewOf(int viewId);
+    void previewFace(swu::DefId def);
     void setPreview(const CardFacts &facts, std::vector<ExplainRow> rows);
     void peek(int seat, bool sticky);
     void settlePeek();
@@ -212,6 +219,8 @@ private:
     std::array<SeatInfo, 2> m_seats;
     CardFacts m_preview;
     QString m_previewPrinted;
+    int m_previewedCard = -1; ///< that the preview shows; -1: a printed one, or none
+    int m_pointedCard = -1; ///< in a strip or a tray
     UndoRequest m_undoRequest;
     QString m_problem;
     QString m_journal;

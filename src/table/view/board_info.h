@@ -116,6 +116,7 @@ struct Prompt
     Q_PROPERTY(bool showDone MEMBER showDone)
     Q_PROPERTY(bool canSkip MEMBER canSkip)
     Q_PROPERTY(bool isPrivate MEMBER isPrivate)
+    Q_PROPERTY(bool docked MEMBER docked)
 
 public:
     int seat = -1;
@@ -137,6 +138,7 @@ public:
     bool showDone = false; ///< several are chosen, so a Done exists
     bool canSkip = false; ///< choosing nothing is allowed
     bool isPrivate = false; ///< hidden cards have to be looked at
+    bool docked = false; ///< it is put and answered in the strip at the lower edge
 
     friend bool operator==(const Prompt &, const Prompt &) = default;
 };

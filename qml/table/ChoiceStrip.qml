@@ -1,0 +1,111 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// Questions that are not answered with a card of the table alone: lines, numbers, names, an order, yes or no, and
+// everything about cards that are looked at. Docked to the lower edge, where the hand lies, so that both sides of the
+// board stay in view; the question stands nowhere else.
+FocusScope {
+    id: root
+
+    required property TableSession session
+    readonly property TableController controller: session.controller
+    readonly property promptInfo prompt: controller.prompt
+    readonly property string kind: controller.choice
+    readonly property bool listed: kind === "list" || kind === "order" || kind === "mulligan" || kind === "name"
+    readonly property bool open: !session.playing && prompt.docked
+    readonly property bool theirs: prompt.seat === session.farSeat.seat
+    readonly property bool covered: shows && prompt.isPrivate && session.seating === TableSession.Peek
+                                    && session.peeking !== prompt.seat
+    readonly property bool shows: kind === "cards" || controller.looked.count > 0
+    readonly property int pad: Theme.px(12)
+    // As high as the board has to make room for: nothing of it is covered.
+    readonly property int dock: open && !box.aboveHand ? box.height : 0
+    readonly property int room: box.width - 2 * pad - head.width - answers.width - 2 * Theme.px(16)
+
+    visible: open
+    z: 500
+    onOpenChanged: if (open) forceActiveFocus()
+    Accessible.role: Accessible.Dialog
+    Accessible.name: prompt.title + ". " + prompt.text
+
+    Rectangle {
+        id: box
+        objectName: "choice"
+        // The first hand is decided on while it is looked at, and nothing lies in the arenas then.
+        readonly property bool aboveHand: root.kind === "mulligan"
+        readonly property tableGeometry geometry: root.session.geometry
+        x: aboveHand ? geometry.ground.x + root.pad : 0
+        y: aboveHand ? geometry.ownBand.y - height - root.pad : root.height - height
+        width: aboveHand ? geometry.ground.width - 2 * root.pad : geometry.table.width
+        height: Math.max(aboveHand ? 0 : Theme.px(134), head.height + 2 * root.pad, content.height + 2 * root.pad,
+                         answers.height + 2 * root.pad)
+        radius: aboveHand ? Theme.radiusLarge : 0
+        color: Theme.panel
+        border { width: Theme.hair; color: Theme.outline }
+
+        Shade { spread: Theme.px(16) }
+        MouseArea { anchors.fill: parent; hoverEnabled: true; acceptedButtons: Qt.AllButtons }
+        Rectangle { // whose question it is
+            width: box.aboveHand ? Theme.px(4) : parent.width
+            height: box.aboveHand ? parent.height : Theme.px(3)
+            color: root.theirs ? Theme.theirs : Theme.mine
+        }
+        ChoiceHead {
+            id: head
+            x: root.pad + Theme.px(4)
+            y: root.pad
+            width: Theme.px(box.aboveHand ? 210 : root.shows ? 196 : 330)
+            session: root.session
+        }
+        Item {
+            id: content
+            x: head.x + head.width + Theme.px(16)
+            y: root.pad
+            width: root.room
+            height: Math.max(names.height, looked.height, number.height)
+
+            NameFilter {
+                id: filter
+                visible: root.kind === "name"
+                width: visible ? Theme.px(220) : 0
+                focus: visible
+            }
+            CardChoice {
+                id: looked
+                visible: root.shows
+                width: !visible ? 0 : root.kind === "cards" ? parent.width : Math.min(needed, parent.width)
+                session: root.session
+                covered: root.covered
+                focus: root.kind === "cards"
+            }
+            ChoiceList {
+                id: names
+                visible: root.listed
+                x: filter.visible ? filter.width + Theme.px(12) : looked.visible ? looked.width + Theme.px(16) : 0
+                width: parent.width - x
+                height: visible ? Math.min(contentHeight, Theme.px(176)) : 0
+                controller: root.controller
+                needle: filter.text
+                focus: visible && root.kind !== "name"
+            }
+            NumberChoice {
+                id: number
+                visible: root.kind === "number"
+                x: names.x
+                controller: root.controller
+                focus: visible
+            }
+        }
+        ChoiceAnswers {
+            id: answers
+            anchors { right: parent.right; rightMargin: root.pad + Theme.px(4) }
+            y: root.pad
+            session: root.session
+            covered: root.covered
+            limit: Theme.px(box.aboveHand ? 130 : root.shows ? 156 : 320)
+            focus: root.kind === "confirm" || root.kind === "board"
+        }
+    }
+}

@@ -1,0 +1,152 @@
+// Cards that are looked at: whoever may see them sees all of them, whole; everybody else sees how
+// many there are.
+#include "hands.h"
+
+#include <QAccessible>
+
+#include <gtest/gtest.h>
+
+namespace playmat::qmltest {
+namespace {
+
+using table::TableSession;
+
+struct Looking : testing::TestWithParam<int>
+{
+    [[nodiscard]] static int me() { return GetParam(); }
+    [[nodiscard]] static Qt::Key keyOf(int seat) { return seat == 0 ? Qt::Key_F : Qt::Key_J; }
+
+    /// Plays a card of the hand, as a menu does, which needs no place to drop it.
+    static void play(App &app, const char *card)
+    {
+        app.session.peekKey(me(), true);
+        app.hands().openMenuAt(app.at(QStringLiteral("me:") + QLatin1String(card)));
+        ASSERT_GT(app.hands().menu()->rowCount(), 0);
+        app.hands().chooseMenu(0);
+        app.session.peekKey(me(), false);
+        ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("choice")) != nullptr; }));
+        app.settle();
+    }
+    /// Faces of the cards in the strip by printed id, "" for a back; "-" before those that are
+    /// dimmed.
+    static QStringList faces(App &app)
+    {
+        QStringList ids;
+        forEachShown(app.item(QStringLiteral("choice")), [&](QQuickItem *item) {
+            const QString name = item->objectName();
+            const bool dimmed
+                = name.startsWith(u"lookedCard") && app.hands().choiceName() == u"cards";
+            if (!name.startsWith(u"choiceCard") && !name.startsWith(u"lookedCard"))
+                return;
+            const auto facts = item->property("facts").value<table::CardFacts>();
+            ids.append((dimmed && !facts.cardId.isEmpty() ? QStringLiteral("-") : QString())
+                       + facts.cardId);
+        });
+        return ids;
+    }
+    static QString words(App &app, const char *button)
+    {
+        const QQuickItem *item = app.item(QLatin1String(button));
+        return item == nullptr ? QStringLiteral("not there") : item->property("text").toString();
+    }
+};
+
+const Side kDroids{QStringLiteral(
+    R"("hand":["SOR_236","SOR_238","SOR_125"],"ground":["SOR_046"],"deck":["SOR_164","SOR_237","SOR_095"])")};
+const Side kOther{QStringLiteral(R"("ground":["SOR_063"],"hand":["SOR_225"])")};
+
+TEST_P(Looking, TheTopCardLiesInTheStripWithWhatBecomesOfIt)
+{
+    App app(TableSession::Open);
+    ASSERT_TRUE(app.place(kDroids, kOther, me()));
+    play(app, "SOR_236");
+    EXPECT_EQ(faces(app), QStringList{QStringLiteral("SOR_164")});
+    EXPECT_EQ(app.session.preview().cardId, QStringLiteral("SOR_164")) << "large in the panel too";
+    EXPECT_EQ(words(app, "yesButton"), QStringLiteral("Put Wampa on the bottom of your deck"));
+    EXPECT_EQ(words(app, "noButton"), QStringLiteral("Leave it"));
+    app.picture(QStringLiteral("look-open-%1").arg(me()));
+    Hands(app).clickItem(QStringLiteral("yesButton"));
+    EXPECT_EQ(app.item(QStringLiteral("choice")), nullptr);
+    EXPECT_NE(app.session.preview().cardId, QStringLiteral("SOR_164")) << "it may not be seen now";
+}
+
+TEST_P(Looking, OnlyWhoLooksSeesIt)
+{
+    App app(TableSession::Peek);
+    ASSERT_TRUE(app.place(kDroids, kOther, me()));
+    Hands hands(app);
+    play(app, "SOR_236");
+    const auto covered = [&] {
+        EXPECT_EQ(faces(app), QStringList{QString()});
+        EXPECT_EQ(words(app, "yesButton"), QStringLiteral("Put it on the bottom of your deck"));
+        EXPECT_NE(app.session.preview().cardId, QStringLiteral("SOR_164"));
+    };
+    covered();
+    app.picture(QStringLiteral("look-covered-%1").arg(me()));
+    hands.hold(keyOf(1 - me()));
+    covered();
+    hands.letGo(keyOf(1 - me()));
+    hands.hold(keyOf(me()));
+    EXPECT_EQ(faces(app), QStringList{QStringLiteral("SOR_164")});
+    EXPECT_TRUE(words(app, "yesButton").contains(u"Wampa"));
+    hands.letGo(keyOf(me()));
+    covered();
+    hands.clickItem(QStringLiteral("lookedCard0"));
+    EXPECT_EQ(faces(app), QStringList{QStringLiteral("SOR_164")}) << "a back is turned by its own";
+}
+
+const Side kSearch{QStringLiteral(
+    R"("hand":["SOR_125","SOR_095"],"ground":["SOR_046"],
+       "deck":["SOR_225","SOR_128","SOR_237","SOR_046","SOR_095","SOR_063","SOR_164","SOR_236","SOR_238"])")};
+
+TEST_P(Looking, ASearchShowsAllThatIsSearched)
+{
+    App app(TableSession::Open);
+    ASSERT_TRUE(app.place(kSearch, kOther, me()));
+    play(app, "SOR_125");
+    const QStringList all{QStringLiteral("SOR_225"),  QStringLiteral("-SOR_128"),
+                          QStringLiteral("SOR_237"),  QStringLiteral("-SOR_046"),
+                          QStringLiteral("-SOR_095"), QStringLiteral("-SOR_063"),
+                          QStringLiteral("-SOR_164"), QStringLiteral("-SOR_236")};
+    QStringList seen = faces(app);
+    EXPECT_EQ(seen.size(), 8) << "what does not fit can be scrolled to";
+    EXPECT_EQ(seen, all);
+    app.picture(QStringLiteral("search-open-%1").arg(me()));
+}
+
+TEST_P(Looking, OfASearchTheOtherSeesBacksAndNotWhichCanBeTaken)
+{
+    App app(TableSession::Peek);
+    ASSERT_TRUE(app.place(kSearch, kOther, me()));
+    play(app, "SOR_125");
+    EXPECT_EQ(faces(app), QStringList(8, QString()));
+    EXPECT_EQ(app.item(QStringLiteral("choiceCard0")), nullptr);
+    const QString before = app.hash();
+    Hands(app).clickItem(QStringLiteral("lookedCard2"));
+    EXPECT_EQ(app.hash(), before) << "the first press only looks";
+    EXPECT_EQ(app.item(QStringLiteral("refusal")), nullptr);
+    EXPECT_TRUE(app.prompt().counter.startsWith(u"0")) << app.prompt().counter.toStdString();
+    EXPECT_FALSE(faces(app).contains(QString()));
+    app.picture(QStringLiteral("search-peek-%1").arg(me()));
+}
+
+TEST_P(Looking, WhatIsRevealedIsThereWhileAnotherCardIsChosen)
+{
+    App app(TableSession::Peek);
+    ASSERT_TRUE(
+        app.place({QStringLiteral(R"("leader":"SOR_016","ground":["SOR_046"],"deck":["SOR_164"])")},
+                  {QStringLiteral(R"("ground":["SOR_063"],"deck":["SOR_164"])")}, me()));
+    app.hands().openMenuAt(app.at(QStringLiteral("me:SOR_016")));
+    app.hands().chooseMenu(Hands(app).menuLine(QStringLiteral("Choose a player")));
+    app.hands().choose(1 - me()); // whose deck
+    ASSERT_EQ(app.hands().choiceName(), QStringLiteral("board"));
+    ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("choice")) != nullptr; }));
+    app.settle();
+    EXPECT_EQ(faces(app), QStringList{QStringLiteral("SOR_164")}) << "open to both";
+    app.picture(QStringLiteral("revealed-%1").arg(me()));
+}
+
+INSTANTIATE_TEST_SUITE_P(Seat, Looking, testing::Values(0, 1));
+
+} // namespace
+} // namespace playmat::qmltest
