@@ -35,6 +35,8 @@ struct SimulateOptions
     DeckNames decks;
     bool check = true;
     bool quiet = false;
+    bool signature = false; ///< print a number for how they went, instead of checking
+    bool takeBack = false; ///< take back and do again every answer, instead of checking
     std::string replay; ///< a line to play again instead
 };
 [[nodiscard]] int simulate(const match::CardLibrary &library, const SimulateOptions &options);

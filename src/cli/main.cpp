@@ -61,6 +61,10 @@ int main(int argc, char **argv)
     simulateCommand->add_option("--seed", simulate.seed, "Of the first game; then counted up");
     simulateCommand->add_option("--replay", simulate.replay, "Play this line again instead");
     simulateCommand->add_flag("!--no-check", simulate.check, "Play without the checks");
+    simulateCommand->add_flag("--signature", simulate.signature,
+                              "Print a number for how the games went, the same everywhere");
+    simulateCommand->add_flag("--take-back", simulate.takeBack,
+                              "Take back and do again every answer, and compare");
     simulateCommand->add_flag("--quiet", simulate.quiet, "Print breaches only");
     addDecks(*simulateCommand, simulate.decks);
     run(simulateCommand, simulate, cli::simulate);

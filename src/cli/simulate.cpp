@@ -1,5 +1,6 @@
 #include "cli/commands.h"
 #include "cli/simulation.h"
+#include "cli/take_back.h"
 
 #include <fmt/format.h>
 
@@ -53,22 +54,87 @@ void count(const Played &played, Sums &sums)
         ++sums.wins[played.winner];
 }
 
+/// Decks of every game of a row: the same ones, or random ones of the game's own seed.
+class DeckRow
+{
+public:
+    DeckRow(const match::CardLibrary &library, const SimulateOptions &options)
+        : m_library(library)
+        , m_options(options)
+    {
+    }
+    [[nodiscard]] bool choose(std::uint64_t seed)
+    {
+        if (m_chosen && !m_options.decks.anyRandom())
+            return true;
+        m_chosen = chooseDecks(m_library, m_options.decks, seed, decks);
+        return m_chosen;
+    }
+
+    std::array<swu::DeckChoice, swu::kPlayers> decks;
+
+private:
+    const match::CardLibrary &m_library;
+    const SimulateOptions &m_options;
+    bool m_chosen = false;
+};
+
+int sign(const match::CardLibrary &library, const SimulateOptions &options)
+{
+    DeckRow row(library, options);
+    std::uint64_t signature = 0;
+    for (std::uint64_t game = 0; game < options.games; ++game) {
+        const Replay replay{options.seed + game, options.decks.names, {}};
+        if (!row.choose(replay.seed))
+            return 2;
+        const Played played = playForSignature(library.swu(), replay, row.decks);
+        if (!played.fault.empty())
+            return report(played);
+        signature = signature * 0x100000001B3ULL ^ played.signature;
+    }
+    fmt::print("{} games of {} against {} from seed {}: signature {:016x}\n", options.games,
+               options.decks.names[0], options.decks.names[1], options.seed, signature);
+    return 0;
+}
+
+int takeBack(const match::CardLibrary &library, const SimulateOptions &options)
+{
+    DeckRow row(library, options);
+    std::size_t answers = 0;
+    for (std::uint64_t game = 0; game < options.games; ++game) {
+        const std::uint64_t seed = options.seed + game;
+        if (!row.choose(seed))
+            return 2;
+        const TakenBack played = playAndTakeBack(library, seed, row.decks);
+        if (!played.fault.empty()) {
+            fmt::print("{} games, 1 failures: seed {}, {}\n", game + 1, seed, played.fault);
+            return 1;
+        }
+        answers += played.answers;
+    }
+    fmt::print("{} games, 0 failures, {} answers taken back and done again\n", options.games,
+               answers);
+    return 0;
+}
+
 } // namespace
 
 int simulate(const match::CardLibrary &library, const SimulateOptions &options)
 {
     if (!options.replay.empty())
         return playReplay(library, options.replay);
-    std::array<swu::DeckChoice, swu::kPlayers> decks;
-    if (!chooseDecks(library, options.decks, options.seed, decks))
-        return 2;
+    if (options.signature)
+        return sign(library, options);
+    if (options.takeBack)
+        return takeBack(library, options);
+    DeckRow row(library, options);
     const auto begin = std::chrono::steady_clock::now();
     Sums sums;
     for (std::uint64_t game = 0; game < options.games; ++game) {
         const Replay replay{options.seed + game, options.decks.names, {}};
-        if (options.decks.anyRandom() && !chooseDecks(library, options.decks, replay.seed, decks))
+        if (!row.choose(replay.seed))
             return 2;
-        const Played played = playRandomly(library.swu(), replay, decks, options.check);
+        const Played played = playRandomly(library.swu(), replay, row.decks, options.check);
         if (!played.fault.empty())
             return report(played);
         count(played, sums);

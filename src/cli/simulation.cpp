@@ -1,6 +1,7 @@
 #include "cli/simulation.h"
 
 #include "bots/random_bot.h"
+#include "cli/signature.h"
 #include "match/swu/invariants.h"
 
 #include <fmt/format.h>
@@ -69,13 +70,16 @@ bool parseAnswer(std::string_view text, core::Answer &answer)
 class Simulation
 {
 public:
-    Simulation(const swu::Game &game, bool check, std::uint64_t seed)
+    enum class Watch { Nothing, Invariants, Signature };
+
+    Simulation(const swu::Game &game, Watch watch, std::uint64_t seed)
         : m_game(game)
-        , m_check(check)
+        , m_check(watch == Watch::Invariants)
+        , m_sign(watch == Watch::Signature)
         , m_rng(seed ^ kAnswerSeed)
         , m_owned(match::ownershipOf(game.db(), game.state()))
     {
-        m_game.recordEvents(check);
+        m_game.recordEvents(m_check);
         checkPosition();
     }
 
@@ -96,12 +100,19 @@ public:
     bool answer(const core::Answer &answer)
     {
         bool refused = false;
+        const Signature before = m_signature;
+        if (m_sign) {
+            m_signature.addDecision(m_game);
+            m_signature.addAnswer(answer);
+        }
         if (m_check)
             m_out.fault = match::checkAnswer(m_game, answer, refused);
         else
             refused = !m_game.apply(answer).ok();
-        if (refused && m_out.fault.empty())
+        if (refused && m_out.fault.empty()) {
+            m_signature = before;
             return false;
+        }
         m_out.replay.answers.push_back(answer);
         checkPosition();
         return true;
@@ -112,6 +123,10 @@ public:
         m_out.replay.seed = begin.seed;
         m_out.replay.decks = begin.decks;
         m_out.hash = m_game.hash();
+        if (m_sign) {
+            m_signature.addEnd(m_game);
+            m_out.signature = m_signature.value();
+        }
         m_out.rounds = m_game.state().round;
         m_out.winner = m_game.state().winner;
         if (m_game.state().end == swu::EndReason::Overflow)
@@ -136,6 +151,8 @@ private:
 
     swu::Game m_game;
     bool m_check;
+    bool m_sign;
+    Signature m_signature;
     core::Rng m_rng;
     match::Ownership m_owned;
     Played m_out;
@@ -170,16 +187,33 @@ bool fromText(std::string_view line, Replay &replay)
     return true;
 }
 
-Played playRandomly(const swu::CardDb &db, const Replay &begin,
-                    const std::array<swu::DeckChoice, swu::kPlayers> &decks, bool check)
+namespace {
+
+Played playOut(const swu::CardDb &db, const Replay &begin,
+               const std::array<swu::DeckChoice, swu::kPlayers> &decks, Simulation::Watch watch)
 {
     const core::Result<swu::Game> game = swu::Game::start(db, begin.seed, decks);
     if (!game)
         return {.replay = begin, .fault = "the decks were refused"};
-    Simulation simulation(game.value(), check, begin.seed);
+    Simulation simulation(game.value(), watch, begin.seed);
     while (simulation.goesOn())
         simulation.answerRandomly();
     return simulation.finish(begin);
+}
+
+} // namespace
+
+Played playRandomly(const swu::CardDb &db, const Replay &begin,
+                    const std::array<swu::DeckChoice, swu::kPlayers> &decks, bool check)
+{
+    return playOut(db, begin, decks,
+                   check ? Simulation::Watch::Invariants : Simulation::Watch::Nothing);
+}
+
+Played playForSignature(const swu::CardDb &db, const Replay &begin,
+                        const std::array<swu::DeckChoice, swu::kPlayers> &decks)
+{
+    return playOut(db, begin, decks, Simulation::Watch::Signature);
 }
 
 Played playAgain(const swu::CardDb &db, const Replay &replay,
@@ -188,7 +222,7 @@ Played playAgain(const swu::CardDb &db, const Replay &replay,
     const core::Result<swu::Game> game = swu::Game::start(db, replay.seed, decks);
     if (!game)
         return {.replay = replay, .fault = "the decks were refused"};
-    Simulation simulation(game.value(), true, replay.seed);
+    Simulation simulation(game.value(), Simulation::Watch::Invariants, replay.seed);
     for (const core::Answer &answer : replay.answers)
         if (simulation.goesOn() && !simulation.answer(answer))
             simulation.fault("an answer was refused");

@@ -29,6 +29,7 @@ struct Played
     Replay replay;
     std::string fault; ///< the first breach of an invariant; empty when there was none
     std::uint64_t hash = 0;
+    std::uint64_t signature = 0; ///< see signature.h; 0 unless asked for
     std::size_t refused = 0; ///< answers that broke a bound on the whole choice
     int rounds = 0;
     swu::PlayerId winner = swu::kNone;
@@ -41,6 +42,9 @@ inline constexpr std::size_t kMostAnswers = 6000;
 [[nodiscard]] Played playRandomly(const swu::CardDb &db, const Replay &begin,
                                   const std::array<swu::DeckChoice, swu::kPlayers> &decks,
                                   bool check);
+/// The same without checks, but with a signature.
+[[nodiscard]] Played playForSignature(const swu::CardDb &db, const Replay &begin,
+                                      const std::array<swu::DeckChoice, swu::kPlayers> &decks);
 
 /// Plays a replay's answers, checking every step; an answer that is refused is a fault too.
 [[nodiscard]] Played playAgain(const swu::CardDb &db, const Replay &replay,
