@@ -10,6 +10,12 @@
 #include <random>
 #include <unistd.h>
 
+#ifdef __APPLE__
+#include <mach-o/dyld.h>
+
+#include <climits>
+#endif
+
 namespace playmat::match {
 
 namespace fs = std::filesystem;
@@ -62,6 +68,16 @@ bool knowsNoLocks(int error)
 {
     return error == ENOSYS || error == EOPNOTSUPP || error == ENOLCK || error == EINVAL
         || error == EBADF;
+}
+
+/// On macOS fsync leaves the drive its cache; only this asks for the disk.
+std::error_code syncedFile(int file)
+{
+#ifdef __APPLE__
+    return outcome(::fcntl(file, F_FULLFSYNC) == -1 ? -1 : 0);
+#else
+    return outcome(::fdatasync(file));
+#endif
 }
 
 int flagsFor(OpenFor use)
@@ -154,7 +170,7 @@ public:
     {
         return outcome(::ftruncate(descriptor(file), static_cast<off_t>(size)));
     }
-    std::error_code sync(FileId file) override { return outcome(::fdatasync(descriptor(file))); }
+    std::error_code sync(FileId file) override { return syncedFile(descriptor(file)); }
     std::error_code syncFolder(const fs::path &folder) override
     {
         const int file
@@ -211,5 +227,23 @@ std::uint64_t unforeseeable()
     std::random_device device; // the system's own source
     return (static_cast<std::uint64_t>(device()) << 32U) | device();
 }
+
+#ifdef __APPLE__
+fs::path programFile()
+{
+    std::string name(std::size_t{PATH_MAX}, '\0');
+    auto size = static_cast<std::uint32_t>(name.size());
+    if (_NSGetExecutablePath(name.data(), &size) != 0)
+        return {};
+    std::error_code error;
+    return fs::canonical(name.c_str(), error);
+}
+#else
+fs::path programFile()
+{
+    std::error_code error;
+    return fs::read_symlink("/proc/self/exe", error);
+}
+#endif
 
 } // namespace playmat::match

@@ -8,8 +8,9 @@
 #include <system_error>
 
 /// The one place where a match meets the operating system. What POSIX has stands in platform.cpp
-/// and nowhere else; another system is another file of the same functions. Every call says how it
-/// went as a std::error_code of the generic category, so that nobody asks for errno.
+/// and nowhere else (macOS differs in two of them); platform_windows.cpp has the same functions by
+/// what Windows has. Every call says how it went as a std::error_code of the generic category, so
+/// that nobody asks for errno.
 namespace playmat::match {
 
 using FileId = std::intptr_t;
@@ -82,5 +83,8 @@ public:
 
 /// 64 bits that nobody can foresee, for names of temporary files.
 [[nodiscard]] std::uint64_t unforeseeable();
+
+/// The file of the program that is running; empty when the system does not say.
+[[nodiscard]] std::filesystem::path programFile();
 
 } // namespace playmat::match

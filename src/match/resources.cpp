@@ -1,5 +1,7 @@
 #include "match/resources.h"
 
+#include "match/platform.h"
+
 #include <cstdlib>
 #include <system_error>
 #include <vector>
@@ -13,14 +15,14 @@ fs::path findResources()
     std::vector<fs::path> places;
     if (const char *told = std::getenv("PLAYMAT_RESOURCES"); told != nullptr && *told != '\0')
         places.emplace_back(told);
-    std::error_code error;
-    const fs::path program = fs::read_symlink("/proc/self/exe", error);
-    if (!error) {
+    const fs::path program = programFile();
+    if (!program.empty()) {
         places.push_back(program.parent_path() / "resources");
         places.push_back(program.parent_path().parent_path() / "share" / "playmat");
     }
     places.emplace_back(PLAYMAT_INSTALLED_RESOURCES);
     places.emplace_back(PLAYMAT_SOURCE_RESOURCES);
+    std::error_code error;
     for (const fs::path &place : places)
         if (fs::is_directory(place / "cards", error))
             return place;
