@@ -6,6 +6,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <mutex>
+#include <set>
 #include <system_error>
 
 namespace playmat::match {
@@ -53,6 +55,26 @@ bool hasWord(std::string_view name, std::string_view part)
 
 } // namespace
 
+/// The texts of the cards; they are only taken apart when a match is to be kept.
+struct CardLibrary::Source
+{
+    std::vector<NamedText> texts;
+    std::once_flag once;
+    std::unordered_map<std::string, Json> cards;
+
+    void read()
+    {
+        for (const NamedText &file : texts) {
+            const Json set = Json::parse(file.text, nullptr, false);
+            if (file.name == kAliases || file.name == kSchema || !set.is_object())
+                continue;
+            for (const Json &card : set.value("cards", Json::array()))
+                cards.emplace(card.value("id", std::string()), card);
+        }
+        texts.clear();
+    }
+};
+
 Outcome<CardLibrary> CardLibrary::open(const fs::path &resources)
 {
     std::error_code error;
@@ -71,8 +93,7 @@ Outcome<CardLibrary> CardLibrary::open(const fs::path &resources)
     return fromTexts(cards.value(), std::move(decks.value()));
 }
 
-Outcome<CardLibrary> CardLibrary::fromTexts(const std::vector<NamedText> &cards,
-                                            std::vector<NamedText> decks)
+Outcome<swu::CardDb> CardLibrary::load(const std::vector<NamedText> &cards)
 {
     swu::CardLoader loader;
     for (const NamedText &file : cards) {
@@ -81,16 +102,53 @@ Outcome<CardLibrary> CardLibrary::fromTexts(const std::vector<NamedText> &cards,
         else if (file.name != kSchema)
             loader.addSet(file.name, file.text);
     }
-    CardLibrary library;
-    library.m_swu = std::make_shared<const swu::CardDb>(loader.take());
+    swu::CardDb db = loader.take();
     if (!loader.errors().empty())
         return loadProblem(loader.errors());
+    return db;
+}
+
+Outcome<CardLibrary> CardLibrary::fromTexts(const std::vector<NamedText> &cards,
+                                            std::vector<NamedText> decks)
+{
+    Outcome<swu::CardDb> db = load(cards);
+    if (!db)
+        return db.problem();
+    CardLibrary library;
+    library.m_swu = std::make_shared<const swu::CardDb>(std::move(db.value()));
+    library.m_source = std::make_shared<Source>();
+    library.m_source->texts = cards;
     for (NamedText &deck : decks)
         if (deck.name.ends_with(".json"))
             deck.name.resize(deck.name.size() - 5);
     std::ranges::sort(decks, {}, &NamedText::name);
     library.m_decks = std::make_shared<const std::vector<NamedText>>(std::move(decks));
     return library;
+}
+
+Outcome<CardLibrary> CardLibrary::withCards(const std::vector<NamedText> &cards,
+                                            const std::vector<std::string> &names) const
+{
+    Outcome<swu::CardDb> db = load(cards);
+    if (!db)
+        return db.problem();
+    std::set<std::string> known(db.value().names.begin(), db.value().names.end());
+    for (const std::string &name : names)
+        if (known.insert(name).second)
+            db.value().names.push_back(name);
+    CardLibrary library;
+    library.m_swu = std::make_shared<const swu::CardDb>(std::move(db.value()));
+    library.m_source = std::make_shared<Source>();
+    library.m_source->texts = cards;
+    library.m_decks = m_decks;
+    return library;
+}
+
+const Json *CardLibrary::swuSource(const std::string &id) const
+{
+    std::call_once(m_source->once, [this] { m_source->read(); });
+    const auto found = m_source->cards.find(id);
+    return found == m_source->cards.end() ? nullptr : &found->second;
 }
 
 std::vector<std::string> CardLibrary::deckNames() const

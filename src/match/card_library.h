@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/swu/card_db.h"
-#include "match/outcome.h"
+#include "match/json.h"
 
 #include <filesystem>
 #include <memory>
@@ -27,7 +27,13 @@ public:
     [[nodiscard]] static Outcome<CardLibrary> fromTexts(const std::vector<NamedText> &cards,
                                                         std::vector<NamedText> decks);
 
+    /// The same decks beside other cards. `names` are titles that can be named beside the cards'.
+    [[nodiscard]] Outcome<CardLibrary> withCards(const std::vector<NamedText> &cards,
+                                                 const std::vector<std::string> &names) const;
+
     [[nodiscard]] const swu::CardDb &swu() const { return *m_swu; }
+    /// A card as it stands in its file, by its printed id; nullptr when there is none.
+    [[nodiscard]] const Json *swuSource(const std::string &id) const;
     /// Names of the built-in decks ("sor-luke-skywalker"), in alphabetical order.
     [[nodiscard]] std::vector<std::string> deckNames() const;
     /// The document of a built-in deck by its name or a part of it that is enough ("luke"); nullptr
@@ -35,7 +41,12 @@ public:
     [[nodiscard]] const std::string *deck(std::string_view name) const;
 
 private:
+    struct Source;
+
+    [[nodiscard]] static Outcome<swu::CardDb> load(const std::vector<NamedText> &cards);
+
     std::shared_ptr<const swu::CardDb> m_swu;
+    std::shared_ptr<Source> m_source;
     std::shared_ptr<const std::vector<NamedText>> m_decks;
 };
 

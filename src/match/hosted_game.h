@@ -33,6 +33,9 @@ public:
     virtual core::Result<void> concede(core::PlayerId player) = 0;
     [[nodiscard]] virtual bool over() const = 0;
     [[nodiscard]] virtual std::uint64_t hash() const = 0;
+    /// What a journal notes of the position: the same in every version of the program that plays
+    /// the same way.
+    [[nodiscard]] virtual std::uint64_t positionHash() const = 0;
     [[nodiscard]] virtual bool revealedInformation() const = 0;
     [[nodiscard]] virtual Snapshot snapshot() const = 0;
     virtual void restore(const Snapshot &snapshot) = 0;

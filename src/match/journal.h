@@ -50,6 +50,7 @@ public:
     /// How many lines are not on their way to the disk.
     [[nodiscard]] std::size_t unsaved() const;
     [[nodiscard]] const std::filesystem::path &path() const { return m_path; }
+    [[nodiscard]] std::size_t size() const { return m_end; }
     [[nodiscard]] const ClaimedFile &claim() const { return m_claimed; }
 
 private:

@@ -1,37 +1,143 @@
 #include "match/journal_replay.h"
+#include "match/json_reader.h"
 
+#include <fmt/format.h>
+
+/// What is told of a journal that nobody opens: its first line and its last.
 namespace playmat::match {
 
 namespace fs = std::filesystem;
 
-Outcome<JournalPeek> peekJournal(const CardLibrary &library, const fs::path &path, Files &files)
+namespace {
+
+/// So much is read as a whole, every line of it; of a longer one the two ends.
+constexpr std::size_t kShort = std::size_t{1} << 20U;
+constexpr std::size_t kTail = std::size_t{64} << 10U;
+
+Problem notAJournal(const fs::path &path)
 {
-    const Outcome<ClaimedFile> file = openToRead(path, files);
-    if (!file)
-        return file.problem();
-    const OpenedJournal opened = JournalReplay(library, path, files).read(file.value());
+    return {"bad_journal", fmt::format("{} is not a journal", path.string()), {}};
+}
+
+Outcome<JournalText> readShort(const ClaimedFile &file, const fs::path &path)
+{
+    const Outcome<std::string> text = readOpenFile(file.file, file.facts, path, kLargestJournal);
+    if (!text)
+        return text.problem();
+    Outcome<JournalText> journal = journalText(text.value());
+    if (!journal)
+        return notAJournal(path);
+    if (const std::size_t line = journal.value().badLine; line > 0)
+        return Problem{"bad_journal",
+                       fmt::format("line {} of {} is not a line of a journal", line, path.string()),
+                       {}};
+    return journal;
+}
+
+/// The header and the last whole line alone.
+Outcome<JournalText> readEnds(const ClaimedFile &file, const fs::path &path)
+{
+    std::string head;
+    std::string tail;
+    Files &files = file.file.files();
+    std::error_code error = files.read(file.file.id(), 0, kShort, head);
+    if (!error)
+        error = files.read(file.file.id(), file.facts.size - kTail, kTail, tail);
+    if (error)
+        return fileProblem("read", path, error);
+    Outcome<JournalText> journal = journalText(head.substr(0, head.find('\n') + 1));
+    if (!journal)
+        return notAJournal(path);
+    const std::size_t end = tail.rfind('\n');
+    const std::size_t start
+        = end == std::string::npos || end == 0 ? end : tail.rfind('\n', end - 1);
+    if (start == std::string::npos)
+        return notAJournal(path);
+    Outcome<Json> last = parseJson(std::string_view(tail).substr(start, end - start));
+    if (!last || !last.value().is_object())
+        return notAJournal(path);
+    journal.value().lines.push_back(std::move(last.value()));
+    return journal;
+}
+
+/// [steps, to move, round, HP, HP], in the last line or, before the first answer, in the header.
+void readNow(const JsonReader &now, JournalPeek &peek)
+{
+    constexpr int largest = 1 << 30;
+    peek.answers = static_cast<std::size_t>(now.item(0).integer(0, largest));
+    const auto toMove = static_cast<int>(now.item(1).integer(-1, 255));
+    peek.over = toMove < 0;
+    peek.toMove = peek.over ? core::kNone : static_cast<core::PlayerId>(toMove);
+    peek.round = static_cast<int>(now.item(2).integer(0, largest));
+    for (std::size_t p = 0; p < peek.baseHpLeft.size(); ++p)
+        peek.baseHpLeft[p] = static_cast<int>(now.item(3 + p).integer(-largest, largest));
+}
+
+Outcome<JournalPeek> peekAt(const JournalText &text, const fs::path &path)
+{
+    constexpr std::size_t members = 5;
+    std::optional<Problem> problem;
+    const JsonReader header(text.header, problem, "bad_journal");
+    const JsonReader last(text.lines.empty() ? text.header : text.lines.back(), problem,
+                          "bad_journal");
+    JournalPeek peek;
+    const JsonReader now = last.required("now");
+    if (now.size() != members)
+        return notAJournal(path);
+    readNow(now, peek);
+    const JsonReader leaders = header.required("shown").required("leaders");
+    const JsonReader bases = header.required("shown").required("bases");
+    if (leaders.size() != peek.leaders.size() || bases.size() != peek.bases.size())
+        return notAJournal(path);
+    for (std::size_t p = 0; p < peek.leaders.size(); ++p) {
+        peek.leaders[p] = leaders.item(p).string();
+        peek.bases[p] = bases.item(p).string();
+    }
+    if (problem)
+        return *problem;
+    return peek;
+}
+
+Outcome<JournalPeek> peekByReplay(const CardLibrary &library, const ClaimedFile &file,
+                                  const fs::path &path)
+{
+    const OpenedJournal opened = JournalReplay(library, path, file.file.files()).read(file);
     if (opened.problem)
         return *opened.problem;
-    const Match &m = *opened.match;
-    JournalPeek peek;
-    peek.names = m.names();
-    peek.toMove = m.game().decision().player;
-    peek.over = m.game().over();
-    peek.answers = m.stepsDone();
-    if (const std::error_code error = files.probe(file.value().file.id(), peek.inUse))
-        return fileProblem("open", path, error);
+    const std::optional<Match> &match = opened.match;
+    JournalText text;
+    text.header = {{"shown", match->shown()}, {"now", match->now()}};
+    return peekAt(text, path);
+}
+
+} // namespace
+
+Outcome<JournalPeek> peekJournal(const CardLibrary &library, const fs::path &path, Files &files)
+{
+    const Outcome<ClaimedFile> opened = openToRead(path, files);
+    if (!opened)
+        return opened.problem();
+    const ClaimedFile &file = opened.value();
+    const bool isShort = file.facts.size <= kShort || file.facts.size > kLargestJournal;
+    const Outcome<JournalText> text = isShort ? readShort(file, path) : readEnds(file, path);
+    if (!text)
+        return text.problem();
+    const Json &header = text.value().header;
+    if (std::optional<Problem> problem = checkHeader(header))
+        return *problem;
+    Outcome<JournalPeek> peek = peekAt(text.value(), path);
+    if (!peek && isShort) // format 1, or written by another hand
+        peek = peekByReplay(library, file, path);
+    const Outcome<MatchSetup> setup = setupFromJson(library, header);
+    if (!peek || !setup)
+        return peek ? setup.problem() : peek.problem();
+    peek.value().names = setup.value().names();
     std::error_code error;
-    peek.changed = fs::last_write_time(path, error);
-    if (const swu::Game *game = m.swuGame()) {
-        const swu::State &state = game->state();
-        peek.round = state.round;
-        for (std::size_t p = 0; p < swu::kPlayers; ++p) {
-            const swu::Card &base = state.cards[state.bases[p]];
-            peek.leaders[p] = game->db().def(state.cards[state.leaders[p]].def).id;
-            peek.bases[p] = game->db().def(base.def).id;
-            peek.baseHpLeft[p] = game->db().def(base.def).hp - base.damage;
-        }
-    }
+    peek.value().changed = fs::last_write_time(path, error);
+    if (!error)
+        error = files.probe(file.file.id(), peek.value().inUse);
+    if (error)
+        return fileProblem("read", path, error);
     return peek;
 }
 

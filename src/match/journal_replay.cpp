@@ -1,5 +1,6 @@
 #include "match/journal_replay.h"
 
+#include "match/swu/kept_cards.h"
 #include "match/swu/state_json.h"
 
 #include <fmt/format.h>
@@ -22,23 +23,6 @@ Problem wrongLine(const char *why)
     return {"bad_journal", why, {}};
 }
 
-/// Whether the file was written for these cards by this program or an older one.
-std::optional<Problem> checkHeader(const Json &header, std::uint64_t cardData)
-{
-    const Json format = header.value("format", Json());
-    if (!format.is_number_integer())
-        return badLine(1, "it does not say its format");
-    if (format.get<std::int64_t>() > kJournalFormat)
-        return Problem{
-            "newer_format", "the match was written by a newer version of the program", {}};
-    if (header.value("cards", Json()) != hexHash(cardData))
-        return Problem{"other_card_data",
-                       "the match was played with other card data than the program has now; it "
-                       "would not go the same way",
-                       {}};
-    return std::nullopt;
-}
-
 OpenedJournal unreadable(Problem problem)
 {
     OpenedJournal out;
@@ -56,6 +40,17 @@ OpenedJournal notRead(Problem problem)
 
 } // namespace
 
+std::optional<Problem> checkHeader(const Json &header)
+{
+    const Json format = header.value("format", Json());
+    if (!format.is_number_integer() || format.get<std::int64_t>() < 1)
+        return badLine(1, "it does not say its format");
+    if (format.get<std::int64_t>() > kJournalFormat)
+        return Problem{
+            "newer_format", "the match was written by a newer version of the program", {}};
+    return std::nullopt;
+}
+
 OpenedJournal JournalReplay::read(const ClaimedFile &file)
 {
     const Outcome<std::string> text = readOpenFile(file.file, file.facts, m_path, kLargestJournal);
@@ -65,7 +60,7 @@ OpenedJournal JournalReplay::read(const ClaimedFile &file)
     const Outcome<JournalText> journal = journalText(text.value());
     if (!journal)
         return unreadable({"bad_journal", fmt::format("{} is not a journal", m_path.string()), {}});
-    if (std::optional<Problem> problem = begin(journal.value().header))
+    if (std::optional<Problem> problem = begin(journal.value()))
         return unreadable(std::move(*problem));
     replayAll(journal.value());
     Match &match = *m_out.match;
@@ -83,11 +78,30 @@ OpenedJournal JournalReplay::open(ClaimedFile file)
     return out;
 }
 
-std::optional<Problem> JournalReplay::begin(const Json &header)
+/// Journals of format 1 do not have their cards with them: they are played with those of today,
+/// and note the engine's bytes, which are others now.
+Outcome<CardLibrary> JournalReplay::libraryFor(const JournalText &text)
 {
-    if (std::optional<Problem> problem = checkHeader(header, m_library.swu().hash))
+    m_out.unchecked = text.header["format"] == 1;
+    if (m_out.unchecked)
+        return m_library;
+    std::vector<std::string> named;
+    for (const Json &line : text.lines)
+        if (const auto name = line.find("name"); name != line.end() && name->is_string())
+            named.push_back(name->get<std::string>());
+    return libraryForKept(m_library, text.header.value("cards", Json()), named);
+}
+
+std::optional<Problem> JournalReplay::begin(const JournalText &text)
+{
+    if (std::optional<Problem> problem = checkHeader(text.header))
         return problem;
-    const Outcome<MatchSetup> setup = setupFromJson(m_library, header);
+    Outcome<CardLibrary> library = libraryFor(text);
+    if (!library)
+        return badLine(1, describe(library.problem()));
+    m_out.olderCards = &library.value().swu() != &m_library.swu();
+    m_library = std::move(library.value());
+    const Outcome<MatchSetup> setup = setupFromJson(m_library, text.header);
     if (!setup)
         return badLine(1, describe(setup.problem()));
     Outcome<Match> match = Match::start(m_library, setup.value(), m_files);
@@ -128,7 +142,7 @@ std::optional<Problem> JournalReplay::replay(const Json &line)
     setUp();
     if (std::optional<Problem> problem = replayStep(line))
         return problem;
-    if (line.value("hash", Json()) != hexHash(match.m_steps.back().hash)) {
+    if (!m_out.unchecked && line.value("hash", Json()) != hexHash(match.m_steps.back().hash)) {
         m_out.match->undo();
         m_out.match->m_steps.pop_back();
         return wrongLine("the game went another way than when this was written");

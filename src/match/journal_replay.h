@@ -4,7 +4,10 @@
 
 namespace playmat::match {
 
-inline constexpr int kJournalFormat = 1;
+inline constexpr int kJournalFormat = 2;
+
+/// Whether a journal's header says that this program can read it: else bad_journal, newer_format.
+[[nodiscard]] std::optional<Problem> checkHeader(const Json &header);
 
 /// Reads a journal and gives its answers again. A position is only set up where an answer follows:
 /// what is taken back and done again a hundred times costs nothing.
@@ -24,14 +27,15 @@ public:
     [[nodiscard]] OpenedJournal open(ClaimedFile file);
 
 private:
-    [[nodiscard]] std::optional<Problem> begin(const Json &header);
+    [[nodiscard]] std::optional<Problem> begin(const JournalText &text);
+    [[nodiscard]] Outcome<CardLibrary> libraryFor(const JournalText &text);
     void replayAll(const JournalText &text);
     [[nodiscard]] std::optional<Problem> replay(const Json &line);
     [[nodiscard]] std::optional<Problem> replayStep(const Json &line);
     [[nodiscard]] std::optional<Problem> moveTo(std::size_t done, const char *impossible);
     void setUp();
 
-    const CardLibrary &m_library;
+    CardLibrary m_library;
     std::filesystem::path m_path;
     Files &m_files;
     OpenedJournal m_out;

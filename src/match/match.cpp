@@ -35,7 +35,7 @@ core::Result<void> Match::carryOut(Step &step)
     step.before = m_game->snapshot();
     core::Result<void> done = step.kind == Step::Kind::Concede ? m_game->concede(step.player)
                                                                : m_game->apply(step.answer);
-    step.hash = m_game->hash();
+    step.hash = m_game->positionHash();
     step.revealed = m_game->revealedInformation();
     return done;
 }
@@ -48,7 +48,11 @@ core::Result<void> Match::run(Step step)
     m_steps.resize(m_done);
     m_steps.push_back(std::move(step));
     ++m_done;
-    write(lineOf(m_steps.back()));
+    if (isKept()) {
+        Json line = lineOf(m_steps.back());
+        line["now"] = now();
+        write(line);
+    }
     return done;
 }
 
@@ -78,7 +82,8 @@ bool Match::undo()
     if (m_done == 0)
         return false;
     m_game->restore(m_steps[--m_done].before);
-    write({{"undo", true}});
+    if (isKept())
+        write({{"undo", true}, {"now", now()}});
     return true;
 }
 
@@ -90,7 +95,8 @@ bool Match::redo()
     const core::Result<void> done = carryOut(step);
     ENGINE_CHECK(done.ok(), m_done, m_steps.size()); // it was legal in this very state
     ++m_done;
-    write({{"redo", true}});
+    if (isKept())
+        write({{"redo", true}, {"now", now()}});
     return true;
 }
 

@@ -28,7 +28,7 @@ public:
         core::PlayerId player = core::kNone; ///< who answered or gave up
         core::Answer answer;
         Snapshot before;
-        std::uint64_t hash = 0; ///< of the state after it
+        std::uint64_t hash = 0; ///< of the position after it, as journals note it
         bool revealed = false; ///< it showed something hidden or used a random number
     };
 
@@ -42,6 +42,8 @@ public:
                                              const std::filesystem::path &path,
                                              Files &files = systemFiles());
 
+    /// The cards that are played with: the program's, or those of the day when the match began.
+    [[nodiscard]] const CardLibrary &library() const { return m_library; }
     [[nodiscard]] const MatchSetup &setup() const { return m_setup; }
     [[nodiscard]] const std::vector<std::string> &names() const { return m_names; }
     [[nodiscard]] const HostedGame &game() const { return *m_game; }
@@ -81,6 +83,8 @@ public:
     Done continueJournal();
     /// Tries at once what the next answer would try: to write what is not saved yet.
     Done retryJournal();
+    /// Waits until everything is on the disk (or cannot get there): after the last answer.
+    Done settleJournal();
     /// Lets go of the journal, or of the file that the match was opened from; others may have it.
     void closeJournal();
     /// Writes the match as a whole; the journal, if there is one, stays where it is. What is there
@@ -94,6 +98,10 @@ public:
     /// How many steps are not saved: 0 without a problem.
     [[nodiscard]] std::size_t unsavedSteps() const;
     [[nodiscard]] bool droppedTornLine() const { return m_dropped; }
+    /// What peekJournal reads of a journal: {"leaders":[id,id],"bases":[id,id]}, and [steps in
+    /// effect, player to move or -1, round, HP left of the bases].
+    [[nodiscard]] Json shown() const;
+    [[nodiscard]] Json now() const;
 
 private:
     friend class JournalReplay;
@@ -101,12 +109,14 @@ private:
     Match(const CardLibrary &library, MatchSetup setup, std::unique_ptr<HostedGame> game,
           Files &files);
 
+    [[nodiscard]] bool isKept() const { return m_journal || m_noJournal; }
     [[nodiscard]] Json header() const;
     [[nodiscard]] Json lineOf(const Step &step) const;
-    [[nodiscard]] std::vector<Json> lines() const;
+    [[nodiscard]] std::vector<Json> lines(bool undone) const;
     core::Result<void> run(Step step);
     core::Result<void> carryOut(Step &step);
     void write(const Json &line);
+    void writeAnew();
     [[nodiscard]] Outcome<Journal> newJournal(const std::filesystem::path &path,
                                               const Match *instead) const;
     [[nodiscard]] const ClaimedFile *claimOf(const std::filesystem::path &path) const;
@@ -121,6 +131,7 @@ private:
     mutable std::optional<Journal> m_journal; ///< asked whether the disk got what it was given
     std::filesystem::path m_wanted; ///< where the journal is or should be
     std::optional<Problem> m_noJournal; ///< why it is not there
+    std::size_t m_writeAnewAt = 0; ///< bytes
     ClaimedFile m_opened; ///< what the match was opened from
     std::filesystem::path m_openedFrom;
     std::size_t m_openedBytes = 0;

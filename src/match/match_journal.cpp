@@ -1,11 +1,15 @@
 #include "match/journal_replay.h"
 #include "match/match.h"
+#include "match/swu/kept_cards.h"
 #include "match/swu/state_json.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 /// How a match is written down. A line is an answer ({"player":0,"options":[3],"hash":"…"}),
-/// {"concede":1,"hash":"…"}, {"undo":true} or {"redo":true}.
+/// {"concede":1,"hash":"…"}, {"undo":true} or {"redo":true}. "now" is what "Continue?" shows: steps
+/// in effect, who is to move (-1: it is over), round, and what is left of the bases' HP.
 namespace playmat::match {
 
 namespace fs = std::filesystem;
@@ -20,6 +24,9 @@ Problem notReplaced(const fs::path &path, const std::string &why)
             {}};
 }
 
+/// A journal that is longer is written anew once it has doubled: it is mostly taken back by then.
+constexpr std::size_t kLong = std::size_t{4} << 20U;
+
 /// Nobody should wait for what takes a person's hand: those are tried again when asked.
 bool mendsItself(const Problem &problem)
 {
@@ -33,8 +40,36 @@ Json Match::header() const
     Json out;
     out["playmat"] = "journal";
     out["format"] = kJournalFormat;
-    out["cards"] = hexHash(m_library.swu().hash);
     out.update(setupToJson(m_setup));
+    out["shown"] = shown();
+    out["now"] = now();
+    if (const swu::Game *game = swuGame())
+        out["cards"] = keptCards(m_library, m_setup, game->state());
+    return out;
+}
+
+Json Match::shown() const
+{
+    Json out{{"leaders", Json::array()}, {"bases", Json::array()}};
+    if (const swu::Game *game = swuGame())
+        for (std::size_t p = 0; p < swu::kPlayers; ++p) {
+            const swu::State &state = game->state();
+            out["leaders"].push_back(game->db().def(state.cards[state.leaders[p]].def).id);
+            out["bases"].push_back(game->db().def(state.cards[state.bases[p]].def).id);
+        }
+    return out;
+}
+
+Json Match::now() const
+{
+    Json out{m_done, m_game->over() ? -1 : int{m_game->decision().player}};
+    if (const swu::Game *game = swuGame()) {
+        out.push_back(game->state().round);
+        for (const swu::CardId base : game->state().bases) {
+            const swu::Card &card = game->state().cards[base];
+            out.push_back(game->db().def(card.def).hp - card.damage);
+        }
+    }
     return out;
 }
 
@@ -51,20 +86,36 @@ Json Match::lineOf(const Step &step) const
     return line;
 }
 
-std::vector<Json> Match::lines() const
+/// The steps in effect, as one after the other was given; or all, and what was taken back of them.
+std::vector<Json> Match::lines(bool undone) const
 {
     std::vector<Json> lines;
-    for (std::size_t i = 0; i < m_done; ++i)
+    for (std::size_t i = 0; i < (undone ? m_steps.size() : m_done); ++i)
         lines.push_back(lineOf(m_steps[i]));
+    for (std::size_t i = m_steps.size(); undone && i > m_done; --i)
+        lines.push_back({{"undo", true}});
+    if (!lines.empty())
+        lines.back()["now"] = now();
     return lines;
 }
 
 void Match::write(const Json &line)
 {
-    if (m_journal)
+    if (m_journal) {
         (void)m_journal->append(line); // journalProblem() says so when it fails
-    else if (m_noJournal && mendsItself(*m_noJournal))
+        if (m_journal->size() > std::max(kLong, m_writeAnewAt))
+            writeAnew();
+    } else if (m_noJournal && mendsItself(*m_noJournal)) {
         (void)retryJournal();
+    }
+}
+
+void Match::writeAnew()
+{
+    Outcome<Journal> anew = newJournal(m_wanted, nullptr);
+    if (anew) // else the long one is as good
+        m_journal = std::move(anew.value());
+    m_writeAnewAt = 2 * m_journal->size();
 }
 
 Done Match::save(const fs::path &path) const
@@ -79,8 +130,8 @@ Done Match::save(const fs::path &path) const
             return there.problem();
         claimed = std::move(there.value());
     }
-    const Outcome<ClaimedFile> written
-        = replaceFile(path, own ? m_opened : claimed, textOfJournal(header(), lines()), *m_files);
+    const Outcome<ClaimedFile> written = replaceFile(
+        path, own ? m_opened : claimed, textOfJournal(header(), lines(false)), *m_files);
     if (!written)
         return written.problem();
     return std::monostate{};
@@ -101,7 +152,7 @@ Outcome<Journal> Match::newJournal(const fs::path &path, const Match *instead) c
     if (own == nullptr)
         own = claimOf(path);
     if (own != nullptr)
-        return Journal::create(path, *own, header(), lines(), *m_files);
+        return Journal::create(path, *own, header(), lines(true), *m_files);
     Outcome<ClaimedFile> there = claimFile(path, *m_files);
     if (!there)
         return there.problem();
@@ -111,7 +162,7 @@ Outcome<Journal> Match::newJournal(const fs::path &path, const Match *instead) c
         if (!journal.match || journal.problem)
             return notReplaced(path, journal.problem->message);
     }
-    return Journal::create(path, old, header(), lines(), *m_files);
+    return Journal::create(path, old, header(), lines(true), *m_files);
 }
 
 Done Match::keepJournal(const fs::path &path, Match *instead)
@@ -158,7 +209,15 @@ Done Match::retryJournal()
         return m_journal->retry();
     if (m_wanted.empty())
         return std::monostate{};
-    return m_opened.isAt(m_wanted) ? continueJournal() : keepJournal(m_wanted);
+    const fs::path path = m_wanted;
+    return m_opened.isAt(path) ? continueJournal() : keepJournal(path);
+}
+
+Done Match::settleJournal()
+{
+    if (m_journal)
+        return m_journal->settle();
+    return m_noJournal ? Done(*m_noJournal) : Done(std::monostate{});
 }
 
 void Match::closeJournal()

@@ -62,13 +62,13 @@ inline void writeFile(const std::filesystem::path &path, std::string_view text)
 }
 
 /// Luke against Vader.
-inline match::Match starterMatch(std::uint64_t seed)
+inline match::Match starterMatch(std::uint64_t seed, match::Files &files = match::systemFiles())
 {
     match::Json request{{"op", "new"}, {"seed", seed}};
     request["players"] = {{{"name", "Ann"}, {"deck", "luke"}}, {{"name", "Bo"}, {"deck", "vader"}}};
     match::Outcome<match::MatchSetup> setup = match::setupFromJson(library(), request);
     EXPECT_TRUE(setup.ok());
-    match::Outcome<match::Match> started = match::Match::start(library(), setup.value());
+    match::Outcome<match::Match> started = match::Match::start(library(), setup.value(), files);
     EXPECT_TRUE(started.ok());
     return std::move(started.value());
 }

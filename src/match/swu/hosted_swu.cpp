@@ -4,6 +4,7 @@
 #include "match/json_reader.h"
 #include "match/swu/decision_json.h"
 #include "match/swu/event_json.h"
+#include "match/swu/position_hash.h"
 #include "match/swu/state_json.h"
 #include "match/swu/words.h"
 
@@ -72,7 +73,13 @@ swu::Gesture readGesture(const JsonReader &json, const swu::State &state)
 HostedSwu::HostedSwu(CardLibrary library, swu::Game game)
     : m_library(std::move(library))
     , m_game(std::move(game))
+    , m_idNumbers(idNumbers(m_game.db()))
 {
+}
+
+std::uint64_t HostedSwu::positionHash() const
+{
+    return match::positionHash(m_game, m_idNumbers);
 }
 
 Snapshot HostedSwu::snapshot() const

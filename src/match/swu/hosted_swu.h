@@ -19,6 +19,7 @@ public:
     core::Result<void> concede(core::PlayerId player) override { return m_game.concede(player); }
     [[nodiscard]] bool over() const override { return m_game.result().has_value(); }
     [[nodiscard]] std::uint64_t hash() const override { return m_game.hash(); }
+    [[nodiscard]] std::uint64_t positionHash() const override;
     [[nodiscard]] bool revealedInformation() const override { return m_game.revealedInformation(); }
     [[nodiscard]] Snapshot snapshot() const override;
     void restore(const Snapshot &snapshot) override;
@@ -35,6 +36,7 @@ public:
 private:
     CardLibrary m_library;
     swu::Game m_game;
+    std::vector<std::uint64_t> m_idNumbers;
 };
 
 } // namespace playmat::match

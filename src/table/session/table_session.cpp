@@ -153,7 +153,7 @@ void TableSession::beginPlay()
 {
     nameSeats();
     m_port = std::make_unique<SwuPort>(*m_presenter, m_scene, host());
-    m_history.rebuild(*cardData().library, *m_match, *m_presenter);
+    m_history.rebuild(m_match->library(), *m_match, *m_presenter);
     ++m_decisionId;
     jump();
     m_controller.setPort(m_port.get());
@@ -336,7 +336,7 @@ void TableSession::undoNow()
     if (!m_match->undo())
         return;
     ++m_decisionId;
-    m_history.rebuild(*cardData().library, *m_match, *m_presenter);
+    m_history.rebuild(m_match->library(), *m_match, *m_presenter);
     settlePeek();
     jump();
     m_controller.refresh();

@@ -1,0 +1,103 @@
+#include "match/swu/position_hash.h"
+
+#include "engine/core/hash.h"
+
+#include <initializer_list>
+
+namespace playmat::match {
+
+namespace {
+
+using swu::Card;
+using swu::CardId;
+using swu::State;
+
+/// What lasts of a card's status; the rest follows from other cards or is a moment's help.
+constexpr unsigned kLasting = swu::status::Exhausted | swu::status::FaceDown | swu::status::Deployed
+    | swu::status::EpicUsed;
+
+/// Numbers of a position, one after the other.
+class Words
+{
+public:
+    Words() { m_words.reserve(1024); }
+
+    void add(std::uint64_t word) { m_words.push_back(word); }
+    /// Up to eight small numbers as one word.
+    void pack(std::initializer_list<std::uint64_t> bytes)
+    {
+        std::uint64_t word = 0;
+        for (const std::uint64_t byte : bytes)
+            word = word << 8U | (byte & 0xFFU);
+        add(word);
+    }
+    [[nodiscard]] std::uint64_t hash() const
+    {
+        return core::hashBytes(m_words.data(), m_words.size() * sizeof(std::uint64_t));
+    }
+
+private:
+    std::vector<std::uint64_t> m_words;
+};
+
+void addCard(Words &words, CardId id, const Card &card, std::uint64_t idNumber)
+{
+    words.add(idNumber);
+    words.pack({id, static_cast<std::uint64_t>(card.zone), card.owner, card.controller,
+                card.status & kLasting, card.damage, card.host});
+}
+
+/// Cards that are set aside (tokens that are gone) are no part of the position.
+void addCards(Words &words, const State &state, const std::vector<std::uint64_t> &idNumbers)
+{
+    for (std::size_t i = 0; i < state.cardCount; ++i)
+        if (const Card &card = state.cards[i]; card.zone != swu::Zone::Aside)
+            addCard(words, static_cast<CardId>(i), card, idNumbers[card.def]);
+    for (const swu::Zone zone : {swu::Zone::Deck, swu::Zone::Hand, swu::Zone::Resources,
+                                 swu::Zone::Discard}) // the order of the others says nothing
+        for (swu::PlayerId player = 0; player < swu::kPlayers; ++player) {
+            words.pack({static_cast<std::uint64_t>(zone), player, state.list(zone, player).count});
+            state.forEach(zone, player, [&](CardId id) { words.add(id); });
+        }
+}
+
+void addTurn(Words &words, const State &state)
+{
+    words.pack({state.round, static_cast<std::uint64_t>(state.phase), state.active,
+                state.initiative, state.initiativeTaken ? 1U : 0U,
+                static_cast<std::uint64_t>(state.end), state.winner});
+    for (const swu::PlayerState &player : state.players)
+        words.pack({player.passed ? 1U : 0U, player.mulliganed ? 1U : 0U, player.lost ? 1U : 0U});
+    words.add(core::hashValue(state.rng));
+}
+
+void addDecision(Words &words, const core::Decision &decision)
+{
+    words.pack({static_cast<std::uint64_t>(decision.kind), decision.player,
+                static_cast<std::uint64_t>(decision.min), static_cast<std::uint64_t>(decision.max),
+                decision.orNone ? 1U : 0U});
+    for (const core::Option &option : decision.options)
+        words.pack({option.kind, option.card, option.target, option.zone, option.player,
+                    static_cast<std::uint64_t>(option.number)});
+}
+
+} // namespace
+
+std::vector<std::uint64_t> idNumbers(const swu::CardDb &db)
+{
+    std::vector<std::uint64_t> numbers;
+    for (const swu::CardDef &card : db.defs)
+        numbers.push_back(core::hashBytes(card.id.data(), card.id.size()));
+    return numbers;
+}
+
+std::uint64_t positionHash(const swu::Game &game, const std::vector<std::uint64_t> &idNumbers)
+{
+    Words words;
+    addTurn(words, game.state());
+    addCards(words, game.state(), idNumbers);
+    addDecision(words, game.decision());
+    return words.hash();
+}
+
+} // namespace playmat::match

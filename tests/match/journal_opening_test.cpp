@@ -1,0 +1,321 @@
+#include "match/swu/state_json.h"
+#include "support/faulty_files.h"
+#include "support/match_fixture.h"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+
+/// What becomes of journals that were not written just now: old ones, broken ones, those that
+/// somebody else has open, and long ones.
+namespace playmat::match {
+namespace {
+
+using test::contentOf;
+using test::library;
+using test::playOn;
+using test::starterMatch;
+using test::TempFolder;
+using test::writeFile;
+using State = OpenedJournal::State;
+using Path = std::filesystem::path;
+
+Path journalOf(const TempFolder &folder, std::size_t answers, const char *name = "m")
+{
+    Match match = starterMatch(8);
+    EXPECT_TRUE(match.keepJournal(folder / name).ok());
+    playOn(match, answers);
+    return folder / name;
+}
+
+/// The file with something else in place of the first text of this kind behind `from`.
+void change(const Path &path, std::string_view what, std::string_view with, std::size_t from = 0)
+{
+    std::string text = contentOf(path);
+    const std::size_t at = text.find(what, from);
+    ASSERT_NE(at, std::string::npos);
+    writeFile(path, text.replace(at, what.size(), with));
+}
+
+std::size_t lineStart(const std::string &text, std::size_t line)
+{
+    std::size_t at = 0;
+    while (--line > 0)
+        at = text.find('\n', at) + 1;
+    return at;
+}
+
+// --- every released version
+// -----------------------------------------------------------------------
+
+struct Released
+{
+    const char *name;
+    std::size_t steps;
+    int round;
+    std::array<int, 2> baseDamage;
+};
+
+class ReleasedJournal : public ::testing::TestWithParam<Released>
+{
+};
+
+/// A match of every version that was ever released goes the way that it went then.
+TEST_P(ReleasedJournal, Opens)
+{
+    const Released &released = GetParam();
+    const Path path = Path(PLAYMAT_JOURNALS) / released.name;
+    const std::string before = contentOf(path);
+    const OpenedJournal opened = openJournal(library(), path);
+    ASSERT_EQ(opened.state, State::Whole) << describe(*opened.problem);
+    const swu::State &state = opened.match->swuGame()->state();
+    EXPECT_TRUE(opened.unchecked);
+    EXPECT_EQ(opened.match->stepsDone(), released.steps);
+    EXPECT_EQ(state.round, released.round);
+    for (std::size_t p = 0; p < 2; ++p)
+        EXPECT_EQ(int{state.cards[state.bases[p]].damage}, released.baseDamage[p]);
+    EXPECT_TRUE(opened.match->game().over());
+    EXPECT_TRUE(peekJournal(library(), path).value().over);
+    EXPECT_EQ(contentOf(path), before) << "opening writes nothing";
+}
+
+INSTANTIATE_TEST_SUITE_P(V010, ReleasedJournal,
+                         ::testing::Values(Released{"v0.1.0-starters.playmat", 181, 14, {36, 26}},
+                                           Released{"v0.1.0-conceded.playmat", 61, 7, {3, 1}},
+                                           Released{"v0.1.0-position.playmat", 52, 6, {30, 18}},
+                                           Released{"v0.1.0-named.playmat", 106, 11, {7, 32}}));
+
+// --- broken ones
+// ----------------------------------------------------------------------------------
+
+TEST(OpenJournal, SaysThatALastLineWasTorn)
+{
+    const TempFolder folder;
+    const Path path = journalOf(folder, 10);
+    EXPECT_EQ(openJournal(library(), path).state, State::Whole);
+    writeFile(path, contentOf(path) + "{\"player\":1,\"opt");
+    const OpenedJournal opened = openJournal(library(), path);
+    EXPECT_EQ(opened.state, State::TornLine);
+    EXPECT_FALSE(opened.problem);
+    EXPECT_EQ(opened.match->stepsDone(), 10U);
+}
+
+/// Whatever is wrong with a line: the match stands where it stood before that line, nothing writes
+/// on in the file, nothing replaces it, and it can be kept under another name.
+TEST(OpenJournal, GivesWhatStandsBeforeABrokenLine)
+{
+    const TempFolder folder;
+    const std::string whole = contentOf(journalOf(folder, 10));
+    const std::size_t line = lineStart(whole, 8);
+    const std::size_t end = whole.find('\n', line);
+    std::string flipped = whole;
+    char &digit = flipped[whole.find("\"hash\":\"", line) + 8];
+    digit = digit == '0' ? '1' : '0';
+    const std::string glued = whole.substr(0, line) + "{\"player\":0,\"opt" + whole.substr(line);
+    const std::string noise = std::string(whole).replace(line, end - line, "\0\xff\x01{");
+    const std::string illegal
+        = std::string(whole).replace(line, end - line, R"({"player":0,"options":[900]})");
+    for (const std::string &text : {flipped, glued, noise, illegal}) {
+        const Path path = folder / "broken";
+        writeFile(path, text);
+        OpenedJournal opened = openJournal(library(), path);
+        ASSERT_EQ(opened.state, State::ValidPart);
+        EXPECT_EQ(opened.badLine, 8U);
+        EXPECT_EQ(opened.lostLines, 4U);
+        EXPECT_EQ(opened.match->stepsDone(), 6U);
+        EXPECT_FALSE(opened.match->canRedo());
+        EXPECT_NE(opened.problem->message.find("line 8"), std::string::npos);
+        EXPECT_EQ(Match::open(library(), path).problem().code, "bad_journal");
+        EXPECT_FALSE(opened.match->continueJournal().ok());
+        EXPECT_EQ(opened.match->keepJournal(path).problem().code, "unreadable_journal");
+        playOn(*opened.match, 2);
+        EXPECT_EQ(contentOf(path), text) << "not a byte was written";
+        const Outcome<Path> kept = keepUnreadable(path, "2026-11-22");
+        ASSERT_TRUE(kept.ok()) << kept.problem().message;
+        EXPECT_EQ(contentOf(kept.value()), text);
+        EXPECT_TRUE(opened.match->retryJournal().ok()) << "its place is free now";
+        EXPECT_EQ(opened.match->unsavedSteps(), 0U);
+    }
+}
+
+TEST(OpenJournal, KeepsUnreadableOnesUnderNamesOfTheirOwn)
+{
+    const TempFolder folder;
+    for (const char *name : {"unreadable-2026-11-22.playmat", "unreadable-2026-11-22-2.playmat",
+                             "unreadable-2026-11-22-3.playmat"}) {
+        writeFile(folder / "current.playmat", name);
+        const Outcome<Path> kept = keepUnreadable(folder / "current.playmat", "2026-11-22");
+        ASSERT_TRUE(kept.ok());
+        EXPECT_EQ(kept.value(), folder / name);
+        EXPECT_EQ(contentOf(folder / name), name);
+        EXPECT_FALSE(std::filesystem::exists(folder / "current.playmat"));
+    }
+    writeFile(folder / "current.playmat", "");
+    for (const std::string &date : {std::string(), std::string("../22"), std::string("2\0002", 3)})
+        EXPECT_EQ(keepUnreadable(folder / "current.playmat", date).problem().code, "bad_path");
+    EXPECT_EQ(keepUnreadable(folder / "none", "2026-11-22").problem().code, "not_found");
+}
+
+TEST(OpenJournal, SaysWhyNothingCanBeRead)
+{
+    const TempFolder folder;
+    writeFile(folder / "list", "3 Wampa\n");
+    EXPECT_EQ(openJournal(library(), folder / "list").state, State::Unreadable);
+    const Path path = journalOf(folder, 3);
+    change(path, "\"format\":2", "\"format\":3");
+    const OpenedJournal newer = openJournal(library(), path);
+    EXPECT_EQ(newer.state, State::Unreadable);
+    EXPECT_EQ(newer.problem->code, "newer_format");
+    EXPECT_EQ(peekJournal(library(), path).problem().code, "newer_format");
+    std::filesystem::resize_file(path, 100U << 20U);
+    EXPECT_EQ(openJournal(library(), path).problem->code, "too_large");
+    EXPECT_EQ(peekJournal(library(), path).problem().code, "too_large");
+    EXPECT_EQ(openJournal(library(), folder / "none").state, State::NotRead);
+    EXPECT_EQ(openJournal(library(), folder / "none").problem->code, "not_found");
+    EXPECT_EQ(openJournal(library(), folder.path()).problem->code, "not_a_file");
+    Match match = starterMatch(1);
+    for (const Path &there : {folder / "list", path})
+        EXPECT_EQ(match.keepJournal(there).problem().code, "unreadable_journal");
+}
+
+// --- those that somebody has open
+// -----------------------------------------------------------------
+
+TEST(OpenJournal, ARunningOneIsLocked)
+{
+    const TempFolder folder;
+    Match match = starterMatch(8);
+    ASSERT_TRUE(match.keepJournal(folder / "m").ok());
+    playOn(match, 5);
+    EXPECT_EQ(openJournal(library(), folder / "m").problem->code, "locked");
+    EXPECT_EQ(Match::open(library(), folder / "m").problem().code, "locked");
+    Match other = starterMatch(9);
+    EXPECT_EQ(other.keepJournal(folder / "m").problem().code, "locked");
+    EXPECT_EQ(other.save(folder / "m").problem().code, "locked");
+    EXPECT_EQ(keepUnreadable(folder / "m", "2026-11-22").problem().code, "locked");
+    EXPECT_TRUE(peekJournal(library(), folder / "m").value().inUse);
+    playOn(match, 5);
+    match.closeJournal();
+    EXPECT_FALSE(peekJournal(library(), folder / "m").value().inUse);
+    EXPECT_EQ(Match::open(library(), folder / "m").value().stepsDone(), 10U);
+}
+
+TEST(OpenJournal, OneThatWasOpenedIsClaimedUntilTheMatchHasAnother)
+{
+    const TempFolder folder;
+    const std::string save = contentOf(journalOf(folder, 5));
+    Outcome<Match> match = Match::open(library(), folder / "m");
+    ASSERT_TRUE(match.ok());
+    EXPECT_EQ(Match::open(library(), folder / "m").problem().code, "locked");
+    ASSERT_TRUE(match.value().keepJournal(folder / "current").ok());
+    playOn(match.value(), 5);
+    EXPECT_TRUE(Match::open(library(), folder / "m").ok());
+    EXPECT_EQ(contentOf(folder / "m"), save) << "the save is as it was";
+    match.value().closeJournal();
+    EXPECT_EQ(Match::open(library(), folder / "current").value().stepsDone(), 10U);
+}
+
+TEST(OpenJournal, OfOneProgramANewMatchTakesTheOldOnesPlace)
+{
+    const TempFolder folder;
+    Match old = starterMatch(8);
+    ASSERT_TRUE(old.keepJournal(folder / "m").ok());
+    playOn(old, 5);
+    Match next = starterMatch(9);
+    ASSERT_TRUE(next.keepJournal(folder / "m", &old).ok());
+    EXPECT_FALSE(old.hasJournal());
+    playOn(old, 1);
+    playOn(next, 2);
+    next.closeJournal();
+    EXPECT_EQ(Match::open(library(), folder / "m").value().stepsDone(), 2U);
+}
+
+TEST(OpenJournal, SavingOverOnesOwnJournalChangesNothing)
+{
+    const TempFolder folder;
+    Match match = starterMatch(8);
+    ASSERT_TRUE(match.keepJournal(folder / "m").ok());
+    playOn(match, 5);
+    ASSERT_TRUE(match.save(folder / "m").ok());
+    playOn(match, 5);
+    match.closeJournal();
+    EXPECT_EQ(Match::open(library(), folder / "m").value().stepsDone(), 10U);
+}
+
+// --- long ones
+// ------------------------------------------------------------------------------------
+
+std::chrono::milliseconds timeOf(const std::function<void()> &what)
+{
+    const auto begin = std::chrono::steady_clock::now();
+    what();
+    return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now()
+                                                                 - begin);
+}
+
+TEST(OpenJournal, AHundredThousandLinesOfUndoAndRedoTakeNoTime)
+{
+    const TempFolder folder;
+    const Path path = journalOf(folder, 100);
+    std::string text = contentOf(path);
+    for (int i = 0; i < 50000; ++i)
+        text += i / 50 % 2 == 0 ? "{\"undo\":true}\n{\"undo\":true}\n"
+                                : "{\"redo\":true}\n{\"redo\":true}\n";
+    writeFile(path, text);
+    const std::uint64_t hash = Match::open(library(), path).value().game().positionHash();
+    const auto taken = timeOf([&] { (void)openJournal(library(), path); });
+    std::printf("100,000 undo and redo lines: %d ms\n", static_cast<int>(taken.count()));
+    Match match = starterMatch(8);
+    playOn(match, 100);
+    EXPECT_EQ(hash, match.game().positionHash());
+#ifdef NDEBUG
+    EXPECT_LT(taken.count(), 1000);
+#endif
+}
+
+/// The two ends of the file are read, whatever its size; no game is played again.
+TEST(OpenJournal, LookingAtALongOneReadsItsEnds)
+{
+    const TempFolder folder;
+    Match match = starterMatch(8);
+    ASSERT_TRUE(match.keepJournal(folder / "m").ok());
+    playOn(match, 40);
+    const std::string now = toLine(match.now());
+    match.closeJournal();
+    std::string text = contentOf(folder / "m");
+    while (text.size() < (8U << 20U))
+        text += "{\"undo\":true}\n{\"redo\":true}\n";
+    writeFile(folder / "m", text + "{\"undo\":true,\"now\":" + now + "}\n{\"re");
+    const Outcome<JournalPeek> peek = peekJournal(library(), folder / "m");
+    ASSERT_TRUE(peek.ok()) << peek.problem().message;
+    EXPECT_EQ(peek.value().answers, 40U);
+    EXPECT_EQ(peek.value().leaders[0], "SOR_005");
+}
+
+TEST(OpenJournal, ALongOneIsWrittenAnewAndGoesOn)
+{
+    const TempFolder folder;
+    Match match = starterMatch(8);
+    ASSERT_TRUE(match.keepJournal(folder / "m").ok());
+    playOn(match, 20);
+    match.closeJournal();
+    std::string text = contentOf(folder / "m");
+    while (text.size() < (5U << 20U))
+        text += "{\"undo\":true}\n{\"redo\":true}\n";
+    writeFile(folder / "m", text);
+    Outcome<Match> opened = Match::open(library(), folder / "m");
+    ASSERT_TRUE(opened.ok() && opened.value().continueJournal().ok());
+    ASSERT_TRUE(opened.value().undo());
+    EXPECT_LT(std::filesystem::file_size(folder / "m"), 100000U);
+    ASSERT_TRUE(opened.value().undo());
+    opened.value().closeJournal();
+    Outcome<Match> again = Match::open(library(), folder / "m");
+    ASSERT_TRUE(again.ok());
+    EXPECT_EQ(again.value().stepsDone(), 18U);
+    EXPECT_TRUE(again.value().redo());
+    EXPECT_TRUE(again.value().redo());
+    EXPECT_EQ(again.value().game().positionHash(), match.game().positionHash());
+}
+
+} // namespace
+} // namespace playmat::match
