@@ -11,7 +11,11 @@ FocusScope {
     signal leaveRequested()
 
     function focusTable() {
-        if (!choice.open && !menu.open)
+        if (tray.open)
+            tray.forceActiveFocus()
+        else if (choice.open)
+            choice.forceActiveFocus()
+        else if (!menu.open)
             input.forceActiveFocus()
     }
     function peekKey(event: var, down: bool) {
@@ -20,7 +24,6 @@ FocusScope {
         switch (event.key) {
         case Qt.Key_F: return root.session.peekKey(root.session.nearSeat.seat, down)
         case Qt.Key_J: return root.session.peekKey(root.session.farSeat.seat, down)
-        case Qt.Key_Space: return root.session.peekKey(root.session.controller.prompt.seat, down)
         }
         event.accepted = false
     }
@@ -31,7 +34,7 @@ FocusScope {
     onVisibleChanged: if (visible) focusTable()
 
     Binding { target: root.session; property: "window"; value: Qt.size(root.width, root.height) }
-    Binding { target: root.session; property: "dock"; value: choice.dock }
+    Binding { target: root.session; property: "dock"; value: Math.max(choice.dock, tray.dock) }
     Shortcut { sequence: "Ctrl+Z"; enabled: root.visible; onActivated: root.session.undo() }
     Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: root.visible; onActivated: root.session.redo() }
     Shortcut { sequence: "P"; enabled: input.activeFocus; onActivated: root.session.controller.pass() }
@@ -95,6 +98,12 @@ FocusScope {
             anchors.fill: parent
             session: root.session
             onOpenChanged: if (!open) root.focusTable()
+        }
+        PileTray {
+            id: tray
+            anchors.fill: parent
+            session: root.session
+            onOpenChanged: root.focusTable()
         }
     }
     SidePanel {

@@ -26,7 +26,8 @@ Item {
     }
 
     z: hover.hovered || current ? 2 : selected ? 1 : 0
-    objectName: (option >= 0 ? "choiceCard" : "lookedCard") + (option >= 0 ? option : index)
+    property string kind: "lookedCard"
+    objectName: option >= 0 ? "choiceCard" + option : kind + index
     width: Math.round(height * 63 / 88)
     Accessible.role: Accessible.ListItem
     Accessible.name: hidden ? qsTr("Hidden card") : available || !chooses ? facts.accessibleName

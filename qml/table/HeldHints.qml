@@ -12,6 +12,17 @@ Item {
     readonly property heldCard hand: controller.held
     readonly property bool mine: controller.prompt.seat === session.nearSeat.seat
 
+    AttackArrow { // of the attack that is going on, until it has ended
+        objectName: "attackArrow"
+        anchors.fill: parent
+        visible: root.session.attack.active && !root.hand.active
+        from: root.session.attack.from
+        to: root.session.attack.to
+        unit: Theme.u
+        bend: -.16
+        tail: Theme.act
+        head: Theme.arrowHead
+    }
     AttackArrow {
         anchors.fill: parent
         visible: root.hand.active && root.hand.arrow && root.hand.from !== root.hand.to

@@ -10,6 +10,7 @@ Item {
     required property TableSession session
     readonly property int rows: Math.min(3, list.count)
 
+    objectName: "pending"
     visible: list.count > 0
     height: visible ? Theme.tx(17) + rows * Theme.tx(28) : 0
 

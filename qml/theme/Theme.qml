@@ -137,14 +137,14 @@ QtObject {
     }
     function markColor(mark: int): color {
         switch (mark) {
-        case Mark.Actionable: case Mark.Held: return act
+        case Mark.Actionable: case Mark.Held: case Mark.Asks: return act
         case Mark.Target: case Mark.Aimed: case Mark.Selected: return target
         case Mark.Refused: return refused
         }
         return "transparent"
     }
     function onMarkColor(mark: int): color {
-        return mark === Mark.Refused ? onRefused : mark === Mark.Actionable || mark === Mark.Held ? onAct : onTarget
+        return mark === Mark.Refused ? onRefused : [Mark.Actionable, Mark.Held, Mark.Asks].includes(mark) ? onAct : onTarget
     }
     function markGlyph(mark: int): string {
         switch (mark) {
@@ -152,6 +152,7 @@ QtObject {
         case Mark.Target: case Mark.Aimed: return "target"
         case Mark.Refused: return "ban"
         case Mark.Selected: return "check"
+        case Mark.Asks: return "hourglass"
         }
         return ""
     }

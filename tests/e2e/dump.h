@@ -44,6 +44,8 @@ public:
     [[nodiscard]] bool running() const { return m_session.value("running", false); }
     [[nodiscard]] bool over() const { return m_session.value("over", false); }
     [[nodiscard]] bool playing() const { return m_session.value("playing", false); }
+    /// False in the first moments of somebody else's question.
+    [[nodiscard]] bool takesInput() const { return m_session.value("takesInput", true); }
     [[nodiscard]] int peeking() const { return m_session.value("peeking", -1); }
     [[nodiscard]] int round() const { return m_session.value("round", -1); }
     [[nodiscard]] int initiative() const { return m_session.value("initiative", -1); }

@@ -123,7 +123,7 @@ Dump Program::waitFor(const std::string &what, const std::function<bool(const Du
     const auto deadline = Clock::now() + kDeadline;
     for (;;) {
         read();
-        if (m_dump.inputs() >= m_screen.releases() && ready(m_dump))
+        if (m_dump.inputs() >= m_screen.releases() && m_dump.takesInput() && ready(m_dump))
             return m_dump;
         if (Clock::now() > deadline)
             throw Stuck("waited in vain: " + what + "\n" + m_dump.digest()

@@ -68,6 +68,7 @@ App::App(table::TableSession::SeatingMode seating, table::TableSession::PlaySpee
     : settings(QString())
     , decks(&settings, folder.filePath(QStringLiteral("current.playmat")))
 {
+    session.gate().setClock([this] { return m_now; });
     settings.setSeating(seating);
     settings.setSpeed(speed);
     auto registry = std::make_shared<paint::CardFactsRegistry>();

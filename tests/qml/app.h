@@ -66,6 +66,8 @@ public:
     [[nodiscard]] table::TableController &hands() { return *session.controller(); }
     [[nodiscard]] table::TableController::State state() { return hands().state(); }
     [[nodiscard]] const table::Prompt &prompt() { return hands().prompt(); }
+    /// Time goes by for hands that begin something new; nobody waits for it.
+    void waitABit() { m_now += table::InputGate::kSettlesMs; }
     void setSeat(int seat) { m_seat = seat; }
     [[nodiscard]] int seat() const { return m_seat; }
 
@@ -78,6 +80,7 @@ public:
 
 private:
     int m_seat = 0;
+    qint64 m_now = 0; ///< of the session's gate
 };
 
 /// Waits until something is so, for at most some seconds.

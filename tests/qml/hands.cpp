@@ -35,6 +35,13 @@ const char *nameOf(Form form)
     return "";
 }
 
+/// A hand that thinks before it begins something, unless it is in a hurry.
+void Hands::begin()
+{
+    if (!m_hurries)
+        m_app.waitABit();
+}
+
 // --- the mouse -----------------------------------------------------------------------------------
 
 void Hands::moveTo(QPoint at)
@@ -45,6 +52,7 @@ void Hands::moveTo(QPoint at)
 
 void Hands::press(QPoint at)
 {
+    begin();
     moveTo(at);
     QTest::mousePress(m_app.window, Qt::LeftButton, {}, at);
 }
@@ -63,6 +71,7 @@ void Hands::release()
 
 void Hands::click(QPoint at, Qt::MouseButton button)
 {
+    begin();
     moveTo(at);
     QTest::mouseClick(m_app.window, button, {}, at);
 }
@@ -115,11 +124,13 @@ void Hands::clickItem(const QString &objectName)
 
 void Hands::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
 {
+    begin();
     QTest::keyClick(m_app.window, key, modifiers);
 }
 
 void Hands::hold(Qt::Key key)
 {
+    begin();
     QTest::keyPress(m_app.window, key);
 }
 

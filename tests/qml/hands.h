@@ -19,6 +19,9 @@ public:
     {
     }
 
+    /// Gestures follow on each other at once.
+    void hurry() { m_hurries = true; }
+
     // --- the mouse
     void moveTo(QPoint at);
     void press(QPoint at);
@@ -53,7 +56,10 @@ public:
     void chooseMenuLine(const QString &words, Form form);
 
 private:
+    void begin();
+
     App &m_app;
+    bool m_hurries = false;
     QPoint m_at{3, 3};
 };
 

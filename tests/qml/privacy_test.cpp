@@ -9,6 +9,7 @@ namespace playmat::qmltest {
 namespace {
 
 using table::TableSession;
+using table::ZoneKey;
 
 /// Everything that items say, aloud, as text, and as tips.
 QString everythingSaid(App &app)
@@ -93,15 +94,49 @@ TEST_F(PeekTable, OpensOneHandAsLongAsItsKeyIsDown)
     });
 }
 
-TEST_F(PeekTable, OpensTheHandOfWhoDecidesBySpace)
+TEST_F(PeekTable, AKeyThatPressesButtonsOpensNoHand)
 {
     eachSeat([&](int) {
         hands.hold(Qt::Key_Space);
-        expectSaid(kMyHand, true);
-        hands.letGo(Qt::Key_Space);
         expectSaid(kMyHand, false);
         expectSaid(kTheirHand, false);
+        hands.letGo(Qt::Key_Space);
     });
+}
+
+TEST_F(PeekTable, WhoDecidesDoesNotOpenTheOthersHandByEnterOrReader)
+{
+    eachSeat([&](int seat) {
+        const ZoneKey theirs{table::Zone::Hand, 1 - seat};
+        for (int i = 0; i < 40 && app.hands().focusedZone() != theirs.name(); ++i)
+            hands.key(Qt::Key_Tab);
+        ASSERT_EQ(app.hands().focusedZone(), theirs.name());
+        hands.key(Qt::Key_Return);
+        expectSaid(kTheirHand, false);
+        EXPECT_NE(app.item(QStringLiteral("refusal")), nullptr) << "and says why";
+        hands.pressOf(QStringLiteral("they:hand0"));
+        expectSaid(kTheirHand, false);
+        hands.key(Qt::Key_Escape);
+    });
+}
+
+TEST_F(PeekTable, WhatTheHandShowedLeavesThePanelWhenItCloses)
+{
+    for (const int seat : {0, 1}) {
+        // The same card lies open in a discard pile.
+        ASSERT_TRUE(
+            app.place({QStringLiteral(R"("hand":["SOR_095","SOR_237"],"discard":["SOR_095"])")},
+                      {QLatin1String(kTheirs)}, seat));
+        hands.hold(keyOf(seat));
+        const int card
+            = app.session.zone(QStringLiteral("hand.%1").arg(seat))->viewIds().constFirst();
+        hands.moveTo(app.session.scene().row(card)->place.hit.center());
+        ASSERT_EQ(app.session.preview().cardId, QStringLiteral("SOR_095"));
+        hands.letGo(keyOf(seat));
+        EXPECT_EQ(app.session.preview().cardId, QString());
+        hands.moveTo({3, 3});
+        EXPECT_EQ(app.session.preview().cardId, QString());
+    }
 }
 
 TEST_F(PeekTable, OpensAHandAsLongAsItIsPressed)

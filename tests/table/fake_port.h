@@ -75,6 +75,7 @@ public:
 
     QStringList answers; ///< "3", "0,2", "1x2,4x1"
     QStringList whys; ///< gestures that were asked about
+    QStringList trays;
     QList<int> peeks;
     std::vector<OptionRow> lookedAt;
 
@@ -187,6 +188,11 @@ public:
                 cover(s, s != seat);
         }
     }
+    [[nodiscard]] RefusalText whyCovered(int) const override
+    {
+        return {QStringLiteral("covered"), {}, -1};
+    }
+    void openTray(const QString &what) override { trays.append(what); }
     void finishPlayback() override { }
     void refreshTable() override { }
 

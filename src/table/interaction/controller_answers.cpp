@@ -245,7 +245,7 @@ void TableController::openMenuAt(QPointF at)
     if (m_state != Idle)
         letGo();
     const CardRow *row = m_port->row(card);
-    if (row != nullptr && !row->facts.hidden())
+    if (row != nullptr && (!row->facts.hidden() || !trayOf(*row).isEmpty()))
         showMenuFor(card, at);
 }
 
@@ -263,9 +263,28 @@ void TableController::showMenuFor(int viewId, QPointF at)
         if (decision.options[i].card != core::kNone && int(decision.options[i].card) == viewId)
             rows.push_back(m_port->describe(int(i)));
     }
+    for (OptionRow &row : trayLines(*m_port->row(viewId)))
+        rows.push_back(std::move(row));
     for (OptionRow &row : m_port->refusedActions(viewId))
         rows.push_back(std::move(row));
     showMenu(std::move(rows), at, m_port->row(viewId)->facts.name);
+}
+
+/// The pile that the card is on top of, the cards that hang under it.
+std::vector<OptionRow> TableController::trayLines(const CardRow &row) const
+{
+    OptionRow line;
+    line.glyph = QStringLiteral("eye");
+    line.viewId = row.viewId;
+    line.tray = trayOf(row);
+    line.label = tr("Look through the pile");
+    if (row.zone.isArena())
+        for (const CardRow &guest : m_port->rows())
+            if (guest.host == row.viewId)
+                line.tray = trayOf(guest);
+    if (line.tray.startsWith(QStringLiteral("under")))
+        line.label = tr("Look at the cards under it");
+    return line.tray.isEmpty() ? std::vector<OptionRow>() : std::vector<OptionRow>{line};
 }
 
 void TableController::showMenuOf(const std::vector<int> &options, QPointF at, const QString &title)
@@ -297,6 +316,8 @@ void TableController::chooseMenu(int row)
     closeMenu();
     if (!chosen.available)
         return refuse({chosen.detail, chosen.rule, chosen.viewId}, at);
+    if (!chosen.tray.isEmpty())
+        return m_port->openTray(chosen.tray);
     if (m_choice == ChoiceStyle::Distribute)
         return giveTo(chosen.viewId, 1);
     const bool several = m_choice != ChoiceStyle::Action && choosesSeveral();

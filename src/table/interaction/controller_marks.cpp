@@ -27,9 +27,12 @@ int TableController::markOf(const CardRow &row) const
         return markWhileHeld(row);
     if (m_choice == ChoiceStyle::Action)
         return int(hasOptions(row.viewId) ? Mark::Actionable : Mark::None);
-    if (m_choice == ChoiceStyle::Board || m_choice == ChoiceStyle::Distribute)
-        return markWhileChoosing(row);
-    return int(Mark::None);
+    const bool asks = m_choice != ChoiceStyle::None && isPartOfBoard(row)
+        && m_port->decision().source != core::kNone && row.viewId == int(m_port->decision().source);
+    const bool onBoard = m_choice == ChoiceStyle::Board || m_choice == ChoiceStyle::Distribute;
+    if (asks && (!onBoard || optionOnCard(row.viewId) < 0))
+        return int(Mark::Asks);
+    return onBoard ? markWhileChoosing(row) : int(Mark::None);
 }
 
 int TableController::markWhileHeld(const CardRow &row) const

@@ -30,6 +30,8 @@ Kind kindOf(const core::Event &event)
     case Ev::RoundStarted:
     case Ev::InitiativeTaken:
         return Kind::Phase;
+    case Ev::GameOver:
+        return Kind::End;
     default:
         return Kind::None;
     }
@@ -79,6 +81,8 @@ std::vector<PlaybackStep> stepsOf(const SeenBy::Events &events)
             steps.back().kind = kind;
         append(steps.back(), events, at);
     }
+    if (steps.size() == 1 && steps.front().kind == Kind::End)
+        steps.front().kind = Kind::None; // somebody gave up: there is nothing to be seen
     return steps;
 }
 
@@ -150,7 +154,8 @@ void PlaybackQueue::settle()
 
 int PlaybackQueue::pause(Kind kind) const
 {
-    static constexpr std::array<int, 9> kNormal{0, 340, 420, 320, 320, 260, 260, 200, 650};
+    // The blow that ends the game is looked at for a moment before the results come.
+    static constexpr std::array<int, 10> kNormal{0, 340, 420, 320, 320, 260, 260, 200, 650, 1400};
     const int normal = kNormal.at(size_t(kind));
     switch (m_speed) {
     case Speed::Off:

@@ -16,7 +16,7 @@ namespace playmat::table {
 /// Something that a step makes visible besides where cards lie.
 struct Beat
 {
-    enum class Kind { None, Attack, Damage, Heal, Defeat, Play, Draw, Move, Phase };
+    enum class Kind { None, Attack, Damage, Heal, Defeat, Play, Draw, Move, Phase, End };
 
     Kind kind = Kind::None;
     int card = -1;

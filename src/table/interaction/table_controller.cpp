@@ -1,5 +1,7 @@
 #include "table/interaction/table_controller.h"
 
+#include "table/view/attack_shown.h"
+
 #include <QMetaEnum>
 
 #include <algorithm>
@@ -298,16 +300,12 @@ void TableController::pointArrow()
         return;
     const QRect from = source->place.rect;
     const CardRow *aimed = m_port->row(m_aimed);
-    const QPointF end = aimed != nullptr ? QPointF(aimed->place.rect.center()) : m_held.pointer;
-    const bool upwards = end.y() < from.center().y();
-    m_held.from = QPointF(from.center().x(), upwards ? from.top() : from.bottom());
-    m_held.to = m_held.pointer;
-    if (aimed != nullptr) {
-        const QRect to = aimed->place.rect;
-        const double edge = to.height() * .035;
-        m_held.to = QPointF(to.x() + to.width() * .54,
-                            upwards ? to.bottom() + 1 - edge : to.top() + edge);
-    }
+    const bool upwards = m_held.pointer.y() < from.center().y();
+    const QLineF arrow = aimed != nullptr
+        ? arrowBetween(from, aimed->place.rect)
+        : QLineF(QPointF(from.center().x(), upwards ? from.top() : from.bottom()), m_held.pointer);
+    m_held.from = arrow.p1();
+    m_held.to = arrow.p2();
 }
 
 QPointF TableController::centreOf(int viewId) const
@@ -413,6 +411,38 @@ void TableController::activateZone(const QString &zone)
         submitTarget(Target(*target), m_port->zoneRect(target->zone).center());
 }
 
+/// Nobody opens the hand of the one who does not decide by a click or a key that chooses.
+void TableController::openHand(const CardRow &row)
+{
+    if (row.zone.zone != Zone::Hand)
+        return;
+    if (row.zone.seat == m_prompt.seat)
+        return m_port->peek(row.zone.seat);
+    refuse(m_port->whyCovered(row.zone.seat), row.place.rect.center());
+}
+
+/// A pile or what hangs under a card, and none of it is asked for.
+bool TableController::opensPile(const CardRow &row) const
+{
+    return !trayOf(row).isEmpty()
+        && (m_choice == ChoiceStyle::Action || optionOnCard(row.viewId) < 0)
+        && (m_choice != ChoiceStyle::Action || !hasOptions(row.viewId));
+}
+
+QString TableController::trayOf(const CardRow &row)
+{
+    switch (row.zone.zone) {
+    case Zone::Discard:
+    case Zone::Resources:
+        return row.zone.name();
+    case Zone::Attached:
+    case Zone::Captured:
+        return QStringLiteral("under.%1").arg(row.host);
+    default:
+        return {};
+    }
+}
+
 /// What a plain click on a card means: choose it, take it up, or open what it can do.
 void TableController::pickOrExplain(int viewId)
 {
@@ -420,11 +450,10 @@ void TableController::pickOrExplain(int viewId)
     if (row == nullptr)
         return;
     m_pressedAt = row->place.rect.center();
-    if (row->facts.hidden()) {
-        if (row->zone.zone == Zone::Hand)
-            m_port->peek(row->zone.seat);
-        return;
-    }
+    if (opensPile(*row))
+        return m_port->openTray(trayOf(*row));
+    if (row->facts.hidden())
+        return openHand(*row);
     if (m_choice == ChoiceStyle::Distribute)
         return giveTo(viewId, 1);
     if (m_choice == ChoiceStyle::Board)

@@ -176,6 +176,10 @@ private:
     void refuse(const RefusalText &text, QPointF at);
     void refuseGesture(const TableGesture &gesture, QPointF at);
     void pickOrExplain(int viewId);
+    void openHand(const CardRow &row);
+    [[nodiscard]] bool opensPile(const CardRow &row) const;
+    [[nodiscard]] static QString trayOf(const CardRow &row);
+    [[nodiscard]] std::vector<OptionRow> trayLines(const CardRow &row) const;
     void showMenuFor(int viewId, QPointF at);
     void showMenuOf(const std::vector<int> &options, QPointF at, const QString &title);
     void showMenu(std::vector<OptionRow> rows, QPointF at, const QString &title);

@@ -100,7 +100,12 @@ public:
     /// The half of the table that belongs to a seat.
     [[nodiscard]] virtual int seatAt(QPoint point) const = 0;
 
+    /// Why a hand that lies face down is not opened by somebody else.
+    [[nodiscard]] virtual RefusalText whyCovered(int seat) const = 0;
+
     // --- to be done
+    /// Shows the cards of a pile ("discard.0") or those under a card ("under.57").
+    virtual void openTray(const QString &what) = 0;
     virtual void peek(int seat) = 0; ///< -1: cover again
     virtual void finishPlayback() = 0;
     virtual void refreshTable() = 0; ///< marks, stages or the raised card have changed

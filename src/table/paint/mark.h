@@ -18,7 +18,8 @@ enum class Mark {
     Refused, // hatching and a red glyph
     Held, // amber with a halo, lifted
     Selected, // a check
-    Quiet // dimmed: not to be chosen now
+    Quiet, // dimmed: not to be chosen now
+    Asks // amber with a halo, an hourglass: its ability is being decided
 };
 Q_ENUM_NS(Mark)
 

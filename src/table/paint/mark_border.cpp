@@ -11,7 +11,7 @@ namespace {
 
 bool hasHalo(Mark mark)
 {
-    return mark == Mark::Aimed || mark == Mark::Held;
+    return mark == Mark::Aimed || mark == Mark::Held || mark == Mark::Asks;
 }
 
 } // namespace

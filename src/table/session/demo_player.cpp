@@ -34,6 +34,7 @@ DemoPlayer::DemoPlayer(QQuickWindow *window, TableSession *session, quint64 seed
     , m_session(session)
     , m_bot(seed)
 {
+    m_session->gate().setSettles(0); // a program presses nothing by mistake
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &DemoPlayer::run);
 }

@@ -27,6 +27,7 @@ void TableSession::showBeat(const Beat &beat)
 {
     switch (beat.kind) {
     case Beat::Kind::Attack:
+        beginAttack(beat);
         emit lungeShown(beat.card, beat.other);
         break;
     case Beat::Kind::Damage:
@@ -50,6 +51,7 @@ void TableSession::showBeat(const Beat &beat)
     case Beat::Kind::Play:
     case Beat::Kind::Draw:
     case Beat::Kind::Move:
+    case Beat::Kind::End:
         break;
     }
 }
@@ -64,6 +66,7 @@ void TableSession::showTable(const std::vector<CameFrom> &cameFrom)
     m_scene.arrange(m_layout);
     m_scene.present(m_presenter->rows(m_shown), cameFrom);
     m_pending.show(m_presenter->pending(m_shown));
+    updateAttack();
     m_controller.refresh();
     updateInfo();
     updatePreview();
@@ -387,6 +390,7 @@ QJsonObject TableSession::dump() const
     QJsonObject json{{QStringLiteral("running"), running()},
                      {QStringLiteral("over"), over()},
                      {QStringLiteral("playing"), playing()},
+                     {QStringLiteral("takesInput"), m_gate.isOpen()},
                      {QStringLiteral("peeking"), peeking()}};
     if (!m_match)
         return json;

@@ -185,6 +185,14 @@ bool SwuPort::needsLook() const
                        [&](const swu::LookView &look) { return look.seers == sees; });
 }
 
+RefusalText SwuPort::whyCovered(int seat) const
+{
+    return {tr("This is %1's hand. It opens while %1 holds it, or its key.")
+                .arg(m_presenter.playerName(seat)),
+            {},
+            -1};
+}
+
 std::vector<OptionRow> SwuPort::looked() const
 {
     return PromptWords(m_presenter, m_host.shown()).looked();

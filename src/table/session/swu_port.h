@@ -28,6 +28,7 @@ public:
         std::function<const swu::Observation &()> shown; ///< what the table shows now
         std::function<void(int)> peek;
         std::function<bool(int)> handCovered;
+        std::function<void(const QString &)> openTray;
         std::function<void()> finishPlayback;
         std::function<void()> refresh;
         std::function<quint64()> decisionId;
@@ -61,6 +62,8 @@ public:
     [[nodiscard]] int seatAt(QPoint point) const override;
 
     void peek(int seat) override { m_host.peek(seat); }
+    [[nodiscard]] RefusalText whyCovered(int seat) const override;
+    void openTray(const QString &what) override { m_host.openTray(what); }
     void finishPlayback() override { m_host.finishPlayback(); }
     void refreshTable() override { m_host.refresh(); }
 

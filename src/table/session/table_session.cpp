@@ -38,6 +38,8 @@ TableSession::TableSession(QObject *parent)
     , m_log(this)
     , m_pending(this)
     , m_explain(this)
+    , m_tray(this)
+    , m_gate(this)
 {
     m_scene.setDecorate([this](const CardRow &row) { return decorationOf(row); });
     m_coverTimer.setSingleShot(true);
@@ -48,7 +50,9 @@ TableSession::TableSession(QObject *parent)
     connect(&m_scene, &TableScene::arranged, this, &TableSession::focusRectChanged);
     connect(&m_coverTimer, &QTimer::timeout, this, &TableSession::coverHands);
     connect(&m_queue, &PlaybackQueue::stepped, this, &TableSession::showStep);
-    connect(&m_queue, &PlaybackQueue::emptied, this, &TableSession::playingChanged);
+    connect(&m_scene, &TableScene::arranged, this, &TableSession::updateTray);
+    connect(&m_scene, &TableScene::arranged, this, &TableSession::pointAttack);
+    connect(&m_queue, &PlaybackQueue::emptied, this, &TableSession::settleStep);
     connect(&m_controller, &TableController::hoverChanged, this, &TableSession::updatePreview);
     connect(&m_controller, &TableController::focusChanged, this, &TableSession::updatePreview);
     connect(&m_controller, &TableController::promptChanged, this, &TableSession::updateInfo);
@@ -221,6 +225,11 @@ void TableSession::close()
     m_scene.clear();
     m_port.reset();
     m_match.reset();
+    m_decider = -1;
+    m_trayOf.clear();
+    updateTray();
+    m_attack = {};
+    pointAttack();
     m_eyes.peeking = -1;
     m_peekKeys = {};
     m_undoRequest = {};
@@ -251,6 +260,7 @@ SwuPort::Host TableSession::host()
         .shown = [this]() -> const swu::Observation & { return m_shown; },
         .peek = [this](int seat) { peek(seat, true); },
         .handCovered = [this](int seat) { return handCovered(seat); },
+        .openTray = [this](const QString &what) { openTray(what); },
         .finishPlayback = [this] { m_queue.finish(); },
         .refresh = [this] { arrange(); },
         .decisionId = [this] { return m_decisionId; },
@@ -270,6 +280,7 @@ void TableSession::afterAnswer(const swu::Observation &before)
 {
     const swu::Game &game = *m_match->swuGame();
     ++m_decisionId;
+    noteDecider();
     m_history.add(before, game, *m_presenter);
     m_log.show(std::vector<LogRow>(m_history.log()));
     settlePeek();
@@ -284,8 +295,10 @@ void TableSession::jump()
 {
     m_queue.reset(SeenBy(*m_match->swuGame()));
     m_log.show(std::vector<LogRow>(m_history.log()));
+    m_attack = {};
+    noteDecider();
     showTable({});
-    emit playingChanged();
+    settleStep();
 }
 
 // --- taking back ---------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "match/match.h"
+#include "table/interaction/input_gate.h"
 #include "table/interaction/playback_queue.h"
 #include "table/interaction/table_controller.h"
 #include "table/presenter/explain.h"
@@ -9,6 +10,7 @@
 #include "table/session/swu_port.h"
 #include "table/session/table_scene.h"
 #include "table/session/undo_request.h"
+#include "table/view/attack_shown.h"
 #include "table/view/board_info.h"
 #include "table/view/log_model.h"
 #include "table/view/pending_model.h"
@@ -46,6 +48,9 @@ class TableSession : public QObject
     Q_PROPERTY(playmat::table::SeatTally nearTally READ nearTally NOTIFY tableChanged)
     Q_PROPERTY(playmat::table::SeatTally farTally READ farTally NOTIFY tableChanged)
     Q_PROPERTY(playmat::table::CardFacts preview READ preview NOTIFY previewChanged)
+    Q_PROPERTY(playmat::table::AttackShown attack READ attack NOTIFY attackChanged)
+    Q_PROPERTY(playmat::table::OptionModel *tray READ tray CONSTANT)
+    Q_PROPERTY(QString trayTitle READ trayTitle NOTIFY trayChanged)
     Q_PROPERTY(playmat::table::UndoRequest undoRequest READ undoRequest NOTIFY undoRequestChanged)
     Q_PROPERTY(SeatingMode seating READ seating WRITE setSeating NOTIFY seatingChanged)
     Q_PROPERTY(PlaySpeed speed READ speed WRITE setSpeed NOTIFY speedChanged)
@@ -93,6 +98,10 @@ public:
     /// Opens the hand until it is covered again or something is decided.
     Q_INVOKABLE void peekToggle(int seat);
     Q_INVOKABLE void coverHands();
+    /// Shows the cards of a pile ("discard.0"), or those under a card ("under.57"), or puts them
+    /// away again.
+    Q_INVOKABLE void openTray(const QString &what);
+    Q_INVOKABLE void closeTray();
     /// What a rule says ("CR 6.2.4"); empty: there is no entry.
     Q_INVOKABLE QString ruleEntry(const QString &number) const;
     /// Shows a printed card in the preview, for links; empty: back to the table's.
@@ -124,6 +133,10 @@ public:
     [[nodiscard]] SeatTally nearTally() const { return m_history.tally(0); }
     [[nodiscard]] SeatTally farTally() const { return m_history.tally(1); }
     [[nodiscard]] const CardFacts &preview() const { return m_preview; }
+    [[nodiscard]] const AttackShown &attack() const { return m_attack; }
+    [[nodiscard]] OptionModel *tray() { return &m_tray; }
+    [[nodiscard]] const QString &trayTitle() const { return m_trayTitle; }
+    [[nodiscard]] InputGate &gate() { return m_gate; }
     [[nodiscard]] const UndoRequest &undoRequest() const { return m_undoRequest; }
     [[nodiscard]] SeatingMode seating() const { return SeatingMode(int(m_eyes.seating)); }
     void setSeating(SeatingMode seating);
@@ -158,6 +171,8 @@ signals:
     void geometryChanged();
     void previewChanged();
     void undoRequestChanged();
+    void attackChanged();
+    void trayChanged();
     void seatingChanged();
     void speedChanged();
     void peekingChanged();
@@ -184,6 +199,15 @@ private:
     void jump(); ///< the table shows the position now, nothing is played
     void undoNow();
     [[nodiscard]] QString whatUndoTakesBack() const;
+
+    [[nodiscard]] bool isInTray(const CardRow &row) const;
+    void updateTray();
+    [[nodiscard]] QString trayName() const;
+    void updateAttack();
+    void beginAttack(const Beat &beat);
+    void pointAttack();
+    void noteDecider();
+    void settleStep();
 
     void showStep(const PlaybackStep &step);
     void showBeat(const Beat &beat);
@@ -221,6 +245,14 @@ private:
     QString m_previewPrinted;
     int m_previewedCard = -1; ///< that the preview shows; -1: a printed one, or none
     int m_pointedCard = -1; ///< in a strip or a tray
+    AttackShown m_attack;
+    AttackShown m_attackSaid;
+    OptionModel m_tray;
+    QString m_trayOf;
+    QString m_trayTitle; ///< empty: none is open
+    InputGate m_gate;
+    int m_decider = -1;
+    bool m_handedOver = false; ///< since something was at rest
     UndoRequest m_undoRequest;
     QString m_problem;
     QString m_journal;

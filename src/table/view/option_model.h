@@ -16,6 +16,7 @@ struct OptionRow
     Q_PROPERTY(QString glyph MEMBER glyph)
     Q_PROPERTY(playmat::table::CardFacts facts MEMBER facts)
     Q_PROPERTY(QString rule MEMBER rule)
+    Q_PROPERTY(QString tray MEMBER tray)
     Q_PROPERTY(int option MEMBER option)
     Q_PROPERTY(int viewId MEMBER viewId)
     Q_PROPERTY(int amount MEMBER amount)
@@ -30,6 +31,7 @@ public:
     QString glyph;
     CardFacts facts; ///< the card to show with it, hidden when there is none
     QString rule; ///< "CR 6.3.2": of the refusal
+    QString tray; ///< the pile that it opens, "discard.0"; empty: it answers
     int option = -1; ///< of the decision
     int viewId = -1;
     int amount = 0; ///< being assigned

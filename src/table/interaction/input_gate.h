@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QSet>
+
+#include <functional>
+
+class QMouseEvent;
+
+namespace playmat::table {
+
+/// Two people share one mouse and one keyboard. When the question becomes the other's, whatever was
+/// begun before counts for nothing any more: a double click, a key that is held down, the button
+/// that is still pressed. Nor does what is begun in the first moments after it.
+class InputGate : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a TableSession")
+
+public:
+    using Clock = std::function<qint64()>; ///< milliseconds since whenever
+
+    static constexpr int kSettlesMs = 400;
+
+    explicit InputGate(QObject *parent = nullptr);
+
+    /// For tests, and for players that are programs.
+    void setClock(Clock clock) { m_clock = std::move(clock); }
+    void setSettles(int ms) { m_settlesMs = ms; }
+    /// Somebody else decides now.
+    void close();
+    [[nodiscard]] bool isOpen() const { return m_clock() >= m_opensAt; }
+
+    /// Looks at the events of the whole program; true: nobody else gets this one.
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    bool filterPointer(QObject *window, QMouseEvent *event);
+    bool filterKey(QEvent *event);
+    void releaseFarAway(QObject *window, const QMouseEvent &event);
+
+    Clock m_clock;
+    qint64 m_opensAt = 0;
+    int m_settlesMs = kSettlesMs;
+    bool m_pointerDown = false;
+    bool m_pointerDead = false;
+    bool m_sending = false; ///< an event of our own
+    QSet<int> m_keysDown;
+    QSet<int> m_keysDead;
+};
+
+} // namespace playmat::table

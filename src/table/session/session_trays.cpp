@@ -1,0 +1,122 @@
+// What is shown above the table besides its cards: an open pile, the attack that is going on, and
+// the moment in which the question becomes the other's.
+#include "table/session/table_session.h"
+
+#include <algorithm>
+
+namespace playmat::table {
+
+// --- trays ---------------------------------------------------------------------------------------
+
+void TableSession::openTray(const QString &what)
+{
+    m_trayOf = m_trayOf == what ? QString() : what; // a second press puts it away
+    updateTray();
+}
+
+void TableSession::closeTray()
+{
+    openTray(m_trayOf);
+}
+
+bool TableSession::isInTray(const CardRow &row) const
+{
+    const QString host = QStringLiteral("under.%1").arg(row.host);
+    return row.host >= 0 ? host == m_trayOf : row.zone.name() == m_trayOf;
+}
+
+void TableSession::updateTray()
+{
+    std::vector<OptionRow> rows;
+    if (!m_trayOf.isEmpty()) {
+        for (const CardRow &row : m_scene.rows()) {
+            if (!isInTray(row) || row.staged)
+                continue;
+            OptionRow line;
+            line.viewId = row.viewId;
+            line.facts = row.facts;
+            line.label = row.facts.name;
+            line.rank = row.slot;
+            rows.push_back(std::move(line));
+        }
+        // The last card that came lies first, as on the pile.
+        std::sort(rows.begin(), rows.end(),
+                  [](const OptionRow &a, const OptionRow &b) { return a.rank > b.rank; });
+    }
+    const QString title = rows.empty() ? QString() : trayName();
+    if (rows.empty())
+        m_trayOf.clear();
+    m_tray.show(std::move(rows));
+    if (title == m_trayTitle)
+        return;
+    m_trayTitle = title;
+    emit trayChanged();
+}
+
+QString TableSession::trayName() const
+{
+    if (m_trayOf.startsWith(QStringLiteral("under."))) {
+        const CardRow *host = m_scene.row(m_trayOf.section(u'.', 1).toInt());
+        return host == nullptr ? QString() : tr("Under %1").arg(host->facts.name);
+    }
+    const ZoneKey zone = ZoneKey::fromName(m_trayOf);
+    const QString &player = m_presenter->playerName(zone.seat);
+    return zone.zone == Zone::Discard ? tr("%1's discard pile").arg(player)
+                                      : tr("%1's resources").arg(player);
+}
+
+// --- the attack ----------------------------------------------------------------------------------
+
+/// While steps are played they tell of attacks; at rest the position does.
+void TableSession::updateAttack()
+{
+    if (!m_shown.attacks.empty()) {
+        m_attack.attacker = m_shown.attacks.back().attacker;
+        m_attack.defender = m_shown.attacks.back().defender;
+    } else if (m_queue.isEmpty() && !over()) {
+        m_attack = {};
+    }
+    pointAttack();
+}
+
+void TableSession::beginAttack(const Beat &beat)
+{
+    m_attack.attacker = beat.card;
+    m_attack.defender = beat.other;
+    pointAttack();
+}
+
+void TableSession::pointAttack()
+{
+    const QRect from = rectOf(m_attack.attacker);
+    const QRect to = rectOf(m_attack.defender);
+    m_attack.line = from.isEmpty() || to.isEmpty() ? QLineF() : arrowBetween(from, to);
+    if (m_attackSaid == m_attack)
+        return;
+    m_attackSaid = m_attack;
+    emit attackChanged();
+}
+
+// --- whose question it is ------------------------------------------------------------------------
+
+void TableSession::noteDecider()
+{
+    const int decider = over() ? -1 : int(m_match->swuGame()->decision().player);
+    m_handedOver = m_handedOver || (m_decider >= 0 && m_decider != decider);
+    m_decider = decider;
+    if (m_handedOver)
+        m_gate.close();
+}
+
+/// What was played is over, and the other sees the own question now.
+void TableSession::settleStep()
+{
+    if (m_match && m_handedOver)
+        m_gate.close();
+    m_handedOver = false;
+    if (m_match)
+        updateAttack();
+    emit playingChanged();
+}
+
+} // namespace playmat::table
