@@ -37,7 +37,7 @@ Window {
     minimumWidth: 1280
     minimumHeight: 720
     visible: true
-    title: session.running ? qsTr("%1 against %2 – Playmat").arg(session.nearSeat.name).arg(session.farSeat.name) : "Playmat"
+    title: session.running ? Theme.filled(qsTr("%1 against %2 – Playmat"), [session.nearSeat.name, session.farSeat.name]) : "Playmat"
     color: Theme.table
     onWidthChanged: root.settings.rememberWindow(width, height)
     onHeightChanged: root.settings.rememberWindow(width, height)

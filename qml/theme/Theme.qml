@@ -32,6 +32,10 @@ QtObject {
     function spoken(parts: var, between: string): string {
         return parts.filter(part => part !== "").join(between)
     }
+    // A sentence with words from anywhere put in for %1, %2: with .arg() one that has "%2" in it would be filled again.
+    function filled(sentence: string, words: var): string {
+        return sentence.replace(/%(\d)/g, (all, place) => words[place - 1])
+    }
     function fade(c: color, alpha: real): color { return Qt.rgba(c.r, c.g, c.b, alpha) }
 
     // ---- proportions ----

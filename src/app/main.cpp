@@ -1,4 +1,5 @@
 #include "app/dump_writer.h"
+#include "app/messages.h"
 #include "app/options.h"
 #include "app/self_test.h"
 #include "table/paint/face_provider.h"
@@ -6,6 +7,7 @@
 #include "table/session/card_data.h"
 #include "table/session/deck_library.h"
 #include "table/session/demo_player.h"
+#include "table/session/sealed_engine.h"
 #include "table/session/table_session.h"
 #include "table/session/table_settings.h"
 
@@ -88,9 +90,15 @@ void playDemonstration(const app::Options &options, QQuickWindow *window,
 
 int main(int argc, char **argv)
 {
-    QGuiApplication application(argc, argv);
+    app::complainForQt();
     QCoreApplication::setApplicationName(QStringLiteral("playmat"));
     QCoreApplication::setApplicationVersion(QStringLiteral(PLAYMAT_VERSION));
+    if (app::asksForHelp(argc, argv)) { // which needs no display
+        const QCoreApplication application(argc, argv);
+        (void)app::readOptions(QCoreApplication::arguments());
+        return 0;
+    }
+    QGuiApplication application(argc, argv);
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Playmat"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.playmat.playmat"));
 
@@ -121,6 +129,7 @@ int main(int argc, char **argv)
     engine.addImportPath(QStringLiteral(DEV_QML));
 #endif
     engine.addImageProvider(QStringLiteral("face"), new paint::FaceProvider(registry));
+    table::sealEngine(engine);
     engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&session)},
                                  {QStringLiteral("settings"), QVariant::fromValue(&settings)},
                                  {QStringLiteral("decks"), QVariant::fromValue(&decks)}});

@@ -1,8 +1,24 @@
 #include "app/options.h"
 
+#include "app/messages.h"
+
 #include <QCommandLineParser>
 
+#include <cstdlib>
+#include <string_view>
+
 namespace playmat::app {
+
+bool asksForHelp(int argc, char **argv)
+{
+    for (int i = 1; i < argc && std::string_view(argv[i]) != "--"; ++i) {
+        for (const std::string_view question : {"-h", "--help", "--help-all", "-v", "--version"}) {
+            if (argv[i] == question)
+                return true;
+        }
+    }
+    return false;
+}
 
 Options readOptions(const QStringList &arguments)
 {
@@ -31,7 +47,11 @@ Options readOptions(const QStringList &arguments)
     });
     parser.addPositionalArgument(QStringLiteral("game"), QStringLiteral("A saved game to open."),
                                  QStringLiteral("[game]"));
-    parser.process(arguments);
+    if (!parser.parse(arguments)) {
+        complain(parser.errorText());
+        std::exit(1);
+    }
+    parser.process(arguments); // answers --help and --version
 
     Options o;
     o.demo = parser.isSet(QStringLiteral("demo"));

@@ -21,6 +21,9 @@ struct Options
     double seed = 0;
 };
 
+/// Whether --help or --version is asked: both are answered where there is no display.
+[[nodiscard]] bool asksForHelp(int argc, char **argv);
+
 /// Ends the program for --help, --version and mistakes.
 [[nodiscard]] Options readOptions(const QStringList &arguments);
 

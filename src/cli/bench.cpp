@@ -1,11 +1,11 @@
 #include "bots/random_bot.h"
 #include "cli/commands.h"
+#include "cli/output.h"
 #include "match/json.h"
 #include "match/resources.h"
 
 #include <fmt/format.h>
 
-#include <cstdio>
 #include <ctime>
 
 namespace playmat::cli {
@@ -82,10 +82,10 @@ void print(const Figures &figures, bool json)
     out["copy_ns"] = static_cast<std::int64_t>(figures.copyNs);
     out["load_ms"] = static_cast<double>(static_cast<std::int64_t>(figures.loadMs * 100)) / 100;
     if (json)
-        fmt::print("{}\n", match::toLine(out));
+        say(match::toLine(out));
     else
         for (const auto &[name, value] : out.items())
-            fmt::print("{:24} {}\n", name, value.dump());
+            say(fmt::format("{:24} {}", name, value.dump()));
 }
 
 } // namespace

@@ -1,9 +1,10 @@
 #include "cli/commands.h"
+#include "cli/output.h"
 #include "engine/swu/print.h"
+#include "match/plain_words.h"
 
 #include <fmt/format.h>
 
-#include <cstdio>
 #include <map>
 
 namespace playmat::cli {
@@ -15,17 +16,17 @@ int printText(const swu::CardDb &db, const std::string &id)
 {
     const swu::DefId card = db.find(id);
     if (card == 0) {
-        fmt::print(stderr, "there is no card \"{}\"\n", id);
+        complain(fmt::format("there is no card {}", match::inQuotes(id)));
         return 1;
     }
     const swu::CardDef &def = db.def(card);
-    const auto print = [&](swu::Face face) {
-        fmt::print("{}\n", swu::printCard(db, card, face, swu::Markup::Plain));
-    };
-    fmt::print("{}  {}{}{}\n", def.id, def.name, def.subtitle.empty() ? "" : ", ", def.subtitle);
+    const auto print
+        = [&](swu::Face face) { say(swu::printCard(db, card, face, swu::Markup::Plain)); };
+    say(fmt::format("{}  {}{}{}", def.id, def.name, def.subtitle.empty() ? "" : ", ",
+                    def.subtitle));
     if (def.type == swu::CardType::Leader) {
         print(swu::Face::LeaderSide);
-        fmt::print("--\n");
+        say("--");
         print(swu::Face::UnitSide);
     } else {
         print(swu::Face::Any);
@@ -51,11 +52,11 @@ int checkCards(const match::CardLibrary &library, const CheckOptions &options)
         ++set.cards;
         set.playable += card.playable ? 1 : 0;
         if (!card.playable)
-            fmt::print("{}  {}{}{}: {}\n", card.id, card.name, card.subtitle.empty() ? "" : ", ",
-                       card.subtitle, card.whyNot);
+            say(fmt::format("{}  {}{}{}: {}", card.id, card.name, card.subtitle.empty() ? "" : ", ",
+                            card.subtitle, card.whyNot));
     }
     for (const auto &[name, set] : sets)
-        fmt::print("{}: {} of {} cards are playable\n", name, set.playable, set.cards);
+        say(fmt::format("{}: {} of {} cards are playable", name, set.playable, set.cards));
     return 0;
 }
 

@@ -1,11 +1,10 @@
 #include "cli/commands.h"
+#include "cli/output.h"
 #include "match/resources.h"
 #include "match/swu/deck_check.h"
 #include "match/swu/random_deck.h"
 
 #include <fmt/format.h>
-
-#include <cstdio>
 
 namespace playmat::cli {
 
@@ -37,7 +36,7 @@ bool chooseDecks(const match::CardLibrary &library, const DeckNames &names, std:
         }
         const match::Outcome<swu::DeckChoice> deck = chooseDeck(library, names.names[p]);
         if (!deck) {
-            fmt::print(stderr, "{}: {}\n", names.names[p], match::describe(deck.problem()));
+            complain(fmt::format("{}: {}", names.names[p], match::describe(deck.problem())));
             return false;
         }
         decks[p] = deck.value();

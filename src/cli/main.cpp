@@ -1,12 +1,13 @@
 #include "cli/commands.h"
+#include "cli/output.h"
 #include "cli/serve.h"
 #include "match/resources.h"
 
 #include <CLI/CLI.hpp>
-#include <fmt/format.h>
 
 #include <cstdio>
 #include <functional>
+#include <sstream>
 
 namespace {
 
@@ -19,7 +20,7 @@ int withCards(const std::function<int(const match::CardLibrary &)> &command)
         = match::CardLibrary::open(match::findResources());
     if (library)
         return command(library.value());
-    fmt::print(stderr, "{}\n", library.problem().message);
+    cli::complain(match::describe(library.problem()));
     return 1;
 }
 
@@ -27,6 +28,18 @@ void addDecks(CLI::App &command, cli::DeckNames &decks)
 {
     // The array asks for two words by itself; expected(2) would be two arrays.
     command.add_option("--decks", decks.names, "Two decks: built-in names, files or \"random\"");
+}
+
+int answer(const CLI::App &app, const CLI::ParseError &end)
+{
+    std::ostringstream out;
+    std::ostringstream errors;
+    const int status = app.exit(end, out, errors);
+    if (!out.str().empty())
+        cli::say(out.str());
+    if (!errors.str().empty())
+        cli::complain(errors.str());
+    return status;
 }
 
 } // namespace
@@ -93,6 +106,10 @@ int main(int argc, char **argv)
     checkCommand->add_option("--text", check.text, "Print what the card of this id says instead");
     run(checkCommand, check, cli::checkCards);
 
-    CLI11_PARSE(app, argc, argv);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError &end) { // a mistake, or a question for help
+        return answer(app, end);
+    }
     return status;
 }

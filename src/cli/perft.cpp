@@ -1,13 +1,12 @@
 #include "cli/perft.h"
 
 #include "cli/commands.h"
+#include "cli/output.h"
 #include "match/resources.h"
 #include "match/setup.h"
 #include "match/swu/position_json.h"
 
 #include <fmt/format.h>
-
-#include <cstdio>
 
 namespace playmat::cli {
 
@@ -131,7 +130,7 @@ void printDivided(const swu::Game &game, int depth)
         std::string name;
         for (const std::uint16_t option : answer.options)
             name += fmt::format("{}{}", name.empty() ? "" : "+", option);
-        fmt::print("{:12} {}\n", name.empty() ? "-" : name, countHistories(next, depth - 1));
+        say(fmt::format("{:12} {}", name.empty() ? "-" : name, countHistories(next, depth - 1)));
     }
 }
 
@@ -141,14 +140,14 @@ int perft(const match::CardLibrary &library, const PerftOptions &options)
 {
     match::Outcome<swu::Game> game = gameFrom(library, options.position);
     if (!game) {
-        fmt::print(stderr, "{}: {}\n", options.position, match::describe(game.problem()));
+        complain(fmt::format("{}: {}", options.position, match::describe(game.problem())));
         return 2;
     }
     game.value().recordEvents(false);
     if (options.divide && options.depth > 0 && !game.value().result())
         printDivided(game.value(), options.depth);
     for (int depth = 1; depth <= options.depth; ++depth)
-        fmt::print("perft {} {}\n", depth, countHistories(game.value(), depth));
+        say(fmt::format("perft {} {}", depth, countHistories(game.value(), depth)));
     return 0;
 }
 

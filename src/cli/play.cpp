@@ -1,11 +1,12 @@
 #include "bots/bot.h"
 #include "cli/commands.h"
+#include "cli/output.h"
 #include "cli/simulation.h"
+#include "match/plain_words.h"
 #include "match/swu/event_text.h"
 
 #include <fmt/format.h>
 
-#include <cstdio>
 #include <string_view>
 
 namespace playmat::cli {
@@ -20,7 +21,7 @@ bool makeBots(const PlayOptions &options, std::size_t names, Bots &bots)
         const std::string &name = options.bots[std::min(p, options.bots.size() - 1)];
         bots[p] = bots::makeBot(name, options.seed * bots.size() + p, names);
         if (bots[p] == nullptr) {
-            fmt::print(stderr, "there is no bot \"{}\"\n", name);
+            complain(fmt::format("there is no bot {}", match::inQuotes(name)));
             return false;
         }
     }
@@ -33,7 +34,7 @@ void printEvents(const swu::Game &game, std::span<const std::string> players)
     for (const core::Event &e : game.events())
         if (const std::string text = match::eventText(names, e); !text.empty()) {
             const bool heading = text.starts_with("=") || text.starts_with("—");
-            fmt::print("{}{}\n", heading ? "" : "  ", text);
+            say((heading ? "" : "  ") + text);
         }
 }
 
@@ -58,7 +59,8 @@ int play(const match::CardLibrary &library, const PlayOptions &options)
         if (game.apply(bots[seat]->answer(game.decision(), observe)))
             printEvents(game, players);
     }
-    fmt::print("{} answers, {} rounds, hash {:016x}\n", answers, game.state().round, game.hash());
+    say(fmt::format("{} answers, {} rounds, hash {:016x}", answers, game.state().round,
+                    game.hash()));
     return game.result() ? 0 : 1;
 }
 

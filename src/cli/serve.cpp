@@ -1,6 +1,7 @@
 #include "cli/serve.h"
 
 #include "match/json_reader.h"
+#include "match/plain_words.h"
 
 #include <fmt/format.h>
 
@@ -23,7 +24,7 @@ Json failure(const Problem &problem)
 {
     Json error;
     error["code"] = problem.code;
-    error["message"] = problem.message;
+    error["message"] = match::printable(problem.message);
     if (!problem.path.empty())
         error["path"] = problem.path;
     if (problem.line > 0) {
@@ -112,7 +113,7 @@ Server::Reply Server::handleMatch(std::string_view op, const Json &request)
     static constexpr std::string_view kOps[]
         = {"state", "decision", "choose", "why", "undo", "redo", "concede", "save"};
     if (std::ranges::find(kOps, op) == std::end(kOps))
-        return Problem{"unknown_op", fmt::format("there is no op \"{}\"", op), {}};
+        return Problem{"unknown_op", fmt::format("there is no op {}", match::inQuotes(op)), {}};
     if (!m_match)
         return Problem{"no_game", "no game has been started", {}};
     if (op == "state")

@@ -1,11 +1,11 @@
 #include "cli/commands.h"
+#include "cli/output.h"
 #include "cli/simulation.h"
 #include "cli/take_back.h"
 
 #include <fmt/format.h>
 
 #include <chrono>
-#include <cstdio>
 
 namespace playmat::cli {
 
@@ -14,8 +14,8 @@ namespace {
 /// A breach: what, and the line with which it can be seen again.
 int report(const Played &played)
 {
-    fmt::print("{}\n", toText(played.replay));
-    fmt::print(stderr, "after {} answers: {}\n", played.replay.answers.size(), played.fault);
+    say(toText(played.replay));
+    complain(fmt::format("after {} answers: {}", played.replay.answers.size(), played.fault));
     return 1;
 }
 
@@ -23,7 +23,7 @@ int playReplay(const match::CardLibrary &library, const std::string &line)
 {
     Replay replay;
     if (!fromText(line, replay)) {
-        fmt::print(stderr, "not a replay: {}\n", line);
+        complain("not a replay: " + line);
         return 2;
     }
     std::array<swu::DeckChoice, swu::kPlayers> decks;
@@ -32,7 +32,7 @@ int playReplay(const match::CardLibrary &library, const std::string &line)
     const Played played = playAgain(library.swu(), replay, decks);
     if (!played.fault.empty())
         return report(played);
-    fmt::print("{} answers, hash {:016x}\n", played.replay.answers.size(), played.hash);
+    say(fmt::format("{} answers, hash {:016x}", played.replay.answers.size(), played.hash));
     return 0;
 }
 
@@ -92,8 +92,8 @@ int sign(const match::CardLibrary &library, const SimulateOptions &options)
             return report(played);
         signature = signature * 0x100000001B3ULL ^ played.signature;
     }
-    fmt::print("{} games of {} against {} from seed {}: signature {:016x}\n", options.games,
-               options.decks.names[0], options.decks.names[1], options.seed, signature);
+    say(fmt::format("{} games of {} against {} from seed {}: signature {:016x}", options.games,
+                    options.decks.names[0], options.decks.names[1], options.seed, signature));
     return 0;
 }
 
@@ -107,13 +107,13 @@ int takeBack(const match::CardLibrary &library, const SimulateOptions &options)
             return 2;
         const TakenBack played = playAndTakeBack(library, seed, row.decks);
         if (!played.fault.empty()) {
-            fmt::print("{} games, 1 failures: seed {}, {}\n", game + 1, seed, played.fault);
+            say(fmt::format("{} games, 1 failures: seed {}, {}", game + 1, seed, played.fault));
             return 1;
         }
         answers += played.answers;
     }
-    fmt::print("{} games, 0 failures, {} answers taken back and done again\n", options.games,
-               answers);
+    say(fmt::format("{} games, 0 failures, {} answers taken back and done again", options.games,
+                    answers));
     return 0;
 }
 
@@ -141,12 +141,12 @@ int simulate(const match::CardLibrary &library, const SimulateOptions &options)
     }
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
     if (!options.quiet)
-        fmt::print("{} games, {} answers, {:.1f} rounds a game, {} : {}, {:.2f} s, signature "
-                   "{:016x}\n",
-                   options.games, sums.answers,
-                   static_cast<double>(sums.rounds)
-                       / static_cast<double>(std::max<std::uint64_t>(1, options.games)),
-                   sums.wins[0], sums.wins[1], time.count(), sums.signature);
+        say(fmt::format("{} games, {} answers, {:.1f} rounds a game, {} : {}, {:.2f} s, signature "
+                        "{:016x}",
+                        options.games, sums.answers,
+                        static_cast<double>(sums.rounds)
+                            / static_cast<double>(std::max<std::uint64_t>(1, options.games)),
+                        sums.wins[0], sums.wins[1], time.count(), sums.signature));
     return 0;
 }
 

@@ -2,6 +2,7 @@
 
 #include "match/json.h"
 #include "match/located_json.h"
+#include "match/plain_words.h"
 
 #include <fmt/format.h>
 
@@ -69,7 +70,7 @@ private:
             return false;
         for (std::size_t i = 0; i < json.keys.size(); ++i)
             if (std::ranges::find(known, lowered(json.keys[i])) == known.end())
-                return fail(json.items[i], fmt::format("unknown key \"{}\"", json.keys[i]));
+                return fail(json.items[i], fmt::format("unknown key {}", inQuotes(json.keys[i])));
         return true;
     }
 
@@ -143,7 +144,7 @@ private:
             return std::nullopt;
         DeckEntry entry{.id = normalisedCardId(id->text), .path = json.path, .offset = id->offset};
         if (entry.id.empty())
-            fail(*id, fmt::format("\"{}\" is not the number of a card (like SOR_010)", id->text));
+            fail(*id, inQuotes(id->text) + " is not the number of a card (like SOR_010)");
         if (count != nullptr)
             readCount(*count, entry);
         return m_problem ? std::nullopt : std::optional(entry);

@@ -1,6 +1,7 @@
 #include "match/deck_text.h"
 
 #include "match/json.h"
+#include "match/plain_words.h"
 #include "match/swu/card_names.h"
 #include "match/utf8.h"
 
@@ -21,7 +22,6 @@ using swu::DefId;
 constexpr std::string_view kBlank = " \t\r\f\v";
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 constexpr std::size_t kMostTold = 12;
-constexpr std::size_t kLongestQuote = 60;
 
 enum class Section : std::uint8_t { None, Leader, Base, Deck, Sideboard };
 
@@ -122,15 +122,6 @@ CardLine takeApart(Piece line)
     out.subtitle = bar == std::string_view::npos ? line.from(line.text.size())
                                                  : line.from(bar + 1).trimmed();
     return out;
-}
-
-/// What somebody wrote, for a message: a name, not a novel.
-std::string quoted(std::string_view text)
-{
-    std::size_t end = 0;
-    while (end < text.size() && end < kLongestQuote)
-        (void)nextCodePoint(text, end);
-    return fmt::format("\"{}{}\"", text.substr(0, end), end < text.size() ? "…" : "");
 }
 
 class ListReader
@@ -258,10 +249,11 @@ private:
         if (!cards.empty()) {
             fail(line.name.offset,
                  fmt::format("{} is the title of several cards, so its subtitle is needed: {}",
-                             quoted(line.name.text), listOf(cards)));
+                             inQuotes(line.name.text), listOf(cards)));
             return 0;
         }
-        std::string message = fmt::format("{} is a card that is not known", quoted(line.name.text));
+        std::string message
+            = fmt::format("{} is a card that is not known", inQuotes(line.name.text));
         if (const std::vector<DefId> near = m_names.withTitle(line.title.text); !near.empty())
             message += fmt::format("; of this title there are: {}", listOf(near));
         fail(line.name.offset, std::move(message), "unknown_card");
@@ -286,7 +278,7 @@ private:
         if (named.empty() || std::ranges::any_of(named, same))
             return card;
         fail(line.name.offset,
-             fmt::format("{} is not {} but {}", print, quoted(line.name.text),
+             fmt::format("{} is not {} but {}", print, inQuotes(line.name.text),
                          listedName(m_db.def(card))));
         return 0;
     }

@@ -1,5 +1,7 @@
 #include "match/json_reader.h"
 
+#include "match/plain_words.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -25,7 +27,7 @@ bool JsonReader::object(std::span<const std::string_view> known) const
     }
     for (const auto &[key, value] : m_value->items())
         if (std::ranges::find(known, key) == known.end()) {
-            fail(fmt::format("unknown key \"{}\"", key));
+            fail(fmt::format("unknown key {}", inQuotes(key)));
             return false;
         }
     return true;

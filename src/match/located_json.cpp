@@ -1,6 +1,7 @@
 #include "match/located_json.h"
 
 #include "match/json.h"
+#include "match/plain_words.h"
 
 #include <fmt/format.h>
 
@@ -80,7 +81,7 @@ public:
         const std::size_t at = begin();
         LocatedJson &object = *m_open.back();
         if (object.member(v) != nullptr)
-            return fail(at, fmt::format("the key \"{}\" stands here twice", v));
+            return fail(at, fmt::format("the key {} stands here twice", inQuotes(v)));
         object.keys.push_back(std::move(v));
         return true;
     }

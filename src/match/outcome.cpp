@@ -1,5 +1,7 @@
 #include "match/outcome.h"
 
+#include "match/plain_words.h"
+
 #include <fmt/format.h>
 
 namespace playmat::match {
@@ -11,7 +13,8 @@ std::string describe(const Problem &problem)
         place = fmt::format("line {}, column {}", problem.line, problem.column);
     if (!problem.path.empty())
         place += fmt::format("{}{}", place.empty() ? "" : ", ", problem.path);
-    return place.empty() ? problem.message : fmt::format("{}: {}", place, problem.message);
+    return printable(place.empty() ? problem.message
+                                   : fmt::format("{}: {}", place, problem.message));
 }
 
 } // namespace playmat::match

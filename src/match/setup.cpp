@@ -2,6 +2,7 @@
 
 #include "engine/swu/reason_text.h"
 #include "match/json_reader.h"
+#include "match/plain_words.h"
 #include "match/swu/deck_check.h"
 #include "match/swu/hosted_swu.h"
 #include "match/swu/position_json.h"
@@ -124,7 +125,7 @@ Outcome<Json> deckDocument(const CardLibrary &library, const Json &deck)
     const auto &name = deck.get_ref<const std::string &>();
     if (const std::string *text = library.deck(name))
         return parseJson(*text);
-    return Problem{"bad_deck", fmt::format("there is no built-in deck \"{}\"", name), {}};
+    return Problem{"bad_deck", fmt::format("there is no built-in deck {}", inQuotes(name)), {}};
 }
 
 Outcome<MatchSetup> setupFromJson(const CardLibrary &library, const Json &json)
@@ -135,8 +136,8 @@ Outcome<MatchSetup> setupFromJson(const CardLibrary &library, const Json &json)
     setup.game = reader.at("game").stringOr("swu");
     setup.seed = reader.has("seed") ? reader.at("seed").seed() : 1;
     if (setup.game != "swu")
-        reader.at("game").fail(fmt::format("the game \"{}\" cannot be played yet", setup.game),
-                               "unknown_game");
+        reader.at("game").fail(
+            fmt::format("the game {} cannot be played yet", inQuotes(setup.game)), "unknown_game");
     if (reader.failed())
         return *problem;
     if (reader.has("scenario") || reader.at("op").value() == "scenario")
@@ -166,7 +167,8 @@ Json setupToJson(const MatchSetup &setup)
 Outcome<std::unique_ptr<HostedGame>> startGame(const CardLibrary &library, const MatchSetup &setup)
 {
     if (setup.game != "swu")
-        return Problem{"unknown_game", fmt::format("there is no game \"{}\"", setup.game), {}};
+        return Problem{
+            "unknown_game", fmt::format("there is no game {}", inQuotes(setup.game)), {}};
     return startSwu(library, setup);
 }
 

@@ -175,6 +175,44 @@ TEST(Binary, CountsHistories)
                     .starts_with("perft 1 2\n"));
 }
 
+/// What it prints on both, as a terminal would get it.
+std::string shownBy(std::vector<std::string> arguments)
+{
+    arguments.insert(arguments.begin(), {"/bin/sh", "-c", R"(exec "$0" "$@" 2>&1)", PLAYMAT_CLI});
+    ChildProcess process(arguments);
+    process.closeIn();
+    std::string out;
+    for (std::string line; !(line = process.receive()).empty();)
+        out += line + '\n';
+    (void)process.wait();
+    return out;
+}
+
+TEST(Binary, ATerminalGetsNoControlCharacters)
+{
+    const TempFolder folder;
+    writeFile(folder / "deck", "{\"\\u001b[2J\\u009b\":1}");
+    writeFile(folder / "list", "3 \x1b]0;x\x07\n");
+    const std::string evil = "\x1b[31m\u202E";
+    const std::vector<std::vector<std::string>> commands{
+        {"simulate", "--decks", evil, "luke"},
+        {"simulate", "--decks", (folder / "deck").string(), "luke"},
+        {"simulate", "--decks", (folder / "list").string(), "luke"},
+        {"simulate", "--replay", evil},
+        {"check-cards", "--text", evil},
+        {"play", "--bots", evil},
+        {"perft", (folder / "deck").string()},
+        {"simulate", evil},
+        {"simulate", "--" + evil},
+    };
+    for (const std::vector<std::string> &command : commands) {
+        const std::string said = shownBy(command);
+        EXPECT_NE(said.find(R"(\x1b)"), std::string::npos) << said;
+        for (const char *control : {"\x1b", "\x07", "\u009b", "\u202E"})
+            EXPECT_EQ(said.find(control), std::string::npos) << said;
+    }
+}
+
 TEST(Binary, WrongUseIsAnError)
 {
     outputOf({"simulate", "--decks", "luke", "nobody"}, 2);

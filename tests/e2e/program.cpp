@@ -25,6 +25,7 @@ std::vector<std::string> commandLine(const Home &home, const std::string &platfo
         words.push_back(variable);
     words.push_back("DISPLAY=" + display);
     words.push_back("QT_QPA_PLATFORM=" + platform);
+    words.insert(words.end(), home.startedBy.begin(), home.startedBy.end());
     words.emplace_back(PLAYMAT_PROGRAM);
     words.insert(words.end(), arguments.begin(), arguments.end());
     return words;

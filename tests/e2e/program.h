@@ -21,6 +21,9 @@ public:
     {
         return m_folder / name;
     }
+    /// The program is started by these words, such as a tracer's.
+    std::vector<std::string> startedBy;
+
     /// Variables for `env`: this home and nothing else of the machine's user.
     [[nodiscard]] std::vector<std::string> environment() const;
 

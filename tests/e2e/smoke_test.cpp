@@ -32,6 +32,24 @@ TEST(Smoke, SelfTestOnADisplay)
     EXPECT_EQ(test::contentOf(home.file("stderr")), "");
 }
 
+TEST(Smoke, HelpAndVersionNeedNoDisplay)
+{
+    for (const char *question : {"--help", "-h", "--version", "-v", "--help-all"}) {
+        const Home home;
+        EXPECT_EQ(runToEnd(home, "xcb", {question}), 0) << question;
+        EXPECT_EQ(test::contentOf(home.file("stderr")), "") << question;
+    }
+}
+
+TEST(Smoke, WhatIsRefusedReachesTheTerminalWithoutControlCharacters)
+{
+    const Home home;
+    EXPECT_EQ(runToEnd(home, "offscreen", {"--\x1b[2J\u009b"}), 1);
+    const std::string said = test::contentOf(home.file("stderr"));
+    EXPECT_NE(said.find(R"(\x1b[2J\u{9b})"), std::string::npos) << said;
+    EXPECT_EQ(said.find('\x1b'), std::string::npos);
+}
+
 TEST(Smoke, DemonstrationWritesItsPictures)
 {
     const Home home;

@@ -68,6 +68,18 @@ expect_clean colours_stand_in_the_theme qml/Theme.qml 'readonly property color r
 
 expect_fault no_network src/table/a.cpp '#include <QNetworkAccessManager>'
 expect_fault no_network qml/A.qml 'let request = new XMLHttpRequest()'
+expect_fault no_network qml/A.qml 'Qt.openUrlExternally(session.link)'
+mkdir -p "$tree/src/table/session"
+expect_clean no_network src/table/session/sealed_engine.cpp '#include <QNetworkAccessManager>'
+expect_fault no_network src/table/session/sealed_engine.cpp '#include <QTcpSocket>'
+expect_fault no_network src/table/session/sealed_engine.h '#include <QNetworkAccessManager>'
+
+mkdir -p "$tree/src/cli"
+expect_fault terminals_get_printable_words src/cli/a.cpp 'fmt::print(stderr, "{}\n", name);'
+expect_fault terminals_get_printable_words src/cli/a.cpp 'std::cerr << name;'
+expect_fault terminals_get_printable_words src/cli/a.cpp 'std::fprintf(stderr, "%s", name);'
+expect_clean terminals_get_printable_words src/cli/output.cpp 'fmt::print(file, "{}\n", match::printable(line));'
+expect_clean terminals_get_printable_words src/cli/a.cpp 'complain(name);'
 
 expect_fault statements_have_tests tests/rules-coverage.md '| 1.1 | zones | `SwuZones.R1_1_Zones` |'
 printf '%s\n' '| 1.1 | zones | `SwuZones.R1_1_Zones` |' >"$tree/tests/rules-coverage.md"

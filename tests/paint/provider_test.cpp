@@ -67,6 +67,9 @@ TEST_F(Provider, UsesADefaultForMissingAndABoundForHugeSizes)
 {
     EXPECT_EQ(ask(QStringLiteral("tile/SOR_046"), QSize()).size(), QSize(126, 176));
     EXPECT_EQ(ask(QStringLiteral("glyph/Raid/ff0000"), QSize(90000, 10)).size(), QSize(8192, 10));
+    const QImage huge = ask(QStringLiteral("glyph/Raid/ff0000"), QSize(90000, 45000));
+    EXPECT_LE(huge.sizeInBytes(), 60'000'000);
+    EXPECT_EQ(huge.width(), huge.height()) << "8192 by 8192, made smaller evenly";
 }
 
 TEST_F(Provider, DimTakesColourAway)

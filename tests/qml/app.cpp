@@ -2,6 +2,7 @@
 
 #include "table/paint/face_provider.h"
 #include "table/presenter/card_words.h"
+#include "table/session/sealed_engine.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -75,6 +76,7 @@ App::App(table::TableSession::SeatingMode seating, table::TableSession::PlaySpee
     registry->add(table::pictureFacts(table::cardData().library->swu()));
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine.addImageProvider(QStringLiteral("face"), new paint::FaceProvider(registry));
+    table::sealEngine(engine);
     engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&session)},
                                  {QStringLiteral("settings"), QVariant::fromValue(&settings)},
                                  {QStringLiteral("decks"), QVariant::fromValue(&decks)}});

@@ -1,6 +1,7 @@
 #include "match/swu/decision_json.h"
 
 #include "match/json_reader.h"
+#include "match/plain_words.h"
 #include "match/swu/words.h"
 
 #include <fmt/format.h>
@@ -74,7 +75,7 @@ void readAmounts(const JsonReader &json, Answer &answer)
         std::uint16_t option = 0;
         const auto [end, error] = std::from_chars(key.data(), key.data() + key.size(), option);
         if (error != std::errc() || end != key.data() + key.size() || key != std::to_string(option))
-            json.fail(fmt::format("\"{}\" is not the id of an option", key));
+            json.fail(fmt::format("{} is not the id of an option", inQuotes(key)));
         const auto amount = static_cast<std::uint8_t>(json.at(key).integer(0, 255));
         if (json.failed() || amount == 0)
             continue;
@@ -123,7 +124,7 @@ void readName(const swu::CardDb &db, const JsonReader &json, Answer &answer)
     const std::string name = json.string();
     answer.name = db.findName(name);
     if (answer.name == 0 && !json.failed())
-        json.fail(fmt::format("no card has the name \"{}\"", name), "unknown_card");
+        json.fail(fmt::format("no card has the name {}", inQuotes(name)), "unknown_card");
 }
 
 } // namespace

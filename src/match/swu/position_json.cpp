@@ -1,6 +1,7 @@
 #include "match/swu/position_json.h"
 
 #include "match/json_reader.h"
+#include "match/plain_words.h"
 
 #include <fmt/format.h>
 
@@ -104,7 +105,7 @@ private:
         if (name == "regroup")
             return swu::Phase::Regroup;
         if (name != "action")
-            json.fail(fmt::format("\"{}\" is not a phase", name));
+            json.fail(fmt::format("{} is not a phase", inQuotes(name)));
         return swu::Phase::Action;
     }
 

@@ -10,6 +10,8 @@
 #include <QPainter>
 #include <QUrl>
 
+#include <cmath>
+
 namespace playmat::paint {
 
 namespace {
@@ -17,6 +19,7 @@ namespace {
 constexpr int kCacheKiB = 192 * 1024;
 constexpr QSize kDefaultSize(126, 176);
 constexpr int kLargestSide = 8192;
+constexpr double kMostPixels = 5120. * 2880; ///< a board as large as the largest screens: 59 MB
 
 QImage paintGlyphImage(const QStringList &parts, QSize pixels)
 {
@@ -45,7 +48,9 @@ QSize usableSize(const QSize &requested)
 {
     if (requested.width() <= 0 || requested.height() <= 0)
         return kDefaultSize;
-    return requested.boundedTo(QSize(kLargestSide, kLargestSide));
+    const QSize size = requested.boundedTo(QSize(kLargestSide, kLargestSide));
+    const double share = kMostPixels / (double(size.width()) * size.height());
+    return share >= 1 ? size : size * std::sqrt(share);
 }
 
 } // namespace

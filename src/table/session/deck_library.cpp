@@ -5,6 +5,7 @@
 #include "match/match.h"
 #include "match/swu/deck_check.h"
 #include "table/presenter/card_words.h"
+#include "table/presenter/shown_names.h"
 
 #include <QClipboard>
 #include <QDateTime>
@@ -135,7 +136,7 @@ QString DeckLibrary::builtInTitle(const QString &name) const
 {
     const std::string *text = builtInText(name);
     const auto document = match::parseDeck(text == nullptr ? std::string() : *text);
-    return document.ok() ? QString::fromStdString(document.value().name) : name;
+    return document.ok() ? shownDeckTitle(document.value().name) : name;
 }
 
 void DeckLibrary::useBuiltIn(int seat, const QString &name)
@@ -188,8 +189,7 @@ bool DeckLibrary::take(int seat, const QString &text, const QString &remembered)
         setProblem(faultsText(deck.faults, given));
         return false;
     }
-    m_decks[size_t(seat)]
-        = summaryOf(db, deck.choice, QString::fromStdString(document.value().name));
+    m_decks[size_t(seat)] = summaryOf(db, deck.choice, shownDeckTitle(document.value().name));
     m_documents[size_t(seat)] = match::isDeckJson(given)
         ? text
         : QString::fromStdString(match::exportDeckJson(db, document.value()));
@@ -232,16 +232,15 @@ void DeckLibrary::refresh()
         const auto peek = match::peekJournal(*cardData().library, m_journal.toStdString());
         if (peek.ok() && !peek.value().over) {
             const match::JournalPeek &left = peek.value();
-            const auto name
-                = [&](size_t seat) { return QString::fromStdString(left.names.at(seat)); };
+            const auto name = [&](size_t seat) { return shownPlayerName(left.names.at(seat)); };
             m_canContinue = true;
             m_continueTitle = tr("%1 against %2").arg(name(0), name(1));
             m_continueText
                 = tr("Round %1 · %2 to move · bases %3 and %4")
-                      .arg(left.round)
-                      .arg(left.toMove < left.names.size() ? name(left.toMove) : QString())
-                      .arg(left.baseHpLeft[0])
-                      .arg(left.baseHpLeft[1]);
+                      .arg(QString::number(left.round),
+                           left.toMove < left.names.size() ? name(left.toMove) : QString(),
+                           QString::number(left.baseHpLeft[0]),
+                           QString::number(left.baseHpLeft[1]));
             m_continueTime = tr("Left %1").arg(
                 QLocale().toString(QFileInfo(m_journal).lastModified(), QLocale::ShortFormat));
             m_continueLeaders = {QString::fromStdString(left.leaders[0]),

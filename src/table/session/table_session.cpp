@@ -1,6 +1,7 @@
 #include "table/session/table_session.h"
 
 #include "table/presenter/card_words.h"
+#include "table/presenter/shown_names.h"
 #include "table/session/card_data.h"
 #include "table/session/rule_book.h"
 
@@ -171,7 +172,7 @@ void TableSession::nameSeats()
     const swu::Game &game = *m_match->swuGame();
     const swu::Observation open = game.observe(swu::Viewer::nobody());
     for (size_t seat = 0; seat < seats.names.size(); ++seat) {
-        seats.names[seat] = QString::fromStdString(m_match->names().at(seat));
+        seats.names[seat] = shownPlayerName(m_match->names().at(seat));
         QStringList parts;
         for (const swu::CardView &card : open.cards) {
             const swu::CardDef &def = game.db().def(card.def);

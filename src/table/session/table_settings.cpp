@@ -1,5 +1,7 @@
 #include "table/session/table_settings.h"
 
+#include "table/presenter/shown_names.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -54,7 +56,9 @@ void TableSettings::read()
         = value("window", m_window).toSize().expandedTo(kSmallestWindow).boundedTo(kLargestWindow);
     for (size_t seat = 0; seat < m_names.size(); ++seat) {
         m_names[seat]
-            = m_store->value(QStringLiteral("name%1").arg(seat), m_names[seat]).toString();
+            = shownPlayerName(m_store->value(QStringLiteral("name%1").arg(seat), m_names[seat])
+                                  .toString()
+                                  .toStdString());
         m_decks[seat]
             = m_store->value(QStringLiteral("deck%1").arg(seat), m_decks[seat]).toString();
     }

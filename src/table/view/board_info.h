@@ -3,9 +3,19 @@
 #include <QMetaType>
 #include <QObject>
 #include <QString>
+#include <QTextBoundaryFinder>
 #include <qqmlregistration.h>
 
+#include <algorithm>
+
 namespace playmat::table {
+
+/// As a reader counts characters: an emoji of several parts is one.
+inline QString firstCharacter(const QString &text)
+{
+    QTextBoundaryFinder characters(QTextBoundaryFinder::Grapheme, text);
+    return text.left(std::max<qsizetype>(0, characters.toNextBoundary()));
+}
 
 /// What the strip of a seat says. Counts are open to everybody.
 struct SeatInfo
@@ -56,7 +66,7 @@ public:
     bool leaderDeployed = false;
     bool epicUsed = false;
 
-    [[nodiscard]] QString initial() const { return name.left(1).toUpper(); }
+    [[nodiscard]] QString initial() const { return firstCharacter(name).toUpper(); }
     friend bool operator==(const SeatInfo &, const SeatInfo &) = default;
 };
 

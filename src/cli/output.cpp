@@ -1,0 +1,37 @@
+#include "cli/output.h"
+
+#include "match/plain_words.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace playmat::cli {
+
+namespace {
+
+void print(std::FILE *file, std::string_view lines)
+{
+    for (;;) {
+        const std::size_t end = std::min(lines.size(), lines.find('\n'));
+        fmt::print(file, "{}\n", match::printable(lines.substr(0, end)));
+        if (end + 1 >= lines.size())
+            return;
+        lines.remove_prefix(end + 1);
+    }
+}
+
+} // namespace
+
+void say(std::string_view lines)
+{
+    print(stdout, lines);
+}
+
+void complain(std::string_view lines)
+{
+    print(stderr, lines);
+}
+
+} // namespace playmat::cli

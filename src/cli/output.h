@@ -1,0 +1,13 @@
+#pragma once
+
+#include <string_view>
+
+namespace playmat::cli {
+
+/// Whole lines on standard output or standard error. What stands in them was perhaps written by
+/// somebody else: a terminal gets it printable (match/plain_words.h), and only the line breaks
+/// stay.
+void say(std::string_view lines);
+void complain(std::string_view lines);
+
+} // namespace playmat::cli

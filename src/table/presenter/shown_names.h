@@ -1,0 +1,17 @@
+#pragma once
+
+#include <QString>
+
+#include <string>
+
+namespace playmat::table {
+
+constexpr int kLongestPlayerName = 24;
+constexpr int kLongestDeckTitle = 60;
+
+/// Names come from files that anybody may have written: on the table each is one line of words that
+/// are seen.
+[[nodiscard]] QString shownPlayerName(const std::string &name);
+[[nodiscard]] QString shownDeckTitle(const std::string &title);
+
+} // namespace playmat::table
