@@ -13,7 +13,9 @@ namespace {
 
 constexpr int kMovesADrag = 8;
 constexpr int kSettleMs = 320; // longer than a card glides
-constexpr int kStuckLimit = 60;
+constexpr int kLookAgainMs = 10;
+constexpr int kTrialMs = 1000; ///< for what a gesture waits for, before it is made anew
+constexpr int kPatienceMs = 60'000; ///< with one answer, on a machine that does much else
 
 QQuickItem *findItem(QQuickItem *root, const QString &name)
 {
@@ -24,6 +26,20 @@ QQuickItem *findItem(QQuickItem *root, const QString &name)
             return found;
     }
     return nullptr;
+}
+
+void polish(QQuickItem *root)
+{
+    if (!root->isVisible())
+        return;
+    root->ensurePolished();
+    for (QQuickItem *child : root->childItems())
+        polish(child);
+}
+
+QPointF middleOf(const QQuickItem &item)
+{
+    return item.mapToScene({item.width() / 2, item.height() / 2});
 }
 
 } // namespace
@@ -37,22 +53,77 @@ DemoPlayer::DemoPlayer(QQuickWindow *window, TableSession *session, quint64 seed
     m_session->gate().setSettles(0); // a program presses nothing by mistake
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &DemoPlayer::run);
+    connect(m_window, &QQuickWindow::frameSwapped, this, [this] { m_hasFrame = true; });
 }
 
 void DemoPlayer::start()
 {
-    then([] {}, kSettleMs);
-    then([this] { picture(QStringLiteral("start")); });
-    then([this] {
-        if (!m_session->running())
-            clickItem(QStringLiteral("dealButton"));
-    });
+    m_onAnswer.start();
+    m_window->update(); // the first frame may have been before
+    thenWhen(
+        QStringLiteral("the first frame"), [this] { return m_hasFrame; }, [] {}, kSettleMs);
     m_timer.start(0);
+}
+
+void DemoPlayer::planDeal()
+{
+    if (!m_session->problem().isEmpty())
+        return fail(QStringLiteral("no game: ") + m_session->problem());
+    thenClick({QStringLiteral("dealButton")}, QStringLiteral("start"));
+    thenWhen(
+        QStringLiteral("a game"), [this] { return m_session->running(); }, [] {});
 }
 
 void DemoPlayer::then(Action action, int pauseAfter)
 {
-    m_plan.emplace_back(std::move(action), pauseAfter < 0 ? m_pace : m_pace == 0 ? 0 : pauseAfter);
+    thenWhen({}, {}, std::move(action), pauseAfter);
+}
+
+void DemoPlayer::thenWhen(const QString &awaited, std::function<bool()> ready, Action action,
+                          int pauseAfter)
+{
+    const int pause = pauseAfter < 0 ? m_pace : m_pace == 0 ? 0 : pauseAfter;
+    m_plan.push_back({awaited, std::move(ready), std::move(action), pause});
+}
+
+void DemoPlayer::thenClick(const QStringList &objectNames, const QString &picture)
+{
+    const auto there = [=, this] {
+        const auto name = std::find_if(objectNames.begin(), objectNames.end(),
+                                       [this](const QString &n) { return canBeClicked(n); });
+        return name == objectNames.end() ? QString() : *name;
+    };
+    thenWhen(
+        objectNames.join(QStringLiteral(" or ")),
+        [=, this] { return answered() || !there().isEmpty(); },
+        [=, this] {
+            if (answered())
+                return;
+            if (!picture.isEmpty())
+                pictureOnce(picture);
+            clickItem(there());
+        });
+}
+
+void DemoPlayer::thenClickCard(int card, const QString &picture)
+{
+    thenWhen(
+        QStringLiteral("card %1").arg(card),
+        [=, this] { return answered() || m_session->scene().row(card) != nullptr; },
+        [=, this] {
+            if (answered())
+                return;
+            if (!picture.isEmpty())
+                pictureOnce(picture);
+            clickAt(centreOf(card));
+        });
+}
+
+/// Whether the table has gone on since the answer was planned.
+bool DemoPlayer::answered() const
+{
+    return m_session->running() && m_stepsBefore >= 0
+        && qint64(m_session->match()->stepsDone()) != m_stepsBefore;
 }
 
 void DemoPlayer::run()
@@ -63,30 +134,65 @@ void DemoPlayer::run()
         planNext();
     if (m_plan.empty())
         return;
-    const auto [action, pause] = std::move(m_plan.front());
+    if (m_plan.front().ready && !m_plan.front().ready())
+        return wait(m_plan.front().awaited);
+    m_waiting.invalidate();
+    const Step step = std::move(m_plan.front());
     m_plan.pop_front();
-    action();
-    m_timer.start(pause);
+    step.action();
+    if (m_failure.isEmpty())
+        m_timer.start(step.pauseAfter);
+}
+
+void DemoPlayer::wait(const QString &awaited)
+{
+    if (!m_waiting.isValid())
+        m_waiting.start();
+    m_awaited = awaited;
+    if (m_onAnswer.elapsed() > kPatienceMs)
+        return fail(QStringLiteral("waited in vain for %1. %2")
+                        .arg(awaited,
+                             m_session->running() ? m_session->controller()->prompt().text
+                                                  : m_session->problem()));
+    if (m_waiting.elapsed() > kTrialMs && m_hasFrame)
+        tryAnew();
+    m_timer.start(kLookAgainMs);
+}
+
+/// A gesture has missed: whatever it has left is let go of, and the answer is planned again.
+void DemoPlayer::tryAnew()
+{
+    m_plan.clear();
+    m_waiting.invalidate();
+    if (m_down)
+        pointer(QEvent::MouseButtonRelease, m_at);
+    m_session->controller()->cancel();
 }
 
 /// What the bot chooses next, as gestures. Waits while the last answer is still being shown.
 void DemoPlayer::planNext()
 {
     if (!m_session->running())
-        return fail(QStringLiteral("no game: ") + m_session->problem());
+        return planDeal();
     if (m_session->playing())
-        return then([] {}, 30);
+        return thenWhen(
+            QStringLiteral("the cards to lie still"), [this] { return !m_session->playing(); },
+            [] {});
     if (m_session->over())
         return planEnd();
     const qint64 steps = qint64(m_session->match()->stepsDone());
-    m_stuck = steps == m_stepsBefore ? m_stuck + 1 : 0;
+    if (steps != m_stepsBefore) {
+        m_onAnswer.restart();
+        m_trials = 0;
+    }
     m_stepsBefore = steps;
-    if (m_stuck > kStuckLimit)
-        return fail(QStringLiteral("stuck at step %1: %2 (%3)")
+    if (m_onAnswer.elapsed() > kPatienceMs)
+        return fail(QStringLiteral("stuck at step %1 after %2 trials: %3 (%4; last waited for: %5)")
                         .arg(steps)
+                        .arg(m_trials)
                         .arg(m_session->controller()->prompt().text,
-                             m_session->controller()->choiceName()));
-    if (m_stuck > 1) // something stood in the way: begin afresh
+                             m_session->controller()->choiceName(), m_awaited));
+    if (++m_trials > 2) // something stood in the way: begin afresh
         m_session->controller()->cancel();
     planAnswer(m_bot.choose(*m_session->match()->swuGame()));
     then([] {}, kSettleMs);
@@ -98,10 +204,7 @@ void DemoPlayer::planAnswer(const core::Answer &answer)
     const QString choice = m_session->controller()->choiceName();
     if (answer.options.empty() && choice != u"name") {
         planLook();
-        return then([this] {
-            const QString docked = QStringLiteral("choiceSkipButton");
-            clickItem(item(docked) != nullptr ? docked : QStringLiteral("skipButton"));
-        });
+        return thenClick({QStringLiteral("choiceSkipButton"), QStringLiteral("skipButton")});
     }
     const int first = answer.options.empty() ? 0 : int(answer.options[0]);
     if (choice == u"action")
@@ -110,17 +213,12 @@ void DemoPlayer::planAnswer(const core::Answer &answer)
         return planBoardCards(answer);
     if (choice == u"cards")
         return planCards(answer);
-    then([=, this] {
-        pictureOnce(QStringLiteral("choice-") + choice);
-        if (choice == u"confirm")
-            clickItem(first == 0 ? QStringLiteral("yesButton") : QStringLiteral("noButton"));
-        else if (choice == u"number")
-            clickItem(QStringLiteral("numberButton"));
-        else if (choice == u"order")
-            clickItem(QStringLiteral("choiceDoneButton"));
-        else
-            clickItem(QStringLiteral("choiceLine%1").arg(first));
-    });
+    const QString button = choice == u"confirm"
+        ? (first == 0 ? QStringLiteral("yesButton") : QStringLiteral("noButton"))
+        : choice == u"number" ? QStringLiteral("numberButton")
+        : choice == u"order"  ? QStringLiteral("choiceDoneButton")
+                              : QStringLiteral("choiceLine%1").arg(first);
+    thenClick({button}, QStringLiteral("choice-") + choice);
 }
 
 void DemoPlayer::planAction(const core::Option &option)
@@ -128,18 +226,17 @@ void DemoPlayer::planAction(const core::Option &option)
     const core::Option o = option;
     switch (OptionKind(o.kind)) {
     case OptionKind::Pass:
-        return then([this] { clickItem(QStringLiteral("passButton")); });
+        return thenClick({QStringLiteral("passButton")});
     case OptionKind::TakeInitiative: {
         const QPoint chip = m_session->geometry().initiative.center();
         const int seat = m_session->controller()->prompt().seat;
         return planDrag(chip, zoneCentre(Zone::Space, seat), false);
     }
     case OptionKind::Ability: {
-        const QPoint at = centreOf(o.card);
-        then([this, at] { clickAt(at); }, kSettleMs);
+        thenClickCard(o.card);
         const core::Decision &decision = m_session->match()->swuGame()->decision();
         const auto index = std::find(decision.options.begin(), decision.options.end(), o);
-        return planMenu(int(index - decision.options.begin()), at);
+        return planMenu(int(index - decision.options.begin()));
     }
     case OptionKind::Play:
         pictureOnce(QStringLiteral("first-action"));
@@ -177,14 +274,10 @@ void DemoPlayer::planHandCard(int card, QPoint to)
             pointer(QEvent::MouseButtonPress, from);
         },
         kSettleMs);
-    then(
-        [=, this] {
-            const auto *row = m_session->scene().row(card);
-            if (row == nullptr)
-                return;
-            pointer(QEvent::MouseMove, row->place.hit.center());
-        },
-        kSettleMs);
+    thenWhen(
+        QStringLiteral("card %1 in the hand that is held open").arg(card),
+        [=, this] { return m_session->scene().row(card) != nullptr; },
+        [=, this] { pointer(QEvent::MouseMove, centreOf(card)); }, kSettleMs);
     then([=, this] {
         pictureOnce(seat == 0 ? QStringLiteral("hand-over") : QStringLiteral("hand-over-far"));
     });
@@ -226,16 +319,25 @@ void DemoPlayer::planDrag(QPoint from, QPoint to, bool showing)
     then([this] { pointer(QEvent::MouseButtonRelease, m_at); });
 }
 
-void DemoPlayer::planMenu(int option, QPoint)
+/// A card with one action is used by the click alone: then the answer is given already.
+void DemoPlayer::planMenu(int option)
 {
-    then([=, this] {
-        pictureOnce(QStringLiteral("menu"));
+    const auto line = [=, this] {
         const std::vector<OptionRow> &rows = m_session->controller()->menu()->rows();
-        for (size_t i = 0; i < rows.size(); ++i) {
-            if (rows[i].available && rows[i].option == option)
-                return clickItem(QStringLiteral("menuLine%1").arg(i));
-        }
-    });
+        const auto row = std::find_if(rows.begin(), rows.end(), [=](const OptionRow &r) {
+            return r.available && r.option == option;
+        });
+        return row == rows.end() ? QString() : QStringLiteral("menuLine%1").arg(row - rows.begin());
+    };
+    thenWhen(
+        QStringLiteral("the menu's line of option %1").arg(option),
+        [=, this] { return answered() || canBeClicked(line()); },
+        [=, this] {
+            if (answered())
+                return;
+            pictureOnce(QStringLiteral("menu"));
+            clickItem(line());
+        });
 }
 
 void DemoPlayer::planBoardCards(const core::Answer &answer)
@@ -256,34 +358,32 @@ void DemoPlayer::planBoardCards(const core::Answer &answer)
         }
         if (inHand && !looked) {
             looked = true;
-            then([=, this] { m_session->peekToggle(seat); }, kSettleMs);
+            then(
+                [=, this] {
+                    if (m_session->peeking() != seat)
+                        m_session->peekToggle(seat);
+                },
+                kSettleMs);
         }
         const int times = answer.amounts.empty() ? 1 : answer.amounts[i];
         for (int n = 0; n < times; ++n) {
-            then([=, this] {
-                pictureOnce(QStringLiteral("choice"));
-                if (!answer.amounts.empty())
-                    return clickItem(QStringLiteral("plus%1").arg(card));
-                clickAt(centreOf(card));
-            });
+            if (answer.amounts.empty())
+                thenClickCard(card, QStringLiteral("choice"));
+            else
+                thenClick({QStringLiteral("plus%1").arg(card)}, QStringLiteral("choice"));
         }
     }
     if (decision.max > 1)
-        then([this] {
-            const QString docked = QStringLiteral("choiceDoneButton");
-            clickItem(item(docked) != nullptr ? docked : QStringLiteral("doneButton"));
-        });
+        thenClick({QStringLiteral("choiceDoneButton"), QStringLiteral("doneButton")});
 }
 
 /// Turns over what is asked about, where it lies face down.
 void DemoPlayer::planLook()
 {
-    then(
-        [this] {
-            if (item(QStringLiteral("lookButton")) != nullptr)
-                clickItem(QStringLiteral("lookButton"));
-        },
-        kSettleMs);
+    const QString look = QStringLiteral("lookButton");
+    thenWhen(
+        look, [=, this] { return item(look) == nullptr || canBeClicked(look); },
+        [=, this] { clickItem(look); }, kSettleMs);
 }
 
 void DemoPlayer::planCards(const core::Answer &answer)
@@ -293,13 +393,10 @@ void DemoPlayer::planCards(const core::Answer &answer)
     planLook();
     for (size_t i = 0; i < answer.options.size(); ++i) {
         const int option = answer.options[i];
-        then([=, this] {
-            pictureOnce(QStringLiteral("choice-cards"));
-            clickItem(QStringLiteral("choiceCard%1").arg(option));
-        });
+        thenClick({QStringLiteral("choiceCard%1").arg(option)}, QStringLiteral("choice-cards"));
     }
     if (several)
-        then([this] { clickItem(QStringLiteral("choiceDoneButton")); });
+        thenClick({QStringLiteral("choiceDoneButton")});
 }
 
 void DemoPlayer::planEnd()
@@ -340,11 +437,21 @@ QQuickItem *DemoPlayer::item(const QString &objectName) const
     return findItem(m_window->contentItem(), objectName);
 }
 
+/// There, enabled, and laid out: what waits for the next frame is laid out now.
+bool DemoPlayer::canBeClicked(const QString &objectName) const
+{
+    if (objectName.isEmpty() || item(objectName) == nullptr)
+        return false;
+    polish(m_window->contentItem());
+    const QQuickItem *found = item(objectName);
+    return found != nullptr && found->isEnabled() && found->width() > 0 && found->height() > 0
+        && m_window->contentItem()->contains(middleOf(*found));
+}
+
 void DemoPlayer::clickItem(const QString &objectName)
 {
-    const QQuickItem *found = item(objectName);
-    if (found != nullptr && found->isEnabled())
-        clickAt(found->mapToScene({found->width() / 2, found->height() / 2}));
+    if (const QQuickItem *found = item(objectName))
+        clickAt(middleOf(*found));
 }
 
 QPoint DemoPlayer::centreOf(int viewId) const

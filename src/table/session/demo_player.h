@@ -3,6 +3,7 @@
 #include "table/session/demo_bot.h"
 #include "table/session/table_session.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QPointF>
 #include <QQuickItem>
@@ -16,8 +17,10 @@
 namespace playmat::table {
 
 /// Plays a whole match on the table with a pointer of its own: what a bot chooses for either seat
-/// becomes presses, moves and releases in the window, as hands would make them. Saves pictures on
-/// the way. It is the demonstration, and a test of every gesture.
+/// becomes presses, moves and releases in the window, as hands would make them. Before each it
+/// waits until what it reaches for is there; a gesture of which nothing came is made anew. What
+/// does not come in time is named in failure(). Saves pictures on the way. It is the demonstration,
+/// and a test of every gesture.
 class DemoPlayer : public QObject
 {
     Q_OBJECT
@@ -40,16 +43,26 @@ signals:
 
 private:
     using Action = std::function<void()>;
+    struct Step
+    {
+        QString awaited;
+        std::function<bool()> ready; ///< none: at once
+        Action action;
+        int pauseAfter = 0;
+    };
 
     void run();
+    void wait(const QString &awaited);
+    void tryAnew();
     void planNext();
+    void planDeal();
     void planAnswer(const core::Answer &answer);
     void planAction(const core::Option &option);
     void planHandCard(int card, QPoint to);
     void planLook();
     void planCards(const core::Answer &answer);
     void planBoardCards(const core::Answer &answer);
-    void planMenu(int option, QPoint at);
+    void planMenu(int option);
     void planDrag(QPoint from, QPoint to, bool showing);
     void planEnd();
     [[nodiscard]] QPoint dropPointOf(const core::Option &option) const;
@@ -58,10 +71,18 @@ private:
     void clickAt(QPointF at);
     void clickItem(const QString &objectName);
     [[nodiscard]] QQuickItem *item(const QString &objectName) const;
+    [[nodiscard]] bool canBeClicked(const QString &objectName) const;
+    [[nodiscard]] bool answered() const;
     [[nodiscard]] QPoint centreOf(int viewId) const;
     [[nodiscard]] QPoint zoneCentre(Zone::Kind zone, int seat) const;
 
     void then(Action action, int pauseAfter = -1);
+    void thenWhen(const QString &awaited, std::function<bool()> ready, Action action,
+                  int pauseAfter = -1);
+    /// When one of the items can be clicked; `picture` is taken before. Not at all once the answer
+    /// is given.
+    void thenClick(const QStringList &objectNames, const QString &picture = {});
+    void thenClickCard(int card, const QString &picture = {});
     void picture(const QString &name);
     void pictureOnce(const QString &name);
     void fail(const QString &why);
@@ -69,14 +90,18 @@ private:
     QQuickWindow *m_window;
     TableSession *m_session;
     DemoBot m_bot;
-    std::deque<std::pair<Action, int>> m_plan;
+    std::deque<Step> m_plan;
+    QElapsedTimer m_waiting; ///< for the step that comes next
+    QElapsedTimer m_onAnswer; ///< since the table has last gone on
+    QString m_awaited; ///< in vain, before the last new trial
+    bool m_hasFrame = false;
     QTimer m_timer;
     QString m_folder;
     QStringList m_taken;
     QString m_failure;
     QPointF m_at;
     qint64 m_stepsBefore = -1;
-    int m_stuck = 0;
+    int m_trials = 0; ///< of the same answer
     int m_pace = 12;
     int m_pictures = 0;
     bool m_down = false;
