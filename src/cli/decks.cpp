@@ -17,9 +17,11 @@ match::Outcome<swu::DeckChoice> chooseDeck(const match::CardLibrary &library,
 {
     if (const std::string *text = library.deck(name))
         return match::loadDeck(library.swu(), *text);
-    const match::Outcome<std::string> file = match::readFile(name);
-    if (!file)
+    const match::Outcome<std::string> file = match::readFile(name, match::kLongestDeck);
+    if (!file && file.problem().code == "not_found")
         return match::Problem{"bad_deck", "neither a built-in deck nor a file", {}};
+    if (!file)
+        return file.problem();
     return match::loadDeck(library.swu(), file.value());
 }
 

@@ -5,6 +5,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <csignal>
 #include <cstdio>
 #include <functional>
 #include <sstream>
@@ -46,6 +47,9 @@ int answer(const CLI::App &app, const CLI::ParseError &end)
 
 int main(int argc, char **argv)
 {
+#ifdef SIGXFSZ
+    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow any more is said, not died of
+#endif
     CLI::App app("Playmat without a table: rules, random games and the headless protocol");
     app.name("playmat-cli");
     app.require_subcommand(1);

@@ -91,10 +91,40 @@ std::optional<Problem> refusedBeforeOpening(const fs::path &path, Files &files)
     return std::nullopt;
 }
 
+std::string sizeText(std::uint64_t bytes)
+{
+    return bytes >= 1U << 20U ? fmt::format("{} MB", bytes >> 20U)
+                              : fmt::format("{} KB", (bytes + 1023) >> 10U);
+}
+
+constexpr std::string_view kPart = ".part";
+
+std::string temporaryPrefix(const fs::path &path)
+{
+    return fmt::format(".{}.", path.filename().string());
+}
+
 fs::path temporaryBeside(const fs::path &path)
 {
     return path.parent_path()
-        / fmt::format(".{}.{:016x}.part", path.filename().string(), unforeseeable());
+        / fmt::format("{}{:016x}{}", temporaryPrefix(path), unforeseeable(), kPart);
+}
+
+/// Programs that were killed while they wrote left these; those that are being written are locked.
+void removeLeftovers(const fs::path &path, Files &files)
+{
+    const std::string prefix = temporaryPrefix(path);
+    const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
+    std::error_code error; // a folder that cannot be listed has nothing for us
+    for (const auto &entry : fs::directory_iterator(folder, error)) {
+        const std::string name = entry.path().filename().string();
+        if (!name.starts_with(prefix) || !name.ends_with(kPart)
+            || name.size() != prefix.size() + 16 + kPart.size())
+            continue;
+        if (const Outcome<ClaimedFile> left = claimFile(entry.path(), files);
+            left && left.value().file.isOpen())
+            (void)files.remove(entry.path());
+    }
 }
 
 std::error_code writeLocked(ClaimedFile &made, std::string_view text)
@@ -167,9 +197,9 @@ Outcome<std::string> readOpenFile(const File &file, const FileFacts &facts, cons
         return notAFile(path, facts.kind);
     if (facts.size > most)
         return Problem{"too_large",
-                       fmt::format("{} is too large: {} MB, and no file of this kind has more than "
-                                   "{} MB",
-                                   path.string(), facts.size >> 20U, most >> 20U),
+                       fmt::format("{} is too large: it has {}, and no file of this kind has more "
+                                   "than {}",
+                                   path.string(), sizeText(facts.size), sizeText(most)),
                        {}};
     std::string text;
     if (const std::error_code error
@@ -183,6 +213,7 @@ Outcome<ClaimedFile> replaceFile(const fs::path &path, const ClaimedFile &old,
 {
     if (old.refused)
         return fileProblem("write", path, old.refused);
+    removeLeftovers(path, files);
     const fs::path part = temporaryBeside(path);
     FileId id = kNoFile;
     if (const std::error_code error = files.open(part, OpenFor::Create, id))

@@ -162,6 +162,9 @@ TEST(Binary, DecksMayBeListsInFiles)
     EXPECT_TRUE(game.starts_with("1 games")) << game;
     writeFile(folder / "list.txt", "SOR_010\n3 Nobody\n");
     outputOf({"simulate", "--decks", list, "luke"}, 2);
+    outputOf({"simulate", "--decks", folder.path().string(), "luke"}, 2);
+    std::filesystem::resize_file(folder / "list.txt", 100U << 20U);
+    outputOf({"simulate", "--decks", list, "luke"}, 2);
 }
 
 TEST(Binary, CountsHistories)

@@ -102,6 +102,21 @@ TEST(Journal, IsItsOwnersAloneAndLeavesNothingBeside)
     EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder.path()), {}), 1);
 }
 
+TEST(Journal, TakesAwayWhatKilledProgramsLeft)
+{
+    const TempFolder folder;
+    for (const char *name : {".j.0123456789abcdef.part", ".j.fedcba9876543210.part",
+                             ".j.other.part", ".jj.0123456789abcdef.part"})
+        writeFile(folder / name, "half");
+    const Outcome<ClaimedFile> written
+        = claimFile(folder / ".j.fedcba9876543210.part", systemFiles());
+    ASSERT_TRUE(create(folder / "j").ok());
+    EXPECT_FALSE(std::filesystem::exists(folder / ".j.0123456789abcdef.part"));
+    for (const char *name :
+         {".j.fedcba9876543210.part", ".j.other.part", ".jj.0123456789abcdef.part"})
+        EXPECT_TRUE(std::filesystem::exists(folder / name)) << name;
+}
+
 /// Nothing of these kinds is opened, read or replaced; a pipe would be waited for without end.
 TEST(Journal, WhatIsNoFileIsRefused)
 {
