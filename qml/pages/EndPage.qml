@@ -4,7 +4,8 @@ import QtQuick.Dialogs
 import Playmat
 import Playmat.Table
 
-// Who won, why, what each side did; play again, save, or look at the table once more.
+// Who won, why, what each side did; play again, save, or look at the table once more. A game that is suspended has no
+// winner: its last step is taken back, or it is saved as a report.
 FocusScope {
     id: root
 
@@ -16,7 +17,9 @@ FocusScope {
     readonly property bool draw: session.board.winner < 0
     readonly property seatInfo winner: session.board.winner === session.farSeat.seat ? session.farSeat : session.nearSeat
 
-    onVisibleChanged: if (visible) again.forceActiveFocus()
+    readonly property bool suspended: session.board.suspended
+
+    onVisibleChanged: if (visible) (suspended ? takeBack : again).forceActiveFocus()
 
     Board { anchors.fill: parent; kind: "dusk" }
     Rectangle { anchors.fill: parent; color: Theme.veil }
@@ -50,6 +53,7 @@ FocusScope {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: root.session.board.resultText
+                wrapMode: Text.WordWrap
                 color: Theme.muted
                 font { family: Theme.face; pixelSize: Theme.px(15) }
             }
@@ -64,10 +68,23 @@ FocusScope {
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: Theme.px(12)
             PushButton {
+                id: takeBack
+                objectName: "endUndo"
+                visible: root.suspended
+                primary: true
+                focus: root.suspended
+                glyph: "undo"
+                text: qsTr("Take back the last step")
+                onClicked: {
+                    root.tableRequested() // both may have to agree there
+                    root.session.undo()
+                }
+            }
+            PushButton {
                 id: again
                 objectName: "playAgain"
-                primary: true
-                focus: true
+                primary: !root.suspended
+                focus: !root.suspended
                 glyph: "play"
                 text: qsTr("Play again")
                 onClicked: root.againRequested()
@@ -79,7 +96,7 @@ FocusScope {
             }
             PushButton {
                 objectName: "endSave"
-                text: qsTr("Save the game…")
+                text: root.suspended ? qsTr("Save as a report…") : qsTr("Save the game…")
                 onClicked: saveDialog.open()
             }
             PushButton {

@@ -1,5 +1,7 @@
 #include "bots/random_bot.h"
 
+#include "engine/swu/limits.h"
+
 #include <algorithm>
 #include <array>
 #include <numeric>
@@ -19,6 +21,11 @@ std::uint32_t below(core::Rng &rng, int bound)
 /// So many different options in random order.
 void choose(Answer &answer, std::size_t options, std::size_t count, core::Rng &rng)
 {
+    if (count == 1) { // however many there are
+        answer = Answer::one(
+            static_cast<std::uint16_t>(rng.below(static_cast<std::uint32_t>(options))));
+        return;
+    }
     std::array<std::uint16_t, 1024> ids;
     options = std::min(options, ids.size());
     std::iota(ids.begin(), ids.begin() + static_cast<std::ptrdiff_t>(options), std::uint16_t{0});
@@ -33,13 +40,13 @@ void choose(Answer &answer, std::size_t options, std::size_t count, core::Rng &r
 /// Hands out one by one what is to be divided.
 void distribute(Answer &answer, const Decision &decision, core::Rng &rng)
 {
-    std::array<std::uint8_t, 96> amounts{};
+    std::array<std::uint8_t, swu::kMaxCards> amounts{};
     const std::size_t options = std::min(decision.options.size(), amounts.size());
     int total = decision.min + static_cast<int>(below(rng, decision.max - decision.min + 1));
     if (decision.orNone && rng.below(4) == 0)
         total = 0;
     while (total > 0) {
-        std::array<std::size_t, 96> open;
+        std::array<std::size_t, swu::kMaxCards> open;
         std::size_t n = 0;
         for (std::size_t i = 0; i < options; ++i)
             if (amounts[i] < decision.options[i].number)
@@ -73,11 +80,11 @@ Answer randomAnswer(const Decision &decision, core::Rng &rng, std::size_t names)
     return answer;
 }
 
-std::unique_ptr<Bot> makeBot(std::string_view name, std::uint64_t seed, std::size_t names)
+Answer randomChoice(const Decision &decision, std::size_t count, core::Rng &rng)
 {
-    if (name == "random")
-        return std::make_unique<RandomBot>(seed, names);
-    return nullptr;
+    Answer answer;
+    choose(answer, decision.options.size(), std::min(count, decision.options.size()), rng);
+    return answer;
 }
 
 } // namespace playmat::bots

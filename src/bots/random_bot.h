@@ -9,6 +9,10 @@ namespace playmat::bots {
 [[nodiscard]] core::Answer randomAnswer(const core::Decision &decision, core::Rng &rng,
                                         std::size_t names);
 
+/// So many of the options, chosen at random.
+[[nodiscard]] core::Answer randomChoice(const core::Decision &decision, std::size_t count,
+                                        core::Rng &rng);
+
 /// Plays randomly; the same seed and questions give the same answers everywhere.
 class RandomBot final : public Bot
 {

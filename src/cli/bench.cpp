@@ -40,7 +40,7 @@ void measurePlay(const match::CardLibrary &library, const BenchOptions &options,
     while ((spent = now() - begin) < options.seconds || games == 0) {
         swu::Game game = swu::Game::start(db, ++games, decks).value();
         game.recordEvents(false);
-        for (int step = 0; !game.result(); ++step) {
+        for (int step = 0; !game.over(); ++step) {
             decisions
                 += game.apply(bots::randomAnswer(game.decision(), rng, db.names.size())) ? 1 : 0;
             if (step == 100)

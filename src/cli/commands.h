@@ -12,12 +12,16 @@
 namespace playmat::cli {
 
 /// Two decks as a command line names them: built-in names, files, or "random" for a legal deck of
-/// the game's own seed.
+/// the game's own seed, or "hoard" for one that fills the table.
 struct DeckNames
 {
     std::array<std::string, 2> names{"luke", "vader"};
 
-    [[nodiscard]] bool anyRandom() const { return names[0] == "random" || names[1] == "random"; }
+    [[nodiscard]] bool anyRandom() const { return isDrawn(names[0]) || isDrawn(names[1]); }
+    [[nodiscard]] static bool isDrawn(const std::string &name)
+    {
+        return name == "random" || name == "hoard";
+    }
 };
 
 struct PlayOptions
@@ -33,7 +37,9 @@ struct SimulateOptions
     std::uint64_t games = 100;
     std::uint64_t seed = 1;
     DeckNames decks;
+    std::vector<std::string> bots{"random"}; ///< one for both seats, or one each
     bool check = true;
+    bool marks = false; ///< print how full the lists of the state were at most
     bool quiet = false;
     bool signature = false; ///< print a number for how they went, instead of checking
     bool takeBack = false; ///< take back and do again every answer, instead of checking

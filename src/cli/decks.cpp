@@ -25,6 +25,17 @@ match::Outcome<swu::DeckChoice> chooseDeck(const match::CardLibrary &library,
     return match::loadDeck(library.swu(), file.value());
 }
 
+/// Whether there is room for both.
+bool fitTogether(const std::array<swu::DeckChoice, swu::kPlayers> &decks)
+{
+    const std::size_t together = decks[0].cards.size() + decks[1].cards.size();
+    if (together > swu::kMaxDecks)
+        complain(fmt::format("the two decks have {} cards together; the program has room for {} "
+                             "beside their tokens",
+                             together, swu::kMaxDecks));
+    return together <= swu::kMaxDecks;
+}
+
 } // namespace
 
 bool chooseDecks(const match::CardLibrary &library, const DeckNames &names, std::uint64_t seed,
@@ -32,8 +43,9 @@ bool chooseDecks(const match::CardLibrary &library, const DeckNames &names, std:
 {
     core::Rng rng(seed ^ kDeckSeed);
     for (std::size_t p = 0; p < decks.size(); ++p) {
-        if (names.names[p] == "random") {
-            decks[p] = match::randomDeck(library.swu(), rng);
+        if (DeckNames::isDrawn(names.names[p])) {
+            decks[p] = names.names[p] == "random" ? match::randomDeck(library.swu(), rng)
+                                                  : match::hoardDeck(library.swu(), rng);
             continue;
         }
         const match::Outcome<swu::DeckChoice> deck = chooseDeck(library, names.names[p]);
@@ -43,7 +55,7 @@ bool chooseDecks(const match::CardLibrary &library, const DeckNames &names, std:
         }
         decks[p] = deck.value();
     }
-    return true;
+    return fitTogether(decks);
 }
 
 } // namespace playmat::cli

@@ -28,7 +28,8 @@ int withCards(const std::function<int(const match::CardLibrary &)> &command)
 void addDecks(CLI::App &command, cli::DeckNames &decks)
 {
     // The array asks for two words by itself; expected(2) would be two arrays.
-    command.add_option("--decks", decks.names, "Two decks: built-in names, files or \"random\"");
+    command.add_option("--decks", decks.names,
+                       "Two decks: built-in names, files, \"random\" or \"hoard\"");
 }
 
 int answer(const CLI::App &app, const CLI::ParseError &end)
@@ -67,7 +68,7 @@ int main(int argc, char **argv)
     cli::PlayOptions play;
     CLI::App *playCommand = app.add_subcommand("play", "Let programs play a game and print it");
     playCommand->add_option("--seed", play.seed, "Of the shuffles and of the programs");
-    playCommand->add_option("--bots", play.bots, "Who plays: random")->expected(1, 2);
+    playCommand->add_option("--bots", play.bots, "Who plays: random or hoarder")->expected(1, 2);
     addDecks(*playCommand, play.decks);
     run(playCommand, play, cli::play);
 
@@ -82,6 +83,11 @@ int main(int argc, char **argv)
                               "Print a number for how the games went, the same everywhere");
     simulateCommand->add_flag("--take-back", simulate.takeBack,
                               "Take back and do again every answer, and compare");
+    simulateCommand->add_option("--bots", simulate.bots, "Who plays: random or hoarder")
+        ->expected(1, 2)
+        ->check(CLI::IsMember({"random", "hoarder"}));
+    simulateCommand->add_flag("--marks", simulate.marks,
+                              "Print how full the lists of the state were at most");
     simulateCommand->add_flag("--quiet", simulate.quiet, "Print breaches only");
     addDecks(*simulateCommand, simulate.decks);
     run(simulateCommand, simulate, cli::simulate);

@@ -91,7 +91,7 @@ std::vector<Answer> answersTo(const Decision &decision, std::size_t names)
 
 std::uint64_t countHistories(const swu::Game &game, int depth)
 {
-    if (depth == 0 || game.result())
+    if (depth == 0 || game.over())
         return 1;
     std::uint64_t count = 0;
     for (const Answer &answer : answersTo(game.decision(), game.db().names.size())) {
@@ -144,7 +144,7 @@ int perft(const match::CardLibrary &library, const PerftOptions &options)
         return 2;
     }
     game.value().recordEvents(false);
-    if (options.divide && options.depth > 0 && !game.value().result())
+    if (options.divide && options.depth > 0 && !game.value().over())
         printDivided(game.value(), options.depth);
     for (int depth = 1; depth <= options.depth; ++depth)
         say(fmt::format("perft {} {}", depth, countHistories(game.value(), depth)));

@@ -53,7 +53,7 @@ int play(const match::CardLibrary &library, const PlayOptions &options)
     swu::Game game = swu::Game::start(library.swu(), options.seed, decks).value();
     printEvents(game, players);
     std::size_t answers = 0;
-    for (; !game.result() && answers < kMostAnswers; ++answers) {
+    for (; !game.over() && answers < kMostAnswers; ++answers) {
         const swu::PlayerId seat = game.decision().player;
         const auto observe = [&] { return game.observe(swu::Viewer::of(seat)); };
         if (game.apply(bots[seat]->answer(game.decision(), observe)))

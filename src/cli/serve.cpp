@@ -139,9 +139,19 @@ Json Server::news(const Json &request) const
     out["events"] = game.eventsJson(viewerOf(request).value());
     out["decision"] = game.decisionJson(m_match->names());
     out["result"] = game.resultJson();
+    addSuspension(out);
     if (m_match->journalProblem())
         out["warning"] = m_match->journalProblem()->message;
     return out;
+}
+
+/// A game that a full capacity keeps from going on has neither decision nor result, but this.
+void Server::addSuspension(Json &out) const
+{
+    if (const auto suspended = m_match->game().suspended())
+        out["suspended"] = {{"limit", suspended->limit},
+                            {"size", suspended->size},
+                            {"message", suspended->message}};
 }
 
 Server::Reply Server::begin(const Json &request)
@@ -185,6 +195,7 @@ Server::Reply Server::load(const Json &request)
     Json out;
     out["decision"] = m_match->game().decisionJson(m_match->names());
     out["result"] = m_match->game().resultJson();
+    addSuspension(out);
     out["torn_line_dropped"] = m_match->droppedTornLine();
     return out;
 }
@@ -240,11 +251,14 @@ Server::Reply Server::decision() const
     Json out;
     out["decision"] = m_match->game().decisionJson(m_match->names());
     out["result"] = m_match->game().resultJson();
+    addSuspension(out);
     return out;
 }
 
 Server::Reply Server::choose(const Json &request)
 {
+    if (const auto suspended = m_match->game().suspended())
+        return Problem{"suspended", suspended->message, {}};
     if (m_match->game().over())
         return Problem{"game_over", "the game is over", {}};
     const Outcome<core::Answer> answer = m_match->game().readAnswer(request);

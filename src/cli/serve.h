@@ -42,6 +42,7 @@ private:
     [[nodiscard]] Reply redo();
     [[nodiscard]] Reply decks() const;
     [[nodiscard]] Json news(const Json &request) const;
+    void addSuspension(Json &out) const;
 
     match::CardLibrary m_library;
     std::optional<match::Match> m_match;

@@ -43,6 +43,7 @@ struct Sums
     std::uint64_t rounds = 0;
     std::array<std::uint64_t, swu::kPlayers> wins{};
     std::uint64_t signature = 0; ///< of all final positions
+    swu::Marks marks;
 };
 
 void count(const Played &played, Sums &sums)
@@ -52,6 +53,17 @@ void count(const Played &played, Sums &sums)
     sums.signature = sums.signature * 0x100000001B3ULL ^ played.hash;
     if (played.winner < swu::kPlayers)
         ++sums.wins[played.winner];
+    sums.marks.note(played.marks);
+}
+
+void printMarks(const swu::Marks &marks)
+{
+    say(fmt::format("{:12} {:>8} {:>8}  of", "limit", "highest", "size"));
+    for (std::size_t i = 1; i < swu::kCapacities; ++i) {
+        const auto capacity = static_cast<swu::Capacity>(i);
+        say(fmt::format("{:12} {:8} {:8}  {}", swu::capacityName(capacity), marks.highest[i],
+                        swu::sizeOf(capacity), swu::capacityWords(capacity)));
+    }
 }
 
 /// Decks of every game of a row: the same ones, or random ones of the game's own seed.
@@ -82,12 +94,13 @@ private:
 int sign(const match::CardLibrary &library, const SimulateOptions &options)
 {
     DeckRow row(library, options);
+    const Players players{.check = false, .marks = false, .sign = true};
     std::uint64_t signature = 0;
     for (std::uint64_t game = 0; game < options.games; ++game) {
         const Replay replay{options.seed + game, options.decks.names, {}};
         if (!row.choose(replay.seed))
             return 2;
-        const Played played = playForSignature(library.swu(), replay, row.decks);
+        const Played played = playGame(library.swu(), replay, row.decks, players);
         if (!played.fault.empty())
             return report(played);
         signature = signature * 0x100000001B3ULL ^ played.signature;
@@ -128,13 +141,15 @@ int simulate(const match::CardLibrary &library, const SimulateOptions &options)
     if (options.takeBack)
         return takeBack(library, options);
     DeckRow row(library, options);
+    const Players players{
+        {options.bots.front(), options.bots.back()}, options.check, options.marks};
     const auto begin = std::chrono::steady_clock::now();
     Sums sums;
     for (std::uint64_t game = 0; game < options.games; ++game) {
         const Replay replay{options.seed + game, options.decks.names, {}};
         if (!row.choose(replay.seed))
             return 2;
-        const Played played = playRandomly(library.swu(), replay, row.decks, options.check);
+        const Played played = playGame(library.swu(), replay, row.decks, players);
         if (!played.fault.empty())
             return report(played);
         count(played, sums);
@@ -147,6 +162,8 @@ int simulate(const match::CardLibrary &library, const SimulateOptions &options)
                         static_cast<double>(sums.rounds)
                             / static_cast<double>(std::max<std::uint64_t>(1, options.games)),
                         sums.wins[0], sums.wins[1], time.count(), sums.signature));
+    if (options.marks)
+        printMarks(sums.marks);
     return 0;
 }
 

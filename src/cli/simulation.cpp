@@ -70,26 +70,30 @@ bool parseAnswer(std::string_view text, core::Answer &answer)
 class Simulation
 {
 public:
-    enum class Watch { Nothing, Invariants, Signature };
-
-    Simulation(const swu::Game &game, Watch watch, std::uint64_t seed)
+    Simulation(const swu::Game &game, const Players &players, std::uint64_t seed)
         : m_game(game)
-        , m_check(watch == Watch::Invariants)
-        , m_sign(watch == Watch::Signature)
+        , m_check(players.check)
+        , m_sign(players.sign)
         , m_rng(seed ^ kAnswerSeed)
         , m_owned(match::ownershipOf(game.db(), game.state()))
     {
+        for (std::size_t p = 0; p < m_bots.size(); ++p)
+            if (players.bots[p] != "random") // those share the game's own numbers
+                m_bots[p] = bots::makeBot(players.bots[p], seed * m_bots.size() + p, names());
         m_game.recordEvents(m_check);
+        if (players.marks)
+            m_game.watch(&m_out.marks);
         checkPosition();
     }
+    Simulation(const Simulation &) = delete;
+    Simulation &operator=(const Simulation &) = delete;
 
-    [[nodiscard]] bool goesOn() const { return m_out.fault.empty() && !m_game.result(); }
+    [[nodiscard]] bool goesOn() const { return m_out.fault.empty() && !m_game.over(); }
 
-    void answerRandomly()
+    void answerByBots()
     {
-        const std::size_t names = m_game.db().names.size();
         for (int tries = 0; tries < kMostRefusals; ++tries) {
-            if (answer(bots::randomAnswer(m_game.decision(), m_rng, names)))
+            if (answer(chosen()))
                 return;
             ++m_out.refused;
         }
@@ -129,18 +133,29 @@ public:
         }
         m_out.rounds = m_game.state().round;
         m_out.winner = m_game.state().winner;
-        if (m_game.state().end == swu::EndReason::Overflow)
-            fault("a capacity of the state was too small");
+        if (m_game.suspended() != swu::Capacity::None)
+            fault(swu::suspendedText(m_game.suspended()));
         return std::move(m_out);
     }
 
-    void fault(const char *what)
+    void fault(std::string what)
     {
         if (m_out.fault.empty())
-            m_out.fault = what;
+            m_out.fault = std::move(what);
     }
 
 private:
+    [[nodiscard]] std::size_t names() const { return m_game.db().names.size(); }
+
+    core::Answer chosen()
+    {
+        const swu::PlayerId seat = m_game.decision().player;
+        if (m_bots[seat] == nullptr)
+            return bots::randomAnswer(m_game.decision(), m_rng, names());
+        return m_bots[seat]->answer(m_game.decision(),
+                                    [&] { return m_game.observe(swu::Viewer::of(seat)); });
+    }
+
     void checkPosition()
     {
         if (m_check && m_out.fault.empty())
@@ -150,6 +165,7 @@ private:
     }
 
     swu::Game m_game;
+    std::array<std::unique_ptr<bots::Bot>, swu::kPlayers> m_bots;
     bool m_check;
     bool m_sign;
     Signature m_signature;
@@ -187,33 +203,16 @@ bool fromText(std::string_view line, Replay &replay)
     return true;
 }
 
-namespace {
-
-Played playOut(const swu::CardDb &db, const Replay &begin,
-               const std::array<swu::DeckChoice, swu::kPlayers> &decks, Simulation::Watch watch)
+Played playGame(const swu::CardDb &db, const Replay &begin,
+                const std::array<swu::DeckChoice, swu::kPlayers> &decks, const Players &players)
 {
     const core::Result<swu::Game> game = swu::Game::start(db, begin.seed, decks);
     if (!game)
         return {.replay = begin, .fault = "the decks were refused"};
-    Simulation simulation(game.value(), watch, begin.seed);
+    Simulation simulation(game.value(), players, begin.seed);
     while (simulation.goesOn())
-        simulation.answerRandomly();
+        simulation.answerByBots();
     return simulation.finish(begin);
-}
-
-} // namespace
-
-Played playRandomly(const swu::CardDb &db, const Replay &begin,
-                    const std::array<swu::DeckChoice, swu::kPlayers> &decks, bool check)
-{
-    return playOut(db, begin, decks,
-                   check ? Simulation::Watch::Invariants : Simulation::Watch::Nothing);
-}
-
-Played playForSignature(const swu::CardDb &db, const Replay &begin,
-                        const std::array<swu::DeckChoice, swu::kPlayers> &decks)
-{
-    return playOut(db, begin, decks, Simulation::Watch::Signature);
 }
 
 Played playAgain(const swu::CardDb &db, const Replay &replay,
@@ -222,7 +221,7 @@ Played playAgain(const swu::CardDb &db, const Replay &replay,
     const core::Result<swu::Game> game = swu::Game::start(db, replay.seed, decks);
     if (!game)
         return {.replay = replay, .fault = "the decks were refused"};
-    Simulation simulation(game.value(), Simulation::Watch::Invariants, replay.seed);
+    Simulation simulation(game.value(), {}, replay.seed);
     for (const core::Answer &answer : replay.answers)
         if (simulation.goesOn() && !simulation.answer(answer))
             simulation.fault("an answer was refused");

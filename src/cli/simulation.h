@@ -33,18 +33,25 @@ struct Played
     std::size_t refused = 0; ///< answers that broke a bound on the whole choice
     int rounds = 0;
     swu::PlayerId winner = swu::kNone;
+    swu::Marks marks{}; ///< how full the lists of the state were at most
+};
+
+/// How games are played.
+struct Players
+{
+    std::array<std::string, swu::kPlayers> bots{"random", "random"};
+    bool check = true; ///< every invariant at every step
+    bool marks = false; ///< note how full the lists of the state are
+    bool sign = false; ///< work out the signature of how it went
 };
 
 /// The most answers that a game of random players takes; more is a game that does not end.
 inline constexpr std::size_t kMostAnswers = 6000;
 
-/// Plays random answers to the end. With `check` every invariant is checked at every step.
-[[nodiscard]] Played playRandomly(const swu::CardDb &db, const Replay &begin,
-                                  const std::array<swu::DeckChoice, swu::kPlayers> &decks,
-                                  bool check);
-/// The same without checks, but with a signature.
-[[nodiscard]] Played playForSignature(const swu::CardDb &db, const Replay &begin,
-                                      const std::array<swu::DeckChoice, swu::kPlayers> &decks);
+/// Lets the bots, which must exist, play to the end.
+[[nodiscard]] Played playGame(const swu::CardDb &db, const Replay &begin,
+                              const std::array<swu::DeckChoice, swu::kPlayers> &decks,
+                              const Players &players);
 
 /// Plays a replay's answers, checking every step; an answer that is refused is a fault too.
 [[nodiscard]] Played playAgain(const swu::CardDb &db, const Replay &replay,

@@ -18,6 +18,14 @@ namespace playmat::match {
 using Snapshot = std::vector<std::byte>;
 using Names = std::span<const std::string>; ///< of the seats
 
+/// Why a game cannot go on although it has no result: a capacity of the program is full.
+struct Suspension
+{
+    std::string limit; ///< its name in snake_case
+    std::size_t size = 0;
+    std::string message; ///< for people, in whole sentences
+};
+
 /// What a match and the headless protocol must know of a game, whatever its rules. Each rule system
 /// has one class that hosts its engine (swu/hosted_swu.h).
 class HostedGame
@@ -31,7 +39,9 @@ public:
     [[nodiscard]] virtual const core::Decision &decision() const = 0;
     virtual core::Result<void> apply(const core::Answer &answer) = 0;
     virtual core::Result<void> concede(core::PlayerId player) = 0;
+    /// Nobody is asked any more: the game has a result, or it is suspended.
     [[nodiscard]] virtual bool over() const = 0;
+    [[nodiscard]] virtual std::optional<Suspension> suspended() const = 0;
     [[nodiscard]] virtual std::uint64_t hash() const = 0;
     /// What a journal notes of the position: the same in every version of the program that plays
     /// the same way.

@@ -37,6 +37,8 @@ core::Result<void> Match::carryOut(Step &step)
                                                                : m_game->apply(step.answer);
     step.hash = m_game->positionHash();
     step.revealed = m_game->revealedInformation();
+    if (const std::optional<Suspension> suspended = m_game->suspended())
+        step.limit = suspended->limit;
     return done;
 }
 

@@ -30,6 +30,7 @@ public:
         Snapshot before;
         std::uint64_t hash = 0; ///< of the position after it, as journals note it
         bool revealed = false; ///< it showed something hidden or used a random number
+        std::string limit; ///< the capacity that suspended the game in this step
     };
 
     [[nodiscard]] static Outcome<Match> start(const CardLibrary &library, MatchSetup setup,
@@ -101,6 +102,7 @@ public:
     /// What peekJournal reads of a journal: {"leaders":[id,id],"bases":[id,id]}, and [steps in
     /// effect, player to move or -1, round, HP left of the bases].
     [[nodiscard]] Json shown() const;
+    [[nodiscard]] int toMove() const;
     [[nodiscard]] Json now() const;
 
 private:

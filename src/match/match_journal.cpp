@@ -9,7 +9,9 @@
 
 /// How a match is written down. A line is an answer ({"player":0,"options":[3],"hash":"…"}),
 /// {"concede":1,"hash":"…"}, {"undo":true} or {"redo":true}. "now" is what "Continue?" shows: steps
-/// in effect, who is to move (-1: it is over), round, and what is left of the bases' HP.
+/// in effect, who is to move (-1: it is over), round, and what is left of the bases' HP. An answer
+/// that suspended the game says which capacity was full ("suspended":"triggers"), so that such a
+/// file is a report.
 namespace playmat::match {
 
 namespace fs = std::filesystem;
@@ -60,9 +62,17 @@ Json Match::shown() const
     return out;
 }
 
+/// Of a suspended game it is who takes the last step back.
+int Match::toMove() const
+{
+    if (m_game->suspended() && m_done > 0)
+        return m_steps[m_done - 1].player;
+    return m_game->over() ? -1 : int{m_game->decision().player};
+}
+
 Json Match::now() const
 {
-    Json out{m_done, m_game->over() ? -1 : int{m_game->decision().player}};
+    Json out{m_done, toMove()};
     if (const swu::Game *game = swuGame()) {
         out.push_back(game->state().round);
         for (const swu::CardId base : game->state().bases) {
@@ -83,6 +93,8 @@ Json Match::lineOf(const Step &step) const
         line.update(m_game->writeAnswer(step.answer));
     }
     line["hash"] = hexHash(step.hash);
+    if (!step.limit.empty()) // whoever reads a report looks for this
+        line["suspended"] = step.limit;
     return line;
 }
 

@@ -69,7 +69,7 @@ void randomGame(benchmark::State &bench, bool all)
     for (auto _ : bench) {
         swu::Game game = swu::Game::start(cards.swu(), ++seed, decks).value();
         game.recordEvents(false);
-        while (!game.result())
+        while (!game.over())
             decisions
                 += game.apply(bots::randomAnswer(game.decision(), rng, cards.swu().names.size()))
                 ? 1

@@ -409,5 +409,29 @@ TEST_F(Serve, BrokenBytesAreAnswered)
     }
 }
 
+TEST_F(Serve, AFullCapacityIsNoResultAndUndoLeadsOut)
+{
+    Json request = Json::parse(R"({"op":"scenario","players":[
+        {"leader":"SOR_005","base":"SOR_029","resources":20,"hand":["SOR_055"],"ground":["SOR_128"]},
+        {"leader":"SOR_010","base":"SOR_023","resources":0}]})");
+    request["players"][0]["deck"] = std::vector<std::string>(140, "SOR_128");
+    request["players"][1]["deck"] = std::vector<std::string>(25, "SOR_128"); // room for one more
+    Json reply = session.good(request);
+    EXPECT_FALSE(reply.contains("suspended"));
+    reply = session.choose(session.option(reply["decision"], {{"kind", "play"}}));
+    EXPECT_TRUE(reply["decision"].is_null());
+    EXPECT_TRUE(reply["result"].is_null());
+    EXPECT_EQ(reply["suspended"]["limit"], "cards");
+    EXPECT_EQ(reply["suspended"]["size"], 192);
+    const std::string sentence = reply["suspended"]["message"];
+    EXPECT_NE(sentence.find("limit of 192 cards and tokens"), std::string::npos) << sentence;
+    reply = session.ask({{"op", "choose"}, {"options", {0}}});
+    EXPECT_EQ(reply["error"]["code"], "suspended");
+    EXPECT_EQ(reply["error"]["message"], sentence);
+    reply = session.good({{"op", "undo"}});
+    EXPECT_EQ(reply["decision"]["kind"], "action");
+    EXPECT_FALSE(reply.contains("suspended"));
+}
+
 } // namespace
 } // namespace playmat::cli

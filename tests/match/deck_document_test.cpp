@@ -172,8 +172,8 @@ TEST(DeckCheck, NamesEveryFault)
     EXPECT_EQ(faultsOf(with("SOR_236", "XYZ_001")), (Codes{"unknown_card", "too_few_cards"}));
     EXPECT_EQ(faultsOf(with("SOR_005", "SOR_236")), (Codes{"wrong_type", "too_few_cards"}));
     EXPECT_EQ(faultsOf(with("SOR_236", "SOR_010")), (Codes{"wrong_type", "too_few_cards"}));
-    EXPECT_EQ(faultsOf(with("\"count\": 3", "\"count\": 80")),
-              (Codes{"too_many_copies", "too_many_cards"}));
+    EXPECT_EQ(faultsOf(with("\"count\": 3", "\"count\": 99}, {\"id\": \"SOR_237\", \"count\": 12")),
+              (Codes{"too_many_copies", "too_many_copies", "too_many_cards"}));
 }
 
 TEST(DeckCheck, CopiesAreCountedWithTheSideboard)

@@ -106,7 +106,8 @@ TEST(DeckLegality, NotMoreCardsThanTheTableHolds)
     DeckDocument deck = luke();
     for (int id = 100; id < 250; ++id)
         deck.cards.push_back({"SOR_" + std::to_string(id), 3, {}, 0});
-    EXPECT_NE(faultsOf(deck).find("can be played with"), std::string::npos) << faultsOf(deck);
+    EXPECT_NE(faultsOf(deck).find("has room for decks of up to 110"), std::string::npos)
+        << faultsOf(deck);
 }
 
 TEST(DeckLegality, ThreeCopiesOverDeckAndSideboard)

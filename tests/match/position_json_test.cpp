@@ -130,5 +130,43 @@ TEST(PositionJson, AGameBeginsThere)
     EXPECT_EQ(game.value()->decision().kind, core::DecisionKind::Action);
 }
 
+Problem problemOfStart(const Json &json)
+{
+    const Outcome<MatchSetup> setup = setupFromJson(library(), json);
+    EXPECT_TRUE(setup.ok()) << describe(setup.problem());
+    const Outcome<std::unique_ptr<HostedGame>> game = startGame(library(), setup.value());
+    EXPECT_FALSE(game.ok());
+    return game.ok() ? Problem{} : game.problem();
+}
+
+TEST(PositionJson, TooManyCardsAreRefusedBeforeTheFirstIsPlaced)
+{
+    for (const std::size_t owner : {0U, 1U}) {
+        Json json = parsed(kFull);
+        Json &many = json["players"][owner];
+        many["hand"] = std::vector<std::string>(150, "SOR_128");
+        many["deck"] = std::vector<std::string>(150, "SOR_128");
+        json["players"][1 - owner]["base"] = {{"card", "SOR_020"}, {"damage", 5}};
+        const Problem problem = problemOfStart(json);
+        EXPECT_EQ(problem.code, "bad_scenario");
+        EXPECT_NE(problem.message.find("the program has room for 192"), std::string::npos)
+            << problem.message;
+    }
+}
+
+TEST(PositionJson, AsManyCardsAsThereIsRoomForArePlaced)
+{
+    Json json = parsed(kFull);
+    json["players"][0] = {{"leader", "SOR_010"}, {"base", "SOR_023"}, {"resources", 0}};
+    json["players"][1] = {{"leader", "SOR_005"}, {"base", "SOR_020"}, {"resources", 0}};
+    json["players"][0]["deck"] = std::vector<std::string>(140, "SOR_128");
+    json["players"][1]["deck"] = std::vector<std::string>(48, "SOR_128");
+    const Outcome<MatchSetup> setup = setupFromJson(library(), json);
+    ASSERT_TRUE(setup.ok()) << describe(setup.problem());
+    EXPECT_TRUE(startGame(library(), setup.value()).ok());
+    json["players"][1]["hand"] = {"SOR_128"};
+    EXPECT_EQ(problemOfStart(json).code, "bad_scenario");
+}
+
 } // namespace
 } // namespace playmat::match

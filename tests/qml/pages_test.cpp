@@ -226,6 +226,38 @@ TEST_F(Pages, GivingUpAsksOnceAndEndsTheGame)
     EXPECT_TRUE(spoken.contains(app.session.board().resultText)) << "and why";
 }
 
+/// There is room for one more card, and The Force Is With Me makes two tokens.
+TEST_F(Pages, AGameThatReachedALimitIsNoDrawAndItsLastStepIsTakenBack)
+{
+    for (const int seat : {0, 1}) {
+        const auto deck = [](int cards) {
+            return QStringLiteral(R"("deck":[%1])")
+                .arg(QStringList(cards, QStringLiteral(R"("SOR_128")")).join(u','));
+        };
+        ASSERT_TRUE(app.place({QStringLiteral(R"("resources":20,"hand":["SOR_055"],
+                                                  "ground":["SOR_128"],)")
+                               + deck(140)},
+                              {QStringLiteral(R"("resources":0,)") + deck(25)}, seat));
+        const QString before = app.hash();
+        hands.drag(QStringLiteral("me:SOR_055"), QStringLiteral("me/ground"));
+        ASSERT_TRUE(becomes([&] { return shown("endUndo"); }));
+        EXPECT_TRUE(app.item(QStringLiteral("endUndo"))->hasActiveFocus());
+        EXPECT_LT(app.session.board().winner, 0);
+        QString spoken;
+        forEachShown(app.window->contentItem(), [&](QQuickItem *item) {
+            spoken += item->property("text").toString() + u'\n';
+        });
+        EXPECT_TRUE(spoken.contains(QStringLiteral("The game is suspended")));
+        EXPECT_TRUE(spoken.contains(QStringLiteral("limit of 192 cards and tokens")));
+        EXPECT_FALSE(spoken.contains(QStringLiteral("draw")));
+        EXPECT_TRUE(shown("endSave"));
+        hands.key(Qt::Key_Return);
+        ASSERT_TRUE(becomes([&] { return shown("table"); }));
+        EXPECT_FALSE(app.session.over());
+        EXPECT_EQ(app.hash(), before);
+    }
+}
+
 TEST_F(Pages, AfterTheEndTheyPlayAgain)
 {
     click("dealButton");

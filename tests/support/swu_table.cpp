@@ -76,9 +76,30 @@ const char *const kVanilla = "SOR_046"; // Consular Security Force: a unit witho
 
 } // namespace
 
+/// Effects that no card has: a keyword for the phase, one each (Table::gain).
+static CardDb withKeywordNodes(CardDb db)
+{
+    for (int i = 0; i < kw::kCount; ++i) {
+        Node n;
+        n.op = Op::Modify;
+        n.keywords = static_cast<Keywords>(1U << static_cast<unsigned>(i));
+        db.program.nodes.push_back(n);
+    }
+    return db;
+}
+
+static NodeId nodeThatGives(Keywords keyword)
+{
+    const auto &nodes = cards().program.nodes;
+    std::size_t at = nodes.size() - 1;
+    while (nodes[at].keywords != keyword)
+        --at;
+    return static_cast<NodeId>(at);
+}
+
 const CardDb &cards()
 {
-    static const CardDb db = loadAll();
+    static const CardDb db = withKeywordNodes(loadAll());
     return db;
 }
 
@@ -354,7 +375,7 @@ void Table::gain(const std::string &card, Keywords keyword)
     e.duration = Duration::Phase;
     e.target = e.source = id(card);
     e.targetSerial = s.cards[e.target].serial;
-    e.keywords = keyword;
+    e.node = nodeThatGives(keyword);
     EXPECT_TRUE(s.effects.tryPush(e));
     s.derivedDirty = true;
     m_game->restore(s);

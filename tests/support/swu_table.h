@@ -175,6 +175,7 @@ public:
 
     // --- what is
     [[nodiscard]] CardId id(const std::string &card) const;
+    [[nodiscard]] std::string nameOf(CardId id) const;
     [[nodiscard]] const swu::Card &card(const std::string &card) const;
     [[nodiscard]] int power(const std::string &card) const { return this->card(card).power; }
     [[nodiscard]] int hp(const std::string &card) const { return this->card(card).hp; }
@@ -212,7 +213,6 @@ private:
     void answer(const core::Answer &a);
     void pick(const char *what, std::vector<std::uint16_t> options);
     [[nodiscard]] int find(swu::OptionKind kind, CardId card, CardId target) const;
-    [[nodiscard]] std::string nameOf(CardId id) const;
 
     swu::Position m_position;
     std::optional<swu::Game> m_game;

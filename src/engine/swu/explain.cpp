@@ -16,10 +16,10 @@ struct Value
     AmountId (*constant)(const Constant &);
 };
 constexpr Value kPower{[](const CardDef &d) -> int { return d.power; },
-                       [](const Effect &e) -> int { return e.power; },
+                       [](const Effect &e) -> int { return e.power(); },
                        [](const Constant &k) { return k.power; }};
 constexpr Value kHp{[](const CardDef &d) -> int { return d.hp; },
-                    [](const Effect &e) -> int { return e.hp; },
+                    [](const Effect &e) -> int { return e.hp(); },
                     [](const Constant &k) { return k.hp; }};
 
 class Explainer
@@ -43,7 +43,8 @@ public:
         for (CardId u = c.firstUpgrade; u != kNone; u = m_state.cards[u].next)
             add(ValueSource::Upgrade, u, m_value.printed(m.defOf(u)));
         for (const Effect &e : m_state.effects)
-            if (e.kind == EffectKind::Modify && e.target == m_unit && e.targetSerial == c.serial)
+            if ((e.kind == EffectKind::Modify || e.kind == EffectKind::Power)
+                && m_state.affects(e, m_unit))
                 add(ValueSource::Lasting, e.source, m_value.lasting(e));
         addConstants();
         return std::move(m_parts);

@@ -49,6 +49,9 @@ core::Result<Game> Game::start(const CardDb &db, std::uint64_t seed,
     for (const DeckChoice &deck : decks)
         if (const core::Refusal r = checkDeck(db, deck); r.code != 0)
             return r;
+    const std::size_t together = decks[0].cards.size() + decks[1].cards.size();
+    if (together > kMaxDecks)
+        return refuse(Reason::DecksTooLarge, "", static_cast<int>(together), kMaxDecks);
     Game game(db);
     game.m_state.rng = core::Rng(seed);
     Machine m(db, game.m_state, nullptr);
@@ -66,6 +69,7 @@ core::Result<Game> Game::start(const CardDb &db, std::uint64_t seed,
 void Game::proceed()
 {
     Machine m(*m_db, m_state, m_record ? &m_events : nullptr);
+    m.watch(m_marks);
     m.run();
     m.decision(m_decision);
     m_revealed = m_revealed || m.revealed();
@@ -73,7 +77,7 @@ void Game::proceed()
 
 std::optional<GameResult> Game::result() const
 {
-    if (m_state.phase != Phase::Over)
+    if (!over() || suspended() != Capacity::None)
         return std::nullopt;
     return GameResult{m_state.winner, m_state.end};
 }
@@ -83,6 +87,7 @@ core::Result<void> Game::apply(const core::Answer &answer)
     Machine m(*m_db, m_state, m_record ? &m_events : nullptr);
     if (const auto checked = m.check(m_decision, answer); !checked)
         return checked;
+    m.watch(m_marks);
     m_events.clear();
     const std::optional<State> before = m_record ? std::optional(m_state) : std::nullopt;
     m.answer(m_decision, answer);

@@ -35,7 +35,7 @@ struct Why
 
 struct GameResult
 {
-    PlayerId winner = kNone; ///< kNone: a draw (or an overflow)
+    PlayerId winner = kNone; ///< kNone: a draw
     EndReason reason = EndReason::None;
 };
 
@@ -44,24 +44,32 @@ struct DeckChoice
 {
     DefId leader = 0;
     DefId base = 0;
-    std::vector<DefId> cards; ///< at most kMaxDeck
+    std::vector<DefId> cards; ///< at most kMaxDeck, and kMaxDecks together with the other's
 };
 
 /// One game: the four verbs over a state. Copyable; a copy goes on independently.
 class Game
 {
 public:
-    /// Shuffles by `seed` and stands at the first decision. Refused: too many cards, a card of the
-    /// wrong type, a card that is not playable (params[0] = DefId).
+    /// Shuffles by `seed` and stands at the first decision. Refused: too many cards in one deck or
+    /// in both (limits.h), a card of the wrong type, a card that is not playable (params[0] =
+    /// DefId).
     static core::Result<Game> start(const CardDb &db, std::uint64_t seed,
                                     const std::array<DeckChoice, kPlayers> &decks);
-    /// Places cards without triggering anything and goes on by the rules from there.
+    /// Places cards without triggering anything and goes on by the rules from there. Refused before
+    /// the first card is placed: too many cards, a card where cards of its type cannot be, too much
+    /// damage.
     static core::Result<Game> fromPosition(const CardDb &db, const Position &position);
 
     [[nodiscard]] const CardDb &db() const { return *m_db; }
     [[nodiscard]] const State &state() const { return m_state; }
     [[nodiscard]] const core::Decision &decision() const { return m_decision; }
+    /// Whether nobody is asked any more: there is a result, or the game is suspended.
+    [[nodiscard]] bool over() const { return m_state.phase == Phase::Over; }
     [[nodiscard]] std::optional<GameResult> result() const;
+    /// The capacity that is full and keeps the game from going on, if it is one. That is no result:
+    /// the state before the last answer can be gone on with.
+    [[nodiscard]] Capacity suspended() const { return m_state.full; }
 
     /// Answers the decision. Refused answers leave the state bit-identical.
     core::Result<void> apply(const core::Answer &answer);
@@ -75,6 +83,9 @@ public:
     [[nodiscard]] std::vector<core::Event> eventsFor(Viewer viewer) const;
     /// Off: no events are recorded (simulations).
     void recordEvents(bool on) { m_record = on; }
+    /// Notes the highest fill of every list at every step from now on; nullptr: no more. Copies of
+    /// the game do so too.
+    void watch(Marks *marks) { m_marks = marks; }
 
     [[nodiscard]] Observation observe(Viewer viewer) const;
     /// What a gesture would mean now, or the reasons why it means nothing.
@@ -100,6 +111,7 @@ private:
     State m_state;
     core::Decision m_decision;
     std::vector<core::Event> m_events;
+    Marks *m_marks = nullptr;
     bool m_record = true;
     bool m_revealed = false;
 };

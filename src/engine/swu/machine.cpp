@@ -47,7 +47,7 @@ void Machine::emit(Ev type, CardId card, CardId other, int amount, int amount2, 
 Frame *Machine::push(const Frame &f)
 {
     if (!s.stack.tryPush(f)) {
-        overflow();
+        suspend(Capacity::Frames);
         return nullptr;
     }
     return &s.stack.back();
@@ -68,7 +68,7 @@ Context *Machine::newContext(std::uint8_t &index)
             s.contexts[i].used = 1;
             return &s.contexts[i];
         }
-    overflow();
+    suspend(Capacity::Contexts);
     return nullptr;
 }
 
@@ -78,10 +78,14 @@ void Machine::freeContext(std::uint8_t index)
         s.contexts[index] = {};
 }
 
-/// A fixed capacity is full: the game ends in a state that says so. Never undefined behaviour.
-void Machine::overflow()
+/// A capacity is full: the game stops in a state that says which, without a result. Taking back the
+/// last answer leads out of it. Never undefined behaviour, and nothing is dropped.
+void Machine::suspend(Capacity full)
 {
-    finish(EndReason::Overflow, kNone);
+    if (s.phase == Phase::Over)
+        return;
+    s.full = full;
+    finish(EndReason::Suspended, kNone);
 }
 
 void Machine::finish(EndReason reason, PlayerId winner)
@@ -96,6 +100,7 @@ void Machine::finish(EndReason reason, PlayerId winner)
     e.type = static_cast<std::uint8_t>(Ev::GameOver);
     e.player = winner;
     e.amount = static_cast<std::int16_t>(reason);
+    e.amount2 = static_cast<std::int16_t>(s.full);
     emit(e);
 }
 
@@ -133,6 +138,8 @@ void Machine::run()
             continue;
         ENGINE_CHECK(!s.stack.empty(), s.round, static_cast<int>(s.phase));
         step(s.stack.back());
+        if (m_marks != nullptr)
+            m_marks->note(s);
     }
     if (s.derivedDirty)
         derive();
@@ -272,6 +279,8 @@ void Machine::decision(core::Decision &out)
         ENGINE_CHECK(false, static_cast<int>(f.kind), f.step);
     }
     sortOptions(out.options);
+    if (out.kind != core::DecisionKind::Distribute) // that much is a sum
+        out.max = std::min(out.max, static_cast<std::int16_t>(kMaxChosen));
 }
 
 namespace {
@@ -299,6 +308,8 @@ namespace {
 
 } // namespace
 
+static_assert(kMaxChosen == decltype(core::Answer::options)::capacity());
+
 /// Legal if and only if it is in the list (ARCHITECTURE, four verbs).
 core::Result<void> Machine::check(const core::Decision &d, const core::Answer &a)
 {
@@ -308,13 +319,11 @@ core::Result<void> Machine::check(const core::Decision &d, const core::Answer &a
         return a.name == 0 || a.name >= m_db.names.size()
             ? core::Result<void>(refuse(Reason::NotInList))
             : core::Result<void>();
-    std::array<bool, 1024> seen{};
-    for (const std::uint16_t option : a.options) {
-        if (option >= d.options.size() || option >= seen.size())
-            return refuse(Reason::NotInList, option);
-        if (seen[option])
-            return refuse(Reason::ChosenTwice, option);
-        seen[option] = true;
+    for (const std::uint16_t *option = a.options.begin(); option != a.options.end(); ++option) {
+        if (*option >= d.options.size())
+            return refuse(Reason::NotInList, *option);
+        if (std::find(a.options.begin(), option, *option) != option)
+            return refuse(Reason::ChosenTwice, *option);
     }
     if (d.kind == core::DecisionKind::Distribute)
         return checkDistribution(d, a);

@@ -64,6 +64,8 @@ public:
     void answer(const core::Decision &d, const core::Answer &answer);
     void concede(PlayerId player);
     [[nodiscard]] bool revealed() const { return m_revealed; }
+    /// From now on every step is noted there.
+    void watch(Marks *marks) { m_marks = marks; }
 
     // --- setting up (machine_setup.cpp, position.cpp)
     CardId addCard(DefId def, PlayerId owner, Zone zone);
@@ -109,6 +111,12 @@ public:
     {
         return ((s.rules >> static_cast<unsigned>(rule)) & 1U) != 0;
     }
+    /// What an effect on a player says.
+    [[nodiscard]] Rule ruleOf(const Effect &e) const
+    {
+        const Node &n = p.nodes[e.node];
+        return n.op == Op::NoHeal ? Rule::NoHealBases : n.rule;
+    }
     [[nodiscard]] bool hasRule(CardId id, Rule rule) const
     {
         return ((hotOf(id).rules >> static_cast<unsigned>(rule)) & 1U) != 0;
@@ -140,7 +148,7 @@ private:
     [[nodiscard]] SelId askedSelector(const Frame &f) const;
     void step(Frame &f);
     bool stateChecks();
-    void overflow();
+    void suspend(Capacity full);
     Frame *push(const Frame &f);
     void pop();
     void wait() { s.waiting = true; }
@@ -148,7 +156,7 @@ private:
     Context *newContext(std::uint8_t &index);
     /// For an ability of `from` (a trigger or an effect): its source, controller and ability.
     template <class Origin>
-    Context *newContext(std::uint8_t &index, const Origin &from)
+    Context *newContext(std::uint8_t &index, const Origin &from, AbilityId ability)
     {
         Context *c = newContext(index);
         if (c == nullptr)
@@ -156,7 +164,7 @@ private:
         c->source = from.source;
         c->sourceSerial = from.sourceSerial;
         c->controller = from.controller;
-        c->ability = from.ability;
+        c->ability = ability;
         return c;
     }
     void freeContext(std::uint8_t index);
@@ -175,6 +183,9 @@ private:
     void detachFrom(CardId upgrade);
     void leavePlay(CardId id);
     void endEffectsOf(CardId source);
+    void dropEffect(std::size_t at);
+    std::uint8_t takeSet(const CardSet &set);
+    void newObject(CardId id);
     void clearObject(Card &c, core::Clears clears);
     CardId createToken(DefId def, PlayerId owner, CardId host);
     void shuffleDeck(PlayerId player);
@@ -206,13 +217,18 @@ private:
     void fireSelf(CardId card, Triggers trigger, CardId subject, int amount = 0);
     void fireOthers(Triggers trigger, CardId subject, PlayerId actor = kNone, int amount = 0);
     void addTrigger(const Trigger &t);
+    void pushTrigger(const Trigger &t);
+    void foldTriggers();
+    void foldInto(std::size_t &at, int least);
+    void takeOutOfRow(std::size_t at, CardId id);
+    void splitRows(CardId id);
     void addKeywordTrigger(TriggerKind kind, CardId card);
     void stepWindow(Frame &f);
     void askWhoseFirst(unsigned players, core::Decision &out) const;
     void askWindow(const Frame &f, core::Decision &out) const;
     void answerWindow(Frame &f, const core::Option &o);
     void answerTrigger(Frame &f, const core::Answer &a, const core::Option &o);
-    void resolveTrigger(std::size_t index);
+    void resolveTrigger(std::size_t index, const Trigger &one);
     void stepTrigger(Frame &f);
     void runKeywordTrigger(Frame &f);
     [[nodiscard]] bool hasWaiting() const;
@@ -245,7 +261,7 @@ private:
     void stepPlay(Frame &f);
     void askPlay(const Frame &f, core::Decision &out) const;
     void answerPlay(Frame &f, const core::Decision &d, const core::Answer &a);
-    std::size_t extraCosts(const Frame &f, std::span<Hit> hits) const;
+    [[nodiscard]] std::vector<Hit> extraCosts(const Frame &f) const;
     [[nodiscard]] bool hasExtraCosts(const Frame &f) const;
     void payCosts(Frame &f);
     void startEvent(Frame &f);
@@ -276,9 +292,11 @@ private:
     void startAttack(CardId attacker, CardId defender, std::uint8_t flags, std::uint8_t ctx,
                      NodeId node);
     void stepAttack(Frame &f);
-    void attackTerms(AttackRecord &a, std::uint8_t index, std::uint8_t outer, const Node &n);
+    void attackTerms(AttackRecord &a, std::uint8_t index, std::uint8_t outer, NodeId id);
     [[nodiscard]] const Node &nodeOf(NodeId id) const;
     void addLasting(const Effect &e);
+    void addLasting(Effect e, const CardSet &targets);
+    void announce(Ev type, const Effect &e);
     void beginAttack(AttackRecord &a, std::uint8_t index);
     void combatDamage(Frame &f, AttackRecord &a);
     [[nodiscard]] int excessOf(const AttackRecord &a) const;
@@ -329,7 +347,7 @@ private:
     bool applyToTargets(Frame &f, const Node &n, const CardSet &set);
     bool damageTargets(Frame &f, const Node &n, const CardSet &set);
     bool healTargets(Frame &f, const Node &n, const CardSet &set);
-    void addEffect(const Frame &f, const Node &n, CardId target);
+    void addEffect(const Frame &f, const Node &n, const CardSet &targets);
     void giveTokens(CardId unit, Token token, int count);
     bool moveByEffect(const Node &n, CardId id, PlayerId you);
     bool moveSet(const Node &n, const CardSet &set, PlayerId you);
@@ -388,6 +406,7 @@ private:
     const Program &p;
     State &s;
     std::vector<core::Event> *m_events;
+    Marks *m_marks = nullptr;
     bool m_revealed = false;
 };
 
@@ -415,8 +434,8 @@ void Machine::forAbilities(CardId id, F &&f) const
         }
     }
     for (const Effect &e : s.effects)
-        if (e.kind == EffectKind::GainAbility && e.target == id && e.targetSerial == c.serial)
-            f(e.ability);
+        if (e.kind == EffectKind::GainAbility && s.affects(e, id))
+            f(p.nodes[e.node].ability);
     if ((c.marks & mark::HasGained) == 0)
         return;
     forConstants([&](const Ability &a, CardId source) {

@@ -165,7 +165,7 @@ void Machine::deploy(CardId leader)
     Card &c = s.cards[leader];
     moveTo(leader, defOf(leader).arena, c.controller);
     c.status = static_cast<std::uint8_t>((c.status & ~status::Exhausted) | status::Deployed);
-    c.serial = s.nextSerial++;
+    newObject(leader);
     c.marks |= mark::EnteredThisRound;
     emit(Ev::FaceChanged, leader, kNone, 1);
     emit(Ev::LeaderDeployed, leader);

@@ -84,7 +84,7 @@ void Machine::startAttack(CardId attacker, CardId defender, std::uint8_t flags, 
                           NodeId id)
 {
     if (s.attackCount >= kMaxAttacks) {
-        overflow();
+        suspend(Capacity::Attacks);
         return;
     }
     const std::uint8_t index = s.attackCount++;
@@ -105,12 +105,13 @@ void Machine::startAttack(CardId attacker, CardId defender, std::uint8_t flags, 
           .a = index});
     if (id == 0 || id == kAmbushNode || outer == kNone)
         return;
-    attackTerms(a, index, outer, nodeOf(id));
+    attackTerms(a, index, outer, id);
 }
 
 /// What the effect says of this attack: bonuses, keywords, who deals first, then its own effects.
-void Machine::attackTerms(AttackRecord &a, std::uint8_t index, std::uint8_t outer, const Node &n)
+void Machine::attackTerms(AttackRecord &a, std::uint8_t index, std::uint8_t outer, NodeId id)
 {
+    const Node &n = nodeOf(id);
     Context &c = s.contexts[outer];
     const View v{c.controller, c.source, &c};
     c.it.clear();
@@ -123,29 +124,21 @@ void Machine::attackTerms(AttackRecord &a, std::uint8_t index, std::uint8_t oute
     e.kind = EffectKind::Modify;
     e.duration = Duration::Attack;
     e.attack = index;
+    e.node = id;
     e.source = c.source;
+    e.sourceSerial = c.sourceSerial;
     e.controller = c.controller;
     e.target = a.attacker;
     e.targetSerial = a.attackerSerial;
-    e.power = n.power;
-    e.hp = n.hp;
-    e.keywords = n.keywords;
-    e.raid = n.raid;
-    e.restore = n.restore;
     const bool fits = (n.filter == 0 || matches(n.filter, a.attacker, v)) && holds(n.cond, v);
-    if (n.powerAmount != 0 && fits)
-        e.power = static_cast<std::int8_t>(e.power + amount(n.powerAmount, v));
+    const int more = n.powerAmount != 0 && fits ? amount(n.powerAmount, v) : 0;
+    e.setValues(std::clamp(n.power + more, -100, 100), n.hp);
     addLasting(e);
     if (n.defenderPower != 0) {
-        e = {};
-        e.kind = EffectKind::Modify;
-        e.duration = Duration::Attack;
-        e.attack = index;
-        e.source = c.source;
-        e.controller = c.controller;
+        e.kind = EffectKind::Power;
         e.target = a.defender;
         e.targetSerial = a.defenderSerial;
-        e.power = n.defenderPower;
+        e.setValues(n.defenderPower, 0);
         addLasting(e);
     }
     if (n.body != 0)

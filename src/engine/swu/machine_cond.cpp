@@ -48,8 +48,9 @@ static int countPlayed(const Machine &m, const CardDb &db, const State &s, const
             continue;
         }
         const Filter &f = db.program.filters[c.filter];
-        const bool kindFits = f.kinds == 0 || (printedKinds(db.defs[one.def]) & f.kinds) != 0;
-        n += kindFits && m.defMatches(f, one.def, v) ? 1 : 0;
+        const DefId def = s.cards[one.card].def;
+        const bool kindFits = f.kinds == 0 || (printedKinds(db.defs[def]) & f.kinds) != 0;
+        n += kindFits && m.defMatches(f, def, v) ? 1 : 0;
     }
     return n;
 }

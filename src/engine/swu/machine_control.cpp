@@ -39,11 +39,10 @@ bool Machine::stepControl(Frame &f, const Node &n)
     case Op::Delayed: {
         Effect e;
         e.kind = EffectKind::Delayed;
-        e.when = n.when;
         e.source = c.source;
         e.sourceSerial = c.sourceSerial;
         e.controller = c.controller;
-        e.ability = c.ability;
+        e.value = static_cast<std::int16_t>(c.ability);
         e.node = f.node;
         if (!c.it.empty()) {
             e.target = c.it.first();
@@ -243,15 +242,13 @@ void Machine::addPlayerEffect(Frame &f, const Node &n)
             continue;
         Effect e;
         e.kind = n.op == Op::Cost ? EffectKind::NextCost : EffectKind::PlayerRule;
-        e.rule = n.op == Op::NoHeal ? Rule::NoHealBases : n.rule;
         e.duration = n.op == Op::Cost ? Duration::Phase : n.duration;
         e.player = player;
         e.source = c.source;
         e.sourceSerial = c.sourceSerial;
         e.controller = c.controller;
-        e.filter = n.filter;
         e.node = f.node;
-        e.amount = n.op == Op::Cost ? n.costChange : e.rule == Rule::CantPlayNamed ? c.number : f.n;
+        e.value = n.op == Op::Cost ? n.costChange : n.rule == Rule::CantPlayNamed ? c.number : f.n;
         addLasting(e);
     }
     ctx(f).did = 1;

@@ -47,7 +47,7 @@ int Machine::heal(CardId id, int amount, CardId source)
     Card &c = s.cards[id];
     const bool base = defOf(id).type == CardType::Base;
     for (const Effect &e : s.effects)
-        if (base && e.kind == EffectKind::PlayerRule && e.rule == Rule::NoHealBases)
+        if (base && e.kind == EffectKind::PlayerRule && ruleOf(e) == Rule::NoHealBases)
             return 0;
     const int healed = std::min<int>(amount, c.damage);
     if (healed <= 0 || (!base && !isUnitInPlay(id)))
@@ -97,7 +97,7 @@ void Machine::defeatLeader(CardId id)
     moveTo(id, Zone::Base, owner);
     c.status = static_cast<std::uint8_t>((c.status & ~status::Deployed) | status::EpicUsed);
     c.controller = owner;
-    c.serial = s.nextSerial++;
+    newObject(id);
     emit(Ev::FaceChanged, id, kNone, 0);
     exhaust(id);
 }
@@ -162,14 +162,14 @@ bool Machine::checkBases()
 /// A player who controls two faceup copies of a unique card keeps one (CR 8.29).
 bool Machine::checkUniqueness()
 {
-    std::array<CardId, 128> unique;
+    std::array<CardId, kMaxCards> unique;
     std::size_t n = 0;
     for (const Zone zone : {Zone::Ground, Zone::Space})
         s.forEach(zone, 0, [&](CardId id) {
-            if (hotOf(id).unique && n < unique.size())
+            if (hotOf(id).unique)
                 unique[n++] = id;
             for (CardId u = s.cards[id].firstUpgrade; u != kNone; u = s.cards[u].next)
-                if (hotOf(u).unique && n < unique.size())
+                if (hotOf(u).unique)
                     unique[n++] = u;
         });
     for (std::size_t i = 0; i < n; ++i)

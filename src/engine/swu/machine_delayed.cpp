@@ -8,16 +8,21 @@ namespace playmat::swu {
 
 namespace {
 
-[[nodiscard]] bool isDue(const Effect &e, When when)
+[[nodiscard]] bool isDue(const Program &p, const Effect &e, When when)
 {
-    return e.kind == EffectKind::Delayed && e.when == when;
+    return e.kind == EffectKind::Delayed && p.nodes[e.node].when == when;
 }
 
-[[nodiscard]] unsigned playersDue(const State &s, When when)
+[[nodiscard]] AbilityId abilityOf(const Effect &e)
+{
+    return static_cast<AbilityId>(e.value);
+}
+
+[[nodiscard]] unsigned playersDue(const Program &p, const State &s, When when)
 {
     unsigned mask = 0;
     for (const Effect &e : s.effects)
-        if (isDue(e, when))
+        if (isDue(p, e, when))
             mask |= 1U << e.controller;
     return mask;
 }
@@ -30,15 +35,15 @@ namespace {
 
 /// Indices of the effects of one player that are due; of equal ones only the first.
 template <class F>
-void forDue(const State &s, When when, PlayerId player, F &&f)
+void forDue(const Program &p, const State &s, When when, PlayerId player, F &&f)
 {
     for (std::size_t i = 0; i < s.effects.size(); ++i) {
         const Effect &e = s.effects[i];
-        if (!isDue(e, when) || e.controller != player)
+        if (!isDue(p, e, when) || e.controller != player)
             continue;
         bool first = true;
         for (std::size_t k = 0; k < i && first; ++k)
-            first = !isDue(s.effects[k], when) || !sameDelayed(s.effects[k], e);
+            first = !isDue(p, s.effects[k], when) || !sameDelayed(s.effects[k], e);
         if (first)
             f(i);
     }
@@ -49,7 +54,7 @@ void forDue(const State &s, When when, PlayerId player, F &&f)
 /// False when none is due.
 bool Machine::pushDelayed(When when)
 {
-    if (playersDue(s, when) == 0)
+    if (playersDue(p, s, when) == 0)
         return false;
     push({.kind = FrameKind::Delayed, .aux = static_cast<std::uint16_t>(when)});
     return true;
@@ -61,7 +66,7 @@ bool Machine::pushDelayed(When when)
 void Machine::stepDelayed(Frame &f)
 {
     const auto when = static_cast<When>(f.aux);
-    const unsigned waiting = playersDue(s, when);
+    const unsigned waiting = playersDue(p, s, when);
     if (waiting == 0) {
         pop();
         return;
@@ -76,7 +81,7 @@ void Machine::stepDelayed(Frame &f)
     }
     int distinct = 0;
     std::size_t only = 0;
-    forDue(s, when, f.a, [&](std::size_t i) { only = distinct++ == 0 ? i : only; });
+    forDue(p, s, when, f.a, [&](std::size_t i) { only = distinct++ == 0 ? i : only; });
     if (distinct == 1) {
         resolveDelayed(only);
         return;
@@ -89,20 +94,20 @@ void Machine::askDelayed(const Frame &f, core::Decision &out) const
 {
     const auto when = static_cast<When>(f.aux);
     if (f.step == 2) {
-        askWhoseFirst(playersDue(s, when), out);
+        askWhoseFirst(playersDue(p, s, when), out);
         return;
     }
     out.min = out.max = 1;
     out.kind = core::DecisionKind::ChooseTrigger;
     out.prompt = static_cast<std::uint16_t>(Prompt::NextTrigger);
     out.player = f.a;
-    forDue(s, when, f.a, [&](std::size_t i) {
+    forDue(p, s, when, f.a, [&](std::size_t i) {
         const Effect &e = s.effects[i];
         out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Trigger),
                                .card = e.source,
                                .target = e.target,
                                .number = static_cast<std::int16_t>(TriggerKind::Ability),
-                               .ability = e.ability});
+                               .ability = abilityOf(e)});
     });
 }
 
@@ -115,10 +120,10 @@ void Machine::answerDelayed(Frame &f, const core::Option &o)
         return;
     }
     std::size_t chosen = s.effects.size();
-    forDue(s, static_cast<When>(f.aux), f.a, [&](std::size_t i) {
+    forDue(p, s, static_cast<When>(f.aux), f.a, [&](std::size_t i) {
         const Effect &e = s.effects[i];
         if (chosen == s.effects.size() && e.source == o.card && e.target == o.target
-            && e.ability == o.ability)
+            && abilityOf(e) == o.ability)
             chosen = i;
     });
     ENGINE_CHECK(chosen < s.effects.size(), chosen, s.effects.size());
@@ -128,9 +133,9 @@ void Machine::answerDelayed(Frame &f, const core::Option &o)
 void Machine::resolveDelayed(std::size_t index)
 {
     const Effect e = s.effects[index];
-    s.effects.erase(index);
+    dropEffect(index);
     std::uint8_t slot = kNone;
-    Context *c = newContext(slot, e);
+    Context *c = newContext(slot, e, abilityOf(e));
     if (c == nullptr)
         return;
     if (e.target != kNone && s.cards[e.target].serial == e.targetSerial)

@@ -43,13 +43,12 @@ void Machine::derive()
         Keywords keywords;
         std::uint16_t marks;
     };
-    std::array<Before, 96> before;
+    std::array<Before, kMaxCards> before;
     std::array<Sums, kMaxCards> sums;
-    std::array<CardId, 96> units;
+    std::array<CardId, kMaxCards> units;
     std::size_t n = 0;
     for (const Zone zone : {Zone::Ground, Zone::Space})
-        for (CardId id = s.list(zone, 0).head; id != kNone && n < units.size();
-             id = s.cards[id].next) {
+        for (CardId id = s.list(zone, 0).head; id != kNone; id = s.cards[id].next) {
             const Card &c = s.cards[id];
             before[n] = {id, c.power, c.hp, c.raid, c.restore, c.keywords, c.marks};
             units[n++] = id;
@@ -62,13 +61,13 @@ void Machine::derive()
             deriveBase(id);
         });
     }
-    const auto valid = [&](const Effect &e) {
-        return s.cards[e.target].serial == e.targetSerial && inPlay(e.target);
-    };
     // What is blank has no abilities to add (CR 8.14); so this comes first.
     for (const Effect &e : s.effects)
-        if (e.kind == EffectKind::LoseAbilities && valid(e))
-            s.cards[e.target].status |= status::Blank;
+        if (e.kind == EffectKind::LoseAbilities)
+            s.forTargets(e, [&](CardId id) {
+                if (inPlay(id))
+                    s.cards[id].status |= status::Blank;
+            });
     for (std::size_t i = 0; i < n; ++i) {
         Card &c = s.cards[units[i]];
         Sums &sum = sums[units[i]];
@@ -99,14 +98,19 @@ void Machine::derive()
         sum.restore = static_cast<std::int16_t>(sum.restore + restore);
     };
     for (const Effect &e : s.effects) {
-        if (e.target == kNone || !valid(e))
-            continue;
-        if (e.kind == EffectKind::Modify)
-            give(e.target, e.power, e.hp, e.keywords, e.raid, e.restore);
-        else if (e.kind == EffectKind::LoseKeywords)
-            sums[e.target].lost |= e.keywords;
-        else if (e.kind == EffectKind::Rule)
-            applyRule({.rule = e.rule}, e.target);
+        const Node &by = p.nodes[e.node];
+        s.forTargets(e, [&](CardId id) {
+            if (!inPlay(id))
+                return;
+            if (e.kind == EffectKind::Modify)
+                give(id, e.power(), e.hp(), by.keywords, by.raid, by.restore);
+            else if (e.kind == EffectKind::Power)
+                give(id, e.power(), 0, 0, 0, 0);
+            else if (e.kind == EffectKind::LoseKeywords)
+                sums[id].lost |= by.keywords;
+            else if (e.kind == EffectKind::Rule)
+                applyRule({.rule = by.rule}, id);
+        });
     }
     s.rules = 0;
     forConstants([&](const Ability &a, CardId source) {

@@ -29,8 +29,8 @@ void Machine::expire(Duration duration, std::uint8_t attack)
             && (duration != Duration::Attack || e.attack == attack);
         if (!ends)
             continue;
-        emit(Ev::EffectEnded, e.source, e.target, static_cast<int>(e.kind));
-        s.effects.erase(i);
+        announce(Ev::EffectEnded, e);
+        dropEffect(i);
         s.derivedDirty = true;
         s.checksDue = true;
     }

@@ -38,8 +38,8 @@ int Machine::costModifiers(PlayerId player, CardId card) const
         forConstants(byConstant);
     for (const Effect &e : s.effects)
         if (e.kind == EffectKind::NextCost && e.player == player
-            && matchesToPlay(e.filter, card, {e.controller, e.source, nullptr}))
-            sum += e.amount;
+            && matchesToPlay(p.nodes[e.node].filter, card, {e.controller, e.source, nullptr}))
+            sum += e.value;
     const HotDef &d = hotOf(card);
     for (int i = 0; i < d.abilityCount && hasRule(card, Rule::OwnCost); ++i) {
         const Ability &a = p.abilities[static_cast<std::size_t>(d.firstAbility + i)];
@@ -173,8 +173,8 @@ Refusal Machine::whyNotPlayFor(PlayerId player, CardId card, int cost, CardId ho
     if (d.type != CardType::Unit && d.type != CardType::Upgrade && d.type != CardType::Event)
         return refuse(Reason::NotPlayable, "CR 6.2", s.cards[card].def);
     for (const Effect &e : s.effects)
-        if (e.kind == EffectKind::PlayerRule && e.rule == Rule::CantPlayNamed && e.player == player
-            && e.amount == d.title)
+        if (e.kind == EffectKind::PlayerRule && ruleOf(e) == Rule::CantPlayNamed
+            && e.player == player && e.value == d.title)
             return refuse(Reason::ForbiddenByCard, "CR 6.2.2", card, e.source);
     const bool upgrade = d.type == CardType::Upgrade;
     const CardId best = upgrade ? cheapestHost(player, card) : kNone;
@@ -295,29 +295,28 @@ void Machine::stepPlay(Frame &f)
 }
 
 /// Damage to the own base that is an additional cost of the play, one hit a source.
-std::size_t Machine::extraCosts(const Frame &f, std::span<Hit> hits) const
+std::vector<Hit> Machine::extraCosts(const Frame &f) const
 {
-    std::size_t n = 0;
+    std::vector<Hit> hits;
     if (!ruleInPlay(Rule::ExtraCostDamage))
-        return n;
+        return hits;
     forConstants([&](const Ability &a, CardId source) {
         const Constant &k = a.constant;
         const View v = viewOf(source);
         if (k.rule != Rule::ExtraCostDamage || ((playersOf(k.who, v) >> f.player) & 1U) == 0
-            || !matchesToPlay(k.filter, f.a, v) || n >= hits.size())
+            || !matchesToPlay(k.filter, f.a, v))
             return;
-        hits[n++] = {.victim = s.bases[f.player],
-                     .amount = amount(k.amount, v),
-                     .source = source,
-                     .dealer = f.player};
+        hits.push_back({.victim = s.bases[f.player],
+                        .amount = amount(k.amount, v),
+                        .source = source,
+                        .dealer = f.player});
     });
-    return n;
+    return hits;
 }
 
 bool Machine::hasExtraCosts(const Frame &f) const
 {
-    std::array<Hit, 8> hits;
-    return extraCosts(f, hits) > 0;
+    return !extraCosts(f).empty();
 }
 
 /// Resources and additional costs (CR 6.2.4).
@@ -325,8 +324,7 @@ void Machine::payCosts(Frame &f)
 {
     f.d = kNone;
     payResources(f.player, f.n);
-    std::array<Hit, 8> hits;
-    dealDamage({hits.data(), extraCosts(f, hits)});
+    dealDamage(extraCosts(f));
 }
 
 void Machine::askPlay(const Frame &f, core::Decision &out) const
@@ -368,8 +366,8 @@ void Machine::consumeNextCost(PlayerId player, CardId card)
     for (std::size_t i = s.effects.size(); i-- > 0;) {
         const Effect &e = s.effects[i];
         if (e.kind == EffectKind::NextCost && e.player == player
-            && matchesToPlay(e.filter, card, {e.controller, e.source, nullptr}))
-            s.effects.erase(i);
+            && matchesToPlay(p.nodes[e.node].filter, card, {e.controller, e.source, nullptr}))
+            dropEffect(i);
     }
 }
 
@@ -396,9 +394,10 @@ void Machine::enterPlay(Frame &f)
         attach(f.a, f.b);
     }
     c.marks |= mark::PlayedThisPhase;
-    if (s.history.played.full())
-        s.history.played.erase(0);
-    (void)s.history.played.tryPush({c.def, f.player, f.a});
+    if (!s.history.played.tryPush({f.a, f.player})) {
+        suspend(Capacity::Plays);
+        return;
+    }
     emit(Ev::CardPlayed, f.a, f.b, f.n, 0, f.player);
     s.checksDue = true;
     if (f.node == 0 || f.ctx == kNone || nodeOf(f.node).body == 0)

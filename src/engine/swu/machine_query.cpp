@@ -475,7 +475,7 @@ int Machine::amount(AmountId id, const View &v) const
         const PlayedCard *own = a.other ? playOf(v.self) : nullptr;
         for (const PlayedCard &c : s.history.played)
             n += c.player == who && &c != own
-                    && (a.filter == 0 || defMatches(p.filters[a.filter], c.def, v))
+                    && (a.filter == 0 || defMatches(p.filters[a.filter], s.cards[c.card].def, v))
                 ? 1
                 : 0;
         return scaled(a.value, n);

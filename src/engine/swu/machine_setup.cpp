@@ -10,17 +10,16 @@ constexpr int kOpeningHand = 6;
 constexpr int kOpeningResources = 2;
 } // namespace
 
-/// A card that begins in a zone; it triggers nothing. kNone when the state holds no more.
+/// A card that begins in a zone; it triggers nothing. Whoever adds cards has counted them.
 CardId Machine::addCard(DefId def, PlayerId owner, Zone zone)
 {
-    if (s.cardCount >= kMaxCards)
-        return kNone;
+    ENGINE_CHECK(s.cardCount < kMaxCards, s.cardCount, def);
     const CardId id = s.cardCount++;
     Card &c = s.cards[id];
     c = {};
     c.def = def;
     c.owner = c.controller = owner;
-    c.serial = s.nextSerial++;
+    newObject(id);
     if (kZoneTable[zone].facing == core::Facing::Down)
         c.status |= status::FaceDown;
     append(id, zone, owner);

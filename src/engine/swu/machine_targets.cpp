@@ -11,12 +11,40 @@ void Machine::addLasting(const Effect &e)
     if (e.duration == Duration::WhileSourceInPlay && gone)
         return; // it would never end (CR 8.19.3)
     if (!s.effects.tryPush(e)) {
-        overflow();
+        suspend(Capacity::Effects);
         return;
     }
     s.derivedDirty = true;
     s.checksDue = true;
-    emit(Ev::EffectAdded, e.source, e.target, static_cast<int>(e.kind));
+    announce(Ev::EffectAdded, e);
+}
+
+/// One effect over all of these; none over nothing.
+void Machine::addLasting(Effect e, const CardSet &targets)
+{
+    if (targets.empty())
+        return;
+    if (targets.count() == 1) {
+        e.target = targets.first();
+        e.targetSerial = s.cards[e.target].serial;
+    } else {
+        e.many = takeSet(targets);
+        if (e.many == kNone) {
+            suspend(Capacity::Sets);
+            return;
+        }
+    }
+    addLasting(e);
+}
+
+/// That it begins or ends, for each card that it is over.
+void Machine::announce(Ev type, const Effect &e)
+{
+    if (e.many == kNone)
+        emit(type, e.source, e.target, static_cast<int>(e.kind));
+    else
+        s.sets[e.many].forEach(
+            [&](CardId id) { emit(type, e.source, id, static_cast<int>(e.kind)); });
 }
 
 namespace {
@@ -37,39 +65,32 @@ namespace {
     }
 }
 
-[[nodiscard]] std::int8_t narrow(int value)
+[[nodiscard]] int narrow(int value)
 {
-    return static_cast<std::int8_t>(std::clamp(value, -100, 100));
+    return std::clamp(value, -100, 100);
 }
 
 } // namespace
 
-void Machine::addEffect(const Frame &f, const Node &n, CardId target)
+void Machine::addEffect(const Frame &f, const Node &n, const CardSet &targets)
 {
     const Context &c = s.contexts[f.ctx];
     Effect e;
     e.kind = lastingKind(n.op);
     e.duration = n.duration;
-    e.rule = n.rule;
-    e.target = target;
-    e.targetSerial = s.cards[target].serial;
     e.source = c.source;
     e.sourceSerial = c.sourceSerial;
     e.controller = c.controller;
-    e.keywords = n.keywords;
     e.node = f.node;
-    e.ability = n.ability;
-    e.power = narrow(n.power + f.n);
-    e.hp = narrow(n.hp + f.m);
-    e.raid = n.raid;
-    e.restore = n.restore;
+    if (e.kind == EffectKind::Modify)
+        e.setValues(narrow(n.power + f.n), narrow(n.hp + f.m));
     if (n.duration == Duration::Attack) {
         if (s.attackCount == 0)
             return;
         e.attack
             = c.attack < s.attackCount ? c.attack : static_cast<std::uint8_t>(s.attackCount - 1);
     }
-    addLasting(e);
+    addLasting(e, targets);
 }
 
 void Machine::giveTokens(CardId unit, Token token, int count)
@@ -169,11 +190,14 @@ bool Machine::applyToTargets(Frame &f, const Node &n, const CardSet &set)
     const View v = viewOf(f);
     bool all = true;
     const auto each = [&](auto &&act) { set.forEach([&](CardId id) { all = act(id) && all; }); };
-    const auto lasting = [&](CardId id) {
-        if (!inPlay(id))
-            return false;
-        addEffect(f, n, id);
-        return true;
+    const auto lasting = [&] {
+        CardSet there;
+        each([&](CardId id) {
+            if (inPlay(id))
+                there.add(id);
+            return inPlay(id);
+        });
+        addEffect(f, n, there);
     };
     switch (n.op) {
     case Op::Damage:
@@ -214,7 +238,7 @@ bool Machine::applyToTargets(Frame &f, const Node &n, const CardSet &set)
     case Op::LoseAbilities:
     case Op::LoseKeywords:
     case Op::Restrict:
-        each(lasting);
+        lasting();
         return all;
     case Op::Return: {
         Node home = n;

@@ -12,12 +12,105 @@ constexpr std::uint8_t kHeld = 0x80; ///< layers of triggers that wait for an at
 
 void Machine::addTrigger(const Trigger &t)
 {
-    if (!s.triggers.tryPush(t)) {
-        overflow();
-        return;
-    }
+    pushTrigger(t);
     emit(Ev::TriggerPending, t.source, t.subject, t.ability, static_cast<int>(t.kind),
          t.controller);
+}
+
+void Machine::pushTrigger(const Trigger &t)
+{
+    if (s.triggers.size() >= kFoldTriggers)
+        foldTriggers();
+    if (!s.triggers.tryPush(t))
+        suspend(Capacity::Triggers);
+}
+
+namespace {
+
+/// What of `t` differs within a row: its card, which is its own subject, or its subject.
+[[nodiscard]] bool isItsOwnSubject(const Trigger &t)
+{
+    return t.manySources || (t.many == kNone && t.source == t.subject);
+}
+
+/// Whether a single trigger may stand in a row with another one: the same but for that card.
+[[nodiscard]] bool joins(const State &s, const Trigger &row, const Trigger &t)
+{
+    const bool own = isItsOwnSubject(row);
+    if (t.many != kNone || isItsOwnSubject(t) != own || t.ability != row.ability
+        || t.kind != row.kind || t.controller != row.controller || t.amount != row.amount
+        || t.layer != row.layer || t.attack != row.attack)
+        return false;
+    if (own) // a row knows no older objects
+        return t.sourceSerial == s.cards[t.source].serial;
+    return t.source == row.source && t.sourceSerial == row.sourceSerial;
+}
+
+} // namespace
+
+/// Makes room: equal abilities of several cards, or one card's about several others, move together
+/// into one place over a set of cards. The longest rows first. They still resolve one by one.
+void Machine::foldTriggers()
+{
+    for (const int least : {8, 3, 1})
+        for (std::size_t i = 0; i < s.triggers.size() && s.triggers.size() >= kFoldTriggers; ++i)
+            foldInto(i, least);
+}
+
+/// Takes all that join the trigger at this place into it, if they are so many.
+void Machine::foldInto(std::size_t &at, int least)
+{
+    Trigger row = s.triggers[at];
+    const bool own = isItsOwnSubject(row);
+    if (row.many == kNone && own && row.sourceSerial != s.cards[row.source].serial)
+        return;
+    CardSet cards;
+    if (row.many == kNone)
+        cards.add(row.subject);
+    else
+        cards = s.sets[row.many];
+    CardSet more;
+    for (std::size_t i = 0; i < s.triggers.size(); ++i)
+        if (const Trigger &t = s.triggers[i]; i != at && joins(s, row, t) && !cards.has(t.subject))
+            more.add(t.subject);
+    if (more.count() < (row.many == kNone ? least : 1))
+        return;
+    if (row.many == kNone)
+        row.many = takeSet(cards);
+    if (row.many == kNone)
+        return;
+    row.manySources = own;
+    for (std::size_t i = s.triggers.size(); i-- > 0;) {
+        const Trigger t = s.triggers[i];
+        if (i == at || !joins(s, row, t) || s.sets[row.many].has(t.subject))
+            continue; // the same one twice stays apart
+        s.sets[row.many].add(t.subject);
+        s.triggers.erase(i);
+        at -= i < at ? 1U : 0U;
+    }
+    s.triggers[at] = row;
+}
+
+void Machine::takeOutOfRow(std::size_t at, CardId id)
+{
+    CardSet &row = s.sets[s.triggers[at].many];
+    row.remove(id);
+    if (row.empty())
+        s.triggers.erase(at);
+}
+
+/// The card becomes another object: its triggers in rows stand for themselves from now on, as those
+/// of the old one.
+void Machine::splitRows(CardId id)
+{
+    for (std::size_t i = s.triggers.size(); i-- > 0;) {
+        const Trigger row = s.triggers[i];
+        if (row.many == kNone || !row.manySources || !s.sets[row.many].has(id))
+            continue;
+        takeOutOfRow(i, id);
+        if (!s.triggers.tryPush(s.triggerOf(row, id)))
+            suspend(Capacity::Triggers);
+    }
 }
 
 void Machine::addKeywordTrigger(TriggerKind kind, CardId card)
@@ -140,21 +233,27 @@ namespace {
         && a.subject == b.subject && a.amount == b.amount;
 }
 
-/// Indices of one player's triggers in a layer; of equal ones only the first.
+[[nodiscard]] bool holds(const State &s, const Trigger &place, const Trigger &one)
+{
+    bool found = false;
+    s.forTriggers(place, [&](const Trigger &t) { found = found || sameTrigger(t, one); });
+    return found;
+}
+
+/// Calls f(index, trigger) for one player's triggers in a layer; of equal ones only the first.
 template <class F>
 void forDistinct(const State &s, std::uint8_t layer, PlayerId player, F &&f)
 {
-    for (std::size_t i = 0; i < s.triggers.size(); ++i) {
-        const Trigger &t = s.triggers[i];
-        if (t.layer != layer || t.controller != player)
-            continue;
-        bool first = true;
-        for (std::size_t k = 0; k < i && first; ++k)
-            first = s.triggers[k].layer != layer || s.triggers[k].controller != player
-                || !sameTrigger(s.triggers[k], t);
-        if (first)
-            f(i);
-    }
+    const auto mine = [&](const Trigger &t) { return t.layer == layer && t.controller == player; };
+    for (std::size_t i = 0; i < s.triggers.size(); ++i)
+        if (mine(s.triggers[i]))
+            s.forTriggers(s.triggers[i], [&](const Trigger &one) {
+                bool first = true;
+                for (std::size_t k = 0; k < i && first; ++k)
+                    first = !mine(s.triggers[k]) || !holds(s, s.triggers[k], one);
+                if (first)
+                    f(i, one);
+            });
 }
 
 } // namespace
@@ -189,10 +288,16 @@ void Machine::stepWindow(Frame &f)
         f.a = static_cast<PlayerId>(std::countr_zero(waiting));
     }
     int distinct = 0;
-    std::size_t only = 0;
-    forDistinct(s, f.c, f.a, [&](std::size_t i) { only = distinct++ == 0 ? i : only; });
+    std::size_t at = 0;
+    Trigger only;
+    forDistinct(s, f.c, f.a, [&](std::size_t i, const Trigger &one) {
+        if (distinct++ > 0)
+            return;
+        at = i;
+        only = one;
+    });
     if (distinct == 1) {
-        resolveTrigger(only);
+        resolveTrigger(at, only);
         return;
     }
     f.step = 3;
@@ -222,8 +327,7 @@ void Machine::askWindow(const Frame &f, core::Decision &out) const
     out.kind = core::DecisionKind::ChooseTrigger;
     out.prompt = static_cast<std::uint16_t>(Prompt::NextTrigger);
     out.player = f.a;
-    forDistinct(s, f.c, f.a, [&](std::size_t i) {
-        const Trigger &t = s.triggers[i];
+    forDistinct(s, f.c, f.a, [&](std::size_t, const Trigger &t) {
         out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Trigger),
                                .card = t.source,
                                .target = t.subject == t.source ? kNone : t.subject,
@@ -241,23 +345,28 @@ void Machine::answerWindow(Frame &f, const core::Option &o)
         return;
     }
     std::size_t chosen = s.triggers.size();
-    forDistinct(s, f.c, f.a, [&](std::size_t i) {
-        const Trigger &t = s.triggers[i];
+    Trigger one;
+    forDistinct(s, f.c, f.a, [&](std::size_t i, const Trigger &t) {
         if (chosen == s.triggers.size() && t.source == o.card && t.ability == o.ability
             && static_cast<std::int16_t>(t.kind) == o.number
-            && (t.subject == t.source ? kNone : t.subject) == o.target)
+            && (t.subject == t.source ? kNone : t.subject) == o.target) {
             chosen = i;
+            one = t;
+        }
     });
     ENGINE_CHECK(chosen < s.triggers.size(), chosen, s.triggers.size());
-    resolveTrigger(chosen);
+    resolveTrigger(chosen, one);
 }
 
-void Machine::resolveTrigger(std::size_t index)
+/// `t` stands at this place of the list, alone or in a row.
+void Machine::resolveTrigger(std::size_t index, const Trigger &t)
 {
-    const Trigger t = s.triggers[index];
-    s.triggers.erase(index);
+    if (s.triggers[index].many == kNone)
+        s.triggers.erase(index);
+    else
+        takeOutOfRow(index, t.subject);
     std::uint8_t slot = kNone;
-    Context *c = newContext(slot, t);
+    Context *c = newContext(slot, t, t.ability);
     if (c == nullptr)
         return;
     c->subject = t.subject;

@@ -103,7 +103,45 @@ void Machine::endEffectsOf(CardId source)
     for (std::size_t i = s.effects.size(); i-- > 0;)
         if (s.effects[i].duration == Duration::WhileSourceInPlay && s.effects[i].source == source
             && s.effects[i].sourceSerial == s.cards[source].serial)
-            s.effects.erase(i);
+            dropEffect(i);
+}
+
+void Machine::dropEffect(std::size_t at)
+{
+    if (s.effects[at].many != kNone)
+        s.sets[s.effects[at].many].clear();
+    s.effects.erase(at);
+}
+
+/// A place of its own for a set that is not empty; kNone when all are taken.
+std::uint8_t Machine::takeSet(const CardSet &set)
+{
+    for (std::size_t i = 0; i < s.sets.size(); ++i)
+        if (s.sets[i].empty()) {
+            s.sets[i] = set;
+            return static_cast<std::uint8_t>(i);
+        }
+    return kNone;
+}
+
+/// The card is another object from now on: what was about the old one does not follow it
+/// (CR 8.5.4).
+void Machine::newObject(CardId id)
+{
+    for (Effect &e : s.effects) {
+        if (e.many == kNone || !s.sets[e.many].has(id))
+            continue;
+        s.sets[e.many].remove(id);
+        if (!s.sets[e.many].empty())
+            continue;
+        e.many = kNone; // nothing is left of it, but it lasts as long as it says
+        e.target = id;
+        e.targetSerial = s.cards[id].serial;
+    }
+    splitRows(id);
+    s.cards[id].serial = s.nextSerial++;
+    if (s.nextSerial == kMaxObjects)
+        suspend(Capacity::Objects);
 }
 
 void Machine::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
@@ -131,7 +169,7 @@ void Machine::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
     if (t.facing == core::Facing::Down)
         c.status |= status::FaceDown;
     if (kZoneTable[to].board && !kZoneTable[from].board) {
-        c.serial = s.nextSerial++;
+        newObject(id);
         c.marks |= mark::EnteredThisRound;
     }
     if (top)
@@ -167,7 +205,7 @@ void Machine::attach(CardId upgrade, CardId host)
     unlink(upgrade);
     if (entered) {
         clearObject(c, core::kClearsAll);
-        c.serial = s.nextSerial++;
+        newObject(upgrade);
         c.marks |= mark::EnteredThisRound;
     }
     c.zone = s.cards[host].zone;
@@ -250,7 +288,7 @@ CardId Machine::createToken(DefId def, PlayerId owner, CardId host)
             id = free;
     if (id == kNone) {
         if (s.cardCount >= kMaxCards) {
-            overflow();
+            suspend(Capacity::Cards);
             return kNone;
         }
         id = s.cardCount++;

@@ -141,6 +141,7 @@ struct Observation
     bool initiativeClaimed = false;
     EndReason end = EndReason::None;
     PlayerId winner = kNone;
+    Capacity full = Capacity::None; ///< which one suspended the game
     std::array<PlayerView, kPlayers> players;
     std::vector<ZoneView> zones; ///< 0.base, 0.hand, 0.deck, 0.discard, 0.resources, 1.…, ground,
                                  ///< space, captured, aside left out

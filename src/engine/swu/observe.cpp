@@ -93,6 +93,7 @@ private:
         m_out.initiativeClaimed = m_state.initiativeTaken;
         m_out.end = m_state.end;
         m_out.winner = m_state.winner;
+        m_out.full = m_state.full;
         for (PlayerId p = 0; p < kPlayers; ++p)
             addPlayer(p);
     }
@@ -211,21 +212,34 @@ private:
             to.push_back(id);
     }
 
+    /// One line for each card that it is over.
+    void addEffect(const Effect &e)
+    {
+        const auto line = [&](CardId target) {
+            m_out.effects.push_back({.source = idOf(e.source),
+                                     .target = idOf(target),
+                                     .controller = e.controller,
+                                     .duration = e.duration,
+                                     .delayed = e.kind == EffectKind::Delayed,
+                                     .node = e.node});
+        };
+        if (e.many == kNone)
+            line(e.target);
+        else
+            m_state.sets[e.many].forEach(line);
+    }
+
     void addWhatGoesOn()
     {
         for (const Effect &e : m_state.effects)
-            if (e.kind != EffectKind::None)
-                m_out.effects.push_back({.source = idOf(e.source),
-                                         .target = idOf(e.target),
-                                         .controller = e.controller,
-                                         .duration = e.duration,
-                                         .delayed = e.kind == EffectKind::Delayed,
-                                         .node = e.node});
-        for (const Trigger &t : m_state.triggers)
-            m_out.pending.push_back({.source = idOf(t.source),
-                                     .controller = t.controller,
-                                     .ability = t.ability,
-                                     .keyword = keywordOf(t.kind)});
+            addEffect(e);
+        for (const Trigger &place : m_state.triggers)
+            m_state.forTriggers(place, [&](const Trigger &t) {
+                m_out.pending.push_back({.source = idOf(t.source),
+                                         .controller = t.controller,
+                                         .ability = t.ability,
+                                         .keyword = keywordOf(t.kind)});
+            });
         for (std::size_t i = 0; i < m_state.attackCount; ++i)
             m_out.attacks.push_back(
                 {idOf(m_state.attacks[i].attacker), idOf(m_state.attacks[i].defender)});

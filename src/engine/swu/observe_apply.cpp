@@ -167,6 +167,7 @@ private:
             m_out.phase = Phase::Over;
             m_out.end = static_cast<EndReason>(e.amount);
             m_out.winner = e.player;
+            m_out.full = static_cast<Capacity>(e.amount2);
             break;
         default:
             break;

@@ -8,21 +8,90 @@ namespace playmat::swu {
 
 namespace {
 
-constexpr int kVanillaDeck = 8;
+constexpr int kMostDamage = 200; ///< what healing and the printed figures work with is a byte
+
+[[nodiscard]] core::Refusal refuse(Reason reason, int a, int b = 0)
+{
+    return {static_cast<std::uint16_t>(reason), {a, b, 0, 0}, ""};
+}
+
+/// Everything that a position must keep to, before any of it is carried out.
+class Checker
+{
+public:
+    explicit Checker(const CardDb &db)
+        : m_db(db)
+    {
+    }
+
+    core::Refusal check(const Position &position)
+    {
+        for (const PositionSide &side : position.players)
+            checkSide(side);
+        if (m_refusal.code == 0 && m_cards > static_cast<int>(kMaxCards))
+            m_refusal = refuse(Reason::TooManyCards, static_cast<int>(kMaxCards), m_cards);
+        return m_refusal;
+    }
+
+private:
+    using Fits = bool (*)(const CardDef &);
+
+    static bool isInDecks(const CardDef &d)
+    {
+        return d.type == CardType::Unit || d.type == CardType::Upgrade || d.type == CardType::Event;
+    }
+    static bool isCaptive(const CardDef &d) { return d.type == CardType::Unit; }
+
+    void card(DefId def, Fits fits, int damage = 0)
+    {
+        ++m_cards;
+        if (m_refusal.code != 0)
+            return;
+        if (def == 0 || def >= m_db.defs.size() || !fits(m_db.def(def)))
+            m_refusal = refuse(Reason::WrongCardType, def);
+        else if (damage < 0 || damage > kMostDamage)
+            m_refusal = refuse(Reason::TooMuchDamage, kMostDamage, damage);
+    }
+
+    template <class Placed>
+    void placed(const Placed &one, Fits fits)
+    {
+        card(one.card, fits, one.damage);
+        for (const PlacedCard &upgrade : one.upgrades)
+            card(upgrade.card, [](const CardDef &d) { return d.isUpgrade(); });
+        for (const PlacedCard &captive : one.captured)
+            card(captive.card, &isCaptive);
+    }
+
+    void checkSide(const PositionSide &side)
+    {
+        placed(side.base, [](const CardDef &d) { return d.type == CardType::Base; });
+        placed(side.leader, [](const CardDef &d) { return d.type == CardType::Leader; });
+        for (const std::vector<DefId> *zone : {&side.hand, &side.deck, &side.discard})
+            for (const DefId def : *zone)
+                card(def, &isInDecks);
+        for (const PlacedCard &one : side.resources)
+            card(one.card, &isInDecks);
+        for (const std::vector<PlacedCard> *arena : {&side.ground, &side.space})
+            for (const PlacedCard &one : *arena)
+                placed(one, [](const CardDef &d) { return d.isUnit(); });
+    }
+
+    const CardDb &m_db;
+    core::Refusal m_refusal;
+    int m_cards = 0;
+};
 
 struct Builder
 {
     const CardDb &db;
     State &s;
     Machine &m;
-    bool full = false;
 
     CardId add(DefId def, PlayerId owner, PlayerId controller, Zone zone)
     {
         const CardId id = m.addCard(def, controller, zone);
-        full = full || id == kNone;
-        if (id != kNone)
-            s.cards[id].owner = owner;
+        s.cards[id].owner = owner;
         return id;
     }
 
@@ -55,21 +124,17 @@ struct Builder
         for (const PlacedCard &one : upgrades) {
             const PlayerId owner = one.owner.value_or(controller);
             const PlayerId holder = db.def(one.card).isToken() ? controller : owner;
-            if (const CardId id = add(one.card, owner, holder, Zone::Aside); id != kNone)
-                hang(id, host, s.cards[host].zone);
+            hang(add(one.card, owner, holder, Zone::Aside), host, s.cards[host].zone);
         }
         for (const PlacedCard &one : captured) {
             const PlayerId owner = one.owner.value_or(m.opponentOf(controller));
-            if (const CardId id = add(one.card, owner, owner, Zone::Aside); id != kNone)
-                hang(id, host, Zone::Captured);
+            hang(add(one.card, owner, owner, Zone::Aside), host, Zone::Captured);
         }
     }
 
     void unit(const PlacedCard &one, PlayerId player, Zone zone)
     {
         const CardId id = add(one.card, one.owner.value_or(player), player, zone);
-        if (id == kNone)
-            return;
         s.cards[id].damage = static_cast<std::uint8_t>(one.damage);
         if (one.exhausted)
             s.cards[id].status |= status::Exhausted;
@@ -80,8 +145,6 @@ struct Builder
     {
         const Zone zone = one.deployed ? db.def(one.card).arena : Zone::Base;
         const CardId id = add(one.card, player, player, zone);
-        if (id == kNone)
-            return;
         Card &c = s.cards[id];
         c.damage = static_cast<std::uint8_t>(one.damage);
         if (one.deployed)
@@ -105,7 +168,7 @@ struct Builder
             add(id, player, player, Zone::Hand);
         for (const PlacedCard &one : p.resources) {
             const CardId id = add(one.card, one.owner.value_or(player), player, Zone::Resources);
-            if (id != kNone && one.exhausted)
+            if (one.exhausted)
                 s.cards[id].status |= status::Exhausted;
         }
         for (const DefId id : p.deck)
@@ -123,6 +186,8 @@ struct Builder
 
 core::Result<Game> Game::fromPosition(const CardDb &db, const Position &position)
 {
+    if (const core::Refusal r = Checker(db).check(position); r.code != 0)
+        return r;
     Game game(db);
     State &s = game.m_state;
     s.rng = core::Rng(position.seed);
@@ -130,10 +195,6 @@ core::Result<Game> Game::fromPosition(const CardDb &db, const Position &position
     Builder build{db, s, m};
     for (PlayerId player = 0; player < kPlayers; ++player)
         build.side(position.players[player], player);
-    if (build.full)
-        return core::Refusal{static_cast<std::uint16_t>(Reason::TooManyCards),
-                             {static_cast<int>(kMaxCards), 0, 0, 0},
-                             ""};
     s.round = static_cast<std::uint16_t>(position.round);
     s.initiative = position.initiative;
     s.active = position.active;

@@ -89,9 +89,14 @@ const char *reasonPattern(Reason reason)
     case Reason::CostsTooMuchTogether:
         return "The chosen cards may cost at most {n0} together; they cost {n1}.";
     case Reason::TooManyCards:
-        return "The position has more than {n0} cards.";
+        return "The position has {n1} cards; the program has room for {n0}, tokens included.";
+    case Reason::DecksTooLarge:
+        return "The two decks have {n0} cards together; the program has room for {n1} beside their "
+               "tokens.";
+    case Reason::TooMuchDamage:
+        return "A card of the position has {n1} damage; it can have 0 to {n0}.";
     case Reason::DeckTooLarge:
-        return "The deck has {n0} cards; at most {n1} are possible.";
+        return "The deck has {n0} cards; the program has room for decks of up to {n1}.";
     case Reason::WrongCardType:
         return "{def0} is a card of the wrong type for this place.";
     case Reason::StillInSetup:
@@ -190,7 +195,10 @@ const char *reasonName(Reason reason)
     case Reason::CostsTooMuchTogether:
         return "costs_too_much";
     case Reason::TooManyCards:
+    case Reason::TooMuchDamage:
         return "bad_scenario";
+    case Reason::DecksTooLarge:
+        return "decks_too_large";
     case Reason::DeckTooLarge:
         return "deck_too_large";
     case Reason::WrongCardType:

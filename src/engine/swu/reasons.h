@@ -53,7 +53,9 @@ enum class Reason : std::uint16_t {
     MustResourceInRegroup, ///< resources are put down in setup and in the regroup phase only
     NoEffect,
     CostsTooMuchTogether, ///< [most, cost]: the cards that were chosen
-    TooManyCards, ///< [most]: in a position
+    TooManyCards, ///< [most, cards]: in a position
+    DecksTooLarge, ///< [cards, most]: both together
+    TooMuchDamage, ///< [most, damage]: in a position
 };
 
 } // namespace playmat::swu

@@ -141,7 +141,8 @@ struct Frame
 
 enum class TriggerKind : std::uint8_t { Ability, Ambush, Shielded, Restore, Saboteur };
 
-/// A triggered ability that waits. `layer` 0 = not yet in a window.
+/// A triggered ability that waits, or a row of them in one place (Machine::foldTriggers). `layer`
+/// 0 = not yet in a window. State::forTriggers gives them one by one.
 struct Trigger
 {
     AbilityId ability = 0;
@@ -153,49 +154,53 @@ struct Trigger
     std::uint8_t layer = 0;
     TriggerKind kind = TriggerKind::Ability;
     std::uint8_t attack = kNone;
+    std::uint8_t many = kNone; ///< a row: index into State::sets
+    bool manySources = false; ///< of sources, each its own subject; else of subjects
 
     friend bool operator==(const Trigger &, const Trigger &) = default;
 };
 
 enum class EffectKind : std::uint8_t {
     None,
-    Modify, ///< power, hp, keywords, raid, restore on target
+    Modify, ///< power() and hp(), and the node's keywords, raid, restore on the targets
     GainAbility,
     LoseAbilities,
     LoseKeywords,
-    Rule, ///< rule on target
-    PlayerRule, ///< rule on player
-    NextCost, ///< next card of filter that player plays costs amount
-    Delayed, ///< node's body at `when`
+    Rule, ///< the node's rule on the targets
+    PlayerRule, ///< the node's rule on player, about `value`
+    NextCost, ///< next card of the node's filter that player plays costs `value`
+    Delayed, ///< node's body at its `when`
+    Power, ///< power() alone: what an attack gives to its defender
 };
 
-/// A lasting or delayed effect (CR 7.7.3, 7.7.4).
+/// A lasting or delayed effect (CR 7.7.3, 7.7.4): one, however many cards it is over. It is over
+/// those that were there when it resolved, as long as they are the same objects (CR 8.5.4). What it
+/// does is said by the node that made it; here is only what was worked out then.
 struct Effect
 {
+    NodeId node = 0;
+    std::uint16_t targetSerial = 0;
+    std::uint16_t sourceSerial = 0;
+    std::int16_t value = 0; ///< Modify, Power: packed; Delayed: its ability
     EffectKind kind = EffectKind::None;
     Duration duration = Duration::Forever;
-    When when = When::RegroupStart;
-    Rule rule = Rule::None;
-    CardId target = kNone;
+    CardId target = kNone; ///< the one card; kNone when they are many
     CardId source = kNone;
     PlayerId controller = 0;
     PlayerId player = kNone;
-    std::uint16_t targetSerial = 0;
-    std::uint16_t sourceSerial = 0;
-    Keywords keywords = 0;
-    NodeId node = 0;
-    AbilityId ability = 0;
-    FilterId filter = 0;
-    std::int16_t amount = 0;
-    std::int8_t power = 0;
-    std::int8_t hp = 0;
-    std::uint8_t raid = 0;
-    std::uint8_t restore = 0;
     std::uint8_t attack = kNone;
-    std::uint8_t due = 0; ///< not before this round counter (mod 256)
+    std::uint8_t many = kNone; ///< index into State::sets: the cards that it is over
+
+    void setValues(int power, int hp)
+    {
+        value = static_cast<std::int16_t>((hp << 8) | (power & 0xFF));
+    }
+    [[nodiscard]] int power() const { return static_cast<std::int8_t>(value & 0xFF); }
+    [[nodiscard]] int hp() const { return value >> 8; }
 
     friend bool operator==(const Effect &, const Effect &) = default;
 };
+static_assert(sizeof(Effect) == 16);
 
 /// An attack that is going on; attacks nest.
 struct AttackRecord
@@ -221,20 +226,22 @@ struct AttackRecord
     friend bool operator==(const AttackRecord &, const AttackRecord &) = default;
 };
 
-/// A card that was played this phase.
+/// A card that was played this phase. Cards that can be played are never printed otherwise later,
+/// so the card says what it was.
 struct PlayedCard
 {
-    DefId def = 0;
-    PlayerId player = 0;
     CardId card = kNone;
+    PlayerId player = 0;
 
     friend bool operator==(const PlayedCard &, const PlayedCard &) = default;
 };
 
-/// What the cards ask about the phase.
+/// What the cards ask about the phase. How many cards of some kind somebody played: all plays are
+/// kept. Whether any unit was defeated or left play, whether there was at least so much damage,
+/// whether an event was the first: numbers that stop at 255, which no such question reaches.
 struct History
 {
-    core::FixedVector<PlayedCard, 24> played; ///< the newest ones; older ones drop out
+    core::FixedVector<PlayedCard, kMaxPlays> played;
     std::array<std::uint8_t, kPlayers> defeatedUnits{}; ///< by the player who controlled them
     std::array<std::uint8_t, kPlayers> leftPlayUnits{};
     std::array<std::uint8_t, kPlayers>
@@ -287,18 +294,16 @@ struct ZoneList
     friend bool operator==(const ZoneList &, const ZoneList &) = default;
 };
 
-inline constexpr std::size_t kMaxContexts = 16;
-inline constexpr std::size_t kMaxAttacks = 4;
-
 struct State
 {
     std::array<Context, kMaxContexts> contexts{};
+    std::array<CardSet, kMaxSets> sets{}; ///< of effects and triggers; an empty one is free
     core::Rng rng;
     std::uint32_t rules = 0; ///< derived: bits 1 << Rule of the constant abilities in play
     std::array<Card, kMaxCards> cards{};
-    core::FixedVector<Effect, 36> effects;
-    core::FixedVector<Frame, 32> stack;
-    core::FixedVector<Trigger, 48> triggers;
+    core::FixedVector<Effect, kMaxEffects> effects;
+    core::FixedVector<Frame, kMaxFrames> stack;
+    core::FixedVector<Trigger, kMaxTriggers> triggers;
     std::array<AttackRecord, kMaxAttacks> attacks{};
     History history;
     std::uint16_t nextSerial = 1;
@@ -319,7 +324,7 @@ struct State
     bool checksDue = true; ///< state-based checks are due (CR 1.16.5)
     EndReason end = EndReason::None;
     PlayerId winner = kNone;
-    std::uint8_t pad[1]{};
+    Capacity full = Capacity::None; ///< which one suspended the game
 
     [[nodiscard]] const ZoneList &list(Zone z, PlayerId p) const
     {
@@ -338,6 +343,43 @@ struct State
             f(id);
             id = next;
         }
+    }
+    /// Whether the effect is over this card as it is now.
+    [[nodiscard]] bool affects(const Effect &e, CardId id) const
+    {
+        return e.many != kNone ? sets[e.many].has(id)
+                               : e.target == id && e.targetSerial == cards[id].serial;
+    }
+    /// Calls f(card id) for each card that the effect is over and that is still the same object.
+    template <class F>
+    void forTargets(const Effect &e, F &&f) const
+    {
+        if (e.many != kNone)
+            sets[e.many].forEach(f);
+        else if (e.target != kNone && cards[e.target].serial == e.targetSerial)
+            f(e.target);
+    }
+    /// One of a row: that of this card.
+    [[nodiscard]] Trigger triggerOf(const Trigger &row, CardId id) const
+    {
+        Trigger one = row;
+        one.many = kNone;
+        one.manySources = false;
+        one.subject = id;
+        if (row.manySources) {
+            one.source = id;
+            one.sourceSerial = cards[id].serial;
+        }
+        return one;
+    }
+    /// Calls f(trigger) for each triggered ability that stands in one place of the list.
+    template <class F>
+    void forTriggers(const Trigger &place, F &&f) const
+    {
+        if (place.many == kNone)
+            f(place);
+        else
+            sets[place.many].forEach([&](CardId id) { f(triggerOf(place, id)); });
     }
     friend bool operator==(const State &, const State &) = default;
 };

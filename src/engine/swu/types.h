@@ -2,6 +2,7 @@
 
 #include "engine/core/card_set.h"
 #include "engine/core/decision.h"
+#include "engine/swu/limits.h"
 
 #include <array>
 #include <cstdint>
@@ -15,10 +16,7 @@ using core::kNone;
 using core::PlayerId;
 
 inline constexpr int kPlayers = 2; ///< seats of the format that is played today
-inline constexpr std::size_t kMaxCards = 192;
 static_assert(kMaxCards <= CardSet::kCapacity);
-inline constexpr std::size_t kMaxDeck
-    = 76; ///< largest deck whose game fits a state beside its tokens
 
 using DefId = std::uint16_t; ///< index into CardDb::defs, 0 = none
 using NodeId = std::uint16_t; ///< index into Program::nodes, 0 = none
@@ -200,7 +198,7 @@ enum class Ev : std::uint8_t {
     PlayerPassedSet, ///< player, amount = 0/1
     Mulliganed, ///< player, amount = 1 took it, 0 kept
     DeckMoved, ///< card went to a place in a deck: amount = position from the top
-    GameOver, ///< player = winner or none, amount = EndReason
+    GameOver, ///< player = winner or none, amount = EndReason, amount2 = Capacity when suspended
     ChoiceMade, ///< card in play, chosen for what other does next; or player chose the number
                 ///< amount
     NameChosen, ///< player, amount = NameId
@@ -209,6 +207,7 @@ enum class Ev : std::uint8_t {
                    ///< attacked this phase
 };
 
-enum class EndReason : std::uint8_t { None, BaseDefeated, BothBases, Conceded, Overflow };
+/// Suspended is no end by the rules: a capacity is full (State::full), and there is no result.
+enum class EndReason : std::uint8_t { None, BaseDefeated, BothBases, Conceded, Suspended };
 
 } // namespace playmat::swu

@@ -134,8 +134,8 @@ private:
                               least));
         if (cards > static_cast<int>(swu::kMaxDeck))
             fault("too_many_cards", list,
-                  fmt::format("the deck has {} cards; at most {} can be played with", cards,
-                              swu::kMaxDeck));
+                  fmt::format("the deck has {} cards; the program has room for decks of up to {}",
+                              cards, swu::kMaxDeck));
         checkSideboard(deck);
     }
 

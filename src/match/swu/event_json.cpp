@@ -104,6 +104,8 @@ void addSpecial(const swu::CardDb &db, const Event &e, Json &out)
     } else if (type == Ev::GameOver) {
         out["winner"] = e.player == core::kNone ? Json(nullptr) : Json(e.player);
         out["reason"] = endReasonName(static_cast<swu::EndReason>(e.amount));
+        if (e.amount2 != 0)
+            out["limit"] = swu::capacityName(static_cast<swu::Capacity>(e.amount2));
     } else if (type == Ev::ChoiceMade && e.card == core::kNone) {
         out["number"] = e.amount;
     } else if (type == Ev::NameChosen) {

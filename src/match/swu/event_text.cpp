@@ -44,6 +44,8 @@ std::string phaseText(const Event &e)
 std::string endText(const Naming &names, const Event &e)
 {
     const char *reason = endReasonName(static_cast<swu::EndReason>(e.amount));
+    if (e.amount2 != 0)
+        return swu::suspendedText(static_cast<swu::Capacity>(e.amount2));
     if (e.player == core::kNone)
         return fmt::format("The game is a draw ({})", reason);
     return fmt::format("{} wins ({})", names.player(e.player), reason);

@@ -125,6 +125,14 @@ Json HostedSwu::resultJson() const
     return out;
 }
 
+std::optional<Suspension> HostedSwu::suspended() const
+{
+    const swu::Capacity full = m_game.suspended();
+    if (full == swu::Capacity::None)
+        return std::nullopt;
+    return Suspension{swu::capacityName(full), swu::sizeOf(full), swu::suspendedText(full)};
+}
+
 Outcome<Json> HostedSwu::why(const Json &gesture, Names names) const
 {
     std::optional<Problem> problem;

@@ -17,7 +17,8 @@ public:
     [[nodiscard]] const core::Decision &decision() const override { return m_game.decision(); }
     core::Result<void> apply(const core::Answer &answer) override { return m_game.apply(answer); }
     core::Result<void> concede(core::PlayerId player) override { return m_game.concede(player); }
-    [[nodiscard]] bool over() const override { return m_game.result().has_value(); }
+    [[nodiscard]] bool over() const override { return m_game.over(); }
+    [[nodiscard]] std::optional<Suspension> suspended() const override;
     [[nodiscard]] std::uint64_t hash() const override { return m_game.hash(); }
     [[nodiscard]] std::uint64_t positionHash() const override;
     [[nodiscard]] bool revealedInformation() const override { return m_game.revealedInformation(); }

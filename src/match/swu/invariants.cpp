@@ -184,7 +184,7 @@ std::string differenceOf(const swu::Observation &a, const swu::Observation &b)
         return "players";
     const auto header = [](const swu::Observation &o) {
         return std::tie(o.round, o.phase, o.active, o.initiative, o.initiativeClaimed, o.end,
-                        o.winner);
+                        o.winner, o.full);
     };
     return header(a) == header(b) ? "" : "header";
 }
@@ -342,7 +342,7 @@ std::string checkRefusals(swu::Game &game)
 
 std::string checkPosition(swu::Game &game, const Ownership &owned, core::Rng &rng)
 {
-    const bool over = game.result().has_value();
+    const bool over = game.over();
     if (!(ownershipOf(game.db(), game.state()) == owned))
         return "cards were lost or made";
     for (std::string fault :

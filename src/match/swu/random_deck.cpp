@@ -36,7 +36,83 @@ bool isDeckCard(const CardDef &card)
         || card.type == CardType::Event;
 }
 
+bool isFilling(const swu::CardDb &db, const swu::Node &n)
+{
+    switch (n.op) {
+    case swu::Op::GiveToken:
+    case swu::Op::Delayed:
+    case swu::Op::Play:
+    case swu::Op::RestrictPlayer:
+    case swu::Op::NoHeal:
+        return true;
+    case swu::Op::Modify:
+    case swu::Op::GainAbility:
+    case swu::Op::LoseAbilities:
+    case swu::Op::LoseKeywords:
+    case swu::Op::Restrict:
+    case swu::Op::Defeat:
+        return n.duration != swu::Duration::Attack
+            && (n.op != swu::Op::Defeat
+                || db.program.selectors[n.target].mode == swu::SelectMode::Each);
+    default:
+        return false;
+    }
+}
+
+/// Whether an effect of the list, or within it, fills the table.
+bool fills(const swu::CardDb &db, swu::NodeId id)
+{
+    for (; id != 0; id = db.program.nodes[id].next) {
+        const swu::Node &n = db.program.nodes[id];
+        if (isFilling(db, n) || fills(db, n.body) || fills(db, n.other))
+            return true;
+    }
+    return false;
+}
+
+/// What a card is worth to who wants the table full.
+std::uint32_t worth(const swu::CardDb &db, const CardDef &card)
+{
+    constexpr swu::Triggers kWaits = swu::trig::Defeated | swu::trig::UnitDefeated
+        | swu::trig::LeavesPlay | swu::trig::CardPlayed | swu::trig::ActionStart;
+    std::uint32_t sum = card.type == CardType::Unit && card.cost <= 2 ? 2 : 0;
+    for (int i = 0; i < card.abilityCount; ++i) {
+        const swu::Ability &a
+            = db.program.abilities[static_cast<std::size_t>(card.firstAbility + i)];
+        const swu::AbilityId gained = a.constant.ability;
+        sum += (a.triggers & kWaits) != 0
+                || (gained != 0 && (db.program.abilities[gained].triggers & kWaits) != 0)
+            ? 4
+            : 0;
+        sum += fills(db, a.effects) ? 3 : 0;
+    }
+    return sum;
+}
+
 } // namespace
+
+swu::DeckChoice hoardDeck(const swu::CardDb &db, core::Rng &rng)
+{
+    swu::DeckChoice deck = randomDeck(db, rng); // its leader and base
+    const int aspects = db.def(deck.leader).aspectMask | db.def(deck.base).aspectMask;
+    deck.cards.clear();
+    Pool tickets; // as many of a card as it is worth
+    for (const DefId id : poolOf(db, isDeckCard)) {
+        const CardDef &card = db.def(id);
+        const bool fitting = (card.aspectMask & ~aspects) == 0;
+        tickets.insert(tickets.end(), worth(db, card) * (fitting ? 6U : 1U), id);
+    }
+    std::map<std::uint16_t, int> copies;
+    while (deck.cards.size() < kDeckSize) {
+        const DefId card = oneOf(tickets, rng);
+        if (int &have = copies[db.def(card).identity]; have == 0) {
+            have = kMostCopies;
+            deck.cards.insert(deck.cards.end(), kMostCopies, card);
+        }
+    }
+    deck.cards.resize(kDeckSize);
+    return deck;
+}
 
 swu::DeckChoice randomDeck(const swu::CardDb &db, core::Rng &rng)
 {

@@ -12,4 +12,8 @@ namespace playmat::match {
 /// The database must hold a leader, a base and at least 17 different other cards.
 [[nodiscard]] swu::DeckChoice randomDeck(const swu::CardDb &db, core::Rng &rng);
 
+/// A legal deck that fills the table: mostly cheap units, and cards that make tokens, wait for
+/// something, last, are over all units or play others. Three copies of each.
+[[nodiscard]] swu::DeckChoice hoardDeck(const swu::CardDb &db, core::Rng &rng);
+
 } // namespace playmat::match

@@ -111,8 +111,8 @@ const char *endReasonName(EndReason value)
         return "both_bases_defeated";
     case EndReason::Conceded:
         return "conceded";
-    case EndReason::Overflow:
-        return "overflow";
+    case EndReason::Suspended:
+        return "suspended";
     }
     return "";
 }

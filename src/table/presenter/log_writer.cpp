@@ -135,7 +135,13 @@ void LogWriter::writeGameEvent(const Event &event)
         add(-1, "info", tr("%1: nothing happens").arg(card(event.card)), defOf(event.card));
         break;
     case Ev::GameOver:
-        add(seat, "crown", seat < 0 ? tr("The game is a draw") : tr("%1 wins").arg(player(seat)));
+        if (event.amount2 != 0)
+            add(-1, "info",
+                QString::fromStdString(
+                    swu::suspendedText(static_cast<swu::Capacity>(event.amount2))));
+        else
+            add(seat, "crown",
+                seat < 0 ? tr("The game is a draw") : tr("%1 wins").arg(player(seat)));
         break;
     default:
         break;

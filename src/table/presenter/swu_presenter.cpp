@@ -282,7 +282,7 @@ QString SwuPresenter::phaseText(const Observation &seen) const
     case swu::Phase::Regroup:
         return tr("Regroup phase");
     case swu::Phase::Over:
-        return tr("Game over");
+        return seen.full == swu::Capacity::None ? tr("Game over") : tr("Suspended");
     }
     return {};
 }
@@ -305,8 +305,10 @@ void SwuPresenter::writeResult(BoardInfo &info, const Observation &seen) const
     case swu::EndReason::Conceded:
         info.resultText = tr("%1 conceded in round %2.").arg(loser).arg(seen.round);
         break;
-    case swu::EndReason::Overflow:
-        info.resultText = tr("The game grew beyond what the program can hold.");
+    case swu::EndReason::Suspended:
+        info.suspended = true;
+        info.resultTitle = tr("The game is suspended");
+        info.resultText = QString::fromStdString(swu::suspendedText(seen.full));
         break;
     case swu::EndReason::None:
         break;

@@ -82,6 +82,7 @@ struct BoardInfo
     Q_PROPERTY(QString initiativeText MEMBER initiativeText)
     Q_PROPERTY(QString phaseText MEMBER phaseText)
     Q_PROPERTY(bool over MEMBER over)
+    Q_PROPERTY(bool suspended MEMBER suspended)
     Q_PROPERTY(int winner MEMBER winner)
     Q_PROPERTY(QString resultTitle MEMBER resultTitle)
     Q_PROPERTY(QString resultText MEMBER resultText)
@@ -93,8 +94,9 @@ public:
     bool initiativeClaimed = false;
     QString initiativeText; ///< "Ada has the initiative"
     QString phaseText; ///< "Action phase"
-    bool over = false;
-    int winner = -1; ///< -1: a draw, or not over
+    bool over = false; ///< nobody is asked any more
+    bool suspended = false; ///< over without a result: a capacity of the program is full
+    int winner = -1; ///< -1: a draw, suspended, or not over
     QString resultTitle; ///< "Ada wins"
     QString resultText; ///< why
 

@@ -101,16 +101,16 @@ public:
 
     std::string play(bool everything)
     {
-        for (int i = 0; i < kMostDecisions && !m_game.result(); ++i) {
+        for (int i = 0; i < kMostDecisions && !m_game.over(); ++i) {
             std::string fault = everything ? match::checkPosition(m_game, m_owned, m_rng) : look();
             if (fault.empty())
                 fault = answer(everything);
             if (!fault.empty())
                 return fault + " at decision " + std::to_string(i);
         }
-        if (!m_game.result())
+        if (!m_game.over())
             return "the game does not end";
-        return m_game.result()->reason == EndReason::Overflow ? "the state overflowed" : look();
+        return m_game.result() ? look() : suspendedText(m_game.suspended());
     }
 
 private:

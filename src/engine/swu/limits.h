@@ -1,0 +1,95 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+/// Every capacity of a game's state, and why it is as large as it is. The state is one value of a
+/// fixed size; so each list in it ends somewhere. A list that is full drops nothing: the game is
+/// suspended (EndReason::Suspended) and says which limit that was. `playmat-cli simulate --marks`
+/// prints how far games come towards each of them.
+namespace playmat::swu {
+
+/// A list of the state that can be full. Whatever pushes onto one names it.
+enum class Capacity : std::uint8_t {
+    None,
+    Cards,
+    Effects,
+    Sets,
+    Triggers,
+    Frames,
+    Contexts,
+    Attacks,
+    Plays,
+    Objects,
+};
+inline constexpr std::size_t kCapacities = 10; ///< None counted
+
+/// Cards of both players, their leaders and bases, and the tokens that exist at the same time. A
+/// card's id is a byte, a set of cards three words; a token that has left play gives its place to
+/// the next one. Two decks of 50 leave 88 places for tokens, two of 80 leave 28.
+inline constexpr std::size_t kMaxCards = 192;
+
+/// Cards of the two decks together: 80 a side, with the tokens that such games were seen to need
+/// beside them. The largest single deck is what is left beside one of 50.
+inline constexpr std::size_t kMaxDecks = 160;
+inline constexpr std::size_t kMaxDeck = 110;
+
+/// Lasting and delayed effects. One effect counts once, however many units it is over. Each takes a
+/// card or an ability that made it: forty resources a side do not pay for so many in a phase.
+inline constexpr std::size_t kMaxEffects = 56;
+
+/// Sets of cards: one for each lasting effect over several units, and one for each row of equal
+/// triggered abilities that had to be put together. Six Rallying Cries and a Superlaser Blast over
+/// everything with a General Krell and three listeners a side take fourteen.
+inline constexpr std::size_t kMaxSets = 16;
+
+/// Triggered abilities that wait. Equal ones of several cards, and those of one card about several
+/// others, take one place together when there would be no other; so what counts is how many
+/// different ones there are. Of the sets that are loaded fourteen a side can wait for one blast.
+inline constexpr std::size_t kMaxTriggers = 40;
+/// From so many on they are put together.
+inline constexpr std::size_t kFoldTriggers = 32;
+
+/// Things that are being resolved within each other. An ability that makes a card be played or a
+/// unit attack takes four or five, a window of triggers within a window one.
+inline constexpr std::size_t kMaxFrames = 32;
+
+/// What abilities that are being resolved remember: one each, and one for each walk over several
+/// cards. More do not fit into the frames above.
+inline constexpr std::size_t kMaxContexts = 12;
+
+/// Attacks within attacks.
+inline constexpr std::size_t kMaxAttacks = 4;
+
+/// Cards played in one phase by both players together. Who has played forty of a deck of eighty in
+/// one phase has paid for each of them.
+inline constexpr std::size_t kMaxPlays = 88;
+
+/// Numbers of objects (CR 8.5.4), one for each entry into play.
+inline constexpr std::size_t kMaxObjects = 65535;
+
+/// Options that one answer can name.
+inline constexpr std::size_t kMaxChosen = 96;
+
+[[nodiscard]] std::size_t sizeOf(Capacity capacity);
+/// In snake_case, as the headless protocol writes it.
+[[nodiscard]] const char *capacityName(Capacity capacity);
+/// What it is that there are so many of: "waiting abilities".
+[[nodiscard]] const char *capacityWords(Capacity capacity);
+/// What somebody is told whose game has reached it, in whole sentences.
+[[nodiscard]] std::string suspendedText(Capacity capacity);
+
+struct State;
+
+/// The most that was seen in each list.
+struct Marks
+{
+    std::array<std::size_t, kCapacities> highest{};
+
+    void note(const State &state);
+    void note(const Marks &other);
+};
+
+} // namespace playmat::swu
