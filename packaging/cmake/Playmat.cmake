@@ -19,6 +19,13 @@ set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
 # Bounds of std::vector, std::span and their like are checked wherever speed is not the point.
 add_compile_definitions($<$<CONFIG:Debug>:_GLIBCXX_ASSERTIONS>)
 
+# Where other libraries' functions are is found out before main() and cannot be written over after that.
+include(CheckLinkerFlag)
+check_linker_flag(CXX LINKER:-z,relro,-z,now PLAYMAT_LINKS_NOW)
+if(PLAYMAT_LINKS_NOW)
+    add_link_options(LINKER:-z,relro,-z,now)
+endif()
+
 if(PLAYMAT_SANITIZE)
     if(PLAYMAT_SANITIZE MATCHES "^(ON|TRUE|YES|1)$")
         set(PLAYMAT_SANITIZE address,undefined)

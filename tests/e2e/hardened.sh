@@ -1,0 +1,39 @@
+#!/usr/bin/env bash
+# Programs load libraries from the system's folders only and are linked as Debian links its own: hardened.sh PROGRAM...
+set -euo pipefail
+
+# faults PROGRAM: what is wrong with it, a line each.
+faults() {
+    local header dynamic segments
+    header=$(readelf -hW "$1")
+    dynamic=$(readelf -dW "$1")
+    segments=$(readelf -lW "$1")
+    ! grep -qE '\((RPATH|RUNPATH)\)' <<<"$dynamic" || echo "looks for libraries in folders of its own"
+    grep -qE 'Type: +DYN' <<<"$header" || echo "is not position-independent"
+    grep -qE 'BIND_NOW|Flags:.* NOW' <<<"$dynamic" || echo "binds its functions late (-z now)"
+    grep -q GNU_RELRO <<<"$segments" || echo "leaves its tables writable (-z relro)"
+    grep -qE 'GNU_STACK.* RW ' <<<"$segments" || echo "can execute its stack"
+}
+
+# Each fault is found in a program that has it.
+find_planted_faults() {
+    local flag good=(-fPIE -pie -Wl,-z,relro,-z,now,-z,noexecstack)
+    echo 'int main() {}' >"$folder/a.cpp"
+    for flag in '' '-Wl,-rpath,:' -no-pie -Wl,-z,lazy -Wl,-z,norelro -Wl,-z,execstack; do
+        # shellcheck disable=SC2086
+        "${CXX:-c++}" "$folder/a.cpp" -o "$folder/a" "${good[@]}" $flag
+        if [ -z "$(faults "$folder/a")" ] && [ -n "$flag" ]; then
+            echo "not found: $flag"
+        elif [ -n "$(faults "$folder/a")" ] && [ -z "$flag" ]; then
+            echo "wrongly found: $(faults "$folder/a")"
+        fi
+    done
+}
+
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+wrong=$(find_planted_faults)
+for program in "$@"; do
+    wrong+=$(faults "$program" | sed "s|^|$program: |")
+done
+[ -z "$wrong" ] || { printf '%s\n' "$wrong"; exit 1; }
