@@ -9,27 +9,32 @@ Window {
     required property TableSession session
     required property TableSettings settings
     required property DeckLibrary decks
+    property string opened // a file that the program was started with
     property bool tableAgain: false // looking at the table after the end
-    readonly property bool ended: session.over && !session.playing && !tableAgain
+    readonly property bool over: session.over && !session.playing
+    readonly property bool ended: over && !tableAgain
+    readonly property real unit: Math.min(width / 1280, height / 720)
 
     function deal() {
-        root.tableAgain = false
         root.session.start([root.settings.playerName(0), root.settings.playerName(1)], root.decks.documents, root.settings.seed)
     }
     function leave() {
         root.session.close()
-        root.decks.refresh()
+        root.session.matches.refresh()
         start.focusFirst() // what can be gone on with is known only now
     }
-    function again() {
-        root.tableAgain = false
-        root.session.playAgain()
+    function lookAgain() {
+        if (!root.active)
+            root.session.coverHands()
+        else if (!root.session.running)
+            root.session.matches.refresh() // another window may have ended
     }
-    function openFile(file: url) {
-        if (String(file).endsWith(".playmat"))
-            root.session.resume(root.decks.localPath(file))
+    function drop(seat: int, urls: var, text: string) {
+        const file = root.decks.droppedFile(urls)
+        if (file !== "")
+            files.read(file, seat)
         else
-            root.decks.useFile(start.deckSeat, file)
+            root.decks.useText(seat, text)
     }
 
     width: settings.windowWidth
@@ -41,9 +46,11 @@ Window {
     color: Theme.table
     onWidthChanged: root.settings.rememberWindow(width, height)
     onHeightChanged: root.settings.rememberWindow(width, height)
-    onActiveChanged: if (!active) root.session.coverHands()
+    onActiveChanged: root.lookAgain()
+    onOverChanged: if (!over) root.tableAgain = false // taken back, or another match
+    Component.onCompleted: if (opened !== "") files.read(opened, 0)
 
-    Binding { target: Theme; property: "u"; value: Math.min(root.width / 1280, root.height / 720) }
+    Binding { target: Theme; property: "u"; value: Math.min(root.width / 1280, (root.height - bars.height) / 720) }
     Binding { target: Theme; property: "scheme"; value: root.settings.scheme }
     Binding { target: Theme; property: "fontScale"; value: root.settings.fontScale }
     Binding { target: Theme; property: "reducedMotion"; value: root.settings.reducedMotion || root.settings.speed === TableSession.Off }
@@ -53,44 +60,72 @@ Window {
 
     Shortcut { sequence: "Ctrl+Q"; onActivated: root.close() } // the running game is in its journal
 
-    StartPage {
-        id: start
-        anchors.fill: parent
-        visible: !root.session.running
-        enabled: visible
-        focus: visible
-        settings: root.settings
+    NoticeBars {
+        id: bars
+        width: root.width
+        session: root.session
+        lookingBack: root.over && root.tableAgain
+        lineHeight: Math.round(44 * root.unit * Math.max(1, root.settings.fontScale))
+        onElsewhereRequested: files.move()
+        onResultsRequested: root.tableAgain = false
+        onAgainRequested: root.session.playAgain()
+    }
+    Item {
+        y: bars.height
+        width: root.width
+        height: root.height - y
+
+        StartPage {
+            id: start
+            anchors.fill: parent
+            visible: !root.session.running
+            enabled: visible
+            focus: visible
+            settings: root.settings
+            decks: root.decks
+            matches: root.session.matches
+            problem: root.session.problem
+            onDealRequested: root.deal()
+            onContinueRequested: path => root.session.resume(path)
+            onOpenRequested: seat => files.open(seat)
+            onDropped: (seat, urls, text) => root.drop(seat, urls, text)
+            onSettingsRequested: settingsDialog.open = true
+        }
+        TablePage {
+            id: table
+            anchors.fill: parent
+            visible: root.session.running && !root.ended
+            enabled: visible
+            focus: visible
+            session: root.session
+            settings: root.settings
+            onLeaveRequested: root.leave()
+            onSaveRequested: files.save()
+            onOpenRequested: files.open(0)
+        }
+        EndPage {
+            anchors.fill: parent
+            visible: root.ended
+            enabled: visible
+            focus: visible
+            session: root.session
+            onAgainRequested: root.session.playAgain()
+            onStartRequested: root.leave()
+            onTableRequested: root.tableAgain = true
+            onSaveRequested: files.save()
+        }
+        SettingsDialog {
+            id: settingsDialog
+            session: root.session
+            settings: root.settings
+            inGame: false
+            onDismissed: open = false
+        }
+    }
+    FileBoxes {
+        id: files
+        session: root.session
         decks: root.decks
-        problem: root.session.problem
-        onDealRequested: root.deal()
-        onContinueRequested: root.session.resume(root.decks.continuePath)
-        onFileOpened: file => root.openFile(file)
-        onSettingsRequested: settingsDialog.open = true
-    }
-    TablePage {
-        anchors.fill: parent
-        visible: root.session.running && !root.ended
-        enabled: visible
-        focus: visible
-        session: root.session
-        settings: root.settings
-        onLeaveRequested: root.leave()
-    }
-    EndPage {
-        anchors.fill: parent
-        visible: root.ended
-        enabled: visible
-        focus: visible
-        session: root.session
-        onAgainRequested: root.again()
-        onStartRequested: root.leave()
-        onTableRequested: root.tableAgain = true
-    }
-    SettingsDialog {
-        id: settingsDialog
-        session: root.session
-        settings: root.settings
-        inGame: false
-        onDismissed: open = false
+        onOpened: root.session.running ? table.closeDialogs() : start.closeDialogs()
     }
 }

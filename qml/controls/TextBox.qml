@@ -14,6 +14,12 @@ Rectangle {
     signal accepted()
     signal edited()
 
+    // Takes the keyboard, with so many letters selected; fewer than none: all of them.
+    function startTyping(selected: int) {
+        input.forceActiveFocus()
+        input.select(0, selected < 0 ? input.length : selected)
+    }
+
     implicitHeight: Theme.tx(32)
     implicitWidth: Theme.tx(160)
     radius: Theme.radius

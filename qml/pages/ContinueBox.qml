@@ -1,75 +1,132 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Playmat
 import Playmat.Table
 
-// "Continue?": the game that was left in the middle.
+// "Continue?": what was left in the middle. One match large; of several the first two, and the way to all of them.
 Rectangle {
     id: root
 
-    required property DeckLibrary decks
-    signal continueRequested()
+    required property SavedMatches matches
+    readonly property leftMatch newest: matches.newest
+    readonly property bool large: matches.count === 1 && !newest.damaged && !newest.elsewhere
+    signal continueRequested(string path)
+    signal allRequested()
 
     function focusButton() {
-        button.forceActiveFocus()
+        if (large)
+            button.forceActiveFocus()
+        else if (lines.itemAt(0))
+            (lines.itemAt(0) as LeftLine).focusButton()
     }
 
+    implicitHeight: large ? Theme.px(104) : list.height + Theme.px(16)
     radius: Theme.radiusLarge
     color: Theme.fade(Theme.panel, .86)
-    border { width: Theme.hair; color: Theme.act }
+    border { width: Theme.hair; color: matches.canContinue ? Theme.act : Theme.line }
 
-    Row {
-        id: faces
-        x: Theme.px(14)
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(9)
-        FacePicture {
-            width: Theme.px(108)
-            height: Theme.px(76)
-            form: "wide"
-            cardId: root.decks.continueLeaders[0] ?? ""
-        }
-        PlainText {
+    Item {
+        visible: root.large
+        anchors.fill: parent
+        Row {
+            id: faces
+            x: Theme.px(14)
             anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("vs")
-            color: Theme.muted
-            font: Theme.body
+            spacing: Theme.px(9)
+            FacePicture {
+                width: Theme.px(108)
+                height: Theme.px(76)
+                form: "wide"
+                cardId: root.newest.leaders[0] ?? ""
+            }
+            PlainText {
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("vs")
+                color: Theme.muted
+                font: Theme.body
+            }
+            FacePicture {
+                width: Theme.px(108)
+                height: Theme.px(76)
+                form: "wide"
+                cardId: root.newest.leaders[1] ?? ""
+            }
         }
-        FacePicture {
-            width: Theme.px(108)
-            height: Theme.px(76)
-            form: "wide"
-            cardId: root.decks.continueLeaders[1] ?? ""
+        Column {
+            anchors { left: faces.right; leftMargin: Theme.px(20); right: buttons.left; rightMargin: Theme.px(12); verticalCenter: parent.verticalCenter }
+            spacing: Theme.px(5)
+            PlainText {
+                width: parent.width
+                text: qsTr("Continue?  %1").arg(root.newest.title)
+                wrapMode: Text.Wrap
+                color: Theme.text
+                font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.px(20) }
+            }
+            PlainText {
+                width: parent.width
+                text: root.newest.text
+                wrapMode: Text.Wrap
+                color: Theme.text
+                font { family: Theme.face; pixelSize: Theme.px(13) }
+            }
+            PlainText {
+                text: root.newest.time
+                color: Theme.muted
+                font { family: Theme.face; pixelSize: Theme.px(11.5) }
+            }
+        }
+        Row {
+            id: buttons
+            anchors { right: parent.right; rightMargin: Theme.px(16); verticalCenter: parent.verticalCenter }
+            spacing: Theme.px(10)
+            PushButton {
+                objectName: "allMatches"
+                height: Theme.px(42)
+                text: qsTr("Delete…")
+                onClicked: root.allRequested()
+            }
+            PushButton {
+                id: button
+                objectName: "continueButton"
+                width: Theme.px(150)
+                height: Theme.px(42)
+                primary: true
+                glyph: "play"
+                fontSize: Theme.px(15)
+                text: qsTr("Continue")
+                onClicked: root.continueRequested(root.newest.path)
+            }
         }
     }
     Column {
-        anchors { left: faces.right; leftMargin: Theme.px(20); verticalCenter: parent.verticalCenter }
+        id: list
+        visible: !root.large
+        x: Theme.px(8)
+        y: Theme.px(8)
+        width: parent.width - 2 * x - (more.visible ? more.width + Theme.px(8) : 0)
         spacing: Theme.px(5)
-        PlainText {
-            text: qsTr("Continue?  %1").arg(root.decks.continueTitle)
-            color: Theme.text
-            font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.px(20) }
-        }
-        PlainText {
-            text: root.decks.continueText
-            color: Theme.text
-            font { family: Theme.face; pixelSize: Theme.px(13) }
-        }
-        PlainText {
-            text: root.decks.continueTime
-            color: Theme.muted
-            font { family: Theme.face; pixelSize: Theme.px(11.5) }
+        Repeater {
+            id: lines
+            model: root.large ? 0 : Math.min(2, root.matches.count)
+            LeftLine {
+                id: line
+                required property int index
+                objectName: "left" + index
+                width: list.width
+                first: index === 0 && root.matches.canContinue
+                match: root.matches.left[index]
+                onContinueRequested: root.continueRequested(line.match.path)
+                onHideRequested: root.matches.hide(line.match.path)
+            }
         }
     }
     PushButton {
-        id: button
-        objectName: "continueButton"
-        anchors { right: parent.right; rightMargin: Theme.px(16); verticalCenter: parent.verticalCenter }
-        width: Theme.px(150)
-        height: Theme.px(42)
-        primary: true
-        glyph: "play"
-        fontSize: Theme.px(15)
-        text: qsTr("Continue")
-        onClicked: root.continueRequested()
+        id: more
+        objectName: "moreMatches"
+        visible: !root.large && root.matches.count > 1
+        anchors { right: parent.right; rightMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
+        fontSize: Theme.px(12)
+        text: root.matches.count > 2 ? qsTr("All %1 matches…").arg(root.matches.count) : qsTr("Tidy up…")
+        onClicked: root.allRequested()
     }
 }

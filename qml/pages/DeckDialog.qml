@@ -118,6 +118,12 @@ Dialog {
             width: parent.width
             problem: root.decks.problem
         }
+        DeckSites {
+            objectName: "deckSites"
+            visible: root.decks.linkPasted !== ""
+            width: parent.width
+            site: root.decks.linkPasted
+        }
         Row {
             spacing: Theme.tx(10)
             PushButton {

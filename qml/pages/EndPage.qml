@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Dialogs
 import Playmat
 import Playmat.Table
 
@@ -13,6 +12,7 @@ FocusScope {
     signal againRequested()
     signal startRequested()
     signal tableRequested()
+    signal saveRequested()
 
     readonly property bool draw: session.board.winner < 0
     readonly property seatInfo winner: session.board.winner === session.farSeat.seat ? session.farSeat : session.nearSeat
@@ -97,7 +97,7 @@ FocusScope {
             PushButton {
                 objectName: "endSave"
                 text: root.suspended ? qsTr("Save as a report…") : qsTr("Save the game…")
-                onClicked: saveDialog.open()
+                onClicked: root.saveRequested()
             }
             PushButton {
                 objectName: "endStart"
@@ -105,14 +105,5 @@ FocusScope {
                 onClicked: root.startRequested()
             }
         }
-    }
-
-    FileDialog {
-        id: saveDialog
-        title: qsTr("Save the game")
-        fileMode: FileDialog.SaveFile
-        defaultSuffix: "playmat"
-        nameFilters: [qsTr("Games (*.playmat)")]
-        onAccepted: root.session.save(selectedFile)
     }
 }

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Dialogs
 import Playmat
 import Playmat.Table
 
@@ -16,6 +15,8 @@ Dialog {
     }
     property bool inGame: session.running
     signal leaveRequested()
+    signal saveRequested()
+    signal openRequested()
     signal concedeRequested()
 
     title: qsTr("Settings")
@@ -81,7 +82,7 @@ Dialog {
         PlainText {
             width: parent.width
             wrapMode: Text.WordWrap
-            text: qsTr("Keys: Tab and arrows move, Enter picks up and confirms, Esc cancels, Shift+F10 shows what a card can do, I enlarges it. Hold F or J to look at the lower or upper hand, Space for whoever decides.")
+            text: qsTr("Keys: Tab and arrows move, Enter picks up and confirms, Esc cancels, Shift+F10 shows what a card can do, I enlarges it, Ctrl+S saves, Ctrl+O opens. Hold F or J to look at the lower or upper hand, Space for whoever decides.")
             color: Theme.faint
             font: Theme.small
         }
@@ -98,7 +99,14 @@ Dialog {
                 objectName: "saveGame"
                 visible: root.inGame
                 text: qsTr("Save as…")
-                onClicked: saveDialog.open()
+                onClicked: root.saveRequested()
+            }
+            PushButton {
+                objectName: "openGame"
+                visible: root.inGame
+                text: qsTr("Open…")
+                Accessible.name: qsTr("Open a saved match")
+                onClicked: root.openRequested()
             }
             PushButton {
                 objectName: "concede"
@@ -114,14 +122,5 @@ Dialog {
                 onClicked: root.leaveRequested()
             }
         }
-    }
-
-    FileDialog {
-        id: saveDialog
-        title: qsTr("Save the game")
-        fileMode: FileDialog.SaveFile
-        defaultSuffix: "playmat"
-        nameFilters: [qsTr("Games (*.playmat)")]
-        onAccepted: root.session.save(selectedFile)
     }
 }

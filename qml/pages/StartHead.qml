@@ -1,11 +1,12 @@
 import QtQuick
 import Playmat
 
-// The program's name, and its settings.
+// The program's name, files, and its settings.
 Item {
     id: root
 
     signal settingsRequested()
+    signal openRequested()
 
     height: Theme.px(58)
 
@@ -29,11 +30,21 @@ Item {
             font { family: Theme.face; pixelSize: Theme.px(13) }
         }
     }
-    PushButton {
-        objectName: "settingsButton"
+    Row {
         anchors { right: parent.right; verticalCenter: back.verticalCenter }
-        glyph: "gear"
-        text: qsTr("Settings")
-        onClicked: root.settingsRequested()
+        spacing: Theme.px(10)
+        PushButton {
+            objectName: "openButton"
+            glyph: "folder"
+            text: qsTr("Open…")
+            Accessible.name: qsTr("Open a saved match or a deck")
+            onClicked: root.openRequested()
+        }
+        PushButton {
+            objectName: "settingsButton"
+            glyph: "gear"
+            text: qsTr("Settings")
+            onClicked: root.settingsRequested()
+        }
     }
 }

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Dialogs
 import Playmat
 import Playmat.Table
 
@@ -9,10 +8,12 @@ FocusScope {
 
     required property TableSettings settings
     required property DeckLibrary decks
+    required property SavedMatches matches
     property string problem: ""
     signal dealRequested()
-    signal continueRequested()
-    signal fileOpened(url file)
+    signal continueRequested(string path)
+    signal openRequested(int seat)
+    signal dropped(int seat, var urls, string text)
     signal settingsRequested()
 
     readonly property int margin: Theme.px(40)
@@ -23,12 +24,17 @@ FocusScope {
         deckDialog.open = true
     }
 
-    // Enter goes on with what was left; beginning anew, which ends it, is a step further.
+    // Enter goes on with what was left; beginning anew is a step further.
     function focusFirst() {
-        if (root.decks.canContinue)
+        if (root.matches.canContinue)
             cont.focusButton()
         else
             deal.forceActiveFocus()
+    }
+
+    function closeDialogs() {
+        deckDialog.open = false
+        matchesDialog.open = false
     }
 
     onVisibleChanged: if (visible) focusFirst()
@@ -48,16 +54,18 @@ FocusScope {
         y: Theme.px(30)
         width: root.width - 2 * x
         onSettingsRequested: root.settingsRequested()
+        onOpenRequested: root.openRequested(0)
     }
     ContinueBox {
         id: cont
-        visible: root.decks.canContinue
+        visible: root.matches.count > 0
         x: root.margin
         y: Theme.px(106)
         width: root.width - 2 * x
-        height: visible ? Theme.px(104) : 0
-        decks: root.decks
-        onContinueRequested: root.continueRequested()
+        height: visible ? implicitHeight : 0
+        matches: root.matches
+        onContinueRequested: path => root.continueRequested(path)
+        onAllRequested: matchesDialog.open = true
     }
     Rectangle {
         id: play
@@ -108,16 +116,11 @@ FocusScope {
             anchors { right: parent.right; bottom: parent.bottom; rightMargin: Theme.px(20); bottomMargin: Theme.px(16) }
             width: Theme.px(190)
             height: Theme.px(46)
-            primary: !cont.visible // one bright button: where there is a game to go on with, that one
+            primary: !root.matches.canContinue // one bright button: where there is a game to go on with, that one
             fontSize: Theme.px(15)
             text: qsTr("Deal the cards")
             enabled: root.decks.ready
-            onClicked: {
-                if (root.decks.canContinue)
-                    giveUp.open = true
-                else
-                    root.dealRequested()
-            }
+            onClicked: root.dealRequested()
         }
     }
     GuideBox {
@@ -128,26 +131,19 @@ FocusScope {
     }
     DropArea {
         anchors.fill: parent
-        onDropped: drop => root.decks.dropped(drop.x < root.width / 2 ? 0 : 1, drop.urls, drop.text)
+        onDropped: drop => root.dropped(drop.x < root.width / 2 ? 0 : 1, drop.urls, drop.text)
     }
     DeckDialog {
         id: deckDialog
         decks: root.decks
         seat: root.deckSeat
         onDismissed: open = false
-        onFileRequested: openDialog.open()
+        onFileRequested: root.openRequested(root.deckSeat)
     }
-    GiveUpDialog {
-        id: giveUp
-        decks: root.decks
+    MatchesDialog {
+        id: matchesDialog
+        matches: root.matches
         onDismissed: open = false
-        onDealRequested: root.dealRequested()
-        onContinueRequested: root.continueRequested()
-    }
-    FileDialog {
-        id: openDialog
-        title: qsTr("Open a deck or a game")
-        nameFilters: [qsTr("Decks and games (*.json *.txt *.playmat)"), qsTr("All files (*)")]
-        onAccepted: root.fileOpened(selectedFile)
+        onContinueRequested: path => root.continueRequested(path)
     }
 }

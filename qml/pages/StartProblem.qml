@@ -17,6 +17,7 @@ Row {
         color: root.problem === "" ? Theme.faint : Theme.refused
     }
     PlainText {
+        readonly property string label: text // for tests from outside
         objectName: "startProblem"
         width: root.width - Theme.px(26)
         text: root.problem === "" ? qsTr("Drop a deck file anywhere, or change a deck to paste a list") : root.problem

@@ -9,6 +9,8 @@ FocusScope {
     required property TableSession session
     required property TableSettings settings
     signal leaveRequested()
+    signal saveRequested()
+    signal openRequested()
 
     function focusTable() {
         if (tray.open)
@@ -17,6 +19,10 @@ FocusScope {
             choice.forceActiveFocus()
         else if (!menu.open)
             input.forceActiveFocus()
+    }
+    function closeDialogs() {
+        settingsDialog.open = false
+        focusTable()
     }
     function peekKey(event: var, down: bool) {
         if (event.isAutoRepeat)
@@ -129,6 +135,8 @@ FocusScope {
         onDismissed: close()
         onLeaveRequested: leave()
         onConcedeRequested: concede()
+        onSaveRequested: root.saveRequested()
+        onOpenRequested: root.openRequested()
 
         function close() {
             open = false

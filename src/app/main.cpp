@@ -19,6 +19,8 @@
 #include <QQuickWindow>
 #include <QStandardPaths>
 
+#include <csignal>
+
 using namespace playmat;
 
 namespace {
@@ -63,13 +65,19 @@ void applyOptions(const app::Options &options, table::TableSettings &settings)
     settings.setSeed(options.seed);
 }
 
-void begin(const app::Options &options, table::TableSession &session)
+void beginPosition(const QString &name, table::TableSession &session)
 {
-    QFile position(options.position);
-    if (!options.load.isEmpty())
-        session.resume(options.load);
-    else if (!options.position.isEmpty() && position.open(QIODevice::ReadOnly))
+    QFile position(name);
+    if (!name.isEmpty() && position.open(QIODevice::ReadOnly))
         session.startPosition(QString::fromUtf8(position.readAll()));
+}
+
+/// Where matches are kept that could not be in the usual place is remembered.
+void rememberMoved(table::SavedMatches &matches, table::TableSettings &settings)
+{
+    matches.setMoved(settings.movedMatches());
+    QObject::connect(&matches, &table::SavedMatches::movedChanged, &settings,
+                     [&] { settings.setMovedMatches(matches.moved()); });
 }
 
 void playDemonstration(const app::Options &options, QQuickWindow *window,
@@ -91,6 +99,9 @@ void playDemonstration(const app::Options &options, QQuickWindow *window,
 int main(int argc, char **argv)
 {
     app::complainForQt();
+#ifdef SIGXFSZ
+    std::signal(SIGXFSZ, SIG_IGN); // a file that may grow no longer is said, not died of
+#endif
     QCoreApplication::setApplicationName(QStringLiteral("playmat"));
     QCoreApplication::setApplicationVersion(QStringLiteral(PLAYMAT_VERSION));
     if (app::asksForHelp(argc, argv)) { // which needs no display
@@ -115,9 +126,10 @@ int main(int argc, char **argv)
     const QString journal = !options.journal.isEmpty() ? options.journal
         : apart                                        ? QString()
                                                        : usualJournal();
-    table::DeckLibrary decks(&settings, journal);
+    table::DeckLibrary decks(&settings);
     table::TableSession session;
     session.setJournal(journal);
+    rememberMoved(*session.matches(), settings);
 
     auto registry = std::make_shared<paint::CardFactsRegistry>();
     if (const match::CardLibrary *library = table::cardData().library)
@@ -132,7 +144,8 @@ int main(int argc, char **argv)
     table::sealEngine(engine);
     engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&session)},
                                  {QStringLiteral("settings"), QVariant::fromValue(&settings)},
-                                 {QStringLiteral("decks"), QVariant::fromValue(&decks)}});
+                                 {QStringLiteral("decks"), QVariant::fromValue(&decks)},
+                                 {QStringLiteral("opened"), options.load}});
 #ifdef DEV_QML
     engine.load(QUrl::fromLocalFile(QStringLiteral(DEV_QML "/Playmat/Main.qml")));
 #else
@@ -142,7 +155,7 @@ int main(int argc, char **argv)
         return 1;
     auto *window = qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst());
 
-    begin(options, session);
+    beginPosition(options.position, session);
     if (!options.dump.isEmpty())
         new app::DumpWriter(options.dump, window, &session, window);
     if (options.demo)

@@ -45,8 +45,9 @@ Options readOptions(const QStringList &arguments)
         {QStringLiteral("size"), QStringLiteral("The window's size."), QStringLiteral("1280x720")},
         {QStringLiteral("self-test"), QStringLiteral("Show every page once and end.")},
     });
-    parser.addPositionalArgument(QStringLiteral("game"), QStringLiteral("A saved game to open."),
-                                 QStringLiteral("[game]"));
+    parser.addPositionalArgument(QStringLiteral("file"),
+                                 QStringLiteral("A saved match to go on with, or a deck to play."),
+                                 QStringLiteral("[file]"));
     if (!parser.parse(arguments)) {
         complain(parser.errorText());
         std::exit(1);

@@ -14,7 +14,7 @@ struct Options
     QString speed; ///< off, fast, normal, slow; empty: as in the settings
     QString seating; ///< open, peek; empty: as in the settings
     QString journal; ///< the running game's file; empty: the usual place
-    QString load; ///< a saved game to go on with
+    QString load; ///< a saved match to go on with, or a deck to play
     QString position; ///< a JSON file with a position to begin from
     QString dump; ///< state and places are written there again and again, for tests
     QString size; ///< "1280x720"

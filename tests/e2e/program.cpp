@@ -68,14 +68,16 @@ int runToEnd(const Home &home, const std::string &platform,
     return program.wait();
 }
 
-Program::Program(Screen &screen, const Home &home, const std::vector<std::string> &arguments)
+Program::Program(Screen &screen, const Home &home, const std::vector<std::string> &arguments,
+                 const std::string &name)
     : m_screen(screen)
     , m_home(home)
+    , m_dumpFile(home.file(name + ".json"))
 {
-    std::filesystem::remove(home.file("dump.json"));
+    std::filesystem::remove(m_dumpFile);
     screen.forget();
     std::vector<std::string> all = arguments;
-    all.insert(all.end(), {"--dump", home.file("dump.json").string(), "--size", "1280x720"});
+    all.insert(all.end(), {"--dump", m_dumpFile.string(), "--size", "1280x720"});
     m_process = std::make_unique<ChildProcess>(commandLine(home, "xcb", screen.display(), all));
     screen.focusWindow("Playmat");
     waitFor("the window is active", [](const Dump &dump) { return dump.active(); });
@@ -110,7 +112,7 @@ void Program::failOnWarnings() const
 
 void Program::read()
 {
-    std::string text = test::contentOf(m_home.file("dump.json"));
+    std::string text = test::contentOf(m_dumpFile);
     if (text.empty() || text == m_text)
         return;
     const match::Outcome<match::Json> json = match::parseJson(text);

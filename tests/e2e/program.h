@@ -41,7 +41,9 @@ private:
 class Program
 {
 public:
-    Program(Screen &screen, const Home &home, const std::vector<std::string> &arguments);
+    /// `name` tells the dumps of two programs in one home apart.
+    Program(Screen &screen, const Home &home, const std::vector<std::string> &arguments,
+            const std::string &name = "dump");
     Program(const Program &) = delete;
     Program &operator=(const Program &) = delete;
     /// Ends it, unless quit() has: what a failed test left is killed. Any line on stderr fails.
@@ -67,6 +69,7 @@ private:
 
     Screen &m_screen;
     const Home &m_home;
+    std::filesystem::path m_dumpFile;
     std::unique_ptr<test::ChildProcess> m_process;
     std::string m_text; ///< of the dump as it was read last
     Dump m_dump;

@@ -80,9 +80,10 @@ public:
         m_session.setWindow({1280, 720});
         watchModels();
         const int seed = 1 + m_bytes.below(kMatches);
+        const QString file = QString::fromStdString((m_folder / "match.playmat").string());
         writeFile(m_folder / "match.playmat", journalFor(seed, 8 * m_bytes.below(8)));
-        check(m_session.resume(QString::fromStdString((m_folder / "match.playmat").string())),
-              "no match: " + m_session.problem().toStdString());
+        m_session.setJournal(file); // and so it is written on
+        check(m_session.resume(file), "no match: " + m_session.problem().toStdString());
     }
 
     /// Taken: the match went on.

@@ -27,11 +27,10 @@ void checkUsable(const TableSettings &settings)
 }
 
 /// Whether the decks that were remembered can be dealt, or the built-in ones in their place.
-void checkDecks(TableSettings &settings, const Workplace &folder)
+void checkDecks(TableSettings &settings)
 {
-    const DeckLibrary decks(&settings, QString::fromStdString((folder / "journal").string()));
+    const DeckLibrary decks(&settings);
     check(decks.ready(), "there is no deck to play with");
-    check(!decks.canContinue(), "there is nothing to continue");
 }
 
 void checkRemembers(const QString &file)
@@ -80,7 +79,7 @@ Verdict run(std::string_view input)
     {
         TableSettings settings(file);
         checkUsable(settings);
-        checkDecks(settings, folder);
+        checkDecks(settings);
         taken = settings.playerName(0) != unread.playerName(0)
             || settings.fontScale() != unread.fontScale();
     }

@@ -67,7 +67,7 @@ void forEachShown(QQuickItem *root, const std::function<void(QQuickItem *)> &vis
 
 App::App(table::TableSession::SeatingMode seating, table::TableSession::PlaySpeed speed)
     : settings(QString())
-    , decks(&settings, folder.filePath(QStringLiteral("current.playmat")))
+    , decks(&settings)
 {
     session.gate().setClock([this] { return m_now; });
     settings.setSeating(seating);

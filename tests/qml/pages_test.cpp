@@ -294,47 +294,28 @@ TEST_F(Pages, TheEndLeadsToTheStartPage)
     EXPECT_TRUE(becomes([&] { return app.item(QStringLiteral("dealButton"))->hasActiveFocus(); }));
 }
 
-TEST_F(Pages, AFinishedGameIsSavedAndOpens)
+TEST_F(Pages, ANewGameLeavesTheOtherWhereItIs)
 {
     click("dealButton");
     app.hands().choose(0);
-    giveUp("concedeNear");
-    click("endSave");
-    const QList<QObject *> all = app.window->findChildren<QObject *>();
-    const auto dialog = std::find_if(all.begin(), all.end(), [](const QObject *object) {
-        return object->inherits("QQuickFileDialog") && object->property("visible").toBool();
-    });
-    ASSERT_NE(dialog, all.end());
-    (*dialog)->setProperty("visible", false);
-    const QString file = app.folder.filePath(QStringLiteral("kept.playmat"));
-    const QString hash = app.hash();
-    EXPECT_TRUE(app.session.save(QUrl::fromLocalFile(file)));
-    click("endStart");
-    EXPECT_TRUE(app.session.resume(file)) << app.session.problem().toStdString();
-    EXPECT_EQ(app.hash(), hash);
-}
-
-TEST_F(Pages, ANewGameAsksBeforeItTakesThePlaceOfAnother)
-{
-    click("dealButton");
     const QString first = app.hash();
     click("menuButton");
     click("leaveGame");
-    ASSERT_TRUE(becomes([&] { return shown("continueButton"); }));
     click("dealButton");
-    ASSERT_TRUE(shown("giveUpDeal"));
-    click("giveUpCancel");
-    EXPECT_FALSE(shown("giveUpDeal"));
-    click("dealButton");
-    click("giveUpContinue");
     ASSERT_TRUE(becomes([&] { return shown("table"); }));
-    EXPECT_EQ(app.hash(), first);
+    app.hands().choose(0);
+    const QString second = app.hash();
+    EXPECT_NE(second, first);
     click("menuButton");
     click("leaveGame");
-    click("dealButton");
-    click("giveUpDeal");
+    click("continueButton");
     ASSERT_TRUE(becomes([&] { return shown("table"); }));
-    EXPECT_NE(app.hash(), first);
+    EXPECT_EQ(app.hash(), second) << "the one that was left last comes first";
+    click("menuButton");
+    click("leaveGame");
+    click("left1Continue");
+    ASSERT_TRUE(becomes([&] { return shown("table"); }));
+    EXPECT_EQ(app.hash(), first);
 }
 
 } // namespace

@@ -19,7 +19,7 @@ struct Decks
 {
     QTemporaryDir folder;
     TableSettings settings{folder.filePath(QStringLiteral("settings.ini"))};
-    DeckLibrary library{&settings, folder.filePath(QStringLiteral("journal"))};
+    DeckLibrary library{&settings};
 
     QUrl file(const QByteArray &content) const
     {
@@ -59,7 +59,7 @@ TEST(DeckLibrary, TakesAListFromAFile)
     Decks decks;
     decks.library.useBuiltIn(0, kVader);
     const QByteArray list = decks.library.exportText(0).toUtf8().replace("\n", "\r\n");
-    decks.library.dropped(1, {decks.file(list)}, {});
+    ASSERT_TRUE(decks.library.useFile(1, decks.library.droppedFile({decks.file(list)})));
     EXPECT_EQ(decks.library.problem(), QString());
     EXPECT_EQ(decks.library.farDeck().leaderId, QStringLiteral("SOR_010"));
 }
@@ -69,7 +69,7 @@ TEST(DeckLibrary, RemembersAList)
     Decks decks;
     decks.library.useBuiltIn(0, kVader);
     ASSERT_TRUE(decks.library.useText(1, decks.library.exportText(0)));
-    const DeckLibrary next(&decks.settings, {});
+    const DeckLibrary next(&decks.settings);
     EXPECT_EQ(next.farDeck(), decks.library.farDeck());
 }
 

@@ -366,7 +366,7 @@ TEST(TableSession, ATornLastLineIsDroppedAndSaid)
     file.close();
     Table again;
     ASSERT_TRUE(again.session.resume(journal));
-    EXPECT_FALSE(again.session.problem().isEmpty());
+    EXPECT_FALSE(again.session.saving()->note().isEmpty());
     again.play(3);
 }
 

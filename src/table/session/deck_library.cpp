@@ -2,17 +2,15 @@
 
 #include "match/deck_export.h"
 #include "match/deck_text.h"
-#include "match/match.h"
 #include "match/swu/deck_check.h"
 #include "table/presenter/card_words.h"
 #include "table/presenter/shown_names.h"
+#include "table/session/file_look.h"
 
 #include <QClipboard>
-#include <QDateTime>
-#include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <map>
@@ -21,7 +19,6 @@ namespace playmat::table {
 
 namespace {
 
-constexpr qint64 kLargestDocument = 1 << 20;
 constexpr int kKeyCards = 5;
 
 /// The cards whose pictures stand for the deck: unique and costly ones, each once.
@@ -87,6 +84,21 @@ QString faultsText(const std::vector<match::DeckFault> &faults, const std::strin
     return sentences.join(u' ');
 }
 
+/// The host of a text that is a link and nothing else; empty for all others.
+QString siteOf(const QString &text)
+{
+    static const QRegularExpression link(
+        QStringLiteral("^(?:https?://)?(?:www\\.)?((?:[\\w-]+\\.)+[a-z]{2,})(?:[:/?#]\\S*)?$"),
+        QRegularExpression::CaseInsensitiveOption);
+    return link.match(text.trimmed()).captured(1).toLower();
+}
+
+QString asSentence(const QString &words)
+{
+    const QString sentence = words.left(1).toUpper() + words.mid(1);
+    return sentence.endsWith(u'.') ? sentence : sentence + u'.';
+}
+
 using Export = std::string (*)(const swu::CardDb &, const match::DeckDocument &);
 
 QString exported(const QString &json, Export form)
@@ -99,10 +111,9 @@ QString exported(const QString &json, Export form)
 
 } // namespace
 
-DeckLibrary::DeckLibrary(TableSettings *settings, const QString &journal, QObject *parent)
+DeckLibrary::DeckLibrary(TableSettings *settings, QObject *parent)
     : QObject(parent)
     , m_settings(settings)
-    , m_journal(journal)
 {
     const QStringList names = builtIn();
     for (int seat = 0; seat < 2; ++seat) {
@@ -114,7 +125,6 @@ DeckLibrary::DeckLibrary(TableSettings *settings, const QString &journal, QObjec
             useBuiltIn(seat, names.at((seat + int(names.size()) - 1) % int(names.size())));
     }
     forgetProblem();
-    refresh();
 }
 
 QStringList DeckLibrary::builtIn() const
@@ -148,29 +158,46 @@ void DeckLibrary::useBuiltIn(int seat, const QString &name)
 
 bool DeckLibrary::useText(int seat, const QString &text)
 {
-    return take(seat, text, text);
+    return !refuseLink(text) && take(seat, text, text);
 }
 
-bool DeckLibrary::useFile(int seat, const QUrl &url)
+bool DeckLibrary::refuseLink(const QString &text)
 {
-    QFile file(url.toLocalFile());
-    if (!file.open(QIODevice::ReadOnly)) {
-        setProblem(tr("%1 cannot be read: %2").arg(url.toLocalFile(), file.errorString()));
+    const QString site = siteOf(text);
+    if (site.isEmpty())
         return false;
-    }
-    if (file.size() > kLargestDocument) {
-        setProblem(tr("%1 is too large to be a deck.").arg(url.toLocalFile()));
-        return false;
-    }
-    return useText(seat, QString::fromUtf8(file.readAll()));
+    setProblem(
+        tr("This is a link. Playmat never goes to the network: please paste the deck itself, "
+           "as text."));
+    m_linkPasted = site;
+    emit changed();
+    return true;
 }
 
-void DeckLibrary::dropped(int seat, const QList<QUrl> &urls, const QString &text)
+bool DeckLibrary::useFile(int seat, const QString &path)
 {
-    if (!urls.isEmpty())
-        useFile(seat, urls.first());
-    else if (!text.isEmpty())
-        useText(seat, text);
+    const FileLook look = lookInto(path);
+    const QString name = QFileInfo(path).fileName();
+    if (look.kind == FileLook::Kind::Match)
+        setProblem(tr("%1 is a saved match, not a deck.").arg(name));
+    else if (look.kind == FileLook::Kind::Neither)
+        setProblem(look.problem);
+    else if (useText(seat, look.text))
+        return true;
+    else
+        setProblem(tr("%1 is not a saved match, and cannot be used as a deck. %2")
+                       .arg(name, asSentence(m_problem)));
+    return false;
+}
+
+bool DeckLibrary::isMatch(const QString &path) const
+{
+    return lookInto(path).kind == FileLook::Kind::Match;
+}
+
+QString DeckLibrary::droppedFile(const QList<QUrl> &urls) const
+{
+    return urls.isEmpty() ? QString() : urls.first().toLocalFile();
 }
 
 bool DeckLibrary::take(int seat, const QString &text, const QString &remembered)
@@ -221,32 +248,7 @@ void DeckLibrary::forgetProblem()
 void DeckLibrary::setProblem(const QString &problem)
 {
     m_problem = problem;
-    emit changed();
-}
-
-void DeckLibrary::refresh()
-{
-    m_canContinue = false;
-    const bool there = !m_journal.isEmpty() && QFileInfo::exists(m_journal);
-    if (there && cardData().library != nullptr) {
-        const auto peek = match::peekJournal(*cardData().library, m_journal.toStdString());
-        if (peek.ok() && !peek.value().over) {
-            const match::JournalPeek &left = peek.value();
-            const auto name = [&](size_t seat) { return shownPlayerName(left.names.at(seat)); };
-            m_canContinue = true;
-            m_continueTitle = tr("%1 against %2").arg(name(0), name(1));
-            m_continueText
-                = tr("Round %1 · %2 to move · bases %3 and %4")
-                      .arg(QString::number(left.round),
-                           left.toMove < left.names.size() ? name(left.toMove) : QString(),
-                           QString::number(left.baseHpLeft[0]),
-                           QString::number(left.baseHpLeft[1]));
-            m_continueTime = tr("Left %1").arg(
-                QLocale().toString(QFileInfo(m_journal).lastModified(), QLocale::ShortFormat));
-            m_continueLeaders = {QString::fromStdString(left.leaders[0]),
-                                 QString::fromStdString(left.leaders[1])};
-        }
-    }
+    m_linkPasted.clear();
     emit changed();
 }
 

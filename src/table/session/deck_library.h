@@ -45,7 +45,7 @@ public:
     friend bool operator==(const DeckSummary &, const DeckSummary &) = default;
 };
 
-/// The decks of the two seats, the built-in ones, and the game that was left in the middle.
+/// The decks of the two seats, and the built-in ones.
 class DeckLibrary : public QObject
 {
     Q_OBJECT
@@ -57,16 +57,10 @@ class DeckLibrary : public QObject
     Q_PROPERTY(QStringList documents READ documents NOTIFY changed)
     Q_PROPERTY(bool ready READ ready NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
-    Q_PROPERTY(bool canContinue READ canContinue NOTIFY changed)
-    Q_PROPERTY(QString continuePath READ continuePath NOTIFY changed)
-    Q_PROPERTY(QString continueTitle MEMBER m_continueTitle NOTIFY changed)
-    Q_PROPERTY(QString continueText MEMBER m_continueText NOTIFY changed)
-    Q_PROPERTY(QString continueTime MEMBER m_continueTime NOTIFY changed)
-    Q_PROPERTY(QStringList continueLeaders MEMBER m_continueLeaders NOTIFY changed)
+    Q_PROPERTY(QString linkPasted READ linkPasted NOTIFY changed)
 
 public:
-    /// `journal`: where the running game is kept; what is left there can be continued.
-    DeckLibrary(TableSettings *settings, const QString &journal, QObject *parent = nullptr);
+    explicit DeckLibrary(TableSettings *settings, QObject *parent = nullptr);
 
     [[nodiscard]] QStringList builtIn() const;
     [[nodiscard]] Q_INVOKABLE QString builtInTitle(const QString &name) const;
@@ -76,19 +70,18 @@ public:
     [[nodiscard]] QStringList documents() const { return {m_documents[0], m_documents[1]}; }
     [[nodiscard]] bool ready() const { return m_decks[0].ok && m_decks[1].ok; }
     [[nodiscard]] const QString &problem() const { return m_problem; }
-    [[nodiscard]] bool canContinue() const { return m_canContinue; }
-    [[nodiscard]] const QString &continuePath() const { return m_journal; }
+    /// The site whose link was given instead of a deck ("swudb.com"); empty: none was.
+    [[nodiscard]] const QString &linkPasted() const { return m_linkPasted; }
 
     Q_INVOKABLE void useBuiltIn(int seat, const QString &name);
     /// A deck as JSON or as a list. False, and `problem` says what is wrong and where: the deck
     /// stays.
     Q_INVOKABLE bool useText(int seat, const QString &text);
-    Q_INVOKABLE bool useFile(int seat, const QUrl &file);
-    Q_INVOKABLE void dropped(int seat, const QList<QUrl> &urls, const QString &text);
-    [[nodiscard]] Q_INVOKABLE QString localPath(const QUrl &file) const
-    {
-        return file.toLocalFile();
-    }
+    Q_INVOKABLE bool useFile(int seat, const QString &path);
+    /// Whether a file is a saved match, by what stands in it.
+    [[nodiscard]] Q_INVOKABLE bool isMatch(const QString &path) const;
+    /// The file that was dropped; empty for a text or a link.
+    [[nodiscard]] Q_INVOKABLE QString droppedFile(const QList<QUrl> &urls) const;
     /// The deck of a seat for other programs, as JSON or as a list; empty when there is none.
     [[nodiscard]] Q_INVOKABLE QString exportJson(int seat) const;
     [[nodiscard]] Q_INVOKABLE QString exportText(int seat) const;
@@ -96,27 +89,21 @@ public:
     Q_INVOKABLE void copy(const QString &text) const;
     /// The last deck that was refused is no longer spoken of.
     Q_INVOKABLE void forgetProblem();
-    /// Looks again whether there is a game to continue.
-    Q_INVOKABLE void refresh();
 
 signals:
     void changed();
 
 private:
     bool take(int seat, const QString &text, const QString &remembered);
+    [[nodiscard]] bool refuseLink(const QString &text);
     [[nodiscard]] const std::string *builtInText(const QString &name) const;
     void setProblem(const QString &problem);
 
     TableSettings *m_settings;
-    QString m_journal;
     std::array<DeckSummary, 2> m_decks;
     std::array<QString, 2> m_documents;
     QString m_problem;
-    QString m_continueTitle;
-    QString m_continueText;
-    QString m_continueTime;
-    QStringList m_continueLeaders;
-    bool m_canContinue = false;
+    QString m_linkPasted;
 };
 
 } // namespace playmat::table

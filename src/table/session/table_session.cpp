@@ -5,7 +5,9 @@
 #include "table/session/card_data.h"
 #include "table/session/rule_book.h"
 
+#include <QFileInfo>
 #include <QRandomGenerator>
+#include <QRegularExpression>
 
 namespace playmat::table {
 
@@ -33,6 +35,7 @@ quint64 seedFrom(double seed)
 
 TableSession::TableSession(QObject *parent)
     : QObject(parent)
+    , m_saving(m_saved, [this] { return fileName(); })
     , m_scene(this)
     , m_controller(this)
     , m_queue(this)
@@ -105,14 +108,7 @@ bool TableSession::startPosition(const QString &json)
 
 bool TableSession::beginNew(match::MatchSetup setup)
 {
-    auto match = match::Match::start(*cardData().library, std::move(setup));
-    if (match.ok() && !m_journal.isEmpty()) {
-        const auto kept
-            = match.value().keepJournal(m_journal.toStdString(), m_match ? &*m_match : nullptr);
-        if (!kept.ok())
-            setProblem(QString::fromStdString(match::describe(kept.problem())));
-    }
-    return begin(std::move(match));
+    return begin(match::Match::start(*cardData().library, std::move(setup)));
 }
 
 bool TableSession::resume(const QString &path)
@@ -121,23 +117,33 @@ bool TableSession::resume(const QString &path)
         setProblem(cardData().problem);
         return false;
     }
-    if (m_match)
-        m_match->closeJournal(); // it may be this very file
-    auto match = match::Match::open(*cardData().library, path.toStdString());
-    if (!match.ok())
-        return begin(std::move(match));
-    const auto goesOn = match.value().continueJournal();
-    const bool torn = match.value().droppedTornLine();
-    if (!begin(std::move(match)))
+    if (m_match && m_match->hasJournal() && m_match->journalPath() == path.toStdString())
+        return true; // it is on the table already
+    match::OpenedJournal opened = match::openJournal(*cardData().library, path.toStdString());
+    if (!opened.match || (opened.problem && m_saved.owns(path)))
+        return refuse(opened, path);
+    const QString lost = whatIsLost(opened, path);
+    if (!begin(std::move(*opened.match), path))
         return false;
-    if (!goesOn.ok())
-        setProblem(QString::fromStdString(match::describe(goesOn.problem())));
-    else if (torn)
-        setProblem(tr("The last answer was not written completely and has to be given again."));
+    if (!lost.isEmpty())
+        m_saving.setNote(lost);
+    if (m_saved.isAside(path) && !m_match->journalProblem())
+        m_saved.hide(path); // what could be read goes on in a file of its own
     return true;
 }
 
-bool TableSession::begin(match::Outcome<match::Match> match)
+/// One of the kept matches that turns out to be damaged is put aside, and then offered as such.
+bool TableSession::refuse(match::OpenedJournal &opened, const QString &path)
+{
+    setProblem(opened.problem ? fileWords(*opened.problem) : QString());
+    opened.match.reset(); // and with it the claim to the file
+    if (opened.state != match::OpenedJournal::State::NotRead && m_saved.owns(path))
+        m_saved.putAside(path);
+    m_saved.refresh();
+    return false;
+}
+
+bool TableSession::begin(match::Outcome<match::Match> match, const QString &openedFrom)
 {
     if (!match.ok()) {
         setProblem(QString::fromStdString(match::describe(match.problem())));
@@ -150,6 +156,7 @@ bool TableSession::begin(match::Outcome<match::Match> match)
     close();
     m_match.emplace(std::move(match.value()));
     setProblem({});
+    m_saving.begin(*m_match, openedFrom);
     beginPlay();
     return true;
 }
@@ -197,13 +204,14 @@ bool TableSession::playAgain()
     return beginNew(std::move(setup));
 }
 
-bool TableSession::save(const QUrl &file)
+/// "Luke Skywalker against Darth Vader, round 5", for a file.
+QString TableSession::fileName() const
 {
-    if (!m_match)
-        return false;
-    const auto done = m_match->save(file.toLocalFile().toStdString());
-    setProblem(done.ok() ? QString() : QString::fromStdString(match::describe(done.problem())));
-    return done.ok();
+    QString name = tr("%1 against %2").arg(m_seats[0].leaderName, m_seats[1].leaderName);
+    if (m_board.round > 0)
+        name = tr("%1, round %2").arg(name).arg(m_board.round);
+    return name.remove(QRegularExpression(QStringLiteral("[/\\\\:*?\"<>|\\x00-\\x1f]")))
+        + QStringLiteral(".playmat");
 }
 
 void TableSession::concede(int seat)
@@ -225,6 +233,7 @@ void TableSession::close()
     m_queue.reset({});
     m_scene.clear();
     m_port.reset();
+    m_saving.stop();
     m_match.reset();
     m_decider = -1;
     m_trayOf.clear();
@@ -249,6 +258,16 @@ void TableSession::close()
 bool TableSession::over() const
 {
     return m_match && m_match->game().over();
+}
+
+QString TableSession::whatIsLost(const match::OpenedJournal &opened, const QString &path) const
+{
+    if (!opened.problem)
+        return {};
+    const size_t answers = opened.match->stepsDone();
+    return tr("%1 could be read up to answer %2 of about %3; the file is kept. %4")
+        .arg(QFileInfo(path).fileName(), QString::number(answers),
+             QString::number(answers + opened.lostLines), fileWords(*opened.problem));
 }
 
 // --- answers -------------------------------------------------------------------------------------
@@ -285,8 +304,7 @@ void TableSession::afterAnswer(const swu::Observation &before)
     m_history.add(before, game, *m_presenter);
     m_log.show(std::vector<LogRow>(m_history.log()));
     settlePeek();
-    if (m_match->journalProblem())
-        setProblem(QString::fromStdString(match::describe(*m_match->journalProblem())));
+    m_saving.stepDone();
     m_queue.push(game.db(), SeenBy::eventsOf(game), SeenBy(game));
     emit playingChanged();
     updateInfo();
@@ -349,6 +367,7 @@ void TableSession::undoNow()
 {
     if (!m_match->undo())
         return;
+    m_saving.stepDone();
     ++m_decisionId;
     m_history.rebuild(m_match->library(), *m_match, *m_presenter);
     settlePeek();
@@ -374,14 +393,6 @@ void TableSession::setProblem(const QString &problem)
         return;
     m_problem = problem;
     emit problemChanged();
-}
-
-void TableSession::setJournal(const QString &path)
-{
-    if (m_journal == path)
-        return;
-    m_journal = path;
-    emit journalChanged();
 }
 
 QString TableSession::ruleEntry(const QString &number) const

@@ -7,6 +7,8 @@
 #include "table/presenter/explain.h"
 #include "table/presenter/seen_by.h"
 #include "table/session/match_history.h"
+#include "table/session/match_saving.h"
+#include "table/session/saved_matches.h"
 #include "table/session/swu_port.h"
 #include "table/session/table_scene.h"
 #include "table/session/undo_request.h"
@@ -20,7 +22,6 @@
 #include <QObject>
 #include <QQmlEngine>
 #include <QTimer>
-#include <QUrl>
 
 #include <memory>
 #include <optional>
@@ -61,7 +62,8 @@ class TableSession : public QObject
     Q_PROPERTY(QRect focusRect READ focusRect NOTIFY focusRectChanged)
     Q_PROPERTY(bool playing READ playing NOTIFY playingChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
-    Q_PROPERTY(QString journal READ journal WRITE setJournal NOTIFY journalChanged)
+    Q_PROPERTY(playmat::table::MatchSaving *saving READ saving CONSTANT)
+    Q_PROPERTY(playmat::table::SavedMatches *matches READ matches CONSTANT)
     Q_PROPERTY(QSize window READ window WRITE setWindow NOTIFY geometryChanged)
     Q_PROPERTY(int dock READ dock WRITE setDock NOTIFY geometryChanged)
     Q_PROPERTY(bool panelShown READ panelShown WRITE setPanelShown NOTIFY geometryChanged)
@@ -81,11 +83,11 @@ public:
     Q_INVOKABLE bool start(const QStringList &names, const QStringList &decks, double seed = 0);
     /// A position instead of decks (the `scenario` of the headless protocol).
     Q_INVOKABLE bool startPosition(const QString &json);
-    /// Goes on with a journal; every answer that was given is there again.
+    /// Goes on with a match; every answer that was given is there again. It is written on in that
+    /// file if matches are kept there; a copy that was saved stays as it is.
     Q_INVOKABLE bool resume(const QString &path);
     /// The same players and decks again, another seed.
     Q_INVOKABLE bool playAgain();
-    Q_INVOKABLE bool save(const QUrl &file);
     Q_INVOKABLE void concede(int seat);
     Q_INVOKABLE void close();
 
@@ -149,8 +151,10 @@ public:
     [[nodiscard]] QRect focusRect() const { return rectOf(m_controller.focusedCard()); }
     [[nodiscard]] bool playing() const { return !m_queue.isEmpty(); }
     [[nodiscard]] const QString &problem() const { return m_problem; }
-    [[nodiscard]] const QString &journal() const { return m_journal; }
-    void setJournal(const QString &path);
+    [[nodiscard]] MatchSaving *saving() { return &m_saving; }
+    [[nodiscard]] SavedMatches *matches() { return &m_saved; }
+    /// The first file that a match is kept in while it is played; empty: none is kept.
+    void setJournal(const QString &path) { m_saved.setFirst(path); }
     [[nodiscard]] QSize window() const { return m_layout.window; }
     void setWindow(QSize window);
     [[nodiscard]] bool panelShown() const { return m_layout.panelShown; }
@@ -179,7 +183,6 @@ signals:
     void playingChanged();
     void focusRectChanged();
     void problemChanged();
-    void journalChanged();
 
     // what happens, to be drawn
     void damageShown(int card, int amount);
@@ -189,9 +192,10 @@ signals:
     void phaseShown(const QString &title, const QString &text);
 
 private:
-    bool begin(match::Outcome<match::Match> match);
+    bool begin(match::Outcome<match::Match> match, const QString &openedFrom = {});
     bool beginNew(match::MatchSetup setup);
     void beginPlay();
+    [[nodiscard]] bool refuse(match::OpenedJournal &opened, const QString &path);
     void nameSeats();
     [[nodiscard]] SwuPort::Host host();
     core::Result<void> submit(const core::Answer &answer);
@@ -199,6 +203,8 @@ private:
     void jump(); ///< the table shows the position now, nothing is played
     void undoNow();
     [[nodiscard]] QString whatUndoTakesBack() const;
+    [[nodiscard]] QString fileName() const;
+    [[nodiscard]] QString whatIsLost(const match::OpenedJournal &opened, const QString &path) const;
 
     [[nodiscard]] bool isInTray(const CardRow &row) const;
     void updateTray();
@@ -229,6 +235,8 @@ private:
     std::optional<match::Match> m_match;
     std::unique_ptr<SwuPresenter> m_presenter;
     std::unique_ptr<SwuPort> m_port;
+    SavedMatches m_saved;
+    MatchSaving m_saving;
     MatchHistory m_history;
     TableScene m_scene;
     TableController m_controller;
@@ -255,7 +263,6 @@ private:
     bool m_handedOver = false; ///< since something was at rest
     UndoRequest m_undoRequest;
     QString m_problem;
-    QString m_journal;
     QTimer m_resizeTimer; ///< while a window is being resized nothing glides
     QTimer m_coverTimer; ///< an open hand that nobody uses is covered
     std::array<bool, 2> m_peekKeys{};

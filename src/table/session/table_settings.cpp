@@ -54,6 +54,7 @@ void TableSettings::read()
     m_reducedMotion = value("reducedMotion", m_reducedMotion).toBool();
     m_window
         = value("window", m_window).toSize().expandedTo(kSmallestWindow).boundedTo(kLargestWindow);
+    m_movedMatches = value("movedMatches", {}).toStringList();
     for (size_t seat = 0; seat < m_names.size(); ++seat) {
         m_names[seat]
             = shownPlayerName(m_store->value(QStringLiteral("name%1").arg(seat), m_names[seat])
@@ -153,6 +154,12 @@ void TableSettings::setDeck(int seat, const QString &deck)
 {
     m_decks.at(size_t(seat)) = deck;
     write(QStringLiteral("deck%1").arg(seat), deck);
+}
+
+void TableSettings::setMovedMatches(const QStringList &paths)
+{
+    m_movedMatches = paths;
+    write(QStringLiteral("movedMatches"), paths);
 }
 
 } // namespace playmat::table

@@ -58,6 +58,9 @@ public:
     /// The deck that a seat chose last: a built-in name or a document.
     [[nodiscard]] QString deck(int seat) const;
     void setDeck(int seat, const QString &deck);
+    /// Files outside of the usual folder in which matches are kept.
+    [[nodiscard]] const QStringList &movedMatches() const { return m_movedMatches; }
+    void setMovedMatches(const QStringList &paths);
 
 signals:
     void changed();
@@ -77,6 +80,7 @@ private:
     QSize m_window{1280, 720};
     std::array<QString, 2> m_names{QStringLiteral("Ada"), QStringLiteral("Marek")};
     std::array<QString, 2> m_decks;
+    QStringList m_movedMatches;
 };
 
 } // namespace playmat::table

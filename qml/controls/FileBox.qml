@@ -1,0 +1,176 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// Chooses a file to open or to write, in the program's own look: the desktop's dialog is not there on every one.
+//   ask(name)   opens it; chosen(path) says what was decided, and whoever asked closes it or says the problem
+Dialog {
+    id: root
+
+    property bool saving: false
+    property string endings // "playmat json"
+    property string action: saving ? qsTr("Save") : qsTr("Open")
+    property string problem: ""
+    property bool replacing: false // the name is taken, which has been said
+    property string wanted // the name that was typed or picked, also in another folder
+    property Item before // had the keyboard
+    signal chosen(string path)
+
+    function ask(name: string) {
+        root.before = Window.activeFocusItem
+        root.problem = ""
+        root.replacing = false
+        root.wanted = name
+        field.text = name
+        files.refresh()
+        list.currentIndex = -1
+        root.open = true
+        field.startTyping(name.lastIndexOf("."))
+    }
+    function close() {
+        root.open = false
+        if (root.before)
+            root.before.forceActiveFocus()
+    }
+    function enter(folder: string) {
+        files.folder = folder
+        list.currentIndex = -1
+        field.text = root.wanted
+        root.problem = ""
+    }
+    function pick(line: FileLine) {
+        field.text = line.name
+        if (!line.isFolder)
+            root.wanted = line.name
+        root.renamed()
+    }
+    function retyped() {
+        root.wanted = field.text
+        root.renamed()
+    }
+    function renamed() {
+        root.problem = ""
+        root.replacing = false
+    }
+    function accept() {
+        const path = files.pathOf(field.text, root.saving)
+        if (path === "")
+            return
+        if (files.isFolder(path))
+            root.enter(path)
+        else if (root.saving && files.exists(path) && !root.replacing)
+            root.replacing = true
+        else
+            root.chosen(path)
+    }
+
+    boxWidth: Theme.tx(600)
+    onDismissed: close()
+
+    Folder {
+        id: files
+        endings: root.endings
+    }
+    Column {
+        width: parent.width
+        spacing: Theme.tx(10)
+        Row {
+            width: parent.width
+            spacing: Theme.tx(6)
+            PushButton {
+                id: upButton
+                objectName: "folderUp"
+                enabled: files.canGoUp
+                implicitHeight: Theme.tx(30)
+                glyph: "up"
+                Accessible.name: qsTr("The folder above")
+                onClicked: root.enter(files.folder + "/..")
+            }
+            PushButton {
+                id: homeButton
+                objectName: "folderHome"
+                implicitHeight: Theme.tx(30)
+                glyph: "folder"
+                text: qsTr("Documents")
+                onClicked: files.goHome()
+            }
+            PlainText {
+                objectName: "folderPath"
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - upButton.width - homeButton.width - 2 * parent.spacing
+                leftPadding: Theme.tx(6)
+                text: files.folder
+                elide: Text.ElideMiddle
+                color: Theme.muted
+                font: Theme.body
+            }
+        }
+        Rectangle {
+            width: parent.width
+            height: Math.max(Theme.tx(90), Math.min(Theme.tx(234), root.height - Theme.tx(290)))
+            radius: Theme.radius
+            color: Theme.pressed
+            border { width: list.activeFocus ? Theme.focusWidth : Theme.hair; color: list.activeFocus ? Theme.focus : Theme.outline }
+            ListView {
+                id: list
+                objectName: "fileList"
+                anchors { fill: parent; margins: Theme.tx(6) }
+                clip: true
+                model: files.rows
+                activeFocusOnTab: true
+                boundsBehavior: Flickable.StopAtBounds
+                currentIndex: -1
+                Accessible.role: Accessible.List
+                Accessible.name: qsTr("Files in %1").arg(files.folder)
+                delegate: FileLine {
+                    width: list.width
+                    current: ListView.isCurrentItem
+                    onPicked: list.currentIndex = index
+                    onOpened: root.accept()
+                }
+                onCurrentItemChanged: if (currentItem) root.pick(currentItem as FileLine)
+                Keys.onReturnPressed: root.accept()
+                Keys.onEnterPressed: root.accept()
+            }
+            PlainText {
+                visible: files.count === 0
+                anchors.centerIn: parent
+                text: files.problem !== "" ? files.problem : qsTr("Nothing here yet")
+                color: Theme.faint
+                font: Theme.body
+            }
+        }
+        TextBox {
+            id: field
+            objectName: "fileName"
+            width: parent.width
+            label: qsTr("Name of the file")
+            onEdited: root.retyped()
+            onAccepted: root.accept()
+        }
+        StartProblem {
+            objectName: "fileProblem"
+            visible: problem !== ""
+            width: parent.width
+            problem: root.problem !== "" ? root.problem
+                   : root.replacing ? qsTr("There is already a file of this name. Replace it?") : ""
+        }
+        Row {
+            spacing: Theme.tx(10)
+            PushButton {
+                objectName: "acceptFile"
+                primary: enabled
+                enabled: field.text.trim() !== ""
+                glyph: root.saving ? "save" : "folder"
+                text: root.replacing ? qsTr("Replace") : root.action
+                onClicked: root.accept()
+            }
+            PushButton {
+                objectName: "cancelFile"
+                text: qsTr("Cancel")
+                onClicked: root.dismissed()
+            }
+        }
+    }
+}

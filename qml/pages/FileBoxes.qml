@@ -1,0 +1,72 @@
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// The two boxes for files, above every page: a match is saved, or kept somewhere else from now on; a match or a deck
+// is opened.
+Item {
+    id: root
+
+    required property TableSession session
+    required property DeckLibrary decks
+    property int seat: 0 // that a deck is for
+    property bool moving: false // the match goes on in the file, instead of a copy of it
+
+    readonly property bool busy: saveBox.open || openBox.open
+    signal opened()
+
+    function save() {
+        root.moving = false
+        saveBox.ask(root.session.saving.suggestedName())
+    }
+    function move() {
+        root.moving = true
+        saveBox.ask(root.session.saving.suggestedName())
+    }
+    function open(forSeat: int) {
+        root.seat = forSeat
+        openBox.ask("")
+    }
+    function write(path: string) {
+        const done = root.moving ? root.session.saving.moveTo(path) : root.session.saving.saveAs(path)
+        if (done)
+            saveBox.close()
+        else
+            saveBox.problem = root.session.saving.problem
+    }
+    // A match is gone on with, a deck goes to the seat: by what stands in the file.
+    function read(path: string, forSeat: int): string {
+        if (root.decks.isMatch(path))
+            return root.session.resume(path) ? "" : root.session.problem
+        if (root.session.running)
+            return qsTr("This is not a saved match. Decks are chosen on the start page.")
+        return root.decks.useFile(forSeat, path) ? "" : root.decks.problem
+    }
+    function readChosen(path: string) {
+        openBox.problem = root.read(path, root.seat)
+        if (openBox.problem !== "")
+            return root.decks.forgetProblem() // it stands in the box
+        openBox.close()
+        root.opened()
+    }
+
+    anchors.fill: parent
+
+    FileBox {
+        id: saveBox
+        objectName: "saveBox"
+        title: root.moving ? qsTr("Save the match somewhere else") : qsTr("Save the match")
+        saving: true
+        endings: "playmat"
+        onChosen: path => root.write(path)
+    }
+    FileBox {
+        id: openBox
+        objectName: "openBox"
+        title: root.session.running ? qsTr("Open a saved match") : qsTr("Open a saved match or a deck")
+        endings: root.session.running ? "playmat" : "playmat json txt text"
+        onChosen: path => root.readChosen(path)
+    }
+    Shortcut { sequence: "Ctrl+S"; enabled: root.session.running && !root.busy; onActivated: root.save() }
+    Shortcut { sequence: "Ctrl+O"; enabled: !root.busy; onActivated: root.open(0) }
+}

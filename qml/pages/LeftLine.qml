@@ -1,0 +1,106 @@
+import QtQuick
+import Playmat
+import Playmat.Paint
+import Playmat.Table
+
+// A match that was left in the middle, in one line: how far it is, and what can be done with it.
+Rectangle {
+    id: root
+
+    required property leftMatch match
+    property bool removable: false
+    property bool first: false // the one that Enter goes on with
+    property bool removing: false // asked once already
+    readonly property string label: match.text // for tests from outside
+    readonly property bool whole: !match.damaged && !match.elsewhere
+    signal continueRequested()
+    signal removeRequested()
+    signal hideRequested()
+
+    function focusButton() {
+        go.forceActiveFocus()
+    }
+    function remove() {
+        if (root.removing)
+            root.removeRequested()
+        root.removing = !root.removing
+    }
+
+    implicitHeight: Math.max(Theme.px(44), words.height + Theme.px(8))
+    radius: Theme.radius
+    color: Theme.fade(Theme.raised, .6)
+    border { width: Theme.hair; color: match.damaged ? Theme.refused : first ? Theme.act : Theme.line }
+    Accessible.role: Accessible.Grouping
+    Accessible.name: Theme.spoken([match.title, match.text, match.time], ", ")
+
+    Row {
+        id: faces
+        visible: root.whole
+        x: Theme.px(8)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(4)
+        FacePicture { width: Theme.px(54); height: Theme.px(38); form: "wide"; cardId: root.match.leaders[0] ?? "" }
+        FacePicture { width: Theme.px(54); height: Theme.px(38); form: "wide"; cardId: root.match.leaders[1] ?? "" }
+    }
+    Glyph {
+        visible: !root.whole
+        x: Theme.px(52)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.px(22)
+        height: width
+        name: root.match.damaged ? "warning" : "lock"
+        color: root.match.damaged ? Theme.refused : Theme.muted
+    }
+    Column {
+        id: words
+        anchors { left: parent.left; leftMargin: Theme.px(134); right: buttons.left; rightMargin: Theme.px(12); verticalCenter: parent.verticalCenter }
+        PlainText {
+            width: parent.width
+            text: root.match.time === "" ? root.match.title : root.match.title + "  ·  " + root.match.time
+            wrapMode: Text.Wrap
+            color: Theme.text
+            font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.px(13) }
+        }
+        PlainText {
+            objectName: root.objectName + "Text"
+            width: parent.width
+            text: root.match.text
+            wrapMode: Text.Wrap
+            color: Theme.muted
+            font { family: Theme.face; pixelSize: Theme.px(12) }
+        }
+    }
+    Row {
+        id: buttons
+        anchors { right: parent.right; rightMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
+        spacing: Theme.px(8)
+        PushButton {
+            objectName: root.objectName + "Remove"
+            visible: root.removable && root.whole
+            implicitHeight: Theme.px(34)
+            accent: Theme.refused
+            primary: root.removing
+            text: root.removing ? qsTr("Really delete it") : qsTr("Delete")
+            Accessible.name: qsTr("Delete the match %1").arg(root.match.title)
+            onClicked: root.remove()
+        }
+        PushButton {
+            objectName: root.objectName + "Hide"
+            visible: root.match.hideable
+            implicitHeight: Theme.px(34)
+            text: qsTr("Hide")
+            Accessible.name: qsTr("Hide this notice; the file is kept")
+            onClicked: root.hideRequested()
+        }
+        PushButton {
+            id: go
+            objectName: root.first ? "continueButton" : root.objectName + "Continue"
+            visible: root.match.offer !== ""
+            implicitHeight: Theme.px(34)
+            primary: root.first
+            glyph: "play"
+            text: root.match.offer
+            onClicked: root.continueRequested()
+        }
+    }
+}

@@ -1,0 +1,58 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// Every match that was left in the middle: to go on with, or to delete.
+Dialog {
+    id: root
+
+    required property SavedMatches matches
+    signal continueRequested(string path)
+
+    function goOn(path: string) {
+        root.dismissed()
+        root.continueRequested(path)
+    }
+
+    title: qsTr("Interrupted matches")
+    boxWidth: Theme.tx(860)
+
+    Column {
+        width: parent.width
+        spacing: Theme.tx(14)
+        ListView {
+            id: list
+            width: parent.width
+            height: Math.min(contentHeight, root.height - Theme.tx(190))
+            clip: true
+            spacing: Theme.px(6)
+            boundsBehavior: Flickable.StopAtBounds
+            model: root.matches.left
+            delegate: LeftLine {
+                id: line
+                required property int index
+                required property leftMatch modelData
+                objectName: "match" + index
+                width: list.width
+                match: modelData
+                removable: true
+                onContinueRequested: root.goOn(line.match.path)
+                onRemoveRequested: root.matches.remove(line.match.path)
+                onHideRequested: root.matches.hide(line.match.path)
+            }
+        }
+        PlainText {
+            visible: root.matches.count === 0
+            text: qsTr("There are none any more.")
+            color: Theme.muted
+            font: Theme.body
+        }
+        PushButton {
+            objectName: "closeMatches"
+            focus: true
+            text: qsTr("Close")
+            onClicked: root.dismissed()
+        }
+    }
+}

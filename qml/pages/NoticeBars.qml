@@ -1,0 +1,94 @@
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// What has to be said above every page: that the match is not saved, what was lost when it was opened, and, over a
+// table that is looked at after the end, the way back. The page is as much lower, so that nothing is covered.
+Column {
+    id: root
+
+    required property TableSession session
+    property bool lookingBack: false // at the table after the end
+    property int lineHeight
+    readonly property MatchSaving saving: session.saving
+    signal elsewhereRequested()
+    signal resultsRequested()
+    signal againRequested()
+
+    function takeFocus() {
+        if (failing.visible)
+            failing.takeFocus()
+        else if (note.visible)
+            note.takeFocus()
+        else
+            end.takeFocus()
+    }
+
+    NoticeLine {
+        id: failing
+        objectName: "savingBar"
+        visible: root.saving.failing
+        width: root.width
+        height: root.lineHeight
+        glyph: "warning"
+        accent: Theme.refused
+        text: root.saving.title + " " + root.saving.reason
+        PushButton {
+            objectName: "saveElsewhere"
+            visible: root.session.running
+            implicitHeight: Theme.tx(30)
+            glyph: "save"
+            text: qsTr("Save somewhere else…")
+            onClicked: root.elsewhereRequested()
+        }
+        PushButton {
+            objectName: "saveAgain"
+            implicitHeight: Theme.tx(30)
+            primary: true
+            text: qsTr("Try again")
+            onClicked: root.saving.tryAgain()
+        }
+    }
+    NoticeLine {
+        id: note
+        objectName: "noteBar"
+        visible: root.session.running && root.saving.note !== ""
+        width: root.width
+        height: root.lineHeight
+        text: root.saving.note
+        PushButton {
+            objectName: "forgetNote"
+            implicitHeight: Theme.tx(30)
+            text: qsTr("All right")
+            onClicked: root.saving.forgetNote()
+        }
+    }
+    NoticeLine {
+        id: end
+        objectName: "endBar"
+        visible: root.lookingBack
+        width: root.width
+        height: root.lineHeight
+        glyph: "trophy"
+        text: root.session.board.resultTitle
+        PushButton {
+            objectName: "backToResults"
+            implicitHeight: Theme.tx(30)
+            text: qsTr("Results  (R)")
+            Accessible.name: qsTr("Back to the results")
+            onClicked: root.resultsRequested()
+        }
+        PushButton {
+            objectName: "barPlayAgain"
+            implicitHeight: Theme.tx(30)
+            glyph: "play"
+            primary: true
+            text: qsTr("Play again  (N)")
+            Accessible.name: qsTr("Play again")
+            onClicked: root.againRequested()
+        }
+    }
+    Shortcut { sequence: "F6"; enabled: root.height > 0; onActivated: root.takeFocus() }
+    Shortcut { sequence: "R"; enabled: root.lookingBack; onActivated: root.resultsRequested() }
+    Shortcut { sequence: "N"; enabled: root.lookingBack; onActivated: root.againRequested() }
+}

@@ -1,0 +1,151 @@
+#include "table/session/match_saving.h"
+
+#include <array>
+
+namespace playmat::table {
+
+namespace {
+
+constexpr int kTryAgainMs = 5000;
+
+struct Words
+{
+    const char *code;
+    const char *words;
+};
+
+/// By what a player calls it; the codes are those of match::fileProblem.
+constexpr std::array kWords{
+    Words{"disk_full", QT_TRANSLATE_NOOP("MatchSaving", "The disk is full.")},
+    Words{"read_only", QT_TRANSLATE_NOOP("MatchSaving", "The disk can only be read.")},
+    Words{"no_permission",
+          QT_TRANSLATE_NOOP("MatchSaving", "You are not allowed to write in that folder.")},
+    Words{"not_found", QT_TRANSLATE_NOOP("MatchSaving", "The folder is not there.")},
+    Words{"locked", QT_TRANSLATE_NOOP("MatchSaving", "It is open in another window.")},
+    Words{"io_error", QT_TRANSLATE_NOOP("MatchSaving", "The disk reports an error.")},
+};
+
+} // namespace
+
+QString fileWords(const match::Problem &problem)
+{
+    for (const Words &known : kWords) {
+        if (problem.code == known.code)
+            return MatchSaving::tr(known.words);
+    }
+    const QString words = QString::fromStdString(match::describe(problem));
+    return words.left(1).toUpper() + words.mid(1) + (words.endsWith(u'.') ? "" : ".");
+}
+
+MatchSaving::MatchSaving(SavedMatches &matches, std::function<QString()> name, QObject *parent)
+    : QObject(parent)
+    , m_matches(matches)
+    , m_name(std::move(name))
+{
+    m_timer.setInterval(kTryAgainMs);
+    connect(&m_timer, &QTimer::timeout, this, &MatchSaving::tryAgain);
+    connect(&matches, &SavedMatches::changed, this, &MatchSaving::look);
+}
+
+void MatchSaving::begin(match::Match &match, const QString &openedFrom)
+{
+    m_match = &match;
+    m_problem.clear();
+    m_note = match.droppedTornLine()
+        ? tr("The last answer before the program ended was only half written down. Please give it "
+             "again.")
+        : QString();
+    if (!goesOnIn(openedFrom) && !m_matches.first().isEmpty())
+        (void)m_matches.keep(match); // what goes wrong stands in journalProblem()
+    look();
+}
+
+/// Whether the match is kept in the file that it came from; one that is damaged is not written to.
+bool MatchSaving::goesOnIn(const QString &file)
+{
+    if (file.isEmpty() || !m_matches.keeps(file))
+        return false;
+    const match::Done done = m_match->continueJournal();
+    return done.ok() || done.problem().code != "unreadable_journal";
+}
+
+void MatchSaving::stop()
+{
+    m_match = nullptr;
+    m_note.clear();
+    m_problem.clear();
+    look();
+}
+
+void MatchSaving::stepDone()
+{
+    m_note.clear();
+    look();
+}
+
+bool MatchSaving::tryAgain()
+{
+    if (m_match != nullptr && m_match->journalProblem())
+        (void)m_match->retryJournal();
+    look();
+    return !failing();
+}
+
+void MatchSaving::look()
+{
+    if (m_match == nullptr) {
+        const QString why = m_matches.problem();
+        return say(why.isEmpty() ? QString() : tr("Matches cannot be saved."), why);
+    }
+    const auto problem = m_match->journalProblem();
+    if (!problem)
+        return say({}, {});
+    const int missing = int(m_match->unsavedSteps());
+    const QString title = !m_match->hasJournal() ? tr("This match is not saved.")
+        : missing == 1                           ? tr("The last answer is not saved.")
+                       : tr("The last %1 answers are not saved.").arg(missing);
+    say(title, fileWords(*problem));
+}
+
+void MatchSaving::say(const QString &title, const QString &reason)
+{
+    m_title = title;
+    m_reason = reason;
+    // Also while all is well: that the disk has failed behind a line is heard of later.
+    if (m_match == nullptr && !failing())
+        m_timer.stop();
+    else if (!m_timer.isActive())
+        m_timer.start();
+    emit changed();
+}
+
+bool MatchSaving::saveAs(const QString &path)
+{
+    if (m_match == nullptr)
+        return false;
+    const match::Done done = m_match->save(path.toStdString());
+    m_problem = done.ok() ? QString() : fileWords(done.problem());
+    emit changed();
+    return done.ok();
+}
+
+bool MatchSaving::moveTo(const QString &path)
+{
+    if (m_match == nullptr)
+        return false;
+    const QString before = QString::fromStdString(m_match->journalPath().string());
+    const match::Done done = m_match->keepJournal(path.toStdString());
+    m_problem = done.ok() ? QString() : fileWords(done.problem());
+    if (done.ok())
+        m_matches.matchMoved(before, path);
+    look();
+    return done.ok();
+}
+
+void MatchSaving::setNote(const QString &note)
+{
+    m_note = note;
+    emit changed();
+}
+
+} // namespace playmat::table

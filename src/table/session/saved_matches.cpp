@@ -1,0 +1,299 @@
+#include "table/session/saved_matches.h"
+
+#include "table/presenter/shown_names.h"
+#include "table/session/card_data.h"
+#include "table/session/match_saving.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLocale>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace playmat::table {
+
+namespace {
+
+constexpr int kMostMatches = 200; ///< then somebody should tidy up
+
+QString whole(const QString &path)
+{
+    return QDir::cleanPath(QFileInfo(path).absoluteFilePath());
+}
+
+QString leftAt(const QString &path)
+{
+    return SavedMatches::tr("Left %1").arg(
+        QLocale().toString(QFileInfo(path).lastModified(), QLocale::ShortFormat));
+}
+
+QString nameAt(const match::JournalPeek &peek, size_t seat)
+{
+    return seat < peek.names.size() ? shownPlayerName(peek.names[seat]) : QString();
+}
+
+LeftMatch describePeek(const match::JournalPeek &peek, const QString &path)
+{
+    LeftMatch left;
+    left.path = path;
+    left.title = SavedMatches::tr("%1 against %2").arg(nameAt(peek, 0), nameAt(peek, 1));
+    left.text = SavedMatches::tr("Round %1 · %2 to move · bases %3 and %4")
+                    .arg(QString::number(peek.round), nameAt(peek, peek.toMove),
+                         QString::number(peek.baseHpLeft[0]), QString::number(peek.baseHpLeft[1]));
+    left.time = leftAt(path);
+    left.leaders
+        = {QString::fromStdString(peek.leaders[0]), QString::fromStdString(peek.leaders[1])};
+    left.offer = SavedMatches::tr("Continue");
+    return left;
+}
+
+/// Whether it will never be read by looking again: then it makes room.
+bool isLost(const match::Problem &problem)
+{
+    return problem.code == "bad_journal" || problem.code == "newer_format"
+        || problem.code == "other_card_data" || problem.code == "too_large";
+}
+
+} // namespace
+
+void SavedMatches::setFirst(const QString &path)
+{
+    m_first = path.isEmpty() ? path : whole(path);
+    refresh();
+}
+
+void SavedMatches::setMoved(const QStringList &paths)
+{
+    m_moved = paths;
+    refresh();
+}
+
+void SavedMatches::matchMoved(const QString &from, const QString &to)
+{
+    if (keeps(from) && whole(from) != whole(to))
+        QFile::remove(from);
+    m_moved.removeAll(whole(from));
+    if (!keeps(to))
+        m_moved.append(whole(to));
+    emit movedChanged();
+}
+
+QString SavedMatches::problem() const
+{
+    const QString folder = QFileInfo(m_first).path();
+    if (m_first.isEmpty() || (QDir().mkpath(folder) && QFileInfo(folder).isWritable()))
+        return {};
+    return tr("The folder %1 cannot be written.").arg(folder);
+}
+
+/// The first is called as it was given: current.playmat; the second current-2.playmat.
+QString SavedMatches::nth(int number) const
+{
+    const QFileInfo first(m_first);
+    const QString ending = first.suffix().isEmpty() ? QString() : u'.' + first.suffix();
+    return number == 1 ? m_first
+                       : first.dir().filePath(first.completeBaseName()
+                                              + QStringLiteral("-%1").arg(number) + ending);
+}
+
+QStringList SavedMatches::files() const
+{
+    if (m_first.isEmpty())
+        return m_moved;
+    const QFileInfo first(m_first);
+    const QRegularExpression ours(QRegularExpression::anchoredPattern(
+        QRegularExpression::escape(first.completeBaseName()) + QStringLiteral("(-[0-9]+)?\\.?")
+        + QRegularExpression::escape(first.suffix())));
+    QStringList paths;
+    const QStringList names = first.dir().entryList(QDir::Files, QDir::Name);
+    for (const QString &name : names) {
+        if (ours.match(name).hasMatch())
+            paths.append(first.dir().filePath(name));
+    }
+    return paths + m_moved;
+}
+
+bool SavedMatches::keeps(const QString &path) const
+{
+    return files().contains(whole(path));
+}
+
+/// Whether nothing would be lost if a new match were kept there: nothing is there, or a finished
+/// match that is not looked at in another window.
+bool SavedMatches::isFree(const QString &path) const
+{
+    if (!QFileInfo::exists(path))
+        return true;
+    const auto peek = match::peekJournal(*cardData().library, path.toStdString());
+    return peek.ok() && peek.value().over && !peek.value().inUse;
+}
+
+bool SavedMatches::owns(const QString &path) const
+{
+    return keeps(path) && !m_moved.contains(whole(path));
+}
+
+match::Done SavedMatches::keep(match::Match &match) const
+{
+    QDir().mkpath(QFileInfo(m_first).path()); // that it failed is said by the first write
+    for (int number = 1; number <= kMostMatches; ++number) {
+        if (!isFree(nth(number)))
+            continue;
+        const match::Done kept = match.keepJournal(nth(number).toStdString());
+        const bool taken = !kept.ok()
+            && (kept.problem().code == "locked" || kept.problem().code == "unreadable_journal");
+        if (!taken) // else another window was quicker: the next one
+            return kept;
+    }
+    return match::Problem{"too_many", "there are too many interrupted matches", {}};
+}
+
+// --- what is there -------------------------------------------------------------------------------
+
+void SavedMatches::refresh()
+{
+    m_left.clear();
+    if (cardData().library != nullptr) {
+        for (const QString &path : files())
+            look(path);
+        for (const QString &path : asideFiles())
+            lookAside(path);
+    }
+    putInOrder();
+    emit changed();
+}
+
+void SavedMatches::putInOrder()
+{
+    const auto rank = [](const LeftMatch &match) {
+        return match.damaged ? 1 : match.elsewhere ? 2 : 3;
+    };
+    std::stable_sort(m_left.begin(), m_left.end(), [&](const LeftMatch &a, const LeftMatch &b) {
+        return rank(a) != rank(b)
+            ? rank(a) < rank(b)
+            : QFileInfo(a.path).lastModified() > QFileInfo(b.path).lastModified();
+    });
+    // One that is whole comes before one that is damaged, and both before what can only be read of.
+    auto first = std::find_if(m_left.begin(), m_left.end(),
+                              [&](const LeftMatch &match) { return rank(match) == 3; });
+    if (first == m_left.end())
+        first = std::find_if(m_left.begin(), m_left.end(),
+                             [](const LeftMatch &match) { return !match.offer.isEmpty(); });
+    if (first != m_left.end())
+        std::rotate(m_left.begin(), first, first + 1);
+}
+
+void SavedMatches::look(const QString &path)
+{
+    const auto peek = match::peekJournal(*cardData().library, path.toStdString());
+    if (!peek.ok())
+        return isLost(peek.problem()) && owns(path) ? putAside(path)
+                                                    : sayUnread(path, peek.problem());
+    if (peek.value().over)
+        return;
+    LeftMatch left = describePeek(peek.value(), path);
+    if (peek.value().inUse) {
+        left.elsewhere = true;
+        left.text = tr("This match is open in another window.");
+        left.offer.clear();
+    }
+    m_left.push_back(left);
+}
+
+/// A file that may be sound, but that nobody can look into now, stays where it is.
+void SavedMatches::sayUnread(const QString &path, const match::Problem &problem)
+{
+    if (problem.code == "not_found")
+        return; // a match on a stick that is not plugged in
+    LeftMatch left;
+    left.path = path;
+    left.damaged = true;
+    left.title = tr("A match cannot be read");
+    left.text = fileWords(problem) + u' ' + tr("It is kept as %1.").arg(path);
+    m_left.push_back(left);
+}
+
+void SavedMatches::putAside(const QString &path)
+{
+    const auto kept = match::keepUnreadable(
+        path.toStdString(), QDate::currentDate().toString(Qt::ISODate).toStdString());
+    if (!kept.ok())
+        sayUnread(path, kept.problem());
+}
+
+QStringList SavedMatches::asideFiles() const
+{
+    if (m_first.isEmpty())
+        return {};
+    const QDir folder = QFileInfo(m_first).dir();
+    QStringList paths;
+    for (const QString &name :
+         folder.entryList({QStringLiteral("unreadable-*.playmat")}, QDir::Files))
+        paths.append(folder.filePath(name));
+    return paths;
+}
+
+/// Of what could not be read to its end: why, and how far it can be.
+void SavedMatches::lookAside(const QString &path)
+{
+    const match::OpenedJournal opened = match::openJournal(*cardData().library, path.toStdString());
+    LeftMatch left;
+    left.path = path;
+    left.damaged = true;
+    left.hideable = true;
+    left.time = leftAt(path);
+    left.title = opened.match ? tr("The match of %1 and %2 is damaged")
+                                    .arg(shownPlayerName(opened.match->names()[0]),
+                                         shownPlayerName(opened.match->names()[1]))
+                              : tr("A match cannot be read");
+    left.text = (opened.problem ? fileWords(*opened.problem) + u' ' : QString())
+        + tr("It is kept as %1.").arg(QFileInfo(path).fileName());
+    if (opened.match) {
+        const qulonglong answers = opened.match->stepsDone();
+        left.offer = tr("Continue from answer %1 of about %2")
+                         .arg(answers)
+                         .arg(answers + opened.lostLines);
+    }
+    m_left.push_back(left);
+}
+
+bool SavedMatches::isAside(const QString &path) const
+{
+    return asideFiles().contains(whole(path));
+}
+
+bool SavedMatches::hide(const QString &path)
+{
+    const QFileInfo file(path);
+    const QDir folder(file.dir().filePath(QStringLiteral("set-aside")));
+    QString to = folder.filePath(file.fileName());
+    for (int number = 2; QFileInfo::exists(to); ++number)
+        to = folder.filePath(file.completeBaseName() + QStringLiteral("-%1.playmat").arg(number));
+    const bool done = isAside(path) && QDir().mkpath(folder.path()) && QFile::rename(path, to);
+    refresh();
+    return done;
+}
+
+bool SavedMatches::remove(const QString &path)
+{
+    const auto peek = match::peekJournal(*cardData().library, path.toStdString());
+    const bool mine = peek.ok() && !peek.value().inUse && keeps(path);
+    const bool done = mine && QFile::remove(path);
+    if (done && m_moved.removeAll(whole(path)) > 0)
+        emit movedChanged();
+    refresh();
+    return done;
+}
+
+QVariantList SavedMatches::left() const
+{
+    QVariantList list;
+    for (const LeftMatch &match : m_left)
+        list.append(QVariant::fromValue(match));
+    return list;
+}
+
+} // namespace playmat::table

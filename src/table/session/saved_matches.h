@@ -1,0 +1,118 @@
+#pragma once
+
+#include "match/match.h"
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QStringList>
+#include <QVariantList>
+
+#include <vector>
+
+namespace playmat::table {
+
+/// A match that was left in the middle, as the start page shows it.
+struct LeftMatch
+{
+    Q_GADGET
+    QML_VALUE_TYPE(leftMatch)
+    Q_PROPERTY(QString path MEMBER path)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString time MEMBER time)
+    Q_PROPERTY(QStringList leaders MEMBER leaders)
+    Q_PROPERTY(bool elsewhere MEMBER elsewhere)
+    Q_PROPERTY(bool damaged MEMBER damaged)
+    Q_PROPERTY(bool hideable MEMBER hideable)
+    Q_PROPERTY(QString offer MEMBER offer)
+
+public:
+    QString path;
+    QString title; ///< "Ada against Marek"
+    QString text; ///< how far it is; of a damaged one: what is wrong with it and where it is kept
+    QString time;
+    QStringList leaders;
+    bool elsewhere = false; ///< open in another window, so it cannot be continued in this one
+    bool damaged = false; ///< it cannot be read to its end
+    bool hideable = false; ///< it need not be told of any longer
+    QString offer; ///< the words of the button that goes on with it; empty: it cannot be
+
+    friend bool operator==(const LeftMatch &, const LeftMatch &) = default;
+};
+
+/// The files in which matches are kept while they are played: current.playmat, and where that one
+/// is somebody's already, current-2.playmat and so on. A new match never takes the file of one that
+/// was left in the middle, is open in another window, or cannot be read.
+class SavedMatches : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a TableSession")
+    Q_PROPERTY(QVariantList left READ left NOTIFY changed)
+    Q_PROPERTY(int count READ count NOTIFY changed)
+    Q_PROPERTY(playmat::table::LeftMatch newest READ newest NOTIFY changed)
+    Q_PROPERTY(bool canContinue READ canContinue NOTIFY changed)
+
+public:
+    using QObject::QObject;
+
+    /// The first file; the others lie beside it. Empty: no match is kept.
+    [[nodiscard]] const QString &first() const { return m_first; }
+    void setFirst(const QString &path);
+    /// Files elsewhere that matches were moved to, because the usual place did not take them.
+    [[nodiscard]] const QStringList &moved() const { return m_moved; }
+    void setMoved(const QStringList &paths);
+    /// A match goes on in another file; the one that it was in holds nothing more than that.
+    void matchMoved(const QString &from, const QString &to);
+
+    /// Whether the file is one of those that matches are kept in, and not a copy that was saved.
+    [[nodiscard]] bool keeps(const QString &path) const;
+    /// Whether it is one of the program's own, and not one that somebody moved a match to.
+    [[nodiscard]] bool owns(const QString &path) const;
+    /// Keeps the match from now on in the first file that is free.
+    [[nodiscard]] match::Done keep(match::Match &match) const;
+    /// A file that cannot be read to its end gets out of the way, under another name, and is told
+    /// of from then on.
+    void putAside(const QString &path);
+    /// Whether it is such a file.
+    [[nodiscard]] bool isAside(const QString &path) const;
+
+    /// Why no new match could be kept; empty: one could be.
+    [[nodiscard]] QString problem() const;
+    /// The newest that can be gone on with, then what could not be read, what is open elsewhere,
+    /// and the others.
+    [[nodiscard]] QVariantList left() const;
+    [[nodiscard]] const std::vector<LeftMatch> &matches() const { return m_left; }
+    [[nodiscard]] int count() const { return int(m_left.size()); }
+    [[nodiscard]] LeftMatch newest() const { return m_left.empty() ? LeftMatch() : m_left[0]; }
+    /// Whether one of them can be gone on with in this window: then the first can.
+    [[nodiscard]] bool canContinue() const { return !newest().offer.isEmpty(); }
+
+    /// Looks again what is there.
+    Q_INVOKABLE void refresh();
+    /// Deletes one that nobody wants to go on with. False: it is open elsewhere, or stays for
+    /// another reason.
+    Q_INVOKABLE bool remove(const QString &path);
+    /// Speaks no longer of one that could not be read; the file is kept in a folder for such.
+    Q_INVOKABLE bool hide(const QString &path);
+
+signals:
+    void changed();
+    void movedChanged();
+
+private:
+    [[nodiscard]] QString nth(int number) const;
+    [[nodiscard]] QStringList files() const;
+    [[nodiscard]] bool isFree(const QString &path) const;
+    [[nodiscard]] QStringList asideFiles() const;
+    void putInOrder();
+    void look(const QString &path);
+    void lookAside(const QString &path);
+    void sayUnread(const QString &path, const match::Problem &problem);
+
+    QString m_first;
+    QStringList m_moved;
+    std::vector<LeftMatch> m_left;
+};
+
+} // namespace playmat::table
