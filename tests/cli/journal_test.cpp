@@ -1,6 +1,7 @@
 #include "cli/session.h"
 #include "support/child_process.h"
 #include "support/match_fixture.h"
+#include "support/trials.h"
 
 #include <gtest/gtest.h>
 
@@ -112,11 +113,13 @@ TEST(ServeJournal, NoAcceptedAnswerIsLostByAKill)
 {
     core::Rng rng(6);
     Killed match;
-    for (int kill = 0; kill < 50 && !::testing::Test::HasFailure(); ++kill) {
+    int kill = 0;
+    for (; kill < test::trials(50) && !::testing::Test::HasFailure(); ++kill) {
         SCOPED_TRACE(kill);
         match.playAndKill(rng);
         match.expectAllThere();
     }
+    test::tellTrials("kills", kill);
 }
 
 TEST(ServeJournal, OneProgramHasItAtATime)

@@ -1,5 +1,6 @@
 #include "support/faulty_files.h"
 #include "support/match_fixture.h"
+#include "support/trials.h"
 
 #include <gtest/gtest.h>
 
@@ -20,9 +21,9 @@ using test::TempFolder;
 class MatchUnderFaults
 {
 public:
-    explicit MatchUnderFaults(FaultyFiles &files)
+    MatchUnderFaults(FaultyFiles &files, std::uint64_t seed)
         : m_files(files)
-        , m_match(starterMatch(8, files))
+        , m_match(starterMatch(seed, files))
     {
     }
 
@@ -104,44 +105,52 @@ class JournalFaults : public ::testing::TestWithParam<std::errc>
 {
 };
 
-std::size_t callsOfAMatch()
+std::size_t callsOfAMatch(std::uint64_t seed)
 {
     FaultyFiles files;
-    MatchUnderFaults match(files);
+    MatchUnderFaults match(files, seed);
     match.play();
     EXPECT_FALSE(match.match().journalProblem());
+    EXPECT_GT(files.calls(), 30U);
     return files.calls();
+}
+
+/// Plays a match again and again: once for each call that it makes, which fails so many times.
+template <class Played>
+void failAtEveryCall(std::errc error, std::size_t times, Played played)
+{
+    long long done = 0;
+    for (int trial = 0; trial < test::trials(1) && !::testing::Test::HasFailure(); ++trial) {
+        const std::uint64_t seed = 8 + static_cast<std::uint64_t>(trial);
+        const std::size_t calls = callsOfAMatch(seed);
+        for (std::size_t call = 0; call < calls; ++call, ++done) {
+            SCOPED_TRACE(call);
+            FaultyFiles files;
+            MatchUnderFaults match(files, seed);
+            files.failAt(call, error, times);
+            match.play();
+            played(match, files);
+            match.goOn();
+        }
+    }
+    test::tellTrials("faults", done);
 }
 
 /// It fails once: nothing that was written is lost, and the next attempt makes up for it.
 TEST_P(JournalFaults, OneFailureIsMadeUpFor)
 {
-    const std::size_t calls = callsOfAMatch();
-    ASSERT_GT(calls, 30U);
-    for (std::size_t call = 0; call < calls; ++call) {
-        SCOPED_TRACE(call);
-        FaultyFiles files;
-        MatchUnderFaults match(files);
-        files.failAt(call, GetParam());
-        match.play();
-        match.goOn();
-    }
+    failAtEveryCall(GetParam(), 1, [](const MatchUnderFaults &, const FaultyFiles &) {});
 }
 
 /// It fails from some moment on: that is said for as long as it is so, and nothing is lost.
 TEST_P(JournalFaults, OneThatStaysIsSaid)
 {
-    const std::size_t calls = callsOfAMatch();
-    for (std::size_t call = 0; call < calls; ++call) {
-        SCOPED_TRACE(call);
-        FaultyFiles files;
-        MatchUnderFaults match(files);
-        files.failAt(call, GetParam(), calls * 100);
-        match.play();
-        EXPECT_TRUE(match.match().journalProblem()) << files.failed();
-        EXPECT_GT(match.match().unsavedSteps(), 0U) << files.failed();
-        match.goOn();
-    }
+    constexpr std::size_t kForGood = 100000;
+    failAtEveryCall(GetParam(), kForGood,
+                    [](const MatchUnderFaults &match, const FaultyFiles &files) {
+                        EXPECT_TRUE(match.match().journalProblem()) << files.failed();
+                        EXPECT_GT(match.match().unsavedSteps(), 0U) << files.failed();
+                    });
 }
 
 INSTANTIATE_TEST_SUITE_P(Errors, JournalFaults,
