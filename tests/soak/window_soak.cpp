@@ -21,7 +21,7 @@ constexpr int kGesturesToRest = 200;
 constexpr int kMostFindingsTold = 20;
 constexpr double kMostGrowth = 1.05; ///< of the last quarter of the time over the second
 constexpr long kNoise = 4096; ///< kilobytes
-constexpr double kWarmUpMinutes = 5; ///< before which every match shows pictures for the first time
+constexpr qint64 kWarmUp = 20000; ///< gestures, in which pictures are drawn for the first time
 
 int findings = 0;
 
@@ -113,7 +113,7 @@ int soakFor(double minutes, unsigned seed, const QString &csv)
             next = time.elapsed() + between;
         }
     }
-    if (minutes >= kWarmUpMinutes && memory.grows())
+    if (gestures >= kWarmUp && memory.grows())
         tell(QStringLiteral("memory grows"));
     std::printf(
         "window: %lld trials, %d failures, %.1f minutes, %d matches, resident %ld MB in the "
