@@ -1,10 +1,12 @@
 import QtQuick
+import Playmat
 import Playmat.Paint
 
 // A painted face without its words, at exact device pixels.
 //   form    "card", "mini", "tile", "wide" or "pic"
 //   cardId  an id nobody registered gives the neutral face
-//   dim     exhausted: most of the colour gone
+//   dim     exhausted: most of the colour gone. Not in high contrast, where it would be black on black: turn and glyph
+//           say it there
 Image {
     id: root
 
@@ -15,6 +17,6 @@ Image {
     Accessible.ignored: true
     smooth: true
     antialiasing: true
-    source: Faces.source(root.form, root.cardId, root.dim, Faces.revision)
+    source: Faces.source(root.form, root.cardId, root.dim && Theme.variant !== 2, Faces.revision)
     sourceSize: Faces.pixels(width, height)
 }

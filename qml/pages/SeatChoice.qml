@@ -99,6 +99,7 @@ Item {
             implicitHeight: Theme.px(32)
             glyph: "deck"
             text: qsTr("Change the deck")
+            Accessible.name: root.theirs ? qsTr("Change the deck of the upper player") : qsTr("Change the deck of the lower player")
             onClicked: root.deckRequested()
         }
         PlainText {

@@ -14,6 +14,8 @@ IconButton {
     visible: session.seating === TableSession.Peek
     glyph: "eye"
     checked: open
+    readonly property string owner: (seat === session.nearSeat.seat ? session.nearSeat : session.farSeat).name
+    Accessible.name: Theme.filled(open ? qsTr("Cover %1's hand") : qsTr("Look at %1's hand"), [owner])
     text: open ? qsTr("Cover the hand") : qsTr("Look at the hand")
     onClicked: root.session.peekToggle(root.seat)
 }

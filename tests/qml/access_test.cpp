@@ -3,6 +3,7 @@
 #include "hands.h"
 
 #include <QAccessible>
+#include <QHash>
 #include <QSet>
 
 #include <gtest/gtest.h>
@@ -120,6 +121,41 @@ TEST_F(Spoken, TheEndPage)
     expectSpoken(app);
 }
 
+/// Two that do different things are told apart without seeing where they are. Cards of the same
+/// kind in the same state are the same.
+void expectDifferentNames(App &app)
+{
+    QHash<QString, QString> buttons;
+    forEachShown(app.window->contentItem(), [&](QQuickItem *item) {
+        QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(item);
+        if (spoken == nullptr || spoken->role() != QAccessible::Button
+            || item->objectName().startsWith(u"card"))
+            return;
+        const QString name = spoken->text(QAccessible::Name);
+        EXPECT_FALSE(buttons.contains(name))
+            << name.toStdString() << " is " << buttons.value(name).toStdString() << " and "
+            << describe(item);
+        buttons.insert(name, QString::fromStdString(describe(item)));
+    });
+    EXPECT_GT(buttons.size(), 2);
+}
+
+TEST_F(Spoken, NoTwoButtonsHaveTheSameName)
+{
+    expectDifferentNames(app);
+    hands.clickItem(QStringLiteral("changeDeck0"));
+    expectDifferentNames(app);
+    hands.key(Qt::Key_Escape);
+    hands.clickItem(QStringLiteral("settingsButton"));
+    expectDifferentNames(app);
+    hands.key(Qt::Key_Escape);
+    app.settings.setSeating(table::TableSession::Peek);
+    for (const int seat : {0, 1}) {
+        ASSERT_TRUE(fight(seat));
+        expectDifferentNames(app);
+    }
+}
+
 TEST_F(Spoken, EveryCardOnTheTableHasItsNameAndState)
 {
     ASSERT_TRUE(fight(0));
@@ -134,6 +170,9 @@ TEST_F(Spoken, EveryCardOnTheTableHasItsNameAndState)
         EXPECT_TRUE(card->text(QAccessible::Name).contains(row.facts.name));
     }
     const table::CardRow *unit = app.row(QStringLiteral("me:SOR_046"));
+    EXPECT_TRUE(
+        unit->facts.accessibleName.startsWith(app.session.nearSeat().name + QStringLiteral("'s ")))
+        << unit->facts.accessibleName.toStdString();
     EXPECT_TRUE(unit->facts.accessibleName.contains(u"power 3"));
     EXPECT_TRUE(unit->facts.accessibleName.contains(u"7 HP"));
 }

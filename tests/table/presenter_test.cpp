@@ -66,6 +66,25 @@ TEST(Presenter, SpokenNameSaysWhatASightedPlayerSees)
                              "exhausted, 1 upgrade"));
 }
 
+TEST(Presenter, ASpokenNameBeginsWithWhoseItIs)
+{
+    Scene scene;
+    swu::CardView &card = scene.unit("SOR_128");
+    for (const int seat : {0, 1}) {
+        card.owner = card.controller = swu::PlayerId(seat);
+        const QString mine = seat == 0 ? QStringLiteral("Ada") : QStringLiteral("Marek");
+        EXPECT_TRUE(
+            presenter()
+                .facts(card, scene.seen)
+                .accessibleName.startsWith(mine + QStringLiteral("'s Death Star Stormtrooper, ")));
+        card.owner = swu::PlayerId(1 - seat);
+        const QString theirs = seat == 0 ? QStringLiteral("Marek") : QStringLiteral("Ada");
+        EXPECT_TRUE(presenter()
+                        .facts(card, scene.seen)
+                        .accessibleName.endsWith(QStringLiteral(", owned by ") + theirs));
+    }
+}
+
 TEST(Presenter, AHiddenCardHasNoWordsOfItsOwn)
 {
     swu::CardView hidden;

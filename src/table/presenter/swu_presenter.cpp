@@ -161,7 +161,7 @@ CardFacts SwuPresenter::facts(const CardView &card, const Observation &seen) con
     f.damage = card.damage;
     f.deployed = card.deployed;
     f.stolen = card.owner != card.controller;
-    f.accessibleName = CardWords::spoken(m_db, card, seen);
+    f.accessibleName = spokenWithOwner(card, seen);
     const CardType type = m_db.def(card.def).type;
     if (type == CardType::Leader)
         f.rules = CardText::rules(m_db, card.def,
@@ -173,6 +173,17 @@ CardFacts SwuPresenter::facts(const CardView &card, const Observation &seen) con
     else if (type == CardType::Leader || type == CardType::Base)
         fillLeader(f, card, seen);
     return f;
+}
+
+/// Two people sit at one screen: whose card it is comes first, and whose it was if it has been
+/// taken.
+QString SwuPresenter::spokenWithOwner(const CardView &card, const Observation &seen) const
+{
+    const QString words = CardWords::spoken(m_db, card, seen);
+    if (card.owner == card.controller)
+        return tr("%1's %2").arg(playerName(card.controller), words);
+    return tr("%1's %2, owned by %3")
+        .arg(playerName(card.controller), words, playerName(card.owner));
 }
 
 void SwuPresenter::fillUnit(CardFacts &f, const CardView &card, const Observation &seen) const

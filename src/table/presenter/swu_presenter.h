@@ -55,6 +55,8 @@ private:
                  const swu::Observation &seen) const;
     void addGuests(std::vector<CardRow> &rows, const swu::CardView &host,
                    const swu::Observation &seen) const;
+    [[nodiscard]] QString spokenWithOwner(const swu::CardView &card,
+                                          const swu::Observation &seen) const;
     void fillUnit(CardFacts &facts, const swu::CardView &card, const swu::Observation &seen) const;
     void fillUpgrades(CardFacts &facts, const swu::CardView &card,
                       const swu::Observation &seen) const;

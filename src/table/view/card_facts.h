@@ -56,7 +56,8 @@ public:
     QString arena; ///< "Ground", "Space" or empty
     QString rules; ///< text with the markup of RulesText
     QString note; ///< a short text under the name
-    QString accessibleName; ///< "Snowtrooper, ground unit, power 2, 1 of 3 HP left, exhausted"
+    QString
+        accessibleName; ///< "Ada's Snowtrooper, ground unit, power 2, 1 of 3 HP left, exhausted"
     QStringList aspects;
     QStringList traits;
     QStringList keywords; ///< now: "Sentinel", "Raid 2"
