@@ -82,7 +82,7 @@ Dialog {
         PlainText {
             width: parent.width
             wrapMode: Text.WordWrap
-            text: qsTr("Keys: Tab and arrows move, Enter picks up and confirms, Esc cancels, Shift+F10 shows what a card can do, I enlarges it, Ctrl+S saves, Ctrl+O opens. Hold F or J to look at the lower or upper hand, Space for whoever decides.")
+            text: qsTr("Keys: Tab and arrows move, Enter picks up and confirms, Esc cancels, Shift+F10 shows what a card can do, I enlarges it, Ctrl+S saves, Ctrl+O opens. Hold F or J to look at the lower or upper hand. Enter on a pile opens it.")
             color: Theme.faint
             font: Theme.small
         }

@@ -1,0 +1,200 @@
+// Two tables that differ in nothing but hidden cards, and the same gestures at both: as long as the
+// hands are covered nothing that is shown, said or written tells them apart.
+#include "hands.h"
+
+#include <QAccessible>
+
+#include <gtest/gtest.h>
+
+#include <random>
+
+namespace playmat::qmltest {
+namespace {
+
+using table::TableSession;
+
+constexpr int kGestures = 100; ///< a seat
+constexpr int kBetweenPictures = 25;
+
+// What lies open is the same at both; names, kinds and costs of the hidden cards are not.
+const char *const kOpen = R"("ground":["SOR_046",{"card":"SOR_095","upgrades":["SOR_069"]}],
+                             "space":["SOR_237"],"discard":["SOR_128","SOR_172"],)";
+const char *const kOneHidden = R"("hand":["SOR_095","SOR_172","SOR_069"],
+                                  "resources":["SOR_046","SOR_063","SOR_128","SOR_236"],
+                                  "deck":["SOR_225","SOR_237","SOR_164","SOR_063"])";
+const char *const kOtherHidden = R"("hand":["SOR_135","SOR_225","SOR_128"],
+                                    "resources":["SOR_172","SOR_135","SOR_069","SOR_038"],
+                                    "deck":["SOR_128","SOR_172","SOR_095","SOR_236"])";
+
+/// Everything that is on the screen in words, and everything that a screen reader says.
+QString wordsOf(App &app)
+{
+    QString all;
+    forEachShown(app.window->contentItem(), [&](QQuickItem *item) {
+        for (const char *property : {"text", "name", "cardId", "accessibleName"}) {
+            const QVariant value = item->property(property);
+            if (value.canConvert<QString>())
+                all += value.toString() + u'\n';
+        }
+        if (QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(item))
+            all += spoken->text(QAccessible::Name) + u'\n' + spoken->text(QAccessible::Description)
+                + u'\n';
+    });
+    for (const table::LogRow &row : app.session.log()->rows())
+        all += row.plain + row.cardId + u'\n';
+    const table::CardFacts &preview = app.session.preview();
+    return all + preview.cardId + preview.name + preview.rules;
+}
+
+/// The first lines that differ, one of each table; empty: none.
+std::string difference(const QString &one, const QString &other)
+{
+    const QStringList here = one.split(u'\n');
+    const QStringList there = other.split(u'\n');
+    for (qsizetype i = 0; i < std::max(here.size(), there.size()); ++i)
+        if (here.value(i) != there.value(i))
+            return (here.mid(i - 4, 8).join(u'|') + QStringLiteral(" / ")
+                    + there.mid(i - 4, 8).join(u'|'))
+                .toStdString();
+    return {};
+}
+
+/// Where only parts are painted anew, edges may come out a shade apart; nobody could see that.
+bool alike(const QImage &one, const QImage &other)
+{
+    constexpr int kShade = 8; // of 255
+    if (one.size() != other.size())
+        return false;
+    const QImage a = one.convertToFormat(QImage::Format_RGB32);
+    const QImage b = other.convertToFormat(QImage::Format_RGB32);
+    for (int y = 0; y < a.height(); ++y) {
+        const uchar *here = a.constScanLine(y);
+        const uchar *there = b.constScanLine(y);
+        for (int x = 0; x < 4 * a.width(); ++x)
+            if (std::abs(here[x] - there[x]) > kShade)
+                return false;
+    }
+    return true;
+}
+
+struct Twin
+{
+    Twin()
+        : app(TableSession::Peek)
+        , hands(app)
+    {
+    }
+    bool place(const char *hidden, int seat)
+    {
+        const Side side{QLatin1String(kOpen) + QLatin1String(hidden)};
+        return app.place(side, side, seat);
+    }
+    [[nodiscard]] QPoint somewhere(std::mt19937 &dice) const
+    {
+        const auto upTo = [&](int most) { return int(unsigned(dice()) % unsigned(most)); };
+        return {upTo(app.window->width()), upTo(app.window->height())};
+    }
+    /// Somewhere, but not where hands are: pulled out of one's hand a card is played, openly.
+    [[nodiscard]] QPoint outsideHands(std::mt19937 &dice) const
+    {
+        const table::TableGeometry &g = app.session.geometry();
+        return {int(dice() % unsigned(app.window->width())),
+                g.theirBand.bottom() + 5
+                    + int(dice() % unsigned(g.ownBand.y() - g.theirBand.bottom() - 10))};
+    }
+    void look(std::mt19937 &dice, Qt::Key key)
+    {
+        hands.hold(key);
+        hands.glideTo(somewhere(dice));
+        hands.letGo(key);
+    }
+    void gesture(unsigned kind, std::mt19937 dice)
+    {
+        static constexpr Qt::Key kKeys[] = {Qt::Key_Tab,  Qt::Key_Left,  Qt::Key_Right,  Qt::Key_Up,
+                                            Qt::Key_Down, Qt::Key_Home,  Qt::Key_Return, Qt::Key_I,
+                                            Qt::Key_Menu, Qt::Key_Space, Qt::Key_Escape};
+        switch (kind % 8) {
+        case 0:
+        case 1:
+            return hands.moveTo(somewhere(dice));
+        case 2:
+            return hands.click(outsideHands(dice), Qt::RightButton);
+        case 3:
+            return look(dice, dice() % 2 == 0 ? Qt::Key_F : Qt::Key_J);
+        case 4: // looks along a hand, and lets go
+            hands.press(somewhere(dice));
+            return hands.release();
+        case 5:
+            hands.press(outsideHands(dice));
+            hands.glideTo(outsideHands(dice));
+            hands.key(Qt::Key_Escape);
+            return hands.release();
+        default:
+            return hands.key(kKeys[dice() % std::size(kKeys)]);
+        }
+    }
+    /// Whatever a gesture opened is covered, whatever it holds is let go.
+    void coverAndLetGo()
+    {
+        if (app.session.peeking() >= 0)
+            app.session.coverHands();
+        if (app.hands().held().active())
+            app.hands().cancel();
+    }
+
+    App app;
+    Hands hands;
+};
+
+/// What somebody saw after one gesture.
+struct Seen
+{
+    QString words;
+    QImage picture; ///< of some gestures only: a picture takes its time
+    unsigned kind = 0;
+};
+
+/// One table after the other, so that neither is disturbed by the other's window.
+std::vector<Seen> record(const char *hidden, int seat)
+{
+    Twin twin;
+    std::vector<Seen> all;
+    EXPECT_TRUE(twin.place(hidden, seat));
+    std::mt19937 dice(unsigned(7 + seat));
+    for (int i = 0; i < kGestures; ++i) {
+        const auto kind = unsigned(dice());
+        twin.gesture(kind, std::mt19937(dice()));
+        twin.coverAndLetGo();
+        QCoreApplication::processEvents(); // what waits for the next moment
+        twin.app.settle();
+        all.push_back({wordsOf(twin.app), {}, kind % 8});
+        if (i % kBetweenPictures == 0)
+            all.back().picture = twin.app.window->grabWindow();
+    }
+    return all;
+}
+
+TEST(Twins, NothingTellsTwoTablesApartThatDifferInHiddenCards)
+{
+    for (const int seat : {0, 1}) {
+        SCOPED_TRACE("seat " + std::to_string(seat));
+        const std::vector<Seen> one = record(kOneHidden, seat);
+        const std::vector<Seen> other = record(kOtherHidden, seat);
+        ASSERT_EQ(one.size(), other.size());
+        for (size_t i = 0; i < one.size(); ++i) {
+            SCOPED_TRACE("after gesture " + std::to_string(i) + " of kind "
+                         + std::to_string(one[i].kind));
+            ASSERT_EQ(difference(one[i].words, other[i].words), "");
+            const bool same = alike(one[i].picture, other[i].picture);
+            const QString folder = qEnvironmentVariable("PLAYMAT_PICTURES");
+            if (!same && !folder.isEmpty()) {
+                one[i].picture.save(folder + QStringLiteral("/twin-one.png"));
+                other[i].picture.save(folder + QStringLiteral("/twin-other.png"));
+            }
+            ASSERT_TRUE(same) << "the pictures differ; PLAYMAT_PICTURES names where to keep them";
+        }
+    }
+}
+
+} // namespace
+} // namespace playmat::qmltest
