@@ -54,12 +54,13 @@ Verdict run(std::string_view input)
         check(!position.problem().message.empty(), "refused without a sentence");
         return Verdict::Refused;
     }
-    core::Result<swu::Game> begun = swu::Game::fromPosition(library().swu(), position.value());
+    const core::Result<swu::Game> begun
+        = swu::Game::fromPosition(library().swu(), position.value());
     if (!begun) {
         check(begun.refusal().code != 0, "refused without a reason");
         return Verdict::Refused;
     }
-    swu::Game &game = begun.value();
+    swu::Game game = begun.value();
     core::Rng rng(position.value().seed);
     checkStanding(game);
     for (int i = 0; i < kAnswers && !game.over(); ++i)
