@@ -13,11 +13,35 @@ if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
     set(CMAKE_BUILD_TYPE RelWithDebInfo CACHE STRING "Debug, Release or RelWithDebInfo" FORCE)
 endif()
 
-# -O3 takes longer to compile; the engine's figures are reached without it.
-set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
+# -O3, CMake's own choice, takes longer to compile; the engine's figures are reached without it. The last one counts.
+add_compile_options($<$<CONFIG:Release>:-O2>)
 
-# Bounds of std::vector, std::span and their like are checked wherever speed is not the point.
-add_compile_definitions($<$<CONFIG:Debug>:_GLIBCXX_ASSERTIONS>)
+# Bounds of std::vector, std::span and their like are checked.
+add_compile_definitions(_GLIBCXX_ASSERTIONS)
+
+# As Debian compiles its own: buffers and stacks are checked, and jumps land where they may. Sanitizers do the same and
+# more, and miss what has been checked before.
+if(NOT PLAYMAT_SANITIZE AND NOT PLAYMAT_FUZZER)
+    include(CheckCXXCompilerFlag)
+    foreach(flag IN ITEMS -fstack-protector-strong -fstack-clash-protection -fcf-protection)
+        string(MAKE_C_IDENTIFIER PLAYMAT${flag} known)
+        check_cxx_compiler_flag(${flag} ${known})
+        if(${known})
+            add_compile_options(${flag})
+        endif()
+    endforeach()
+    set(fortify 2)
+    if(CMAKE_CXX_COMPILER_ID STREQUAL GNU AND CMAKE_CXX_COMPILER_VERSION VERSION_GREATER_EQUAL 12)
+        set(fortify 3)
+    endif()
+    # Only where it is optimised, and whatever the compiler's own default is.
+    add_compile_options("$<$<NOT:$<CONFIG:Debug>>:-U_FORTIFY_SOURCE;-D_FORTIFY_SOURCE=${fortify}>")
+endif()
+
+# Programs may lie anywhere in memory. Not CMAKE_POSITION_INDEPENDENT_CODE, which would make it -fPIC for the libraries:
+# g++ then inlines less.
+include(CheckPIESupported)
+check_pie_supported(LANGUAGES CXX)
 
 # Where other libraries' functions are is found out before main() and cannot be written over after that.
 include(CheckLinkerFlag)
@@ -113,6 +137,7 @@ function(playmat_library name)
     if(arg_SOURCES)
         add_library(${name} STATIC ${arg_SOURCES})
         set_target_properties(${name} PROPERTIES AUTOMOC OFF AUTOUIC OFF AUTORCC OFF)
+        target_compile_options(${name} PRIVATE $<$<NOT:$<PLATFORM_ID:Windows>>:-fPIE>)
         set(scope PUBLIC)
         playmat_warnings(${name})
         _playmat_precompile(${name} ${arg_PRECOMPILE})
