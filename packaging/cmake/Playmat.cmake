@@ -38,6 +38,9 @@ if(NOT PLAYMAT_SANITIZE AND NOT PLAYMAT_FUZZER)
     add_compile_options("$<$<NOT:$<CONFIG:Debug>>:-U_FORTIFY_SOURCE;-D_FORTIFY_SOURCE=${fortify}>")
 endif()
 
+# No program says where it was built: names of sources begin at the top of the tree.
+add_compile_options(-ffile-prefix-map=${PROJECT_SOURCE_DIR}/=)
+
 # Programs may lie anywhere in memory. Not CMAKE_POSITION_INDEPENDENT_CODE, which would make it -fPIC for the libraries:
 # g++ then inlines less.
 include(CheckPIESupported)

@@ -21,7 +21,6 @@ fs::path findResources()
         places.push_back(program.parent_path().parent_path() / "share" / "playmat");
     }
     places.emplace_back(PLAYMAT_INSTALLED_RESOURCES);
-    places.emplace_back(PLAYMAT_SOURCE_RESOURCES);
     std::error_code error;
     for (const fs::path &place : places)
         if (fs::is_directory(place / "cards", error))
