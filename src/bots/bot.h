@@ -1,6 +1,5 @@
 #pragma once
 
-#include "engine/core/decision.h"
 #include "engine/swu/observation.h"
 
 #include <functional>
@@ -21,9 +20,9 @@ public:
     Bot &operator=(const Bot &) = delete;
     virtual ~Bot() = default;
 
-    /// The game may refuse an answer that breaks a bound on the whole choice (a sum of costs); then
-    /// it asks again.
-    [[nodiscard]] virtual core::Answer answer(const core::Decision &decision,
+    /// An answer in the options as the seat is told them. The game may refuse one that breaks a
+    /// bound on the whole choice (a sum of costs); then it asks again.
+    [[nodiscard]] virtual core::Answer answer(const swu::DecisionView &decision,
                                               const Observe &observe)
         = 0;
 };

@@ -11,7 +11,7 @@ namespace playmat::bots {
 namespace {
 
 using core::Answer;
-using core::Decision;
+using Decision = swu::DecisionView;
 using core::DecisionKind;
 using swu::OptionKind;
 using swu::Prompt;

@@ -16,13 +16,13 @@ public:
         , m_names(names)
     {
     }
-    [[nodiscard]] core::Answer answer(const core::Decision &decision,
+    [[nodiscard]] core::Answer answer(const swu::DecisionView &decision,
                                       const Observe &observe) override;
 
 private:
-    [[nodiscard]] core::Answer act(const core::Decision &decision);
-    [[nodiscard]] core::Answer resource(const core::Decision &decision);
-    [[nodiscard]] core::Answer choose(const core::Decision &decision);
+    [[nodiscard]] core::Answer act(const swu::DecisionView &decision);
+    [[nodiscard]] core::Answer resource(const swu::DecisionView &decision);
+    [[nodiscard]] core::Answer choose(const swu::DecisionView &decision);
 
     core::Rng m_rng;
     std::size_t m_names;
@@ -30,7 +30,7 @@ private:
     int m_wait = 0; ///< rounds in which it plays nothing
     int m_fewer = 0; ///< than it may choose
     std::uint16_t m_lastNode = 0;
-    core::CardId m_lastSource = core::kNone;
+    int m_lastSource = -1;
 };
 
 } // namespace playmat::bots

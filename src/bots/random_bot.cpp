@@ -11,7 +11,6 @@ namespace playmat::bots {
 namespace {
 
 using core::Answer;
-using core::Decision;
 
 std::uint32_t below(core::Rng &rng, int bound)
 {
@@ -38,6 +37,7 @@ void choose(Answer &answer, std::size_t options, std::size_t count, core::Rng &r
 }
 
 /// Hands out one by one what is to be divided.
+template <class Decision>
 void distribute(Answer &answer, const Decision &decision, core::Rng &rng)
 {
     std::array<std::uint8_t, swu::kMaxCards> amounts{};
@@ -63,9 +63,8 @@ void distribute(Answer &answer, const Decision &decision, core::Rng &rng)
         }
 }
 
-} // namespace
-
-Answer randomAnswer(const Decision &decision, core::Rng &rng, std::size_t names)
+template <class Decision>
+Answer answerTo(const Decision &decision, core::Rng &rng, std::size_t names)
 {
     Answer answer;
     if (decision.kind == core::DecisionKind::NameCard) {
@@ -80,7 +79,19 @@ Answer randomAnswer(const Decision &decision, core::Rng &rng, std::size_t names)
     return answer;
 }
 
-Answer randomChoice(const Decision &decision, std::size_t count, core::Rng &rng)
+} // namespace
+
+Answer randomAnswer(const core::Decision &decision, core::Rng &rng, std::size_t names)
+{
+    return answerTo(decision, rng, names);
+}
+
+Answer randomAnswer(const swu::DecisionView &decision, core::Rng &rng, std::size_t names)
+{
+    return answerTo(decision, rng, names);
+}
+
+Answer randomChoice(const swu::DecisionView &decision, std::size_t count, core::Rng &rng)
 {
     Answer answer;
     choose(answer, decision.options.size(), std::min(count, decision.options.size()), rng);

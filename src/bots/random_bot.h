@@ -8,9 +8,11 @@ namespace playmat::bots {
 /// One of the answers that the question allows, each option being as likely as the others.
 [[nodiscard]] core::Answer randomAnswer(const core::Decision &decision, core::Rng &rng,
                                         std::size_t names);
+[[nodiscard]] core::Answer randomAnswer(const swu::DecisionView &decision, core::Rng &rng,
+                                        std::size_t names);
 
 /// So many of the options, chosen at random.
-[[nodiscard]] core::Answer randomChoice(const core::Decision &decision, std::size_t count,
+[[nodiscard]] core::Answer randomChoice(const swu::DecisionView &decision, std::size_t count,
                                         core::Rng &rng);
 
 /// Plays randomly; the same seed and questions give the same answers everywhere.
@@ -22,7 +24,7 @@ public:
         , m_names(names)
     {
     }
-    [[nodiscard]] core::Answer answer(const core::Decision &decision, const Observe &) override
+    [[nodiscard]] core::Answer answer(const swu::DecisionView &decision, const Observe &) override
     {
         return randomAnswer(decision, m_rng, m_names);
     }

@@ -35,6 +35,7 @@ struct PlayOptions
 struct SimulateOptions
 {
     std::uint64_t games = 100;
+    std::uint64_t twins = 0; ///< compare so many pairs of twins instead
     std::uint64_t seed = 1;
     DeckNames decks;
     std::vector<std::string> bots{"random"}; ///< one for both seats, or one each

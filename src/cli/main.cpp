@@ -76,6 +76,10 @@ int main(int argc, char **argv)
     CLI::App *simulateCommand
         = app.add_subcommand("simulate", "Play random games and check every step");
     simulateCommand->add_option("--games", simulate.games, "How many");
+    simulateCommand->add_option(
+        "--twins", simulate.twins,
+        "Compare so many positions, as each seat is told of them, with others that differ in what "
+        "the seat may not know");
     simulateCommand->add_option("--seed", simulate.seed, "Of the first game; then counted up");
     simulateCommand->add_option("--replay", simulate.replay, "Play this line again instead");
     simulateCommand->add_flag("!--no-check", simulate.check, "Play without the checks");

@@ -55,8 +55,10 @@ int play(const match::CardLibrary &library, const PlayOptions &options)
     std::size_t answers = 0;
     for (; !game.over() && answers < kMostAnswers; ++answers) {
         const swu::PlayerId seat = game.decision().player;
-        const auto observe = [&] { return game.observe(swu::Viewer::of(seat)); };
-        if (game.apply(bots[seat]->answer(game.decision(), observe)))
+        const swu::Viewer viewer = swu::Viewer::of(seat);
+        const auto observe = [&] { return game.observe(viewer); };
+        const core::Answer answer = bots[seat]->answer(game.decisionFor(viewer), observe);
+        if (game.apply(game.answerOf(viewer, answer)))
             printEvents(game, players);
     }
     say(fmt::format("{} answers, {} rounds, hash {:016x}", answers, game.state().round,

@@ -119,15 +119,15 @@ Server::Reply Server::handleMatch(std::string_view op, const Json &request)
     if (op == "state")
         return state(request);
     if (op == "decision")
-        return decision();
+        return decision(request);
     if (op == "choose")
         return choose(request);
     if (op == "why")
         return why(request);
     if (op == "undo")
-        return undo();
+        return undo(request);
     if (op == "redo")
-        return redo();
+        return redo(request);
     return op == "concede" ? concede(request) : save(request);
 }
 
@@ -135,9 +135,10 @@ Server::Reply Server::handleMatch(std::string_view op, const Json &request)
 Json Server::news(const Json &request) const
 {
     const match::HostedGame &game = m_match->game();
+    const match::Seer viewer = viewerOf(request).value();
     Json out;
-    out["events"] = game.eventsJson(viewerOf(request).value());
-    out["decision"] = game.decisionJson(m_match->names());
+    out["events"] = game.eventsJson(viewer);
+    out["decision"] = game.decisionJson(viewer, m_match->names());
     out["result"] = game.resultJson();
     addSuspension(out);
     if (m_match->journalProblem())
@@ -192,10 +193,7 @@ Server::Reply Server::load(const Json &request)
     if (!match)
         return match.problem();
     m_match = std::move(match.value());
-    Json out;
-    out["decision"] = m_match->game().decisionJson(m_match->names());
-    out["result"] = m_match->game().resultJson();
-    addSuspension(out);
+    Json out = decision(request).value();
     out["torn_line_dropped"] = m_match->droppedTornLine();
     return out;
 }
@@ -236,7 +234,7 @@ Server::Reply Server::save(const Json &request)
         return path.problem();
     if (const Done saved = m_match->save(path.value()); !saved)
         return saved.problem();
-    return decision();
+    return decision(request);
 }
 
 Server::Reply Server::state(const Json &request)
@@ -246,10 +244,10 @@ Server::Reply Server::state(const Json &request)
     return out;
 }
 
-Server::Reply Server::decision() const
+Server::Reply Server::decision(const Json &request) const
 {
     Json out;
-    out["decision"] = m_match->game().decisionJson(m_match->names());
+    out["decision"] = m_match->game().decisionJson(viewerOf(request).value(), m_match->names());
     out["result"] = m_match->game().resultJson();
     addSuspension(out);
     return out;
@@ -264,10 +262,21 @@ Server::Reply Server::choose(const Json &request)
     const Outcome<core::Answer> answer = m_match->game().readAnswer(request);
     if (!answer)
         return answer.problem();
-    const core::Result<void> done = m_match->submit(answer.value());
+    const match::Seer viewer = viewerOf(request).value();
+    const core::Result<void> done
+        = m_match->submit(m_match->game().answerOf(viewer, answer.value()));
     if (!done)
-        return m_match->game().explain(done.refusal(), m_match->names());
+        return refused(viewer, done.refusal());
     return news(request);
+}
+
+/// What is wrong with an answer to another's question would say what there is to choose.
+Server::Reply Server::refused(match::Seer viewer, const core::Refusal &refusal) const
+{
+    const match::HostedGame &game = m_match->game();
+    if (viewer && viewer != game.decision().player)
+        return Problem{"not_your_decision", "another player decides now", {}};
+    return game.explain(viewer, refusal, m_match->names());
 }
 
 Server::Reply Server::concede(const Json &request)
@@ -279,7 +288,7 @@ Server::Reply Server::concede(const Json &request)
         return *problem;
     const core::Result<void> done = m_match->concede(player);
     if (!done)
-        return m_match->game().explain(done.refusal(), m_match->names());
+        return m_match->game().explain(std::nullopt, done.refusal(), m_match->names());
     return news(request);
 }
 
@@ -287,21 +296,21 @@ Server::Reply Server::why(const Json &request)
 {
     if (!request.contains("gesture"))
         return badRequest("the key \"gesture\" is missing");
-    return m_match->game().why(request["gesture"], m_match->names());
+    return m_match->game().why(viewerOf(request).value(), request["gesture"], m_match->names());
 }
 
-Server::Reply Server::undo()
+Server::Reply Server::undo(const Json &request)
 {
     if (!m_match->undo())
         return Problem{"nothing_to_undo", "there is nothing to take back", {}};
-    return decision();
+    return decision(request);
 }
 
-Server::Reply Server::redo()
+Server::Reply Server::redo(const Json &request)
 {
     if (!m_match->redo())
         return Problem{"nothing_to_redo", "nothing has been taken back", {}};
-    return news(Json::object());
+    return news(request);
 }
 
 Server::Reply Server::decks() const

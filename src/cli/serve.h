@@ -34,12 +34,13 @@ private:
     [[nodiscard]] match::Outcome<match::Match> open(const std::string &path, bool goOn);
     [[nodiscard]] Reply save(const Json &request);
     [[nodiscard]] Reply state(const Json &request);
-    [[nodiscard]] Reply decision() const;
+    [[nodiscard]] Reply decision(const Json &request) const;
     [[nodiscard]] Reply choose(const Json &request);
     [[nodiscard]] Reply concede(const Json &request);
     [[nodiscard]] Reply why(const Json &request);
-    [[nodiscard]] Reply undo();
-    [[nodiscard]] Reply redo();
+    [[nodiscard]] Reply undo(const Json &request);
+    [[nodiscard]] Reply redo(const Json &request);
+    [[nodiscard]] Reply refused(match::Seer viewer, const core::Refusal &refusal) const;
     [[nodiscard]] Reply decks() const;
     [[nodiscard]] Json news(const Json &request) const;
     void addSuspension(Json &out) const;

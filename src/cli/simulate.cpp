@@ -2,6 +2,7 @@
 #include "cli/output.h"
 #include "cli/simulation.h"
 #include "cli/take_back.h"
+#include "cli/twins.h"
 
 #include <fmt/format.h>
 
@@ -130,6 +131,28 @@ int takeBack(const match::CardLibrary &library, const SimulateOptions &options)
     return 0;
 }
 
+/// So many of one game that a row of pairs is of many games.
+constexpr std::uint64_t kTwinsOfAGame = 20;
+
+int playTwins(const match::CardLibrary &library, const SimulateOptions &options)
+{
+    DeckRow row(library, options);
+    TwinTrials trials;
+    for (std::uint64_t seed = options.seed; trials.pairs < options.twins; ++seed) {
+        if (!row.choose(seed))
+            return 2;
+        compareTwins(library, seed, row.decks,
+                     std::min(kTwinsOfAGame, options.twins - trials.pairs), trials);
+        if (!trials.fault.empty()) {
+            fmt::print("{} twins, 1 failures: {}\n", trials.pairs, trials.fault);
+            return 1;
+        }
+    }
+    fmt::print("{} twins, 0 failures, {} answers given to both, {} times only one was asked\n",
+               trials.pairs, trials.answers, trials.askedInOne);
+    return 0;
+}
+
 } // namespace
 
 int simulate(const match::CardLibrary &library, const SimulateOptions &options)
@@ -140,6 +163,8 @@ int simulate(const match::CardLibrary &library, const SimulateOptions &options)
         return sign(library, options);
     if (options.takeBack)
         return takeBack(library, options);
+    if (options.twins > 0)
+        return playTwins(library, options);
     DeckRow row(library, options);
     const Players players{
         {options.bots.front(), options.bots.back()}, options.check, options.marks};

@@ -152,8 +152,9 @@ private:
         const swu::PlayerId seat = m_game.decision().player;
         if (m_bots[seat] == nullptr)
             return bots::randomAnswer(m_game.decision(), m_rng, names());
-        return m_bots[seat]->answer(m_game.decision(),
-                                    [&] { return m_game.observe(swu::Viewer::of(seat)); });
+        const swu::Viewer viewer = swu::Viewer::of(static_cast<swu::PlayerId>(seat));
+        const auto observe = [&] { return m_game.observe(viewer); };
+        return m_game.answerOf(viewer, m_bots[seat]->answer(m_game.decisionFor(viewer), observe));
     }
 
     void checkPosition()

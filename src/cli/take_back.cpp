@@ -48,11 +48,12 @@ struct Picture
 {
     explicit Picture(const Match &match)
         : bytes(match.game().snapshot())
-        , asked(match.game().decisionJson(match.names()))
+        , asked(match.game().decisionJson(std::nullopt, match.names()))
         , result(match.game().resultJson())
     {
         for (const core::PlayerId viewer : {core::PlayerId{0}, core::PlayerId{1}})
-            seen[viewer] = match.game().stateJson(viewer, match.names());
+            seen[viewer] = {match.game().stateJson(viewer, match.names()),
+                            match.game().decisionJson(viewer, match.names())};
     }
     friend bool operator==(const Picture &, const Picture &) = default;
 

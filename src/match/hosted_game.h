@@ -14,9 +14,10 @@
 
 namespace playmat::match {
 
-/// A state of a game as bytes: the undo step.
+/// A state of a game, and what its seats call the cards, as bytes: the undo step.
 using Snapshot = std::vector<std::byte>;
 using Names = std::span<const std::string>; ///< of the seats
+using Seer = std::optional<core::PlayerId>; ///< who is told something
 
 /// Why a game cannot go on although it has no result: a capacity of the program is full.
 struct Suspension
@@ -50,17 +51,21 @@ public:
     [[nodiscard]] virtual Snapshot snapshot() const = 0;
     virtual void restore(const Snapshot &snapshot) = 0;
 
-    // In the words of the headless protocol; `viewer` nothing: everything.
-    [[nodiscard]] virtual Json stateJson(std::optional<core::PlayerId> viewer,
-                                         Names names) const = 0;
-    [[nodiscard]] virtual Json decisionJson(Names names) const = 0;
-    [[nodiscard]] virtual Json eventsJson(std::optional<core::PlayerId> viewer) const = 0;
+    // In the words of the headless protocol. With a viewer all of it is a function of what that
+    // seat may know, in the seat's own ids; `viewer` nothing: everything.
+    [[nodiscard]] virtual Json stateJson(Seer viewer, Names names) const = 0;
+    [[nodiscard]] virtual Json decisionJson(Seer viewer, Names names) const = 0;
+    [[nodiscard]] virtual Json eventsJson(Seer viewer) const = 0;
     [[nodiscard]] virtual Json resultJson() const = 0;
     /// Members `legal` or `refused` for a `gesture`.
-    [[nodiscard]] virtual Outcome<Json> why(const Json &gesture, Names names) const = 0;
+    [[nodiscard]] virtual Outcome<Json> why(Seer viewer, const Json &gesture,
+                                            Names names) const = 0;
     [[nodiscard]] virtual Outcome<core::Answer> readAnswer(const Json &json) const = 0;
     [[nodiscard]] virtual Json writeAnswer(const core::Answer &answer) const = 0;
-    [[nodiscard]] virtual Problem explain(const core::Refusal &refusal, Names names) const = 0;
+    /// An answer in the options that the viewer was told, as an answer to `decision()`.
+    [[nodiscard]] virtual core::Answer answerOf(Seer viewer, const core::Answer &answer) const = 0;
+    [[nodiscard]] virtual Problem explain(Seer viewer, const core::Refusal &refusal,
+                                          Names names) const = 0;
 };
 
 } // namespace playmat::match

@@ -189,7 +189,7 @@ std::optional<Problem> JournalReplay::replayStep(const Json &line)
         done = match.submit(answer.value());
     }
     if (!done)
-        return match.m_game->explain(done.refusal(), match.m_names);
+        return match.m_game->explain(std::nullopt, done.refusal(), match.m_names);
     m_tip.reset(); // the steps that it led to are gone
     return std::nullopt;
 }

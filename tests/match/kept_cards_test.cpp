@@ -70,7 +70,7 @@ void expectTheSame(const Match &a, const Match &b)
 {
     EXPECT_EQ(a.stepsDone(), b.stepsDone());
     EXPECT_EQ(a.game().positionHash(), b.game().positionHash());
-    EXPECT_EQ(a.game().decisionJson(a.names()), b.game().decisionJson(b.names()));
+    EXPECT_EQ(a.game().decisionJson({}, a.names()), b.game().decisionJson({}, b.names()));
 }
 
 TEST(KeptCards, AMatchGoesTheSameWayWithOtherCardData)

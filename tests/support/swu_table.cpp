@@ -326,17 +326,21 @@ std::string Table::describe() const
 void Table::answer(const core::Answer &a)
 {
     const State before = game().state();
+    const SeatIds namesBefore = game().seatIds();
     Game copy = game();
     const auto first = m_game->apply(a);
     ASSERT_TRUE(first.ok()) << "refused: reason " << first.refusal().code << '\n' << describe();
     const State after = game().state();
+    const SeatIds names = game().seatIds();
     const std::vector<core::Event> events(game().events().begin(), game().events().end());
-    m_game->restore(before);
+    m_game->restore(before, namesBefore);
     EXPECT_TRUE(game().state() == before);
     ASSERT_TRUE(m_game->apply(a).ok());
     EXPECT_TRUE(game().state() == after) << "taking back and answering again ends differently";
+    EXPECT_TRUE(game().seatIds() == names) << "taking back gave the seats other names";
     ASSERT_TRUE(copy.apply(a).ok());
     EXPECT_TRUE(copy.state() == after) << "a copy ends differently";
+    EXPECT_TRUE(copy.seatIds() == names) << "a copy gave the seats other names";
     m_history.insert(m_history.end(), events.begin(), events.end());
     for (CardId c = 0; c < after.cardCount; ++c) {
         std::vector<CardId> &same = m_names[cards().def(after.cards[c].def).id];

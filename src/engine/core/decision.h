@@ -9,6 +9,8 @@ namespace playmat::core {
 
 using PlayerId = std::uint8_t; ///< 0, 1, … in seat order
 using CardId = std::uint8_t; ///< a physical card of one game: an index into its state
+/// A card as a reader is told of it: its CardId, or a name that only this reader knows it by.
+using SeenId = std::uint16_t;
 
 inline constexpr std::uint8_t kNone = 255; ///< "no card", "no player", "no zone"
 

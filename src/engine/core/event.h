@@ -11,8 +11,8 @@ namespace playmat::core {
 struct Event
 {
     std::uint8_t type = 0;
-    CardId card = kNone; ///< the card it is about
-    CardId other = kNone; ///< the other card (source of damage, what it is attached to …)
+    SeenId card = kNone; ///< the card it is about
+    SeenId other = kNone; ///< the other card (source of damage, what it is attached to …)
     PlayerId player = kNone; ///< the player it is about
     std::uint8_t from = kNone; ///< zone kind before
     PlayerId fromPlayer = kNone; ///< whose zone

@@ -61,6 +61,7 @@ core::Result<Game> Game::start(const CardDb &db, std::uint64_t seed,
         for (const DefId id : decks[player].cards)
             m.addCard(id, player, Zone::Deck);
     }
+    game.m_ids = SeatIds::of(game.m_state);
     m.begin(Phase::Setup);
     game.proceed();
     return game;
@@ -73,6 +74,19 @@ void Game::proceed()
     m.run();
     m.decision(m_decision);
     m_revealed = m_revealed || m.revealed();
+}
+
+/// The events of the answer before are over: what they showed and hid is settled.
+void Game::beginAnswer()
+{
+    if (!m_record)
+        m_named = false;
+    else if (m_named)
+        m_ids.follow(m_events);
+    else
+        m_ids = SeatIds::of(m_state);
+    m_named = m_record;
+    m_events.clear();
 }
 
 std::optional<GameResult> Game::result() const
@@ -88,7 +102,7 @@ core::Result<void> Game::apply(const core::Answer &answer)
     if (const auto checked = m.check(m_decision, answer); !checked)
         return checked;
     m.watch(m_marks);
-    m_events.clear();
+    beginAnswer();
     const std::optional<State> before = m_record ? std::optional(m_state) : std::nullopt;
     m.answer(m_decision, answer);
     m.run();
@@ -105,7 +119,7 @@ core::Result<void> Game::concede(PlayerId player)
         return refuse(Reason::GameOver, "CR 5.6.1");
     if (player >= kPlayers)
         return refuse(Reason::NotYourDecision, "CR 5.6.4", player);
-    m_events.clear();
+    beginAnswer();
     Machine m(*m_db, m_state, m_record ? &m_events : nullptr);
     m.concede(player);
     m.decision(m_decision);
@@ -116,10 +130,18 @@ core::Result<void> Game::concede(PlayerId player)
 void Game::restore(const State &state)
 {
     m_state = state;
+    m_named = false;
     m_events.clear();
     m_revealed = false;
     Machine m(*m_db, m_state, nullptr);
     m.decision(m_decision);
+}
+
+void Game::restore(const State &state, const SeatIds &ids)
+{
+    restore(state);
+    m_ids = ids;
+    m_named = true;
 }
 
 bool Game::decisionNeedsHiddenInformation() const

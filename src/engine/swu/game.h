@@ -7,6 +7,7 @@
 #include "engine/swu/observation.h"
 #include "engine/swu/position.h"
 #include "engine/swu/reasons.h"
+#include "engine/swu/seat_ids.h"
 #include "engine/swu/state.h"
 
 #include <optional>
@@ -24,6 +25,16 @@ struct Gesture
     CardId ontoCard = kNone;
     std::optional<Zone> ontoZone;
     std::optional<OptionKind> action; ///< Pass, TakeInitiative … when no card is meant
+};
+
+/// The same of a viewer, in the viewer's names of cards (-1: none).
+struct SeatGesture
+{
+    PlayerId player = kNone; ///< kNone = the viewer
+    int card = -1;
+    int ontoCard = -1;
+    std::optional<Zone> ontoZone;
+    std::optional<OptionKind> action;
 };
 
 /// Either the ids of the options that the gesture would mean, or why there are none.
@@ -78,21 +89,42 @@ public:
 
     /// Everything that the last apply/concede/start did, in order; unredacted.
     [[nodiscard]] std::span<const core::Event> events() const { return m_events; }
-    /// The same as one viewer may know it: hidden cards have neither id nor def, only
-    /// the place (from, fromPlayer).
-    [[nodiscard]] std::vector<core::Event> eventsFor(Viewer viewer) const;
-    /// Off: no events are recorded (simulations).
+    /// The same as one viewer may know it: hidden cards have neither id nor def, only the place
+    /// (from, fromPlayer); what is only about the values of a hidden card is left out.
+    [[nodiscard]] std::vector<core::Event> eventsFor(Viewer viewer, IdsOf ids = IdsOf::Seat) const;
+    /// Off: no events are recorded (simulations), and no seat keeps its names of cards from one
+    /// answer to the next.
     void recordEvents(bool on) { m_record = on; }
     /// Notes the highest fill of every list at every step from now on; nullptr: no more. Copies of
     /// the game do so too.
     void watch(Marks *marks) { m_marks = marks; }
 
-    [[nodiscard]] Observation observe(Viewer viewer) const;
+    [[nodiscard]] Observation observe(Viewer viewer, IdsOf ids = IdsOf::Seat) const;
+    /// What the viewer calls each card now: its name, the id of its place, or -1.
+    [[nodiscard]] std::array<int, kMaxCards> namesFor(Viewer viewer) const;
+    /// The open question as the viewer may know it.
+    [[nodiscard]] DecisionView decisionFor(Viewer viewer) const;
+    /// For each option that the viewer is told of, its id in `decision()`. Of a question that it is
+    /// not told of these are all, as they are.
+    [[nodiscard]] std::vector<std::uint16_t> optionsFor(Viewer viewer) const;
+    /// An answer in the viewer's options as an answer to `decision()`. An option that there is not
+    /// stays one that there is not.
+    [[nodiscard]] core::Answer answerOf(Viewer viewer, const core::Answer &answer) const;
     /// What a gesture would mean now, or the reasons why it means nothing.
     [[nodiscard]] Why why(const Gesture &gesture) const;
+    /// The same for a viewer: options and cards are in its names. What it does not see is
+    /// HiddenCard, whatever lies there; of another's question no option is told.
+    [[nodiscard]] Why whyFor(Viewer viewer, const SeatGesture &gesture) const;
+    /// A refusal of this game in the viewer's names of cards.
+    [[nodiscard]] core::Refusal refusalFor(Viewer viewer, const core::Refusal &refusal) const;
     /// 64 bits that identify the position; the same on every platform.
     [[nodiscard]] std::uint64_t hash() const { return core::hashBytes(&m_state, sizeof m_state); }
-    /// Goes back (or forth) to a state of this game; the events of it are empty.
+    /// The names that the seats have for cards now: beside the state, the other half of what goes
+    /// back with an undo.
+    [[nodiscard]] SeatIds seatIds() const;
+    /// Goes back (or forth) to a state of this game; the events of it are empty. Without names the
+    /// seats see all cards anew.
+    void restore(const State &state, const SeatIds &ids);
     void restore(const State &state);
     /// Whether the last answer showed anybody something hidden or used a random number: undo beyond
     /// it needs both players' consent.
@@ -106,9 +138,13 @@ private:
     {
     }
     void proceed();
+    void beginAnswer();
+    [[nodiscard]] bool isTold(Viewer viewer) const;
 
     const CardDb *m_db;
     State m_state;
+    SeatIds m_ids; ///< as they were before m_events
+    bool m_named = true; ///< false: an answer was not recorded, so nobody could follow the cards
     core::Decision m_decision;
     std::vector<core::Event> m_events;
     Marks *m_marks = nullptr;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/decision.h"
 #include "engine/core/event.h"
 #include "engine/swu/card_db.h"
 
@@ -33,10 +34,17 @@ struct Viewer
     }
 };
 
-/// Ids of cards in an observation. A face that the viewer may see has its card's own id (0 … 191).
-/// A hidden card has an id of its place (kHiddenBase + 128 × list + position): it says nothing
-/// about which card lies there, and cannot be followed through a shuffle or out of an unordered
-/// zone.
+/// Under which names a viewer is told of cards.
+enum class IdsOf : std::uint8_t {
+    Seat, ///< its own, which tell nothing about a card while it is hidden (seat_ids.h)
+    Game, ///< the cards' own, the same for everybody: for a program that shows several seats at
+          ///< once and keeps the ids to itself
+};
+
+/// Ids of cards in an observation. A face that the viewer may see has the viewer's name for the
+/// card (from kFirstSeatId on); for who sees everything it is the card's own id (0 … 191). A hidden
+/// card has an id of its place (kHiddenBase + 128 × list + position): it says nothing about which
+/// card lies there, and cannot be followed through a shuffle or out of an unordered zone.
 inline constexpr int kHiddenBase = 1000;
 [[nodiscard]] int hiddenId(Zone zone, PlayerId player, int place);
 
@@ -92,7 +100,7 @@ struct PlayerView
 /// A lasting or delayed effect that everybody may know about.
 struct EffectView
 {
-    int source = -1;
+    int source = -1; ///< these are -1 for what the viewer does not see, too
     int target = -1;
     PlayerId controller = 0;
     Duration duration = Duration::Phase;
@@ -153,6 +161,42 @@ struct Observation
 
     [[nodiscard]] const CardView *card(int id) const;
     [[nodiscard]] const ZoneView &zone(Zone z, PlayerId p) const;
+};
+
+/// One legal thing, as core::Option, in the viewer's names.
+struct OptionView
+{
+    std::uint8_t kind = 0;
+    int card = -1;
+    int target = -1;
+    std::uint8_t zone = kNone;
+    PlayerId player = kNone;
+    std::uint8_t cost = 0;
+    std::int16_t number = 0;
+    std::uint16_t ability = 0;
+
+    friend bool operator==(const OptionView &, const OptionView &) = default;
+};
+
+/// The open question as a viewer may know it, as core::Decision. The options are in an order of the
+/// viewer's names; answers are given in that order (Game::answerOf). Of another seat's question
+/// that may be about hidden cards there is only who is asked what kind of thing: whether there are
+/// any does not show in it.
+struct DecisionView
+{
+    core::DecisionKind kind = core::DecisionKind::None;
+    PlayerId player = kNone;
+    std::uint16_t prompt = 0;
+    bool told = true; ///< false: what follows is the player's own
+    int source = -1;
+    std::uint16_t ability = 0;
+    std::uint16_t node = 0;
+    std::int16_t min = 0;
+    std::int16_t max = 0;
+    bool orNone = false;
+    std::vector<OptionView> options;
+
+    friend bool operator==(const DecisionView &, const DecisionView &) = default;
 };
 
 /// Turns the observation before an answer into the one after it, by that answer's events as the

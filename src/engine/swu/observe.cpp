@@ -1,6 +1,7 @@
 #include "engine/swu/observe.h"
 
 #include "engine/swu/game.h"
+#include "engine/swu/seat_ids.h"
 #include "engine/swu/zones.h"
 
 #include <algorithm>
@@ -54,24 +55,26 @@ Keywords keywordOf(TriggerKind kind)
 class Observer
 {
 public:
-    Observer(const CardDb &db, const State &state, Viewer viewer)
+    Observer(const CardDb &db, const State &state, Viewer viewer, const SeatIds *ids)
         : m_db(db)
         , m_state(state)
         , m_viewer(viewer)
+        , m_seatIds(ids)
     {
         m_ids.fill(-1);
+    }
+
+    std::array<int, kMaxCards> names()
+    {
+        addZones();
+        return m_ids;
     }
 
     Observation build()
     {
         m_out.viewer = m_viewer;
         addHeader();
-        for (PlayerId p = 0; p < kPlayers; ++p)
-            for (Zone z : {Zone::Base, Zone::Hand, Zone::Deck, Zone::Discard, Zone::Resources})
-                addZone(z, p);
-        addZone(Zone::Ground, kNone);
-        addZone(Zone::Space, kNone);
-        addHangingCards();
+        addZones();
         for (std::size_t id = 0; id < m_state.cardCount; ++id)
             if (m_ids[id] >= 0)
                 addCard(static_cast<CardId>(id));
@@ -82,7 +85,21 @@ public:
 
 private:
     const Card &card(CardId id) const { return m_state.cards[id]; }
-    int idOf(CardId id) const { return id == kNone ? -1 : m_ids[id]; }
+    bool sees(CardId id) const { return seesFace(card(id), m_viewer); }
+
+    /// What is hidden now has no name where something else is about it: its place would say when it
+    /// came there.
+    int idOf(CardId id) const { return id == kNone || !sees(id) ? -1 : m_ids[id]; }
+
+    void addZones()
+    {
+        for (PlayerId p = 0; p < kPlayers; ++p)
+            for (Zone z : {Zone::Base, Zone::Hand, Zone::Deck, Zone::Discard, Zone::Resources})
+                addZone(z, p);
+        addZone(Zone::Ground, kNone);
+        addZone(Zone::Space, kNone);
+        addHangingCards();
+    }
 
     void addHeader()
     {
@@ -129,7 +146,7 @@ private:
     {
         const auto key = [&](CardId id) {
             const Card &c = card(id);
-            if (seesFace(c, m_viewer))
+            if (sees(id))
                 return 0;
             return 1 + (c.status & status::Exhausted) * 8 + c.owner;
         };
@@ -138,10 +155,12 @@ private:
 
     int nameOf(CardId id, int place) const
     {
-        const Card &c = card(id);
-        if (seesFace(c, m_viewer))
-            return id;
-        return hiddenId(c.zone, c.controller, place);
+        return sees(id) ? openName(id) : hiddenId(card(id).zone, card(id).controller, place);
+    }
+
+    int openName(CardId id) const
+    {
+        return m_seatIds == nullptr ? int{id} : int{m_seatIds->nameOf(m_viewer, id)};
     }
 
     /// Upgrades, captured cards and cards set aside are open to all (CR 8.33.1).
@@ -149,16 +168,16 @@ private:
     {
         for (std::size_t id = 0; id < m_state.cardCount; ++id)
             if (m_ids[id] < 0 && m_state.cards[id].def != 0)
-                m_ids[id] = static_cast<int>(id);
+                m_ids[id] = openName(static_cast<CardId>(id));
     }
 
     void addCard(CardId id)
     {
         const Card &c = card(id);
-        const bool open = seesFace(c, m_viewer);
+        const bool open = sees(id);
         CardView view;
         if (open)
-            view = printedView(m_db, id, c.def);
+            view = printedView(m_db, m_ids[id], c.def);
         view.id = m_ids[id];
         view.owner = c.owner;
         view.controller = c.controller;
@@ -185,7 +204,7 @@ private:
         view.epicUsed = (c.status & status::EpicUsed) != 0;
         view.damage = c.damage;
         if (c.host != kNone)
-            (c.zone == Zone::Captured ? view.capturedBy : view.attachedTo) = c.host;
+            (c.zone == Zone::Captured ? view.capturedBy : view.attachedTo) = m_ids[c.host];
         hang(view.upgrades, c.firstUpgrade);
         hang(view.captured, c.firstCaptive);
         if (isUnitInPlay(c))
@@ -209,7 +228,7 @@ private:
     void hang(std::vector<int> &to, CardId first) const
     {
         for (CardId id = first; id != kNone; id = card(id).next)
-            to.push_back(id);
+            to.push_back(m_ids[id]);
     }
 
     /// One line for each card that it is over.
@@ -259,6 +278,7 @@ private:
     const CardDb &m_db;
     const State &m_state;
     Viewer m_viewer;
+    const SeatIds *m_seatIds;
     Observation m_out;
     std::array<int, kMaxCards> m_ids{};
 };
@@ -270,13 +290,18 @@ int hiddenId(Zone zone, PlayerId player, int place)
     return kHiddenBase + 128 * listOf(zone, player) + place;
 }
 
-bool seesFace(const Card &card, Viewer viewer)
+std::uint8_t seersOf(const Card &card)
 {
     std::uint8_t seers = 0;
     for (PlayerId p = 0; p < kPlayers; ++p)
         if (core::visibleTo(kZoneTable[card.zone], p, sightOf(card)))
             seers |= core::playerBit(p);
-    return viewer.seesAll() || viewer.among(seers);
+    return seers;
+}
+
+bool seesFace(const Card &card, Viewer viewer)
+{
+    return viewer.seesAll() || viewer.among(seersOf(card));
 }
 
 CardView printedView(const CardDb &db, int id, DefId def)
@@ -296,14 +321,15 @@ CardView printedView(const CardDb &db, int id, DefId def)
     return view;
 }
 
-Observation observe(const CardDb &db, const State &state, Viewer viewer)
+Observation observe(const CardDb &db, const State &state, Viewer viewer, const SeatIds *ids)
 {
-    return Observer(db, state, viewer).build();
+    return Observer(db, state, viewer, ids).build();
 }
 
-Observation Game::observe(Viewer viewer) const
+std::array<int, kMaxCards> namesIn(const CardDb &db, const State &state, Viewer viewer,
+                                   const SeatIds *ids)
 {
-    return swu::observe(*m_db, m_state, viewer);
+    return Observer(db, state, viewer, ids).names();
 }
 
 const CardView *Observation::card(int id) const

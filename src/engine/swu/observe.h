@@ -4,6 +4,7 @@
 #include "engine/swu/observation.h"
 #include "engine/swu/state.h"
 
+#include <array>
 #include <span>
 #include <vector>
 
@@ -11,21 +12,30 @@
 /// from one observation to the next.
 namespace playmat::swu {
 
-/// Whether the viewer may see the card's face: the zone's declaration and who is shown it now.
+class SeatIds;
+
+/// The players who may see the card's face, a bit each: the zone's declaration and who is shown it
+/// now.
+[[nodiscard]] std::uint8_t seersOf(const Card &card);
+
+/// Whether the viewer may see the card's face.
 [[nodiscard]] bool seesFace(const Card &card, Viewer viewer);
 
 /// Who may see the faces of cards that lie in such a zone, a bit each player; without those to whom
 /// a card is shown for the moment.
 [[nodiscard]] std::uint8_t seersOf(Zone zone, PlayerId owner, PlayerId controller);
 
-/// What the viewer may know of the state. In zones that the holder may rearrange at will the cards
-/// whose faces are hidden are listed in an order of their own (ready ones first), so that no place
-/// tells when a card came there.
-[[nodiscard]] Observation observe(const CardDb &db, const State &state, Viewer viewer);
+/// What the viewer may know of the state, in the names that `ids` holds for the viewer; without
+/// them in the cards' own. In zones that the holder may rearrange at will the cards whose faces are
+/// hidden are listed in an order of their own (ready ones first), so that no place tells when a
+/// card came there.
+[[nodiscard]] Observation observe(const CardDb &db, const State &state, Viewer viewer,
+                                  const SeatIds *ids = nullptr);
 
-/// The events as the viewer may know them, as many and in the same order for every viewer. A hidden
-/// card has neither id nor def, only its place (`from`, `fromPlayer`), and no values.
-[[nodiscard]] std::vector<core::Event> redact(std::span<const core::Event> events, Viewer viewer);
+/// How that observation calls each card: the viewer's name for it, the id of its place when it is
+/// hidden, -1 when there is no such card.
+[[nodiscard]] std::array<int, kMaxCards> namesIn(const CardDb &db, const State &state,
+                                                 Viewer viewer, const SeatIds *ids);
 
 /// Appends the changes of derived values (power, HP, keywords, costs, status, passes) that the
 /// events do not tell yet, so that they are enough to get from the one state's observation to the

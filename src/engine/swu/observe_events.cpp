@@ -2,27 +2,10 @@
 #include "engine/swu/observe.h"
 #include "engine/swu/zones.h"
 
-/// What of the events reaches whom, and what they must tell in addition.
+/// Who sees what where, and what the events must tell in addition.
 namespace playmat::swu {
 
 namespace {
-
-/// Only about values of a card, nothing to see for those who do not see its face.
-bool isAboutFace(Ev type)
-{
-    return type == Ev::CardChanged || type == Ev::KeywordsChanged || type == Ev::CostChanged
-        || type == Ev::StatusChanged;
-}
-
-bool mayKnow(const core::Event &e, Viewer viewer)
-{
-    std::uint8_t seers = e.seenBy;
-    if (static_cast<Ev>(e.type) == Ev::CardMoved) {
-        seers |= seersOf(static_cast<Zone>(e.from), e.fromPlayer, e.fromPlayer);
-        seers |= seersOf(static_cast<Zone>(e.to), e.toPlayer, e.toPlayer);
-    }
-    return viewer.among(seers);
-}
 
 /// Writes the values that two views of a card differ in as events.
 class Completion
@@ -104,26 +87,6 @@ std::uint8_t seersOf(Zone zone, PlayerId owner, PlayerId controller)
                             {.owner = owner, .controller = controller, .faceUp = true}))
             seers |= core::playerBit(p);
     return seers;
-}
-
-std::vector<core::Event> redact(std::span<const core::Event> events, Viewer viewer)
-{
-    std::vector<core::Event> out;
-    for (core::Event e : events) {
-        if (e.card != kNone && !mayKnow(e, viewer)) {
-            e.card = kNone;
-            e.def = 0;
-            if (isAboutFace(static_cast<Ev>(e.type)))
-                e.amount = e.amount2 = 0;
-        }
-        out.push_back(e);
-    }
-    return out;
-}
-
-std::vector<core::Event> Game::eventsFor(Viewer viewer) const
-{
-    return redact(m_events, viewer);
 }
 
 void completeEvents(const CardDb &db, const State &before, const State &after,

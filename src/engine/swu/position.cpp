@@ -211,6 +211,7 @@ core::Result<Game> Game::fromPosition(const CardDb &db, const Position &position
     if (!position.phaseStarts && position.phase == Phase::Regroup)
         f.step = 2;
     m.derive();
+    game.m_ids = SeatIds::of(s);
     game.proceed();
     return game;
 }

@@ -16,12 +16,11 @@ namespace {
 using core::Answer;
 using core::Decision;
 using core::DecisionKind;
-using core::Option;
 using swu::OptionKind;
 
-Json cardOrNull(swu::CardId id)
+Json cardOrNull(int id)
 {
-    return id == swu::kNone ? Json(nullptr) : Json(id);
+    return id < 0 ? Json(nullptr) : Json(id);
 }
 
 bool hasCost(OptionKind kind)
@@ -29,20 +28,20 @@ bool hasCost(OptionKind kind)
     return kind == OptionKind::Play || kind == OptionKind::Ability || kind == OptionKind::Deploy;
 }
 
-bool hasNumber(const Decision &decision, OptionKind kind)
+bool hasNumber(DecisionKind decision, OptionKind kind)
 {
     return kind == OptionKind::Mode || kind == OptionKind::Number || kind == OptionKind::Trigger
-        || decision.kind == DecisionKind::Distribute;
+        || decision == DecisionKind::Distribute;
 }
 
-Json optionJson(const Naming &names, const Decision &decision, std::size_t id)
+Json optionJson(const swu::CardDb &db, const swu::DecisionView &decision, std::size_t id)
 {
-    const Option &option = decision.options[id];
+    const swu::OptionView &option = decision.options[id];
     const auto kind = static_cast<OptionKind>(option.kind);
     Json out;
     out["id"] = id;
     out["kind"] = optionKindName(kind);
-    if (option.card != swu::kNone) {
+    if (option.card >= 0) {
         out["card"] = option.card;
         out["target"] = cardOrNull(option.target);
     }
@@ -52,13 +51,12 @@ Json optionJson(const Naming &names, const Decision &decision, std::size_t id)
     }
     if (option.player != swu::kNone)
         out["player"] = option.player;
-    if (hasNumber(decision, kind))
+    if (hasNumber(decision.kind, kind))
         out["number"] = option.number;
     if (hasCost(kind))
         out["cost"] = option.cost;
     if (option.ability != 0 && kind != OptionKind::Mode)
-        out["ability"] = abilityId(names.db, option.ability);
-    out["text"] = optionText(names, decision, option);
+        out["ability"] = abilityId(db, option.ability);
     return out;
 }
 
@@ -129,14 +127,18 @@ void readName(const swu::CardDb &db, const JsonReader &json, Answer &answer)
 
 } // namespace
 
-Json decisionJson(const Naming &names, const Decision &decision)
+Json decisionJson(const swu::Game &game, swu::Viewer viewer, std::span<const std::string> players)
 {
+    const Naming names{game.db(), game.state(), players, viewer};
+    const swu::DecisionView decision = game.decisionFor(viewer);
     if (decision.kind == DecisionKind::None)
         return nullptr;
     Json out;
     out["player"] = decision.player;
     out["kind"] = decisionKindName(decision.kind);
-    out["prompt"] = promptText(names, decision);
+    out["prompt"] = promptText(names, game.decision());
+    if (!decision.told)
+        return out;
     out["source"] = cardOrNull(decision.source);
     out["ability"]
         = decision.ability == 0 ? Json(nullptr) : Json(abilityId(names.db, decision.ability));
@@ -145,8 +147,12 @@ Json decisionJson(const Naming &names, const Decision &decision)
     if (decision.orNone)
         out["or_none"] = true;
     out["options"] = Json::array();
-    for (std::size_t id = 0; id < decision.options.size(); ++id)
-        out["options"].push_back(optionJson(names, decision, id));
+    const std::vector<std::uint16_t> order = game.optionsFor(viewer);
+    for (std::size_t id = 0; id < decision.options.size(); ++id) {
+        Json option = optionJson(names.db, decision, id);
+        option["text"] = optionText(names, game.decision(), game.decision().options[order[id]]);
+        out["options"].push_back(std::move(option));
+    }
     return out;
 }
 

@@ -1,12 +1,15 @@
 #pragma once
 
+#include "engine/swu/game.h"
 #include "match/json.h"
 #include "match/swu/option_text.h"
 
 namespace playmat::match {
 
-/// The `decision` of a reply; null when the game is over.
-[[nodiscard]] Json decisionJson(const Naming &names, const core::Decision &decision);
+/// The `decision` of a reply, as the viewer may know it and in the viewer's ids; null when the game
+/// is over. Of a question that the viewer is not told there are `player`, `kind` and `prompt`.
+[[nodiscard]] Json decisionJson(const swu::Game &game, swu::Viewer viewer,
+                                std::span<const std::string> players);
 
 /// Reads the answer of a `choose` request: `options`, `amounts` beside or instead of them, `text`.
 /// Code "bad_request" when it is not even an answer; whether it is legal says the game.

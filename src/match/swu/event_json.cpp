@@ -54,12 +54,6 @@ bool isAnswer(Ev type) // its amount is yes or no
         || type == Ev::Mulliganed;
 }
 
-bool isAboutValues(Ev type)
-{
-    return type == Ev::CardChanged || type == Ev::KeywordsChanged || type == Ev::CostChanged
-        || type == Ev::StatusChanged;
-}
-
 Json zoneOrNull(std::uint8_t zone, swu::PlayerId player)
 {
     const std::string id
@@ -67,7 +61,7 @@ Json zoneOrNull(std::uint8_t zone, swu::PlayerId player)
     return id.empty() ? Json(nullptr) : Json(id);
 }
 
-Json cardOrNull(swu::CardId id)
+Json cardOrNull(core::SeenId id)
 {
     return id == swu::kNone ? Json(nullptr) : Json(id);
 }
@@ -140,8 +134,7 @@ Json eventsJson(const swu::CardDb &db, std::span<const Event> events)
 {
     Json out = Json::array();
     for (const Event &e : events)
-        if (e.card != core::kNone || !isAboutValues(static_cast<Ev>(e.type)))
-            out.push_back(eventJson(db, e));
+        out.push_back(eventJson(db, e));
     return out;
 }
 

@@ -11,62 +11,83 @@
 #include <fmt/format.h>
 
 #include <cstring>
+#include <limits>
 
 namespace playmat::match {
 
 namespace {
 
-swu::Viewer viewerOf(std::optional<core::PlayerId> player)
+swu::Viewer viewerOf(Seer player)
 {
     return player ? swu::Viewer::of(*player) : swu::Viewer::all();
 }
 
-/// A card that a request names: an id of a card of this game.
-swu::CardId cardOf(const JsonReader &json, const swu::State &state)
+/// Reads a gesture in the viewer's ids of cards.
+class GestureReader
 {
-    if (json.isNull())
-        return swu::kNone;
-    return static_cast<swu::CardId>(json.integer(0, state.cardCount - 1));
-}
-
-/// A unit that is brought to a base zone is meant for the base.
-void aim(const JsonReader &json, const swu::State &state, swu::Gesture &gesture)
-{
-    const std::optional<ZonePlace> place = zonePlaceOf(json.string());
-    if (!place) {
-        json.fail(fmt::format("{} is not a zone", json.value().dump()));
-        return;
+public:
+    GestureReader(const swu::Game &game, swu::Viewer viewer)
+        : m_game(game)
+        , m_viewer(viewer)
+    {
     }
-    const bool unit = gesture.card != swu::kNone && swu::isArena(state.cards[gesture.card].zone);
-    if (unit && place->zone == swu::Zone::Base && place->player != swu::kNone)
-        gesture.ontoCard = state.bases[place->player];
-    else
-        gesture.ontoZone = place->zone;
-}
 
-swu::Gesture readGesture(const JsonReader &json, const swu::State &state)
-{
-    static constexpr std::string_view kKnown[]
-        = {"player", "card", "onto_card", "onto_zone", "action"};
-    swu::Gesture gesture;
-    if (!json.object(kKnown))
-        return gesture;
-    if (json.has("player"))
-        gesture.player
-            = static_cast<swu::PlayerId>(json.at("player").integer(0, swu::kPlayers - 1));
-    gesture.card = cardOf(json.at("card"), state);
-    gesture.ontoCard = cardOf(json.at("onto_card"), state);
-    if (json.has("onto_zone") && !json.failed())
-        aim(json.at("onto_zone"), state, gesture);
-    if (json.has("action")) {
-        gesture.action = optionKindOf(json.at("action").string());
-        if (!gesture.action)
-            json.at("action").fail("not an action");
+    swu::SeatGesture read(const JsonReader &json)
+    {
+        static constexpr std::string_view kKnown[]
+            = {"player", "card", "onto_card", "onto_zone", "action"};
+        if (!json.object(kKnown))
+            return m_out;
+        if (json.has("player"))
+            m_out.player
+                = static_cast<swu::PlayerId>(json.at("player").integer(0, swu::kPlayers - 1));
+        m_out.card = cardOf(json.at("card"));
+        m_out.ontoCard = cardOf(json.at("onto_card"));
+        if (json.has("onto_zone") && !json.failed())
+            aim(json.at("onto_zone"));
+        if (json.has("action")) {
+            m_out.action = optionKindOf(json.at("action").string());
+            if (!m_out.action)
+                json.at("action").fail("not an action");
+        }
+        if (m_out.card < 0 && !m_out.action)
+            json.fail("a gesture names a card or an action");
+        return m_out;
     }
-    if (gesture.card == swu::kNone && !gesture.action)
-        json.fail("a gesture names a card or an action");
-    return gesture;
-}
+
+private:
+    /// For a seat any number may be a card, or none that it sees.
+    int cardOf(const JsonReader &json) const
+    {
+        if (json.isNull())
+            return -1;
+        const int last = m_viewer.seesAll() ? m_game.state().cardCount - 1
+                                            : std::numeric_limits<core::SeenId>::max();
+        return static_cast<int>(json.integer(0, last));
+    }
+
+    /// A unit that is brought to a base zone is meant for the base.
+    void aim(const JsonReader &json)
+    {
+        const std::optional<ZonePlace> place = zonePlaceOf(json.string());
+        if (!place) {
+            json.fail(fmt::format("{} is not a zone", json.value().dump()));
+            return;
+        }
+        const swu::SeatIds ids = m_game.seatIds();
+        const swu::State &state = m_game.state();
+        const swu::CardId card = ids.cardOf(m_viewer, m_out.card);
+        const bool unit = card != swu::kNone && swu::isArena(state.cards[card].zone);
+        if (unit && place->zone == swu::Zone::Base && place->player != swu::kNone)
+            m_out.ontoCard = ids.nameOf(m_viewer, state.bases[place->player]);
+        else
+            m_out.ontoZone = place->zone;
+    }
+
+    const swu::Game &m_game;
+    swu::Viewer m_viewer;
+    swu::SeatGesture m_out;
+};
 
 } // namespace
 
@@ -84,30 +105,35 @@ std::uint64_t HostedSwu::positionHash() const
 
 Snapshot HostedSwu::snapshot() const
 {
-    Snapshot bytes(sizeof(swu::State));
+    const swu::SeatIds ids = m_game.seatIds();
+    Snapshot bytes(sizeof(swu::State) + sizeof ids);
     std::memcpy(bytes.data(), &m_game.state(), sizeof(swu::State));
+    std::memcpy(bytes.data() + sizeof(swu::State), &ids, sizeof ids);
     return bytes;
 }
 
 void HostedSwu::restore(const Snapshot &snapshot)
 {
-    ENGINE_CHECK(snapshot.size() == sizeof(swu::State), snapshot.size(), sizeof(swu::State));
     swu::State state;
+    swu::SeatIds ids;
+    constexpr std::size_t kSize = sizeof state + sizeof ids;
+    ENGINE_CHECK(snapshot.size() == kSize, snapshot.size(), kSize);
     std::memcpy(&state, snapshot.data(), sizeof state);
-    m_game.restore(state);
+    std::memcpy(&ids, snapshot.data() + sizeof state, sizeof ids);
+    m_game.restore(state, ids);
 }
 
-Json HostedSwu::stateJson(std::optional<core::PlayerId> viewer, Names names) const
+Json HostedSwu::stateJson(Seer viewer, Names names) const
 {
     return match::stateJson(m_game.db(), m_game.observe(viewerOf(viewer)), names, m_game.hash());
 }
 
-Json HostedSwu::decisionJson(Names names) const
+Json HostedSwu::decisionJson(Seer viewer, Names names) const
 {
-    return match::decisionJson({m_game.db(), m_game.state(), names}, m_game.decision());
+    return match::decisionJson(m_game, viewerOf(viewer), names);
 }
 
-Json HostedSwu::eventsJson(std::optional<core::PlayerId> viewer) const
+Json HostedSwu::eventsJson(Seer viewer) const
 {
     return match::eventsJson(m_game.db(), m_game.eventsFor(viewerOf(viewer)));
 }
@@ -133,25 +159,27 @@ std::optional<Suspension> HostedSwu::suspended() const
     return Suspension{swu::capacityName(full), swu::sizeOf(full), swu::suspendedText(full)};
 }
 
-Outcome<Json> HostedSwu::why(const Json &gesture, Names names) const
+Outcome<Json> HostedSwu::why(Seer viewer, const Json &gesture, Names names) const
 {
     std::optional<Problem> problem;
-    const swu::Gesture read
-        = readGesture(JsonReader(gesture, problem, "bad_request", "$.gesture"), m_game.state());
+    const swu::SeatGesture read
+        = GestureReader(m_game, viewerOf(viewer))
+              .read(JsonReader(gesture, problem, "bad_request", "$.gesture"));
     if (problem)
         return *problem;
-    const swu::Why why = m_game.why(read);
+    const swu::Why why = m_game.whyFor(viewerOf(viewer), read);
     Json out = Json::object();
     if (!why.legal.empty()) {
         out["legal"] = why.legal;
         return out;
     }
     out["refused"] = Json::array();
-    for (const core::Refusal &refusal : why.refused) {
-        const Problem words = explain(refusal, names);
+    const swu::Observation seen = m_game.observe(viewerOf(viewer));
+    for (const core::Refusal &refusal : why.refused)
         out["refused"].push_back(
-            {{"rule", refusal.rule}, {"message", words.message}, {"code", words.code}});
-    }
+            {{"rule", refusal.rule},
+             {"message", swu::reasonText(m_game.db(), seen, refusal, names)},
+             {"code", swu::reasonName(static_cast<swu::Reason>(refusal.code))}});
     return out;
 }
 
@@ -165,11 +193,18 @@ Json HostedSwu::writeAnswer(const core::Answer &answer) const
     return answerJson(m_game.db(), answer);
 }
 
-Problem HostedSwu::explain(const core::Refusal &refusal, Names names) const
+core::Answer HostedSwu::answerOf(Seer viewer, const core::Answer &answer) const
 {
-    const auto reason = static_cast<swu::Reason>(refusal.code);
+    return m_game.answerOf(viewerOf(viewer), answer);
+}
+
+Problem HostedSwu::explain(Seer viewer, const core::Refusal &refusal, Names names) const
+{
+    const swu::Viewer who = viewerOf(viewer);
     return {
-        swu::reasonName(reason), swu::reasonText(m_game.db(), m_game.state(), refusal, names), {}};
+        swu::reasonName(static_cast<swu::Reason>(refusal.code)),
+        swu::reasonText(m_game.db(), m_game.observe(who), m_game.refusalFor(who, refusal), names),
+        {}};
 }
 
 } // namespace playmat::match

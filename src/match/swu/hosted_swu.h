@@ -25,14 +25,16 @@ public:
     [[nodiscard]] Snapshot snapshot() const override;
     void restore(const Snapshot &snapshot) override;
 
-    [[nodiscard]] Json stateJson(std::optional<core::PlayerId> viewer, Names names) const override;
-    [[nodiscard]] Json decisionJson(Names names) const override;
-    [[nodiscard]] Json eventsJson(std::optional<core::PlayerId> viewer) const override;
+    [[nodiscard]] Json stateJson(Seer viewer, Names names) const override;
+    [[nodiscard]] Json decisionJson(Seer viewer, Names names) const override;
+    [[nodiscard]] Json eventsJson(Seer viewer) const override;
     [[nodiscard]] Json resultJson() const override;
-    [[nodiscard]] Outcome<Json> why(const Json &gesture, Names names) const override;
+    [[nodiscard]] Outcome<Json> why(Seer viewer, const Json &gesture, Names names) const override;
     [[nodiscard]] Outcome<core::Answer> readAnswer(const Json &json) const override;
     [[nodiscard]] Json writeAnswer(const core::Answer &answer) const override;
-    [[nodiscard]] Problem explain(const core::Refusal &refusal, Names names) const override;
+    [[nodiscard]] core::Answer answerOf(Seer viewer, const core::Answer &answer) const override;
+    [[nodiscard]] Problem explain(Seer viewer, const core::Refusal &refusal,
+                                  Names names) const override;
 
 private:
     CardLibrary m_library;

@@ -163,6 +163,54 @@ std::string fieldsOf(const swu::CardView &a, const swu::CardView &b)
     return out.empty() ? std::string(" order of upgrades or captives") : out;
 }
 
+/// Where every face is seen the order of a shuffled deck is not told.
+void forgetDecks(swu::Observation &o)
+{
+    for (swu::ZoneView &zone : o.zones)
+        if (zone.zone == Zone::Deck)
+            std::ranges::sort(zone.cards);
+}
+
+constexpr std::array kViewers{Viewer{0}, Viewer{1}, Viewer{Viewer::kNobody}, Viewer{kNone}};
+
+/// What each viewer saw, to be carried on by the events that it is told.
+std::array<swu::Observation, kViewers.size()> observedBy(const swu::Game &game)
+{
+    std::array<swu::Observation, kViewers.size()> seen;
+    for (std::size_t i = 0; i < kViewers.size(); ++i)
+        seen[i] = game.observe(kViewers[i]);
+    return seen;
+}
+
+std::string checkEvents(const swu::Game &game,
+                        std::array<swu::Observation, kViewers.size()> seenBefore)
+{
+    for (std::size_t i = 0; i < kViewers.size(); ++i) {
+        const Viewer viewer = kViewers[i];
+        swu::Observation &told = seenBefore[i];
+        swu::applyEvents(told, game.db(), game.eventsFor(viewer));
+        swu::Observation now = game.observe(viewer);
+        if (viewer.seesAll()) {
+            forgetDecks(told);
+            forgetDecks(now);
+        }
+        if (const std::string what = differenceOf(now, told); !what.empty())
+            return fmt::format("events are not enough for viewer {}: {}", viewer.player, what);
+    }
+    return {};
+}
+
+/// The names that the seats came to by the events are those of all that they see.
+std::string checkNames(const swu::Game &game)
+{
+    const swu::SeatIds ids = game.seatIds();
+    swu::SeatIds settled = ids;
+    settled.settle(game.state());
+    return settled == ids ? "" : "names: something was shown or hidden without an event";
+}
+
+} // namespace
+
 std::string differenceOf(const swu::Observation &a, const swu::Observation &b)
 {
     for (std::size_t z = 0; z < std::min(a.zones.size(), b.zones.size()); ++z)
@@ -188,34 +236,6 @@ std::string differenceOf(const swu::Observation &a, const swu::Observation &b)
     };
     return header(a) == header(b) ? "" : "header";
 }
-
-/// Where every face is seen the order of a shuffled deck is not told.
-void forgetDecks(swu::Observation &o)
-{
-    for (swu::ZoneView &zone : o.zones)
-        if (zone.zone == Zone::Deck)
-            std::ranges::sort(zone.cards);
-}
-
-constexpr std::array kViewers{Viewer{0}, Viewer{1}, Viewer{Viewer::kNobody}, Viewer{kNone}};
-
-std::string checkEvents(const swu::Game &game, const State &before)
-{
-    for (const Viewer viewer : kViewers) {
-        swu::Observation told = swu::observe(game.db(), before, viewer);
-        swu::applyEvents(told, game.db(), game.eventsFor(viewer));
-        swu::Observation now = game.observe(viewer);
-        if (viewer.seesAll()) {
-            forgetDecks(told);
-            forgetDecks(now);
-        }
-        if (const std::string what = differenceOf(now, told); !what.empty())
-            return fmt::format("events are not enough for viewer {}: {}", viewer.player, what);
-    }
-    return {};
-}
-
-} // namespace
 
 Ownership ownershipOf(const swu::CardDb &db, const State &state)
 {
@@ -279,13 +299,14 @@ std::string checkDecision(const core::Decision &d, bool over)
 std::string checkSecrecy(const swu::Game &game)
 {
     const State &state = game.state();
+    const swu::SeatIds ids = game.seatIds();
     for (const Viewer viewer : kViewers) {
         const swu::Observation seen = game.observe(viewer);
         for (const swu::CardView &card : seen.cards) {
-            const bool own = card.id < swu::kHiddenBase;
-            const bool may
-                = own && swu::seesFace(state.cards[static_cast<std::size_t>(card.id)], viewer);
-            if (own != may || (card.def != 0) != own)
+            const bool open = card.id < swu::kHiddenBase || card.id >= swu::kFirstSeatId;
+            const CardId id = ids.cardOf(viewer, card.id);
+            const bool may = open && id != kNone && swu::seesFace(state.cards[id], viewer);
+            if (open != may || (card.def != 0) != open)
                 return fmt::format("secrecy: viewer {} is told of card {}", viewer.player, card.id);
         }
         for (const swu::ZoneView &zone : seen.zones)
@@ -345,9 +366,9 @@ std::string checkPosition(swu::Game &game, const Ownership &owned, core::Rng &rn
     const bool over = game.over();
     if (!(ownershipOf(game.db(), game.state()) == owned))
         return "cards were lost or made";
-    for (std::string fault :
-         {checkPlaces(game.state()), checkDerived(game.db(), game.state()),
-          checkDecision(game.decision(), over), checkSecrecy(game), checkIndependence(game, rng)})
+    for (std::string fault : {checkPlaces(game.state()), checkDerived(game.db(), game.state()),
+                              checkDecision(game.decision(), over), checkNames(game),
+                              checkSecrecy(game), checkIndependence(game, rng)})
         if (!fault.empty())
             return fault;
     return over ? std::string() : checkRefusals(game);
@@ -356,6 +377,7 @@ std::string checkPosition(swu::Game &game, const Ownership &owned, core::Rng &rn
 std::string checkAnswer(swu::Game &game, const core::Answer &answer, bool &refused)
 {
     const State before = game.state();
+    const auto seenBefore = observedBy(game);
     swu::Game copy = game;
     copy.recordEvents(false);
     refused = !game.apply(answer).ok();
@@ -368,7 +390,7 @@ std::string checkAnswer(swu::Game &game, const core::Answer &answer, bool &refus
     copy.restore(before);
     if (!copy.apply(answer).ok() || copy.hash() != game.hash())
         return "undo: the same answer went another way";
-    return checkEvents(game, before);
+    return checkEvents(game, seenBefore);
 }
 
 } // namespace playmat::match

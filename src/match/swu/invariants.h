@@ -9,6 +9,10 @@
 /// same functions; each answers with an empty string or with what is wrong.
 namespace playmat::match {
 
+/// What the two observations differ in, cards and places before the rest; what goes on (effects,
+/// what waits, attacks) left out. Empty: nothing.
+[[nodiscard]] std::string differenceOf(const swu::Observation &a, const swu::Observation &b);
+
 /// How many cards of each kind a player owns; tokens come and go and are not counted.
 struct Ownership
 {

@@ -1,5 +1,6 @@
 #include "match/swu/option_text.h"
 
+#include "engine/swu/observe.h"
 #include "engine/swu/print.h"
 #include "match/swu/words.h"
 
@@ -12,9 +13,16 @@ using core::Option;
 using swu::OptionKind;
 using swu::Prompt;
 
-std::string Naming::card(swu::CardId id) const
+bool Naming::sees(core::SeenId id) const
 {
-    return id >= state.cardCount ? "?" : db.def(state.cards[id].def).name;
+    return id < state.cardCount && swu::seesFace(state.cards[id], viewer);
+}
+
+std::string Naming::card(core::SeenId id) const
+{
+    if (id >= state.cardCount)
+        return "?";
+    return sees(id) ? db.def(state.cards[id].def).name : "a card";
 }
 
 std::string Naming::player(swu::PlayerId id) const
@@ -46,7 +54,7 @@ std::string targetText(const Naming &names, const Option &option)
 
 swu::DefId defOf(const Naming &names, swu::CardId id)
 {
-    return id >= names.state.cardCount ? swu::DefId{0} : names.state.cards[id].def;
+    return names.sees(id) ? names.state.cards[id].def : swu::DefId{0};
 }
 
 std::string abilityText(const Naming &names, const Option &option)
@@ -212,7 +220,7 @@ bool hasOwnWords(Prompt prompt)
 std::string promptText(const Naming &names, const Decision &decision)
 {
     const char *prompt = plainPrompt(static_cast<Prompt>(decision.prompt));
-    if (decision.source == swu::kNone)
+    if (decision.source == swu::kNone || !names.sees(decision.source))
         return prompt;
     const bool whole = static_cast<Prompt>(decision.prompt) == Prompt::MayUse
         && decision.ability != 0

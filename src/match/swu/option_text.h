@@ -2,6 +2,7 @@
 
 #include "engine/core/decision.h"
 #include "engine/swu/card_db.h"
+#include "engine/swu/observation.h"
 #include "engine/swu/state.h"
 
 #include <span>
@@ -16,8 +17,11 @@ struct Naming
     const swu::CardDb &db;
     const swu::State &state;
     std::span<const std::string> players;
+    swu::Viewer viewer
+        = swu::Viewer::all(); ///< who is told: what this one does not see is "a card"
 
-    [[nodiscard]] std::string card(swu::CardId id) const;
+    [[nodiscard]] bool sees(core::SeenId id) const;
+    [[nodiscard]] std::string card(core::SeenId id) const;
     [[nodiscard]] std::string player(swu::PlayerId id) const;
 };
 

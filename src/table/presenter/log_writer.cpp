@@ -244,13 +244,13 @@ void LogWriter::add(int seat, const char *glyph, const QString &text, swu::DefId
     m_rows.push_back(std::move(row));
 }
 
-swu::DefId LogWriter::defOf(core::CardId id) const
+swu::DefId LogWriter::defOf(core::SeenId id) const
 {
     const swu::CardView *view = id == core::kNone ? nullptr : m_seen.card(id);
     return view == nullptr ? swu::DefId(0) : view->def;
 }
 
-QString LogWriter::card(core::CardId id) const
+QString LogWriter::card(core::SeenId id) const
 {
     const swu::DefId def = defOf(id);
     if (def == 0)
@@ -259,7 +259,7 @@ QString LogWriter::card(core::CardId id) const
         .arg(CardWords::name(m_presenter.db().def(def)).toHtmlEscaped());
 }
 
-int LogWriter::controllerOf(core::CardId id) const
+int LogWriter::controllerOf(core::SeenId id) const
 {
     const swu::CardView *view = id == core::kNone ? nullptr : m_seen.card(id);
     return view == nullptr ? -1 : int(view->controller);

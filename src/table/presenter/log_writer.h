@@ -41,9 +41,9 @@ private:
     void writeMove(const Event &event);
     void writeToken(const Event &event);
     void add(int seat, const char *glyph, const QString &text, swu::DefId def = 0);
-    [[nodiscard]] QString card(core::CardId id) const;
-    [[nodiscard]] swu::DefId defOf(core::CardId id) const;
-    [[nodiscard]] int controllerOf(core::CardId id) const;
+    [[nodiscard]] QString card(core::SeenId id) const;
+    [[nodiscard]] swu::DefId defOf(core::SeenId id) const;
+    [[nodiscard]] int controllerOf(core::SeenId id) const;
     [[nodiscard]] QString player(int seat) const;
 
     const SwuPresenter &m_presenter;

@@ -79,10 +79,10 @@ void takeLooks(swu::Observation &to, const std::array<swu::Observation, swu::kPl
 } // namespace
 
 SeenBy::SeenBy(const swu::Game &game)
-    : m_everybody(game.observe(swu::Viewer::nobody()))
+    : m_everybody(game.observe(swu::Viewer::nobody(), swu::IdsOf::Game))
 {
     for (swu::PlayerId player = 0; player < swu::kPlayers; ++player)
-        m_seats[player] = game.observe(swu::Viewer::of(player));
+        m_seats[player] = game.observe(swu::Viewer::of(player), swu::IdsOf::Game);
 }
 
 swu::Observation SeenBy::shownTo(const Eyes &eyes) const
@@ -101,9 +101,9 @@ swu::Observation SeenBy::shownTo(const Eyes &eyes) const
 SeenBy::Events SeenBy::eventsOf(const swu::Game &game)
 {
     Events events;
-    events.everybody = game.eventsFor(swu::Viewer::nobody());
+    events.everybody = game.eventsFor(swu::Viewer::nobody(), swu::IdsOf::Game);
     for (swu::PlayerId player = 0; player < swu::kPlayers; ++player)
-        events.seats[player] = game.eventsFor(swu::Viewer::of(player));
+        events.seats[player] = game.eventsFor(swu::Viewer::of(player), swu::IdsOf::Game);
     return events;
 }
 

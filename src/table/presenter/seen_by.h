@@ -25,7 +25,8 @@ struct Eyes
 };
 
 /// The observations that a table is made of: everybody's, and each seat's. Which of them is shown
-/// depends on who looks; nothing else ever reaches the screen.
+/// depends on who looks; nothing else ever reaches the screen. The cards have the game's own ids
+/// here, as one screen shows several seats in turn; an id itself is shown to nobody.
 class SeenBy
 {
 public:

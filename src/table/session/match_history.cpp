@@ -15,10 +15,11 @@ void MatchHistory::rebuild(const match::CardLibrary &library, const match::Match
     const auto *swu = dynamic_cast<const match::HostedSwu *>(hosted.value().get());
     if (swu == nullptr)
         return;
-    add(swu->game().observe(swu::Viewer::nobody()), swu->game(), presenter);
+    add(swu->game().observe(swu::Viewer::nobody(), swu::IdsOf::Game), swu->game(), presenter);
     for (size_t i = 0; i < match.stepsDone(); ++i) {
         const match::Match::Step &step = match.steps()[i];
-        const swu::Observation before = swu->game().observe(swu::Viewer::nobody());
+        const swu::Observation before
+            = swu->game().observe(swu::Viewer::nobody(), swu::IdsOf::Game);
         const bool concedes = step.kind == match::Match::Step::Kind::Concede;
         const auto result
             = concedes ? hosted.value()->concede(step.player) : hosted.value()->apply(step.answer);
@@ -31,7 +32,7 @@ void MatchHistory::rebuild(const match::CardLibrary &library, const match::Match
 void MatchHistory::add(const swu::Observation &before, const swu::Game &game,
                        const SwuPresenter &presenter)
 {
-    const std::vector<core::Event> events = game.eventsFor(swu::Viewer::nobody());
+    const std::vector<core::Event> events = game.eventsFor(swu::Viewer::nobody(), swu::IdsOf::Game);
     for (LogRow &row : LogWriter(presenter).lines(before, events))
         m_log.push_back(std::move(row));
     for (const core::Event &event : events)

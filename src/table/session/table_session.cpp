@@ -177,7 +177,7 @@ void TableSession::nameSeats()
 {
     TableSeats seats;
     const swu::Game &game = *m_match->swuGame();
-    const swu::Observation open = game.observe(swu::Viewer::nobody());
+    const swu::Observation open = game.observe(swu::Viewer::nobody(), swu::IdsOf::Game);
     for (size_t seat = 0; seat < seats.names.size(); ++seat) {
         seats.names[seat] = shownPlayerName(m_match->names().at(seat));
         QStringList parts;
@@ -219,7 +219,8 @@ void TableSession::concede(int seat)
     if (!m_match || seat < 0 || seat >= swu::kPlayers)
         return;
     m_queue.finish();
-    const swu::Observation before = m_match->swuGame()->observe(swu::Viewer::nobody());
+    const swu::Observation before
+        = m_match->swuGame()->observe(swu::Viewer::nobody(), swu::IdsOf::Game);
     if (m_match->concede(swu::PlayerId(seat)).ok())
         afterAnswer(before);
     m_controller.refresh();
@@ -289,7 +290,8 @@ SwuPort::Host TableSession::host()
 
 core::Result<void> TableSession::submit(const core::Answer &answer)
 {
-    const swu::Observation before = m_match->swuGame()->observe(swu::Viewer::nobody());
+    const swu::Observation before
+        = m_match->swuGame()->observe(swu::Viewer::nobody(), swu::IdsOf::Game);
     const core::Result<void> result = m_match->submit(answer);
     if (result.ok())
         afterAnswer(before);
@@ -380,7 +382,8 @@ void TableSession::redo()
     if (!canRedo())
         return;
     m_queue.finish();
-    const swu::Observation before = m_match->swuGame()->observe(swu::Viewer::nobody());
+    const swu::Observation before
+        = m_match->swuGame()->observe(swu::Viewer::nobody(), swu::IdsOf::Game);
     if (!m_match->redo())
         return;
     afterAnswer(before);

@@ -337,7 +337,7 @@ TEST(SwuCard, SOR_042_SearchYourFeelingsDrawsAnyCard)
     EXPECT_EQ(t.zoneIds(Zone::Hand, 0), (Ids{"SOR_232"}));
     EXPECT_EQ(t.deckSize(0), 3);
     EXPECT_EQ(t.events(Ev::Shuffled), 1); // the ruling
-    for (const core::Event &e : t.game().eventsFor(Viewer::of(1)))
+    for (const core::Event &e : t.game().eventsFor(Viewer::of(1), IdsOf::Game))
         EXPECT_NE(e.card, t.id("SOR_232")) << "the opponent does not see it";
 }
 

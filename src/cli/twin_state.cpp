@@ -1,0 +1,164 @@
+#include "cli/twins.h"
+#include "engine/swu/observe.h"
+
+#include <algorithm>
+#include <numeric>
+#include <vector>
+
+/// Making the twin of a game: hidden cards under other ids and with other faces.
+namespace playmat::cli {
+
+namespace {
+
+using swu::CardId;
+using swu::kMaxCards;
+using swu::kNone;
+using swu::State;
+using Relabelling = std::array<CardId, kMaxCards>;
+
+void shuffle(std::vector<CardId> &cards, core::Rng &rng)
+{
+    rng.shuffle(cards.data(), cards.size());
+}
+
+/// Whether a register of a frame may mean that card: what each of them holds only its frame knows.
+bool isOnStack(const State &state, CardId card)
+{
+    return std::any_of(state.stack.begin(), state.stack.end(), [&](const swu::Frame &f) {
+        return f.a == card || f.b == card || f.c == card || f.d == card || f.n == card
+            || f.m == card || f.aux == card;
+    });
+}
+
+/// Whether something that goes on is about that card, so that its face had a part in it.
+bool isInvolved(const State &state, CardId card)
+{
+    const auto any = [&](const auto &list, auto &&means) {
+        return std::any_of(list.begin(), list.end(), means);
+    };
+    return isOnStack(state, card)
+        || any(state.effects,
+               [&](const swu::Effect &e) { return e.source == card || e.target == card; })
+        || any(state.triggers,
+               [&](const swu::Trigger &t) { return t.source == card || t.subject == card; })
+        || any(state.contexts,
+               [&](const swu::Context &c) {
+                   return c.it.has(card) || c.source == card || c.a == card || c.b == card
+                       || c.c == card || c.subject == card || c.dealer == card;
+               })
+        || any(state.sets, [&](const core::CardSet &set) { return set.has(card); })
+        || any(state.history.played, [&](const swu::PlayedCard &p) { return p.card == card; });
+}
+
+/// The cards that the viewer does not see, of one owner or of both.
+std::vector<CardId> hiddenFrom(const State &state, swu::Viewer viewer, swu::PlayerId owner = kNone)
+{
+    std::vector<CardId> hidden;
+    for (CardId id = 0; id < state.cardCount; ++id)
+        if ((owner == kNone || state.cards[id].owner == owner)
+            && !swu::seesFace(state.cards[id], viewer))
+            hidden.push_back(id);
+    return hidden;
+}
+
+/// Deals the printed sides of a player's hidden cards out anew.
+void swapFaces(State &state, swu::Viewer viewer, core::Rng &rng)
+{
+    for (swu::PlayerId owner = 0; owner < swu::kPlayers; ++owner) {
+        std::vector<CardId> hidden = hiddenFrom(state, viewer, owner);
+        std::erase_if(hidden, [&](CardId id) { return isInvolved(state, id); });
+        std::vector<CardId> from = hidden;
+        shuffle(from, rng);
+        const State old = state;
+        for (std::size_t i = 0; i < hidden.size(); ++i)
+            state.cards[hidden[i]].def = old.cards[from[i]].def;
+    }
+}
+
+Relabelling newIds(const State &state, swu::Viewer viewer, core::Rng &rng)
+{
+    Relabelling to;
+    std::iota(to.begin(), to.end(), CardId{0});
+    std::vector<CardId> hidden = hiddenFrom(state, viewer);
+    std::erase_if(hidden, [&](CardId id) { return isOnStack(state, id); });
+    std::vector<CardId> onto = hidden;
+    shuffle(onto, rng);
+    for (std::size_t i = 0; i < hidden.size(); ++i)
+        to[hidden[i]] = onto[i];
+    return to;
+}
+
+/// The same state with other ids for its cards.
+class Relabeller
+{
+public:
+    explicit Relabeller(const Relabelling &to)
+        : m_to(to)
+    {
+    }
+
+    State operator()(const State &in)
+    {
+        State out = in;
+        for (std::size_t id = 0; id < in.cardCount; ++id)
+            out.cards[m_to[id]] = in.cards[id];
+        for (swu::Card &c : out.cards)
+            each(c.host, c.next, c.prev, c.firstUpgrade, c.firstCaptive);
+        for (swu::ZoneList &list : out.lists)
+            each(list.head, list.tail);
+        for (swu::PlayerId p = 0; p < swu::kPlayers; ++p)
+            each(out.bases[p], out.leaders[p]);
+        goingOn(out);
+        return out;
+    }
+
+private:
+    template <class... Ids>
+    void each(Ids &...ids)
+    {
+        ((ids = ids == kNone ? kNone : m_to[ids]), ...);
+    }
+
+    void goingOn(State &out)
+    {
+        for (swu::Effect &e : out.effects)
+            each(e.source, e.target);
+        for (swu::Trigger &t : out.triggers)
+            each(t.source, t.subject);
+        for (swu::AttackRecord &a : out.attacks)
+            each(a.attacker, a.defender);
+        for (swu::PlayedCard &p : out.history.played)
+            each(p.card);
+        for (swu::Context &c : out.contexts) {
+            each(c.source, c.a, c.b, c.c, c.subject, c.dealer);
+            relabel(c.it);
+        }
+        for (core::CardSet &set : out.sets)
+            relabel(set);
+    }
+
+    void relabel(core::CardSet &set) const
+    {
+        core::CardSet out;
+        set.forEach([&](CardId id) { out.add(m_to[id]); });
+        set = out;
+    }
+
+    const Relabelling &m_to;
+};
+
+} // namespace
+
+swu::Game twinOf(const swu::Game &game, swu::Viewer viewer, core::Rng &rng)
+{
+    State state = game.state();
+    swapFaces(state, viewer, rng);
+    const Relabelling to = newIds(state, viewer, rng);
+    state = Relabeller(to)(state);
+    state.rng = core::Rng((std::uint64_t{rng.below(1U << 31U)} << 31U) | rng.below(1U << 31U));
+    swu::Game twin = game;
+    twin.restore(state, game.seatIds().relabelled(to));
+    return twin;
+}
+
+} // namespace playmat::cli

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "engine/swu/game.h"
+#include "match/swu/hosted_swu.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+
+/// The promise that a seat sees a function of what it may know, tried out: a game and its twin,
+/// which differs in nothing but what the seat may not know, must tell the seat the same, now and
+/// after the next answers.
+namespace playmat::cli {
+
+/// The game with other hidden cards: those that the viewer does not see have changed their places
+/// and their ids, and chance goes another way.
+[[nodiscard]] swu::Game twinOf(const swu::Game &game, swu::Viewer viewer, core::Rng &rng);
+
+/// What two games tell the viewer differently: observation, question and events, and the JSON of
+/// all; empty when it is the same.
+[[nodiscard]] std::string differenceFor(const match::HostedSwu &game, const match::HostedSwu &twin,
+                                        swu::Viewer viewer);
+/// The same for gestures with what the viewer sees, with places, and with ids that it has no card
+/// for; what it does not see must be "hidden" whatever lies there.
+[[nodiscard]] std::string reasonsDifferFor(const match::HostedSwu &game,
+                                           const match::HostedSwu &twin, swu::Viewer viewer,
+                                           core::Rng &rng);
+
+/// What a row of twins came to.
+struct TwinTrials
+{
+    std::uint64_t pairs = 0;
+    std::uint64_t answers = 0; ///< given in both games of a pair, and compared
+    /// Pairs that ended because only one of the two was asked about a card that the viewer does not
+    /// see: the engine does not ask who has nothing to choose.
+    std::uint64_t askedInOne = 0;
+    std::string fault; ///< the first difference; empty when there was none
+};
+
+/// Compares pairs out of one random game, at most so many, and adds to what there was.
+void compareTwins(const match::CardLibrary &library, std::uint64_t seed,
+                  const std::array<swu::DeckChoice, swu::kPlayers> &decks, std::uint64_t most,
+                  TwinTrials &trials);
+
+} // namespace playmat::cli

@@ -1,0 +1,71 @@
+#include "bots/random_bot.h"
+#include "cli/commands.h"
+#include "cli/twins.h"
+#include "support/match_fixture.h"
+
+#include <gtest/gtest.h>
+
+/// The comparison of twins itself: that it is between different games, and would find a leak. The
+/// promise is tried out by `playmat-cli simulate --twins`.
+namespace playmat::test {
+namespace {
+
+using swu::Viewer;
+
+/// A game that has gone on for so many answers.
+swu::Game gameAfter(int answers, core::Rng &rng)
+{
+    std::array<swu::DeckChoice, swu::kPlayers> decks;
+    EXPECT_TRUE(cli::chooseDecks(library(), {}, 5, decks));
+    swu::Game game = swu::Game::start(library().swu(), 5, decks).value();
+    for (int i = 0; i < answers && !game.result(); ++i)
+        (void)game.apply(bots::randomAnswer(game.decision(), rng, library().swu().names.size()));
+    game.restore(game.state(), game.seatIds());
+    return game;
+}
+
+TEST(Twins, AreOtherwiseWhereTheSeatDoesNotLook)
+{
+    core::Rng rng(7);
+    for (const int answers : {8, 20, 45}) {
+        const swu::Game game = gameAfter(answers, rng);
+        const swu::Game twin = cli::twinOf(game, Viewer::of(0), rng);
+        EXPECT_FALSE(game.state() == twin.state());
+        const match::HostedSwu one(library(), game);
+        const match::HostedSwu other(library(), twin);
+        EXPECT_EQ(cli::differenceFor(one, other, Viewer::of(0)), "");
+        EXPECT_EQ(cli::reasonsDifferFor(one, other, Viewer::of(0), rng), "");
+        EXPECT_NE(cli::differenceFor(one, other, Viewer::of(1)), "") << "the other seat notices";
+        EXPECT_NE(cli::differenceFor(one, other, Viewer::all()), "");
+    }
+}
+
+/// The cards' own ids are what seats were told before: then the same comparison fails.
+TEST(Twins, WouldFindTheCardsOwnIds)
+{
+    core::Rng rng(11);
+    swu::Game game = gameAfter(0, rng);
+    swu::Game twin = cli::twinOf(game, Viewer::of(0), rng);
+    for (swu::Game *one : {&game, &twin})
+        ASSERT_TRUE(one->apply(core::Answer::one(0)).ok()); // both draw
+    const auto ids = [](const swu::Game &g, swu::IdsOf of) {
+        return g.observe(Viewer::of(0), of).zone(swu::Zone::Hand, 0).cards;
+    };
+    EXPECT_EQ(ids(game, swu::IdsOf::Seat), ids(twin, swu::IdsOf::Seat));
+    EXPECT_NE(ids(game, swu::IdsOf::Game), ids(twin, swu::IdsOf::Game));
+}
+
+TEST(Twins, HearTheSameForTheNextAnswers)
+{
+    std::array<swu::DeckChoice, swu::kPlayers> decks;
+    ASSERT_TRUE(cli::chooseDecks(library(), {}, 1, decks));
+    cli::TwinTrials trials;
+    for (std::uint64_t seed = 1; seed <= 4; ++seed)
+        cli::compareTwins(library(), seed, decks, 10, trials);
+    EXPECT_EQ(trials.fault, "");
+    EXPECT_GT(trials.pairs, 30U); // a short game has fewer than ten
+    EXPECT_GT(trials.answers, trials.pairs) << "pairs that end at once prove little";
+}
+
+} // namespace
+} // namespace playmat::test
