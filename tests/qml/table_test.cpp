@@ -104,6 +104,47 @@ TEST_F(Fight, ARefusedDropSaysItsSentenceAndItsRule)
     EXPECT_EQ(refusal(), nullptr) << "Esc puts it away";
 }
 
+TEST_F(Fight, ALeaderDrawnIntoAnArenaTooEarlySaysWhatDeployingNeeds)
+{
+    hands.drag(QStringLiteral("me:SOR_010"), QStringLiteral("me/ground"));
+    ASSERT_NE(refusal(), nullptr);
+    EXPECT_TRUE(app.hands().refusal().text.contains(u"is deployed with"))
+        << app.hands().refusal().text.toStdString();
+    EXPECT_EQ(app.hash(), before);
+}
+
+TEST_F(Fight, AUnitDroppedOntoAFriendSaysWhyNot)
+{
+    ASSERT_TRUE(
+        app.place(side(R"("ground":["SOR_046","SOR_095"])"), side(R"("ground":["SOR_063"])"), 0));
+    before = app.hash();
+    hands.drag(QStringLiteral("me:SOR_046"), QStringLiteral("me:SOR_095"));
+    ASSERT_NE(refusal(), nullptr);
+    EXPECT_TRUE(app.hands().refusal().text.contains(u"your own side"));
+    EXPECT_EQ(app.hash(), before);
+}
+
+TEST_F(Fight, AUnitOfTheHandFindsItsArenaFromTheOtherOne)
+{
+    hands.drag(QStringLiteral("me:SOR_095"), QStringLiteral("me/space"));
+    EXPECT_EQ(refusal(), nullptr);
+    const table::CardRow *marine = app.row(QStringLiteral("me:SOR_095"));
+    ASSERT_NE(marine, nullptr);
+    EXPECT_EQ(marine->zone.zone, table::Zone::Ground);
+}
+
+TEST_F(Fight, AnUpgradeUnderAUnitDoesNotStealAnAttack)
+{
+    ASSERT_TRUE(app.place(side(R"("ground":["SOR_046"])"),
+                          side(R"("ground":[{"card":"SOR_063","upgrades":["SOR_069"]}])"), 0));
+    before = app.hash();
+    const QRect tab = app.row(QStringLiteral("they:SOR_069"))->place.hit;
+    ASSERT_FALSE(tab.isEmpty());
+    hands.drag(app.at(QStringLiteral("me:SOR_046")), tab.center());
+    EXPECT_EQ(refusal(), nullptr);
+    EXPECT_NE(app.hash(), before);
+}
+
 TEST_F(Fight, TheRuleOfARefusalOpensItsEntry)
 {
     for (const bool byKey : {false, true}) {

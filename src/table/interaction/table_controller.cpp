@@ -166,47 +166,6 @@ void TableController::beginDrag()
     setState(Dragging);
 }
 
-void TableController::beginSlide(int seat)
-{
-    m_slideSeat = seat;
-    m_slideFrom = m_pressedAt.toPoint();
-    setState(Sliding);
-    m_port->peek(seat);
-    slideTo(m_pressedAt.toPoint());
-}
-
-/// Out of the hand, or at least not nearly along it: who goes to a card farther away, and not quite
-/// level, still looks.
-bool TableController::pullsOut(QPoint at) const
-{
-    const QRect band = m_port->zoneRect({Zone::Hand, m_slideSeat});
-    const bool upwards = band.center().y() > m_port->initiativeRect().center().y();
-    const QPoint way = at - m_slideFrom;
-    const int towards = upwards ? -way.y() : way.y();
-    const bool outside = upwards ? at.y() < band.top() : at.y() > band.bottom();
-    return towards > 2 * kDragThreshold && (outside || 2 * towards >= std::abs(way.x()));
-}
-
-/// Along the hand the pointer only looks; towards the table it takes the card with it.
-void TableController::slideTo(QPoint at)
-{
-    const int under = m_port->cardAt(at, -1);
-    const CardRow *row = m_port->row(under);
-    const bool inHand = row != nullptr && row->zone == ZoneKey{Zone::Hand, m_slideSeat};
-    if (!pullsOut(at) || !canHold(m_hovered)) {
-        if (inHand && under != m_hovered) {
-            m_slideFrom = at;
-            setHovered(under);
-        }
-        return;
-    }
-    const int card = m_hovered;
-    hold(card, true);
-    m_held.grab = QPointF(m_port->row(card)->place.rect.width() / 2.,
-                          m_port->row(card)->place.rect.height() / 2.);
-    setState(Dragging);
-}
-
 bool TableController::canHold(int viewId) const
 {
     const CardRow *row = m_port->row(viewId);
@@ -253,6 +212,24 @@ void TableController::updateHeld(QPointF at)
     emit heldChanged();
 }
 
+namespace {
+
+/// What is meant by a place: a card that hangs under a unit stands for the unit, unless it is
+/// itself a target.
+int cardUnder(const TablePort &port, const Targets &targets, QPoint at, int held)
+{
+    int card = port.cardAt(at, held);
+    while (targets.onto(card) == nullptr) {
+        const CardRow *row = port.row(card);
+        if (row == nullptr || row->host < 0)
+            break;
+        card = row->host;
+    }
+    return card;
+}
+
+} // namespace
+
 /// What a drop here would mean, worked out anew only when the pointer is over something else.
 void TableController::aim(QPoint at)
 {
@@ -260,7 +237,7 @@ void TableController::aim(QPoint at)
         m_held.legal = m_port->seatAt(at) == m_prompt.seat;
         return;
     }
-    const int card = m_port->cardAt(at, m_held.viewId);
+    const int card = cardUnder(*m_port, m_targets, at, m_held.viewId);
     const ZoneKey zone = m_port->zoneAt(at);
     const Target *target = m_targets.at(card, zone);
     m_held.legal = target != nullptr;
@@ -318,7 +295,7 @@ void TableController::drop(QPoint at)
 {
     if (m_held.initiative())
         return dropInitiative(at);
-    const int card = m_port->cardAt(at, m_held.viewId);
+    const int card = cardUnder(*m_port, m_targets, at, m_held.viewId);
     const ZoneKey zone = m_port->zoneAt(at);
     if (const Target *target = m_targets.at(card, zone)) {
         const Target chosen = *target;
@@ -330,7 +307,9 @@ void TableController::drop(QPoint at)
     }
     const CardRow *held = m_port->row(m_held.viewId);
     const TableGesture gesture{m_held.viewId, card, zone};
-    const bool home = held != nullptr && held->zone == zone;
+    // Back to where it was means nothing; onto a unit beside it is an attempt, and is answered.
+    const bool ontoNeighbour = zone.isArena() && card >= 0 && card != m_held.viewId;
+    const bool home = held != nullptr && held->zone == zone && !ontoNeighbour;
     letGo();
     if (!home)
         refuseGesture(gesture, at);

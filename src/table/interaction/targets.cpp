@@ -52,7 +52,13 @@ const Target *Targets::at(int card, ZoneKey zone) const
         if (target.zone.zone == Zone::Table ? middle : target.zone.zone == zone.zone)
             return &target;
     }
-    return nullptr;
+    if (!zone.isArena())
+        return nullptr;
+    // A card that goes into one arena only finds its way there from the other.
+    const auto intoArena = [](const Target &t) { return t.card < 0 && t.zone.isArena(); };
+    const auto found = std::find_if(m_targets.begin(), m_targets.end(), intoArena);
+    const bool one = std::count_if(m_targets.begin(), m_targets.end(), intoArena) == 1;
+    return one ? &*found : nullptr;
 }
 
 bool Targets::allOnCards() const

@@ -219,7 +219,11 @@ swu::Gesture SwuPort::gestureOf(const TableGesture &gesture) const
 
 RefusalText SwuPort::why(const TableGesture &gesture) const
 {
-    const swu::Gesture asked = gestureOf(gesture);
+    swu::Gesture asked = gestureOf(gesture);
+    const CardRow *held = m_scene.row(gesture.card);
+    const bool leader = held != nullptr && held->zone.zone == Zone::Base;
+    if (leader && gesture.zone.isArena() && asked.ontoCard == core::kNone)
+        asked.action = OptionKind::Deploy; // drawn into an arena, it is to be deployed
     swu::Why answer = game().why(asked);
     const bool alone = asked.ontoCard == core::kNone && gesture.zone.isNone();
     if (alone && asked.card != core::kNone && decision().kind == DecisionKind::Action)

@@ -1,0 +1,63 @@
+// Looking along a hand with the button down, and drawing a card out of it.
+#include "table/interaction/table_controller.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace playmat::table {
+
+namespace {
+
+/// From where a pull is measured. The far hand opens downwards from a low strip: going from there
+/// to the row of cards is not yet a pull.
+QPoint slideStart(const TablePort &port, int seat, QPoint at)
+{
+    const QRect band = port.zoneRect({Zone::Hand, seat});
+    const bool hangs = band.center().y() < port.initiativeRect().center().y();
+    return hangs ? QPoint(at.x(), std::max(at.y(), band.center().y())) : at;
+}
+
+} // namespace
+
+void TableController::beginSlide(int seat)
+{
+    m_slideSeat = seat;
+    setState(Sliding);
+    m_port->peek(seat);
+    m_slideFrom = slideStart(*m_port, seat, m_pressedAt.toPoint());
+    slideTo(m_pressedAt.toPoint());
+}
+
+/// Out of the hand, or at least not nearly along it: who goes to a card farther away, and not quite
+/// level, still looks.
+bool TableController::pullsOut(QPoint at) const
+{
+    const QRect band = m_port->zoneRect({Zone::Hand, m_slideSeat});
+    const bool upwards = band.center().y() > m_port->initiativeRect().center().y();
+    const QPoint way = at - m_slideFrom;
+    const int towards = upwards ? -way.y() : way.y();
+    const bool outside = upwards ? at.y() < band.top() : at.y() > band.bottom();
+    return towards > 2 * kDragThreshold && (outside || 2 * towards >= std::abs(way.x()));
+}
+
+/// Along the hand the pointer only looks; towards the table it takes the card with it.
+void TableController::slideTo(QPoint at)
+{
+    const int under = m_port->cardAt(at, -1);
+    const CardRow *row = m_port->row(under);
+    const bool inHand = row != nullptr && row->zone == ZoneKey{Zone::Hand, m_slideSeat};
+    if (!pullsOut(at) || !canHold(m_hovered)) {
+        if (inHand && under != m_hovered) {
+            m_slideFrom = slideStart(*m_port, m_slideSeat, at);
+            setHovered(under);
+        }
+        return;
+    }
+    const int card = m_hovered;
+    hold(card, true);
+    m_held.grab = QPointF(m_port->row(card)->place.rect.width() / 2.,
+                          m_port->row(card)->place.rect.height() / 2.);
+    setState(Dragging);
+}
+
+} // namespace playmat::table
