@@ -29,6 +29,14 @@ Window {
         else if (!root.session.running)
             root.session.matches.refresh() // another window may have ended
     }
+    function switchFullScreen() {
+        root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
+    }
+    // Only a window's own size is remembered, not that of a screen it fills.
+    function rememberSize() {
+        if (root.visibility === Window.Windowed)
+            root.settings.rememberWindow(width, height)
+    }
     function drop(seat: int, urls: var, text: string) {
         const file = root.decks.droppedFile(urls)
         if (file !== "")
@@ -39,13 +47,13 @@ Window {
 
     width: settings.windowWidth
     height: settings.windowHeight
-    minimumWidth: 1280
-    minimumHeight: 720
+    minimumWidth: 1024
+    minimumHeight: 600
     visible: true
     title: session.running ? Theme.filled(qsTr("%1 against %2 – Playmat"), [session.nearSeat.name, session.farSeat.name]) : "Playmat"
     color: Theme.table
-    onWidthChanged: root.settings.rememberWindow(width, height)
-    onHeightChanged: root.settings.rememberWindow(width, height)
+    onWidthChanged: rememberSize()
+    onHeightChanged: rememberSize()
     onActiveChanged: root.lookAgain()
     onOverChanged: if (!over) root.tableAgain = false // taken back, or another match
     Component.onCompleted: if (opened !== "") files.read(opened, 0)
@@ -56,8 +64,10 @@ Window {
     Binding { target: Theme; property: "reducedMotion"; value: root.settings.reducedMotion || root.settings.speed === TableSession.Off }
     Binding { target: Theme; property: "speed"; value: [1, 2, 1, .5][root.settings.speed] }
     Binding { target: root.session; property: "speed"; value: root.settings.speed }
+    Binding { target: root.session; property: "fontScale"; value: root.settings.fontScale }
     Binding { target: root.session; property: "seating"; value: root.settings.seating }
 
+    Shortcut { sequence: "F11"; onActivated: root.switchFullScreen() }
     Shortcut { sequence: "Ctrl+Q"; onActivated: root.close() } // the running game is in its journal
 
     NoticeBars {

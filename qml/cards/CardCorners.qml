@@ -5,6 +5,8 @@ import Playmat.Paint
 
 // The corners that a whole card and a hand card share: cost, aspects, arena or type, power and HP.
 //   turn  how the card lies in the fan; what is written turns back
+//   flat  the picture is low: the aspects stand beside the cost instead of below it
+//   powerNow, hpNow, hpLeft   on the table, when they differ from the printed ones; −1: nothing is said
 Item {
     id: root
 
@@ -15,16 +17,24 @@ Item {
     property bool affordable: true
     property int power: -1
     property int hp: -1
+    property int powerNow: -1
+    property int hpNow: -1
+    property int hpLeft: -1
     property list<string> aspects
+    property bool flat: false
     property real turn: 0
     property real unit: height / 100
     readonly property bool upgrade: type === "Upgrade" || type === "Token Upgrade"
     readonly property bool stats: upgrade || power >= 0
+    readonly property bool priced: cost >= 0 && type !== "Leader"
+    readonly property bool powerChanged: powerNow >= 0 && powerNow !== power
+    readonly property bool hpChanged: hpNow >= 0 && (hpNow !== hp || hpLeft !== hp)
+    readonly property bool changed: powerChanged || hpChanged
 
     function signed(n: int): string { return n < 0 ? "−" + -n : "+" + n }
 
     NumberBadge {
-        visible: root.cost >= 0 && root.type !== "Leader"
+        visible: root.priced
         x: root.unit * 1.6
         y: root.unit * 1.6
         width: root.unit * 16
@@ -43,9 +53,10 @@ Item {
             ring: Theme.costBad
         }
     }
-    Column {
-        x: root.unit * 4.9
-        y: root.unit * (root.cost >= 0 && root.type !== "Leader" ? 19.2 : 4)
+    Grid {
+        x: root.unit * (root.flat && root.priced ? 19.2 : 4.9)
+        y: root.unit * (root.priced && !root.flat ? 19.2 : 4)
+        columns: root.flat ? 6 : 1
         spacing: root.unit * 1.2
         Repeater {
             model: root.aspects
@@ -73,6 +84,24 @@ Item {
             name: root.type === "Event" ? "event" : root.upgrade ? "upgrade" : root.type === "Base" ? "base"
                 : root.arena === "Space" ? "space" : root.arena === "Ground" ? "ground" : "card"
         }
+    }
+    NowPill {
+        visible: root.powerChanged
+        x: root.unit * 1.6
+        y: root.height - root.unit * 17 - height
+        unit: root.unit
+        //: The power that a unit has on the table, above the printed one
+        words: qsTr("%1 now").arg(root.powerNow)
+        better: root.powerNow > root.power
+    }
+    NowPill {
+        visible: root.hpChanged
+        x: root.width - width - root.unit * 1.6
+        y: root.height - root.unit * 17 - height
+        unit: root.unit
+        //: HP that a unit or a base has left, above the printed ones
+        words: qsTr("%1 of %2 left").arg(root.hpLeft).arg(root.hpNow)
+        better: root.hpLeft >= root.hp
     }
     NumberBadge {
         visible: root.stats

@@ -7,16 +7,18 @@ import Playmat.Paint
 //   cardId  an id nobody registered gives the neutral face
 //   dim     exhausted: most of the colour gone. Not in high contrast, where it would be black on black: turn and glyph
 //           say it there
+//   share   how far down, in per cent, the picture of a whole card reaches; 0: as its rules are long
 Image {
     id: root
 
     required property string form
     required property string cardId
     property bool dim: false
+    property int share: 0
 
     Accessible.ignored: true
     smooth: true
     antialiasing: true
-    source: Faces.source(root.form, root.cardId, root.dim && Theme.variant !== 2, Faces.revision)
+    source: Faces.source(root.form, root.cardId, root.dim && Theme.variant !== 2, Faces.revision, root.share)
     sourceSize: Faces.pixels(width, height)
 }

@@ -43,11 +43,16 @@ Item {
     FaceText {
         x: root.unit * 4.6
         y: root.height * .708 - height / 2
-        width: root.width * .86
+        width: root.width * .87
+        height: Math.ceil(root.unit * 16)
+        verticalAlignment: Text.AlignVCenter
         text: root.name
+        wrapMode: Text.WordWrap
+        maximumLineCount: 2
+        lineHeight: .84
         elide: Text.ElideRight
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Math.round(root.unit * 6.4)
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 7
         size: root.unit * 9
     }
     FaceText {
@@ -71,6 +76,7 @@ Item {
     CardCorners {
         id: corners
         anchors.fill: parent
+        unit: root.unit
         type: root.type
         arena: root.arena
         cost: root.cost

@@ -3,8 +3,8 @@ import Playmat
 import Playmat.Paint
 
 // Rules text with marks and links; rules_markup.h has the markup.
-//   text, pixelSize, minimumPixelSize (11), color, mutedColor, horizontalAlignment, verticalAlignment
-//   fit: with a height, takes smallPixelSize when pixelSize is too large, and cuts at the last whole line (truncated)
+//   text, pixelSize, color, mutedColor, horizontalAlignment, verticalAlignment
+//   heightFor(text, pixelSize, width): how high it would be
 //   interactive: links can be clicked and hovered: linkActivated(link), linkHovered(link)
 RulesItem {
     id: root
@@ -22,7 +22,6 @@ RulesItem {
     Accessible.role: Accessible.StaticText
     Accessible.name: root.plainText
     pixelSize: Theme.tx(13)
-    smallPixelSize: pixelSize * .88
     color: Theme.text
     mutedColor: Theme.muted
     linkColor: Theme.link

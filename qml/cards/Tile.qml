@@ -37,6 +37,7 @@ TileBase {
             UnitTab {
                 required property int index
                 readonly property string entry: root.tabEntry(index)
+                readonly property int total: root.captured.length + root.upgrades.length
                 x: root.unit * 4
                 y: root.height - root.unit * 7.5 + index * root.unit * 17.5
                 z: -1 - index
@@ -44,7 +45,7 @@ TileBase {
                 height: root.unit * 26
                 words: entry.split("|")[0]
                 bonus: entry.split("|")[1] ?? ""
-                locked: index < root.captured.length
+                locked: index < root.captured.length && (index < root.tabLimit - 1 || root.tabCount === total)
                 unit: root.unit
             }
         }

@@ -29,14 +29,18 @@ Item {
 
     readonly property int hpLeft: Math.max(0, hp - damage)
     readonly property real unit: width / 100
+    // On a small tile the numbers take more of it, and the keywords stand at its edge.
+    readonly property bool compact: width < Theme.px(76)
+    readonly property real badge: Math.max(35, Math.min(44, 35 + (Theme.px(92) - width) / Theme.px(30) * 9))
     readonly property int tabCount: Math.min(tabLimit, upgrades.length + captured.length)
     readonly property real tabsHeight: tabCount > 0 ? unit * (1 + tabCount * 17.5) : 0
     readonly property real badgeOverhang: unit * 5
 
     function tabEntry(index: int): string {
-        if (index === tabLimit - 1 && upgrades.length + captured.length > tabLimit)
-            //: More upgrades than there is room for
-            return qsTr("%n more", "", upgrades.length + captured.length - tabLimit + 1)
+        const total = upgrades.length + captured.length
+        if (index === tabLimit - 1 && total > tabLimit)
+            //: More upgrades than there is room for; the second when none of them is named
+            return tabLimit > 1 ? qsTr("%n more", "", total - tabLimit + 1) : qsTr("%n cards", "", total)
         return (index < captured.length ? captured[index] : upgrades[index - captured.length]) ?? ""
     }
 

@@ -13,6 +13,7 @@ Item {
     property real shrink: 1
     readonly property real unit: tile.unit
     readonly property bool leader: tile.type === "Leader"
+    readonly property real small: unit * (tile.compact ? 23 : 25) // tokens
     readonly property bool badged: leader || tile.unique
 
     Glyph {
@@ -26,18 +27,22 @@ Item {
     }
     FaceText {
         x: root.unit * (root.leader ? 20 : root.badged ? 17 : 7)
-        y: root.unit * 4.4
-        width: root.width - x - root.unit * 6
-        height: root.unit * 17
+        y: root.unit * 3
+        width: root.width - x - root.unit * 4
+        height: root.unit * 23
         verticalAlignment: Text.AlignVCenter
         text: root.tile.name
+        wrapMode: Text.WordWrap
+        maximumLineCount: 2
+        lineHeight: .86
         elide: Text.ElideRight
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Math.round(root.unit * 10)
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 7
         color: root.tile.exhausted ? Theme.faceSpent : Theme.faceText
         size: root.unit * 13
     }
     KeywordRow {
+        visible: !root.tile.compact
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: root.unit * 6 }
         rotation: -root.turn
         scale: 1 / root.shrink
@@ -45,24 +50,41 @@ Item {
         dot: root.unit * 17
         limit: 2
     }
+    Column { // where the numbers leave no room between them
+        visible: root.tile.compact
+        x: -root.unit * 4
+        y: root.unit * (root.tile.stolen ? 49 : 26)
+        spacing: root.unit
+        Repeater {
+            model: Math.min(root.tile.stolen ? 1 : 2, root.tile.keywords.length)
+            KeywordRow {
+                required property int index
+                rotation: -root.turn
+                keywords: [root.tile.keywords[index] ?? ""]
+                dot: root.unit * 21
+            }
+        }
+    }
     Column {
         x: root.width - width + root.unit * 5
         y: root.unit * 25
-        spacing: root.unit * 3
+        spacing: root.unit * (root.tile.compact ? 1 : 3)
         NumberBadge {
             visible: root.tile.shields > 0
+            objectName: "shieldBadge"
             kind: "shield"
             value: root.tile.shields
-            width: root.unit * 25
+            width: root.small
             rotation: -root.turn
             numeral: .56
         }
         NumberBadge {
             visible: root.tile.experience > 0
+            objectName: "experienceBadge"
             kind: "experience"
             value: root.tile.experience
             text: "+" + value
-            width: root.unit * 25
+            width: root.small
             rotation: -root.turn
             numeral: .52
         }
@@ -108,9 +130,10 @@ Item {
         z: 1
         x: -root.unit * 4
         y: root.height - height + root.unit * 5
-        width: root.unit * 35
+        width: root.unit * root.tile.badge
         rotation: -root.turn
         scale: 1 / root.shrink
+        objectName: "powerBadge"
         kind: "power"
         value: root.tile.power
         printed: root.tile.printedPower
@@ -119,9 +142,10 @@ Item {
         z: 1
         x: root.width - width + root.unit * 4
         y: root.height - height + root.unit * 5
-        width: root.unit * 35
+        width: root.unit * root.tile.badge
         rotation: -root.turn
         scale: 1 / root.shrink
+        objectName: "hpBadge"
         kind: "hp"
         value: root.tile.hp
         printed: root.tile.printedHp

@@ -30,11 +30,13 @@ Column {
             anchors { left: mark.right; leftMargin: mark.visible ? root.unit * 2.5 : 0; right: parent.right }
             text: root.name
             elide: Text.ElideRight
+            height: root.lines > 1 ? Math.ceil(root.unit * 21) : implicitHeight
+            verticalAlignment: Text.AlignBottom
             wrapMode: root.lines > 1 ? Text.WordWrap : Text.NoWrap
             maximumLineCount: root.lines
             lineHeight: .86
-            fontSizeMode: root.lines > 1 ? Text.FixedSize : Text.HorizontalFit
-            minimumPixelSize: Math.round(root.unit * 7.4)
+            fontSizeMode: root.lines > 1 ? Text.Fit : Text.HorizontalFit
+            minimumPixelSize: 7
             size: root.unit * (root.lines > 1 ? 9 : 9.6)
         }
     }
@@ -44,7 +46,7 @@ Column {
         text: root.note
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Math.round(root.unit * 6.4)
+        minimumPixelSize: 7
         color: Theme.faceMuted
         font.weight: Font.Normal
         size: root.unit * 7.6

@@ -1,7 +1,8 @@
 import QtQuick
 import Playmat
 
-// A box in the middle of everything, with a veil behind it. Esc closes it.
+// A box in the middle of everything, with a veil behind it. Esc closes it. What is higher than the window scrolls, and
+// what the keys reach comes into sight.
 FocusScope {
     id: root
 
@@ -10,8 +11,20 @@ FocusScope {
     property bool dismissable: true
     property int boxWidth: Theme.tx(460)
     default property alias content: body.data
+    readonly property Item reached: Window.activeFocusItem
     signal dismissed()
 
+    function bringIntoSight() {
+        if (!root.visible || !root.reached || !view.interactive)
+            return
+        const top = root.reached.mapToItem(body, 0, 0).y
+        if (top < 0 || top > body.height)
+            return
+        const bottom = top + root.reached.height + Theme.gx(8)
+        view.contentY = Math.max(0, Math.min(top - Theme.gx(8), Math.max(view.contentY, bottom - view.height)))
+    }
+
+    onReachedChanged: bringIntoSight()
     anchors.fill: parent
     visible: open
     z: 900
@@ -33,7 +46,7 @@ FocusScope {
         id: box
         anchors.centerIn: parent
         width: Math.min(root.boxWidth, root.width - Theme.px(40))
-        height: body.childrenRect.height + heading.height + Theme.tx(52)
+        height: view.height + heading.height + Theme.gx(52)
         radius: Theme.radiusLarge
         color: Theme.panel
         border { width: Theme.hair; color: Theme.outline }
@@ -42,20 +55,35 @@ FocusScope {
         Shade { spread: Theme.px(16) }
         PlainText {
             id: heading
-            x: Theme.tx(22)
-            y: Theme.tx(18)
+            x: Theme.gx(22)
+            y: Theme.gx(18)
             width: box.width - 2 * x
             text: root.title
-            elide: Text.ElideRight
+            wrapMode: Text.Wrap
             color: Theme.text
             font: Theme.heading
         }
-        Item {
-            id: body
-            x: Theme.tx(22)
-            y: heading.y + heading.height + Theme.tx(14)
+        Flickable {
+            id: view
+            x: Theme.gx(22)
+            y: heading.y + heading.height + Theme.gx(14)
             width: box.width - 2 * x
-            height: childrenRect.height
+            height: Math.min(body.height, root.height - heading.height - Theme.gx(76))
+            contentWidth: width
+            contentHeight: body.height
+            clip: interactive
+            interactive: contentHeight > height
+            boundsBehavior: Flickable.StopAtBounds
+
+            Item {
+                id: body
+                width: view.width
+                height: childrenRect.height
+            }
+        }
+        ScrollMark {
+            view: view
+            x: box.width - width - Theme.gx(6)
         }
     }
 }

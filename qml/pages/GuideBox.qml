@@ -29,27 +29,44 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - Theme.px(46)
             spacing: Theme.px(1)
-            PlainText { width: parent.width; text: line.title; color: Theme.text; font: Theme.strong; elide: Text.ElideRight }
+            PlainText { width: parent.width; text: line.title; color: Theme.text; font: Theme.strong; wrapMode: Text.Wrap }
             PlainText { width: parent.width; text: line.text; color: Theme.muted; font: Theme.caption; wrapMode: Text.Wrap }
         }
     }
 
     PlainText {
+        id: title
         x: Theme.px(20); y: Theme.px(14)
         text: qsTr("AT THE TABLE"); color: Theme.muted; font: Theme.label
     }
-    Column {
-        id: lines
-        x: Theme.px(18); y: Theme.px(42)
+    Flickable {
+        id: view
+        x: Theme.px(18)
+        y: title.y + title.height + Theme.px(12)
         width: parent.width - 2 * x
-        spacing: Math.max(Theme.px(6), Math.floor((parent.height - y - Theme.px(16) - 7 * Theme.px(46)) / 6))
+        height: parent.height - y - Theme.px(12)
+        contentWidth: width
+        contentHeight: lines.height
+        clip: interactive
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
 
-        Line { glyph: "card"; title: qsTr("Drag a card onto the table"); text: qsTr("to play it; an upgrade onto its unit") }
-        Line { glyph: "sword"; title: qsTr("Drag a unit onto an enemy"); text: qsTr("to attack; the arrow says what happens") }
-        Line { glyph: "resource"; title: qsTr("Drag a card to your resources"); text: qsTr("two at the start, then one each round") }
-        Line { glyph: "crown"; title: qsTr("Drag your leader into the arena"); text: qsTr("once you have enough resources") }
-        Line { glyph: "hand"; title: qsTr("Hold your strip"); text: qsTr("to see your hand; let go and it is hidden") }
-        Line { glyph: "eye"; title: qsTr("Point at anything"); text: qsTr("to read it large, with every keyword explained") }
-        Line { glyph: "undo"; title: qsTr("Ctrl+Z takes back"); text: qsTr("a base without HP loses the game") }
+        Column {
+            id: lines
+            width: view.width
+            spacing: Math.max(Theme.px(6), Math.floor((view.height - 7 * Theme.px(46)) / 6))
+
+            Line { glyph: "card"; title: qsTr("Drag a card onto the table"); text: qsTr("to play it; an upgrade onto its unit") }
+            Line { glyph: "sword"; title: qsTr("Drag a unit onto an enemy"); text: qsTr("to attack; the arrow says what happens") }
+            Line { glyph: "resource"; title: qsTr("Drag a card to your resources"); text: qsTr("two at the start, then one each round") }
+            Line { glyph: "crown"; title: qsTr("Drag your leader into the arena"); text: qsTr("once you have enough resources") }
+            Line { glyph: "hand"; title: qsTr("Hold your strip"); text: qsTr("to see your hand; let go and it is hidden") }
+            Line { glyph: "eye"; title: qsTr("Point at anything"); text: qsTr("to read it large, with every keyword explained") }
+            Line { glyph: "undo"; title: qsTr("Ctrl+Z takes back"); text: qsTr("a base without HP loses the game") }
+        }
+    }
+    ScrollMark {
+        view: view
+        x: root.width - width - Theme.px(5)
     }
 }

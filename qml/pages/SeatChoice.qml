@@ -104,7 +104,7 @@ Item {
         }
         PlainText {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, root.width - x)
+            width: root.width - x
             text: root.deck.factsText
             wrapMode: Text.Wrap
             maximumLineCount: 2

@@ -86,7 +86,8 @@ Dialog {
             color: Theme.faint
             font: Theme.small
         }
-        Row {
+        Flow {
+            width: parent.width
             spacing: Theme.tx(10)
             PushButton {
                 objectName: "closeSettings"

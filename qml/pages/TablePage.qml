@@ -24,6 +24,10 @@ FocusScope {
         settingsDialog.open = false
         focusTable()
     }
+    function scrollText(dy: real) {
+        panel.scrollPreview(dy)
+        cards.scrollRaised(dy)
+    }
     function peekKey(event: var, down: bool) {
         if (event.isAutoRepeat)
             return
@@ -57,9 +61,13 @@ FocusScope {
         TableBackdrop { anchors.fill: parent; geometry: root.session.geometry }
         LitPlaces { anchors.fill: parent; controller: root.session.controller }
         TheirStrip { anchors.fill: parent; session: root.session }
-        OwnStrip { anchors.fill: parent; session: root.session }
+        OpenStrip { anchors.fill: parent; session: root.session }
         BaseColumn { anchors.fill: parent; session: root.session }
-        TableCards { anchors.fill: parent; session: root.session }
+        TableCards {
+            id: cards
+            anchors.fill: parent
+            session: root.session
+        }
         KeyboardFrame { session: root.session }
         RisingNumbers { anchors.fill: parent; session: root.session }
         HeldHints { anchors.fill: parent; session: root.session }
@@ -73,7 +81,9 @@ FocusScope {
             anchors.fill: parent
             session: root.session
             onInspectRequested: large.open = true
+            onScrolled: dy => root.scrollText(dy)
         }
+        ArenaMore { session: root.session }
         RefusalBubble {
             note: root.session.controller.refusal
             area: Qt.size(board.width, board.height)
@@ -113,6 +123,7 @@ FocusScope {
         }
     }
     SidePanel {
+        id: panel
         x: root.session.geometry.panel.x
         width: root.session.geometry.panel.width
         height: root.height

@@ -3,19 +3,25 @@ import Playmat
 import Playmat.Table
 
 // Pass and initiative, always in this place and never anything else.
-Row {
+Grid {
     id: root
 
     required property TableSession session
     readonly property TableController controller: session.controller
     readonly property promptInfo prompt: controller.prompt
 
-    spacing: Theme.tx(8)
+    readonly property bool stacked: Theme.fontScale > 1.2
+    readonly property int passWidth: stacked ? width : Math.round((width - spacing) * .44)
+
+    readonly property int tall: stacked ? Theme.gx(12) + Theme.tx(28) : Theme.tx(42)
+
+    columns: stacked ? 1 : 2
+    spacing: Theme.gx(8)
 
     PushButton {
         objectName: "passButton"
-        width: Math.round((root.width - root.spacing) * .44)
-        height: Theme.tx(42)
+        width: root.passWidth
+        height: root.tall
         glyph: "pass"
         fontSize: Theme.tx(12.5)
         text: qsTr("Pass")
@@ -27,8 +33,8 @@ Row {
     }
     PushButton {
         objectName: "initiativeButton"
-        width: root.width - root.spacing - Math.round((root.width - root.spacing) * .44)
-        height: Theme.tx(42)
+        width: root.stacked ? root.width : root.width - root.spacing - root.passWidth
+        height: root.tall
         glyph: "initiative"
         fontSize: Theme.tx(12.5)
         text: qsTr("Take initiative")

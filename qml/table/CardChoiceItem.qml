@@ -39,22 +39,10 @@ Item {
         visible: root.hidden
         anchors { fill: parent; margins: Theme.px(5) }
     }
-    CardFace {
+    FactsCard {
         visible: !root.hidden
         anchors { fill: parent; margins: Theme.px(5) }
-        cardId: root.facts.cardId
-        name: root.facts.name
-        subtitle: root.facts.subtitle
-        type: root.facts.type
-        arena: root.facts.arena
-        cost: root.facts.cost
-        power: root.facts.printedPower
-        hp: root.facts.printedHp
-        aspects: root.facts.aspects
-        traits: root.facts.traits
-        keywords: root.facts.keywords
-        rules: root.facts.rules
-        unique: root.facts.unique
+        facts: root.facts
         mark: root.markNow()
     }
     Rectangle {

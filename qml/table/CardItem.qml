@@ -26,6 +26,7 @@ Item {
     required property bool raised
     required property int markKind
     required property int divided
+    required property int tabLimit
     required property bool staged
 
     readonly property heldCard hand: session.controller.held
@@ -71,6 +72,11 @@ Item {
     }
     function flash() {
         flashing.restart()
+    }
+    function scrollBy(dy: real) {
+        const whole = body.item as CardFace
+        if (whole)
+            whole.scrollBy(dy)
     }
 
     objectName: "card" + viewId
@@ -141,6 +147,7 @@ Item {
     }
 
     CardBody {
+        id: body
         anchors.fill: parent
         card: root
         form: root.shownForm

@@ -24,5 +24,6 @@ Tile {
     unique: card.facts.unique
     stolen: card.facts.stolen
     divided: card.divided
+    tabLimit: card.tabLimit
     mark: card.markKind
 }

@@ -10,6 +10,8 @@ Item {
     required property TableSession session
     signal menuRequested()
 
+    function lines(n: real): int { return Theme.tx(19) + Math.round(n * Theme.tx(16.5)) }
+
     Rectangle {
         y: -Theme.tx(5)
         width: parent.width

@@ -13,11 +13,12 @@ Item {
     required property string cardId
     required property bool waiting
 
-    height: Theme.tx(28)
+    height: box.height + Theme.gx(3)
 
     Rectangle {
+        id: box
         width: root.width
-        height: Theme.tx(25)
+        height: Math.max(Theme.tx(25), words.implicitHeight + Theme.gx(8))
         radius: Theme.radiusSmall
         color: Theme.raised
         border { width: Theme.hair; color: Theme.line }
@@ -36,10 +37,10 @@ Item {
             }
         }
         MarkedText {
+            id: words
             anchors { left: parent.left; leftMargin: Theme.tx(27); right: moment.left; rightMargin: Theme.tx(6); verticalCenter: parent.verticalCenter }
             marked: root.text
-            elide: Text.ElideRight
-            maximumLineCount: 1
+            wrapMode: Text.Wrap
             color: Theme.text
             font: Theme.caption
         }

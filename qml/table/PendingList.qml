@@ -8,11 +8,12 @@ Item {
     id: root
 
     required property TableSession session
-    readonly property int rows: Math.min(3, list.count)
+    property int mostHeight: 1000
+    readonly property int most: Math.max(Theme.tx(28), Math.min(Theme.tx(3 * 28), mostHeight - Theme.tx(17)))
 
     objectName: "pending"
     visible: list.count > 0
-    height: visible ? Theme.tx(17) + rows * Theme.tx(28) : 0
+    height: visible ? Theme.tx(17) + list.height : 0
 
     PlainText {
         text: qsTr("PENDING")
@@ -23,12 +24,14 @@ Item {
         id: list
         y: Theme.tx(17)
         width: root.width
-        height: root.rows * Theme.tx(28)
+        height: Math.min(contentHeight, root.most)
         clip: true
         model: root.session.pending
+        boundsBehavior: Flickable.StopAtBounds
         delegate: PendingLine {
             width: ListView.view.width
             session: root.session
         }
     }
+    ScrollMark { view: list }
 }

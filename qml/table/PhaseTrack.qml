@@ -8,24 +8,29 @@ Item {
     id: root
 
     required property boardInfo board
-    readonly property list<string> steps: [qsTr("Action"), qsTr("Draw"), qsTr("Resource"), qsTr("Ready")]
+    readonly property bool below: round.implicitWidth + Theme.gx(6) + steps.width > width // with large letters
+    readonly property list<string> stepNames: [qsTr("Action"), qsTr("Draw"), qsTr("Resource"), qsTr("Ready")]
 
-    implicitHeight: Theme.tx(24)
+    implicitHeight: round.height + (below ? steps.height : 0)
     Accessible.role: Accessible.StaticText
     Accessible.name: root.board.round > 0 ? qsTr("Round %1, %2").arg(root.board.round).arg(root.board.phaseText) : root.board.phaseText
 
     PlainText {
-        anchors.verticalCenter: parent.verticalCenter
+        id: round
+        height: Theme.tx(24)
+        verticalAlignment: Text.AlignVCenter
         text: root.board.round > 0 ? qsTr("Round %1").arg(root.board.round) : root.board.phaseText
         color: Theme.text
         font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.tx(15) }
         Accessible.ignored: true
     }
     Row {
-        anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+        id: steps
+        x: root.below ? 0 : root.width - width
+        y: root.below ? round.height : Math.round((round.height - height) / 2)
         spacing: Theme.tx(1)
         Repeater {
-            model: root.steps.length
+            model: root.stepNames.length
             Rectangle {
                 id: step
                 required property int index
@@ -38,7 +43,7 @@ Item {
                 PlainText {
                     id: word
                     anchors.centerIn: parent
-                    text: root.steps[step.index]
+                    text: root.stepNames[step.index]
                     color: step.on ? Theme.act : Theme.faint
                     font { family: Theme.narrow; weight: step.on ? Font.Bold : Font.Normal; pixelSize: Theme.tx(12) }
                     Accessible.ignored: true

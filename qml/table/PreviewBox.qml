@@ -4,49 +4,61 @@ import Playmat
 import Playmat.Paint
 import Playmat.Table
 
-// The card under the pointer, large, with its keywords explained and its values accounted for.
+// The card under the pointer, large, with its keywords explained and its values accounted for. The card takes the room
+// that there is; what does not fit then is scrolled: by the wheel, also over the table, and by Page Up and Page Down.
 Item {
     id: root
 
     required property TableSession session
     readonly property cardFacts facts: session.preview
     readonly property bool shown: facts.cardId !== ""
-    readonly property bool wide: facts.type === "Base"
-    readonly property int room: height - why.height - Theme.tx(10)
+    readonly property int room: height - (why.height > 0 ? why.height + column.spacing : 0) - 2 * edge
+    readonly property int edge: Theme.tx(3) // for the shade of the card
+    readonly property alias view: scroll
 
-    clip: true
+    function scrollBy(dy: real) {
+        scroll.contentY = Math.max(0, Math.min(scroll.contentHeight - scroll.height, scroll.contentY + dy))
+    }
 
-    CardFace {
-        visible: root.shown && !root.wide
-        anchors.horizontalCenter: parent.horizontalCenter
-        height: Math.floor(Math.max(Theme.tx(120), Math.min(Theme.tx(300), root.room)))
-        width: Math.round(height * 63 / 88)
-        cardId: root.facts.cardId
-        name: root.facts.name
-        subtitle: root.facts.subtitle
-        type: root.facts.type
-        arena: root.facts.arena
-        cost: root.facts.cost
-        costNow: root.facts.costNow
-        power: root.facts.printedPower
-        hp: root.facts.printedHp
-        aspects: root.facts.aspects
-        traits: root.facts.traits
-        keywords: root.facts.keywords
-        rules: root.facts.rules
-        unique: root.facts.unique
+    onShownChanged: scroll.contentY = 0
+
+    Flickable {
+        id: scroll
+        objectName: "previewScroll"
+        anchors.fill: parent
+        clip: true
+        contentWidth: width
+        contentHeight: column.height + 2 * root.edge
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+
+        Column {
+            id: column
+            visible: root.shown
+            y: root.edge
+            width: parent.width
+            spacing: Theme.tx(10)
+            FactsCard {
+                id: face
+                objectName: "previewCard"
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: root.width - Theme.tx(12)
+                height: Math.max(neededHeight, Math.min(Math.round(width * Theme.cardRatio), root.room))
+                facts: root.facts
+                onCardIdChanged: scroll.contentY = 0
+            }
+            Column {
+                id: why
+                width: parent.width
+                spacing: Theme.tx(3)
+                Repeater {
+                    model: root.session.explain
+                    ExplainLine { width: why.width }
+                }
+            }
+        }
     }
-    BaseCard {
-        visible: root.shown && root.wide
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.tx(10)
-        width: Theme.tx(200)
-        height: Math.round(width * Theme.wideRatio)
-        cardId: root.facts.cardId
-        name: root.facts.name
-        hp: Math.max(0, root.facts.maxHp)
-        damage: root.facts.damage
-    }
+    ScrollMark { view: scroll }
     Column {
         visible: !root.shown
         anchors.centerIn: parent
@@ -66,16 +78,6 @@ Item {
             text: qsTr("Point at a card to read it here. Right click shows all that it can do.")
             color: Theme.faint
             font: Theme.small
-        }
-    }
-    Column {
-        id: why
-        anchors.bottom: parent.bottom
-        width: parent.width
-        spacing: Theme.tx(3)
-        Repeater {
-            model: root.session.explain
-            ExplainLine { width: why.width }
         }
     }
 }

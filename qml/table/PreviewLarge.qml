@@ -3,13 +3,22 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// The card in the preview, as large as the window allows, with everything explained.
+// The card in the preview, as large as the window allows, both sides of it, with everything explained.
 FocusScope {
     id: root
 
     required property TableSession session
     property bool open: false
     readonly property cardFacts facts: session.preview
+    readonly property bool twoSided: facts.otherRules !== ""
+
+    function key(event: var) {
+        switch (event.key) {
+        case Qt.Key_Down: return front.scrollBy(Theme.tx(40))
+        case Qt.Key_Up: return front.scrollBy(-Theme.tx(40))
+        }
+        root.open = false
+    }
 
     objectName: "previewLarge"
     anchors.fill: parent
@@ -18,55 +27,63 @@ FocusScope {
     visible: open && facts.cardId !== ""
     z: 800
     onVisibleChanged: if (visible) forceActiveFocus()
-    Keys.onPressed: root.open = false
+    Keys.onPressed: event => root.key(event)
 
     Rectangle { anchors.fill: parent; color: Theme.veil }
     MouseArea { anchors.fill: parent; hoverEnabled: true; onClicked: root.open = false }
     Row {
         anchors.centerIn: parent
-        spacing: Theme.px(28)
-        CardFace {
-            height: Theme.px(480)
-            width: Math.round(height * 63 / 88)
-            cardId: root.facts.cardId
-            name: root.facts.name
-            subtitle: root.facts.subtitle
-            type: root.facts.type
-            arena: root.facts.arena
-            cost: root.facts.cost
-            costNow: root.facts.costNow
-            power: root.facts.printedPower
-            hp: root.facts.printedHp
-            aspects: root.facts.aspects
-            traits: root.facts.traits
-            keywords: root.facts.keywords
-            rules: root.facts.rules
-            unique: root.facts.unique
+        spacing: Theme.px(24)
+        FactsCard {
+            id: front
+            width: Math.round(height / Theme.cardRatio)
+            height: Theme.px(510)
+            facts: root.facts
+            otherRules: ""
+        }
+        FactsCard {
+            visible: root.twoSided
+            width: front.width
+            height: front.height
+            facts: root.facts
+            rules: "<b>" + root.facts.otherTitle + ":</b><p>" + root.facts.otherRules
+            otherRules: ""
         }
         Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             width: words.width + Theme.px(40)
-            height: words.height + Theme.px(36)
+            height: scroll.height + Theme.px(36)
             radius: Theme.radiusLarge
             color: Theme.panel
             border { width: Theme.hair; color: Theme.outline }
-            Column {
-                id: words
+            Flickable {
+                id: scroll
                 anchors.centerIn: parent
-                width: Theme.px(320)
-                spacing: Theme.px(8)
-                PlainText {
-                    width: parent.width
-                    text: root.facts.accessibleName
-                    wrapMode: Text.WordWrap
-                    color: Theme.text
-                    font: Theme.heading
-                }
-                Repeater {
-                    model: root.session.explain
-                    ExplainLine { width: words.width }
+                width: words.width
+                height: Math.min(contentHeight, root.height - Theme.px(80))
+                contentWidth: words.width
+                contentHeight: words.height
+                clip: contentHeight > height
+                interactive: contentHeight > height
+                boundsBehavior: Flickable.StopAtBounds
+                Column {
+                    id: words
+                    width: Theme.px(root.twoSided ? 290 : 380)
+                    spacing: Theme.px(8)
+                    PlainText {
+                        width: parent.width
+                        text: root.facts.accessibleName
+                        wrapMode: Text.Wrap
+                        color: Theme.text
+                        font: Theme.heading
+                    }
+                    Repeater {
+                        model: root.session.explain
+                        ExplainLine { width: words.width }
+                    }
                 }
             }
+            ScrollMark { view: scroll }
         }
     }
 }

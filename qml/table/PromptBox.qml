@@ -5,10 +5,12 @@ import Playmat.Paint
 import Playmat.Table
 
 // Whose move it is and what is asked, in one sentence; the card that asks; the counter with Done and Skip.
+//   mostHeight  what is longer is scrolled, and the buttons stay in sight
 Rectangle {
     id: root
 
     required property TableSession session
+    property int mostHeight: 1000
     readonly property TableController controller: session.controller
     readonly property promptInfo prompt: controller.prompt
     readonly property bool theirs: prompt.seat === session.farSeat.seat
@@ -25,7 +27,7 @@ Rectangle {
         return root.theirs ? qsTr("Press your hand or hold J to look") : qsTr("Press your hand or hold F to look")
     }
 
-    height: column.height + Theme.tx(18)
+    height: words.height + (answers.visible ? answers.height : 0) + 2 * words.y
     radius: Theme.radius
     border { width: Theme.hair; color: Theme.fade(tint, .4) }
     gradient: Gradient {
@@ -38,92 +40,107 @@ Rectangle {
     Accessible.name: Theme.spoken(prompt.docked ? [prompt.title] : [prompt.title, sentence(), prompt.sourceName, prompt.sourceText, prompt.counter], ". ")
 
     Rectangle {
-        x: Theme.tx(7)
+        x: Theme.gx(7)
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.tx(4)
-        height: parent.height - Theme.tx(16)
+        width: Theme.gx(4)
+        height: parent.height - Theme.gx(16)
         radius: width / 2
         color: root.tint
     }
-    Column {
-        id: column
-        x: Theme.tx(18)
-        y: Theme.tx(9)
-        width: root.width - x - Theme.tx(8)
-        spacing: Theme.tx(2)
+    Flickable {
+        id: words
+        x: Theme.gx(18)
+        y: Theme.gx(9)
+        width: root.width - x - Theme.gx(8)
+        height: Math.min(column.height, root.mostHeight - 2 * y - (answers.visible ? answers.height : 0))
+        contentWidth: width
+        contentHeight: column.height
+        clip: contentHeight > height
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
 
-        PlainText {
-            width: parent.width
-            text: root.prompt.title
-            elide: Text.ElideRight
-            color: Theme.text
-            font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.tx(15) }
-            Accessible.ignored: true
-        }
-        MarkedText {
-            visible: root.prompt.sourceName !== "" && !root.prompt.docked
-            width: parent.width
-            marked: "<b>" + plain(root.prompt.sourceName) + "</b>: " + plain(root.prompt.sourceText)
-            wrapMode: Text.WordWrap
-            maximumLineCount: 4
-            elide: Text.ElideRight
-            color: Theme.text
-            font: Theme.small
-            Accessible.ignored: true
-        }
-        PlainText {
-            width: parent.width
-            text: root.sentence()
-            wrapMode: Text.WordWrap
-            color: Theme.muted
-            font: Theme.small
-            Accessible.ignored: true
-        }
-        Row {
-            visible: root.waitsForLook
-            spacing: Theme.tx(6)
-            Glyph {
-                anchors.verticalCenter: parent.verticalCenter
-                width: Theme.tx(13)
-                height: width
-                name: "eye"
-                color: root.tint
-            }
+        Column {
+            id: column
+            width: words.width
+            spacing: Theme.gx(2)
+
             PlainText {
-                text: root.peekWord()
-                color: root.tint
+                width: parent.width
+                text: root.prompt.title
+                wrapMode: Text.Wrap
+                color: Theme.text
+                font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.tx(15) }
+                Accessible.ignored: true
+            }
+            MarkedText {
+                visible: root.prompt.sourceName !== "" && !root.prompt.docked
+                width: parent.width
+                marked: "<b>" + plain(root.prompt.sourceName) + "</b>: " + plain(root.prompt.sourceText)
+                wrapMode: Text.WordWrap
+                color: Theme.text
                 font: Theme.small
                 Accessible.ignored: true
             }
-        }
-        Row {
-            visible: !root.prompt.docked && (root.prompt.showDone || root.prompt.canSkip)
-            topPadding: Theme.tx(5)
-            spacing: Theme.tx(8)
-            PushButton {
-                objectName: "doneButton"
-                visible: root.prompt.showDone
-                enabled: root.prompt.canDone
-                primary: root.prompt.canDone
-                implicitHeight: Theme.tx(30)
-                text: qsTr("Done")
-                onClicked: root.controller.done()
-            }
-            PushButton {
-                objectName: "skipButton"
-                visible: root.prompt.canSkip
-                implicitHeight: Theme.tx(30)
-                text: qsTr("Skip")
-                onClicked: root.controller.skip()
-            }
             PlainText {
-                visible: root.prompt.counter !== ""
-                anchors.verticalCenter: parent.verticalCenter
-                text: root.prompt.counter
-                color: Theme.text
-                font: Theme.strong
+                width: parent.width
+                text: root.sentence()
+                wrapMode: Text.WordWrap
+                color: Theme.muted
+                font: Theme.small
                 Accessible.ignored: true
             }
+            Row {
+                visible: root.waitsForLook
+                spacing: Theme.tx(6)
+                Glyph {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Theme.tx(13)
+                    height: width
+                    name: "eye"
+                    color: root.tint
+                }
+                PlainText {
+                    text: root.peekWord()
+                    color: root.tint
+                    font: Theme.small
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+    ScrollMark { view: words }
+    Flow {
+        id: answers
+        visible: !root.prompt.docked && (root.prompt.showDone || root.prompt.canSkip)
+        x: words.x
+        anchors { top: words.bottom }
+        width: words.width
+        topPadding: Theme.gx(5)
+        spacing: Theme.gx(8)
+        PushButton {
+            objectName: "doneButton"
+            visible: root.prompt.showDone
+            enabled: root.prompt.canDone
+            primary: root.prompt.canDone
+            implicitHeight: Theme.tx(30)
+            text: qsTr("Done")
+            onClicked: root.controller.done()
+        }
+        PushButton {
+            objectName: "skipButton"
+            visible: root.prompt.canSkip
+            implicitHeight: Theme.tx(30)
+            text: qsTr("Skip")
+            onClicked: root.controller.skip()
+        }
+        PlainText {
+            visible: root.prompt.counter !== ""
+            height: Theme.tx(30)
+            verticalAlignment: Text.AlignVCenter
+            text: root.prompt.counter
+            color: Theme.text
+            font: Theme.strong
+            Accessible.ignored: true
         }
     }
 }

@@ -7,7 +7,7 @@ Row {
 
     property int ready
     property int total
-    property int size: Theme.px(12.5)
+    property int size: Theme.sx(12.5)
 
     spacing: Theme.px(4)
     Accessible.role: Accessible.StaticText

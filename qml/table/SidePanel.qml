@@ -7,9 +7,12 @@ FocusScope {
     id: root
 
     required property TableSession session
-    readonly property int pad: Theme.tx(12)
+    readonly property int pad: Theme.gx(12)
     readonly property int inner: width - 2 * pad
+    readonly property int free: actions.y - prompt.y - prompt.height // for the card, what is pending and the log
     signal menuRequested()
+
+    function scrollPreview(dy: real) { preview.scrollBy(dy) }
 
     Rectangle {
         anchors.fill: parent
@@ -19,8 +22,9 @@ FocusScope {
     }
     PhaseTrack {
         id: head
+        objectName: "phaseTrack"
         x: root.pad
-        y: Theme.tx(10)
+        y: Theme.gx(10)
         width: root.inner
         board: root.session.board
     }
@@ -28,37 +32,41 @@ FocusScope {
         id: prompt
         x: root.pad
         width: root.inner
-        anchors { top: head.bottom; topMargin: Theme.tx(8) }
+        mostHeight: Math.round(root.height * .3)
+        anchors { top: head.bottom; topMargin: Theme.gx(8) }
         session: root.session
     }
     PreviewBox {
         id: preview
         x: root.pad
         width: root.inner
-        anchors { top: prompt.bottom; topMargin: Theme.tx(10); bottom: pending.top; bottomMargin: Theme.tx(8) }
+        anchors { top: prompt.bottom; topMargin: Theme.gx(8); bottom: pending.top; bottomMargin: Theme.gx(6) }
         session: root.session
     }
     PendingList {
         id: pending
         x: root.pad
         width: root.inner
-        anchors { bottom: log.top; bottomMargin: Theme.tx(8) }
+        mostHeight: Math.round(root.free * .3)
+        anchors { bottom: log.top; bottomMargin: Theme.gx(8) }
         session: root.session
     }
     LogList {
         id: log
+        objectName: "log"
         x: root.pad
         width: root.inner
-        height: Theme.tx(18 + 7 * 16.5)
-        anchors { bottom: actions.top; bottomMargin: Theme.tx(9) }
+        height: Math.max(lines(1.4), Math.min(lines(7), Math.round(root.free * .3)))
+        anchors { bottom: actions.top; bottomMargin: Theme.gx(9) }
         session: root.session
         onMenuRequested: root.menuRequested()
     }
     ActionButtons {
         id: actions
+        objectName: "actions"
         x: root.pad
         width: root.inner
-        anchors { bottom: parent.bottom; bottomMargin: Theme.tx(12) }
+        anchors { bottom: parent.bottom; bottomMargin: Theme.gx(12) }
         session: root.session
     }
 }

@@ -24,6 +24,12 @@ Item {
             card.flash()
     }
 
+    function scrollRaised(dy: real) {
+        const card = itemOf(root.session.controller.raisedCard())
+        if (card)
+            card.scrollBy(dy)
+    }
+
     Repeater {
         id: cards
         model: root.session.cards

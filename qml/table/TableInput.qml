@@ -1,4 +1,5 @@
 import QtQuick
+import Playmat
 import Playmat.Table
 
 // All pointers and keys of the table go through here to the controller, which finds out itself what lies where.
@@ -8,6 +9,15 @@ FocusScope {
     required property TableSession session
     readonly property TableController controller: session.controller
     signal inspectRequested()
+    signal scrolled(real dy) // what is too long in the preview or on the raised card
+
+    // Over an arena with more units than it shows the wheel goes through them, else through the text that is read.
+    function wheelTurned(wheel: var) {
+        const near = wheel.y >= root.session.geometry.midY
+        const rows = (wheel.angleDelta.y < 0) === near ? 1 : -1
+        if (wheel.angleDelta.y !== 0 && !root.session.scrollArena(Qt.point(wheel.x, wheel.y), rows))
+            root.scrolled(-wheel.angleDelta.y / 120 * Theme.tx(40))
+    }
 
     function key(event: var) {
         switch (event.key) {
@@ -20,6 +30,8 @@ FocusScope {
         case Qt.Key_Return: case Qt.Key_Enter: return root.controller.activateFocused()
         case Qt.Key_Menu: return root.controller.openMenu()
         case Qt.Key_I: return root.inspectRequested()
+        case Qt.Key_PageUp: return root.scrolled(-Theme.tx(90))
+        case Qt.Key_PageDown: return root.scrolled(Theme.tx(90))
         }
         if (event.key === Qt.Key_F10 && (event.modifiers & Qt.ShiftModifier))
             return root.controller.openMenu()
@@ -78,5 +90,6 @@ FocusScope {
         onReleased: mouse => up(mouse)
         onCanceled: root.controller.cancel()
         onExited: root.controller.leave()
+        onWheel: wheel => root.wheelTurned(wheel)
     }
 }

@@ -19,7 +19,7 @@ QtObject {
     property bool reducedMotion: false
 
     readonly property int variant: scheme === "light" ? 1 : scheme === "contrast" ? 2 : 0
-    readonly property real t: 1 + (u - 1) * .8 // panels and type grow more slowly than the table
+    readonly property real t: Math.max(1, 1 + (u - 1) * .8) // panels and type grow more slowly, and never shrink
     readonly property bool animated: !reducedMotion
 
     function pick(dark: color, light: color, contrast: color): color {
@@ -27,6 +27,10 @@ QtObject {
     }
     function px(n: real): int { return Math.round(n * u) }
     function tx(n: real): int { return Math.round(n * t * fontScale) }
+    // Gaps of the panel: they do not grow with the letters.
+    function gx(n: real): int { return Math.round(n * t) }
+    // Letters on the strips of the players, which have only so much room.
+    function sx(n: real): int { return Math.round(n * Math.max(u, .85) * Math.max(.75, Math.min(1.35, fontScale))) }
     function time(ms: int): int { return reducedMotion ? 0 : Math.round(ms / Math.max(.1, speed)) }
     // What a screen reader says: the parts that there are.
     function spoken(parts: var, between: string): string {

@@ -174,17 +174,17 @@ TEST_F(Forms, CardsOfEveryType)
     }
 }
 
-TEST_F(Forms, LongRulesAreCutAndSaySo)
+TEST_F(Forms, LongRulesMakeRoomAndThenScroll)
 {
     const QString card = QStringLiteral(
         "CardFace { x: 50; y: 50; height: 246; width: 176; cardId: 'SOR_084'; rules: '%1' }");
     QQuickItem *item = show(card.arg(QStringLiteral("Draw a card.")));
     ASSERT_TRUE(item);
     (void)grab();
-    EXPECT_FALSE(item->property("rulesTruncated").toBool());
+    EXPECT_FALSE(item->property("rulesScroll").toBool());
     item = show(card.arg(QStringLiteral("Draw a card. ").repeated(30)));
     (void)grab();
-    EXPECT_TRUE(item->property("rulesTruncated").toBool());
+    EXPECT_TRUE(item->property("rulesScroll").toBool());
 }
 
 TEST_F(Forms, BasesAndLeaders)

@@ -7,6 +7,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QQuickImageProvider>
 #include <QTest>
 
 #include <gtest/gtest.h>
@@ -48,6 +49,21 @@ QQuickItem *findShown(QQuickItem *root, const QString &name)
     }
     return nullptr;
 }
+
+/// One pixel for every face.
+class NoPictures : public QQuickImageProvider
+{
+public:
+    NoPictures()
+        : QQuickImageProvider(QQuickImageProvider::Image)
+    {
+    }
+    QImage requestImage(const QString &, QSize *size, const QSize &) override
+    {
+        *size = {1, 1};
+        return QImage(1, 1, QImage::Format_RGB32);
+    }
+};
 
 } // namespace
 
@@ -116,6 +132,11 @@ bool App::deal(int seed)
     const bool begun = session.start(kNames, decks.documents(), seed);
     EXPECT_TRUE(begun) << session.problem().toStdString();
     return begun && becomes([this] { return item(QStringLiteral("table")) != nullptr; });
+}
+
+void App::hidePictures()
+{
+    engine.addImageProvider(QStringLiteral("face"), new NoPictures);
 }
 
 void App::keepJournal()

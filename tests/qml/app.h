@@ -35,6 +35,8 @@ public:
     /// The two starter decks.
     [[nodiscard]] bool deal(int seed);
 
+    /// For tests that look at words and places only: painting hundreds of faces takes long.
+    void hidePictures();
     /// Writes answers down as the program does; without it nothing waits for the disk.
     void keepJournal();
     /// Keeps pictures of the window, in two sizes, in the folder that PLAYMAT_PICTURES names, for

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace playmat::table {
 namespace {
 
@@ -52,11 +54,12 @@ class LayoutAt : public testing::TestWithParam<QSize>
 
 INSTANTIATE_TEST_SUITE_P(Sizes, LayoutAt,
                          testing::Values(QSize(1280, 720), QSize(1366, 768), QSize(1920, 1080),
-                                         QSize(3840, 2160), QSize(1280, 960), QSize(2560, 1080)));
+                                         QSize(3840, 2160), QSize(1280, 960), QSize(2560, 1080),
+                                         QSize(1024, 600)));
 
 TEST_P(LayoutAt, PartsFillTheWindowWithoutOverlapping)
 {
-    const TableGeometry g = geometryFor(GetParam());
+    const TableGeometry g = geometryFor({GetParam()});
     EXPECT_EQ(g.table.width() + g.panel.width(), GetParam().width());
     EXPECT_EQ(g.space.width() + g.baseColumn.width() + g.ground.width(), g.table.width());
     EXPECT_FALSE(g.space.intersects(g.baseColumn) || g.baseColumn.intersects(g.ground));
@@ -127,7 +130,7 @@ TEST_P(LayoutAt, EveryZoneAnswersAtItsCentre)
 
 TEST(Layout, NumbersOfTheSmallestWindow)
 {
-    const TableGeometry g = geometryFor({1280, 720});
+    const TableGeometry g = geometryFor({QSize(1280, 720)});
     EXPECT_EQ(g.panel.width(), 264);
     EXPECT_EQ(g.baseColumn.width(), 166);
     EXPECT_EQ(g.theirBand.height(), 56);
@@ -136,23 +139,125 @@ TEST(Layout, NumbersOfTheSmallestWindow)
     EXPECT_EQ(g.wide, QSize(146, 104));
 }
 
-TEST(Layout, ManyUnitsShrinkAndThenOverlapButStayInside)
+/// Two full arenas on both sides; every third unit has an upgrade and every fourth holds a card.
+Board crowdedBoard(QSize window, int units, bool open)
 {
-    int lastWidth = 1000;
-    for (const int count : {4, 5, 6, 8, 12}) {
-        Board board;
-        board.addMany({Zone::Ground, 0}, count);
-        const TableLayout layout(board.rows, board.state);
-        const QRect side = layout.zoneRect({Zone::Ground, 0});
-        for (const CardRow &row : board.rows)
-            EXPECT_TRUE(side.contains(layout.placement(row.viewId).rect)) << count;
-        const int width = layout.placement(0).rect.width();
-        EXPECT_LE(width, lastWidth);
-        EXPECT_GE(width, 78);
-        const int step = layout.placement(1).rect.x() - layout.placement(0).rect.x();
-        EXPECT_GE(step, 30) << "the front edge stays readable with " << count;
-        lastWidth = width;
+    Board board;
+    board.state.window = window;
+    board.state.openHands = open;
+    for (int seat = 0; seat < 2; ++seat) {
+        for (const Zone::Kind arena : {Zone::Ground, Zone::Space}) {
+            for (int i = 0; i < units; ++i) {
+                CardRow &row = board.rows[size_t(board.add({arena, seat}, i))];
+                if (i % 3 == 0)
+                    row.facts.upgrades = {QStringLiteral("A|+1/+1")};
+                if (i % 4 == 0)
+                    row.facts.captured = {QStringLiteral("B")};
+            }
+        }
     }
+    return board;
+}
+
+class Crowded : public testing::TestWithParam<std::tuple<QSize, bool>>
+{
+};
+
+INSTANTIATE_TEST_SUITE_P(Sizes, Crowded,
+                         testing::Combine(testing::Values(QSize(1024, 600), QSize(1280, 720),
+                                                          QSize(1920, 1080), QSize(2560, 1440)),
+                                          testing::Bool()));
+
+TEST_P(Crowded, UpToSixteenUnitsLieApartAndInside)
+{
+    const auto [window, open] = GetParam();
+    for (int units = 1; units <= kUnitsShown; ++units) {
+        const Board board = crowdedBoard(window, units, open);
+        const TableLayout layout(board.rows, board.state);
+        EXPECT_TRUE(layout.scrolls().empty()) << units;
+        for (const CardRow &a : board.rows) {
+            const Placement &place = layout.placement(a.viewId);
+            ASSERT_EQ(place.form, CardForm::Tile) << units;
+            ASSERT_TRUE(layout.zoneRect(a.zone).contains(place.rect)) << units;
+            const int tabs
+                = std::min(place.tabs, int(a.facts.upgrades.size() + a.facts.captured.size()));
+            const QRect whole = place.rect.adjusted(0, 0, 0, int(place.rect.width() * .175 * tabs));
+            ASSERT_TRUE(layout.zoneRect(a.zone).contains(whole)) << units;
+            for (const CardRow &b : board.rows) {
+                if (a.viewId != b.viewId) {
+                    ASSERT_FALSE(whole.intersects(layout.placement(b.viewId).rect)) << units;
+                }
+            }
+        }
+        EXPECT_GE(layout.placement(0).rect.width(), 36) << units;
+    }
+}
+
+TEST_P(Crowded, MoreAreScrolledAndAllCanBeReached)
+{
+    const auto [window, open] = GetParam();
+    Board board = crowdedBoard(window, 24, open);
+    std::vector<int> seen(board.rows.size());
+    for (int row = 0; row < 24; ++row) {
+        board.state.scrolled = {{{row, row}, {row, row}}};
+        const TableLayout layout(board.rows, board.state);
+        ASSERT_EQ(layout.scrolls().size(), 4U);
+        for (const ArenaScroll &scroll : layout.scrolls()) {
+            int shown = 0;
+            for (const CardRow &card : board.rows) {
+                const bool drawn = layout.placement(card.viewId).form == CardForm::Tile;
+                shown += card.zone == scroll.zone && drawn ? 1 : 0;
+                seen[size_t(card.viewId)] += drawn ? 1 : 0;
+                EXPECT_EQ(drawn, !layout.placement(card.viewId).hit.isEmpty());
+            }
+            EXPECT_EQ(scroll.before + shown + scroll.after, 24);
+            EXPECT_GE(shown, kUnitsShown - scroll.columns + 1);
+        }
+    }
+    EXPECT_EQ(std::count(seen.begin(), seen.end(), 0), 0);
+}
+
+TEST(Layout, OpenHandsOfBothHaveTheirOwnEdges)
+{
+    for (const QSize window : {QSize(1024, 600), QSize(1280, 720), QSize(1920, 1080)}) {
+        Board board = fullBoard(window);
+        board.state.openHands = true;
+        const TableLayout layout(board.rows, board.state);
+        const TableGeometry &g = layout.geometry();
+        for (const CardRow &row : board.rows) {
+            const QRect rect = layout.placement(row.viewId).rect;
+            if (row.zone == ZoneKey{Zone::Hand, 1}) {
+                EXPECT_TRUE(g.theirBand.adjusted(0, -g.px(20), 0, 0).contains(rect));
+                EXPECT_FALSE(rect.intersects(g.theirResources.adjusted(0, 0, 0, g.px(40))));
+                EXPECT_FALSE(rect.intersects(g.theirDeck) || rect.intersects(g.theirDiscard));
+            }
+        }
+    }
+}
+
+TEST(Layout, AFarHandOpensWhereItIsPressed)
+{
+    Board board;
+    board.addMany({Zone::Hand, 1}, 6);
+    const TableLayout closed(board.rows, board.state);
+    board.state.handOpen = {false, true};
+    const TableLayout open(board.rows, board.state);
+    const auto middle = [](const TableLayout &layout) {
+        return (layout.placement(0).rect.center() + layout.placement(5).rect.center()) / 2;
+    };
+    EXPECT_LT((middle(open) - middle(closed)).manhattanLength(), 160);
+    const QRect hand = open.zoneRect({Zone::Hand, 1});
+    EXPECT_TRUE(hand.contains(QPoint(middle(closed).x(), hand.center().y())));
+}
+
+TEST(Layout, LargeLettersGetAWiderPanel)
+{
+    TableShape shape;
+    const int usual = geometryFor(shape).panel.width();
+    shape.fontScale = 1.5;
+    EXPECT_GT(geometryFor(shape).panel.width(), usual * 5 / 4);
+    shape.fontScale = .75;
+    EXPECT_EQ(geometryFor(shape).panel.width(), usual);
 }
 
 TEST(Layout, RaisedCardMovesItsNeighboursButNotTheirHitAreas)
@@ -184,6 +289,7 @@ TEST(Layout, UpgradesHangUnderTheirHostAndAnswerAtTheirTab)
 {
     Board board;
     const int host = board.add({Zone::Ground, 0}, 0);
+    board.rows[0].facts.upgrades = {QStringLiteral("A|+1/+1"), QStringLiteral("B|+1/+1")};
     for (int i = 0; i < 2; ++i)
         board.rows[size_t(board.add({Zone::Attached, 0}, i, QStringLiteral("Upgrade")))].host
             = host;

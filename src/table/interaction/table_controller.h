@@ -72,7 +72,7 @@ public:
     /// Where the held card may go besides onto cards: areas to be lit.
     [[nodiscard]] QVariantList litPlaces() const;
     /// The hand card that stands raised: under the pointer or the keyboard.
-    [[nodiscard]] int raisedCard() const;
+    [[nodiscard]] Q_INVOKABLE int raisedCard() const;
     /// A card of this hand is held or looked at by pressing, so it stays open.
     [[nodiscard]] bool holdsHandOpen(int seat) const { return m_slideSeat == seat; }
     /// What may be done with a card now (paint::Mark).

@@ -8,7 +8,7 @@ namespace playmat::table {
 namespace {
 
 constexpr double kCardRatio = 63. / 88;
-constexpr double kRaised = 1.66;
+constexpr double kRaised = 1.8;
 
 int roundInt(double value)
 {

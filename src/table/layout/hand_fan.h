@@ -24,7 +24,7 @@ struct FanInput
 };
 
 /// Spreads cards over the area, closer together the more there are. The raised one stands whole,
-/// 1.66 times as large; its neighbours move aside, but their hit areas do not.
+/// 1.8 times as large; its neighbours move aside, but their hit areas do not.
 [[nodiscard]] std::vector<FanCard> handFan(const FanInput &input);
 
 /// A row of things of one width that is centred in a length and must fit: first the gap shrinks,

@@ -1,5 +1,7 @@
 #include "table/layout/table_geometry.h"
 
+#include "table/layout/arena_fit.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -11,9 +13,9 @@ namespace {
 constexpr double kPanelWidth = 264;
 constexpr double kTheirBand = 56;
 constexpr double kOwnBand = 134;
+constexpr double kPanelGrowth = .55; // of the panel's width with the size of letters
 constexpr double kBaseColumn = 166;
 constexpr double kTileGap = 11;
-constexpr double kTileRatio = 1.34;
 constexpr double kSpaceShare = .43; // there are three ground units for each space unit
 constexpr double kCardRatio = 88. / 63;
 
@@ -63,6 +65,16 @@ void placeOwnBand(TableGeometry &g)
     g.ownHand = QRect(left, y + g.px(6), g.ownDiscard.x() - g.px(20) - left, g.px(122));
 }
 
+/// The same as one's own band, at the upper edge.
+void placeTheirOpenBand(TableGeometry &g)
+{
+    const int up = g.theirBand.y() - g.ownBand.y();
+    g.theirDeck = g.ownDeck.translated(0, up);
+    g.theirDiscard = g.ownDiscard.translated(0, up);
+    g.theirResources = g.ownResources.translated(0, up);
+    g.theirHand = g.theirOpenHand = g.ownHand.translated(0, up);
+}
+
 void placeTheirBand(TableGeometry &g)
 {
     const int height = g.theirBand.height();
@@ -72,11 +84,14 @@ void placeTheirBand(TableGeometry &g)
     g.theirDiscard = pileRect(g.theirDeck.x() - g.px(96), pileY, pileWidth);
     g.theirHand = QRect(g.px(166), -g.px(16), g.px(178), g.px(61));
     const int resources = g.px(25);
+    const int left0 = g.baseColumn.x() + g.px(4);
+    const int free = g.theirDiscard.x() - g.px(110) - left0; // their number stands beside them
     g.theirResources
-        = QRect(g.baseColumn.x() + g.px(4), (height - resources) / 2, g.px(178), resources);
-    // Room at both ends for the neighbours of a raised card.
-    const int left = g.ground.x() - g.px(20);
-    g.theirOpenHand = QRect(left, g.px(14), g.table.width() - g.px(38) - left, g.px(122));
+        = QRect(left0, (height - resources) / 2, std::clamp(free, g.px(60), g.px(178)), resources);
+    // Where it was pressed, with room at both ends for the neighbours of a raised card.
+    const int length = std::min(g.px(620), g.table.width() - 2 * g.px(38));
+    const int left = std::max(g.px(38), g.theirHand.center().x() - length / 2);
+    g.theirOpenHand = QRect(left, g.px(14), length, g.px(122));
 }
 
 } // namespace
@@ -102,22 +117,28 @@ QRect TableGeometry::leaderPlace(bool near) const
     return base.translated(0, near ? -step : step);
 }
 
-TableGeometry geometryFor(QSize window, bool panelShown, int dock)
+TableGeometry geometryFor(const TableShape &shape)
 {
     TableGeometry g;
+    const QSize window = shape.window;
     g.u = std::max(.25, std::min(window.width() / 1280., window.height() / 720.));
-    g.t = 1 + (g.u - 1) * .8;
-    const int panelWidth = panelShown ? int(std::round(kPanelWidth * g.t)) : 0;
+    g.t = std::max(1., 1 + (g.u - 1) * .8); // letters do not shrink with a small window
+    const double letters = 1 + std::max(0., shape.fontScale - 1) * kPanelGrowth;
+    const int panelWidth = shape.panelShown ? int(std::round(kPanelWidth * g.t * letters)) : 0;
+    g.openHands = shape.openHands;
     g.table = QRect(0, 0, window.width() - panelWidth, window.height());
     g.panel = QRect(g.table.width(), 0, panelWidth, window.height());
-    g.theirBand = QRect(0, 0, g.table.width(), g.px(kTheirBand));
-    const int ownBand = std::max(g.px(kOwnBand), std::min(dock, window.height() / 2));
+    const int ownBand = std::max(g.px(kOwnBand), std::min(shape.dock, window.height() / 2));
+    g.theirBand = QRect(0, 0, g.table.width(), g.px(g.openHands ? kOwnBand : kTheirBand));
     g.ownBand = QRect(0, window.height() - ownBand, g.table.width(), ownBand);
     const int halfHeight = (window.height() - g.theirBand.height() - ownBand) / 2;
     placeColumns(g, 2 * halfHeight);
     placeCenter(g, halfHeight);
     placeOwnBand(g);
-    placeTheirBand(g);
+    if (g.openHands)
+        placeTheirOpenBand(g);
+    else
+        placeTheirBand(g);
     return g;
 }
 

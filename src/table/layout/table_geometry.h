@@ -11,6 +11,18 @@
 
 namespace playmat::table {
 
+/// What the fixed parts depend on.
+struct TableShape
+{
+    QSize window{1280, 720};
+    bool panelShown = true;
+    int dock = 0; ///< height of what is docked to the lower edge; the board makes room for it
+    double fontScale = 1;
+    bool openHands = false; ///< both hands lie face up: the upper edge has room for one
+
+    friend bool operator==(const TableShape &, const TableShape &) = default;
+};
+
 /// The fixed parts of the table at one window size, in whole pixels. Two units: `u` for the table,
 /// `t` for the panel and its type, which grows more slowly than the window.
 struct TableGeometry
@@ -30,6 +42,7 @@ struct TableGeometry
     Q_PROPERTY(QRect ownHand MEMBER ownHand)
     Q_PROPERTY(QRect theirHand MEMBER theirHand)
     Q_PROPERTY(QRect theirOpenHand MEMBER theirOpenHand)
+    Q_PROPERTY(bool openHands MEMBER openHands)
     Q_PROPERTY(QRect ownDeck MEMBER ownDeck)
     Q_PROPERTY(QRect ownDiscard MEMBER ownDiscard)
     Q_PROPERTY(QRect theirDeck MEMBER theirDeck)
@@ -55,6 +68,7 @@ public:
     QRect ownHand; ///< where the resting cards lie
     QRect theirHand; ///< backs hanging in from the edge
     QRect theirOpenHand; ///< the same hand while its player looks at it
+    bool openHands = false;
     QRect ownDeck;
     QRect ownDiscard;
     QRect theirDeck;
@@ -75,8 +89,7 @@ public:
     friend bool operator==(const TableGeometry &, const TableGeometry &) = default;
 };
 
-/// Computes the fixed parts for a window. `panelShown`: with the side panel. `dock`: what is docked
-/// to the lower edge and so high; where it is higher than the hand, the board makes room.
-[[nodiscard]] TableGeometry geometryFor(QSize window, bool panelShown = true, int dock = 0);
+/// Computes the fixed parts.
+[[nodiscard]] TableGeometry geometryFor(const TableShape &shape);
 
 } // namespace playmat::table

@@ -25,11 +25,17 @@ int roundInt(double value)
     return int(std::lround(value));
 }
 
+/// Upgrades with a name and captured cards hang under their unit; tokens are badges on it.
+int tabsOf(const CardRow &unit)
+{
+    return int(unit.facts.upgrades.size() + unit.facts.captured.size());
+}
+
 } // namespace
 
 TableLayout::TableLayout(const std::vector<CardRow> &rows, const LayoutState &state)
     : m_state(state)
-    , m_geometry(geometryFor(state.window, state.panelShown, state.dock))
+    , m_geometry(geometryFor(state))
 {
     std::map<ZoneKey, Cards> zones;
     for (const CardRow &row : rows)
@@ -69,21 +75,63 @@ void TableLayout::placeZone(ZoneKey zone, const Cards &cards)
 void TableLayout::placeArena(ZoneKey zone, const Cards &cards)
 {
     const TableGeometry &g = m_geometry;
-    const QRect side = g.arenaSide(zone.zone, isNear(zone.seat));
-    const int margin = g.px(12);
-    const int minWidth = roundInt(g.tile.width() * .74);
-    const RowFit fit = fitRow(side.width() - 2 * margin, int(cards.size()), g.tile.width(),
-                              minWidth, g.tileGap, g.px(6));
-    const int height = roundInt(fit.width * 1.34);
-    // Mine hang below the line, theirs stand above it with room for their upgrades' tabs.
-    const int y = isNear(zone.seat) ? g.midY + g.px(36) : g.midY - g.px(46) - height;
+    const bool near = isNear(zone.seat);
+    const QRect side = g.arenaSide(zone.zone, near);
+    const int line = g.px(16); // the initiative counter and the arenas' names lie on the line
+    const int edge = g.px(8);
+    const int buttons = int(cards.size()) > kUnitsShown ? g.px(28) : 0; // that scroll
+    const QRect room
+        = side.adjusted(g.px(12), near ? line : edge, -g.px(12) - buttons, near ? -edge : -line);
+    ArenaInput input{room.size(), int(cards.size()), 0, g.tile, g.tileGap};
+    for (const CardRow *card : cards)
+        input.tabs = std::max(input.tabs, tabsOf(*card));
+    const ArenaFit fit = fitArena(input);
+    placeTiles(room, fit, cards, firstShown(zone, fit, int(cards.size())), near);
+}
+
+/// The first unit that is shown of a side; what is scrolled away is noted.
+size_t TableLayout::firstShown(ZoneKey zone, const ArenaFit &fit, int count)
+{
+    if (count <= fit.places())
+        return 0;
+    ArenaScroll scroll{zone, 0, 0, 0, fit.columns, zoneRect(zone)};
+    const int rows = (count + fit.columns - 1) / fit.columns;
+    const int wanted = m_state.scrolled[size_t(zone.seat)][zone.zone == Zone::Space ? 1 : 0];
+    scroll.row = std::clamp(wanted, 0, rows - fit.rows);
+    scroll.before = scroll.row * fit.columns;
+    scroll.after = std::max(0, count - scroll.before - fit.places());
+    m_scrolls.push_back(scroll);
+    return size_t(scroll.before);
+}
+
+/// The first row is the one at the line between the players. One row keeps some distance from it.
+void TableLayout::placeTiles(const QRect &room, const ArenaFit &fit, const Cards &cards,
+                             size_t first, bool near)
+{
+    const TableGeometry &g = m_geometry;
+    const int used = (fit.rows - 1) * fit.stepY + fit.tile.height() + fit.below;
+    const int spare = std::max(0, room.height() - used);
+    const int away = std::min(spare / 2, g.px(near ? 20 : 24));
+    const int top = near ? room.top() + away : room.bottom() + 1 - away - used;
+    const size_t last = std::min(cards.size(), first + size_t(fit.places()));
     for (size_t i = 0; i < cards.size(); ++i) {
         Placement p;
-        p.rect = p.hit = QRect(roundInt(side.x() + margin + fit.first + double(i) * fit.step), y,
-                               fit.width, height);
-        p.spawn = p.rect.topLeft();
         p.z = kArenaZ + int(i);
-        p.form = CardForm::Tile;
+        if (i >= first && i < last) {
+            const int at = int(i - first);
+            const int row = at / fit.columns;
+            const int inRow = std::min(fit.columns, int(last - first) - row * fit.columns);
+            const int length = (inRow - 1) * fit.stepX + fit.tile.width();
+            const int x = room.x() + (room.width() - length) / 2 + at % fit.columns * fit.stepX;
+            const int y = top + (near ? row : fit.rows - 1 - row) * fit.stepY;
+            p.rect = p.hit = QRect(QPoint(x, y), fit.tile);
+            p.form = CardForm::Tile;
+            p.tabs = fit.tabs;
+        } else {
+            const int side = (i < first) == near ? room.top() : room.bottom() - fit.tile.height();
+            p.rect = QRect(QPoint(room.center().x() - fit.tile.width() / 2, side), fit.tile);
+        }
+        p.spawn = p.rect.topLeft();
         add(cards[i]->viewId, p);
     }
 }
@@ -107,7 +155,7 @@ void TableLayout::placeHand(ZoneKey zone, const Cards &cards)
     const bool near = isNear(zone.seat);
     if (near)
         placeFan(zone, cards, m_geometry.ownHand);
-    else if (m_state.handOpen[size_t(zone.seat)])
+    else if (m_geometry.openHands || m_state.handOpen[size_t(zone.seat)])
         placeFan(zone, cards, m_geometry.theirOpenHand);
     else
         placeClosedHand(cards);
@@ -195,15 +243,19 @@ void TableLayout::placePile(ZoneKey zone, const Cards &cards)
     }
 }
 
+/// Captured cards first, as the tile shows them.
 void TableLayout::placeGuests(const std::vector<CardRow> &rows)
 {
     QHash<int, int> tabs; // how many hang under a host already
-    for (const CardRow &row : rows) {
-        if (row.zone.zone == Zone::Attached || row.zone.zone == Zone::Captured)
-            placeUnder(row, tabs[row.host]++);
+    for (const Zone::Kind kind : {Zone::Captured, Zone::Attached}) {
+        for (const CardRow &row : rows) {
+            if (row.zone.zone == kind)
+                placeUnder(row, row.facts.badge ? -1 : tabs[row.host]++);
+        }
     }
 }
 
+/// index: of the tab that stands for it; -1: a badge on the tile does.
 void TableLayout::placeUnder(const CardRow &card, int index)
 {
     if (!m_index.contains(card.host))
@@ -214,9 +266,11 @@ void TableLayout::placeUnder(const CardRow &card, int index)
     Placement p;
     p.rect = host.rect.adjusted(inset, inset, -inset, -inset);
     // The tab with its name hangs out below, as the tile draws it.
-    p.hit = QRect(host.rect.x() + roundInt(unit * 4),
-                  host.rect.bottom() + 1 + roundInt((index * 17.5 + 1) * unit),
-                  host.rect.width() - roundInt(unit * 8), roundInt(unit * 17.5));
+    if (index >= 0 && index < host.tabs) {
+        p.hit = QRect(host.rect.x() + roundInt(unit * 4),
+                      host.rect.bottom() + 1 + roundInt((index * kTabHeight + kTabStart) * unit),
+                      host.rect.width() - roundInt(unit * 8), roundInt(unit * kTabHeight));
+    }
     p.spawn = p.rect.topLeft();
     p.z = host.z - 1;
     p.form = CardForm::Unseen;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "table/layout/arena_fit.h"
 #include "table/layout/table_geometry.h"
 #include "table/view/card_row.h"
 
@@ -11,16 +12,37 @@
 namespace playmat::table {
 
 /// What besides the cards decides where they lie.
-struct LayoutState
+struct LayoutState : TableShape
 {
-    QSize window{1280, 720};
-    bool panelShown = true;
     int nearSeat = 0; ///< the seat at the lower edge
     std::array<bool, 2> handOpen{}; ///< its player looks at it, or it lies open for all
-    int dock = 0; ///< height of what is docked to the lower edge
     int raised = -1; ///< view id of the hand card under the pointer or the keyboard
+    /// Rows that are scrolled away, by seat and arena (ground, space). Larger than there are means
+    /// the last ones.
+    std::array<std::array<int, 2>, 2> scrolled{};
 
     friend bool operator==(const LayoutState &, const LayoutState &) = default;
+};
+
+/// A side of an arena that has more units than it shows.
+struct ArenaScroll
+{
+    Q_GADGET
+    QML_VALUE_TYPE(arenaScroll)
+    Q_PROPERTY(QString zone READ zoneName)
+    Q_PROPERTY(QRect rect MEMBER rect)
+    Q_PROPERTY(int before MEMBER before)
+    Q_PROPERTY(int after MEMBER after)
+
+public:
+    ZoneKey zone;
+    int before = 0; ///< units nearer to the line than those that are shown
+    int after = 0; ///< units further from it
+    int row = 0; ///< as many rows are scrolled away
+    int columns = 1;
+    QRect rect; ///< of the side
+
+    [[nodiscard]] QString zoneName() const { return zone.name(); }
 };
 
 /// Where every card and zone lies. The rectangles that are drawn also answer the pointer.
@@ -42,6 +64,8 @@ public:
     /// The zone there. The bands belong to the hands except where piles and resources lie.
     [[nodiscard]] ZoneKey zoneAt(QPoint point) const;
     [[nodiscard]] QRect zoneRect(ZoneKey zone) const;
+    /// The sides of arenas that are scrolled.
+    [[nodiscard]] const std::vector<ArenaScroll> &scrolls() const { return m_scrolls; }
 
 private:
     struct Slot
@@ -54,6 +78,9 @@ private:
     [[nodiscard]] bool isNear(int seat) const { return seat == m_state.nearSeat; }
     void placeZone(ZoneKey zone, const Cards &cards);
     void placeArena(ZoneKey zone, const Cards &cards);
+    void placeTiles(const QRect &room, const ArenaFit &fit, const Cards &cards, size_t first,
+                    bool near);
+    [[nodiscard]] size_t firstShown(ZoneKey zone, const ArenaFit &fit, int count);
     void placeBases(ZoneKey zone, const Cards &cards);
     void placeHand(ZoneKey zone, const Cards &cards);
     void placeFan(ZoneKey zone, const Cards &cards, const QRect &area);
@@ -67,6 +94,7 @@ private:
     LayoutState m_state;
     TableGeometry m_geometry;
     std::vector<Slot> m_slots;
+    std::vector<ArenaScroll> m_scrolls;
     QHash<int, int> m_index; ///< view id → slot
 };
 

@@ -48,15 +48,17 @@ void drawCovering(QPainter &painter, const QImage &image, const QSize &box)
 class FacePainter
 {
 public:
-    FacePainter(const Facts &facts, FaceForm form, QSize pixels, const QImage &own)
+    FacePainter(const Facts &facts, FaceForm form, QSize pixels, double share, const QImage &own)
         : m_facts(facts)
         , m_form(form)
+        , m_share(share)
         , m_own(own)
         , m_tone(frameTone(facts))
         , m_image(blankImage(pixels))
         , m_margin(pixels.width() > 60 ? 1 : 0)
         , m_w(pixels.width() - 2 * m_margin)
         , m_h(pixels.height() - 2 * m_margin)
+        , m_printed(m_w * 88 / 63)
         , m_painter(&m_image)
     {
     }
@@ -81,7 +83,7 @@ private:
     {
         switch (m_form) {
         case FaceForm::Card:
-            return paintCard(pictureShare(m_facts.rulesLength), .068, .066);
+            return paintCard(m_share, .068, .066);
         case FaceForm::Mini:
             return paintCard(.72, .075, .055);
         case FaceForm::Tile:
@@ -108,7 +110,7 @@ private:
         paintBody(share);
         paintPicture(share, QRectF(m_w * .06, m_h * .03, m_w * .88, m_h * (share - .09)));
         blendIntoBody(share);
-        paintNamePlate(m_h * (share - above), m_h * (share + below));
+        paintNamePlate(m_h * share - m_printed * above, m_h * share + m_printed * below);
         paintFoot();
         if (m_facts.type == QLatin1String("Event") && m_form == FaceForm::Card)
             paintDottedLine();
@@ -159,12 +161,14 @@ private:
 
     void paintFoot() // behind power, traits and HP
     {
-        QPainterPath foot(QPointF(0, m_h * .885));
-        foot.lineTo(m_w * .30, m_h * .885);
-        foot.lineTo(m_w * .35, m_h * .905);
-        foot.lineTo(m_w * .65, m_h * .905);
-        foot.lineTo(m_w * .70, m_h * .885);
-        foot.lineTo(m_w, m_h * .885);
+        const double top = m_h - m_printed * .115;
+        const double dip = m_h - m_printed * .095;
+        QPainterPath foot(QPointF(0, top));
+        foot.lineTo(m_w * .30, top);
+        foot.lineTo(m_w * .35, dip);
+        foot.lineTo(m_w * .65, dip);
+        foot.lineTo(m_w * .70, top);
+        foot.lineTo(m_w, top);
         foot.lineTo(m_w, m_h);
         foot.lineTo(0, m_h);
         m_painter.fillPath(foot, fade(mix(m_tone.main, QColor(0x06, 0x09, 0x0d), .82), .9));
@@ -173,7 +177,8 @@ private:
     void paintDottedLine()
     {
         m_painter.setPen(QPen(fade(m_tone.main, .5), m_h * .004, Qt::DotLine));
-        m_painter.drawLine(QPointF(m_w * .1, m_h * .905), QPointF(m_w * .9, m_h * .905));
+        const double y = m_h - m_printed * .095;
+        m_painter.drawLine(QPointF(m_w * .1, y), QPointF(m_w * .9, y));
         m_painter.setPen(Qt::NoPen);
     }
 
@@ -200,12 +205,15 @@ private:
 
     const Facts &m_facts;
     FaceForm m_form;
+    double m_share; // of a whole card's height that the picture takes
     const QImage &m_own;
     FrameTone m_tone;
     QImage m_image;
     double m_margin; // a transparent pixel around: turned edges stay smooth without multisampling
     double m_w;
     double m_h;
+    double m_printed; // the height of a printed card of this width: plates do not grow with a
+                      // longer one
     QPainter m_painter;
 };
 
@@ -222,9 +230,9 @@ std::optional<FaceForm> faceFormFromName(const QString &name)
     return it != forms.constEnd() ? std::optional(*it) : std::nullopt;
 }
 
-QImage paintFace(const Facts &facts, FaceForm form, QSize pixels, const QImage &own)
+QImage paintFace(const Facts &facts, FaceForm form, QSize pixels, double share, const QImage &own)
 {
-    return FacePainter(facts, form, pixels, own).paint();
+    return FacePainter(facts, form, pixels, share, own).paint();
 }
 
 } // namespace playmat::paint

@@ -19,8 +19,14 @@ enum class FaceForm {
 };
 [[nodiscard]] std::optional<FaceForm> faceFormFromName(const QString &name);
 
-// own: the user's picture of this card; a null image means the drawn one.
-[[nodiscard]] QImage paintFace(const Facts &facts, FaceForm form, QSize pixels,
+// share: how far down (0..1) the picture of a whole card reaches. own: the user's picture of this
+// card; a null image means the drawn one.
+[[nodiscard]] QImage paintFace(const Facts &facts, FaceForm form, QSize pixels, double share,
                                const QImage &own = {});
+// With the share that the length of its rules asks for.
+[[nodiscard]] inline QImage paintFace(const Facts &facts, FaceForm form, QSize pixels)
+{
+    return paintFace(facts, form, pixels, pictureShare(facts.rulesLength));
+}
 
 } // namespace playmat::paint

@@ -121,7 +121,11 @@ QImage FaceProvider::paintCardFace(const QStringList &parts, QSize pixels) const
 {
     const FaceForm form = faceFormFromName(parts.first()).value_or(FaceForm::Card);
     const QString id = QUrl::fromPercentEncoding(parts.value(1).toUtf8());
-    return paintFace(m_registry->facts(id), form, pixels, m_registry->userPicture(id));
+    const Facts facts = m_registry->facts(id);
+    const int asked = parts.value(2).toInt();
+    const double share
+        = asked > 0 ? std::clamp(asked, 1, 100) / 100. : pictureShare(facts.rulesLength);
+    return paintFace(facts, form, pixels, share, m_registry->userPicture(id));
 }
 
 } // namespace playmat::paint

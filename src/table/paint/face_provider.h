@@ -2,6 +2,7 @@
 // cached.
 //
 //   card|mini|tile|wide|pic / <card id>   a face (FaceForm)
+//   card / <card id> / <per cent>         the picture of a whole card reaches that far down
 //   back/us, back/them                    backs
 //   space, ground, dusk                   boards
 //   shadow/<pixels>, hatch, icon          see extras.h

@@ -26,11 +26,13 @@ int Faces::revision() const
     return m_registry->revision();
 }
 
-QString Faces::source(const QString &form, const QString &cardId, bool dim, int revision) const
+QString Faces::source(const QString &form, const QString &cardId, bool dim, int revision,
+                      int share) const
 {
     const QString id = QString::fromLatin1(QUrl::toPercentEncoding(cardId));
-    return QStringLiteral("image://face/%1/%2?%3v=%4")
-        .arg(form, id, dim ? QStringLiteral("dim&") : QString())
+    const QString part = share > 0 ? QStringLiteral("/%1").arg(share) : QString();
+    return QStringLiteral("image://face/%1/%2%3?%4v=%5")
+        .arg(form, id, part, dim ? QStringLiteral("dim&") : QString())
         .arg(revision);
 }
 

@@ -29,8 +29,10 @@ public:
     static Faces *create(QQmlEngine *engine, QJSEngine *);
 
     [[nodiscard]] int revision() const;
+    // share: how far down (in per cent) the picture of a whole card reaches; 0: as its rules are
+    // long.
     [[nodiscard]] Q_INVOKABLE QString source(const QString &form, const QString &cardId, bool dim,
-                                             int revision) const;
+                                             int revision, int share = 0) const;
     // The mark for a word of a card: "Raid 2" → "Raid".
     [[nodiscard]] Q_INVOKABLE QString glyphFor(const QString &word) const;
     // Share of a whole card's height that its picture takes, by the length of its rules.

@@ -2,8 +2,6 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QPainter>
-#include <QTextBlock>
-#include <QTextLayout>
 #include <QTextOption>
 
 #include <cmath>
@@ -13,8 +11,6 @@ namespace playmat::paint {
 RulesItem::RulesItem(QQuickItem *parent)
     : QQuickPaintedItem(parent)
 {
-    m_document.setDocumentMargin(0);
-    m_document.setUndoRedoEnabled(false);
 }
 
 void RulesItem::setText(const QString &text)
@@ -39,48 +35,37 @@ void RulesItem::geometryChange(const QRectF &newGeometry, const QRectF &oldGeome
         updatePolish();
 }
 
-void RulesItem::layOut(double pixelSize)
+void RulesItem::layOut(QTextDocument &document, const QString &text, const RulesStyle &style,
+                       double width) const
 {
-    RulesStyle style = m_style;
-    style.pixelSize = std::max(pixelSize, double(m_minimum));
+    document.setDocumentMargin(0);
+    document.setUndoRedoEnabled(false);
     QTextOption option(Qt::Alignment(m_horizontal & Qt::AlignHorizontal_Mask));
-    option.setWrapMode(QTextOption::WordWrap);
-    m_document.setDefaultTextOption(option);
-    setRulesText(m_document, m_text, style);
-    m_document.setTextWidth(width() > 0 ? width() : -1);
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    document.setDefaultTextOption(option);
+    setRulesText(document, text, style);
+    document.setTextWidth(width > 0 ? width : -1);
 }
 
-// How much of the height is filled by lines that are shown whole.
-double RulesItem::wholeLines(double available) const
+qreal RulesItem::heightFor(const QString &text, qreal pixelSize, qreal width) const
 {
-    double bottom = 0;
-    for (QTextBlock block = m_document.begin(); block.isValid(); block = block.next()) {
-        const double top = m_document.documentLayout()->blockBoundingRect(block).top();
-        for (int i = 0; i < block.layout()->lineCount(); ++i) {
-            const double end = top + block.layout()->lineAt(i).rect().bottom();
-            if (end > available + .5)
-                return bottom;
-            bottom = end;
-        }
-    }
-    return std::max(bottom, m_document.size().height());
+    RulesStyle style = m_style;
+    style.pixelSize = pixelSize;
+    QTextDocument document;
+    layOut(document, text, style, width);
+    return std::ceil(document.size().height());
 }
 
 void RulesItem::updatePolish()
 {
-    layOut(m_style.pixelSize);
-    const bool bounded = height() > 0 && m_fit;
-    if (bounded && m_document.size().height() > height())
-        layOut(m_small);
+    layOut(m_document, m_text, m_style, width());
     setImplicitHeight(std::ceil(m_document.size().height()));
-    m_visibleHeight = bounded ? wholeLines(height()) : m_document.size().height();
-    emit laidOut();
     update();
 }
 
 QPointF RulesItem::origin() const
 {
-    const double free = height() - m_visibleHeight;
+    const double free = height() - m_document.size().height();
     if (m_vertical == Qt::AlignVCenter)
         return {0, std::max(0.0, std::floor(free / 2))};
     return {0, m_vertical == Qt::AlignBottom ? std::max(0.0, std::floor(free)) : 0};
@@ -90,10 +75,7 @@ void RulesItem::paint(QPainter *painter)
 {
     painter->setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter->translate(origin());
-    const QRectF visible(0, 0, width(), m_visibleHeight);
-    painter->setClipRect(visible);
     QAbstractTextDocumentLayout::PaintContext context;
-    context.clip = visible;
     context.palette.setColor(QPalette::Text, m_style.colour);
     m_document.documentLayout()->draw(painter, context);
 }

@@ -129,11 +129,12 @@ CardFacts SwuPresenter::printedFacts(swu::DefId id) const
     f.subtitle = QString::fromStdString(def.subtitle);
     f.type = CardWords::typeName(def);
     f.arena = CardWords::arenaName(def);
-    f.rules = CardText::rules(m_db, id);
+    writeRules(f, id, false);
     f.aspects = CardWords::aspects(def);
     f.traits = CardWords::traits(m_db, def);
     f.keywords = CardWords::keywords(def.keywords, def.raid, def.restore);
     f.unique = def.unique;
+    f.badge = id == m_db.shield || id == m_db.experience;
     f.faceUp = true;
     f.cost = f.costNow = def.type == CardType::Base || def.isToken() ? -1 : def.cost;
     if (def.type != CardType::Event) {
@@ -144,6 +145,20 @@ CardFacts SwuPresenter::printedFacts(swu::DefId id) const
         f.deployAt = deployCost(m_db, def);
     f.accessibleName = f.name;
     return f;
+}
+
+/// The side that lies up, and of a leader the other one as well.
+void SwuPresenter::writeRules(CardFacts &f, swu::DefId id, bool deployed) const
+{
+    if (m_db.def(id).type != CardType::Leader) {
+        f.rules = CardText::rules(m_db, id);
+        return;
+    }
+    const auto [up, down] = deployed ? std::pair(swu::Face::UnitSide, swu::Face::LeaderSide)
+                                     : std::pair(swu::Face::LeaderSide, swu::Face::UnitSide);
+    f.rules = CardText::rules(m_db, id, up);
+    f.otherRules = CardText::rules(m_db, id, down);
+    f.otherTitle = deployed ? tr("As a leader") : tr("Deployed as a unit");
 }
 
 CardFacts SwuPresenter::facts(const CardView &card, const Observation &seen) const
@@ -163,9 +178,7 @@ CardFacts SwuPresenter::facts(const CardView &card, const Observation &seen) con
     f.stolen = card.owner != card.controller;
     f.accessibleName = spokenWithOwner(card, seen);
     const CardType type = m_db.def(card.def).type;
-    if (type == CardType::Leader)
-        f.rules = CardText::rules(m_db, card.def,
-                                  card.deployed ? swu::Face::UnitSide : swu::Face::LeaderSide);
+    writeRules(f, card.def, card.deployed);
     if (swu::isArena(card.zone) && card.attachedTo < 0)
         fillUnit(f, card, seen);
     else if (card.zone == swu::Zone::Hand)
@@ -188,6 +201,7 @@ QString SwuPresenter::spokenWithOwner(const CardView &card, const Observation &s
 
 void SwuPresenter::fillUnit(CardFacts &f, const CardView &card, const Observation &seen) const
 {
+    f.inPlay = true;
     f.power = card.power;
     f.maxHp = card.hp;
     f.keywords = CardWords::keywords(card.keywords, card.raid, card.restore);
@@ -221,6 +235,7 @@ void SwuPresenter::fillHandCard(CardFacts &f, const CardView &card, const Observ
 
 void SwuPresenter::fillLeader(CardFacts &f, const CardView &card, const Observation &seen) const
 {
+    f.inPlay = m_db.def(card.def).type == CardType::Base;
     f.resources = seen.players[card.controller].resourcesTotal;
     f.epicUsed = card.epicUsed;
     const swu::CardDef &def = m_db.def(card.def);

@@ -78,10 +78,14 @@ void TableSession::arrange()
         return;
     m_arranging = true;
     LayoutState state = m_layout;
+    // A hand that a card is drawn from makes way: what lies under it is where the card may go.
+    const bool draws = m_controller.state() == TableController::Dragging;
     const int decider = m_controller.prompt().seat;
-    for (int seat = 0; seat < swu::kPlayers; ++seat)
-        state.handOpen[size_t(seat)]
+    for (int seat = 0; seat < swu::kPlayers; ++seat) {
+        const bool looks
             = m_eyes.seating == Seating::Open ? decider == seat : m_eyes.peeking == seat;
+        state.handOpen[size_t(seat)] = looks && !draws;
+    }
     state.raised = m_controller.raisedCard();
     m_layout = state;
     m_scene.arrange(state);
@@ -179,8 +183,11 @@ void TableSession::setSeating(SeatingMode seating)
     if (this->seating() == seating)
         return;
     m_eyes = {table::Seating(int(seating)), -1};
+    m_layout.openHands = seating == Open;
+    m_scene.arrange(m_layout);
     emit seatingChanged();
     emit peekingChanged();
+    emit geometryChanged();
     if (!m_match)
         return;
     arrange();
@@ -223,6 +230,15 @@ void TableSession::setDock(int height)
     emit geometryChanged();
 }
 
+void TableSession::setFontScale(double scale)
+{
+    if (qFuzzyCompare(m_layout.fontScale, scale))
+        return;
+    m_layout.fontScale = scale;
+    m_scene.arrange(m_layout);
+    emit geometryChanged();
+}
+
 ZoneModel *TableSession::zone(const QString &key)
 {
     return m_scene.zone(ZoneKey::fromName(key));
@@ -239,6 +255,14 @@ QRect TableSession::rectOf(int viewId) const
 void TableSession::previewPrinted(const QString &cardId)
 {
     m_previewPrinted = cardId;
+    m_previewThen = {};
+    updatePreview();
+}
+
+void TableSession::previewFacts(const CardFacts &facts)
+{
+    m_previewPrinted = facts.cardId;
+    m_previewThen = facts;
     updatePreview();
 }
 
@@ -260,6 +284,11 @@ void TableSession::updatePreview()
 {
     if (!m_match)
         return;
+    if (!m_previewThen.hidden()) {
+        m_previewedCard = -1;
+        const swu::DefId def = m_presenter->db().find(m_previewThen.cardId.toStdString());
+        return setPreview(m_previewThen, Explain(*m_presenter).printed(def));
+    }
     if (!m_previewPrinted.isEmpty())
         return previewFace(m_presenter->db().find(m_previewPrinted.toStdString()));
     for (const int id : {m_pointedCard, m_controller.hoveredCard(), m_controller.held().viewId,

@@ -45,6 +45,7 @@ TableSession::TableSession(QObject *parent)
     , m_tray(this)
     , m_gate(this)
 {
+    m_layout.openHands = seating() == Open;
     m_scene.setDecorate([this](const CardRow &row) { return decorationOf(row); });
     m_coverTimer.setSingleShot(true);
     m_coverTimer.setInterval(kCoverAfterMs);
@@ -59,8 +60,11 @@ TableSession::TableSession(QObject *parent)
     connect(&m_queue, &PlaybackQueue::emptied, this, &TableSession::settleStep);
     connect(&m_controller, &TableController::hoverChanged, this, &TableSession::updatePreview);
     connect(&m_controller, &TableController::focusChanged, this, &TableSession::updatePreview);
+    connect(&m_controller, &TableController::focusChanged, this,
+            [this] { bringIntoSight(m_controller.focusedCard()); });
     connect(&m_controller, &TableController::promptChanged, this, &TableSession::updateInfo);
     connect(&m_controller, &TableController::stateChanged, this, &TableSession::settlePeek);
+    connect(&m_controller, &TableController::stateChanged, this, &TableSession::arrange);
 }
 
 TableSession::~TableSession()

@@ -66,6 +66,8 @@ class TableSession : public QObject
     Q_PROPERTY(playmat::table::SavedMatches *matches READ matches CONSTANT)
     Q_PROPERTY(QSize window READ window WRITE setWindow NOTIFY geometryChanged)
     Q_PROPERTY(int dock READ dock WRITE setDock NOTIFY geometryChanged)
+    Q_PROPERTY(double fontScale READ fontScale WRITE setFontScale NOTIFY geometryChanged)
+    Q_PROPERTY(QVariantList arenaScrolls READ arenaScrolls NOTIFY focusRectChanged)
     Q_PROPERTY(bool panelShown READ panelShown WRITE setPanelShown NOTIFY geometryChanged)
 
 public:
@@ -95,6 +97,8 @@ public:
     Q_INVOKABLE playmat::table::ZoneModel *zone(const QString &key);
     /// Where a card lies at rest; empty for one that is not there.
     [[nodiscard]] Q_INVOKABLE QRect rectOf(int viewId) const;
+    /// Scrolls the side of an arena that lies there by so many rows; false: it shows all its units.
+    Q_INVOKABLE bool scrollArena(const QPointF &at, int rows);
     /// A key of a seat goes down or up: its hand is open as long as it is down.
     Q_INVOKABLE void peekKey(int seat, bool down);
     /// Opens the hand until it is covered again or something is decided.
@@ -110,6 +114,8 @@ public:
     Q_INVOKABLE void previewPrinted(const QString &cardId);
     /// Shows a card that a strip or a tray shows, while it is pointed at; -1: none is.
     Q_INVOKABLE void previewCard(int viewId);
+    /// Shows a card as it was at some moment, for the log; previewPrinted("") ends it.
+    Q_INVOKABLE void previewFacts(const playmat::table::CardFacts &facts);
     Q_INVOKABLE playmat::table::CardFacts printed(const QString &cardId) const;
 
     // --- taking back
@@ -161,6 +167,9 @@ public:
     void setPanelShown(bool shown);
     [[nodiscard]] int dock() const { return m_layout.dock; }
     void setDock(int height);
+    [[nodiscard]] double fontScale() const { return m_layout.fontScale; }
+    void setFontScale(double scale);
+    [[nodiscard]] QVariantList arenaScrolls() const;
 
     // --- for tests
     [[nodiscard]] const match::Match *match() const { return m_match ? &*m_match : nullptr; }
@@ -220,6 +229,8 @@ private:
     void showTable(const std::vector<CameFrom> &cameFrom);
     void arrange();
     void updateInfo();
+    void bringIntoSight(int viewId);
+    void scrollTo(ZoneKey zone, int row);
     void updatePreview();
     bool previewOf(int viewId);
     void previewFace(swu::DefId def);
@@ -261,6 +272,7 @@ private:
     InputGate m_gate;
     int m_decider = -1;
     bool m_handedOver = false; ///< since something was at rest
+    CardFacts m_previewThen; ///< a card of the log, as it was
     UndoRequest m_undoRequest;
     QString m_problem;
     QTimer m_resizeTimer; ///< while a window is being resized nothing glides

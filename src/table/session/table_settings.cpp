@@ -12,7 +12,7 @@ namespace playmat::table {
 namespace {
 
 // A file that somebody has edited, or that is broken, must not give a window that nobody can use.
-constexpr QSize kSmallestWindow{1280, 720};
+constexpr QSize kSmallestWindow{1024, 600};
 constexpr QSize kLargestWindow{16384, 16384};
 constexpr double kSmallestFontScale = .75;
 constexpr double kLargestFontScale = 2;
@@ -116,6 +116,12 @@ void TableSettings::setSeed(double seed)
 {
     m_seed = seed;
     emit changed();
+}
+
+void TableSettings::keepWindowWithin(QSize screen)
+{
+    m_window = m_window.boundedTo(screen).expandedTo(kSmallestWindow);
+    emit windowChanged();
 }
 
 void TableSettings::setWindow(QSize window)

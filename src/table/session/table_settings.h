@@ -51,6 +51,8 @@ public:
     [[nodiscard]] int windowHeight() const { return m_window.height(); }
     void setSeed(double seed);
     void setWindow(QSize window);
+    /// A window that was left on a larger screen opens within this one.
+    void keepWindowWithin(QSize screen);
 
     [[nodiscard]] Q_INVOKABLE QString playerName(int seat) const;
     Q_INVOKABLE void setPlayerName(int seat, const QString &name);

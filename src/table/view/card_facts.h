@@ -20,6 +20,8 @@ struct CardFacts
     Q_PROPERTY(QString type MEMBER type)
     Q_PROPERTY(QString arena MEMBER arena)
     Q_PROPERTY(QString rules MEMBER rules)
+    Q_PROPERTY(QString otherRules MEMBER otherRules)
+    Q_PROPERTY(QString otherTitle MEMBER otherTitle)
     Q_PROPERTY(QString note MEMBER note)
     Q_PROPERTY(QString accessibleName MEMBER accessibleName)
     Q_PROPERTY(QList<QString> aspects MEMBER aspects)
@@ -39,6 +41,7 @@ struct CardFacts
     Q_PROPERTY(int experience MEMBER experience)
     Q_PROPERTY(int deployAt MEMBER deployAt)
     Q_PROPERTY(int resources MEMBER resources)
+    Q_PROPERTY(bool inPlay MEMBER inPlay)
     Q_PROPERTY(bool faceUp MEMBER faceUp)
     Q_PROPERTY(bool exhausted MEMBER exhausted)
     Q_PROPERTY(bool unique MEMBER unique)
@@ -55,6 +58,8 @@ public:
     QString type; ///< "Unit", "Token Unit", "Leader", "Base", "Event", "Upgrade", "Token Upgrade"
     QString arena; ///< "Ground", "Space" or empty
     QString rules; ///< text with the markup of RulesText
+    QString otherRules; ///< of a card with two sides: what the other one says
+    QString otherTitle; ///< what that side is called, "Deployed"
     QString note; ///< a short text under the name
     QString
         accessibleName; ///< "Ada's Snowtrooper, ground unit, power 2, 1 of 3 HP left, exhausted"
@@ -74,8 +79,10 @@ public:
     int experience = 0;
     int deployAt = -1; ///< a leader: resources that it needs
     int resources = -1; ///< a leader: resources that its player has
+    bool inPlay = false; ///< has power and HP now, besides the printed ones
     bool faceUp = false;
     bool exhausted = false;
+    bool badge = false; ///< a Shield or an Experience: a badge on its unit stands for it
     bool unique = false;
     bool stolen = false; ///< owner and controller differ
     bool deployed = false;

@@ -15,7 +15,7 @@ struct RowRole
     QVariant (*read)(const CardRow &);
 };
 
-constexpr std::array<RowRole, 20> kRowRoles{{
+constexpr std::array<RowRole, 21> kRowRoles{{
     {CardListModel::ViewIdRole, "viewId", [](const CardRow &r) { return QVariant(r.viewId); }},
     {CardListModel::FactsRole, "facts",
      [](const CardRow &r) { return QVariant::fromValue(r.facts); }},
@@ -44,6 +44,8 @@ constexpr std::array<RowRole, 20> kRowRoles{{
      [](const CardRow &r) { return QVariant(r.place.raised); }},
     {CardListModel::MarkKindRole, "markKind", [](const CardRow &r) { return QVariant(r.mark); }},
     {CardListModel::DividedRole, "divided", [](const CardRow &r) { return QVariant(r.divided); }},
+    {CardListModel::TabLimitRole, "tabLimit",
+     [](const CardRow &r) { return QVariant(r.place.tabs); }},
     {CardListModel::StagedRole, "staged", [](const CardRow &r) { return QVariant(r.staged); }},
 }};
 

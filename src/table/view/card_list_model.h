@@ -48,6 +48,7 @@ public:
         RaisedRole,
         MarkKindRole,
         DividedRole,
+        TabLimitRole,
         StagedRole,
         FirstFactRole, ///< and on: one for each property of CardFacts, by its name
     };

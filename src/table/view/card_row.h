@@ -33,6 +33,7 @@ struct Placement
     int z = 0;
     double rotation = 0; ///< degrees, around the lower edge's middle
     CardForm::Kind form = CardForm::Unseen;
+    int tabs = 0; ///< a tile: as many cards show under it, the last one may stand for several
     bool raised = false; ///< the hovered card of a hand
 
     friend bool operator==(const Placement &, const Placement &) = default;

@@ -1,0 +1,79 @@
+#include "table/layout/arena_fit.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace playmat::table {
+
+namespace {
+
+// In widths of a tile. Badges hang over its edges, those of a turned tile further than those of an
+// upright one.
+constexpr double kBetween = .13;
+constexpr double kOver = .03;
+constexpr double kUnder = .07;
+constexpr int kMostRows = 4;
+constexpr int kTabsInOneRow = 3;
+
+struct Try
+{
+    int rows = 1;
+    int columns = 1;
+    int tabs = 0;
+    double width = 0;
+};
+
+double hangs(int tabs)
+{
+    return kOver + (tabs > 0 ? (kTabStart + kTabHeight * tabs) / 100 + .02 : kUnder);
+}
+
+Try tryRows(const ArenaInput &in, int rows)
+{
+    Try t;
+    t.rows = rows;
+    t.columns = (in.count + rows - 1) / rows;
+    t.tabs = std::min(in.tabs, rows == 1 ? kTabsInOneRow : 1);
+    const double across = t.columns + (t.columns - 1) * kBetween;
+    const double along = rows * (kSquatRatio + hangs(t.tabs));
+    t.width
+        = std::min({double(in.tile.width()), in.room.width() / across, in.room.height() / along});
+    return t;
+}
+
+/// One row as long as its tiles are whole; then the rows with the largest tiles.
+Try best(const ArenaInput &in)
+{
+    Try found = tryRows(in, 1);
+    for (int rows = 2; rows <= std::min(kMostRows, in.count); ++rows) {
+        const Try t = tryRows(in, rows);
+        if (t.width > found.width * 1.04)
+            found = t;
+    }
+    return found;
+}
+
+} // namespace
+
+ArenaFit fitArena(const ArenaInput &input)
+{
+    ArenaInput in = input;
+    in.count = std::clamp(input.count, 1, kUnitsShown);
+    const Try t = best(in);
+    ArenaFit fit;
+    fit.rows = t.rows;
+    fit.columns = t.columns;
+    fit.tabs = t.tabs;
+    const int width = std::max(1, int(std::floor(t.width)));
+    const double row = double(in.room.height()) / t.rows;
+    const int height = int(std::floor(std::min(width * kTileRatio, row - width * hangs(t.tabs))));
+    fit.tile = QSize(width, std::max(int(width * kSquatRatio), height));
+    fit.below = int(std::ceil(width * (hangs(t.tabs) - kOver)));
+    const int least = int(std::ceil(width * kBetween));
+    const int spare = t.columns > 1 ? (in.room.width() - t.columns * width) / (t.columns - 1) : 0;
+    fit.stepX = width + std::clamp(std::min(in.gap, spare), least, std::max(least, in.gap));
+    fit.stepY = fit.tile.height() + fit.below + int(std::ceil(width * kOver));
+    return fit;
+}
+
+} // namespace playmat::table

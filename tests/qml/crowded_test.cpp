@@ -1,0 +1,198 @@
+// However many units there are: up to sixteen a side of an arena, nobody's power, HP, Shield or
+// Experience lies under anything else. Looked at is what is drawn, turned tiles and tabs of
+// upgrades and captured cards included.
+#include "app.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QPainterPath>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace playmat::qmltest {
+namespace {
+
+const QStringList kBadges{QStringLiteral("powerBadge"), QStringLiteral("hpBadge"),
+                          QStringLiteral("shieldBadge"), QStringLiteral("experienceBadge")};
+
+/// A unit's drawn parts: what must be seen, and what may cover others'.
+struct Drawn
+{
+    QQuickItem *card = nullptr;
+    std::vector<QPainterPath> numbers;
+    std::vector<QPainterPath> parts;
+};
+
+QPainterPath outline(const QQuickItem *item, double inset)
+{
+    const QRectF rect
+        = QRectF(0, 0, item->width(), item->height()).adjusted(inset, inset, -inset, -inset);
+    QPolygonF corners;
+    for (const QPointF &corner :
+         {rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft()})
+        corners << item->mapToScene(corner);
+    QPainterPath path;
+    path.addPolygon(corners);
+    path.closeSubpath();
+    return path;
+}
+
+/// Units of every kind of trouble: turned ones, hurt ones, with tokens, upgrades and captured
+/// cards.
+QJsonArray units(const QString &card, int count)
+{
+    QJsonArray list;
+    for (int i = 0; i < count; ++i) {
+        QJsonObject unit{{QStringLiteral("card"), card}, {QStringLiteral("exhausted"), i % 3 == 1}};
+        QJsonArray upgrades;
+        if (i % 4 == 0)
+            upgrades.append(QStringLiteral("SOR_069"));
+        if (i % 5 == 2)
+            upgrades.append(QStringLiteral("SOR_T01"));
+        if (i % 5 == 2 || i % 7 == 3)
+            upgrades.append(QStringLiteral("SOR_T02"));
+        unit.insert(QStringLiteral("upgrades"), upgrades);
+        if (i % 6 == 5)
+            unit.insert(QStringLiteral("captured"), QJsonArray{QStringLiteral("SOR_128")});
+        list.append(unit);
+    }
+    return list;
+}
+
+Side crowd(int count)
+{
+    const QJsonObject side{{QStringLiteral("ground"), units(QStringLiteral("SOR_095"), count)},
+                           {QStringLiteral("space"), units(QStringLiteral("SOR_237"), count)}};
+    const QString json = QString::fromUtf8(QJsonDocument(side).toJson(QJsonDocument::Compact));
+    return {json.mid(1, json.size() - 2)};
+}
+
+std::vector<Drawn> drawnUnits(const App &app)
+{
+    std::vector<Drawn> all;
+    for (const table::CardRow &row : app.session.scene().rows()) {
+        if (!row.zone.isArena() || row.place.form != table::CardForm::Tile)
+            continue;
+        Drawn unit{app.cardItem(row.viewId), {}, {}};
+        if (unit.card == nullptr)
+            continue;
+        forEachShown(unit.card, [&](QQuickItem *item) {
+            if (kBadges.contains(item->objectName()))
+                unit.numbers.push_back(outline(item, 1));
+            if (kBadges.contains(item->objectName()) || item->inherits("QQuickImage")
+                || item->property("bonus").isValid())
+                unit.parts.push_back(outline(item, 1));
+        });
+        all.push_back(std::move(unit));
+    }
+    return all;
+}
+
+bool covers(const Drawn &unit, const QPainterPath &number)
+{
+    return std::any_of(unit.parts.begin(), unit.parts.end(), [&](const QPainterPath &part) {
+        return part.boundingRect().intersects(number.boundingRect()) && part.intersects(number);
+    });
+}
+
+class CrowdedTable : public testing::TestWithParam<int>
+{
+};
+
+INSTANTIATE_TEST_SUITE_P(Units, CrowdedTable, testing::Range(1, 17));
+
+TEST_P(CrowdedTable, NoNumberLiesUnderAnything)
+{
+    App app;
+    ASSERT_NE(app.window, nullptr);
+    app.hidePictures();
+    ASSERT_TRUE(app.place(crowd(GetParam()), crowd(GetParam()), 0));
+    for (const QSize size :
+         {QSize(1024, 600), QSize(1280, 720), QSize(1920, 1080), QSize(2560, 1440)}) {
+        app.window->resize(size);
+        ASSERT_TRUE(becomes([&] { return app.session.window() == size; }));
+        app.settle();
+        const std::vector<Drawn> drawn = drawnUnits(app);
+        ASSERT_EQ(drawn.size(), size_t(4 * GetParam()));
+        for (const Drawn &unit : drawn) {
+            EXPECT_GE(unit.numbers.size(), 2U);
+            for (const Drawn &other : drawn) {
+                const bool hidden = other.card != unit.card
+                    && std::any_of(unit.numbers.begin(), unit.numbers.end(),
+                                   [&](const QPainterPath &number) {
+                                       return covers(other, number);
+                                   });
+                EXPECT_FALSE(hidden)
+                    << size.width() << ": " << unit.card->objectName().toStdString() << " under "
+                    << other.card->objectName().toStdString();
+            }
+        }
+    }
+}
+
+/// The positions that the contact sheets show.
+TEST(CrowdedArena, ThePositionsForThePicturesCanBePlayed)
+{
+    App app;
+    ASSERT_NE(app.window, nullptr);
+    app.hidePictures();
+    const QDir folder(QStringLiteral(PLAYMAT_SOURCE_DIR "/tests/positions"));
+    const QStringList names = folder.entryList({QStringLiteral("units-*.json")}, QDir::Files);
+    EXPECT_EQ(names.size(), 6);
+    for (const QString &name : names) {
+        QFile file(folder.filePath(name));
+        ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+        EXPECT_TRUE(app.session.startPosition(QString::fromUtf8(file.readAll())))
+            << name.toStdString() << ": " << app.session.problem().toStdString();
+        const int units = name.mid(6, 2).toInt();
+        int ground = 0;
+        for (const table::CardRow &row : app.session.scene().rows())
+            ground += row.zone == table::ZoneKey{table::Zone::Ground, 0} ? 1 : 0;
+        EXPECT_EQ(ground, units);
+    }
+}
+
+TEST(CrowdedArena, BeyondSixteenItIsScrolledByWheelButtonAndKeys)
+{
+    App app;
+    ASSERT_NE(app.window, nullptr);
+    app.hidePictures();
+    ASSERT_TRUE(app.place(crowd(20), crowd(1), 0));
+    app.settle();
+    const QRect side = app.session.scene().layout().zoneRect(app.zone(QStringLiteral("me/ground")));
+    const auto shown = [&] {
+        QList<int> ids;
+        for (const table::CardRow &row : app.session.scene().rows()) {
+            if (row.zone == app.zone(QStringLiteral("me/ground"))
+                && row.place.form == table::CardForm::Tile)
+                ids.append(row.viewId);
+        }
+        return ids;
+    };
+    const QList<int> first = shown();
+    ASSERT_LT(first.size(), 20);
+    const QPoint at = side.center();
+    QWheelEvent wheel(at, app.window->mapToGlobal(at), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(app.window, &wheel);
+    EXPECT_NE(shown(), first);
+    app.settle();
+    QQuickItem *up = app.item(QStringLiteral("moreUp_ground.0"));
+    ASSERT_NE(up, nullptr);
+    QTest::mouseClick(app.window, Qt::LeftButton, {},
+                      up->mapToScene({up->width() / 2, up->height() / 2}).toPoint());
+    EXPECT_EQ(shown(), first);
+    app.hands().focusCard(first.first());
+    app.hands().focusEnd(true);
+    EXPECT_TRUE(shown().contains(app.hands().focusedCard()))
+        << "what the keys reach is brought into sight";
+}
+
+} // namespace
+} // namespace playmat::qmltest

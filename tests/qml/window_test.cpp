@@ -1,0 +1,126 @@
+// The window: as small as 1024 × 600, as large as the screen, and the panel at every size of
+// letters.
+#include "app.h"
+
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace playmat::qmltest {
+namespace {
+
+struct WindowSizes : testing::Test
+{
+    void SetUp() override
+    {
+        ASSERT_NE(app.window, nullptr);
+        ASSERT_TRUE(
+            app.place({QStringLiteral(R"("hand":["SOR_049","SOR_172"],"ground":["SOR_046"])")},
+                      {QStringLiteral(R"("ground":["SOR_063"])")}, 0));
+    }
+    bool resize(QSize size)
+    {
+        app.window->resize(size);
+        const bool done = becomes([&] { return app.session.window() == size; });
+        app.settle();
+        return done;
+    }
+    [[nodiscard]] QRectF place(const char *name) const
+    {
+        const QQuickItem *item = app.item(QString::fromLatin1(name));
+        EXPECT_NE(item, nullptr) << name;
+        return item == nullptr ? QRectF()
+                               : item->mapRectToScene({0, 0, item->width(), item->height()});
+    }
+
+    App app;
+};
+
+TEST_F(WindowSizes, TheSmallestIsThatOfASmallLaptop)
+{
+    EXPECT_EQ(app.window->minimumSize(), QSize(1024, 600));
+}
+
+TEST_F(WindowSizes, ThePartsOfThePanelLieBelowEachOtherAtEverySizeOfLetters)
+{
+    for (const QSize size : {QSize(1024, 600), QSize(1280, 720), QSize(1920, 1080)}) {
+        ASSERT_TRUE(resize(size));
+        for (const double scale : {.75, 1., 1.25, 1.5, 2.}) {
+            app.settings.setFontScale(scale);
+            app.session.previewPrinted(QStringLiteral("SOR_005"));
+            app.settle();
+            const QRectF panel = app.session.geometry().panel;
+            QRectF above(panel.topLeft(), QSizeF(panel.width(), 0));
+            for (const char *part : {"phaseTrack", "prompt", "previewScroll", "log", "actions"}) {
+                const QRectF here = place(part);
+                EXPECT_TRUE(panel.contains(here))
+                    << part << " at " << size.width() << " and " << scale;
+                EXPECT_GE(here.top() + .5, above.bottom())
+                    << part << " at " << size.width() << " and " << scale;
+                above = here;
+            }
+            EXPECT_GE(place("previewScroll").height(), 90) << size.width() << " and " << scale;
+        }
+    }
+}
+
+TEST_F(WindowSizes, LargeLettersMakeTheRulesOfACardLarger)
+{
+    app.session.previewPrinted(QStringLiteral("SOR_130"));
+    const auto letters = [&] {
+        app.settle();
+        QQuickItem *card = app.item(QStringLiteral("previewCard"));
+        return card == nullptr ? 0.
+                               : card->findChild<QQuickItem *>(QStringLiteral("cardRules"))
+                                     ->property("pixelSize")
+                                     .toDouble();
+    };
+    const double usual = letters();
+    app.settings.setFontScale(1.5);
+    EXPECT_GT(letters(), usual * 1.2);
+}
+
+TEST_F(WindowSizes, ADialogThatIsHigherThanTheWindowScrollsToWhatTheKeysReach)
+{
+    ASSERT_TRUE(resize({1024, 600}));
+    app.settings.setFontScale(2);
+    app.settle();
+    QQuickItem *menu = app.item(QStringLiteral("menuButton"));
+    ASSERT_NE(menu, nullptr);
+    QTest::mouseClick(app.window, Qt::LeftButton, {},
+                      menu->mapToScene({menu->width() / 2, menu->height() / 2}).toPoint());
+    QQuickItem *leave = app.item(QStringLiteral("leaveGame"));
+    ASSERT_NE(leave, nullptr);
+    app.settle();
+    leave->forceActiveFocus();
+    app.settle();
+    EXPECT_TRUE(QRectF(0, 0, 1024, 600).contains(place("leaveGame")));
+}
+
+TEST_F(WindowSizes, F11FillsTheScreenAndBack)
+{
+    QTest::keyClick(app.window, Qt::Key_F11);
+    EXPECT_EQ(app.window->visibility(), QWindow::FullScreen);
+    QTest::keyClick(app.window, Qt::Key_F11);
+    EXPECT_EQ(app.window->visibility(), QWindow::Windowed);
+}
+
+TEST(RememberedWindow, IsNotLargerThanTheScreen)
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("playmat.ini"));
+    table::TableSettings(file).rememberWindow(3800, 2100);
+    table::TableSettings settings(file);
+    settings.keepWindowWithin({1366, 740});
+    EXPECT_EQ(QSize(settings.windowWidth(), settings.windowHeight()), QSize(1366, 740));
+    settings.keepWindowWithin({1920, 1080});
+    EXPECT_EQ(QSize(settings.windowWidth(), settings.windowHeight()), QSize(1366, 740));
+    settings.keepWindowWithin({800, 480});
+    EXPECT_EQ(QSize(settings.windowWidth(), settings.windowHeight()), QSize(1024, 600))
+        << "the smallest there is";
+}
+
+} // namespace
+} // namespace playmat::qmltest
