@@ -129,6 +129,11 @@ FocusScope {
         height: root.height
         session: root.session
         onMenuRequested: settingsDialog.open = true
+        onMomentRequested: (title, cards) => moment.show(title, cards)
+    }
+    LogMoment {
+        id: moment
+        onOpenChanged: if (!open) root.focusTable()
     }
     PreviewLarge {
         id: large

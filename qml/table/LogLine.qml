@@ -1,55 +1,97 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Playmat
 import Playmat.Paint
 import Playmat.Table
 
-// One line of the log: whose doing by the colour and place of its bar, what kind by its glyph.
+// One line of the log: whose doing by the colour and place of its bar, what kind by its glyph. Each card that it names
+// can be pointed at; a click shows all of them as they were at that moment.
 Item {
     id: root
 
     required property TableSession session
     required property int index
     required property string glyph
-    required property string text
     required property string plain
-    required property string cardId
+    required property var words
+    required property var cards
     required property int seat
     property bool fresh: true
+    property bool current: false
     readonly property color tint: seat < 0 ? Theme.faint : seat === session.nearSeat.seat ? Theme.mine : Theme.theirs
+    readonly property bool opens: cards.length > 0
+    signal opened()
 
-    height: Math.max(Theme.tx(16.5), words.implicitHeight)
+    // Each word lies where the line breaks want it; those of one name belong to one card.
+    function singleWords(): var {
+        const all = []
+        for (const part of root.words) {
+            for (const word of part.text.split(" ").filter(word => word !== ""))
+                all.push({ text: word, card: part.card })
+        }
+        return all
+    }
+    function point(card: int) {
+        root.session.previewFacts(root.cards[card])
+    }
+
+    objectName: "logLine" + index
+    height: Math.max(Theme.tx(16.5), flow.height)
     opacity: fresh ? 1 : .72
     Accessible.role: Accessible.ListItem
     Accessible.name: plain
+    Accessible.onPressAction: if (root.opens) root.opened()
 
     Rectangle {
+        visible: root.current || (lineHover.hovered && root.opens)
+        anchors.fill: parent
+        radius: Theme.radiusSmall
+        color: Theme.raisedHover
+    }
+    Rectangle {
         y: Theme.tx(2)
-        width: Theme.tx(3)
+        width: Theme.gx(3)
         height: Theme.tx(12)
         radius: Theme.hair
         color: root.tint
     }
     Glyph {
-        x: Theme.tx(8)
+        x: Theme.gx(8)
         y: Theme.tx(3)
         width: Theme.tx(11)
         height: width
         name: root.glyph
         color: Theme.muted
     }
-    MarkedText {
-        id: words
-        x: Theme.tx(24)
+    Flow {
+        id: flow
+        x: Theme.gx(11) + Theme.tx(13)
         width: root.width - x
-        height: root.height
-        verticalAlignment: Text.AlignVCenter
-        marked: root.text
-        wrapMode: Text.WordWrap
-        elide: Text.ElideRight
-        maximumLineCount: 2
-        color: Theme.text
-        font: Theme.caption
-        Accessible.ignored: true
+        spacing: Theme.tx(3)
+        Repeater {
+            model: root.singleWords()
+            PlainText {
+                id: word
+                required property var modelData
+                readonly property bool named: modelData.card >= 0
+                height: Theme.tx(16.5)
+                width: Math.min(implicitWidth, flow.width)
+                verticalAlignment: Text.AlignVCenter
+                text: modelData.text
+                color: named && wordHover.hovered ? Theme.link : Theme.text
+                font: named ? Theme.captionStrong : Theme.caption
+                Accessible.ignored: true
+                HoverHandler {
+                    id: wordHover
+                    enabled: word.named
+                    onHoveredChanged: hovered ? root.point(word.modelData.card) : root.session.previewPrinted("")
+                }
+            }
+        }
     }
-    HoverHandler { onHoveredChanged: root.session.previewPrinted(hovered ? root.cardId : "") }
+    HoverHandler {
+        id: lineHover
+        cursorShape: root.opens ? Qt.PointingHandCursor : Qt.ArrowCursor
+    }
+    TapHandler { onTapped: if (root.opens) root.opened() }
 }

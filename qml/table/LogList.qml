@@ -3,12 +3,14 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// What happened, newest at the bottom. Pointing at a line shows its card.
+// What happened, newest at the bottom. Pointing at a card's name shows it; a click shows all of the line's cards as they
+// were then.
 Item {
     id: root
 
     required property TableSession session
     signal menuRequested()
+    signal momentRequested(string title, var cards)
 
     function lines(n: real): int { return Theme.tx(19) + Math.round(n * Theme.tx(16.5)) }
 
@@ -69,7 +71,18 @@ Item {
             width: ListView.view.width
             fresh: index > list.count - 4
             session: root.session
+            current: ListView.isCurrentItem && list.activeFocus
+            onOpened: root.momentRequested(plain, cards)
         }
+        Keys.onReturnPressed: openCurrent()
+        Keys.onEnterPressed: openCurrent()
+
+        function openCurrent() {
+            const line = currentItem as LogLine
+            if (line && line.opens)
+                line.opened()
+        }
+
         Rectangle { // a line that is half out of sight fades instead of being cut
             width: list.width
             height: Theme.tx(18)

@@ -11,6 +11,7 @@ FocusScope {
     readonly property int inner: width - 2 * pad
     readonly property int free: actions.y - prompt.y - prompt.height // for the card, what is pending and the log
     signal menuRequested()
+    signal momentRequested(string title, var cards)
 
     function scrollPreview(dy: real) { preview.scrollBy(dy) }
 
@@ -60,6 +61,7 @@ FocusScope {
         anchors { bottom: actions.top; bottomMargin: Theme.gx(9) }
         session: root.session
         onMenuRequested: root.menuRequested()
+        onMomentRequested: (title, cards) => root.momentRequested(title, cards)
     }
     ActionButtons {
         id: actions

@@ -122,5 +122,29 @@ TEST(RememberedWindow, IsNotLargerThanTheScreen)
         << "the smallest there is";
 }
 
+TEST_F(WindowSizes, ALineOfTheLogShowsItsCardsAsTheyWere)
+{
+    app.hands().activate(app.card(QStringLiteral("me:SOR_046")));
+    app.hands().activate(app.card(QStringLiteral("they:SOR_063")));
+    ASSERT_TRUE(becomes([&] { return !app.session.log()->rows().empty(); }));
+    const std::vector<table::LogRow> &rows = app.session.log()->rows();
+    const auto attack = std::find_if(
+        rows.begin(), rows.end(), [](const table::LogRow &row) { return row.glyph == u"sword"; });
+    ASSERT_NE(attack, rows.end());
+    ASSERT_EQ(attack->cards.size(), 2);
+    EXPECT_EQ(attack->cards[0].value<table::CardFacts>().damage
+                  + attack->cards[1].value<table::CardFacts>().damage,
+              0)
+        << "before the blow";
+    app.settle();
+    QQuickItem *line = app.item(QStringLiteral("logLine%1").arg(attack - rows.begin()));
+    ASSERT_NE(line, nullptr);
+    QTest::mouseClick(app.window, Qt::LeftButton, {},
+                      line->mapToScene({line->width() - 4, line->height() / 2}).toPoint());
+    EXPECT_NE(app.item(QStringLiteral("logMoment")), nullptr);
+    QTest::keyClick(app.window, Qt::Key_Escape);
+    EXPECT_EQ(app.item(QStringLiteral("logMoment")), nullptr);
+}
+
 } // namespace
 } // namespace playmat::qmltest

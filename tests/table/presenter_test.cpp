@@ -183,6 +183,94 @@ TEST(LogWriter, AHiddenMoveHasNoName)
     EXPECT_TRUE(rows[0].cardId.isEmpty());
 }
 
+core::Event event(swu::Ev type, core::CardId card, core::CardId other = core::kNone, int amount = 0)
+{
+    core::Event e;
+    e.type = std::uint8_t(type);
+    e.card = card;
+    e.other = other;
+    e.amount = std::int16_t(amount);
+    return e;
+}
+
+/// Two units of Ada's and what everybody sees of them.
+swu::Observation twoUnits(const SwuPresenter &words)
+{
+    swu::Observation seen;
+    for (const int id : {1, 2}) {
+        swu::CardView card;
+        card.id = id;
+        card.def = words.db().find(id == 1 ? "SOR_095" : "SOR_046");
+        card.owner = card.controller = 0;
+        card.zone = swu::Zone::Ground;
+        card.damage = id;
+        seen.cards.push_back(card);
+    }
+    return seen;
+}
+
+QStringList plain(const std::vector<LogRow> &rows)
+{
+    QStringList lines;
+    for (const LogRow &row : rows)
+        lines.append(row.plain);
+    return lines;
+}
+
+TEST(LogWriter, NothingHappensOnlyWhereNothingHappened)
+{
+    const SwuPresenter words = presenter();
+    const swu::Observation seen = twoUnits(words);
+    std::vector<core::Event> events{event(swu::Ev::AttackDeclared, 1, 2),
+                                    event(swu::Ev::NothingHappened, 1)};
+    EXPECT_TRUE(plain(LogWriter(words).lines(seen, events)).last().endsWith(u"nothing happens"));
+    events.insert(events.begin() + 1, event(swu::Ev::DamageDealt, 2, 1, 3));
+    EXPECT_EQ(plain(LogWriter(words).lines(seen, events)).filter(QStringLiteral("nothing")),
+              QStringList());
+    // Not when the damage was dealt before another answer was asked for either.
+    const std::span all(events);
+    const std::vector<LogRow> before = LogWriter(words).lines(seen, all.first(2));
+    EXPECT_TRUE(LogWriter(words).lines(seen, all.last(1), before).empty());
+}
+
+TEST(LogWriter, SaysWhoHasTheInitiativeWhatIsChosenAndWhoLooks)
+{
+    const SwuPresenter words = presenter();
+    std::vector<core::Event> events(4);
+    events[0] = event(swu::Ev::InitiativeSet, core::kNone);
+    events[0].player = 1;
+    events[1] = event(swu::Ev::ChoiceMade, core::kNone, core::kNone, 3);
+    events[1].player = 0;
+    events[2] = event(swu::Ev::Revealed, core::kNone);
+    events[2].player = 1;
+    events[2].from = std::uint8_t(swu::Zone::Hand);
+    events[2].seenBy = 1;
+    events[3] = events[2];
+    EXPECT_EQ(
+        plain(LogWriter(words).lines({}, events)),
+        QStringList({QStringLiteral("Marek has the initiative"), QStringLiteral("Ada chooses 3"),
+                     QStringLiteral("Ada looks at a card in Marek's hand")}));
+}
+
+TEST(LogWriter, NamesOfCardsArePartsOfALineAndTheCardsAreAsTheyWere)
+{
+    const SwuPresenter words = presenter();
+    const swu::Observation seen = twoUnits(words);
+    const std::vector<core::Event> events{event(swu::Ev::AttackDeclared, 1, 2)};
+    const std::vector<LogRow> rows = LogWriter(words).lines(seen, events);
+    ASSERT_EQ(rows.size(), 1U);
+    ASSERT_EQ(rows[0].words.size(), 3);
+    ASSERT_EQ(rows[0].cards.size(), 2);
+    EXPECT_EQ(rows[0].words[1].value<LogWords>().card, -1);
+    for (const int named : {0, 2}) {
+        const LogWords name = rows[0].words[named].value<LogWords>();
+        ASSERT_GE(name.card, 0);
+        const CardFacts facts = rows[0].cards[name.card].value<CardFacts>();
+        EXPECT_EQ(facts.name, name.text);
+        EXPECT_EQ(facts.damage, named == 0 ? 1 : 2);
+    }
+}
+
 TEST(PromptWords, APassThatEndsThePhaseSaysSo)
 {
     const SwuPresenter words = presenter();

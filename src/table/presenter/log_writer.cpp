@@ -7,10 +7,40 @@ namespace playmat::table {
 
 using swu::Ev;
 
+namespace {
+
+/// What toHtmlEscaped made of words, as words again; spaces at the ends stay.
+QString unescaped(QString text)
+{
+    return text.replace(QLatin1String("&lt;"), QLatin1String("<"))
+        .replace(QLatin1String("&gt;"), QLatin1String(">"))
+        .replace(QLatin1String("&quot;"), QLatin1String("\""))
+        .replace(QLatin1String("&amp;"), QLatin1String("&"));
+}
+
+constexpr size_t kFarEnough = 40; // no ability does more than so many lines tell
+
+/// A line that tells what came of a deed.
+bool isEffect(const LogRow &row)
+{
+    static const QStringList glyphs{QStringLiteral("hit"),  QStringLiteral("heal"),
+                                    QStringLiteral("star"), QStringLiteral("skull"),
+                                    QStringLiteral("swap"), QStringLiteral("shield"),
+                                    QStringLiteral("deck"), QStringLiteral("discard"),
+                                    QStringLiteral("hand"), QStringLiteral("eye")};
+    return glyphs.contains(row.glyph);
+}
+
+} // namespace
+
 std::vector<LogRow> LogWriter::lines(const swu::Observation &before,
-                                     std::span<const core::Event> events)
+                                     std::span<const core::Event> events,
+                                     std::span<const LogRow> soFar)
 {
     m_rows.clear();
+    m_named.clear();
+    m_before = &before;
+    m_soFar = soFar;
     m_seen = before;
     m_round = before.round;
     for (size_t i = 0; i < events.size(); ++i) {
@@ -102,6 +132,10 @@ void LogWriter::writeGameEvent(const Event &event)
     case Ev::Passed:
         add(seat, "pass", tr("%1 passes").arg(player(seat)));
         break;
+    case Ev::InitiativeSet:
+        if (event.amount == 0 && seat >= 0 && m_seen.initiative != event.player)
+            add(seat, "initiative", tr("%1 has the initiative").arg(player(seat)));
+        break;
     case Ev::InitiativeTaken:
         add(seat, "initiative", tr("%1 takes the initiative").arg(player(seat)));
         break;
@@ -122,17 +156,15 @@ void LogWriter::writeGameEvent(const Event &event)
             defOf(event.card));
         break;
     case Ev::Revealed:
-        if (event.card != core::kNone)
-            add(controllerOf(event.card), "eye", tr("%1 is shown").arg(card(event.card)),
-                defOf(event.card));
+        writeLook(event);
         break;
     case Ev::ChoiceMade:
-        if (event.card != core::kNone && event.other != core::kNone)
-            add(controllerOf(event.other), "target",
-                tr("%1: %2 is chosen").arg(card(event.other), card(event.card)), defOf(event.card));
+    case Ev::NameChosen:
+        writeChoice(event);
         break;
     case Ev::NothingHappened:
-        add(-1, "info", tr("%1: nothing happens").arg(card(event.card)), defOf(event.card));
+        if (cameToNothing(event))
+            add(-1, "info", tr("%1: nothing happens").arg(card(event.card)), defOf(event.card));
         break;
     case Ev::GameOver:
         if (event.amount2 != 0)
@@ -146,6 +178,63 @@ void LogWriter::writeGameEvent(const Event &event)
     default:
         break;
     }
+}
+
+/// A card that only one player looks at is "a card" to everybody else.
+void LogWriter::writeLook(const Event &event)
+{
+    if (event.card != core::kNone && event.def != 0 && event.seenBy == 3)
+        return add(controllerOf(event.card), "eye", tr("%1 is shown").arg(card(event.card)),
+                   defOf(event.card));
+    const int looker = event.seenBy == 1 ? 0 : event.seenBy == 2 ? 1 : -1;
+    const int owner = event.player < swu::kPlayers ? int(event.player) : -1;
+    if (looker < 0 || event.seenBy == 3)
+        return;
+    const QString where = CardWords::zoneName(swu::Zone(event.from));
+    QString text = looker == owner
+        ? tr("%1 looks at a card in the own %2").arg(player(looker), where)
+        : tr("%1 looks at a card in %2's %3").arg(player(looker), player(owner), where);
+    // Several cards that are looked at are one look.
+    if (!m_rows.empty() && m_rows.back().glyph == u"eye" && m_rows.back().text == text)
+        return;
+    add(looker, "eye", text);
+}
+
+void LogWriter::writeChoice(const Event &event)
+{
+    const int seat = event.player < swu::kPlayers ? int(event.player) : -1;
+    if (Ev(event.type) == Ev::NameChosen) {
+        const auto &names = m_presenter.db().names;
+        if (event.amount > 0 && size_t(event.amount) < names.size())
+            add(seat, "card",
+                tr("%1 names %2")
+                    .arg(player(seat),
+                         QString::fromStdString(names[size_t(event.amount)]).toHtmlEscaped()));
+    } else if (event.card != core::kNone && event.other != core::kNone) {
+        add(controllerOf(event.other), "target",
+            tr("%1: %2 is chosen").arg(card(event.other), card(event.card)), defOf(event.card));
+    } else if (event.card == core::kNone && seat >= 0) {
+        add(seat, "target", tr("%1 chooses %2").arg(player(seat)).arg(event.amount));
+    }
+}
+
+/// Whether nothing was written of what the card does since it began to do it.
+bool LogWriter::cameToNothing(const Event &event) const
+{
+    const swu::DefId def = defOf(event.card);
+    const QString id = def == 0 ? QString() : CardWords::id(m_presenter.db().def(def));
+    std::vector<const LogRow *> rows;
+    for (const LogRow &row : m_soFar.last(std::min<size_t>(m_soFar.size(), kFarEnough)))
+        rows.push_back(&row);
+    for (const LogRow &row : m_rows)
+        rows.push_back(&row);
+    for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
+        if ((*row)->deed && (*row)->cardId == id)
+            return true;
+        if (isEffect(**row))
+            return false;
+    }
+    return true;
 }
 
 void LogWriter::writePlay(const Event &event)
@@ -173,6 +262,7 @@ void LogWriter::writePlay(const Event &event)
             def);
         break;
     }
+    m_rows.back().deed = true;
 }
 
 void LogWriter::writeDamage(const Event &event)
@@ -197,6 +287,7 @@ void LogWriter::writeDamage(const Event &event)
         break;
     case Ev::Defeated:
         add(controllerOf(event.card), "skull", tr("%1 is defeated").arg(name), def);
+        m_rows.back().deed = true; // what it does when it is defeated begins here
         break;
     default:
         add(controllerOf(event.other), "shield", tr("A Shield saves %1").arg(card(event.other)),
@@ -241,7 +332,45 @@ void LogWriter::add(int seat, const char *glyph, const QString &text, swu::DefId
     row.round = m_round;
     if (def != 0)
         row.cardId = CardWords::id(m_presenter.db().def(def));
+    name(row);
     m_rows.push_back(std::move(row));
+}
+
+/// The line's words, and the cards that it names.
+void LogWriter::name(LogRow &row) const
+{
+    QStringList names;
+    std::sort(m_named.begin(), m_named.end());
+    m_named.erase(std::unique(m_named.begin(), m_named.end()), m_named.end());
+    for (const core::SeenId id : m_named) {
+        const CardFacts facts = factsOf(id);
+        const QString written = QStringLiteral("<b>%1</b>").arg(facts.name.toHtmlEscaped());
+        if (facts.hidden() || !row.text.contains(written))
+            continue;
+        names.append(facts.name);
+        row.cards.append(QVariant::fromValue(facts));
+    }
+    m_named.clear();
+    const QStringList parts = row.text.split(QStringLiteral("<b>"));
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        const QString bold = i == 0 ? QString() : parts[i].section(QStringLiteral("</b>"), 0, 0);
+        const QString rest = i == 0 ? parts[i] : parts[i].section(QStringLiteral("</b>"), 1);
+        const QString title = unescaped(bold);
+        if (!bold.isEmpty())
+            row.words.append(QVariant::fromValue(LogWords{title, int(names.indexOf(title))}));
+        if (!rest.isEmpty())
+            row.words.append(QVariant::fromValue(LogWords{unescaped(rest), -1}));
+    }
+}
+
+/// A card as it was when the answer was given; one that came up only then, as it is printed.
+CardFacts LogWriter::factsOf(core::SeenId id) const
+{
+    const swu::CardView *then = m_before->card(id);
+    if (then != nullptr && then->def != 0)
+        return m_presenter.facts(*then, *m_before);
+    const swu::DefId def = defOf(id);
+    return def == 0 ? CardFacts() : m_presenter.printedFacts(def);
 }
 
 swu::DefId LogWriter::defOf(core::SeenId id) const
@@ -255,6 +384,7 @@ QString LogWriter::card(core::SeenId id) const
     const swu::DefId def = defOf(id);
     if (def == 0)
         return tr("a card");
+    m_named.push_back(id);
     return QStringLiteral("<b>%1</b>")
         .arg(CardWords::name(m_presenter.db().def(def)).toHtmlEscaped());
 }

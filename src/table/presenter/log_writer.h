@@ -26,8 +26,10 @@ public:
     }
 
     /// The lines of one answer. `before` is the open observation that the events lead on from.
+    /// `soFar` are the lines before them.
     [[nodiscard]] std::vector<LogRow> lines(const swu::Observation &before,
-                                            std::span<const core::Event> events);
+                                            std::span<const core::Event> events,
+                                            std::span<const LogRow> soFar = {});
 
 private:
     using Event = core::Event;
@@ -40,6 +42,11 @@ private:
     void writeDamage(const Event &event);
     void writeMove(const Event &event);
     void writeToken(const Event &event);
+    void writeLook(const Event &event);
+    void writeChoice(const Event &event);
+    [[nodiscard]] bool cameToNothing(const Event &event) const;
+    void name(LogRow &row) const;
+    [[nodiscard]] CardFacts factsOf(core::SeenId id) const;
     void add(int seat, const char *glyph, const QString &text, swu::DefId def = 0);
     [[nodiscard]] QString card(core::SeenId id) const;
     [[nodiscard]] swu::DefId defOf(core::SeenId id) const;
@@ -47,7 +54,10 @@ private:
     [[nodiscard]] QString player(int seat) const;
 
     const SwuPresenter &m_presenter;
+    const swu::Observation *m_before = nullptr;
     swu::Observation m_seen;
+    std::span<const LogRow> m_soFar;
+    mutable std::vector<core::SeenId> m_named; ///< in the line that is being written
     std::vector<LogRow> m_rows;
     std::span<const Event> m_next; ///< the events after the one that is being written
     int m_round = 0;

@@ -33,7 +33,7 @@ void MatchHistory::add(const swu::Observation &before, const swu::Game &game,
                        const SwuPresenter &presenter)
 {
     const std::vector<core::Event> events = game.eventsFor(swu::Viewer::nobody(), swu::IdsOf::Game);
-    for (LogRow &row : LogWriter(presenter).lines(before, events))
+    for (LogRow &row : LogWriter(presenter).lines(before, events, m_log))
         m_log.push_back(std::move(row));
     for (const core::Event &event : events)
         count(event, game.state(), game.db());

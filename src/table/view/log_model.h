@@ -1,17 +1,35 @@
 #pragma once
 
+#include "table/view/card_facts.h"
 #include "table/view/row_list_model.h"
 
 #include <QQmlEngine>
 
 namespace playmat::table {
 
-/// One line of the log. The text may hold links "card:SOR_010" to cards that everybody may see.
+/// Some words of a line. Names of cards are words of their own, which can be pointed at.
+struct LogWords
+{
+    Q_GADGET
+    QML_VALUE_TYPE(logWords)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(int card MEMBER card)
+
+public:
+    QString text;
+    int card = -1; ///< which of the line's cards they name; -1: none
+
+    friend bool operator==(const LogWords &, const LogWords &) = default;
+};
+
+/// One line of the log.
 struct LogRow
 {
     Q_GADGET
     Q_PROPERTY(QString glyph MEMBER glyph)
     Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QVariantList words MEMBER words)
+    Q_PROPERTY(QVariantList cards MEMBER cards)
     Q_PROPERTY(QString plain MEMBER plain)
     Q_PROPERTY(QString cardId MEMBER cardId)
     Q_PROPERTY(int seat MEMBER seat)
@@ -20,10 +38,13 @@ struct LogRow
 public:
     QString glyph;
     QString text; ///< StyledText: names in bold
+    QVariantList words; ///< the same as LogWords
+    QVariantList cards; ///< CardFacts: each card that is named, as it was then
     QString plain; ///< the same without markup, for a screen reader and the saved log
-    QString cardId; ///< the card that the line is about, shown when it is hovered
+    QString cardId; ///< the card that the line is about
     int seat = -1; ///< whose doing; -1: the game's
     int round = 0;
+    bool deed = false; ///< begins what a card does; what follows is what came of it
 
     friend bool operator==(const LogRow &, const LogRow &) = default;
 };
