@@ -1,6 +1,7 @@
 #include "app/dump_writer.h"
 #include "app/messages.h"
 #include "app/options.h"
+#include "app/picture_tour.h"
 #include "app/self_test.h"
 #include "table/paint/face_provider.h"
 #include "table/paint/fonts.h"
@@ -17,8 +18,10 @@
 #include <QIcon>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
+#include <QScreen>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <csignal>
 
 using namespace playmat;
@@ -59,6 +62,10 @@ void applyOptions(const app::Options &options, table::TableSettings &settings)
     if (!options.seating.isEmpty())
         settings.setSeating(options.seating == u"open" ? table::TableSession::Open
                                                        : table::TableSession::Peek);
+    if (!options.scheme.isEmpty())
+        settings.setScheme(options.scheme);
+    if (options.fontScale > 0)
+        settings.setFontScale(std::clamp(options.fontScale, .75, 2.));
     const QStringList size = options.size.split(u'x');
     if (size.size() == 2)
         settings.setWindow({size[0].toInt(), size[1].toInt()});
@@ -94,6 +101,15 @@ void playDemonstration(const app::Options &options, QQuickWindow *window,
     demo->start();
 }
 
+void takePictures(const app::Options &options, QQuickWindow *window, table::TableSession &session,
+                  const table::DeckLibrary &decks)
+{
+    auto *tour = new app::PictureTour(window, &session, decks.documents(), window);
+    tour->setFolder(options.tour);
+    tour->setBoardOnly(options.board);
+    tour->start();
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -116,12 +132,14 @@ int main(int argc, char **argv)
     QGuiApplication::setWindowIcon(windowIcon());
 
     app::Options options = app::readOptions(QCoreApplication::arguments());
-    const bool apart = options.demo || options.selfTest; // nothing of the user's own is touched
+    const bool apart = options.demo || options.selfTest
+        || !options.tour.isEmpty(); // nothing of the user's own is touched
     if (options.demo && options.seed == 0)
         options.seed = 7;
     paint::loadFonts();
 
     table::TableSettings settings(apart ? QString() : usualSettings());
+    settings.keepWindowWithin(QGuiApplication::primaryScreen()->availableSize());
     applyOptions(options, settings);
     const QString journal = !options.journal.isEmpty() ? options.journal
         : apart                                        ? QString()
@@ -160,6 +178,8 @@ int main(int argc, char **argv)
         new app::DumpWriter(options.dump, window, &session, window);
     if (options.demo)
         playDemonstration(options, window, session);
+    else if (!options.tour.isEmpty())
+        takePictures(options, window, session, decks);
     else if (options.selfTest)
         app::testItself(window, session, decks);
     return QGuiApplication::exec();

@@ -43,6 +43,15 @@ Options readOptions(const QStringList &arguments)
         {QStringLiteral("dump"), QStringLiteral("Write what is shown there, for tests."),
          QStringLiteral("file")},
         {QStringLiteral("size"), QStringLiteral("The window's size."), QStringLiteral("1280x720")},
+        {QStringLiteral("scheme"), QStringLiteral("dark, light or contrast."),
+         QStringLiteral("scheme")},
+        {QStringLiteral("font-scale"), QStringLiteral("The size of letters, 0.75 to 2."),
+         QStringLiteral("n")},
+        {QStringLiteral("tour"), QStringLiteral("Save pictures of all pages there and end."),
+         QStringLiteral("folder")},
+        {QStringLiteral("board"),
+         QStringLiteral("With --tour and --position: the table alone, under this name."),
+         QStringLiteral("name")},
         {QStringLiteral("self-test"), QStringLiteral("Show every page once and end.")},
     });
     parser.addPositionalArgument(QStringLiteral("file"),
@@ -65,6 +74,10 @@ Options readOptions(const QStringList &arguments)
     o.position = parser.value(QStringLiteral("position"));
     o.dump = parser.value(QStringLiteral("dump"));
     o.size = parser.value(QStringLiteral("size"));
+    o.scheme = parser.value(QStringLiteral("scheme"));
+    o.fontScale = parser.value(QStringLiteral("font-scale")).toDouble();
+    o.tour = parser.value(QStringLiteral("tour"));
+    o.board = parser.value(QStringLiteral("board"));
     o.seed = parser.value(QStringLiteral("seed")).toDouble();
     if (o.load.isEmpty() && !parser.positionalArguments().isEmpty())
         o.load = parser.positionalArguments().first();

@@ -18,6 +18,10 @@ struct Options
     QString position; ///< a JSON file with a position to begin from
     QString dump; ///< state and places are written there again and again, for tests
     QString size; ///< "1280x720"
+    QString scheme; ///< dark, light, contrast; empty: as in the settings
+    double fontScale = 0; ///< 0: as in the settings
+    QString tour; ///< folder for pictures of all pages and dialogs
+    QString board; ///< the tour takes a picture of the table alone, under this name
     double seed = 0;
 };
 

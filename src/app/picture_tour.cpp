@@ -1,0 +1,204 @@
+#include "app/picture_tour.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+namespace playmat::app {
+
+namespace {
+
+constexpr int kSettleMs = 260; // longer than anything glides with motion switched off
+
+QQuickItem *findShown(QQuickItem *root, const QString &name)
+{
+    if (!root->isVisible())
+        return nullptr;
+    if (root->objectName() == name)
+        return root;
+    for (QQuickItem *child : root->childItems()) {
+        if (QQuickItem *found = findShown(child, name))
+            return found;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+PictureTour::PictureTour(QQuickWindow *window, table::TableSession *session, QStringList decks,
+                         QObject *parent)
+    : QObject(parent)
+    , m_window(window)
+    , m_session(session)
+    , m_decks(std::move(decks))
+{
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &PictureTour::step);
+}
+
+void PictureTour::start()
+{
+    add({}, [] { return true; }); // the first frame
+    if (!m_session->running())
+        planStart();
+    else if (!m_board.isEmpty())
+        planBoard();
+    else
+        planTable();
+    m_timer.start(kSettleMs);
+}
+
+void PictureTour::add(const QString &name, Act act)
+{
+    m_plan.emplace_back(name, std::move(act));
+}
+
+void PictureTour::planStart()
+{
+    add(QStringLiteral("start"), [] { return true; });
+    add(QStringLiteral("start-settings"),
+        [this] { return click(QStringLiteral("settingsButton")); });
+    add({}, [this] { return click(QStringLiteral("closeSettings")); });
+    add(QStringLiteral("start-deck"), [this] { return click(QStringLiteral("changeDeck0")); });
+    add({}, [this] { return click(QStringLiteral("closeDeckDialog")); });
+    add(QStringLiteral("first-player"), [this] {
+        return m_session->start({QStringLiteral("Ada"), QStringLiteral("Marek")}, m_decks, 7);
+    });
+    add(QStringLiteral("mulligan"), [this] {
+        m_session->controller()->choose(0);
+        return true;
+    });
+    add(QStringLiteral("mulligan-look"), [this] {
+        m_session->peekToggle(m_session->controller()->prompt().seat);
+        return true;
+    });
+}
+
+void PictureTour::planBoard()
+{
+    add(m_board, [] { return true; });
+}
+
+/// The table with each thing that opens over it, one after the other.
+void PictureTour::planTable()
+{
+    add(QStringLiteral("table"), [] { return true; });
+    add(QStringLiteral("table-unit"), [this] { return hover(0, table::Zone::Ground); });
+    add(QStringLiteral("table-leader"), [this] { return hover(0, table::Zone::Base); });
+    add(QStringLiteral("table-leader-large"), [this] { return key(Qt::Key_I); });
+    add({}, [this] { return key(Qt::Key_Escape); });
+    add(QStringLiteral("table-hand"), [this] {
+        m_session->peekToggle(0);
+        return hover(0, table::Zone::Hand);
+    });
+    add(QStringLiteral("table-far-hand"), [this] {
+        m_session->peekToggle(1);
+        return hover(1, table::Zone::Hand);
+    });
+    add(QStringLiteral("table-menu"), [this] {
+        m_session->coverHands();
+        const table::CardRow *leader = cardIn(0, table::Zone::Base);
+        if (leader == nullptr)
+            return false;
+        m_session->controller()->openMenuAt(leader->place.hit.center());
+        return true;
+    });
+    add(QStringLiteral("table-refusal"), [this] {
+        key(Qt::Key_Escape);
+        for (const table::CardRow &row : m_session->scene().rows()) {
+            if (row.zone == table::ZoneKey{table::Zone::Ground, 0} && row.facts.exhausted)
+                m_session->controller()->activate(row.viewId);
+        }
+        return !m_session->controller()->refusal().text.isEmpty();
+    });
+    add(QStringLiteral("table-settings"), [this] { return click(QStringLiteral("menuButton")); });
+    add(QStringLiteral("table-concede"), [this] { return click(QStringLiteral("concede")); });
+    add({}, [this] { return click(QStringLiteral("concedeNobody")); });
+    add(QStringLiteral("table-passed"), [this] {
+        m_session->controller()->pass();
+        return true;
+    });
+    add(QStringLiteral("end"), [this] {
+        m_session->concede(0);
+        return true;
+    });
+}
+
+void PictureTour::step()
+{
+    if (!m_shown.isEmpty()) {
+        const QString file = QDir(m_folder).filePath(m_shown + QStringLiteral(".png"));
+        if (!QDir().mkpath(m_folder) || !m_window->grabWindow().save(file))
+            return fail(QStringLiteral("cannot write ") + file);
+    }
+    if (m_plan.empty())
+        return QCoreApplication::exit(0);
+    const auto [name, act] = std::move(m_plan.front());
+    m_plan.pop_front();
+    m_shown = name;
+    if (!act())
+        return fail(QStringLiteral("cannot show ") + name);
+    m_timer.start(kSettleMs);
+}
+
+void PictureTour::fail(const QString &why)
+{
+    qCritical("%s", qPrintable(why));
+    QCoreApplication::exit(1);
+}
+
+// --- what opens things ---------------------------------------------------------------------------
+
+QQuickItem *PictureTour::item(const QString &objectName) const
+{
+    return findShown(m_window->contentItem(), objectName);
+}
+
+bool PictureTour::click(const QString &objectName)
+{
+    const QQuickItem *found = item(objectName);
+    if (found == nullptr)
+        return false;
+    const QPointF at = found->mapToScene({found->width() / 2, found->height() / 2});
+    for (const QEvent::Type type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease}) {
+        const bool down = type == QEvent::MouseButtonPress;
+        QMouseEvent event(type, at, m_window->mapToGlobal(at), Qt::LeftButton,
+                          down ? Qt::LeftButton : Qt::NoButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(m_window, &event);
+    }
+    return true;
+}
+
+bool PictureTour::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    for (const QEvent::Type type : {QEvent::KeyPress, QEvent::KeyRelease}) {
+        QKeyEvent event(type, key, modifiers);
+        QCoreApplication::sendEvent(m_window, &event);
+    }
+    return true;
+}
+
+const table::CardRow *PictureTour::cardIn(int seat, table::Zone::Kind zone) const
+{
+    for (const table::CardRow &row : m_session->scene().rows()) {
+        const bool leader = zone != table::Zone::Base || row.facts.type == u"Leader";
+        if (row.zone == table::ZoneKey{zone, seat} && leader && !row.place.hit.isEmpty())
+            return &row;
+    }
+    return nullptr;
+}
+
+bool PictureTour::hover(int seat, table::Zone::Kind zone)
+{
+    const table::CardRow *row = cardIn(seat, zone);
+    if (row == nullptr)
+        return false;
+    const QPointF at = row->place.hit.center();
+    QMouseEvent event(QEvent::MouseMove, at, m_window->mapToGlobal(at), Qt::NoButton, Qt::NoButton,
+                      Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window, &event);
+    return true;
+}
+
+} // namespace playmat::app
