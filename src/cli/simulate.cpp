@@ -144,12 +144,12 @@ int playTwins(const match::CardLibrary &library, const SimulateOptions &options)
         compareTwins(library, seed, row.decks,
                      std::min(kTwinsOfAGame, options.twins - trials.pairs), trials);
         if (!trials.fault.empty()) {
-            fmt::print("{} twins, 1 failures: {}\n", trials.pairs, trials.fault);
+            say(fmt::format("{} twins, 1 failures: {}", trials.pairs, trials.fault));
             return 1;
         }
     }
-    fmt::print("{} twins, 0 failures, {} answers given to both, {} times only one was asked\n",
-               trials.pairs, trials.answers, trials.askedInOne);
+    say(fmt::format("{} twins, 0 failures, {} answers given to both, {} times only one was asked",
+                    trials.pairs, trials.answers, trials.askedInOne));
     return 0;
 }
 

@@ -79,7 +79,8 @@ Verdict run(std::string_view input)
     check(opened.value().save(folder / "again").ok(), "it cannot be saved");
     const match::Outcome<match::Match> again = match::Match::open(library(), folder / "again");
     check(again.ok(), "what was saved cannot be opened");
-    check(again.value().game().positionHash() == opened.value().game().positionHash(), "it is another game now");
+    check(again.value().game().positionHash() == opened.value().game().positionHash(),
+          "it is another game now");
     check(contentOf(folder / "journal") == input, "looking has changed the file");
     return Verdict::Taken;
 }
