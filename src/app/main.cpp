@@ -13,7 +13,6 @@
 #include "table/session/table_settings.h"
 
 #include <QDir>
-#include <QFile>
 #include <QGuiApplication>
 #include <QIcon>
 #include <QQmlApplicationEngine>
@@ -70,13 +69,6 @@ void applyOptions(const app::Options &options, table::TableSettings &settings)
     if (size.size() == 2)
         settings.setWindow({size[0].toInt(), size[1].toInt()});
     settings.setSeed(options.seed);
-}
-
-void beginPosition(const QString &name, table::TableSession &session)
-{
-    QFile position(name);
-    if (!name.isEmpty() && position.open(QIODevice::ReadOnly))
-        session.startPosition(QString::fromUtf8(position.readAll()));
 }
 
 /// Where matches are kept that could not be in the usual place is remembered.
@@ -173,7 +165,8 @@ int main(int argc, char **argv)
         return 1;
     auto *window = qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst());
 
-    beginPosition(options.position, session);
+    if (!options.position.isEmpty())
+        session.openPosition(options.position); // the start page says what is wrong with it
     if (!options.dump.isEmpty())
         new app::DumpWriter(options.dump, window, &session, window);
     if (options.demo)

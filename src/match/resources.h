@@ -8,8 +8,8 @@
 namespace playmat::match {
 
 /// The folder with cards/, decks/ …: what PLAYMAT_RESOURCES names, else beside the program (where
-/// it was installed), else the share folder of the installation, else the sources. Empty when there
-/// is none of them.
+/// it was installed), else the share folder of the installation. Empty when there
+/// is none of them. (In a folder of a build a link beside the program leads to the sources.)
 [[nodiscard]] std::filesystem::path findResources();
 
 /// No document that is opened is larger, unless the caller says so.

@@ -482,5 +482,20 @@ TEST(TableSession, RandomGesturesNeverGetStuck)
     EXPECT_EQ(table.session.playback().disagreements(), 0);
 }
 
+TEST(TableSession, APositionThatCannotBeReadIsSaid)
+{
+    const QTemporaryDir folder;
+    Table table;
+    for (const QString &path : {folder.filePath(QStringLiteral("missing.json")), folder.path()}) {
+        EXPECT_FALSE(table.session.openPosition(path));
+        EXPECT_FALSE(table.session.problem().isEmpty()) << path.toStdString();
+        EXPECT_FALSE(table.session.running());
+    }
+    EXPECT_TRUE(table.session.openPosition(
+        QStringLiteral(PLAYMAT_SOURCE_DIR "/tests/positions/units-04.json")));
+    EXPECT_TRUE(table.session.running());
+    EXPECT_TRUE(table.session.problem().isEmpty());
+}
+
 } // namespace
 } // namespace playmat::table

@@ -1,5 +1,6 @@
 #include "table/session/table_session.h"
 
+#include "match/resources.h"
 #include "table/presenter/card_words.h"
 #include "table/presenter/shown_names.h"
 #include "table/session/card_data.h"
@@ -92,6 +93,15 @@ bool TableSession::start(const QStringList &names, const QStringList &decks, dou
         setup.seats.push_back({names.value(seat).toStdString(), deck.value()});
     }
     return beginNew(std::move(setup));
+}
+
+bool TableSession::openPosition(const QString &path)
+{
+    const match::Outcome<std::string> text = match::readFile(path.toStdString());
+    if (text)
+        return startPosition(QString::fromStdString(text.value()));
+    setProblem(fileWords(text.problem()));
+    return false;
 }
 
 bool TableSession::startPosition(const QString &json)

@@ -85,6 +85,8 @@ public:
     Q_INVOKABLE bool start(const QStringList &names, const QStringList &decks, double seed = 0);
     /// A position instead of decks (the `scenario` of the headless protocol).
     Q_INVOKABLE bool startPosition(const QString &json);
+    /// The same from a file.
+    bool openPosition(const QString &path);
     /// Goes on with a match; every answer that was given is there again. It is written on in that
     /// file if matches are kept there; a copy that was saved stays as it is.
     Q_INVOKABLE bool resume(const QString &path);
