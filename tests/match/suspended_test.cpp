@@ -46,7 +46,7 @@ TEST(Suspended, ThereIsNoResultAndItIsSaidWhichLimitItWas)
         playTheEvent(match);
         EXPECT_TRUE(match.game().over());
         EXPECT_TRUE(match.game().resultJson().is_null()) << "no draw";
-        EXPECT_TRUE(match.game().decisionJson(match.names()).is_null());
+        EXPECT_TRUE(match.game().decisionJson({}, match.names()).is_null());
         ASSERT_TRUE(match.game().suspended());
         EXPECT_EQ(match.game().suspended()->limit, "cards");
         EXPECT_EQ(match.game().suspended()->size, 192U);
