@@ -26,9 +26,9 @@ RulesItem {
     mutedColor: Theme.muted
     linkColor: Theme.link
 
-    TapHandler {
+    PressArea {
         enabled: root.interactive
-        onTapped: eventPoint => root.activate(eventPoint.position.x, eventPoint.position.y)
+        onClicked: mouse => root.activate(mouse.x, mouse.y)
     }
     HoverHandler {
         id: hover

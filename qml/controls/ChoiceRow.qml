@@ -45,7 +45,7 @@ Row {
                 Accessible.ignored: true
             }
             HoverHandler { id: hover; cursorShape: Qt.PointingHandCursor }
-            TapHandler { onTapped: root.picked(choice.index) }
+            PressArea { onClicked: root.picked(choice.index) }
         }
     }
 }

@@ -67,6 +67,7 @@ Dialog {
 
     boxWidth: Theme.tx(600)
     onDismissed: close()
+    onProblemChanged: if (problem !== "") field.startTyping(-1) // another name is typed at once
 
     Folder {
         id: files

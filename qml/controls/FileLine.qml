@@ -48,8 +48,8 @@ Rectangle {
         Accessible.ignored: true
     }
     HoverHandler { id: hover; cursorShape: Qt.PointingHandCursor }
-    TapHandler {
-        onTapped: root.picked()
-        onDoubleTapped: root.opened()
+    PressArea {
+        onClicked: root.picked()
+        onDoubleClicked: root.opened()
     }
 }

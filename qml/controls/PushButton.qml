@@ -82,5 +82,5 @@ Rectangle {
     }
     FocusFrame { target: root }
     HoverHandler { id: hover; cursorShape: root.enabled ? Qt.PointingHandCursor : Qt.ArrowCursor }
-    TapHandler { id: press; onTapped: root.clicked() }
+    PressArea { id: press; onClicked: root.clicked() }
 }

@@ -59,5 +59,5 @@ Item {
             Accessible.ignored: true
         }
     }
-    TapHandler { onTapped: root.toggled(!root.on) }
+    PressArea { onClicked: root.toggled(!root.on) }
 }

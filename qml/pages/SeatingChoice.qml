@@ -79,7 +79,7 @@ Item {
                 }
                 FocusFrame { target: kind }
                 HoverHandler { id: hover; cursorShape: Qt.PointingHandCursor }
-                TapHandler { onTapped: kind.choose() }
+                PressArea { onClicked: kind.choose() }
             }
         }
     }

@@ -58,8 +58,5 @@ Item {
         cursorShape: Qt.PointingHandCursor
         onHoveredChanged: root.pointed(hovered)
     }
-    TapHandler {
-        gesturePolicy: TapHandler.ReleaseWithinBounds
-        onTapped: root.chosen()
-    }
+    PressArea { onClicked: root.chosen() }
 }

@@ -89,7 +89,7 @@ Item {
             IconButton { glyph: "down"; text: qsTr("Later"); onClicked: root.moved(1) }
         }
         HoverHandler { id: hover; cursorShape: Qt.PointingHandCursor }
-        TapHandler { enabled: !root.orders; onTapped: root.chosen() }
+        PressArea { enabled: !root.orders; onClicked: root.chosen() }
         DragHandler {
             id: drag
             enabled: root.orders

@@ -93,5 +93,5 @@ Item {
         id: lineHover
         cursorShape: root.opens ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
-    TapHandler { onTapped: if (root.opens) root.opened() }
+    PressArea { onClicked: if (root.opens) root.opened() }
 }

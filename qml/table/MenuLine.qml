@@ -67,5 +67,5 @@ Rectangle {
         }
     }
     HoverHandler { onPointChanged: if (hovered) root.pointed() }
-    TapHandler { onTapped: root.chosen() }
+    PressArea { onClicked: root.chosen() }
 }

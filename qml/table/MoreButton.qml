@@ -43,5 +43,5 @@ Rectangle {
     }
     FocusFrame { target: root }
     HoverHandler { id: hover; cursorShape: Qt.PointingHandCursor }
-    TapHandler { id: press; onTapped: root.clicked() }
+    PressArea { id: press; onClicked: root.clicked() }
 }

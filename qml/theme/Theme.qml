@@ -152,7 +152,7 @@ QtObject {
         return "transparent"
     }
     function onMarkColor(mark: int): color {
-        return mark === Mark.Refused ? onRefused : [Mark.Actionable, Mark.Held, Mark.Asks].includes(mark) ? onAct : onTarget
+        return mark === Mark.Refused ? onRefused : mark === Mark.Actionable || mark === Mark.Held || mark === Mark.Asks ? onAct : onTarget
     }
     function markGlyph(mark: int): string {
         switch (mark) {

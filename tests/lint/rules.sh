@@ -102,6 +102,11 @@ rule_colours_stand_in_the_theme() {
     matches "[\"']#[0-9A-Fa-f]{3,8}[\"']" '*.qml' -- qml | grep -v '/Theme\.qml:' || true
 }
 
+# A TapHandler is told of presses on whatever lies above it, a veil and a dialog too; PressArea is not.
+rule_presses_stop_at_the_first() {
+    matches 'TapHandler *\{' '*.qml' -- qml
+}
+
 # Playmat talks to nobody: two people at one machine need no network, and nothing they do leaves it. One file names
 # Qt's way out, to shut it.
 rule_no_network() {

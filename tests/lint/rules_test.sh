@@ -53,6 +53,9 @@ expect_fault no_repeater_in_layout qml/A.qml $'ColumnLayout {\n    Text {}\n    
 expect_clean no_repeater_in_layout qml/A.qml 'RowLayout { Row { Repeater { model: 2 } } Item {} }'
 expect_clean no_repeater_in_layout qml/A.qml $'RowLayout { // {\n    Text { text: "{" } }\nRepeater { }'
 
+expect_fault presses_stop_at_the_first qml/A.qml 'Item { TapHandler { onTapped: root.clicked() } }'
+expect_clean presses_stop_at_the_first qml/A.qml 'Item { PressArea { onClicked: root.clicked() } }'
+
 expect_fault words_are_plain qml/A.qml 'Item { Text { text: session.name } }'
 expect_fault words_are_plain qml/A.qml $'Text {\n    text: session.name\n}'
 expect_fault words_are_plain qml/A.qml 'Item { component Count: Text { } }'

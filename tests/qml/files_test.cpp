@@ -374,7 +374,7 @@ TEST_F(Files, AMatchIsOpenedFromTheTable)
     EXPECT_FALSE(problem().isEmpty());
     type(file("kept.playmat"));
     click("acceptFile");
-    EXPECT_FALSE(shown("fileName"));
+    EXPECT_FALSE(shown("fileName")) << problem().toStdString() << textOf("fileName").toStdString();
     EXPECT_FALSE(shown("closeSettings"));
     EXPECT_EQ(app.hash(), hash);
 }

@@ -264,6 +264,19 @@ TEST_F(Fight, TheFocusedCardIsPreviewedToo)
     EXPECT_NE(app.item(QStringLiteral("previewLarge")), nullptr);
 }
 
+TEST_F(Fight, APressOnADialogReachesNothingBehindIt)
+{
+    const QString hash = app.hash();
+    const QQuickItem *pass = app.item(QStringLiteral("passButton"));
+    ASSERT_NE(pass, nullptr);
+    const QPointF at = pass->mapToScene({pass->width() / 2, pass->height() / 2});
+    Hands(app).clickItem(QStringLiteral("menuButton"));
+    ASSERT_NE(app.item(QStringLiteral("closeSettings")), nullptr);
+    QTest::mouseClick(app.window, Qt::LeftButton, {}, at.toPoint());
+    EXPECT_EQ(app.hash(), hash);
+    EXPECT_EQ(app.item(QStringLiteral("closeSettings")), nullptr) << "it closes the dialog";
+}
+
 TEST_F(Fight, TakingBackAndDoingAgainHaveButtonsAndKeys)
 {
     for (const Form form : {Form::Click, Form::Keys, Form::Reader}) {

@@ -139,6 +139,7 @@ TEST_F(WindowSizes, ALineOfTheLogShowsItsCardsAsTheyWere)
     app.settle();
     QQuickItem *line = app.item(QStringLiteral("logLine%1").arg(attack - rows.begin()));
     ASSERT_NE(line, nullptr);
+    app.waitABit(); // the other player decides since the attack
     QTest::mouseClick(app.window, Qt::LeftButton, {},
                       line->mapToScene({line->width() - 4, line->height() / 2}).toPoint());
     EXPECT_NE(app.item(QStringLiteral("logMoment")), nullptr);

@@ -267,12 +267,13 @@ private:
                 m_state.forEach(z, p, [&](CardId id) { addLook(id); });
     }
 
-    /// What a search has found already is on its way, it is not looked at any more.
+    /// What a search has found already is on its way, it is not looked at any more. Whoever does not
+    /// see the card knows its place all the same: everybody is told what is being looked at.
     void addLook(CardId id)
     {
         const auto seers = static_cast<std::uint8_t>((card(id).status >> kShownShift) & 3U);
         if (seers != 0 && (card(id).marks & mark::Found) == 0)
-            m_out.looks.push_back({idOf(id), seers});
+            m_out.looks.push_back({m_ids[id], seers});
     }
 
     const CardDb &m_db;

@@ -4,6 +4,8 @@
 #include <QElapsedTimer>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QQuickItem>
+#include <QQuickWindow>
 
 namespace playmat::table {
 
@@ -83,9 +85,13 @@ bool InputGate::filterPointer(QObject *window, QMouseEvent *event)
     }
 }
 
-/// Whoever holds the pointer learns that it is up, but not that anything was pressed.
+/// Whoever holds the pointer learns that it is up, but not that anything was pressed: an area that
+/// the pointer was over last would take a release anywhere for a click.
 void InputGate::releaseFarAway(QObject *window, const QMouseEvent &event)
 {
+    const auto *quick = qobject_cast<QQuickWindow *>(window);
+    if (QQuickItem *holder = quick == nullptr ? nullptr : quick->mouseGrabberItem())
+        holder->ungrabMouse();
     QMouseEvent away(QEvent::MouseButtonRelease, kFarAway, kFarAway, event.button(),
                      event.buttons(), event.modifiers(), event.pointingDevice());
     m_sending = true;
