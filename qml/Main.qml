@@ -94,7 +94,7 @@ Window {
             settings: root.settings
             decks: root.decks
             matches: root.session.matches
-            problem: root.session.problem
+            problem: root.session.problem || root.settings.problem
             onDealRequested: root.deal()
             onContinueRequested: path => root.session.resume(path)
             onOpenRequested: seat => files.open(seat)

@@ -18,8 +18,8 @@ void checkUsable(const TableSettings &settings)
     check(settings.seatingNumber() >= 0 && settings.seatingNumber() <= 1, "no such seating");
     check(settings.speedNumber() >= 0 && settings.speedNumber() <= 3, "no such speed");
     check(settings.fontScale() >= .75 && settings.fontScale() <= 2, "a size nobody can read");
-    check(settings.windowWidth() >= 1280 && settings.windowWidth() <= kLargestWindow
-              && settings.windowHeight() >= 720 && settings.windowHeight() <= kLargestWindow,
+    check(settings.windowWidth() >= 1024 && settings.windowWidth() <= kLargestWindow
+              && settings.windowHeight() >= 600 && settings.windowHeight() <= kLargestWindow,
           "a window that fits no screen");
     const QStringList schemes{QStringLiteral("dark"), QStringLiteral("light"),
                               QStringLiteral("contrast")};

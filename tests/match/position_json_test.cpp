@@ -168,5 +168,21 @@ TEST(PositionJson, AsManyCardsAsThereIsRoomForArePlaced)
     EXPECT_EQ(problemOfStart(json).code, "bad_scenario");
 }
 
+TEST(PositionJson, R3_4_3_ALeaderThatIsNotDeployedCarriesNothing)
+{
+    for (const std::size_t owner : {0U, 1U}) {
+        for (const char *carried : {"upgrades", "captured"}) {
+            Json json = parsed(kFull);
+            json["players"][owner]["leader"] = {{"card", "SOR_010"}};
+            json["players"][owner]["leader"][carried]
+                = Json::array({std::string_view(carried) == "upgrades" ? "SOR_069" : "SOR_128"});
+            const Problem problem = problemOf(json);
+            EXPECT_EQ(problem.path,
+                      std::string("$.players[") + (owner == 0 ? "0" : "1") + "].leader." + carried);
+            EXPECT_EQ(problem.message, "only a deployed leader has cards on it");
+        }
+    }
+}
+
 } // namespace
 } // namespace playmat::match

@@ -1,6 +1,7 @@
 #include "table/paint/mark.h"
 #include "table/session/demo_bot.h"
 #include "table/session/table_session.h"
+#include "table/session/table_settings.h"
 
 #include <QAbstractItemModelTester>
 #include <QFile>
@@ -480,6 +481,21 @@ TEST(TableSession, RandomGesturesNeverGetStuck)
         }
     }
     EXPECT_EQ(table.session.playback().disagreements(), 0);
+}
+
+TEST(TableSettings, AFileWithValuesOfOtherTypesIsPutAsideAndSaid)
+{
+    const QTemporaryDir folder;
+    const QString name = folder.filePath(QStringLiteral("playmat.ini"));
+    QFile file(name);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("[General]\nfontScale=1.5\ndeck0=@Variant(\\0\\0\\0\\x7f)\n");
+    file.close();
+    const TableSettings settings(name);
+    EXPECT_TRUE(settings.problem().contains(u"playmat.ini.damaged"));
+    EXPECT_TRUE(QFile::exists(name + QStringLiteral(".damaged")));
+    EXPECT_EQ(settings.fontScale(), 1);
+    EXPECT_TRUE(TableSettings(name).problem().isEmpty());
 }
 
 TEST(TableSession, APositionThatCannotBeReadIsSaid)

@@ -33,9 +33,14 @@ InputGate::InputGate(QObject *parent)
         QCoreApplication::instance()->installEventFilter(this);
 }
 
-void InputGate::close()
+void InputGate::settle()
 {
     m_opensAt = m_clock() + m_settlesMs;
+}
+
+void InputGate::close()
+{
+    settle();
     m_pointerDead = m_pointerDead || m_pointerDown;
     m_keysDead.unite(m_keysDown);
 }

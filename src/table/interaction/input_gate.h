@@ -31,6 +31,9 @@ public:
     void setSettles(int ms) { m_settlesMs = ms; }
     /// Somebody else decides now.
     void close();
+    /// Their question is shown only now: what is begun in the next moments counts for nothing, what
+    /// they began meanwhile goes on.
+    void settle();
     [[nodiscard]] bool isOpen() const { return m_clock() >= m_opensAt; }
 
     /// Looks at the events of the whole program; true: nobody else gets this one.

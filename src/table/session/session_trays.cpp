@@ -112,7 +112,7 @@ void TableSession::noteDecider()
 void TableSession::settleStep()
 {
     if (m_match && m_handedOver)
-        m_gate.close();
+        m_gate.settle();
     m_handedOver = false;
     if (m_match)
         updateAttack();

@@ -3,6 +3,7 @@
 #include "table/presenter/shown_names.h"
 
 #include <QCoreApplication>
+#include <QFile>
 
 #include <algorithm>
 #include <cmath>
@@ -19,6 +20,26 @@ constexpr double kLargestFontScale = 2;
 const QStringList kSchemes{QStringLiteral("dark"), QStringLiteral("light"),
                            QStringLiteral("contrast")};
 
+constexpr qint64 kLargestFile = 1 << 20;
+
+/// Qt would read any of its types from a file, and as much memory as the file says it takes. We
+/// never write such values, so a file that has one is put aside, and everything is as at first.
+/// Where it is then; empty when nothing was wrong.
+QString putForeignFileAside(const QString &name)
+{
+    QFile file(name);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const QByteArray text = file.read(kLargestFile + 1);
+    file.close();
+    if (text.size() <= kLargestFile && !text.contains("@Variant(") && !text.contains("@DateTime("))
+        return {};
+    const QString aside = name + QStringLiteral(".damaged");
+    QFile::remove(aside);
+    QFile::rename(name, aside);
+    return aside;
+}
+
 } // namespace
 
 TableSettings::TableSettings(QObject *parent)
@@ -29,8 +50,11 @@ TableSettings::TableSettings(QObject *parent)
 TableSettings::TableSettings(const QString &file, QObject *parent)
     : QObject(parent)
 {
-    if (!file.isEmpty())
+    if (!file.isEmpty()) {
+        if (const QString aside = putForeignFileAside(file); !aside.isEmpty())
+            m_problem = tr("The settings could not be read and were put aside: %1").arg(aside);
         m_store = std::make_unique<QSettings>(file, QSettings::IniFormat);
+    }
     read();
 }
 

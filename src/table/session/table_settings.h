@@ -17,6 +17,7 @@ class TableSettings : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
+    Q_PROPERTY(QString problem READ problem CONSTANT)
     Q_PROPERTY(int seating READ seatingNumber WRITE setSeatingNumber NOTIFY changed)
     Q_PROPERTY(int speed READ speedNumber WRITE setSpeedNumber NOTIFY changed)
     Q_PROPERTY(QString scheme READ scheme WRITE setScheme NOTIFY changed)
@@ -32,6 +33,8 @@ public:
     explicit TableSettings(const QString &file, QObject *parent = nullptr);
     ~TableSettings() override;
 
+    /// What was wrong with the file, if anything; then all is as at first.
+    [[nodiscard]] const QString &problem() const { return m_problem; }
     [[nodiscard]] TableSession::SeatingMode seating() const { return m_seating; }
     void setSeating(TableSession::SeatingMode seating);
     [[nodiscard]] TableSession::PlaySpeed speed() const { return m_speed; }
@@ -83,6 +86,7 @@ private:
     std::array<QString, 2> m_names{QStringLiteral("Ada"), QStringLiteral("Marek")};
     std::array<QString, 2> m_decks;
     QStringList m_movedMatches;
+    QString m_problem;
 };
 
 } // namespace playmat::table
