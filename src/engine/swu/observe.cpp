@@ -267,8 +267,8 @@ private:
                 m_state.forEach(z, p, [&](CardId id) { addLook(id); });
     }
 
-    /// What a search has found already is on its way, it is not looked at any more. Whoever does not
-    /// see the card knows its place all the same: everybody is told what is being looked at.
+    /// What a search has found already is on its way, it is not looked at any more. Whoever does
+    /// not see the card knows its place all the same: everybody is told what is being looked at.
     void addLook(CardId id)
     {
         const auto seers = static_cast<std::uint8_t>((card(id).status >> kShownShift) & 3U);
