@@ -192,7 +192,7 @@ void LogWriter::writeLook(const Event &event)
         return;
     const QString where = CardWords::zoneName(swu::Zone(event.from));
     QString text = looker == owner
-        ? tr("%1 looks at a card in the own %2").arg(player(looker), where)
+        ? tr("%1 looks at a card in their own %2").arg(player(looker), where)
         : tr("%1 looks at a card in %2's %3").arg(player(looker), player(owner), where);
     // Several cards that are looked at are one look.
     if (!m_rows.empty() && m_rows.back().glyph == u"eye" && m_rows.back().text == text)
