@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// The upper edge while the hand is closed: the other player's name, resources and piles. The backs of the hand hang in
+// The upper edge while the hand is closed: the other player's name, resources and piles. The backs of the cards hang in
 // from the edge.
 Item {
     id: root

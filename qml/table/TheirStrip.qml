@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// The upper edge: a low strip with the backs of the hand, or one as high as one's own when both hands lie open.
+// The upper edge: a low strip from which the backs of the cards hang, or one as high as yours when both hands lie open.
 Item {
     id: root
 

@@ -43,7 +43,7 @@ struct SimulateOptions
     bool marks = false; ///< print how full the lists of the state were at most
     bool quiet = false;
     bool signature = false; ///< print a number for how they went, instead of checking
-    bool takeBack = false; ///< take back and do again every answer, instead of checking
+    bool takeBack = false; ///< undo and redo every answer instead of checking
     std::string replay; ///< a line to play again instead
 };
 [[nodiscard]] int simulate(const match::CardLibrary &library, const SimulateOptions &options);

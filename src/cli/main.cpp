@@ -86,7 +86,7 @@ int main(int argc, char **argv)
     simulateCommand->add_flag("--signature", simulate.signature,
                               "Print a number for how the games went, the same everywhere");
     simulateCommand->add_flag("--take-back", simulate.takeBack,
-                              "Take back and do again every answer, and compare");
+                              "Undo and redo every answer, and compare");
     simulateCommand->add_option("--bots", simulate.bots, "Who plays: random or hoarder")
         ->expected(1, 2)
         ->check(CLI::IsMember({"random", "hoarder"}));

@@ -294,7 +294,7 @@ void Machine::stepPlay(Frame &f)
     }
 }
 
-/// Damage to the own base that is an additional cost of the play, one hit a source.
+/// Damage to one's own base that is an additional cost of the play, one hit a source.
 std::vector<Hit> Machine::extraCosts(const Frame &f) const
 {
     std::vector<Hit> hits;

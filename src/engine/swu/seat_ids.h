@@ -19,7 +19,7 @@ inline constexpr core::SeenId kFirstSeatId = 4096;
 /// name for this seat. A card that the seat loses sight of (into the other hand, into a deck, by a
 /// shuffle) loses its name, and is another card when it is seen again. So a name, and the order of
 /// names, is a function of what the seat saw. One that it sees all the time keeps its name, also
-/// from play into the own hand. Beside the state, because only who looks needs it.
+/// from play to its owner's hand. Kept beside the state, because only whoever looks needs it.
 class SeatIds
 {
 public:

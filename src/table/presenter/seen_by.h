@@ -12,10 +12,10 @@ namespace playmat::table {
 /// How the two people sit in front of the screen.
 enum class Seating {
     Open, ///< both hands lie face up
-    Peek, ///< both lie face down; whoever holds the own strip or key sees the own one
+    Peek, ///< both lie face down; whoever holds their strip or key sees their own
 };
 
-/// What is shown: to everybody, to the one who looks into the own hand, or both hands.
+/// What is shown: to everybody, to whoever looks at their own hand, or both hands.
 struct Eyes
 {
     Seating seating = Seating::Peek;

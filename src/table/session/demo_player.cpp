@@ -261,7 +261,7 @@ QPoint DemoPlayer::dropPointOf(const core::Option &option) const
                    : m_session->scene().layout().zoneRect({Zone::Table}).center();
 }
 
-/// Presses the own hand, slides to the card, draws it out and drops it.
+/// Presses the player's hand, slides to the card, draws it out and drops it.
 void DemoPlayer::planHandCard(int card, QPoint to)
 {
     const int seat = m_session->controller()->prompt().seat;

@@ -108,7 +108,7 @@ void TableSession::noteDecider()
         m_gate.close();
 }
 
-/// What was played is over, and the other sees the own question now.
+/// What was played is over, and the other player sees their question now.
 void TableSession::settleStep()
 {
     if (m_match && m_handedOver)
