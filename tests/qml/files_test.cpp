@@ -1,6 +1,7 @@
 // What belongs to files, through the window: the bar over a match that is not saved, what was left
 // in the middle, saving and opening, decks that come as links, and the way back after the end.
 #include "hands.h"
+#include "support/full_disk.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -9,33 +10,13 @@
 #include <QTest>
 
 #include <gtest/gtest.h>
-#include <sys/resource.h>
-
-#include <csignal>
 
 namespace playmat::qmltest {
 namespace {
 
 using table::TableSession;
 
-/// Files grow no longer than so many bytes as long as it lives: what a full disk does to a write.
-class FullDisk
-{
-public:
-    explicit FullDisk(qint64 bytes)
-    {
-        std::signal(SIGXFSZ, SIG_IGN);
-        EXPECT_EQ(::getrlimit(RLIMIT_FSIZE, &m_before), 0);
-        const rlimit now{rlim_t(bytes), m_before.rlim_max};
-        EXPECT_EQ(::setrlimit(RLIMIT_FSIZE, &now), 0);
-    }
-    FullDisk(const FullDisk &) = delete;
-    FullDisk &operator=(const FullDisk &) = delete;
-    ~FullDisk() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
-
-private:
-    rlimit m_before{};
-};
+using test::FullDisk;
 
 QByteArray contentOf(const QString &path)
 {

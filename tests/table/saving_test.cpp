@@ -1,5 +1,6 @@
 // A match on disk: kept from the first card on, never in the place of another, and told of when it
 // is not.
+#include "support/full_disk.h"
 #include "table/session/demo_bot.h"
 #include "table/session/folder_model.h"
 #include "table/session/table_session.h"
@@ -11,9 +12,6 @@
 #include <QTest>
 
 #include <gtest/gtest.h>
-#include <sys/resource.h>
-
-#include <csignal>
 
 namespace playmat::table {
 namespace {
@@ -21,24 +19,7 @@ namespace {
 const QStringList kNames{QStringLiteral("Ada"), QStringLiteral("Marek")};
 const QStringList kDecks{QStringLiteral("sor-luke-skywalker"), QStringLiteral("sor-darth-vader")};
 
-/// Files grow no longer than so many bytes as long as it lives: what a full disk does to a write.
-class FullDisk
-{
-public:
-    explicit FullDisk(qint64 bytes)
-    {
-        std::signal(SIGXFSZ, SIG_IGN);
-        EXPECT_EQ(::getrlimit(RLIMIT_FSIZE, &m_before), 0);
-        const rlimit now{rlim_t(bytes), m_before.rlim_max};
-        EXPECT_EQ(::setrlimit(RLIMIT_FSIZE, &now), 0);
-    }
-    FullDisk(const FullDisk &) = delete;
-    FullDisk &operator=(const FullDisk &) = delete;
-    ~FullDisk() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
-
-private:
-    rlimit m_before{};
-};
+using test::FullDisk;
 
 QByteArray contentOf(const QString &path)
 {
