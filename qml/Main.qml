@@ -13,7 +13,7 @@ Window {
     property bool tableAgain: false // looking at the table after the end
     readonly property bool over: session.over && !session.playing
     readonly property bool ended: over && !tableAgain
-    readonly property real unit: Math.min(width / 1280, height / 720)
+    readonly property real unit: Math.max(.25, Math.min(width / 1280, height / 720))
 
     function deal() {
         root.session.start([root.settings.playerName(0), root.settings.playerName(1)], root.decks.documents, root.settings.seed)
@@ -32,6 +32,7 @@ Window {
     function switchFullScreen() {
         root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
     }
+    function take(path: string) { files.take(path) } // that a later start was given
     // Only a window's own size is remembered, not that of a screen it fills.
     function rememberSize() {
         if (root.visibility === Window.Windowed)
@@ -58,7 +59,7 @@ Window {
     onOverChanged: if (!over) root.tableAgain = false // taken back, or another match
     Component.onCompleted: if (opened !== "") files.read(opened, 0)
 
-    Binding { target: Theme; property: "u"; value: Math.min(root.width / 1280, (root.height - bars.height) / 720) }
+    Binding { target: Theme; property: "u"; value: Math.max(.25, Math.min(root.width / 1280, (root.height - bars.height) / 720)) }
     Binding { target: Theme; property: "scheme"; value: root.settings.scheme }
     Binding { target: Theme; property: "fontScale"; value: root.settings.fontScale }
     Binding { target: Theme; property: "reducedMotion"; value: root.settings.reducedMotion || root.settings.speed === TableSession.Off }
@@ -136,6 +137,12 @@ Window {
         id: files
         session: root.session
         decks: root.decks
-        onOpened: root.session.running ? table.closeDialogs() : start.closeDialogs()
+        onOpened: {
+            settingsDialog.open = false
+            if (root.session.running)
+                table.closeDialogs()
+            else
+                start.closeDialogs()
+        }
     }
 }

@@ -18,13 +18,14 @@ endfunction()
 
 install(TARGETS playmat-cli RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 playmat_install_gzipped(${desktop}/playmat-cli.6 ${CMAKE_INSTALL_MANDIR}/man6 playmat-cli.6.gz)
-install(DIRECTORY resources/cards resources/decks resources/rules DESTINATION ${CMAKE_INSTALL_DATADIR}/playmat)
+install(DIRECTORY resources/cards resources/decks resources/lessons resources/puzzles resources/rules
+    DESTINATION ${CMAKE_INSTALL_DATADIR}/playmat)
 
 configure_file(packaging/copyright.in ${made}/copyright @ONLY)
 install(FILES ${made}/copyright DESTINATION ${doc_dir})
 playmat_install_gzipped(${desktop}/changelog ${doc_dir} changelog.gz)
 
-if(TARGET playmat)
+if(PLAYMAT_TABLE)
     install(TARGETS playmat RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
     playmat_install_gzipped(${desktop}/playmat.6 ${CMAKE_INSTALL_MANDIR}/man6 playmat.6.gz)
     install(FILES ${desktop}/org.playmat.playmat.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)

@@ -87,12 +87,9 @@ if(PLAYMAT_WERROR)
     list(APPEND PLAYMAT_WARNINGS -Werror)
 endif()
 
-# playmat_add_subdirectories(DIR...): those that have a CMakeLists.txt, in the order given.
+# playmat_add_subdirectories(DIR...): in the order given. One that is missing is an error.
 function(playmat_add_subdirectories)
     foreach(dir IN LISTS ARGN)
-        if(NOT EXISTS ${CMAKE_CURRENT_SOURCE_DIR}/${dir}/CMakeLists.txt)
-            continue()
-        endif()
         if(dir MATCHES "^\\.\\./(.*)$")
             # Apart from the output folder of the QML modules, which has the plain name.
             add_subdirectory(${dir} ${PROJECT_BINARY_DIR}/${CMAKE_MATCH_1}-build)
@@ -100,6 +97,18 @@ function(playmat_add_subdirectories)
             add_subdirectory(${dir})
         endif()
     endforeach()
+endfunction()
+
+# playmat_add_resources(TARGET NAME FILE...): those files of resources/, by their paths in there, are :/playmat/… of the
+# program. Qt finds out while building that one is missing; this finds it while configuring.
+function(playmat_add_resources target name)
+    list(TRANSFORM ARGN PREPEND ${PROJECT_SOURCE_DIR}/resources/ OUTPUT_VARIABLE files)
+    foreach(file IN LISTS files)
+        if(NOT EXISTS ${file})
+            message(FATAL_ERROR "${target}: no resource ${file}")
+        endif()
+    endforeach()
+    qt_add_resources(${target} ${name} PREFIX /playmat BASE ${PROJECT_SOURCE_DIR}/resources FILES ${files})
 endfunction()
 
 # playmat_warnings(TARGET): warnings for the target's written sources, not for what moc and the QML compiler generate.
@@ -225,9 +234,7 @@ endfunction()
 
 function(_playmat_join_label_targets name labels)
     foreach(label IN LISTS labels)
-        if(TARGET tests-${label})
-            add_dependencies(tests-${label} ${name})
-        endif()
+        add_dependencies(tests-${label} ${name})
     endforeach()
 endfunction()
 

@@ -5,7 +5,7 @@ import Playmat.Paint
 // A base, wide. The ring tells what is left; it hangs a little over the lower right corner.
 //   cardId, name;  hp (printed), damage;  note  instead of "17 of 30 HP"
 //   epicAvailable, epicUsed   a mark at the upper right: star, or star struck out
-//   mark   Mark.…
+//   mark   Mark.…;  outcome, tone, idle  as of a Tile
 Item {
     id: root
 
@@ -17,6 +17,9 @@ Item {
     property bool epicAvailable: false
     property bool epicUsed: false
     property int mark: Mark.None
+    property var outcome: []
+    property int tone: 0
+    property bool idle: false
     property real ringShare: 38
     readonly property int hpLeft: Math.max(0, hp - damage)
     readonly property real unit: width / 100
@@ -60,9 +63,20 @@ Item {
         part: root.hpLeft / Math.max(1, root.hp)
         numeral: .52
     }
+    OutcomePill {
+        objectName: "outcomePill"
+        x: root.unit * 24
+        y: root.unit * 4
+        parts: root.outcome
+        tone: root.tone
+        idle: root.idle
+        most: root.width - root.unit * 44
+    }
     MarkFrame {
         anchors.fill: parent
         mark: root.mark
+        tone: root.tone
+        idle: root.idle
         radius: root.unit * 5
         unit: root.unit * .8
         glyphSize: root.unit * 17

@@ -3,6 +3,7 @@ import Playmat
 import Playmat.Paint
 
 // What lies under the cards: a star chart, a map with height lines, or both for pages.
+// Painted once its page is shown.
 //   kind  "space", "ground", "dusk"
 Image {
     id: root
@@ -10,6 +11,6 @@ Image {
     property string kind: "dusk"
 
     Accessible.ignored: true
-    source: "image://face/" + kind + (Theme.variant === 1 ? "?light" : Theme.variant === 2 ? "?contrast" : "")
+    source: !visible ? "" : "image://face/" + kind + (Theme.variant === 1 ? "?light" : Theme.variant === 2 ? "?contrast" : "")
     sourceSize: Faces.pixels(width, height)
 }

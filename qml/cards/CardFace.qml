@@ -166,6 +166,6 @@ Item {
         mark: root.mark
         radius: root.width * .058
         unit: root.width / 100
-        glyphSize: root.width * (root.mark === Mark.Actionable ? .11 : .16)
+        glyphSize: root.width * (root.mark === Mark.Actionable || root.mark === Mark.Idle ? .11 : .16)
     }
 }

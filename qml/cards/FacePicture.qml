@@ -4,7 +4,7 @@ import Playmat.Paint
 
 // A painted face without its words, at exact device pixels.
 //   form    "card", "mini", "tile", "wide" or "pic"
-//   cardId  an id nobody registered gives the neutral face
+//   cardId  an id nobody registered gives the neutral face, no id none: a form that waits for its card paints nothing
 //   dim     exhausted: most of the colour gone. Not in high contrast, where it would be black on black: turn and glyph
 //           say it there
 //   share   how far down, in per cent, the picture of a whole card reaches; 0: as its rules are long
@@ -19,6 +19,6 @@ Image {
     Accessible.ignored: true
     smooth: true
     antialiasing: true
-    source: Faces.source(root.form, root.cardId, root.dim && Theme.variant !== 2, Faces.revision, root.share)
+    source: root.cardId === "" ? "" : Faces.source(root.form, root.cardId, root.dim && Theme.variant !== 2, Faces.revision, root.share)
     sourceSize: Faces.pixels(width, height)
 }

@@ -2,14 +2,17 @@ import QtQuick
 import Playmat
 
 // Words or numbers on a painted face. Not for screen readers: whoever shows the card names it as a whole.
+//   whole: a name that does not fit goes, rather than being cut; the panel says it
 //   narrow: the condensed cut, for names; else the display cut, for numbers
 PlainText {
     id: root
 
     property bool narrow: true
+    property bool whole: false
     property real size: 12 // pixels; never under 8
 
     Accessible.ignored: true
+    opacity: whole && truncated ? 0 : 1
     color: Theme.faceText
     font {
         family: root.narrow ? Theme.narrow : Theme.display

@@ -6,7 +6,7 @@ import Playmat.Paint
 //   cardId, name, exhausted, deployed
 //   deployAt, resources   "deploys at 6 · has 4"; −1: nothing is said
 //   epicUsed              the once-a-game action is spent
-//   note                  instead of the computed words;  mark  Mark.…
+//   note                  instead of the computed words;  mark  Mark.…;  outcome, tone, idle  as of a Tile
 Item {
     id: root
 
@@ -19,6 +19,9 @@ Item {
     property bool epicUsed: false
     property string note: ""
     property int mark: Mark.None
+    property var outcome: []
+    property int tone: 0
+    property bool idle: false
     readonly property bool mayDeploy: deployAt >= 0 && resources >= deployAt && !epicUsed && !deployed
     readonly property real unit: width / 100
 
@@ -115,9 +118,20 @@ Item {
             }
         }
     }
+    OutcomePill {
+        objectName: "outcomePill"
+        x: root.unit * 24
+        y: root.unit * 4
+        parts: root.outcome
+        tone: root.tone
+        idle: root.idle
+        most: root.width - root.unit * 44
+    }
     MarkFrame {
         anchors.fill: parent
         mark: root.mark
+        tone: root.tone
+        idle: root.idle
         radius: root.unit * 5
         unit: root.unit * .8
         glyphSize: root.unit * 17

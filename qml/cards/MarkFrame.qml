@@ -5,6 +5,7 @@ import Playmat.Paint
 // Says what may happen with what it lies on. Fill it over the item. Each state differs in shape: solid, dashed, halo,
 // hatching, and its own glyph.
 //   mark        Mark.None … Mark.Quiet
+//   tone, idle  of a target: it helps (1) or harms (-1) the card, or changes nothing
 //   radius      of the item's corners;  unit  1 % of its width
 //   glyphBelow  the glyph hangs under the item instead of standing on it
 //   glyphInside the glyph lies on the upper edge, for wide forms
@@ -12,13 +13,38 @@ Item {
     id: root
 
     property int mark: Mark.None
+    property int tone: 0
+    property bool idle: false
     property real radius: 8
     property real unit: 1
-    property real glyphSize: unit * (mark === Mark.Actionable ? 18 : 24)
+    property real glyphSize: unit * (small ? 18 : 24)
     property bool glyphBelow: false
     property bool glyphInside: false
-    readonly property string glyph: Theme.markGlyph(mark)
+    readonly property bool small: mark === Mark.Actionable || mark === Mark.Idle
+    readonly property bool target: mark === Mark.Target || mark === Mark.Aimed
+    readonly property bool nothing: mark === Mark.Idle || (target && idle)
+    readonly property bool helping: target && tone > 0
+    readonly property bool harming: target && tone < 0
+    readonly property bool acts: mark === Mark.Actionable || mark === Mark.Held || mark === Mark.Asks
+    readonly property color tint: nothing ? Theme.idle : helping ? Theme.helps : harming ? Theme.harms
+        : acts ? Theme.act : mark === Mark.Refused ? Theme.refused : Theme.target
+    readonly property color onTint: nothing ? Theme.idleInk : helping ? Theme.helpsInk : harming ? Theme.harmsInk
+        : acts ? Theme.actInk : mark === Mark.Refused ? Theme.refusedInk : Theme.targetInk
+    readonly property string glyph: glyphName()
     readonly property bool bordered: mark !== Mark.None && mark !== Mark.Quiet && mark !== Mark.Refused
+
+    function glyphName(): string {
+        if (nothing)
+            return "minus"
+        switch (mark) {
+        case Mark.Actionable: return "act"
+        case Mark.Target: case Mark.Aimed: return helping ? "plus" : harming ? "hit" : "target"
+        case Mark.Refused: return "ban"
+        case Mark.Selected: return "check"
+        case Mark.Asks: return "hourglass"
+        }
+        return ""
+    }
 
     Accessible.ignored: true
 
@@ -33,7 +59,7 @@ Item {
         spread: root.unit * 10
         anchors { fill: parent; margins: -spread }
         mark: root.mark
-        color: Theme.markColor(root.mark)
+        color: root.tint
         radius: root.radius
         unit: root.unit
     }
@@ -43,11 +69,11 @@ Item {
         height: width
         x: root.glyphInside ? root.unit * 4 : (root.width - width) / 2
         y: root.glyphInside ? root.unit * 4
-            : root.glyphBelow ? root.height - height * (root.mark === Mark.Actionable ? .5 : .02)
-                              : -height * (root.mark === Mark.Actionable ? .62 : .98)
+            : root.glyphBelow ? root.height - height * (root.small ? .5 : .02)
+                              : -height * (root.small ? .62 : .98)
         name: root.glyph
-        color: Theme.onMarkColor(root.mark)
-        fill: Theme.markColor(root.mark)
+        color: root.onTint
+        fill: root.tint
         ring: Theme.inkSolid
         ringWidth: Math.max(1, root.unit * 2)
     }

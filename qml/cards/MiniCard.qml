@@ -46,6 +46,7 @@ Item {
         width: root.width * .87
         height: Math.ceil(root.unit * 16)
         verticalAlignment: Text.AlignVCenter
+        whole: true
         text: root.name
         wrapMode: Text.WordWrap
         maximumLineCount: 2
@@ -68,6 +69,7 @@ Item {
         minimumPixelSize: 8
         maximumLineCount: 2
         elide: Text.ElideRight
+        whole: true
         text: root.keywords.length > 0 ? Array.from(root.keywords).join(", ") : root.note
         color: Theme.faceRules
         font.weight: Font.Medium

@@ -35,6 +35,7 @@ Item {
         remaining: root.part
     }
     FaceText {
+        objectName: "numeral"
         anchors.centerIn: parent
         narrow: false
         text: root.text
@@ -42,10 +43,11 @@ Item {
         size: root.width * (root.text.length > 2 ? root.numeral * .72 : root.text.length > 1 ? root.numeral * .92
                                                                                            : root.numeral)
     }
-    Rectangle {
+    Rectangle { // above the number, never on it
+        objectName: "changedMark"
         visible: root.changed
         x: root.kind === "hp" ? -width * .30 : root.width - width * .70
-        y: -height * .16
+        y: -height * .46
         width: root.width * .38
         height: width
         radius: width * .23

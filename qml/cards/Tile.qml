@@ -13,6 +13,7 @@ import Playmat.Paint
 //   shields, experience   badges with a count;  unique, stolen (its owner is another player)
 //   divided, dividedSign  points being assigned: "−2" (sign −1) or "+2"
 //   mark           what may happen now (Mark.…)
+//   outcome, tone, idle   what would happen to it: parts of the chip; it helps (1) or harms (-1); nothing would happen
 TileBase {
     id: root
 
@@ -70,6 +71,8 @@ TileBase {
             z: 2
             anchors.fill: parent
             mark: root.mark
+            tone: root.tone
+            idle: root.idle
             radius: root.unit * 8.5
             unit: root.unit
         }

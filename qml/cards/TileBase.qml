@@ -26,6 +26,9 @@ Item {
     property int dividedSign: -1
     property int mark: Mark.None
     property int tabLimit: 3
+    property var outcome: []
+    property int tone: 0
+    property bool idle: false
 
     readonly property int hpLeft: Math.max(0, hp - damage)
     readonly property real unit: width / 100

@@ -15,6 +15,8 @@ Item {
     readonly property bool leader: tile.type === "Leader"
     readonly property real small: unit * (tile.compact ? 23 : 25) // tokens
     readonly property bool badged: leader || tile.unique
+    // No badge hangs where a second line of the name would be.
+    readonly property bool roomy: tile.shields + tile.experience === 0 && !tile.stolen && !(tile.compact && tile.keywords.length > 0)
 
     Glyph {
         visible: root.badged
@@ -29,7 +31,8 @@ Item {
         x: root.unit * (root.leader ? 20 : root.badged ? 17 : 7)
         y: root.unit * 3
         width: root.width - x - root.unit * 4
-        height: root.unit * 23
+        height: Math.max(root.unit * 23, root.roomy ? Math.min(21, root.unit * 38) : 0)
+        whole: true
         verticalAlignment: Text.AlignVCenter
         text: root.tile.name
         wrapMode: Text.WordWrap
@@ -37,7 +40,7 @@ Item {
         lineHeight: .86
         elide: Text.ElideRight
         fontSizeMode: Text.Fit
-        minimumPixelSize: 7
+        minimumPixelSize: 8
         color: root.tile.exhausted ? Theme.faceSpent : Theme.faceText
         size: root.unit * 13
     }
@@ -100,7 +103,7 @@ Item {
         ring: Theme.faceAct
     }
     GlyphDot {
-        visible: root.tile.exhausted && root.tile.divided === 0
+        visible: root.tile.exhausted && root.tile.divided === 0 && !(root.tile.compact && pill.visible)
         anchors { centerIn: parent; verticalCenterOffset: -root.unit * 4 }
         width: root.unit * 30
         rotation: -root.turn
@@ -125,6 +128,21 @@ Item {
             color: parent.border.color
             size: root.unit * 22
         }
+    }
+    OutcomePill { // above the numbers, below the tokens
+        id: pill
+        objectName: "outcomePill"
+        z: 1
+        visible: root.tile.outcome.length > 0 && root.tile.divided === 0
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.height - root.unit * (root.tile.badge - 3) - height
+        height: Theme.px(root.tile.compact ? 15 : 18)
+        rotation: -root.turn
+        scale: 1 / root.shrink
+        parts: root.tile.outcome
+        tone: root.tile.tone
+        idle: root.tile.idle
+        most: root.width + root.unit * 4
     }
     NumberBadge {
         z: 1

@@ -40,6 +40,7 @@ Item {
             rightMargin: root.unit * 3
             bottomMargin: root.unit * 2.6
         }
+        whole: true
         text: root.words
         elide: Text.ElideRight
         color: Theme.faceRules

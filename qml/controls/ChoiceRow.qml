@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Playmat
 
-// A few choices side by side, one of them chosen. Arrows move, as in a group of radio buttons.
-Row {
+// A few choices side by side, in further rows where there is no room, one of them chosen. Arrows move, as in a group of radio buttons.
+Flow {
     id: root
 
     property list<string> names

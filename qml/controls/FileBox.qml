@@ -18,7 +18,8 @@ Dialog {
     signal chosen(string path)
 
     function ask(name: string) {
-        root.before = Window.activeFocusItem
+        if (!root.open)
+            root.before = Window.activeFocusItem
         root.problem = ""
         root.replacing = false
         root.wanted = name
@@ -155,7 +156,7 @@ Dialog {
             visible: problem !== ""
             width: parent.width
             problem: root.problem !== "" ? root.problem
-                   : root.replacing ? qsTr("There is already a file of this name. Replace it?") : ""
+                   : root.replacing ? qsTr("A file with this name already exists. Replace it?") : ""
         }
         Row {
             spacing: Theme.tx(10)

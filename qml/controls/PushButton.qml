@@ -18,7 +18,7 @@ Rectangle {
 
     readonly property bool down: press.pressed || keyDown
     property bool keyDown: false
-    readonly property color ink: primary ? Theme.onAct : Theme.text
+    readonly property color ink: primary ? Theme.actInk : Theme.text
 
     implicitWidth: Math.max(label.implicitWidth, second.visible ? second.implicitWidth : 0) + Theme.tx(26) + (glyph === "" ? 0 : Theme.tx(22))
     implicitHeight: Math.max(Theme.tx(note === "" ? 36 : 42), words.height + Theme.tx(14))

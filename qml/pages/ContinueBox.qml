@@ -60,19 +60,19 @@ Rectangle {
                 text: qsTr("Continue?  %1").arg(root.newest.title)
                 wrapMode: Text.Wrap
                 color: Theme.text
-                font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.px(20) }
+                font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.sx(20) }
             }
             PlainText {
                 width: parent.width
                 text: root.newest.text
                 wrapMode: Text.Wrap
                 color: Theme.text
-                font { family: Theme.face; pixelSize: Theme.px(13) }
+                font { family: Theme.face; pixelSize: Theme.sx(13) }
             }
             PlainText {
                 text: root.newest.time
                 color: Theme.muted
-                font { family: Theme.face; pixelSize: Theme.px(11.5) }
+                font { family: Theme.face; pixelSize: Theme.sx(11.5) }
             }
         }
         Row {
@@ -92,7 +92,7 @@ Rectangle {
                 height: Theme.px(42)
                 primary: true
                 glyph: "play"
-                fontSize: Theme.px(15)
+                fontSize: Theme.sx(15)
                 text: qsTr("Continue")
                 onClicked: root.continueRequested(root.newest.path)
             }
@@ -125,7 +125,7 @@ Rectangle {
         objectName: "moreMatches"
         visible: !root.large && root.matches.count > 1
         anchors { right: parent.right; rightMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
-        fontSize: Theme.px(12)
+        fontSize: Theme.sx(12)
         text: root.matches.count > 2 ? qsTr("All %1 matches…").arg(root.matches.count) : qsTr("Tidy up…")
         onClicked: root.allRequested()
     }

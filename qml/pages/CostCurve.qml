@@ -29,7 +29,7 @@ Item {
                 anchors { horizontalCenter: parent.horizontalCenter; top: parent.bottom; topMargin: Theme.px(1) }
                 text: bar.index === root.counts.length - 1 ? bar.index + "+" : bar.index
                 color: Theme.faint
-                font { family: Theme.narrow; pixelSize: Theme.px(10.5) }
+                font { family: Theme.narrow; pixelSize: Theme.sx(10.5) }
             }
         }
     }

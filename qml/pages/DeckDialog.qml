@@ -4,7 +4,7 @@ import Playmat
 import Playmat.Table
 
 // Another deck: a built-in one, a pasted document or list, or a file. What is wrong with it stands here, with its
-// place. The deck that is there can be copied, for other programs.
+// place. The deck that is used now can be copied, for other programs.
 Dialog {
     id: root
 
@@ -41,7 +41,7 @@ Dialog {
             spacing: Theme.tx(10)
             PlainText {
                 anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("Copy the deck that is there")
+                text: qsTr("Copy this deck")
                 color: Theme.muted
                 font: Theme.small
                 Accessible.ignored: true

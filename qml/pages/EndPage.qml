@@ -45,7 +45,7 @@ FocusScope {
                 horizontalAlignment: Text.AlignHCenter
                 text: root.session.board.resultTitle
                 color: Theme.text
-                font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.px(38) }
+                font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.sx(38) }
                 Accessible.role: Accessible.Heading
                 Accessible.name: text + ". " + root.session.board.resultText
             }
@@ -55,7 +55,7 @@ FocusScope {
                 text: root.session.board.resultText
                 wrapMode: Text.WordWrap
                 color: Theme.muted
-                font { family: Theme.face; pixelSize: Theme.px(15) }
+                font { family: Theme.face; pixelSize: Theme.sx(15) }
             }
         }
         Row {

@@ -19,7 +19,7 @@ Rectangle {
         [qsTr("Units defeated"), tally.unitsDefeated]
     ]
 
-    width: Theme.px(330)
+    width: Theme.sx(330)
     height: column.height + Theme.px(32)
     radius: Theme.radiusLarge
     color: Theme.panel
@@ -44,12 +44,12 @@ Rectangle {
                 PlainText {
                     text: root.seat.name
                     color: Theme.text
-                    font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.px(16) }
+                    font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.sx(16) }
                 }
                 PlainText {
                     text: root.seat.deckTitle
                     color: Theme.muted
-                    font { family: Theme.face; pixelSize: Theme.px(11.5) }
+                    font { family: Theme.face; pixelSize: Theme.sx(11.5) }
                 }
             }
         }
@@ -59,17 +59,17 @@ Rectangle {
                 id: line
                 required property var modelData
                 width: column.width
-                height: Theme.px(20)
+                height: Theme.sx(20)
                 PlainText {
                     text: line.modelData[0]
                     color: Theme.muted
-                    font { family: Theme.face; pixelSize: Theme.px(13) }
+                    font { family: Theme.face; pixelSize: Theme.sx(13) }
                 }
                 PlainText {
                     anchors.right: parent.right
                     text: line.modelData[1]
                     color: Theme.text
-                    font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.px(13) }
+                    font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.sx(13) }
                 }
             }
         }

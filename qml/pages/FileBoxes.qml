@@ -42,6 +42,16 @@ Item {
             return qsTr("This is not a saved match. Decks are chosen on the start page.")
         return root.decks.useFile(forSeat, path) ? "" : root.decks.problem
     }
+    // From outside, whatever is open: nobody leaves a match that is on the table without having been asked.
+    function take(path: string) {
+        saveBox.open = false
+        root.seat = 0
+        if (root.session.running)
+            return openBox.ask(path)
+        openBox.open = false
+        root.read(path, 0) // the start page says what is wrong with it
+        root.opened()
+    }
     function readChosen(path: string) {
         openBox.problem = root.read(path, root.seat)
         if (openBox.problem !== "")

@@ -26,7 +26,7 @@ Rectangle {
         root.removing = !root.removing
     }
 
-    implicitHeight: Math.max(Theme.px(44), words.height + Theme.px(8))
+    implicitHeight: Math.max(Theme.px(54), words.height + Theme.px(8))
     radius: Theme.radius
     color: Theme.fade(Theme.raised, .6)
     border { width: Theme.hair; color: match.damaged ? Theme.refused : first ? Theme.act : Theme.line }
@@ -39,12 +39,12 @@ Rectangle {
         x: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(4)
-        FacePicture { width: Theme.px(54); height: Theme.px(38); form: "wide"; cardId: root.match.leaders[0] ?? "" }
-        FacePicture { width: Theme.px(54); height: Theme.px(38); form: "wide"; cardId: root.match.leaders[1] ?? "" }
+        FacePicture { width: Theme.px(64); height: Theme.px(46); form: "wide"; cardId: root.match.leaders[0] ?? "" }
+        FacePicture { width: Theme.px(64); height: Theme.px(46); form: "wide"; cardId: root.match.leaders[1] ?? "" }
     }
     Glyph {
         visible: !root.whole
-        x: Theme.px(52)
+        x: Theme.px(62)
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.px(22)
         height: width
@@ -53,13 +53,13 @@ Rectangle {
     }
     Column {
         id: words
-        anchors { left: parent.left; leftMargin: Theme.px(134); right: buttons.left; rightMargin: Theme.px(12); verticalCenter: parent.verticalCenter }
+        anchors { left: parent.left; leftMargin: Theme.px(154); right: buttons.left; rightMargin: Theme.px(12); verticalCenter: parent.verticalCenter }
         PlainText {
             width: parent.width
             text: root.match.time === "" ? root.match.title : root.match.title + "  ·  " + root.match.time
             wrapMode: Text.Wrap
             color: Theme.text
-            font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.px(13) }
+            font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.sx(13) }
         }
         PlainText {
             objectName: root.objectName + "Text"
@@ -67,7 +67,7 @@ Rectangle {
             text: root.match.text
             wrapMode: Text.Wrap
             color: Theme.muted
-            font { family: Theme.face; pixelSize: Theme.px(12) }
+            font { family: Theme.face; pixelSize: Theme.sx(12) }
         }
     }
     Row {
@@ -80,7 +80,7 @@ Rectangle {
             implicitHeight: Theme.px(34)
             accent: Theme.refused
             primary: root.removing
-            text: root.removing ? qsTr("Really delete it") : qsTr("Delete")
+            text: root.removing ? qsTr("Delete for good") : qsTr("Delete")
             Accessible.name: qsTr("Delete the match %1").arg(root.match.title)
             onClicked: root.remove()
         }

@@ -44,7 +44,7 @@ Dialog {
         }
         PlainText {
             visible: root.matches.count === 0
-            text: qsTr("There are none any more.")
+            text: qsTr("There are none left.")
             color: Theme.muted
             font: Theme.body
         }

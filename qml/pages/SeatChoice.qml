@@ -12,7 +12,10 @@ Item {
     required property DeckLibrary decks
     property bool theirs: false
     readonly property deckSummary deck: seat === 0 ? decks.nearDeck : decks.farDeck
-    readonly property int leaderWidth: Math.round(Math.min(width * .57, (height - Theme.px(170)) / Theme.wideRatio))
+    // Where there is little room the leader and the base stay large, and the few cards go.
+    readonly property bool tight: height < Theme.px(300)
+    readonly property int below: (tight ? Theme.px(12) : pictures.height + Theme.px(22)) + foot.height
+    readonly property int leaderWidth: Math.round(Math.min(width * .57, (height - leader.y - below) / Theme.wideRatio))
     readonly property int baseWidth: Math.round(Math.min(leaderWidth * .66, width - leaderWidth - Theme.px(16)))
     signal deckRequested()
 
@@ -28,27 +31,29 @@ Item {
         id: nameBox
         objectName: "name" + root.seat
         x: Theme.px(18)
-        width: Theme.px(150)
-        height: Theme.px(32)
+        width: Theme.sx(130)
+        height: Theme.sx(32)
         maximumLength: 24
         text: root.settings.playerName(root.seat)
         placeholder: qsTr("Name")
         label: root.theirs ? qsTr("Name of the upper player") : qsTr("Name of the lower player")
-        textFont: Qt.font({ family: Theme.display, weight: Font.Bold, pixelSize: Theme.px(15) })
+        textFont: Qt.font({ family: Theme.display, weight: Font.Bold, pixelSize: Theme.sx(15) })
         onEdited: root.settings.setPlayerName(root.seat, text)
     }
     PlainText {
         anchors { left: nameBox.right; leftMargin: Theme.px(10); verticalCenter: nameBox.verticalCenter; right: parent.right }
         text: root.deck.title
+        height: nameBox.height + Theme.px(8)
+        verticalAlignment: Text.AlignVCenter
         wrapMode: Text.Wrap
-        maximumLineCount: 2
-        elide: Text.ElideRight
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 9
         color: Theme.muted
-        font { family: Theme.face; pixelSize: Theme.px(13) }
+        font { family: Theme.narrow; pixelSize: Theme.sx(13) }
     }
     LeaderCard {
         id: leader
-        y: Theme.px(44)
+        y: nameBox.height + Theme.px(12)
         width: root.leaderWidth
         height: Math.round(width * Theme.wideRatio)
         cardId: root.deck.leaderId
@@ -73,11 +78,13 @@ Item {
         y: leader.y + leader.height - height
         width: beside ? Math.min(Theme.px(150), root.width - x) : base.width
         height: beside ? leader.height : room
+        visible: width > Theme.px(70)
         counts: root.deck.curve
     }
     Row {
         id: pictures
-        height: Math.max(Theme.px(40), Math.min(Theme.px(62), root.height - y - Theme.px(52)))
+        visible: !root.tight
+        height: Math.max(Theme.px(40), Math.min(Theme.px(62), root.height * .18))
         y: leader.y + leader.height + Theme.px(10)
         spacing: Theme.px(7)
         Repeater {
@@ -92,11 +99,13 @@ Item {
         }
     }
     Row {
-        y: pictures.y + pictures.height + Theme.px(12)
+        id: foot
+        y: root.tight ? leader.y + leader.height + Theme.px(12) : pictures.y + pictures.height + Theme.px(12)
         spacing: Theme.px(14)
         PushButton {
             objectName: "changeDeck" + root.seat
-            implicitHeight: Theme.px(32)
+            implicitHeight: Theme.sx(32)
+            fontSize: Theme.sx(13)
             glyph: "deck"
             text: qsTr("Change the deck")
             Accessible.name: root.theirs ? qsTr("Change the deck of the upper player") : qsTr("Change the deck of the lower player")
@@ -107,10 +116,8 @@ Item {
             width: root.width - x
             text: root.deck.factsText
             wrapMode: Text.Wrap
-            maximumLineCount: 2
-            elide: Text.ElideRight
             color: Theme.muted
-            font { family: Theme.face; pixelSize: Theme.px(12) }
+            font { family: Theme.narrow; pixelSize: Theme.sx(12.5) }
         }
     }
 }

@@ -14,15 +14,17 @@ Item {
         { mode: TableSession.Open, glyph: "eye", name: qsTr("Open hands"), note: qsTr("for teaching a friend") }
     ]
 
-    height: Theme.px(96)
+    height: heading.height + Theme.px(8) + kinds.height
 
     PlainText {
+        id: heading
         text: qsTr("NEW GAME · WHO SITS WHERE")
         color: Theme.muted
-        font { family: Theme.face; weight: Font.DemiBold; letterSpacing: Theme.u * 1.1; pixelSize: Theme.px(11.5) }
+        font { family: Theme.face; weight: Font.DemiBold; letterSpacing: Theme.u * 1.1; pixelSize: Theme.sx(11.5) }
     }
     Row {
-        y: Theme.px(24)
+        id: kinds
+        y: heading.height + Theme.px(8)
         spacing: Theme.px(10)
         Repeater {
             model: root.kinds
@@ -33,8 +35,8 @@ Item {
                 readonly property bool on: modelData.mode === root.settings.seating
                 function choose() { root.settings.seating = modelData.mode }
                 objectName: "seating" + index
-                width: Theme.px(220)
-                height: Theme.px(72)
+                width: Theme.sx(220)
+                height: words.y + words.height + Theme.px(7)
                 radius: Theme.radius
                 activeFocusOnTab: true
                 color: on ? Theme.actSoft : hover.hovered ? Theme.raisedHover : Theme.raised
@@ -62,18 +64,19 @@ Item {
                     color: Theme.act
                 }
                 Column {
+                    id: words
                     x: Theme.px(13)
                     y: Theme.px(33)
                     PlainText {
                         text: kind.modelData.name
                         color: Theme.text
-                        font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.px(13) }
+                        font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.sx(13) }
                         Accessible.ignored: true
                     }
                     PlainText {
                         text: kind.modelData.note
                         color: Theme.muted
-                        font { family: Theme.narrow; pixelSize: Theme.px(12.5) }
+                        font { family: Theme.narrow; pixelSize: Theme.sx(12.5) }
                         Accessible.ignored: true
                     }
                 }

@@ -28,6 +28,7 @@ Dialog {
         property list<string> names
         property int current
         signal picked(int index)
+        width: parent ? parent.width : 0
         spacing: Theme.tx(10)
         PlainText {
             width: Theme.tx(120)
@@ -38,6 +39,7 @@ Dialog {
             Accessible.ignored: true
         }
         ChoiceRow {
+            width: line.width - Theme.tx(130)
             label: line.label
             names: line.names
             current: line.current
@@ -69,13 +71,13 @@ Dialog {
         }
         Line {
             label: qsTr("Text size")
-            names: ["75 %", "100 %", "125 %", "150 %"]
-            current: root.placeOf(root.settings.fontScale, [.75, 1, 1.25, 1.5])
-            onPicked: index => root.settings.fontScale = [.75, 1, 1.25, 1.5][index]
+            names: ["75 %", "100 %", "125 %", "150 %", "200 %"]
+            current: root.placeOf(root.settings.fontScale, [.75, 1, 1.25, 1.5, 2])
+            onPicked: index => root.settings.fontScale = [.75, 1, 1.25, 1.5, 2][index]
         }
         Switch {
             text: qsTr("Reduced motion")
-            note: qsTr("Cards jump to their places, nothing flies or flashes")
+            note: qsTr("Cards jump to their places; nothing flies or flashes")
             on: root.settings.reducedMotion
             onToggled: on => root.settings.reducedMotion = on
         }

@@ -20,14 +20,14 @@ Item {
         PlainText {
             text: "Playmat"
             color: Theme.text
-            font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.px(30) }
+            font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.sx(30) }
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
         PlainText {
             text: qsTr("Star Wars: Unlimited · one table, no network")
             color: Theme.muted
-            font { family: Theme.face; pixelSize: Theme.px(13) }
+            font { family: Theme.face; pixelSize: Theme.sx(13) }
         }
     }
     Row {

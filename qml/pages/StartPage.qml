@@ -117,7 +117,7 @@ FocusScope {
             width: Theme.px(190)
             height: Theme.px(46)
             primary: !root.matches.canContinue // one bright button: where there is a game to go on with, that one
-            fontSize: Theme.px(15)
+            fontSize: Theme.sx(15)
             text: qsTr("Deal the cards")
             enabled: root.decks.ready
             onClicked: root.dealRequested()

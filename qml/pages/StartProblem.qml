@@ -25,7 +25,7 @@ Row {
         maximumLineCount: 3
         elide: Text.ElideRight
         color: root.problem === "" ? Theme.muted : Theme.text
-        font { family: Theme.face; pixelSize: Theme.px(12.5) }
+        font { family: Theme.face; pixelSize: Theme.sx(12.5) }
         Accessible.role: root.problem === "" ? Accessible.StaticText : Accessible.AlertMessage
         Accessible.name: text
     }

@@ -60,8 +60,8 @@ FocusScope {
 
         TableBackdrop { anchors.fill: parent; geometry: root.session.geometry }
         LitPlaces { anchors.fill: parent; controller: root.session.controller }
-        TheirStrip { anchors.fill: parent; session: root.session }
-        OpenStrip { anchors.fill: parent; session: root.session }
+        SeatStrip { anchors.fill: parent; theirs: true; session: root.session }
+        SeatStrip { anchors.fill: parent; session: root.session }
         BaseColumn { anchors.fill: parent; session: root.session }
         TableCards {
             id: cards
@@ -90,20 +90,8 @@ FocusScope {
             onRuleRequested: ruleDialog.show(note.rule)
         }
         DivideSteppers { anchors.fill: parent; session: root.session }
-        PeekButton {
-            session: root.session
-            seat: root.session.nearSeat.seat
-            size: Theme.px(26)
-            x: root.session.geometry.ownHand.x - width - Theme.px(16)
-            y: root.session.geometry.ownResources.y + root.session.geometry.ownResources.height + Theme.px(2)
-        }
-        PeekButton {
-            session: root.session
-            seat: root.session.farSeat.seat
-            size: Theme.px(26)
-            x: root.session.geometry.theirHand.x - width - Theme.px(2)
-            y: Math.round((root.session.geometry.theirBand.height - height) / 2)
-        }
+        PeekButton { session: root.session }
+        PeekButton { session: root.session; theirs: true }
         ContextMenu {
             id: menu
             session: root.session

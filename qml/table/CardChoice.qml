@@ -17,9 +17,12 @@ Item {
     property bool covered: false // on their backs, and a press looks
     readonly property int cardHeight: Theme.px(196)
     readonly property int cardWidth: Math.round(cardHeight * 63 / 88)
-    readonly property int needed: cards.count * (cardWidth + Theme.px(6))
-    // Closer together the more there are, until a name can no longer be told; then they scroll.
-    readonly property int between: cards.count < 2 ? 0 : Math.min(Theme.px(6), Math.floor((width - cardWidth * cards.count) / (cards.count - 1)))
+    readonly property int gap: Theme.px(6)
+    readonly property int needed: cards.count * (cardWidth + gap)
+    // Narrower the more there are, so that none covers another's words; where their rules no longer fit they are as in a
+    // hand, and in the end they scroll.
+    readonly property int share: Math.floor((width + gap) / Math.max(1, cards.count)) - gap
+    readonly property int each: Math.max(Theme.px(84), Math.min(cardWidth, share))
 
     function take(index: int) {
         if (root.chooses)
@@ -35,7 +38,7 @@ Item {
         width: root.width
         height: root.cardHeight
         orientation: ListView.Horizontal
-        spacing: Math.max(root.between, -Math.round(root.cardWidth * .66))
+        spacing: root.gap
         cacheBuffer: root.needed // the screen reader reads all of them
         clip: true
         focus: true
@@ -48,7 +51,9 @@ Item {
         Keys.onEnterPressed: root.take(currentIndex)
         Keys.onSpacePressed: root.take(currentIndex)
         delegate: CardChoiceItem {
+            width: root.each
             height: list.height
+            small: root.each < Theme.px(112)
             current: index === list.currentIndex && list.activeFocus
             chooses: root.chooses
             onChosen: root.take(index)

@@ -15,6 +15,7 @@ Item {
     required property bool available
     property bool current: false
     property bool chooses: true
+    property bool small: false // as in a hand, without its rules: the panel has them
     readonly property bool hidden: facts.cardId === ""
     signal chosen()
     signal pointed(bool inside)
@@ -35,15 +36,36 @@ Item {
     Accessible.onPressAction: root.chosen()
     onCurrentChanged: root.pointed(current)
 
-    CardBack {
-        visible: root.hidden
-        anchors { fill: parent; margins: Theme.px(5) }
-    }
-    FactsCard {
-        visible: !root.hidden
-        anchors { fill: parent; margins: Theme.px(5) }
-        facts: root.facts
-        mark: root.markNow()
+    Item {
+        anchors.centerIn: parent
+        width: Math.min(root.width, Math.round(root.height * 63 / 88)) - 2 * Theme.px(5)
+        height: Math.round(width * Theme.cardRatio)
+
+        CardBack {
+            visible: root.hidden
+            anchors.fill: parent
+        }
+        FactsCard {
+            visible: !root.hidden && !root.small
+            anchors.fill: parent
+            facts: root.facts
+            mark: root.markNow()
+        }
+        MiniCard {
+            visible: !root.hidden && root.small
+            anchors.fill: parent
+            cardId: root.facts.cardId
+            name: root.facts.name
+            type: root.facts.type
+            arena: root.facts.arena
+            cost: root.facts.cost
+            power: root.facts.power
+            hp: root.facts.printedHp
+            aspects: root.facts.aspects
+            keywords: root.facts.keywords
+            note: root.facts.note
+            mark: root.markNow()
+        }
     }
     Rectangle {
         visible: root.current

@@ -28,10 +28,13 @@ Item {
     required property int divided
     required property int tabLimit
     required property bool staged
+    required property cardHint hint
 
     readonly property heldCard hand: session.controller.held
     readonly property bool heldNow: hand.viewId === viewId && hand.follows
     readonly property bool picked: hand.viewId === viewId && !hand.follows
+    // Over a card that it can be for it steps aside, so that one sees what it would do there.
+    readonly property bool aside: held && hand.overTarget
     readonly property bool theirs: seat !== session.nearSeat.seat
     readonly property bool moving: xGlide.running || yGlide.running
     property bool held: false
@@ -82,18 +85,19 @@ Item {
     objectName: "card" + viewId
     width: targetW
     height: targetH
-    x: held ? hand.pointer.x - hand.grab.x : born ? targetX : spawnX
-    y: held ? hand.pointer.y - hand.grab.y - Theme.liftHeld : born ? targetY : spawnY
+    x: held ? hand.pointer.x - (aside ? width * .2 : hand.grab.x) : born ? targetX : spawnX
+    y: held ? hand.pointer.y + (aside ? Theme.px(80) : -hand.grab.y - Theme.liftHeld) : born ? targetY : spawnY
     z: held ? 1000 : picked ? 400 : moving ? 300 + stackZ : stackZ
     rotation: held ? 0 : turn
     transformOrigin: theirs ? Item.Top : Item.Bottom
     transform: [
-        Scale { xScale: root.zoom; yScale: root.zoom },
+        Scale { xScale: root.aside ? .4 : root.zoom; yScale: xScale },
         Translate { x: root.lungeX; y: root.lungeY + (root.picked ? -Theme.liftHeld * .6 : 0) }
     ]
 
     Accessible.role: Accessible.Button
     Accessible.name: facts.accessibleName
+    Accessible.description: hint.words
     Accessible.focusable: true
     Accessible.ignored: shownForm === CardForm.Unseen
     Accessible.onPressAction: root.session.controller.activate(root.viewId)

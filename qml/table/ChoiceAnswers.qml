@@ -17,8 +17,8 @@ FocusScope {
     width: column.width
     height: column.height
     Keys.onEscapePressed: event => {
-        event.accepted = root.prompt.canConfirm
-        if (root.prompt.canConfirm)
+        event.accepted = root.prompt.canDecline
+        if (root.prompt.canDecline)
             root.controller.confirm(false)
     }
 
@@ -27,13 +27,16 @@ FocusScope {
         spacing: Theme.px(7)
 
         PushButton {
+            fontSize: Theme.sx(13)
             objectName: "lookButton"
             visible: root.covered
+            focus: root.covered
             glyph: "eye"
             text: qsTr("Look at the cards")
             onClicked: root.session.peekToggle(root.prompt.seat)
         }
         PushButton {
+            fontSize: Theme.sx(13)
             objectName: "yesButton"
             visible: root.prompt.canConfirm
             width: root.wide(this)
@@ -43,8 +46,10 @@ FocusScope {
             onClicked: root.controller.confirm(true)
         }
         PushButton {
+            fontSize: Theme.sx(13)
             objectName: "noButton"
-            visible: root.prompt.canConfirm
+            visible: root.prompt.canDecline
+            focus: root.prompt.canDecline && !root.prompt.canConfirm
             width: root.wide(this)
             text: root.prompt.declineLabel
             onClicked: root.controller.confirm(false)
@@ -53,9 +58,10 @@ FocusScope {
             visible: text !== ""
             text: root.prompt.counter
             color: Theme.text
-            font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.px(13) }
+            font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.sx(13) }
         }
         PushButton {
+            fontSize: Theme.sx(13)
             objectName: "choiceDoneButton"
             visible: root.prompt.showDone
             enabled: root.prompt.canDone
@@ -64,12 +70,14 @@ FocusScope {
             onClicked: root.controller.done()
         }
         PushButton {
+            fontSize: Theme.sx(13)
             objectName: "choiceSkipButton"
             visible: root.prompt.canSkip
             text: qsTr("Choose nothing")
             onClicked: root.controller.skip()
         }
         PushButton {
+            fontSize: Theme.sx(13)
             objectName: "choiceUndoButton"
             enabled: root.session.canUndo
             glyph: "undo"

@@ -34,7 +34,7 @@ Item {
                 text: root.prompt.text
                 wrapMode: Text.WordWrap
                 color: Theme.text
-                font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.px(15) }
+                font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.sx(15) }
                 Accessible.ignored: true
             }
         }
@@ -44,7 +44,7 @@ Item {
             marked: "<b>" + plain(root.prompt.sourceName) + "</b>: " + plain(root.prompt.sourceText)
             wrapMode: Text.WordWrap
             color: Theme.muted
-            font { family: Theme.face; pixelSize: Theme.px(12) }
+            font { family: Theme.face; pixelSize: Theme.sx(12) }
             Accessible.ignored: true
         }
     }

@@ -69,7 +69,7 @@ Item {
                 text: root.orders ? "%1.  %2".arg(root.rank).arg(root.label) : root.label
                 wrapMode: Text.WordWrap
                 color: Theme.text
-                font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.px(13) }
+                font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.sx(13) }
                 Accessible.ignored: true
             }
             PlainText {
@@ -78,7 +78,7 @@ Item {
                 text: root.detail
                 wrapMode: Text.WordWrap
                 color: Theme.muted
-                font { family: Theme.face; pixelSize: Theme.px(11.5) }
+                font { family: Theme.face; pixelSize: Theme.sx(11.5) }
                 Accessible.ignored: true
             }
         }
@@ -92,9 +92,11 @@ Item {
         PressArea { enabled: !root.orders; onClicked: root.chosen() }
         DragHandler {
             id: drag
+            property real way: 0 // its own is back at nothing once it ends, from Qt 6.5 on
             enabled: root.orders
             target: null
-            onActiveChanged: if (!active) root.moved(Math.round(activeTranslation.y / root.height))
+            onActiveTranslationChanged: if (active) way = activeTranslation.y
+            onActiveChanged: if (!active) root.moved(Math.round(way / root.height))
         }
     }
 }

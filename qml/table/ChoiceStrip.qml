@@ -22,7 +22,7 @@ FocusScope {
     readonly property int pad: Theme.px(12)
     // As high as the board has to make room for: nothing of it is covered.
     readonly property int dock: open && !box.aboveHand ? box.height : 0
-    readonly property int room: box.width - 2 * pad - head.width - answers.width - 2 * Theme.px(16)
+    readonly property int room: box.width - 2 * pad - (box.aboveHand ? Theme.px(4) : head.width + answers.width + 2 * Theme.px(16))
 
     visible: open
     z: 500
@@ -39,8 +39,9 @@ FocusScope {
         x: aboveHand ? geometry.ground.x + root.pad : 0
         y: aboveHand ? geometry.ownBand.y - height - root.pad : root.height - height
         width: aboveHand ? geometry.ground.width - 2 * root.pad : geometry.table.width
-        height: Math.max(aboveHand ? 0 : Theme.px(134), head.height + 2 * root.pad, content.height + 2 * root.pad,
-                         answers.height + 2 * root.pad)
+        readonly property int below: aboveHand ? head.height + root.pad : 0 // the answers stand under the question
+        height: Math.max(aboveHand ? 0 : Theme.px(134), head.height + 2 * root.pad, below + content.height + 2 * root.pad,
+                         below + answers.height + 2 * root.pad + (aboveHand ? content.height : 0))
         radius: aboveHand ? Theme.radiusLarge : 0
         color: Theme.panel
         border { width: Theme.hair; color: Theme.outline }
@@ -56,13 +57,13 @@ FocusScope {
             id: head
             x: root.pad + Theme.px(4)
             y: root.pad
-            width: Theme.px(box.aboveHand ? 210 : root.shows ? 196 : 330)
+            width: box.aboveHand ? box.width - 2 * x : Theme.sx(root.shows ? 196 : 330)
             session: root.session
         }
         Item {
             id: content
-            x: head.x + head.width + Theme.px(16)
-            y: root.pad
+            x: box.aboveHand ? head.x : head.x + head.width + Theme.px(16)
+            y: root.pad + box.below
             width: root.room
             height: Math.max(names.height, looked.height, number.height)
 
@@ -101,10 +102,10 @@ FocusScope {
         ChoiceAnswers {
             id: answers
             anchors { right: parent.right; rightMargin: root.pad + Theme.px(4) }
-            y: root.pad
+            y: root.pad + box.below + (box.aboveHand ? content.height : 0)
             session: root.session
             covered: root.covered
-            limit: Theme.px(box.aboveHand ? 130 : root.shows ? 156 : 320)
+            limit: Theme.sx(box.aboveHand ? 130 : root.shows ? 156 : 320)
             focus: root.kind === "confirm" || root.kind === "board"
         }
     }

@@ -2,14 +2,18 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// The upper edge while the hand is closed: the other player's name, resources and piles. The backs of the cards hang in
-// from the edge.
+// An edge without an open hand: the player's name, resources and piles.
 Item {
     id: root
 
     required property TableSession session
+    property bool theirs: false
     readonly property tableGeometry geometry: session.geometry
-    readonly property seatInfo info: session.farSeat
+    readonly property seatInfo info: theirs ? session.farSeat : session.nearSeat
+    readonly property var place: theirs ? geometry.theirInfo : geometry.ownInfo
+    readonly property var resources: theirs ? geometry.theirResources : geometry.ownResources
+    readonly property var discard: theirs ? geometry.theirDiscard : geometry.ownDiscard
+    readonly property var deck: theirs ? geometry.theirDeck : geometry.ownDeck
 
     component Count: PlainText {
         anchors.verticalCenter: parent ? parent.verticalCenter : undefined
@@ -18,74 +22,62 @@ Item {
     }
 
     Rectangle {
-        width: root.geometry.theirBand.width
-        height: root.geometry.theirBand.height
+        y: root.place.y
+        width: root.geometry.table.width
+        height: root.place.height
         color: Theme.band
-        Rectangle { y: parent.height - height; width: parent.width; height: Theme.hair; color: Theme.line }
+        Rectangle { y: root.theirs ? parent.height - height : 0; width: parent.width; height: Theme.hair; color: Theme.line }
     }
     Avatar {
         id: face
         x: Theme.px(12)
-        y: Math.round((root.geometry.theirBand.height - height) / 2)
+        y: root.place.y + Math.round((root.place.height - height) / 2)
         initial: root.info.initial
-        theirs: true
+        theirs: root.theirs
         decides: root.info.decides
     }
-    Column {
+    SeatName {
         anchors { left: face.right; leftMargin: Theme.px(9); verticalCenter: face.verticalCenter }
-        width: Theme.px(110)
-        PlainText {
-            width: parent.width
-            text: root.info.name
-            elide: Text.ElideRight
-            color: Theme.text
-            font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.sx(15) }
-        }
-        PlainText {
-            width: parent.width
-            text: root.info.status
-            elide: Text.ElideRight
-            color: Theme.muted
-            font { family: Theme.face; pixelSize: Theme.sx(11.5) }
-        }
+        width: (root.theirs ? root.geometry.theirEye : root.geometry.ownEye).x - x
+        info: root.info
     }
     ResourceCount {
-        x: root.geometry.theirResources.x + root.geometry.theirResources.width + Theme.px(10)
-        y: Math.round((root.geometry.theirBand.height - height) / 2)
+        x: root.resources.x + root.resources.width + Theme.px(10)
+        y: root.place.y + Math.round((root.place.height - height) / 2)
         ready: root.info.resourcesReady
         total: root.info.resourcesTotal
     }
     Pile {
-        x: root.geometry.theirDiscard.x
-        y: root.geometry.theirDiscard.y
+        x: root.discard.x
+        y: root.discard.y
         z: 4
-        width: root.geometry.theirDiscard.width
-        height: root.geometry.theirDiscard.height
+        width: root.discard.width
+        height: root.discard.height
         topCard: root.info.discardTop
         count: root.info.discardCount
-        theirs: true
+        theirs: root.theirs
         back: false
     }
     Row {
-        x: root.geometry.theirDiscard.x + root.geometry.theirDiscard.width + Theme.px(7)
-        y: 0
-        height: root.geometry.theirBand.height
+        x: root.discard.x + root.discard.width + Theme.px(7)
+        y: root.place.y
+        height: root.place.height
         spacing: Theme.px(5)
         Count { text: qsTr("Discard"); color: Theme.muted; font.weight: Font.Normal }
         Count { text: root.info.discardCount }
     }
     Pile {
-        x: root.geometry.theirDeck.x
-        y: root.geometry.theirDeck.y
-        width: root.geometry.theirDeck.width
-        height: root.geometry.theirDeck.height
+        x: root.deck.x
+        y: root.deck.y
+        width: root.deck.width
+        height: root.deck.height
         count: root.info.deckCount
-        theirs: true
+        theirs: root.theirs
     }
     Row {
-        x: root.geometry.theirDeck.x + root.geometry.theirDeck.width + Theme.px(7)
-        y: 0
-        height: root.geometry.theirBand.height
+        x: root.deck.x + root.deck.width + Theme.px(7)
+        y: root.place.y
+        height: root.place.height
         spacing: Theme.px(5)
         Count { text: qsTr("Deck"); color: Theme.muted; font.weight: Font.Normal }
         Count { text: root.info.deckCount }

@@ -54,7 +54,7 @@ FocusScope {
     }
     Rectangle {
         objectName: "menu"
-        width: Theme.px(268)
+        width: Math.min(Theme.lx(268), root.width - Theme.px(12))
         height: column.height + Theme.px(16)
         x: Math.round(Math.max(Theme.px(6), Math.min(root.width - width - Theme.px(6), root.controller.menuAt.x + Theme.px(10))))
         y: Math.round(Math.max(Theme.px(6), Math.min(root.height - height - Theme.px(6), root.controller.menuAt.y - height / 2)))

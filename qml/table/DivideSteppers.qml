@@ -40,7 +40,7 @@ Item {
                 anchors.centerIn: parent
                 text: stepper.amount
                 color: Theme.text
-                font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.px(16) }
+                font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.sx(16) }
                 Accessible.ignored: true
             }
             IconButton {

@@ -26,4 +26,7 @@ Tile {
     divided: card.divided
     tabLimit: card.tabLimit
     mark: card.markKind
+    outcome: card.hint.parts
+    tone: card.hint.tone
+    idle: card.hint.idle
 }

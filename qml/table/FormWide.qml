@@ -18,6 +18,9 @@ Item {
         epicAvailable: root.card.facts.epicAvailable
         epicUsed: root.card.facts.epicUsed
         mark: root.card.markKind
+        outcome: root.card.hint.parts
+        tone: root.card.hint.tone
+        idle: root.card.hint.idle
     }
     LeaderCard {
         visible: !root.base
@@ -29,5 +32,8 @@ Item {
         resources: root.card.facts.resources
         epicUsed: root.card.facts.epicUsed
         mark: root.card.markKind
+        outcome: root.card.hint.parts
+        tone: root.card.hint.tone
+        idle: root.card.hint.idle
     }
 }

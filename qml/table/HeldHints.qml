@@ -50,21 +50,37 @@ Item {
         y: Math.round(ontoBase ? (root.hand.to.y < root.session.geometry.midY ? Theme.px(100) : root.hand.to.y + Theme.px(30))
                                : root.session.geometry.midY - height / 2)
     }
-    Rectangle {
-        visible: root.hand.active && root.hand.chip !== "" && root.hand.outcome.length === 0
+    Rectangle { // what it costs, and what it would do here
+        objectName: "heldChip"
+        visible: root.hand.active && (root.hand.chip !== "" || root.hand.note !== "") && root.hand.outcome.length === 0
         x: Math.round(Math.max(Theme.px(4), Math.min(root.width - width - Theme.px(4), root.hand.pointer.x - width / 2)))
-        y: Math.round(Math.max(Theme.px(60), root.hand.pointer.y - root.hand.grab.y - Theme.px(44)))
-        width: cost.implicitWidth + Theme.px(20)
-        height: Theme.px(26)
-        radius: height / 2
+        y: Math.round(Math.max(Theme.px(60), root.hand.pointer.y - root.hand.grab.y - height - Theme.px(18)))
+        width: words.width + Theme.px(20)
+        height: words.height + Theme.px(10)
+        radius: Theme.px(13)
         color: Theme.panel
         border { width: Math.max(1, Theme.px(1.5)); color: Theme.act }
-        PlainText {
-            id: cost
+        Column {
+            id: words
             anchors.centerIn: parent
-            text: root.hand.chip
-            color: Theme.text
-            font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.px(12) }
+            PlainText {
+                anchors.horizontalCenter: parent.horizontalCenter
+                visible: text !== ""
+                text: root.hand.chip
+                color: Theme.text
+                font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.sx(12) }
+            }
+            PlainText {
+                objectName: "heldNote"
+                anchors.horizontalCenter: parent.horizontalCenter
+                visible: text !== ""
+                width: Math.min(implicitWidth, Theme.px(300))
+                horizontalAlignment: Text.AlignHCenter
+                text: root.hand.note
+                wrapMode: Text.WordWrap
+                color: root.hand.overTarget ? Theme.text : Theme.changedDown
+                font { family: Theme.face; pixelSize: Theme.sx(12) }
+            }
         }
     }
 }

@@ -12,6 +12,7 @@ Rectangle {
     required property string glyph
     required property string rule
     required property bool available
+    required property bool idle
     property bool current: false
     signal chosen()
     signal pointed()
@@ -31,7 +32,7 @@ Rectangle {
         width: Theme.px(16)
         height: width
         name: root.glyph
-        color: root.available ? Theme.act : Theme.refused
+        color: !root.available ? Theme.refused : root.idle ? Theme.idle : Theme.act
     }
     Column {
         id: words
@@ -43,10 +44,8 @@ Rectangle {
             width: parent.width
             text: root.label
             wrapMode: Text.WordWrap
-            maximumLineCount: 4
-            elide: Text.ElideRight
             color: Theme.text
-            font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.px(12.5) }
+            font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.lx(12.5) }
             Accessible.ignored: true
         }
         PlainText {
@@ -54,15 +53,15 @@ Rectangle {
             width: parent.width
             text: root.detail
             wrapMode: Text.WordWrap
-            color: Theme.muted
-            font { family: Theme.face; pixelSize: Theme.px(11.5) }
+            color: root.idle ? Theme.changedDown : Theme.muted
+            font { family: Theme.face; pixelSize: Theme.lx(11.5) }
             Accessible.ignored: true
         }
         PlainText {
             visible: text !== ""
             text: root.rule
             color: Theme.faint
-            font { family: Theme.narrow; pixelSize: Theme.px(11) }
+            font { family: Theme.narrow; pixelSize: Theme.lx(11) }
             Accessible.ignored: true
         }
     }

@@ -41,7 +41,7 @@ Row {
         horizontalAlignment: Text.AlignHCenter
         text: root.value
         color: Theme.text
-        font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.px(30) }
+        font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.sx(30) }
         Accessible.ignored: true
     }
     IconButton {

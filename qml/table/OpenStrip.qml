@@ -2,20 +2,21 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// A player's edge with room for an open hand: name, resources, piles. The hand between them is made of cards.
+// A player's edge with room for an open hand: name, resources, piles. The hand beside them is made of cards.
 Item {
     id: root
 
     required property TableSession session
     property bool theirs: false
+    readonly property tableGeometry geometry: session.geometry
     readonly property seatInfo info: theirs ? session.farSeat : session.nearSeat
-    readonly property var band: theirs ? session.geometry.theirBand : session.geometry.ownBand
-    readonly property var resources: theirs ? session.geometry.theirResources : session.geometry.ownResources
-    readonly property var discard: theirs ? session.geometry.theirDiscard : session.geometry.ownDiscard
-    readonly property var deck: theirs ? session.geometry.theirDeck : session.geometry.ownDeck
+    readonly property var band: theirs ? geometry.theirBand : geometry.ownBand
+    readonly property var place: theirs ? geometry.theirInfo : geometry.ownInfo
+    readonly property var resources: theirs ? geometry.theirResources : geometry.ownResources
+    readonly property var discard: theirs ? geometry.theirDiscard : geometry.ownDiscard
+    readonly property var deck: theirs ? geometry.theirDeck : geometry.ownDeck
 
     Rectangle {
-        x: 0
         y: root.band.y
         width: root.band.width
         height: root.band.height
@@ -27,32 +28,19 @@ Item {
     }
     Avatar {
         id: face
-        x: Theme.px(12)
-        y: root.band.y + Theme.px(14)
+        x: root.place.x + Theme.px(12)
+        y: root.place.y + Theme.px(14)
         initial: root.info.initial
         theirs: root.theirs
         decides: root.info.decides
     }
-    Column {
+    SeatName {
         anchors { left: face.right; leftMargin: Theme.px(9); verticalCenter: face.verticalCenter }
-        width: Theme.px(170)
-        PlainText {
-            width: parent.width
-            text: root.info.name
-            elide: Text.ElideRight
-            color: Theme.text
-            font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.sx(15) }
-        }
-        PlainText {
-            width: parent.width
-            text: root.info.passed ? qsTr("passed · %1").arg(root.info.deckTitle) : root.info.deckTitle
-            elide: Text.ElideRight
-            color: Theme.muted
-            font { family: Theme.face; pixelSize: Theme.sx(11.5) }
-        }
+        width: root.place.x + root.place.width - x - Theme.px(8)
+        info: root.info
     }
     ResourceCount {
-        x: Theme.px(12)
+        x: root.place.x + Theme.px(12)
         y: root.resources.y + root.resources.height + Theme.px(8)
         ready: root.info.resourcesReady
         total: root.info.resourcesTotal

@@ -43,7 +43,7 @@ FocusScope {
             objectName: "closeTray"
             anchors { right: parent.right; rightMargin: root.pad; verticalCenter: title.verticalCenter }
             glyph: "cross"
-            text: qsTr("Put away (Esc)")
+            text: qsTr("Close (Esc)")
             onClicked: root.session.closeTray()
         }
         ListView {

@@ -75,7 +75,7 @@ Item {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
-            text: qsTr("Point at a card to read it here. Right click shows all that it can do.")
+            text: qsTr("Point at a card to read it here. Right-click it to see everything it can do.")
             color: Theme.faint
             font: Theme.small
         }

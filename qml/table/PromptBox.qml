@@ -91,6 +91,7 @@ Rectangle {
             }
             Row {
                 visible: root.waitsForLook
+                width: parent.width
                 spacing: Theme.tx(6)
                 Glyph {
                     anchors.verticalCenter: parent.verticalCenter
@@ -100,6 +101,8 @@ Rectangle {
                     color: root.tint
                 }
                 PlainText {
+                    width: parent.width - Theme.tx(19)
+                    wrapMode: Text.WordWrap
                     text: root.peekWord()
                     color: root.tint
                     font: Theme.small

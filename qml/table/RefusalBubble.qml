@@ -10,7 +10,7 @@ Rectangle {
     required property refusalNote note
     required property size area
     property point place: note.at
-    readonly property int limit: Theme.px(280)
+    readonly property int limit: Math.min(Theme.lx(280), area.width - Theme.px(60))
 
     signal ruleRequested()
 
@@ -45,7 +45,7 @@ Rectangle {
             text: root.note.text
             wrapMode: Text.WordWrap
             color: Theme.text
-            font { family: Theme.face; weight: Font.Medium; pixelSize: Theme.px(12) }
+            font { family: Theme.face; weight: Font.Medium; pixelSize: Theme.lx(12) }
             Accessible.ignored: true
         }
         PlainText {
@@ -54,7 +54,7 @@ Rectangle {
             objectName: "refusalRule"
             text: root.note.rule
             color: Theme.link
-            font { family: Theme.narrow; pixelSize: Theme.px(11.5); underline: true }
+            font { family: Theme.narrow; pixelSize: Theme.lx(11.5); underline: true }
             Accessible.role: Accessible.Link
             Accessible.name: qsTr("What rule %1 says").arg(text)
             Accessible.onPressAction: root.ruleRequested()

@@ -1,6 +1,5 @@
 pragma Singleton
 import QtQuick
-import Playmat.Paint
 
 // Every colour, size, duration and font of the program. Nothing else names one.
 //
@@ -29,7 +28,9 @@ QtObject {
     function tx(n: real): int { return Math.round(n * t * fontScale) }
     // Gaps of the panel: they do not grow with the letters.
     function gx(n: real): int { return Math.round(n * t) }
-    // Letters on the strips of the players, which have only so much room.
+    // Letters in boxes over the table, which grow with them.
+    function lx(n: real): int { return Math.round(n * Math.max(u, .85) * fontScale) }
+    // Letters on the strips of the players and on pages with pictures, which have only so much room.
     function sx(n: real): int { return Math.round(n * Math.max(u, .85) * Math.max(.75, Math.min(1.35, fontScale))) }
     function time(ms: int): int { return reducedMotion ? 0 : Math.round(ms / Math.max(.1, speed)) }
     // What a screen reader says: the parts that there are.
@@ -75,20 +76,27 @@ QtObject {
     readonly property color link: pick("#8fc7ff", "#0b5cad", "#7fd4ff")
     readonly property color focus: pick("#ffffff", "#0b3d91", "#ffff00")
 
-    // ---- what may happen ----
-    readonly property color act: pick("#ffc857", "#b26a00", "#ffd400") // you can act here
-    readonly property color onAct: pick("#231803", "#ffffff", "#000000")
+    // ---- what may happen; …Ink is written on it (a property whose name begins with "on" would stay black) ----
+    readonly property color act: pick("#ffc857", "#a36000", "#ffd400") // you can act here
+    readonly property color actInk: pick("#231803", "#ffffff", "#000000")
     readonly property color actSoft: pick("#33ffc857", "#26b26a00", "#40ffd400")
     readonly property color target: pick("#5ad1ff", "#00709e", "#00e5ff") // target of the held card
-    readonly property color onTarget: pick("#08131a", "#ffffff", "#000000")
+    readonly property color targetInk: pick("#08131a", "#ffffff", "#000000")
     readonly property color targetSoft: pick("#335ad1ff", "#2600709e", "#4000e5ff")
     readonly property color arrowHead: pick("#bff0ff", "#00567a", "#ffffff")
     readonly property color refused: pick("#ff6b6b", "#b3261e", "#ff5c5c")
-    readonly property color onRefused: pick("#1a0808", "#ffffff", "#000000")
+    readonly property color refusedInk: pick("#1a0808", "#ffffff", "#000000")
     readonly property color refusedSoft: pick("#f22a1214", "#f2fbe9e8", "#330000")
+    // what a choice would do to a card, for whoever controls it
+    readonly property color harms: pick("#ff8272", "#b3261e", "#ff7a6b")
+    readonly property color harmsInk: pick("#240805", "#ffffff", "#000000")
+    readonly property color helps: pick("#6bdc93", "#1d7a43", "#5dff9e")
+    readonly property color helpsInk: pick("#052111", "#ffffff", "#000000")
+    readonly property color idle: pick("#9aa8b9", "#5a6878", "#d0d0d0") // would change nothing
+    readonly property color idleInk: pick("#12171e", "#ffffff", "#000000")
     readonly property color good: pick("#6bdc93", "#1d7a43", "#5dff9e")
     readonly property color changedDown: pick("#ff9d5c", "#b4530a", "#ffab40")
-    readonly property color quietVeil: pick("#590a0e14", "#66dfe5ec", "#99000000")
+    readonly property color quietVeil: pick("#590a0e14", "#66dfe5ec", "#59000000")
 
     // ---- players, arenas, aspects ----
     readonly property color mine: pick("#6fb2ff", "#1f63b5", "#7fc4ff")
@@ -125,6 +133,7 @@ QtObject {
     readonly property color experience: "#2f7d50"
     readonly property color captured: "#c9b27a"
     readonly property color faceGood: "#6bdc93"
+    readonly property color faceHarms: "#ff8272"
     readonly property color faceDown: "#ff9d5c"
     readonly property color faceSpace: "#a8d4ff"
     readonly property color faceGround: "#f2c795"
@@ -142,27 +151,6 @@ QtObject {
         case "Villainy": return "#a39db8"
         }
         return "#9aa1ab"
-    }
-    function markColor(mark: int): color {
-        switch (mark) {
-        case Mark.Actionable: case Mark.Held: case Mark.Asks: return act
-        case Mark.Target: case Mark.Aimed: case Mark.Selected: return target
-        case Mark.Refused: return refused
-        }
-        return "transparent"
-    }
-    function onMarkColor(mark: int): color {
-        return mark === Mark.Refused ? onRefused : mark === Mark.Actionable || mark === Mark.Held || mark === Mark.Asks ? onAct : onTarget
-    }
-    function markGlyph(mark: int): string {
-        switch (mark) {
-        case Mark.Actionable: return "act"
-        case Mark.Target: case Mark.Aimed: return "target"
-        case Mark.Refused: return "ban"
-        case Mark.Selected: return "check"
-        case Mark.Asks: return "hourglass"
-        }
-        return ""
     }
 
     // ---- type ----

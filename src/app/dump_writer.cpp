@@ -73,8 +73,11 @@ QByteArray DumpWriter::collect() const
 {
     QJsonObject items;
     addItems(m_window->contentItem(), items);
+    const QJsonObject table = items.value(QStringLiteral("table")).toObject();
+    const QPoint origin(table.value(QStringLiteral("x")).toInt(),
+                        table.value(QStringLiteral("y")).toInt());
     const QJsonObject all{{QStringLiteral("items"), items},
-                          {QStringLiteral("session"), m_session->dump()},
+                          {QStringLiteral("session"), m_session->dump(origin)},
                           {QStringLiteral("inputs"), m_inputs},
                           {QStringLiteral("active"), m_window->isActive()}};
     return QJsonDocument(all).toJson(QJsonDocument::Compact);

@@ -3,16 +3,19 @@
 #include "app/options.h"
 #include "app/picture_tour.h"
 #include "app/self_test.h"
+#include "app/start_clock.h"
 #include "table/paint/face_provider.h"
 #include "table/paint/fonts.h"
 #include "table/session/card_data.h"
 #include "table/session/deck_library.h"
 #include "table/session/demo_player.h"
+#include "table/session/hand_over.h"
 #include "table/session/sealed_engine.h"
 #include "table/session/table_session.h"
 #include "table/session/table_settings.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QIcon>
 #include <QQmlApplicationEngine>
@@ -22,6 +25,9 @@
 
 #include <algorithm>
 #include <csignal>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 using namespace playmat;
 
@@ -49,6 +55,15 @@ QIcon windowIcon()
     for (const QString &name : folder.entryList(QDir::Files))
         icon.addFile(folder.filePath(name));
     return icon;
+}
+
+/// Pictures as large as a card go back to the system when they are let go of. By itself glibc keeps
+/// such blocks after the first of them, and what is small then holds on to the holes between.
+void returnLargeBlocks()
+{
+#ifdef __GLIBC__
+    mallopt(M_MMAP_THRESHOLD, 256 * 1024);
+#endif
 }
 
 void applyOptions(const app::Options &options, table::TableSettings &settings)
@@ -102,13 +117,50 @@ void takePictures(const app::Options &options, QQuickWindow *window, table::Tabl
     tour->start();
 }
 
+/// The display that the windows of this program are on, as its users tell them apart.
+QString displayName()
+{
+    const bool wayland = QGuiApplication::platformName().startsWith(QLatin1String("wayland"));
+    return QGuiApplication::platformName() + u' '
+        + qEnvironmentVariable(wayland ? "WAYLAND_DISPLAY" : "DISPLAY");
+}
+
+void bringForward(QQuickWindow *window, const QByteArray &token)
+{
+    if (!token.isEmpty())
+        qputenv("XDG_ACTIVATION_TOKEN", token); // Qt looks for it there
+    window->setWindowStates(window->windowStates() & ~Qt::WindowMinimized);
+    window->raise();
+    window->requestActivate();
+    window->alert(0); // where no window may put itself in front
+}
+
+/// From now on this window gets what the program is started with, unless another one does.
+void hearLaterStarts(table::HandOver &door, QQuickWindow *window)
+{
+    QObject::connect(&door, &table::HandOver::handed, window,
+                     [window](const QString &file, const QByteArray &token) {
+                         bringForward(window, token);
+                         QMetaObject::invokeMethod(window, "take", Q_ARG(QString, file));
+                     });
+    if (!door.listen() && !door.problem().isEmpty())
+        app::complain(door.problem());
+    QObject::connect(window, &QWindow::activeChanged, &door,
+                     [&door] { door.listen(); }); // the other one may have ended
+}
+
 } // namespace
 
 int main(int argc, char **argv)
 {
+    app::StartClock clock;
+    returnLargeBlocks();
     app::complainForQt();
 #ifdef SIGXFSZ
     std::signal(SIGXFSZ, SIG_IGN); // a file that may grow no longer is said, not died of
+#endif
+#ifdef SIGPIPE
+    std::signal(SIGPIPE, SIG_IGN); // nobody reads any longer: said by the call, not died of
 #endif
     QCoreApplication::setApplicationName(QStringLiteral("playmat"));
     QCoreApplication::setApplicationVersion(QStringLiteral(PLAYMAT_VERSION));
@@ -118,6 +170,7 @@ int main(int argc, char **argv)
         return 0;
     }
     QGuiApplication application(argc, argv);
+    clock.mark("libraries and display");
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Playmat"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.playmat.playmat"));
 
@@ -126,9 +179,16 @@ int main(int argc, char **argv)
     app::Options options = app::readOptions(QCoreApplication::arguments());
     const bool apart = options.demo || options.selfTest
         || !options.tour.isEmpty(); // nothing of the user's own is touched
+    table::HandOver door(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation),
+                         displayName());
+    const bool shared = !apart && options.journal.isEmpty() && options.position.isEmpty();
+    if (shared && !options.load.isEmpty()
+        && door.give(QFileInfo(options.load).absoluteFilePath(), qgetenv("XDG_ACTIVATION_TOKEN")))
+        return 0; // the window that is there opens it
     if (options.demo && options.seed == 0)
         options.seed = 7;
     paint::loadFonts();
+    clock.mark("icon, options, fonts");
 
     table::TableSettings settings(apart ? QString() : usualSettings());
     settings.keepWindowWithin(QGuiApplication::primaryScreen()->availableSize());
@@ -141,10 +201,12 @@ int main(int argc, char **argv)
     session.setJournal(journal);
     rememberMoved(*session.matches(), settings);
 
+    clock.mark("settings and decks");
     auto registry = std::make_shared<paint::CardFactsRegistry>();
     if (const match::CardLibrary *library = table::cardData().library)
         registry->add(table::pictureFacts(library->swu()));
 
+    clock.mark("cards");
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
 #ifdef DEV_QML
@@ -161,10 +223,13 @@ int main(int argc, char **argv)
 #else
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Playmat/Main.qml")));
 #endif
+    clock.mark("pages");
     if (engine.rootObjects().isEmpty())
         return 1;
     auto *window = qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst());
 
+    if (shared)
+        hearLaterStarts(door, window);
     if (!options.position.isEmpty())
         session.openPosition(options.position); // the start page says what is wrong with it
     if (!options.dump.isEmpty())
@@ -174,6 +239,6 @@ int main(int argc, char **argv)
     else if (!options.tour.isEmpty())
         takePictures(options, window, session, decks);
     else if (options.selfTest)
-        app::testItself(window, session, decks);
+        app::testItself(window, session, decks, clock);
     return QGuiApplication::exec();
 }

@@ -1,5 +1,7 @@
 #include "app/picture_tour.h"
 
+#include "table/view/shown_item.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QKeyEvent>
@@ -10,19 +12,6 @@ namespace playmat::app {
 namespace {
 
 constexpr int kSettleMs = 260; // longer than anything glides with motion switched off
-
-QQuickItem *findShown(QQuickItem *root, const QString &name)
-{
-    if (!root->isVisible())
-        return nullptr;
-    if (root->objectName() == name)
-        return root;
-    for (QQuickItem *child : root->childItems()) {
-        if (QQuickItem *found = findShown(child, name))
-            return found;
-    }
-    return nullptr;
-}
 
 } // namespace
 
@@ -152,7 +141,7 @@ void PictureTour::fail(const QString &why)
 
 QQuickItem *PictureTour::item(const QString &objectName) const
 {
-    return findShown(m_window->contentItem(), objectName);
+    return table::findShown(m_window->contentItem(), objectName);
 }
 
 bool PictureTour::click(const QString &objectName)

@@ -1,5 +1,6 @@
 #include "cli/commands.h"
 #include "cli/output.h"
+#include "engine/swu/language/manual.h"
 #include "engine/swu/print.h"
 #include "match/plain_words.h"
 
@@ -34,12 +35,25 @@ int printText(const swu::CardDb &db, const std::string &id)
     return 0;
 }
 
+int explain(const std::string &word)
+{
+    const std::string text = swu::manualOf(word, cardFiles());
+    if (text.empty()) {
+        complain(fmt::format("{} is no word of the card files", match::inQuotes(word)));
+        return 1;
+    }
+    say(text.substr(0, text.find_last_not_of('\n') + 1));
+    return 0;
+}
+
 } // namespace
 
 int checkCards(const match::CardLibrary &library, const CheckOptions &options)
 {
     if (!options.text.empty())
         return printText(library.swu(), options.text);
+    if (!options.explain.empty())
+        return explain(options.explain);
     struct Count
     {
         int cards = 0;

@@ -67,9 +67,34 @@ struct PerftOptions
 struct CheckOptions
 {
     std::string text; ///< print what this card says instead
+    std::string explain; ///< print what is known of this word of the language instead
 };
 /// Lists the cards that are not playable and why.
 [[nodiscard]] int checkCards(const match::CardLibrary &library, const CheckOptions &options);
+
+struct LessonsOptions
+{
+    bool check = false; ///< prove every lesson and question on the engine
+    bool coverage = false; ///< say which step and question teaches which statement
+};
+/// Lists the lessons, or proves them; each fault is a line.
+[[nodiscard]] int lessons(const match::CardLibrary &library, const LessonsOptions &options);
+
+struct PuzzlesOptions
+{
+    bool check = false; ///< prove every puzzle by search
+};
+/// Lists the puzzles, or proves them; each fault is a line.
+[[nodiscard]] int puzzles(const match::CardLibrary &library, const PuzzlesOptions &options);
+
+struct SchemaOptions
+{
+    bool manual = false; ///< the document for people instead
+};
+/// What may stand in a card file.
+[[nodiscard]] int schema(const SchemaOptions &options);
+/// The texts of all card files, in alphabetical order.
+[[nodiscard]] std::vector<std::string> cardFiles();
 
 /// The decks of the game with that seed, or a message on standard error and nothing.
 [[nodiscard]] bool chooseDecks(const match::CardLibrary &library, const DeckNames &names,

@@ -118,7 +118,31 @@ int main(int argc, char **argv)
     CLI::App *checkCommand
         = app.add_subcommand("check-cards", "Load every card and list those that are not playable");
     checkCommand->add_option("--text", check.text, "Print what the card of this id says instead");
+    checkCommand->add_option("--explain", check.explain,
+                             "Print what is known of this word of the card files instead");
     run(checkCommand, check, cli::checkCards);
+
+    cli::LessonsOptions lessons;
+    CLI::App *lessonsCommand
+        = app.add_subcommand("lessons", "List the lessons, or prove them on the rules engine");
+    lessonsCommand->add_flag("--check", lessons.check,
+                             "Play everything that they say, and print what does not hold");
+    lessonsCommand->add_flag("--coverage", lessons.coverage,
+                             "Print which step and which question teaches what");
+    run(lessonsCommand, lessons, cli::lessons);
+
+    cli::PuzzlesOptions puzzles;
+    CLI::App *puzzlesCommand
+        = app.add_subcommand("puzzles", "List the puzzles, or prove each by search");
+    puzzlesCommand->add_flag("--check", puzzles.check,
+                             "Search every answer, and print what does not hold");
+    run(puzzlesCommand, puzzles, cli::puzzles);
+
+    cli::SchemaOptions schema;
+    CLI::App *schemaCommand
+        = app.add_subcommand("schema", "Print the JSON schema of the card files");
+    schemaCommand->add_flag("--manual", schema.manual, "The language as a document instead");
+    schemaCommand->callback([&] { status = cli::schema(schema); });
 
     try {
         app.parse(argc, argv);

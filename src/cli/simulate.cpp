@@ -92,11 +92,12 @@ private:
     bool m_chosen = false;
 };
 
-int sign(const match::CardLibrary &library, const SimulateOptions &options)
+/// Plays the games and hands each of them to `take`. The program's exit status.
+template <class Take>
+int playRow(const match::CardLibrary &library, const SimulateOptions &options,
+            const Players &players, Take take)
 {
     DeckRow row(library, options);
-    const Players players{.check = false, .marks = false, .sign = true};
-    std::uint64_t signature = 0;
     for (std::uint64_t game = 0; game < options.games; ++game) {
         const Replay replay{options.seed + game, options.decks.names, {}};
         if (!row.choose(replay.seed))
@@ -104,8 +105,20 @@ int sign(const match::CardLibrary &library, const SimulateOptions &options)
         const Played played = playGame(library.swu(), replay, row.decks, players);
         if (!played.fault.empty())
             return report(played);
-        signature = signature * 0x100000001B3ULL ^ played.signature;
+        take(played);
     }
+    return 0;
+}
+
+int sign(const match::CardLibrary &library, const SimulateOptions &options)
+{
+    const Players players{.check = false, .marks = false, .sign = true};
+    std::uint64_t signature = 0;
+    const int status = playRow(library, options, players, [&](const Played &played) {
+        signature = signature * 0x100000001B3ULL ^ played.signature;
+    });
+    if (status != 0)
+        return status;
     say(fmt::format("{} games of {} against {} from seed {}: signature {:016x}", options.games,
                     options.decks.names[0], options.decks.names[1], options.seed, signature));
     return 0;
@@ -148,8 +161,31 @@ int playTwins(const match::CardLibrary &library, const SimulateOptions &options)
             return 1;
         }
     }
-    say(fmt::format("{} twins, 0 failures, {} answers given to both, {} times only one was asked",
-                    trials.pairs, trials.answers, trials.askedInOne));
+    say(fmt::format("{} twins, 0 failures, {} answers given to both", trials.pairs,
+                    trials.answers));
+    return 0;
+}
+
+int playAndCount(const match::CardLibrary &library, const SimulateOptions &options)
+{
+    const Players players{
+        {options.bots.front(), options.bots.back()}, options.check, options.marks};
+    const auto begin = std::chrono::steady_clock::now();
+    Sums sums;
+    const int status
+        = playRow(library, options, players, [&](const Played &played) { count(played, sums); });
+    if (status != 0)
+        return status;
+    const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
+    if (!options.quiet)
+        say(fmt::format("{} games, {} answers, {:.1f} rounds a game, {} : {}, {:.2f} s, signature "
+                        "{:016x}",
+                        options.games, sums.answers,
+                        static_cast<double>(sums.rounds)
+                            / static_cast<double>(std::max<std::uint64_t>(1, options.games)),
+                        sums.wins[0], sums.wins[1], time.count(), sums.signature));
+    if (options.marks)
+        printMarks(sums.marks);
     return 0;
 }
 
@@ -163,33 +199,7 @@ int simulate(const match::CardLibrary &library, const SimulateOptions &options)
         return sign(library, options);
     if (options.takeBack)
         return takeBack(library, options);
-    if (options.twins > 0)
-        return playTwins(library, options);
-    DeckRow row(library, options);
-    const Players players{
-        {options.bots.front(), options.bots.back()}, options.check, options.marks};
-    const auto begin = std::chrono::steady_clock::now();
-    Sums sums;
-    for (std::uint64_t game = 0; game < options.games; ++game) {
-        const Replay replay{options.seed + game, options.decks.names, {}};
-        if (!row.choose(replay.seed))
-            return 2;
-        const Played played = playGame(library.swu(), replay, row.decks, players);
-        if (!played.fault.empty())
-            return report(played);
-        count(played, sums);
-    }
-    const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
-    if (!options.quiet)
-        say(fmt::format("{} games, {} answers, {:.1f} rounds a game, {} : {}, {:.2f} s, signature "
-                        "{:016x}",
-                        options.games, sums.answers,
-                        static_cast<double>(sums.rounds)
-                            / static_cast<double>(std::max<std::uint64_t>(1, options.games)),
-                        sums.wins[0], sums.wins[1], time.count(), sums.signature));
-    if (options.marks)
-        printMarks(sums.marks);
-    return 0;
+    return options.twins > 0 ? playTwins(library, options) : playAndCount(library, options);
 }
 
 } // namespace playmat::cli

@@ -135,6 +135,8 @@ private:
         }
         for (core::CardSet &set : out.sets)
             relabel(set);
+        relabel(out.marked);
+        relabel(out.shown);
     }
 
     void relabel(core::CardSet &set) const

@@ -1,7 +1,9 @@
 #include "cli/twins.h"
 
 #include "bots/random_bot.h"
+#include "engine/swu/forecast.h"
 #include "engine/swu/observe.h"
+#include "engine/swu/ops/op.h"
 #include "match/swu/invariants.h"
 #include "match/swu/words.h"
 
@@ -139,43 +141,29 @@ public:
     /// How many answers were compared.
     int run(std::string &fault)
     {
-        fault = differenceFor(m_game, m_twin, m_viewer);
+        fault = differences();
         if (fault.empty())
             fault = reasonsDifferFor(m_game, m_twin, m_viewer, m_rng);
         int answers = 0;
         while (fault.empty() && answers < kAnswersCompared && !m_game.over() && answer(fault)) {
-            fault = differenceFor(m_game, m_twin, m_viewer);
+            fault = differences();
             ++answers;
         }
-        m_askedInOne = !fault.empty() && isUnseen(m_game.game()) != isUnseen(m_twin.game());
-        if (m_askedInOne)
-            fault.clear();
         return answers;
     }
 
-    [[nodiscard]] bool askedInOne() const { return m_askedInOne; }
-
 private:
+    [[nodiscard]] std::string differences() const
+    {
+        std::string what = differenceFor(m_game, m_twin, m_viewer);
+        return what.empty() ? forecastsDifferFor(m_game, m_twin, m_viewer) : what;
+    }
+
     static swu::Game beginning(const swu::Game &game)
     {
         swu::Game copy = game;
         copy.restore(game.state(), game.seatIds());
         return copy;
-    }
-
-    /// Whether the question is another's about a card that the viewer does not see: one to play, or
-    /// one that is being looked at.
-    [[nodiscard]] bool isUnseen(const swu::Game &game) const
-    {
-        const core::Decision &d = game.decision();
-        if (d.player == m_viewer.player || d.player >= swu::kPlayers)
-            return false;
-        const std::uint8_t shown = d.player == 0 ? swu::status::ShownTo0 : swu::status::ShownTo1;
-        const bool looks = std::ranges::any_of(game.state().cards, [&](const swu::Card &card) {
-            return (card.status & shown) != 0 && !swu::seesFace(card, m_viewer);
-        });
-        const auto prompt = static_cast<swu::Prompt>(d.prompt);
-        return prompt == swu::Prompt::ChoosePlay || (prompt == swu::Prompt::MayUse && looks);
     }
 
     /// The same answer in both; false when there is none, or when it shows the viewer a card that
@@ -255,7 +243,6 @@ private:
     HostedSwu m_twin;
     Viewer m_viewer;
     core::Rng &m_rng;
-    bool m_askedInOne = false;
 };
 
 } // namespace
@@ -303,6 +290,66 @@ std::string reasonsDifferFor(const HostedSwu &game, const HostedSwu &twin, Viewe
     return {};
 }
 
+namespace {
+
+/// A forecast in the viewer's names.
+using Told = std::vector<std::pair<int, swu::CardOutcome>>;
+
+/// A number for what a forecast says would do nothing.
+int numberOf(const swu::OpSpec *idle)
+{
+    const auto &ops = swu::allOps();
+    return static_cast<int>(std::ranges::find(ops, idle) - ops.begin());
+}
+
+void tell(Told &told, int key, const swu::Forecast &f, const std::array<int, swu::kMaxCards> &names)
+{
+    told.push_back({key, {.damage = f.whole, .healed = f.nothing, .wounds = numberOf(f.idle)}});
+    Told cards;
+    for (swu::CardOutcome one : f.cards) {
+        const int name = names[one.card];
+        one.card = swu::kNone;
+        cards.emplace_back(name, one);
+    }
+    std::ranges::sort(cards, {}, &Told::value_type::first);
+    told.insert(told.end(), cards.begin(), cards.end());
+}
+
+/// What each option that the viewer is told of would do.
+std::vector<Told> forecastsFor(const swu::Game &game, Viewer viewer)
+{
+    std::vector<Told> all;
+    const auto names = game.namesFor(viewer);
+    const core::Decision &d = game.decision();
+    for (const std::uint16_t option : game.optionsFor(viewer)) {
+        Told told;
+        tell(told, 0, swu::forecastOption(game.db(), game.state(), d, option), names);
+        const swu::UseForecast use = swu::forecastUse(game.db(), game.state(), d, option);
+        tell(told, static_cast<int>(use.idle), use.sure, names);
+        std::vector<std::pair<int, Told>> aims;
+        for (const swu::UseForecast::Aim &aim : use.aims) {
+            auto &[name, onto] = aims.emplace_back(names[aim.card], Told());
+            tell(onto, name, aim.forecast, names);
+        }
+        std::ranges::sort(aims, {}, &std::pair<int, Told>::first);
+        for (const auto &[name, onto] : aims)
+            told.insert(told.end(), onto.begin(), onto.end());
+        all.push_back(std::move(told));
+    }
+    return all;
+}
+
+} // namespace
+
+std::string forecastsDifferFor(const HostedSwu &game, const HostedSwu &twin, Viewer viewer)
+{
+    if (!game.game().decisionFor(viewer).told || !twin.game().decisionFor(viewer).told)
+        return {};
+    return forecastsFor(game.game(), viewer) == forecastsFor(twin.game(), viewer)
+        ? std::string()
+        : "what an option would do";
+}
+
 void compareTwins(const match::CardLibrary &library, std::uint64_t seed,
                   const std::array<swu::DeckChoice, swu::kPlayers> &decks, std::uint64_t most,
                   TwinTrials &trials)
@@ -316,7 +363,6 @@ void compareTwins(const match::CardLibrary &library, std::uint64_t seed,
             ++trials.pairs;
             Pair pair(library, game, viewer, rng);
             trials.answers += static_cast<std::uint64_t>(pair.run(trials.fault));
-            trials.askedInOne += pair.askedInOne() ? 1 : 0;
             if (!trials.fault.empty()) {
                 trials.fault = fmt::format("seed {}, after {} answers, viewer {}: {}", seed, step,
                                            viewer.player, trials.fault);

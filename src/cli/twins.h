@@ -26,14 +26,15 @@ namespace playmat::cli {
                                            const match::HostedSwu &twin, swu::Viewer viewer,
                                            core::Rng &rng);
 
+/// The same for what each option would do, told beforehand.
+[[nodiscard]] std::string forecastsDifferFor(const match::HostedSwu &game,
+                                             const match::HostedSwu &twin, swu::Viewer viewer);
+
 /// What a row of twins came to.
 struct TwinTrials
 {
     std::uint64_t pairs = 0;
     std::uint64_t answers = 0; ///< given in both games of a pair, and compared
-    /// Pairs that ended because only one of the two was asked about a card that the viewer does not
-    /// see: the engine does not ask who has nothing to choose.
-    std::uint64_t askedInOne = 0;
     std::string fault; ///< the first difference; empty when there was none
 };
 

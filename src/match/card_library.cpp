@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::string_view kAliases = "aliases.json";
 constexpr std::string_view kSchema = "schema.json";
-constexpr std::size_t kMostTold = 5;
+constexpr std::size_t kMostTold = 200; // who writes cards wants all; a journal may hold anything
 
 Outcome<std::vector<NamedText>> readFolder(const fs::path &folder)
 {

@@ -55,6 +55,14 @@ std::error_code openForBoth(const fs::path &path, Files &files, FileId &id,
     return refused;
 }
 
+/// A file system without locks is no reason not to play.
+std::error_code lock(ClaimedFile &claimed)
+{
+    const std::error_code error = claimed.file.files().lock(claimed.file.id());
+    claimed.unguarded = error == std::errc::no_lock_available;
+    return claimed.unguarded ? std::error_code() : error;
+}
+
 /// Claims it once; nothing when the name went to another file meanwhile.
 Outcome<std::optional<ClaimedFile>> tryToClaim(const fs::path &path, Files &files)
 {
@@ -70,7 +78,7 @@ Outcome<std::optional<ClaimedFile>> tryToClaim(const fs::path &path, Files &file
     if (!error && claimed.facts.kind != FileKind::File)
         return notAFile(path, claimed.facts.kind);
     if (!error)
-        error = files.lock(id);
+        error = lock(claimed);
     if (!error) // what its last owner wrote before it let go counts too
         error = files.facts(id, claimed.facts);
     if (error)
@@ -122,7 +130,7 @@ void removeLeftovers(const fs::path &path, Files &files)
             || name.size() != prefix.size() + 16 + kPart.size())
             continue;
         if (const Outcome<ClaimedFile> left = claimFile(entry.path(), files);
-            left && left.value().file.isOpen())
+            left && left.value().file.isOpen() && !left.value().unguarded)
             (void)files.remove(entry.path());
     }
 }
@@ -130,7 +138,7 @@ void removeLeftovers(const fs::path &path, Files &files)
 std::error_code writeLocked(ClaimedFile &made, std::string_view text)
 {
     Files &files = made.file.files();
-    std::error_code error = files.lock(made.file.id());
+    std::error_code error = lock(made);
     if (!error)
         error = files.write(made.file.id(), 0, text);
     if (!error)
@@ -218,7 +226,8 @@ Outcome<ClaimedFile> replaceFile(const fs::path &path, const ClaimedFile &old,
     FileId id = kNoFile;
     if (const std::error_code error = files.open(part, OpenFor::Create, id))
         return fileProblem("write", path, error);
-    ClaimedFile made{File(files, id), {}, {}};
+    ClaimedFile made;
+    made.file = File(files, id);
     std::error_code error = writeLocked(made, text);
     if (!error)
         error = old.file.isOpen() ? files.rename(part, path) : files.renameToNew(part, path);

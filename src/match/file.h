@@ -60,6 +60,8 @@ struct ClaimedFile
     File file;
     FileFacts facts;
     std::error_code refused; ///< why it can only be read: rights, or its name is a symbolic link
+    /// The file system knows no locks, so another program may write on with it all the same.
+    bool unguarded = false;
 
     /// Whether this name stands for the file at this moment.
     [[nodiscard]] bool isAt(const std::filesystem::path &path) const;

@@ -45,10 +45,19 @@ std::optional<Problem> checkHeader(const Json &header)
     const Json format = header.value("format", Json());
     if (!format.is_number_integer() || format.get<std::int64_t>() < 1)
         return badLine(1, "it does not say its format");
-    if (format.get<std::int64_t>() > kJournalFormat)
+    const Json rules = header.value("rules", Json(1));
+    if (!rules.is_number_integer() || rules.get<std::int64_t>() < 1)
+        return badLine(1, "it does not say by which version of the rules it is played");
+    if (format.get<std::int64_t>() > kJournalFormat
+        || rules.get<std::int64_t>() > static_cast<int>(swu::kNewestRules))
         return Problem{
             "newer_format", "the match was written by a newer version of the program", {}};
     return std::nullopt;
+}
+
+swu::RulesVersion rulesOf(const Json &header)
+{
+    return static_cast<swu::RulesVersion>(header.value("rules", 1));
 }
 
 OpenedJournal JournalReplay::read(const ClaimedFile &file)
@@ -101,9 +110,10 @@ std::optional<Problem> JournalReplay::begin(const JournalText &text)
         return badLine(1, describe(library.problem()));
     m_out.olderCards = &library.value().swu() != &m_library.swu();
     m_library = std::move(library.value());
-    const Outcome<MatchSetup> setup = setupFromJson(m_library, text.header);
+    Outcome<MatchSetup> setup = setupFromJson(m_library, text.header);
     if (!setup)
         return badLine(1, describe(setup.problem()));
+    setup.value().rules = rulesOf(text.header);
     Outcome<Match> match = Match::start(m_library, setup.value(), m_files);
     if (!match)
         return badLine(1, describe(match.problem()));

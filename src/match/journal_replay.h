@@ -8,6 +8,9 @@ inline constexpr int kJournalFormat = 2;
 
 /// Whether a journal's header says that this program can read it: else bad_journal, newer_format.
 [[nodiscard]] std::optional<Problem> checkHeader(const Json &header);
+/// By which version of the rules its match is played (swu/rules_version.h): one that names none is
+/// of the first. The header has been checked.
+[[nodiscard]] swu::RulesVersion rulesOf(const Json &header);
 
 /// Reads a journal and gives its answers again. A position is only set up where an answer follows:
 /// what is taken back and done again a hundred times costs nothing.

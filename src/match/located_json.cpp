@@ -33,7 +33,6 @@ struct Tracked
         return *this;
     }
     friend bool operator==(const Tracked &a, const Tracked &b) { return a.at == b.at; }
-    friend bool operator!=(const Tracked &a, const Tracked &b) { return a.at != b.at; }
 };
 
 /// Builds the value from nlohmann's events; each begins where the one before ended.

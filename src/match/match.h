@@ -96,6 +96,11 @@ public:
     [[nodiscard]] const std::filesystem::path &journalPath() const { return m_wanted; }
     /// Why not everything is saved, from the first failure until saving works again.
     [[nodiscard]] std::optional<Problem> journalProblem() const;
+    /// Whether another program could write into the journal too: there are no locks where it is.
+    [[nodiscard]] bool journalUnguarded() const
+    {
+        return m_journal && m_journal->claim().unguarded;
+    }
     /// How many steps are not saved: 0 without a problem.
     [[nodiscard]] std::size_t unsavedSteps() const;
     [[nodiscard]] bool droppedTornLine() const { return m_dropped; }

@@ -5,15 +5,15 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <climits>
 #include <cstdio>
 #include <fcntl.h>
+#include <poll.h>
 #include <random>
 #include <unistd.h>
 
 #ifdef __APPLE__
 #include <mach-o/dyld.h>
-
-#include <climits>
 #endif
 
 namespace playmat::match {
@@ -63,11 +63,18 @@ FileFacts factsFrom(const struct stat &found)
             static_cast<std::uint64_t>(found.st_dev), static_cast<std::uint64_t>(found.st_ino)};
 }
 
-/// A file system without locks (some network ones) is no reason not to play.
+/// Whether the file system knows no locks; some network ones do not.
 bool knowsNoLocks(int error)
 {
     return error == ENOSYS || error == EOPNOTSUPP || error == ENOLCK || error == EINVAL
         || error == EBADF;
+}
+
+std::error_code lockOutcome(int result)
+{
+    if (result != 0 && knowsNoLocks(errno))
+        return std::make_error_code(std::errc::no_lock_available);
+    return outcome(result);
 }
 
 /// On macOS fsync leaves the drive its cache; only this asks for the disk.
@@ -124,14 +131,15 @@ public:
     }
     std::error_code lock(FileId file) override
     {
-        if (::flock(descriptor(file), LOCK_EX | LOCK_NB) == 0 || knowsNoLocks(errno))
-            return {};
-        return lastError();
+        return lockOutcome(::flock(descriptor(file), LOCK_EX | LOCK_NB));
     }
     std::error_code probe(FileId file, bool &owned) override
     {
-        owned = ::flock(descriptor(file), LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK;
-        return owned ? std::error_code() : outcome(::flock(descriptor(file), LOCK_UN));
+        std::error_code error = lockOutcome(::flock(descriptor(file), LOCK_SH | LOCK_NB));
+        owned = error == std::errc::resource_unavailable_try_again;
+        if (!error)
+            error = outcome(::flock(descriptor(file), LOCK_UN));
+        return owned || error == std::errc::no_lock_available ? std::error_code() : error;
     }
     std::error_code read(FileId file, std::uint64_t from, std::size_t most,
                          std::string &text) override
@@ -220,6 +228,77 @@ Files &systemFiles()
 {
     static PosixFiles files;
     return files;
+}
+
+namespace {
+
+std::error_code openedPipe(const fs::path &path, int use, FileId &file)
+{
+    if (hasNul(path))
+        return badName();
+    const int opened = ::open(path.c_str(), use | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW | O_NOCTTY);
+    if (opened < 0)
+        return errno == ELOOP ? std::make_error_code(std::errc::permission_denied) : lastError();
+    struct stat found = {};
+    const bool ours = ::fstat(opened, &found) == 0 && S_ISFIFO(found.st_mode)
+        && found.st_uid == ::geteuid() && (found.st_mode & (S_IRWXG | S_IRWXO)) == 0;
+    if (!ours) {
+        ::close(opened);
+        return std::make_error_code(std::errc::permission_denied);
+    }
+    file = opened;
+    return {};
+}
+
+} // namespace
+
+std::error_code makePipe(const fs::path &path, FileId &reader)
+{
+    if (hasNul(path))
+        return badName();
+    if (::mkfifo(path.c_str(), S_IRUSR | S_IWUSR) != 0 && errno != EEXIST)
+        return lastError();
+    FileId opened = kNoFile;
+    // To write as well, so that it does not end when a writer does.
+    if (const std::error_code error = openedPipe(path, O_RDWR, opened))
+        return error;
+    if (::flock(descriptor(opened), LOCK_EX | LOCK_NB) != 0) {
+        const std::error_code error = lastError();
+        ::close(descriptor(opened));
+        return error;
+    }
+    reader = opened;
+    return {};
+}
+
+std::error_code openPipe(const fs::path &path, FileId &writer)
+{
+    return openedPipe(path, O_WRONLY, writer);
+}
+
+std::error_code readPipe(FileId reader, std::size_t most, std::string &text)
+{
+    text.resize(most);
+    const ssize_t n = ::read(descriptor(reader), text.data(), most);
+    const std::error_code error = n < 0 && errno != EAGAIN ? lastError() : std::error_code();
+    text.resize(n > 0 ? static_cast<std::size_t>(n) : 0);
+    return error;
+}
+
+std::error_code writePipe(FileId writer, std::string_view text)
+{
+    if (text.size() > PIPE_BUF)
+        return std::make_error_code(std::errc::message_size);
+    const ssize_t n = ::write(descriptor(writer), text.data(), text.size());
+    if (n < 0 && errno == EAGAIN)
+        return std::make_error_code(std::errc::no_buffer_space);
+    return n < 0 ? lastError() : std::error_code();
+}
+
+bool awaitPipe(FileId reader, int milliseconds)
+{
+    pollfd waited{descriptor(reader), POLLIN, 0};
+    return ::poll(&waited, 1, milliseconds) > 0 && (waited.revents & POLLIN) != 0;
 }
 
 std::uint64_t unforeseeable()

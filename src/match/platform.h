@@ -52,10 +52,11 @@ public:
     /// Of the name itself: a symbolic link is a link. Kind None and no error: there is nothing.
     virtual std::error_code factsOf(const std::filesystem::path &path, FileFacts &facts) = 0;
     /// One owner at a time, without waiting: resource_unavailable_try_again when somebody else is
-    /// it. The owner's end, however it comes, is the end of the lock. Where the file system knows
-    /// no locks there are none, and no error.
+    /// it. The owner's end, however it comes, is the end of the lock. no_lock_available: the file
+    /// system knows no locks.
     virtual std::error_code lock(FileId file) = 0;
-    /// Whether somebody owns it, asked without becoming the owner for longer than this call.
+    /// Whether somebody owns it, asked without becoming the owner for longer than this call. Nobody
+    /// does where there are no locks.
     virtual std::error_code probe(FileId file, bool &owned) = 0;
     /// At most `most` bytes from there; fewer only at the end of the file.
     virtual std::error_code read(FileId file, std::uint64_t from, std::size_t most,
@@ -80,6 +81,23 @@ public:
 };
 
 [[nodiscard]] Files &systemFiles();
+
+/// Pipes with names: what another process writes is read here, and no network is in it. They are
+/// this user's alone (mode 0600); anybody else's, and whatever else has the name, is refused with
+/// permission_denied. Nothing waits but awaitPipe. Windows has no files of this kind:
+/// not_supported.
+///
+/// To read from, in a folder that is there. resource_unavailable_try_again while another process
+/// reads it; one that nobody reads any longer is taken over.
+[[nodiscard]] std::error_code makePipe(const std::filesystem::path &path, FileId &reader);
+/// To write to; no_such_device_or_address when nobody reads it.
+[[nodiscard]] std::error_code openPipe(const std::filesystem::path &path, FileId &writer);
+/// What is there now, at most so much; perhaps nothing.
+[[nodiscard]] std::error_code readPipe(FileId reader, std::size_t most, std::string &text);
+/// In one piece, between those of others, or not at all: message_size, no_buffer_space.
+[[nodiscard]] std::error_code writePipe(FileId writer, std::string_view text);
+/// Whether something comes before the time is over.
+[[nodiscard]] bool awaitPipe(FileId reader, int milliseconds);
 
 /// 64 bits that nobody can foresee, for names of temporary files.
 [[nodiscard]] std::uint64_t unforeseeable();

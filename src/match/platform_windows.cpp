@@ -146,8 +146,9 @@ public:
         OVERLAPPED place = lockedPlace();
         const BOOL done = LockFileEx(
             handle(file), LOCKFILE_EXCLUSIVE_LOCK | LOCKFILE_FAIL_IMMEDIATELY, 0, 1, 0, &place);
-        return GetLastError() == ERROR_INVALID_FUNCTION && done == 0 ? std::error_code()
-                                                                     : outcome(done);
+        return done == 0 && GetLastError() == ERROR_INVALID_FUNCTION
+            ? std::make_error_code(std::errc::no_lock_available)
+            : outcome(done);
     }
     std::error_code probe(FileId file, bool &owned) override
     {
@@ -230,6 +231,31 @@ Files &systemFiles()
 {
     static WindowsFiles files;
     return files;
+}
+
+std::error_code makePipe(const fs::path & /*path*/, FileId & /*reader*/)
+{
+    return std::make_error_code(std::errc::not_supported);
+}
+
+std::error_code openPipe(const fs::path & /*path*/, FileId & /*writer*/)
+{
+    return std::make_error_code(std::errc::not_supported);
+}
+
+std::error_code readPipe(FileId /*reader*/, std::size_t /*most*/, std::string & /*text*/)
+{
+    return std::make_error_code(std::errc::not_supported);
+}
+
+std::error_code writePipe(FileId /*writer*/, std::string_view /*text*/)
+{
+    return std::make_error_code(std::errc::not_supported);
+}
+
+bool awaitPipe(FileId /*reader*/, int /*milliseconds*/)
+{
+    return false;
 }
 
 std::uint64_t unforeseeable()

@@ -44,7 +44,7 @@ Outcome<std::unique_ptr<HostedGame>> startSwu(const CardLibrary &library, const 
         const Outcome<swu::Position> position = positionFromJson(library.swu(), *setup.scenario);
         if (!position)
             return position.problem();
-        return host(library, swu::Game::fromPosition(library.swu(), position.value()));
+        return host(library, swu::Game::fromPosition(library.swu(), position.value(), setup.rules));
     }
     std::array<swu::DeckChoice, kSeats> decks;
     for (std::size_t p = 0; p < kSeats; ++p) {
@@ -59,7 +59,7 @@ Outcome<std::unique_ptr<HostedGame>> startSwu(const CardLibrary &library, const 
         }
         decks[p] = deck.value();
     }
-    return host(library, swu::Game::start(library.swu(), setup.seed, decks));
+    return host(library, swu::Game::start(library.swu(), setup.seed, decks, setup.rules));
 }
 
 void readSeats(const CardLibrary &library, const JsonReader &players, MatchSetup &setup)

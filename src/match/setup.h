@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/swu/rules_version.h"
 #include "match/card_library.h"
 #include "match/hosted_game.h"
 
@@ -22,6 +23,8 @@ struct MatchSetup
 {
     std::string game = "swu";
     std::uint64_t seed = 1;
+    /// Whoever reads an old journal says another one; requests always mean the newest.
+    swu::RulesVersion rules = swu::kNewestRules;
     std::vector<Seat> seats; ///< two; without decks when there is a scenario
     std::optional<Json> scenario; ///< a position instead of decks
 

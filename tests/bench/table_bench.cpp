@@ -1,17 +1,15 @@
+#include "bench/application.h"
 #include "qml/app.h"
-#include "table/paint/fonts.h"
 
 #include <QElapsedTimer>
-#include <QGuiApplication>
-#include <QProcess>
 #include <QTest>
 
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
 
-/// What the table costs on the software backend, without a display: from the start of the program
-/// to its first frame and the memory of a game, a frame while cards move, a drop until it is shown.
+/// What moments of play cost on the software backend: a frame while cards move, a drop until it is
+/// shown.
 namespace playmat {
 namespace {
 
@@ -19,47 +17,6 @@ using qmltest::App;
 using table::TableSession;
 
 constexpr int kGlideMs = 220; ///< Theme.moveDuration at normal speed
-
-QGuiApplication &application()
-{
-    static int argc = 1;
-    static char name[] = "table_bench";
-    static char *argv[] = {name, nullptr};
-    static auto *app = [] {
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-        qputenv("QT_QUICK_BACKEND", "software");
-        auto *made = new QGuiApplication(argc, argv); // lives as long as the process
-        paint::loadFonts();
-        return made;
-    }();
-    return *app;
-}
-
-/// The program as it ships, a new process each time.
-void firstFrame(benchmark::State &bench)
-{
-    application();
-    double kilobytes = 0;
-    for (auto _ : bench) {
-        QProcess program;
-        QElapsedTimer clock;
-        clock.start();
-        program.start(QStringLiteral(PLAYMAT_PROGRAM), {QStringLiteral("--self-test")});
-        QByteArray said;
-        while (!said.contains("first frame") && program.waitForReadyRead(20000))
-            said += program.readAllStandardOutput();
-        bench.SetIterationTime(double(clock.nsecsElapsed()) * 1e-9);
-        if (!program.waitForFinished(20000) || program.exitCode() != 0) {
-            bench.SkipWithError("the program failed");
-            return;
-        }
-        said += program.readAllStandardOutput();
-        const qsizetype at = said.indexOf("resident ");
-        kilobytes = std::max(kilobytes, said.mid(at + 9).split(' ').value(0).toDouble());
-    }
-    bench.counters["most_MB"] = kilobytes / 1024;
-}
-BENCHMARK(firstFrame)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(5);
 
 /// Frames that were drawn while something moved, and how long each kept the program busy.
 class Frames

@@ -151,6 +151,22 @@ TEST(Binary, PrintsWhatACardSays)
     EXPECT_EQ(outputOf({"check-cards", "--text", "SOR_999"}, 1), "");
 }
 
+TEST(Binary, ListsAndProvesTheLessons)
+{
+    EXPECT_TRUE(outputOf({"lessons"}, 0).starts_with("swu-01  A  "));
+    const std::string proven = outputOf({"lessons", "--check"}, 0);
+    EXPECT_TRUE(proven.starts_with("24 lessons")) << proven;
+    EXPECT_TRUE(proven.ends_with("89 statements: 0 faults\n")) << proven;
+    EXPECT_NE(outputOf({"lessons", "--coverage"}, 0).find("| V2.4 |"), std::string::npos);
+}
+
+TEST(Binary, ListsAndProvesThePuzzles)
+{
+    EXPECT_TRUE(outputOf({"puzzles"}, 0).starts_with("p01  "));
+    const std::string proven = outputOf({"puzzles", "--check"}, 0);
+    EXPECT_TRUE(proven.starts_with("12 puzzles") && proven.ends_with(": 0 faults\n")) << proven;
+}
+
 TEST(Binary, DecksMayBeListsInFiles)
 {
     const TempFolder folder;

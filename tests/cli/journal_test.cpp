@@ -32,6 +32,21 @@ struct Serving
     }};
 };
 
+/// A program with a match of one answer in a journal.
+struct Keeping : Serving
+{
+    Keeping()
+    {
+        request["journal"] = path;
+        session.good(request);
+        session.choose(0);
+    }
+
+    TempFolder folder;
+    std::string path = (folder / "journal").string();
+    Json request = starterGame(5);
+};
+
 Json randomChoice(const Json &decision, core::Rng &rng)
 {
     Json request{{"op", "choose"}, {"options", Json::array()}};
@@ -124,17 +139,12 @@ TEST(ServeJournal, NoAcceptedAnswerIsLostByAKill)
 
 TEST(ServeJournal, OneProgramHasItAtATime)
 {
-    const TempFolder folder;
-    const std::string path = (folder / "journal").string();
-    Serving first;
-    Json request = starterGame(5);
-    request["journal"] = path;
-    first.session.good(request);
-    first.session.choose(0);
+    Keeping first;
+    const std::string path = first.path;
     const std::string written = contentOf(path);
 
     Serving second;
-    EXPECT_EQ(second.session.bad(match::toLine(request)), "locked");
+    EXPECT_EQ(second.session.bad(match::toLine(first.request)), "locked");
     for (const Json &asked : {Json{{"op", "load"}, {"path", path}},
                               Json{{"op", "load"}, {"path", path}, {"continue", true}}})
         EXPECT_EQ(second.session.bad(match::toLine(asked)), "locked");
@@ -152,21 +162,15 @@ TEST(ServeJournal, OneProgramHasItAtATime)
 
 TEST(ServeJournal, TheSameProgramMayBeginAnewOrLoadWhatItPlays)
 {
-    const TempFolder folder;
-    const std::string path = (folder / "journal").string();
-    Serving serving;
-    Json request = starterGame(5);
-    request["journal"] = path;
-    serving.session.good(request);
-    serving.session.choose(0);
+    Keeping serving;
     const std::string hash = serving.session.hash();
-    serving.session.good({{"op", "load"}, {"path", path}, {"continue", true}});
+    serving.session.good({{"op", "load"}, {"path", serving.path}, {"continue", true}});
     EXPECT_EQ(serving.session.hash(), hash);
-    serving.session.good(request);
+    serving.session.good(serving.request);
     EXPECT_NE(serving.session.hash(), hash);
     serving.session.choose(0);
     EXPECT_EQ(serving.session.hash(), hash);
-    serving.session.good({{"op", "load"}, {"path", path}});
+    serving.session.good({{"op", "load"}, {"path", serving.path}});
     EXPECT_EQ(serving.session.hash(), hash);
 }
 

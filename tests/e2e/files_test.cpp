@@ -91,6 +91,28 @@ TEST(Files, ADeckIsOpenedByItsName)
     program.quit();
 }
 
+TEST(Files, ASecondStartGivesItsFileToTheFirstWindow)
+{
+    const Home home;
+    match::Match match = test::starterMatch(120);
+    test::playOn(match, 12);
+    ASSERT_TRUE(match.save(home.file("kept.playmat")).ok());
+    Screen screen;
+    Program program(screen, home, kArguments);
+    EXPECT_EQ(runToEnd(home, "xcb", {home.file("kept.playmat").string()}, screen.display()), 0);
+    program.waitFor("the first window has the match",
+                    [](const Dump &dump) { return dump.running() && dump.steps() == 12; });
+    EXPECT_EQ(runToEnd(home, "xcb", {home.file("kept.playmat").string()}, screen.display()), 0);
+    program.waitFor("it asks",
+                    [](const Dump &dump) { return dump.item("acceptFile").has_value(); });
+    program.savePicture("asked-by-a-second-start");
+    program.clickItem("cancelFile");
+    program.waitFor("the match stays", [](const Dump &dump) {
+        return dump.running() && !dump.item("acceptFile").has_value();
+    });
+    program.quit();
+}
+
 TEST(Files, AWrongFileIsSaidOnTheStartPage)
 {
     const Home home;

@@ -50,6 +50,7 @@ public:
     virtual void takeInitiative() = 0;
     virtual void pass() = 0;
     virtual void done() = 0;
+    virtual void goOn() = 0; ///< from cards that one has been looking at
     /// As different people do it: each with the hand's own form of it.
     virtual void lookAtHand(int seat) = 0;
     virtual void coverHand(int seat) = 0;
@@ -81,6 +82,7 @@ public:
     void takeInitiative() override;
     void pass() override;
     void done() override;
+    void goOn() override;
     void lookAtHand(int seat) override;
     void coverHand(int seat) override;
 
@@ -108,6 +110,7 @@ public:
     void takeInitiative() override;
     void pass() override;
     void done() override;
+    void goOn() override;
     void lookAtHand(int seat) override;
     void coverHand(int seat) override;
 

@@ -21,7 +21,7 @@ faults() {
 # Each fault is found in a program that has it.
 find_planted_faults() {
     local flag good=(-O2 -fPIE -pie -fstack-protector-strong -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2
-        -Wl,-z,relro,-z,now,-z,noexecstack)
+        '-Wl,-z,relro,-z,now,-z,noexecstack')
     printf '%s\n' '#include <cstring>' '#include <cstdio>' \
         'int main(int n, char **words) { char b[9]; strcpy(b, words[n - 1]); return puts(b); }' >"$folder/a.cpp"
     for flag in '' -fno-stack-protector -U_FORTIFY_SOURCE '-Wl,-rpath,:' -no-pie -Wl,-z,lazy -Wl,-z,norelro -Wl,-z,execstack; do

@@ -155,6 +155,8 @@ void playSecondRound(Program &program, Hand &hand)
     EXPECT_TRUE(isExhausted(dump, onGround(0, "Rebel Pathfinder")));
 
     hand.drag(inHand(1, "Viper Probe Droid")).onto(onGround(1));
+    expectQuestion(program, 1, "confirm");
+    hand.goOn(); // it has seen the other hand
     dump = expectQuestion(program, 0, "action");
     EXPECT_TRUE(isThere(dump, onGround(1, "Viper Probe Droid")));
     program.savePicture("second-round-by-" + hand.name());

@@ -168,6 +168,13 @@ void KeyboardHand::done()
     program().settled();
 }
 
+void KeyboardHand::goOn()
+{
+    program().waitFor("yesButton", [](const Dump &dump) { return dump.enabled("yesButton"); });
+    screen().key("Return");
+    program().settled();
+}
+
 void KeyboardHand::lookAtHand(int seat)
 {
     screen().keyDown(seat == 0 ? "f" : "j");

@@ -126,6 +126,12 @@ void MouseHand::done()
     program().settled();
 }
 
+void MouseHand::goOn()
+{
+    program().clickItem("yesButton");
+    program().settled();
+}
+
 void MouseHand::lookAtHand(int seat)
 {
     program().clickItem("peek" + std::to_string(seat));

@@ -1,7 +1,6 @@
-#include "fuzz/fuzz.h"
+#include "fuzz/decks.h"
 #include "match/deck_export.h"
 #include "match/deck_text.h"
-#include "match/swu/deck_check.h"
 
 /// A deck as a list in plain text, or whatever else somebody pastes.
 namespace playmat::fuzz {
@@ -20,22 +19,7 @@ std::vector<std::string> seeds()
 
 Verdict run(std::string_view input)
 {
-    const swu::CardDb &db = library().swu();
-    const match::Outcome<match::DeckDocument> read = match::readDeck(db, input);
-    if (!read) {
-        checkProblem(read.problem(), input);
-        return Verdict::Refused;
-    }
-    const match::Outcome<swu::DeckChoice> deck = match::playableDeck(db, read.value(), input);
-    if (!deck) {
-        checkProblem(deck.problem(), input);
-        return Verdict::Refused;
-    }
-    const std::string written = match::exportDeckText(db, read.value());
-    const match::Outcome<swu::DeckChoice> again = match::loadDeck(db, written);
-    check(again.ok(), "what was written cannot be read:\n" + written);
-    check(again.value().cards.size() == deck.value().cards.size(), "cards are lost:\n" + written);
-    return Verdict::Taken;
+    return checkDeck(match::readDeck(library().swu(), input), input, match::exportDeckText);
 }
 
 } // namespace playmat::fuzz

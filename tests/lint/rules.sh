@@ -22,14 +22,27 @@ rule_engine_has_no_qt() {
     matches '#include [<"]Q|Qt6?::|playmat_qt_library|find_package\(Qt' '*.h' '*.cpp' CMakeLists.txt -- src/engine
 }
 
-# What all games share has the words of none of them, in whatever case, alone or as a part of a name.
-rule_core_knows_no_game() {
+# words_of_games WORD...: a pattern for those words, in whatever case, alone or as a part of a name.
+words_of_games() {
     local word words=''
-    for word in leader arena ink lore quest rune battlefield; do
+    for word in "$@"; do
         local capital=${word^}
         words+="|(^|[^A-Za-z])(${word}|${capital}|${word^^})s?([^a-z]|\$)|[a-z]${capital}s?([^a-z]|\$)"
     done
-    matches "${words#|}" '*.h' '*.cpp' -- src/engine/core src/engine/effects
+    printf '%s' "${words#|}"
+}
+
+# What all games share has the words of none of them.
+rule_core_knows_no_game() {
+    matches "$(words_of_games leader arena ink lore quest rune battlefield)" '*.h' '*.cpp' \
+        -- src/engine/core src/engine/effects
+}
+
+# Lessons are documents: what they say of a game is looked up in the words that its kit hands over.
+rule_learn_knows_no_game() {
+    matches "$(words_of_games swu lorcana riftbound leader arena ink lore quest rune battlefield attack deploy exhausted \
+        initiative mulligan regroup resource sentinel shield unit upgrade ground discard)|SOR_" '*.h' '*.cpp' -- src/learn |
+        grep -v '#include "match/resources\.h"' || true
 }
 
 rule_games_are_strangers() {
@@ -138,6 +151,39 @@ tables_and_tests() {
     LC_ALL=C comm -23 <(printf '%s\n' "$named") <(printf '%s\n' "$written") | sed "/./!d; s|^|$table: no test |"
     LC_ALL=C comm -13 <(printf '%s\n' "$named") <(printf '%s\n' "$written") |
         { grep -E "^$2" || true; } | sed "s|^|$table: does not list |"
+}
+
+# What is built is listed: a file that lies about is not built by chance, and one that is missing is an error.
+rule_sources_are_listed() {
+    matches 'file\( *GLOB' CMakeLists.txt '*.cmake' -- CMakeLists.txt src qml tests packaging
+    unlisted_sources
+    unlisted_folders
+}
+
+# Each source and page that the nearest CMakeLists.txt above it does not name.
+unlisted_sources() {
+    local file folder name
+    while IFS= read -r file; do
+        folder=$(dirname "$file")
+        while [ ! -e "$folder/CMakeLists.txt" ] && [ "$folder" != . ]; do
+            folder=$(dirname "$folder")
+        done
+        name=${file#"$folder/"}
+        grep -qE "(^|[ (,])${name//./\\.}([ ),>]|\$)" "$folder/CMakeLists.txt" 2>/dev/null ||
+            echo "$file:1: named by no list of $folder/CMakeLists.txt"
+    done < <(find src qml tests -name "*.cpp" -o -path "qml/*.qml" | sort)
+}
+
+# Each folder with a CMakeLists.txt that the list above it does not name.
+unlisted_folders() {
+    local top folder
+    for top in src tests; do
+        while IFS= read -r folder; do
+            folder=$(dirname "${folder#"$top/"}")
+            [ "$folder" = . ] || grep -qE "(^|[ (])$folder([ )]|\$)" "$top/CMakeLists.txt" 2>/dev/null ||
+                echo "$top/$folder:1: named by no list of $top/CMakeLists.txt"
+        done < <(find "$top" -name CMakeLists.txt | sort)
+    done
 }
 
 rule_top_level_is_fixed() {

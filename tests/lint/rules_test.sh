@@ -39,6 +39,14 @@ expect_fault core_knows_no_game src/engine/effects/a.h 'int kRUNES = RUNES;'
 expect_clean core_knows_no_game src/engine/core/a.h 'link the printed words; explore; request; prune; blink'
 expect_clean core_knows_no_game src/engine/swu/a.h 'int leaderCount;'
 
+mkdir -p "$tree/src/learn" "$tree/src/kit/swu"
+expect_fault learn_knows_no_game src/learn/a.cpp 'if (kind == "attack")'
+expect_fault learn_knows_no_game src/learn/a.h 'bool isLeader = false;'
+expect_fault learn_knows_no_game src/learn/a.cpp '#include "engine/swu/game.h"'
+expect_fault learn_knows_no_game src/learn/a.cpp '// Like SOR_095.'
+expect_clean learn_knows_no_game src/learn/a.cpp '#include "match/resources.h" // community, background, quarter'
+expect_clean learn_knows_no_game src/kit/swu/a.cpp 'if (kind == "attack")'
+
 expect_fault games_are_strangers src/engine/swu/a.h '#include "engine/lorcana/zones.h"'
 expect_fault games_are_strangers src/engine/lorcana/a.h '#include "../swu/zones.h"'
 expect_fault games_are_strangers src/engine/core/a.h '#include "engine/swu/zones.h"'
@@ -103,6 +111,22 @@ expect_fault statements_have_tests tests/a_test.cpp 'TEST(SwuCard, SOR_001_002_R
 expect_fault statements_have_tests tests/a_test.cpp 'TEST(SwuCard, SOR_001_RulingsOfKrennic)'
 expect_clean statements_have_tests tests/a_test.cpp 'TEST(SwuCard, SOR_001_KrennicHelps)'
 rm "$tree/$rulings"
+
+expect_fault sources_are_listed src/table/CMakeLists.txt 'file(GLOB sources CONFIGURE_DEPENDS *.cpp)'
+expect_fault sources_are_listed src/CMakeLists.txt 'file( GLOB_RECURSE sources *.cpp)'
+expect_fault sources_are_listed src/table/CMakeLists.txt 'set(sources)'
+expect_fault sources_are_listed src/table/a.cpp 'int a;'
+expect_fault sources_are_listed qml/A.qml 'Item { }'
+printf '%s\n' 'playmat_library(x SOURCES aa.cpp swu/b.cpp)' >"$tree/src/CMakeLists.txt"
+mkdir "$tree/src/swu"
+expect_fault sources_are_listed src/a.cpp 'int a;'
+expect_fault sources_are_listed src/b.cpp 'int b;'
+expect_clean sources_are_listed src/aa.cpp 'int a;'
+expect_clean sources_are_listed src/swu/b.cpp 'int b;'
+expect_clean sources_are_listed src/swu/b.h 'int b;'
+printf '%s\n' 'playmat_add_subdirectories(table)' >"$tree/src/CMakeLists.txt"
+expect_clean sources_are_listed src/table/CMakeLists.txt 'set(sources)'
+rm "$tree/src/CMakeLists.txt"
 
 expect_fault top_level_is_fixed notes.txt 'hello'
 expect_clean top_level_is_fixed README.md 'hello'

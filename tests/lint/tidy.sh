@@ -4,15 +4,9 @@ set -euo pipefail
 build=$1
 shift
 
-folders=()
-for folder in "$@"; do
-    [ ! -d "$folder" ] || folders+=("$folder")
-done
-[ ${#folders[@]} -gt 0 ] || exit 0
-
 # Precompiled headers are g++'s own: clang gets the commands without them.
 database=$(mktemp -d)
 trap 'rm -rf "$database"' EXIT
 sed -E 's/-Winvalid-pch|-fpch-preprocess|-include [^ ]*cmake_pch[^ ]*//g' \
     "$build/compile_commands.json" >"$database/compile_commands.json"
-find "${folders[@]}" -name '*.cpp' -print0 | xargs -0 -r -n 1 -P 2 clang-tidy -p "$database" --quiet
+find "$@" -name '*.cpp' -print0 | xargs -0 -r -n 1 -P 2 clang-tidy -p "$database" --quiet

@@ -12,7 +12,7 @@ for library in nlohmann fmt CLI; do
     ln -s "/usr/include/$library" "$headers/$library"
 done
 
-find src/engine src/match src/bots src/cli -name '*.cpp' ! -name platform.cpp -print0 | sort -z |
+find src/engine src/match src/learn src/kit src/bots src/cli -name '*.cpp' ! -name platform.cpp -print0 | sort -z |
     xargs -0 -r -n 8 -P 2 "$compiler" -std=c++20 -fsyntax-only -O0 -Wall -Wextra -Werror -Isrc -isystem "$headers" \
         -DFMT_HEADER_ONLY=1 -DNOMINMAX -DWIN32_LEAN_AND_MEAN \
         -DPLAYMAT_INSTALLED_RESOURCES='""'

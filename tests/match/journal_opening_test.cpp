@@ -85,6 +85,76 @@ INSTANTIATE_TEST_SUITE_P(V010, ReleasedJournal,
                                            Released{"v0.1.0-position.playmat", 52, 6, {30, 18}},
                                            Released{"v0.1.0-named.playmat", 106, 11, {7, 32}}));
 
+// --- the version of the rules
+// ---------------------------------------------------------------------
+
+/// Alliance Dispatcher's player has no unit in hand: only by the newest rules that is asked about.
+MatchSetup dispatcher(swu::RulesVersion rules)
+{
+    const Json position = parseJson(R"({"op":"scenario","players":[
+        {"leader":"SOR_010","base":"SOR_023","resources":4,"hand":["SOR_172"],"ground":["SOR_093"]},
+        {"leader":"SOR_005","base":"SOR_020"}]})")
+                              .value();
+    MatchSetup setup = setupFromJson(library(), position).value();
+    setup.rules = rules;
+    return setup;
+}
+
+/// A journal of a match in which the Dispatcher is used and then both play on.
+Path dispatched(const TempFolder &folder, swu::RulesVersion rules)
+{
+    Outcome<Match> started = Match::start(library(), dispatcher(rules));
+    Match &match = started.value();
+    EXPECT_TRUE(match.keepJournal(folder / "m").ok());
+    const core::Decision d = match.game().decision();
+    const swu::State &state = match.swuGame()->state();
+    const auto uses = std::ranges::find_if(d.options, [&](const core::Option &o) {
+        return static_cast<swu::OptionKind>(o.kind) == swu::OptionKind::Ability
+            && state.cards[o.card].zone == swu::Zone::Ground;
+    });
+    const auto option = static_cast<std::uint16_t>(uses - d.options.begin());
+    EXPECT_TRUE(match.submit(core::Answer::one(option)).ok());
+    EXPECT_EQ(swu::nothingFits(match.game().decision()), rules == swu::RulesVersion::AsksBlindly);
+    playOn(match, 12);
+    return folder / "m";
+}
+
+TEST(JournalRules, AMatchGoesOnByTheRulesItBeganWith)
+{
+    for (const auto rules : {swu::RulesVersion::AsksWhatFits, swu::RulesVersion::AsksBlindly}) {
+        const TempFolder folder;
+        const Path path = dispatched(folder, rules);
+        const OpenedJournal opened = openJournal(library(), path);
+        ASSERT_EQ(opened.state, State::Whole);
+        EXPECT_EQ(opened.match->setup().rules, rules);
+        EXPECT_EQ(opened.match->swuGame()->state().version, rules);
+    }
+}
+
+TEST(JournalRules, AJournalThatNamesNoneIsOfTheFirst)
+{
+    const TempFolder folder;
+    const Path path = dispatched(folder, swu::RulesVersion::AsksWhatFits);
+    change(path, "\"rules\":1,", "");
+    EXPECT_EQ(openJournal(library(), path).state, State::Whole);
+    const TempFolder other;
+    const Path newer = dispatched(other, swu::RulesVersion::AsksBlindly);
+    change(newer, "\"rules\":2,", "");
+    EXPECT_EQ(openJournal(library(), newer).state, State::ValidPart) << "it would be another match";
+}
+
+TEST(JournalRules, NewerOnesAreNotReadAsOlderOnes)
+{
+    const TempFolder folder;
+    const Path path = dispatched(folder, swu::kNewestRules);
+    change(path, "\"rules\":2", "\"rules\":3");
+    const OpenedJournal opened = openJournal(library(), path);
+    EXPECT_EQ(opened.state, State::Unreadable);
+    EXPECT_EQ(opened.problem->code, "newer_format");
+    change(path, "\"rules\":3", "\"rules\":\"x\"");
+    EXPECT_EQ(openJournal(library(), path).problem->code, "bad_journal");
+}
+
 // --- broken ones
 // ----------------------------------------------------------------------------------
 

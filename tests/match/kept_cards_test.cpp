@@ -20,6 +20,8 @@ CardLibrary changedCards(const std::function<void(Json &cards)> &change)
     const std::filesystem::path folder = std::filesystem::path(PLAYMAT_RESOURCE_DIR) / "cards/swu";
     for (const auto &entry : std::filesystem::directory_iterator(folder)) {
         const std::string name = entry.path().filename().string();
+        if (entry.path().extension() != ".json")
+            continue;
         Json json = Json::parse(contentOf(entry.path()));
         if (name == "sor.json")
             change(json["cards"]);

@@ -1,7 +1,9 @@
 // Every form of a card in every state: loads without a warning and shows something.
 #include "paint/sample_cards.h"
 #include "table/paint/face_provider.h"
+#include "table/paint/painted_item.h"
 
+#include <QPainter>
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQuickItem>
@@ -220,6 +222,65 @@ TEST_F(Forms, SmallPieces)
         EXPECT_TRUE(show(QString::fromUtf8(piece))) << piece;
         (void)grab();
     }
+}
+
+TEST_F(Forms, AnArrowIsPaintedInPiecesThatTogetherAreOne)
+{
+    for (const char *ends : {"from: Qt.point(40, 60); to: Qt.point(360, 450)",
+                             "from: Qt.point(370, 440); to: Qt.point(30, 400)",
+                             "from: Qt.point(200, 470); to: Qt.point(220, 40)",
+                             "from: Qt.point(200, 200); to: Qt.point(230, 210)"}) {
+        auto *arrow = qobject_cast<AttackArrow *>(
+            show(QStringLiteral(
+                     "AttackArrow { width: 400; height: 500; tail: 'red'; head: 'white'; %1 }")
+                     .arg(QLatin1String(ends))));
+        ASSERT_NE(arrow, nullptr);
+        const QImage pieces = grab().convertToFormat(QImage::Format_RGB32);
+        QImage whole(pieces.size(), QImage::Format_RGB32);
+        whole.fill(Qt::black);
+        QPainter painter(&whole);
+        arrow->paint(painter);
+        painter.end();
+        EXPECT_GT(litPixels(whole), 0) << ends;
+        int wrong = 0;
+        for (int y = 0; y < whole.height(); ++y) {
+            for (int x = 0; x < whole.width(); ++x)
+                wrong += std::abs(qGray(whole.pixel(x, y)) - qGray(pieces.pixel(x, y))) > 3;
+        }
+        EXPECT_EQ(wrong, 0) << ends;
+    }
+}
+
+TEST_F(Forms, AnArrowLeavesTheRestOfTheTableAlone)
+{
+    QQuickItem *arrow = show(QStringLiteral("AttackArrow { width: 400; height: 500; from: "
+                                            "Qt.point(20, 20); to: Qt.point(380, 480) }"));
+    (void)grab();
+    double drawn = 0;
+    QRegion together;
+    for (const QQuickItem *piece : arrow->childItems()) {
+        drawn += piece->width() * piece->height();
+        together += QRectF(piece->position(), piece->size()).toRect();
+    }
+    double covered = 0;
+    for (const QRect &part : together)
+        covered += double(part.width()) * part.height();
+    EXPECT_EQ(drawn, covered) << "nothing is drawn twice";
+    EXPECT_LT(drawn, .4 * 400 * 500);
+}
+
+TEST_F(Forms, WhatIsNotShownIsNotPainted)
+{
+    const auto *provider
+        = dynamic_cast<FaceProvider *>(view.engine()->imageProvider(QStringLiteral("face")));
+    ASSERT_NE(provider, nullptr);
+    show(
+        QStringLiteral("Item { visible: false; Board { width: 90; height: 60; kind: 'ground' } }"));
+    show(QStringLiteral("FacePicture { width: 90; height: 60; form: 'card'; cardId: '' }"));
+    (void)grab();
+    EXPECT_EQ(provider->paintedCount(), 0);
+    show(QStringLiteral("Board { width: 90; height: 60; kind: 'ground' }"));
+    EXPECT_GT(provider->paintedCount(), 0);
 }
 
 TEST_F(Forms, EveryPaletteDraws)

@@ -37,19 +37,6 @@ QJsonObject sideJson(const Side &side, int resources)
     return json;
 }
 
-QQuickItem *findShown(QQuickItem *root, const QString &name)
-{
-    if (!root->isVisible())
-        return nullptr;
-    if (root->objectName() == name)
-        return root;
-    for (QQuickItem *child : root->childItems()) {
-        if (QQuickItem *found = findShown(child, name))
-            return found;
-    }
-    return nullptr;
-}
-
 /// One pixel for every face.
 class NoPictures : public QQuickImageProvider
 {
@@ -70,15 +57,6 @@ public:
 bool becomes(const std::function<bool()> &condition)
 {
     return QTest::qWaitFor(condition, kPatienceMs);
-}
-
-void forEachShown(QQuickItem *root, const std::function<void(QQuickItem *)> &visit)
-{
-    if (!root->isVisible())
-        return;
-    visit(root);
-    for (QQuickItem *child : root->childItems())
-        forEachShown(child, visit);
 }
 
 App::App(table::TableSession::SeatingMode seating, table::TableSession::PlaySpeed speed)
@@ -167,9 +145,15 @@ void App::settle()
         forEachShown(window->contentItem(), [](QQuickItem *item) { item->ensurePolished(); });
 }
 
+void App::draw()
+{
+    QEvent request(QEvent::UpdateRequest);
+    QCoreApplication::sendEvent(window, &request);
+}
+
 QQuickItem *App::item(const QString &objectName) const
 {
-    return findShown(window->contentItem(), objectName);
+    return table::findShown(window->contentItem(), objectName);
 }
 
 QQuickItem *App::cardItem(int viewId) const

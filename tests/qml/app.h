@@ -3,6 +3,7 @@
 #include "table/session/deck_library.h"
 #include "table/session/table_session.h"
 #include "table/session/table_settings.h"
+#include "table/view/shown_item.h"
 
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
@@ -44,6 +45,8 @@ public:
     void picture(const QString &name);
     /// Lays out what waits for the next frame, as it would be before anybody could point at it.
     void settle();
+    /// One frame, now.
+    void draw();
     /// The item of that name that is shown now; nullptr: there is none.
     [[nodiscard]] QQuickItem *item(const QString &objectName) const;
     [[nodiscard]] QQuickItem *cardItem(int viewId) const;
@@ -88,7 +91,6 @@ private:
 /// Waits until something is so, for at most some seconds.
 [[nodiscard]] bool becomes(const std::function<bool()> &condition);
 
-/// Every shown item below one, itself included.
-void forEachShown(QQuickItem *root, const std::function<void(QQuickItem *)> &visit);
+using table::forEachShown;
 
 } // namespace playmat::qmltest

@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFontMetricsF>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -132,6 +133,52 @@ TEST_P(CrowdedTable, NoNumberLiesUnderAnything)
                     << size.width() << ": " << unit.card->objectName().toStdString() << " under "
                     << other.card->objectName().toStdString();
             }
+        }
+    }
+}
+
+/// The box around the digits themselves.
+QRectF digitsOf(QQuickItem *numeral)
+{
+    const QFont font = numeral->property("font").value<QFont>();
+    const QRectF tight
+        = QFontMetricsF(font).tightBoundingRect(numeral->property("text").toString());
+    const double height = tight.height();
+    const double width = numeral->property("contentWidth").toDouble();
+    return numeral->mapRectToScene(
+        QRectF((numeral->width() - width) / 2, (numeral->height() - height) / 2, width, height));
+}
+
+TEST_P(CrowdedTable, NoArrowTouchesANumberAndNoNameIsCut)
+{
+    App app;
+    ASSERT_NE(app.window, nullptr);
+    app.hidePictures();
+    ASSERT_TRUE(app.place(crowd(GetParam()), crowd(GetParam()), 1));
+    for (const QSize size : {QSize(1024, 600), QSize(1280, 720)}) {
+        app.window->resize(size);
+        ASSERT_TRUE(becomes([&] { return app.session.window() == size; }));
+        app.settle();
+        std::vector<QRectF> digits;
+        std::vector<QRectF> arrows;
+        for (const table::CardRow &row : app.session.scene().rows()) {
+            QQuickItem *card
+                = row.place.form == table::CardForm::Tile ? app.cardItem(row.viewId) : nullptr;
+            if (card == nullptr)
+                continue;
+            forEachShown(card, [&](QQuickItem *item) {
+                if (item->objectName() == u"numeral")
+                    digits.push_back(digitsOf(item));
+                if (item->objectName() == u"changedMark")
+                    arrows.push_back(item->mapRectToScene({0, 0, item->width(), item->height()}));
+                EXPECT_FALSE(item->property("truncated").toBool() && item->opacity() > 0)
+                    << size.width() << ": " << item->property("text").toString().toStdString();
+            });
+        }
+        EXPECT_GT(arrows.size(), 0U);
+        for (const QRectF &arrow : arrows) {
+            for (const QRectF &number : digits)
+                EXPECT_FALSE(arrow.adjusted(.5, .5, -.5, -.5).intersects(number)) << size.width();
         }
     }
 }

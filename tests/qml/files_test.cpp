@@ -2,6 +2,7 @@
 // in the middle, saving and opening, decks that come as links, and the way back after the end.
 #include "hands.h"
 #include "support/full_disk.h"
+#include "support/qt_files.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -16,21 +17,9 @@ namespace {
 
 using table::TableSession;
 
+using test::contentOf;
 using test::FullDisk;
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
-    return file.readAll();
-}
-
-void write(const QString &path, const QByteArray &content)
-{
-    QFile file(path);
-    EXPECT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write(content);
-}
+using test::write;
 
 struct Files : testing::Test
 {
@@ -73,6 +62,10 @@ struct Files : testing::Test
                 text = item->property("text").toString();
         });
         return text;
+    }
+    void take(const char *name) const
+    {
+        EXPECT_TRUE(QMetaObject::invokeMethod(app.window, "take", Q_ARG(QString, file(name))));
     }
     /// Into the line that has the keyboard, instead of what stands there.
     void type(const QString &text)
@@ -387,6 +380,51 @@ TEST_F(Files, AWrongFileSaysWhatItIsNot)
     EXPECT_FALSE(problem().contains(QStringLiteral("picture"))) << "that was another file";
     hands.key(Qt::Key_Escape);
     EXPECT_TRUE(becomes([&] { return app.item(QStringLiteral("dealButton"))->hasActiveFocus(); }));
+}
+
+// --- a file that a later start of the program was given
+// -------------------------------------------
+
+TEST_F(Files, OnTheStartPageAFileFromOutsideIsOpenedAtOnce)
+{
+    write(file("deck.txt"), app.decks.exportText(1).toUtf8());
+    const QString leader = app.decks.farDeck().leaderId;
+    click("openButton"); // whatever else is open
+    take("deck.txt");
+    EXPECT_FALSE(shown("fileName"));
+    EXPECT_EQ(app.decks.nearDeck().leaderId, leader);
+    deal();
+    keepHands();
+    const QString hash = app.hash();
+    ASSERT_TRUE(app.session.saving()->saveAs(file("kept.playmat")));
+    leave();
+    take("missing.playmat");
+    EXPECT_FALSE(problem().isEmpty());
+    take("kept.playmat");
+    ASSERT_TRUE(becomes([&] { return shown("table"); }));
+    EXPECT_EQ(app.hash(), hash);
+}
+
+TEST_F(Files, AMatchOnTheTableIsNotLeftForAFileFromOutsideWithoutAsking)
+{
+    deal();
+    ASSERT_TRUE(app.session.saving()->saveAs(file("kept.playmat")));
+    const QString kept = app.hash();
+    keepHands();
+    const QString hash = app.hash();
+    take("kept.playmat");
+    ASSERT_TRUE(shown("acceptFile"));
+    EXPECT_EQ(app.hash(), hash);
+    hands.key(Qt::Key_Escape);
+    EXPECT_FALSE(shown("fileName"));
+    EXPECT_EQ(app.hash(), hash) << "somebody would rather play on";
+    hands.key(Qt::Key_S, Qt::ControlModifier);
+    take("kept.playmat");
+    EXPECT_EQ(textOf("acceptFile"), QStringLiteral("Open")) << "not over what is being saved";
+    take("kept.playmat");
+    hands.key(Qt::Key_Return);
+    EXPECT_EQ(app.hash(), kept) << "somebody wants it";
+    EXPECT_FALSE(shown("fileName"));
 }
 
 // --- a link instead of a deck --------------------------------------------------------------------

@@ -42,19 +42,32 @@ void Hands::begin()
         m_app.waitABit();
 }
 
+void Hands::done()
+{
+    if (m_sees)
+        m_app.draw();
+}
+
 // --- the mouse -----------------------------------------------------------------------------------
 
 void Hands::moveTo(QPoint at)
 {
     QTest::mouseMove(m_app.window, at);
     m_at = at;
+    done();
 }
 
 void Hands::press(QPoint at)
 {
     begin();
+    press(at, Qt::LeftButton);
+}
+
+void Hands::press(QPoint at, Qt::MouseButton button)
+{
     moveTo(at);
-    QTest::mousePress(m_app.window, Qt::LeftButton, {}, at);
+    QTest::mousePress(m_app.window, button, {}, at);
+    done();
 }
 
 void Hands::glideTo(QPoint at)
@@ -64,16 +77,17 @@ void Hands::glideTo(QPoint at)
         moveTo(from + (at - from) * i / kStepsOfAGlide);
 }
 
-void Hands::release()
+void Hands::release(Qt::MouseButton button)
 {
-    QTest::mouseRelease(m_app.window, Qt::LeftButton, {}, m_at);
+    QTest::mouseRelease(m_app.window, button, {}, m_at);
+    done();
 }
 
 void Hands::click(QPoint at, Qt::MouseButton button)
 {
     begin();
-    moveTo(at);
-    QTest::mouseClick(m_app.window, button, {}, at);
+    press(at, button);
+    release(button);
 }
 
 void Hands::drag(QPoint from, QPoint to)
@@ -125,18 +139,23 @@ void Hands::clickItem(const QString &objectName)
 void Hands::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
 {
     begin();
-    QTest::keyClick(m_app.window, key, modifiers);
+    QTest::keyPress(m_app.window, key, modifiers);
+    done();
+    QTest::keyRelease(m_app.window, key, modifiers);
+    done();
 }
 
 void Hands::hold(Qt::Key key)
 {
     begin();
     QTest::keyPress(m_app.window, key);
+    done();
 }
 
 void Hands::letGo(Qt::Key key)
 {
     QTest::keyRelease(m_app.window, key);
+    done();
 }
 
 void Hands::focus(const QString &card)

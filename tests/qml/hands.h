@@ -21,13 +21,16 @@ public:
 
     /// Gestures follow on each other at once.
     void hurry() { m_hurries = true; }
+    /// After each press and move the window is drawn once. Without it a frame comes when time has
+    /// passed, and with it what lies under a resting pointer is looked for anew.
+    void seeEachStep() { m_sees = true; }
 
     // --- the mouse
     void moveTo(QPoint at);
     void press(QPoint at);
     /// In steps, as a hand does, so that the pointer is seen on its way.
     void glideTo(QPoint at);
-    void release();
+    void release(Qt::MouseButton button = Qt::LeftButton);
     void click(QPoint at, Qt::MouseButton button = Qt::LeftButton);
     void click(const QString &reference) { click(m_app.at(reference)); }
     void drag(QPoint from, QPoint to);
@@ -57,9 +60,12 @@ public:
 
 private:
     void begin();
+    void done();
+    void press(QPoint at, Qt::MouseButton button);
 
     App &m_app;
     bool m_hurries = false;
+    bool m_sees = false;
     QPoint m_at{3, 3};
 };
 

@@ -112,6 +112,21 @@ TEST_P(Looking, ASearchShowsAllThatIsSearched)
     EXPECT_EQ(seen.size(), 8) << "what does not fit can be scrolled to";
     EXPECT_EQ(seen, all);
     app.picture(QStringLiteral("search-open-%1").arg(me()));
+    for (const QSize size : {QSize(1024, 600), QSize(1280, 720)}) {
+        app.window->resize(size);
+        ASSERT_TRUE(becomes([&] { return app.session.window() == size; }));
+        app.settle();
+        std::vector<QRectF> places;
+        forEachShown(app.item(QStringLiteral("choice")), [&](QQuickItem *item) {
+            const QString name = item->objectName();
+            if (name.startsWith(u"choiceCard") || name.startsWith(u"lookedCard"))
+                places.push_back(item->mapRectToScene({0, 0, item->width(), item->height()}));
+            EXPECT_FALSE(item->property("truncated").toBool() && item->opacity() > 0)
+                << item->property("text").toString().toStdString();
+        });
+        for (size_t i = 1; i < places.size(); ++i)
+            EXPECT_GE(places[i].left() + .5, places[i - 1].right()) << "none covers another";
+    }
 }
 
 TEST_P(Looking, OfASearchTheOtherSeesBacksAndNotWhichCanBeTaken)
@@ -144,6 +159,67 @@ TEST_P(Looking, WhatIsRevealedIsThereWhileAnotherCardIsChosen)
     app.settle();
     EXPECT_EQ(faces(app), QStringList{QStringLiteral("SOR_164")}) << "open to both";
     app.picture(QStringLiteral("revealed-%1").arg(me()));
+}
+
+const Side kProbe{QStringLiteral(R"("hand":["SOR_228"],"ground":["SOR_046"])")};
+const Side kProbed{QStringLiteral(R"("hand":["SOR_225","SOR_063"])")};
+
+/// No choice follows: the cards are there until whoever looks goes on.
+TEST_P(Looking, AHandLiesInTheStripUntilItHasBeenSeen)
+{
+    App app(TableSession::Open);
+    ASSERT_TRUE(app.place(kProbe, kProbed, me()));
+    play(app, "SOR_228");
+    EXPECT_EQ(faces(app), (QStringList{QStringLiteral("SOR_225"), QStringLiteral("SOR_063")}));
+    EXPECT_EQ(words(app, "yesButton"), QStringLiteral("Go on"));
+    EXPECT_EQ(words(app, "noButton"), QStringLiteral("not there"));
+    app.picture(QStringLiteral("seen-open-%1").arg(me()));
+    Hands(app).clickItem(QStringLiteral("yesButton"));
+    EXPECT_EQ(app.item(QStringLiteral("choice")), nullptr);
+}
+
+/// Its owner knows it too, so it need not be covered from anybody.
+TEST_P(Looking, AHandThatIsLookedAtIsKnownToBoth)
+{
+    App app(TableSession::Peek);
+    ASSERT_TRUE(app.place(kProbe, kProbed, me()));
+    play(app, "SOR_228");
+    EXPECT_EQ(faces(app), (QStringList{QStringLiteral("SOR_225"), QStringLiteral("SOR_063")}));
+    EXPECT_EQ(words(app, "lookButton"), QStringLiteral("not there"));
+    app.picture(QStringLiteral("seen-peek-%1").arg(me()));
+    Hands(app).clickItem(QStringLiteral("yesButton"));
+    EXPECT_EQ(app.item(QStringLiteral("choice")), nullptr);
+}
+
+/// Alliance Dispatcher plays a unit: that there is none is seen by who holds the hand open.
+TEST_P(Looking, ThatNothingFitsIsSaidToWhoLooksAlone)
+{
+    const auto use = [](App &app, const char *card) {
+        const Side mine{
+            QStringLiteral(R"("hand":["%1"],"ground":["SOR_093"])").arg(QLatin1String(card))};
+        ASSERT_TRUE(app.place(mine, kOther, me()));
+        app.hands().openMenuAt(app.at(QStringLiteral("me:SOR_093")));
+        app.hands().chooseMenu(Hands(app).menuLine(QStringLiteral("lay a unit")));
+        app.settle();
+    };
+    QStringList covered;
+    for (const char *card : {"SOR_095", "SOR_172"}) { // a unit, an event
+        App app(TableSession::Peek);
+        use(app, card);
+        covered.append(app.prompt().text + words(app, "skipButton") + app.hands().choiceName());
+        app.picture(QStringLiteral("fits-covered-%1-%2").arg(QLatin1String(card)).arg(me()));
+        Hands hands(app);
+        hands.hold(keyOf(me()));
+        const bool fits = covered.size() == 1;
+        EXPECT_EQ(app.prompt().text == u"Nothing here fits", !fits)
+            << app.prompt().text.toStdString();
+        app.picture(QStringLiteral("fits-peek-%1-%2").arg(QLatin1String(card)).arg(me()));
+        const QString before = app.hash();
+        hands.clickItem(QStringLiteral("skipButton"));
+        hands.letGo(keyOf(me()));
+        EXPECT_NE(app.hash(), before) << "it can be declined either way";
+    }
+    EXPECT_EQ(covered[0], covered[1]);
 }
 
 INSTANTIATE_TEST_SUITE_P(Seat, Looking, testing::Values(0, 1));

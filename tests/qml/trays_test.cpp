@@ -31,6 +31,26 @@ struct Trays : testing::TestWithParam<int>
                 ids.append(row.facts.cardId);
         return ids;
     }
+    /// A pile, or what lies under a unit, by mouse, key, menu or screen reader.
+    void open(const QString &card, Form form)
+    {
+        if (form == Form::Click)
+            hands.click(card);
+        else if (form == Form::Reader)
+            hands.pressOf(card);
+        else if (form == Form::Menu) {
+            hands.click(app.at(card), Qt::RightButton);
+            hands.chooseMenuLine(
+                card.endsWith(u"069") ? QStringLiteral("under it") : QStringLiteral("pile"), form);
+        } else if (card.endsWith(u"069")) { // by the menu of the unit that it hangs under
+            hands.focus(QStringLiteral("me:SOR_046"));
+            hands.key(Qt::Key_F10, Qt::ShiftModifier);
+            hands.chooseMenuLine(QStringLiteral("under it"), form);
+        } else {
+            hands.focus(card);
+            hands.key(Qt::Key_Return);
+        }
+    }
     /// The whole board lies above what is docked.
     void expectBoardInView()
     {
@@ -57,18 +77,7 @@ TEST_P(Trays, ADiscardPileOpensInEveryForm)
     const QString before = app.hash();
     for (const Form form : {Form::Click, Form::Keys, Form::Menu, Form::Reader}) {
         SCOPED_TRACE(nameOf(form));
-        const QString top = QStringLiteral("me:SOR_225");
-        if (form == Form::Click)
-            hands.click(top);
-        else if (form == Form::Reader)
-            hands.pressOf(top);
-        else if (form == Form::Menu) {
-            hands.click(app.at(top), Qt::RightButton);
-            hands.chooseMenuLine(QStringLiteral("pile"), form);
-        } else {
-            hands.focus(top);
-            hands.key(Qt::Key_Return);
-        }
+        open(QStringLiteral("me:SOR_225"), form);
         ASSERT_EQ(faces(), kMyPile);
         expectBoardInView();
         app.picture(QStringLiteral("tray-%1").arg(me()));
@@ -85,22 +94,31 @@ TEST_P(Trays, ADiscardPileOpensInEveryForm)
 TEST_P(Trays, OpensInTheMiddleOfAChoice)
 {
     ASSERT_TRUE(app.place({QStringLiteral(R"("hand":["SOR_236"],"deck":["SOR_164"],
+                                             "ground":[{"card":"SOR_046","upgrades":["SOR_069"]}],
+                                             "resources":["SOR_063","SOR_164","SOR_095","SOR_237","SOR_172","SOR_049"],
                                              "discard":["SOR_128","SOR_225"])")},
                           {}, me()));
     hands.drag(QStringLiteral("me:SOR_236"), QStringLiteral("me/ground"));
     ASSERT_EQ(app.hands().choiceName(), QStringLiteral("confirm"));
-    if (me()
-        == 1) { // the near pile lies behind the strip, which a menu and a key reach all the same
-        hands.click(QStringLiteral("me:SOR_225"));
+    for (const Form form : {Form::Click, Form::Keys, Form::Menu, Form::Reader}) {
+        SCOPED_TRACE(nameOf(form));
+        open(QStringLiteral("me:SOR_225"), form);
         ASSERT_EQ(faces(), kMyPile);
-        app.picture(QStringLiteral("tray-in-choice"));
+        app.picture(QStringLiteral("tray-in-choice-%1").arg(me()));
         hands.key(Qt::Key_Escape);
+        EXPECT_EQ(faces(), QStringList());
+        open(QStringLiteral("me:SOR_069"), form);
+        ASSERT_EQ(faces(), QStringList{QStringLiteral("SOR_069")}) << "what lies under a unit";
+        hands.key(Qt::Key_Escape);
+        hands.click(app.session.scene()
+                        .layout()
+                        .zoneRect(app.zone(QStringLiteral("me/resources")))
+                        .topLeft()
+                    + QPoint(6, 10));
+        ASSERT_EQ(faces().size(), 6) << "the resources";
+        hands.key(Qt::Key_Escape);
+        EXPECT_EQ(app.hands().choiceName(), QStringLiteral("confirm")) << "it still stands";
     }
-    app.session.openTray(QStringLiteral("discard.%1").arg(me()));
-    ASSERT_EQ(faces(), kMyPile);
-    hands.key(Qt::Key_Escape);
-    EXPECT_EQ(faces(), QStringList());
-    EXPECT_EQ(app.hands().choiceName(), QStringLiteral("confirm")) << "the question still stands";
     hands.clickItem(QStringLiteral("noButton"));
     EXPECT_EQ(app.hands().choiceName(), QStringLiteral("action"));
 }
@@ -187,6 +205,41 @@ TEST_P(Trays, WhatWaitsIsListed)
     ASSERT_NE(app.item(QStringLiteral("pending")), nullptr);
     EXPECT_GT(app.item(QStringLiteral("pending"))->height(), 40);
     app.picture(QStringLiteral("pending-%1").arg(me()));
+}
+
+/// One of two resolves and asks; what that defeats has an ability of its own, which comes first.
+TEST_P(Trays, WhatWaitsStaysListedWhileOthersResolveBeforeIt)
+{
+    ASSERT_TRUE(app.place({QStringLiteral(R"("hand":["SOR_038"])")},
+                          {QStringLiteral(R"("ground":["SOR_226","SOR_128"])")}, me()));
+    const auto waiting = [&] {
+        const auto &rows = app.session.pending()->rows();
+        app.settle();
+        const QQuickItem *list = app.item(QStringLiteral("pending"));
+        return list == nullptr || list->height() < 40
+            ? -1
+            : int(std::count_if(rows.begin(), rows.end(),
+                                [](const table::PendingRow &row) { return row.waiting; }));
+    };
+    hands.drag(QStringLiteral("me:SOR_038"), QStringLiteral("me/ground"));
+    ASSERT_EQ(app.hands().choiceName(), QStringLiteral("list"));
+    EXPECT_EQ(waiting(), 2);
+    const auto &lines = app.hands().choices()->rows();
+    for (size_t i = 0; i < lines.size(); ++i) {
+        if (lines[i].detail.contains(u"defeat")) {
+            app.hands().choose(int(i));
+            break;
+        }
+    }
+    ASSERT_EQ(app.hands().choiceName(), QStringLiteral("board"));
+    EXPECT_EQ(waiting(), 1) << "the Shield";
+    hands.click(QStringLiteral("they:SOR_226"));
+    ASSERT_EQ(app.prompt().seat, 1 - me()) << "Motti's player readies a unit, or does not";
+    EXPECT_EQ(waiting(), 1) << "the Shield waits until that is done";
+    app.waitABit();
+    app.hands().skip();
+    EXPECT_EQ(app.hands().choiceName(), QStringLiteral("action"));
+    EXPECT_EQ(waiting(), -1) << "nothing waits";
 }
 
 INSTANTIATE_TEST_SUITE_P(Seat, Trays, testing::Values(0, 1));

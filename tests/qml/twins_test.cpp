@@ -13,7 +13,7 @@ namespace {
 
 using table::TableSession;
 
-constexpr int kGestures = 100; ///< a seat
+constexpr int kGestures = 1000; ///< a seat
 constexpr int kBetweenPictures = 25;
 
 // What lies open is the same at both; names, kinds and costs of the hidden cards are not.
@@ -83,6 +83,7 @@ struct Twin
         : app(TableSession::Peek)
         , hands(app)
     {
+        hands.seeEachStep();
     }
     bool place(const char *hidden, int seat)
     {
@@ -166,7 +167,7 @@ std::vector<Seen> record(const char *hidden, int seat)
         twin.gesture(kind, std::mt19937(dice()));
         twin.coverAndLetGo();
         QCoreApplication::processEvents(); // what waits for the next moment
-        twin.app.settle();
+        twin.app.draw();
         all.push_back({wordsOf(twin.app), {}, kind % 8});
         if (i % kBetweenPictures == 0)
             all.back().picture = twin.app.window->grabWindow();

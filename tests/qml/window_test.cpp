@@ -2,6 +2,8 @@
 // letters.
 #include "app.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QTest>
 
 #include <gtest/gtest.h>
@@ -120,6 +122,28 @@ TEST(RememberedWindow, IsNotLargerThanTheScreen)
     settings.keepWindowWithin({800, 480});
     EXPECT_EQ(QSize(settings.windowWidth(), settings.windowHeight()), QSize(1024, 600))
         << "the smallest there is";
+}
+
+TEST_F(WindowSizes, WhatIsWrittenForTestsSaysWhereThingsLieOnTheScreen)
+{
+    const auto places = [&](QPoint origin) {
+        QList<QRect> all;
+        const auto add = [&](const QJsonArray &at) {
+            all.append({at[0].toInt(), at[1].toInt(), at[2].toInt(), at[3].toInt()});
+        };
+        const QJsonObject dump = app.session.dump(origin);
+        for (const QJsonValue &card : dump.value(QStringLiteral("cards")).toArray())
+            add(card.toObject().value(QStringLiteral("hit")).toArray());
+        for (const QJsonValue &zone : dump.value(QStringLiteral("zones")).toObject())
+            add(zone.toArray());
+        return all;
+    };
+    const QPoint below(0, 44); // a notice
+    QList<QRect> moved = places({});
+    ASSERT_GT(moved.size(), 8);
+    for (QRect &rect : moved)
+        rect.translate(below);
+    EXPECT_EQ(places(below), moved);
 }
 
 TEST_F(WindowSizes, ALineOfTheLogShowsItsCardsAsTheyWere)

@@ -53,14 +53,23 @@ void Monkey::gesture()
            &Monkey::drag,  &Monkey::wheel,      &Monkey::clickSomething, &Monkey::clickSomething,
            &Monkey::key,   &Monkey::key,        &Monkey::shortcut,       &Monkey::type,
            &Monkey::legal, &Monkey::legal,      &Monkey::legal,          &Monkey::legal};
+    if (below(8) != 0) // else in a hurry
+        m_app.waitABit();
+    const size_t before = stepsDone();
     if (below(400) == 0)
         resize();
     else
         (this->*kWays[below(int(std::size(kWays)))])();
+    m_answers += stepsDone() > before ? 1 : 0;
     if (!m_app.session.running() || m_app.session.over())
         beginAgain();
     QCoreApplication::processEvents();
     closeFileDialogs();
+}
+
+size_t Monkey::stepsDone() const
+{
+    return m_app.session.running() ? m_app.session.match()->stepsDone() : 0;
 }
 
 QString Monkey::comeToRest()

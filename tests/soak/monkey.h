@@ -19,11 +19,14 @@ public:
     /// Lets go of everything; what cannot be let go of is said. Empty: all is as it should be.
     [[nodiscard]] QString comeToRest();
     [[nodiscard]] int matches() const { return m_matches; }
+    /// How often a gesture has moved a match on.
+    [[nodiscard]] qint64 answers() const { return m_answers; }
 
 private:
     using Way = void (Monkey::*)();
 
     [[nodiscard]] int below(int bound);
+    [[nodiscard]] size_t stepsDone() const;
     [[nodiscard]] QPoint anywhere();
     [[nodiscard]] QPoint onACard();
     [[nodiscard]] QPoint somewhere() { return below(3) == 0 ? anywhere() : onACard(); }
@@ -59,6 +62,7 @@ private:
     bool m_down = false;
     QList<QObject *> m_fileDialogs;
     int m_matches = 0;
+    qint64 m_answers = 0;
 };
 
 } // namespace playmat::soak

@@ -19,6 +19,7 @@ using namespace playmat;
 
 constexpr int kGesturesToRest = 200;
 constexpr int kMostFindingsTold = 20;
+constexpr int kGesturesAnAnswer = 50; ///< at most, on average
 constexpr double kMostGrowth = 1.05; ///< of the last quarter of the time over the second
 constexpr long kNoise = 4096; ///< kilobytes
 constexpr qint64 kWarmUp = 20000; ///< gestures, in which pictures are drawn for the first time
@@ -115,11 +116,13 @@ int soakFor(double minutes, unsigned seed, const QString &csv)
     }
     if (gestures >= kWarmUp && memory.grows())
         tell(QStringLiteral("memory grows"));
-    std::printf(
-        "window: %lld trials, %d failures, %.1f minutes, %d matches, resident %ld MB in the "
-        "second quarter and %ld MB in the last\n",
-        gestures, findings, minutes, monkey.matches(), memory.quarter(1) >> 10,
-        memory.quarter(3) >> 10);
+    if (monkey.answers() < gestures / kGesturesAnAnswer)
+        tell(QStringLiteral("matches do not go on: so much that is done does nothing"));
+    std::printf("window: %lld trials, %d failures, %.1f minutes, %d matches, %lld answers, "
+                "resident %ld MB in the "
+                "second quarter and %ld MB in the last\n",
+                gestures, findings, minutes, monkey.matches(), monkey.answers(),
+                memory.quarter(1) >> 10, memory.quarter(3) >> 10);
     return findings == 0 ? 0 : 1;
 }
 

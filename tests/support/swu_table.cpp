@@ -1,6 +1,8 @@
 #include "support/swu_table.h"
 
 #include "engine/swu/loader.h"
+#include "engine/swu/loader_words.h"
+#include "engine/swu/ops/op.h"
 #include "support/test_cards.h"
 
 #include <algorithm>
@@ -79,10 +81,10 @@ const char *const kVanilla = "SOR_046"; // Consular Security Force: a unit witho
 /// Effects that no card has: a keyword for the phase, one each (Table::gain).
 static CardDb withKeywordNodes(CardDb db)
 {
-    for (int i = 0; i < kw::kCount; ++i) {
+    for (const KeywordWord &k : words::keywords) {
         Node n;
-        n.op = Op::Modify;
-        n.keywords = static_cast<Keywords>(1U << static_cast<unsigned>(i));
+        n.op = findOp("modify");
+        n.keywords = k.value;
         db.program.nodes.push_back(n);
     }
     return db;
@@ -227,12 +229,18 @@ Table &Table::seed(std::uint64_t value)
     return *this;
 }
 
+Table &Table::rules(swu::RulesVersion version)
+{
+    m_rules = version;
+    return *this;
+}
+
 Table &Table::start()
 {
     for (PlayerId player = 0; player < kPlayers; ++player)
         if (!m_deckGiven[player])
             m_position.players[player].deck.assign(kDeck, defOf(kVanilla));
-    auto made = Game::fromPosition(cards(), m_position);
+    auto made = Game::fromPosition(cards(), m_position, m_rules);
     EXPECT_TRUE(made.ok());
     m_game = made.value();
     nameCards();

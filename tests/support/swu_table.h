@@ -105,6 +105,7 @@ public:
     Table &initiative(PlayerId player, bool claimed = false);
     Table &phase(swu::Phase phase, bool starts = false);
     Table &seed(std::uint64_t value);
+    Table &rules(swu::RulesVersion version);
     /// Sets everything up; call once, before anything below.
     Table &start();
 
@@ -162,6 +163,10 @@ public:
     void asks(core::DecisionKind kind, PlayerId player);
     void refuses(const std::vector<std::string> &cards); ///< these together are no legal answer
     void noQuestion(); ///< it is somebody's ordinary action
+    /// Somebody is asked about hidden cards of which none fits, which the other is not told.
+    /// Answers it.
+    void nothingFits();
+    void goOn(PlayerId player); ///< somebody looks at cards, and says that they have seen them
     [[nodiscard]] bool canPlay(const std::string &card, const std::string &onto = "") const;
     [[nodiscard]] bool canAttack(const std::string &attacker, const std::string &target) const;
     [[nodiscard]] bool canUse(const std::string &card) const;
@@ -215,6 +220,7 @@ private:
     [[nodiscard]] int find(swu::OptionKind kind, CardId card, CardId target) const;
 
     swu::Position m_position;
+    swu::RulesVersion m_rules = swu::kNewestRules;
     std::optional<swu::Game> m_game;
     std::map<std::string, std::vector<CardId>> m_names;
     std::vector<core::Event> m_history;

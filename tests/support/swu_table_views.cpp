@@ -65,6 +65,28 @@ void Table::noQuestion()
     EXPECT_EQ(decision().kind, DecisionKind::Action) << describe();
 }
 
+void Table::nothingFits()
+{
+    const core::Decision asked = decision();
+    EXPECT_TRUE(swu::nothingFits(asked)) << describe();
+    const auto other = static_cast<PlayerId>(1 - asked.player);
+    EXPECT_FALSE(game().decisionFor(swu::Viewer::of(other)).told) << describe();
+    EXPECT_TRUE(game().decisionNeedsHiddenInformation()) << describe();
+    if (asked.kind == DecisionKind::Confirm)
+        no();
+    else
+        decline();
+}
+
+void Table::goOn(PlayerId player)
+{
+    asks(DecisionKind::Confirm, player);
+    EXPECT_EQ(decision().prompt, static_cast<std::uint16_t>(swu::Prompt::LookedAt)) << describe();
+    EXPECT_EQ(decision().options.size(), 1U);
+    EXPECT_FALSE(game().observe(swu::Viewer::of(player)).looks.empty());
+    yes();
+}
+
 bool Table::canPlay(const std::string &card, const std::string &onto) const
 {
     return find(OptionKind::Play, id(card), onto.empty() ? core::kNone : id(onto)) != 0xFFFF;

@@ -6,6 +6,8 @@
 
 #include <QStringList>
 
+#include <map>
+
 namespace playmat::table {
 
 /// A table of a few cards with a list of options and no rules at all: what the controller does with
@@ -78,6 +80,8 @@ public:
     QStringList trays;
     QList<int> peeks;
     std::vector<OptionRow> lookedAt;
+    std::map<int, CardHint> hints; ///< of options
+    std::map<int, UseHint> uses;
 
     // --- TablePort
     [[nodiscard]] const core::Decision &decision() const override { return m_decision; }
@@ -159,6 +163,16 @@ public:
     }
     [[nodiscard]] QString chipFor(int) const override { return {}; }
     [[nodiscard]] QVariantList outcomeOf(int) const override { return {}; }
+    [[nodiscard]] CardHint hintOf(int option) const override
+    {
+        const auto at = hints.find(option);
+        return at == hints.end() ? CardHint() : at->second;
+    }
+    [[nodiscard]] UseHint useOf(int option) const override
+    {
+        const auto at = uses.find(option);
+        return at == uses.end() ? UseHint() : at->second;
+    }
     [[nodiscard]] const std::vector<CardRow> &rows() const override { return m_rows; }
     [[nodiscard]] const CardRow *row(int id) const override
     {

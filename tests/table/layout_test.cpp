@@ -250,6 +250,54 @@ TEST(Layout, AFarHandOpensWhereItIsPressed)
     EXPECT_TRUE(hand.contains(QPoint(middle(closed).x(), hand.center().y())));
 }
 
+TEST(Layout, AHandThatItsFarPlayerLooksAtCoversNothing)
+{
+    for (const QSize window : {QSize(1024, 600), QSize(1280, 720), QSize(1920, 1080)}) {
+        for (const double letters : {1., 2.}) {
+            Board board = fullBoard(window);
+            board.state.fontScale = letters;
+            board.state.handOpen = {false, true};
+            board.state.farLooks = true;
+            const TableLayout layout(board.rows, board.state);
+            const TableGeometry &g = layout.geometry();
+            for (const CardRow &row : board.rows) {
+                const QRect rect = layout.placement(row.viewId).rect;
+                if (row.zone == ZoneKey{Zone::Hand, 1}) {
+                    EXPECT_LE(rect.bottom(), g.theirBand.bottom());
+                    EXPECT_FALSE(rect.intersects(g.theirInfo) || rect.intersects(g.theirDiscard));
+                } else if (row.zone.isArena() || row.zone.zone == Zone::Base) {
+                    EXPECT_GT(rect.top(), g.theirBand.bottom()) << row.zone.name().toStdString();
+                }
+            }
+            EXPECT_TRUE(g.theirInfo.adjusted(0, 0, 0, 1).contains(g.theirResources));
+            EXPECT_FALSE(g.theirEye.intersects(g.theirDiscard));
+            EXPECT_GT(g.theirInfo.width(), g.px(100));
+        }
+    }
+}
+
+TEST(Layout, PilesAndResourcesOfBothStayInReachAboveWhatIsDocked)
+{
+    for (const QSize window : {QSize(1024, 600), QSize(1280, 720), QSize(1920, 1080)}) {
+        Board board = fullBoard(window);
+        board.state.dock = window.height() / 4;
+        const TableLayout layout(board.rows, board.state);
+        const int top = window.height() - board.state.dock;
+        for (const int seat : {0, 1}) {
+            for (const Zone::Kind kind : {Zone::Deck, Zone::Discard, Zone::Resources}) {
+                const QRect rect = layout.zoneRect({kind, seat});
+                EXPECT_LE(rect.bottom(), top) << seat;
+                EXPECT_EQ(layout.zoneAt(rect.center()), (ZoneKey{kind, seat}));
+            }
+        }
+        for (const CardRow &row : board.rows)
+            if (row.zone.isArena()) {
+                EXPECT_LT(layout.placement(row.viewId).rect.bottom(),
+                          layout.geometry().ownBand.y());
+            }
+    }
+}
+
 TEST(Layout, LargeLettersGetAWiderPanel)
 {
     TableShape shape;

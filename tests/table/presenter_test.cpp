@@ -333,7 +333,7 @@ TEST(PromptWords, TheQuestionNamesWhatIsChosen)
     EXPECT_EQ(question({7, 8}, 0, 2), "Choose up to 2 units");
     EXPECT_EQ(question({7, 9}, 1, 1), "Choose a card");
     EXPECT_EQ(question({7, 100}, 0, 2), question({100}, 1, 1)) << "hidden ones are not counted";
-    EXPECT_EQ(question({}, 0, 1), "You may choose a card");
+    EXPECT_EQ(question({}, 0, 1), "Nothing here fits");
 }
 
 } // namespace

@@ -1,6 +1,9 @@
 // A match on disk: kept from the first card on, never in the place of another, and told of when it
 // is not.
+#include "support/faulty_files.h"
 #include "support/full_disk.h"
+#include "support/match_fixture.h"
+#include "support/qt_files.h"
 #include "table/session/demo_bot.h"
 #include "table/session/folder_model.h"
 #include "table/session/table_session.h"
@@ -19,21 +22,9 @@ namespace {
 const QStringList kNames{QStringLiteral("Ada"), QStringLiteral("Marek")};
 const QStringList kDecks{QStringLiteral("sor-luke-skywalker"), QStringLiteral("sor-darth-vader")};
 
+using test::contentOf;
 using test::FullDisk;
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
-    return file.readAll();
-}
-
-void write(const QString &path, const QByteArray &content)
-{
-    QFile file(path);
-    EXPECT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write(content);
-}
+using test::write;
 
 /// One window of the program: a session that keeps its matches in the folder.
 struct Window
@@ -65,8 +56,9 @@ struct Window
         for (const std::uint16_t option : answer.options)
             choice == u"board" ? hands.activate(decision.options[option].card)
                                : hands.choose(option);
-        if (session.match()->stepsDone() == before && hands.prompt().canConfirm)
-            hands.confirm(answer.options[0] == 0);
+        if (session.match()->stepsDone() == before && choice == u"confirm")
+            hands.confirm(swu::OptionKind(decision.options[answer.options[0]].kind)
+                          == swu::OptionKind::Yes);
         if (session.match()->stepsDone() == before)
             answer.options.empty() ? hands.skip() : hands.done();
     }
@@ -314,6 +306,32 @@ TEST_F(Saving, ItIsTriedAgainByItself)
         ASSERT_TRUE(window.saving().failing());
     }
     EXPECT_TRUE(QTest::qWaitFor([&] { return !window.saving().failing(); }));
+}
+
+TEST_F(Saving, WhereFilesCannotBeLockedThatIsSaidUntilTheNextAnswer)
+{
+    test::FaultyFiles files;
+    files.failAll("lock", std::errc::no_lock_available);
+    match::Match match = test::starterMatch(8, files);
+    SavedMatches matches;
+    matches.setFirst(first());
+    MatchSaving saving(matches, [] { return QString(); });
+    saving.begin(match);
+    EXPECT_TRUE(match.hasJournal()) << "it can be kept all the same";
+    EXPECT_FALSE(saving.failing());
+    EXPECT_TRUE(saving.note().contains(QStringLiteral("second window")));
+    saving.stepDone();
+    EXPECT_TRUE(saving.note().isEmpty());
+    ASSERT_TRUE(saving.moveTo(second()));
+    EXPECT_TRUE(saving.note().contains(QStringLiteral("second window")));
+    saving.stop();
+    saving.begin(match, second());
+    EXPECT_TRUE(saving.note().contains(QStringLiteral("second window")));
+    files.mend();
+    ASSERT_TRUE(saving.moveTo(first())) << "and where they can be, nothing is said";
+    saving.stepDone();
+    EXPECT_TRUE(saving.note().isEmpty());
+    saving.stop();
 }
 
 TEST_F(Saving, AFolderThatIsNotThereIsSaidFromTheFirstMoment)

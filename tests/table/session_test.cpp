@@ -114,13 +114,16 @@ void Table::answerByHand(const core::Answer &answer)
                 hands().activate(card);
         }
     } else {
-        if (choice == u"cards")
+        if (choice == u"cards" || choice == u"confirm")
             lookInto(decision.player);
         for (const std::uint16_t option : answer.options)
             hands().choose(rowOf(option));
     }
-    if (session.match()->stepsDone() == before && hands().prompt().canConfirm)
-        hands().confirm(answer.options[0] == 0);
+    if (session.match()->stepsDone() == before && choice == u"confirm")
+        hands().confirm(swu::OptionKind(decision.options[answer.options[0]].kind)
+                        == swu::OptionKind::Yes);
+    if (session.match()->stepsDone() == before)
+        lookInto(decision.player);
     if (session.match()->stepsDone() == before)
         answer.options.empty() ? hands().skip() : hands().done();
     ASSERT_GT(session.match()->stepsDone(), before)

@@ -39,6 +39,20 @@ public:
                 f(static_cast<std::uint8_t>(w * 64
                                             + static_cast<std::size_t>(std::countr_zero(rest))));
     }
+    friend CardSet operator|(const CardSet &a, const CardSet &b)
+    {
+        CardSet out;
+        for (std::size_t w = 0; w < 3; ++w)
+            out.m_words[w] = a.m_words[w] | b.m_words[w];
+        return out;
+    }
+    friend CardSet operator&(const CardSet &a, const CardSet &b)
+    {
+        CardSet out;
+        for (std::size_t w = 0; w < 3; ++w)
+            out.m_words[w] = a.m_words[w] & b.m_words[w];
+        return out;
+    }
     friend bool operator==(const CardSet &, const CardSet &) = default;
 
 private:

@@ -1,5 +1,7 @@
 #include "engine/effects/json.h"
 
+#include "engine/effects/nearest.h"
+
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
@@ -248,7 +250,7 @@ bool JsonCursor::expectObject(std::span<const std::string_view> known) const
     bool good = true;
     for (const std::string &key : m_value->keys) {
         if (std::find(known.begin(), known.end(), key) == known.end()) {
-            fail(fmt::format("unknown key \"{}\"", key));
+            fail(fmt::format("unknown key \"{}\"{}", key, nearestHint(key, known)));
             good = false;
         }
     }

@@ -2,7 +2,6 @@
 
 #include "engine/swu/types.h"
 
-#include <string>
 #include <vector>
 
 /// The ability language of Star Wars: Unlimited in its loaded form: small typed records in one
@@ -121,36 +120,20 @@ struct Filter
     AmountId powerMax = 0;
     AmountId hpMax = 0; ///< remaining HP
     FilterId alt = 0; ///< or, instead of all of the above, this filter
+    bool anyCard = false; ///< nothing is asked of what is printed; made by CardDb::index()
 
     friend bool operator==(const Filter &, const Filter &) = default;
 };
 
-enum class AmountOp : std::uint8_t {
-    Constant, ///< value
-    Count, ///< value × number of cards of the filter
-    Power, ///< of ref, value × … (value 0 means 1)
-    RemainingHp,
-    Damage, ///< damage on ref
-    Cost, ///< printed cost of ref
-    Resources, ///< value × resources that `who` controls
-    Number, ///< the number that this ability stored last (chosen, healed, paid, dealt)
-    TriggerAmount, ///< what the trigger was about: damage dealt, excess damage
-    DistinctAspects, ///< value × number of different aspects among the cards of the filter (0:
-                     ///< among It)
-    CombinedCost, ///< of It
-    HandSize, ///< of who
-    PlayedThisPhase, ///< value × cards of the filter that `who` played this phase, this card not
-                     ///< counted if flag
-    Sum, ///< a + b
-};
+struct AmountSpec; ///< language/condition.h
 
 struct Amount
 {
-    AmountOp op = AmountOp::Constant;
+    const AmountSpec *op = nullptr; ///< null: `value` itself
     Ref ref = Ref::None;
     Who who = Who::You;
-    bool other = false; ///< PlayedThisPhase: without this card
-    std::int16_t value = 0;
+    bool other = false; ///< without this card
+    std::int16_t value = 0; ///< factor
     FilterId filter = 0;
     AmountId a = 0;
     AmountId b = 0;
@@ -158,35 +141,11 @@ struct Amount
     friend bool operator==(const Amount &, const Amount &) = default;
 };
 
-enum class CondOp : std::uint8_t {
-    Exists, ///< at least `amount` (none: 1) cards of the filter
-    Matches, ///< ref is there and fits the filter
-    Initiative, ///< you have the initiative
-    PlayedThisPhase, ///< `who` played at least `amount` (none: 1) cards of the filter this phase;
-                     ///< `other`: not counting this card
-    DefeatedThisPhase, ///< a unit of `side` (Friendly/Enemy: its controller) was defeated this
-                       ///< phase
-    LeftPlayThisPhase, ///< a unit of `side` left play this phase
-    BaseDamageThisPhase, ///< you dealt at least `amount` damage to an enemy base this phase
-    Resources, ///< `who` controls at least `amount` resources
-    BaseDamage, ///< some base of `side` has at least `amount` damage
-    BaseHpMax, ///< your base has at most `amount` HP left
-    MoreUnitsThan, ///< you control more units than `who`
-    DidIt, ///< the effect before was done in full (CR 8.9)
-    NumberIs, ///< the stored number equals `amount`
-    NumberMax, ///< the stored number is at most `amount`
-    DistinctAspects, ///< at least `amount` aspects among the cards of the filter
-    ActionPhase, ///< it is the action phase
-    AttackingBase, ///< this unit attacks a base
-    DefenderDefeated, ///< the defender of this attack was defeated
-    AttackedBaseOwner, ///< reserved
-    And,
-    Or,
-};
+struct CondSpec; ///< language/condition.h
 
 struct Cond
 {
-    CondOp op = CondOp::Exists;
+    const CondSpec *op = nullptr;
     bool negate = false;
     bool other = false;
     Ref ref = Ref::None;
@@ -220,7 +179,6 @@ struct Selector
     bool optional = false; ///< "you may": none may be chosen, and then the list of effects ends
     bool upTo = false; ///< "up to": fewer, also none, are fine and the list goes on
     bool sameController = false; ///< all chosen cards of one controller
-    bool perPlayer = false; ///< reserved for multiplayer
     std::uint8_t max = 1; ///< 255 = any number
     AmountId maxAmount = 0; ///< computed maximum instead of `max`
     AmountId combinedCost = 0; ///< sum of the printed costs at most this
@@ -233,80 +191,7 @@ enum class Duration : std::uint8_t { Forever, Attack, Phase, Round, WhileSourceI
 
 enum class Token : std::uint8_t { None, Experience, Shield };
 
-/// The effects. "target" and "source" are Node::target and Node::source, "body" and "other" its
-/// lists of effects. What each one leaves behind: It = the cards it was done to, Number = how much.
-enum class Op : std::uint8_t {
-    None,
-    Damage, ///< `amount` damage to target; dealt by source when there is one (else by the card of
-            ///< the ability). Flag Unpreventable
-    Divide, ///< `amount` damage divided as you choose among the cards of target's filter
-            ///< (CR 8.4.5); flag UpTo: up to; AnyNumber: or nothing
-    Heal, ///< `amount` from target; flag All: all damage. Flag UpTo: you choose how much, stored in
-          ///< Number
-    DivideHeal, ///< up to `amount` healed in total among target's filter; Number = healed
-    Defeat, ///< target
-    Exhaust, ///< target
-    Ready, ///< target
-    GiveToken, ///< `amount` (none: 1) tokens of kind `token` to target
-    Modify, ///< target gets power/hp (plus powerAmount/hpAmount) and keywords/raid/restore for
-            ///< `duration`
-    GainAbility, ///< target gains `ability` for `duration`
-    LoseAbilities, ///< target for `duration`
-    LoseKeywords, ///< target loses `keywords` for `duration`
-    Restrict, ///< target is under `rule` for `duration`
-    RestrictPlayer, ///< `who` is under `rule` (with `filter`/`amount`) for `duration`
-    Draw, ///< `who` draws `amount` (none: 1)
-    Discard, ///< `who` discards `amount` (none: 1) cards of filter (0: any) from hand; flags
-             ///< Random, All, DownTo (keeps `amount`), ChosenByYou (you look and choose)
-    Mill, ///< `amount` cards from the top of `who`'s deck to the discard pile; It = they
-    Return, ///< target to its owner's hand
-    Move, ///< target to `zone`: flags Bottom / Top / RandomOrder (decks), Ready (resources enter
-          ///< ready), else exhausted
-    Search, ///< top `amount` cards of your deck (0: whole deck): choose target's selector among
-            ///< them, body is done with It (they are still in the deck zone), the rest goes to the
-            ///< bottom in random order (whole deck: shuffled). Flag Reveal
-    Look, ///< look at `amount` top cards of `who`'s deck: It = they; body; then hidden again. Flag
-          ///< Reveal: everybody sees them
-    LookHand, ///< look at `who`'s hand: It = the cards; body. Flag Reveal
-    Reveal, ///< reveal target (chosen from hand or deck)
-    Arrange, ///< It: any number to the bottom, the rest on top in any order
-    Play, ///< play a card of target's selector (hand, discard, It …): costChange, flags Free,
-          ///< EntersReady; body is done with It = the card as it enters, before its triggers
-    Attack, ///< attack with a unit of target's selector: power/keywords for this attack, if
-            ///< `filter` fits the attacker also powerAmount; flags EvenExhausted, NotBases,
-            ///< UnitsOnly, DealsFirst; body (It = attacker) before the attack begins; defenderPower
-    TakeControl, ///< `who` takes control of target
-    Choose, ///< only chooses: It (and store)
-    ChoosePlayer, ///< Chosen = a player (flag Opponents: among them; flag AnyNumber: body for each)
-    ChooseNumber, ///< Number = chosen number 0..20
-    NameCard, ///< Number = a NameId
-    Modes, ///< choose `amount` different of the bodies (list in `body`, each mode is an Op::List
-           ///< node), in any order
-    List, ///< body, as one thing
-    If, ///< cond ? body : other
-    May, ///< confirm, then body; else `other`
-    IfYouDo, ///< body if the effect before was done in full, else `other`
-    Then, ///< body whatever happened before; triggers wait for it (CR 8.28)
-    ForEachPlayer, ///< body for each of `who`, as Chosen
-    ForEach, ///< body for each card of target, as It, one after the other
-    Delayed, ///< `when`: body, with It remembered (CR 7.7.4)
-    Unless, ///< `who` may prevent it: confirm by them; no: body, yes: other
-    Pay, ///< pay `amount` resources (may: confirm). DidIt. Flag AnyNumber: Number = how many
-    Cost, ///< the next card of `filter` that `who` plays this phase costs `costChange` (negative:
-          ///< less)
-    NoHeal, ///< bases can't be healed for `duration`
-    Deploy, ///< this leader is deployed
-    Rearrange, ///< reserved
-    RevealUntil, ///< reveal from your deck one at a time up to `amount`, stop when you like; It =
-                 ///< they; body; then hidden again
-    Attach, ///< move upgrade target to unit source
-    Capture, ///< source captures target
-    CreateToken, ///< reserved
-    StoreNumber, ///< Number = `amount`
-    Replace, ///< reserved
-};
-
-/// Flags of a node; which of them an effect reads is said at the effect.
+/// Flags of a node; which of them an effect has is said by its op.
 using NodeFlags = std::uint32_t;
 namespace nf {
 inline constexpr NodeFlags UpTo = 1U << 0U;
@@ -360,9 +245,13 @@ enum class Rule : std::uint8_t {
 
 enum class When : std::uint8_t { RegroupStart, ActionStart, EndOfPhase, LeavesPlay };
 
+struct OpSpec; ///< ops/op.h: what there is, what it does and says
+extern const OpSpec kNoOp;
+
+/// One effect. What each leaves behind: It = the cards it was done to, Number = how much.
 struct Node
 {
-    Op op = Op::None;
+    const OpSpec *op = &kNoOp;
     Who who = Who::You;
     Duration duration = Duration::Forever;
     Token token = Token::None;
@@ -389,6 +278,7 @@ struct Node
     CondId cond = 0;
     FilterId filter = 0;
     AbilityId ability = 0;
+    NameId tokenUnit = 0; ///< by its title
 };
 
 /// What triggers a triggered ability (CR 7.6), as bits; an ability may have several ("When
@@ -447,7 +337,8 @@ struct AbilityCost
     friend bool operator==(const AbilityCost &, const AbilityCost &) = default;
 };
 
-enum class Limit : std::uint8_t { None, OncePerRound, OncePerGame, OncePerPhase };
+/// An Epic Action has its own (CR 7.2.4).
+enum class Limit : std::uint8_t { None, OncePerRound };
 
 /// What a constant ability does to the cards of `affects` while `cond` holds.
 struct Constant

@@ -53,23 +53,50 @@ struct CardDef
     }
 };
 
+/// What constant abilities in play look at besides the board itself, as bits. A change of anything
+/// that nobody looks at leaves the derived values as they are.
+using Reads = std::uint32_t;
+namespace reads {
+inline constexpr Reads Damage = 1U << 0U;
+inline constexpr Reads Ready = 1U << 1U; ///< ready or exhausted
+inline constexpr Reads Hand = 1U << 2U;
+inline constexpr Reads Resources = 1U << 3U;
+inline constexpr Reads Piles = 1U << 4U; ///< decks, discard piles, captured cards
+inline constexpr Reads Phase = 1U << 5U;
+inline constexpr Reads Initiative = 1U << 6U;
+inline constexpr Reads Attack = 1U << 7U; ///< the attack that is going on
+inline constexpr Reads History = 1U << 8U; ///< what happened this phase or round
+inline constexpr Reads Board = 1U << 31U; ///< always read
+} // namespace reads
+
 /// What the rules ask of every card again and again, close together in memory.
 struct HotDef
 {
     Triggers listens = 0;
+    std::uint32_t rules = 0; ///< bits 1 << Rule of its constant abilities
+    Reads reads = 0; ///< of its constant abilities
+    std::uint32_t icons = 0; ///< how many of each aspect, four bits each
     AbilityId firstAbility = 0;
     std::uint16_t identity = 0;
+    NameId title = 0;
     Keywords keywords = 0;
     CardType type = CardType::None;
+    Zone arena = Zone::Ground;
     std::uint8_t abilityCount = 0;
+    std::uint8_t cost = 0;
     std::uint8_t power = 0;
     std::uint8_t hp = 0;
     std::uint8_t raid = 0;
     std::uint8_t restore = 0;
     bool unique = false;
     bool constants = false; ///< has constant abilities
-    std::uint32_t rules = 0; ///< bits 1 << Rule of its constant abilities
+    bool actions = false; ///< has abilities that are used as an action
+    std::uint8_t kinds = 0; ///< bits 1 << AbilityKind of its abilities
+    Kinds kind = 0; ///< what it is unless it is a resource or a leader that is deployed
+    std::uint8_t aspectMask = 0;
+    std::uint8_t pad = 0;
 };
+static_assert(sizeof(HotDef) == 40);
 
 /// Every loaded card. Immutable after loading; states refer to it by DefId and AbilityId.
 struct CardDb
@@ -93,6 +120,8 @@ struct CardDb
     /// The card with this printed id or a known reprint of it, 0 when there is none.
     [[nodiscard]] DefId find(std::string_view printedId) const;
     [[nodiscard]] NameId findName(std::string_view title) const; ///< case-insensitive, 0 = none
+    /// The token unit with this title, 0 when there is none.
+    [[nodiscard]] DefId findTokenUnit(NameId title) const;
     [[nodiscard]] int findTrait(std::string_view trait) const; ///< case-insensitive, -1 = none
 };
 

@@ -44,7 +44,7 @@ namespace {
 } // namespace
 
 core::Result<Game> Game::start(const CardDb &db, std::uint64_t seed,
-                               const std::array<DeckChoice, kPlayers> &decks)
+                               const std::array<DeckChoice, kPlayers> &decks, RulesVersion version)
 {
     for (const DeckChoice &deck : decks)
         if (const core::Refusal r = checkDeck(db, deck); r.code != 0)
@@ -53,6 +53,7 @@ core::Result<Game> Game::start(const CardDb &db, std::uint64_t seed,
     if (together > kMaxDecks)
         return refuse(Reason::DecksTooLarge, "", static_cast<int>(together), kMaxDecks);
     Game game(db);
+    game.m_state.version = version;
     game.m_state.rng = core::Rng(seed);
     Machine m(db, game.m_state, nullptr);
     for (PlayerId player = 0; player < kPlayers; ++player) {
@@ -152,6 +153,8 @@ bool Game::decisionNeedsHiddenInformation() const
     if (m_decision.kind == core::DecisionKind::Mulligan
         || m_decision.kind == core::DecisionKind::Resource)
         return true;
+    if (nothingFits(m_decision)) // whoever decides that has looked
+        return mayNameHidden(m_db->program, m_decision);
     return std::any_of(m_decision.options.begin(), m_decision.options.end(),
                        [&](const core::Option &o) { return hidden(o.card) || hidden(o.target); });
 }

@@ -66,11 +66,13 @@ public:
     /// in both (limits.h), a card of the wrong type, a card that is not playable (params[0] =
     /// DefId).
     static core::Result<Game> start(const CardDb &db, std::uint64_t seed,
-                                    const std::array<DeckChoice, kPlayers> &decks);
+                                    const std::array<DeckChoice, kPlayers> &decks,
+                                    RulesVersion version = kNewestRules);
     /// Places cards without triggering anything and goes on by the rules from there. Refused before
     /// the first card is placed: too many cards, a card where cards of its type cannot be, too much
     /// damage.
-    static core::Result<Game> fromPosition(const CardDb &db, const Position &position);
+    static core::Result<Game> fromPosition(const CardDb &db, const Position &position,
+                                           RulesVersion version = kNewestRules);
 
     [[nodiscard]] const CardDb &db() const { return *m_db; }
     [[nodiscard]] const State &state() const { return m_state; }
@@ -151,6 +153,10 @@ private:
     bool m_record = true;
     bool m_revealed = false;
 };
+
+/// Whether somebody is asked and nothing fits: no card, or only "no". It is asked because not to
+/// ask would tell the others so; only who is asked may be told.
+[[nodiscard]] bool nothingFits(const core::Decision &decision);
 
 /// What a card costs `player` to play now, aspect penalty and modifiers included.
 struct CostBreakdown

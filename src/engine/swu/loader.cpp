@@ -1,7 +1,9 @@
 #include "engine/swu/loader.h"
 
 #include "engine/core/hash.h"
+#include "engine/swu/loader_cards.h"
 #include "engine/swu/loader_trees.h"
+#include "engine/swu/ops/op.h"
 
 #include <fmt/format.h>
 
@@ -13,58 +15,6 @@ using effects::Json;
 using effects::JsonProblem;
 
 namespace {
-
-constexpr std::string_view kFileKeys[] = {"$schema", "set", "name", "traits", "cards"};
-constexpr std::string_view kAliasKeys[] = {"aliases"};
-constexpr std::string_view kFaceKeys[] = {"keywords", "abilities"};
-constexpr std::string_view kDeckKeys[] = {"copies", "size"};
-constexpr std::string_view kLeaderSideKeys[] = {"abilities"};
-constexpr std::string_view kSharedKeys[]
-    = {"id", "name", "subtitle", "type", "aspects", "traits", "unique", "rarity", "todo"};
-
-/// What a card of each type has beside what all have; `needed` must be there.
-struct TypeKeys
-{
-    CardType type;
-    std::vector<std::string_view> needed;
-    std::vector<std::string_view> further;
-};
-
-const std::vector<TypeKeys> &typeKeys()
-{
-    static const std::vector<TypeKeys> table{
-        {CardType::Leader, {"cost", "power", "hp", "arena", "deploy", "leader", "unit"}, {}},
-        {CardType::Base, {"hp"}, {"abilities", "deck"}},
-        {CardType::Unit, {"cost", "power", "hp", "arena"}, {"keywords", "abilities", "deck"}},
-        {CardType::Upgrade, {"cost", "power", "hp"}, {"attach", "abilities", "deck"}},
-        {CardType::Event, {"cost"}, {"abilities", "deck"}},
-        {CardType::TokenUnit, {"power", "hp", "arena"}, {"keywords", "abilities"}},
-        {CardType::TokenUpgrade, {"power", "hp"}, {"abilities"}},
-    };
-    return table;
-}
-
-const TypeKeys &keysOf(CardType type)
-{
-    const auto &table = typeKeys();
-    return *std::find_if(table.begin(), table.end(),
-                         [&](const TypeKeys &k) { return k.type == type; });
-}
-
-std::vector<std::string_view> allKeysOf(const TypeKeys &keys)
-{
-    std::vector<std::string_view> all(std::begin(kSharedKeys), std::end(kSharedKeys));
-    all.insert(all.end(), keys.needed.begin(), keys.needed.end());
-    all.insert(all.end(), keys.further.begin(), keys.further.end());
-    return all;
-}
-
-std::vector<std::string_view> neededKeysOf(const TypeKeys &keys)
-{
-    std::vector<std::string_view> needed{"id", "name", "type"};
-    needed.insert(needed.end(), keys.needed.begin(), keys.needed.end());
-    return needed;
-}
 
 struct SourceFile
 {
@@ -84,6 +34,7 @@ struct CardLoader::Impl
     std::unordered_map<std::string, std::uint16_t> identities;
     std::vector<Ability> own; ///< of the card being read
     std::string canonical;
+    std::vector<std::pair<LoadError, NameId>> wantedTokens; ///< the errors if they are not there
 
     void report(const SourceFile &file, std::string_view card, std::vector<JsonProblem> &problems);
     void declareTraits(const SourceFile &file);
@@ -99,6 +50,8 @@ struct CardLoader::Impl
     void deckRule(const JsonCursor &at, CardDef &def);
     void store(CardDef &def);
     void readAliases(const SourceFile &file);
+    void noteTokens(const SourceFile &file, const std::string &card);
+    void checkTokens();
     void wellKnown();
     void checkSizes();
 };
@@ -151,7 +104,7 @@ void CardLoader::Impl::readSet(const SourceFile &file)
 {
     std::vector<JsonProblem> problems;
     const JsonCursor root(file.json, problems);
-    if (root.expectObject(kFileKeys)) {
+    if (root.expectObject(keysOf(kFileFields))) {
         (void)root.require("set").string();
         (void)root.require("name").string();
         const JsonCursor cards = root.require("cards");
@@ -181,7 +134,27 @@ void CardLoader::Impl::readCard(const SourceFile &file, const Json &json, std::s
     } else {
         at.fail("a card is an object");
     }
+    noteTokens(file, id);
     report(file, id, problems);
+}
+
+void CardLoader::Impl::noteTokens(const SourceFile &file, const std::string &card)
+{
+    for (TreeReader::WantedToken &token : trees.wantedTokens) {
+        const std::string message
+            = fmt::format("there is no token unit \"{}\"", db.names[token.title]);
+        wantedTokens.push_back(
+            {{file.name, card, shortPath(std::move(token.path)), message, 0, 0}, token.title});
+    }
+    trees.wantedTokens.clear();
+}
+
+/// Tokens come in any order with the cards that name them.
+void CardLoader::Impl::checkTokens()
+{
+    for (const auto &[error, title] : wantedTokens)
+        if (db.findTokenUnit(title) == 0)
+            errors.push_back(error);
 }
 
 void CardLoader::Impl::facts(const JsonCursor &at, CardDef &def)
@@ -189,10 +162,11 @@ void CardLoader::Impl::facts(const JsonCursor &at, CardDef &def)
     def.id = at.require("id").string();
     def.name = at.require("name").string();
     def.type = readWord(at.require("type"), words::cardTypes);
-    const TypeKeys &keys = keysOf(def.type);
-    (void)at.expectObject(allKeysOf(keys));
-    for (const std::string_view key : keys.needed)
-        (void)at.require(key);
+    const FormText form = cardForm(def.type);
+    (void)at.expectObject(keysOf(form.fields));
+    for (const FieldText &field : std::span(form.fields).subspan(std::size(kSharedFields)))
+        if (field.needed)
+            (void)at.require(field.key);
     if (at.has("subtitle"))
         def.subtitle = at.at("subtitle").string();
     if (at.has("rarity"))
@@ -262,19 +236,16 @@ void CardLoader::Impl::abilities(const JsonCursor &at, const CardDef &def, Face 
 void CardLoader::Impl::leaderSides(const JsonCursor &at, CardDef &def)
 {
     const JsonCursor leader = at.at("leader");
-    if (leader.expectObject(kLeaderSideKeys))
+    if (leader.expectObject(keysOf(kLeaderSideFields)))
         abilities(leader.at("abilities"), def, Face::LeaderSide);
     Ability deploy;
     deploy.kind = AbilityKind::Deploy;
     deploy.face = Face::LeaderSide;
-    deploy.limit = Limit::OncePerGame;
     deploy.deployAt = byteAt(at, "deploy");
-    Node effect;
-    effect.op = Op::Deploy;
-    deploy.effects = trees.append(effect);
+    deploy.effects = trees.append(deployNode());
     own.push_back(deploy);
     const JsonCursor unit = at.at("unit");
-    if (unit.expectObject(kFaceKeys)) {
+    if (unit.expectObject(keysOf(kUnitSideFields))) {
         keywords(unit.at("keywords"), def);
         abilities(unit.at("abilities"), def, Face::UnitSide);
     }
@@ -293,7 +264,7 @@ void CardLoader::Impl::attachment(const JsonCursor &at)
 /// What the card changes about building a deck with it.
 void CardLoader::Impl::deckRule(const JsonCursor &at, CardDef &def)
 {
-    if (at.isNull() || !at.expectObject(kDeckKeys))
+    if (at.isNull() || !at.expectObject(keysOf(kDeckFields)))
         return;
     if (at.has("copies"))
         def.deckCopies = static_cast<std::uint8_t>(at.at("copies").integer(1, 99));
@@ -325,7 +296,7 @@ void CardLoader::Impl::readAliases(const SourceFile &file)
 {
     std::vector<JsonProblem> problems;
     const JsonCursor root(file.json, problems);
-    if (root.expectObject(kAliasKeys)) {
+    if (root.expectObject(keysOf(kAliasFields))) {
         const JsonCursor aliases = root.require("aliases");
         if (!aliases.isObject())
             aliases.fail("expected an object of codes");
@@ -412,6 +383,7 @@ CardDb CardLoader::take()
         m_impl->readSet(file);
     for (const SourceFile &file : m_impl->aliasFiles)
         m_impl->readAliases(file);
+    m_impl->checkTokens();
     m_impl->wellKnown();
     m_impl->checkSizes();
     m_impl->db.index();
@@ -435,29 +407,15 @@ std::string describe(const LoadError &error)
     return fmt::format("{}: {}", where, error.message);
 }
 
-void listCardKeys(std::vector<KeyTable> &out)
+std::vector<FormText> writtenForms()
 {
-    out.push_back({"file", {std::begin(kFileKeys), std::end(kFileKeys)}, {"set", "name", "cards"}});
-    out.push_back({"deck_rule", {std::begin(kDeckKeys), std::end(kDeckKeys)}, {}});
-    out.push_back({"leader_side", {std::begin(kLeaderSideKeys), std::end(kLeaderSideKeys)}, {}});
-    out.push_back({"unit_side", {std::begin(kFaceKeys), std::end(kFaceKeys)}, {}});
-    for (const TypeKeys &keys : typeKeys())
-        for (const Word<CardType> &word : words::cardTypes)
-            if (word.value == keys.type)
-                out.push_back(
-                    {"card_" + std::string(word.text), allKeysOf(keys), neededKeysOf(keys)});
-}
-
-std::vector<KeyTable> loaderKeyTables()
-{
-    std::vector<KeyTable> tables;
-    listCardKeys(tables);
-    listAbilityKeys(tables);
-    listEffectKeys(tables);
-    listSelectorKeys(tables);
-    listAmountKeys(tables);
-    listConditionKeys(tables);
-    return tables;
+    std::vector<FormText> forms;
+    describeCards(forms);
+    describeAbilities(forms);
+    describeEffects(forms);
+    describeSelectors(forms);
+    describeValues(forms);
+    return forms;
 }
 
 } // namespace playmat::swu

@@ -48,13 +48,23 @@ private:
     std::unique_ptr<Impl> m_impl;
 };
 
-/// The keys that one kind of object in a card file may have. The schema lists the same ones.
-struct KeyTable
+/// One kind of object in a card file: the keys that it may have, and the types of their values
+/// (form.h).
+struct FieldText
 {
-    std::string name; ///< of the definition in the schema: "filter", "effect_damage"
-    std::vector<std::string_view> keys;
-    std::vector<std::string_view> needed; ///< those that must be there
+    std::string_view key;
+    std::string_view type;
+    bool needed = false;
+    int least = 0; ///< of a "number"; both 0: any
+    int most = 0;
 };
-[[nodiscard]] std::vector<KeyTable> loaderKeyTables();
+struct FormText
+{
+    std::string name; ///< of the definition in the schema: "filter_object", "effect_damage"
+    std::string_view about;
+    std::vector<FieldText> fields; ///< the verb first
+};
+/// Everything that the loader reads, from the same descriptions.
+[[nodiscard]] std::vector<FormText> writtenForms();
 
 } // namespace playmat::swu

@@ -1,182 +1,312 @@
-#include "engine/swu/loader_trees.h"
+#include "engine/swu/language/condition.h"
+#include "engine/swu/ops/op.h"
 
+/// Abilities as they are written.
 namespace playmat::swu {
 
 namespace {
 
-constexpr std::string_view kCostKeys[] = {"resources", "exhaust", "defeat_this", "defeat"};
+using field::needed;
 
-bool isTrue(const JsonCursor &object, std::string_view key)
+// --- keywords with their numbers
+
+/// Which of the set's numbers belongs to the keyword.
+struct NumberOf
 {
-    return object.has(key) && object.at(key).boolean();
+    std::uint8_t TreeReader::KeywordSet::*fixed;
+    AmountId TreeReader::KeywordSet::*computed;
+};
+
+NumberOf numberOf(Keywords bit)
+{
+    using Set = TreeReader::KeywordSet;
+    return bit == kw::Raid ? NumberOf{&Set::raid, &Set::raidAmount}
+                           : NumberOf{&Set::restore, &Set::restoreAmount};
+}
+
+std::vector<std::string_view> numberedKeywords()
+{
+    std::vector<std::string_view> out;
+    for (const KeywordWord &k : words::keywords)
+        if (k.numbered)
+            out.push_back(k.text);
+    return out;
+}
+
+bool isNumbered(Keywords bit)
+{
+    const KeywordWord *row = rowOf(words::keywords, bit);
+    return row != nullptr && row->numbered;
 }
 
 } // namespace
+
+void TreeReader::numberedKeyword(const JsonCursor &item, bool computed, KeywordSet &set)
+{
+    if (!item.expectObject(numberedKeywords()))
+        return;
+    for (const KeywordWord &k : words::keywords) {
+        if (!k.numbered || !item.has(k.text))
+            continue;
+        set.bits |= k.value;
+        const NumberOf number = numberOf(k.value);
+        if (computed)
+            set.*number.computed = amount(item.at(k.text));
+        else
+            set.*number.fixed = static_cast<std::uint8_t>(item.at(k.text).integer(1, 20));
+    }
+}
 
 TreeReader::KeywordSet TreeReader::keywordSet(const JsonCursor &at, bool computed, bool numbered)
 {
     KeywordSet set;
     for (std::size_t i = 0; i < at.size(); ++i) {
         const JsonCursor item = at.item(i);
-        if (item.isString()) {
-            const Keywords bit = readWord(item, words::keywords);
-            if ((bit & (kw::Raid | kw::Restore)) != 0 && numbered)
-                item.fail("needs a number: {\"" + std::string(item.string()) + "\": 1}");
-            set.bits = static_cast<Keywords>(set.bits | bit);
+        if (!item.isString()) {
+            numberedKeyword(item, computed, set);
             continue;
         }
-        static constexpr std::string_view kNumbered[] = {"raid", "restore"};
-        if (!item.expectObject(kNumbered))
-            continue;
-        for (const std::string_view key : kNumbered) {
-            if (!item.has(key))
-                continue;
-            const bool raid = key == "raid";
-            set.bits = static_cast<Keywords>(set.bits | (raid ? kw::Raid : kw::Restore));
-            if (computed)
-                (raid ? set.raidAmount : set.restoreAmount) = amount(item.at(key));
-            else
-                (raid ? set.raid : set.restore)
-                    = static_cast<std::uint8_t>(item.at(key).integer(1, 20));
-        }
+        const Keywords bit = readWord(item, words::keywords);
+        if (isNumbered(bit) && numbered)
+            item.fail("needs a number: {\"" + std::string(item.string()) + "\": 1}");
+        set.bits |= bit;
     }
     return set;
 }
 
-/// The forms of an ability, told apart by one key.
-struct TreeReader::AbilityForms
-{
-    struct Form
-    {
-        FormKeys keys;
-        void (*read)(TreeReader &, const JsonCursor &, Ability &);
-    };
+namespace {
 
-    static void triggered(TreeReader &r, const JsonCursor &at, Ability &a)
-    {
-        a.kind = AbilityKind::Triggered;
-        const JsonCursor when = at.at("when");
-        for (std::size_t i = 0; i < when.size(); ++i)
-            a.triggers |= readWord(when.item(i), words::triggers);
-        if (at.has("of"))
-            a.subject = r.filter(at.at("of"));
-        r.common(at, a);
-    }
-    static void action(TreeReader &r, const JsonCursor &at, Ability &a)
-    {
-        a.kind = AbilityKind::Action;
-        r.costOf(at.at("action"), a.cost);
-        r.common(at, a);
-    }
-    static void epic(TreeReader &r, const JsonCursor &at, Ability &a)
-    {
-        a.kind = AbilityKind::EpicAction;
-        a.limit = Limit::OncePerGame;
-        r.costOf(at.at("epic"), a.cost);
-        r.common(at, a);
-    }
-    static void constant(TreeReader &r, const JsonCursor &at, Ability &a)
-    {
-        a.kind = AbilityKind::Constant;
-        r.constantParts(at, a.constant);
-        if (at.has("while"))
-            a.cond = r.condition(at.at("while"));
-    }
-    /// What the attached unit gains. Its own "if" becomes a step, because `cond` says how long.
-    static void granted(TreeReader &r, const JsonCursor &at, Ability &a)
-    {
-        a = r.ability(at.at("grants"), CardType::Unit);
-        if (a.cond != 0) {
-            Node only;
-            only.op = Op::If;
-            only.cond = a.cond;
-            only.body = a.effects;
-            a.effects = r.append(only);
-            a.cond = 0;
-        }
-        a.onAttached = true;
-        if (at.has("while"))
-            a.cond = r.condition(at.at("while"));
-    }
-    static const std::vector<Form> &all()
-    {
-        static const std::vector<Form> forms{
-            {{"when", {"do"}, {"of", "if", "may", "limit"}}, triggered},
-            {{"action", {"do"}, {"if", "limit"}}, action},
-            {{"epic", {"do"}, {"if"}}, epic},
-            {{"affects",
-              {},
-              {"while", "power", "hp", "gains", "ability", "rule", "who", "of", "change", "arena"}},
-             constant},
-            {{"grants", {}, {"while"}}, granted},
-        };
-        return forms;
-    }
-    static constexpr std::string_view kEventKeys[] = {"if", "do"};
+// --- costs
+
+const Field<AbilityCost> kCostFields[]
+    = {field::number<&AbilityCost::resources, 1, 20>("resources"),
+       field::yes<&AbilityCost::exhaustThis>("exhaust"),
+       field::yes<&AbilityCost::defeatThis>("defeat_this"),
+       field::selector<&AbilityCost::defeat>("defeat")};
+const Form<AbilityCost> kCostForm{"What an action costs besides being the action.", kCostFields};
+
+void readCost(TreeReader &r, const JsonCursor &, const JsonCursor &at, Ability &a)
+{
+    readForm(r, at, kCostForm, a.cost);
+}
+
+// --- what several kinds have
+
+constexpr Field<Ability> doField()
+{
+    return needed(field::effects<&Ability::effects>("do"));
+}
+constexpr Field<Ability> ifField()
+{
+    return field::condition<&Ability::cond>("if");
+}
+constexpr Field<Ability> whileField()
+{
+    return field::condition<&Ability::cond>("while");
+}
+constexpr Field<Ability> limitField()
+{
+    return field::word<&Ability::limit, words::limits>("limit", "word_limit");
+}
+
+struct AbilitySpec
+{
+    Form<Ability> form;
+    AbilityKind kind = AbilityKind::None;
 };
 
-void TreeReader::costOf(const JsonCursor &at, AbilityCost &cost)
+// --- triggered
+
+void readWhen(TreeReader &, const JsonCursor &, const JsonCursor &at, Ability &a)
 {
-    if (!at.expectObject(kCostKeys))
-        return;
-    if (at.has("resources"))
-        cost.resources = static_cast<std::uint8_t>(at.at("resources").integer(1, 20));
-    cost.exhaustThis = isTrue(at, "exhaust");
-    cost.defeatThis = isTrue(at, "defeat_this");
-    if (at.has("defeat"))
-        cost.defeat = selector(at.at("defeat"));
+    for (std::size_t i = 0; i < at.size(); ++i)
+        a.triggers |= readWord(at.item(i), words::triggers);
 }
 
-void TreeReader::constantParts(const JsonCursor &at, Constant &c)
+const Field<Ability> kWhenFields[] = {{"when", "word_trigger*", readWhen, true}, doField(),
+                                      field::filter<&Ability::subject>("of"),    ifField(),
+                                      field::yes<&Ability::optional>("may"),     limitField()};
+const AbilitySpec kWhen{
+    .form = {"A triggered ability. \"of\" says whose event counts, \"if\" is checked on "
+             "resolution, \"may\" makes the whole ability optional.",
+             kWhenFields},
+    .kind = AbilityKind::Triggered,
+};
+
+// --- actions
+
+const Field<Ability> kActionFields[]
+    = {{"action", "cost", readCost, true}, doField(), ifField(), limitField()};
+const AbilitySpec kAction{
+    .form = {"An action ability and its cost.", kActionFields},
+    .kind = AbilityKind::Action,
+};
+
+const Field<Ability> kEpicFields[] = {{"epic", "cost", readCost, true}, doField(), ifField()};
+const AbilitySpec kEpic{
+    .form = {"An Epic Action: once a game.", kEpicFields},
+    .kind = AbilityKind::EpicAction,
+};
+
+// --- constant
+
+template <auto member, auto read>
+constexpr Field<Ability> constant(std::string_view key, std::string_view type)
 {
-    const JsonCursor affects = at.at("affects");
-    if (!affects.isString() || affects.string() != "players")
-        c.affects = selector(affects);
-    if (at.has("power"))
-        c.power = amount(at.at("power"));
-    if (at.has("hp"))
-        c.hp = amount(at.at("hp"));
-    if (at.has("gains")) {
-        const KeywordSet set = keywordSet(at.at("gains"), true);
-        c.keywords = set.bits;
-        c.raid = set.raidAmount;
-        c.restore = set.restoreAmount;
+    return {key, type, [](TreeReader &r, const JsonCursor &, const JsonCursor &at, Ability &a) {
+                a.constant.*member = (r.*read)(at);
+            }};
+}
+template <auto member, const auto &list>
+constexpr Field<Ability> constantWord(std::string_view key, std::string_view type)
+{
+    return {key, type, [](TreeReader &, const JsonCursor &, const JsonCursor &at, Ability &a) {
+                a.constant.*member = readWord(at, list);
+            }};
+}
+
+void readAffects(TreeReader &r, const JsonCursor &, const JsonCursor &at, Ability &a)
+{
+    if (!at.isString() || at.string() != "players")
+        a.constant.affects = r.selector(at);
+}
+
+void readGains(TreeReader &r, const JsonCursor &, const JsonCursor &at, Ability &a)
+{
+    const TreeReader::KeywordSet set = r.keywordSet(at, true);
+    a.constant.keywords = set.bits;
+    a.constant.raid = set.raidAmount;
+    a.constant.restore = set.restoreAmount;
+}
+
+const RuleWord *ruleAt(const JsonCursor &at)
+{
+    for (const RuleWord &row : words::rules)
+        if (at.isString() && row.text == at.value().text)
+            return &row;
+    return nullptr;
+}
+
+/// Where the ability puts its rule.
+RulePlaces placesOf(const JsonCursor &affects)
+{
+    if (affects.isObject())
+        return place::Cards;
+    return affects.isString() && affects.value().text == "players" ? place::Players
+                                                                   : place::Cards | place::This;
+}
+
+/// A key that the rule does not read would do nothing; one that it needs must be there.
+void checkRuleKeys(const JsonCursor &object, const RuleWord &rule)
+{
+    struct Row
+    {
+        std::string_view key;
+        RuleKeys bit;
+        bool needed;
+    };
+    static constexpr Row kRows[] = {{"of", rulekey::Of, false},
+                                    {"change", rulekey::Change, true},
+                                    {"arena", rulekey::Arena, true},
+                                    {"who", rulekey::Who, false},
+                                    {"while", rulekey::While, false}};
+    for (const Row &row : kRows) {
+        const bool reads = (rule.keys & row.bit) != 0;
+        if (reads && row.needed)
+            (void)object.require(row.key);
+        if (!reads && object.has(row.key))
+            object.at(row.key).fail("the rule \"" + std::string(rule.text)
+                                    + "\" does not read this");
     }
-    if (at.has("ability"))
-        c.ability = gained(at.at("ability"));
-    if (at.has("rule"))
-        c.rule = readWord(at.at("rule"), words::rules);
-    if (at.has("who"))
-        c.who = readWord(at.at("who"), words::players);
-    if (at.has("of"))
-        c.filter = filter(at.at("of"));
-    if (at.has("change"))
-        c.amount = amount(at.at("change"));
-    if (at.has("arena"))
-        c.zone = readWord(at.at("arena"), words::arenas);
 }
 
-void TreeReader::common(const JsonCursor &at, Ability &a)
+/// A rule stands alone, where it is asked for, with what it reads.
+void checkRule(const JsonCursor &object, const RuleWord &rule)
 {
-    if (at.has("if"))
-        a.cond = condition(at.at("if"));
-    if (at.has("limit"))
-        a.limit = readWord(at.at("limit"), words::limits);
-    a.optional = isTrue(at, "may");
-    a.effects = effects(at.require("do"));
+    if ((rule.places & placesOf(object.at("affects"))) == 0)
+        object.at("rule").fail("nobody asks for the rule \"" + std::string(rule.text) + "\" here");
+    for (const std::string_view key : {"power", "hp", "gains", "ability"})
+        if (object.has(key))
+            object.at(key).fail("a rule stands alone: make this an ability of its own");
+    checkRuleKeys(object, rule);
 }
+
+void checkConstant(const JsonCursor &object)
+{
+    const JsonCursor rule = object.at("rule");
+    if (object.has("rule")) {
+        if (const RuleWord *row = ruleAt(rule))
+            checkRule(object, *row);
+        return;
+    }
+    for (const std::string_view key : {"of", "change", "arena", "who"})
+        if (object.has(key))
+            object.at(key).fail("only a rule reads this");
+    const bool changes = object.has("power") || object.has("hp") || object.has("gains");
+    if (!changes && !object.has("ability"))
+        object.fail("does nothing: it wants \"power\", \"hp\", \"gains\", \"ability\" or \"rule\"");
+    if (changes && object.has("ability"))
+        object.at("ability").fail("an ability stands alone: make this one of its own");
+    if (placesOf(object.at("affects")) == place::Players)
+        object.at("affects").fail("only a rule is about players");
+}
+
+const Field<Ability> kAffectsFields[]
+    = {{"affects", "selector|players", readAffects, true},
+       constant<&Constant::power, &TreeReader::amount>("power", "amount"),
+       constant<&Constant::hp, &TreeReader::amount>("hp", "amount"),
+       {"gains", "keyword_list", readGains},
+       constant<&Constant::ability, &TreeReader::gained>("ability", "ability"),
+       constantWord<&Constant::rule, words::rules>("rule", "word_rule"),
+       constantWord<&Constant::who, words::players>("who", "word_player"),
+       constant<&Constant::filter, &TreeReader::filter>("of", "filter"),
+       constant<&Constant::amount, &TreeReader::amount>("change", "amount"),
+       constantWord<&Constant::zone, words::arenas>("arena", "word_arena"),
+       whileField()};
+const AbilitySpec kAffects{
+    .form = {"A constant ability: what it does to the affected cards, or with \"players\" to "
+             "players, while a condition holds.",
+             kAffectsFields, checkConstant},
+    .kind = AbilityKind::Constant,
+};
+
+// --- granted
+
+/// What the attached unit gains. Its own "if" becomes a step, because `cond` says how long.
+void readGrants(TreeReader &r, const JsonCursor &, const JsonCursor &at, Ability &a)
+{
+    a = r.ability(at, CardType::Unit);
+    if (a.cond != 0)
+        a.effects = r.append(onlyIf(a.cond, a.effects));
+    a.cond = 0;
+    a.onAttached = true;
+}
+
+const Field<Ability> kGrantsFields[] = {{"grants", "ability", readGrants, true}, whileField()};
+const AbilitySpec kGrants{
+    .form = {"On an upgrade: an ability that the attached unit gains, while a condition holds.",
+             kGrantsFields},
+};
+
+const AbilitySpec *const kAbilities[] = {&kWhen, &kAction, &kEpic, &kAffects, &kGrants};
+
+// --- events
+
+const Field<Ability> kEventFields[] = {doField(), ifField()};
+const Form<Ability> kEventForm{"What an event does.", kEventFields};
+
+} // namespace
 
 Ability TreeReader::ability(const JsonCursor &at, CardType type)
 {
     Ability a;
     if (type == CardType::Event && at.has("do") && !at.has("when")) {
         a.kind = AbilityKind::Event;
-        if (at.expectObject(AbilityForms::kEventKeys))
-            common(at, a);
-        return a;
+        readForm(*this, at, kEventForm, a);
+    } else if (const AbilitySpec *spec = findForm<AbilitySpec>(at, kAbilities, "ability")) {
+        a.kind = spec->kind;
+        readForm(*this, at, spec->form, a);
     }
-    if (const auto *form = findForm(at, std::span(AbilityForms::all()), "ability"))
-        form->read(*this, at, a);
     return a;
 }
 
@@ -191,15 +321,32 @@ AbilityId TreeReader::append(const Ability &ability)
     return static_cast<AbilityId>(m_db.program.abilities.size() - 1);
 }
 
-void listAbilityKeys(std::vector<KeyTable> &out)
+std::string otherPlace(std::string_view word, std::string_view wanted)
 {
-    using Forms = TreeReader::AbilityForms;
-    for (const auto &form : Forms::all())
-        out.push_back(form.keys.table("ability_"));
-    out.push_back(
-        {"ability_event", {std::begin(Forms::kEventKeys), std::end(Forms::kEventKeys)}, {"do"}});
-    out.push_back({"cost", {std::begin(kCostKeys), std::end(kCostKeys)}, {}});
-    out.push_back({"numbered_keyword", {"raid", "restore"}, {}});
+    const auto in = [&](const auto &all, std::string_view what) {
+        const bool has = std::any_of(all.begin(), all.end(),
+                                     [&](const auto *spec) { return spec->form.word() == word; });
+        return has && what != wanted ? "; \"" + std::string(word) + "\" is " + std::string(what)
+                                     : std::string();
+    };
+    for (const std::string &found :
+         {in(allOps(), "an effect"), in(allConditions(), "a condition"),
+          in(allAmounts(), "an amount"), in(std::span(kAbilities), "an ability")})
+        if (!found.empty() && !found.ends_with(wanted))
+            return found;
+    return {};
+}
+
+void describeAbilities(std::vector<FormText> &out)
+{
+    for (const AbilitySpec *spec : kAbilities)
+        out.push_back(spec->form.text("ability_" + std::string(spec->form.word())));
+    out.push_back(kEventForm.text("ability_event"));
+    out.push_back(kCostForm.text("cost"));
+    FormText numbered{"numbered_keyword", "A keyword with its number.", {}};
+    for (const std::string_view word : numberedKeywords())
+        numbered.fields.push_back({word, "amount", false, 0, 0});
+    out.push_back(numbered);
 }
 
 } // namespace playmat::swu

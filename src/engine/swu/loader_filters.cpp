@@ -1,57 +1,200 @@
-#include "engine/swu/loader_trees.h"
+#include "engine/swu/form.h"
 
 #include <array>
 
+/// Filters and selectors as they are written.
 namespace playmat::swu {
 
 namespace {
 
-constexpr std::string_view kFilterKeys[] = {"kind",
-                                            "side",
-                                            "owner",
-                                            "in",
-                                            "trait",
-                                            "not_trait",
-                                            "aspect",
-                                            "not_aspect",
-                                            "keyword",
-                                            "not_keyword",
-                                            "name",
-                                            "cost_min",
-                                            "cost_max",
-                                            "power_min",
-                                            "power_max",
-                                            "hp_max",
-                                            "damaged",
-                                            "exhausted",
-                                            "unique",
-                                            "upgraded",
-                                            "token",
-                                            "leader",
-                                            "attacked_this_phase",
-                                            "played_this_phase",
-                                            "entered_this_round",
-                                            "defeated_this_phase",
-                                            "other",
-                                            "is",
-                                            "not",
-                                            "on",
-                                            "arena_of",
-                                            "or"};
+using field::needed;
+
+// --- filters
+
+/// Any of several words, as bits.
+template <auto member, const auto &list>
+constexpr Field<Filter> mask(std::string_view key, std::string_view type)
+{
+    return {key, type, [](TreeReader &, const JsonCursor &, const JsonCursor &at, Filter &f) {
+                for (std::size_t i = 0; i < at.size(); ++i)
+                    f.*member |= readWord(at.item(i), list);
+            }};
+}
+template <auto member>
+constexpr Field<Filter> traitMask(std::string_view key)
+{
+    return field::tree<member, &TreeReader::traits>(key, "string*");
+}
+template <auto member>
+constexpr Field<Filter> aspects(std::string_view key)
+{
+    return field::tree<member, &TreeReader::aspectMask>(key, "word_aspect*");
+}
+
+/// A property that is wanted with true and excluded with false.
+template <Props bit>
+constexpr Field<Filter> flag(std::string_view key)
+{
+    return {key, "boolean", [](TreeReader &, const JsonCursor &, const JsonCursor &at, Filter &f) {
+                (at.boolean() ? f.require : f.exclude) |= bit;
+            }};
+}
+
+void readZones(TreeReader &, const JsonCursor &, const JsonCursor &at, Filter &f)
+{
+    for (std::size_t i = 0; i < at.size(); ++i)
+        f.zones = static_cast<std::uint16_t>(f.zones | zoneBit(readWord(at.item(i), words::zones)));
+}
+
+void readNames(TreeReader &r, const JsonCursor &, const JsonCursor &at, Filter &f)
+{
+    if (at.size() > 2)
+        at.fail("at most two names");
+    for (std::size_t i = 0; i < at.size() && i < 2; ++i)
+        (i == 0 ? f.name : f.name2) = r.nameOf(at.item(i).string());
+}
+
+void readOther(TreeReader &, const JsonCursor &, const JsonCursor &at, Filter &f)
+{
+    f.exclude |= at.boolean() ? prop::This : Props{0};
+}
 
 constexpr Word<Props> kHosts[] = {{"this", prop::OnThis}, {"it", prop::OnIt}};
 constexpr Word<Props> kArenas[] = {{"this", prop::SameArenaAsThis},
                                    {"it", prop::SameArenaAsIt},
                                    {"defender", prop::DefendersArena}};
 
-template <class T>
-T readMask(const JsonCursor &at, std::span<const Word<T>> words)
+template <const auto &list>
+void readRelation(TreeReader &, const JsonCursor &, const JsonCursor &at, Filter &f)
 {
-    T mask = 0;
-    for (std::size_t i = 0; i < at.size(); ++i)
-        mask = static_cast<T>(mask | readWord(at.item(i), words));
-    return mask;
+    f.require |= readWord(at, std::span<const Word<Props>>(list));
 }
+
+const Field<Filter> kFilterFields[]
+    = {mask<&Filter::kinds, words::kinds>("kind", "word_kind*"),
+       field::word<&Filter::side, words::sides>("side", "word_side"),
+       field::word<&Filter::owner, words::sides>("owner", "word_side"),
+       {"in", "word_zone*", readZones},
+       traitMask<&Filter::traits>("trait"),
+       traitMask<&Filter::notTraits>("not_trait"),
+       aspects<&Filter::aspects>("aspect"),
+       aspects<&Filter::notAspects>("not_aspect"),
+       mask<&Filter::keywords, words::keywords>("keyword", "word_keyword*"),
+       mask<&Filter::notKeywords, words::keywords>("not_keyword", "word_keyword*"),
+       {"name", "string*", readNames},
+       field::amount<&Filter::costMin>("cost_min"),
+       field::amount<&Filter::costMax>("cost_max"),
+       field::amount<&Filter::powerMin>("power_min"),
+       field::amount<&Filter::powerMax>("power_max"),
+       field::amount<&Filter::hpMax>("hp_max"),
+       flag<prop::Damaged>("damaged"),
+       flag<prop::Exhausted>("exhausted"),
+       flag<prop::Unique>("unique"),
+       flag<prop::Upgraded>("upgraded"),
+       flag<prop::Token>("token"),
+       flag<prop::Leader>("leader"),
+       flag<prop::AttackedThisPhase>("attacked_this_phase"),
+       flag<prop::PlayedThisPhase>("played_this_phase"),
+       flag<prop::EnteredThisRound>("entered_this_round"),
+       flag<prop::DefeatedThisPhase>("defeated_this_phase"),
+       {"other", "boolean", readOther},
+       mask<&Filter::require, words::roles>("is", "word_role*"),
+       mask<&Filter::exclude, words::roles>("not", "word_role*"),
+       {"on", "this|it", readRelation<kHosts>},
+       {"arena_of", "this|it|defender", readRelation<kArenas>},
+       field::filter<&Filter::alt>("or")};
+const Form<Filter> kFilterForm{"A filter in full.", kFilterFields};
+
+// --- selectors
+
+template <bool upTo>
+void readCount(TreeReader &r, const JsonCursor &, const JsonCursor &at, Selector &s)
+{
+    s.upTo = upTo;
+    if (at.isInteger())
+        s.max = static_cast<std::uint8_t>(at.integer(1, 60));
+    else
+        s.maxAmount = r.amount(at);
+}
+
+void readAnyNumber(TreeReader &, const JsonCursor &, const JsonCursor &at, Selector &s)
+{
+    if (!at.boolean())
+        return;
+    s.upTo = true;
+    s.max = 255;
+}
+
+void checkCount(const JsonCursor &object)
+{
+    if (object.has("up_to") + object.has("count") + object.has("any_number") > 1)
+        object.fail("only one of \"up_to\", \"count\" and \"any_number\"");
+}
+
+constexpr Field<Selector> upTo()
+{
+    return {"up_to", "amount", readCount<true>};
+}
+constexpr Field<Selector> count()
+{
+    return {"count", "amount", readCount<false>};
+}
+constexpr Field<Selector> cards(std::string_view key)
+{
+    return needed(field::filter<&Selector::filter>(key));
+}
+
+struct SelectorSpec
+{
+    Form<Selector> form;
+    SelectMode mode = SelectMode::None;
+};
+
+const Field<Selector> kChooseFields[]
+    = {cards("choose"),
+       field::yes<&Selector::optional>("may"),
+       upTo(),
+       {"any_number", "boolean", readAnyNumber},
+       count(),
+       field::word<&Selector::chooser, words::players>("by", "word_player"),
+       field::word<&Selector::store, words::stores>("as", "word_store"),
+       field::yes<&Selector::sameController>("same_controller"),
+       field::amount<&Selector::combinedCost>("combined_cost")};
+const SelectorSpec kChoose{
+    .form = {"A player (\"by\": you) chooses; with \"may\" none may be chosen, and then the list "
+             "of effects ends; \"up_to\": fewer are fine and the list goes on; \"as\": also "
+             "remembered under that name.",
+             kChooseFields, checkCount},
+    .mode = SelectMode::Choose,
+};
+
+const Field<Selector> kEachFields[] = {cards("each")};
+const SelectorSpec kEach{
+    .form = {"Every card that fits.", kEachFields},
+    .mode = SelectMode::Each,
+};
+
+const Field<Selector> kRandomFields[] = {cards("random"), count()};
+const SelectorSpec kRandom{
+    .form = {"So many cards at random.", kRandomFields},
+    .mode = SelectMode::Random,
+};
+
+const Field<Selector> kAnyFields[] = {cards("any"), count(), upTo()};
+const SelectorSpec kAny{
+    .form = {"So many cards where nobody cares which: no question.", kAnyFields, checkCount},
+    .mode = SelectMode::Any,
+};
+
+const Field<Selector> kTopFields[]
+    = {needed(field::number<&Selector::max, 1, 60>("top")),
+       field::word<&Selector::chooser, words::players>("of", "word_player")};
+const SelectorSpec kTop{
+    .form = {"The top cards of a deck, unseen.", kTopFields},
+    .mode = SelectMode::TopOfDeck,
+};
+
+const SelectorSpec *const kSelectors[] = {&kChoose, &kEach, &kRandom, &kAny, &kTop};
 
 } // namespace
 
@@ -65,17 +208,26 @@ NameId TreeReader::nameOf(std::string_view title)
     return static_cast<NameId>(names.size() - 1);
 }
 
+NameId TreeReader::tokenUnit(const JsonCursor &at)
+{
+    const NameId title = nameOf(at.string());
+    wantedTokens.push_back({at.path(), title});
+    return title;
+}
+
 TraitMask TreeReader::traits(const JsonCursor &at) const
 {
     TraitMask mask;
+    const std::vector<std::string_view> known(m_db.traits.begin(), m_db.traits.end());
     for (std::size_t i = 0; i < at.size(); ++i) {
         const JsonCursor item = at.item(i);
         const std::string_view name = item.string();
-        const auto found = std::find(m_db.traits.begin(), m_db.traits.end(), name);
-        if (found != m_db.traits.end())
-            mask.add(static_cast<std::uint8_t>(found - m_db.traits.begin()));
+        const auto found = std::find(known.begin(), known.end(), name);
+        if (found != known.end())
+            mask.add(static_cast<std::uint8_t>(found - known.begin()));
         else if (item.isString())
-            item.fail("\"" + std::string(name) + "\" is no trait of the loaded sets");
+            item.fail("\"" + std::string(name) + "\" is no trait of the loaded sets"
+                      + effects::nearestHint(name, known));
     }
     return mask;
 }
@@ -93,192 +245,46 @@ std::uint8_t TreeReader::aspectMask(const JsonCursor &at) const
 FilterId TreeReader::filter(const JsonCursor &at)
 {
     Filter f;
-    if (at.isString()) {
+    if (at.isString())
         f.kinds = readWord(at, words::kinds);
-    } else if (at.expectObject(kFilterKeys)) {
-        filterFacts(at, f);
-        filterNumbers(at, f);
-        filterNames(at, f);
-        filterRelations(at, f);
-        if (at.has("or"))
-            f.alt = filter(at.at("or"));
-    }
+    else
+        readForm(*this, at, kFilterForm, f);
     return intern(m_db.program.filters, f);
 }
-
-void TreeReader::filterFacts(const JsonCursor &at, Filter &f)
-{
-    f.kinds = readMask(at.at("kind"), words::kinds);
-    if (at.has("side"))
-        f.side = readWord(at.at("side"), words::sides);
-    if (at.has("owner"))
-        f.owner = readWord(at.at("owner"), words::sides);
-    const JsonCursor in = at.at("in");
-    for (std::size_t i = 0; i < in.size(); ++i) {
-        const Zone zone = readWord(in.item(i), words::zones);
-        f.zones = static_cast<std::uint16_t>(f.zones | zoneBit(zone));
-    }
-    f.traits = traits(at.at("trait"));
-    f.notTraits = traits(at.at("not_trait"));
-    f.aspects = aspectMask(at.at("aspect"));
-    f.notAspects = aspectMask(at.at("not_aspect"));
-    f.keywords = readMask(at.at("keyword"), words::keywords);
-    f.notKeywords = readMask(at.at("not_keyword"), words::keywords);
-}
-
-void TreeReader::filterNumbers(const JsonCursor &at, Filter &f)
-{
-    const std::array<std::pair<std::string_view, AmountId *>, 5> limits{{
-        {"cost_min", &f.costMin},
-        {"cost_max", &f.costMax},
-        {"power_min", &f.powerMin},
-        {"power_max", &f.powerMax},
-        {"hp_max", &f.hpMax},
-    }};
-    for (const auto &[key, limit] : limits)
-        if (at.has(key))
-            *limit = amount(at.at(key));
-}
-
-void TreeReader::filterNames(const JsonCursor &at, Filter &f)
-{
-    const JsonCursor names = at.at("name");
-    if (names.size() > 2)
-        names.fail("at most two names");
-    for (std::size_t i = 0; i < names.size() && i < 2; ++i)
-        (i == 0 ? f.name : f.name2) = nameOf(names.item(i).string());
-}
-
-void TreeReader::filterRelations(const JsonCursor &at, Filter &f) const
-{
-    for (const Word<Props> &flag : words::flags)
-        if (at.has(flag.text))
-            (at.at(flag.text).boolean() ? f.require : f.exclude) |= flag.value;
-    if (at.has("other") && at.at("other").boolean())
-        f.exclude |= prop::This;
-    f.require |= readMask(at.at("is"), words::roles);
-    f.exclude |= readMask(at.at("not"), words::roles);
-    if (at.has("on"))
-        f.require |= readWord(at.at("on"), std::span<const Word<Props>>(kHosts));
-    if (at.has("arena_of"))
-        f.require |= readWord(at.at("arena_of"), std::span<const Word<Props>>(kArenas));
-}
-
-namespace {
-
-struct SelectorForm
-{
-    FormKeys keys;
-};
-
-const std::vector<SelectorForm> &selectorForms()
-{
-    static const std::vector<SelectorForm> forms{
-        {{"choose",
-          {},
-          {"may", "up_to", "any_number", "count", "by", "as", "same_controller", "combined_cost"}}},
-        {{"each"}},
-        {{"random", {}, {"count"}}},
-        {{"any", {}, {"count", "up_to"}}},
-        {{"top", {}, {"of"}}},
-    };
-    return forms;
-}
-
-} // namespace
 
 SelId TreeReader::selector(const JsonCursor &at)
 {
     Selector s;
-    if (at.isString() && at.string() == "them")
+    if (at.isString() && at.string() == "them") {
         s.mode = SelectMode::All;
-    else if (at.isString()) {
+    } else if (at.isString()) {
         s.mode = SelectMode::Ref;
         s.ref = readWord(at, words::refs);
-    } else if (findForm(at, std::span(selectorForms()), "selector") != nullptr) {
-        selectorVerb(at, s);
+    } else if (const SelectorSpec *spec = findForm<SelectorSpec>(at, kSelectors, "selector")) {
+        s.mode = spec->mode;
+        readForm(*this, at, spec->form, s);
     }
-    return intern(m_db.program.selectors, s);
+    return store(s);
 }
 
-void TreeReader::selectorVerb(const JsonCursor &at, Selector &s)
+SelId TreeReader::store(const Selector &selector)
 {
-    if (at.has("choose")) {
-        s = chooser(at);
-    } else if (at.has("each")) {
-        s.mode = SelectMode::Each;
-        s.filter = filter(at.at("each"));
-    } else if (at.has("random")) {
-        s.mode = SelectMode::Random;
-        s.filter = filter(at.at("random"));
-        selectorCount(at, s);
-    } else if (at.has("any")) {
-        s.mode = SelectMode::Any;
-        s.filter = filter(at.at("any"));
-        selectorCount(at, s);
-    } else {
-        s.mode = SelectMode::TopOfDeck;
-        s.max = static_cast<std::uint8_t>(at.at("top").integer(1, 60));
-        if (at.has("of"))
-            s.chooser = readWord(at.at("of"), words::players);
-    }
-}
-
-void TreeReader::selectorCount(const JsonCursor &at, Selector &s)
-{
-    const bool upTo = at.has("up_to");
-    if (upTo + at.has("count") + at.has("any_number") > 1)
-        at.fail("only one of \"up_to\", \"count\" and \"any_number\"");
-    if (at.has("any_number") && at.at("any_number").boolean()) {
-        s.upTo = true;
-        s.max = 255;
-    }
-    const JsonCursor count = at.at(upTo ? "up_to" : "count");
-    if (count.isNull())
-        return;
-    s.upTo = upTo;
-    if (count.isInteger())
-        s.max = static_cast<std::uint8_t>(count.integer(1, 60));
-    else
-        s.maxAmount = amount(count);
+    return intern(m_db.program.selectors, selector);
 }
 
 Selector TreeReader::chooser(const JsonCursor &at)
 {
     Selector s;
     s.mode = SelectMode::Choose;
-    s.filter = filter(at.at("choose"));
-    s.optional = at.has("may") && at.at("may").boolean();
-    s.sameController = at.has("same_controller") && at.at("same_controller").boolean();
-    selectorCount(at, s);
-    if (at.has("by"))
-        s.chooser = readWord(at.at("by"), words::players);
-    if (at.has("as"))
-        s.store = readWord(at.at("as"), words::stores);
-    if (at.has("combined_cost"))
-        s.combinedCost = amount(at.at("combined_cost"));
+    readKeys(*this, at, kChoose.form, s);
     return s;
 }
 
-void listSelectorKeys(std::vector<KeyTable> &out)
+void describeSelectors(std::vector<FormText> &out)
 {
-    out.push_back({"filter_object", {std::begin(kFilterKeys), std::end(kFilterKeys)}, {}});
-    for (const SelectorForm &form : selectorForms())
-        out.push_back(form.keys.table("selector_"));
-}
-
-FormKeys::FormKeys(std::string_view verbKey, List neededKeys, List furtherKeys)
-    : verb(verbKey)
-    , needed{verbKey}
-{
-    needed.insert(needed.end(), neededKeys);
-    known = needed;
-    known.insert(known.end(), furtherKeys);
-}
-
-KeyTable FormKeys::table(std::string_view prefix) const
-{
-    return {std::string(prefix).append(verb), known, needed};
+    out.push_back(kFilterForm.text("filter_object"));
+    for (const SelectorSpec *spec : kSelectors)
+        out.push_back(spec->form.text("selector_" + std::string(spec->form.word())));
 }
 
 } // namespace playmat::swu

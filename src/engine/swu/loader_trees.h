@@ -1,11 +1,11 @@
 #pragma once
 
 #include "engine/effects/json.h"
+#include "engine/effects/nearest.h"
 #include "engine/swu/card_db.h"
 #include "engine/swu/loader.h"
 #include "engine/swu/loader_words.h"
 
-#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,19 +15,6 @@
 namespace playmat::swu {
 
 using effects::JsonCursor;
-
-/// The keys of an object that one of them, the verb, tells apart from others.
-struct FormKeys
-{
-    using List = std::initializer_list<std::string_view>;
-    FormKeys(std::string_view verbKey, List neededKeys = {}, List furtherKeys = {});
-    /// As the schema has it: "effect_damage" for the prefix "effect_".
-    [[nodiscard]] KeyTable table(std::string_view prefix) const;
-
-    std::string_view verb;
-    std::vector<std::string_view> needed; ///< with the verb
-    std::vector<std::string_view> known; ///< all of them
-};
 
 class TreeReader
 {
@@ -47,13 +34,25 @@ public:
     [[nodiscard]] Ability ability(const JsonCursor &at, CardType type);
     [[nodiscard]] AbilityId gained(const JsonCursor &at);
 
+    /// The selector of an object whose verb is "choose".
+    [[nodiscard]] Selector chooser(const JsonCursor &at);
+    [[nodiscard]] SelId store(const Selector &selector);
     [[nodiscard]] AmountId constant(int value);
     [[nodiscard]] NodeId append(const Node &node);
     [[nodiscard]] AbilityId append(const Ability &ability);
     [[nodiscard]] NameId nameOf(std::string_view title);
+    /// The title of a token unit, which may be loaded later.
+    [[nodiscard]] NameId tokenUnit(const JsonCursor &at);
+    /// Token units that were named, and where; they must be there when everything is loaded.
+    struct WantedToken
+    {
+        std::string path;
+        NameId title = 0;
+    };
+    std::vector<WantedToken> wantedTokens;
     [[nodiscard]] TraitMask traits(const JsonCursor &at) const;
     [[nodiscard]] std::uint8_t aspectMask(const JsonCursor &at) const;
-    /// Keywords of a list like ["sentinel", {"raid": 2}]. Raid and Restore numbers may be computed
+    /// Keywords of a list, some as objects with their number. Raid and Restore may be computed
     /// where `computed` is given; they are left out unless `numbered`.
     struct KeywordSet
     {
@@ -65,30 +64,13 @@ public:
     };
     [[nodiscard]] KeywordSet keywordSet(const JsonCursor &at, bool computed, bool numbered = true);
 
-private:
-    struct AmountForms;
-    struct ConditionForms;
-    struct EffectForms;
-    struct AbilityForms;
-    friend void listAmountKeys(std::vector<KeyTable> &);
-    friend void listConditionKeys(std::vector<KeyTable> &);
-    friend void listEffectKeys(std::vector<KeyTable> &);
-    friend void listAbilityKeys(std::vector<KeyTable> &);
+    [[nodiscard]] const Cond &conditionAt(CondId id) const;
+    [[nodiscard]] CondId store(const Cond &condition);
 
-    void filterFacts(const JsonCursor &at, Filter &f);
-    void filterNumbers(const JsonCursor &at, Filter &f);
-    void filterNames(const JsonCursor &at, Filter &f);
-    void filterRelations(const JsonCursor &at, Filter &f) const;
-    [[nodiscard]] Selector chooser(const JsonCursor &at);
-    void selectorCount(const JsonCursor &at, Selector &s);
-    void selectorVerb(const JsonCursor &at, Selector &s);
-    [[nodiscard]] Selector among(const JsonCursor &at);
+private:
     [[nodiscard]] Node effect(const JsonCursor &at);
-    void effectParts(const JsonCursor &at, Node &n);
-    void effectNumbers(const JsonCursor &at, Node &n);
-    void costOf(const JsonCursor &at, AbilityCost &cost);
-    void constantParts(const JsonCursor &at, Constant &c);
-    void common(const JsonCursor &at, Ability &a);
+    [[nodiscard]] CondId plainCondition(const JsonCursor &at);
+    void numberedKeyword(const JsonCursor &item, bool computed, KeywordSet &set);
 
     /// The place of an equal record in the table, which is appended when there is none yet.
     template <class T>
@@ -105,55 +87,36 @@ private:
 };
 
 /// The kinds of object that each part of the reader knows.
-void listSelectorKeys(std::vector<KeyTable> &out);
-void listAmountKeys(std::vector<KeyTable> &out);
-void listConditionKeys(std::vector<KeyTable> &out);
-void listEffectKeys(std::vector<KeyTable> &out);
-void listAbilityKeys(std::vector<KeyTable> &out);
-void listCardKeys(std::vector<KeyTable> &out);
+void describeCards(std::vector<FormText> &out);
+void describeAbilities(std::vector<FormText> &out);
+void describeEffects(std::vector<FormText> &out);
+void describeSelectors(std::vector<FormText> &out);
+void describeValues(std::vector<FormText> &out);
 
-/// A word out of a fixed list; a problem that names the list when it is none of them.
-template <class T>
-[[nodiscard]] T readWord(const JsonCursor &at, std::span<const Word<T>> words)
+/// That a word is none of those that are known.
+[[nodiscard]] inline std::string noneOf(std::string_view word,
+                                        std::span<const std::string_view> known)
 {
-    const std::string_view text = at.string();
-    if (const auto found = findWord(words, text))
-        return *found;
-    if (at.isString()) {
-        std::string known;
-        for (const Word<T> &w : words)
-            known.append(known.empty() ? "" : ", ").append(w.text);
-        at.fail("\"" + std::string(text) + "\" is none of: " + known);
-    }
-    return words.front().value;
+    std::string list;
+    for (const std::string_view one : known)
+        list.append(list.empty() ? "" : ", ").append(one);
+    return "\"" + std::string(word) + "\" is none of: " + list + effects::nearestHint(word, known);
 }
 
-/// The form whose verb the object has, if its other keys are right too; otherwise a problem and
-/// null. A form has `keys`, a FormKeys.
-template <class Form>
-[[nodiscard]] const Form *findForm(const JsonCursor &at, std::span<const Form> forms,
-                                   std::string_view what)
+/// A word out of a fixed list; a problem that names the list when it is none of them.
+template <class Row>
+[[nodiscard]] auto readWord(const JsonCursor &at, std::span<const Row> rows)
 {
-    const Form *found = nullptr;
-    for (const std::string &key : at.value().keys) {
-        for (const Form &form : forms) {
-            if (form.keys.verb != key)
-                continue;
-            if (found != nullptr)
-                at.fail("both \"" + std::string(found->keys.verb) + "\" and \"" + key + "\"");
-            found = &form;
-        }
+    const std::string_view text = at.string();
+    std::vector<std::string_view> known;
+    for (const Row &row : rows) {
+        if (row.text == text)
+            return row.value;
+        known.push_back(row.text);
     }
-    if (found == nullptr) {
-        at.fail(at.isObject() ? "no " + std::string(what) + " is named here"
-                              : "expected " + std::string(what));
-        return nullptr;
-    }
-    if (!at.expectObject(found->keys.known))
-        return nullptr;
-    for (const std::string_view key : found->keys.needed)
-        (void)at.require(key);
-    return found;
+    if (at.isString())
+        at.fail(noneOf(text, known));
+    return rows.front().value;
 }
 
 } // namespace playmat::swu

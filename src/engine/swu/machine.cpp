@@ -1,28 +1,16 @@
 #include "engine/swu/machine.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <cstring>
 #include <tuple>
 
 /// The driver: runs the resolution stack until somebody must decide, asks, checks and takes
 /// answers.
 namespace playmat::swu {
 
-void Machine::emit(core::Event e)
+void Machine::record(Ev type, CardId card, CardId other, int amount, int amount2, PlayerId player)
 {
-    if (m_events != nullptr)
-        m_events->push_back(e);
-}
-
-int Machine::hiddenBits(const Card &card)
-{
-    return ((card.status & status::Exhausted) != 0 ? hidden::WasExhausted : 0)
-        | (card.owner == 1 ? hidden::OwnerIsOne : 0);
-}
-
-void Machine::emit(Ev type, CardId card, CardId other, int amount, int amount2, PlayerId player)
-{
-    if (m_events == nullptr)
-        return;
     core::Event e;
     e.type = static_cast<std::uint8_t>(type);
     e.card = card;
@@ -127,26 +115,34 @@ namespace {
 
 } // namespace
 
+bool Machine::settled()
+{
+    if (s.derivedDirty)
+        derive();
+    if (s.checksDue && !checksHeld(s) && stateChecks())
+        return false;
+    return !s.derivedDirty;
+}
+
 void Machine::run()
 {
     while (!s.waiting && s.phase != Phase::Over) {
-        if (s.derivedDirty)
-            derive();
-        if (s.checksDue && !checksHeld(s) && stateChecks())
+        if (!settled())
             continue;
-        if (s.derivedDirty)
-            continue;
-        ENGINE_CHECK(!s.stack.empty(), s.round, static_cast<int>(s.phase));
-        step(s.stack.back());
+        step();
         if (m_marks != nullptr)
             m_marks->note(s);
     }
     if (s.derivedDirty)
         derive();
+    if (s.waiting && asksBlindly())
+        noteSeen();
 }
 
-void Machine::step(Frame &f)
+void Machine::step()
 {
+    ENGINE_CHECK(!s.stack.empty(), s.round, static_cast<int>(s.phase));
+    Frame &f = s.stack.back();
     switch (f.kind) {
     case FrameKind::Setup:
         stepSetup(f);
@@ -195,14 +191,31 @@ static void addCards(core::Decision &out, const CardSet &cards)
 
 namespace {
 
+/// The first five fields, which nearly always tell two options apart, as one number.
+[[nodiscard]] std::uint64_t keyOf(const core::Option &o)
+{
+    static_assert(sizeof(core::Option) == 10 && offsetof(core::Option, player) == 4);
+    std::uint64_t word = 0;
+    std::memcpy(&word, &o, sizeof word);
+    return __builtin_bswap64(word) >> 24U;
+}
+
 /// One order for every list, so that the same choice has the same ids wherever it comes from.
 void sortOptions(std::vector<core::Option> &options)
 {
     const auto before = [](const core::Option &a, const core::Option &b) {
-        return std::tie(a.kind, a.card, a.target, a.zone, a.player, a.number, a.ability)
-            < std::tie(b.kind, b.card, b.target, b.zone, b.player, b.number, b.ability);
+        const std::uint64_t x = keyOf(a);
+        const std::uint64_t y = keyOf(b);
+        return x != y ? x < y : std::tie(a.number, a.ability) < std::tie(b.number, b.ability);
     };
-    if (!std::is_sorted(options.begin(), options.end(), before))
+    std::uint64_t last = 0;
+    bool sorted = true;
+    for (std::size_t i = 0; i < options.size() && sorted; ++i) {
+        const std::uint64_t key = keyOf(options[i]);
+        sorted = last < key || i == 0 || !before(options[i], options[i - 1]);
+        last = key;
+    }
+    if (!sorted)
         std::sort(options.begin(), options.end(), before);
 }
 
@@ -420,7 +433,7 @@ void Machine::answerTrigger(Frame &f, const core::Answer &a, const core::Option 
     f.step = yes ? 2 : 3;
     const Ability &ability = p.abilities[ctx(f).ability];
     if (yes && ability.limit == Limit::OncePerRound)
-        s.cards[ctx(f).source].usedRound |= static_cast<std::uint8_t>(1U << ability.index);
+        spend(ctx(f).source, ability.index);
 }
 
 } // namespace playmat::swu

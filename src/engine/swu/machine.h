@@ -26,6 +26,11 @@ struct Hit
     bool unpreventable = false;
 };
 
+/// What looks at the cards of a zone, by Zone.
+inline constexpr std::array<Reads, 9> kZoneReads{reads::Board,     reads::Board, reads::Board,
+                                                 reads::Resources, reads::Piles, reads::Hand,
+                                                 reads::Piles,     reads::Piles, reads::Piles};
+
 /// Flags of a Play frame.
 inline constexpr std::uint8_t kPlayAsAction = 1; ///< a turn's action: has a window of its own
 inline constexpr std::uint8_t kEntersReady = 2;
@@ -59,6 +64,10 @@ public:
 
     // --- driving (machine.cpp)
     void run();
+    /// Works out what is stale and makes the checks that are due (CR 1.16.5). False: that changed
+    /// something, so there is more to do before the next step.
+    bool settled();
+    void step(); ///< of the frame on top
     void decision(core::Decision &out);
     core::Result<void> check(const core::Decision &d, const core::Answer &answer);
     void answer(const core::Decision &d, const core::Answer &answer);
@@ -112,11 +121,7 @@ public:
         return ((s.rules >> static_cast<unsigned>(rule)) & 1U) != 0;
     }
     /// What an effect on a player says.
-    [[nodiscard]] Rule ruleOf(const Effect &e) const
-    {
-        const Node &n = p.nodes[e.node];
-        return n.op == Op::NoHeal ? Rule::NoHealBases : n.rule;
-    }
+    [[nodiscard]] Rule ruleOf(const Effect &e) const { return p.nodes[e.node].rule; }
     [[nodiscard]] bool hasRule(CardId id, Rule rule) const
     {
         return ((hotOf(id).rules >> static_cast<unsigned>(rule)) & 1U) != 0;
@@ -125,6 +130,9 @@ public:
     /// Calls f(ability, card) for each constant ability of the cards in play.
     template <class F>
     void forConstants(F &&f) const;
+    /// Of one card in play.
+    template <class F>
+    void forConstantsOf(CardId id, F &&f) const;
 
     // --- costs and playing (machine_play.cpp)
     [[nodiscard]] CostBreakdown cost(PlayerId player, CardId card, int change = 0,
@@ -136,22 +144,43 @@ public:
     [[nodiscard]] core::Refusal whyNotAbility(PlayerId player, CardId card,
                                               AbilityId ability) const;
     void addPlays(core::Decision &out, PlayerId player, CardId card, int change, bool free) const;
+    /// What is the same for all cards of a list of legal actions.
+    struct ActionTerms
+    {
+        PlayerId player = 0;
+        int ready = 0; ///< resources
+        std::uint32_t icons = 0; ///< that leader and base provide, four bits each
+        bool plain = false; ///< nothing in play changes what cards cost or who may play them
+        std::array<CardSet, kPlayers> units; ///< in both arenas
+        std::array<CardSet, 2> enemies; ///< by arena: those that may be attacked
+        std::array<CardSet, 2> sentinels; ///< by arena, of the enemies
+    };
+    [[nodiscard]] ActionTerms actionTerms(PlayerId player) const;
+    void findUnits(ActionTerms &t) const;
+    void addHandPlay(core::Decision &out, const ActionTerms &t, CardId card) const;
+    void addHosts(core::Decision &out, core::Option play, const ActionTerms &t) const;
+    void addUnitAttacks(core::Decision &out, const ActionTerms &t, CardId attacker) const;
     void addAttacks(core::Decision &out, CardId attacker, NodeId node) const;
 
     // --- changing (machine_zones.cpp, machine_damage.cpp)
     void derive();
     [[nodiscard]] View viewOf(CardId self) const;
 
-private:
+    // What the chapters and the ops are made of.
     // driving
     [[nodiscard]] core::Result<void> checkChosen(const core::Decision &d, const core::Answer &a);
     [[nodiscard]] SelId askedSelector(const Frame &f) const;
-    void step(Frame &f);
     bool stateChecks();
     void suspend(Capacity full);
     Frame *push(const Frame &f);
     void pop();
     void wait() { s.waiting = true; }
+    /// Something changed that constant abilities may look at.
+    void touch(Reads what)
+    {
+        if ((s.reads & what) != 0)
+            s.derivedDirty = true;
+    }
     void finish(EndReason reason, PlayerId winner);
     Context *newContext(std::uint8_t &index);
     /// For an ability of `from` (a trigger or an effect): its source, controller and ability.
@@ -168,10 +197,42 @@ private:
         return c;
     }
     void freeContext(std::uint8_t index);
-    void emit(core::Event e);
-    [[nodiscard]] static int hiddenBits(const Card &card);
+    void emit(const core::Event &e)
+    {
+        if (m_events != nullptr) [[unlikely]]
+            m_events->push_back(e);
+    }
+    [[nodiscard]] static int hiddenBits(const Card &card)
+    {
+        return ((card.status & status::Exhausted) != 0 ? hidden::WasExhausted : 0)
+            | (card.owner == 1 ? hidden::OwnerIsOne : 0);
+    }
+    void setMark(CardId id, std::uint16_t marks)
+    {
+        s.cards[id].marks |= marks;
+        s.marked.add(id);
+    }
+    void spend(CardId id, unsigned index)
+    {
+        s.cards[id].usedRound |= static_cast<std::uint8_t>(1U << index);
+        s.marked.add(id);
+    }
+    void clearMarks(std::uint16_t which)
+    {
+        s.marked.forEach([&](CardId id) {
+            Card &c = s.cards[id];
+            c.marks = static_cast<std::uint16_t>(c.marks & ~which);
+            if (c.usedRound == 0 && (c.marks & ~(mark::Derived | mark::Found)) == 0)
+                s.marked.remove(id);
+        });
+    }
     void emit(Ev type, CardId card = kNone, CardId other = kNone, int amount = 0, int amount2 = 0,
-              PlayerId player = kNone);
+              PlayerId player = kNone)
+    {
+        if (m_events != nullptr) [[unlikely]]
+            record(type, card, other, amount, amount2, player);
+    }
+    void record(Ev type, CardId card, CardId other, int amount, int amount2, PlayerId player);
 
     // zones
     void unlink(CardId id);
@@ -210,7 +271,7 @@ private:
     bool checkUnits();
 
     // deriving
-    void deriveBase(CardId id);
+    class Derivation;
     void applyRule(const Constant &k, CardId target);
 
     // triggers
@@ -223,6 +284,7 @@ private:
     void takeOutOfRow(std::size_t at, CardId id);
     void splitRows(CardId id);
     void addKeywordTrigger(TriggerKind kind, CardId card);
+    void fireArrival(CardId unit);
     void stepWindow(Frame &f);
     void askWhoseFirst(unsigned players, core::Decision &out) const;
     void askWindow(const Frame &f, core::Decision &out) const;
@@ -312,13 +374,17 @@ private:
     // effects: the walk (machine_effects.cpp)
     void pushEffects(NodeId node, std::uint8_t ctx);
     void stepEffects(Frame &f);
-    [[nodiscard]] bool offersNothing(const Frame &f, const Node &may) const;
+    bool mayAsk(Frame &f, const Node &n);
+    void stepOnCards(Frame &f, const Node &n);
+    bool findDealer(Frame &f, const Node &n);
     void beginNode(Frame &f, const Node &n);
     void finishNode(Frame &f, const Node &n, const CardSet &targets);
     void nextNode(Frame &f);
     void endList(Frame &f);
     void endOrNext(Frame &f, const Node &n);
     bool gather(Frame &f, SelId sel, CardSet &out, int base);
+    bool gatherChoice(Frame &f, const Selector &sel, CardSet &out, int base);
+    void answerMay(Frame &f, const Node &n, const core::Decision &d, const core::Answer &a);
     static void remember(Context &c, const Selector &sel, const CardSet &chosen);
     [[nodiscard]] CardSet randomOf(const CardSet &set, int most);
     [[nodiscard]] CardSet topOfDeck(PlayerId player, int count) const;
@@ -343,136 +409,54 @@ private:
     void askYesNo(core::Decision &out, Prompt prompt) const;
     void askNumbers(core::Decision &out, int least, int most) const;
     void answerEffects(Frame &f, const core::Decision &d, const core::Answer &a);
-    // … on the cards they mean (machine_targets.cpp)
-    bool applyToTargets(Frame &f, const Node &n, const CardSet &set);
-    bool damageTargets(Frame &f, const Node &n, const CardSet &set);
-    bool healTargets(Frame &f, const Node &n, const CardSet &set);
-    void addEffect(const Frame &f, const Node &n, const CardSet &targets);
-    void giveTokens(CardId unit, Token token, int count);
-    bool moveByEffect(const Node &n, CardId id, PlayerId you);
-    bool moveSet(const Node &n, const CardSet &set, PlayerId you);
-    void controlOrDefeat(CardId id, PlayerId player);
-    // … that steer others (machine_control.cpp)
-    bool stepControl(Frame &f, const Node &n);
-    bool stepPlayers(Frame &f, const Node &n);
-    void stepModes(Frame &f, const Node &n);
-    void stepForEach(Frame &f, const Node &n);
-    void stepPay(Frame &f, const Node &n);
-    void stepDiscard(Frame &f, const Node &n);
-    [[nodiscard]] CardSet discardable(const Frame &f, const Node &n, PlayerId player) const;
-    [[nodiscard]] int discardCount(const Frame &f, const Node &n, PlayerId player) const;
-    void discardSet(Frame &f, const CardSet &set);
-    void addPlayerEffect(Frame &f, const Node &n);
-    // … on decks, and dividing (machine_decks.cpp)
-    bool stepDecks(Frame &f, const Node &n);
-    [[nodiscard]] CardSet shownCards(Zone zone, PlayerId owner, PlayerId player) const;
-    void stepSearch(Frame &f, const Node &n);
-    std::uint8_t takeOut(PlayerId player, const CardSet &chosen);
-    void putBackFound(PlayerId player, std::uint8_t depth);
-    void putAwaySearched(PlayerId player, bool wholeDeck);
-    void stepLook(Frame &f, const Node &n);
-    void stepArrange(Frame &f, const Node &n);
-    void answerArrange(Frame &f, const Node &n, const core::Decision &d, const core::Answer &a);
-    void stepRevealUntil(Frame &f, const Node &n);
-    void revealNext(PlayerId player);
-    void stepDivide(Frame &f, const Node &n);
-    void askDivide(const Frame &f, const Node &n, core::Decision &out) const;
-    void answerDivide(Frame &f, const Node &n, const core::Decision &d, const core::Answer &a);
-    [[nodiscard]] CardSet divideTargets(const Frame &f, const Node &n) const;
-    [[nodiscard]] CardId dividerOf(const Frame &f, const Node &n) const;
-    template <class F>
-    void divide(Frame &f, const Node &n, const CardSet &targets, F &&share);
-    // … that play or attack, and special questions (machine_special.cpp)
-    bool stepPlayOrAttack(Frame &f, const Node &n);
-    void stepPlayEffect(Frame &f, const Node &n);
-    [[nodiscard]] std::uint8_t heldByPlays() const;
-    void endPlays(Frame &f);
-    void stepAttackEffect(Frame &f, const Node &n);
-    [[nodiscard]] CardSet playCandidates(const Frame &f, const Node &n) const;
-    void addEffectPlays(const Frame &f, const Node &n, core::Decision &out) const;
+    void answerSelect(Frame &f, const Node &n, const CardSet &chosen);
+    // … what is asked although only its player can know whether anything fits (machine_unseen.cpp)
+    [[nodiscard]] bool asksBlindly() const { return s.version >= RulesVersion::AsksBlindly; }
     [[nodiscard]] bool inOpenZone(CardId id) const;
-    void askPlayChoice(const Frame &f, const Node &n, core::Decision &out) const;
-    void answerPlayChoice(Frame &f, const Node &n, const core::Decision &d, const core::Answer &a);
-    void askAttackChoice(const Frame &f, const Node &n, core::Decision &out) const;
-    void answerAttackChoice(Frame &f, const Node &n, const core::Decision &d,
-                            const core::Answer &a);
-    void askSpecial(const Frame &f, const Node &n, core::Decision &out);
-    void askModes(const Frame &f, const Node &n, core::Decision &out) const;
-    void answerModes(Frame &f, const Node &n, const core::Answer &a, int number);
-    void answerSpecial(Frame &f, const core::Decision &d, const core::Answer &a);
+    [[nodiscard]] bool isUnseen(CardId id) const;
+    [[nodiscard]] bool hasUnseen(std::uint16_t zones, PlayerId player, CardId but = kNone) const;
+    [[nodiscard]] bool asksUnseen(const Frame &f, const Node &n) const;
+    [[nodiscard]] bool playsUnseen(const Frame &f, const Node &n) const;
+    [[nodiscard]] bool choosesUnseen(const Selector &sel, const View &v) const;
+    [[nodiscard]] bool discardsUnseen(const Node &n, PlayerId player) const;
+    [[nodiscard]] bool paysUnseen(PlayerId player, CardId card) const;
+    /// Whether the player is being shown any hidden card.
+    [[nodiscard]] bool isShownAny(PlayerId player) const;
+    void noteSeen();
+    [[nodiscard]] CardSet shownCards(Zone zone, PlayerId owner, PlayerId player) const;
+    /// What was chosen last and fits.
+    [[nodiscard]] CardSet matchingIt(const Frame &f, FilterId filter) const;
+    /// Calls f(card id) for each of them, in random order.
+    template <class F>
+    void inRandomOrder(const CardSet &set, F &&f)
+    {
+        std::array<CardId, kMaxCards> ids;
+        std::size_t n = 0;
+        set.forEach([&](CardId id) { ids[n++] = id; });
+        s.rng.shuffle(ids.data(), n);
+        m_revealed = true; // undo would give another order
+        for (std::size_t i = 0; i < n; ++i)
+            f(ids[i]);
+    }
+    static void offerCards(core::Decision &out, const CardSet &cards);
+    [[nodiscard]] static CardSet chosenCards(const core::Decision &d, const core::Answer &a);
+    [[nodiscard]] static bool saidYes(const core::Decision &d, const core::Answer &a);
     Context &ctx(const Frame &f) { return s.contexts[f.ctx]; }
+    [[nodiscard]] const CardDb &db() const { return m_db; }
 
+private:
     const CardDb &m_db;
+
+public:
     const Program &p;
     State &s;
+
+private:
     std::vector<core::Event> *m_events;
     Marks *m_marks = nullptr;
     bool m_revealed = false;
 };
 
-template <class F>
-void Machine::forAbilities(CardId id, F &&f) const
-{
-    const Card &c = s.cards[id];
-    const CardDef &def = m_db.defs[c.def];
-    const Face face = faceOf(id);
-    if ((c.status & status::Blank) != 0)
-        return;
-    for (int i = 0; i < def.abilityCount; ++i) {
-        const auto a = static_cast<AbilityId>(def.firstAbility + i);
-        const Ability &ability = p.abilities[a];
-        if (!ability.onAttached && (ability.face == Face::Any || ability.face == face))
-            f(a);
-    }
-    for (CardId u = c.firstUpgrade; u != kNone; u = s.cards[u].next) {
-        const CardDef &up = m_db.defs[s.cards[u].def];
-        for (int i = 0; i < up.abilityCount; ++i) {
-            const auto a = static_cast<AbilityId>(up.firstAbility + i);
-            const Ability &ability = p.abilities[a];
-            if (ability.onAttached && (ability.cond == 0 || holds(ability.cond, viewOf(u))))
-                f(a);
-        }
-    }
-    for (const Effect &e : s.effects)
-        if (e.kind == EffectKind::GainAbility && s.affects(e, id))
-            f(p.nodes[e.node].ability);
-    if ((c.marks & mark::HasGained) == 0)
-        return;
-    forConstants([&](const Ability &a, CardId source) {
-        const Constant &k = a.constant;
-        if (k.ability == 0 || (a.cond != 0 && !holds(a.cond, viewOf(source))))
-            return;
-        const Selector &sel = p.selectors[k.affects];
-        const bool hit = sel.mode == SelectMode::Each ? matches(sel.filter, id, viewOf(source))
-                                                      : refer(sel.ref, viewOf(source)) == id;
-        if (hit)
-            f(k.ability);
-    });
-}
-
-template <class F>
-void Machine::forConstants(F &&f) const
-{
-    const auto visit = [&](CardId id) {
-        const Card &c = s.cards[id];
-        const HotDef &def = m_db.hot[c.def];
-        if (!def.constants || (c.status & status::Blank) != 0)
-            return;
-        const Face face = faceOf(id);
-        for (int i = 0; i < def.abilityCount; ++i) {
-            const Ability &a = p.abilities[static_cast<std::size_t>(def.firstAbility + i)];
-            if (a.kind == AbilityKind::Constant && (a.face == Face::Any || a.face == face))
-                f(a, id);
-        }
-    };
-    for (PlayerId player = 0; player < kPlayers; ++player)
-        s.forEach(Zone::Base, player, visit);
-    for (const Zone zone : {Zone::Ground, Zone::Space})
-        for (CardId id = s.list(zone, 0).head; id != kNone; id = s.cards[id].next) {
-            visit(id);
-            for (CardId u = s.cards[id].firstUpgrade; u != kNone; u = s.cards[u].next)
-                visit(u);
-        }
-}
-
 } // namespace playmat::swu
+
+#include "engine/swu/machine_visit.h" // the bodies of its templates

@@ -50,12 +50,17 @@ Refusal Machine::whyNotAbility(PlayerId player, CardId card, AbilityId id) const
 
 void Machine::addAbilities(core::Decision &out, PlayerId player) const
 {
+    const bool gains = std::any_of(s.effects.begin(), s.effects.end(), [](const Effect &e) {
+        return e.kind == EffectKind::GainAbility;
+    });
     const auto visit = [&](CardId card) {
         if (s.cards[card].controller != player)
             return;
-        const CardDef &d = defOf(card);
-        if (d.abilityCount == 0 && s.cards[card].firstUpgrade == kNone && s.effects.empty()
-            && (s.cards[card].marks & mark::HasGained) == 0)
+        const HotDef &d = hotOf(card);
+        bool any = d.actions || gains || (s.cards[card].marks & mark::HasGained) != 0;
+        for (CardId u = s.cards[card].firstUpgrade; u != kNone && !any; u = s.cards[u].next)
+            any = hotOf(u).actions;
+        if (!any)
             return;
         forAbilities(card, [&](AbilityId id) {
             const Ability &a = p.abilities[id];
@@ -104,7 +109,7 @@ void Machine::stepUseAbility(Frame &f)
             emit(Ev::EpicUsed, f.a);
         }
         if (a.limit == Limit::OncePerRound)
-            c.usedRound |= static_cast<std::uint8_t>(1U << a.index);
+            spend(f.a, a.index);
         f.step = 2;
         if (a.cost.defeatThis) {
             CardSet one;
@@ -166,16 +171,12 @@ void Machine::deploy(CardId leader)
     moveTo(leader, defOf(leader).arena, c.controller);
     c.status = static_cast<std::uint8_t>((c.status & ~status::Exhausted) | status::Deployed);
     newObject(leader);
-    c.marks |= mark::EnteredThisRound;
+    setMark(leader, mark::EnteredThisRound | mark::ArrivedThisPhase);
     emit(Ev::FaceChanged, leader, kNone, 1);
     emit(Ev::LeaderDeployed, leader);
     derive();
-    s.checksDue = true;
     fireSelf(leader, trig::Deployed, leader);
-    if ((c.keywords & kw::Ambush) != 0)
-        addKeywordTrigger(TriggerKind::Ambush, leader);
-    if ((c.keywords & kw::Shielded) != 0)
-        addKeywordTrigger(TriggerKind::Shielded, leader);
+    fireArrival(leader);
 }
 
 } // namespace playmat::swu

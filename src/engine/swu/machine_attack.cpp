@@ -19,7 +19,7 @@ namespace {
 /// The attack part of an effect; for Ambush there is no tree, its terms are the keyword's.
 const Node &Machine::nodeOf(NodeId id) const
 {
-    static const Node ambush{.op = Op::Attack, .flags = nf::EvenExhausted | nf::UnitsOnly};
+    static const Node ambush{.flags = nf::EvenExhausted | nf::UnitsOnly};
     return id == kAmbushNode ? ambush : p.nodes[id];
 }
 
@@ -175,8 +175,7 @@ void Machine::stepAttack(Frame &f)
         f.step = 5;
         a.flags = static_cast<std::uint8_t>(a.flags & ~AttackRecord::Running);
         expire(Duration::Attack, f.a);
-        s.derivedDirty = true;
-        s.checksDue = true;
+        touch(reads::Attack);
         return;
     case 5: // CR 7.6.16: one window, with the attack no longer going on
         f.step = 6;
@@ -207,10 +206,11 @@ void Machine::beginAttack(AttackRecord &a, std::uint8_t index)
     if ((a.flags & AttackRecord::AttackerLeft) != 0)
         return;
     exhaust(a.attacker);
-    attacker.marks |= mark::AttackedThisPhase;
+    setMark(a.attacker, mark::AttackedThisPhase);
     a.flags |= AttackRecord::Running;
-    s.derivedDirty = true;
-    derive();
+    touch(reads::Attack | reads::History);
+    if (s.derivedDirty)
+        derive();
     fireSelf(a.attacker, trig::OnAttack, a.defender);
     if ((attacker.keywords & kw::Restore) != 0)
         addKeywordTrigger(TriggerKind::Restore, a.attacker);
@@ -315,7 +315,6 @@ void Machine::strike(AttackRecord &a, bool attackers, bool defenders, CardId exc
     std::array<int, 3> dealt{};
     for (std::size_t i = 0; i < n; ++i)
         dealt[i] = dealOne(hits[i]);
-    s.checksDue = true;
     for (std::size_t i = 0; i < n; ++i) {
         if (dealt[i] == 0)
             continue;

@@ -10,7 +10,6 @@ void Machine::dealDamage(std::span<const Hit> hits)
 {
     for (const Hit &hit : hits)
         dealOne(hit);
-    s.checksDue = true;
 }
 
 int Machine::dealOne(const Hit &hit)
@@ -31,8 +30,9 @@ int Machine::dealOne(const Hit &hit)
     }
     const int amount = std::min(hit.amount, 255 - c.damage);
     c.damage = static_cast<std::uint8_t>(c.damage + amount);
-    s.derivedDirty = true;
-    s.checksDue = true;
+    touch(reads::Damage | (base ? reads::History : 0));
+    if (c.damage >= c.hp)
+        s.checksDue = true;
     emit(Ev::DamageDealt, hit.victim, hit.source, amount, c.damage);
     if (base && hit.dealer != kNone && hit.dealer != c.owner) {
         std::uint8_t &sum = s.history.baseDamageBy[hit.dealer];
@@ -53,7 +53,7 @@ int Machine::heal(CardId id, int amount, CardId source)
     if (healed <= 0 || (!base && !isUnitInPlay(id)))
         return 0;
     c.damage = static_cast<std::uint8_t>(c.damage - healed);
-    s.derivedDirty = true;
+    touch(reads::Damage);
     emit(Ev::DamageHealed, id, source, healed, c.damage);
     return healed;
 }
@@ -137,9 +137,8 @@ void Machine::defeat(const CardSet &cards, PlayerId by)
         leavePlay(id);
         moveTo(id, Zone::Discard, s.cards[id].owner);
         if (unit)
-            s.cards[id].marks |= mark::DefeatedThisPhase;
+            setMark(id, mark::DefeatedThisPhase);
     });
-    s.checksDue = true;
 }
 
 bool Machine::checkBases()

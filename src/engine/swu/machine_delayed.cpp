@@ -3,8 +3,52 @@
 #include <algorithm>
 #include <bit>
 
-/// Delayed effects whose time has come (CR 7.7.4).
+/// Lasting effects (CR 7.7.3) as they begin and are told of, and delayed ones whose time has come
+/// (CR 7.7.4).
 namespace playmat::swu {
+
+void Machine::addLasting(const Effect &e)
+{
+    const bool gone = !inPlay(e.source) || s.cards[e.source].serial != e.sourceSerial;
+    if (e.duration == Duration::WhileSourceInPlay && gone)
+        return; // it would never end (CR 8.19.3)
+    if (!s.effects.tryPush(e)) {
+        suspend(Capacity::Effects);
+        return;
+    }
+    s.derivedDirty = true;
+    if (e.kind == EffectKind::GainAbility)
+        s.listens |= p.abilities[p.nodes[e.node].ability].triggers;
+    announce(Ev::EffectAdded, e);
+}
+
+/// One effect over all of these; none over nothing.
+void Machine::addLasting(Effect e, const CardSet &targets)
+{
+    if (targets.empty())
+        return;
+    if (targets.count() == 1) {
+        e.target = targets.first();
+        e.targetSerial = s.cards[e.target].serial;
+    } else {
+        e.many = takeSet(targets);
+        if (e.many == kNone) {
+            suspend(Capacity::Sets);
+            return;
+        }
+    }
+    addLasting(e);
+}
+
+/// That it begins or ends, for each card that it is over.
+void Machine::announce(Ev type, const Effect &e)
+{
+    if (e.many == kNone)
+        emit(type, e.source, e.target, static_cast<int>(e.kind));
+    else
+        s.sets[e.many].forEach(
+            [&](CardId id) { emit(type, e.source, id, static_cast<int>(e.kind)); });
+}
 
 namespace {
 

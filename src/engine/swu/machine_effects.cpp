@@ -1,10 +1,12 @@
 #include "engine/swu/machine.h"
+#include "engine/swu/ops/op.h"
 
 #include <algorithm>
 
 /// The interpreter of the ability language: one frame walks one list of effects. Every effect runs
 /// through the same steps: 0 begin (maybe "you may"), 2 its source, 4 its target, 6 apply. Odd
-/// steps are the open questions of the even step before. Steps from 10 on belong to single effects.
+/// steps are the open questions of the even step before. Steps from 10 on belong to single ops
+/// (ops/op.h), which also say what is otherwise with them.
 namespace playmat::swu {
 
 using core::DecisionKind;
@@ -118,10 +120,7 @@ bool Machine::gather(Frame &f, SelId id, CardSet &out, int base)
         out = collect(sel.filter, v);
         break;
     case SelectMode::All:
-        c.it.forEach([&](CardId one) {
-            if (matches(sel.filter, one, v))
-                out.add(one);
-        });
+        out = matchingIt(f, sel.filter);
         break;
     case SelectMode::Any:
         out = firstOf(collect(sel.filter, v), selectMax(sel, v));
@@ -133,26 +132,59 @@ bool Machine::gather(Frame &f, SelId id, CardSet &out, int base)
         if (const PlayerId player = playerOf(sel.chooser, v); player != kNone)
             out = topOfDeck(player, selectMax(sel, v));
         break;
-    case SelectMode::Choose: {
-        if (sel.chooser == Who::Opponent)
-            c.chosenPlayer = opponentOf(c.controller);
-        const CardSet candidates = collect(sel.filter, v);
-        const int most = selectMax(sel, v);
-        const bool free = sel.optional || sel.upTo;
-        if (candidates.empty() || most == 0)
-            break;
-        if (!free && candidates.count() <= most && !sel.sameController) {
-            out = candidates;
-            break;
-        }
-        f.step = static_cast<std::uint8_t>(base + 1);
-        f.player = playerOf(sel.chooser, v);
-        wait();
-        return false;
-    }
+    case SelectMode::Choose:
+        if (!gatherChoice(f, sel, out, base))
+            return false;
+        break;
     }
     remember(c, sel, out);
     return true;
+}
+
+/// The cards that are chosen, where there is no choice. False: the question is open now.
+bool Machine::gatherChoice(Frame &f, const Selector &sel, CardSet &out, int base)
+{
+    const View v = viewOf(f);
+    Context &c = ctx(f);
+    if (sel.chooser == Who::Opponent)
+        c.chosenPlayer = opponentOf(c.controller);
+    const CardSet candidates = collect(sel.filter, v);
+    const int most = selectMax(sel, v);
+    const bool unseen = choosesUnseen(sel, v);
+    const bool free = sel.optional || sel.upTo || unseen;
+    if ((candidates.empty() && !unseen) || most == 0)
+        return true;
+    if (!free && candidates.count() <= most && !sel.sameController) {
+        out = candidates;
+        return true;
+    }
+    f.step = static_cast<std::uint8_t>(base + 1);
+    f.player = playerOf(sel.chooser, v);
+    wait();
+    return false;
+}
+
+CardSet Machine::matchingIt(const Frame &f, FilterId filter) const
+{
+    CardSet out;
+    const View v = viewOf(f);
+    s.contexts[f.ctx].it.forEach([&](CardId id) {
+        if (matches(filter, id, v))
+            out.add(id);
+    });
+    return out;
+}
+
+/// The cards of a zone that `player` is being shown now.
+CardSet Machine::shownCards(Zone zone, PlayerId owner, PlayerId player) const
+{
+    CardSet out;
+    const auto bit = static_cast<std::uint8_t>(core::playerBit(player) << 4U);
+    s.forEach(zone, owner, [&](CardId id) {
+        if ((s.cards[id].status & bit) != 0 && !isFound(id))
+            out.add(id);
+    });
+    return out;
 }
 
 void Machine::remember(Context &c, const Selector &sel, const CardSet &chosen)
@@ -181,8 +213,14 @@ void Machine::askSelect(const Frame &f, core::Decision &out)
     out.prompt = static_cast<std::uint16_t>(Prompt::ChooseTargets);
     const int most = std::min(selectMax(sel, v), candidates.count());
     out.max = static_cast<std::int16_t>(most);
-    out.min = sel.optional || sel.upTo ? std::int16_t{0} : out.max;
-    candidates.forEach([&](CardId id) {
+    const bool free = sel.optional || sel.upTo || choosesUnseen(sel, v);
+    out.min = free ? std::int16_t{0} : out.max;
+    offerCards(out, candidates);
+}
+
+void Machine::offerCards(core::Decision &out, const CardSet &cards)
+{
+    cards.forEach([&](CardId id) {
         out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Card), .card = id});
     });
 }
@@ -191,15 +229,24 @@ void Machine::askSelect(const Frame &f, core::Decision &out)
 void Machine::beginNode(Frame &f, const Node &n)
 {
     const View v = viewOf(f);
-    f.n = static_cast<std::int16_t>(n.amount == 0 ? 0 : amount(n.amount, v));
-    if (n.op == Op::Modify || n.op == Op::Attack) {
-        f.n = static_cast<std::int16_t>(n.powerAmount == 0 ? 0 : amount(n.powerAmount, v));
-        f.m = static_cast<std::int16_t>(n.hpAmount == 0 ? 0 : amount(n.hpAmount, v));
-    }
+    const AmountId first = n.amount != 0 ? n.amount : n.powerAmount;
+    f.n = static_cast<std::int16_t>(first == 0 ? 0 : amount(first, v));
+    f.m = static_cast<std::int16_t>(n.hpAmount == 0 ? 0 : amount(n.hpAmount, v));
     ctx(f).dealer = kNone;
     if (n.who == Who::Opponent) // what follows speaks of that opponent
         ctx(f).chosenPlayer = opponentOf(ctx(f).controller);
     f.step = kSource;
+}
+
+/// Nothing was chosen where nothing had to be played or attacked with; where the choice was "you
+/// may", the rest of the list is what that was for.
+void Machine::endOrNext(Frame &f, const Node &n)
+{
+    ctx(f).did = 0;
+    if (p.selectors[n.target].optional)
+        endList(f);
+    else
+        nextNode(f);
 }
 
 /// Whether "you may" needs no question before the effect: playing a card and attacking are choices
@@ -207,20 +254,41 @@ void Machine::beginNode(Frame &f, const Node &n)
 static bool choosesItself(const Program &p, const Node &may)
 {
     const Node &body = p.nodes[may.body];
-    return may.op == Op::May && may.other == 0 && body.next == 0
-        && (body.op == Op::Play || body.op == Op::Attack);
+    return may.op->is(op::AlwaysAsks) && may.other == 0 && body.next == 0
+        && body.op->is(op::ChoosesItself);
 }
 
 /// Whether "you may" offers what cannot be done: exhausting what is exhausted already.
-bool Machine::offersNothing(const Frame &f, const Node &may) const
+static bool offersNothing(const Machine &m, const Frame &f, const Node &may)
 {
-    const Node &first = p.nodes[may.body];
-    const Selector &sel = p.selectors[first.target];
-    if (may.op != Op::May || first.op != Op::Exhaust || sel.mode != SelectMode::Ref)
+    const Node &first = m.p.nodes[may.body];
+    return may.op->is(op::AlwaysAsks) && first.op->cannot != nullptr
+        && first.op->cannot(m, f, first);
+}
+
+/// Before an effect begins: "you may". True: it does not begin now.
+bool Machine::mayAsk(Frame &f, const Node &n)
+{
+    if (choosesItself(p, n)) {
+        nextNode(f);
+        push({.kind = FrameKind::Effects,
+              .ctx = f.ctx,
+              .player = s.contexts[f.ctx].controller,
+              .node = n.body,
+              .aux = 1}); // it may be declined
+        return true;
+    }
+    if (offersNothing(*this, f, n)) {
+        nextNode(f);
+        pushEffects(n.other, f.ctx);
+        return true;
+    }
+    const bool optional = (n.flags & nf::Optional) != 0 && !n.op->is(op::AsksItself);
+    if (!optional && !n.op->is(op::AlwaysAsks))
         return false;
-    const CardId id = refer(sel.ref, viewOf(f));
-    const bool other = sel.ref == Ref::This && s.cards[id].serial != s.contexts[f.ctx].sourceSerial;
-    return id == kNone || other || !inPlay(id) || (s.cards[id].status & status::Exhausted) != 0;
+    f.step = kAskMay;
+    wait();
+    return true;
 }
 
 void Machine::stepEffects(Frame &f)
@@ -230,46 +298,43 @@ void Machine::stepEffects(Frame &f)
         return;
     }
     const Node &n = p.nodes[f.node];
-    if (f.step == 0 && choosesItself(p, n)) {
-        nextNode(f);
-        push({.kind = FrameKind::Effects,
-              .ctx = f.ctx,
-              .player = s.contexts[f.ctx].controller,
-              .node = n.body,
-              .aux = 1}); // it may be declined
-        return;
-    }
-    if (f.step == 0 && offersNothing(f, n)) {
-        nextNode(f);
-        pushEffects(n.other, f.ctx);
-        return;
-    }
     if (f.step == 0) {
-        const bool asksItself = n.op == Op::Modes || n.op == Op::Pay;
-        if (((n.flags & nf::Optional) != 0 && !asksItself) || n.op == Op::May) {
-            f.step = kAskMay;
-            wait();
+        if (mayAsk(f, n))
             return;
-        }
         beginNode(f, n);
     }
-    if (stepControl(f, n) || stepPlayers(f, n) || stepDecks(f, n) || stepPlayOrAttack(f, n))
-        return;
+    if (n.op->step != nullptr)
+        n.op->step(*this, f, n);
+    else
+        stepOnCards(f, n);
+}
+
+/// Who does it, where the effect says so. False: the question is open, or nobody does.
+bool Machine::findDealer(Frame &f, const Node &n)
+{
+    if (n.source == 0)
+        return true;
+    CardSet dealer;
+    if (!gather(f, n.source, dealer, kSource))
+        return false;
+    ctx(f).dealer = dealer.empty() ? kNone : dealer.first();
+    if (!dealer.empty())
+        return true;
+    ctx(f).did = 0;
+    nextNode(f);
+    return false;
+}
+
+/// What is done to cards: they are found first.
+void Machine::stepOnCards(Frame &f, const Node &n)
+{
     if (f.step == kSource) {
-        CardSet dealer;
-        if (n.source != 0 && !gather(f, n.source, dealer, kSource))
+        if (!findDealer(f, n))
             return;
-        if (n.source != 0)
-            ctx(f).dealer = dealer.empty() ? kNone : dealer.first();
-        if (n.source != 0 && dealer.empty()) {
-            ctx(f).did = 0;
-            nextNode(f);
-            return;
-        }
         f.step = kTarget;
     }
     const Selector &sel = p.selectors[n.target];
-    if (n.op == Op::Damage && f.n <= 0 && sel.optional) { // "you may" deal none: not asked
+    if (n.op->is(op::NeedsAmount) && f.n <= 0 && sel.optional) { // "you may" deal none: not asked
         endList(f);
         return;
     }
@@ -286,21 +351,14 @@ void Machine::stepEffects(Frame &f)
 void Machine::finishNode(Frame &f, const Node &n, const CardSet &targets)
 {
     Context &c = ctx(f);
-    if (n.op == Op::Heal && (n.flags & nf::UpTo) != 0 && !targets.empty() && f.step < 12) {
-        c.it = targets;
-        const int most = std::min<int>(f.n, s.cards[targets.first()].damage);
-        f.m = static_cast<std::int16_t>(most);
-        f.step = 13;
-        f.player = c.controller;
-        wait();
+    if (n.op->askFirst != nullptr && n.op->askFirst(*this, f, n, targets))
         return;
-    }
     if ((n.flags & nf::KeepIt) == 0) {
         c.it = targets;
         if (!targets.empty())
             c.itController = s.cards[targets.first()].controller;
     }
-    c.did = !targets.empty() && applyToTargets(f, n, targets) ? 1 : 0;
+    c.did = !targets.empty() && n.op->apply(*this, f, n, targets) ? 1 : 0;
     if (c.did == 0 && targets.empty())
         emit(Ev::NothingHappened, c.source);
     nextNode(f);
@@ -324,7 +382,7 @@ void Machine::askEffects(const Frame &f, core::Decision &out)
         askSelect(f, out);
         return;
     }
-    askSpecial(f, n, out);
+    n.op->ask(*this, f, n, out);
 }
 
 void Machine::askYesNo(core::Decision &out, Prompt prompt) const
@@ -344,31 +402,48 @@ void Machine::askNumbers(core::Decision &out, int least, int most) const
                                .number = static_cast<std::int16_t>(i)});
 }
 
-void Machine::answerEffects(Frame &f, const core::Decision &d, const core::Answer &a)
+bool Machine::saidYes(const core::Decision &d, const core::Answer &a)
 {
-    Context &c = ctx(f);
-    const Node &n = p.nodes[f.node];
-    const core::Option first = a.options.empty() ? core::Option{} : d.options[a.options[0]];
-    if (f.step == kAskMay) {
-        const bool yes = static_cast<OptionKind>(first.kind) == OptionKind::Yes;
-        if (n.op == Op::May) {
-            nextNode(f);
-            pushEffects(yes ? n.body : n.other, f.ctx);
-        } else if (yes) {
-            beginNode(f, n);
-        } else {
-            c.did = 0;
-            nextNode(f);
-        }
-        return;
-    }
-    if (f.step != kSource + 1 && f.step != kTarget + 1) {
-        answerSpecial(f, d, a);
-        return;
-    }
+    return !a.options.empty()
+        && static_cast<OptionKind>(d.options[a.options[0]].kind) == OptionKind::Yes;
+}
+
+CardSet Machine::chosenCards(const core::Decision &d, const core::Answer &a)
+{
     CardSet chosen;
     for (const std::uint16_t option : a.options)
-        chosen.add(d.options[option].card);
+        if (d.options[option].card != kNone)
+            chosen.add(d.options[option].card);
+    return chosen;
+}
+
+/// The answer to "you may".
+void Machine::answerMay(Frame &f, const Node &n, const core::Decision &d, const core::Answer &a)
+{
+    if (n.op->is(op::AlwaysAsks)) {
+        n.op->answer(*this, f, n, d, a);
+    } else if (saidYes(d, a)) {
+        beginNode(f, n);
+    } else {
+        ctx(f).did = 0;
+        nextNode(f);
+    }
+}
+
+void Machine::answerEffects(Frame &f, const core::Decision &d, const core::Answer &a)
+{
+    const Node &n = p.nodes[f.node];
+    if (f.step == kAskMay)
+        answerMay(f, n, d, a);
+    else if (f.step == kSource + 1 || f.step == kTarget + 1)
+        answerSelect(f, n, chosenCards(d, a));
+    else
+        n.op->answer(*this, f, n, d, a);
+}
+
+void Machine::answerSelect(Frame &f, const Node &n, const CardSet &chosen)
+{
+    Context &c = ctx(f);
     remember(c, p.selectors[askedSelector(f)], chosen);
     if (f.step == kSource + 1) {
         c.dealer = chosen.empty() ? kNone : chosen.first();
@@ -377,7 +452,7 @@ void Machine::answerEffects(Frame &f, const core::Decision &d, const core::Answe
             endList(f);
         return;
     }
-    if (n.op == Op::Choose && (n.flags & nf::KeepIt) != 0) {
+    if ((n.flags & nf::KeepIt) != 0) {
         c.did = chosen.empty() ? 0 : 1;
         nextNode(f);
         return;

@@ -11,12 +11,9 @@ using core::DecisionKind;
 void Machine::startPhase(Phase phase)
 {
     s.phase = phase;
-    s.derivedDirty = true; // conditions may ask for the phase
+    touch(reads::Phase | reads::History); // conditions may ask for the phase
     s.history = {};
-    for (CardId id = 0; id < s.cardCount; ++id)
-        s.cards[id].marks = static_cast<std::uint16_t>(
-            s.cards[id].marks
-            & ~(mark::AttackedThisPhase | mark::PlayedThisPhase | mark::DefeatedThisPhase));
+    clearMarks(mark::AttackedThisPhase | mark::ArrivedThisPhase | mark::DefeatedThisPhase);
     emit(Ev::PhaseStarted, kNone, kNone, static_cast<int>(phase));
 }
 
@@ -32,7 +29,6 @@ void Machine::expire(Duration duration, std::uint8_t attack)
         announce(Ev::EffectEnded, e);
         dropEffect(i);
         s.derivedDirty = true;
-        s.checksDue = true;
     }
 }
 
@@ -44,8 +40,7 @@ void Machine::stepAction(Frame &f)
     case 0:
         ++s.round;
         s.initiativeTaken = false;
-        for (Card &c : s.cards)
-            c.usedRound = 0;
+        s.marked.forEach([&](CardId id) { s.cards[id].usedRound = 0; });
         emit(Ev::RoundStarted, kNone, kNone, s.round);
         emit(Ev::InitiativeSet, kNone, kNone, 0, 0, s.initiative);
         [[fallthrough]];
@@ -120,12 +115,12 @@ void Machine::askAction(core::Decision &out) const
     out.prompt = static_cast<std::uint16_t>(Prompt::TakeAction);
     out.player = player;
     out.min = out.max = 1;
-    s.forEach(Zone::Hand, player, [&](CardId id) { addPlays(out, player, id, 0, false); });
-    for (const Zone zone : {Zone::Ground, Zone::Space})
-        s.forEach(zone, 0, [&](CardId id) {
-            if (s.cards[id].controller == player && isUnitInPlay(id))
-                addAttacks(out, id, 0);
-        });
+    // In the order of ids from the start, so that there is nothing to sort.
+    const ActionTerms t = actionTerms(player);
+    CardSet hand;
+    s.forEach(Zone::Hand, player, [&](CardId id) { hand.add(id); });
+    hand.forEach([&](CardId id) { addHandPlay(out, t, id); });
+    t.units[player].forEach([&](CardId id) { addUnitAttacks(out, t, id); });
     addAbilities(out, player);
     if (!s.initiativeTaken)
         out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::TakeInitiative)});
@@ -158,7 +153,7 @@ void Machine::answerAction(Frame &f, const core::Option &o)
     case OptionKind::TakeInitiative:
         s.initiative = player;
         s.initiativeTaken = true;
-        s.derivedDirty = true;
+        touch(reads::Initiative);
         s.players[player].passed = true;
         f.c = static_cast<std::uint8_t>(passes + 1);
         emit(Ev::InitiativeTaken, kNone, kNone, 0, 0, player);
@@ -230,10 +225,8 @@ void Machine::stepRegroup(Frame &f)
             pushWindow();
             return;
         }
-        for (Card &c : s.cards)
-            c.marks = static_cast<std::uint16_t>(
-                c.marks & ~(mark::EnteredThisRound | mark::UpgradedBy0 | mark::UpgradedBy1));
-        s.derivedDirty = true;
+        clearMarks(mark::EnteredThisRound | mark::UpgradedBy0 | mark::UpgradedBy1);
+        touch(reads::History);
         pop();
         push({.kind = FrameKind::ActionPhase});
         return;

@@ -111,7 +111,9 @@ Refusal Machine::whyNotAttach(CardId upgrade, CardId host, PlayerId player) cons
 {
     if (!isUnitInPlay(host))
         return refuse(Reason::CannotAttachThere, "CR 3.6.3", upgrade, host);
-    const CardDef &d = defOf(upgrade);
+    const HotDef &d = hotOf(upgrade);
+    if (((d.kinds >> static_cast<unsigned>(AbilityKind::Attach)) & 1U) == 0)
+        return kFine;
     for (int i = 0; i < d.abilityCount; ++i) {
         const Ability &a = p.abilities[static_cast<std::size_t>(d.firstAbility + i)];
         if (a.kind == AbilityKind::Attach && !matches(a.subject, host, {player, upgrade, nullptr}))
@@ -264,7 +266,8 @@ void Machine::stepPlay(Frame &f)
 {
     switch (f.step) {
     case 0:
-        if ((f.n > 0 || hasExtraCosts(f)) && payingCard(f.player, f.a) != kNone) {
+        if ((f.n > 0 || hasExtraCosts(f))
+            && (payingCard(f.player, f.a) != kNone || paysUnseen(f.player, f.a))) {
             f.step = 1;
             wait();
             return;
@@ -334,7 +337,6 @@ void Machine::askPlay(const Frame &f, core::Decision &out) const
     out.player = f.player;
     out.source = f.a;
     out.min = f.n > readyResources(f.player) ? std::int16_t{1} : std::int16_t{0};
-    out.max = 1;
     const CardDef &d = defOf(f.a);
     for (int i = 0; i < d.abilityCount; ++i) {
         const Ability &a = p.abilities[static_cast<std::size_t>(d.firstAbility + i)];
@@ -346,6 +348,7 @@ void Machine::askPlay(const Frame &f, core::Decision &out) const
                     {.kind = static_cast<std::uint8_t>(OptionKind::Pay), .card = id});
         });
     }
+    out.max = out.options.empty() ? std::int16_t{0} : std::int16_t{1};
 }
 
 void Machine::answerPlay(Frame &f, const core::Decision &d, const core::Answer &a)
@@ -387,19 +390,19 @@ void Machine::enterPlay(Frame &f)
     } else if (faceless) {
         moveTo(f.a, Zone::Discard, c.owner); // first to the discard, then it resolves (CR 3.3.4)
     } else {
-        s.cards[f.b].marks |= upgradedBy(f.player);
+        setMark(f.b, upgradedBy(f.player));
         unlink(f.a);
         c.controller = f.player;
         append(f.a, from, f.player);
         attach(f.a, f.b);
     }
-    c.marks |= mark::PlayedThisPhase;
+    setMark(f.a, mark::ArrivedThisPhase);
     if (!s.history.played.tryPush({f.a, f.player})) {
         suspend(Capacity::Plays);
         return;
     }
+    touch(reads::History);
     emit(Ev::CardPlayed, f.a, f.b, f.n, 0, f.player);
-    s.checksDue = true;
     if (f.node == 0 || f.ctx == kNone || nodeOf(f.node).body == 0)
         return;
     ctx(f).it.clear();
@@ -422,10 +425,8 @@ void Machine::afterPlay(Frame &f)
         fireSelf(f.a, trig::Played, f.a);
         if (c.host != kNone)
             fireSelf(f.a, trig::BecomesAttached, c.host);
-        if ((c.keywords & kw::Ambush) != 0 && isUnitInPlay(f.a))
-            addKeywordTrigger(TriggerKind::Ambush, f.a);
-        if ((c.keywords & kw::Shielded) != 0 && isUnitInPlay(f.a))
-            addKeywordTrigger(TriggerKind::Shielded, f.a);
+        if (isUnitInPlay(f.a))
+            fireArrival(f.a);
     }
     const auto controller = c.controller;
     s.cards[f.a].controller = f.player; // "a card that you play", whoever owns it

@@ -26,23 +26,9 @@ Kinds Machine::kindsOf(CardId id) const
     const Card &c = s.cards[id];
     if (c.zone == Zone::Resources)
         return kind::Resource;
-    switch (hotOf(id).type) {
-    case CardType::Leader:
-        return (c.status & status::Deployed) != 0 ? kind::Unit : kind::Leader;
-    case CardType::Base:
-        return kind::Base;
-    case CardType::Unit:
-    case CardType::TokenUnit:
-        return kind::Unit;
-    case CardType::Upgrade:
-    case CardType::TokenUpgrade:
-        return kind::Upgrade;
-    case CardType::Event:
-        return kind::Event;
-    case CardType::None:
-        break;
-    }
-    return 0;
+    const Kinds printed = hotOf(id).kind;
+    const bool deployed = printed == kind::Leader && (c.status & status::Deployed) != 0;
+    return deployed ? kind::Unit : printed;
 }
 
 bool Machine::inPlay(CardId id) const
@@ -237,10 +223,12 @@ struct SideCheck
 
 bool Machine::defMatches(const Filter &f, DefId id, const View &v) const
 {
-    const CardDef &d = m_db.defs[id];
-    if (!f.traits.empty() && !d.traits.any(f.traits))
+    if (f.anyCard)
+        return true;
+    const HotDef &d = m_db.hot[id];
+    if (!f.traits.empty() && !m_db.defs[id].traits.any(f.traits))
         return false;
-    if (d.traits.any(f.notTraits))
+    if (!f.notTraits.empty() && m_db.defs[id].traits.any(f.notTraits))
         return false;
     if (f.aspects != 0 && (d.aspectMask & f.aspects) == 0)
         return false;
@@ -265,6 +253,11 @@ struct PropCheck
 
     [[nodiscard]] bool marked(std::uint16_t bit) const { return (s.cards[id].marks & bit) != 0; }
     [[nodiscard]] bool is(Ref ref) const { return m.refer(ref, v) == id; }
+    /// Leaders are deployed, and tokens created.
+    [[nodiscard]] bool canBePlayed() const
+    {
+        return m.hotOf(id).type != CardType::Leader && !m.defOf(id).isToken();
+    }
     /// Who played the card this phase, whoever controls it now.
     [[nodiscard]] PlayerId playedBy() const
     {
@@ -299,7 +292,7 @@ struct PropCheck
         case prop::AttackedThisPhase:
             return marked(mark::AttackedThisPhase);
         case prop::PlayedThisPhase:
-            return marked(mark::PlayedThisPhase) && playedBy() == v.you;
+            return marked(mark::ArrivedThisPhase) && canBePlayed() && playedBy() == v.you;
         case prop::EnteredThisRound:
             return marked(mark::EnteredThisRound);
         case prop::DefeatedThisPhase:
@@ -374,13 +367,15 @@ bool Machine::matchesProper(const Filter &f, CardId id, const View &v) const
         return false;
     if (!defMatches(f, c.def, v))
         return false;
-    const bool arena = isArena(c.zone);
-    const int power = arena ? c.power : defOf(id).power;
-    if ((f.powerMin != 0 && power < amount(f.powerMin, v))
-        || (f.powerMax != 0 && power > amount(f.powerMax, v)))
-        return false;
-    if (f.hpMax != 0 && (arena ? remainingHp(id) : defOf(id).hp) > amount(f.hpMax, v))
-        return false;
+    if ((f.powerMin | f.powerMax | f.hpMax) != 0) {
+        const bool arena = isArena(c.zone);
+        const int power = arena ? c.power : hotOf(id).power;
+        if ((f.powerMin != 0 && power < amount(f.powerMin, v))
+            || (f.powerMax != 0 && power > amount(f.powerMax, v)))
+            return false;
+        if (f.hpMax != 0 && (arena ? remainingHp(id) : hotOf(id).hp) > amount(f.hpMax, v))
+            return false;
+    }
     const PropCheck check{*this, s, id, v};
     for (Props rest = f.require | f.exclude; rest != 0; rest &= rest - 1) {
         const Props one = rest & (~rest + 1U);
@@ -414,78 +409,6 @@ CardSet Machine::collect(FilterId id, const View &v) const
             });
     }
     return out;
-}
-
-namespace {
-
-[[nodiscard]] int scaled(int value, int count)
-{
-    return (value == 0 ? 1 : value) * count;
-}
-
-} // namespace
-
-int Machine::amount(AmountId id, const View &v) const
-{
-    const Amount &a = p.amounts[id];
-    const CardId ref = a.ref == Ref::None ? kNone : refer(a.ref, v);
-    switch (a.op) {
-    case AmountOp::Constant:
-        return a.value;
-    case AmountOp::Count:
-        return scaled(a.value, collect(a.filter, v).count());
-    case AmountOp::Power:
-        return ref == kNone ? 0 : scaled(a.value, s.cards[ref].power);
-    case AmountOp::RemainingHp:
-        return ref == kNone ? 0 : scaled(a.value, remainingHp(ref));
-    case AmountOp::Damage:
-        return ref == kNone ? 0 : scaled(a.value, s.cards[ref].damage);
-    case AmountOp::Cost:
-        return ref == kNone ? 0 : scaled(a.value, defOf(ref).cost);
-    case AmountOp::Resources: {
-        const PlayerId who = playerOf(a.who, v);
-        return who == kNone ? 0 : scaled(a.value, resources(who));
-    }
-    case AmountOp::Number:
-        return v.ctx == nullptr ? 0 : scaled(a.value, v.ctx->number);
-    case AmountOp::TriggerAmount:
-        return v.ctx == nullptr ? 0 : scaled(a.value, v.ctx->triggerAmount);
-    case AmountOp::DistinctAspects: {
-        unsigned mask = 0;
-        const auto note = [&](CardId c) { mask |= defOf(c).aspectMask; };
-        if (a.filter != 0)
-            collect(a.filter, v).forEach(note);
-        else if (v.ctx != nullptr)
-            v.ctx->it.forEach(note);
-        return scaled(a.value, std::popcount(mask));
-    }
-    case AmountOp::CombinedCost: {
-        int sum = 0;
-        if (v.ctx != nullptr)
-            v.ctx->it.forEach([&](CardId c) { sum += defOf(c).cost; });
-        return scaled(a.value, sum);
-    }
-    case AmountOp::HandSize: {
-        const PlayerId who = playerOf(a.who, v);
-        return who == kNone ? 0 : scaled(a.value, handSize(who));
-    }
-    case AmountOp::PlayedThisPhase: {
-        const PlayerId who = playerOf(a.who, v);
-        int n = 0;
-        const PlayedCard *own = a.other ? playOf(v.self) : nullptr;
-        for (const PlayedCard &c : s.history.played)
-            n += c.player == who && &c != own
-                    && (a.filter == 0 || defMatches(p.filters[a.filter], s.cards[c.card].def, v))
-                ? 1
-                : 0;
-        return scaled(a.value, n);
-    }
-    case AmountOp::Sum:
-        return amount(a.a, v) + amount(a.b, v);
-    default:
-        break;
-    }
-    return 0;
 }
 
 } // namespace playmat::swu

@@ -1,3 +1,4 @@
+#include "engine/swu/loader_words.h"
 #include "engine/swu/machine.h"
 
 #include <algorithm>
@@ -113,6 +114,14 @@ void Machine::splitRows(CardId id)
     }
 }
 
+/// What the keywords of a unit trigger when it is played, deployed or created.
+void Machine::fireArrival(CardId unit)
+{
+    for (const KeywordWord &k : words::keywords)
+        if (k.arrives && (s.cards[unit].keywords & k.value) != 0)
+            addKeywordTrigger(k.trigger, unit);
+}
+
 void Machine::addKeywordTrigger(TriggerKind kind, CardId card)
 {
     Trigger t;
@@ -146,6 +155,10 @@ namespace {
 /// Something happened to `card` itself: "When Played", "On Attack", "When Defeated" …
 void Machine::fireSelf(CardId card, Triggers trigger, CardId subject, int amount)
 {
+    const Card &c = s.cards[card]; // it may have left play: `listens` does not know it any more
+    if ((hotOf(card).listens & trigger) == 0 && c.firstUpgrade == kNone && s.effects.empty()
+        && (c.marks & mark::HasGained) == 0)
+        return;
     forAbilities(card, [&](AbilityId id) {
         const Ability &a = p.abilities[id];
         if (a.kind != AbilityKind::Triggered || (a.triggers & trigger) == 0)
@@ -160,6 +173,8 @@ void Machine::fireSelf(CardId card, Triggers trigger, CardId subject, int amount
 /// counts.
 void Machine::fireOthers(Triggers trigger, CardId subject, PlayerId actor, int amount)
 {
+    if ((s.listens & trigger) == 0)
+        return;
     const auto listen = [&](CardId id) {
         const HotDef &def = hotOf(id);
         const Card &c = s.cards[id];
@@ -389,7 +404,7 @@ void Machine::stepTrigger(Frame &f)
             return;
         const Ability &a = p.abilities[c.ability];
         const std::uint8_t used = static_cast<std::uint8_t>(1U << a.index);
-        Card &source = s.cards[c.source];
+        const Card &source = s.cards[c.source];
         const bool spent = a.limit == Limit::OncePerRound && (source.usedRound & used) != 0;
         // What an upgrade grants was conditional when it triggered; `cond` is the upgrade's own.
         if (spent || (!a.onAttached && !holds(a.cond, viewOf(f)))) {
@@ -402,7 +417,7 @@ void Machine::stepTrigger(Frame &f)
             return;
         }
         if (a.limit == Limit::OncePerRound)
-            source.usedRound |= used;
+            spend(c.source, a.index);
         return;
     }
     if (f.step == 2) {

@@ -97,6 +97,39 @@ namespace {
 
 } // namespace
 
+namespace {
+
+/// What a move does, worked out by the compiler for every pair of zones and sort of card.
+struct Move
+{
+    std::uint8_t to = 0;
+    core::Arrival arrival = core::Arrival::Owner;
+    core::Facing facing = core::Facing::Up;
+    core::Clears clears{};
+    bool setAside = false;
+    bool leavesPlay = false;
+};
+
+constexpr std::array<CardType, 4> kSorts{CardType::Unit, CardType::TokenUnit, CardType::Leader,
+                                         CardType::Base};
+constexpr auto kMoves = [] {
+    std::array<std::array<std::array<Move, kZones>, kZones>, 4> all{};
+    for (std::size_t sort = 0; sort < kSorts.size(); ++sort)
+        for (std::size_t from = 0; from < kZones; ++from)
+            for (std::size_t to = 0; to < kZones; ++to) {
+                const core::Transition t
+                    = core::transitionOf(kZoneTable, static_cast<Zone>(from), static_cast<Zone>(to),
+                                         zoneTraits(kSorts[sort]));
+                all[sort][from][to]
+                    = {t.to.v, t.arrival, t.facing, t.clears, t.setAside, t.leavesPlay};
+            }
+    return all;
+}();
+
+constexpr std::array<std::uint8_t, 8> kSortOf{0, 2, 3, 0, 0, 0, 1, 1}; ///< by CardType
+
+} // namespace
+
 /// Effects that last while their source is in play.
 void Machine::endEffectsOf(CardId source)
 {
@@ -149,14 +182,14 @@ void Machine::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
     Card &c = s.cards[id];
     const Zone from = c.zone;
     const PlayerId fromPlayer = c.controller;
-    const core::Transition t
-        = core::transitionOf(kZoneTable, from, zone, zoneTraits(defOf(id).type));
+    const CardType type = hotOf(id).type;
+    const Move &t = kMoves[kSortOf[static_cast<std::size_t>(type)]][static_cast<std::size_t>(from)]
+                          [static_cast<std::size_t>(zone)];
     // Captured cards are out of play without a zone; the table knows both as "nowhere".
-    const Zone home = t.setAside ? Zone::Aside : static_cast<Zone>(t.to.v);
-    const Zone to = zone == Zone::Captured && home == Zone::Aside && !defOf(id).isToken()
-        ? Zone::Captured
-        : home;
-    const std::uint8_t sawBefore = seers(c);
+    const Zone home = t.setAside ? Zone::Aside : static_cast<Zone>(t.to);
+    const bool token = type == CardType::TokenUnit || type == CardType::TokenUpgrade;
+    const Zone to = zone == Zone::Captured && home == Zone::Aside && !token ? Zone::Captured : home;
+    const std::uint8_t sawBefore = m_events != nullptr ? seers(c) : std::uint8_t{0};
     const int bits = hiddenBits(c);
     if (t.leavesPlay) {
         c.lastController = c.controller;
@@ -170,15 +203,18 @@ void Machine::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
         c.status |= status::FaceDown;
     if (kZoneTable[to].board && !kZoneTable[from].board) {
         newObject(id);
-        c.marks |= mark::EnteredThisRound;
+        setMark(id, mark::EnteredThisRound);
+        s.listens |= hotOf(id).listens;
     }
     if (top)
         prepend(id, to, c.controller);
     else
         append(id, to, c.controller);
-    s.derivedDirty = true;
+    touch(kZoneReads[static_cast<std::size_t>(from)] | kZoneReads[static_cast<std::size_t>(to)]);
     if (from == Zone::Deck || (to == Zone::Deck && from != Zone::Deck))
         m_revealed = m_revealed || from == Zone::Deck;
+    if (m_events == nullptr)
+        return;
     core::Event e;
     e.type = static_cast<std::uint8_t>(Ev::CardMoved);
     e.card = id;
@@ -203,10 +239,11 @@ void Machine::attach(CardId upgrade, CardId host)
     const Zone from = c.zone;
     const int bits = hiddenBits(c);
     unlink(upgrade);
+    s.listens |= hotOf(upgrade).listens;
     if (entered) {
         clearObject(c, core::kClearsAll);
         newObject(upgrade);
-        c.marks |= mark::EnteredThisRound;
+        setMark(upgrade, mark::EnteredThisRound);
     }
     c.zone = s.cards[host].zone;
     c.host = host;
@@ -219,7 +256,8 @@ void Machine::attach(CardId upgrade, CardId host)
     *link = upgrade;
     c.prev = last;
     s.derivedDirty = true;
-    s.checksDue = true;
+    if (m_events == nullptr)
+        return;
     core::Event e;
     e.type = static_cast<std::uint8_t>(Ev::Attached);
     e.card = upgrade;
@@ -355,7 +393,7 @@ void Machine::exhaust(CardId id)
     if ((s.cards[id].status & status::Exhausted) != 0)
         return;
     s.cards[id].status |= status::Exhausted;
-    s.derivedDirty = true;
+    touch(reads::Ready);
     emit(Ev::Exhausted, id, kNone, 0, hiddenBits(s.cards[id]) & ~hidden::WasExhausted);
 }
 
@@ -365,7 +403,7 @@ bool Machine::ready(CardId id)
     if ((c.status & status::Exhausted) == 0 || (c.marks & mark::CantReady) != 0)
         return false;
     c.status = static_cast<std::uint8_t>(c.status & ~status::Exhausted);
-    s.derivedDirty = true;
+    touch(reads::Ready);
     emit(Ev::Readied, id, kNone, 0, hiddenBits(c) | hidden::WasExhausted);
     return true;
 }
@@ -375,7 +413,10 @@ void Machine::show(CardId id, std::uint8_t players)
 {
     Card &c = s.cards[id];
     c.status |= static_cast<std::uint8_t>((players & 3U) << 4U);
+    s.shown.add(id);
     m_revealed = true;
+    if (m_events == nullptr)
+        return;
     core::Event e;
     e.type = static_cast<std::uint8_t>(Ev::Revealed);
     e.card = id;
@@ -393,8 +434,10 @@ void Machine::conceal(CardId id)
     Card &c = s.cards[id];
     if ((c.status & (status::ShownTo0 | status::ShownTo1)) == 0)
         return;
-    const std::uint8_t before = seers(c);
+    const std::uint8_t before = m_events != nullptr ? seers(c) : std::uint8_t{0};
     c.status = static_cast<std::uint8_t>(c.status & ~(status::ShownTo0 | status::ShownTo1));
+    if (m_events == nullptr)
+        return;
     core::Event e;
     e.type = static_cast<std::uint8_t>(Ev::Concealed);
     e.card = id;
@@ -408,9 +451,12 @@ void Machine::conceal(CardId id)
 
 void Machine::concealAll()
 {
-    for (CardId id = 0; id < s.cardCount; ++id)
-        if (!isFound(id)) // its search still goes on
-            conceal(id);
+    s.shown.forEach([&](CardId id) {
+        if (isFound(id)) // its search still goes on
+            return;
+        s.shown.remove(id);
+        conceal(id);
+    });
 }
 
 void Machine::takeControl(CardId id, PlayerId player)
@@ -431,7 +477,6 @@ void Machine::takeControl(CardId id, PlayerId player)
             s.cards[u].controller = s.cards[u].owner = player;
     leaveAttacks(id, false); // CR 8.27.3
     s.derivedDirty = true;
-    s.checksDue = true;
     core::Event e;
     e.type = static_cast<std::uint8_t>(Ev::ControlChanged);
     e.card = id;

@@ -1,6 +1,7 @@
 #include "engine/swu/observe.h"
 
 #include "engine/swu/game.h"
+#include "engine/swu/loader_words.h"
 #include "engine/swu/seat_ids.h"
 #include "engine/swu/zones.h"
 
@@ -32,23 +33,6 @@ core::CardView sightOf(const Card &card)
 bool isUnitInPlay(const Card &card)
 {
     return isArena(card.zone) && card.host == kNone;
-}
-
-Keywords keywordOf(TriggerKind kind)
-{
-    switch (kind) {
-    case TriggerKind::Ambush:
-        return kw::Ambush;
-    case TriggerKind::Shielded:
-        return kw::Shielded;
-    case TriggerKind::Restore:
-        return kw::Restore;
-    case TriggerKind::Saboteur:
-        return kw::Saboteur;
-    case TriggerKind::Ability:
-        break;
-    }
-    return 0;
 }
 
 /// Builds one observation. `m_ids` is the name that each card of the state has in it.

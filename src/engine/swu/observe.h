@@ -43,6 +43,10 @@ class SeatIds;
 void completeEvents(const CardDb &db, const State &before, const State &after,
                     std::vector<core::Event> &events);
 
+/// Whether such a question can be about cards that only its player sees. It is the kind of question
+/// that counts, not what is on offer now: that there is nothing hidden to choose is hidden too.
+[[nodiscard]] bool mayNameHidden(const Program &program, const core::Decision &decision);
+
 /// The printed face of a card that is nowhere in play, as the start of its view.
 [[nodiscard]] CardView printedView(const CardDb &db, int id, DefId def);
 

@@ -184,12 +184,14 @@ struct Builder
 
 } // namespace
 
-core::Result<Game> Game::fromPosition(const CardDb &db, const Position &position)
+core::Result<Game> Game::fromPosition(const CardDb &db, const Position &position,
+                                      RulesVersion version)
 {
     if (const core::Refusal r = Checker(db).check(position); r.code != 0)
         return r;
     Game game(db);
     State &s = game.m_state;
+    s.version = version;
     s.rng = core::Rng(position.seed);
     Machine m(db, s, nullptr);
     Builder build{db, s, m};

@@ -1,5 +1,6 @@
 #include "engine/swu/print.h"
 
+#include "engine/swu/loader_words.h"
 #include "engine/swu/print_internal.h"
 
 #include <array>
@@ -10,35 +11,9 @@ namespace playmat::swu {
 
 namespace {
 
-struct KeywordPhrases
-{
-    Keywords keyword;
-    P name;
-    P reminder;
-};
-
-constexpr std::array<KeywordPhrases, kw::kCount> kKeywordPhrases{{
-    {kw::Ambush, P::NameAmbush, P::RemindAmbush},
-    {kw::Grit, P::NameGrit, P::RemindGrit},
-    {kw::Overwhelm, P::NameOverwhelm, P::RemindOverwhelm},
-    {kw::Raid, P::NameRaid, P::RemindRaid},
-    {kw::Restore, P::NameRestore, P::RemindRestore},
-    {kw::Saboteur, P::NameSaboteur, P::RemindSaboteur},
-    {kw::Sentinel, P::NameSentinel, P::RemindSentinel},
-    {kw::Shielded, P::NameShielded, P::RemindShielded},
-}};
-
 std::string_view phrase(P id)
 {
     return englishPhrases()[static_cast<std::size_t>(id)];
-}
-
-const KeywordPhrases *find(Keywords keyword)
-{
-    for (const KeywordPhrases &k : kKeywordPhrases)
-        if (k.keyword == keyword)
-            return &k;
-    return nullptr;
 }
 
 /// Where the first visible letter stands: behind tags, at the word inside a mark.
@@ -164,6 +139,12 @@ std::string printOffer(const CardDb &db, NodeId node, DefId card, std::string_vi
     return finish(printer.offer(a, node), markup);
 }
 
+std::string printCondition(const CardDb &db, CondId cond, DefId card, Markup markup)
+{
+    Printer printer(db, card, Face::Any);
+    return finish(printer.condition(cond), markup);
+}
+
 std::string printSelector(const CardDb &db, SelId selector, DefId card, Markup markup)
 {
     Printer printer(db, card, Face::Any);
@@ -172,20 +153,13 @@ std::string printSelector(const CardDb &db, SelId selector, DefId card, Markup m
 
 std::string keywordName(Keywords keyword, int number)
 {
-    const KeywordPhrases *k = find(keyword);
+    const KeywordWord *k = rowOf(words::keywords, keyword);
     if (k == nullptr)
         return {};
     if (number == 0)
-        return std::string(phrase(k->name));
+        return std::string(k->name);
     return effects::fillPhrase(phrase(P::NumberedKeyword),
-                               {{"name", phrase(k->name)}, {"n", std::to_string(number)}});
-}
-
-std::string keywordReminder(Keywords keyword, int number)
-{
-    const KeywordPhrases *k = find(keyword);
-    const std::string n = number == 0 ? std::string(phrase(P::AnyAmount)) : std::to_string(number);
-    return k == nullptr ? std::string() : effects::fillPhrase(phrase(k->reminder), {{"n", n}});
+                               {{"name", k->name}, {"n", std::to_string(number)}});
 }
 
 namespace {
@@ -203,18 +177,21 @@ std::string deckRule(const CardDef &def)
 
 } // namespace
 
+/// The number that the card prints with the keyword; 0 for none.
+static int numberOf(const CardDef &def, Keywords keyword)
+{
+    return keyword == kw::Raid ? def.raid : keyword == kw::Restore ? def.restore : 0;
+}
+
 std::string printCard(const CardDb &db, DefId card, Face face, Markup markup)
 {
     const CardDef &def = db.def(card);
     std::string keywords;
-    for (const KeywordPhrases &k : kKeywordPhrases) {
-        if ((def.keywords & k.keyword) == 0 || face == Face::LeaderSide)
+    for (const KeywordWord &k : words::keywords) {
+        if ((def.keywords & k.value) == 0 || face == Face::LeaderSide)
             continue;
-        const int number = k.keyword == kw::Raid ? def.raid
-            : k.keyword == kw::Restore           ? def.restore
-                                                 : 0;
         keywords += (keywords.empty() ? "{keyword:" : ", {keyword:")
-            + keywordName(k.keyword, number) + "}";
+            + keywordName(k.value, numberOf(def, k.value)) + "}";
     }
     std::string out = keywords;
     for (AbilityId id = def.firstAbility; id < def.firstAbility + def.abilityCount; ++id) {

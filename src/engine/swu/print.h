@@ -28,14 +28,15 @@ enum class Markup : std::uint8_t { Rich, Plain };
 /// `it` names the card that is looked at; empty: "it".
 [[nodiscard]] std::string printOffer(const CardDb &db, NodeId node, DefId card,
                                      std::string_view it = {}, Markup markup = Markup::Plain);
+/// A condition as it stands behind "if": "you played a Villainy card this phase".
+[[nodiscard]] std::string printCondition(const CardDb &db, CondId cond, DefId card = 0,
+                                         Markup markup = Markup::Plain);
 /// What may be chosen: "another friendly unit".
 [[nodiscard]] std::string printSelector(const CardDb &db, SelId selector, DefId card = 0,
                                         Markup markup = Markup::Rich);
 
 /// "Raid 2"; without a number where the keyword has none.
 [[nodiscard]] std::string keywordName(Keywords keyword, int number = 0);
-/// What the keyword means, in own words.
-[[nodiscard]] std::string keywordReminder(Keywords keyword, int number = 0);
 
 /// Rich text as words.
 [[nodiscard]] std::string withoutMarkup(std::string_view rich);

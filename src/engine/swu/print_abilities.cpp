@@ -1,3 +1,6 @@
+#include "engine/swu/language/condition.h"
+#include "engine/swu/loader_words.h"
+#include "engine/swu/ops/op.h"
 #include "engine/swu/print.h"
 #include "engine/swu/print_internal.h"
 
@@ -30,7 +33,7 @@ std::string Printer::effect(NodeId id)
     const NodeId merged = node(id).next;
     if (mergedWithNext(node(id)) != nullptr && merged != 0)
         return capitalised(say(P::Choose, {{"cards", target(only.target)}}));
-    if (only.op == Op::List)
+    if (only.op->is(op::Silent))
         return text(list(only.body));
     m_wanted = &only;
     (void)step(only);
@@ -65,56 +68,23 @@ std::string Printer::selector(SelId id)
     return target(id);
 }
 
-namespace {
-
-struct TriggerWords
-{
-    Triggers bit;
-    P words;
-};
-
-constexpr TriggerWords kTriggerWords[] = {
-    {trig::Played, P::WhenPlayed},
-    {trig::OnAttack, P::OnAttack},
-    {trig::Defeated, P::WhenDefeated},
-    {trig::Deployed, P::WhenDeployed},
-    {trig::AttackEnds, P::WhenAttackEnds},
-    {trig::Attacked, P::WhenAttacked},
-    {trig::UnitDefeated, P::WhenDefeatedOther},
-    {trig::CardPlayed, P::WhenYouPlay},
-    {trig::ActionStart, P::WhenActionStarts},
-    {trig::RegroupStart, P::WhenRegroupStarts},
-    {trig::LeavesPlay, P::WhenLeaves},
-    {trig::AttackDefeats, P::WhenAttackDefeats},
-    {trig::CombatDamageUnit, P::WhenCombatDamageUnit},
-    {trig::CombatDamageBase, P::WhenCombatDamageBase},
-    {trig::CombatDamage, P::WhenCombatDamage},
-    {trig::DamageToBase, P::WhenDamageToBase},
-    {trig::Readying, P::WhenReadying},
-    {trig::BecomesAttached, P::WhenAttaches},
-    {trig::Unattached, P::WhenDetaches},
-    {trig::InitiativeTaken, P::WhenInitiative},
-    {trig::OpponentPlays, P::WhenOpponentPlays},
-};
-
-} // namespace
-
 std::string Printer::triggerWords(Triggers trigger, const Ability &a)
 {
     std::string words;
-    for (const TriggerWords &t : kTriggerWords) {
-        if ((trigger & t.bit) == 0)
+    for (const TriggerWord &t : words::triggers) {
+        if ((trigger & t.value) == 0)
             continue;
         // Whose event it is goes without saying where the words name the player.
-        m_omitSide = t.bit == trig::CardPlayed || t.bit == trig::OpponentPlays;
+        said.omitSide = t.value == trig::CardPlayed || t.value == trig::OpponentPlays;
         const std::string subject
             = a.subject == 0 ? std::string() : cards(a.subject, {Quantity::One, 1, false});
-        m_omitSide = false;
+        said.omitSide = false;
         if (!words.empty())
             words += '/';
-        words += say(t.words, {{"card", thisCard()}, {"cards", subject}});
-        const bool itself = t.bit == trig::CardPlayed && (fil(a.subject).exclude & prop::This) == 0
-            && m_card != 0 && m_db.def(m_card).isUnit() && (fil(a.subject).kinds & kind::Unit) != 0;
+        words += say(t.phrase, {{"card", thisCard()}, {"cards", subject}});
+        const bool itself = t.value == trig::CardPlayed
+            && (fil(a.subject).exclude & prop::This) == 0 && m_card != 0
+            && m_db.def(m_card).isUnit() && (fil(a.subject).kinds & kind::Unit) != 0;
         if (itself)
             words += say(P::Including);
     }
@@ -180,12 +150,8 @@ std::string Printer::body(const Ability &a)
     if (a.cond != 0 && !all.empty())
         all.front() = say(P::IfCond, {{"cond", cond}, {"effect", all.front()}});
     words = text(all);
-    static constexpr std::pair<Limit, P> kLimits[] = {{Limit::OncePerRound, P::OncePerRound},
-                                                      {Limit::OncePerPhase, P::OncePerPhase},
-                                                      {Limit::OncePerGame, P::OncePerGame}};
-    for (const auto &[limit, phrase] : kLimits)
-        if (a.limit == limit && a.kind != AbilityKind::EpicAction)
-            words += " " + std::string(say(phrase));
+    if (a.limit == Limit::OncePerRound)
+        words += " " + std::string(say(P::OncePerRound));
     return words;
 }
 
@@ -213,7 +179,7 @@ std::string Printer::granted(const Ability &a)
 std::string Printer::constantEffect(const Constant &c)
 {
     const std::string who = target(c.affects);
-    m_spokenOf = sel(c.affects).mode == SelectMode::Ref ? sel(c.affects).ref : Ref::None;
+    said.spokenOf = sel(c.affects).mode == SelectMode::Ref ? sel(c.affects).ref : Ref::None;
     const bool changes = c.power != 0 || c.hp != 0;
     const std::string keywords = c.keywords != 0
         ? keywordList(c.keywords, c.raid != 0 ? amount(c.raid) : AmountText(),
@@ -235,7 +201,7 @@ std::string Printer::constant(const Ability &a)
     const bool inRule = a.constant.rule == Rule::DefenderGets && a.cond != 0;
     if (a.cond == 0 || inRule)
         return text({a.constant.rule != Rule::None ? rule(a) : constantEffect(a.constant)});
-    const bool duringPhase = program().conds[a.cond].op == CondOp::ActionPhase;
+    const bool duringPhase = program().conds[a.cond].op->phase;
     const bool aboutCost = a.constant.rule == Rule::OwnCost;
     const std::string cond = condition(a.cond);
     const std::string effect = a.constant.rule != Rule::None ? rule(a) : constantEffect(a.constant);
@@ -244,34 +210,6 @@ std::string Printer::constant(const Ability &a)
 }
 
 namespace {
-
-struct RuleWords
-{
-    Rule rule;
-    P more; ///< the only phrase, or the one for a higher value
-    P less;
-};
-
-constexpr RuleWords kRuleWords[] = {
-    {Rule::CostChange, P::RuleCostMore, P::RuleCostLess},
-    {Rule::IgnoreAspectPenalty, P::RuleIgnorePenalty, P::RuleIgnorePenalty},
-    {Rule::CantBeAttacked, P::RuleCantBeAttacked, P::RuleCantBeAttacked},
-    {Rule::CantAttackBases, P::RuleCantAttackBases, P::RuleCantAttackBases},
-    {Rule::CantReady, P::RuleCantReady, P::RuleCantReady},
-    {Rule::CanAttackArena, P::RuleAttacksArena, P::RuleAttacksArena},
-    {Rule::DealsDamageFirst, P::RuleDealsFirst, P::RuleDealsFirst},
-    {Rule::EntersReady, P::RuleEntersReady, P::RuleEntersReady},
-    {Rule::SurvivesNoHp, P::RuleSurvives, P::RuleSurvives},
-    {Rule::ExtraCostDamage, P::RuleExtraCost, P::RuleExtraCost},
-    {Rule::BlankFirst, P::RuleBlankFirst, P::RuleBlankFirst},
-    {Rule::AttackerGets, P::RuleAttackerGets, P::RuleAttackerGets},
-    {Rule::CantPlayNamed, P::OpponentsCantPlayNamed, P::OpponentsCantPlayNamed},
-    {Rule::FirstUpgradeCheaper, P::RuleFirstUpgrade, P::RuleFirstUpgrade},
-    {Rule::OwnCost, P::RuleOwnCostMore, P::RuleOwnCostLess},
-    {Rule::PayByDiscard, P::RulePayByDiscard, P::RulePayByDiscard},
-    {Rule::ExcessToUnit, P::RuleExcess, P::RuleExcess},
-    {Rule::NoHealBases, P::NoHeal, P::NoHeal},
-};
 
 P playsWord(Who who)
 {
@@ -291,20 +229,19 @@ std::string Printer::rule(const Ability &a)
     const std::string n = std::to_string(std::abs(change));
     const std::string who = c.affects != 0 ? target(c.affects) : std::string();
     const std::string kindOfCard = c.filter != 0 ? described(fil(c.filter), false) : std::string();
-    for (const RuleWords &w : kRuleWords)
-        if (w.rule == c.rule)
-            return say(change < 0 ? w.less : w.more,
-                       {{"who", who},
-                        {"kind", kindOfCard},
-                        {"kinds", c.filter != 0 ? described(fil(c.filter), true) : kindOfCard},
-                        {"one", c.filter != 0 ? cards(c.filter, {Quantity::One, 1, false}) : who},
-                        {"player", player(c.who)},
-                        {"plays", say(playsWord(c.who))},
-                        {"arena", say(c.zone == Zone::Space ? P::Space : P::Ground)},
-                        {"n", n},
-                        {"mark", resources(n)},
-                        {"stats", stats(change, 0)},
-                        {"duration", ""}});
+    if (const RuleWord *row = rowOf(words::rules, c.rule))
+        return say(change < 0 ? row->less : row->more,
+                   {{"who", who},
+                    {"kind", kindOfCard},
+                    {"kinds", c.filter != 0 ? described(fil(c.filter), true) : kindOfCard},
+                    {"one", c.filter != 0 ? cards(c.filter, {Quantity::One, 1, false}) : who},
+                    {"player", player(c.who)},
+                    {"plays", say(playsWord(c.who))},
+                    {"arena", say(c.zone == Zone::Space ? P::Space : P::Ground)},
+                    {"n", n},
+                    {"mark", resources(n)},
+                    {"stats", stats(change, 0)},
+                    {"duration", ""}});
     return {};
 }
 

@@ -1,140 +1,20 @@
+#include "engine/swu/ops/op.h"
 #include "engine/swu/print.h"
 #include "engine/swu/print_internal.h"
-
-#include <algorithm>
-#include <cstdlib>
 
 namespace playmat::swu {
 
 /// One effect as a request, without "you may" in front.
 std::string Printer::clause(const Node &n)
 {
-    struct Kind
-    {
-        Op op;
-        std::string (Printer::*print)(const Node &);
-    };
-    static constexpr Kind kKinds[] = {
-        {Op::Damage, &Printer::damageClause},     {Op::Divide, &Printer::damageClause},
-        {Op::Heal, &Printer::healClause},         {Op::DivideHeal, &Printer::healDividedClause},
-        {Op::GiveToken, &Printer::tokenClause},   {Op::Modify, &Printer::modifyClause},
-        {Op::GainAbility, &Printer::gainClause},  {Op::LoseKeywords, &Printer::loseClause},
-        {Op::Restrict, &Printer::restrictClause}, {Op::RestrictPlayer, &Printer::restrictClause},
-        {Op::Discard, &Printer::discardClause},   {Op::Return, &Printer::returnClause},
-        {Op::Move, &Printer::moveClause},         {Op::Draw, &Printer::drawClause},
-        {Op::Mill, &Printer::drawClause},         {Op::Pay, &Printer::payClause},
-        {Op::Cost, &Printer::nextCostClause},     {Op::TakeControl, &Printer::controlClause},
-    };
-    const auto *found = std::find_if(std::begin(kKinds), std::end(kKinds),
-                                     [&n](const Kind &k) { return k.op == n.op; });
-    return found != std::end(kKinds) ? (this->*found->print)(n) : plainClause(n);
+    return n.op->clause == nullptr ? std::string() : n.op->clause(*this, n);
 }
 
-/// The effects that are a verb and the cards it is done to.
-std::string Printer::plainClause(const Node &n)
+/// A verb and the cards it is done to.
+std::string Printer::verb(std::string_view phrase, const Node &n)
 {
-    struct Verb
-    {
-        Op op;
-        P phrase;
-    };
-    static constexpr Verb kVerbs[] = {
-        {Op::Defeat, P::Defeat},         {Op::Exhaust, P::Exhaust},
-        {Op::Ready, P::ReadyIt},         {Op::Reveal, P::Reveal},
-        {Op::Choose, P::Choose},         {Op::Attach, P::Attach},
-        {Op::Capture, P::Captures},      {Op::Deploy, P::Deploy},
-        {Op::NameCard, P::NameCard},     {Op::ChooseNumber, P::ChooseNumber},
-        {Op::NoHeal, P::NoHeal},         {Op::LoseAbilities, P::LosesAbilities},
-        {Op::Arrange, P::ArrangeBottom},
-    };
-    if (n.op == Op::Arrange && (n.flags & nf::ToDiscard) != 0)
-        return std::string(say(P::ArrangeDiscard));
-    for (const Verb &v : kVerbs)
-        if (v.op == n.op)
-            return say(v.phrase,
-                       {{"unit", target(n.source)},
-                        {"cards", target(n.target)},
-                        {"card", thisCard()},
-                        {"duration", duration(n.duration)}});
-    return {};
-}
-
-std::string Printer::controlClause(const Node &n)
-{
-    if (n.who == Who::OwnerOfSubject)
-        m_spokenOf = Ref::Subject;
-    return say(P::TakeControl, {{"player", player(n.who)}, {"cards", target(n.target)}},
-               n.who != Who::You);
-}
-
-std::string Printer::damageClause(const Node &n)
-{
-    const AmountText a = amount(n.amount);
-    const bool divided = n.op == Op::Divide;
-    std::string damage = damageWords(a);
-    if (divided)
-        damage = say(P::Divided, {{"damage", damage}});
-    std::string source = m_source;
-    m_source.clear();
-    if (source.empty() && n.source != 0)
-        source = say(P::It);
-    const auto among = (n.flags & nf::AnyNumber) != 0 ? Quantity::AnyNumber : Quantity::Plural;
-    const std::string victims
-        = divided ? cards(sel(n.target).filter, {among, 1, false}) : target(n.target, true);
-    if (source.empty() && m_alsoDeals)
-        return say(P::DealAlso, {{"damage", damage}, {"cards", victims}}) + a.each;
-    if (source.empty())
-        return say(divided ? P::DealAmong : P::Deal, {{"damage", damage}, {"cards", victims}})
-            + a.each;
-    return say(divided ? P::DealsAmong : P::DealsFrom,
-               {{"source", source}, {"damage", damage}, {"cards", victims}})
-        + a.each;
-}
-
-std::string Printer::healClause(const Node &n)
-{
-    if ((n.flags & nf::All) != 0)
-        return say(P::HealAll, {{"cards", target(n.target, true)}});
-    const AmountText a = amount(n.amount);
-    const P phrase = a.form != AmountText::Fixed ? P::HealThatMuch
-        : (n.flags & nf::UpTo) != 0              ? P::HealUpTo
-                                                 : P::Heal;
     return say(phrase,
-               {{"damage", damageWords(a)}, {"n", a.text}, {"cards", target(n.target, true)}})
-        + a.each;
-}
-
-std::string Printer::healDividedClause(const Node &n)
-{
-    const std::string among = cards(sel(n.target).filter, {Quantity::Plural, 1, false});
-    return say(P::HealDivided, {{"n", amount(n.amount).text}, {"cards", among}});
-}
-
-std::string Printer::tokenClause(const Node &n)
-{
-    const AmountText a = amount(n.amount);
-    const bool one = a.text == "1";
-    const P word = n.token == Token::Shield ? (one ? P::ShieldToken : P::ShieldTokens)
-                                            : (one ? P::ExperienceToken : P::ExperienceTokens);
-    const std::string tokens = say(word, {{"n", a.text}});
-    return say(P::GiveTokens, {{"tokens", tokens}, {"cards", target(n.target, true)}}) + a.each;
-}
-
-std::string Printer::gainClause(const Node &n)
-{
-    const std::string until = duration(n.duration);
-    return say(P::GainsAbility,
-               {{"cards", target(n.target, true)},
-                {"ability", quoted(n.ability)},
-                {"duration", std::string_view(until).substr(until.empty() ? 0 : 1)}});
-}
-
-std::string Printer::loseClause(const Node &n)
-{
-    return say(P::LosesKeywords,
-               {{"cards", target(n.target)},
-                {"keywords", keywordList(n.keywords, {}, {})},
-                {"duration", duration(n.duration)}});
+               {{"unit", target(n.source)}, {"cards", target(n.target)}, {"card", thisCard()}});
 }
 
 /// "Raid 2" of an effect, where the numbers are fixed.
@@ -146,138 +26,126 @@ std::string Printer::nodeKeywords(const Node &n) const
     return keywordList(n.keywords, number(n.raid), number(n.restore));
 }
 
-std::string Printer::modifyClause(const Node &n)
+bool Printer::isOptional(const Node &n) const
 {
-    const std::string whom = target(n.target, true);
-    const std::string keywords = nodeKeywords(n);
-    const bool computed = n.powerAmount != 0 || n.hpAmount != 0;
-    const bool changes = computed || n.power != 0 || n.hp != 0;
-    const std::string values
-        = computed ? computedStats(n.powerAmount, n.hpAmount) : stats(n.power, n.hp);
-    const bool chosen = sel(n.target).mode == SelectMode::Choose;
-    const P phrase = changes && n.keywords != 0 ? P::GetsAndGains
-        : changes || chosen                     ? P::GiveStats
-                                                : P::GainsKeywords;
-    return say(phrase,
-               {{"cards", whom},
-                {"stats", changes ? values : keywords},
-                {"keywords", keywords},
-                {"duration", duration(n.duration)}});
+    return (n.target != 0 && sel(n.target).optional) || (n.flags & nf::Optional) != 0;
 }
 
-std::string Printer::restrictClause(const Node &n)
+std::string Printer::mayPrefix(const Node &n) const
 {
-    if (n.rule == Rule::CantPlayNamed)
-        return say(P::OpponentsCantPlayNamed,
-                   {{"player",
-                     n.who == Who::EachOpponent ? std::string(say(P::Opponents)) : player(n.who)},
-                    {"duration", duration(n.duration)}});
-    if (n.rule == Rule::CantReady)
-        return say(P::CantReady, {{"card", target(n.target)}, {"duration", duration(n.duration)}});
-    Ability a;
-    a.constant.affects = n.target;
-    a.constant.rule = n.rule;
-    a.constant.who = n.who;
-    a.constant.filter = n.filter;
-    a.constant.amount = n.amount;
-    return rule(a) + duration(n.duration);
+    const Who chooser = n.target != 0 ? sel(n.target).chooser : Who::You;
+    if (chooser == Who::You)
+        return std::string(say(P::YouMay));
+    return say(P::PlayerMay, {{"player", player(chooser)}});
 }
 
-/// "a card", "2 random cards", "a non-unit card"
-std::string Printer::discarded(const Node &n)
+/// A single request that can be joined to another by "and".
+bool Printer::isSimple(const Node &n) const
 {
-    const std::string count = amount(n.amount).text;
-    const bool random = (n.flags & nf::Random) != 0;
-    Filter f = fil(n.filter);
-    f.zones = 0;
-    f.side = Side::Any;
-    std::string words = adjectives(f, false);
-    words += (words.empty() ? "" : " ") + noun(f, count != "1");
-    if (const std::string limits = after(f); !limits.empty())
-        words += " " + limits;
-    if (count != "1")
-        return say(random ? P::RandomN : P::NumberOf, {{"n", count}, {"cards", words}});
-    return random ? say(P::ARandom, {{"card", words}}) : article(f, words);
+    const bool single = n.op->sentences == nullptr || (n.op->single != nullptr && n.op->single(n));
+    return single && !isOptional(n) && (n.target == 0 || sel(n.target).chooser == Who::You);
 }
 
-std::string Printer::discardClause(const Node &n)
+/// A choice of the unit that deals the damage of the next effect is drawn into its sentence.
+const Node *Printer::mergedWithNext(const Node &n) const
 {
-    const bool second = n.who != Who::You;
-    const std::string who = player(n.who);
-    m_itIs = say(P::TheDiscardedCard);
-    if ((n.flags & nf::DownTo) != 0)
-        return say(P::DiscardDownTo, {{"player", who}, {"n", amount(n.amount).text}}, second);
-    if ((n.flags & nf::All) != 0)
-        return say(P::DiscardHand, {{"player", who}}, second);
-    const std::string what = discarded(n);
-    if ((n.flags & nf::ChosenByYou) != 0)
-        return say(P::DiscardChosenByYou, {{"whose", possessive(n.who)}, {"card", what}});
-    return say(m_handShown ? P::DiscardFromIt : P::Discard, {{"player", who}, {"card", what}},
-               second);
+    if (!n.op->is(op::OnlyChooses) || n.next == 0 || isOptional(n))
+        return nullptr;
+    const Node &next = node(n.next);
+    const bool deals = next.op->is(op::HasDealer) && next.source != 0
+        && sel(next.source).mode == SelectMode::Ref && sel(next.source).ref == sel(n.target).store;
+    return deals ? &next : nullptr;
 }
 
-std::string Printer::returnClause(const Node &n)
+Printer::Sentences Printer::list(NodeId first)
 {
-    const Selector &s = sel(n.target);
-    const std::string cards = target(n.target);
-    const bool fromYours = s.filter != 0 && fil(s.filter).side == Side::Friendly
-        && fil(s.filter).zones == zoneBit(Zone::Discard);
-    if (fromYours)
-        return say(P::ReturnToYourHand, {{"cards", cards}});
-    return say(s.mode != SelectMode::Each && s.max > 1 ? P::ReturnToHands : P::ReturnToHand,
-               {{"cards", cards}});
-}
-
-std::string Printer::moveClause(const Node &n)
-{
-    const std::string what = target(n.target);
-    const bool many = m_them && sel(n.target).mode != SelectMode::Each;
-    if (n.zone == Zone::Deck)
-        return toDeckClause(n, what, many);
-    if (n.zone == Zone::Resources) {
-        const std::string_view ready = say(many ? P::AndReadyThem : P::AndReady);
-        return say(P::PutAsResource, {{"cards", what}})
-            + std::string((n.flags & nf::Ready) != 0 ? ready : std::string_view());
+    Sentences out;
+    bool join = false;
+    bool dealt = false;
+    for (NodeId id = first; id != 0; id = node(id).next) {
+        if (mergedWithNext(node(id)) != nullptr) {
+            said.source = target(node(id).target);
+            continue;
+        }
+        said.alsoDeals = join && dealt && &node(id) != m_wanted;
+        Sentences next = step(node(id));
+        said.alsoDeals = false;
+        if (join && !out.empty() && !next.empty()) {
+            out.back() = say(P::And, {{"a", out.back()}, {"b", next.front()}});
+            next.erase(next.begin());
+        }
+        appendAll(out, std::move(next));
+        const NodeId after = node(id).next;
+        const bool oneChoice = isOptional(node(id)) && after != 0 && isSimple(node(after));
+        join = (node(id).flags & nf::Simultaneous) != 0 || oneChoice;
+        dealt = node(id).op->is(op::Deals);
     }
-    const P phrase = n.zone == Zone::Hand ? P::DrawThat
-        : n.zone == Zone::Discard         ? P::DiscardThat
-                                          : P::MoveToZone;
-    return say(phrase, {{"cards", what}});
+    return out;
 }
 
-std::string Printer::toDeckClause(const Node &n, const std::string &what, bool many) const
+/// As `list`, but two simple requests are one: "deal 1 damage to a unit and draw a card".
+std::string Printer::inOne(NodeId first)
 {
-    const std::string_view deck = say(m_cardsShown ? P::YourDeck
-                                          : many   ? P::TheirOwnersDeck
-                                                   : P::ItsOwnersDeck);
-    const P place = (n.flags & nf::Top) != 0 ? P::PutTop : P::PutBottom;
-    const bool random = (n.flags & nf::RandomOrder) != 0;
-    return say(place, {{"cards", what}, {"deck", deck}})
-        + std::string(random ? say(P::RandomOrder) : std::string_view());
+    const bool simple = first != 0 && isSimple(node(first)) && node(first).next != 0
+        && isSimple(node(node(first).next)) && node(node(first).next).next == 0;
+    Sentences all = list(first);
+    if (simple && all.size() == 2)
+        return say(P::And, {{"a", all[0]}, {"b", all[1]}});
+    if (all.empty())
+        return {};
+    std::string words = all.front();
+    all.erase(all.begin());
+    const std::string rest = text(all);
+    return rest.empty() ? words : words + ". " + rest;
 }
 
-std::string Printer::drawClause(const Node &n)
+Printer::Sentences Printer::step(const Node &n)
 {
-    const AmountText a = amount(n.amount);
-    const std::string what
-        = a.text == "1" ? std::string(say(P::ACard)) : say(P::NCards, {{"n", a.text}});
-    if (n.op == Op::Mill)
-        return say(P::Mill, {{"whose", possessive(n.who)}, {"cards", what}}) + a.each;
-    return say(P::Draw, {{"player", player(n.who)}, {"cards", what}}, n.who != Who::You) + a.each;
+    if (&n == m_wanted)
+        said.nameNow = said.nameOfIt;
+    Sentences out = n.op->sentences == nullptr ? Sentences() : n.op->sentences(*this, n);
+    if (out.empty() && !n.op->is(op::Silent))
+        out = chosenByOther(n);
+    if (out.empty() && !n.op->is(op::Silent))
+        out = {clause(n)};
+    if (&n == m_wanted) {
+        m_found = out;
+        said.nameNow.clear();
+    }
+    if (!out.empty() && isOptional(n) && !n.op->is(op::Modal))
+        out.front() = mayPrefix(n) + out.front();
+    return out;
 }
 
-std::string Printer::payClause(const Node &n)
+/// "An opponent chooses a unit they control. Defeat that unit."
+Printer::Sentences Printer::chosenByOther(const Node &n)
 {
-    m_paid = (n.flags & nf::AnyNumber) != 0;
-    return m_paid ? std::string(say(P::PayAny))
-                  : say(P::Pay, {{"mark", resources(amount(n.amount).text)}});
+    if (n.target == 0 || sel(n.target).mode != SelectMode::Choose || sel(n.target).optional)
+        return {};
+    const Selector &s = sel(n.target);
+    if (s.chooser == Who::You)
+        return {};
+    std::string who = player(s.chooser);
+    const std::string before = said.chosenPlayer;
+    said.chosenPlayer = say(P::They);
+    Sentences out{say(P::PlayerChooses, {{"player", who}, {"cards", target(n.target)}})};
+    said.chosenPlayer = before;
+    if (n.op->is(op::OnlyChooses))
+        return out;
+    Node rest = n;
+    rest.target = 0;
+    out.push_back(say(P::ThatOne, {{"effect", clause(rest)}, {"card", say(P::ThatUnit)}}));
+    return out;
 }
 
-std::string Printer::nextCostClause(const Node &n)
+Printer::Sentences Printer::optionalBody(NodeId body, NodeId other)
 {
-    return say(n.costChange < 0 ? P::NextCostsLess : P::NextCostsMore,
-               {{"card", described(fil(n.filter), false)},
-                {"mark", resources(std::to_string(std::abs(n.costChange)))}});
+    Sentences out;
+    if (body != 0)
+        out.push_back(std::string(say(P::YouMay)) + inOne(body));
+    if (other != 0)
+        out.push_back(say(P::IfYouDont, {{"effect", inOne(other)}}));
+    return out;
 }
 
 } // namespace playmat::swu

@@ -28,12 +28,12 @@ public:
     /// The same as it stands in the text of that ability: with what was spoken of before.
     [[nodiscard]] std::string effectIn(const Ability &a, NodeId node);
     [[nodiscard]] std::string selector(SelId selector);
+    [[nodiscard]] std::string condition(CondId cond);
     /// The request alone, without "you may" and what follows from it.
     [[nodiscard]] std::string offer(const Ability *a, NodeId node);
     /// Of the wanted part: the first "it" has this name.
-    void callIt(std::string_view name) { m_nameOfIt = name; }
+    void callIt(std::string_view name) { said.nameOfIt = name; }
 
-private:
     /// Without capital and full stop.
     using Sentences = std::vector<std::string>;
     using Values = std::initializer_list<effects::PhraseValue>;
@@ -59,6 +59,13 @@ private:
     // print_words.cpp: cards and players
     [[nodiscard]] std::string_view say(P phrase) const;
     [[nodiscard]] std::string say(P phrase, Values values, bool second = false) const;
+    /// What a single op, condition or amount says stands with it.
+    [[nodiscard]] static std::string_view say(std::string_view phrase) { return phrase; }
+    [[nodiscard]] static std::string say(std::string_view phrase, Values values,
+                                         bool second = false)
+    {
+        return effects::fillPhrase(phrase, values, second);
+    }
     [[nodiscard]] std::string cards(FilterId filter, Quantity quantity);
     [[nodiscard]] std::string adjectives(const Filter &f, bool withSide) const;
     [[nodiscard]] std::string stateAdjectives(const Filter &f) const;
@@ -70,6 +77,7 @@ private:
     [[nodiscard]] std::string afterLimits(const Filter &f);
     [[nodiscard]] std::string afterPlace(const Filter &f);
     [[nodiscard]] std::string named(const Filter &f) const;
+    [[nodiscard]] const std::string &titleOf(NameId name) const { return m_db.names[name]; }
     [[nodiscard]] std::string quantified(const Filter &f, std::string words, Quantity q) const;
     [[nodiscard]] std::string article(const Filter &f, std::string_view words) const;
     [[nodiscard]] std::string card(Ref ref);
@@ -80,77 +88,30 @@ private:
     [[nodiscard]] std::string player(Who who) const;
     [[nodiscard]] std::string possessive(Who who) const;
 
-    // print_values.cpp: amounts and conditions
+    // print_values.cpp: amounts, and what conditions need; what each says is in language/
     [[nodiscard]] AmountText amount(AmountId amount);
     [[nodiscard]] std::string eachOfAmount(const Amount &a);
     [[nodiscard]] std::string equalTo(AmountId amount);
     [[nodiscard]] std::string damageWords(const AmountText &a) const;
-    [[nodiscard]] std::string condition(CondId cond);
-    [[nodiscard]] std::string conditionWords(const Cond &c);
-    [[nodiscard]] std::string countedThing(const Amount &a);
-    [[nodiscard]] std::string playedWords(const Cond &c);
-    [[nodiscard]] std::string plainCondition(const Cond &c);
-    [[nodiscard]] static P unitOfSide(Side side);
-    [[nodiscard]] std::string baseOf(const Cond &c) const;
-    [[nodiscard]] std::string existsWords(const Cond &c);
-    [[nodiscard]] std::string matchesWords(const Cond &c);
-    [[nodiscard]] std::string placelessCards(FilterId filter);
-    [[nodiscard]] std::string joinedWords(const Cond &c);
     [[nodiscard]] std::string keywordList(Keywords bits, const AmountText &raid,
                                           const AmountText &restore) const;
     [[nodiscard]] std::string computedStats(AmountId power, AmountId hp);
     [[nodiscard]] std::string stats(int power, int hp) const;
     [[nodiscard]] std::string duration(Duration d) const;
 
-    // print_effects.cpp and print_steps.cpp
+    // print_effects.cpp: lists of effects; what each op says is in ops/
     [[nodiscard]] Sentences list(NodeId first);
     [[nodiscard]] std::string inOne(NodeId first);
     [[nodiscard]] Sentences step(const Node &n);
-    [[nodiscard]] Sentences structured(const Node &n);
-    [[nodiscard]] Sentences conditional(const Node &n);
-    [[nodiscard]] Sentences asked(const Node &n);
-    [[nodiscard]] Sentences listed(const Node &n);
-    [[nodiscard]] Sentences afterwards(const Node &n);
-    [[nodiscard]] Sentences forCards(const Node &n);
-    [[nodiscard]] Sentences delayed(const Node &n);
-    [[nodiscard]] Sentences storing(const Node &n);
     [[nodiscard]] Sentences optionalBody(NodeId body, NodeId other);
-    [[nodiscard]] Sentences looking(const Node &n);
-    [[nodiscard]] Sentences searching(const Node &n);
-    [[nodiscard]] Sentences playing(const Node &n);
-    [[nodiscard]] Sentences attacking(const Node &n);
-    [[nodiscard]] std::string lookClause(const Node &n);
-    [[nodiscard]] std::string getsThisAttack(P who, const std::string &values) const;
-    [[nodiscard]] std::string attackBonus(const Node &n) const;
-    [[nodiscard]] std::string attackBonusIf(const Node &n);
-    [[nodiscard]] Sentences modes(const Node &n);
-    [[nodiscard]] Sentences sameSubject(const Node &n);
-    [[nodiscard]] Sentences forPlayers(const Node &n);
-    [[nodiscard]] Sentences unless(const Node &n);
     [[nodiscard]] Sentences chosenByOther(const Node &n);
     [[nodiscard]] std::string clause(const Node &n);
-    [[nodiscard]] std::string plainClause(const Node &n);
-    [[nodiscard]] std::string controlClause(const Node &n);
-    [[nodiscard]] std::string damageClause(const Node &n);
-    [[nodiscard]] std::string healClause(const Node &n);
-    [[nodiscard]] std::string healDividedClause(const Node &n);
-    [[nodiscard]] std::string tokenClause(const Node &n);
-    [[nodiscard]] std::string gainClause(const Node &n);
-    [[nodiscard]] std::string loseClause(const Node &n);
-    [[nodiscard]] std::string modifyClause(const Node &n);
-    [[nodiscard]] std::string restrictClause(const Node &n);
-    [[nodiscard]] std::string discarded(const Node &n);
-    [[nodiscard]] std::string discardClause(const Node &n);
-    [[nodiscard]] std::string returnClause(const Node &n);
-    [[nodiscard]] std::string moveClause(const Node &n);
-    [[nodiscard]] std::string drawClause(const Node &n);
-    [[nodiscard]] std::string payClause(const Node &n);
-    [[nodiscard]] std::string nextCostClause(const Node &n);
-    [[nodiscard]] std::string toDeckClause(const Node &n, const std::string &what, bool many) const;
+    [[nodiscard]] std::string verb(std::string_view phrase, const Node &n);
     [[nodiscard]] std::string nodeKeywords(const Node &n) const;
     [[nodiscard]] bool isSimple(const Node &n) const;
     [[nodiscard]] bool isOptional(const Node &n) const;
-    [[nodiscard]] bool speaksOfChosenOnly(NodeId first) const;
+    /// Whether this is the effect that `effectIn` is about.
+    [[nodiscard]] bool isWanted(const Node &n) const { return &n == m_wanted; }
     [[nodiscard]] std::string mayPrefix(const Node &n) const;
     [[nodiscard]] const Node *mergedWithNext(const Node &n) const;
 
@@ -172,6 +133,28 @@ private:
     [[nodiscard]] const Selector &sel(SelId id) const { return m_db.program.selectors[id]; }
     [[nodiscard]] const Filter &fil(FilterId id) const { return m_db.program.filters[id]; }
 
+    /// What has been spoken of, and how it is called now.
+    struct Said
+    {
+        std::string source; ///< who deals the damage, when a choice was drawn into the sentence
+        std::string chosenPlayer; ///< how the chosen player is called now; empty: "that player"
+        std::string number; ///< what the stored number is; empty: "that much"
+        Ref spokenOf = Ref::None; ///< this card is "it" now
+        std::string nameOfIt; ///< "it" of the wanted part
+        std::string nameNow; ///< the same, until it has been said
+        std::string itIs; ///< what "it" is, where "its" alone would be unclear
+        bool them = false; ///< "it" are several cards
+        bool paid = false; ///< the stored number are resources paid
+        bool cardsShown = false; ///< cards of a deck are being looked at
+        bool handShown = false; ///< a hand is being looked at
+        bool alsoDeals = false; ///< "and 2 damage to …": the verb was just said
+        bool sameSubject = false; ///< "and discards a card": the player was just named
+        bool omitPlace = false;
+        bool omitSide = false; ///< "attack with a unit" means a friendly one
+    };
+    Said said;
+
+private:
     const CardDb &m_db;
     DefId m_card;
     Face m_face;
@@ -179,22 +162,13 @@ private:
 
     const Node *m_wanted = nullptr; ///< effectIn looks for this one
     Sentences m_found;
-    std::string m_source; ///< who deals the damage, when a choice was drawn into the sentence
-    std::string m_chosenPlayer; ///< how the chosen player is called now; empty: "that player"
-    std::string m_number; ///< what the stored number is; empty: "that much"
-    Ref m_spokenOf = Ref::None; ///< this card is "it" now
-    std::string m_nameOfIt; ///< "it" of the wanted part
-    std::string m_nameNow; ///< the same, until it has been said
-    std::string m_itIs; ///< what "it" is, where "its" alone would be unclear
-    bool m_them = false; ///< "it" are several cards
-    bool m_paid = false; ///< the stored number are resources paid
-    bool m_cardsShown = false; ///< cards of a deck are being looked at
-    bool m_handShown = false; ///< a hand is being looked at
-    bool m_alsoDeals = false; ///< "and 2 damage to …": the verb was just said
-    bool m_sameSubject = false; ///< "and discards a card": the player was just named
-    bool m_omitPlace = false;
-    bool m_omitSide = false; ///< "attack with a unit" means a friendly one
 };
+
+inline void appendAll(std::vector<std::string> &to, std::vector<std::string> from)
+{
+    for (std::string &s : from)
+        to.push_back(std::move(s));
+}
 
 /// So many resources as a mark.
 [[nodiscard]] inline std::string resources(const std::string &n)

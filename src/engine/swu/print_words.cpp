@@ -1,3 +1,5 @@
+#include "engine/swu/language/condition.h"
+#include "engine/swu/loader_words.h"
 #include "engine/swu/print.h"
 #include "engine/swu/print_internal.h"
 
@@ -169,19 +171,18 @@ std::string Printer::afterLimits(const Filter &f)
         appendWord(words, say(P::WithThatName));
     limit(f.costMin, P::CostsOrMore);
     const Amount &most = program().amounts[f.costMax];
-    if (f.costMax != 0 && most.op == AmountOp::Cost)
-        appendWord(words,
-                   say(P::CostsSameOrLess, {{"card", m_itIs.empty() ? card(most.ref) : m_itIs}}));
+    if (f.costMax != 0 && most.op != nullptr && most.op->costOfCard)
+        appendWord(
+            words,
+            say(P::CostsSameOrLess, {{"card", said.itIs.empty() ? card(most.ref) : said.itIs}}));
     else
-        limit(f.costMax, most.op == AmountOp::Constant ? P::CostsOrLess : P::CostsComputed);
+        limit(f.costMax, most.op == nullptr ? P::CostsOrLess : P::CostsComputed);
     limit(f.powerMin, P::PowerOrMore);
     limit(f.powerMax, P::PowerOrLess);
     limit(f.hpMax, P::HpOrLess);
-    for (unsigned i = 0; i < kw::kCount; ++i)
-        if ((f.keywords >> i & 1U) != 0)
-            appendWord(
-                words,
-                say(P::WithKeyword, {{"keyword", keywordName(static_cast<Keywords>(1U << i))}}));
+    for (const KeywordWord &k : words::keywords)
+        if ((f.keywords & k.value) != 0)
+            appendWord(words, say(P::WithKeyword, {{"keyword", k.name}}));
     return words;
 }
 
@@ -215,12 +216,12 @@ std::string Printer::afterPlace(const Filter &f)
         appendWord(words, say(P::YouControl));
     if (f.zones == zoneBit(Zone::Hand) && f.side == Side::Friendly)
         appendWord(words, say(P::FromYourHand));
-    if (f.zones == zoneBit(Zone::Discard) && !m_omitPlace)
+    if (f.zones == zoneBit(Zone::Discard) && !said.omitPlace)
         appendWord(words, say(f.side == Side::Friendly ? P::FromYourDiscard : P::FromADiscard));
     if (f.side == Side::ChosenPlayer || f.side == Side::SubjectsController)
         appendWord(words,
                    say(P::ThatPlayerControls, {{"player", player(Who::Chosen)}},
-                       m_chosenPlayer == say(P::They)));
+                       said.chosenPlayer == say(P::They)));
     if (f.side == Side::DefendingPlayer)
         appendWord(words, say(P::DefendingPlayerControls));
     return words;
@@ -291,7 +292,7 @@ std::string Printer::cards(FilterId filter, Quantity quantity)
     }
     if (f.kinds == kind::Base && f.side == Side::ChosenPlayer)
         return say(P::BaseOfPlayer, {{"whose", possessive(Who::Chosen)}});
-    std::string words = adjectives(f, !m_omitSide);
+    std::string words = adjectives(f, !said.omitSide);
     appendWord(words, noun(f, quantity.plural()));
     appendWord(words, after(f));
     const std::string all = quantified(f, words, quantity);
@@ -314,9 +315,9 @@ std::string Printer::thisCard() const
 
 std::string Printer::card(Ref ref)
 {
-    if (ref == Ref::It && !m_them && !m_nameNow.empty())
-        return std::exchange(m_nameNow, {});
-    if (ref == m_spokenOf && ref != Ref::None)
+    if (ref == Ref::It && !said.them && !said.nameNow.empty())
+        return std::exchange(said.nameNow, {});
+    if (ref == said.spokenOf && ref != Ref::None)
         return std::string(say(P::It));
     switch (ref) {
     case Ref::This:
@@ -324,7 +325,7 @@ std::string Printer::card(Ref ref)
     case Ref::Attached:
         return std::string(say(P::AttachedUnit));
     case Ref::It:
-        return std::string(say(m_them ? P::Them : P::It));
+        return std::string(say(said.them ? P::Them : P::It));
     case Ref::A:
     case Ref::B:
     case Ref::C:
@@ -357,7 +358,7 @@ std::string Printer::target(SelId selector, bool eachOf)
     case SelectMode::Each:
         return cards(s.filter, {Quantity::Each, 1, false});
     case SelectMode::All:
-        return std::string(say(m_them ? P::Them : P::It));
+        return std::string(say(said.them ? P::Them : P::It));
     case SelectMode::TopOfDeck:
         return say(s.max == 1 ? P::TopCard : P::TopCards,
                    {{"n", std::to_string(s.max)}, {"whose", possessive(s.chooser)}});
@@ -389,15 +390,15 @@ std::string Printer::chosen(const Selector &s, bool eachOf)
     } else {
         words = cards(s.filter, q);
     }
-    m_them = s.max > 1;
-    m_itIs.clear();
-    m_spokenOf = Ref::None;
+    said.them = s.max > 1;
+    said.itIs.clear();
+    said.spokenOf = Ref::None;
     return words;
 }
 
 std::string Printer::player(Who who) const
 {
-    if (m_sameSubject)
+    if (said.sameSubject)
         return {};
     switch (who) {
     case Who::You:
@@ -409,7 +410,7 @@ std::string Printer::player(Who who) const
     case Who::EachOpponent:
         return std::string(say(P::EachOpponent));
     case Who::Chosen:
-        return m_chosenPlayer.empty() ? std::string(say(P::ThatPlayer)) : m_chosenPlayer;
+        return said.chosenPlayer.empty() ? std::string(say(P::ThatPlayer)) : said.chosenPlayer;
     case Who::ControllerOfIt:
     case Who::ControllerOfSubject:
         return std::string(say(P::ItsController));

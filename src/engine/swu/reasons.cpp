@@ -32,7 +32,7 @@ const char *reasonPattern(Reason reason)
     case Reason::NotEnoughResources:
         return "{card0} costs {n1}, and you have {n2} ready resources.";
     case Reason::NotPlayable:
-        return "{def0} cannot be played with yet: the program does not know all that it does.";
+        return "{def0} cannot be played with yet: the program does not know everything it does.";
     case Reason::NoTargetForUpgrade:
         return "There is no unit in play that {card0} may be attached to.";
     case Reason::CannotAttachThere:
@@ -58,9 +58,9 @@ const char *reasonPattern(Reason reason)
     case Reason::DeployNeedsResources:
         return "{card0} is deployed with {n1} resources; you have {n2}.";
     case Reason::EpicActionUsed:
-        return "The Epic Action of {card0} has been used; there is one in a game.";
+        return "The Epic Action of {card0} has been used; it works once a game.";
     case Reason::AlreadyDeployed:
-        return "{card0} has been deployed.";
+        return "{card0} is already deployed.";
     case Reason::InitiativeAlreadyTaken:
         return "{player0} has taken the initiative this round.";
     case Reason::AbilityCostTooHigh:
@@ -76,12 +76,12 @@ const char *reasonPattern(Reason reason)
     case Reason::WrongPhase:
         return "That is not for this phase.";
     case Reason::EventsAreForTable:
-        return "{card0} is an event: it is played and goes to the discard pile, it has no place in "
+        return "{card0} is an event: it is played and goes to the discard pile; it has no place in "
                "an arena.";
     case Reason::WrongArena:
         return "{card0} enters the {zone1}.";
     case Reason::ForbiddenByCard:
-        return "{card1} forbids that with {card0}.";
+        return "{card1} does not allow that for {card0}.";
     case Reason::HiddenCard:
         return "That card is hidden from you.";
     case Reason::NothingToUndo:
@@ -104,7 +104,7 @@ const char *reasonPattern(Reason reason)
     case Reason::NotInHand:
         return "{card0} is not in your hand.";
     case Reason::MustResourceInRegroup:
-        return "Cards become resources in the setup and in the regroup phase only.";
+        return "Cards become resources only during setup and in the regroup phase.";
     case Reason::NoEffect:
         return "That would change nothing.";
     }

@@ -1,5 +1,6 @@
 #include "engine/swu/game.h"
 #include "engine/swu/observe.h"
+#include "engine/swu/ops/op.h"
 #include "engine/swu/reason_text.h"
 
 #include <algorithm>
@@ -25,8 +26,22 @@ bool reachesHidden(const Program &program, FilterId id)
     return false;
 }
 
-/// Whether such a question can be about cards that only its player sees. It is the kind of question
-/// that counts, not what is on offer now: that there is nothing hidden to choose is hidden too.
+} // namespace
+
+bool nothingFits(const core::Decision &d)
+{
+    switch (d.kind) {
+    case core::DecisionKind::ChooseCards:
+    case core::DecisionKind::Pay:
+        return d.options.empty();
+    case core::DecisionKind::Confirm:
+        return d.options.size() == 1
+            && static_cast<OptionKind>(d.options[0].kind) == OptionKind::No;
+    default:
+        return false;
+    }
+}
+
 bool mayNameHidden(const Program &program, const core::Decision &d)
 {
     switch (static_cast<Prompt>(d.prompt)) {
@@ -37,11 +52,12 @@ bool mayNameHidden(const Program &program, const core::Decision &d)
     case Prompt::OrderCards:
     case Prompt::DiscardToPay:
     case Prompt::ChoosePlay:
+    case Prompt::MayIfItFits:
         return true;
     case Prompt::ChooseTargets:
     case Prompt::DivideDamage: {
         const Node &node = program.nodes[d.node];
-        return node.op == Op::Discard
+        return node.op->is(op::FromHands)
             || reachesHidden(program, program.selectors[node.source].filter)
             || reachesHidden(program, program.selectors[node.target].filter);
     }
@@ -49,6 +65,8 @@ bool mayNameHidden(const Program &program, const core::Decision &d)
         return false;
     }
 }
+
+namespace {
 
 OptionView viewOf(const core::Option &o, const std::array<int, kMaxCards> &names)
 {

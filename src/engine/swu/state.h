@@ -4,6 +4,7 @@
 #include "engine/core/hash.h"
 #include "engine/core/rng.h"
 #include "engine/swu/ability.h"
+#include "engine/swu/rules_version.h"
 
 #include <type_traits>
 
@@ -27,7 +28,7 @@ inline constexpr std::uint8_t LeaderUnit = 1U << 7U; ///< derived: is a leader u
 /// Bits of Card::marks: the history of this object; cleared when it becomes a new object.
 namespace mark {
 inline constexpr std::uint16_t AttackedThisPhase = 1U << 0U;
-inline constexpr std::uint16_t PlayedThisPhase = 1U << 1U;
+inline constexpr std::uint16_t ArrivedThisPhase = 1U << 1U; ///< played, deployed or created
 inline constexpr std::uint16_t EnteredThisRound = 1U << 2U;
 inline constexpr std::uint16_t DefeatedThisPhase = 1U
     << 3U; ///< is in the discard since it was defeated
@@ -256,34 +257,18 @@ struct PlayerState
     bool passed = false; ///< in the current row of passes
     bool mulliganed = false;
     bool lost = false;
-    std::uint8_t pad = 0;
     friend bool operator==(const PlayerState &, const PlayerState &) = default;
 };
 
 /// Lists of cards: five kinds of zone a player, the two arenas and the cards set aside.
 inline constexpr int kLists = 5 * kPlayers + 3;
+/// First list of each Zone, and whether there is one a player.
+inline constexpr std::array<std::uint8_t, 16> kFirstList{0, 10, 11, 2, 4, 6, 8, 12, 12};
+inline constexpr std::array<std::uint8_t, 16> kOwnList{1, 0, 0, 1, 1, 1, 1, 0, 0};
 [[nodiscard]] constexpr int listOf(Zone zone, PlayerId player)
 {
-    switch (zone) {
-    case Zone::Base:
-        return 0 + player;
-    case Zone::Resources:
-        return 2 + player;
-    case Zone::Deck:
-        return 4 + player;
-    case Zone::Hand:
-        return 6 + player;
-    case Zone::Discard:
-        return 8 + player;
-    case Zone::Ground:
-        return 10;
-    case Zone::Space:
-        return 11;
-    case Zone::Captured:
-    case Zone::Aside:
-        break;
-    }
-    return 12;
+    const auto z = static_cast<std::size_t>(zone);
+    return kFirstList[z] + (kOwnList[z] & player);
 }
 
 struct ZoneList
@@ -308,6 +293,7 @@ struct State
     History history;
     std::uint16_t nextSerial = 1;
     std::uint16_t round = 0;
+    RulesVersion version = kNewestRules; ///< the same all game long
     std::array<ZoneList, kLists> lists{};
     std::array<PlayerState, kPlayers> players{};
     std::array<CardId, kPlayers> bases{kNone, kNone};
@@ -325,6 +311,10 @@ struct State
     EndReason end = EndReason::None;
     PlayerId winner = kNone;
     Capacity full = Capacity::None; ///< which one suspended the game
+    std::uint32_t reads = 0x80000000U; ///< derived: what the constant abilities in play look at
+    std::uint32_t listens = 0; ///< derived: what somebody in play listens to, at least
+    CardSet marked; ///< at least the cards with marks of this phase or round
+    CardSet shown; ///< at least the cards that somebody looks at
 
     [[nodiscard]] const ZoneList &list(Zone z, PlayerId p) const
     {

@@ -68,7 +68,9 @@ inline constexpr int kZones = 9;
     return isArena(z);
 }
 
-/// Keywords as bits. Raid and Restore carry a number beside the bit.
+/// Keywords as bits; named here are those that the rules ask for by name. All of them, with what
+/// else is known of each, are rows of words::keywords. Raid and Restore carry a number beside the
+/// bit.
 using Keywords = std::uint16_t;
 namespace kw {
 inline constexpr Keywords Ambush = 1U << 0U;
@@ -79,7 +81,6 @@ inline constexpr Keywords Restore = 1U << 4U;
 inline constexpr Keywords Saboteur = 1U << 5U;
 inline constexpr Keywords Sentinel = 1U << 6U;
 inline constexpr Keywords Shielded = 1U << 7U;
-inline constexpr int kCount = 8;
 } // namespace kw
 
 /// Up to 128 traits, numbered by the card database in order of first appearance.
@@ -143,6 +144,8 @@ enum class Prompt : std::uint16_t {
     RevealMore, ///< one more card, or stop
     DiscardToPay, ///< instead of the cost
     PayCost, ///< which card pays for an ability
+    MayIfItFits, ///< "you may", of what only its player sees: asked also when it does not fit
+    LookedAt, ///< no choice: these cards have been looked at
 };
 
 /// What tells the hidden cards of a zone apart, in amount2 of the events that may be about one:

@@ -139,6 +139,8 @@ Json decisionJson(const swu::Game &game, swu::Viewer viewer, std::span<const std
     out["prompt"] = promptText(names, game.decision());
     if (!decision.told)
         return out;
+    if (swu::nothingFits(game.decision()))
+        out["prompt"] = out["prompt"].get<std::string>() + " (nothing here fits)";
     out["source"] = cardOrNull(decision.source);
     out["ability"]
         = decision.ability == 0 ? Json(nullptr) : Json(abilityId(names.db, decision.ability));

@@ -281,9 +281,8 @@ std::string checkDecision(const core::Decision &d, bool over)
         return {};
     if (d.max > static_cast<int>(d.options.size()))
         return fmt::format("decision: {} of {} options", d.max, d.options.size());
-    // An empty hand is asked for a resource too, and who searches in vain still looks at the cards.
-    const bool mayBeEmpty = d.kind == core::DecisionKind::Resource
-        || d.prompt == static_cast<std::uint16_t>(swu::Prompt::SearchCards);
+    // An empty hand is asked for a resource too.
+    const bool mayBeEmpty = d.kind == core::DecisionKind::Resource || swu::nothingFits(d);
     if (d.options.empty() && !mayBeEmpty)
         return fmt::format("decision: no options for kind {}, prompt {}, card {}, node {}",
                            static_cast<int>(d.kind), d.prompt, d.source, d.node);
@@ -294,6 +293,16 @@ std::string checkDecision(const core::Decision &d, bool over)
                 "decision of kind {}, prompt {}: {} and {} are not in order or equal",
                 static_cast<int>(d.kind), d.prompt, nameOf(d.options[i - 1]), nameOf(d.options[i]));
     return {};
+}
+
+std::string checkAsked(const swu::Game &game)
+{
+    const core::Decision &d = game.decision();
+    const bool idle = swu::nothingFits(d) && !game.decisionNeedsHiddenInformation();
+    return idle ? fmt::format("decision: nothing fits prompt {}, card {}, node {}, and everybody "
+                              "knows",
+                              d.prompt, d.source, d.node)
+                : std::string();
 }
 
 std::string checkSecrecy(const swu::Game &game)
@@ -367,8 +376,8 @@ std::string checkPosition(swu::Game &game, const Ownership &owned, core::Rng &rn
     if (!(ownershipOf(game.db(), game.state()) == owned))
         return "cards were lost or made";
     for (std::string fault : {checkPlaces(game.state()), checkDerived(game.db(), game.state()),
-                              checkDecision(game.decision(), over), checkNames(game),
-                              checkSecrecy(game), checkIndependence(game, rng)})
+                              checkDecision(game.decision(), over), checkAsked(game),
+                              checkNames(game), checkSecrecy(game), checkIndependence(game, rng)})
         if (!fault.empty())
             return fault;
     return over ? std::string() : checkRefusals(game);

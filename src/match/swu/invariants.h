@@ -27,6 +27,8 @@ struct Ownership
 [[nodiscard]] std::string checkDerived(const swu::CardDb &db, const swu::State &state);
 /// The list of options: there, sorted, without duplicates, and its bounds make sense.
 [[nodiscard]] std::string checkDecision(const core::Decision &decision, bool over);
+/// Only about hidden cards somebody is asked although nothing fits.
+[[nodiscard]] std::string checkAsked(const swu::Game &game);
 /// No id of a card that a viewer must not see stands in the viewer's observation.
 [[nodiscard]] std::string checkSecrecy(const swu::Game &game);
 /// Hidden cards that change places with other hidden ones change nothing in the observation.

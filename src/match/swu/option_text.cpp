@@ -1,5 +1,6 @@
 #include "match/swu/option_text.h"
 
+#include "engine/swu/loader_words.h"
 #include "engine/swu/observe.h"
 #include "engine/swu/print.h"
 #include "match/swu/words.h"
@@ -63,27 +64,10 @@ std::string abilityText(const Naming &names, const Option &option)
                        swu::printAbility(names.db, option.ability, swu::Markup::Plain));
 }
 
-swu::Keywords keywordOf(swu::TriggerKind kind)
-{
-    switch (kind) {
-    case swu::TriggerKind::Ambush:
-        return swu::kw::Ambush;
-    case swu::TriggerKind::Shielded:
-        return swu::kw::Shielded;
-    case swu::TriggerKind::Restore:
-        return swu::kw::Restore;
-    case swu::TriggerKind::Saboteur:
-        return swu::kw::Saboteur;
-    case swu::TriggerKind::Ability:
-        break;
-    }
-    return 0;
-}
-
 /// The name of a triggered ability: its card and what it says, or the keyword that it is of.
 std::string triggerText(const Naming &names, const Option &option)
 {
-    const swu::Keywords keyword = keywordOf(static_cast<swu::TriggerKind>(option.number));
+    const swu::Keywords keyword = swu::keywordOf(static_cast<swu::TriggerKind>(option.number));
     if (keyword == 0)
         return abilityText(names, option);
     const int number = keyword == swu::kw::Restore ? names.state.cards[option.card].restore : 0;
@@ -107,6 +91,8 @@ static const char *yesNoText(const Decision &decision, bool yes)
         return yes ? "Say \u201cno\u201d" : "Say nothing";
     case Prompt::RevealMore:
         return yes ? "Reveal another card" : "Stop";
+    case Prompt::LookedAt:
+        return "Go on";
     default:
         return yes ? "Yes" : "No";
     }
@@ -180,6 +166,7 @@ const char *plainPrompt(Prompt prompt)
     case Prompt::NameACard:
         return "Name a card";
     case Prompt::MayUse:
+    case Prompt::MayIfItFits:
         return "Use this ability?";
     case Prompt::OrderCards:
         return "Choose an order";
@@ -205,6 +192,8 @@ const char *plainPrompt(Prompt prompt)
         return "Discard a card instead of paying the cost?";
     case Prompt::PayCost:
         return "Choose what pays the cost";
+    case Prompt::LookedAt:
+        return "Look at the cards";
     }
     return "";
 }

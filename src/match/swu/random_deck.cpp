@@ -1,5 +1,7 @@
 #include "match/swu/random_deck.h"
 
+#include "engine/swu/ops/op.h"
+
 #include <algorithm>
 #include <map>
 
@@ -38,25 +40,17 @@ bool isDeckCard(const CardDef &card)
 
 bool isFilling(const swu::CardDb &db, const swu::Node &n)
 {
-    switch (n.op) {
-    case swu::Op::GiveToken:
-    case swu::Op::Delayed:
-    case swu::Op::Play:
-    case swu::Op::RestrictPlayer:
-    case swu::Op::NoHeal:
+    switch (n.op->leaves) {
+    case swu::Leaves::Something:
         return true;
-    case swu::Op::Modify:
-    case swu::Op::GainAbility:
-    case swu::Op::LoseAbilities:
-    case swu::Op::LoseKeywords:
-    case swu::Op::Restrict:
-    case swu::Op::Defeat:
-        return n.duration != swu::Duration::Attack
-            && (n.op != swu::Op::Defeat
-                || db.program.selectors[n.target].mode == swu::SelectMode::Each);
-    default:
-        return false;
+    case swu::Leaves::WhileItLasts:
+        return n.duration != swu::Duration::Attack;
+    case swu::Leaves::OnEach:
+        return db.program.selectors[n.target].mode == swu::SelectMode::Each;
+    case swu::Leaves::Nothing:
+        break;
     }
+    return false;
 }
 
 /// Whether an effect of the list, or within it, fills the table.

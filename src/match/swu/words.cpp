@@ -1,5 +1,7 @@
 #include "match/swu/words.h"
 
+#include "engine/swu/loader_words.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -318,17 +320,12 @@ std::optional<ZonePlace> zonePlaceOf(std::string_view id)
 
 std::vector<std::string> keywordNames(Keywords keywords, int raid, int restore)
 {
-    static constexpr std::array<const char *, kw::kCount> kNames
-        = {"ambush", "grit", "overwhelm", "raid", "restore", "saboteur", "sentinel", "shielded"};
     std::vector<std::string> names;
-    for (std::size_t i = 0; i < kNames.size(); ++i) {
-        const auto bit = static_cast<Keywords>(1U << i);
-        if ((keywords & bit) == 0)
+    for (const swu::KeywordWord &k : swu::words::keywords) {
+        if ((keywords & k.value) == 0)
             continue;
-        if (bit == kw::Raid || bit == kw::Restore)
-            names.push_back(fmt::format("{} {}", kNames[i], bit == kw::Raid ? raid : restore));
-        else
-            names.emplace_back(kNames[i]);
+        const int number = k.value == kw::Raid ? raid : restore;
+        names.push_back(k.numbered ? fmt::format("{} {}", k.text, number) : std::string(k.text));
     }
     return names;
 }

@@ -45,21 +45,24 @@ void TableController::submitTarget(const Target &target, QPointF at)
         letGo();
         return giveTo(card, 1);
     }
-    if (target.options.size() == 1)
-        return submitOption(target.options.front());
+    if (target.options.size() == 1) {
+        submitOption(target.options.front());
+        return target.chosenNext ? followUp(target.card) : void();
+    }
     const std::vector<int> options = target.options;
     letGo();
     showMenuOf(options, at, {});
 }
 
-/// An event dropped onto a card: the card is what it is for, if that is what it asks next.
+/// An event dropped onto a card: the card is what it is for, if that is what it asks next; where it
+/// asks for several, the first of them.
 void TableController::followUp(int targetCard)
 {
-    if (m_choice != ChoiceStyle::Board || m_port->decision().max != 1)
+    if (m_choice != ChoiceStyle::Board || m_port->decision().source == core::kNone)
         return;
     const int option = optionOnCard(targetCard);
-    if (option >= 0 && m_port->decision().source != core::kNone)
-        submitOption(option);
+    if (option >= 0)
+        choosesSeveral() ? toggle(option) : submitOption(option);
 }
 
 int TableController::optionWithRole(OptionRole role) const
@@ -114,7 +117,10 @@ void TableController::takeInitiative()
 
 void TableController::confirm(bool yes)
 {
-    answerRole(yes ? OptionRole::Yes : OptionRole::No);
+    const OptionRole role = yes ? OptionRole::Yes : OptionRole::No;
+    if (m_port != nullptr && isBlind(m_prompt) && optionWithRole(role) < 0)
+        return m_port->peek(m_prompt.seat); // they see why not
+    answerRole(role);
 }
 
 void TableController::done()

@@ -90,6 +90,7 @@ void TableController::aimByKeyboard(int step)
     m_targetIndex = next;
     m_aimed = target.card;
     m_held.legal = true;
+    showOutcome(target.card >= 0 ? &target : nullptr);
     m_port->refreshTable();
     emit heldChanged();
 }

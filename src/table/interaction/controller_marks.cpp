@@ -26,7 +26,7 @@ int TableController::markOf(const CardRow &row) const
     if (m_held.active())
         return markWhileHeld(row);
     if (m_choice == ChoiceStyle::Action)
-        return int(hasOptions(row.viewId) ? Mark::Actionable : Mark::None);
+        return markInAction(row.viewId);
     const bool asks = m_choice != ChoiceStyle::None && isPartOfBoard(row)
         && m_port->decision().source != core::kNone && row.viewId == int(m_port->decision().source);
     const bool onBoard = m_choice == ChoiceStyle::Board || m_choice == ChoiceStyle::Distribute;
@@ -35,12 +35,52 @@ int TableController::markOf(const CardRow &row) const
     return onBoard ? markWhileChoosing(row) : int(Mark::None);
 }
 
+int TableController::markInAction(int viewId) const
+{
+    if (!hasOptions(viewId))
+        return int(Mark::None);
+    return int(idleHint(viewId).idle ? Mark::Idle : Mark::Actionable);
+}
+
+/// What the card could do that would change nothing; idle when that is all that it could do.
+CardHint TableController::idleHint(int viewId) const
+{
+    CardHint hint;
+    bool all = true;
+    const std::vector<core::Option> &options = m_port->decision().options;
+    for (size_t i = 0; i < options.size(); ++i) {
+        if (options[i].card == core::kNone || int(options[i].card) != viewId)
+            continue;
+        const QString words = m_port->useOf(int(i)).idle;
+        all = all && !words.isEmpty();
+        if (hint.words.isEmpty())
+            hint.words = words;
+    }
+    hint.idle = all && !hint.words.isEmpty();
+    return hint;
+}
+
+CardHint TableController::hintOf(const CardRow &row) const
+{
+    if (m_port == nullptr || row.facts.hidden())
+        return {};
+    if (m_held.active() && row.viewId != m_held.viewId)
+        return m_targets.hintOf(row.viewId);
+    if (m_choice == ChoiceStyle::Board) {
+        const int option = optionOnCard(row.viewId);
+        return option < 0 ? CardHint() : m_port->hintOf(option);
+    }
+    return m_choice == ChoiceStyle::Action ? idleHint(row.viewId) : CardHint();
+}
+
 int TableController::markWhileHeld(const CardRow &row) const
 {
     if (row.viewId == m_held.viewId)
         return int(Mark::Held);
     if (m_targets.onto(row.viewId) != nullptr)
         return int(row.viewId == m_aimed ? Mark::Aimed : Mark::Target);
+    if (m_targets.affects(row.viewId))
+        return int(Mark::Target);
     return int(row.viewId == m_refusedCard ? Mark::Refused : Mark::None);
 }
 
@@ -171,12 +211,17 @@ void TableController::refreshPrompt()
         prompt.canDone = prompt.showDone && m_selection.enough();
         prompt.canSkip = (decision.min == 0 || decision.orNone) && m_selection.count() == 0
             && m_selection.total() == 0
-            && (cards || m_choice == ChoiceStyle::List || m_choice == ChoiceStyle::Distribute);
+            && (cards || m_choice == ChoiceStyle::Action || m_choice == ChoiceStyle::List
+                || m_choice == ChoiceStyle::Distribute);
         prompt.canConfirm = optionWithRole(OptionRole::Yes) >= 0;
+        prompt.canDecline = optionWithRole(OptionRole::No) >= 0;
         prompt.canPass = optionWithRole(OptionRole::Pass) >= 0;
         prompt.canTakeInitiative = optionWithRole(OptionRole::TakeInitiative) >= 0;
         if (isBlind(prompt))
             prompt.showDone = prompt.canDone = prompt.canSkip = false;
+        if (isBlind(prompt) && m_choice == ChoiceStyle::Confirm)
+            prompt.canConfirm = prompt.canDecline = true;
+        prompt.canDecline = prompt.canDecline && !prompt.declineLabel.isEmpty();
         prompt.counter = prompt.showDone ? counterText() : QString();
         prompt.docked = isDocked();
     }
@@ -186,11 +231,14 @@ void TableController::refreshPrompt()
     emit promptChanged();
 }
 
-/// How many of the hidden cards can be chosen is not told before somebody looks at them.
+/// How many of the hidden cards can be chosen, and whether any can, is not told before somebody
+/// looks at them.
 bool TableController::isBlind(const Prompt &prompt) const
 {
-    return prompt.isPrivate && m_port->decision().kind == core::DecisionKind::ChooseCards
-        && m_port->handCovered(prompt.seat);
+    const core::DecisionKind kind = m_port->decision().kind;
+    const bool among = kind == core::DecisionKind::ChooseCards || kind == core::DecisionKind::Pay
+        || kind == core::DecisionKind::Confirm;
+    return among && prompt.isPrivate && m_port->handCovered(prompt.seat);
 }
 
 QString TableController::counterText() const

@@ -28,6 +28,8 @@ struct HeldCard
     Q_PROPERTY(QPointF from MEMBER from)
     Q_PROPERTY(QPointF to MEMBER to)
     Q_PROPERTY(QString chip MEMBER chip)
+    Q_PROPERTY(QString note MEMBER note)
+    Q_PROPERTY(bool overTarget MEMBER overTarget)
     Q_PROPERTY(QVariantList outcome MEMBER outcome)
 
 public:
@@ -42,6 +44,8 @@ public:
     QPointF from; ///< the arrow's ends
     QPointF to;
     QString chip; ///< cost against ready resources, or the condition counted
+    QString note; ///< what it would do to the card under it, or that it would change nothing
+    bool overTarget = false; ///< a card is under it that it can be for
     QVariantList outcome; ///< of OutcomePart: what an attack here would do
 
     [[nodiscard]] bool initiative() const { return viewId == kInitiative; }
@@ -50,7 +54,8 @@ public:
     {
         return a.viewId == b.viewId && a.follows == b.follows && a.arrow == b.arrow
             && a.legal == b.legal && a.pointer == b.pointer && a.grab == b.grab && a.from == b.from
-            && a.to == b.to && a.chip == b.chip && a.outcome.size() == b.outcome.size();
+            && a.to == b.to && a.chip == b.chip && a.note == b.note && a.overTarget == b.overTarget
+            && a.outcome.size() == b.outcome.size();
     }
 };
 

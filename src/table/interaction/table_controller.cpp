@@ -195,6 +195,7 @@ void TableController::hold(int viewId, bool follows)
     m_held.grab = m_pressedAt - row->place.rect.topLeft();
     m_held.pointer = m_pressedAt;
     m_held.chip = m_port->chipFor(viewId);
+    m_held.note = m_targets.idle();
     m_held.from = m_held.to = centreOf(viewId);
     m_targetIndex = -1;
     m_aimed = m_refusedCard = -1;
@@ -247,12 +248,22 @@ void TableController::aim(QPoint at)
         return;
     m_aimed = aimed;
     m_refusedCard = refusedCard;
-    m_held.outcome = aimed >= 0 ? m_port->outcomeOf(target->options.front()) : QVariantList();
+    showOutcome(aimed >= 0 ? target : nullptr);
     if (refusedCard >= 0)
         noteRefusalUnder({m_held.viewId, card, zone}, at);
     else
         dismissRefusal();
     m_port->refreshTable();
+}
+
+/// What a drop on the card would do to it: on the arrow, or beside the card that is held.
+void TableController::showOutcome(const Target *target)
+{
+    m_held.overTarget = target != nullptr;
+    m_held.outcome
+        = target == nullptr ? QVariantList() : m_port->outcomeOf(target->options.front());
+    const QString words = target == nullptr ? QString() : target->hint.words;
+    m_held.note = m_targets.idle().isEmpty() ? words : m_targets.idle();
 }
 
 void TableController::noteRefusalUnder(const TableGesture &gesture, QPoint at)
@@ -298,10 +309,10 @@ void TableController::drop(QPoint at)
     const int card = cardUnder(*m_port, m_targets, at, m_held.viewId);
     const ZoneKey zone = m_port->zoneAt(at);
     if (const Target *target = m_targets.at(card, zone)) {
-        const Target chosen = *target;
         const bool plays = m_choice == ChoiceStyle::Action; // asked before the answer changes it
-        submitTarget(chosen, at);
-        if (plays && chosen.card < 0 && card >= 0)
+        const bool onto = plays && target->card < 0 && card >= 0;
+        submitTarget(Target(*target), at);
+        if (onto && m_port->decision().max == 1)
             followUp(card);
         return;
     }

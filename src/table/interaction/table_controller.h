@@ -78,6 +78,8 @@ public:
     /// What may be done with a card now (paint::Mark).
     [[nodiscard]] int markOf(const CardRow &row) const;
     [[nodiscard]] int dividedOf(int viewId) const;
+    /// What would happen to a card now, or that using it would change nothing.
+    [[nodiscard]] CardHint hintOf(const CardRow &row) const;
     /// Chosen to be put down, and shown there already.
     [[nodiscard]] bool isStaged(int viewId) const;
     /// How many cards are staged, for when a covered hand does not say which.
@@ -159,6 +161,7 @@ private:
     [[nodiscard]] bool pointsOnly(int viewId) const;
     [[nodiscard]] QPointF centreOf(int viewId) const;
     void pointArrow();
+    void showOutcome(const Target *target);
     void noteRefusalUnder(const TableGesture &gesture, QPoint at);
 
     // answers
@@ -191,9 +194,11 @@ private:
     [[nodiscard]] bool isBlind(const Prompt &prompt) const;
     void refreshPrompt();
     [[nodiscard]] QString counterText() const;
+    [[nodiscard]] int markInAction(int viewId) const;
     [[nodiscard]] int markWhileHeld(const CardRow &row) const;
     [[nodiscard]] int markWhileChoosing(const CardRow &row) const;
     [[nodiscard]] bool hasOptions(int viewId) const;
+    [[nodiscard]] CardHint idleHint(int viewId) const;
     [[nodiscard]] bool choosesSeveral() const;
     void aimByKeyboard(int step);
     void dropAtKeyboardTarget();

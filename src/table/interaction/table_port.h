@@ -5,6 +5,7 @@
 #include "table/view/board_info.h"
 #include "table/view/card_row.h"
 #include "table/view/option_model.h"
+#include "table/view/outcome.h"
 
 #include <QPoint>
 #include <QString>
@@ -39,6 +40,21 @@ struct RefusalText
     QString text;
     QString rule;
     int card = -1; ///< the card that it is about, shown with it
+};
+
+/// What using a card would do before it is paid for.
+struct UseHint
+{
+    struct OnCard
+    {
+        int card = -1; ///< view id
+        CardHint hint;
+    };
+
+    QString idle; ///< that it would change nothing, and what it costs; empty: it would, or may
+    bool asks = false; ///< which of the targets is asked next
+    std::vector<OnCard> targets; ///< the cards that it can be for
+    std::vector<OnCard> others; ///< what else it does something to, whatever is chosen
 };
 
 /// How a choice is put to the player.
@@ -87,6 +103,9 @@ public:
     /// What the held card costs or needs, and what an option onto a target would do; may be empty.
     [[nodiscard]] virtual QString chipFor(int card) const = 0;
     [[nodiscard]] virtual QVariantList outcomeOf(int option) const = 0;
+    /// What the option would do to its target, or to its card where it has none.
+    [[nodiscard]] virtual CardHint hintOf(int option) const = 0;
+    [[nodiscard]] virtual UseHint useOf(int option) const = 0;
 
     // --- the table
     [[nodiscard]] virtual const std::vector<CardRow> &rows() const = 0;

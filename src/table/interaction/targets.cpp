@@ -15,23 +15,38 @@ Targets::Targets(const TablePort &port, int heldCard)
         if (option.card == core::kNone || (!asks && int(option.card) != heldCard))
             continue;
         if (asks)
-            add(option.card, {}, int(i));
+            add(option.card, {}, int(i)).hint = port.hintOf(int(i));
         else if (option.target != core::kNone)
-            add(option.target, {}, int(i));
-        else if (const ZoneKey zone = port.place(option); !zone.isNone())
+            add(option.target, {}, int(i)).hint = port.hintOf(int(i));
+        else if (const ZoneKey zone = port.place(option); !zone.isNone()) {
             add(-1, zone, int(i));
+            addUse(port.useOf(int(i)), int(i));
+        }
     }
 }
 
-void Targets::add(int card, ZoneKey zone, int option)
+/// An event is for the cards that it asks for when it has been paid for.
+void Targets::addUse(const UseHint &use, int option)
+{
+    m_idle = use.idle;
+    m_others = use.others;
+    m_forCards = !use.targets.empty();
+    for (const UseHint::OnCard &on : use.targets) {
+        Target &target = add(on.card, {}, option);
+        target.hint = on.hint;
+        target.chosenNext = use.asks;
+    }
+}
+
+Target &Targets::add(int card, ZoneKey zone, int option)
 {
     for (Target &target : m_targets) {
         if (target.card == card && target.zone == zone) {
             target.options.push_back(option);
-            return;
+            return target;
         }
     }
-    m_targets.push_back({card, zone, {option}});
+    return m_targets.emplace_back(Target{card, zone, {option}, {}, false});
 }
 
 const Target *Targets::onto(int card) const
@@ -45,6 +60,9 @@ const Target *Targets::at(int card, ZoneKey zone) const
 {
     if (const Target *target = onto(card))
         return target;
+    const bool onBoard = zone.isArena() || zone.zone == Zone::Base;
+    if (m_forCards && card >= 0 && onBoard)
+        return nullptr; // another card than those that it can be for
     for (const Target &target : m_targets) {
         if (target.card >= 0)
             continue;
@@ -59,6 +77,21 @@ const Target *Targets::at(int card, ZoneKey zone) const
     const auto found = std::find_if(m_targets.begin(), m_targets.end(), intoArena);
     const bool one = std::count_if(m_targets.begin(), m_targets.end(), intoArena) == 1;
     return one ? &*found : nullptr;
+}
+
+CardHint Targets::hintOf(int card) const
+{
+    if (const Target *target = onto(card))
+        return target->hint;
+    const auto at = std::find_if(m_others.begin(), m_others.end(),
+                                 [&](const UseHint::OnCard &on) { return on.card == card; });
+    return at == m_others.end() ? CardHint() : at->hint;
+}
+
+bool Targets::affects(int card) const
+{
+    return std::any_of(m_others.begin(), m_others.end(),
+                       [&](const UseHint::OnCard &on) { return on.card == card; });
 }
 
 bool Targets::allOnCards() const

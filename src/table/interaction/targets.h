@@ -12,6 +12,8 @@ struct Target
     int card = -1; ///< view id, -1: the zone is meant
     ZoneKey zone;
     std::vector<int> options; ///< ids in the decision
+    CardHint hint; ///< what would happen to the card
+    bool chosenNext = false; ///< the option asks for it only when it has been paid for
 };
 
 /// Where a held card may go: the targets of the legal options whose card it is; for the card that
@@ -28,11 +30,19 @@ public:
     /// The target for a drop there: the card first, then the zone, whoever's side of an arena.
     [[nodiscard]] const Target *at(int card, ZoneKey zone) const;
     [[nodiscard]] bool allOnCards() const;
+    /// What would happen to a card, whether it is a target or not.
+    [[nodiscard]] CardHint hintOf(int card) const;
+    [[nodiscard]] bool affects(int card) const;
+    [[nodiscard]] const QString &idle() const { return m_idle; }
 
 private:
-    void add(int card, ZoneKey zone, int option);
+    Target &add(int card, ZoneKey zone, int option);
+    void addUse(const UseHint &use, int option);
 
     std::vector<Target> m_targets;
+    std::vector<UseHint::OnCard> m_others;
+    QString m_idle; ///< that what is held would change nothing
+    bool m_forCards = false; ///< dropped on a card, it is for that card
 };
 
 } // namespace playmat::table

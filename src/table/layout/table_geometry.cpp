@@ -13,6 +13,9 @@ namespace {
 constexpr double kPanelWidth = 264;
 constexpr double kTheirBand = 56;
 constexpr double kOwnBand = 134;
+constexpr double kLowBand = 46; // of one's own edge above what is docked
+constexpr double kInfo = 190; // name and resources beside an open hand of theirs
+constexpr double kEye = 26;
 constexpr double kPanelGrowth = .55; // of the panel's width with the size of letters
 constexpr double kBaseColumn = 166;
 constexpr double kTileGap = 11;
@@ -62,7 +65,10 @@ void placeOwnBand(TableGeometry &g)
     g.ownDiscard = pileRect(g.ownDeck.x() - g.px(16), y + g.px(20), g.px(58));
     g.ownResources = QRect(g.px(12), y + g.px(62), g.px(226), g.px(25));
     const int left = g.px(256);
+    g.ownInfo = QRect(0, y, left, g.ownBand.height());
     g.ownHand = QRect(left, y + g.px(6), g.ownDiscard.x() - g.px(20) - left, g.px(122));
+    const int eye = g.px(kEye);
+    g.ownEye = QRect(left - eye - g.px(16), g.ownResources.bottom() + 1 + g.px(2), eye, eye);
 }
 
 /// The same as one's own band, at the upper edge.
@@ -73,25 +79,90 @@ void placeTheirOpenBand(TableGeometry &g)
     g.theirDiscard = g.ownDiscard.translated(0, up);
     g.theirResources = g.ownResources.translated(0, up);
     g.theirHand = g.theirOpenHand = g.ownHand.translated(0, up);
+    g.theirInfo = g.ownInfo.translated(0, up);
+    g.theirEye = g.ownEye.translated(0, up);
+}
+
+/// What a low strip has, at either edge. The backs of a hand hang in from theirs.
+struct LowBand
+{
+    QRect deck, discard, resources, info, eye;
+};
+
+LowBand lowBand(const TableGeometry &g, const QRect &band)
+{
+    LowBand low;
+    const int pileWidth = g.px(30);
+    const int pileY = band.y() + (band.height() - int(std::round(pileWidth * kCardRatio))) / 2;
+    low.deck = pileRect(g.table.width() - g.px(84), pileY, pileWidth);
+    low.discard = pileRect(low.deck.x() - g.px(96), pileY, pileWidth);
+    const int resources = g.px(25);
+    const int left = g.baseColumn.x() + g.px(4);
+    const int free = low.discard.x() - g.px(110) - left; // their number stands beside them
+    low.resources = QRect(left, band.y() + (band.height() - resources) / 2,
+                          std::clamp(free, g.px(60), g.px(178)), resources);
+    low.info = QRect(0, band.y(), g.px(166), band.height());
+    const int eye = g.px(kEye);
+    low.eye = QRect(g.px(164) - eye, band.y() + (band.height() - eye) / 2, eye, eye);
+    return low;
 }
 
 void placeTheirBand(TableGeometry &g)
 {
-    const int height = g.theirBand.height();
-    const int pileWidth = g.px(30);
-    const int pileY = (height - int(std::round(pileWidth * kCardRatio))) / 2;
-    g.theirDeck = pileRect(g.table.width() - g.px(84), pileY, pileWidth);
-    g.theirDiscard = pileRect(g.theirDeck.x() - g.px(96), pileY, pileWidth);
+    const LowBand low = lowBand(g, g.theirBand);
+    g.theirDeck = low.deck;
+    g.theirDiscard = low.discard;
+    g.theirResources = low.resources;
+    g.theirInfo = low.info;
+    g.theirEye = low.eye;
     g.theirHand = QRect(g.px(166), -g.px(16), g.px(178), g.px(61));
-    const int resources = g.px(25);
-    const int left0 = g.baseColumn.x() + g.px(4);
-    const int free = g.theirDiscard.x() - g.px(110) - left0; // their number stands beside them
-    g.theirResources
-        = QRect(left0, (height - resources) / 2, std::clamp(free, g.px(60), g.px(178)), resources);
-    // Where it was pressed, with room at both ends for the neighbours of a raised card.
-    const int length = std::min(g.px(620), g.table.width() - 2 * g.px(38));
-    const int left = std::max(g.px(38), g.theirHand.center().x() - length / 2);
-    g.theirOpenHand = QRect(left, g.px(14), length, g.px(122));
+}
+
+/// Above what is docked: everything but the hand, which lies under it.
+void placeOwnLowBand(TableGeometry &g, int bottom)
+{
+    const LowBand low = lowBand(g, {0, g.ownBand.y(), g.table.width(), g.px(kLowBand)});
+    g.ownDeck = low.deck;
+    g.ownDiscard = low.discard;
+    g.ownResources = low.resources;
+    g.ownInfo = low.info;
+    g.ownEye = low.eye;
+    g.ownHand.moveTop(bottom - g.px(kOwnBand) + g.px(6));
+}
+
+/// Where a hand that its far player looks at lies: it opens where it was pressed.
+void placeTheirLook(TableGeometry &g)
+{
+    const int left = g.px(38); // room for the neighbours of a raised card
+    const int most = g.ownDiscard.x() - left - g.px(kInfo);
+    g.theirOpenHand = QRect(left, g.px(10), std::min(g.px(620), most), g.px(122));
+}
+
+/// Beside it, name and resources make way.
+void placeTheirLookedBand(TableGeometry &g)
+{
+    const QRect pressed = g.theirHand;
+    placeTheirOpenBand(g);
+    g.theirHand = pressed;
+    placeTheirLook(g);
+    const int info = g.theirOpenHand.right() + 1 + g.px(14);
+    g.theirInfo = QRect(info, 0, g.theirDiscard.x() - info, g.theirBand.height());
+    g.theirResources = QRect(info + g.px(12), g.px(62), g.theirInfo.width() - g.px(24), g.px(25));
+    g.theirEye.moveTopLeft(
+        {g.theirDiscard.x() - g.theirEye.width() - g.px(6), g.theirResources.bottom() + g.px(3)});
+}
+
+void placeBands(TableGeometry &g, const TableShape &shape)
+{
+    placeOwnBand(g);
+    placeTheirBand(g);
+    placeTheirLook(g);
+    if (shape.openHands)
+        placeTheirOpenBand(g);
+    else if (shape.farLooks)
+        placeTheirLookedBand(g);
+    if (g.docked)
+        placeOwnLowBand(g, shape.window.height());
 }
 
 } // namespace
@@ -125,20 +196,18 @@ TableGeometry geometryFor(const TableShape &shape)
     g.t = std::max(1., 1 + (g.u - 1) * .8); // letters do not shrink with a small window
     const double letters = 1 + std::max(0., shape.fontScale - 1) * kPanelGrowth;
     const int panelWidth = shape.panelShown ? int(std::round(kPanelWidth * g.t * letters)) : 0;
-    g.openHands = shape.openHands;
+    g.theirRoom = shape.openHands || shape.farLooks;
+    g.docked = shape.dock > 0;
     g.table = QRect(0, 0, window.width() - panelWidth, window.height());
     g.panel = QRect(g.table.width(), 0, panelWidth, window.height());
-    const int ownBand = std::max(g.px(kOwnBand), std::min(shape.dock, window.height() / 2));
-    g.theirBand = QRect(0, 0, g.table.width(), g.px(g.openHands ? kOwnBand : kTheirBand));
+    const int ownBand
+        = g.docked ? g.px(kLowBand) + std::min(shape.dock, window.height() / 2) : g.px(kOwnBand);
+    g.theirBand = QRect(0, 0, g.table.width(), g.px(g.theirRoom ? kOwnBand : kTheirBand));
     g.ownBand = QRect(0, window.height() - ownBand, g.table.width(), ownBand);
     const int halfHeight = (window.height() - g.theirBand.height() - ownBand) / 2;
     placeColumns(g, 2 * halfHeight);
     placeCenter(g, halfHeight);
-    placeOwnBand(g);
-    if (g.openHands)
-        placeTheirOpenBand(g);
-    else
-        placeTheirBand(g);
+    placeBands(g, shape);
     return g;
 }
 

@@ -19,6 +19,7 @@ struct TableShape
     int dock = 0; ///< height of what is docked to the lower edge; the board makes room for it
     double fontScale = 1;
     bool openHands = false; ///< both hands lie face up: the upper edge has room for one
+    bool farLooks = false; ///< the far player looks at their hand: room for it as well
 
     friend bool operator==(const TableShape &, const TableShape &) = default;
 };
@@ -42,7 +43,12 @@ struct TableGeometry
     Q_PROPERTY(QRect ownHand MEMBER ownHand)
     Q_PROPERTY(QRect theirHand MEMBER theirHand)
     Q_PROPERTY(QRect theirOpenHand MEMBER theirOpenHand)
-    Q_PROPERTY(bool openHands MEMBER openHands)
+    Q_PROPERTY(bool theirRoom MEMBER theirRoom)
+    Q_PROPERTY(bool docked MEMBER docked)
+    Q_PROPERTY(QRect theirInfo MEMBER theirInfo)
+    Q_PROPERTY(QRect ownInfo MEMBER ownInfo)
+    Q_PROPERTY(QRect theirEye MEMBER theirEye)
+    Q_PROPERTY(QRect ownEye MEMBER ownEye)
     Q_PROPERTY(QRect ownDeck MEMBER ownDeck)
     Q_PROPERTY(QRect ownDiscard MEMBER ownDiscard)
     Q_PROPERTY(QRect theirDeck MEMBER theirDeck)
@@ -68,7 +74,12 @@ public:
     QRect ownHand; ///< where the resting cards lie
     QRect theirHand; ///< backs hanging in from the edge
     QRect theirOpenHand; ///< the same hand while its player looks at it
-    bool openHands = false;
+    bool theirRoom = false; ///< their band is as high as one's own, for an open hand
+    bool docked = false; ///< one's own edge is a low strip above what is docked
+    QRect theirInfo; ///< name, resources and their number
+    QRect ownInfo;
+    QRect theirEye; ///< the button that opens the hand
+    QRect ownEye;
     QRect ownDeck;
     QRect ownDiscard;
     QRect theirDeck;

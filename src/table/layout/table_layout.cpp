@@ -155,7 +155,7 @@ void TableLayout::placeHand(ZoneKey zone, const Cards &cards)
     const bool near = isNear(zone.seat);
     if (near)
         placeFan(zone, cards, m_geometry.ownHand);
-    else if (m_geometry.openHands || m_state.handOpen[size_t(zone.seat)])
+    else if (m_geometry.theirRoom || m_state.handOpen[size_t(zone.seat)])
         placeFan(zone, cards, m_geometry.theirOpenHand);
     else
         placeClosedHand(cards);
@@ -321,7 +321,7 @@ QRect TableLayout::zoneRect(ZoneKey zone) const
     case Zone::Hand:
         if (near)
             return g.ownHand;
-        return m_state.handOpen[size_t(zone.seat)] ? g.theirOpenHand : g.theirHand;
+        return g.theirRoom || m_state.handOpen[size_t(zone.seat)] ? g.theirOpenHand : g.theirHand;
     case Zone::Resources:
         return near ? g.ownResources : g.theirResources;
     case Zone::Deck:
@@ -350,7 +350,8 @@ ZoneKey TableLayout::zoneAt(QPoint point) const
                 return {kind, seat};
         }
         // Generous: the whole corner around the small backs.
-        const int reach = m_geometry.px(seat == near ? 40 : 14);
+        const bool wide = seat == near && !m_geometry.docked;
+        const int reach = m_geometry.px(wide ? 40 : 14);
         if (zoneRect({Zone::Resources, seat})
                 .adjusted(-reach, -reach, reach, reach)
                 .contains(point))

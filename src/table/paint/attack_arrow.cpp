@@ -11,6 +11,11 @@ namespace playmat::paint {
 namespace {
 
 const QColor kOutline(5, 8, 12, 215);
+constexpr int kSteps = 40; ///< that the curve is made of
+constexpr int kPieces = 8;
+constexpr QPointF
+    kHalo(2.4,
+          5); ///< half the width of the light around it, at the tail and at the head; wider twice
 
 QPointF normalOf(QPointF v)
 {
@@ -19,11 +24,38 @@ QPointF normalOf(QPointF v)
 
 } // namespace
 
-AttackArrow::AttackArrow(QQuickItem *parent)
-    : QQuickPaintedItem(parent)
+/// One strip of the arrow.
+class ArrowPiece : public QQuickPaintedItem
 {
-    setAntialiasing(true);
-    connect(this, &AttackArrow::changed, this, [this] { update(); });
+public:
+    explicit ArrowPiece(AttackArrow *arrow)
+        : QQuickPaintedItem(arrow)
+        , m_arrow(arrow)
+    {
+        setAntialiasing(true);
+    }
+    void place(const QRect &box)
+    {
+        setPosition(box.topLeft());
+        setSize(box.size());
+        update();
+    }
+    void paint(QPainter *painter) override
+    {
+        painter->translate(-position());
+        m_arrow->paint(*painter);
+    }
+
+private:
+    AttackArrow *m_arrow;
+};
+
+AttackArrow::AttackArrow(QQuickItem *parent)
+    : QQuickItem(parent)
+{
+    for (int i = 0; i < kPieces; ++i)
+        m_pieces << new ArrowPiece(this);
+    connect(this, &AttackArrow::changed, this, [this] { polish(); });
 }
 
 QPointF AttackArrow::control() const
@@ -51,7 +83,6 @@ double AttackArrow::neck() const
 
 QPainterPath AttackArrow::ribbon(double tailWidth, double headWidth) const
 {
-    constexpr int kSteps = 40;
     QPolygonF left;
     QPolygonF right;
     for (int i = 0; i <= kSteps; ++i) {
@@ -80,25 +111,36 @@ QPainterPath AttackArrow::headShape(double scale) const
     return path;
 }
 
-void AttackArrow::paintChevrons(QPainter &painter) const // the direction, without colour
+QPainterPath AttackArrow::chevrons() const // the direction, without colour
 {
+    QPainterPath all;
     for (int i = 1; i < 9; ++i) {
         const double t = neck() * i / 9.4 + .04;
         const double w = (2 + 3 * t) * m_unit;
         const QPointF v = direction(t) * w;
         const QPointF side = normalOf(direction(t)) * w;
-        QPainterPath chevron(at(t) - v + side);
-        chevron.lineTo(at(t) + v * .6);
-        chevron.lineTo(at(t) - v - side);
-        painter.strokePath(
-            chevron,
-            QPen(QColor(5, 8, 12, 150), 1.8 * m_unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        all.moveTo(at(t) - v + side);
+        all.lineTo(at(t) + v * .6);
+        all.lineTo(at(t) - v - side);
     }
+    return all;
 }
 
-void AttackArrow::paint(QPainter *painter)
+void AttackArrow::shape()
 {
-    painter->setRenderHint(QPainter::Antialiasing);
+    m_shape.wideHalo = ribbon(kHalo.x() * 3.2, kHalo.y() * 3.2);
+    m_shape.halo = ribbon(kHalo.x() * 2.2, kHalo.y() * 2.2);
+    m_shape.outline = ribbon(3.8, 7.2);
+    m_shape.headOutline = headShape(1.12);
+    m_shape.body = ribbon(2, 5.2);
+    m_shape.head = headShape(1);
+    m_shape.core = ribbon(.5, 1.5);
+    m_shape.chevrons = chevrons();
+}
+
+void AttackArrow::paint(QPainter &painter) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
     QLinearGradient body(m_from, m_to);
     body.setColorAt(0, fade(m_tail, .25));
     body.setColorAt(.25, m_tail);
@@ -106,15 +148,57 @@ void AttackArrow::paint(QPainter *painter)
     QLinearGradient halo(m_from, m_to);
     halo.setColorAt(0, fade(m_tail, .05));
     halo.setColorAt(1, fade(m_head, .22));
-    for (const double k : {3.2, 2.2})
-        painter->fillPath(ribbon(2.4 * k, 5 * k), halo);
-    painter->fillPath(ribbon(3.8, 7.2), kOutline);
-    painter->strokePath(headShape(1.12),
-                        QPen(kOutline, 4 * m_unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter->fillPath(ribbon(2, 5.2), body);
-    painter->fillPath(headShape(1), m_head);
-    painter->fillPath(ribbon(.5, 1.5), QColor(255, 255, 255, 130));
-    paintChevrons(*painter);
+    const auto pen = [](const QColor &colour, double width) {
+        return QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    };
+    painter.fillPath(m_shape.wideHalo, halo);
+    painter.fillPath(m_shape.halo, halo);
+    painter.fillPath(m_shape.outline, kOutline);
+    painter.strokePath(m_shape.headOutline, pen(kOutline, 4 * m_unit));
+    painter.fillPath(m_shape.body, body);
+    painter.fillPath(m_shape.head, m_head);
+    painter.fillPath(m_shape.core, QColor(255, 255, 255, 130));
+    painter.strokePath(m_shape.chevrons, pen(QColor(5, 8, 12, 150), 1.8 * m_unit));
+}
+
+QList<QRectF> AttackArrow::spots() const
+{
+    QList<QRectF> spots;
+    const auto around = [this](double share) {
+        const double r = ((kHalo.x() + (kHalo.y() - kHalo.x()) * share) * 3.2 + 2) * m_unit;
+        const QPointF centre = at(neck() * share);
+        return QRectF(centre.x() - r, centre.y() - r, 2 * r, 2 * r);
+    };
+    for (int i = 0; i < kSteps; ++i)
+        spots << (around(double(i) / kSteps) | around(double(i + 1) / kSteps));
+    const double edge = 3 * m_unit; // half of the outline's pen, and smooth edges
+    spots << m_shape.headOutline.boundingRect().adjusted(-edge, -edge, edge, edge);
+    return spots;
+}
+
+// Strips across the longer way of the arrow, each as high as the ribbon is there. They do not
+// overlap: what is half transparent is painted once.
+void AttackArrow::updatePolish()
+{
+    shape();
+    const QList<QRectF> parts = spots();
+    QRectF all;
+    for (const QRectF &spot : parts)
+        all |= spot;
+    const QRect whole = all.toAlignedRect();
+    const bool wide = whole.width() >= whole.height();
+    const int from = wide ? whole.left() : whole.top();
+    const int length = wide ? whole.width() : whole.height();
+    for (qsizetype i = 0; i < m_pieces.size(); ++i) {
+        const int begin = from + length * int(i) / int(m_pieces.size());
+        const int end = from + length * int(i + 1) / int(m_pieces.size());
+        const QRectF strip = wide ? QRectF(begin, whole.top(), end - begin, whole.height())
+                                  : QRectF(whole.left(), begin, whole.width(), end - begin);
+        QRectF box;
+        for (const QRectF &spot : parts)
+            box |= spot & strip;
+        m_pieces[i]->place(box.toAlignedRect() & strip.toRect());
+    }
 }
 
 } // namespace playmat::paint

@@ -9,6 +9,7 @@
 
 #include <array>
 #include <cmath>
+#include <vector>
 
 namespace playmat::paint {
 
@@ -89,23 +90,44 @@ void addCrossings(QList<QLineF> &lines, QPointF cell, double step,
         lines << QLineF(crossing[k], crossing[k + 1]);
 }
 
-QList<QLineF> heightLines(QSize pixels, double level)
+// The heights at the corners of a grid over the board: worked out once for all lines.
+class Land
 {
-    constexpr int kColumns = 96;
-    const double step = double(pixels.width()) / kColumns;
-    const double scale = 3.4 / kColumns * pixels.width() / pixels.height();
-    const int rows = int(kColumns * double(pixels.height()) / pixels.width()) + 1;
-    QList<QLineF> lines;
-    for (int j = 0; j < rows; ++j) {
-        for (int i = 0; i < kColumns; ++i) {
-            const auto at = [&](int x, int y) {
-                return landHeight((i + x) * scale, (j + y) * scale) - level;
-            };
-            addCrossings(lines, QPointF(i, j), step, {at(0, 0), at(1, 0), at(1, 1), at(0, 1)});
-        }
+public:
+    explicit Land(QSize pixels)
+        : m_rows(int(kColumns * double(pixels.height()) / pixels.width()) + 1)
+        , m_step(double(pixels.width()) / kColumns)
+    {
+        const double scale = 3.4 / kColumns * pixels.width() / pixels.height();
+        for (int j = 0; j <= m_rows; ++j)
+            for (int i = 0; i <= kColumns; ++i)
+                m_heights.push_back(landHeight(i * scale, j * scale));
     }
-    return lines;
-}
+    [[nodiscard]] QList<QLineF> lines(double level) const
+    {
+        QList<QLineF> lines;
+        for (int j = 0; j < m_rows; ++j) {
+            for (int i = 0; i < kColumns; ++i) {
+                const auto at = [&](int x, int y) { return height(i + x, j + y) - level; };
+                addCrossings(lines, QPointF(i, j), m_step,
+                             {at(0, 0), at(1, 0), at(1, 1), at(0, 1)});
+            }
+        }
+        return lines;
+    }
+
+private:
+    static constexpr int kColumns = 96;
+
+    [[nodiscard]] double height(int i, int j) const
+    {
+        return m_heights[std::size_t(j) * (kColumns + 1) + std::size_t(i)];
+    }
+
+    int m_rows;
+    double m_step;
+    std::vector<double> m_heights;
+};
 
 } // namespace
 
@@ -147,10 +169,11 @@ QImage paintGroundBoard(QSize pixels)
     painter.fillRect(image.rect(), ground);
     softLight(painter, {w * .3, h * .5}, size * .55, QColor(0x8a, 0x5c, 0x2e), .34);
     softLight(painter, {w * .9, h * .2}, size * .4, QColor(0x6e, 0x45, 0x26), .30);
+    const Land land(pixels);
     for (int level = -9; level <= 9; ++level) {
         const double alpha = level % 3 == 0 ? .13 : .06;
         painter.setPen(QPen(fade(QColor(0xff, 0xcf, 0x96), alpha), std::max(1.0, h / 520)));
-        painter.drawLines(heightLines(pixels, level * .22));
+        painter.drawLines(land.lines(level * .22));
     }
     return image;
 }

@@ -16,7 +16,9 @@ namespace playmat::paint {
 
 namespace {
 
-constexpr int kCacheKiB = 192 * 1024;
+constexpr int kCacheKiB = 48 * 1024;
+constexpr int kMostOfOneKiB
+    = 2 * 1024; ///< boards are held by whoever shows them, and nowhere twice
 constexpr QSize kDefaultSize(126, 176);
 constexpr int kLargestSide = 8192;
 constexpr double kMostPixels = 5120. * 2880; ///< a board as large as the largest screens: 59 MB
@@ -42,6 +44,14 @@ void applyFlags(QImage &image, const QString &flags)
         else if (flag == QLatin1String("contrast"))
             deepen(image);
     }
+}
+
+/// Nothing shines through a board. Said by its format, nobody looks for that again in a copy of it,
+/// and what it covers is not drawn.
+void sayOpaque(QImage &image, const QString &path)
+{
+    if (path == u"space" || path == u"ground" || path == u"dusk")
+        image.reinterpretAsFormat(QImage::Format_RGB32);
 }
 
 QSize usableSize(const QSize &requested)
@@ -80,11 +90,13 @@ QImage FaceProvider::requestImage(const QString &id, QSize *size, const QSize &r
     }
     QImage image = paint(id.section(QLatin1Char('?'), 0, 0), pixels);
     applyFlags(image, id.section(QLatin1Char('?'), 1));
+    sayOpaque(image, id.section(QLatin1Char('?'), 0, 0));
     if (size)
         *size = image.size();
     const QMutexLocker lock(&m_mutex);
     ++m_painted;
-    m_cache.insert(key, new QImage(image), int(image.sizeInBytes() / 1024) + 1);
+    if (const int kib = int(image.sizeInBytes() / 1024) + 1; kib <= kMostOfOneKiB)
+        m_cache.insert(key, new QImage(image), kib);
     return image;
 }
 

@@ -19,7 +19,8 @@ enum class Mark {
     Held, // amber with a halo, lifted
     Selected, // a check
     Quiet, // dimmed: not to be chosen now
-    Asks // amber with a halo, an hourglass: its ability is being decided
+    Asks, // amber with a halo, an hourglass: its ability is being decided
+    Idle // dotted grey, a dash: possible, but it would change nothing
 };
 Q_ENUM_NS(Mark)
 

@@ -41,6 +41,8 @@ void MarkBorder::paint(QPainter *painter)
     QPen pen(m_color, width, Qt::SolidLine, Qt::FlatCap);
     if (mark == Mark::Target)
         pen.setDashPattern({3.2, 2});
+    else if (mark == Mark::Idle)
+        pen.setDashPattern({1, 2.2});
     painter->strokePath(around(width * .5 + m_unit * .6), pen);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QColor>
+#include <QPainterPath>
 #include <QPointF>
 #include <QQuickPaintedItem>
 
@@ -82,8 +83,12 @@ private:
     qreal m_spread = 0;
 };
 
-// From the attacker to what it aims at: a tapered ribbon along a curve. Fill the table with it.
-class AttackArrow : public QQuickPaintedItem
+class ArrowPiece;
+
+// From the attacker to what it aims at: a tapered ribbon along a curve. Fill the table with it: it
+// is painted in pieces that lie close around the ribbon, so that the rest of the table is not drawn
+// anew with every step of the hand.
+class AttackArrow : public QQuickItem
 {
     Q_OBJECT
     QML_ELEMENT
@@ -97,20 +102,34 @@ class AttackArrow : public QQuickPaintedItem
 
 public:
     explicit AttackArrow(QQuickItem *parent = nullptr);
-    void paint(QPainter *painter) override;
+    // All of it, in the arrow's own coordinates.
+    void paint(QPainter &painter) const;
 
 signals:
     void changed();
 
+protected:
+    void updatePolish() override;
+
 private:
+    // What is filled, from the bottom to the top; worked out once for all pieces.
+    struct Shape
+    {
+        QPainterPath wideHalo, halo, outline, headOutline, body, head, core, chevrons;
+    };
+
+    void shape();
+    [[nodiscard]] QList<QRectF> spots() const; // along the curve; together they cover the ribbon
     [[nodiscard]] QPointF control() const;
     [[nodiscard]] QPointF at(double t) const;
     [[nodiscard]] QPointF direction(double t) const;
     [[nodiscard]] double neck() const; // where the head begins, 0..1
     [[nodiscard]] QPainterPath ribbon(double tailWidth, double headWidth) const;
     [[nodiscard]] QPainterPath headShape(double scale) const;
-    void paintChevrons(QPainter &painter) const;
+    [[nodiscard]] QPainterPath chevrons() const;
 
+    Shape m_shape;
+    QList<ArrowPiece *> m_pieces;
     QPointF m_from;
     QPointF m_to;
     qreal m_bend = -.16;

@@ -1,5 +1,7 @@
 #include "table/presenter/card_words.h"
 
+#include "engine/swu/loader_words.h"
+
 #include <array>
 
 namespace playmat::table {
@@ -11,35 +13,10 @@ using swu::CardType;
 constexpr std::array<const char *, swu::kAspects> kAspectNames{"Vigilance", "Command", "Aggression",
                                                                "Cunning",   "Heroism", "Villainy"};
 
-struct KeywordText
+QString text(std::string_view words)
 {
-    swu::Keywords bit;
-    const char *name;
-    const char *meaning;
-};
-
-constexpr std::array<KeywordText, swu::kw::kCount> kKeywords{{
-    {swu::kw::Ambush, QT_TRANSLATE_NOOP("CardWords", "Ambush"),
-     QT_TRANSLATE_NOOP("CardWords", "when it is played it may attack an enemy unit at once.")},
-    {swu::kw::Grit, QT_TRANSLATE_NOOP("CardWords", "Grit"),
-     QT_TRANSLATE_NOOP("CardWords", "it has +1 power for each damage on it.")},
-    {swu::kw::Overwhelm, QT_TRANSLATE_NOOP("CardWords", "Overwhelm"),
-     QT_TRANSLATE_NOOP("CardWords",
-                       "when it attacks a unit, damage beyond what defeats the unit hits the "
-                       "base behind it.")},
-    {swu::kw::Raid, QT_TRANSLATE_NOOP("CardWords", "Raid"),
-     QT_TRANSLATE_NOOP("CardWords", "it has that much more power while it attacks.")},
-    {swu::kw::Restore, QT_TRANSLATE_NOOP("CardWords", "Restore"),
-     QT_TRANSLATE_NOOP("CardWords",
-                       "when it attacks, that much damage is healed from its own base.")},
-    {swu::kw::Saboteur, QT_TRANSLATE_NOOP("CardWords", "Saboteur"),
-     QT_TRANSLATE_NOOP("CardWords",
-                       "it ignores Sentinel when it attacks, and defeats the defender's Shields.")},
-    {swu::kw::Sentinel, QT_TRANSLATE_NOOP("CardWords", "Sentinel"),
-     QT_TRANSLATE_NOOP("CardWords", "enemies in its arena must attack a unit that has it.")},
-    {swu::kw::Shielded, QT_TRANSLATE_NOOP("CardWords", "Shielded"),
-     QT_TRANSLATE_NOOP("CardWords", "it gets a Shield when it is played.")},
-}};
+    return QString::fromUtf8(words.data(), qsizetype(words.size()));
+}
 
 QString joined(const QStringList &parts)
 {
@@ -106,13 +83,13 @@ QStringList CardWords::traits(const swu::CardDb &db, const swu::CardDef &def)
 QStringList CardWords::keywords(swu::Keywords bits, int raid, int restore)
 {
     QStringList names;
-    for (const KeywordText &keyword : kKeywords) {
-        if ((bits & keyword.bit) == 0)
+    for (const swu::KeywordWord &keyword : swu::words::keywords) {
+        if ((bits & keyword.value) == 0)
             continue;
-        const int number = keyword.bit == swu::kw::Raid ? raid
-            : keyword.bit == swu::kw::Restore           ? restore
-                                                        : 0;
-        const QString name = tr(keyword.name);
+        const int number = keyword.value == swu::kw::Raid ? raid
+            : keyword.value == swu::kw::Restore           ? restore
+                                                          : 0;
+        const QString name = text(keyword.name);
         names.append(number > 0 ? name + u' ' + QString::number(number) : name);
     }
     return names;
@@ -121,9 +98,9 @@ QStringList CardWords::keywords(swu::Keywords bits, int raid, int restore)
 QString CardWords::keywordMeaning(const QString &keyword)
 {
     const QString word = keyword.section(u' ', 0, 0);
-    for (const KeywordText &known : kKeywords) {
-        if (tr(known.name) == word)
-            return tr(known.meaning);
+    for (const swu::KeywordWord &known : swu::words::keywords) {
+        if (text(known.name) == word)
+            return text(known.about);
     }
     return {};
 }

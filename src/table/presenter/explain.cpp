@@ -90,6 +90,17 @@ QString Explain::sourceOf(const swu::ValuePart &part, const swu::State &state) c
         : CardWords::name(m_presenter.db().def(state.cards[part.card].def));
 }
 
+ExplainRow Explain::hint(const CardHint &hint)
+{
+    ExplainRow row;
+    row.glyph = hint.idle    ? QStringLiteral("minus")
+        : hint.parts.empty() ? QStringLiteral("info")
+                             : hint.parts.front().glyph;
+    row.tone = hint.tone;
+    row.text = hint.words.toHtmlEscaped();
+    return row;
+}
+
 std::vector<OutcomePart> Explain::attack(const swu::AttackForecast &f, bool ontoBase) const
 {
     std::vector<OutcomePart> parts;

@@ -3,31 +3,14 @@
 #include "engine/swu/explain.h"
 #include "engine/swu/game.h"
 #include "table/presenter/swu_presenter.h"
+#include "table/view/outcome.h"
 #include "table/view/preview.h"
 
 #include <QCoreApplication>
-#include <qqmlregistration.h>
 
 #include <vector>
 
 namespace playmat::table {
-
-/// One part of the outcome that the arrow of an attack shows.
-struct OutcomePart
-{
-    Q_GADGET
-    QML_VALUE_TYPE(outcomePart)
-    Q_PROPERTY(QString glyph MEMBER glyph)
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(int tone MEMBER tone)
-
-public:
-    QString glyph;
-    QString text;
-    int tone = 0; ///< 1 good for the attacker, -1 bad, 0 neither
-
-    friend bool operator==(const OutcomePart &, const OutcomePart &) = default;
-};
 
 /// Explains cards and gestures in words: keywords, values, costs, attacks.
 class Explain
@@ -45,6 +28,8 @@ public:
                                                const swu::Game &game) const;
     /// The same for a printed card: its keywords only.
     [[nodiscard]] std::vector<ExplainRow> printed(swu::DefId def) const;
+    /// What would happen to the card, or that nothing would, before anything else.
+    [[nodiscard]] static ExplainRow hint(const CardHint &hint);
     /// "deals 4", "takes 3", "defeats".
     [[nodiscard]] std::vector<OutcomePart> attack(const swu::AttackForecast &forecast,
                                                   bool ontoBase) const;

@@ -2,6 +2,7 @@
 
 #include "table/presenter/card_text.h"
 #include "table/presenter/card_words.h"
+#include "table/presenter/prompt_words.h"
 
 namespace playmat::table {
 
@@ -35,7 +36,7 @@ bool isEffect(const LogRow &row)
 
 std::vector<LogRow> LogWriter::lines(const swu::Observation &before,
                                      std::span<const core::Event> events,
-                                     std::span<const LogRow> soFar)
+                                     std::span<const LogRow> soFar, const GivenAnswer *given)
 {
     m_rows.clear();
     m_named.clear();
@@ -43,6 +44,8 @@ std::vector<LogRow> LogWriter::lines(const swu::Observation &before,
     m_soFar = soFar;
     m_seen = before;
     m_round = before.round;
+    if (given != nullptr)
+        writeAnswer(given->asked, given->answer);
     for (size_t i = 0; i < events.size(); ++i) {
         m_next = events.subspan(i + 1);
         note(events[i]);
@@ -50,6 +53,38 @@ std::vector<LogRow> LogWriter::lines(const swu::Observation &before,
             write(events[i]);
     }
     return std::move(m_rows);
+}
+
+/// What no event tells: yes and no, which of several things, who begins.
+void LogWriter::writeAnswer(const core::Decision &asked, const core::Answer &answer)
+{
+    if (swu::Prompt(asked.prompt) == swu::Prompt::LookedAt)
+        return; // that they looked is told by what they were shown
+    const PromptWords words(m_presenter, *m_before);
+    for (const std::uint16_t index : answer.options) {
+        const core::Option &option = asked.options.at(index);
+        if (asked.kind == core::DecisionKind::Confirm) {
+            const Prompt prompt = words.prompt(asked, false);
+            const bool yes = swu::OptionKind(option.kind) == swu::OptionKind::Yes;
+            writeWords(asked, yes ? prompt.confirmLabel : prompt.declineLabel);
+        } else if (asked.kind == core::DecisionKind::ChooseMode
+                   || asked.kind == core::DecisionKind::ChoosePlayer) {
+            writeWords(asked, words.option(asked, index).label);
+        } else if (asked.kind == core::DecisionKind::FirstPlayer) {
+            add(option.player, "initiative",
+                tr("%1 has the initiative").arg(player(option.player)));
+        }
+    }
+}
+
+void LogWriter::writeWords(const core::Decision &asked, const QString &words)
+{
+    const int seat = asked.player < swu::kPlayers ? int(asked.player) : -1;
+    const QString said = words.toHtmlEscaped();
+    if (defOf(asked.source) == 0)
+        return add(seat, "target", tr("%1 chooses “%2”").arg(player(seat), said));
+    add(seat, "target", tr("%1: %2 chooses “%3”").arg(card(asked.source), player(seat), said),
+        defOf(asked.source));
 }
 
 /// One deed is one line: an event card that is played is not "discarded" as well, and a leader that
@@ -133,7 +168,7 @@ void LogWriter::writeGameEvent(const Event &event)
         add(seat, "pass", tr("%1 passes").arg(player(seat)));
         break;
     case Ev::InitiativeSet:
-        if (event.amount == 0 && seat >= 0 && m_seen.initiative != event.player)
+        if (event.amount == 0 && seat >= 0 && m_seen.initiative != event.player && m_rows.empty())
             add(seat, "initiative", tr("%1 has the initiative").arg(player(seat)));
         break;
     case Ev::InitiativeTaken:
@@ -141,7 +176,7 @@ void LogWriter::writeGameEvent(const Event &event)
         break;
     case Ev::Mulliganed:
         add(seat, "card",
-            (event.amount != 0 ? tr("%1 draws a new hand") : tr("%1 keeps the hand"))
+            (event.amount != 0 ? tr("%1 draws a new hand") : tr("%1 keeps their hand"))
                 .arg(player(seat)));
         break;
     case Ev::Drawn:
@@ -318,7 +353,8 @@ void LogWriter::writeToken(const Event &event)
         return;
     const bool shield = event.def == m_presenter.db().shield;
     add(controllerOf(event.other), shield ? "shield" : "star",
-        (shield ? tr("%1 gets a Shield") : tr("%1 gets an Experience")).arg(card(event.other)),
+        (shield ? tr("%1 gets a Shield token") : tr("%1 gets an Experience token"))
+            .arg(card(event.other)),
         defOf(event.other));
 }
 

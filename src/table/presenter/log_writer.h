@@ -12,6 +12,13 @@
 
 namespace playmat::table {
 
+/// An answer with the question that it was given to.
+struct GivenAnswer
+{
+    core::Decision asked;
+    core::Answer answer;
+};
+
 /// Writes what happened in lines of a log that everybody may read: it is given the events as nobody
 /// in particular sees them, so a card that went from a hidden place to a hidden place has no name.
 /// Players are called by their names, never "you".
@@ -26,14 +33,17 @@ public:
     }
 
     /// The lines of one answer. `before` is the open observation that the events lead on from.
-    /// `soFar` are the lines before them.
+    /// `soFar` are the lines before them, `given` is the answer where there was a question.
     [[nodiscard]] std::vector<LogRow> lines(const swu::Observation &before,
                                             std::span<const core::Event> events,
-                                            std::span<const LogRow> soFar = {});
+                                            std::span<const LogRow> soFar = {},
+                                            const GivenAnswer *given = nullptr);
 
 private:
     using Event = core::Event;
 
+    void writeAnswer(const core::Decision &asked, const core::Answer &answer);
+    void writeWords(const core::Decision &asked, const QString &words);
     void note(const Event &event);
     [[nodiscard]] bool saidByNext(const Event &event) const;
     void write(const Event &event);

@@ -1,5 +1,8 @@
 #include "table/presenter/prompt_words.h"
 
+#include "engine/swu/game.h"
+#include "engine/swu/loader_words.h"
+#include "engine/swu/print.h"
 #include "table/presenter/card_text.h"
 #include "table/presenter/card_words.h"
 
@@ -41,6 +44,10 @@ void PromptWords::addAnswers(Prompt &p, const core::Decision &decision) const
         p.confirmLabel = tr("Reveal");
         p.declineLabel = tr("Stop");
         break;
+    case swu::Prompt::LookedAt:
+        p.confirmLabel = tr("Go on");
+        p.declineLabel.clear();
+        break;
     case swu::Prompt::DiscardToPay:
         p.confirmLabel = tr("Discard a card");
         p.declineLabel = tr("Pay the cost");
@@ -53,6 +60,8 @@ void PromptWords::addAnswers(Prompt &p, const core::Decision &decision) const
         p.confirmLabel = tr("Yes");
         p.declineLabel = tr("No");
     }
+    if (swu::nothingFits(decision) && readsFor(decision.player))
+        p.declineLabel = tr("Go on");
 }
 
 swu::DefId PromptWords::sourceOf(const core::Decision &decision) const
@@ -101,15 +110,42 @@ QString PromptWords::title(const core::Decision &decision) const
                                                  : tr("%1 decides").arg(name);
 }
 
+/// What would be done: "Put Wampa on the bottom of your deck?"
+QString PromptWords::mayText(const core::Decision &decision) const
+{
+    const QString what = offer(decision, swu::NodeId(decision.node));
+    if (!what.isEmpty())
+        return tr("%1?").arg(what);
+    const swu::DefId source = sourceOf(decision);
+    return source == 0
+        ? tr("Use this ability?")
+        : tr("Use the ability of %1?").arg(CardWords::name(m_presenter.db().def(source)));
+}
+
+/// Whether whoever reads this sees what the player who decides sees.
+bool PromptWords::readsFor(int player) const
+{
+    const auto open = [&](int id) {
+        const swu::CardView *card = m_seen.card(id);
+        return card != nullptr && card->def != 0;
+    };
+    return std::ranges::all_of(m_seen.zone(swu::Zone::Hand, swu::PlayerId(player)).cards, open)
+        && std::ranges::all_of(m_seen.looks,
+                               [&](const swu::LookView &look) { return open(look.card); });
+}
+
 QString PromptWords::text(const core::Decision &decision) const
 {
+    const bool nothing = swu::nothingFits(decision);
+    if (nothing && readsFor(decision.player))
+        return tr("Nothing here fits");
     switch (swu::Prompt(decision.prompt)) {
     case swu::Prompt::TakeAction:
         return tr("Play a card, attack, use an ability, or pass");
     case swu::Prompt::ChooseFirstPlayer:
-        return tr("Who begins with the initiative?");
+        return tr("Who starts with the initiative?");
     case swu::Prompt::KeepOrMulligan:
-        return tr("Keep the hand, or draw six new cards once?");
+        return tr("Keep this hand, or draw six new cards?");
     case swu::Prompt::ResourceTwo:
         return tr("Put two cards from your hand down as resources");
     case swu::Prompt::ResourceOne:
@@ -129,7 +165,8 @@ QString PromptWords::text(const core::Decision &decision) const
     case swu::Prompt::NameACard:
         return tr("Name a card");
     case swu::Prompt::MayUse:
-        return tr("Do you want to?");
+    case swu::Prompt::MayIfItFits:
+        return mayText(decision);
     case swu::Prompt::OrderCards:
         return tr("Put the cards in order, the first one on top");
     case swu::Prompt::WhoResolvesFirst:
@@ -150,12 +187,14 @@ QString PromptWords::text(const core::Decision &decision) const
         return tr("Discard a card instead of paying the cost?");
     case swu::Prompt::PayCost:
         return tr("Choose what pays the cost");
+    case swu::Prompt::LookedAt:
+        return tr("Look at the cards, then go on");
     case swu::Prompt::SearchCards:
-        return tr("Choose among the cards you look at");
+        return tr("Choose from the cards you are looking at");
     case swu::Prompt::ChooseTargets:
         break;
     }
-    return chooseText(decision);
+    return nothing ? tr("Choose among cards that have to be looked at") : chooseText(decision);
 }
 
 namespace {
@@ -220,7 +259,7 @@ QString PromptWords::chooseText(const core::Decision &decision) const
     for (const core::Option &option : decision.options) {
         kinds |= 1U << unsigned(chosenAs(option));
         if (option.card != core::kNone && m_seen.card(option.card) == nullptr)
-            return tr("Choose among cards that have to be looked at"); // not even how many
+            return tr("Choose from cards that you have to look at first"); // not even how many
     }
     const auto only = [&](Chosen a, Chosen b) {
         return kinds != 0 && (kinds & ~(1U << unsigned(a) | 1U << unsigned(b))) == 0;
@@ -328,17 +367,17 @@ void PromptWords::describePlainOption(OptionRow &row, const core::Option &option
         break;
     case OptionKind::Keep:
         row.glyph = QStringLiteral("check");
-        row.label = tr("Keep the hand");
+        row.label = tr("Keep this hand");
         break;
     case OptionKind::Mulligan:
         row.glyph = QStringLiteral("redo");
         row.label = tr("Draw six new cards");
-        row.detail = tr("once, the old hand goes back");
+        row.detail = tr("only once; this hand goes back into the deck");
         break;
     case OptionKind::TakeInitiative:
         row.glyph = QStringLiteral("initiative");
         row.label = tr("Take the initiative");
-        row.detail = tr("You begin the next round and pass for the rest of this phase");
+        row.detail = tr("You go first next round and pass for the rest of this phase");
         break;
     case OptionKind::Pass:
         row.glyph = QStringLiteral("pass");
@@ -359,10 +398,8 @@ void PromptWords::describePlainOption(OptionRow &row, const core::Option &option
 void PromptWords::describeTrigger(OptionRow &row, const core::Option &option) const
 {
     row.glyph = QStringLiteral("hourglass");
-    // In the order of swu::TriggerKind; the first one is no keyword.
-    static constexpr std::array kKeywords{"", QT_TR_NOOP("Ambush"), QT_TR_NOOP("Shielded"),
-                                          QT_TR_NOOP("Restore"), QT_TR_NOOP("Saboteur")};
-    const QString keyword = tr(kKeywords.at(size_t(std::clamp<int>(option.number, 0, 4))));
+    const QString keyword
+        = QString::fromStdString(swu::keywordName(swu::keywordOf(swu::TriggerKind(option.number))));
     row.label = cardName(option.card);
     row.detail = option.ability != 0
         ? CardText::plain(CardText::ability(m_presenter.db(), option.ability))

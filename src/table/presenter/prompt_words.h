@@ -35,11 +35,13 @@ private:
     [[nodiscard]] Chosen chosenAs(const core::Option &option) const;
     [[nodiscard]] QString title(const core::Decision &decision) const;
     [[nodiscard]] QString text(const core::Decision &decision) const;
+    [[nodiscard]] QString mayText(const core::Decision &decision) const;
     [[nodiscard]] QString chooseText(const core::Decision &decision) const;
     void addAnswers(Prompt &prompt, const core::Decision &decision) const;
     [[nodiscard]] QString offer(const core::Decision &decision, swu::NodeId node) const;
     [[nodiscard]] swu::DefId sourceOf(const core::Decision &decision) const;
     [[nodiscard]] QString onlyLookedAt() const;
+    [[nodiscard]] bool readsFor(int player) const;
     void addSource(Prompt &prompt, const core::Decision &decision) const;
     void addAction(Prompt &prompt, const core::Decision &decision) const;
     void describeCardOption(OptionRow &row, const core::Option &option) const;

@@ -213,11 +213,13 @@ void DemoPlayer::planAnswer(const core::Answer &answer)
         return planBoardCards(answer);
     if (choice == u"cards")
         return planCards(answer);
-    const QString button = choice == u"confirm"
-        ? (first == 0 ? QStringLiteral("yesButton") : QStringLiteral("noButton"))
-        : choice == u"number" ? QStringLiteral("numberButton")
-        : choice == u"order"  ? QStringLiteral("choiceDoneButton")
-                              : QStringLiteral("choiceLine%1").arg(first);
+    const bool declines = choice == u"confirm" // where nothing fits, it is the only answer
+        && OptionKind(decision.options[size_t(first)].kind) == OptionKind::No;
+    const QString button = declines ? QStringLiteral("noButton")
+        : choice == u"confirm"      ? QStringLiteral("yesButton")
+        : choice == u"number"       ? QStringLiteral("numberButton")
+        : choice == u"order"        ? QStringLiteral("choiceDoneButton")
+                                    : QStringLiteral("choiceLine%1").arg(first);
     thenClick({button}, QStringLiteral("choice-") + choice);
 }
 
@@ -240,7 +242,7 @@ void DemoPlayer::planAction(const core::Option &option)
     }
     case OptionKind::Play:
         pictureOnce(QStringLiteral("first-action"));
-        return planHandCard(o.card, dropPointOf(o));
+        return planHandCard(o.card, [=, this] { return dropPointOf(o); });
     default: {
         const QPoint from = centreOf(o.card);
         return planDrag(from, dropPointOf(o), true);
@@ -261,8 +263,9 @@ QPoint DemoPlayer::dropPointOf(const core::Option &option) const
                    : m_session->scene().layout().zoneRect({Zone::Table}).center();
 }
 
-/// Presses the player's hand, slides to the card, draws it out and drops it.
-void DemoPlayer::planHandCard(int card, QPoint to)
+/// Presses the player's hand, slides to the card, draws it out and drops it. The table makes room
+/// for an open hand: where to is asked for on the way.
+void DemoPlayer::planHandCard(int card, std::function<QPoint()> to)
 {
     const int seat = m_session->controller()->prompt().seat;
     then(
@@ -290,7 +293,8 @@ void DemoPlayer::planHandCard(int card, QPoint to)
     }
     for (int i = 1; i <= kMovesADrag; ++i) {
         then([=, this] {
-            pointer(QEvent::MouseMove, m_at + (QPointF(to) - m_at) * (1. / (kMovesADrag - i + 1)));
+            pointer(QEvent::MouseMove,
+                    m_at + (QPointF(to()) - m_at) * (1. / (kMovesADrag - i + 1)));
         });
     }
     then([this] { pictureOnce(QStringLiteral("play-a-card")); });
@@ -352,7 +356,7 @@ void DemoPlayer::planBoardCards(const core::Answer &answer)
         const bool inHand
             = m_session->match()->swuGame()->state().cards[option.card].zone == swu::Zone::Hand;
         if (resources) {
-            planHandCard(card, zoneCentre(Zone::Resources, seat) - QPoint(0, 0));
+            planHandCard(card, [=, this] { return zoneCentre(Zone::Resources, seat); });
             then([] {}, kSettleMs);
             continue;
         }

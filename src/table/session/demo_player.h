@@ -58,7 +58,7 @@ private:
     void planDeal();
     void planAnswer(const core::Answer &answer);
     void planAction(const core::Option &option);
-    void planHandCard(int card, QPoint to);
+    void planHandCard(int card, std::function<QPoint()> to);
     void planLook();
     void planCards(const core::Answer &answer);
     void planBoardCards(const core::Answer &answer);

@@ -20,20 +20,21 @@ void MatchHistory::rebuild(const match::CardLibrary &library, const match::Match
         const match::Match::Step &step = match.steps()[i];
         const swu::Observation before
             = swu->game().observe(swu::Viewer::nobody(), swu::IdsOf::Game);
+        const GivenAnswer given{swu->game().decision(), step.answer};
         const bool concedes = step.kind == match::Match::Step::Kind::Concede;
         const auto result
             = concedes ? hosted.value()->concede(step.player) : hosted.value()->apply(step.answer);
         if (!result.ok())
             return;
-        add(before, swu->game(), presenter);
+        add(before, swu->game(), presenter, concedes ? nullptr : &given);
     }
 }
 
 void MatchHistory::add(const swu::Observation &before, const swu::Game &game,
-                       const SwuPresenter &presenter)
+                       const SwuPresenter &presenter, const GivenAnswer *given)
 {
     const std::vector<core::Event> events = game.eventsFor(swu::Viewer::nobody(), swu::IdsOf::Game);
-    for (LogRow &row : LogWriter(presenter).lines(before, events, m_log))
+    for (LogRow &row : LogWriter(presenter).lines(before, events, m_log, given))
         m_log.push_back(std::move(row));
     for (const core::Event &event : events)
         count(event, game.state(), game.db());

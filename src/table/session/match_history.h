@@ -40,8 +40,10 @@ public:
     /// Everything that led to the match's position now.
     void rebuild(const match::CardLibrary &library, const match::Match &match,
                  const SwuPresenter &presenter);
-    /// One more answer: `before` is what everybody saw, `game` holds its events.
-    void add(const swu::Observation &before, const swu::Game &game, const SwuPresenter &presenter);
+    /// One more answer: `before` is what everybody saw, `game` holds its events. Without `given` it
+    /// is the beginning, or somebody conceded.
+    void add(const swu::Observation &before, const swu::Game &game, const SwuPresenter &presenter,
+             const GivenAnswer *given = nullptr);
 
     [[nodiscard]] const std::vector<LogRow> &log() const { return m_log; }
     [[nodiscard]] const SeatTally &tally(int seat) const { return m_tallies.at(size_t(seat)); }

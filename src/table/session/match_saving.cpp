@@ -57,7 +57,18 @@ void MatchSaving::begin(match::Match &match, const QString &openedFrom)
         : QString();
     if (!goesOnIn(openedFrom) && !m_matches.first().isEmpty())
         (void)m_matches.keep(match); // what goes wrong stands in journalProblem()
+    warnOfOtherWindows();
     look();
+}
+
+/// Nothing else keeps two windows from writing into the same file there.
+void MatchSaving::warnOfOtherWindows()
+{
+    if (!m_match->journalUnguarded())
+        return;
+    const QString warning = tr("Files cannot be locked in that folder: please do not open this "
+                               "match in a second window.");
+    m_note = m_note.isEmpty() ? warning : m_note + u' ' + warning;
 }
 
 /// Whether the match is kept in the file that it came from; one that is damaged is not written to.
@@ -136,8 +147,10 @@ bool MatchSaving::moveTo(const QString &path)
     const QString before = QString::fromStdString(m_match->journalPath().string());
     const match::Done done = m_match->keepJournal(path.toStdString());
     m_problem = done.ok() ? QString() : fileWords(done.problem());
-    if (done.ok())
+    if (done.ok()) {
         m_matches.matchMoved(before, path);
+        warnOfOtherWindows();
+    }
     look();
     return done.ok();
 }

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] bool failing() const { return !m_title.isEmpty(); }
     [[nodiscard]] const QString &title() const { return m_title; } ///< what is not saved
     [[nodiscard]] const QString &reason() const { return m_reason; } ///< why
-    /// What was found when the match was opened, until the next answer.
+    /// What was found when the match was opened or moved, until the next answer.
     [[nodiscard]] const QString &note() const { return m_note; }
     /// Why saveAs() or moveTo() failed last.
     [[nodiscard]] const QString &problem() const { return m_problem; }
@@ -62,6 +62,7 @@ signals:
 private:
     [[nodiscard]] bool goesOnIn(const QString &file);
     void look();
+    void warnOfOtherWindows();
     void say(const QString &title, const QString &reason);
 
     SavedMatches &m_matches;

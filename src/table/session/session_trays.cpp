@@ -88,8 +88,14 @@ void TableSession::beginAttack(const Beat &beat)
 
 void TableSession::pointAttack()
 {
-    const QRect from = rectOf(m_attack.attacker);
-    const QRect to = rectOf(m_attack.defender);
+    const auto inPlay = [this](int card) {
+        const CardRow *row = m_scene.row(card);
+        return row != nullptr && (row->zone.isArena() || row->zone.zone == Zone::Base)
+            ? row->place.rect
+            : QRect();
+    };
+    const QRect from = inPlay(m_attack.attacker); // not to or from the pile of a defeated one
+    const QRect to = inPlay(m_attack.defender);
     m_attack.line = from.isEmpty() || to.isEmpty() ? QLineF() : arrowBetween(from, to);
     if (m_attackSaid == m_attack)
         return;

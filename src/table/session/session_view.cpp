@@ -86,10 +86,14 @@ void TableSession::arrange()
             = m_eyes.seating == Seating::Open ? decider == seat : m_eyes.peeking == seat;
         state.handOpen[size_t(seat)] = looks && !draws;
     }
+    state.farLooks = m_eyes.seating == Seating::Peek && m_eyes.peeking == 1 - state.nearSeat;
     state.raised = m_controller.raisedCard();
+    const bool moved = state.farLooks != m_layout.farLooks;
     m_layout = state;
     m_scene.arrange(state);
     m_arranging = false;
+    if (moved)
+        emit geometryChanged();
 }
 
 TableScene::Decoration TableSession::decorationOf(const CardRow &row) const
@@ -99,7 +103,8 @@ TableScene::Decoration TableSession::decorationOf(const CardRow &row) const
     const bool covered
         = row.facts.hidden() && row.zone == ZoneKey{Zone::Hand, m_controller.prompt().seat};
     return {m_controller.markOf(row), m_controller.dividedOf(row.viewId),
-            covered ? row.slot < m_controller.stagedCount() : m_controller.isStaged(row.viewId)};
+            covered ? row.slot < m_controller.stagedCount() : m_controller.isStaged(row.viewId),
+            m_controller.hintOf(row)};
 }
 
 void TableSession::updateInfo()
@@ -316,8 +321,10 @@ bool TableSession::previewOf(int viewId)
     if (card == nullptr || card->def == 0)
         return false;
     m_previewedCard = viewId;
-    setPreview(m_presenter->facts(*card, m_shown),
-               Explain(*m_presenter).card(*card, *m_match->swuGame()));
+    std::vector<ExplainRow> rows = Explain(*m_presenter).card(*card, *m_match->swuGame());
+    if (const CardRow *row = m_scene.row(viewId); row != nullptr && !row->hint.isEmpty())
+        rows.insert(rows.begin(), Explain::hint(row->hint));
+    setPreview(m_presenter->facts(*card, m_shown), std::move(rows));
     return true;
 }
 
@@ -361,15 +368,15 @@ QJsonArray rectJson(const QRect &rect)
     return {rect.x(), rect.y(), rect.width(), rect.height()};
 }
 
-QJsonObject rowJson(const CardRow &row)
+QJsonObject rowJson(const CardRow &row, QPoint origin)
 {
     QJsonObject json{{QStringLiteral("id"), row.viewId},
                      {QStringLiteral("card"), row.facts.cardId},
                      {QStringLiteral("name"), row.facts.name},
                      {QStringLiteral("zone"), row.zone.name()},
                      {QStringLiteral("slot"), row.slot},
-                     {QStringLiteral("rect"), rectJson(row.place.rect)},
-                     {QStringLiteral("hit"), rectJson(row.place.hit)},
+                     {QStringLiteral("rect"), rectJson(row.place.rect.translated(origin))},
+                     {QStringLiteral("hit"), rectJson(row.place.hit.translated(origin))},
                      {QStringLiteral("mark"), row.mark}};
     if (row.facts.maxHp >= 0) {
         json.insert(QStringLiteral("power"), row.facts.power);
@@ -381,10 +388,10 @@ QJsonObject rowJson(const CardRow &row)
 
 } // namespace
 
-QJsonObject TableSession::dumpDecision() const
+QJsonObject TableSession::dumpDecision(QPoint origin) const
 {
     const Prompt &prompt = m_controller.prompt();
-    const QPoint pointer = m_controller.held().pointer.toPoint();
+    const QPoint pointer = m_controller.held().pointer.toPoint() + origin;
     return {
         {QStringLiteral("seat"), prompt.seat},
         {QStringLiteral("choice"), m_controller.choiceName()},
@@ -401,11 +408,12 @@ QJsonObject TableSession::dumpDecision() const
         {QStringLiteral("refusal"), m_controller.refusal().text}};
 }
 
-QJsonObject TableSession::dumpZones() const
+QJsonObject TableSession::dumpZones(QPoint origin) const
 {
     QJsonObject zones;
-    const auto add
-        = [&](ZoneKey key) { zones.insert(key.name(), rectJson(m_scene.layout().zoneRect(key))); };
+    const auto add = [&](ZoneKey key) {
+        zones.insert(key.name(), rectJson(m_scene.layout().zoneRect(key).translated(origin)));
+    };
     add({Zone::Table});
     for (int seat = 0; seat < swu::kPlayers; ++seat) {
         for (const Zone::Kind kind : {Zone::Hand, Zone::Resources, Zone::Ground, Zone::Space})
@@ -414,7 +422,7 @@ QJsonObject TableSession::dumpZones() const
     return zones;
 }
 
-QJsonObject TableSession::dump() const
+QJsonObject TableSession::dump(QPoint origin) const
 {
     QJsonObject json{{QStringLiteral("running"), running()},
                      {QStringLiteral("over"), over()},
@@ -425,10 +433,10 @@ QJsonObject TableSession::dump() const
         return json;
     QJsonArray rows;
     for (const CardRow &row : m_scene.rows())
-        rows.append(rowJson(row));
+        rows.append(rowJson(row, origin));
     json.insert(QStringLiteral("cards"), rows);
-    json.insert(QStringLiteral("decision"), dumpDecision());
-    json.insert(QStringLiteral("zones"), dumpZones());
+    json.insert(QStringLiteral("decision"), dumpDecision(origin));
+    json.insert(QStringLiteral("zones"), dumpZones(origin));
     json.insert(QStringLiteral("round"), m_board.round);
     json.insert(QStringLiteral("phase"), m_board.phaseText);
     json.insert(QStringLiteral("initiative"), m_board.initiativeSeat);

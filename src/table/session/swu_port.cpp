@@ -2,6 +2,7 @@
 
 #include "engine/core/zone.h"
 #include "engine/swu/reason_text.h"
+#include "engine/swu/reasons.h"
 #include "table/presenter/prompt_words.h"
 
 #include <algorithm>
@@ -105,9 +106,14 @@ ChoiceStyle SwuPort::choiceStyle() const
     return cardChoiceStyle();
 }
 
-/// Chosen where they lie when all of them lie on the table for somebody to see.
+/// Chosen where they lie when all of them lie on the table for somebody to see. A choice without
+/// anything to choose looks like one with something: who does not see the cards cannot tell.
 ChoiceStyle SwuPort::cardChoiceStyle() const
 {
+    if (decision().options.empty() && swu::Prompt(decision().prompt) == swu::Prompt::ChoosePlay)
+        return ChoiceStyle::Action;
+    if (decision().options.empty() && !looked().empty())
+        return ChoiceStyle::Cards;
     bool drawn = true;
     for (const core::Option &option : decision().options) {
         if (isGesture(option))
@@ -164,6 +170,12 @@ OptionRow SwuPort::describe(int option) const
         parts.append(part.value<OutcomePart>().text);
     if (!parts.isEmpty())
         row.detail = parts.join(QStringLiteral(" · "));
+    else if (const CardHint hint = hintOf(option); !hint.isEmpty())
+        row.detail = hint.words;
+    if (const QString idle = useOf(option).idle; !idle.isEmpty()) {
+        row.detail = idle;
+        row.idle = true;
+    }
     return row;
 }
 
@@ -181,8 +193,10 @@ bool SwuPort::needsLook() const
         return !seen.zone(swu::Zone::Hand, player).cards.empty();
     const auto sees = core::playerBit(player);
     return game().decisionNeedsHiddenInformation()
-        || std::any_of(seen.looks.begin(), seen.looks.end(),
-                       [&](const swu::LookView &look) { return look.seers == sees; });
+        || std::any_of(seen.looks.begin(), seen.looks.end(), [&](const swu::LookView &look) {
+               const swu::CardView *card = seen.card(look.card);
+               return look.seers == sees && (card == nullptr || card->def == 0);
+           });
 }
 
 RefusalText SwuPort::whyCovered(int seat) const
@@ -207,9 +221,13 @@ swu::Gesture SwuPort::gestureOf(const TableGesture &gesture) const
 {
     swu::Gesture g;
     g.card = gameCard(gesture.card);
-    g.ontoCard = gameCard(gesture.onto);
+    // A resource or a card of a pile is not aimed at: the place where it lies is.
+    const CardRow *onto = m_scene.row(gesture.onto);
+    const bool board = onto == nullptr || onto->zone.isArena() || onto->zone.zone == Zone::Base
+        || onto->host >= 0;
+    g.ontoCard = board ? gameCard(gesture.onto) : core::kNone;
     if (g.ontoCard == core::kNone)
-        g.ontoZone = gameZone(gesture.zone.zone);
+        g.ontoZone = gameZone(board ? gesture.zone.zone : onto->zone.zone);
     if (gesture.action == OptionRole::Pass)
         g.action = OptionKind::Pass;
     else if (gesture.action == OptionRole::TakeInitiative)
@@ -225,6 +243,9 @@ RefusalText SwuPort::why(const TableGesture &gesture) const
     if (leader && gesture.zone.isArena() && asked.ontoCard == core::kNone)
         asked.action = OptionKind::Deploy; // drawn into an arena, it is to be deployed
     swu::Why answer = game().why(asked);
+    if (held != nullptr && held->facts.type == u"Event" && asked.ontoCard != core::kNone
+        && isOffered(asked.card))
+        answer.refused = {{std::uint16_t(swu::Reason::NotATarget), {asked.ontoCard}, "CR 8.4.1"}};
     const bool alone = asked.ontoCard == core::kNone && gesture.zone.isNone();
     if (alone && asked.card != core::kNone && decision().kind == DecisionKind::Action)
         answer.refused = refusalsOf(gesture.card);
@@ -238,10 +259,29 @@ RefusalText SwuPort::why(const TableGesture &gesture) const
     RefusalText text;
     if (answer.refused.empty())
         text.text = tr("That does nothing here.");
+    else if (swu::Reason(answer.refused.front().code) == swu::Reason::OtherDecision)
+        text = comesFirst(answer.refused.front());
     else
         text = explain(answer.refused.front());
     text.card = gesture.onto >= 0 ? gesture.onto : gesture.card;
     return text;
+}
+
+/// Something else is asked now: says what.
+RefusalText SwuPort::comesFirst(const core::Refusal &refusal) const
+{
+    const Prompt asked = prompt();
+    RefusalText text = explain(refusal);
+    if (asked.seat >= 0 && !asked.text.isEmpty())
+        text.text = tr("This comes first: %1").arg(asked.text);
+    return text;
+}
+
+bool SwuPort::isOffered(core::CardId card) const
+{
+    const auto &options = decision().options;
+    return std::any_of(options.begin(), options.end(),
+                       [&](const core::Option &o) { return o.card == card; });
 }
 
 RefusalText SwuPort::explain(const core::Refusal &refusal) const

@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 
 #include <functional>
+#include <map>
 
 namespace playmat::table {
 
@@ -48,9 +49,12 @@ public:
     core::Result<void> submit(const core::Answer &answer) override;
     [[nodiscard]] RefusalText why(const TableGesture &gesture) const override;
     [[nodiscard]] std::vector<OptionRow> refusedActions(int card) const override;
+    [[nodiscard]] RefusalText comesFirst(const core::Refusal &refusal) const;
     [[nodiscard]] RefusalText explain(const core::Refusal &refusal) const override;
     [[nodiscard]] QString chipFor(int card) const override;
     [[nodiscard]] QVariantList outcomeOf(int option) const override;
+    [[nodiscard]] CardHint hintOf(int option) const override;
+    [[nodiscard]] UseHint useOf(int option) const override;
 
     [[nodiscard]] const std::vector<CardRow> &rows() const override { return m_scene.rows(); }
     [[nodiscard]] const CardRow *row(int viewId) const override { return m_scene.row(viewId); }
@@ -68,18 +72,31 @@ public:
     void refreshTable() override { m_host.refresh(); }
 
 private:
+    /// Of one question.
+    struct Hints
+    {
+        quint64 decision = 0;
+        std::map<int, CardHint> choices;
+        std::map<int, UseHint> uses;
+    };
+
+    [[nodiscard]] Hints &hints() const;
+    [[nodiscard]] CardHint workOutHint(int option) const;
+    [[nodiscard]] UseHint workOutUse(int option) const;
     [[nodiscard]] const swu::Game &game() const { return m_host.game(); }
     [[nodiscard]] std::vector<core::Refusal> refusalsOf(int card) const;
     [[nodiscard]] std::vector<swu::Gesture> gesturesNotOffered(core::CardId id) const;
     [[nodiscard]] ChoiceStyle cardChoiceStyle() const;
     [[nodiscard]] bool isDrawn(core::CardId card) const;
     [[nodiscard]] bool needsLook() const;
+    [[nodiscard]] bool isOffered(core::CardId card) const;
     [[nodiscard]] swu::Gesture gestureOf(const TableGesture &gesture) const;
 
     const SwuPresenter &m_presenter;
     TableScene &m_scene;
     Host m_host;
     Explain m_explain;
+    mutable Hints m_hints;
 };
 
 } // namespace playmat::table

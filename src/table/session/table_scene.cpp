@@ -47,6 +47,7 @@ std::vector<CardRow> TableScene::decorated() const
         row.mark = decoration.mark;
         row.divided = decoration.divided;
         row.staged = decoration.staged;
+        row.hint = decoration.hint;
     }
     return rows;
 }

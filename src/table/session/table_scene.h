@@ -27,6 +27,7 @@ public:
         int mark = 0;
         int divided = 0;
         bool staged = false;
+        CardHint hint;
     };
     using Decorate = std::function<Decoration(const CardRow &)>;
 

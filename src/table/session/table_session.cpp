@@ -215,6 +215,7 @@ bool TableSession::playAgain()
         return false;
     match::MatchSetup setup = m_match->setup();
     setup.seed = seedFrom(0);
+    setup.rules = swu::kNewestRules; // an old journal is played on by older ones
     return beginNew(std::move(setup));
 }
 
@@ -306,22 +307,27 @@ core::Result<void> TableSession::submit(const core::Answer &answer)
 {
     const swu::Observation before
         = m_match->swuGame()->observe(swu::Viewer::nobody(), swu::IdsOf::Game);
+    const GivenAnswer given{m_match->swuGame()->decision(), answer};
     const core::Result<void> result = m_match->submit(answer);
     if (result.ok())
-        afterAnswer(before);
+        afterAnswer(before, &given);
     return result;
 }
 
-void TableSession::afterAnswer(const swu::Observation &before)
+void TableSession::afterAnswer(const swu::Observation &before, const GivenAnswer *given)
 {
     const swu::Game &game = *m_match->swuGame();
     ++m_decisionId;
     noteDecider();
-    m_history.add(before, game, *m_presenter);
+    m_history.add(before, game, *m_presenter, given);
     m_log.show(std::vector<LogRow>(m_history.log()));
     settlePeek();
     m_saving.stepDone();
     m_queue.push(game.db(), SeenBy::eventsOf(game), SeenBy(game));
+    if (m_queue.isEmpty()) { // also where nothing happened: something waits no longer
+        m_shown = m_queue.shown().shownTo(m_eyes);
+        m_pending.show(m_presenter->pending(m_shown));
+    }
     emit playingChanged();
     updateInfo();
 }

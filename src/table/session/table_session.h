@@ -127,7 +127,8 @@ public:
     Q_INVOKABLE void withdrawUndo();
 
     /// Everything that a test from outside wants to know, as JSON.
-    Q_INVOKABLE QJsonObject dump() const;
+    /// `origin`: where the table lies on the screen, below notices.
+    Q_INVOKABLE QJsonObject dump(QPoint origin = {}) const;
 
     [[nodiscard]] bool running() const { return m_match.has_value(); }
     [[nodiscard]] bool over() const;
@@ -210,7 +211,7 @@ private:
     void nameSeats();
     [[nodiscard]] SwuPort::Host host();
     core::Result<void> submit(const core::Answer &answer);
-    void afterAnswer(const swu::Observation &before);
+    void afterAnswer(const swu::Observation &before, const GivenAnswer *given = nullptr);
     void jump(); ///< the table shows the position now, nothing is played
     void undoNow();
     [[nodiscard]] QString whatUndoTakesBack() const;
@@ -242,8 +243,8 @@ private:
     [[nodiscard]] bool handCovered(int seat) const;
     void setProblem(const QString &problem);
     [[nodiscard]] TableScene::Decoration decorationOf(const CardRow &row) const;
-    [[nodiscard]] QJsonObject dumpDecision() const;
-    [[nodiscard]] QJsonObject dumpZones() const;
+    [[nodiscard]] QJsonObject dumpDecision(QPoint origin) const;
+    [[nodiscard]] QJsonObject dumpZones(QPoint origin) const;
 
     std::optional<match::Match> m_match;
     std::unique_ptr<SwuPresenter> m_presenter;

@@ -124,6 +124,7 @@ struct Prompt
     Q_PROPERTY(bool passEndsPhase MEMBER passEndsPhase)
     Q_PROPERTY(bool canTakeInitiative MEMBER canTakeInitiative)
     Q_PROPERTY(bool canConfirm MEMBER canConfirm)
+    Q_PROPERTY(bool canDecline MEMBER canDecline)
     Q_PROPERTY(bool canDone MEMBER canDone)
     Q_PROPERTY(bool showDone MEMBER showDone)
     Q_PROPERTY(bool canSkip MEMBER canSkip)
@@ -145,7 +146,8 @@ public:
     bool canPass = false;
     bool passEndsPhase = false;
     bool canTakeInitiative = false;
-    bool canConfirm = false; ///< yes or no
+    bool canConfirm = false; ///< yes
+    bool canDecline = false; ///< no
     bool canDone = false; ///< enough is chosen
     bool showDone = false; ///< several are chosen, so a Done exists
     bool canSkip = false; ///< choosing nothing is allowed

@@ -15,7 +15,7 @@ struct RowRole
     QVariant (*read)(const CardRow &);
 };
 
-constexpr std::array<RowRole, 21> kRowRoles{{
+constexpr std::array<RowRole, 22> kRowRoles{{
     {CardListModel::ViewIdRole, "viewId", [](const CardRow &r) { return QVariant(r.viewId); }},
     {CardListModel::FactsRole, "facts",
      [](const CardRow &r) { return QVariant::fromValue(r.facts); }},
@@ -47,6 +47,7 @@ constexpr std::array<RowRole, 21> kRowRoles{{
     {CardListModel::TabLimitRole, "tabLimit",
      [](const CardRow &r) { return QVariant(r.place.tabs); }},
     {CardListModel::StagedRole, "staged", [](const CardRow &r) { return QVariant(r.staged); }},
+    {CardListModel::HintRole, "hint", [](const CardRow &r) { return QVariant::fromValue(r.hint); }},
 }};
 
 QVariant readFact(const CardFacts &facts, int role)

@@ -50,6 +50,7 @@ public:
         DividedRole,
         TabLimitRole,
         StagedRole,
+        HintRole,
         FirstFactRole, ///< and on: one for each property of CardFacts, by its name
     };
 

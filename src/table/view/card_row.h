@@ -1,6 +1,7 @@
 #pragma once
 
 #include "table/view/card_facts.h"
+#include "table/view/outcome.h"
 #include "table/view/zones.h"
 
 #include <QRect>
@@ -50,6 +51,7 @@ struct CardRow
     Placement place;
     int mark = 0; ///< paint::Mark
     int divided = 0; ///< damage or healing being assigned
+    CardHint hint; ///< what would happen to it, or that nothing would
     bool staged = false; ///< chosen for the place where it lies, but not yet answered
 
     friend bool operator==(const CardRow &, const CardRow &) = default;

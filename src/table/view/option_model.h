@@ -24,6 +24,7 @@ struct OptionRow
     Q_PROPERTY(int rank MEMBER rank)
     Q_PROPERTY(bool available MEMBER available)
     Q_PROPERTY(bool selected MEMBER selected)
+    Q_PROPERTY(bool idle MEMBER idle)
 
 public:
     QString label;
@@ -39,6 +40,7 @@ public:
     int rank = 0; ///< place in an order that is being made, from 1; 0: none yet
     bool available = true;
     bool selected = false;
+    bool idle = false; ///< it would change nothing, as `detail` says
 
     friend bool operator==(const OptionRow &, const OptionRow &) = default;
 };

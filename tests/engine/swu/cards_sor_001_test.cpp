@@ -158,7 +158,7 @@ TEST(SwuCard, SOR_003_ChewbaccaGoesByThePrintedCost)
     Table u; // not affordable: only the cost of the action happens
     u.leader(0, "SOR_003").resources(0, 4).hand(0, {"SOR_033"}).start();
     u.use("leader0");
-    u.noQuestion();
+    u.nothingFits();
     EXPECT_EQ(u.zone("SOR_033"), Zone::Hand);
     EXPECT_TRUE(u.exhausted("leader0"));
 }

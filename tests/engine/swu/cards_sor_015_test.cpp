@@ -130,6 +130,7 @@ TEST(SwuCard, SOR_016_ThrawnLooksAtBothTopCardsWhenTheActionPhaseStarts)
         EXPECT_EQ(shownTo(t, 0, "SOR_232"), 1);
         EXPECT_EQ(shownTo(t, 0, "SOR_128") + shownTo(t, 0, "SOR_225"), 0);
         EXPECT_EQ(shownTo(t, 1, "SOR_095") + shownTo(t, 1, "SOR_232"), 0); // to nobody else
+        t.goOn(0);
         EXPECT_EQ(t.zoneIds(Zone::Deck, 1), (std::vector<std::string>{"SOR_232", "SOR_225"}));
     }
 }
@@ -185,6 +186,7 @@ TEST(SwuCard, SOR_016_ThrawnDeployedMayDoItWhenHeAttacks)
     t.yes();
     t.player(1);
     EXPECT_TRUE(t.exhausted("SOR_095")); // the only one that costs 4 or less
+    t.goOn(0); // no choice showed the card
     EXPECT_EQ(t.baseDamageOn(1), 3);
 
     Table u;

@@ -169,7 +169,7 @@ TEST(SwuCard, SOR_176_IsbAgentWithoutRevealingDealsNothing)
     Table none;
     none.hand(0, {"SOR_176", "SOR_095"}).resources(0, 3).ground(1, {"SOR_046"}).start();
     none.play("SOR_176");
-    none.noQuestion();
+    none.nothingFits();
     EXPECT_EQ(none.damage("SOR_046"), 0);
 }
 
@@ -205,7 +205,7 @@ TEST(SwuCard, SOR_177_BibsActionOnlyExhaustsHimWithoutAnEvent)
     Table t;
     t.hand(0, {"SOR_095"}).resources(0, 6).ground(0, {"SOR_177"}).start();
     t.use("SOR_177");
-    t.noQuestion();
+    t.nothingFits();
     EXPECT_TRUE(t.exhausted("SOR_177"));
 
     Table no;

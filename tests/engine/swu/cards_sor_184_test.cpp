@@ -59,7 +59,7 @@ TEST(SwuCard, SOR_185_ChimaeraMakesTheNamedCardBeDiscarded)
     t.asks(DecisionKind::NameCard, 0);
     EXPECT_EQ(t.events(Ev::Revealed), 0); // named before the hand is seen
     t.name("Luke Skywalker");
-    t.noQuestion();
+    t.goOn(0);
     EXPECT_EQ(t.zone("SOR_051#2"), Zone::Discard);
     EXPECT_EQ(t.zone("SOR_051"), Zone::Hand);
     EXPECT_EQ(t.handSize(1), 2);
@@ -73,7 +73,7 @@ TEST(SwuCard, SOR_185_ChimaeraRevealsAlsoWhenTheNameIsWrong)
     t.space(0, {"SOR_185"}).hand(1, {"SOR_095", "SOR_046"}).start();
     t.attack("SOR_185", "base1");
     t.name("Darth Vader");
-    t.noQuestion();
+    t.goOn(0);
     EXPECT_EQ(t.handSize(1), 2);
     EXPECT_EQ(t.events(Ev::Revealed), 2);
 }

@@ -320,9 +320,9 @@ TEST(SwuCard, SOR_201_BodhiDiscardsNoUnits)
     Table units;
     units.hand(0, {"SOR_201"}).resources(0, 5).hand(1, {"SOR_095", "SOR_046"}).start();
     units.play("SOR_201");
-    units.noQuestion();
-    EXPECT_EQ(units.handSize(1), 2);
     EXPECT_EQ(units.events(Ev::Revealed), 2);
+    units.nothingFits(); // but the hand is seen
+    EXPECT_EQ(units.handSize(1), 2);
 }
 
 TEST(SwuCard, SOR_202_BouncerMayReturnAnyNonLeaderUnit)

@@ -89,10 +89,11 @@ TEST(SwuCard, SOR_228_ProbeDroidShowsTheOpponentsHand)
     Table t;
     t.hand(0, {"SOR_228", "SOR_172"}).resources(0, 6).hand(1, {"SOR_095", "SOR_128"}).start();
     t.play("SOR_228");
-    t.noQuestion();
     EXPECT_EQ(t.events(Ev::Revealed, "SOR_095"), 1);
     EXPECT_EQ(t.events(Ev::Revealed, "SOR_128"), 1);
     EXPECT_EQ(t.events(Ev::Revealed, "SOR_172"), 0);
+    EXPECT_EQ(t.events(Ev::Concealed), 0); // for as long as one likes to look
+    t.goOn(0);
     EXPECT_EQ(t.events(Ev::Concealed), 2); // it is over then
     EXPECT_EQ(t.handSize(1), 2);
 }

@@ -35,7 +35,7 @@ TEST(SwuCard, SOR_235_AmbitionWithoutAUnitHurtsNobody)
     Table hero; // only Heroism
     hero.leader(0, "SOR_010").resources(0, 7).hand(0, {"SOR_235", "SOR_046"}).start();
     hero.play("SOR_235");
-    hero.noQuestion();
+    hero.nothingFits();
     EXPECT_EQ(hero.baseDamageOn(0), 0);
 }
 
@@ -105,8 +105,8 @@ TEST(SwuCard, SOR_238_C3poWithTheWrongNumberOnlyLooks)
     t.ground(0, {"SOR_238"}).deck(0, {"SOR_172", "SOR_095"}).start();
     t.attack("SOR_238", "base1");
     t.number(2);
-    t.noQuestion();
     EXPECT_EQ(t.events(Ev::Revealed, "SOR_172"), 1);
+    t.nothingFits();
     EXPECT_EQ(t.zoneIds(Zone::Deck, 0), (std::vector<std::string>{"SOR_172", "SOR_095"}));
 }
 
@@ -326,8 +326,8 @@ TEST(SwuCard, SOR_246_HopeStillChargesTheRestAndMayBeDeclined)
     Table poor; // too dear: it is only looked at
     poor.hand(0, {"SOR_246"}).resources(0, 5).deck(0, {"SOR_232", "SOR_095"}).start();
     poor.play("SOR_246");
-    poor.noQuestion();
     EXPECT_EQ(poor.events(Ev::Revealed, "SOR_232"), 1);
+    poor.nothingFits();
     EXPECT_EQ(poor.zone("SOR_232"), Zone::Deck);
 }
 
@@ -342,7 +342,7 @@ TEST(SwuCard, SOR_246_HopeIsFreeForABaseWithFiveHpLeft)
     Table six;
     six.hand(0, {"SOR_246"}).resources(0, 3).baseDamage(0, 24).deck(0, {"SOR_232"}).start();
     six.play("SOR_246");
-    six.noQuestion();
+    six.nothingFits();
     EXPECT_EQ(six.zone("SOR_232"), Zone::Deck);
 }
 

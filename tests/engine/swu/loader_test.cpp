@@ -1,13 +1,10 @@
 #include "engine/core/rng.h"
-#include "engine/effects/json.h"
 #include "engine/swu/card_files.h"
 #include "engine/swu/loader.h"
-#include "engine/swu/loader_words.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <set>
 
 namespace playmat::swu {
 
@@ -271,101 +268,6 @@ TEST(SwuLoader, DamagedFilesNeverCrash)
         const Loaded loaded = load(damaged);
         EXPECT_GE(loaded.db.defs.size(), 1U);
     }
-}
-
-namespace {
-
-const effects::Json *member(const effects::Json *object, std::string_view key)
-{
-    if (object == nullptr)
-        return nullptr;
-    const auto found = std::find(object->keys.begin(), object->keys.end(), key);
-    return found == object->keys.end()
-        ? nullptr
-        : &object->items[static_cast<std::size_t>(found - object->keys.begin())];
-}
-
-std::set<std::string> textsOf(const effects::Json *list)
-{
-    std::set<std::string> texts;
-    if (list != nullptr)
-        for (const effects::Json &item : list->items)
-            texts.insert(item.text);
-    return texts;
-}
-
-std::set<std::string> asSet(const std::vector<std::string_view> &words)
-{
-    return {words.begin(), words.end()};
-}
-
-template <class T>
-std::set<std::string> wordsOf(std::span<const Word<T>> words)
-{
-    std::set<std::string> texts;
-    for (const Word<T> &w : words)
-        texts.emplace(w.text);
-    return texts;
-}
-
-class SwuSchema : public ::testing::Test
-{
-protected:
-    void SetUp() override
-    {
-        effects::JsonProblem problem;
-        m_schema
-            = effects::parseJson(testing::readFile(testing::cardFolder() / "schema.json"), problem);
-        ASSERT_TRUE(m_schema.has_value()) << problem.message;
-    }
-    const effects::Json *definition(std::string_view name) const
-    {
-        return member(member(&*m_schema, "$defs"), name);
-    }
-    std::set<std::string> wordList(std::string_view name) const
-    {
-        return textsOf(member(definition(name), "enum"));
-    }
-    std::optional<effects::Json> m_schema;
-};
-
-} // namespace
-
-TEST_F(SwuSchema, HasTheKeysThatTheLoaderKnows)
-{
-    for (const KeyTable &table : loaderKeyTables()) {
-        const effects::Json *definition = this->definition(table.name);
-        ASSERT_NE(definition, nullptr) << table.name;
-        const effects::Json *properties = member(definition, "properties");
-        ASSERT_NE(properties, nullptr) << table.name;
-        EXPECT_EQ(asSet(table.keys),
-                  std::set<std::string>(properties->keys.begin(), properties->keys.end()))
-            << table.name;
-        EXPECT_EQ(asSet(table.needed), textsOf(member(definition, "required"))) << table.name;
-        EXPECT_NE(member(definition, "additionalProperties"), nullptr) << table.name;
-    }
-}
-
-TEST_F(SwuSchema, HasTheWordsThatTheLoaderKnows)
-{
-    EXPECT_EQ(wordsOf(words::cardTypes), wordList("word_card_type"));
-    EXPECT_EQ(wordsOf(words::aspects), wordList("word_aspect"));
-    EXPECT_EQ(wordsOf(words::arenas), wordList("word_arena"));
-    EXPECT_EQ(wordsOf(words::zones), wordList("word_zone"));
-    EXPECT_EQ(wordsOf(words::keywords), wordList("word_keyword"));
-    EXPECT_EQ(wordsOf(words::kinds), wordList("word_kind"));
-    EXPECT_EQ(wordsOf(words::sides), wordList("word_side"));
-    EXPECT_EQ(wordsOf(words::players), wordList("word_player"));
-    EXPECT_EQ(wordsOf(words::refs), wordList("word_reference"));
-    EXPECT_EQ(wordsOf(words::stores), wordList("word_store"));
-    EXPECT_EQ(wordsOf(words::roles), wordList("word_role"));
-    EXPECT_EQ(wordsOf(words::flags), wordList("word_flag"));
-    EXPECT_EQ(wordsOf(words::durations), wordList("word_duration"));
-    EXPECT_EQ(wordsOf(words::tokens), wordList("word_token"));
-    EXPECT_EQ(wordsOf(words::rules), wordList("word_rule"));
-    EXPECT_EQ(wordsOf(words::moments), wordList("word_moment"));
-    EXPECT_EQ(wordsOf(words::triggers), wordList("word_trigger"));
-    EXPECT_EQ(wordsOf(words::limits), wordList("word_limit"));
 }
 
 } // namespace playmat::swu

@@ -371,6 +371,7 @@ TEST(SwuJudge, R5_4_AbilitiesTriggerWhenAPhaseStarts)
         t.decline();
         t.decline();
         EXPECT_EQ(lately(t, Ev::Revealed), 2);
+        t.goOn(s.me);
     });
 }
 

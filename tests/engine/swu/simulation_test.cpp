@@ -54,10 +54,9 @@ std::string optionsAreSound(const core::Decision &d)
     std::sort(seen.begin(), seen.end());
     if (std::adjacent_find(seen.begin(), seen.end()) != seen.end())
         return "an option is offered twice";
-    // A search in which nothing fits is still looked through.
-    const bool search = d.kind == DecisionKind::ChooseCards && d.min == 0;
+    // Hidden cards are asked about whatever they are.
     const bool mayBeEmpty
-        = search || d.kind == DecisionKind::Resource || d.kind == DecisionKind::NameCard;
+        = nothingFits(d) || d.kind == DecisionKind::Resource || d.kind == DecisionKind::NameCard;
     if (!d.options.empty() || mayBeEmpty)
         return "";
     return "nothing is offered for a decision of kind " + std::to_string(static_cast<int>(d.kind));

@@ -1,0 +1,25 @@
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// A player's name, how many cards the hand has, and whether they have passed.
+Column {
+    id: root
+
+    property seatInfo info
+
+    PlainText {
+        width: parent.width
+        text: root.info.name
+        elide: Text.ElideRight
+        color: Theme.text
+        font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.sx(15) }
+    }
+    PlainText {
+        width: parent.width
+        text: root.info.status
+        elide: Text.ElideRight
+        color: Theme.muted
+        font { family: Theme.face; pixelSize: Theme.sx(11.5) }
+    }
+}

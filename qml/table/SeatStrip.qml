@@ -1,0 +1,26 @@
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// A player's edge of the table: high where a hand lies open, else a low strip. Theirs is low while their hand is closed,
+// and the backs of the cards hang in from the edge; one's own above something that is docked, which covers the hand.
+Item {
+    id: root
+
+    required property TableSession session
+    property bool theirs: false
+    readonly property bool open: theirs ? session.geometry.theirRoom : !session.geometry.docked
+
+    ClosedStrip {
+        visible: !root.open
+        anchors.fill: parent
+        theirs: root.theirs
+        session: root.session
+    }
+    OpenStrip {
+        visible: root.open
+        anchors.fill: parent
+        theirs: root.theirs
+        session: root.session
+    }
+}

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "engine/core/decision.h"
+
+#include <cstddef>
+#include <limits>
+#include <vector>
+
+namespace playmat::core {
+
+/// All answers that a decision allows, each choice of several options once. Naming a card counts as
+/// one answer for each name; `names` is one more than there are. With `most` the first so many:
+/// choices among many options are more than can be listed.
+[[nodiscard]] std::vector<Answer> answersTo(const Decision &decision, std::size_t names,
+                                            std::size_t most
+                                            = std::numeric_limits<std::size_t>::max());
+
+} // namespace playmat::core

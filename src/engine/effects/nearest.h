@@ -1,0 +1,18 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace playmat::effects {
+
+/// The known word that somebody who wrote `word` probably meant: a few letters wrong, missing, too
+/// many or swapped. Empty when none is near.
+[[nodiscard]] std::string_view nearestWord(std::string_view word,
+                                           std::span<const std::string_view> known);
+
+/// "; did you mean "x"?" to put behind a message, or nothing.
+[[nodiscard]] std::string nearestHint(std::string_view word,
+                                      std::span<const std::string_view> known);
+
+} // namespace playmat::effects

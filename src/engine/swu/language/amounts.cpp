@@ -1,0 +1,289 @@
+#include "engine/swu/language/condition.h"
+#include "engine/swu/machine.h"
+#include "engine/swu/print_internal.h"
+
+/// Numbers that are worked out.
+namespace playmat::swu {
+
+namespace {
+
+using field::needed;
+
+[[nodiscard]] int times(const Amount &a, int count)
+{
+    return (a.value == 0 ? 1 : a.value) * count;
+}
+
+constexpr Field<Amount> timesField()
+{
+    return field::number<&Amount::value, -20, 20>("times");
+}
+
+// --- of one card
+
+/// What a card has, so many times; of no card 0.
+template <auto kOf>
+int ofCard(const Machine &m, const Amount &a, const View &v)
+{
+    const CardId id = m.refer(a.ref, v);
+    return id == kNone ? 0 : times(a, kOf(m, id));
+}
+
+/// "its power"
+std::string itsValue(Printer &p, const Amount &a, std::string_view phrase)
+{
+    return p.say(phrase, {{"whose", p.itsOr(a.ref)}});
+}
+
+constexpr Field<Amount> refField(std::string_view key)
+{
+    return needed(field::word<&Amount::ref, words::refs>(key, "word_reference"));
+}
+
+constexpr Field<Amount> kPowerFields[] = {refField("power_of"), timesField()};
+constexpr AmountSpec kPower{
+    .form = {"The power of a card.", kPowerFields},
+    .value = ofCard<[](const Machine &m, CardId id) { return int{m.s.cards[id].power}; }>,
+    .equal = [](Printer &p, const Amount &a) { return itsValue(p, a, "{whose} power"); },
+};
+
+constexpr Field<Amount> kRemainingHpFields[] = {refField("remaining_hp_of"), timesField()};
+constexpr AmountSpec kRemainingHp{
+    .form = {"The remaining HP of a card.", kRemainingHpFields},
+    .value = ofCard<[](const Machine &m, CardId id) { return m.remainingHp(id); }>,
+    .equal = [](Printer &p, const Amount &a) { return itsValue(p, a, "{whose} remaining HP"); },
+    .reads = reads::Damage,
+};
+
+constexpr Field<Amount> kDamageOnFields[] = {refField("damage_on"), timesField()};
+constexpr AmountSpec kDamageOn{
+    .form = {"The damage on a card.", kDamageOnFields},
+    .value = ofCard<[](const Machine &m, CardId id) { return int{m.s.cards[id].damage}; }>,
+    .each =
+        [](Printer &p, const Amount &a) {
+            return p.say("damage on {card}", {{"card", p.card(a.ref)}});
+        },
+    .equal =
+        [](Printer &p, const Amount &a) {
+            const bool dealer = !p.said.source.empty();
+            return p.say("the damage on {card}",
+                         {{"card", dealer ? std::string(p.say(P::It)) : p.card(a.ref)}});
+        },
+    .reads = reads::Damage,
+};
+
+constexpr Field<Amount> kCostFields[] = {refField("cost_of"), timesField()};
+constexpr AmountSpec kCost{
+    .form = {"The printed cost of a card.", kCostFields},
+    .value = ofCard<[](const Machine &m, CardId id) { return int{m.defOf(id).cost}; }>,
+    .equal = [](Printer &p, const Amount &a) { return itsValue(p, a, "{whose} cost"); },
+    .costOfCard = true,
+};
+
+// --- of a player
+
+template <auto kOf>
+int ofPlayer(const Machine &m, const Amount &a, const View &v)
+{
+    const PlayerId who = m.playerOf(a.who, v);
+    return who == kNone ? 0 : times(a, kOf(m, who));
+}
+
+constexpr Field<Amount> playerField(std::string_view key)
+{
+    return needed(field::word<&Amount::who, words::players>(key, "word_player"));
+}
+
+constexpr Field<Amount> kResourcesFields[] = {playerField("resources_of"), timesField()};
+constexpr AmountSpec kResources{
+    .form = {"How many resources a player controls.", kResourcesFields},
+    .value = ofPlayer<[](const Machine &m, PlayerId who) { return m.resources(who); }>,
+    .each =
+        [](Printer &p, const Amount &a) {
+            return p.say("resource {player} [control|controls]", {{"player", p.player(a.who)}},
+                         a.who != Who::You);
+        },
+    .reads = reads::Resources,
+};
+
+constexpr Field<Amount> kHandFields[] = {playerField("hand_of"), timesField()};
+constexpr AmountSpec kHand{
+    .form = {"How many cards are in a player's hand.", kHandFields},
+    .value = ofPlayer<[](const Machine &m, PlayerId who) { return m.handSize(who); }>,
+    .equal =
+        [](Printer &p, const Amount &a) {
+            return p.say("the number of cards in {whose} hand", {{"whose", p.possessive(a.who)}});
+        },
+    .reads = reads::Hand,
+};
+
+// --- of cards that fit
+
+std::string countedCards(Printer &p, const Amount &a)
+{
+    if ((p.fil(a.filter).require & prop::It) != 0)
+        return std::string(p.say("of them"));
+    return p.cards(a.filter, {Printer::Quantity::Bare, 1, false});
+}
+
+constexpr Field<Amount> kCountFields[]
+    = {needed(field::filter<&Amount::filter>("count")), timesField()};
+constexpr AmountSpec kCount{
+    .form = {"How many cards fit.", kCountFields},
+    .value = [](const Machine &m, const Amount &a,
+                const View &v) { return times(a, m.collect(a.filter, v).count()); },
+    .each = countedCards,
+};
+
+int aspectsAmong(const Machine &m, const Amount &a, const View &v)
+{
+    unsigned mask = 0;
+    const auto note = [&](CardId id) { mask |= m.defOf(id).aspectMask; };
+    if (a.filter != 0)
+        m.collect(a.filter, v).forEach(note);
+    else if (v.ctx != nullptr)
+        v.ctx->it.forEach(note);
+    return times(a, std::popcount(mask));
+}
+
+std::string eachAspect(Printer &p, const Amount &a)
+{
+    if (a.filter == 0)
+        return std::string(p.say("different aspect among the discarded cards"));
+    return p.say("different aspect among {cards}",
+                 {{"cards", p.cards(a.filter, {Printer::Quantity::Plural, 1, false})}});
+}
+
+constexpr Field<Amount> kAspectsFields[]
+    = {{"aspects", "filter|it",
+        [](TreeReader &r, const JsonCursor &, const JsonCursor &at, Amount &a) {
+            if (!at.isString() || at.string() != "it")
+                a.filter = r.filter(at);
+        },
+        true},
+       timesField()};
+constexpr AmountSpec kAspects{
+    .form = {"How many different aspects the cards have, or \"it\".", kAspectsFields},
+    .value = aspectsAmong,
+    .each = eachAspect,
+};
+
+int playedThisPhase(const Machine &m, const Amount &a, const View &v)
+{
+    const PlayerId who = m.playerOf(a.who, v);
+    const PlayedCard *own = a.other ? m.playOf(v.self) : nullptr;
+    int n = 0;
+    for (const PlayedCard &c : m.s.history.played)
+        n += c.player == who && &c != own
+                && (a.filter == 0 || m.defMatches(m.p.filters[a.filter], m.s.cards[c.card].def, v))
+            ? 1
+            : 0;
+    return times(a, n);
+}
+
+std::string eachPlayed(Printer &p, const Amount &a)
+{
+    const std::string what = p.cards(a.filter, {Printer::Quantity::Bare, 1, false});
+    return p.say("{card} you played this phase",
+                 {{"card", a.other ? p.say(P::OtherPlural, {{"cards", what}}) : what}});
+}
+
+constexpr Field<Amount> kPlayedFields[]
+    = {needed(field::filter<&Amount::filter>("played_this_phase")),
+       field::word<&Amount::who, words::players>("who", "word_player"),
+       field::yes<&Amount::other>("other"), timesField()};
+constexpr AmountSpec kPlayed{
+    .form = {"How many such cards a player played this phase.", kPlayedFields},
+    .value = playedThisPhase,
+    .each = eachPlayed,
+    .reads = reads::History,
+};
+
+// --- numbers of this ability
+
+std::string thatNumber(Printer &p, const Amount &)
+{
+    return std::string(p.say(P::ThatNumber));
+}
+
+constexpr Field<Amount> factorField(std::string_view key)
+{
+    return needed(field::number<&Amount::value, -20, 20>(key));
+}
+
+constexpr Field<Amount> kNumberFields[] = {factorField("number")};
+constexpr AmountSpec kNumber{
+    .form = {"The number stored last, so many times.", kNumberFields},
+    .value = [](const Machine &, const Amount &a,
+                const View &v) { return v.ctx == nullptr ? 0 : times(a, v.ctx->number); },
+    .each =
+        [](Printer &p, const Amount &) {
+            return std::string(p.said.paid ? p.say("resource paid this way") : "");
+        },
+    .equal = thatNumber,
+    .thatMuch = true,
+};
+
+constexpr Field<Amount> kTriggerAmountFields[] = {factorField("trigger_amount")};
+constexpr AmountSpec kTriggerAmount{
+    .form = {"What the trigger was about: damage dealt, excess damage.", kTriggerAmountFields},
+    .value = [](const Machine &, const Amount &a,
+                const View &v) { return v.ctx == nullptr ? 0 : times(a, v.ctx->triggerAmount); },
+    .equal = thatNumber,
+    .thatMuch = true,
+};
+
+int combinedCost(const Machine &m, const Amount &a, const View &v)
+{
+    int sum = 0;
+    if (v.ctx != nullptr)
+        v.ctx->it.forEach([&](CardId id) { sum += m.defOf(id).cost; });
+    return times(a, sum);
+}
+
+constexpr Field<Amount> kCombinedCostFields[] = {factorField("combined_cost")};
+constexpr AmountSpec kCombinedCost{
+    .form = {"The combined cost of \"it\".", kCombinedCostFields},
+    .value = combinedCost,
+    .equal = [](Printer &p, const Amount &) { return std::string(p.say("their combined cost")); },
+};
+
+void readSum(TreeReader &r, const JsonCursor &, const JsonCursor &at, Amount &a)
+{
+    if (!at.expectArray() || at.size() != 2) {
+        at.fail("a sum has two parts");
+        return;
+    }
+    a.a = r.amount(at.item(0));
+    a.b = r.amount(at.item(1));
+}
+
+constexpr Field<Amount> kSumFields[] = {{"sum", "amount[2]", readSum, true}};
+constexpr AmountSpec kSum{
+    .form = {"Two amounts together.", kSumFields},
+    .value = [](const Machine &m, const Amount &a,
+                const View &v) { return m.amount(a.a, v) + m.amount(a.b, v); },
+    .equal =
+        [](Printer &p, const Amount &a) {
+            return p.say("{a} plus {b}", {{"a", p.equalTo(a.a)}, {"b", p.equalTo(a.b)}});
+        },
+};
+
+constexpr const AmountSpec *kAmounts[]
+    = {&kCount,   &kPower,  &kRemainingHp, &kDamageOn,      &kCost,         &kResources, &kHand,
+       &kAspects, &kPlayed, &kNumber,      &kTriggerAmount, &kCombinedCost, &kSum};
+
+} // namespace
+
+std::span<const AmountSpec *const> allAmounts()
+{
+    return kAmounts;
+}
+
+int Machine::amount(AmountId id, const View &v) const
+{
+    const Amount &a = p.amounts[id];
+    return a.op == nullptr ? a.value : a.op->value(*this, a, v);
+}
+
+} // namespace playmat::swu

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "engine/swu/form.h"
+
+#include <span>
+#include <string>
+
+/// The conditions and the amounts of the ability language, each described once: how it is written,
+/// what it comes to, how it is said.
+namespace playmat::swu {
+
+class Machine;
+class Printer;
+struct View;
+
+struct CondSpec
+{
+    Form<Cond> form;
+    bool (*holds)(const Machine &, const Cond &, const View &) = nullptr;
+    std::string (*words)(Printer &, const Cond &) = nullptr;
+    Reads reads = 0; ///< what it looks at beside its filter, card, player and amount
+    bool phase = false; ///< "during", not "while"
+};
+
+struct AmountSpec
+{
+    Form<Amount> form;
+    int (*value)(const Machine &, const Amount &, const View &) = nullptr;
+    /// "for each …", what is counted …
+    std::string (*each)(Printer &, const Amount &) = nullptr;
+    /// … or "equal to …".
+    std::string (*equal)(Printer &, const Amount &) = nullptr;
+    Reads reads = 0; ///< what it looks at beside its filter, card and player
+    bool thatMuch = false; ///< a number that was spoken of before
+    bool costOfCard = false; ///< "the same as or less than it"
+};
+
+[[nodiscard]] std::span<const CondSpec *const> allConditions();
+[[nodiscard]] std::span<const CondSpec *const>
+gameConditions(); ///< those about players and numbers
+[[nodiscard]] std::span<const AmountSpec *const> allAmounts();
+
+/// At least how many, for conditions in which no amount means one.
+[[nodiscard]] int atLeast(const Machine &m, const Cond &c, const View &v);
+constexpr Field<Cond> atLeastField()
+{
+    return field::amount<&Cond::amount>("at_least");
+}
+
+} // namespace playmat::swu

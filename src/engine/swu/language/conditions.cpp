@@ -1,0 +1,282 @@
+#include "engine/swu/language/condition.h"
+#include "engine/swu/machine.h"
+#include "engine/swu/print_internal.h"
+
+#include <algorithm>
+
+/// Conditions about cards, about the moment, and those that join others.
+namespace playmat::swu {
+
+namespace {
+
+using field::needed;
+
+// --- exists, that
+
+bool exists(const Machine &m, const Cond &c, const View &v)
+{
+    return m.collect(c.filter, v).count() >= atLeast(m, c, v);
+}
+
+/// What there is: "Luke Skywalker", "a unit", "3 or more units".
+std::string existing(Printer &p, const Cond &c, bool omitSide)
+{
+    const Filter &f = p.fil(c.filter);
+    if (f.name != 0 && f.kinds == (kind::Leader | kind::Unit))
+        return p.named(f);
+    p.said.omitSide = omitSide;
+    const std::string words = c.amount != 0
+        ? p.say("{n} or more {cards}",
+                {{"n", p.equalTo(c.amount)},
+                 {"cards", p.cards(c.filter, {Printer::Quantity::Plural, 1, false})}})
+        : p.cards(c.filter, {Printer::Quantity::One, 1, false});
+    p.said.omitSide = false;
+    return words;
+}
+
+std::string existsWords(Printer &p, const Cond &c)
+{
+    const Side side = p.fil(c.filter).side;
+    const bool bySide = side == Side::Friendly || side == Side::Enemy;
+    const std::string list = existing(p, c, bySide);
+    if (!bySide)
+        return p.say("there [is|isn't] {cards}", {{"cards", list}}, c.negate);
+    return p.say(side == Side::Friendly ? "you [control|don't control] {cards}"
+                                        : "an opponent [controls|doesn't control] {cards}",
+                 {{"cards", list}}, c.negate);
+}
+
+constexpr Field<Cond> kExistsFields[]
+    = {needed(field::filter<&Cond::filter>("exists")), atLeastField()};
+constexpr CondSpec kExists{
+    .form = {"There are such cards.", kExistsFields},
+    .holds = exists,
+    .words = existsWords,
+};
+
+bool matchesThat(const Machine &m, const Cond &c, const View &v)
+{
+    const CardId ref = m.refer(c.ref, v);
+    if (ref == kNone && c.ref == Ref::Defender)
+        return m.defenderMatched(c.filter, v);
+    return ref != kNone && m.matches(c.filter, ref, v);
+}
+
+/// Where the card is was said before.
+std::string placelessCards(Printer &p, FilterId filter)
+{
+    p.said.omitPlace = true;
+    std::string words = p.cards(filter, {Printer::Quantity::One, 1, false});
+    p.said.omitPlace = false;
+    return words;
+}
+
+std::string matchesWords(Printer &p, const Cond &c)
+{
+    const Filter &f = p.fil(c.filter);
+    const std::string subject = p.card(c.ref);
+    const bool adjective = f.kinds == 0 && f.alt == 0;
+    const std::string what = f.name != 0 ? p.named(f)
+        : adjective                      ? p.adjectives(f, true)
+                                         : placelessCards(p, c.filter);
+    const bool it = subject == p.say(P::It);
+    p.said.spokenOf = c.ref;
+    if (it && !c.negate)
+        return p.say(P::ItIsCond, {{"what", what}});
+    return p.say(c.negate ? "{card} isn't {what}" : "{card} is {what}",
+                 {{"card", subject}, {"what", what}});
+}
+
+constexpr Field<Cond> kThatFields[]
+    = {needed(field::word<&Cond::ref, words::refs>("that", "word_reference")),
+       needed(field::filter<&Cond::filter>("is"))};
+constexpr CondSpec kThat{
+    .form = {"A card is there and fits.", kThatFields},
+    .holds = matchesThat,
+    .words = matchesWords,
+};
+
+// --- words alone
+
+std::string plainWords(Printer &p, const Cond &c, std::string_view phrase)
+{
+    return p.say(phrase, {{"card", p.thisCard()}}, c.negate);
+}
+
+constexpr Field<Cond> kInitiativeFields[] = {{"initiative", "word"}};
+constexpr CondSpec kInitiative{
+    .form = {"You have the initiative.", kInitiativeFields},
+    .holds = [](const Machine &m, const Cond &, const View &v) { return m.s.initiative == v.you; },
+    .words = [](Printer &p,
+                const Cond &c) { return plainWords(p, c, "you [have|don't have] the initiative"); },
+    .reads = reads::Initiative,
+};
+
+constexpr Field<Cond> kDidItFields[] = {{"did_it", "word"}};
+constexpr CondSpec kDidIt{
+    .form = {"The effect before was done in full (CR 8.9).", kDidItFields},
+    .holds = [](const Machine &, const Cond &,
+                const View &v) { return v.ctx != nullptr && v.ctx->did != 0; },
+    .words = [](Printer &p, const Cond &c) { return plainWords(p, c, "you do"); },
+};
+
+constexpr Field<Cond> kActionPhaseFields[] = {{"action_phase", "word"}};
+constexpr CondSpec kActionPhase{
+    .form = {"It is the action phase.", kActionPhaseFields},
+    .holds
+    = [](const Machine &m, const Cond &, const View &) { return m.s.phase == Phase::Action; },
+    .words = [](Printer &p,
+                const Cond &c) { return plainWords(p, c, "[the action phase|the regroup phase]"); },
+    .reads = reads::Phase,
+    .phase = true,
+};
+
+bool attackingBase(const Machine &m, const Cond &, const View &v)
+{
+    const AttackRecord *attack = m.attackOf(v);
+    return attack != nullptr && (m.kindsOf(attack->defender) & kind::Base) != 0;
+}
+
+constexpr Field<Cond> kAttackingBaseFields[] = {{"attacking_base", "word"}};
+constexpr CondSpec kAttackingBase{
+    .form = {"This unit attacks a base.", kAttackingBaseFields},
+    .holds = attackingBase,
+    .words = [](Printer &p,
+                const Cond &c) { return plainWords(p, c, "{card} [is|isn't] attacking a base"); },
+    .reads = reads::Attack,
+};
+
+bool defenderDefeated(const Machine &m, const Cond &, const View &v)
+{
+    const AttackRecord *attack = m.attackOf(v);
+    return attack != nullptr && (attack->flags & AttackRecord::DefenderDefeated) != 0;
+}
+
+constexpr Field<Cond> kDefenderDefeatedFields[] = {{"defender_defeated", "word"}};
+constexpr CondSpec kDefenderDefeated{
+    .form = {"The defender of this attack was defeated.", kDefenderDefeatedFields},
+    .holds = defenderDefeated,
+    .words = [](Printer &p,
+                const Cond &c) { return plainWords(p, c, "the defender [was|wasn't] defeated"); },
+    .reads = reads::Attack,
+};
+
+// --- joined
+
+constexpr Field<Cond> kNotFields[]
+    = {{"not", "condition",
+        [](TreeReader &r, const JsonCursor &, const JsonCursor &at, Cond &c) {
+            c = r.conditionAt(r.condition(at));
+            c.negate = !c.negate;
+        },
+        true}};
+/// Leaves the condition itself behind, turned round.
+constexpr CondSpec kNot{.form = {"The opposite.", kNotFields}};
+
+bool attackingCond(Printer &p, const Cond &a, const Cond &b)
+{
+    return a.op == &kThat && a.ref == Ref::Attacker && p.fil(a.filter).require == prop::This
+        && b.op == &kThat && b.ref == Ref::Defender;
+}
+
+/// "This unit is attacking a damaged unit" is said as one thing.
+std::string allWords(Printer &p, const Cond &c)
+{
+    const Cond &a = p.program().conds[c.a];
+    const Cond &b = p.program().conds[c.b];
+    if (!attackingCond(p, a, b))
+        return p.say(P::And, {{"a", p.condition(c.a)}, {"b", p.condition(c.b)}});
+    const std::string defender = p.cards(b.filter, {Printer::Quantity::One, 1, false});
+    const std::string words = p.say("{card} [is|isn't] attacking {cards}",
+                                    {{"card", p.thisCard()}, {"cards", defender}}, c.negate);
+    p.said.spokenOf = Ref::This;
+    return words;
+}
+
+template <const CondSpec &spec>
+void readJoined(TreeReader &r, const JsonCursor &, const JsonCursor &at, Cond &c)
+{
+    if (!at.expectArray() || at.size() < 2) {
+        at.fail("at least two conditions");
+        return;
+    }
+    CondId last = r.condition(at.item(at.size() - 1));
+    for (std::size_t i = at.size() - 1; i-- > 1;) {
+        Cond pair;
+        pair.op = &spec;
+        pair.a = r.condition(at.item(i));
+        pair.b = last;
+        last = r.store(pair);
+    }
+    c.a = r.condition(at.item(0));
+    c.b = last;
+}
+
+extern const CondSpec kAll;
+extern const CondSpec kEither;
+
+const Field<Cond> kAllFields[] = {{"all", "condition[]", readJoined<kAll>, true}};
+const CondSpec kAll{
+    .form = {"All of them.", kAllFields},
+    .holds = [](const Machine &m, const Cond &c,
+                const View &v) { return m.holds(c.a, v) && m.holds(c.b, v); },
+    .words = allWords,
+};
+
+const Field<Cond> kEitherFields[] = {{"either", "condition[]", readJoined<kEither>, true}};
+const CondSpec kEither{
+    .form = {"One of them at least.", kEitherFields},
+    .holds = [](const Machine &m, const Cond &c,
+                const View &v) { return m.holds(c.a, v) || m.holds(c.b, v); },
+    .words =
+        [](Printer &p, const Cond &c) {
+            return p.say("{a} or {b}", {{"a", p.condition(c.a)}, {"b", p.condition(c.b)}});
+        },
+};
+
+const CondSpec *const kConditions[]
+    = {&kInitiative, &kDidIt, &kActionPhase, &kAttackingBase, &kDefenderDefeated,
+       &kExists,     &kThat,  &kNot,         &kAll,           &kEither};
+
+} // namespace
+
+std::span<const CondSpec *const> allConditions()
+{
+    static const std::vector<const CondSpec *> all = [] {
+        std::vector<const CondSpec *> out(std::begin(kConditions), std::end(kConditions));
+        const auto others = gameConditions();
+        out.insert(out.end(), others.begin(), others.end());
+        return out;
+    }();
+    return all;
+}
+
+int atLeast(const Machine &m, const Cond &c, const View &v)
+{
+    return c.amount == 0 ? 1 : m.amount(c.amount, v);
+}
+
+/// Whether a defender that has left its attack fitted, as far as that is remembered (CR 8.11): what
+/// is printed on it, its arena and its damage. "While attacking a damaged unit" outlasts the unit,
+/// so that Overwhelm finds all the damage in excess (CR 7.5.7, ruling on SOR_130).
+bool Machine::defenderMatched(FilterId id, const View &v) const
+{
+    const AttackRecord *a = attackOf(v);
+    if (a == nullptr || !isArena(a->arena))
+        return false;
+    const Filter &f = p.filters[id];
+    const Props known = (a->flags & AttackRecord::DefenderDamaged) != 0 ? prop::Damaged : Props{};
+    return (f.kinds == 0 || (f.kinds & kind::Unit) != 0)
+        && (f.zones == 0 || (f.zones & zoneBit(a->arena)) != 0) && (f.require & ~known) == 0
+        && (f.exclude & known) == 0 && defMatches(f, s.cards[a->defender].def, v);
+}
+
+bool Machine::holds(CondId id, const View &v) const
+{
+    if (id == 0)
+        return true;
+    const Cond &c = p.conds[id];
+    return c.op->holds(*this, c, v) != c.negate;
+}
+
+} // namespace playmat::swu

@@ -1,0 +1,310 @@
+#include "engine/swu/language/condition.h"
+#include "engine/swu/machine.h"
+#include "engine/swu/print_internal.h"
+
+#include <algorithm>
+
+/// Conditions about what was done this phase, what players have, and stored numbers.
+namespace playmat::swu {
+
+namespace {
+
+using field::needed;
+
+constexpr Field<Cond> whoField()
+{
+    return field::word<&Cond::who, words::players>("who", "word_player");
+}
+
+/// The amount as it stands in a sentence; empty when there is none.
+std::string number(Printer &p, const Cond &c)
+{
+    return c.amount == 0 ? std::string() : p.equalTo(c.amount);
+}
+
+// --- the phase so far
+
+/// Whether a card that was played is of these kinds; it may be anything by now.
+[[nodiscard]] bool isOfKind(CardType type, Kinds kinds)
+{
+    const bool unit = type == CardType::Unit || type == CardType::TokenUnit;
+    const bool upgrade = type == CardType::Upgrade || type == CardType::TokenUpgrade;
+    return kinds == 0 || (unit && (kinds & kind::Unit) != 0)
+        || (upgrade && (kinds & kind::Upgrade) != 0)
+        || (type == CardType::Event && (kinds & kind::Event) != 0)
+        || (type == CardType::Leader && (kinds & kind::Leader) != 0)
+        || (type == CardType::Base && (kinds & kind::Base) != 0);
+}
+
+/// Cards of the filter that `player` played this phase; the play of the looking card itself is not
+/// counted where others are asked for.
+[[nodiscard]] int countPlayed(const Machine &m, const Cond &c, PlayerId player, const View &v)
+{
+    int n = 0;
+    const PlayedCard *own = c.other ? m.playOf(v.self) : nullptr;
+    for (const PlayedCard &one : m.s.history.played) {
+        if (one.player != player || &one == own)
+            continue;
+        const Filter &f = m.p.filters[c.filter];
+        const bool fits = c.filter == 0
+            || (isOfKind(m.defOf(one.card).type, f.kinds)
+                && m.defMatches(f, m.s.cards[one.card].def, v));
+        n += fits ? 1 : 0;
+    }
+    return n;
+}
+
+bool played(const Machine &m, const Cond &c, const View &v)
+{
+    return countPlayed(m, c, m.playerOf(c.who, v), v) >= atLeast(m, c, v);
+}
+
+std::string playedWords(Printer &p, const Cond &c)
+{
+    const std::string what = p.described(p.fil(c.filter), false);
+    Filter f;
+    f.exclude = c.other ? prop::This : 0;
+    return p.say("{player} [played|didn't play] {card} this phase",
+                 {{"player", p.player(c.who)}, {"card", p.article(f, what)}}, c.negate);
+}
+
+constexpr Field<Cond> kPlayedFields[]
+    = {needed(field::filter<&Cond::filter>("played_this_phase")), atLeastField(), whoField(),
+       field::yes<&Cond::other>("other")};
+constexpr CondSpec kPlayed{
+    .form = {"A player played such cards this phase; \"other\": besides this one.", kPlayedFields},
+    .holds = played,
+    .words = playedWords,
+    .reads = reads::History,
+};
+
+[[nodiscard]] bool isOf(Side side, PlayerId player, PlayerId you)
+{
+    return side == Side::Any || (side == Side::Friendly) == (player == you);
+}
+
+[[nodiscard]] bool anyOf(const std::array<std::uint8_t, kPlayers> &counts, Side side, PlayerId you)
+{
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        if (isOf(side, player, you) && counts[player] > 0)
+            return true;
+    return false;
+}
+
+std::string unitOfSide(Printer &p, Side side)
+{
+    return std::string(p.say(side == Side::Friendly    ? "a friendly unit"
+                                 : side == Side::Enemy ? "an enemy unit"
+                                                       : "a unit"));
+}
+
+constexpr Field<Cond> kDefeatedFields[]
+    = {needed(field::word<&Cond::side, words::sides>("defeated_this_phase", "word_side"))};
+constexpr CondSpec kDefeated{
+    .form = {"A unit of that side was defeated this phase.", kDefeatedFields},
+    .holds = [](const Machine &m, const Cond &c,
+                const View &v) { return anyOf(m.s.history.defeatedUnits, c.side, v.you); },
+    .words =
+        [](Printer &p, const Cond &c) {
+            return p.say("{unit} [was|wasn't] defeated this phase",
+                         {{"unit", unitOfSide(p, c.side)}}, c.negate);
+        },
+    .reads = reads::History,
+};
+
+constexpr Field<Cond> kLeftPlayFields[]
+    = {needed(field::word<&Cond::side, words::sides>("left_play_this_phase", "word_side"))};
+constexpr CondSpec kLeftPlay{
+    .form = {"A unit of that side left play this phase.", kLeftPlayFields},
+    .holds = [](const Machine &m, const Cond &c,
+                const View &v) { return anyOf(m.s.history.leftPlayUnits, c.side, v.you); },
+    .words =
+        [](Printer &p, const Cond &c) {
+            return p.say("{unit} [left|didn't leave] play this phase",
+                         {{"unit", unitOfSide(p, c.side)}}, c.negate);
+        },
+    .reads = reads::History,
+};
+
+std::string baseDealtWords(Printer &p, const Cond &c)
+{
+    const std::string n = number(p, c);
+    const std::string base = c.who == Who::Chosen
+        ? p.say(P::BaseOfPlayer, {{"whose", p.possessive(c.who)}})
+        : std::string(p.say(P::EnemyBase));
+    return p.say(n == "1" ? "you dealt damage to {base} this phase"
+                          : "you dealt {n} or more damage to {base} this phase",
+                 {{"n", n}, {"base", base}}, c.negate);
+}
+
+constexpr Field<Cond> kBaseDealtFields[]
+    = {needed(field::amount<&Cond::amount>("base_damage_this_phase")), whoField()};
+constexpr CondSpec kBaseDealt{
+    .form
+    = {"You dealt at least so much damage to an enemy base (with \"who\": that player's base) "
+       "this phase.",
+       kBaseDealtFields},
+    .holds = [](const Machine &m, const Cond &c,
+                const View &v) { return m.s.history.baseDamageBy[v.you] >= atLeast(m, c, v); },
+    .words = baseDealtWords,
+    .reads = reads::History,
+};
+
+// --- what a player has
+
+bool resourcesHeld(const Machine &m, const Cond &c, const View &v)
+{
+    const PlayerId who = m.playerOf(c.who, v);
+    return who != kNone && m.resources(who) >= atLeast(m, c, v);
+}
+
+constexpr Field<Cond> kResourcesFields[]
+    = {needed(field::amount<&Cond::amount>("resources")), whoField()};
+constexpr CondSpec kResources{
+    .form = {"A player controls at least so many resources.", kResourcesFields},
+    .holds = resourcesHeld,
+    .words =
+        [](Printer &p, const Cond &c) {
+            return p.say("{player} [control|controls] {n} or more resources",
+                         {{"n", number(p, c)}, {"player", p.player(c.who)}},
+                         c.negate || c.who != Who::You);
+        },
+    .reads = reads::Resources,
+};
+
+bool baseDamaged(const Machine &m, const Cond &c, const View &v)
+{
+    int worst = 0;
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        if (isOf(c.side, player, v.you))
+            worst = std::max<int>(worst, m.s.cards[m.s.bases[player]].damage);
+    return worst >= atLeast(m, c, v);
+}
+
+std::string baseDamagedWords(Printer &p, const Cond &c)
+{
+    const std::string_view base = c.side == Side::Enemy ? p.say(P::EnemyBase)
+        : c.side == Side::Friendly                      ? p.say(P::YourBase)
+                                                        : "a base";
+    return p.say("{base} has {n} or more damage on it", {{"n", number(p, c)}, {"base", base}},
+                 c.negate);
+}
+
+constexpr Field<Cond> kBaseDamageFields[]
+    = {needed(field::amount<&Cond::amount>("base_damage")),
+       field::word<&Cond::side, words::sides>("side", "word_side")};
+constexpr CondSpec kBaseDamage{
+    .form = {"A base has at least so much damage.", kBaseDamageFields},
+    .holds = baseDamaged,
+    .words = baseDamagedWords,
+    .reads = reads::Damage,
+};
+
+constexpr Field<Cond> kBaseHpFields[] = {needed(field::amount<&Cond::amount>("base_hp_max"))};
+constexpr CondSpec kBaseHp{
+    .form = {"Your base has at most so much remaining HP.", kBaseHpFields},
+    .holds = [](const Machine &m, const Cond &c,
+                const View &v) { return m.remainingHp(m.s.bases[v.you]) <= m.amount(c.amount, v); },
+    .words =
+        [](Printer &p, const Cond &c) {
+            return p.say("your base has {n} or less remaining HP", {{"n", number(p, c)}}, c.negate);
+        },
+    .reads = reads::Damage,
+};
+
+[[nodiscard]] int unitCount(const Machine &m, PlayerId player)
+{
+    int n = 0;
+    for (const Zone zone : {Zone::Ground, Zone::Space})
+        m.s.forEach(zone, 0, [&](CardId id) {
+            n += m.s.cards[id].controller == player && m.isUnitInPlay(id) ? 1 : 0;
+        });
+    return n;
+}
+
+bool moreUnits(const Machine &m, const Cond &c, const View &v)
+{
+    const PlayerId who = m.playerOf(c.who, v);
+    return who != kNone && unitCount(m, v.you) > unitCount(m, who);
+}
+
+constexpr Field<Cond> kMoreUnitsFields[]
+    = {needed(field::word<&Cond::who, words::players>("more_units_than", "word_player"))};
+constexpr CondSpec kMoreUnits{
+    .form = {"You control more units than that player.", kMoreUnitsFields},
+    .holds = moreUnits,
+    .words =
+        [](Printer &p, const Cond &c) {
+            return p.say("you control more units than {player}", {{"player", p.player(c.who)}},
+                         c.negate);
+        },
+};
+
+// --- numbers
+
+std::string storedNumber(Printer &p)
+{
+    return p.said.number.empty() ? std::string(p.say(P::ThatNumber)) : p.said.number;
+}
+
+constexpr Field<Cond> kNumberIsFields[] = {needed(field::amount<&Cond::amount>("number_is"))};
+constexpr CondSpec kNumberIs{
+    .form = {"The stored number is this.", kNumberIsFields},
+    .holds
+    = [](const Machine &m, const Cond &c,
+         const View &v) { return v.ctx != nullptr && v.ctx->number == m.amount(c.amount, v); },
+    .words =
+        [](Printer &p, const Cond &c) {
+            return p.say("{n} is that number", {{"n", number(p, c)}, {"number", storedNumber(p)}},
+                         c.negate);
+        },
+};
+
+constexpr Field<Cond> kNumberMaxFields[] = {needed(field::amount<&Cond::amount>("number_max"))};
+constexpr CondSpec kNumberMax{
+    .form = {"The stored number is at most this.", kNumberMaxFields},
+    .holds
+    = [](const Machine &m, const Cond &c,
+         const View &v) { return v.ctx != nullptr && v.ctx->number <= m.amount(c.amount, v); },
+    .words =
+        [](Printer &p, const Cond &c) {
+            return p.say("{number} is {n} or less",
+                         {{"n", number(p, c)}, {"number", storedNumber(p)}}, c.negate);
+        },
+};
+
+bool aspectsAmong(const Machine &m, const Cond &c, const View &v)
+{
+    unsigned mask = 0;
+    m.collect(c.filter, v).forEach([&](CardId one) { mask |= m.defOf(one).aspectMask; });
+    return std::popcount(mask) >= atLeast(m, c, v);
+}
+
+std::string aspectsWords(Printer &p, const Cond &c)
+{
+    const std::string n = c.amount == 0 ? "1" : p.equalTo(c.amount);
+    return p.say("there are at least {n} different aspects among {cards}",
+                 {{"n", n}, {"cards", p.cards(c.filter, {Printer::Quantity::Plural, 1, false})}},
+                 c.negate);
+}
+
+constexpr Field<Cond> kAspectsFields[]
+    = {needed(field::filter<&Cond::filter>("aspects")), atLeastField()};
+constexpr CondSpec kAspects{
+    .form = {"There are so many different aspects among the cards.", kAspectsFields},
+    .holds = aspectsAmong,
+    .words = aspectsWords,
+};
+
+const CondSpec *const kConditions[]
+    = {&kPlayed, &kDefeated,  &kLeftPlay, &kBaseDealt, &kResources, &kBaseDamage,
+       &kBaseHp, &kMoreUnits, &kNumberIs, &kNumberMax, &kAspects};
+
+} // namespace
+
+std::span<const CondSpec *const> gameConditions()
+{
+    return kConditions;
+}
+
+} // namespace playmat::swu

@@ -1,0 +1,76 @@
+#pragma once
+
+/// Visiting the abilities that cards have now: the bodies of Machine's templates. Included by
+/// machine.h, and by nothing else.
+namespace playmat::swu {
+
+template <class F>
+void Machine::forAbilities(CardId id, F &&f) const
+{
+    const Card &c = s.cards[id];
+    const HotDef &def = m_db.hot[c.def];
+    const Face face = faceOf(id);
+    if ((c.status & status::Blank) != 0)
+        return;
+    for (int i = 0; i < def.abilityCount; ++i) {
+        const auto a = static_cast<AbilityId>(def.firstAbility + i);
+        const Ability &ability = p.abilities[a];
+        if (!ability.onAttached && (ability.face == Face::Any || ability.face == face))
+            f(a);
+    }
+    for (CardId u = c.firstUpgrade; u != kNone; u = s.cards[u].next) {
+        const HotDef &up = m_db.hot[s.cards[u].def];
+        for (int i = 0; i < up.abilityCount; ++i) {
+            const auto a = static_cast<AbilityId>(up.firstAbility + i);
+            const Ability &ability = p.abilities[a];
+            if (ability.onAttached && (ability.cond == 0 || holds(ability.cond, viewOf(u))))
+                f(a);
+        }
+    }
+    for (const Effect &e : s.effects)
+        if (e.kind == EffectKind::GainAbility && s.affects(e, id))
+            f(p.nodes[e.node].ability);
+    if ((c.marks & mark::HasGained) == 0)
+        return;
+    forConstants([&](const Ability &a, CardId source) {
+        const Constant &k = a.constant;
+        if (k.ability == 0 || (a.cond != 0 && !holds(a.cond, viewOf(source))))
+            return;
+        const Selector &sel = p.selectors[k.affects];
+        const bool hit = sel.mode == SelectMode::Each ? matches(sel.filter, id, viewOf(source))
+                                                      : refer(sel.ref, viewOf(source)) == id;
+        if (hit)
+            f(k.ability);
+    });
+}
+
+template <class F>
+void Machine::forConstantsOf(CardId id, F &&f) const
+{
+    const Card &c = s.cards[id];
+    const HotDef &def = m_db.hot[c.def];
+    if (!def.constants || (c.status & status::Blank) != 0)
+        return;
+    const Face face = faceOf(id);
+    for (int i = 0; i < def.abilityCount; ++i) {
+        const Ability &a = p.abilities[static_cast<std::size_t>(def.firstAbility + i)];
+        if (a.kind == AbilityKind::Constant && (a.face == Face::Any || a.face == face))
+            f(a, id);
+    }
+}
+
+template <class F>
+void Machine::forConstants(F &&f) const
+{
+    const auto visit = [&](CardId id) { forConstantsOf(id, f); };
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        s.forEach(Zone::Base, player, visit);
+    for (const Zone zone : {Zone::Ground, Zone::Space})
+        for (CardId id = s.list(zone, 0).head; id != kNone; id = s.cards[id].next) {
+            visit(id);
+            for (CardId u = s.cards[id].firstUpgrade; u != kNone; u = s.cards[u].next)
+                visit(u);
+        }
+}
+
+} // namespace playmat::swu

@@ -1,0 +1,302 @@
+#include "engine/swu/machine.h"
+#include "engine/swu/ops/op.h"
+#include "engine/swu/print_internal.h"
+
+#include <algorithm>
+
+/// Dealing and healing damage, also divided as somebody chooses.
+namespace playmat::swu {
+
+namespace {
+
+using core::DecisionKind;
+using field::needed;
+
+// --- damage
+
+bool dealToEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
+{
+    const Context &c = m.ctx(f);
+    const CardId source = c.dealer != kNone ? c.dealer : c.source;
+    bool any = false;
+    set.forEach([&](CardId id) {
+        const int dealt = m.dealOne({.victim = id,
+                                     .amount = f.n,
+                                     .source = source,
+                                     .dealer = c.controller,
+                                     .unpreventable = (n.flags & nf::Unpreventable) != 0});
+        any = any || dealt > 0;
+    });
+    return any;
+}
+
+/// Who deals it, when that is not the card of the ability.
+std::string dealerWords(Printer &p, const Node &n)
+{
+    std::string source = std::exchange(p.said.source, {});
+    return source.empty() && n.source != 0 ? std::string(p.say(P::It)) : source;
+}
+
+std::string damageClause(Printer &p, const Node &n)
+{
+    const Printer::AmountText a = p.amount(n.amount);
+    const std::string damage = p.damageWords(a);
+    const std::string source = dealerWords(p, n);
+    const std::string victims = p.target(n.target, true);
+    const std::string_view phrase = !source.empty() ? "{source} deals {damage} to {cards}"
+        : p.said.alsoDeals                          ? "{damage} to {cards}"
+                                                    : "deal {damage} to {cards}";
+    return p.say(phrase, {{"source", source}, {"damage", damage}, {"cards", victims}}) + a.each;
+}
+
+constexpr Field<Node> kDamageFields[]
+    = {needed(field::amount<&Node::amount>("damage")), field::to("to"),
+       field::selector<&Node::source>("by"), field::flag<nf::Unpreventable>("unpreventable"),
+       field::withNext()};
+constexpr OpSpec kDamage{
+    .form = {"Deals damage to cards; \"by\" is the card that deals it. \"with_next\": at the same "
+             "time as the following effect.",
+             kDamageFields},
+    .traits = op::Foretold | op::NeedsAmount | op::HasDealer | op::Deals,
+    .apply = dealToEach,
+    .clause = damageClause,
+    .unchanged = "no damage is dealt to it",
+    .nothingThere = "Nothing to damage",
+};
+
+// --- heal
+
+bool healEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
+{
+    int sum = 0;
+    set.forEach([&](CardId id) {
+        const int most = (n.flags & nf::All) != 0 ? 255 : (n.flags & nf::UpTo) != 0 ? f.m : f.n;
+        sum += m.heal(id, most, m.ctx(f).source);
+    });
+    m.ctx(f).number = static_cast<std::int16_t>(sum);
+    return sum > 0;
+}
+
+/// "Up to": how much is chosen when it is known from what.
+bool askHowMuch(Machine &m, Frame &f, const Node &n, const CardSet &targets)
+{
+    if ((n.flags & nf::UpTo) == 0 || targets.empty())
+        return false;
+    Context &c = m.ctx(f);
+    c.it = targets;
+    f.m = static_cast<std::int16_t>(std::min<int>(f.n, m.s.cards[targets.first()].damage));
+    f.step = 13;
+    f.player = c.controller;
+    m.wait();
+    return true;
+}
+
+void askHeal(Machine &m, const Frame &f, const Node &, core::Decision &out)
+{
+    m.askNumbers(out, 0, f.m);
+}
+
+void answerHeal(Machine &m, Frame &f, const Node &n, const core::Decision &d, const core::Answer &a)
+{
+    Context &c = m.ctx(f);
+    f.m = d.options[a.options[0]].number;
+    f.step = 6;
+    c.did = healEach(m, f, n, c.it) ? 1 : 0;
+    m.nextNode(f);
+}
+
+std::string healClause(Printer &p, const Node &n)
+{
+    if ((n.flags & nf::All) != 0)
+        return p.say("heal all damage from {cards}", {{"cards", p.target(n.target, true)}});
+    const Printer::AmountText a = p.amount(n.amount);
+    const std::string_view phrase = a.form != Printer::AmountText::Fixed
+        ? "heal {damage} from {cards}"
+        : (n.flags & nf::UpTo) != 0 ? "heal up to {n} damage from {cards}"
+                                    : "heal {n} damage from {cards}";
+    return p.say(phrase,
+                 {{"damage", p.damageWords(a)}, {"n", a.text}, {"cards", p.target(n.target, true)}})
+        + a.each;
+}
+
+constexpr Field<Node> kHealFields[] = {field::amountOrAll("heal"), field::to("from"),
+                                       field::flag<nf::UpTo>("up_to"), field::withNext()};
+constexpr OpSpec kHeal{
+    .form = {"Heals damage; \"up_to\" lets you choose how much.", kHealFields},
+    .traits = op::Foretold,
+    .apply = healEach,
+    .askFirst = askHowMuch,
+    .ask = askHeal,
+    .answer = answerHeal,
+    .clause = healClause,
+    .unchanged = "is not damaged: nothing is healed",
+    .nothingThere = "Nothing to heal",
+};
+
+// --- divided: damage (CR 8.4.5), or healing up to a total
+
+enum class Share : std::uint8_t { Damage, Healing };
+
+template <Share kShare>
+CardSet divideTargets(const Machine &m, const Frame &f, const Node &n)
+{
+    CardSet out;
+    m.collect(m.p.selectors[n.target].filter, m.viewOf(f)).forEach([&](CardId id) {
+        if (kShare == Share::Damage || m.s.cards[id].damage > 0)
+            out.add(id);
+    });
+    return out;
+}
+
+CardId dividerOf(const Machine &m, const Frame &f, const Node &n)
+{
+    const Selector &sel = m.p.selectors[n.source];
+    const CardId id = sel.mode == SelectMode::Ref ? m.refer(sel.ref, m.viewOf(f)) : kNone;
+    return id == kNone ? m.s.contexts[f.ctx].source : id;
+}
+
+template <Share kShare>
+int giveShare(Machine &m, const Context &c, CardId id, int part, CardId source)
+{
+    if constexpr (kShare == Share::Healing)
+        return m.heal(id, part, c.source);
+    else
+        return m.dealOne({.victim = id, .amount = part, .source = source, .dealer = c.controller});
+}
+
+template <Share kShare>
+void divide(Machine &m, Frame &f, const Node &n, const CardSet &targets, auto &&share)
+{
+    Context &c = m.ctx(f);
+    int sum = 0;
+    c.it.clear();
+    const CardId source = n.source != 0 ? dividerOf(m, f, n) : c.source;
+    targets.forEach([&](CardId id) {
+        const int part = share(id);
+        if (part <= 0)
+            return;
+        c.it.add(id);
+        sum += giveShare<kShare>(m, c, id, part, source);
+    });
+    c.did = sum > 0 ? 1 : 0;
+    c.number = static_cast<std::int16_t>(sum);
+    m.nextNode(f);
+}
+
+/// Steps: 2, 11 asked.
+template <Share kShare>
+void stepDivide(Machine &m, Frame &f, const Node &n)
+{
+    Context &c = m.ctx(f);
+    const CardSet targets = divideTargets<kShare>(m, f, n);
+    if (targets.empty() || f.n <= 0) {
+        c.did = 0;
+        c.number = 0;
+        c.it.clear();
+        m.nextNode(f);
+        return;
+    }
+    const bool exact = kShare == Share::Damage && (n.flags & nf::UpTo) == 0;
+    if (exact && targets.count() == 1 && (n.flags & nf::AnyNumber) == 0) {
+        divide<kShare>(m, f, n, targets, [&](CardId) { return static_cast<int>(f.n); });
+        return;
+    }
+    f.step = 11;
+    f.player = c.controller;
+    m.wait();
+}
+
+template <Share kShare>
+void askDivide(Machine &m, const Frame &f, const Node &n, core::Decision &out)
+{
+    out.kind = DecisionKind::Distribute;
+    out.prompt = static_cast<std::uint16_t>(Prompt::DivideDamage);
+    constexpr bool healing = kShare == Share::Healing;
+    int room = 0;
+    divideTargets<kShare>(m, f, n).forEach([&](CardId id) {
+        const int most = healing ? std::min<int>(f.n, m.s.cards[id].damage) : f.n;
+        room += most;
+        out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Card),
+                               .card = id,
+                               .number = static_cast<std::int16_t>(most)});
+    });
+    out.max = static_cast<std::int16_t>(std::min<int>(f.n, room));
+    out.min = healing || (n.flags & nf::UpTo) != 0 ? std::int16_t{0} : out.max;
+    out.orNone = (n.flags & nf::AnyNumber) != 0 && out.min > 0; // CR 8.4.5A
+}
+
+template <Share kShare>
+void answerDivide(Machine &m, Frame &f, const Node &n, const core::Decision &d,
+                  const core::Answer &a)
+{
+    CardSet targets;
+    std::array<std::uint8_t, kMaxCards> parts{};
+    for (std::size_t i = 0; i < a.options.size(); ++i) {
+        const CardId id = d.options[a.options[i]].card;
+        targets.add(id);
+        parts[id] = a.amounts[i];
+    }
+    divide<kShare>(m, f, n, targets, [&](CardId id) { return static_cast<int>(parts[id]); });
+}
+
+std::string divideClause(Printer &p, const Node &n)
+{
+    const Printer::AmountText a = p.amount(n.amount);
+    const std::string damage
+        = p.say("{damage} divided as you choose", {{"damage", p.damageWords(a)}});
+    const std::string source = dealerWords(p, n);
+    const auto many
+        = (n.flags & nf::AnyNumber) != 0 ? Printer::Quantity::AnyNumber : Printer::Quantity::Plural;
+    const std::string victims = p.cards(p.sel(n.target).filter, {many, 1, false});
+    const std::string_view phrase = !source.empty() ? "{source} deals {damage} among {cards}"
+        : p.said.alsoDeals                          ? "{damage} to {cards}"
+                                                    : "deal {damage} among {cards}";
+    return p.say(phrase, {{"source", source}, {"damage", damage}, {"cards", victims}}) + a.each;
+}
+
+constexpr Field<Node> kDivideFields[]
+    = {needed(field::amount<&Node::amount>("divide")), field::among(),
+       field::selector<&Node::source>("by"), field::flag<nf::UpTo>("up_to"),
+       field::flag<nf::AnyNumber>("any_number")};
+constexpr OpSpec kDivide{
+    .form = {"Deals damage divided as you choose; among \"any_number\" means that it may be among "
+             "none.",
+             kDivideFields},
+    .traits = op::Foretold | op::HasDealer,
+    .step = stepDivide<Share::Damage>,
+    .ask = askDivide<Share::Damage>,
+    .answer = answerDivide<Share::Damage>,
+    .clause = divideClause,
+    .nothingThere = "Nothing to damage",
+};
+
+std::string healDividedClause(Printer &p, const Node &n)
+{
+    const std::string among
+        = p.cards(p.sel(n.target).filter, {Printer::Quantity::Plural, 1, false});
+    return p.say("heal up to {n} damage in total from any number of {cards}",
+                 {{"n", p.amount(n.amount).text}, {"cards", among}});
+}
+
+constexpr Field<Node> kHealDividedFields[]
+    = {needed(field::amount<&Node::amount>("heal_divided")), field::among()};
+constexpr OpSpec kHealDivided{
+    .form = {"Heals up to so much in total.", kHealDividedFields},
+    .traits = op::Foretold,
+    .step = stepDivide<Share::Healing>,
+    .ask = askDivide<Share::Healing>,
+    .answer = answerDivide<Share::Healing>,
+    .clause = healDividedClause,
+    .nothingThere = "Nothing to heal",
+};
+
+constexpr const OpSpec *kOps[] = {&kDamage, &kDivide, &kHeal, &kHealDivided};
+
+} // namespace
+
+Ops damageOps()
+{
+    return kOps;
+}
+
+} // namespace playmat::swu

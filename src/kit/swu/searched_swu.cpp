@@ -1,0 +1,88 @@
+#include "kit/swu/searched_swu.h"
+
+#include "engine/swu/game.h"
+#include "match/swu/position_json.h"
+
+#include <algorithm>
+
+namespace playmat::kit {
+
+namespace {
+
+using core::Answer;
+using swu::OptionKind;
+
+class SearchedSwu final : public learn::SearchedGame
+{
+public:
+    explicit SearchedSwu(swu::Game game)
+        : m_game(std::move(game))
+    {
+        m_game.recordEvents(false);
+    }
+
+    [[nodiscard]] std::unique_ptr<SearchedGame> copy() const override
+    {
+        return std::make_unique<SearchedSwu>(*this);
+    }
+    [[nodiscard]] const core::Decision &decision() const override { return m_game.decision(); }
+    bool apply(const Answer &answer) override { return m_game.apply(answer).ok(); }
+    [[nodiscard]] std::uint64_t hash() const override { return m_game.hash(); }
+    [[nodiscard]] bool revealed() const override { return m_game.revealedInformation(); }
+    [[nodiscard]] bool ended() const override { return m_game.state().phase != swu::Phase::Action; }
+
+    [[nodiscard]] std::optional<core::PlayerId> winner() const override
+    {
+        const auto result = m_game.result();
+        return result ? std::optional(result->winner) : std::nullopt;
+    }
+
+    /// Naming a card proves nothing: nobody can look into the other's hand.
+    [[nodiscard]] std::vector<Answer> answers() const override
+    {
+        if (decision().kind == core::DecisionKind::NameCard)
+            return {};
+        std::vector<Answer> all = core::answersTo(decision(), 0);
+        std::ranges::stable_sort(all, {}, [this](const Answer &answer) { return rank(answer); });
+        return all;
+    }
+
+private:
+    /// Attacks on bases decide most, passing least.
+    [[nodiscard]] int rank(const Answer &answer) const
+    {
+        if (answer.options.empty())
+            return 3;
+        const core::Option &option = decision().options[answer.options[0]];
+        switch (OptionKind(option.kind)) {
+        case OptionKind::Attack:
+            return m_game.state().cards[option.target].zone == swu::Zone::Base ? 0 : 2;
+        case OptionKind::TakeInitiative:
+            return 4;
+        case OptionKind::Pass:
+            return 5;
+        default:
+            return 1;
+        }
+    }
+
+    swu::Game m_game;
+};
+
+} // namespace
+
+learn::StartSearch searchSwu(const match::CardLibrary &library)
+{
+    return [&library](const match::Json &scenario)
+               -> match::Outcome<std::unique_ptr<learn::SearchedGame>> {
+        const auto position = match::positionFromJson(library.swu(), scenario);
+        if (!position)
+            return position.problem();
+        const auto game = swu::Game::fromPosition(library.swu(), position.value());
+        if (!game)
+            return match::Problem{"bad_scenario", "the position is not possible", {}};
+        return std::unique_ptr<learn::SearchedGame>(std::make_unique<SearchedSwu>(game.value()));
+    };
+}
+
+} // namespace playmat::kit

@@ -1,0 +1,60 @@
+#include "learn/puzzle_choice.h"
+
+#include "engine/core/rng.h"
+
+#include <cmath>
+#include <numeric>
+
+namespace playmat::learn {
+
+namespace {
+
+constexpr std::uint64_t kDailySeed = 0x706C61796D6174; ///< "playmat"
+constexpr double kNear = 100;
+constexpr Day kMonth = 30;
+
+/// What speaks against a puzzle; the smallest is offered.
+double costOf(const Puzzle &puzzle, const Rating &learner, const SeenDays &seen,
+              std::string_view lastTheme, Day today)
+{
+    constexpr double kSeen = 2000;
+    constexpr double kSameTheme = 1000;
+    const double far = std::abs(puzzle.rating - learner.value);
+    const auto found = seen.find(puzzle.id);
+    const bool recent = found != seen.end() && today - found->second < kMonth;
+    const bool same = !puzzle.themes.empty() && puzzle.themes.front() == lastTheme;
+    return (far <= kNear ? far / kNear : far) + (recent ? kSeen : 0) + (same ? kSameTheme : 0);
+}
+
+} // namespace
+
+std::size_t puzzleOfTheDay(Day day, std::size_t puzzles)
+{
+    if (puzzles == 0)
+        return 0;
+    const auto count = static_cast<std::int64_t>(puzzles);
+    const std::int64_t place = ((day % count) + count) % count; // days before 1970 are days too
+    const std::int64_t cycle = (day - place) / count;
+    std::vector<std::size_t> order(puzzles);
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    core::Rng rng(kDailySeed ^ static_cast<std::uint64_t>(cycle));
+    rng.shuffle(order.data(), order.size());
+    return order[static_cast<std::size_t>(place)];
+}
+
+const Puzzle *nextPuzzle(const std::vector<Puzzle> &puzzles, const Rating &learner,
+                         const SeenDays &seen, std::string_view lastTheme, Day today)
+{
+    const Puzzle *best = nullptr;
+    double least = 0;
+    for (const Puzzle &puzzle : puzzles) {
+        const double cost = costOf(puzzle, learner, seen, lastTheme, today);
+        if (best == nullptr || cost < least) {
+            best = &puzzle;
+            least = cost;
+        }
+    }
+    return best;
+}
+
+} // namespace playmat::learn

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "learn/memory.h"
+#include "learn/puzzle.h"
+#include "learn/rating.h"
+#include "learn/review.h"
+
+#include <cstddef>
+#include <string_view>
+#include <vector>
+
+namespace playmat::learn {
+
+/// The place, among so many puzzles, of the one of the day: every one once before any comes again,
+/// and on that day the same everywhere. 0 when there are none.
+[[nodiscard]] std::size_t puzzleOfTheDay(Day day, std::size_t puzzles);
+
+/// The puzzle to offer next: of the learner's strength, of another main theme than the last one,
+/// and not seen for a month. Where none fits in all of that, the strength gives way first, and one
+/// that was seen comes last; nullptr only when there are no puzzles.
+[[nodiscard]] const Puzzle *nextPuzzle(const std::vector<Puzzle> &puzzles, const Rating &learner,
+                                       const SeenDays &seen, std::string_view lastTheme, Day today);
+
+} // namespace playmat::learn

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <QMetaType>
+#include <QString>
+#include <QVariantList>
+#include <qqmlregistration.h>
+
+#include <vector>
+
+namespace playmat::table {
+
+/// One part of what would happen: a glyph, and a number or a word.
+struct OutcomePart
+{
+    Q_GADGET
+    QML_VALUE_TYPE(outcomePart)
+    Q_PROPERTY(QString glyph MEMBER glyph)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(int tone MEMBER tone)
+
+public:
+    QString glyph;
+    QString text;
+    int tone = 0; ///< 1 good, -1 bad, 0 neither
+
+    friend bool operator==(const OutcomePart &, const OutcomePart &) = default;
+};
+
+/// What would happen to a card, on a chip and in words; of a card that may be used, why that would
+/// change nothing.
+struct CardHint
+{
+    Q_GADGET
+    QML_VALUE_TYPE(cardHint)
+    Q_PROPERTY(QVariantList parts READ partList)
+    Q_PROPERTY(QString words MEMBER words)
+    Q_PROPERTY(int tone MEMBER tone)
+    Q_PROPERTY(bool idle MEMBER idle)
+
+public:
+    std::vector<OutcomePart> parts; ///< short: "−3", a skull
+    QString words; ///< "3 damage, defeated"
+    int tone = 0; ///< 1 helps the card's controller, -1 harms, 0 neither, or not known
+    bool idle = false; ///< it would change nothing
+
+    [[nodiscard]] bool isEmpty() const { return words.isEmpty(); }
+    [[nodiscard]] QVariantList partList() const
+    {
+        QVariantList list;
+        for (const OutcomePart &part : parts)
+            list.append(QVariant::fromValue(part));
+        return list;
+    }
+    friend bool operator==(const CardHint &, const CardHint &) = default;
+};
+
+} // namespace playmat::table

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "table/paint/fonts.h"
+
+#include <QGuiApplication>
+
+namespace playmat {
+
+/// The one application of a benchmark: without a display unless the environment names a platform.
+inline QGuiApplication &application()
+{
+    static int argc = 1;
+    static char name[] = "table_bench";
+    static char *argv[] = {name, nullptr};
+    static auto *app = [] {
+        if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+            qputenv("QT_QPA_PLATFORM", "offscreen");
+        qputenv("QT_QUICK_BACKEND", "software");
+        auto *made = new QGuiApplication(argc, argv); // lives as long as the process
+        paint::loadFonts();
+        return made;
+    }();
+    return *app;
+}
+
+} // namespace playmat

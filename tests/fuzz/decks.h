@@ -1,0 +1,16 @@
+#pragma once
+
+#include "fuzz/fuzz.h"
+#include "match/deck_document.h"
+#include "match/swu/deck_check.h"
+
+namespace playmat::fuzz {
+
+using WriteDeck = std::string (*)(const swu::CardDb &, const match::DeckDocument &);
+
+/// A deck that was read from `input`: refused with a place, or it can be played, and what it means
+/// can be written down and read again.
+[[nodiscard]] Verdict checkDeck(const match::Outcome<match::DeckDocument> &read,
+                                std::string_view input, WriteDeck write);
+
+} // namespace playmat::fuzz

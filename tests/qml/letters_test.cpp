@@ -1,0 +1,161 @@
+// Every page and dialog at every size of letters: no word is cut, and none runs out of the window.
+#include "hands.h"
+
+#include <QQmlComponent>
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace playmat::qmltest {
+namespace {
+
+using table::TableSession;
+
+struct Letters : testing::TestWithParam<double>
+{
+    Letters()
+        : app(TableSession::Peek)
+        , hands(app)
+    {
+    }
+    void SetUp() override
+    {
+        ASSERT_NE(app.window, nullptr);
+        app.hidePictures();
+        app.settings.setFontScale(GetParam());
+    }
+    void expectWordsWhole(const char *where)
+    {
+        for (const QSize size : {QSize(1024, 600), QSize(1280, 720)}) {
+            app.window->resize(size);
+            ASSERT_TRUE(becomes([&] { return app.session.window() == size; }));
+            app.settle();
+            forEachShown(app.window->contentItem(), [&](QQuickItem *item) {
+                if (!item->inherits("QQuickText") || item->opacity() == 0)
+                    return;
+                const std::string text = item->property("text").toString().toStdString();
+                EXPECT_FALSE(item->property("truncated").toBool())
+                    << where << ", " << size.width() << ": “" << text << "” is cut";
+                const double drawn = item->property("contentWidth").toDouble();
+                const double right = item->mapToScene({std::max(item->width(), drawn), 0}).x();
+                EXPECT_LE(right, size.width() + 1)
+                    << where << ", " << size.width() << ": “" << text << "” runs out";
+            });
+        }
+    }
+    void toTheMulligan()
+    {
+        ASSERT_TRUE(app.deal(3));
+        expectWordsWhole("who begins");
+        app.hands().choose(0);
+        ASSERT_EQ(app.hands().choiceName(), QStringLiteral("mulligan"));
+    }
+
+    App app;
+    Hands hands;
+};
+
+INSTANTIATE_TEST_SUITE_P(Scale, Letters, testing::Values(.75, 1., 1.5, 2.));
+
+TEST_P(Letters, AreWholeOnTheStartPageAndInSettings)
+{
+    expectWordsWhole("start");
+    hands.clickItem(QStringLiteral("settingsButton"));
+    expectWordsWhole("settings");
+}
+
+TEST_P(Letters, AreWholeFromTheFirstHandOn)
+{
+    toTheMulligan();
+    expectWordsWhole("mulligan");
+    for (const char *line : {"choiceLine0", "choiceLine1"}) {
+        const QQuickItem *shown = app.item(QLatin1String(line));
+        ASSERT_NE(shown, nullptr);
+        const QQuickItem *box = app.item(QStringLiteral("choice"));
+        EXPECT_LE(shown->mapToItem(box, {0, shown->height()}).y(), box->height())
+            << line << " is inside the box";
+        EXPECT_GT(shown->width(), box->width() / 2) << "and has the room that there is";
+    }
+}
+
+TEST_P(Letters, AreWholeInAQuestionAndInARefusal)
+{
+    ASSERT_TRUE(app.place({QStringLiteral(R"("hand":["SOR_236"],"deck":["SOR_164"],
+                                             "ground":[{"card":"SOR_046","exhausted":true}])")},
+                          {QStringLiteral(R"("ground":["SOR_063"])")}, 1));
+    expectWordsWhole("action");
+    app.hands().activate(app.card(QStringLiteral("me:SOR_046")));
+    expectWordsWhole("refusal");
+    app.session.peekKey(1, true);
+    app.hands().openMenuAt(app.at(QStringLiteral("me:SOR_236")));
+    expectWordsWhole("menu");
+    app.hands().chooseMenu(0);
+    ASSERT_EQ(app.hands().choiceName(), QStringLiteral("confirm"));
+    expectWordsWhole("question");
+    app.session.concede(0);
+    expectWordsWhole("end");
+}
+
+TEST(LettersOfSettings, GoUpToTwiceTheSize)
+{
+    App app;
+    ASSERT_NE(app.window, nullptr);
+    app.hidePictures();
+    Hands hands(app);
+    hands.clickItem(QStringLiteral("settingsButton"));
+    app.settle();
+    QQuickItem *twice = nullptr;
+    forEachShown(app.window->contentItem(), [&](QQuickItem *item) {
+        if (item->inherits("QQuickText") && item->property("text").toString() == u"200 %")
+            twice = item;
+    });
+    ASSERT_NE(twice, nullptr);
+    hands.click(twice->mapToScene({twice->width() / 2, twice->height() / 2}).toPoint());
+    EXPECT_EQ(app.settings.fontScale(), 2);
+}
+
+/// WCAG 2: of two colours as they lie on each other.
+double contrast(const QColor &a, const QColor &b)
+{
+    const auto light = [](const QColor &colour) {
+        const auto part
+            = [](double c) { return c <= .03928 ? c / 12.92 : std::pow((c + .055) / 1.055, 2.4); };
+        return .2126 * part(colour.redF()) + .7152 * part(colour.greenF())
+            + .0722 * part(colour.blueF());
+    };
+    const double one = light(a);
+    const double two = light(b);
+    return (std::max(one, two) + .05) / (std::min(one, two) + .05);
+}
+
+TEST(LettersOfEveryLook, CanBeReadOnWhatTheyLie)
+{
+    App app;
+    ASSERT_NE(app.window, nullptr);
+    QQmlComponent component(&app.engine);
+    component.setData("import QtQml\nimport Playmat\nQtObject { property QtObject it: Theme }", {});
+    const std::unique_ptr<QObject> holder(component.create());
+    ASSERT_NE(holder, nullptr) << component.errorString().toStdString();
+    const auto *theme = holder->property("it").value<QObject *>();
+    ASSERT_NE(theme, nullptr);
+    const auto colour = [&](const char *name) { return theme->property(name).value<QColor>(); };
+    for (const char *scheme : {"dark", "light", "contrast"}) {
+        app.settings.setScheme(QLatin1String(scheme));
+        for (const auto &[ink, ground] :
+             {std::pair("actInk", "act"), std::pair("targetInk", "target"),
+              std::pair("refusedInk", "refused"), std::pair("text", "panel"),
+              std::pair("muted", "panel"), std::pair("link", "panel"), std::pair("text", "raised"),
+              std::pair("faint", "panel")}) {
+            EXPECT_GE(contrast(colour(ink), colour(ground)), ink[0] == 'f' ? 3 : 4.5)
+                << scheme << ": " << ink << " on " << ground << ", "
+                << colour(ink).name().toStdString();
+        }
+    }
+    EXPECT_EQ(colour("actInk"), QColor(Qt::black)) << "in high contrast";
+    app.settings.setScheme(QStringLiteral("dark"));
+    EXPECT_NE(colour("actInk"), QColor(Qt::black)) << "a colour that the palette chose";
+}
+
+} // namespace
+} // namespace playmat::qmltest

@@ -1,0 +1,177 @@
+// The log: what was chosen and refused, who begins, and cards that can be pointed at. And what is
+// said when something else has to be decided first.
+#include "hands.h"
+
+#include <gtest/gtest.h>
+
+namespace playmat::qmltest {
+namespace {
+
+using table::TableSession;
+
+struct Log : testing::TestWithParam<int>
+{
+    Log()
+        : app(TableSession::Open)
+        , hands(app)
+    {
+        app.hidePictures();
+    }
+    [[nodiscard]] static int me() { return GetParam(); }
+    [[nodiscard]] QStringList lines()
+    {
+        QStringList all;
+        for (const table::LogRow &row : app.session.log()->rows())
+            all.append(row.plain);
+        return all;
+    }
+    [[nodiscard]] QString name(int seat)
+    {
+        return (seat == 0 ? app.session.nearSeat() : app.session.farSeat()).name;
+    }
+    bool says(const QString &line) { return lines().contains(line); }
+    std::string all() { return lines().join(u'\n').toStdString(); }
+    /// To the question which two cards become the first resources.
+    void toTheResources()
+    {
+        ASSERT_TRUE(app.deal(3));
+        ASSERT_EQ(app.hands().choiceName(), QStringLiteral("list"));
+        app.hands().choose(me()); // that player begins
+        for (int i = 0; i < 2; ++i)
+            app.hands().choose(0); // both keep
+        ASSERT_EQ(app.prompt().seat, me());
+        app.setSeat(me());
+        app.settle();
+    }
+
+    App app;
+    Hands hands;
+};
+
+INSTANTIATE_TEST_SUITE_P(Seat, Log, testing::Values(0, 1));
+
+TEST_P(Log, TellsYesAndNo)
+{
+    for (const bool yes : {true, false}) {
+        ASSERT_TRUE(
+            app.place({QStringLiteral(R"("hand":["SOR_236"],"deck":["SOR_164"])")}, {}, me()));
+        hands.drag(QStringLiteral("me:SOR_236"), QStringLiteral("me/ground"));
+        ASSERT_EQ(app.hands().choiceName(), QStringLiteral("confirm"));
+        EXPECT_EQ(app.prompt().text, QStringLiteral("Put Wampa on the bottom of your deck?"));
+        app.hands().confirm(yes);
+        EXPECT_TRUE(says(QStringLiteral("R2-D2: %1 chooses “%2”")
+                             .arg(name(me()),
+                                  yes ? QStringLiteral("Put it on the bottom of your deck")
+                                      : QStringLiteral("Leave it"))))
+            << all();
+        EXPECT_FALSE(all().find("Wampa") != std::string::npos) << "that only one of them saw";
+    }
+}
+
+TEST_P(Log, TellsWhichOfSeveralThings)
+{
+    ASSERT_TRUE(app.place({QStringLiteral(R"("hand":["SOR_173"])")},
+                          {QStringLiteral(R"("ground":["SOR_063"])")}, me()));
+    const QString event
+        = app.session.scene().row(app.card(QStringLiteral("me:SOR_173")))->facts.name;
+    hands.drag(QStringLiteral("me:SOR_173"), QStringLiteral("me/ground"));
+    ASSERT_EQ(app.hands().choiceName(), QStringLiteral("list")) << event.toStdString();
+    const QString label = app.hands().choices()->rows()[0].label;
+    app.hands().choose(0);
+    EXPECT_TRUE(says(QStringLiteral("%1: %2 chooses “%3”").arg(event, name(me()), label))) << all();
+}
+
+TEST_P(Log, TellsWhoBegins)
+{
+    toTheResources();
+    EXPECT_EQ(lines().filter(QStringLiteral("has the initiative")),
+              QStringList{name(me()) + QStringLiteral(" has the initiative")})
+        << all();
+}
+
+TEST_P(Log, EveryCardThatItNamesCanBePointedAt)
+{
+    ASSERT_TRUE(app.place({QStringLiteral(R"("hand":["SOR_038"],"ground":["SOR_046"])")},
+                          {QStringLiteral(R"("ground":["SOR_226","SOR_128"])")}, me()));
+    hands.drag(QStringLiteral("me:SOR_046"), QStringLiteral("they:SOR_128"));
+    app.waitABit();
+    app.hands().pass();
+    app.waitABit();
+    hands.drag(QStringLiteral("me:SOR_038"), QStringLiteral("me/ground"));
+    int named = 0;
+    for (const table::LogRow &row : app.session.log()->rows()) {
+        EXPECT_EQ(row.text.contains(u"<b>"), !row.cards.isEmpty()) << row.plain.toStdString();
+        for (const QVariant &word : row.words) {
+            const auto words = word.value<table::LogWords>();
+            const QString written = QStringLiteral("<b>%1</b>").arg(words.text.toHtmlEscaped());
+            const bool bold = row.text.contains(written);
+            EXPECT_EQ(words.card >= 0, bold) << row.plain.toStdString();
+            named += bold ? 1 : 0;
+        }
+    }
+    EXPECT_GT(named, 4) << all();
+}
+
+TEST_P(Log, AWrongDropSaysWhatComesFirst)
+{
+    toTheResources();
+    const QString before = app.hash();
+    const QString first
+        = QStringLiteral("This comes first: Put two cards from your hand down as resources");
+    hands.drag(QStringLiteral("me:hand0"), QStringLiteral("me/ground"));
+    EXPECT_EQ(app.hands().refusal().text, first);
+    EXPECT_FALSE(app.hands().refusal().rule.isEmpty());
+    EXPECT_EQ(app.hash(), before);
+}
+
+TEST_P(Log, AResourceDropInTheActionPhaseSaysWhen)
+{
+    ASSERT_TRUE(
+        app.place({QStringLiteral(R"("hand":["SOR_095"],"ground":["SOR_046"])")}, {}, me()));
+    for (const char *whose : {"me/resources", "they/resources"}) {
+        hands.drag(QStringLiteral("me:SOR_095"), QLatin1String(whose));
+        EXPECT_EQ(
+            app.hands().refusal().text,
+            QStringLiteral("Cards become resources only during setup and in the regroup phase."));
+        hands.key(Qt::Key_Escape);
+    }
+    hands.drag(QStringLiteral("me:SOR_046"), QStringLiteral("me/resources"));
+    EXPECT_FALSE(app.hands().refusal().text.isEmpty());
+    EXPECT_FALSE(app.hands().refusal().rule.isEmpty());
+}
+
+/// The same from both seats: a leader too early, a friend, the other arena, a tab in the way.
+TEST_P(Log, AWrongDropSaysWhyAndARightOneIsUnderstood)
+{
+    ASSERT_TRUE(app.place(
+        {QStringLiteral(R"("hand":["SOR_095"],"resources":4,
+                                             "ground":["SOR_046"],"space":["SOR_237"])")},
+        {QStringLiteral(R"("ground":[{"card":"SOR_063","upgrades":["SOR_069"]}])")}, me()));
+    const QString before = app.hash();
+    const auto refused = [&](const char *from, const char *to) {
+        hands.drag(QLatin1String(from), QLatin1String(to));
+        const QString text = app.hands().refusal().text;
+        EXPECT_FALSE(app.hands().refusal().rule.isEmpty()) << from;
+        EXPECT_EQ(app.hash(), before) << from;
+        hands.key(Qt::Key_Escape);
+        return text;
+    };
+    EXPECT_TRUE(refused("me:SOR_010", "me/space").contains(u"is deployed with"));
+    EXPECT_TRUE(refused("me:SOR_046", "me:SOR_237").contains(u"your own side"));
+    hands.drag(QStringLiteral("me:SOR_095"), QStringLiteral("me/space"));
+    EXPECT_TRUE(app.hands().refusal().text.isEmpty());
+    ASSERT_NE(app.row(QStringLiteral("me:SOR_095")), nullptr);
+    EXPECT_EQ(app.row(QStringLiteral("me:SOR_095"))->zone.zone, table::Zone::Ground);
+    app.waitABit();
+    app.hands().pass();
+    app.waitABit();
+    const QString played = app.hash();
+    const QRect tab = app.row(QStringLiteral("they:SOR_069"))->place.hit;
+    ASSERT_FALSE(tab.isEmpty());
+    hands.drag(app.at(QStringLiteral("me:SOR_046")), tab.center());
+    EXPECT_TRUE(app.hands().refusal().text.isEmpty());
+    EXPECT_NE(app.hash(), played) << "the attack";
+}
+
+} // namespace
+} // namespace playmat::qmltest
