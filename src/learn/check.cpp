@@ -1,6 +1,7 @@
 #include "learn/check.h"
 
 #include "engine/effects/nearest.h"
+#include "learn/reading.h"
 #include "match/plain_words.h"
 
 #include <fmt/format.h>
@@ -206,10 +207,8 @@ std::optional<StateCheck> readState(const JsonCursor &at, const Words &words)
 {
     StateCheck out;
     const JsonCursor state = at.at("state");
-    if (!state.isObject()) {
-        (void)state.expectObject({});
+    if (!expectMembers(state))
         return std::nullopt;
-    }
     if (!readMembers(state, words.facts, {}, "a fact of the state", words, out.facts))
         return std::nullopt;
     return out;

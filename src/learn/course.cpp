@@ -36,13 +36,6 @@ void readRootOf(const CourseText &file, std::vector<Fault> &faults,
         faults.push_back({fmt::format("{}: {}", file.name, problem.path), problem.message});
 }
 
-bool expectMembers(const JsonCursor &at)
-{
-    if (!at.isObject())
-        (void)at.expectObject({});
-    return at.isObject();
-}
-
 void readStatements(const JsonCursor &at, Course &out)
 {
     if (expectMembers(at))

@@ -1,5 +1,6 @@
 #include "learn/pattern.h"
 
+#include "learn/reading.h"
 #include "match/plain_words.h"
 
 #include <fmt/format.h>
@@ -66,10 +67,8 @@ bool readCards(const JsonCursor &at, const Words &words, std::size_t least, std:
 
 bool readAmounts(const JsonCursor &at, const Words &words, Pattern &out)
 {
-    if (!at.isObject()) {
-        (void)at.expectObject({});
+    if (!expectMembers(at))
         return false;
-    }
     for (const std::string &key : at.value().keys) {
         const JsonCursor value = at.at(key);
         auto card = selectorOf(value, key, words);

@@ -37,12 +37,8 @@ void readOptions(const JsonCursor &at, Question &out)
 /// The texts that stand for likely wrong clicks.
 void readWrongClicks(const JsonCursor &at, const Words &words, Question &out)
 {
-    if (at.isNull())
+    if (at.isNull() || !expectMembers(at))
         return;
-    if (!at.isObject()) {
-        (void)at.expectObject({});
-        return;
-    }
     for (const std::string &key : at.value().keys) {
         const JsonCursor value = at.at(key);
         if (auto anchor = anchorOf(value, key, words))
@@ -52,12 +48,8 @@ void readWrongClicks(const JsonCursor &at, const Words &words, Question &out)
 
 void readNear(const JsonCursor &at, Question &out)
 {
-    if (at.isNull())
+    if (at.isNull() || !expectMembers(at))
         return;
-    if (!at.isObject()) {
-        (void)at.expectObject({});
-        return;
-    }
     for (const std::string &key : at.value().keys) {
         std::int64_t number = 0;
         const auto [end, error] = std::from_chars(key.data(), key.data() + key.size(), number);

@@ -46,6 +46,13 @@ bool isRuleNumber(std::string_view text)
 
 } // namespace
 
+bool expectMembers(const JsonCursor &at)
+{
+    if (!at.isObject())
+        (void)at.expectObject({});
+    return at.isObject();
+}
+
 bool expectShort(const JsonCursor &at, std::string_view text, std::size_t characters)
 {
     if (const std::size_t words = wordsIn(text); words > kMostWords)

@@ -5,6 +5,8 @@
 /// What the readers of documents share.
 namespace playmat::learn {
 
+/// An object whose keys are data. Says what is wrong with anything else.
+[[nodiscard]] bool expectMembers(const JsonCursor &at);
 /// The text of a bubble: of this length, with whole words in it. Empty when there is none.
 [[nodiscard]] std::string readText(const JsonCursor &at, std::size_t characters = kMostCharacters);
 [[nodiscard]] std::string readTextAt(const JsonCursor &parent, std::string_view key);
