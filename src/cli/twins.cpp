@@ -1,9 +1,7 @@
 #include "cli/twins.h"
 
 #include "bots/random_bot.h"
-#include "engine/swu/forecast.h"
 #include "engine/swu/observe.h"
-#include "engine/swu/ops/op.h"
 #include "match/swu/invariants.h"
 #include "match/swu/words.h"
 
@@ -156,7 +154,9 @@ private:
     [[nodiscard]] std::string differences() const
     {
         std::string what = differenceFor(m_game, m_twin, m_viewer);
-        return what.empty() ? forecastsDifferFor(m_game, m_twin, m_viewer) : what;
+        if (what.empty())
+            what = forecastsDifferFor(m_game, m_twin, m_viewer);
+        return what.empty() ? tablesDiffer(m_game, m_twin, m_viewer) : what;
     }
 
     static swu::Game beginning(const swu::Game &game)
@@ -288,66 +288,6 @@ std::string reasonsDifferFor(const HostedSwu &game, const HostedSwu &twin, Viewe
             return what;
     }
     return {};
-}
-
-namespace {
-
-/// A forecast in the viewer's names.
-using Told = std::vector<std::pair<int, swu::CardOutcome>>;
-
-/// A number for what a forecast says would do nothing.
-int numberOf(const swu::OpSpec *idle)
-{
-    const auto &ops = swu::allOps();
-    return static_cast<int>(std::ranges::find(ops, idle) - ops.begin());
-}
-
-void tell(Told &told, int key, const swu::Forecast &f, const std::array<int, swu::kMaxCards> &names)
-{
-    told.push_back({key, {.damage = f.whole, .healed = f.nothing, .wounds = numberOf(f.idle)}});
-    Told cards;
-    for (swu::CardOutcome one : f.cards) {
-        const int name = names[one.card];
-        one.card = swu::kNone;
-        cards.emplace_back(name, one);
-    }
-    std::ranges::sort(cards, {}, &Told::value_type::first);
-    told.insert(told.end(), cards.begin(), cards.end());
-}
-
-/// What each option that the viewer is told of would do.
-std::vector<Told> forecastsFor(const swu::Game &game, Viewer viewer)
-{
-    std::vector<Told> all;
-    const auto names = game.namesFor(viewer);
-    const core::Decision &d = game.decision();
-    for (const std::uint16_t option : game.optionsFor(viewer)) {
-        Told told;
-        tell(told, 0, swu::forecastOption(game.db(), game.state(), d, option), names);
-        const swu::UseForecast use = swu::forecastUse(game.db(), game.state(), d, option);
-        tell(told, static_cast<int>(use.idle), use.sure, names);
-        std::vector<std::pair<int, Told>> aims;
-        for (const swu::UseForecast::Aim &aim : use.aims) {
-            auto &[name, onto] = aims.emplace_back(names[aim.card], Told());
-            tell(onto, name, aim.forecast, names);
-        }
-        std::ranges::sort(aims, {}, &std::pair<int, Told>::first);
-        for (const auto &[name, onto] : aims)
-            told.insert(told.end(), onto.begin(), onto.end());
-        all.push_back(std::move(told));
-    }
-    return all;
-}
-
-} // namespace
-
-std::string forecastsDifferFor(const HostedSwu &game, const HostedSwu &twin, Viewer viewer)
-{
-    if (!game.game().decisionFor(viewer).told || !twin.game().decisionFor(viewer).told)
-        return {};
-    return forecastsFor(game.game(), viewer) == forecastsFor(twin.game(), viewer)
-        ? std::string()
-        : "what an option would do";
 }
 
 void compareTwins(const match::CardLibrary &library, std::uint64_t seed,

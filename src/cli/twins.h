@@ -30,6 +30,11 @@ namespace playmat::cli {
 [[nodiscard]] std::string forecastsDifferFor(const match::HostedSwu &game,
                                              const match::HostedSwu &twin, swu::Viewer viewer);
 
+/// The same for what a screen that people share draws on the cards that this viewer sees, whoever
+/// is asked: marks, forecasts, reasons. The hand of who is asked may be covered.
+[[nodiscard]] std::string tablesDiffer(const match::HostedSwu &game, const match::HostedSwu &twin,
+                                       swu::Viewer viewer);
+
 /// What a row of twins came to.
 struct TwinTrials
 {

@@ -1,8 +1,7 @@
 // Two tables that differ in nothing but hidden cards, and the same gestures at both: as long as the
 // hands are covered nothing that is shown, said or written tells them apart.
 #include "hands.h"
-
-#include <QAccessible>
+#include "seen.h"
 
 #include <gtest/gtest.h>
 
@@ -25,57 +24,6 @@ const char *const kOneHidden = R"("hand":["SOR_095","SOR_172","SOR_069"],
 const char *const kOtherHidden = R"("hand":["SOR_135","SOR_225","SOR_128"],
                                     "resources":["SOR_172","SOR_135","SOR_069","SOR_038"],
                                     "deck":["SOR_128","SOR_172","SOR_095","SOR_236"])";
-
-/// Everything that is on the screen in words, and everything that a screen reader says.
-QString wordsOf(App &app)
-{
-    QString all;
-    forEachShown(app.window->contentItem(), [&](QQuickItem *item) {
-        for (const char *property : {"text", "name", "cardId", "accessibleName"}) {
-            const QVariant value = item->property(property);
-            if (value.canConvert<QString>())
-                all += value.toString() + u'\n';
-        }
-        if (QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(item))
-            all += spoken->text(QAccessible::Name) + u'\n' + spoken->text(QAccessible::Description)
-                + u'\n';
-    });
-    for (const table::LogRow &row : app.session.log()->rows())
-        all += row.plain + row.cardId + u'\n';
-    const table::CardFacts &preview = app.session.preview();
-    return all + preview.cardId + preview.name + preview.rules;
-}
-
-/// The first lines that differ, one of each table; empty: none.
-std::string difference(const QString &one, const QString &other)
-{
-    const QStringList here = one.split(u'\n');
-    const QStringList there = other.split(u'\n');
-    for (qsizetype i = 0; i < std::max(here.size(), there.size()); ++i)
-        if (here.value(i) != there.value(i))
-            return (here.mid(i - 4, 8).join(u'|') + QStringLiteral(" / ")
-                    + there.mid(i - 4, 8).join(u'|'))
-                .toStdString();
-    return {};
-}
-
-/// Where only parts are painted anew, edges may come out a shade apart; nobody could see that.
-bool alike(const QImage &one, const QImage &other)
-{
-    constexpr int kShade = 8; // of 255
-    if (one.size() != other.size())
-        return false;
-    const QImage a = one.convertToFormat(QImage::Format_RGB32);
-    const QImage b = other.convertToFormat(QImage::Format_RGB32);
-    for (int y = 0; y < a.height(); ++y) {
-        const uchar *here = a.constScanLine(y);
-        const uchar *there = b.constScanLine(y);
-        for (int x = 0; x < 4 * a.width(); ++x)
-            if (std::abs(here[x] - there[x]) > kShade)
-                return false;
-    }
-    return true;
-}
 
 struct Twin
 {
