@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Tries a Debian package where nobody has prepared anything: clean-root.sh SUITE PACKAGE.deb [WORKPLACE]
-# Makes a bare Debian of that suite (bookworm, trixie), installs the package with what it depends on, plays the
-# demonstration as an ordinary user under Xvfb, puts a newer version over it, plays again, removes it, and looks whether
-# anything is left. Needs to be root; takes about two minutes and the network of Debian's packages.
+# Tries a Debian package on a system that nobody has prepared: clean-root.sh SUITE PACKAGE.deb [WORKPLACE]
+# Makes a bare Debian of that suite (bookworm, trixie), installs the package with its dependencies, plays the
+# demonstration as an ordinary user under Xvfb, puts a newer version over it, plays again, removes it, and checks whether
+# anything is left. Needs root; takes about two minutes, and the network for Debian's packages.
 set -euo pipefail
 
 suite=$1
@@ -59,7 +59,7 @@ install_package() {
 
 # The user's own variables are for the shell inside.
 # shellcheck disable=SC2016
-# Whatever it says on standard error counts as a fault.
+# Anything it says on standard error counts as a fault.
 play_as_a_user() {
     inside su player -s /bin/bash -c '
         cd && export XDG_RUNTIME_DIR=$HOME/run QT_QPA_PLATFORM=xcb QT_QUICK_BACKEND=software LC_ALL=C.UTF-8
@@ -72,7 +72,7 @@ play_as_a_user() {
         stop "the programs do not start without a display"
 }
 
-# The same package as a later version.
+# The same package, as a later version.
 newer_version() {
     rm -rf "$workplace/newer"
     dpkg-deb -R "$package" "$workplace/newer"

@@ -1,5 +1,5 @@
-# How every target of Playmat is built. The folders say what they hold; what a library, a Qt library or a test is,
-# stands only here.
+# How every target of Playmat is built. The folders say what they hold; what a library, a Qt library or a test is
+# is defined only here.
 include_guard(GLOBAL)
 
 set(CMAKE_CXX_STANDARD 20)
@@ -38,15 +38,15 @@ if(NOT PLAYMAT_SANITIZE AND NOT PLAYMAT_FUZZER)
     add_compile_options("$<$<NOT:$<CONFIG:Debug>>:-U_FORTIFY_SOURCE;-D_FORTIFY_SOURCE=${fortify}>")
 endif()
 
-# No program says where it was built: names of sources begin at the top of the tree.
+# No program reveals where it was built: source names begin at the top of the tree.
 add_compile_options(-ffile-prefix-map=${PROJECT_SOURCE_DIR}/=)
 
-# Programs may lie anywhere in memory. Not CMAKE_POSITION_INDEPENDENT_CODE, which would make it -fPIC for the libraries:
+# Programs may be loaded anywhere in memory. Not CMAKE_POSITION_INDEPENDENT_CODE, which would make it -fPIC for the libraries:
 # g++ then inlines less.
 include(CheckPIESupported)
 check_pie_supported(LANGUAGES CXX)
 
-# Where other libraries' functions are is found out before main() and cannot be written over after that.
+# The addresses of other libraries' functions are resolved before main() and cannot be overwritten after that.
 include(CheckLinkerFlag)
 check_linker_flag(CXX LINKER:-z,relro,-z,now PLAYMAT_LINKS_NOW)
 if(PLAYMAT_LINKS_NOW)
@@ -100,7 +100,7 @@ function(playmat_add_subdirectories)
 endfunction()
 
 # playmat_add_resources(TARGET NAME FILE...): those files of resources/, by their paths in there, are :/playmat/… of the
-# program. Qt finds out while building that one is missing; this finds it while configuring.
+# program. Qt notices a missing one only while building; this notices while configuring.
 function(playmat_add_resources target name)
     list(TRANSFORM ARGN PREPEND ${PROJECT_SOURCE_DIR}/resources/ OUTPUT_VARIABLE files)
     foreach(file IN LISTS files)

@@ -2,7 +2,7 @@
 # Programs load libraries from the system's folders only and are linked as Debian links its own: hardened.sh PROGRAM...
 set -euo pipefail
 
-# faults PROGRAM: what is wrong with it, a line each.
+# faults PROGRAM: what is wrong with it, one line each.
 faults() {
     local header dynamic segments symbols
     header=$(readelf -hW "$1")

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# The rules of the house that can be checked by reading: rules.sh RULE ROOT prints each breach as "file:line: text"
+# The house rules that can be checked by reading: rules.sh RULE ROOT prints each breach as "file:line: text"
 # and fails if there is one; `rules.sh list` names the rules. Each function rule_X is the rule X.
 set -euo pipefail
 
-# matches PATTERN GLOB... -- FOLDER...: "file:line: text" of each line that fits, in files of those names.
+# matches PATTERN GLOB... -- FOLDER...: "file:line: text" for each line that fits, in files with those names.
 matches() {
     local pattern=$1 names=() folder
     shift
@@ -32,13 +32,13 @@ words_of_games() {
     printf '%s' "${words#|}"
 }
 
-# What all games share has the words of none of them.
+# What all games share contains the words of none of them.
 rule_core_knows_no_game() {
     matches "$(words_of_games leader arena ink lore quest rune battlefield)" '*.h' '*.cpp' \
         -- src/engine/core src/engine/effects
 }
 
-# Lessons are documents: what they say of a game is looked up in the words that its kit hands over.
+# Lessons are documents: what they say about a game is looked up in the words its kit hands over.
 rule_learn_knows_no_game() {
     matches "$(words_of_games swu lorcana riftbound leader arena ink lore quest rune battlefield attack deploy exhausted \
         initiative mulligan regroup resource sentinel shield unit upgrade ground discard)|SOR_" '*.h' '*.cpp' -- src/learn |
@@ -71,7 +71,7 @@ longer_than() {
     done < <(find src qml tests -type f \( "$@" \) 2>/dev/null | sort)
 }
 
-# qml_parts FOLDER...: "file:line: name in Type" of each property that is set and each object that is made there.
+# qml_parts FOLDER...: "file:line: name in Type" for each property that is set and each object that is made there.
 qml_parts() {
     { find "$@" -name '*.qml' -print0 2>/dev/null || true; } | sort -z | xargs -0 -r awk '
         FNR == 1 { depth = 0 }
@@ -115,7 +115,7 @@ rule_colours_stand_in_the_theme() {
     matches "[\"']#[0-9A-Fa-f]{3,8}[\"']" '*.qml' -- qml | grep -v '/Theme\.qml:' || true
 }
 
-# A TapHandler is told of presses on whatever lies above it, a veil and a dialog too; PressArea is not.
+# A TapHandler hears of presses on whatever lies above it, even a veil or a dialog; PressArea does not.
 rule_presses_stop_at_the_first() {
     matches 'TapHandler *\{' '*.qml' -- qml
 }
@@ -140,7 +140,7 @@ rule_statements_have_tests() {
     tables_and_tests tests/engine/swu/rulings-coverage.md 'SwuCard\.SOR_[0-9a-z_]+_Rulings?[A-Z]'
 }
 
-# tables_and_tests TABLE PATTERN: what TABLE names and is no test, and the tests like PATTERN that it does not name.
+# tables_and_tests TABLE PATTERN: what TABLE names that is not a test, and the tests like PATTERN that it does not name.
 tables_and_tests() {
     local table=$1 named written
     [ -e "$table" ] || return 0
@@ -153,7 +153,7 @@ tables_and_tests() {
         { grep -E "^$2" || true; } | sed "s|^|$table: does not list |"
 }
 
-# What is built is listed: a file that lies about is not built by chance, and one that is missing is an error.
+# What is built is listed: a stray file is not built by chance, and a missing one is an error.
 rule_sources_are_listed() {
     matches 'file\( *GLOB' CMakeLists.txt '*.cmake' -- CMakeLists.txt src qml tests packaging
     unlisted_sources

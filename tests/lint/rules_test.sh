@@ -20,7 +20,7 @@ expect_fault() {
     bash "$rules" "$1" "$tree" || { echo "$1 fails on a clean tree"; wrong=1; }
 }
 
-# expect_clean RULE FILE TEXT: that file is no breach.
+# expect_clean RULE FILE TEXT: that file is not a breach.
 expect_clean() {
     local file=$tree/$2
     printf '%s\n' "$3" >"$file"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Every shell script of ROOT, by what shellcheck warns of.
+# Every shell script in ROOT, checked by shellcheck.
 set -euo pipefail
 cd "$1"
 

@@ -7,7 +7,7 @@ cd "$1"
 compiler=$(command -v x86_64-w64-mingw32-g++-posix || command -v x86_64-w64-mingw32-g++)
 headers=$(mktemp -d)
 trap 'rm -rf "$headers"' EXIT
-# Of this system's headers only those of the libraries, which are the same everywhere.
+# Of this system's headers, only those of the libraries, which are the same everywhere.
 for library in nlohmann fmt CLI; do
     ln -s "/usr/include/$library" "$headers/$library"
 done

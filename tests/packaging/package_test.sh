@@ -48,7 +48,7 @@ check_icons() {
     [ -s "$here/usr/share/icons/hicolor/scalable/apps/org.playmat.playmat.svg" ] || fault "no scalable icon"
 }
 
-# Every option and command that the programs have stands in their manuals.
+# Every option and command of the programs is in their manuals.
 check_manuals() {
     local program word manual complaints
     for program in playmat playmat-cli; do
@@ -66,7 +66,7 @@ check_manuals() {
     done
 }
 
-# Whatever was written by others is named with its licence.
+# Whatever others wrote is named with its licence.
 check_licences() {
     local copyright=$here/usr/share/doc/playmat/copyright font library
     grep -q '@' "$copyright" && fault "copyright: something was left to fill in"
