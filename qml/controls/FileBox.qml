@@ -86,7 +86,7 @@ Dialog {
                 enabled: files.canGoUp
                 implicitHeight: Theme.tx(30)
                 glyph: "up"
-                Accessible.name: qsTr("The folder above")
+                Accessible.name: qsTr("Up one folder")
                 onClicked: root.enter(files.folder + "/..")
             }
             PushButton {
@@ -147,7 +147,7 @@ Dialog {
             id: field
             objectName: "fileName"
             width: parent.width
-            label: qsTr("Name of the file")
+            label: qsTr("File name")
             onEdited: root.retyped()
             onAccepted: root.accept()
         }

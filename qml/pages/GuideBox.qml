@@ -57,12 +57,12 @@ Rectangle {
             spacing: Math.max(Theme.px(6), Math.floor((view.height - 7 * Theme.px(46)) / 6))
 
             Line { glyph: "card"; title: qsTr("Drag a card onto the table"); text: qsTr("to play it; an upgrade onto its unit") }
-            Line { glyph: "sword"; title: qsTr("Drag a unit onto an enemy"); text: qsTr("to attack; the arrow says what happens") }
+            Line { glyph: "sword"; title: qsTr("Drag a unit onto an enemy"); text: qsTr("to attack; the arrow says what will happen") }
             Line { glyph: "resource"; title: qsTr("Drag a card to your resources"); text: qsTr("two at the start, then one each round") }
             Line { glyph: "crown"; title: qsTr("Drag your leader into the arena"); text: qsTr("once you have enough resources") }
             Line { glyph: "hand"; title: qsTr("Hold your strip"); text: qsTr("to see your hand; let go and it is hidden") }
-            Line { glyph: "eye"; title: qsTr("Point at anything"); text: qsTr("to read it large, with every keyword explained") }
-            Line { glyph: "undo"; title: qsTr("Ctrl+Z takes back"); text: qsTr("a base without HP loses the game") }
+            Line { glyph: "eye"; title: qsTr("Point at anything"); text: qsTr("to see it enlarged, with every keyword explained") }
+            Line { glyph: "undo"; title: qsTr("Ctrl+Z takes a move back"); text: qsTr("you win when their base has no HP left") }
         }
     }
     ScrollMark {

@@ -3,5 +3,5 @@ import Playmat
 
 // Types a part of a name to shorten the list below.
 TextBox {
-    placeholder: qsTr("Type a part of the name")
+    placeholder: qsTr("Type part of the name")
 }

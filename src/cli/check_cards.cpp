@@ -39,7 +39,7 @@ int explain(const std::string &word)
 {
     const std::string text = swu::manualOf(word, cardFiles());
     if (text.empty()) {
-        complain(fmt::format("{} is no word of the card files", match::inQuotes(word)));
+        complain(fmt::format("{} is not a word of the card files", match::inQuotes(word)));
         return 1;
     }
     say(text.substr(0, text.find_last_not_of('\n') + 1));

@@ -30,8 +30,8 @@ bool fitTogether(const std::array<swu::DeckChoice, swu::kPlayers> &decks)
 {
     const std::size_t together = decks[0].cards.size() + decks[1].cards.size();
     if (together > swu::kMaxDecks)
-        complain(fmt::format("the two decks have {} cards together; the program has room for {} "
-                             "beside their tokens",
+        complain(fmt::format("together the two decks have {} cards; the program has room for {} "
+                             "besides their tokens",
                              together, swu::kMaxDecks));
     return together <= swu::kMaxDecks;
 }

@@ -61,45 +61,46 @@ int main(int argc, char **argv)
         });
     };
 
-    app.add_subcommand("serve", "Answer requests, one JSON object a line")->callback([&status] {
+    app.add_subcommand("serve", "Answer requests, one JSON object per line")->callback([&status] {
         status = withCards([](const auto &library) { return cli::serve(library, stdin, stdout); });
     });
 
     cli::PlayOptions play;
-    CLI::App *playCommand = app.add_subcommand("play", "Let programs play a game and print it");
-    playCommand->add_option("--seed", play.seed, "Of the shuffles and of the programs");
-    playCommand->add_option("--bots", play.bots, "Who plays: random or hoarder")->expected(1, 2);
+    CLI::App *playCommand = app.add_subcommand("play", "Let bots play a game and print it");
+    playCommand->add_option("--seed", play.seed, "The seed of the shuffles and the bots");
+    playCommand->add_option("--bots", play.bots, "Which bots play: random or hoarder")
+        ->expected(1, 2);
     addDecks(*playCommand, play.decks);
     run(playCommand, play, cli::play);
 
     cli::SimulateOptions simulate;
     CLI::App *simulateCommand
         = app.add_subcommand("simulate", "Play random games and check every step");
-    simulateCommand->add_option("--games", simulate.games, "How many");
-    simulateCommand->add_option(
-        "--twins", simulate.twins,
-        "Compare so many positions, as each seat is told of them, with others that differ in what "
-        "the seat may not know");
-    simulateCommand->add_option("--seed", simulate.seed, "Of the first game; then counted up");
-    simulateCommand->add_option("--replay", simulate.replay, "Play this line again instead");
-    simulateCommand->add_flag("!--no-check", simulate.check, "Play without the checks");
+    simulateCommand->add_option("--games", simulate.games, "How many games");
+    simulateCommand->add_option("--twins", simulate.twins,
+                                "Compare this many positions, as each seat is told of them, with "
+                                "others that differ in what the seat may not know");
+    simulateCommand->add_option("--seed", simulate.seed,
+                                "The seed of the first game; the next ones count up from it");
+    simulateCommand->add_option("--replay", simulate.replay, "Replay this line instead");
+    simulateCommand->add_flag("!--no-check", simulate.check, "Skip the checks");
     simulateCommand->add_flag("--signature", simulate.signature,
-                              "Print a number for how the games went, the same everywhere");
+                              "Print a number for how the games went, the same on every machine");
     simulateCommand->add_flag("--take-back", simulate.takeBack,
                               "Undo and redo every answer, and compare");
-    simulateCommand->add_option("--bots", simulate.bots, "Who plays: random or hoarder")
+    simulateCommand->add_option("--bots", simulate.bots, "Which bots play: random or hoarder")
         ->expected(1, 2)
         ->check(CLI::IsMember({"random", "hoarder"}));
     simulateCommand->add_flag("--marks", simulate.marks,
-                              "Print how full the lists of the state were at most");
-    simulateCommand->add_flag("--quiet", simulate.quiet, "Print breaches only");
+                              "Print how full the lists in the state became");
+    simulateCommand->add_flag("--quiet", simulate.quiet, "Print only breaches");
     addDecks(*simulateCommand, simulate.decks);
     run(simulateCommand, simulate, cli::simulate);
 
     cli::BenchOptions bench;
     CLI::App *benchCommand = app.add_subcommand("bench", "Measure the engine on one core");
-    benchCommand->add_flag("--json", bench.json, "As one JSON object");
-    benchCommand->add_option("--seconds", bench.seconds, "How long to play")
+    benchCommand->add_flag("--json", bench.json, "Print one JSON object");
+    benchCommand->add_option("--seconds", bench.seconds, "How many seconds to play")
         ->check(CLI::Range(0.01, 600.0));
     addDecks(*benchCommand, bench.decks);
     run(benchCommand, bench, cli::bench);
@@ -107,8 +108,9 @@ int main(int argc, char **argv)
     cli::PerftOptions perft;
     CLI::App *perftCommand
         = app.add_subcommand("perft", "Count the histories of answers from a position");
-    perftCommand->add_option("--depth", perft.depth, "Answers a history")->check(CLI::Range(0, 20));
-    perftCommand->add_flag("--divide", perft.divide, "Also below each first answer");
+    perftCommand->add_option("--depth", perft.depth, "How many answers per history")
+        ->check(CLI::Range(0, 20));
+    perftCommand->add_flag("--divide", perft.divide, "Also count for each first answer");
     perftCommand->add_option("position", perft.position, "File with a scenario")
         ->required()
         ->check(CLI::ExistingFile);
@@ -117,16 +119,16 @@ int main(int argc, char **argv)
     cli::CheckOptions check;
     CLI::App *checkCommand
         = app.add_subcommand("check-cards", "Load every card and list those that are not playable");
-    checkCommand->add_option("--text", check.text, "Print what the card of this id says instead");
+    checkCommand->add_option("--text", check.text, "Print what the card with this id says instead");
     checkCommand->add_option("--explain", check.explain,
-                             "Print what is known of this word of the card files instead");
+                             "Print what is known about this word of the card files instead");
     run(checkCommand, check, cli::checkCards);
 
     cli::LessonsOptions lessons;
     CLI::App *lessonsCommand
         = app.add_subcommand("lessons", "List the lessons, or prove them on the rules engine");
     lessonsCommand->add_flag("--check", lessons.check,
-                             "Play everything that they say, and print what does not hold");
+                             "Play everything they say, and print what does not hold");
     lessonsCommand->add_flag("--coverage", lessons.coverage,
                              "Print which step and which question teaches what");
     run(lessonsCommand, lessons, cli::lessons);
@@ -141,7 +143,7 @@ int main(int argc, char **argv)
     cli::SchemaOptions schema;
     CLI::App *schemaCommand
         = app.add_subcommand("schema", "Print the JSON schema of the card files");
-    schemaCommand->add_flag("--manual", schema.manual, "The language as a document instead");
+    schemaCommand->add_flag("--manual", schema.manual, "Print the language as a document instead");
     schemaCommand->callback([&] { status = cli::schema(schema); });
 
     try {

@@ -275,7 +275,7 @@ Server::Reply Server::refused(match::Seer viewer, const core::Refusal &refusal) 
 {
     const match::HostedGame &game = m_match->game();
     if (viewer && viewer != game.decision().player)
-        return Problem{"not_your_decision", "another player decides now", {}};
+        return Problem{"not_your_decision", "it is another player's turn to decide", {}};
     return game.explain(viewer, refusal, m_match->names());
 }
 

@@ -139,7 +139,7 @@ private:
                 fault("on the way back", "the state");
         for (std::size_t i = 1; i < m_before.size() && m_out.fault.empty(); ++i)
             if (!m_match.redo() || m_match.game().snapshot() != m_before[i])
-                fault("on the way forth", "the state");
+                fault("on the way there", "the state");
     }
 
     Match m_match;

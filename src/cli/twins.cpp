@@ -187,7 +187,7 @@ private:
             const core::Result<void> one = m_game.apply(m_game.game().answerOf(m_viewer, answer));
             const core::Result<void> other = m_twin.apply(m_twin.game().answerOf(m_viewer, answer));
             if (one.ok() != other.ok())
-                fault = "an answer is taken by one of them only";
+                fault = "only one of them accepts an answer";
             if (one.ok())
                 return fault.empty();
         }

@@ -267,7 +267,7 @@ const Shape *shapeOf(const JsonCursor &at)
         known.push_back(shape.key);
     const std::string_view first
         = at.value().keys.empty() ? std::string_view() : at.value().keys.front();
-    at.fail(fmt::format("{} is no check{}", match::inQuotes(first),
+    at.fail(fmt::format("{} is not a check{}", match::inQuotes(first),
                         effects::nearestHint(first, known)));
     return nullptr;
 }

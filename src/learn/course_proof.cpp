@@ -41,7 +41,7 @@ void proveCoverage(const Course &course, Report &report)
     for (const auto *covered : {&report.steps, &report.questions})
         for (const auto &[statement, places] : *covered)
             if (!isKnown(statement))
-                report.fault(places.front(), fmt::format("{} is no statement", statement));
+                report.fault(places.front(), fmt::format("{} is not a statement", statement));
     for (const auto &[id, text] : course.statements) {
         if (!report.steps.contains(id))
             report.fault("statements.json", fmt::format("{} has no step: {}", id, text));
@@ -54,11 +54,11 @@ void proveCoverage(const Course &course, Report &report)
 void proveNames(const Course &course, const Lesson &lesson, Report &report)
 {
     if (std::ranges::find(course.chapters, lesson.chapter, &Chapter::id) == course.chapters.end())
-        report.fault(lesson.file, fmt::format("{} is no chapter", lesson.chapter));
+        report.fault(lesson.file, fmt::format("{} is not a chapter", lesson.chapter));
     for (const std::string &id : lesson.topics) {
         const Concept *topic = course.topic(id);
         if (topic == nullptr)
-            report.fault(lesson.file, fmt::format("{} is no concept", id));
+            report.fault(lesson.file, fmt::format("{} is not a concept", id));
         else if (!holds(topic->lessons, numberOf(lesson)))
             report.fault(lesson.file, fmt::format("the concept {} does not name this lesson", id));
     }
@@ -66,7 +66,7 @@ void proveNames(const Course &course, const Lesson &lesson, Report &report)
         const Concept *topic = course.topic(question.topic);
         const std::string name = numberOf(lesson) + question.id;
         if (topic == nullptr)
-            report.fault(name, fmt::format("{} is no concept", question.topic));
+            report.fault(name, fmt::format("{} is not a concept", question.topic));
         else if (!holds(topic->questions, name))
             report.fault(name, fmt::format("the concept {} does not name it", question.topic));
     }
@@ -99,7 +99,7 @@ void proveOrder(const Course &course, Report &report)
             - course.chapters.begin();
     };
     if (!std::ranges::is_sorted(course.lessons, {}, place))
-        report.fault("course.json: $.chapters", "the lessons do not stand in this order");
+        report.fault("course.json: $.chapters", "the lessons are not in this order");
 }
 
 } // namespace

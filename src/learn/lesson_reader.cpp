@@ -40,7 +40,7 @@ void expectDifferent(const JsonCursor &at, const std::vector<Part> &parts)
 {
     for (const Part &part : parts)
         if (std::ranges::count(parts, part.id, &Part::id) > 1) {
-            at.fail(fmt::format("the id {} stands here twice", match::inQuotes(part.id)));
+            at.fail(fmt::format("the id {} appears twice", match::inQuotes(part.id)));
             return;
         }
 }

@@ -61,8 +61,7 @@ public:
             at += at < check.events.size() && isMeant(event, check.events[at]) ? 1 : 0;
         return at == check.events.size()
             ? Why()
-            : fmt::format("the events come as far as the one at place {}, {}", at + 1,
-                          check.events[at].type);
+            : fmt::format("the events get as far as number {}, {}", at + 1, check.events[at].type);
     }
 
     Why operator()(const CardCheck &check) const

@@ -140,7 +140,7 @@ bool readDrag(const JsonCursor &at, const Words &words, Pattern &out)
 {
     out.kind = Pattern::Kind::Drag;
     if (!at.expectArray() || at.size() != 2) {
-        at.fail("expected a card, and the card or the zone that it is dragged onto");
+        at.fail("expected a card, and the card or the zone it is dragged onto");
         return false;
     }
     auto card = readSelector(at.item(0), words);

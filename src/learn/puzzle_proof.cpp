@@ -64,7 +64,7 @@ private:
             fault(
                 fmt::format("{} first answers of {} reach the goal", right.size(), judged->size()));
         else if (!written || !sameAnswer(game.decision(), *written, right.front()))
-            fault("another first answer reaches the goal than the one that is written");
+            fault("a different first answer from the one that is written reaches the goal");
     }
 
     void proveSolution(SearchedGame &game, Rehearsal &table)

@@ -75,7 +75,7 @@ void readRoot(const JsonCursor &at, const Words &words, std::vector<Puzzle> &out
             out.push_back(std::move(*puzzle));
     for (const Puzzle &puzzle : out)
         if (std::ranges::count(out, puzzle.id, &Puzzle::id) > 1) {
-            list.fail(fmt::format("the id \"{}\" stands here twice", puzzle.id));
+            list.fail(fmt::format("the id \"{}\" appears twice", puzzle.id));
             return;
         }
 }

@@ -54,7 +54,7 @@ private:
         const auto prove = [&](const Anchor &anchor) {
             ++m_report.counts.marks;
             if (!seen.has(anchor))
-                fault(fmt::format("{} is not on the table that the learner sees", anchor.text));
+                fault(fmt::format("{} is not on the table the learner sees", anchor.text));
         };
         std::ranges::for_each(m_question.answers, prove);
         for (const auto &[anchor, why] : m_question.wrong) {

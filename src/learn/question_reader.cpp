@@ -54,7 +54,7 @@ void readNear(const JsonCursor &at, Question &out)
         std::int64_t number = 0;
         const auto [end, error] = std::from_chars(key.data(), key.data() + key.size(), number);
         if (error != std::errc() || end != key.data() + key.size())
-            at.fail(fmt::format("\"{}\" is no number", key));
+            at.fail(fmt::format("\"{}\" is not a number", key));
         if (number == out.number)
             at.fail(fmt::format("{} is the answer", number));
         out.near.emplace_back(number, readText(at.at(key)));

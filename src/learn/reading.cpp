@@ -88,7 +88,7 @@ std::vector<std::string> readStrings(const JsonCursor &at)
     for (std::size_t i = 0; i < at.size(); ++i) {
         out.emplace_back(at.item(i).string());
         if (std::ranges::count(out, out.back()) > 1)
-            at.item(i).fail(fmt::format("{} stands here twice", match::inQuotes(out.back())));
+            at.item(i).fail(fmt::format("{} appears twice", match::inQuotes(out.back())));
     }
     return out;
 }
@@ -99,7 +99,7 @@ std::string readRule(const JsonCursor &at, const Words &words)
     if (at.isString()
         && (!rule.starts_with(words.rules)
             || !isRuleNumber(std::string_view(rule).substr(words.rules.size()))))
-        at.fail(fmt::format("{} is no number of a rule (\"{}1.2.3\")", match::inQuotes(rule),
+        at.fail(fmt::format("{} is not the number of a rule (\"{}1.2.3\")", match::inQuotes(rule),
                             words.rules));
     return rule;
 }

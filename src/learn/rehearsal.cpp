@@ -51,7 +51,7 @@ std::optional<std::string> Rehearsal::play(const Pattern &pattern)
 {
     if (pattern.kind == Pattern::Kind::Concede) {
         if (const core::Result<void> done = m_match.concede(m_me); !done)
-            return "nobody can concede any more";
+            return "nobody can concede any longer";
         look();
         return std::nullopt;
     }

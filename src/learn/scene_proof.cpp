@@ -118,7 +118,7 @@ private:
     void expectRight(const Verdict &verdict, std::string_view what)
     {
         if (verdict.kind != Verdict::Kind::Right)
-            fault(fmt::format("{} is not taken for right", what));
+            fault(fmt::format("{} is not accepted as right", what));
     }
 
     // --- mistakes ----------------------------------------------------------------------------
@@ -293,7 +293,7 @@ private:
     {
         const Verdict verdict = m_run.played(m_table->moment());
         if (verdict.kind != Verdict::Kind::Right) {
-            fault("the step does not come to its end");
+            fault("the step does not finish");
             return false;
         }
         return !step.then || expectHolds(*step.then);
@@ -371,7 +371,7 @@ private:
             verdict = run.played(m_table->moment());
         }
         if (played == fail.play.size() && (verdict.fail != &fail || !expectHolds(*fail.then)))
-            fault("this line does not miss the goal");
+            fault("this line reaches the goal after all");
         m_table->takeBack(played);
         ++m_report.counts.consequences;
         if (m_table->hash() != hash)

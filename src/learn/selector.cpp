@@ -24,7 +24,7 @@ std::string_view takeBefore(std::string_view &text, char mark)
 bool readSide(const JsonCursor &at, std::string_view word, Side &side)
 {
     if (word != "me" && word != "you") {
-        at.fail(fmt::format("{} is nobody's place: it begins with \"me.\" or \"you.\"",
+        at.fail(fmt::format("{} is not a place: it must begin with \"me.\" or \"you.\"",
                             match::inQuotes(word)));
         return false;
     }
@@ -37,7 +37,7 @@ bool readNumber(const JsonCursor &at, std::string_view text, int &number)
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error == std::errc() && end == text.data() + text.size() && number > 0)
         return true;
-    at.fail(fmt::format("{} is not the how manyth card, counted from 1", match::inQuotes(text)));
+    at.fail(fmt::format("{} is not a number of 1 or more", match::inQuotes(text)));
     return false;
 }
 
@@ -51,7 +51,7 @@ bool readPlace(const JsonCursor &at, std::string_view text, const Words &words, 
     if (out.place == nullptr)
         return false;
     if (sided && out.place->sides == Place::Sides::Never)
-        at.fail(fmt::format("\"{}\" is everybody's", text));
+        at.fail(fmt::format("\"{}\" belongs to both sides", text));
     else if (!sided && out.place->sides == Place::Sides::Required)
         at.fail(fmt::format("\"{}\" needs a side: \"me.{}\" or \"you.{}\"", text, text, text));
     else
@@ -116,7 +116,7 @@ std::optional<Anchor> anchorOf(const JsonCursor &at, std::string_view text, cons
         if (!readPlace(at, text.substr(5), words, out.cards))
             return std::nullopt;
         if (!out.cards.place->zone)
-            at.fail(fmt::format("{} is no zone", match::inQuotes(text.substr(5))));
+            at.fail(fmt::format("{} is not a zone", match::inQuotes(text.substr(5))));
         return out.cards.place->zone ? std::optional(out) : std::nullopt;
     }
     const std::size_t part = text.find('@');

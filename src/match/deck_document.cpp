@@ -128,7 +128,7 @@ private:
             if (!entry)
                 return;
             if (std::ranges::find(to, entry->id, &DeckEntry::id) != to.end())
-                fail(item, fmt::format("{} stands in this list twice", entry->id));
+                fail(item, fmt::format("{} is in this list twice", entry->id));
             to.push_back(*entry);
         }
     }

@@ -252,10 +252,9 @@ private:
                              inQuotes(line.name.text), listOf(cards)));
             return 0;
         }
-        std::string message
-            = fmt::format("{} is a card that is not known", inQuotes(line.name.text));
+        std::string message = fmt::format("{} is not a known card", inQuotes(line.name.text));
         if (const std::vector<DefId> near = m_names.withTitle(line.title.text); !near.empty())
-            message += fmt::format("; of this title there are: {}", listOf(near));
+            message += fmt::format("; the cards with this title are: {}", listOf(near));
         fail(line.name.offset, std::move(message), "unknown_card");
         return 0;
     }
@@ -268,8 +267,7 @@ private:
         if (card == 0 && !line.name.empty())
             return byName(line);
         if (card == 0) {
-            fail(line.print.offset, fmt::format("{} is a card that is not known", print),
-                 "unknown_card");
+            fail(line.print.offset, fmt::format("{} is not a known card", print), "unknown_card");
             return 0;
         }
         const std::vector<DefId> named = m_names.find(line.title.text, line.subtitle.text);

@@ -47,7 +47,7 @@ std::optional<Problem> checkHeader(const Json &header)
         return badLine(1, "it does not say its format");
     const Json rules = header.value("rules", Json(1));
     if (!rules.is_number_integer() || rules.get<std::int64_t>() < 1)
-        return badLine(1, "it does not say by which version of the rules it is played");
+        return badLine(1, "it does not say which version of the rules it is played by");
     if (format.get<std::int64_t>() > kJournalFormat
         || rules.get<std::int64_t>() > static_cast<int>(swu::kNewestRules))
         return Problem{

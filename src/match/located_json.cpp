@@ -80,7 +80,7 @@ public:
         const std::size_t at = begin();
         LocatedJson &object = *m_open.back();
         if (object.member(v) != nullptr)
-            return fail(at, fmt::format("the key {} stands here twice", inQuotes(v)));
+            return fail(at, fmt::format("the key {} appears twice", inQuotes(v)));
         object.keys.push_back(std::move(v));
         return true;
     }

@@ -202,7 +202,7 @@ Done Match::continueJournal()
 {
     if (!m_opened.file.isOpen() || !m_opened.isAt(m_openedFrom))
         return Problem{
-            "unreadable_journal", "the match cannot go on in the file that it was opened from", {}};
+            "unreadable_journal", "the match cannot go on in the file it was opened from", {}};
     const fs::path path = m_openedFrom;
     Outcome<Journal> journal = Journal::goOn(path, std::move(m_opened), m_openedBytes);
     m_wanted = path;

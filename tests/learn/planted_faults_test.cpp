@@ -113,7 +113,7 @@ constexpr Plant kForm[] = {
     {"an unknown answer", "09.json", "/scenes/0/steps/1/them/0", R"("psas")",
      "09.json: $.scenes[0].steps[1].them[0]", R"(did you mean "pass"?)"},
     {"an unknown check", "09.json", "/scenes/0/steps/0/then/0", R"({"thre":"me.base"})",
-     "09.json: $.scenes[0].steps[0].then[0]", R"("thre" is no check; did you mean "there"?)"},
+     "09.json: $.scenes[0].steps[0].then[0]", R"("thre" is not a check; did you mean "there"?)"},
     {"an unknown event", "09.json", "/scenes/0/steps/0/then/0", R"({"event":"damage_delt"})",
      "09.json: $.scenes[0].steps[0].then[0].event", R"(did you mean "damage_dealt"?)"},
     {"an unknown property", "09.json", "/scenes/0/steps/2/then", R"({"is":"you.base","damge":2})",
@@ -121,7 +121,7 @@ constexpr Plant kForm[] = {
     {"an unknown refusal", "09.json", "/scenes/0/steps/0/wrong/0/refused", R"("sentinel_in_way")",
      "09.json: $.scenes[0].steps[0].wrong[0].refused", R"(did you mean "sentinel_in_the_way"?)"},
     {"a rule without a number", "09.json", "/quiz/0/rule", R"("CR seven")",
-     "09.json: $.quiz[0].rule", "is no number of a rule"},
+     "09.json: $.quiz[0].rule", "is not the number of a rule"},
     {"two right answers", "09.json", "/quiz/1/options/1/right", "true",
      "09.json: $.quiz[1].options", "exactly one answer is right"},
     {"no right answer", "09.json", "/quiz/1/options/0/right", "false", "09.json: $.quiz[1].options",
@@ -137,7 +137,7 @@ constexpr Plant kForm[] = {
     {"another lesson's id", "09.json", "/id", R"("swu-10")", "09.json: $.id",
      R"(the lesson of 09.json is "swu-09")"},
     {"two scenes of one name", "09.json", "/scenes/1/id", R"("a")", "09.json: $.scenes",
-     R"(the id "a" stands here twice)"},
+     R"(the id "a" appears twice)"},
 };
 INSTANTIATE_TEST_SUITE_P(Form, PlantedFault, testing::ValuesIn(kForm));
 
@@ -184,7 +184,7 @@ constexpr Plant kTruth[] = {
     {"a scenario with an unknown key", "09.json", "/scenes/1/scenario/players/1/sapce", "[]",
      "09.json: $.scenes[1].scenario", "unknown key"},
     {"a goal that is not reached", "01.json", "/scenes/1/steps/1/reach/goal/reason",
-     R"("conceded")", "01.json: $.scenes[1].steps[1]", "does not come to its end"},
+     R"("conceded")", "01.json: $.scenes[1].steps[1]", "does not finish"},
     {"a solution against the other side's habits", "01.json", "/scenes/1/steps/1/reach/them",
      R"(["pass"])", "01.json: $.scenes[1].steps[1]", "the other side would not answer"},
     {"a failing line that does not fail so", "01.json", "/scenes/1/steps/1/reach/fails/0/then/left",
@@ -198,7 +198,7 @@ constexpr Plant kTruth[] = {
     {"a proof with another refusal", "09.json", "/quiz/2/proof/0/refused", R"("own_card")",
      "09.json: $.quiz[2].proof[0]", "is refused as sentinel_in_the_way"},
     {"a click on what is not there", "09.json", "/quiz/0/answer/0", R"("you.space:SOR_225")",
-     "09.json: $.quiz[0]", "is not on the table that the learner sees"},
+     "09.json: $.quiz[0]", "is not on the table the learner sees"},
     {"a click that is right and wrong", "09.json", "/quiz/0/wrong",
      R"({"you.ground:SOR_229":"Not this one."})", "09.json: $.quiz[0]", "is right and wrong"},
 };
@@ -206,13 +206,13 @@ INSTANTIATE_TEST_SUITE_P(Truth, PlantedFault, testing::ValuesIn(kTruth));
 
 constexpr Plant kNames[] = {
     {"a statement that nobody made", "01.json", "/scenes/0/steps/0/covers", R"(["V9.9"])", "01a1",
-     "V9.9 is no statement"},
+     "V9.9 is not a statement"},
     {"a statement that no step makes", "statements.json", "/Z99.1", R"("no step says this")",
      "statements.json", "Z99.1 has no step"},
     {"a statement that no question asks about", "statements.json", "/Z99.1",
      R"("no question asks this")", "statements.json", "Z99.1 has no question"},
     {"a concept that nobody knows", "09.json", "/quiz/0/concept", R"("sentry")", "09q1",
-     "sentry is no concept"},
+     "sentry is not a concept"},
     {"a concept that does not name the question", "concepts.json", "/sentinel/quiz", R"(["09q2"])",
      "09q1", "the concept sentinel does not name it"},
     {"a concept that names another lesson", "concepts.json", "/sentinel/lessons", R"(["08"])",
@@ -221,7 +221,7 @@ constexpr Plant kNames[] = {
      "concepts.json: $.sentinel", "a concept has a lesson, a question and a rule"},
     {"a refusal that two concepts own", "concepts.json", "/saboteur/codes",
      R"(["sentinel_in_the_way"])", "concepts.json: $.saboteur", "another concept already"},
-    {"an unknown chapter", "09.json", "/chapter", R"("F")", "09.json", "F is no chapter"},
+    {"an unknown chapter", "09.json", "/chapter", R"("F")", "09.json", "F is not a chapter"},
     {"common words that are missing", "course.json", "/common/pass", nullptr,
      "course.json: $.common", R"("pass" has no words)"},
     {"common words for what is not common", "course.json", "/common/attack", R"("No.")",
@@ -246,7 +246,7 @@ TEST(PlantedText, AKeyThatStandsTwiceIsFound)
     std::vector<Fault> faults;
     (void)readCourse(texts, test::swuWords(), faults);
     ASSERT_EQ(faults.size(), 1U);
-    EXPECT_NE(faults.front().what.find("stands here twice"), std::string::npos);
+    EXPECT_NE(faults.front().what.find("appears twice"), std::string::npos);
 }
 
 TEST(PlantedText, OneRunFindsAllMistakesOfForm)

@@ -67,8 +67,8 @@ TEST_P(PlantedPuzzle, IsFound)
 }
 
 constexpr Plant kPlants[] = {
-    {"another first answer", "/0/solution/0", R"({"attack":["me.ground:SOR_248","you.base"]})",
-     "another first answer reaches the goal"},
+    {"a different first answer", "/0/solution/0", R"({"attack":["me.ground:SOR_248","you.base"]})",
+     "a different first answer from"},
     {"too much to do", "/0/scenario/players/1/base/damage", "20", "0 first answers of"},
     {"too little to do", "/0/scenario/players/1/base/damage", "29", "first answers of"},
     {"a solution that stops too early", "/0/solution",
@@ -83,7 +83,7 @@ constexpr Plant kPlants[] = {
     {"an unknown kind", "/0/kind", R"("rcae")", R"(did you mean "race"?)"},
     {"a key that is mistyped", "/0/htin", R"("x")", R"(unknown key "htin")"},
     {"a missing hint", "/0/hint", nullptr, R"(the key "hint" is missing)"},
-    {"two puzzles of one name", "/1/id", R"("p01")", "stands here twice"},
+    {"two puzzles of one name", "/1/id", R"("p01")", "appears twice"},
     {"no solution", "/0/solution", "[]", "begins with the learner's answer"},
 };
 INSTANTIATE_TEST_SUITE_P(Faults, PlantedPuzzle, testing::ValuesIn(kPlants));

@@ -91,10 +91,10 @@ TEST_F(Reading, SelectorsNameCardsWhereTheyAre)
 TEST_F(Reading, SelectorsThatMeanNothingAreRefusedWithTheNearestWord)
 {
     EXPECT_EQ(mistake("me.grond"), R"("grond" is not a place; did you mean "ground"?)");
-    EXPECT_EQ(mistake("you.any"), R"("any" is everybody's)");
+    EXPECT_EQ(mistake("you.any"), R"("any" belongs to both sides)");
     EXPECT_EQ(mistake("hand"), R"("hand" needs a side: "me.hand" or "you.hand")");
-    EXPECT_EQ(mistake("him.hand"), R"("him" is nobody's place: it begins with "me." or "you.")");
-    EXPECT_EQ(mistake("me.ground#0"), R"("0" is not the how manyth card, counted from 1)");
+    EXPECT_EQ(mistake("him.hand"), R"("him" is not a place: it must begin with "me." or "you.")");
+    EXPECT_EQ(mistake("me.ground#0"), R"("0" is not a number of 1 or more)");
     EXPECT_NE(mistake("me.ground:SOR_9O5").find(R"("SOR_9O5" is not a card)"), std::string::npos);
 }
 

@@ -158,7 +158,7 @@ TEST(DeckLegality, UnknownCards)
 {
     DeckDocument deck = luke();
     deck.cards.push_back({"XYZ_001", 1, {}, 0});
-    EXPECT_EQ(faultsOf(deck), "unknown_card: XYZ_001 is a card that is not known");
+    EXPECT_EQ(faultsOf(deck), "unknown_card: XYZ_001 is not a known card");
 }
 
 TEST(DeckLegality, ACardMayAllowMoreCopiesOfItself)

@@ -160,9 +160,9 @@ TEST(DeckText, ATitleOfSeveralCardsNeedsItsSubtitle)
 TEST(DeckText, UnknownCardsAreNamedWithTheirPlace)
 {
     expectProblem("2 | Maz Kanata | The Light Guides", "unknown_card", 5,
-                  "\"Maz Kanata | The Light Guides\" is a card that is not known");
+                  "\"Maz Kanata | The Light Guides\" is not a known card");
     expectProblem("  Darth Vader | Father", "unknown_card", 3,
-                  "of this title there are: Darth Vader | Dark Lord");
+                  "the cards with this title are: Darth Vader | Dark Lord");
     expectProblem("1 XYZ_001", "unknown_card", 3, "XYZ_001");
     expectProblem("1 ---", "unknown_card", 3, "---");
     expectProblem("Experience", "unknown_card", 1, "Experience"); // tokens are in no deck

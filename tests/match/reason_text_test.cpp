@@ -53,7 +53,7 @@ TEST(ReasonText, PlayersHaveTheirNames)
     const core::Refusal refusal{
         static_cast<std::uint16_t>(Reason::NotYourDecision), {1, 0, 0, 0}, ""};
     EXPECT_EQ(reasonText(match.swuGame()->db(), match.swuGame()->state(), refusal, match.names()),
-              "Bo decides now.");
+              "It is Bo's turn to decide.");
 }
 
 } // namespace

@@ -123,7 +123,7 @@ TEST(Suspended, DecksAreRefusedOnlyWhenThereIsNoRoomForBoth)
     ASSERT_FALSE(refused.ok());
     EXPECT_EQ(refused.problem().code, "decks_too_large");
     EXPECT_EQ(refused.problem().message,
-              "The two decks have 161 cards together; the program has room for 160 beside their "
+              "Together the two decks have 161 cards; the program has room for 160 besides their "
               "tokens.");
     const auto alone = start(111, 49);
     ASSERT_FALSE(alone.ok());

@@ -269,7 +269,7 @@ TEST_F(Files, AMatchIsSavedUnderANameThatIsProposed)
     EXPECT_TRUE(textOf("fileName").contains(QStringLiteral(" against ")));
     type(file("nowhere/kept"));
     hands.key(Qt::Key_Return);
-    EXPECT_EQ(problem(), QStringLiteral("The folder is not there."));
+    EXPECT_EQ(problem(), QStringLiteral("There is no such folder."));
     type(file("kept"));
     hands.key(Qt::Key_Return);
     EXPECT_FALSE(shown("fileName"));

@@ -156,7 +156,7 @@ TEST_P(Log, AWrongDropSaysWhyAndARightOneIsUnderstood)
         hands.key(Qt::Key_Escape);
         return text;
     };
-    EXPECT_TRUE(refused("me:SOR_010", "me/space").contains(u"is deployed with"));
+    EXPECT_TRUE(refused("me:SOR_010", "me/space").contains(u"resources to deploy"));
     EXPECT_TRUE(refused("me:SOR_046", "me:SOR_237").contains(u"your own side"));
     hands.drag(QStringLiteral("me:SOR_095"), QStringLiteral("me/space"));
     EXPECT_TRUE(app.hands().refusal().text.isEmpty());

@@ -108,7 +108,7 @@ TEST_F(Fight, ALeaderDrawnIntoAnArenaTooEarlySaysWhatDeployingNeeds)
 {
     hands.drag(QStringLiteral("me:SOR_010"), QStringLiteral("me/ground"));
     ASSERT_NE(refusal(), nullptr);
-    EXPECT_TRUE(app.hands().refusal().text.contains(u"is deployed with"))
+    EXPECT_TRUE(app.hands().refusal().text.contains(u"resources to deploy"))
         << app.hands().refusal().text.toStdString();
     EXPECT_EQ(app.hash(), before);
 }

@@ -79,7 +79,7 @@ TEST(DeckLibrary, SaysWhereAListIsWrong)
     const DeckSummary before = decks.library.nearDeck();
     EXPECT_FALSE(decks.library.useText(0, QStringLiteral("SOR_010\nSOR_023\n3 Nobody")));
     EXPECT_EQ(decks.library.problem(),
-              QStringLiteral("line 3, column 3: \"Nobody\" is a card that is not known"));
+              QStringLiteral("line 3, column 3: \"Nobody\" is not a known card"));
     EXPECT_EQ(decks.library.nearDeck(), before) << "the deck stays";
     EXPECT_FALSE(decks.library.useText(0, QStringLiteral("SOR_010\nSOR_023\n\nDeck\n4 Wampa")));
     EXPECT_EQ(decks.library.problem(),

@@ -404,7 +404,7 @@ TEST_F(Saving, ACopyThatCannotBeWrittenSaysWhy)
     Window window(first());
     ASSERT_TRUE(window.deal());
     EXPECT_FALSE(window.saving().saveAs(file(QStringLiteral("no such folder/kept.playmat"))));
-    EXPECT_EQ(window.saving().problem(), QStringLiteral("The folder is not there."));
+    EXPECT_EQ(window.saving().problem(), QStringLiteral("There is no such folder."));
     EXPECT_FALSE(window.saving().failing()) << "the match itself is safe";
 }
 

@@ -52,7 +52,7 @@ public:
     {
         Json &object = *m_open.back();
         if (std::find(object.keys.begin(), object.keys.end(), v) != object.keys.end()) {
-            m_message = fmt::format("the key \"{}\" stands here twice", v);
+            m_message = fmt::format("the key \"{}\" appears twice", v);
             return false;
         }
         object.keys.push_back(std::move(v));

@@ -28,7 +28,7 @@ consteval PhraseTable<Id> makePhraseTable(const PhraseRow<Id> (&rows)[N])
     for (const PhraseRow<Id> &row : rows) {
         std::string_view &place = table[static_cast<std::size_t>(row.id)];
         if (!place.empty() || row.text.empty())
-            throw "a phrase stands here twice or is empty";
+            throw "a phrase appears twice or is empty";
         place = row.text;
     }
     for (const std::string_view text : table)

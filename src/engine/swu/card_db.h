@@ -36,7 +36,7 @@ struct CardDef
     std::uint8_t triggerAbilities = 0;
     Triggers listens = 0; ///< union of the triggers of its own abilities
     std::uint8_t deckCopies = 0; ///< how many a deck may have; 0: as the format says
-    std::int8_t deckSize = 0; ///< bases: by how much the least number of cards changes
+    std::int8_t deckSize = 0; ///< bases: by how much the smallest number of cards changes
     std::string whyNot; ///< when not playable: what is missing
 
     [[nodiscard]] bool isUnit() const

@@ -24,9 +24,9 @@ constexpr std::array<Row, kCapacities> kRows{{
     {Capacity::Effects, kMaxEffects, "effects", "lasting effects"},
     {Capacity::Sets, kMaxSets, "sets", "effects on several units"},
     {Capacity::Triggers, kMaxTriggers, "triggers", "waiting abilities"},
-    {Capacity::Frames, kMaxFrames, "frames", "steps within each other"},
-    {Capacity::Contexts, kMaxContexts, "contexts", "abilities within each other"},
-    {Capacity::Attacks, kMaxAttacks, "attacks", "attacks within each other"},
+    {Capacity::Frames, kMaxFrames, "frames", "nested steps"},
+    {Capacity::Contexts, kMaxContexts, "contexts", "nested abilities"},
+    {Capacity::Attacks, kMaxAttacks, "attacks", "nested attacks"},
     {Capacity::Plays, kMaxPlays, "plays", "cards played in one phase"},
     {Capacity::Objects, kMaxObjects, "objects", "entries into play"},
 }};

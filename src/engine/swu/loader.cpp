@@ -336,7 +336,7 @@ void CardLoader::Impl::checkSizes()
         = std::max({p.nodes.size(), p.selectors.size(), p.filters.size(), p.amounts.size(),
                     p.conds.size(), p.abilities.size(), db.defs.size(), db.names.size()});
     if (most > 0xFFFF)
-        errors.push_back({{}, {}, {}, "more cards than fit into one program", 0, 0});
+        errors.push_back({{}, {}, {}, "more cards than the program has room for", 0, 0});
 }
 
 CardLoader::CardLoader()

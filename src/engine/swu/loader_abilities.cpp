@@ -224,7 +224,7 @@ void checkRuleKeys(const JsonCursor &object, const RuleWord &rule)
 void checkRule(const JsonCursor &object, const RuleWord &rule)
 {
     if ((rule.places & placesOf(object.at("affects"))) == 0)
-        object.at("rule").fail("nobody asks for the rule \"" + std::string(rule.text) + "\" here");
+        object.at("rule").fail("nothing asks for the rule \"" + std::string(rule.text) + "\" here");
     for (const std::string_view key : {"power", "hp", "gains", "ability"})
         if (object.has(key))
             object.at(key).fail("a rule stands alone: make this an ability of its own");
@@ -244,7 +244,7 @@ void checkConstant(const JsonCursor &object)
             object.at(key).fail("only a rule reads this");
     const bool changes = object.has("power") || object.has("hp") || object.has("gains");
     if (!changes && !object.has("ability"))
-        object.fail("does nothing: it wants \"power\", \"hp\", \"gains\", \"ability\" or \"rule\"");
+        object.fail("does nothing: it needs \"power\", \"hp\", \"gains\", \"ability\" or \"rule\"");
     if (changes && object.has("ability"))
         object.at("ability").fail("an ability stands alone: make this one of its own");
     if (placesOf(object.at("affects")) == place::Players)

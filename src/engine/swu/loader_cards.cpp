@@ -29,8 +29,7 @@ const std::vector<TypeFields> &typeFields()
     static const std::vector<TypeFields> table{
         {CardType::Leader,
          "A leader: \"cost\", \"power\" and \"hp\" are those of its unit side, \"deploy\" the "
-         "number "
-         "of resources that its Epic Action asks for.",
+         "number of resources its Epic Action needs.",
          {kCost,
           kPower,
           kHp,
@@ -41,8 +40,8 @@ const std::vector<TypeFields> &typeFields()
         {CardType::Base, "A base.", {kHp, kAbilities, kDeck}},
         {CardType::Unit, "A unit.", {kCost, kPower, kHp, kArena, kKeywords, kAbilities, kDeck}},
         {CardType::Upgrade,
-         "An upgrade: \"power\" and \"hp\" are what it adds, \"attach\" says to what it may be "
-         "attached (left out: any unit).",
+         "An upgrade: \"power\" and \"hp\" are what it adds, \"attach\" says what it may be "
+         "attached to (if left out, any unit).",
          {kCost, kPower, kHp, {"attach", "filter"}, kAbilities, kDeck}},
         {CardType::Event,
          "An event: abilities of the form {\"do\": [...]} are what it does.",
@@ -99,7 +98,7 @@ void describeCards(std::vector<FormText> &out)
     out.push_back(
         formOf("deck_rule",
                "What a card changes about building a deck: how many copies of itself a "
-               "deck may have; for a base, by how much the least number of cards changes.",
+               "deck may have; for a base, by how much the smallest number of cards changes.",
                kDeckFields));
     out.push_back(
         formOf("leader_side", "What a leader can do before it is deployed.", kLeaderSideFields));

@@ -161,9 +161,9 @@ const Field<Selector> kChooseFields[]
        field::yes<&Selector::sameController>("same_controller"),
        field::amount<&Selector::combinedCost>("combined_cost")};
 const SelectorSpec kChoose{
-    .form = {"A player (\"by\": you) chooses; with \"may\" none may be chosen, and then the list "
-             "of effects ends; \"up_to\": fewer are fine and the list goes on; \"as\": also "
-             "remembered under that name.",
+    .form = {"A player (\"by\": you) chooses; with \"may\" they may choose none, and then the "
+             "list of effects ends; \"up_to\": fewer are fine and the list goes on; \"as\": "
+             "also remembered under that name.",
              kChooseFields, checkCount},
     .mode = SelectMode::Choose,
 };
@@ -176,13 +176,14 @@ const SelectorSpec kEach{
 
 const Field<Selector> kRandomFields[] = {cards("random"), count()};
 const SelectorSpec kRandom{
-    .form = {"So many cards at random.", kRandomFields},
+    .form = {"This many cards at random.", kRandomFields},
     .mode = SelectMode::Random,
 };
 
 const Field<Selector> kAnyFields[] = {cards("any"), count(), upTo()};
 const SelectorSpec kAny{
-    .form = {"So many cards where nobody cares which: no question.", kAnyFields, checkCount},
+    .form
+    = {"This many cards where it does not matter which: nobody is asked.", kAnyFields, checkCount},
     .mode = SelectMode::Any,
 };
 
@@ -226,7 +227,7 @@ TraitMask TreeReader::traits(const JsonCursor &at) const
         if (found != known.end())
             mask.add(static_cast<std::uint8_t>(found - known.begin()));
         else if (item.isString())
-            item.fail("\"" + std::string(name) + "\" is no trait of the loaded sets"
+            item.fail("\"" + std::string(name) + "\" is not a trait in the loaded sets"
                       + effects::nearestHint(name, known));
     }
     return mask;

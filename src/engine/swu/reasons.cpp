@@ -10,7 +10,7 @@ const char *reasonPattern(Reason reason)
     case Reason::None:
         return "";
     case Reason::NotInList:
-        return "That is not one of the choices that are offered.";
+        return "That is not one of the choices on offer.";
     case Reason::TooFew:
         return "At least {n0} must be chosen; you chose {n1}.";
     case Reason::TooMany:
@@ -24,7 +24,7 @@ const char *reasonPattern(Reason reason)
     case Reason::GameOver:
         return "The game is over.";
     case Reason::NotYourDecision:
-        return "{player0} decides now.";
+        return "It is {player0}'s turn to decide.";
     case Reason::NotYourCard:
         return "{card0} is not yours.";
     case Reason::OtherDecision:
@@ -32,7 +32,7 @@ const char *reasonPattern(Reason reason)
     case Reason::NotEnoughResources:
         return "{card0} costs {n1}, and you have {n2} ready resources.";
     case Reason::NotPlayable:
-        return "{def0} cannot be played with yet: the program does not know everything it does.";
+        return "{def0} cannot be used yet: the program does not know everything it does.";
     case Reason::NoTargetForUpgrade:
         return "There is no unit in play that {card0} may be attached to.";
     case Reason::CannotAttachThere:
@@ -40,11 +40,11 @@ const char *reasonPattern(Reason reason)
     case Reason::Exhausted:
         return "{card0} is exhausted.";
     case Reason::NoEnemyInArena:
-        return "There is nothing that {card0} may attack.";
+        return "There is nothing {card0} may attack.";
     case Reason::OtherArena:
         return "{card1} is not in the arena of {card0}.";
     case Reason::OwnCard:
-        return "{card0} is on your own side; attacks are for enemies.";
+        return "{card0} is on your own side; you can attack only enemies.";
     case Reason::SentinelInTheWay:
         return "{card2} has Sentinel: {card0} must attack a unit with Sentinel.";
     case Reason::CannotBeAttacked:
@@ -56,9 +56,9 @@ const char *reasonPattern(Reason reason)
     case Reason::NotALeader:
         return "That is not a leader.";
     case Reason::DeployNeedsResources:
-        return "{card0} is deployed with {n1} resources; you have {n2}.";
+        return "{card0} needs {n1} resources to deploy; you have {n2}.";
     case Reason::EpicActionUsed:
-        return "The Epic Action of {card0} has been used; it works once a game.";
+        return "{card0}'s Epic Action has been used; it works only once a game.";
     case Reason::AlreadyDeployed:
         return "{card0} is already deployed.";
     case Reason::InitiativeAlreadyTaken:
@@ -68,20 +68,20 @@ const char *reasonPattern(Reason reason)
     case Reason::AbilityNeedsReady:
         return "{card0} has to be ready to use this ability.";
     case Reason::AbilityNeedsSacrifice:
-        return "There is nothing that the cost of {card0}'s ability could defeat.";
+        return "There is nothing to defeat as the cost of {card0}'s ability.";
     case Reason::NoAbility:
-        return "{card0} has no action that you could use.";
+        return "{card0} has no action you could use.";
     case Reason::NotATarget:
-        return "{card0} is not something that may be chosen here.";
+        return "{card0} cannot be chosen here.";
     case Reason::WrongPhase:
-        return "That is not for this phase.";
+        return "That cannot be done in this phase.";
     case Reason::EventsAreForTable:
-        return "{card0} is an event: it is played and goes to the discard pile; it has no place in "
-               "an arena.";
+        return "{card0} is an event: it is played and goes to the discard pile, so it has no place "
+               "in an arena.";
     case Reason::WrongArena:
         return "{card0} enters the {zone1}.";
     case Reason::ForbiddenByCard:
-        return "{card1} does not allow that for {card0}.";
+        return "{card1} does not let {card0} do that.";
     case Reason::HiddenCard:
         return "That card is hidden from you.";
     case Reason::NothingToUndo:
@@ -91,10 +91,10 @@ const char *reasonPattern(Reason reason)
     case Reason::TooManyCards:
         return "The position has {n1} cards; the program has room for {n0}, tokens included.";
     case Reason::DecksTooLarge:
-        return "The two decks have {n0} cards together; the program has room for {n1} beside their "
-               "tokens.";
+        return "Together the two decks have {n0} cards; the program has room for {n1} besides "
+               "their tokens.";
     case Reason::TooMuchDamage:
-        return "A card of the position has {n1} damage; it can have 0 to {n0}.";
+        return "A card in the position has {n1} damage; it can have 0 to {n0}.";
     case Reason::DeckTooLarge:
         return "The deck has {n0} cards; the program has room for decks of up to {n1}.";
     case Reason::WrongCardType:

@@ -70,7 +70,7 @@ private:
     {
         const DefId def = m_db.find(entry.id);
         if (def == 0) {
-            fault("unknown_card", entry, fmt::format("{} is a card that is not known", entry.id));
+            fault("unknown_card", entry, fmt::format("{} is not a known card", entry.id));
             return 0;
         }
         const CardDef &card = m_db.def(def);
@@ -80,9 +80,9 @@ private:
             return 0;
         }
         if (!card.playable)
-            fault("not_playable", entry,
-                  fmt::format("{} ({}) cannot be played with yet: {}", titleOf(card), card.id,
-                              card.whyNot));
+            fault(
+                "not_playable", entry,
+                fmt::format("{} ({}) cannot be used yet: {}", titleOf(card), card.id, card.whyNot));
         return def;
     }
 

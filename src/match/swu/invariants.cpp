@@ -40,7 +40,7 @@ public:
         }
         for (CardId id = 0; id < m_state.cardCount && m_fault.empty(); ++id)
             if (m_seen[id] != 1)
-                fault(fmt::format("card {} stands in {} places", id, m_seen[id]));
+                fault(fmt::format("card {} is in {} places", id, m_seen[id]));
         return m_fault;
     }
 
@@ -73,7 +73,7 @@ private:
             if (!visit(id, before))
                 return;
             if (swu::listOf(card(id).zone, card(id).controller) != number || card(id).host != kNone)
-                fault(fmt::format("card {} does not belong into list {}", id, number));
+                fault(fmt::format("card {} does not belong in list {}", id, number));
             before = id;
             ++count;
         }
@@ -89,7 +89,7 @@ private:
             if (!visit(id, before))
                 return;
             if (card(id).host != host)
-                fault(fmt::format("card {} hangs on {}, not on {}", id, card(id).host, host));
+                fault(fmt::format("card {} is attached to {}, not to {}", id, card(id).host, host));
             const Zone zone = captives ? Zone::Captured : card(host).zone;
             if (card(id).zone != zone)
                 fault(fmt::format("card {} on {} is in another zone", id, host));
@@ -263,7 +263,7 @@ std::string checkDerived(const swu::CardDb &db, const State &state)
     swu::Machine(db, copy, nullptr).derive();
     for (CardId id = 0; id < state.cardCount; ++id)
         if (!(copy.cards[id] == state.cards[id]))
-            return fmt::format("derived: card {} has power {} hp {}, anew {} {}", id,
+            return fmt::format("derived: card {} has power {} hp {}, computed again {} {}", id,
                                state.cards[id].power, state.cards[id].hp, copy.cards[id].power,
                                copy.cards[id].hp);
     return {};
@@ -391,7 +391,7 @@ std::string checkAnswer(swu::Game &game, const core::Answer &answer, bool &refus
     copy.recordEvents(false);
     refused = !game.apply(answer).ok();
     if (refused != !copy.apply(answer).ok())
-        return "copy: it answers otherwise";
+        return "copy: it answers differently";
     if (refused)
         return game.state() == before ? "" : "refusals: a refused answer changed the state";
     if (copy.hash() != game.hash() || !(copy.state() == game.state()))

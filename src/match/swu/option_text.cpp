@@ -181,7 +181,7 @@ const char *plainPrompt(Prompt prompt)
     case Prompt::PayOrNot:
         return "Pay?";
     case Prompt::SearchCards:
-        return "Choose among the cards that you look at";
+        return "Choose from the cards you are looking at";
     case Prompt::AmbushAttack:
         return "Ambush: attack an enemy unit";
     case Prompt::SayNo:

@@ -16,7 +16,7 @@ using swu::State;
 constexpr unsigned kLasting = swu::status::Exhausted | swu::status::FaceDown | swu::status::Deployed
     | swu::status::EpicUsed;
 
-static_assert(sizeof(CardId) == 1, "a wider number of a card wants more than a byte of a word");
+static_assert(sizeof(CardId) == 1, "a wider number of a card needs more than one byte of a word");
 
 /// Numbers of a position, one after the other.
 class Words

@@ -143,9 +143,8 @@ private:
         if (json.failed())
             return 0;
         if (def == 0 || !m_db.def(def).playable)
-            json.fail(def == 0 ? fmt::format("{} is a card that is not known", id)
-                               : fmt::format("{} cannot be played with yet: {}", id,
-                                             m_db.def(def).whyNot),
+            json.fail(def == 0 ? fmt::format("{} is not a known card", id)
+                               : fmt::format("{} cannot be used yet: {}", id, m_db.def(def).whyNot),
                       "unknown_card");
         else if (!fits(m_db.def(def)))
             json.fail(fmt::format("{} is not {}", id, what));

@@ -120,7 +120,7 @@ std::vector<OutcomePart> Explain::attack(const swu::AttackForecast &f, bool onto
     if (f.defenderDefeated)
         add("skull", ontoBase ? tr("wins") : tr("defeats"), 1);
     if (!ontoBase && f.attackersShieldAbsorbs)
-        add("shield", tr("own Shield is used"), 0);
+        add("shield", tr("its own Shield is used"), 0);
     else if (!ontoBase)
         add("hit", tr("takes %1").arg(f.taken), f.taken > 0 ? -1 : 0);
     if (f.attackerDefeated)

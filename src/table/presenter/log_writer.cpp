@@ -184,7 +184,7 @@ void LogWriter::writeGameEvent(const Event &event)
         break;
     case Ev::DeckEmpty:
         add(seat, "warning",
-            tr("%1 cannot draw: %2 damage to the base").arg(player(seat)).arg(event.amount));
+            tr("%1 cannot draw: %2 damage to their base").arg(player(seat)).arg(event.amount));
         break;
     case Ev::ControlChanged:
         add(seat, "swap", tr("%1 takes control of %2").arg(player(seat), card(event.card)),

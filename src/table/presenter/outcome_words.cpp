@@ -143,7 +143,7 @@ void OutcomeWords::addRest(CardHint &hint, const CardOutcome &o) const
     else if (o.moves && o.to == swu::Zone::Captured)
         add(hint, "lock", QString(), tr("is captured"), -1);
     else if (o.moves)
-        add(hint, "right", QString(), tr("leaves its place"), int(o.tone()));
+        add(hint, "right", QString(), tr("moves elsewhere"), int(o.tone()));
     if (o.controller != swu::kNone)
         add(hint, "swap", QString(), tr("changes sides"), -1);
     if (o.gainsAbility)

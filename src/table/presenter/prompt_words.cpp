@@ -176,7 +176,7 @@ QString PromptWords::text(const core::Decision &decision) const
     case swu::Prompt::DivideDamage:
         return tr("Divide %n as you like", nullptr, decision.max);
     case swu::Prompt::DefeatDuplicate:
-        return tr("You may keep only one copy of a unique card: choose which is defeated");
+        return tr("You may keep only one copy of a unique card: choose which one is defeated");
     case swu::Prompt::PayOrNot:
         return tr("Pay for it?");
     case swu::Prompt::SayNo:
@@ -194,7 +194,7 @@ QString PromptWords::text(const core::Decision &decision) const
     case swu::Prompt::ChooseTargets:
         break;
     }
-    return nothing ? tr("Choose among cards that have to be looked at") : chooseText(decision);
+    return nothing ? tr("Choose from cards you have to look at first") : chooseText(decision);
 }
 
 namespace {
@@ -259,7 +259,7 @@ QString PromptWords::chooseText(const core::Decision &decision) const
     for (const core::Option &option : decision.options) {
         kinds |= 1U << unsigned(chosenAs(option));
         if (option.card != core::kNone && m_seen.card(option.card) == nullptr)
-            return tr("Choose from cards that you have to look at first"); // not even how many
+            return tr("Choose from cards you have to look at first"); // not even how many
     }
     const auto only = [&](Chosen a, Chosen b) {
         return kinds != 0 && (kinds & ~(1U << unsigned(a) | 1U << unsigned(b))) == 0;

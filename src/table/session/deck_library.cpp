@@ -166,9 +166,8 @@ bool DeckLibrary::refuseLink(const QString &text)
     const QString site = siteOf(text);
     if (site.isEmpty())
         return false;
-    setProblem(
-        tr("This is a link. Playmat never goes to the network: please paste the deck itself, "
-           "as text."));
+    setProblem(tr("This is a link. Playmat never goes online: please paste the deck itself, "
+                  "as text."));
     m_linkPasted = site;
     emit changed();
     return true;

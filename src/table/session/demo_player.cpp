@@ -187,7 +187,7 @@ void DemoPlayer::planNext()
     }
     m_stepsBefore = steps;
     if (m_onAnswer.elapsed() > kPatienceMs)
-        return fail(QStringLiteral("stuck at step %1 after %2 trials: %3 (%4; last waited for: %5)")
+        return fail(QStringLiteral("stuck at step %1 after %2 tries: %3 (%4; last waited for: %5)")
                         .arg(steps)
                         .arg(m_trials)
                         .arg(m_session->controller()->prompt().text,

@@ -17,10 +17,10 @@ struct Words
 /// By what a player calls it; the codes are those of match::fileProblem.
 constexpr std::array kWords{
     Words{"disk_full", QT_TRANSLATE_NOOP("MatchSaving", "The disk is full.")},
-    Words{"read_only", QT_TRANSLATE_NOOP("MatchSaving", "The disk can only be read.")},
+    Words{"read_only", QT_TRANSLATE_NOOP("MatchSaving", "The disk is read-only.")},
     Words{"no_permission",
-          QT_TRANSLATE_NOOP("MatchSaving", "You are not allowed to write in that folder.")},
-    Words{"not_found", QT_TRANSLATE_NOOP("MatchSaving", "The folder is not there.")},
+          QT_TRANSLATE_NOOP("MatchSaving", "You are not allowed to write to that folder.")},
+    Words{"not_found", QT_TRANSLATE_NOOP("MatchSaving", "There is no such folder.")},
     Words{"locked", QT_TRANSLATE_NOOP("MatchSaving", "It is open in another window.")},
     Words{"io_error", QT_TRANSLATE_NOOP("MatchSaving", "The disk reports an error.")},
 };
@@ -52,7 +52,7 @@ void MatchSaving::begin(match::Match &match, const QString &openedFrom)
     m_match = &match;
     m_problem.clear();
     m_note = match.droppedTornLine()
-        ? tr("The last answer before the program ended was only half written down. Please give it "
+        ? tr("The last answer before the program ended was only half written. Please give it "
              "again.")
         : QString();
     if (!goesOnIn(openedFrom) && !m_matches.first().isEmpty())

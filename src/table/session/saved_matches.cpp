@@ -86,7 +86,7 @@ QString SavedMatches::problem() const
     const QString folder = QFileInfo(m_first).path();
     if (m_first.isEmpty() || (QDir().mkpath(folder) && QFileInfo(folder).isWritable()))
         return {};
-    return tr("The folder %1 cannot be written.").arg(folder);
+    return tr("The folder %1 cannot be written to.").arg(folder);
 }
 
 /// The first is called as it was given: current.playmat; the second current-2.playmat.

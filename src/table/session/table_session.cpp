@@ -363,7 +363,7 @@ QString TableSession::whatUndoTakesBack() const
     const QString who
         = step.player < swu::kPlayers ? m_presenter->playerName(step.player) : QString();
     return tr("Since then cards were drawn, shown or shuffled. The last answer of %1 would be "
-              "taken back, with everything that it led to.")
+              "taken back, with everything it led to.")
         .arg(who);
 }
 

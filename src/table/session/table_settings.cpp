@@ -52,7 +52,7 @@ TableSettings::TableSettings(const QString &file, QObject *parent)
 {
     if (!file.isEmpty()) {
         if (const QString aside = putForeignFileAside(file); !aside.isEmpty())
-            m_problem = tr("The settings could not be read and were put aside: %1").arg(aside);
+            m_problem = tr("The settings could not be read and were set aside: %1").arg(aside);
         m_store = std::make_unique<QSettings>(file, QSettings::IniFormat);
     }
     read();

@@ -190,7 +190,7 @@ TEST(SwuLanguage, AMisspeltWordIsAnsweredWithTheNearestOne)
               kAt + R"(.do[0].give: "sheild" is none of: experience, shield; )"
                   + R"(did you mean "shield"?)");
     EXPECT_EQ(effectErrors(R"({"ready":{"each":{"kind":"unit","trait":"Rebels"}}})"),
-              kAt + R"(.do[0].ready.each.trait: "Rebels" is no trait of the loaded sets; )"
+              kAt + R"(.do[0].ready.each.trait: "Rebels" is not a trait in the loaded sets; )"
                   + R"(did you mean "Rebel"?)");
 }
 
@@ -227,13 +227,13 @@ TEST(SwuLanguage, ALimitThatNobodyKeepsDoesNotLoad)
 TEST(SwuLanguage, ARuleThatNobodyAsksForDoesNotLoad)
 {
     EXPECT_EQ(effectErrors(R"({"restrict":"this","rule":"enters_ready","for":"phase"})"),
-              kAt + R"(.do[0].rule: nobody asks for the rule "enters_ready" here)");
+              kAt + R"(.do[0].rule: nothing asks for the rule "enters_ready" here)");
     EXPECT_EQ(effectErrors(R"({"restrict_player":"you","rule":"cant_ready","for":"phase"})"),
-              kAt + R"(.do[0].rule: nobody asks for the rule "cant_ready" here)");
+              kAt + R"(.do[0].rule: nothing asks for the rule "cant_ready" here)");
     EXPECT_EQ(errorsOf(R"({"affects":"players","rule":"cant_ready"})"),
-              kAt + R"(.rule: nobody asks for the rule "cant_ready" here)");
+              kAt + R"(.rule: nothing asks for the rule "cant_ready" here)");
     EXPECT_EQ(errorsOf(R"({"affects":{"each":"unit"},"rule":"own_cost","change":1})"),
-              kAt + R"(.rule: nobody asks for the rule "own_cost" here)");
+              kAt + R"(.rule: nothing asks for the rule "own_cost" here)");
 }
 
 TEST(SwuLanguage, AKeyThatNobodyReadsDoesNotLoad)
@@ -249,7 +249,7 @@ TEST(SwuLanguage, AKeyThatNobodyReadsDoesNotLoad)
     EXPECT_EQ(errorsOf(R"({"affects":"this","rule":"own_cost"})"),
               kAt + R"(: the key "change" is missing)");
     EXPECT_EQ(errorsOf(R"({"affects":"this"})"),
-              kAt + R"(: does nothing: it wants "power", "hp", "gains", "ability" or "rule")");
+              kAt + R"(: does nothing: it needs "power", "hp", "gains", "ability" or "rule")");
     EXPECT_EQ(errorsOf(R"({"affects":"players","power":1})"),
               kAt + ".affects: only a rule is about players");
     EXPECT_EQ(effectErrors(R"({"ready":"this","unpreventable":true})"),

@@ -105,9 +105,10 @@ TEST(SwuLoader, UnknownWordIsAnErrorThatNamesTheKnownOnes)
               kAt
                   + "aspects[0]: \"bravery\" is none of: vigilance, command, aggression, cunning, "
                     "heroism, villainy");
-    EXPECT_EQ(
-        effectError(R"({"ready":{"choose":{"kind":"unit","trait":"Wizard"}}})"),
-        kAt + "abilities[0].do[0].ready.choose.trait: \"Wizard\" is no trait of the loaded sets");
+    EXPECT_EQ(effectError(R"({"ready":{"choose":{"kind":"unit","trait":"Wizard"}}})"),
+              kAt
+                  + "abilities[0].do[0].ready.choose.trait: \"Wizard\" is not a trait in the "
+                    "loaded sets");
 }
 
 TEST(SwuLoader, NumbersHaveBounds)
@@ -146,7 +147,7 @@ TEST(SwuLoader, KeysStandOnce)
 {
     const Loaded loaded = load(R"({"set":"TST","set":"TST"})");
     ASSERT_EQ(loaded.errors.size(), 1U);
-    EXPECT_EQ(loaded.errors[0].message, "the key \"set\" stands here twice");
+    EXPECT_EQ(loaded.errors[0].message, "the key \"set\" appears twice");
 }
 
 TEST(SwuLoader, DeepNestingIsRefused)

@@ -213,7 +213,7 @@ constexpr Field<Amount> factorField(std::string_view key)
 
 constexpr Field<Amount> kNumberFields[] = {factorField("number")};
 constexpr AmountSpec kNumber{
-    .form = {"The number stored last, so many times.", kNumberFields},
+    .form = {"The number stored last, this many times.", kNumberFields},
     .value = [](const Machine &, const Amount &a,
                 const View &v) { return v.ctx == nullptr ? 0 : times(a, v.ctx->number); },
     .each =

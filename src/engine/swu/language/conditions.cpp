@@ -225,7 +225,7 @@ const CondSpec kAll{
 
 const Field<Cond> kEitherFields[] = {{"either", "condition[]", readJoined<kEither>, true}};
 const CondSpec kEither{
-    .form = {"One of them at least.", kEitherFields},
+    .form = {"At least one of them.", kEitherFields},
     .holds = [](const Machine &m, const Cond &c,
                 const View &v) { return m.holds(c.a, v) || m.holds(c.b, v); },
     .words =

@@ -141,7 +141,7 @@ constexpr Field<Cond> kBaseDealtFields[]
     = {needed(field::amount<&Cond::amount>("base_damage_this_phase")), whoField()};
 constexpr CondSpec kBaseDealt{
     .form
-    = {"You dealt at least so much damage to an enemy base (with \"who\": that player's base) "
+    = {"You dealt at least this much damage to an enemy base (with \"who\": that player's base) "
        "this phase.",
        kBaseDealtFields},
     .holds = [](const Machine &m, const Cond &c,
@@ -161,7 +161,7 @@ bool resourcesHeld(const Machine &m, const Cond &c, const View &v)
 constexpr Field<Cond> kResourcesFields[]
     = {needed(field::amount<&Cond::amount>("resources")), whoField()};
 constexpr CondSpec kResources{
-    .form = {"A player controls at least so many resources.", kResourcesFields},
+    .form = {"A player controls at least this many resources.", kResourcesFields},
     .holds = resourcesHeld,
     .words =
         [](Printer &p, const Cond &c) {
@@ -194,7 +194,7 @@ constexpr Field<Cond> kBaseDamageFields[]
     = {needed(field::amount<&Cond::amount>("base_damage")),
        field::word<&Cond::side, words::sides>("side", "word_side")};
 constexpr CondSpec kBaseDamage{
-    .form = {"A base has at least so much damage.", kBaseDamageFields},
+    .form = {"A base has at least this much damage.", kBaseDamageFields},
     .holds = baseDamaged,
     .words = baseDamagedWords,
     .reads = reads::Damage,
@@ -202,7 +202,7 @@ constexpr CondSpec kBaseDamage{
 
 constexpr Field<Cond> kBaseHpFields[] = {needed(field::amount<&Cond::amount>("base_hp_max"))};
 constexpr CondSpec kBaseHp{
-    .form = {"Your base has at most so much remaining HP.", kBaseHpFields},
+    .form = {"Your base has at most this much remaining HP.", kBaseHpFields},
     .holds = [](const Machine &m, const Cond &c,
                 const View &v) { return m.remainingHp(m.s.bases[v.you]) <= m.amount(c.amount, v); },
     .words =
@@ -291,7 +291,7 @@ std::string aspectsWords(Printer &p, const Cond &c)
 constexpr Field<Cond> kAspectsFields[]
     = {needed(field::filter<&Cond::filter>("aspects")), atLeastField()};
 constexpr CondSpec kAspects{
-    .form = {"There are so many different aspects among the cards.", kAspectsFields},
+    .form = {"There are this many different aspects among the cards.", kAspectsFields},
     .holds = aspectsAmong,
     .words = aspectsWords,
 };

@@ -177,10 +177,10 @@ std::string manualText(std::span<const std::string> cardFiles)
     const std::vector<FormText> forms = writtenForms();
     std::string out
         = "# The ability language of Star Wars: Unlimited\n\n"
-          "Made by `playmat-cli schema --manual` from what the loader reads. Behind "
-          "each form stands the shortest use of it among the cards. Of the values, `X[]` is a "
-          "list of X, `X*` one X or a list of them, and `/` means \"or\"; lists of words "
-          "stand at the end.\n\n";
+          "Made by `playmat-cli schema --manual` from what the loader reads. After "
+          "each form comes its shortest use among the cards. Of the values, `X[]` is a list of X, "
+          "`X*` one X or a list of them, and `/` means \"or\"; lists of words are at the "
+          "end.\n\n";
     for (const Chapter &chapter : kChapters) {
         out += fmt::format("## {}\n\n", chapter.title);
         for (const FormText &form : forms)

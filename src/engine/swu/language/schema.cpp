@@ -34,11 +34,11 @@ const std::vector<Union> &unions()
          "Which cards an effect is done to. \"them\" are all cards of the last choice.",
          {"word_reference", "them"}},
         {"filter",
-         "Which cards are meant. Everything that is given must hold; a list in a value means any "
+         "Which cards are meant. Everything given must hold; a list in a value means any "
          "of them. \"or\" is an alternative to all of it. A word alone is a kind.",
          {"word_kind"}},
         {"amount", "A number, fixed or computed; \"times\" multiplies it.", {"integer"}},
-        {"condition", "Something that is so or not.", {"word_plain_condition"}},
+        {"condition", "Something that is true or not.", {"word_plain_condition"}},
     };
     return all;
 }

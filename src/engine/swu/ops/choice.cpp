@@ -329,7 +329,7 @@ constexpr Field<Node> kModesFields[] = {needed(field::amount<&Node::amount>("mod
                                         {"of", "effect[][]", readModes, true},
                                         field::flag<nf::Optional>("optional")};
 constexpr OpSpec kModes{
-    .form = {"Chooses so many different ones of several lists of effects, in any order.",
+    .form = {"Chooses this many different lists of effects from several, in any order.",
              kModesFields, checkModes},
     .traits = op::Foretold | op::Steers | op::AsksItself | op::Modal,
     .step = stepModes,

@@ -173,7 +173,7 @@ constexpr Field<Node> kUnlessFields[]
     = {needed(field::word<&Node::who, words::players>("unless", "word_player")),
        needed(field::body("do")), field::otherwise()};
 constexpr OpSpec kUnless{
-    .form = {"Done unless that player says no, else the other list.", kUnlessFields},
+    .form = {"Done unless that player says no; otherwise the other list is done.", kUnlessFields},
     .traits = op::Foretold,
     .step = stepUnless,
     .ask = askUnless,
@@ -248,7 +248,7 @@ constexpr Field<Node> kForEachPlayerFields[]
        needed(field::body("do"))};
 constexpr OpSpec kForEachPlayer{
     .form
-    = {"Done for each such player, who is the chosen player meanwhile.", kForEachPlayerFields},
+    = {"Done for each such player, who is the chosen player for that time.", kForEachPlayerFields},
     .traits = op::Foretold | op::Steers,
     .step = stepForEachPlayer,
     .sentences = forPlayers,
@@ -299,7 +299,7 @@ Printer::Sentences forCards(Printer &p, const Node &n)
 
 constexpr Field<Node> kForEachFields[] = {field::to("for_each"), needed(field::body("do"))};
 constexpr OpSpec kForEach{
-    .form = {"Done for each such card, which is \"it\" meanwhile.", kForEachFields},
+    .form = {"Done for each such card, which is \"it\" for that time.", kForEachFields},
     .traits = op::Foretold | op::Steers,
     .step = stepForEach,
     .sentences = forCards,

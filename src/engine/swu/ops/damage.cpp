@@ -259,8 +259,8 @@ constexpr Field<Node> kDivideFields[]
        field::selector<&Node::source>("by"), field::flag<nf::UpTo>("up_to"),
        field::flag<nf::AnyNumber>("any_number")};
 constexpr OpSpec kDivide{
-    .form = {"Deals damage divided as you choose; among \"any_number\" means that it may be among "
-             "none.",
+    .form = {"Deals damage divided as you choose; among \"any_number\" means that there may "
+             "be none.",
              kDivideFields},
     .traits = op::Foretold | op::HasDealer,
     .step = stepDivide<Share::Damage>,
@@ -281,7 +281,7 @@ std::string healDividedClause(Printer &p, const Node &n)
 constexpr Field<Node> kHealDividedFields[]
     = {needed(field::amount<&Node::amount>("heal_divided")), field::among()};
 constexpr OpSpec kHealDivided{
-    .form = {"Heals up to so much in total.", kHealDividedFields},
+    .form = {"Heals up to this much in total.", kHealDividedFields},
     .traits = op::Foretold,
     .step = stepDivide<Share::Healing>,
     .ask = askDivide<Share::Healing>,

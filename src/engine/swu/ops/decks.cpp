@@ -142,7 +142,7 @@ constexpr Field<Node> kSearchFields[]
     = {field::amountOrAll("search"), field::to("find"), needed(field::body("do")),
        field::flag<nf::Reveal>("revealed")};
 constexpr OpSpec kSearch{
-    .form = {"Searches so many cards from the top of your deck, or \"all\" of it; \"do\" is done "
+    .form = {"Searches this many cards from the top of your deck, or \"all\" of it; \"do\" is done "
              "with what was found.",
              kSearchFields},
     .step = stepSearch,
@@ -343,7 +343,7 @@ constexpr Field<Node> kArrangeFields[]
         },
         true}};
 constexpr OpSpec kArrange{
-    .form = {"Any number of the cards that are looked at go to the bottom (or the discard pile), "
+    .form = {"Any number of the cards being looked at go to the bottom (or the discard pile), "
              "the rest on top in any order.",
              kArrangeFields},
     .step = stepArrange,
@@ -422,9 +422,10 @@ Printer::Sentences revealingUntil(Printer &p, const Node &n)
 constexpr Field<Node> kRevealUntilFields[]
     = {needed(field::amount<&Node::amount>("reveal_until")), field::body("do")};
 constexpr OpSpec kRevealUntil{
-    .form = {"Reveals cards from your deck one at a time, at most so many, until you stop; \"do\" "
-             "is done with them.",
-             kRevealUntilFields},
+    .form
+    = {"Reveals cards from your deck one at a time, at most this many, until you stop; \"do\" "
+       "is done with them.",
+       kRevealUntilFields},
     .step = stepRevealUntil,
     .ask = askRevealMore,
     .answer = answerRevealMore,

@@ -209,9 +209,10 @@ constexpr Field<Node> kDiscardFields[] = {field::amountOrAll("discard"),
                                           field::flag<nf::ChosenByYou>("chosen_by_you"),
                                           field::withNext()};
 constexpr OpSpec kDiscard{
-    .form = {"Discards from a hand; \"down_to\" keeps so many, \"chosen_by_you\" lets you look and "
-             "choose.",
-             kDiscardFields},
+    .form
+    = {"Discards from a hand; \"down_to\" keeps this many, \"chosen_by_you\" lets you look and "
+       "choose.",
+       kDiscardFields},
     .traits = op::ByPlayer | op::FromHands,
     .step = stepDiscard,
     .ask = askDiscard,

@@ -193,7 +193,7 @@ void checkRule(const JsonCursor &object)
     const JsonCursor at = object.at("rule");
     for (const RuleWord &rule : words::rules)
         if (at.isString() && at.value().text == rule.text && (rule.places & kPlace) == 0)
-            at.fail("nobody asks for the rule \"" + std::string(rule.text) + "\" here");
+            at.fail("nothing asks for the rule \"" + std::string(rule.text) + "\" here");
 }
 
 constexpr Field<Node> kRestrictFields[] = {field::to("restrict"), ruleField(), field::lasting()};
