@@ -9,7 +9,7 @@
 namespace playmat::core {
 
 /// All answers that a decision allows, each choice of several options once. Naming a card counts as
-/// one answer for each name; `names` is one more than there are. With `most` the first so many:
+/// one answer for each name; `names` is one more than there are. With `most`, only the first ones:
 /// choices among many options are more than can be listed.
 [[nodiscard]] std::vector<Answer> answersTo(const Decision &decision, std::size_t names,
                                             std::size_t most

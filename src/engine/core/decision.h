@@ -25,7 +25,7 @@ enum class DecisionKind : std::uint8_t {
     ChoosePlayer,
     ChooseMode,
     ChooseNumber,
-    Order, ///< all options, answered in the wanted order
+    Order, ///< all options, answered in the desired order
     ChooseTrigger,
     Distribute, ///< min..max is the total of the amounts
     Confirm,
@@ -37,7 +37,7 @@ enum class DecisionKind : std::uint8_t {
 /// so that a gesture from a card onto a card or a zone maps to options without knowing any rule.
 struct Option
 {
-    std::uint8_t kind = 0; ///< of the game's own list (swu::OptionKind …)
+    std::uint8_t kind = 0; ///< from the game's own list (swu::OptionKind …)
     CardId card = kNone; ///< what acts or is chosen
     CardId target = kNone; ///< the card it is done to
     std::uint8_t zone = kNone; ///< the zone it is done to (game's own zone kinds)
@@ -55,7 +55,7 @@ struct Decision
 {
     DecisionKind kind = DecisionKind::None;
     PlayerId player = kNone;
-    std::uint16_t prompt = 0; ///< of the game's own list of prompts
+    std::uint16_t prompt = 0; ///< from the game's own list of prompts
     CardId source = kNone; ///< the card whose ability asks
     std::uint16_t ability = 0; ///< that ability
     std::uint16_t node = 0; ///< that part of it

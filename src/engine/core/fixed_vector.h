@@ -10,9 +10,9 @@
 
 namespace playmat::core {
 
-/// A vector inside a state: trivially copyable, no allocation, at most N elements. Slots behind the
+/// A vector inside a state: trivially copyable, no allocation, at most N elements. Slots after the
 /// end are kept zeroed, so that equal contents mean equal bytes (hash and == work on bytes).
-/// `tryPush` answers false when it is full: the owner turns that into its overflow state.
+/// `tryPush` returns false when it is full: the owner turns that into its overflow state.
 template <class T, std::size_t N>
 class FixedVector
 {

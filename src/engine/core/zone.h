@@ -9,7 +9,7 @@
 #include <type_traits>
 
 /// Zones as declarations. A game has one constexpr ZoneTable; what the zones allow, show and clear
-/// is asked of that table by the functions below and written nowhere else. They are what a game's
+/// is looked up there by the functions below and written nowhere else. They are what a game's
 /// one moving function calls: constexpr, without allocation, a few instructions each.
 namespace playmat::core {
 
@@ -48,7 +48,7 @@ enum class Sight : std::uint8_t { Public, Private, Secret };
 /// The one player of Sight::Private.
 enum class Keeper : std::uint8_t { Owner, Controller };
 
-/// How a card lies: always up, always down, or as whatever put it there says.
+/// Which way a card faces: always up, always down, or as whatever put it there says.
 enum class Facing : std::uint8_t { Up, Down, Either };
 
 /// Fixed: the order means something, so nobody changes it at will. Free: the holder arranges the
@@ -172,7 +172,7 @@ struct ZoneTable
     }
 };
 
-/// How many zones a declaration stands for at a table of so many players and places.
+/// How many zones a declaration stands for at a table of this many players and places.
 [[nodiscard]] constexpr std::size_t zoneCount(const ZoneSpec &spec, std::size_t players,
                                               std::size_t places) noexcept
 {
@@ -306,7 +306,7 @@ struct Placement
     return {};
 }
 
-/// What a card is that its zones care about.
+/// What its zones need to know about a card.
 struct ObjectTraits
 {
     /// Exists in play only.
@@ -389,7 +389,7 @@ struct Transition
     return arrival == Arrival::Owner ? owner : controller;
 }
 
-/// How the card lies on arrival; `faceDown` is the wish of whatever moves it, heard only where the
+/// Which way the card faces on arrival; `faceDown` is its mover's wish, heard only where the
 /// zone leaves it open.
 [[nodiscard]] constexpr bool faceUpOnArrival(Facing facing, bool faceDown) noexcept
 {

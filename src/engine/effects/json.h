@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-/// Reading documents strictly: every key is known, every value has the wanted type, and each
+/// Reading documents strictly: every key is known, every value has the right type, and each
 /// mistake says where it is. Nothing here throws.
 namespace playmat::effects {
 
@@ -59,7 +59,7 @@ public:
     [[nodiscard]] std::string path() const;
     void fail(std::string message) const;
 
-    /// Objects. False and a problem when it is none or has a key that is not in `known`.
+    /// Objects. False and a problem when it is not one or has a key that is not in `known`.
     bool expectObject(std::span<const std::string_view> known) const;
     [[nodiscard]] bool has(std::string_view key) const;
     /// The member, or a null cursor of that path.
@@ -70,7 +70,7 @@ public:
     /// Arrays; anything else counts as an array of one, unless it is null.
     [[nodiscard]] std::size_t size() const;
     [[nodiscard]] JsonCursor item(std::size_t index) const;
-    /// False and a problem when it is no array.
+    /// False and a problem when it is not an array.
     bool expectArray() const;
 
     [[nodiscard]] std::int64_t integer(std::int64_t min, std::int64_t max) const;

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-/// Text from tables: a language is one table, a row a phrase, and a phrase without a row does not
+/// Text from tables: a language is one table, a row per phrase, and a phrase without a row does not
 /// compile. Which phrases there are is a game's own enumeration, which ends in `Count`.
 namespace playmat::effects {
 

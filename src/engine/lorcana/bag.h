@@ -27,7 +27,7 @@ struct BagCheck
 
 /// The bag (CR 7.7): triggered abilities wait here and are resolved one at a time, in the order
 /// that the players choose. The active player begins; whoever resolved last goes on until they have
-/// none left, then the bag passes in turn order. After each effect stands a game state check.
+/// none left, then the bag passes in turn order. After each effect comes a game state check.
 ///
 /// A cycle is: check() names the chooser, choose() begins an effect, effectResolved() ends it,
 /// stateChecked() lets the next check happen. Entries may be added at any moment.
@@ -36,7 +36,7 @@ class Bag
 public:
     static constexpr std::size_t kCapacity = 64;
 
-    /// Puts something of the kind into the bag and answers its id. Only triggered abilities go in
+    /// Puts something of the kind into the bag and returns its id. Only triggered abilities go in
     /// (CR 7.7.2).
     [[nodiscard]] core::Result<std::uint16_t> add(Kind kind, PlayerId player, CardId source);
 
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] core::Result<BagEntry> choose(PlayerId player, std::uint16_t id,
                                                 std::uint8_t players, PlayerId active);
     void effectResolved();
-    /// A game state check is due before the next bag check, also after what is not from the bag.
+    /// A game state check is due before the next bag check, even after what is not from the bag.
     void requireStateCheck() { m_step = m_step == Step::Open ? Step::StateCheck : m_step; }
     void stateChecked();
 

@@ -87,7 +87,7 @@ void putInRow(CardList &order, CardId id, bool bottom)
         std::rotate(at, at + 1, order.end());
 }
 
-/// Moves this card alone, whatever lies under it.
+/// Moves this card alone, whatever is under it.
 Result<Moved> moveOne(ZoneState &state, CardId id, const Destination &to)
 {
     if (const Result<void> check = mayGo(state, id, to); !check.ok())
@@ -105,7 +105,7 @@ Result<Moved> moveOne(ZoneState &state, CardId id, const Destination &to)
     return Moved{id, false, t.leavesPlay};
 }
 
-/// The cards with everything that lies under them, in the order given; what lies under a card and
+/// The cards with everything under them, in the order given; what is under a card and
 /// is not named follows it.
 CardList withStacks(const ZoneState &state, std::span<const CardId> cards)
 {

@@ -8,7 +8,7 @@
 #include <type_traits>
 
 /// The cards of a game of Disney Lorcana and where they are: a value, copied by assignment. Reading
-/// stands here, moving in moves.h.
+/// is here, moving in moves.h.
 namespace playmat::lorcana {
 
 inline constexpr std::size_t kMaxPlayers = 4;
@@ -22,7 +22,7 @@ enum class Watch : std::uint8_t {
     CardIntoYourInkwell,
 };
 
-/// A physical card. What leaving play clears stands together at the end.
+/// A physical card. What leaving play clears is together at the end.
 struct Card
 {
     PlayerId owner = kNone;
@@ -34,7 +34,7 @@ struct Card
     PlayerMask knownTo = 0;
     bool faceUp = false;
     bool exerted = false;
-    /// The card on top of the stack that this one lies in, kNone for a top card.
+    /// The card on top of the stack that this one is in, kNone for a top card.
     CardId under = kNone;
     std::uint8_t damage = 0;
     /// Effects and other characteristics that it gained.
@@ -61,7 +61,7 @@ struct ZoneState
     /// bottom of a pile first.
     CardList order;
     Bag bag;
-    /// The action whose effect resolves now, and those played meanwhile whose effects wait (6.7.8).
+    /// The action whose effect is resolving, and those played since whose effects wait (6.7.8).
     CardId resolving = kNone;
     core::FixedVector<CardId, 8> waitingActions;
     std::uint8_t players = 2;
@@ -94,13 +94,13 @@ static_assert(std::is_trivially_copyable_v<ZoneState> && sizeof(ZoneState) <= 81
 /// card in its new zone (CR 7.1.6). kNone if it has moved on since.
 [[nodiscard]] CardId findAfterLeaving(const ZoneState &state, ObjectRef ref);
 
-/// The card and all that lies under it.
+/// The card and everything under it.
 [[nodiscard]] CardList stackOf(const ZoneState &state, CardId top);
 
 /// Ready ink cards, each worth one ink whatever is on its front (CR 7.5.1).
 [[nodiscard]] std::uint8_t readyInk(const ZoneState &state, PlayerId player);
 
-/// What happens next when nobody does anything of their own.
+/// What happens next when nobody does anything themselves.
 enum class NextKind : std::uint8_t { Nothing, FinishAction, WaitingAction, Trigger };
 struct Next
 {

@@ -55,7 +55,7 @@ enum class Reason : std::uint16_t {
     NoInkwellSymbol, ///< card
     AlreadyInked, ///< player
     NotEnoughInk, ///< ready, asked
-    MustFind, ///< zone: a public zone is no place to overlook a card
+    MustFind, ///< zone: in a public zone no card can be overlooked
     TooMany, ///< a fixed capacity of the program is exhausted
 };
 

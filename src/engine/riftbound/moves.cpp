@@ -149,7 +149,7 @@ Result<void> moveCard(ZoneState &state, CardId id, const Destination &to)
     card.place = perPlace(card.zone) ? to.place : kNone;
     card.faceUp = faceUpOnArrival(t.facing, false);
     card.knownTo = knownAfterMove(kZoneTable[t.to], seenBefore);
-    // Off the board nobody but the owner has anything to say about a card, except on the chain.
+    // Off the board nobody but the owner has any say about a card, except on the chain.
     if (!onBoard(state, id) && card.zone != Zone::Chain)
         card.controller = card.owner;
     putInRow(state.order, id, to.bottom);

@@ -18,7 +18,7 @@ struct Destination
     /// The battlefield, for its own zone and its facedown zone.
     std::uint8_t place = kNone;
     bool bottom = false;
-    /// Part of the setup, when also zones are filled that nothing enters later.
+    /// Part of the setup, when even zones that nothing enters later are filled.
     bool setup = false;
 };
 
@@ -47,7 +47,7 @@ void shuffleZone(ZoneState &state, PlayerId player, Zone deck, core::Rng &rng);
 /// Control of a battlefield changes; kNone leaves it uncontrolled.
 void setControl(ZoneState &state, std::uint8_t place, PlayerId controller);
 /// The part of a Cleanup that is about zones: facedown cards at battlefields that their controller
-/// has lost go to their owner's trash (CR 106.4.d). Answers them.
+/// has lost go to their owner's trash (CR 106.4.d). Returns them.
 CardList cleanUp(ZoneState &state);
 
 /// The player plays a card from hand or Champion zone: it goes onto the chain.

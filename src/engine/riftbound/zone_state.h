@@ -7,14 +7,14 @@
 #include <type_traits>
 
 /// The cards of a game of Riftbound and where they are: a value, copied by assignment. Reading
-/// stands here, moving in moves.h.
+/// is here, moving in moves.h.
 namespace playmat::riftbound {
 
 inline constexpr std::size_t kMaxPlayers = 4;
 inline constexpr std::size_t kMaxCards = 224;
 inline constexpr std::size_t kMaxBattlefields = 4;
 
-/// A physical card or a token. What a change of zone to or from a non-board zone clears stands
+/// A physical card or a token. What a change of zone to or from a non-board zone clears is
 /// together at the end.
 struct Card
 {
@@ -56,7 +56,7 @@ struct ZoneState
     /// bottom of a pile first.
     CardList order;
     core::FixedVector<Battlefield, kMaxBattlefields> battlefields;
-    /// What the effect that resolves now has chosen.
+    /// What the effect now resolving has chosen.
     core::FixedVector<CardId, 16> chosen;
     std::uint8_t players = 2;
     std::uint16_t lastObject = 0;

@@ -10,7 +10,7 @@
 /// exactly these records. Index 0 of every table means "none".
 namespace playmat::swu {
 
-/// A single card that an ability can speak of without choosing.
+/// A single card that an ability can refer to without a choice.
 enum class Ref : std::uint8_t {
     None,
     This, ///< the card with the ability ("this unit"; gained abilities: the gainer, CR 7.1.8)
@@ -20,7 +20,7 @@ enum class Ref : std::uint8_t {
     B,
     C,
     Subject, ///< the card whose event triggered the ability
-    Attacker, ///< of the attack that is going on
+    Attacker, ///< of the current attack
     Defender,
     YourBase,
     EnemyBase,
@@ -51,7 +51,7 @@ enum class Side : std::uint8_t {
     SubjectsController
 };
 
-/// What a card is at this moment, as bits; a filter wants any of its `kinds`.
+/// What a card is at this moment, as bits; a filter accepts any of its `kinds`.
 using Kinds = std::uint16_t;
 namespace kind {
 inline constexpr Kinds Unit
@@ -94,7 +94,7 @@ inline constexpr Props DefendersArena = 1U << 22U;
 inline constexpr Props Captured = 1U << 23U; ///< captured by this card
 inline constexpr Props SameArenaAsIt = 1U << 24U;
 inline constexpr Props Named = 1U << 25U; ///< its title is the name that this ability chose last
-inline constexpr Props Shown = 1U << 26U; ///< shown by the Look, Search … that is going on
+inline constexpr Props Shown = 1U << 26U; ///< shown by the current Look, Search …
 } // namespace prop
 
 /// A predicate over cards. Everything that is set must hold.
@@ -120,7 +120,7 @@ struct Filter
     AmountId powerMax = 0;
     AmountId hpMax = 0; ///< remaining HP
     FilterId alt = 0; ///< or, instead of all of the above, this filter
-    bool anyCard = false; ///< nothing is asked of what is printed; made by CardDb::index()
+    bool anyCard = false; ///< asks nothing about what is printed; set by CardDb::index()
 
     friend bool operator==(const Filter &, const Filter &) = default;
 };
@@ -166,7 +166,7 @@ enum class SelectMode : std::uint8_t {
     Choose, ///< `chooser` chooses min..max cards of the filter on resolution (CR 8.4)
     Random, ///< max cards of the filter at random
     All, ///< every card that was chosen last (It)
-    Any, ///< max cards of the filter where nobody cares which (ready a resource): no decision
+    Any, ///< max cards of the filter, no matter which (ready a resource): no decision
     TopOfDeck, ///< the top `max` cards of the deck of `chooser`, unseen
 };
 
@@ -176,8 +176,8 @@ struct Selector
     Ref ref = Ref::None;
     Who chooser = Who::You;
     Ref store = Ref::None; ///< A, B, C: also remembered under that name
-    bool optional = false; ///< "you may": none may be chosen, and then the list of effects ends
-    bool upTo = false; ///< "up to": fewer, also none, are fine and the list goes on
+    bool optional = false; ///< "you may": choosing none is fine, and then the list of effects ends
+    bool upTo = false; ///< "up to": fewer, even none, are fine and the list goes on
     bool sameController = false; ///< all chosen cards of one controller
     std::uint8_t max = 1; ///< 255 = any number
     AmountId maxAmount = 0; ///< computed maximum instead of `max`
@@ -191,7 +191,7 @@ enum class Duration : std::uint8_t { Forever, Attack, Phase, Round, WhileSourceI
 
 enum class Token : std::uint8_t { None, Experience, Shield };
 
-/// Flags of a node; which of them an effect has is said by its op.
+/// Flags of a node; its op says which of them an effect has.
 using NodeFlags = std::uint32_t;
 namespace nf {
 inline constexpr NodeFlags UpTo = 1U << 0U;
@@ -231,7 +231,7 @@ enum class Rule : std::uint8_t {
     DealsDamageFirst, ///< combat damage before the defender
     EntersReady,
     SurvivesNoHp, ///< not defeated by having no remaining HP
-    ExtraCostDamage, ///< playing a card of `filter` costs `amount` damage to one's own base too
+    ExtraCostDamage, ///< playing a card of `filter` costs `amount` damage to your own base too
     BlankFirst, ///< the first card of `filter` that the player plays each round loses its abilities
     DefenderGets, ///< while a unit of `filter` attacks, the defender gets `amount` power
     AttackerGets, ///< while this (or attached) unit defends, the attacker gets `amount` power

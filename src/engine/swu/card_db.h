@@ -31,7 +31,7 @@ struct CardDef
     std::uint8_t restore = 0;
     NameId title = 0;
     std::uint16_t identity = 0; ///< equal for equal name and subtitle (CR 8.29.3, 8.5.1)
-    AbilityId firstAbility = 0; ///< abilities stand together, in printed order
+    AbilityId firstAbility = 0; ///< abilities are adjacent, in printed order
     std::uint8_t abilityCount = 0;
     std::uint8_t triggerAbilities = 0;
     Triggers listens = 0; ///< union of the triggers of its own abilities
@@ -54,7 +54,7 @@ struct CardDef
 };
 
 /// What constant abilities in play look at besides the board itself, as bits. A change of anything
-/// that nobody looks at leaves the derived values as they are.
+/// that nothing looks at leaves the derived values as they are.
 using Reads = std::uint32_t;
 namespace reads {
 inline constexpr Reads Damage = 1U << 0U;
@@ -64,7 +64,7 @@ inline constexpr Reads Resources = 1U << 3U;
 inline constexpr Reads Piles = 1U << 4U; ///< decks, discard piles, captured cards
 inline constexpr Reads Phase = 1U << 5U;
 inline constexpr Reads Initiative = 1U << 6U;
-inline constexpr Reads Attack = 1U << 7U; ///< the attack that is going on
+inline constexpr Reads Attack = 1U << 7U; ///< the current attack
 inline constexpr Reads History = 1U << 8U; ///< what happened this phase or round
 inline constexpr Reads Board = 1U << 31U; ///< always read
 } // namespace reads
@@ -114,7 +114,7 @@ struct CardDb
 
     std::vector<HotDef> hot{1}; ///< by DefId, made by index()
 
-    /// Makes the tables that follow from the others; the loader calls it at the end.
+    /// Builds the tables that follow from the others; the loader calls it at the end.
     void index();
     [[nodiscard]] const CardDef &def(DefId id) const { return defs[id]; }
     /// The card with this printed id or a known reprint of it, 0 when there is none.

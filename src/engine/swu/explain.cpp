@@ -91,7 +91,7 @@ private:
     std::vector<ValuePart> m_parts;
 };
 
-/// What is missing to the value itself: attack modifiers that are nobody's, and the floor of 0.
+/// What is missing from the value itself: attack modifiers with no source, and the floor of 0.
 void settle(std::vector<ValuePart> &parts, int value)
 {
     const int sum = std::accumulate(parts.begin(), parts.end(), 0,

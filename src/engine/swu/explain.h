@@ -27,7 +27,7 @@ struct ValuePart
     friend bool operator==(const ValuePart &, const ValuePart &) = default;
 };
 
-/// How the current values of a unit in play come about; the parts add up to them, the printed one
+/// Where the current values of a unit in play come from; the parts add up to them, the printed one
 /// first. Empty for a card that is not a unit in play.
 [[nodiscard]] std::vector<ValuePart> explainPower(const CardDb &db, const State &state,
                                                   CardId unit);

@@ -92,7 +92,7 @@ namespace {
         || s.stack.back().node != asked.node;
 }
 
-/// Of an effect that asked for this card: what it would have been if it does nothing to it.
+/// For an effect that asked for this card: what it would have been if it does nothing to it.
 [[nodiscard]] const OpSpec *idleOp(const CardDb &db, const Foresight &f,
                                    const core::Decision &asked, const Forecast &forecast,
                                    CardId card, Reach reach)

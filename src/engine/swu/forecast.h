@@ -15,7 +15,7 @@
 /// the one who is asked may know.
 namespace playmat::swu {
 
-/// Whether something is good for the controller of the card that it happens to.
+/// Whether something is good for the controller of the card it happens to.
 enum class Tone : std::int8_t { Harms = -1, Neutral = 0, Helps = 1 };
 
 /// What happens to one card.
@@ -106,8 +106,8 @@ struct UseForecast
 [[nodiscard]] UseForecast forecastUse(const CardDb &db, const State &state,
                                       const core::Decision &decision, std::uint16_t option);
 
-/// Whether the effect does the same whatever the hidden cards are and however chance goes; what its
-/// body does is asked of the body.
+/// Whether the effect does the same for any hidden cards and any luck; what its
+/// body does is up to the body.
 [[nodiscard]] bool isForetold(const Program &program, const Node &node);
 
 } // namespace playmat::swu

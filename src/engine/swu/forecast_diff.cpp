@@ -73,7 +73,7 @@ private:
         }
     }
 
-    /// Of resources nobody cares which.
+    /// With resources it does not matter which.
     void noteTurn(const core::Event &e)
     {
         const auto card = static_cast<CardId>(e.card);

@@ -1,7 +1,7 @@
 #include "engine/swu/forecast.h"
 #include "engine/swu/ops/op.h"
 
-/// Which effects can be told beforehand: what of a selector, a filter, an amount or a condition
+/// Which effects can be foretold: what in a selector, a filter, an amount or a condition
 /// looks at hidden cards. Of which ops is said with them (op::Foretold).
 namespace playmat::swu {
 

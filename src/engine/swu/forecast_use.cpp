@@ -71,7 +71,7 @@ private:
     return inner == 0 ? n.op : firstOp(p, inner);
 }
 
-/// The one condition on which everything hangs: of the ability, or of the one that is all it does.
+/// The one condition everything hangs on: of the ability, or of the one effect that is all it does.
 [[nodiscard]] CondId conditionOf(const Program &p, const Ability &a)
 {
     const Node &n = p.nodes[a.effects];
@@ -144,7 +144,7 @@ private:
             sayWhyIdle(before, ability);
     }
 
-    /// The cards that are asked for first, when they lie where everybody sees them.
+    /// The cards that are asked for first, when they are where everybody can see them.
     void aim()
     {
         const core::Decision d = m_foresight.decision();

@@ -3,10 +3,10 @@
 #include "engine/swu/forecast.h"
 #include "engine/swu/machine.h"
 
-/// The rules at work on a copy, as far as can be told. Internal to the forecasts.
+/// The rules at work on a copy, as far as can be foretold. Internal to the forecasts.
 namespace playmat::swu {
 
-/// How far a look ahead came.
+/// How far a look ahead got.
 enum class Reach : std::uint8_t {
     Whole, ///< to the end of what was asked for
     Asked, ///< to another question
@@ -62,7 +62,7 @@ private:
                                                 const State &after,
                                                 std::span<const core::Event> events);
 
-/// Whether the game itself is another one, the way that led there left out.
+/// Whether the game itself is different, apart from the way that led there.
 [[nodiscard]] bool differ(const State &a, const State &b);
 
 } // namespace playmat::swu

@@ -32,7 +32,7 @@ struct Field
 template <class Record>
 struct Form
 {
-    std::string_view about; ///< a sentence or two for who writes cards
+    std::string_view about; ///< a sentence or two for people who write cards
     std::span<const Field<Record>> fields;
     /// Finds what one key alone does not show.
     void (*check)(const JsonCursor &object) = nullptr;

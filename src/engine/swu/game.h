@@ -20,14 +20,14 @@ namespace playmat::swu {
 /// action without a card.
 struct Gesture
 {
-    PlayerId player = kNone; ///< who makes it; kNone = whoever decides now
+    PlayerId player = kNone; ///< who makes it; kNone = whoever is to decide now
     CardId card = kNone;
     CardId ontoCard = kNone;
     std::optional<Zone> ontoZone;
     std::optional<OptionKind> action; ///< Pass, TakeInitiative … when no card is meant
 };
 
-/// The same of a viewer, in the viewer's names of cards (-1: none).
+/// The same from a viewer, in the viewer's names for cards (-1: none).
 struct SeatGesture
 {
     PlayerId player = kNone; ///< kNone = the viewer
@@ -62,13 +62,13 @@ struct DeckChoice
 class Game
 {
 public:
-    /// Shuffles by `seed` and stands at the first decision. Refused: too many cards in one deck or
+    /// Shuffles by `seed` and stops at the first decision. Refused: too many cards in one deck or
     /// in both (limits.h), a card of the wrong type, a card that is not playable (params[0] =
     /// DefId).
     static core::Result<Game> start(const CardDb &db, std::uint64_t seed,
                                     const std::array<DeckChoice, kPlayers> &decks,
                                     RulesVersion version = kNewestRules);
-    /// Places cards without triggering anything and goes on by the rules from there. Refused before
+    /// Places cards without triggering anything and goes on by the rules. Refused before
     /// the first card is placed: too many cards, a card where cards of its type cannot be, too much
     /// damage.
     static core::Result<Game> fromPosition(const CardDb &db, const Position &position,
@@ -80,7 +80,7 @@ public:
     /// Whether nobody is asked any more: there is a result, or the game is suspended.
     [[nodiscard]] bool over() const { return m_state.phase == Phase::Over; }
     [[nodiscard]] std::optional<GameResult> result() const;
-    /// The capacity that is full and keeps the game from going on, if it is one. That is no result:
+    /// The capacity that is full and keeps the game from going on, if any. That is not a result:
     /// the state before the last answer can be gone on with.
     [[nodiscard]] Capacity suspended() const { return m_state.full; }
 
@@ -94,7 +94,7 @@ public:
     /// The same as one viewer may know it: hidden cards have neither id nor def, only the place
     /// (from, fromPlayer); what is only about the values of a hidden card is left out.
     [[nodiscard]] std::vector<core::Event> eventsFor(Viewer viewer, IdsOf ids = IdsOf::Seat) const;
-    /// Off: no events are recorded (simulations), and no seat keeps its names of cards from one
+    /// Off: no events are recorded (simulations), and no seat keeps its names for cards from one
     /// answer to the next.
     void recordEvents(bool on) { m_record = on; }
     /// Notes the highest fill of every list at every step from now on; nullptr: no more. Copies of
@@ -106,18 +106,18 @@ public:
     [[nodiscard]] std::array<int, kMaxCards> namesFor(Viewer viewer) const;
     /// The open question as the viewer may know it.
     [[nodiscard]] DecisionView decisionFor(Viewer viewer) const;
-    /// For each option that the viewer is told of, its id in `decision()`. Of a question that it is
-    /// not told of these are all, as they are.
+    /// For each option that the viewer is told of, its id in `decision()`. For a question it is
+    /// not told of, these are all of them, as they are.
     [[nodiscard]] std::vector<std::uint16_t> optionsFor(Viewer viewer) const;
-    /// An answer in the viewer's options as an answer to `decision()`. An option that there is not
-    /// stays one that there is not.
+    /// An answer in the viewer's options as an answer to `decision()`. A nonexistent option
+    /// stays nonexistent.
     [[nodiscard]] core::Answer answerOf(Viewer viewer, const core::Answer &answer) const;
     /// What a gesture would mean now, or the reasons why it means nothing.
     [[nodiscard]] Why why(const Gesture &gesture) const;
     /// The same for a viewer: options and cards are in its names. What it does not see is
     /// HiddenCard, whatever lies there; of another's question no option is told.
     [[nodiscard]] Why whyFor(Viewer viewer, const SeatGesture &gesture) const;
-    /// A refusal of this game in the viewer's names of cards.
+    /// A refusal of this game in the viewer's names for cards.
     [[nodiscard]] core::Refusal refusalFor(Viewer viewer, const core::Refusal &refusal) const;
     /// 64 bits that identify the position; the same on every platform.
     [[nodiscard]] std::uint64_t hash() const { return core::hashBytes(&m_state, sizeof m_state); }
@@ -125,7 +125,7 @@ public:
     /// back with an undo.
     [[nodiscard]] SeatIds seatIds() const;
     /// Goes back (or forth) to a state of this game; the events of it are empty. Without names the
-    /// seats see all cards anew.
+    /// seats see all cards afresh.
     void restore(const State &state, const SeatIds &ids);
     void restore(const State &state);
     /// Whether the last answer showed anybody something hidden or used a random number: undo beyond
@@ -154,8 +154,8 @@ private:
     bool m_revealed = false;
 };
 
-/// Whether somebody is asked and nothing fits: no card, or only "no". It is asked because not to
-/// ask would tell the others so; only who is asked may be told.
+/// Whether somebody is asked and nothing fits: no card, or only "no". They are asked because not
+/// asking would tell the others so; only the one who is asked may be told.
 [[nodiscard]] bool nothingFits(const core::Decision &decision);
 
 /// What a card costs `player` to play now, aspect penalty and modifiers included.

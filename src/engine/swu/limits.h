@@ -8,7 +8,7 @@
 /// Every capacity of a game's state, and why it is as large as it is. The state is one value of a
 /// fixed size; so each list in it ends somewhere. A list that is full drops nothing: the game is
 /// suspended (EndReason::Suspended) and says which limit that was. `playmat-cli simulate --marks`
-/// prints how far games come towards each of them.
+/// prints how close games come to each of them.
 namespace playmat::swu {
 
 /// A list of the state that can be full. Whatever pushes onto one names it.
@@ -37,7 +37,7 @@ inline constexpr std::size_t kMaxDecks = 160;
 inline constexpr std::size_t kMaxDeck = 110;
 
 /// Lasting and delayed effects. One effect counts once, however many units it is over. Each takes a
-/// card or an ability that made it: forty resources a side do not pay for so many in a phase.
+/// card or an ability that made it: forty resources a side cannot pay for that many in a phase.
 inline constexpr std::size_t kMaxEffects = 56;
 
 /// Sets of cards: one for each lasting effect over several units, and one for each row of equal
@@ -49,10 +49,10 @@ inline constexpr std::size_t kMaxSets = 16;
 /// others, take one place together when there would be no other; so what counts is how many
 /// different ones there are. Of the sets that are loaded fourteen a side can wait for one blast.
 inline constexpr std::size_t kMaxTriggers = 40;
-/// From so many on they are put together.
+/// From this many on they are put together.
 inline constexpr std::size_t kFoldTriggers = 32;
 
-/// Things that are being resolved within each other. An ability that makes a card be played or a
+/// Nested things being resolved. An ability that makes a card be played or a
 /// unit attack takes four or five, a window of triggers within a window one.
 inline constexpr std::size_t kMaxFrames = 32;
 
@@ -76,9 +76,9 @@ inline constexpr std::size_t kMaxChosen = 96;
 [[nodiscard]] std::size_t sizeOf(Capacity capacity);
 /// In snake_case, as the headless protocol writes it.
 [[nodiscard]] const char *capacityName(Capacity capacity);
-/// What it is that there are so many of: "waiting abilities".
+/// What there are too many of: "waiting abilities".
 [[nodiscard]] const char *capacityWords(Capacity capacity);
-/// What somebody is told whose game has reached it, in whole sentences.
+/// What players are told when their game has reached it, in whole sentences.
 [[nodiscard]] std::string suspendedText(Capacity capacity);
 
 struct State;

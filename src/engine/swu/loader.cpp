@@ -272,7 +272,7 @@ void CardLoader::Impl::deckRule(const JsonCursor &at, CardDef &def)
         def.deckSize = static_cast<std::int8_t>(at.at("size").integer(-40, 40));
 }
 
-/// Abilities of one card stand together, after what they let others gain.
+/// Abilities of one card are adjacent, after what they let others gain.
 void CardLoader::Impl::store(CardDef &def)
 {
     const auto id = static_cast<DefId>(db.defs.size());

@@ -16,7 +16,7 @@ constexpr FieldText kKeywords{"keywords", "keyword_list"};
 constexpr FieldText kAbilities{"abilities", "ability[]"};
 constexpr FieldText kDeck{"deck", "deck_rule"};
 
-/// What a card of each type has beside what all have.
+/// What a card of each type has besides what all have.
 struct TypeFields
 {
     CardType type;

@@ -31,7 +31,7 @@ constexpr Field<Filter> aspects(std::string_view key)
     return field::tree<member, &TreeReader::aspectMask>(key, "word_aspect*");
 }
 
-/// A property that is wanted with true and excluded with false.
+/// A property that is required with true and excluded with false.
 template <Props bit>
 constexpr Field<Filter> flag(std::string_view key)
 {

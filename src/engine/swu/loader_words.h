@@ -9,8 +9,8 @@
 #include <span>
 #include <string_view>
 
-/// The words of the card files: what each stands for, and where it is more than a name, everything
-/// else that is known of it. Who reads, prints or explains words reads these rows.
+/// The words of the card files: what each stands for and, where it is more than a name, everything
+/// else that is known about it. Whatever reads, prints or explains words reads these rows.
 namespace playmat::swu {
 
 template <class T>
@@ -42,7 +42,7 @@ struct TriggerWord
     P phrase; ///< with {card} and {cards}, the subject
 };
 
-/// Where a rule is asked for; anywhere else it would do nothing and does not load.
+/// Where a rule is asked for; anywhere else it would do nothing, so it does not load.
 using RulePlaces = std::uint8_t;
 namespace place {
 inline constexpr RulePlaces Cards = 1U << 0U; ///< a constant ability that affects cards; restrict
@@ -116,7 +116,7 @@ template <class Row, class T>
     return found == rows.end() ? nullptr : &*found;
 }
 
-/// The keyword that such a trigger is of; 0 for an ability.
+/// The keyword such a trigger belongs to; 0 for an ability.
 [[nodiscard]] Keywords keywordOf(TriggerKind kind);
 
 /// A list of words as the schema and the documentation have it.

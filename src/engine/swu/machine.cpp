@@ -5,7 +5,7 @@
 #include <cstring>
 #include <tuple>
 
-/// The driver: runs the resolution stack until somebody must decide, asks, checks and takes
+/// The driver: runs the resolution stack until somebody must decide; asks, checks and accepts
 /// answers.
 namespace playmat::swu {
 

@@ -43,7 +43,7 @@ inline constexpr std::uint8_t kSameTime = 2;
 /// Stands for Ambush where an attack names the effect that allows it.
 inline constexpr NodeId kAmbushNode = 0xFFFF;
 
-/// The eyes with which a filter or an amount looks: whose, from which card, within which ability.
+/// The point of view of a filter or an amount: whose, from which card, within which ability.
 struct View
 {
     PlayerId you = 0;
@@ -434,7 +434,7 @@ public:
         std::size_t n = 0;
         set.forEach([&](CardId id) { ids[n++] = id; });
         s.rng.shuffle(ids.data(), n);
-        m_revealed = true; // undo would give another order
+        m_revealed = true; // undo would give a different order
         for (std::size_t i = 0; i < n; ++i)
             f(ids[i]);
     }

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 /// The list of legal actions: the same as asking addPlays and addAttacks of each card, but
-/// what all cards have in common is looked at once. `why.cpp` asks one by one; a test holds the two
+/// what all cards have in common is looked at once. `why.cpp` asks one by one; a test keeps the two
 /// together.
 namespace playmat::swu {
 
@@ -60,7 +60,7 @@ Machine::ActionTerms Machine::actionTerms(PlayerId player) const
     return t;
 }
 
-/// This play of an upgrade on each unit that it may be attached to, own or enemy (CR 3.6.3).
+/// This play of an upgrade on each unit it may be attached to, friendly or enemy (CR 3.6.3).
 void Machine::addHosts(core::Decision &out, core::Option play, const ActionTerms &t) const
 {
     for (const CardSet &units : t.units)
@@ -72,7 +72,7 @@ void Machine::addHosts(core::Decision &out, core::Option play, const ActionTerms
         });
 }
 
-/// The ways in which a card of the hand may be played as an action; most need no look at others.
+/// The ways a card in hand may be played as an action; most need no look at other cards.
 void Machine::addHandPlay(core::Decision &out, const ActionTerms &t, CardId card) const
 {
     constexpr auto own = (1U << static_cast<unsigned>(Rule::OwnCost))

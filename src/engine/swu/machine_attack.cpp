@@ -236,8 +236,8 @@ void Machine::combatDamage(Frame &f, AttackRecord &a)
     strike(a, true, !first, f.b);
 }
 
-/// What the attacker's combat damage leaves over. A unit that is not defeated by it leaves nothing,
-/// one that is gone leaves everything (CR 6.3.5D, 7.5.7).
+/// What is left over of the attacker's combat damage. A unit it does not defeat leaves nothing,
+/// one that is gone leaves all of it (CR 6.3.5D, 7.5.7).
 int Machine::excessOf(const AttackRecord &a) const
 {
     const int power = s.cards[a.attacker].power;

@@ -58,7 +58,7 @@ int Machine::heal(CardId id, int amount, CardId source)
     return healed;
 }
 
-/// What the history and the attacks have to know of a unit that leaves.
+/// What the history and the attacks have to know about a unit that leaves.
 void Machine::noteLeaving(CardId id, bool defeated)
 {
     Card &c = s.cards[id];

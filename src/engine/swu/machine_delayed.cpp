@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <bit>
 
-/// Lasting effects (CR 7.7.3) as they begin and are told of, and delayed ones whose time has come
+/// Lasting effects (CR 7.7.3) as they begin and are reported, and delayed ones whose time has come
 /// (CR 7.7.4).
 namespace playmat::swu {
 
@@ -22,7 +22,7 @@ void Machine::addLasting(const Effect &e)
     announce(Ev::EffectAdded, e);
 }
 
-/// One effect over all of these; none over nothing.
+/// One effect over all of these; none if there are none.
 void Machine::addLasting(Effect e, const CardSet &targets)
 {
     if (targets.empty())
@@ -40,7 +40,7 @@ void Machine::addLasting(Effect e, const CardSet &targets)
     addLasting(e);
 }
 
-/// That it begins or ends, for each card that it is over.
+/// That it begins or ends, for each card it covers.
 void Machine::announce(Ev type, const Effect &e)
 {
     if (e.many == kNone)
@@ -104,7 +104,7 @@ bool Machine::pushDelayed(When when)
     return true;
 }
 
-/// f.a = the player whose effects are being resolved. With both players' waiting the active one
+/// f.a = the player whose effects are being resolved. If both players have some, the active one
 /// says who goes first, and each chooses the order of their own (CR 7.7.4E). What triggers
 /// meanwhile waits until all are done (CR 7.7.4B).
 void Machine::stepDelayed(Frame &f)

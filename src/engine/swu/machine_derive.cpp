@@ -4,11 +4,11 @@
 #include <algorithm>
 
 /// Current values (CR 1.8.3, 8.15): printed, then everything that adds and subtracts, clamped at
-/// the end. Nothing is added in place: a change marks the values stale and all are worked out anew.
+/// the end. Nothing is added in place: a change marks the values stale and all are recomputed.
 namespace playmat::swu {
 
-/// One working out of all current values, with what else falls off on the way: the constant
-/// abilities in play, what they look at, what anybody listens to, and whether checks are due.
+/// One computation of all current values, with what else it yields on the way: the constant
+/// abilities in play, what they look at, what anything listens to, and whether checks are due.
 class Machine::Derivation
 {
 public:
@@ -33,7 +33,7 @@ public:
     }
 
 private:
-    /// Sums before they are clamped; one slot a card, only those of bases and units are used. Not
+    /// Sums before they are clamped; one slot per card, only those of bases and units are used. Not
     /// initialised, so that the slots of all other cards cost nothing.
     struct Sums
     {
@@ -49,7 +49,7 @@ private:
             hp = static_cast<std::int16_t>(hp + moreHp);
         }
     };
-    /// What was told before, to tell what has changed.
+    /// What was reported before, to tell what has changed.
     struct Before
     {
         std::uint8_t power, hp, raid, restore;
@@ -116,7 +116,7 @@ void Machine::Derivation::present(CardId id, const HotDef &d)
     m_sources += d.constants ? 1U : 0U;
 }
 
-/// Two of a unique card may be there (CR 1.16.5); the check itself looks closer.
+/// There may be two of a unique card (CR 1.16.5); the check itself looks closer.
 void Machine::Derivation::noteUnique(CardId id, const HotDef &d)
 {
     if (!d.unique)
@@ -192,7 +192,7 @@ void Machine::Derivation::startUpgrades(const Card &unit, Sums &sum)
     }
 }
 
-/// A blank card cannot gain abilities either (CR 8.14), power and HP it can.
+/// A blank card cannot gain abilities either (CR 8.14), but it can gain power and HP.
 void Machine::Derivation::give(CardId id, const Sums &more, Keywords gained)
 {
     Sums &sum = m_sums[id];

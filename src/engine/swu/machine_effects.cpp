@@ -6,7 +6,7 @@
 /// The interpreter of the ability language: one frame walks one list of effects. Every effect runs
 /// through the same steps: 0 begin (maybe "you may"), 2 its source, 4 its target, 6 apply. Odd
 /// steps are the open questions of the even step before. Steps from 10 on belong to single ops
-/// (ops/op.h), which also say what is otherwise with them.
+/// (ops/op.h), which also say how they differ.
 namespace playmat::swu {
 
 using core::DecisionKind;
@@ -41,7 +41,7 @@ void Machine::nextNode(Frame &f)
     f.n = f.m = 0;
 }
 
-/// Nothing was chosen where nothing had to be: the rest of the list is what that was for.
+/// Nothing was chosen where nothing had to be: the rest of the list depended on it.
 void Machine::endList(Frame &f)
 {
     ctx(f).did = 0;
@@ -233,7 +233,7 @@ void Machine::beginNode(Frame &f, const Node &n)
     f.n = static_cast<std::int16_t>(first == 0 ? 0 : amount(first, v));
     f.m = static_cast<std::int16_t>(n.hpAmount == 0 ? 0 : amount(n.hpAmount, v));
     ctx(f).dealer = kNone;
-    if (n.who == Who::Opponent) // what follows speaks of that opponent
+    if (n.who == Who::Opponent) // what follows is about that opponent
         ctx(f).chosenPlayer = opponentOf(ctx(f).controller);
     f.step = kSource;
 }

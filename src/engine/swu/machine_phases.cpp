@@ -67,7 +67,7 @@ void Machine::stepAction(Frame &f)
         f.step = 3;
         emit(Ev::ActiveChanged, kNone, kNone, 0, 0, s.active);
         return;
-    case 3: // one action each in turn; who took the initiative passes from then on (CR 1.15.5)
+    case 3: // one action each in turn; whoever took the initiative passes from then on (CR 1.15.5)
         f.player = s.active;
         if (s.initiativeTaken && s.initiative == s.active) {
             s.players[s.active].passed = true;
@@ -235,7 +235,7 @@ void Machine::stepRegroup(Frame &f)
     }
 }
 
-/// Both draw two at the same time; 3 damage for each card that is not there (CR 8.6).
+/// Both draw two at the same time; 3 damage for each card they cannot draw (CR 8.6).
 void Machine::drawStep()
 {
     std::array<Hit, kPlayers> hits;

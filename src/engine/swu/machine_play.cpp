@@ -122,7 +122,7 @@ Refusal Machine::whyNotAttach(CardId upgrade, CardId host, PlayerId player) cons
     return kFine;
 }
 
-/// The first card of the hand that may be discarded instead of paying; kNone when there is none.
+/// The first card in hand that may be discarded instead of paying; kNone when there is none.
 CardId Machine::payingCard(PlayerId player, CardId card) const
 {
     const CardDef &d = defOf(card);
@@ -139,7 +139,7 @@ CardId Machine::payingCard(PlayerId player, CardId card) const
     return found;
 }
 
-/// What is left of a cost there; some discounts count for upgrades on one unit only.
+/// What is left of a cost there; some discounts apply only to upgrades on one unit.
 int Machine::costOnto(PlayerId player, CardId host, int cost) const
 {
     return host == kNone ? cost : std::max(0, cost - upgradeDiscount(player, host));
@@ -297,7 +297,7 @@ void Machine::stepPlay(Frame &f)
     }
 }
 
-/// Damage to one's own base that is an additional cost of the play, one hit a source.
+/// Damage to your own base that is an additional cost of the play, one hit per source.
 std::vector<Hit> Machine::extraCosts(const Frame &f) const
 {
     std::vector<Hit> hits;

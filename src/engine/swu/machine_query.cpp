@@ -80,7 +80,7 @@ int Machine::shieldsOn(CardId id) const
     return n;
 }
 
-/// The attack that "the attacker" and "the defender" speak of: that of the ability, else the newest
+/// The attack that "the attacker" and "the defender" refer to: that of the ability, else the newest
 /// one in which the looking card takes part.
 const AttackRecord *Machine::attackOf(const View &v) const
 {
@@ -261,7 +261,7 @@ struct PropCheck
     /// Who played the card this phase, whoever controls it now.
     [[nodiscard]] PlayerId playedBy() const
     {
-        const PlayedCard *play = m.playOf(id); // none: so many cards ago that it is forgotten
+        const PlayedCard *play = m.playOf(id); // none: too many cards ago to be remembered
         return play != nullptr ? play->player : s.cards[id].controller;
     }
     [[nodiscard]] bool hostIs(CardId other) const

@@ -10,7 +10,7 @@ constexpr int kOpeningHand = 6;
 constexpr int kOpeningResources = 2;
 } // namespace
 
-/// A card that begins in a zone; it triggers nothing. Whoever adds cards has counted them.
+/// A card that begins in a zone; it triggers nothing. The caller has counted the cards.
 CardId Machine::addCard(DefId def, PlayerId owner, Zone zone)
 {
     ENGINE_CHECK(s.cardCount < kMaxCards, s.cardCount, def);
@@ -104,7 +104,7 @@ void Machine::askSetup(const Frame &f, core::Decision &out) const
     }
 }
 
-/// Which cards of the hand may be put down: exactly two in setup, up to one in the regroup phase.
+/// Which cards in hand may be put down: exactly two in setup, up to one in the regroup phase.
 void Machine::askResource(const Frame &f, core::Decision &out) const
 {
     const bool setup = s.phase == Phase::Setup;

@@ -28,13 +28,13 @@ void Machine::pushTrigger(const Trigger &t)
 
 namespace {
 
-/// What of `t` differs within a row: its card, which is its own subject, or its subject.
+/// What differs within a row of `t`: its card, which is its own subject, or its subject.
 [[nodiscard]] bool isItsOwnSubject(const Trigger &t)
 {
     return t.manySources || (t.many == kNone && t.source == t.subject);
 }
 
-/// Whether a single trigger may stand in a row with another one: the same but for that card.
+/// Whether a single trigger may share a row with another one: the same but for that card.
 [[nodiscard]] bool joins(const State &s, const Trigger &row, const Trigger &t)
 {
     const bool own = isItsOwnSubject(row);
@@ -50,7 +50,7 @@ namespace {
 } // namespace
 
 /// Makes room: equal abilities of several cards, or one card's about several others, move together
-/// into one place over a set of cards. The longest rows first. They still resolve one by one.
+/// into one entry over a set of cards, the longest rows first. They still resolve one by one.
 void Machine::foldTriggers()
 {
     for (const int least : {8, 3, 1})
@@ -58,7 +58,7 @@ void Machine::foldTriggers()
             foldInto(i, least);
 }
 
-/// Takes all that join the trigger at this place into it, if they are so many.
+/// Takes all that can join the trigger at this place into it, if they are at least that many.
 void Machine::foldInto(std::size_t &at, int least)
 {
     Trigger row = s.triggers[at];
@@ -100,7 +100,7 @@ void Machine::takeOutOfRow(std::size_t at, CardId id)
         s.triggers.erase(at);
 }
 
-/// The card becomes another object: its triggers in rows stand for themselves from now on, as those
+/// The card becomes another object: its triggers in rows stand on their own from now on, as those
 /// of the old one.
 void Machine::splitRows(CardId id)
 {
@@ -155,7 +155,7 @@ namespace {
 /// Something happened to `card` itself: "When Played", "On Attack", "When Defeated" …
 void Machine::fireSelf(CardId card, Triggers trigger, CardId subject, int amount)
 {
-    const Card &c = s.cards[card]; // it may have left play: `listens` does not know it any more
+    const Card &c = s.cards[card]; // it may have left play: `listens` no longer knows it
     if ((hotOf(card).listens & trigger) == 0 && c.firstUpgrade == kNone && s.effects.empty()
         && (c.marks & mark::HasGained) == 0)
         return;
@@ -373,7 +373,7 @@ void Machine::answerWindow(Frame &f, const core::Option &o)
     resolveTrigger(chosen, one);
 }
 
-/// `t` stands at this place of the list, alone or in a row.
+/// `t` is at this place in the list, alone or in a row.
 void Machine::resolveTrigger(std::size_t index, const Trigger &t)
 {
     if (s.triggers[index].many == kNone)
@@ -443,7 +443,7 @@ void Machine::runKeywordTrigger(Frame &f)
         if (there)
             createToken(m_db.shield, s.cards[c.source].controller, c.source);
         break;
-    case TriggerKind::Restore: // also when the unit is gone, as it last was (CR 7.6.3, 8.11)
+    case TriggerKind::Restore: // even when the unit is gone, as it last was (CR 7.6.3, 8.11)
         heal(s.bases[c.controller], s.cards[c.source].restore, c.source);
         break;
     case TriggerKind::Saboteur: {

@@ -1,8 +1,8 @@
 #include "engine/swu/machine.h"
 #include "engine/swu/ops/op.h"
 
-/// What is asked although nothing may fit. Whether something does is known only to who sees the
-/// cards: not to ask would tell everybody else. So the question comes all the same, and then there
+/// What is asked even though nothing may fit. Only whoever sees the cards knows if something
+/// does: not asking would tell everybody else. So the question comes all the same, and then there
 /// is nothing to choose, or only "no". (RulesVersion::AsksBlindly; before, none of this was asked.)
 namespace playmat::swu {
 
@@ -39,7 +39,7 @@ bool Machine::isShownAny(PlayerId player) const
     return false;
 }
 
-/// A question is open: what lies open meanwhile can be looked at (Frame::m of what shows it).
+/// A question is open: what is open for that time can be looked at (Frame::m of what shows it).
 void Machine::noteSeen()
 {
     for (Frame &f : s.stack)
@@ -47,7 +47,7 @@ void Machine::noteSeen()
             f.m = 1;
 }
 
-/// "If its cost is the chosen number, you may": of a card that only its player looks at.
+/// "If its cost is the chosen number, you may": about a card that only its player looks at.
 bool Machine::asksUnseen(const Frame &f, const Node &n) const
 {
     const Node &may = p.nodes[n.body];
@@ -58,7 +58,7 @@ bool Machine::asksUnseen(const Frame &f, const Node &n) const
     return unseen;
 }
 
-/// Whether what is to be played lies where only its player sees it. That there is nothing can be
+/// Whether what is to be played is where only its player sees it. That there is nothing can be
 /// said of any hand (CR 1.17.4).
 bool Machine::playsUnseen(const Frame &f, const Node &n) const
 {
@@ -75,7 +75,7 @@ bool Machine::playsUnseen(const Frame &f, const Node &n) const
 
 namespace {
 
-/// Whether a filter asks what is printed on the card, not only where it lies and how.
+/// Whether a filter asks what is printed on the card, not just where it is and in what state.
 bool wantsFace(const Filter &f)
 {
     constexpr Kinds kAny = kind::AnyCard | kind::Resource;
@@ -104,14 +104,14 @@ bool Machine::choosesUnseen(const Selector &sel, const View &v) const
     return false;
 }
 
-/// A discard of one kind of card out of a hand, or out of one that another looks at.
+/// A discard of one kind of card from a hand, or from one that the other player is looking at.
 bool Machine::discardsUnseen(const Node &n, PlayerId player) const
 {
     return asksBlindly() && n.filter != 0 && wantsFace(p.filters[n.filter])
         && (n.flags & nf::Random) == 0 && hasUnseen(zoneBit(Zone::Hand), player);
 }
 
-/// A card that may be paid for with one kind of card out of the hand.
+/// A card that may be paid for by discarding one kind of card from hand.
 bool Machine::paysUnseen(PlayerId player, CardId card) const
 {
     return asksBlindly() && hasRule(card, Rule::PayByDiscard)

@@ -3,7 +3,7 @@
 #include <array>
 
 /// Moving cards. moveTo is the one function that changes a zone; what a move clears and where a
-/// card really goes is asked of the zone table (zones.h), never written here.
+/// card really goes is up to the zone table (zones.h), never written here.
 namespace playmat::swu {
 
 using core::Clear;
@@ -17,7 +17,7 @@ CardId *Machine::listHead(CardId id)
     return c.zone == Zone::Captured ? &host.firstCaptive : &host.firstUpgrade;
 }
 
-/// Takes a card out of the list that it stands in: its zone's, or its host's.
+/// Takes a card out of the list it is in: its zone's, or its host's.
 void Machine::unlink(CardId id)
 {
     Card &c = s.cards[id];
@@ -82,7 +82,7 @@ void Machine::clearObject(Card &c, core::Clears clears)
 
 namespace {
 
-/// Who may see the face of a card as it lies now.
+/// Who may see the face of a card as it is now.
 [[nodiscard]] std::uint8_t seers(const Card &c)
 {
     const core::ZoneSpec &spec = kZoneTable[c.zone];
@@ -99,7 +99,7 @@ namespace {
 
 namespace {
 
-/// What a move does, worked out by the compiler for every pair of zones and sort of card.
+/// What a move does, worked out by the compiler for every pair of zones and kind of card.
 struct Move
 {
     std::uint8_t to = 0;
@@ -146,7 +146,7 @@ void Machine::dropEffect(std::size_t at)
     s.effects.erase(at);
 }
 
-/// A place of its own for a set that is not empty; kNone when all are taken.
+/// A slot of its own for a set that is not empty; kNone when all are taken.
 std::uint8_t Machine::takeSet(const CardSet &set)
 {
     for (std::size_t i = 0; i < s.sets.size(); ++i)
@@ -157,7 +157,7 @@ std::uint8_t Machine::takeSet(const CardSet &set)
     return kNone;
 }
 
-/// The card is another object from now on: what was about the old one does not follow it
+/// The card is a new object from now on: what was about the old one does not follow it
 /// (CR 8.5.4).
 void Machine::newObject(CardId id)
 {
@@ -272,7 +272,7 @@ void Machine::attach(CardId upgrade, CardId host)
     emit(e);
 }
 
-/// Everything that leaves with a card: its upgrades are defeated with it, its captives come free.
+/// Everything that leaves with a card: its upgrades are defeated with it, its captives go free.
 void Machine::leavePlay(CardId id)
 {
     while (s.cards[id].firstUpgrade != kNone) {
@@ -307,7 +307,7 @@ void Machine::capture(CardId captor, CardId captive)
     emit(Ev::Attached, captive, captor);
 }
 
-/// Captives of a guard that left enter play exhausted under their owners' control (CR 8.33).
+/// Captives of a guard that has left enter play exhausted under their owners' control (CR 8.33).
 void Machine::rescueFrom(CardId captor)
 {
     while (s.cards[captor].firstCaptive != kNone) {
@@ -373,7 +373,7 @@ void Machine::shuffleDeck(PlayerId player)
         show(order[i], static_cast<std::uint8_t>(s.cards[order[i]].status >> 4U));
 }
 
-/// Draws up to `count` cards; answers how many could not be drawn (CR 8.6).
+/// Draws up to `count` cards; returns how many could not be drawn (CR 8.6).
 int Machine::draw(PlayerId player, int count)
 {
     int drawn = 0;

@@ -42,7 +42,7 @@ enum class IdsOf : std::uint8_t {
 };
 
 /// Ids of cards in an observation. A face that the viewer may see has the viewer's name for the
-/// card (from kFirstSeatId on); for who sees everything it is the card's own id (0 … 191). A hidden
+/// card (from kFirstSeatId on); for one who sees all it is the card's own id (0 … 191). A hidden
 /// card has an id of its place (kHiddenBase + 128 × list + position): it says nothing about which
 /// card lies there, and cannot be followed through a shuffle or out of an unordered zone.
 inline constexpr int kHiddenBase = 1000;
@@ -133,7 +133,7 @@ struct AttackView
 /// all; its face is not.
 struct LookView
 {
-    int card = -1; ///< for who may not see the face the id of its place
+    int card = -1; ///< for those who may not see the face, the id of its place
     std::uint8_t seers = 0; ///< a bit each player
 
     friend bool operator==(const LookView &, const LookView &) = default;

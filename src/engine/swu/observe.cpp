@@ -35,7 +35,7 @@ bool isUnitInPlay(const Card &card)
     return isArena(card.zone) && card.host == kNone;
 }
 
-/// Builds one observation. `m_ids` is the name that each card of the state has in it.
+/// Builds one observation. `m_ids` has the name of each card of the state in it.
 class Observer
 {
 public:
@@ -71,7 +71,7 @@ private:
     const Card &card(CardId id) const { return m_state.cards[id]; }
     bool sees(CardId id) const { return seesFace(card(id), m_viewer); }
 
-    /// What is hidden now has no name where something else is about it: its place would say when it
+    /// What is hidden now has no name where something refers to it: its place would say when it
     /// came there.
     int idOf(CardId id) const { return id == kNone || !sees(id) ? -1 : m_ids[id]; }
 
@@ -215,7 +215,7 @@ private:
             to.push_back(m_ids[id]);
     }
 
-    /// One line for each card that it is over.
+    /// One line for each card it covers.
     void addEffect(const Effect &e)
     {
         const auto line = [&](CardId target) {
@@ -251,8 +251,8 @@ private:
                 m_state.forEach(z, p, [&](CardId id) { addLook(id); });
     }
 
-    /// What a search has found already is on its way, it is not looked at any more. Whoever does
-    /// not see the card knows its place all the same: everybody is told what is being looked at.
+    /// What a search has already found is on its way and no longer looked at. A viewer who does
+    /// not see the card still knows its place: everybody is told what is being looked at.
     void addLook(CardId id)
     {
         const auto seers = static_cast<std::uint8_t>((card(id).status >> kShownShift) & 3U);
@@ -298,7 +298,7 @@ CardView printedView(const CardDb &db, int id, DefId def)
     view.power = printed.power;
     view.hp = printed.hp;
     view.cost = printed.cost;
-    if (printed.type != CardType::Leader) { // a leader has them on its unit side only
+    if (printed.type != CardType::Leader) { // a leader has them only on its unit side
         view.keywords = printed.keywords;
         view.raid = printed.raid;
         view.restore = printed.restore;

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-/// The other half of observe.cpp: an observation that is carried on by events alone.
+/// The other half of observe.cpp: an observation that is kept up to date by events alone.
 namespace playmat::swu {
 
 namespace {
@@ -196,7 +196,7 @@ private:
             hide(at);
     }
 
-    /// How it lies there.
+    /// In what state it is there.
     static void place(CardView &card, const core::Event &e)
     {
         const bool named = kZoneTable.has(card.zone) && !isShared(card.zone);
@@ -346,7 +346,7 @@ private:
         return found == nullptr ? m_none : *found;
     }
 
-    /// A hidden card that may be the one of an event: where it lay, as ready and of the same owner.
+    /// A hidden card that may be the one in an event: where it was, as ready and of the same owner.
     std::size_t hiddenOf(const core::Event &e)
     {
         const bool ready = (e.amount2 & hidden::WasExhausted) == 0;
@@ -358,7 +358,7 @@ private:
         return kNowhere;
     }
 
-    /// The card of an event, by its name or by what tells hidden ones apart.
+    /// The card in an event, by its name or by what tells hidden ones apart.
     std::size_t findOrTakeHidden(const core::Event &e)
     {
         if (e.card != kNone)

@@ -8,14 +8,14 @@ namespace playmat::swu {
 
 namespace {
 
-constexpr int kMostDamage = 200; ///< what healing and the printed figures work with is a byte
+constexpr int kMostDamage = 200; ///< healing and the printed figures work with a byte
 
 [[nodiscard]] core::Refusal refuse(Reason reason, int a, int b = 0)
 {
     return {static_cast<std::uint16_t>(reason), {a, b, 0, 0}, ""};
 }
 
-/// Everything that a position must keep to, before any of it is carried out.
+/// Everything a position must comply with, before any of it is carried out.
 class Checker
 {
 public:
@@ -95,7 +95,7 @@ struct Builder
         return id;
     }
 
-    /// Hangs a card that was put aside on its host, behind the others.
+    /// Attaches a card that was set aside to its host, after the others.
     void hang(CardId id, CardId host, Zone zone)
     {
         ZoneList &aside = s.list(Zone::Aside, 0);

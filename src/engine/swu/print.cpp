@@ -16,7 +16,7 @@ std::string_view phrase(P id)
     return englishPhrases()[static_cast<std::size_t>(id)];
 }
 
-/// Where the first visible letter stands: behind tags, at the word inside a mark.
+/// Where the first visible letter is: after tags, at the word inside a mark.
 std::size_t firstLetter(const std::string &text)
 {
     std::size_t at = 0;

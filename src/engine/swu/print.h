@@ -14,7 +14,7 @@ namespace playmat::swu {
 
 enum class Markup : std::uint8_t { Rich, Plain };
 
-/// Everything that one side of a card says: keywords, then its abilities, a paragraph each.
+/// Everything that one side of a card says: keywords, then its abilities, one paragraph each.
 /// Cards with only one side have it under every face.
 [[nodiscard]] std::string printCard(const CardDb &db, DefId card, Face face = Face::Any,
                                     Markup markup = Markup::Rich);
@@ -28,7 +28,7 @@ enum class Markup : std::uint8_t { Rich, Plain };
 /// `it` names the card that is looked at; empty: "it".
 [[nodiscard]] std::string printOffer(const CardDb &db, NodeId node, DefId card,
                                      std::string_view it = {}, Markup markup = Markup::Plain);
-/// A condition as it stands behind "if": "you played a Villainy card this phase".
+/// A condition as it follows "if": "you played a Villainy card this phase".
 [[nodiscard]] std::string printCondition(const CardDb &db, CondId cond, DefId card = 0,
                                          Markup markup = Markup::Plain);
 /// What may be chosen: "another friendly unit".

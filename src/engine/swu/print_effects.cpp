@@ -46,7 +46,7 @@ bool Printer::isSimple(const Node &n) const
     return single && !isOptional(n) && (n.target == 0 || sel(n.target).chooser == Who::You);
 }
 
-/// A choice of the unit that deals the damage of the next effect is drawn into its sentence.
+/// A choice of the unit that deals the next effect's damage is pulled into that sentence.
 const Node *Printer::mergedWithNext(const Node &n) const
 {
     if (!n.op->is(op::OnlyChooses) || n.next == 0 || isOptional(n))

@@ -25,13 +25,13 @@ public:
 
     [[nodiscard]] std::string ability(const Ability &a);
     [[nodiscard]] std::string effect(NodeId node);
-    /// The same as it stands in the text of that ability: with what was spoken of before.
+    /// The same as it appears in the text of that ability: with what was mentioned before.
     [[nodiscard]] std::string effectIn(const Ability &a, NodeId node);
     [[nodiscard]] std::string selector(SelId selector);
     [[nodiscard]] std::string condition(CondId cond);
     /// The request alone, without "you may" and what follows from it.
     [[nodiscard]] std::string offer(const Ability *a, NodeId node);
-    /// Of the wanted part: the first "it" has this name.
+    /// For the wanted part: the first "it" has this name.
     void callIt(std::string_view name) { said.nameOfIt = name; }
 
     /// Without capital and full stop.
@@ -59,7 +59,7 @@ public:
     // print_words.cpp: cards and players
     [[nodiscard]] std::string_view say(P phrase) const;
     [[nodiscard]] std::string say(P phrase, Values values, bool second = false) const;
-    /// What a single op, condition or amount says stands with it.
+    /// What a single op, condition or amount says is defined with it.
     [[nodiscard]] static std::string_view say(std::string_view phrase) { return phrase; }
     [[nodiscard]] static std::string say(std::string_view phrase, Values values,
                                          bool second = false)
@@ -133,18 +133,18 @@ public:
     [[nodiscard]] const Selector &sel(SelId id) const { return m_db.program.selectors[id]; }
     [[nodiscard]] const Filter &fil(FilterId id) const { return m_db.program.filters[id]; }
 
-    /// What has been spoken of, and how it is called now.
+    /// What has been mentioned, and what it is called now.
     struct Said
     {
         std::string source; ///< who deals the damage, when a choice was drawn into the sentence
-        std::string chosenPlayer; ///< how the chosen player is called now; empty: "that player"
+        std::string chosenPlayer; ///< what the chosen player is called now; empty: "that player"
         std::string number; ///< what the stored number is; empty: "that much"
         Ref spokenOf = Ref::None; ///< this card is "it" now
         std::string nameOfIt; ///< "it" of the wanted part
         std::string nameNow; ///< the same, until it has been said
         std::string itIs; ///< what "it" is, where "its" alone would be unclear
-        bool them = false; ///< "it" are several cards
-        bool paid = false; ///< the stored number are resources paid
+        bool them = false; ///< "it" is several cards
+        bool paid = false; ///< the stored number is resources paid
         bool cardsShown = false; ///< cards of a deck are being looked at
         bool handShown = false; ///< a hand is being looked at
         bool alsoDeals = false; ///< "and 2 damage to …": the verb was just said
@@ -170,7 +170,7 @@ inline void appendAll(std::vector<std::string> &to, std::vector<std::string> fro
         to.push_back(std::move(s));
 }
 
-/// So many resources as a mark.
+/// This many resources as a mark.
 [[nodiscard]] inline std::string resources(const std::string &n)
 {
     return "{resource:" + n + "}";

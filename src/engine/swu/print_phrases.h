@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-/// Phrases that card texts share; what a single op, condition or amount says stands with it.
+/// Phrases that card texts share; what a single op, condition or amount says is defined with it.
 /// {names} are filled in; of [you|they] the first part is for "you" (and the imperative), the
 /// second for anybody else.
 namespace playmat::swu {
@@ -228,7 +228,7 @@ enum class P : std::uint16_t {
 
 using Phrases = effects::PhraseTable<P>;
 
-/// The languages that there are.
+/// The available languages.
 [[nodiscard]] const Phrases &englishPhrases();
 
 } // namespace playmat::swu

@@ -381,7 +381,7 @@ std::string Printer::chosen(const Selector &s, bool eachOf)
         q.kind = Quantity::Number;
     std::string words;
     if (s.mode == SelectMode::Any) {
-        // Nobody cares which: that they are ready and friendly goes without saying.
+        // It does not matter which: that they are ready and friendly goes without saying.
         const Filter &f = fil(s.filter);
         words = noun(f, q.plural());
         if (f.side != Side::Friendly)

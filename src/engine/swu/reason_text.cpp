@@ -10,7 +10,7 @@ namespace playmat::swu {
 
 namespace {
 
-/// How the parameters of a refusal are called.
+/// What the parameters of a refusal are called.
 struct Names
 {
     const CardDb *db = nullptr;

@@ -50,7 +50,7 @@ enum class Reason : std::uint16_t {
     WrongCardType, ///< [def]
     StillInSetup,
     NotInHand, ///< [card]
-    MustResourceInRegroup, ///< resources are put down in setup and in the regroup phase only
+    MustResourceInRegroup, ///< resources are put down only in setup and in the regroup phase
     NoEffect,
     CostsTooMuchTogether, ///< [most, cost]: the cards that were chosen
     TooManyCards, ///< [most, cards]: in a position

@@ -2,11 +2,11 @@
 
 #include <cstdint>
 
-/// By which version of our own rules a game is played. A journal holds answers to questions, so a
-/// program that asks otherwise would read another match out of it: whoever changes what is asked,
+/// Which version of our own rules a game is played by. A journal holds answers to questions, so a
+/// program that asks differently would read a different match: whoever changes what is asked,
 /// or in what order things happen, makes a new version here and keeps the older ones playable. A
 /// game has one from its first moment to its end (State::version), a journal names it in its
-/// header, and one that names none is of version 1. A version may go, with the branches that ask
+/// header, and one that names none is version 1. A version may go, with the branches that ask
 /// for it, once no release that wrote it is supported any more and its journals have left the
 /// tests.
 namespace playmat::swu {
@@ -15,7 +15,7 @@ enum class RulesVersion : std::uint16_t {
     /// 0.1.0: nobody is asked about hidden cards when none of them fits, which tells the others so;
     /// nobody sees what an effect lets them look at unless it asks something then.
     AsksWhatFits = 1,
-    /// Who has hidden cards is asked whatever they are, and who looks at cards goes on when ready.
+    /// Players with hidden cards are always asked; those who look at cards go on when ready.
     AsksBlindly = 2,
 };
 

@@ -52,14 +52,14 @@ void blind(core::Event &e)
             e.amount2 & (status::Exhausted | hidden::WasExhausted | hidden::OwnerIsOne));
 }
 
-/// What says nothing about a card that the reader does not see: its values, and that it is hidden
+/// What concerns a card that the reader does not see: its values, and that it is hidden
 /// from others again.
 bool isForSeers(const core::Event &e)
 {
     return isAboutFace(e) || static_cast<Ev>(e.type) == Ev::Concealed;
 }
 
-/// Cards that go into a deck: nobody but who puts them there is told in what order.
+/// Cards that go into a deck: only the one who puts them there is told in what order.
 bool goesIntoDeck(const core::Event &e)
 {
     return static_cast<Ev>(e.type) == Ev::CardMoved && static_cast<Zone>(e.to) == Zone::Deck;
@@ -76,7 +76,7 @@ void sortRuns(Events &events, Means means)
     }
 }
 
-/// What is told of many cards at a time comes in the order of the reader's names: the cards' own
+/// What is told about many cards at a time comes in the order of the reader's names: the cards' own
 /// order would say which of two equal cards is which, and the order in a deck what will be drawn.
 void sortByName(std::vector<core::Event> &events)
 {
@@ -94,7 +94,7 @@ void forEachInOrder(const State &state, CardId first, F &f)
     }
 }
 
-/// Every card, zone by zone as everybody could walk along them.
+/// Every card, zone by zone as anybody could walk along them.
 template <class F>
 void forEachInOrder(const State &state, F f)
 {
@@ -171,7 +171,7 @@ private:
     Viewer m_viewer;
 };
 
-/// The numbers go round, which no game lives to see; one that is still in use is left out.
+/// The numbers wrap around, which no game lives to see; one that is still in use is skipped.
 void SeatIds::Seat::name(CardId card)
 {
     if (names[card] != 0)

@@ -23,21 +23,21 @@ inline constexpr core::SeenId kFirstSeatId = 4096;
 class SeatIds
 {
 public:
-    /// The names of a beginning: what is seen of the state, zone by zone.
+    /// The names at the beginning: what is seen of the state, zone by zone.
     [[nodiscard]] static SeatIds of(const State &state);
 
-    /// What the viewer calls the card; kNone when it does not see it. Who sees everything calls it
+    /// What the viewer calls the card; kNone when it does not see it. One who sees all calls it
     /// by its own id.
     [[nodiscard]] core::SeenId nameOf(Viewer viewer, CardId card) const;
-    /// The card that the viewer calls so; kNone when it calls none so.
+    /// The card the viewer calls that; kNone when it calls none that.
     [[nodiscard]] CardId cardOf(Viewer viewer, int name) const;
 
-    /// Goes on by what happened.
+    /// Moves on by what happened.
     void follow(std::span<const core::Event> events);
     /// Names what is seen now and has no name yet, and forgets what is not seen: nothing to do
     /// after `follow`, unless something happened without an event.
     void settle(const State &state);
-    /// The events as the viewer is told them. These are the names from before the first of them.
+    /// The events as the viewer is told of them. These are the names from before the first of them.
     [[nodiscard]] std::vector<core::Event> tell(std::span<const core::Event> events, Viewer viewer,
                                                 IdsOf ids) const;
 
@@ -58,7 +58,7 @@ private:
     };
     class Follower;
 
-    /// The players, and last who sees what all of them see.
+    /// The players, and last the one who sees what all of them see.
     std::array<Seat, kPlayers + 1> m_seats;
 };
 

@@ -7,7 +7,7 @@
 #include <numeric>
 #include <tuple>
 
-/// What a game tells one viewer: everything in the viewer's names of cards, and nothing that
+/// What a game tells one viewer: everything in the viewer's names for cards, and nothing that
 /// depends on what the viewer does not see.
 namespace playmat::swu {
 
@@ -81,7 +81,7 @@ OptionView viewOf(const core::Option &o, const std::array<int, kMaxCards> &names
             .ability = o.ability};
 }
 
-/// Ids of options as ids in an order of them.
+/// Ids of options as ids in an ordering of them.
 void renumber(std::vector<std::uint16_t> &ids, const std::vector<std::uint16_t> &order)
 {
     for (std::uint16_t &id : ids)
@@ -193,7 +193,7 @@ Why Game::whyFor(Viewer viewer, const SeatGesture &asked) const
     gesture.action = asked.action;
     if (isHidden(asked.card, gesture.card) || isHidden(asked.ontoCard, gesture.ontoCard))
         return {{}, {{static_cast<std::uint16_t>(Reason::HiddenCard), {}, "CR 1.17.3"}}};
-    // Whoever it is about: of a question that is another's, the viewer learns only whose it is.
+    // Whoever it is about: of someone else's question the viewer learns only whose it is.
     const bool own = viewer.seesAll() || viewer.player == m_decision.player;
     gesture.player
         = own && (asked.player != kNone || viewer.seesAll()) ? asked.player : viewer.player;

@@ -56,7 +56,7 @@ struct Card
 {
     DefId def = 0;
     std::uint16_t serial
-        = 0; ///< number of the object: another one after each entry into play (CR 8.5.4)
+        = 0; ///< number of the object: a new one after each entry into play (CR 8.5.4)
     Keywords keywords = 0; ///< derived
     std::uint16_t marks = 0;
     Zone zone = Zone::Aside;
@@ -142,7 +142,7 @@ struct Frame
 
 enum class TriggerKind : std::uint8_t { Ability, Ambush, Shielded, Restore, Saboteur };
 
-/// A triggered ability that waits, or a row of them in one place (Machine::foldTriggers). `layer`
+/// A waiting triggered ability, or a row of them in one entry (Machine::foldTriggers). `layer`
 /// 0 = not yet in a window. State::forTriggers gives them one by one.
 struct Trigger
 {
@@ -174,9 +174,9 @@ enum class EffectKind : std::uint8_t {
     Power, ///< power() alone: what an attack gives to its defender
 };
 
-/// A lasting or delayed effect (CR 7.7.3, 7.7.4): one, however many cards it is over. It is over
+/// A lasting or delayed effect (CR 7.7.3, 7.7.4): one, however many cards it covers. It covers
 /// those that were there when it resolved, as long as they are the same objects (CR 8.5.4). What it
-/// does is said by the node that made it; here is only what was worked out then.
+/// does is defined by the node that made it; here is only what was worked out then.
 struct Effect
 {
     NodeId node = 0;
@@ -203,7 +203,7 @@ struct Effect
 };
 static_assert(sizeof(Effect) == 16);
 
-/// An attack that is going on; attacks nest.
+/// An attack in progress; attacks nest.
 struct AttackRecord
 {
     CardId attacker = kNone;
@@ -227,7 +227,7 @@ struct AttackRecord
     friend bool operator==(const AttackRecord &, const AttackRecord &) = default;
 };
 
-/// A card that was played this phase. Cards that can be played are never printed otherwise later,
+/// A card that was played this phase. Playable cards are never printed differently later,
 /// so the card says what it was.
 struct PlayedCard
 {
@@ -260,9 +260,9 @@ struct PlayerState
     friend bool operator==(const PlayerState &, const PlayerState &) = default;
 };
 
-/// Lists of cards: five kinds of zone a player, the two arenas and the cards set aside.
+/// Lists of cards: five kinds of zone per player, the two arenas and the cards set aside.
 inline constexpr int kLists = 5 * kPlayers + 3;
-/// First list of each Zone, and whether there is one a player.
+/// First list of each Zone, and whether there is one per player.
 inline constexpr std::array<std::uint8_t, 16> kFirstList{0, 10, 11, 2, 4, 6, 8, 12, 12};
 inline constexpr std::array<std::uint8_t, 16> kOwnList{1, 0, 0, 1, 1, 1, 1, 0, 0};
 [[nodiscard]] constexpr int listOf(Zone zone, PlayerId player)
@@ -312,7 +312,7 @@ struct State
     PlayerId winner = kNone;
     Capacity full = Capacity::None; ///< which one suspended the game
     std::uint32_t reads = 0x80000000U; ///< derived: what the constant abilities in play look at
-    std::uint32_t listens = 0; ///< derived: what somebody in play listens to, at least
+    std::uint32_t listens = 0; ///< derived: at least what anything in play listens to
     CardSet marked; ///< at least the cards with marks of this phase or round
     CardSet shown; ///< at least the cards that somebody looks at
 
@@ -334,13 +334,13 @@ struct State
             id = next;
         }
     }
-    /// Whether the effect is over this card as it is now.
+    /// Whether the effect covers this card as it is now.
     [[nodiscard]] bool affects(const Effect &e, CardId id) const
     {
         return e.many != kNone ? sets[e.many].has(id)
                                : e.target == id && e.targetSerial == cards[id].serial;
     }
-    /// Calls f(card id) for each card that the effect is over and that is still the same object.
+    /// Calls f(card id) for each card that the effect covers and that is still the same object.
     template <class F>
     void forTargets(const Effect &e, F &&f) const
     {
@@ -362,7 +362,7 @@ struct State
         }
         return one;
     }
-    /// Calls f(trigger) for each triggered ability that stands in one place of the list.
+    /// Calls f(trigger) for each triggered ability in one entry of the list.
     template <class F>
     void forTriggers(const Trigger &place, F &&f) const
     {

@@ -41,7 +41,7 @@ enum class CardType : std::uint8_t {
 enum class Aspect : std::uint8_t { Vigilance, Command, Aggression, Cunning, Heroism, Villainy };
 inline constexpr int kAspects = 6;
 
-/// Zones of CR 4 plus the two places that are none: under a unit (captured) and set aside.
+/// Zones of CR 4 plus two places that are not zones: under a unit (captured) and set aside.
 enum class Zone : std::uint8_t {
     Base,
     Ground,
@@ -117,7 +117,7 @@ enum class OptionKind : std::uint8_t {
     Mulligan,
 };
 
-/// What kind of text the question wants (core::Decision::prompt).
+/// What kind of text the question needs (core::Decision::prompt).
 enum class Prompt : std::uint16_t {
     TakeAction,
     ChooseFirstPlayer, ///< who begins with the initiative
@@ -144,7 +144,7 @@ enum class Prompt : std::uint16_t {
     RevealMore, ///< one more card, or stop
     DiscardToPay, ///< instead of the cost
     PayCost, ///< which card pays for an ability
-    MayIfItFits, ///< "you may", of what only its player sees: asked also when it does not fit
+    MayIfItFits, ///< "you may", about what only its player sees: asked even when it does not fit
     LookedAt, ///< no choice: these cards have been looked at
 };
 
@@ -210,7 +210,7 @@ enum class Ev : std::uint8_t {
                    ///< attacked this phase
 };
 
-/// Suspended is no end by the rules: a capacity is full (State::full), and there is no result.
+/// Suspended is not an end by the rules: a capacity is full (State::full), and there is no result.
 enum class EndReason : std::uint8_t { None, BaseDefeated, BothBases, Conceded, Suspended };
 
 } // namespace playmat::swu

@@ -17,7 +17,7 @@ namespace {
     return {static_cast<std::uint16_t>(reason), {a, b, c, 0}, rule};
 }
 
-/// Whether an option is what the gesture says.
+/// Whether an option is what the gesture means.
 [[nodiscard]] bool fits(const core::Option &o, const Gesture &g)
 {
     if (g.action && static_cast<OptionKind>(o.kind) != *g.action)
@@ -53,7 +53,7 @@ struct Explainer
     [[nodiscard]] const State &s() const { return game.state(); }
     [[nodiscard]] PlayerId decider() const { return game.decision().player; }
 
-    /// Things that stand in the way before the card itself is looked at.
+    /// Things that get in the way before the card itself is looked at.
     bool general()
     {
         if (s().phase == Phase::Over)

@@ -16,7 +16,7 @@ namespace zone_kinds {
 }
 inline constexpr std::uint16_t kDeckCards = static_cast<std::uint16_t>(
     bit(CardType::Unit) | bit(CardType::Upgrade) | bit(CardType::Event));
-/// Upgrades are where the card is that they are attached to.
+/// Upgrades are wherever the card they are attached to is.
 inline constexpr std::uint16_t kBaseZone = static_cast<std::uint16_t>(
     bit(CardType::Base) | bit(CardType::Leader) | bit(CardType::Upgrade));
 inline constexpr std::uint16_t kArena = static_cast<std::uint16_t>(
@@ -107,7 +107,7 @@ inline constexpr core::ZoneTable kZoneTable{
 static_assert(core::consistent(kZoneTable));
 static_assert(!kZoneTable.has(Zone::Captured) && !kZoneTable.has(Zone::Aside));
 
-/// What the moving function has to know of a card besides where it is: a base stays where it is, a
+/// What the moving function must know about a card besides its place: a base stays where it is, a
 /// leader that would leave play goes home instead (CR 4.2.2, 3.4.6), a token is set aside.
 [[nodiscard]] constexpr core::ObjectTraits zoneTraits(CardType type) noexcept
 {

@@ -21,7 +21,7 @@ constexpr Field<Amount> timesField()
 
 // --- of one card
 
-/// What a card has, so many times; of no card 0.
+/// What a card has, this many times; 0 for no card.
 template <auto kOf>
 int ofCard(const Machine &m, const Amount &a, const View &v)
 {

@@ -6,7 +6,7 @@
 #include <string>
 
 /// The conditions and the amounts of the ability language, each described once: how it is written,
-/// what it comes to, how it is said.
+/// what it comes to, how it is worded.
 namespace playmat::swu {
 
 class Machine;
@@ -18,7 +18,7 @@ struct CondSpec
     Form<Cond> form;
     bool (*holds)(const Machine &, const Cond &, const View &) = nullptr;
     std::string (*words)(Printer &, const Cond &) = nullptr;
-    Reads reads = 0; ///< what it looks at beside its filter, card, player and amount
+    Reads reads = 0; ///< what it looks at besides its filter, card, player and amount
     bool phase = false; ///< "during", not "while"
 };
 
@@ -30,8 +30,8 @@ struct AmountSpec
     std::string (*each)(Printer &, const Amount &) = nullptr;
     /// … or "equal to …".
     std::string (*equal)(Printer &, const Amount &) = nullptr;
-    Reads reads = 0; ///< what it looks at beside its filter, card and player
-    bool thatMuch = false; ///< a number that was spoken of before
+    Reads reads = 0; ///< what it looks at besides its filter, card and player
+    bool thatMuch = false; ///< a number that was mentioned before
     bool costOfCard = false; ///< "the same as or less than it"
 };
 

@@ -179,7 +179,7 @@ bool attackingCond(Printer &p, const Cond &a, const Cond &b)
         && b.op == &kThat && b.ref == Ref::Defender;
 }
 
-/// "This unit is attacking a damaged unit" is said as one thing.
+/// "This unit is attacking a damaged unit" is put as one thing.
 std::string allWords(Printer &p, const Cond &c)
 {
     const Cond &a = p.program().conds[c.a];

@@ -16,7 +16,7 @@ constexpr Field<Cond> whoField()
     return field::word<&Cond::who, words::players>("who", "word_player");
 }
 
-/// The amount as it stands in a sentence; empty when there is none.
+/// The amount as it appears in a sentence; empty when there is none.
 std::string number(Printer &p, const Cond &c)
 {
     return c.amount == 0 ? std::string() : p.equalTo(c.amount);
@@ -36,7 +36,7 @@ std::string number(Printer &p, const Cond &c)
         || (type == CardType::Base && (kinds & kind::Base) != 0);
 }
 
-/// Cards of the filter that `player` played this phase; the play of the looking card itself is not
+/// Cards of the filter that `player` played this phase; the play of the asking card itself is not
 /// counted where others are asked for.
 [[nodiscard]] int countPlayed(const Machine &m, const Cond &c, PlayerId player, const View &v)
 {

@@ -9,14 +9,14 @@
 #include <algorithm>
 #include <optional>
 
-/// The ability language as a document for who writes cards.
+/// The ability language as a document for people who write cards.
 namespace playmat::swu {
 
 namespace {
 
 using effects::Json;
 
-/// As it stands in a card file.
+/// As it appears in a card file.
 void write(const Json &value, std::string &out)
 {
     const auto list = [&](char open, char close, auto &&item) {

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-/// What is known of the ability language, written down from the descriptions that the loader reads.
+/// What is known about the ability language, written down from the descriptions the loader reads.
 namespace playmat::swu {
 
 /// resources/cards/swu/schema.json.

@@ -6,7 +6,7 @@
 
 #include <set>
 
-/// The schema of the card files, for editors that check while somebody writes.
+/// The schema of the card files, for editors that check while you write.
 namespace playmat::swu {
 
 namespace {
@@ -18,7 +18,7 @@ struct Union
 {
     std::string_view name;
     std::string_view about;
-    std::vector<std::string_view> others; ///< beside the forms "name_…"
+    std::vector<std::string_view> others; ///< besides the forms "name_…"
 };
 
 const std::vector<Union> &unions()

@@ -2,7 +2,7 @@
 #include "engine/swu/ops/op.h"
 #include "engine/swu/print_internal.h"
 
-/// What is done to cards in play: defeated, exhausted, readied, moved to somebody else.
+/// What is done to cards in play: defeated, exhausted, readied, handed to somebody else.
 namespace playmat::swu {
 
 namespace {
@@ -55,7 +55,7 @@ bool exhaustEach(Machine &m, Frame &, const Node &, const CardSet &set)
     });
 }
 
-/// One card that is exhausted already, or that is there no longer.
+/// One card that is already exhausted, or no longer there.
 bool cannotExhaust(const Machine &m, const Frame &f, const Node &n)
 {
     const Selector &sel = m.p.selectors[n.target];

@@ -14,7 +14,7 @@ using field::needed;
 
 // --- choose
 
-/// What is done with it may be asked of somebody else, who has to know.
+/// Somebody else may be asked what is done with it, and has to know.
 bool announceChoice(Machine &m, Frame &f, const Node &, const CardSet &set)
 {
     set.forEach([&](CardId id) {
@@ -281,7 +281,7 @@ Printer::Sentences modeTexts(Printer &p, const Node &n, bool &simple)
     return bodies;
 }
 
-/// Index of the word for so many.
+/// Index of the word for this many.
 std::size_t numberOf(int count)
 {
     return static_cast<std::size_t>(std::clamp(count, 1, static_cast<int>(kMostModes)) - 1);

@@ -421,7 +421,7 @@ void stepStore(Machine &m, Frame &f, const Node &)
     m.nextNode(f);
 }
 
-/// Says nothing; what the number is stands where it is used.
+/// Says nothing; what the number is appears where it is used.
 Printer::Sentences storing(Printer &p, const Node &n)
 {
     p.said.number = p.equalTo(n.amount);

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-/// Dealing and healing damage, also divided as somebody chooses.
+/// Dealing and healing damage, including damage divided as somebody chooses.
 namespace playmat::swu {
 
 namespace {

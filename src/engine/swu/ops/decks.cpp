@@ -14,7 +14,7 @@ using field::needed;
 
 // --- search
 
-/// The chosen cards are out of the deck, where what is played meanwhile does not find them. Answers
+/// The chosen cards are out of the deck, where what is played since does not find them. Returns
 /// how deep this search lies.
 std::uint8_t takeOut(Machine &m, PlayerId player, const CardSet &chosen)
 {
@@ -27,7 +27,7 @@ std::uint8_t takeOut(Machine &m, PlayerId player, const CardSet &chosen)
     return static_cast<std::uint8_t>(depth);
 }
 
-/// What this search chose and nothing was done with goes to the bottom.
+/// What this search chose but did nothing with goes to the bottom.
 void putBackFound(Machine &m, PlayerId player, std::uint8_t depth)
 {
     CardSet left;
@@ -182,7 +182,7 @@ void beginLook(Machine &m, Frame &f, const Node &n)
 }
 
 /// Steps: 2 look, 12 done with it, 13 asked to go on, 14 hidden again. The cards stay shown while
-/// the body is done; where that asks nothing, whoever looks says when they have seen them.
+/// the body is done; where that asks nothing, the one who looks says when they have seen them.
 template <Where kWhere>
 void stepLook(Machine &m, Frame &f, const Node &n)
 {
@@ -273,7 +273,7 @@ constexpr OpSpec kLookHand{
 
 // --- arrange
 
-/// Any number of the cards that are looked at to the bottom (or the discard pile), the rest on top
+/// Any number of the cards being looked at to the bottom (or the discard pile), the rest on top
 /// in any order. Steps: 2/11 which go away, 12/15 in what order the others lie.
 void stepArrange(Machine &m, Frame &f, const Node &)
 {

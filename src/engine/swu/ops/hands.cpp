@@ -12,7 +12,7 @@ using field::needed;
 
 // --- draw
 
-/// An empty deck is 3 damage for each card that is not there (CR 8.6), to all at the same time.
+/// An empty deck means 3 damage for each card not drawn (CR 8.6), to all at the same time.
 void stepDraw(Machine &m, Frame &f, const Node &n)
 {
     std::array<Hit, kPlayers> hits;
@@ -54,7 +54,7 @@ constexpr OpSpec kDraw{
     .clause = drawClause,
 };
 
-// --- discard: player by player, at random, chosen by them, or chosen by you who looks
+// --- discard: player by player, at random, chosen by them, or chosen by you after looking
 
 CardSet discardable(const Machine &m, const Frame &f, const Node &n, PlayerId player)
 {
@@ -82,7 +82,7 @@ void noteDiscard(Machine &m, Frame &f, const CardSet &set)
     f.step = 10;
 }
 
-/// All at the same time (CR 7.1.4). What another effect lays open stays so as long as that says.
+/// All at the same time (CR 7.1.4). What another effect shows stays open as long as that says.
 void discardAll(Machine &m, Frame &f, const Node &n)
 {
     Context &c = m.ctx(f);

@@ -186,7 +186,7 @@ std::string restrictClause(Printer &p, const Node &n)
     return p.rule(a) + p.duration(n.duration);
 }
 
-/// A rule that nobody asks for here would do nothing.
+/// A rule that nothing asks for here would do nothing.
 template <RulePlaces kPlace>
 void checkRule(const JsonCursor &object)
 {

@@ -17,7 +17,7 @@ class Machine;
 class Printer;
 struct Frame;
 
-/// What the walk through a list of effects, and the printer, do otherwise for some ops.
+/// What the walk through a list of effects, and the printer, do differently for some ops.
 using OpTraits = std::uint16_t;
 namespace op {
 inline constexpr OpTraits ChoosesItself = 1U << 0U; ///< is a choice: "you may" asks nothing before
@@ -27,7 +27,7 @@ inline constexpr OpTraits NeedsAmount = 1U << 3U; ///< with an amount of 0 nobod
 inline constexpr OpTraits Modal = 1U << 4U; ///< offers several things, says "you may" itself
 inline constexpr OpTraits OnlyChooses = 1U << 5U;
 inline constexpr OpTraits HasDealer = 1U << 6U; ///< "that unit deals …"
-inline constexpr OpTraits Deals = 1U << 7U; ///< "… and 2 damage to …": the verb is not said again
+inline constexpr OpTraits Deals = 1U << 7U; ///< "… and 2 damage to …": the verb is not repeated
 inline constexpr OpTraits ByPlayer = 1U << 8U; ///< something that `who` does
 inline constexpr OpTraits Silent = 1U << 9U; ///< adds no words of its own
 inline constexpr OpTraits FromHands = 1U << 10U; ///< may ask about cards of a hand
@@ -60,7 +60,7 @@ struct OpSpec
     bool (*apply)(Machine &, Frame &, const Node &, const CardSet &) = nullptr;
     /// Asks for more before it is applied. True: the question is open.
     bool (*askFirst)(Machine &, Frame &, const Node &, const CardSet &) = nullptr;
-    /// Whether there is no use in asking "you may".
+    /// Whether asking "you may" is pointless.
     bool (*cannot)(const Machine &, const Frame &, const Node &) = nullptr;
     /// Its own questions, those for its source and its targets apart.
     void (*ask)(Machine &, const Frame &, const Node &, core::Decision &) = nullptr;
@@ -73,7 +73,7 @@ struct OpSpec
     Sentences (*sentences)(Printer &, const Node &) = nullptr;
     /// Whether these are one, which can be joined to another by "and".
     bool (*single)(const Node &) = nullptr;
-    /// Of a card to which it would do nothing; empty where that has no words of its own.
+    /// For a card it would do nothing to; empty where that has no words of its own.
     std::string_view unchanged = {};
     /// When there is no card to do it to.
     std::string_view nothingThere = {};
@@ -97,7 +97,7 @@ using Ops = std::span<const OpSpec *const>;
 /// The op with this word, null when there is none.
 [[nodiscard]] const OpSpec *findOp(std::string_view word);
 
-/// Effects that are not written but made: the deployment of a leader, a list as one effect, a list
+/// Effects that are made, not written: the deployment of a leader, a list as one effect, a list
 /// under a condition.
 [[nodiscard]] Node deployNode();
 [[nodiscard]] Node listNode(NodeId body);

@@ -39,14 +39,14 @@ void addEffectPlays(const Machine &m, const Frame &f, const Node &n, core::Decis
     });
 }
 
-/// Of the frame on top: what its plays make wait lies apart from what the attacks hold.
+/// For the frame on top: what its plays make wait is kept apart from what the attacks hold.
 std::uint8_t heldByPlays(const Machine &m)
 {
     constexpr std::uint8_t kPlays = 0x40;
     return static_cast<std::uint8_t>(kPlays | m.s.stack.size());
 }
 
-/// Of several plays, the last one is done.
+/// The last of several plays is done.
 void endPlays(Machine &m, Frame &f)
 {
     if (f.a == kNone)
@@ -96,7 +96,7 @@ void stepPlay(Machine &m, Frame &f, const Node &n)
         return;
     core::Decision d;
     addEffectPlays(m, f, n, d);
-    // That there is nothing to play is hidden too (CR 1.17.4): who has it is asked all the same.
+    // That there is nothing to play is hidden too (CR 1.17.4): the player is asked all the same.
     if (d.options.empty() && !m.playsUnseen(f, n)) {
         noPlays(m, f, n);
         return;
@@ -144,7 +144,7 @@ void answerPlay(Machine &m, Frame &f, const Node &n, const core::Decision &d, co
     m.startPlay(c.controller, o.card, o.target, o.cost, flags, f.node, f.ctx);
 }
 
-/// What is said about the card beside that it is played; empty for nothing.
+/// What is said about the card besides that it is played; empty for nothing.
 std::string playTerms(Printer &p, const Node &n)
 {
     const bool ready = (n.flags & nf::EntersReady) != 0;
