@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::string_view kAliases = "aliases.json";
 constexpr std::string_view kSchema = "schema.json";
-constexpr std::size_t kMostTold = 200; // who writes cards wants all; a journal may hold anything
+constexpr std::size_t kMostTold = 200; // authors of cards want all; a journal may hold anything
 
 Outcome<std::vector<NamedText>> readFolder(const fs::path &folder)
 {
@@ -55,7 +55,7 @@ bool hasWord(std::string_view name, std::string_view part)
 
 } // namespace
 
-/// The texts of the cards; they are only taken apart when a match is to be kept.
+/// The texts of the cards; they are parsed only when a match is to be kept.
 struct CardLibrary::Source
 {
     std::vector<NamedText> texts;

@@ -32,7 +32,7 @@ public:
                                                  const std::vector<std::string> &names) const;
 
     [[nodiscard]] const swu::CardDb &swu() const { return *m_swu; }
-    /// A card as it stands in its file, by its printed id; nullptr when there is none.
+    /// A card as it is in its file, by its printed id; nullptr when there is none.
     [[nodiscard]] const Json *swuSource(const std::string &id) const;
     /// Names of the built-in decks ("sor-luke-skywalker"), in alphabetical order.
     [[nodiscard]] std::vector<std::string> deckNames() const;

@@ -8,16 +8,16 @@
 
 namespace playmat::match {
 
-/// A printed card and how often, as a deck document names it.
+/// A printed card and how many, as a deck document names it.
 struct DeckEntry
 {
     std::string id; ///< normalised: "LAW_3" is "LAW_003"
     int count = 1;
-    std::string path; ///< where it stands in a JSON document
+    std::string path; ///< where it is in a JSON document
     std::size_t offset = 0; ///< and in its text
 };
 
-/// A deck as somebody wrote it down. Nothing is known of the cards yet (see swu/deck_check.h).
+/// A deck as somebody wrote it down. Nothing is known about the cards yet (see swu/deck_check.h).
 struct DeckDocument
 {
     std::string name;
@@ -26,7 +26,7 @@ struct DeckDocument
     DeckEntry base;
     std::vector<DeckEntry> cards;
     std::vector<DeckEntry> sideboard;
-    std::size_t cardsOffset = 0; ///< where the list stands in the text
+    std::size_t cardsOffset = 0; ///< where the list is in the text
     std::size_t sideboardOffset = 0;
 };
 

@@ -8,7 +8,7 @@
 /// Decks as other programs read them. Prints become the card that the database knows, each once.
 namespace playmat::match {
 
-/// The exchange format of swudb.com and Karabast, a card a line. Without "secondleader", which
+/// The exchange format of swudb.com and Karabast, one card per line. Without "secondleader", which
 /// swudb.com writes as null and Karabast's paste box refuses.
 [[nodiscard]] std::string exportDeckJson(const swu::CardDb &db, const DeckDocument &deck);
 

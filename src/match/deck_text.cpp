@@ -38,7 +38,7 @@ constexpr std::array kHeaders{
     Header{"side", Section::Sideboard},
 };
 
-/// A part of the text that knows where it stands.
+/// A part of the text that knows where it is.
 struct Piece
 {
     std::string_view text;
@@ -75,7 +75,7 @@ std::string printIn(std::string_view text)
     return normalisedCardId(id);
 }
 
-/// Takes "3 ", "3x " or "3 | " from a line. "2-1B Surgical Droid" begins with no number of copies.
+/// Takes "3 ", "3x " or "3 | " from a line. "2-1B Surgical Droid" does not begin with a count.
 Piece takeCount(Piece &line)
 {
     const std::size_t digits
@@ -259,7 +259,7 @@ private:
         return 0;
     }
 
-    /// The number says which card it is; a name beside it must not say another one.
+    /// The number says which card it is; a name beside it must not say a different one.
     DefId byPrint(const CardLine &line)
     {
         const std::string print = printIn(line.print.text);

@@ -8,11 +8,11 @@
 /// Decks as lists in plain text: what starwarsunlimited.com, melee.gg and people write.
 ///
 ///     Leaders                          # sections: Leader, Base, Deck, Sideboard and their like,
-///     1 | Leia Organa | Of A Secret…   #   with "#" before and ":" behind, if somebody wishes
+///     1 | Leia Organa | Of A Secret…   #   with "#" before and ":" after, if you like
 ///     Deck
 ///     3 Maz Kanata | The Light Guides  # title and subtitle; the bar may be a comma
 ///     2x Mastery                       # the subtitle is left out if only one card has the title
-///     SOR_095                          # a print's number instead, or behind the name in brackets
+///     SOR_095                          # a print's number instead, or in brackets after the name
 ///
 /// Case, accents, quotes and punctuation do not count. A line without a number is one copy; a card
 /// on several lines is counted together. Leaders and bases need no section. What follows a "#" is

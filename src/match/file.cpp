@@ -44,7 +44,7 @@ Problem notAFile(const fs::path &path, FileKind kind)
     return {"not_a_file", fmt::format("{} is {}, not a file", path.string(), what), {}};
 }
 
-/// For reading only when it cannot be opened for more; `refused` says why.
+/// Read-only when it cannot be opened for more; `refused` says why.
 std::error_code openForBoth(const fs::path &path, Files &files, FileId &id,
                             std::error_code &refused)
 {
@@ -63,7 +63,7 @@ std::error_code lock(ClaimedFile &claimed)
     return claimed.unguarded ? std::error_code() : error;
 }
 
-/// Claims it once; nothing when the name went to another file meanwhile.
+/// Claims it once; nothing if the name went to another file in the meantime.
 Outcome<std::optional<ClaimedFile>> tryToClaim(const fs::path &path, Files &files)
 {
     ClaimedFile claimed;
@@ -232,7 +232,7 @@ Outcome<ClaimedFile> replaceFile(const fs::path &path, const ClaimedFile &old,
     if (!error)
         error = old.file.isOpen() ? files.rename(part, path) : files.renameToNew(part, path);
     if (error)
-        (void)files.remove(part); // what is left of it says nothing to anybody
+        (void)files.remove(part); // what is left of it means nothing to anybody
     else
         error = files.syncFolder(path.parent_path());
     if (error)

@@ -53,14 +53,14 @@ private:
     FileId m_file = kNoFile;
 };
 
-/// An open file; once claimed, no other program may write on with it as long as it is open. `file`
+/// An open file; once claimed, no other program may write to it as long as it is open. `file`
 /// is not open when there is none of that name.
 struct ClaimedFile
 {
     File file;
     FileFacts facts;
     std::error_code refused; ///< why it can only be read: rights, or its name is a symbolic link
-    /// The file system knows no locks, so another program may write on with it all the same.
+    /// The file system has no locks, so another program may write to it all the same.
     bool unguarded = false;
 
     /// Whether this name stands for the file at this moment.
@@ -79,7 +79,7 @@ struct ClaimedFile
                                                 const std::filesystem::path &path,
                                                 std::size_t most);
 
-/// Writes a text as a whole: the file is there completely or what was there before is. It is locked
+/// Writes a text as a whole: either the new file is there in full or the old one. It is locked
 /// from before it has its name; 0600; no symbolic link is followed. `old` is what was claimed under
 /// the name and is replaced; nothing else is (already_there).
 [[nodiscard]] Outcome<ClaimedFile> replaceFile(const std::filesystem::path &path,

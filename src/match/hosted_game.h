@@ -40,7 +40,7 @@ public:
     [[nodiscard]] virtual const core::Decision &decision() const = 0;
     virtual core::Result<void> apply(const core::Answer &answer) = 0;
     virtual core::Result<void> concede(core::PlayerId player) = 0;
-    /// Nobody is asked any more: the game has a result, or it is suspended.
+    /// Nobody is asked any longer: the game has a result, or it is suspended.
     [[nodiscard]] virtual bool over() const = 0;
     [[nodiscard]] virtual std::optional<Suspension> suspended() const = 0;
     [[nodiscard]] virtual std::uint64_t hash() const = 0;
@@ -51,7 +51,7 @@ public:
     [[nodiscard]] virtual Snapshot snapshot() const = 0;
     virtual void restore(const Snapshot &snapshot) = 0;
 
-    // In the words of the headless protocol. With a viewer all of it is a function of what that
+    // In the words of the headless protocol. With a viewer, all of it is a function of what that
     // seat may know, in the seat's own ids; `viewer` nothing: everything.
     [[nodiscard]] virtual Json stateJson(Seer viewer, Names names) const = 0;
     [[nodiscard]] virtual Json decisionJson(Seer viewer, Names names) const = 0;

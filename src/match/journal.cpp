@@ -62,7 +62,7 @@ Outcome<Journal> Journal::goOn(const fs::path &path, ClaimedFile &&claimed, std:
 }
 
 /// Takes note of what became of the newest lines on the disk; unless it waits, only if that is
-/// known by now.
+/// already known.
 void Journal::hearOfDisk(bool wait)
 {
     if (!m_sync.valid())
@@ -78,8 +78,8 @@ void Journal::hearOfDisk(bool wait)
     }
 }
 
-/// After a failed line only a part of it may stand in the file. That part is cut off, now or before
-/// the next attempt: nothing is ever written behind it.
+/// After a failed line only a part of it may be in the file. That part is cut off, now or before
+/// the next attempt: nothing is ever written after it.
 std::error_code Journal::writeWaiting()
 {
     Files &files = m_claimed.file.files();
@@ -101,7 +101,7 @@ std::error_code Journal::writeWaiting()
 }
 
 /// Lines that the disk lost are written over themselves: should that fail too, the same bytes
-/// still stand there. Then the disk is waited for, so that one who hears "saved" is not told
+/// are still there. Then it waits for the disk, so that nobody who hears "saved" is told
 /// otherwise a moment later.
 std::error_code Journal::writeAll()
 {
@@ -186,7 +186,7 @@ std::string textOfJournal(const Json &header, const std::vector<Json> &lines)
 
 namespace {
 
-/// A last one without its end counts too.
+/// A last one without its line break counts too.
 std::size_t linesIn(std::string_view text)
 {
     const auto ends = static_cast<std::size_t>(std::ranges::count(text, '\n'));

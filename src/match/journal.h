@@ -12,16 +12,16 @@
 
 namespace playmat::match {
 
-/// No journal is larger; a running one is written anew, without what was taken back, long before.
+/// No journal is larger; long before that a running one is rewritten without what was taken back.
 inline constexpr std::size_t kLargestJournal = std::size_t{16} << 20U;
 
-/// A file of JSON lines: a header, then one line an answer. Every line is with the system when
+/// A file of JSON lines: a header, then one line per answer. Every line is with the system when
 /// `append` returns, so that killing the program loses nothing. The disk follows in the background,
 /// which takes longer than a frame may: a power cut loses the newest line at most, because a line
 /// waits until the one before it is on the disk.
 ///
 /// The file is this program's alone while the journal lives. What cannot be written waits, and is
-/// written before anything newer; what stands in the file is never touched for it.
+/// written before anything newer; what is in the file is never touched for it.
 class Journal
 {
 public:
@@ -29,7 +29,7 @@ public:
     [[nodiscard]] static Outcome<Journal> create(const std::filesystem::path &path,
                                                  const ClaimedFile &old, const Json &header,
                                                  const std::vector<Json> &lines, Files &files);
-    /// Goes on with a claimed file, from which everything behind `keep` bytes (a torn line) is cut
+    /// Continues a claimed file, from which everything after `keep` bytes (a torn line) is cut
     /// off. On a problem the claim stays with the caller.
     [[nodiscard]] static Outcome<Journal> goOn(const std::filesystem::path &path,
                                                ClaimedFile &&claimed, std::size_t keep);
@@ -43,7 +43,7 @@ public:
     Done append(const Json &line);
     /// Writes all lines that wait. Codes: those of fileProblem.
     Done retry();
-    /// Waits until everything is on the disk, or until it is clear that it does not get there.
+    /// Waits until everything is on the disk, or until it is clear that it will not get there.
     Done settle();
     /// What is wrong now, if anything; a disk that failed in the background is asked for here.
     [[nodiscard]] const std::optional<Problem> &problem();
@@ -54,7 +54,7 @@ public:
     [[nodiscard]] const ClaimedFile &claim() const { return m_claimed; }
 
 private:
-    /// Lines that belong together, as they stand in the file.
+    /// Lines that belong together, as they are in the file.
     struct Lines
     {
         std::string text;
@@ -69,8 +69,8 @@ private:
 
     std::filesystem::path m_path;
     ClaimedFile m_claimed;
-    std::size_t m_safe = 0; ///< so much is on the disk
-    std::size_t m_end = 0; ///< so much is in the file: whole lines
+    std::size_t m_safe = 0; ///< how much is on the disk
+    std::size_t m_end = 0; ///< how much is in the file: whole lines
     Lines m_newest; ///< from m_safe to m_end
     Lines m_waiting; ///< what comes behind m_end
     bool m_tail = false; ///< there may be a part of a line behind m_end
@@ -79,14 +79,14 @@ private:
     std::future<std::error_code> m_sync; ///< of m_newest
 };
 
-/// The lines of a journal as they stand in the file.
+/// The lines of a journal as they are in the file.
 struct JournalText
 {
     Json header;
     std::vector<Json> lines; ///< line i of the file is lines[i - 2]
     std::size_t wholeBytes = 0; ///< up to the end of the last whole line
-    bool torn = false; ///< something behind that was dropped
-    std::size_t badLine = 0; ///< reading ended before this line, which is no line of a journal
+    bool torn = false; ///< something after that was dropped
+    std::size_t badLine = 0; ///< reading ended before this line, which is not a journal's
     std::size_t lostLines = 0; ///< from there to the end
 };
 

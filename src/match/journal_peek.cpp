@@ -3,14 +3,14 @@
 
 #include <fmt/format.h>
 
-/// What is told of a journal that nobody opens: its first line and its last.
+/// What can be told about a journal without opening it: its first line and its last.
 namespace playmat::match {
 
 namespace fs = std::filesystem;
 
 namespace {
 
-/// So much is read as a whole, every line of it; of a longer one the two ends.
+/// This much is read as a whole, every line of it; of a longer one only the two ends.
 constexpr std::size_t kShort = std::size_t{1} << 20U;
 constexpr std::size_t kTail = std::size_t{64} << 10U;
 

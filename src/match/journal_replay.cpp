@@ -88,7 +88,7 @@ OpenedJournal JournalReplay::open(ClaimedFile file)
 }
 
 /// Journals of format 1 do not have their cards with them: they are played with those of today,
-/// and note the engine's bytes, which are others now.
+/// and note the engine's bytes, which are different now.
 Outcome<CardLibrary> JournalReplay::libraryFor(const JournalText &text)
 {
     m_out.unchecked = text.header["format"] == 1;
@@ -160,7 +160,7 @@ std::optional<Problem> JournalReplay::replay(const Json &line)
     return std::nullopt;
 }
 
-/// Only notes where the game stands; 0 - 1 is beyond all steps.
+/// Only notes where the game is; 0 - 1 is beyond all steps.
 std::optional<Problem> JournalReplay::moveTo(std::size_t done, const char *impossible)
 {
     Match &match = *m_out.match;
@@ -173,7 +173,7 @@ std::optional<Problem> JournalReplay::moveTo(std::size_t done, const char *impos
     return std::nullopt;
 }
 
-/// Puts the game where it stands.
+/// Puts the game where it was noted to be.
 void JournalReplay::setUp()
 {
     if (!m_away)

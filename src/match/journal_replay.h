@@ -8,8 +8,8 @@ inline constexpr int kJournalFormat = 2;
 
 /// Whether a journal's header says that this program can read it: else bad_journal, newer_format.
 [[nodiscard]] std::optional<Problem> checkHeader(const Json &header);
-/// By which version of the rules its match is played (swu/rules_version.h): one that names none is
-/// of the first. The header has been checked.
+/// The version of the rules its match is played by (swu/rules_version.h): one that names none uses
+/// the first. The header has been checked.
 [[nodiscard]] swu::RulesVersion rulesOf(const Json &header);
 
 /// Reads a journal and gives its answers again. A position is only set up where an answer follows:
@@ -26,7 +26,7 @@ public:
 
     /// The match does not have the file yet.
     [[nodiscard]] OpenedJournal read(const ClaimedFile &file);
-    /// It has, when the file can be gone on with.
+    /// It has, when the file can be continued.
     [[nodiscard]] OpenedJournal open(ClaimedFile file);
 
 private:
@@ -42,8 +42,8 @@ private:
     std::filesystem::path m_path;
     Files &m_files;
     OpenedJournal m_out;
-    std::optional<Snapshot> m_tip; ///< behind the last step, once the match has left there
-    bool m_away = false; ///< the game does not stand where the match does
+    std::optional<Snapshot> m_tip; ///< after the last step, once the match has left it
+    bool m_away = false; ///< the game is not where the match is
 };
 
 } // namespace playmat::match

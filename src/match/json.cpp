@@ -74,7 +74,7 @@ Outcome<Json> parseJson(std::string_view text, std::size_t most)
     } catch (const Json::parse_error &e) {
         problem.message = plainWords(e.what());
         setPlace(problem, text, e.byte > 0 ? e.byte - 1 : 0);
-    } catch (const Json::exception &e) { // a number beyond all numbers, without its place
+    } catch (const Json::exception &e) { // a number out of range, without its place
         if (const Outcome<LocatedJson> located = parseLocated(text, most); !located)
             problem = located.problem();
         problem.message = plainWords(e.what());

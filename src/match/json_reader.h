@@ -28,7 +28,7 @@ public:
     [[nodiscard]] bool failed() const { return m_problem->has_value(); }
     void fail(std::string message, std::string code = {}) const;
 
-    /// False and a problem when it is no object or has a key that is not known.
+    /// False and a problem when it is not an object or has an unknown key.
     bool object(std::span<const std::string_view> known) const;
     [[nodiscard]] bool has(std::string_view key) const;
     /// The member, or null. A member that must be there is asked for with `required`.
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] JsonReader required(std::string_view key) const;
     [[nodiscard]] bool isNull() const { return m_value->is_null(); }
 
-    /// The number of elements; a problem and 0 when it is no list. Null counts as empty.
+    /// The number of elements; a problem and 0 when it is not a list. Null counts as empty.
     [[nodiscard]] std::size_t size() const;
     [[nodiscard]] JsonReader item(std::size_t index) const;
 

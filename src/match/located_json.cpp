@@ -14,7 +14,7 @@ namespace {
 
 using Kind = LocatedJson::Kind;
 
-/// A reader that tells how far nlohmann's parser has come.
+/// A reader that tells how far nlohmann's parser has got.
 struct Tracked
 {
     using iterator_category = std::input_iterator_tag;
@@ -96,7 +96,7 @@ public:
     [[nodiscard]] const Problem &problem() const { return m_problem; }
 
 private:
-    /// The first byte of what was just read: behind the end of what was read before.
+    /// The first byte of what was just read: after the end of what was read before.
     std::size_t begin()
     {
         std::size_t at = m_end;

@@ -9,7 +9,7 @@
 
 namespace playmat::match {
 
-/// A JSON value that knows where in its text it stands, for documents that people write and paste.
+/// A JSON value that knows where in its text it is, for documents that people write and paste.
 struct LocatedJson
 {
     enum class Kind : std::uint8_t { Null, Bool, Integer, Number, String, Array, Object };
@@ -29,7 +29,7 @@ struct LocatedJson
 /// "an object", "a string" …
 [[nodiscard]] const char *kindName(LocatedJson::Kind kind);
 
-/// Parses a whole text. Two keys of one object that differ in case only are a mistake.
+/// Parses a whole text. Two keys of one object that differ only in case are a mistake.
 [[nodiscard]] Outcome<LocatedJson> parseLocated(std::string_view text, std::size_t most);
 
 /// ASCII letters made small.

@@ -43,12 +43,12 @@ public:
                                              const std::filesystem::path &path,
                                              Files &files = systemFiles());
 
-    /// The cards that are played with: the program's, or those of the day when the match began.
+    /// The cards in use: the program's, or those of the day when the match began.
     [[nodiscard]] const CardLibrary &library() const { return m_library; }
     [[nodiscard]] const MatchSetup &setup() const { return m_setup; }
     [[nodiscard]] const std::vector<std::string> &names() const { return m_names; }
     [[nodiscard]] const HostedGame &game() const { return *m_game; }
-    /// The engine of this rule system; nullptr when it is another one's match.
+    /// The engine of this rule system; nullptr when the match is another game's.
     [[nodiscard]] const swu::Game *swuGame() const;
 
     /// Answers the decision. With a journal the answer is in its file when this returns.
@@ -61,32 +61,32 @@ public:
     /// random: then everybody has to agree.
     [[nodiscard]] bool undoCrossesInformation() const;
     bool undo();
-    /// Does again what was taken back, with its events.
+    /// Redoes what was taken back, with its events.
     bool redo();
     /// All steps; the first `stepsDone` of them are in effect, the others can be done again.
     [[nodiscard]] const std::vector<Step> &steps() const { return m_steps; }
     [[nodiscard]] std::size_t stepsDone() const { return m_done; }
 
     // --- what is on disk --------------------------------------------------------------------
-    // A match goes on whatever the disk does. What is not saved is said by journalProblem() for as
-    // long as it is so, and every further answer tries to write all of it again.
+    // A match goes on whatever the disk does. journalProblem() reports what is not saved for as
+    // long as that is so, and every further answer tries to write all of it again.
 
     /// From now on every step is written there: what was so far at once, then line by line. A match
-    /// that has a journal moves to the other place; where it was stays as it is. On a problem the
-    /// match keeps what it has; one without a journal wants this one from now on. `instead`: a
+    /// that has a journal moves to the new place; the old one stays as it is. On a problem the
+    /// match keeps what it has; one without a journal tries for this one from now on. `instead`: a
     /// match of this program that may have its journal there; it has none once this one has taken
     /// over. Codes: locked (another program, or another match of this one, plays on there),
     /// unreadable_journal (what is there could not be read to its end, so it is not replaced: see
     /// keepUnreadable), not_a_file, and those of fileProblem.
     Done keepJournal(const std::filesystem::path &path, Match *instead = nullptr);
-    /// Goes on in the file that the match was opened from; a torn line is cut off. A save that was
+    /// Continues in the file the match was opened from; a torn line is cut off. A save that was
     /// opened stays as it is as long as nobody calls this: keepJournal(elsewhere) instead.
     Done continueJournal();
     /// Tries at once what the next answer would try: to write what is not saved yet.
     Done retryJournal();
     /// Waits until everything is on the disk (or cannot get there): after the last answer.
     Done settleJournal();
-    /// Lets go of the journal, or of the file that the match was opened from; others may have it.
+    /// Lets go of the journal, or of the file the match was opened from; others may have it.
     void closeJournal();
     /// Writes the match as a whole; the journal, if there is one, stays where it is. What is there
     /// is replaced, unless it is open elsewhere (locked) or no file.
@@ -152,7 +152,7 @@ struct OpenedJournal
     enum class State : std::uint8_t {
         Whole,
         TornLine, ///< the last line was being written when the program ended; it was left out
-        ValidPart, ///< `match` is what stands before line `badLine`; `problem` says what is wrong
+        ValidPart, ///< `match` is what comes before line `badLine`; `problem` says what is wrong
         Unreadable, ///< not one answer can be read: another format, no journal, too large
         NotRead, ///< nobody knows: locked, not_found, no_permission, io_error …
     };
@@ -165,12 +165,12 @@ struct OpenedJournal
     /// Written by an older version, which noted positions in a way that cannot be compared: every
     /// answer was legal, more is not known.
     bool unchecked = false;
-    /// Played with the cards as they were, which the journal names; the program's are others now.
+    /// Played with the cards as they were, which the journal names; the program's now differ.
     bool olderCards = false;
 };
 
 /// Opens a journal as far as it can be read, and claims its file as Match::open does. What could
-/// not be read to its end is never written on nor replaced: `continueJournal` refuses, and so does
+/// not be read to its end is neither continued nor replaced: `continueJournal` refuses, and so does
 /// `keepJournal` for this place until keepUnreadable has moved the file away.
 [[nodiscard]] OpenedJournal openJournal(const CardLibrary &library,
                                         const std::filesystem::path &path,

@@ -26,10 +26,10 @@ Problem notReplaced(const fs::path &path, const std::string &why)
             {}};
 }
 
-/// A journal that is longer is written anew once it has doubled: it is mostly taken back by then.
+/// A longer journal is rewritten once it has doubled: most of it has been taken back by then.
 constexpr std::size_t kLong = std::size_t{4} << 20U;
 
-/// Nobody should wait for what takes a person's hand: those are tried again when asked.
+/// Nobody should wait for what a person has to fix: those are retried when asked.
 bool mendsItself(const Problem &problem)
 {
     return problem.code != "locked" && problem.code != "unreadable_journal";
@@ -63,7 +63,7 @@ Json Match::shown() const
     return out;
 }
 
-/// Of a suspended game it is who takes the last step back.
+/// In a suspended game it is whoever takes the last step back.
 int Match::toMove() const
 {
     if (m_game->suspended() && m_done > 0)
@@ -99,7 +99,7 @@ Json Match::lineOf(const Step &step) const
     return line;
 }
 
-/// The steps in effect, as one after the other was given; or all, and what was taken back of them.
+/// The steps in effect, in the order they were given; or all, and which were taken back.
 std::vector<Json> Match::lines(bool undone) const
 {
     std::vector<Json> lines;
@@ -257,7 +257,7 @@ Outcome<fs::path> keepUnreadable(const fs::path &path, std::string_view date, Fi
 {
     if (date.empty() || date.find_first_of(std::string_view("/\\\0", 3)) != date.npos)
         return Problem{"bad_path", "the date cannot be part of a file's name", {}};
-    const Outcome<ClaimedFile> claimed = claimFile(path, files); // nobody writes on in it
+    const Outcome<ClaimedFile> claimed = claimFile(path, files); // nobody continues it
     if (!claimed)
         return claimed.problem();
     constexpr int most = 10000;

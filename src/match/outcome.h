@@ -24,7 +24,7 @@ struct Problem
 /// The problem as one line with its place.
 [[nodiscard]] std::string describe(const Problem &problem);
 
-/// A value, or the problem that there is none.
+/// A value, or the problem of why there is none.
 template <class T>
 class Outcome
 {
@@ -60,7 +60,7 @@ private:
     std::variant<T, Problem> m_value;
 };
 
-/// Done, or the problem why not.
+/// Done, or the problem of why not.
 using Done = Outcome<std::monostate>;
 
 } // namespace playmat::match

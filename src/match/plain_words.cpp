@@ -21,7 +21,7 @@ struct Range
     char32_t last;
 };
 
-/// Control characters, and those of no width. Joiners are not among them: emoji and Persian words
+/// Control characters, and those without width. Joiners are not among them: emoji and Persian words
 /// need them, and they touch nothing but their neighbours.
 constexpr std::array kUnseen{
     Range{0x00, 0x1F},     Range{0x7F, 0x9F},     Range{0xAD, 0xAD},     Range{0x61C, 0x61C},
@@ -42,7 +42,7 @@ bool isIn(const std::array<Range, N> &ranges, char32_t code)
                                [&](const Range &r) { return r.first <= code && code <= r.last; });
 }
 
-/// Writes the text without what is not seen; counts characters, spaces between words included.
+/// Writes the text without what is invisible; counts characters, including spaces between words.
 class Line
 {
 public:

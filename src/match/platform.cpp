@@ -37,7 +37,7 @@ int descriptor(FileId file)
     return static_cast<int>(file);
 }
 
-/// A C string would end there, and name another file than the one that was asked for.
+/// A C string would end there, and name a different file from the one asked for.
 bool hasNul(const fs::path &path)
 {
     return path.native().find('\0') != fs::path::string_type::npos;
@@ -63,7 +63,7 @@ FileFacts factsFrom(const struct stat &found)
             static_cast<std::uint64_t>(found.st_dev), static_cast<std::uint64_t>(found.st_ino)};
 }
 
-/// Whether the file system knows no locks; some network ones do not.
+/// Whether the file system has no locks; some network ones have none.
 bool knowsNoLocks(int error)
 {
     return error == ENOSYS || error == EOPNOTSUPP || error == ENOLCK || error == EINVAL
@@ -185,7 +185,7 @@ public:
             = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
         if (file < 0)
             return lastError();
-        // A folder that cannot be synced (EINVAL) is one of a file system without that notion.
+        // A folder that cannot be synced (EINVAL) is on a file system without that notion.
         const std::error_code done
             = ::fsync(file) == 0 || errno == EINVAL ? std::error_code() : lastError();
         ::close(file);
@@ -259,7 +259,7 @@ std::error_code makePipe(const fs::path &path, FileId &reader)
     if (::mkfifo(path.c_str(), S_IRUSR | S_IWUSR) != 0 && errno != EEXIST)
         return lastError();
     FileId opened = kNoFile;
-    // To write as well, so that it does not end when a writer does.
+    // Open for writing as well, so that it does not end when a writer does.
     if (const std::error_code error = openedPipe(path, O_RDWR, opened))
         return error;
     if (::flock(descriptor(opened), LOCK_EX | LOCK_NB) != 0) {

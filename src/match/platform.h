@@ -7,7 +7,7 @@
 #include <string_view>
 #include <system_error>
 
-/// The one place where a match meets the operating system. What POSIX has stands in platform.cpp
+/// The one place where a match meets the operating system. What POSIX has is in platform.cpp
 /// and nowhere else (macOS differs in two of them); platform_windows.cpp has the same functions by
 /// what Windows has. Every call says how it went as a std::error_code of the generic category, so
 /// that nobody asks for errno.
@@ -18,12 +18,12 @@ inline constexpr FileId kNoFile = -1;
 
 enum class FileKind : std::uint8_t { None, File, Folder, Link, Other };
 
-/// What is known of a file without reading it.
+/// What is known about a file without reading it.
 struct FileFacts
 {
     FileKind kind = FileKind::None;
     std::uint64_t size = 0;
-    std::uint64_t device = 0; ///< device and number together are the file, whatever its name
+    std::uint64_t device = 0; ///< device and number together identify the file, whatever its name
     std::uint64_t number = 0;
 
     [[nodiscard]] bool sameFile(const FileFacts &other) const
@@ -32,7 +32,7 @@ struct FileFacts
     }
 };
 
-/// Opening never waits, also not for the other end of a pipe. `Write` and `Create` follow no
+/// Opening never waits, not even for the other end of a pipe. `Write` and `Create` follow no
 /// symbolic link; a file that is created is its owner's alone (mode 0600) and was not there before.
 enum class OpenFor : std::uint8_t { Read, Write, Create };
 
@@ -49,7 +49,7 @@ public:
     virtual std::error_code open(const std::filesystem::path &path, OpenFor use, FileId &file) = 0;
     virtual void close(FileId file) = 0;
     virtual std::error_code facts(FileId file, FileFacts &facts) = 0;
-    /// Of the name itself: a symbolic link is a link. Kind None and no error: there is nothing.
+    /// About the name itself: a symbolic link is a link. Kind None and no error: there is nothing.
     virtual std::error_code factsOf(const std::filesystem::path &path, FileFacts &facts) = 0;
     /// One owner at a time, without waiting: resource_unavailable_try_again when somebody else is
     /// it. The owner's end, however it comes, is the end of the lock. no_lock_available: the file
@@ -92,17 +92,17 @@ public:
 [[nodiscard]] std::error_code makePipe(const std::filesystem::path &path, FileId &reader);
 /// To write to; no_such_device_or_address when nobody reads it.
 [[nodiscard]] std::error_code openPipe(const std::filesystem::path &path, FileId &writer);
-/// What is there now, at most so much; perhaps nothing.
+/// What is there now, at most this much; perhaps nothing.
 [[nodiscard]] std::error_code readPipe(FileId reader, std::size_t most, std::string &text);
-/// In one piece, between those of others, or not at all: message_size, no_buffer_space.
+/// In one piece, between other writers' pieces, or not at all: message_size, no_buffer_space.
 [[nodiscard]] std::error_code writePipe(FileId writer, std::string_view text);
-/// Whether something comes before the time is over.
+/// Whether something comes before the time is up.
 [[nodiscard]] bool awaitPipe(FileId reader, int milliseconds);
 
 /// 64 bits that nobody can foresee, for names of temporary files.
 [[nodiscard]] std::uint64_t unforeseeable();
 
-/// The file of the program that is running; empty when the system does not say.
+/// The running program's file; empty when the system does not say.
 [[nodiscard]] std::filesystem::path programFile();
 
 } // namespace playmat::match

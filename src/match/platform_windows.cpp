@@ -1,4 +1,4 @@
-// The same functions as platform.cpp has for POSIX, by what Windows has.
+// The same functions as platform.cpp has for POSIX, with what Windows has.
 #include "match/platform.h"
 
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Errors of the generic category, so that a full disk is one wherever it is.
+/// Errors of the generic category, so that a full disk is the same everywhere.
 std::error_code codeOf(DWORD error)
 {
     switch (error) {
@@ -80,7 +80,7 @@ std::uint64_t joined(DWORD high, DWORD low)
     return (static_cast<std::uint64_t>(high) << 32U) | low;
 }
 
-/// Where a read or write begins is said with it, so that two threads can share a file.
+/// Each read or write says where it begins, so that two threads can share a file.
 OVERLAPPED from(std::uint64_t at)
 {
     OVERLAPPED place = {};

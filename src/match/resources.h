@@ -12,7 +12,7 @@ namespace playmat::match {
 /// is none of them. (In a folder of a build a link beside the program leads to the sources.)
 [[nodiscard]] std::filesystem::path findResources();
 
-/// No document that is opened is larger, unless the caller says so.
+/// No document that is opened is larger, unless the caller says otherwise.
 inline constexpr std::size_t kLargestFile = std::size_t{16} << 20U;
 
 /// The whole text of a file. What is too large, a folder, a pipe or a device is refused before a

@@ -87,7 +87,7 @@ void readSeats(const CardLibrary &library, const JsonReader &players, MatchSetup
     }
 }
 
-/// The position of a `scenario` request: all of it but what is about the match.
+/// The position of a `scenario` request: all of it except what is about the match.
 void readScenario(const JsonReader &json, MatchSetup &setup)
 {
     Json position = json.has("scenario") ? json.at("scenario").value() : json.value();

@@ -23,7 +23,7 @@ struct MatchSetup
 {
     std::string game = "swu";
     std::uint64_t seed = 1;
-    /// Whoever reads an old journal says another one; requests always mean the newest.
+    /// Readers of an old journal set another one; requests always mean the newest.
     swu::RulesVersion rules = swu::kNewestRules;
     std::vector<Seat> seats; ///< two; without decks when there is a scenario
     std::optional<Json> scenario; ///< a position instead of decks

@@ -4,7 +4,7 @@ namespace playmat::match {
 
 namespace {
 
-/// How many bytes follow a first byte, and the bits that it gives; -1 when it is none.
+/// How many bytes follow a first byte, and the bits it gives; -1 when it is not one.
 int followers(unsigned char first, char32_t &bits)
 {
     bits = first;

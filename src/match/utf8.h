@@ -5,10 +5,10 @@
 
 namespace playmat::match {
 
-/// What `nextCodePoint` says of bytes that are no UTF-8.
+/// What `nextCodePoint` says of bytes that are not UTF-8.
 inline constexpr char32_t kNotUtf8 = 0xFFFFFFFF;
 
-/// The character at a byte of a text, and `at` moved behind it; kNotUtf8 moves it by one byte.
+/// The character at a byte of a text, and `at` moved past it; kNotUtf8 moves it by one byte.
 [[nodiscard]] char32_t nextCodePoint(std::string_view text, std::size_t &at);
 
 /// The first byte that belongs to no character, npos when the text is UTF-8.

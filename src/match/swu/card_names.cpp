@@ -27,7 +27,7 @@ bool isMark(char32_t code)
         || (code >= 0xFE00 && code < 0xFE10) || code == 0xFEFF;
 }
 
-/// Title cards of a deck: no tokens, which nobody puts into one.
+/// Cards for a deck: no tokens, which nobody puts into one.
 bool mayBeListed(const CardDef &card)
 {
     return card.type != swu::CardType::None && !card.isToken();

@@ -9,14 +9,14 @@
 
 namespace playmat::match {
 
-/// What counts of a name that somebody typed: its letters and digits, small and without accents
+/// What counts in a name that somebody typed: its letters and digits, lower case, without accents
 /// ("Chirrut Îmwe" is "chirrutimwe"). The digit 0 is the letter O, as many write "C-3P0".
 [[nodiscard]] std::string foldedName(std::string_view name);
 
 /// "Darth Vader | Dark Lord of the Sith", as deck lists write it; the title alone without one.
 [[nodiscard]] std::string listedName(const swu::CardDef &card);
 
-/// The cards that a deck may have, by the names that people write. It refers to the database.
+/// The cards a deck may have, by the names people write. It refers to the database.
 class CardNames
 {
 public:

@@ -12,7 +12,7 @@ namespace playmat::match {
                                 std::span<const std::string> players);
 
 /// Reads the answer of a `choose` request: `options`, `amounts` beside or instead of them, `text`.
-/// Code "bad_request" when it is not even an answer; whether it is legal says the game.
+/// Code "bad_request" when it is not even an answer; whether it is legal is up to the game.
 [[nodiscard]] Outcome<core::Answer>
 answerFromJson(const swu::CardDb &db, const core::Decision &decision, const Json &json);
 

@@ -8,7 +8,7 @@
 
 namespace playmat::match {
 
-/// What a format asks of a deck (FORMAT: constructed unless said otherwise).
+/// What a format requires of a deck (FORMAT: constructed unless stated otherwise).
 struct DeckRules
 {
     int minCards = 50;
@@ -21,7 +21,7 @@ struct DeckFault
 {
     std::string code; ///< unknown_card, not_playable, wrong_type, too_many_copies, too_few_cards …
     std::string message;
-    std::string card; ///< the id that it is about, or empty
+    std::string card; ///< the id it is about, or empty
     std::string path; ///< in a JSON document
     std::size_t offset = 0; ///< in the document's text
 };

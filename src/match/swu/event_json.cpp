@@ -12,7 +12,7 @@ namespace {
 using core::Event;
 using swu::Ev;
 
-/// How an event's fields are called; nullptr where one says nothing.
+/// What an event's fields are called; nullptr where one says nothing.
 struct Shape
 {
     Ev type;

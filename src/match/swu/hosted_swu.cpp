@@ -22,7 +22,7 @@ swu::Viewer viewerOf(Seer player)
     return player ? swu::Viewer::of(*player) : swu::Viewer::all();
 }
 
-/// Reads a gesture in the viewer's ids of cards.
+/// Reads a gesture in the viewer's ids for cards.
 class GestureReader
 {
 public:

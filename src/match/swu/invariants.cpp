@@ -21,7 +21,7 @@ using swu::State;
 using swu::Viewer;
 using swu::Zone;
 
-/// Walks over all lists and counts how often each card stands in one.
+/// Walks over all lists and counts how often each card is in one.
 class PlaceChecker
 {
 public:
@@ -113,7 +113,7 @@ std::string nameOf(const core::Option &o)
                        o.card, o.target, o.zone, o.player, o.number, o.ability);
 }
 
-/// Takes both cards' printed sides for each other's.
+/// Swaps the printed sides of both cards.
 State swapped(State state, CardId a, CardId b)
 {
     std::swap(state.cards[a].def, state.cards[b].def);
@@ -200,7 +200,7 @@ std::string checkEvents(const swu::Game &game,
     return {};
 }
 
-/// The names that the seats came to by the events are those of all that they see.
+/// The names that the seats arrived at by the events are those of everything they see.
 std::string checkNames(const swu::Game &game)
 {
     const swu::SeatIds ids = game.seatIds();

@@ -21,17 +21,17 @@ struct Ownership
 };
 [[nodiscard]] Ownership ownershipOf(const swu::CardDb &db, const swu::State &state);
 
-/// Every card stands in exactly one list, and each list hangs together.
+/// Every card is in exactly one list, and each list is consistent.
 [[nodiscard]] std::string checkPlaces(const swu::State &state);
-/// Derived values equal those worked out anew.
+/// Derived values equal freshly computed ones.
 [[nodiscard]] std::string checkDerived(const swu::CardDb &db, const swu::State &state);
 /// The list of options: there, sorted, without duplicates, and its bounds make sense.
 [[nodiscard]] std::string checkDecision(const core::Decision &decision, bool over);
-/// Only about hidden cards somebody is asked although nothing fits.
+/// Somebody is asked although nothing fits only about hidden cards.
 [[nodiscard]] std::string checkAsked(const swu::Game &game);
-/// No id of a card that a viewer must not see stands in the viewer's observation.
+/// No id of a card that a viewer must not see is in the viewer's observation.
 [[nodiscard]] std::string checkSecrecy(const swu::Game &game);
-/// Hidden cards that change places with other hidden ones change nothing in the observation.
+/// Hidden cards that swap places with other hidden ones change nothing in the observation.
 [[nodiscard]] std::string checkIndependence(const swu::Game &game, core::Rng &rng);
 /// Answers that are not in the list are refused and change nothing.
 [[nodiscard]] std::string checkRefusals(swu::Game &game);
@@ -39,9 +39,9 @@ struct Ownership
 /// All of the above for one position.
 [[nodiscard]] std::string checkPosition(swu::Game &game, const Ownership &owned, core::Rng &rng);
 
-/// Answers; then: a copy went the same way, going back and answering again too, and for every
+/// Answers; then: a copy went the same way, so did going back and answering again, and for every
 /// viewer the observation before and the events give the observation after. `refused` is set when
-/// the game did not take the answer (a bound on the whole choice).
+/// the game did not accept the answer (a bound on the whole choice).
 [[nodiscard]] std::string checkAnswer(swu::Game &game, const core::Answer &answer, bool &refused);
 
 } // namespace playmat::match

@@ -11,7 +11,7 @@
 /// the same way when cards have been corrected since, and sets added.
 namespace playmat::match {
 
-/// The cards that a match can come to speak of: those that its setup names, those in its first
+/// The cards a match can come to mention: those its setup names, those in its first
 /// position, all tokens; with the reprints' numbers that the setup uses.
 [[nodiscard]] Json keptCards(const CardLibrary &library, const MatchSetup &setup,
                              const swu::State &state);

@@ -64,7 +64,7 @@ std::string abilityText(const Naming &names, const Option &option)
                        swu::printAbility(names.db, option.ability, swu::Markup::Plain));
 }
 
-/// The name of a triggered ability: its card and what it says, or the keyword that it is of.
+/// The name of a triggered ability: its card and what it says, or the keyword it belongs to.
 std::string triggerText(const Naming &names, const Option &option)
 {
     const swu::Keywords keyword = swu::keywordOf(static_cast<swu::TriggerKind>(option.number));

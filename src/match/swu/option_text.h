@@ -17,8 +17,7 @@ struct Naming
     const swu::CardDb &db;
     const swu::State &state;
     std::span<const std::string> players;
-    swu::Viewer viewer
-        = swu::Viewer::all(); ///< who is told: what this one does not see is "a card"
+    swu::Viewer viewer = swu::Viewer::all(); ///< the reader: what this one does not see is "a card"
 
     [[nodiscard]] bool sees(core::SeenId id) const;
     [[nodiscard]] std::string card(core::SeenId id) const;

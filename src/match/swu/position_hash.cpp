@@ -12,7 +12,7 @@ using swu::Card;
 using swu::CardId;
 using swu::State;
 
-/// What lasts of a card's status; the rest follows from other cards or is a moment's help.
+/// What lasts of a card's status; the rest follows from other cards or is only momentary.
 constexpr unsigned kLasting = swu::status::Exhausted | swu::status::FaceDown | swu::status::Deployed
     | swu::status::EpicUsed;
 
@@ -49,7 +49,7 @@ void addCard(Words &words, CardId id, const Card &card, std::uint64_t idNumber)
                 card.status & kLasting, card.damage, card.host});
 }
 
-/// Cards that are set aside (tokens that are gone) are no part of the position.
+/// Cards that are set aside (tokens that are gone) are not part of the position.
 void addCards(Words &words, const State &state, const std::vector<std::uint64_t> &idNumbers)
 {
     for (std::size_t i = 0; i < state.cardCount; ++i)

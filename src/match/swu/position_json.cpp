@@ -173,7 +173,7 @@ private:
         readUpgrades(json.at("upgrades"), to.upgrades);
         readCaptured(json.at("captured"), to.captured);
         for (const char *carried : {"upgrades", "captured"})
-            if (!to.deployed && json.at(carried).size() > 0) // it is no unit yet (CR 3.4.3)
+            if (!to.deployed && json.at(carried).size() > 0) // it is not a unit yet (CR 3.4.3)
                 json.at(carried).fail("only a deployed leader has cards on it");
         if (json.has("attached_to"))
             json.at("attached_to").fail("leaders as Pilots are not supported yet", "unsupported");

@@ -64,7 +64,7 @@ bool fills(const swu::CardDb &db, swu::NodeId id)
     return false;
 }
 
-/// What a card is worth to who wants the table full.
+/// What a card is worth to a player who wants the table full.
 std::uint32_t worth(const swu::CardDb &db, const CardDef &card)
 {
     constexpr swu::Triggers kWaits = swu::trig::Defeated | swu::trig::UnitDefeated

@@ -34,7 +34,7 @@ struct ZonePlace
 /// "sentinel", "raid 2" …
 [[nodiscard]] std::vector<std::string> keywordNames(swu::Keywords keywords, int raid, int restore);
 
-/// "SOR_010.leader.1": the card, its side, the how manyth ability of that side from 1. Empty for 0.
+/// "SOR_010.leader.1": the card, its side, the number of that side's ability from 1. Empty for 0.
 [[nodiscard]] std::string abilityId(const swu::CardDb &db, swu::AbilityId ability);
 
 } // namespace playmat::match
