@@ -233,7 +233,7 @@ std::optional<Group> readGroup(const JsonCursor &list, Group::Kind kind, const W
     return out;
 }
 
-/// A kind of check: the key that it is known by, and what else it may have. Those whose other keys
+/// A kind of check: the key it is known by, and what else it may have. Those whose other keys
 /// are words of the game look at them themselves.
 struct Shape
 {

@@ -11,7 +11,7 @@
 
 namespace playmat::learn {
 
-/// A value that something is compared with. `answer`: the answer of the question that is proven
+/// A value that something is compared with. `answer`: the answer of the question being proven
 /// ("$answer").
 struct Value
 {
@@ -21,7 +21,7 @@ struct Value
 
 struct Check;
 
-struct EventCheck ///< happened since the step began, `times` often or at least once
+struct EventCheck ///< happened since the step began, this many `times` or at least once
 {
     std::string type;
     std::vector<std::pair<const EventField *, Value>> fields;

@@ -13,7 +13,7 @@ namespace playmat::learn {
 
 namespace {
 
-/// The documents of a course that are no lessons.
+/// The documents of a course that are not lessons.
 constexpr std::string_view kCourse = "course.json";
 constexpr std::string_view kConcepts = "concepts.json";
 constexpr std::string_view kStatements = "statements.json";

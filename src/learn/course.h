@@ -10,8 +10,8 @@
 
 namespace playmat::learn {
 
-/// Something that a course teaches, asks about and lets be repeated: its lessons and questions
-/// ("09q1": question q1 of 09.json), its rules, and the refusals that show that it is not known.
+/// Something that a course teaches, asks about and repeats: its lessons and questions
+/// ("09q1": question q1 of 09.json), its rules, and the refusals that show it is not known.
 struct Concept
 {
     std::string id;
@@ -40,7 +40,7 @@ struct Course
     std::map<std::string, std::string, std::less<>> common;
 
     [[nodiscard]] const Lesson *lesson(std::string_view id) const;
-    /// The question of a name like "09q1", and its lesson; nullptrs when there is none.
+    /// The question with a name like "09q1", and its lesson; nullptrs when there is none.
     [[nodiscard]] std::pair<const Lesson *, const Question *> question(std::string_view name) const;
     [[nodiscard]] const Concept *topic(std::string_view id) const;
     /// The concept that a refusal of this code shows to be missing; nullptr when none does.

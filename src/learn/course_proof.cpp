@@ -50,7 +50,7 @@ void proveCoverage(const Course &course, Report &report)
     }
 }
 
-/// Lessons stand in the order of their chapters, and name concepts that name them.
+/// Lessons are in the order of their chapters, and name concepts that name them.
 void proveNames(const Course &course, const Lesson &lesson, Report &report)
 {
     if (std::ranges::find(course.chapters, lesson.chapter, &Chapter::id) == course.chapters.end())
@@ -72,7 +72,7 @@ void proveNames(const Course &course, const Lesson &lesson, Report &report)
     }
 }
 
-/// What a concept names is there, and it has a lesson, a question and a rule.
+/// What a concept names exists, and it has a lesson, a question and a rule.
 void proveConcept(const Course &course, const Concept &topic, Report &report)
 {
     const std::string where = fmt::format("concepts.json: $.{}", topic.id);

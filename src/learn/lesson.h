@@ -13,11 +13,11 @@
 
 namespace playmat::learn {
 
-/// What one bubble holds at most.
+/// The most that one bubble holds.
 inline constexpr std::size_t kMostWords = 25;
 inline constexpr std::size_t kMostCharacters = 150;
 
-/// A mistake that somebody may make, and what the lesson says to it. With `refused` the program
+/// A mistake a learner may make, and what the lesson says to it. With `refused` the program
 /// does not let it happen, and says why; otherwise it happens, `show` plays what comes of it, and
 /// all of it is taken back.
 struct Wrong
@@ -31,7 +31,7 @@ struct Wrong
     std::string path;
 };
 
-/// A line that misses the goal: it is shown to whoever plays it, and taken back.
+/// A line that misses the goal: it is shown to the learner who plays it, and taken back.
 struct Fail
 {
     std::vector<Pattern> play;
@@ -44,7 +44,7 @@ struct Fail
 struct Reach
 {
     std::optional<Check> goal;
-    std::vector<Pattern> solution; ///< one line there, with the other side's answers in it
+    std::vector<Pattern> solution; ///< one line to it, with the other side's answers in it
     std::vector<const Habit *> them; ///< what the other side prefers, in this order
     std::vector<Fail> fails;
 };
@@ -80,7 +80,7 @@ struct Scene
     std::string id;
     Json scenario; ///< a position of the headless protocol
     core::PlayerId me = 0; ///< the learner's seat
-    bool playOn = false; ///< a whole game can go on from its end
+    bool playOn = false; ///< a whole game can continue from its end
     std::vector<Step> steps;
     std::string path;
 };
@@ -117,7 +117,7 @@ struct Question
     std::vector<std::pair<Anchor, std::string>> wrong; ///< Click: words for likely mistakes
     std::vector<std::pair<std::int64_t, std::string>> near; ///< Number: the same
     std::string otherwise; ///< Click: words for any other
-    std::string why; ///< Number: how it comes to that
+    std::string why; ///< Number: how that comes about
     std::string rule;
     std::string topic; ///< the concept that it asks about
     std::vector<std::string> covers;

@@ -65,7 +65,7 @@ void readQuestions(const JsonCursor &at, const Words &words, Lesson &out)
     expectDifferent(at, out.questions);
 }
 
-/// What stands in “quotes” in a text is what a button of the table says.
+/// Words in “quotes” in a text are the words of a button on the table.
 void expectButtons(const JsonCursor &at, std::string_view text, const Words &words)
 {
     static constexpr std::string_view kOpen = "“";

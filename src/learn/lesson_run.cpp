@@ -168,7 +168,7 @@ bool isWanted(const Sight &sight, const Json &option, const Habit &habit)
     return card != nullptr && (card->value("type", "") == habit.targetType) != habit.otherTypes;
 }
 
-/// What the other side does by its habits: the first option that the first of them wants.
+/// What the other side does by habit: the first option that the first of its habits prefers.
 std::optional<core::Answer> byHabit(const Sight &sight, const std::vector<const Habit *> &habits)
 {
     const Json &options = sight.decision()["options"];

@@ -10,7 +10,7 @@
 
 namespace playmat::learn {
 
-/// What a lesson says to what somebody did.
+/// What a lesson says to what the learner did.
 struct Verdict
 {
     enum class Kind : std::uint8_t {
@@ -25,8 +25,8 @@ struct Verdict
     const Fail *fail = nullptr; ///< the line that misses the goal, now at its end
 };
 
-/// Where a learner is in a lesson. It plays nothing: whoever has the table asks what becomes of an
-/// answer, carries it out or not, and tells what was done. Every way of teaching goes through here,
+/// Where a learner is in a lesson. It plays nothing: the owner of the table asks what becomes of an
+/// answer, carries it out or not, and reports what was done. All teaching goes through here,
 /// and so does the proof of the documents.
 class LessonRun
 {
@@ -41,7 +41,7 @@ public:
     [[nodiscard]] std::size_t stepIndex() const { return m_step; }
 
     // --- the learner -------------------------------------------------------------------------
-    /// What becomes of an answer to the question of now. It changes nothing.
+    /// What becomes of an answer to the current question. It changes nothing.
     [[nodiscard]] Verdict judge(const Sight &sight, const core::Answer &answer) const;
     /// The same for a click on a card, by its id, or on something else by its name ("ui:pass",
     /// "zone:me.hand").
@@ -68,7 +68,7 @@ public:
     [[nodiscard]] Verdict played(const Moment &moment);
     /// The learner has read on, or clicked right.
     void next();
-    /// Something wrong was done, and taken back. A line that missed the goal begins anew.
+    /// Something wrong was done, and taken back. A line that missed the goal starts over.
     void takenBack();
 
     /// 3: without a mistake or a hint above the first; 2: with two mistakes at most, or the second
@@ -91,7 +91,7 @@ private:
     int m_mistakes = 0;
 };
 
-/// Whether two answers to this decision say the same.
+/// Whether two answers to this decision say the same thing.
 [[nodiscard]] bool sameAnswer(const core::Decision &decision, const core::Answer &a,
                               const core::Answer &b);
 

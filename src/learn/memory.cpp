@@ -14,8 +14,7 @@ constexpr std::array<double, 21> kW{0.212,  1.2931, 2.3065, 8.2956, 6.4133, 0.83
                                     1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542};
 
 constexpr double kLeastStability = 0.001;
-constexpr double kEasy
-    = 4; ///< the grade that nobody gives here; difficulty tends towards its start
+constexpr double kEasy = 4; ///< a grade nobody gives here; difficulty tends towards its start
 
 double decay()
 {
@@ -47,7 +46,7 @@ double nextDifficulty(double difficulty, Grade grade)
 {
     const double change = -kW[6] * (number(grade) - 3);
     const double damped = difficulty + change * (10 - difficulty) / 9;
-    // Without bounds: the easiest start lies below 1, and is only tended towards.
+    // Without bounds: the easiest start is below 1, and is only approached.
     const double easiest = kW[4] - std::exp(kW[5] * (kEasy - 1)) + 1;
     return std::clamp(kW[7] * easiest + (1 - kW[7]) * damped, 1.0, 10.0);
 }
@@ -84,7 +83,7 @@ double nextStability(const Memory &memory, Grade grade, Day today)
                                  : afterRecall(memory, retrieved, grade);
 }
 
-/// Days until the chance has fallen to the wanted one; at least tomorrow.
+/// Days until the chance has fallen to the target; at least until tomorrow.
 Day pauseOf(double stability)
 {
     const double days = stability / factor() * (std::pow(kWantedRecall, 1 / decay()) - 1);

@@ -4,7 +4,7 @@
 
 namespace playmat::learn {
 
-/// A day by the calendar of whoever learns, counted from 1970-01-01.
+/// A day in the learner's calendar, counted from 1970-01-01.
 using Day = std::int32_t;
 
 /// How well a question was answered.
@@ -18,9 +18,9 @@ enum class Grade : std::uint8_t {
 /// never answered has no reviews.
 struct Memory
 {
-    double stability = 0; ///< days until the chance to remember has fallen to kWantedRecall
+    double stability = 0; ///< days until the chance of remembering has fallen to kWantedRecall
     double difficulty = 0; ///< 1 to 10
-    Day last = 0; ///< answered last on this day
+    Day last = 0; ///< last answered on this day
     Day due = 0; ///< to be asked again from this day on
     std::int32_t reviews = 0;
     std::int32_t lapses = 0; ///< wrong answers after the first
@@ -33,7 +33,7 @@ inline constexpr Day kLongestPause = 120;
 
 /// The chance, 0 to 1, that it is remembered on that day. 0 for what was never answered.
 [[nodiscard]] double recall(const Memory &memory, Day today);
-/// The memory after an answer of today. Of several answers on one day each counts a little.
+/// The memory after an answer today. Each of several answers on one day counts a little.
 [[nodiscard]] Memory afterAnswer(const Memory &memory, Grade grade, Day today);
 
 } // namespace playmat::learn

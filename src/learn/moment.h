@@ -9,7 +9,7 @@
 
 namespace playmat::learn {
 
-/// What a check is held against: how things stand, what has happened since the step began, and the
+/// What a check is held against: how things are, what has happened since the step began, and the
 /// answer of the question that is proven.
 struct Moment
 {

@@ -16,13 +16,13 @@ struct Pattern
         Verb, ///< what the game's words say
         Skip, ///< choose nothing
         Concede,
-        Drag, ///< a gesture that is no answer: a card onto a card or a zone
+        Drag, ///< a gesture that is not an answer: a card onto a card or a zone
     };
 
     Kind kind = Kind::Verb;
     const Verb *verb = nullptr;
     std::vector<Selector> cards; ///< as they are written
-    std::vector<int> amounts; ///< Amounts: one a selector
+    std::vector<int> amounts; ///< Amounts: one per selector
     std::int64_t number = 0;
     Side player = Side::Anybody;
     std::string name;
@@ -32,7 +32,7 @@ struct Pattern
 };
 
 [[nodiscard]] std::optional<Pattern> readPattern(const JsonCursor &at, const Words &words);
-/// A list of them. A problem when it is none, or empty.
+/// A list of them. A problem when it is not one, or empty.
 [[nodiscard]] std::vector<Pattern> readPatterns(const JsonCursor &at, const Words &words);
 
 } // namespace playmat::learn

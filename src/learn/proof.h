@@ -15,8 +15,8 @@ struct ProofCounts
     int lessons = 0;
     int scenes = 0;
     int steps = 0;
-    int answers = 0; ///< demanded ones and scripts, carried out
-    int refusals = 0; ///< refused with the code and the rule that the document says
+    int answers = 0; ///< both demanded and scripted ones, carried out
+    int refusals = 0; ///< refused with the code and rule the document states
     int consequences = 0; ///< of wrong moves, carried out and taken back
     int marks = 0;
     int gestures = 0; ///< dragged in a scene, and either legal or refused with a rule
@@ -25,7 +25,7 @@ struct ProofCounts
     int proofs = 0;
 };
 
-/// What a proof found out. A course without faults can be shipped.
+/// What a proof found. A course without faults can be shipped.
 struct Report
 {
     std::vector<Fault> faults;
@@ -39,9 +39,9 @@ struct Report
     }
 };
 
-/// Plays everything that the documents say on the rules engine, and proves: every lesson can be
+/// Plays everything the documents say on the rules engine, and proves: every lesson can be
 /// finished, what is demanded is offered, what is promised happens, what is lit is there and open
-/// to the learner, refusals have the code and rule that are said, mistakes have the consequences
+/// to the learner, refusals have the stated code and rule, mistakes have the consequences
 /// that are shown and can be taken back, every other legal answer has words, every gesture has a
 /// reason, the answers of questions are what the engine does, and every statement has a step and a
 /// question.

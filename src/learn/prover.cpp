@@ -2,7 +2,7 @@
 
 namespace playmat::learn {
 
-/// The worth of a position that an answer has just led to.
+/// The value of a position that an answer has just led to.
 bool Prover::valueAfter(const SearchedGame &next, int depth)
 {
     if (const auto winner = next.winner())

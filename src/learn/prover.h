@@ -9,7 +9,7 @@
 
 namespace playmat::learn {
 
-/// Whether somebody can force a win before the part of the game is over, whatever the other side
+/// Whether one side can force a win before this part of the game is over, whatever the other side
 /// does: a search through all answers. Lines on which something hidden is shown prove nothing for
 /// them, unless they end the game.
 class Prover
@@ -36,7 +36,7 @@ public:
     };
     [[nodiscard]] std::optional<std::vector<Judged>> judgeAll(const SearchedGame &game);
 
-    /// How the side that has the upper hand makes good on it: answers to the end of the part, where
+    /// How the side with the upper hand makes good on it: answers to the end of the part, where
     /// whoever can keep the outcome does, and the other side does what keeps it longest on its
     /// usual way. Nothing when the search is too large.
     [[nodiscard]] std::optional<std::vector<core::Answer>> line(const SearchedGame &game);

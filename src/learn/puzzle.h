@@ -36,7 +36,7 @@ struct Puzzle
     std::vector<Move> solution;
     std::string path;
 
-    /// Who tries to win: the learner, who has seat 0, or in Hold the other side.
+    /// Who tries to win: the learner, in seat 0, or in Hold the other side.
     [[nodiscard]] core::PlayerId attacker() const { return kind == Kind::Hold ? 1 : 0; }
 };
 
@@ -52,8 +52,8 @@ struct PuzzleReport
     std::uint64_t mostNodes = 0; ///< of one puzzle
 };
 
-/// Proves each puzzle anew: exactly one first answer reaches the goal against everything, it is the
-/// one that the document says, and the solution leads there.
+/// Proves each puzzle: exactly one first answer reaches the goal against everything, it is the
+/// one the document gives, and the solution leads there.
 [[nodiscard]] PuzzleReport provePuzzles(const match::CardLibrary &library,
                                         const std::vector<Puzzle> &puzzles, std::string_view file,
                                         const Words &words, const StartSearch &start);

@@ -13,7 +13,7 @@ constexpr std::uint64_t kDailySeed = 0x706C61796D6174; ///< "playmat"
 constexpr double kNear = 100;
 constexpr Day kMonth = 30;
 
-/// What speaks against a puzzle; the smallest is offered.
+/// What speaks against a puzzle; the one with the least is offered.
 double costOf(const Puzzle &puzzle, const Rating &learner, const SeenDays &seen,
               std::string_view lastTheme, Day today)
 {

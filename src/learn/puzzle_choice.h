@@ -11,12 +11,12 @@
 
 namespace playmat::learn {
 
-/// The place, among so many puzzles, of the one of the day: every one once before any comes again,
+/// The index, among this many puzzles, of today's: every one comes once before any comes again,
 /// and on that day the same everywhere. 0 when there are none.
 [[nodiscard]] std::size_t puzzleOfTheDay(Day day, std::size_t puzzles);
 
-/// The puzzle to offer next: of the learner's strength, of another main theme than the last one,
-/// and not seen for a month. Where none fits in all of that, the strength gives way first, and one
+/// The puzzle to offer next: at the learner's strength, with a different main theme from the last,
+/// and not seen for a month. Where none fits all of that, the strength gives way first, and one
 /// that was seen comes last; nullptr only when there are no puzzles.
 [[nodiscard]] const Puzzle *nextPuzzle(const std::vector<Puzzle> &puzzles, const Rating &learner,
                                        const SeenDays &seen, std::string_view lastTheme, Day today);

@@ -11,7 +11,7 @@ namespace playmat::learn {
 
 namespace {
 
-/// One puzzle: the position is searched by the prover, and the solution is played beside it.
+/// One puzzle: the prover searches the position, and the solution is played alongside.
 class PuzzleProof
 {
 public:

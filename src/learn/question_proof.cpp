@@ -47,7 +47,7 @@ private:
         return std::nullopt;
     }
 
-    /// What is to be clicked is there; what is wrong is there too, and is nothing that is right.
+    /// What is to be clicked is there; what is wrong is there too, and none of it is right.
     void proveClicks(const Rehearsal &table)
     {
         const Sight seen = table.learnersSight();

@@ -14,7 +14,7 @@ struct Rating
     friend bool operator==(const Rating &, const Rating &) = default;
 };
 
-/// Whoever solves is at least this uncertain, and a puzzle a little more, so that both can move.
+/// The solver is at least this uncertain, and a puzzle a little more, so that both can move.
 inline constexpr double kLeastDeviation = 60;
 inline constexpr double kLeastPuzzleDeviation = 90;
 

@@ -19,7 +19,7 @@ struct Reply
 };
 [[nodiscard]] match::Outcome<Reply> whyOf(const Sight &sight, const Json &gesture);
 
-/// A position that is played to see whether a document holds. Everything that is done can be taken
+/// A position that is played to see whether a document holds. Everything done in it can be taken
 /// back; what has happened since `forget` is kept.
 class Rehearsal
 {
@@ -42,7 +42,7 @@ public:
     void forget() { m_events.clear(); }
     /// Plays a pattern, or says why it cannot be played.
     [[nodiscard]] std::optional<std::string> play(const Pattern &pattern);
-    /// The same for an answer to the question of now.
+    /// The same for an answer to the current question.
     [[nodiscard]] std::optional<std::string> play(const core::Answer &answer);
     void takeBack(std::size_t times = 1);
     /// What the program says to an answer; legal ones are taken back.

@@ -34,7 +34,7 @@ bool isDue(const Memory &memory, Day today)
     return memory.reviews > 0 && memory.due <= today;
 }
 
-/// The question of a concept that was seen longest ago; of those never seen the first.
+/// The question of a concept that was seen longest ago; among those never seen, the first.
 std::optional<ReviewItem> itemOf(const Course &course, const Concept &topic, const SeenDays &seen)
 {
     std::optional<ReviewItem> best;
@@ -51,7 +51,7 @@ std::optional<ReviewItem> itemOf(const Course &course, const Concept &topic, con
     return best;
 }
 
-/// Takes turns between the chapters: next comes the first item of another chapter than the last.
+/// Takes turns between the chapters: next is the first item from a chapter other than the last.
 std::vector<ReviewItem> mixed(std::vector<ReviewItem> items)
 {
     std::vector<ReviewItem> out;

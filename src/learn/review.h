@@ -18,7 +18,7 @@ struct Marked
 {
     bool right = false;
     std::string_view
-        why; ///< of a wrong answer always; of a right one where there is something to say
+        why; ///< always for a wrong answer; for a right one where there is something to say
 };
 
 [[nodiscard]] Marked markChoice(const Question &question, std::size_t option);
@@ -45,8 +45,8 @@ using SeenDays = std::map<std::string, Day, std::less<>>; ///< of questions ("09
 
 inline constexpr std::size_t kReviewSize = 8;
 
-/// The concepts that are due, those first that are remembered least; of each the question that was
-/// seen longest ago. Neighbours are from different chapters where that can be.
+/// The concepts that are due, the least remembered first; for each the question that was
+/// seen longest ago. Neighbours are from different chapters where possible.
 [[nodiscard]] std::vector<ReviewItem> planReview(const Course &course, const Memories &memories,
                                                  const SeenDays &seen, Day today,
                                                  std::size_t most = kReviewSize);

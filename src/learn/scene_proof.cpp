@@ -11,10 +11,10 @@ namespace playmat::learn {
 
 namespace {
 
-/// Choices among many cards are tried so far.
+/// How far choices among many cards are tried.
 constexpr std::size_t kMostAnswers = 200;
 
-/// One lesson that is gone through as a learner does who makes every mistake once.
+/// One lesson, gone through as by a learner who makes every mistake once.
 class SceneProof
 {
 public:
@@ -134,7 +134,7 @@ private:
         m_where = before;
     }
 
-    /// An answer with too many or too few cards: which rule wants how many only the lesson says.
+    /// An answer with too many or too few cards: only the lesson says which rule wants how many.
     bool isOfSize(const Wrong &wrong) const
     {
         return std::ranges::count(m_words.sizeRefusals, wrong.refused) > 0;
@@ -288,7 +288,7 @@ private:
         return true;
     }
 
-    /// The step has come to its end, and what it promises holds.
+    /// The step is finished, and what it promises holds.
     bool expectDone(const Step &step)
     {
         const Verdict verdict = m_run.played(m_table->moment());

@@ -12,7 +12,7 @@ namespace playmat::learn {
 
 namespace {
 
-/// The part before the mark; the text keeps what is behind it, or nothing.
+/// The part before the mark; the text keeps what comes after it, or nothing.
 std::string_view takeBefore(std::string_view &text, char mark)
 {
     const std::size_t at = text.find(mark);

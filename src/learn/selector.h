@@ -36,7 +36,7 @@ struct Anchor
     std::string text; ///< as written
 };
 
-/// What the texts mean. A mistake is reported at the cursor, and nothing is given.
+/// What the texts mean. A mistake is reported at the cursor, and nothing is returned.
 [[nodiscard]] std::optional<Selector> selectorOf(const JsonCursor &at, std::string_view text,
                                                  const Words &words);
 [[nodiscard]] std::optional<Anchor> anchorOf(const JsonCursor &at, std::string_view text,
@@ -50,7 +50,7 @@ struct Anchor
 bool expectWord(const JsonCursor &at, std::string_view word, const std::vector<std::string> &known,
                 std::string_view what);
 
-/// The one of that name in a list of named things, or a mistake.
+/// The one with that name in a list of named things, or a mistake.
 template <class Named>
 const Named *findNamed(const JsonCursor &at, std::string_view name, const std::vector<Named> &list,
                        std::string Named::*key, std::string_view what)

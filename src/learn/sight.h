@@ -12,7 +12,7 @@
 namespace playmat::learn {
 
 /// A moment of a game as documents look at it: where the cards of a selector are, what a pattern
-/// means, whether a check holds. Made anew after every answer. With a viewer it is what that seat
+/// means, whether a check holds. Made again after every answer. With a viewer it is what that seat
 /// may know; without one everything, as the table with open hands and the proofs see it.
 class Sight
 {
@@ -42,7 +42,7 @@ public:
     [[nodiscard]] const Json *card(int id) const;
     /// What is attached to a card.
     [[nodiscard]] std::vector<int> attachedTo(int id) const;
-    /// Whether the card lies for itself: it is attached to none, and under none.
+    /// Whether the card is on its own: attached to nothing, and under nothing.
     [[nodiscard]] bool isFree(const Json &card) const;
     /// The printed id; empty when it is not known.
     [[nodiscard]] std::string printed(int id) const;
@@ -51,7 +51,7 @@ public:
     /// Whether it is on the table now.
     [[nodiscard]] bool has(const Anchor &anchor) const;
 
-    /// What the pattern answers to the question of now; nothing when it is not legal.
+    /// What the pattern answers to the current question; nothing when it is not legal.
     [[nodiscard]] std::optional<core::Answer> answerOf(const Pattern &pattern) const;
     /// The options that a pattern of cards means, however many there may be; nothing when a card is
     /// not among them.

@@ -14,12 +14,12 @@ namespace playmat::learn {
 
 using match::Json;
 
-/// A seat as a document names it: the learner's, the other one, or whosever.
+/// A seat as a document names it: the learner's, the other one, or anybody's.
 enum class Side : std::uint8_t { Me, You, Anybody };
 
 /// How a value of a document is compared with a member of the game's JSON.
 enum class Form : std::uint8_t {
-    Plain, ///< as it stands
+    Plain, ///< as it is
     Seat, ///< "me" or "you"
     Place, ///< "me.hand": a zone of the state
     Printed, ///< the printed id of a card
@@ -41,12 +41,12 @@ struct Place
     bool zone = true; ///< can be lit as a whole: "zone:me.NAME"
 };
 
-/// A word that may stand beside a verb and tells options apart that are equal without it.
+/// A word that may go with a verb and tells apart options that are equal without it.
 struct Qualifier
 {
     std::string key; ///< in the document
     std::string member; ///< of the option
-    std::vector<std::pair<std::string, Json>> values; ///< none: the member is compared as it stands
+    std::vector<std::pair<std::string, Json>> values; ///< none: the member is compared as it is
 };
 
 /// What an answer can be. Choosing nothing ("skip") and giving up ("concede") are every game's.
@@ -57,7 +57,7 @@ struct Verb
         Card, ///< a selector
         Pair, ///< two selectors: a card and its target
         CardOrPair,
-        Cards, ///< a list of selectors, as many as the decision wants
+        Cards, ///< a list of selectors, as many as the decision needs
         Number,
         Player, ///< "me" or "you"
         Name, ///< any text
@@ -140,7 +140,7 @@ struct Words
     std::vector<std::string> themes; ///< of puzzles
     /// Refusals of answers that have the wrong size, which no gesture can show.
     std::vector<std::string> sizeRefusals;
-    /// Kinds of option that may have words which are the same in every lesson.
+    /// Kinds of option that may have the same words in every lesson.
     std::vector<std::string> common;
     /// Newcomers drag what they control, unless it is in one of these places, …
     std::vector<std::string> still;

@@ -37,7 +37,7 @@ public:
         return result ? std::optional(result->winner) : std::nullopt;
     }
 
-    /// Naming a card proves nothing: nobody can look into the other's hand.
+    /// Naming a card proves nothing: nobody can see the other player's hand.
     [[nodiscard]] std::vector<Answer> answers() const override
     {
         if (decision().kind == core::DecisionKind::NameCard)
