@@ -10,7 +10,7 @@ namespace playmat::app {
 namespace {
 
 constexpr int kEveryMs = 10;
-constexpr int kLooksInMotion = 10; ///< what moves all the time is written nevertheless
+constexpr int kLooksInMotion = 10; ///< things that never stop moving are written all the same
 
 void addItems(const QQuickItem *item, QJsonObject &items)
 {

@@ -9,7 +9,7 @@
 
 namespace playmat::app {
 
-/// Writes what the window shows: where each named item lies on the screen, the session's own dump,
+/// Writes what the window shows: where each named item is on the screen, the session's own dump,
 /// and how many keys and buttons have gone up, so that a reader knows whether what it did has been
 /// dealt with. Only when something has changed, and as a rule only once it has come to rest. For
 /// tests from outside.
@@ -34,7 +34,7 @@ private:
     QByteArray m_seen; ///< at the last look
     QByteArray m_written;
     QTimer m_timer;
-    int m_unwritten = 0; ///< looks since then that saw something else each time
+    int m_unwritten = 0; ///< looks since then that each saw something different
     int m_inputs = 0;
 };
 

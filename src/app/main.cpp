@@ -57,8 +57,8 @@ QIcon windowIcon()
     return icon;
 }
 
-/// Pictures as large as a card go back to the system when they are let go of. By itself glibc keeps
-/// such blocks after the first of them, and what is small then holds on to the holes between.
+/// Pictures as large as a card go back to the system when they are freed. By itself glibc keeps
+/// such blocks after the first of them, and small blocks then pin the holes between them.
 void returnLargeBlocks()
 {
 #ifdef __GLIBC__
@@ -86,7 +86,7 @@ void applyOptions(const app::Options &options, table::TableSettings &settings)
     settings.setSeed(options.seed);
 }
 
-/// Where matches are kept that could not be in the usual place is remembered.
+/// Remembers where matches are kept that could not be in the usual place.
 void rememberMoved(table::SavedMatches &matches, table::TableSettings &settings)
 {
     matches.setMoved(settings.movedMatches());
@@ -135,7 +135,7 @@ void bringForward(QQuickWindow *window, const QByteArray &token)
     window->alert(0); // where no window may put itself in front
 }
 
-/// From now on this window gets what the program is started with, unless another one does.
+/// From now on this window gets whatever the program is started with, unless another one does.
 void hearLaterStarts(table::HandOver &door, QQuickWindow *window)
 {
     QObject::connect(&door, &table::HandOver::handed, window,
@@ -157,10 +157,10 @@ int main(int argc, char **argv)
     returnLargeBlocks();
     app::complainForQt();
 #ifdef SIGXFSZ
-    std::signal(SIGXFSZ, SIG_IGN); // a file that may grow no longer is said, not died of
+    std::signal(SIGXFSZ, SIG_IGN); // a file that may grow no longer is reported, not fatal
 #endif
 #ifdef SIGPIPE
-    std::signal(SIGPIPE, SIG_IGN); // nobody reads any longer: said by the call, not died of
+    std::signal(SIGPIPE, SIG_IGN); // nobody reads any longer: reported by the call, not fatal
 #endif
     QCoreApplication::setApplicationName(QStringLiteral("playmat"));
     QCoreApplication::setApplicationVersion(QStringLiteral(PLAYMAT_VERSION));
@@ -178,13 +178,13 @@ int main(int argc, char **argv)
 
     app::Options options = app::readOptions(QCoreApplication::arguments());
     const bool apart = options.demo || options.selfTest
-        || !options.tour.isEmpty(); // nothing of the user's own is touched
+        || !options.tour.isEmpty(); // nothing of the user's is touched
     table::HandOver door(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation),
                          displayName());
     const bool shared = !apart && options.journal.isEmpty() && options.position.isEmpty();
     if (shared && !options.load.isEmpty()
         && door.give(QFileInfo(options.load).absoluteFilePath(), qgetenv("XDG_ACTIVATION_TOKEN")))
-        return 0; // the window that is there opens it
+        return 0; // the window that is already there opens it
     if (options.demo && options.seed == 0)
         options.seed = 7;
     paint::loadFonts();

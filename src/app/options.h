@@ -5,17 +5,17 @@
 
 namespace playmat::app {
 
-/// What stands on the command line.
+/// What is on the command line.
 struct Options
 {
-    bool demo = false; ///< play the demonstration match and end
-    bool selfTest = false; ///< show every page once and end
+    bool demo = false; ///< play the demonstration match and exit
+    bool selfTest = false; ///< show every page once and exit
     QString pictures; ///< folder for the demonstration's pictures
     QString speed; ///< off, fast, normal, slow; empty: as in the settings
     QString seating; ///< open, peek; empty: as in the settings
     QString journal; ///< the running game's file; empty: the usual place
-    QString load; ///< a saved match to go on with, or a deck to play
-    QString position; ///< a JSON file with a position to begin from
+    QString load; ///< a saved match to continue, or a deck to play
+    QString position; ///< a JSON file with a position to start from
     QString dump; ///< state and places are written there again and again, for tests
     QString size; ///< "1280x720"
     QString scheme; ///< dark, light, contrast; empty: as in the settings
@@ -25,7 +25,7 @@ struct Options
     double seed = 0;
 };
 
-/// Whether --help or --version is asked: both are answered where there is no display.
+/// Whether --help or --version is asked for: both work without a display.
 [[nodiscard]] bool asksForHelp(int argc, char **argv);
 
 /// Ends the program for --help, --version and mistakes.

@@ -12,7 +12,7 @@
 
 namespace playmat::app {
 
-/// Opens one thing after the other and saves a picture of each, then ends the program: the pages
+/// Opens one thing after another and saves a picture of each, then ends the program: the pages
 /// and dialogs of the start, or, when a game runs, the table with everything that opens over it.
 /// For looking at all of them in every size and look (packaging/dev screenshots --all). What cannot
 /// be opened ends it with status 1.
@@ -23,7 +23,7 @@ public:
                 QObject *parent = nullptr);
 
     void setFolder(const QString &folder) { m_folder = folder; }
-    /// Of a running game the board alone, under this name.
+    /// Of a running game, the board alone, under this name.
     void setBoardOnly(const QString &name) { m_board = name; }
     void start();
 

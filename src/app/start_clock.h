@@ -8,8 +8,8 @@
 
 namespace playmat::app {
 
-/// Where the time of a start goes, for --self-test: each step by the wall's clock and by the
-/// processor's, which another busy program does not change.
+/// Where the time of a start goes, for --self-test: each step by the wall clock and by the
+/// processor's time, which another busy program does not change.
 class StartClock
 {
 public:

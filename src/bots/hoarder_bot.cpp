@@ -54,7 +54,7 @@ Answer HoarderBot::act(const Decision &decision)
     return answer;
 }
 
-/// A round is over: as many resources as the dearest cards take, sometimes many more.
+/// A round is over: as many resources as the dearest cards cost, sometimes many more.
 Answer HoarderBot::resource(const Decision &decision)
 {
     if (m_wait > 0)
@@ -71,7 +71,7 @@ Answer HoarderBot::choose(const Decision &decision)
 {
     if (isAttack(decision) && decision.min == 0)
         return {};
-    // Asked the same again, as many were not allowed together (a sum of costs).
+    // The same question again, because that many were not allowed together (a sum of costs).
     const bool again = decision.node == m_lastNode && decision.source == m_lastSource;
     m_lastNode = decision.node;
     m_lastSource = decision.source;

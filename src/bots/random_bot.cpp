@@ -17,7 +17,7 @@ std::uint32_t below(core::Rng &rng, int bound)
     return rng.below(static_cast<std::uint32_t>(std::max(1, bound)));
 }
 
-/// So many different options in random order.
+/// This many different options in random order.
 void choose(Answer &answer, std::size_t options, std::size_t count, core::Rng &rng)
 {
     if (count == 1) { // however many there are

@@ -11,7 +11,7 @@ namespace playmat::bots {
 [[nodiscard]] core::Answer randomAnswer(const swu::DecisionView &decision, core::Rng &rng,
                                         std::size_t names);
 
-/// So many of the options, chosen at random.
+/// This many of the options, chosen at random.
 [[nodiscard]] core::Answer randomChoice(const swu::DecisionView &decision, std::size_t count,
                                         core::Rng &rng);
 

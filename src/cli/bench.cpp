@@ -12,7 +12,7 @@ namespace playmat::cli {
 
 namespace {
 
-/// Time of this program on its core: other programs that want the core do not count.
+/// This program's time on its core: other programs that use the core do not count.
 double now()
 {
     return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
@@ -24,7 +24,7 @@ struct Figures
     double gamesPerSecond = 0;
     double copyNs = 0;
     double loadMs = 0;
-    swu::State middle; ///< a state of a game that is going on
+    swu::State middle; ///< a state of a game in progress
 };
 
 /// Random legal play, whole games, without recording events.
@@ -51,7 +51,7 @@ void measurePlay(const match::CardLibrary &library, const BenchOptions &options,
     figures.gamesPerSecond = static_cast<double>(games) / spent;
 }
 
-/// Copies between many places, so that not one cache line serves them all.
+/// Copies between many places, so that no single cache line serves them all.
 void measureCopy(Figures &figures)
 {
     constexpr std::size_t kPlaces = 64;

@@ -8,10 +8,10 @@
 #include <string>
 #include <vector>
 
-/// What playmat-cli does, a function each; they answer with the process's exit status.
+/// What playmat-cli does, one function each; they return the process's exit status.
 namespace playmat::cli {
 
-/// Two decks as a command line names them: built-in names, files, or "random" for a legal deck of
+/// Two decks as a command line names them: built-in names, files, or "random" for a legal deck from
 /// the game's own seed, or "hoard" for one that fills the table.
 struct DeckNames
 {
@@ -35,16 +35,16 @@ struct PlayOptions
 struct SimulateOptions
 {
     std::uint64_t games = 100;
-    std::uint64_t twins = 0; ///< compare so many pairs of twins instead
+    std::uint64_t twins = 0; ///< compare this many pairs of twins instead
     std::uint64_t seed = 1;
     DeckNames decks;
     std::vector<std::string> bots{"random"}; ///< one for both seats, or one each
     bool check = true;
-    bool marks = false; ///< print how full the lists of the state were at most
+    bool marks = false; ///< print how full the lists of the state became
     bool quiet = false;
     bool signature = false; ///< print a number for how they went, instead of checking
     bool takeBack = false; ///< undo and redo every answer instead of checking
-    std::string replay; ///< a line to play again instead
+    std::string replay; ///< a line to replay instead
 };
 [[nodiscard]] int simulate(const match::CardLibrary &library, const SimulateOptions &options);
 
@@ -67,7 +67,7 @@ struct PerftOptions
 struct CheckOptions
 {
     std::string text; ///< print what this card says instead
-    std::string explain; ///< print what is known of this word of the language instead
+    std::string explain; ///< print what is known about this word of the language instead
 };
 /// Lists the cards that are not playable and why.
 [[nodiscard]] int checkCards(const match::CardLibrary &library, const CheckOptions &options);
@@ -91,12 +91,12 @@ struct SchemaOptions
 {
     bool manual = false; ///< the document for people instead
 };
-/// What may stand in a card file.
+/// What may be in a card file.
 [[nodiscard]] int schema(const SchemaOptions &options);
 /// The texts of all card files, in alphabetical order.
 [[nodiscard]] std::vector<std::string> cardFiles();
 
-/// The decks of the game with that seed, or a message on standard error and nothing.
+/// The decks of the game with that seed; otherwise a message on standard error, and nothing.
 [[nodiscard]] bool chooseDecks(const match::CardLibrary &library, const DeckNames &names,
                                std::uint64_t seed,
                                std::array<swu::DeckChoice, swu::kPlayers> &decks);

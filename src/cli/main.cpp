@@ -49,7 +49,7 @@ int answer(const CLI::App &app, const CLI::ParseError &end)
 int main(int argc, char **argv)
 {
 #ifdef SIGXFSZ
-    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow any more is said, not died of
+    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow any more is reported, not fatal
 #endif
     CLI::App app("Playmat without a table: rules, random games and the headless protocol");
     app.name("playmat-cli");

@@ -4,7 +4,7 @@
 
 namespace playmat::cli {
 
-/// Whole lines on standard output or standard error. What stands in them was perhaps written by
+/// Whole lines on standard output or standard error. What is in them may have been written by
 /// somebody else: a terminal gets it printable (match/plain_words.h), and only the line breaks
 /// stay.
 void say(std::string_view lines);

@@ -92,7 +92,7 @@ Server::Reply Server::handle(const Json &request)
     const Outcome<std::string> op = textOf(request, "op");
     if (!op)
         return op.problem();
-    // What is asked about redaction is checked before anything changes.
+    // What a request says about redaction is checked before anything changes.
     if (const auto viewer = viewerOf(request); !viewer)
         return viewer.problem();
     if (op.value() == "quit") {
@@ -146,7 +146,7 @@ Json Server::news(const Json &request) const
     return out;
 }
 
-/// A game that a full capacity keeps from going on has neither decision nor result, but this.
+/// A game that a full capacity keeps from going on has neither decision nor result, only this.
 void Server::addSuspension(Json &out) const
 {
     if (const auto suspended = m_match->game().suspended())
@@ -215,7 +215,7 @@ Outcome<Match> openMatch(const match::CardLibrary &library, const std::string &p
 
 } // namespace
 
-/// The journal that is being written may be read again; it is taken up again if that fails.
+/// The journal being written may be read again; it is taken up again if that fails.
 match::Outcome<Match> Server::open(const std::string &path, bool goOn)
 {
     const bool own = m_match && m_match->hasJournal() && m_match->journalPath() == path;
@@ -270,7 +270,7 @@ Server::Reply Server::choose(const Json &request)
     return news(request);
 }
 
-/// What is wrong with an answer to another's question would say what there is to choose.
+/// Saying what is wrong with an answer to another's question would tell what there is to choose.
 Server::Reply Server::refused(match::Seer viewer, const core::Refusal &refusal) const
 {
     const match::HostedGame &game = m_match->game();
@@ -323,7 +323,7 @@ Server::Reply Server::decks() const
 namespace {
 
 /// One line without its end; false at the end of the input. What is longer than any request is
-/// read to its end and given as a line that is no JSON.
+/// read to its end and returned as a line that is not JSON.
 bool readLine(std::FILE *in, std::string &line)
 {
     line.clear();

@@ -9,7 +9,7 @@
 
 namespace playmat::cli {
 
-/// The headless protocol: one request a line, one reply a line. A bad request never changes the
+/// The headless protocol: one request per line, one reply per line. A bad request never changes the
 /// match and never ends anything.
 class Server
 {
@@ -20,7 +20,7 @@ public:
     [[nodiscard]] std::string answer(std::string_view line);
     /// Whether `quit` was asked for.
     [[nodiscard]] bool done() const { return m_done; }
-    /// The match that was begun or loaded last; nullptr: none.
+    /// The match that was last begun or loaded; nullptr: none.
     [[nodiscard]] const match::Match *match() const { return m_match ? &*m_match : nullptr; }
 
 private:

@@ -12,7 +12,7 @@ void Signature::add(std::string_view text)
 {
     for (const char c : text)
         m_hash = (m_hash ^ static_cast<unsigned char>(c)) * kPrime;
-    m_hash = (m_hash ^ 0xFFU) * kPrime; // an end, so that "ab" "c" is not "a" "bc"
+    m_hash = (m_hash ^ 0xFFU) * kPrime; // a terminator, so that "ab" "c" is not "a" "bc"
 }
 
 /// As eight bytes from the lowest, whatever the machine's own order.

@@ -12,7 +12,7 @@ namespace playmat::cli {
 
 namespace {
 
-/// A breach: what, and the line with which it can be seen again.
+/// A breach: what it is, and the line that shows it again.
 int report(const Played &played)
 {
     say(toText(played.replay));
@@ -37,7 +37,7 @@ int playReplay(const match::CardLibrary &library, const std::string &line)
     return 0;
 }
 
-/// What a row of games came to.
+/// What a series of games came to.
 struct Sums
 {
     std::uint64_t answers = 0;
@@ -67,7 +67,7 @@ void printMarks(const swu::Marks &marks)
     }
 }
 
-/// Decks of every game of a row: the same ones, or random ones of the game's own seed.
+/// The decks of every game in a series: the same ones, or random ones from the game's own seed.
 class DeckRow
 {
 public:
@@ -144,7 +144,7 @@ int takeBack(const match::CardLibrary &library, const SimulateOptions &options)
     return 0;
 }
 
-/// So many of one game that a row of pairs is of many games.
+/// How many from one game, so that a series of pairs covers many games.
 constexpr std::uint64_t kTwinsOfAGame = 20;
 
 int playTwins(const match::CardLibrary &library, const SimulateOptions &options)

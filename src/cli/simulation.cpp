@@ -30,7 +30,7 @@ std::string answerText(const core::Answer &answer)
     return text;
 }
 
-/// The next word up to one of the ends; it is taken off the line.
+/// The next word up to one of the terminators; it is taken off the line.
 std::string_view take(std::string_view &line, std::string_view ends)
 {
     const std::size_t end = line.find_first_of(ends);

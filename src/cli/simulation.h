@@ -33,7 +33,7 @@ struct Played
     std::size_t refused = 0; ///< answers that broke a bound on the whole choice
     int rounds = 0;
     swu::PlayerId winner = swu::kNone;
-    swu::Marks marks{}; ///< how full the lists of the state were at most
+    swu::Marks marks{}; ///< how full the lists of the state became
 };
 
 /// How games are played.
@@ -45,7 +45,7 @@ struct Players
     bool sign = false; ///< work out the signature of how it went
 };
 
-/// The most answers that a game of random players takes; more is a game that does not end.
+/// The most answers a game of random players takes; more means a game that does not end.
 inline constexpr std::size_t kMostAnswers = 6000;
 
 /// Lets the bots, which must exist, play to the end.

@@ -131,7 +131,7 @@ private:
             fault("done again,", "the list of events");
     }
 
-    /// Back to the first question and forth again.
+    /// Back to the first question and forward again.
     void allTheWay()
     {
         for (std::size_t i = m_before.size() - 1; i > 0 && m_out.fault.empty(); --i)

@@ -21,7 +21,7 @@ void shuffle(std::vector<CardId> &cards, core::Rng &rng)
     rng.shuffle(cards.data(), cards.size());
 }
 
-/// Whether a register of a frame may mean that card: what each of them holds only its frame knows.
+/// Whether a register of a frame may mean that card: only its frame knows what each of them holds.
 bool isOnStack(const State &state, CardId card)
 {
     return std::any_of(state.stack.begin(), state.stack.end(), [&](const swu::Frame &f) {
@@ -30,7 +30,7 @@ bool isOnStack(const State &state, CardId card)
     });
 }
 
-/// Whether something that goes on is about that card, so that its face had a part in it.
+/// Whether something in progress is about that card, so that its face had a part in it.
 bool isInvolved(const State &state, CardId card)
 {
     const auto any = [&](const auto &list, auto &&means) {
@@ -61,7 +61,7 @@ std::vector<CardId> hiddenFrom(const State &state, swu::Viewer viewer, swu::Play
     return hidden;
 }
 
-/// Deals the printed sides of a player's hidden cards out anew.
+/// Deals out the printed sides of a player's hidden cards again.
 void swapFaces(State &state, swu::Viewer viewer, core::Rng &rng)
 {
     for (swu::PlayerId owner = 0; owner < swu::kPlayers; ++owner) {

@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-/// What twins tell beforehand: to whoever is asked, and, where people share one screen, to
+/// What twins tell beforehand: to whoever is asked and, where people share one screen, to
 /// everybody who looks at it while the hands are covered.
 namespace playmat::cli {
 

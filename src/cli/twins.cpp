@@ -32,7 +32,7 @@ match::Seer seerOf(Viewer viewer)
     return viewer.player < swu::kPlayers ? match::Seer(viewer.player) : std::nullopt;
 }
 
-/// The first event that is another, or that there is in one list only.
+/// The first event that differs, or that is in only one list.
 std::string eventDifference(const std::vector<core::Event> &one,
                             const std::vector<core::Event> &other)
 {

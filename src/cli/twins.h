@@ -7,13 +7,13 @@
 #include <cstdint>
 #include <string>
 
-/// The promise that a seat sees a function of what it may know, tried out: a game and its twin,
-/// which differs in nothing but what the seat may not know, must tell the seat the same, now and
+/// Tests the promise that what a seat sees depends only on what it may know: a game and its twin,
+/// which differs only in what the seat may not know, must tell the seat the same, now and
 /// after the next answers.
 namespace playmat::cli {
 
 /// The game with other hidden cards: those that the viewer does not see have changed their places
-/// and their ids, and chance goes another way.
+/// and their ids, and chance falls differently.
 [[nodiscard]] swu::Game twinOf(const swu::Game &game, swu::Viewer viewer, core::Rng &rng);
 
 /// What two games tell the viewer differently: observation, question and events, and the JSON of
@@ -30,12 +30,12 @@ namespace playmat::cli {
 [[nodiscard]] std::string forecastsDifferFor(const match::HostedSwu &game,
                                              const match::HostedSwu &twin, swu::Viewer viewer);
 
-/// The same for what a screen that people share draws on the cards that this viewer sees, whoever
-/// is asked: marks, forecasts, reasons. The hand of who is asked may be covered.
+/// The same for what a shared screen draws on the cards that this viewer sees, whoever
+/// is asked: marks, forecasts, reasons. The hand of the player who is asked may be covered.
 [[nodiscard]] std::string tablesDiffer(const match::HostedSwu &game, const match::HostedSwu &twin,
                                        swu::Viewer viewer);
 
-/// What a row of twins came to.
+/// What a series of twins came to.
 struct TwinTrials
 {
     std::uint64_t pairs = 0;
@@ -43,7 +43,7 @@ struct TwinTrials
     std::string fault; ///< the first difference; empty when there was none
 };
 
-/// Compares pairs out of one random game, at most so many, and adds to what there was.
+/// Compares pairs from one random game, at most this many, and adds to what there was.
 void compareTwins(const match::CardLibrary &library, std::uint64_t seed,
                   const std::array<swu::DeckChoice, swu::kPlayers> &decks, std::uint64_t most,
                   TwinTrials &trials);
