@@ -1,4 +1,4 @@
-// How a gesture that is finished becomes an answer, and what is said when there is none.
+// How a finished gesture becomes an answer, and what is said when there is none.
 #include "table/interaction/table_controller.h"
 
 namespace playmat::table {
@@ -54,7 +54,7 @@ void TableController::submitTarget(const Target &target, QPointF at)
     showMenuOf(options, at, {});
 }
 
-/// An event dropped onto a card: the card is what it is for, if that is what it asks next; where it
+/// An event dropped onto a card: the card is its target, if that is what it asks for next; where it
 /// asks for several, the first of them.
 void TableController::followUp(int targetCard)
 {
@@ -310,7 +310,7 @@ void TableController::showMenu(std::vector<OptionRow> rows, QPointF at, const QS
     m_menuTitle = title;
     setHovered(-1);
     setState(Menu);
-    emit stateChanged(); // also when a menu takes the place of another
+    emit stateChanged(); // even when a menu takes the place of another
 }
 
 void TableController::chooseMenu(int row)

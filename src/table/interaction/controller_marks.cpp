@@ -42,7 +42,7 @@ int TableController::markInAction(int viewId) const
     return int(idleHint(viewId).idle ? Mark::Idle : Mark::Actionable);
 }
 
-/// What the card could do that would change nothing; idle when that is all that it could do.
+/// What the card could do that would change nothing; idle when that is all it could do.
 CardHint TableController::idleHint(int viewId) const
 {
     CardHint hint;
@@ -294,7 +294,7 @@ std::vector<OptionRow> TableController::listedChoices() const
 }
 
 /// What is looked at stays in its order, with what may be chosen of it; the rest follows. While it
-/// is hidden from whoever looks at the table, nothing tells which of it may be chosen.
+/// is hidden from whoever is looking at the table, nothing tells which of it may be chosen.
 std::vector<OptionRow> TableController::amongLooked(std::vector<OptionRow> looked,
                                                     std::vector<OptionRow> options)
 {

@@ -1,4 +1,4 @@
-// Looking along a hand with the button down, and drawing a card out of it.
+// Looking along a hand with the button down, and pulling a card out of it.
 #include "table/interaction/table_controller.h"
 
 #include <algorithm>
@@ -28,8 +28,8 @@ void TableController::beginSlide(int seat)
     slideTo(m_pressedAt.toPoint());
 }
 
-/// Out of the hand, or at least not nearly along it: who goes to a card farther away, and not quite
-/// level, still looks.
+/// Out of the hand, or at least not nearly along it: going to a card farther away, not quite level,
+/// is still looking.
 bool TableController::pullsOut(QPoint at) const
 {
     const QRect band = m_port->zoneRect({Zone::Hand, m_slideSeat});

@@ -4,8 +4,8 @@
 
 namespace playmat::table {
 
-/// Where the keyboard is on the table: one stop a zone, arrows inside it, and up and down to what
-/// lies nearest. Follows cards that move.
+/// Where the keyboard is on the table: one stop per zone, arrows inside it, and up and down to what
+/// is nearest. Follows cards that move.
 class FocusRing
 {
 public:

@@ -45,7 +45,7 @@ public:
     QPointF to;
     QString chip; ///< cost against ready resources, or the condition counted
     QString note; ///< what it would do to the card under it, or that it would change nothing
-    bool overTarget = false; ///< a card is under it that it can be for
+    bool overTarget = false; ///< a card it can be used on is under it
     QVariantList outcome; ///< of OutcomePart: what an attack here would do
 
     [[nodiscard]] bool initiative() const { return viewId == kInitiative; }

@@ -61,7 +61,7 @@ bool InputGate::eventFilter(QObject *watched, QEvent *event)
     case QEvent::KeyRelease:
         return watched->isWindowType() && filterKey(event);
     case QEvent::ShortcutOverride:
-        // Accepted, it is no shortcut but a key, which is dealt with above.
+        // Accepted, it is not a shortcut but a key, which is dealt with above.
         if (isOpen() && !m_keysDead.contains(static_cast<QKeyEvent *>(event)->key()))
             return false;
         event->accept();
@@ -90,7 +90,7 @@ bool InputGate::filterPointer(QObject *window, QMouseEvent *event)
     }
 }
 
-/// Whoever holds the pointer learns that it is up, but not that anything was pressed: an area that
+/// Whatever holds the pointer learns that it is up, but not that anything was pressed: an area that
 /// the pointer was over last would take a release anywhere for a click.
 void InputGate::releaseFarAway(QObject *window, const QMouseEvent &event)
 {

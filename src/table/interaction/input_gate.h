@@ -10,9 +10,9 @@ class QMouseEvent;
 
 namespace playmat::table {
 
-/// Two people share one mouse and one keyboard. When the question becomes the other's, whatever was
-/// begun before counts for nothing any more: a double click, a key that is held down, the button
-/// that is still pressed. Nor does what is begun in the first moments after it.
+/// Two people share one mouse and one keyboard. When the question passes to the other, whatever was
+/// begun before no longer counts: a double click, a key that is held down, the button
+/// that is still pressed. Nor does anything begun in the first moments after that.
 class InputGate : public QObject
 {
     Q_OBJECT
@@ -26,17 +26,17 @@ public:
 
     explicit InputGate(QObject *parent = nullptr);
 
-    /// For tests, and for players that are programs.
+    /// For tests, and for bots.
     void setClock(Clock clock) { m_clock = std::move(clock); }
     void setSettles(int ms) { m_settlesMs = ms; }
     /// Somebody else decides now.
     void close();
     /// Their question is shown only now: what is begun in the next moments counts for nothing, what
-    /// they began meanwhile goes on.
+    /// they began in the meantime goes on.
     void settle();
     [[nodiscard]] bool isOpen() const { return m_clock() >= m_opensAt; }
 
-    /// Looks at the events of the whole program; true: nobody else gets this one.
+    /// Looks at the events of the whole program; true: nothing else gets this one.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -13,7 +13,7 @@
 
 namespace playmat::table {
 
-/// Something that a step makes visible besides where cards lie.
+/// Something that a step makes visible besides where cards are.
 struct Beat
 {
     enum class Kind { None, Attack, Damage, Heal, Defeat, Play, Draw, Move, Phase, End };
@@ -51,7 +51,7 @@ public:
     void setSpeed(Speed speed) { m_speed = speed; }
     [[nodiscard]] Speed speed() const { return m_speed; }
     [[nodiscard]] bool isEmpty() const { return m_steps.empty() && !m_timer.isActive(); }
-    /// How often what the events told differed from a fresh observation. Never, in tests.
+    /// How often what the events told differed from a fresh observation. In tests, never.
     [[nodiscard]] int disagreements() const { return m_disagreements; }
 
     /// A game begins, is undone or resumed: nothing is played.

@@ -215,7 +215,7 @@ void TableController::updateHeld(QPointF at)
 
 namespace {
 
-/// What is meant by a place: a card that hangs under a unit stands for the unit, unless it is
+/// What a place means: a card that hangs under a unit stands for the unit, unless it is
 /// itself a target.
 int cardUnder(const TablePort &port, const Targets &targets, QPoint at, int held)
 {
@@ -231,7 +231,7 @@ int cardUnder(const TablePort &port, const Targets &targets, QPoint at, int held
 
 } // namespace
 
-/// What a drop here would mean, worked out anew only when the pointer is over something else.
+/// What a drop here would mean, worked out again only when the pointer is over something else.
 void TableController::aim(QPoint at)
 {
     if (m_held.initiative()) {
@@ -256,7 +256,7 @@ void TableController::aim(QPoint at)
     m_port->refreshTable();
 }
 
-/// What a drop on the card would do to it: on the arrow, or beside the card that is held.
+/// What a drop on the card would do to it: on the arrow, or beside the held card.
 void TableController::showOutcome(const Target *target)
 {
     m_held.overTarget = target != nullptr;
@@ -401,7 +401,7 @@ void TableController::activateZone(const QString &zone)
         submitTarget(Target(*target), m_port->zoneRect(target->zone).center());
 }
 
-/// Nobody opens the hand of the one who does not decide by a click or a key that chooses.
+/// A click or a key that chooses never opens the hand of a player who is not deciding.
 void TableController::openHand(const CardRow &row)
 {
     if (row.zone.zone != Zone::Hand)
@@ -411,7 +411,7 @@ void TableController::openHand(const CardRow &row)
     refuse(m_port->whyCovered(row.zone.seat), row.place.rect.center());
 }
 
-/// A pile or what hangs under a card, and none of it is asked for.
+/// A pile or what hangs under a card, when none of it is asked for.
 bool TableController::opensPile(const CardRow &row) const
 {
     return !trayOf(row).isEmpty()

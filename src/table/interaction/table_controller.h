@@ -17,7 +17,7 @@ namespace playmat::table {
 ///
 ///   Idle     nothing is held
 ///   Pressed  the button is down, not yet far enough for a drag
-///   Sliding  the button is down on one's own covered hand: looking, not holding
+///   Sliding  the button is down on your own covered hand: looking, not holding
 ///   Dragging a card is held by the button and dropped when it goes up
 ///   Picked   a card is held without a button: a click or Enter drops it
 ///   Menu     a menu is open
@@ -64,14 +64,14 @@ public:
     [[nodiscard]] QPointF menuAt() const { return m_menuAt; }
     [[nodiscard]] QString menuTitle() const { return m_menuTitle; }
     [[nodiscard]] OptionModel *choices() { return &m_choices; }
-    /// What is looked at while something else than these cards is chosen.
+    /// What is looked at while something other than these cards is chosen.
     [[nodiscard]] OptionModel *looked() { return &m_looked; }
     [[nodiscard]] int focusedCard() const { return m_focus.card(); }
     [[nodiscard]] QString focusedZone() const;
     [[nodiscard]] int hoveredCard() const { return m_hovered; }
     /// Where the held card may go besides onto cards: areas to be lit.
     [[nodiscard]] QVariantList litPlaces() const;
-    /// The hand card that stands raised: under the pointer or the keyboard.
+    /// The raised hand card: under the pointer or the keyboard.
     [[nodiscard]] Q_INVOKABLE int raisedCard() const;
     /// A card of this hand is held or looked at by pressing, so it stays open.
     [[nodiscard]] bool holdsHandOpen(int seat) const { return m_slideSeat == seat; }
@@ -85,7 +85,7 @@ public:
     /// How many cards are staged, for when a covered hand does not say which.
     [[nodiscard]] int stagedCount() const;
 
-    /// The decision is another one, or the cards have changed.
+    /// The decision or the cards have changed.
     void refresh();
 
 public slots:

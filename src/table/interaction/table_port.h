@@ -25,7 +25,7 @@ enum class OptionRole {
     No,
 };
 
-/// What a gesture meant that the list of legal options does not have.
+/// What a gesture meant that is not in the list of legal options.
 struct TableGesture
 {
     int card = -1; ///< view id of what was held; -1: none
@@ -53,7 +53,7 @@ struct UseHint
 
     QString idle; ///< that it would change nothing, and what it costs; empty: it would, or may
     bool asks = false; ///< which of the targets is asked next
-    std::vector<OnCard> targets; ///< the cards that it can be for
+    std::vector<OnCard> targets; ///< the cards it can be used on
     std::vector<OnCard> others; ///< what else it does something to, whatever is chosen
 };
 
@@ -62,7 +62,7 @@ enum class ChoiceStyle {
     None,
     Action, ///< gestures on the table
     Board, ///< cards on the table are chosen
-    Cards, ///< cards that do not lie on the table are shown and chosen
+    Cards, ///< cards that are not on the table are shown and chosen
     Distribute, ///< amounts on cards of the table
     List, ///< lines: modes, players, triggers
     Order, ///< lines are put in order
@@ -72,9 +72,9 @@ enum class ChoiceStyle {
     Mulligan,
 };
 
-/// What the controller needs of the rest of the table. The session implements it over a match;
+/// What the controller needs from the rest of the table. The session implements it over a match;
 /// tests over a list of options. The controller knows no rule: which options exist, what they are
-/// called and why others do not exist it asks here.
+/// called and why others do not exist: it asks here.
 class TablePort
 {
 public:
@@ -82,7 +82,7 @@ public:
 
     // --- the question
     [[nodiscard]] virtual const core::Decision &decision() const = 0;
-    /// Another number for each question, so that what was chosen of one is not kept for the next.
+    /// A new number for each question, so that what was chosen for one is not kept for the next.
     [[nodiscard]] virtual quint64 decisionId() const = 0;
     [[nodiscard]] virtual ChoiceStyle choiceStyle() const = 0;
     [[nodiscard]] virtual OptionRole role(const core::Option &option) const = 0;
@@ -91,7 +91,7 @@ public:
     /// The option in words, with the face of its card where the viewer may see it.
     [[nodiscard]] virtual OptionRow describe(int option) const = 0;
     [[nodiscard]] virtual Prompt prompt() const = 0;
-    /// What somebody looks at or searches now, as it lies; hidden from whoever may not see it.
+    /// What somebody is looking at or searching, in its order; hidden from whoever may not see it.
     [[nodiscard]] virtual std::vector<OptionRow> looked() const = 0;
 
     // --- the answer
@@ -114,12 +114,12 @@ public:
     [[nodiscard]] virtual ZoneKey zoneAt(QPoint point) const = 0;
     [[nodiscard]] virtual QRect zoneRect(ZoneKey zone) const = 0;
     [[nodiscard]] virtual QRect initiativeRect() const = 0;
-    /// Whether a hand lies face down for whoever looks at the table now.
+    /// Whether a hand is face down for whoever is looking at the table.
     [[nodiscard]] virtual bool handCovered(int seat) const = 0;
     /// The half of the table that belongs to a seat.
     [[nodiscard]] virtual int seatAt(QPoint point) const = 0;
 
-    /// Why a hand that lies face down is not opened by somebody else.
+    /// Why a face-down hand is not opened by somebody else.
     [[nodiscard]] virtual RefusalText whyCovered(int seat) const = 0;
 
     // --- to be done

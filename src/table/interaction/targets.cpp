@@ -25,7 +25,7 @@ Targets::Targets(const TablePort &port, int heldCard)
     }
 }
 
-/// An event is for the cards that it asks for when it has been paid for.
+/// An event is for the cards it asks for once it has been paid for.
 void Targets::addUse(const UseHint &use, int option)
 {
     m_idle = use.idle;
@@ -62,7 +62,7 @@ const Target *Targets::at(int card, ZoneKey zone) const
         return target;
     const bool onBoard = zone.isArena() || zone.zone == Zone::Base;
     if (m_forCards && card >= 0 && onBoard)
-        return nullptr; // another card than those that it can be for
+        return nullptr; // a card other than those it can be used on
     for (const Target &target : m_targets) {
         if (target.card >= 0)
             continue;

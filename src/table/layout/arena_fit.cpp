@@ -41,7 +41,7 @@ Try tryRows(const ArenaInput &in, int rows)
     return t;
 }
 
-/// One row as long as its tiles are whole; then the rows with the largest tiles.
+/// One row as long as its tiles fit whole; then the number of rows with the largest tiles.
 Try best(const ArenaInput &in)
 {
     Try found = tryRows(in, 1);

@@ -14,7 +14,7 @@ struct ArenaInput
     int gap = 0; ///< between tiles that have all the room they want
 };
 
-/// Rows of equal tiles. Tiles become smaller and squatter and stand in more rows, but never lie
+/// Rows of equal tiles. Tiles become smaller and squatter and fill more rows, but never lie
 /// over each other: power, HP and marks of every unit that is shown are in sight.
 struct ArenaFit
 {
@@ -29,9 +29,9 @@ struct ArenaFit
     [[nodiscard]] int places() const { return rows * columns; }
 };
 
-/// So many units of a side of an arena are always shown; with more of them the arena is scrolled.
+/// This many units on a side of an arena are always shown; with more of them the arena scrolls.
 inline constexpr int kUnitsShown = 16;
-/// A tile is at most this much higher than wide, and at least that much.
+/// A tile is at most this much taller than wide, and at least that much.
 inline constexpr double kTileRatio = 1.34;
 inline constexpr double kSquatRatio = 1.12;
 /// Tabs under a tile, in hundredths of its width: what the first adds and what each has.

@@ -16,14 +16,14 @@ struct FanCard
 
 struct FanInput
 {
-    QRect area; ///< where resting cards lie; its height is a card's height
+    QRect area; ///< where resting cards are; its height is a card's height
     int count = 0;
     int raised = -1; ///< index of the raised card, -1: none
     bool downwards = false; ///< the hand hangs from the upper edge
     double u = 1;
 };
 
-/// Spreads cards over the area, closer together the more there are. The raised one stands whole,
+/// Spreads cards over the area, closer together the more there are. The raised one is whole,
 /// 1.8 times as large; its neighbours move aside, but their hit areas do not.
 [[nodiscard]] std::vector<FanCard> handFan(const FanInput &input);
 

@@ -13,7 +13,7 @@ namespace {
 constexpr double kPanelWidth = 264;
 constexpr double kTheirBand = 56;
 constexpr double kOwnBand = 134;
-constexpr double kLowBand = 46; // of one's own edge above what is docked
+constexpr double kLowBand = 46; // of your own edge above what is docked
 constexpr double kInfo = 190; // name and resources beside an open hand of theirs
 constexpr double kEye = 26;
 constexpr double kPanelGrowth = .55; // of the panel's width with the size of letters
@@ -71,7 +71,7 @@ void placeOwnBand(TableGeometry &g)
     g.ownEye = QRect(left - eye - g.px(16), g.ownResources.bottom() + 1 + g.px(2), eye, eye);
 }
 
-/// The same as one's own band, at the upper edge.
+/// The same as your own band, at the upper edge.
 void placeTheirOpenBand(TableGeometry &g)
 {
     const int up = g.theirBand.y() - g.ownBand.y();
@@ -98,7 +98,7 @@ LowBand lowBand(const TableGeometry &g, const QRect &band)
     low.discard = pileRect(low.deck.x() - g.px(96), pileY, pileWidth);
     const int resources = g.px(25);
     const int left = g.baseColumn.x() + g.px(4);
-    const int free = low.discard.x() - g.px(110) - left; // their number stands beside them
+    const int free = low.discard.x() - g.px(110) - left; // their number is beside them
     low.resources = QRect(left, band.y() + (band.height() - resources) / 2,
                           std::clamp(free, g.px(60), g.px(178)), resources);
     low.info = QRect(0, band.y(), g.px(166), band.height());
@@ -118,7 +118,7 @@ void placeTheirBand(TableGeometry &g)
     g.theirHand = QRect(g.px(166), -g.px(16), g.px(178), g.px(61));
 }
 
-/// Above what is docked: everything but the hand, which lies under it.
+/// Above what is docked: everything but the hand, which is under it.
 void placeOwnLowBand(TableGeometry &g, int bottom)
 {
     const LowBand low = lowBand(g, {0, g.ownBand.y(), g.table.width(), g.px(kLowBand)});
@@ -130,7 +130,7 @@ void placeOwnLowBand(TableGeometry &g, int bottom)
     g.ownHand.moveTop(bottom - g.px(kOwnBand) + g.px(6));
 }
 
-/// Where a hand that its far player looks at lies: it opens where it was pressed.
+/// Where a hand is that its far player is looking at: it opens where it was pressed.
 void placeTheirLook(TableGeometry &g)
 {
     const int left = g.px(38); // room for the neighbours of a raised card

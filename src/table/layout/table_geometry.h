@@ -18,8 +18,8 @@ struct TableShape
     bool panelShown = true;
     int dock = 0; ///< height of what is docked to the lower edge; the board makes room for it
     double fontScale = 1;
-    bool openHands = false; ///< both hands lie face up: the upper edge has room for one
-    bool farLooks = false; ///< the far player looks at their hand: room for it as well
+    bool openHands = false; ///< both hands are face up: the upper edge has room for one
+    bool farLooks = false; ///< the far player is looking at their hand: room for it as well
 
     friend bool operator==(const TableShape &, const TableShape &) = default;
 };
@@ -71,11 +71,11 @@ public:
     QRect baseColumn;
     QRect ground;
     QRect initiative;
-    QRect ownHand; ///< where the resting cards lie
+    QRect ownHand; ///< where the resting cards are
     QRect theirHand; ///< backs hanging in from the edge
     QRect theirOpenHand; ///< the same hand while its player looks at it
-    bool theirRoom = false; ///< their band is as high as one's own, for an open hand
-    bool docked = false; ///< one's own edge is a low strip above what is docked
+    bool theirRoom = false; ///< their band is as high as yours, for an open hand
+    bool docked = false; ///< your own edge is a low strip above what is docked
     QRect theirInfo; ///< name, resources and their number
     QRect ownInfo;
     QRect theirEye; ///< the button that opens the hand

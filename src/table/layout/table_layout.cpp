@@ -10,7 +10,7 @@ namespace playmat::table {
 
 namespace {
 
-// Lowest first. Cards of a zone lie over each other in their order.
+// Lowest first. Cards of a zone overlap in their order.
 constexpr int kResourcesZ = 5;
 constexpr int kPilesZ = 8;
 constexpr int kBasesZ = 10;

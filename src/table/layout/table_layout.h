@@ -11,11 +11,11 @@
 
 namespace playmat::table {
 
-/// What besides the cards decides where they lie.
+/// What besides the cards decides where they are.
 struct LayoutState : TableShape
 {
     int nearSeat = 0; ///< the seat at the lower edge
-    std::array<bool, 2> handOpen{}; ///< its player looks at it, or it lies open for all
+    std::array<bool, 2> handOpen{}; ///< its player is looking at it, or it is open for all
     int raised = -1; ///< view id of the hand card under the pointer or the keyboard
     /// Rows that are scrolled away, by seat and arena (ground, space). Larger than there are means
     /// the last ones.
@@ -45,12 +45,12 @@ public:
     [[nodiscard]] QString zoneName() const { return zone.name(); }
 };
 
-/// Where every card and zone lies. The rectangles that are drawn also answer the pointer.
+/// Where every card and zone is. The rectangles that are drawn also answer the pointer.
 class TableLayout
 {
 public:
-    /// Pure: the same rows and state give the same places. Rows are looked at for zone, slot, host,
-    /// face, type and exhaustion only.
+    /// Pure: the same rows and state give the same places. It reads the rows' zone, slot, host,
+    /// face, type and exhaustion.
     TableLayout() = default;
     TableLayout(const std::vector<CardRow> &rows, const LayoutState &state);
 
@@ -61,7 +61,7 @@ public:
 
     /// The uppermost card there, -1 for none; `except` is looked through (the held card).
     [[nodiscard]] int cardAt(QPoint point, int except = -1) const;
-    /// The zone there. The bands belong to the hands except where piles and resources lie.
+    /// The zone there. The bands belong to the hands except where piles and resources are.
     [[nodiscard]] ZoneKey zoneAt(QPoint point) const;
     [[nodiscard]] QRect zoneRect(ZoneKey zone) const;
     /// The sides of arenas that are scrolled.

@@ -1,4 +1,4 @@
-// What stands behind a silhouette. Each backdrop also decides where the light comes from
+// What is behind a silhouette. Each backdrop also decides where the light comes from
 // (Canvas::sun).
 #pragma once
 
@@ -12,7 +12,7 @@ enum class Land { Dunes, Peaks, Mesas, Woods, Towers };
 void paintSpace(Canvas &canvas);
 void paintGround(Canvas &canvas, bool ownSun);
 void paintHall(Canvas &canvas); // an interior with a window
-void paintDark(Canvas &canvas); // for things that lie on their own: rings of light round them
+void paintDark(Canvas &canvas); // for things on their own: rings of light round them
 void paintRays(Canvas &canvas, const QColor &colour, QPointF centre); // for events
 
 // A line of hills filled down to the bottom; y and amplitude are shares of the height.

@@ -1,4 +1,4 @@
-// A picture while it is being painted: the painter, its tones, its chance, and the few strokes
+// A picture while it is being painted: the painter, its tones, its randomness, and the few strokes
 // every part is made of.
 #pragma once
 

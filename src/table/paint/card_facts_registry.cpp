@@ -15,7 +15,7 @@ bool isPlainName(const QString &id)
         && !id.contains(QLatin1Char('\\'));
 }
 
-// Larger than any face on any screen is only a waste of memory.
+// Anything larger than any face on any screen only wastes memory.
 QImage readBounded(const QString &path)
 {
     constexpr QSize kLargest(1600, 2200);

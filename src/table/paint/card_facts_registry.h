@@ -17,11 +17,11 @@ class CardFactsRegistry
 public:
     void add(const Facts &facts);
     void add(const std::vector<Facts> &facts);
-    // The facts of a card; for a card nobody registered only its id, which gives a neutral face.
+    // The facts of a card; for an unregistered card only its id, which gives a neutral face.
     [[nodiscard]] Facts facts(const QString &id) const;
     [[nodiscard]] bool contains(const QString &id) const;
 
-    // Pictures of the user's own, named <card id>.png (jpg, jpeg, webp), take the place of drawn
+    // The user's own pictures, named <card id>.png (jpg, jpeg, webp), replace drawn
     // ones. Empty: none.
     void setUserPictureFolder(const QString &path);
     [[nodiscard]] QString userPictureFolder() const;

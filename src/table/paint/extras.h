@@ -1,4 +1,4 @@
-// Backs, shadows, hatching: what lies around faces.
+// Backs, shadows, hatching: what goes around faces.
 #pragma once
 
 #include <QImage>

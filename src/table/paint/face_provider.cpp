@@ -18,7 +18,7 @@ namespace {
 
 constexpr int kCacheKiB = 48 * 1024;
 constexpr int kMostOfOneKiB
-    = 2 * 1024; ///< boards are held by whoever shows them, and nowhere twice
+    = 2 * 1024; ///< boards are held by whatever shows them, and nowhere twice
 constexpr QSize kDefaultSize(126, 176);
 constexpr int kLargestSide = 8192;
 constexpr double kMostPixels = 5120. * 2880; ///< a board as large as the largest screens: 59 MB
@@ -46,7 +46,7 @@ void applyFlags(QImage &image, const QString &flags)
     }
 }
 
-/// Nothing shines through a board. Said by its format, nobody looks for that again in a copy of it,
+/// Nothing shines through a board. Its format says so: nothing looks again in a copy of it,
 /// and what it covers is not drawn.
 void sayOpaque(QImage &image, const QString &path)
 {

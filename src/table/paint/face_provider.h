@@ -9,7 +9,7 @@
 //   glyph/<name>/<rrggbb>                 one mark
 //
 // Flags follow a question mark: "?dim" takes colour and light away; "?v=3" only tells revisions
-// apart. What cannot be read is the neutral face, never nothing. Thread-safe.
+// apart. What cannot be read gives the neutral face, never nothing. Thread-safe.
 #pragma once
 
 #include "table/paint/card_facts_registry.h"

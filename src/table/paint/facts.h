@@ -8,7 +8,7 @@ namespace playmat::paint {
 
 struct Facts
 {
-    QString id; // decides everything that chance decides
+    QString id; // decides everything that is left to chance
     QString type; // "Unit", "Event", "Upgrade", "Leader", "Base", "Token Unit" …
     QString arena; // "Space", "Ground" or empty
     QStringList aspects; // "Vigilance" …; also the inks and domains of other games

@@ -1,4 +1,4 @@
-// Draws a silhouette into a picture. Shapes lie in a box of 100 × 100 that is placed first; every
+// Draws a silhouette into a picture. Shapes are in a box of 100 × 100 that is placed first; every
 // shape gets a rim of light on the side of the sun, which is what makes flat shapes look round.
 #pragma once
 

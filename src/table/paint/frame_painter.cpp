@@ -42,7 +42,7 @@ void paintFrame(QPainter &painter, const QRectF &box, double radius, double w,
     painter.setBrush(Qt::NoBrush);
     line(QColor(0x05, 0x07, 0x0a), w * .9, .45, 1, Qt::SolidLine);
     line(bandOf(box, tone), w, 1.05, .86,
-         tone.token ? Qt::DashLine : Qt::SolidLine); // tokens are no cards
+         tone.token ? Qt::DashLine : Qt::SolidLine); // tokens are not cards
     line(QColor(0, 0, 0, 150), w * .4, 1.75, .72, Qt::SolidLine);
     line(topLight(box), std::max(1.0, w * .3), .7, .9, Qt::SolidLine);
     if (tone.leader)

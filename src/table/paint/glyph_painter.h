@@ -7,7 +7,7 @@
 
 namespace playmat::paint {
 
-// Centred in the box, as large as fits. A name that is not known is drawn as a dot, so that a
+// Centred in the box, as large as fits. An unknown name is drawn as a dot, so that a
 // missing mark is seen.
 void paintGlyph(QPainter &painter, const QString &name, const QRectF &box, const QColor &colour);
 [[nodiscard]] bool hasGlyph(const QString &name);

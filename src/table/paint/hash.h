@@ -1,4 +1,4 @@
-// Chance that is the same on every machine and in every Qt: pictures are drawn from it, and a card
+// Randomness that is the same on every machine and every Qt: pictures are drawn from it, and a card
 // must look the same for ever. Hence neither qHash (seeded, changes between versions) nor <random>
 // (differs between libraries).
 #pragma once
@@ -35,7 +35,7 @@ public:
     [[nodiscard]] constexpr int below(int n) { return n > 0 ? int(roll() * n) % n : 0; }
 
 private:
-    // Ids that differ in one digit have hashes that lie close together; this takes them apart
+    // Ids that differ in one digit have hashes that are close together; this takes them apart
     // (Murmur's last step).
     static constexpr std::uint32_t spread(std::uint32_t h)
     {

@@ -18,7 +18,7 @@ QPainterPath roundedPath(const QRectF &box, double radius)
 
 namespace {
 
-// Replaces every colour by what the function makes of it; transparency stays.
+// Replaces every colour with what the function makes of it; transparency stays.
 template <typename Function>
 void mapColours(QImage &image, Function function)
 {

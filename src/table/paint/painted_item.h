@@ -86,8 +86,8 @@ private:
 class ArrowPiece;
 
 // From the attacker to what it aims at: a tapered ribbon along a curve. Fill the table with it: it
-// is painted in pieces that lie close around the ribbon, so that the rest of the table is not drawn
-// anew with every step of the hand.
+// is painted in pieces close around the ribbon, so that the rest of the table is not redrawn with
+// every movement of the pointer.
 class AttackArrow : public QQuickItem
 {
     Q_OBJECT

@@ -9,7 +9,7 @@
 
 namespace playmat::paint {
 
-// subject: the part of the picture where the silhouette may stand; frames and badges cover the
+// subject: the part of the picture where the silhouette may be; frames and badges cover the
 // rest.
 [[nodiscard]] QImage picture(const Facts &facts, QSize pixels, const QRectF &subject);
 

@@ -28,7 +28,7 @@ public:
     void paint(QPainter *painter) override;
     // The link at a point, or nothing.
     [[nodiscard]] Q_INVOKABLE QString linkAt(qreal x, qreal y) const;
-    // How high a text of this look becomes at another size.
+    // How high a text of this look becomes at a different size.
     [[nodiscard]] Q_INVOKABLE qreal heightFor(const QString &text, qreal pixelSize,
                                               qreal width) const;
 

@@ -20,7 +20,7 @@ public:
         return m_at >= m_text.size();
     }
 
-    // The next letter, or none when a number comes: then the former command goes on.
+    // The next letter, or none when a number comes: then the previous command continues.
     [[nodiscard]] std::optional<QChar> letter()
     {
         skipBlanks();
@@ -63,7 +63,7 @@ private:
     bool m_failed = false;
 };
 
-// Adds one segment; false for a letter that is none of ours.
+// Adds one segment; false for a letter that is not one of ours.
 bool addSegment(QPainterPath &path, QChar command, Reader &reader)
 {
     switch (command.unicode()) {

@@ -10,7 +10,7 @@ namespace playmat::table {
 class CardText
 {
 public:
-    /// Everything that a card says; of a leader both sides.
+    /// Everything a card says; for a leader, both sides.
     [[nodiscard]] static QString rules(const swu::CardDb &db, swu::DefId def,
                                        swu::Face face = swu::Face::Any);
     /// One ability as a sentence, without the card's name.

@@ -18,7 +18,7 @@ class CardWords
 public:
     [[nodiscard]] static QString typeName(const swu::CardDef &def); ///< "Token Unit": as CardFacts
     [[nodiscard]] static QString arenaName(const swu::CardDef &def);
-    [[nodiscard]] static QStringList aspects(const swu::CardDef &def); ///< one entry an icon
+    [[nodiscard]] static QStringList aspects(const swu::CardDef &def); ///< one entry per icon
     [[nodiscard]] static QStringList traits(const swu::CardDb &db, const swu::CardDef &def);
     /// "Sentinel", "Raid 2".
     [[nodiscard]] static QStringList keywords(swu::Keywords bits, int raid, int restore);
@@ -29,7 +29,7 @@ public:
     /// "Snowtrooper, ground unit, power 2, 1 of 3 HP left, exhausted, 1 upgrade".
     [[nodiscard]] static QString spoken(const swu::CardDb &db, const swu::CardView &card,
                                         const swu::Observation &seen);
-    /// "A card of Marek's hand, face down".
+    /// "A card in Marek's hand, face down".
     [[nodiscard]] static QString spokenHidden(const swu::CardView &card, const QString &player);
 
     [[nodiscard]] static QString name(const swu::CardDef &def)

@@ -25,7 +25,7 @@ std::vector<ExplainRow> Explain::card(const swu::CardView &card, const swu::Game
     addKeywords(rows, CardWords::keywords(card.keywords, card.raid, card.restore));
     if (!swu::isArena(card.zone) || card.attachedTo >= 0 || card.id >= int(swu::kMaxCards))
         return rows;
-    // What units in play are worth is open to everybody.
+    // The values of units in play are open to everybody.
     const swu::CardDef &def = game.db().def(card.def);
     const auto id = core::CardId(card.id);
     addValue(rows, tr("Power"), card.power, def.power,

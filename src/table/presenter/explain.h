@@ -23,10 +23,10 @@ public:
     {
     }
 
-    /// What stands under the preview of a card on the table.
+    /// What is under the preview of a card on the table.
     [[nodiscard]] std::vector<ExplainRow> card(const swu::CardView &card,
                                                const swu::Game &game) const;
-    /// The same for a printed card: its keywords only.
+    /// The same for a printed card: only its keywords.
     [[nodiscard]] std::vector<ExplainRow> printed(swu::DefId def) const;
     /// What would happen to the card, or that nothing would, before anything else.
     [[nodiscard]] static ExplainRow hint(const CardHint &hint);

@@ -19,7 +19,7 @@ QString unescaped(QString text)
         .replace(QLatin1String("&amp;"), QLatin1String("&"));
 }
 
-constexpr size_t kFarEnough = 40; // no ability does more than so many lines tell
+constexpr size_t kFarEnough = 40; // no ability does more than this many lines can tell
 
 /// A line that tells what came of a deed.
 bool isEffect(const LogRow &row)
@@ -253,7 +253,7 @@ void LogWriter::writeChoice(const Event &event)
     }
 }
 
-/// Whether nothing was written of what the card does since it began to do it.
+/// Whether nothing was written about what the card does since it began to do it.
 bool LogWriter::cameToNothing(const Event &event) const
 {
     const swu::DefId def = defOf(event.card);

@@ -12,7 +12,7 @@
 
 namespace playmat::table {
 
-/// An answer with the question that it was given to.
+/// An answer with the question it was given to.
 struct GivenAnswer
 {
     core::Decision asked;

@@ -76,7 +76,7 @@ void OutcomeWords::addDamage(CardHint &hint, const CardOutcome &o) const
     if (o.losesGame)
         add(hint, "skull", QString(), tr("decides the game"), -1);
     if (o.healed > 0)
-        //: On a chip: so much of the damage is healed
+        //: On a chip: how much of the damage is healed
         add(hint, "heart", tr("+%1 of %2").arg(o.healed).arg(o.wounds),
             tr("%1 of %2 damage healed").arg(o.healed).arg(o.wounds), 1);
 }

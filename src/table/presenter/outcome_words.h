@@ -19,12 +19,12 @@ public:
     {
     }
 
-    /// Of a card that is chosen; empty when nothing is known of it.
+    /// For a card that is chosen; empty when nothing is known about it.
     [[nodiscard]] CardHint chosen(const swu::Forecast &forecast, swu::CardId card) const;
     [[nodiscard]] CardHint outcome(const swu::CardOutcome &outcome) const;
-    /// Of a unit or base that is attacked.
+    /// For a unit or base that is attacked.
     [[nodiscard]] CardHint attacked(const swu::AttackForecast &forecast) const;
-    /// Of a unit that gets this upgrade.
+    /// For a unit that gets this upgrade.
     [[nodiscard]] CardHint upgraded(const swu::CardDef &upgrade) const;
     /// "Nothing to damage: costs 1 resource and your action"; empty when it would do something.
     [[nodiscard]] QString idle(const swu::UseForecast &use, int cost, swu::DefId card) const;

@@ -31,7 +31,7 @@ Prompt PromptWords::prompt(const core::Decision &decision, bool needsHidden) con
     return p;
 }
 
-/// The buttons say what they do, not only yes and no.
+/// The buttons say what they do, not just yes and no.
 void PromptWords::addAnswers(Prompt &p, const core::Decision &decision) const
 {
     p.declineLabel = m_seen.looks.empty() ? tr("No, don't") : tr("Leave it");

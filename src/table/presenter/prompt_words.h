@@ -25,7 +25,7 @@ public:
 
     [[nodiscard]] Prompt prompt(const core::Decision &decision, bool needsHidden) const;
     [[nodiscard]] OptionRow option(const core::Decision &decision, int index) const;
-    /// What is looked at now, as it lies; none of it can be chosen.
+    /// What is looked at now, in its order; none of it can be chosen.
     [[nodiscard]] std::vector<OptionRow> looked() const;
 
 private:

@@ -55,7 +55,7 @@ void takeGoingOn(swu::Observation &to, const swu::Observation &from)
     to.looks = from.looks;
 }
 
-/// Both players' eyes are open: what either of them looks at lies open, also in the other's deck.
+/// Both players' eyes are open: what either of them looks at is open, even in the other's deck.
 void takeLooks(swu::Observation &to, const std::array<swu::Observation, swu::kPlayers> &seats)
 {
     for (size_t at = 0; at < to.looks.size(); ++at) {

@@ -11,11 +11,11 @@ namespace playmat::table {
 
 /// How the two people sit in front of the screen.
 enum class Seating {
-    Open, ///< both hands lie face up
-    Peek, ///< both lie face down; whoever holds their strip or key sees their own
+    Open, ///< both hands are face up
+    Peek, ///< both are face down; whoever holds their strip or key sees their own
 };
 
-/// What is shown: to everybody, to whoever looks at their own hand, or both hands.
+/// What is shown: to everybody, to whoever is looking at their own hand, or both hands.
 struct Eyes
 {
     Seating seating = Seating::Peek;
@@ -24,7 +24,7 @@ struct Eyes
     friend bool operator==(const Eyes &, const Eyes &) = default;
 };
 
-/// The observations that a table is made of: everybody's, and each seat's. Which of them is shown
+/// The observations a table is made of: everybody's, and each seat's. Which of them is shown
 /// depends on who looks; nothing else ever reaches the screen. The cards have the game's own ids
 /// here, as one screen shows several seats in turn; an id itself is shown to nobody.
 class SeenBy

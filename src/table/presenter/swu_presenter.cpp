@@ -147,7 +147,7 @@ CardFacts SwuPresenter::printedFacts(swu::DefId id) const
     return f;
 }
 
-/// The side that lies up, and of a leader the other one as well.
+/// The side that is up and, for a leader, the other one as well.
 void SwuPresenter::writeRules(CardFacts &f, swu::DefId id, bool deployed) const
 {
     if (m_db.def(id).type != CardType::Leader) {

@@ -29,7 +29,7 @@ class SwuPresenter
 public:
     SwuPresenter(const swu::CardDb &db, TableSeats seats);
 
-    /// A row a card: hands, resources, discard piles, bases, leaders, arenas and what hangs under
+    /// A row per card: hands, resources, discard piles, bases, leaders, arenas and what hangs under
     /// units. Decks are counts only.
     [[nodiscard]] std::vector<CardRow> rows(const swu::Observation &seen) const;
     [[nodiscard]] CardFacts facts(const swu::CardView &card, const swu::Observation &seen) const;
@@ -78,7 +78,7 @@ private:
     TableSeats m_seats;
 };
 
-/// Resources that a leader's Epic Action wants, -1 when it has none that deploys.
+/// Resources that a leader's Epic Action needs, -1 when it has none that deploys.
 [[nodiscard]] int deployCost(const swu::CardDb &db, const swu::CardDef &leader);
 
 } // namespace playmat::table

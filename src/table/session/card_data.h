@@ -9,8 +9,8 @@
 
 namespace playmat::table {
 
-/// The cards and built-in decks, read once a process; matches share them. A problem with the files
-/// is told by its text, and then there is nothing to play with.
+/// The cards and built-in decks, read once per process; matches share them. A problem with them
+/// is reported by its text, and then there is nothing to play with.
 struct CardData
 {
     const match::CardLibrary *library = nullptr;

@@ -70,7 +70,7 @@ DeckSummary summaryOf(const swu::CardDb &db, const swu::DeckChoice &deck, const 
     return s;
 }
 
-/// Every fault with the line that it stands in.
+/// Every fault with the line it is on.
 QString faultsText(const std::vector<match::DeckFault> &faults, const std::string &text)
 {
     QStringList sentences;

@@ -78,7 +78,7 @@ public:
     /// stays.
     Q_INVOKABLE bool useText(int seat, const QString &text);
     Q_INVOKABLE bool useFile(int seat, const QString &path);
-    /// Whether a file is a saved match, by what stands in it.
+    /// Whether a file is a saved match, by its contents.
     [[nodiscard]] Q_INVOKABLE bool isMatch(const QString &path) const;
     /// The file that was dropped; empty for a text or a link.
     [[nodiscard]] Q_INVOKABLE QString droppedFile(const QList<QUrl> &urls) const;
@@ -87,7 +87,7 @@ public:
     [[nodiscard]] Q_INVOKABLE QString exportText(int seat) const;
     /// Puts a text on the clipboard.
     Q_INVOKABLE void copy(const QString &text) const;
-    /// The last deck that was refused is no longer spoken of.
+    /// The last deck that was refused is no longer mentioned.
     Q_INVOKABLE void forgetProblem();
 
 signals:

@@ -5,8 +5,8 @@
 
 namespace playmat::table {
 
-/// A simple player for demonstrations and tests: legal, lively, and sooner or later at an end. It
-/// looks at the state only as its own seat may; strength is not its point.
+/// A simple bot for demonstrations and tests: legal, lively, and sooner or later it finishes. It
+/// looks at the state only as its own seat may; playing strength is not its point.
 class DemoBot
 {
 public:

@@ -14,7 +14,7 @@ namespace {
 constexpr int kMovesADrag = 8;
 constexpr int kSettleMs = 320; // longer than a card glides
 constexpr int kLookAgainMs = 10;
-constexpr int kTrialMs = 1000; ///< for what a gesture waits for, before it is made anew
+constexpr int kTrialMs = 1000; ///< for what a gesture waits for, before it is made again
 constexpr int kPatienceMs = 60'000; ///< with one answer, on a machine that does much else
 
 QQuickItem *findItem(QQuickItem *root, const QString &name)
@@ -192,7 +192,7 @@ void DemoPlayer::planNext()
                         .arg(m_trials)
                         .arg(m_session->controller()->prompt().text,
                              m_session->controller()->choiceName(), m_awaited));
-    if (++m_trials > 2) // something stood in the way: begin afresh
+    if (++m_trials > 2) // something was in the way: start over
         m_session->controller()->cancel();
     planAnswer(m_bot.choose(*m_session->match()->swuGame()));
     then([] {}, kSettleMs);

@@ -18,7 +18,7 @@ namespace playmat::table {
 
 /// Plays a whole match on the table with a pointer of its own: what a bot chooses for either seat
 /// becomes presses, moves and releases in the window, as hands would make them. Before each it
-/// waits until what it reaches for is there; a gesture of which nothing came is made anew. What
+/// waits until what it reaches for is there; a gesture that came to nothing is made again. What
 /// does not come in time is named in failure(). Saves pictures on the way. It is the demonstration,
 /// and a test of every gesture.
 class DemoPlayer : public QObject
@@ -93,7 +93,7 @@ private:
     std::deque<Step> m_plan;
     QElapsedTimer m_waiting; ///< for the step that comes next
     QElapsedTimer m_onAnswer; ///< since the table has last gone on
-    QString m_awaited; ///< in vain, before the last new trial
+    QString m_awaited; ///< in vain, before the last new try
     bool m_hasFrame = false;
     QTimer m_timer;
     QString m_folder;

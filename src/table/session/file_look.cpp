@@ -23,7 +23,7 @@ FileLook neither(const QString &problem)
     return {FileLook::Kind::Neither, {}, problem};
 }
 
-/// A journal's first line says what it is; it may be long, as both decks stand in it.
+/// A journal's first line says what it is; it may be long, as it contains both decks.
 bool beginsAsMatch(const QByteArray &bytes)
 {
     const QByteArray line = bytes.left(bytes.indexOf('\n'));

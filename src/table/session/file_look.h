@@ -4,7 +4,7 @@
 
 namespace playmat::table {
 
-/// What a file is, by what stands in it: names end as they like.
+/// What a file is, by its contents: names may have any ending.
 struct FileLook
 {
     enum class Kind { Match, Deck, Neither };

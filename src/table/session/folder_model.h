@@ -33,7 +33,7 @@ public:
     using RowListModel::RowListModel;
 };
 
-/// What lies in a folder, for choosing a file: folders first, then the files with one of the
+/// What is in a folder, for choosing a file: folders first, then the files with one of the
 /// endings. Hidden files, devices and pipes are left out.
 class Folder : public QObject
 {
@@ -52,7 +52,7 @@ public:
 
     [[nodiscard]] FolderModel *rows() { return &m_rows; }
     [[nodiscard]] const QString &folder() const { return m_folder; }
-    /// One that is not there leads to the nearest above it that is.
+    /// One that does not exist leads to the nearest above it that does.
     void setFolder(const QString &folder);
     [[nodiscard]] const QString &endings() const { return m_endings; }
     /// "playmat json", without dots; none: every file.

@@ -13,7 +13,7 @@ namespace {
 
 constexpr qsizetype kLongest = 4096; ///< of a line; what one call writes into a pipe at once
 constexpr std::size_t kAtOnce = 65536; ///< then whatever else is going on gets its turn
-constexpr char kBegin = '\0'; ///< so that a line is found behind whatever somebody else left
+constexpr char kBegin = '\0'; ///< so that a line is found after whatever somebody else left
 constexpr char kEnd = '\n';
 
 QByteArray newReply()
@@ -105,7 +105,7 @@ void HandOver::read()
         take(QByteArray::fromStdString(text));
 }
 
-/// Each line as it ends; of what has no end yet only what could still become a line is kept.
+/// Each line as it ends; of what has no end yet, only what could still become a line is kept.
 void HandOver::take(const QByteArray &text)
 {
     m_text += text;
@@ -134,7 +134,7 @@ void HandOver::obey(const QByteArray &line)
     emit handed(url.toLocalFile(), QByteArray::fromPercentEncoding(words[3].mid(1)));
 }
 
-/// Whoever does not wait for it any longer has opened the file already.
+/// A start that no longer waits for it has opened the file already.
 void HandOver::answer(const QByteArray &reply) const
 {
     match::FileId pipe = match::kNoFile;

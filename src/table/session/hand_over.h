@@ -8,8 +8,8 @@
 
 namespace playmat::table {
 
-/// How a start of the program gives its file to the window that is there already. The first window
-/// reads a pipe with a name in the user's own folder for running programs; whoever gives something
+/// How a start of the program passes its file to the window that is already there. The first window
+/// reads a named pipe in the user's own folder for running programs; whoever passes something on
 /// writes one line into it, with the name of a pipe for the answer. No socket, so nothing of this
 /// can leave the machine. Whatever else is written there, however much or slowly, is dropped.
 ///

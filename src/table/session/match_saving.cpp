@@ -56,12 +56,12 @@ void MatchSaving::begin(match::Match &match, const QString &openedFrom)
              "again.")
         : QString();
     if (!goesOnIn(openedFrom) && !m_matches.first().isEmpty())
-        (void)m_matches.keep(match); // what goes wrong stands in journalProblem()
+        (void)m_matches.keep(match); // what goes wrong is in journalProblem()
     warnOfOtherWindows();
     look();
 }
 
-/// Nothing else keeps two windows from writing into the same file there.
+/// Nothing else keeps two windows from writing to the same file there.
 void MatchSaving::warnOfOtherWindows()
 {
     if (!m_match->journalUnguarded())
@@ -71,7 +71,7 @@ void MatchSaving::warnOfOtherWindows()
     m_note = m_note.isEmpty() ? warning : m_note + u' ' + warning;
 }
 
-/// Whether the match is kept in the file that it came from; one that is damaged is not written to.
+/// Whether the match is kept in the file it came from; a damaged one is not written to.
 bool MatchSaving::goesOnIn(const QString &file)
 {
     if (file.isEmpty() || !m_matches.keeps(file))
@@ -122,7 +122,7 @@ void MatchSaving::say(const QString &title, const QString &reason)
 {
     m_title = title;
     m_reason = reason;
-    // Also while all is well: that the disk has failed behind a line is heard of later.
+    // Even while all is well: that the disk failed after a line is heard of only later.
     if (m_match == nullptr && !failing())
         m_timer.stop();
     else if (!m_timer.isActive())

@@ -11,7 +11,7 @@
 
 namespace playmat::table {
 
-/// Sees to it that a running match is on disk, and tells for as long as it is not.
+/// Sees to it that a running match is on disk, and says so for as long as it is not.
 class MatchSaving : public QObject
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ class MatchSaving : public QObject
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
 public:
-    /// `name` proposes the name of a file for the match that is running.
+    /// `name` suggests a file name for the running match.
     MatchSaving(SavedMatches &matches, std::function<QString()> name, QObject *parent = nullptr);
 
     /// A new match, or one from a file: it is kept from now on: in the file that it was

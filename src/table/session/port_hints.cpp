@@ -1,4 +1,4 @@
-// What options would do, as hints on the cards: worked out once a question.
+// What options would do, as hints on the cards: worked out once per question.
 #include "table/presenter/outcome_words.h"
 #include "table/session/swu_port.h"
 

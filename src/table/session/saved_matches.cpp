@@ -50,7 +50,7 @@ LeftMatch describePeek(const match::JournalPeek &peek, const QString &path)
     return left;
 }
 
-/// Whether it will never be read by looking again: then it makes room.
+/// Whether looking again will never read it: then it makes room.
 bool isLost(const match::Problem &problem)
 {
     return problem.code == "bad_journal" || problem.code == "newer_format"
@@ -122,7 +122,7 @@ bool SavedMatches::keeps(const QString &path) const
 }
 
 /// Whether nothing would be lost if a new match were kept there: nothing is there, or a finished
-/// match that is not looked at in another window.
+/// match that is not open in another window.
 bool SavedMatches::isFree(const QString &path) const
 {
     if (!QFileInfo::exists(path))
@@ -176,7 +176,7 @@ void SavedMatches::putInOrder()
             ? rank(a) < rank(b)
             : QFileInfo(a.path).lastModified() > QFileInfo(b.path).lastModified();
     });
-    // One that is whole comes before one that is damaged, and both before what can only be read of.
+    // A whole one comes before a damaged one, and both before one that can only be read about.
     auto first = std::find_if(m_left.begin(), m_left.end(),
                               [&](const LeftMatch &match) { return rank(match) == 3; });
     if (first == m_left.end())
@@ -236,7 +236,7 @@ QStringList SavedMatches::asideFiles() const
     return paths;
 }
 
-/// Of what could not be read to its end: why, and how far it can be.
+/// For what could not be read to its end: why, and how far it can be.
 void SavedMatches::lookAside(const QString &path)
 {
     const match::OpenedJournal opened = match::openJournal(*cardData().library, path.toStdString());

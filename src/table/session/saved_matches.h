@@ -34,8 +34,8 @@ public:
     QStringList leaders;
     bool elsewhere = false; ///< open in another window, so it cannot be continued in this one
     bool damaged = false; ///< it cannot be read to its end
-    bool hideable = false; ///< it need not be told of any longer
-    QString offer; ///< the words of the button that goes on with it; empty: it cannot be
+    bool hideable = false; ///< it need not be mentioned any longer
+    QString offer; ///< the words of the button that continues it; empty: it cannot be
 
     friend bool operator==(const LeftMatch &, const LeftMatch &) = default;
 };
@@ -56,13 +56,13 @@ class SavedMatches : public QObject
 public:
     using QObject::QObject;
 
-    /// The first file; the others lie beside it. Empty: no match is kept.
+    /// The first file; the others are beside it. Empty: no match is kept.
     [[nodiscard]] const QString &first() const { return m_first; }
     void setFirst(const QString &path);
     /// Files elsewhere that matches were moved to, because the usual place did not take them.
     [[nodiscard]] const QStringList &moved() const { return m_moved; }
     void setMoved(const QStringList &paths);
-    /// A match goes on in another file; the one that it was in holds nothing more than that.
+    /// A match continues in another file; the one it was in holds nothing more than that.
     void matchMoved(const QString &from, const QString &to);
 
     /// Whether the file is one of those that matches are kept in, and not a copy that was saved.
@@ -71,29 +71,29 @@ public:
     [[nodiscard]] bool owns(const QString &path) const;
     /// Keeps the match from now on in the first file that is free.
     [[nodiscard]] match::Done keep(match::Match &match) const;
-    /// A file that cannot be read to its end gets out of the way, under another name, and is told
-    /// of from then on.
+    /// A file that cannot be read to its end is moved out of the way, renamed, and reported
+    /// from then on.
     void putAside(const QString &path);
     /// Whether it is such a file.
     [[nodiscard]] bool isAside(const QString &path) const;
 
     /// Why no new match could be kept; empty: one could be.
     [[nodiscard]] QString problem() const;
-    /// The newest that can be gone on with, then what could not be read, what is open elsewhere,
+    /// The newest that can be continued, then what could not be read, what is open elsewhere,
     /// and the others.
     [[nodiscard]] QVariantList left() const;
     [[nodiscard]] const std::vector<LeftMatch> &matches() const { return m_left; }
     [[nodiscard]] int count() const { return int(m_left.size()); }
     [[nodiscard]] LeftMatch newest() const { return m_left.empty() ? LeftMatch() : m_left[0]; }
-    /// Whether one of them can be gone on with in this window: then the first can.
+    /// Whether one of them can be continued in this window: then the first can.
     [[nodiscard]] bool canContinue() const { return !newest().offer.isEmpty(); }
 
-    /// Looks again what is there.
+    /// Looks again at what is there.
     Q_INVOKABLE void refresh();
-    /// Deletes one that nobody wants to go on with. False: it is open elsewhere, or stays for
+    /// Deletes one that nobody wants to continue. False: it is open elsewhere, or stays for
     /// another reason.
     Q_INVOKABLE bool remove(const QString &path);
-    /// Speaks no longer of one that could not be read; the file is kept in a folder for such.
+    /// No longer mentions one that could not be read; the file is kept in a folder for such files.
     Q_INVOKABLE bool hide(const QString &path);
 
 signals:

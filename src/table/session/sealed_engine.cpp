@@ -12,7 +12,7 @@ namespace playmat::table {
 
 namespace {
 
-/// A scheme that nobody serves: what is refused fails aloud, and says nothing of what was asked.
+/// A scheme that nothing serves: what is refused fails loudly, and says nothing of what was asked.
 QUrl refusal()
 {
     return QUrl(QStringLiteral("refused:"));
@@ -73,7 +73,7 @@ private:
 
 void sealEngine(QQmlEngine &engine)
 {
-    // Beside the program stands what somebody has put there: modules come from Qt's folders.
+    // Anybody may have put things beside the program: modules come from Qt's folders.
     QStringList paths = engine.importPathList();
     paths.removeAll(QCoreApplication::applicationDirPath());
     engine.setImportPathList(paths);

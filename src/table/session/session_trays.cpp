@@ -1,5 +1,5 @@
-// What is shown above the table besides its cards: an open pile, the attack that is going on, and
-// the moment in which the question becomes the other's.
+// What is shown above the table besides its cards: an open pile, the current attack, and
+// the moment when the question passes to the other player.
 #include "table/session/table_session.h"
 
 #include <algorithm>
@@ -39,7 +39,7 @@ void TableSession::updateTray()
             line.rank = row.slot;
             rows.push_back(std::move(line));
         }
-        // The last card that came lies first, as on the pile.
+        // The last card to arrive is first, as on the pile.
         std::sort(rows.begin(), rows.end(),
                   [](const OptionRow &a, const OptionRow &b) { return a.rank > b.rank; });
     }

@@ -59,7 +59,7 @@ void TableSession::showBeat(const Beat &beat)
 void TableSession::showTable(const std::vector<CameFrom> &cameFrom)
 {
     m_shown = m_queue.shown().shownTo(m_eyes);
-    m_arranging = true; // one arrangement below, not one a signal
+    m_arranging = true; // one arrangement below, not one per signal
     m_board = m_presenter->board(m_shown);
     m_arranging = false;
     m_layout.raised = m_controller.raisedCard();
@@ -78,7 +78,7 @@ void TableSession::arrange()
         return;
     m_arranging = true;
     LayoutState state = m_layout;
-    // A hand that a card is drawn from makes way: what lies under it is where the card may go.
+    // A hand that a card is pulled from makes way: what is under it is where the card may go.
     const bool draws = m_controller.state() == TableController::Dragging;
     const int decider = m_controller.prompt().seat;
     for (int seat = 0; seat < swu::kPlayers; ++seat) {
@@ -98,7 +98,7 @@ void TableSession::arrange()
 
 TableScene::Decoration TableSession::decorationOf(const CardRow &row) const
 {
-    // Of a covered hand as many backs lie on the resources as cards were chosen, whichever they
+    // From a covered hand as many backs lie on the resources as cards were chosen, whichever they
     // are.
     const bool covered
         = row.facts.hidden() && row.zone == ZoneKey{Zone::Hand, m_controller.prompt().seat};
@@ -304,12 +304,12 @@ void TableSession::updatePreview()
     const bool one = m_controller.prompt().docked && m_shown.looks.size() == 1;
     if (one && previewOf(m_shown.looks.front().card))
         return;
-    // What is put in the strip stands there with its card.
+    // What is asked in the strip is shown there with its card.
     const QString source
         = m_controller.prompt().docked ? QString() : m_controller.prompt().sourceId;
     if (!source.isEmpty())
         return previewFace(m_presenter->db().find(source.toStdString()));
-    // What lies there is kept in view as long as this very card is open, not another of its name.
+    // What is there stays in view as long as this very card is open, not another of the same name.
     if (!previewOf(m_previewedCard))
         previewFace(0);
 }

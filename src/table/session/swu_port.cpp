@@ -106,8 +106,8 @@ ChoiceStyle SwuPort::choiceStyle() const
     return cardChoiceStyle();
 }
 
-/// Chosen where they lie when all of them lie on the table for somebody to see. A choice without
-/// anything to choose looks like one with something: who does not see the cards cannot tell.
+/// Chosen where they are when all of them are on the table for somebody to see. A choice without
+/// anything to choose looks like one with something: whoever does not see the cards cannot tell.
 ChoiceStyle SwuPort::cardChoiceStyle() const
 {
     if (decision().options.empty() && swu::Prompt(decision().prompt) == swu::Prompt::ChoosePlay)
@@ -126,7 +126,7 @@ ChoiceStyle SwuPort::cardChoiceStyle() const
 bool SwuPort::isDrawn(core::CardId card) const
 {
     const swu::Card &c = game().state().cards[card];
-    if (c.zone == swu::Zone::Hand) // one's own: it is looked at where it lies
+    if (c.zone == swu::Zone::Hand) // your own: it is looked at where it is
         return c.controller == decision().player;
     return c.zone == swu::Zone::Base || swu::isArena(c.zone);
 }
@@ -184,7 +184,7 @@ Prompt SwuPort::prompt() const
     return PromptWords(m_presenter, m_host.shown()).prompt(decision(), needsLook());
 }
 
-/// Of an action nobody may tell from this whether a card of the hand could be played.
+/// For an action, nobody may tell from this whether a card in hand could be played.
 bool SwuPort::needsLook() const
 {
     const swu::Observation &seen = m_host.shown();
@@ -221,7 +221,7 @@ swu::Gesture SwuPort::gestureOf(const TableGesture &gesture) const
 {
     swu::Gesture g;
     g.card = gameCard(gesture.card);
-    // A resource or a card of a pile is not aimed at: the place where it lies is.
+    // A resource or a card in a pile is not aimed at: the place where it is, is.
     const CardRow *onto = m_scene.row(gesture.onto);
     const bool board = onto == nullptr || onto->zone.isArena() || onto->zone.zone == Zone::Base
         || onto->host >= 0;

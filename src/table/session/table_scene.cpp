@@ -52,7 +52,7 @@ std::vector<CardRow> TableScene::decorated() const
     return rows;
 }
 
-/// A card that is chosen as a resource lies there already, behind the others.
+/// A card chosen as a resource is already there, behind the others.
 std::vector<CardRow> TableScene::withStagedMoved(const std::vector<CardRow> &rows)
 {
     std::vector<CardRow> moved = rows;

@@ -28,7 +28,7 @@ match::Json deckAsJson(const QString &deck)
 
 quint64 seedFrom(double seed)
 {
-    // 53 bits: what a number of QML holds exactly.
+    // 53 bits: what a QML number holds exactly.
     return seed > 0 ? quint64(seed) : QRandomGenerator::global()->generate64() >> 11U;
 }
 
@@ -142,11 +142,11 @@ bool TableSession::resume(const QString &path)
     if (!lost.isEmpty())
         m_saving.setNote(lost);
     if (m_saved.isAside(path) && !m_match->journalProblem())
-        m_saved.hide(path); // what could be read goes on in a file of its own
+        m_saved.hide(path); // what could be read continues in a file of its own
     return true;
 }
 
-/// One of the kept matches that turns out to be damaged is put aside, and then offered as such.
+/// A kept match that turns out to be damaged is set aside, and then offered as such.
 bool TableSession::refuse(match::OpenedJournal &opened, const QString &path)
 {
     setProblem(opened.problem ? fileWords(*opened.problem) : QString());
@@ -324,7 +324,7 @@ void TableSession::afterAnswer(const swu::Observation &before, const GivenAnswer
     settlePeek();
     m_saving.stepDone();
     m_queue.push(game.db(), SeenBy::eventsOf(game), SeenBy(game));
-    if (m_queue.isEmpty()) { // also where nothing happened: something waits no longer
+    if (m_queue.isEmpty()) { // even where nothing happened: something waits no longer
         m_shown = m_queue.shown().shownTo(m_eyes);
         m_pending.show(m_presenter->pending(m_shown));
     }

@@ -87,19 +87,19 @@ public:
     Q_INVOKABLE bool startPosition(const QString &json);
     /// The same from a file.
     bool openPosition(const QString &path);
-    /// Goes on with a match; every answer that was given is there again. It is written on in that
+    /// Continues a match; every answer that was given is there again. It continues in that
     /// file if matches are kept there; a copy that was saved stays as it is.
     Q_INVOKABLE bool resume(const QString &path);
-    /// The same players and decks again, another seed.
+    /// The same players and decks again, with a different seed.
     Q_INVOKABLE bool playAgain();
     Q_INVOKABLE void concede(int seat);
     Q_INVOKABLE void close();
 
     // --- looking
     Q_INVOKABLE playmat::table::ZoneModel *zone(const QString &key);
-    /// Where a card lies at rest; empty for one that is not there.
+    /// Where a card is at rest; empty for one that is not there.
     [[nodiscard]] Q_INVOKABLE QRect rectOf(int viewId) const;
-    /// Scrolls the side of an arena that lies there by so many rows; false: it shows all its units.
+    /// Scrolls the side of an arena at that point by this many rows; false: it shows all its units.
     Q_INVOKABLE bool scrollArena(const QPointF &at, int rows);
     /// A key of a seat goes down or up: its hand is open as long as it is down.
     Q_INVOKABLE void peekKey(int seat, bool down);
@@ -126,8 +126,8 @@ public:
     Q_INVOKABLE void agreeToUndo(int seat);
     Q_INVOKABLE void withdrawUndo();
 
-    /// Everything that a test from outside wants to know, as JSON.
-    /// `origin`: where the table lies on the screen, below notices.
+    /// Everything that a test from outside needs to know, as JSON.
+    /// `origin`: where the table is on the screen, below notices.
     Q_INVOKABLE QJsonObject dump(QPoint origin = {}) const;
 
     [[nodiscard]] bool running() const { return m_match.has_value(); }
@@ -279,7 +279,7 @@ private:
     UndoRequest m_undoRequest;
     QString m_problem;
     QTimer m_resizeTimer; ///< while a window is being resized nothing glides
-    QTimer m_coverTimer; ///< an open hand that nobody uses is covered
+    QTimer m_coverTimer; ///< an open hand that nobody is using is covered
     std::array<bool, 2> m_peekKeys{};
     bool m_peekSticky = false;
     bool m_arranging = false;

@@ -12,7 +12,7 @@ namespace playmat::table {
 
 namespace {
 
-// A file that somebody has edited, or that is broken, must not give a window that nobody can use.
+// A file that somebody has edited, or that is broken, must not make a window that nobody can use.
 constexpr QSize kSmallestWindow{1024, 600};
 constexpr QSize kLargestWindow{16384, 16384};
 constexpr double kSmallestFontScale = .75;
@@ -23,7 +23,7 @@ const QStringList kSchemes{QStringLiteral("dark"), QStringLiteral("light"),
 constexpr qint64 kLargestFile = 1 << 20;
 
 /// Qt would read any of its types from a file, and as much memory as the file says it takes. We
-/// never write such values, so a file that has one is put aside, and everything is as at first.
+/// never write such values, so a file that has one is set aside, and everything is as at first.
 /// Where it is then; empty when nothing was wrong.
 QString putForeignFileAside(const QString &name)
 {

@@ -60,7 +60,7 @@ public:
     [[nodiscard]] Q_INVOKABLE QString playerName(int seat) const;
     Q_INVOKABLE void setPlayerName(int seat, const QString &name);
     Q_INVOKABLE void rememberWindow(int width, int height);
-    /// The deck that a seat chose last: a built-in name or a document.
+    /// The deck that a seat last chose: a built-in name or a document.
     [[nodiscard]] QString deck(int seat) const;
     void setDeck(int seat, const QString &deck);
     /// Files outside of the usual folder in which matches are kept.

@@ -8,7 +8,7 @@
 
 namespace playmat::table {
 
-/// From the edge of a card to the card that it points at.
+/// From the edge of a card to the card it points at.
 [[nodiscard]] inline QLineF arrowBetween(const QRect &from, const QRect &to)
 {
     const bool upwards = to.center().y() < from.center().y();
@@ -17,7 +17,7 @@ namespace playmat::table {
             QPointF(to.x() + to.width() * .54, upwards ? to.bottom() + 1 - edge : to.top() + edge)};
 }
 
-/// The attack that is going on, from its declaration until it has ended.
+/// The current attack, from its declaration until it has ended.
 struct AttackShown
 {
     Q_GADGET

@@ -152,7 +152,7 @@ public:
     bool showDone = false; ///< several are chosen, so a Done exists
     bool canSkip = false; ///< choosing nothing is allowed
     bool isPrivate = false; ///< hidden cards have to be looked at
-    bool docked = false; ///< it is put and answered in the strip at the lower edge
+    bool docked = false; ///< it is asked and answered in the strip at the lower edge
 
     friend bool operator==(const Prompt &, const Prompt &) = default;
 };

@@ -8,7 +8,7 @@
 
 namespace playmat::table {
 
-/// What a card shows to whoever looks at the table now. A card whose face is hidden has no cardId,
+/// What a card shows to whoever is looking at the table. A card whose face is hidden has no cardId,
 /// no words and no numbers. Words are ready to be shown; a presenter writes them.
 struct CardFacts
 {
@@ -58,7 +58,7 @@ public:
     QString type; ///< "Unit", "Token Unit", "Leader", "Base", "Event", "Upgrade", "Token Upgrade"
     QString arena; ///< "Ground", "Space" or empty
     QString rules; ///< text with the markup of RulesText
-    QString otherRules; ///< of a card with two sides: what the other one says
+    QString otherRules; ///< on a card with two sides: what the other one says
     QString otherTitle; ///< what that side is called, "Deployed"
     QString note; ///< a short text under the name
     QString
@@ -77,7 +77,7 @@ public:
     int damage = 0;
     int shields = 0;
     int experience = 0;
-    int deployAt = -1; ///< a leader: resources that it needs
+    int deployAt = -1; ///< a leader: resources it needs
     int resources = -1; ///< a leader: resources that its player has
     bool inPlay = false; ///< has power and HP now, besides the printed ones
     bool faceUp = false;

@@ -10,7 +10,7 @@
 
 namespace playmat::table {
 
-/// Where a card came from that was not seen before: the row that stood for it until now.
+/// Where a card that was not seen before came from: the row that stood for it until now.
 struct CameFrom
 {
     int viewId = -1; ///< id now
@@ -18,7 +18,7 @@ struct CameFrom
 };
 
 /// Every visible card of the table, one row each, in one flat list. Never reset during a game: a
-/// card that changes its zone changes the data of its row, so that the item that draws it lives on
+/// card that changes zones changes the data of its row, so that the item that draws it lives on
 /// and glides. Roles are the properties of CardFacts and those named below.
 class CardListModel : public QAbstractListModel
 {

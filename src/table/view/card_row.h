@@ -25,7 +25,7 @@ enum Kind {
 Q_ENUM_NS(Kind)
 } // namespace CardForm
 
-/// Where and how a card lies, in whole pixels of the table.
+/// Where and how a card is placed, in whole pixels of the table.
 struct Placement
 {
     QRect rect; ///< drawn here when at rest
