@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// The window: start page, table, end page. What is open is decided by the session alone.
+// The window: start page, table, end page. The session alone decides what is open.
 Window {
     id: root
 
@@ -21,7 +21,7 @@ Window {
     function leave() {
         root.session.close()
         root.session.matches.refresh()
-        start.focusFirst() // what can be gone on with is known only now
+        start.focusFirst() // only now is it known what can be continued
     }
     function lookAgain() {
         if (!root.active)

@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 import Playmat.Paint
 
-// What lies under the cards: a star chart, a map with height lines, or both for pages.
+// What is under the cards: a star chart, a map with height lines, or both for pages.
 // Painted once its page is shown.
 //   kind  "space", "ground", "dusk"
 Image {

@@ -4,9 +4,9 @@ import Playmat
 import Playmat.Paint
 
 // The corners that a whole card and a hand card share: cost, aspects, arena or type, power and HP.
-//   turn  how the card lies in the fan; what is written turns back
-//   flat  the picture is low: the aspects stand beside the cost instead of below it
-//   powerNow, hpNow, hpLeft   on the table, when they differ from the printed ones; −1: nothing is said
+//   turn  how the card is turned in the fan; the words turn back
+//   flat  the picture is low: the aspects are beside the cost instead of below it
+//   powerNow, hpNow, hpLeft   on the table, when they differ from the printed ones; −1: nothing is shown
 Item {
     id: root
 

@@ -11,7 +11,7 @@ import Playmat.Paint
 //   powerNow, hpNow, hpLeft   on the table, beside the printed ones; −1: the same as printed
 //   rules           markup of RulesText;  linkActivated(link) when interactive
 //   otherRules, otherTitle   the other side of a card with two, below the first
-//   mark            Mark.…;  turn  how it lies, so that numbers can turn back
+//   mark            Mark.…;  turn  how it is turned, so that numbers can turn back
 //   rulesScroll     there is more than fits: scrollBy(pixels);  neededHeight  of a card of this width that shows all
 Item {
     id: root
@@ -44,13 +44,13 @@ Item {
     readonly property real unit: width * Theme.cardRatio / 100
     readonly property bool rulesScroll: text.scrolls
     readonly property string words: otherRules === "" ? rules : rules + "<p><b>" + otherTitle + ":</b><p>" + otherRules
-    // Letters of the rules: as large as the card allows, never so large that a large card says no more than a small one.
+    // Size of the rules text: as large as the card allows, but a large card always shows more than a small one.
     readonly property real pixels: lettersOf(4.9)
     readonly property real smallPixels: lettersOf(4.1)
     readonly property real column: width - unit * 10
     readonly property real wanted: text.heightFor(words, pixels, column)
     readonly property real wantedSmall: text.heightFor(words, smallPixels, column)
-    readonly property real head: unit * 26 // the least that cost and name take
+    readonly property real head: unit * 26 // the least that cost and name need
     readonly property real foot: unit * (corners.stats ? 17 : 12.5) + (corners.changed ? unit * 7 : 0)
     readonly property real under: unit * 8.2 // from the middle of the name to the text
     readonly property real room: height - head - under - foot

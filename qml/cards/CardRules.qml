@@ -1,7 +1,7 @@
 import QtQuick
 import Playmat
 
-// The rules of a whole card: in the middle of their place when there is room, else they scroll (wheel, finger, scrollBy).
+// The rules of a whole card: centred in their place when there is room, else they scroll (wheel, finger, scrollBy).
 //   text, pixelSize, wanted   wanted: how high the text is at that size and width
 //   links                     can be clicked: linkActivated(link)
 Flickable {

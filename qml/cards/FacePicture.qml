@@ -4,7 +4,7 @@ import Playmat.Paint
 
 // A painted face without its words, at exact device pixels.
 //   form    "card", "mini", "tile", "wide" or "pic"
-//   cardId  an id nobody registered gives the neutral face, no id none: a form that waits for its card paints nothing
+//   cardId  an unregistered id gives the neutral face, an empty one none: a form that waits for its card paints nothing
 //   dim     exhausted: most of the colour gone. Not in high contrast, where it would be black on black: turn and glyph
 //           say it there
 //   share   how far down, in per cent, the picture of a whole card reaches; 0: as its rules are long

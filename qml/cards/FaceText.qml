@@ -1,8 +1,8 @@
 import QtQuick
 import Playmat
 
-// Words or numbers on a painted face. Not for screen readers: whoever shows the card names it as a whole.
-//   whole: a name that does not fit goes, rather than being cut; the panel says it
+// Words or numbers on a painted face. Not for screen readers: whatever shows the card names it as a whole.
+//   whole: a name that does not fit is left out rather than cut; the panel shows it
 //   narrow: the condensed cut, for names; else the display cut, for numbers
 PlainText {
     id: root

@@ -1,7 +1,7 @@
 import QtQuick
 import Playmat.Paint
 
-// The hatching of a refused target. It lies under names and numbers, so that refusing hides no facts.
+// The hatching of a refused target. It is under names and numbers, so that refusing hides no facts.
 Image {
     id: root
 

@@ -34,7 +34,7 @@ Item {
             return qsTr("epic action used")
         if (deployAt < 0)
             return ""
-        //: A leader's condition: so many resources are needed
+        //: A leader's condition: this many resources are needed
         return mayDeploy ? qsTr("can deploy · %1 resources").arg(resources)
             : resources < 0 ? qsTr("deploys at %1").arg(deployAt)
                             : qsTr("deploys at %1 · has %2").arg(deployAt).arg(resources)

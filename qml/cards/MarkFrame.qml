@@ -2,13 +2,13 @@ import QtQuick
 import Playmat
 import Playmat.Paint
 
-// Says what may happen with what it lies on. Fill it over the item. Each state differs in shape: solid, dashed, halo,
+// Says what may happen with what it is on. Fill it over the item. Each state differs in shape: solid, dashed, halo,
 // hatching, and its own glyph.
 //   mark        Mark.None … Mark.Quiet
 //   tone, idle  of a target: it helps (1) or harms (-1) the card, or changes nothing
 //   radius      of the item's corners;  unit  1 % of its width
-//   glyphBelow  the glyph hangs under the item instead of standing on it
-//   glyphInside the glyph lies on the upper edge, for wide forms
+//   glyphBelow  the glyph hangs under the item instead of sitting on it
+//   glyphInside the glyph is on the upper edge, for wide forms
 Item {
     id: root
 

@@ -7,7 +7,7 @@ import Playmat.Paint
 //   cardId, name, type, arena, aspects, keywords   as printed
 //   cost, costNow, affordable, power, hp           as in CardFace
 //   note            a few words when there are no keywords ("Heal 3")
-//   mark            Mark.…;  turn  how it lies in the fan
+//   mark            Mark.…;  turn  how it is turned in the fan
 Item {
     id: root
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Playmat
 
-// What a number of a whole card is on the table now, above the printed one: "4 now", "3 of 5 left".
+// What a number on a whole card is on the table now, above the printed one: "4 now", "3 of 5 left".
 //   words;  better  the change is good for its player;  unit  1 % of the card's height
 Rectangle {
     id: root

@@ -4,9 +4,9 @@ import Playmat
 import Playmat.Paint
 import Playmat.Table
 
-// What would happen to the card that it lies on: "−3" and a skull.
+// What would happen to the card it is on: "−3" and a skull.
 //   parts   of outcomePart;  tone  1 helps, -1 harms, 0 neither;  idle  nothing would happen
-//   most    as wide as it may get: what is longer becomes smaller
+//   most    as wide as it may get: longer text becomes smaller
 Rectangle {
     id: root
 

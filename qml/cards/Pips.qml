@@ -5,7 +5,7 @@ import Playmat
 // Resources: ready ones upright and bright, spent ones turned and dark; the words say it again.
 //   ready, total  counts
 //   theirs        the other player's colour, without the amber edge
-//   selectable    so many must still be put down here: a note says so
+//   selectable    this many must still be put down here: a note says so
 //   showText      "4 of 6 ready"
 //   unit          pixels of one unit; maximumWidth: the row overlaps rather than grow beyond it
 Row {

@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 import Playmat.Paint
 
-// What a Tile knows of its unit, without a look; Tile.qml explains each.
+// What a Tile knows about its unit, not how it looks; Tile.qml explains each.
 Item {
     id: root
 
@@ -32,7 +32,7 @@ Item {
 
     readonly property int hpLeft: Math.max(0, hp - damage)
     readonly property real unit: width / 100
-    // On a small tile the numbers take more of it, and the keywords stand at its edge.
+    // On a small tile the numbers take up more of it, and the keywords are at its edge.
     readonly property bool compact: width < Theme.px(76)
     readonly property real badge: Math.max(35, Math.min(44, 35 + (Theme.px(92) - width) / Theme.px(30) * 9))
     readonly property int tabCount: Math.min(tabLimit, upgrades.length + captured.length)

@@ -4,7 +4,7 @@ import Playmat
 import Playmat.Paint
 
 // What is written on a Tile. Badges and marks turn back when the tile turns, so that numbers stay upright and crisp.
-//   tile  the Tile;  turn, shrink  how it lies
+//   tile  the Tile;  turn, shrink  how it is turned and sized
 Item {
     id: root
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Playmat
 
-// A few choices side by side, in further rows where there is no room, one of them chosen. Arrows move, as in a group of radio buttons.
+// A few choices side by side, in more rows if needed, one of them chosen. Arrows move, as in a group of radio buttons.
 Flow {
     id: root
 

@@ -1,8 +1,8 @@
 import QtQuick
 import Playmat
 
-// A box in the middle of everything, with a veil behind it. Esc closes it. What is higher than the window scrolls, and
-// what the keys reach comes into sight.
+// A box in the middle of everything, with a veil behind it. Esc closes it. What is taller than the window scrolls, and
+// whatever the keys reach comes into view.
 FocusScope {
     id: root
 
@@ -37,7 +37,7 @@ FocusScope {
         anchors.fill: parent
         color: Theme.veil
     }
-    MouseArea { // nothing behind is reached
+    MouseArea { // nothing behind it is reached
         anchors.fill: parent
         hoverEnabled: true
         onClicked: if (root.dismissable) root.dismissed()

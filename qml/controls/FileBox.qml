@@ -3,8 +3,8 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// Chooses a file to open or to write, in the program's own look: the desktop's dialog is not there on every one.
-//   ask(name)   opens it; chosen(path) says what was decided, and whoever asked closes it or says the problem
+// Chooses a file to open or to write, in the program's own look: not every desktop has a dialog.
+//   ask(name)   opens it; chosen(path) says what was decided, and the caller closes it or says what is wrong
 Dialog {
     id: root
 
@@ -12,8 +12,8 @@ Dialog {
     property string endings // "playmat json"
     property string action: saving ? qsTr("Save") : qsTr("Open")
     property string problem: ""
-    property bool replacing: false // the name is taken, which has been said
-    property string wanted // the name that was typed or picked, also in another folder
+    property bool replacing: false // the name is taken, and the user has been told
+    property string wanted // the name that was typed or picked, even in another folder
     property Item before // had the keyboard
     signal chosen(string path)
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Playmat
 
-// The frame of what has the keyboard.
+// The frame around what has the keyboard.
 Rectangle {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 import Playmat.Paint
 
-// A line above the page that stays until what it says is no longer so, with the buttons that go with it.
+// A line above the page that stays as long as what it says is true, with the buttons that go with it.
 FocusScope {
     id: root
 

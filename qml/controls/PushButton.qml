@@ -3,7 +3,7 @@ import Playmat
 import Playmat.Paint
 
 // A button with a word, perhaps a glyph and a second line.
-//   primary   the one that goes on;  enabled   false dims it
+//   primary   the one that leads on;  enabled   false dims it
 Rectangle {
     id: root
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Playmat
 
-// Says beside a scrolled thing how much of it is out of sight, and where one is in it. It is only looked at: the wheel,
+// Shows beside something scrolled how much is out of sight, and where you are in it. It is only for looking: the wheel,
 // the finger and the keys do the scrolling.
 //   view  what scrolls;  color  of the mark
 Rectangle {

@@ -1,7 +1,7 @@
 import QtQuick
 import Playmat
 
-// A line that is typed into.
+// A line to type into.
 Rectangle {
     id: root
 
@@ -14,7 +14,7 @@ Rectangle {
     signal accepted()
     signal edited()
 
-    // Takes the keyboard, with so many letters selected; fewer than none: all of them.
+    // Takes the keyboard, with this many letters selected; a negative number: all of them.
     function startTyping(selected: int) {
         input.forceActiveFocus()
         input.select(0, selected < 0 ? input.length : selected)

@@ -3,8 +3,8 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// Another deck: a built-in one, a pasted document or list, or a file. What is wrong with it stands here, with its
-// place. The deck that is used now can be copied, for other programs.
+// Another deck: a built-in one, a pasted document or list, or a file. What is wrong with it is shown here, with its
+// place. The current deck can be copied, for other programs.
 Dialog {
     id: root
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Playmat
 
-// How decks come out of the sites that people keep them on, as text that can be pasted.
+// How to get decks out of the sites people keep them on, as text that can be pasted.
 Column {
     id: root
 

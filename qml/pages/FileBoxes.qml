@@ -10,7 +10,7 @@ Item {
     required property TableSession session
     required property DeckLibrary decks
     property int seat: 0 // that a deck is for
-    property bool moving: false // the match goes on in the file, instead of a copy of it
+    property bool moving: false // the match continues in the file, instead of a copy of it
 
     readonly property bool busy: saveBox.open || openBox.open
     signal opened()
@@ -34,7 +34,7 @@ Item {
         else
             saveBox.problem = root.session.saving.problem
     }
-    // A match is gone on with, a deck goes to the seat: by what stands in the file.
+    // A match is continued, a deck goes to the seat: whichever the file contains.
     function read(path: string, forSeat: int): string {
         if (root.decks.isMatch(path))
             return root.session.resume(path) ? "" : root.session.problem
@@ -42,7 +42,7 @@ Item {
             return qsTr("This is not a saved match. Decks are chosen on the start page.")
         return root.decks.useFile(forSeat, path) ? "" : root.decks.problem
     }
-    // From outside, whatever is open: nobody leaves a match that is on the table without having been asked.
+    // From outside, whatever is open: nobody leaves a match that is on the table without being asked.
     function take(path: string) {
         saveBox.open = false
         root.seat = 0
@@ -55,7 +55,7 @@ Item {
     function readChosen(path: string) {
         openBox.problem = root.read(path, root.seat)
         if (openBox.problem !== "")
-            return root.decks.forgetProblem() // it stands in the box
+            return root.decks.forgetProblem() // the box shows it
         openBox.close()
         root.opened()
     }

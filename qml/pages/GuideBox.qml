@@ -3,7 +3,7 @@ import QtQuick
 import Playmat
 import Playmat.Paint
 
-// What hands do at this table, for somebody who has never sat at it.
+// What hands do at this table, for somebody who has never sat at one.
 Rectangle {
     id: root
 

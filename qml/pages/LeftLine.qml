@@ -3,13 +3,13 @@ import Playmat
 import Playmat.Paint
 import Playmat.Table
 
-// A match that was left in the middle, in one line: how far it is, and what can be done with it.
+// A match that was left in the middle, in one line: how far it got, and what can be done with it.
 Rectangle {
     id: root
 
     required property leftMatch match
     property bool removable: false
-    property bool first: false // the one that Enter goes on with
+    property bool first: false // the one that Enter continues
     property bool removing: false // asked once already
     readonly property string label: match.text // for tests from outside
     readonly property bool whole: !match.damaged && !match.elsewhere

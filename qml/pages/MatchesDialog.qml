@@ -3,7 +3,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// Every match that was left in the middle: to go on with, or to delete.
+// Every match that was left in the middle: to continue, or to delete.
 Dialog {
     id: root
 

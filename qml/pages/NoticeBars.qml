@@ -3,7 +3,7 @@ import Playmat
 import Playmat.Table
 
 // What has to be said above every page: that the match is not saved, what was lost when it was opened, and, over a
-// table that is looked at after the end, the way back. The page is as much lower, so that nothing is covered.
+// table that is looked at after the end, the way back. The page moves down by as much, so that nothing is covered.
 Column {
     id: root
 

@@ -12,7 +12,7 @@ Item {
     required property DeckLibrary decks
     property bool theirs: false
     readonly property deckSummary deck: seat === 0 ? decks.nearDeck : decks.farDeck
-    // Where there is little room the leader and the base stay large, and the few cards go.
+    // Where there is little room the leader and the base stay large, and the few cards are left out.
     readonly property bool tight: height < Theme.px(300)
     readonly property int below: (tight ? Theme.px(12) : pictures.height + Theme.px(22)) + foot.height
     readonly property int leaderWidth: Math.round(Math.min(width * .57, (height - leader.y - below) / Theme.wideRatio))

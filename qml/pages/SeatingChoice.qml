@@ -4,7 +4,7 @@ import Playmat
 import Playmat.Paint
 import Playmat.Table
 
-// Who sits where: how the hands lie.
+// Who sits where, and whether hands are open.
 Item {
     id: root
 

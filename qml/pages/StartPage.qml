@@ -24,7 +24,7 @@ FocusScope {
         deckDialog.open = true
     }
 
-    // Enter goes on with what was left; beginning anew is a step further.
+    // Enter continues what was left; starting afresh is a step further.
     function focusFirst() {
         if (root.matches.canContinue)
             cont.focusButton()
@@ -116,7 +116,7 @@ FocusScope {
             anchors { right: parent.right; bottom: parent.bottom; rightMargin: Theme.px(20); bottomMargin: Theme.px(16) }
             width: Theme.px(190)
             height: Theme.px(46)
-            primary: !root.matches.canContinue // one bright button: where there is a game to go on with, that one
+            primary: !root.matches.canContinue // one bright button: if there is a game to continue, that one
             fontSize: Theme.sx(15)
             text: qsTr("Deal the cards")
             enabled: root.decks.ready

@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 import Playmat.Paint
 
-// What is wrong, or how decks come in while nothing is.
+// What is wrong or, while nothing is, how decks come in.
 Row {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// What lies in the base zone besides the cards: the empty places of deployed leaders, and the initiative counter.
+// What is in the base zone besides the cards: the empty places of deployed leaders, and the initiative counter.
 Item {
     id: root
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Playmat.Table
 
-// Draws a card in the form that its place asks for.
+// Draws a card in the form its place calls for.
 Loader {
     id: root
 

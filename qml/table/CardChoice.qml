@@ -3,8 +3,8 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// Cards that do not lie on the table: what is looked at or searched, a discard pile, somebody's hand. Those that cannot
-// be chosen are there too, dimmed. While they are hidden from whoever looks, they lie on their backs and a word says
+// Cards that are not on the table: what is looked at or searched, a discard pile, somebody's hand. Those that cannot
+// be chosen are there too, dimmed. While they are hidden from whoever is looking, they are face down and a word says
 // how to look.
 Item {
     id: root
@@ -14,7 +14,7 @@ Item {
     readonly property promptInfo prompt: controller.prompt
     readonly property bool chooses: controller.choice === "cards"
     readonly property OptionModel cards: chooses ? controller.choices : controller.looked
-    property bool covered: false // on their backs, and a press looks
+    property bool covered: false // face down, and a press looks
     readonly property int cardHeight: Theme.px(196)
     readonly property int cardWidth: Math.round(cardHeight * 63 / 88)
     readonly property int gap: Theme.px(6)

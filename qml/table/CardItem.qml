@@ -3,7 +3,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// One card of the table for as long as it is there. It glides to wherever the model says it lies, follows the pointer
+// One card of the table for as long as it is there. It glides to wherever the model puts it, follows the pointer
 // while it is held, and is drawn by one of the forms beside this file.
 Item {
     id: root
@@ -33,7 +33,7 @@ Item {
     readonly property heldCard hand: session.controller.held
     readonly property bool heldNow: hand.viewId === viewId && hand.follows
     readonly property bool picked: hand.viewId === viewId && !hand.follows
-    // Over a card that it can be for it steps aside, so that one sees what it would do there.
+    // Over a card it can be used on it steps aside, to show what it would do there.
     readonly property bool aside: held && hand.overTarget
     readonly property bool theirs: seat !== session.nearSeat.seat
     readonly property bool moving: xGlide.running || yGlide.running
@@ -50,7 +50,7 @@ Item {
         glides = false
         held = true
     }
-    // First the Behaviors, then the place: so it glides from where it was let go. They must not ask for `held`
+    // First the Behaviors, then the place: so it glides from where it was let go. They must not depend on `held`
     // themselves, or the place may be there before them.
     function letGo() {
         glides = Theme.animated

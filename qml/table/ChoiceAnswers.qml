@@ -7,7 +7,7 @@ FocusScope {
     id: root
 
     required property TableSession session
-    property bool covered: false // what is asked about lies on its back
+    property bool covered: false // what is asked about is face down
     required property int limit // the widest that a button may be
     readonly property TableController controller: session.controller
     readonly property promptInfo prompt: controller.prompt

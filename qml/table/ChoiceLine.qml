@@ -92,7 +92,7 @@ Item {
         PressArea { enabled: !root.orders; onClicked: root.chosen() }
         DragHandler {
             id: drag
-            property real way: 0 // its own is back at nothing once it ends, from Qt 6.5 on
+            property real way: 0 // its own is reset once it ends, from Qt 6.5 on
             enabled: root.orders
             target: null
             onActiveTranslationChanged: if (active) way = activeTranslation.y

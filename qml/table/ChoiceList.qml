@@ -31,7 +31,7 @@ ListView {
 
     clip: true
     interactive: contentHeight > height
-    keyNavigationEnabled: true // also while there is nothing to scroll
+    keyNavigationEnabled: true // even while there is nothing to scroll
     activeFocusOnTab: true
     boundsBehavior: Flickable.StopAtBounds
     model: controller.choices

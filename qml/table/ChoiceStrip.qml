@@ -3,9 +3,9 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// Questions that are not answered with a card of the table alone: lines, numbers, names, an order, yes or no, and
-// everything about cards that are looked at. Docked to the lower edge, where the hand lies, so that both sides of the
-// board stay in view; the question stands nowhere else.
+// Questions that are not answered just with a card on the table: lines, numbers, names, an order, yes or no, and
+// everything about cards being looked at. Docked to the lower edge, where the hand is, so that both sides of the
+// board stay in view; the question is shown nowhere else.
 FocusScope {
     id: root
 
@@ -20,7 +20,7 @@ FocusScope {
                                     && session.peeking !== prompt.seat
     readonly property bool shows: kind === "cards" || controller.looked.count > 0
     readonly property int pad: Theme.px(12)
-    // As high as the board has to make room for: nothing of it is covered.
+    // As high as the room the board has to make: nothing on it is covered.
     readonly property int dock: open && !box.aboveHand ? box.height : 0
     readonly property int room: box.width - 2 * pad - (box.aboveHand ? Theme.px(4) : head.width + answers.width + 2 * Theme.px(16))
 
@@ -33,13 +33,13 @@ FocusScope {
     Rectangle {
         id: box
         objectName: "choice"
-        // The first hand is decided on while it is looked at, and nothing lies in the arenas then.
+        // The first hand is decided on while looking at it, and nothing is in the arenas then.
         readonly property bool aboveHand: root.kind === "mulligan"
         readonly property tableGeometry geometry: root.session.geometry
         x: aboveHand ? geometry.ground.x + root.pad : 0
         y: aboveHand ? geometry.ownBand.y - height - root.pad : root.height - height
         width: aboveHand ? geometry.ground.width - 2 * root.pad : geometry.table.width
-        readonly property int below: aboveHand ? head.height + root.pad : 0 // the answers stand under the question
+        readonly property int below: aboveHand ? head.height + root.pad : 0 // the answers are under the question
         height: Math.max(aboveHand ? 0 : Theme.px(134), head.height + 2 * root.pad, below + content.height + 2 * root.pad,
                          below + answers.height + 2 * root.pad + (aboveHand ? content.height : 0))
         radius: aboveHand ? Theme.radiusLarge : 0

@@ -3,7 +3,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// What a card can do, with costs; what it cannot do now stands last, with the reason.
+// What a card can do, with costs; what it cannot do now comes last, with the reason.
 FocusScope {
     id: root
 

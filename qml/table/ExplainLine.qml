@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 import Playmat.Paint
 
-// A keyword explained, or how a value came about.
+// A keyword explained, or where a value comes from.
 Row {
     id: root
 

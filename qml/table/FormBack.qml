@@ -1,7 +1,7 @@
 import QtQuick
 import Playmat
 
-// A card that nobody may see who looks at the table now.
+// A card that nobody now looking at the table may see.
 CardBack {
     id: root
 

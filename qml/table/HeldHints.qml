@@ -12,7 +12,7 @@ Item {
     readonly property heldCard hand: controller.held
     readonly property bool mine: controller.prompt.seat === session.nearSeat.seat
 
-    AttackArrow { // of the attack that is going on, until it has ended
+    AttackArrow { // of the current attack, until it has ended
         objectName: "attackArrow"
         anchors.fill: parent
         visible: root.session.attack.active && !root.hand.active

@@ -4,7 +4,7 @@ import Playmat
 import Playmat.Paint
 import Playmat.Table
 
-// One line of the log: whose doing by the colour and place of its bar, what kind by its glyph. Each card that it names
+// One line of the log: whose doing by the colour and place of its bar, what kind by its glyph. Each card it names
 // can be pointed at; a click shows all of them as they were at that moment.
 Item {
     id: root
@@ -22,7 +22,7 @@ Item {
     readonly property bool opens: cards.length > 0
     signal opened()
 
-    // Each word lies where the line breaks want it; those of one name belong to one card.
+    // Each word goes where the line breaks put it; those of one name belong to one card.
     function singleWords(): var {
         const all = []
         for (const part of root.words) {

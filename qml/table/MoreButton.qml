@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 import Playmat.Paint
 
-// So many units are out of sight in this direction; pressed, it scrolls to them.
+// This many units are out of sight in this direction; pressing it scrolls to them.
 Rectangle {
     id: root
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Playmat
 
-// Types a part of a name to shorten the list below.
+// Type part of a name to shorten the list below.
 TextBox {
     placeholder: qsTr("Type part of the name")
 }

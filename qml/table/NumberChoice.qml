@@ -9,7 +9,7 @@ Row {
     required property TableController controller
     readonly property int least: 0
     readonly property int most: Math.max(0, controller.choices.count - 1)
-    // As much as possible is what is mostly wanted, but not where any number will do.
+    // People mostly want as much as possible, but not where any number will do.
     readonly property int likely: most > 12 ? Math.min(most, 2) : most
     property int value: likely
 

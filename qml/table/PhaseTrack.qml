@@ -3,7 +3,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// "Round 5" and the four steps of a round, the one that is on in a pill.
+// "Round 5" and the four steps of a round, the current one in a pill.
 Item {
     id: root
 

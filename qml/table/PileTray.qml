@@ -4,7 +4,7 @@ import Playmat
 import Playmat.Table
 
 // The cards of an open pile, or those under a card, docked to the lower edge: the board stays in view, and a question
-// that is open waits behind it. What is hidden from whoever looks lies on its back.
+// that is open waits behind it. What is hidden from whoever is looking is face down.
 FocusScope {
     id: root
 

@@ -5,7 +5,7 @@ import Playmat.Paint
 import Playmat.Table
 
 // The card under the pointer, large, with its keywords explained and its values accounted for. The card takes the room
-// that there is; what does not fit then is scrolled: by the wheel, also over the table, and by Page Up and Page Down.
+// available; what still does not fit is scrolled: by the wheel, even over the table, and by Page Up and Page Down.
 Item {
     id: root
 

@@ -2,8 +2,8 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// A player's edge of the table: high where a hand lies open, else a low strip. Theirs is low while their hand is closed,
-// and the backs of the cards hang in from the edge; one's own above something that is docked, which covers the hand.
+// A player's edge of the table: high where a hand is open, else a low strip. Theirs is low while their hand is closed,
+// and the backs of the cards hang in from the edge; your own is low above something docked, which covers the hand.
 Item {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// All pointers and keys of the table go through here to the controller, which finds out itself what lies where.
+// All pointers and keys of the table go through here to the controller, which finds out for itself what is where.
 FocusScope {
     id: root
 
@@ -75,7 +75,7 @@ FocusScope {
                 root.controller.release(Qt.point(mouse.x, mouse.y))
         }
 
-        // A finger has nothing to hover with. With a mouse a long press is the begin of a slow drag.
+        // A finger has nothing to hover with. With a mouse a long press is the start of a slow drag.
         function held(mouse: var) {
             if (mouse.source === Qt.MouseEventNotSynthesized || root.controller.state !== TableController.Pressed)
                 return

@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// Taking back beyond something that was drawn or shown: both players agree, each with a button of their own.
+// Taking back past something that was drawn or shown: both players agree, each with a button of their own.
 Dialog {
     id: root
 

@@ -4,7 +4,7 @@ import QtQuick
 // Every colour, size, duration and font of the program. Nothing else names one.
 //
 // Three palettes: each colour is written once as (dark, light, high contrast). Card faces are painted dark in all of
-// them, as printed cards are; what lies on a face has a face… colour. Colour never says something alone: states differ
+// them, as printed cards are; what is on a face has a face… colour. Colour never carries meaning alone: states differ
 // by border, glyph or pattern too, and the pairs that matter (amber and cyan, blue and orange) stay apart for every
 // colour vision.
 QtObject {
@@ -33,7 +33,7 @@ QtObject {
     // Letters on the strips of the players and on pages with pictures, which have only so much room.
     function sx(n: real): int { return Math.round(n * Math.max(u, .85) * Math.max(.75, Math.min(1.35, fontScale))) }
     function time(ms: int): int { return reducedMotion ? 0 : Math.round(ms / Math.max(.1, speed)) }
-    // What a screen reader says: the parts that there are.
+    // What a screen reader says: the parts that exist.
     function spoken(parts: var, between: string): string {
         return parts.filter(part => part !== "").join(between)
     }
