@@ -1,4 +1,4 @@
-// The functions over zone tables, at a table made up for this.
+// The functions over zone tables, with a table made up for this.
 #include "engine/core/zone.h"
 
 #include <gtest/gtest.h>

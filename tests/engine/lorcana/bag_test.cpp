@@ -10,7 +10,7 @@ TEST_F(LorcanaZones, R7_7_1_TheBagIsNoPhysicalSpace)
 {
     EXPECT_FALSE(kZoneTable[Zone::Bag].physical);
     const CardId card = inPlayFor(kAnn);
-    EXPECT_FALSE(moveCard(state, card, {.zone = Zone::Bag}).ok()); // no card ever lies there
+    EXPECT_FALSE(moveCard(state, card, {.zone = Zone::Bag}).ok()); // no card is ever there
     ASSERT_TRUE(trigger(state, card).ok());
     EXPECT_EQ(zoneOf(card), Zone::Play);
     EXPECT_EQ(state.bag.count(kAnn), 1U);
@@ -194,7 +194,7 @@ TEST_F(LorcanaZones, R7_7_Example_B_TheBagGoesForthAndBack)
     addTrigger(kAnn);
     addTrigger(kBen);
     begin(kAnn);
-    addTrigger(kAnn); // meanwhile another of the active player
+    addTrigger(kAnn); // in the meantime another one of the active player's
     end();
     EXPECT_EQ(state.bag.count(kAnn), 2U);
     EXPECT_EQ(state.bag.count(kBen), 1U);

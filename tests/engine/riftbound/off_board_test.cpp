@@ -200,7 +200,7 @@ TEST_F(RiftboundZones, R107_5_EffectsReferToTheCardsThatTheyBanished)
     const CardList found = banishedBy(state, state.cards[source].object);
     ASSERT_EQ(found.size(), 1U);
     EXPECT_EQ(found[0], mine);
-    put(mine, {.zone = Zone::Hand}); // once it is elsewhere it is found no more
+    put(mine, {.zone = Zone::Hand}); // once it is elsewhere it is no longer found
     EXPECT_TRUE(banishedBy(state, state.cards[source].object).empty());
     put(mine, {.zone = Zone::Banishment}); // nor when something else put it back
     EXPECT_TRUE(banishedBy(state, state.cards[source].object).empty());

@@ -80,7 +80,7 @@ protected:
         EXPECT_EQ(state, before);
     }
 
-    /// A row of the summary table, looked up at a card of Ann's that lies in the zone.
+    /// A row of the summary table, looked up for a card of Ann's that is in the zone.
     enum class Privacy { Public, Private, Secret };
     void expectRow(CardId card, bool location, Privacy privacy, bool board)
     {

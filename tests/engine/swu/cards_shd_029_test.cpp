@@ -70,7 +70,7 @@ TEST(SwuCard, SHD_210_CloudRiderMayAttackAUnitWhenPlayed)
     EXPECT_EQ(t.zone("SHD_210"), Zone::Discard);
 }
 
-/// Ruling: it is not readied, so without a unit that it can attack it enters as any other.
+/// Ruling: it is not readied, so without a unit it can attack it enters like any other.
 TEST(SwuCard, SHD_210_CloudRiderStaysExhaustedWithNobodyToAttack)
 {
     Table t;

@@ -230,7 +230,7 @@ TEST(SwuCard, SOR_013_CassianDrawsAfterThreeDamageToAnEnemyBase)
 
 TEST(SwuCard, SOR_013_CassianMayBeUsedForNothing)
 {
-    Table t; // the ruling; damage to one's own base or by the enemy is something else
+    Table t; // the ruling; damage to your own base or by the enemy is something else
     t.leader(0, "SOR_013").leader(1, "SOR_014").resources(0, 1).space(0, {"SOR_044"});
     t.ground(1, {"SOR_046"}).start();
     t.attack("SOR_044", "base1");

@@ -51,7 +51,7 @@ TEST(SwuCard, SOR_015_BobaSeesCapturesToo)
 
 TEST(SwuCard, SOR_015_BobaDoesNotCareForFriendsAndHelpsOnceWhileReady)
 {
-    Table t; // an own unit leaves
+    Table t; // a unit of yours leaves
     t.leader(0, "SOR_015").resources(0, 0, 1).ground(0, {"SOR_128"}).ground(1, {"SOR_046"});
     t.start();
     t.attack("SOR_128", "SOR_046");

@@ -1,6 +1,6 @@
 #include "support/swu_table.h"
 
-/// SOR_031 to SOR_043: units and events of Vigilance and Villainy. Iden (SOR_002) leads, who
+/// SOR_031 to SOR_043: units and events of Vigilance and Villainy. Iden (SOR_002) leads; she
 /// provides both.
 namespace playmat::test {
 

@@ -109,7 +109,7 @@ TEST(SwuCard, SOR_051_LukeWeakensBySixInsteadAfterALoss)
     EXPECT_EQ(t.power("SOR_119"), 0);
     EXPECT_EQ(t.hp("SOR_119"), 3); // 9, six less
 
-    Table u; // a loss of the enemy is none
+    Table u; // an enemy's loss does not count
     u.resources(0, 7).hand(0, {"SOR_051"}).ground(0, {"SOR_232"}).ground(1, {"SOR_128", "SOR_119"});
     u.start();
     u.attack("SOR_232", "SOR_128");
@@ -117,7 +117,7 @@ TEST(SwuCard, SOR_051_LukeWeakensBySixInsteadAfterALoss)
     u.play("SOR_051");
     EXPECT_EQ(u.hp("SOR_119"), 6);
 
-    Table v; // six less kill whom three would not
+    Table v; // six less kill what three would not
     v.resources(0, 7).hand(0, {"SOR_051"}).ground(0, {"SOR_128"}).ground(1, {"SOR_119", "SOR_243"});
     v.start();
     v.attack("SOR_128", "SOR_119");

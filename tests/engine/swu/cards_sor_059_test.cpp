@@ -210,8 +210,7 @@ TEST(SwuCard, SOR_083_TechnicianMayBecomeAReadyResource)
 
 TEST(SwuCard, SOR_083_TechnicianServesWhoControlledIt)
 {
-    Table
-        t; // it lies in its owner's discard pile, and its last controller resources it (CR 8.27.2)
+    Table t; // it is in its owner's discard pile, and its last controller resources it (CR 8.27.2)
     t.resources(0, 0, 1).ground(0, {Unit("SOR_083").ownedBy(1)}).ground(1, {"SOR_046"}).start();
     t.attack("SOR_083", "SOR_046");
     t.asks(DecisionKind::Confirm, 0);

@@ -260,7 +260,7 @@ TEST(SwuCard, SOR_067_SurvivorsMayDrawBesideALeader)
     u.no();
     EXPECT_EQ(u.handSize(0), 0);
 
-    Table v; // a leader unit, and one's own
+    Table v; // a leader unit, and your own
     v.deployed(1).ground(0, {"SOR_067"}).start();
     v.attack("SOR_067", "base1");
     v.noQuestion();

@@ -231,7 +231,7 @@ TEST(SwuCard, SOR_085_RukhMustAttackAndInCombat)
     EXPECT_EQ(t.damage("SOR_046"), 3);
     EXPECT_EQ(t.zone("SOR_046"), Zone::Ground);
 
-    Table u; // the ruling: damage by an ability is no combat damage
+    Table u; // the ruling: damage by an ability is not combat damage
     u.leader(0, "SOR_007").resources(0, 3).hand(0, {"SOR_127"}).base(0, "SOR_023");
     u.ground(0, {"SOR_085"}).ground(1, {"SOR_046"}).start();
     u.play("SOR_127"); // Strike True, by the only unit to the only unit

@@ -261,7 +261,7 @@ TEST(SwuCard, SOR_103_RebelAssaultAttacksWithTwoRebels)
                          {"SOR_095", "base1"},
                          {"SOR_240", "SOR_232"},
                          {"SOR_240", "base1"}});
-    t.bounds(1, 1); // ruling: one must, if one can; they must be ready
+    t.bounds(1, 1); // ruling: you must, if you can; they must be ready
     t.chooseAttack("SOR_095", "base1");
     EXPECT_EQ(t.baseDamageOn(1), 4);
     EXPECT_EQ(t.power("SOR_095"), 3);

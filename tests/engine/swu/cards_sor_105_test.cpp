@@ -180,7 +180,7 @@ TEST(SwuCard, SOR_110_FrontlineShuttleSacrificesItselfForAnAttackOnAUnit)
     EXPECT_EQ(t.zone("SOR_110"), Zone::Discard); // the cost
     t.asks(DecisionKind::ChooseCards, 0);
     t.selectableAttacks({{"SOR_237", "SOR_225"}, {"SOR_232", "SOR_128"}, {"SOR_232", "SOR_046"}});
-    t.bounds(1, 1); // ruling: one must attack
+    t.bounds(1, 1); // ruling: you must attack
     t.chooseAttack("SOR_232", "SOR_128");
     EXPECT_EQ(t.zone("SOR_128"), Zone::Discard);
     EXPECT_EQ(t.baseDamageOn(1), 5); // ruling: Overwhelm still reaches the base

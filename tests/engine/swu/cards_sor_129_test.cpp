@@ -33,7 +33,7 @@ TEST(SwuCard, SOR_129_AdmiralOzzelPlaysAnImperialUnitReadyAndLetsTheOpponentRead
 
 TEST(SwuCard, SOR_129_AdmiralOzzelPlaysAUnitFromHandOnly)
 {
-    Table t; // who plays nothing still lets the opponent ready a unit
+    Table t; // playing nothing still lets the opponent ready a unit
     t.leader(0, "SOR_010").leader(1, "SOR_005").resources(0, 9).hand(0, {"SOR_128"});
     t.ground(0, {"SOR_129"}).ground(1, {Unit("SOR_046").exhausted()}).start();
     t.use("SOR_129");

@@ -68,7 +68,7 @@ TEST(SwuCard, SOR_168_PrecisionFireAttacksWithSaboteurAndStrengthensATrooper)
                          {"SOR_210", "SOR_098"},
                          {"SOR_210", "SOR_232"},
                          {"SOR_210", "base1"}});
-    t.bounds(1, 1); // ruling: one must, if it is ready
+    t.bounds(1, 1); // ruling: you must, if it is ready
     t.chooseAttack("SOR_128", "SOR_098");
     EXPECT_EQ(t.zone("SOR_098"), Zone::Discard); // the Shield went first
     EXPECT_EQ(t.events(Ev::DamageDealt, "SOR_098"), 1);

@@ -232,7 +232,7 @@ TEST(SwuCard, SOR_178_SpacerBesideAnotherCunningUnitExhaustsACheapEnemy)
 
 TEST(SwuCard, SOR_178_SpacerAloneDoesNothing)
 {
-    Table t; // an undeployed Cunning leader is no unit, and the enemy's does not count
+    Table t; // an undeployed Cunning leader is not a unit, and the enemy's does not count
     t.leader(0, "SOR_016").hand(0, {"SOR_178"}).resources(0, 4).ground(0, {"SOR_095"});
     t.ground(1, {"SOR_210", "SOR_128"}).start();
     t.play("SOR_178");
@@ -335,7 +335,7 @@ TEST(SwuCard, SOR_181_JabbaSearchesForATrick)
     ASSERT_EQ(deck.size(), 9U);
     EXPECT_EQ(deck[0], "SOR_217");
     EXPECT_EQ(deck[1], "SOR_229");
-    // Ruling: the others lie below, in random order.
+    // Ruling: the others go below, in random order.
     EXPECT_EQ(std::set<std::string>(deck.begin() + 2, deck.end()),
               (std::set<std::string>{"SOR_095", "SOR_222", "SOR_172", "SOR_128", "SOR_225",
                                      "SOR_237", "SOR_220"}));

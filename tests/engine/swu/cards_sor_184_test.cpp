@@ -145,7 +145,7 @@ TEST(SwuCard, SOR_187_NoChoiceTakesTwoUnitsOneBackOneBelow)
 
 TEST(SwuCard, SOR_187_NoChoiceOfOneReturnsIt)
 {
-    Table t; // the own one goes to its owner too
+    Table t; // your own one goes to its owner too
     t.hand(0, {"SOR_187"}).resources(0, 9).ground(0, {"SOR_095"}).ground(1, {"SOR_046"}).start();
     t.play("SOR_187");
     t.choose("SOR_095");

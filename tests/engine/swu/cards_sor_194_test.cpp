@@ -250,7 +250,7 @@ TEST(SwuCard, SOR_199_BamboozleWithoutResourcesMustDiscard)
 
 TEST(SwuCard, SOR_199_RulingTheDiscardReplacesAdditionalCostsToo)
 {
-    Table t; // Saw Gerrera: 2 damage to one's base for each event
+    Table t; // Saw Gerrera: 2 damage to your base for each event
     t.hand(0, {"SOR_199", "SOR_222"}).resources(0, 2).ground(1, {"SOR_153"}).start();
     t.play("SOR_199");
     t.choose("SOR_222");

@@ -92,7 +92,7 @@ TEST(SwuCard, SOR_228_ProbeDroidShowsTheOpponentsHand)
     EXPECT_EQ(t.events(Ev::Revealed, "SOR_095"), 1);
     EXPECT_EQ(t.events(Ev::Revealed, "SOR_128"), 1);
     EXPECT_EQ(t.events(Ev::Revealed, "SOR_172"), 0);
-    EXPECT_EQ(t.events(Ev::Concealed), 0); // for as long as one likes to look
+    EXPECT_EQ(t.events(Ev::Concealed), 0); // for as long as the player likes to look
     t.goOn(0);
     EXPECT_EQ(t.events(Ev::Concealed), 2); // it is over then
     EXPECT_EQ(t.handSize(1), 2);

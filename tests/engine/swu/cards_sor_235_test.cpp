@@ -323,7 +323,7 @@ TEST(SwuCard, SOR_246_HopeStillChargesTheRestAndMayBeDeclined)
     EXPECT_EQ(no.zoneIds(Zone::Deck, 0), (std::vector<std::string>{"SOR_232", "SOR_095"}));
     EXPECT_EQ(no.readyResources(0), 3);
 
-    Table poor; // too dear: it is only looked at
+    Table poor; // too expensive: it is only looked at
     poor.hand(0, {"SOR_246"}).resources(0, 5).deck(0, {"SOR_232", "SOR_095"}).start();
     poor.play("SOR_246");
     EXPECT_EQ(poor.events(Ev::Revealed, "SOR_232"), 1);
@@ -348,7 +348,7 @@ TEST(SwuCard, SOR_246_HopeIsFreeForABaseWithFiveHpLeft)
 
 TEST(SwuCard, SOR_246_RulingFreeDoesNotMeanFreeOfOtherCosts)
 {
-    Table t; // Saw Gerrera: 2 damage to one's base for each event, this one and Open Fire
+    Table t; // Saw Gerrera: 2 damage to your base for each event, this one and Open Fire
     t.hand(0, {"SOR_246"}).resources(0, 3).base(0, "SOR_029", 25);
     t.deck(0, {"SOR_172"}).ground(1, {"SOR_153"}).start();
     t.play("SOR_246");

@@ -92,7 +92,7 @@ TEST(SwuCard, SOR_252_RestockPutsUpToFourCardsOfOnePileBelowTheDeck)
     t.deck(1, {"SOR_046"}).start();
     t.play("SOR_252");
     t.asks(DecisionKind::ChooseCards, 0);
-    // The event lies in the discard pile while it resolves (CR 3.3.4).
+    // The event is in the discard pile while it resolves (CR 3.3.4).
     t.selectable({"SOR_172", "SOR_252", "SOR_095", "SOR_128", "SOR_225", "SOR_237", "SOR_229"});
     t.bounds(0, 4);
     t.refuses({"SOR_172", "SOR_095"}); // of one pile

@@ -104,7 +104,7 @@ TEST(SwuCost, CR1_8_3_ModifiersAddUp)
     });
     fromBothSeats([](Table &t, const Seats &s) {
         t.resources(s.me, 9).hand(s.me, {"SOR_218"}).ground(s.me, {"SOR_181", "SOR_034"}).start();
-        EXPECT_EQ(t.costOfPlay("SOR_218"), 1) << "one's own Del Meeko is no matter";
+        EXPECT_EQ(t.costOfPlay("SOR_218"), 1) << "your own Del Meeko does not matter";
     });
 }
 
@@ -157,7 +157,7 @@ TEST(SwuCost, CR1_8_8_AdditionalCostsArePaidWithTheCard)
         EXPECT_EQ(t.baseDamageOn(s.me), 2);
         EXPECT_EQ(t.zone("SOR_153"), Zone::Discard);
     });
-    fromBothSeats([](Table &t, const Seats &s) { // units do not, and not one's own events
+    fromBothSeats([](Table &t, const Seats &s) { // units do not, and not your own events
         t.resources(s.me, 9).hand(s.me, {"SOR_046"}).resources(s.you, 9);
         t.hand(s.you, {"SOR_124"}).ground(s.you, {"SOR_153"}).start();
         t.play("SOR_046");

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-/// What was forecast is what then happens: random games in which every answer is forecast, given,
+/// What was forecast is what happens: random games in which every answer is forecast, given,
 /// and compared with the events that it had.
 namespace playmat::test {
 namespace {
@@ -29,7 +29,7 @@ const CardDb &theCards()
     return library().swu();
 }
 
-/// What the events say of one card, counted without the engine's help.
+/// What the events say about one card, counted without the engine's help.
 struct Tally
 {
     int damage = 0;
@@ -111,7 +111,7 @@ std::string name(const State &s, CardId card)
     return theCards().def(s.cards[card].def).id;
 }
 
-/// Whatever was promised of a card has happened to it.
+/// Whatever was promised about a card has happened to it.
 std::string promised(const CardOutcome &one, const Tally &t)
 {
     if (one.damage > t.damage || one.healed > t.healed)
@@ -209,7 +209,7 @@ private:
         return f.nothing ? changed(before, m_game.state()) : std::string();
     }
 
-    /// What one sees of the cards in play, and how many lie elsewhere.
+    /// What can be seen of the cards in play, and how many are elsewhere.
     static std::string changed(const State &a, const State &b, CardId except = kNone)
     {
         for (CardId id = 0; id < a.cardCount; ++id) {
@@ -227,7 +227,7 @@ private:
         return {};
     }
 
-    /// Damage to one's own base as an additional cost is no effect.
+    /// Damage to your own base as an additional cost is not an effect.
     static bool paysByDamage(const State &s, CardId id)
     {
         const bool costs = ((s.rules >> static_cast<unsigned>(Rule::ExtraCostDamage)) & 1U) != 0;

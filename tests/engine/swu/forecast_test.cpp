@@ -2,7 +2,8 @@
 #include "engine/swu/ops/op.h"
 #include "support/swu_seats.h"
 
-/// What a choice would do, told before it is made: a scenario a family of effects, from both seats.
+/// What a choice would do, told before it is made: a scenario per family of effects, from both
+/// seats.
 namespace playmat::test {
 namespace {
 
@@ -241,7 +242,7 @@ TEST(SwuForecast, AKeywordIsOnlyGainedByWhoHasItNot)
     });
 }
 
-/// What draws is not told: whether there is a card to draw, and which one, nobody may promise.
+/// Draws are not forecast: whether there is a card to draw, and which one, nobody may promise.
 TEST(SwuForecast, WhatRestsOnHiddenCardsIsLeftOut)
 {
     fromBothSeats([](Table &t, const Seats &s) {

@@ -12,7 +12,7 @@
 #include <regex>
 #include <set>
 
-/// The ability language is described once. What is made of the descriptions is compared with the
+/// The ability language is described once. What is made from the descriptions is compared with the
 /// files; what would load and do nothing does not load.
 namespace playmat::swu {
 
@@ -101,7 +101,7 @@ TEST(SwuLanguage, EveryEffectHasAnExampleAmongTheCards)
         if (manual.substr(at, end - at).find(": `{") == std::string::npos)
             without.insert(word);
     }
-    // Leaders deploy by themselves; of the others the loaded sets have no card.
+    // Leaders deploy by themselves; the loaded sets have no card with the others.
     EXPECT_EQ(without,
               (std::set<std::string>{"attach", "capture", "create", "deploy", "for_each", "list"}));
 }

@@ -74,7 +74,7 @@ TEST(SwuLimits, CR8_5_4_WhoComesBackIsNotUnderTheEffectOverMany)
     });
 }
 
-/// 24 Vanguard Infantries a side with a Krell each; the other player's Iden Versio sees it all.
+/// 24 Vanguard Infantries per side with a Krell each; the other player's Iden Versio sees it all.
 void prepareBlast(Table &t, const Seats &s)
 {
     t.resources(s.me, 30).hand(s.me, {kSuperlaser}).deck(s.me, {}).deck(s.you, {});
@@ -107,7 +107,7 @@ TEST(SwuLimits, ABlastOverFortyEightUnitsWithTriggersResolvesEveryOne)
         }
         EXPECT_EQ(t.game().suspended(), Capacity::None);
         EXPECT_LE(highest, kMaxTriggers);
-        // 24 Vanguards with their own and Krell's ability a side, Iden's for 25 enemies, and what
+        // 24 Vanguards with their own and Krell's ability per side, Iden's for 25 enemies, and what
         // Krell gives to Iden.
         EXPECT_EQ(t.events(Ev::AbilityResolved), 4 * 24 + 25 + 1);
         EXPECT_EQ(t.baseDamageOn(s.you), 29 - 25) << "Iden Versio heals for every enemy unit";
@@ -154,7 +154,7 @@ TEST(SwuLimits, EveryOptionOfAVeryLongListCanBeChosen)
     }
 }
 
-/// A position with room for so many tokens.
+/// A position with room for this many tokens.
 void fill(Table &t, const Seats &s, int room)
 {
     const int others = 4 + 1 + 1 + 20; // leaders and bases, the event, its unit, resources

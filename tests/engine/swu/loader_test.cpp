@@ -12,7 +12,7 @@ namespace {
 
 using testing::cards;
 
-/// A file with one unit of which `parts` are the members beside the facts.
+/// A file with one unit; `parts` are its members besides the facts.
 std::string fileWith(const std::string &parts)
 {
     return R"({"set":"TST","name":"Test","traits":["Rebel"],"cards":[

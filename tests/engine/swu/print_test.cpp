@@ -190,7 +190,7 @@ TEST(SwuPrint, KeywordsHaveNamesAndMeanings)
     }
 }
 
-// A file a set. With PLAYMAT_UPDATE_GOLDEN=1 they are written anew; read the difference before
+// One file per set. With PLAYMAT_UPDATE_GOLDEN=1 they are rewritten; read the difference before
 // keeping it.
 TEST(SwuPrint, TextsAreAsTheyWereRead)
 {

@@ -18,7 +18,7 @@ int lately(const Table &t, Ev type)
     }));
 }
 
-/// Through the rest of the round until something else than an action or a resource is asked.
+/// Through the rest of the round until something other than an action or a resource is asked for.
 void passOn(Table &t)
 {
     t.endActionPhase();
@@ -250,7 +250,7 @@ TEST(SwuJudge, R5_4_LastingEffectsWithOneEndEndTogether)
 {
     for (const bool goodFirst : {true, false})
         fromBothSeats([&](Table &t, const Seats &s) {
-            // +2/+2 and -2/-2: with the first gone alone it would be defeated.
+            // +2/+2 and -2/-2: with only the first gone it would be defeated.
             t.resources(s.me, 9).hand(s.me, {"SOR_124", "SOR_076"}); // and Make an Opening
             t.ground(s.me, {Unit("SOR_046").damaged(goodFirst ? 6 : 4)}).start();
             t.play(goodFirst ? "SOR_124" : "SOR_076");
@@ -337,7 +337,7 @@ TEST(SwuJudge, R5_4_DelayedEffectsMayAskAPlayer)
     fromBothSeats([](Table &t, const Seats &s) {
         t.leader(s.me, "SOR_017").hand(s.me, {"SOR_095"}); // Han Solo
         t.resourceCards(s.me, {"SOR_237", "SOR_210"}).start();
-        t.use(s.myLeader()); // the only card of the hand
+        t.use(s.myLeader()); // the only card in hand
         EXPECT_EQ(t.readyResources(s.me), 3);
         passOn(t);
         EXPECT_EQ(t.game().state().phase, Phase::Action);
@@ -358,7 +358,7 @@ TEST(SwuJudge, R5_4_AbilitiesTriggerWhenAPhaseStarts)
         t.ground(s.me, {"TST_001", "TST_002"}).ground(s.you, {"SOR_046", "SOR_095"}).start();
         EXPECT_EQ(t.events(Ev::Revealed), 0);
         t.endActionPhase();
-        // Two abilities when the regroup phase starts, in the order that their player chooses.
+        // Two abilities when the regroup phase starts, in the order their player chooses.
         t.asks(DecisionKind::ChooseTrigger, s.me);
         t.selectable({"TST_001", "TST_002"});
         t.choose("TST_001");
@@ -403,7 +403,7 @@ TEST(SwuJudge, R5_4_TheSameOrderAtAllFourEdges)
     fromBothSeats([](Table &t, const Seats &s) {
         t.leader(s.me, "SOR_017").hand(s.me, {"SOR_095"}).ground(s.me, {"TST_003"});
         t.resourceCards(s.me, {"SOR_237"}).start();
-        t.use(s.myLeader()); // the only card of the hand
+        t.use(s.myLeader()); // the only card in hand
         passOn(t);
         EXPECT_EQ(t.baseDamageOn(s.you), 0) << "the delayed effect first";
         t.choose("SOR_237");

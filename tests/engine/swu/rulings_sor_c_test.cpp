@@ -1,6 +1,6 @@
 #include "support/swu_seats.h"
 
-/// Official rulings that stand on many cards of Spark of Rebellion, shown for each of them: when an
+/// Official rulings that many cards of Spark of Rebellion share, shown for each of them: when an
 /// attack is over, what shares a window with Ambush, what "for free" leaves to pay.
 namespace playmat::test {
 namespace {
@@ -281,7 +281,7 @@ TEST(SwuCard, SOR_013_RulingCassianDeployedHearsDamageByAbilitiesToo)
         EXPECT_EQ(t.handSize(s.me), 1);
         EXPECT_EQ(t.baseDamageOn(s.you), 1);
     });
-    fromBothSeats([](Table &t, const Seats &s) { // one's own base is no enemy base
+    fromBothSeats([](Table &t, const Seats &s) { // your own base is not an enemy base
         t.leader(s.me, "SOR_013").deployed(s.me).ground(s.me, {"SOR_142"});
         t.ground(s.you, {"SOR_046"}).start();
         t.attack("SOR_142", "SOR_046");

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-/// What a seat is told is a function of what it may know: its own names of cards, and nothing in
-/// events, questions and reasons that depends on what it does not see. The same is tried out on
+/// What a seat is told is a function of what it may know: its own names for cards, and nothing in
+/// events, questions and reasons that depends on what it does not see. The same is tested on
 /// random games by `playmat-cli simulate --twins`.
 namespace playmat::test {
 namespace {
@@ -90,7 +90,7 @@ TEST(SwuSeatIds, AShuffleEndsTheNamesOfWhatWasSeenInTheDeck)
 
 TEST(SwuSeatIds, NamesSayNothingAboutTheCardsOwnIds)
 {
-    // The same hand from decks that are listed the other way round.
+    // The same hand from decks listed the other way round.
     const auto names = [](std::vector<std::string> deck) {
         Table t;
         t.resources(0, 9).hand(0, {"SOR_042"}).hand(1, {kMarine}).deck(0, deck).start();
@@ -127,7 +127,7 @@ TEST(SwuSeatIds, OtherCardsOfAnEventAreHiddenToo)
 
 TEST(SwuSeatIds, TheNumberOfEventsDoesNotDependOnHiddenCards)
 {
-    // Del Meeko makes the events of the other hand dearer, however many there are.
+    // Del Meeko makes the events in the other hand cost more, however many there are.
     const auto toldTo = [](PlayerId me, std::vector<std::string> otherHand) {
         Table t;
         const auto you = static_cast<PlayerId>(1 - me);

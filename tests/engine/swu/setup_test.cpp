@@ -34,7 +34,7 @@ public:
     }
     Opening &keep() { return choose(OptionKind::Keep); }
     Opening &mulligan() { return choose(OptionKind::Mulligan); }
-    /// The cards at these places of the list that is offered.
+    /// The cards at these places in the offered list.
     Opening &resource(std::initializer_list<std::uint16_t> options)
     {
         give(of(options));
@@ -49,7 +49,7 @@ public:
         return a;
     }
     void give(const Answer &a) { ASSERT_TRUE(game.apply(a).ok()); }
-    /// The reason for which the answer is refused; the state is as it was.
+    /// The reason the answer is refused; the state is as it was.
     Reason refusal(const Answer &a)
     {
         const State before = game.state();
@@ -298,7 +298,7 @@ TEST(SwuJudge, R5_2_OneMulliganOfTheWholeHandWhichIsKept)
     });
 }
 
-/// In 60 mulligans every place of the old hand has gone back into the deck and may come again.
+/// In 60 mulligans every card of the old hand has gone back into the deck and may come again.
 TEST(SwuJudge, CR5_2_1E_CardsOfTheOldHandMayComeAgain)
 {
     int again = 0;

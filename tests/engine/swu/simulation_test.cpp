@@ -140,7 +140,7 @@ private:
         return "no answer is taken";
     }
 
-    /// Gives the answer, also to a copy.
+    /// Gives the answer, and to a copy as well.
     std::string twice(const core::Answer &a, bool &refused)
     {
         const State before = m_game.state();

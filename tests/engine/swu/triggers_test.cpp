@@ -219,7 +219,7 @@ TEST(SwuTrigger, CR8_32_3_OncePerRoundCountsWhenItIsUsed)
 TEST(SwuTrigger, CR7_6_8_NothingInterruptsAnAbility)
 {
     fromBothSeats([](Table &t, const Seats &s) {
-        // Vigilance: two modes; the unit defeated by the first has its say after the second.
+        // Vigilance: two modes; the unit defeated by the first gets its say after the second.
         t.base(s.me, "SOR_020").resources(s.me, 9).hand(s.me, {"SOR_058"}).baseDamage(s.me, 9);
         t.ground(s.you, {"SOR_108", "SOR_046"}).start();
         t.play("SOR_058");

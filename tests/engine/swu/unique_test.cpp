@@ -7,7 +7,7 @@ namespace {
 using namespace playmat::swu;
 using core::DecisionKind;
 
-/// The second copy of a card in this table that is in no pile yet: the one in hand.
+/// The second copy of a card at this table that is in no pile yet: the one in hand.
 void playSecond(Table &t, const Seats &s, const char *id)
 {
     t.resources(s.me, 12).hand(s.me, {id}).start();
@@ -41,7 +41,7 @@ TEST(SwuUnique, CR8_29_3_TriggersOfPlayedAndDefeatedShareOneWindow)
             t.deck(s.me, {"SOR_237", "SOR_095", "SOR_210"});
             playSecond(t, s, "SOR_031");
             t.choose(newOne ? "SOR_031#2" : "SOR_031");
-            // When both are the same card's, it does not matter which comes first.
+            // When both belong to the same card, it does not matter which comes first.
             if (!newOne) {
                 t.asks(DecisionKind::ChooseTrigger, s.me);
                 t.selectable({"SOR_031", "SOR_031#2"});

@@ -3,8 +3,9 @@
 #include <algorithm>
 #include <functional>
 
-/// Who has hidden cards is asked whatever they are: to be asked or not must not tell the other
-/// seat what is there. And games of the first version of the rules are asked as they were then.
+/// Players with hidden cards are asked whatever they are: being asked or not must not tell the
+/// other seat what is there. And games of the first version of the rules are asked as they were
+/// then.
 namespace playmat::test {
 namespace {
 
@@ -18,7 +19,7 @@ constexpr const char *kCunning = "SOR_222"; // Waylay, an event
 constexpr const char *kVigilance = "SOR_059"; // a unit
 constexpr int kPlenty = 12; // resources
 
-/// Something that asks about hidden cards: one with which it has an answer, one with which not.
+/// Something that asks about hidden cards: one card that gives it an answer, one that does not.
 struct Asking
 {
     const char *name;
@@ -88,7 +89,7 @@ std::vector<Asking> allAsking()
     };
 }
 
-/// What those who do not see the cards are told of the question.
+/// What those who do not see the cards are told about the question.
 DecisionView toldOf(const Table &t)
 {
     return t.game().decisionFor(Viewer::nobody());
@@ -139,7 +140,7 @@ TEST(SwuUnseen, TheFirstVersionOfTheRulesAsksOnlyWhatFits)
     }
 }
 
-/// Nobody who has no cards in hand is asked about them: that everybody sees.
+/// Nobody without cards in hand is asked about them: everybody can see that.
 TEST(SwuUnseen, AnEmptyHandIsNotAskedAbout)
 {
     fromBothSeats([](Table &t, const Seats &s) {
@@ -168,7 +169,7 @@ TEST(SwuUnseen, WhoLooksAtCardsSaysWhenTheyHaveBeenSeen)
     });
 }
 
-/// A choice that comes while the cards lie open shows them well enough.
+/// A choice that comes while the cards are open shows them well enough.
 TEST(SwuUnseen, WhoHasChosenWhileLookingNeedNotGoOn)
 {
     fromBothSeats([](Table &t, const Seats &s) {

@@ -112,7 +112,8 @@ TEST(SwuPlay, R4_4_AbilitiesOfSpaceUnitsReachGroundAttacksDoNot)
     });
 }
 
-/// The arena is an ability's to widen: a space unit that "can attack units in the ground arena".
+/// It is for an ability to widen the arena: a space unit that "can attack units in the ground
+/// arena".
 TEST(SwuPlay, CR4_4_4_AnAbilityLetsASpaceUnitAttackGroundUnits)
 {
     fromBothSeats([](Table &t, const Seats &s) {
@@ -133,7 +134,7 @@ TEST(SwuPlay, R5_1_ResourcesAreExhaustedToPay)
         t.play("SOR_046");
         EXPECT_EQ(t.readyResources(s.me), 1);
         EXPECT_EQ(t.resourceCount(s.me), 6);
-        EXPECT_EQ(t.readyResources(s.you), 9) << "one's own resources only";
+        EXPECT_EQ(t.readyResources(s.you), 9) << "your own resources only";
         t.pass();
         EXPECT_EQ(t.whyNotPlay("SOR_237"), Reason::NotEnoughResources);
     });

@@ -1,5 +1,5 @@
 // One test for each statement of the zones document of Star Wars: Unlimited, numbered as there.
-// What needs a game in progress is asked of the engine in the tests named beside these in
+// What needs a game in progress is tested on the engine by the tests named beside these in
 // tests/rules-coverage.md.
 #include "engine/swu/zones.h"
 
@@ -46,7 +46,7 @@ CardView annsCard(bool faceUp)
     return {.owner = kAnn, .controller = kAnn, .faceUp = faceUp};
 }
 
-/// The card as it lies after it was moved, with the zone it really arrived in.
+/// The card as it is after it was moved, with the zone it really arrived in.
 struct Moved
 {
     Zone zone;
