@@ -87,7 +87,7 @@ public:
 /// permission_denied. Nothing waits but awaitPipe. Windows has no files of this kind:
 /// not_supported.
 ///
-/// To read from, in a folder that is there. resource_unavailable_try_again while another process
+/// To read from, in an existing folder. resource_unavailable_try_again while another process
 /// reads it; one that nobody reads any longer is taken over.
 [[nodiscard]] std::error_code makePipe(const std::filesystem::path &path, FileId &reader);
 /// To write to; no_such_device_or_address when nobody reads it.

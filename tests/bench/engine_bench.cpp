@@ -33,7 +33,7 @@ std::string resource(const char *path)
     return test::contentOf(std::filesystem::path(PLAYMAT_RESOURCE_DIR) / path);
 }
 
-/// A library that knows no card but those of the two starter decks and the tokens.
+/// A library that knows only the cards of the two starter decks and the tokens.
 const match::CardLibrary &smallLibrary()
 {
     static const match::CardLibrary small = [] {

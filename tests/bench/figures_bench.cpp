@@ -110,7 +110,7 @@ double processorSeconds()
     return seconds(used.ru_utime) + seconds(used.ru_stime);
 }
 
-/// Twelve units a side and arena, a hand, and the window as large as the screen.
+/// Twelve units per side and arena, a hand, and the window as large as the screen.
 bool openTable(App &app)
 {
     app.window->resize(kScreen);
@@ -160,14 +160,14 @@ void run(benchmark::State &bench, App &app, const std::function<void(int)> &tick
     bench.counters["frame_busy_ms"] = frames > 0 ? 1e3 * busy / frames : 0;
 }
 
-/// Along the near player's units and back, 300 pixels a second, as somebody looks for a card.
+/// Along the near player's units and back, 300 pixels a second, like somebody looking for a card.
 QPoint alongTheUnits(int tick)
 {
     const int way = std::abs((tick * 300 * kTickMs / 1000) % 1200 - 600);
     return {int(kScreen.width() * .1) + way, int(kScreen.height() * .62)};
 }
 
-/// A way through the whole table that comes by everywhere.
+/// A path through the whole table that passes everywhere.
 QPoint onTheWay(int tick)
 {
     const double turn = tick * 2 * M_PI / kTicks;

@@ -40,7 +40,7 @@ private:
     std::vector<double> m_busy;
 };
 
-/// Drags a card of the hand to the own ground arena and lets it go there; the rest of the drag is
+/// Drags a card from hand to its own ground arena and lets it go there; the rest of the drag is
 /// done when this returns.
 void carryToGround(App &app, const QString &card)
 {

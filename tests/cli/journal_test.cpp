@@ -87,7 +87,7 @@ public:
         while (std::chrono::steady_clock::now() < until) { }
         serving.process.kill();
     }
-    /// Everything that was accepted is there, and at most the one answer that nobody heard of.
+    /// Everything that was accepted is there, and at most the one answer that nobody heard about.
     void expectAllThere()
     {
         match::Outcome<match::Match> opened = match::Match::open(library(), m_path);

@@ -208,7 +208,7 @@ TEST_F(Serve, WhyTakesDeployForTheOwnLeader)
     EXPECT_EQ(why["refused"][0]["code"], "deploy_needs_resources");
 }
 
-/// Six damage among two units, as PROTOCOL has it; what does not fit together is no answer.
+/// Six damage among two units, as PROTOCOL has it; what does not fit together is not an answer.
 TEST_F(Serve, ADistributionIsReadStrictly)
 {
     const auto palpatine = [&] {

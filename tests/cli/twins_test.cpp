@@ -5,14 +5,14 @@
 
 #include <gtest/gtest.h>
 
-/// The comparison of twins itself: that it is between different games, and would find a leak. The
-/// promise is tried out by `playmat-cli simulate --twins`.
+/// The comparison of twins itself: that it compares different games, and would find a leak. The
+/// promise itself is tested by `playmat-cli simulate --twins`.
 namespace playmat::test {
 namespace {
 
 using swu::Viewer;
 
-/// A game that has gone on for so many answers.
+/// A game that has gone on for this many answers.
 swu::Game gameAfter(int answers, core::Rng &rng)
 {
     std::array<swu::DeckChoice, swu::kPlayers> decks;

@@ -7,14 +7,14 @@
 #include <set>
 
 /// What the headless protocol tells a seat (PROTOCOL, "Viewers"): every reply is a function of what
-/// that seat may know, and speaks of cards in the seat's own ids.
+/// that seat may know, and refers to cards by the seat's own ids.
 namespace playmat::test {
 namespace {
 
 class Viewers : public testing::Test
 {
 protected:
-    /// Player `me` acts; the other hand is of `hand`.
+    /// Player `me` acts; the other hand is `hand`.
     static Json position(int me, const std::vector<std::string> &hand = {"SOR_128", "SOR_095"})
     {
         Json request{
@@ -48,7 +48,7 @@ protected:
         return -1;
     }
 
-    /// What somebody chooses from the options that they are told, and what `viewer` hears of it.
+    /// What somebody chooses from the options they are told, and what `viewer` hears of it.
     Json play(int seat, int viewer, const Json &members)
     {
         const int option = session.option(decisionFor(seat), members);

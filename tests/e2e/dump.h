@@ -27,7 +27,7 @@ struct Box
 };
 
 /// Where something is: a card by its name and its zone, or the zone itself where the name is empty.
-/// Zones are called as on the table: "hand.0", "ground.1", "base.0", "table" for all of its middle.
+/// Zones are named as on the table: "hand.0", "ground.1", "base.0", "table" for all of its middle.
 struct Spot
 {
     std::string zone;
@@ -72,9 +72,9 @@ public:
     [[nodiscard]] int count(std::string_view zone) const;
     /// Where the pointer touches it.
     [[nodiscard]] std::optional<Box> hit(const Spot &spot) const;
-    /// Where it lies.
+    /// Where it is.
     [[nodiscard]] std::optional<Box> place(const Spot &spot) const;
-    /// A point of the zone on which no card lies.
+    /// A point in the zone where there is no card.
     [[nodiscard]] std::optional<Point> freePoint(const std::string &zone) const;
 
     // --- named things besides cards
@@ -84,7 +84,7 @@ public:
 
     /// Everything but where things are and who looks: equal for the same position.
     [[nodiscard]] match::Json position() const;
-    /// What a failed test needs to be understood.
+    /// What it takes to understand a failed test.
     [[nodiscard]] std::string digest() const;
 
 private:

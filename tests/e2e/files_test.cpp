@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-/// What the program does with files: its own and those that it is started with.
+/// What the program does with files: its own and those it is started with.
 namespace playmat::e2e {
 namespace {
 

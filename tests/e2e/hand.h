@@ -4,7 +4,7 @@
 
 namespace playmat::e2e {
 
-/// What two people do at the table. How, is a matter of the hand: with a mouse, or with keys alone.
+/// What two people do at the table. How is up to the hand: with a mouse, or with keys alone.
 /// Each gesture returns when the table has answered.
 class Hand
 {
@@ -32,7 +32,7 @@ public:
         Spot m_what;
     };
 
-    /// A card of the table, or of the hand of whoever decides.
+    /// A card on the table, or in the hand of whoever decides.
     [[nodiscard]] Drag drag(Spot what) { return {*this, std::move(what)}; }
 
     /// For the names of pictures.
@@ -50,7 +50,7 @@ public:
     virtual void takeInitiative() = 0;
     virtual void pass() = 0;
     virtual void done() = 0;
-    virtual void goOn() = 0; ///< from cards that one has been looking at
+    virtual void goOn() = 0; ///< from cards the player has been looking at
     /// As different people do it: each with the hand's own form of it.
     virtual void lookAtHand(int seat) = 0;
     virtual void coverHand(int seat) = 0;
@@ -60,7 +60,7 @@ protected:
 
     [[nodiscard]] Program &program() { return m_program; }
     [[nodiscard]] Screen &screen() { return m_program.screen(); }
-    /// Whose hand the zone is, while it lies face down; else -1.
+    /// Whose hand the zone is, while it is face down; else -1.
     [[nodiscard]] static int coveredHand(const Dump &dump, const std::string &zone);
 
 private:

@@ -12,7 +12,7 @@ constexpr int kJourneySeed = 120;
 [[nodiscard]] Spot inSpace(int seat, const std::string &card = {});
 [[nodiscard]] Spot atBase(int seat, const std::string &card);
 
-/// Waits until this is asked; the rest of the dump for whoever wants to look closer.
+/// Waits until this is asked; the rest of the dump for callers that look closer.
 Dump expectQuestion(Program &program, int seat, const std::string &choice);
 
 /// The parts of one match, in this order. Each looks after every step what it has changed.

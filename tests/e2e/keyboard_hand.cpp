@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kMostStops = 24; ///< more Tabs or arrows than anything on the table needs
 
-/// One Tab stop a zone: first what belongs to whoever decides, then what is the other's, and last
+/// One Tab stop per zone: first what belongs to whoever decides, then what is the other's, and last
 /// what is only looked at.
 int tabStop(const std::string &zone, int decider)
 {
@@ -20,7 +20,7 @@ int tabStop(const std::string &zone, int decider)
     const int at = int(std::find(kKinds.begin(), kKinds.end(), kind) - kKinds.begin());
     const int seat = zone.back() - '0' == decider ? 0 : 1;
     return at < kActive ? seat * kActive + at
-                        : (2 + seat) * kActive + at; // behind both seats' active zones
+                        : (2 + seat) * kActive + at; // after both seats' active zones
 }
 
 } // namespace
@@ -86,7 +86,7 @@ void KeyboardHand::focus(const Spot &card)
 {
     tabTo(card.zone);
     const int seat = coveredHand(program().settled(), card.zone);
-    if (seat >= 0) { // Enter on the back of an own card opens the hand
+    if (seat >= 0) { // Enter on the back of a card of your own opens the hand
         screen().key("Return");
         program().waitFor("the hand is open",
                           [&](const Dump &dump) { return dump.peeking() == seat; });

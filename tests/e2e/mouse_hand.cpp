@@ -4,7 +4,7 @@ namespace playmat::e2e {
 
 namespace {
 
-constexpr int kPull = 90; ///< out of the hand, before it goes to where it is wanted
+constexpr int kPull = 90; ///< out of the hand, before it goes where it should
 
 } // namespace
 

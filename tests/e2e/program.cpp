@@ -10,7 +10,7 @@ using Clock = std::chrono::steady_clock;
 
 namespace {
 
-constexpr auto kDeadline = std::chrono::seconds(20); ///< for a busy machine; reached by failures
+constexpr auto kDeadline = std::chrono::seconds(20); ///< for a busy machine; only failures reach it
 constexpr int kPollMs = 5;
 
 /// `sh` only turns stderr into a file; it is replaced by the program, so that a signal reaches it.

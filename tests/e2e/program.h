@@ -32,7 +32,7 @@ private:
 };
 
 /// Runs the shipped program to its end without a screen to look at; its exit status. What it says
-/// on stderr stands in home.file("stderr").
+/// on stderr is in home.file("stderr").
 [[nodiscard]] int runToEnd(const Home &home, const std::string &platform,
                            const std::vector<std::string> &arguments,
                            const std::string &display = {});

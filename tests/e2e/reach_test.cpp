@@ -11,7 +11,7 @@
 #include <sstream>
 
 /// What others have written (names, titles of decks) reaches nothing outside: the program is traced
-/// while it plays, where there is no network at all, and no name makes it so much as look for one.
+/// while it plays, where there is no network at all, and no name makes it even look for one.
 namespace playmat::e2e {
 namespace {
 

@@ -8,7 +8,7 @@ namespace {
 
 const std::vector<std::string> kArguments{"--seed", "120", "--speed", "off"};
 
-/// Up to the middle of an event: it has been played, its target is asked for.
+/// Up to the middle of an event: it has been played, and its target is asked for.
 match::Json playAndKill(Screen &screen, const Home &home)
 {
     Program program(screen, home, kArguments);
@@ -27,7 +27,7 @@ match::Json playAndKill(Screen &screen, const Home &home)
     return dump.position();
 }
 
-/// Starts it again: it offers to go on, and nothing has changed.
+/// Starts it again: it offers to continue, and nothing has changed.
 template <typename H>
 void goOn(Program &program, H &hand, const match::Json &before)
 {

@@ -33,7 +33,7 @@ std::string findTool(const std::string &name, const std::string &package)
 
 Screen::Screen()
 {
-    // It chooses a number that is free and says which, once it can be used.
+    // It chooses a free number and says which, once it can be used.
     m_server = std::make_unique<ChildProcess>(
         std::vector<std::string>{findTool("Xvfb", "xvfb"), "-displayfd", "1", "-screen", "0",
                                  "1280x720x24", "-nolisten", "tcp", "-noreset", "-dpi", "96"});

@@ -57,7 +57,7 @@ private:
     int m_releases = 0;
 };
 
-/// The file of a program on the PATH; Stuck with what to install where it is missing.
+/// The file of a program on the PATH; Stuck with what to install if it is missing.
 [[nodiscard]] std::string findTool(const std::string &name, const std::string &package);
 
 } // namespace playmat::e2e

@@ -16,7 +16,7 @@ std::filesystem::path cardFolder()
     return std::filesystem::path(PLAYMAT_RESOURCE_DIR) / "cards" / "swu";
 }
 
-/// A set's head and a few of its cards; a card begins at the begin of a line.
+/// A set's head and a few of its cards; a card begins at the start of a line.
 void addPieces(const std::string &text, std::vector<std::string> &pieces)
 {
     const std::size_t first = text.find("\n{\"id\"");

@@ -17,12 +17,12 @@
 #include <functional>
 #include <unistd.h>
 
-/// Feeds a target with its corpus and with what the mutator makes of it. The inputs run in a child,
-/// so that whatever becomes of one, it is kept and told:
+/// Feeds a target its corpus and what the mutator makes of it. The inputs run in a child,
+/// so that whatever becomes of one, it is kept and reported:
 ///
 ///     fuzz_serve corpus/serve                      # every document once, as it is
 ///     fuzz_serve --seconds 30 corpus/serve         # and then broken ones, the same in every run
-///     fuzz_serve --seconds 30 --from 5000 …        # another row of them
+///     fuzz_serve --seconds 30 --from 5000 …        # another series of them
 ///     fuzz_serve --write-seeds FOLDER              # the documents that this build knows
 ///     fuzz_serve FINDING                           # once more what went wrong
 namespace playmat::fuzz {
@@ -105,7 +105,7 @@ void runAll(const std::vector<std::string> &corpus, const Options &options)
         runOne(mutator.input(i));
 }
 
-/// Never comes back: the parent must not see a second of what the target keeps.
+/// Never returns: the parent must not see a second copy of what the target keeps.
 [[noreturn]] void child(std::vector<std::string> corpus, const Options &options, int argc,
                         char **argv)
 {
@@ -117,7 +117,7 @@ void runAll(const std::vector<std::string> &corpus, const Options &options)
     for (const int signal : {SIGPROF, SIGALRM})
         std::signal(signal, &tooSlow);
     runAll(corpus, options);
-    std::exit(0); // with the look for leaks
+    std::exit(0); // with the search for leaks
 }
 
 std::string fateOf(int status)

@@ -17,7 +17,8 @@ namespace playmat::fuzz {
 /// so the driver wants to see both.
 enum class Verdict { Refused, Taken };
 
-/// One input, which leaves nothing behind for the next one. What must never be ends the process.
+/// One input, which leaves nothing behind for the next one. What must never happen ends the
+/// process.
 [[nodiscard]] Verdict run(std::string_view input);
 
 /// Documents that this very build writes or ships; the stored corpus comes on top.

@@ -7,8 +7,8 @@
 #include <map>
 #include <memory>
 
-/// What hands may do to a table, a few bytes a gesture. The models stay whole, the table shows what
-/// the engine knows, and there is always a way back to doing nothing.
+/// What hands may do to a table, a few bytes per gesture. The models stay whole, the table shows
+/// what the engine knows, and there is always a way back to doing nothing.
 namespace playmat::fuzz {
 
 using table::TableController;
@@ -20,7 +20,7 @@ namespace {
 constexpr int kMostGestures = 60;
 constexpr int kMatches = 8;
 
-/// A match after so many answers, as its journal.
+/// A match after this many answers, as its journal.
 std::string journalOf(int seed, int answers)
 {
     match::Json request{{"op", "new"}, {"seed", seed}};
@@ -37,7 +37,7 @@ std::string journalOf(int seed, int answers)
     return contentOf(folder / "match");
 }
 
-/// The same, written once a process.
+/// The same, written once per process.
 const std::string &journalFor(int seed, int answers)
 {
     static std::map<std::pair<int, int>, std::string> all;
@@ -82,7 +82,7 @@ public:
         const int seed = 1 + m_bytes.below(kMatches);
         const QString file = QString::fromStdString((m_folder / "match.playmat").string());
         writeFile(m_folder / "match.playmat", journalFor(seed, 8 * m_bytes.below(8)));
-        m_session.setJournal(file); // and so it is written on
+        m_session.setJournal(file); // and so it is continued
         check(m_session.resume(file), "no match: " + m_session.problem().toStdString());
     }
 

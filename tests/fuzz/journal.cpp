@@ -5,7 +5,8 @@
 #include <algorithm>
 #include <charconv>
 
-/// A match on disk: it opens, and then it can be saved and opened again, or it is said why not.
+/// A match on disk: it opens, and then it can be saved and opened again, or the program says why
+/// not.
 namespace playmat::fuzz {
 
 namespace {

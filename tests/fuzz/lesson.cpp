@@ -3,7 +3,7 @@
 #include "learn/proof.h"
 
 /// A lesson: its mistakes are named with their places, or it is played from its first step to its
-/// last question (if it is short), and whatever does not hold is said.
+/// last question (if it is short), and whatever does not hold is reported.
 namespace playmat::fuzz {
 
 namespace {

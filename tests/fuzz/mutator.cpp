@@ -91,7 +91,7 @@ Mutator::Part Mutator::token(const std::string &text)
     return {first, std::min(std::max<std::size_t>(1, last - first), text.size() - first)};
 }
 
-/// One thing of a list: from a bracket or comma to the comma or bracket that ends it.
+/// One item of a list: from a bracket or comma to the comma or bracket that ends it.
 Mutator::Part Mutator::item(const std::string &text)
 {
     std::size_t first = text.find_first_of("[,\n", place(text));

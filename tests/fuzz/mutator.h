@@ -9,7 +9,7 @@
 
 namespace playmat::fuzz {
 
-/// Breaks texts the way that files break, people mistype and attackers try. Knows the words of all
+/// Breaks texts the way files break, people mistype and attackers try. Knows the words of all
 /// the documents that it is given. The same number breaks the same way everywhere.
 class Mutator
 {
@@ -61,7 +61,7 @@ private:
     static const Way kWays[];
 
     std::vector<std::string> m_corpus;
-    std::vector<std::string> m_words; ///< sorted, so those of a kind stand together
+    std::vector<std::string> m_words; ///< sorted, so those of a kind are together
     core::Rng m_rng;
 };
 

@@ -3,14 +3,14 @@
 #include "match/swu/invariants.h"
 #include "match/swu/position_json.h"
 
-/// A position: it is refused in a sentence, or it holds together and can be played on from.
+/// A position: it is refused in a sentence, or it is consistent and can be played on from.
 namespace playmat::fuzz {
 
 namespace {
 
 constexpr int kAnswers = 25;
 
-/// A board of so many units a side with what can hang on them.
+/// A board with this many units per side and what can hang on them.
 std::string crowd(int units, int deck)
 {
     match::Json json = match::Json::parse(R"({"seed":5,"round":4,"active":1,"players":[

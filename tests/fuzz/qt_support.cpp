@@ -8,14 +8,14 @@ namespace playmat::fuzz {
 
 namespace {
 
-/// What Qt says of values in a file of settings that it cannot read is right and no finding.
+/// What Qt says about values in a settings file that it cannot read is right and not a finding.
 bool isOfAFile(const QString &message)
 {
     return message.startsWith(QStringLiteral("QVariant::load: unknown user type"))
         || message.startsWith(QStringLiteral("Trying to construct an instance of an invalid type"));
 }
 
-/// Whatever else Qt warns of, the testers of the models among it, is one.
+/// Whatever else Qt warns about, including the model testers, is one.
 void endOnWarning(QtMsgType type, const QMessageLogContext &, const QString &message)
 {
     check(type == QtDebugMsg || type == QtInfoMsg || isOfAFile(message),

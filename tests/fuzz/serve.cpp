@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-/// Requests, a line each: every one gets a reply, and one that is refused changes nothing.
+/// Requests, one per line: each gets a reply, and one that is refused changes nothing.
 namespace playmat::fuzz {
 
 namespace {

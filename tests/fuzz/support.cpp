@@ -87,7 +87,7 @@ std::vector<std::string> linesOf(std::string_view text)
 
 Workplace::Workplace()
 {
-    // In memory where there is such a place: an input a millisecond would wear a disk.
+    // In memory where there is such a place: an input per millisecond would wear out a disk.
     std::error_code error;
     const bool inMemory = std::filesystem::is_directory("/dev/shm", error);
     const std::filesystem::path parent

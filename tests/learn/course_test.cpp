@@ -10,7 +10,7 @@ TEST(Course, IsProvenFromItsFirstStepToItsLastQuestion)
 {
     const Report report = proveCourse(test::library(), shippedCourse());
     EXPECT_TRUE(report.faults.empty()) << test::describe(report.faults);
-    // A proof that passes something over has smaller numbers.
+    // A proof that skips something has smaller numbers.
     EXPECT_EQ(report.counts.lessons, 24);
     EXPECT_EQ(report.counts.scenes, 66);
     EXPECT_GE(report.counts.steps, 265);

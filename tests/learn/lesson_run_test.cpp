@@ -5,7 +5,7 @@
 namespace playmat::learn {
 namespace {
 
-/// Somebody who learns at a table: what the lesson says to what they do.
+/// A learner at a table: what the lesson says to what they do.
 class Learner
 {
 public:

@@ -10,7 +10,7 @@ namespace {
 
 constexpr Day kToday = 20000;
 
-/// The pauses when each answer comes on the very day that it is due.
+/// The pauses when each answer comes on the very day it is due.
 std::vector<Day> pauses(std::initializer_list<Grade> grades)
 {
     Memory memory;

@@ -4,17 +4,17 @@
 
 #include <ostream>
 
-/// A fault of each kind, planted into a copy of a shipped document: the proof names its place and
+/// A fault of each kind, planted in a copy of a shipped document: the proof names its place and
 /// says what is wrong.
 namespace playmat::learn {
 namespace {
 
 struct Plant
 {
-    const char *what; ///< for whoever reads the name of a failing test
+    const char *what; ///< for readers of a failing test's name
     const char *file;
     const char *pointer; ///< where in the document
-    const char *value; ///< the JSON that stands there instead; nullptr: it is taken out
+    const char *value; ///< the JSON that is there instead; nullptr: it is taken out
     const char *where; ///< the place that the fault names, or a part of it
     const char *says; ///< a part of what it says
 };
@@ -24,7 +24,7 @@ std::ostream &operator<<(std::ostream &out, const Plant &plant)
     return out << plant.what;
 }
 
-/// The course with one lesson alone (the one about Sentinels where the fault is in none), and the
+/// The course with just one lesson (the one about Sentinels where the fault is in none), and the
 /// documents beside the lessons.
 std::vector<CourseText> planted(const Plant &plant)
 {

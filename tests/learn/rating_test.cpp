@@ -21,7 +21,7 @@ TEST(Rating, ComesOutAsInThePublishedExample)
 
 TEST(Rating, OfALearnerMovesAsInTheTestVector)
 {
-    // Right and wrong against puzzles of the own rating, deviation 150.
+    // Right and wrong against puzzles at the learner's own rating, deviation 150.
     constexpr std::array kRight{true, true, false, true, true, false, true, true};
     constexpr std::array kValues{1174, 1294, 1203, 1277, 1339, 1285, 1333, 1375};
     Rating learner;

@@ -13,7 +13,7 @@ constexpr const char *kScenario = R"({"op":"scenario","game":"swu","seed":1,"pla
   "space":["SOR_237"],"hand":["SOR_210","SOR_128"],"resources":3,"deck":["SOR_046","SOR_210"]},
  {"leader":"SOR_010","base":"SOR_026","ground":["SOR_247"],"hand":["SOR_128"]}]})";
 
-/// A scenario, and documents' parts that are held against it.
+/// A scenario, and parts of documents that are held against it.
 class Reading : public testing::Test
 {
 protected:
@@ -164,7 +164,7 @@ TEST_F(Reading, TheLearnerDoesNotFindWhatIsHidden)
     EXPECT_FALSE(m_table.learnersSight().has(*hidden));
 }
 
-/// The program's own sources: what its buttons say stands there.
+/// The program's own sources: they contain what its buttons say.
 std::string sources()
 {
     std::string out;

@@ -37,7 +37,7 @@ DeckDocument luke()
     return parseDeck(*library().deck("luke")).value();
 }
 
-/// What is wrong, as "code: sentence", a line each.
+/// What is wrong, as "code: sentence", one line each.
 std::string faultsOf(const DeckDocument &deck, const CardLibrary &cards = library())
 {
     std::string out;
@@ -46,7 +46,7 @@ std::string faultsOf(const DeckDocument &deck, const CardLibrary &cards = librar
     return out;
 }
 
-/// Luke's deck with cards taken away from its end until it has so many.
+/// Luke's deck with cards taken off its end until it has this many.
 DeckDocument shortened(int cards)
 {
     DeckDocument deck = luke();

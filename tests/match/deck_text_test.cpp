@@ -10,7 +10,7 @@ namespace {
 
 using test::library;
 
-/// A leader and a base, behind which a test writes what it is about.
+/// A leader and a base, after which a test writes what it is about.
 constexpr std::string_view kHead = "Leader\n1 | Luke Skywalker | Faithful Friend\n"
                                    "Base\n1 | Capital City\nDeck\n";
 constexpr std::size_t kHeadLines = 5;

@@ -81,7 +81,7 @@ private:
         else
             EXPECT_EQ(m_match.unsavedSteps(), 0U);
     }
-    /// What somebody finds who opens the file after a kill at this moment: its whole lines.
+    /// What you would find on opening the file after a kill at this moment: its whole lines.
     static std::size_t linesIn(const std::filesystem::path &path)
     {
         const std::string text = contentOf(path);
@@ -115,7 +115,7 @@ std::size_t callsOfAMatch(std::uint64_t seed)
     return files.calls();
 }
 
-/// Plays a match again and again: once for each call that it makes, which fails so many times.
+/// Plays a match again and again: once for each call it makes, which fails this many times.
 template <class Played>
 void failAtEveryCall(std::errc error, std::size_t times, Played played)
 {
@@ -142,7 +142,7 @@ TEST_P(JournalFaults, OneFailureIsMadeUpFor)
     failAtEveryCall(GetParam(), 1, [](const MatchUnderFaults &, const FaultyFiles &) {});
 }
 
-/// It fails from some moment on: that is said for as long as it is so, and nothing is lost.
+/// It fails from some moment on: that is reported for as long as it is so, and nothing is lost.
 TEST_P(JournalFaults, OneThatStaysIsSaid)
 {
     constexpr std::size_t kForGood = 100000;
@@ -158,7 +158,7 @@ INSTANTIATE_TEST_SUITE_P(Errors, JournalFaults,
                                            std::errc::permission_denied,
                                            std::errc::read_only_file_system));
 
-/// A full disk as it is in life: a write leaves what there was room for, and so does the next one.
+/// A full disk as in real life: a write leaves what there was room for, and so does the next one.
 TEST(MatchFaults, AFullDiskCostsNothingThatWasWritten)
 {
     const TempFolder folder;

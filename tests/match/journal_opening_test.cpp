@@ -28,7 +28,7 @@ Path journalOf(const TempFolder &folder, std::size_t answers, const char *name =
     return folder / name;
 }
 
-/// The file with something else in place of the first text of this kind behind `from`.
+/// The file with something else in place of the first text of this kind after `from`.
 void change(const Path &path, std::string_view what, std::string_view with, std::size_t from = 0)
 {
     std::string text = contentOf(path);
@@ -60,7 +60,7 @@ class ReleasedJournal : public ::testing::TestWithParam<Released>
 {
 };
 
-/// A match of every version that was ever released goes the way that it went then.
+/// A match of every version ever released goes the way it went then.
 TEST_P(ReleasedJournal, Opens)
 {
     const Released &released = GetParam();
@@ -88,7 +88,8 @@ INSTANTIATE_TEST_SUITE_P(V010, ReleasedJournal,
 // --- the version of the rules
 // ---------------------------------------------------------------------
 
-/// Alliance Dispatcher's player has no unit in hand: only by the newest rules that is asked about.
+/// Alliance Dispatcher's player has no unit in hand: only under the newest rules is that asked
+/// about.
 MatchSetup dispatcher(swu::RulesVersion rules)
 {
     const Json position = parseJson(R"({"op":"scenario","players":[
@@ -170,8 +171,8 @@ TEST(OpenJournal, SaysThatALastLineWasTorn)
     EXPECT_EQ(opened.match->stepsDone(), 10U);
 }
 
-/// Whatever is wrong with a line: the match stands where it stood before that line, nothing writes
-/// on in the file, nothing replaces it, and it can be kept under another name.
+/// Whatever is wrong with a line: the match is where it was before that line, nothing writes
+/// to the file, nothing replaces it, and it can be kept under another name.
 TEST(OpenJournal, GivesWhatStandsBeforeABrokenLine)
 {
     const TempFolder folder;

@@ -41,7 +41,7 @@ TEST(Journal, ReadsWhatWasWritten)
     EXPECT_FALSE(text.value().torn);
 }
 
-/// Wherever the writing was cut off: all whole lines are there, and the rest is said to be torn.
+/// Wherever the writing was cut off: all whole lines are there, and the rest is reported as torn.
 TEST(Journal, ATornLineIsDroppedWhereverItIsTorn)
 {
     const TempFolder folder;

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-/// A match goes the way that it went when the cards were others: they are in its journal.
+/// A match goes the way it went when the cards were different: they are in its journal.
 namespace playmat::match {
 namespace {
 

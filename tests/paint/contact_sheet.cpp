@@ -1,4 +1,4 @@
-// For looking: paints every sample card and every kind of silhouette on one sheet each.
+// For looking at: paints every sample card and every kind of silhouette on one sheet each.
 //   contact_sheet tiles.png kinds.png 120 minis.png
 //   contact_sheet icon playmat-256.png 256
 #include "paint/sample_cards.h"

@@ -1,4 +1,4 @@
-// For looking: shows every form in every state and saves what it sees.
+// For looking at: shows every form in every state and saves what it sees.
 //   paint_gallery <page> <out.png> <width> <height> [dark|light|contrast]     pages: TilesPage,
 //   CardsPage, PiecesPage
 #include "paint/sample_cards.h"

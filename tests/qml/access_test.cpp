@@ -1,5 +1,5 @@
 // With the keyboard alone and with a screen reader: everything that can be done has a role and a
-// name, and Tab comes to every zone in which something can be done.
+// name, and Tab reaches every zone in which something can be done.
 #include "hands.h"
 
 #include <QAccessible>
@@ -31,7 +31,7 @@ std::string describe(const QQuickItem *item)
         + "\"";
 }
 
-/// Every shown thing that can be pressed is spoken of, itself or what it is a part of.
+/// Every shown thing that can be pressed is announced, by itself or with what it is a part of.
 void expectSpoken(App &app)
 {
     int found = 0;

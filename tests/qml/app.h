@@ -36,7 +36,7 @@ public:
     /// The two starter decks.
     [[nodiscard]] bool deal(int seed);
 
-    /// For tests that look at words and places only: painting hundreds of faces takes long.
+    /// For tests that look only at words and places: painting hundreds of faces takes long.
     void hidePictures();
     /// Writes answers down as the program does; without it nothing waits for the disk.
     void keepJournal();
@@ -88,7 +88,7 @@ private:
     qint64 m_now = 0; ///< of the session's gate
 };
 
-/// Waits until something is so, for at most some seconds.
+/// Waits until something is so, for a few seconds at most.
 [[nodiscard]] bool becomes(const std::function<bool()> &condition);
 
 using table::forEachShown;

@@ -1,5 +1,5 @@
 // Two tables that differ in nothing but hidden cards, at one screen with the hands covered:
-// whatever of one's own is pointed at, picked up or used, and whatever is asked then, nothing tells
+// whatever of your own is pointed at, picked up or used, and whatever is asked then, nothing tells
 // which cards lie there.
 #include "hands.h"
 #include "seen.h"
@@ -21,7 +21,7 @@ const QStringList kLeaders{QStringLiteral("SOR_003"), QStringLiteral("SOR_006"),
                            QStringLiteral("SOR_016"), QStringLiteral("SOR_017"),
                            QStringLiteral("SOR_010")};
 
-/// Hidden cards of one player. What could be played of these is nothing of those.
+/// Hidden cards of one player. Nothing that could be played of these is among those.
 constexpr const char *kHidden[]
     = {R"("hand":["SOR_095","SOR_128","SOR_172"],"deck":["SOR_225","SOR_237","SOR_164","SOR_063"],
           "resources":["SOR_046","SOR_063","SOR_128","SOR_236","SOR_095","SOR_095","SOR_225"])",
@@ -97,7 +97,8 @@ public:
         }
     }
 
-    /// Chooses the lines of its menu, of many attacks that on a base, and looks at what is asked.
+    /// Chooses the lines of its menu (of many attacks, the one on a base) and looks at what is
+    /// asked.
     void use(const QString &leader)
     {
         ASSERT_TRUE(place(leader));
@@ -128,7 +129,7 @@ private:
         note(QStringLiteral("then by keys"));
     }
 
-    /// One's own cards that can be used: with the first leader all, with another only that one.
+    /// Your own cards that can be used: with the first leader all, with another only that one.
     [[nodiscard]] std::vector<int> cardsFor(const QString &leader) const
     {
         std::vector<int> ids;

@@ -1,6 +1,6 @@
-// However many units there are: up to sixteen a side of an arena, nobody's power, HP, Shield or
-// Experience lies under anything else. Looked at is what is drawn, turned tiles and tabs of
-// upgrades and captured cards included.
+// However many units there are: up to sixteen per side of an arena, no power, HP, Shield or
+// Experience is under anything else. The test looks at what is drawn, including turned tiles and
+// tabs of upgrades and captured cards.
 #include "app.h"
 
 #include <QDir>
@@ -44,7 +44,7 @@ QPainterPath outline(const QQuickItem *item, double inset)
     return path;
 }
 
-/// Units of every kind of trouble: turned ones, hurt ones, with tokens, upgrades and captured
+/// Units in every kind of trouble: turned ones, damaged ones, with tokens, upgrades and captured
 /// cards.
 QJsonArray units(const QString &card, int count)
 {

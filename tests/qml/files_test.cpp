@@ -67,7 +67,7 @@ struct Files : testing::Test
     {
         EXPECT_TRUE(QMetaObject::invokeMethod(app.window, "take", Q_ARG(QString, file(name))));
     }
-    /// Into the line that has the keyboard, instead of what stands there.
+    /// Into the line that has the keyboard, instead of what is there.
     void type(const QString &text)
     {
         hands.key(Qt::Key_A, Qt::ControlModifier);

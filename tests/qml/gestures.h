@@ -15,9 +15,9 @@ struct Move
         Carry, ///< `card` to `onto`; `words` name its line in the menu
         CarryAt, ///< an event for `onto`: dropped straight on it, or played and then aimed
         Resource, ///< `card` to one's resources
-        Ability, ///< the own action of `card` that `words` name
+        Ability, ///< the action of `card` itself that `words` name
         Choose, ///< `card`, which is asked for
-        Give, ///< so many of what is divided to `card`
+        Give, ///< this many of what is divided to `card`
         Line, ///< of an overlay, by its words
         Done,
         Pass,

@@ -43,7 +43,7 @@ protected:
     }
     QString play(App &app, const Gesture &gesture, int seat, Form form)
     {
-        // Whoever drags out of a hand that lies face down sits at the peek table.
+        // Dragging out of a face-down hand happens at the peek table.
         app.settings.setSeating(form == Form::Peek ? TableSession::Peek : TableSession::Open);
         EXPECT_TRUE(prepare(app, gesture, seat));
         const QString before = app.hash();

@@ -112,7 +112,7 @@ void Hands::dragFromCovered(const QString &card, const QString &to)
     ASSERT_TRUE(becomes([&] { return m_app.row(card) != nullptr; })) << "the hand did not open";
     glideTo({m_at.x(), m_app.at(card).y()}); // to the row of cards, then along it
     glideTo(m_app.at(card));
-    if (m_app.hands().hoveredCard() != m_app.card(card)) // a raised neighbour stands before it
+    if (m_app.hands().hoveredCard() != m_app.card(card)) // a raised neighbour is in front of it
         glideTo(m_app.row(card)->place.rect.center());
     const int up = m_at.y() > m_app.session.geometry().midY ? -1 : 1;
     glideTo(m_at + QPoint(0, up * 60));

@@ -4,7 +4,7 @@
 
 namespace playmat::qmltest {
 
-/// The forms that every gesture has. Peek is dragging out of a hand that lies face down.
+/// The forms that every gesture has. Peek is dragging out of a face-down hand.
 enum class Form { Drag, Click, Keys, Menu, Reader, Peek };
 
 [[nodiscard]] const char *nameOf(Form form);
@@ -22,7 +22,7 @@ public:
     /// Gestures follow on each other at once.
     void hurry() { m_hurries = true; }
     /// After each press and move the window is drawn once. Without it a frame comes when time has
-    /// passed, and with it what lies under a resting pointer is looked for anew.
+    /// passed, and with it what is under a resting pointer is looked up again.
     void seeEachStep() { m_sees = true; }
 
     // --- the mouse
@@ -35,7 +35,7 @@ public:
     void click(const QString &reference) { click(m_app.at(reference)); }
     void drag(QPoint from, QPoint to);
     void drag(const QString &from, const QString &to);
-    /// Presses the hand that lies face down, slides along it to the card, and pulls it out.
+    /// Presses the face-down hand, slides along it to the card, and pulls it out.
     void dragFromCovered(const QString &card, const QString &to);
     void clickItem(const QString &objectName);
 

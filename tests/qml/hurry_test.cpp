@@ -1,4 +1,4 @@
-// Input that was begun before the question became the other player's counts for nothing.
+// Input that was begun before the question passed to the other player does not count.
 #include "hands.h"
 
 #include <QTest>
@@ -19,7 +19,7 @@ struct Hurry : testing::Test
     {
     }
     void SetUp() override { ASSERT_NE(app.window, nullptr); }
-    /// To the question whether the first hand is kept.
+    /// Up to the question of whether the first hand is kept.
     void toTheMulligan()
     {
         ASSERT_TRUE(app.deal(3));

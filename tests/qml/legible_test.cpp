@@ -1,4 +1,4 @@
-// No words of a card are ever cut: every card in every form at every size of letters. The picture
+// No words on a card are ever cut: every card in every form at every text size. The picture
 // makes room first, then the letters become smaller, then the text scrolls.
 #include "app.h"
 
@@ -63,7 +63,7 @@ struct Legible : testing::Test
             form->setParentItem(app.window->contentItem());
         return form.get();
     }
-    /// Shows every card in it at every size of letters.
+    /// Shows every card in it at every text size.
     void everyCardIn(QQuickItem *item)
     {
         for (const double scale : kScales) {

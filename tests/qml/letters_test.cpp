@@ -1,4 +1,4 @@
-// Every page and dialog at every size of letters: no word is cut, and none runs out of the window.
+// Every page and dialog at every text size: no word is cut, and none runs out of the window.
 #include "hands.h"
 
 #include <QQmlComponent>
@@ -115,7 +115,7 @@ TEST(LettersOfSettings, GoUpToTwiceTheSize)
     EXPECT_EQ(app.settings.fontScale(), 2);
 }
 
-/// WCAG 2: of two colours as they lie on each other.
+/// WCAG 2: for two colours, one on top of the other.
 double contrast(const QColor &a, const QColor &b)
 {
     const auto light = [](const QColor &colour) {

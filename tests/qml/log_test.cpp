@@ -31,7 +31,7 @@ struct Log : testing::TestWithParam<int>
     }
     bool says(const QString &line) { return lines().contains(line); }
     std::string all() { return lines().join(u'\n').toStdString(); }
-    /// To the question which two cards become the first resources.
+    /// Up to the question of which two cards become the first resources.
     void toTheResources()
     {
         ASSERT_TRUE(app.deal(3));

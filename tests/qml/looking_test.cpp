@@ -16,7 +16,7 @@ struct Looking : testing::TestWithParam<int>
     [[nodiscard]] static int me() { return GetParam(); }
     [[nodiscard]] static Qt::Key keyOf(int seat) { return seat == 0 ? Qt::Key_F : Qt::Key_J; }
 
-    /// Plays a card of the hand, as a menu does, which needs no place to drop it.
+    /// Plays a card from hand, as a menu does, which needs no place to drop it.
     static void play(App &app, const char *card)
     {
         app.session.peekKey(me(), true);
@@ -164,7 +164,7 @@ TEST_P(Looking, WhatIsRevealedIsThereWhileAnotherCardIsChosen)
 const Side kProbe{QStringLiteral(R"("hand":["SOR_228"],"ground":["SOR_046"])")};
 const Side kProbed{QStringLiteral(R"("hand":["SOR_225","SOR_063"])")};
 
-/// No choice follows: the cards are there until whoever looks goes on.
+/// No choice follows: the cards are there until the player who looks moves on.
 TEST_P(Looking, AHandLiesInTheStripUntilItHasBeenSeen)
 {
     App app(TableSession::Open);
@@ -191,7 +191,7 @@ TEST_P(Looking, AHandThatIsLookedAtIsKnownToBoth)
     EXPECT_EQ(app.item(QStringLiteral("choice")), nullptr);
 }
 
-/// Alliance Dispatcher plays a unit: that there is none is seen by who holds the hand open.
+/// Alliance Dispatcher plays a unit: whoever holds the hand open sees that there is none.
 TEST_P(Looking, ThatNothingFitsIsSaidToWhoLooksAlone)
 {
     const auto use = [](App &app, const char *card) {

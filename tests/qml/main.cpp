@@ -9,7 +9,7 @@
 
 namespace {
 
-/// Whatever QML or Qt warns of fails the test that saw it.
+/// Whatever QML or Qt warns about fails the test that saw it.
 void failOnWarning(QtMsgType type, const QMessageLogContext &context, const QString &message)
 {
     if (type == QtDebugMsg || type == QtInfoMsg)

@@ -17,7 +17,7 @@ Side side(const char *members)
     return {QString::fromUtf8(members)};
 }
 
-/// What stands in the chip on a card; empty: there is none.
+/// What the chip on a card says; empty: there is none.
 QString chipOn(App &app, const QString &card)
 {
     QStringList texts;

@@ -1,4 +1,4 @@
-// Start page, settings, giving up, end page: with the mouse, and where it counts with keys.
+// Start page, settings, giving up, end page: with the mouse and, where it matters, with keys.
 #include "hands.h"
 
 #include <QClipboard>
@@ -50,7 +50,7 @@ struct Pages : testing::Test
         hands.key(Qt::Key_V, Qt::ControlModifier);
         click("usePasted");
     }
-    /// The last problem that is written anywhere on the page.
+    /// The last problem that is shown anywhere on the page.
     [[nodiscard]] QString problem() const
     {
         QString text;

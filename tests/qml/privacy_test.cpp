@@ -1,4 +1,4 @@
-// Two people, one machine: what lies face down is in nothing that can be read or heard.
+// Two people, one machine: what is face down is in nothing that can be read or heard.
 #include "hands.h"
 
 #include <QAccessible>

@@ -69,7 +69,7 @@ struct Sealed : testing::Test
     Hands hands;
 };
 
-/// Collects what Qt says meanwhile, which would else fail the test.
+/// Collects what Qt says in the meantime, which would otherwise fail the test.
 class Warnings
 {
 public:

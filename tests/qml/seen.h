@@ -13,7 +13,7 @@ namespace playmat::qmltest {
 [[nodiscard]] QString wordsOf(App &app);
 /// The first lines that differ, one of each table; empty: none.
 [[nodiscard]] std::string difference(const QString &one, const QString &other);
-/// Where only parts are painted anew, edges may come out a shade apart; nobody could see that.
+/// Where only parts are repainted, edges may come out a shade apart; nobody could see that.
 [[nodiscard]] bool alike(const QImage &one, const QImage &other);
 
 } // namespace playmat::qmltest

@@ -1,5 +1,5 @@
-// Piles, resources and what lies under a card open in a tray, in every form, also in the middle of
-// a choice; and the attack that is going on stays to be seen.
+// Piles, resources and what is under a card open in a tray, in every form, even in the middle of
+// a choice; and the current attack stays visible.
 #include "hands.h"
 #include "table/paint/mark.h"
 
@@ -31,7 +31,7 @@ struct Trays : testing::TestWithParam<int>
                 ids.append(row.facts.cardId);
         return ids;
     }
-    /// A pile, or what lies under a unit, by mouse, key, menu or screen reader.
+    /// A pile, or what is under a unit, by mouse, key, menu or screen reader.
     void open(const QString &card, Form form)
     {
         if (form == Form::Click)
@@ -51,7 +51,7 @@ struct Trays : testing::TestWithParam<int>
             hands.key(Qt::Key_Return);
         }
     }
-    /// The whole board lies above what is docked.
+    /// The whole board is above what is docked.
     void expectBoardInView()
     {
         const double top = app.item(QStringLiteral("tray"))->mapToScene({0, 0}).y();

@@ -15,7 +15,7 @@ using table::TableSession;
 constexpr int kGestures = 1000; ///< a seat
 constexpr int kBetweenPictures = 25;
 
-// What lies open is the same at both; names, kinds and costs of the hidden cards are not.
+// What is open is the same at both; names, kinds and costs of the hidden cards are not.
 const char *const kOpen = R"("ground":["SOR_046",{"card":"SOR_095","upgrades":["SOR_069"]}],
                              "space":["SOR_237"],"discard":["SOR_128","SOR_172"],)";
 const char *const kOneHidden = R"("hand":["SOR_095","SOR_172","SOR_069"],
@@ -43,7 +43,7 @@ struct Twin
         const auto upTo = [&](int most) { return int(unsigned(dice()) % unsigned(most)); };
         return {upTo(app.window->width()), upTo(app.window->height())};
     }
-    /// Somewhere, but not where hands are: pulled out of one's hand a card is played, openly.
+    /// Somewhere, but not where hands are: a card pulled out of the hand is played, openly.
     [[nodiscard]] QPoint outsideHands(std::mt19937 &dice) const
     {
         const table::TableGeometry &g = app.session.geometry();

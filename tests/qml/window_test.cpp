@@ -1,4 +1,4 @@
-// The window: as small as 1024 × 600, as large as the screen, and the panel at every size of
+// The window: as small as 1024 × 600, as large as the screen, and the panel at every text
 // letters.
 #include "app.h"
 

@@ -6,7 +6,7 @@
 
 namespace playmat::soak {
 
-/// Somebody who does anything whatever to the program's window: presses, drags, clicks on whatever
+/// Somebody who does anything at all to the program's window: presses, drags, clicks on whatever
 /// can be clicked, all keys, other sizes of the window; and now and then what the rules allow, so
 /// that matches go on to their end and to the next one. The same number does the same.
 class Monkey
@@ -16,7 +16,7 @@ public:
 
     /// One gesture, and what the window makes of it.
     void gesture();
-    /// Lets go of everything; what cannot be let go of is said. Empty: all is as it should be.
+    /// Lets go of everything; reports what cannot be let go of. Empty: all is as it should be.
     [[nodiscard]] QString comeToRest();
     [[nodiscard]] int matches() const { return m_matches; }
     /// How often a gesture has moved a match on.

@@ -10,8 +10,8 @@
 #include <numeric>
 
 /// Random gestures on the program's real window for some minutes, at full speed. A finding is
-/// whatever Qt or QML warns of, a state without a way back, a table that shows something else than
-/// the engine knows, and memory that keeps growing. What is resident goes into a file of
+/// whatever Qt or QML warns about, a state without a way back, a table that shows something other
+/// than the engine knows, and memory that keeps growing. What is resident goes into a file of
 /// "seconds,kilobytes,gestures,matches".
 namespace {
 
@@ -117,7 +117,7 @@ int soakFor(double minutes, unsigned seed, const QString &csv)
     if (gestures >= kWarmUp && memory.grows())
         tell(QStringLiteral("memory grows"));
     if (monkey.answers() < gestures / kGesturesAnAnswer)
-        tell(QStringLiteral("matches do not go on: so much that is done does nothing"));
+        tell(QStringLiteral("matches do not go on: too much of what is done does nothing"));
     std::printf("window: %lld trials, %d failures, %.1f minutes, %d matches, %lld answers, "
                 "resident %ld MB in the "
                 "second quarter and %ld MB in the last\n",

@@ -12,7 +12,7 @@
 
 namespace playmat::test {
 
-/// A program that is spoken to line by line through pipes. It does not outlive the test.
+/// A program that is talked to line by line through pipes. It does not outlive the test.
 class ChildProcess
 {
 public:

@@ -8,7 +8,7 @@
 
 namespace playmat::test {
 
-/// Files grow no longer than so many bytes as long as it lives: what a full disk does to a write.
+/// Files grow no longer than this many bytes while it lives: what a full disk does to a write.
 class FullDisk
 {
 public:

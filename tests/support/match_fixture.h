@@ -73,7 +73,7 @@ inline match::Match starterMatch(std::uint64_t seed, match::Files &files = match
     return std::move(started.value());
 }
 
-/// Random answers, as many or to the end.
+/// This many random answers, or random answers to the end.
 inline void playOn(match::Match &match, std::size_t answers, std::uint64_t seed = 5)
 {
     core::Rng rng(seed);

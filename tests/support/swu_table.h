@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-/// A table to test the rules of Star Wars: Unlimited at: cards are named by their printed ids,
+/// A table for testing the rules of Star Wars: Unlimited: cards are named by their printed ids,
 /// every choice is strict (an option too many or too few fails, an open question at the end fails),
 /// and every answer is also taken back and given again, and given to a copy, which must end equal.
 ///
@@ -31,7 +31,7 @@ namespace playmat::test {
 using swu::CardId;
 using swu::PlayerId;
 
-/// How a unit stands when the test begins.
+/// The state of a unit when the test begins.
 struct Unit
 {
     Unit(const char *id)
@@ -109,7 +109,7 @@ public:
     /// Sets everything up; call once, before anything below.
     Table &start();
 
-    /// Gives a unit a keyword for this phase, where the rules want it and no card can.
+    /// Gives a unit a keyword for this phase, where the rules need it and no card can.
     void gain(const std::string &card, swu::Keywords keyword);
 
     // --- actions of the active player
@@ -161,7 +161,7 @@ public:
     void modes(std::set<int> indices);
     void bounds(int min, int max);
     void asks(core::DecisionKind kind, PlayerId player);
-    void refuses(const std::vector<std::string> &cards); ///< these together are no legal answer
+    void refuses(const std::vector<std::string> &cards); ///< these together are not a legal answer
     void noQuestion(); ///< it is somebody's ordinary action
     /// Somebody is asked about hidden cards of which none fits, which the other is not told.
     /// Answers it.

@@ -1,6 +1,6 @@
 #pragma once
 
-/// Cards that no set has, for rules that the printed cards of the moment do not reach. They are
+/// Cards that are in no set, for rules that today's printed cards do not reach. They are
 /// loaded beside the sets wherever a Table is used; no deck and no library knows them.
 namespace playmat::test {
 

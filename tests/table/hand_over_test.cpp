@@ -1,4 +1,4 @@
-// A later start gives its file to the first window, through a pipe that anything may be written
+// A later start passes its file to the first window, through a pipe that anything may be written
 // into.
 #include "support/match_fixture.h"
 #include "table/session/hand_over.h"

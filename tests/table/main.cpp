@@ -6,7 +6,7 @@
 
 namespace {
 
-// Warnings of Qt, those of QAbstractItemModelTester among them, fail the test that caused them.
+// Warnings from Qt, including those of QAbstractItemModelTester, fail the test that caused them.
 void failOnWarning(QtMsgType type, const QMessageLogContext &context, const QString &message)
 {
     if (type == QtDebugMsg || type == QtInfoMsg)

@@ -24,7 +24,7 @@ SwuPresenter presenter()
     return SwuPresenter(db(), {{QStringLiteral("Ada"), QStringLiteral("Marek")}, {}});
 }
 
-/// An observation with one unit and what lies on it.
+/// An observation with one unit and what is on it.
 struct Scene
 {
     swu::Observation seen;

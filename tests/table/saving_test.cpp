@@ -1,4 +1,4 @@
-// A match on disk: kept from the first card on, never in the place of another, and told of when it
+// A match on disk: kept from the first card on, never in place of another, and reported when it
 // is not.
 #include "support/faulty_files.h"
 #include "support/full_disk.h"
@@ -80,7 +80,7 @@ struct Saving : testing::Test
     [[nodiscard]] QString file(const QString &name) const { return folder.filePath(name); }
     [[nodiscard]] QString first() const { return file(QStringLiteral("current.playmat")); }
     [[nodiscard]] QString second() const { return file(QStringLiteral("current-2.playmat")); }
-    /// A match of so many answers that was left.
+    /// A match of this many answers that was left.
     QString leave(int answers, double seed = 12)
     {
         Window window(first());
@@ -88,7 +88,7 @@ struct Saving : testing::Test
         window.play(answers);
         return window.hash();
     }
-    /// Another hash in the line of this answer: the game goes another way there.
+    /// A different hash in the line of this answer: the game goes another way there.
     void damage(const QString &path, int answer)
     {
         QList<QByteArray> lines = contentOf(path).split('\n');
@@ -430,7 +430,7 @@ TEST_F(Saving, AFolderShowsFoldersThenTheFilesThatAreMeant)
                                           QAbstractItemModelTester::FailureReportingMode::Warning);
     shown.setEndings(QStringLiteral("playmat"));
     shown.setFolder(file(QStringLiteral("not there/nor this")));
-    EXPECT_EQ(shown.folder(), folder.path()) << "the nearest that is there";
+    EXPECT_EQ(shown.folder(), folder.path()) << "the nearest that exists";
     QStringList names;
     for (const FolderRow &row : shown.rows()->rows())
         names.append(row.name);

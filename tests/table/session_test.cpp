@@ -46,7 +46,7 @@ struct Table
     }
     bool start(double seed) { return session.start(kNames, kDecks, seed); }
     [[nodiscard]] const swu::Game &game() const { return *session.match()->swuGame(); }
-    /// Gives the bot's answers through the engine until so many are given or the game is over.
+    /// Gives the bot's answers through the engine until this many are given or the game is over.
     void play(int answers, quint64 seed = 3)
     {
         DemoBot bot(seed);
@@ -60,7 +60,7 @@ struct Table
         if (session.peeking() != int(player))
             session.peekToggle(player);
     }
-    /// Where that option stands among the choices; cards that cannot be chosen stand between them.
+    /// Where that option is among the choices; cards that cannot be chosen are between them.
     [[nodiscard]] int rowOf(int option)
     {
         const std::vector<OptionRow> &rows = hands().choices()->rows();

@@ -238,7 +238,7 @@ struct PlayedCard
 };
 
 /// What the cards ask about the phase. How many cards of some kind somebody played: all plays are
-/// kept. Whether any unit was defeated or left play, whether there was at least so much damage,
+/// kept. Whether any unit was defeated or left play, whether there was at least that much damage,
 /// whether an event was the first: numbers that stop at 255, which no such question reaches.
 struct History
 {
