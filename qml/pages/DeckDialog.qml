@@ -31,7 +31,7 @@ Dialog {
         root.copied = ""
         root.decks.forgetProblem()
     }
-    title: seat === 0 ? qsTr("Deck of the lower player") : qsTr("Deck of the upper player")
+    title: seat === 0 ? qsTr("Lower player's deck") : qsTr("Upper player's deck")
     boxWidth: Theme.tx(560)
 
     Column {
@@ -106,7 +106,7 @@ Dialog {
             PlainText {
                 visible: paste.text === ""
                 anchors { fill: parent; margins: Theme.tx(10) }
-                text: qsTr("Paste a deck here: JSON as swudb.com exports it, or a list as starwarsunlimited.com, melee.gg or you write it (3 Wampa)")
+                text: qsTr("Paste a deck here: JSON exported by swudb.com, or a list like those of starwarsunlimited.com and melee.gg (3 Wampa)")
                 wrapMode: Text.WordWrap
                 color: Theme.faint
                 font: Theme.small

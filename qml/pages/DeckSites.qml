@@ -9,7 +9,7 @@ Column {
     property string site: "" // whose link was pasted
     readonly property var sites: [
         { name: "swudb.com", way: qsTr("open the deck, Export → JSON, copy") },
-        { name: "karabast.net", way: qsTr("takes the same JSON: paste here what you paste there") },
+        { name: "karabast.net", way: qsTr("takes the same JSON: paste here what you would paste there") },
         { name: "starwarsunlimited.com", way: qsTr("Deckbuilder, export as text (1 | Luke Skywalker | Faithful Friend)") },
         { name: "melee.gg", way: qsTr("open the decklist, copy it as text (MainDeck, Leader, Base)") },
         { name: qsTr("other sites"), way: qsTr("whatever they export as JSON or as a list (3 Wampa)") }

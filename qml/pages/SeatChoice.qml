@@ -36,7 +36,7 @@ Item {
         maximumLength: 24
         text: root.settings.playerName(root.seat)
         placeholder: qsTr("Name")
-        label: root.theirs ? qsTr("Name of the upper player") : qsTr("Name of the lower player")
+        label: root.theirs ? qsTr("Upper player's name") : qsTr("Lower player's name")
         textFont: Qt.font({ family: Theme.display, weight: Font.Bold, pixelSize: Theme.sx(15) })
         onEdited: root.settings.setPlayerName(root.seat, text)
     }
@@ -108,7 +108,7 @@ Item {
             fontSize: Theme.sx(13)
             glyph: "deck"
             text: qsTr("Change the deck")
-            Accessible.name: root.theirs ? qsTr("Change the deck of the upper player") : qsTr("Change the deck of the lower player")
+            Accessible.name: root.theirs ? qsTr("Change the upper player's deck") : qsTr("Change the lower player's deck")
             onClicked: root.deckRequested()
         }
         PlainText {

@@ -10,7 +10,7 @@ Item {
 
     required property TableSettings settings
     readonly property var kinds: [
-        { mode: TableSession.Peek, glyph: "people", name: qsTr("Two at one screen"), note: qsTr("hands hidden, peek by holding") },
+        { mode: TableSession.Peek, glyph: "people", name: qsTr("Two at one screen"), note: qsTr("hands hidden; hold to peek") },
         { mode: TableSession.Open, glyph: "eye", name: qsTr("Open hands"), note: qsTr("for teaching a friend") }
     ]
 

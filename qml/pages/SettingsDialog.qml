@@ -59,7 +59,7 @@ Dialog {
         }
         Line {
             label: qsTr("Hands")
-            names: [qsTr("Open"), qsTr("Peek by holding")]
+            names: [qsTr("Open"), qsTr("Hold to peek")]
             current: root.settings.seating
             onPicked: index => root.settings.seating = index
         }
@@ -71,7 +71,7 @@ Dialog {
         }
         Line {
             label: qsTr("Text size")
-            names: ["75 %", "100 %", "125 %", "150 %", "200 %"]
+            names: ["75%", "100%", "125%", "150%", "200%"]
             current: root.placeOf(root.settings.fontScale, [.75, 1, 1.25, 1.5, 2])
             onPicked: index => root.settings.fontScale = [.75, 1, 1.25, 1.5, 2][index]
         }

@@ -107,7 +107,7 @@ TEST(LettersOfSettings, GoUpToTwiceTheSize)
     app.settle();
     QQuickItem *twice = nullptr;
     forEachShown(app.window->contentItem(), [&](QQuickItem *item) {
-        if (item->inherits("QQuickText") && item->property("text").toString() == u"200 %")
+        if (item->inherits("QQuickText") && item->property("text").toString() == u"200%")
             twice = item;
     });
     ASSERT_NE(twice, nullptr);
