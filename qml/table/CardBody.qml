@@ -1,7 +1,8 @@
 import QtQuick
 import Playmat.Table
 
-// Draws a card in the form its place calls for.
+// Draws a card in the form its place calls for. It is only looked at: TableInput takes all input, and Qt need not ask a
+// disabled item with each step of the pointer whether it wants to hear of it.
 Loader {
     id: root
 
@@ -27,6 +28,7 @@ Loader {
             root.setSource(Qt.resolvedUrl(file), { card: root.card })
     }
 
+    enabled: false
     onFormChanged: show()
     Component.onCompleted: show()
 }
