@@ -37,6 +37,7 @@ Item {
     readonly property bool aside: held && hand.overTarget
     readonly property bool theirs: seat !== session.nearSeat.seat
     readonly property bool moving: xGlide.running || yGlide.running
+    readonly property bool atRest: zoom === 1 && lungeX === 0 && lungeY === 0 && !aside && !picked
     property bool held: false
     property bool glides: false
     property bool born: false
@@ -90,10 +91,7 @@ Item {
     z: held ? 1000 : picked ? 400 : moving ? 300 + stackZ : stackZ
     rotation: held ? 0 : turn
     transformOrigin: theirs ? Item.Top : Item.Bottom
-    transform: [
-        Scale { xScale: root.aside ? .4 : root.zoom; yScale: xScale },
-        Translate { x: root.lungeX; y: root.lungeY + (root.picked ? -Theme.liftHeld * .6 : 0) }
-    ]
+    transform: atRest ? [] : [scaled, shifted] // Qt works them out for every card with each step of the pointer
 
     Accessible.role: Accessible.Button
     Accessible.name: facts.accessibleName
@@ -111,6 +109,16 @@ Item {
         born = true
     }
 
+    Scale {
+        id: scaled
+        xScale: root.aside ? .4 : root.zoom
+        yScale: xScale
+    }
+    Translate {
+        id: shifted
+        x: root.lungeX
+        y: root.lungeY + (root.picked ? -Theme.liftHeld * .6 : 0)
+    }
     Behavior on x {
         enabled: root.glides && !root.session.resizing
         NumberAnimation { id: xGlide; duration: Theme.moveDuration; easing.type: Easing.OutCubic }
