@@ -30,11 +30,11 @@ Item {
     required property bool staged
     required property cardHint hint
 
-    readonly property heldCard hand: session.controller.held
-    readonly property bool heldNow: hand.viewId === viewId && hand.follows
-    readonly property bool picked: hand.viewId === viewId && !hand.follows
+    readonly property TableController controller: session.controller
+    readonly property bool heldNow: controller.followingCard === viewId
+    readonly property bool picked: controller.pickedCard === viewId
     // Over a card it can be used on it steps aside, to show what it would do there.
-    readonly property bool aside: held && hand.overTarget
+    readonly property bool aside: held && controller.held.overTarget
     readonly property bool theirs: seat !== session.nearSeat.seat
     readonly property bool moving: xGlide.running || yGlide.running
     readonly property bool atRest: zoom === 1 && lungeX === 0 && lungeY === 0 && !aside && !picked
@@ -86,8 +86,8 @@ Item {
     objectName: "card" + viewId
     width: targetW
     height: targetH
-    x: held ? hand.pointer.x - (aside ? width * .2 : hand.grab.x) : born ? targetX : spawnX
-    y: held ? hand.pointer.y + (aside ? Theme.px(80) : -hand.grab.y - Theme.liftHeld) : born ? targetY : spawnY
+    x: held ? controller.held.pointer.x - (aside ? width * .2 : controller.held.grab.x) : born ? targetX : spawnX
+    y: held ? controller.held.pointer.y + (aside ? Theme.px(80) : -controller.held.grab.y - Theme.liftHeld) : born ? targetY : spawnY
     z: held ? 1000 : picked ? 400 : moving ? 300 + stackZ : stackZ
     rotation: held ? 0 : turn
     transformOrigin: theirs ? Item.Top : Item.Bottom
@@ -98,7 +98,7 @@ Item {
     Accessible.description: hint.words
     Accessible.focusable: true
     Accessible.ignored: shownForm === CardForm.Unseen
-    Accessible.onPressAction: root.session.controller.activate(root.viewId)
+    Accessible.onPressAction: root.controller.activate(root.viewId)
 
     onHeldNowChanged: heldNow ? pickUp() : letGo()
     onTargetWChanged: resize()

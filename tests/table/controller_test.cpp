@@ -104,6 +104,32 @@ TEST_F(Controller, AUnitPointsWithAnArrowAndAHandCardFollows)
     EXPECT_EQ(controller.litPlaces().size(), 1);
 }
 
+TEST_F(Controller, CardsHearOfTheHandOnlyWhenOneIsTakenOrLetGo)
+{
+    QSignalSpy holding(&controller, &TableController::holdingChanged);
+    QSignalSpy steps(&controller, &TableController::heldChanged);
+    QList<int> toldBefore; // a step of the pointer
+    QObject::connect(&controller, &TableController::heldChanged, &controller,
+                     [&] { toldBefore << int(holding.count()); });
+    controller.press(port.centre(10));
+    for (int y = 0; y <= 100; y += 20)
+        controller.move(port.centre(10) - QPoint(0, y));
+    EXPECT_GT(steps.count(), 3);
+    EXPECT_EQ(holding.count(), 1);
+    EXPECT_EQ(controller.followingCard(), 10);
+    EXPECT_EQ(controller.pickedCard(), -1);
+    controller.cancel();
+    EXPECT_EQ(holding.count(), 2);
+    EXPECT_EQ(toldBefore.first(), 1) << "it follows before it is told where to";
+    EXPECT_EQ(toldBefore.last(), 2) << "it has let go before the hand is empty";
+    EXPECT_EQ(controller.followingCard(), -1);
+    click(port.centre(12));
+    EXPECT_EQ(controller.pickedCard(), 12);
+    EXPECT_EQ(controller.followingCard(), -1);
+    controller.hover(port.centre(30));
+    EXPECT_EQ(holding.count(), 3);
+}
+
 TEST_F(Controller, MarksWhileHeldComeFromTheOptions)
 {
     EXPECT_EQ(mark(20), Mark::Actionable);

@@ -92,7 +92,7 @@ void TableController::aimByKeyboard(int step)
     m_held.legal = true;
     showOutcome(target.card >= 0 ? &target : nullptr);
     m_port->refreshTable();
-    emit heldChanged();
+    tellHeld();
 }
 
 void TableController::dropAtKeyboardTarget()

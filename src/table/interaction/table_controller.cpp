@@ -201,7 +201,7 @@ void TableController::hold(int viewId, bool follows)
     m_aimed = m_refusedCard = -1;
     setHovered(-1);
     m_port->refreshTable();
-    emit heldChanged();
+    tellHeld();
     emit targetsChanged();
 }
 
@@ -210,6 +210,15 @@ void TableController::updateHeld(QPointF at)
     m_held.pointer = at;
     aim(at.toPoint());
     pointArrow();
+    tellHeld();
+}
+
+/// First to the card itself, which has let go of the pointer when that goes back to nowhere.
+void TableController::tellHeld()
+{
+    const std::pair holding(followingCard(), pickedCard());
+    if (std::exchange(m_toldHolding, holding) != holding)
+        emit holdingChanged();
     emit heldChanged();
 }
 
@@ -342,7 +351,7 @@ void TableController::letGo()
     const int seat = m_slideSeat;
     m_slideSeat = -1;
     setState(Idle);
-    emit heldChanged();
+    tellHeld();
     emit targetsChanged();
     if (m_port == nullptr)
         return;

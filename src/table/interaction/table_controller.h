@@ -10,6 +10,8 @@
 #include <QObject>
 #include <QQmlEngine>
 
+#include <utility>
+
 namespace playmat::table {
 
 /// Turns what hands do into answers. Drag, click and click, keys, menu and a screen reader's press
@@ -31,6 +33,8 @@ class TableController : public QObject
     QML_UNCREATABLE("belongs to a TableSession")
     Q_PROPERTY(State state READ state NOTIFY stateChanged)
     Q_PROPERTY(playmat::table::HeldCard held READ held NOTIFY heldChanged)
+    Q_PROPERTY(int followingCard READ followingCard NOTIFY holdingChanged)
+    Q_PROPERTY(int pickedCard READ pickedCard NOTIFY holdingChanged)
     Q_PROPERTY(playmat::table::RefusalNote refusal READ refusal NOTIFY refusalChanged)
     Q_PROPERTY(playmat::table::Prompt prompt READ prompt NOTIFY promptChanged)
     Q_PROPERTY(QString choice READ choiceName NOTIFY promptChanged)
@@ -56,6 +60,10 @@ public:
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const HeldCard &held() const { return m_held; }
+    /// Of these two every card asks whether it is the one; they change when a card is taken or let
+    /// go, while `held` changes with every step of the pointer.
+    [[nodiscard]] int followingCard() const { return m_held.follows ? m_held.viewId : -1; }
+    [[nodiscard]] int pickedCard() const { return m_held.follows ? -1 : m_held.viewId; }
     [[nodiscard]] const RefusalNote &refusal() const { return m_refusal; }
     [[nodiscard]] const Prompt &prompt() const { return m_prompt; }
     [[nodiscard]] ChoiceStyle choice() const { return m_choice; }
@@ -133,6 +141,7 @@ public slots:
 signals:
     void stateChanged();
     void heldChanged();
+    void holdingChanged();
     void targetsChanged();
     void refusalChanged();
     void promptChanged();
@@ -151,6 +160,7 @@ private:
     [[nodiscard]] bool pullsOut(QPoint at) const;
     void hold(int viewId, bool follows);
     void updateHeld(QPointF at);
+    void tellHeld();
     void aim(QPoint at);
     void drop(QPoint at);
     void dropInitiative(QPoint at);
@@ -207,6 +217,7 @@ private:
     TablePort *m_port = nullptr;
     State m_state = Idle;
     HeldCard m_held;
+    std::pair<int, int> m_toldHolding{-1, -1}; ///< following and picked
     Targets m_targets;
     Selection m_selection;
     FocusRing m_focus;
