@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import Playmat
 import Playmat.Table
@@ -9,81 +8,43 @@ FocusScope {
 
     required property TableSession session
     property bool open: false
-    readonly property cardFacts facts: session.preview
-    readonly property bool twoSided: facts.otherRules !== ""
+    readonly property string cardId: session.preview.cardId
 
+    function scrollBy(dy: real) {
+        const shown = sides.item as PreviewSides
+        if (shown)
+            shown.scrollBy(dy)
+    }
     function key(event: var) {
         switch (event.key) {
-        case Qt.Key_Down: return front.scrollBy(Theme.tx(40))
-        case Qt.Key_Up: return front.scrollBy(-Theme.tx(40))
+        case Qt.Key_Down: return root.scrollBy(Theme.tx(40))
+        case Qt.Key_Up: return root.scrollBy(-Theme.tx(40))
         }
         root.open = false
+    }
+    // Not before it is wanted: it would be laid out with every card that is pointed at.
+    function show() {
+        if (!visible) {
+            sides.source = ""
+            return
+        }
+        sides.setSource(Qt.resolvedUrl("PreviewSides.qml"), { session: root.session, window: root })
+        forceActiveFocus()
     }
 
     objectName: "previewLarge"
     anchors.fill: parent
     Accessible.role: Accessible.Dialog
-    Accessible.name: facts.accessibleName
-    visible: open && facts.cardId !== ""
+    Accessible.name: visible ? session.preview.accessibleName : ""
+    visible: open && cardId !== ""
     z: 800
-    onVisibleChanged: if (visible) forceActiveFocus()
+    onVisibleChanged: show()
     Keys.onPressed: event => root.key(event)
 
     Rectangle { anchors.fill: parent; color: Theme.veil }
     MouseArea { anchors.fill: parent; hoverEnabled: true; onClicked: root.open = false }
-    Row {
+    Loader {
+        id: sides
         anchors.centerIn: parent
-        spacing: Theme.px(24)
-        FactsCard {
-            id: front
-            width: Math.round(height / Theme.cardRatio)
-            height: Theme.px(510)
-            facts: root.facts
-            otherRules: ""
-        }
-        FactsCard {
-            visible: root.twoSided
-            width: front.width
-            height: front.height
-            facts: root.facts
-            rules: "<b>" + root.facts.otherTitle + ":</b><p>" + root.facts.otherRules
-            otherRules: ""
-        }
-        Rectangle {
-            anchors.verticalCenter: parent.verticalCenter
-            width: words.width + Theme.px(40)
-            height: scroll.height + Theme.px(36)
-            radius: Theme.radiusLarge
-            color: Theme.panel
-            border { width: Theme.hair; color: Theme.outline }
-            Flickable {
-                id: scroll
-                anchors.centerIn: parent
-                width: words.width
-                height: Math.min(contentHeight, root.height - Theme.px(80))
-                contentWidth: words.width
-                contentHeight: words.height
-                clip: contentHeight > height
-                interactive: contentHeight > height
-                boundsBehavior: Flickable.StopAtBounds
-                Column {
-                    id: words
-                    width: Theme.px(root.twoSided ? 290 : 380)
-                    spacing: Theme.px(8)
-                    PlainText {
-                        width: parent.width
-                        text: root.facts.accessibleName
-                        wrapMode: Text.Wrap
-                        color: Theme.text
-                        font: Theme.heading
-                    }
-                    Repeater {
-                        model: root.session.explain
-                        ExplainLine { width: words.width }
-                    }
-                }
-            }
-            ScrollMark { view: scroll }
-        }
     }
 }

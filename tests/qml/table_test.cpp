@@ -235,8 +235,14 @@ TEST_F(Fight, PointingAtACardShowsItAndIEnlargesIt)
     hands.glideTo(app.at(QStringLiteral("they:SOR_063")));
     EXPECT_EQ(app.session.preview().cardId, QStringLiteral("SOR_063"));
     EXPECT_GT(app.session.explain()->rowCount(), 0) << "Sentinel is explained";
+    const auto *large = app.window->findChild<QQuickItem *>(QStringLiteral("previewLarge"));
+    ASSERT_NE(large, nullptr);
+    const auto rules
+        = [&] { return large->findChildren<QQuickItem *>(QStringLiteral("cardRules")); };
+    EXPECT_TRUE(rules().isEmpty()) << "it is laid out when it is wanted, not with every card";
     hands.key(Qt::Key_I);
     ASSERT_NE(app.item(QStringLiteral("previewLarge")), nullptr);
+    EXPECT_FALSE(rules().isEmpty());
     hands.key(Qt::Key_Escape);
     EXPECT_TRUE(becomes([&] { return app.item(QStringLiteral("previewLarge")) == nullptr; }));
     EXPECT_TRUE(app.item(QStringLiteral("table"))->hasActiveFocus());
