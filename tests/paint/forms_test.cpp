@@ -239,7 +239,7 @@ TEST_F(Forms, AnArrowIsPaintedInPiecesThatTogetherAreOne)
         QImage whole(pieces.size(), QImage::Format_RGB32);
         whole.fill(Qt::black);
         QPainter painter(&whole);
-        arrow->paint(painter);
+        arrow->paint(painter, QRectF(whole.rect()));
         painter.end();
         EXPECT_GT(litPixels(whole), 0) << ends;
         int wrong = 0;

@@ -3,19 +3,30 @@
 
 #include <QPainter>
 #include <QPainterPath>
+#include <QQuickWindow>
+#include <QSemaphore>
+#include <QThreadPool>
 
 #include <cmath>
+#include <span>
+#include <utility>
 
 namespace playmat::paint {
 
 namespace {
 
 const QColor kOutline(5, 8, 12, 215);
-constexpr int kSteps = 40; ///< that the curve is made of
-constexpr int kPieces = 8;
+constexpr int kPieces = 16;
+constexpr int kPieceHeight = 32; ///< at least
+constexpr int kPieceEdge = 16; ///< a piece's left and right edge are multiples of it
 constexpr QPointF
     kHalo(2.4,
           5); ///< half the width of the light around it, at the tail and at the head; wider twice
+
+int downTo(int step, double value)
+{
+    return int(std::floor(value / step)) * step;
+}
 
 QPointF normalOf(QPointF v)
 {
@@ -30,9 +41,7 @@ class ArrowPiece : public QQuickPaintedItem
 public:
     explicit ArrowPiece(AttackArrow *arrow)
         : QQuickPaintedItem(arrow)
-        , m_arrow(arrow)
     {
-        setAntialiasing(true);
     }
     void place(const QRect &box)
     {
@@ -40,22 +49,71 @@ public:
         setSize(box.size());
         update();
     }
+    void prepare(const AttackArrow &arrow, double pixelRatio)
+    {
+        const QRectF box(position(), size());
+        m_image = QImage((box.size() * pixelRatio).toSize(), QImage::Format_ARGB32_Premultiplied);
+        m_image.setDevicePixelRatio(pixelRatio);
+        m_image.fill(Qt::transparent);
+        if (m_image.isNull())
+            return;
+        QPainter painter(&m_image);
+        painter.translate(-box.topLeft());
+        arrow.paint(painter, box);
+    }
     void paint(QPainter *painter) override
     {
-        painter->translate(-position());
-        m_arrow->paint(*painter);
+        painter->setCompositionMode(QPainter::CompositionMode_Source);
+        painter->drawImage(QPointF(), m_image);
     }
 
 private:
-    AttackArrow *m_arrow;
+    QImage m_image;
 };
+
+namespace {
+
+/// What of a row the arrow may touch; empty: nothing.
+QRect boxIn(const QRectF &row, std::span<const QRectF> spots)
+{
+    QRectF box;
+    for (const QRectF &spot : spots)
+        box |= spot & row;
+    if (box.isEmpty())
+        return {};
+    const int left = downTo(kPieceEdge, box.left());
+    const int right = downTo(kPieceEdge, box.right()) + kPieceEdge;
+    return {left, int(row.top()), right - left, int(row.height())};
+}
+
+/// On one thread of the pool, where Qt paints all of it itself. On any other it hands each shape
+/// with smooth edges out to the pool, which costs more than to paint shapes as small as these.
+void prepare(const QList<ArrowPiece *> &pieces, const AttackArrow &arrow, double pixelRatio)
+{
+    QSemaphore done;
+    const auto paint = [&] {
+        for (ArrowPiece *piece : pieces)
+            piece->prepare(arrow, pixelRatio);
+        done.release();
+    };
+    if (!QThreadPool::globalInstance()->tryStart(paint))
+        paint();
+    done.acquire();
+}
+
+} // namespace
 
 AttackArrow::AttackArrow(QQuickItem *parent)
     : QQuickItem(parent)
 {
     for (int i = 0; i < kPieces; ++i)
         m_pieces << new ArrowPiece(this);
-    connect(this, &AttackArrow::changed, this, [this] { polish(); });
+    connect(this, &AttackArrow::changed, this, [this] {
+        if (std::exchange(m_stale, true))
+            return;
+        polish();
+        QMetaObject::invokeMethod(this, &AttackArrow::place, Qt::QueuedConnection);
+    });
 }
 
 QPointF AttackArrow::control() const
@@ -81,16 +139,15 @@ double AttackArrow::neck() const
     return std::max(0.0, 1 - 26 * m_unit / std::max(1.0, std::hypot(way.x(), way.y())));
 }
 
-QPainterPath AttackArrow::ribbon(double tailWidth, double headWidth) const
+QPainterPath AttackArrow::ribbon(double tailWidth, double headWidth, Stretch stretch) const
 {
     QPolygonF left;
     QPolygonF right;
-    for (int i = 0; i <= kSteps; ++i) {
-        const double t = neck() * i / kSteps;
-        const double width = (tailWidth + (headWidth - tailWidth) * i / kSteps) * m_unit;
-        const QPointF side = normalOf(direction(t)) * width;
-        left << at(t) + side;
-        right.prepend(at(t) - side);
+    for (int i = stretch.first; i <= stretch.last; ++i) {
+        const QPointF side
+            = m_shape.side[size_t(i)] * (tailWidth + (headWidth - tailWidth) * i / kSteps);
+        left << m_shape.centre[size_t(i)] + side;
+        right.prepend(m_shape.centre[size_t(i)] - side);
     }
     QPainterPath path;
     path.addPolygon(left + right);
@@ -111,34 +168,64 @@ QPainterPath AttackArrow::headShape(double scale) const
     return path;
 }
 
-QPainterPath AttackArrow::chevrons() const // the direction, without colour
+QPainterPath AttackArrow::chevronsIn(const QRectF &box) const // the direction, without colour
 {
+    const double edge = 2 * m_unit; // half of the pen, and smooth edges
     QPainterPath all;
     for (int i = 1; i < 9; ++i) {
         const double t = neck() * i / 9.4 + .04;
         const double w = (2 + 3 * t) * m_unit;
         const QPointF v = direction(t) * w;
         const QPointF side = normalOf(direction(t)) * w;
-        all.moveTo(at(t) - v + side);
-        all.lineTo(at(t) + v * .6);
-        all.lineTo(at(t) - v - side);
+        QPainterPath one(at(t) - v + side);
+        one.lineTo(at(t) + v * .6);
+        one.lineTo(at(t) - v - side);
+        if (one.boundingRect().adjusted(-edge, -edge, edge, edge).intersects(box))
+            all.addPath(one);
     }
     return all;
 }
 
 void AttackArrow::shape()
 {
-    m_shape.wideHalo = ribbon(kHalo.x() * 3.2, kHalo.y() * 3.2);
-    m_shape.halo = ribbon(kHalo.x() * 2.2, kHalo.y() * 2.2);
-    m_shape.outline = ribbon(3.8, 7.2);
+    for (int i = 0; i <= kSteps; ++i) {
+        const double t = neck() * i / kSteps;
+        m_shape.centre[size_t(i)] = at(t);
+        m_shape.side[size_t(i)] = normalOf(direction(t)) * m_unit;
+    }
     m_shape.headOutline = headShape(1.12);
-    m_shape.body = ribbon(2, 5.2);
     m_shape.head = headShape(1);
-    m_shape.core = ribbon(.5, 1.5);
-    m_shape.chevrons = chevrons();
+    findSpots();
 }
 
-void AttackArrow::paint(QPainter &painter) const
+void AttackArrow::findSpots()
+{
+    const auto around = [this](int i) {
+        const double share = double(i) / kSteps;
+        const double r = ((kHalo.x() + (kHalo.y() - kHalo.x()) * share) * 3.2 + 2) * m_unit;
+        const QPointF centre = m_shape.centre[size_t(i)];
+        return QRectF(centre.x() - r, centre.y() - r, 2 * r, 2 * r);
+    };
+    for (int i = 0; i < kSteps; ++i)
+        m_shape.spots[size_t(i)] = around(i) | around(i + 1);
+    const double edge = 3 * m_unit; // half of the outline's pen, and smooth edges
+    m_shape.spots.back() = m_shape.headOutline.boundingRect().adjusted(-edge, -edge, edge, edge);
+}
+
+/// What lies outside would be clipped away, but worked out all the same.
+AttackArrow::Stretch AttackArrow::stretchIn(const QRectF &box) const
+{
+    Stretch stretch;
+    for (int i = 0; i < kSteps; ++i) {
+        if (!m_shape.spots[size_t(i)].intersects(box))
+            continue;
+        stretch.first = std::min(stretch.first, i);
+        stretch.last = i + 1;
+    }
+    return stretch;
+}
+
+void AttackArrow::paint(QPainter &painter, const QRectF &box) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
     QLinearGradient body(m_from, m_to);
@@ -151,54 +238,47 @@ void AttackArrow::paint(QPainter &painter) const
     const auto pen = [](const QColor &colour, double width) {
         return QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     };
-    painter.fillPath(m_shape.wideHalo, halo);
-    painter.fillPath(m_shape.halo, halo);
-    painter.fillPath(m_shape.outline, kOutline);
-    painter.strokePath(m_shape.headOutline, pen(kOutline, 4 * m_unit));
-    painter.fillPath(m_shape.body, body);
-    painter.fillPath(m_shape.head, m_head);
-    painter.fillPath(m_shape.core, QColor(255, 255, 255, 130));
-    painter.strokePath(m_shape.chevrons, pen(QColor(5, 8, 12, 150), 1.8 * m_unit));
+    const Stretch stretch = stretchIn(box);
+    const bool pointed = m_shape.spots.back().intersects(box);
+    painter.fillPath(ribbon(kHalo.x() * 3.2, kHalo.y() * 3.2, stretch), halo);
+    painter.fillPath(ribbon(kHalo.x() * 2.2, kHalo.y() * 2.2, stretch), halo);
+    painter.fillPath(ribbon(3.8, 7.2, stretch), kOutline);
+    if (pointed)
+        painter.strokePath(m_shape.headOutline, pen(kOutline, 4 * m_unit));
+    painter.fillPath(ribbon(2, 5.2, stretch), body);
+    if (pointed)
+        painter.fillPath(m_shape.head, m_head);
+    painter.fillPath(ribbon(.5, 1.5, stretch), QColor(255, 255, 255, 130));
+    painter.strokePath(chevronsIn(box), pen(QColor(5, 8, 12, 150), 1.8 * m_unit));
 }
 
-QList<QRectF> AttackArrow::spots() const
-{
-    QList<QRectF> spots;
-    const auto around = [this](double share) {
-        const double r = ((kHalo.x() + (kHalo.y() - kHalo.x()) * share) * 3.2 + 2) * m_unit;
-        const QPointF centre = at(neck() * share);
-        return QRectF(centre.x() - r, centre.y() - r, 2 * r, 2 * r);
-    };
-    for (int i = 0; i < kSteps; ++i)
-        spots << (around(double(i) / kSteps) | around(double(i + 1) / kSteps));
-    const double edge = 3 * m_unit; // half of the outline's pen, and smooth edges
-    spots << m_shape.headOutline.boundingRect().adjusted(-edge, -edge, edge, edge);
-    return spots;
-}
-
-// Strips across the longer way of the arrow, each as high as the ribbon is there. They do not
-// overlap: what is half transparent is painted once.
+/// Mostly it has been done before: what moves while a frame is made ready makes Qt draw another one
+/// after it.
 void AttackArrow::updatePolish()
 {
+    place();
+}
+
+// Rows, each as wide as the ribbon is there. They do not overlap: what is half transparent is
+// painted once. Where they lie and end changes seldom, so what was painted before and what is now
+// make up a region of few rectangles. Qt compares that with everything on the table.
+void AttackArrow::place()
+{
+    if (!std::exchange(m_stale, false))
+        return;
     shape();
-    const QList<QRectF> parts = spots();
     QRectF all;
-    for (const QRectF &spot : parts)
+    for (const QRectF &spot : m_shape.spots)
         all |= spot;
-    const QRect whole = all.toAlignedRect();
-    const bool wide = whole.width() >= whole.height();
-    const int from = wide ? whole.left() : whole.top();
-    const int length = wide ? whole.width() : whole.height();
-    for (qsizetype i = 0; i < m_pieces.size(); ++i) {
-        const int begin = from + length * int(i) / int(m_pieces.size());
-        const int end = from + length * int(i + 1) / int(m_pieces.size());
-        const QRectF strip = wide ? QRectF(begin, whole.top(), end - begin, whole.height())
-                                  : QRectF(whole.left(), begin, whole.width(), end - begin);
-        QRectF box;
-        for (const QRectF &spot : parts)
-            box |= spot & strip;
-        m_pieces[i]->place(box.toAlignedRect() & strip.toRect());
+    int height = kPieceHeight;
+    while (downTo(height, all.top()) + kPieces * height < all.bottom())
+        height *= 2;
+    int y = downTo(height, all.top());
+    for (ArrowPiece *piece : m_pieces) {
+        piece->place(boxIn(QRectF(all.left(), y, all.width(), height), m_shape.spots));
+        y += height;
     }
+    prepare(m_pieces, *this, window() != nullptr ? window()->effectiveDevicePixelRatio() : 1);
 }
 
 } // namespace playmat::paint

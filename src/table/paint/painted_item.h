@@ -6,6 +6,8 @@
 #include <QPointF>
 #include <QQuickPaintedItem>
 
+#include <array>
+
 namespace playmat::paint {
 
 // One mark in one colour.
@@ -102,8 +104,8 @@ class AttackArrow : public QQuickItem
 
 public:
     explicit AttackArrow(QQuickItem *parent = nullptr);
-    // All of it, in the arrow's own coordinates.
-    void paint(QPainter &painter) const;
+    // What of it lies in a box, in the arrow's own coordinates.
+    void paint(QPainter &painter, const QRectF &box) const;
 
 signals:
     void changed();
@@ -112,23 +114,35 @@ protected:
     void updatePolish() override;
 
 private:
-    // What is filled, from the bottom to the top; worked out once for all pieces.
+    static constexpr int kSteps = 40; // that the curve is made of, up to the head
+    // Worked out once for all pieces.
     struct Shape
     {
-        QPainterPath wideHalo, halo, outline, headOutline, body, head, core, chevrons;
+        std::array<QPointF, kSteps + 1> centre, side; // side: across the curve, one unit long
+        std::array<QRectF, kSteps + 1> spots; // that cover the ribbon, and the head
+        QPainterPath headOutline, head;
+    };
+    // Steps of the curve.
+    struct Stretch
+    {
+        int first = kSteps;
+        int last = 0;
     };
 
+    void place();
     void shape();
-    [[nodiscard]] QList<QRectF> spots() const; // along the curve; together they cover the ribbon
+    void findSpots();
+    [[nodiscard]] Stretch stretchIn(const QRectF &box) const;
     [[nodiscard]] QPointF control() const;
     [[nodiscard]] QPointF at(double t) const;
     [[nodiscard]] QPointF direction(double t) const;
     [[nodiscard]] double neck() const; // where the head begins, 0..1
-    [[nodiscard]] QPainterPath ribbon(double tailWidth, double headWidth) const;
+    [[nodiscard]] QPainterPath ribbon(double tailWidth, double headWidth, Stretch stretch) const;
     [[nodiscard]] QPainterPath headShape(double scale) const;
-    [[nodiscard]] QPainterPath chevrons() const;
+    [[nodiscard]] QPainterPath chevronsIn(const QRectF &box) const;
 
     Shape m_shape;
+    bool m_stale = false;
     QList<ArrowPiece *> m_pieces;
     QPointF m_from;
     QPointF m_to;
