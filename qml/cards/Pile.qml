@@ -20,6 +20,7 @@ Item {
     readonly property real unit: width / 50
     readonly property real labelHeight: label === "" ? 0 : caption.height + unit * 3
 
+    enabled: false // only looked at
     implicitWidth: 50
     implicitHeight: Math.round(width * Theme.cardRatio)
 

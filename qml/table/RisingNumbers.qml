@@ -19,6 +19,8 @@ Item {
         number.rise(place.x + place.width / 2, place.y + place.height / 2, words, good)
     }
 
+    enabled: false // only looked at
+
     Repeater {
         id: numbers
         model: 8

@@ -9,6 +9,8 @@ Item {
 
     required property tableGeometry geometry
 
+    enabled: false // only looked at
+
     component Arena: Item {
         id: arena
 

@@ -15,6 +15,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <numeric>
 
 namespace playmat::qmltest {
 namespace {
@@ -203,6 +204,27 @@ TEST(CrowdedArena, ThePositionsForThePicturesCanBePlayed)
             ground += row.zone == table::ZoneKey{table::Zone::Ground, 0} ? 1 : 0;
         EXPECT_EQ(ground, units);
     }
+}
+
+int asked(const QQuickItem *item)
+{
+    if (!item->isVisible() || !item->isEnabled())
+        return 0;
+    const QList<QQuickItem *> children = item->childItems();
+    return std::accumulate(children.begin(), children.end(), 1,
+                           [](int sum, const QQuickItem *child) { return sum + asked(child); });
+}
+
+TEST(CrowdedArena, WithEachStepOfThePointerQtAsksNothingThatACardIsDrawnOf)
+{
+    App app;
+    ASSERT_TRUE(app.place(crowd(12), crowd(12), 0));
+    app.settle();
+    const table::CardRow &first = app.session.scene().rows().front();
+    const QQuickItem *cards = app.cardItem(first.viewId)->parentItem();
+    EXPECT_GE(cards->childItems().size(), 48);
+    EXPECT_LE(asked(cards), cards->childItems().size() + 1);
+    EXPECT_LE(asked(app.window->contentItem()), 3 * cards->childItems().size());
 }
 
 TEST(CrowdedArena, BeyondSixteenItIsScrolledByWheelButtonAndKeys)
