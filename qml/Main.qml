@@ -10,9 +10,12 @@ Window {
     required property TableSettings settings
     required property DeckLibrary decks
     property string opened // a file that the program was started with
+    property string learned // the file that progress in the lessons is kept in
     property bool tableAgain: false // looking at the table after the end
     readonly property bool over: session.over && !session.playing
     readonly property bool ended: over && !tableAgain
+    readonly property bool learning: learnSession.page !== LearnSession.Closed
+    readonly property int headHeight: lessons.visible ? lessons.headHeight : 0
     readonly property real unit: Math.max(.25, Math.min(width / 1280, height / 720))
 
     function deal() {
@@ -59,7 +62,8 @@ Window {
     onOverChanged: if (!over) root.tableAgain = false // taken back, or another match
     Component.onCompleted: if (opened !== "") files.read(opened, 0)
 
-    Binding { target: Theme; property: "u"; value: Math.max(.25, Math.min(root.width / 1280, (root.height - bars.height) / 720)) }
+    LearnSession { id: learnSession; file: root.learned; learner: root.settings.playerName(0) }
+    Binding { target: Theme; property: "u"; value: Math.max(.25, Math.min(root.width / 1280, (root.height - bars.height - root.headHeight) / 720)) }
     Binding { target: Theme; property: "scheme"; value: root.settings.scheme }
     Binding { target: Theme; property: "fontScale"; value: root.settings.fontScale }
     Binding { target: Theme; property: "reducedMotion"; value: root.settings.reducedMotion || root.settings.speed === TableSession.Off }
@@ -89,18 +93,36 @@ Window {
         StartPage {
             id: start
             anchors.fill: parent
-            visible: !root.session.running
+            visible: !root.session.running && !root.learning
             enabled: visible
             focus: visible
             settings: root.settings
             decks: root.decks
             matches: root.session.matches
+            learn: learnSession
             problem: root.session.problem || root.settings.problem
             onDealRequested: root.deal()
             onContinueRequested: path => root.session.resume(path)
             onOpenRequested: seat => files.open(seat)
             onDropped: (seat, urls, text) => root.drop(seat, urls, text)
             onSettingsRequested: settingsDialog.open = true
+        }
+        LearnPage {
+            anchors.fill: parent
+            visible: !root.session.running && learnSession.page === LearnSession.Map
+            enabled: visible
+            focus: visible
+            learn: learnSession
+        }
+        LessonPage {
+            id: lessons
+            anchors.fill: parent
+            visible: !root.session.running && root.learning && learnSession.page !== LearnSession.Map
+            enabled: visible
+            focus: visible
+            learn: learnSession
+            settings: root.settings
+            pixel: root.unit
         }
         TablePage {
             id: table

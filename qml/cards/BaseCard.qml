@@ -57,6 +57,7 @@ Item {
     NumberBadge {
         anchors { right: parent.right; bottom: parent.bottom; rightMargin: -root.unit; bottomMargin: -root.unit * 3 }
         width: root.unit * root.ringShare
+        objectName: "cornerHp"
         kind: "hp"
         value: root.hpLeft
         printed: value

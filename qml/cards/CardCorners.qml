@@ -39,6 +39,7 @@ Item {
         y: root.unit * 1.6
         width: root.unit * 16
         rotation: -root.turn
+        objectName: "costBadge"
         kind: "cost"
         value: root.costNow
         printed: root.cost
@@ -54,6 +55,7 @@ Item {
         }
     }
     Grid {
+        objectName: "aspectDots"
         x: root.unit * (root.flat && root.priced ? 19.2 : 4.9)
         y: root.unit * (root.priced && !root.flat ? 19.2 : 4)
         columns: root.flat ? 6 : 1
@@ -109,6 +111,7 @@ Item {
         y: root.height - height - root.unit
         width: root.unit * 15.5
         rotation: -root.turn
+        objectName: "cornerPower"
         kind: "power"
         value: root.power
         text: root.upgrade ? root.signed(root.power) : root.power
@@ -120,6 +123,7 @@ Item {
         y: root.height - height - root.unit
         width: root.unit * 15.5
         rotation: -root.turn
+        objectName: "cornerHp"
         kind: "hp"
         value: root.hp
         text: root.upgrade ? root.signed(root.hp) : root.hp

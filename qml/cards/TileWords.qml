@@ -45,6 +45,7 @@ Item {
         size: root.unit * 13
     }
     KeywordRow {
+        objectName: "keywordDots"
         visible: !root.tile.compact
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: root.unit * 6 }
         rotation: -root.turn
@@ -54,6 +55,7 @@ Item {
         limit: 2
     }
     Column { // where the numbers leave no room between them
+        objectName: "keywordDots"
         visible: root.tile.compact
         x: -root.unit * 4
         y: root.unit * (root.tile.stolen ? 49 : 26)

@@ -14,6 +14,7 @@ Dialog {
         return values.indexOf(value)
     }
     property bool inGame: session.running
+    property bool teaching: false // a lesson is not saved
     signal leaveRequested()
     signal saveRequested()
     signal openRequested()
@@ -100,13 +101,13 @@ Dialog {
             }
             PushButton {
                 objectName: "saveGame"
-                visible: root.inGame
+                visible: root.inGame && !root.teaching
                 text: qsTr("Save as…")
                 onClicked: root.saveRequested()
             }
             PushButton {
                 objectName: "openGame"
-                visible: root.inGame
+                visible: root.inGame && !root.teaching
                 text: qsTr("Open…")
                 Accessible.name: qsTr("Open a saved match")
                 onClicked: root.openRequested()
@@ -121,7 +122,7 @@ Dialog {
             PushButton {
                 objectName: "leaveGame"
                 visible: root.inGame
-                text: qsTr("To the start page")
+                text: root.teaching ? qsTr("Leave the lesson") : qsTr("To the start page")
                 onClicked: root.leaveRequested()
             }
         }

@@ -9,6 +9,7 @@ FocusScope {
     required property TableSettings settings
     required property DeckLibrary decks
     required property SavedMatches matches
+    required property LearnSession learn
     property string problem: ""
     signal dealRequested()
     signal continueRequested(string path)
@@ -123,11 +124,19 @@ FocusScope {
             onClicked: root.dealRequested()
         }
     }
-    GuideBox {
+    LearnBox {
+        id: learnBox
         x: play.x + play.width + Theme.px(18)
         y: play.y
         width: root.width - root.margin - x
-        height: play.height
+        learn: root.learn
+    }
+    GuideBox {
+        x: learnBox.x
+        y: learnBox.y + learnBox.height + Theme.px(14)
+        width: learnBox.width
+        height: Math.max(0, play.y + play.height - y)
+        visible: height > Theme.px(90)
     }
     DropArea {
         anchors.fill: parent

@@ -8,6 +8,7 @@ FocusScope {
 
     required property TableSession session
     required property TableSettings settings
+    property bool teaching: false // a lesson is played on it, which Esc leaves when there is nothing else to cancel
     signal leaveRequested()
     signal saveRequested()
     signal openRequested()
@@ -40,7 +41,13 @@ FocusScope {
 
     Keys.onPressed: event => root.peekKey(event, true)
     Keys.onReleased: event => root.peekKey(event, false)
-    Keys.onEscapePressed: root.session.controller.cancel()
+    Keys.onEscapePressed: event => {
+        const idle = root.session.controller.state === TableController.Idle && !root.session.controller.refusal.visible
+        if (root.teaching && idle)
+            event.accepted = false
+        else
+            root.session.controller.cancel()
+    }
     onVisibleChanged: if (visible) focusTable()
 
     Binding { target: root.session; property: "window"; value: Qt.size(root.width, root.height) }
@@ -136,6 +143,7 @@ FocusScope {
         id: settingsDialog
         session: root.session
         settings: root.settings
+        teaching: root.teaching
         onDismissed: close()
         onLeaveRequested: leave()
         onConcedeRequested: concede()

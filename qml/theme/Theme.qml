@@ -84,6 +84,8 @@ QtObject {
     readonly property color targetInk: pick("#08131a", "#ffffff", "#000000")
     readonly property color targetSoft: pick("#335ad1ff", "#2600709e", "#4000e5ff")
     readonly property color arrowHead: pick("#bff0ff", "#00567a", "#ffffff")
+    readonly property color coach: pick("#c4a6ff", "#6a3fb5", "#e3c4ff") // what a lesson speaks of
+    readonly property color coachInk: pick("#1a0f33", "#ffffff", "#000000")
     readonly property color refused: pick("#ff6b6b", "#b3261e", "#ff5c5c")
     readonly property color refusedInk: pick("#1a0808", "#ffffff", "#000000")
     readonly property color refusedSoft: pick("#f22a1214", "#f2fbe9e8", "#330000")

@@ -40,6 +40,14 @@ QString usualJournal()
     return folder.filePath(QStringLiteral("current.playmat"));
 }
 
+/// What somebody has learned; nowhere for a program that keeps nothing.
+QString learnedFile(bool apart)
+{
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    folder.mkpath(QStringLiteral("."));
+    return apart ? QString() : folder.filePath(QStringLiteral("learn.json"));
+}
+
 QString usualSettings()
 {
     const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation));
@@ -217,7 +225,8 @@ int main(int argc, char **argv)
     engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&session)},
                                  {QStringLiteral("settings"), QVariant::fromValue(&settings)},
                                  {QStringLiteral("decks"), QVariant::fromValue(&decks)},
-                                 {QStringLiteral("opened"), options.load}});
+                                 {QStringLiteral("opened"), options.load},
+                                 {QStringLiteral("learned"), learnedFile(apart)}});
 #ifdef DEV_QML
     engine.load(QUrl::fromLocalFile(QStringLiteral(DEV_QML "/Playmat/Main.qml")));
 #else

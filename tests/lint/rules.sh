@@ -38,11 +38,13 @@ rule_core_knows_no_game() {
         -- src/engine/core src/engine/effects
 }
 
-# Lessons are documents: what they say about a game is looked up in the words its kit hands over.
+# Lessons are documents: what they say about a game is looked up in the words its kit hands over. (Ink is a colour, too.)
 rule_learn_knows_no_game() {
-    matches "$(words_of_games swu lorcana riftbound leader arena ink lore quest rune battlefield attack deploy exhausted \
-        initiative mulligan regroup resource sentinel shield unit upgrade ground discard)|SOR_" '*.h' '*.cpp' -- src/learn |
+    local words=(swu lorcana riftbound leader arena lore quest rune battlefield attack deploy exhausted initiative mulligan
+        regroup resource sentinel shield unit upgrade ground discard)
+    matches "$(words_of_games ink "${words[@]}")|SOR_" '*.h' '*.cpp' -- src/learn src/table/learn |
         grep -v '#include "match/resources\.h"' || true
+    matches "$(words_of_games "${words[@]}")|SOR_" '*.qml' -- qml/learn
 }
 
 rule_games_are_strangers() {

@@ -39,12 +39,15 @@ expect_fault core_knows_no_game src/engine/effects/a.h 'int kRUNES = RUNES;'
 expect_clean core_knows_no_game src/engine/core/a.h 'link the printed words; explore; request; prune; blink'
 expect_clean core_knows_no_game src/engine/swu/a.h 'int leaderCount;'
 
-mkdir -p "$tree/src/learn" "$tree/src/kit/swu"
+mkdir -p "$tree/src/learn" "$tree/src/kit/swu" "$tree/src/table/learn" "$tree/qml/learn"
 expect_fault learn_knows_no_game src/learn/a.cpp 'if (kind == "attack")'
 expect_fault learn_knows_no_game src/learn/a.h 'bool isLeader = false;'
 expect_fault learn_knows_no_game src/learn/a.cpp '#include "engine/swu/game.h"'
 expect_fault learn_knows_no_game src/learn/a.cpp '// Like SOR_095.'
 expect_clean learn_knows_no_game src/learn/a.cpp '#include "match/resources.h" // community, background, quarter'
+expect_fault learn_knows_no_game src/table/learn/a.cpp 'rectOfArena();'
+expect_fault learn_knows_no_game qml/learn/A.qml 'text: qsTr("Drag the unit")'
+expect_clean learn_knows_no_game qml/learn/A.qml 'color: Theme.coachInk'
 expect_clean learn_knows_no_game src/kit/swu/a.cpp 'if (kind == "attack")'
 
 expect_fault games_are_strangers src/engine/swu/a.h '#include "engine/lorcana/zones.h"'

@@ -131,7 +131,7 @@ public:
         return p;
     }
     [[nodiscard]] std::vector<OptionRow> looked() const override { return lookedAt; }
-    core::Result<void> submit(const core::Answer &answer) override
+    std::optional<RefusalText> submit(const core::Answer &answer) override
     {
         QStringList parts;
         for (size_t i = 0; i < answer.options.size(); ++i) {
@@ -142,8 +142,9 @@ public:
         }
         answers.append(parts.join(u','));
         ++m_id;
-        return {};
+        return std::nullopt;
     }
+    bool takeClick(int, QPoint) override { return false; }
     [[nodiscard]] RefusalText why(const TableGesture &g) const override
     {
         const_cast<FakePort *>(this)->whys.append(
@@ -156,10 +157,6 @@ public:
         row.available = false;
         row.detail = QStringLiteral("not now");
         return {row};
-    }
-    [[nodiscard]] RefusalText explain(const core::Refusal &) const override
-    {
-        return {QStringLiteral("refused"), {}, -1};
     }
     [[nodiscard]] QString chipFor(int) const override { return {}; }
     [[nodiscard]] QVariantList outcomeOf(int) const override { return {}; }

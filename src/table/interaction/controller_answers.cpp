@@ -15,11 +15,10 @@ bool isOnCardAlone(const TablePort &port, const core::Option &option)
 
 void TableController::submit(const core::Answer &answer)
 {
-    const core::Result<void> result = m_port->submit(answer);
-    if (!result.ok()) {
-        const RefusalText text = m_port->explain(result.refusal());
+    if (const std::optional<RefusalText> text = m_port->submit(answer)) {
+        const QPointF at = m_held.pointer;
         letGo();
-        return refuse(text, m_held.pointer);
+        return refuse(*text, at);
     }
     dismissRefusal();
     refresh();

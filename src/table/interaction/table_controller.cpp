@@ -9,6 +9,12 @@
 
 namespace playmat::table {
 
+namespace {
+
+constexpr QPoint kByKey{-1, -1}; ///< nowhere: a key has pressed a card
+
+} // namespace
+
 TableController::TableController(QObject *parent)
     : QObject(parent)
     , m_menu(this)
@@ -364,6 +370,8 @@ void TableController::letGo()
 
 void TableController::click(QPoint at)
 {
+    if (m_port->takeClick(m_pressedCard, at))
+        return;
     if (m_pressedCard >= 0)
         return pickOrExplain(m_pressedCard);
     const int option = optionWithRole(OptionRole::TakeInitiative);
@@ -397,7 +405,7 @@ void TableController::activate(int viewId)
         return letGo();
     if (m_state == Picked)
         return clickWhilePicked(viewId, centreOf(viewId).toPoint());
-    if (m_state == Idle)
+    if (m_state == Idle && !m_port->takeClick(viewId, kByKey))
         pickOrExplain(viewId);
 }
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "engine/core/decision.h"
-#include "engine/core/result.h"
 #include "table/view/board_info.h"
 #include "table/view/card_row.h"
 #include "table/view/option_model.h"
@@ -95,11 +94,13 @@ public:
     [[nodiscard]] virtual std::vector<OptionRow> looked() const = 0;
 
     // --- the answer
-    virtual core::Result<void> submit(const core::Answer &answer) = 0;
+    /// Why it was not taken; nothing: it was. Without words there is nothing to be said.
+    virtual std::optional<RefusalText> submit(const core::Answer &answer) = 0;
+    /// Whether somebody else takes a click there, so that it means nothing more.
+    virtual bool takeClick(int card, QPoint at) = 0;
     [[nodiscard]] virtual RefusalText why(const TableGesture &gesture) const = 0;
     /// Everything the card cannot do now, as lines of its menu.
     [[nodiscard]] virtual std::vector<OptionRow> refusedActions(int card) const = 0;
-    [[nodiscard]] virtual RefusalText explain(const core::Refusal &refusal) const = 0;
     /// What the held card costs or needs, and what an option onto a target would do; may be empty.
     [[nodiscard]] virtual QString chipFor(int card) const = 0;
     [[nodiscard]] virtual QVariantList outcomeOf(int option) const = 0;

@@ -212,9 +212,20 @@ std::vector<OptionRow> SwuPort::looked() const
     return PromptWords(m_presenter, m_host.shown()).looked();
 }
 
-core::Result<void> SwuPort::submit(const core::Answer &answer)
+std::optional<RefusalText> SwuPort::submit(const core::Answer &answer)
 {
-    return m_host.submit(answer);
+    if (TableWatch *watch = m_host.watch()) {
+        if (std::optional<RefusalText> text = watch->mayAnswer(answer))
+            return text;
+    }
+    const core::Result<void> result = m_host.submit(answer);
+    return result.ok() ? std::nullopt : std::optional(explain(result.refusal()));
+}
+
+bool SwuPort::takeClick(int card, QPoint at)
+{
+    TableWatch *watch = m_host.watch();
+    return watch != nullptr && watch->takeClick(card, at);
 }
 
 swu::Gesture SwuPort::gestureOf(const TableGesture &gesture) const
@@ -257,13 +268,16 @@ RefusalText SwuPort::why(const TableGesture &gesture) const
         answer = game().why(home);
     }
     RefusalText text;
-    if (answer.refused.empty())
+    const bool known = !answer.refused.empty();
+    if (!known)
         text.text = tr("That does nothing here.");
     else if (swu::Reason(answer.refused.front().code) == swu::Reason::OtherDecision)
         text = comesFirst(answer.refused.front());
     else
         text = explain(answer.refused.front());
     text.card = gesture.onto >= 0 ? gesture.onto : gesture.card;
+    if (const TableWatch *watch = m_host.watch(); watch != nullptr && known)
+        watch->reword(gesture, swu::reasonName(swu::Reason(answer.refused.front().code)), text);
     return text;
 }
 

@@ -6,6 +6,7 @@
 #include "table/presenter/explain.h"
 #include "table/presenter/swu_presenter.h"
 #include "table/session/table_scene.h"
+#include "table/session/table_watch.h"
 
 #include <QCoreApplication>
 
@@ -26,6 +27,7 @@ public:
     {
         std::function<const swu::Game &()> game;
         std::function<core::Result<void>(const core::Answer &)> submit;
+        std::function<TableWatch *()> watch; ///< nullptr: nobody watches
         std::function<const swu::Observation &()> shown; ///< what the table shows now
         std::function<void(int)> peek;
         std::function<bool(int)> handCovered;
@@ -46,11 +48,12 @@ public:
     [[nodiscard]] Prompt prompt() const override;
     [[nodiscard]] std::vector<OptionRow> looked() const override;
 
-    core::Result<void> submit(const core::Answer &answer) override;
+    std::optional<RefusalText> submit(const core::Answer &answer) override;
+    bool takeClick(int card, QPoint at) override;
     [[nodiscard]] RefusalText why(const TableGesture &gesture) const override;
     [[nodiscard]] std::vector<OptionRow> refusedActions(int card) const override;
     [[nodiscard]] RefusalText comesFirst(const core::Refusal &refusal) const;
-    [[nodiscard]] RefusalText explain(const core::Refusal &refusal) const override;
+    [[nodiscard]] RefusalText explain(const core::Refusal &refusal) const;
     [[nodiscard]] QString chipFor(int card) const override;
     [[nodiscard]] QVariantList outcomeOf(int option) const override;
     [[nodiscard]] CardHint hintOf(int option) const override;

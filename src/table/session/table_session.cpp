@@ -233,6 +233,8 @@ void TableSession::concede(int seat)
 {
     if (!m_match || seat < 0 || seat >= swu::kPlayers)
         return;
+    if (m_watch != nullptr && !m_watch->mayConcede(seat))
+        return;
     m_queue.finish();
     const swu::Observation before
         = m_match->swuGame()->observe(swu::Viewer::nobody(), swu::IdsOf::Game);
@@ -293,6 +295,7 @@ SwuPort::Host TableSession::host()
     return {
         .game = [this]() -> const swu::Game & { return *m_match->swuGame(); },
         .submit = [this](const core::Answer &answer) { return submit(answer); },
+        .watch = [this] { return m_watch; },
         .shown = [this]() -> const swu::Observation & { return m_shown; },
         .peek = [this](int seat) { peek(seat, true); },
         .handCovered = [this](int seat) { return handCovered(seat); },
@@ -330,6 +333,16 @@ void TableSession::afterAnswer(const swu::Observation &before, const GivenAnswer
     }
     emit playingChanged();
     updateInfo();
+    if (m_watch != nullptr)
+        m_watch->carriedOut();
+}
+
+core::Result<void> TableSession::play(const core::Answer &answer)
+{
+    m_queue.finish();
+    const core::Result<void> result = submit(answer);
+    m_controller.refresh();
+    return result;
 }
 
 void TableSession::jump()
@@ -349,7 +362,7 @@ void TableSession::undo()
     if (!canUndo() || m_undoRequest.open)
         return;
     m_queue.finish();
-    if (!m_match->undoCrossesInformation())
+    if (m_watch != nullptr || !m_match->undoCrossesInformation())
         return undoNow();
     m_undoRequest = {};
     m_undoRequest.open = true;
@@ -387,14 +400,35 @@ void TableSession::withdrawUndo()
 
 void TableSession::undoNow()
 {
-    if (!m_match->undo())
+    if (m_match->undo())
+        showTakenBack();
+}
+
+QRect TableSession::placeOf(const core::Option &option) const
+{
+    const ZoneKey key = m_port ? m_port->place(option) : ZoneKey{};
+    return key.isNone() ? QRect() : m_scene.layout().zoneRect(key);
+}
+
+void TableSession::takeBackTo(std::size_t steps)
+{
+    if (!m_match || m_match->stepsDone() <= steps)
         return;
+    m_queue.finish();
+    while (m_match->stepsDone() > steps && m_match->undo()) { }
+    showTakenBack();
+}
+
+void TableSession::showTakenBack()
+{
     m_saving.stepDone();
     ++m_decisionId;
     m_history.rebuild(m_match->library(), *m_match, *m_presenter);
     settlePeek();
     jump();
     m_controller.refresh();
+    if (m_watch != nullptr)
+        m_watch->carriedOut();
 }
 
 void TableSession::redo()

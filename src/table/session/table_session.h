@@ -120,6 +120,16 @@ public:
     Q_INVOKABLE void previewFacts(const playmat::table::CardFacts &facts);
     Q_INVOKABLE playmat::table::CardFacts printed(const QString &cardId) const;
 
+    // --- somebody who watches
+    /// Lets answers through from now on; outlives its use. nullptr: nobody does.
+    void setWatch(TableWatch *watch) { m_watch = watch; }
+    /// Gives an answer that no hand has given: nobody is asked whether it may be.
+    core::Result<void> play(const core::Answer &answer);
+    /// Where an option's card is dropped when it names no target card; empty: nowhere.
+    [[nodiscard]] QRect placeOf(const core::Option &option) const;
+    /// Back to after so many steps, without asking anybody.
+    void takeBackTo(std::size_t steps);
+
     // --- taking back
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
@@ -154,8 +164,14 @@ public:
     [[nodiscard]] PlaySpeed speed() const { return PlaySpeed(int(m_queue.speed())); }
     void setSpeed(PlaySpeed speed);
     [[nodiscard]] int peeking() const { return m_eyes.peeking; }
-    [[nodiscard]] bool canUndo() const { return m_match && m_match->canUndo(); }
-    [[nodiscard]] bool canRedo() const { return m_match && m_match->canRedo(); }
+    [[nodiscard]] bool canUndo() const
+    {
+        return m_match && m_match->canUndo() && (m_watch == nullptr || m_watch->mayUndo());
+    }
+    [[nodiscard]] bool canRedo() const
+    {
+        return m_match && m_match->canRedo() && (m_watch == nullptr || m_watch->mayUndo());
+    }
     [[nodiscard]] bool resizing() const { return m_resizeTimer.isActive(); }
     [[nodiscard]] QRect focusRect() const { return rectOf(m_controller.focusedCard()); }
     [[nodiscard]] bool playing() const { return !m_queue.isEmpty(); }
@@ -214,6 +230,7 @@ private:
     void afterAnswer(const swu::Observation &before, const GivenAnswer *given = nullptr);
     void jump(); ///< the table shows the position now, nothing is played
     void undoNow();
+    void showTakenBack();
     [[nodiscard]] QString whatUndoTakesBack() const;
     [[nodiscard]] QString fileName() const;
     [[nodiscard]] QString whatIsLost(const match::OpenedJournal &opened, const QString &path) const;
@@ -249,6 +266,7 @@ private:
     std::optional<match::Match> m_match;
     std::unique_ptr<SwuPresenter> m_presenter;
     std::unique_ptr<SwuPort> m_port;
+    TableWatch *m_watch = nullptr;
     SavedMatches m_saved;
     MatchSaving m_saving;
     MatchHistory m_history;

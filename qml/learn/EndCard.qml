@@ -1,0 +1,115 @@
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// After a lesson, or after questions: how it went in a sentence, and where to go from here.
+Item {
+    id: root
+
+    required property LearnSession learn
+    readonly property bool ofLesson: learn.page === LearnSession.EndCard
+    readonly property bool hasNext: learn.nextTitle !== ""
+
+    function takeFocus() {
+        (next.visible ? next : map).forceActiveFocus()
+    }
+    function headline(): string {
+        if (root.ofLesson)
+            return qsTr("Lesson done")
+        return qsTr("%1 of %2 right").arg(root.learn.desk.rightCount).arg(root.learn.desk.asked)
+    }
+
+    Keys.onEscapePressed: root.learn.leave()
+
+    Board { anchors.fill: parent; visible: !root.ofLesson; kind: "dusk" }
+    Rectangle { anchors.fill: parent; color: root.ofLesson ? Theme.veil : Theme.fade(Theme.tableEdge, .55) }
+    MouseArea { anchors.fill: parent; hoverEnabled: true; acceptedButtons: Qt.AllButtons }
+    Rectangle {
+        objectName: "endCard"
+        anchors.centerIn: parent
+        width: Math.min(parent.width - Theme.px(60), Theme.lx(480))
+        height: column.height + Theme.lx(52)
+        radius: Theme.radiusLarge
+        color: Theme.panel
+        border { width: Math.max(2, Theme.px(2)); color: Theme.coach }
+        Accessible.role: Accessible.Dialog
+        Accessible.name: Theme.spoken([root.headline(), words.text], ". ")
+
+        Shade { spread: Theme.px(18) }
+        Column {
+            id: column
+            x: Theme.lx(28)
+            y: Theme.lx(26)
+            width: parent.width - 2 * x
+            spacing: Theme.lx(16)
+
+            StarRow {
+                visible: root.ofLesson
+                anchors.horizontalCenter: parent.horizontalCenter
+                stars: root.learn.earned
+                size: Theme.lx(44)
+            }
+            PlainText {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: root.headline()
+                wrapMode: Text.WordWrap
+                color: Theme.text
+                font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.lx(26) }
+                Accessible.ignored: true
+            }
+            PlainText {
+                id: words
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: root.ofLesson ? root.learn.summary : root.learn.reviewing ? qsTr("What was wrong comes back tomorrow, what was right later.")
+                                                                                : qsTr("You will be asked again in a few days, just before you would forget.")
+                wrapMode: Text.WordWrap
+                color: Theme.text
+                font { family: Theme.face; pixelSize: Theme.lx(15) }
+                Accessible.ignored: true
+            }
+            PushButton {
+                id: next
+                objectName: "nextLesson"
+                visible: root.hasNext
+                width: parent.width
+                height: Theme.lx(54)
+                primary: true
+                glyph: "play"
+                fontSize: Theme.lx(15)
+                text: qsTr("Next: %1").arg(root.learn.nextTitle)
+                note: qsTr("%1 min").arg(root.learn.nextMinutes)
+                onClicked: root.learn.startNext()
+            }
+            Flow {
+                width: parent.width
+                spacing: Theme.lx(10)
+                PushButton {
+                    objectName: "lessonQuestions"
+                    visible: root.ofLesson && root.learn.questionCount > 0
+                    glyph: "help"
+                    fontSize: Theme.lx(13)
+                    text: root.learn.questionCount === 1 ? qsTr("One question") : qsTr("%1 questions").arg(root.learn.questionCount)
+                    onClicked: root.learn.startQuestions()
+                }
+                PushButton {
+                    objectName: "lessonAgain"
+                    visible: !root.learn.reviewing || root.ofLesson
+                    glyph: "redo"
+                    fontSize: Theme.lx(13)
+                    text: qsTr("Lesson again")
+                    onClicked: root.learn.again()
+                }
+                PushButton {
+                    id: map
+                    objectName: "allLessons"
+                    glyph: "book"
+                    fontSize: Theme.lx(13)
+                    text: qsTr("All lessons")
+                    onClicked: root.learn.openMap()
+                }
+            }
+        }
+    }
+}

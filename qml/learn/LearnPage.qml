@@ -1,0 +1,120 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// The map of the course: a row a chapter, a tile a lesson; beside it what to do next.
+FocusScope {
+    id: root
+
+    required property LearnSession learn
+    readonly property int margin: Theme.px(40)
+    readonly property int side: Math.min(Theme.sx(300), Math.round(root.width * .32))
+
+    function takeFocus() {
+        (next.visible ? next : review.visible ? review : back).forceActiveFocus()
+    }
+
+    onVisibleChanged: soon.restart()
+    Keys.onEscapePressed: root.learn.leave()
+
+    Timer {
+        id: soon
+        interval: 0
+        onTriggered: if (root.visible) root.takeFocus()
+    }
+    Board { anchors.fill: parent; kind: "dusk" }
+    Rectangle { anchors.fill: parent; color: Theme.fade(Theme.tableEdge, .6) }
+
+    PushButton {
+        id: back
+        objectName: "leaveLearn"
+        x: root.margin
+        y: Theme.px(26)
+        glyph: "left"
+        text: qsTr("Start page")
+        onClicked: root.learn.leave()
+    }
+    PlainText {
+        anchors { left: back.right; leftMargin: Theme.px(20); verticalCenter: back.verticalCenter }
+        text: qsTr("Learn")
+        color: Theme.text
+        font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.sx(28) }
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    Flickable {
+        id: view
+        x: root.margin - Theme.px(6)
+        y: back.y + back.height + Theme.px(18)
+        width: beside.x - x - Theme.px(20)
+        height: root.height - y - Theme.px(16)
+        contentHeight: chapters.height + Theme.px(12)
+        clip: true
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+
+        Chapters {
+            id: chapters
+            x: Theme.px(6)
+            y: Theme.px(6)
+            width: view.width - Theme.px(20)
+            chapters: root.learn.chapters
+            onChosen: lesson => root.learn.startLesson(lesson)
+            onReached: (top, bottom) => view.contentY = Math.max(0, Math.min(Math.max(view.contentY, bottom + Theme.px(14) - view.height), top - Theme.px(30)))
+        }
+    }
+    ScrollMark {
+        view: view
+        x: view.x + view.width - width
+    }
+    Column {
+        id: beside
+        x: root.width - root.margin - width
+        y: view.y + Theme.px(6)
+        width: root.side
+        spacing: Theme.px(14)
+
+        PlainText {
+            width: parent.width
+            text: qsTr("%1 of %2 lessons done").arg(root.learn.doneCount).arg(root.learn.lessonCount)
+            wrapMode: Text.WordWrap
+            color: Theme.muted
+            font: Theme.body
+        }
+        PushButton {
+            id: next
+            objectName: "learnNext"
+            visible: root.learn.nextTitle !== ""
+            width: parent.width
+            height: Theme.lx(64)
+            primary: true
+            glyph: "play"
+            fontSize: Theme.sx(15)
+            text: root.learn.nextTitle
+            note: qsTr("Lesson %1 · %2 min").arg(root.learn.nextNumber).arg(root.learn.nextMinutes)
+            onClicked: root.learn.startNext()
+        }
+        PushButton {
+            id: review
+            objectName: "learnReview"
+            visible: root.learn.due > 0
+            width: parent.width
+            height: Theme.lx(54)
+            glyph: "redo"
+            fontSize: Theme.sx(14)
+            text: qsTr("Review: %1 due").arg(root.learn.due)
+            note: qsTr("two minutes, so that it stays")
+            onClicked: root.learn.startReview()
+        }
+        PlainText {
+            objectName: "learnProblem"
+            visible: text !== ""
+            width: parent.width
+            text: root.learn.problem
+            wrapMode: Text.WordWrap
+            color: Theme.changedDown
+            font: Theme.body
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// A lesson or a question over the table: the ordinary table, and above it the coach.
+FocusScope {
+    id: root
+
+    required property LearnSession learn
+    required property TableSettings settings
+    readonly property LessonTable lesson: learn.lesson
+    readonly property bool inLesson: learn.page === LearnSession.Lesson || learn.page === LearnSession.EndCard
+    readonly property bool asking: learn.page === LearnSession.Questions
+    readonly property bool ended: learn.page === LearnSession.EndCard || learn.page === LearnSession.Result
+    readonly property int headHeight: Math.round(44 * Math.max(1, settings.fontScale * .8) * pixel)
+    property real pixel: 1 // pixels of the window for one of 1280 by 720
+
+    // Who has the keyboard follows from what is to be done now.
+    function settleFocus() {
+        if (!root.visible)
+            return
+        if (root.ended)
+            end.takeFocus()
+        else if (root.asking && !root.learn.desk.onTable)
+            question.takeFocus()
+        else if (root.asking ? !questionBubble.takeFocus() : !bubble.takeFocus())
+            table.focusTable()
+    }
+
+    onVisibleChanged: soon.restart()
+    Keys.onEscapePressed: root.learn.leave()
+
+    Timer { // once what is to be done now is shown
+        id: soon
+        interval: 0
+        onTriggered: root.settleFocus()
+    }
+    Connections {
+        target: root.lesson
+        function onMoodChanged() { soon.restart() }
+    }
+    Connections {
+        target: root.learn
+        function onPageChanged() { soon.restart() }
+    }
+    Shortcut { sequence: "H"; enabled: root.visible && root.lesson.canHint; onActivated: root.lesson.hint() }
+    Shortcut { sequences: ["Return", "Enter"]; enabled: root.visible && table.activeFocus && root.lesson.canNext; onActivated: root.lesson.next() }
+    Binding { target: root.learn.table; property: "speed"; value: root.settings.speed }
+    Binding { target: root.learn.table; property: "fontScale"; value: root.settings.fontScale }
+
+    LessonHead {
+        id: head
+        width: root.width
+        height: root.headHeight
+        chapter: root.asking ? "" : root.lesson.chapter
+        title: root.asking || root.learn.page === LearnSession.Result ? (root.learn.reviewing ? qsTr("Review") : qsTr("Questions")) : root.lesson.title
+        step: root.inLesson ? root.lesson.step : root.learn.desk.index
+        steps: root.inLesson ? root.lesson.steps : root.learn.desk.count
+        stars: root.inLesson ? root.lesson.stars : -1
+        onLeaveRequested: root.learn.leave()
+    }
+    Item {
+        y: head.height
+        width: root.width
+        height: root.height - y
+
+        TablePage {
+            id: table
+            anchors.fill: parent
+            visible: root.learn.table.running
+            enabled: visible && !root.ended
+            focus: true
+            teaching: true
+            session: root.learn.table
+            settings: root.settings
+            onLeaveRequested: root.learn.leave()
+        }
+        LessonStage {
+            id: stage
+            anchors.fill: parent
+            visible: table.visible && !root.ended
+            learn: root.learn
+            bubble: root.asking ? Qt.size(questionBubble.width, questionBubble.height) : Qt.size(bubble.width, bubble.height)
+
+            LessonMarks {
+                anchors.fill: parent
+                lit: stage.marks
+                arrows: stage.arrows
+                way: root.lesson.pointer
+                wayTime: root.lesson.pointerTime
+            }
+            LessonBubble {
+                id: bubble
+                visible: root.inLesson
+                x: stage.place.x
+                y: stage.place.y
+                lesson: root.lesson
+                marked: stage.spoken
+            }
+            QuestionBubble {
+                id: questionBubble
+                visible: root.asking
+                x: stage.place.x
+                y: stage.place.y
+                desk: root.learn.desk
+            }
+        }
+        QuestionCard {
+            id: question
+            anchors.fill: parent
+            visible: root.asking && !root.learn.desk.onTable
+            desk: root.learn.desk
+        }
+        EndCard {
+            id: end
+            anchors.fill: parent
+            visible: root.ended
+            learn: root.learn
+        }
+    }
+}

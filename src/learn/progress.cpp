@@ -1,0 +1,151 @@
+#include "learn/progress.h"
+
+#include "match/json_reader.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace playmat::learn {
+
+namespace {
+
+using match::JsonReader;
+using match::Problem;
+
+constexpr int kFormat = 1;
+constexpr int kMostStars = 3;
+constexpr std::int64_t kLastDay = 1'000'000; ///< in some 2,700 years
+constexpr std::int64_t kMostReviews = 1'000'000;
+constexpr double kMostStability = 100'000;
+constexpr double kMostDifficulty = 10;
+constexpr const char *kCode = "bad_progress";
+
+Json memoryJson(const Memory &memory)
+{
+    return {{"stability", memory.stability}, {"difficulty", memory.difficulty},
+            {"last", memory.last},           {"due", memory.due},
+            {"reviews", memory.reviews},     {"lapses", memory.lapses}};
+}
+
+double numberOf(const JsonReader &at, double most)
+{
+    const Json &value = at.value();
+    if (value.is_number()) {
+        const double number = value.get<double>();
+        if (std::isfinite(number) && number >= 0 && number <= most)
+            return number;
+    }
+    at.fail("this is no number, or too large a one");
+    return 0;
+}
+
+Day dayOf(const JsonReader &at)
+{
+    return static_cast<Day>(at.integer(0, kLastDay));
+}
+
+Memory memoryOf(const JsonReader &at)
+{
+    constexpr std::array<std::string_view, 6> kKeys{"stability", "difficulty", "last",
+                                                    "due",       "reviews",    "lapses"};
+    Memory out;
+    if (!at.object(kKeys))
+        return out;
+    out.stability = numberOf(at.required("stability"), kMostStability);
+    out.difficulty = numberOf(at.required("difficulty"), kMostDifficulty);
+    out.last = dayOf(at.required("last"));
+    out.due = dayOf(at.required("due"));
+    out.reviews = static_cast<std::int32_t>(at.required("reviews").integer(0, kMostReviews));
+    out.lapses = static_cast<std::int32_t>(at.required("lapses").integer(0, kMostReviews));
+    return out;
+}
+
+/// Every member of an object whose keys are names.
+template <class Read>
+void readEach(const JsonReader &at, Read read)
+{
+    if (at.failed() || at.isNull())
+        return;
+    if (!at.value().is_object())
+        return at.fail("this is no object");
+    for (const auto &[name, value] : at.value().items())
+        read(name, at.at(name));
+}
+
+} // namespace
+
+int Progress::starsOf(std::string_view lesson) const
+{
+    const auto found = stars.find(lesson);
+    return found == stars.end() ? 0 : found->second;
+}
+
+void Progress::lessonDone(std::string_view lesson, int earned)
+{
+    int &best = stars[std::string(lesson)];
+    best = std::max(best, earned);
+}
+
+void Progress::answered(std::string_view question, std::string_view topic, Grade grade, Day today)
+{
+    Memory &memory = memories[std::string(topic)];
+    memory = afterAnswer(memory, grade, today);
+    seen[std::string(question)] = today;
+}
+
+void Progress::join(const Progress &other)
+{
+    for (const auto &[lesson, earned] : other.stars)
+        lessonDone(lesson, earned);
+    for (const auto &[topic, theirs] : other.memories) {
+        Memory &ours = memories[topic];
+        if (theirs.reviews > ours.reviews)
+            ours = theirs;
+    }
+    for (const auto &[question, day] : other.seen)
+        seen[question] = std::max(seen[question], day);
+}
+
+std::string writeProgress(const Progress &progress)
+{
+    Json out{{"playmat", "progress"}, {"format", kFormat}};
+    out["lessons"] = Json::object();
+    for (const auto &[lesson, earned] : progress.stars)
+        out["lessons"][lesson] = earned;
+    out["concepts"] = Json::object();
+    for (const auto &[topic, memory] : progress.memories)
+        out["concepts"][topic] = memoryJson(memory);
+    out["questions"] = Json::object();
+    for (const auto &[question, day] : progress.seen)
+        out["questions"][question] = day;
+    return out.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+match::Outcome<Progress> readProgress(std::string_view text)
+{
+    const match::Outcome<Json> json = match::parseJson(text, kLargestProgress);
+    if (!json)
+        return json.problem();
+    std::optional<Problem> problem;
+    const JsonReader root(json.value(), problem, kCode);
+    if (!json.value().is_object() || json.value().value("playmat", Json()) != "progress")
+        return Problem{kCode, "this file holds no progress of lessons", {}};
+    const std::int64_t format = root.required("format").integer(1, kLastDay);
+    if (!problem && format > kFormat)
+        return Problem{"newer_format", "a newer version of Playmat wrote this file", {}};
+    Progress out;
+    readEach(root.at("lessons"), [&](const std::string &name, const JsonReader &at) {
+        out.stars[name] = static_cast<int>(at.integer(1, kMostStars));
+    });
+    readEach(root.at("concepts"), [&](const std::string &name, const JsonReader &at) {
+        out.memories[name] = memoryOf(at);
+    });
+    readEach(root.at("questions"),
+             [&](const std::string &name, const JsonReader &at) { out.seen[name] = dayOf(at); });
+    if (problem)
+        return *problem;
+    return out;
+}
+
+} // namespace playmat::learn

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QRectF>
+#include <QSizeF>
+
+#include <vector>
+
+namespace playmat::table {
+
+/// What a coach's bubble must keep clear of, and where it may be.
+struct BubbleRoom
+{
+    QRectF area; ///< it stays inside
+    std::vector<QRectF> marks; ///< never covered; the first is what it points at
+    std::vector<QRectF> keepClear; ///< covered only where nothing else is left, the less the better
+    QPointF rest; ///< its upper left corner where nothing is marked
+    double gap = 12;
+};
+
+/// Where it stands: beside the first mark, of the places around it the one that covers least and
+/// is nearest to where it stood before; never over a mark as long as there is any place that is
+/// not.
+[[nodiscard]] QPointF bubblePlace(const BubbleRoom &room, QSizeF bubble);
+
+} // namespace playmat::table

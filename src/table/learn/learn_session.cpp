@@ -1,0 +1,305 @@
+#include "table/learn/learn_session.h"
+
+#include "table/session/course_data.h"
+#include "table/session/match_saving.h"
+
+#include <QDate>
+#include <QFileInfo>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace playmat::table {
+
+namespace {
+
+constexpr std::size_t kQuestionsAfterLesson = 2;
+
+learn::Day todayByTheCalendar()
+{
+    return learn::Day(QDate(1970, 1, 1).daysTo(QDate::currentDate()));
+}
+
+} // namespace
+
+LearnSession::LearnSession(QObject *parent)
+    : QObject(parent)
+    , m_table(this)
+    , m_lesson(m_table, this)
+    , m_desk(m_table, this)
+    , m_today(todayByTheCalendar)
+{
+    m_table.setSeating(TableSession::Open);
+    connect(&m_lesson, &LessonTable::finished, this, [this](int stars) {
+        m_earned = stars;
+        m_progress.lessonDone(m_last->id, stars);
+        save();
+        setPage(EndCard);
+    });
+    connect(&m_desk, &QuestionDesk::counted, this,
+            [this](const QString &question, const QString &topic, learn::Grade grade) {
+                m_progress.answered(question.toStdString(), topic.toStdString(), grade, m_today());
+                save();
+            });
+    connect(&m_desk, &QuestionDesk::finished, this, [this] { setPage(Result); });
+}
+
+LearnSession::~LearnSession() = default;
+
+// --- what is kept --------------------------------------------------------------------------------
+
+void LearnSession::setFile(const QString &path)
+{
+    if (path == m_path)
+        return;
+    m_path = path;
+    m_file = learn::ProgressFile(path.toStdString());
+    learn::ProgressFile::Loaded loaded
+        = m_file.load(QDate::currentDate().toString(Qt::ISODate).toStdString());
+    m_progress = std::move(loaded.progress);
+    if (!loaded.aside.empty())
+        setProblem(tr("What you had learned could not be read. The file is kept as %1.")
+                       .arg(QFileInfo(QString::fromStdString(loaded.aside.string())).fileName()));
+    else if (loaded.problem)
+        setProblem(tr("What you learn is not saved. %1").arg(fileWords(*loaded.problem)));
+    emit progressChanged();
+    // A newcomer needs no course before they ask for it; the first frame waits for nobody.
+    if (!fresh())
+        QTimer::singleShot(0, this, [this] { readCourse(); });
+}
+
+void LearnSession::save()
+{
+    const match::Done saved = m_file.save(m_progress);
+    setProblem(saved.ok() ? QString()
+                          : tr("What you learn is not saved. %1").arg(fileWords(saved.problem())));
+    refreshMap();
+}
+
+void LearnSession::setProblem(const QString &problem)
+{
+    if (m_problem == problem)
+        return;
+    m_problem = problem;
+    emit problemChanged();
+}
+
+// --- the course ----------------------------------------------------------------------------------
+
+bool LearnSession::readCourse()
+{
+    if (m_course != nullptr)
+        return true;
+    m_course = courseData().course;
+    if (m_course == nullptr) {
+        setProblem(courseData().problem);
+        return false;
+    }
+    for (std::size_t i = 0; i < m_course->chapters.size(); ++i)
+        m_chapters.push_back(std::make_unique<CourseMap>());
+    refreshMap();
+    emit chaptersChanged();
+    return true;
+}
+
+void LearnSession::refreshMap()
+{
+    for (std::size_t i = 0; i < m_chapters.size(); ++i) {
+        std::vector<LessonTile> tiles;
+        for (const learn::Lesson &lesson : m_course->lessons) {
+            if (lesson.chapter == m_course->chapters[i].id)
+                tiles.push_back(tileOf(lesson));
+        }
+        m_chapters[i]->show(std::move(tiles));
+    }
+    emit progressChanged();
+}
+
+QVariantList LearnSession::chapters() const
+{
+    QVariantList out;
+    for (std::size_t i = 0; i < m_chapters.size(); ++i) {
+        const QString title = QString::fromStdString(m_course->chapters[i].title);
+        out.append(
+            QVariantMap{{QStringLiteral("title"), title},
+                        {QStringLiteral("lessons"), QVariant::fromValue(m_chapters[i].get())}});
+    }
+    return out;
+}
+
+int LearnSession::lessonCount() const
+{
+    return m_course == nullptr ? 0 : int(m_course->lessons.size());
+}
+
+LessonTile LearnSession::tileOf(const learn::Lesson &lesson) const
+{
+    LessonTile tile;
+    tile.lesson = QString::fromStdString(lesson.id);
+    tile.title = QString::fromStdString(lesson.title);
+    tile.summary = QString::fromStdString(lesson.summary);
+    tile.number = int(&lesson - m_course->lessons.data()) + 1;
+    tile.minutes = lesson.minutes;
+    tile.stars = m_progress.starsOf(lesson.id);
+    tile.due = isDue(lesson);
+    tile.next = nextLesson() == &lesson;
+    return tile;
+}
+
+bool LearnSession::isDue(const learn::Lesson &lesson) const
+{
+    return std::ranges::any_of(lesson.topics, [this](const std::string &topic) {
+        const auto found = m_progress.memories.find(topic);
+        return found != m_progress.memories.end() && found->second.reviews > 0
+            && found->second.due <= m_today();
+    });
+}
+
+/// The first that is not done yet, after the last one that is.
+const learn::Lesson *LearnSession::nextLesson() const
+{
+    if (m_course == nullptr)
+        return nullptr;
+    const auto isOpen
+        = [this](const learn::Lesson &lesson) { return m_progress.starsOf(lesson.id) == 0; };
+    const auto &all = m_course->lessons;
+    const auto from = m_last == nullptr ? all.begin() : all.begin() + (m_last - all.data());
+    const auto after = std::find_if(from, all.end(), isOpen);
+    const auto found = after != all.end() ? after : std::find_if(all.begin(), from, isOpen);
+    return found == all.end() || !isOpen(*found) ? nullptr : &*found;
+}
+
+int LearnSession::due() const
+{
+    return int(std::min(learn::countDue(m_progress.memories, m_today()), learn::kReviewSize));
+}
+
+QString LearnSession::nextTitle() const
+{
+    const learn::Lesson *next = nextLesson();
+    return next == nullptr ? QString() : QString::fromStdString(next->title);
+}
+
+int LearnSession::nextNumber() const
+{
+    const learn::Lesson *next = nextLesson();
+    return next == nullptr ? 0 : int(next - m_course->lessons.data()) + 1;
+}
+
+int LearnSession::nextMinutes() const
+{
+    const learn::Lesson *next = nextLesson();
+    return next == nullptr ? 0 : next->minutes;
+}
+
+QString LearnSession::summary() const
+{
+    return m_last == nullptr ? QString() : QString::fromStdString(m_last->summary);
+}
+
+// --- pages ---------------------------------------------------------------------------------------
+
+void LearnSession::setPage(Page page)
+{
+    m_page = page;
+    emit pageChanged();
+}
+
+void LearnSession::openMap()
+{
+    if (!readCourse())
+        return;
+    m_lesson.end();
+    m_desk.end();
+    refreshMap(); // another day may have begun
+    setPage(Map);
+}
+
+void LearnSession::leave()
+{
+    if (m_page != Map && m_page != Closed)
+        return openMap();
+    setPage(Closed);
+}
+
+void LearnSession::start(const learn::Lesson &lesson)
+{
+    m_desk.end();
+    m_last = &lesson;
+    if (m_lesson.begin(*m_course, lesson))
+        return setPage(Lesson);
+    setProblem(m_table.problem());
+    setPage(Map);
+}
+
+void LearnSession::startLesson(const QString &id)
+{
+    if (!readCourse())
+        return;
+    if (const learn::Lesson *lesson = m_course->lesson(id.toStdString()))
+        start(*lesson);
+}
+
+void LearnSession::startNext()
+{
+    if (!readCourse())
+        return;
+    const learn::Lesson *next = nextLesson();
+    if (next == nullptr)
+        return openMap();
+    start(*next);
+}
+
+void LearnSession::again()
+{
+    if (m_last != nullptr)
+        start(*m_last);
+}
+
+// --- questions -----------------------------------------------------------------------------------
+
+/// Those that were seen longest ago.
+std::vector<learn::ReviewItem> LearnSession::questionsOfLesson() const
+{
+    std::vector<std::pair<learn::Day, learn::ReviewItem>> all;
+    if (m_last == nullptr)
+        return {};
+    const std::string number = m_last->file.substr(0, m_last->file.rfind('.'));
+    for (const learn::Question &question : m_last->questions) {
+        const auto seen = m_progress.seen.find(number + question.id);
+        all.emplace_back(seen == m_progress.seen.end() ? learn::Day(-1) : seen->second,
+                         learn::ReviewItem{m_course->topic(question.topic), m_last, &question});
+    }
+    std::ranges::stable_sort(all, {}, [](const auto &one) { return one.first; });
+    std::vector<learn::ReviewItem> out;
+    for (std::size_t i = 0; i < std::min(kQuestionsAfterLesson, all.size()); ++i)
+        out.push_back(all[i].second);
+    return out;
+}
+
+void LearnSession::startQuestions()
+{
+    std::vector<learn::ReviewItem> items = questionsOfLesson();
+    if (items.empty())
+        return;
+    m_lesson.end();
+    m_reviewing = false;
+    m_desk.begin(*m_course, std::move(items), false);
+    setPage(Questions);
+}
+
+void LearnSession::startReview()
+{
+    if (!readCourse())
+        return;
+    std::vector<learn::ReviewItem> items
+        = learn::planReview(*m_course, m_progress.memories, m_progress.seen, m_today());
+    if (items.empty())
+        return;
+    m_lesson.end();
+    m_reviewing = true;
+    m_desk.begin(*m_course, std::move(items), true);
+    setPage(Questions);
+}
+
+} // namespace playmat::table

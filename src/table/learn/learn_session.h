@@ -1,0 +1,139 @@
+#pragma once
+
+#include "learn/progress_file.h"
+#include "table/learn/course_map.h"
+#include "table/learn/lesson_table.h"
+#include "table/learn/question_desk.h"
+#include "table/session/table_session.h"
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QVariantList>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace playmat::table {
+
+/// Somebody who learns: what they have done so far, which page of the course is open, and the table
+/// that lessons are played on, which is not that of the match. The course is read when it is first
+/// needed.
+class LearnSession : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString file READ file WRITE setFile NOTIFY progressChanged)
+    Q_PROPERTY(QString learner READ learner WRITE setLearner NOTIFY progressChanged)
+    Q_PROPERTY(Page page READ page NOTIFY pageChanged)
+    Q_PROPERTY(playmat::table::TableSession *table READ table CONSTANT)
+    Q_PROPERTY(playmat::table::LessonTable *lesson READ lesson CONSTANT)
+    Q_PROPERTY(playmat::table::QuestionDesk *desk READ desk CONSTANT)
+    Q_PROPERTY(QVariantList chapters READ chapters NOTIFY chaptersChanged)
+    Q_PROPERTY(bool fresh READ fresh NOTIFY progressChanged)
+    Q_PROPERTY(int due READ due NOTIFY progressChanged)
+    Q_PROPERTY(int doneCount READ doneCount NOTIFY progressChanged)
+    Q_PROPERTY(int lessonCount READ lessonCount NOTIFY progressChanged)
+    Q_PROPERTY(QString nextTitle READ nextTitle NOTIFY progressChanged)
+    Q_PROPERTY(int nextNumber READ nextNumber NOTIFY progressChanged)
+    Q_PROPERTY(int nextMinutes READ nextMinutes NOTIFY progressChanged)
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
+    Q_PROPERTY(QString summary READ summary NOTIFY pageChanged)
+    Q_PROPERTY(int earned READ earned NOTIFY pageChanged)
+    Q_PROPERTY(int questionCount READ questionCount NOTIFY pageChanged)
+    Q_PROPERTY(bool reviewing READ reviewing NOTIFY pageChanged)
+
+public:
+    enum Page {
+        Closed,
+        Map,
+        Lesson,
+        EndCard, ///< of a lesson
+        Questions,
+        Result, ///< of questions
+    };
+    Q_ENUM(Page)
+    using Clock = std::function<learn::Day()>;
+
+    explicit LearnSession(QObject *parent = nullptr);
+    ~LearnSession() override;
+
+    /// The file that progress is kept in; empty: none is.
+    void setFile(const QString &path);
+    /// What the table calls whoever learns.
+    void setLearner(const QString &name)
+    {
+        m_lesson.setLearner(name);
+        m_desk.setLearner(name);
+    }
+    [[nodiscard]] QString learner() const { return m_lesson.learner(); }
+    /// For tests.
+    void setToday(Clock today) { m_today = std::move(today); }
+
+    Q_INVOKABLE void openMap();
+    /// Back to where one came from: a lesson to the map, the map to the start page.
+    Q_INVOKABLE void leave();
+    Q_INVOKABLE void startLesson(const QString &id);
+    /// The one to do next; of a newcomer the first.
+    Q_INVOKABLE void startNext();
+    Q_INVOKABLE void again();
+    /// Questions about the lesson that was just finished.
+    Q_INVOKABLE void startQuestions();
+    Q_INVOKABLE void startReview();
+
+    [[nodiscard]] QString file() const { return m_path; }
+    [[nodiscard]] Page page() const { return m_page; }
+    [[nodiscard]] TableSession *table() { return &m_table; }
+    [[nodiscard]] LessonTable *lesson() { return &m_lesson; }
+    [[nodiscard]] QuestionDesk *desk() { return &m_desk; }
+    /// Each with its `title` and its `lessons`, a CourseMap.
+    [[nodiscard]] QVariantList chapters() const;
+    [[nodiscard]] bool fresh() const { return m_progress.empty(); }
+    [[nodiscard]] int due() const;
+    [[nodiscard]] int doneCount() const { return int(m_progress.stars.size()); }
+    [[nodiscard]] int lessonCount() const;
+    [[nodiscard]] QString nextTitle() const;
+    [[nodiscard]] int nextNumber() const;
+    [[nodiscard]] int nextMinutes() const;
+    [[nodiscard]] const QString &problem() const { return m_problem; }
+    [[nodiscard]] QString summary() const;
+    [[nodiscard]] int earned() const { return m_earned; }
+    [[nodiscard]] int questionCount() const { return int(questionsOfLesson().size()); }
+    [[nodiscard]] bool reviewing() const { return m_reviewing; }
+    [[nodiscard]] const learn::Progress &progress() const { return m_progress; }
+
+signals:
+    void pageChanged();
+    void chaptersChanged();
+    void progressChanged();
+    void problemChanged();
+
+private:
+    bool readCourse();
+    void refreshMap();
+    void setPage(Page page);
+    void setProblem(const QString &problem);
+    void save();
+    void start(const learn::Lesson &lesson);
+    [[nodiscard]] const learn::Lesson *nextLesson() const;
+    [[nodiscard]] std::vector<learn::ReviewItem> questionsOfLesson() const;
+    [[nodiscard]] LessonTile tileOf(const learn::Lesson &lesson) const;
+    [[nodiscard]] bool isDue(const learn::Lesson &lesson) const;
+
+    const learn::Course *m_course = nullptr;
+    TableSession m_table;
+    LessonTable m_lesson;
+    QuestionDesk m_desk;
+    std::vector<std::unique_ptr<CourseMap>> m_chapters; ///< as the course has them
+    QString m_path;
+    learn::ProgressFile m_file;
+    learn::Progress m_progress;
+    Clock m_today;
+    Page m_page = Closed;
+    const learn::Lesson *m_last = nullptr; ///< that was begun last
+    int m_earned = 0;
+    bool m_reviewing = false;
+    QString m_problem;
+};
+
+} // namespace playmat::table

@@ -1,0 +1,145 @@
+// What a lesson lights and points at, and its three grades of hints.
+#include "table/learn/lesson_table.h"
+
+namespace playmat::table {
+
+using learn::Step;
+
+namespace {
+
+constexpr int kHints = 3; ///< the last one does it
+
+} // namespace
+
+bool LessonTable::canHint() const
+{
+    return (m_mood == Acts || m_mood == Clicks) && m_pointer.isEmpty();
+}
+
+QString LessonTable::hintLabel() const
+{
+    return m_hints + 1 >= kHints ? tr("Show me") : tr("Hint");
+}
+
+void LessonTable::hint()
+{
+    if (!canHint())
+        return;
+    ++m_hints;
+    if (const std::optional<std::string_view> words = m_run->hint())
+        return say(QString::fromUtf8(words->data(), qsizetype(words->size())), Hint);
+    demonstrate();
+}
+
+/// The pointer goes the way that a hand would go, and then it is done.
+void LessonTable::demonstrate()
+{
+    if (m_mood == Clicks) {
+        const std::vector<LitMark> lit = m_places.of(m_run->step().points.front(), sight());
+        if (!lit.empty())
+            m_pointer = {QVariant(lit.front().rect.center())};
+    } else if (const auto answer = m_run->shown(sight())) {
+        m_pointer = wayOf(*answer);
+    }
+    m_pointerTimer.start(2 * pace() + pace() / 2);
+    emit pointerChanged();
+    emit changed();
+}
+
+void LessonTable::doIt()
+{
+    m_pointer.clear();
+    emit pointerChanged();
+    if (!m_run)
+        return;
+    if (m_mood == Clicks) {
+        m_run->next();
+        return finishStep();
+    }
+    if (m_mood != Acts)
+        return;
+    if (const auto answer = m_run->shown(sight())) {
+        if (!mayAnswer(*answer))
+            (void)m_table.play(*answer);
+    } else if (m_run->judgeConceding().kind == learn::Verdict::Kind::Right) {
+        m_table.concede(m_run->scene().me);
+    }
+}
+
+QVariantList LessonTable::wayOf(const core::Answer &answer) const
+{
+    QVariantList way;
+    const auto stopAt = [&](const QRectF &rect) {
+        if (!rect.isEmpty())
+            way.append(QVariant(rect.center()));
+    };
+    const core::Decision &decision = m_table.match()->game().decision();
+    for (const std::uint16_t index : answer.options) {
+        if (index >= decision.options.size())
+            continue;
+        const core::Option &option = decision.options[index];
+        stopAt(m_places.rectOfCard(option.card == core::kNone ? -1 : int(option.card)));
+        if (option.target != core::kNone)
+            stopAt(m_places.rectOfCard(int(option.target)));
+        else
+            stopAt(m_table.placeOf(option));
+    }
+    return way;
+}
+
+// --- what is lit ---------------------------------------------------------------------------------
+
+bool LessonTable::isLit() const
+{
+    const bool here = m_run && !m_run->finished() && m_run->sceneIndex() == m_scene && !m_stepDone;
+    return here && (m_mood == Reads || m_mood == Acts || m_mood == Clicks);
+}
+
+std::vector<LitMark> LessonTable::marks() const
+{
+    std::vector<LitMark> out;
+    if (!isLit())
+        return out;
+    for (const learn::Anchor &anchor : m_run->step().marks) {
+        for (LitMark &mark : m_places.of(anchor, sight()))
+            out.push_back(std::move(mark));
+    }
+    return out;
+}
+
+std::vector<std::pair<QRectF, QRectF>> LessonTable::arrows() const
+{
+    std::vector<std::pair<QRectF, QRectF>> out;
+    if (!isLit())
+        return out;
+    for (const auto &[from, to] : m_run->step().arrows) {
+        const std::vector<LitMark> start = m_places.of(from, sight());
+        const std::vector<LitMark> goal = m_places.of(to, sight());
+        if (!start.empty() && !goal.empty())
+            out.emplace_back(start.front().rect, goal.front().rect);
+    }
+    return out;
+}
+
+std::vector<QRectF> LessonTable::targets() const
+{
+    std::vector<QRectF> out;
+    if (!isLit() || m_mood != Acts)
+        return out;
+    const auto answer = m_run->shown(sight());
+    if (!answer)
+        return out;
+    const core::Decision &decision = m_table.match()->game().decision();
+    for (const std::uint16_t index : answer->options) {
+        if (index >= decision.options.size())
+            continue;
+        const core::Option &option = decision.options[index];
+        if (option.card != core::kNone)
+            out.push_back(m_places.rectOfCard(int(option.card)));
+        if (option.target != core::kNone)
+            out.push_back(m_places.rectOfCard(int(option.target)));
+    }
+    return out;
+}
+
+} // namespace playmat::table

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "learn/course.h"
+#include "table/layout/table_geometry.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <string_view>
+#include <vector>
+
+namespace playmat::table {
+
+/// The course of this table's game, read once a process. Without one there is nothing to learn, and
+/// `problem` says why.
+struct CourseData
+{
+    const learn::Course *course = nullptr;
+    QString problem;
+};
+[[nodiscard]] const CourseData &courseData();
+
+/// The item that shows a thing of the table which a lesson can light ("pass"): its object name.
+/// Empty: there is none.
+[[nodiscard]] QString itemOfControl(std::string_view word);
+/// The items that show a part of a card ("cost"), each in another form of cards.
+[[nodiscard]] QStringList itemsOfPart(std::string_view word);
+/// Besides the cards: what a coach's bubble had better not cover.
+[[nodiscard]] std::vector<QRect> placesToLeaveFree(const TableGeometry &geometry);
+
+} // namespace playmat::table

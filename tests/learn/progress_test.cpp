@@ -1,0 +1,200 @@
+// What somebody has learned, and the file that it is kept in.
+#include "learn/progress_file.h"
+#include "support/faulty_files.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <iterator>
+#include <unistd.h>
+
+namespace playmat::learn {
+namespace {
+
+namespace fs = std::filesystem;
+
+Progress some()
+{
+    Progress progress;
+    progress.lessonDone("swu-01", 3);
+    progress.lessonDone("swu-02", 1);
+    progress.answered("01q1", "goal", Grade::Good, 20000);
+    progress.answered("01q2", "base-hp", Grade::Again, 20001);
+    return progress;
+}
+
+struct Kept : testing::Test
+{
+    Kept()
+        : folder(fs::temp_directory_path() / ("playmat-progress-" + std::to_string(::getpid())))
+    {
+        fs::remove_all(folder);
+        fs::create_directories(folder);
+    }
+    ~Kept() override { fs::remove_all(folder); }
+    void write(const std::string &text) const { std::ofstream(path) << text; }
+    [[nodiscard]] static std::string textOf(const fs::path &file)
+    {
+        std::ifstream in(file);
+        return {std::istreambuf_iterator<char>(in), {}};
+    }
+    [[nodiscard]] std::size_t files() const
+    {
+        return std::size_t(std::distance(fs::directory_iterator(folder), fs::directory_iterator()));
+    }
+
+    fs::path folder;
+    fs::path path = folder / "learn.json";
+};
+
+TEST(Progress, TheBestStarsCount)
+{
+    Progress progress = some();
+    progress.lessonDone("swu-01", 1);
+    progress.lessonDone("swu-02", 2);
+    EXPECT_EQ(progress.starsOf("swu-01"), 3);
+    EXPECT_EQ(progress.starsOf("swu-02"), 2);
+    EXPECT_EQ(progress.starsOf("swu-03"), 0);
+}
+
+TEST(Progress, IsReadAsItWasWritten)
+{
+    const auto read = readProgress(writeProgress(some()));
+    ASSERT_TRUE(read.ok()) << match::describe(read.problem());
+    EXPECT_EQ(read.value(), some());
+    EXPECT_TRUE(readProgress(writeProgress({})).value().empty());
+}
+
+TEST(Progress, WhatDoesNotFitIsRefused)
+{
+    for (const char *text :
+         {"", "[]", "{}", R"({"playmat":"journal","format":1})", R"({"playmat":"progress"})",
+          R"({"playmat":"progress","format":1,"lessons":[]})",
+          R"({"playmat":"progress","format":1,"lessons":{"a":4}})",
+          R"({"playmat":"progress","format":1,"questions":{"a":-1}})",
+          R"({"playmat":"progress","format":1,"concepts":{"a":{}}})",
+          R"({"playmat":"progress","format":1,"concepts":{"a":{"stability":1e99,"difficulty":1,
+              "last":1,"due":1,"reviews":1,"lapses":0}}})"})
+        EXPECT_FALSE(readProgress(text).ok()) << text;
+    const auto newer = readProgress(R"({"playmat":"progress","format":2})");
+    ASSERT_FALSE(newer.ok());
+    EXPECT_EQ(newer.problem().code, "newer_format");
+}
+
+TEST(Progress, TwoWindowsTakeOverFromEachOther)
+{
+    Progress one = some();
+    Progress other;
+    other.lessonDone("swu-02", 3);
+    other.answered("01q1", "goal", Grade::Good, 20000);
+    other.answered("01q1", "goal", Grade::Good, 20003);
+    one.join(other);
+    EXPECT_EQ(one.starsOf("swu-01"), 3);
+    EXPECT_EQ(one.starsOf("swu-02"), 3);
+    EXPECT_EQ(one.memories["goal"].reviews, 2);
+    EXPECT_EQ(one.seen["01q1"], 20003);
+    EXPECT_EQ(one.seen["01q2"], 20001);
+}
+
+TEST_F(Kept, WithoutAFileThereIsNoProgressAndNoProblem)
+{
+    ProgressFile file(path);
+    const ProgressFile::Loaded loaded = file.load("2026-11-22");
+    EXPECT_TRUE(loaded.progress.empty());
+    EXPECT_FALSE(loaded.problem);
+    EXPECT_EQ(files(), 0U);
+}
+
+TEST_F(Kept, IsThereAgainInTheNextWindow)
+{
+    Progress progress = some();
+    ASSERT_TRUE(ProgressFile(path).save(progress).ok());
+    EXPECT_EQ(ProgressFile(path).load("2026-11-22").progress, some());
+    EXPECT_EQ(fs::status(path).permissions(), fs::perms::owner_read | fs::perms::owner_write);
+    EXPECT_EQ(files(), 1U) << "nothing is left beside it";
+}
+
+TEST_F(Kept, WhatAnotherWindowHasWrittenIsNotLost)
+{
+    ProgressFile file(path);
+    Progress mine = file.load("2026-11-22").progress;
+    Progress theirs = some();
+    ASSERT_TRUE(ProgressFile(path).save(theirs).ok());
+    mine.lessonDone("swu-03", 2);
+    ASSERT_TRUE(file.save(mine).ok());
+    const Progress both = ProgressFile(path).load("2026-11-22").progress;
+    EXPECT_EQ(both.starsOf("swu-01"), 3);
+    EXPECT_EQ(both.starsOf("swu-03"), 2);
+}
+
+TEST_F(Kept, ADamagedFileIsPutAsideAndSaid)
+{
+    for (const char *damage : {"{\"playmat\":\"prog", "not JSON", "{}"}) {
+        write(damage);
+        ProgressFile file(path);
+        const ProgressFile::Loaded loaded = file.load("2026-11-22");
+        ASSERT_TRUE(loaded.problem);
+        EXPECT_TRUE(loaded.progress.empty());
+        ASSERT_FALSE(loaded.aside.empty());
+        EXPECT_EQ(textOf(loaded.aside), damage);
+        Progress progress = some();
+        EXPECT_TRUE(file.save(progress).ok()) << "a new one begins";
+    }
+    EXPECT_EQ(files(), 4U) << "three of the same day";
+}
+
+TEST_F(Kept, AFileOfANewerVersionStaysAsItIs)
+{
+    const std::string newer = R"({"playmat":"progress","format":9})";
+    write(newer);
+    ProgressFile file(path);
+    EXPECT_TRUE(file.load("2026-11-22").problem);
+    Progress progress = some();
+    const match::Done saved = file.save(progress);
+    ASSERT_FALSE(saved.ok());
+    EXPECT_EQ(saved.problem().code, "newer_format");
+    EXPECT_EQ(textOf(path), newer);
+}
+
+TEST_F(Kept, ALinkIsNotFollowed)
+{
+    const fs::path other = folder / "other";
+    std::ofstream(other) << writeProgress({});
+    fs::create_symlink(other, path);
+    ProgressFile file(path);
+    Progress progress = some();
+    (void)file.load("2026-11-22");
+    EXPECT_FALSE(file.save(progress).ok());
+    EXPECT_EQ(textOf(other), writeProgress({}));
+}
+
+TEST_F(Kept, WhateverFailsTheOldFileOrTheNewOneIsThere)
+{
+    Progress old = some();
+    ASSERT_TRUE(ProgressFile(path).save(old).ok());
+    Progress more = some();
+    more.lessonDone("swu-09", 2);
+    for (std::size_t call = 0; call < 24; ++call) {
+        test::FaultyFiles files;
+        files.failAt(call, std::errc::no_space_on_device);
+        Progress progress = more;
+        (void)ProgressFile(path, files).save(progress);
+        const Progress there = ProgressFile(path).load("2026-11-22").progress;
+        EXPECT_TRUE(there == old || there == more) << call;
+    }
+    ASSERT_TRUE(ProgressFile(path).save(more).ok());
+    EXPECT_EQ(files(), 1U);
+}
+
+TEST_F(Kept, ATooLargeFileIsNotRead)
+{
+    write(std::string(kLargestProgress + 1, ' '));
+    ProgressFile file(path);
+    const ProgressFile::Loaded loaded = file.load("2026-11-22");
+    ASSERT_TRUE(loaded.problem);
+    EXPECT_EQ(loaded.problem->code, "too_large");
+    EXPECT_FALSE(loaded.aside.empty());
+}
+
+} // namespace
+} // namespace playmat::learn

@@ -1,0 +1,461 @@
+// Lessons in the window, from the start page to the end card: by mouse and by keyboard alone.
+#include "hands.h"
+#include "table/learn/learn_session.h"
+#include "table/learn/lesson_stage.h"
+#include "table/session/course_data.h"
+
+#include <QAccessible>
+#include <QFile>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace playmat::qmltest {
+namespace {
+
+using table::CardRow;
+using table::LearnSession;
+using table::LessonTable;
+
+enum class By { Mouse, Keys };
+
+struct Lessons : testing::Test
+{
+    explicit Lessons(table::TableSession::PlaySpeed speed = table::TableSession::Off)
+        : app(table::TableSession::Open, speed)
+        , hands(app)
+    {
+        learn = app.window->findChild<LearnSession *>();
+        learn->table()->gate().setSettles(0);
+        if (const double letters = qEnvironmentVariable("PLAYMAT_LETTERS").toDouble(); letters > 0)
+            app.settings.setFontScale(letters); // of the pictures
+    }
+    [[nodiscard]] LessonTable &lesson() { return *learn->lesson(); }
+    [[nodiscard]] table::TableController &controller() { return *learn->table()->controller(); }
+    [[nodiscard]] learn::Sight sight()
+    {
+        return {learn->table()->match()->game(), learn->table()->match()->names(), 0, std::nullopt,
+                *table::courseData().course->words};
+    }
+    [[nodiscard]] const CardRow *row(int card) { return learn->table()->scene().row(card); }
+    [[nodiscard]] bool shown(const char *name) { return app.item(QLatin1String(name)) != nullptr; }
+    void click(const char *name) { hands.clickItem(QLatin1String(name)); }
+    /// A place of the table in the window.
+    [[nodiscard]] QPoint inWindow(QPointF at)
+    {
+        const QQuickItem *stage = app.item(QStringLiteral("table"));
+        EXPECT_NE(stage, nullptr) << app.namesShown();
+        return stage == nullptr ? QPoint() : stage->mapToScene(at).toPoint();
+    }
+    [[nodiscard]] QPoint at(int card) { return inWindow(row(card)->place.hit.center()); }
+    [[nodiscard]] QString focused()
+    {
+        const QQuickItem *item = app.window->activeFocusItem();
+        return item == nullptr ? QString() : item->objectName();
+    }
+    void settle()
+    {
+        ASSERT_TRUE(becomes([&] {
+            return lesson().mood() != LessonTable::Watches && !learn->table()->playing()
+                && !learn->table()->resizing();
+        }));
+        QCoreApplication::processEvents();
+        app.settle();
+    }
+    /// The bubble is inside the window, covers nothing that is lit, and no text is cut.
+    void expectBubbleInNobodysWay();
+    /// What is asked for, done by hand.
+    void act(By by);
+    void answer(const core::Option &option, int index, By by);
+    void carry(int card, const core::Option &option, By by);
+    void chooseLine(int option, By by);
+    void press(const char *name, By by);
+    void go(const char *id, By by);
+
+    App app;
+    Hands hands;
+    LearnSession *learn = nullptr;
+};
+
+void Lessons::expectBubbleInNobodysWay()
+{
+    app.draw();
+    app.draw();
+    auto *stage = app.window->findChild<table::LessonStage *>();
+    const QQuickItem *bubble = app.item(QStringLiteral("coach"));
+    ASSERT_NE(bubble, nullptr);
+    const QRectF box = bubble->mapRectToItem(stage, bubble->boundingRect());
+    EXPECT_TRUE(stage->boundingRect().contains(box)) << lesson().say().toStdString();
+    for (const QVariant &mark : stage->marks())
+        EXPECT_FALSE(box.intersects(mark.value<table::LitMark>().rect))
+            << lesson().title().toStdString() << ": " << lesson().say().toStdString();
+    const QQuickItem *words = app.item(QStringLiteral("coachSays"));
+    EXPECT_FALSE(words->property("truncated").toBool());
+}
+
+void Lessons::press(const char *name, By by)
+{
+    if (by == By::Mouse)
+        return click(name);
+    for (int i = 0; i < 60 && focused() != QLatin1String(name); ++i)
+        hands.key(Qt::Key_Tab);
+    ASSERT_EQ(focused().toStdString(), name);
+    hands.key(Qt::Key_Return);
+}
+
+void Lessons::carry(int card, const core::Option &option, By by)
+{
+    const QRectF zone = learn->table()->placeOf(option);
+    const bool onCard = option.target != core::kNone;
+    if (by == By::Mouse) {
+        hands.moveTo(at(card));
+        return hands.drag(at(card), onCard ? at(option.target) : inWindow(zone.center()));
+    }
+    const CardRow *held = row(card);
+    for (int i = 0; i < 40 && controller().focusedZone() != held->zone.name(); ++i)
+        hands.key(Qt::Key_Tab);
+    hands.key(Qt::Key_Home);
+    for (int i = 0; i < 40 && controller().focusedCard() != card; ++i)
+        hands.key(Qt::Key_Right);
+    ASSERT_EQ(controller().focusedCard(), card);
+    hands.key(Qt::Key_Return);
+    const auto aimed = [&] {
+        const QPointF pointer = controller().held().pointer;
+        return onCard ? QRectF(row(option.target)->place.rect).contains(pointer)
+                      : zone.contains(pointer);
+    };
+    for (int i = 0; i < 40 && !aimed(); ++i)
+        hands.key(Qt::Key_Right);
+    ASSERT_TRUE(aimed());
+    hands.key(Qt::Key_Return);
+}
+
+void Lessons::chooseLine(int option, By by)
+{
+    const std::vector<table::OptionRow> &rows = controller().choices()->rows();
+    const auto at = std::find_if(rows.begin(), rows.end(),
+                                 [&](const table::OptionRow &row) { return row.option == option; });
+    ASSERT_NE(at, rows.end());
+    const QString name = QStringLiteral("choiceLine%1").arg(at - rows.begin());
+    if (by == By::Mouse)
+        return hands.clickItem(name);
+    for (auto i = at - rows.begin(); i > 0; --i)
+        hands.key(Qt::Key_Down);
+    hands.key(Qt::Key_Return);
+}
+
+void Lessons::answer(const core::Option &option, int index, By by)
+{
+    const QString choice = controller().choiceName();
+    if (choice == u"list")
+        return chooseLine(index, by);
+    if (swu::OptionKind(option.kind) == swu::OptionKind::Pass)
+        return by == By::Mouse ? click("passButton") : hands.key(Qt::Key_P);
+    if (choice == u"action")
+        return carry(option.card, option, by);
+    ASSERT_EQ(choice, QStringLiteral("board"));
+    const int card = option.target != core::kNone ? option.target : option.card;
+    if (by == By::Mouse)
+        return hands.click(at(card));
+    for (int i = 0; i < 60 && controller().focusedCard() != card; ++i) {
+        hands.key(Qt::Key_Tab);
+        for (int j = 0; j < 12 && controller().focusedCard() != card
+             && controller().focusedZone() == row(card)->zone.name();
+             ++j)
+            hands.key(j == 0 ? Qt::Key_Home : Qt::Key_Right);
+    }
+    ASSERT_EQ(controller().focusedCard(), card);
+    hands.key(Qt::Key_Return);
+}
+
+void Lessons::act(By by)
+{
+    const auto shown = lesson().run()->shown(sight());
+    ASSERT_TRUE(shown.has_value());
+    const std::size_t before = learn->table()->match()->stepsDone();
+    const core::Decision asked = learn->table()->match()->game().decision();
+    if (shown->options.empty())
+        return press(
+            app.item(QStringLiteral("choiceSkipButton")) ? "choiceSkipButton" : "skipButton", by);
+    for (const std::uint16_t option : shown->options)
+        answer(asked.options[option], option, by);
+    ASSERT_GT(learn->table()->match()->stepsDone(), before)
+        << lesson().say().toStdString() << " / " << controller().refusal().text.toStdString()
+        << " / " << controller().choiceName().toStdString() << " / focus "
+        << focused().toStdString();
+}
+
+/// The whole lesson, to its end card.
+void Lessons::go(const char *id, By by)
+{
+    if (learn->page() != LearnSession::Lesson)
+        learn->startLesson(QLatin1String(id));
+    int pictures = 0;
+    for (int guard = 0; guard < 60 && learn->page() == LearnSession::Lesson; ++guard) {
+        ASSERT_NO_FATAL_FAILURE(settle());
+        expectBubbleInNobodysWay();
+        if (by == By::Mouse)
+            app.picture(QStringLiteral("%1-%2")
+                            .arg(QLatin1String(id))
+                            .arg(++pictures, 2, 10, QLatin1Char('0')));
+        if (lesson().canNext()) {
+            by == By::Mouse ? click("coachNext") : hands.key(Qt::Key_Return);
+        } else {
+            ASSERT_NO_FATAL_FAILURE(act(by));
+        }
+    }
+    ASSERT_EQ(learn->page(), LearnSession::EndCard);
+    ASSERT_TRUE(becomes([&] { return shown("endCard"); }));
+    EXPECT_EQ(learn->earned(), 3);
+    if (by == By::Mouse)
+        app.picture(QStringLiteral("%1-end").arg(QLatin1String(id)));
+}
+
+TEST_F(Lessons, ANewcomerIsInTheFirstLessonAfterOneClick)
+{
+    app.picture(QStringLiteral("start-new"));
+    click("learnFirst");
+    ASSERT_TRUE(becomes([&] { return shown("coach"); }));
+    settle();
+    EXPECT_EQ(lesson().title(), QStringLiteral("Hit the base"));
+    EXPECT_EQ(focused(), QStringLiteral("table"));
+    go("swu-01", By::Mouse);
+    EXPECT_EQ(learn->progress().starsOf("swu-01"), 3);
+    click("nextLesson");
+    ASSERT_TRUE(becomes([&] { return learn->lesson()->lesson()->id == "swu-02"; }));
+}
+
+/// With everything that moves, so that the coach waits for it.
+struct MovingLessons : Lessons
+{
+    MovingLessons()
+        : Lessons(table::TableSession::Fast)
+    {
+    }
+};
+
+TEST_F(MovingLessons, TheCoachWaitsForTheTable)
+{
+    go("swu-01", By::Mouse);
+}
+
+TEST_F(Lessons, TheFirstIsDoneByKeyboardAlone)
+{
+    press("learnFirst", By::Keys);
+    ASSERT_TRUE(becomes([&] { return shown("coach"); }));
+    go("swu-01", By::Keys);
+    EXPECT_TRUE(becomes([&] { return focused() == u"nextLesson"; })) << focused().toStdString();
+}
+
+TEST_F(Lessons, TheOneAboutGuardsIsDoneByMouse)
+{
+    go("swu-09", By::Mouse);
+}
+
+TEST_F(Lessons, TheOneAboutGuardsIsDoneByKeyboard)
+{
+    go("swu-09", By::Keys);
+}
+
+TEST_F(Lessons, TheOneAboutOrderIsDoneByMouse)
+{
+    go("swu-21", By::Mouse);
+}
+
+TEST_F(Lessons, TheOneAboutOrderIsDoneByKeyboard)
+{
+    go("swu-21", By::Keys);
+}
+
+TEST_F(Lessons, AMistakeIsShownSaidAndTakenBackByEnter)
+{
+    learn->startNext();
+    settle();
+    const QString before = QString::number(learn->table()->match()->game().hash());
+    hands.key(Qt::Key_P);
+    settle();
+    ASSERT_EQ(lesson().mood(), LessonTable::Erred);
+    EXPECT_TRUE(becomes([&] { return focused() == u"coachTakeBack"; })) << focused().toStdString();
+    app.picture(QStringLiteral("mistake"));
+    hands.key(Qt::Key_Return);
+    EXPECT_EQ(QString::number(learn->table()->match()->game().hash()), before);
+    EXPECT_EQ(lesson().mood(), LessonTable::Acts);
+    EXPECT_EQ(lesson().stars(), 2);
+}
+
+TEST_F(Lessons, WhatIsForbiddenSaysWhyAndCostsNothing)
+{
+    learn->startLesson(QStringLiteral("swu-09"));
+    settle();
+    const learn::Wrong &wrong = lesson().run()->step().wrong.front();
+    const int mine = sight().find(wrong.tried.cards[0]).front();
+    const int theirs = sight().find(wrong.tried.cards[1]).front();
+    hands.drag(at(mine), at(theirs));
+    EXPECT_TRUE(shown("refusal"));
+    EXPECT_EQ(lesson().stars(), 3);
+    app.picture(QStringLiteral("refused"));
+}
+
+TEST_F(Lessons, HintsComeByKeyAndTheThirdDoesIt)
+{
+    learn->startNext();
+    settle();
+    hands.key(Qt::Key_H);
+    EXPECT_EQ(lesson().tone(), LessonTable::Hint);
+    app.picture(QStringLiteral("hint"));
+    hands.key(Qt::Key_H);
+    hands.key(Qt::Key_H);
+    EXPECT_TRUE(becomes([&] { return lesson().step() == 1; }));
+}
+
+TEST_F(Lessons, EscapeLeavesTheLessonAndThenTheMap)
+{
+    learn->startNext();
+    settle();
+    hands.key(Qt::Key_Escape);
+    EXPECT_TRUE(becomes([&] { return shown("lesson1"); }));
+    hands.key(Qt::Key_Escape);
+    EXPECT_TRUE(becomes([&] { return shown("dealButton"); }));
+}
+
+TEST_F(Lessons, TheMapShowsStarsAndStartsAnyLesson)
+{
+    click("learnMap");
+    ASSERT_TRUE(becomes([&] { return shown("lesson24"); }));
+    for (int i = 1; i <= 24; ++i)
+        EXPECT_TRUE(shown(QStringLiteral("lesson%1").arg(i).toLatin1().constData())) << i;
+    app.picture(QStringLiteral("map-new"));
+    hands.clickItem(QStringLiteral("lesson4"));
+    ASSERT_TRUE(becomes([&] { return shown("coach"); }));
+    EXPECT_EQ(lesson().title(), QStringLiteral("Pay and play"));
+}
+
+TEST_F(Lessons, ClicksOnPartsOfCardsAreUnderstood)
+{
+    learn->startLesson(QStringLiteral("swu-03"));
+    for (int guard = 0; guard < 40 && learn->page() == LearnSession::Lesson; ++guard) {
+        settle();
+        if (lesson().canNext()) {
+            click("coachNext");
+            continue;
+        }
+        if (lesson().mood() != LessonTable::Clicks) {
+            act(By::Mouse);
+            continue;
+        }
+        if (guard < 3)
+            app.picture(QStringLiteral("click-%1").arg(guard));
+        const learn::Anchor &anchor = lesson().run()->step().points.front();
+        const int step = lesson().step();
+        const std::vector<int> cards = sight().find(anchor.cards);
+        if (!cards.empty() && anchor.kind == learn::Anchor::Kind::Cards) {
+            hands.moveTo(at(cards.front()) + QPoint(0, 2)); // a card of the hand rises
+            hands.moveTo(at(cards.front()));
+            const bool inHand = row(cards.front())->zone.zone == table::Zone::Hand;
+            ASSERT_TRUE(becomes([&] { return !inHand || row(cards.front())->place.raised; }))
+                << "over " << controller().hoveredCard() << " instead of " << cards.front();
+            app.settle();
+        }
+        const auto lit = lesson().places().of(anchor, sight());
+        ASSERT_FALSE(lit.empty()) << anchor.text;
+        hands.click(inWindow(lit.front().rect.center()));
+        const QRectF part = lit.front().rect;
+        EXPECT_TRUE(learn->page() != LearnSession::Lesson || lesson().step() > step)
+            << anchor.text << ": " << lesson().note().toStdString() << " at " << part.center().x()
+            << "," << part.center().y();
+        if (HasFailure())
+            break;
+    }
+    EXPECT_EQ(learn->page(), LearnSession::EndCard);
+}
+
+TEST_F(Lessons, TwoQuestionsFollowAndAreRemembered)
+{
+    go("swu-09", By::Keys);
+    click("lessonQuestions");
+    ASSERT_TRUE(becomes([&] { return learn->desk()->running(); }));
+    const learn::Question *first = learn->desk()->question();
+    ASSERT_EQ(first->kind, learn::Question::Kind::Click);
+    QCoreApplication::processEvents();
+    app.settle();
+    app.picture(QStringLiteral("question-click"));
+    const learn::Sight seen{learn->table()->match()->game(), learn->table()->match()->names(), 0,
+                            std::nullopt, *table::courseData().course->words};
+    hands.click(at(seen.find(first->answers.front().cards).front()));
+    EXPECT_TRUE(learn->desk()->right());
+    app.picture(QStringLiteral("question-click-right"));
+    app.draw(); // the bubble goes to what is lit now
+    app.draw();
+    click("questionNext");
+    ASSERT_TRUE(becomes([&] { return shown("answer0"); }));
+    app.picture(QStringLiteral("question-choice"));
+    click("answer0");
+    EXPECT_TRUE(learn->desk()->answered());
+    app.picture(QStringLiteral("question-answered"));
+    click("questionNext");
+    ASSERT_TRUE(becomes([&] { return shown("endCard"); }));
+    app.picture(QStringLiteral("question-result"));
+    EXPECT_EQ(learn->progress().seen.size(), 2U);
+    EXPECT_FALSE(learn->progress().memories.empty());
+}
+
+TEST_F(Lessons, AReviewAsksWhatIsDueAndWrongOnesOnceMore)
+{
+    learn::Day today = 20000;
+    learn->setToday([&today] { return today; });
+    learn->startLesson(QStringLiteral("swu-01"));
+    go("swu-01", By::Keys);
+    learn->startQuestions();
+    while (learn->page() == LearnSession::Questions) {
+        const learn::Question &asked = *learn->desk()->question();
+        if (asked.kind == learn::Question::Kind::Number) {
+            learn->desk()->giveNumber(int(asked.number));
+        } else {
+            learn->desk()->choose(0);
+        }
+        learn->desk()->next();
+    }
+    EXPECT_EQ(learn->due(), 0);
+    today += 30;
+    learn->openMap();
+    ASSERT_EQ(learn->due(), 2);
+    ASSERT_TRUE(becomes([&] { return shown("learnReview"); }));
+    app.picture(QStringLiteral("map-due"));
+    click("learnReview");
+    ASSERT_TRUE(becomes([&] { return learn->desk()->running(); }));
+    EXPECT_EQ(learn->desk()->asked(), 2);
+    while (learn->desk()->kind() != u"number") {
+        learn->desk()->choose(0);
+        learn->desk()->next();
+    }
+    app.picture(QStringLiteral("question-number"));
+    ASSERT_TRUE(becomes([&] { return shown("questionNumber"); }));
+    QCoreApplication::processEvents();
+    hands.key(Qt::Key_9);
+    hands.key(Qt::Key_9);
+    hands.key(Qt::Key_Return);
+    ASSERT_TRUE(learn->desk()->answered());
+    EXPECT_FALSE(learn->desk()->right());
+    EXPECT_GT(learn->desk()->count(), learn->desk()->asked());
+}
+
+TEST_F(Lessons, ProgressIsKeptInItsFile)
+{
+    const QString path = app.folder.filePath(QStringLiteral("learn.json"));
+    learn->setFile(path);
+    go("swu-01", By::Keys);
+    LearnSession other;
+    other.setFile(path);
+    EXPECT_EQ(other.progress().starsOf("swu-01"), 3);
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("{\"playmat\":\"prog");
+    file.close();
+    LearnSession damaged;
+    damaged.setFile(path);
+    EXPECT_TRUE(damaged.fresh());
+    EXPECT_TRUE(damaged.problem().contains(QStringLiteral("learn-unreadable-")));
+}
+
+} // namespace
+} // namespace playmat::qmltest
