@@ -114,14 +114,12 @@ Dialog {
             radius: Theme.radius
             color: Theme.pressed
             border { width: list.activeFocus ? Theme.focusWidth : Theme.hair; color: list.activeFocus ? Theme.focus : Theme.outline }
-            ListView {
+            ItemList {
                 id: list
                 objectName: "fileList"
                 anchors { fill: parent; margins: Theme.tx(6) }
-                clip: true
                 model: files.rows
                 activeFocusOnTab: true
-                boundsBehavior: Flickable.StopAtBounds
                 currentIndex: -1
                 Accessible.role: Accessible.List
                 Accessible.name: qsTr("Files in %1").arg(files.folder)

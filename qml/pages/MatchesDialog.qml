@@ -21,13 +21,11 @@ Dialog {
     Column {
         width: parent.width
         spacing: Theme.tx(14)
-        ListView {
+        ItemList {
             id: list
             width: parent.width
             height: Math.min(contentHeight, root.height - Theme.tx(190))
-            clip: true
             spacing: Theme.px(6)
-            boundsBehavior: Flickable.StopAtBounds
             model: root.matches.left
             delegate: LeftLine {
                 id: line

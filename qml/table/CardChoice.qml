@@ -33,17 +33,16 @@ Item {
 
     height: visible ? cardHeight : 0
 
-    ListView {
+    ItemList {
         id: list
         width: root.width
         height: root.cardHeight
         orientation: ListView.Horizontal
         spacing: root.gap
-        cacheBuffer: root.needed // the screen reader reads all of them
-        clip: true
+        displayMarginEnd: root.needed // all are there, for the screen reader
+        displayMarginBeginning: root.needed
         focus: true
         activeFocusOnTab: true
-        boundsBehavior: Flickable.StopAtBounds
         model: root.cards
         Accessible.role: Accessible.List
         Accessible.name: root.prompt.text

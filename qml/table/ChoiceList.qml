@@ -4,7 +4,7 @@ import Playmat
 import Playmat.Table
 
 // Lines to choose from; in an order they are moved with Alt and the arrows or with the buttons.
-ListView {
+ItemList {
     id: root
 
     required property TableController controller
@@ -29,11 +29,9 @@ ListView {
         }
     }
 
-    clip: true
     interactive: contentHeight > height
     keyNavigationEnabled: true // even while there is nothing to scroll
     activeFocusOnTab: true
-    boundsBehavior: Flickable.StopAtBounds
     model: controller.choices
     Accessible.role: Accessible.List
     Accessible.name: root.controller.prompt.text

@@ -54,16 +54,14 @@ Item {
             onClicked: root.menuRequested()
         }
     }
-    ListView {
+    ItemList {
         id: list
         y: Theme.tx(19)
         width: root.width
         height: root.height - y
-        clip: true
         model: root.session.log
         activeFocusOnTab: true
         keyNavigationEnabled: true
-        boundsBehavior: Flickable.StopAtBounds
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Log")
         onCountChanged: () => Qt.callLater(positionViewAtEnd)

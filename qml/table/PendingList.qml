@@ -20,14 +20,12 @@ Item {
         color: Theme.muted
         font: Theme.label
     }
-    ListView {
+    ItemList {
         id: list
         y: Theme.tx(17)
         width: root.width
         height: Math.min(contentHeight, root.most)
-        clip: true
         model: root.session.pending
-        boundsBehavior: Flickable.StopAtBounds
         delegate: PendingLine {
             width: ListView.view.width
             session: root.session

@@ -46,7 +46,7 @@ FocusScope {
             text: qsTr("Close (Esc)")
             onClicked: root.session.closeTray()
         }
-        ListView {
+        ItemList {
             id: cards
             x: root.pad
             y: title.height + 2 * root.pad
@@ -54,10 +54,8 @@ FocusScope {
             height: Theme.px(176)
             orientation: ListView.Horizontal
             spacing: Theme.px(4)
-            clip: true
             focus: true
             activeFocusOnTab: true
-            boundsBehavior: Flickable.StopAtBounds
             model: root.session.tray
             Accessible.role: Accessible.List
             Accessible.name: root.session.trayTitle

@@ -106,6 +106,11 @@ rule_no_repeater_in_layout() {
     qml_parts qml tests | grep -E ': Repeater in (Row|Column|Grid|Stack)Layout$' || true
 }
 
+# A ListView that prepares what is out of view warns when its model empties meanwhile; ItemList does not prepare.
+rule_lists_prepare_nothing() {
+    qml_parts qml | grep -E ': (ListView|GridView) in ' | grep -v '^qml/controls/ItemList\.qml:' || true
+}
+
 # What comes from outside is shown as it is written: a bare Text takes HTML, and fetches what it names.
 rule_words_are_plain() {
     qml_parts qml | grep -E ': ([A-Z][A-Za-z]*\.)?(Text|Label|ToolTip|TextArea|textFormat) in |: text in MarkedText$' |

@@ -67,6 +67,9 @@ expect_clean no_repeater_in_layout qml/A.qml $'RowLayout { // {\n    Text { text
 expect_fault presses_stop_at_the_first qml/A.qml 'Item { TapHandler { onTapped: root.clicked() } }'
 expect_clean presses_stop_at_the_first qml/A.qml 'Item { PressArea { onClicked: root.clicked() } }'
 
+expect_fault lists_prepare_nothing qml/A.qml 'Item { ListView { model: session.log } }'
+expect_clean lists_prepare_nothing qml/A.qml $'ItemList {\n    width: ListView.view.width\n}'
+
 expect_fault words_are_plain qml/A.qml 'Item { Text { text: session.name } }'
 expect_fault words_are_plain qml/A.qml $'Text {\n    text: session.name\n}'
 expect_fault words_are_plain qml/A.qml 'Item { component Count: Text { } }'
