@@ -112,6 +112,22 @@ bool App::deal(int seed)
     return begun && becomes([this] { return item(QStringLiteral("table")) != nullptr; });
 }
 
+bool App::dealToResources(int seed, int seat)
+{
+    setSeat(seat);
+    if (!deal(seed))
+        return false;
+    while (hands().choiceName() == u"list" || hands().choiceName() == u"mulligan")
+        hands().choose(0);
+    while (prompt().seat != seat && hands().choiceName() == u"board") {
+        session.peekToggle(1 - seat);
+        hands().activate(card(QStringLiteral("they:hand0")));
+        hands().activate(card(QStringLiteral("they:hand1")));
+        hands().done();
+    }
+    return prompt().seat == seat;
+}
+
 void App::hidePictures()
 {
     engine.addImageProvider(QStringLiteral("face"), new NoPictures);

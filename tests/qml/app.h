@@ -35,6 +35,8 @@ public:
     [[nodiscard]] bool place(const Side &me, const Side &they, int seat, const QString &more = {});
     /// The two starter decks.
     [[nodiscard]] bool deal(int seed);
+    /// And on to where `seat` puts down its first resources.
+    [[nodiscard]] bool dealToResources(int seed, int seat);
 
     /// For tests that look only at words and places: painting hundreds of faces takes long.
     void hidePictures();

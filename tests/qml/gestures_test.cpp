@@ -16,7 +16,7 @@ protected:
     bool prepare(App &app, const Gesture &gesture, int seat)
     {
         if (gesture.setup)
-            return prepareSetup(app, seat);
+            return app.dealToResources(11, seat);
         const bool regroups = gesture.moves.front().kind == Move::Resource;
         const QString more
             = regroups ? QStringLiteral(R"("initiative":%1)").arg(seat) : gesture.more;
@@ -25,21 +25,6 @@ protected:
         while (regroups && app.prompt().canPass)
             app.hands().pass(); // to the regroup phase
         return true;
-    }
-    bool prepareSetup(App &app, int seat)
-    {
-        app.setSeat(seat);
-        if (!app.deal(11))
-            return false;
-        while (app.hands().choiceName() == u"list" || app.hands().choiceName() == u"mulligan")
-            app.hands().choose(0);
-        while (app.prompt().seat != seat && app.hands().choiceName() == u"board") {
-            app.session.peekToggle(1 - seat);
-            app.hands().activate(app.card(QStringLiteral("they:hand0")));
-            app.hands().activate(app.card(QStringLiteral("they:hand1")));
-            app.hands().done();
-        }
-        return app.prompt().seat == seat;
     }
     QString play(App &app, const Gesture &gesture, int seat, Form form)
     {

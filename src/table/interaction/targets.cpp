@@ -4,6 +4,19 @@
 
 namespace playmat::table {
 
+namespace {
+
+/// Whether a drop into the zone is one into the place. An arena is entered from either side of it;
+/// everything else is somebody's.
+bool isWithin(ZoneKey zone, ZoneKey place)
+{
+    if (place.zone == Zone::Table)
+        return zone.isArena() || zone.zone == Zone::Base || zone.zone == Zone::Table;
+    return place.isArena() ? zone.zone == place.zone : zone == place;
+}
+
+} // namespace
+
 Targets::Targets(const TablePort &port, int heldCard)
 {
     const core::Decision &decision = port.decision();
@@ -64,10 +77,7 @@ const Target *Targets::at(int card, ZoneKey zone) const
     if (m_forCards && card >= 0 && onBoard)
         return nullptr; // a card other than those it can be used on
     for (const Target &target : m_targets) {
-        if (target.card >= 0)
-            continue;
-        const bool middle = zone.isArena() || zone.zone == Zone::Base || zone.zone == Zone::Table;
-        if (target.zone.zone == Zone::Table ? middle : target.zone.zone == zone.zone)
+        if (target.card < 0 && isWithin(zone, target.zone))
             return &target;
     }
     if (!zone.isArena())

@@ -248,6 +248,8 @@ swu::Gesture SwuPort::gestureOf(const TableGesture &gesture) const
 
 RefusalText SwuPort::why(const TableGesture &gesture) const
 {
+    if (isOthersResource(gesture))
+        return whyOthersResource(gesture);
     swu::Gesture asked = gestureOf(gesture);
     const CardRow *held = m_scene.row(gesture.card);
     const bool leader = held != nullptr && held->zone.zone == Zone::Base;
@@ -278,6 +280,26 @@ RefusalText SwuPort::why(const TableGesture &gesture) const
     text.card = gesture.onto >= 0 ? gesture.onto : gesture.card;
     if (const TableWatch *watch = m_host.watch(); watch != nullptr && known)
         watch->reword(gesture, swu::reasonName(swu::Reason(answer.refused.front().code)), text);
+    return text;
+}
+
+/// A card that is to become a resource, on the other player's resources.
+bool SwuPort::isOthersResource(const TableGesture &gesture) const
+{
+    const CardRow *held = m_scene.row(gesture.card);
+    return decision().kind == DecisionKind::Resource && held != nullptr
+        && held->zone == ZoneKey{Zone::Hand, decision().player}
+    && gesture.zone == ZoneKey{Zone::Resources, 1 - decision().player};
+}
+
+RefusalText SwuPort::whyOthersResource(const TableGesture &gesture) const
+{
+    RefusalText text;
+    text.text = tr("These are %1's resources. Your cards become your own.")
+                    .arg(m_presenter.playerName(gesture.zone.seat));
+    const bool setup = swu::Prompt(decision().prompt) == swu::Prompt::ResourceTwo;
+    text.rule = setup ? QStringLiteral("CR 5.2.1F") : QStringLiteral("CR 5.5.1C");
+    text.card = gesture.onto >= 0 ? gesture.onto : gesture.card;
     return text;
 }
 

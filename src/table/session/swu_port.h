@@ -94,6 +94,8 @@ private:
     [[nodiscard]] bool needsLook() const;
     [[nodiscard]] bool isOffered(core::CardId card) const;
     [[nodiscard]] swu::Gesture gestureOf(const TableGesture &gesture) const;
+    [[nodiscard]] bool isOthersResource(const TableGesture &gesture) const;
+    [[nodiscard]] RefusalText whyOthersResource(const TableGesture &gesture) const;
 
     const SwuPresenter &m_presenter;
     TableScene &m_scene;

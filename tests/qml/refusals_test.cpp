@@ -1,0 +1,61 @@
+// What is not allowed says so, with its rule: from both seats, in the hurry of real hands.
+#include "hands.h"
+
+#include <gtest/gtest.h>
+
+namespace playmat::qmltest {
+namespace {
+
+using table::TableController;
+
+struct Refusals : testing::TestWithParam<int>
+{
+    Refusals()
+        : hands(app)
+    {
+    }
+    [[nodiscard]] static int me() { return GetParam(); }
+    void SetUp() override { ASSERT_NE(app.window, nullptr); }
+    /// A drop that changes nothing and says a sentence with these words, under this rule.
+    void expectRefused(const QString &card, const QString &onto, const char16_t *words,
+                       const char *rule)
+    {
+        const QString before = app.hash();
+        hands.drag(card, onto);
+        EXPECT_EQ(app.hash(), before);
+        EXPECT_EQ(app.state(), TableController::Idle);
+        ASSERT_NE(app.item(QStringLiteral("refusal")), nullptr) << "it said nothing";
+        EXPECT_TRUE(app.hands().refusal().text.contains(QStringView(words)))
+            << app.hands().refusal().text.toStdString();
+        EXPECT_EQ(app.hands().refusal().rule, QLatin1String(rule));
+    }
+
+    App app;
+    Hands hands;
+};
+
+TEST_P(Refusals, TheOthersResourcesTakeNoCardDuringSetup)
+{
+    ASSERT_TRUE(app.dealToResources(11, me()));
+    expectRefused(QStringLiteral("me:hand1"), QStringLiteral("they/resources"), u"resources",
+                  "CR 5.2.1F");
+    EXPECT_EQ(app.hands().stagedCount(), 0) << "nor is it one of the two";
+    hands.drag(QStringLiteral("me:hand1"), QStringLiteral("me/resources"));
+    EXPECT_EQ(app.hands().stagedCount(), 1);
+}
+
+TEST_P(Refusals, NorInTheRegroupPhase)
+{
+    ASSERT_TRUE(app.place({QStringLiteral(R"("hand":["SOR_095","SOR_128"])")},
+                          {QStringLiteral(R"("hand":["SOR_225"])")}, me(),
+                          QStringLiteral(R"("initiative":%1)").arg(me())));
+    while (app.prompt().canPass)
+        app.hands().pass();
+    expectRefused(QStringLiteral("me:SOR_095"), QStringLiteral("they/resources"), u"resources",
+                  "CR 5.5.1C");
+}
+
+INSTANTIATE_TEST_SUITE_P(Seat, Refusals, testing::Values(0, 1));
+
+} // namespace
+} // namespace playmat::qmltest
