@@ -15,8 +15,12 @@ Item {
     readonly property bool leader: tile.type === "Leader"
     readonly property real small: unit * (tile.compact ? 23 : 25) // tokens
     readonly property bool badged: leader || tile.unique
-    // No badge hangs where a second line of the name would be.
-    readonly property bool roomy: tile.shields + tile.experience === 0 && !tile.stolen && !(tile.compact && tile.keywords.length > 0)
+    // The badges at the edges hang under a name of two lines where there is room for both above the numbers.
+    readonly property int hanging: Math.max((tile.shields > 0 ? 1 : 0) + (tile.experience > 0 ? 1 : 0),
+                                            (tile.stolen ? 1 : 0) + (tile.compact ? Math.min(tile.stolen ? 1 : 2, tile.keywords.length) : 0))
+    readonly property real twoLines: Math.max(19, Math.min(21, unit * 30))
+    readonly property bool roomy: unit * (tile.badge - 2) + unit * 3 + twoLines + hanging * (small + unit * 3) <= height
+    readonly property real hangsAt: roomy ? Math.max(unit * 25, unit * 3 + twoLines) : unit * 25 // of what hangs there
 
     Glyph {
         visible: root.badged
@@ -31,7 +35,7 @@ Item {
         x: root.unit * (root.leader ? 20 : root.badged ? 17 : 7)
         y: root.unit * 3
         width: root.width - x - root.unit * 4
-        height: Math.max(root.unit * 23, root.roomy ? Math.min(21, root.unit * 38) : 0)
+        height: Math.max(root.unit * 23, root.roomy ? root.twoLines : 0)
         whole: true
         verticalAlignment: Text.AlignVCenter
         text: root.tile.name
@@ -58,7 +62,7 @@ Item {
         objectName: "keywordDots"
         visible: root.tile.compact
         x: -root.unit * 4
-        y: root.unit * (root.tile.stolen ? 49 : 26)
+        y: root.hangsAt + root.unit * (root.tile.stolen ? 24 : 1)
         spacing: root.unit
         Repeater {
             model: Math.min(root.tile.stolen ? 1 : 2, root.tile.keywords.length)
@@ -71,8 +75,8 @@ Item {
         }
     }
     Column {
-        x: root.width - width + root.unit * 5
-        y: root.unit * 25
+        x: root.width - width + root.unit * (root.tile.exhausted ? 0 : 5) // turned, it comes near the neighbour
+        y: root.hangsAt
         spacing: root.unit * (root.tile.compact ? 1 : 3)
         NumberBadge {
             visible: root.tile.shields > 0
@@ -97,7 +101,7 @@ Item {
     GlyphDot {
         visible: root.tile.stolen
         x: -root.unit * 5
-        y: root.unit * 25
+        y: root.hangsAt
         width: root.unit * 22
         rotation: -root.turn
         name: "swap"
@@ -115,7 +119,7 @@ Item {
         share: .22
     }
     Rectangle {
-        visible: root.tile.divided > 0
+        visible: root.tile.divided > 0 && !pill.visible
         anchors { centerIn: parent; verticalCenterOffset: -root.unit * 4 }
         width: root.unit * 46
         height: root.unit * 34
@@ -135,7 +139,7 @@ Item {
         id: pill
         objectName: "outcomePill"
         z: 1
-        visible: root.tile.outcome.length > 0 && root.tile.divided === 0
+        visible: root.tile.outcome.length > 0
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.height - root.unit * (root.tile.badge - 3) - height
         height: Theme.px(root.tile.compact ? 15 : 18)

@@ -13,10 +13,13 @@ Item {
     required property cardFacts facts
     required property bool selected
     required property bool available
+    required property string detail
+    required property string glyph
     property bool current: false
     property bool chooses: true
     property bool small: false // as in a hand, without its rules: the panel has them
     readonly property bool hidden: facts.cardId === ""
+    readonly property string place: glyph === "upgrade" && !hidden ? detail : "" // the unit that it is on
     signal chosen()
     signal pointed(bool inside)
 
@@ -31,8 +34,8 @@ Item {
     objectName: option >= 0 ? "choiceCard" + option : kind + index
     width: Math.round(height * 63 / 88)
     Accessible.role: Accessible.ListItem
-    Accessible.name: hidden ? qsTr("Hidden card") : available || !chooses ? facts.accessibleName
-                                                                        : qsTr("%1, cannot be chosen").arg(facts.accessibleName)
+    Accessible.name: hidden ? qsTr("Hidden card")
+        : !available && chooses ? qsTr("%1, cannot be chosen").arg(facts.accessibleName) : Theme.spoken([facts.accessibleName, place], ", ")
     Accessible.onPressAction: root.chosen()
     onCurrentChanged: root.pointed(current)
 
@@ -65,6 +68,26 @@ Item {
             keywords: root.facts.keywords
             note: root.facts.note
             mark: root.markNow()
+        }
+    }
+    Rectangle {
+        visible: root.place !== ""
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.px(6) }
+        height: unit.height + Theme.px(8)
+        radius: Theme.radiusSmall
+        color: Theme.panel
+        border { width: Theme.hair; color: Theme.outline }
+        PlainText {
+            id: unit
+            objectName: "choicePlace"
+            anchors.centerIn: parent
+            width: parent.width - Theme.px(8)
+            horizontalAlignment: Text.AlignHCenter
+            text: root.place
+            wrapMode: Text.Wrap
+            color: Theme.text
+            font { family: Theme.narrow; pixelSize: Theme.sx(12) }
+            Accessible.ignored: true
         }
     }
     Rectangle {

@@ -21,15 +21,16 @@ Item {
             required property int amount
             required property string label
             x: Math.round(root.session.rectOf(viewId).x + (root.session.rectOf(viewId).width - width) / 2)
-            y: Math.round(root.session.rectOf(viewId).y + root.session.rectOf(viewId).height * .42)
-            width: Theme.px(92)
-            height: Theme.px(32)
+            y: Math.round(root.session.rectOf(viewId).y + root.session.rectOf(viewId).height * .46 - height / 2)
+            // Not wider than its card: the neighbour has one too.
+            width: Math.min(Theme.px(92), root.session.rectOf(viewId).width)
+            height: Math.round(width * .35)
             radius: height / 2
             color: Theme.panel
             border { width: Math.max(1, Theme.px(1.5)); color: amount > 0 ? Theme.act : Theme.target }
             IconButton {
                 objectName: "minus" + stepper.viewId
-                size: Theme.px(28)
+                size: Math.round(stepper.width * .3)
                 x: Theme.px(2)
                 anchors.verticalCenter: parent.verticalCenter
                 glyph: "minus"
@@ -40,12 +41,12 @@ Item {
                 anchors.centerIn: parent
                 text: stepper.amount
                 color: Theme.text
-                font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.sx(16) }
+                font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Math.max(8, Math.round(stepper.width * .18)) }
                 Accessible.ignored: true
             }
             IconButton {
                 objectName: "plus" + stepper.viewId
-                size: Theme.px(28)
+                size: Math.round(stepper.width * .3)
                 x: parent.width - width - Theme.px(2)
                 anchors.verticalCenter: parent.verticalCenter
                 glyph: "plus"

@@ -34,19 +34,29 @@ Item {
         head: root.hand.legal ? Theme.arrowHead : Theme.refused
     }
     OutcomeChip {
-        // Beside the arrow, on the arena line; onto a base: beside the base, on the attacker's side of it.
+        // Beside the arrow, on the arena line, where there is more room; onto a base: beside the base, on the attacker's
+        // side of it.
+        objectName: "outcomeChip"
         readonly property real columnLeft: root.session.geometry.baseColumn.x
         readonly property real columnRight: columnLeft + root.session.geometry.baseColumn.width
         readonly property bool ontoBase: root.hand.to.x > columnLeft && root.hand.to.x < columnRight
         readonly property bool fromSpace: root.hand.from.x < columnLeft
         readonly property real middle: (root.hand.from.x + root.hand.to.x) / 2
         readonly property real leftmost: fromSpace ? Theme.px(4) : columnRight + Theme.px(6)
-        readonly property real rightmost: (fromSpace ? columnLeft - Theme.px(6) : root.width - Theme.px(4)) - width
-        readonly property real beside: middle + Theme.px(34) <= rightmost ? middle + Theme.px(34) : middle - Theme.px(34) - width
+        readonly property real rightmost: fromSpace ? columnLeft - Theme.px(6) : root.width - Theme.px(4)
+        readonly property real before: middle - Theme.px(30) - leftmost
+        readonly property real behind: rightmost - middle - Theme.px(30)
+        // Away from the arrow's head, where there is room.
+        readonly property real least: Theme.px(150)
+        readonly property real slant: root.hand.to.x - root.hand.from.x
+        readonly property bool after: slant > Theme.px(20) ? before < least && behind > before
+            : slant < -Theme.px(20) ? behind >= least || behind > before
+                                    : behind >= Math.min(before, inLine + Theme.px(20))
         visible: root.hand.outcome.length > 0
         parts: root.hand.outcome
+        most: ontoBase ? rightmost - leftmost : Math.max(Theme.px(150), before, behind)
         x: Math.round(ontoBase ? (fromSpace ? columnLeft - width - Theme.px(6) : columnRight + Theme.px(6))
-                               : Math.max(leftmost, Math.min(rightmost, beside)))
+                               : Math.max(leftmost, Math.min(rightmost - width, after ? middle + Theme.px(30) : middle - Theme.px(30) - width)))
         y: Math.round(ontoBase ? (root.hand.to.y < root.session.geometry.midY ? Theme.px(100) : root.hand.to.y + Theme.px(30))
                                : root.session.geometry.midY - height / 2)
     }

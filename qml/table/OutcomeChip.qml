@@ -5,25 +5,34 @@ import Playmat.Paint
 import Playmat.Table
 
 // "deals 4 · takes 3 · defeats", a glyph before each.
+//   most  as wide as it may get: then it takes a second line
 Rectangle {
     id: root
 
     property var parts: []
+    property real most: 10000
+    readonly property real inLine: {
+        let sum = -words.spacing
+        for (let i = 0; i < words.children.length; ++i)
+            sum += words.children[i].width > 0 ? words.children[i].width + words.spacing : 0
+        return sum
+    }
 
     function tint(tone: int): color {
         return tone > 0 ? Theme.act : tone < 0 ? Theme.refused : Theme.arrowHead
     }
 
-    width: row.width + Theme.px(20)
-    height: Theme.px(30)
+    width: words.width + Theme.px(20)
+    height: words.height + Theme.px(14)
     radius: Theme.px(9)
     color: Theme.panel
     border { width: Math.max(1, Theme.px(1.5)); color: Theme.target }
 
     Shade { spread: Theme.px(9) }
-    Row {
-        id: row
+    Flow {
+        id: words
         anchors.centerIn: parent
+        width: Math.ceil(Math.min(root.inLine, root.most - Theme.px(20)))
         spacing: Theme.px(11)
         Repeater {
             model: root.parts
@@ -33,7 +42,7 @@ Rectangle {
                 spacing: Theme.px(5)
                 Glyph {
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Theme.px(14)
+                    width: Theme.lx(14)
                     height: width
                     name: part.modelData.glyph
                     color: root.tint(part.modelData.tone)
@@ -41,7 +50,7 @@ Rectangle {
                 PlainText {
                     text: part.modelData.text
                     color: Theme.text
-                    font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.px(13) }
+                    font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.lx(13) }
                 }
             }
         }

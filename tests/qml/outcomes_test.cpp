@@ -156,6 +156,102 @@ TEST_P(Outcomes, NeverLieOnPowerOrHpHoweverCrowdedItIs)
     }
 }
 
+TEST_P(Outcomes, OfASharedSumAreOnEachCardAsItIsDivided)
+{
+    App app;
+    Hands hands(app);
+    ASSERT_TRUE(app.place(side(R"("hand":["SOR_135"])"),
+                          side(R"("ground":[{"card":"SOR_046","upgrades":["SOR_T02"]},"SOR_128"])"),
+                          GetParam()));
+    hands.drag(QStringLiteral("me:SOR_135"), QStringLiteral("me/ground"));
+    ASSERT_EQ(app.hands().choiceName(), QStringLiteral("distribute"));
+    EXPECT_EQ(chipOn(app, QStringLiteral("they:SOR_128")), QString());
+    hands.click(QStringLiteral("they:SOR_128"));
+    EXPECT_EQ(chipOn(app, QStringLiteral("they:SOR_128")), QStringLiteral("−1 skull"));
+    hands.click(QStringLiteral("they:SOR_046"));
+    EXPECT_EQ(chipOn(app, QStringLiteral("they:SOR_046")), QStringLiteral("−1")) << "the Shield";
+    EXPECT_EQ(spoken(app, QStringLiteral("they:SOR_046")), QStringLiteral("its Shield is used up"));
+}
+
+TEST_P(Outcomes, UpgradesAndTokensAreChosenWithTheUnitThatTheyAreOn)
+{
+    App app;
+    Hands hands(app);
+    ASSERT_TRUE(app.place(
+        side(R"("hand":["SOR_251"],"ground":[{"card":"SOR_095","upgrades":["SOR_T02"]}])"),
+        side(R"("ground":[{"card":"SOR_063","upgrades":["SOR_069","SOR_T02"]}])"), GetParam()));
+    hands.drag(QStringLiteral("me:SOR_251"), QStringLiteral("they:SOR_063"));
+    ASSERT_EQ(app.hands().choiceName(), QStringLiteral("cards")) << "not refused, but asked";
+    app.settle();
+    QStringList places;
+    forEachShown(app.window->contentItem(), [&](QQuickItem *item) {
+        if (item->objectName() == u"choicePlace")
+            places.append(item->property("text").toString());
+    });
+    ASSERT_EQ(places.size(), 3);
+    EXPECT_EQ(places.filter(QStringLiteral("on Cloud City Wing Guard: defeated")).size(), 2);
+    EXPECT_EQ(places.filter(QStringLiteral("on Battlefield Marine: defeated")).size(), 1);
+    app.picture(QStringLiteral("choose-upgrade-%1").arg(GetParam()));
+    for (const table::OptionRow &row : app.hands().choices()->rows()) {
+        if (row.label == u"Shield" && row.detail.contains(u"Marine")) {
+            hands.clickItem(QStringLiteral("choiceCard%1").arg(row.option));
+            break;
+        }
+    }
+    EXPECT_EQ(app.row(QStringLiteral("me:SOR_095"))->facts.shields, 0);
+    EXPECT_EQ(app.row(QStringLiteral("they:SOR_063"))->facts.shields, 1);
+}
+
+/// SOR_153: each event that an opponent plays costs 2 damage to their base too.
+TEST_P(Outcomes, CostsThatAreDamageAreSaidBeforeTheyArePaid)
+{
+    App app;
+    Hands hands(app);
+    ASSERT_TRUE(app.place(side(R"("hand":["SOR_172","SOR_251"],"ground":["SOR_095"])"),
+                          side(R"("ground":["SOR_153"])"), GetParam()));
+    hands.press(app.at(QStringLiteral("me:SOR_172")));
+    hands.glideTo(app.at(QStringLiteral("me/table")));
+    EXPECT_TRUE(app.hands().held().chip.contains(u"2 damage to your base"))
+        << app.hands().held().chip.toStdString();
+    hands.key(Qt::Key_Escape);
+    hands.release();
+    EXPECT_EQ(app.row(QStringLiteral("me:SOR_251"))->mark, int(paint::Mark::Idle));
+    EXPECT_TRUE(spoken(app, QStringLiteral("me:SOR_251"))
+                    .contains(u", 2 damage to your base and your action"))
+        << spoken(app, QStringLiteral("me:SOR_251")).toStdString();
+    hands.click(app.at(QStringLiteral("me:SOR_172")), Qt::RightButton);
+    EXPECT_TRUE(app.hands().menu()->rows().front().detail.contains(u"2 damage to your base"));
+}
+
+/// Wherever there is room for it: beside the arrow, never on it, at every size of letters.
+TEST_P(Outcomes, OfAnAttackStandBesideItsArrow)
+{
+    App app;
+    app.hidePictures();
+    Hands hands(app);
+    for (const double letters : {1., 1.5, 2.}) {
+        app.settings.setFontScale(letters);
+        ASSERT_TRUE(app.place(
+            side(R"("ground":["SOR_128",{"card":"SOR_046","upgrades":["SOR_T02"]},"SOR_095"])"),
+            side(R"("ground":["SOR_128","SOR_128","SOR_046"])"), GetParam()));
+        for (const char *attacker : {"me:SOR_128", "me:SOR_046", "me:SOR_095"}) {
+            hands.press(app.at(QLatin1String(attacker)));
+            hands.glideTo(app.at(QStringLiteral("they:SOR_046")));
+            app.settle();
+            const QQuickItem *chip = app.item(QStringLiteral("outcomeChip"));
+            ASSERT_NE(chip, nullptr);
+            const QRectF place = chip->mapRectToScene(QRectF(0, 0, chip->width(), chip->height()));
+            const QPointF from = app.hands().held().from;
+            const QPointF to = app.hands().held().to;
+            EXPECT_FALSE(place.contains((from + to) / 2)) << attacker << " at " << letters;
+            EXPECT_FALSE(place.contains(to)) << attacker << " at " << letters;
+            EXPECT_GE(chip->height(), 20 * letters) << "the letters grow";
+            hands.key(Qt::Key_Escape);
+            hands.release();
+        }
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(Seats, Outcomes, testing::Values(0, 1));
 
 } // namespace

@@ -165,6 +165,13 @@ public:
         const auto at = hints.find(option);
         return at == hints.end() ? CardHint() : at->second;
     }
+    [[nodiscard]] std::vector<CardHint> hintsOf(const core::Answer &shares) const override
+    {
+        std::vector<CardHint> all(m_decision.options.size());
+        for (size_t i = 0; i < shares.options.size(); ++i)
+            all[shares.options[i]].words = QString::number(shares.amounts[i]);
+        return all;
+    }
     [[nodiscard]] UseHint useOf(int option) const override
     {
         const auto at = uses.find(option);

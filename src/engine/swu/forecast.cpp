@@ -129,6 +129,21 @@ Forecast forecastOption(const CardDb &db, const State &state, const core::Decisi
     return out;
 }
 
+Forecast forecastShares(const CardDb &db, const State &state, const core::Decision &decision,
+                        const core::Answer &shares)
+{
+    Forecast out;
+    const bool divides = state.waiting && decision.kind == core::DecisionKind::Distribute
+        && !state.stack.empty() && state.stack.back().kind == FrameKind::Effects;
+    if (!divides || shares.options.empty())
+        return out;
+    Foresight f(db, state);
+    f.answer(decision, shares);
+    (void)f.runTo(heightBelowEffects(state));
+    out.cards = outcomes(db, state, f.state(), f.events());
+    return out;
+}
+
 const CardOutcome *Forecast::of(CardId card) const
 {
     const auto at = std::find_if(cards.begin(), cards.end(),

@@ -74,6 +74,10 @@ struct Forecast
 [[nodiscard]] Forecast forecastOption(const CardDb &db, const State &state,
                                       const core::Decision &decision, std::uint16_t option);
 
+/// What the shares that are given do, while something is being divided; what is left is not told.
+[[nodiscard]] Forecast forecastShares(const CardDb &db, const State &state,
+                                      const core::Decision &decision, const core::Answer &shares);
+
 /// What an event or an action ability would do before it is paid for.
 struct UseForecast
 {
@@ -98,6 +102,7 @@ struct UseForecast
     /// what happens then.
     std::vector<Aim> aims;
     bool asks = false; ///< which of them is asked; else there is no choice
+    int costDamage = 0; ///< to one's own base, in addition to the resources
     /// What happens before anything is asked.
     Forecast sure;
 };

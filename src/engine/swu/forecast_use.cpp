@@ -86,6 +86,8 @@ public:
         : m_db(db)
         , m_player(decision.player)
         , m_option(decision.options[option])
+        , m_base(state.bases[decision.player])
+        , m_wounds(state.cards[m_base].damage)
         , m_foresight(db, state)
     {
         m_foresight.answer(decision, core::Answer::one(option));
@@ -100,6 +102,7 @@ public:
         const Ability *ability = abilityOf();
         if (ability == nullptr)
             return {};
+        m_out.costDamage = before.cards[m_base].damage - m_wounds;
         m_out.op = firstOp(m_db.program, ability->effects);
         if (!begins) {
             m_out.cond = ability->cond;
@@ -205,6 +208,8 @@ private:
     const CardDb &m_db;
     const PlayerId m_player;
     const core::Option m_option;
+    const CardId m_base;
+    const int m_wounds; ///< of one's own base before anything is paid
     Foresight m_foresight;
     UseForecast m_out;
 };

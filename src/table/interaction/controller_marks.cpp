@@ -70,6 +70,10 @@ CardHint TableController::hintOf(const CardRow &row) const
         const int option = optionOnCard(row.viewId);
         return option < 0 ? CardHint() : m_port->hintOf(option);
     }
+    if (m_choice == ChoiceStyle::Distribute) {
+        const size_t option = size_t(optionOnCard(row.viewId));
+        return option < m_shares.size() ? m_shares[option] : CardHint();
+    }
     return m_choice == ChoiceStyle::Action ? idleHint(row.viewId) : CardHint();
 }
 
@@ -257,6 +261,9 @@ QString TableController::counterText() const
 void TableController::refreshChoices()
 {
     std::vector<OptionRow> rows;
+    m_shares.clear();
+    if (m_port != nullptr && m_choice == ChoiceStyle::Distribute)
+        m_shares = m_port->hintsOf(m_selection.answer());
     m_choosesOnBoard = false;
     for (const core::Option &option :
          m_port == nullptr ? std::vector<core::Option>() : m_port->decision().options) {

@@ -234,6 +234,7 @@ private:
     int m_aimed = -1; ///< card under the held one
     int m_refusedCard = -1;
     int m_hovered = -1;
+    std::vector<CardHint> m_shares; ///< of each option, while something is divided
     bool m_choosesOnBoard = false; ///< some card of arenas or bases can be chosen
     int m_slideSeat = -1;
     QPoint m_slideFrom; ///< where the pointer came to the card that it is on

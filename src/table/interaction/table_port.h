@@ -50,6 +50,7 @@ struct UseHint
         CardHint hint;
     };
 
+    int costDamage = 0; ///< to one's own base, which its cost deals
     QString idle; ///< that it would change nothing, and what it costs; empty: it would, or may
     bool asks = false; ///< which of the targets is asked next
     std::vector<OnCard> targets; ///< the cards it can be used on
@@ -107,6 +108,9 @@ public:
     /// What the option would do to its target, or to its card where it has none.
     [[nodiscard]] virtual CardHint hintOf(int option) const = 0;
     [[nodiscard]] virtual UseHint useOf(int option) const = 0;
+    /// What the shares given so far would do to each card of the options, while something is
+    /// divided.
+    [[nodiscard]] virtual std::vector<CardHint> hintsOf(const core::Answer &shares) const = 0;
 
     // --- the table
     [[nodiscard]] virtual const std::vector<CardRow> &rows() const = 0;

@@ -2,6 +2,8 @@
 
 #include "table/presenter/card_words.h"
 
+#include <algorithm>
+
 namespace playmat::table {
 
 namespace {
@@ -59,10 +61,20 @@ void Explain::addValue(std::vector<ExplainRow> &rows, const QString &name, int n
     if (now == printed)
         return;
     QStringList texts{tr("%1 printed").arg(printed)};
+    std::vector<std::pair<QString, int>> sums; // two Experience tokens are one line
     for (const swu::ValuePart &part : parts) {
-        if (part.kind != swu::ValueSource::Printed)
-            addPart(texts, part.amount, sourceOf(part, state));
+        if (part.kind == swu::ValueSource::Printed)
+            continue;
+        const QString source = sourceOf(part, state);
+        const auto known = std::find_if(sums.begin(), sums.end(),
+                                        [&](const auto &sum) { return sum.first == source; });
+        if (known == sums.end())
+            sums.emplace_back(source, part.amount);
+        else
+            known->second += part.amount;
     }
+    for (const auto &[source, amount] : sums)
+        addPart(texts, amount, source);
     ExplainRow row;
     row.glyph = now > printed ? QStringLiteral("up") : QStringLiteral("down");
     row.tone = now > printed ? 1 : -1;
@@ -128,9 +140,13 @@ std::vector<OutcomePart> Explain::attack(const swu::AttackForecast &f, bool onto
     return parts;
 }
 
-QString Explain::cost(const swu::CostBreakdown &cost, int ready) const
+/// damage: to one's own base, in addition to the resources.
+QString Explain::cost(const swu::CostBreakdown &cost, int ready, int damage) const
 {
-    const QString head = tr("Costs %1, %2 ready").arg(cost.total).arg(ready);
+    const QString price = damage == 0
+        ? QString::number(cost.total)
+        : tr("%1 and %2 damage to your base").arg(cost.total).arg(damage);
+    const QString head = tr("Costs %1, %2 ready").arg(price).arg(ready);
     if (cost.penalty == 0 && cost.modifiers == 0)
         return head;
     QStringList parts{tr("%1 printed").arg(cost.printed)};

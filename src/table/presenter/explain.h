@@ -34,7 +34,7 @@ public:
     [[nodiscard]] std::vector<OutcomePart> attack(const swu::AttackForecast &forecast,
                                                   bool ontoBase) const;
     /// "5 of 6 ready: 3 printed + 2 for a missing Command".
-    [[nodiscard]] QString cost(const swu::CostBreakdown &cost, int ready) const;
+    [[nodiscard]] QString cost(const swu::CostBreakdown &cost, int ready, int damage = 0) const;
 
 private:
     void addKeywords(std::vector<ExplainRow> &rows, const QStringList &keywords) const;

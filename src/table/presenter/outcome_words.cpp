@@ -215,10 +215,15 @@ QString OutcomeWords::idle(const swu::UseForecast &use, int cost, swu::DefId car
     const QString why = whyIdle(use, card);
     if (why.isEmpty())
         return {};
+    QStringList costs;
+    if (cost > 0)
+        costs.append(cost == 1 ? tr("1 resource") : tr("%1 resources").arg(cost));
+    if (use.costDamage > 0)
+        costs.append(tr("%1 damage to your base").arg(use.costDamage));
+    if (costs.isEmpty())
+        return tr("%1: costs your action").arg(why);
     //: Why it would change nothing, and what it costs all the same
-    return cost > 0 ? tr("%1: costs %2 and your action")
-                          .arg(why, cost == 1 ? tr("1 resource") : tr("%1 resources").arg(cost))
-                    : tr("%1: costs your action").arg(why);
+    return tr("%1: costs %2 and your action").arg(why, costs.join(QStringLiteral(", ")));
 }
 
 } // namespace playmat::table

@@ -317,6 +317,16 @@ OptionRow PromptWords::option(const core::Decision &decision, int index) const
     return row;
 }
 
+/// Of upgrades that look the same it counts which unit they are on.
+void PromptWords::describeHost(OptionRow &row) const
+{
+    const swu::CardView *card = m_seen.card(row.viewId);
+    if (card == nullptr || !swu::isArena(card->zone) || card->attachedTo < 0)
+        return;
+    row.glyph = QStringLiteral("upgrade");
+    row.detail = tr("on %1").arg(cardName(core::CardId(card->attachedTo)));
+}
+
 void PromptWords::describeCardOption(OptionRow &row, const core::Option &option) const
 {
     const QString name = cardName(option.card);
@@ -345,6 +355,7 @@ void PromptWords::describeCardOption(OptionRow &row, const core::Option &option)
         row.label = name;
         if (const swu::CardView *card = m_seen.card(option.card); card != nullptr && card->def != 0)
             row.detail = CardWords::zoneName(card->zone);
+        describeHost(row);
         break;
     }
 }

@@ -45,6 +45,7 @@ private:
     void addSource(Prompt &prompt, const core::Decision &decision) const;
     void addAction(Prompt &prompt, const core::Decision &decision) const;
     void describeCardOption(OptionRow &row, const core::Option &option) const;
+    void describeHost(OptionRow &row) const;
     void describePlainOption(OptionRow &row, const core::Option &option,
                              const core::Decision &decision) const;
     void describeTrigger(OptionRow &row, const core::Option &option) const;

@@ -43,6 +43,27 @@ UseHint SwuPort::useOf(int option) const
     return at != known.end() ? at->second : known[option] = workOutUse(option);
 }
 
+std::vector<CardHint> SwuPort::hintsOf(const core::Answer &shares) const
+{
+    const swu::CardDb &db = game().db();
+    const OutcomeWords words(db);
+    const swu::Forecast all = swu::forecastShares(db, game().state(), decision(), shares);
+    std::vector<CardHint> hints;
+    for (const core::Option &option : decision().options)
+        hints.push_back(words.chosen(all, option.card));
+    return hints;
+}
+
+/// What playing the card deals to one's own base; of events, for nothing else has such a cost.
+int SwuPort::costDamageOf(core::CardId card) const
+{
+    const auto &options = decision().options;
+    for (size_t i = 0; i < options.size(); ++i)
+        if (options[i].card == card && OptionKind(options[i].kind) == OptionKind::Play)
+            return useOf(int(i)).costDamage;
+    return 0;
+}
+
 UseHint SwuPort::workOutUse(int option) const
 {
     const swu::CardDb &db = game().db();
@@ -53,10 +74,13 @@ UseHint SwuPort::workOutUse(int option) const
     UseHint hint;
     if (o.card == core::kNone)
         return hint;
+    hint.costDamage = use.costDamage;
     hint.idle = words.idle(use, o.cost, game().state().cards[o.card].def);
     hint.asks = use.asks;
+    // What hangs under a unit is not dropped on; it is asked for.
     for (const swu::UseForecast::Aim &aim : use.aims)
-        hint.targets.push_back({int(aim.card), words.chosen(aim.forecast, aim.card)});
+        if (game().state().cards[aim.card].host == core::kNone)
+            hint.targets.push_back({int(aim.card), words.chosen(aim.forecast, aim.card)});
     for (const swu::CardOutcome &one : use.sure.cards)
         hint.others.push_back({int(one.card), words.outcome(one)});
     return hint;

@@ -128,7 +128,8 @@ bool SwuPort::isDrawn(core::CardId card) const
     const swu::Card &c = game().state().cards[card];
     if (c.zone == swu::Zone::Hand) // your own: it is looked at where it is
         return c.controller == decision().player;
-    return c.zone == swu::Zone::Base || swu::isArena(c.zone);
+    // What hangs under a unit is a tab or only a badge of it: it is shown whole, to be chosen.
+    return c.zone == swu::Zone::Base || (swu::isArena(c.zone) && c.host == core::kNone);
 }
 
 OptionRole SwuPort::role(const core::Option &option) const
@@ -171,9 +172,13 @@ OptionRow SwuPort::describe(int option) const
     if (!parts.isEmpty())
         row.detail = parts.join(QStringLiteral(" · "));
     else if (const CardHint hint = hintOf(option); !hint.isEmpty())
-        row.detail = hint.words;
-    if (const QString idle = useOf(option).idle; !idle.isEmpty()) {
-        row.detail = idle;
+        row.detail
+            = row.glyph == u"upgrade" ? tr("%1: %2").arg(row.detail, hint.words) : hint.words;
+    const UseHint use = useOf(option);
+    if (use.costDamage > 0)
+        row.detail = tr("%1, and %2 damage to your base").arg(row.detail).arg(use.costDamage);
+    if (!use.idle.isEmpty()) {
+        row.detail = use.idle;
         row.idle = true;
     }
     return row;
@@ -405,7 +410,7 @@ QString SwuPort::chipFor(int card) const
     const swu::Observation &seen = m_host.shown();
     if (c.zone == swu::Zone::Hand)
         return m_explain.cost(swu::costOf(game().db(), game().state(), c.controller, id),
-                              seen.players[c.controller].resourcesReady);
+                              seen.players[c.controller].resourcesReady, costDamageOf(id));
     const int needed
         = c.zone == swu::Zone::Base ? deployCost(game().db(), game().db().def(c.def)) : -1;
     return needed < 0

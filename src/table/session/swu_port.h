@@ -58,6 +58,7 @@ public:
     [[nodiscard]] QVariantList outcomeOf(int option) const override;
     [[nodiscard]] CardHint hintOf(int option) const override;
     [[nodiscard]] UseHint useOf(int option) const override;
+    [[nodiscard]] std::vector<CardHint> hintsOf(const core::Answer &shares) const override;
 
     [[nodiscard]] const std::vector<CardRow> &rows() const override { return m_scene.rows(); }
     [[nodiscard]] const CardRow *row(int viewId) const override { return m_scene.row(viewId); }
@@ -86,6 +87,7 @@ private:
     [[nodiscard]] Hints &hints() const;
     [[nodiscard]] CardHint workOutHint(int option) const;
     [[nodiscard]] UseHint workOutUse(int option) const;
+    [[nodiscard]] int costDamageOf(core::CardId card) const;
     [[nodiscard]] const swu::Game &game() const { return m_host.game(); }
     [[nodiscard]] std::vector<core::Refusal> refusalsOf(int card) const;
     [[nodiscard]] std::vector<swu::Gesture> gesturesNotOffered(core::CardId id) const;
