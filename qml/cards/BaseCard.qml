@@ -23,6 +23,8 @@ Item {
     property real ringShare: 38
     readonly property int hpLeft: Math.max(0, hp - damage)
     readonly property real unit: width / 100
+    readonly property bool low: height < unit * 52 // above something that is docked
+    readonly property bool little: width < Theme.px(100) // then the name has no room beside the ring
 
     implicitWidth: 146
     implicitHeight: Math.round(width * Theme.wideRatio)
@@ -38,12 +40,13 @@ Item {
         mark: root.mark
     }
     WideName {
-        anchors { left: parent.left; bottom: parent.bottom; leftMargin: root.unit * 5; bottomMargin: root.unit * 4 }
-        width: root.width - root.unit * (root.ringShare + 8)
+        x: root.unit * 5
+        y: root.little ? root.unit * 2 : root.height - height - root.unit * 4
+        width: root.width - root.unit * (root.little ? 10 : root.ringShare + 8)
         name: root.name
-        lines: 2
+        lines: root.low ? 1 : 2
         //: What is left of a base
-        note: root.note !== "" ? root.note : qsTr("%1 of %2 HP").arg(root.hpLeft).arg(root.hp)
+        note: root.little ? "" : root.note !== "" ? root.note : qsTr("%1 of %2 HP").arg(root.hpLeft).arg(root.hp)
         unit: root.unit
     }
     GlyphDot {
@@ -56,8 +59,8 @@ Item {
     }
     NumberBadge {
         anchors { right: parent.right; bottom: parent.bottom; rightMargin: -root.unit; bottomMargin: -root.unit * 3 }
-        width: root.unit * root.ringShare
         objectName: "cornerHp"
+        width: Math.min(root.unit * root.ringShare, root.height * .92)
         kind: "hp"
         value: root.hpLeft
         printed: value

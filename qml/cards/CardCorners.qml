@@ -89,8 +89,8 @@ Item {
     }
     NowPill {
         visible: root.powerChanged
-        x: root.unit * 1.6
-        y: root.height - root.unit * 17 - height
+        x: root.unit * 3.6
+        y: root.height - root.unit * 17.6 - height
         unit: root.unit
         //: The power that a unit has on the table, above the printed one
         words: qsTr("%1 now").arg(root.powerNow)
@@ -98,8 +98,8 @@ Item {
     }
     NowPill {
         visible: root.hpChanged
-        x: root.width - width - root.unit * 1.6
-        y: root.height - root.unit * 17 - height
+        x: root.width - width - root.unit * 3.6
+        y: root.height - root.unit * 17.6 - height
         unit: root.unit
         //: HP that a unit or a base has left, above the printed ones
         words: qsTr("%1 of %2 left").arg(root.hpLeft).arg(root.hpNow)

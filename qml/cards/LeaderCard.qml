@@ -93,6 +93,7 @@ Item {
             width: parent.width - root.unit * 8
             spacing: root.unit * 2
             Glyph {
+                visible: root.height > root.unit * 44
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: root.unit * 14
                 height: width

@@ -25,7 +25,9 @@ Item {
     property string note
     property int mark: Mark.None
     property real turn: 0
+    property bool glyphBelow: false
     readonly property real unit: height / 100
+    readonly property bool tiny: width < Theme.px(40) // on a low strip only the picture tells something
 
     implicitWidth: Math.round(height / Theme.cardRatio)
     implicitHeight: 122
@@ -41,6 +43,7 @@ Item {
         mark: root.mark
     }
     FaceText {
+        visible: !root.tiny
         x: root.unit * 4.6
         y: root.height * .708 - height / 2
         width: root.width * .87
@@ -57,6 +60,7 @@ Item {
         size: root.unit * 9
     }
     FaceText {
+        visible: !root.tiny
         x: root.width * (corners.stats ? .26 : .08)
         y: root.height * .785
         width: root.width - 2 * x
@@ -77,6 +81,7 @@ Item {
     }
     CardCorners {
         id: corners
+        visible: !root.tiny
         anchors.fill: parent
         unit: root.unit
         type: root.type
@@ -92,6 +97,7 @@ Item {
     MarkFrame {
         anchors.fill: parent
         mark: root.mark
+        glyphBelow: root.glyphBelow
         radius: root.width * .058
         unit: root.width / 100
     }

@@ -22,6 +22,7 @@ Item {
     property real numeral: .63
     property bool fewerIsBetter: kind === "cost"
     readonly property bool changed: value !== printed
+    readonly property bool little: width < 22 // then the arrow is as large as can be, and clear of the digits
     readonly property bool better: (value > printed) !== fewerIsBetter
 
     Accessible.ignored: true
@@ -47,14 +48,14 @@ Item {
         objectName: "changedMark"
         visible: root.changed
         x: root.kind === "hp" ? -width * .30 : root.width - width * .70
-        y: -height * .46
-        width: root.width * .38
+        y: -height * (root.little ? .8 : .46)
+        width: root.width * (root.little ? .5 : .38)
         height: width
         radius: width * .23
         color: Theme.inkSolid
-        border { width: Math.max(1, width * .08); color: root.better ? Theme.faceGood : Theme.faceDown }
+        border { width: root.little ? 0 : Math.max(1, width * .08); color: root.better ? Theme.faceGood : Theme.faceDown }
         Glyph {
-            anchors { fill: parent; margins: parent.width * .2 }
+            anchors { fill: parent; margins: parent.width * (root.little ? .08 : .2) }
             name: root.value > root.printed ? "up" : "down"
             color: root.better ? Theme.faceGood : Theme.faceDown
         }

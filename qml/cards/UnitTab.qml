@@ -11,6 +11,7 @@ Item {
     property string bonus
     property bool locked: false
     property real unit: 1
+    readonly property bool legible: unit * 17.5 >= 9.5 // as high as its smallest letters
     readonly property color tone: locked ? Theme.captured : bonus.startsWith("-") || bonus.startsWith("−")
         ? Theme.faceDown : Theme.faceGood
 
@@ -23,7 +24,7 @@ Item {
     }
     Glyph {
         id: lock
-        visible: root.locked
+        visible: root.locked && root.legible
         x: root.unit * 5
         anchors { bottom: parent.bottom; bottomMargin: root.unit * 4 }
         width: root.locked ? root.unit * 10 : 0
@@ -32,24 +33,30 @@ Item {
         color: root.tone
     }
     FaceText {
+        id: name
+        visible: root.legible
         anchors {
             left: lock.right
-            right: number.left
+            right: parent.right
             bottom: parent.bottom
             leftMargin: root.locked ? root.unit * 3 : 0
-            rightMargin: root.unit * 3
+            rightMargin: number.width + root.unit * 8
             bottomMargin: root.unit * 2.6
         }
         whole: true
         text: root.words
         elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 8
         color: Theme.faceRules
         font.weight: Font.Medium
         size: root.unit * 10.6
     }
-    FaceText {
+    FaceText { // in the middle without a name beside it, clear of the badges above
         id: number
-        anchors { right: parent.right; bottom: parent.bottom; rightMargin: root.unit * 5; bottomMargin: root.unit * 2.6 }
+        visible: root.legible
+        x: name.opacity > 0 && root.words !== "" ? root.width - width - root.unit * 5 : (root.width - width) / 2
+        anchors { bottom: parent.bottom; bottomMargin: root.unit * 2.6 }
         text: root.bonus
         color: root.tone
         size: root.unit * 10.6

@@ -30,7 +30,7 @@ Column {
             anchors { left: mark.right; leftMargin: mark.visible ? root.unit * 2.5 : 0; right: parent.right }
             text: root.name
             elide: Text.ElideRight
-            height: root.lines > 1 ? Math.ceil(root.unit * 21) : implicitHeight
+            height: root.lines > 1 ? Math.ceil(root.unit * 21) : Math.max(11, Math.ceil(root.unit * 11.6))
             verticalAlignment: Text.AlignBottom
             wrapMode: root.lines > 1 ? Text.WordWrap : Text.NoWrap
             maximumLineCount: root.lines

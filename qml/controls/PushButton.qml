@@ -20,8 +20,11 @@ Rectangle {
     property bool keyDown: false
     readonly property color ink: primary ? Theme.actInk : Theme.text
 
-    implicitWidth: Math.max(label.implicitWidth, second.visible ? second.implicitWidth : 0) + Theme.tx(26) + (glyph === "" ? 0 : Theme.tx(22))
-    implicitHeight: Math.max(Theme.tx(note === "" ? 36 : 42), words.height + Theme.tx(14))
+    // Gaps grow with its own letters, which not everywhere grow as far as those of the panel.
+    function em(n: real): int { return Math.round(n * root.fontSize / 13) }
+
+    implicitWidth: Math.max(label.implicitWidth, second.visible ? second.implicitWidth : 0) + root.em(26) + (glyph === "" ? 0 : root.em(22))
+    implicitHeight: Math.max(root.em(note === "" ? 36 : 42), words.height + root.em(14))
     radius: Theme.radius
     opacity: enabled ? 1 : .45
     color: primary ? (down ? Qt.darker(accent, 1.15) : hover.hovered ? Qt.lighter(accent, 1.08) : accent)
@@ -46,22 +49,22 @@ Rectangle {
     Glyph {
         id: mark
         visible: root.glyph !== ""
-        x: root.text === "" ? Math.round((root.width - width) / 2) : root.note === "" ? Theme.tx(11) : Theme.tx(9)
+        x: root.text === "" ? Math.round((root.width - width) / 2) : root.note === "" ? root.em(11) : root.em(9)
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.tx(15)
+        width: root.em(15)
         height: width
         name: root.glyph
         color: root.primary ? root.ink : root.checked ? root.accent : Theme.muted
     }
     Column {
         id: words
-        readonly property int inset: root.glyph === "" ? 0 : root.note === "" ? Theme.tx(33) : Theme.tx(29)
+        readonly property int inset: root.glyph === "" ? 0 : root.note === "" ? root.em(33) : root.em(29)
         x: root.glyph === "" ? Math.round((root.width - width) / 2) : inset
         anchors.verticalCenter: parent.verticalCenter
         PlainText {
             id: label
             anchors.horizontalCenter: root.glyph === "" ? parent.horizontalCenter : undefined
-            width: Math.min(implicitWidth, root.width - words.inset - Theme.tx(10))
+            width: Math.min(implicitWidth, root.width - words.inset - root.em(10))
             horizontalAlignment: root.glyph === "" ? Text.AlignHCenter : Text.AlignLeft
             wrapMode: Text.WordWrap
             text: root.text
@@ -72,7 +75,7 @@ Rectangle {
         PlainText {
             id: second
             visible: root.note !== ""
-            width: Math.min(implicitWidth, root.width - words.inset - Theme.tx(3))
+            width: Math.min(implicitWidth, root.width - words.inset - root.em(3))
             text: root.note
             elide: Text.ElideRight
             color: root.primary ? root.ink : Theme.muted

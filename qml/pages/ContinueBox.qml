@@ -82,6 +82,7 @@ Rectangle {
             PushButton {
                 objectName: "allMatches"
                 height: Theme.px(42)
+                fontSize: Theme.sx(13)
                 text: qsTr("Delete…")
                 onClicked: root.allRequested()
             }

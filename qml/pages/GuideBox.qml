@@ -54,7 +54,13 @@ Rectangle {
         Column {
             id: lines
             width: view.width
-            spacing: Math.max(Theme.px(6), Math.floor((view.height - 7 * Theme.px(46)) / 6))
+            readonly property real filled: {
+                let sum = 0
+                for (let i = 0; i < children.length; ++i)
+                    sum += children[i].height
+                return sum
+            }
+            spacing: Math.max(Theme.px(6), Math.min(Theme.px(24), Math.floor((view.height - filled) / 6)))
 
             Line { glyph: "card"; title: qsTr("Drag a card onto the table"); text: qsTr("to play it; an upgrade onto its unit") }
             Line { glyph: "sword"; title: qsTr("Drag a unit onto an enemy"); text: qsTr("to attack; the arrow says what will happen") }

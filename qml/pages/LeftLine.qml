@@ -78,6 +78,7 @@ Rectangle {
             objectName: root.objectName + "Remove"
             visible: root.removable && root.whole
             implicitHeight: Theme.px(34)
+            fontSize: Theme.sx(13)
             accent: Theme.refused
             primary: root.removing
             text: root.removing ? qsTr("Delete for good") : qsTr("Delete")
@@ -88,6 +89,7 @@ Rectangle {
             objectName: root.objectName + "Hide"
             visible: root.match.hideable
             implicitHeight: Theme.px(34)
+            fontSize: Theme.sx(13)
             text: qsTr("Hide")
             Accessible.name: qsTr("Hide this notice; the file is kept")
             onClicked: root.hideRequested()
@@ -97,6 +99,7 @@ Rectangle {
             objectName: root.first ? "continueButton" : root.objectName + "Continue"
             visible: root.match.offer !== ""
             implicitHeight: Theme.px(34)
+            fontSize: Theme.sx(13)
             primary: root.first
             glyph: "play"
             text: root.match.offer

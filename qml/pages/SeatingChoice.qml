@@ -25,7 +25,7 @@ Item {
     Row {
         id: kinds
         y: heading.height + Theme.px(8)
-        spacing: Theme.px(10)
+        spacing: Theme.px(24) // as the seats below
         Repeater {
             model: root.kinds
             Rectangle {
@@ -35,7 +35,7 @@ Item {
                 readonly property bool on: modelData.mode === root.settings.seating
                 function choose() { root.settings.seating = modelData.mode }
                 objectName: "seating" + index
-                width: Theme.sx(220)
+                width: Math.floor((root.width - (root.kinds.length - 1) * kinds.spacing) / root.kinds.length)
                 height: words.y + words.height + Theme.px(7)
                 radius: Theme.radius
                 activeFocusOnTab: true

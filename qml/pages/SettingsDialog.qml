@@ -77,6 +77,7 @@ Dialog {
             onPicked: index => root.settings.fontScale = [.75, 1, 1.25, 1.5, 2][index]
         }
         Switch {
+            width: parent.width
             text: qsTr("Reduced motion")
             note: qsTr("Cards jump to their places; nothing flies or flashes")
             on: root.settings.reducedMotion

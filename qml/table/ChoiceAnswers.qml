@@ -11,8 +11,15 @@ FocusScope {
     required property int limit // the widest that a button may be
     readonly property TableController controller: session.controller
     readonly property promptInfo prompt: controller.prompt
+    readonly property int asked: (controller.choice === "cards" ? controller.choices : controller.looked).count
 
-    function wide(button: Item): int { return Math.min(limit, button.implicitWidth) }
+    // All as wide as the widest.
+    readonly property int wide: {
+        let widest = 0
+        for (let i = 0; i < column.children.length; ++i)
+            widest = column.children[i].visible ? Math.max(widest, column.children[i].implicitWidth) : widest
+        return Math.min(limit, widest)
+    }
 
     width: column.width
     height: column.height
@@ -29,17 +36,18 @@ FocusScope {
         PushButton {
             fontSize: Theme.sx(13)
             objectName: "lookButton"
+            width: root.wide
             visible: root.covered
             focus: root.covered
             glyph: "eye"
-            text: qsTr("Look at the cards")
+            text: root.asked === 1 ? qsTr("Look at the card") : qsTr("Look at the cards")
             onClicked: root.session.peekToggle(root.prompt.seat)
         }
         PushButton {
             fontSize: Theme.sx(13)
             objectName: "yesButton"
             visible: root.prompt.canConfirm
-            width: root.wide(this)
+            width: root.wide
             primary: true
             focus: root.prompt.canConfirm
             text: root.prompt.confirmLabel
@@ -50,7 +58,7 @@ FocusScope {
             objectName: "noButton"
             visible: root.prompt.canDecline
             focus: root.prompt.canDecline && !root.prompt.canConfirm
-            width: root.wide(this)
+            width: root.wide
             text: root.prompt.declineLabel
             onClicked: root.controller.confirm(false)
         }
@@ -63,6 +71,7 @@ FocusScope {
         PushButton {
             fontSize: Theme.sx(13)
             objectName: "choiceDoneButton"
+            width: root.wide
             visible: root.prompt.showDone
             enabled: root.prompt.canDone
             primary: enabled
@@ -72,6 +81,7 @@ FocusScope {
         PushButton {
             fontSize: Theme.sx(13)
             objectName: "choiceSkipButton"
+            width: root.wide
             visible: root.prompt.canSkip
             text: qsTr("Choose nothing")
             onClicked: root.controller.skip()
@@ -79,6 +89,7 @@ FocusScope {
         PushButton {
             fontSize: Theme.sx(13)
             objectName: "choiceUndoButton"
+            width: root.wide
             enabled: root.session.canUndo
             glyph: "undo"
             text: qsTr("Take back")

@@ -54,14 +54,14 @@ Item {
             visible: !picture.visible && root.glyph !== ""
             x: Theme.px(12)
             anchors.verticalCenter: parent.verticalCenter
-            width: Theme.px(16)
+            width: Theme.sx(16)
             height: width
             name: root.glyph
             color: Theme.act
         }
         Column {
             id: words
-            x: picture.visible ? Theme.px(62) : mark.visible ? Theme.px(38) : Theme.px(14)
+            x: picture.visible ? Theme.px(62) : mark.visible ? Theme.px(22) + Theme.sx(16) : Theme.px(14)
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - x - (root.orders ? Theme.px(74) : Theme.px(10))
             PlainText {

@@ -57,7 +57,7 @@ FocusScope {
             id: head
             x: root.pad + Theme.px(4)
             y: root.pad
-            width: box.aboveHand ? box.width - 2 * x : Theme.sx(root.shows ? 196 : 330)
+            width: box.aboveHand ? box.width - 2 * x : Math.min(Theme.sx(root.shows ? 196 : 330), Math.round(box.width * (root.kind === "number" ? .3 : .36)))
             session: root.session
         }
         Item {
@@ -105,7 +105,10 @@ FocusScope {
             y: root.pad + box.below + (box.aboveHand ? content.height : 0)
             session: root.session
             covered: root.covered
-            limit: Theme.sx(box.aboveHand ? 130 : root.shows ? 156 : 320)
+            // Beside cards to choose from there is little room; beside those that are only looked at, what they leave.
+            limit: box.aboveHand ? Theme.sx(130) : root.kind === "cards" ? Theme.sx(156)
+                : root.shows ? Math.max(Theme.sx(156), Math.min(Theme.sx(300), box.width - head.width - looked.needed - 6 * root.pad))
+                             : Theme.sx(320)
             focus: root.kind === "confirm" || root.kind === "board"
         }
     }

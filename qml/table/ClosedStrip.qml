@@ -62,6 +62,8 @@ Item {
         x: root.discard.x + root.discard.width + Theme.px(7)
         y: root.place.y
         height: root.place.height
+        scale: Math.min(1, (root.deck.x - x - Theme.px(5)) / width)
+        transformOrigin: Item.Left
         spacing: Theme.px(5)
         Count { text: qsTr("Discard"); color: Theme.muted; font.weight: Font.Normal }
         Count { text: root.info.discardCount }
@@ -78,6 +80,8 @@ Item {
         x: root.deck.x + root.deck.width + Theme.px(7)
         y: root.place.y
         height: root.place.height
+        scale: Math.min(1, (root.geometry.table.width - x - Theme.px(4)) / width)
+        transformOrigin: Item.Left
         spacing: Theme.px(5)
         Count { text: qsTr("Deck"); color: Theme.muted; font.weight: Font.Normal }
         Count { text: root.info.deckCount }

@@ -21,4 +21,5 @@ MiniCard {
     note: card.facts.note
     turn: card.turn
     mark: card.markKind
+    glyphBelow: card.theirs // above it is the window's edge
 }

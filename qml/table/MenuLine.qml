@@ -29,14 +29,14 @@ Rectangle {
     Glyph {
         x: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(16)
+        width: Theme.lx(16)
         height: width
         name: root.glyph
         color: !root.available ? Theme.refused : root.idle ? Theme.idle : Theme.act
     }
     Column {
         id: words
-        x: Theme.px(33)
+        x: Theme.px(17) + Theme.lx(16)
         width: root.width - x - Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
         PlainText {

@@ -17,7 +17,7 @@ Row {
         value = Math.max(least, Math.min(most, value + by))
     }
 
-    spacing: Theme.px(12)
+    spacing: Theme.px(7)
     activeFocusOnTab: true
     Accessible.role: Accessible.SpinBox
     Accessible.name: qsTr("Number %1").arg(value)
@@ -37,7 +37,7 @@ Row {
     }
     PlainText {
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(56)
+        width: Theme.px(46)
         horizontalAlignment: Text.AlignHCenter
         text: root.value
         color: Theme.text
@@ -55,6 +55,7 @@ Row {
         objectName: "numberButton"
         anchors.verticalCenter: parent.verticalCenter
         primary: true
+        fontSize: Theme.sx(13)
         text: qsTr("Choose %1").arg(root.value)
         onClicked: root.controller.chooseNumber(root.value)
     }

@@ -82,6 +82,7 @@ Rectangle {
                 Accessible.ignored: true
             }
             PlainText {
+                visible: text !== ""
                 width: parent.width
                 text: root.sentence()
                 wrapMode: Text.WordWrap

@@ -16,7 +16,7 @@ Rectangle {
 
     objectName: "refusal"
     visible: note.visible
-    width: Math.min(limit, Math.max(words.implicitWidth, rule.implicitWidth)) + Theme.px(44)
+    width: Math.min(limit, Math.max(words.implicitWidth, rule.implicitWidth)) + column.x + Theme.px(10)
     height: column.height + Theme.px(14)
     x: Math.round(Math.max(Theme.px(6), Math.min(area.width - width - Theme.px(6), place.x - width / 2)))
     y: Math.round(Math.max(Theme.px(6), Math.min(area.height - height - Theme.px(6), place.y - height - Theme.px(84))))
@@ -30,14 +30,14 @@ Rectangle {
     Glyph {
         x: Theme.px(10)
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.px(16)
+        width: Theme.lx(16)
         height: width
         name: "ban"
         color: Theme.refused
     }
     Column {
         id: column
-        x: Theme.px(34)
+        x: Theme.px(18) + Theme.lx(16)
         anchors.verticalCenter: parent.verticalCenter
         PlainText {
             id: words

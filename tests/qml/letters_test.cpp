@@ -97,6 +97,34 @@ TEST_P(Letters, AreWholeInAQuestionAndInARefusal)
     expectWordsWhole("end");
 }
 
+/// SOR_238 asks for a number, SOR_236 about the top card.
+TEST_P(Letters, OfAQuestionLieOnNothingElse)
+{
+    const auto place = [&](const QString &name) {
+        const QQuickItem *item = app.item(name);
+        return item == nullptr ? QRectF()
+                               : item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+    };
+    for (const QSize size : {QSize(1024, 600), QSize(1280, 720)}) {
+        app.window->resize(size);
+        ASSERT_TRUE(becomes([&] { return app.session.window() == size; }));
+        ASSERT_TRUE(app.place({QStringLiteral(R"("hand":["SOR_238","SOR_236"],
+                                                 "deck":["SOR_164","SOR_095"])")},
+                              {}, 0));
+        app.session.peekKey(0, true);
+        app.hands().openMenuAt(app.at(QStringLiteral("me:SOR_238")));
+        app.hands().chooseMenu(0);
+        ASSERT_EQ(app.hands().choiceName(), QStringLiteral("number"));
+        app.settle();
+        const QRectF number = place(QStringLiteral("numberButton"));
+        const QRectF back = place(QStringLiteral("choiceUndoButton"));
+        ASSERT_FALSE(number.isEmpty() || back.isEmpty());
+        EXPECT_FALSE(number.intersects(back)) << size.width();
+        EXPECT_LE(back.right(), app.session.geometry().table.width() + 1);
+        app.session.peekKey(0, false);
+    }
+}
+
 TEST(LettersOfSettings, GoUpToTwiceTheSize)
 {
     App app;

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace playmat::table {
 namespace {
@@ -365,6 +366,37 @@ TEST(FitRow, ShrinksTheGapThenTheThingsThenOverlaps)
     const RowFit tight = fitRow(200, 3, 100, 80, 10, 5);
     EXPECT_EQ(tight.width, 80);
     EXPECT_EQ(tight.step, 60);
+}
+
+/// The badges of a card lie at its lower edge; a fan that sags too far loses those of its ends.
+TEST(HandFan, KeepsTheLowerEdgeOfEveryCardInsideTheWindow)
+{
+    for (const double u : {.8, 1., 2.}) {
+        for (int count = 1; count <= 10; ++count) {
+            TableShape shape;
+            shape.window = QSize(int(1280 * u), int(720 * u));
+            const TableGeometry g = geometryFor(shape);
+            for (const FanCard &card : handFan({g.ownHand, count, -1, false, g.u})) {
+                const double turned = std::abs(card.rotation) * 3.14159 / 180;
+                const double hangs = card.rect.width() / 2. * std::sin(turned);
+                EXPECT_LE(card.rect.bottom() + 1 + hangs, shape.window.height() + 1)
+                    << count << " cards at " << u;
+            }
+        }
+    }
+}
+
+TEST(HandFan, MakesWayForTheRaisedCardWithoutLyingOnThePiles)
+{
+    for (const double letters : {1., 2.}) {
+        TableShape shape;
+        shape.window = {1280, 720};
+        shape.fontScale = letters;
+        const TableGeometry g = geometryFor(shape);
+        for (int count = 1; count <= 10; ++count)
+            for (const FanCard &card : handFan({g.ownHand, count, 0, false, g.u}))
+                EXPECT_LE(card.rect.right(), g.ownDiscard.x()) << count << " cards";
+    }
 }
 
 } // namespace

@@ -117,6 +117,7 @@ TEST_F(Saving, ANewMatchTakesNobodysPlace)
     window.matches().refresh();
     ASSERT_EQ(window.matches().count(), 2);
     EXPECT_EQ(window.matches().newest().path, second()) << "the one that was played last";
+    EXPECT_TRUE(window.matches().newest().text.startsWith(u"Setup ·")) << "there is no round yet";
     ASSERT_TRUE(window.session.resume(first()));
     EXPECT_EQ(window.hash(), hash);
     ASSERT_TRUE(window.session.resume(second()));

@@ -9,6 +9,9 @@ namespace {
 
 constexpr double kCardRatio = 63. / 88;
 constexpr double kRaised = 1.8;
+constexpr double kAside = 30; // how far the others make way for the raised one
+constexpr double kOver = 14; // and how far past the end of their row
+constexpr double kSag = 3.5; // of the outermost: its numbers stay inside the window
 
 int roundInt(double value)
 {
@@ -24,6 +27,16 @@ QRect raisedRect(const QRect &resting, const FanInput &in)
     const int x = std::clamp(resting.center().x() - width / 2, in.area.left() - roundInt(24 * in.u),
                              in.area.right() + 1 + roundInt(24 * in.u) - width);
     return {x, y, width, height};
+}
+
+/// How far the card moves aside for the raised one, which stays within the row.
+double makesWay(const FanInput &in, int index, double left, int width)
+{
+    if (in.raised < 0 || index == in.raised)
+        return 0;
+    const double most = kAside * in.u;
+    const double end = in.area.right() + 1 + kOver * in.u - width;
+    return index < in.raised ? -most : std::clamp(end - left, 0., most);
 }
 
 } // namespace
@@ -52,15 +65,15 @@ std::vector<FanCard> handFan(const FanInput &in)
     const int width = roundInt(in.area.height() * kCardRatio);
     const RowFit row = fitRow(in.area.width(), in.count, width, width, roundInt(4 * in.u), 0);
     std::vector<FanCard> cards(size_t(std::max(0, in.count)));
+    const double last = std::max(.5, (in.count - 1) / 2.);
     for (int i = 0; i < in.count; ++i) {
         FanCard &card = cards[size_t(i)];
         const double off = i - (in.count - 1) / 2.;
         const double left = in.area.left() + row.first + i * row.step;
-        const double sag = off * off * in.u * (in.count > 7 ? .7 : 1.4);
+        const double sag = off * off * in.u * std::min(1.4, kSag / (last * last));
         const int share = i + 1 < in.count ? roundInt(std::min<double>(row.step, width)) : width;
         card.hit = QRect(roundInt(left), in.area.top(), share, in.area.height());
-        const double aside
-            = in.raised < 0 || i == in.raised ? 0 : (i < in.raised ? -30 : 30) * in.u;
+        const double aside = makesWay(in, i, left, width);
         card.rect
             = QRect(roundInt(left + aside), in.area.top() + roundInt(in.downwards ? -sag : sag),
                     width, in.area.height());

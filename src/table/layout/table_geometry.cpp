@@ -66,7 +66,7 @@ void placeOwnBand(TableGeometry &g)
     g.ownResources = QRect(g.px(12), y + g.px(62), g.px(226), g.px(25));
     const int left = g.px(256);
     g.ownInfo = QRect(0, y, left, g.ownBand.height());
-    g.ownHand = QRect(left, y + g.px(6), g.ownDiscard.x() - g.px(20) - left, g.px(122));
+    g.ownHand = QRect(left, y + g.px(3), g.ownDiscard.x() - g.px(20) - left, g.px(122));
     const int eye = g.px(kEye);
     g.ownEye = QRect(left - eye - g.px(16), g.ownResources.bottom() + 1 + g.px(2), eye, eye);
 }
@@ -115,7 +115,9 @@ void placeTheirBand(TableGeometry &g)
     g.theirResources = low.resources;
     g.theirInfo = low.info;
     g.theirEye = low.eye;
-    g.theirHand = QRect(g.px(166), -g.px(16), g.px(178), g.px(61));
+    const int left = g.px(180); // the lowest corner of a turned back stays clear of the eye
+    const int most = low.resources.x() - g.px(14) - left;
+    g.theirHand = QRect(left, -g.px(16), std::min(g.px(160), most), g.px(61));
 }
 
 /// Above what is docked: everything but the hand, which is under it.
@@ -127,7 +129,7 @@ void placeOwnLowBand(TableGeometry &g, int bottom)
     g.ownResources = low.resources;
     g.ownInfo = low.info;
     g.ownEye = low.eye;
-    g.ownHand.moveTop(bottom - g.px(kOwnBand) + g.px(6));
+    g.ownHand.moveTop(bottom - g.px(kOwnBand) + g.px(3));
 }
 
 /// Where a hand is that its far player is looking at: it opens where it was pressed.

@@ -35,13 +35,19 @@ QString nameAt(const match::JournalPeek &peek, size_t seat)
     return seat < peek.names.size() ? shownPlayerName(peek.names[seat]) : QString();
 }
 
+QString roundOf(const match::JournalPeek &peek)
+{
+    return peek.round == 0 ? SavedMatches::tr("Setup")
+                           : SavedMatches::tr("Round %1").arg(peek.round);
+}
+
 LeftMatch describePeek(const match::JournalPeek &peek, const QString &path)
 {
     LeftMatch left;
     left.path = path;
     left.title = SavedMatches::tr("%1 against %2").arg(nameAt(peek, 0), nameAt(peek, 1));
-    left.text = SavedMatches::tr("Round %1 · %2 to move · bases %3 and %4")
-                    .arg(QString::number(peek.round), nameAt(peek, peek.toMove),
+    left.text = SavedMatches::tr("%1 · %2 to move · bases %3 and %4")
+                    .arg(roundOf(peek), nameAt(peek, peek.toMove),
                          QString::number(peek.baseHpLeft[0]), QString::number(peek.baseHpLeft[1]));
     left.time = leftAt(path);
     left.leaders
