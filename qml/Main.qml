@@ -107,23 +107,6 @@ Window {
             onDropped: (seat, urls, text) => root.drop(seat, urls, text)
             onSettingsRequested: settingsDialog.open = true
         }
-        LearnPage {
-            anchors.fill: parent
-            visible: !root.session.running && learnSession.page === LearnSession.Map
-            enabled: visible
-            focus: visible
-            learn: learnSession
-        }
-        LessonPage {
-            id: lessons
-            anchors.fill: parent
-            visible: !root.session.running && root.learning && learnSession.page !== LearnSession.Map
-            enabled: visible
-            focus: visible
-            learn: learnSession
-            settings: root.settings
-            pixel: root.unit
-        }
         TablePage {
             id: table
             anchors.fill: parent
@@ -146,6 +129,23 @@ Window {
             onStartRequested: root.leave()
             onTableRequested: root.tableAgain = true
             onSaveRequested: files.save()
+        }
+        LearnPage {
+            anchors.fill: parent
+            visible: !root.session.running && learnSession.page === LearnSession.Map
+            enabled: visible
+            focus: visible
+            learn: learnSession
+        }
+        LessonPage {
+            id: lessons
+            anchors.fill: parent
+            visible: !root.session.running && root.learning && learnSession.page !== LearnSession.Map
+            enabled: visible
+            focus: visible
+            learn: learnSession
+            settings: root.settings
+            pixel: root.unit
         }
         SettingsDialog {
             id: settingsDialog
