@@ -78,7 +78,7 @@ FocusScope {
         LessonStage {
             id: stage
             anchors.fill: parent
-            visible: table.visible && !root.ended
+            visible: table.visible && !root.ended && !table.covered
             learn: root.learn
             bubble: root.asking ? Qt.size(questionBubble.width, questionBubble.height) : Qt.size(bubble.width, bubble.height)
 

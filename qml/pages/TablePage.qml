@@ -9,6 +9,7 @@ FocusScope {
     required property TableSession session
     required property TableSettings settings
     property bool teaching: false // a lesson is played on it, which Esc leaves when there is nothing else to cancel
+    readonly property bool covered: large.open || moment.open || settingsDialog.open || ruleDialog.open // by what opens above
     signal leaveRequested()
     signal saveRequested()
     signal openRequested()

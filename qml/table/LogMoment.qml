@@ -23,7 +23,10 @@ FocusScope {
     z: 800
     Accessible.role: Accessible.Dialog
     Accessible.name: title
-    Keys.onPressed: root.open = false
+    Keys.onPressed: event => {
+        event.accepted = true // what closes it does nothing else
+        root.open = false
+    }
 
     Rectangle { anchors.fill: parent; color: Theme.veil }
     MouseArea { anchors.fill: parent; hoverEnabled: true; onClicked: root.open = false }

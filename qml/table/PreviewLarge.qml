@@ -16,6 +16,7 @@ FocusScope {
             shown.scrollBy(dy)
     }
     function key(event: var) {
+        event.accepted = true // what closes it does nothing else
         switch (event.key) {
         case Qt.Key_Down: return root.scrollBy(Theme.tx(40))
         case Qt.Key_Up: return root.scrollBy(-Theme.tx(40))

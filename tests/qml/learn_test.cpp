@@ -296,6 +296,19 @@ TEST_F(Lessons, WhatIsForbiddenSaysWhyAndCostsNothing)
     app.picture(QStringLiteral("refused"));
 }
 
+TEST_F(Lessons, TheCoachGivesWayToAnEnlargedCard)
+{
+    learn->startLesson(QStringLiteral("swu-01"));
+    settle();
+    hands.glideTo(at(sight().find(lesson().run()->step().marks.front().cards).front()));
+    hands.key(Qt::Key_I);
+    ASSERT_TRUE(becomes([&] { return shown("previewLarge"); }));
+    EXPECT_FALSE(shown("coach"));
+    hands.key(Qt::Key_Escape);
+    EXPECT_TRUE(becomes([&] { return shown("coach") && !shown("previewLarge"); }));
+    EXPECT_EQ(learn->page(), LearnSession::Lesson);
+}
+
 TEST_F(Lessons, HintsComeByKeyAndTheThirdDoesIt)
 {
     learn->startNext();
