@@ -51,6 +51,10 @@ void PictureTour::planStart()
     add({}, [this] { return click(QStringLiteral("closeSettings")); });
     add(QStringLiteral("start-deck"), [this] { return click(QStringLiteral("changeDeck0")); });
     add({}, [this] { return click(QStringLiteral("closeDeckDialog")); });
+    add(QStringLiteral("learn"), [this] { return click(QStringLiteral("learnMap")); });
+    add(QStringLiteral("lesson"), [this] { return click(QStringLiteral("lesson1")); });
+    add({}, [this] { return click(QStringLiteral("leaveLesson")); });
+    add({}, [this] { return click(QStringLiteral("leaveLearn")); });
     add(QStringLiteral("first-player"), [this] {
         return m_session->start({QStringLiteral("Ada"), QStringLiteral("Marek")}, m_decks, 7);
     });
