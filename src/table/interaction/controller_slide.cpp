@@ -28,8 +28,8 @@ void TableController::beginSlide(int seat)
     slideTo(m_pressedAt.toPoint());
 }
 
-/// Out of the hand, or at least not nearly along it: going to a card farther away, not quite level,
-/// is still looking.
+/// Whether the pointer has left the hand, or is moving steeply enough away from it. Moving across
+/// to another card, even at a slight slant, is still just looking.
 bool TableController::pullsOut(QPoint at) const
 {
     const QRect band = m_port->zoneRect({Zone::Hand, m_slideSeat});
