@@ -28,11 +28,6 @@ QString signedNumber(int number)
         + QString::number(std::abs(number));
 }
 
-QString engineWords(std::string_view words)
-{
-    return QString::fromUtf8(words.data(), qsizetype(words.size()));
-}
-
 QString stats(int power, int hp)
 {
     return signedNumber(power) + u'/' + signedNumber(hp);
@@ -184,13 +179,13 @@ CardHint OutcomeWords::upgraded(const swu::CardDef &upgrade) const
 QString OutcomeWords::idleChoice(const swu::OpSpec *op)
 {
     return op == nullptr || op->unchanged.empty() ? tr("changes nothing")
-                                                  : engineWords(op->unchanged);
+                                                  : QString::fromUtf8(op->unchanged);
 }
 
 QString OutcomeWords::nothingTo(const swu::OpSpec *op)
 {
     return op == nullptr || op->nothingThere.empty() ? tr("Changes nothing now")
-                                                     : engineWords(op->nothingThere);
+                                                     : QString::fromUtf8(op->nothingThere);
 }
 
 QString OutcomeWords::whyIdle(const swu::UseForecast &use, swu::DefId card) const
