@@ -27,6 +27,7 @@ Rectangle {
         return root.theirs ? qsTr("Press your hand or hold J to look") : qsTr("Press your hand or hold F to look")
     }
 
+    visible: prompt.title !== "" // nobody decides any more once the game is over
     height: words.height + (answers.visible ? answers.height : 0) + 2 * words.y
     radius: Theme.radius
     border { width: Theme.hair; color: Theme.fade(tint, .4) }
