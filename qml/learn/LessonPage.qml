@@ -43,8 +43,8 @@ FocusScope {
         target: root.learn
         function onPageChanged() { soon.restart() }
     }
-    Shortcut { sequence: "H"; enabled: root.visible && root.lesson.canHint; onActivated: root.lesson.hint() }
-    Shortcut { sequences: ["Return", "Enter"]; enabled: root.visible && table.activeFocus && root.lesson.canNext; onActivated: root.lesson.next() }
+    Shortcut { sequence: "H"; autoRepeat: false; enabled: root.visible && root.lesson.canHint; onActivated: root.lesson.hint() }
+    Shortcut { sequences: ["Return", "Enter"]; autoRepeat: false; enabled: root.visible && table.activeFocus && root.lesson.canNext; onActivated: root.lesson.next() }
     Binding { target: root.learn.table; property: "speed"; value: root.settings.speed }
     Binding { target: root.learn.table; property: "fontScale"; value: root.settings.fontScale }
 

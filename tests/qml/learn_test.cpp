@@ -39,6 +39,15 @@ struct Lessons : testing::Test
     }
     [[nodiscard]] const CardRow *row(int card) { return learn->table()->scene().row(card); }
     [[nodiscard]] bool shown(const char *name) { return app.item(QLatin1String(name)) != nullptr; }
+    void hold(Qt::Key key)
+    {
+        QTest::keyPress(app.window, key);
+        for (int i = 0; i < 8; ++i) {
+            QTest::simulateEvent(app.window, true, key, Qt::NoModifier, QString(), true);
+            QTest::qWait(20);
+        }
+        QTest::keyRelease(app.window, key);
+    }
     void click(const char *name) { hands.clickItem(QLatin1String(name)); }
     /// A place of the table in the window.
     [[nodiscard]] QPoint inWindow(QPointF at)
@@ -294,6 +303,21 @@ TEST_F(Lessons, WhatIsForbiddenSaysWhyAndCostsNothing)
     EXPECT_TRUE(shown("refusal"));
     EXPECT_EQ(lesson().stars(), 3);
     app.picture(QStringLiteral("refused"));
+}
+
+TEST_F(Lessons, AKeyThatIsHeldDoesOneThing)
+{
+    learn->startLesson(QStringLiteral("swu-10"));
+    settle();
+    ASSERT_TRUE(lesson().canNext());
+    const int step = lesson().step();
+    hold(Qt::Key_Return);
+    EXPECT_EQ(lesson().step(), step + 1) << "the next step is still to be read";
+    learn->startLesson(QStringLiteral("swu-01"));
+    settle();
+    hold(Qt::Key_H);
+    EXPECT_EQ(lesson().step(), 0) << "the third hint would have played it";
+    EXPECT_EQ(lesson().tone(), LessonTable::Hint);
 }
 
 TEST_F(Lessons, TheCoachGivesWayToAnEnlargedCard)

@@ -201,6 +201,7 @@ QString LearnSession::summary() const
 
 void LearnSession::setPage(Page page)
 {
+    m_table.gate().close();
     m_page = page;
     emit pageChanged();
 }

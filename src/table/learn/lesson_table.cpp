@@ -9,15 +9,6 @@ namespace playmat::table {
 using learn::Step;
 using learn::Verdict;
 
-namespace {
-
-QString fromView(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), qsizetype(text.size()));
-}
-
-} // namespace
-
 LessonTable::LessonTable(TableSession &table, QObject *parent)
     : QObject(parent)
     , m_table(table)
@@ -94,6 +85,7 @@ const learn::Sight &LessonTable::sight() const
 
 void LessonTable::enterStep()
 {
+    m_table.gate().close(); // a held key or a double click does not answer what is not read yet
     m_stepDone = false;
     m_events.clear();
     m_hints = 0;
@@ -210,7 +202,7 @@ void LessonTable::carriedOut()
     m_judged.reset();
     if (judged.kind != Verdict::Kind::Wrong)
         return keep(m_run->played({sight(), m_events, std::nullopt}));
-    m_words = fromView(judged.say);
+    m_words = QString::fromUtf8(judged.say);
     m_show.clear();
     if (judged.wrong != nullptr) {
         for (const learn::Pattern &pattern : judged.wrong->show)
@@ -229,7 +221,7 @@ void LessonTable::keep(const Verdict &verdict)
         m_stepDone = true;
         break;
     case Verdict::Kind::Wrong: // a line that misses the goal
-        m_words = fromView(verdict.say);
+        m_words = QString::fromUtf8(verdict.say);
         m_back = stepsDone() - verdict.fail->play.size();
         m_show.clear();
         m_showing = true;
@@ -296,7 +288,7 @@ bool LessonTable::mayConcede(int seat)
         return true;
     }
     say(verdict.say.empty() ? tr("You may, at any time, but not in this lesson.")
-                            : fromView(verdict.say),
+                            : QString::fromUtf8(verdict.say),
         Mistake);
     return false;
 }
@@ -376,7 +368,7 @@ void LessonTable::reword(const TableGesture &gesture, const std::string &code,
         asked["onto_card"] = gesture.onto;
     const std::string_view words = m_run->wordsFor(sight(), asked, code);
     if (!words.empty())
-        text.text = fromView(words);
+        text.text = QString::fromUtf8(words);
 }
 
 // --- trying things -------------------------------------------------------------------------------

@@ -10,15 +10,6 @@ namespace playmat::table {
 
 using learn::Question;
 
-namespace {
-
-QString fromView(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), qsizetype(text.size()));
-}
-
-} // namespace
-
 QuestionDesk::QuestionDesk(TableSession &table, QObject *parent)
     : QObject(parent)
     , m_table(table)
@@ -65,6 +56,7 @@ const Question *QuestionDesk::question() const
 
 void QuestionDesk::ask()
 {
+    m_table.gate().close();
     m_answered = m_right = false;
     m_verdict.clear();
     m_sight.reset();
@@ -159,9 +151,10 @@ std::optional<RefusalText> QuestionDesk::mayAnswer(const core::Answer &)
 
 void QuestionDesk::mark(const learn::Marked &marked, const QString &instead)
 {
+    m_table.gate().close(); // the verdict is read before it is left
     m_answered = true;
     m_right = marked.right;
-    m_verdict = instead.isEmpty() ? fromView(marked.why) : instead;
+    m_verdict = instead.isEmpty() ? QString::fromUtf8(marked.why) : instead;
     const bool counts = !again();
     if (counts && m_right)
         ++m_rightCount;
