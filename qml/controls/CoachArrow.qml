@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 import Playmat.Paint
 
-// An arrow that somebody who explains draws over the table.
+// The arrow that a coach draws over the table.
 AttackArrow {
     unit: Theme.u
     bend: -.16

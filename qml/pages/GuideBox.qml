@@ -3,7 +3,7 @@ import QtQuick
 import Playmat
 import Playmat.Paint
 
-// What hands do at this table, for somebody who has never sat at one.
+// What to do with your hands at this table, for a first visit.
 Rectangle {
     id: root
 

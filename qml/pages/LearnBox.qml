@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// The way to learn the game: one large button for whoever has never seen it, and later the next lesson and what is due.
+// The way to learn the game: one large button for newcomers, and later the next lesson and what is due.
 Rectangle {
     id: root
 

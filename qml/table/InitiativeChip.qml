@@ -21,7 +21,7 @@ Rectangle {
     Accessible.onPressAction: root.pressed()
 
     Shade { spread: Theme.px(6) }
-    Glyph { // points at whoever has it
+    Glyph { // points at the player who has it
         x: Math.round((root.width - width) / 2)
         y: root.downwards ? root.height - Theme.px(3) : -height + Theme.px(3)
         width: Theme.px(12)

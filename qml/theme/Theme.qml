@@ -89,7 +89,7 @@ QtObject {
     readonly property color refused: pick("#ff6b6b", "#b3261e", "#ff5c5c")
     readonly property color refusedInk: pick("#1a0808", "#ffffff", "#000000")
     readonly property color refusedSoft: pick("#f22a1214", "#f2fbe9e8", "#330000")
-    // what a choice would do to a card, for whoever controls it
+    // what a choice would do to a card, as its controller sees it
     readonly property color harms: pick("#ff8272", "#b3261e", "#ff7a6b")
     readonly property color harmsInk: pick("#240805", "#ffffff", "#000000")
     readonly property color helps: pick("#6bdc93", "#1d7a43", "#5dff9e")

@@ -63,7 +63,7 @@ Json Match::shown() const
     return out;
 }
 
-/// In a suspended game it is whoever takes the last step back.
+/// In a suspended game, the player who takes back the last step.
 int Match::toMove() const
 {
     if (m_game->suspended() && m_done > 0)
@@ -94,7 +94,7 @@ Json Match::lineOf(const Step &step) const
         line.update(m_game->writeAnswer(step.answer));
     }
     line["hash"] = hexHash(step.hash);
-    if (!step.limit.empty()) // whoever reads a report looks for this
+    if (!step.limit.empty()) // what a reader of the report looks for
         line["suspended"] = step.limit;
     return line;
 }

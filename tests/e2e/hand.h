@@ -32,7 +32,7 @@ public:
         Spot m_what;
     };
 
-    /// A card on the table, or in the hand of whoever decides.
+    /// A card on the table, or in the deciding player's hand.
     [[nodiscard]] Drag drag(Spot what) { return {*this, std::move(what)}; }
 
     /// For the names of pictures.

@@ -6,7 +6,7 @@
 
 namespace playmat::effects {
 
-/// The known word that whoever wrote `word` probably meant: a few letters wrong, missing, too
+/// The known word that the author of `word` probably meant: a few letters wrong, missing, too
 /// many or swapped. Empty when none is close.
 [[nodiscard]] std::string_view nearestWord(std::string_view word,
                                            std::span<const std::string_view> known);

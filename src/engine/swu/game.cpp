@@ -153,7 +153,7 @@ bool Game::decisionNeedsHiddenInformation() const
     if (m_decision.kind == core::DecisionKind::Mulligan
         || m_decision.kind == core::DecisionKind::Resource)
         return true;
-    if (nothingFits(m_decision)) // whoever decides that has looked
+    if (nothingFits(m_decision)) // deciding that takes a look
         return mayNameHidden(m_db->program, m_decision);
     return std::any_of(m_decision.options.begin(), m_decision.options.end(),
                        [&](const core::Option &o) { return hidden(o.card) || hidden(o.target); });

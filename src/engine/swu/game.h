@@ -131,7 +131,7 @@ public:
     /// Whether the last answer showed anybody something hidden or used a random number: undo beyond
     /// it needs both players' consent.
     [[nodiscard]] bool revealedInformation() const { return m_revealed; }
-    /// Whether the open decision can only be taken by somebody who looks at hidden cards.
+    /// Whether the open decision can only be made by looking at hidden cards.
     [[nodiscard]] bool decisionNeedsHiddenInformation() const;
 
 private:

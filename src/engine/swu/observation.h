@@ -21,7 +21,7 @@ struct Viewer
     PlayerId player = kNone; ///< kNone = sees everything
     static Viewer all() { return {}; }
     static Viewer of(PlayerId p) { return {p}; }
-    /// Somebody who sees only what all players see.
+    /// A viewer who sees only what every player sees.
     static Viewer nobody() { return {kNobody}; }
     [[nodiscard]] bool seesAll() const { return player == kNone; }
     /// Whether a card that these players see (a bit each) is seen.

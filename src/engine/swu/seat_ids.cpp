@@ -59,7 +59,7 @@ bool isForSeers(const core::Event &e)
     return isAboutFace(e) || static_cast<Ev>(e.type) == Ev::Concealed;
 }
 
-/// Cards that go into a deck: only the one who puts them there is told in what order.
+/// Cards that go into a deck: only the player who puts them there learns their order.
 bool goesIntoDeck(const core::Event &e)
 {
     return static_cast<Ev>(e.type) == Ev::CardMoved && static_cast<Zone>(e.to) == Zone::Deck;

@@ -58,7 +58,7 @@ private:
     };
     class Follower;
 
-    /// The players, and last the one who sees what all of them see.
+    /// The players, then a viewer who sees only what every player sees.
     std::array<Seat, kPlayers + 1> m_seats;
 };
 

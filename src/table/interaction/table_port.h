@@ -91,7 +91,8 @@ public:
     /// The option in words, with the face of its card where the viewer may see it.
     [[nodiscard]] virtual OptionRow describe(int option) const = 0;
     [[nodiscard]] virtual Prompt prompt() const = 0;
-    /// What somebody is looking at or searching, in its order; hidden from whoever may not see it.
+    /// What somebody is looking at or searching, in its order; hidden from anyone who may not see
+    /// it.
     [[nodiscard]] virtual std::vector<OptionRow> looked() const = 0;
 
     // --- the answer
@@ -119,7 +120,7 @@ public:
     [[nodiscard]] virtual ZoneKey zoneAt(QPoint point) const = 0;
     [[nodiscard]] virtual QRect zoneRect(ZoneKey zone) const = 0;
     [[nodiscard]] virtual QRect initiativeRect() const = 0;
-    /// Whether a hand is face down for whoever is looking at the table.
+    /// Whether a hand is face down for the person looking at the table.
     [[nodiscard]] virtual bool handCovered(int seat) const = 0;
     /// The half of the table that belongs to a seat.
     [[nodiscard]] virtual int seatAt(QPoint point) const = 0;

@@ -16,7 +16,7 @@
 
 namespace playmat::table {
 
-/// Somebody who learns: what they have done so far, which page of the course is open, and the table
+/// A learner: what they have done so far, which page of the course is open, and the table
 /// that lessons are played on, which is not that of the match. The course is read when it is first
 /// needed.
 class LearnSession : public QObject
@@ -60,7 +60,7 @@ public:
 
     /// The file that progress is kept in; empty: none is.
     void setFile(const QString &path);
-    /// What the table calls whoever learns.
+    /// What the table calls the learner.
     void setLearner(const QString &name)
     {
         m_lesson.setLearner(name);

@@ -247,7 +247,7 @@ void LessonTable::keep(const Verdict &verdict)
 std::optional<RefusalText> LessonTable::mayAnswer(const core::Answer &answer)
 {
     if (m_stepDone && m_run && !m_run->finished() && m_run->sceneIndex() == m_scene)
-        enterStep(); // whoever is quick need not wait for the table
+        enterStep(); // a quick player need not wait for the table
     switch (m_mood) {
     case Tries:
         return std::nullopt;

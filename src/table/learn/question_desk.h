@@ -71,7 +71,7 @@ public:
     explicit QuestionDesk(TableSession &table, QObject *parent = nullptr);
     ~QuestionDesk() override;
 
-    /// What the table calls whoever is asked.
+    /// What the table calls the person answering.
     void setLearner(const QString &name) { m_learner = name; }
     /// Wrong ones come once more at the end when `repeats`. The course outlives it.
     void begin(const learn::Course &course, std::vector<learn::ReviewItem> items, bool repeats);

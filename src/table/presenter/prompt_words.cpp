@@ -71,7 +71,7 @@ swu::DefId PromptWords::sourceOf(const core::Decision &decision) const
     return source == nullptr ? swu::DefId(0) : source->def;
 }
 
-/// The name of the one card that is looked at; empty while it is hidden from whoever reads this.
+/// The name of the one card that is looked at; empty while it is hidden from the reader.
 QString PromptWords::onlyLookedAt() const
 {
     const swu::CardView *card
@@ -122,7 +122,7 @@ QString PromptWords::mayText(const core::Decision &decision) const
         : tr("Use the ability of %1?").arg(CardWords::name(m_presenter.db().def(source)));
 }
 
-/// Whether whoever reads this sees what the player who decides sees.
+/// Whether the reader sees what the deciding player sees.
 bool PromptWords::readsFor(int player) const
 {
     const auto open = [&](int id) {

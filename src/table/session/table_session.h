@@ -120,7 +120,7 @@ public:
     Q_INVOKABLE void previewFacts(const playmat::table::CardFacts &facts);
     Q_INVOKABLE playmat::table::CardFacts printed(const QString &cardId) const;
 
-    // --- somebody who watches
+    // --- watching the table
     /// Lets answers through from now on; outlives its use. nullptr: nobody does.
     void setWatch(TableWatch *watch) { m_watch = watch; }
     /// Gives an answer that no hand has given: nobody is asked whether it may be.

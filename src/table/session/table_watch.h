@@ -7,7 +7,7 @@
 
 namespace playmat::table {
 
-/// Somebody who watches over a table, as a coach does: lets an answer through or not, learns what
+/// Watches over a table, as a coach does: lets an answer through or not, learns what
 /// was done, and may take a click for something else than a move.
 class TableWatch
 {
@@ -27,7 +27,7 @@ public:
     /// May say a refusal in other words.
     virtual void reword(const TableGesture &gesture, const std::string &code,
                         RefusalText &text) const = 0;
-    /// Whether a click there is meant for whoever watches; `card` -1: on no card.
+    /// Whether a click there is meant for the watcher; `card` -1: on no card.
     virtual bool takeClick(int card, QPoint at) = 0;
 };
 

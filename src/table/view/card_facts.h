@@ -8,7 +8,7 @@
 
 namespace playmat::table {
 
-/// What a card shows to whoever is looking at the table. A card whose face is hidden has no cardId,
+/// What a card shows to the person looking at the table. A card whose face is hidden has no cardId,
 /// no words and no numbers. Words are ready to be shown; a presenter writes them.
 struct CardFacts
 {

@@ -14,7 +14,7 @@ using field::needed;
 
 // --- choose
 
-/// Somebody else may be asked what is done with it, and has to know.
+/// Another player may decide what happens to it, so they must know what was chosen.
 bool announceChoice(Machine &m, Frame &f, const Node &, const CardSet &set)
 {
     set.forEach([&](CardId id) {

@@ -9,7 +9,7 @@ namespace {
 
 using field::needed;
 
-/// This one is done with; what it holds comes next.
+/// Finished with the node itself; its body comes next.
 void goOn(Machine &m, Frame &f, NodeId body)
 {
     m.nextNode(f);

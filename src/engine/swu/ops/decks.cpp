@@ -212,7 +212,7 @@ void answerSeen(Machine &, Frame &f, const Node &, const core::Decision &, const
     f.step = 14;
 }
 
-/// What is done with the cards that were just said to be looked at.
+/// What happens to the cards that the sentence before it looks at.
 Printer::Sentences lookedAt(Printer &p, const Node &n, std::string clause, Where where, bool one)
 {
     Printer::Sentences out{std::move(clause)};
