@@ -1,6 +1,7 @@
 #include "cli/commands.h"
 #include "cli/output.h"
 #include "kit/swu/lesson_words.h"
+#include "learn/book.h"
 #include "learn/proof.h"
 #include "match/resources.h"
 
@@ -33,15 +34,15 @@ void printLessons(const learn::Course &course)
                         lesson.title, lesson.minutes, lesson.questions.size()));
 }
 
-void printCounts(const learn::Report &report, std::size_t statements)
+void printCounts(const learn::Report &report, std::size_t statements, const learn::Book &book)
 {
     const learn::ProofCounts &n = report.counts;
     say(fmt::format("{} lessons, {} scenes, {} steps, {} answers, {} refusals, {} consequences, "
                     "{} marks, {} gestures, {} judged answers, {} questions, {} proofs, "
-                    "{} statements: {} faults",
+                    "{} statements, {} entries, {} terms, {} shows: {} faults",
                     n.lessons, n.scenes, n.steps, n.answers, n.refusals, n.consequences, n.marks,
-                    n.gestures, n.options, n.questions, n.proofs, statements,
-                    report.faults.size()));
+                    n.gestures, n.options, n.questions, n.proofs, statements, book.entries.size(),
+                    book.terms.size(), book.shows.size(), report.faults.size()));
 }
 
 } // namespace
@@ -55,16 +56,24 @@ int lessons(const match::CardLibrary &library, const LessonsOptions &options)
         complain(match::describe(course.problem()));
         return 1;
     }
+    const match::Outcome<learn::Book> book
+        = learn::openBook(match::findResources() / "rules" / "swu", course.value(), faults);
+    if (!book) {
+        complain(match::describe(book.problem()));
+        return 1;
+    }
     learn::Report report;
     if (options.check || options.coverage)
         report = learn::proveCourse(library, course.value());
+    if (options.check)
+        learn::proveShows(library, book.value(), *course.value().words, report.faults);
     report.faults.insert(report.faults.begin(), faults.begin(), faults.end());
     for (const learn::Fault &fault : report.faults)
         complain(fmt::format("{}: {}", fault.where, fault.what));
     if (options.coverage)
         printCoverage(course.value(), report);
     else if (options.check)
-        printCounts(report, course.value().statements.size());
+        printCounts(report, course.value().statements.size(), book.value());
     else
         printLessons(course.value());
     return report.faults.empty() ? 0 : 1;

@@ -153,8 +153,9 @@ struct Fault
 /// The value as the JSON that a match speaks.
 [[nodiscard]] Json toJson(const effects::Json &value);
 
-/// Whether a text fits into one bubble; if not, a mistake at the cursor.
+/// Whether a text fits into one bubble, or is not longer than that; if not, a mistake at the
+/// cursor.
 bool expectShort(const JsonCursor &at, std::string_view text,
-                 std::size_t characters = kMostCharacters);
+                 std::size_t characters = kMostCharacters, std::size_t words = kMostWords);
 
 } // namespace playmat::learn

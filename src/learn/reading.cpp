@@ -53,10 +53,11 @@ bool expectMembers(const JsonCursor &at)
     return at.isObject();
 }
 
-bool expectShort(const JsonCursor &at, std::string_view text, std::size_t characters)
+bool expectShort(const JsonCursor &at, std::string_view text, std::size_t characters,
+                 std::size_t words)
 {
-    if (const std::size_t words = wordsIn(text); words > kMostWords)
-        at.fail(fmt::format("{} words, {} at most: {}", words, kMostWords, text));
+    if (const std::size_t have = wordsIn(text); have > words)
+        at.fail(fmt::format("{} words, {} at most: {}", have, words, text));
     else if (const std::size_t size = charactersIn(text); size > characters)
         at.fail(fmt::format("{} characters, {} at most: {}", size, characters, text));
     else if (text.empty() || text.front() == ' ' || text.back() == ' '

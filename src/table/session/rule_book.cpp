@@ -1,28 +1,36 @@
 #include "table/session/rule_book.h"
 
 #include "match/resources.h"
-
-#include <QFile>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include "table/session/course_data.h"
 
 namespace playmat::table {
 
 namespace {
 
-QJsonObject readOnce()
+const learn::Book *readOnce()
 {
-    QFile file(QString::fromStdString((match::findResources() / "rules" / "swu.json").string()));
-    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object()
-                                          : QJsonObject();
+    const learn::Course *course = courseData().course;
+    if (course == nullptr)
+        return nullptr;
+    std::vector<learn::Fault> faults;
+    static const match::Outcome<learn::Book> book
+        = learn::openBook(match::findResources() / "rules" / "swu", *course, faults);
+    return book.ok() ? &book.value() : nullptr;
 }
 
 } // namespace
 
+const learn::Book *ruleBook()
+{
+    static const learn::Book *book = readOnce();
+    return book;
+}
+
 QString ruleEntry(const QString &number)
 {
-    static const QJsonObject book = readOnce();
-    return book.value(number).toString();
+    const learn::BookEntry *entry
+        = ruleBook() == nullptr ? nullptr : ruleBook()->nearest(number.toStdString());
+    return entry == nullptr ? QString() : QString::fromStdString(entry->text);
 }
 
 } // namespace playmat::table
