@@ -13,11 +13,11 @@ Rectangle {
     property string tone
     property string marked // what is lit, for those who do not see it
     default property alias content: buttons.data
-    readonly property int pad: Theme.lx(14)
+    readonly property int pad: Theme.px(14) // gaps do not grow with the letters
     readonly property color noteColor: tone === "mistake" ? Theme.harms : tone === "praise" ? Theme.good : Theme.coach
 
     objectName: "coach"
-    width: Math.min(Theme.lx(300), parent ? parent.width * .45 : 300)
+    implicitWidth: Math.min(Theme.lx(300), parent ? parent.width * .45 : 300) // the stage may choose another
     height: column.height + 2 * pad
     radius: Theme.radiusLarge
     color: Theme.panel
@@ -33,7 +33,7 @@ Rectangle {
         x: root.pad
         y: root.pad
         width: root.width - 2 * x
-        spacing: Theme.lx(10)
+        spacing: Theme.px(10)
 
         PlainText {
             objectName: "coachSays"
@@ -48,7 +48,7 @@ Rectangle {
         Row {
             visible: root.note !== ""
             width: parent.width
-            spacing: Theme.lx(8)
+            spacing: Theme.px(8)
             Glyph {
                 id: sign
                 y: Theme.lx(1)
@@ -70,7 +70,7 @@ Rectangle {
         Flow {
             id: buttons
             width: parent.width
-            spacing: Theme.lx(8)
+            spacing: Theme.px(8)
         }
     }
 }

@@ -28,7 +28,7 @@ Item {
         objectName: "endCard"
         anchors.centerIn: parent
         width: Math.min(parent.width - Theme.px(60), Theme.lx(480))
-        height: column.height + Theme.lx(52)
+        height: column.height + 2 * column.y
         radius: Theme.radiusLarge
         color: Theme.panel
         border { width: Math.max(2, Theme.px(2)); color: Theme.coach }
@@ -39,9 +39,9 @@ Item {
         Column {
             id: column
             x: Theme.lx(28)
-            y: Theme.lx(26)
+            y: Theme.px(26) // gaps do not grow with the letters
             width: parent.width - 2 * x
-            spacing: Theme.lx(16)
+            spacing: Theme.px(16)
 
             StarRow {
                 visible: root.ofLesson

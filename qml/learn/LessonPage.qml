@@ -80,7 +80,7 @@ FocusScope {
             anchors.fill: parent
             visible: table.visible && !root.ended && !table.covered
             learn: root.learn
-            bubble: root.asking ? Qt.size(questionBubble.width, questionBubble.height) : Qt.size(bubble.width, bubble.height)
+            bubble: root.asking ? questionBubble : bubble
 
             LessonMarks {
                 anchors.fill: parent

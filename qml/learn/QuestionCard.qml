@@ -9,7 +9,12 @@ FocusScope {
 
     required property QuestionDesk desk
 
+    // A card that scrolls begins with its question, and shows its verdict once there is one.
+    function scrollToNow() {
+        scroll.contentY = root.desk.answered ? Math.max(0, scroll.contentHeight - scroll.height) : 0
+    }
     function takeFocus() {
+        root.scrollToNow()
         if (root.desk.answered)
             next.forceActiveFocus()
         else if (root.desk.kind === "number")
@@ -21,6 +26,7 @@ FocusScope {
     Board { anchors.fill: parent; kind: "dusk" }
     Rectangle { anchors.fill: parent; color: Theme.fade(Theme.tableEdge, .55) }
     Rectangle {
+        objectName: "questionCard"
         anchors.centerIn: parent
         width: Math.min(parent.width - Theme.px(60), Theme.lx(620))
         height: Math.min(parent.height - Theme.px(24), column.height + Theme.lx(52))
@@ -30,11 +36,13 @@ FocusScope {
 
         Shade { spread: Theme.px(18) }
         Flickable {
+            id: scroll
             anchors { fill: parent; margins: Theme.lx(16) }
             contentHeight: column.height + Theme.lx(18)
             interactive: contentHeight > height
             clip: interactive
             boundsBehavior: Flickable.StopAtBounds
+            onContentHeightChanged: root.scrollToNow()
 
             Column {
                 id: column
@@ -110,6 +118,7 @@ FocusScope {
                 }
             }
         }
+        ScrollMark { view: scroll }
     }
     Timer { // once what is shown now is there
         id: soon

@@ -22,6 +22,7 @@ Dialog {
 
     title: qsTr("Settings")
     boxWidth: Theme.tx(520)
+    onVisibleChanged: if (visible) first.takeFocus() // it may be taller than the window, and begins at its top
 
     component Line: Row {
         id: line
@@ -29,6 +30,9 @@ Dialog {
         property list<string> names
         property int current
         signal picked(int index)
+
+        function takeFocus() { choices.forceActiveFocus() }
+
         width: parent ? parent.width : 0
         spacing: Theme.tx(10)
         PlainText {
@@ -40,6 +44,7 @@ Dialog {
             Accessible.ignored: true
         }
         ChoiceRow {
+            id: choices
             width: line.width - Theme.tx(130)
             label: line.label
             names: line.names
@@ -53,6 +58,7 @@ Dialog {
         spacing: Theme.tx(13)
 
         Line {
+            id: first
             label: qsTr("Animations")
             names: [qsTr("Off"), qsTr("Fast"), qsTr("Normal"), qsTr("Slow")]
             current: root.settings.speed

@@ -125,6 +125,25 @@ TEST_P(Letters, OfAQuestionLieOnNothingElse)
     }
 }
 
+TEST(LettersOfSettings, BeginAtTheTopWhereTheyScroll)
+{
+    App app;
+    ASSERT_NE(app.window, nullptr);
+    app.settings.setFontScale(2);
+    app.settle();
+    Hands(app).clickItem(QStringLiteral("settingsButton"));
+    app.settle();
+    QCoreApplication::processEvents();
+    const QQuickItem *close = app.item(QStringLiteral("closeSettings"));
+    ASSERT_NE(close, nullptr);
+    const QQuickItem *view = close;
+    while (view != nullptr && !view->inherits("QQuickFlickable"))
+        view = view->parentItem();
+    ASSERT_NE(view, nullptr);
+    EXPECT_TRUE(view->property("interactive").toBool());
+    EXPECT_LT(view->property("contentY").toDouble(), 20);
+}
+
 TEST(LettersOfSettings, GoUpToTwiceTheSize)
 {
     App app;

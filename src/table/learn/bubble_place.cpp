@@ -52,7 +52,7 @@ std::vector<QPointF> candidates(const BubbleRoom &room, QSizeF size)
             add(x, y);
     }
     all.push_back(inside(room.rest, size, room.area));
-    constexpr int kSteps = 6;
+    constexpr int kSteps = 12;
     for (int column = 0; column <= kSteps; ++column) {
         for (int row = 0; row <= kSteps; ++row)
             add(room.area.left() + (room.area.width() - w) * column / kSteps,
@@ -82,6 +82,12 @@ QPointF bubblePlace(const BubbleRoom &room, QSizeF bubble)
         }
     }
     return {std::round(best.x()), std::round(best.y())};
+}
+
+double bubbleCovers(const BubbleRoom &room, const QRectF &bubble)
+{
+    const double outside = bubble.width() * bubble.height() - shared(bubble, room.area);
+    return sharedWithAll(bubble, room.marks) + std::max(0., outside - 1);
 }
 
 } // namespace playmat::table

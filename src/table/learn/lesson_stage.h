@@ -1,5 +1,6 @@
 #pragma once
 
+#include "table/learn/bubble_place.h"
 #include "table/learn/learn_session.h"
 
 #include <QPointer>
@@ -18,7 +19,7 @@ class LessonStage : public QQuickItem
     Q_PROPERTY(QVariantList marks READ marks NOTIFY moved)
     Q_PROPERTY(QVariantList arrows READ arrows NOTIFY moved)
     Q_PROPERTY(QString spoken READ spoken NOTIFY moved)
-    Q_PROPERTY(QSizeF bubble MEMBER m_bubble NOTIFY bubbleChanged)
+    Q_PROPERTY(QQuickItem *bubble READ bubble WRITE setBubble NOTIFY bubbleChanged)
     Q_PROPERTY(QPointF place READ place NOTIFY moved)
 
 public:
@@ -30,6 +31,9 @@ public:
     [[nodiscard]] QVariantList marks() const; ///< of LitMark
     [[nodiscard]] QVariantList arrows() const; ///< points `from` and `to`
     [[nodiscard]] QString spoken() const; ///< what is lit, in words
+    /// What the coach says is in it. Its height follows from its width, which is chosen here.
+    [[nodiscard]] QQuickItem *bubble() const { return m_bubble; }
+    void setBubble(QQuickItem *bubble);
     [[nodiscard]] QPointF place() const { return m_place; } ///< of the bubble's upper left corner
     /// Only what stands on it is in the pointer's way: the table below feels it pass.
     [[nodiscard]] bool contains(const QPointF &) const override { return false; }
@@ -44,12 +48,19 @@ protected:
 
 private:
     void look();
-    [[nodiscard]] QPointF placeFor(const std::vector<LitMark> &marks) const;
+    [[nodiscard]] BubbleRoom roomOnTable() const;
+    [[nodiscard]] BubbleRoom roomOnPanel(const BubbleRoom &onTable) const;
+    void placeBubble();
+    bool tryWidths(const BubbleRoom &room, const std::vector<double> &widths, double &least);
 
     QPointer<LearnSession> m_learn;
     std::vector<LitMark> m_marks;
     std::vector<QLineF> m_arrows;
-    QSizeF m_bubble;
+    QPointer<QQuickItem> m_bubble;
+    BubbleRoom m_room; ///< that it was placed in
+    double m_usual = 0; ///< width that it had liked
+    QSizeF m_fitted; ///< its size then
+    QRectF m_best; ///< of those that were tried
     QPointF m_place;
     QMetaObject::Connection m_frames;
 };

@@ -92,6 +92,8 @@ public:
     Q_INVOKABLE void takeBack();
     Q_INVOKABLE void tryThings();
     Q_INVOKABLE void stopTrying();
+    /// The coach's second line, until the next one.
+    void say(const QString &note, Tone tone);
 
     /// What is lit now, where it is now.
     [[nodiscard]] std::vector<LitMark> marks() const;
@@ -137,7 +139,6 @@ private:
     [[nodiscard]] bool isLit() const; ///< the table is as the step wants it
     [[nodiscard]] int pace() const;
     void later();
-    void say(const QString &note, Tone tone);
     void setMood(Mood mood);
 
     TableSession &m_table;

@@ -1,0 +1,307 @@
+// Every text of every lesson and question in the window, at large letters too: nothing is cut, and
+// the coach's bubble lies on nothing that is needed.
+#include "app.h"
+#include "table/learn/learn_session.h"
+#include "table/learn/lesson_stage.h"
+#include "table/session/course_data.h"
+
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+#include <iostream>
+#include <set>
+
+namespace playmat::qmltest {
+namespace {
+
+using learn::Question;
+using table::LearnSession;
+using table::LessonTable;
+
+struct Look
+{
+    const char *name;
+    double letters;
+    QSize window;
+    const char *scheme;
+};
+
+void PrintTo(const Look &look, std::ostream *out)
+{
+    *out << look.name;
+}
+
+struct LessonLayout : testing::TestWithParam<Look>
+{
+    LessonLayout()
+        : app(table::TableSession::Open)
+    {
+        learn = app.window->findChild<LearnSession *>();
+        learn->table()->gate().setSettles(0);
+        app.hidePictures();
+        app.settings.setFontScale(GetParam().letters);
+        app.settings.setScheme(QLatin1String(GetParam().scheme));
+        app.settings.setReducedMotion(true);
+        app.window->resize(GetParam().window);
+        EXPECT_TRUE(becomes([&] { return app.session.window() == GetParam().window; }));
+    }
+    [[nodiscard]] LessonTable &lesson() { return *learn->lesson(); }
+    [[nodiscard]] table::QuestionDesk &desk() { return *learn->desk(); }
+    [[nodiscard]] const learn::Course &course() { return *table::courseData().course; }
+    void settle();
+    /// As before a frame, without painting one.
+    void layOut();
+    [[nodiscard]] QRectF place(const QQuickItem *item);
+    [[nodiscard]] std::string where() { return lesson().title().toStdString(); }
+    void expectWordsWhole(QQuickItem *within, const std::string &text);
+    void expectBubbleInNobodysWay(const std::string &text);
+    void expectCardWhole(const std::string &text);
+    void layOutNotes();
+    void goOn();
+    void throughLesson(const learn::Lesson &lesson);
+    void throughCard();
+    [[nodiscard]] std::vector<int> cardsToClick();
+    void throughClicks(const learn::ReviewItem &item);
+    void throughQuestions(const learn::Lesson &lesson);
+
+    App app;
+    LearnSession *learn = nullptr;
+    int texts = 0;
+};
+
+void LessonLayout::layOut()
+{
+    for (int pass = 0; pass < 2; ++pass) {
+        app.settle();
+        emit app.window->afterAnimating();
+    }
+}
+
+void LessonLayout::settle()
+{
+    ASSERT_TRUE(becomes([&] {
+        return lesson().mood() != LessonTable::Watches && !learn->table()->playing()
+            && !learn->table()->resizing();
+    }));
+    QCoreApplication::processEvents();
+    layOut();
+}
+
+QRectF LessonLayout::place(const QQuickItem *item)
+{
+    return item->mapRectToScene(item->boundingRect());
+}
+
+void LessonLayout::expectWordsWhole(QQuickItem *within, const std::string &text)
+{
+    const QRectF box = place(within);
+    forEachShown(within, [&](QQuickItem *item) {
+        if (!item->inherits("QQuickText"))
+            return;
+        const QString words = item->property("text").toString();
+        EXPECT_FALSE(item->property("truncated").toBool()) << words.toStdString() << " is cut";
+        const QSizeF drawn(item->property("contentWidth").toDouble(),
+                           item->property("contentHeight").toDouble());
+        const QPointF end = item->mapToScene({drawn.width(), drawn.height()});
+        EXPECT_TRUE(end.x() <= box.right() + 1 && end.y() <= box.bottom() + 1)
+            << words.toStdString() << " runs out, with: " << text;
+    });
+}
+
+void LessonLayout::expectBubbleInNobodysWay(const std::string &text)
+{
+    layOut();
+    ++texts;
+    const auto *stage = app.window->findChild<table::LessonStage *>();
+    QQuickItem *bubble = app.item(QStringLiteral("coach"));
+    ASSERT_NE(bubble, nullptr) << where() << ": " << text;
+    const QRectF box = bubble->mapRectToItem(stage, bubble->boundingRect());
+    EXPECT_TRUE(stage->boundingRect().contains(box))
+        << where() << ": " << text << ": " << box.height() << " of " << stage->height();
+    for (const QVariant &mark : stage->marks()) {
+        const QRectF lit = mark.value<table::LitMark>().rect;
+        EXPECT_FALSE(box.intersects(lit)) << where() << ": on a mark: " << text;
+    }
+    for (const QRectF &target : lesson().targets())
+        EXPECT_FALSE(box.intersects(target)) << where() << ": on a target: " << text;
+    for (const QVariant &arrow : stage->arrows()) {
+        const QVariantMap way = arrow.toMap();
+        const QPointF from = way.value(QStringLiteral("from")).toPointF();
+        const QPointF to = way.value(QStringLiteral("to")).toPointF();
+        EXPECT_FALSE(box.contains((from + to) / 2)) << where() << ": on an arrow: " << text;
+    }
+    expectWordsWhole(bubble, text);
+}
+
+/// Whatever the coach may say in this step.
+void LessonLayout::layOutNotes()
+{
+    const learn::Step &step = lesson().run()->step();
+    std::vector<std::string> notes = step.hints;
+    notes.push_back(step.otherwise);
+    for (const learn::Wrong &wrong : step.wrong)
+        notes.push_back(wrong.say);
+    if (step.reach) {
+        for (const learn::Fail &fail : step.reach->fails)
+            notes.push_back(fail.say);
+    }
+    for (const std::string &note : notes) {
+        if (note.empty())
+            continue;
+        lesson().say(QString::fromStdString(note), LessonTable::Mistake);
+        expectBubbleInNobodysWay(note);
+    }
+    lesson().say({}, LessonTable::Plain);
+}
+
+/// The last hint does what is asked for.
+void LessonLayout::goOn()
+{
+    if (lesson().canNext())
+        return lesson().next();
+    const auto now
+        = [&] { return std::pair(lesson().step(), learn->table()->match()->stepsDone()); };
+    const auto before = now();
+    for (int i = 0; i < 3 && lesson().canHint(); ++i)
+        lesson().hint();
+    ASSERT_TRUE(becomes([&] {
+        return learn->page() != LearnSession::Lesson || now() != before || lesson().canNext();
+    })) << where()
+        << ": " << lesson().say().toStdString();
+}
+
+void LessonLayout::throughLesson(const learn::Lesson &wanted)
+{
+    learn->startLesson(QString::fromStdString(wanted.id));
+    for (int guard = 0; guard < 120 && learn->page() == LearnSession::Lesson; ++guard) {
+        ASSERT_NO_FATAL_FAILURE(settle());
+        expectBubbleInNobodysWay(lesson().say().toStdString());
+        if (lesson().mood() == LessonTable::Acts || lesson().mood() == LessonTable::Clicks)
+            layOutNotes();
+        ASSERT_NO_FATAL_FAILURE(goOn());
+        if (HasFatalFailure())
+            return;
+    }
+    ASSERT_EQ(learn->page(), LearnSession::EndCard) << where();
+    QCoreApplication::processEvents();
+    layOut();
+    ++texts;
+    QQuickItem *card = app.item(QStringLiteral("endCard"));
+    ASSERT_NE(card, nullptr);
+    EXPECT_TRUE(QRectF(app.window->contentItem()->boundingRect()).contains(place(card)))
+        << where() << ": " << place(card).height();
+    expectWordsWhole(card, wanted.summary);
+}
+
+TEST_P(LessonLayout, EveryStepAndEndCard)
+{
+    for (const learn::Lesson &wanted : course().lessons)
+        ASSERT_NO_FATAL_FAILURE(throughLesson(wanted));
+    std::cout << texts << " texts laid out\n";
+}
+
+void LessonLayout::expectCardWhole(const std::string &text)
+{
+    QCoreApplication::processEvents();
+    layOut();
+    ++texts;
+    QQuickItem *card = app.item(QStringLiteral("questionCard"));
+    ASSERT_NE(card, nullptr) << text;
+    const QRectF box = place(card);
+    EXPECT_TRUE(app.window->contentItem()->boundingRect().contains(box)) << text;
+    forEachShown(card, [&](QQuickItem *item) {
+        EXPECT_FALSE(item->property("truncated").toBool())
+            << item->property("text").toString().toStdString();
+    });
+    const auto inSight = [&](const char *name) {
+        const QQuickItem *item = app.item(QLatin1String(name));
+        return item != nullptr && box.contains(place(item));
+    };
+    if (desk().answered())
+        EXPECT_TRUE(inSight("questionNext") && inSight("questionVerdict")) << text;
+    else
+        EXPECT_TRUE(inSight("questionText")) << text;
+}
+
+void LessonLayout::throughCard()
+{
+    const Question &asked = *desk().question();
+    expectCardWhole(asked.text);
+    if (asked.kind == Question::Kind::Number)
+        desk().giveNumber(asked.near.empty() ? 99 : int(asked.near.front().first));
+    else
+        desk().choose(desk().answers()->rows().front().correct ? 1 : 0);
+    expectCardWhole(asked.text + " (answered)");
+}
+
+/// A card of each answer that the document has words for, and one that is none of them.
+std::vector<int> LessonLayout::cardsToClick()
+{
+    const learn::Sight sight(learn->table()->match()->game(), learn->table()->match()->names(), 0,
+                             std::nullopt, *course().words);
+    const Question &asked = *desk().question();
+    std::vector<learn::Anchor> anchors = asked.answers;
+    for (const auto &[anchor, words] : asked.wrong)
+        anchors.push_back(anchor);
+    std::vector<int> clicked;
+    std::set<int> named;
+    for (const learn::Anchor &anchor : anchors) {
+        const std::vector<int> cards = sight.find(anchor.cards);
+        named.insert(cards.begin(), cards.end());
+        if (!cards.empty())
+            clicked.push_back(cards.front());
+    }
+    for (const table::CardRow &row : learn->table()->scene().rows()) {
+        if (!named.contains(row.viewId))
+            return clicked.push_back(row.viewId), clicked;
+    }
+    return clicked;
+}
+
+void LessonLayout::throughClicks(const learn::ReviewItem &item)
+{
+    settle();
+    expectBubbleInNobodysWay(item.question->text);
+    for (const int card : cardsToClick()) {
+        desk().begin(course(), {item}, false);
+        settle();
+        learn->table()->controller()->activate(card);
+        if (!desk().answered())
+            continue; // it can only be pointed at
+        settle();
+        expectBubbleInNobodysWay(desk().verdict().toStdString());
+    }
+}
+
+void LessonLayout::throughQuestions(const learn::Lesson &wanted)
+{
+    learn->startLesson(QString::fromStdString(wanted.id));
+    learn->startQuestions();
+    for (const Question &question : wanted.questions) {
+        const learn::ReviewItem item{course().topic(question.topic), &wanted, &question};
+        desk().begin(course(), {item}, false);
+        if (desk().onTable())
+            throughClicks(item);
+        else
+            throughCard();
+        if (HasFatalFailure())
+            return;
+    }
+}
+
+TEST_P(LessonLayout, EveryQuestionAndVerdict)
+{
+    for (const learn::Lesson &wanted : course().lessons)
+        ASSERT_NO_FATAL_FAILURE(throughQuestions(wanted));
+    std::cout << texts << " texts laid out\n";
+}
+
+INSTANTIATE_TEST_SUITE_P(Looks, LessonLayout,
+                         testing::Values(Look{"half", 1.5, {1280, 720}, "light"},
+                                         Look{"twice", 2, {1280, 720}, "contrast"},
+                                         Look{"small", 2, {1024, 600}, "contrast"}),
+                         [](const auto &look) { return std::string(look.param.name); });
+
+} // namespace
+} // namespace playmat::qmltest
