@@ -5,7 +5,7 @@
 #include <numeric>
 #include <vector>
 
-/// Making the twin of a game: hidden cards under other ids and with other faces.
+/// Making the twin of a game: hidden cards with other faces, and all cards under other ids.
 namespace playmat::cli {
 
 namespace {
@@ -75,16 +75,19 @@ void swapFaces(State &state, swu::Viewer viewer, core::Rng &rng)
     }
 }
 
-Relabelling newIds(const State &state, swu::Viewer viewer, core::Rng &rng)
+/// Of hidden cards and of open ones: ids are nothing that anybody sees.
+Relabelling newIds(const State &state, core::Rng &rng)
 {
     Relabelling to;
     std::iota(to.begin(), to.end(), CardId{0});
-    std::vector<CardId> hidden = hiddenFrom(state, viewer);
-    std::erase_if(hidden, [&](CardId id) { return isOnStack(state, id); });
-    std::vector<CardId> onto = hidden;
+    std::vector<CardId> cards;
+    for (CardId id = 0; id < state.cardCount; ++id)
+        if (!isOnStack(state, id))
+            cards.push_back(id);
+    std::vector<CardId> onto = cards;
     shuffle(onto, rng);
-    for (std::size_t i = 0; i < hidden.size(); ++i)
-        to[hidden[i]] = onto[i];
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        to[cards[i]] = onto[i];
     return to;
 }
 
@@ -155,7 +158,7 @@ swu::Game twinOf(const swu::Game &game, swu::Viewer viewer, core::Rng &rng)
 {
     State state = game.state();
     swapFaces(state, viewer, rng);
-    const Relabelling to = newIds(state, viewer, rng);
+    const Relabelling to = newIds(state, rng);
     state = Relabeller(to)(state);
     state.rng = core::Rng((std::uint64_t{rng.below(1U << 31U)} << 31U) | rng.below(1U << 31U));
     swu::Game twin = game;

@@ -12,8 +12,8 @@
 /// after the next answers.
 namespace playmat::cli {
 
-/// The game with other hidden cards: those that the viewer does not see have changed their places
-/// and their ids, and chance falls differently.
+/// The game with other hidden cards: those that the viewer does not see have changed places, all
+/// cards have other ids, and chance falls differently.
 [[nodiscard]] swu::Game twinOf(const swu::Game &game, swu::Viewer viewer, core::Rng &rng);
 
 /// What two games tell the viewer differently: observation, question and events, and the JSON of

@@ -115,14 +115,15 @@ Path dispatched(const TempFolder &folder, swu::RulesVersion rules)
     });
     const auto option = static_cast<std::uint16_t>(uses - d.options.begin());
     EXPECT_TRUE(match.submit(core::Answer::one(option)).ok());
-    EXPECT_EQ(swu::nothingFits(match.game().decision()), rules == swu::RulesVersion::AsksBlindly);
+    EXPECT_EQ(swu::nothingFits(match.game().decision()), rules >= swu::RulesVersion::AsksBlindly);
     playOn(match, 12);
     return folder / "m";
 }
 
 TEST(JournalRules, AMatchGoesOnByTheRulesItBeganWith)
 {
-    for (const auto rules : {swu::RulesVersion::AsksWhatFits, swu::RulesVersion::AsksBlindly}) {
+    for (const auto rules : {swu::RulesVersion::AsksWhatFits, swu::RulesVersion::AsksBlindly,
+                             swu::RulesVersion::OrdersOpenly}) {
         const TempFolder folder;
         const Path path = dispatched(folder, rules);
         const OpenedJournal opened = openJournal(library(), path);
@@ -148,11 +149,11 @@ TEST(JournalRules, NewerOnesAreNotReadAsOlderOnes)
 {
     const TempFolder folder;
     const Path path = dispatched(folder, swu::kNewestRules);
-    change(path, "\"rules\":2", "\"rules\":3");
+    change(path, "\"rules\":3", "\"rules\":4");
     const OpenedJournal opened = openJournal(library(), path);
     EXPECT_EQ(opened.state, State::Unreadable);
     EXPECT_EQ(opened.problem->code, "newer_format");
-    change(path, "\"rules\":3", "\"rules\":\"x\"");
+    change(path, "\"rules\":4", "\"rules\":\"x\"");
     EXPECT_EQ(openJournal(library(), path).problem->code, "bad_journal");
 }
 

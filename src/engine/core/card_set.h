@@ -18,6 +18,14 @@ public:
     void clear() { m_words = {}; }
     [[nodiscard]] bool has(std::uint8_t id) const { return (m_words[id >> 6U] & bit(id)) != 0; }
     [[nodiscard]] bool empty() const { return (m_words[0] | m_words[1] | m_words[2]) == 0; }
+    /// Whether they are more than one: much faster than counting them.
+    [[nodiscard]] bool several() const
+    {
+        const auto many = [](std::uint64_t word) { return (word & (word - 1)) != 0; };
+        const std::uint64_t rest = m_words[1] | m_words[2];
+        return many(m_words[0]) || many(m_words[1]) || many(m_words[2])
+            || (m_words[0] != 0 && rest != 0) || (m_words[1] != 0 && m_words[2] != 0);
+    }
     [[nodiscard]] int count() const
     {
         return std::popcount(m_words[0]) + std::popcount(m_words[1]) + std::popcount(m_words[2]);

@@ -385,7 +385,7 @@ public:
     bool gather(Frame &f, SelId sel, CardSet &out, int base);
     bool gatherChoice(Frame &f, const Selector &sel, CardSet &out, int base);
     void answerMay(Frame &f, const Node &n, const core::Decision &d, const core::Answer &a);
-    static void remember(Context &c, const Selector &sel, const CardSet &chosen);
+    void remember(Context &c, const Selector &sel, const CardSet &chosen) const;
     [[nodiscard]] CardSet randomOf(const CardSet &set, int most);
     [[nodiscard]] CardSet topOfDeck(PlayerId player, int count) const;
     /// A chosen card of a search is in the deck zone, but no longer in the deck (CR 8.26.7).
@@ -438,7 +438,7 @@ public:
         for (std::size_t i = 0; i < n; ++i)
             f(ids[i]);
     }
-    static void offerCards(core::Decision &out, const CardSet &cards);
+    void offerCards(core::Decision &out, const CardSet &cards) const;
     [[nodiscard]] static CardSet chosenCards(const core::Decision &d, const core::Answer &a);
     [[nodiscard]] static bool saidYes(const core::Decision &d, const core::Answer &a);
     Context &ctx(const Frame &f) { return s.contexts[f.ctx]; }

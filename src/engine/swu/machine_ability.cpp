@@ -151,9 +151,7 @@ void Machine::askUseAbility(const Frame &f, core::Decision &out) const
     out.source = f.a;
     out.ability = f.aux;
     out.min = out.max = 1;
-    collect(p.selectors[a.cost.defeat].filter, viewOf(f)).forEach([&](CardId id) {
-        out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Card), .card = id});
-    });
+    offerCards(out, collect(p.selectors[a.cost.defeat].filter, viewOf(f)));
 }
 
 void Machine::answerUseAbility(Frame &f, const core::Option &o)

@@ -275,9 +275,7 @@ void Machine::askExcess(const Frame &f, core::Decision &out) const
     out.prompt = static_cast<std::uint16_t>(Prompt::ChooseTargets);
     out.source = a.attacker;
     out.max = 1;
-    excessTargets(a).forEach([&](CardId id) {
-        out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Card), .card = id});
-    });
+    offerCards(out, excessTargets(a));
 }
 
 void Machine::strike(AttackRecord &a, bool attackers, bool defenders, CardId excessTo)

@@ -109,7 +109,7 @@ void Machine::defeat(const CardSet &cards, PlayerId by)
     (void)by;
     if (s.derivedDirty)
         derive();
-    cards.forEach([&](CardId id) {
+    s.inOrder(cards, [&](CardId id) {
         if (!inPlay(id))
             return;
         emit(Ev::Defeated, id, s.cards[id].host, 0, 0, s.cards[id].controller);
@@ -125,8 +125,8 @@ void Machine::defeat(const CardSet &cards, PlayerId by)
             fireOthers(trig::LeavesPlay, id);
         }
     });
-    cards.forEach([&](CardId id) { noteLeaving(id, true); });
-    cards.forEach([&](CardId id) {
+    s.inOrder(cards, [&](CardId id) { noteLeaving(id, true); });
+    s.inOrder(cards, [&](CardId id) {
         if (!inPlay(id))
             return;
         const bool unit = isUnitInPlay(id);

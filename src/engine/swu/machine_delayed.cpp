@@ -46,8 +46,8 @@ void Machine::announce(Ev type, const Effect &e)
     if (e.many == kNone)
         emit(type, e.source, e.target, static_cast<int>(e.kind));
     else
-        s.sets[e.many].forEach(
-            [&](CardId id) { emit(type, e.source, id, static_cast<int>(e.kind)); });
+        s.inOrder(s.sets[e.many],
+                  [&](CardId id) { emit(type, e.source, id, static_cast<int>(e.kind)); });
 }
 
 namespace {

@@ -58,11 +58,11 @@ int Machine::selectMax(const Selector &sel, const View &v) const
 
 namespace {
 
-/// At most `most` of the set, the lowest ids.
-[[nodiscard]] CardSet firstOf(const CardSet &set, int most)
+/// At most `most` of the set, the first ones in the order of what happens at a time.
+[[nodiscard]] CardSet firstOf(const State &s, const CardSet &set, int most)
 {
     CardSet out;
-    set.forEach([&](CardId id) {
+    s.inOrder(set, [&](CardId id) {
         if (most-- > 0)
             out.add(id);
     });
@@ -123,7 +123,7 @@ bool Machine::gather(Frame &f, SelId id, CardSet &out, int base)
         out = matchingIt(f, sel.filter);
         break;
     case SelectMode::Any:
-        out = firstOf(collect(sel.filter, v), selectMax(sel, v));
+        out = firstOf(s, collect(sel.filter, v), selectMax(sel, v));
         break;
     case SelectMode::Random:
         out = randomOf(collect(sel.filter, v), selectMax(sel, v));
@@ -187,9 +187,9 @@ CardSet Machine::shownCards(Zone zone, PlayerId owner, PlayerId player) const
     return out;
 }
 
-void Machine::remember(Context &c, const Selector &sel, const CardSet &chosen)
+void Machine::remember(Context &c, const Selector &sel, const CardSet &chosen) const
 {
-    const CardId first = chosen.empty() ? kNone : chosen.first();
+    const CardId first = chosen.empty() ? kNone : s.firstOf(chosen);
     if (sel.store == Ref::A)
         c.a = first;
     else if (sel.store == Ref::B)
@@ -218,9 +218,9 @@ void Machine::askSelect(const Frame &f, core::Decision &out)
     offerCards(out, candidates);
 }
 
-void Machine::offerCards(core::Decision &out, const CardSet &cards)
+void Machine::offerCards(core::Decision &out, const CardSet &cards) const
 {
-    cards.forEach([&](CardId id) {
+    s.inOrder(cards, [&](CardId id) {
         out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Card), .card = id});
     });
 }
@@ -317,7 +317,7 @@ bool Machine::findDealer(Frame &f, const Node &n)
     CardSet dealer;
     if (!gather(f, n.source, dealer, kSource))
         return false;
-    ctx(f).dealer = dealer.empty() ? kNone : dealer.first();
+    ctx(f).dealer = dealer.empty() ? kNone : s.firstOf(dealer);
     if (!dealer.empty())
         return true;
     ctx(f).did = 0;
@@ -356,7 +356,7 @@ void Machine::finishNode(Frame &f, const Node &n, const CardSet &targets)
     if ((n.flags & nf::KeepIt) == 0) {
         c.it = targets;
         if (!targets.empty())
-            c.itController = s.cards[targets.first()].controller;
+            c.itController = s.cards[s.firstOf(targets)].controller;
     }
     c.did = !targets.empty() && n.op->apply(*this, f, n, targets) ? 1 : 0;
     if (c.did == 0 && targets.empty())
@@ -446,7 +446,7 @@ void Machine::answerSelect(Frame &f, const Node &n, const CardSet &chosen)
     Context &c = ctx(f);
     remember(c, p.selectors[askedSelector(f)], chosen);
     if (f.step == kSource + 1) {
-        c.dealer = chosen.empty() ? kNone : chosen.first();
+        c.dealer = chosen.empty() ? kNone : s.firstOf(chosen);
         f.step = kTarget;
         if (chosen.empty())
             endList(f);

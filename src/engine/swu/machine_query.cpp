@@ -109,7 +109,7 @@ CardId Machine::refer(Ref ref, const View &v) const
     case Ref::Attached:
         return v.self == kNone ? kNone : s.cards[v.self].host;
     case Ref::It:
-        return v.ctx == nullptr || v.ctx->it.empty() ? kNone : v.ctx->it.first();
+        return v.ctx == nullptr || v.ctx->it.empty() ? kNone : s.firstOf(v.ctx->it);
     case Ref::A:
         return v.ctx == nullptr ? kNone : v.ctx->a;
     case Ref::B:

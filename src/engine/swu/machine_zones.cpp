@@ -451,7 +451,7 @@ void Machine::conceal(CardId id)
 
 void Machine::concealAll()
 {
-    s.shown.forEach([&](CardId id) {
+    s.inOrder(s.shown, [&](CardId id) {
         if (isFound(id)) // its search still goes on
             return;
         s.shown.remove(id);

@@ -229,7 +229,7 @@ private:
         if (e.many == kNone)
             line(e.target);
         else
-            m_state.sets[e.many].forEach(line);
+            m_state.inOrder(m_state.sets[e.many], line);
     }
 
     void addWhatGoesOn()

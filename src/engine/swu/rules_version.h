@@ -17,8 +17,12 @@ enum class RulesVersion : std::uint16_t {
     AsksWhatFits = 1,
     /// Players with hidden cards are always asked; those who look at cards go on when ready.
     AsksBlindly = 2,
+    /// What happens to several cards at once goes through them in an order that everybody can see,
+    /// not by ids, which would tell one copy of a card from another across hidden zones
+    /// (order.cpp).
+    OrdersOpenly = 3,
 };
 
-inline constexpr RulesVersion kNewestRules = RulesVersion::AsksBlindly;
+inline constexpr RulesVersion kNewestRules = RulesVersion::OrdersOpenly;
 
 } // namespace playmat::swu

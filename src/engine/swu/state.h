@@ -279,6 +279,12 @@ struct ZoneList
     friend bool operator==(const ZoneList &, const ZoneList &) = default;
 };
 
+struct State;
+/// The first card of a set in the order of State::inOrder; the set must not be empty.
+CardId firstInOrder(const State &state, const CardSet &set);
+/// The cards of the set in that order; how many.
+std::size_t putInOrder(const State &state, const CardSet &set, std::array<CardId, kMaxCards> &out);
+
 struct State
 {
     std::array<Context, kMaxContexts> contexts{};
@@ -334,6 +340,27 @@ struct State
             id = next;
         }
     }
+    /// Calls f(card id) for each card of a set, in the order in which something that happens to all
+    /// of them at once is carried out; it depends only on what everybody can see
+    /// (RulesVersion::OrdersOpenly). Where the order does not matter, CardSet::forEach is faster.
+    template <class F>
+    void inOrder(const CardSet &set, F &&f) const
+    {
+        if (!set.several() || version < RulesVersion::OrdersOpenly) {
+            set.forEach(f);
+            return;
+        }
+        std::array<CardId, kMaxCards> ids; // NOLINT: filled as far as it is read
+        const std::size_t count = putInOrder(*this, set, ids);
+        for (std::size_t i = 0; i < count; ++i)
+            f(ids[i]);
+    }
+    /// The first of them in that order; the set must not be empty.
+    [[nodiscard]] CardId firstOf(const CardSet &set) const
+    {
+        return !set.several() || version < RulesVersion::OrdersOpenly ? set.first()
+                                                                      : firstInOrder(*this, set);
+    }
     /// Whether the effect covers this card as it is now.
     [[nodiscard]] bool affects(const Effect &e, CardId id) const
     {
@@ -369,7 +396,7 @@ struct State
         if (place.many == kNone)
             f(place);
         else
-            sets[place.many].forEach([&](CardId id) { f(triggerOf(place, id)); });
+            inOrder(sets[place.many], [&](CardId id) { f(triggerOf(place, id)); });
     }
     friend bool operator==(const State &, const State &) = default;
 };

@@ -10,10 +10,10 @@ namespace {
 using field::needed;
 
 /// Does it to each card; whether it could be done to all.
-bool forAll(const CardSet &set, auto &&act)
+bool forAll(const Machine &m, const CardSet &set, auto &&act)
 {
     bool all = true;
-    set.forEach([&](CardId id) { all = act(id) && all; });
+    m.s.inOrder(set, [&](CardId id) { all = act(id) && all; });
     return all;
 }
 
@@ -22,7 +22,7 @@ bool forAll(const CardSet &set, auto &&act)
 bool defeatEach(Machine &m, Frame &f, const Node &, const CardSet &set)
 {
     CardSet there;
-    const bool all = forAll(set, [&](CardId id) {
+    const bool all = forAll(m, set, [&](CardId id) {
         if (!m.inPlay(id) || m.defOf(id).type == CardType::Base)
             return false;
         there.add(id);
@@ -47,7 +47,7 @@ constexpr OpSpec kDefeat{
 
 bool exhaustEach(Machine &m, Frame &, const Node &, const CardSet &set)
 {
-    return forAll(set, [&](CardId id) {
+    return forAll(m, set, [&](CardId id) {
         const bool can = m.inPlay(id) && (m.s.cards[id].status & status::Exhausted) == 0;
         if (can)
             m.exhaust(id);
@@ -80,7 +80,7 @@ constexpr OpSpec kExhaust{
 
 bool readyEach(Machine &m, Frame &, const Node &, const CardSet &set)
 {
-    return forAll(set, [&](CardId id) { return m.inPlay(id) && m.ready(id); });
+    return forAll(m, set, [&](CardId id) { return m.inPlay(id) && m.ready(id); });
 }
 
 constexpr Field<Node> kReadyFields[] = {field::to("ready"), field::withNext()};
@@ -105,7 +105,7 @@ void giveTokens(Machine &m, CardId unit, Token token, int count)
 
 bool giveEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
 {
-    return forAll(set, [&](CardId id) {
+    return forAll(m, set, [&](CardId id) {
         if (m.isUnitInPlay(id))
             giveTokens(m, id, n.token, n.amount == 0 ? 1 : f.n);
         return m.isUnitInPlay(id);
@@ -165,7 +165,7 @@ void stepCreate(Machine &m, Frame &f, const Node &n)
                 return;
     m.derive();
     const CardSet created = c.it;
-    created.forEach([&](CardId id) { m.fireArrival(id); });
+    m.s.inOrder(created, [&](CardId id) { m.fireArrival(id); });
     c.did = created.empty() ? 0 : 1;
     m.nextNode(f);
 }
@@ -213,7 +213,7 @@ void controlOrDefeat(Machine &m, CardId id, PlayerId player)
 bool controlEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
 {
     const PlayerId who = m.playerOf(n.who, m.viewOf(f));
-    return who == kNone || forAll(set, [&](CardId id) {
+    return who == kNone || forAll(m, set, [&](CardId id) {
                if (!m.inPlay(id))
                    return false;
                controlOrDefeat(m, id, who);
@@ -243,7 +243,7 @@ constexpr OpSpec kTakeControl{
 bool attachEach(Machine &m, Frame &f, const Node &, const CardSet &set)
 {
     const CardId host = m.ctx(f).dealer;
-    return forAll(set, [&](CardId id) {
+    return forAll(m, set, [&](CardId id) {
         const bool can = host != kNone && m.isUnitInPlay(host);
         if (can)
             m.attach(id, host);
@@ -263,7 +263,7 @@ constexpr OpSpec kAttach{
 bool captureEach(Machine &m, Frame &f, const Node &, const CardSet &set)
 {
     const CardId captor = m.ctx(f).dealer;
-    return forAll(set, [&](CardId id) {
+    return forAll(m, set, [&](CardId id) {
         const bool can = m.isUnitInPlay(id) && m.isUnitInPlay(captor);
         if (can)
             m.capture(captor, id);

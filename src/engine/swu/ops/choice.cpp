@@ -17,7 +17,7 @@ using field::needed;
 /// Another player may decide what happens to it, so they must know what was chosen.
 bool announceChoice(Machine &m, Frame &f, const Node &, const CardSet &set)
 {
-    set.forEach([&](CardId id) {
+    m.s.inOrder(set, [&](CardId id) {
         if (m.inPlay(id))
             m.emit(Ev::ChoiceMade, id, m.ctx(f).source);
     });

@@ -281,7 +281,7 @@ void stepForEach(Machine &m, Frame &f, const Node &n)
         m.nextNode(f);
         return;
     }
-    const CardId one = rest.first();
+    const CardId one = m.s.firstOf(rest);
     rest.remove(one);
     Context &c = m.ctx(f);
     c.it.clear();
@@ -318,7 +318,7 @@ void stepDelayed(Machine &m, Frame &f, const Node &)
     e.value = static_cast<std::int16_t>(c.ability);
     e.node = f.node;
     if (!c.it.empty()) {
-        e.target = c.it.first();
+        e.target = m.s.firstOf(c.it);
         e.targetSerial = m.s.cards[e.target].serial;
     }
     m.addLasting(e);

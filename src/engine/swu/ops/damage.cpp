@@ -19,7 +19,7 @@ bool dealToEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
     const Context &c = m.ctx(f);
     const CardId source = c.dealer != kNone ? c.dealer : c.source;
     bool any = false;
-    set.forEach([&](CardId id) {
+    m.s.inOrder(set, [&](CardId id) {
         const int dealt = m.dealOne({.victim = id,
                                      .amount = f.n,
                                      .source = source,
@@ -69,7 +69,7 @@ constexpr OpSpec kDamage{
 bool healEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
 {
     int sum = 0;
-    set.forEach([&](CardId id) {
+    m.s.inOrder(set, [&](CardId id) {
         const int most = (n.flags & nf::All) != 0 ? 255 : (n.flags & nf::UpTo) != 0 ? f.m : f.n;
         sum += m.heal(id, most, m.ctx(f).source);
     });
@@ -84,7 +84,7 @@ bool askHowMuch(Machine &m, Frame &f, const Node &n, const CardSet &targets)
         return false;
     Context &c = m.ctx(f);
     c.it = targets;
-    f.m = static_cast<std::int16_t>(std::min<int>(f.n, m.s.cards[targets.first()].damage));
+    f.m = static_cast<std::int16_t>(std::min<int>(f.n, m.s.cards[m.s.firstOf(targets)].damage));
     f.step = 13;
     f.player = c.controller;
     m.wait();
@@ -171,7 +171,7 @@ void divide(Machine &m, Frame &f, const Node &n, const CardSet &targets, auto &&
     int sum = 0;
     c.it.clear();
     const CardId source = n.source != 0 ? dividerOf(m, f, n) : c.source;
-    targets.forEach([&](CardId id) {
+    m.s.inOrder(targets, [&](CardId id) {
         const int part = share(id);
         if (part <= 0)
             return;
@@ -213,7 +213,7 @@ void askDivide(Machine &m, const Frame &f, const Node &n, core::Decision &out)
     out.prompt = static_cast<std::uint16_t>(Prompt::DivideDamage);
     constexpr bool healing = kShare == Share::Healing;
     int room = 0;
-    divideTargets<kShare>(m, f, n).forEach([&](CardId id) {
+    m.s.inOrder(divideTargets<kShare>(m, f, n), [&](CardId id) {
         const int most = healing ? std::min<int>(f.n, m.s.cards[id].damage) : f.n;
         room += most;
         out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Card),

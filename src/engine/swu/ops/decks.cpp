@@ -35,7 +35,7 @@ void putBackFound(Machine &m, PlayerId player, std::uint8_t depth)
         if ((m.s.cards[id].marks & mark::Found) == depth)
             left.add(id);
     });
-    left.forEach([&](CardId id) {
+    m.s.inOrder(left, [&](CardId id) {
         m.conceal(id);
         m.moveTo(id, Zone::Deck, player);
     });
@@ -44,7 +44,7 @@ void putBackFound(Machine &m, PlayerId player, std::uint8_t depth)
 void putAwaySearched(Machine &m, PlayerId player, bool wholeDeck)
 {
     const CardSet rest = m.shownCards(Zone::Deck, player, player);
-    rest.forEach([&](CardId id) { m.conceal(id); });
+    m.s.inOrder(rest, [&](CardId id) { m.conceal(id); });
     if (wholeDeck)
         m.shuffleDeck(player);
     else
@@ -81,7 +81,7 @@ void stepSearch(Machine &m, Frame &f, const Node &n)
         f.c = takeOut(m, you, c.it);
         putAwaySearched(m, you, n.amount == 0);
         if ((n.flags & nf::Reveal) != 0)
-            c.it.forEach([&](CardId id) { m.show(id, 3); });
+            m.s.inOrder(c.it, [&](CardId id) { m.show(id, 3); });
         c.did = c.it.empty() ? 0 : 1;
         f.step = 14;
         if (!c.it.empty())

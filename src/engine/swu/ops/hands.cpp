@@ -86,7 +86,7 @@ void noteDiscard(Machine &m, Frame &f, const CardSet &set)
 void discardAll(Machine &m, Frame &f, const Node &n)
 {
     Context &c = m.ctx(f);
-    c.it.forEach([&](CardId id) { m.moveTo(id, Zone::Discard, m.s.cards[id].owner); });
+    m.s.inOrder(c.it, [&](CardId id) { m.moveTo(id, Zone::Discard, m.s.cards[id].owner); });
     c.did = c.it.empty() ? 0 : 1;
     if ((n.flags & nf::ChosenByYou) != 0)
         m.concealAll();
@@ -295,7 +295,7 @@ bool moveSet(Machine &m, const Node &n, Zone zone, const CardSet &set, PlayerId 
     if ((n.flags & nf::RandomOrder) != 0)
         m.inRandomOrder(set, move);
     else
-        set.forEach(move);
+        m.s.inOrder(set, move);
     return all;
 }
 
@@ -388,7 +388,7 @@ constexpr OpSpec kMove{
 
 bool revealEach(Machine &m, Frame &, const Node &, const CardSet &set)
 {
-    set.forEach([&](CardId id) {
+    m.s.inOrder(set, [&](CardId id) {
         m.show(id, 3);
         m.conceal(id);
     });

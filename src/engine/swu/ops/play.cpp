@@ -33,7 +33,7 @@ CardSet playCandidates(const Machine &m, const Frame &f, const Node &n)
 void addEffectPlays(const Machine &m, const Frame &f, const Node &n, core::Decision &out)
 {
     const Context &c = m.s.contexts[f.ctx];
-    playCandidates(m, f, n).forEach([&](CardId id) {
+    m.s.inOrder(playCandidates(m, f, n), [&](CardId id) {
         if (id != c.source && !m.inPlay(id))
             m.addPlays(out, c.controller, id, n.costChange, (n.flags & nf::Free) != 0);
     });
@@ -137,7 +137,7 @@ void answerPlay(Machine &m, Frame &f, const Node &n, const core::Decision &d, co
     c.it.clear();
     c.it.add(o.card);
     c.itController = c.controller;
-    Machine::remember(c, m.p.selectors[n.target], c.it);
+    m.remember(c, m.p.selectors[n.target], c.it);
     f.step = 12;
     const auto flags
         = static_cast<std::uint8_t>((n.flags & nf::EntersReady) != 0 ? kEntersReady : 0);
@@ -211,7 +211,7 @@ void askAttack(Machine &m, const Frame &f, const Node &n, core::Decision &out)
     const PlayerId you = m.viewOf(f).you;
     out.kind = DecisionKind::ChooseCards;
     out.prompt = static_cast<std::uint16_t>(Prompt::ChooseAttack);
-    attackersOf(m, f, sel).forEach([&](CardId id) {
+    m.s.inOrder(attackersOf(m, f, sel), [&](CardId id) {
         if (m.isUnitInPlay(id) && m.s.cards[id].controller == you)
             m.addAttacks(out, id, f.node);
     });
@@ -247,7 +247,7 @@ void answerAttack(Machine &m, Frame &f, const Node &n, const core::Decision &d,
     const core::Option &o = d.options[a.options[0]];
     CardSet one;
     one.add(o.card);
-    Machine::remember(c, m.p.selectors[n.target], one);
+    m.remember(c, m.p.selectors[n.target], one);
     c.did = 1;
     f.step = 12;
     m.startAttack(o.card, o.target, 0, f.ctx, f.node);
