@@ -75,6 +75,7 @@ OpenedJournal JournalReplay::read(const ClaimedFile &file)
     Match &match = *m_out.match;
     match.m_openedFrom = m_path;
     match.m_openedBytes = journal.value().wholeBytes;
+    match.m_playedOn = false;
     match.m_dropped = m_out.state == OpenedJournal::State::TornLine;
     return std::move(m_out);
 }

@@ -42,6 +42,15 @@ core::Result<void> Match::carryOut(Step &step)
     return done;
 }
 
+/// After each step done, taken back or done again.
+template <class Line>
+void Match::keepLine(Line line)
+{
+    m_playedOn = true;
+    if (isKept())
+        write(line());
+}
+
 core::Result<void> Match::run(Step step)
 {
     core::Result<void> done = carryOut(step);
@@ -50,11 +59,11 @@ core::Result<void> Match::run(Step step)
     m_steps.resize(m_done);
     m_steps.push_back(std::move(step));
     ++m_done;
-    if (isKept()) {
+    keepLine([this] {
         Json line = lineOf(m_steps.back());
         line["now"] = now();
-        write(line);
-    }
+        return line;
+    });
     return done;
 }
 
@@ -84,8 +93,7 @@ bool Match::undo()
     if (m_done == 0)
         return false;
     m_game->restore(m_steps[--m_done].before);
-    if (isKept())
-        write({{"undo", true}, {"now", now()}});
+    keepLine([this] { return Json{{"undo", true}, {"now", now()}}; });
     return true;
 }
 
@@ -97,8 +105,7 @@ bool Match::redo()
     const core::Result<void> done = carryOut(step);
     ENGINE_CHECK(done.ok(), m_done, m_steps.size()); // it was legal in this very state
     ++m_done;
-    if (isKept())
-        write({{"redo", true}, {"now", now()}});
+    keepLine([this] { return Json{{"redo", true}, {"now", now()}}; });
     return true;
 }
 

@@ -122,8 +122,11 @@ private:
     [[nodiscard]] std::vector<Json> lines(bool undone) const;
     core::Result<void> run(Step step);
     core::Result<void> carryOut(Step &step);
+    template <class Line>
+    void keepLine(Line line);
     void write(const Json &line);
     void writeAnew();
+    void claimForWriting();
     [[nodiscard]] Outcome<Journal> newJournal(const std::filesystem::path &path,
                                               const Match *instead) const;
     [[nodiscard]] const ClaimedFile *claimOf(const std::filesystem::path &path) const;
@@ -142,7 +145,7 @@ private:
     ClaimedFile m_opened; ///< what the match was opened from
     std::filesystem::path m_openedFrom;
     std::size_t m_openedBytes = 0;
-    bool m_openedWhole = false;
+    bool m_playedOn = false; ///< since it was started or opened
     bool m_dropped = false;
 };
 

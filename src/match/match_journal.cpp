@@ -198,12 +198,27 @@ Done Match::keepJournal(const fs::path &path, Match *instead)
     return journal.problem();
 }
 
+/// What could only be read when it was opened may be writable by now: the disk is back, or somebody
+/// gave the rights. The old claim goes first, as its lock would be in the way.
+void Match::claimForWriting()
+{
+    const FileFacts before = m_opened.facts;
+    m_opened = {};
+    Outcome<ClaimedFile> again = claimFile(m_openedFrom, *m_files);
+    if (again && again.value().facts.sameFile(before) && again.value().facts.size == before.size)
+        m_opened = std::move(again.value());
+}
+
 Done Match::continueJournal()
 {
+    if (m_opened.refused)
+        claimForWriting();
     if (!m_opened.file.isOpen() || !m_opened.isAt(m_openedFrom))
         return Problem{
             "unreadable_journal", "the match cannot go on in the file it was opened from", {}};
     const fs::path path = m_openedFrom;
+    if (m_playedOn) // the file lacks what was played before it could be written to
+        return keepJournal(path);
     Outcome<Journal> journal = Journal::goOn(path, std::move(m_opened), m_openedBytes);
     m_wanted = path;
     if (!journal) {

@@ -22,7 +22,7 @@ public:
         m_from = m_calls + call;
         m_to = m_from + times;
     }
-    /// All calls of this name fail until told otherwise: "write", "sync", "truncate" …
+    /// All calls of this name fail until told otherwise: "openToWrite", "write", "sync" …
     void failAll(const std::string &name, std::errc error)
     {
         const std::lock_guard guard(m_mutex);
@@ -49,7 +49,7 @@ public:
     using Path = std::filesystem::path;
     std::error_code open(const Path &path, match::OpenFor use, match::FileId &file) override
     {
-        const std::error_code error = fault("open");
+        const std::error_code error = fault(use == match::OpenFor::Read ? "open" : "openToWrite");
         return error ? error : m_real.open(path, use, file);
     }
     void close(match::FileId file) override { m_real.close(file); }
