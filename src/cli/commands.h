@@ -83,8 +83,13 @@ struct LessonsOptions
 struct PuzzlesOptions
 {
     bool check = false; ///< prove every puzzle by search
+    std::string kind; ///< make puzzles of this kind instead: race, duel, hold
+    std::uint64_t seed = 1;
+    std::uint64_t games = 10; ///< that they are looked for in
+    std::uint64_t most = 100; ///< that are kept
+    std::string out; ///< the file they are written to; empty: they are printed
 };
-/// Lists the puzzles, or proves them; each fault is a line.
+/// Lists the puzzles, proves them (each fault is a line), or makes some.
 [[nodiscard]] int puzzles(const match::CardLibrary &library, const PuzzlesOptions &options);
 
 struct SchemaOptions

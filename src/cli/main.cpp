@@ -135,9 +135,18 @@ int main(int argc, char **argv)
 
     cli::PuzzlesOptions puzzles;
     CLI::App *puzzlesCommand
-        = app.add_subcommand("puzzles", "List the puzzles, or prove each by search");
+        = app.add_subcommand("puzzles", "List the puzzles, prove each by search, or make some");
     puzzlesCommand->add_flag("--check", puzzles.check,
                              "Search every answer, and print what does not hold");
+    puzzlesCommand
+        ->add_option("--kind", puzzles.kind,
+                     "Make puzzles instead, of this kind, from random games")
+        ->check(CLI::IsMember({"race", "duel", "hold"}));
+    puzzlesCommand->add_option("--seed", puzzles.seed, "Seed of the first game");
+    puzzlesCommand->add_option("--games", puzzles.games, "How many games to look at");
+    puzzlesCommand->add_option("--most", puzzles.most,
+                               "How many puzzles to keep, spread over ratings and themes");
+    puzzlesCommand->add_option("--out", puzzles.out, "Write them to this file");
     run(puzzlesCommand, puzzles, cli::puzzles);
 
     cli::SchemaOptions schema;

@@ -19,6 +19,8 @@ constexpr std::int64_t kLastDay = 1'000'000; ///< in some 2,700 years
 constexpr std::int64_t kMostReviews = 1'000'000;
 constexpr double kMostStability = 100'000;
 constexpr double kMostDifficulty = 10;
+constexpr double kMostRating = 10'000;
+constexpr double kPuzzleDeviation = 150; ///< of one that nobody has tried
 constexpr const char *kCode = "bad_progress";
 
 Json memoryJson(const Memory &memory)
@@ -61,6 +63,45 @@ Memory memoryOf(const JsonReader &at)
     return out;
 }
 
+Json ratingJson(const Rating &rating)
+{
+    return {{"value", rating.value},
+            {"deviation", rating.deviation},
+            {"volatility", rating.volatility}};
+}
+
+Rating ratingOf(const JsonReader &at)
+{
+    constexpr std::array<std::string_view, 3> kKeys{"value", "deviation", "volatility"};
+    Rating out;
+    if (!at.object(kKeys))
+        return out;
+    out.value = numberOf(at.required("value"), kMostRating);
+    out.deviation = numberOf(at.required("deviation"), kMostRating);
+    out.volatility = numberOf(at.required("volatility"), 1);
+    if (out.deviation <= 0 || out.volatility <= 0)
+        at.fail("a rating needs some room to move");
+    return out;
+}
+
+Json puzzleJson(const PuzzleRecord &puzzle)
+{
+    return {
+        {"seen", puzzle.seen}, {"solved", puzzle.solved}, {"rating", ratingJson(puzzle.rating)}};
+}
+
+PuzzleRecord puzzleOf(const JsonReader &at)
+{
+    constexpr std::array<std::string_view, 3> kKeys{"seen", "solved", "rating"};
+    PuzzleRecord out;
+    if (!at.object(kKeys))
+        return out;
+    out.seen = dayOf(at.required("seen"));
+    out.solved = at.required("solved").booleanOr(false);
+    out.rating = ratingOf(at.required("rating"));
+    return out;
+}
+
 /// Every member of an object whose keys are names.
 template <class Read>
 void readEach(const JsonReader &at, Read read)
@@ -94,6 +135,17 @@ void Progress::answered(std::string_view question, std::string_view topic, Grade
     seen[std::string(question)] = today;
 }
 
+void Progress::puzzleRated(std::string_view puzzle, int firstRating, bool right, Day today)
+{
+    const Rating first{static_cast<double>(firstRating), kPuzzleDeviation, Rating().volatility};
+    PuzzleRecord &record
+        = puzzles.try_emplace(std::string(puzzle), PuzzleRecord{today, false, first}).first->second;
+    const Solved after = afterPuzzle(rating, record.rating, right);
+    rating = after.learner;
+    ++rated;
+    record = {today, record.solved || right, after.puzzle};
+}
+
 void Progress::join(const Progress &other)
 {
     for (const auto &[lesson, earned] : other.stars)
@@ -105,6 +157,18 @@ void Progress::join(const Progress &other)
     }
     for (const auto &[question, day] : other.seen)
         seen[question] = std::max(seen[question], day);
+    if (other.rated > rated) {
+        rating = other.rating;
+        rated = other.rated;
+    }
+    for (const auto &[puzzle, theirs] : other.puzzles) {
+        PuzzleRecord &ours = puzzles.try_emplace(puzzle, theirs).first->second;
+        const bool solved = ours.solved || theirs.solved;
+        if (theirs.seen > ours.seen)
+            ours = theirs;
+        ours.solved = solved;
+    }
+    daily.insert(other.daily.begin(), other.daily.end());
 }
 
 std::string writeProgress(const Progress &progress)
@@ -119,8 +183,35 @@ std::string writeProgress(const Progress &progress)
     out["questions"] = Json::object();
     for (const auto &[question, day] : progress.seen)
         out["questions"][question] = day;
+    out["rating"] = ratingJson(progress.rating);
+    out["rated"] = progress.rated;
+    out["puzzles"] = Json::object();
+    for (const auto &[puzzle, record] : progress.puzzles)
+        out["puzzles"][puzzle] = puzzleJson(record);
+    out["daily"] = progress.daily;
     return out.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
+
+namespace {
+
+/// What an older version of the program did not keep may be missing.
+void readPuzzling(const JsonReader &root, Progress &out)
+{
+    if (root.failed())
+        return;
+    if (const JsonReader rating = root.at("rating"); !rating.isNull())
+        out.rating = ratingOf(rating);
+    if (const JsonReader rated = root.at("rated"); !rated.isNull())
+        out.rated = static_cast<int>(rated.integer(0, kMostReviews));
+    readEach(root.at("puzzles"), [&](const std::string &name, const JsonReader &at) {
+        out.puzzles[name] = puzzleOf(at);
+    });
+    const JsonReader daily = root.at("daily");
+    for (std::size_t i = 0; i < daily.size(); ++i)
+        out.daily.insert(dayOf(daily.item(i)));
+}
+
+} // namespace
 
 match::Outcome<Progress> readProgress(std::string_view text)
 {
@@ -143,6 +234,7 @@ match::Outcome<Progress> readProgress(std::string_view text)
     });
     readEach(root.at("questions"),
              [&](const std::string &name, const JsonReader &at) { out.seen[name] = dayOf(at); });
+    readPuzzling(root, out);
     if (problem)
         return *problem;
     return out;

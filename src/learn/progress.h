@@ -1,13 +1,25 @@
 #pragma once
 
+#include "learn/rating.h"
 #include "learn/review.h"
 #include "match/outcome.h"
 
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 
 namespace playmat::learn {
+
+/// A puzzle that somebody has been at.
+struct PuzzleRecord
+{
+    Day seen = 0; ///< last
+    bool solved = false; ///< once at least, without a wrong answer
+    Rating rating; ///< of the puzzle, as it has become
+
+    friend bool operator==(const PuzzleRecord &, const PuzzleRecord &) = default;
+};
 
 /// What somebody has learned so far.
 struct Progress
@@ -15,12 +27,18 @@ struct Progress
     std::map<std::string, int, std::less<>> stars; ///< of lessons by id; the best counts
     Memories memories; ///< by concept
     SeenDays seen; ///< of questions, by names like "09q1"
+    Rating rating; ///< in puzzles
+    int rated = 0; ///< puzzles that have counted for it
+    std::map<std::string, PuzzleRecord, std::less<>> puzzles; ///< by id
+    std::set<Day> daily; ///< days whose puzzle was solved on that day
 
     [[nodiscard]] bool empty() const { return stars.empty() && memories.empty(); }
     [[nodiscard]] int starsOf(std::string_view lesson) const;
     void lessonDone(std::string_view lesson, int stars);
     /// A question about a concept was answered.
     void answered(std::string_view question, std::string_view topic, Grade grade, Day today);
+    /// The first answer to a puzzle has decided, or all of it was solved without a wrong one.
+    void puzzleRated(std::string_view puzzle, int firstRating, bool right, Day today);
     /// Takes over what another window has added since: more stars, later answers.
     void join(const Progress &other);
 

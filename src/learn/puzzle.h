@@ -1,7 +1,7 @@
 #pragma once
 
 #include "learn/lesson.h"
-#include "learn/searched_game.h"
+#include "learn/prover.h"
 #include "match/card_library.h"
 
 #include <string>
@@ -53,9 +53,10 @@ struct PuzzleReport
 };
 
 /// Proves each puzzle: exactly one first answer reaches the goal against everything, it is the
-/// one the document gives, and the solution leads there.
+/// one the document gives, the solution leads there, and no other of its kind begins the same way.
 [[nodiscard]] PuzzleReport provePuzzles(const match::CardLibrary &library,
                                         const std::vector<Puzzle> &puzzles, std::string_view file,
-                                        const Words &words, const StartSearch &start);
+                                        const Words &words, const StartSearch &start,
+                                        std::uint64_t mostNodes = Prover::kMostNodes);
 
 } // namespace playmat::learn

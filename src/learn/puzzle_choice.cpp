@@ -2,6 +2,7 @@
 
 #include "engine/core/rng.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numeric>
 
@@ -21,7 +22,7 @@ double costOf(const Puzzle &puzzle, const Rating &learner, const SeenDays &seen,
     constexpr double kSameTheme = 1000;
     const double far = std::abs(puzzle.rating - learner.value);
     const auto found = seen.find(puzzle.id);
-    const bool recent = found != seen.end() && today - found->second < kMonth;
+    const bool recent = found != seen.end() && !countsAgain(found->second, today);
     const bool same = !puzzle.themes.empty() && puzzle.themes.front() == lastTheme;
     return (far <= kNear ? far / kNear : far) + (recent ? kSeen : 0) + (same ? kSameTheme : 0);
 }
@@ -43,11 +44,14 @@ std::size_t puzzleOfTheDay(Day day, std::size_t puzzles)
 }
 
 const Puzzle *nextPuzzle(const std::vector<Puzzle> &puzzles, const Rating &learner,
-                         const SeenDays &seen, std::string_view lastTheme, Day today)
+                         const SeenDays &seen, std::string_view lastTheme, Day today,
+                         std::string_view only)
 {
     const Puzzle *best = nullptr;
     double least = 0;
     for (const Puzzle &puzzle : puzzles) {
+        if (!only.empty() && std::ranges::find(puzzle.themes, only) == puzzle.themes.end())
+            continue;
         const double cost = costOf(puzzle, learner, seen, lastTheme, today);
         if (best == nullptr || cost < least) {
             best = &puzzle;
@@ -55,6 +59,11 @@ const Puzzle *nextPuzzle(const std::vector<Puzzle> &puzzles, const Rating &learn
         }
     }
     return best;
+}
+
+bool countsAgain(Day seen, Day today)
+{
+    return today - seen >= kMonth;
 }
 
 } // namespace playmat::learn

@@ -16,9 +16,14 @@ namespace playmat::learn {
 [[nodiscard]] std::size_t puzzleOfTheDay(Day day, std::size_t puzzles);
 
 /// The puzzle to offer next: at the learner's strength, with a different main theme from the last,
-/// and not seen for a month. Where none fits all of that, the strength gives way first, and one
-/// that was seen comes last; nullptr only when there are no puzzles.
+/// and not seen for a month. With `only` it is one that has this theme. Where none fits all of
+/// that, the strength gives way first, and one that was seen comes last; nullptr only when there
+/// are no puzzles.
 [[nodiscard]] const Puzzle *nextPuzzle(const std::vector<Puzzle> &puzzles, const Rating &learner,
-                                       const SeenDays &seen, std::string_view lastTheme, Day today);
+                                       const SeenDays &seen, std::string_view lastTheme, Day today,
+                                       std::string_view only = {});
+
+/// Whether a puzzle that was seen then counts again.
+[[nodiscard]] bool countsAgain(Day seen, Day today);
 
 } // namespace playmat::learn

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 
 namespace playmat::learn {
 
@@ -16,14 +17,15 @@ class PuzzleProof
 {
 public:
     PuzzleProof(const match::CardLibrary &library, const Puzzle &puzzle, std::string where,
-                const Words &words, const StartSearch &start, PuzzleReport &report)
+                const Words &words, const StartSearch &start, std::uint64_t mostNodes,
+                PuzzleReport &report)
         : m_library(library)
         , m_puzzle(puzzle)
         , m_where(std::move(where))
         , m_words(words)
         , m_start(start)
         , m_report(report)
-        , m_prover(puzzle.attacker())
+        , m_prover(puzzle.attacker(), mostNodes)
     {
     }
 
@@ -98,15 +100,30 @@ private:
     Prover m_prover;
 };
 
+/// One that begins as another does gives it away.
+void findAlike(const std::vector<Puzzle> &puzzles, std::string_view file, PuzzleReport &report)
+{
+    std::map<std::pair<Puzzle::Kind, std::string>, const Puzzle *> begins;
+    for (const Puzzle &puzzle : puzzles) {
+        const std::pair key(puzzle.kind, puzzle.solution.front().pattern.text);
+        const auto [first, isNew] = begins.emplace(key, &puzzle);
+        if (!isNew)
+            report.faults.push_back({fmt::format("{}: {} ({})", file, puzzle.path, puzzle.id),
+                                     fmt::format("it begins as {} does", first->second->id)});
+    }
+}
+
 } // namespace
 
 PuzzleReport provePuzzles(const match::CardLibrary &library, const std::vector<Puzzle> &puzzles,
-                          std::string_view file, const Words &words, const StartSearch &start)
+                          std::string_view file, const Words &words, const StartSearch &start,
+                          std::uint64_t mostNodes)
 {
     PuzzleReport report;
+    findAlike(puzzles, file, report);
     for (const Puzzle &puzzle : puzzles)
         PuzzleProof(library, puzzle, fmt::format("{}: {} ({})", file, puzzle.path, puzzle.id),
-                    words, start, report)
+                    words, start, mostNodes, report)
             .prove();
     return report;
 }

@@ -57,7 +57,7 @@ std::optional<Puzzle> readPuzzle(const JsonCursor &at, const Words &words)
     out.rating = static_cast<int>(at.require("rating").integer(kLeastRating, kMostRating));
     out.themes = readStrings(at.require("themes"));
     for (const std::string &theme : out.themes)
-        (void)expectWord(at.at("themes"), theme, words.themes, "a theme");
+        (void)findNamed(at.at("themes"), theme, words.themes, &Theme::name, "a theme");
     if (auto scenario = readScenario(at.require("scenario")))
         out.scenario = std::move(*scenario);
     readSolution(at.require("solution"), words, out);

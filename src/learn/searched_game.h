@@ -32,6 +32,8 @@ public:
     [[nodiscard]] virtual bool ended() const = 0;
     /// Who has won, kNone for a draw; nothing while there is no result.
     [[nodiscard]] virtual std::optional<core::PlayerId> winner() const = 0;
+    /// How far this side is from winning, as the game counts it; 0: it has won.
+    [[nodiscard]] virtual int distance(core::PlayerId side) const = 0;
     /// All answers to the decision, those first that most often decide something.
     [[nodiscard]] virtual std::vector<core::Answer> answers() const = 0;
 

@@ -115,6 +115,13 @@ struct Habit
     bool otherTypes = false; ///< only onto cards of any other type instead
 };
 
+/// What a puzzle is about, and the concept of the course that teaches it.
+struct Theme
+{
+    std::string name;
+    std::string topic;
+};
+
 /// All words of one game. Documents point into it, so it outlives them and does not move.
 struct Words
 {
@@ -137,7 +144,7 @@ struct Words
     std::vector<std::string> endings; ///< reasons of a result
     std::vector<std::string> refusals; ///< codes
     std::vector<Habit> habits;
-    std::vector<std::string> themes; ///< of puzzles
+    std::vector<Theme> themes; ///< of puzzles
     /// Refusals of answers that have the wrong size, which no gesture can show.
     std::vector<std::string> sizeRefusals;
     /// Kinds of option that may have the same words in every lesson.

@@ -20,6 +20,9 @@ Progress some()
     progress.lessonDone("swu-02", 1);
     progress.answered("01q1", "goal", Grade::Good, 20000);
     progress.answered("01q2", "base-hp", Grade::Again, 20001);
+    progress.puzzleRated("p01", 1218, true, 20001);
+    progress.puzzleRated("p02", 1482, false, 20002);
+    progress.daily = {20001, 20002};
     return progress;
 }
 
@@ -65,6 +68,43 @@ TEST(Progress, IsReadAsItWasWritten)
     EXPECT_TRUE(readProgress(writeProgress({})).value().empty());
 }
 
+TEST(Progress, APuzzleMovesBothRatings)
+{
+    Progress progress;
+    progress.puzzleRated("p01", 1000, true, 20000);
+    EXPECT_GT(progress.rating.value, 1100);
+    EXPECT_LT(progress.puzzles["p01"].rating.value, 1000);
+    EXPECT_TRUE(progress.puzzles["p01"].solved);
+    const double puzzle = progress.puzzles["p01"].rating.value;
+    progress.puzzleRated("p01", 1000, false, 20040);
+    EXPECT_GT(progress.puzzles["p01"].rating.value, puzzle) << "it goes on from where it was";
+    EXPECT_TRUE(progress.puzzles["p01"].solved) << "once is enough";
+    EXPECT_EQ(progress.puzzles["p01"].seen, 20040);
+    EXPECT_EQ(progress.rated, 2);
+}
+
+TEST(Progress, OfAnOlderVersionHasNoPuzzles)
+{
+    const auto read = readProgress(R"({"playmat":"progress","format":1,"lessons":{"a":3}})");
+    ASSERT_TRUE(read.ok());
+    EXPECT_EQ(read.value().rating, Rating());
+    EXPECT_TRUE(read.value().puzzles.empty() && read.value().daily.empty());
+}
+
+TEST(Progress, PuzzlesOfTwoWindowsAreJoined)
+{
+    Progress one = some();
+    Progress other;
+    for (int i = 0; i < 3; ++i)
+        other.puzzleRated("p0" + std::to_string(2 + i), 1200, true, 20003);
+    other.daily = {20003};
+    one.join(other);
+    EXPECT_EQ(one.rating, other.rating) << "of more puzzles";
+    EXPECT_EQ(one.puzzles.size(), 4U);
+    EXPECT_TRUE(one.puzzles["p02"].solved);
+    EXPECT_EQ(one.daily, (std::set<Day>{20001, 20002, 20003}));
+}
+
 TEST(Progress, WhatDoesNotFitIsRefused)
 {
     for (const char *text :
@@ -73,6 +113,11 @@ TEST(Progress, WhatDoesNotFitIsRefused)
           R"({"playmat":"progress","format":1,"lessons":{"a":4}})",
           R"({"playmat":"progress","format":1,"questions":{"a":-1}})",
           R"({"playmat":"progress","format":1,"concepts":{"a":{}}})",
+          R"({"playmat":"progress","format":1,"daily":{}})",
+          R"({"playmat":"progress","format":1,"daily":[-1]})",
+          R"({"playmat":"progress","format":1,"rating":{"value":1}})",
+          R"({"playmat":"progress","format":1,"rating":{"value":1,"deviation":0,"volatility":1}})",
+          R"({"playmat":"progress","format":1,"puzzles":{"p01":{"seen":1}}})",
           R"({"playmat":"progress","format":1,"concepts":{"a":{"stability":1e99,"difficulty":1,
               "last":1,"due":1,"reviews":1,"lapses":0}}})"})
         EXPECT_FALSE(readProgress(text).ok()) << text;

@@ -1,3 +1,4 @@
+#include "learn/best_play.h"
 #include "learn/prover.h"
 
 #include <gtest/gtest.h>
@@ -46,6 +47,10 @@ public:
     [[nodiscard]] bool revealed() const override { return m_revealed; }
     [[nodiscard]] bool ended() const override { return m_rounds == 0; }
     [[nodiscard]] std::optional<core::PlayerId> winner() const override { return m_winner; }
+    [[nodiscard]] int distance(core::PlayerId side) const override
+    {
+        return m_winner == side ? 0 : 1 + stones();
+    }
     [[nodiscard]] std::vector<core::Answer> answers() const override
     {
         return core::answersTo(m_decision, 0);
@@ -143,6 +148,37 @@ TEST(Prover, SaysThatASearchIsTooLarge)
     EXPECT_EQ(prover.wins(Nim({1})), std::nullopt) << "it stays so";
     EXPECT_FALSE(prover.judgeAll(Nim({5, 6, 9})).has_value());
     EXPECT_FALSE(prover.line(Nim({5, 6, 9})).has_value());
+}
+
+TEST(BestPlay, SaysHowFarItIsToAWin)
+{
+    EXPECT_EQ(BestPlay(0).value(Nim({1, 2, 4}))->distance, 0);
+    EXPECT_EQ(BestPlay(0).value(Nim({1, 2, 3}))->distance, 1) << "the other side takes the last";
+    const auto cut = BestPlay(0).value(Nim({9}, 1));
+    ASSERT_TRUE(cut.has_value());
+    EXPECT_EQ(cut->distance, 0);
+    const auto hidden = BestPlay(0).value(Nim({8, 1}));
+    ASSERT_TRUE(hidden.has_value());
+    EXPECT_GT(hidden->distance, 0) << "taking seven shows something";
+}
+
+TEST(BestPlay, TakesTheShortestWayAndResistsTheLongest)
+{
+    const auto line = BestPlay(0).line(Nim({1, 2, 4}));
+    ASSERT_TRUE(line.has_value());
+    const Nim game({1, 2, 4});
+    const auto at = game.copy();
+    for (const core::Answer &answer : *line)
+        ASSERT_TRUE(at->apply(answer));
+    EXPECT_EQ(at->winner(), 0);
+    EXPECT_EQ(int(line->size()), BestPlay(0).value(game)->answers);
+    EXPECT_EQ(line->size(), 7U) << "the loser takes one at a time";
+}
+
+TEST(BestPlay, SaysThatASearchIsTooLarge)
+{
+    EXPECT_FALSE(BestPlay(0, 50).value(Nim({5, 6, 9})).has_value());
+    EXPECT_FALSE(BestPlay(0, 50).line(Nim({5, 6, 9})).has_value());
 }
 
 } // namespace

@@ -138,6 +138,25 @@ std::vector<Habit> habits()
     };
 }
 
+std::vector<Theme> themes()
+{
+    return {
+        {"event", "event"},
+        {"upgrade", "upgrade"},
+        {"deploy", "deploy"},
+        {"leader action", "leader-action"},
+        {"base action", "five-actions"},
+        {"action ability", "five-actions"},
+        {"ambush", "ambush"},
+        {"overwhelm", "overwhelm"},
+        {"saboteur", "saboteur"},
+        {"clear a sentinel", "sentinel"},
+        {"clear the way", "combat-damage"},
+        {"sacrifice", "when-defeated"},
+        {"attack twice", "ready-exhausted"},
+    };
+}
+
 } // namespace
 
 Words swuLessonWords(const match::CardLibrary &library)
@@ -168,9 +187,7 @@ Words swuLessonWords(const match::CardLibrary &library)
     out.endings = namesOf(match::endReasonName);
     out.refusals = namesOf(swu::reasonName);
     out.habits = habits();
-    out.themes = {"event",          "upgrade",   "deploy",      "leader action", "base action",
-                  "action ability", "ambush",    "overwhelm",   "saboteur",      "clear a sentinel",
-                  "clear the way",  "sacrifice", "attack twice"};
+    out.themes = themes();
     out.sizeRefusals
         = {swu::reasonName(swu::Reason::TooFew), swu::reasonName(swu::Reason::TooMany)};
     out.common = {"pass", "take_initiative"};

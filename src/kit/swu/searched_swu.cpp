@@ -37,6 +37,16 @@ public:
         return result ? std::optional(result->winner) : std::nullopt;
     }
 
+    /// What is left of the other base.
+    [[nodiscard]] int distance(core::PlayerId side) const override
+    {
+        constexpr int kNever = 1000;
+        if (const auto result = m_game.result())
+            return result->winner == side ? 0 : kNever;
+        const swu::Card &base = m_game.state().cards[m_game.state().bases[1 - side]];
+        return base.hp - base.damage;
+    }
+
     /// Naming a card proves nothing: nobody can see the other player's hand.
     [[nodiscard]] std::vector<Answer> answers() const override
     {
@@ -71,18 +81,33 @@ private:
 
 } // namespace
 
+match::Outcome<swu::Game> gameOfPosition(const match::CardLibrary &library,
+                                         const match::Json &scenario)
+{
+    const auto position = match::positionFromJson(library.swu(), scenario);
+    if (!position)
+        return position.problem();
+    const auto game = swu::Game::fromPosition(library.swu(), position.value());
+    if (!game)
+        return match::Problem{"bad_scenario", "the position is not possible", {}};
+    return game.value();
+}
+
+std::unique_ptr<learn::SearchedGame> searched(const swu::Game &game)
+{
+    return std::make_unique<SearchedSwu>(game);
+}
+
 learn::StartSearch searchSwu(const match::CardLibrary &library)
 {
-    return [&library](const match::Json &scenario)
-               -> match::Outcome<std::unique_ptr<learn::SearchedGame>> {
-        const auto position = match::positionFromJson(library.swu(), scenario);
-        if (!position)
-            return position.problem();
-        const auto game = swu::Game::fromPosition(library.swu(), position.value());
-        if (!game)
-            return match::Problem{"bad_scenario", "the position is not possible", {}};
-        return std::unique_ptr<learn::SearchedGame>(std::make_unique<SearchedSwu>(game.value()));
-    };
+    return
+        [&library](
+            const match::Json &scenario) -> match::Outcome<std::unique_ptr<learn::SearchedGame>> {
+            const auto game = gameOfPosition(library, scenario);
+            if (!game)
+                return game.problem();
+            return searched(game.value());
+        };
 }
 
 } // namespace playmat::kit
