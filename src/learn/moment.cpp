@@ -10,16 +10,6 @@ namespace {
 
 using Why = std::optional<std::string>;
 
-const Json kNull;
-
-const Json &member(const Json &object, const std::string &key)
-{
-    if (!object.is_object())
-        return kNull;
-    const auto found = object.find(key);
-    return found == object.end() ? kNull : *found;
-}
-
 /// The checks of one moment; each says why it does not hold.
 class Holder
 {
@@ -136,8 +126,7 @@ public:
     {
         for (const auto &[fact, value] : check.facts) {
             const Json::json_pointer pointer(fact->pointer);
-            const Json &have
-                = sight().state().contains(pointer) ? sight().state().at(pointer) : kNull;
+            const Json have = sight().state().value(pointer, Json());
             if (!sight().same(have, plain(value), fact->form))
                 return fmt::format("{} is {}", fact->name, have.dump());
         }

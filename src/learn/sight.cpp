@@ -8,14 +8,6 @@ namespace playmat::learn {
 
 namespace {
 
-const Json kNull;
-
-const Json &member(const Json &object, const std::string &key)
-{
-    const auto found = object.find(key);
-    return found == object.end() ? kNull : *found;
-}
-
 bool holdsNumber(const Json &value, int number)
 {
     return value.is_number_integer() && value.get<int>() == number;
@@ -28,6 +20,15 @@ bool has(const core::Answer &answer, std::uint16_t option)
 }
 
 } // namespace
+
+const Json &member(const Json &object, std::string_view key)
+{
+    static const Json null;
+    if (!object.is_object())
+        return null;
+    const auto found = object.find(key);
+    return found == object.end() ? null : *found;
+}
 
 Sight::Sight(const match::HostedGame &game, match::Names names, core::PlayerId me,
              match::Seer viewer, const Words &words)
@@ -160,7 +161,7 @@ bool Sight::same(const Json &have, const Json &want, Form form) const
     if (form == Form::Printed)
         return have == want;
     if (form == Form::CardOf)
-        return have.is_number_integer() && printed(have.get<int>()) == want;
+        return have.is_number_integer() && want == printed(have.get<int>());
     const auto &text = want.get_ref<const std::string &>();
     const std::size_t dot = text.find('.');
     if (dot == std::string::npos)

@@ -6,10 +6,14 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <unordered_map>
 #include <vector>
 
 namespace playmat::learn {
+
+/// The object's member; null when it has none of that name, or is no object.
+[[nodiscard]] const Json &member(const Json &object, std::string_view key);
 
 /// A moment of a game as documents look at it: where the cards of a selector are, what a pattern
 /// means, whether a check holds. Made again after every answer. With a viewer it is what that seat
