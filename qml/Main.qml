@@ -137,10 +137,18 @@ Window {
             focus: visible
             learn: learnSession
         }
+        Loader { // made when it is first opened
+            id: puzzles
+            anchors.fill: parent
+            visible: !root.session.running && learnSession.page === LearnSession.Puzzles
+            enabled: visible
+            focus: visible
+            onVisibleChanged: if (visible && status === Loader.Null) setSource(Qt.resolvedUrl("learn/PuzzlesPage.qml"), { learn: learnSession, focus: true })
+        }
         LessonPage {
             id: lessons
             anchors.fill: parent
-            visible: !root.session.running && root.learning && learnSession.page !== LearnSession.Map
+            visible: !root.session.running && root.learning && learnSession.page !== LearnSession.Map && learnSession.page !== LearnSession.Puzzles
             enabled: visible
             focus: visible
             learn: learnSession

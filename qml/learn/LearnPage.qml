@@ -107,6 +107,16 @@ FocusScope {
             note: qsTr("two minutes, so that it stays")
             onClicked: root.learn.startReview()
         }
+        PushButton {
+            objectName: "learnPuzzles"
+            width: parent.width
+            height: Theme.lx(54)
+            glyph: "target"
+            fontSize: Theme.sx(14)
+            text: qsTr("Puzzles")
+            note: root.learn.puzzles.todaySolved ? qsTr("today's is solved") : qsTr("today's waits for you")
+            onClicked: root.learn.openPuzzles()
+        }
         PlainText {
             objectName: "learnProblem"
             visible: text !== ""

@@ -11,6 +11,9 @@ FocusScope {
     readonly property LessonTable lesson: learn.lesson
     readonly property bool inLesson: learn.page === LearnSession.Lesson || learn.page === LearnSession.EndCard
     readonly property bool asking: learn.page === LearnSession.Questions
+    readonly property PuzzleTable puzzle: learn.puzzles.table
+    readonly property bool puzzling: learn.page === LearnSession.Puzzle
+    readonly property bool solved: puzzling && puzzle.mood === PuzzleTable.Solved
     readonly property bool ended: learn.page === LearnSession.EndCard || learn.page === LearnSession.Result
     readonly property int headHeight: Math.round(44 * Math.max(1, settings.fontScale * .8) * pixel)
     property real pixel: 1 // pixels of the window for one of 1280 by 720
@@ -21,9 +24,11 @@ FocusScope {
             return
         if (root.ended)
             end.takeFocus()
+        else if (root.solved)
+            puzzleEnd.takeFocus()
         else if (root.asking && !root.learn.desk.onTable)
             question.takeFocus()
-        else if (root.asking ? !questionBubble.takeFocus() : !bubble.takeFocus())
+        else if (root.puzzling ? !puzzleBubble.takeFocus() : root.asking ? !questionBubble.takeFocus() : !bubble.takeFocus())
             table.focusTable()
     }
 
@@ -40,10 +45,15 @@ FocusScope {
         function onMoodChanged() { soon.restart() }
     }
     Connections {
+        target: root.puzzle
+        function onMoodChanged() { soon.restart() }
+    }
+    Connections {
         target: root.learn
         function onPageChanged() { soon.restart() }
     }
     Shortcut { sequence: "H"; autoRepeat: false; enabled: root.visible && root.lesson.canHint; onActivated: root.lesson.hint() }
+    Shortcut { sequence: "H"; autoRepeat: false; enabled: root.visible && root.puzzling && root.puzzle.canHint; onActivated: root.puzzle.hint() }
     Shortcut { sequences: ["Return", "Enter"]; autoRepeat: false; enabled: root.visible && table.activeFocus && root.lesson.canNext; onActivated: root.lesson.next() }
     Binding { target: root.learn.table; property: "speed"; value: root.settings.speed }
     Binding { target: root.learn.table; property: "fontScale"; value: root.settings.fontScale }
@@ -52,10 +62,11 @@ FocusScope {
         id: head
         width: root.width
         height: root.headHeight
-        chapter: root.asking ? "" : root.lesson.chapter
-        title: root.asking || root.learn.page === LearnSession.Result ? (root.learn.reviewing ? qsTr("Review") : qsTr("Questions")) : root.lesson.title
+        chapter: root.puzzling ? qsTr("Puzzle, %1").arg(root.puzzle.rating) : root.asking ? "" : root.lesson.chapter
+        leaveText: root.puzzling ? qsTr("All puzzles") : qsTr("All lessons")
+        title: root.puzzling ? root.puzzle.title : root.asking || root.learn.page === LearnSession.Result ? (root.learn.reviewing ? qsTr("Review") : qsTr("Questions")) : root.lesson.title
         step: root.inLesson ? root.lesson.step : root.learn.desk.index
-        steps: root.inLesson ? root.lesson.steps : root.learn.desk.count
+        steps: root.inLesson ? root.lesson.steps : root.puzzling ? 0 : root.learn.desk.count
         stars: root.inLesson ? root.lesson.stars : -1
         onLeaveRequested: root.learn.leave()
     }
@@ -68,7 +79,7 @@ FocusScope {
             id: table
             anchors.fill: parent
             visible: root.learn.table.running
-            enabled: visible && !root.ended
+            enabled: visible && !root.ended && !root.solved
             focus: true
             teaching: true
             session: root.learn.table
@@ -78,16 +89,16 @@ FocusScope {
         LessonStage {
             id: stage
             anchors.fill: parent
-            visible: table.visible && !root.ended && !table.covered
+            visible: table.visible && !root.ended && !root.solved && !table.covered
             learn: root.learn
-            bubble: root.asking ? questionBubble : bubble
+            bubble: root.asking ? questionBubble : root.puzzling ? puzzleBubble : bubble
 
             LessonMarks {
                 anchors.fill: parent
                 lit: stage.marks
                 arrows: stage.arrows
-                way: root.lesson.pointer
-                wayTime: root.lesson.pointerTime
+                way: root.puzzling ? root.puzzle.pointer : root.lesson.pointer
+                wayTime: root.puzzling ? root.puzzle.pointerTime : root.lesson.pointerTime
             }
             LessonBubble {
                 id: bubble
@@ -104,6 +115,14 @@ FocusScope {
                 y: stage.place.y
                 desk: root.learn.desk
             }
+            PuzzleBubble {
+                id: puzzleBubble
+                visible: root.puzzling
+                x: stage.place.x
+                y: stage.place.y
+                puzzle: root.puzzle
+                marked: stage.spoken
+            }
         }
         QuestionCard {
             id: question
@@ -115,6 +134,12 @@ FocusScope {
             id: end
             anchors.fill: parent
             visible: root.ended
+            learn: root.learn
+        }
+        PuzzleEnd {
+            id: puzzleEnd
+            anchors.fill: parent
+            visible: root.solved
             learn: root.learn
         }
     }

@@ -54,6 +54,12 @@ Rectangle {
                 text: qsTr("Review: %1 due").arg(root.learn.due)
                 onClicked: root.learn.startReview()
             }
+            PushButton {
+                objectName: "learnToday"
+                glyph: root.learn.puzzles.todaySolved ? "check" : "target"
+                text: root.learn.puzzles.todaySolved ? qsTr("Puzzles") : qsTr("Today's puzzle")
+                onClicked: root.learn.puzzles.todaySolved ? root.learn.openPuzzles() : root.learn.startTodaysPuzzle()
+            }
         }
         PlainText {
             visible: text !== ""

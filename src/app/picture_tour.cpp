@@ -54,6 +54,10 @@ void PictureTour::planStart()
     add(QStringLiteral("learn"), [this] { return click(QStringLiteral("learnMap")); });
     add(QStringLiteral("lesson"), [this] { return click(QStringLiteral("lesson1")); });
     add({}, [this] { return click(QStringLiteral("leaveLesson")); });
+    add(QStringLiteral("puzzles"), [this] { return click(QStringLiteral("learnPuzzles")); });
+    add(QStringLiteral("puzzle"), [this] { return click(QStringLiteral("puzzleToday")); });
+    add({}, [this] { return click(QStringLiteral("leaveLesson")); });
+    add({}, [this] { return click(QStringLiteral("leavePuzzles")); });
     add({}, [this] { return click(QStringLiteral("leaveLearn")); });
     add(QStringLiteral("first-player"), [this] {
         return m_session->start({QStringLiteral("Ada"), QStringLiteral("Marek")}, m_decks, 7);

@@ -21,26 +21,30 @@ BestPlay::Value BestPlay::search(const SearchedGame &game, int depth)
     return value;
 }
 
-/// What is best for whoever is asked. What shows something hidden ends the line: nobody can reckon
-/// with what comes after it.
+/// What is best for whoever is asked. What shows something hidden ends the line, and is done only
+/// where nothing else can be: nobody can reckon with what comes after it.
 BestPlay::Choice BestPlay::choose(const SearchedGame &game, int depth)
 {
     const bool mine = game.decision().player == m_attacker;
     std::optional<Choice> best;
+    Choice lucky{{game.distance(m_attacker), 0}, {}};
     for (const core::Answer &answer : game.answers()) {
         const auto next = game.copy();
         ++m_nodes;
         if (!next->apply(answer))
             continue;
-        Value value
-            = next->revealed() ? Value{next->distance(m_attacker), 0} : search(*next, depth + 1);
+        if (next->revealed() && !next->ended() && !next->winner()) {
+            lucky = {{next->distance(m_attacker), 1}, answer};
+            continue;
+        }
+        Value value = search(*next, depth + 1);
         ++value.answers;
         if (spent())
             break;
         if (!best || (mine ? value < best->value : value > best->value))
             best = Choice{value, answer};
     }
-    return best.value_or(Choice{{game.distance(m_attacker), 0}, {}});
+    return best.value_or(lucky);
 }
 
 std::optional<BestPlay::Value> BestPlay::value(const SearchedGame &game)

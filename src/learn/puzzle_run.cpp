@@ -6,6 +6,12 @@ namespace {
 
 constexpr core::PlayerId kLearner = 0;
 
+/// Whether nobody knows how it goes on from there.
+bool isLuck(const SearchedGame &after)
+{
+    return after.revealed() && !after.winner() && !after.ended();
+}
+
 } // namespace
 
 PuzzleRun::PuzzleRun(Puzzle::Kind kind, std::unique_ptr<SearchedGame> game)
@@ -31,7 +37,7 @@ PuzzleRun::Worth PuzzleRun::judge(const core::Answer &answer)
     const auto after = at().copy();
     if (!after->apply(answer))
         return Worth::Wrong;
-    if (after->revealed() && !after->winner() && !after->ended())
+    if (isLuck(*after))
         return Worth::Luck;
     return keeps(*after).value_or(false) ? Worth::Right : Worth::Wrong;
 }
@@ -69,7 +75,7 @@ std::optional<std::size_t> PuzzleRun::rightAnswers(const SearchedGame &game)
     std::size_t out = 0;
     for (const core::Answer &answer : game.answers()) {
         const auto after = game.copy();
-        if (after->apply(answer) && !after->revealed())
+        if (after->apply(answer) && !isLuck(*after))
             out += static_cast<std::size_t>(keeps(*after).value_or(false));
     }
     return out;
@@ -83,7 +89,7 @@ std::optional<core::Answer> PuzzleRun::reply()
     std::size_t least = 0;
     for (const core::Answer &answer : at().answers()) {
         const auto after = at().copy();
-        if (!after->apply(answer) || after->revealed())
+        if (!after->apply(answer) || isLuck(*after))
             continue;
         const std::size_t left = rightAnswers(*after).value_or(1000);
         if (!best || left < least) {

@@ -102,13 +102,12 @@ class Maker : public testing::TestWithParam<Puzzle::Kind>
 {
 };
 
-/// The same numbers give the same puzzles, byte for byte.
+/// The same numbers give the same puzzles, byte for byte; `cli` does it with more games.
 TEST_P(Maker, RepeatsItself)
 {
     const auto make = [] {
         kit::PuzzleMaker maker(test::library(), test::swuWords(), GetParam());
-        for (std::uint64_t seed = 1; seed <= 4; ++seed)
-            maker.playGame(seed);
+        maker.playGame(1);
         std::string out;
         for (const match::Json &puzzle : kit::pickPuzzles(maker.found(), 10, 'x'))
             out += puzzle.dump();

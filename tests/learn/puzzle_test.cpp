@@ -38,7 +38,9 @@ TEST(Puzzles, HaveOneRightFirstAnswerEach)
 
 TEST(Puzzles, OneThatCannotBeProvenIsAFault)
 {
-    const PuzzleReport report = proven(shippedPuzzles(), 3);
+    const match::Json all = match::parseJson(shippedPuzzles()).value();
+    const match::Json few{{"puzzles", {all["puzzles"][0], all["puzzles"][20]}}};
+    const PuzzleReport report = proven(few.dump(), 3);
     EXPECT_EQ(std::ranges::count_if(
                   report.faults,
                   [](const Fault &fault) { return fault.what == "the search is too large"; }),

@@ -27,6 +27,7 @@ LearnSession::LearnSession(QObject *parent)
     , m_table(this)
     , m_lesson(m_table, this)
     , m_desk(m_table, this)
+    , m_puzzles(m_table, m_progress, this)
     , m_today(todayByTheCalendar)
 {
     m_table.setSeating(TableSession::Open);
@@ -41,6 +42,8 @@ LearnSession::LearnSession(QObject *parent)
                 m_progress.answered(question.toStdString(), topic.toStdString(), grade, m_today());
                 save();
             });
+    connect(&m_puzzles, &PuzzleDesk::progressed, this, &LearnSession::save);
+    connect(this, &LearnSession::progressChanged, &m_puzzles, &PuzzleDesk::changed);
     connect(&m_desk, &QuestionDesk::finished, this, [this] { setPage(Result); });
 }
 
@@ -206,18 +209,26 @@ void LearnSession::setPage(Page page)
     emit pageChanged();
 }
 
+void LearnSession::clearTable()
+{
+    m_lesson.end();
+    m_desk.end();
+    m_puzzles.table()->end();
+}
+
 void LearnSession::openMap()
 {
     if (!readCourse())
         return;
-    m_lesson.end();
-    m_desk.end();
+    clearTable();
     refreshMap(); // another day may have begun
     setPage(Map);
 }
 
 void LearnSession::leave()
 {
+    if (m_page == Puzzle)
+        return openPuzzles();
     if (m_page != Map && m_page != Closed)
         return openMap();
     setPage(Closed);
@@ -225,7 +236,7 @@ void LearnSession::leave()
 
 void LearnSession::start(const learn::Lesson &lesson)
 {
-    m_desk.end();
+    clearTable();
     m_last = &lesson;
     if (m_lesson.begin(*m_course, lesson))
         return setPage(Lesson);
@@ -301,6 +312,59 @@ void LearnSession::startReview()
     m_reviewing = true;
     m_desk.begin(*m_course, std::move(items), true);
     setPage(Questions);
+}
+
+// --- puzzles -------------------------------------------------------------------------------------
+
+void LearnSession::openPuzzles()
+{
+    if (!readCourse())
+        return;
+    clearTable();
+    m_puzzles.refresh();
+    if (!m_puzzles.problem().isEmpty())
+        setProblem(m_puzzles.problem());
+    setPage(Puzzles);
+}
+
+void LearnSession::showPuzzle(bool laid)
+{
+    if (laid)
+        return setPage(Puzzle);
+    setProblem(m_puzzles.problem().isEmpty() ? m_table.problem() : m_puzzles.problem());
+    openPuzzles();
+}
+
+void LearnSession::startPuzzle(const QString &id)
+{
+    if (!readCourse())
+        return;
+    clearTable();
+    showPuzzle(m_puzzles.start(id));
+}
+
+void LearnSession::startNextPuzzle()
+{
+    if (!readCourse())
+        return;
+    clearTable();
+    showPuzzle(m_puzzles.startNext());
+}
+
+void LearnSession::startTodaysPuzzle()
+{
+    if (!readCourse())
+        return;
+    clearTable();
+    showPuzzle(m_puzzles.startToday());
+}
+
+void LearnSession::startPuzzleAbout(const QString &theme)
+{
+    if (!readCourse())
+        return;
+    clearTable();
+    showPuzzle(m_puzzles.startTheme(theme));
 }
 
 } // namespace playmat::table

@@ -3,6 +3,7 @@
 #include "learn/progress_file.h"
 #include "table/learn/course_map.h"
 #include "table/learn/lesson_table.h"
+#include "table/learn/puzzle_desk.h"
 #include "table/learn/question_desk.h"
 #include "table/session/table_session.h"
 
@@ -29,6 +30,7 @@ class LearnSession : public QObject
     Q_PROPERTY(playmat::table::TableSession *table READ table CONSTANT)
     Q_PROPERTY(playmat::table::LessonTable *lesson READ lesson CONSTANT)
     Q_PROPERTY(playmat::table::QuestionDesk *desk READ desk CONSTANT)
+    Q_PROPERTY(playmat::table::PuzzleDesk *puzzles READ puzzles CONSTANT)
     Q_PROPERTY(QVariantList chapters READ chapters NOTIFY chaptersChanged)
     Q_PROPERTY(bool fresh READ fresh NOTIFY progressChanged)
     Q_PROPERTY(int due READ due NOTIFY progressChanged)
@@ -51,6 +53,8 @@ public:
         EndCard, ///< of a lesson
         Questions,
         Result, ///< of questions
+        Puzzles,
+        Puzzle, ///< on the table
     };
     Q_ENUM(Page)
     using Clock = std::function<learn::Day()>;
@@ -65,10 +69,15 @@ public:
     {
         m_lesson.setLearner(name);
         m_desk.setLearner(name);
+        m_puzzles.table()->setLearner(name);
     }
     [[nodiscard]] QString learner() const { return m_lesson.learner(); }
     /// For tests.
-    void setToday(Clock today) { m_today = std::move(today); }
+    void setToday(Clock today)
+    {
+        m_puzzles.setToday(today);
+        m_today = std::move(today);
+    }
 
     Q_INVOKABLE void openMap();
     /// Back to where one came from: a lesson to the map, the map to the start page.
@@ -80,12 +89,19 @@ public:
     /// Questions about the lesson that was just finished.
     Q_INVOKABLE void startQuestions();
     Q_INVOKABLE void startReview();
+    Q_INVOKABLE void openPuzzles();
+    Q_INVOKABLE void startPuzzle(const QString &id);
+    Q_INVOKABLE void startNextPuzzle();
+    Q_INVOKABLE void startTodaysPuzzle();
+    /// One that has this theme.
+    Q_INVOKABLE void startPuzzleAbout(const QString &theme);
 
     [[nodiscard]] QString file() const { return m_path; }
     [[nodiscard]] Page page() const { return m_page; }
     [[nodiscard]] TableSession *table() { return &m_table; }
     [[nodiscard]] LessonTable *lesson() { return &m_lesson; }
     [[nodiscard]] QuestionDesk *desk() { return &m_desk; }
+    [[nodiscard]] PuzzleDesk *puzzles() { return &m_puzzles; }
     /// Each with its `title` and its `lessons`, a CourseMap.
     [[nodiscard]] QVariantList chapters() const;
     [[nodiscard]] bool fresh() const { return m_progress.empty(); }
@@ -115,6 +131,8 @@ private:
     void setProblem(const QString &problem);
     void save();
     void start(const learn::Lesson &lesson);
+    void clearTable();
+    void showPuzzle(bool laid);
     [[nodiscard]] const learn::Lesson *nextLesson() const;
     [[nodiscard]] std::vector<learn::ReviewItem> questionsOfLesson() const;
     [[nodiscard]] LessonTile tileOf(const learn::Lesson &lesson) const;
@@ -128,6 +146,7 @@ private:
     QString m_path;
     learn::ProgressFile m_file;
     learn::Progress m_progress;
+    PuzzleDesk m_puzzles;
     Clock m_today;
     Page m_page = Closed;
     const learn::Lesson *m_last = nullptr; ///< that was begun last

@@ -45,6 +45,7 @@ LessonStage::~LessonStage()
     if (m_learn != nullptr) {
         m_learn->lesson()->places().setStage(nullptr);
         m_learn->desk()->places().setStage(nullptr);
+        m_learn->puzzles()->table()->places().setStage(nullptr);
     }
 }
 
@@ -55,6 +56,7 @@ void LessonStage::setLearn(LearnSession *learn)
     m_learn = learn;
     m_learn->lesson()->places().setStage(this);
     m_learn->desk()->places().setStage(this);
+    m_learn->puzzles()->table()->places().setStage(this);
     emit learnChanged();
 }
 
@@ -75,8 +77,10 @@ void LessonStage::look()
     if (m_learn == nullptr || !isVisible())
         return;
     const LessonTable &lesson = *m_learn->lesson();
-    std::vector<LitMark> marks
-        = m_learn->page() == LearnSession::Questions ? m_learn->desk()->marks() : lesson.marks();
+    std::vector<LitMark> marks = m_learn->page() == LearnSession::Questions
+        ? m_learn->desk()->marks()
+        : m_learn->page() == LearnSession::Puzzle ? m_learn->puzzles()->table()->marks()
+                                                  : lesson.marks();
     std::vector<QLineF> arrows;
     for (const auto &[from, to] : lesson.arrows())
         arrows.push_back(lineBetween(from, to));

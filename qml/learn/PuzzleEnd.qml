@@ -1,0 +1,131 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// After a puzzle: how it went, what it was about, and where that is taught.
+FocusScope {
+    id: root
+
+    required property LearnSession learn
+    readonly property PuzzleDesk desk: learn.puzzles
+
+    function takeFocus() { next.forceActiveFocus() }
+    function headline(): string {
+        return desk.atFirst ? qsTr("Solved") : qsTr("Solved in the end")
+    }
+    function ratingWords(): string {
+        if (!desk.countsForRating)
+            return qsTr("You have seen this one lately, so your rating stays at %1.").arg(desk.rating)
+        if (desk.change === 0)
+            return qsTr("Your rating stays at %1.").arg(desk.rating)
+        return desk.change > 0 ? qsTr("Your rating is %1 now, up by %2.").arg(desk.rating).arg(desk.change)
+                               : qsTr("Your rating is %1 now, down by %2.").arg(desk.rating).arg(-desk.change)
+    }
+
+    Keys.onEscapePressed: root.learn.leave()
+
+    Rectangle { anchors.fill: parent; color: Theme.veil }
+    MouseArea { anchors.fill: parent; hoverEnabled: true; acceptedButtons: Qt.AllButtons }
+    Rectangle {
+        objectName: "puzzleEnd"
+        anchors.centerIn: parent
+        width: Math.min(parent.width - Theme.px(60), Theme.lx(480))
+        height: Math.min(parent.height - Theme.px(24), column.height + Theme.lx(52))
+        radius: Theme.radiusLarge
+        color: Theme.panel
+        border { width: Math.max(2, Theme.px(2)); color: Theme.coach }
+        Accessible.role: Accessible.Dialog
+        Accessible.name: Theme.spoken([root.headline(), words.text], ". ")
+
+        Shade { spread: Theme.px(18) }
+        Flickable {
+            anchors { fill: parent; margins: Theme.lx(14) }
+            contentHeight: column.height + Theme.lx(24)
+            interactive: contentHeight > height
+            clip: interactive
+            boundsBehavior: Flickable.StopAtBounds
+
+            Column {
+                id: column
+                x: Theme.lx(14)
+                y: Theme.lx(12)
+                width: parent.width - 2 * x
+                spacing: Theme.lx(14)
+
+                GlyphDot {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    width: Theme.lx(48)
+                    name: root.desk.atFirst ? "star" : "check"
+                    color: Theme.coachInk
+                    fill: Theme.coach
+                    ring: Theme.inkSolid
+                }
+                PlainText {
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    text: root.headline()
+                    wrapMode: Text.WordWrap
+                    color: Theme.text
+                    font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.lx(26) }
+                    Accessible.ignored: true
+                }
+                PlainText {
+                    id: words
+                    objectName: "puzzleRating"
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    text: root.ratingWords()
+                    wrapMode: Text.WordWrap
+                    color: Theme.text
+                    font { family: Theme.face; pixelSize: Theme.lx(15) }
+                    Accessible.ignored: true
+                }
+                PushButton {
+                    id: next
+                    objectName: "puzzleNext"
+                    width: parent.width
+                    height: Theme.lx(50)
+                    primary: true
+                    glyph: "play"
+                    fontSize: Theme.lx(15)
+                    text: qsTr("Next puzzle")
+                    onClicked: root.learn.startNextPuzzle()
+                }
+                PlainText {
+                    visible: themes.count > 0
+                    width: parent.width
+                    text: qsTr("What it was about, and the lesson on it:")
+                    wrapMode: Text.WordWrap
+                    color: Theme.muted
+                    font { family: Theme.face; pixelSize: Theme.lx(13) }
+                }
+                Flow {
+                    width: parent.width
+                    spacing: Theme.lx(8)
+                    Repeater {
+                        id: themes
+                        model: root.desk.lessons
+                        PushButton {
+                            required property var modelData
+                            required property int index
+                            objectName: "themeLesson" + index
+                            glyph: "book"
+                            fontSize: Theme.lx(13)
+                            text: modelData.theme
+                            note: modelData.title
+                            onClicked: root.learn.startLesson(modelData.lesson)
+                        }
+                    }
+                }
+                PushButton {
+                    objectName: "puzzleMore"
+                    glyph: "left"
+                    fontSize: Theme.lx(13)
+                    text: qsTr("All puzzles")
+                    onClicked: root.learn.openPuzzles()
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,341 @@
+// Puzzles in the window: one of each kind by mouse and by keyboard, mistakes, the page they come
+// from.
+#include "hands.h"
+#include "table/learn/learn_session.h"
+#include "table/learn/lesson_stage.h"
+#include "table/session/course_data.h"
+#include "table/session/puzzle_data.h"
+
+#include <QAccessible>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+#include <ctime>
+
+namespace playmat::qmltest {
+namespace {
+
+using learn::Puzzle;
+using table::CardRow;
+using table::LearnSession;
+using table::PuzzleTable;
+using Worth = learn::PuzzleRun::Worth;
+
+enum class By { Mouse, Keys };
+
+struct Puzzling : testing::Test
+{
+    Puzzling()
+        : app(table::TableSession::Open, table::TableSession::Off)
+        , hands(app)
+    {
+        learn = app.window->findChild<LearnSession *>();
+        learn->setToday([] { return 20000; });
+        learn->table()->gate().setSettles(0);
+        if (const double letters = qEnvironmentVariable("PLAYMAT_LETTERS").toDouble(); letters > 0)
+            app.settings.setFontScale(letters); // of the pictures
+        if (const QString scheme = qEnvironmentVariable("PLAYMAT_SCHEME"); !scheme.isEmpty())
+            app.settings.setScheme(scheme);
+    }
+    [[nodiscard]] PuzzleTable &puzzle() { return *learn->puzzles()->table(); }
+    [[nodiscard]] table::TableController &controller() { return *learn->table()->controller(); }
+    [[nodiscard]] const core::Decision &decision()
+    {
+        return learn->table()->match()->game().decision();
+    }
+    [[nodiscard]] std::uint64_t hash() { return learn->table()->match()->game().hash(); }
+    [[nodiscard]] const CardRow *row(int card) { return learn->table()->scene().row(card); }
+    [[nodiscard]] bool shown(const char *name) { return app.item(QLatin1String(name)) != nullptr; }
+    void click(const char *name) { hands.clickItem(QLatin1String(name)); }
+    [[nodiscard]] QPoint inWindow(QPointF at)
+    {
+        return app.item(QStringLiteral("table"))->mapToScene(at).toPoint();
+    }
+    [[nodiscard]] QPoint at(int card) { return inWindow(row(card)->place.hit.center()); }
+    [[nodiscard]] QString focused()
+    {
+        const QQuickItem *item = app.window->activeFocusItem();
+        return item == nullptr ? QString() : item->objectName();
+    }
+    void settle()
+    {
+        ASSERT_TRUE(becomes([&] {
+            return puzzle().mood() != PuzzleTable::Watches && !learn->table()->playing()
+                && !learn->table()->resizing();
+        }));
+        QCoreApplication::processEvents();
+        app.settle();
+    }
+    void press(const char *name, By by)
+    {
+        if (by == By::Mouse)
+            return click(name);
+        for (int i = 0; i < 80 && focused() != QLatin1String(name); ++i)
+            hands.key(Qt::Key_Tab);
+        ASSERT_EQ(focused().toStdString(), name);
+        hands.key(Qt::Key_Return);
+    }
+    void carry(int card, int onto, By by);
+    void answer(const core::Answer &answer, By by);
+    void solve(By by);
+    [[nodiscard]] core::Answer some(Worth worth);
+    [[nodiscard]] core::Answer wrong() { return some(Worth::Wrong); }
+    void open(const std::string &id)
+    {
+        learn->startPuzzle(QString::fromStdString(id));
+        ASSERT_TRUE(becomes([&] { return shown("coach"); }));
+        ASSERT_NO_FATAL_FAILURE(settle());
+    }
+
+    App app;
+    Hands hands;
+    LearnSession *learn = nullptr;
+};
+
+[[nodiscard]] bool isPass(const core::Option &option)
+{
+    return swu::OptionKind(option.kind) == swu::OptionKind::Pass;
+}
+
+/// The first answer of that worth that has a gesture of this test: one card onto another, or else
+/// passing.
+std::optional<core::Answer> found(learn::PuzzleRun &run, const core::Decision &decision,
+                                  Worth worth)
+{
+    for (const bool passing : {false, true}) {
+        for (std::uint16_t i = 0; i < decision.options.size(); ++i) {
+            const core::Option &option = decision.options[i];
+            if (decision.kind == core::DecisionKind::Action
+                && (passing ? isPass(option) : option.target != core::kNone)
+                && run.judge(core::Answer::one(i)) == worth)
+                return core::Answer::one(i);
+        }
+    }
+    return std::nullopt;
+}
+
+/// One that can be solved, and begun wrongly, with such gestures alone.
+bool isSimple(const Puzzle &puzzle)
+{
+    const auto game = table::puzzleData().start(puzzle.scenario);
+    learn::PuzzleRun run(puzzle.kind, game.value()->copy());
+    bool simple = found(run, game.value()->decision(), Worth::Wrong).has_value();
+    while (simple && !run.over()) {
+        const auto answer
+            = run.learnersTurn() ? found(run, game.value()->decision(), Worth::Right) : run.reply();
+        simple = answer && game.value()->apply(*answer) && run.play(*answer);
+    }
+    return simple;
+}
+
+const Puzzle &simple(Puzzle::Kind kind)
+{
+    const auto isIt = [&](const Puzzle &puzzle) { return puzzle.kind == kind && isSimple(puzzle); };
+    return *std::ranges::find_if(table::puzzleData().puzzles, isIt);
+}
+
+void Puzzling::carry(int card, int onto, By by)
+{
+    if (by == By::Mouse) {
+        hands.moveTo(at(card));
+        return hands.drag(at(card), at(onto));
+    }
+    for (int i = 0; i < 60 && controller().focusedZone() != row(card)->zone.name(); ++i)
+        hands.key(Qt::Key_Tab);
+    hands.key(Qt::Key_Home);
+    for (int i = 0; i < 40 && controller().focusedCard() != card; ++i)
+        hands.key(Qt::Key_Right);
+    ASSERT_EQ(controller().focusedCard(), card);
+    hands.key(Qt::Key_Return);
+    const auto aimed
+        = [&] { return QRectF(row(onto)->place.rect).contains(controller().held().pointer); };
+    for (int i = 0; i < 40 && !aimed(); ++i)
+        hands.key(Qt::Key_Right);
+    ASSERT_TRUE(aimed());
+    hands.key(Qt::Key_Return);
+}
+
+void Puzzling::answer(const core::Answer &answer, By by)
+{
+    const std::size_t before = learn->table()->match()->stepsDone();
+    const core::Option option = decision().options[answer.options[0]];
+    if (isPass(option))
+        by == By::Mouse ? click("passButton") : hands.key(Qt::Key_P);
+    else if (option.target != core::kNone)
+        ASSERT_NO_FATAL_FAILURE(carry(option.card, option.target, by));
+    else
+        FAIL() << "choose a simpler puzzle than " << puzzle().puzzle()->id;
+    ASSERT_GT(learn->table()->match()->stepsDone(), before)
+        << puzzle().puzzle()->id << ": " << controller().refusal().text.toStdString();
+    settle();
+}
+
+void Puzzling::solve(By by)
+{
+    for (int i = 0; i < 30 && puzzle().mood() == PuzzleTable::Acts; ++i) {
+        ASSERT_NO_FATAL_FAILURE(answer(some(Worth::Right), by));
+    }
+    ASSERT_TRUE(becomes([&] { return shown("puzzleEnd"); }));
+}
+
+core::Answer Puzzling::some(Worth worth)
+{
+    const auto answer = found(*puzzle().run(), decision(), worth);
+    EXPECT_TRUE(answer.has_value()) << puzzle().puzzle()->id;
+    return answer.value_or(core::Answer::one(0));
+}
+
+struct Way
+{
+    Puzzle::Kind kind;
+    By by;
+    const char *name;
+};
+
+class EachKind : public Puzzling, public testing::WithParamInterface<Way>
+{
+};
+
+TEST_P(EachKind, AMistakeIsRefutedTakenBackByEnterAndRatedOnce)
+{
+    const Way &way = GetParam();
+    ASSERT_NO_FATAL_FAILURE(open(simple(way.kind).id));
+    EXPECT_EQ(focused(), QStringLiteral("table"));
+    app.picture(QStringLiteral("puzzle-%1").arg(QLatin1String(way.name)));
+    const std::uint64_t before = hash();
+    ASSERT_NO_FATAL_FAILURE(answer(wrong(), way.by));
+    ASSERT_EQ(puzzle().mood(), PuzzleTable::Erred);
+    EXPECT_TRUE(becomes([&] { return focused() == u"puzzleTakeBack"; })) << focused().toStdString();
+    const int rating = learn->puzzles()->rating();
+    EXPECT_LT(rating, 1000);
+    app.draw();
+    app.picture(QStringLiteral("puzzle-mistake-%1").arg(QLatin1String(way.name)));
+    hands.key(Qt::Key_Return);
+    EXPECT_EQ(hash(), before);
+    ASSERT_NO_FATAL_FAILURE(settle());
+    ASSERT_NO_FATAL_FAILURE(solve(way.by));
+    EXPECT_EQ(learn->puzzles()->rating(), rating);
+    EXPECT_TRUE(becomes([&] { return focused() == u"puzzleNext"; })) << focused().toStdString();
+    app.picture(QStringLiteral("puzzle-end-%1").arg(QLatin1String(way.name)));
+}
+
+TEST_P(EachKind, SolvedAtOnceTheNextOneFollows)
+{
+    const Way &way = GetParam();
+    const std::string id = simple(way.kind).id;
+    ASSERT_NO_FATAL_FAILURE(open(id));
+    ASSERT_NO_FATAL_FAILURE(solve(way.by));
+    EXPECT_GT(learn->puzzles()->rating(), 1000);
+    app.picture(QStringLiteral("puzzle-solved-%1").arg(QLatin1String(way.name)));
+    ASSERT_NO_FATAL_FAILURE(press("puzzleNext", way.by));
+    ASSERT_TRUE(becomes([&] { return !shown("puzzleEnd") && shown("coach"); }));
+    EXPECT_NE(puzzle().puzzle()->id, id);
+}
+
+INSTANTIATE_TEST_SUITE_P(Puzzles, EachKind,
+                         testing::Values(Way{Puzzle::Kind::Race, By::Mouse, "race"},
+                                         Way{Puzzle::Kind::Race, By::Keys, "race-keys"},
+                                         Way{Puzzle::Kind::Duel, By::Mouse, "duel"},
+                                         Way{Puzzle::Kind::Duel, By::Keys, "duel-keys"},
+                                         Way{Puzzle::Kind::Hold, By::Mouse, "hold"},
+                                         Way{Puzzle::Kind::Hold, By::Keys, "hold-keys"}));
+
+TEST_F(Puzzling, TodaysIsOneClickFromTheStartPage)
+{
+    click("learnToday");
+    ASSERT_TRUE(becomes([&] { return shown("coach"); }));
+    EXPECT_TRUE(learn->puzzles()->ofToday());
+    hands.key(Qt::Key_Escape);
+    ASSERT_TRUE(becomes([&] { return shown("puzzleToday"); }));
+    hands.key(Qt::Key_Escape);
+    ASSERT_TRUE(becomes([&] { return shown("learnPuzzles"); }));
+    hands.key(Qt::Key_Escape);
+    EXPECT_TRUE(becomes([&] { return shown("dealButton"); }));
+}
+
+TEST_F(Puzzling, ThePageOffersThemByStrengthAndByTheme)
+{
+    learn->openPuzzles();
+    ASSERT_TRUE(becomes([&] { return focused() == u"puzzleToday"; })) << focused().toStdString();
+    app.draw();
+    app.picture(QStringLiteral("puzzles"));
+    EXPECT_TRUE(shown("theme0") && shown("calendarMonth"));
+    ASSERT_NO_FATAL_FAILURE(press("puzzleByRating", By::Keys));
+    ASSERT_TRUE(becomes([&] { return shown("coach"); }));
+    learn->openPuzzles();
+    ASSERT_TRUE(becomes([&] { return shown("theme1"); }));
+    const QString theme = learn->puzzles()->themes()->rows()[1].theme;
+    ASSERT_NO_FATAL_FAILURE(press("theme1", By::Keys));
+    ASSERT_TRUE(becomes([&] { return shown("coach"); }));
+    const std::vector<std::string> &themes = puzzle().puzzle()->themes;
+    EXPECT_NE(std::ranges::find(themes, theme.toStdString()), themes.end());
+}
+
+TEST_F(Puzzling, AThemeLeadsToItsLesson)
+{
+    ASSERT_NO_FATAL_FAILURE(open(simple(Puzzle::Kind::Race).id));
+    ASSERT_NO_FATAL_FAILURE(solve(By::Mouse));
+    click("themeLesson0");
+    ASSERT_TRUE(becomes([&] { return learn->page() == LearnSession::Lesson && shown("coach"); }));
+    EXPECT_FALSE(learn->lesson()->title().isEmpty());
+}
+
+TEST_F(Puzzling, HintsComeByKeyAndTheThirdDoesIt)
+{
+    ASSERT_NO_FATAL_FAILURE(open(simple(Puzzle::Kind::Race).id));
+    hands.key(Qt::Key_H);
+    EXPECT_EQ(puzzle().tone(), QStringLiteral("hint"));
+    hands.key(Qt::Key_H);
+    app.draw();
+    app.draw();
+    app.picture(QStringLiteral("puzzle-hint"));
+    auto *stage = app.window->findChild<table::LessonStage *>();
+    EXPECT_EQ(stage->marks().size(), 1);
+    const std::size_t before = learn->table()->match()->stepsDone();
+    hands.key(Qt::Key_H);
+    EXPECT_TRUE(becomes([&] { return learn->table()->match()->stepsDone() > before; }));
+}
+
+TEST_F(Puzzling, IsSpokenToThoseWhoDoNotSeeIt)
+{
+    ASSERT_NO_FATAL_FAILURE(open(simple(Puzzle::Kind::Hold).id));
+    const auto spoken = [&](const char *name) {
+        QQuickItem *item = app.item(QLatin1String(name));
+        QAccessibleInterface *face = QAccessible::queryAccessibleInterface(item);
+        return face == nullptr ? QString() : face->text(QAccessible::Name);
+    };
+    EXPECT_TRUE(spoken("coach").contains(puzzle().goal())) << spoken("coach").toStdString();
+    ASSERT_NO_FATAL_FAILURE(answer(wrong(), By::Mouse));
+    EXPECT_TRUE(spoken("coach").contains(puzzle().note())) << spoken("coach").toStdString();
+    EXPECT_FALSE(spoken("puzzleTakeBack").isEmpty());
+    click("puzzleTakeBack");
+    settle();
+    ASSERT_NO_FATAL_FAILURE(solve(By::Mouse));
+    EXPECT_TRUE(spoken("puzzleEnd").contains(u"rating")) << spoken("puzzleEnd").toStdString();
+    learn->openPuzzles();
+    ASSERT_TRUE(becomes([&] { return shown("puzzleToday"); }));
+    for (const char *name : {"puzzleToday", "puzzleByRating", "theme0", "calendarBack"})
+        EXPECT_FALSE(spoken(name).isEmpty()) << name;
+}
+
+/// In the processor's time: this may run beside anything.
+TEST_F(Puzzling, ThePageOpensInTime)
+{
+    const auto timed = [&] {
+        const std::clock_t begin = std::clock();
+        learn->openPuzzles();
+        app.draw();
+        return 1000.0 * double(std::clock() - begin) / CLOCKS_PER_SEC;
+    };
+    const double first = timed(); // reads the documents, and makes the page
+    learn->leave();
+    app.draw();
+    const double again = timed();
+    std::printf("%d puzzles: %.0f ms at first, then %.0f ms\n", learn->puzzles()->count(), first,
+                again);
+    EXPECT_LE(again, 100);
+}
+
+} // namespace
+} // namespace playmat::qmltest
