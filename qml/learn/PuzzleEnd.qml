@@ -23,6 +23,12 @@ FocusScope {
                                : qsTr("Your rating is %1 now, down by %2.").arg(desk.rating).arg(-desk.change)
     }
 
+    // What has the keyboard is seen, however large the letters are.
+    function reach(item: Item) {
+        const bottom = item.mapToItem(column, 0, item.height).y + column.y + Theme.lx(8)
+        view.contentY = Math.max(0, Math.min(view.contentHeight - view.height, bottom - view.height))
+    }
+
     Keys.onEscapePressed: root.learn.leave()
 
     Rectangle { anchors.fill: parent; color: Theme.veil }
@@ -40,6 +46,7 @@ FocusScope {
 
         Shade { spread: Theme.px(18) }
         Flickable {
+            id: view
             anchors { fill: parent; margins: Theme.lx(14) }
             contentHeight: column.height + Theme.lx(24)
             interactive: contentHeight > height
@@ -53,22 +60,24 @@ FocusScope {
                 width: parent.width - 2 * x
                 spacing: Theme.lx(14)
 
-                GlyphDot {
+                Row {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    width: Theme.lx(48)
-                    name: root.desk.atFirst ? "star" : "check"
-                    color: Theme.coachInk
-                    fill: Theme.coach
-                    ring: Theme.inkSolid
-                }
-                PlainText {
-                    width: parent.width
-                    horizontalAlignment: Text.AlignHCenter
-                    text: root.headline()
-                    wrapMode: Text.WordWrap
-                    color: Theme.text
-                    font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.lx(26) }
-                    Accessible.ignored: true
+                    spacing: Theme.lx(12)
+                    GlyphDot {
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: Theme.lx(34)
+                        name: root.desk.atFirst ? "star" : "check"
+                        color: Theme.coachInk
+                        fill: Theme.coach
+                        ring: Theme.inkSolid
+                    }
+                    PlainText {
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: root.headline()
+                        color: Theme.text
+                        font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.lx(26) }
+                        Accessible.ignored: true
+                    }
                 }
                 PlainText {
                     id: words
@@ -107,6 +116,7 @@ FocusScope {
                         id: themes
                         model: root.desk.lessons
                         PushButton {
+                            id: chip
                             required property var modelData
                             required property int index
                             objectName: "themeLesson" + index
@@ -114,18 +124,22 @@ FocusScope {
                             fontSize: Theme.lx(13)
                             text: modelData.theme
                             note: modelData.title
+                            onActiveFocusChanged: if (activeFocus) root.reach(chip)
                             onClicked: root.learn.startLesson(modelData.lesson)
                         }
                     }
                 }
                 PushButton {
+                    id: more
                     objectName: "puzzleMore"
                     glyph: "left"
                     fontSize: Theme.lx(13)
                     text: qsTr("All puzzles")
+                    onActiveFocusChanged: if (activeFocus) root.reach(more)
                     onClicked: root.learn.openPuzzles()
                 }
             }
         }
+        ScrollMark { view: view }
     }
 }

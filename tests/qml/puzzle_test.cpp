@@ -76,6 +76,21 @@ struct Puzzling : testing::Test
         ASSERT_EQ(focused().toStdString(), name);
         hands.key(Qt::Key_Return);
     }
+    /// All of the position is seen beside the coach.
+    void expectNothingCovered()
+    {
+        app.draw();
+        app.draw();
+        const QQuickItem *coach = app.item(QStringLiteral("coach"));
+        auto *stage = app.window->findChild<table::LessonStage *>();
+        const QRectF box = coach->mapRectToItem(stage, coach->boundingRect());
+        for (const CardRow &card : learn->table()->scene().rows()) {
+            const bool seen = card.place.form != table::CardForm::Unseen
+                && card.place.form != table::CardForm::Pip;
+            EXPECT_FALSE(seen && box.intersects(QRectF(card.place.rect)))
+                << puzzle().puzzle()->id << ": " << card.facts.name.toStdString();
+        }
+    }
     void carry(int card, int onto, By by);
     void answer(const core::Answer &answer, By by);
     void solve(By by);
@@ -202,6 +217,7 @@ TEST_P(EachKind, AMistakeIsRefutedTakenBackByEnterAndRatedOnce)
     const Way &way = GetParam();
     ASSERT_NO_FATAL_FAILURE(open(simple(way.kind).id));
     EXPECT_EQ(focused(), QStringLiteral("table"));
+    expectNothingCovered();
     app.picture(QStringLiteral("puzzle-%1").arg(QLatin1String(way.name)));
     const std::uint64_t before = hash();
     ASSERT_NO_FATAL_FAILURE(answer(wrong(), way.by));
@@ -240,6 +256,23 @@ INSTANTIATE_TEST_SUITE_P(Puzzles, EachKind,
                                          Way{Puzzle::Kind::Duel, By::Keys, "duel-keys"},
                                          Way{Puzzle::Kind::Hold, By::Mouse, "hold"},
                                          Way{Puzzle::Kind::Hold, By::Keys, "hold-keys"}));
+
+TEST_F(Puzzling, TheCoachCoversNoCardHoweverLargeTheLetters)
+{
+    for (const double letters : {1.0, 2.0}) {
+        app.settings.setFontScale(letters);
+        for (const Puzzle::Kind kind :
+             {Puzzle::Kind::Race, Puzzle::Kind::Duel, Puzzle::Kind::Hold}) {
+            int left = 5;
+            for (const Puzzle &one : table::puzzleData().puzzles) {
+                if (one.kind != kind || left-- <= 0)
+                    continue;
+                ASSERT_NO_FATAL_FAILURE(open(one.id));
+                expectNothingCovered();
+            }
+        }
+    }
+}
 
 TEST_F(Puzzling, TodaysIsOneClickFromTheStartPage)
 {

@@ -121,9 +121,13 @@ BubbleRoom LessonStage::roomOnTable() const
         if (const QRectF rect = places.rectOfItem(QLatin1String(item)); !rect.isEmpty())
             room.marks.push_back(rect); // as bad as a mark
     }
+    // All of a puzzle must be seen, with the badges that stick out.
+    const bool puzzling = m_learn->page() == LearnSession::Puzzle;
+    const double out = puzzling ? room.gap / 2 : 0;
     for (const CardRow &row : table.scene().rows()) {
         if (row.place.form != CardForm::Unseen && row.place.form != CardForm::Pip)
-            room.keepClear.push_back(row.place.rect);
+            (puzzling ? room.marks : room.keepClear)
+                .push_back(QRectF(row.place.rect).adjusted(-out, -out, out, out));
     }
     for (const QRect &place : placesToLeaveFree(geometry))
         room.keepClear.emplace_back(place);
@@ -176,6 +180,10 @@ void LessonStage::placeBubble()
     m_usual = usual;
     // Where nothing is marked it stays where it is, and begins beside the middle.
     room.rest = m_place.isNull() ? QPointF(room.area.left(), room.area.center().y()) : m_place;
+    if (m_learn->page() == LearnSession::Puzzle && m_marks.empty()) { // it points at none of them
+        const QPointF middle(m_bubble->width() / 2, m_bubble->height() / 2);
+        room.marks.insert(room.marks.begin(), QRectF(room.rest + middle, QSizeF(0, 0)));
+    }
     double least = -1;
     const double wide = m_usual;
     if (!tryWidths(room, {wide, wide * .8, wide * 1.3, wide * 1.7}, least)) {
