@@ -1,5 +1,6 @@
 #include "app/picture_tour.h"
 
+#include "table/interaction/input_gate.h"
 #include "table/view/shown_item.h"
 
 #include <QCoreApplication>
@@ -11,7 +12,9 @@ namespace playmat::app {
 
 namespace {
 
-constexpr int kSettleMs = 260; // longer than anything glides with motion switched off
+// Longer than anything glides with motion switched off, and than a page that has just opened
+// ignores clicks.
+constexpr int kSettleMs = table::InputGate::kSettlesMs + 60;
 
 } // namespace
 
