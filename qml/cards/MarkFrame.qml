@@ -47,6 +47,7 @@ Item {
     }
 
     Accessible.ignored: true
+    visible: mark !== Mark.None // what is not visible is not gone through when the arrow moves
 
     Rectangle {
         visible: root.mark === Mark.Quiet

@@ -34,6 +34,7 @@ TileBase {
         }
 
         Repeater {
+            visible: false // itself; what it makes is seen
             model: root.tabCount
             UnitTab {
                 required property int index

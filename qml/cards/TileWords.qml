@@ -60,7 +60,7 @@ Item {
     }
     Column { // where the numbers leave no room between them
         objectName: "keywordDots"
-        visible: root.tile.compact
+        visible: root.tile.compact && root.tile.keywords.length > 0
         x: -root.unit * 4
         y: root.hangsAt + root.unit * (root.tile.stolen ? 24 : 1)
         spacing: root.unit
@@ -75,6 +75,7 @@ Item {
         }
     }
     Column {
+        visible: root.tile.shields > 0 || root.tile.experience > 0
         x: root.width - width + root.unit * (root.tile.exhausted ? 0 : 5) // turned, it comes near the neighbour
         y: root.hangsAt
         spacing: root.unit * (root.tile.compact ? 1 : 3)
