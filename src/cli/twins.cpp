@@ -166,14 +166,17 @@ private:
         return copy;
     }
 
-    /// The same answer in both; false when there is none, or when it shows the viewer a card that
-    /// was hidden: that may differ.
+    /// The same answer in both; false when there is none, or when what follows may differ: it shows
+    /// the viewer a card that was hidden, or chance chose among cards that the viewer sees.
     bool answer(std::string &fault)
     {
+        const core::Rng chance = m_game.game().state().rng;
         const swu::SeatIds before = m_game.game().seatIds();
         const swu::SeatIds twinBefore = m_twin.game().seatIds();
         const bool told = m_game.game().decisionFor(m_viewer).told;
         if (!(told ? answerTold(fault) : answerUntold()))
+            return false;
+        if (m_game.game().state().rng != chance && discardsSeenCard(m_game.game(), before))
             return false;
         return !showsNewFace(m_game.game(), before) && !showsNewFace(m_twin.game(), twinBefore);
     }
@@ -237,6 +240,17 @@ private:
                 return true;
         }
         return false;
+    }
+
+    /// As "discard a random card" does in front of whoever holds the hand.
+    [[nodiscard]] bool discardsSeenCard(const swu::Game &game, const swu::SeatIds &before) const
+    {
+        return std::ranges::any_of(game.eventsFor(m_viewer), [&](const core::Event &e) {
+            return static_cast<swu::Ev>(e.type) == swu::Ev::CardMoved
+                && static_cast<swu::Zone>(e.from) == swu::Zone::Hand
+                && static_cast<swu::Zone>(e.to) == swu::Zone::Discard
+                && before.cardOf(m_viewer, e.card) != swu::kNone;
+        });
     }
 
     HostedSwu m_game;
