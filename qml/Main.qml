@@ -63,6 +63,10 @@ Window {
     Component.onCompleted: if (opened !== "") files.read(opened, 0)
 
     LearnSession { id: learnSession; file: root.learned; learner: root.settings.playerName(0) }
+    Connections {
+        target: root.session
+        function onMatchChanged() { learnSession.newGame() }
+    }
     Binding { target: Theme; property: "u"; value: Math.max(.25, Math.min(root.width / 1280, (root.height - bars.height - root.headHeight) / 720)) }
     Binding { target: Theme; property: "scheme"; value: root.settings.scheme }
     Binding { target: Theme; property: "fontScale"; value: root.settings.fontScale }
@@ -110,9 +114,10 @@ Window {
         TablePage {
             id: table
             anchors.fill: parent
-            visible: root.session.running && !root.ended
+            visible: root.session.running && !root.ended && !root.learning
             enabled: visible
             focus: visible
+            learn: learnSession
             session: root.session
             settings: root.settings
             onLeaveRequested: root.leave()
@@ -132,7 +137,7 @@ Window {
         }
         LearnPage {
             anchors.fill: parent
-            visible: !root.session.running && learnSession.page === LearnSession.Map
+            visible: learnSession.page === LearnSession.Map
             enabled: visible
             focus: visible
             learn: learnSession
@@ -148,7 +153,7 @@ Window {
         LessonPage {
             id: lessons
             anchors.fill: parent
-            visible: !root.session.running && root.learning && learnSession.page !== LearnSession.Map && learnSession.page !== LearnSession.Puzzles
+            visible: root.learning && learnSession.page !== LearnSession.Map && learnSession.page !== LearnSession.Puzzles
             enabled: visible
             focus: visible
             learn: learnSession

@@ -106,8 +106,8 @@ Item {
                     objectName: "allLessons"
                     glyph: "book"
                     fontSize: Theme.lx(13)
-                    text: qsTr("All lessons")
-                    onClicked: root.learn.openMap()
+                    text: root.learn.visiting ? qsTr("Back to the game") : qsTr("All lessons")
+                    onClicked: root.learn.visiting ? root.learn.leave() : root.learn.openMap()
                 }
             }
         }

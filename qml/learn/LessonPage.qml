@@ -68,6 +68,7 @@ FocusScope {
         step: root.inLesson ? root.lesson.step : root.learn.desk.index
         steps: root.inLesson ? root.lesson.steps : root.puzzling ? 0 : root.learn.desk.count
         stars: root.inLesson ? root.lesson.stars : -1
+        leaveText: root.learn.visiting ? qsTr("Back to the game") : qsTr("All lessons")
         onLeaveRequested: root.learn.leave()
     }
     Item {

@@ -8,6 +8,7 @@ FocusScope {
 
     required property TableSession session
     required property TableSettings settings
+    property LearnSession learn: null // offers lessons about mistakes; none while one is under way
     property bool teaching: false // a lesson is played on it, which Esc leaves when there is nothing else to cancel
     readonly property bool covered: large.open || moment.open || settingsDialog.open || ruleDialog.open // by what opens above
     signal leaveRequested()
@@ -51,6 +52,11 @@ FocusScope {
     }
     onVisibleChanged: if (visible) focusTable()
 
+    Connections {
+        target: root.session.controller
+        function onRefusalChanged() { refusal.lesson = "" }
+        function onRefused() { refusal.lesson = root.learn ? root.learn.offer(refusal.note.code) : "" }
+    }
     Binding { target: root.session; property: "window"; value: Qt.size(root.width, root.height) }
     Binding { target: root.session; property: "dock"; value: Math.max(choice.dock, tray.dock) }
     Shortcut { sequence: "Ctrl+Z"; enabled: root.visible; onActivated: root.session.undo() }
@@ -93,6 +99,8 @@ FocusScope {
         }
         ArenaMore { session: root.session }
         RefusalBubble {
+            id: refusal
+            onLessonRequested: root.learn.takeOffer()
             note: root.session.controller.refusal
             area: Qt.size(board.width, board.height)
             onRuleRequested: ruleDialog.show(note.rule)

@@ -10,13 +10,31 @@ Rectangle {
     required property refusalNote note
     required property size area
     property point place: note.at
+    property string lesson // that is about this mistake; empty: none is offered
     readonly property int limit: Math.min(Theme.lx(280), area.width - Theme.px(60))
 
     signal ruleRequested()
+    signal lessonRequested()
+
+    component Reference: PlainText {
+        id: reference
+        signal followed()
+        visible: text !== ""
+        color: Theme.link
+        font { family: Theme.narrow; pixelSize: Theme.lx(11.5); underline: true }
+        Accessible.role: Accessible.Link
+        Accessible.onPressAction: reference.followed()
+
+        MouseArea {
+            anchors { fill: parent; margins: -Theme.px(2) }
+            cursorShape: Qt.PointingHandCursor
+            onClicked: reference.followed()
+        }
+    }
 
     objectName: "refusal"
     visible: note.visible
-    width: Math.min(limit, Math.max(words.implicitWidth, rule.implicitWidth)) + column.x + Theme.px(10)
+    width: Math.min(limit, Math.max(words.implicitWidth, rule.implicitWidth, learnThis.implicitWidth)) + column.x + Theme.px(10)
     height: column.height + Theme.px(14)
     x: Math.round(Math.max(Theme.px(6), Math.min(area.width - width - Theme.px(6), place.x - width / 2)))
     y: Math.round(Math.max(Theme.px(6), Math.min(area.height - height - Theme.px(6), place.y - height - Theme.px(84))))
@@ -48,22 +66,21 @@ Rectangle {
             font { family: Theme.face; weight: Font.Medium; pixelSize: Theme.lx(12) }
             Accessible.ignored: true
         }
-        PlainText {
+        Reference {
             id: rule
-            visible: text !== ""
             objectName: "refusalRule"
             text: root.note.rule
-            color: Theme.link
-            font { family: Theme.narrow; pixelSize: Theme.lx(11.5); underline: true }
-            Accessible.role: Accessible.Link
             Accessible.name: qsTr("What rule %1 says").arg(text)
-            Accessible.onPressAction: root.ruleRequested()
-
-            MouseArea {
-                anchors { fill: parent; margins: -Theme.px(4) }
-                cursorShape: Qt.PointingHandCursor
-                onClicked: root.ruleRequested()
-            }
+            onFollowed: root.ruleRequested()
+        }
+        Reference {
+            id: learnThis
+            objectName: "refusalLesson"
+            width: Math.min(implicitWidth, root.limit)
+            wrapMode: Text.WordWrap
+            text: root.lesson === "" ? "" : qsTr("Learn this: %1").arg(root.lesson)
+            Accessible.name: text
+            onFollowed: root.lessonRequested()
         }
     }
 }

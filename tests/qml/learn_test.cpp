@@ -476,6 +476,35 @@ TEST_F(Lessons, AReviewAsksWhatIsDueAndWrongOnesOnceMore)
     EXPECT_GT(learn->desk()->count(), learn->desk()->asked());
 }
 
+/// A mistake in a game: the lesson about it is offered, and the game waits for its end.
+TEST_F(Lessons, AMistakeInAGameLeadsToItsLessonAndBack)
+{
+    for (const int seat : {0, 1}) {
+        app.keepJournal();
+        ASSERT_TRUE(app.place({QStringLiteral(R"("ground":["SOR_046"])")},
+                              {QStringLiteral(R"("ground":["SOR_063"])")}, seat));
+        const QString before = app.hash();
+        const auto pastTheGuard = [&] {
+            hands.drag(QStringLiteral("me:SOR_046"), QStringLiteral("they:SOR_023"));
+            EXPECT_EQ(app.hands().refusal().code, QStringLiteral("sentinel_in_the_way"));
+            app.settle();
+        };
+        pastTheGuard();
+        ASSERT_TRUE(becomes([&] { return shown("refusalLesson"); }));
+        app.picture(QStringLiteral("offer-%1").arg(seat));
+        click("refusalLesson");
+        ASSERT_TRUE(becomes([&] { return shown("coach"); }));
+        EXPECT_EQ(lesson().title(), QStringLiteral("Sentinel"));
+        EXPECT_TRUE(app.session.running());
+        click("leaveLesson");
+        ASSERT_TRUE(becomes([&] { return !shown("coach") && shown("table"); }));
+        EXPECT_EQ(app.hash(), before);
+        pastTheGuard();
+        EXPECT_TRUE(shown("refusal"));
+        EXPECT_FALSE(shown("refusalLesson")) << "once a game is enough";
+    }
+}
+
 TEST_F(Lessons, ProgressIsKeptInItsFile)
 {
     const QString path = app.folder.filePath(QStringLiteral("learn.json"));

@@ -107,7 +107,7 @@ TEST(Outcome, AnEventIsRefusedByWhatIsNoTarget)
         EXPECT_FALSE(t.hands().held().legal);
         t.dropOn(you, "SOR_022");
         EXPECT_EQ(t.session.match()->stepsDone(), before) << "it is not paid for";
-        EXPECT_TRUE(t.hands().refusal().text.contains(u"cannot be chosen"))
+        EXPECT_TRUE(t.hands().refusal().text.contains(u"cannot be used on"))
             << t.hands().refusal().text.toStdString();
         EXPECT_EQ(t.hands().refusal().rule, QStringLiteral("CR 8.4.1"));
     });

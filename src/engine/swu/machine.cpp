@@ -303,6 +303,17 @@ namespace {
     return {static_cast<std::uint16_t>(reason), {a, b, c, 0}, ""};
 }
 
+/// Where it is written how many: of cards that become resources, or of what is chosen.
+[[nodiscard]] core::Refusal refuseNumber(Reason reason, const core::Decision &d, int bound,
+                                         int given)
+{
+    const auto prompt = static_cast<Prompt>(d.prompt);
+    const char *rule = "CR 8.4.1";
+    if (d.kind == core::DecisionKind::Resource)
+        rule = prompt == Prompt::ResourceTwo ? "CR 5.2.1F" : "CR 5.5.1C";
+    return {static_cast<std::uint16_t>(reason), {bound, given, 0, 0}, rule};
+}
+
 [[nodiscard]] core::Result<void> checkDistribution(const core::Decision &d, const core::Answer &a)
 {
     if (a.amounts.size() != a.options.size())
@@ -342,9 +353,9 @@ core::Result<void> Machine::check(const core::Decision &d, const core::Answer &a
         return checkDistribution(d, a);
     const auto n = static_cast<int>(a.options.size());
     if (n < d.min)
-        return refuse(Reason::TooFew, d.min, n);
+        return refuseNumber(Reason::TooFew, d, d.min, n);
     if (n > d.max)
-        return refuse(Reason::TooMany, d.max, n);
+        return refuseNumber(Reason::TooMany, d, d.max, n);
     return checkChosen(d, a);
 }
 

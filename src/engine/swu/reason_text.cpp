@@ -59,11 +59,21 @@ struct Names
     }
 };
 
-/// "card0" → the name of the card that is parameter 0.
+int parameter(const core::Refusal &refusal, char digit)
+{
+    return refusal.params.at(static_cast<std::size_t>(digit - '0'));
+}
+
+/// "card0" → the name of the card that is parameter 0; "n1|card|cards" → one of the two words.
 std::string fill(const Names &names, const core::Refusal &refusal, std::string_view place)
 {
-    const auto param = static_cast<std::size_t>(place.back() - '0');
-    const int value = refusal.params.at(param);
+    if (const std::size_t bar = place.find('|'); bar != std::string_view::npos) {
+        const std::string_view words = place.substr(bar + 1);
+        const std::size_t middle = words.find('|');
+        return std::string(parameter(refusal, place[bar - 1]) == 1 ? words.substr(0, middle)
+                                                                   : words.substr(middle + 1));
+    }
+    const int value = parameter(refusal, place.back());
     const std::string_view kind = place.substr(0, place.size() - 1);
     if (kind == "card")
         return names.card(value);
@@ -76,9 +86,23 @@ std::string fill(const Names &names, const core::Refusal &refusal, std::string_v
     return fmt::format("{}", value);
 }
 
+/// The sentence without the parts that do not hold: "[3: …]" where the parameter 3 is 0.
+std::string whatHolds(std::string pattern, const core::Refusal &refusal)
+{
+    for (std::size_t open = pattern.find('['); open != std::string::npos;
+         open = pattern.find('[')) {
+        const std::size_t close = pattern.find(']', open);
+        const bool holds = parameter(refusal, pattern.at(open + 1)) != 0;
+        const std::string inner = pattern.substr(open + 3, close - open - 3);
+        pattern.replace(open, close - open + 1, holds ? inner : std::string());
+    }
+    return pattern;
+}
+
 std::string compose(const Names &names, const core::Refusal &refusal)
 {
-    const std::string_view pattern = reasonPattern(static_cast<Reason>(refusal.code));
+    const std::string pattern
+        = whatHolds(reasonPattern(static_cast<Reason>(refusal.code)), refusal);
     std::string out;
     for (std::size_t at = 0; at < pattern.size();) {
         const std::size_t open = pattern.find('{', at);
@@ -86,7 +110,7 @@ std::string compose(const Names &names, const core::Refusal &refusal)
         if (open == std::string_view::npos)
             break;
         const std::size_t close = pattern.find('}', open);
-        out += fill(names, refusal, pattern.substr(open + 1, close - open - 1));
+        out += fill(names, refusal, std::string_view(pattern).substr(open + 1, close - open - 1));
         at = close + 1;
     }
     if (!out.empty() && out.front() >= 'a' && out.front() <= 'z') // "that card" at the beginning

@@ -13,7 +13,8 @@
 namespace playmat::swu {
 
 /// The sentence of a reason, with places for its parameters: {card0} names the card that is the
-/// parameter 0, {def0} a printed card, {player0} a player, {zone1} a zone, {n2} is a number. A
+/// parameter 0, {def0} a printed card, {player0} a player, {zone1} a zone, {n2} is a number, and
+/// {n2|card|cards} the word for as many; [3: …] is there only if the parameter 3 is not 0. A
 /// reason without a sentence does not compile.
 [[nodiscard]] const char *reasonPattern(Reason reason);
 

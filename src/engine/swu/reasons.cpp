@@ -30,7 +30,8 @@ const char *reasonPattern(Reason reason)
     case Reason::OtherDecision:
         return "Something else has to be decided first.";
     case Reason::NotEnoughResources:
-        return "{card0} costs {n1}, and you have {n2} ready resources.";
+        return "{card0} costs {n1}[3: ({n3} of it for aspects you lack)], and you have {n2} ready "
+               "{n2|resource|resources}.";
     case Reason::NotPlayable:
         return "{def0} cannot be used yet: the program does not know everything it does.";
     case Reason::NoTargetForUpgrade:
@@ -38,11 +39,11 @@ const char *reasonPattern(Reason reason)
     case Reason::CannotAttachThere:
         return "{card0} may not be attached to {card1}.";
     case Reason::Exhausted:
-        return "{card0} is exhausted.";
+        return "{card0} is exhausted: it can attack again after the ready step.";
     case Reason::NoEnemyInArena:
         return "There is nothing {card0} may attack.";
     case Reason::OtherArena:
-        return "{card1} is not in the arena of {card0}.";
+        return "{card1} is in another arena: {card0} can attack only units in its own, or a base.";
     case Reason::OwnCard:
         return "{card0} is on your own side; you can attack only enemies.";
     case Reason::SentinelInTheWay:
@@ -52,11 +53,11 @@ const char *reasonPattern(Reason reason)
     case Reason::CannotAttackBases:
         return "{card0} cannot attack bases.";
     case Reason::NotAUnit:
-        return "{card0} is not a unit in play.";
+        return "{card0} is not a unit in play; only units and bases can be attacked.";
     case Reason::NotALeader:
         return "That is not a leader.";
     case Reason::DeployNeedsResources:
-        return "{card0} needs {n1} resources to deploy; you have {n2}.";
+        return "{card0} needs {n1} resources to deploy, and you have {n2}.";
     case Reason::EpicActionUsed:
         return "{card0}'s Epic Action has been used; it works only once a game.";
     case Reason::AlreadyDeployed:
@@ -64,7 +65,8 @@ const char *reasonPattern(Reason reason)
     case Reason::InitiativeAlreadyTaken:
         return "{player0} has taken the initiative this round.";
     case Reason::AbilityCostTooHigh:
-        return "The ability of {card0} costs {n1}, and you have {n2} ready resources.";
+        return "The ability of {card0} costs {n1}, and you have {n2} ready "
+               "{n2|resource|resources}.";
     case Reason::AbilityNeedsReady:
         return "{card0} has to be ready to use this ability.";
     case Reason::AbilityNeedsSacrifice:
@@ -76,10 +78,11 @@ const char *reasonPattern(Reason reason)
     case Reason::WrongPhase:
         return "That cannot be done in this phase.";
     case Reason::EventsAreForTable:
-        return "{card0} is an event: it is played and goes to the discard pile, so it has no place "
-               "in an arena.";
+        return "{card0} is an event: play it onto the middle of the table. What it is for is "
+               "chosen "
+               "then.";
     case Reason::WrongArena:
-        return "{card0} enters the {zone1}.";
+        return "{card0} is a unit: play it into the {zone1}.";
     case Reason::ForbiddenByCard:
         return "{card1} does not let {card0} do that.";
     case Reason::HiddenCard:
@@ -105,6 +108,20 @@ const char *reasonPattern(Reason reason)
         return "{card0} is not in your hand.";
     case Reason::MustResourceInRegroup:
         return "Cards become resources only during setup and in the regroup phase.";
+    case Reason::PlayedFirst:
+        return "{card0} is still in your hand: play it into the {zone1}; it can attack once it is "
+               "ready.";
+    case Reason::UpgradesGoOnUnits:
+        return "{card0} is an upgrade: drop it on the unit that it is for.";
+    case Reason::EventNotOnThat:
+        return "{card0} cannot be used on {card1}.";
+    case Reason::StaysInArena:
+        return "{card0} stays in the {zone1}: units attack from where they are.";
+    case Reason::LeaderNotDeployed:
+        return "{card0} can attack only after being deployed, which takes {n1} resources.";
+    case Reason::LeaderStays:
+        return "{card0} stays in the base zone; with {n2} resources you can deploy it into the "
+               "{zone1}.";
     case Reason::NoEffect:
         return "That would change nothing.";
     }
@@ -209,6 +226,18 @@ const char *reasonName(Reason reason)
         return "not_in_hand";
     case Reason::MustResourceInRegroup:
         return "must_resource_in_regroup";
+    case Reason::PlayedFirst:
+        return "played_first";
+    case Reason::UpgradesGoOnUnits:
+        return "upgrades_go_on_units";
+    case Reason::EventNotOnThat:
+        return "event_not_on_that";
+    case Reason::StaysInArena:
+        return "stays_in_arena";
+    case Reason::LeaderNotDeployed:
+        return "leader_not_deployed";
+    case Reason::LeaderStays:
+        return "leader_stays";
     case Reason::NoEffect:
         return "no_effect";
     }

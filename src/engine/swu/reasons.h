@@ -18,7 +18,7 @@ enum class Reason : std::uint16_t {
     NotYourDecision, ///< [player who decides]
     NotYourCard, ///< [card]
     OtherDecision, ///< something else must be decided first
-    NotEnoughResources, ///< [card, cost, ready]
+    NotEnoughResources, ///< [card, cost, ready, what missing aspects add to the cost]
     NotPlayable, ///< [def]
     NoTargetForUpgrade, ///< [card]
     CannotAttachThere, ///< [card, unit]
@@ -56,6 +56,12 @@ enum class Reason : std::uint16_t {
     TooManyCards, ///< [most, cards]: in a position
     DecksTooLarge, ///< [cards, most]: both together
     TooMuchDamage, ///< [most, damage]: in a position
+    PlayedFirst, ///< [unit, the arena it enters]: it cannot attack from the hand
+    UpgradesGoOnUnits, ///< [card]
+    EventNotOnThat, ///< [event, card]: of what the event can be used on, it is none
+    StaysInArena, ///< [unit, its arena]
+    LeaderNotDeployed, ///< [leader, resources]: it cannot attack
+    LeaderStays, ///< [leader, the arena it is deployed into, resources]
 };
 
 } // namespace playmat::swu

@@ -42,7 +42,7 @@ struct Explainer
 {
     const Game &game;
     Machine &m;
-    const Gesture &g;
+    Gesture g;
     std::vector<Refusal> out;
 
     void add(const Refusal &r)
@@ -65,6 +65,40 @@ struct Explainer
         return !out.empty();
     }
 
+    /// With what missing aspects add to the cost, which a newcomer does not see on the card.
+    [[nodiscard]] Refusal whyNotPlay(CardId onto)
+    {
+        Refusal r = m.whyNotPlay(decider(), g.card, 0, false, onto);
+        if (r.code == static_cast<int>(Reason::NotEnoughResources))
+            r.params[3] = m.cost(decider(), g.card, 0, false).penalty;
+        return r;
+    }
+
+    void upgrade()
+    {
+        add(whyNotPlay(g.ontoCard));
+        const bool onUnit = g.ontoCard != kNone && m.isUnitInPlay(g.ontoCard);
+        if (onUnit)
+            add(m.whyNotAttach(g.card, g.ontoCard, decider()));
+        else if (out.empty() && (g.ontoZone || g.ontoCard != kNone))
+            add(refuse(Reason::UpgradesGoOnUnits, "CR 3.6.3", g.card));
+        else
+            add(refuse(Reason::NoTargetForUpgrade, "CR 6.2.2", g.card));
+    }
+
+    /// A card that could be played, but not there.
+    void elsewhere(const CardDef &d)
+    {
+        const int arena = static_cast<int>(d.arena);
+        const bool enemy = g.ontoCard != kNone && s().cards[g.ontoCard].controller != decider();
+        if (d.type == CardType::Event)
+            add(refuse(Reason::EventsAreForTable, "CR 8.4.1", g.card));
+        else if (enemy)
+            add(refuse(Reason::PlayedFirst, "CR 6.2.5", g.card, arena));
+        else
+            add(refuse(Reason::WrongArena, "CR 6.2.5", g.card, arena));
+    }
+
     void hand(const Card &c)
     {
         const CardDef &d = game.db().def(c.def);
@@ -72,24 +106,27 @@ struct Explainer
             add(refuse(Reason::MustResourceInRegroup, "CR 5.5.1C", g.card));
             return;
         }
-        const bool onto = d.type == CardType::Upgrade && g.ontoCard != kNone;
-        add(m.whyNotPlay(decider(), g.card, 0, false, onto ? g.ontoCard : kNone));
-        if (onto)
-            add(m.whyNotAttach(g.card, g.ontoCard, decider()));
-        else if (d.type == CardType::Upgrade)
-            add(refuse(Reason::NoTargetForUpgrade, "CR 6.2.2", g.card));
-        if (d.type == CardType::Unit && g.ontoZone && isArena(*g.ontoZone)
-            && *g.ontoZone != d.arena)
-            add(refuse(Reason::WrongArena, "CR 6.2.5", g.card, static_cast<int>(d.arena)));
+        if (d.type == CardType::Upgrade) {
+            upgrade();
+            return;
+        }
+        add(whyNotPlay(kNone));
+        const bool wrongArena = d.type == CardType::Unit && g.ontoZone && isArena(*g.ontoZone)
+            && *g.ontoZone != d.arena;
+        if (out.empty() || wrongArena)
+            elsewhere(d);
     }
 
+    /// All actions of the card, or only deploying, or only the others.
     void abilities()
     {
         bool any = false;
         m.forAbilities(g.card, [&](AbilityId id) {
             const AbilityKind kind = game.db().program.abilities[id].kind;
-            if (kind != AbilityKind::Action && kind != AbilityKind::EpicAction
-                && kind != AbilityKind::Deploy)
+            const bool deploys = kind == AbilityKind::Deploy;
+            if (kind != AbilityKind::Action && kind != AbilityKind::EpicAction && !deploys)
+                return;
+            if (g.action && deploys != (*g.action == OptionKind::Deploy))
                 return;
             any = true;
             add(m.whyNotAbility(decider(), g.card, id));
@@ -98,13 +135,57 @@ struct Explainer
             add(refuse(Reason::NoAbility, "CR 7.2", g.card));
     }
 
-    void board()
+    /// Dragged onto something, as if it could attack or move.
+    void leaderOnto()
     {
-        if (g.ontoCard != kNone && m.isUnitInPlay(g.card)) {
-            add(m.whyNotAttack(g.card, g.ontoCard));
+        const Card &c = s().cards[g.card];
+        int needed = 0;
+        m.forAbilities(g.card, [&](AbilityId id) {
+            const Ability &a = game.db().program.abilities[id];
+            needed = a.kind == AbilityKind::Deploy ? a.deployAt : needed;
+        });
+        const bool used = (c.status & status::EpicUsed) != 0;
+        if (used)
+            add(refuse(Reason::EpicActionUsed, "CR 7.2.4", g.card));
+        else if (g.ontoCard != kNone)
+            add(refuse(Reason::LeaderNotDeployed, "CR 3.4.3", g.card, needed));
+        else
+            add(refuse(Reason::LeaderStays, "CR 3.4.3", g.card,
+                       static_cast<int>(game.db().def(c.def).arena), needed));
+    }
+
+    void unitOnto(const Card &c)
+    {
+        if (g.ontoCard == kNone) {
+            const char *rule = c.zone == Zone::Ground ? "CR 4.3.1" : "CR 4.4.1";
+            add(refuse(Reason::StaysInArena, rule, g.card, static_cast<int>(c.zone)));
             return;
         }
-        abilities();
+        if (s().cards[g.ontoCard].controller == c.controller)
+            add(refuse(Reason::OwnCard, "CR 6.3.0B", g.ontoCard));
+        add(m.whyNotAttack(g.card, g.ontoCard));
+    }
+
+    void board()
+    {
+        const Card &c = s().cards[g.card];
+        const bool onto = g.ontoCard != kNone || g.ontoZone.has_value();
+        const bool leader = game.db().def(c.def).type == CardType::Leader;
+        // On a unit of one's own it lies in the arena all the same.
+        const bool intoArena = (g.ontoZone && isArena(*g.ontoZone))
+            || (g.ontoCard != kNone && m.isUnitInPlay(g.ontoCard)
+                && s().cards[g.ontoCard].controller == c.controller);
+        if (onto && m.isUnitInPlay(g.card)) {
+            unitOnto(c);
+        } else if (onto && leader && !g.action && !intoArena) {
+            leaderOnto();
+        } else {
+            if (leader && intoArena)
+                g.action = OptionKind::Deploy;
+            abilities();
+            if (out.empty() && leader && onto)
+                leaderOnto();
+        }
     }
 
     void inAction()
@@ -145,11 +226,12 @@ Why Game::why(const Gesture &gesture) const
     Gesture asked = gesture;
     if (asked.action == OptionKind::Deploy && asked.card == kNone && m_decision.player < kPlayers)
         asked.card = m_state.leaders[m_decision.player]; // there is one that it can mean
+    const bool carried = gesture.ontoCard != kNone || gesture.ontoZone.has_value();
     Explainer e{*this, m, asked, {}};
     if (!e.general()) {
         if (m_decision.kind == DecisionKind::Action)
             e.inAction();
-        else if (gesture.card != kNone && m_decision.kind == DecisionKind::ChooseCards)
+        else if (gesture.card != kNone && !carried && m_decision.kind == DecisionKind::ChooseCards)
             e.add(refuse(Reason::NotATarget, "CR 8.4.1", gesture.card));
         else
             e.add(refuse(Reason::OtherDecision, "CR 1.15.1"));

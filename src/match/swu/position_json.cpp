@@ -90,7 +90,9 @@ private:
             json.at("game").fail("not a position of this game", "unknown_game");
         m_out.seed = json.has("seed") ? json.at("seed").seed() : 1;
         m_out.phase = phase(json.at("phase"));
-        m_out.round = static_cast<int>(json.at("round").integerOr(1, 1, 10000));
+        // The first round begins once the game is set up.
+        const int first = m_out.phase == swu::Phase::Setup ? 0 : 1;
+        m_out.round = static_cast<int>(json.at("round").integerOr(first, first, 10000));
         m_out.active = player(json.at("active"), 0);
         m_out.initiative = player(json.at("initiative"), m_out.active);
         m_out.initiativeClaimed = json.at("initiative_claimed").booleanOr(false);

@@ -220,7 +220,7 @@ void TableController::chooseName(int row)
 
 void TableController::refuse(const RefusalText &text, QPointF at)
 {
-    m_refusal = {text.text, text.rule, at, text.card};
+    m_refusal = {text.text, text.rule, at, text.card, text.code};
     emit refusalChanged();
     emit refused();
     m_port->refreshTable();

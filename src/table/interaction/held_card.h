@@ -68,6 +68,7 @@ struct RefusalNote
     Q_PROPERTY(QString rule MEMBER rule)
     Q_PROPERTY(QPointF at MEMBER at)
     Q_PROPERTY(int card MEMBER card)
+    Q_PROPERTY(QString code MEMBER code)
     Q_PROPERTY(bool visible READ visible)
 
 public:
@@ -75,6 +76,7 @@ public:
     QString rule;
     QPointF at;
     int card = -1;
+    QString code{}; ///< what the game calls it; may be empty
 
     [[nodiscard]] bool visible() const { return !text.isEmpty(); }
     friend bool operator==(const RefusalNote &, const RefusalNote &) = default;

@@ -290,7 +290,7 @@ void TableController::noteRefusalUnder(const TableGesture &gesture, QPoint at)
         return dismissRefusal(); // back among its own: nothing is meant
     }
     const RefusalText text = m_port->why(gesture);
-    m_refusal = {text.text, text.rule, centreOf(gesture.onto), gesture.onto};
+    m_refusal = {text.text, text.rule, centreOf(gesture.onto), gesture.onto, text.code};
     if (under == nullptr)
         m_refusal.at = at;
     emit refusalChanged();

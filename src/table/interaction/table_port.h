@@ -39,6 +39,7 @@ struct RefusalText
     QString text;
     QString rule;
     int card = -1; ///< the card that it is about, shown with it
+    QString code{}; ///< what the game calls it; empty: it is not the game's
 };
 
 /// What using a card would do before it is paid for.

@@ -221,12 +221,18 @@ void LearnSession::openMap()
     if (!readCourse())
         return;
     clearTable();
+    m_visiting = false;
     refreshMap(); // another day may have begun
     setPage(Map);
 }
 
 void LearnSession::leave()
 {
+    if (m_visiting) {
+        m_visiting = false;
+        clearTable();
+        return setPage(Closed);
+    }
     if (m_page == Puzzle)
         return openPuzzles();
     if (m_page != Map && m_page != Closed)
@@ -266,6 +272,31 @@ void LearnSession::again()
 {
     if (m_last != nullptr)
         start(*m_last);
+}
+
+// --- from a game ---------------------------------------------------------------------------------
+
+QString LearnSession::offer(const QString &code)
+{
+    const learn::Concept *topic
+        = code.isEmpty() || !readCourse() ? nullptr : m_course->topicOf(code.toStdString());
+    if (topic == nullptr || topic->lessons.empty() || !m_offered.insert(topic->id).second)
+        return {};
+    for (const learn::Lesson &lesson : m_course->lessons) {
+        if (lesson.file.substr(0, lesson.file.rfind('.')) == topic->lessons.front()) {
+            m_offer = &lesson;
+            return QString::fromStdString(lesson.title);
+        }
+    }
+    return {};
+}
+
+void LearnSession::takeOffer()
+{
+    if (m_offer == nullptr)
+        return;
+    m_visiting = true;
+    start(*m_offer);
 }
 
 // --- questions -----------------------------------------------------------------------------------

@@ -13,6 +13,8 @@
 
 #include <functional>
 #include <memory>
+#include <set>
+#include <string>
 #include <vector>
 
 namespace playmat::table {
@@ -44,6 +46,7 @@ class LearnSession : public QObject
     Q_PROPERTY(int earned READ earned NOTIFY pageChanged)
     Q_PROPERTY(int questionCount READ questionCount NOTIFY pageChanged)
     Q_PROPERTY(bool reviewing READ reviewing NOTIFY pageChanged)
+    Q_PROPERTY(bool visiting READ visiting NOTIFY pageChanged)
 
 public:
     enum Page {
@@ -95,6 +98,17 @@ public:
     Q_INVOKABLE void startTodaysPuzzle();
     /// One that has this theme.
     Q_INVOKABLE void startPuzzleAbout(const QString &theme);
+
+    // --- from a game
+    /// The title of the lesson about a mistake, by the code of its refusal. Empty: there is none,
+    /// or one about the same was offered in this game already.
+    [[nodiscard]] Q_INVOKABLE QString offer(const QString &code);
+    /// Opens the lesson that was offered last; leaving it goes back to the game.
+    Q_INVOKABLE void takeOffer();
+    /// Everything may be offered again.
+    Q_INVOKABLE void newGame() { m_offered.clear(); }
+    /// Whether a game waits for the lesson's end.
+    [[nodiscard]] bool visiting() const { return m_visiting; }
 
     [[nodiscard]] QString file() const { return m_path; }
     [[nodiscard]] Page page() const { return m_page; }
@@ -152,6 +166,9 @@ private:
     const learn::Lesson *m_last = nullptr; ///< that was begun last
     int m_earned = 0;
     bool m_reviewing = false;
+    bool m_visiting = false;
+    std::set<std::string> m_offered; ///< concepts
+    const learn::Lesson *m_offer = nullptr; ///< the last one
     QString m_problem;
 };
 

@@ -255,15 +255,14 @@ RefusalText SwuPort::why(const TableGesture &gesture) const
 {
     if (isOthersResource(gesture))
         return whyOthersResource(gesture);
-    swu::Gesture asked = gestureOf(gesture);
+    const swu::Gesture asked = gestureOf(gesture);
     const CardRow *held = m_scene.row(gesture.card);
-    const bool leader = held != nullptr && held->zone.zone == Zone::Base;
-    if (leader && gesture.zone.isArena() && asked.ontoCard == core::kNone)
-        asked.action = OptionKind::Deploy; // drawn into an arena, it is to be deployed
     swu::Why answer = game().why(asked);
-    if (held != nullptr && held->facts.type == u"Event" && asked.ontoCard != core::kNone
-        && isOffered(asked.card))
-        answer.refused = {{std::uint16_t(swu::Reason::NotATarget), {asked.ontoCard}, "CR 8.4.1"}};
+    const bool event = held != nullptr && held->facts.type == u"Event"
+        && decision().kind == DecisionKind::Action && isOffered(asked.card);
+    if (event && asked.ontoCard != core::kNone)
+        answer.refused = {
+            {std::uint16_t(swu::Reason::EventNotOnThat), {asked.card, asked.ontoCard}, "CR 8.4.1"}};
     const bool alone = asked.ontoCard == core::kNone && gesture.zone.isNone();
     if (alone && asked.card != core::kNone && decision().kind == DecisionKind::Action)
         answer.refused = refusalsOf(gesture.card);
@@ -274,12 +273,17 @@ RefusalText SwuPort::why(const TableGesture &gesture) const
         home.ontoZone = gameZone(gesture.zone.zone);
         answer = game().why(home);
     }
+    if (answer.refused.empty() && event)
+        answer.refused
+            = {{std::uint16_t(swu::Reason::EventsAreForTable), {asked.card}, "CR 8.4.1"}};
     RefusalText text;
     const bool known = !answer.refused.empty();
     if (!known)
         text.text = tr("That does nothing here.");
     else if (swu::Reason(answer.refused.front().code) == swu::Reason::OtherDecision)
         text = comesFirst(answer.refused.front());
+    else if (swu::Reason(answer.refused.front().code) == swu::Reason::NotATarget)
+        text = doesNotFit(answer.refused.front());
     else
         text = explain(answer.refused.front());
     text.card = gesture.onto >= 0 ? gesture.onto : gesture.card;
@@ -313,8 +317,20 @@ RefusalText SwuPort::comesFirst(const core::Refusal &refusal) const
 {
     const Prompt asked = prompt();
     RefusalText text = explain(refusal);
-    if (asked.seat >= 0 && !asked.text.isEmpty())
+    if (asked.seat >= 0 && !asked.sourceName.isEmpty())
+        text.text = tr("%1 comes first: %2").arg(asked.sourceName, asked.text);
+    else if (asked.seat >= 0 && !asked.text.isEmpty())
         text.text = tr("This comes first: %1").arg(asked.text);
+    return text;
+}
+
+/// A card that is not among those that can be chosen: says what is asked for.
+RefusalText SwuPort::doesNotFit(const core::Refusal &refusal) const
+{
+    const Prompt asked = prompt();
+    RefusalText text = explain(refusal);
+    if (asked.seat >= 0 && !asked.text.isEmpty())
+        text.text = text.text + u' ' + asked.text;
     return text;
 }
 
@@ -334,6 +350,7 @@ RefusalText SwuPort::explain(const core::Refusal &refusal) const
     text.text
         = QString::fromStdString(swu::reasonText(m_presenter.db(), m_host.shown(), refusal, names));
     text.rule = QString::fromLatin1(refusal.rule);
+    text.code = QString::fromLatin1(swu::reasonName(swu::Reason(refusal.code)));
     return text;
 }
 

@@ -52,6 +52,7 @@ public:
     bool takeClick(int card, QPoint at) override;
     [[nodiscard]] RefusalText why(const TableGesture &gesture) const override;
     [[nodiscard]] std::vector<OptionRow> refusedActions(int card) const override;
+    [[nodiscard]] RefusalText doesNotFit(const core::Refusal &refusal) const;
     [[nodiscard]] RefusalText comesFirst(const core::Refusal &refusal) const;
     [[nodiscard]] RefusalText explain(const core::Refusal &refusal) const;
     [[nodiscard]] QString chipFor(int card) const override;

@@ -100,6 +100,65 @@ TEST(SwuRefusal, CR6_2_PlaysSayWhatIsMissing)
     });
 }
 
+/// Gestures of somebody who does not know yet what a card is for.
+TEST(SwuRefusal, CR6_2_5_CardsSayWhereTheyBelong)
+{
+    fromBothSeats([](Table &t, const Seats &s) {
+        t.resources(s.me, 9).hand(s.me, {"SOR_046", "SOR_172", "SOR_120"});
+        t.ground(s.me, {"SOR_095"}).ground(s.you, {"SOR_128"}).start();
+        const Refused early = why(t, with(t, "SOR_046", s.yourBase()));
+        EXPECT_EQ(early, (Refused{Reason::PlayedFirst, "CR 6.2.5"}));
+        EXPECT_EQ(early.params[1], static_cast<int>(Zone::Ground));
+        EXPECT_EQ(why(t, with(t, "SOR_046", "SOR_128")),
+                  (Refused{Reason::PlayedFirst, "CR 6.2.5"}));
+        EXPECT_EQ(why(t, with(t, "SOR_046", "SOR_095")), (Refused{Reason::WrongArena, "CR 6.2.5"}));
+        EXPECT_EQ(why(t, into(t, "SOR_046", Zone::Deck)),
+                  (Refused{Reason::WrongArena, "CR 6.2.5"}));
+        EXPECT_EQ(why(t, with(t, "SOR_172", "SOR_128")),
+                  (Refused{Reason::EventsAreForTable, "CR 8.4.1"}));
+        EXPECT_EQ(why(t, into(t, "SOR_120", Zone::Ground)),
+                  (Refused{Reason::UpgradesGoOnUnits, "CR 3.6.3"}));
+    });
+}
+
+TEST(SwuRefusal, CR4_3_1_UnitsStayInTheirArena)
+{
+    fromBothSeats([](Table &t, const Seats &s) {
+        t.ground(s.me, {"SOR_046"}).space(s.me, {"SOR_237"}).start();
+        EXPECT_EQ(why(t, into(t, "SOR_046", Zone::Space)),
+                  (Refused{Reason::StaysInArena, "CR 4.3.1"}));
+        EXPECT_EQ(why(t, into(t, "SOR_237", Zone::Resources)),
+                  (Refused{Reason::StaysInArena, "CR 4.4.1"}));
+    });
+}
+
+TEST(SwuRefusal, CR3_4_3_LeadersAttackOnlyOnceDeployed)
+{
+    fromBothSeats([](Table &t, const Seats &s) {
+        t.leaderExhausted(s.me).resources(s.me, 3).ground(s.you, {"SOR_128"}).start();
+        const Refused early = why(t, with(t, s.myLeader(), "SOR_128"));
+        EXPECT_EQ(early, (Refused{Reason::LeaderNotDeployed, "CR 3.4.3"}));
+        EXPECT_EQ(early.params[1], 6);
+        EXPECT_EQ(why(t, with(t, s.myLeader(), s.yourBase())),
+                  (Refused{Reason::LeaderNotDeployed, "CR 3.4.3"}));
+        EXPECT_EQ(why(t, into(t, s.myLeader(), Zone::Resources)),
+                  (Refused{Reason::LeaderStays, "CR 3.4.3"}));
+        const Why deploy = t.game().why(into(t, s.myLeader(), Zone::Ground));
+        ASSERT_EQ(deploy.refused.size(), 1U) << "not that it is exhausted";
+        EXPECT_EQ(static_cast<Reason>(deploy.refused[0].code), Reason::DeployNeedsResources);
+    });
+}
+
+TEST(SwuRefusal, CR8_1_1_ACostThatIsTooHighNamesThePenalty)
+{
+    fromBothSeats([](Table &t, const Seats &s) {
+        t.resources(s.me, 1).hand(s.me, {"SOR_128"}).start();
+        const core::Refusal dear = t.game().why(with(t, "SOR_128")).refused.at(0);
+        EXPECT_EQ(dear.params[1], 1 + 4) << "Aggression and Villainy";
+        EXPECT_EQ(dear.params[3], 4);
+    });
+}
+
 TEST(SwuRefusal, CR6_2_0B_OnlyTheHandIsPlayedFrom)
 {
     fromBothSeats([](Table &t, const Seats &s) {
