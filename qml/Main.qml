@@ -15,9 +15,16 @@ Window {
     readonly property bool over: session.over && !session.playing
     readonly property bool ended: over && !tableAgain
     readonly property bool learning: learnSession.page !== LearnSession.Closed
-    readonly property int headHeight: lessons.visible ? lessons.headHeight : 0
+    readonly property bool atLesson: learning && learnSession.page !== LearnSession.Map && learnSession.page !== LearnSession.Puzzles
+    readonly property int headHeight: atLesson ? lessons.headHeight : 0
+    readonly property bool reading: rules.open // the rules book, over whatever page is open
     readonly property real unit: Math.max(.25, Math.min(width / 1280, height / 720))
 
+    // The rules book, opened where it explains what is in question.
+    function help() {
+        if (!root.reading)
+            rules.show(table.visible ? table.helpLink() : lessons.visible ? lessons.helpLink() : root.ended ? root.session.board.resultLink : "")
+    }
     function deal() {
         root.session.start([root.settings.playerName(0), root.settings.playerName(1)], root.decks.documents, root.settings.seed)
     }
@@ -62,6 +69,9 @@ Window {
     onOverChanged: if (!over) root.tableAgain = false // taken back, or another match
     Component.onCompleted: if (opened !== "") files.read(opened, 0)
 
+    BookSession { id: rules; onOpenChanged: if (open) root.session.coverHands(); onLessonRequested: id => learnSession.startLesson(id) }
+    Connections { target: root.session; function onLinkFollowed(link: string) { rules.show(link) } }
+    Connections { target: learnSession.table; function onLinkFollowed(link: string) { rules.show(link) } }
     LearnSession { id: learnSession; file: root.learned; learner: root.settings.playerName(0) }
     Connections {
         target: root.session
@@ -77,6 +87,7 @@ Window {
     Binding { target: root.session; property: "seating"; value: root.settings.seating }
 
     Shortcut { sequence: "F11"; onActivated: root.switchFullScreen() }
+    Shortcut { sequence: "F1"; onActivated: root.help() }
     Shortcut { sequence: "Ctrl+Q"; onActivated: root.close() } // the running game is in its journal
 
     NoticeBars {
@@ -97,7 +108,7 @@ Window {
         StartPage {
             id: start
             anchors.fill: parent
-            visible: !root.session.running && !root.learning
+            visible: !root.session.running && !root.learning && !root.reading
             enabled: visible
             focus: visible
             settings: root.settings
@@ -110,11 +121,12 @@ Window {
             onOpenRequested: seat => files.open(seat)
             onDropped: (seat, urls, text) => root.drop(seat, urls, text)
             onSettingsRequested: settingsDialog.open = true
+            onBookRequested: rules.show("")
         }
         TablePage {
             id: table
             anchors.fill: parent
-            visible: root.session.running && !root.ended && !root.learning
+            visible: root.session.running && !root.ended && !root.learning && !root.reading
             enabled: visible
             focus: visible
             learn: learnSession
@@ -126,7 +138,7 @@ Window {
         }
         EndPage {
             anchors.fill: parent
-            visible: root.ended
+            visible: root.ended && !root.reading
             enabled: visible
             focus: visible
             session: root.session
@@ -137,15 +149,16 @@ Window {
         }
         LearnPage {
             anchors.fill: parent
-            visible: learnSession.page === LearnSession.Map
+            visible: learnSession.page === LearnSession.Map && !root.reading
             enabled: visible
             focus: visible
             learn: learnSession
+            onBookRequested: rules.show("")
         }
         Loader { // made when it is first opened
             id: puzzles
             anchors.fill: parent
-            visible: !root.session.running && learnSession.page === LearnSession.Puzzles
+            visible: !root.session.running && learnSession.page === LearnSession.Puzzles && !root.reading
             enabled: visible
             focus: visible
             onVisibleChanged: if (visible && status === Loader.Null) setSource(Qt.resolvedUrl("learn/PuzzlesPage.qml"), { learn: learnSession, focus: true })
@@ -153,12 +166,19 @@ Window {
         LessonPage {
             id: lessons
             anchors.fill: parent
-            visible: root.learning && learnSession.page !== LearnSession.Map && learnSession.page !== LearnSession.Puzzles
+            visible: root.atLesson && !root.reading
             enabled: visible
             focus: visible
             learn: learnSession
             settings: root.settings
             pixel: root.unit
+        }
+        BookPage {
+            anchors.fill: parent
+            book: rules
+            settings: root.settings
+            lessons: !root.session.running
+            backWords: root.atLesson ? qsTr("Back to the lesson") : root.session.running && !root.ended && !root.learning ? qsTr("Back to the table") : qsTr("Back")
         }
         SettingsDialog {
             id: settingsDialog

@@ -11,6 +11,8 @@ FocusScope {
     readonly property int margin: Theme.px(40)
     readonly property int side: Math.min(Theme.sx(300), Math.round(root.width * .32))
 
+    signal bookRequested()
+
     function takeFocus() {
         (next.visible ? next : review.visible ? review : back).forceActiveFocus()
     }
@@ -116,6 +118,16 @@ FocusScope {
             text: qsTr("Puzzles")
             note: root.learn.puzzles.todaySolved ? qsTr("today's is solved") : qsTr("today's waits for you")
             onClicked: root.learn.openPuzzles()
+        }
+        PushButton {
+            objectName: "learnBook"
+            width: parent.width
+            height: Theme.lx(54)
+            glyph: "book"
+            fontSize: Theme.sx(14)
+            text: qsTr("Rules and glossary")
+            note: qsTr("everything, to look up (F1)")
+            onClicked: root.bookRequested()
         }
         PlainText {
             objectName: "learnProblem"

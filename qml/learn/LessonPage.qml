@@ -32,6 +32,8 @@ FocusScope {
             table.focusTable()
     }
 
+    function helpLink(): string { return table.visible ? table.helpLink() : "" }
+
     onVisibleChanged: soon.restart()
     Keys.onEscapePressed: root.learn.leave()
 

@@ -57,6 +57,14 @@ FocusScope {
                 color: Theme.muted
                 font { family: Theme.face; pixelSize: Theme.sx(15) }
             }
+            RuleLink {
+                objectName: "endRule"
+                visible: root.session.board.resultLink !== ""
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: qsTr("What the rules say")
+                font { pixelSize: Theme.sx(13) }
+                onFollowed: root.session.follow(root.session.board.resultLink)
+            }
         }
         Row {
             anchors.horizontalCenter: parent.horizontalCenter

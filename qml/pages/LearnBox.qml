@@ -7,6 +7,7 @@ Rectangle {
     id: root
 
     required property LearnSession learn
+    signal bookRequested()
 
     implicitHeight: column.height + 2 * column.y
     radius: Theme.radiusLarge
@@ -46,6 +47,12 @@ Rectangle {
                 glyph: "book"
                 text: qsTr("All lessons")
                 onClicked: root.learn.openMap()
+            }
+            PushButton {
+                objectName: "openBook"
+                glyph: "help"
+                text: qsTr("Rules")
+                onClicked: root.bookRequested()
             }
             PushButton {
                 objectName: "learnDue"

@@ -16,6 +16,7 @@ FocusScope {
     signal openRequested(int seat)
     signal dropped(int seat, var urls, string text)
     signal settingsRequested()
+    signal bookRequested()
 
     readonly property int margin: Theme.px(40)
     property int deckSeat: 0
@@ -130,6 +131,7 @@ FocusScope {
         y: play.y
         width: root.width - root.margin - x
         learn: root.learn
+        onBookRequested: root.bookRequested()
     }
     GuideBox {
         x: learnBox.x

@@ -10,7 +10,7 @@ FocusScope {
     required property TableSettings settings
     property LearnSession learn: null // offers lessons about mistakes; none while one is under way
     property bool teaching: false // a lesson is played on it, which Esc leaves when there is nothing else to cancel
-    readonly property bool covered: large.open || moment.open || settingsDialog.open || ruleDialog.open // by what opens above
+    readonly property bool covered: large.open || moment.open || settingsDialog.open // by what opens above
     signal leaveRequested()
     signal saveRequested()
     signal openRequested()
@@ -22,6 +22,21 @@ FocusScope {
             choice.forceActiveFocus()
         else if (!menu.open)
             input.forceActiveFocus()
+    }
+    // Where the rules book explains what is in question.
+    function helpLink(): string {
+        return moment.open && moment.link !== "" ? moment.link : root.session.helpLink()
+    }
+    // From another page: what was open above still is.
+    function comeBack() {
+        if (large.open)
+            large.forceActiveFocus()
+        else if (moment.open)
+            moment.forceActiveFocus()
+        else if (settingsDialog.open)
+            settingsDialog.forceActiveFocus()
+        else
+            focusTable()
     }
     function closeDialogs() {
         settingsDialog.open = false
@@ -50,7 +65,7 @@ FocusScope {
         else
             root.session.controller.cancel()
     }
-    onVisibleChanged: if (visible) focusTable()
+    onVisibleChanged: if (visible) comeBack()
 
     Connections {
         target: root.session.controller
@@ -103,7 +118,7 @@ FocusScope {
             onLessonRequested: root.learn.takeOffer()
             note: root.session.controller.refusal
             area: Qt.size(board.width, board.height)
-            onRuleRequested: ruleDialog.show(note.rule)
+            onRuleRequested: root.session.follow(root.session.helpLink())
         }
         DivideSteppers { anchors.fill: parent; session: root.session }
         PeekButton { session: root.session }
@@ -133,10 +148,11 @@ FocusScope {
         height: root.height
         session: root.session
         onMenuRequested: settingsDialog.open = true
-        onMomentRequested: (title, cards) => moment.show(title, cards)
+        onMomentRequested: (title, cards, link) => moment.show(title, cards, link)
     }
     LogMoment {
         id: moment
+        onLinkFollowed: root.session.follow(link)
         onOpenChanged: if (!open) root.focusTable()
     }
     PreviewLarge {
@@ -170,17 +186,6 @@ FocusScope {
         function concede() {
             open = false
             concedeDialog.open = true
-        }
-    }
-    Shortcut { sequence: "F1"; enabled: root.visible; onActivated: ruleDialog.show(root.session.controller.refusal.rule) }
-    RuleDialog {
-        id: ruleDialog
-        session: root.session
-        onDismissed: close()
-
-        function close() {
-            open = false
-            root.focusTable()
         }
     }
     ConcedeDialog {

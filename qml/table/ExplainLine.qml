@@ -2,15 +2,21 @@ import QtQuick
 import Playmat
 import Playmat.Paint
 
-// A keyword explained, or where a value comes from.
+// A keyword explained, or where a value comes from. What the rules book has more about, a click opens there.
 Row {
     id: root
 
     required property string glyph
     required property string text
     required property int tone
+    required property string link
+    signal followed()
 
     spacing: Theme.tx(7)
+    Accessible.role: link === "" ? Accessible.StaticText : Accessible.Link
+    Accessible.name: text.replace(/<\/?b>/g, "")
+    Accessible.onPressAction: if (root.link !== "") root.followed()
+
     Rectangle {
         width: Theme.tx(19)
         height: width
@@ -26,7 +32,14 @@ Row {
         width: root.width - Theme.tx(26)
         marked: root.text
         wrapMode: Text.WordWrap
-        color: Theme.text
+        color: hover.hovered && root.link !== "" ? Theme.link : Theme.text
         font { family: Theme.face; pixelSize: Theme.tx(11) }
+
+        HoverHandler { id: hover; cursorShape: root.link === "" ? Qt.ArrowCursor : Qt.PointingHandCursor }
+        PressArea {
+            objectName: "explainRule"
+            enabled: root.link !== ""
+            onClicked: root.followed()
+        }
     }
 }

@@ -5,7 +5,7 @@ import Playmat.Paint
 import Playmat.Table
 
 // One line of the log: whose doing by the colour and place of its bar, what kind by its glyph. Each card it names
-// can be pointed at; a click shows all of them as they were at that moment.
+// can be pointed at; a click shows all of them as they were at that moment. A line without cards opens its rule.
 Item {
     id: root
 
@@ -16,10 +16,11 @@ Item {
     required property var words
     required property var cards
     required property int seat
+    required property string link
     property bool fresh: true
     property bool current: false
     readonly property color tint: seat < 0 ? Theme.faint : seat === session.nearSeat.seat ? Theme.mine : Theme.theirs
-    readonly property bool opens: cards.length > 0
+    readonly property bool opens: cards.length > 0 || link !== ""
     signal opened()
 
     // Each word goes where the line breaks put it; those of one name belong to one card.

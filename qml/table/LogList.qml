@@ -10,7 +10,7 @@ Item {
 
     required property TableSession session
     signal menuRequested()
-    signal momentRequested(string title, var cards)
+    signal momentRequested(string title, var cards, string link)
 
     function lines(n: real): int { return Theme.tx(19) + Math.round(n * Theme.tx(16.5)) }
 
@@ -70,7 +70,7 @@ Item {
             fresh: index > list.count - 4
             session: root.session
             current: ListView.isCurrentItem && list.activeFocus
-            onOpened: root.momentRequested(plain, cards)
+            onOpened: cards.length > 0 ? root.momentRequested(plain, cards, link) : root.session.follow(link)
         }
         Keys.onReturnPressed: openCurrent()
         Keys.onEnterPressed: openCurrent()

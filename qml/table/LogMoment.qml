@@ -8,11 +8,14 @@ FocusScope {
 
     property string title
     property var cards: []
+    property string link: ""
     property bool open: false
+    signal linkFollowed()
 
-    function show(title: string, cards: var) {
+    function show(title: string, cards: var, link: string) {
         root.title = title
         root.cards = cards
+        root.link = link
         root.open = true
         forceActiveFocus()
     }
@@ -24,6 +27,8 @@ FocusScope {
     Accessible.role: Accessible.Dialog
     Accessible.name: title
     Keys.onPressed: event => {
+        if (event.key === Qt.Key_F1)
+            return
         event.accepted = true // what closes it does nothing else
         root.open = false
     }
@@ -53,6 +58,15 @@ FocusScope {
                     facts: modelData
                 }
             }
+        }
+        RuleLink {
+            objectName: "momentRule"
+            visible: root.link !== ""
+            anchors.horizontalCenter: parent.horizontalCenter
+            reached: false // F1 does the same
+            text: qsTr("What the rules say (F1)")
+            font { pixelSize: Theme.tx(14) }
+            onFollowed: root.linkFollowed()
         }
     }
 }

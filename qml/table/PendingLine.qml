@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// One effect: a number while it waits, what it does, and when.
+// One effect: a number while it waits, what it does, and when. A click opens its rule.
 Item {
     id: root
 
@@ -12,6 +12,7 @@ Item {
     required property string when
     required property string cardId
     required property bool waiting
+    required property string link
 
     height: box.height + Theme.gx(3)
 
@@ -51,6 +52,11 @@ Item {
             color: root.waiting ? Theme.act : Theme.muted
             font { family: Theme.narrow; weight: Font.Medium; pixelSize: Theme.tx(11.5) }
         }
+    }
+    PressArea {
+        objectName: "pendingRule" + root.index
+        cursorShape: Qt.PointingHandCursor
+        onClicked: root.session.follow(root.link)
     }
     HoverHandler { onHoveredChanged: root.session.previewPrinted(hovered ? root.cardId : "") }
 }

@@ -3,13 +3,15 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// "Round 5" and the four steps of a round, the current one in a pill.
+// "Round 5" and the four steps of a round, the current one in a pill. Each opens its rule.
 Item {
     id: root
 
     required property boardInfo board
     readonly property bool below: round.implicitWidth + Theme.gx(6) + steps.width > width // with large letters
     readonly property list<string> stepNames: [qsTr("Action"), qsTr("Draw"), qsTr("Resource"), qsTr("Ready")]
+
+    signal asked(string link)
 
     implicitHeight: round.height + (below ? steps.height : 0)
     Accessible.role: Accessible.StaticText
@@ -23,6 +25,13 @@ Item {
         color: Theme.text
         font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.tx(15) }
         Accessible.ignored: true
+
+        MouseArea {
+            objectName: "roundRule"
+            anchors.fill: parent
+            cursorShape: Qt.PointingHandCursor
+            onClicked: root.asked(root.board.roundLink)
+        }
     }
     Row {
         id: steps
@@ -39,7 +48,12 @@ Item {
                 height: Theme.tx(20)
                 radius: height / 2
                 color: on ? Theme.actSoft : "transparent"
-                border { width: on ? Theme.hair : 0; color: Theme.act }
+                border { width: on || hover.hovered ? Theme.hair : 0; color: on ? Theme.act : Theme.outline }
+                HoverHandler { id: hover; cursorShape: Qt.PointingHandCursor }
+                PressArea {
+                    objectName: "stepRule" + step.index
+                    onClicked: root.asked(root.board.stepLinks[step.index])
+                }
                 PlainText {
                     id: word
                     anchors.centerIn: parent

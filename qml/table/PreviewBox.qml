@@ -53,7 +53,7 @@ Item {
                 spacing: Theme.tx(3)
                 Repeater {
                     model: root.session.explain
-                    ExplainLine { width: why.width }
+                    ExplainLine { width: why.width; onFollowed: root.session.follow(link) }
                 }
             }
         }

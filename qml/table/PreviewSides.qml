@@ -61,7 +61,7 @@ Row {
                 }
                 Repeater {
                     model: root.session.explain
-                    ExplainLine { width: words.width }
+                    ExplainLine { width: words.width; onFollowed: root.session.follow(link) }
                 }
             }
         }

@@ -66,7 +66,7 @@ Rectangle {
             spacing: Theme.gx(2)
 
             PlainText {
-                width: parent.width
+                width: parent.width - why.width
                 text: root.prompt.title
                 wrapMode: Text.Wrap
                 color: Theme.text
@@ -114,6 +114,17 @@ Rectangle {
         }
     }
     ScrollMark { view: words }
+    IconButton {
+        id: why
+        objectName: "whyAsked"
+        visible: root.prompt.link !== ""
+        anchors { right: parent.right; top: parent.top; margins: Theme.gx(5) }
+        size: Theme.tx(22)
+        activeFocusOnTab: false // F1 does the same
+        glyph: "help"
+        text: qsTr("Why am I asked? (F1)")
+        onClicked: root.session.follow(root.prompt.link)
+    }
     Flow {
         id: answers
         visible: !root.prompt.docked && (root.prompt.showDone || root.prompt.canSkip)

@@ -11,7 +11,7 @@ FocusScope {
     readonly property int inner: width - 2 * pad
     readonly property int free: actions.y - prompt.y - prompt.height // for the card, what is pending and the log
     signal menuRequested()
-    signal momentRequested(string title, var cards)
+    signal momentRequested(string title, var cards, string link)
 
     function scrollPreview(dy: real) { preview.scrollBy(dy) }
 
@@ -28,6 +28,7 @@ FocusScope {
         y: Theme.gx(10)
         width: root.inner
         board: root.session.board
+        onAsked: link => root.session.follow(link)
     }
     PromptBox {
         id: prompt
@@ -61,7 +62,7 @@ FocusScope {
         anchors { bottom: actions.top; bottomMargin: Theme.gx(9) }
         session: root.session
         onMenuRequested: root.menuRequested()
-        onMomentRequested: (title, cards) => root.momentRequested(title, cards)
+        onMomentRequested: (title, cards, link) => root.momentRequested(title, cards, link)
     }
     ActionButtons {
         id: actions

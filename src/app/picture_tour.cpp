@@ -61,6 +61,21 @@ void PictureTour::planStart()
     add(QStringLiteral("puzzle"), [this] { return click(QStringLiteral("puzzleToday")); });
     add({}, [this] { return click(QStringLiteral("leaveLesson")); });
     add({}, [this] { return click(QStringLiteral("leavePuzzles")); });
+    add(QStringLiteral("rules"), [this] { return click(QStringLiteral("learnBook")); });
+    add(QStringLiteral("rules-search"), [this] {
+        const bool there = click(QStringLiteral("bookSearch"));
+        for (const QChar letter : QStringLiteral("sentinel"))
+            key(Qt::Key_unknown, Qt::NoModifier, letter);
+        return there;
+    });
+    add(QStringLiteral("rules-show"), [this] {
+        key(Qt::Key_Down);
+        key(Qt::Key_Down);
+        key(Qt::Key_Return);
+        key(Qt::Key_Escape); // the search
+        return click(QStringLiteral("showStep"));
+    });
+    add({}, [this] { return click(QStringLiteral("leaveBook")); });
     add({}, [this] { return click(QStringLiteral("leaveLearn")); });
     add(QStringLiteral("first-player"), [this] {
         return m_session->start({QStringLiteral("Ada"), QStringLiteral("Marek")}, m_decks, 7);
@@ -170,10 +185,10 @@ bool PictureTour::click(const QString &objectName)
     return true;
 }
 
-bool PictureTour::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
+bool PictureTour::key(Qt::Key key, Qt::KeyboardModifiers modifiers, const QString &text)
 {
     for (const QEvent::Type type : {QEvent::KeyPress, QEvent::KeyRelease}) {
-        QKeyEvent event(type, key, modifiers);
+        QKeyEvent event(type, key, modifiers, text);
         QCoreApplication::sendEvent(m_window, &event);
     }
     return true;

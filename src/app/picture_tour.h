@@ -40,7 +40,8 @@ private:
 
     [[nodiscard]] QQuickItem *item(const QString &objectName) const;
     bool click(const QString &objectName);
-    bool key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    bool key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier,
+             const QString &text = {});
     bool hover(int seat, table::Zone::Kind zone);
     [[nodiscard]] const table::CardRow *cardIn(int seat, table::Zone::Kind zone) const;
 

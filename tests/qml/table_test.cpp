@@ -153,23 +153,6 @@ TEST_F(Fight, AnUpgradeUnderAUnitDoesNotStealAnAttack)
     EXPECT_NE(app.hash(), before);
 }
 
-TEST_F(Fight, TheRuleOfARefusalOpensItsEntry)
-{
-    for (const bool byKey : {false, true}) {
-        hands.drag(QStringLiteral("me:SOR_046"), QStringLiteral("they:SOR_023"));
-        byKey ? hands.key(Qt::Key_F1) : hands.clickItem(QStringLiteral("refusalRule"));
-        ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("ruleText")) != nullptr; }));
-        EXPECT_TRUE(app.item(QStringLiteral("ruleText"))
-                        ->property("text")
-                        .toString()
-                        .contains(u"Sentinel"));
-        hands.clickItem(QStringLiteral("closeRule"));
-        EXPECT_EQ(app.item(QStringLiteral("ruleText")), nullptr);
-        EXPECT_TRUE(app.item(QStringLiteral("table"))->hasActiveFocus());
-        EXPECT_EQ(app.hash(), before);
-    }
-}
-
 TEST_F(Fight, TheReasonIsThereBeforeTheDrop)
 {
     hands.press(app.at(QStringLiteral("me:SOR_046")));

@@ -1,5 +1,6 @@
 // What a lesson lights and points at, and its three grades of hints.
 #include "table/learn/lesson_table.h"
+#include "table/learn/pointer_way.h"
 
 namespace playmat::table {
 
@@ -68,23 +69,7 @@ void LessonTable::doIt()
 
 QVariantList LessonTable::wayOf(const core::Answer &answer) const
 {
-    QVariantList way;
-    const auto stopAt = [&](const QRectF &rect) {
-        if (!rect.isEmpty())
-            way.append(QVariant(rect.center()));
-    };
-    const core::Decision &decision = m_table.match()->game().decision();
-    for (const std::uint16_t index : answer.options) {
-        if (index >= decision.options.size())
-            continue;
-        const core::Option &option = decision.options[index];
-        stopAt(m_places.rectOfCard(option.card == core::kNone ? -1 : int(option.card)));
-        if (option.target != core::kNone)
-            stopAt(m_places.rectOfCard(int(option.target)));
-        else
-            stopAt(m_table.placeOf(option));
-    }
-    return way;
+    return pointerWay(m_table, answer);
 }
 
 // --- what is lit ---------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 #include "table/presenter/explain.h"
 
 #include "table/presenter/card_words.h"
+#include "table/presenter/rule_links.h"
 
 #include <algorithm>
 
@@ -34,6 +35,10 @@ std::vector<ExplainRow> Explain::card(const swu::CardView &card, const swu::Game
              swu::explainPower(game.db(), game.state(), id), game.state());
     addValue(rows, tr("HP"), card.hp, def.hp, swu::explainHp(game.db(), game.state(), id),
              game.state());
+    for (ExplainRow &row : rows) {
+        if (row.link.isEmpty()) // a value
+            row.link = links::toRule("CR 8.15");
+    }
     return rows;
 }
 
@@ -51,6 +56,7 @@ void Explain::addKeywords(std::vector<ExplainRow> &rows, const QStringList &keyw
         ExplainRow row;
         row.glyph = keyword.section(u' ', 0, 0);
         row.text = QStringLiteral("<b>%1</b>: %2").arg(keyword, CardWords::keywordMeaning(keyword));
+        row.link = links::toTerm(row.glyph);
         rows.push_back(row);
     }
 }

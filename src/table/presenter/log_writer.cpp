@@ -3,6 +3,7 @@
 #include "table/presenter/card_text.h"
 #include "table/presenter/card_words.h"
 #include "table/presenter/prompt_words.h"
+#include "table/presenter/rule_links.h"
 
 namespace playmat::table {
 
@@ -44,11 +45,14 @@ std::vector<LogRow> LogWriter::lines(const swu::Observation &before,
     m_soFar = soFar;
     m_seen = before;
     m_round = before.round;
-    if (given != nullptr)
+    if (given != nullptr) {
+        m_link = links::of(given->asked);
         writeAnswer(given->asked, given->answer);
+    }
     for (size_t i = 0; i < events.size(); ++i) {
         m_next = events.subspan(i + 1);
         note(events[i]);
+        m_link = links::of(events[i]);
         if (!saidByNext(events[i]))
             write(events[i]);
     }
@@ -366,6 +370,7 @@ void LogWriter::add(int seat, const char *glyph, const QString &text, swu::DefId
     row.text = text;
     row.plain = CardText::plain(text);
     row.round = m_round;
+    row.link = m_link;
     if (def != 0)
         row.cardId = CardWords::id(m_presenter.db().def(def));
     name(row);

@@ -71,6 +71,7 @@ private:
     std::vector<LogRow> m_rows;
     std::span<const Event> m_next; ///< the events after the one that is being written
     int m_round = 0;
+    QString m_link; ///< of what is being written
 };
 
 } // namespace playmat::table

@@ -5,6 +5,7 @@
 #include "engine/swu/print.h"
 #include "table/presenter/card_text.h"
 #include "table/presenter/card_words.h"
+#include "table/presenter/rule_links.h"
 
 #include <algorithm>
 #include <array>
@@ -23,6 +24,7 @@ Prompt PromptWords::prompt(const core::Decision &decision, bool needsHidden) con
     p.title = title(decision);
     p.text = text(decision);
     p.isPrivate = needsHidden;
+    p.link = links::of(decision);
     if (decision.kind == DecisionKind::Confirm)
         addAnswers(p, decision);
     addSource(p, decision);

@@ -2,6 +2,7 @@
 
 #include "table/presenter/card_text.h"
 #include "table/presenter/card_words.h"
+#include "table/presenter/rule_links.h"
 
 namespace playmat::table {
 
@@ -294,6 +295,9 @@ BoardInfo SwuPresenter::board(const Observation &seen) const
             ? tr("%1 took the initiative").arg(playerName(info.initiativeSeat))
             : tr("%1 has the initiative").arg(playerName(info.initiativeSeat));
     info.phaseText = phaseText(seen);
+    info.roundLink = links::toRule("CR 5.3.1");
+    for (int step = 0; step < 4; ++step)
+        info.stepLinks.append(links::ofStep(step));
     writeResult(info, seen);
     return info;
 }
@@ -319,6 +323,7 @@ void SwuPresenter::writeResult(BoardInfo &info, const Observation &seen) const
     if (!info.over)
         return;
     info.winner = seen.winner < swu::kPlayers ? int(seen.winner) : -1;
+    info.resultLink = links::of(seen.end);
     info.resultTitle = info.winner >= 0 ? tr("%1 wins").arg(playerName(info.winner)) : tr("A draw");
     const QString loser = info.winner >= 0 ? playerName(1 - info.winner) : QString();
     switch (seen.end) {
@@ -373,6 +378,8 @@ PendingRow SwuPresenter::pendingTrigger(const swu::PendingView &trigger,
     row.when = tr("now");
     row.seat = trigger.controller;
     row.waiting = true;
+    row.link = keyword.isEmpty() ? links::toRule("CR 7.6")
+                                 : links::toTerm(keyword.first().section(u' ', 0, 0));
     return row;
 }
 
@@ -388,6 +395,7 @@ PendingRow SwuPresenter::lastingEffect(const swu::EffectView &effect, const Obse
     row.text = QStringLiteral("<b>%1</b>: %2")
                    .arg(cardName(effect.source, seen).toHtmlEscaped(), what.toHtmlEscaped());
     row.when = durationText(effect);
+    row.link = links::toRule(effect.delayed ? "CR 7.7.4" : "CR 7.7.3");
     row.seat = effect.controller;
     return row;
 }

@@ -1,7 +1,12 @@
 #include "table/session/rule_book.h"
 
 #include "match/resources.h"
+#include "table/presenter/card_text.h"
+#include "table/presenter/card_words.h"
+#include "table/session/card_data.h"
 #include "table/session/course_data.h"
+
+#include <algorithm>
 
 namespace playmat::table {
 
@@ -18,6 +23,33 @@ const learn::Book *readOnce()
     return book.ok() ? &book.value() : nullptr;
 }
 
+/// The words of a card that the glossary explains: its keywords, its type, its arena.
+std::vector<std::string> termsOf(const swu::CardDef &def)
+{
+    QStringList words = CardWords::keywords(def.keywords, 0, 0);
+    words += CardWords::typeName(def).split(u' ', Qt::SkipEmptyParts);
+    if (!CardWords::arenaName(def).isEmpty())
+        words += CardWords::arenaName(def) + QStringLiteral(" arena");
+    std::vector<std::string> out;
+    for (const QString &word : words) {
+        const learn::Term *term = ruleBook()->term(word.toStdString());
+        if (term == nullptr)
+            term = ruleBook()->term(word.section(u' ', 0, 0).toStdString()); // "Raid 2"
+        if (term != nullptr && std::ranges::count(out, term->name) == 0)
+            out.push_back(term->name);
+    }
+    return out;
+}
+
+std::vector<learn::BookCard> cardsOnce()
+{
+    std::vector<learn::BookCard> out;
+    const swu::CardDb &db = cardData().library->swu();
+    for (std::size_t i = 1; i < db.defs.size(); ++i)
+        out.push_back({db.defs[i].id, db.defs[i].name, db.defs[i].subtitle, termsOf(db.defs[i])});
+    return out;
+}
+
 } // namespace
 
 const learn::Book *ruleBook()
@@ -26,11 +58,19 @@ const learn::Book *ruleBook()
     return book;
 }
 
-QString ruleEntry(const QString &number)
+const learn::BookIndex &bookIndex()
 {
-    const learn::BookEntry *entry
-        = ruleBook() == nullptr ? nullptr : ruleBook()->nearest(number.toStdString());
-    return entry == nullptr ? QString() : QString::fromStdString(entry->text);
+    static const learn::BookIndex index(*ruleBook(), cardsOnce());
+    return index;
+}
+
+QString cardSays(const std::string &cardId)
+{
+    const swu::CardDb &db = cardData().library->swu();
+    const auto def = std::ranges::find(db.defs, cardId, &swu::CardDef::id);
+    return def == db.defs.end() || def == db.defs.begin()
+        ? QString()
+        : CardText::plain(CardText::rules(db, swu::DefId(def - db.defs.begin())));
 }
 
 } // namespace playmat::table

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "learn/book.h"
+#include "learn/book_search.h"
 
 #include <QString>
 
@@ -8,9 +8,9 @@ namespace playmat::table {
 
 /// The rules book of this table's game, read once a process; nullptr when there is none.
 [[nodiscard]] const learn::Book *ruleBook();
-
-/// What a rule says, in our own words: "CR 6.2.4", or where that has no entry, its nearest parent.
-/// Empty when the book has neither, or there is no book.
-[[nodiscard]] QString ruleEntry(const QString &number);
+/// For looking up in it, cards included. Only where there is a book.
+[[nodiscard]] const learn::BookIndex &bookIndex();
+/// What a printed card says, as plain words.
+[[nodiscard]] QString cardSays(const std::string &cardId);
 
 } // namespace playmat::table

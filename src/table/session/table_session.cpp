@@ -2,9 +2,9 @@
 
 #include "match/resources.h"
 #include "table/presenter/card_words.h"
+#include "table/presenter/rule_links.h"
 #include "table/presenter/shown_names.h"
 #include "table/session/card_data.h"
-#include "table/session/rule_book.h"
 
 #include <QFileInfo>
 #include <QRandomGenerator>
@@ -452,9 +452,18 @@ void TableSession::setProblem(const QString &problem)
     emit problemChanged();
 }
 
-QString TableSession::ruleEntry(const QString &number) const
+QString TableSession::helpLink() const
 {
-    return table::ruleEntry(number);
+    const RefusalNote &refusal = m_controller.refusal();
+    if (refusal.visible() && !refusal.rule.isEmpty())
+        return links::toRule(refusal.rule);
+    return m_controller.prompt().link;
+}
+
+void TableSession::follow(const QString &link)
+{
+    if (!link.isEmpty())
+        emit linkFollowed(link);
 }
 
 } // namespace playmat::table

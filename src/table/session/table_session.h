@@ -110,8 +110,11 @@ public:
     /// away again.
     Q_INVOKABLE void openTray(const QString &what);
     Q_INVOKABLE void closeTray();
-    /// What a rule says ("CR 6.2.4"); empty: there is no entry.
-    Q_INVOKABLE QString ruleEntry(const QString &number) const;
+    /// Where the rules book explains what is in question now: what was refused, else why something
+    /// is asked. Empty: nothing is.
+    [[nodiscard]] Q_INVOKABLE QString helpLink() const;
+    /// Wants the rules book opened there: "rule:CR 6.3", "term:Raid".
+    Q_INVOKABLE void follow(const QString &link);
     /// Shows a printed card in the preview, for links; empty: back to the table's.
     Q_INVOKABLE void previewPrinted(const QString &cardId);
     /// Shows a card that a strip or a tray shows, while it is pointed at; -1: none is.
@@ -211,6 +214,7 @@ signals:
     void playingChanged();
     void focusRectChanged();
     void problemChanged();
+    void linkFollowed(const QString &link);
 
     // what happens, to be drawn
     void damageShown(int card, int amount);

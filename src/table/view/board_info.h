@@ -3,6 +3,7 @@
 #include <QMetaType>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QTextBoundaryFinder>
 #include <qqmlregistration.h>
 
@@ -86,6 +87,9 @@ struct BoardInfo
     Q_PROPERTY(int winner MEMBER winner)
     Q_PROPERTY(QString resultTitle MEMBER resultTitle)
     Q_PROPERTY(QString resultText MEMBER resultText)
+    Q_PROPERTY(QString resultLink MEMBER resultLink)
+    Q_PROPERTY(QStringList stepLinks MEMBER stepLinks)
+    Q_PROPERTY(QString roundLink MEMBER roundLink)
 
 public:
     int round = 0;
@@ -99,6 +103,9 @@ public:
     int winner = -1; ///< -1: a draw, suspended, or not over
     QString resultTitle; ///< "Ada wins"
     QString resultText; ///< why
+    QString resultLink; ///< into the rules book, as the others; empty: no rule says so
+    QStringList stepLinks; ///< of the phase track
+    QString roundLink;
 
     friend bool operator==(const BoardInfo &, const BoardInfo &) = default;
 };
@@ -130,6 +137,7 @@ struct Prompt
     Q_PROPERTY(bool canSkip MEMBER canSkip)
     Q_PROPERTY(bool isPrivate MEMBER isPrivate)
     Q_PROPERTY(bool docked MEMBER docked)
+    Q_PROPERTY(QString link MEMBER link)
 
 public:
     int seat = -1;
@@ -153,6 +161,7 @@ public:
     bool canSkip = false; ///< choosing nothing is allowed
     bool isPrivate = false; ///< hidden cards have to be looked at
     bool docked = false; ///< it is asked and answered in the strip at the lower edge
+    QString link; ///< why it is asked: into the rules book
 
     friend bool operator==(const Prompt &, const Prompt &) = default;
 };

@@ -34,6 +34,7 @@ struct LogRow
     Q_PROPERTY(QString cardId MEMBER cardId)
     Q_PROPERTY(int seat MEMBER seat)
     Q_PROPERTY(int round MEMBER round)
+    Q_PROPERTY(QString link MEMBER link)
 
 public:
     QString glyph;
@@ -44,6 +45,7 @@ public:
     QString cardId; ///< the card that the line is about
     int seat = -1; ///< whose doing; -1: the game's
     int round = 0;
+    QString link; ///< into the rules book; may be empty
     bool deed = false; ///< begins what a card does; what follows is what came of it
 
     friend bool operator==(const LogRow &, const LogRow &) = default;

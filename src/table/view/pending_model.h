@@ -15,6 +15,7 @@ struct PendingRow
     Q_PROPERTY(QString cardId MEMBER cardId)
     Q_PROPERTY(int seat MEMBER seat)
     Q_PROPERTY(bool waiting MEMBER waiting)
+    Q_PROPERTY(QString link MEMBER link)
 
 public:
     QString text;
@@ -22,6 +23,7 @@ public:
     QString cardId;
     int seat = -1;
     bool waiting = false; ///< a triggered ability on its way; false: a lasting or delayed effect
+    QString link; ///< into the rules book
 
     friend bool operator==(const PendingRow &, const PendingRow &) = default;
 };

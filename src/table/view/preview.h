@@ -14,11 +14,13 @@ struct ExplainRow
     Q_PROPERTY(QString glyph MEMBER glyph)
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(int tone MEMBER tone)
+    Q_PROPERTY(QString link MEMBER link)
 
 public:
     QString glyph;
     QString text; ///< StyledText
     int tone = 0; ///< -1 worse than printed, 1 better, 0 neither
+    QString link; ///< into the rules book; may be empty
 
     friend bool operator==(const ExplainRow &, const ExplainRow &) = default;
 };

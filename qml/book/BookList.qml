@@ -1,0 +1,45 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Playmat
+
+// Lines of the rules book to choose from. Up and down go through them, right and left open and shut what is below one.
+ItemList {
+    id: root
+
+    property string title
+    signal followed(string link)
+    signal folded(string link)
+
+    function openCurrent() {
+        const line = root.currentItem as BookLine
+        if (line)
+            root.followed(line.link)
+    }
+    function fold(wanted: int) {
+        const line = root.currentItem as BookLine
+        if (line && line.folds === wanted)
+            root.folded(line.link)
+    }
+
+    activeFocusOnTab: true
+    keyNavigationEnabled: true
+    highlightMoveDuration: 0
+    currentIndex: -1
+    Accessible.role: Accessible.List
+    Accessible.name: root.title
+    onActiveFocusChanged: if (activeFocus && currentIndex < 0) currentIndex = 0
+    Keys.onReturnPressed: openCurrent()
+    Keys.onEnterPressed: openCurrent()
+    Keys.onSpacePressed: openCurrent()
+    Keys.onRightPressed: fold(1)
+    Keys.onLeftPressed: fold(2)
+    delegate: BookLine {
+        width: ListView.view.width
+        focused: ListView.isCurrentItem && root.activeFocus
+        onChosen: {
+            root.currentIndex = index
+            root.followed(link)
+        }
+        onFoldPressed: root.folded(link)
+    }
+}
