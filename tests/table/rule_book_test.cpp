@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <set>
 
 namespace playmat::table {
 namespace {
@@ -151,8 +152,9 @@ TEST_F(RuleBook, EveryLinkItShowsLeadsSomewhere)
         book.show(links::toRule(QString::fromStdString(entry.rule)));
         ASSERT_EQ(book.entry().number.toStdString(), entry.rule);
         for (const QString &link : chipsOf(book)) {
-            book.show(link);
-            EXPECT_NE(book.entry().number, QStringLiteral("CR 1")) << link.toStdString();
+            const std::string there = link.section(u':', 1).toStdString();
+            EXPECT_TRUE(ruleBook()->entry(there) != nullptr || ruleBook()->term(there) != nullptr)
+                << link.toStdString();
         }
     }
 }
@@ -170,8 +172,9 @@ TEST_F(RuleBook, AsksForALesson)
 TEST_F(RuleBook, PlaysEveryShowToItsEnd)
 {
     book.shown()->table()->setSpeed(TableSession::Off);
+    std::set<std::string> played;
     for (const learn::BookEntry &entry : ruleBook()->entries) {
-        if (entry.show.empty())
+        if (entry.show.empty() || !played.insert(entry.show).second)
             continue;
         book.show(links::toRule(QString::fromStdString(entry.rule)));
         ShowTable &show = *book.shown();

@@ -21,6 +21,7 @@ ShowTable::ShowTable(QObject *parent)
 {
     m_table.setSeating(TableSession::Open);
     m_table.setPanelShown(false);
+    m_table.gate().setSettles(0); // nobody answers here, and the page around it goes on
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &ShowTable::goOn);
     connect(&m_table, &TableSession::playingChanged, this, [this] {
