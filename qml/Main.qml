@@ -20,11 +20,8 @@ Window {
     readonly property bool reading: rules.open // the rules book, over whatever page is open
     readonly property real unit: Math.max(.25, Math.min(width / 1280, height / 720))
 
-    // The rules book, opened where it explains what is in question.
-    function help() {
-        if (!root.reading)
-            rules.show(table.visible ? table.helpLink() : lessons.visible ? lessons.helpLink() : root.ended ? root.session.board.resultLink : "")
-    }
+    // Where the rules book explains what is in question.
+    function helpLink(): string { return table.visible ? table.helpLink() : lessons.visible ? lessons.helpLink() : root.ended ? root.session.board.resultLink : "" }
     function deal() {
         root.session.start([root.settings.playerName(0), root.settings.playerName(1)], root.decks.documents, root.settings.seed)
     }
@@ -87,7 +84,7 @@ Window {
     Binding { target: root.session; property: "seating"; value: root.settings.seating }
 
     Shortcut { sequence: "F11"; onActivated: root.switchFullScreen() }
-    Shortcut { sequence: "F1"; onActivated: root.help() }
+    Shortcut { sequence: "F1"; onActivated: if (!root.reading) rules.show(root.helpLink()) }
     Shortcut { sequence: "Ctrl+Q"; onActivated: root.close() } // the running game is in its journal
 
     NoticeBars {

@@ -24,9 +24,7 @@ FocusScope {
             input.forceActiveFocus()
     }
     // Where the rules book explains what is in question.
-    function helpLink(): string {
-        return moment.open && moment.link !== "" ? moment.link : root.session.helpLink()
-    }
+    function helpLink(): string { return moment.open && moment.link !== "" ? moment.link : root.session.helpLink() }
     // From another page: what was open above still is.
     function comeBack() {
         if (large.open)
