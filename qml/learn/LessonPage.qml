@@ -65,12 +65,11 @@ FocusScope {
         width: root.width
         height: root.headHeight
         chapter: root.puzzling ? qsTr("Puzzle, %1").arg(root.puzzle.rating) : root.asking ? "" : root.lesson.chapter
-        leaveText: root.puzzling ? qsTr("All puzzles") : qsTr("All lessons")
         title: root.puzzling ? root.puzzle.title : root.asking || root.learn.page === LearnSession.Result ? (root.learn.reviewing ? qsTr("Review") : qsTr("Questions")) : root.lesson.title
         step: root.inLesson ? root.lesson.step : root.learn.desk.index
         steps: root.inLesson ? root.lesson.steps : root.puzzling ? 0 : root.learn.desk.count
         stars: root.inLesson ? root.lesson.stars : -1
-        leaveText: root.learn.visiting ? qsTr("Back to the game") : qsTr("All lessons")
+        leaveText: root.learn.visiting ? qsTr("Back to the game") : root.puzzling ? qsTr("All puzzles") : qsTr("All lessons")
         onLeaveRequested: root.learn.leave()
     }
     Item {
