@@ -86,7 +86,7 @@ TEST_P(Outcomes, ADropOnWhatIsNoTargetIsRefusedInWords)
     hands.drag(QStringLiteral("me:SOR_172"), QStringLiteral("they:SOR_023"));
     EXPECT_EQ(app.hash(), before);
     ASSERT_NE(app.item(QStringLiteral("refusal")), nullptr);
-    EXPECT_TRUE(app.hands().refusal().text.contains(u"cannot be chosen here"))
+    EXPECT_TRUE(app.hands().refusal().text.contains(u"cannot be used on"))
         << app.hands().refusal().text.toStdString();
 }
 
