@@ -40,9 +40,9 @@ void LessonTable::demonstrate()
         if (!lit.empty())
             m_pointer = {QVariant(lit.front().rect.center())};
     } else if (const auto answer = m_run->shown(sight())) {
-        m_pointer = wayOf(*answer);
+        m_pointer = pointerWay(m_table, *answer);
     }
-    m_pointerTimer.start(2 * pace() + pace() / 2);
+    m_pointerTimer.start(pointerTime() + pace() / 2);
     emit pointerChanged();
     emit changed();
 }
@@ -65,11 +65,6 @@ void LessonTable::doIt()
     } else if (m_run->judgeConceding().kind == learn::Verdict::Kind::Right) {
         m_table.concede(m_run->scene().me);
     }
-}
-
-QVariantList LessonTable::wayOf(const core::Answer &answer) const
-{
-    return pointerWay(m_table, answer);
 }
 
 // --- what is lit ---------------------------------------------------------------------------------

@@ -120,21 +120,6 @@ void LessonTable::finish()
 
 // --- what goes on by itself ----------------------------------------------------------------------
 
-int LessonTable::pace() const
-{
-    switch (m_table.speed()) {
-    case TableSession::Off:
-        return 0;
-    case TableSession::Fast:
-        return 350;
-    case TableSession::Normal:
-        return 700;
-    case TableSession::Slow:
-        return 1300;
-    }
-    return 0;
-}
-
 void LessonTable::later()
 {
     m_timer.start(pace());

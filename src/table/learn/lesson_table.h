@@ -2,6 +2,7 @@
 
 #include "learn/lesson_run.h"
 #include "table/learn/anchor_places.h"
+#include "table/learn/pace.h"
 #include "table/session/table_session.h"
 #include "table/session/table_watch.h"
 
@@ -134,10 +135,9 @@ private:
     void playByScript(const core::Answer &answer);
     void demonstrate();
     void doIt();
-    [[nodiscard]] QVariantList wayOf(const core::Answer &answer) const;
     [[nodiscard]] bool isScripts() const;
     [[nodiscard]] bool isLit() const; ///< the table is as the step wants it
-    [[nodiscard]] int pace() const;
+    [[nodiscard]] int pace() const { return paceOf(m_table.speed()); }
     void later();
     void setMood(Mood mood);
 

@@ -1,6 +1,7 @@
 #include "table/learn/puzzle_table.h"
 
 #include "table/learn/lesson_position.h"
+#include "table/learn/pointer_way.h"
 
 #include <algorithm>
 
@@ -234,8 +235,8 @@ void PuzzleTable::hint()
     if (m_hints == 2 && !marks().empty())
         return say(tr("It begins here."), "hint");
     if (m_shown) {
-        m_pointer = wayOf(*m_shown);
-        m_pointerTimer.start(2 * pace() + pace() / 2);
+        m_pointer = pointerWay(m_table, *m_shown);
+        m_pointerTimer.start(pointerTime() + pace() / 2);
     }
     emit changed();
 }
@@ -263,43 +264,7 @@ std::vector<LitMark> PuzzleTable::marks() const
                           : std::vector<LitMark>{{rect, m_places.nameOfCard(card)}};
 }
 
-QVariantList PuzzleTable::wayOf(const core::Answer &answer) const
-{
-    QVariantList way;
-    const auto stopAt = [&](const QRectF &rect) {
-        if (!rect.isEmpty())
-            way.append(QVariant(rect.center()));
-    };
-    const core::Decision &decision = m_table.match()->game().decision();
-    for (const std::uint16_t index : answer.options) {
-        if (index >= decision.options.size())
-            continue;
-        const core::Option &option = decision.options[index];
-        stopAt(m_places.rectOfCard(option.card == core::kNone ? -1 : int(option.card)));
-        if (option.target != core::kNone)
-            stopAt(m_places.rectOfCard(int(option.target)));
-        else
-            stopAt(m_table.placeOf(option));
-    }
-    return way;
-}
-
 // --- words ---------------------------------------------------------------------------------------
-
-int PuzzleTable::pace() const
-{
-    switch (m_table.speed()) {
-    case TableSession::Off:
-        return 0;
-    case TableSession::Fast:
-        return 350;
-    case TableSession::Normal:
-        return 700;
-    case TableSession::Slow:
-        return 1300;
-    }
-    return 0;
-}
 
 QString PuzzleTable::title() const
 {

@@ -3,6 +3,7 @@
 #include "learn/course.h"
 #include "learn/puzzle_run.h"
 #include "table/learn/anchor_places.h"
+#include "table/learn/pace.h"
 #include "table/session/table_session.h"
 #include "table/session/table_watch.h"
 
@@ -96,8 +97,7 @@ private:
     bool takeClick(int, QPoint) override { return false; }
 
     [[nodiscard]] std::size_t stepsDone() const { return m_table.match()->stepsDone(); }
-    [[nodiscard]] QVariantList wayOf(const core::Answer &answer) const;
-    [[nodiscard]] int pace() const;
+    [[nodiscard]] int pace() const { return paceOf(m_table.speed()); }
     void goOn();
     void next();
     void refute(learn::PuzzleRun::Worth worth);
