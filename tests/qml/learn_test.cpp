@@ -1,7 +1,5 @@
 // Lessons in the window, from the start page to the end card: by mouse and by keyboard alone.
-#include "hands.h"
-#include "table/learn/learn_session.h"
-#include "table/learn/lesson_stage.h"
+#include "learn_fixture.h"
 #include "table/session/course_data.h"
 
 #include <QAccessible>
@@ -17,28 +15,18 @@ using table::CardRow;
 using table::LearnSession;
 using table::LessonTable;
 
-enum class By { Mouse, Keys };
-
-struct Lessons : testing::Test
+struct Lessons : LearnFixture
 {
     explicit Lessons(table::TableSession::PlaySpeed speed = table::TableSession::Off)
-        : app(table::TableSession::Open, speed)
-        , hands(app)
+        : LearnFixture(speed)
     {
-        learn = app.window->findChild<LearnSession *>();
-        learn->table()->gate().setSettles(0);
-        if (const double letters = qEnvironmentVariable("PLAYMAT_LETTERS").toDouble(); letters > 0)
-            app.settings.setFontScale(letters); // of the pictures
     }
     [[nodiscard]] LessonTable &lesson() { return *learn->lesson(); }
-    [[nodiscard]] table::TableController &controller() { return *learn->table()->controller(); }
     [[nodiscard]] learn::Sight sight()
     {
         return {learn->table()->match()->game(), learn->table()->match()->names(), 0, std::nullopt,
                 *table::courseData().course->words};
     }
-    [[nodiscard]] const CardRow *row(int card) { return learn->table()->scene().row(card); }
-    [[nodiscard]] bool shown(const char *name) { return app.item(QLatin1String(name)) != nullptr; }
     void hold(Qt::Key key)
     {
         QTest::keyPress(app.window, key);
@@ -48,42 +36,17 @@ struct Lessons : testing::Test
         }
         QTest::keyRelease(app.window, key);
     }
-    void click(const char *name) { hands.clickItem(QLatin1String(name)); }
-    /// A place of the table in the window.
-    [[nodiscard]] QPoint inWindow(QPointF at)
-    {
-        const QQuickItem *stage = app.item(QStringLiteral("table"));
-        EXPECT_NE(stage, nullptr) << app.namesShown();
-        return stage == nullptr ? QPoint() : stage->mapToScene(at).toPoint();
-    }
-    [[nodiscard]] QPoint at(int card) { return inWindow(row(card)->place.hit.center()); }
-    [[nodiscard]] QString focused()
-    {
-        const QQuickItem *item = app.window->activeFocusItem();
-        return item == nullptr ? QString() : item->objectName();
-    }
     void settle()
     {
-        ASSERT_TRUE(becomes([&] {
-            return lesson().mood() != LessonTable::Watches && !learn->table()->playing()
-                && !learn->table()->resizing();
-        }));
-        QCoreApplication::processEvents();
-        app.settle();
+        settleWhile([&] { return lesson().mood() == LessonTable::Watches; });
     }
     /// The bubble is inside the window, covers nothing that is lit, and no text is cut.
     void expectBubbleInNobodysWay();
     /// What is asked for, done by hand.
     void act(By by);
     void answer(const core::Option &option, int index, By by);
-    void carry(int card, const core::Option &option, By by);
     void chooseLine(int option, By by);
-    void press(const char *name, By by);
     void go(const char *id, By by);
-
-    App app;
-    Hands hands;
-    LearnSession *learn = nullptr;
 };
 
 void Lessons::expectBubbleInNobodysWay()
@@ -100,43 +63,6 @@ void Lessons::expectBubbleInNobodysWay()
             << lesson().title().toStdString() << ": " << lesson().say().toStdString();
     const QQuickItem *words = app.item(QStringLiteral("coachSays"));
     EXPECT_FALSE(words->property("truncated").toBool());
-}
-
-void Lessons::press(const char *name, By by)
-{
-    if (by == By::Mouse)
-        return click(name);
-    for (int i = 0; i < 60 && focused() != QLatin1String(name); ++i)
-        hands.key(Qt::Key_Tab);
-    ASSERT_EQ(focused().toStdString(), name);
-    hands.key(Qt::Key_Return);
-}
-
-void Lessons::carry(int card, const core::Option &option, By by)
-{
-    const QRectF zone = learn->table()->placeOf(option);
-    const bool onCard = option.target != core::kNone;
-    if (by == By::Mouse) {
-        hands.moveTo(at(card));
-        return hands.drag(at(card), onCard ? at(option.target) : inWindow(zone.center()));
-    }
-    const CardRow *held = row(card);
-    for (int i = 0; i < 40 && controller().focusedZone() != held->zone.name(); ++i)
-        hands.key(Qt::Key_Tab);
-    hands.key(Qt::Key_Home);
-    for (int i = 0; i < 40 && controller().focusedCard() != card; ++i)
-        hands.key(Qt::Key_Right);
-    ASSERT_EQ(controller().focusedCard(), card);
-    hands.key(Qt::Key_Return);
-    const auto aimed = [&] {
-        const QPointF pointer = controller().held().pointer;
-        return onCard ? QRectF(row(option.target)->place.rect).contains(pointer)
-                      : zone.contains(pointer);
-    };
-    for (int i = 0; i < 40 && !aimed(); ++i)
-        hands.key(Qt::Key_Right);
-    ASSERT_TRUE(aimed());
-    hands.key(Qt::Key_Return);
 }
 
 void Lessons::chooseLine(int option, By by)
@@ -161,7 +87,7 @@ void Lessons::answer(const core::Option &option, int index, By by)
     if (swu::OptionKind(option.kind) == swu::OptionKind::Pass)
         return by == By::Mouse ? click("passButton") : hands.key(Qt::Key_P);
     if (choice == u"action")
-        return carry(option.card, option, by);
+        return carry(option.card, option.target, learn->table()->placeOf(option), by);
     ASSERT_EQ(choice, QStringLiteral("board"));
     const int card = option.target != core::kNone ? option.target : option.card;
     if (by == By::Mouse)

@@ -1,8 +1,6 @@
 // Puzzles in the window: one of each kind by mouse and by keyboard, mistakes, the page they come
 // from.
-#include "hands.h"
-#include "table/learn/learn_session.h"
-#include "table/learn/lesson_stage.h"
+#include "learn_fixture.h"
 #include "table/session/course_data.h"
 #include "table/session/puzzle_data.h"
 
@@ -22,59 +20,17 @@ using table::LearnSession;
 using table::PuzzleTable;
 using Worth = learn::PuzzleRun::Worth;
 
-enum class By { Mouse, Keys };
-
-struct Puzzling : testing::Test
+struct Puzzling : LearnFixture
 {
     Puzzling()
-        : app(table::TableSession::Open, table::TableSession::Off)
-        , hands(app)
+        : LearnFixture(table::TableSession::Off)
     {
-        learn = app.window->findChild<LearnSession *>();
         learn->setToday([] { return 20000; });
-        learn->table()->gate().setSettles(0);
-        if (const double letters = qEnvironmentVariable("PLAYMAT_LETTERS").toDouble(); letters > 0)
-            app.settings.setFontScale(letters); // of the pictures
-        if (const QString scheme = qEnvironmentVariable("PLAYMAT_SCHEME"); !scheme.isEmpty())
-            app.settings.setScheme(scheme);
     }
     [[nodiscard]] PuzzleTable &puzzle() { return *learn->puzzles()->table(); }
-    [[nodiscard]] table::TableController &controller() { return *learn->table()->controller(); }
-    [[nodiscard]] const core::Decision &decision()
-    {
-        return learn->table()->match()->game().decision();
-    }
-    [[nodiscard]] std::uint64_t hash() { return learn->table()->match()->game().hash(); }
-    [[nodiscard]] const CardRow *row(int card) { return learn->table()->scene().row(card); }
-    [[nodiscard]] bool shown(const char *name) { return app.item(QLatin1String(name)) != nullptr; }
-    void click(const char *name) { hands.clickItem(QLatin1String(name)); }
-    [[nodiscard]] QPoint inWindow(QPointF at)
-    {
-        return app.item(QStringLiteral("table"))->mapToScene(at).toPoint();
-    }
-    [[nodiscard]] QPoint at(int card) { return inWindow(row(card)->place.hit.center()); }
-    [[nodiscard]] QString focused()
-    {
-        const QQuickItem *item = app.window->activeFocusItem();
-        return item == nullptr ? QString() : item->objectName();
-    }
     void settle()
     {
-        ASSERT_TRUE(becomes([&] {
-            return puzzle().mood() != PuzzleTable::Watches && !learn->table()->playing()
-                && !learn->table()->resizing();
-        }));
-        QCoreApplication::processEvents();
-        app.settle();
-    }
-    void press(const char *name, By by)
-    {
-        if (by == By::Mouse)
-            return click(name);
-        for (int i = 0; i < 80 && focused() != QLatin1String(name); ++i)
-            hands.key(Qt::Key_Tab);
-        ASSERT_EQ(focused().toStdString(), name);
-        hands.key(Qt::Key_Return);
+        settleWhile([&] { return puzzle().mood() == PuzzleTable::Watches; });
     }
     /// All of the position is seen beside the coach.
     void expectNothingCovered()
@@ -91,7 +47,6 @@ struct Puzzling : testing::Test
                 << puzzle().puzzle()->id << ": " << card.facts.name.toStdString();
         }
     }
-    void carry(int card, int onto, By by);
     void answer(const core::Answer &answer, By by);
     void solve(By by);
     [[nodiscard]] core::Answer some(Worth worth);
@@ -102,10 +57,6 @@ struct Puzzling : testing::Test
         ASSERT_TRUE(becomes([&] { return shown("coach"); }));
         ASSERT_NO_FATAL_FAILURE(settle());
     }
-
-    App app;
-    Hands hands;
-    LearnSession *learn = nullptr;
 };
 
 [[nodiscard]] bool isPass(const core::Option &option)
@@ -150,27 +101,6 @@ const Puzzle &simple(Puzzle::Kind kind)
     return *std::ranges::find_if(table::puzzleData().puzzles, isIt);
 }
 
-void Puzzling::carry(int card, int onto, By by)
-{
-    if (by == By::Mouse) {
-        hands.moveTo(at(card));
-        return hands.drag(at(card), at(onto));
-    }
-    for (int i = 0; i < 60 && controller().focusedZone() != row(card)->zone.name(); ++i)
-        hands.key(Qt::Key_Tab);
-    hands.key(Qt::Key_Home);
-    for (int i = 0; i < 40 && controller().focusedCard() != card; ++i)
-        hands.key(Qt::Key_Right);
-    ASSERT_EQ(controller().focusedCard(), card);
-    hands.key(Qt::Key_Return);
-    const auto aimed
-        = [&] { return QRectF(row(onto)->place.rect).contains(controller().held().pointer); };
-    for (int i = 0; i < 40 && !aimed(); ++i)
-        hands.key(Qt::Key_Right);
-    ASSERT_TRUE(aimed());
-    hands.key(Qt::Key_Return);
-}
-
 void Puzzling::answer(const core::Answer &answer, By by)
 {
     const std::size_t before = learn->table()->match()->stepsDone();
@@ -178,7 +108,7 @@ void Puzzling::answer(const core::Answer &answer, By by)
     if (isPass(option))
         by == By::Mouse ? click("passButton") : hands.key(Qt::Key_P);
     else if (option.target != core::kNone)
-        ASSERT_NO_FATAL_FAILURE(carry(option.card, option.target, by));
+        ASSERT_NO_FATAL_FAILURE(carry(option.card, option.target, {}, by));
     else
         FAIL() << "choose a simpler puzzle than " << puzzle().puzzle()->id;
     ASSERT_GT(learn->table()->match()->stepsDone(), before)

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "hands.h"
+#include "table/learn/learn_session.h"
+#include "table/learn/lesson_stage.h"
+
+#include <gtest/gtest.h>
+
+namespace playmat::qmltest {
+
+enum class By { Mouse, Keys };
+
+/// The window with whatever is learned at its table, and hands for it. PLAYMAT_LETTERS and
+/// PLAYMAT_SCHEME are for the pictures.
+struct LearnFixture : testing::Test
+{
+    explicit LearnFixture(table::TableSession::PlaySpeed speed);
+
+    [[nodiscard]] table::TableController &controller() const
+    {
+        return *learn->table()->controller();
+    }
+    [[nodiscard]] const core::Decision &decision() const
+    {
+        return learn->table()->match()->game().decision();
+    }
+    [[nodiscard]] std::uint64_t hash() const { return learn->table()->match()->game().hash(); }
+    [[nodiscard]] const table::CardRow *row(int card) const
+    {
+        return learn->table()->scene().row(card);
+    }
+    [[nodiscard]] bool shown(const char *name) { return app.item(QLatin1String(name)) != nullptr; }
+    void click(const char *name) { hands.clickItem(QLatin1String(name)); }
+    /// A place of the table in the window.
+    [[nodiscard]] QPoint inWindow(QPointF at);
+    [[nodiscard]] QPoint at(int card) { return inWindow(row(card)->place.hit.center()); }
+    [[nodiscard]] QString focused() const;
+    /// A button, by mouse or by Tab and Return.
+    void press(const char *name, By by);
+    /// Carries a card onto another, or to a zone when `onto` is none. `there` is the place.
+    void carry(int card, int onto, const QRectF &there, By by);
+    /// Until nothing moves and the table waits for the learner; `watches` while it does not.
+    void settleWhile(const std::function<bool()> &watches);
+
+    App app;
+    Hands hands;
+    table::LearnSession *learn = nullptr;
+};
+
+} // namespace playmat::qmltest
