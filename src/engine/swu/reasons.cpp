@@ -78,9 +78,8 @@ const char *reasonPattern(Reason reason)
     case Reason::WrongPhase:
         return "That cannot be done in this phase.";
     case Reason::EventsAreForTable:
-        return "{card0} is an event: play it onto the middle of the table. What it is for is "
-               "chosen "
-               "then.";
+        return "{card0} is an event: play it onto the middle of the table, then choose what it "
+               "affects.";
     case Reason::WrongArena:
         return "{card0} is a unit: play it into the {zone1}.";
     case Reason::ForbiddenByCard:
@@ -112,7 +111,7 @@ const char *reasonPattern(Reason reason)
         return "{card0} is still in your hand: play it into the {zone1}; it can attack once it is "
                "ready.";
     case Reason::UpgradesGoOnUnits:
-        return "{card0} is an upgrade: drop it on the unit that it is for.";
+        return "{card0} is an upgrade: drop it on the unit that should have it.";
     case Reason::EventNotOnThat:
         return "{card0} cannot be used on {card1}.";
     case Reason::StaysInArena:

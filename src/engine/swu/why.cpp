@@ -42,7 +42,7 @@ struct Explainer
 {
     const Game &game;
     Machine &m;
-    Gesture g;
+    const Gesture &g;
     std::vector<Refusal> out;
 
     void add(const Refusal &r)
@@ -118,7 +118,7 @@ struct Explainer
     }
 
     /// All actions of the card, or only deploying, or only the others.
-    void abilities()
+    void abilities(std::optional<OptionKind> only)
     {
         bool any = false;
         m.forAbilities(g.card, [&](AbilityId id) {
@@ -126,7 +126,7 @@ struct Explainer
             const bool deploys = kind == AbilityKind::Deploy;
             if (kind != AbilityKind::Action && kind != AbilityKind::EpicAction && !deploys)
                 return;
-            if (g.action && deploys != (*g.action == OptionKind::Deploy))
+            if (only && deploys != (*only == OptionKind::Deploy))
                 return;
             any = true;
             add(m.whyNotAbility(decider(), g.card, id));
@@ -180,9 +180,7 @@ struct Explainer
         } else if (onto && leader && !g.action && !intoArena) {
             leaderOnto();
         } else {
-            if (leader && intoArena)
-                g.action = OptionKind::Deploy;
-            abilities();
+            abilities(leader && intoArena ? OptionKind::Deploy : g.action);
             if (out.empty() && leader && onto)
                 leaderOnto();
         }
