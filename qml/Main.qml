@@ -152,13 +152,10 @@ Window {
             learn: learnSession
             onBookRequested: rules.show("")
         }
-        Loader { // made when it is first opened
-            id: puzzles
-            anchors.fill: parent
-            visible: !root.session.running && learnSession.page === LearnSession.Puzzles && !root.reading
-            enabled: visible
-            focus: visible
-            onVisibleChanged: if (visible && status === Loader.Null) setSource(Qt.resolvedUrl("learn/PuzzlesPage.qml"), { learn: learnSession, focus: true })
+        LazyPage {
+            shown: !root.session.running && learnSession.page === LearnSession.Puzzles && !root.reading
+            page: Qt.resolvedUrl("learn/PuzzlesPage.qml")
+            given: ({ learn: learnSession, focus: true })
         }
         LessonPage {
             id: lessons
@@ -170,13 +167,14 @@ Window {
             settings: root.settings
             pixel: root.unit
         }
-        BookPage {
-            anchors.fill: parent
-            book: rules
-            settings: root.settings
-            lessons: !root.session.running
-            backWords: root.atLesson ? qsTr("Back to the lesson") : root.session.running && !root.ended && !root.learning ? qsTr("Back to the table") : qsTr("Back")
+        LazyPage {
+            id: book
+            shown: root.reading
+            page: Qt.resolvedUrl("book/BookPage.qml")
+            given: ({ book: rules, settings: root.settings })
         }
+        Binding { target: book.item; property: "lessons"; value: !root.session.running }
+        Binding { target: book.item; property: "backWords"; value: root.atLesson ? qsTr("Back to the lesson") : root.session.running && !root.ended && !root.learning ? qsTr("Back to the table") : qsTr("Back") }
         SettingsDialog {
             id: settingsDialog
             session: root.session

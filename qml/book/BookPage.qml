@@ -27,6 +27,7 @@ FocusScope {
     Timer {
         id: soon
         interval: 0
+        running: true
         onTriggered: if (root.visible) root.takeFocus()
     }
     Shortcut { sequence: "Ctrl+F"; enabled: root.visible; onActivated: tree.startSearch() }
