@@ -156,6 +156,10 @@ private:
         std::string what = differenceFor(m_game, m_twin, m_viewer);
         if (what.empty())
             what = forecastsDifferFor(m_game, m_twin, m_viewer);
+        if (what.empty())
+            what = sealsDiffer(m_game.game(), m_twin.game(), m_viewer);
+        if (what.empty())
+            what = mindsDiffer(m_game.game(), m_twin.game(), m_viewer, bots::Level::Novice);
         return what.empty() ? tablesDiffer(m_game, m_twin, m_viewer) : what;
     }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "bots/level.h"
 #include "engine/swu/game.h"
 #include "match/swu/hosted_swu.h"
 
@@ -34,6 +35,14 @@ namespace playmat::cli {
 /// is asked: marks, forecasts, reasons. The hand of the player who is asked may be covered.
 [[nodiscard]] std::string tablesDiffer(const match::HostedSwu &game, const match::HostedSwu &twin,
                                        swu::Viewer viewer);
+
+/// The same for the game as the seat may know it, byte for byte, which is all that a program gets;
+/// and whether the seat's own question is unchanged in it.
+[[nodiscard]] std::string sealsDiffer(const swu::Game &game, const swu::Game &twin,
+                                      swu::Viewer viewer);
+/// What a program of that level answers if the viewer is asked, and how good it thinks that is.
+[[nodiscard]] std::string mindsDiffer(const swu::Game &game, const swu::Game &twin,
+                                      swu::Viewer viewer, bots::Level level);
 
 /// What a series of twins came to.
 struct TwinTrials

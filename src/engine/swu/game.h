@@ -112,6 +112,18 @@ public:
     /// An answer in the viewer's options as an answer to `decision()`. A nonexistent option
     /// stays nonexistent.
     [[nodiscard]] core::Answer answerOf(Viewer viewer, const core::Answer &answer) const;
+    /// The game as one seat may know it. The cards hidden from it are nobody's in particular: those
+    /// of the other player have no face, its own lie in an order that says nothing; so do all ids
+    /// and the random numbers. Byte for byte the same for all games that the seat cannot tell
+    /// apart. Its decision, as the seat is told of it (decisionFor), is the game's. It is meant for
+    /// moments in which this seat is asked; nothing is recorded in it.
+    [[nodiscard]] Game seenBy(PlayerId seat) const;
+    /// A game that the seat may believe to be in: the other player's hidden cards are dealt from
+    /// `pool` (more than it holds: the same again), its own are shuffled among their places, and
+    /// chance falls as `rng` says.
+    [[nodiscard]] Game imagine(PlayerId seat, std::span<const DefId> pool, core::Rng &rng) const;
+    /// The same over this game, for one who imagines many of them.
+    void imagine(const Game &seen, PlayerId seat, std::span<const DefId> pool, core::Rng &rng);
     /// What a gesture would mean now, or the reasons why it means nothing.
     [[nodiscard]] Why why(const Gesture &gesture) const;
     /// The same for a viewer: options and cards are in its names. What it does not see is

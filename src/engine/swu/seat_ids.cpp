@@ -259,7 +259,15 @@ SeatIds SeatIds::relabelled(std::span<const CardId> to) const
     SeatIds out = *this;
     for (std::size_t seat = 0; seat < m_seats.size(); ++seat)
         for (std::size_t id = 0; id < to.size(); ++id)
-            out.m_seats[seat].names[to[id]] = m_seats[seat].names[id];
+            if (to[id] != kNone)
+                out.m_seats[seat].names[to[id]] = m_seats[seat].names[id];
+    return out;
+}
+
+SeatIds SeatIds::ofSeat(PlayerId seat) const
+{
+    SeatIds out;
+    out.m_seats[seat] = m_seats[seat];
     return out;
 }
 

@@ -43,6 +43,8 @@ public:
 
     /// The same names on other cards: what was card `i` is card `to[i]` now.
     [[nodiscard]] SeatIds relabelled(std::span<const CardId> to) const;
+    /// Those of one seat; the others have none.
+    [[nodiscard]] SeatIds ofSeat(PlayerId seat) const;
 
     friend bool operator==(const SeatIds &, const SeatIds &) = default;
 

@@ -1,0 +1,44 @@
+#include "bots/level.h"
+
+#include <algorithm>
+#include <array>
+
+namespace playmat::bots {
+
+namespace {
+
+constexpr std::array kLevels{
+    LevelInfo{Level::Novice, "novice", "Novice",
+              "Has just learned the rules: plays cards and attacks, and overlooks a lot.", 1000},
+    LevelInfo{Level::Beginner, "beginner", "Beginner",
+              "Knows what its cards do, and often takes what comes first.", 1150},
+    LevelInfo{Level::Intermediate, "intermediate", "Intermediate",
+              "Trades sensibly and sees a win that is there; plans little.", 1350},
+    LevelInfo{Level::Advanced, "advanced", "Advanced",
+              "Looks some moves ahead and reckons with what you may hold.", 1600},
+    LevelInfo{Level::Expert, "expert", "Expert",
+              "Plays the whole round through before it moves, and seldom gives anything away.",
+              1750},
+    LevelInfo{Level::Master, "master", "Master",
+              "Thinks as long as it usefully can, up to two seconds a move.", 1850},
+};
+
+} // namespace
+
+std::span<const LevelInfo> levels()
+{
+    return kLevels;
+}
+
+const LevelInfo &infoOf(Level level)
+{
+    return kLevels[static_cast<std::size_t>(level)];
+}
+
+std::optional<Level> levelNamed(std::string_view id)
+{
+    const auto *at = std::ranges::find(kLevels, id, &LevelInfo::id);
+    return at == kLevels.end() ? std::nullopt : std::optional(at->level);
+}
+
+} // namespace playmat::bots

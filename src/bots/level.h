@@ -1,0 +1,29 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace playmat::bots {
+
+/// How well a program plays, from somebody who has just learned the rules on.
+enum class Level : std::uint8_t { Novice, Beginner, Intermediate, Advanced, Expert, Master };
+
+struct LevelInfo
+{
+    Level level = Level::Novice;
+    std::string_view id; ///< "novice": for command lines and documents
+    std::string_view name; ///< "Novice"
+    std::string_view words; ///< a sentence about how it plays
+    int elo
+        = 0; ///< against the other levels, as measured; a player who looks one move ahead has 1500
+};
+
+/// The weakest first.
+[[nodiscard]] std::span<const LevelInfo> levels();
+[[nodiscard]] const LevelInfo &infoOf(Level level);
+/// The level with that id; nothing when there is none.
+[[nodiscard]] std::optional<Level> levelNamed(std::string_view id);
+
+} // namespace playmat::bots

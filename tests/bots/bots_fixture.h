@@ -1,0 +1,28 @@
+#pragma once
+
+#include "bots/random_bot.h"
+#include "match/swu/deck_check.h"
+#include "support/match_fixture.h"
+
+#include <array>
+
+/// Games for programs to think about.
+namespace playmat::test {
+
+inline std::array<swu::DeckChoice, swu::kPlayers> starterDecks()
+{
+    return {match::loadDeck(library().swu(), *library().deck("luke")).value(),
+            match::loadDeck(library().swu(), *library().deck("vader")).value()};
+}
+
+/// Luke against Vader after this many random answers.
+inline swu::Game randomGame(std::uint64_t seed, int answers = 0)
+{
+    swu::Game game = swu::Game::start(library().swu(), seed, starterDecks()).value();
+    core::Rng rng(seed);
+    for (int i = 0; i < answers && !game.over(); ++i)
+        (void)game.apply(bots::randomAnswer(game.decision(), rng, library().swu().names.size()));
+    return game;
+}
+
+} // namespace playmat::test

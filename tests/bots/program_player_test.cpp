@@ -1,0 +1,67 @@
+#include "bots/program_player.h"
+#include "bots_fixture.h"
+
+namespace playmat::test {
+namespace {
+
+using bots::Level;
+using swu::Viewer;
+
+constexpr int kMostAnswers = 2000;
+
+/// Lets two programs play to the end; each answer must be accepted.
+void playOut(swu::Game &game, Level level, std::uint64_t seed)
+{
+    bots::ProgramPlayer player(game.db(), level, seed);
+    for (int i = 0; i < kMostAnswers && !game.over(); ++i) {
+        const swu::PlayerId seat = game.decision().player;
+        const bots::Thought thought = player.think(game.seenBy(seat), {});
+        EXPECT_GE(thought.chance, 0);
+        EXPECT_LE(thought.chance, 1);
+        ASSERT_TRUE(game.apply(game.answerOf(Viewer::of(seat), thought.answer)).ok());
+    }
+    EXPECT_TRUE(game.over());
+}
+
+TEST(ProgramPlayer, PlaysLegallyToTheEnd)
+{
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        swu::Game game = randomGame(seed);
+        playOut(game, Level::Novice, seed);
+    }
+}
+
+TEST(ProgramPlayer, PlaysTheSameForTheSameSeed)
+{
+    swu::Game one = randomGame(4);
+    swu::Game other = randomGame(4);
+    playOut(one, Level::Novice, 9);
+    playOut(other, Level::Novice, 9);
+    EXPECT_EQ(one.hash(), other.hash());
+}
+
+TEST(ProgramPlayer, AnswersWhenItIsStopped)
+{
+    const swu::Game game = randomGame(6, 40);
+    const swu::PlayerId seat = game.decision().player;
+    std::stop_source stop;
+    stop.request_stop();
+    bots::ProgramPlayer player(game.db(), Level::Master, 1);
+    const bots::Thought thought = player.think(game.seenBy(seat), stop.get_token());
+    swu::Game after = game;
+    EXPECT_TRUE(after.apply(game.answerOf(Viewer::of(seat), thought.answer)).ok());
+}
+
+TEST(Levels, AreNamedAndInOrder)
+{
+    int before = 0;
+    for (const bots::LevelInfo &info : bots::levels()) {
+        EXPECT_EQ(bots::levelNamed(info.id), info.level);
+        EXPECT_GT(info.elo, before);
+        before = info.elo;
+    }
+    EXPECT_FALSE(bots::levelNamed("genius"));
+}
+
+} // namespace
+} // namespace playmat::test
