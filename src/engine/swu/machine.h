@@ -288,6 +288,9 @@ public:
     void stepWindow(Frame &f);
     void askWhoseFirst(unsigned players, core::Decision &out) const;
     void askWindow(const Frame &f, core::Decision &out) const;
+    [[nodiscard]] bool couldAmbush(CardId unit, std::uint16_t serial) const;
+    template <class F>
+    void forNext(const Frame &f, F &&take) const;
     void answerWindow(Frame &f, const core::Option &o);
     void answerTrigger(Frame &f, const core::Answer &a, const core::Option &o);
     void resolveTrigger(std::size_t index, const Trigger &one);

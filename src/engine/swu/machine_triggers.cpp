@@ -1,4 +1,3 @@
-#include "engine/swu/loader_words.h"
 #include "engine/swu/machine.h"
 
 #include <algorithm>
@@ -112,26 +111,6 @@ void Machine::splitRows(CardId id)
         if (!s.triggers.tryPush(s.triggerOf(row, id)))
             suspend(Capacity::Triggers);
     }
-}
-
-/// What the keywords of a unit trigger when it is played, deployed or created.
-void Machine::fireArrival(CardId unit)
-{
-    for (const KeywordWord &k : words::keywords)
-        if (k.arrives && (s.cards[unit].keywords & k.value) != 0)
-            addKeywordTrigger(k.trigger, unit);
-}
-
-void Machine::addKeywordTrigger(TriggerKind kind, CardId card)
-{
-    Trigger t;
-    t.kind = kind;
-    t.source = card;
-    t.sourceSerial = s.cards[card].serial;
-    t.controller = s.cards[card].controller;
-    t.subject = card;
-    t.attack = s.attackCount > 0 ? static_cast<std::uint8_t>(s.attackCount - 1) : kNone;
-    addTrigger(t);
 }
 
 namespace {
@@ -273,6 +252,31 @@ void forDistinct(const State &s, std::uint8_t layer, PlayerId player, F &&f)
 
 } // namespace
 
+/// Calls take(index, trigger) for what the player may resolve next. An Ambush that could attack
+/// nothing would be wasted now, so it comes when nothing else is left: nobody is asked about it.
+template <class F>
+void Machine::forNext(const Frame &f, F &&take) const
+{
+    const auto waits = [&](const Trigger &t) {
+        return s.version >= RulesVersion::AmbushWaits && t.kind == TriggerKind::Ambush
+            && !couldAmbush(t.source, t.sourceSerial);
+    };
+    bool any = false;
+    std::size_t last = s.triggers.size();
+    Trigger wasted;
+    forDistinct(s, f.c, f.a, [&](std::size_t i, const Trigger &t) {
+        if (!waits(t)) {
+            any = true;
+            take(i, t);
+        } else if (last == s.triggers.size()) {
+            last = i;
+            wasted = t;
+        }
+    });
+    if (!any && last < s.triggers.size())
+        take(last, wasted);
+}
+
 /// f.a = the player whose triggers are being resolved, f.c = the layer of this window.
 void Machine::stepWindow(Frame &f)
 {
@@ -305,7 +309,7 @@ void Machine::stepWindow(Frame &f)
     int distinct = 0;
     std::size_t at = 0;
     Trigger only;
-    forDistinct(s, f.c, f.a, [&](std::size_t i, const Trigger &one) {
+    forNext(f, [&](std::size_t i, const Trigger &one) {
         if (distinct++ > 0)
             return;
         at = i;
@@ -342,7 +346,7 @@ void Machine::askWindow(const Frame &f, core::Decision &out) const
     out.kind = core::DecisionKind::ChooseTrigger;
     out.prompt = static_cast<std::uint16_t>(Prompt::NextTrigger);
     out.player = f.a;
-    forDistinct(s, f.c, f.a, [&](std::size_t, const Trigger &t) {
+    forNext(f, [&](std::size_t, const Trigger &t) {
         out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Trigger),
                                .card = t.source,
                                .target = t.subject == t.source ? kNone : t.subject,
@@ -361,7 +365,7 @@ void Machine::answerWindow(Frame &f, const core::Option &o)
     }
     std::size_t chosen = s.triggers.size();
     Trigger one;
-    forDistinct(s, f.c, f.a, [&](std::size_t i, const Trigger &t) {
+    forNext(f, [&](std::size_t i, const Trigger &t) {
         if (chosen == s.triggers.size() && t.source == o.card && t.ability == o.ability
             && static_cast<std::int16_t>(t.kind) == o.number
             && (t.subject == t.source ? kNone : t.subject) == o.target) {
@@ -431,45 +435,6 @@ void Machine::stepTrigger(Frame &f)
     emit(Ev::AbilityResolved, c.source, kNone, c.ability, f.c, c.controller);
     freeContext(f.ctx);
     pop();
-}
-
-/// Keywords that act like triggered abilities (CR 7.5.1).
-void Machine::runKeywordTrigger(Frame &f)
-{
-    Context &c = ctx(f);
-    const bool there = s.cards[c.source].serial == c.sourceSerial && isUnitInPlay(c.source);
-    switch (static_cast<TriggerKind>(f.c)) {
-    case TriggerKind::Shielded:
-        if (there)
-            createToken(m_db.shield, s.cards[c.source].controller, c.source);
-        break;
-    case TriggerKind::Restore: // even when the unit is gone, as it last was (CR 7.6.3, 8.11)
-        heal(s.bases[c.controller], s.cards[c.source].restore, c.source);
-        break;
-    case TriggerKind::Saboteur: {
-        CardSet shields;
-        const CardId defender = refer(Ref::Defender, viewOf(f));
-        for (CardId u = defender == kNone ? kNone : s.cards[defender].firstUpgrade; u != kNone;
-             u = s.cards[u].next)
-            if (s.cards[u].def == m_db.shield)
-                shields.add(u);
-        defeat(shields, c.controller);
-        break;
-    }
-    case TriggerKind::Ambush: {
-        // It may attack an enemy unit even if it is exhausted; it is not readied (CR 7.5.4).
-        core::Decision any;
-        if (there)
-            addAttacks(any, c.source, kAmbushNode);
-        if (any.options.empty())
-            break;
-        f.step = 4;
-        wait();
-        break;
-    }
-    case TriggerKind::Ability:
-        break;
-    }
 }
 
 } // namespace playmat::swu

@@ -21,8 +21,11 @@ enum class RulesVersion : std::uint16_t {
     /// not by ids, which would tell one copy of a card from another across hidden zones
     /// (order.cpp).
     OrdersOpenly = 3,
+    /// An Ambush that could attack nothing is not among the abilities to choose from; it waits
+    /// until its player's others have resolved, which may give it something to attack.
+    AmbushWaits = 4,
 };
 
-inline constexpr RulesVersion kNewestRules = RulesVersion::OrdersOpenly;
+inline constexpr RulesVersion kNewestRules = RulesVersion::AmbushWaits;
 
 } // namespace playmat::swu

@@ -33,7 +33,6 @@ TEST(SwuCard, SOR_087_DarthVaderPlaysVillainyUnitsOfCostThreeTogetherForFree)
             "SOR_034", "SOR_235", "SOR_228"});
     t.start();
     t.play("SOR_087");
-    t.trigger("SOR_087");
     t.asks(DecisionKind::ChooseCards, 0);
     t.selectable({"SOR_128", "SOR_225", "SOR_081", "SOR_032", "SOR_232", "SOR_034"});
     t.bounds(0, 6); // any number; the eleventh card is not looked at
@@ -60,7 +59,6 @@ TEST(SwuCard, SOR_087_DarthVaderMayFindNothing)
     t.leader(0, "SOR_006").resources(0, 7).base(0, "SOR_023").hand(0, {"SOR_087"});
     t.deck(0, {"SOR_128", "SOR_095", "SOR_172"}).start();
     t.play("SOR_087");
-    t.trigger("SOR_087");
     t.selectable({"SOR_128"});
     t.decline();
     t.noQuestion();
@@ -102,7 +100,6 @@ TEST(SwuCard, SOR_087_WhatIsFoundLooksAtTheCardsThatWereNotSearched)
             "SOR_046", "SOR_095", "SOR_100", "SOR_102", "SOR_117"});
     t.start();
     t.play("SOR_087");
-    t.trigger("SOR_087");
     t.choose("SOR_031"); // Inferno Four: looks at two cards
     t.choosePlay("SOR_031");
     t.asks(DecisionKind::ChooseCards, 0);
@@ -135,7 +132,6 @@ TEST(SwuCard, SOR_087_RulingAmbushComesInTheSameWindowAndReadiesNothing)
     alone.leader(0, "SOR_006").resources(0, 9).hand(0, {"SOR_087"}).deck(0, {});
     alone.space(1, {"SOR_237"}).start();
     alone.play("SOR_087");
-    alone.trigger("SOR_087", TriggerKind::Ambush);
     alone.noQuestion();
     EXPECT_TRUE(alone.exhausted("SOR_087"));
 }

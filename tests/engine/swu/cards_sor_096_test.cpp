@@ -175,7 +175,6 @@ TEST(SwuCard, SOR_101_RogueSquadronSkirmisherReturnsACheapUnitFromTheDiscardPile
     t.leader(0, "SOR_009").resources(0, 9).hand(0, {"SOR_101"}).ground(0, {"SOR_108"});
     t.discard(0, {"SOR_095", "SOR_128", "SOR_240", "SOR_123"}).discard(1, {"SOR_225"}).start();
     t.play("SOR_101");
-    t.trigger("SOR_101");
     t.asks(DecisionKind::ChooseCards, 0);
     t.selectable({"SOR_095", "SOR_128"}); // printed cost 2 or less, units, yours
     t.bounds(1, 1);

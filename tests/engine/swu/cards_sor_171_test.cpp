@@ -426,7 +426,6 @@ TEST(SwuCard, SOR_183_CrewReturnsAnEventFromAnyDiscardPile)
     t.hand(0, {"SOR_183"}).resources(0, 8).discard(0, {"SOR_222", "SOR_095"});
     t.discard(1, {"SOR_172", "SOR_128"}).start();
     t.play("SOR_183");
-    t.trigger("SOR_183"); // Ambush waits too, in vain
     t.asks(DecisionKind::ChooseCards, 0);
     t.selectable({"SOR_222", "SOR_172"});
     t.bounds(0, 1);
