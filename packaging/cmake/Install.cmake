@@ -18,7 +18,8 @@ endfunction()
 
 install(TARGETS playmat-cli RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 playmat_install_gzipped(${desktop}/playmat-cli.6 ${CMAKE_INSTALL_MANDIR}/man6 playmat-cli.6.gz)
-install(DIRECTORY resources/cards resources/decks resources/lessons resources/puzzles resources/rules
+install(DIRECTORY resources/bots resources/cards resources/decks resources/lessons resources/puzzles
+        resources/rules
     DESTINATION ${CMAKE_INSTALL_DATADIR}/playmat)
 
 configure_file(packaging/copyright.in ${made}/copyright @ONLY)

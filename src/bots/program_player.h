@@ -1,6 +1,7 @@
 #pragma once
 
 #include "bots/level.h"
+#include "bots/thought.h"
 #include "engine/swu/game.h"
 
 #include <cstdint>
@@ -9,22 +10,12 @@
 
 namespace playmat::bots {
 
-/// What a program has come to think of its question.
-struct Thought
-{
-    /// In the options as the seat is told them: `game.answerOf(Viewer::of(seat), answer)` is the
-    /// answer to the game's own decision.
-    core::Answer answer;
-    double chance = 0.5; ///< that its seat wins, as far as it can tell
-    int simulations = 0; ///< games that it has played on in its head
-    bool sure = false; ///< it has seen a win that nothing can prevent, or there was no choice
-};
-
 /// A player that is a program, of one level. It knows what its seat may know and no more; equal
 /// seeds and games give equal answers, unless time runs out.
 class ProgramPlayer
 {
 public:
+    /// With the knowledge in the program's resources.
     ProgramPlayer(const swu::CardDb &db, Level level, std::uint64_t seed);
     ~ProgramPlayer();
     ProgramPlayer(ProgramPlayer &&) noexcept;

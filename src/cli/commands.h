@@ -92,6 +92,38 @@ struct PuzzlesOptions
 /// Lists the puzzles, proves them (each fault is a line), or makes some.
 [[nodiscard]] int puzzles(const match::CardLibrary &library, const PuzzlesOptions &options);
 
+struct MatchOptions
+{
+    std::string a = "advanced"; ///< a level, "greedy" or "random"
+    std::string b = "greedy";
+    std::uint64_t pairs = 50; ///< of games, the same but for who sits where
+    std::uint64_t seed = 1;
+    int threads = 1; ///< more: faster where there are cores, and not the same every time
+    bool sprt = false; ///< stop as soon as it is clear
+    double better = 20; ///< by how many points of Elo
+    std::string weights; ///< a file that the first one judges by; empty: the installed one
+    DeckNames decks;
+};
+/// Lets two programs play and says how strong the first one is against the second.
+[[nodiscard]] int matchUp(const match::CardLibrary &library, const MatchOptions &options);
+
+struct FitOptions
+{
+    std::uint64_t games = 10000;
+    std::uint64_t seed = 1;
+    std::string date; ///< goes into the file
+    std::string out; ///< the file the weights are written to; empty: only the report
+};
+/// Fits what programs judge by to games against themselves.
+[[nodiscard]] int fit(const match::CardLibrary &library, const FitOptions &options);
+
+struct BotsOptions
+{
+    bool positions = false; ///< say who finds the right move how often instead
+};
+/// The ladder of programs.
+[[nodiscard]] int bots(const match::CardLibrary &library, const BotsOptions &options);
+
 struct SchemaOptions
 {
     bool manual = false; ///< the document for people instead

@@ -149,6 +149,38 @@ int main(int argc, char **argv)
     puzzlesCommand->add_option("--out", puzzles.out, "Write them to this file");
     run(puzzlesCommand, puzzles, cli::puzzles);
 
+    cli::MatchOptions matchUp;
+    CLI::App *matchCommand = app.add_subcommand(
+        "match", "Let two programs play pairs of games, and say how strong the first one is");
+    matchCommand->add_option("--a", matchUp.a, "A level, greedy or random");
+    matchCommand->add_option("--b", matchUp.b, "Whom it plays against");
+    matchCommand->add_option("--pairs", matchUp.pairs, "How many pairs of games");
+    matchCommand->add_option("--seed", matchUp.seed, "The seed of the first pair");
+    matchCommand->add_option("--threads", matchUp.threads, "On how many threads each thinks")
+        ->check(CLI::Range(1, 64));
+    matchCommand->add_flag("--sprt", matchUp.sprt, "Stop as soon as the result is clear");
+    matchCommand->add_option("--better", matchUp.better,
+                             "With --sprt: by how many points of Elo the first may be stronger");
+    matchCommand->add_option("--weights", matchUp.weights,
+                             "A file from `fit` that the first one judges by instead");
+    addDecks(*matchCommand, matchUp.decks);
+    run(matchCommand, matchUp, cli::matchUp);
+
+    cli::FitOptions fit;
+    CLI::App *fitCommand = app.add_subcommand(
+        "fit", "Fit what programs judge positions by to games against themselves");
+    fitCommand->add_option("--games", fit.games, "How many games");
+    fitCommand->add_option("--seed", fit.seed, "The seed of the games");
+    fitCommand->add_option("--date", fit.date, "The date for the file");
+    fitCommand->add_option("--out", fit.out, "Write the weights to this file");
+    run(fitCommand, fit, cli::fit);
+
+    cli::BotsOptions bots;
+    CLI::App *botsCommand = app.add_subcommand("bots", "List the levels of programs");
+    botsCommand->add_flag("--positions", bots.positions,
+                          "Say instead how often each finds the right move of a puzzle");
+    run(botsCommand, bots, cli::bots);
+
     cli::SchemaOptions schema;
     CLI::App *schemaCommand
         = app.add_subcommand("schema", "Print the JSON schema of the card files");

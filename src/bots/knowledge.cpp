@@ -1,0 +1,99 @@
+#include "bots/knowledge.h"
+
+#include "engine/swu/observe.h"
+#include "match/resources.h"
+#include "match/swu/deck_check.h"
+
+#include <algorithm>
+
+namespace playmat::bots {
+
+namespace {
+
+namespace fs = std::filesystem;
+using swu::DefId;
+
+/// The other side's cards that the seat sees.
+std::vector<DefId> seenCards(const swu::Game &seen, swu::PlayerId seat)
+{
+    const swu::State &s = seen.state();
+    std::vector<DefId> out;
+    for (swu::CardId id = 0; id < s.cardCount; ++id) {
+        const swu::Card &c = s.cards[id];
+        const swu::CardDef &def = seen.db().def(c.def);
+        const bool deckCard = !def.isToken() && def.type != swu::CardType::Leader
+            && def.type != swu::CardType::Base;
+        if (c.owner != seat && deckCard && c.zone != swu::Zone::Aside
+            && swu::seesFace(c, swu::Viewer::of(seat)))
+            out.push_back(c.def);
+    }
+    return out;
+}
+
+/// Takes the seen cards out of the deck; false when one of them is not in it.
+bool takeOut(std::vector<DefId> &deck, const std::vector<DefId> &seen)
+{
+    for (const DefId id : seen) {
+        const auto at = std::ranges::find(deck, id);
+        if (at == deck.end())
+            return false;
+        deck.erase(at);
+    }
+    return true;
+}
+
+std::vector<DefId> cardsOfAspects(const swu::CardDb &db, int aspects)
+{
+    std::vector<DefId> out;
+    for (DefId id = 1; id < db.defs.size(); ++id) {
+        const swu::CardDef &d = db.def(id);
+        const bool deckCard = d.type == swu::CardType::Unit || d.type == swu::CardType::Upgrade
+            || d.type == swu::CardType::Event;
+        if (deckCard && d.playable && (d.aspectMask & ~aspects) == 0)
+            out.push_back(id);
+    }
+    return out;
+}
+
+} // namespace
+
+Knowledge Knowledge::from(const swu::CardDb &db, const fs::path &resources)
+{
+    Knowledge out;
+    if (const auto text = match::readFile(resources / "bots" / "swu.json"))
+        if (const match::Outcome<Weights> weights = readWeights(text.value()))
+            out.weights = weights.value();
+    std::vector<fs::path> files;
+    std::error_code error;
+    for (const auto &entry : fs::directory_iterator(resources / "decks" / "swu", error))
+        if (entry.path().extension() == ".json")
+            files.push_back(entry.path());
+    std::ranges::sort(files);
+    for (const fs::path &file : files)
+        if (const auto text = match::readFile(file, match::kLongestDeck))
+            if (const auto deck = match::loadDeck(db, text.value()))
+                out.decks.push_back(deck.value());
+    return out;
+}
+
+std::vector<std::vector<DefId>> Knowledge::unseenCards(const swu::Game &seen,
+                                                       swu::PlayerId seat) const
+{
+    const swu::State &s = seen.state();
+    const auto other = static_cast<swu::PlayerId>(1 - seat);
+    const DefId leader = s.cards[s.leaders[other]].def;
+    const DefId base = s.cards[s.bases[other]].def;
+    const std::vector<DefId> known = seenCards(seen, seat);
+    std::vector<std::vector<DefId>> out;
+    for (const swu::DeckChoice &deck : decks) {
+        std::vector<DefId> rest = deck.cards;
+        if (deck.leader == leader && deck.base == base && takeOut(rest, known))
+            out.push_back(std::move(rest));
+    }
+    if (out.empty())
+        out.push_back(cardsOfAspects(
+            seen.db(), seen.db().def(leader).aspectMask | seen.db().def(base).aspectMask));
+    return out;
+}
+
+} // namespace playmat::bots

@@ -1,0 +1,100 @@
+#include "bots/match_up.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace playmat::bots {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+constexpr int kMostAnswers = 3000;
+
+/// Lets one player answer; false when it cannot.
+bool answer(swu::Game &game, Thinker &thinker, Effort &effort)
+{
+    const swu::PlayerId seat = game.decision().player;
+    const auto begin = Clock::now();
+    const Thought thought = thinker.think(game.seenBy(seat), {});
+    const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+    ++effort.decisions;
+    effort.simulations += static_cast<std::uint64_t>(thought.simulations);
+    effort.seconds += seconds;
+    effort.longest = std::max(effort.longest, seconds);
+    if (game.apply(game.answerOf(swu::Viewer::of(seat), thought.answer)).ok())
+        return true;
+    ++effort.refused;
+    return false;
+}
+
+/// The first player sits in seat `first`; its points.
+double playGame(const swu::CardDb &db, const MatchUp &up, std::uint64_t seed, swu::PlayerId first,
+                std::array<Effort, 2> &efforts)
+{
+    const auto started = swu::Game::start(db, seed, up.decks);
+    if (!started)
+        return 0.5;
+    swu::Game game = started.value();
+    std::array<Thinker, 2> thinkers{Thinker(*up.knowledge[0], up.players[0], 2 * seed),
+                                    Thinker(*up.knowledge[1], up.players[1], 2 * seed + 1)};
+    for (int i = 0; i < kMostAnswers && !game.over(); ++i) {
+        const std::size_t who = game.decision().player == first ? 0 : 1;
+        if (!answer(game, thinkers[who], efforts[who]))
+            break;
+    }
+    const auto result = game.result();
+    if (!result || result->winner == swu::kNone)
+        return 0.5;
+    return result->winner == first ? 1 : 0;
+}
+
+} // namespace
+
+double playPair(const swu::CardDb &db, const MatchUp &up, std::uint64_t seed,
+                std::array<Effort, 2> &efforts)
+{
+    return playGame(db, up, seed, 0, efforts) + playGame(db, up, seed, 1, efforts);
+}
+
+void Score::add(double points)
+{
+    const double share = points / 2;
+    ++m_pairs;
+    m_sum += share;
+    m_squares += share * share;
+}
+
+double Score::mean() const
+{
+    return m_pairs == 0 ? 0.5 : m_sum / static_cast<double>(m_pairs);
+}
+
+double Score::variance() const
+{
+    if (m_pairs < 2)
+        return 0.125;
+    const auto n = static_cast<double>(m_pairs);
+    const double v = (m_squares - m_sum * m_sum / n) / (n - 1);
+    return std::max(v, 0.25 / n); // nobody is as sure as a series without a loss looks
+}
+
+double Score::margin() const
+{
+    return m_pairs == 0 ? 0.5 : 1.96 * std::sqrt(variance() / static_cast<double>(m_pairs));
+}
+
+double Score::evidence(double better) const
+{
+    const double one = 1 / (1 + std::pow(10, -better / 400));
+    const double none = 0.5;
+    return static_cast<double>(m_pairs) * (one - none) * (2 * mean() - none - one)
+        / (2 * variance());
+}
+
+double Score::eloOf(double chance)
+{
+    const double p = std::clamp(chance, 0.001, 0.999);
+    return -400 * std::log10(1 / p - 1);
+}
+
+} // namespace playmat::bots

@@ -1,0 +1,233 @@
+#include "bots/search.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace playmat::bots {
+
+namespace {
+
+constexpr double kExplore = 1.0; ///< for rewards that are chances; found by matches
+constexpr double kUniform = 0.3; ///< how much of the priors is the same for all
+constexpr double kFirstTry = 0.04; ///< what has not been tried is as good as the rest, less this
+constexpr double kWarmth = 2.5; ///< of appeals that become priors
+constexpr double kRootWarmth = 0.04; ///< of chances that become priors
+constexpr int kRootWorlds = 3;
+constexpr int kPlayedOut = 12; ///< decisions of a hasty player before the position is judged
+constexpr std::size_t kMostNodes = 60000; ///< about 40 MB
+constexpr std::size_t kDeepest = 40;
+constexpr int kLookUp = 32; ///< simulations between two looks at the clock
+constexpr int kFewest = 64;
+
+} // namespace
+
+Search::Search(const Worlds &worlds, const Weights &weights, std::uint64_t seed)
+    : m_worlds(worlds)
+    , m_weights(weights)
+    , m_rng(seed)
+    , m_greedy(weights)
+    , m_world(worlds.seen())
+{
+    prepareRoot();
+}
+
+/// The root's answers are looked at one by one first.
+void Search::prepareRoot()
+{
+    m_worlds.next(m_world, m_rng);
+    candidatesFor(m_world, m_rootCandidates);
+    std::vector<double> sums(m_rootCandidates.size(), 0);
+    for (int i = 0; i < kRootWorlds; ++i) {
+        m_worlds.next(m_world, m_rng);
+        const std::vector<double> chances = m_greedy.chances(m_world, m_rootCandidates);
+        for (std::size_t c = 0; c < sums.size(); ++c)
+            sums[c] += chances[c] / kRootWorlds;
+    }
+    Node root;
+    const double best = sums.empty() ? 0 : *std::ranges::max_element(sums);
+    double all = 0;
+    for (std::size_t c = 0; c < sums.size(); ++c) {
+        Edge edge{.key = m_rootCandidates[c].key};
+        edge.refused = sums[c] < 0;
+        edge.prior = edge.refused ? 0 : std::exp((sums[c] - best) / kRootWarmth);
+        all += edge.prior;
+        root.edges.push_back(edge);
+    }
+    const auto count = static_cast<double>(root.edges.size());
+    for (Edge &edge : root.edges)
+        edge.prior = (1 - kUniform) * edge.prior / std::max(all, 1e-9) + kUniform / count;
+    m_nodes.push_back(std::move(root));
+}
+
+void Search::run(const SearchBudget &budget, const std::stop_token &stop)
+{
+    const auto end = std::chrono::steady_clock::now() + budget.time;
+    while (m_simulations < budget.simulations && !stop.stop_requested()) {
+        simulate();
+        if (++m_simulations % kLookUp != 0)
+            continue;
+        if (budget.time.count() > 0 && std::chrono::steady_clock::now() >= end)
+            return;
+        if (m_simulations >= kFewest && isClear(budget))
+            return;
+    }
+}
+
+/// Whether no other answer can catch up with the most tried one.
+bool Search::isClear(const SearchBudget &budget) const
+{
+    int first = 0;
+    int second = 0;
+    for (const Edge &edge : m_nodes[0].edges) {
+        second = std::max(second, std::min(first, edge.visits));
+        first = std::max(first, edge.visits);
+    }
+    return first - second > budget.simulations - m_simulations;
+}
+
+void Search::simulate()
+{
+    m_path.clear();
+    m_worlds.next(m_world, m_rng);
+    if (descend())
+        playOut();
+    learn();
+}
+
+/// Through the tree as far as it goes, and one decision further. False when the world has come to
+/// an end or to something that nobody can answer.
+bool Search::descend()
+{
+    std::size_t node = 0;
+    while (m_path.size() < kDeepest && !m_world.over()) {
+        candidatesFor(m_world, m_candidates);
+        if (m_candidates.empty())
+            return false;
+        if (m_candidates.size() == 1) { // no choice, no level
+            if (!m_world.apply(m_candidates[0].answer).ok())
+                return false;
+            continue;
+        }
+        if (!choose(node))
+            return false;
+        Edge &edge = m_nodes[node].edges[m_path.back().edge];
+        if (edge.child < 0) {
+            if (m_nodes.size() < kMostNodes) {
+                edge.child = static_cast<int>(m_nodes.size());
+                m_nodes.emplace_back();
+            }
+            return true;
+        }
+        node = static_cast<std::size_t>(edge.child);
+    }
+    return !m_world.over();
+}
+
+/// Gives the most promising answer at the node.
+bool Search::choose(std::size_t node)
+{
+    offer(m_nodes[node]);
+    for (;;) {
+        const std::size_t best = bestOffer(m_nodes[node]);
+        if (best == m_candidates.size())
+            return false;
+        Edge &edge = m_nodes[node].edges[m_offered[best]];
+        const swu::PlayerId asked = m_world.decision().player;
+        if (m_world.apply(m_candidates[best].answer).ok()) {
+            m_path.push_back({node, m_offered[best], asked});
+            ++m_nodes[node].visits;
+            return true;
+        }
+        edge.refused = true;
+    }
+}
+
+/// Finds the edges of the candidates, and makes those that are new.
+void Search::offer(Node &node)
+{
+    m_offered.clear();
+    const double top = m_candidates.front().appeal;
+    double all = 0;
+    for (const Candidate &c : m_candidates)
+        all += std::exp((c.appeal - top) / kWarmth);
+    const auto count = static_cast<double>(m_candidates.size());
+    for (const Candidate &c : m_candidates) {
+        auto at = std::ranges::find(node.edges, c.key, &Edge::key);
+        if (at == node.edges.end()) {
+            const double appeal = std::exp((c.appeal - top) / kWarmth) / all;
+            node.edges.push_back(
+                {.key = c.key, .prior = (1 - kUniform) * appeal + kUniform / count});
+            at = std::prev(node.edges.end());
+        }
+        ++at->available;
+        m_offered.push_back(static_cast<std::size_t>(at - node.edges.begin()));
+    }
+}
+
+/// The index of a candidate; their number when all are refused.
+std::size_t Search::bestOffer(const Node &node) const
+{
+    double sum = 0;
+    int visits = 0;
+    for (const std::size_t at : m_offered) {
+        sum += node.edges[at].total;
+        visits += node.edges[at].visits;
+    }
+    const double untried = (visits == 0 ? 0.5 : sum / visits) - kFirstTry;
+    std::size_t best = m_candidates.size();
+    double top = -1e9;
+    for (std::size_t i = 0; i < m_offered.size(); ++i) {
+        const Edge &edge = node.edges[m_offered[i]];
+        if (edge.refused)
+            continue;
+        const double mean = edge.visits == 0 ? untried : edge.total / edge.visits;
+        const double value = mean
+            + kExplore * edge.prior * std::sqrt(static_cast<double>(edge.available))
+                / (1 + edge.visits);
+        if (value > top) {
+            top = value;
+            best = i;
+        }
+    }
+    return best;
+}
+
+/// On as a hasty player would, and then to the end of what is being carried out.
+void Search::playOut()
+{
+    for (int i = 0; i < kPlayedOut && !m_world.over();) {
+        if (isWithinAction(m_world)) {
+            if (!m_greedy.answerAtOnce(m_world))
+                return;
+            continue;
+        }
+        candidatesFor(m_world, m_candidates);
+        if (m_candidates.empty() || !m_world.apply(hastyChoice(m_candidates, m_rng).answer).ok())
+            return;
+        ++i;
+    }
+    m_greedy.settle(m_world);
+}
+
+void Search::learn()
+{
+    const double first = chanceOf(m_weights, m_world, 0);
+    for (const Step &step : m_path) {
+        Edge &edge = m_nodes[step.node].edges[step.edge];
+        ++edge.visits;
+        edge.total += step.asked == 0 ? first : 1 - first;
+    }
+}
+
+std::vector<RootChoice> Search::choices() const
+{
+    std::vector<RootChoice> out;
+    for (const Candidate &c : m_rootCandidates) {
+        const auto at = std::ranges::find(m_nodes[0].edges, c.key, &Edge::key);
+        if (!at->refused)
+            out.push_back({c, at->visits, at->total});
+    }
+    return out;
+}
+
+} // namespace playmat::bots

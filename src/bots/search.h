@@ -1,0 +1,90 @@
+#pragma once
+
+#include "bots/greedy.h"
+#include "bots/worlds.h"
+
+#include <chrono>
+#include <cstdint>
+#include <stop_token>
+#include <vector>
+
+/// Single-observer information set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012): each
+/// simulation plays on in another world that the seat may be in, through one tree of what the
+/// answers mean. A level of the tree is one decision: play a card, then its target, and so on.
+namespace playmat::bots {
+
+struct SearchBudget
+{
+    int simulations = 1000;
+    std::chrono::milliseconds time{1800}; ///< 0: as long as it takes
+};
+
+/// One answer to the question at the root, and what came of it.
+struct RootChoice
+{
+    Candidate candidate;
+    int visits = 0;
+    double total = 0; ///< of the seat's chances
+
+    [[nodiscard]] double mean() const { return visits == 0 ? 0 : total / visits; }
+};
+
+class Search
+{
+public:
+    Search(const Worlds &worlds, const Weights &weights, std::uint64_t seed);
+
+    /// Until the budget is spent, the answer is clear, or it is to stop.
+    void run(const SearchBudget &budget, const std::stop_token &stop);
+
+    /// The answers at the root, in no order.
+    [[nodiscard]] std::vector<RootChoice> choices() const;
+    [[nodiscard]] int simulations() const { return m_simulations; }
+
+private:
+    struct Edge
+    {
+        std::uint64_t key = 0;
+        double prior = 0;
+        double total = 0; ///< of the chances of whoever is asked there
+        int visits = 0;
+        int available = 0; ///< how often it could have been chosen
+        int child = -1;
+        bool refused = false;
+    };
+    struct Node
+    {
+        std::vector<Edge> edges;
+        int visits = 0;
+    };
+    struct Step
+    {
+        std::size_t node;
+        std::size_t edge;
+        swu::PlayerId asked;
+    };
+
+    void prepareRoot();
+    void simulate();
+    [[nodiscard]] bool descend();
+    [[nodiscard]] bool choose(std::size_t node);
+    void offer(Node &node);
+    [[nodiscard]] std::size_t bestOffer(const Node &node) const;
+    void playOut();
+    void learn();
+    [[nodiscard]] bool isClear(const SearchBudget &budget) const;
+
+    const Worlds &m_worlds;
+    const Weights &m_weights;
+    core::Rng m_rng;
+    Greedy m_greedy;
+    swu::Game m_world;
+    std::vector<Node> m_nodes;
+    std::vector<Step> m_path;
+    std::vector<Candidate> m_candidates;
+    std::vector<std::size_t> m_offered; ///< for each candidate its edge
+    std::vector<Candidate> m_rootCandidates;
+    int m_simulations = 0;
+};
+
+} // namespace playmat::bots

@@ -1,0 +1,189 @@
+#include "bots/thinker.h"
+
+#include "bots/random_bot.h"
+#include "bots/solver.h"
+
+#include <algorithm>
+#include <cmath>
+#include <thread>
+
+namespace playmat::bots {
+
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr int kGlances = 2; ///< worlds that are looked at without a search
+constexpr int kGlancesAtHands = 12; ///< … when a new hand may be drawn
+constexpr int kTries = 200;
+
+constexpr std::array kManners{
+    Manner{.temperature = 0.10}, // Novice
+    Manner{.temperature = 0.04, .solves = 50}, // Beginner
+    Manner{.simulations = 150, .temperature = 0.03, .solves = 300}, // Intermediate
+    Manner{.simulations = 800, .solves = 1000, .time = milliseconds(1000)}, // Advanced
+    Manner{.simulations = 2500, .solves = 2000, .time = milliseconds(1500)}, // Expert
+    Manner{.simulations = 8000, .solves = 4000, .threads = 2, .time = milliseconds(1800)}, // Master
+};
+
+core::Answer toldTo(const swu::Game &seen, swu::PlayerId seat, core::Answer answer)
+{
+    const std::vector<std::uint16_t> told = seen.optionsFor(swu::Viewer::of(seat));
+    for (std::uint16_t &option : answer.options)
+        option = static_cast<std::uint16_t>(std::ranges::find(told, option) - told.begin());
+    return answer;
+}
+
+void merge(std::vector<RootChoice> &all, const std::vector<RootChoice> &more)
+{
+    for (const RootChoice &choice : more) {
+        const auto at = std::ranges::find_if(all, [&](const RootChoice &known) {
+            return known.candidate.key == choice.candidate.key;
+        });
+        if (at == all.end()) {
+            all.push_back(choice);
+            continue;
+        }
+        at->visits += choice.visits;
+        at->total += choice.total;
+    }
+}
+
+} // namespace
+
+Manner mannerOf(Level level)
+{
+    return kManners[static_cast<std::size_t>(level)];
+}
+
+std::optional<Manner> mannerNamed(std::string_view name)
+{
+    if (name == "random")
+        return Manner{.random = true};
+    if (name == "greedy")
+        return Manner{};
+    const std::optional<Level> level = levelNamed(name);
+    return level ? std::optional(mannerOf(*level)) : std::nullopt;
+}
+
+Thought Thinker::think(const swu::Game &seen, const std::stop_token &stop)
+{
+    const swu::PlayerId seat = seen.decision().player;
+    Thought out;
+    if (m_manner.random) {
+        out.answer = toldTo(seen, seat, anyAnswer(seen));
+        return out;
+    }
+    const Worlds worlds(seen, *m_knowledge);
+    swu::Game world = seen;
+    worlds.next(world, m_rng);
+    std::vector<Candidate> candidates;
+    candidatesFor(world, candidates);
+    std::vector<RootChoice> choices;
+    if (candidates.size() > 1 && m_manner.solves > 0)
+        if (const auto win = winningCandidate(world, candidates, m_manner.solves)) {
+            out.answer = toldTo(seen, seat, candidates[*win].answer);
+            out.chance = 1;
+            out.sure = true;
+            return out;
+        }
+    out.sure = candidates.size() == 1;
+    choices = m_manner.simulations > 0 && candidates.size() > 1
+        ? ponder(worlds, stop, out.simulations)
+        : glance(worlds);
+    if (choices.empty()) {
+        out.answer = toldTo(seen, seat, anyAnswer(seen));
+        return out;
+    }
+    const RootChoice &chosen = pick(choices);
+    out.answer = toldTo(seen, seat, chosen.candidate.answer);
+    out.chance = chosen.mean();
+    return out;
+}
+
+/// Each answer in a few worlds, one step ahead.
+std::vector<RootChoice> Thinker::glance(const Worlds &worlds)
+{
+    Greedy greedy(m_knowledge->weights);
+    swu::Game world = worlds.seen();
+    const bool hands = world.decision().kind == core::DecisionKind::Mulligan;
+    std::vector<RootChoice> out;
+    for (int i = 0; i < (hands ? kGlancesAtHands : kGlances); ++i) {
+        worlds.next(world, m_rng);
+        std::vector<Candidate> candidates;
+        candidatesFor(world, candidates);
+        const std::vector<double> chances = greedy.chances(world, candidates);
+        std::vector<RootChoice> seen;
+        for (std::size_t c = 0; c < candidates.size(); ++c)
+            if (chances[c] >= 0)
+                seen.push_back({candidates[c], 1, chances[c]});
+        merge(out, seen);
+    }
+    return out;
+}
+
+std::vector<RootChoice> Thinker::ponder(const Worlds &worlds, const std::stop_token &stop,
+                                        int &simulations)
+{
+    const int threads = std::max(1, m_manner.threads);
+    SearchBudget budget{m_manner.simulations / threads, m_manner.time};
+    std::vector<Search> searches;
+    searches.reserve(static_cast<std::size_t>(threads));
+    for (int i = 0; i < threads; ++i) {
+        const auto seed = static_cast<std::uint64_t>(m_rng.next());
+        searches.emplace_back(worlds, m_knowledge->weights, seed);
+    }
+    {
+        std::vector<std::jthread> others;
+        for (std::size_t i = 1; i < searches.size(); ++i)
+            others.emplace_back([&, i] { searches[i].run(budget, stop); });
+        searches[0].run(budget, stop);
+    }
+    std::vector<RootChoice> out;
+    for (const Search &search : searches) {
+        merge(out, search.choices());
+        simulations += search.simulations();
+    }
+    return out;
+}
+
+/// The answer most relied on; with a temperature any that is nearly as good, the better ones more
+/// often.
+const RootChoice &Thinker::pick(const std::vector<RootChoice> &choices)
+{
+    const auto reliance = [&](const RootChoice &c) {
+        return m_manner.simulations > 0 ? c.visits + c.mean() : c.mean();
+    };
+    const RootChoice &best = *std::ranges::max_element(choices, {}, reliance);
+    if (m_manner.temperature <= 0 || best.visits == 0)
+        return best;
+    std::vector<double> weights;
+    double all = 0;
+    for (const RootChoice &c : choices) {
+        const bool tried = c.visits * 20 >= best.visits;
+        weights.push_back(tried ? std::exp((c.mean() - best.mean()) / m_manner.temperature) : 0);
+        all += weights.back();
+    }
+    constexpr std::uint32_t kSteps = 1U << 20U;
+    double at = all * m_rng.below(kSteps) / kSteps;
+    for (std::size_t i = 0; i < choices.size(); ++i)
+        if ((at -= weights[i]) < 0)
+            return choices[i];
+    return best;
+}
+
+/// Something legal, when nothing better can be found.
+core::Answer Thinker::anyAnswer(const swu::Game &seen)
+{
+    core::Answer answer;
+    swu::Game after = seen;
+    for (int tries = 0; tries < kTries; ++tries) {
+        answer = randomAnswer(seen.decision(), m_rng, seen.db().names.size());
+        after = seen;
+        if (after.apply(answer).ok())
+            break;
+    }
+    return answer;
+}
+
+} // namespace playmat::bots

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "bots/knowledge.h"
+#include "bots/level.h"
+#include "bots/search.h"
+#include "bots/thought.h"
+
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <string_view>
+
+namespace playmat::bots {
+
+/// How somebody thinks.
+struct Manner
+{
+    int simulations = 0; ///< 0: looks one answer ahead
+    double temperature = 0; ///< of the chances that it chooses by; 0: always the best it knows
+    int solves = 0; ///< positions looked at for a win at once
+    int threads = 1;
+    std::chrono::milliseconds time{0}; ///< at most; 0: as long as it takes
+    bool random = false; ///< anything legal
+};
+[[nodiscard]] Manner mannerOf(Level level);
+/// Of a level's id, or "greedy" or "random"; nothing when there is none.
+[[nodiscard]] std::optional<Manner> mannerNamed(std::string_view name);
+
+/// A mind of some manner. What it says depends on its seed, on the games it has thought about so
+/// far and on this one, unless time runs out or it has several threads.
+class Thinker
+{
+public:
+    /// `knowledge` outlives it.
+    Thinker(const Knowledge &knowledge, const Manner &manner, std::uint64_t seed)
+        : m_knowledge(&knowledge)
+        , m_manner(manner)
+        , m_rng(seed)
+    {
+    }
+
+    /// As ProgramPlayer::think.
+    [[nodiscard]] Thought think(const swu::Game &seen, const std::stop_token &stop);
+
+private:
+    [[nodiscard]] std::vector<RootChoice> glance(const Worlds &worlds);
+    [[nodiscard]] std::vector<RootChoice> ponder(const Worlds &worlds, const std::stop_token &stop,
+                                                 int &simulations);
+    [[nodiscard]] const RootChoice &pick(const std::vector<RootChoice> &choices);
+    [[nodiscard]] core::Answer anyAnswer(const swu::Game &seen);
+
+    const Knowledge *m_knowledge;
+    Manner m_manner;
+    core::Rng m_rng;
+};
+
+} // namespace playmat::bots

@@ -1,0 +1,135 @@
+#include "bots/fit.h"
+#include "bots/match_up.h"
+#include "cli/commands.h"
+#include "cli/output.h"
+#include "match/file.h"
+#include "match/plain_words.h"
+#include "match/resources.h"
+#include "match/swu/random_deck.h"
+
+#include <fmt/format.h>
+
+#include <fstream>
+
+/// How strong programs are, and what they judge by: `match` and `fit`.
+namespace playmat::cli {
+
+namespace {
+
+constexpr double kSure = 2.94; ///< of one in twenty both ways
+
+bots::Knowledge knowledge(const match::CardLibrary &library)
+{
+    return bots::Knowledge::from(library.swu(), match::findResources());
+}
+
+bool chooseManner(const std::string &name, bots::Manner &manner)
+{
+    if (const auto found = bots::mannerNamed(name)) {
+        manner = *found;
+        return true;
+    }
+    complain(
+        fmt::format("there is no player {}: `playmat-cli bots` lists them", match::inQuotes(name)));
+    return false;
+}
+
+bool readWeights(const std::string &file, bots::Weights &weights)
+{
+    const auto text = match::readFile(file);
+    const match::Outcome<bots::Weights> read
+        = text ? bots::readWeights(text.value()) : text.problem();
+    if (!read)
+        complain(fmt::format("{}: {}", file, match::describe(read.problem())));
+    else
+        weights = read.value();
+    return read.ok();
+}
+
+void report(const std::string &name, const bots::Effort &effort)
+{
+    const auto decisions = static_cast<double>(std::max<std::uint64_t>(1, effort.decisions));
+    say(fmt::format("{}: {:.2f} ms a decision, the longest {:.2f} s, {:.0f} simulations a second{}",
+                    name, 1000 * effort.seconds / decisions, effort.longest,
+                    effort.seconds > 0 ? static_cast<double>(effort.simulations) / effort.seconds
+                                       : 0,
+                    effort.refused > 0 ? fmt::format(", {} answers refused", effort.refused) : ""));
+}
+
+} // namespace
+
+int matchUp(const match::CardLibrary &library, const MatchOptions &options)
+{
+    bots::MatchUp up;
+    if (!chooseManner(options.a, up.players[0]) || !chooseManner(options.b, up.players[1]))
+        return 2;
+    for (bots::Manner &manner : up.players) { // the same on every machine
+        manner.time = {};
+        manner.threads = options.threads;
+    }
+    const bots::Knowledge known = knowledge(library);
+    bots::Knowledge first = known;
+    if (!options.weights.empty() && !readWeights(options.weights, first.weights))
+        return 2;
+    up.knowledge = {&first, &known};
+    std::array<bots::Effort, 2> efforts;
+    bots::Score score;
+    for (std::uint64_t i = 0; i < options.pairs; ++i) {
+        const std::uint64_t seed = options.seed + i;
+        if (!chooseDecks(library, options.decks, seed, up.decks))
+            return 2;
+        score.add(bots::playPair(library.swu(), up, seed, efforts));
+        if (options.sprt && std::abs(score.evidence(options.better)) >= kSure)
+            break;
+    }
+    say(fmt::format("{} against {}: {:.1f} % ± {:.1f} in {} pairs of games, {:+.0f} Elo", options.a,
+                    options.b, 100 * score.mean(), 100 * score.margin(), score.pairs(),
+                    score.elo()));
+    if (options.sprt)
+        say(fmt::format("evidence that it is stronger by {}: {:+.2f} (settled at ±{})",
+                        options.better, score.evidence(options.better), kSure));
+    report(options.a, efforts[0]);
+    report(options.b, efforts[1]);
+    return efforts[0].refused + efforts[1].refused == 0 ? 0 : 1;
+}
+
+int fit(const match::CardLibrary &library, const FitOptions &options)
+{
+    const swu::CardDb &db = library.swu();
+    const std::vector<swu::DeckChoice> known = knowledge(library).decks;
+    const auto one = [&](core::Rng &rng) {
+        const auto decks = static_cast<std::uint32_t>(known.size());
+        return decks == 0 || rng.below(2) == 0 ? match::randomDeck(db, rng)
+                                               : known[rng.below(decks)];
+    };
+    bots::FitReport report = bots::fitWeights(db, options.games, options.seed, [&](core::Rng &rng) {
+        swu::DeckChoice first = one(rng);
+        swu::DeckChoice second = one(rng);
+        return std::array{std::move(first), std::move(second)};
+    });
+    report.weights.fitted.date = options.date;
+    say(fmt::format("{} games, {} positions, Brier {:.4f}", options.games, report.positions,
+                    report.weights.fitted.brier));
+    for (const bots::Reliability &r : report.reliability)
+        if (r.positions > 0) {
+            const auto n = static_cast<double>(r.positions);
+            say(fmt::format("said {:.3f}  won {:.3f}  of {}", r.said / n,
+                            static_cast<double>(r.won) / n, r.positions));
+        }
+    if (options.out.empty())
+        return 0;
+    std::ofstream file(options.out, std::ios::binary);
+    file << bots::weightsJson(report.weights).dump(2) << '\n';
+    return file.flush() ? 0 : 1;
+}
+
+int bots(const match::CardLibrary &, const BotsOptions &)
+{
+    for (const bots::LevelInfo &info : bots::levels())
+        say(fmt::format("{:<13} {:>5}  {}", info.id, info.elo, info.words));
+    say("greedy         1500  Looks one answer ahead and takes what is best at once.");
+    say("random               Answers anything that the rules allow.");
+    return 0;
+}
+
+} // namespace playmat::cli
