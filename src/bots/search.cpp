@@ -36,7 +36,8 @@ void Search::prepareRoot()
 {
     m_worlds.next(m_world, m_rng);
     candidatesFor(m_world, m_rootCandidates);
-    std::vector<double> sums(m_rootCandidates.size(), 0);
+    std::vector<double> &sums = m_glances;
+    sums.assign(m_rootCandidates.size(), 0);
     for (int i = 0; i < kRootWorlds; ++i) {
         m_worlds.next(m_world, m_rng);
         const std::vector<double> chances = m_greedy.chances(m_world, m_rootCandidates);
@@ -222,10 +223,10 @@ void Search::learn()
 std::vector<RootChoice> Search::choices() const
 {
     std::vector<RootChoice> out;
-    for (const Candidate &c : m_rootCandidates) {
-        const auto at = std::ranges::find(m_nodes[0].edges, c.key, &Edge::key);
-        if (!at->refused)
-            out.push_back({c, at->visits, at->total});
+    for (std::size_t i = 0; i < m_rootCandidates.size(); ++i) {
+        const Edge &edge = m_nodes[0].edges[i]; // made in the same order
+        if (!edge.refused)
+            out.push_back({m_rootCandidates[i], edge.visits, edge.total, m_glances[i]});
     }
     return out;
 }

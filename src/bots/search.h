@@ -25,8 +25,9 @@ struct RootChoice
     Candidate candidate;
     int visits = 0;
     double total = 0; ///< of the seat's chances
+    double glance = 0; ///< its chance one answer ahead
 
-    [[nodiscard]] double mean() const { return visits == 0 ? 0 : total / visits; }
+    [[nodiscard]] double mean() const { return visits == 0 ? glance : total / visits; }
 };
 
 class Search
@@ -84,6 +85,7 @@ private:
     std::vector<Candidate> m_candidates;
     std::vector<std::size_t> m_offered; ///< for each candidate its edge
     std::vector<Candidate> m_rootCandidates;
+    std::vector<double> m_glances; ///< of them
     int m_simulations = 0;
 };
 

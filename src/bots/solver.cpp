@@ -1,57 +1,95 @@
 #include "bots/solver.h"
 
-#include <set>
+#include <algorithm>
 
 namespace playmat::bots {
 
-namespace {
-
-class Solver
+bool PhaseSolver::wins(const swu::Game &game)
 {
-public:
-    Solver(swu::PlayerId asked, int positions)
-        : m_asked(asked)
-        , m_left(positions)
-    {
-    }
-
-    bool wins(const swu::Game &game)
-    {
-        if (game.over())
-            return game.result() && game.result()->winner == m_asked;
-        if (game.revealedInformation() || game.decision().player != m_asked || --m_left < 0
-            || !m_tried.insert(game.hash()).second)
-            return false;
-        std::vector<Candidate> candidates;
-        candidatesFor(game, candidates);
-        swu::Game after = game;
-        for (const Candidate &c : candidates) {
-            after = game;
-            if (after.apply(c.answer).ok() && wins(after))
-                return true;
-        }
+    if (game.over())
+        return game.result() && game.result()->winner == m_attacker;
+    if (game.revealedInformation() || game.state().phase != swu::Phase::Action)
         return false;
+    return search(game, 0);
+}
+
+bool PhaseSolver::search(const swu::Game &game, int depth)
+{
+    if (const auto known = m_known.find(game.hash()); known != m_known.end())
+        return known->second;
+    if (m_stop.stop_requested())
+        m_left = 0;
+    if (--m_left < 0 || depth > kDeepest)
+        return false;
+    const bool mine = game.decision().player == m_attacker;
+    std::vector<Candidate> candidates;
+    candidatesFor(game, candidates);
+    bool value = !mine && !candidates.empty();
+    swu::Game after = game;
+    for (const Candidate &c : candidates) {
+        after = game;
+        if (!after.apply(c.answer).ok())
+            continue;
+        const bool open = !after.over() && !after.revealedInformation()
+            && after.state().phase == swu::Phase::Action;
+        const bool won = open ? search(after, depth + 1) : wins(after);
+        if (spent())
+            return false;
+        if (won == mine) {
+            value = mine;
+            break;
+        }
     }
-
-private:
-    swu::PlayerId m_asked;
-    int m_left;
-    std::set<std::uint64_t> m_tried;
-};
-
-} // namespace
+    m_known.emplace(game.hash(), value);
+    return value;
+}
 
 std::optional<std::size_t> winningCandidate(const swu::Game &game,
-                                            const std::vector<Candidate> &candidates, int positions)
+                                            const std::vector<Candidate> &candidates, int positions,
+                                            const std::stop_token &stop)
 {
-    Solver solver(game.decision().player, positions);
+    PhaseSolver solver(game.decision().player, positions, stop);
     swu::Game after = game;
-    for (std::size_t i = 0; i < candidates.size(); ++i) {
+    for (std::size_t i = 0; i < candidates.size() && !solver.spent(); ++i) {
         after = game;
-        if (after.apply(candidates[i].answer).ok() && solver.wins(after))
+        if (after.apply(candidates[i].answer).ok() && solver.wins(after) && !solver.spent())
             return i;
     }
     return std::nullopt;
+}
+
+std::vector<bool> losingCandidates(const swu::Game &game, const std::vector<Candidate> &candidates,
+                                   int positions, const std::stop_token &stop)
+{
+    const auto other = static_cast<swu::PlayerId>(1 - game.decision().player);
+    std::vector<bool> out;
+    PhaseSolver solver(other, positions, stop);
+    swu::Game after = game;
+    for (const Candidate &c : candidates) {
+        after = game;
+        out.push_back(after.apply(c.answer).ok() && solver.wins(after) && !solver.spent());
+    }
+    return out;
+}
+
+bool mightWin(const swu::Game &game, swu::PlayerId side)
+{
+    constexpr int kPerResource = 3; // of damage, at most, by what can be played
+    const swu::State &s = game.state();
+    if (s.phase != swu::Phase::Action)
+        return false;
+    int damage = 0;
+    for (const swu::Zone arena : {swu::Zone::Ground, swu::Zone::Space})
+        s.forEach(arena, 0, [&](swu::CardId id) {
+            const swu::Card &c = s.cards[id];
+            if (c.controller == side)
+                damage += c.power + c.raid;
+        });
+    s.forEach(swu::Zone::Resources, side, [&](swu::CardId id) {
+        damage += (s.cards[id].status & swu::status::Exhausted) == 0 ? kPerResource : 0;
+    });
+    const swu::Card &base = s.cards[s.bases[1 - side]];
+    return damage >= base.hp - base.damage;
 }
 
 } // namespace playmat::bots

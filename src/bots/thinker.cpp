@@ -15,15 +15,17 @@ using std::chrono::milliseconds;
 
 constexpr int kGlances = 2; ///< worlds that are looked at without a search
 constexpr int kGlancesAtHands = 12; ///< … when a new hand may be drawn
+constexpr int kWorldsToBeSure = 3; ///< while the other side holds cards
 constexpr int kTries = 200;
 
 constexpr std::array kManners{
-    Manner{.temperature = 0.10}, // Novice
+    Manner{.temperature = 0.08}, // Novice
     Manner{.temperature = 0.04, .solves = 50}, // Beginner
-    Manner{.simulations = 150, .temperature = 0.03, .solves = 300}, // Intermediate
-    Manner{.simulations = 800, .solves = 1000, .time = milliseconds(1000)}, // Advanced
-    Manner{.simulations = 2500, .solves = 2000, .time = milliseconds(1500)}, // Expert
-    Manner{.simulations = 8000, .solves = 4000, .threads = 2, .time = milliseconds(1800)}, // Master
+    Manner{.simulations = 150, .temperature = 0.03, .solves = 500}, // Intermediate
+    Manner{.simulations = 800, .solves = 4000, .time = milliseconds(1000)}, // Advanced
+    Manner{.simulations = 2500, .solves = 12000, .time = milliseconds(1500)}, // Expert
+    Manner{
+        .simulations = 8000, .solves = 16000, .threads = 2, .time = milliseconds(1500)}, // Master
 };
 
 core::Answer toldTo(const swu::Game &seen, swu::PlayerId seat, core::Answer answer)
@@ -68,6 +70,7 @@ std::optional<Manner> mannerNamed(std::string_view name)
 
 Thought Thinker::think(const swu::Game &seen, const std::stop_token &stop)
 {
+    const auto begin = std::chrono::steady_clock::now();
     const swu::PlayerId seat = seen.decision().player;
     Thought out;
     if (m_manner.random) {
@@ -77,20 +80,19 @@ Thought Thinker::think(const swu::Game &seen, const std::stop_token &stop)
     const Worlds worlds(seen, *m_knowledge);
     swu::Game world = seen;
     worlds.next(world, m_rng);
+    if (const auto win = findWin(worlds, world, stop)) {
+        out.answer = toldTo(seen, seat, win->answer);
+        out.chance = 1;
+        out.sure = true;
+        return out;
+    }
     std::vector<Candidate> candidates;
     candidatesFor(world, candidates);
-    std::vector<RootChoice> choices;
-    if (candidates.size() > 1 && m_manner.solves > 0)
-        if (const auto win = winningCandidate(world, candidates, m_manner.solves)) {
-            out.answer = toldTo(seen, seat, candidates[*win].answer);
-            out.chance = 1;
-            out.sure = true;
-            return out;
-        }
     out.sure = candidates.size() == 1;
-    choices = m_manner.simulations > 0 && candidates.size() > 1
-        ? ponder(worlds, stop, out.simulations)
+    std::vector<RootChoice> choices = m_manner.simulations > 0 && candidates.size() > 1
+        ? ponder(worlds, stop, timeLeft(begin), out.simulations)
         : glance(worlds);
+    avoidLoss(worlds, world, choices, stop);
     if (choices.empty()) {
         out.answer = toldTo(seen, seat, anyAnswer(seen));
         return out;
@@ -99,6 +101,64 @@ Thought Thinker::think(const swu::Game &seen, const std::stop_token &stop)
     out.answer = toldTo(seen, seat, chosen.candidate.answer);
     out.chance = chosen.mean();
     return out;
+}
+
+/// Of the time for a move, after looking for a win; 0 when there is no limit.
+milliseconds Thinker::timeLeft(std::chrono::steady_clock::time_point begin) const
+{
+    constexpr milliseconds kLeast(50);
+    if (m_manner.time.count() == 0)
+        return m_manner.time;
+    const auto gone = std::chrono::steady_clock::now() - begin;
+    return std::max(kLeast, m_manner.time - std::chrono::duration_cast<milliseconds>(gone));
+}
+
+/// A win in this phase. While the other side holds cards, it must be one in several worlds.
+std::optional<Candidate> Thinker::findWin(const Worlds &worlds, swu::Game &world,
+                                          const std::stop_token &stop)
+{
+    const auto seat = worlds.seat();
+    if (m_manner.solves == 0 || !mightWin(world, seat))
+        return std::nullopt;
+    const bool open
+        = world.state().list(swu::Zone::Hand, static_cast<swu::PlayerId>(1 - seat)).count == 0;
+    std::vector<Candidate> candidates;
+    candidatesFor(world, candidates);
+    for (int i = 0; i < (open ? 1 : kWorldsToBeSure); ++i) {
+        if (i > 0)
+            worlds.next(world, m_rng);
+        const auto win = winningCandidate(world, candidates, m_manner.solves, stop);
+        if (!win)
+            return std::nullopt;
+        candidates = {candidates[*win]};
+    }
+    return candidates[0];
+}
+
+/// Leaves out what loses in this phase, if anything does not.
+void Thinker::avoidLoss(const Worlds &worlds, swu::Game &world, std::vector<RootChoice> &choices,
+                        const std::stop_token &stop)
+{
+    const auto other = static_cast<swu::PlayerId>(1 - worlds.seat());
+    if (m_manner.solves == 0 || choices.size() < 2 || !mightWin(world, other))
+        return;
+    const bool open = world.state().list(swu::Zone::Hand, other).count == 0;
+    std::vector<Candidate> candidates;
+    for (const RootChoice &choice : choices)
+        candidates.push_back(choice.candidate);
+    std::vector<bool> loses(candidates.size(), true);
+    for (int i = 0; i < (open ? 1 : 2); ++i) {
+        worlds.next(world, m_rng);
+        const std::vector<bool> here = losingCandidates(world, candidates, m_manner.solves, stop);
+        for (std::size_t c = 0; c < here.size(); ++c)
+            loses[c] = loses[c] && here[c];
+    }
+    std::vector<RootChoice> kept;
+    for (std::size_t c = 0; c < choices.size(); ++c)
+        if (!loses[c])
+            kept.push_back(choices[c]);
+    if (!kept.empty())
+        choices = std::move(kept);
 }
 
 /// Each answer in a few worlds, one step ahead.
@@ -116,17 +176,17 @@ std::vector<RootChoice> Thinker::glance(const Worlds &worlds)
         std::vector<RootChoice> seen;
         for (std::size_t c = 0; c < candidates.size(); ++c)
             if (chances[c] >= 0)
-                seen.push_back({candidates[c], 1, chances[c]});
+                seen.push_back({candidates[c], 1, chances[c], chances[c]});
         merge(out, seen);
     }
     return out;
 }
 
 std::vector<RootChoice> Thinker::ponder(const Worlds &worlds, const std::stop_token &stop,
-                                        int &simulations)
+                                        milliseconds time, int &simulations)
 {
     const int threads = std::max(1, m_manner.threads);
-    SearchBudget budget{m_manner.simulations / threads, m_manner.time};
+    const SearchBudget budget{m_manner.simulations / threads, time};
     std::vector<Search> searches;
     searches.reserve(static_cast<std::size_t>(threads));
     for (int i = 0; i < threads; ++i) {

@@ -17,7 +17,7 @@ struct Manner
 {
     int simulations = 0; ///< 0: looks one answer ahead
     double temperature = 0; ///< of the chances that it chooses by; 0: always the best it knows
-    int solves = 0; ///< positions looked at for a win at once
+    int solves = 0; ///< positions looked at for a win in this phase, and as many for a loss
     int threads = 1;
     std::chrono::milliseconds time{0}; ///< at most; 0: as long as it takes
     bool random = false; ///< anything legal
@@ -45,8 +45,14 @@ public:
 private:
     [[nodiscard]] std::vector<RootChoice> glance(const Worlds &worlds);
     [[nodiscard]] std::vector<RootChoice> ponder(const Worlds &worlds, const std::stop_token &stop,
-                                                 int &simulations);
+                                                 std::chrono::milliseconds time, int &simulations);
+    [[nodiscard]] std::chrono::milliseconds
+    timeLeft(std::chrono::steady_clock::time_point begin) const;
     [[nodiscard]] const RootChoice &pick(const std::vector<RootChoice> &choices);
+    [[nodiscard]] std::optional<Candidate> findWin(const Worlds &worlds, swu::Game &world,
+                                                   const std::stop_token &stop);
+    void avoidLoss(const Worlds &worlds, swu::Game &world, std::vector<RootChoice> &choices,
+                   const std::stop_token &stop);
     [[nodiscard]] core::Answer anyAnswer(const swu::Game &seen);
 
     const Knowledge *m_knowledge;

@@ -120,9 +120,13 @@ struct FitOptions
 struct BotsOptions
 {
     bool positions = false; ///< say who finds the right move how often instead
+    std::string player; ///< only this one
+    std::size_t most = 120; ///< positions, a third of each kind
 };
 /// The ladder of programs.
 [[nodiscard]] int bots(const match::CardLibrary &library, const BotsOptions &options);
+/// Which share of the puzzles' first moves each of them finds.
+[[nodiscard]] int botPositions(const match::CardLibrary &library, const BotsOptions &options);
 
 struct SchemaOptions
 {

@@ -179,6 +179,8 @@ int main(int argc, char **argv)
     CLI::App *botsCommand = app.add_subcommand("bots", "List the levels of programs");
     botsCommand->add_flag("--positions", bots.positions,
                           "Say instead how often each finds the right move of a puzzle");
+    botsCommand->add_option("--player", bots.player, "With --positions: only this one");
+    botsCommand->add_option("--most", bots.most, "With --positions: so many, of each kind a third");
     run(botsCommand, bots, cli::bots);
 
     cli::SchemaOptions schema;

@@ -123,8 +123,10 @@ int fit(const match::CardLibrary &library, const FitOptions &options)
     return file.flush() ? 0 : 1;
 }
 
-int bots(const match::CardLibrary &, const BotsOptions &)
+int bots(const match::CardLibrary &library, const BotsOptions &options)
 {
+    if (options.positions)
+        return botPositions(library, options);
     for (const bots::LevelInfo &info : bots::levels())
         say(fmt::format("{:<13} {:>5}  {}", info.id, info.elo, info.words));
     say("greedy         1500  Looks one answer ahead and takes what is best at once.");
