@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <ctime>
 
 namespace playmat::bots {
 
@@ -15,11 +16,12 @@ bool answer(swu::Game &game, Thinker &thinker, Effort &effort)
 {
     const swu::PlayerId seat = game.decision().player;
     const auto begin = Clock::now();
+    const std::clock_t busy = std::clock();
     const Thought thought = thinker.think(game.seenBy(seat), {});
     const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
     ++effort.decisions;
     effort.simulations += static_cast<std::uint64_t>(thought.simulations);
-    effort.seconds += seconds;
+    effort.seconds += static_cast<double>(std::clock() - busy) / CLOCKS_PER_SEC;
     effort.longest = std::max(effort.longest, seconds);
     if (game.apply(game.answerOf(swu::Viewer::of(seat), thought.answer)).ok())
         return true;

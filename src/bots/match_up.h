@@ -16,8 +16,8 @@ struct Effort
 {
     std::uint64_t decisions = 0;
     std::uint64_t simulations = 0;
-    double seconds = 0;
-    double longest = 0; ///< of one decision, in seconds
+    double seconds = 0; ///< of the processor's time
+    double longest = 0; ///< of one decision, in seconds on the clock
     std::uint64_t refused = 0; ///< answers that the game did not take: there should be none
 };
 

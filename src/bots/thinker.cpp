@@ -19,7 +19,7 @@ constexpr int kWorldsToBeSure = 3; ///< while the other side holds cards
 constexpr int kTries = 200;
 
 constexpr std::array kManners{
-    Manner{.temperature = 0.08}, // Novice
+    Manner{.temperature = 0.055}, // Novice
     Manner{.temperature = 0.04, .solves = 50}, // Beginner
     Manner{.simulations = 150, .temperature = 0.03, .solves = 500}, // Intermediate
     Manner{.simulations = 800, .solves = 4000, .time = milliseconds(1000)}, // Advanced

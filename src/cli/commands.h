@@ -36,6 +36,7 @@ struct SimulateOptions
 {
     std::uint64_t games = 100;
     std::uint64_t twins = 0; ///< compare this many pairs of twins instead
+    std::string mind = "novice"; ///< the program that must think the same about both
     std::uint64_t seed = 1;
     DeckNames decks;
     std::vector<std::string> bots{"random"}; ///< one for both seats, or one each

@@ -80,6 +80,8 @@ int main(int argc, char **argv)
     simulateCommand->add_option("--twins", simulate.twins,
                                 "Compare this many positions, as each seat is told of them, with "
                                 "others that differ in what the seat may not know");
+    simulateCommand->add_option("--mind", simulate.mind,
+                                "With --twins: the program that must think the same about both");
     simulateCommand->add_option("--seed", simulate.seed,
                                 "The seed of the first game; the next ones count up from it");
     simulateCommand->add_option("--replay", simulate.replay, "Replay this line instead");

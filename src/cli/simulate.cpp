@@ -3,6 +3,8 @@
 #include "cli/simulation.h"
 #include "cli/take_back.h"
 #include "cli/twins.h"
+#include "match/plain_words.h"
+#include "match/resources.h"
 
 #include <fmt/format.h>
 
@@ -149,20 +151,28 @@ constexpr std::uint64_t kTwinsOfAGame = 20;
 
 int playTwins(const match::CardLibrary &library, const SimulateOptions &options)
 {
+    const auto manner = bots::mannerNamed(options.mind);
+    if (!manner) {
+        complain(fmt::format("there is no player {}", match::inQuotes(options.mind)));
+        return 2;
+    }
+    TwinMind mind{bots::Knowledge::from(library.swu(), match::findResources()), *manner};
+    mind.manner.time = {}; // the clock says nothing about hidden cards
+    mind.manner.threads = 1;
     DeckRow row(library, options);
     TwinTrials trials;
     for (std::uint64_t seed = options.seed; trials.pairs < options.twins; ++seed) {
         if (!row.choose(seed))
             return 2;
         compareTwins(library, seed, row.decks,
-                     std::min(kTwinsOfAGame, options.twins - trials.pairs), trials);
+                     std::min(kTwinsOfAGame, options.twins - trials.pairs), mind, trials);
         if (!trials.fault.empty()) {
             say(fmt::format("{} twins, 1 failures: {}", trials.pairs, trials.fault));
             return 1;
         }
     }
-    say(fmt::format("{} twins, 0 failures, {} answers given to both", trials.pairs,
-                    trials.answers));
+    say(fmt::format("{} twins, 0 failures, {} answers given to both, {} thoughts compared",
+                    trials.pairs, trials.answers, trials.thoughts));
     return 0;
 }
 

@@ -49,7 +49,8 @@ bool readWeights(const std::string &file, bots::Weights &weights)
 void report(const std::string &name, const bots::Effort &effort)
 {
     const auto decisions = static_cast<double>(std::max<std::uint64_t>(1, effort.decisions));
-    say(fmt::format("{}: {:.2f} ms a decision, the longest {:.2f} s, {:.0f} simulations a second{}",
+    say(fmt::format("{}: {:.2f} ms of the processor's time a decision, the longest {:.2f} s on the "
+                    "clock, {:.0f} simulations a second{}",
                     name, 1000 * effort.seconds / decisions, effort.longest,
                     effort.seconds > 0 ? static_cast<double>(effort.simulations) / effort.seconds
                                        : 0,

@@ -1,4 +1,3 @@
-#include "bots/program_player.h"
 #include "cli/twins.h"
 
 #include <algorithm>
@@ -36,14 +35,12 @@ std::string sealsDiffer(const swu::Game &game, const swu::Game &twin, swu::Viewe
 }
 
 std::string mindsDiffer(const swu::Game &game, const swu::Game &twin, swu::Viewer viewer,
-                        bots::Level level)
+                        const TwinMind &mind)
 {
-    if (game.decision().player != viewer.player || game.over())
-        return {};
     std::array<bots::Thought, 2> thoughts;
     for (std::size_t i = 0; i < thoughts.size(); ++i) {
-        bots::ProgramPlayer player(game.db(), level, kMindsSeed);
-        thoughts[i] = player.think((i == 0 ? game : twin).seenBy(viewer.player), {});
+        bots::Thinker thinker(mind.knowledge, mind.manner, kMindsSeed);
+        thoughts[i] = thinker.think((i == 0 ? game : twin).seenBy(viewer.player), {});
     }
     return same(thoughts[0].answer, thoughts[1].answer) && thoughts[0].chance == thoughts[1].chance
         ? std::string()

@@ -128,13 +128,17 @@ std::string textOf(const swu::SeatGesture &g)
 class Pair
 {
 public:
-    Pair(const match::CardLibrary &library, const swu::Game &game, Viewer viewer, core::Rng &rng)
+    Pair(const match::CardLibrary &library, const swu::Game &game, Viewer viewer,
+         const TwinMind &mind, core::Rng &rng)
         : m_game(library, beginning(game))
         , m_twin(library, twinOf(game, viewer, rng))
         , m_viewer(viewer)
+        , m_mind(mind)
         , m_rng(rng)
     {
     }
+
+    std::uint64_t thoughts = 0; ///< that were compared
 
     /// How many answers were compared.
     int run(std::string &fault)
@@ -151,15 +155,17 @@ public:
     }
 
 private:
-    [[nodiscard]] std::string differences() const
+    [[nodiscard]] std::string differences()
     {
         std::string what = differenceFor(m_game, m_twin, m_viewer);
         if (what.empty())
             what = forecastsDifferFor(m_game, m_twin, m_viewer);
         if (what.empty())
             what = sealsDiffer(m_game.game(), m_twin.game(), m_viewer);
-        if (what.empty())
-            what = mindsDiffer(m_game.game(), m_twin.game(), m_viewer, bots::Level::Novice);
+        if (what.empty() && !m_game.over() && m_game.game().decision().player == m_viewer.player) {
+            what = mindsDiffer(m_game.game(), m_twin.game(), m_viewer, m_mind);
+            ++thoughts;
+        }
         return what.empty() ? tablesDiffer(m_game, m_twin, m_viewer) : what;
     }
 
@@ -260,6 +266,7 @@ private:
     HostedSwu m_game;
     HostedSwu m_twin;
     Viewer m_viewer;
+    const TwinMind &m_mind;
     core::Rng &m_rng;
 };
 
@@ -310,7 +317,7 @@ std::string reasonsDifferFor(const HostedSwu &game, const HostedSwu &twin, Viewe
 
 void compareTwins(const match::CardLibrary &library, std::uint64_t seed,
                   const std::array<swu::DeckChoice, swu::kPlayers> &decks, std::uint64_t most,
-                  TwinTrials &trials)
+                  const TwinMind &mind, TwinTrials &trials)
 {
     swu::Game game = swu::Game::start(library.swu(), seed, decks).value();
     core::Rng rng(seed * 2 + 1);
@@ -319,8 +326,9 @@ void compareTwins(const match::CardLibrary &library, std::uint64_t seed,
         if (trials.pairs < last && rng.below(kAnswersBetween) == 0) {
             const Viewer viewer = kViewers[rng.below(kViewers.size())];
             ++trials.pairs;
-            Pair pair(library, game, viewer, rng);
+            Pair pair(library, game, viewer, mind, rng);
             trials.answers += static_cast<std::uint64_t>(pair.run(trials.fault));
+            trials.thoughts += pair.thoughts;
             if (!trials.fault.empty()) {
                 trials.fault = fmt::format("seed {}, after {} answers, viewer {}: {}", seed, step,
                                            viewer.player, trials.fault);

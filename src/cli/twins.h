@@ -1,6 +1,6 @@
 #pragma once
 
-#include "bots/level.h"
+#include "bots/thinker.h"
 #include "engine/swu/game.h"
 #include "match/swu/hosted_swu.h"
 
@@ -40,21 +40,28 @@ namespace playmat::cli {
 /// and whether the seat's own question is unchanged in it.
 [[nodiscard]] std::string sealsDiffer(const swu::Game &game, const swu::Game &twin,
                                       swu::Viewer viewer);
-/// What a program of that level answers if the viewer is asked, and how good it thinks that is.
+/// A program that is to think the same about both.
+struct TwinMind
+{
+    bots::Knowledge knowledge;
+    bots::Manner manner;
+};
+/// What it answers if the viewer is asked, and how good it thinks that is.
 [[nodiscard]] std::string mindsDiffer(const swu::Game &game, const swu::Game &twin,
-                                      swu::Viewer viewer, bots::Level level);
+                                      swu::Viewer viewer, const TwinMind &mind);
 
 /// What a series of twins came to.
 struct TwinTrials
 {
     std::uint64_t pairs = 0;
     std::uint64_t answers = 0; ///< given in both games of a pair, and compared
+    std::uint64_t thoughts = 0; ///< of a program about both, and compared
     std::string fault; ///< the first difference; empty when there was none
 };
 
 /// Compares pairs from one random game, at most this many, and adds to what there was.
 void compareTwins(const match::CardLibrary &library, std::uint64_t seed,
                   const std::array<swu::DeckChoice, swu::kPlayers> &decks, std::uint64_t most,
-                  TwinTrials &trials);
+                  const TwinMind &mind, TwinTrials &trials);
 
 } // namespace playmat::cli
