@@ -9,18 +9,18 @@ namespace {
 
 constexpr std::array kLevels{
     LevelInfo{Level::Novice, "novice", "Novice",
-              "Has just learned the rules: plays cards and attacks, and overlooks a lot.", 1000},
+              "Has just learned the rules: plays cards and attacks, and overlooks a lot.", 1040},
     LevelInfo{Level::Beginner, "beginner", "Beginner",
               "Knows what its cards do, and often takes what comes first.", 1150},
     LevelInfo{Level::Intermediate, "intermediate", "Intermediate",
-              "Trades sensibly and sees a win that is there; plans little.", 1350},
+              "Trades sensibly and sees a win that is there; plans little.", 1450},
     LevelInfo{Level::Advanced, "advanced", "Advanced",
-              "Looks some moves ahead and reckons with what you may hold.", 1600},
+              "Looks some moves ahead and reckons with what you may hold.", 1900},
     LevelInfo{Level::Expert, "expert", "Expert",
               "Plays the whole round through before it moves, and seldom gives anything away.",
-              1750},
+              1950},
     LevelInfo{Level::Master, "master", "Master",
-              "Thinks as long as it usefully can, up to two seconds a move.", 1850},
+              "Thinks as long as it usefully can, up to two seconds a move.", 2000},
 };
 
 } // namespace

@@ -16,8 +16,7 @@ struct LevelInfo
     std::string_view id; ///< "novice": for command lines and documents
     std::string_view name; ///< "Novice"
     std::string_view words; ///< a sentence about how it plays
-    int elo
-        = 0; ///< against the other levels, as measured; a player who looks one move ahead has 1500
+    int elo = 0; ///< estimated by matches: somebody who looks one answer ahead ("greedy") has 1500
 };
 
 /// The weakest first.

@@ -13,11 +13,19 @@ bool PhaseSolver::wins(const swu::Game &game)
     return search(game, 0);
 }
 
+bool PhaseSolver::outOfTime() const
+{
+    constexpr int kBetween = 32; // positions between two looks at the clock
+    return m_limit.stop.stop_requested()
+        || (m_limit.until && m_left % kBetween == 0
+            && std::chrono::steady_clock::now() >= *m_limit.until);
+}
+
 bool PhaseSolver::search(const swu::Game &game, int depth)
 {
     if (const auto known = m_known.find(game.hash()); known != m_known.end())
         return known->second;
-    if (m_stop.stop_requested())
+    if (outOfTime())
         m_left = 0;
     if (--m_left < 0 || depth > kDeepest)
         return false;
@@ -45,10 +53,10 @@ bool PhaseSolver::search(const swu::Game &game, int depth)
 }
 
 std::optional<std::size_t> winningCandidate(const swu::Game &game,
-                                            const std::vector<Candidate> &candidates, int positions,
-                                            const std::stop_token &stop)
+                                            const std::vector<Candidate> &candidates,
+                                            const Limit &limit)
 {
-    PhaseSolver solver(game.decision().player, positions, stop);
+    PhaseSolver solver(game.decision().player, limit);
     swu::Game after = game;
     for (std::size_t i = 0; i < candidates.size() && !solver.spent(); ++i) {
         after = game;
@@ -59,11 +67,11 @@ std::optional<std::size_t> winningCandidate(const swu::Game &game,
 }
 
 std::vector<bool> losingCandidates(const swu::Game &game, const std::vector<Candidate> &candidates,
-                                   int positions, const std::stop_token &stop)
+                                   const Limit &limit)
 {
     const auto other = static_cast<swu::PlayerId>(1 - game.decision().player);
     std::vector<bool> out;
-    PhaseSolver solver(other, positions, stop);
+    PhaseSolver solver(other, limit);
     swu::Game after = game;
     for (const Candidate &c : candidates) {
         after = game;

@@ -80,7 +80,7 @@ Thought Thinker::think(const swu::Game &seen, const std::stop_token &stop)
     const Worlds worlds(seen, *m_knowledge);
     swu::Game world = seen;
     worlds.next(world, m_rng);
-    if (const auto win = findWin(worlds, world, stop)) {
+    if (const auto win = findWin(worlds, world, limit(begin, 0.4, stop))) {
         out.answer = toldTo(seen, seat, win->answer);
         out.chance = 1;
         out.sure = true;
@@ -92,7 +92,7 @@ Thought Thinker::think(const swu::Game &seen, const std::stop_token &stop)
     std::vector<RootChoice> choices = m_manner.simulations > 0 && candidates.size() > 1
         ? ponder(worlds, stop, timeLeft(begin), out.simulations)
         : glance(worlds);
-    avoidLoss(worlds, world, choices, stop);
+    avoidLoss(worlds, world, choices, limit(begin, 1.2, stop));
     if (choices.empty()) {
         out.answer = toldTo(seen, seat, anyAnswer(seen));
         return out;
@@ -100,6 +100,17 @@ Thought Thinker::think(const swu::Game &seen, const std::stop_token &stop)
     const RootChoice &chosen = pick(choices);
     out.answer = toldTo(seen, seat, chosen.candidate.answer);
     out.chance = chosen.mean();
+    return out;
+}
+
+/// For the solver: until so much of the time for a move is gone.
+Limit Thinker::limit(std::chrono::steady_clock::time_point begin, double share,
+                     const std::stop_token &stop) const
+{
+    Limit out{m_manner.solves, stop, {}};
+    const auto most = std::chrono::duration<double>(m_manner.time) * share;
+    if (m_manner.time.count() > 0)
+        out.until = begin + std::chrono::duration_cast<milliseconds>(most);
     return out;
 }
 
@@ -115,7 +126,7 @@ milliseconds Thinker::timeLeft(std::chrono::steady_clock::time_point begin) cons
 
 /// A win in this phase. While the other side holds cards, it must be one in several worlds.
 std::optional<Candidate> Thinker::findWin(const Worlds &worlds, swu::Game &world,
-                                          const std::stop_token &stop)
+                                          const Limit &limit)
 {
     const auto seat = worlds.seat();
     if (m_manner.solves == 0 || !mightWin(world, seat))
@@ -127,7 +138,7 @@ std::optional<Candidate> Thinker::findWin(const Worlds &worlds, swu::Game &world
     for (int i = 0; i < (open ? 1 : kWorldsToBeSure); ++i) {
         if (i > 0)
             worlds.next(world, m_rng);
-        const auto win = winningCandidate(world, candidates, m_manner.solves, stop);
+        const auto win = winningCandidate(world, candidates, limit);
         if (!win)
             return std::nullopt;
         candidates = {candidates[*win]};
@@ -137,7 +148,7 @@ std::optional<Candidate> Thinker::findWin(const Worlds &worlds, swu::Game &world
 
 /// Leaves out what loses in this phase, if anything does not.
 void Thinker::avoidLoss(const Worlds &worlds, swu::Game &world, std::vector<RootChoice> &choices,
-                        const std::stop_token &stop)
+                        const Limit &limit)
 {
     const auto other = static_cast<swu::PlayerId>(1 - worlds.seat());
     if (m_manner.solves == 0 || choices.size() < 2 || !mightWin(world, other))
@@ -149,7 +160,7 @@ void Thinker::avoidLoss(const Worlds &worlds, swu::Game &world, std::vector<Root
     std::vector<bool> loses(candidates.size(), true);
     for (int i = 0; i < (open ? 1 : 2); ++i) {
         worlds.next(world, m_rng);
-        const std::vector<bool> here = losingCandidates(world, candidates, m_manner.solves, stop);
+        const std::vector<bool> here = losingCandidates(world, candidates, limit);
         for (std::size_t c = 0; c < here.size(); ++c)
             loses[c] = loses[c] && here[c];
     }

@@ -3,6 +3,7 @@
 #include "bots/knowledge.h"
 #include "bots/level.h"
 #include "bots/search.h"
+#include "bots/solver.h"
 #include "bots/thought.h"
 
 #include <cstdint>
@@ -46,13 +47,15 @@ private:
     [[nodiscard]] std::vector<RootChoice> glance(const Worlds &worlds);
     [[nodiscard]] std::vector<RootChoice> ponder(const Worlds &worlds, const std::stop_token &stop,
                                                  std::chrono::milliseconds time, int &simulations);
+    [[nodiscard]] Limit limit(std::chrono::steady_clock::time_point begin, double share,
+                              const std::stop_token &stop) const;
     [[nodiscard]] std::chrono::milliseconds
     timeLeft(std::chrono::steady_clock::time_point begin) const;
     [[nodiscard]] const RootChoice &pick(const std::vector<RootChoice> &choices);
     [[nodiscard]] std::optional<Candidate> findWin(const Worlds &worlds, swu::Game &world,
-                                                   const std::stop_token &stop);
+                                                   const Limit &limit);
     void avoidLoss(const Worlds &worlds, swu::Game &world, std::vector<RootChoice> &choices,
-                   const std::stop_token &stop);
+                   const Limit &limit);
     [[nodiscard]] core::Answer anyAnswer(const swu::Game &seen);
 
     const Knowledge *m_knowledge;

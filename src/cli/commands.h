@@ -100,6 +100,7 @@ struct MatchOptions
     std::uint64_t pairs = 50; ///< of games, the same but for who sits where
     std::uint64_t seed = 1;
     int threads = 1; ///< more: faster where there are cores, and not the same every time
+    bool clock = false; ///< as at a table: with each level's own threads and limit of time
     bool sprt = false; ///< stop as soon as it is clear
     double better = 20; ///< by how many points of Elo
     std::string weights; ///< a file that the first one judges by; empty: the installed one

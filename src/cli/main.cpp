@@ -160,6 +160,8 @@ int main(int argc, char **argv)
     matchCommand->add_option("--seed", matchUp.seed, "The seed of the first pair");
     matchCommand->add_option("--threads", matchUp.threads, "On how many threads each thinks")
         ->check(CLI::Range(1, 64));
+    matchCommand->add_flag("--clock", matchUp.clock,
+                           "As at a table: with each level's own threads and limit of time");
     matchCommand->add_flag("--sprt", matchUp.sprt, "Stop as soon as the result is clear");
     matchCommand->add_option("--better", matchUp.better,
                              "With --sprt: by how many points of Elo the first may be stronger");

@@ -64,10 +64,11 @@ int matchUp(const match::CardLibrary &library, const MatchOptions &options)
     bots::MatchUp up;
     if (!chooseManner(options.a, up.players[0]) || !chooseManner(options.b, up.players[1]))
         return 2;
-    for (bots::Manner &manner : up.players) { // the same on every machine
-        manner.time = {};
-        manner.threads = options.threads;
-    }
+    if (!options.clock)
+        for (bots::Manner &manner : up.players) { // the same on every machine
+            manner.time = {};
+            manner.threads = options.threads;
+        }
     const bots::Knowledge known = knowledge(library);
     bots::Knowledge first = known;
     if (!options.weights.empty() && !readWeights(options.weights, first.weights))
