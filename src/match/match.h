@@ -63,6 +63,9 @@ public:
     bool undo();
     /// Redoes what was taken back, with its events.
     bool redo();
+    /// Another name for a seat, and who plays it from now on (see Seat). The journal's header says
+    /// so; its lines stay as they are.
+    void seat(core::PlayerId player, const std::string &name, const std::string &program);
     /// All steps; the first `stepsDone` of them are in effect, the others can be done again.
     [[nodiscard]] const std::vector<Step> &steps() const { return m_steps; }
     [[nodiscard]] std::size_t stepsDone() const { return m_done; }

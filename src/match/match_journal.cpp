@@ -131,6 +131,19 @@ void Match::writeAnew()
     m_writeAnewAt = 2 * m_journal->size();
 }
 
+void Match::seat(core::PlayerId player, const std::string &name, const std::string &program)
+{
+    Seat &seat = m_setup.seats.at(player);
+    seat.name = m_names.at(player) = name;
+    seat.program = program;
+    if (m_setup.scenario && (*m_setup.scenario)["players"].is_array()
+        && m_setup.scenario->at("players").size() > player)
+        (*m_setup.scenario)["players"][player]["name"] = name;
+    m_playedOn = true; // the file that it was opened from says otherwise
+    if (m_journal)
+        writeAnew();
+}
+
 Done Match::save(const fs::path &path) const
 {
     if (m_journal && m_journal->claim().isAt(path))

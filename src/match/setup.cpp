@@ -9,12 +9,15 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace playmat::match {
 
 namespace {
 
 constexpr std::size_t kSeats = 2;
 constexpr std::size_t kLongestName = 80;
+constexpr std::size_t kLongestLevel = 40;
 
 Problem engineProblem(const swu::CardDb &db, const core::Refusal &refusal)
 {
@@ -71,7 +74,7 @@ void readSeats(const CardLibrary &library, const JsonReader &players, MatchSetup
         const JsonReader json = players.item(p);
         if (!json.object(kKnown))
             return;
-        Seat seat{json.at("name").stringOr(fmt::format("Player {}", p + 1)), nullptr};
+        Seat seat{json.at("name").stringOr(fmt::format("Player {}", p + 1)), nullptr, {}};
         if (seat.name.size() > kLongestName)
             json.at("name").fail("the name is too long");
         const JsonReader deck = json.required("deck");
@@ -95,10 +98,10 @@ void readScenario(const JsonReader &json, MatchSetup &setup)
         json.at("scenario").fail("expected an object");
         return;
     }
-    for (const char *key : {"op", "journal", "viewer"})
+    for (const char *key : {"op", "journal", "viewer", "programs"})
         position.erase(key);
     for (std::size_t p = 0; p < kSeats; ++p)
-        setup.seats.push_back({fmt::format("Player {}", p + 1), nullptr});
+        setup.seats.push_back({fmt::format("Player {}", p + 1), nullptr, {}});
     if (const auto players = position.find("players");
         players != position.end() && players->is_array())
         for (std::size_t p = 0; p < std::min(kSeats, players->size()); ++p)
@@ -106,6 +109,20 @@ void readScenario(const JsonReader &json, MatchSetup &setup)
                 player.is_object() && player.contains("name") && player["name"].is_string())
                 setup.seats[p].name = player["name"].get<std::string>();
     setup.scenario = std::move(position);
+}
+
+/// Which seats the program plays. Beside the players, where versions that know of no such seats do
+/// not look.
+void readPrograms(const JsonReader &programs, MatchSetup &setup)
+{
+    if (programs.size() != setup.seats.size())
+        programs.fail("expected a level, or \"\", for each player");
+    for (std::size_t p = 0; p < setup.seats.size() && !programs.failed(); ++p) {
+        std::string level = programs.item(p).string();
+        if (level.size() > kLongestLevel)
+            programs.item(p).fail("the level is too long");
+        setup.seats[p].program = std::move(level);
+    }
 }
 
 } // namespace
@@ -144,6 +161,8 @@ Outcome<MatchSetup> setupFromJson(const CardLibrary &library, const Json &json)
         readScenario(reader, setup);
     else
         readSeats(library, reader.required("players"), setup);
+    if (!problem && reader.has("programs"))
+        readPrograms(reader.at("programs"), setup);
     if (problem)
         return *problem;
     return setup;
@@ -154,6 +173,9 @@ Json setupToJson(const MatchSetup &setup)
     Json out;
     out["game"] = setup.game;
     out["seed"] = setup.seed;
+    if (std::ranges::any_of(setup.seats, [](const Seat &seat) { return !seat.program.empty(); }))
+        for (const Seat &seat : setup.seats)
+            out["programs"].push_back(seat.program);
     if (setup.scenario) {
         out["scenario"] = *setup.scenario;
         return out;

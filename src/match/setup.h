@@ -16,6 +16,7 @@ struct Seat
 {
     std::string name;
     Json deck; ///< the whole document
+    std::string program{}; ///< the level at which the program plays; empty: a person does
 };
 
 /// Everything that a match begins with; the header of its journal.

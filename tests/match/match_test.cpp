@@ -197,6 +197,37 @@ TEST(MatchJournal, ScenariosAreSavedToo)
     EXPECT_EQ(hashOf(opened.value()), hashOf(match.value()));
 }
 
+TEST(MatchJournal, SeatsThatTheProgramPlaysAreSavedWithTheirLevel)
+{
+    const TempFolder folder;
+    for (const auto seat : {core::PlayerId{0}, core::PlayerId{1}}) {
+        Match match = starterMatch(8);
+        ASSERT_TRUE(match.keepJournal(folder / "m").ok());
+        playOn(match, 12);
+        const std::size_t lines = linesOf(folder / "m");
+        match.seat(seat, "Program", "novice");
+        EXPECT_EQ(linesOf(folder / "m"), lines);
+        playOn(match, 3);
+        match.closeJournal();
+        const Outcome<Match> opened = Match::open(library(), folder / "m");
+        ASSERT_TRUE(opened.ok()) << describe(opened.problem());
+        EXPECT_EQ(hashOf(opened.value()), hashOf(match));
+        EXPECT_EQ(opened.value().setup().seats[seat].program, "novice");
+        EXPECT_EQ(opened.value().setup().seats[1U - seat].program, "");
+        EXPECT_EQ(opened.value().names()[seat], "Program");
+    }
+}
+
+TEST(MatchJournal, ProgramsThatMakeNoSenseAreRefused)
+{
+    for (const char *programs : {R"([""])", R"(["", 1])", R"("novice")", R"({"0":"novice"})"}) {
+        Json request = Json::parse(R"({"op":"scenario","players":[
+            {"leader":"SOR_010","base":"SOR_023"}, {"leader":"SOR_005","base":"SOR_029"}]})");
+        request["programs"] = Json::parse(programs);
+        EXPECT_FALSE(setupFromJson(library(), request).ok()) << programs;
+    }
+}
+
 TEST(MatchJournal, PeekTellsWhatContinueShows)
 {
     const TempFolder folder;
