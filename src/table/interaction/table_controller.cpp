@@ -423,7 +423,7 @@ void TableController::openHand(const CardRow &row)
 {
     if (row.zone.zone != Zone::Hand)
         return;
-    if (row.zone.seat == m_prompt.seat)
+    if (row.zone.seat == m_prompt.seat && m_port->handCovered(row.zone.seat))
         return m_port->peek(row.zone.seat);
     refuse(m_port->whyCovered(row.zone.seat), row.place.rect.center());
 }

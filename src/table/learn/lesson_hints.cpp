@@ -1,6 +1,6 @@
 // What a lesson lights and points at, and its three grades of hints.
 #include "table/learn/lesson_table.h"
-#include "table/learn/pointer_way.h"
+#include "table/session/pointer_way.h"
 
 namespace playmat::table {
 

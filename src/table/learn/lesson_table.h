@@ -2,7 +2,7 @@
 
 #include "learn/lesson_run.h"
 #include "table/learn/anchor_places.h"
-#include "table/learn/pace.h"
+#include "table/session/pace.h"
 #include "table/session/table_session.h"
 #include "table/session/table_watch.h"
 

@@ -1,7 +1,7 @@
 #include "table/learn/puzzle_table.h"
 
 #include "table/learn/lesson_position.h"
-#include "table/learn/pointer_way.h"
+#include "table/session/pointer_way.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 #include "learn/sight.h"
 #include "table/learn/lesson_position.h"
-#include "table/learn/pointer_way.h"
+#include "table/session/pointer_way.h"
 
 namespace playmat::table {
 

@@ -87,7 +87,7 @@ SeenBy::SeenBy(const swu::Game &game)
 
 swu::Observation SeenBy::shownTo(const Eyes &eyes) const
 {
-    if (eyes.seating == Seating::Peek)
+    if (eyes.seating != Seating::Open)
         return eyes.peeking < 0 ? m_everybody : seat(eyes.peeking);
     swu::Observation open = m_everybody;
     for (swu::PlayerId player = 0; player < swu::kPlayers; ++player)

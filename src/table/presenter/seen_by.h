@@ -13,6 +13,7 @@ namespace playmat::table {
 enum class Seating {
     Open, ///< both hands are face up
     Peek, ///< both are face down; whoever holds their strip or key sees their own
+    Own, ///< a person alone sees their own, always, and never the other
 };
 
 /// What is shown: to everybody, to whoever is looking at their own hand, or both hands.

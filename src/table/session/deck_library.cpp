@@ -10,6 +10,7 @@
 #include <QClipboard>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QRandomGenerator>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -125,6 +126,7 @@ DeckLibrary::DeckLibrary(TableSettings *settings, QObject *parent)
             useBuiltIn(seat, names.at((seat + int(names.size()) - 1) % int(names.size())));
     }
     forgetProblem();
+    connect(settings, &TableSettings::changed, this, &DeckLibrary::changed);
 }
 
 QStringList DeckLibrary::builtIn() const
@@ -147,6 +149,27 @@ QString DeckLibrary::builtInTitle(const QString &name) const
     const std::string *text = builtInText(name);
     const auto document = match::parseDeck(text == nullptr ? std::string() : *text);
     return document.ok() ? shownDeckTitle(document.value().name) : name;
+}
+
+bool DeckLibrary::isSurprise(int seat) const
+{
+    return m_settings->surprise() && !m_settings->programs().at(seat).isEmpty();
+}
+
+bool DeckLibrary::ready() const
+{
+    return (m_decks[0].ok || isSurprise(0)) && (m_decks[1].ok || isSurprise(1));
+}
+
+QStringList DeckLibrary::dealt() const
+{
+    QStringList decks = documents();
+    const QStringList names = builtIn();
+    for (int seat = 0; seat < decks.size(); ++seat) {
+        if (isSurprise(seat) && !names.isEmpty())
+            decks[seat] = names.at(QRandomGenerator::global()->bounded(int(names.size())));
+    }
+    return decks;
 }
 
 void DeckLibrary::useBuiltIn(int seat, const QString &name)
@@ -219,6 +242,8 @@ bool DeckLibrary::take(int seat, const QString &text, const QString &remembered)
     m_documents[size_t(seat)] = match::isDeckJson(given)
         ? text
         : QString::fromStdString(match::exportDeckJson(db, document.value()));
+    if (isSurprise(seat) && m_settings->deck(seat) != remembered)
+        m_settings->setSurprise(false); // somebody has chosen one
     m_settings->setDeck(seat, remembered);
     setProblem({});
     return true;

@@ -68,7 +68,10 @@ public:
     [[nodiscard]] const DeckSummary &farDeck() const { return m_decks[1]; }
     /// What TableSession::start takes: documents in JSON, whatever form they came in.
     [[nodiscard]] QStringList documents() const { return {m_documents[0], m_documents[1]}; }
-    [[nodiscard]] bool ready() const { return m_decks[0].ok && m_decks[1].ok; }
+    /// The same for a new game: where the program's deck is to be a surprise, one of the built-in
+    /// ones.
+    [[nodiscard]] Q_INVOKABLE QStringList dealt() const;
+    [[nodiscard]] bool ready() const;
     [[nodiscard]] const QString &problem() const { return m_problem; }
     /// The site whose link was given instead of a deck ("swudb.com"); empty: none was.
     [[nodiscard]] const QString &linkPasted() const { return m_linkPasted; }
@@ -95,6 +98,7 @@ signals:
 
 private:
     bool take(int seat, const QString &text, const QString &remembered);
+    [[nodiscard]] bool isSurprise(int seat) const;
     [[nodiscard]] bool refuseLink(const QString &text);
     [[nodiscard]] const std::string *builtInText(const QString &name) const;
     void setProblem(const QString &problem);

@@ -86,4 +86,18 @@ UseHint SwuPort::workOutUse(int option) const
     return hint;
 }
 
+QVariantList SwuPort::outcomeOf(int option) const
+{
+    QVariantList parts;
+    const core::Option &o = decision().options[size_t(option)];
+    if (OptionKind(o.kind) != OptionKind::Attack || o.target == core::kNone)
+        return parts;
+    const swu::AttackForecast forecast
+        = swu::forecastAttack(game().db(), game().state(), o.card, o.target);
+    const bool base = game().state().cards[o.target].zone == swu::Zone::Base;
+    for (const OutcomePart &part : m_explain.attack(forecast, base))
+        parts.append(QVariant::fromValue(part));
+    return parts;
+}
+
 } // namespace playmat::table

@@ -105,10 +105,12 @@ void TableSession::pointAttack()
 
 // --- whose question it is ------------------------------------------------------------------------
 
+/// The program takes no click of anybody's; whoever is asked after it does.
 void TableSession::noteDecider()
 {
     const int decider = over() ? -1 : int(m_match->swuGame()->decision().player);
-    m_handedOver = m_handedOver || (m_decider >= 0 && m_decider != decider);
+    const bool passes = m_decider >= 0 && m_decider != decider && !m_programs.plays(decider);
+    m_handedOver = m_handedOver || passes;
     m_decider = decider;
     if (m_handedOver)
         m_gate.close();
@@ -123,6 +125,7 @@ void TableSession::settleStep()
     if (m_match)
         updateAttack();
     emit playingChanged();
+    m_programs.look();
 }
 
 } // namespace playmat::table

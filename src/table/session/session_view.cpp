@@ -117,7 +117,8 @@ void TableSession::updateInfo()
         SeatInfo &info = seats[size_t(seat)];
         info = m_presenter->seat(m_shown, seat);
         info.decides = m_controller.prompt().seat == seat;
-        info.handOpen = !handCovered(seat);
+        info.handOpen
+            = !handCovered(seat) && (m_eyes.seating != Seating::Own || seat == m_eyes.peeking);
     }
     m_board = board;
     m_seats = seats;
@@ -133,6 +134,8 @@ bool TableSession::handCovered(int seat) const
 
 void TableSession::peek(int seat, bool sticky)
 {
+    if (m_eyes.seating == Seating::Own)
+        return; // it stays open
     const int now = m_eyes.seating == Seating::Open ? -1 : seat;
     m_peekSticky = sticky && now >= 0;
     if (m_peekSticky)
@@ -175,7 +178,8 @@ void TableSession::coverHands()
 void TableSession::settlePeek()
 {
     const int seat = m_eyes.peeking;
-    if (seat < 0 || m_controller.state() != TableController::Idle || m_peekKeys[size_t(seat)])
+    if (seat < 0 || m_eyes.seating == Seating::Own || m_controller.state() != TableController::Idle
+        || m_peekKeys[size_t(seat)])
         return;
     const swu::Game *game = m_match ? m_match->swuGame() : nullptr;
     const bool stillNeeded = m_peekSticky && game != nullptr && game->decision().player == seat;
@@ -185,15 +189,10 @@ void TableSession::settlePeek()
 
 void TableSession::setSeating(SeatingMode seating)
 {
-    if (this->seating() == seating)
-        return;
-    m_eyes = {table::Seating(int(seating)), -1};
-    m_layout.openHands = seating == Open;
-    m_scene.arrange(m_layout);
-    emit seatingChanged();
-    emit peekingChanged();
-    emit geometryChanged();
-    if (!m_match)
+    m_wanted = table::Seating(int(seating));
+    const Eyes before = m_eyes;
+    settleEyes();
+    if (!m_match || before == m_eyes)
         return;
     arrange();
     showTable({});
@@ -428,7 +427,8 @@ QJsonObject TableSession::dump(QPoint origin) const
                      {QStringLiteral("over"), over()},
                      {QStringLiteral("playing"), playing()},
                      {QStringLiteral("takesInput"), m_gate.isOpen()},
-                     {QStringLiteral("peeking"), peeking()}};
+                     {QStringLiteral("peeking"), peeking()},
+                     {QStringLiteral("programs"), QJsonArray::fromStringList(m_programs.levels())}};
     if (!m_match)
         return json;
     QJsonArray rows;

@@ -69,9 +69,20 @@ SwuPort::SwuPort(const SwuPresenter &presenter, TableScene &scene, Host host)
 {
 }
 
+/// What people are asked. The program's own questions, and what it could answer, are nobody's
+/// business.
 const core::Decision &SwuPort::decision() const
 {
-    return game().decision();
+    const core::Decision &asked = game().decision();
+    if (!programsTurn())
+        return asked;
+    m_nothing.player = asked.player;
+    return m_nothing;
+}
+
+std::optional<QString> SwuPort::programsTurn() const
+{
+    return m_host.programsTurn(game().decision().player);
 }
 
 ChoiceStyle SwuPort::choiceStyle() const
@@ -186,6 +197,13 @@ OptionRow SwuPort::describe(int option) const
 
 Prompt SwuPort::prompt() const
 {
+    if (const std::optional<QString> words = programsTurn(); words && !game().over()) {
+        Prompt p;
+        p.seat = decision().player;
+        p.title = tr("%1 is to move").arg(m_presenter.playerName(p.seat));
+        p.text = *words;
+        return p;
+    }
     return PromptWords(m_presenter, m_host.shown()).prompt(decision(), needsLook());
 }
 
@@ -206,6 +224,10 @@ bool SwuPort::needsLook() const
 
 RefusalText SwuPort::whyCovered(int seat) const
 {
+    if (m_host.programsTurn(seat))
+        return {tr("This is %1's hand. Nobody else sees it.").arg(m_presenter.playerName(seat)),
+                {},
+                -1};
     return {tr("This is %1's hand. It opens while %1 holds it, or its key.")
                 .arg(m_presenter.playerName(seat)),
             {},
@@ -214,11 +236,15 @@ RefusalText SwuPort::whyCovered(int seat) const
 
 std::vector<OptionRow> SwuPort::looked() const
 {
+    if (programsTurn())
+        return {};
     return PromptWords(m_presenter, m_host.shown()).looked();
 }
 
 std::optional<RefusalText> SwuPort::submit(const core::Answer &answer)
 {
+    if (programsTurn())
+        return why({});
     if (TableWatch *watch = m_host.watch()) {
         if (std::optional<RefusalText> text = watch->mayAnswer(answer))
             return text;
@@ -253,6 +279,11 @@ swu::Gesture SwuPort::gestureOf(const TableGesture &gesture) const
 
 RefusalText SwuPort::why(const TableGesture &gesture) const
 {
+    if (programsTurn())
+        return {tr("%1 is to move. Space goes on at once.")
+                    .arg(m_presenter.playerName(decision().player)),
+                {},
+                -1};
     if (isOthersResource(gesture))
         return whyOthersResource(gesture);
     const swu::Gesture asked = gestureOf(gesture);
@@ -358,7 +389,7 @@ std::vector<OptionRow> SwuPort::refusedActions(int card) const
 {
     std::vector<OptionRow> rows;
     const CardRow *row = m_scene.row(card);
-    if (row == nullptr || row->facts.hidden())
+    if (row == nullptr || row->facts.hidden() || programsTurn())
         return rows;
     for (const core::Refusal &refusal : refusalsOf(card)) {
         const RefusalText text = explain(refusal);
@@ -433,20 +464,6 @@ QString SwuPort::chipFor(int card) const
     return needed < 0
         ? QString()
         : tr("%1 of %2 resources").arg(seen.players[c.controller].resourcesTotal).arg(needed);
-}
-
-QVariantList SwuPort::outcomeOf(int option) const
-{
-    QVariantList parts;
-    const core::Option &o = decision().options[size_t(option)];
-    if (OptionKind(o.kind) != OptionKind::Attack || o.target == core::kNone)
-        return parts;
-    const swu::AttackForecast forecast
-        = swu::forecastAttack(game().db(), game().state(), o.card, o.target);
-    const bool base = game().state().cards[o.target].zone == swu::Zone::Base;
-    for (const OutcomePart &part : m_explain.attack(forecast, base))
-        parts.append(QVariant::fromValue(part));
-    return parts;
 }
 
 int SwuPort::cardAt(QPoint point, int except) const

@@ -35,6 +35,8 @@ public:
         std::function<void()> finishPlayback;
         std::function<void()> refresh;
         std::function<quint64()> decisionId;
+        /// What is said while the program decides for a seat; nothing: a person does.
+        std::function<std::optional<QString>(int)> programsTurn;
     };
 
     SwuPort(const SwuPresenter &presenter, TableScene &scene, Host host);
@@ -85,6 +87,7 @@ private:
         std::map<int, UseHint> uses;
     };
 
+    [[nodiscard]] std::optional<QString> programsTurn() const;
     [[nodiscard]] Hints &hints() const;
     [[nodiscard]] CardHint workOutHint(int option) const;
     [[nodiscard]] UseHint workOutUse(int option) const;
@@ -105,6 +108,7 @@ private:
     Host m_host;
     Explain m_explain;
     mutable Hints m_hints;
+    mutable core::Decision m_nothing; ///< what people are asked while the program decides
 };
 
 } // namespace playmat::table

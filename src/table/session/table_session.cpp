@@ -45,6 +45,7 @@ TableSession::TableSession(QObject *parent)
     , m_explain(this)
     , m_tray(this)
     , m_gate(this)
+    , m_programs(*this)
 {
     m_layout.openHands = seating() == Open;
     m_scene.setDecorate([this](const CardRow &row) { return decorationOf(row); });
@@ -66,6 +67,7 @@ TableSession::TableSession(QObject *parent)
     connect(&m_controller, &TableController::promptChanged, this, &TableSession::updateInfo);
     connect(&m_controller, &TableController::stateChanged, this, &TableSession::settlePeek);
     connect(&m_controller, &TableController::stateChanged, this, &TableSession::arrange);
+    connect(&m_programs, &ProgramSeats::stepped, &m_controller, &TableController::refresh);
 }
 
 TableSession::~TableSession()
@@ -75,7 +77,8 @@ TableSession::~TableSession()
 
 // --- beginning and ending ------------------------------------------------------------------------
 
-bool TableSession::start(const QStringList &names, const QStringList &decks, double seed)
+bool TableSession::start(const QStringList &names, const QStringList &decks, double seed,
+                         const QStringList &programs)
 {
     match::MatchSetup setup;
     setup.seed = seedFrom(seed);
@@ -90,7 +93,8 @@ bool TableSession::start(const QStringList &names, const QStringList &decks, dou
             setProblem(QString::fromStdString(match::describe(deck.problem())));
             return false;
         }
-        setup.seats.push_back({names.value(seat).toStdString(), deck.value()});
+        setup.seats.push_back(
+            {names.value(seat).toStdString(), deck.value(), programs.value(seat).toStdString()});
     }
     return beginNew(std::move(setup));
 }
@@ -177,6 +181,16 @@ bool TableSession::begin(match::Outcome<match::Match> match, const QString &open
 
 void TableSession::beginPlay()
 {
+    m_programs.begin();
+    sitDown();
+}
+
+/// Everybody is where they sit now, and sees what they may see there.
+void TableSession::sitDown()
+{
+    m_controller.setPort(nullptr);
+    m_port.reset();
+    settleEyes();
     nameSeats();
     m_port = std::make_unique<SwuPort>(*m_presenter, m_scene, host());
     m_history.rebuild(m_match->library(), *m_match, *m_presenter);
@@ -185,6 +199,7 @@ void TableSession::beginPlay()
     m_controller.setPort(m_port.get());
     emit matchChanged();
     emit tableChanged();
+    m_programs.look();
 }
 
 void TableSession::nameSeats()
@@ -253,11 +268,13 @@ void TableSession::close()
     m_port.reset();
     m_saving.stop();
     m_match.reset();
+    m_programs.end();
     m_decider = -1;
     m_trayOf.clear();
     updateTray();
     m_attack = {};
     pointAttack();
+    settleEyes();
     m_eyes.peeking = -1;
     m_peekKeys = {};
     m_undoRequest = {};
@@ -294,7 +311,11 @@ SwuPort::Host TableSession::host()
 {
     return {
         .game = [this]() -> const swu::Game & { return *m_match->swuGame(); },
-        .submit = [this](const core::Answer &answer) { return submit(answer); },
+        .submit =
+            [this](const core::Answer &answer) {
+                m_programs.hush();
+                return submit(answer);
+            },
         .watch = [this] { return m_watch; },
         .shown = [this]() -> const swu::Observation & { return m_shown; },
         .peek = [this](int seat) { peek(seat, true); },
@@ -303,6 +324,7 @@ SwuPort::Host TableSession::host()
         .finishPlayback = [this] { m_queue.finish(); },
         .refresh = [this] { arrange(); },
         .decisionId = [this] { return m_decisionId; },
+        .programsTurn = [this](int seat) { return programsTurn(seat); },
     };
 }
 
@@ -333,6 +355,7 @@ void TableSession::afterAnswer(const swu::Observation &before, const GivenAnswer
     }
     emit playingChanged();
     updateInfo();
+    m_programs.look();
     if (m_watch != nullptr)
         m_watch->carriedOut();
 }
@@ -362,7 +385,7 @@ void TableSession::undo()
     if (!canUndo() || m_undoRequest.open)
         return;
     m_queue.finish();
-    if (m_watch != nullptr || !m_match->undoCrossesInformation())
+    if (m_watch != nullptr || m_programs.any() || !m_match->undoCrossesInformation())
         return undoNow();
     m_undoRequest = {};
     m_undoRequest.open = true;
@@ -400,8 +423,9 @@ void TableSession::withdrawUndo()
 
 void TableSession::undoNow()
 {
-    if (m_match->undo())
-        showTakenBack();
+    m_programs.hush();
+    if (const std::optional<std::size_t> step = undoneStep())
+        takeBackTo(*step);
 }
 
 QRect TableSession::placeOf(const core::Option &option) const
@@ -427,6 +451,7 @@ void TableSession::showTakenBack()
     settlePeek();
     jump();
     m_controller.refresh();
+    m_programs.look();
     if (m_watch != nullptr)
         m_watch->carriedOut();
 }
@@ -435,6 +460,12 @@ void TableSession::redo()
 {
     if (!canRedo())
         return;
+    redoStep();
+    redoProgram();
+}
+
+void TableSession::redoStep()
+{
     m_queue.finish();
     const swu::Observation before
         = m_match->swuGame()->observe(swu::Viewer::nobody(), swu::IdsOf::Game);

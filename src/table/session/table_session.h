@@ -8,6 +8,7 @@
 #include "table/presenter/seen_by.h"
 #include "table/session/match_history.h"
 #include "table/session/match_saving.h"
+#include "table/session/program_seats.h"
 #include "table/session/saved_matches.h"
 #include "table/session/swu_port.h"
 #include "table/session/table_scene.h"
@@ -64,6 +65,7 @@ class TableSession : public QObject
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
     Q_PROPERTY(playmat::table::MatchSaving *saving READ saving CONSTANT)
     Q_PROPERTY(playmat::table::SavedMatches *matches READ matches CONSTANT)
+    Q_PROPERTY(playmat::table::ProgramSeats *programs READ programs CONSTANT)
     Q_PROPERTY(QSize window READ window WRITE setWindow NOTIFY geometryChanged)
     Q_PROPERTY(int dock READ dock WRITE setDock NOTIFY geometryChanged)
     Q_PROPERTY(double fontScale READ fontScale WRITE setFontScale NOTIFY geometryChanged)
@@ -71,7 +73,7 @@ class TableSession : public QObject
     Q_PROPERTY(bool panelShown READ panelShown WRITE setPanelShown NOTIFY geometryChanged)
 
 public:
-    enum SeatingMode { Open, Peek };
+    enum SeatingMode { Open, Peek, Own };
     Q_ENUM(SeatingMode)
     enum PlaySpeed { Off, Fast, Normal, Slow };
     Q_ENUM(PlaySpeed)
@@ -81,8 +83,9 @@ public:
 
     // --- beginning and ending
     /// Decks are names of built-in ones or JSON documents. Seed 0: a random one. False: `problem`
-    /// says why.
-    Q_INVOKABLE bool start(const QStringList &names, const QStringList &decks, double seed = 0);
+    /// says why. `programs`: levels of the seats that the program plays; empty for a person.
+    Q_INVOKABLE bool start(const QStringList &names, const QStringList &decks, double seed = 0,
+                           const QStringList &programs = {});
     /// A position instead of decks (the `scenario` of the headless protocol).
     Q_INVOKABLE bool startPosition(const QString &json);
     /// The same from a file.
@@ -133,6 +136,12 @@ public:
     /// Back to after so many steps, without asking anybody.
     void takeBackTo(std::size_t steps);
 
+    // --- for the seats that the program plays
+    /// Another name for a seat, and who plays it: the id of a level, or empty for a person.
+    void seat(int seat, const QString &name, const QString &program);
+    void finishPlayback() { m_queue.finish(); }
+    [[nodiscard]] quint64 decisionId() const { return m_decisionId; }
+
     // --- taking back
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
@@ -152,10 +161,10 @@ public:
     [[nodiscard]] ExplainModel *explain() { return &m_explain; }
     [[nodiscard]] const TableGeometry &geometry() const { return m_scene.layout().geometry(); }
     [[nodiscard]] const BoardInfo &board() const { return m_board; }
-    [[nodiscard]] const SeatInfo &nearSeat() const { return m_seats[0]; }
-    [[nodiscard]] const SeatInfo &farSeat() const { return m_seats[1]; }
-    [[nodiscard]] SeatTally nearTally() const { return m_history.tally(0); }
-    [[nodiscard]] SeatTally farTally() const { return m_history.tally(1); }
+    [[nodiscard]] const SeatInfo &nearSeat() const { return m_seats[size_t(m_layout.nearSeat)]; }
+    [[nodiscard]] const SeatInfo &farSeat() const { return m_seats[size_t(1 - m_layout.nearSeat)]; }
+    [[nodiscard]] SeatTally nearTally() const { return m_history.tally(m_layout.nearSeat); }
+    [[nodiscard]] SeatTally farTally() const { return m_history.tally(1 - m_layout.nearSeat); }
     [[nodiscard]] const CardFacts &preview() const { return m_preview; }
     [[nodiscard]] const AttackShown &attack() const { return m_attack; }
     [[nodiscard]] OptionModel *tray() { return &m_tray; }
@@ -167,19 +176,14 @@ public:
     [[nodiscard]] PlaySpeed speed() const { return PlaySpeed(int(m_queue.speed())); }
     void setSpeed(PlaySpeed speed);
     [[nodiscard]] int peeking() const { return m_eyes.peeking; }
-    [[nodiscard]] bool canUndo() const
-    {
-        return m_match && m_match->canUndo() && (m_watch == nullptr || m_watch->mayUndo());
-    }
-    [[nodiscard]] bool canRedo() const
-    {
-        return m_match && m_match->canRedo() && (m_watch == nullptr || m_watch->mayUndo());
-    }
+    [[nodiscard]] bool canUndo() const;
+    [[nodiscard]] bool canRedo() const;
     [[nodiscard]] bool resizing() const { return m_resizeTimer.isActive(); }
     [[nodiscard]] QRect focusRect() const { return rectOf(m_controller.focusedCard()); }
     [[nodiscard]] bool playing() const { return !m_queue.isEmpty(); }
     [[nodiscard]] const QString &problem() const { return m_problem; }
     [[nodiscard]] MatchSaving *saving() { return &m_saving; }
+    [[nodiscard]] ProgramSeats *programs() { return &m_programs; }
     [[nodiscard]] SavedMatches *matches() { return &m_saved; }
     /// The first file that a match is kept in while it is played; empty: none is kept.
     void setJournal(const QString &path) { m_saved.setFirst(path); }
@@ -227,6 +231,7 @@ private:
     bool begin(match::Outcome<match::Match> match, const QString &openedFrom = {});
     bool beginNew(match::MatchSetup setup);
     void beginPlay();
+    void sitDown();
     [[nodiscard]] bool refuse(match::OpenedJournal &opened, const QString &path);
     void nameSeats();
     [[nodiscard]] SwuPort::Host host();
@@ -234,6 +239,12 @@ private:
     void afterAnswer(const swu::Observation &before, const GivenAnswer *given = nullptr);
     void jump(); ///< the table shows the position now, nothing is played
     void undoNow();
+    void redoStep();
+    void redoProgram();
+    [[nodiscard]] bool isPersons(std::size_t step) const;
+    [[nodiscard]] std::optional<std::size_t> undoneStep() const;
+    void settleEyes();
+    [[nodiscard]] std::optional<QString> programsTurn(int seat) const;
     void showTakenBack();
     [[nodiscard]] QString whatUndoTakesBack() const;
     [[nodiscard]] QString fileName() const;
@@ -281,6 +292,7 @@ private:
     PendingModel m_pending;
     ExplainModel m_explain;
     Eyes m_eyes;
+    Seating m_wanted = Seating::Peek; ///< for two people at one screen
     LayoutState m_layout;
     swu::Observation m_shown; ///< what the table shows now
     BoardInfo m_board;
@@ -306,6 +318,7 @@ private:
     bool m_peekSticky = false;
     bool m_arranging = false;
     quint64 m_decisionId = 0;
+    ProgramSeats m_programs; ///< the last one: it asks about all the rest
 };
 
 } // namespace playmat::table

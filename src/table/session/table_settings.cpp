@@ -87,6 +87,25 @@ void TableSettings::read()
         m_decks[seat]
             = m_store->value(QStringLiteral("deck%1").arg(seat), m_decks[seat]).toString();
     }
+    readPrograms();
+}
+
+void TableSettings::readPrograms()
+{
+    const auto text = [this](const char *key) {
+        return m_store->value(QLatin1String(key)).toString().toStdString();
+    };
+    if (const std::string level = text("level"); !level.empty())
+        m_level = QString::fromStdString(programLevel(level).id);
+    m_surprise = m_store->value(QLatin1String("surprise"), m_surprise).toBool();
+    m_programPace = std::clamp(m_store->value(QLatin1String("programPace"), m_programPace).toInt(),
+                               int(ProgramSeats::AtOnce), int(ProgramSeats::Slow));
+    for (size_t seat = 0; seat < m_programs.size(); ++seat) {
+        const std::string level = text(seat == 0 ? "program0" : "program1");
+        m_programs[seat]
+            = level.empty() ? QString() : QString::fromStdString(programLevel(level).id);
+        m_programNames[seat] = shownPlayerName(text(seat == 0 ? "programName0" : "programName1"));
+    }
 }
 
 void TableSettings::write(const QString &key, const QVariant &value)
@@ -165,6 +184,51 @@ void TableSettings::setPlayerName(int seat, const QString &name)
         return;
     m_names[size_t(seat)] = name;
     write(QStringLiteral("name%1").arg(seat), name);
+}
+
+QString TableSettings::seatName(int seat) const
+{
+    if (seat < 0 || seat >= int(m_programs.size()) || m_programs[size_t(seat)].isEmpty())
+        return playerName(seat);
+    const QString &name = m_programNames[size_t(seat)];
+    return name.isEmpty() ? ProgramSeats::usualName(m_programs[size_t(seat)]) : name;
+}
+
+void TableSettings::setSeatName(int seat, const QString &name)
+{
+    if (seat < 0 || seat >= int(m_programs.size()) || m_programs[size_t(seat)].isEmpty())
+        return setPlayerName(seat, name);
+    const bool usual = name == ProgramSeats::usualName(m_programs[size_t(seat)]);
+    m_programNames[size_t(seat)] = usual ? QString() : name;
+    write(QStringLiteral("programName%1").arg(seat), m_programNames[size_t(seat)]);
+}
+
+void TableSettings::setProgram(int seat, const QString &level)
+{
+    if (seat < 0 || seat >= int(m_programs.size()) || m_programs[size_t(seat)] == level)
+        return;
+    m_programs[size_t(seat)] = level;
+    if (!level.isEmpty() && m_level != level) {
+        m_level = level;
+        write(QStringLiteral("level"), level);
+    }
+    write(QStringLiteral("program%1").arg(seat), level);
+}
+
+void TableSettings::setSurprise(bool surprise)
+{
+    if (m_surprise == surprise)
+        return;
+    m_surprise = surprise;
+    write(QStringLiteral("surprise"), surprise);
+}
+
+void TableSettings::setProgramPace(int pace)
+{
+    if (m_programPace == pace)
+        return;
+    m_programPace = pace;
+    write(QStringLiteral("programPace"), pace);
 }
 
 void TableSettings::rememberWindow(int width, int height)

@@ -23,6 +23,10 @@ class TableSettings : public QObject
     Q_PROPERTY(QString scheme READ scheme WRITE setScheme NOTIFY changed)
     Q_PROPERTY(double fontScale READ fontScale WRITE setFontScale NOTIFY changed)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
+    Q_PROPERTY(QStringList programs READ programs NOTIFY changed)
+    Q_PROPERTY(QString level READ level NOTIFY changed)
+    Q_PROPERTY(bool surprise READ surprise WRITE setSurprise NOTIFY changed)
+    Q_PROPERTY(int programPace READ programPace WRITE setProgramPace NOTIFY changed)
     Q_PROPERTY(int windowWidth READ windowWidth NOTIFY windowChanged)
     Q_PROPERTY(int windowHeight READ windowHeight NOTIFY windowChanged)
     Q_PROPERTY(double seed MEMBER m_seed NOTIFY changed)
@@ -59,6 +63,19 @@ public:
 
     [[nodiscard]] Q_INVOKABLE QString playerName(int seat) const;
     Q_INVOKABLE void setPlayerName(int seat, const QString &name);
+    /// What a seat is called in a game: its player's name, or the program's.
+    [[nodiscard]] Q_INVOKABLE QString seatName(int seat) const;
+    Q_INVOKABLE void setSeatName(int seat, const QString &name);
+    /// Levels of the seats that the program plays in the next game; empty: a person does.
+    [[nodiscard]] QStringList programs() const { return {m_programs[0], m_programs[1]}; }
+    Q_INVOKABLE void setProgram(int seat, const QString &level);
+    /// The level that was chosen last.
+    [[nodiscard]] const QString &level() const { return m_level; }
+    /// Whether the program's deck is not known before.
+    [[nodiscard]] bool surprise() const { return m_surprise; }
+    void setSurprise(bool surprise);
+    [[nodiscard]] int programPace() const { return m_programPace; }
+    void setProgramPace(int pace);
     Q_INVOKABLE void rememberWindow(int width, int height);
     /// The deck that a seat last chose: a built-in name or a document.
     [[nodiscard]] QString deck(int seat) const;
@@ -73,6 +90,7 @@ signals:
 
 private:
     void read();
+    void readPrograms();
     void write(const QString &key, const QVariant &value);
 
     std::unique_ptr<QSettings> m_store;
@@ -85,6 +103,11 @@ private:
     QSize m_window{1280, 720};
     std::array<QString, 2> m_names{QStringLiteral("Ada"), QStringLiteral("Marek")};
     std::array<QString, 2> m_decks;
+    std::array<QString, 2> m_programs;
+    std::array<QString, 2> m_programNames;
+    QString m_level = QStringLiteral("novice");
+    bool m_surprise = true;
+    int m_programPace = ProgramSeats::Normal;
     QStringList m_movedMatches;
     QString m_problem;
 };

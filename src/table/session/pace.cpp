@@ -1,4 +1,4 @@
-#include "table/learn/pace.h"
+#include "table/session/pace.h"
 
 namespace playmat::table {
 

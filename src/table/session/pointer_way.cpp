@@ -1,4 +1,4 @@
-#include "table/learn/pointer_way.h"
+#include "table/session/pointer_way.h"
 
 namespace playmat::table {
 

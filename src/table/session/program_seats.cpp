@@ -1,0 +1,318 @@
+#include "table/session/program_seats.h"
+
+#include "table/session/pointer_way.h"
+#include "table/session/table_session.h"
+
+#include <algorithm>
+
+namespace playmat::table {
+
+namespace {
+
+constexpr int kNoticedMs = 300;
+constexpr int kPatienceMs = 30000;
+
+/// Milliseconds that the table is at rest before a move, by pace; the pointer takes as long.
+constexpr std::array<int, 4> kRestMs{0, 300, 700, 1500};
+
+} // namespace
+
+ProgramSeats::ProgramSeats(TableSession &table)
+    : QObject(&table)
+    , m_table(table)
+    , m_thread([this](std::uint64_t ticket, std::optional<core::Answer> answer) {
+        QMetaObject::invokeMethod(
+            this, [this, ticket, answer = std::move(answer)] { heard(ticket, answer); },
+            Qt::QueuedConnection);
+    })
+{
+    for (QTimer *timer : {&m_rest, &m_pointing, &m_notice, &m_patience})
+        timer->setSingleShot(true);
+    m_notice.setInterval(kNoticedMs);
+    m_patience.setInterval(kPatienceMs);
+    connect(&m_rest, &QTimer::timeout, this, [this] {
+        m_rested = true;
+        next();
+    });
+    connect(&m_pointing, &QTimer::timeout, this, &ProgramSeats::carryOut);
+    connect(&m_notice, &QTimer::timeout, this, &ProgramSeats::noteThinking);
+    connect(&m_patience, &QTimer::timeout, this,
+            [this] { fail(tr("%1 has been thinking for too long.").arg(nameOf(m_busy))); });
+}
+
+ProgramSeats::~ProgramSeats() = default;
+
+// --- who plays -----------------------------------------------------------------------------------
+
+QStringList ProgramSeats::levels() const
+{
+    return {QString::fromStdString(m_seats[0].level), QString::fromStdString(m_seats[1].level)};
+}
+
+bool ProgramSeats::plays(int seat) const
+{
+    return seat >= 0 && seat < int(m_seats.size()) && !m_seats[size_t(seat)].level.empty();
+}
+
+QVariantList ProgramSeats::ladder()
+{
+    QVariantList ladder;
+    for (const ProgramLevel &level : programLevels())
+        ladder.append(QVariantMap{{QStringLiteral("id"), QString::fromStdString(level.id)},
+                                  {QStringLiteral("name"), QString::fromStdString(level.name)},
+                                  {QStringLiteral("words"), QString::fromStdString(level.words)},
+                                  {QStringLiteral("elo"), level.elo}});
+    return ladder;
+}
+
+QString ProgramSeats::usualName(const QString &level)
+{
+    return tr("Program (%1)").arg(QString::fromStdString(programLevel(level.toStdString()).name));
+}
+
+QString ProgramSeats::nameOf(int seat) const
+{
+    return seat < 0 ? QString() : QString::fromStdString(m_table.match()->names().at(size_t(seat)));
+}
+
+/// A name that says which level plays is only right as long as that one does.
+QString ProgramSeats::rename(int seat, const std::string &level) const
+{
+    const std::string &before = m_seats[size_t(seat)].level;
+    const QString name = nameOf(seat);
+    const bool says = !before.empty() && name == usualName(QString::fromStdString(before));
+    if (!says)
+        return name;
+    return level.empty() ? tr("Player %1").arg(seat + 1) : usualName(QString::fromStdString(level));
+}
+
+void ProgramSeats::hand(int seat, const QString &level)
+{
+    const std::string id = level.isEmpty() ? std::string() : programLevel(level.toStdString()).id;
+    if (m_table.match() == nullptr || seat < 0 || seat >= int(m_seats.size())
+        || m_seats[size_t(seat)].level == id)
+        return;
+    const QString name = rename(seat, id);
+    forget();
+    m_seats[size_t(seat)] = {id, nullptr};
+    m_table.seat(seat, name, QString::fromStdString(id));
+    emit changed();
+    look();
+}
+
+void ProgramSeats::takeOver()
+{
+    hand(m_busy, {});
+}
+
+void ProgramSeats::begin()
+{
+    end();
+    const match::MatchSetup &setup = m_table.match()->setup();
+    for (size_t seat = 0; seat < m_seats.size(); ++seat) {
+        if (const std::string &level = setup.seats.at(seat).program; !level.empty())
+            m_seats[seat].level = programLevel(level).id;
+    }
+    emit changed();
+}
+
+void ProgramSeats::end()
+{
+    forget();
+    m_seats = {};
+    m_said.clear();
+    emit changed();
+    emit stepped();
+}
+
+// --- thinking ------------------------------------------------------------------------------------
+
+int ProgramSeats::toMove() const
+{
+    if (!m_table.running() || m_table.over())
+        return -1;
+    const int seat = m_table.match()->swuGame()->decision().player;
+    return plays(seat) ? seat : -1;
+}
+
+void ProgramSeats::look()
+{
+    const int seat = toMove();
+    if (seat < 0)
+        return forget();
+    if (m_question != m_table.decisionId()) {
+        forget();
+        ask(seat);
+    }
+    rest();
+}
+
+void ProgramSeats::ask(int seat)
+{
+    const match::Match &match = *m_table.match();
+    Seat &here = m_seats[size_t(seat)];
+    if (here.mind == nullptr) // the same game has the same moves
+        here.mind
+            = m_make(match.library().swu(), here.level, match.setup().seed + std::uint64_t(seat));
+    m_busy = seat;
+    m_question = m_table.decisionId();
+    m_notice.start();
+    m_patience.start();
+    m_thread.ask(
+        {++m_ticket, here.mind, match.library(), match.swuGame()->seenBy(swu::PlayerId(seat))});
+    emit stepped();
+}
+
+void ProgramSeats::heard(quint64 ticket, const std::optional<core::Answer> &answer)
+{
+    if (ticket != m_ticket || m_question == 0)
+        return;
+    m_notice.stop();
+    m_patience.stop();
+    m_thinking = -1;
+    if (!answer)
+        return fail(tr("%1 found no move.").arg(nameOf(m_busy)));
+    const auto seat = swu::PlayerId(m_busy);
+    m_answer = m_table.match()->swuGame()->answerOf(swu::Viewer::of(seat), *answer);
+    emit stepped();
+    next();
+}
+
+void ProgramSeats::noteThinking()
+{
+    m_thinking = m_busy;
+    emit stepped();
+}
+
+/// Nothing is thought about, shown or waited for any more.
+void ProgramSeats::forget()
+{
+    for (QTimer *timer : {&m_rest, &m_pointing, &m_notice, &m_patience})
+        timer->stop();
+    ++m_ticket;
+    m_thread.forget();
+    m_answer.reset();
+    m_pointer.clear();
+    m_problem.clear();
+    m_rested = m_hurries = false;
+    m_question = 0;
+    if (m_busy < 0)
+        return;
+    m_busy = m_thinking = -1;
+    emit stepped();
+}
+
+void ProgramSeats::fail(const QString &problem)
+{
+    const int seat = m_busy;
+    const quint64 question = m_question;
+    forget();
+    m_busy = seat;
+    m_question = question; // it is not asked again until somebody wants it to
+    m_problem = problem;
+    m_seats[size_t(seat)].mind = nullptr;
+    emit stepped();
+}
+
+void ProgramSeats::tryAgain()
+{
+    if (m_problem.isEmpty())
+        return;
+    forget();
+    look();
+}
+
+// --- the move ------------------------------------------------------------------------------------
+
+/// Once the table has shown what came before, it is left at rest for a moment.
+void ProgramSeats::rest()
+{
+    if (m_paused || m_rested || m_rest.isActive() || m_table.playing() || !m_problem.isEmpty())
+        return;
+    m_rest.start(m_hurries ? 0 : kRestMs.at(size_t(m_pace)));
+}
+
+void ProgramSeats::next()
+{
+    if (m_paused || !m_answer || !m_rested || m_table.playing() || m_pointing.isActive())
+        return;
+    point();
+    m_pointing.start(m_pointer.size() < 2 ? 0 : pointerTime());
+}
+
+void ProgramSeats::point()
+{
+    if (pointerTime() == 0)
+        return;
+    m_pointer = pointerWay(m_table, *m_answer);
+    emit stepped();
+}
+
+int ProgramSeats::pointerTime() const
+{
+    return m_hurries ? 0 : kRestMs.at(size_t(m_pace));
+}
+
+void ProgramSeats::carryOut()
+{
+    if (!m_answer)
+        return;
+    const core::Answer answer = *m_answer;
+    const int seat = m_busy;
+    const int lines = m_table.log()->rowCount();
+    m_answer.reset();
+    m_pointer.clear();
+    if (!m_table.play(answer).ok())
+        return fail(tr("%1 chose a move that the rules do not allow.").arg(nameOf(seat)));
+    const std::vector<LogRow> &rows = m_table.log()->rows();
+    const auto said = std::find_if(rows.begin() + std::min(lines, int(rows.size())), rows.end(),
+                                   [seat](const LogRow &row) { return row.seat == seat; });
+    if (said != rows.end())
+        m_said = said->plain;
+    emit stepped();
+}
+
+void ProgramSeats::goOn()
+{
+    if (m_busy < 0 || m_paused || !m_problem.isEmpty())
+        return;
+    m_hurries = true;
+    m_table.finishPlayback();
+    m_rested = true;
+    m_rest.stop();
+    if (m_pointing.isActive()) {
+        m_pointing.stop();
+        return carryOut();
+    }
+    next();
+}
+
+void ProgramSeats::hush()
+{
+    if (m_said.isEmpty())
+        return;
+    m_said.clear();
+    emit stepped();
+}
+
+void ProgramSeats::setPaused(bool paused)
+{
+    if (m_paused == paused)
+        return;
+    m_paused = paused;
+    m_rest.stop();
+    m_pointing.stop();
+    m_rested = false; // it is looked at afresh
+    m_pointer.clear();
+    emit stepped();
+    if (!paused && m_question != 0)
+        rest();
+}
+
+void ProgramSeats::setPace(int pace)
+{
+    m_pace = std::clamp(pace, int(AtOnce), int(Slow));
+    emit stepped();
+}
+
+} // namespace playmat::table

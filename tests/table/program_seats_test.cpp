@@ -1,0 +1,374 @@
+// Seats that the program plays: it thinks on a thread of its own, answers for its seat alone, and
+// goes away whenever somebody wants it to.
+#include "table/presenter/seen_by.h"
+#include "table/session/demo_bot.h"
+#include "table/session/table_session.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <stdexcept>
+#include <thread>
+
+namespace playmat::table {
+namespace {
+
+const QStringList kNames{QStringLiteral("Ada"), QStringLiteral("Marek")};
+const QStringList kDecks{QStringLiteral("sor-luke-skywalker"), QStringLiteral("sor-darth-vader")};
+constexpr int kLongMs = 20000;
+
+/// How a mind behaves: counted and steered by the test.
+struct Behaviour
+{
+    std::atomic<int> asked = 0;
+    std::atomic<int> inside = 0; ///< thinking now
+    std::atomic<int> together = 0; ///< most at a time
+    std::atomic<bool> never = false; ///< does not answer before it is told to stop
+    std::atomic<bool> fails = false;
+    std::atomic<bool> wrong = false; ///< answers with what is not allowed
+    std::atomic<bool> silent = false; ///< has no answer
+};
+
+class TestMind : public ProgramMind
+{
+public:
+    TestMind(Behaviour &behaviour, std::uint64_t seed)
+        : m_is(behaviour)
+        , m_bot(seed)
+    {
+    }
+
+    std::optional<core::Answer> think(const swu::Game &seen, const std::stop_token &stop) override
+    {
+        ++m_is.asked;
+        m_is.together = std::max(m_is.together.load(), ++m_is.inside);
+        while (m_is.never && !stop.stop_requested())
+            std::this_thread::yield();
+        --m_is.inside;
+        if (m_is.fails)
+            throw std::runtime_error("a mind that fails");
+        if (m_is.silent || stop.stop_requested())
+            return std::nullopt;
+        return m_is.wrong ? core::Answer::one(9999) : m_bot.choose(seen);
+    }
+
+private:
+    Behaviour &m_is;
+    DemoBot m_bot;
+};
+
+struct Table
+{
+    Table()
+    {
+        session.setSpeed(TableSession::Off);
+        session.setWindow({1280, 720});
+        programs().setPace(ProgramSeats::AtOnce);
+        programs().setMinds([this](const swu::CardDb &, const std::string &, std::uint64_t seed) {
+            return std::make_unique<TestMind>(mind, seed);
+        });
+    }
+    bool start(const QStringList &levels) { return session.start(kNames, kDecks, 7, levels); }
+    ProgramSeats &programs() { return *session.programs(); }
+    [[nodiscard]] const swu::Game &game() const { return *session.match()->swuGame(); }
+    [[nodiscard]] int toMove() const { return session.over() ? -1 : game().decision().player; }
+    /// Until it is a person's move, or over.
+    [[nodiscard]] bool waitForPerson()
+    {
+        return QTest::qWaitFor([&] { return !programs().plays(toMove()); }, kLongMs);
+    }
+    /// Gives answers for the people until so many are given or the game is over.
+    int play(int answers)
+    {
+        int given = 0;
+        for (; given < answers && waitForPerson() && !session.over(); ++given)
+            EXPECT_TRUE(session.play(bot.choose(game())).ok());
+        return given;
+    }
+    [[nodiscard]] std::size_t steps() const { return session.match()->stepsDone(); }
+
+    Behaviour mind;
+    TableSession session;
+    DemoBot bot{3};
+};
+
+class ProgramSeat : public testing::TestWithParam<int>
+{
+protected:
+    [[nodiscard]] static int person() { return 1 - GetParam(); }
+    [[nodiscard]] static QStringList levels(int program = GetParam())
+    {
+        QStringList levels{QString(), QString()};
+        levels[program] = QStringLiteral("novice");
+        return levels;
+    }
+    Table table;
+};
+
+INSTANTIATE_TEST_SUITE_P(BothSeats, ProgramSeat, testing::Values(0, 1));
+
+TEST_P(ProgramSeat, PlaysToTheEndAgainstAPerson)
+{
+    ASSERT_TRUE(table.start(levels()));
+    table.play(2000);
+    EXPECT_TRUE(table.session.over());
+    EXPECT_GT(table.mind.asked, 5);
+    EXPECT_EQ(table.mind.together, 1);
+    for (const match::Match::Step &step : table.session.match()->steps())
+        EXPECT_LT(step.player, 2);
+}
+
+TEST_P(ProgramSeat, SitsOppositeAndShowsNothingOfItsHand)
+{
+    ASSERT_TRUE(table.start(levels()));
+    table.play(20);
+    EXPECT_EQ(table.session.seating(), TableSession::Own);
+    EXPECT_EQ(table.session.nearSeat().seat, person());
+    EXPECT_EQ(table.session.farSeat().seat, GetParam());
+    for (const CardRow &row : table.session.scene().rows()) {
+        if (row.zone.zone == Zone::Hand) {
+            EXPECT_EQ(row.facts.hidden(), row.zone.seat == GetParam());
+        }
+    }
+    for (int seat = 0; seat < 2; ++seat) {
+        table.session.peekToggle(seat);
+        table.session.peekKey(seat, true);
+        EXPECT_EQ(table.session.peeking(), person());
+    }
+    table.session.coverHands();
+    EXPECT_EQ(table.session.peeking(), person());
+}
+
+TEST_P(ProgramSeat, ItsQuestionsArePutToNobody)
+{
+    ASSERT_TRUE(table.start(levels()));
+    table.play(6);
+    ASSERT_TRUE(table.waitForPerson());
+    table.mind.never = true;
+    while (table.toMove() == person())
+        ASSERT_TRUE(table.session.play(table.bot.choose(table.game())).ok());
+    TableController &hands = *table.session.controller();
+    const std::size_t before = table.steps();
+    hands.refresh();
+    EXPECT_EQ(hands.choice(), ChoiceStyle::None);
+    EXPECT_EQ(hands.choices()->rowCount(), 0);
+    EXPECT_FALSE(hands.prompt().canPass);
+    for (const CardRow &row : table.session.scene().rows())
+        EXPECT_EQ(row.mark, 0) << row.facts.name.toStdString();
+    hands.pass();
+    hands.takeInitiative();
+    hands.confirm(true);
+    hands.done();
+    hands.skip();
+    for (const CardRow &row : std::vector<CardRow>(table.session.scene().rows())) {
+        hands.activate(row.viewId);
+        hands.openMenuAt(row.place.rect.center());
+        hands.cancel();
+        hands.cancel();
+    }
+    EXPECT_EQ(table.steps(), before);
+    table.session.close(); // in the middle of a thought
+    EXPECT_FALSE(table.session.running());
+}
+
+TEST_P(ProgramSeat, TakingBackGoesToOnesOwnLastAnswer)
+{
+    ASSERT_TRUE(table.start(levels()));
+    table.play(12);
+    ASSERT_TRUE(table.waitForPerson());
+    const std::size_t before = table.steps();
+    const std::uint64_t hash = table.game().hash();
+    ASSERT_TRUE(table.session.play(table.bot.choose(table.game())).ok());
+    ASSERT_TRUE(table.waitForPerson());
+    const std::size_t after = table.steps();
+    const std::uint64_t then = table.game().hash();
+    table.session.undo();
+    EXPECT_FALSE(table.session.undoRequest().open);
+    EXPECT_EQ(table.steps(), before);
+    EXPECT_EQ(table.game().hash(), hash);
+    EXPECT_EQ(table.toMove(), person());
+    table.session.redo();
+    EXPECT_EQ(table.steps(), after);
+    EXPECT_EQ(table.game().hash(), then);
+}
+
+TEST_P(ProgramSeat, TakingBackWhileItThinksStopsIt)
+{
+    ASSERT_TRUE(table.start(levels()));
+    table.play(6);
+    ASSERT_TRUE(table.waitForPerson());
+    table.mind.never = true;
+    std::size_t before = table.steps();
+    while (table.toMove() == person()) {
+        before = table.steps();
+        ASSERT_TRUE(table.session.play(table.bot.choose(table.game())).ok());
+    }
+    ASSERT_TRUE(QTest::qWaitFor([&] { return table.programs().thinking() == GetParam(); }));
+    table.session.undo();
+    EXPECT_EQ(table.steps(), before);
+    EXPECT_EQ(table.programs().busy(), -1);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return table.mind.inside == 0; }));
+    table.mind.never = false;
+    EXPECT_GT(table.play(5), 0); // and plays on
+}
+
+TEST_P(ProgramSeat, IsHandedOverAndTakenOverAtAnyDecision)
+{
+    ASSERT_TRUE(table.start({}));
+    EXPECT_EQ(table.session.seating(), TableSession::Peek);
+    for (int given = 0; given < 60 && !table.session.over(); ++given) {
+        const QString level = given % 3 == 0 ? QStringLiteral("novice")
+            : given % 3 == 1                 ? QStringLiteral("master")
+                                             : QString();
+        table.programs().hand(GetParam(), level);
+        EXPECT_EQ(table.programs().levels().at(GetParam()), level);
+        EXPECT_TRUE(table.session.showsFreshObservation());
+        table.play(1);
+    }
+    table.programs().hand(GetParam(), {});
+    EXPECT_EQ(table.session.seating(), TableSession::Peek);
+    EXPECT_EQ(table.session.nearSeat().seat, 0);
+}
+
+TEST_P(ProgramSeat, TheJournalKnowsWhoPlays)
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("current.playmat"));
+    table.session.setJournal(file);
+    ASSERT_TRUE(table.start(levels()));
+    table.play(8);
+    table.programs().hand(GetParam(), QStringLiteral("expert"));
+    table.play(2);
+    ASSERT_TRUE(table.waitForPerson());
+    const std::uint64_t hash = table.game().hash();
+    table.session.close();
+    EXPECT_EQ(table.session.programs()->levels(), (QStringList{QString(), QString()}));
+
+    Table later;
+    later.session.setJournal(file);
+    ASSERT_TRUE(later.session.resume(file)) << later.session.problem().toStdString();
+    EXPECT_EQ(later.game().hash(), hash);
+    EXPECT_EQ(later.programs().levels().at(GetParam()), QStringLiteral("expert"));
+    EXPECT_EQ(later.session.nearSeat().seat, person());
+    EXPECT_GT(later.play(3), 0);
+    later.programs().hand(GetParam(), {});
+    later.session.close();
+
+    Table last;
+    ASSERT_TRUE(last.session.resume(file));
+    EXPECT_FALSE(last.programs().any());
+}
+
+TEST_P(ProgramSeat, ANameThatSaysTheLevelFollowsIt)
+{
+    QStringList names = kNames;
+    names[GetParam()] = ProgramSeats::usualName(QStringLiteral("novice"));
+    ASSERT_TRUE(table.session.start(names, kDecks, 7, levels()));
+    const auto name = [&] { return table.session.farSeat().name; };
+    EXPECT_EQ(name(), QStringLiteral("Program (Novice)"));
+    table.programs().hand(GetParam(), QStringLiteral("master"));
+    EXPECT_EQ(name(), QStringLiteral("Program (Master)"));
+}
+
+TEST_P(ProgramSeat, SaysSoWhenItFindsNoMove)
+{
+    for (std::atomic<bool> *fault : {&table.mind.fails, &table.mind.silent, &table.mind.wrong}) {
+        *fault = true;
+        ASSERT_TRUE(table.start(levels()));
+        while (table.toMove() == person())
+            ASSERT_TRUE(table.session.play(table.bot.choose(table.game())).ok());
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !table.programs().problem().isEmpty(); }));
+        const int asked = table.mind.asked;
+        QTest::qWait(50);
+        EXPECT_EQ(table.mind.asked, asked); // it is not asked over and over
+        EXPECT_EQ(table.session.controller()->prompt().text, table.programs().problem());
+        *fault = false;
+        table.programs().tryAgain();
+        EXPECT_TRUE(table.waitForPerson());
+        table.session.close();
+    }
+}
+
+TEST_P(ProgramSeat, ASeatWhoseProgramIsStuckIsTakenOver)
+{
+    table.mind.never = true;
+    table.programs().setPatience(30);
+    ASSERT_TRUE(table.start(levels()));
+    while (table.toMove() == person())
+        ASSERT_TRUE(table.session.play(table.bot.choose(table.game())).ok());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !table.programs().problem().isEmpty(); }));
+    table.programs().takeOver();
+    EXPECT_FALSE(table.programs().any());
+    EXPECT_TRUE(table.session.play(table.bot.choose(table.game())).ok());
+}
+
+TEST_P(ProgramSeat, ShowsWhereItReachesBeforeItMoves)
+{
+    ASSERT_TRUE(table.start(levels()));
+    table.programs().setPace(ProgramSeats::Slow);
+    bool pointed = false;
+    for (int n = 0; n < 40 && !pointed && !table.session.over(); ++n) {
+        if (table.toMove() == person()) {
+            ASSERT_TRUE(table.session.play(table.bot.choose(table.game())).ok());
+            continue;
+        }
+        const std::size_t before = table.steps();
+        const bool attack = table.game().decision().kind == core::DecisionKind::Action;
+        table.programs().setPace(attack ? ProgramSeats::Quick : ProgramSeats::AtOnce);
+        ASSERT_TRUE(QTest::qWaitFor([&] {
+            pointed = pointed || table.programs().pointer().size() > 1;
+            return pointed || table.steps() > before;
+        }));
+    }
+    EXPECT_TRUE(pointed);
+    const std::size_t before = table.steps();
+    table.programs().goOn();
+    EXPECT_EQ(table.steps(), before + 1);
+    EXPECT_FALSE(table.programs().said().isEmpty());
+}
+
+TEST_P(ProgramSeat, WaitsWhileNobodySeesTheTable)
+{
+    ASSERT_TRUE(table.start(levels()));
+    table.play(6);
+    table.programs().setPaused(true);
+    while (table.toMove() == person())
+        ASSERT_TRUE(table.session.play(table.bot.choose(table.game())).ok());
+    const std::size_t before = table.steps();
+    QTest::qWait(50);
+    table.programs().goOn();
+    EXPECT_EQ(table.steps(), before);
+    table.programs().setPaused(false);
+    EXPECT_TRUE(table.waitForPerson());
+    EXPECT_GT(table.steps(), before);
+}
+
+TEST(ProgramSeats, TwoOfThemPlayAndSomebodyWatches)
+{
+    Table table;
+    ASSERT_TRUE(table.start({QStringLiteral("novice"), QStringLiteral("expert")}));
+    EXPECT_EQ(table.session.seating(), TableSession::Open);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return table.session.over(); }, kLongMs));
+    EXPECT_FALSE(table.session.canUndo());
+}
+
+TEST(ProgramSeats, AMatchIsClosedAtAnyMomentOfAThought)
+{
+    for (int wait = 0; wait < 30; ++wait) {
+        Table table;
+        table.mind.never = wait % 2 == 0;
+        ASSERT_TRUE(table.start({QStringLiteral("novice"), QStringLiteral("novice")}));
+        QTest::qWait(wait % 7);
+        if (wait % 3 == 0) {
+            table.session.close();
+        } else if (wait % 3 == 1) {
+            ASSERT_TRUE(table.session.playAgain());
+        }
+    }
+}
+
+} // namespace
+} // namespace playmat::table
