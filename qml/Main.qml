@@ -23,7 +23,7 @@ Window {
     // Where the rules book explains what is in question.
     function helpLink(): string { return table.visible ? table.helpLink() : lessons.visible ? lessons.helpLink() : root.ended ? root.session.board.resultLink : "" }
     function deal() {
-        root.session.start([root.settings.playerName(0), root.settings.playerName(1)], root.decks.documents, root.settings.seed)
+        root.session.start([root.settings.seatName(0), root.settings.seatName(1)], root.decks.dealt(), root.settings.seed, root.settings.programs)
     }
     function leave() {
         root.session.close()
@@ -70,10 +70,7 @@ Window {
     Connections { target: root.session; function onLinkFollowed(link: string) { rules.show(link) } }
     Connections { target: learnSession.table; function onLinkFollowed(link: string) { rules.show(link) } }
     LearnSession { id: learnSession; file: root.learned; learner: root.settings.playerName(0) }
-    Connections {
-        target: root.session
-        function onMatchChanged() { learnSession.newGame() }
-    }
+    Connections { target: root.session; function onMatchChanged() { learnSession.newGame() } }
     Binding { target: Theme; property: "u"; value: Math.max(.25, Math.min(root.width / 1280, (root.height - bars.height - root.headHeight) / 720)) }
     Binding { target: Theme; property: "scheme"; value: root.settings.scheme }
     Binding { target: Theme; property: "fontScale"; value: root.settings.fontScale }
@@ -81,6 +78,8 @@ Window {
     Binding { target: Theme; property: "speed"; value: [1, 2, 1, .5][root.settings.speed] }
     Binding { target: root.session; property: "speed"; value: root.settings.speed }
     Binding { target: root.session; property: "fontScale"; value: root.settings.fontScale }
+    Binding { target: root.session.programs; property: "pace"; value: root.settings.programPace }
+    Binding { target: root.session.programs; property: "paused"; value: !table.visible || table.covered }
     Binding { target: root.session; property: "seating"; value: root.settings.seating }
 
     Shortcut { sequence: "F11"; onActivated: root.switchFullScreen() }
@@ -112,6 +111,7 @@ Window {
             decks: root.decks
             matches: root.session.matches
             learn: learnSession
+            programs: root.session.programs
             problem: root.session.problem || root.settings.problem
             onDealRequested: root.deal()
             onContinueRequested: path => root.session.resume(path)

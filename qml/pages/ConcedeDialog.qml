@@ -24,11 +24,13 @@ Dialog {
             spacing: Theme.tx(10)
             PushButton {
                 objectName: "concedeNear"
+                visible: !root.session.programs.levels[root.session.nearSeat.seat] // the program gives up by itself, or not at all
                 text: qsTr("%1 concedes").arg(root.session.nearSeat.name)
                 onClicked: root.give(root.session.nearSeat.seat)
             }
             PushButton {
                 objectName: "concedeFar"
+                visible: !root.session.programs.levels[root.session.farSeat.seat]
                 text: qsTr("%1 concedes").arg(root.session.farSeat.name)
                 onClicked: root.give(root.session.farSeat.seat)
             }

@@ -20,6 +20,8 @@ Column {
             failing.takeFocus()
         else if (note.visible)
             note.takeFocus()
+        else if (stuck.visible)
+            stuck.takeFocus()
         else
             end.takeFocus()
     }
@@ -61,6 +63,29 @@ Column {
             implicitHeight: Theme.tx(30)
             text: qsTr("All right")
             onClicked: root.saving.forgetNote()
+        }
+    }
+    NoticeLine {
+        id: stuck
+        objectName: "programBar"
+        visible: root.session.programs.problem !== ""
+        width: root.width
+        height: root.lineHeight
+        glyph: "warning"
+        accent: Theme.refused
+        text: root.session.programs.problem
+        PushButton {
+            objectName: "programAgain"
+            implicitHeight: Theme.tx(30)
+            text: qsTr("Let it try again")
+            onClicked: root.session.programs.tryAgain()
+        }
+        PushButton {
+            objectName: "programTakeOver"
+            implicitHeight: Theme.tx(30)
+            primary: true
+            text: qsTr("Play its seat yourself")
+            onClicked: root.session.programs.takeOver()
         }
     }
     NoticeLine {

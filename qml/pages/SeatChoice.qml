@@ -10,14 +10,20 @@ Item {
     required property int seat
     required property TableSettings settings
     required property DeckLibrary decks
+    required property ProgramSeats programs
     property bool theirs: false
+    readonly property bool program: settings.programs[seat] !== ""
+    readonly property bool surprise: program && settings.surprise
     readonly property deckSummary deck: seat === 0 ? decks.nearDeck : decks.farDeck
     // Where there is little room the leader and the base stay large, and the few cards are left out.
-    readonly property bool tight: height < Theme.px(300)
+    readonly property bool tight: height < Theme.px(program ? 340 : 300)
     readonly property int below: (tight ? Theme.px(12) : pictures.height + Theme.px(22)) + foot.height
     readonly property int leaderWidth: Math.round(Math.min(width * .57, (height - leader.y - below) / Theme.wideRatio))
     readonly property int baseWidth: Math.round(Math.min(leaderWidth * .66, width - leaderWidth - Theme.px(16)))
     signal deckRequested()
+
+    readonly property string level: settings.programs[seat]
+    onLevelChanged: nameBox.text = settings.seatName(seat) // the usual one of a program tells its level
 
     Rectangle {
         id: dot
@@ -31,18 +37,18 @@ Item {
         id: nameBox
         objectName: "name" + root.seat
         x: Theme.px(18)
-        width: Theme.sx(130)
+        width: root.program ? Theme.sx(170) : Theme.sx(130)
         height: Theme.sx(32)
         maximumLength: 24
-        text: root.settings.playerName(root.seat)
+        text: root.settings.seatName(root.seat)
         placeholder: qsTr("Name")
         label: root.theirs ? qsTr("Upper player's name") : qsTr("Lower player's name")
         textFont: Qt.font({ family: Theme.display, weight: Font.Bold, pixelSize: Theme.sx(15) })
-        onEdited: root.settings.setPlayerName(root.seat, text)
+        onEdited: root.settings.setSeatName(root.seat, text)
     }
     PlainText {
-        anchors { left: nameBox.right; leftMargin: Theme.px(10); verticalCenter: nameBox.verticalCenter; right: parent.right }
-        text: root.deck.title
+        anchors { left: nameBox.right; leftMargin: Theme.px(10); verticalCenter: nameBox.verticalCenter; right: who.left }
+        text: root.surprise ? "" : root.deck.title
         height: nameBox.height + Theme.px(8)
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.Wrap
@@ -51,9 +57,36 @@ Item {
         color: Theme.muted
         font { family: Theme.narrow; pixelSize: Theme.sx(13) }
     }
+    IconButton {
+        id: who
+        objectName: "who" + root.seat
+        anchors { right: parent.right; verticalCenter: nameBox.verticalCenter }
+        size: Theme.sx(28)
+        glyph: "swap"
+        text: root.program ? qsTr("Play this seat yourself") : qsTr("Let the program play this seat")
+        Accessible.name: root.theirs ? qsTr("%1: upper player").arg(text) : qsTr("%1: lower player").arg(text)
+        onClicked: root.settings.setProgram(root.seat, root.program ? "" : root.settings.level)
+    }
+    LevelBox {
+        id: levelBox
+        visible: root.program
+        y: nameBox.height + Theme.px(8)
+        width: root.width
+        height: visible ? implicitHeight : 0
+        seat: root.seat
+        settings: root.settings
+        programs: root.programs
+    }
+    SurpriseDeck {
+        visible: root.surprise
+        y: leader.y
+        width: root.width
+        height: foot.y - y - Theme.px(10)
+    }
     LeaderCard {
         id: leader
-        y: nameBox.height + Theme.px(12)
+        visible: !root.surprise
+        y: nameBox.height + Theme.px(12) + (root.program ? levelBox.height + Theme.px(8) : 0)
         width: root.leaderWidth
         height: Math.round(width * Theme.wideRatio)
         cardId: root.deck.leaderId
@@ -62,6 +95,7 @@ Item {
     }
     BaseCard {
         id: base
+        visible: !root.surprise
         anchors { left: leader.right; leftMargin: Theme.px(16) }
         y: leader.y
         width: root.baseWidth
@@ -78,12 +112,12 @@ Item {
         y: leader.y + leader.height - height
         width: beside ? Math.min(Theme.px(150), root.width - x) : base.width
         height: beside ? leader.height : room
-        visible: width > Theme.px(70)
+        visible: width > Theme.px(70) && !root.surprise
         counts: root.deck.curve
     }
     Row {
         id: pictures
-        visible: !root.tight
+        visible: !root.tight && !root.surprise
         height: Math.max(Theme.px(40), Math.min(Theme.px(62), root.height * .18))
         y: leader.y + leader.height + Theme.px(10)
         spacing: Theme.px(7)
@@ -107,11 +141,21 @@ Item {
             implicitHeight: Theme.sx(32)
             fontSize: Theme.sx(13)
             glyph: "deck"
-            text: qsTr("Change the deck")
-            Accessible.name: root.theirs ? qsTr("Change the upper player's deck") : qsTr("Change the lower player's deck")
-            onClicked: root.deckRequested()
+            text: root.surprise ? qsTr("Choose its deck") : qsTr("Change the deck")
+            Accessible.name: root.surprise ? (root.theirs ? qsTr("Choose the upper player's deck") : qsTr("Choose the lower player's deck")) : root.theirs ? qsTr("Change the upper player's deck") : qsTr("Change the lower player's deck")
+            onClicked: root.surprise ? root.settings.surprise = false : root.deckRequested()
+        }
+        PushButton {
+            objectName: "surprise" + root.seat
+            visible: root.program && !root.surprise
+            implicitHeight: Theme.sx(32)
+            fontSize: Theme.sx(13)
+            text: qsTr("A surprise")
+            Accessible.name: root.theirs ? qsTr("A surprise for the upper player's deck") : qsTr("A surprise for the lower player's deck")
+            onClicked: root.settings.surprise = true
         }
         PlainText {
+            visible: !root.surprise
             anchors.verticalCenter: parent.verticalCenter
             width: root.width - x
             text: root.deck.factsText

@@ -9,12 +9,94 @@ Item {
     id: root
 
     required property TableSettings settings
+    readonly property int programs: (settings.programs[0] !== "" ? 1 : 0) + (settings.programs[1] !== "" ? 1 : 0)
+    // `mode` of the hands where two people play.
     readonly property var kinds: [
-        { mode: TableSession.Peek, glyph: "people", name: qsTr("Two at one screen"), note: qsTr("hands hidden; hold to peek") },
-        { mode: TableSession.Open, glyph: "eye", name: qsTr("Open hands"), note: qsTr("for teaching a friend") }
+        { key: "Program", programs: 1, mode: -1, glyph: "sword", name: qsTr("Against the program"), note: qsTr("it never sees your hand") },
+        { key: "0", programs: 0, mode: TableSession.Peek, glyph: "people", name: qsTr("Two at one screen"), note: qsTr("hands hidden; hold to peek") },
+        { key: "1", programs: 0, mode: TableSession.Open, glyph: "eye", name: qsTr("Open hands"), note: qsTr("for teaching a friend") },
+        { key: "Watch", programs: 2, mode: -1, glyph: "play", name: qsTr("Watch two programs"), note: qsTr("both hands are open") }
     ]
 
+    function sit(programs: int, mode: int) {
+        if (root.programs !== programs) {
+            root.settings.setProgram(0, programs === 2 ? root.settings.level : "")
+            root.settings.setProgram(1, programs > 0 ? root.settings.level : "")
+        }
+        if (mode >= 0)
+            root.settings.seating = mode
+    }
+
+    // All are as tall as the one with most words.
+    function measure() {
+        let most = 0
+        for (let i = 0; i < kinds.children.length; ++i)
+            most = Math.max(most, kinds.children[i].implicitHeight)
+        kinds.height = most
+    }
+
     height: heading.height + Theme.px(8) + kinds.height
+
+    component Kind: Rectangle {
+        id: kind
+        required property var modelData
+        readonly property bool on: modelData.programs === root.programs && (modelData.mode < 0 || modelData.mode === root.settings.seating)
+        function choose() { root.sit(modelData.programs, modelData.mode) }
+        objectName: "seating" + modelData.key
+        implicitHeight: words.y + words.height + Theme.px(7)
+        onImplicitHeightChanged: root.measure()
+        radius: Theme.radius
+        activeFocusOnTab: true
+        color: on ? Theme.actSoft : hover.hovered ? Theme.raisedHover : Theme.raised
+        border { width: on ? Math.max(2, Theme.px(2)) : Theme.hair; color: on ? Theme.act : Theme.outline }
+        Accessible.role: Accessible.RadioButton
+        Accessible.name: modelData.name + ", " + modelData.note
+        Accessible.checked: on
+        Accessible.onPressAction: kind.choose()
+        Keys.onReturnPressed: kind.choose()
+        Keys.onSpacePressed: kind.choose()
+        Glyph {
+            x: Theme.px(13)
+            y: Theme.px(11)
+            width: Theme.px(18)
+            height: width
+            name: kind.modelData.glyph
+            color: kind.on ? Theme.act : Theme.muted
+        }
+        Glyph {
+            visible: kind.on
+            anchors { right: parent.right; top: parent.top; margins: Theme.px(11) }
+            width: Theme.px(14)
+            height: width
+            name: "check"
+            color: Theme.act
+        }
+        Column {
+            id: words
+            x: Theme.px(13)
+            y: Theme.px(33)
+            width: kind.width - 2 * x
+            PlainText {
+                width: parent.width
+                text: kind.modelData.name
+                wrapMode: Text.Wrap
+                color: Theme.text
+                font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.sx(13) }
+                Accessible.ignored: true
+            }
+            PlainText {
+                width: parent.width
+                text: kind.modelData.note
+                wrapMode: Text.Wrap
+                color: Theme.muted
+                font { family: Theme.narrow; pixelSize: Theme.sx(12.5) }
+                Accessible.ignored: true
+            }
+        }
+        FocusFrame { target: kind }
+        HoverHandler { id: hover; cursorShape: Qt.PointingHandCursor }
+        PressArea { onClicked: kind.choose() }
+    }
 
     PlainText {
         id: heading
@@ -25,64 +107,12 @@ Item {
     Row {
         id: kinds
         y: heading.height + Theme.px(8)
-        spacing: Theme.px(24) // as the seats below
+        spacing: Theme.px(12)
         Repeater {
             model: root.kinds
-            Rectangle {
-                id: kind
-                required property var modelData
-                required property int index
-                readonly property bool on: modelData.mode === root.settings.seating
-                function choose() { root.settings.seating = modelData.mode }
-                objectName: "seating" + index
+            Kind {
                 width: Math.floor((root.width - (root.kinds.length - 1) * kinds.spacing) / root.kinds.length)
-                height: words.y + words.height + Theme.px(7)
-                radius: Theme.radius
-                activeFocusOnTab: true
-                color: on ? Theme.actSoft : hover.hovered ? Theme.raisedHover : Theme.raised
-                border { width: on ? Math.max(2, Theme.px(2)) : Theme.hair; color: on ? Theme.act : Theme.outline }
-                Accessible.role: Accessible.RadioButton
-                Accessible.name: modelData.name + ", " + modelData.note
-                Accessible.checked: on
-                Accessible.onPressAction: kind.choose()
-                Keys.onReturnPressed: kind.choose()
-                Keys.onSpacePressed: kind.choose()
-                Glyph {
-                    x: Theme.px(13)
-                    y: Theme.px(11)
-                    width: Theme.px(18)
-                    height: width
-                    name: kind.modelData.glyph
-                    color: kind.on ? Theme.act : Theme.muted
-                }
-                Glyph {
-                    visible: kind.on
-                    anchors { right: parent.right; top: parent.top; margins: Theme.px(11) }
-                    width: Theme.px(14)
-                    height: width
-                    name: "check"
-                    color: Theme.act
-                }
-                Column {
-                    id: words
-                    x: Theme.px(13)
-                    y: Theme.px(33)
-                    PlainText {
-                        text: kind.modelData.name
-                        color: Theme.text
-                        font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.sx(13) }
-                        Accessible.ignored: true
-                    }
-                    PlainText {
-                        text: kind.modelData.note
-                        color: Theme.muted
-                        font { family: Theme.narrow; pixelSize: Theme.sx(12.5) }
-                        Accessible.ignored: true
-                    }
-                }
-                FocusFrame { target: kind }
-                HoverHandler { id: hover; cursorShape: Qt.PointingHandCursor }
-                PressArea { onClicked: kind.choose() }
+                height: kinds.height
             }
         }
     }

@@ -19,6 +19,7 @@ Dialog {
     signal saveRequested()
     signal openRequested()
     signal concedeRequested()
+    signal seatsRequested()
 
     title: qsTr("Settings")
     boxWidth: Theme.tx(520)
@@ -65,6 +66,12 @@ Dialog {
             onPicked: index => root.settings.speed = index
         }
         Line {
+            label: qsTr("The program")
+            names: [qsTr("At once"), qsTr("Quick"), qsTr("Normal"), qsTr("Slow")]
+            current: root.settings.programPace
+            onPicked: index => root.settings.programPace = index
+        }
+        Line {
             label: qsTr("Hands")
             names: [qsTr("Open"), qsTr("Hold to peek")]
             current: root.settings.seating
@@ -92,7 +99,7 @@ Dialog {
         PlainText {
             width: parent.width
             wrapMode: Text.WordWrap
-            text: qsTr("Keys: Tab and arrows move, Enter picks up and confirms, Esc cancels, Shift+F10 shows what a card can do, I enlarges it, Ctrl+S saves, Ctrl+O opens. Hold F or J to look at the lower or upper hand. Enter on a pile opens it.")
+            text: qsTr("Keys: Tab and arrows move, Enter picks up and confirms, Esc cancels, Shift+F10 shows what a card can do, I enlarges it, Ctrl+S saves, Ctrl+O opens. Hold F or J to look at the lower or upper hand. Enter on a pile opens it. Space makes the program move at once.")
             color: Theme.faint
             font: Theme.small
         }
@@ -118,6 +125,13 @@ Dialog {
                 text: qsTr("Open…")
                 Accessible.name: qsTr("Open a saved match")
                 onClicked: root.openRequested()
+            }
+            PushButton {
+                objectName: "whoPlays"
+                visible: root.inGame && !root.teaching
+                glyph: "people"
+                text: qsTr("Who plays…")
+                onClicked: root.seatsRequested()
             }
             PushButton {
                 objectName: "concede"

@@ -10,6 +10,7 @@ FocusScope {
     required property DeckLibrary decks
     required property SavedMatches matches
     required property LearnSession learn
+    required property ProgramSeats programs
     property string problem: ""
     signal dealRequested()
     signal continueRequested(string path)
@@ -95,6 +96,7 @@ FocusScope {
             seat: 0
             settings: root.settings
             decks: root.decks
+            programs: root.programs
             onDeckRequested: root.chooseDeck(0)
         }
         SeatChoice {
@@ -106,6 +108,7 @@ FocusScope {
             theirs: true
             settings: root.settings
             decks: root.decks
+            programs: root.programs
             onDeckRequested: root.chooseDeck(1)
         }
         StartProblem {
@@ -125,10 +128,19 @@ FocusScope {
             onClicked: root.dealRequested()
         }
     }
-    LearnBox {
-        id: learnBox
+    PlayBox {
+        id: playBox
         x: play.x + play.width + Theme.px(18)
         y: play.y
+        width: root.width - root.margin - x
+        settings: root.settings
+        programs: root.programs
+        onPlayRequested: root.dealRequested()
+    }
+    LearnBox {
+        id: learnBox
+        x: playBox.x
+        y: playBox.y + playBox.height + Theme.px(14)
         width: root.width - root.margin - x
         learn: root.learn
         onBookRequested: root.bookRequested()

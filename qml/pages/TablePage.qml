@@ -10,7 +10,7 @@ FocusScope {
     required property TableSettings settings
     property LearnSession learn: null // offers lessons about mistakes; none while one is under way
     property bool teaching: false // a lesson is played on it, which Esc leaves when there is nothing else to cancel
-    readonly property bool covered: large.open || moment.open || settingsDialog.open // by what opens above
+    readonly property bool covered: large.open || moment.open || dialogs.open // by what opens above
     signal leaveRequested()
     signal saveRequested()
     signal openRequested()
@@ -31,14 +31,13 @@ FocusScope {
             large.forceActiveFocus()
         else if (moment.open)
             moment.forceActiveFocus()
-        else if (settingsDialog.open)
-            settingsDialog.forceActiveFocus()
+        else if (dialogs.open)
+            dialogs.takeFocus()
         else
             focusTable()
     }
     function closeDialogs() {
-        settingsDialog.open = false
-        focusTable()
+        dialogs.close()
     }
     function scrollText(dy: real) {
         panel.scrollPreview(dy)
@@ -79,6 +78,8 @@ FocusScope {
     Shortcut { sequence: "D"; enabled: input.activeFocus; onActivated: root.session.controller.done() }
     Shortcut { sequence: "S"; enabled: input.activeFocus; onActivated: root.session.controller.skip() }
 
+    Shortcut { sequence: "Space"; enabled: input.activeFocus && root.session.programs.busy >= 0; onActivated: root.session.programs.goOn() }
+
     Item {
         id: board
         width: root.session.geometry.table.width
@@ -98,6 +99,7 @@ FocusScope {
         KeyboardFrame { session: root.session }
         RisingNumbers { anchors.fill: parent; session: root.session }
         HeldHints { anchors.fill: parent; session: root.session }
+        ProgramSigns { anchors.fill: parent; session: root.session }
         PhaseBand {
             width: parent.width
             y: Math.round(root.session.geometry.midY - height / 2)
@@ -121,6 +123,8 @@ FocusScope {
         DivideSteppers { anchors.fill: parent; session: root.session }
         PeekButton { session: root.session }
         PeekButton { session: root.session; theirs: true }
+        SeatButton { session: root.session; onRequested: dialogs.openSeats() }
+        SeatButton { session: root.session; theirs: true; onRequested: dialogs.openSeats() }
         ContextMenu {
             id: menu
             session: root.session
@@ -145,7 +149,7 @@ FocusScope {
         width: root.session.geometry.panel.width
         height: root.height
         session: root.session
-        onMenuRequested: settingsDialog.open = true
+        onMenuRequested: dialogs.openSettings()
         onMomentRequested: (title, cards, link) => moment.show(title, cards, link)
     }
     LogMoment {
@@ -162,38 +166,15 @@ FocusScope {
         session: root.session
         onOpenChanged: if (!open) root.focusTable()
     }
-    SettingsDialog {
-        id: settingsDialog
+    TableDialogs {
+        id: dialogs
+        anchors.fill: parent
         session: root.session
         settings: root.settings
         teaching: root.teaching
-        onDismissed: close()
-        onLeaveRequested: leave()
-        onConcedeRequested: concede()
+        onClosed: root.focusTable()
+        onLeaveRequested: root.leaveRequested()
         onSaveRequested: root.saveRequested()
         onOpenRequested: root.openRequested()
-
-        function close() {
-            open = false
-            root.focusTable()
-        }
-        function leave() {
-            open = false
-            root.leaveRequested()
-        }
-        function concede() {
-            open = false
-            concedeDialog.open = true
-        }
-    }
-    ConcedeDialog {
-        id: concedeDialog
-        session: root.session
-        onDismissed: close()
-
-        function close() {
-            open = false
-            root.focusTable()
-        }
     }
 }

@@ -12,6 +12,8 @@ Column {
         width: parent.width
         text: root.info.name
         elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit // a few letters more
+        minimumPixelSize: Theme.sx(11)
         color: Theme.text
         font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.sx(15) }
     }

@@ -16,6 +16,22 @@ namespace {
 // ignores clicks.
 constexpr int kSettleMs = table::InputGate::kSettlesMs + 60;
 
+/// The program's move, with one thing to do that is worth a picture.
+constexpr const char *kProgramAttacks = R"json({
+    "op": "scenario", "game": "swu", "seed": 3, "active": 1, "initiative": 1, "round": 4,
+    "programs": ["", "novice"],
+    "players": [
+        {"name": "Ada", "leader": "SOR_005", "base": {"card": "SOR_029", "damage": 7}, "resources": 5,
+         "hand": ["SOR_046", "SOR_095", "SOR_237", "SOR_063"], "deck": ["SOR_046", "SOR_046"],
+         "ground": ["SOR_046", "SOR_095"], "space": ["SOR_237"]},
+        {"name": "Program (Novice)", "leader": "SOR_010", "base": {"card": "SOR_023", "damage": 9},
+         "resources": [{"card": "SOR_128", "exhausted": true}, {"card": "SOR_128", "exhausted": true},
+                       {"card": "SOR_128", "exhausted": true}, {"card": "SOR_128", "exhausted": true}],
+         "hand": ["SOR_128", "SOR_225", "SOR_128"], "deck": ["SOR_128", "SOR_128"],
+         "ground": ["SOR_128", {"card": "SOR_083", "exhausted": true}], "space": ["SOR_225"]}
+    ]
+})json";
+
 } // namespace
 
 PictureTour::PictureTour(QQuickWindow *window, table::TableSession *session, QStringList decks,
@@ -77,6 +93,7 @@ void PictureTour::planStart()
     });
     add({}, [this] { return click(QStringLiteral("leaveBook")); });
     add({}, [this] { return click(QStringLiteral("leaveLearn")); });
+    planProgram();
     add(QStringLiteral("first-player"), [this] {
         return m_session->start({QStringLiteral("Ada"), QStringLiteral("Marek")}, m_decks, 7);
     });
@@ -88,6 +105,22 @@ void PictureTour::planStart()
         m_session->peekToggle(m_session->controller()->prompt().seat);
         return true;
     });
+}
+
+void PictureTour::planProgram()
+{
+    add(QStringLiteral("start-program"),
+        [this] { return click(QStringLiteral("seatingProgram")); });
+    add({}, [this] { return click(QStringLiteral("seating0")); });
+    add({}, [this] {
+        m_session->programs()->setPace(table::ProgramSeats::Slow);
+        return m_session->startPosition(QString::fromLatin1(kProgramAttacks));
+    });
+    for (int i = 0; i < 3; ++i) // until it reaches
+        add({}, [] { return true; });
+    add(QStringLiteral("against"), [this] { return !m_session->programs()->pointer().isEmpty(); });
+    add(QStringLiteral("who-plays"), [this] { return click(QStringLiteral("seatButton0")); });
+    add({}, [this] { return click(QStringLiteral("closeSeats")); });
 }
 
 void PictureTour::planBoard()
@@ -163,7 +196,8 @@ void PictureTour::fail(const QString &why)
     QCoreApplication::exit(1);
 }
 
-// --- what opens things ---------------------------------------------------------------------------
+// --- what opens things
+// ---------------------------------------------------------------------------
 
 QQuickItem *PictureTour::item(const QString &objectName) const
 {

@@ -31,6 +31,7 @@ private:
     using Act = std::function<bool()>;
 
     void planStart();
+    void planProgram();
     void planBoard();
     void planTable();
     void add(const QString &name,

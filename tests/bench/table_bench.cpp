@@ -90,6 +90,47 @@ void tenCardsMoving(benchmark::State &bench)
 }
 BENCHMARK(tenCardsMoving)->Unit(benchmark::kMillisecond)->Iterations(6);
 
+/// Somebody looks through their hand while the program thinks (1: as Master; 0: not at all).
+void handWhileItThinks(benchmark::State &bench)
+{
+    application();
+    App app(TableSession::Open, TableSession::Normal);
+    const QString theirs = QStringLiteral(
+        R"("hand":["SOR_095","SOR_046","SOR_237","SOR_063"],"ground":["SOR_046","SOR_063"])");
+    const QString mine = QStringLiteral(
+        R"("hand":["SOR_128","SOR_225","SOR_083"],"ground":["SOR_128","SOR_083","SOR_046"])");
+    std::vector<double> busy;
+    int thoughts = 0;
+    for (auto _ : bench) {
+        if (!app.place({mine}, {theirs}, 1)) {
+            bench.SkipWithError("no position");
+            return;
+        }
+        app.session.programs()->setPace(table::ProgramSeats::Slow);
+        if (bench.range(0) == 1)
+            app.session.programs()->hand(1, QStringLiteral("master"));
+        const Frames frames(app.window);
+        QElapsedTimer clock;
+        clock.start();
+        for (int at = 0; clock.elapsed() < 1500; ++at) {
+            thoughts += app.session.programs()->thinking() >= 0 ? 1 : 0;
+            QTest::mouseMove(app.window, app.at(QStringLiteral("they:hand%1").arg(at % 4)));
+            QTest::qWait(60);
+        }
+        busy.insert(busy.end(), frames.busy().begin(), frames.busy().end());
+    }
+    std::sort(busy.begin(), busy.end());
+    if (busy.empty()) {
+        bench.SkipWithError("nothing was drawn");
+        return;
+    }
+    bench.counters["looks_while_thinking"] = thoughts;
+    bench.counters["frames"] = double(busy.size());
+    bench.counters["frame_ms_median"] = busy[busy.size() / 2];
+    bench.counters["frame_ms_99"] = busy[busy.size() * 99 / 100];
+}
+BENCHMARK(handWhileItThinks)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond)->Iterations(4);
+
 /// From the release of the button over the table to the next frame, which must show its effect.
 void dropIsShown(benchmark::State &bench)
 {

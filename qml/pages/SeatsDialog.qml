@@ -1,0 +1,81 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// Who plays each seat: a person, or the program at some level. It holds from the decision that is open.
+Dialog {
+    id: root
+
+    required property TableSession session
+    readonly property ProgramSeats programs: session.programs
+    readonly property var ladder: programs.ladder
+    readonly property list<string> choices: [qsTr("A person"), ...ladder.map(one => one.name)]
+
+    // Seats stay in their places here; at the table whoever plays is at the lower edge.
+    function seatOf(seat: int): seatInfo {
+        return session.nearSeat.seat === seat ? session.nearSeat : session.farSeat
+    }
+
+    title: qsTr("Who plays")
+    boxWidth: Theme.tx(650)
+    onVisibleChanged: if (visible) first.takeFocus()
+
+    component Seat: Column {
+        id: line
+        required property seatInfo info
+        readonly property string level: root.programs.levels[info.seat] ?? ""
+        readonly property int at: root.ladder.findIndex(one => one.id === level)
+
+        function takeFocus() { choices.forceActiveFocus() }
+
+        width: parent ? parent.width : 0
+        spacing: Theme.tx(6)
+        PlainText {
+            width: parent.width
+            text: line.info.name
+            elide: Text.ElideRight
+            color: Theme.text
+            font: Theme.strong
+            Accessible.ignored: true
+        }
+        ChoiceRow {
+            id: choices
+            objectName: "seatLevel" + line.info.seat
+            width: line.width
+            label: line.info.name
+            names: root.choices
+            current: line.at + 1
+            onPicked: index => root.programs.hand(line.info.seat, index === 0 ? "" : root.ladder[index - 1].id)
+        }
+        PlainText {
+            width: parent.width
+            text: line.at < 0 ? qsTr("You, or somebody beside you.")
+                              : qsTr("%1 Elo about %2.").arg(root.ladder[line.at].words).arg(root.ladder[line.at].elo)
+            wrapMode: Text.WordWrap
+            color: Theme.muted
+            font: Theme.small
+        }
+    }
+
+    Column {
+        width: parent.width
+        spacing: Theme.tx(16)
+        Seat { id: first; info: root.seatOf(0) }
+        Seat { info: root.seatOf(1) }
+        PlainText {
+            width: parent.width
+            text: qsTr("The program knows its own hand, and never yours.")
+            wrapMode: Text.WordWrap
+            color: Theme.faint
+            font: Theme.small
+        }
+        PushButton {
+            objectName: "closeSeats"
+            primary: true
+            focus: true
+            text: qsTr("Play on")
+            onClicked: root.dismissed()
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// Who plays a seat, where its eye is while hands are covered.
+IconButton {
+    id: root
+
+    required property TableSession session
+    property bool theirs: false
+    readonly property var place: theirs ? session.geometry.theirEye : session.geometry.ownEye
+    readonly property seatInfo info: theirs ? session.farSeat : session.nearSeat
+    signal requested()
+
+    objectName: "seatButton" + info.seat
+    x: place.x
+    y: place.y
+    size: place.width
+    visible: session.seating === TableSession.Own || session.programs.any
+    glyph: "people"
+    Accessible.name: Theme.filled(qsTr("Who plays for %1"), [info.name])
+    text: qsTr("Who plays this seat")
+    onClicked: root.requested()
+}
