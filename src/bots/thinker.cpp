@@ -25,7 +25,7 @@ constexpr std::array kManners{
     Manner{.simulations = 800, .solves = 4000, .time = milliseconds(1000)}, // Advanced
     Manner{.simulations = 2500, .solves = 12000, .time = milliseconds(1500)}, // Expert
     Manner{
-        .simulations = 8000, .solves = 16000, .threads = 2, .time = milliseconds(1500)}, // Master
+        .simulations = 8000, .solves = 16000, .threads = 2, .time = milliseconds(1300)}, // Master
 };
 
 core::Answer toldTo(const swu::Game &seen, swu::PlayerId seat, core::Answer answer)
