@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <iostream>
 #include <set>
 
@@ -60,15 +61,62 @@ struct LessonLayout : testing::TestWithParam<Look>
     void layOutNotes();
     void goOn();
     void throughLesson(const learn::Lesson &lesson);
-    void throughCard();
+    void throughCard(const learn::ReviewItem &item);
+    void answerCard(int answer);
+    void expectAllShown(const std::vector<std::string> &written);
     [[nodiscard]] std::vector<int> cardsToClick();
+    [[nodiscard]] std::vector<QPoint> placesToClick();
     void throughClicks(const learn::ReviewItem &item);
     void throughQuestions(const learn::Lesson &lesson);
 
     App app;
     LearnSession *learn = nullptr;
     int texts = 0;
+    std::set<std::string> shown; ///< what has been laid out, as it stood there
 };
+
+/// What a lesson may say, but for what may be said in every one.
+std::vector<std::string> textsOf(const learn::Lesson &lesson)
+{
+    std::vector<std::string> out{lesson.summary};
+    for (const learn::Scene &scene : lesson.scenes) {
+        for (const learn::Step &step : scene.steps) {
+            out.insert(out.end(), step.hints.begin(), step.hints.end());
+            out.insert(out.end(), {step.say, step.otherwise});
+            for (const learn::Wrong &wrong : step.wrong)
+                out.push_back(wrong.say);
+            for (std::size_t i = 0; step.reach && i < step.reach->fails.size(); ++i)
+                out.push_back(step.reach->fails[i].say);
+        }
+    }
+    return out;
+}
+
+std::vector<std::string> questionTextsOf(const learn::Lesson &lesson)
+{
+    std::vector<std::string> out;
+    for (const Question &question : lesson.questions) {
+        out.insert(out.end(), {question.text, question.otherwise, question.why});
+        for (const learn::Option &option : question.options)
+            out.insert(out.end(), {option.text, option.why});
+        for (const auto &[anchor, words] : question.wrong)
+            out.push_back(words);
+        for (const auto &[number, words] : question.near)
+            out.push_back(words);
+    }
+    return out;
+}
+
+/// Every text of the documents has been looked at.
+void LessonLayout::expectAllShown(const std::vector<std::string> &written)
+{
+    for (const std::string &text : written) {
+        const bool found = std::ranges::any_of(
+            shown, [&](const std::string &one) { return one.find(text) != std::string::npos; });
+        EXPECT_TRUE(found) << "never laid out: " << text;
+    }
+    shown.clear();
+}
 
 void LessonLayout::layOut()
 {
@@ -100,6 +148,7 @@ void LessonLayout::expectWordsWhole(QQuickItem *within, const std::string &text)
         if (!item->inherits("QQuickText"))
             return;
         const QString words = item->property("text").toString();
+        shown.insert(words.toStdString());
         EXPECT_FALSE(item->property("truncated").toBool()) << words.toStdString() << " is cut";
         const QSizeF drawn(item->property("contentWidth").toDouble(),
                            item->property("contentHeight").toDouble());
@@ -196,8 +245,10 @@ void LessonLayout::throughLesson(const learn::Lesson &wanted)
 
 TEST_P(LessonLayout, EveryStepAndEndCard)
 {
-    for (const learn::Lesson &wanted : course().lessons)
+    for (const learn::Lesson &wanted : course().lessons) {
         ASSERT_NO_FATAL_FAILURE(throughLesson(wanted));
+        expectAllShown(textsOf(wanted));
+    }
     std::cout << texts << " texts laid out\n";
 }
 
@@ -211,6 +262,7 @@ void LessonLayout::expectCardWhole(const std::string &text)
     const QRectF box = place(card);
     EXPECT_TRUE(app.window->contentItem()->boundingRect().contains(box)) << text;
     forEachShown(card, [&](QQuickItem *item) {
+        shown.insert(item->property("text").toString().toStdString());
         EXPECT_FALSE(item->property("truncated").toBool())
             << item->property("text").toString().toStdString();
     });
@@ -224,15 +276,34 @@ void LessonLayout::expectCardWhole(const std::string &text)
         EXPECT_TRUE(inSight("questionText")) << text;
 }
 
-void LessonLayout::throughCard()
+/// An option of a choice, or a number.
+void LessonLayout::answerCard(int answer)
 {
-    const Question &asked = *desk().question();
+    if (desk().question()->kind == Question::Kind::Number)
+        return desk().giveNumber(answer);
+    const auto &rows = desk().answers()->rows();
+    const auto row = std::ranges::find(rows, answer, &table::AnswerLine::option);
+    desk().choose(int(row - rows.begin()));
+}
+
+/// Whatever is answered, what is said to it.
+void LessonLayout::throughCard(const learn::ReviewItem &item)
+{
+    const Question &asked = *item.question;
     expectCardWhole(asked.text);
-    if (asked.kind == Question::Kind::Number)
-        desk().giveNumber(asked.near.empty() ? 99 : int(asked.near.front().first));
-    else
-        desk().choose(desk().answers()->rows().front().correct ? 1 : 0);
-    expectCardWhole(asked.text + " (answered)");
+    std::vector<int> answers;
+    for (std::size_t i = 0; i < asked.options.size(); ++i)
+        answers.push_back(int(i));
+    if (asked.kind == Question::Kind::Number) {
+        for (const auto &[number, words] : asked.near)
+            answers.push_back(int(number));
+        answers.insert(answers.end(), {int(asked.number), 99});
+    }
+    for (const int answer : answers) {
+        desk().begin(course(), {item}, false);
+        answerCard(answer);
+        expectCardWhole(asked.text + " (answered)");
+    }
 }
 
 /// A card of each answer that the document has words for, and one that is none of them.
@@ -259,10 +330,35 @@ std::vector<int> LessonLayout::cardsToClick()
     return clicked;
 }
 
+/// Where the answers lie that are no cards.
+std::vector<QPoint> LessonLayout::placesToClick()
+{
+    const learn::Sight sight(learn->table()->match()->game(), learn->table()->match()->names(), 0,
+                             std::nullopt, *course().words);
+    std::vector<QPoint> out;
+    for (const auto &[anchor, words] : desk().question()->wrong) {
+        if (anchor.kind == learn::Anchor::Kind::Cards)
+            continue;
+        const auto lit = desk().places().of(anchor, sight);
+        auto *stage = app.window->findChild<table::LessonStage *>();
+        if (!lit.empty())
+            out.push_back(stage->mapToScene(lit.front().rect.center()).toPoint());
+    }
+    return out;
+}
+
 void LessonLayout::throughClicks(const learn::ReviewItem &item)
 {
     settle();
     expectBubbleInNobodysWay(item.question->text);
+    for (const QPoint &place : placesToClick()) {
+        desk().begin(course(), {item}, false);
+        settle();
+        QTest::mouseClick(app.window, Qt::LeftButton, Qt::NoModifier, place);
+        ASSERT_TRUE(desk().answered()) << item.question->text;
+        settle();
+        expectBubbleInNobodysWay(desk().verdict().toStdString());
+    }
     for (const int card : cardsToClick()) {
         desk().begin(course(), {item}, false);
         settle();
@@ -284,7 +380,7 @@ void LessonLayout::throughQuestions(const learn::Lesson &wanted)
         if (desk().onTable())
             throughClicks(item);
         else
-            throughCard();
+            throughCard(item);
         if (HasFatalFailure())
             return;
     }
@@ -292,8 +388,10 @@ void LessonLayout::throughQuestions(const learn::Lesson &wanted)
 
 TEST_P(LessonLayout, EveryQuestionAndVerdict)
 {
-    for (const learn::Lesson &wanted : course().lessons)
+    for (const learn::Lesson &wanted : course().lessons) {
         ASSERT_NO_FATAL_FAILURE(throughQuestions(wanted));
+        expectAllShown(questionTextsOf(wanted));
+    }
     std::cout << texts << " texts laid out\n";
 }
 
