@@ -157,34 +157,73 @@ void hearLaterStarts(table::HandOver &door, QQuickWindow *window)
                      [&door] { door.listen(); }); // the other one may have ended
 }
 
-} // namespace
-
-int main(int argc, char **argv)
+/// Where the running match is kept; nowhere for a program that keeps nothing.
+QString journalFor(const app::Options &options, bool apart)
 {
-    app::StartClock clock;
-    returnLargeBlocks();
-    app::complainForQt();
+    if (!options.journal.isEmpty())
+        return options.journal;
+    return apart ? QString() : usualJournal();
+}
+
+/// What the command line asks for once the window is there.
+void begin(const app::Options &options, QQuickWindow *window, table::TableSession &session,
+           table::DeckLibrary &decks, app::StartClock &clock)
+{
+    if (!options.position.isEmpty())
+        session.openPosition(options.position); // the start page says what is wrong with it
+    if (!options.dump.isEmpty())
+        new app::DumpWriter(options.dump, window, &session, window);
+    if (options.demo)
+        playDemonstration(options, window, session);
+    else if (!options.tour.isEmpty())
+        takePictures(options, window, session, decks);
+    else if (options.selfTest)
+        app::testItself(window, session, decks, clock);
+}
+
+/// What the system would end the program for is told by the calls that fail.
+void ignoreSignals()
+{
 #ifdef SIGXFSZ
-    std::signal(SIGXFSZ, SIG_IGN); // a file that may grow no longer is reported, not fatal
+    std::signal(SIGXFSZ, SIG_IGN); // a file that may grow no longer
 #endif
 #ifdef SIGPIPE
-    std::signal(SIGPIPE, SIG_IGN); // nobody reads any longer: reported by the call, not fatal
+    std::signal(SIGPIPE, SIG_IGN); // nobody reads any longer
 #endif
-    QCoreApplication::setApplicationName(QStringLiteral("playmat"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(PLAYMAT_VERSION));
-    if (app::asksForHelp(argc, argv)) { // which needs no display
-        const QCoreApplication application(argc, argv);
-        (void)app::readOptions(QCoreApplication::arguments());
-        return 0;
-    }
-    QGuiApplication application(argc, argv);
-    clock.mark("libraries and display");
+}
+
+void introduce()
+{
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Playmat"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.playmat.playmat"));
-
     QGuiApplication::setWindowIcon(windowIcon());
+}
 
-    app::Options options = app::readOptions(QCoreApplication::arguments());
+std::shared_ptr<paint::CardFactsRegistry> factsOfCards()
+{
+    auto registry = std::make_shared<paint::CardFactsRegistry>();
+    if (const match::CardLibrary *library = table::cardData().library)
+        registry->add(table::pictureFacts(library->swu()));
+    return registry;
+}
+
+void loadPages(QQmlApplicationEngine &engine, const QVariantMap &properties)
+{
+    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    engine.addImageProvider(QStringLiteral("face"), new paint::FaceProvider(factsOfCards()));
+    table::sealEngine(engine);
+    engine.setInitialProperties(properties);
+#ifdef DEV_QML
+    engine.addImportPath(QStringLiteral(DEV_QML));
+    engine.load(QUrl::fromLocalFile(QStringLiteral(DEV_QML "/Playmat/Main.qml")));
+#else
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Playmat/Main.qml")));
+#endif
+}
+
+/// The program with a window, until that is closed.
+int show(app::Options options, app::StartClock &clock)
+{
     const bool apart = options.demo || options.selfTest
         || !options.tour.isEmpty(); // nothing of the user's is touched
     table::HandOver door(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation),
@@ -201,53 +240,48 @@ int main(int argc, char **argv)
     table::TableSettings settings(apart ? QString() : usualSettings());
     settings.keepWindowWithin(QGuiApplication::primaryScreen()->availableSize());
     applyOptions(options, settings);
-    const QString journal = !options.journal.isEmpty() ? options.journal
-        : apart                                        ? QString()
-                                                       : usualJournal();
     table::DeckLibrary decks(&settings);
     table::TableSession session;
-    session.setJournal(journal);
+    session.setJournal(journalFor(options, apart));
     rememberMoved(*session.matches(), settings);
-
     clock.mark("settings and decks");
-    auto registry = std::make_shared<paint::CardFactsRegistry>();
-    if (const match::CardLibrary *library = table::cardData().library)
-        registry->add(table::pictureFacts(library->swu()));
-
+    (void)table::cardData();
     clock.mark("cards");
+
     QQmlApplicationEngine engine;
-    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-#ifdef DEV_QML
-    engine.addImportPath(QStringLiteral(DEV_QML));
-#endif
-    engine.addImageProvider(QStringLiteral("face"), new paint::FaceProvider(registry));
-    table::sealEngine(engine);
-    engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&session)},
-                                 {QStringLiteral("settings"), QVariant::fromValue(&settings)},
-                                 {QStringLiteral("decks"), QVariant::fromValue(&decks)},
-                                 {QStringLiteral("opened"), options.load},
-                                 {QStringLiteral("learned"), learnedFile(apart)}});
-#ifdef DEV_QML
-    engine.load(QUrl::fromLocalFile(QStringLiteral(DEV_QML "/Playmat/Main.qml")));
-#else
-    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Playmat/Main.qml")));
-#endif
+    loadPages(engine,
+              {{QStringLiteral("session"), QVariant::fromValue(&session)},
+               {QStringLiteral("settings"), QVariant::fromValue(&settings)},
+               {QStringLiteral("decks"), QVariant::fromValue(&decks)},
+               {QStringLiteral("opened"), options.load},
+               {QStringLiteral("learned"), learnedFile(apart)}});
     clock.mark("pages");
     if (engine.rootObjects().isEmpty())
         return 1;
     auto *window = qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst());
-
     if (shared)
         hearLaterStarts(door, window);
-    if (!options.position.isEmpty())
-        session.openPosition(options.position); // the start page says what is wrong with it
-    if (!options.dump.isEmpty())
-        new app::DumpWriter(options.dump, window, &session, window);
-    if (options.demo)
-        playDemonstration(options, window, session);
-    else if (!options.tour.isEmpty())
-        takePictures(options, window, session, decks);
-    else if (options.selfTest)
-        app::testItself(window, session, decks, clock);
+    begin(options, window, session, decks, clock);
     return QGuiApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    app::StartClock clock;
+    returnLargeBlocks();
+    app::complainForQt();
+    ignoreSignals();
+    QCoreApplication::setApplicationName(QStringLiteral("playmat"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(PLAYMAT_VERSION));
+    if (app::asksForHelp(argc, argv)) { // which needs no display
+        const QCoreApplication application(argc, argv);
+        (void)app::readOptions(QCoreApplication::arguments());
+        return 0;
+    }
+    const QGuiApplication application(argc, argv);
+    clock.mark("libraries and display");
+    introduce();
+    return show(app::readOptions(QCoreApplication::arguments()), clock);
 }

@@ -20,9 +20,10 @@ bool asksForHelp(int argc, char **argv)
     return false;
 }
 
-Options readOptions(const QStringList &arguments)
+namespace {
+
+void describe(QCommandLineParser &parser)
 {
-    QCommandLineParser parser;
     parser.setApplicationDescription(
         QCoreApplication::translate("main", "A table for trading card games."));
     parser.addHelpOption();
@@ -59,12 +60,10 @@ Options readOptions(const QStringList &arguments)
     parser.addPositionalArgument(QStringLiteral("file"),
                                  QStringLiteral("A saved match to continue, or a deck to play."),
                                  QStringLiteral("[file]"));
-    if (!parser.parse(arguments)) {
-        complain(parser.errorText());
-        std::exit(1);
-    }
-    parser.process(arguments); // answers --help and --version
+}
 
+Options given(const QCommandLineParser &parser)
+{
     Options o;
     o.demo = parser.isSet(QStringLiteral("demo"));
     o.selfTest = parser.isSet(QStringLiteral("self-test"));
@@ -84,6 +83,20 @@ Options readOptions(const QStringList &arguments)
     if (o.load.isEmpty() && !parser.positionalArguments().isEmpty())
         o.load = parser.positionalArguments().first();
     return o;
+}
+
+} // namespace
+
+Options readOptions(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    describe(parser);
+    if (!parser.parse(arguments)) {
+        complain(parser.errorText());
+        std::exit(1);
+    }
+    parser.process(arguments); // answers --help and --version
+    return given(parser);
 }
 
 } // namespace playmat::app

@@ -44,6 +44,195 @@ int answer(const CLI::App &app, const CLI::ParseError &end)
     return status;
 }
 
+/// What can be asked for on the command line. CLI11 keeps references to the options, so they are
+/// members.
+class Commands
+{
+public:
+    Commands()
+    {
+        m_app.name("playmat-cli");
+        m_app.require_subcommand(1);
+        addGames();
+        addMeasures();
+        addCards();
+        addLearning();
+        addPlayers();
+    }
+
+    /// Does what is asked; the program's exit code.
+    int run(int argc, char **argv)
+    {
+        try {
+            m_app.parse(argc, argv);
+        } catch (const CLI::ParseError &end) { // a mistake, or a question for help
+            return answer(m_app, end);
+        }
+        return m_status;
+    }
+
+private:
+    void addGames()
+    {
+        m_app.add_subcommand("serve", "Answer requests, one JSON object per line")
+            ->callback([this] {
+                m_status = withCards(
+                    [](const auto &library) { return cli::serve(library, stdin, stdout); });
+            });
+        CLI::App &play = add("play", "Let bots play a game and print it", m_play, cli::play);
+        play.add_option("--seed", m_play.seed, "The seed of the shuffles and the bots");
+        play.add_option("--bots", m_play.bots, "Which bots play: random or hoarder")
+            ->expected(1, 2);
+        addDecks(play, m_play.decks);
+        addSimulate();
+    }
+
+    void addSimulate()
+    {
+        cli::SimulateOptions &o = m_simulate;
+        CLI::App &simulate
+            = add("simulate", "Play random games and check every step", o, cli::simulate);
+        simulate.add_option("--games", o.games, "How many games");
+        simulate.add_option("--twins", o.twins,
+                            "Compare this many positions, as each seat is told of them, with "
+                            "others that differ in what the seat may not know");
+        simulate.add_option("--mind", o.mind,
+                            "With --twins: the program that must think the same about both");
+        simulate.add_option("--seed", o.seed,
+                            "The seed of the first game; the next ones count up from it");
+        simulate.add_option("--replay", o.replay, "Replay this line instead");
+        simulate.add_flag("!--no-check", o.check, "Skip the checks");
+        simulate.add_flag("--signature", o.signature,
+                          "Print a number for how the games went, the same on every machine");
+        simulate.add_flag("--take-back", o.takeBack, "Undo and redo every answer, and compare");
+        simulate.add_option("--bots", o.bots, "Which bots play: random or hoarder")
+            ->expected(1, 2)
+            ->check(CLI::IsMember({"random", "hoarder"}));
+        simulate.add_flag("--marks", o.marks, "Print how full the lists in the state became");
+        simulate.add_flag("--quiet", o.quiet, "Print only breaches");
+        addDecks(simulate, o.decks);
+    }
+
+    void addMeasures()
+    {
+        CLI::App &bench = add("bench", "Measure the engine on one core", m_bench, cli::bench);
+        bench.add_flag("--json", m_bench.json, "Print one JSON object");
+        bench.add_option("--seconds", m_bench.seconds, "How many seconds to play")
+            ->check(CLI::Range(0.01, 600.0));
+        addDecks(bench, m_bench.decks);
+
+        CLI::App &perft
+            = add("perft", "Count the histories of answers from a position", m_perft, cli::perft);
+        perft.add_option("--depth", m_perft.depth, "How many answers per history")
+            ->check(CLI::Range(0, 20));
+        perft.add_flag("--divide", m_perft.divide, "Also count for each first answer");
+        perft.add_option("position", m_perft.position, "File with a scenario")
+            ->required()
+            ->check(CLI::ExistingFile);
+    }
+
+    void addCards()
+    {
+        CLI::App &check = add("check-cards", "Load every card and list those that are not playable",
+                              m_check, cli::checkCards);
+        check.add_option("--text", m_check.text, "Print what the card with this id says instead");
+        check.add_option("--explain", m_check.explain,
+                         "Print what is known about this word of the card files instead");
+
+        CLI::App *schema
+            = m_app.add_subcommand("schema", "Print the JSON schema of the card files");
+        schema->add_flag("--manual", m_schema.manual, "Print the language as a document instead");
+        schema->callback([this] { m_status = cli::schema(m_schema); });
+    }
+
+    void addLearning()
+    {
+        CLI::App &lessons = add("lessons", "List the lessons, or prove them on the rules engine",
+                                m_lessons, cli::lessons);
+        lessons.add_flag("--check", m_lessons.check,
+                         "Play everything they say, and print what does not hold");
+        lessons.add_flag("--coverage", m_lessons.coverage,
+                         "Print which step and which question teaches what");
+
+        cli::PuzzlesOptions &o = m_puzzles;
+        CLI::App &puzzles = add("puzzles", "List the puzzles, prove each by search, or make some",
+                                o, cli::puzzles);
+        puzzles.add_flag("--check", o.check, "Search every answer, and print what does not hold");
+        puzzles
+            .add_option("--kind", o.kind, "Make puzzles instead, of this kind, from random games")
+            ->check(CLI::IsMember({"race", "duel", "hold"}));
+        puzzles.add_option("--seed", o.seed, "Seed of the first game");
+        puzzles.add_option("--games", o.games, "How many games to look at");
+        puzzles.add_option("--most", o.most,
+                           "How many puzzles to keep, spread over ratings and themes");
+        puzzles.add_option("--out", o.out, "Write them to this file");
+    }
+
+    void addPlayers()
+    {
+        cli::MatchOptions &o = m_match;
+        CLI::App &match = add("match",
+                              "Let two programs play pairs of games, and say how strong the "
+                              "first one is",
+                              o, cli::matchUp);
+        match.add_option("--a", o.a, "A level, greedy or random");
+        match.add_option("--b", o.b, "Whom it plays against");
+        match.add_option("--pairs", o.pairs, "How many pairs of games");
+        match.add_option("--seed", o.seed, "The seed of the first pair");
+        match.add_option("--threads", o.threads, "On how many threads each thinks")
+            ->check(CLI::Range(1, 64));
+        match.add_flag("--sprt", o.sprt, "Stop as soon as the result is clear");
+        match.add_option("--better", o.better,
+                         "With --sprt: by how many points of Elo the first may be stronger");
+        match.add_option("--weights", o.weights,
+                         "A file from `fit` that the first one judges by instead");
+        match.add_flag("--clock", o.clock,
+                       "As at a table: with each level's own threads and limit of time");
+        addDecks(match, o.decks);
+
+        CLI::App &fit
+            = add("fit", "Fit what programs judge positions by to games against themselves", m_fit,
+                  cli::fit);
+        fit.add_option("--games", m_fit.games, "How many games");
+        fit.add_option("--seed", m_fit.seed, "The seed of the games");
+        fit.add_option("--date", m_fit.date, "The date for the file");
+        fit.add_option("--out", m_fit.out, "Write the weights to this file");
+
+        CLI::App &bots = add("bots", "List the levels of programs", m_bots, cli::bots);
+        bots.add_flag("--positions", m_bots.positions,
+                      "Say instead how often each finds the right move of a puzzle");
+        bots.add_option("--player", m_bots.player, "With --positions: only this one");
+        bots.add_option("--most", m_bots.most, "With --positions: so many, of each kind a third");
+    }
+
+    /// A command that needs the cards.
+    template <typename Options>
+    CLI::App &add(const char *name, const char *words, const Options &options,
+                  int (*function)(const match::CardLibrary &, const Options &))
+    {
+        CLI::App *command = m_app.add_subcommand(name, words);
+        command->callback([this, &options, function] {
+            m_status = withCards(
+                [&](const match::CardLibrary &library) { return function(library, options); });
+        });
+        return *command;
+    }
+
+    CLI::App m_app{"Playmat without a table: rules, random games and the headless protocol"};
+    int m_status = 0;
+    cli::PlayOptions m_play;
+    cli::SimulateOptions m_simulate;
+    cli::BenchOptions m_bench;
+    cli::PerftOptions m_perft;
+    cli::CheckOptions m_check;
+    cli::LessonsOptions m_lessons;
+    cli::PuzzlesOptions m_puzzles;
+    cli::SchemaOptions m_schema;
+    cli::MatchOptions m_match;
+    cli::FitOptions m_fit;
+    cli::BotsOptions m_bots;
+};
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -51,152 +240,5 @@ int main(int argc, char **argv)
 #ifdef SIGXFSZ
     std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow any more is reported, not fatal
 #endif
-    CLI::App app("Playmat without a table: rules, random games and the headless protocol");
-    app.name("playmat-cli");
-    app.require_subcommand(1);
-    int status = 0;
-    const auto run = [&status](CLI::App *command, auto &options, auto function) {
-        command->callback([&status, &options, function] {
-            status = withCards([&](const auto &library) { return function(library, options); });
-        });
-    };
-
-    app.add_subcommand("serve", "Answer requests, one JSON object per line")->callback([&status] {
-        status = withCards([](const auto &library) { return cli::serve(library, stdin, stdout); });
-    });
-
-    cli::PlayOptions play;
-    CLI::App *playCommand = app.add_subcommand("play", "Let bots play a game and print it");
-    playCommand->add_option("--seed", play.seed, "The seed of the shuffles and the bots");
-    playCommand->add_option("--bots", play.bots, "Which bots play: random or hoarder")
-        ->expected(1, 2);
-    addDecks(*playCommand, play.decks);
-    run(playCommand, play, cli::play);
-
-    cli::SimulateOptions simulate;
-    CLI::App *simulateCommand
-        = app.add_subcommand("simulate", "Play random games and check every step");
-    simulateCommand->add_option("--games", simulate.games, "How many games");
-    simulateCommand->add_option("--twins", simulate.twins,
-                                "Compare this many positions, as each seat is told of them, with "
-                                "others that differ in what the seat may not know");
-    simulateCommand->add_option("--mind", simulate.mind,
-                                "With --twins: the program that must think the same about both");
-    simulateCommand->add_option("--seed", simulate.seed,
-                                "The seed of the first game; the next ones count up from it");
-    simulateCommand->add_option("--replay", simulate.replay, "Replay this line instead");
-    simulateCommand->add_flag("!--no-check", simulate.check, "Skip the checks");
-    simulateCommand->add_flag("--signature", simulate.signature,
-                              "Print a number for how the games went, the same on every machine");
-    simulateCommand->add_flag("--take-back", simulate.takeBack,
-                              "Undo and redo every answer, and compare");
-    simulateCommand->add_option("--bots", simulate.bots, "Which bots play: random or hoarder")
-        ->expected(1, 2)
-        ->check(CLI::IsMember({"random", "hoarder"}));
-    simulateCommand->add_flag("--marks", simulate.marks,
-                              "Print how full the lists in the state became");
-    simulateCommand->add_flag("--quiet", simulate.quiet, "Print only breaches");
-    addDecks(*simulateCommand, simulate.decks);
-    run(simulateCommand, simulate, cli::simulate);
-
-    cli::BenchOptions bench;
-    CLI::App *benchCommand = app.add_subcommand("bench", "Measure the engine on one core");
-    benchCommand->add_flag("--json", bench.json, "Print one JSON object");
-    benchCommand->add_option("--seconds", bench.seconds, "How many seconds to play")
-        ->check(CLI::Range(0.01, 600.0));
-    addDecks(*benchCommand, bench.decks);
-    run(benchCommand, bench, cli::bench);
-
-    cli::PerftOptions perft;
-    CLI::App *perftCommand
-        = app.add_subcommand("perft", "Count the histories of answers from a position");
-    perftCommand->add_option("--depth", perft.depth, "How many answers per history")
-        ->check(CLI::Range(0, 20));
-    perftCommand->add_flag("--divide", perft.divide, "Also count for each first answer");
-    perftCommand->add_option("position", perft.position, "File with a scenario")
-        ->required()
-        ->check(CLI::ExistingFile);
-    run(perftCommand, perft, cli::perft);
-
-    cli::CheckOptions check;
-    CLI::App *checkCommand
-        = app.add_subcommand("check-cards", "Load every card and list those that are not playable");
-    checkCommand->add_option("--text", check.text, "Print what the card with this id says instead");
-    checkCommand->add_option("--explain", check.explain,
-                             "Print what is known about this word of the card files instead");
-    run(checkCommand, check, cli::checkCards);
-
-    cli::LessonsOptions lessons;
-    CLI::App *lessonsCommand
-        = app.add_subcommand("lessons", "List the lessons, or prove them on the rules engine");
-    lessonsCommand->add_flag("--check", lessons.check,
-                             "Play everything they say, and print what does not hold");
-    lessonsCommand->add_flag("--coverage", lessons.coverage,
-                             "Print which step and which question teaches what");
-    run(lessonsCommand, lessons, cli::lessons);
-
-    cli::PuzzlesOptions puzzles;
-    CLI::App *puzzlesCommand
-        = app.add_subcommand("puzzles", "List the puzzles, prove each by search, or make some");
-    puzzlesCommand->add_flag("--check", puzzles.check,
-                             "Search every answer, and print what does not hold");
-    puzzlesCommand
-        ->add_option("--kind", puzzles.kind,
-                     "Make puzzles instead, of this kind, from random games")
-        ->check(CLI::IsMember({"race", "duel", "hold"}));
-    puzzlesCommand->add_option("--seed", puzzles.seed, "Seed of the first game");
-    puzzlesCommand->add_option("--games", puzzles.games, "How many games to look at");
-    puzzlesCommand->add_option("--most", puzzles.most,
-                               "How many puzzles to keep, spread over ratings and themes");
-    puzzlesCommand->add_option("--out", puzzles.out, "Write them to this file");
-    run(puzzlesCommand, puzzles, cli::puzzles);
-
-    cli::MatchOptions matchUp;
-    CLI::App *matchCommand = app.add_subcommand(
-        "match", "Let two programs play pairs of games, and say how strong the first one is");
-    matchCommand->add_option("--a", matchUp.a, "A level, greedy or random");
-    matchCommand->add_option("--b", matchUp.b, "Whom it plays against");
-    matchCommand->add_option("--pairs", matchUp.pairs, "How many pairs of games");
-    matchCommand->add_option("--seed", matchUp.seed, "The seed of the first pair");
-    matchCommand->add_option("--threads", matchUp.threads, "On how many threads each thinks")
-        ->check(CLI::Range(1, 64));
-    matchCommand->add_flag("--clock", matchUp.clock,
-                           "As at a table: with each level's own threads and limit of time");
-    matchCommand->add_flag("--sprt", matchUp.sprt, "Stop as soon as the result is clear");
-    matchCommand->add_option("--better", matchUp.better,
-                             "With --sprt: by how many points of Elo the first may be stronger");
-    matchCommand->add_option("--weights", matchUp.weights,
-                             "A file from `fit` that the first one judges by instead");
-    addDecks(*matchCommand, matchUp.decks);
-    run(matchCommand, matchUp, cli::matchUp);
-
-    cli::FitOptions fit;
-    CLI::App *fitCommand = app.add_subcommand(
-        "fit", "Fit what programs judge positions by to games against themselves");
-    fitCommand->add_option("--games", fit.games, "How many games");
-    fitCommand->add_option("--seed", fit.seed, "The seed of the games");
-    fitCommand->add_option("--date", fit.date, "The date for the file");
-    fitCommand->add_option("--out", fit.out, "Write the weights to this file");
-    run(fitCommand, fit, cli::fit);
-
-    cli::BotsOptions bots;
-    CLI::App *botsCommand = app.add_subcommand("bots", "List the levels of programs");
-    botsCommand->add_flag("--positions", bots.positions,
-                          "Say instead how often each finds the right move of a puzzle");
-    botsCommand->add_option("--player", bots.player, "With --positions: only this one");
-    botsCommand->add_option("--most", bots.most, "With --positions: so many, of each kind a third");
-    run(botsCommand, bots, cli::bots);
-
-    cli::SchemaOptions schema;
-    CLI::App *schemaCommand
-        = app.add_subcommand("schema", "Print the JSON schema of the card files");
-    schemaCommand->add_flag("--manual", schema.manual, "Print the language as a document instead");
-    schemaCommand->callback([&] { status = cli::schema(schema); });
-
-    try {
-        app.parse(argc, argv);
-    } catch (const CLI::ParseError &end) { // a mistake, or a question for help
-        return answer(app, end);
-    }
-    return status;
+    return Commands().run(argc, argv);
 }

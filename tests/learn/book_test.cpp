@@ -119,91 +119,31 @@ TEST(Book, ExplainsEveryKeyword)
         EXPECT_NE(book.term(keyword), nullptr) << keyword;
 }
 
+/// The terms that the rules explain, "; " between them.
+constexpr std::string_view kTerms
+    = "action; action phase; active player; ability; Ambush; attack; base; base zone; "
+      "best of three; card type; concede; controller; cost; damage; deck; defeated; "
+      "delayed effect; deploy; discard; discard pile; draw; draw step; drawn game; "
+      "effect; empty deck; end of phase; enemy; event; exhausted; facedown, faceup; "
+      "first player; for this attack; friendly; game area; ground arena; hand; hidden "
+      "information; HP, remaining HP; in play; initiative, initiative counter; "
+      "lasting effect; leader; Leader side; look at; mulligan; open information; "
+      "opening hand; out of play; owner; pass; phase; play a card; play area; player; "
+      "ready; ready step; regroup phase; resource; resource step; resource zone; "
+      "reveal; round; search; set aside; setup; shuffle; simultaneous; space arena; "
+      "start of phase; step; take the initiative; this phase, this round; token; "
+      "triggered ability; turn; unit; upgrade; use an action ability; When Defeated; "
+      "zone";
+
 TEST(Book, ExplainsEveryTermOfItsSources)
 {
-    static constexpr std::string_view kTerms[] = {"action",
-                                                  "action phase",
-                                                  "active player",
-                                                  "ability",
-                                                  "Ambush",
-                                                  "attack",
-                                                  "base",
-                                                  "base zone",
-                                                  "best of three",
-                                                  "card type",
-                                                  "concede",
-                                                  "controller",
-                                                  "cost",
-                                                  "damage",
-                                                  "deck",
-                                                  "defeated",
-                                                  "delayed effect",
-                                                  "deploy",
-                                                  "discard",
-                                                  "discard pile",
-                                                  "draw",
-                                                  "draw step",
-                                                  "drawn game",
-                                                  "effect",
-                                                  "empty deck",
-                                                  "end of phase",
-                                                  "enemy",
-                                                  "event",
-                                                  "exhausted",
-                                                  "facedown, faceup",
-                                                  "first player",
-                                                  "for this attack",
-                                                  "friendly",
-                                                  "game area",
-                                                  "ground arena",
-                                                  "hand",
-                                                  "hidden information",
-                                                  "HP, remaining HP",
-                                                  "in play",
-                                                  "initiative, initiative counter",
-                                                  "lasting effect",
-                                                  "leader",
-                                                  "Leader side",
-                                                  "look at",
-                                                  "mulligan",
-                                                  "open information",
-                                                  "opening hand",
-                                                  "out of play",
-                                                  "owner",
-                                                  "pass",
-                                                  "phase",
-                                                  "play a card",
-                                                  "play area",
-                                                  "player",
-                                                  "ready",
-                                                  "ready step",
-                                                  "regroup phase",
-                                                  "resource",
-                                                  "resource step",
-                                                  "resource zone",
-                                                  "reveal",
-                                                  "round",
-                                                  "search",
-                                                  "set aside",
-                                                  "setup",
-                                                  "shuffle",
-                                                  "simultaneous",
-                                                  "space arena",
-                                                  "start of phase",
-                                                  "step",
-                                                  "take the initiative",
-                                                  "this phase, this round",
-                                                  "token",
-                                                  "triggered ability",
-                                                  "turn",
-                                                  "unit",
-                                                  "upgrade",
-                                                  "use an action ability",
-                                                  "When Defeated",
-                                                  "zone"};
-    EXPECT_EQ(std::size(kTerms), 80U);
-    for (const std::string_view term : kTerms)
+    std::size_t terms = 0;
+    for (std::string_view rest = kTerms; !rest.empty(); ++terms) {
+        const std::string_view term = rest.substr(0, rest.find("; "));
+        rest.remove_prefix(std::min(rest.size(), term.size() + 2));
         EXPECT_NE(test::shippedBook().term(term), nullptr) << term;
+    }
+    EXPECT_EQ(terms, 80U);
 }
 
 TEST(Book, CallsATermByEachOfItsNames)

@@ -73,6 +73,15 @@ longer_than() {
     done < <(find src qml tests -type f \( "$@" \) 2>/dev/null | sort)
 }
 
+# A function that does not fit on a screen is read in pieces, so it is written in pieces. By its braces, which
+# clang-format puts at the margin.
+rule_functions_are_short() {
+    find src tests -name '*.cpp' -o -name '*.h' | sort | xargs -r awk -v most=60 '
+        FNR == 1 { start = 0 }
+        /^\{$/ { start = FNR }
+        /^\}$/ && start { if (FNR - start - 1 > most) print FILENAME ":" start ": " FNR - start - 1 " lines in a function"; start = 0 }'
+}
+
 # qml_parts FOLDER...: "file:line: name in Type" for each property that is set and each object that is made there.
 qml_parts() {
     { find "$@" -name '*.qml' -print0 2>/dev/null || true; } | sort -z | xargs -0 -r awk '

@@ -57,6 +57,8 @@ expect_clean games_are_strangers src/engine/swu/a.h '#include "engine/swu/zones.
 
 expect_fault files_are_short src/engine/swu/a.cpp "$(seq 501)"
 expect_clean files_are_short src/engine/swu/a.cpp "$(seq 500)"
+expect_fault functions_are_short src/engine/swu/a.cpp "$(printf '{\n%s\n}' "$(seq 61)")"
+expect_clean functions_are_short src/engine/swu/a.cpp "$(printf '{\n%s\n}' "$(seq 60)")"
 expect_fault files_are_short qml/A.qml "$(seq 201)"
 
 expect_fault no_repeater_in_layout qml/A.qml 'Item { RowLayout { Repeater { model: 2 } } }'

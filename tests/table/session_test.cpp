@@ -11,6 +11,8 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <functional>
 #include <random>
 
 namespace playmat::table {
@@ -418,70 +420,68 @@ TEST(TableSession, ConcedingEndsTheGame)
 
 // --- gestures at random on a real game -----------------------------------------------------------
 
+class RandomHands
+{
+public:
+    RandomHands(Table &table, unsigned seed)
+        : m_table(table)
+        , m_random(seed)
+    {
+    }
+
+    void doSomething()
+    {
+        TableController &hands = m_table.hands();
+        TableSession &session = m_table.session;
+        const std::array<std::function<void()>, 14> gestures = {
+            [&] { hands.press(card()); },
+            [&] { hands.move(anywhere()); },
+            [&] { hands.move(anywhere()); },
+            [&] { hands.release(anywhere()); },
+            [&] { hands.cancel(); },
+            [&] { session.peekKey(below(2), below(2) == 0); },
+            [&] { session.peekToggle(below(2)); },
+            [&] { hands.focusStep(below(2) == 0 ? 1 : -1); },
+            [&] { hands.activateFocused(); },
+            [&] { hands.openMenuAt(card()); },
+            [&] { hands.chooseMenu(below(4)); },
+            [&] { below(3) == 0 ? session.undo() : hands.hover(card()); },
+            [&] { hands.choose(below(3)); },
+            [&] { below(2) == 0 ? hands.done() : hands.skip(); },
+        };
+        gestures.at(std::size_t(below(int(gestures.size()))))();
+        session.withdrawUndo();
+    }
+
+private:
+    int below(int n) { return int(m_random() % unsigned(n)); }
+    QPointF card()
+    {
+        const auto &rows = m_table.session.scene().rows();
+        return rows.empty() ? QPointF()
+                            : QPointF(rows[m_random() % rows.size()].place.hit.center());
+    }
+    QPointF anywhere() { return below(2) == 0 ? card() : QPointF(below(1016), below(720)); }
+
+    Table &m_table;
+    std::mt19937 m_random;
+};
+
 TEST(TableSession, RandomGesturesNeverGetStuck)
 {
     Table table;
     ASSERT_TRUE(table.start(21));
-    std::mt19937 random(21);
-    const auto below = [&](int n) { return int(random() % unsigned(n)); };
-    const auto somewhere = [&] { return QPointF(below(1016), below(720)); };
-    const auto card = [&] {
-        const auto &rows = table.session.scene().rows();
-        return rows.empty() ? QPointF() : QPointF(rows[random() % rows.size()].place.hit.center());
-    };
+    RandomHands random(table, 21);
     DemoBot bot(21);
-    TableController &hands = table.hands();
     for (int i = 0; i < 4000 && !table.session.over(); ++i) {
-        switch (below(14)) {
-        case 0:
-            hands.press(card());
-            break;
-        case 1:
-        case 2:
-            hands.move(below(2) == 0 ? card() : somewhere());
-            break;
-        case 3:
-            hands.release(below(2) == 0 ? card() : somewhere());
-            break;
-        case 4:
-            hands.cancel();
-            break;
-        case 5:
-            table.session.peekKey(below(2), below(2) == 0);
-            break;
-        case 6:
-            table.session.peekToggle(below(2));
-            break;
-        case 7:
-            hands.focusStep(below(2) == 0 ? 1 : -1);
-            break;
-        case 8:
-            hands.activateFocused();
-            break;
-        case 9:
-            hands.openMenuAt(card());
-            break;
-        case 10:
-            hands.chooseMenu(below(4));
-            break;
-        case 11:
-            below(3) == 0 ? table.session.undo() : hands.hover(card());
-            break;
-        case 12:
-            hands.choose(below(3));
-            break;
-        case 13:
-            below(2) == 0 ? hands.done() : hands.skip();
-            break;
-        }
-        table.session.withdrawUndo();
-        if (i % 200 == 199) { // and always a way back to an ordinary answer
-            for (int n = 0; n < 3; ++n)
-                hands.cancel();
-            table.session.coverHands();
-            ASSERT_EQ(hands.state(), TableController::Idle) << i;
-            table.answerByHand(bot.choose(table.game()));
-        }
+        random.doSomething();
+        if (i % 200 != 199)
+            continue;
+        for (int n = 0; n < 3; ++n) // there is always a way back to an ordinary answer
+            table.hands().cancel();
+        table.session.coverHands();
+        ASSERT_EQ(table.hands().state(), TableController::Idle) << i;
+        table.answerByHand(bot.choose(table.game()));
     }
     EXPECT_EQ(table.session.playback().disagreements(), 0);
 }

@@ -244,38 +244,12 @@ void Machine::decision(core::Decision &out)
     case FrameKind::Delayed:
         askDelayed(f, out);
         break;
-    case FrameKind::Uniqueness: {
-        out.kind = core::DecisionKind::ChooseCards;
-        out.prompt = static_cast<std::uint16_t>(Prompt::DefeatDuplicate);
-        out.min = out.max = 1;
-        CardSet copies;
-        for (CardId id = 0; id < s.cardCount; ++id)
-            if (isArena(s.cards[id].zone) && defOf(id).identity == f.aux
-                && s.cards[id].controller == f.player)
-                copies.add(id);
-        addCards(out, copies);
+    case FrameKind::Uniqueness:
+        askUniqueness(f, out);
         break;
-    }
-    case FrameKind::Trigger: {
-        const Context &c = s.contexts[f.ctx];
-        out.source = c.source;
-        out.ability = c.ability;
-        out.player = c.controller;
-        if (f.step == 4) {
-            out.kind = core::DecisionKind::ChooseCards;
-            out.prompt = static_cast<std::uint16_t>(Prompt::AmbushAttack);
-            out.max = 1;
-            addAttacks(out, c.source, kAmbushNode);
-            break;
-        }
-        out.kind = core::DecisionKind::Confirm;
-        out.prompt = static_cast<std::uint16_t>(Prompt::MayUse);
-        out.node = p.abilities[c.ability].effects;
-        out.min = out.max = 1;
-        out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Yes)});
-        out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::No)});
+    case FrameKind::Trigger:
+        askTrigger(s.contexts[f.ctx], f, out);
         break;
-    }
     case FrameKind::Play:
         askPlay(f, out);
         break;
@@ -294,6 +268,39 @@ void Machine::decision(core::Decision &out)
     sortOptions(out.options);
     if (out.kind != core::DecisionKind::Distribute) // that much is a sum
         out.max = std::min(out.max, static_cast<std::int16_t>(kMaxChosen));
+}
+
+void Machine::askUniqueness(const Frame &f, core::Decision &out) const
+{
+    out.kind = core::DecisionKind::ChooseCards;
+    out.prompt = static_cast<std::uint16_t>(Prompt::DefeatDuplicate);
+    out.min = out.max = 1;
+    CardSet copies;
+    for (CardId id = 0; id < s.cardCount; ++id)
+        if (isArena(s.cards[id].zone) && defOf(id).identity == f.aux
+            && s.cards[id].controller == f.player)
+            copies.add(id);
+    addCards(out, copies);
+}
+
+void Machine::askTrigger(const Context &c, const Frame &f, core::Decision &out) const
+{
+    out.source = c.source;
+    out.ability = c.ability;
+    out.player = c.controller;
+    if (f.step == 4) {
+        out.kind = core::DecisionKind::ChooseCards;
+        out.prompt = static_cast<std::uint16_t>(Prompt::AmbushAttack);
+        out.max = 1;
+        addAttacks(out, c.source, kAmbushNode);
+        return;
+    }
+    out.kind = core::DecisionKind::Confirm;
+    out.prompt = static_cast<std::uint16_t>(Prompt::MayUse);
+    out.node = p.abilities[c.ability].effects;
+    out.min = out.max = 1;
+    out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Yes)});
+    out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::No)});
 }
 
 namespace {

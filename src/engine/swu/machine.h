@@ -292,7 +292,9 @@ public:
     template <class F>
     void forNext(const Frame &f, F &&take) const;
     void answerWindow(Frame &f, const core::Option &o);
+    void askTrigger(const Context &c, const Frame &f, core::Decision &out) const;
     void answerTrigger(Frame &f, const core::Answer &a, const core::Option &o);
+    void askUniqueness(const Frame &f, core::Decision &out) const;
     void resolveTrigger(std::size_t index, const Trigger &one);
     void stepTrigger(Frame &f);
     void runKeywordTrigger(Frame &f);
@@ -301,6 +303,7 @@ public:
     void expire(Duration duration, std::uint8_t attack = kNone);
     // delayed effects (machine_delayed.cpp)
     bool pushDelayed(When when);
+    bool resolvesDelayed(When when);
     void stepDelayed(Frame &f);
     void askDelayed(const Frame &f, core::Decision &out) const;
     void answerDelayed(Frame &f, const core::Option &o);
@@ -311,10 +314,15 @@ public:
     void askSetup(const Frame &f, core::Decision &out) const;
     void answerSetup(Frame &f, const core::Decision &d, const core::Answer &a);
     void stepAction(Frame &f);
+    void startRound();
+    void startTurn(Frame &f);
+    void endTurn(Frame &f);
     void askAction(core::Decision &out) const;
     void answerAction(Frame &f, const core::Option &o);
     void addAbilities(core::Decision &out, PlayerId player) const;
     void stepRegroup(Frame &f);
+    void askNextPlayer(Frame &f);
+    void endRound();
     void askResource(const Frame &f, core::Decision &out) const;
     void drawStep();
     void readyStep();

@@ -1,4 +1,5 @@
 #include "engine/swu/machine.h"
+#include "engine/swu/steps.h"
 
 #include <algorithm>
 
@@ -32,80 +33,101 @@ void Machine::expire(Duration duration, std::uint8_t attack)
     }
 }
 
-/// Steps: 0 round starts, 1 delayed, 2 triggers, 3 whose turn, 4 asked, 5 after an action,
-/// 6 phase ends, 7 triggers of the end. f.c = passes in a row.
+/// What was delayed until now, and what that triggers, which comes before anything else that
+/// happens now (CR 7.7.4B). False: nothing is left of it.
+bool Machine::resolvesDelayed(When when)
+{
+    if (pushDelayed(when))
+        return true;
+    if (hasWaiting()) {
+        pushWindow();
+        return true;
+    }
+    return false;
+}
+
+/// Frame::c counts passes in a row.
 void Machine::stepAction(Frame &f)
 {
+    namespace step = action_phase;
     switch (f.step) {
-    case 0:
-        ++s.round;
-        s.initiativeTaken = false;
-        s.marked.forEach([&](CardId id) { s.cards[id].usedRound = 0; });
-        emit(Ev::RoundStarted, kNone, kNone, s.round);
-        emit(Ev::InitiativeSet, kNone, kNone, 0, 0, s.initiative);
+    case step::RoundStarts:
+        startRound();
         [[fallthrough]];
-    case 8: // a position that begins with the phase
+    case step::PhaseStarts:
         startPhase(Phase::Action);
         s.active = s.initiative;
-        f.step = 1;
+        f.step = step::DelayedEffects;
         return;
-    case 1:
-        if (pushDelayed(When::ActionStart))
+    case step::DelayedEffects:
+        if (resolvesDelayed(When::ActionStart))
             return;
-        if (hasWaiting()) { // what the delayed effects caused comes first (CR 7.7.4B)
-            pushWindow();
-            return;
-        }
         fireOthers(trig::ActionStart, kNone);
-        f.step = 2;
+        f.step = step::FirstTurn;
         pushWindow();
         return;
-    case 2:
+    case step::FirstTurn:
         f.c = 0;
         for (PlayerState &player : s.players)
             player.passed = false;
-        f.step = 3;
+        f.step = step::Turn;
         emit(Ev::ActiveChanged, kNone, kNone, 0, 0, s.active);
         return;
-    case 3: // one action each in turn; whoever took the initiative passes from then on (CR 1.15.5)
-        f.player = s.active;
-        if (s.initiativeTaken && s.initiative == s.active) {
-            s.players[s.active].passed = true;
-            ++f.c;
-            f.step = 5;
-            return;
-        }
-        f.step = 4;
-        wait();
+    case step::Turn:
+        startTurn(f);
         return;
-    case 5:
-        if (f.c >= kPlayers) {
-            f.step = 6;
-            return;
-        }
-        s.active = opponentOf(s.active);
-        emit(Ev::ActiveChanged, kNone, kNone, 0, 0, s.active);
-        f.step = 3;
+    case step::ActionTaken:
+        endTurn(f);
         return;
-    case 6:
+    case step::Ends:
         s.active = s.initiative; // nobody is taking an action any more (CR 1.4.5)
         emit(Ev::ActiveChanged, kNone, kNone, 0, 0, s.active);
         expire(Duration::Phase);
-        f.step = 7;
+        f.step = step::EndTriggers;
         return;
-    case 7:
-        if (pushDelayed(When::EndOfPhase))
+    case step::EndTriggers:
+        if (resolvesDelayed(When::EndOfPhase))
             return;
-        if (hasWaiting()) {
-            pushWindow();
-            return;
-        }
         pop();
         push({.kind = FrameKind::RegroupPhase});
         return;
     default:
         ENGINE_CHECK(false, f.step, 0);
     }
+}
+
+void Machine::startRound()
+{
+    ++s.round;
+    s.initiativeTaken = false;
+    s.marked.forEach([&](CardId id) { s.cards[id].usedRound = 0; });
+    emit(Ev::RoundStarted, kNone, kNone, s.round);
+    emit(Ev::InitiativeSet, kNone, kNone, 0, 0, s.initiative);
+}
+
+/// One action each in turn; whoever took the initiative passes from then on (CR 1.15.5).
+void Machine::startTurn(Frame &f)
+{
+    f.player = s.active;
+    if (s.initiativeTaken && s.initiative == s.active) {
+        s.players[s.active].passed = true;
+        ++f.c;
+        f.step = action_phase::ActionTaken;
+        return;
+    }
+    f.step = action_phase::Asked;
+    wait();
+}
+
+void Machine::endTurn(Frame &f)
+{
+    if (f.c >= kPlayers) {
+        f.step = action_phase::Ends;
+        return;
+    }
+    s.active = opponentOf(s.active);
+    emit(Ev::ActiveChanged, kNone, kNone, 0, 0, s.active);
+    f.step = action_phase::Turn;
 }
 
 void Machine::askAction(core::Decision &out) const
@@ -131,7 +153,7 @@ void Machine::answerAction(Frame &f, const core::Option &o)
 {
     const PlayerId player = s.active;
     const auto passes = f.c;
-    f.step = 5;
+    f.step = action_phase::ActionTaken;
     f.c = 0;
     switch (static_cast<OptionKind>(o.kind)) {
     case OptionKind::Play:
@@ -167,72 +189,73 @@ void Machine::answerAction(Frame &f, const core::Option &o)
     }
 }
 
-/// Steps: 0 start, 1 delayed, 2 triggers, 3 draw, 4 next player, 5 asked to resource, 6 ready,
-/// 7 triggers of readying, 8 end, 9 triggers of the end. f.c counts players.
+/// Frame::c counts players.
 void Machine::stepRegroup(Frame &f)
 {
+    namespace step = regroup_phase;
     switch (f.step) {
-    case 0:
+    case step::PhaseStarts:
         startPhase(Phase::Regroup);
         s.active = s.initiative; // CR 1.4.5
         for (PlayerState &player : s.players)
             player.passed = false;
-        f.step = 1;
+        f.step = step::DelayedEffects;
         return;
-    case 1:
-        if (pushDelayed(When::RegroupStart))
+    case step::DelayedEffects:
+        if (resolvesDelayed(When::RegroupStart))
             return;
-        if (hasWaiting()) { // what the delayed effects caused comes first (CR 7.7.4B)
-            pushWindow();
-            return;
-        }
         fireOthers(trig::RegroupStart, kNone);
-        f.step = 2;
+        f.step = step::Draw;
         pushWindow();
         return;
-    case 2:
+    case step::Draw:
         drawStep();
-        f.step = 3;
+        f.step = step::ResourceCards;
         pushWindow();
         return;
-    case 3:
+    case step::ResourceCards:
         f.c = 0;
-        f.step = 4;
+        f.step = step::NextPlayer;
         return;
-    case 4:
-        if (f.c == kPlayers) {
-            f.step = 6;
-            return;
-        }
-        f.player = static_cast<PlayerId>((s.initiative + f.c) % kPlayers);
-        f.step = 5;
-        wait();
+    case step::NextPlayer:
+        askNextPlayer(f);
         return;
-    case 6:
+    case step::Ready:
         readyStep();
-        f.step = 7;
+        f.step = step::EffectsExpire;
         pushWindow();
         return;
-    case 7:
+    case step::EffectsExpire:
         expire(Duration::Phase);
         expire(Duration::Round);
-        f.step = 8;
+        f.step = step::Ends;
         return;
-    case 8:
-        if (pushDelayed(When::EndOfPhase))
-            return;
-        if (hasWaiting()) {
-            pushWindow();
-            return;
-        }
-        clearMarks(mark::EnteredThisRound | mark::UpgradedBy0 | mark::UpgradedBy1);
-        touch(reads::History);
-        pop();
-        push({.kind = FrameKind::ActionPhase});
+    case step::Ends:
+        if (!resolvesDelayed(When::EndOfPhase))
+            endRound();
         return;
     default:
         ENGINE_CHECK(false, f.step, 0);
     }
+}
+
+void Machine::askNextPlayer(Frame &f)
+{
+    if (f.c == kPlayers) {
+        f.step = regroup_phase::Ready;
+        return;
+    }
+    f.player = static_cast<PlayerId>((s.initiative + f.c) % kPlayers);
+    f.step = regroup_phase::Asked;
+    wait();
+}
+
+void Machine::endRound()
+{
+    clearMarks(mark::EnteredThisRound | mark::UpgradedBy0 | mark::UpgradedBy1);
+    touch(reads::History);
+    pop();
+    push({.kind = FrameKind::ActionPhase});
 }
 
 /// Both draw two at the same time; 3 damage for each card they cannot draw (CR 8.6).

@@ -2,6 +2,7 @@
 
 #include "engine/swu/game.h"
 #include "engine/swu/machine.h"
+#include "engine/swu/steps.h"
 
 /// Building a position: cards are placed, nothing triggers.
 namespace playmat::swu {
@@ -205,13 +206,13 @@ core::Result<Game> Game::fromPosition(const CardDb &db, const Position &position
     Frame &f = s.stack.back();
     if (position.phase == Phase::Action) {
         s.active = position.phaseStarts ? position.initiative : position.active;
-        f.step = position.phaseStarts ? 8 : 3;
+        f.step = position.phaseStarts ? action_phase::PhaseStarts : action_phase::Turn;
     }
     if (position.initiativeClaimed && position.phase == Phase::Action)
         s.players[position.initiative].passed = true;
     // Whoever took the initiative has passed; it stays so if the position is in mid-phase.
     if (!position.phaseStarts && position.phase == Phase::Regroup)
-        f.step = 2;
+        f.step = regroup_phase::Draw;
     m.derive();
     game.m_ids = SeatIds::of(s);
     game.proceed();

@@ -18,7 +18,7 @@ namespace playmat::swu {
 /// reason without a sentence does not compile.
 [[nodiscard]] const char *reasonPattern(Reason reason);
 
-/// The name of the reason in snake_case, as the headless protocol writes it.
+/// The name of the reason in snake_case, as the headless protocol writes it; "" after the last one.
 [[nodiscard]] const char *reasonName(Reason reason);
 
 /// The refusal as one English sentence with the names filled in; the rule's number is in

@@ -1,5 +1,6 @@
 #include "match/swu/words.h"
 
+#include "engine/core/rows.h"
 #include "engine/swu/loader_words.h"
 
 #include <fmt/format.h>
@@ -119,101 +120,69 @@ const char *endReasonName(EndReason value)
     return "";
 }
 
+namespace {
+
+struct EventName
+{
+    Ev event;
+    const char *name;
+};
+
+constexpr auto kEventNames = std::to_array<EventName>({
+    {Ev::CardMoved, "card_moved"},
+    {Ev::CardChanged, "card_changed"},
+    {Ev::KeywordsChanged, "keywords_changed"},
+    {Ev::DamageDealt, "damage_dealt"},
+    {Ev::DamageHealed, "damage_healed"},
+    {Ev::Exhausted, "exhausted"},
+    {Ev::Readied, "readied"},
+    {Ev::Attached, "attached"},
+    {Ev::Detached, "detached"},
+    {Ev::Defeated, "defeated"},
+    {Ev::ShieldUsed, "shield_used"},
+    {Ev::TokenCreated, "token_created"},
+    {Ev::ControlChanged, "control_changed"},
+    {Ev::Revealed, "revealed"},
+    {Ev::Concealed, "concealed"},
+    {Ev::Shuffled, "shuffled"},
+    {Ev::TriggerPending, "trigger_pending"},
+    {Ev::AbilityResolved, "ability_resolved"},
+    {Ev::AttackDeclared, "attack_declared"},
+    {Ev::AttackEnded, "attack_ended"},
+    {Ev::PhaseStarted, "phase_started"},
+    {Ev::RoundStarted, "round_started"},
+    {Ev::InitiativeTaken, "initiative_taken"},
+    {Ev::InitiativeSet, "initiative_set"},
+    {Ev::Passed, "passed"},
+    {Ev::Drawn, "drawn"},
+    {Ev::CardPlayed, "card_played"},
+    {Ev::LeaderDeployed, "leader_deployed"},
+    {Ev::AbilityUsed, "ability_used"},
+    {Ev::EpicUsed, "epic_used"},
+    {Ev::FaceChanged, "face_changed"},
+    {Ev::DeckEmpty, "deck_empty"},
+    {Ev::NothingHappened, "nothing_happened"},
+    {Ev::ActiveChanged, "active_changed"},
+    {Ev::EffectAdded, "effect_added"},
+    {Ev::EffectEnded, "effect_ended"},
+    {Ev::CostChanged, "cost_changed"},
+    {Ev::PlayerPassedSet, "player_passed_set"},
+    {Ev::Mulliganed, "mulliganed"},
+    {Ev::DeckMoved, "deck_moved"},
+    {Ev::GameOver, "game_over"},
+    {Ev::ChoiceMade, "choice_made"},
+    {Ev::NameChosen, "name_chosen"},
+    {Ev::Damaged, "damaged"},
+    {Ev::StatusChanged, "status_changed"},
+});
+static_assert(core::eachInItsRow(kEventNames, &EventName::event, Ev::StatusChanged));
+
+} // namespace
+
 const char *eventName(Ev value)
 {
-    switch (value) {
-    case Ev::CardMoved:
-        return "card_moved";
-    case Ev::CardChanged:
-        return "card_changed";
-    case Ev::KeywordsChanged:
-        return "keywords_changed";
-    case Ev::DamageDealt:
-        return "damage_dealt";
-    case Ev::DamageHealed:
-        return "damage_healed";
-    case Ev::Exhausted:
-        return "exhausted";
-    case Ev::Readied:
-        return "readied";
-    case Ev::Attached:
-        return "attached";
-    case Ev::Detached:
-        return "detached";
-    case Ev::Defeated:
-        return "defeated";
-    case Ev::ShieldUsed:
-        return "shield_used";
-    case Ev::TokenCreated:
-        return "token_created";
-    case Ev::ControlChanged:
-        return "control_changed";
-    case Ev::Revealed:
-        return "revealed";
-    case Ev::Concealed:
-        return "concealed";
-    case Ev::Shuffled:
-        return "shuffled";
-    case Ev::TriggerPending:
-        return "trigger_pending";
-    case Ev::AbilityResolved:
-        return "ability_resolved";
-    case Ev::AttackDeclared:
-        return "attack_declared";
-    case Ev::AttackEnded:
-        return "attack_ended";
-    case Ev::PhaseStarted:
-        return "phase_started";
-    case Ev::RoundStarted:
-        return "round_started";
-    case Ev::InitiativeTaken:
-        return "initiative_taken";
-    case Ev::InitiativeSet:
-        return "initiative_set";
-    case Ev::Passed:
-        return "passed";
-    case Ev::Drawn:
-        return "drawn";
-    case Ev::CardPlayed:
-        return "card_played";
-    case Ev::LeaderDeployed:
-        return "leader_deployed";
-    case Ev::AbilityUsed:
-        return "ability_used";
-    case Ev::EpicUsed:
-        return "epic_used";
-    case Ev::FaceChanged:
-        return "face_changed";
-    case Ev::DeckEmpty:
-        return "deck_empty";
-    case Ev::NothingHappened:
-        return "nothing_happened";
-    case Ev::ActiveChanged:
-        return "active_changed";
-    case Ev::EffectAdded:
-        return "effect_added";
-    case Ev::EffectEnded:
-        return "effect_ended";
-    case Ev::CostChanged:
-        return "cost_changed";
-    case Ev::PlayerPassedSet:
-        return "player_passed_set";
-    case Ev::Mulliganed:
-        return "mulliganed";
-    case Ev::DeckMoved:
-        return "deck_moved";
-    case Ev::GameOver:
-        return "game_over";
-    case Ev::ChoiceMade:
-        return "choice_made";
-    case Ev::NameChosen:
-        return "name_chosen";
-    case Ev::Damaged:
-        return "damaged";
-    case Ev::StatusChanged:
-        return "status_changed";
-    }
-    return "";
+    const EventName *row = core::rowOf(kEventNames, value);
+    return row != nullptr ? row->name : "";
 }
 
 const char *cardTypeName(CardType value)
