@@ -82,12 +82,22 @@ QString Monkey::comeToRest()
     const_cast<table::PlaybackQueue &>(m_app.session.playback()).finish();
     QCoreApplication::processEvents();
     if (m_app.state() != TableController::Idle)
-        return QStringLiteral("there is no way back to doing nothing");
+        return QStringLiteral("there is no way back to doing nothing: ") + whatIsHeld();
     if (m_app.session.playback().disagreements() != 0)
         return QStringLiteral("events told something else than the engine knows");
     if (m_app.session.running() && !m_app.session.showsFreshObservation())
         return QStringLiteral("the table shows something else than the engine knows");
     return {};
+}
+
+/// What the controller is doing, and which items Escape went to.
+QString Monkey::whatIsHeld() const
+{
+    QString out = QStringLiteral("state %1").arg(int(m_app.state()));
+    for (const QQuickItem *at = m_app.window->activeFocusItem(); at; at = at->parentItem())
+        out += QStringLiteral(" < %1 %2")
+                   .arg(QLatin1String(at->metaObject()->className()), at->objectName());
+    return out;
 }
 
 // --- the mouse -----------------------------------------------------------------------------------

@@ -27,6 +27,7 @@ private:
 
     [[nodiscard]] int below(int bound);
     [[nodiscard]] size_t stepsDone() const;
+    [[nodiscard]] QString whatIsHeld() const;
     [[nodiscard]] QPoint anywhere();
     [[nodiscard]] QPoint onACard();
     [[nodiscard]] QPoint somewhere() { return below(3) == 0 ? anywhere() : onACard(); }
