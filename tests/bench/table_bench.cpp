@@ -109,6 +109,7 @@ void handWhileItThinks(benchmark::State &bench)
         app.session.programs()->setPace(table::ProgramSeats::Slow);
         if (bench.range(0) == 1)
             app.session.programs()->hand(1, QStringLiteral("master"));
+        QTest::qWait(300); // the cards have gone to the seats' new sides
         const Frames frames(app.window);
         QElapsedTimer clock;
         clock.start();
