@@ -66,7 +66,7 @@ Window {
     onOverChanged: if (!over) root.tableAgain = false // taken back, or another match
     Component.onCompleted: if (opened !== "") files.read(opened, 0)
 
-    BookSession { id: rules; onOpenChanged: if (open) root.session.coverHands(); onLessonRequested: id => learnSession.startLesson(id) }
+    BookSession { id: rules; onOpenChanged: if (open) root.session.coverHands(); onLessonRequested: id => root.session.running ? learnSession.visit(id) : learnSession.startLesson(id) }
     Connections { target: root.session; function onLinkFollowed(link: string) { rules.show(link) } }
     Connections { target: learnSession.table; function onLinkFollowed(link: string) { rules.show(link) } }
     LearnSession { id: learnSession; file: root.learned; learner: root.settings.playerName(0) }
@@ -80,6 +80,7 @@ Window {
     Binding { target: root.session; property: "fontScale"; value: root.settings.fontScale }
     Binding { target: root.session.programs; property: "pace"; value: root.settings.programPace }
     Binding { target: root.session.programs; property: "paused"; value: !table.visible || table.covered }
+    Binding { target: learnSession.table.programs; property: "pace"; value: root.settings.programPace }
     Binding { target: root.session; property: "seating"; value: root.settings.seating }
 
     Shortcut { sequence: "F11"; onActivated: root.switchFullScreen() }
@@ -151,9 +152,10 @@ Window {
             focus: visible
             learn: learnSession
             onBookRequested: rules.show("")
+            onFirstGameRequested: lessons.playFirstGame()
         }
         LazyPage {
-            shown: !root.session.running && learnSession.page === LearnSession.Puzzles && !root.reading
+            shown: learnSession.page === LearnSession.Puzzles && !root.reading
             page: Qt.resolvedUrl("learn/PuzzlesPage.qml")
             given: ({ learn: learnSession, focus: true })
         }

@@ -8,7 +8,10 @@ Item {
 
     required property LearnSession learn
     readonly property bool ofLesson: learn.page === LearnSession.EndCard
+    readonly property bool ofGame: learn.page === LearnSession.Rest
     readonly property bool hasNext: learn.nextTitle !== ""
+
+    signal firstGameRequested()
 
     function takeFocus() {
         (next.visible ? next : map).forceActiveFocus()
@@ -16,13 +19,15 @@ Item {
     function headline(): string {
         if (root.ofLesson)
             return qsTr("Lesson done")
+        if (root.ofGame)
+            return root.learn.table.board.resultTitle
         return qsTr("%1 of %2 right").arg(root.learn.desk.rightCount).arg(root.learn.desk.asked)
     }
 
     Keys.onEscapePressed: root.learn.leave()
 
-    Board { anchors.fill: parent; visible: !root.ofLesson; kind: "dusk" }
-    Rectangle { anchors.fill: parent; color: root.ofLesson ? Theme.veil : Theme.fade(Theme.tableEdge, .55) }
+    Board { anchors.fill: parent; visible: !root.ofLesson && !root.ofGame; kind: "dusk" }
+    Rectangle { anchors.fill: parent; color: root.ofLesson || root.ofGame ? Theme.veil : Theme.fade(Theme.tableEdge, .55) }
     MouseArea { anchors.fill: parent; hoverEnabled: true; acceptedButtons: Qt.AllButtons }
     Rectangle {
         objectName: "endCard"
@@ -62,7 +67,7 @@ Item {
                 id: words
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                text: root.ofLesson ? root.learn.summary : root.learn.reviewing ? qsTr("What was wrong comes back tomorrow, what was right later.")
+                text: root.ofGame ? root.learn.table.board.resultText : root.ofLesson ? root.learn.summary : root.learn.reviewing ? qsTr("What was wrong comes back tomorrow, what was right later.")
                                                                                 : qsTr("You will be asked again in a few days, just before you would forget.")
                 wrapMode: Text.WordWrap
                 color: Theme.text
@@ -94,20 +99,44 @@ Item {
                     onClicked: root.learn.startQuestions()
                 }
                 PushButton {
+                    objectName: "playOn"
+                    visible: root.ofGame || (root.ofLesson && root.learn.lesson.canPlayOn)
+                    glyph: "play"
+                    fontSize: Theme.lx(13)
+                    text: root.ofGame ? qsTr("Play it again") : qsTr("Play the rest of this game")
+                    onClicked: root.learn.playOn()
+                }
+                PushButton {
+                    objectName: "firstGame"
+                    visible: root.ofLesson && root.learn.readyToPlay
+                    glyph: "hand"
+                    fontSize: Theme.lx(13)
+                    text: qsTr("Play a game")
+                    onClicked: root.firstGameRequested()
+                }
+                PushButton {
                     objectName: "lessonAgain"
-                    visible: !root.learn.reviewing || root.ofLesson
+                    visible: !root.ofGame && (!root.learn.reviewing || root.ofLesson)
                     glyph: "redo"
                     fontSize: Theme.lx(13)
                     text: qsTr("Lesson again")
                     onClicked: root.learn.again()
                 }
                 PushButton {
+                    objectName: "backToGame"
+                    visible: root.learn.visiting
+                    glyph: "left"
+                    fontSize: Theme.lx(13)
+                    text: qsTr("Back to the game")
+                    onClicked: root.learn.leave()
+                }
+                PushButton {
                     id: map
                     objectName: "allLessons"
                     glyph: "book"
                     fontSize: Theme.lx(13)
-                    text: root.learn.visiting ? qsTr("Back to the game") : qsTr("All lessons")
-                    onClicked: root.learn.visiting ? root.learn.leave() : root.learn.openMap()
+                    text: qsTr("All lessons")
+                    onClicked: root.learn.openMap()
                 }
             }
         }

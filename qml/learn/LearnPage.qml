@@ -12,6 +12,7 @@ FocusScope {
     readonly property int side: Math.min(Theme.sx(300), Math.round(root.width * .32))
 
     signal bookRequested()
+    signal firstGameRequested()
 
     function takeFocus() {
         (next.visible ? next : review.visible ? review : back).forceActiveFocus()
@@ -34,7 +35,7 @@ FocusScope {
         x: root.margin
         y: Theme.px(26)
         glyph: "left"
-        text: qsTr("Start page")
+        text: root.learn.visiting ? qsTr("Back to the game") : qsTr("Start page")
         onClicked: root.learn.leave()
     }
     PlainText {
@@ -70,73 +71,99 @@ FocusScope {
         view: view
         x: view.x + view.width - width
     }
-    Column {
+    Flickable {
         id: beside
         x: root.width - root.margin - width
-        y: view.y + Theme.px(6)
+        y: view.y
         width: root.side
-        spacing: Theme.px(14)
+        height: view.height
+        contentHeight: side.height + Theme.px(12)
+        clip: interactive
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
 
-        PlainText {
+        Column {
+            id: side
+            y: Theme.px(6)
             width: parent.width
-            text: qsTr("%1 of %2 lessons done").arg(root.learn.doneCount).arg(root.learn.lessonCount)
-            wrapMode: Text.WordWrap
-            color: Theme.muted
-            font: Theme.body
+            spacing: Theme.px(14)
+
+            PlainText {
+                width: parent.width
+                text: qsTr("%1 of %2 lessons done").arg(root.learn.doneCount).arg(root.learn.lessonCount)
+                wrapMode: Text.WordWrap
+                color: Theme.muted
+                font: Theme.body
+            }
+            PushButton {
+                id: next
+                objectName: "learnNext"
+                visible: root.learn.nextTitle !== ""
+                width: parent.width
+                height: Theme.lx(64)
+                primary: true
+                glyph: "play"
+                fontSize: Theme.sx(15)
+                text: root.learn.nextTitle
+                note: qsTr("Lesson %1 · %2 min").arg(root.learn.nextNumber).arg(root.learn.nextMinutes)
+                onClicked: root.learn.startNext()
+            }
+            PushButton {
+                objectName: "firstGame"
+                visible: root.learn.readyToPlay
+                width: parent.width
+                height: Theme.lx(54)
+                glyph: "hand"
+                fontSize: Theme.sx(14)
+                text: qsTr("Play a game")
+                note: qsTr("against the program, with tips")
+                onClicked: root.firstGameRequested()
+            }
+            PushButton {
+                id: review
+                objectName: "learnReview"
+                visible: root.learn.due > 0
+                width: parent.width
+                height: Theme.lx(54)
+                glyph: "redo"
+                fontSize: Theme.sx(14)
+                text: qsTr("Review: %1 due").arg(root.learn.due)
+                note: qsTr("two minutes, so that it stays")
+                onClicked: root.learn.startReview()
+            }
+            PushButton {
+                objectName: "learnPuzzles"
+                width: parent.width
+                height: Theme.lx(54)
+                glyph: "target"
+                fontSize: Theme.sx(14)
+                text: qsTr("Puzzles")
+                note: root.learn.puzzles.todaySolved ? qsTr("today's is solved") : qsTr("today's waits for you")
+                onClicked: root.learn.openPuzzles()
+            }
+            PushButton {
+                objectName: "learnBook"
+                width: parent.width
+                height: Theme.lx(54)
+                glyph: "book"
+                fontSize: Theme.sx(14)
+                text: qsTr("Rules and glossary")
+                note: qsTr("everything, to look up (F1)")
+                onClicked: root.bookRequested()
+            }
+            PlainText {
+                objectName: "learnProblem"
+                visible: text !== ""
+                width: parent.width
+                text: root.learn.problem
+                wrapMode: Text.WordWrap
+                color: Theme.changedDown
+                font: Theme.body
+            }
         }
-        PushButton {
-            id: next
-            objectName: "learnNext"
-            visible: root.learn.nextTitle !== ""
-            width: parent.width
-            height: Theme.lx(64)
-            primary: true
-            glyph: "play"
-            fontSize: Theme.sx(15)
-            text: root.learn.nextTitle
-            note: qsTr("Lesson %1 · %2 min").arg(root.learn.nextNumber).arg(root.learn.nextMinutes)
-            onClicked: root.learn.startNext()
-        }
-        PushButton {
-            id: review
-            objectName: "learnReview"
-            visible: root.learn.due > 0
-            width: parent.width
-            height: Theme.lx(54)
-            glyph: "redo"
-            fontSize: Theme.sx(14)
-            text: qsTr("Review: %1 due").arg(root.learn.due)
-            note: qsTr("two minutes, so that it stays")
-            onClicked: root.learn.startReview()
-        }
-        PushButton {
-            objectName: "learnPuzzles"
-            width: parent.width
-            height: Theme.lx(54)
-            glyph: "target"
-            fontSize: Theme.sx(14)
-            text: qsTr("Puzzles")
-            note: root.learn.puzzles.todaySolved ? qsTr("today's is solved") : qsTr("today's waits for you")
-            onClicked: root.learn.openPuzzles()
-        }
-        PushButton {
-            objectName: "learnBook"
-            width: parent.width
-            height: Theme.lx(54)
-            glyph: "book"
-            fontSize: Theme.sx(14)
-            text: qsTr("Rules and glossary")
-            note: qsTr("everything, to look up (F1)")
-            onClicked: root.bookRequested()
-        }
-        PlainText {
-            objectName: "learnProblem"
-            visible: text !== ""
-            width: parent.width
-            text: root.learn.problem
-            wrapMode: Text.WordWrap
-            color: Theme.changedDown
-            font: Theme.body
-        }
+    }
+    ScrollMark {
+        view: beside
+        x: beside.x + beside.width + Theme.px(6)
     }
 }

@@ -7,6 +7,7 @@ CoachBubble {
     id: root
 
     required property LessonTable lesson
+    signal playOnRequested()
 
     // The button that goes on has the keyboard, as long as there is one.
     function takeFocus(): bool {
@@ -56,6 +57,23 @@ CoachBubble {
         fontSize: Theme.lx(13)
         text: qsTr("Try things")
         onClicked: root.lesson.tryThings()
+    }
+    IconButton { // no word: at large letters the bubble has no room for another line
+        objectName: "coachStepBack"
+        visible: root.lesson.canGoBack
+        size: Theme.lx(28)
+        glyph: "left"
+        text: qsTr("Back")
+        Accessible.description: qsTr("Backspace")
+        onClicked: root.lesson.goBack()
+    }
+    PushButton {
+        objectName: "coachPlayOn"
+        visible: root.lesson.canPlayOn
+        fontSize: Theme.lx(13)
+        glyph: "play"
+        text: qsTr("Play the rest")
+        onClicked: root.playOnRequested()
     }
     PushButton {
         objectName: "coachBack"

@@ -14,7 +14,8 @@ FocusScope {
     readonly property PuzzleTable puzzle: learn.puzzles.table
     readonly property bool puzzling: learn.page === LearnSession.Puzzle
     readonly property bool solved: puzzling && puzzle.mood === PuzzleTable.Solved
-    readonly property bool ended: learn.page === LearnSession.EndCard || learn.page === LearnSession.Result
+    readonly property bool resting: learn.page === LearnSession.Rest // the rest of a game, against the program
+    readonly property bool ended: learn.page === LearnSession.EndCard || learn.page === LearnSession.Result || learn.restOver
     readonly property int headHeight: Math.round(44 * Math.max(1, settings.fontScale * .8) * pixel)
     property real pixel: 1 // pixels of the window for one of 1280 by 720
 
@@ -28,14 +29,21 @@ FocusScope {
             puzzleEnd.takeFocus()
         else if (root.asking && !root.learn.desk.onTable)
             question.takeFocus()
+        else if (root.resting)
+            table.focusTable()
         else if (root.puzzling ? !puzzleBubble.takeFocus() : root.asking ? !questionBubble.takeFocus() : !bubble.takeFocus())
             table.focusTable()
     }
 
+    function playFirstGame() {
+        root.settings.tips = true
+        root.learn.startFirstGame()
+    }
     function helpLink(): string { return table.visible ? table.helpLink() : "" }
 
     onVisibleChanged: soon.restart()
-    Keys.onEscapePressed: root.learn.leave()
+    onEndedChanged: soon.restart()
+    Keys.onEscapePressed: if (!root.resting) root.learn.leave() // a game is not left by the way
 
     Timer { // once what is to be done now is shown
         id: soon
@@ -57,6 +65,7 @@ FocusScope {
     Shortcut { sequence: "H"; autoRepeat: false; enabled: root.visible && root.lesson.canHint; onActivated: root.lesson.hint() }
     Shortcut { sequence: "H"; autoRepeat: false; enabled: root.visible && root.puzzling && root.puzzle.canHint; onActivated: root.puzzle.hint() }
     Shortcut { sequences: ["Return", "Enter"]; autoRepeat: false; enabled: root.visible && table.activeFocus && root.lesson.canNext; onActivated: root.lesson.next() }
+    Shortcut { sequence: "Backspace"; autoRepeat: false; enabled: root.visible && root.lesson.canGoBack; onActivated: root.lesson.goBack() }
     Binding { target: root.learn.table; property: "speed"; value: root.settings.speed }
     Binding { target: root.learn.table; property: "fontScale"; value: root.settings.fontScale }
 
@@ -64,12 +73,12 @@ FocusScope {
         id: head
         width: root.width
         height: root.headHeight
-        chapter: root.puzzling ? qsTr("Puzzle, %1").arg(root.puzzle.rating) : root.asking ? "" : root.lesson.chapter
-        title: root.puzzling ? root.puzzle.title : root.asking || root.learn.page === LearnSession.Result ? (root.learn.reviewing ? qsTr("Review") : qsTr("Questions")) : root.lesson.title
+        chapter: root.puzzling ? qsTr("Puzzle, %1").arg(root.puzzle.rating) : root.asking || root.resting ? "" : root.lesson.chapter
+        title: root.resting ? (root.learn.firstGame ? qsTr("Your first game, against the program") : qsTr("The rest of the game, against the program")) : root.puzzling ? root.puzzle.title : root.asking || root.learn.page === LearnSession.Result ? (root.learn.reviewing ? qsTr("Review") : qsTr("Questions")) : root.lesson.title
         step: root.inLesson ? root.lesson.step : root.learn.desk.index
-        steps: root.inLesson ? root.lesson.steps : root.puzzling ? 0 : root.learn.desk.count
+        steps: root.inLesson ? root.lesson.steps : root.puzzling || root.resting ? 0 : root.learn.desk.count
         stars: root.inLesson ? root.lesson.stars : -1
-        leaveText: root.learn.visiting ? qsTr("Back to the game") : root.puzzling ? qsTr("All puzzles") : qsTr("All lessons")
+        leaveText: root.puzzling ? qsTr("All puzzles") : root.learn.visiting ? qsTr("Back to the game") : qsTr("All lessons")
         onLeaveRequested: root.learn.leave()
     }
     Item {
@@ -91,7 +100,7 @@ FocusScope {
         LessonStage {
             id: stage
             anchors.fill: parent
-            visible: table.visible && !root.ended && !root.solved && !table.covered
+            visible: table.visible && !root.ended && !root.solved && !root.resting && !table.covered
             learn: root.learn
             bubble: root.asking ? questionBubble : root.puzzling ? puzzleBubble : bubble
 
@@ -109,6 +118,7 @@ FocusScope {
                 y: stage.place.y
                 lesson: root.lesson
                 marked: stage.spoken
+                onPlayOnRequested: root.learn.playOn()
             }
             QuestionBubble {
                 id: questionBubble
@@ -126,6 +136,15 @@ FocusScope {
                 marked: stage.spoken
             }
         }
+        TipLayer {
+            visible: root.resting && !root.ended
+            learn: root.learn
+            session: root.learn.table
+            settings: root.settings
+            covered: table.covered
+            withLesson: false // it would end the game
+            silent: !root.resting
+        }
         QuestionCard {
             id: question
             anchors.fill: parent
@@ -137,6 +156,7 @@ FocusScope {
             anchors.fill: parent
             visible: root.ended
             learn: root.learn
+            onFirstGameRequested: root.playFirstGame()
         }
         PuzzleEnd {
             id: puzzleEnd

@@ -130,6 +130,16 @@ FocusScope {
                     }
                 }
                 PushButton {
+                    id: whole
+                    objectName: "puzzlePlayOn"
+                    glyph: "play"
+                    fontSize: Theme.lx(13)
+                    text: qsTr("Play it as a game")
+                    note: qsTr("against the program, with decks")
+                    onActiveFocusChanged: if (activeFocus) root.reach(whole)
+                    onClicked: root.learn.playOn()
+                }
+                PushButton {
                     id: more
                     objectName: "puzzleMore"
                     glyph: "left"

@@ -96,6 +96,14 @@ Dialog {
             on: root.settings.reducedMotion
             onToggled: on => root.settings.reducedMotion = on
         }
+        Switch {
+            objectName: "tipsSwitch"
+            width: parent.width
+            text: qsTr("Tips while you play")
+            note: qsTr("Short advice in your first games, each piece once")
+            on: root.settings.tips
+            onToggled: on => root.settings.tips = on
+        }
         PlainText {
             width: parent.width
             wrapMode: Text.WordWrap

@@ -152,6 +152,7 @@ FocusScope {
         onMenuRequested: dialogs.openSettings()
         onMomentRequested: (title, cards, link) => moment.show(title, cards, link)
     }
+    TipLayer { learn: root.learn; session: root.session; settings: root.settings; covered: root.covered; silent: !root.learn }
     LogMoment {
         id: moment
         onLinkFollowed: root.session.follow(link)

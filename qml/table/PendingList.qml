@@ -12,6 +12,8 @@ Item {
     readonly property int most: Math.max(Theme.tx(28), Math.min(Theme.tx(3 * 28), mostHeight - Theme.tx(17)))
 
     objectName: "pending"
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Waiting effects")
     visible: list.count > 0
     height: visible ? Theme.tx(17) + list.height : 0
 

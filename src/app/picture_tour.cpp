@@ -24,7 +24,7 @@ constexpr const char *kProgramAttacks = R"json({
         {"name": "Ada", "leader": "SOR_005", "base": {"card": "SOR_029", "damage": 7}, "resources": 5,
          "hand": ["SOR_046", "SOR_095", "SOR_237", "SOR_063"], "deck": ["SOR_046", "SOR_046"],
          "ground": ["SOR_046", "SOR_095"], "space": ["SOR_237"]},
-        {"name": "Program (Novice)", "leader": "SOR_010", "base": {"card": "SOR_023", "damage": 9},
+        {"name": "Novice", "leader": "SOR_010", "base": {"card": "SOR_023", "damage": 9},
          "resources": [{"card": "SOR_128", "exhausted": true}, {"card": "SOR_128", "exhausted": true},
                        {"card": "SOR_128", "exhausted": true}, {"card": "SOR_128", "exhausted": true}],
          "hand": ["SOR_128", "SOR_225", "SOR_128"], "deck": ["SOR_128", "SOR_128"],

@@ -18,6 +18,7 @@ constexpr std::string_view kCourse = "course.json";
 constexpr std::string_view kConcepts = "concepts.json";
 constexpr std::string_view kStatements = "statements.json";
 constexpr std::string_view kSchema = "schema.json";
+constexpr std::string_view kTips = "tips.json";
 
 /// Reads one document's root; its mistakes become faults of that file.
 void readRootOf(const CourseText &file, std::vector<Fault> &faults,
@@ -98,7 +99,8 @@ void readPlan(const JsonCursor &at, Course &out)
 
 bool isLesson(std::string_view name)
 {
-    return name != kCourse && name != kConcepts && name != kStatements && name != kSchema;
+    return name != kCourse && name != kConcepts && name != kStatements && name != kSchema
+        && name != kTips;
 }
 
 void readDocument(const CourseText &file, Course &out, std::vector<Fault> &faults)
@@ -108,6 +110,8 @@ void readDocument(const CourseText &file, Course &out, std::vector<Fault> &fault
             readPlan(at, out);
         else if (file.name == kConcepts)
             readConcepts(at, out);
+        else if (file.name == kTips)
+            out.tips = readTips(at, *out.words);
         else
             readStatements(at, out);
     };

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "learn/lesson.h"
+#include "learn/tips.h"
 
 #include <filesystem>
 #include <map>
@@ -36,6 +37,7 @@ struct Course
     std::vector<Lesson> lessons; ///< in their order
     std::vector<Concept> concepts;
     std::vector<std::pair<std::string, std::string>> statements; ///< what must be taught: id, text
+    std::vector<Tip> tips; ///< for the first games
     /// Words to answers of a kind that are wrong in the same way in every lesson.
     std::map<std::string, std::string, std::less<>> common;
 

@@ -92,6 +92,18 @@ void proveConcept(const Course &course, const Concept &topic, Report &report)
             report.fault(where, fmt::format("{} belongs to another concept already", code));
 }
 
+/// A tip is about a concept of the course, and no two have the same name.
+void proveTips(const Course &course, Report &report)
+{
+    for (const Tip &tip : course.tips) {
+        const std::string where = fmt::format("tips.json: {}", tip.id);
+        if (course.topic(tip.topic) == nullptr)
+            report.fault(where, fmt::format("{} is not a concept", tip.topic));
+        if (std::ranges::count(course.tips, tip.id, &Tip::id) > 1)
+            report.fault(where, "another one has this name");
+    }
+}
+
 void proveOrder(const Course &course, Report &report)
 {
     const auto place = [&](const Lesson &lesson) {
@@ -117,6 +129,7 @@ Report proveCourse(const match::CardLibrary &library, const Course &course)
     }
     for (const Concept &topic : course.concepts)
         proveConcept(course, topic, report);
+    proveTips(course, report);
     proveOrder(course, report);
     proveCoverage(course, report);
     return report;

@@ -230,6 +230,13 @@ void LessonRun::takenBack()
         m_lines.assign(step().reach->fails.size(), 0);
 }
 
+void LessonRun::backTo(std::size_t scene, std::size_t step)
+{
+    m_scene = scene;
+    m_step = step;
+    begin();
+}
+
 int LessonRun::stars() const
 {
     if (m_mistakes == 0 && m_mostHints <= 1)

@@ -70,6 +70,8 @@ public:
     void next();
     /// Something wrong was done, and taken back. A line that missed the goal starts over.
     void takenBack();
+    /// Back to a step that was there before; mistakes and hints still count.
+    void backTo(std::size_t scene, std::size_t step);
 
     /// 3: without a mistake or a hint above the first; 2: with two mistakes at most, or the second
     /// hint; 1: finished.

@@ -169,6 +169,7 @@ void Progress::join(const Progress &other)
         ours.solved = solved;
     }
     daily.insert(other.daily.begin(), other.daily.end());
+    tips.insert(other.tips.begin(), other.tips.end());
 }
 
 std::string writeProgress(const Progress &progress)
@@ -189,6 +190,7 @@ std::string writeProgress(const Progress &progress)
     for (const auto &[puzzle, record] : progress.puzzles)
         out["puzzles"][puzzle] = puzzleJson(record);
     out["daily"] = progress.daily;
+    out["tips"] = progress.tips;
     return out.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
@@ -209,6 +211,9 @@ void readPuzzling(const JsonReader &root, Progress &out)
     const JsonReader daily = root.at("daily");
     for (std::size_t i = 0; i < daily.size(); ++i)
         out.daily.insert(dayOf(daily.item(i)));
+    const JsonReader tips = root.at("tips");
+    for (std::size_t i = 0; i < tips.size(); ++i)
+        out.tips.insert(tips.item(i).stringOr(""));
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "learn_fixture.h"
 
+#include <QAccessible>
 #include <QTest>
 
 namespace playmat::qmltest {
@@ -31,14 +32,57 @@ QString LearnFixture::focused() const
     return item == nullptr ? QString() : item->objectName();
 }
 
+namespace {
+
+/// From the window down through what is spoken, as a screen reader goes.
+QAccessibleInterface *spokenFrom(QAccessibleInterface *at, const QObject *wanted)
+{
+    if (at == nullptr || at->object() == wanted)
+        return at;
+    for (int i = 0; i < at->childCount(); ++i) {
+        if (QAccessibleInterface *found = spokenFrom(at->child(i), wanted))
+            return found;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+void LearnFixture::pressSpoken(const QQuickItem *item)
+{
+    ASSERT_NE(item, nullptr) << app.namesShown();
+    QAccessibleInterface *spoken
+        = spokenFrom(QAccessible::queryAccessibleInterface(app.window), item);
+    ASSERT_NE(spoken, nullptr) << item->objectName().toStdString() << " is not spoken";
+    EXPECT_FALSE(spoken->text(QAccessible::Name).isEmpty()) << item->objectName().toStdString();
+    ASSERT_NE(spoken->actionInterface(), nullptr) << item->objectName().toStdString();
+    spoken->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QCoreApplication::processEvents();
+    app.settle();
+}
+
 void LearnFixture::press(const char *name, By by)
 {
     if (by == By::Mouse)
         return click(name);
+    if (by == By::Reader)
+        return pressSpoken(app.item(QLatin1String(name)));
     for (int i = 0; i < 80 && focused() != QLatin1String(name); ++i)
         hands.key(Qt::Key_Tab);
     ASSERT_EQ(focused().toStdString(), name);
     hands.key(Qt::Key_Return);
+}
+
+const QQuickItem *LearnFixture::litPlace(const QRectF &there)
+{
+    const QQuickItem *found = nullptr;
+    forEachShown(app.window->contentItem(), [&](QQuickItem *item) {
+        const QRectF box(inWindow(there.topLeft()), there.size());
+        if (item->objectName().startsWith(u"lit_")
+            && box.intersects(item->mapRectToScene(item->boundingRect())))
+            found = item;
+    });
+    return found;
 }
 
 void LearnFixture::carry(int card, int onto, const QRectF &there, By by)
@@ -47,6 +91,10 @@ void LearnFixture::carry(int card, int onto, const QRectF &there, By by)
     if (by == By::Mouse) {
         hands.moveTo(at(card));
         return hands.drag(at(card), onCard ? at(onto) : inWindow(there.center()));
+    }
+    if (by == By::Reader) {
+        ASSERT_NO_FATAL_FAILURE(pressSpoken(app.cardItem(card)));
+        return pressSpoken(onCard ? app.cardItem(onto) : litPlace(there));
     }
     const CardRow *held = row(card);
     for (int i = 0; i < 60 && controller().focusedZone() != held->zone.name(); ++i)

@@ -8,7 +8,8 @@
 
 namespace playmat::qmltest {
 
-enum class By { Mouse, Keys };
+/// Reader: only what a screen reader is told, and the actions it offers.
+enum class By { Mouse, Keys, Reader };
 
 /// The window with whatever is learned at its table, and hands for it. PLAYMAT_LETTERS and
 /// PLAYMAT_SCHEME are for the pictures.
@@ -35,8 +36,12 @@ struct LearnFixture : testing::Test
     [[nodiscard]] QPoint inWindow(QPointF at);
     [[nodiscard]] QPoint at(int card) { return inWindow(row(card)->place.hit.center()); }
     [[nodiscard]] QString focused() const;
-    /// A button, by mouse or by Tab and Return.
+    /// What a screen reader finds in the window, and its press.
+    void pressSpoken(const QQuickItem *item);
+    /// A button, by mouse, by Tab and Return, or by its spoken action.
     void press(const char *name, By by);
+    /// The lit place that takes what is held.
+    [[nodiscard]] const QQuickItem *litPlace(const QRectF &there);
     /// Carries a card onto another, or to a zone when `onto` is none. `there` is the place.
     void carry(int card, int onto, const QRectF &there, By by);
     /// Until nothing moves and the table waits for the learner; `watches` while it does not.

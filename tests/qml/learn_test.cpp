@@ -1,150 +1,16 @@
 // Lessons in the window, from the start page to the end card: by mouse and by keyboard alone.
-#include "learn_fixture.h"
+#include "lessons.h"
 #include "table/session/course_data.h"
 
-#include <QAccessible>
 #include <QFile>
-#include <QTest>
 
 #include <gtest/gtest.h>
 
 namespace playmat::qmltest {
 namespace {
 
-using table::CardRow;
 using table::LearnSession;
 using table::LessonTable;
-
-struct Lessons : LearnFixture
-{
-    explicit Lessons(table::TableSession::PlaySpeed speed = table::TableSession::Off)
-        : LearnFixture(speed)
-    {
-    }
-    [[nodiscard]] LessonTable &lesson() { return *learn->lesson(); }
-    [[nodiscard]] learn::Sight sight()
-    {
-        return {learn->table()->match()->game(), learn->table()->match()->names(), 0, std::nullopt,
-                *table::courseData().course->words};
-    }
-    void hold(Qt::Key key)
-    {
-        QTest::keyPress(app.window, key);
-        for (int i = 0; i < 8; ++i) {
-            QTest::simulateEvent(app.window, true, key, Qt::NoModifier, QString(), true);
-            QTest::qWait(20);
-        }
-        QTest::keyRelease(app.window, key);
-    }
-    void settle()
-    {
-        settleWhile([&] { return lesson().mood() == LessonTable::Watches; });
-    }
-    /// The bubble is inside the window, covers nothing that is lit, and no text is cut.
-    void expectBubbleInNobodysWay();
-    /// What is asked for, done by hand.
-    void act(By by);
-    void answer(const core::Option &option, int index, By by);
-    void chooseLine(int option, By by);
-    void go(const char *id, By by);
-};
-
-void Lessons::expectBubbleInNobodysWay()
-{
-    app.draw();
-    app.draw();
-    auto *stage = app.window->findChild<table::LessonStage *>();
-    const QQuickItem *bubble = app.item(QStringLiteral("coach"));
-    ASSERT_NE(bubble, nullptr);
-    const QRectF box = bubble->mapRectToItem(stage, bubble->boundingRect());
-    EXPECT_TRUE(stage->boundingRect().contains(box)) << lesson().say().toStdString();
-    for (const QVariant &mark : stage->marks())
-        EXPECT_FALSE(box.intersects(mark.value<table::LitMark>().rect))
-            << lesson().title().toStdString() << ": " << lesson().say().toStdString();
-    const QQuickItem *words = app.item(QStringLiteral("coachSays"));
-    EXPECT_FALSE(words->property("truncated").toBool());
-}
-
-void Lessons::chooseLine(int option, By by)
-{
-    const std::vector<table::OptionRow> &rows = controller().choices()->rows();
-    const auto at = std::find_if(rows.begin(), rows.end(),
-                                 [&](const table::OptionRow &row) { return row.option == option; });
-    ASSERT_NE(at, rows.end());
-    const QString name = QStringLiteral("choiceLine%1").arg(at - rows.begin());
-    if (by == By::Mouse)
-        return hands.clickItem(name);
-    for (auto i = at - rows.begin(); i > 0; --i)
-        hands.key(Qt::Key_Down);
-    hands.key(Qt::Key_Return);
-}
-
-void Lessons::answer(const core::Option &option, int index, By by)
-{
-    const QString choice = controller().choiceName();
-    if (choice == u"list")
-        return chooseLine(index, by);
-    if (swu::OptionKind(option.kind) == swu::OptionKind::Pass)
-        return by == By::Mouse ? click("passButton") : hands.key(Qt::Key_P);
-    if (choice == u"action")
-        return carry(option.card, option.target, learn->table()->placeOf(option), by);
-    ASSERT_EQ(choice, QStringLiteral("board"));
-    const int card = option.target != core::kNone ? option.target : option.card;
-    if (by == By::Mouse)
-        return hands.click(at(card));
-    for (int i = 0; i < 60 && controller().focusedCard() != card; ++i) {
-        hands.key(Qt::Key_Tab);
-        for (int j = 0; j < 12 && controller().focusedCard() != card
-             && controller().focusedZone() == row(card)->zone.name();
-             ++j)
-            hands.key(j == 0 ? Qt::Key_Home : Qt::Key_Right);
-    }
-    ASSERT_EQ(controller().focusedCard(), card);
-    hands.key(Qt::Key_Return);
-}
-
-void Lessons::act(By by)
-{
-    const auto shown = lesson().run()->shown(sight());
-    ASSERT_TRUE(shown.has_value());
-    const std::size_t before = learn->table()->match()->stepsDone();
-    const core::Decision asked = learn->table()->match()->game().decision();
-    if (shown->options.empty())
-        return press(
-            app.item(QStringLiteral("choiceSkipButton")) ? "choiceSkipButton" : "skipButton", by);
-    for (const std::uint16_t option : shown->options)
-        answer(asked.options[option], option, by);
-    ASSERT_GT(learn->table()->match()->stepsDone(), before)
-        << lesson().say().toStdString() << " / " << controller().refusal().text.toStdString()
-        << " / " << controller().choiceName().toStdString() << " / focus "
-        << focused().toStdString();
-}
-
-/// The whole lesson, to its end card.
-void Lessons::go(const char *id, By by)
-{
-    if (learn->page() != LearnSession::Lesson)
-        learn->startLesson(QLatin1String(id));
-    int pictures = 0;
-    for (int guard = 0; guard < 60 && learn->page() == LearnSession::Lesson; ++guard) {
-        ASSERT_NO_FATAL_FAILURE(settle());
-        expectBubbleInNobodysWay();
-        if (by == By::Mouse)
-            app.picture(QStringLiteral("%1-%2")
-                            .arg(QLatin1String(id))
-                            .arg(++pictures, 2, 10, QLatin1Char('0')));
-        if (lesson().canNext()) {
-            by == By::Mouse ? click("coachNext") : hands.key(Qt::Key_Return);
-        } else {
-            ASSERT_NO_FATAL_FAILURE(act(by));
-        }
-    }
-    ASSERT_EQ(learn->page(), LearnSession::EndCard);
-    ASSERT_TRUE(becomes([&] { return shown("endCard"); }));
-    EXPECT_EQ(learn->earned(), 3);
-    if (by == By::Mouse)
-        app.picture(QStringLiteral("%1-end").arg(QLatin1String(id)));
-}
 
 TEST_F(Lessons, ANewcomerIsInTheFirstLessonAfterOneClick)
 {
@@ -244,6 +110,54 @@ TEST_F(Lessons, AKeyThatIsHeldDoesOneThing)
     hold(Qt::Key_H);
     EXPECT_EQ(lesson().step(), 0) << "the third hint would have played it";
     EXPECT_EQ(lesson().tone(), LessonTable::Hint);
+}
+
+/// Whatever was done: the step before, and the table as it was then. Stars are not won back.
+TEST_F(Lessons, OneStepBackShowsTheTableAsItWas)
+{
+    learn->startLesson(QStringLiteral("swu-01"));
+    settle();
+    EXPECT_FALSE(shown("coachStepBack")) << "it is the first step";
+    const std::uint64_t before = hash();
+    const QString said = lesson().say();
+    hands.key(Qt::Key_P);
+    settle();
+    click("coachTakeBack");
+    ASSERT_EQ(lesson().stars(), 2);
+    act(By::Mouse);
+    settle();
+    ASSERT_TRUE(learn->table()->over()) << "the base has fallen";
+    ASSERT_TRUE(becomes([&] { return shown("coachStepBack"); }));
+    app.picture(QStringLiteral("step-back"));
+    click("coachStepBack");
+    settle();
+    EXPECT_EQ(hash(), before);
+    EXPECT_EQ(lesson().say(), said);
+    EXPECT_EQ(lesson().stars(), 2);
+}
+
+TEST_F(Lessons, BackspaceGoesBackPastWhatTheOtherSidePlayed)
+{
+    for (const char *id : {"swu-06", "swu-09", "swu-12"}) {
+        learn->startLesson(QLatin1String(id));
+        std::vector<std::pair<std::uint64_t, QString>> stops;
+        const std::size_t last = lesson().run()->scene().steps.size() - 1;
+        for (settle(); lesson().mood() != LessonTable::SceneDone; settle()) {
+            if (lesson().run()->stepIndex() == last && lesson().canNext())
+                break; // another scene would be laid
+            stops.emplace_back(hash(), lesson().say());
+            lesson().canNext() ? click("coachNext") : act(By::Keys);
+        }
+        ASSERT_FALSE(stops.empty()) << id;
+        for (; !stops.empty(); stops.pop_back()) {
+            hands.key(Qt::Key_Backspace);
+            settle();
+            EXPECT_EQ(hash(), stops.back().first)
+                << id << ": " << stops.back().second.toStdString();
+            EXPECT_EQ(lesson().say().toStdString(), stops.back().second.toStdString()) << id;
+        }
+        EXPECT_FALSE(lesson().canGoBack());
+    }
 }
 
 TEST_F(Lessons, TheCoachGivesWayToAnEnlargedCard)
@@ -429,6 +343,37 @@ TEST_F(Lessons, AMistakeInAGameLeadsToItsLessonAndBack)
         EXPECT_TRUE(shown("refusal"));
         EXPECT_FALSE(shown("refusalLesson")) << "once a game is enough";
     }
+}
+
+/// However one goes on from there, the game waits and can be gone back to.
+TEST_F(Lessons, TheWayBackToTheGameIsNotLostOnTheMap)
+{
+    ASSERT_TRUE(app.place({QStringLiteral(R"("ground":["SOR_046"])")},
+                          {QStringLiteral(R"("ground":["SOR_063"])")}, 0));
+    const QString before = app.hash();
+    hands.drag(QStringLiteral("me:SOR_046"), QStringLiteral("they:SOR_023"));
+    app.settle();
+    ASSERT_TRUE(becomes([&] { return shown("refusalLesson"); }));
+    click("refusalLesson");
+    go("swu-09", By::Keys);
+    EXPECT_TRUE(shown("backToGame"));
+    app.picture(QStringLiteral("visit-end"));
+    click("allLessons");
+    ASSERT_TRUE(becomes([&] { return shown("lesson4"); }));
+    app.picture(QStringLiteral("visit-map"));
+    click("learnPuzzles");
+    ASSERT_TRUE(becomes([&] { return shown("leavePuzzles"); }));
+    click("leavePuzzles");
+    ASSERT_TRUE(becomes([&] { return shown("lesson4"); }));
+    click("lesson4");
+    ASSERT_TRUE(becomes([&] { return shown("coach"); }));
+    EXPECT_TRUE(learn->visiting());
+    learn->openMap();
+    ASSERT_TRUE(becomes([&] { return shown("leaveLearn"); }));
+    click("leaveLearn");
+    ASSERT_TRUE(becomes([&] { return !learn->visiting() && shown("table"); }));
+    EXPECT_EQ(app.hash(), before);
+    EXPECT_FALSE(shown("dealButton"));
 }
 
 TEST_F(Lessons, ProgressIsKeptInItsFile)

@@ -130,7 +130,7 @@ TEST_P(FirstGame, IsThreeClicksAwayAtMost)
     ASSERT_TRUE(dealt());
     EXPECT_LE(clicks, 3);
     EXPECT_EQ(programs().levels(), (QStringList{QString(), QStringLiteral("novice")}));
-    EXPECT_EQ(app.session.farSeat().name, QStringLiteral("Program (Novice)"));
+    EXPECT_EQ(app.session.farSeat().name, QStringLiteral("Novice"));
     EXPECT_EQ(app.session.seating(), TableSession::Own);
 }
 
@@ -152,7 +152,7 @@ TEST_P(FirstGame, LevelNameAndDeckAreChosenOnTheStartPage)
     click(QStringLiteral("weaker1"));
     EXPECT_EQ(app.settings.programs().at(1), QStringLiteral("beginner"));
     EXPECT_EQ(app.item(QStringLiteral("name1"))->property("text").toString(),
-              QStringLiteral("Program (Beginner)"));
+              QStringLiteral("Beginner"));
     EXPECT_TRUE(app.settings.surprise());
     click(QStringLiteral("changeDeck1"));
     EXPECT_FALSE(app.settings.surprise());

@@ -268,9 +268,9 @@ TEST_P(ProgramSeat, ANameThatSaysTheLevelFollowsIt)
     names[GetParam()] = ProgramSeats::usualName(QStringLiteral("novice"));
     ASSERT_TRUE(table.session.start(names, kDecks, 7, levels()));
     const auto name = [&] { return table.session.farSeat().name; };
-    EXPECT_EQ(name(), QStringLiteral("Program (Novice)"));
+    EXPECT_EQ(name(), QStringLiteral("Novice"));
     table.programs().hand(GetParam(), QStringLiteral("master"));
-    EXPECT_EQ(name(), QStringLiteral("Program (Master)"));
+    EXPECT_EQ(name(), QStringLiteral("Master"));
 }
 
 TEST_P(ProgramSeat, SaysSoWhenItFindsNoMove)

@@ -1,3 +1,4 @@
+#include "engine/core/rng.h"
 #include "kit/swu/written_game.h"
 
 namespace playmat::kit {
@@ -34,7 +35,31 @@ public:
                 {"players", Json::array({side(m_near), side(far)})}};
     }
 
+    /// With everything that is not the same at the beginning of every action phase.
+    [[nodiscard]] Json writeWhole() const
+    {
+        Json out = write();
+        out["initiative_claimed"] = m_state.initiativeTaken;
+        for (int i = 0; i < swu::kPlayers; ++i) {
+            const auto player = static_cast<PlayerId>(i == 0 ? m_near : 1 - m_near);
+            out["players"][i]["resources"] = resources(player);
+            out["players"][i]["deck"] = cardsOf(Zone::Deck, player);
+        }
+        return out;
+    }
+
 private:
+    [[nodiscard]] Json resources(PlayerId player) const
+    {
+        Json out = Json::array();
+        m_state.forEach(Zone::Resources, player, [&](CardId id) {
+            Json one{{"card", printed(id)}};
+            addCondition(id, one);
+            out.push_back(std::move(one));
+        });
+        return out;
+    }
+
     [[nodiscard]] int seat(PlayerId player) const { return player == m_near ? 0 : 1; }
     [[nodiscard]] const Card &card(CardId id) const { return m_state.cards[id]; }
     [[nodiscard]] const std::string &printed(CardId id) const { return m_db.def(card(id).def).id; }
@@ -131,6 +156,91 @@ private:
 Json writtenPosition(const swu::Game &game, PlayerId near)
 {
     return Writer(game, near).write();
+}
+
+namespace {
+
+constexpr std::size_t kHand = 3;
+constexpr std::size_t kDeck = 30;
+constexpr const char *kStarters[] = {"luke", "vader"};
+
+/// The cards of a starter deck, shuffled.
+std::vector<Json> starterCards(const match::CardLibrary &library, int seat, core::Rng &rng)
+{
+    std::vector<Json> out;
+    const std::string *text = library.deck(kStarters[seat]);
+    const match::Outcome<Json> deck = match::parseJson(text == nullptr ? "{}" : *text);
+    if (!deck || !deck.value().contains("deck"))
+        return out;
+    for (const Json &line : deck.value()["deck"])
+        for (int i = 0; i < line.value("count", 0); ++i)
+            out.push_back(line["id"]);
+    rng.shuffle(out.data(), out.size());
+    return out;
+}
+
+/// Up to so many cards of each, as far as there are any.
+void fill(Json &zone, std::size_t size, std::vector<Json> &from)
+{
+    if (!zone.is_array())
+        zone = Json::array();
+    for (; zone.size() < size && !from.empty(); from.pop_back())
+        zone.push_back(from.back());
+}
+
+void readyAll(Json &json)
+{
+    if (json.is_object())
+        json.erase("exhausted");
+    if (json.is_structured())
+        for (Json &part : json)
+            readyAll(part);
+}
+
+std::size_t sizeOf(const Json &zone)
+{
+    return zone.is_number() ? zone.get<std::size_t>() : zone.size();
+}
+
+} // namespace
+
+std::optional<Json> playablePosition(const swu::Game &game, PlayerId near)
+{
+    if (game.over())
+        return std::nullopt;
+    Json out = Writer(game, near).writeWhole();
+    if (game.decision().kind == core::DecisionKind::Action)
+        return out;
+    if (game.state().phase != swu::Phase::Regroup)
+        return std::nullopt;
+    readyAll(out);
+    out["round"] = game.state().round + 1;
+    out["active"] = out["initiative"];
+    out["initiative_claimed"] = false;
+    return out;
+}
+
+Json filledUp(const match::CardLibrary &library, Json position, std::uint64_t seed)
+{
+    core::Rng rng(seed);
+    Json &players = position["players"];
+    std::size_t most = 2;
+    for (const Json &side : players)
+        most = std::max(most, sizeOf(side.value("resources", Json(0))));
+    for (int seat = 0; seat < swu::kPlayers; ++seat) {
+        Json &side = players[static_cast<std::size_t>(seat)];
+        std::vector<Json> cards = starterCards(library, seat, rng);
+        if (side.value("resources", Json(0)).is_number()) {
+            const std::size_t had = sizeOf(side.value("resources", Json(0)));
+            side["resources"] = Json::array();
+            fill(side["resources"], had, cards);
+        }
+        fill(side["resources"], most, cards);
+        fill(side["hand"], kHand, cards);
+        fill(side["deck"], kDeck, cards);
+    }
+    position["seed"] = seed;
+    return position;
 }
 
 } // namespace playmat::kit

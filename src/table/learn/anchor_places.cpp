@@ -3,6 +3,7 @@
 #include "table/session/course_data.h"
 #include "table/view/shown_item.h"
 
+#include <QAccessible>
 #include <QQuickWindow>
 
 #include <algorithm>
@@ -13,6 +14,21 @@ using learn::Anchor;
 using learn::Place;
 using learn::Selector;
 using learn::Sight;
+
+namespace {
+
+/// What a screen reader calls a thing of the panel.
+QString spokenName(const QQuickItem *stage, const QString &objectName)
+{
+    if (stage == nullptr || stage->window() == nullptr)
+        return {};
+    QQuickItem *item = findShown(stage->window()->contentItem(), objectName);
+    const QAccessibleInterface *spoken
+        = item == nullptr ? nullptr : QAccessible::queryAccessibleInterface(item);
+    return spoken == nullptr ? QString() : spoken->text(QAccessible::Name);
+}
+
+} // namespace
 
 QRectF AnchorPlaces::rectOfItem(const QString &objectName) const
 {
@@ -87,7 +103,8 @@ std::vector<LitMark> AnchorPlaces::of(const Anchor &anchor, const Sight &sight) 
         add(rectOfZone(anchor.cards, sight), {});
         break;
     case Anchor::Kind::Control:
-        add(rectOfItem(itemOfControl(anchor.word)), {});
+        add(rectOfItem(itemOfControl(anchor.word)),
+            spokenName(m_stage, itemOfControl(anchor.word)));
         break;
     }
     // Cards of one pile lie on one another: they are one thing to look at.

@@ -1,9 +1,12 @@
 #include "table/learn/learn_session.h"
 
+#include "table/learn/lesson_position.h"
 #include "table/session/course_data.h"
 #include "table/session/match_saving.h"
+#include "table/session/play_on.h"
 
 #include <QDate>
+#include <QDateTime>
 #include <QFileInfo>
 #include <QTimer>
 
@@ -14,6 +17,8 @@ namespace playmat::table {
 namespace {
 
 constexpr std::size_t kQuestionsAfterLesson = 2;
+constexpr core::PlayerId kPerson = 0; ///< who plays the rest of a game; the program plays the other
+constexpr const char *kOpponentsLevel = "novice";
 
 learn::Day todayByTheCalendar()
 {
@@ -44,6 +49,8 @@ LearnSession::LearnSession(QObject *parent)
             });
     connect(&m_puzzles, &PuzzleDesk::progressed, this, &LearnSession::save);
     connect(this, &LearnSession::progressChanged, &m_puzzles, &PuzzleDesk::changed);
+    connect(&m_table, &TableSession::playingChanged, this, &LearnSession::restChanged);
+    connect(&m_table, &TableSession::tableChanged, this, &LearnSession::restChanged);
     connect(&m_desk, &QuestionDesk::finished, this, [this] { setPage(Result); });
 }
 
@@ -214,6 +221,7 @@ void LearnSession::clearTable()
     m_lesson.end();
     m_desk.end();
     m_puzzles.table()->end();
+    m_table.close();
 }
 
 void LearnSession::openMap()
@@ -221,22 +229,18 @@ void LearnSession::openMap()
     if (!readCourse())
         return;
     clearTable();
-    m_visiting = false;
     refreshMap(); // another day may have begun
     setPage(Map);
 }
 
 void LearnSession::leave()
 {
-    if (m_visiting) {
-        m_visiting = false;
-        clearTable();
-        return setPage(Closed);
-    }
     if (m_page == Puzzle)
         return openPuzzles();
-    if (m_page != Map && m_page != Closed)
+    if (m_page != Map && m_page != Closed && (m_page == Puzzles || !m_visiting))
         return openMap();
+    clearTable();
+    m_visiting = false;
     setPage(Closed);
 }
 
@@ -256,6 +260,14 @@ void LearnSession::startLesson(const QString &id)
         return;
     if (const learn::Lesson *lesson = m_course->lesson(id.toStdString()))
         start(*lesson);
+}
+
+void LearnSession::visit(const QString &id)
+{
+    m_visiting = true;
+    startLesson(id);
+    if (m_page == Closed)
+        m_visiting = false;
 }
 
 void LearnSession::startNext()
@@ -282,13 +294,25 @@ QString LearnSession::offer(const QString &code)
         = code.isEmpty() || !readCourse() ? nullptr : m_course->topicOf(code.toStdString());
     if (topic == nullptr || topic->lessons.empty() || !m_offered.insert(topic->id).second)
         return {};
-    for (const learn::Lesson &lesson : m_course->lessons) {
-        if (lesson.file.substr(0, lesson.file.rfind('.')) == topic->lessons.front()) {
-            m_offer = &lesson;
-            return QString::fromStdString(lesson.title);
-        }
-    }
-    return {};
+    m_offer = lessonAbout(topic->id);
+    return m_offer == nullptr ? QString() : QString::fromStdString(m_offer->title);
+}
+
+const learn::Lesson *LearnSession::lessonAbout(const std::string &id)
+{
+    const learn::Concept *topic = !readCourse() ? nullptr : m_course->topic(id);
+    if (topic == nullptr || topic->lessons.empty())
+        return nullptr;
+    const auto number
+        = [](const learn::Lesson &lesson) { return lesson.file.substr(0, lesson.file.rfind('.')); };
+    const auto found = std::ranges::find(m_course->lessons, topic->lessons.front(), number);
+    return found == m_course->lessons.end() ? nullptr : &*found;
+}
+
+void LearnSession::tell(const std::string &tip)
+{
+    if (m_progress.tips.insert(tip).second)
+        save();
 }
 
 void LearnSession::takeOffer()
@@ -388,6 +412,67 @@ void LearnSession::startTodaysPuzzle()
         return;
     clearTable();
     showPuzzle(m_puzzles.startToday());
+}
+
+// --- the rest of a game --------------------------------------------------------------------------
+
+void LearnSession::playOn()
+{
+    if (m_page == Puzzle && m_puzzles.table()->puzzle() != nullptr)
+        m_rest = m_puzzles.table()->puzzle()->scenario;
+    else if (m_page != Rest && m_lesson.rest())
+        m_rest = *m_lesson.rest();
+    if (m_rest.is_null())
+        return startFirstGame();
+    if (!readCourse())
+        return;
+    clearTable();
+    learn::Json position = asWholeGame(m_rest);
+    for (std::size_t seat = 0; seat < 2; ++seat)
+        position["players"][seat]["name"] = playerName(seat).toStdString();
+    const bool laid
+        = m_table.startPosition(lessonPosition(*m_course, std::move(position), kPerson, {}));
+    if (laid)
+        m_table.programs()->hand(1 - kPerson, QString::fromLatin1(kOpponentsLevel));
+    beginRest(laid);
+}
+
+QString LearnSession::playerName(std::size_t seat) const
+{
+    if (seat != kPerson)
+        return tr("The program");
+    return learner().isEmpty() ? tr("You") : learner();
+}
+
+/// The last chapter that it takes is the third; what comes then, one learns while playing.
+bool LearnSession::readyToPlay() const
+{
+    constexpr std::size_t kChapters = 3;
+    return m_course != nullptr && std::ranges::all_of(m_course->lessons, [&](const auto &lesson) {
+               const auto chapter
+                   = std::ranges::find(m_course->chapters, lesson.chapter, &learn::Chapter::id);
+               return chapter - m_course->chapters.begin() >= std::ptrdiff_t(kChapters)
+                   || m_progress.starsOf(lesson.id) > 0;
+           });
+}
+
+void LearnSession::startFirstGame()
+{
+    if (!readCourse())
+        return;
+    clearTable();
+    m_rest = {};
+    beginRest(m_table.start({playerName(0), playerName(1)}, starterDecks(), 0,
+                            {QString(), QString::fromLatin1(kOpponentsLevel)}));
+}
+
+void LearnSession::beginRest(bool laid)
+{
+    if (!laid) {
+        setProblem(m_table.problem());
+        return openMap();
+    }
+    setPage(Rest);
 }
 
 void LearnSession::startPuzzleAbout(const QString &theme)

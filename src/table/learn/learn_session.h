@@ -47,6 +47,9 @@ class LearnSession : public QObject
     Q_PROPERTY(int questionCount READ questionCount NOTIFY pageChanged)
     Q_PROPERTY(bool reviewing READ reviewing NOTIFY pageChanged)
     Q_PROPERTY(bool visiting READ visiting NOTIFY pageChanged)
+    Q_PROPERTY(bool readyToPlay READ readyToPlay NOTIFY progressChanged)
+    Q_PROPERTY(bool firstGame READ firstGame NOTIFY pageChanged)
+    Q_PROPERTY(bool restOver READ restOver NOTIFY restChanged)
 
 public:
     enum Page {
@@ -58,6 +61,7 @@ public:
         Result, ///< of questions
         Puzzles,
         Puzzle, ///< on the table
+        Rest, ///< of a game, against the program
     };
     Q_ENUM(Page)
     using Clock = std::function<learn::Day()>;
@@ -83,7 +87,8 @@ public:
     }
 
     Q_INVOKABLE void openMap();
-    /// Back to where one came from: a lesson to the map, the map to the start page.
+    /// Back to where one came from: a lesson to the map, or to the game that waits for its end; the
+    /// map to the start page, or to that game.
     Q_INVOKABLE void leave();
     Q_INVOKABLE void startLesson(const QString &id);
     /// The one to do next; of a newcomer the first.
@@ -99,15 +104,41 @@ public:
     /// One that has this theme.
     Q_INVOKABLE void startPuzzleAbout(const QString &theme);
 
+    /// Plays the game on from where the lesson or the puzzle left it, or that game once more,
+    /// against the program.
+    Q_INVOKABLE void playOn();
+    /// A whole game with the starter decks, against the program.
+    Q_INVOKABLE void startFirstGame();
+    /// Whether as much has been learned as that takes; and whether it is what is played.
+    [[nodiscard]] bool readyToPlay() const;
+    [[nodiscard]] bool firstGame() const { return m_page == Rest && m_rest.is_null(); }
+    /// Whether that game has ended, and its end was shown.
+    [[nodiscard]] bool restOver() const
+    {
+        return m_page == Rest && m_table.over() && !m_table.playing();
+    }
+
     // --- from a game
     /// The title of the lesson about a mistake, by the code of its refusal. Empty: there is none,
     /// or one about the same was offered in this game already.
     [[nodiscard]] Q_INVOKABLE QString offer(const QString &code);
     /// Opens the lesson that was offered last; leaving it goes back to the game.
     Q_INVOKABLE void takeOffer();
+    /// The same with any lesson.
+    Q_INVOKABLE void visit(const QString &id);
+    /// The lesson that teaches a concept; nullptr: none does.
+    [[nodiscard]] const learn::Lesson *lessonAbout(const std::string &topic);
+    /// Tips of a first game are told once.
+    [[nodiscard]] bool isTold(const std::string &tip) const
+    {
+        return m_progress.tips.contains(tip);
+    }
+    void tell(const std::string &tip);
+    /// nullptr: it cannot be read.
+    [[nodiscard]] const learn::Course *course() { return readCourse() ? m_course : nullptr; }
     /// Everything may be offered again.
     Q_INVOKABLE void newGame() { m_offered.clear(); }
-    /// Whether a game waits for the lesson's end.
+    /// Whether a game waits, whichever way one goes from the lesson that was opened first.
     [[nodiscard]] bool visiting() const { return m_visiting; }
 
     [[nodiscard]] QString file() const { return m_path; }
@@ -137,6 +168,7 @@ signals:
     void chaptersChanged();
     void progressChanged();
     void problemChanged();
+    void restChanged();
 
 private:
     bool readCourse();
@@ -146,6 +178,8 @@ private:
     void save();
     void start(const learn::Lesson &lesson);
     void clearTable();
+    void beginRest(bool laid);
+    [[nodiscard]] QString playerName(std::size_t seat) const;
     void showPuzzle(bool laid);
     [[nodiscard]] const learn::Lesson *nextLesson() const;
     [[nodiscard]] std::vector<learn::ReviewItem> questionsOfLesson() const;
@@ -169,6 +203,7 @@ private:
     bool m_visiting = false;
     std::set<std::string> m_offered; ///< concepts
     const learn::Lesson *m_offer = nullptr; ///< the last one
+    learn::Json m_rest; ///< where the game went on from
     QString m_problem;
 };
 

@@ -1,5 +1,6 @@
 // What a lesson lights and points at, and its three grades of hints.
 #include "table/learn/lesson_table.h"
+#include "table/session/play_on.h"
 #include "table/session/pointer_way.h"
 
 namespace playmat::table {
@@ -15,6 +16,23 @@ constexpr int kHints = 3; ///< the last one does it
 bool LessonTable::canHint() const
 {
     return (m_mood == Acts || m_mood == Clicks) && m_pointer.isEmpty();
+}
+
+/// At the end of a scene.
+void LessonTable::noteRest()
+{
+    if (const learn::Scene &scene = m_lesson->scenes[m_scene]; scene.playOn)
+        m_rest = positionNow(*m_table.match(), scene.me);
+}
+
+bool LessonTable::canPlayOn() const
+{
+    if (!m_rest || m_mood == Finished)
+        return m_rest.has_value();
+    const learn::Scene &scene = m_lesson->scenes[m_scene];
+    const bool atItsEnd
+        = m_mood == SceneDone || (m_mood == Reads && m_run->stepIndex() + 1 == scene.steps.size());
+    return scene.playOn && atItsEnd;
 }
 
 QString LessonTable::hintLabel() const

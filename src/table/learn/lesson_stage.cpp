@@ -1,44 +1,6 @@
 #include "table/learn/lesson_stage.h"
 
-#include "table/session/course_data.h"
-#include "table/view/shown_item.h"
-
-#include <QQuickWindow>
-
 namespace playmat::table {
-
-namespace {
-
-/// From the edge of one thing to the edge of the other, up or down.
-QLineF lineBetween(const QRectF &from, const QRectF &to)
-{
-    const bool upwards = to.center().y() < from.center().y();
-    return {QPointF(from.center().x(), upwards ? from.top() : from.bottom()),
-            QPointF(to.center().x(), upwards ? to.bottom() : to.top())};
-}
-
-/// Points of the way between two things, as small squares.
-void addLine(std::vector<QRectF> &rects, const QLineF &line, double wide)
-{
-    constexpr int kPoints = 6;
-    for (int i = 0; i <= kPoints; ++i)
-        rects.emplace_back(line.pointAt(double(i) / kPoints) - QPointF(wide, wide) / 2,
-                           QSizeF(wide, wide));
-}
-
-/// Columns of columns: what is laid out when a frame is made, now.
-void layOut(QQuickItem *item)
-{
-    for (int pass = 0; pass < 3; ++pass)
-        forEachShown(item, [](QQuickItem *part) { part->ensurePolished(); });
-}
-
-} // namespace
-
-LessonStage::LessonStage(QQuickItem *parent)
-    : QQuickItem(parent)
-{
-}
 
 LessonStage::~LessonStage()
 {
@@ -60,167 +22,37 @@ void LessonStage::setLearn(LearnSession *learn)
     emit learnChanged();
 }
 
-/// Where things lie is settled only when a frame is about to be drawn: then it is looked at.
-void LessonStage::itemChange(ItemChange change, const ItemChangeData &data)
+const TableSession *LessonStage::table() const
 {
-    if (change == ItemSceneChange) {
-        disconnect(m_frames);
-        if (data.window != nullptr)
-            m_frames
-                = connect(data.window, &QQuickWindow::afterAnimating, this, &LessonStage::look);
-    }
-    QQuickItem::itemChange(change, data);
+    return m_learn == nullptr ? nullptr : m_learn->table();
 }
 
-void LessonStage::look()
+const AnchorPlaces &LessonStage::places() const
 {
-    if (m_learn == nullptr || !isVisible())
-        return;
-    const LessonTable &lesson = *m_learn->lesson();
-    std::vector<LitMark> marks = m_learn->page() == LearnSession::Questions
-        ? m_learn->desk()->marks()
-        : m_learn->page() == LearnSession::Puzzle ? m_learn->puzzles()->table()->marks()
-                                                  : lesson.marks();
-    std::vector<QLineF> arrows;
-    for (const auto &[from, to] : lesson.arrows())
-        arrows.push_back(lineBetween(from, to));
-    const QPointF before = m_place;
-    const bool same = marks == m_marks && arrows == m_arrows;
-    m_marks = std::move(marks);
-    m_arrows = std::move(arrows);
-    if (m_bubble != nullptr && m_bubble->isVisible())
-        placeBubble();
-    if (!same || before != m_place)
-        emit moved();
+    return m_learn->lesson()->places();
 }
 
-void LessonStage::setBubble(QQuickItem *bubble)
+std::vector<LitMark> LessonStage::litNow() const
 {
-    if (m_bubble == bubble)
-        return;
-    m_bubble = bubble;
-    m_fitted = {};
-    emit bubbleChanged();
+    if (m_learn->page() == LearnSession::Questions)
+        return m_learn->desk()->marks();
+    return m_learn->page() == LearnSession::Puzzle ? m_learn->puzzles()->table()->marks()
+                                                   : m_learn->lesson()->marks();
 }
 
-BubbleRoom LessonStage::roomOnTable() const
+std::vector<std::pair<QRectF, QRectF>> LessonStage::arrowsNow() const
 {
-    const TableSession &table = *m_learn->table();
-    const TableGeometry &geometry = table.geometry();
-    const AnchorPlaces &places = m_learn->lesson()->places();
-    BubbleRoom room;
-    room.gap = geometry.px(14);
-    room.area = QRectF(geometry.table).adjusted(room.gap, room.gap, -room.gap, -room.gap);
-    for (const LitMark &mark : m_marks)
-        room.marks.push_back(mark.rect);
-    for (const QRectF &target : m_learn->lesson()->targets())
-        room.marks.push_back(target);
-    for (const QLineF &arrow : m_arrows)
-        addLine(room.marks, arrow, room.gap);
-    for (const char *item : {"choice", "tray", "menu", "refusal"}) {
-        if (const QRectF rect = places.rectOfItem(QLatin1String(item)); !rect.isEmpty())
-            room.marks.push_back(rect); // as bad as a mark
-    }
-    // All of a puzzle must be seen, with the badges that stick out.
-    const bool puzzling = m_learn->page() == LearnSession::Puzzle;
-    const double out = puzzling ? room.gap / 2 : 0;
-    for (const CardRow &row : table.scene().rows()) {
-        if (row.place.form != CardForm::Unseen && row.place.form != CardForm::Pip)
-            (puzzling ? room.marks : room.keepClear)
-                .push_back(QRectF(row.place.rect).adjusted(-out, -out, out, out));
-    }
-    for (const QRect &place : placesToLeaveFree(geometry))
-        room.keepClear.emplace_back(place);
-    return room;
+    return m_learn->lesson()->arrows();
 }
 
-/// Over the log and the card that is looked at, where the table is full.
-BubbleRoom LessonStage::roomOnPanel(const BubbleRoom &onTable) const
+std::vector<QRectF> LessonStage::targetsNow() const
 {
-    const AnchorPlaces &places = m_learn->lesson()->places();
-    BubbleRoom room = onTable;
-    const QRectF panel(m_learn->table()->geometry().panel);
-    const double gap = room.gap / 2;
-    room.area = panel.adjusted(gap, gap, -gap, -gap);
-    room.keepClear.clear();
-    for (const char *item : {"phaseTrack", "prompt", "actions"})
-        room.keepClear.push_back(places.rectOfItem(QLatin1String(item)));
-    room.rest = room.area.center();
-    return room;
+    return m_learn->lesson()->targets();
 }
 
-/// The first of these widths with which it covers nothing that must be seen; false: there is none.
-bool LessonStage::tryWidths(const BubbleRoom &room, const std::vector<double> &widths,
-                            double &least)
+bool LessonStage::needsAll() const
 {
-    for (const double width : widths) {
-        m_bubble->setWidth(std::min(width, room.area.width()));
-        layOut(m_bubble);
-        const QRectF box(bubblePlace(room, m_bubble->size()), m_bubble->size());
-        const double covers = bubbleCovers(room, box);
-        if (least >= 0 && covers >= least)
-            continue;
-        least = covers;
-        m_best = box;
-        if (covers == 0)
-            return true;
-    }
-    return false;
-}
-
-/// On the table if it finds room there in some shape, or else on the panel.
-void LessonStage::placeBubble()
-{
-    BubbleRoom room = roomOnTable();
-    const double usual = m_bubble->implicitWidth();
-    m_room.rest = room.rest;
-    if (m_room == room && m_fitted == m_bubble->size() && m_usual == usual)
-        return;
-    m_room = room;
-    m_usual = usual;
-    // Where nothing is marked it stays where it is, and begins beside the middle.
-    room.rest = m_place.isNull() ? QPointF(room.area.left(), room.area.center().y()) : m_place;
-    if (m_learn->page() == LearnSession::Puzzle && m_marks.empty()) { // it points at none of them
-        const QPointF middle(m_bubble->width() / 2, m_bubble->height() / 2);
-        room.marks.insert(room.marks.begin(), QRectF(room.rest + middle, QSizeF(0, 0)));
-    }
-    double least = -1;
-    const double wide = m_usual;
-    if (!tryWidths(room, {wide, wide * .8, wide * 1.3, wide * 1.7}, least)) {
-        const BubbleRoom panel = roomOnPanel(room);
-        tryWidths(panel, {panel.area.width()}, least);
-    }
-    m_bubble->setWidth(m_best.width());
-    layOut(m_bubble);
-    m_fitted = m_bubble->size();
-    m_place = m_best.topLeft();
-}
-
-QVariantList LessonStage::marks() const
-{
-    QVariantList out;
-    for (const LitMark &mark : m_marks)
-        out.append(QVariant::fromValue(mark));
-    return out;
-}
-
-QVariantList LessonStage::arrows() const
-{
-    QVariantList out;
-    for (const QLineF &arrow : m_arrows)
-        out.append(
-            QVariantMap{{QStringLiteral("from"), arrow.p1()}, {QStringLiteral("to"), arrow.p2()}});
-    return out;
-}
-
-QString LessonStage::spoken() const
-{
-    QStringList names;
-    for (const LitMark &mark : m_marks) {
-        if (!mark.name.isEmpty() && !names.contains(mark.name))
-            names.append(mark.name);
-    }
-    return names.join(QStringLiteral("; "));
+    return m_learn->page() == LearnSession::Puzzle;
 }
 
 } // namespace playmat::table

@@ -1,68 +1,38 @@
 #pragma once
 
-#include "table/learn/bubble_place.h"
+#include "table/learn/coach_stage.h"
 #include "table/learn/learn_session.h"
 
 #include <QPointer>
-#include <QQuickItem>
-#include <QVariantList>
 
 namespace playmat::table {
 
-/// Lies over the table of a lesson: knows with each frame where on it the things are that the
-/// coach speaks of, and where the coach's bubble is in nobody's way.
-class LessonStage : public QQuickItem
+/// That of lessons, questions and puzzles.
+class LessonStage : public playmat::table::CoachStage // as its type is registered
 {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(playmat::table::LearnSession *learn READ learn WRITE setLearn NOTIFY learnChanged)
-    Q_PROPERTY(QVariantList marks READ marks NOTIFY moved)
-    Q_PROPERTY(QVariantList arrows READ arrows NOTIFY moved)
-    Q_PROPERTY(QString spoken READ spoken NOTIFY moved)
-    Q_PROPERTY(QQuickItem *bubble READ bubble WRITE setBubble NOTIFY bubbleChanged)
-    Q_PROPERTY(QPointF place READ place NOTIFY moved)
 
 public:
-    explicit LessonStage(QQuickItem *parent = nullptr);
+    using CoachStage::CoachStage;
     ~LessonStage() override;
 
     [[nodiscard]] LearnSession *learn() const { return m_learn; }
     void setLearn(LearnSession *learn);
-    [[nodiscard]] QVariantList marks() const; ///< of LitMark
-    [[nodiscard]] QVariantList arrows() const; ///< points `from` and `to`
-    [[nodiscard]] QString spoken() const; ///< what is lit, in words
-    /// What the coach says is in it. Its height follows from its width, which is chosen here.
-    [[nodiscard]] QQuickItem *bubble() const { return m_bubble; }
-    void setBubble(QQuickItem *bubble);
-    [[nodiscard]] QPointF place() const { return m_place; } ///< of the bubble's upper left corner
-    /// Only what stands on it is in the pointer's way: the table below feels it pass.
-    [[nodiscard]] bool contains(const QPointF &) const override { return false; }
 
 signals:
     void learnChanged();
-    void bubbleChanged();
-    void moved();
-
-protected:
-    void itemChange(ItemChange change, const ItemChangeData &data) override;
 
 private:
-    void look();
-    [[nodiscard]] BubbleRoom roomOnTable() const;
-    [[nodiscard]] BubbleRoom roomOnPanel(const BubbleRoom &onTable) const;
-    void placeBubble();
-    bool tryWidths(const BubbleRoom &room, const std::vector<double> &widths, double &least);
+    [[nodiscard]] const TableSession *table() const override;
+    [[nodiscard]] const AnchorPlaces &places() const override;
+    [[nodiscard]] std::vector<LitMark> litNow() const override;
+    [[nodiscard]] std::vector<std::pair<QRectF, QRectF>> arrowsNow() const override;
+    [[nodiscard]] std::vector<QRectF> targetsNow() const override;
+    [[nodiscard]] bool needsAll() const override;
 
     QPointer<LearnSession> m_learn;
-    std::vector<LitMark> m_marks;
-    std::vector<QLineF> m_arrows;
-    QPointer<QQuickItem> m_bubble;
-    BubbleRoom m_room; ///< that it was placed in
-    double m_usual = 0; ///< width that it had liked
-    QSizeF m_fitted; ///< its size then
-    QRectF m_best; ///< of those that were tried
-    QPointF m_place;
-    QMetaObject::Connection m_frames;
 };
 
 } // namespace playmat::table

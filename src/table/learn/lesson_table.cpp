@@ -37,6 +37,7 @@ bool LessonTable::begin(const learn::Course &course, const learn::Lesson &lesson
     m_course = &course;
     m_lesson = &lesson;
     m_run.emplace(course, lesson);
+    m_rest.reset();
     m_say.clear();
     if (!sit()) {
         end();
@@ -66,6 +67,7 @@ void LessonTable::end()
 bool LessonTable::sit()
 {
     m_sight.reset();
+    m_stops.clear();
     m_table.setWatch(nullptr);
     m_scene = m_run->sceneIndex();
     const learn::Scene &scene = m_run->scene();
@@ -99,6 +101,9 @@ void LessonTable::enterStep()
         setMood(Watches);
         return later();
     }
+    noteStop();
+    if (step.kind == Step::Kind::Say && m_run->stepIndex() + 1 == m_run->scene().steps.size())
+        noteRest();
     setMood(step.kind == Step::Kind::Say ? Reads : step.kind == Step::Kind::Point ? Clicks : Acts);
 }
 
@@ -170,6 +175,7 @@ void LessonTable::finishStep()
     const bool ended = m_run->finished() || m_run->sceneIndex() != m_scene;
     if (!ended)
         return enterStep();
+    noteRest();
     say(m_run->finished() ? tr("Done.") : tr("Right. Go on when you have seen enough."), Praise);
     setMood(SceneDone);
 }
@@ -315,6 +321,40 @@ void LessonTable::next()
         return finish();
     if (m_run->sceneIndex() != m_scene && !sit())
         return end();
+    enterStep();
+}
+
+// --- one step back -------------------------------------------------------------------------------
+
+void LessonTable::noteStop()
+{
+    if (m_stops.empty() || m_stops.back().step != m_run->stepIndex())
+        m_stops.push_back({m_run->stepIndex(), m_begun, m_say});
+}
+
+/// From the end of a scene to its last step, or else to the one before. What another scene was is
+/// no longer on the table.
+bool LessonTable::canGoBack() const
+{
+    if (m_mood == SceneDone)
+        return !m_stops.empty();
+    const bool rests = m_mood == Reads || m_mood == Acts || m_mood == Clicks;
+    return rests && !m_stepDone && m_pointer.isEmpty() && m_stops.size() > 1;
+}
+
+void LessonTable::goBack()
+{
+    if (!canGoBack())
+        return;
+    m_timer.stop();
+    if (m_mood != SceneDone)
+        m_stops.pop_back();
+    const Stop stop = m_stops.back();
+    m_run->backTo(m_scene, stop.step);
+    m_showing = true; // what happened is not new
+    m_table.takeBackTo(stop.done);
+    m_showing = false;
+    m_say = stop.say;
     enterStep();
 }
 

@@ -35,9 +35,11 @@ class LessonTable : public QObject, private TableWatch
     Q_PROPERTY(int steps READ steps NOTIFY changed)
     Q_PROPERTY(int stars READ stars NOTIFY changed)
     Q_PROPERTY(bool canNext READ canNext NOTIFY changed)
+    Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY changed)
     Q_PROPERTY(bool canHint READ canHint NOTIFY changed)
     Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed)
     Q_PROPERTY(bool canTry READ canTry NOTIFY changed)
+    Q_PROPERTY(bool canPlayOn READ canPlayOn NOTIFY changed)
     Q_PROPERTY(QString hintLabel READ hintLabel NOTIFY changed)
     Q_PROPERTY(QVariantList pointer READ pointer NOTIFY pointerChanged)
     Q_PROPERTY(int pointerTime READ pointerTime NOTIFY pointerChanged)
@@ -80,15 +82,23 @@ public:
     [[nodiscard]] int steps() const;
     [[nodiscard]] int stars() const { return m_run ? m_run->stars() : 0; }
     [[nodiscard]] bool canNext() const { return m_mood == Reads || m_mood == SceneDone; }
+    /// Whether there is a step before this one that the table can show again.
+    [[nodiscard]] bool canGoBack() const;
     [[nodiscard]] bool canHint() const;
     [[nodiscard]] bool canTakeBack() const;
     [[nodiscard]] bool canTry() const;
+    /// Whether a whole game can go on from here.
+    [[nodiscard]] bool canPlayOn() const;
+    /// Where the last scene has ended that a game can go on from.
+    [[nodiscard]] const std::optional<learn::Json> &rest() const { return m_rest; }
     [[nodiscard]] QString hintLabel() const;
     /// The way of the pointer that does it, while it does.
     [[nodiscard]] const QVariantList &pointer() const { return m_pointer; }
     [[nodiscard]] int pointerTime() const { return 2 * pace(); }
 
     Q_INVOKABLE void next();
+    /// To the step before, and the table as it was then.
+    Q_INVOKABLE void goBack();
     Q_INVOKABLE void hint();
     Q_INVOKABLE void takeBack();
     Q_INVOKABLE void tryThings();
@@ -114,6 +124,14 @@ signals:
     void finished(int stars);
 
 private:
+    /// A step that waited for the learner, and the table when it began.
+    struct Stop
+    {
+        std::size_t step = 0;
+        std::size_t done = 0;
+        QString say;
+    };
+
     std::optional<RefusalText> mayAnswer(const core::Answer &answer) override;
     bool mayConcede(int seat) override;
     [[nodiscard]] bool mayUndo() const override;
@@ -126,6 +144,8 @@ private:
     [[nodiscard]] std::size_t stepsDone() const { return m_table.match()->stepsDone(); }
     bool sit();
     void enterStep();
+    void noteStop();
+    void noteRest();
     void goOn();
     void playNext();
     void finishStep();
@@ -150,6 +170,8 @@ private:
     std::vector<learn::Json> m_events; ///< since the step began
     std::optional<learn::Verdict> m_judged; ///< of what is being carried out
     std::deque<const learn::Pattern *> m_show; ///< what comes of a mistake
+    std::vector<Stop> m_stops; ///< of this scene
+    std::optional<learn::Json> m_rest;
     std::size_t m_scene = 0; ///< that is on the table
     std::size_t m_begun = 0; ///< steps of the table when this one began
     std::size_t m_back = 0; ///< a mistake is taken back to after so many steps

@@ -67,7 +67,8 @@ QVariantList ProgramSeats::ladder()
 
 QString ProgramSeats::usualName(const QString &level)
 {
-    return tr("Program (%1)").arg(QString::fromStdString(programLevel(level.toStdString()).name));
+    return QString::fromStdString(
+        programLevel(level.toStdString()).name); // a low strip has room for no more
 }
 
 QString ProgramSeats::nameOf(int seat) const

@@ -76,6 +76,7 @@ void TableSettings::read()
     if (const double scale = value("fontScale", m_fontScale).toDouble(); std::isfinite(scale))
         m_fontScale = std::clamp(scale, kSmallestFontScale, kLargestFontScale);
     m_reducedMotion = value("reducedMotion", m_reducedMotion).toBool();
+    m_tips = value("tips", m_tips).toBool();
     m_window
         = value("window", m_window).toSize().expandedTo(kSmallestWindow).boundedTo(kLargestWindow);
     m_movedMatches = value("movedMatches", {}).toStringList();
@@ -121,6 +122,14 @@ void TableSettings::setSeating(TableSession::SeatingMode seating)
         return;
     m_seating = seating;
     write(QStringLiteral("seating"), int(seating));
+}
+
+void TableSettings::setTips(bool tips)
+{
+    if (m_tips == tips)
+        return;
+    m_tips = tips;
+    write(QStringLiteral("tips"), tips);
 }
 
 void TableSettings::setSpeed(TableSession::PlaySpeed speed)

@@ -27,6 +27,7 @@ class TableSettings : public QObject
     Q_PROPERTY(QString level READ level NOTIFY changed)
     Q_PROPERTY(bool surprise READ surprise WRITE setSurprise NOTIFY changed)
     Q_PROPERTY(int programPace READ programPace WRITE setProgramPace NOTIFY changed)
+    Q_PROPERTY(bool tips READ tips WRITE setTips NOTIFY changed)
     Q_PROPERTY(int windowWidth READ windowWidth NOTIFY windowChanged)
     Q_PROPERTY(int windowHeight READ windowHeight NOTIFY windowChanged)
     Q_PROPERTY(double seed MEMBER m_seed NOTIFY changed)
@@ -54,6 +55,9 @@ public:
     void setFontScale(double scale);
     [[nodiscard]] bool reducedMotion() const { return m_reducedMotion; }
     void setReducedMotion(bool reduced);
+    /// Whether newcomers get advice in their games.
+    [[nodiscard]] bool tips() const { return m_tips; }
+    void setTips(bool tips);
     [[nodiscard]] int windowWidth() const { return m_window.width(); }
     [[nodiscard]] int windowHeight() const { return m_window.height(); }
     void setSeed(double seed);
@@ -100,6 +104,7 @@ private:
     double m_fontScale = 1;
     double m_seed = 0; ///< of the next game; 0: a random one
     bool m_reducedMotion = false;
+    bool m_tips = false;
     QSize m_window{1280, 720};
     std::array<QString, 2> m_names{QStringLiteral("Ada"), QStringLiteral("Marek")};
     std::array<QString, 2> m_decks;

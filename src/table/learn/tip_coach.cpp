@@ -1,0 +1,121 @@
+#include "table/learn/tip_coach.h"
+
+namespace playmat::table {
+
+void TipCoach::setLearn(LearnSession *learn)
+{
+    if (m_learn == learn)
+        return;
+    m_learn = learn;
+    emit changed();
+    look();
+}
+
+void TipCoach::setSession(TableSession *session)
+{
+    if (m_session == session)
+        return;
+    if (m_session != nullptr)
+        m_session->disconnect(this);
+    m_session = session;
+    m_places.reset();
+    if (m_session != nullptr) {
+        m_places.emplace(*m_session);
+        m_places->setStage(m_stage);
+        connect(m_session, &TableSession::tableChanged, this, &TipCoach::look);
+        connect(m_session, &TableSession::playingChanged, this, &TipCoach::look);
+        connect(m_session, &TableSession::matchChanged, this, [this] { m_looked.reset(); });
+    }
+    emit changed();
+    look();
+}
+
+void TipCoach::setOn(bool on)
+{
+    if (m_on == on)
+        return;
+    m_on = on;
+    m_tip = nullptr;
+    m_looked.reset();
+    emit changed();
+    look();
+}
+
+void TipCoach::setStage(QQuickItem *stage)
+{
+    m_stage = stage;
+    if (m_places)
+        m_places->setStage(stage);
+}
+
+learn::Sight TipCoach::sight() const
+{
+    const core::PlayerId asked = m_session->match()->game().decision().player;
+    return {m_session->match()->game(), m_session->match()->names(), asked, asked,
+            *m_learn->course()->words};
+}
+
+/// Once for each question, when the table has shown what led to it.
+void TipCoach::look()
+{
+    const bool rests = m_session != nullptr && m_session->running() && !m_session->over();
+    const std::optional<std::size_t> now
+        = rests ? std::optional(m_session->match()->stepsDone()) : std::nullopt;
+    if (m_tip != nullptr && now != m_looked)
+        close();
+    if (!m_on || m_learn == nullptr || !rests || m_session->playing() || now == m_looked
+        || m_learn->course() == nullptr)
+        return;
+    m_looked = now;
+    if (m_session->match()->game().decision().player != m_session->nearSeat().seat)
+        return; // the newcomer sits at the near side
+    m_tip = learn::tipFor(m_learn->course()->tips, {sight(), {}, std::nullopt},
+                          [this](const std::string &id) { return m_learn->isTold(id); });
+    if (m_tip == nullptr)
+        return;
+    m_learn->tell(m_tip->id);
+    emit changed();
+}
+
+void TipCoach::close()
+{
+    m_tip = nullptr;
+    emit changed();
+}
+
+QString TipCoach::say() const
+{
+    return m_tip == nullptr ? QString() : QString::fromStdString(m_tip->say);
+}
+
+const learn::Lesson *TipCoach::lessonOfTip() const
+{
+    return m_tip == nullptr ? nullptr : m_learn->lessonAbout(m_tip->topic);
+}
+
+QString TipCoach::lesson() const
+{
+    const learn::Lesson *lesson = lessonOfTip();
+    return lesson == nullptr ? QString() : QString::fromStdString(lesson->id);
+}
+
+QString TipCoach::lessonTitle() const
+{
+    const learn::Lesson *lesson = lessonOfTip();
+    return lesson == nullptr ? QString() : QString::fromStdString(lesson->title);
+}
+
+std::vector<LitMark> TipCoach::marks() const
+{
+    std::vector<LitMark> out;
+    if (m_tip == nullptr || !m_session->running() || m_session->over())
+        return out;
+    const learn::Sight now = sight();
+    for (const learn::Anchor &anchor : m_tip->marks) {
+        for (LitMark &mark : m_places->of(anchor, now))
+            out.push_back(std::move(mark));
+    }
+    return out;
+}
+
+} // namespace playmat::table

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "table/learn/anchor_places.h"
+#include "table/learn/learn_session.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QQmlEngine>
+
+#include <optional>
+#include <vector>
+
+namespace playmat::table {
+
+/// Stands beside an ordinary game of a newcomer: says a tip of the course when its moment comes,
+/// once in their life. A tip is gone when its question is answered.
+class TipCoach : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(playmat::table::LearnSession *learn READ learn WRITE setLearn NOTIFY changed)
+    Q_PROPERTY(playmat::table::TableSession *session READ session WRITE setSession NOTIFY changed)
+    Q_PROPERTY(bool on READ on WRITE setOn NOTIFY changed)
+    Q_PROPERTY(QString say READ say NOTIFY changed)
+    Q_PROPERTY(QString lesson READ lesson NOTIFY changed)
+    Q_PROPERTY(QString lessonTitle READ lessonTitle NOTIFY changed)
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] LearnSession *learn() const { return m_learn; }
+    void setLearn(LearnSession *learn);
+    [[nodiscard]] TableSession *session() const { return m_session; }
+    void setSession(TableSession *session);
+    /// Whether anything is said at all.
+    [[nodiscard]] bool on() const { return m_on; }
+    void setOn(bool on);
+
+    /// Empty: nothing now.
+    [[nodiscard]] QString say() const;
+    /// The lesson that has more about it, and what it is called.
+    [[nodiscard]] QString lesson() const;
+    [[nodiscard]] QString lessonTitle() const;
+    [[nodiscard]] std::vector<LitMark> marks() const;
+    [[nodiscard]] const AnchorPlaces *places() const { return m_places ? &*m_places : nullptr; }
+    void setStage(QQuickItem *stage);
+    Q_INVOKABLE void close();
+
+signals:
+    void changed();
+
+private:
+    void look();
+    [[nodiscard]] learn::Sight sight() const;
+    [[nodiscard]] const learn::Lesson *lessonOfTip() const;
+
+    QPointer<LearnSession> m_learn;
+    QPointer<TableSession> m_session;
+    QPointer<QQuickItem> m_stage;
+    std::optional<AnchorPlaces> m_places;
+    bool m_on = false;
+    const learn::Tip *m_tip = nullptr;
+    std::optional<std::size_t> m_looked; ///< steps of the game when it was last looked at
+};
+
+} // namespace playmat::table

@@ -1,0 +1,89 @@
+// The tips of somebody's first games: each comes up in games of the starter decks, once, from what
+// its seat may know.
+#include "course_fixture.h"
+#include "learn/tips.h"
+
+#include <map>
+#include <set>
+
+namespace playmat::learn {
+namespace {
+
+/// What a seat is told in the games of its learner; `most` is how many there are at the very most.
+std::vector<std::string> toldIn(std::uint64_t seed, core::PlayerId me, std::set<std::string> &known)
+{
+    const Course &course = test::shippedCourse();
+    std::vector<std::string> out;
+    match::Match match = test::starterMatch(seed);
+    for (int guard = 0; guard < 3000 && !match.game().over(); ++guard) {
+        const Sight sight(match.game(), match.names(), me, me, *course.words);
+        const Tip *tip = tipFor(course.tips, {sight, {}, std::nullopt},
+                                [&](const std::string &id) { return known.contains(id); });
+        if (tip != nullptr) {
+            known.insert(tip->id);
+            out.push_back(tip->id);
+            for (const Anchor &anchor : tip->marks)
+                EXPECT_TRUE(sight.has(anchor)) << tip->id << ": " << anchor.text;
+        }
+        test::playOn(match, 1, seed + static_cast<std::uint64_t>(guard));
+    }
+    return out;
+}
+
+TEST(Tips, EachHasItsMomentInAFewGames)
+{
+    for (core::PlayerId me = 0; me < 2; ++me) {
+        std::set<std::string> known;
+        for (std::uint64_t seed = 1; seed <= 40; ++seed)
+            (void)toldIn(seed, me, known);
+        for (const Tip &tip : test::shippedCourse().tips)
+            EXPECT_TRUE(known.contains(tip.id)) << tip.id << " for seat " << int(me);
+    }
+}
+
+TEST(Tips, AFirstGameHasManyAndNoneTwice)
+{
+    for (core::PlayerId me = 0; me < 2; ++me) {
+        for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+            std::set<std::string> known;
+            const std::vector<std::string> told = toldIn(seed, me, known);
+            EXPECT_GE(told.size(), 7U) << seed;
+            EXPECT_EQ(told.size(), known.size());
+        }
+    }
+}
+
+TEST(Tips, NobodyIsToldAnythingInAnothersTurn)
+{
+    const match::Match match = test::starterMatch(3);
+    const core::PlayerId asked = match.game().decision().player;
+    const auto other = static_cast<core::PlayerId>(1 - asked);
+    const Course &course = test::shippedCourse();
+    const Sight sight(match.game(), match.names(), other, other, *course.words);
+    EXPECT_EQ(tipFor(course.tips, {sight, {}, std::nullopt}, [](const auto &) { return false; }),
+              nullptr);
+}
+
+TEST(Tips, AreReadStrictly)
+{
+    const auto faultsOf = [](const std::string &text) {
+        std::vector<Fault> faults;
+        std::vector<CourseText> texts = test::shippedTexts();
+        for (CourseText &one : texts)
+            if (one.name == "tips.json")
+                one.text = text;
+        (void)readCourse(texts, test::swuWords(), faults);
+        return test::describe(faults);
+    };
+    const std::string good = R"([{"id":"a","say":"Go.","concept":"goal","asked":"action"}])";
+    EXPECT_EQ(faultsOf(good), "no fault");
+    EXPECT_NE(faultsOf("{}"), "no fault");
+    EXPECT_NE(faultsOf(R"([{"id":"a","say":"Go.","concept":"goal","asked":"dance"}])"), "no fault");
+    EXPECT_NE(faultsOf(R"([{"id":"a","say":"Go.","concept":"goal","asked":"action",
+                           "offered":"fly"}])"),
+              "no fault");
+    EXPECT_NE(faultsOf(R"([{"id":"a","concept":"goal","asked":"action"}])"), "no fault");
+}
+
+} // namespace
+} // namespace playmat::learn
