@@ -16,11 +16,13 @@ FocusScope {
     signal openRequested()
 
     function focusTable() {
-        if (tray.open)
+        if (menu.open) // lies above the others
+            menu.forceActiveFocus()
+        else if (tray.open)
             tray.forceActiveFocus()
         else if (choice.open)
             choice.forceActiveFocus()
-        else if (!menu.open)
+        else
             input.forceActiveFocus()
     }
     // Where the rules book explains what is in question.

@@ -91,6 +91,21 @@ TEST_P(Trays, ADiscardPileOpensInEveryForm)
     EXPECT_EQ(app.hash(), before);
 }
 
+/// What Escape closes is whatever lies on top, and after that what was below it.
+TEST_P(Trays, UnderAMenuItIsClosedAfterTheMenu)
+{
+    ASSERT_TRUE(place(kMine, kTheirs));
+    app.hands().openMenuAt(app.at(QStringLiteral("me:SOR_046")));
+    ASSERT_EQ(app.state(), table::TableController::Menu);
+    app.session.openTray(app.row(QStringLiteral("me:SOR_225"))->zone.name());
+    ASSERT_EQ(faces(), kMyPile);
+    for (int i = 0; i < 2; ++i)
+        hands.key(Qt::Key_Escape);
+    EXPECT_EQ(app.state(), table::TableController::Idle);
+    EXPECT_EQ(faces(), QStringList());
+    EXPECT_TRUE(app.item(QStringLiteral("table"))->hasActiveFocus());
+}
+
 TEST_P(Trays, OpensInTheMiddleOfAChoice)
 {
     ASSERT_TRUE(app.place({QStringLiteral(R"("hand":["SOR_236"],"deck":["SOR_164"],
