@@ -85,7 +85,10 @@ Item {
                 HoverHandler {
                     id: wordHover
                     enabled: word.named
-                    onHoveredChanged: hovered ? root.point(word.modelData.card) : root.session.previewPrinted("")
+                    onHoveredChanged: {
+                        if (root) // not once the line itself is going away
+                            hovered ? root.point(word.modelData.card) : root.session.previewPrinted("")
+                    }
                 }
             }
         }
