@@ -64,7 +64,7 @@ public:
     /// Redoes what was taken back, with its events.
     bool redo();
     /// Another name for a seat, and who plays it from now on (see Seat). The journal's header says
-    /// so; its lines stay as they are.
+    /// so; its lines stay as they are. When it cannot be written, journalProblem() says so.
     void seat(core::PlayerId player, const std::string &name, const std::string &program);
     /// All steps; the first `stepsDone` of them are in effect, the others can be done again.
     [[nodiscard]] const std::vector<Step> &steps() const { return m_steps; }
@@ -104,7 +104,7 @@ public:
     {
         return m_journal && m_journal->claim().unguarded;
     }
-    /// How many steps are not saved: 0 without a problem.
+    /// How many steps are not saved: 0 without a problem, or when only who plays is not saved.
     [[nodiscard]] std::size_t unsavedSteps() const;
     [[nodiscard]] bool droppedTornLine() const { return m_dropped; }
     /// What peekJournal reads of a journal: {"leaders":[id,id],"bases":[id,id]}, and [steps in
@@ -128,7 +128,7 @@ private:
     template <class Line>
     void keepLine(Line line);
     void write(const Json &line);
-    void writeAnew();
+    Done writeAnew();
     void claimForWriting();
     [[nodiscard]] Outcome<Journal> newJournal(const std::filesystem::path &path,
                                               const Match *instead) const;
@@ -144,6 +144,7 @@ private:
     mutable std::optional<Journal> m_journal; ///< asked whether the disk got what it was given
     std::filesystem::path m_wanted; ///< where the journal is or should be
     std::optional<Problem> m_noJournal; ///< why it is not there
+    std::optional<Problem> m_oldHeader; ///< why its header does not say who plays now
     std::size_t m_writeAnewAt = 0; ///< bytes
     ClaimedFile m_opened; ///< what the match was opened from
     std::filesystem::path m_openedFrom;

@@ -116,19 +116,24 @@ void Match::write(const Json &line)
 {
     if (m_journal) {
         (void)m_journal->append(line); // journalProblem() says so when it fails
-        if (m_journal->size() > std::max(kLong, m_writeAnewAt))
-            writeAnew();
+        if (m_oldHeader || m_journal->size() > std::max(kLong, m_writeAnewAt))
+            (void)writeAnew(); // else the long one is as good
     } else if (m_noJournal && mendsItself(*m_noJournal)) {
         (void)retryJournal();
     }
 }
 
-void Match::writeAnew()
+Done Match::writeAnew()
 {
     Outcome<Journal> anew = newJournal(m_wanted, nullptr);
-    if (anew) // else the long one is as good
+    if (anew) {
         m_journal = std::move(anew.value());
+        m_oldHeader.reset();
+    } else if (m_oldHeader) {
+        m_oldHeader = anew.problem();
+    }
     m_writeAnewAt = 2 * m_journal->size();
+    return anew ? Done(std::monostate{}) : Done(anew.problem());
 }
 
 void Match::seat(core::PlayerId player, const std::string &name, const std::string &program)
@@ -140,8 +145,10 @@ void Match::seat(core::PlayerId player, const std::string &name, const std::stri
         && m_setup.scenario->at("players").size() > player)
         (*m_setup.scenario)["players"][player]["name"] = name;
     m_playedOn = true; // the file that it was opened from says otherwise
-    if (m_journal)
-        writeAnew();
+    if (!m_journal)
+        return;
+    m_oldHeader = Problem{"old_header", "the file does not say yet who plays", {}};
+    (void)writeAnew();
 }
 
 Done Match::save(const fs::path &path) const
@@ -194,7 +201,7 @@ Outcome<Journal> Match::newJournal(const fs::path &path, const Match *instead) c
 Done Match::keepJournal(const fs::path &path, Match *instead)
 {
     if (m_journal && m_journal->claim().isAt(path))
-        return m_journal->retry();
+        return retryJournal();
     Outcome<Journal> journal = newJournal(path, instead);
     if (journal) {
         if (instead != nullptr && instead->claimOf(path) == nullptr && instead->m_wanted == path)
@@ -247,7 +254,7 @@ Done Match::continueJournal()
 Done Match::retryJournal()
 {
     if (m_journal)
-        return m_journal->retry();
+        return m_oldHeader ? writeAnew() : m_journal->retry();
     if (m_wanted.empty())
         return std::monostate{};
     const fs::path path = m_wanted;
@@ -256,6 +263,8 @@ Done Match::retryJournal()
 
 Done Match::settleJournal()
 {
+    if (m_oldHeader)
+        return *m_oldHeader;
     if (m_journal)
         return m_journal->settle();
     return m_noJournal ? Done(*m_noJournal) : Done(std::monostate{});
@@ -265,13 +274,17 @@ void Match::closeJournal()
 {
     m_journal.reset();
     m_noJournal.reset();
+    m_oldHeader.reset();
     m_wanted.clear();
     m_opened = {};
 }
 
 std::optional<Problem> Match::journalProblem() const
 {
-    return m_journal ? m_journal->problem() : m_noJournal;
+    if (!m_journal)
+        return m_noJournal;
+    const std::optional<Problem> problem = m_journal->problem();
+    return problem ? problem : m_oldHeader;
 }
 
 std::size_t Match::unsavedSteps() const

@@ -7,7 +7,7 @@
 #include <map>
 
 /// Every call to the system fails, with every error that matters, while a short match is played:
-/// begun, answered, taken back, moved to another file.
+/// begun, answered, taken back, moved to another file, a seat handed to the program.
 namespace playmat::match {
 namespace {
 
@@ -39,8 +39,20 @@ public:
         (void)m_match.keepJournal(m_folder / "b");
         for (std::size_t i = 0; i < 3; ++i)
             answer(i);
-        const Done settled = m_match.settleJournal();
-        EXPECT_EQ(settled.ok(), !m_match.journalProblem());
+        settle();
+    }
+
+    /// The same while seats are handed to the program.
+    void playSeats()
+    {
+        (void)m_match.keepJournal(m_folder / "a");
+        for (const char *level : {"novice", "", "master"}) {
+            answer(1);
+            m_match.seat(1, "Program", level);
+            check();
+            answer(2);
+        }
+        settle();
     }
 
     /// Once the fault is over one more answer saves everything.
@@ -56,11 +68,17 @@ public:
         const Outcome<Match> opened = Match::open(library(), m_last);
         ASSERT_TRUE(opened.ok()) << opened.problem().message;
         EXPECT_EQ(opened.value().game().positionHash(), m_match.game().positionHash());
+        EXPECT_EQ(opened.value().setup().seats[1].program, m_match.setup().seats[1].program);
     }
 
     [[nodiscard]] const Match &match() const { return m_match; }
 
 private:
+    void settle()
+    {
+        const Done settled = m_match.settleJournal();
+        EXPECT_EQ(settled.ok(), !m_match.journalProblem());
+    }
     void answer(std::size_t seed)
     {
         playOn(m_match, 1, seed);
@@ -105,11 +123,13 @@ class JournalFaults : public ::testing::TestWithParam<std::errc>
 {
 };
 
-std::size_t callsOfAMatch(std::uint64_t seed)
+using Way = void (MatchUnderFaults::*)();
+
+std::size_t callsOfAMatch(std::uint64_t seed, Way way)
 {
     FaultyFiles files;
     MatchUnderFaults match(files, seed);
-    match.play();
+    (match.*way)();
     EXPECT_FALSE(match.match().journalProblem());
     EXPECT_GT(files.calls(), 30U);
     return files.calls();
@@ -117,18 +137,18 @@ std::size_t callsOfAMatch(std::uint64_t seed)
 
 /// Plays a match again and again: once for each call it makes, which fails this many times.
 template <class Played>
-void failAtEveryCall(std::errc error, std::size_t times, Played played)
+void failAtEveryCall(std::errc error, std::size_t times, Way way, Played played)
 {
     long long done = 0;
     for (int trial = 0; trial < test::trials(1) && !::testing::Test::HasFailure(); ++trial) {
         const std::uint64_t seed = 8 + static_cast<std::uint64_t>(trial);
-        const std::size_t calls = callsOfAMatch(seed);
+        const std::size_t calls = callsOfAMatch(seed, way);
         for (std::size_t call = 0; call < calls; ++call, ++done) {
             SCOPED_TRACE(call);
             FaultyFiles files;
             MatchUnderFaults match(files, seed);
             files.failAt(call, error, times);
-            match.play();
+            (match.*way)();
             played(match, files);
             match.goOn();
         }
@@ -139,18 +159,20 @@ void failAtEveryCall(std::errc error, std::size_t times, Played played)
 /// It fails once: nothing that was written is lost, and the next attempt makes up for it.
 TEST_P(JournalFaults, OneFailureIsMadeUpFor)
 {
-    failAtEveryCall(GetParam(), 1, [](const MatchUnderFaults &, const FaultyFiles &) {});
+    for (const Way way : {&MatchUnderFaults::play, &MatchUnderFaults::playSeats})
+        failAtEveryCall(GetParam(), 1, way, [](const MatchUnderFaults &, const FaultyFiles &) {});
 }
 
 /// It fails from some moment on: that is reported for as long as it is so, and nothing is lost.
 TEST_P(JournalFaults, OneThatStaysIsSaid)
 {
     constexpr std::size_t kForGood = 100000;
-    failAtEveryCall(GetParam(), kForGood,
-                    [](const MatchUnderFaults &match, const FaultyFiles &files) {
-                        EXPECT_TRUE(match.match().journalProblem()) << files.failed();
-                        EXPECT_GT(match.match().unsavedSteps(), 0U) << files.failed();
-                    });
+    for (const Way way : {&MatchUnderFaults::play, &MatchUnderFaults::playSeats})
+        failAtEveryCall(GetParam(), kForGood, way,
+                        [](const MatchUnderFaults &match, const FaultyFiles &files) {
+                            EXPECT_TRUE(match.match().journalProblem()) << files.failed();
+                            EXPECT_GT(match.match().unsavedSteps(), 0U) << files.failed();
+                        });
 }
 
 INSTANTIATE_TEST_SUITE_P(Errors, JournalFaults,
@@ -180,6 +202,31 @@ TEST(MatchFaults, AFullDiskCostsNothingThatWasWritten)
     ASSERT_TRUE(opened.ok()) << opened.problem().message;
     EXPECT_EQ(opened.value().stepsDone(), 41U);
     EXPECT_EQ(opened.value().game().positionHash(), match.game().positionHash());
+}
+
+/// Who plays is in the header, which is not a line that could be written later.
+TEST(MatchFaults, AFullDiskDoesNotHideThatAnotherPlays)
+{
+    const TempFolder folder;
+    FaultyFiles files;
+    Match match = starterMatch(8, files);
+    ASSERT_TRUE(match.keepJournal(folder / "m").ok());
+    playOn(match, 10);
+    files.failAll("write", std::errc::no_space_on_device);
+    match.seat(1, "Program", "novice");
+    ASSERT_TRUE(match.journalProblem());
+    EXPECT_EQ(match.journalProblem()->code, "disk_full");
+    EXPECT_EQ(match.unsavedSteps(), 0U);
+    EXPECT_FALSE(match.settleJournal().ok());
+    EXPECT_EQ(readJournal(folder / "m").value().lines.size(), 10U);
+    files.mend();
+    EXPECT_TRUE(match.retryJournal().ok());
+    EXPECT_FALSE(match.journalProblem());
+    match.closeJournal();
+    const Outcome<Match> opened = Match::open(library(), folder / "m");
+    ASSERT_TRUE(opened.ok()) << opened.problem().message;
+    EXPECT_EQ(opened.value().setup().seats[1].program, "novice");
+    EXPECT_EQ(opened.value().stepsDone(), 10U);
 }
 
 TEST(MatchFaults, WithoutAFolderTheMatchGoesOnAndSaysSo)

@@ -113,6 +113,7 @@ void MatchSaving::look()
         return say({}, {});
     const int missing = int(m_match->unsavedSteps());
     const QString title = !m_match->hasJournal() ? tr("This match is not saved.")
+        : missing == 0                           ? tr("Who plays is not saved.")
         : missing == 1                           ? tr("The last answer is not saved.")
                        : tr("The last %1 answers are not saved.").arg(missing);
     say(title, fileWords(*problem));
