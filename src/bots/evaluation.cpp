@@ -49,6 +49,8 @@ match::Outcome<Weights> readWeights(std::string_view text)
     w.fitted.seed = root.required("seed").seed();
     w.fitted.brier = numberOf(root.required("brier"));
     const match::JsonReader weights = root.required("weights");
+    if (weights.value().size() != kFeatures)
+        weights.fail("has other features than this version");
     for (std::size_t i = 0; i < kFeatures && !problem; ++i) {
         const match::JsonReader one = weights.required(infoOf(static_cast<Feature>(i)).id);
         one.object(kTimes);

@@ -4,13 +4,14 @@
 #include "match/resources.h"
 #include "match/swu/deck_check.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace playmat::bots {
 
 namespace {
 
-namespace fs = std::filesystem;
 using swu::DefId;
 
 /// The other side's cards that the seat sees.
@@ -57,22 +58,23 @@ std::vector<DefId> cardsOfAspects(const swu::CardDb &db, int aspects)
 
 } // namespace
 
-Knowledge Knowledge::from(const swu::CardDb &db, const fs::path &resources)
+match::Outcome<Knowledge> Knowledge::from(const match::CardLibrary &library,
+                                          const std::filesystem::path &resources)
 {
-    Knowledge out;
-    if (const auto text = match::readFile(resources / "bots" / "swu.json"))
-        if (const match::Outcome<Weights> weights = readWeights(text.value()))
-            out.weights = weights.value();
-    std::vector<fs::path> files;
-    std::error_code error;
-    for (const auto &entry : fs::directory_iterator(resources / "decks" / "swu", error))
-        if (entry.path().extension() == ".json")
-            files.push_back(entry.path());
-    std::ranges::sort(files);
-    for (const fs::path &file : files)
-        if (const auto text = match::readFile(file, match::kLongestDeck))
-            if (const auto deck = match::loadDeck(db, text.value()))
-                out.decks.push_back(deck.value());
+    const std::filesystem::path file = resources / "bots" / "swu.json";
+    const auto text = match::readFile(file);
+    if (!text)
+        return text.problem();
+    const match::Outcome<Weights> weights = readWeights(text.value());
+    if (!weights) {
+        match::Problem problem = weights.problem();
+        problem.message = fmt::format("{}: {}", file.string(), problem.message);
+        return problem;
+    }
+    Knowledge out{weights.value(), {}};
+    for (const std::string &name : library.deckNames())
+        if (const auto deck = match::loadDeck(library.swu(), *library.deck(name)))
+            out.decks.push_back(deck.value());
     return out;
 }
 

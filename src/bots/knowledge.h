@@ -1,6 +1,7 @@
 #pragma once
 
 #include "bots/evaluation.h"
+#include "match/card_library.h"
 
 #include <filesystem>
 #include <vector>
@@ -13,10 +14,11 @@ struct Knowledge
     Weights weights = guessedWeights();
     std::vector<swu::DeckChoice> decks;
 
-    /// From a resources folder: bots/swu.json and decks/swu/. What is missing or broken there is
-    /// left out; then a program plays on guesses.
-    [[nodiscard]] static Knowledge from(const swu::CardDb &db,
-                                        const std::filesystem::path &resources);
+    /// The weights of a resources folder (bots/swu.json), and those built-in decks whose cards the
+    /// library has: a match with older cards may lack some. Nobody should play against guesses
+    /// without a word, so missing or broken weights are a problem.
+    [[nodiscard]] static match::Outcome<Knowledge> from(const match::CardLibrary &library,
+                                                        const std::filesystem::path &resources);
 
     /// For each known deck that fits what the seat has seen of the other side: the cards that it
     /// has not seen. When none fits: every card that goes with the leader and base.

@@ -8,27 +8,37 @@ namespace playmat::bots {
 class ProgramPlayer::Mind
 {
 public:
-    Mind(const swu::CardDb &db, Level level, std::uint64_t seed)
+    Mind(const match::CardLibrary &library, Level level, std::uint64_t seed)
         : m_level(level)
-        , m_knowledge(Knowledge::from(db, match::findResources()))
-        , m_thinker(m_knowledge, mannerOf(level), seed)
+        , m_knowledge(Knowledge::from(library, match::findResources()))
+        , m_thinker(known(), mannerOf(level), seed)
     {
     }
 
     [[nodiscard]] Level level() const { return m_level; }
+    [[nodiscard]] std::optional<match::Problem> problem() const
+    {
+        return m_knowledge ? std::nullopt : std::optional(m_knowledge.problem());
+    }
     [[nodiscard]] Thought think(const swu::Game &seen, const std::stop_token &stop)
     {
         return m_thinker.think(seen, stop);
     }
 
 private:
+    [[nodiscard]] const Knowledge &known() const
+    {
+        return m_knowledge ? m_knowledge.value() : m_guesses;
+    }
+
     Level m_level;
-    Knowledge m_knowledge;
+    match::Outcome<Knowledge> m_knowledge;
+    Knowledge m_guesses; ///< instead
     Thinker m_thinker;
 };
 
-ProgramPlayer::ProgramPlayer(const swu::CardDb &db, Level level, std::uint64_t seed)
-    : m_mind(std::make_unique<Mind>(db, level, seed))
+ProgramPlayer::ProgramPlayer(const match::CardLibrary &library, Level level, std::uint64_t seed)
+    : m_mind(std::make_unique<Mind>(library, level, seed))
 {
 }
 
@@ -39,6 +49,11 @@ ProgramPlayer &ProgramPlayer::operator=(ProgramPlayer &&) noexcept = default;
 Thought ProgramPlayer::think(const swu::Game &seen, const std::stop_token &stop)
 {
     return m_mind->think(seen, stop);
+}
+
+std::optional<match::Problem> ProgramPlayer::problem() const
+{
+    return m_mind->problem();
 }
 
 Level ProgramPlayer::level() const

@@ -3,9 +3,11 @@
 #include "bots/level.h"
 #include "bots/thought.h"
 #include "engine/swu/game.h"
+#include "match/card_library.h"
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <stop_token>
 
 namespace playmat::bots {
@@ -15,8 +17,8 @@ namespace playmat::bots {
 class ProgramPlayer
 {
 public:
-    /// With the knowledge in the program's resources.
-    ProgramPlayer(const swu::CardDb &db, Level level, std::uint64_t seed);
+    /// With the weights in the program's resources and the built-in decks.
+    ProgramPlayer(const match::CardLibrary &library, Level level, std::uint64_t seed);
     ~ProgramPlayer();
     ProgramPlayer(ProgramPlayer &&) noexcept;
     ProgramPlayer &operator=(ProgramPlayer &&) noexcept;
@@ -27,6 +29,8 @@ public:
     [[nodiscard]] Thought think(const swu::Game &seen, const std::stop_token &stop);
 
     [[nodiscard]] Level level() const;
+    /// Why it does not know what it should, so that it could only answer by guesses.
+    [[nodiscard]] std::optional<match::Problem> problem() const;
 
 private:
     class Mind;

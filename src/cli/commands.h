@@ -1,10 +1,12 @@
 #pragma once
 
+#include "bots/thinker.h"
 #include "engine/swu/game.h"
 #include "match/card_library.h"
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -138,6 +140,10 @@ struct SchemaOptions
 [[nodiscard]] int schema(const SchemaOptions &options);
 /// The texts of all card files, in alphabetical order.
 [[nodiscard]] std::vector<std::string> cardFiles();
+
+/// The player of that name, and what players know; otherwise a message on standard error.
+[[nodiscard]] bool chooseManner(const std::string &name, bots::Manner &manner);
+[[nodiscard]] std::optional<bots::Knowledge> knowledge(const match::CardLibrary &library);
 
 /// The decks of the game with that seed; otherwise a message on standard error, and nothing.
 [[nodiscard]] bool chooseDecks(const match::CardLibrary &library, const DeckNames &names,

@@ -104,14 +104,18 @@ int botPositions(const match::CardLibrary &library, const BotsOptions &options)
     const std::vector<learn::Puzzle> puzzles
         = learn::readPuzzles("swu.json", text.value(), kit::swuLessonWords(library), faults);
     const std::vector<Position> positions = positionsFrom(library, puzzles, options.most / 3);
-    const auto knowledge = bots::Knowledge::from(library.swu(), match::findResources());
+    const std::optional<bots::Knowledge> known = knowledge(library);
+    if (!known)
+        return 1;
+    for (const learn::Fault &fault : faults)
+        complain(fmt::format("{}: {}", fault.where, fault.what));
     for (const std::string_view name : {"random", "greedy"})
         if (options.player.empty() || options.player == name)
-            report(name, positions, knowledge, *bots::mannerNamed(name));
+            report(name, positions, *known, *bots::mannerNamed(name));
     for (const bots::LevelInfo &info : bots::levels())
         if (options.player.empty() || options.player == info.id)
-            report(info.id, positions, knowledge, bots::mannerOf(info.level));
-    return positions.empty() ? 1 : 0;
+            report(info.id, positions, *known, bots::mannerOf(info.level));
+    return positions.empty() || !faults.empty() ? 1 : 0;
 }
 
 } // namespace playmat::cli

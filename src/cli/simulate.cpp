@@ -151,12 +151,13 @@ constexpr std::uint64_t kTwinsOfAGame = 20;
 
 int playTwins(const match::CardLibrary &library, const SimulateOptions &options)
 {
-    const auto manner = bots::mannerNamed(options.mind);
-    if (!manner) {
-        complain(fmt::format("there is no player {}", match::inQuotes(options.mind)));
+    TwinMind mind;
+    if (!chooseManner(options.mind, mind.manner))
         return 2;
-    }
-    TwinMind mind{bots::Knowledge::from(library.swu(), match::findResources()), *manner};
+    std::optional<bots::Knowledge> known = knowledge(library);
+    if (!known)
+        return 1;
+    mind.knowledge = std::move(*known);
     mind.manner.time = {}; // the clock says nothing about hidden cards
     mind.manner.threads = 1;
     DeckRow row(library, options);

@@ -18,22 +18,6 @@ namespace {
 
 constexpr double kSure = 2.94; ///< of one in twenty both ways
 
-bots::Knowledge knowledge(const match::CardLibrary &library)
-{
-    return bots::Knowledge::from(library.swu(), match::findResources());
-}
-
-bool chooseManner(const std::string &name, bots::Manner &manner)
-{
-    if (const auto found = bots::mannerNamed(name)) {
-        manner = *found;
-        return true;
-    }
-    complain(
-        fmt::format("there is no player {}: `playmat-cli bots` lists them", match::inQuotes(name)));
-    return false;
-}
-
 bool readWeights(const std::string &file, bots::Weights &weights)
 {
     const auto text = match::readFile(file);
@@ -59,6 +43,26 @@ void report(const std::string &name, const bots::Effort &effort)
 
 } // namespace
 
+std::optional<bots::Knowledge> knowledge(const match::CardLibrary &library)
+{
+    match::Outcome<bots::Knowledge> known = bots::Knowledge::from(library, match::findResources());
+    if (known)
+        return std::move(known.value());
+    complain(match::describe(known.problem()));
+    return std::nullopt;
+}
+
+bool chooseManner(const std::string &name, bots::Manner &manner)
+{
+    if (const auto found = bots::mannerNamed(name)) {
+        manner = *found;
+        return true;
+    }
+    complain(
+        fmt::format("there is no player {}: `playmat-cli bots` lists them", match::inQuotes(name)));
+    return false;
+}
+
 int matchUp(const match::CardLibrary &library, const MatchOptions &options)
 {
     bots::MatchUp up;
@@ -69,11 +73,13 @@ int matchUp(const match::CardLibrary &library, const MatchOptions &options)
             manner.time = {};
             manner.threads = options.threads;
         }
-    const bots::Knowledge known = knowledge(library);
-    bots::Knowledge first = known;
+    const std::optional<bots::Knowledge> known = knowledge(library);
+    if (!known)
+        return 1;
+    bots::Knowledge first = *known;
     if (!options.weights.empty() && !readWeights(options.weights, first.weights))
         return 2;
-    up.knowledge = {&first, &known};
+    up.knowledge = {&first, &*known};
     std::array<bots::Effort, 2> efforts;
     bots::Score score;
     for (std::uint64_t i = 0; i < options.pairs; ++i) {
@@ -98,7 +104,10 @@ int matchUp(const match::CardLibrary &library, const MatchOptions &options)
 int fit(const match::CardLibrary &library, const FitOptions &options)
 {
     const swu::CardDb &db = library.swu();
-    const std::vector<swu::DeckChoice> known = knowledge(library).decks;
+    const std::optional<bots::Knowledge> knows = knowledge(library);
+    if (!knows)
+        return 1;
+    const std::vector<swu::DeckChoice> &known = knows->decks;
     const auto one = [&](core::Rng &rng) {
         const auto decks = static_cast<std::uint32_t>(known.size());
         return decks == 0 || rng.below(2) == 0 ? match::randomDeck(db, rng)
@@ -122,11 +131,17 @@ int fit(const match::CardLibrary &library, const FitOptions &options)
         return 0;
     std::ofstream file(options.out, std::ios::binary);
     file << bots::weightsJson(report.weights).dump(2) << '\n';
-    return file.flush() ? 0 : 1;
+    if (file.flush())
+        return 0;
+    complain(fmt::format("{} could not be written", options.out));
+    return 1;
 }
 
 int bots(const match::CardLibrary &library, const BotsOptions &options)
 {
+    bots::Manner manner;
+    if (!options.player.empty() && !chooseManner(options.player, manner))
+        return 2;
     if (options.positions)
         return botPositions(library, options);
     for (const bots::LevelInfo &info : bots::levels())

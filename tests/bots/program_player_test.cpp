@@ -12,7 +12,7 @@ constexpr int kMostAnswers = 2000;
 /// Lets two programs play to the end; each answer must be accepted.
 void playOut(swu::Game &game, Level level, std::uint64_t seed)
 {
-    bots::ProgramPlayer player(game.db(), level, seed);
+    bots::ProgramPlayer player(library(), level, seed);
     for (int i = 0; i < kMostAnswers && !game.over(); ++i) {
         const swu::PlayerId seat = game.decision().player;
         const bots::Thought thought = player.think(game.seenBy(seat), {});
@@ -46,7 +46,7 @@ TEST(ProgramPlayer, AnswersWhenItIsStopped)
     const swu::PlayerId seat = game.decision().player;
     std::stop_source stop;
     stop.request_stop();
-    bots::ProgramPlayer player(game.db(), Level::Master, 1);
+    bots::ProgramPlayer player(library(), Level::Master, 1);
     const bots::Thought thought = player.think(game.seenBy(seat), stop.get_token());
     swu::Game after = game;
     EXPECT_TRUE(after.apply(game.answerOf(Viewer::of(seat), thought.answer)).ok());

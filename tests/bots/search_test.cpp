@@ -4,6 +4,7 @@
 #include "bots_fixture.h"
 
 #include <algorithm>
+#include <fstream>
 #include <thread>
 
 /// What programs think with: candidates, worlds, the search and the solver.
@@ -16,7 +17,7 @@ using swu::Viewer;
 const bots::Knowledge &knowledge()
 {
     static const bots::Knowledge known
-        = bots::Knowledge::from(library().swu(), PLAYMAT_RESOURCE_DIR);
+        = bots::Knowledge::from(library(), PLAYMAT_RESOURCE_DIR).value();
     return known;
 }
 
@@ -61,6 +62,19 @@ TEST(Weights, AreReadAsTheyWereWritten)
     EXPECT_EQ(read.value().early, guess.early);
     EXPECT_FALSE(bots::readWeights("{}").ok());
     EXPECT_FALSE(bots::readWeights(R"({"format":"playmat-weights-0"})").ok());
+    match::Json more = bots::weightsJson(guess);
+    more["weights"]["luck"] = more["weights"]["units"];
+    EXPECT_FALSE(bots::readWeights(more.dump()).ok());
+}
+
+TEST(Knowledge, IsNotMadeUpWhereTheWeightsAreMissingOrBroken)
+{
+    const TempFolder folder;
+    EXPECT_FALSE(bots::Knowledge::from(library(), folder.path()).ok());
+    std::filesystem::create_directories(folder / "bots");
+    std::ofstream(folder / "bots" / "swu.json") << "{";
+    EXPECT_FALSE(bots::Knowledge::from(library(), folder.path()).ok());
+    EXPECT_EQ(knowledge().decks.size(), library().deckNames().size());
 }
 
 TEST(Features, OfOneSideAreTheOthersTurnedRound)

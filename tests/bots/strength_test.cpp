@@ -8,7 +8,7 @@ namespace {
 
 TEST(MatchUp, GreedyBeatsRandom)
 {
-    const bots::Knowledge known = bots::Knowledge::from(library().swu(), PLAYMAT_RESOURCE_DIR);
+    const bots::Knowledge known = bots::Knowledge::from(library(), PLAYMAT_RESOURCE_DIR).value();
     bots::MatchUp up;
     up.players = {*bots::mannerNamed("greedy"), *bots::mannerNamed("random")};
     up.knowledge = {&known, &known};

@@ -55,7 +55,7 @@ struct Against : testing::TestWithParam<int>
         app.settings.setSeed(7);
         app.settings.setProgramPace(ProgramSeats::AtOnce);
         app.session.programs()->setMinds(
-            [](const swu::CardDb &, const std::string &, std::uint64_t seed) {
+            [](const match::CardLibrary &, const std::string &, std::uint64_t seed) {
                 return std::make_unique<QuickMind>(seed);
             });
     }

@@ -30,6 +30,7 @@ struct Behaviour
     std::atomic<bool> fails = false;
     std::atomic<bool> wrong = false; ///< answers with what is not allowed
     std::atomic<bool> silent = false; ///< has no answer
+    std::atomic<bool> unable = false; ///< lacks what it should know
 };
 
 class TestMind : public ProgramMind
@@ -54,6 +55,7 @@ public:
             return std::nullopt;
         return m_is.wrong ? core::Answer::one(9999) : m_bot.choose(seen);
     }
+    [[nodiscard]] std::string problem() const override { return m_is.unable ? "no weights" : ""; }
 
 private:
     Behaviour &m_is;
@@ -67,9 +69,10 @@ struct Table
         session.setSpeed(TableSession::Off);
         session.setWindow({1280, 720});
         programs().setPace(ProgramSeats::AtOnce);
-        programs().setMinds([this](const swu::CardDb &, const std::string &, std::uint64_t seed) {
-            return std::make_unique<TestMind>(mind, seed);
-        });
+        programs().setMinds(
+            [this](const match::CardLibrary &, const std::string &, std::uint64_t seed) {
+                return std::make_unique<TestMind>(mind, seed);
+            });
     }
     bool start(const QStringList &levels) { return session.start(kNames, kDecks, 7, levels); }
     ProgramSeats &programs() { return *session.programs(); }
@@ -290,6 +293,19 @@ TEST_P(ProgramSeat, SaysSoWhenItFindsNoMove)
         EXPECT_TRUE(table.waitForPerson());
         table.session.close();
     }
+}
+
+TEST_P(ProgramSeat, SaysWhyItCannotPlayAtAll)
+{
+    table.mind.unable = true;
+    ASSERT_TRUE(table.start(levels()));
+    while (table.toMove() == person())
+        ASSERT_TRUE(table.session.play(table.bot.choose(table.game())).ok());
+    EXPECT_TRUE(table.programs().problem().endsWith(QStringLiteral("cannot play: no weights")));
+    EXPECT_EQ(table.mind.asked, 0);
+    table.mind.unable = false;
+    table.programs().tryAgain();
+    EXPECT_TRUE(table.waitForPerson());
 }
 
 TEST_P(ProgramSeat, ASeatWhoseProgramIsStuckIsTakenOver)

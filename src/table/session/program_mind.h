@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/swu/game.h"
+#include "match/card_library.h"
 
 #include <cstdint>
 #include <functional>
@@ -26,6 +27,8 @@ public:
     /// thread of its own, by one at a time; it comes back soon after `stop`.
     virtual std::optional<core::Answer> think(const swu::Game &seen, const std::stop_token &stop)
         = 0;
+    /// Why it cannot play at all; empty: it can.
+    [[nodiscard]] virtual std::string problem() const { return {}; }
 };
 
 /// How well the program plays.
@@ -43,10 +46,10 @@ struct ProgramLevel
 [[nodiscard]] const ProgramLevel &programLevel(const std::string &id);
 
 using MakeMind = std::function<std::unique_ptr<ProgramMind>(
-    const swu::CardDb &db, const std::string &level, std::uint64_t seed)>;
+    const match::CardLibrary &library, const std::string &level, std::uint64_t seed)>;
 
 /// The program's own.
-[[nodiscard]] std::unique_ptr<ProgramMind> makeMind(const swu::CardDb &db, const std::string &level,
-                                                    std::uint64_t seed);
+[[nodiscard]] std::unique_ptr<ProgramMind> makeMind(const match::CardLibrary &library,
+                                                    const std::string &level, std::uint64_t seed);
 
 } // namespace playmat::table

@@ -10,14 +10,20 @@ namespace {
 class PlayerMind : public ProgramMind
 {
 public:
-    PlayerMind(const swu::CardDb &db, bots::Level level, std::uint64_t seed)
-        : m_player(db, level, seed)
+    PlayerMind(const match::CardLibrary &library, bots::Level level, std::uint64_t seed)
+        : m_player(library, level, seed)
     {
     }
 
     std::optional<core::Answer> think(const swu::Game &seen, const std::stop_token &stop) override
     {
         return m_player.think(seen, stop).answer;
+    }
+
+    [[nodiscard]] std::string problem() const override
+    {
+        const std::optional<match::Problem> problem = m_player.problem();
+        return problem ? match::describe(*problem) : std::string();
     }
 
 private:
@@ -45,11 +51,11 @@ const ProgramLevel &programLevel(const std::string &id)
     return at == levels.end() ? levels[levels.size() / 2] : *at;
 }
 
-std::unique_ptr<ProgramMind> makeMind(const swu::CardDb &db, const std::string &level,
+std::unique_ptr<ProgramMind> makeMind(const match::CardLibrary &library, const std::string &level,
                                       std::uint64_t seed)
 {
     const auto known = bots::levelNamed(programLevel(level).id);
-    return std::make_unique<PlayerMind>(db, known.value_or(bots::Level::Novice), seed);
+    return std::make_unique<PlayerMind>(library, known.value_or(bots::Level::Novice), seed);
 }
 
 } // namespace playmat::table

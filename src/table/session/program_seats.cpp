@@ -153,10 +153,11 @@ void ProgramSeats::ask(int seat)
     const match::Match &match = *m_table.match();
     Seat &here = m_seats[size_t(seat)];
     if (here.mind == nullptr) // the same game has the same moves
-        here.mind
-            = m_make(match.library().swu(), here.level, match.setup().seed + std::uint64_t(seat));
+        here.mind = m_make(match.library(), here.level, match.setup().seed + std::uint64_t(seat));
     m_busy = seat;
     m_question = m_table.decisionId();
+    if (const std::string problem = here.mind->problem(); !problem.empty())
+        return fail(tr("%1 cannot play: %2").arg(nameOf(seat), QString::fromStdString(problem)));
     m_notice.start();
     m_patience.start();
     m_thread.ask(
