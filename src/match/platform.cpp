@@ -1,6 +1,7 @@
 #include "match/platform.h"
 
 #include <sys/file.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 
 #include <algorithm>
@@ -14,6 +15,8 @@
 
 #ifdef __APPLE__
 #include <mach-o/dyld.h>
+
+#include <pthread.h>
 #endif
 
 namespace playmat::match {
@@ -308,6 +311,11 @@ std::uint64_t unforeseeable()
 }
 
 #ifdef __APPLE__
+void giveWay()
+{
+    (void)pthread_set_qos_class_self_np(QOS_CLASS_UTILITY, 0);
+}
+
 fs::path programFile()
 {
     std::string name(std::size_t{PATH_MAX}, '\0');
@@ -318,6 +326,12 @@ fs::path programFile()
     return fs::canonical(name.c_str(), error);
 }
 #else
+void giveWay()
+{
+    constexpr int kNice = 10;
+    (void)::setpriority(PRIO_PROCESS, 0, kNice); // Linux: of this thread alone
+}
+
 fs::path programFile()
 {
     std::error_code error;

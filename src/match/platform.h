@@ -102,6 +102,10 @@ public:
 /// 64 bits that nobody can foresee, for names of temporary files.
 [[nodiscard]] std::uint64_t unforeseeable();
 
+/// From now on the calling thread, and on Linux those that it starts, work only where others leave
+/// them time.
+void giveWay();
+
 /// The running program's file; empty when the system does not say.
 [[nodiscard]] std::filesystem::path programFile();
 

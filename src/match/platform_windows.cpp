@@ -264,6 +264,11 @@ std::uint64_t unforeseeable()
     return (static_cast<std::uint64_t>(device()) << 32U) | device();
 }
 
+void giveWay()
+{
+    (void)SetThreadPriority(GetCurrentThread(), THREAD_PRIORITY_BELOW_NORMAL);
+}
+
 std::filesystem::path programFile()
 {
     std::vector<wchar_t> name(32768); // no path is longer

@@ -1,5 +1,7 @@
 #include "table/session/thinking_thread.h"
 
+#include "match/platform.h"
+
 #include <utility>
 
 namespace playmat::table {
@@ -31,6 +33,7 @@ void ThinkingThread::forget()
 
 void ThinkingThread::run(const std::stop_token &ends)
 {
+    match::giveWay(); // to the thread that draws
     for (;;) {
         std::unique_lock lock(m_mutex);
         if (!m_asked.wait(lock, ends, [this] { return m_next.has_value(); }))
