@@ -80,7 +80,6 @@ Window {
     Binding { target: root.session; property: "fontScale"; value: root.settings.fontScale }
     Binding { target: root.session.programs; property: "pace"; value: root.settings.programPace }
     Binding { target: root.session.programs; property: "paused"; value: !table.visible || table.covered }
-    Binding { target: learnSession.table.programs; property: "pace"; value: root.settings.programPace }
     Binding { target: root.session; property: "seating"; value: root.settings.seating }
 
     Shortcut { sequence: "F11"; onActivated: root.switchFullScreen() }

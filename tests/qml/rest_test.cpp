@@ -139,6 +139,17 @@ TEST_F(Rest, TheProgramsSeatIsItsOwn)
     EXPECT_EQ(learn->page(), LearnSession::Rest) << "a game is not left by the way";
 }
 
+TEST_F(Rest, TheProgramWaitsWhileNobodySeesTheTable)
+{
+    learn->startFirstGame();
+    waitForMe();
+    EXPECT_FALSE(learn->table()->programs()->paused());
+    hands.key(Qt::Key_F1);
+    EXPECT_TRUE(becomes([&] { return learn->table()->programs()->paused(); }));
+    hands.key(Qt::Key_Escape);
+    EXPECT_TRUE(becomes([&] { return !learn->table()->programs()->paused(); }));
+}
+
 TEST_F(Rest, APuzzleCanBePlayedAsAGame)
 {
     const learn::Puzzle &puzzle = table::puzzleData().puzzles.front();
