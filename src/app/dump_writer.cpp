@@ -12,10 +12,13 @@ namespace {
 constexpr int kEveryMs = 10;
 constexpr int kLooksInMotion = 10; ///< things that never stop moving are written all the same
 
-void addItems(const QQuickItem *item, QJsonObject &items)
+/// The named items one sees; `table` becomes the one among them that is called so.
+void addItems(const QQuickItem *item, QJsonObject &items, const QQuickItem *&table)
 {
     if (!item->isVisible())
         return;
+    if (item->objectName() == QLatin1String("table"))
+        table = item;
     if (!item->objectName().isEmpty()) {
         const QPointF at = item->mapToGlobal({0, 0});
         const QPointF end = item->mapToGlobal({item->width(), item->height()});
@@ -31,7 +34,7 @@ void addItems(const QQuickItem *item, QJsonObject &items)
         items.insert(item->objectName(), json);
     }
     for (const QQuickItem *child : item->childItems())
-        addItems(child, items);
+        addItems(child, items, table);
 }
 
 } // namespace
@@ -72,12 +75,16 @@ void DumpWriter::look()
 QByteArray DumpWriter::collect() const
 {
     QJsonObject items;
-    addItems(m_window->contentItem(), items);
-    const QJsonObject table = items.value(QStringLiteral("table")).toObject();
-    const QPoint origin(table.value(QStringLiteral("x")).toInt(),
-                        table.value(QStringLiteral("y")).toInt());
+    const QQuickItem *table = nullptr;
+    addItems(m_window->contentItem(), items, table);
+    const table::TableSession *shown = m_session;
+    QPoint origin;
+    if (table != nullptr) { // a lesson has a table of its own
+        origin = table->mapToGlobal({0, 0}).toPoint();
+        shown = table->property("session").value<table::TableSession *>();
+    }
     const QJsonObject all{{QStringLiteral("items"), items},
-                          {QStringLiteral("session"), m_session->dump(origin)},
+                          {QStringLiteral("session"), shown->dump(origin)},
                           {QStringLiteral("inputs"), m_inputs},
                           {QStringLiteral("active"), m_window->isActive()}};
     return QJsonDocument(all).toJson(QJsonDocument::Compact);
