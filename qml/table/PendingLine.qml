@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// One effect: a number while it waits, what it does, and when. A click opens its rule.
+// One effect: a number while it waits, what it does, and when. A click or Enter opens its rule.
 Item {
     id: root
 
@@ -13,7 +13,15 @@ Item {
     required property string cardId
     required property bool waiting
     required property string link
+    property bool current: false
 
+    function open() {
+        root.session.follow(root.link)
+    }
+
+    Accessible.role: Accessible.ListItem
+    Accessible.name: root.text.replace(/<\/?b>/g, "") + ", " + root.when
+    Accessible.onPressAction: root.open()
     height: box.height + Theme.gx(3)
 
     Rectangle {
@@ -22,7 +30,7 @@ Item {
         height: Math.max(Theme.tx(25), words.implicitHeight + Theme.gx(8))
         radius: Theme.radiusSmall
         color: Theme.raised
-        border { width: Theme.hair; color: Theme.line }
+        border { width: root.current ? Theme.focusWidth : Theme.hair; color: root.current ? Theme.focus : Theme.line }
         Rectangle {
             x: Theme.tx(4)
             anchors.verticalCenter: parent.verticalCenter
@@ -56,7 +64,7 @@ Item {
     PressArea {
         objectName: "pendingRule" + root.index
         cursorShape: Qt.PointingHandCursor
-        onClicked: root.session.follow(root.link)
+        onClicked: root.open()
     }
     HoverHandler { onHoveredChanged: root.session.previewPrinted(hovered ? root.cardId : "") }
 }

@@ -12,8 +12,6 @@ Item {
     readonly property int most: Math.max(Theme.tx(28), Math.min(Theme.tx(3 * 28), mostHeight - Theme.tx(17)))
 
     objectName: "pending"
-    Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Waiting effects")
     visible: list.count > 0
     height: visible ? Theme.tx(17) + list.height : 0
 
@@ -28,9 +26,23 @@ Item {
         width: root.width
         height: Math.min(contentHeight, root.most)
         model: root.session.pending
+        objectName: "pendingList"
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Waiting effects")
         delegate: PendingLine {
             width: ListView.view.width
             session: root.session
+            current: ListView.isCurrentItem && list.activeFocus
+        }
+        Keys.onReturnPressed: openCurrent()
+        Keys.onEnterPressed: openCurrent()
+
+        function openCurrent() {
+            const line = currentItem as PendingLine
+            if (line)
+                line.open()
         }
     }
     ScrollMark { view: list }

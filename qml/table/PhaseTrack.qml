@@ -3,29 +3,46 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// "Round 5" and the four steps of a round, the current one in a pill. Each opens its rule.
+// "Round 5" and the four steps of a round, the current one in a pill. Each opens its rule: by a click, or with the
+// arrow keys and Enter once Tab has come here.
 Item {
     id: root
 
     required property boardInfo board
     readonly property bool below: round.implicitWidth + Theme.gx(6) + steps.width > width // with large letters
     readonly property list<string> stepNames: [qsTr("Action"), qsTr("Draw"), qsTr("Resource"), qsTr("Ready")]
+    readonly property string roundText: root.board.round > 0 ? qsTr("Round %1").arg(root.board.round) : root.board.phaseText
+    property int current: -1 // of the steps; -1: the round
 
     signal asked(string link)
 
+    function askCurrent() {
+        root.asked(root.current < 0 ? root.board.roundLink : root.board.stepLinks[root.current])
+    }
+
     implicitHeight: round.height + (below ? steps.height : 0)
-    Accessible.role: Accessible.StaticText
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Grouping
     Accessible.name: root.board.round > 0 ? qsTr("Round %1, %2").arg(root.board.round).arg(root.board.phaseText) : root.board.phaseText
+    Keys.onLeftPressed: root.current = Math.max(-1, root.current - 1)
+    Keys.onRightPressed: root.current = Math.min(root.stepNames.length - 1, root.current + 1)
+    Keys.onReturnPressed: root.askCurrent()
+    Keys.onEnterPressed: root.askCurrent()
+    Keys.onSpacePressed: root.askCurrent()
 
     PlainText {
         id: round
         height: Theme.tx(24)
         verticalAlignment: Text.AlignVCenter
-        text: root.board.round > 0 ? qsTr("Round %1").arg(root.board.round) : root.board.phaseText
+        text: root.roundText
         color: Theme.text
         font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.tx(15) }
-        Accessible.ignored: true
+        Accessible.role: Accessible.Link
+        Accessible.name: text
+        Accessible.focused: root.activeFocus && root.current < 0
+        Accessible.onPressAction: root.asked(root.board.roundLink)
 
+        Frame { around: -1 }
         MouseArea {
             objectName: "roundRule"
             anchors.fill: parent
@@ -49,6 +66,11 @@ Item {
                 radius: height / 2
                 color: on ? Theme.actSoft : "transparent"
                 border { width: on || hover.hovered ? Theme.hair : 0; color: on ? Theme.act : Theme.outline }
+                Accessible.role: Accessible.Link
+                Accessible.name: word.text
+                Accessible.selected: on
+                Accessible.focused: root.activeFocus && root.current === index
+                Accessible.onPressAction: root.asked(root.board.stepLinks[index])
                 HoverHandler { id: hover; cursorShape: Qt.PointingHandCursor }
                 PressArea {
                     objectName: "stepRule" + step.index
@@ -62,7 +84,17 @@ Item {
                     font { family: Theme.narrow; weight: step.on ? Font.Bold : Font.Normal; pixelSize: Theme.tx(12) }
                     Accessible.ignored: true
                 }
+                Frame { around: step.index }
             }
         }
+    }
+
+    component Frame: Rectangle {
+        required property int around
+        anchors { fill: parent; margins: -1 }
+        visible: root.activeFocus && root.current === around
+        radius: Theme.radiusSmall
+        color: "transparent"
+        border { width: Theme.focusWidth; color: Theme.focus }
     }
 }

@@ -121,6 +121,34 @@ TEST_F(Book, OpensFromTheSteps)
     goBackToTheTable();
 }
 
+TEST_F(Book, OpensFromTheStepsByKeyboard)
+{
+    ASSERT_TRUE(app.place({}, {}, 0));
+    before = app.hash();
+    app.item(QStringLiteral("phaseTrack"))->forceActiveFocus(Qt::TabFocusReason);
+    hands.key(Qt::Key_Return);
+    EXPECT_EQ(number(), "CR 5.3.1");
+    hands.key(Qt::Key_Escape);
+    app.item(QStringLiteral("phaseTrack"))->forceActiveFocus(Qt::TabFocusReason);
+    for (int i = 0; i < 3; ++i)
+        hands.key(Qt::Key_Right);
+    hands.key(Qt::Key_Space);
+    EXPECT_EQ(number(), "CR 5.5.1C");
+}
+
+TEST_F(Book, OpensFromWhatWaitsByKeyboard)
+{
+    ASSERT_TRUE(app.place({QStringLiteral(R"("hand":["SOR_038"])")},
+                          {QStringLiteral(R"("ground":["SOR_046","SOR_063"])")}, 0));
+    hands.drag(QStringLiteral("me:SOR_038"), QStringLiteral("me/ground"));
+    ASSERT_TRUE(becomes([&] { return shown("pendingList"); }));
+    app.item(QStringLiteral("pendingList"))->forceActiveFocus(Qt::TabFocusReason);
+    hands.key(Qt::Key_Down);
+    hands.key(Qt::Key_Return);
+    EXPECT_TRUE(becomes([&] { return book.isOpen(); }));
+    EXPECT_FALSE(book.entry().title.isEmpty());
+}
+
 TEST_F(Book, OpensFromAnExplainedKeyword)
 {
     ASSERT_TRUE(app.place({QStringLiteral(R"("ground":["SOR_063"])")}, {}, 0));
