@@ -84,6 +84,22 @@ public:
         std::ranges::stable_sort(m_out, std::greater<>(), &Candidate::appeal);
     }
 
+    /// One answer, what it means and how it looks.
+    [[nodiscard]] Candidate candidate(const Answer &answer) const
+    {
+        Candidate c{answer, mix(answer.name + 1U, answer.options.size()), 0};
+        std::uint64_t together = 0;
+        for (std::size_t i = 0; i < answer.options.size(); ++i) {
+            const std::uint16_t option = answer.options[i];
+            const std::uint64_t amount = i < answer.amounts.size() ? answer.amounts[i] : 0U;
+            const std::uint64_t place = m_decision.kind == DecisionKind::Order ? i : 0U;
+            together += mix(mix(m_keys[option], amount), place); // in whatever order
+            c.appeal += m_appeals[option];
+        }
+        c.key = mix(c.key, together);
+        return c;
+    }
+
 private:
     void choices()
     {
@@ -217,16 +233,7 @@ private:
     /// Unless there is one that means the same.
     void add(const Answer &answer)
     {
-        Candidate c{answer, mix(answer.name + 1U, answer.options.size()), 0};
-        std::uint64_t together = 0;
-        for (std::size_t i = 0; i < answer.options.size(); ++i) {
-            const std::uint16_t option = answer.options[i];
-            const std::uint64_t amount = i < answer.amounts.size() ? answer.amounts[i] : 0U;
-            const std::uint64_t place = m_decision.kind == DecisionKind::Order ? i : 0U;
-            together += mix(mix(m_keys[option], amount), place); // in whatever order
-            c.appeal += m_appeals[option];
-        }
-        c.key = mix(c.key, together);
+        const Candidate c = candidate(answer);
         if (std::ranges::find(m_out, c.key, &Candidate::key) == m_out.end())
             m_out.push_back(c);
     }
@@ -244,6 +251,12 @@ void candidatesFor(const Game &game, std::vector<Candidate> &out)
 {
     out.clear();
     Lister(game, out).list();
+}
+
+Candidate candidateOf(const Game &game, const Answer &answer)
+{
+    std::vector<Candidate> none;
+    return Lister(game, none).candidate(answer);
 }
 
 const Candidate &hastyChoice(const std::vector<Candidate> &candidates, core::Rng &rng)

@@ -23,6 +23,9 @@ struct Candidate
 /// Fills `out`, the most appealing first; there is always one unless the game refuses all.
 void candidatesFor(const swu::Game &game, std::vector<Candidate> &out);
 
+/// Any answer, also one that nobody would consider.
+[[nodiscard]] Candidate candidateOf(const swu::Game &game, const core::Answer &answer);
+
 /// Answers like a player in a hurry: by the look of the candidates, with some chance.
 [[nodiscard]] const Candidate &hastyChoice(const std::vector<Candidate> &candidates,
                                            core::Rng &rng);

@@ -18,24 +18,32 @@ constexpr std::size_t kMostNodes = 60000; ///< about 40 MB
 constexpr std::size_t kDeepest = 40;
 constexpr int kLookUp = 32; ///< simulations between two looks at the clock
 constexpr int kFewest = 64;
+constexpr int kWalks = 12; ///< through different worlds, to tell the longest way
+constexpr int kOften = 6; ///< simulations, for an answer to be told of
+constexpr int kShareTold = 60; ///< … or one in so many of those that began the same way
 
 } // namespace
 
-Search::Search(const Worlds &worlds, const Weights &weights, std::uint64_t seed)
+Search::Search(const Worlds &worlds, const Weights &weights, std::uint64_t seed,
+               const std::optional<Candidate> &also)
     : m_worlds(worlds)
     , m_weights(weights)
     , m_rng(seed)
     , m_greedy(weights)
     , m_world(worlds.seen())
 {
-    prepareRoot();
+    prepareRoot(also);
 }
 
 /// The root's answers are looked at one by one first.
-void Search::prepareRoot()
+void Search::prepareRoot(const std::optional<Candidate> &also)
 {
     m_worlds.next(m_world, m_rng);
     candidatesFor(m_world, m_rootCandidates);
+    if (also
+        && std::ranges::find(m_rootCandidates, also->key, &Candidate::key)
+            == m_rootCandidates.end())
+        m_rootCandidates.push_back(*also);
     std::vector<double> &sums = m_glances;
     sums.assign(m_rootCandidates.size(), 0);
     for (int i = 0; i < kRootWorlds; ++i) {
@@ -90,16 +98,48 @@ void Search::simulate()
 {
     m_path.clear();
     m_worlds.next(m_world, m_rng);
-    if (descend())
+    if (descend(0))
         playOut();
     learn();
 }
 
+std::size_t Search::rootOf(std::uint64_t key) const
+{
+    const auto at = std::ranges::find(m_rootCandidates, key, &Candidate::key);
+    return static_cast<std::size_t>(at - m_rootCandidates.begin());
+}
+
+void Search::runAfter(std::uint64_t key, int simulations, const std::stop_token &stop)
+{
+    const std::size_t root = rootOf(key);
+    if (root == m_rootCandidates.size())
+        return;
+    for (int i = 0; i < simulations && !stop.stop_requested() && simulateAfter(root); ++i)
+        ++m_simulations;
+}
+
+/// False when the answer is refused.
+bool Search::simulateAfter(std::size_t root)
+{
+    m_path.clear();
+    m_worlds.next(m_world, m_rng);
+    Edge &edge = m_nodes[0].edges[root];
+    if (!m_world.apply(m_rootCandidates[root].answer).ok()) {
+        edge.refused = true;
+        return false;
+    }
+    m_path.push_back({0, root, m_worlds.seat()});
+    const std::optional<std::size_t> next = follow(edge);
+    if (next ? descend(*next) : !m_world.over())
+        playOut();
+    learn();
+    return true;
+}
+
 /// Through the tree as far as it goes, and one decision further. False when the world has come to
 /// an end or to something that nobody can answer.
-bool Search::descend()
+bool Search::descend(std::size_t node)
 {
-    std::size_t node = 0;
     while (m_path.size() < kDeepest && !m_world.over()) {
         candidatesFor(m_world, m_candidates);
         if (m_candidates.empty())
@@ -111,17 +151,24 @@ bool Search::descend()
         }
         if (!choose(node))
             return false;
-        Edge &edge = m_nodes[node].edges[m_path.back().edge];
-        if (edge.child < 0) {
-            if (m_nodes.size() < kMostNodes) {
-                edge.child = static_cast<int>(m_nodes.size());
-                m_nodes.emplace_back();
-            }
+        const std::optional<std::size_t> next = follow(m_nodes[node].edges[m_path.back().edge]);
+        if (!next)
             return true;
-        }
-        node = static_cast<std::size_t>(edge.child);
+        node = *next;
     }
     return !m_world.over();
+}
+
+/// The node after the edge. None: it has only been made, if there is room for it.
+std::optional<std::size_t> Search::follow(Edge &edge)
+{
+    if (edge.child >= 0)
+        return static_cast<std::size_t>(edge.child);
+    if (m_nodes.size() < kMostNodes) {
+        edge.child = static_cast<int>(m_nodes.size());
+        m_nodes.emplace_back();
+    }
+    return std::nullopt;
 }
 
 /// Gives the most promising answer at the node.
@@ -218,6 +265,76 @@ void Search::learn()
         ++edge.visits;
         edge.total += step.asked == 0 ? first : 1 - first;
     }
+    if (!m_notes.empty() && !m_path.empty())
+        note(m_path.front().edge, m_worlds.seat() == 0 ? first : 1 - first);
+}
+
+void Search::note(std::size_t root, double chance)
+{
+    RootNotes &notes = m_notes[root];
+    notes.squares += chance * chance;
+    if (m_world.over()) {
+        notes.won += chance == 1 ? 1 : 0;
+        return;
+    }
+    const Features after = featuresOf(m_world.db(), m_world.state(), m_worlds.seat());
+    for (std::size_t i = 0; i < kFeatures; ++i)
+        notes.after[i] += after[i];
+    ++notes.judged;
+}
+
+// --- the way on ----------------------------------------------------------------------------------
+
+Way Search::wayAfter(std::uint64_t key)
+{
+    const std::size_t root = rootOf(key);
+    Way longest{m_world, {}};
+    for (int i = 0; i < kWalks && root < m_rootCandidates.size(); ++i) {
+        Way way = walk(root);
+        if (way.answers.size() > longest.answers.size())
+            longest = std::move(way);
+    }
+    return longest;
+}
+
+/// In one world, where not all that was tried may be possible.
+Way Search::walk(std::size_t root)
+{
+    m_worlds.next(m_world, m_rng);
+    Way way{m_world, {m_rootCandidates[root].answer}};
+    const Edge *edge = &m_nodes[0].edges[root];
+    const int least = std::max(kOften, edge->visits / kShareTold);
+    if (!m_world.apply(way.answers.back()).ok())
+        return way;
+    while (!m_world.over() && way.answers.size() < kDeepest) {
+        candidatesFor(m_world, m_candidates);
+        core::Answer answer;
+        if (m_candidates.size() == 1)
+            answer = m_candidates[0].answer;
+        else if (edge->child < 0
+                 || (edge = mostTried(static_cast<std::size_t>(edge->child), least, answer))
+                     == nullptr)
+            break;
+        if (!m_world.apply(answer).ok())
+            break;
+        way.answers.push_back(answer);
+    }
+    return way;
+}
+
+/// Among what is possible; nullptr when it was not tried often.
+const Search::Edge *Search::mostTried(std::size_t node, int least, core::Answer &answer)
+{
+    const Edge *most = nullptr;
+    for (const Candidate &c : m_candidates) {
+        const auto at = std::ranges::find(m_nodes[node].edges, c.key, &Edge::key);
+        if (at == m_nodes[node].edges.end() || at->visits < least
+            || (most != nullptr && at->visits <= most->visits))
+            continue;
+        most = &*at;
+        answer = c.answer;
+    }
+    return most;
 }
 
 std::vector<RootChoice> Search::choices() const
@@ -226,7 +343,8 @@ std::vector<RootChoice> Search::choices() const
     for (std::size_t i = 0; i < m_rootCandidates.size(); ++i) {
         const Edge &edge = m_nodes[0].edges[i]; // made in the same order
         if (!edge.refused)
-            out.push_back({m_rootCandidates[i], edge.visits, edge.total, m_glances[i]});
+            out.push_back({m_rootCandidates[i], edge.visits, edge.total, m_glances[i],
+                           m_notes.empty() ? RootNotes{} : m_notes[i]});
     }
     return out;
 }

@@ -5,6 +5,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -19,6 +20,15 @@ struct SearchBudget
     std::chrono::milliseconds time{1800}; ///< 0: as long as it takes
 };
 
+/// What an answer led to, for who explains it.
+struct RootNotes
+{
+    double squares = 0; ///< of the seat's chances
+    Features after{}; ///< sum over the positions that were judged
+    int judged = 0; ///< the others were over
+    int won = 0; ///< … and won
+};
+
 /// One answer to the question at the root, and what came of it.
 struct RootChoice
 {
@@ -26,17 +36,34 @@ struct RootChoice
     int visits = 0;
     double total = 0; ///< of the seat's chances
     double glance = 0; ///< its chance one answer ahead
+    RootNotes notes{}; ///< if they were taken
 
     [[nodiscard]] double mean() const { return visits == 0 ? glance : total / visits; }
+};
+
+/// A way that a game can go on: answers from a world on.
+struct Way
+{
+    swu::Game begin;
+    std::vector<core::Answer> answers;
 };
 
 class Search
 {
 public:
-    Search(const Worlds &worlds, const Weights &weights, std::uint64_t seed);
+    /// `also`: an answer that is to be judged, although nobody might consider it.
+    Search(const Worlds &worlds, const Weights &weights, std::uint64_t seed,
+           const std::optional<Candidate> &also = {});
 
     /// Until the budget is spent, the answer is clear, or it is to stop.
     void run(const SearchBudget &budget, const std::stop_token &stop);
+
+    /// Only what begins with that answer at the root.
+    void runAfter(std::uint64_t key, int simulations, const std::stop_token &stop);
+    /// From now on; it takes a little longer.
+    void takeNotes() { m_notes.resize(m_rootCandidates.size()); }
+    /// What was tried most after that answer, as far as it was tried often.
+    [[nodiscard]] Way wayAfter(std::uint64_t key);
 
     /// The answers at the root, in no order.
     [[nodiscard]] std::vector<RootChoice> choices() const;
@@ -65,14 +92,20 @@ private:
         swu::PlayerId asked;
     };
 
-    void prepareRoot();
+    void prepareRoot(const std::optional<Candidate> &also);
     void simulate();
-    [[nodiscard]] bool descend();
+    [[nodiscard]] bool simulateAfter(std::size_t root);
+    [[nodiscard]] bool descend(std::size_t node);
+    [[nodiscard]] std::optional<std::size_t> follow(Edge &edge);
     [[nodiscard]] bool choose(std::size_t node);
     void offer(Node &node);
     [[nodiscard]] std::size_t bestOffer(const Node &node) const;
     void playOut();
     void learn();
+    void note(std::size_t root, double chance);
+    [[nodiscard]] std::size_t rootOf(std::uint64_t key) const;
+    [[nodiscard]] Way walk(std::size_t root);
+    [[nodiscard]] const Edge *mostTried(std::size_t node, int least, core::Answer &answer);
     [[nodiscard]] bool isClear(const SearchBudget &budget) const;
 
     const Worlds &m_worlds;
@@ -86,6 +119,7 @@ private:
     std::vector<std::size_t> m_offered; ///< for each candidate its edge
     std::vector<Candidate> m_rootCandidates;
     std::vector<double> m_glances; ///< of them
+    std::vector<RootNotes> m_notes; ///< of them; empty: none are taken
     int m_simulations = 0;
 };
 

@@ -1,7 +1,7 @@
 #include "bots/thinker.h"
 
+#include "bots/foresight.h"
 #include "bots/random_bot.h"
-#include "bots/solver.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,7 +15,6 @@ using std::chrono::milliseconds;
 
 constexpr int kGlances = 2; ///< worlds that are looked at without a search
 constexpr int kGlancesAtHands = 12; ///< … when a new hand may be drawn
-constexpr int kWorldsToBeSure = 3; ///< while the other side holds cards
 constexpr int kTries = 200;
 
 constexpr std::array kManners{
@@ -27,14 +26,6 @@ constexpr std::array kManners{
     Manner{
         .simulations = 8000, .solves = 16000, .threads = 2, .time = milliseconds(1300)}, // Master
 };
-
-core::Answer toldTo(const swu::Game &seen, swu::PlayerId seat, core::Answer answer)
-{
-    const std::vector<std::uint16_t> told = seen.optionsFor(swu::Viewer::of(seat));
-    for (std::uint16_t &option : answer.options)
-        option = static_cast<std::uint16_t>(std::ranges::find(told, option) - told.begin());
-    return answer;
-}
 
 void merge(std::vector<RootChoice> &all, const std::vector<RootChoice> &more)
 {
@@ -80,7 +71,7 @@ Thought Thinker::think(const swu::Game &seen, const std::stop_token &stop)
     const Worlds worlds(seen, *m_knowledge);
     swu::Game world = seen;
     worlds.next(world, m_rng);
-    if (const auto win = findWin(worlds, world, limit(begin, 0.4, stop))) {
+    if (const auto win = sureWin(worlds, world, m_rng, limit(begin, 0.4, stop))) {
         out.answer = toldTo(seen, seat, win->answer);
         out.chance = 1;
         out.sure = true;
@@ -124,46 +115,16 @@ milliseconds Thinker::timeLeft(std::chrono::steady_clock::time_point begin) cons
     return std::max(kLeast, m_manner.time - std::chrono::duration_cast<milliseconds>(gone));
 }
 
-/// A win in this phase. While the other side holds cards, it must be one in several worlds.
-std::optional<Candidate> Thinker::findWin(const Worlds &worlds, swu::Game &world,
-                                          const Limit &limit)
-{
-    const auto seat = worlds.seat();
-    if (m_manner.solves == 0 || !mightWin(world, seat))
-        return std::nullopt;
-    const bool open
-        = world.state().list(swu::Zone::Hand, static_cast<swu::PlayerId>(1 - seat)).count == 0;
-    std::vector<Candidate> candidates;
-    candidatesFor(world, candidates);
-    for (int i = 0; i < (open ? 1 : kWorldsToBeSure); ++i) {
-        if (i > 0)
-            worlds.next(world, m_rng);
-        const auto win = winningCandidate(world, candidates, limit);
-        if (!win)
-            return std::nullopt;
-        candidates = {candidates[*win]};
-    }
-    return candidates[0];
-}
-
 /// Leaves out what loses in this phase, if anything does not.
 void Thinker::avoidLoss(const Worlds &worlds, swu::Game &world, std::vector<RootChoice> &choices,
                         const Limit &limit)
 {
-    const auto other = static_cast<swu::PlayerId>(1 - worlds.seat());
-    if (m_manner.solves == 0 || choices.size() < 2 || !mightWin(world, other))
+    if (choices.size() < 2)
         return;
-    const bool open = world.state().list(swu::Zone::Hand, other).count == 0;
     std::vector<Candidate> candidates;
     for (const RootChoice &choice : choices)
         candidates.push_back(choice.candidate);
-    std::vector<bool> loses(candidates.size(), true);
-    for (int i = 0; i < (open ? 1 : 2); ++i) {
-        worlds.next(world, m_rng);
-        const std::vector<bool> here = losingCandidates(world, candidates, limit);
-        for (std::size_t c = 0; c < here.size(); ++c)
-            loses[c] = loses[c] && here[c];
-    }
+    const std::vector<bool> loses = sureLosses(worlds, world, candidates, m_rng, limit);
     std::vector<RootChoice> kept;
     for (std::size_t c = 0; c < choices.size(); ++c)
         if (!loses[c])
@@ -187,7 +148,7 @@ std::vector<RootChoice> Thinker::glance(const Worlds &worlds)
         std::vector<RootChoice> seen;
         for (std::size_t c = 0; c < candidates.size(); ++c)
             if (chances[c] >= 0)
-                seen.push_back({candidates[c], 1, chances[c], chances[c]});
+                seen.push_back({candidates[c], 1, chances[c], chances[c], {}});
         merge(out, seen);
     }
     return out;

@@ -52,8 +52,6 @@ private:
     [[nodiscard]] std::chrono::milliseconds
     timeLeft(std::chrono::steady_clock::time_point begin) const;
     [[nodiscard]] const RootChoice &pick(const std::vector<RootChoice> &choices);
-    [[nodiscard]] std::optional<Candidate> findWin(const Worlds &worlds, swu::Game &world,
-                                                   const Limit &limit);
     void avoidLoss(const Worlds &worlds, swu::Game &world, std::vector<RootChoice> &choices,
                    const Limit &limit);
     [[nodiscard]] core::Answer anyAnswer(const swu::Game &seen);
