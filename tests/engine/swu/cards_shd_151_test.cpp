@@ -1,0 +1,216 @@
+#include "support/swu_table.h"
+
+/// SHD_151 to SHD_172: the other Aggression units.
+namespace playmat::test {
+
+using namespace playmat::swu;
+using core::DecisionKind;
+
+TEST(SwuCard, SHD_154_WreckerMayGiveUpAResourceToDealFive)
+{
+    const auto wrecker = [](Table &t) {
+        t.resources(0, 20).hand(0, {"SHD_154"}).resourceCards(0, {"SOR_172"});
+        t.ground(0, {"SOR_164"}).ground(1, {"SOR_232"}).space(1, {"SOR_225"}).start();
+        t.play("SHD_154");
+        t.asks(DecisionKind::ChooseCards, 0);
+        t.bounds(0, 1);
+    };
+    Table t;
+    wrecker(t);
+    const int before = t.resourceCount(0);
+    t.choose("SOR_172");
+    EXPECT_EQ(t.zone("SOR_172"), Zone::Discard);
+    EXPECT_EQ(t.resourceCount(0), before - 1);
+    t.selectable({"SHD_154", "SOR_164", "SOR_232"}); // ground only
+    t.bounds(1, 1);
+    t.choose("SOR_232");
+    EXPECT_EQ(t.damage("SOR_232"), 5);
+
+    Table no;
+    wrecker(no);
+    no.decline();
+    no.noQuestion();
+    EXPECT_EQ(no.damage("SOR_232"), 0);
+}
+
+TEST(SwuCard, SHD_155_HeroicResolveIsSpentForAnAttackFourStronger)
+{
+    Table t;
+    t.resources(0, 3).ground(0, {Unit("SOR_046").with({"SHD_155"})});
+    t.ground(1, {"SOR_128", "SOR_095"}).start();
+    EXPECT_EQ(t.power("SOR_046"), 4);
+    t.use("SOR_046");
+    t.choose("SHD_155"); // the cost
+    EXPECT_EQ(t.zone("SHD_155"), Zone::Discard);
+    EXPECT_EQ(t.readyResources(0), 1);
+    t.bounds(1, 1);
+    t.selectableAttacks({{"SOR_046", "SOR_128"}, {"SOR_046", "SOR_095"}, {"SOR_046", "base1"}});
+    t.chooseAttack("SOR_046", "SOR_128");
+    EXPECT_EQ(t.baseDamageOn(1), 3 + 4 - 1);
+    EXPECT_EQ(t.power("SOR_046"), 3);
+    EXPECT_FALSE(t.has("SOR_046", kw::Overwhelm));
+}
+
+TEST(SwuCard, SHD_155_HeroicResolveSpendsOneOfTwo)
+{
+    Table t;
+    t.resources(0, 2).ground(0, {Unit("SOR_095").with({"SHD_155", "SHD_155"})}).start();
+    t.use("SOR_095");
+    t.selectable({"SHD_155", "SHD_155#2"});
+    t.choose("SHD_155");
+    t.chooseAttack("SOR_095", "base1");
+    EXPECT_EQ(t.upgradesOn("SOR_095"), 1);
+    EXPECT_EQ(t.baseDamageOn(1), 4 + 4);
+}
+
+TEST(SwuCard, SHD_155_RulingOnlyAReadyUnitAttacksWithHeroicResolve)
+{
+    Table t; // the cost may be paid for nothing
+    t.resources(0, 2).ground(0, {Unit("SOR_095").with({"SHD_155"}).exhausted()}).start();
+    t.use("SOR_095");
+    t.choose("SHD_155");
+    t.noQuestion();
+    EXPECT_EQ(t.upgradesOn("SOR_095"), 0);
+    EXPECT_EQ(t.baseDamageOn(1), 0);
+
+    Table poor;
+    poor.resources(0, 1).ground(0, {Unit("SOR_095").with({"SHD_155"})}).start();
+    EXPECT_FALSE(poor.canUse("SOR_095"));
+}
+
+TEST(SwuCard, SHD_155_RulingsOfOverwhelmForHeroicResolve)
+{
+    Table shield;
+    shield.resources(0, 2).ground(0, {Unit("SOR_095").with({"SHD_155"})});
+    shield.ground(1, {Unit("SOR_128").with({"SOR_T02"})}).start();
+    shield.use("SOR_095");
+    shield.choose("SHD_155");
+    shield.chooseAttack("SOR_095", "SOR_128");
+    EXPECT_EQ(shield.baseDamageOn(1), 0);
+
+    Table gone;
+    gone.resources(0, 2).ground(0, {Unit("SOR_095").with({"SHD_155", "TST_101"})});
+    gone.ground(1, {"SOR_128"}).start();
+    gone.use("SOR_095");
+    gone.choose("SHD_155");
+    gone.chooseAttack("SOR_095", "SOR_128");
+    EXPECT_EQ(gone.baseDamageOn(1), 7);
+}
+
+TEST(SwuCard, SHD_158_WildRancorHurtsAllOtherGroundUnits)
+{
+    Table t;
+    t.resources(0, 20).hand(0, {"SHD_158"}).ground(0, {"SOR_095"}).deployed(1);
+    t.ground(1, {"SOR_128"}).space(1, {"SOR_237"}).start();
+    t.play("SHD_158");
+    EXPECT_EQ(t.damage("SHD_158"), 0);
+    EXPECT_EQ(t.damage("SOR_095"), 2);
+    EXPECT_EQ(t.zone("SOR_128"), Zone::Discard);
+    EXPECT_EQ(t.damage("leader1"), 2);
+    EXPECT_EQ(t.damage("SOR_237"), 0);
+}
+
+TEST(SwuCard, SHD_159_TheChaosOfWarHurtsEachBaseForTheHandBehindIt)
+{
+    Table t; // the event itself has left the hand
+    t.resources(0, 20).hand(0, {"SHD_159", "SOR_095"}).hand(1, {"SOR_095", "SOR_128", "SOR_172"});
+    t.start();
+    t.play("SHD_159");
+    EXPECT_EQ(t.baseDamageOn(0), 1);
+    EXPECT_EQ(t.baseDamageOn(1), 3);
+}
+
+TEST(SwuCard, SHD_164_RhokaiGunshipFallsAndHitsAUnitOrABase)
+{
+    Table t;
+    t.space(0, {"SHD_164"}).ground(0, {"SOR_095"}).space(1, {"SOR_237"}).deployed(1).start();
+    t.attack("SHD_164", "SOR_237");
+    t.asks(DecisionKind::ChooseCards, 0);
+    t.selectable({"SOR_095", "SOR_237", "leader1", "base0", "base1"});
+    t.bounds(1, 1);
+    t.choose("base1");
+    EXPECT_EQ(t.baseDamageOn(1), 1);
+}
+
+TEST(SwuCard, SHD_168_HuntingNexuRaidsBesideAnotherAggressionUnit)
+{
+    Table t;
+    t.ground(0, {"SHD_168", "SOR_164"}).start();
+    t.attack("SHD_168", "base1");
+    EXPECT_EQ(t.baseDamageOn(1), 4 + 2);
+
+    Table alone; // the enemy's do not count
+    alone.ground(0, {"SHD_168", "SOR_046"}).ground(1, {"SOR_164"}).start();
+    alone.attack("SHD_168", "base1");
+    EXPECT_EQ(alone.baseDamageOn(1), 4);
+}
+
+TEST(SwuCard, SHD_169_ClanChallengersRaidAndUpgradedOverwhelm)
+{
+    Table t;
+    t.ground(0, {Unit("SHD_169").with({"SOR_069"})}).ground(1, {"SOR_128"}).start();
+    t.attack("SHD_169", "SOR_128");
+    EXPECT_EQ(t.baseDamageOn(1), 3 + 3 - 1);
+
+    Table plain;
+    plain.ground(0, {"SHD_169"}).ground(1, {"SOR_128"}).start();
+    plain.attack("SHD_169", "SOR_128");
+    EXPECT_EQ(plain.baseDamageOn(1), 0);
+}
+
+TEST(SwuCard, SHD_169_RulingsOfOverwhelmForClanChallengers)
+{
+    Table shield;
+    shield.ground(0, {Unit("SHD_169").with({"SOR_069"})});
+    shield.ground(1, {Unit("SOR_128").with({"SOR_T02"})}).start();
+    shield.attack("SHD_169", "SOR_128");
+    EXPECT_EQ(shield.baseDamageOn(1), 0);
+
+    Table gone;
+    gone.ground(0, {Unit("SHD_169").with({"TST_101"})}).ground(1, {"SOR_046"}).start();
+    gone.attack("SHD_169", "SOR_046");
+    EXPECT_EQ(gone.baseDamageOn(1), 3 + 3);
+}
+
+TEST(SwuCard, SHD_172_KraytDragonMayAnswerACardWithDamageEqualToItsCost)
+{
+    const auto dragon = [](Table &t) {
+        t.ground(0, {"SHD_172"}).space(1, {"SOR_225"}).ground(1, {"SOR_046"}).resources(1, 20);
+        t.hand(1, {"SOR_232", "SOR_245"}).active(1).start();
+    };
+    Table t; // AT-ST: 6
+    dragon(t);
+    t.play("SOR_232");
+    t.asks(DecisionKind::ChooseCards, 0);
+    t.selectable({"SOR_046", "SOR_232", "base1"});
+    t.bounds(0, 1);
+    t.choose("base1");
+    EXPECT_EQ(t.baseDamageOn(1), 6);
+    t.pass();
+
+    Table u; // ruling: what is printed, whatever was paid; the aspect penalty does not count
+    dragon(u);
+    u.play("SOR_232");
+    u.choose("SOR_232");
+    EXPECT_EQ(u.damage("SOR_232"), 6);
+
+    Table own;
+    own.ground(0, {"SHD_172"}).resources(0, 20).hand(0, {"SOR_232"}).start();
+    own.play("SOR_232");
+    own.noQuestion();
+}
+
+TEST(SwuCard, SHD_172_RulingKraytDragonAnswersTheCardThatDefeatsIt)
+{
+    Table t;
+    t.ground(0, {"SHD_172"}).ground(1, {"SOR_046"}).resources(1, 20).hand(1, {"SOR_078"});
+    t.active(1).start();
+    t.play("SOR_078");
+    t.choose("SHD_172");
+    EXPECT_EQ(t.zone("SHD_172"), Zone::Discard);
+    t.asks(DecisionKind::ChooseCards, 0);
+    t.choose("base1");
+    EXPECT_EQ(t.baseDamageOn(1), 5);
+}
+
+} // namespace playmat::test

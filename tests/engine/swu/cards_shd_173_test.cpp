@@ -1,0 +1,223 @@
+#include "support/swu_table.h"
+
+/// SHD_173 to SHD_194: Aggression upgrades and events, Cunning with Villainy.
+namespace playmat::test {
+
+using namespace playmat::swu;
+using core::DecisionKind;
+using Cards = std::vector<std::string>;
+
+TEST(SwuCard, SHD_177_FlamethrowerMayDivideThreeAmongEnemyGroundUnits)
+{
+    const auto armed = [](Table &t) {
+        t.resources(0, 20).hand(0, {"SHD_177"}).ground(0, {"SOR_095", "SOR_249"});
+        t.ground(1, {"SOR_046", "SOR_128"}).space(1, {"SOR_225"}).start();
+        EXPECT_FALSE(t.canPlay("SHD_177", "SOR_249")); // a Vehicle
+        t.play("SHD_177", "SOR_095");
+        t.pass();
+        t.attack("SOR_095", "base1");
+        t.asks(DecisionKind::Confirm, 0);
+    };
+    Table t; // ruling: more than the unit has left
+    armed(t);
+    t.yes();
+    t.selectable({"SOR_046", "SOR_128"});
+    t.bounds(3, 3);
+    t.distribute({{"SOR_046", 1}, {"SOR_128", 2}});
+    EXPECT_EQ(t.damage("SOR_046"), 1);
+    EXPECT_EQ(t.zone("SOR_128"), Zone::Discard);
+    EXPECT_EQ(t.baseDamageOn(1), 4);
+
+    Table no;
+    armed(no);
+    no.no();
+    EXPECT_EQ(no.damage("SOR_046"), 0);
+}
+
+TEST(SwuCard, SHD_177_RulingTheFlamesReachAllAtTheSameTime)
+{
+    Table t; // General Krell sees the other one go
+    t.ground(0, {Unit("SOR_046").with({"SHD_177"})});
+    t.ground(1, {Unit("SOR_105").damaged(2), "SOR_128"}).start();
+    t.attack("SOR_046", "base1");
+    t.yes();
+    t.distribute({{"SOR_105", 2}, {"SOR_128", 1}});
+    EXPECT_EQ(t.zone("SOR_105"), Zone::Discard);
+    t.asks(DecisionKind::Confirm, 1);
+    t.no();
+}
+
+TEST(SwuCard, SHD_179_DesperateAttackSendsADamagedUnitTwoStronger)
+{
+    Table t; // ruling: one must attack, if one can; only ready units
+    t.resources(0, 20).hand(0, {"SHD_179"});
+    t.ground(0, {Unit("SOR_046").damaged(1), "SOR_095", Unit("SOR_232").damaged(1).exhausted()});
+    t.ground(1, {"SOR_128"}).start();
+    t.play("SHD_179");
+    t.bounds(1, 1);
+    t.selectableAttacks({{"SOR_046", "SOR_128"}, {"SOR_046", "base1"}});
+    t.chooseAttack("SOR_046", "base1");
+    EXPECT_EQ(t.baseDamageOn(1), 3 + 2);
+    EXPECT_EQ(t.power("SOR_046"), 3);
+}
+
+TEST(SwuCard, SHD_181_PillageMakesAPlayerDiscardTwo)
+{
+    Table t;
+    t.resources(0, 20).hand(0, {"SHD_181"}).hand(1, {"SOR_095", "SOR_128", "SOR_172"}).start();
+    t.play("SHD_181");
+    t.selectablePlayers({0, 1});
+    t.player(1);
+    t.asks(DecisionKind::ChooseCards, 1);
+    t.bounds(2, 2);
+    t.choose({"SOR_095", "SOR_172"});
+    EXPECT_EQ(t.zoneIds(Zone::Hand, 1), (Cards{"SOR_128"}));
+}
+
+TEST(SwuCard, SHD_183_KintanIntimidatorExhaustsTheDefender)
+{
+    Table t;
+    t.ground(0, {"SHD_183"}).ground(1, {"SOR_095", "SOR_046"}).start();
+    t.attack("SHD_183", "SOR_046");
+    EXPECT_TRUE(t.exhausted("SOR_046"));
+    EXPECT_FALSE(t.exhausted("SOR_095"));
+
+    Table base;
+    base.ground(0, {"SHD_183"}).start();
+    base.attack("SHD_183", "base1");
+    EXPECT_EQ(base.baseDamageOn(1), 1);
+}
+
+TEST(SwuCard, SHD_188_4LomAmbushesAndHelpsZuckuss)
+{
+    Table t;
+    t.resources(0, 20).hand(0, {"SHD_188"}).ground(0, {"SHD_190"}).ground(1, {"SOR_046"}).start();
+    EXPECT_FALSE(t.has("SHD_190", kw::Ambush));
+    t.play("SHD_188");
+    t.chooseAttack("SHD_188", "SOR_046");
+    EXPECT_EQ(t.damage("SOR_046"), 4 + 1); // Zuckuss helps too
+    EXPECT_EQ(t.power("SHD_190"), 7);
+    EXPECT_EQ(t.hp("SHD_190"), 7);
+    EXPECT_TRUE(t.has("SHD_190", kw::Ambush));
+}
+
+TEST(SwuCard, SHD_188_4LomLetsZuckussAmbush)
+{
+    Table t; // not the enemy's
+    t.resources(0, 20).hand(0, {"SHD_190"}).ground(0, {"SHD_188"}).ground(1, {"SOR_046"}).start();
+    t.play("SHD_190");
+    t.bounds(0, 1);
+    t.chooseAttack("SHD_190", "SOR_046");
+    EXPECT_EQ(t.zone("SOR_046"), Zone::Discard);
+
+    Table enemy;
+    enemy.ground(0, {"SHD_190"}).ground(1, {"SHD_188"}).start();
+    EXPECT_EQ(enemy.power("SHD_190"), 6);
+    EXPECT_EQ(enemy.power("SHD_188"), 4);
+}
+
+/// Ruling of Ambush, for every card of this half of the set that has it.
+TEST(SwuCard, SHD_188_RulingAmbushWithNobodyToAttackReadiesNobody)
+{
+    for (const char *id : {"SHD_188"}) {
+        Table t;
+        t.resources(0, 20).hand(0, {id}).space(1, {"SOR_225"}).start();
+        t.play(id);
+        t.noQuestion();
+        EXPECT_TRUE(t.exhausted(id)) << id;
+    }
+}
+
+TEST(SwuCard, SHD_190_ZuckussIsASaboteurAndMakes4LomOne)
+{
+    Table t;
+    t.ground(0, {"SHD_190", "SHD_188"}).ground(1, {"SHD_029"}).start();
+    EXPECT_EQ(t.power("SHD_188"), 5);
+    EXPECT_EQ(t.hp("SHD_188"), 5);
+    EXPECT_TRUE(t.has("SHD_188", kw::Saboteur));
+    EXPECT_TRUE(t.canAttack("SHD_190", "base1"));
+    EXPECT_TRUE(t.canAttack("SHD_188", "base1"));
+}
+
+TEST(SwuCard, SHD_191_XanaduBloodMayTakeAFriendHomeToExhaustAnEnemy)
+{
+    Table t;
+    t.resources(0, 20).hand(0, {"SHD_191"}).ground(0, {"SOR_207", "SOR_095"}).deployed(0);
+    t.ground(1, {"SOR_046", "SOR_177"}).resources(1, 1).start();
+    t.play("SHD_191");
+    t.asks(DecisionKind::ChooseCards, 0);
+    t.selectable({"SOR_207"}); // another, Underworld, friendly, no leader
+    t.bounds(0, 1);
+    t.choose("SOR_207");
+    EXPECT_EQ(t.zone("SOR_207"), Zone::Hand);
+    t.asks(DecisionKind::ChooseCards, 0);
+    EXPECT_EQ(t.decision().options.size(), 3u); // two units and a resource
+    t.bounds(1, 1);
+    t.choose("SOR_046");
+    EXPECT_TRUE(t.exhausted("SOR_046"));
+}
+
+TEST(SwuCard, SHD_191_XanaduBloodAttackingMayExhaustAResource)
+{
+    Table t;
+    t.space(0, {"SHD_191"}).ground(0, {"SOR_207"}).resources(1, 2).start();
+    t.attack("SHD_191", "base1");
+    t.choose("SOR_207");
+    t.asks(DecisionKind::ChooseCards, 0);
+    t.choose("SOR_046");
+    EXPECT_EQ(t.readyResources(1), 1);
+    EXPECT_EQ(t.baseDamageOn(1), 4 + 2);
+
+    Table no;
+    no.space(0, {"SHD_191"}).ground(0, {"SOR_207"}).ground(1, {"SOR_046"}).start();
+    no.attack("SHD_191", "base1");
+    no.decline();
+    no.noQuestion();
+    EXPECT_FALSE(no.exhausted("SOR_046"));
+}
+
+TEST(SwuCard, SHD_193_FrozenInCarboniteExhaustsAndKeepsExhausted)
+{
+    Table t;
+    t.resources(0, 20).hand(0, {"SHD_193", "SOR_169"}).deployed(1).ground(1, {"SOR_095"}).start();
+    EXPECT_FALSE(t.canPlay("SHD_193", "leader1"));
+    t.play("SHD_193", "SOR_095");
+    EXPECT_TRUE(t.exhausted("SOR_095"));
+    t.nextRound();
+    EXPECT_TRUE(t.exhausted("SOR_095"));
+}
+
+TEST(SwuCard, SHD_194_TripleDarkRaidBringsAVehicleForAPhase)
+{
+    Table t;
+    t.resources(0, 20).hand(0, {"SHD_194"});
+    t.deck(
+        0,
+        {"SOR_095", "SOR_232", "SOR_121", "SOR_237", "SOR_046", "SOR_128", "SOR_172", "SOR_088"});
+    t.start();
+    const int ready = t.readyResources(0) - t.costOfPlay("SHD_194");
+    t.play("SHD_194");
+    t.selectable({"SOR_232", "SOR_237"}); // a Vehicle among seven
+    t.choose("SOR_232");
+    t.choosePlay("SOR_232");
+    EXPECT_EQ(t.readyResources(0), ready - (6 + 2 - 5)); // 2 for the aspect
+    EXPECT_FALSE(t.exhausted("SOR_232"));
+    t.endActionPhase();
+    EXPECT_EQ(t.zone("SOR_232"), Zone::Hand);
+}
+
+TEST(SwuCard, SHD_194_RulingAVehicleThatLeftPlayIsNotReturned)
+{
+    Table t;
+    t.resources(0, 20).hand(0, {"SHD_194"}).deck(0, {"SOR_225"}).ground(1, {"SOR_046"});
+    t.resources(1, 20).hand(1, {"SOR_172"}).start();
+    t.play("SHD_194");
+    t.choose("SOR_225");
+    t.choosePlay("SOR_225");
+    t.play("SOR_172"); // Open Fire
+    t.choose("SOR_225");
+    t.endActionPhase();
+    EXPECT_EQ(t.zone("SOR_225"), Zone::Discard);
+}
+
+} // namespace playmat::test

@@ -1,0 +1,121 @@
+#include "support/swu_table.h"
+
+/// SHD_195 to SHD_218: Cunning cards, from Heroism to none.
+namespace playmat::test {
+
+using namespace playmat::swu;
+using core::DecisionKind;
+using Cards = std::vector<std::string>;
+
+TEST(SwuCard, SHD_196_GroguExhaustsAnEnemy)
+{
+    Table t;
+    t.ground(0, {"SHD_196", "SOR_095"}).deployed(1).space(1, {"SOR_225"}).start();
+    t.use("SHD_196");
+    t.asks(DecisionKind::ChooseCards, 0);
+    t.selectable({"leader1", "SOR_225"});
+    t.bounds(1, 1);
+    t.choose("leader1");
+    EXPECT_TRUE(t.exhausted("leader1"));
+    EXPECT_TRUE(t.exhausted("SHD_196"));
+    t.pass();
+    EXPECT_FALSE(t.canUse("SHD_196"));
+}
+
+TEST(SwuCard, SHD_199_CoruscantDissidentMayReadyAResource)
+{
+    Table t;
+    t.ground(0, {"SHD_199"}).resources(0, 1, 2).start();
+    t.attack("SHD_199", "base1");
+    t.asks(DecisionKind::Confirm, 0);
+    t.yes();
+    EXPECT_EQ(t.readyResources(0), 2);
+
+    Table no;
+    no.ground(0, {"SHD_199"}).resources(0, 1, 2).start();
+    no.attack("SHD_199", "base1");
+    no.no();
+    EXPECT_EQ(no.readyResources(0), 1);
+}
+
+TEST(SwuCard, SHD_209_CriminalMuscleMayReturnAnUpgradeThatIsNotUnique)
+{
+    Table t;
+    t.resources(0, 20).hand(0, {"SHD_209"}).ground(0, {Unit("SOR_095").with({"SOR_120"})});
+    t.ground(1, {Unit("SOR_046").with({"SOR_053", "SOR_166"})}).start();
+    t.play("SHD_209");
+    t.asks(DecisionKind::ChooseCards, 0);
+    t.selectable({"SOR_120", "SOR_166"}); // Luke's Lightsaber is unique
+    t.bounds(0, 1);
+    t.choose("SOR_166");
+    EXPECT_EQ(t.zoneIds(Zone::Hand, 1), (Cards{"SOR_166"}));
+}
+
+/// Ruling: from play only; what lies in a discard pile cannot be chosen.
+TEST(SwuCard, SHD_209_RulingOnlyAnUpgradeInPlayIsReturned)
+{
+    Table t;
+    t.resources(0, 20).hand(0, {"SHD_209"}).discard(0, {"SOR_120"}).start();
+    t.play("SHD_209");
+    t.noQuestion();
+    EXPECT_EQ(t.zone("SOR_120"), Zone::Discard);
+}
+
+TEST(SwuCard, SHD_212_PrivateerScykIsShieldedBesideAnotherCunningUnit)
+{
+    Table t;
+    t.resources(0, 20).hand(0, {"SHD_212"}).ground(0, {"SOR_210"}).start();
+    t.play("SHD_212");
+    EXPECT_EQ(t.tokensOn("SHD_212", "SOR_T02"), 1);
+
+    Table alone;
+    alone.resources(0, 20).hand(0, {"SHD_212"}).ground(0, {"SOR_046"}).ground(1, {"SOR_210"});
+    alone.start();
+    alone.play("SHD_212");
+    EXPECT_EQ(alone.upgradesOn("SHD_212"), 0);
+}
+
+TEST(SwuCard, SHD_214_FrontierTraderMayChangeAResourceForTheTopCard)
+{
+    const auto trade = [](Table &t) {
+        t.resourceCards(0, {"SOR_172"}).resources(0, 20).hand(0, {"SHD_214"});
+        t.deck(0, {"SOR_128", "SOR_095"}).start();
+        t.play("SHD_214");
+        t.asks(DecisionKind::ChooseCards, 0);
+        t.bounds(0, 1);
+    };
+    Table t; // ruling: it comes exhausted
+    trade(t);
+    const int ready = t.readyResources(0);
+    const int all = t.resourceCount(0);
+    t.choose("SOR_172");
+    EXPECT_EQ(t.zone("SOR_172"), Zone::Hand);
+    t.yes();
+    EXPECT_EQ(t.zone("SOR_128"), Zone::Resources);
+    EXPECT_TRUE(t.exhausted("SOR_128"));
+    EXPECT_EQ(t.resourceCount(0), all);
+    EXPECT_LE(t.readyResources(0), ready);
+
+    Table half;
+    trade(half);
+    half.choose("SOR_172");
+    half.no();
+    EXPECT_EQ(half.zone("SOR_128"), Zone::Deck);
+
+    Table no;
+    trade(no);
+    no.decline();
+    no.noQuestion();
+    EXPECT_EQ(no.zone("SOR_128"), Zone::Deck);
+}
+
+TEST(SwuCard, SHD_218_ResourcefulPursuersPassASentinel)
+{
+    Table t;
+    t.ground(0, {"SHD_218"}).ground(1, {"SHD_029", Unit("SOR_046").with({"SOR_T02"})}).start();
+    EXPECT_TRUE(t.canAttack("SHD_218", "base1"));
+    t.attack("SHD_218", "SOR_046");
+    EXPECT_EQ(t.damage("SOR_046"), 5);
+}
+
+} // namespace playmat::test
