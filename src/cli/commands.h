@@ -117,6 +117,7 @@ struct FitOptions
     std::uint64_t seed = 1;
     std::string date; ///< goes into the file
     std::string out; ///< the file the weights are written to; empty: only the report
+    std::string plot; ///< a file for a drawing of how right its chances are; empty: none
 };
 /// Fits what programs judge by to games against themselves.
 [[nodiscard]] int fit(const match::CardLibrary &library, const FitOptions &options);

@@ -197,6 +197,7 @@ private:
         fit.add_option("--seed", m_fit.seed, "The seed of the games");
         fit.add_option("--date", m_fit.date, "The date for the file");
         fit.add_option("--out", m_fit.out, "Write the weights to this file");
+        fit.add_option("--plot", m_fit.plot, "Draw how right its chances are in this SVG file");
 
         CLI::App &bots = add("bots", "List the levels of programs", m_bots, cli::bots);
         bots.add_flag("--positions", m_bots.positions,

@@ -2,6 +2,7 @@
 #include "bots/match_up.h"
 #include "cli/commands.h"
 #include "cli/output.h"
+#include "cli/reliability_plot.h"
 #include "match/file.h"
 #include "match/plain_words.h"
 #include "match/resources.h"
@@ -39,6 +40,19 @@ void report(const std::string &name, const bots::Effort &effort)
                     effort.seconds > 0 ? static_cast<double>(effort.simulations) / effort.seconds
                                        : 0,
                     effort.refused > 0 ? fmt::format(", {} answers refused", effort.refused) : ""));
+}
+
+/// To no file if it has no name; what goes wrong is said.
+bool writeIfAsked(const std::string &name, const std::string &text)
+{
+    if (name.empty())
+        return true;
+    std::ofstream file(name, std::ios::binary);
+    file << text;
+    if (file.flush())
+        return true;
+    complain(fmt::format("{} could not be written", name));
+    return false;
 }
 
 } // namespace
@@ -127,14 +141,10 @@ int fit(const match::CardLibrary &library, const FitOptions &options)
             say(fmt::format("said {:.3f}  won {:.3f}  of {}", r.said / n,
                             static_cast<double>(r.won) / n, r.positions));
         }
-    if (options.out.empty())
-        return 0;
-    std::ofstream file(options.out, std::ios::binary);
-    file << bots::weightsJson(report.weights).dump(2) << '\n';
-    if (file.flush())
-        return 0;
-    complain(fmt::format("{} could not be written", options.out));
-    return 1;
+    const bool plotted = writeIfAsked(options.plot, reliabilityPlot(report));
+    const bool written
+        = writeIfAsked(options.out, bots::weightsJson(report.weights).dump(2) + '\n');
+    return plotted && written ? 0 : 1;
 }
 
 int bots(const match::CardLibrary &library, const BotsOptions &options)

@@ -270,5 +270,22 @@ TEST(ReplayLine, SaysTheWholeGame)
         EXPECT_FALSE(fromText(bad, read)) << bad;
 }
 
+TEST(Binary, FitDrawsHowRightItsChancesAre)
+{
+    const TempFolder folder;
+    const std::string plot = (folder / "plot.svg").string();
+    const std::string out = outputOf({"fit", "--games", "40", "--seed", "2", "--plot", plot}, 0);
+    const std::string svg = contentOf(plot);
+    std::size_t circles = 0;
+    for (std::size_t at = 0; (at = svg.find("<circle", at)) != std::string::npos; ++at)
+        ++circles;
+    std::size_t lines = 0;
+    for (std::size_t at = 0; (at = out.find("said ", at)) != std::string::npos; ++at)
+        ++lines;
+    EXPECT_GT(lines, 3U);
+    EXPECT_EQ(circles, lines) << "a point a line";
+    (void)outputOf({"fit", "--games", "5", "--plot", "/nowhere/plot.svg"}, 1);
+}
+
 } // namespace
 } // namespace playmat::cli
