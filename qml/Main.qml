@@ -78,8 +78,6 @@ Window {
     Binding { target: Theme; property: "speed"; value: [1, 2, 1, .5][root.settings.speed] }
     Binding { target: root.session; property: "speed"; value: root.settings.speed }
     Binding { target: root.session; property: "fontScale"; value: root.settings.fontScale }
-    Binding { target: root.session.programs; property: "pace"; value: root.settings.programPace }
-    Binding { target: root.session.programs; property: "paused"; value: !table.visible || table.covered }
     Binding { target: root.session; property: "seating"; value: root.settings.seating }
 
     Shortcut { sequence: "F11"; onActivated: root.switchFullScreen() }

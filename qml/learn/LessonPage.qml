@@ -68,8 +68,6 @@ FocusScope {
     Shortcut { sequence: "Backspace"; autoRepeat: false; enabled: root.visible && root.lesson.canGoBack; onActivated: root.lesson.goBack() }
     Binding { target: root.learn.table; property: "speed"; value: root.settings.speed }
     Binding { target: root.learn.table; property: "fontScale"; value: root.settings.fontScale }
-    Binding { target: root.learn.table.programs; property: "pace"; value: root.settings.programPace }
-    Binding { target: root.learn.table.programs; property: "paused"; value: !table.visible || table.covered }
 
     LessonHead {
         id: head

@@ -12,6 +12,7 @@ Item {
     readonly property var ladder: programs.ladder
     readonly property int at: ladder.findIndex(one => one.id === settings.programs[seat])
     readonly property var level: at < 0 ? null : ladder[at]
+    readonly property bool adapts: level !== null && level.elo === 0
 
     function step(by: int) {
         const next = root.ladder[root.at + by]
@@ -39,7 +40,7 @@ Item {
             objectName: "level" + root.seat
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: root.level ? qsTr("%1 · Elo about %2").arg(root.level.name).arg(root.level.elo) : ""
+            text: root.level ? qsTr("%1 · Elo about %2").arg(root.level.name).arg(root.adapts ? root.settings.sparringElo : root.level.elo) : ""
             elide: Text.ElideRight
             color: Theme.text
             font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.sx(13) }
@@ -47,7 +48,7 @@ Item {
         PlainText {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: root.level ? root.level.words : ""
+            text: root.adapts ? root.settings.sparringText : root.level ? root.level.words : ""
             wrapMode: Text.WordWrap
             color: Theme.muted
             font { family: Theme.narrow; pixelSize: Theme.sx(12.5) }
@@ -59,8 +60,8 @@ Item {
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
         size: Theme.sx(30)
         glyph: "right"
-        text: qsTr("A stronger program")
-        Accessible.name: root.seat === 0 ? qsTr("A stronger program below") : qsTr("A stronger program above")
+        text: root.at < root.ladder.length - 2 ? qsTr("A stronger program") : qsTr("A program that adapts to you")
+        Accessible.name: root.seat === 0 ? qsTr("%1: lower player").arg(text) : qsTr("%1: upper player").arg(text)
         enabled: root.at < root.ladder.length - 1
         onClicked: root.step(1)
     }

@@ -51,7 +51,7 @@ Dialog {
         PlainText {
             width: parent.width
             text: line.at < 0 ? qsTr("You, or somebody beside you.")
-                              : qsTr("%1 Elo about %2.").arg(root.ladder[line.at].words).arg(root.ladder[line.at].elo)
+                              : qsTr("%1 Elo about %2.").arg(root.ladder[line.at].words).arg(root.ladder[line.at].elo || root.programs.adaptiveElo)
             wrapMode: Text.WordWrap
             color: Theme.muted
             font: Theme.small

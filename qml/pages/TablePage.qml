@@ -15,6 +15,11 @@ FocusScope {
     signal saveRequested()
     signal openRequested()
 
+    Binding { target: root.session.programs; property: "pace"; value: root.settings.programPace }
+    Binding { target: root.session.programs; property: "paused"; value: !root.visible || root.covered }
+    Binding { target: root.session.programs; property: "adaptiveElo"; value: root.settings.sparringElo }
+    Connections { target: root.session.programs; function onJudged(result: string) { root.settings.noteGame(result) } }
+
     function focusTable() {
         if (menu.open) // lies above the others
             menu.forceActiveFocus()

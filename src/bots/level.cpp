@@ -41,4 +41,16 @@ std::optional<Level> levelNamed(std::string_view id)
     return at == kLevels.end() ? std::nullopt : std::optional(at->level);
 }
 
+Between between(int elo)
+{
+    const auto *above
+        = std::ranges::find_if(kLevels, [&](const LevelInfo &info) { return info.elo >= elo; });
+    if (above == kLevels.end())
+        return {kLevels.back().level, kLevels.back().level, 1};
+    if (above == kLevels.begin() || above->elo == elo)
+        return {above->level, above->level, 0};
+    const LevelInfo &below = *(above - 1);
+    return {below.level, above->level, double(elo - below.elo) / double(above->elo - below.elo)};
+}
+
 } // namespace playmat::bots

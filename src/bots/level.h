@@ -25,4 +25,14 @@ struct LevelInfo
 /// The level with that id; nothing when there is none.
 [[nodiscard]] std::optional<Level> levelNamed(std::string_view id);
 
+/// Two levels that follow each other, and how much of the stronger it takes to be that strong.
+struct Between
+{
+    Level weaker = Level::Novice;
+    Level stronger = Level::Novice;
+    double share = 0; ///< 0 to 1
+};
+/// Outside of the ladder it is the weakest or the strongest alone.
+[[nodiscard]] Between between(int elo);
+
 } // namespace playmat::bots

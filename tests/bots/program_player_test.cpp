@@ -63,5 +63,22 @@ TEST(Levels, AreNamedAndInOrder)
     EXPECT_FALSE(bots::levelNamed("genius"));
 }
 
+TEST(Levels, AreMixedForAnyStrengthBetweenThem)
+{
+    for (const bots::LevelInfo &info : bots::levels()) {
+        const bots::Between exact = bots::between(info.elo);
+        EXPECT_EQ(exact.weaker, info.level);
+        EXPECT_EQ(exact.stronger, info.level);
+    }
+    const int novice = bots::infoOf(Level::Novice).elo;
+    const int beginner = bots::infoOf(Level::Beginner).elo;
+    const bots::Between half = bots::between((novice + beginner) / 2);
+    EXPECT_EQ(half.weaker, Level::Novice);
+    EXPECT_EQ(half.stronger, Level::Beginner);
+    EXPECT_NEAR(half.share, .5, .01);
+    EXPECT_EQ(bots::between(0).stronger, Level::Novice);
+    EXPECT_EQ(bots::between(9999).weaker, Level::Master);
+}
+
 } // namespace
 } // namespace playmat::test

@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <cmath>
 #include <stdexcept>
 #include <thread>
 
@@ -360,6 +361,94 @@ TEST_P(ProgramSeat, WaitsWhileNobodySeesTheTable)
     table.programs().setPaused(false);
     EXPECT_TRUE(table.waitForPerson());
     EXPECT_GT(table.steps(), before);
+}
+
+TEST_P(ProgramSeat, OneThatAdaptsKeepsItsStrengthAndJudgesAGameOnce)
+{
+    table.programs().setProperty("adaptiveElo", 1310);
+    QStringList results;
+    QObject::connect(&table.programs(), &ProgramSeats::judged, &table.session,
+                     [&](const QString &result) { results.append(result); });
+    QStringList adaptive = levels();
+    adaptive[GetParam()] = QStringLiteral("adaptive");
+    ASSERT_TRUE(table.start(adaptive));
+    EXPECT_EQ(table.session.match()->setup().seats.at(std::size_t(GetParam())).program,
+              "adaptive:1310");
+    EXPECT_EQ(table.programs().levels(), adaptive);
+    table.programs().setProperty("adaptiveElo", 1500);
+    table.play(2000);
+    ASSERT_TRUE(table.session.over());
+    const int winner = table.game().result()->winner;
+    const QStringList expected{winner == person()         ? QStringLiteral("w")
+                                   : winner == swu::kNone ? QStringLiteral("d")
+                                                          : QStringLiteral("l")};
+    EXPECT_EQ(results, expected);
+    table.session.undo();
+    table.play(2000);
+    ASSERT_TRUE(table.session.over());
+    EXPECT_EQ(results, expected) << "the same game";
+}
+
+TEST_P(ProgramSeat, OthersJudgeNobody)
+{
+    int judged = 0;
+    QObject::connect(&table.programs(), &ProgramSeats::judged, &table.session,
+                     [&](const QString &) { ++judged; });
+    ASSERT_TRUE(table.start(levels()));
+    table.play(2000);
+    ASSERT_TRUE(table.session.over());
+    EXPECT_EQ(judged, 0);
+}
+
+TEST(Sparring, GrowsWithWinsAndRemembersTenGames)
+{
+    Sparring sparring;
+    const int first = sparring.elo();
+    sparring.note('w');
+    EXPECT_GT(sparring.elo(), first);
+    sparring.note('d');
+    const int second = sparring.elo();
+    sparring.note('l');
+    EXPECT_LT(sparring.elo(), second);
+    for (int i = 0; i < 40; ++i)
+        sparring.note('w');
+    EXPECT_EQ(sparring.elo(), Sparring::kMost);
+    EXPECT_EQ(sparring.results(), "wwwwwwwwww");
+    for (int i = 0; i < 40; ++i)
+        sparring.note('l');
+    EXPECT_EQ(sparring.elo(), Sparring::kLeast);
+    EXPECT_EQ(sparring.wins(), 0);
+    const Sparring odd(99999, "wlx;<b>ddwwwwwwwwwww");
+    EXPECT_EQ(odd.elo(), Sparring::kMost);
+    EXPECT_EQ(odd.games(), 10);
+}
+
+/// Against somebody whose chances follow the Elo scale, about half of the games are won in the end.
+TEST(Sparring, EndsWhereHalfOfTheGamesAreWon)
+{
+    core::Rng rng(5);
+    for (const int strength : {1300, 1500, 1800}) {
+        Sparring sparring;
+        int wins = 0;
+        for (int game = 0; game < 440; ++game) {
+            const double chance = 1 / (1 + std::pow(10.0, (sparring.elo() - strength) / 400.0));
+            const bool won = rng.below(10000) < static_cast<std::uint32_t>(10000 * chance);
+            sparring.note(won ? 'w' : 'l');
+            wins += game >= 40 && won ? 1 : 0;
+        }
+        EXPECT_NEAR(wins / 400.0, .5, .05) << strength;
+    }
+}
+
+TEST(ProgramLevels, AStrengthBelongsToTheOneThatAdaptsAlone)
+{
+    EXPECT_EQ(fullLevel("adaptive", 1310), "adaptive:1310");
+    EXPECT_EQ(fullLevel("adaptive:1200", 1310), "adaptive:1200");
+    EXPECT_EQ(fullLevel("adaptive:99999", 1310), "adaptive:2000");
+    EXPECT_EQ(fullLevel("adaptive:many", 1310), "adaptive:1310");
+    EXPECT_EQ(fullLevel("novice:1700", 1310), "novice");
+    EXPECT_EQ(programLevel("adaptive:1310").id, "adaptive");
+    EXPECT_EQ(programLevel("of a later version").id, "advanced");
 }
 
 TEST(ProgramSeats, TwoOfThemPlayAndSomebodyWatches)

@@ -9,6 +9,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace playmat::table {
@@ -40,10 +41,15 @@ struct ProgramLevel
     int elo = 0;
 };
 
-/// From the weakest to the strongest.
+/// The level that is as strong as its Elo says: "adaptive:1310", in whose list it is "adaptive".
+inline constexpr std::string_view kAdaptive = "adaptive";
+
+/// From the weakest to the strongest, then the one that adapts.
 [[nodiscard]] const std::vector<ProgramLevel> &programLevels();
-/// The level of that id; a later version's is the one in the middle.
+/// The level of that id, with or without a strength; a later version's is the one in the middle.
 [[nodiscard]] const ProgramLevel &programLevel(const std::string &id);
+/// As seats and journals write it: one that adapts with its strength, `elo` unless `id` has one.
+[[nodiscard]] std::string fullLevel(const std::string &id, int elo);
 
 using MakeMind = std::function<std::unique_ptr<ProgramMind>(
     const match::CardLibrary &library, const std::string &level, std::uint64_t seed)>;

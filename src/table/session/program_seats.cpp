@@ -46,7 +46,11 @@ ProgramSeats::~ProgramSeats() = default;
 
 QStringList ProgramSeats::levels() const
 {
-    return {QString::fromStdString(m_seats[0].level), QString::fromStdString(m_seats[1].level)};
+    const auto id = [this](size_t seat) {
+        const std::string &level = m_seats[seat].level;
+        return level.empty() ? QString() : QString::fromStdString(programLevel(level).id);
+    };
+    return {id(0), id(1)};
 }
 
 bool ProgramSeats::plays(int seat) const
@@ -87,9 +91,14 @@ QString ProgramSeats::rename(int seat, const std::string &level) const
     return level.empty() ? tr("Player %1").arg(seat + 1) : usualName(QString::fromStdString(level));
 }
 
+std::string ProgramSeats::fullLevel(const QString &level) const
+{
+    return level.isEmpty() ? std::string() : table::fullLevel(level.toStdString(), m_adaptiveElo);
+}
+
 void ProgramSeats::hand(int seat, const QString &level)
 {
-    const std::string id = level.isEmpty() ? std::string() : programLevel(level.toStdString()).id;
+    const std::string id = fullLevel(level);
     if (m_table.match() == nullptr || seat < 0 || seat >= int(m_seats.size())
         || m_seats[size_t(seat)].level == id)
         return;
@@ -112,8 +121,9 @@ void ProgramSeats::begin()
     const match::MatchSetup &setup = m_table.match()->setup();
     for (size_t seat = 0; seat < m_seats.size(); ++seat) {
         if (const std::string &level = setup.seats.at(seat).program; !level.empty())
-            m_seats[seat].level = programLevel(level).id;
+            m_seats[seat].level = table::fullLevel(level, m_adaptiveElo);
     }
+    m_judged = m_table.over();
     emit changed();
 }
 
@@ -136,8 +146,24 @@ int ProgramSeats::toMove() const
     return plays(seat) ? seat : -1;
 }
 
+/// Only a game of one person against the program that adapts says anything about them.
+void ProgramSeats::judge()
+{
+    if (m_judged || !m_table.over() || plays(0) == plays(1))
+        return;
+    const int person = plays(0) ? 1 : 0;
+    const auto result = m_table.match()->swuGame()->result();
+    if (!result || programLevel(m_seats[size_t(1 - person)].level).id != kAdaptive)
+        return;
+    m_judged = true;
+    emit judged(result->winner == swu::kNone        ? QStringLiteral("d")
+                    : int(result->winner) == person ? QStringLiteral("w")
+                                                    : QStringLiteral("l"));
+}
+
 void ProgramSeats::look()
 {
+    judge();
     const int seat = toMove();
     if (seat < 0)
         return forget();

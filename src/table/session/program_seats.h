@@ -1,6 +1,7 @@
 #pragma once
 
 #include "table/session/program_mind.h"
+#include "table/session/sparring.h"
 #include "table/session/thinking_thread.h"
 
 #include <QObject>
@@ -36,6 +37,7 @@ class ProgramSeats : public QObject
     Q_PROPERTY(QString problem READ problem NOTIFY stepped)
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY stepped)
     Q_PROPERTY(int pace READ pace WRITE setPace NOTIFY stepped)
+    Q_PROPERTY(int adaptiveElo MEMBER m_adaptiveElo NOTIFY changed)
 
 public:
     /// How long a move is in sight before it is made.
@@ -46,7 +48,7 @@ public:
     ~ProgramSeats() override;
 
     // --- who plays
-    /// Ids of the levels of both seats; empty: a person sits there.
+    /// Ids of the levels of both seats, without strengths; empty: a person sits there.
     [[nodiscard]] QStringList levels() const;
     [[nodiscard]] bool plays(int seat) const;
     [[nodiscard]] bool any() const { return plays(0) || plays(1); }
@@ -56,6 +58,8 @@ public:
     Q_INVOKABLE void hand(int seat, const QString &level);
     /// Every level, weakest first: {id, name, words, elo}.
     [[nodiscard]] static QVariantList ladder();
+    /// As a match that is dealt now writes it.
+    [[nodiscard]] std::string fullLevel(const QString &level) const;
     /// What it is called when nobody has given it a name.
     [[nodiscard]] Q_INVOKABLE static QString usualName(const QString &level);
 
@@ -90,6 +94,8 @@ public:
     void setPatience(int ms) { m_patience.setInterval(ms); }
 
 signals:
+    /// A person has played to the end against the program that adapts: 'w'on, 'l'ost, or 'd'rawn.
+    void judged(const QString &result);
     void changed();
     void stepped();
 
@@ -101,6 +107,7 @@ private:
     };
 
     [[nodiscard]] int toMove() const;
+    void judge();
     void ask(int seat);
     void heard(quint64 ticket, const std::optional<core::Answer> &answer);
     void forget();
@@ -128,6 +135,8 @@ private:
     QString m_said;
     QString m_problem;
     int m_pace = Normal;
+    int m_adaptiveElo = Sparring().elo(); ///< of the one that adapts, when it sits down
+    bool m_judged = false; ///< one game counts once, however often its end is taken back
     QTimer m_rest;
     QTimer m_pointing;
     QTimer m_notice; ///< until it is said that it thinks

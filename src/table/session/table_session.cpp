@@ -93,8 +93,8 @@ bool TableSession::start(const QStringList &names, const QStringList &decks, dou
             setProblem(QString::fromStdString(match::describe(deck.problem())));
             return false;
         }
-        setup.seats.push_back(
-            {names.value(seat).toStdString(), deck.value(), programs.value(seat).toStdString()});
+        setup.seats.push_back({names.value(seat).toStdString(), deck.value(),
+                               m_programs.fullLevel(programs.value(seat))});
     }
     return beginNew(std::move(setup));
 }

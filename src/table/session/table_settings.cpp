@@ -98,6 +98,8 @@ void TableSettings::readPrograms()
     };
     if (const std::string level = text("level"); !level.empty())
         m_level = QString::fromStdString(programLevel(level).id);
+    m_sparring = Sparring(m_store->value(QLatin1String("sparringElo"), m_sparring.elo()).toInt(),
+                          text("sparringResults"));
     m_surprise = m_store->value(QLatin1String("surprise"), m_surprise).toBool();
     m_programPace = std::clamp(m_store->value(QLatin1String("programPace"), m_programPace).toInt(),
                                int(ProgramSeats::AtOnce), int(ProgramSeats::Slow));
@@ -230,6 +232,25 @@ void TableSettings::setSurprise(bool surprise)
         return;
     m_surprise = surprise;
     write(QStringLiteral("surprise"), surprise);
+}
+
+QString TableSettings::sparringText() const
+{
+    if (m_sparring.games() == 0)
+        return tr("Finds out how well you play, and plays as well.");
+    if (m_sparring.games() == 1)
+        return m_sparring.wins() == 1 ? tr("You won your first game against it.")
+                                      : tr("You have not won against it yet.");
+    return tr("You won %1 of your last %2 games against it.")
+        .arg(m_sparring.wins())
+        .arg(m_sparring.games());
+}
+
+void TableSettings::noteGame(const QString &result)
+{
+    m_sparring.note(result.isEmpty() ? 'd' : result.at(0).toLatin1());
+    write(QStringLiteral("sparringElo"), m_sparring.elo());
+    write(QStringLiteral("sparringResults"), QString::fromStdString(m_sparring.results()));
 }
 
 void TableSettings::setProgramPace(int pace)

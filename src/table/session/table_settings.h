@@ -27,6 +27,8 @@ class TableSettings : public QObject
     Q_PROPERTY(QString level READ level NOTIFY changed)
     Q_PROPERTY(bool surprise READ surprise WRITE setSurprise NOTIFY changed)
     Q_PROPERTY(int programPace READ programPace WRITE setProgramPace NOTIFY changed)
+    Q_PROPERTY(int sparringElo READ sparringElo NOTIFY changed)
+    Q_PROPERTY(QString sparringText READ sparringText NOTIFY changed)
     Q_PROPERTY(bool tips READ tips WRITE setTips NOTIFY changed)
     Q_PROPERTY(int windowWidth READ windowWidth NOTIFY windowChanged)
     Q_PROPERTY(int windowHeight READ windowHeight NOTIFY windowChanged)
@@ -78,6 +80,10 @@ public:
     /// Whether the program's deck is not known before.
     [[nodiscard]] bool surprise() const { return m_surprise; }
     void setSurprise(bool surprise);
+    /// How strong the program that adapts is now, and what that follows from.
+    [[nodiscard]] int sparringElo() const { return m_sparring.elo(); }
+    [[nodiscard]] QString sparringText() const;
+    Q_INVOKABLE void noteGame(const QString &result); ///< as ProgramSeats::judged says it
     [[nodiscard]] int programPace() const { return m_programPace; }
     void setProgramPace(int pace);
     Q_INVOKABLE void rememberWindow(int width, int height);
@@ -112,6 +118,7 @@ private:
     std::array<QString, 2> m_programNames;
     QString m_level = QStringLiteral("novice");
     bool m_surprise = true;
+    Sparring m_sparring;
     int m_programPace = ProgramSeats::Normal;
     QStringList m_movedMatches;
     QString m_problem;
