@@ -1,4 +1,5 @@
 #include "cli/commands.h"
+#include "cli/missing_words.h"
 #include "cli/output.h"
 #include "engine/swu/language/manual.h"
 #include "engine/swu/print.h"
@@ -54,6 +55,8 @@ int checkCards(const match::CardLibrary &library, const CheckOptions &options)
         return printText(library.swu(), options.text);
     if (!options.explain.empty())
         return explain(options.explain);
+    if (!options.missing.empty())
+        return sayMissingWords(library, options.missing);
     struct Count
     {
         int cards = 0;

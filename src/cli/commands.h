@@ -71,6 +71,7 @@ struct CheckOptions
 {
     std::string text; ///< print what this card says instead
     std::string explain; ///< print what is known about this word of the language instead
+    std::string missing; ///< say which words this list of cards still needs instead
 };
 /// Lists the cards that are not playable and why.
 [[nodiscard]] int checkCards(const match::CardLibrary &library, const CheckOptions &options);

@@ -138,6 +138,8 @@ private:
         check.add_option("--text", m_check.text, "Print what the card with this id says instead");
         check.add_option("--explain", m_check.explain,
                          "Print what is known about this word of the card files instead");
+        check.add_option("--missing", m_check.missing,
+                         "Print which words the cards of this list would still need instead");
 
         CLI::App *schema
             = m_app.add_subcommand("schema", "Print the JSON schema of the card files");

@@ -151,6 +151,27 @@ TEST(Binary, PrintsWhatACardSays)
     EXPECT_EQ(outputOf({"check-cards", "--text", "SOR_999"}, 1), "");
 }
 
+TEST(Binary, SaysWhichWordsCardsStillNeed)
+{
+    const TempFolder folder;
+    const std::string file = (folder / "set.json").string();
+    writeFile(file, R"([
+        {"id":"SOR_172","name":"Open Fire","text":"Frobnicate a unit."},
+        {"id":"NEW_001","name":"Wampa Rider","text":"Grit (It is frobnicated.)\nDeal 7 damage to a unit."},
+        {"id":"NEW_002","name":"Frobnicator","text":"When Played: Frobnicate a Rebel unit."},
+        {"id":"NEW_003","name":"Turncoat","deployBox":"On Attack: <b>Damage a deck</b>.","text":null}])");
+    const std::string out = outputOf({"check-cards", "--missing", file}, 0);
+    EXPECT_TRUE(out.starts_with("3 of 4 cards are not here; 1 of them")) << out;
+    EXPECT_NE(out.find("\n   1  frobnicate: NEW_002\npairs"), std::string::npos) << out;
+    EXPECT_NE(out.find("\n   1  damage a: NEW_003\n"), std::string::npos) << out;
+    EXPECT_EQ(out.find("NEW_001"), std::string::npos) << out;
+    for (const char *broken : {"{}", "[1]", "", "["}) {
+        writeFile(file, broken);
+        outputOf({"check-cards", "--missing", file}, 1);
+    }
+    outputOf({"check-cards", "--missing", (folder / "none").string()}, 1);
+}
+
 TEST(Binary, ListsAndProvesTheLessons)
 {
     EXPECT_TRUE(outputOf({"lessons"}, 0).starts_with("swu-01  A  "));
