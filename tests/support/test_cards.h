@@ -79,7 +79,25 @@ inline constexpr const char *kTestCards = R"json({
      {"damage": 1, "to": {"each": {"kind": "unit", "side": "enemy"}}}, {"damage": 1, "to": "enemy_base"}]}}]},
   {"id": "TST_301", "name": "Sudden Arrest", "type": "event", "cost": 0,
    "abilities": [{"do": [{"capture": {"choose": {"kind": "unit", "side": "enemy"}},
-     "by": {"choose": {"kind": "unit", "side": "friendly"}}}]}]}
+     "by": {"choose": {"kind": "unit", "side": "friendly"}}}]}]},
+  {"id": "TST_201", "name": "Back Door", "type": "unit", "arena": "ground", "cost": 6, "power": 3, "hp": 3,
+   "aspects": ["aggression"],
+   "abilities": [{"smuggle": 3, "aspects": ["vigilance", "villainy"]},
+     {"when": "played", "of": {"played_using": "smuggle"}, "do": [{"ready": "this"}]}]},
+  {"id": "TST_202", "name": "Under the Counter", "type": "event", "cost": 4,
+   "abilities": [{"smuggle": 1}, {"do": [{"damage": 2, "to": "enemy_base"}]}]},
+  {"id": "TST_203", "name": "Contraband Armor", "type": "upgrade", "cost": 4, "power": 1, "hp": 1,
+   "abilities": [{"smuggle": 2}]},
+  {"id": "TST_204", "name": "Fixer", "type": "unit", "arena": "ground", "cost": 1, "power": 1, "hp": 5,
+   "abilities": [{"affects": "players", "who": "you", "rule": "resources_smuggle", "change": 2}]},
+  {"id": "TST_205", "name": "Fence", "type": "unit", "arena": "ground", "cost": 1, "power": 1, "hp": 5,
+   "abilities": [{"when": "card_played", "of": {"kind": "card", "played_using": "smuggle"}, "do": [
+     {"damage": 1, "to": "enemy_base"}]}]},
+  {"id": "TST_206", "name": "Honest Trader", "type": "unit", "arena": "ground", "cost": 0, "power": 1, "hp": 5,
+   "abilities": [{"when": "played", "if": {"that": "this", "is": {"played_from": "hand"}}, "do": [
+     {"damage": 1, "to": "enemy_base"}]}, {"smuggle": 0}]},
+  {"id": "TST_207", "name": "Customs", "type": "event", "cost": 0,
+   "abilities": [{"do": [{"defeat": {"each": {"kind": "resource", "side": "enemy", "keyword": "smuggle"}}}]}]}
 ]})json";
 
 } // namespace playmat::test

@@ -120,6 +120,8 @@ struct Filter
     AmountId powerMax = 0;
     AmountId hpMax = 0; ///< remaining HP
     FilterId alt = 0; ///< or, instead of all of the above, this filter
+    std::uint16_t playedFrom = 0; ///< bits 1 << Zone: this phase, it was played from there
+    PlayWay playedBy = PlayWay::Plain; ///< … and in this way
     bool anyCard = false; ///< asks nothing about what is printed; set by CardDb::index()
 
     friend bool operator==(const Filter &, const Filter &) = default;
@@ -241,6 +243,7 @@ enum class Rule : std::uint8_t {
     PayByDiscard, ///< may discard a card of `filter` from hand instead of paying this card's cost
     ExcessToUnit, ///< while attacking it may deal its excess damage to a unit of `filter`
     NoHealBases,
+    ResourcesSmuggle, ///< the player's resources gain Smuggle for `amount` more than they cost
 };
 
 enum class When : std::uint8_t { RegroupStart, ActionStart, EndOfPhase, LeavesPlay };
@@ -311,6 +314,8 @@ inline constexpr Triggers Unattached = 1U
     << 18U; ///< this upgrade becomes unattached (Subject = the unit)
 inline constexpr Triggers InitiativeTaken = 1U << 19U; ///< you take the initiative
 inline constexpr Triggers OpponentPlays = 1U << 20U; ///< an opponent plays a card of `subject`
+inline constexpr Triggers Bounty = 1U
+    << 21U; ///< this unit is defeated or captured; its opponent resolves the ability (CR 7.5.13)
 } // namespace trig
 
 enum class AbilityKind : std::uint8_t {
@@ -322,6 +327,7 @@ enum class AbilityKind : std::uint8_t {
     Event, ///< what an event does
     Deploy, ///< a leader's Epic Action that deploys it
     Attach, ///< "Attach to …": `subject` says to what
+    Way, ///< another way to play the card: `way`, for `cost` and with the aspects `icons`
 };
 
 /// Which side of a leader has it. Everything else is on its only side.
@@ -373,6 +379,9 @@ struct Ability
     NodeId effects = 0;
     std::uint8_t deployAt = 0; ///< Deploy: resources that must be controlled
     std::uint8_t index = 0; ///< place among the card's abilities
+    Keywords keyword = 0; ///< that it is (Smuggle, Bounty)
+    PlayWay way = PlayWay::Plain;
+    std::uint32_t icons = 0; ///< Way: how many of each aspect, four bits each
     DefId card = 0; ///< the card that it is printed on (0: gained only)
     Constant constant;
 };

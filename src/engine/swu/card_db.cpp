@@ -62,7 +62,8 @@ struct Reader
         if ((props
              & (prop::AttackedThisPhase | prop::PlayedThisPhase | prop::EnteredThisRound
                 | prop::DefeatedThisPhase | prop::Shown))
-            != 0)
+                != 0
+            || f.playedFrom != 0 || f.playedBy != PlayWay::Plain)
             r |= reads::History;
         if ((props & (prop::Attacker | prop::Defender | prop::DefendersArena)) != 0)
             r |= reads::Attack;
@@ -149,7 +150,9 @@ void addAbility(HotDef &h, const Ability &a, const Reader &reader)
 {
     h.actions = h.actions || a.kind == AbilityKind::Action || a.kind == AbilityKind::EpicAction
         || a.kind == AbilityKind::Deploy;
-    h.kinds |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(a.kind));
+    h.kinds |= static_cast<std::uint16_t>(1U << static_cast<unsigned>(a.kind));
+    if (a.onAttached)
+        h.grants |= a.keyword;
     if (a.kind != AbilityKind::Constant)
         return;
     h.constants = true;

@@ -88,13 +88,13 @@ struct HotDef
     std::uint8_t hp = 0;
     std::uint8_t raid = 0;
     std::uint8_t restore = 0;
-    bool unique = false;
-    bool constants = false; ///< has constant abilities
-    bool actions = false; ///< has abilities that are used as an action
-    std::uint8_t kinds = 0; ///< bits 1 << AbilityKind of its abilities
-    Kinds kind = 0; ///< what it is unless it is a resource or a leader that is deployed
     std::uint8_t aspectMask = 0;
-    std::uint8_t pad = 0;
+    bool unique : 1 = false;
+    bool constants : 1 = false; ///< has constant abilities
+    bool actions : 1 = false; ///< has abilities that are used as an action
+    Keywords grants = 0; ///< an upgrade: what the attached unit gains by its abilities
+    std::uint16_t kinds = 0; ///< bits 1 << AbilityKind of its abilities
+    Kinds kind = 0; ///< what it is unless it is a resource or a leader that is deployed
 };
 static_assert(sizeof(HotDef) == 40);
 

@@ -283,6 +283,8 @@ void CardLoader::Impl::store(CardDef &def)
         const AbilityId stored = trees.append(a);
         if (i == 0)
             def.firstAbility = stored;
+        if (!a.onAttached)
+            def.keywords |= a.keyword;
         def.listens |= a.triggers | db.program.abilities[a.constant.ability].triggers;
         def.triggerAbilities = static_cast<std::uint8_t>(
             def.triggerAbilities + (a.kind == AbilityKind::Triggered && !a.onAttached ? 1 : 0));

@@ -67,6 +67,8 @@ TreeReader::KeywordSet TreeReader::keywordSet(const JsonCursor &at, bool compute
             continue;
         }
         const Keywords bit = readWord(item, words::keywords);
+        if (const KeywordWord *row = rowOf(words::keywords, bit); row != nullptr && row->byAbility)
+            item.fail("is written as an ability: {\"" + std::string(row->text) + "\": …}");
         if (isNumbered(bit) && numbered)
             item.fail("needs a number: {\"" + std::string(item.string()) + "\": 1}");
         set.bits |= bit;
@@ -113,6 +115,7 @@ struct AbilitySpec
 {
     Form<Ability> form;
     AbilityKind kind = AbilityKind::None;
+    Keywords keyword = 0;
 };
 
 // --- triggered
@@ -270,6 +273,46 @@ const AbilitySpec kAffects{
     .kind = AbilityKind::Constant,
 };
 
+// --- keywords that are abilities
+
+void readIcons(TreeReader &, const JsonCursor &, const JsonCursor &at, Ability &a)
+{
+    for (std::size_t i = 0; i < at.size(); ++i)
+        a.icons += 1U << 4U * static_cast<unsigned>(readWord(at.item(i), words::aspects));
+}
+
+void readSmuggle(TreeReader &, const JsonCursor &, const JsonCursor &at, Ability &a)
+{
+    a.cost.resources = static_cast<std::uint8_t>(at.integer(0, 30));
+    a.way = PlayWay::Smuggle;
+}
+
+const Field<Ability> kSmuggleFields[]
+    = {{"smuggle", "number", readSmuggle, true, 0, 30}, {"aspects", "word_aspect[]", readIcons}};
+const AbilitySpec kSmuggle{
+    .form = {"Smuggle: the card may be played from among the resources for that cost, with these "
+             "aspects instead of its own.",
+             kSmuggleFields},
+    .kind = AbilityKind::Way,
+    .keyword = kw::Smuggle,
+};
+
+void readBounty(TreeReader &r, const JsonCursor &, const JsonCursor &at, Ability &a)
+{
+    a.effects = r.effects(at);
+    a.triggers = trig::Bounty;
+    a.optional = true;
+}
+
+const Field<Ability> kBountyFields[] = {{"bounty", "effect[]", readBounty, true}, ifField()};
+const AbilitySpec kBounty{
+    .form = {"Bounty: when this unit is defeated or captured, an opponent of its controller may "
+             "have this happen. \"you\" is that opponent.",
+             kBountyFields},
+    .kind = AbilityKind::Triggered,
+    .keyword = kw::Bounty,
+};
+
 // --- granted
 
 /// What the attached unit gains. Its own "if" becomes a step, because `cond` says how long.
@@ -288,7 +331,8 @@ const AbilitySpec kGrants{
              kGrantsFields},
 };
 
-const AbilitySpec *const kAbilities[] = {&kWhen, &kAction, &kEpic, &kAffects, &kGrants};
+const AbilitySpec *const kAbilities[]
+    = {&kWhen, &kAction, &kEpic, &kAffects, &kGrants, &kSmuggle, &kBounty};
 
 // --- events
 
@@ -305,6 +349,7 @@ Ability TreeReader::ability(const JsonCursor &at, CardType type)
         readForm(*this, at, kEventForm, a);
     } else if (const AbilitySpec *spec = findForm<AbilitySpec>(at, kAbilities, "ability")) {
         a.kind = spec->kind;
+        a.keyword = spec->keyword;
         readForm(*this, at, spec->form, a);
     }
     return a;

@@ -46,6 +46,13 @@ void readZones(TreeReader &, const JsonCursor &, const JsonCursor &at, Filter &f
         f.zones = static_cast<std::uint16_t>(f.zones | zoneBit(readWord(at.item(i), words::zones)));
 }
 
+void readPlayedFrom(TreeReader &, const JsonCursor &, const JsonCursor &at, Filter &f)
+{
+    for (std::size_t i = 0; i < at.size(); ++i)
+        f.playedFrom = static_cast<std::uint16_t>(f.playedFrom
+                                                  | zoneBit(readWord(at.item(i), words::zones)));
+}
+
 void readNames(TreeReader &r, const JsonCursor &, const JsonCursor &at, Filter &f)
 {
     if (at.size() > 2)
@@ -100,6 +107,8 @@ const Field<Filter> kFilterFields[]
        {"other", "boolean", readOther},
        mask<&Filter::require, words::roles>("is", "word_role*"),
        mask<&Filter::exclude, words::roles>("not", "word_role*"),
+       {"played_from", "word_zone*", readPlayedFrom},
+       field::word<&Filter::playedBy, words::ways>("played_using", "word_way"),
        {"on", "this|it", readRelation<kHosts>},
        {"arena_of", "this|it|defender", readRelation<kArenas>},
        field::filter<&Filter::alt>("or")};

@@ -46,6 +46,19 @@ constexpr KeywordWord kKeywordWords[] = {
      .about = "it can't be attacked in the phase in which it was played, deployed or created.",
      .rule = Rule::CantBeAttacked,
      .whileNew = true},
+    {.text = "smuggle",
+     .value = kw::Smuggle,
+     .name = "Smuggle",
+     .about
+     = "it may be played from among your resources for the cost in brackets; the top card of "
+       "your deck takes its place, exhausted.",
+     .byAbility = true},
+    {.text = "bounty",
+     .value = kw::Bounty,
+     .name = "Bounty",
+     .about
+     = "when it is defeated or captured, an opponent of its controller may use this ability.",
+     .byAbility = true},
 };
 
 constexpr Keywords ruledOf()
@@ -171,6 +184,10 @@ constexpr RuleWord kRules[] = {
     {"excess_to_unit", Rule::ExcessToUnit,
      "while it attacks, its excess damage may be dealt to such a unit", place::This,
      rulekey::Of | rulekey::While, P::RuleExcess, P::RuleExcess},
+    {"resources_smuggle", Rule::ResourcesSmuggle,
+     "the player's resources gain Smuggle: for so much more than they cost, with their own aspects",
+     place::Players, rulekey::Who | rulekey::Change, P::RuleResourcesSmuggle,
+     P::RuleResourcesSmuggle},
 };
 constexpr MomentWord kMoments[] = {
     {"regroup_start", When::RegroupStart, P::AtRegroupStart},
@@ -208,6 +225,7 @@ constexpr TriggerWord kTriggers[] = {
      P::WhenOpponentPlays},
 };
 constexpr Word<Limit> kLimits[] = {{"once_per_round", Limit::OncePerRound}};
+constexpr Word<PlayWay> kWays[] = {{"smuggle", PlayWay::Smuggle}};
 
 } // namespace
 
@@ -228,6 +246,7 @@ const std::span<const RuleWord> rules = kRules;
 const std::span<const MomentWord> moments = kMoments;
 const std::span<const TriggerWord> triggers = kTriggers;
 const std::span<const Word<Limit>> limits = kLimits;
+const std::span<const Word<PlayWay>> ways = kWays;
 const Keywords ruledKeywords = kRuled;
 
 } // namespace words
@@ -288,6 +307,7 @@ std::vector<WordsText> writtenWords()
         textOf("word_moment", "When a delayed effect happens.", moments),
         textOf("word_trigger", "What triggers an ability.", triggers),
         textOf("word_limit", "How often an ability may be used.", limits),
+        textOf("word_way", "A way to play a card that is not the rule for any card in hand.", ways),
         textOf("word_arena", "The two arenas.", arenas),
     };
 }

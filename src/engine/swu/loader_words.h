@@ -31,6 +31,7 @@ struct KeywordWord
     TriggerKind trigger = TriggerKind::Ability; ///< what waits when it triggers; Ability: nothing
     bool arrives = false; ///< it triggers when the unit is played, deployed or created
     Rule rule = Rule::None; ///< that the unit is under …
+    bool byAbility = false; ///< it is written as an ability of that name
     bool whileNew = false; ///< … in the phase in which it was played, deployed or created
 };
 
@@ -105,6 +106,7 @@ extern const std::span<const RuleWord> rules;
 extern const std::span<const MomentWord> moments;
 extern const std::span<const TriggerWord> triggers;
 extern const std::span<const Word<Limit>> limits;
+extern const std::span<const Word<PlayWay>> ways;
 } // namespace words
 
 /// The row of a value; null when there is none.

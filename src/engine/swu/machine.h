@@ -43,6 +43,14 @@ inline constexpr std::uint8_t kSameTime = 2;
 /// Stands for Ambush where an attack names the effect that allows it.
 inline constexpr NodeId kAmbushNode = 0xFFFF;
 
+/// On what terms a card is played.
+struct PlayTerms
+{
+    int change = 0; ///< that an effect makes to its cost
+    bool free = false;
+    AbilityId way = 0; ///< the ability that allows it; none for a card in hand, or by an effect
+};
+
 /// The point of view of a filter or an amount: whose, from which card, within which ability.
 struct View
 {
@@ -90,6 +98,8 @@ public:
     [[nodiscard]] bool matches(FilterId f, CardId id, const View &v) const;
     [[nodiscard]] bool defMatches(const Filter &f, DefId def, const View &v) const;
     [[nodiscard]] const PlayedCard *playOf(CardId card) const;
+    [[nodiscard]] bool wasPlayedAs(const Filter &f, CardId id) const;
+    [[nodiscard]] Keywords keywordsOf(CardId id) const;
     [[nodiscard]] bool defenderMatched(FilterId id, const View &v) const;
     [[nodiscard]] CardSet collect(FilterId filter, const View &v) const;
     [[nodiscard]] int amount(AmountId id, const View &v) const;
@@ -135,15 +145,26 @@ public:
     void forConstantsOf(CardId id, F &&f) const;
 
     // --- costs and playing (machine_play.cpp)
-    [[nodiscard]] CostBreakdown cost(PlayerId player, CardId card, int change = 0,
-                                     bool free = false) const;
-    [[nodiscard]] core::Refusal whyNotPlay(PlayerId player, CardId card, int change = 0,
-                                           bool free = false, CardId host = kNone) const;
+    [[nodiscard]] CostBreakdown cost(PlayerId player, CardId card,
+                                     const PlayTerms &terms = {}) const;
+    [[nodiscard]] core::Refusal whyNotPlay(PlayerId player, CardId card,
+                                           const PlayTerms &terms = {}, CardId host = kNone) const;
     [[nodiscard]] core::Refusal whyNotAttach(CardId upgrade, CardId host, PlayerId player) const;
     [[nodiscard]] core::Refusal whyNotAttack(CardId attacker, CardId target, NodeId node = 0) const;
     [[nodiscard]] core::Refusal whyNotAbility(PlayerId player, CardId card,
                                               AbilityId ability) const;
-    void addPlays(core::Decision &out, PlayerId player, CardId card, int change, bool free) const;
+    void addPlays(core::Decision &out, PlayerId player, CardId card, const PlayTerms &terms) const;
+    /// Calls f(ability id) for each ability by which the player may play the card otherwise than
+    /// from hand (machine_ways.cpp).
+    template <class F>
+    void forWays(PlayerId player, CardId card, F &&f) const;
+    [[nodiscard]] bool hasWay(PlayerId player, CardId card) const;
+    void addWays(core::Decision &out, PlayerId player, CardId card) const;
+    /// The way that such an ability opens.
+    [[nodiscard]] PlayWay wayOf(AbilityId way) const;
+    /// Its cost and icons, four bits each, for this card.
+    [[nodiscard]] int wayCost(CardId card, AbilityId way) const;
+    [[nodiscard]] std::uint32_t wayIcons(CardId card, AbilityId way) const;
     /// What is the same for all cards of a list of legal actions.
     struct ActionTerms
     {
@@ -343,15 +364,17 @@ public:
     [[nodiscard]] int upgradeDiscount(PlayerId player, CardId host) const;
     [[nodiscard]] int costOnto(PlayerId player, CardId host, int cost) const;
     [[nodiscard]] core::Refusal whyNotPlayFor(PlayerId player, CardId card, int cost,
-                                              CardId host) const;
+                                              const PlayTerms &terms, CardId host) const;
     [[nodiscard]] CardId cheapestHost(PlayerId player, CardId upgrade) const;
-    [[nodiscard]] bool canPay(PlayerId player, CardId card, int total) const;
+    [[nodiscard]] bool canPay(PlayerId player, CardId card, int total,
+                              const PlayTerms &terms) const;
     [[nodiscard]] bool matchesToPlay(FilterId id, CardId card, const View &v) const;
     void askUseAbility(const Frame &f, core::Decision &out) const;
     void answerUseAbility(Frame &f, const core::Option &o);
-    void payResources(PlayerId player, int count);
+    void payResources(PlayerId player, int count, CardId first = kNone);
     void startPlay(PlayerId player, CardId card, CardId host, int cost, std::uint8_t flags,
-                   NodeId body, std::uint8_t ctx);
+                   NodeId body, std::uint8_t ctx, AbilityId way = 0);
+    void replaceResource(PlayerId player);
     void enterPlay(Frame &f);
     void afterPlay(Frame &f);
     void stepUseAbility(Frame &f);

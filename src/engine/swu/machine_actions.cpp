@@ -79,7 +79,7 @@ void Machine::addHandPlay(core::Decision &out, const ActionTerms &t, CardId card
         | (1U << static_cast<unsigned>(Rule::PayByDiscard));
     const HotDef &d = hotOf(card);
     if (!t.plain || (d.rules & own) != 0) [[unlikely]] {
-        addPlays(out, t.player, card, 0, false);
+        addPlays(out, t.player, card, {});
         return;
     }
     const int price = d.cost + 2 * lackingIcons(d.icons, t.icons);

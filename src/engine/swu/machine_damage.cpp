@@ -114,7 +114,7 @@ void Machine::defeat(const CardSet &cards, PlayerId by)
             return;
         emit(Ev::Defeated, id, s.cards[id].host, 0, 0, s.cards[id].controller);
         if (s.cards[id].zone != Zone::Resources) // a resource is blank (CR 1.5.5F, 1.7.8)
-            fireSelf(id, trig::Defeated, id);
+            fireSelf(id, trig::Defeated | trig::Bounty, id);
         if (s.cards[id].host != kNone)
             fireSelf(id, trig::Unattached, s.cards[id].host);
         if (isUnitInPlay(id)) {

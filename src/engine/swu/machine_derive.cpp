@@ -59,7 +59,8 @@ private:
     void startBases();
     void startUnits();
     void startUnit(CardId id, bool blank);
-    void startUpgrades(const Card &unit, Sums &sum);
+    void startUpgrades(Card &unit, Sums &sum, bool blank);
+    [[nodiscard]] Keywords grantedBy(CardId upgrade) const;
     void reset(Card &c, const HotDef &d);
     void present(CardId id, const HotDef &d);
     void noteUnique(CardId id, const HotDef &d);
@@ -179,14 +180,29 @@ void Machine::Derivation::startUnit(CardId id, bool blank)
         sum.raid = d.raid;
         sum.restore = d.restore;
     }
-    startUpgrades(c, sum);
+    startUpgrades(c, sum, blank);
 }
 
-void Machine::Derivation::startUpgrades(const Card &unit, Sums &sum)
+/// Keywords that are abilities which the upgrade lets its unit gain (CR 7.5.13B).
+Keywords Machine::Derivation::grantedBy(CardId upgrade) const
+{
+    const HotDef &d = m.hotOf(upgrade);
+    Keywords granted = 0;
+    for (int i = 0; i < d.abilityCount; ++i) {
+        const Ability &a = m.p.abilities[static_cast<std::size_t>(d.firstAbility + i)];
+        if (a.onAttached && (a.cond == 0 || m.holds(a.cond, m.viewOf(upgrade))))
+            granted |= a.keyword;
+    }
+    return granted;
+}
+
+void Machine::Derivation::startUpgrades(Card &unit, Sums &sum, bool blank)
 {
     for (CardId id = unit.firstUpgrade; id != kNone; id = s.cards[id].next) {
         const HotDef &d = m.hotOf(id);
         sum.add(d.power, d.hp);
+        if (d.grants != 0 && !blank)
+            unit.keywords |= grantedBy(id);
         present(id, d);
         noteUnique(id, d);
     }
@@ -224,6 +240,8 @@ void Machine::Derivation::addEffect(const Effect &e, CardId id)
         give(id, {power, static_cast<std::int16_t>(e.hp()), by.raid, by.restore, 0}, by.keywords);
     else if (e.kind == EffectKind::Power)
         give(id, {power, 0, 0, 0, 0}, 0);
+    else if (e.kind == EffectKind::GainAbility)
+        give(id, {}, m.p.abilities[by.ability].keyword);
     else if (e.kind == EffectKind::LoseKeywords)
         m_sums[id].lost |= by.keywords;
     else if (e.kind == EffectKind::Rule)
@@ -274,6 +292,7 @@ void Machine::Derivation::giveConstant(const Constant &k, CardId id, const View 
     give(id, {amount(k.power), amount(k.hp), amount(k.raid), amount(k.restore), 0}, k.keywords);
     if (k.ability != 0) {
         s.cards[id].marks |= mark::HasGained;
+        give(id, {}, m.p.abilities[k.ability].keyword);
         m_listens |= m.p.abilities[k.ability].triggers;
     }
     m.applyRule(k, id);

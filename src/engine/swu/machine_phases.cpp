@@ -139,9 +139,18 @@ void Machine::askAction(core::Decision &out) const
     out.min = out.max = 1;
     // In the order of ids from the start, so that there is nothing to sort.
     const ActionTerms t = actionTerms(player);
-    CardSet hand;
-    s.forEach(Zone::Hand, player, [&](CardId id) { hand.add(id); });
-    hand.forEach([&](CardId id) { addHandPlay(out, t, id); });
+    CardSet playable;
+    s.forEach(Zone::Hand, player, [&](CardId id) { playable.add(id); });
+    s.forEach(Zone::Resources, player, [&](CardId id) {
+        if (hasWay(player, id))
+            playable.add(id);
+    });
+    playable.forEach([&](CardId id) {
+        if (s.cards[id].zone == Zone::Hand)
+            addHandPlay(out, t, id);
+        else
+            addWays(out, player, id);
+    });
     t.units[player].forEach([&](CardId id) { addUnitAttacks(out, t, id); });
     addAbilities(out, player);
     if (!s.initiativeTaken)
@@ -159,7 +168,7 @@ void Machine::answerAction(Frame &f, const core::Option &o)
     case OptionKind::Play:
         for (PlayerState &one : s.players)
             one.passed = false;
-        startPlay(player, o.card, o.target, o.cost, kPlayAsAction, 0, kNone);
+        startPlay(player, o.card, o.target, o.cost, kPlayAsAction, 0, kNone, o.ability);
         return;
     case OptionKind::Attack:
         for (PlayerState &one : s.players)

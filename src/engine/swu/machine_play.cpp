@@ -77,32 +77,34 @@ bool Machine::ignoresPenalty(PlayerId player, CardId card) const
 }
 
 /// Icons of the card that leader and base do not cover, one for one (CR 8.1).
-static int missingIcons(const CardDef &card, const CardDef &leader, const CardDef &base,
+static int missingIcons(std::uint32_t icons, std::uint32_t provided,
                         std::array<std::uint8_t, kAspects> &missing)
 {
     int sum = 0;
     for (std::size_t i = 0; i < kAspects; ++i) {
-        const int lacking = card.aspects[i] - leader.aspects[i] - base.aspects[i];
+        const auto of
+            = [i](std::uint32_t packed) { return static_cast<int>(packed >> 4U * i & 15U); };
+        const int lacking = of(icons) - of(provided);
         missing[i] = static_cast<std::uint8_t>(std::max(0, lacking));
         sum += missing[i];
     }
     return sum;
 }
 
-CostBreakdown Machine::cost(PlayerId player, CardId card, int change, bool free) const
+CostBreakdown Machine::cost(PlayerId player, CardId card, const PlayTerms &terms) const
 {
     CostBreakdown c;
-    const CardDef &d = defOf(card);
-    c.printed = d.cost;
-    if (free)
+    c.printed = terms.way == 0 ? hotOf(card).cost : wayCost(card, terms.way);
+    if (terms.free)
         return c;
-    const int lacking
-        = missingIcons(d, defOf(s.leaders[player]), defOf(s.bases[player]), c.missing);
+    const std::uint32_t icons = terms.way == 0 ? hotOf(card).icons : wayIcons(card, terms.way);
+    const std::uint32_t provided = hotOf(s.leaders[player]).icons + hotOf(s.bases[player]).icons;
+    const int lacking = missingIcons(icons, provided, c.missing);
     if (lacking > 0 && ignoresPenalty(player, card))
         c.missing = {};
     else
         c.penalty = 2 * lacking;
-    c.modifiers = costModifiers(player, card) + change;
+    c.modifiers = costModifiers(player, card) + terms.change;
     c.total = std::max(0, c.printed + c.penalty + c.modifiers);
     return c;
 }
@@ -158,18 +160,20 @@ CardId Machine::cheapestHost(PlayerId player, CardId upgrade) const
     return best;
 }
 
-bool Machine::canPay(PlayerId player, CardId card, int total) const
+/// What a way of playing costs cannot be replaced once more (CR 7.7.5E).
+bool Machine::canPay(PlayerId player, CardId card, int total, const PlayTerms &terms) const
 {
-    return total <= readyResources(player) || payingCard(player, card) != kNone;
+    return total <= readyResources(player) || (terms.way == 0 && payingCard(player, card) != kNone);
 }
 
-Refusal Machine::whyNotPlay(PlayerId player, CardId card, int change, bool free, CardId host) const
+Refusal Machine::whyNotPlay(PlayerId player, CardId card, const PlayTerms &terms, CardId host) const
 {
-    return whyNotPlayFor(player, card, cost(player, card, change, free).total, host);
+    return whyNotPlayFor(player, card, cost(player, card, terms).total, terms, host);
 }
 
 /// `host`: the unit that an upgrade is to be played onto, kNone = any.
-Refusal Machine::whyNotPlayFor(PlayerId player, CardId card, int cost, CardId host) const
+Refusal Machine::whyNotPlayFor(PlayerId player, CardId card, int cost, const PlayTerms &terms,
+                               CardId host) const
 {
     const CardDef &d = defOf(card);
     if (d.type != CardType::Unit && d.type != CardType::Upgrade && d.type != CardType::Event)
@@ -181,7 +185,7 @@ Refusal Machine::whyNotPlayFor(PlayerId player, CardId card, int cost, CardId ho
     const bool upgrade = d.type == CardType::Upgrade;
     const CardId best = upgrade ? cheapestHost(player, card) : kNone;
     const int total = costOnto(player, host != kNone ? host : best, cost);
-    if (!canPay(player, card, total))
+    if (!canPay(player, card, total, terms))
         return refuse(Reason::NotEnoughResources, "CR 6.2.4", card, total, readyResources(player));
     if (upgrade && best == kNone)
         return refuse(Reason::NoTargetForUpgrade, "CR 6.2.2", card);
@@ -189,14 +193,15 @@ Refusal Machine::whyNotPlayFor(PlayerId player, CardId card, int cost, CardId ho
 }
 
 /// Every way in which the card may be played: an upgrade has one for each unit it may go to.
-void Machine::addPlays(core::Decision &out, PlayerId player, CardId card, int change,
-                       bool free) const
+void Machine::addPlays(core::Decision &out, PlayerId player, CardId card,
+                       const PlayTerms &terms) const
 {
-    const int price = cost(player, card, change, free).total; // the same onto every unit
-    if (whyNotPlayFor(player, card, price, kNone).code != 0)
+    const int price = cost(player, card, terms).total; // the same onto every unit
+    if (whyNotPlayFor(player, card, price, terms, kNone).code != 0)
         return;
     const CardDef &d = defOf(card);
     core::Option o{.kind = static_cast<std::uint8_t>(OptionKind::Play), .card = card};
+    o.ability = terms.way;
     o.cost = static_cast<std::uint8_t>(std::min(255, price));
     if (d.type == CardType::Unit)
         o.zone = static_cast<std::uint8_t>(d.arena);
@@ -207,7 +212,7 @@ void Machine::addPlays(core::Decision &out, PlayerId player, CardId card, int ch
     for (const Zone zone : {Zone::Ground, Zone::Space})
         s.forEach(zone, 0, [&](CardId host) {
             const int here = costOnto(player, host, price);
-            if (whyNotAttach(card, host, player).code != 0 || !canPay(player, card, here))
+            if (whyNotAttach(card, host, player).code != 0 || !canPay(player, card, here, terms))
                 return;
             o.target = host;
             o.cost = static_cast<std::uint8_t>(std::min(255, here));
@@ -238,20 +243,27 @@ int Machine::upgradeDiscount(PlayerId player, CardId host) const
 }
 
 void Machine::startPlay(PlayerId player, CardId card, CardId host, int cost, std::uint8_t flags,
-                        NodeId body, std::uint8_t outer)
+                        NodeId body, std::uint8_t outer, AbilityId way)
 {
     push({.kind = FrameKind::Play,
           .ctx = outer,
           .player = player,
           .node = body,
+          .aux = way,
           .a = card,
           .b = host,
           .c = flags,
           .n = static_cast<std::int16_t>(cost)});
 }
 
-void Machine::payResources(PlayerId player, int count)
+/// A card that is played from among the resources pays for itself first (CR 7.5.14E): it
+/// leaves, so any other one is worth more ready.
+void Machine::payResources(PlayerId player, int count, CardId first)
 {
+    if (first != kNone && count > 0 && (s.cards[first].status & status::Exhausted) == 0) {
+        exhaust(first);
+        --count;
+    }
     s.forEach(Zone::Resources, player, [&](CardId id) {
         if (count > 0 && (s.cards[id].status & status::Exhausted) == 0) {
             exhaust(id);
@@ -266,7 +278,7 @@ void Machine::stepPlay(Frame &f)
 {
     switch (f.step) {
     case 0:
-        if ((f.n > 0 || hasExtraCosts(f))
+        if (f.aux == 0 && (f.n > 0 || hasExtraCosts(f))
             && (payingCard(f.player, f.a) != kNone || paysUnseen(f.player, f.a))) {
             f.step = 1;
             wait();
@@ -326,7 +338,7 @@ bool Machine::hasExtraCosts(const Frame &f) const
 void Machine::payCosts(Frame &f)
 {
     f.d = kNone;
-    payResources(f.player, f.n);
+    payResources(f.player, f.n, f.aux != 0 ? f.a : kNone);
     dealDamage(extraCosts(f));
 }
 
@@ -397,7 +409,9 @@ void Machine::enterPlay(Frame &f)
         attach(f.a, f.b);
     }
     setMark(f.a, mark::ArrivedThisPhase);
-    if (!s.history.played.tryPush({f.a, f.player})) {
+    if (wayOf(f.aux) == PlayWay::Smuggle)
+        replaceResource(f.player);
+    if (!s.history.played.tryPush({f.a, f.player, from, wayOf(f.aux)})) {
         suspend(Capacity::Plays);
         return;
     }

@@ -262,7 +262,7 @@ struct PropCheck
     [[nodiscard]] PlayerId playedBy() const
     {
         const PlayedCard *play = m.playOf(id); // none: too many cards ago to be remembered
-        return play != nullptr ? play->player : s.cards[id].controller;
+        return play != nullptr ? play->player() : s.cards[id].controller;
     }
     [[nodiscard]] bool hostIs(CardId other) const
     {
@@ -363,8 +363,11 @@ bool Machine::matchesProper(const Filter &f, CardId id, const View &v) const
     if ((f.side != Side::Any && !side(f.side, c.controller))
         || (f.owner != Side::Any && !side(f.owner, c.owner)))
         return false;
-    if ((f.keywords != 0 && (c.keywords & f.keywords) == 0) || (c.keywords & f.notKeywords) != 0)
-        return false;
+    if ((f.keywords | f.notKeywords) != 0) {
+        const Keywords has = keywordsOf(id);
+        if ((f.keywords != 0 && (has & f.keywords) == 0) || (has & f.notKeywords) != 0)
+            return false;
+    }
     if (!defMatches(f, c.def, v))
         return false;
     if ((f.powerMin | f.powerMax | f.hpMax) != 0) {
@@ -376,6 +379,8 @@ bool Machine::matchesProper(const Filter &f, CardId id, const View &v) const
         if (f.hpMax != 0 && (arena ? remainingHp(id) : hotOf(id).hp) > amount(f.hpMax, v))
             return false;
     }
+    if (!wasPlayedAs(f, id))
+        return false;
     const PropCheck check{*this, s, id, v};
     for (Props rest = f.require | f.exclude; rest != 0; rest &= rest - 1) {
         const Props one = rest & (~rest + 1U);

@@ -144,7 +144,10 @@ void Machine::fireSelf(CardId card, Triggers trigger, CardId subject, int amount
             return;
         if (!matches(a.subject, subject, viewOf(card)))
             return;
-        addTrigger(triggerOf(s, id, card, subject, amount));
+        Trigger t = triggerOf(s, id, card, subject, amount);
+        if ((a.triggers & trig::Bounty) != 0) // CR 7.5.13F
+            t.controller = opponentOf(t.controller);
+        addTrigger(t);
     });
 }
 

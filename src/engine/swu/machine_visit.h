@@ -60,6 +60,26 @@ void Machine::forConstantsOf(CardId id, F &&f) const
 }
 
 template <class F>
+void Machine::forWays(PlayerId player, CardId card, F &&f) const
+{
+    const HotDef &def = m_db.hot[s.cards[card].def];
+    if (s.cards[card].zone != Zone::Resources)
+        return;
+    for (int i = 0; i < def.abilityCount; ++i) {
+        const auto a = static_cast<AbilityId>(def.firstAbility + i);
+        if (p.abilities[a].kind == AbilityKind::Way)
+            f(a);
+    }
+    if (!ruleInPlay(Rule::ResourcesSmuggle))
+        return;
+    forConstants([&](const Ability &a, CardId source) {
+        if (a.constant.rule == Rule::ResourcesSmuggle
+            && ((playersOf(a.constant.who, viewOf(source)) >> player) & 1U) != 0)
+            f(static_cast<AbilityId>(&a - p.abilities.data()));
+    });
+}
+
+template <class F>
 void Machine::forConstants(F &&f) const
 {
     const auto visit = [&](CardId id) { forConstantsOf(id, f); };

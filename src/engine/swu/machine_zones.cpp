@@ -22,6 +22,8 @@ void Machine::unlink(CardId id)
 {
     Card &c = s.cards[id];
     c.marks = static_cast<std::uint16_t>(c.marks & ~mark::Found);
+    if (c.zone == Zone::Resources)
+        c.keywords = 0;
     if (c.prev != kNone)
         s.cards[c.prev].next = c.next;
     if (c.next != kNone)
@@ -45,6 +47,8 @@ void Machine::append(CardId id, Zone zone, PlayerId player)
     ZoneList &list = s.list(zone, player);
     Card &c = s.cards[id];
     c.zone = zone;
+    if (zone == Zone::Resources) // it has Smuggle there too (CR 7.5.14D)
+        c.keywords = hotOf(id).keywords & kw::Smuggle;
     c.prev = list.tail;
     if (list.tail != kNone)
         s.cards[list.tail].next = id;

@@ -151,6 +151,19 @@ std::string printSelector(const CardDb &db, SelId selector, DefId card, Markup m
     return finish(printer.selector(selector), markup);
 }
 
+std::string wayName(PlayWay way)
+{
+    return way == PlayWay::Smuggle ? keywordName(kw::Smuggle) : std::string();
+}
+
+std::string wayName(const CardDb &db, AbilityId way)
+{
+    if (way == 0)
+        return {};
+    const Ability &a = db.program.abilities[way];
+    return wayName(a.kind == AbilityKind::Way ? a.way : PlayWay::Smuggle);
+}
+
 std::string keywordName(Keywords keyword, int number)
 {
     const KeywordWord *k = rowOf(words::keywords, keyword);
@@ -188,7 +201,7 @@ std::string printCard(const CardDb &db, DefId card, Face face, Markup markup)
     const CardDef &def = db.def(card);
     std::string keywords;
     for (const KeywordWord &k : words::keywords) {
-        if ((def.keywords & k.value) == 0 || face == Face::LeaderSide)
+        if ((def.keywords & k.value) == 0 || k.byAbility || face == Face::LeaderSide)
             continue;
         keywords += (keywords.empty() ? "{keyword:" : ", {keyword:")
             + keywordName(k.value, numberOf(def, k.value)) + "}";

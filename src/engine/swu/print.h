@@ -35,6 +35,10 @@ enum class Markup : std::uint8_t { Rich, Plain };
 [[nodiscard]] std::string printSelector(const CardDb &db, SelId selector, DefId card = 0,
                                         Markup markup = Markup::Rich);
 
+/// "Smuggle"; empty for a card that is played as any other.
+[[nodiscard]] std::string wayName(PlayWay way);
+/// What lets the card be played by this ability: "Smuggle".
+[[nodiscard]] std::string wayName(const CardDb &db, AbilityId way);
 /// "Raid 2"; without a number where the keyword has none.
 [[nodiscard]] std::string keywordName(Keywords keyword, int number = 0);
 

@@ -81,7 +81,11 @@ std::string Printer::triggerWords(Triggers trigger, const Ability &a)
         said.omitSide = false;
         if (!words.empty())
             words += '/';
-        words += say(t.phrase, {{"card", thisCard()}, {"cards", subject}});
+        const PlayWay way = fil(a.subject).playedBy;
+        if (t.value == trig::Played && way != PlayWay::Plain)
+            words += say(P::WhenPlayedUsing, {{"way", wayName(way)}});
+        else
+            words += say(t.phrase, {{"card", thisCard()}, {"cards", subject}});
         const bool itself = t.value == trig::CardPlayed
             && (fil(a.subject).exclude & prop::This) == 0 && m_card != 0
             && m_db.def(m_card).isUnit() && (fil(a.subject).kinds & kind::Unit) != 0;
@@ -110,6 +114,8 @@ std::string Printer::costWords(const AbilityCost &cost)
 
 std::string Printer::label(const Ability &a)
 {
+    if (a.keyword == kw::Bounty)
+        return std::string(say("{keyword:Bounty} —"));
     const std::string cost = costWords(a.cost);
     switch (a.kind) {
     case AbilityKind::Triggered:
@@ -125,6 +131,7 @@ std::string Printer::label(const Ability &a)
     case AbilityKind::Constant:
     case AbilityKind::Event:
     case AbilityKind::Attach:
+    case AbilityKind::Way:
         break;
     }
     return {};
@@ -141,7 +148,7 @@ std::string Printer::body(const Ability &a)
             + ".";
     const std::string cond = a.cond != 0 ? condition(a.cond) : std::string();
     Sentences all;
-    if (a.optional)
+    if (a.optional && a.keyword == 0)
         all = optionalBody(a.effects, 0);
     else if (a.cond != 0)
         all = {inOne(a.effects)};
@@ -261,6 +268,16 @@ std::string Printer::defenderRule(const Ability &a)
                 {"stats", values}});
 }
 
+/// "Smuggle [5 resources Vigilance Villainy]"
+std::string Printer::way(const Ability &a)
+{
+    std::string terms = costWords(a.cost);
+    for (unsigned i = 0; i < kAspects; ++i)
+        for (std::uint32_t n = a.icons >> 4U * i & 15U; n > 0; --n)
+            terms += " {aspect:" + std::string(aspectName(i)) + "}";
+    return "{keyword:" + wayName(a.way) + "} [" + terms + "]";
+}
+
 std::string Printer::ability(const Ability &a)
 {
     if (a.onAttached)
@@ -269,6 +286,8 @@ std::string Printer::ability(const Ability &a)
         return constant(a);
     if (a.kind == AbilityKind::Attach)
         return text({say(P::AttachTo, {{"cards", cards(a.subject, {Quantity::One, 1, false})}})});
+    if (a.kind == AbilityKind::Way)
+        return way(a);
     const std::string head = label(a);
     return head.empty() ? body(a) : head + " " + body(a);
 }

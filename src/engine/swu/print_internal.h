@@ -117,6 +117,8 @@ public:
 
     // print_abilities.cpp
     [[nodiscard]] std::string text(const Sentences &sentences) const;
+    [[nodiscard]] std::string way(const Ability &a);
+    [[nodiscard]] static std::string_view aspectName(unsigned aspect);
     [[nodiscard]] std::string label(const Ability &a);
     [[nodiscard]] std::string triggerWords(Triggers trigger, const Ability &a);
     [[nodiscard]] std::string costWords(const AbilityCost &cost);

@@ -182,6 +182,8 @@ enum class P : std::uint16_t {
     AnybodyPlays,
     // abilities
     WhenPlayed,
+    WhenPlayedUsing,
+    RuleResourcesSmuggle,
     OnAttack,
     WhenDefeated,
     WhenDeployed,

@@ -185,6 +185,9 @@ constexpr effects::PhraseRow<P> kEnglish[] = {
 
     // abilities
     {P::WhenPlayed, "When Played"},
+    {P::WhenPlayedUsing, "When played using {way}"},
+    {P::RuleResourcesSmuggle,
+     "each friendly resource gains Smuggle for its cost plus {mark} and its aspect icons"},
     {P::OnAttack, "On Attack"},
     {P::WhenDefeated, "When Defeated"},
     {P::WhenDeployed, "When Deployed"},

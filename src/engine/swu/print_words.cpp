@@ -25,6 +25,11 @@ void appendWord(std::string &words, std::string_view word)
 
 } // namespace
 
+std::string_view Printer::aspectName(unsigned aspect)
+{
+    return kAspectNames[aspect];
+}
+
 std::string_view Printer::say(P phrase) const
 {
     return englishPhrases()[static_cast<std::size_t>(phrase)];
@@ -183,6 +188,10 @@ std::string Printer::afterLimits(const Filter &f)
     for (const KeywordWord &k : words::keywords)
         if ((f.keywords & k.value) != 0)
             appendWord(words, say(P::WithKeyword, {{"keyword", k.name}}));
+    if (f.playedBy != PlayWay::Plain)
+        appendWord(words, say("using {way}", {{"way", wayName(f.playedBy)}}));
+    if (f.playedFrom == zoneBit(Zone::Hand))
+        appendWord(words, say("from your hand"));
     return words;
 }
 

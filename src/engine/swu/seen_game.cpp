@@ -28,6 +28,8 @@ void turnInto(const CardDb &db, Card &card, DefId def)
     card.def = def;
     card.power = db.hot[def].power;
     card.hp = db.hot[def].hp;
+    if (card.zone == Zone::Resources)
+        card.keywords = db.hot[def].keywords & kw::Smuggle;
 }
 
 /// Gives all cards other ids, in the order in which anybody could walk along them, and makes those

@@ -232,7 +232,18 @@ struct AttackRecord
 struct PlayedCard
 {
     CardId card = kNone;
-    PlayerId player = 0;
+    std::uint8_t bits = 0; ///< who, from which zone, in which way
+
+    PlayedCard() = default;
+    PlayedCard(CardId id, PlayerId player, Zone from, PlayWay way)
+        : card(id)
+        , bits(static_cast<std::uint8_t>(player | static_cast<unsigned>(from) << 2U
+                                         | static_cast<unsigned>(way) << 6U))
+    {
+    }
+    [[nodiscard]] PlayerId player() const { return bits & 3U; }
+    [[nodiscard]] Zone from() const { return static_cast<Zone>(bits >> 2U & 15U); }
+    [[nodiscard]] PlayWay way() const { return static_cast<PlayWay>(bits >> 6U); }
 
     friend bool operator==(const PlayedCard &, const PlayedCard &) = default;
 };

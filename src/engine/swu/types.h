@@ -81,7 +81,12 @@ inline constexpr Keywords Restore = 1U << 4U;
 inline constexpr Keywords Saboteur = 1U << 5U;
 inline constexpr Keywords Sentinel = 1U << 6U;
 inline constexpr Keywords Shielded = 1U << 7U;
+inline constexpr Keywords Smuggle = 1U << 9U; ///< a resource has it too (CR 7.5.14D)
+inline constexpr Keywords Bounty = 1U << 10U;
 } // namespace kw
+
+/// By which rule a card is played, where that is not the rule for any card in hand.
+enum class PlayWay : std::uint8_t { Plain, Smuggle };
 
 /// Up to 128 traits, numbered by the card database in order of first appearance.
 struct TraitMask

@@ -44,6 +44,7 @@ struct Explainer
     Machine &m;
     const Gesture &g;
     std::vector<Refusal> out;
+    PlayTerms terms;
 
     void add(const Refusal &r)
     {
@@ -68,9 +69,9 @@ struct Explainer
     /// With what missing aspects add to the cost, which a newcomer does not see on the card.
     [[nodiscard]] Refusal whyNotPlay(CardId onto)
     {
-        Refusal r = m.whyNotPlay(decider(), g.card, 0, false, onto);
+        Refusal r = m.whyNotPlay(decider(), g.card, terms, onto);
         if (r.code == static_cast<int>(Reason::NotEnoughResources))
-            r.params[3] = m.cost(decider(), g.card, 0, false).penalty;
+            r.params[3] = m.cost(decider(), g.card, terms).penalty;
         return r;
     }
 
@@ -99,10 +100,24 @@ struct Explainer
             add(refuse(Reason::WrongArena, "CR 6.2.5", g.card, arena));
     }
 
-    void hand(const Card &c)
+    /// A resource that may be played: in the way that costs least.
+    void otherwise(const Card &c)
+    {
+        int least = 0;
+        m.forWays(decider(), g.card, [&](AbilityId way) {
+            const int cost = m.cost(decider(), g.card, {.way = way}).total;
+            if (terms.way == 0 || cost < least) {
+                terms.way = way;
+                least = cost;
+            }
+        });
+        play(c);
+    }
+
+    void play(const Card &c)
     {
         const CardDef &d = game.db().def(c.def);
-        if (g.ontoZone == Zone::Resources) {
+        if (g.ontoZone == Zone::Resources && terms.way == 0) {
             add(refuse(Reason::MustResourceInRegroup, "CR 5.5.1C", g.card));
             return;
         }
@@ -198,7 +213,9 @@ struct Explainer
         if (c.controller != decider())
             add(refuse(Reason::NotYourCard, "CR 1.5.2", g.card));
         else if (c.zone == Zone::Hand)
-            hand(c);
+            play(c);
+        else if (c.zone == Zone::Resources && m.hasWay(decider(), g.card))
+            otherwise(c);
         else if (m.inPlay(g.card) && c.zone != Zone::Resources)
             board();
         else
@@ -225,7 +242,7 @@ Why Game::why(const Gesture &gesture) const
     if (asked.action == OptionKind::Deploy && asked.card == kNone && m_decision.player < kPlayers)
         asked.card = m_state.leaders[m_decision.player]; // there is one that it can mean
     const bool carried = gesture.ontoCard != kNone || gesture.ontoZone.has_value();
-    Explainer e{*this, m, asked, {}};
+    Explainer e{*this, m, asked, {}, {}};
     if (!e.general()) {
         if (m_decision.kind == DecisionKind::Action)
             e.inAction();

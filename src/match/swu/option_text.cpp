@@ -35,10 +35,11 @@ namespace {
 
 std::string playText(const Naming &names, const Option &option)
 {
+    const std::string way = swu::wayName(names.db, option.ability);
+    const std::string play = (way.empty() ? "Play" : way) + " " + names.card(option.card);
     if (option.target == swu::kNone)
-        return fmt::format("Play {} ({})", names.card(option.card), option.cost);
-    return fmt::format("Play {} on {} ({})", names.card(option.card), names.card(option.target),
-                       option.cost);
+        return fmt::format("{} ({})", play, option.cost);
+    return fmt::format("{} on {} ({})", play, names.card(option.target), option.cost);
 }
 
 std::string attackText(const Naming &names, const Option &option)

@@ -174,7 +174,7 @@ int playedThisPhase(const Machine &m, const Amount &a, const View &v)
     const PlayedCard *own = a.other ? m.playOf(v.self) : nullptr;
     int n = 0;
     for (const PlayedCard &c : m.s.history.played)
-        n += c.player == who && &c != own
+        n += c.player() == who && &c != own
                 && (a.filter == 0 || m.defMatches(m.p.filters[a.filter], m.s.cards[c.card].def, v))
             ? 1
             : 0;

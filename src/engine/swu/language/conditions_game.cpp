@@ -43,7 +43,7 @@ std::string number(Printer &p, const Cond &c)
     int n = 0;
     const PlayedCard *own = c.other ? m.playOf(v.self) : nullptr;
     for (const PlayedCard &one : m.s.history.played) {
-        if (one.player != player || &one == own)
+        if (one.player() != player || &one == own)
             continue;
         const Filter &f = m.p.filters[c.filter];
         const bool fits = c.filter == 0

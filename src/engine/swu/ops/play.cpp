@@ -35,7 +35,8 @@ void addEffectPlays(const Machine &m, const Frame &f, const Node &n, core::Decis
     const Context &c = m.s.contexts[f.ctx];
     m.s.inOrder(playCandidates(m, f, n), [&](CardId id) {
         if (id != c.source && !m.inPlay(id))
-            m.addPlays(out, c.controller, id, n.costChange, (n.flags & nf::Free) != 0);
+            m.addPlays(out, c.controller, id,
+                       {.change = n.costChange, .free = (n.flags & nf::Free) != 0});
     });
 }
 
