@@ -206,6 +206,21 @@ TEST(SwuCard, SHD_093_RemnantReservesDrawsUpToThreeUnits)
     EXPECT_EQ(t.events(Ev::Revealed, "SOR_232"), 2);
 }
 
+TEST(SwuCard, SHD_093_RulingTheOrderOfWhatRemnantReservesLeaveIsRandom)
+{
+    std::set<Ids> decks;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        Table t;
+        t.seed(seed).leader(0, "SOR_007").resources(0, 4).hand(0, {"SHD_093"});
+        t.deck(0, {"SOR_095", "SOR_172", "SOR_128", "SOR_232", "SOR_225", "SOR_237"}).start();
+        t.play("SHD_093");
+        t.decline();
+        EXPECT_EQ(t.zoneIds(Zone::Deck, 0).front(), "SOR_237");
+        decks.insert(t.zoneIds(Zone::Deck, 0));
+    }
+    EXPECT_GT(decks.size(), 2U);
+}
+
 TEST(SwuCard, SHD_096_MazGrowsWithEveryOtherUnitThatIsPlayed)
 {
     Table t;
