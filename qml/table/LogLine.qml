@@ -4,8 +4,9 @@ import Playmat
 import Playmat.Paint
 import Playmat.Table
 
-// One line of the log: whose doing by the colour and place of its bar, what kind by its glyph. Each card it names
-// can be pointed at; a click shows all of them as they were at that moment. A line without cards opens its rule.
+// One line of the log: whose doing by the colour and place of its bar, what kind by its glyph; what came of one action
+// stands together. Each card it names can be pointed at; a click shows all of them as they were at that moment. A line
+// without cards opens its rule.
 Item {
     id: root
 
@@ -17,10 +18,12 @@ Item {
     required property var cards
     required property int seat
     required property string link
+    required property bool opens
     property bool fresh: true
     property bool current: false
     readonly property color tint: seat < 0 ? Theme.faint : seat === session.nearSeat.seat ? Theme.mine : Theme.theirs
-    readonly property bool opens: cards.length > 0 || link !== ""
+    readonly property bool leads: cards.length > 0 || link !== ""
+    readonly property int gap: opens && index > 0 ? Theme.tx(5) : 0
     signal opened()
 
     // Each word goes where the line breaks put it; those of one name belong to one card.
@@ -37,20 +40,22 @@ Item {
     }
 
     objectName: "logLine" + index
-    height: Math.max(Theme.tx(16.5), flow.height)
+    height: root.gap + Math.max(Theme.tx(16.5), flow.height)
     opacity: fresh ? 1 : .72
     Accessible.role: Accessible.ListItem
     Accessible.name: plain
-    Accessible.onPressAction: if (root.opens) root.opened()
+    Accessible.onPressAction: if (root.leads) root.opened()
 
     Rectangle {
-        visible: root.current || (lineHover.hovered && root.opens)
-        anchors.fill: parent
+        visible: root.current || (lineHover.hovered && root.leads)
+        y: root.gap
+        width: root.width
+        height: root.height - y
         radius: Theme.radiusSmall
         color: Theme.raisedHover
     }
     Rectangle {
-        y: Theme.tx(2)
+        y: root.gap + Theme.tx(2)
         width: Theme.gx(3)
         height: Theme.tx(12)
         radius: Theme.hair
@@ -58,7 +63,7 @@ Item {
     }
     Glyph {
         x: Theme.gx(8)
-        y: Theme.tx(3)
+        y: root.gap + Theme.tx(3)
         width: Theme.tx(11)
         height: width
         name: root.glyph
@@ -67,6 +72,7 @@ Item {
     Flow {
         id: flow
         x: Theme.gx(11) + Theme.tx(13)
+        y: root.gap
         width: root.width - x
         spacing: Theme.tx(3)
         Repeater {
@@ -95,7 +101,7 @@ Item {
     }
     HoverHandler {
         id: lineHover
-        cursorShape: root.opens ? Qt.PointingHandCursor : Qt.ArrowCursor
+        cursorShape: root.leads ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
-    PressArea { onClicked: if (root.opens) root.opened() }
+    PressArea { onClicked: if (root.leads) root.opened() }
 }

@@ -77,7 +77,7 @@ Item {
 
         function openCurrent() {
             const line = currentItem as LogLine
-            if (line && line.opens)
+            if (line && line.leads)
                 line.opened()
         }
 

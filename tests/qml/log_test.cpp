@@ -89,6 +89,26 @@ TEST_P(Log, TellsWhoBegins)
         << all();
 }
 
+TEST_P(Log, WhatCameOfOneActionStandsTogether)
+{
+    ASSERT_TRUE(app.place({QStringLiteral(R"("ground":["SOR_046"])")},
+                          {QStringLiteral(R"("ground":["SOR_128"])")}, me()));
+    const size_t before = app.session.log()->rows().size();
+    hands.drag(QStringLiteral("me:SOR_046"), QStringLiteral("they:SOR_128"));
+    app.settle();
+    const std::vector<table::LogRow> rows = app.session.log()->rows();
+    ASSERT_GT(rows.size(), before + 1) << all();
+    EXPECT_TRUE(rows[before].opens);
+    const QQuickItem *first = app.item(QStringLiteral("logLine%1").arg(before));
+    const QQuickItem *second = app.item(QStringLiteral("logLine%1").arg(before + 1));
+    ASSERT_TRUE(first != nullptr && second != nullptr);
+    if (before > 0) {
+        EXPECT_GT(first->height(), second->height()) << "set apart from the action before";
+    }
+    for (size_t i = before + 1; i < rows.size(); ++i)
+        EXPECT_FALSE(rows[i].opens) << rows[i].plain.toStdString();
+}
+
 TEST_P(Log, EveryCardThatItNamesCanBePointedAt)
 {
     ASSERT_TRUE(app.place({QStringLiteral(R"("hand":["SOR_038"],"ground":["SOR_046"])")},

@@ -56,6 +56,8 @@ std::vector<LogRow> LogWriter::lines(const swu::Observation &before,
         if (!saidByNext(events[i]))
             write(events[i]);
     }
+    if (given != nullptr && given->asked.kind == core::DecisionKind::Action && !m_rows.empty())
+        m_rows.front().opens = true;
     return std::move(m_rows);
 }
 

@@ -35,6 +35,7 @@ struct LogRow
     Q_PROPERTY(int seat MEMBER seat)
     Q_PROPERTY(int round MEMBER round)
     Q_PROPERTY(QString link MEMBER link)
+    Q_PROPERTY(bool opens MEMBER opens)
 
 public:
     QString glyph;
@@ -46,6 +47,7 @@ public:
     int seat = -1; ///< whose doing; -1: the game's
     int round = 0;
     QString link; ///< into the rules book; may be empty
+    bool opens = false; ///< the first of all that one action brought about
     bool deed = false; ///< begins what a card does; what follows is what came of it
 
     friend bool operator==(const LogRow &, const LogRow &) = default;
