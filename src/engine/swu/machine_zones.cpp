@@ -238,7 +238,7 @@ void Machine::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
 void Machine::attach(CardId upgrade, CardId host)
 {
     Card &c = s.cards[upgrade];
-    const bool entered = !inPlay(upgrade);
+    const bool entered = !inPlay(upgrade) || c.zone == Zone::Resources; // Smuggle
     const PlayerId owner = c.controller;
     const Zone from = c.zone;
     const int bits = hiddenBits(c);

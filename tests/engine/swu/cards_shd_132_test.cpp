@@ -184,6 +184,32 @@ TEST(SwuCard, SHD_147_RulingKetsuNeedsCombatDamageToABase)
     EXPECT_EQ(t.zone("SHD_147"), Zone::Discard);
 }
 
+TEST(SwuCard, SHD_148_CassianSmuggledComesReady)
+{
+    Table t; // Aggression is missing
+    t.resources(0, 20).resourceCards(0, {"SHD_148"}).start();
+    EXPECT_EQ(t.costOfPlay("SHD_148"), 5 + 2);
+    t.play("SHD_148");
+    EXPECT_EQ(t.zone("SHD_148"), Zone::Ground);
+    EXPECT_FALSE(t.exhausted("SHD_148"));
+
+    Table hand;
+    hand.resources(0, 20).hand(0, {"SHD_148"}).start();
+    hand.play("SHD_148");
+    EXPECT_TRUE(hand.exhausted("SHD_148"));
+}
+
+TEST(SwuCard, SHD_149_NiteOwlSkirmisherIsSmuggledForFive)
+{
+    Table t;
+    t.leader(0, "SOR_013").resources(0, 4).resourceCards(0, {"SHD_149"}).start();
+    EXPECT_EQ(t.costOfPlay("SHD_149"), 5);
+    t.play("SHD_149"); // it helps to pay
+    EXPECT_EQ(t.zone("SHD_149"), Zone::Ground);
+    EXPECT_TRUE(t.exhausted("SHD_149"));
+    EXPECT_EQ(t.resourceCount(0), 5);
+}
+
 TEST(SwuCard, SHD_150_KoskaUpgradedMayShootAGroundUnit)
 {
     Table t;

@@ -120,6 +120,22 @@ TEST(SwuCard, SHD_159_TheChaosOfWarHurtsEachBaseForTheHandBehindIt)
     EXPECT_EQ(t.baseDamageOn(1), 3);
 }
 
+TEST(SwuCard, SHD_160_RecklessGunslingerHitsBothBases)
+{
+    Table t;
+    t.resources(0, 20).hand(0, {"SHD_160"}).start();
+    t.play("SHD_160");
+    EXPECT_EQ(t.baseDamageOn(0), 1);
+    EXPECT_EQ(t.baseDamageOn(1), 1);
+
+    Table smuggled;
+    smuggled.leader(0, "SOR_013").resources(0, 20).resourceCards(0, {"SHD_160"}).start();
+    EXPECT_EQ(smuggled.costOfPlay("SHD_160"), 3);
+    smuggled.play("SHD_160");
+    EXPECT_EQ(smuggled.baseDamageOn(0), 1);
+    EXPECT_EQ(smuggled.baseDamageOn(1), 1);
+}
+
 TEST(SwuCard, SHD_164_RhokaiGunshipFallsAndHitsAUnitOrABase)
 {
     Table t;

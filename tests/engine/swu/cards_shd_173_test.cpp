@@ -7,6 +7,70 @@ using namespace playmat::swu;
 using core::DecisionKind;
 using Cards = std::vector<std::string>;
 
+TEST(SwuCard, SHD_174_HotshotBlasterSmuggledMakesItsUnitAttack)
+{
+    Table t; // ruling: it must, if it can
+    t.resources(0, 20).resourceCards(0, {"SHD_174"}).ground(0, {"SOR_095", "SOR_249"});
+    t.ground(1, {"SOR_128"}).start();
+    EXPECT_EQ(t.costOfPlay("SHD_174"), 3); // Cunning is there
+    EXPECT_FALSE(t.canPlay("SHD_174", "SOR_249")); // a Vehicle
+    t.play("SHD_174", "SOR_095");
+    t.bounds(1, 1);
+    t.selectableAttacks({{"SOR_095", "SOR_128"}, {"SOR_095", "base1"}});
+    t.chooseAttack("SOR_095", "base1");
+    EXPECT_EQ(t.baseDamageOn(1), 3 + 2);
+
+    Table hand;
+    hand.resources(0, 20).hand(0, {"SHD_174"}).ground(0, {"SOR_095"}).start();
+    hand.play("SHD_174", "SOR_095");
+    hand.noQuestion();
+    EXPECT_EQ(hand.baseDamageOn(1), 0);
+}
+
+TEST(SwuCard, SHD_174_RulingOnlyYourOwnReadyUnitAttacksWithTheHotshotBlaster)
+{
+    Table t;
+    t.resources(0, 20).resourceCards(0, {"SHD_174"}).ground(1, {"SOR_095"}).start();
+    t.play("SHD_174", "SOR_095");
+    t.noQuestion();
+    EXPECT_FALSE(t.exhausted("SOR_095"));
+    EXPECT_EQ(t.baseDamageOn(0), 0);
+
+    Table tired;
+    tired.resources(0, 20).resourceCards(0, {"SHD_174"});
+    tired.ground(0, {Unit("SOR_095").exhausted()}).start();
+    tired.play("SHD_174", "SOR_095");
+    tired.noQuestion();
+    EXPECT_EQ(tired.baseDamageOn(1), 0);
+}
+
+TEST(SwuCard, SHD_175_ArmedToTheTeethHelpsAnotherFriend)
+{
+    Table t;
+    t.ground(0, {Unit("SOR_095").with({"SHD_175"}), "SOR_128"}).space(0, {"SOR_225"});
+    t.ground(1, {"SOR_046"}).start();
+    t.attack("SOR_095", "base1");
+    t.asks(DecisionKind::ChooseCards, 0);
+    t.selectable({"SOR_128", "SOR_225"});
+    t.bounds(1, 1);
+    t.choose("SOR_225");
+    EXPECT_EQ(t.power("SOR_225"), 4);
+    EXPECT_EQ(t.baseDamageOn(1), 5);
+    t.nextRound();
+    EXPECT_EQ(t.power("SOR_225"), 2);
+}
+
+TEST(SwuCard, SHD_175_ArmedToTheTeethIsSmuggledOntoAUnit)
+{
+    Table t;
+    t.leader(0, "SOR_013").resources(0, 20).resourceCards(0, {"SHD_175"}).ground(0, {"SOR_095"});
+    t.start();
+    EXPECT_EQ(t.costOfPlay("SHD_175"), 4);
+    t.play("SHD_175", "SOR_095");
+    EXPECT_EQ(t.power("SOR_095"), 5);
+    EXPECT_FALSE(t.exhausted("SHD_175")); // though it helped to pay
+}
+
 TEST(SwuCard, SHD_177_FlamethrowerMayDivideThreeAmongEnemyGroundUnits)
 {
     const auto armed = [](Table &t) {
@@ -88,6 +152,40 @@ TEST(SwuCard, SHD_183_KintanIntimidatorExhaustsTheDefender)
     EXPECT_EQ(base.baseDamageOn(1), 1);
 }
 
+TEST(SwuCard, SHD_184_BazineMayTakeACardForAnother)
+{
+    const auto spy = [](Table &t) {
+        t.resources(0, 20).hand(0, {"SHD_184"}).hand(1, {"SOR_095", "SOR_172"});
+        t.deck(1, {"SOR_128"}).start();
+        t.play("SHD_184");
+    };
+    Table t;
+    spy(t);
+    t.yes();
+    t.asks(DecisionKind::ChooseCards, 0);
+    t.selectable({"SOR_095", "SOR_172"});
+    t.bounds(1, 1);
+    t.choose("SOR_172");
+    EXPECT_EQ(t.zone("SOR_172"), Zone::Discard);
+    EXPECT_EQ(t.zone("SOR_128"), Zone::Hand);
+    EXPECT_EQ(t.handSize(1), 2);
+
+    Table no;
+    spy(no);
+    no.no();
+    EXPECT_EQ(no.handSize(1), 2);
+    EXPECT_EQ(no.zone("SOR_128"), Zone::Deck);
+}
+
+TEST(SwuCard, SHD_184_BazineIsSmuggledForFour)
+{
+    Table t; // Villainy is missing; an empty hand gives nothing up
+    t.resources(0, 20).resourceCards(0, {"SHD_184"}).start();
+    EXPECT_EQ(t.costOfPlay("SHD_184"), 4 + 2);
+    t.play("SHD_184");
+    EXPECT_EQ(t.zone("SHD_184"), Zone::Ground);
+}
+
 TEST(SwuCard, SHD_188_4LomAmbushesAndHelpsZuckuss)
 {
     Table t;
@@ -119,9 +217,9 @@ TEST(SwuCard, SHD_188_4LomLetsZuckussAmbush)
 /// Ruling of Ambush, for every card of this half of the set that has it.
 TEST(SwuCard, SHD_188_RulingAmbushWithNobodyToAttackReadiesNobody)
 {
-    for (const char *id : {"SHD_188"}) {
+    for (const char *id : {"SHD_188", "SHD_204"}) {
         Table t;
-        t.resources(0, 20).hand(0, {id}).space(1, {"SOR_225"}).start();
+        t.resources(0, 20).hand(0, {id}).start();
         t.play(id);
         t.noQuestion();
         EXPECT_TRUE(t.exhausted(id)) << id;

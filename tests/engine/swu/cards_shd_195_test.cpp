@@ -38,6 +38,84 @@ TEST(SwuCard, SHD_199_CoruscantDissidentMayReadyAResource)
     EXPECT_EQ(no.readyResources(0), 1);
 }
 
+TEST(SwuCard, SHD_201_PrincipledOutlawMayExhaustAGroundUnit)
+{
+    Table t;
+    t.ground(0, {"SHD_201", "SOR_095"}).ground(1, {"SOR_046"}).space(1, {"SOR_225"}).start();
+    t.attack("SHD_201", "base1");
+    t.asks(DecisionKind::ChooseCards, 0);
+    t.selectable({"SHD_201", "SOR_095", "SOR_046"});
+    t.bounds(0, 1);
+    t.choose("SOR_046");
+    EXPECT_TRUE(t.exhausted("SOR_046"));
+
+    Table smuggled;
+    smuggled.resources(0, 20).resourceCards(0, {"SHD_201"}).start();
+    EXPECT_EQ(smuggled.costOfPlay("SHD_201"), 6);
+    smuggled.play("SHD_201");
+    EXPECT_EQ(smuggled.zone("SHD_201"), Zone::Ground);
+}
+
+TEST(SwuCard, SHD_203_ZoriiDrawsNowAndDiscardsLater)
+{
+    Table t;
+    t.ground(0, {"SHD_203"}).hand(0, {"SOR_095"}).deck(0, {"SOR_128", "SOR_172", "SOR_046"});
+    t.start();
+    t.attack("SHD_203", "base1");
+    EXPECT_EQ(t.zone("SOR_128"), Zone::Hand);
+    EXPECT_EQ(t.handSize(0), 2);
+    t.endActionPhase();
+    t.asks(DecisionKind::ChooseCards, 0); // before cards are drawn
+    t.selectable({"SOR_095", "SOR_128"});
+    t.bounds(1, 1);
+    t.choose("SOR_095");
+    EXPECT_EQ(t.zone("SOR_095"), Zone::Discard);
+    EXPECT_EQ(t.handSize(0), 3);
+}
+
+TEST(SwuCard, SHD_203_RulingZoriisDebtOutlivesHer)
+{
+    Table t;
+    t.ground(0, {Unit("SHD_203").damaged(4)}).hand(0, {"SOR_095"}).ground(1, {"SOR_046"});
+    t.deck(0, {"SOR_128", "SOR_172", "SOR_046"}).start();
+    t.attack("SHD_203", "SOR_046");
+    EXPECT_EQ(t.zone("SHD_203"), Zone::Discard);
+    t.endActionPhase();
+    t.asks(DecisionKind::ChooseCards, 0);
+    t.choose("SOR_128");
+    EXPECT_EQ(t.zone("SOR_128"), Zone::Discard);
+}
+
+TEST(SwuCard, SHD_203_ZoriiIsSmuggledForSix)
+{
+    Table t;
+    t.resources(0, 20).resourceCards(0, {"SHD_203"}).start();
+    EXPECT_EQ(t.costOfPlay("SHD_203"), 6);
+    t.play("SHD_203");
+    EXPECT_EQ(t.zone("SHD_203"), Zone::Ground);
+}
+
+TEST(SwuCard, SHD_204_MillenniumFalconAmbushesFromHandOnly)
+{
+    Table t; // erratum: for the phase
+    t.resources(0, 20).hand(0, {"SHD_204"}).space(1, {"SOR_066"}).start();
+    t.play("SHD_204");
+    t.bounds(0, 1);
+    t.chooseAttack("SHD_204", "SOR_066");
+    EXPECT_EQ(t.zone("SOR_066"), Zone::Discard);
+    EXPECT_TRUE(t.has("SHD_204", kw::Ambush));
+    t.nextRound();
+    EXPECT_FALSE(t.has("SHD_204", kw::Ambush));
+
+    Table smuggled;
+    smuggled.resources(0, 20).resourceCards(0, {"SHD_204"}).space(1, {"SOR_066"}).start();
+    EXPECT_EQ(smuggled.costOfPlay("SHD_204"), 6);
+    smuggled.play("SHD_204");
+    smuggled.noQuestion();
+    EXPECT_FALSE(smuggled.has("SHD_204", kw::Ambush));
+    EXPECT_TRUE(smuggled.exhausted("SHD_204"));
+}
+
 TEST(SwuCard, SHD_209_CriminalMuscleMayReturnAnUpgradeThatIsNotUnique)
 {
     Table t;
@@ -107,6 +185,57 @@ TEST(SwuCard, SHD_214_FrontierTraderMayChangeAResourceForTheTopCard)
     no.decline();
     no.noQuestion();
     EXPECT_EQ(no.zone("SOR_128"), Zone::Deck);
+}
+
+TEST(SwuCard, SHD_215_SmugglersStarfighterWeakensAnEnemyBesideTheUnderworld)
+{
+    Table t;
+    t.resources(0, 20).resourceCards(0, {"SHD_215"}).ground(0, {"SOR_247"});
+    t.ground(1, {"SOR_232", "SOR_095"}).start();
+    EXPECT_EQ(t.costOfPlay("SHD_215"), 4);
+    t.play("SHD_215");
+    t.asks(DecisionKind::ChooseCards, 0);
+    t.selectable({"SOR_232", "SOR_095"});
+    t.bounds(1, 1);
+    t.choose("SOR_232");
+    EXPECT_EQ(t.power("SOR_232"), 3);
+    t.nextRound();
+    EXPECT_EQ(t.power("SOR_232"), 6);
+
+    Table alone; // itself does not count, nor does the enemy's
+    alone.resources(0, 20).hand(0, {"SHD_215"}).ground(1, {"SOR_247"}).start();
+    alone.play("SHD_215");
+    alone.noQuestion();
+    EXPECT_EQ(alone.power("SOR_247"), 2);
+}
+
+TEST(SwuCard, SHD_217_BeckettMayExhaustAUnitThatCostsNoMoreThanTheCard)
+{
+    Table t; // ruling: printed costs
+    t.resources(0, 20).hand(0, {"SOR_120", "SOR_124", "SOR_247"}).ground(0, {"SHD_217"});
+    t.ground(1, {"SOR_095", "SOR_046", "SOR_128"}).start();
+    t.play("SOR_247"); // a unit
+    t.noQuestion();
+    t.pass();
+    t.play("SOR_120", "SHD_217");
+    t.asks(DecisionKind::Confirm, 0);
+    t.yes();
+    t.selectable({"SOR_247", "SOR_095", "SOR_128"}); // 2 or less
+    t.choose("SOR_095");
+    EXPECT_TRUE(t.exhausted("SOR_095"));
+    t.pass();
+    t.play("SOR_124"); // once each round
+    t.choose("SHD_217");
+    t.noQuestion();
+}
+
+TEST(SwuCard, SHD_217_BeckettIsSmuggledForFiveAndVigilance)
+{
+    Table t;
+    t.resources(0, 20).resourceCards(0, {"SHD_217"}).start();
+    EXPECT_EQ(t.costOfPlay("SHD_217"), 5);
+    t.play("SHD_217");
+    EXPECT_EQ(t.zone("SHD_217"), Zone::Ground);
 }
 
 TEST(SwuCard, SHD_218_ResourcefulPursuersPassASentinel)

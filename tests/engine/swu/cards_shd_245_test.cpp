@@ -66,6 +66,30 @@ TEST(SwuCard, SHD_247_ProtectorOfTheThroneGuardsWhileUpgraded)
     EXPECT_TRUE(plain.canAttack("SOR_095", "base1"));
 }
 
+TEST(SwuCard, SHD_248_TechLetsEveryResourceBeSmuggled)
+{
+    Table t; // ruling: the printed cost; 2 more, and its own aspects
+    t.resources(0, 20).resourceCards(0, {"SOR_095", "SOR_172"}).ground(0, {"SHD_248"}).start();
+    EXPECT_EQ(t.costOfPlay("SOR_095"), 2 + 2 + 2); // Command is missing
+    EXPECT_EQ(t.costOfPlay("SOR_172"), 3 + 2 + 2);
+    t.play("SOR_095");
+    EXPECT_EQ(t.zone("SOR_095"), Zone::Ground);
+    EXPECT_EQ(t.resourceCount(0), 22);
+
+    Table none; // not the enemy's
+    none.resources(0, 20).resourceCards(0, {"SOR_095"}).ground(1, {"SHD_248"}).start();
+    EXPECT_FALSE(none.canPlay("SOR_095"));
+}
+
+TEST(SwuCard, SHD_248_TechIsSmuggledForFour)
+{
+    Table t;
+    t.resources(0, 20).resourceCards(0, {"SHD_248"}).start();
+    EXPECT_EQ(t.costOfPlay("SHD_248"), 4);
+    t.play("SHD_248");
+    EXPECT_EQ(t.zone("SHD_248"), Zone::Ground);
+}
+
 TEST(SwuCard, SHD_249_WookieeWarriorDrawsBesideAnotherWookiee)
 {
     Table t;
@@ -111,6 +135,20 @@ TEST(SwuCard, SHD_251_RifleLetsTheMandalorianCaptureAnExhaustedUnit)
     other.noQuestion();
     EXPECT_EQ(other.zone("SOR_046"), Zone::Ground);
     EXPECT_EQ(other.power("SOR_128"), 6);
+}
+
+TEST(SwuCard, SHD_252_SmugglersAidHealsThreeFromHandOrResources)
+{
+    Table t;
+    t.resources(0, 20).hand(0, {"SHD_252"}).resourceCards(0, {"SHD_252"}).baseDamage(0, 7);
+    t.start();
+    t.play("SHD_252");
+    EXPECT_EQ(t.baseDamageOn(0), 4);
+    t.pass();
+    EXPECT_EQ(t.costOfPlay("SHD_252#2"), 3);
+    t.play("SHD_252#2");
+    EXPECT_EQ(t.baseDamageOn(0), 1);
+    EXPECT_EQ(t.zone("SHD_252#2"), Zone::Discard);
 }
 
 TEST(SwuCard, SHD_253_ThisIsTheWayFindsMandaloriansAndUpgrades)
