@@ -93,6 +93,7 @@ FocusScope {
             enabled: visible && !root.ended && !root.solved
             focus: true
             teaching: true
+            coached: root.resting
             session: root.learn.table
             settings: root.settings
             onLeaveRequested: root.learn.leave()

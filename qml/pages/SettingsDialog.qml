@@ -107,7 +107,7 @@ Dialog {
         PlainText {
             width: parent.width
             wrapMode: Text.WordWrap
-            text: qsTr("Keys: Tab and arrows move, Enter picks up and confirms, Esc cancels, Shift+F10 shows what a card can do, I enlarges it, Ctrl+S saves, Ctrl+O opens. Hold F or J to look at the lower or upper hand. Enter on a pile opens it. Space makes the program move at once.")
+            text: qsTr("Keys: Tab and arrows move, Enter picks up and confirms, Esc cancels, Shift+F10 shows what a card can do, I enlarges it, H gives a hint (again: where to look, then the move), Ctrl+S saves, Ctrl+O opens. Hold F or J to look at the lower or upper hand. Enter on a pile opens it. Space makes the program move at once.")
             color: Theme.faint
             font: Theme.small
         }

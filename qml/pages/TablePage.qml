@@ -9,6 +9,7 @@ FocusScope {
     required property TableSession session
     required property TableSettings settings
     property LearnSession learn: null // offers lessons about mistakes; none while one is under way
+    property bool coached: !teaching // a coach stands beside it
     property bool teaching: false // a lesson is played on it, which Esc leaves when there is nothing else to cancel
     readonly property bool covered: large.open || moment.open || dialogs.open // by what opens above
     signal leaveRequested()
@@ -64,7 +65,9 @@ FocusScope {
     Keys.onReleased: event => root.peekKey(event, false)
     Keys.onEscapePressed: event => {
         const idle = root.session.controller.state === TableController.Idle && !root.session.controller.refusal.visible
-        if (root.teaching && idle)
+        if (coach.open && idle)
+            coach.close()
+        else if (root.teaching && idle)
             event.accepted = false
         else
             root.session.controller.cancel()
@@ -156,9 +159,12 @@ FocusScope {
         width: root.session.geometry.panel.width
         height: root.height
         session: root.session
+        canHint: coach.canHelp
+        onHintRequested: coach.hint()
         onMenuRequested: dialogs.openSettings()
         onMomentRequested: (title, cards, link) => moment.show(title, cards, link)
     }
+    CoachLayer { id: coach; session: root.session; on: root.coached && root.visible; keys: input.activeFocus; covered: root.covered }
     TipLayer { learn: root.learn; session: root.session; settings: root.settings; covered: root.covered; silent: !root.learn }
     LogMoment {
         id: moment

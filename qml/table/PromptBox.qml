@@ -11,6 +11,8 @@ Rectangle {
 
     required property TableSession session
     property int mostHeight: 1000
+    property bool canHint: false
+    signal hintRequested()
     readonly property TableController controller: session.controller
     readonly property promptInfo prompt: controller.prompt
     readonly property bool theirs: prompt.seat === session.farSeat.seat
@@ -66,7 +68,7 @@ Rectangle {
             spacing: Theme.gx(2)
 
             PlainText {
-                width: parent.width - why.width
+                width: parent.width - signs.width
                 text: root.prompt.title
                 wrapMode: Text.Wrap
                 color: Theme.text
@@ -114,16 +116,27 @@ Rectangle {
         }
     }
     ScrollMark { view: words }
-    IconButton {
-        id: why
-        objectName: "whyAsked"
-        visible: root.prompt.link !== ""
+    Row {
+        id: signs
         anchors { right: parent.right; top: parent.top; margins: Theme.gx(5) }
-        size: Theme.tx(22)
-        activeFocusOnTab: false // F1 does the same
-        glyph: "help"
-        text: qsTr("Why am I asked? (F1)")
-        onClicked: root.session.follow(root.prompt.link)
+        IconButton {
+            objectName: "hintButton"
+            visible: root.canHint
+            size: Theme.tx(22)
+            activeFocusOnTab: false // H does the same
+            glyph: "bulb"
+            text: qsTr("A hint (H)")
+            onClicked: root.hintRequested()
+        }
+        IconButton {
+            objectName: "whyAsked"
+            visible: root.prompt.link !== ""
+            size: Theme.tx(22)
+            activeFocusOnTab: false // F1 does the same
+            glyph: "help"
+            text: qsTr("Why am I asked? (F1)")
+            onClicked: root.session.follow(root.prompt.link)
+        }
     }
     Flow {
         id: answers

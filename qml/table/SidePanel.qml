@@ -10,6 +10,8 @@ FocusScope {
     readonly property int pad: Theme.gx(12)
     readonly property int inner: width - 2 * pad
     readonly property int free: actions.y - prompt.y - prompt.height // for the card, what is pending and the log
+    property bool canHint: false
+    signal hintRequested()
     signal menuRequested()
     signal momentRequested(string title, var cards, string link)
 
@@ -35,6 +37,8 @@ FocusScope {
         x: root.pad
         width: root.inner
         mostHeight: Math.round(root.height * .3)
+        canHint: root.canHint
+        onHintRequested: root.hintRequested()
         anchors { top: head.bottom; topMargin: Theme.gx(8) }
         session: root.session
     }

@@ -1,0 +1,74 @@
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// The coach of an ordinary game: H lights what can be done, then where to look, then the move with its reasons.
+Item {
+    id: root
+
+    required property TableSession session
+    property bool on: false
+    property bool keys: false // H is the coach's
+    property bool covered: false // by what opens above
+    readonly property bool open: coach.help !== TableCoach.Silent
+    readonly property bool canHelp: coach.canHelp
+
+    function hint() { coach.hint() }
+    function close() { coach.close() }
+
+    anchors.fill: parent
+
+    TableCoach {
+        id: coach
+        objectName: "tableCoach"
+        session: root.session
+        on: root.on
+    }
+    Shortcut { sequence: "H"; autoRepeat: false; enabled: root.on && root.keys; onActivated: coach.hint() }
+    HintStage {
+        id: stage
+        anchors.fill: parent
+        visible: root.open && !root.covered
+        coach: coach
+        bubble: coach.help === TableCoach.Move ? card : bubble
+
+        LessonMarks {
+            anchors.fill: parent
+            lit: stage.marks
+            arrows: stage.arrows
+        }
+        CoachBubble {
+            id: bubble
+            objectName: "hint"
+            visible: coach.help !== TableCoach.Move
+            x: stage.place.x
+            y: stage.place.y
+            say: coach.say
+            marked: stage.spoken
+
+            PushButton {
+                objectName: "hintMore"
+                visible: coach.help !== TableCoach.Covered
+                fontSize: Theme.lx(13)
+                glyph: "bulb"
+                text: coach.help === TableCoach.Options ? qsTr("Where? (H)") : qsTr("The move (H)")
+                Accessible.description: bubble.Accessible.name
+                onClicked: coach.hint()
+            }
+            PushButton {
+                objectName: "hintClose"
+                fontSize: Theme.lx(13)
+                text: qsTr("Close")
+                onClicked: coach.close()
+            }
+        }
+        AdviceCard {
+            id: card
+            visible: coach.help === TableCoach.Move
+            x: stage.place.x
+            y: stage.place.y
+            coach: coach
+            marked: stage.spoken
+        }
+    }
+}
