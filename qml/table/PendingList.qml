@@ -14,6 +14,8 @@ Item {
     objectName: "pending"
     visible: list.count > 0
     height: visible ? Theme.tx(17) + list.height : 0
+    Accessible.role: Accessible.Grouping
+    Accessible.name: list.Accessible.name // lessons light it
 
     PlainText {
         text: qsTr("PENDING")
