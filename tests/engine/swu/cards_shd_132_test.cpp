@@ -6,6 +6,17 @@ namespace playmat::test {
 using namespace playmat::swu;
 using core::DecisionKind;
 
+TEST(SwuCard, SHD_134_GuavianAntagonizerPassesASentinelAndIsWorthACard)
+{
+    Table t;
+    t.ground(0, {"SHD_134"}).ground(1, {"SHD_029", "SOR_046"}).start();
+    t.attack("SHD_134", "SOR_046");
+    t.asks(DecisionKind::Confirm, 1);
+    t.yes();
+    EXPECT_EQ(t.handSize(1), 1);
+    EXPECT_EQ(t.handSize(0), 0);
+}
+
 TEST(SwuCard, SHD_136_DeathWatchLoyalistHitsTheBaseHarderForItsDamage)
 {
     Table t;
@@ -17,7 +28,7 @@ TEST(SwuCard, SHD_136_DeathWatchLoyalistHitsTheBaseHarderForItsDamage)
 /// Rulings of Overwhelm, for every card of this half of the set that has it.
 TEST(SwuCard, SHD_136_RulingAShieldLeavesNoExcessDamage)
 {
-    for (const char *id : {"SHD_136", "SHD_154", "SHD_158", "SHD_172", "SHD_235"}) {
+    for (const char *id : {"SHD_136", "SHD_140", "SHD_154", "SHD_158", "SHD_172", "SHD_235"}) {
         Table t;
         t.ground(0, {id}).ground(1, {Unit("SOR_128").with({"SOR_T02"})}).start();
         t.attack(id, "SOR_128");
@@ -28,7 +39,7 @@ TEST(SwuCard, SHD_136_RulingAShieldLeavesNoExcessDamage)
 
 TEST(SwuCard, SHD_136_RulingAllDamageIsExcessOnceTheDefenderIsGone)
 {
-    for (const char *id : {"SHD_136", "SHD_154", "SHD_158", "SHD_172", "SHD_235"}) {
+    for (const char *id : {"SHD_136", "SHD_140", "SHD_154", "SHD_158", "SHD_172", "SHD_235"}) {
         Table t; // Opening Shot defeats the defender before combat damage
         t.ground(0, {Unit(id).with({"TST_101"})}).ground(1, {"SOR_046"}).start();
         const int power = t.power(id);
@@ -80,6 +91,86 @@ TEST(SwuCard, SHD_137_PunishingOneReadiesOnlyOnceEachRound)
     t.attack("SOR_095", "SOR_157");
     t.noQuestion();
     EXPECT_TRUE(t.exhausted("SHD_137"));
+}
+
+TEST(SwuCard, SHD_138_JangoHuntsUnitsWithABountyHarder)
+{
+    Table t;
+    t.ground(0, {"SHD_138"}).ground(1, {"SHD_211", "SOR_046"}).start();
+    t.attack("SHD_138", "SHD_211");
+    EXPECT_EQ(t.baseDamageOn(1), 3 + 3 - 3);
+    t.asks(DecisionKind::ChooseTrigger, 0);
+    t.trigger("SHD_138");
+    EXPECT_EQ(t.handSize(0), 1);
+    t.no();
+
+    Table plain;
+    plain.ground(0, {"SHD_138"}).ground(1, {"SOR_128"}).start();
+    plain.attack("SHD_138", "SOR_128");
+    EXPECT_EQ(plain.baseDamageOn(1), 0);
+    EXPECT_EQ(plain.handSize(0), 1);
+}
+
+TEST(SwuCard, SHD_138_RulingsOfJangosOverwhelmAndHisVictims)
+{
+    Table shield;
+    shield.ground(0, {"SHD_138"}).ground(1, {Unit("SHD_211").with({"SOR_T02"})}).start();
+    shield.attack("SHD_138", "SHD_211");
+    EXPECT_EQ(shield.baseDamageOn(1), 0);
+    EXPECT_EQ(shield.handSize(0), 0);
+
+    Table dies; // he need not survive
+    dies.ground(0, {Unit("SHD_138").damaged(4)}).ground(1, {"SOR_095"}).start();
+    dies.attack("SHD_138", "SOR_095");
+    EXPECT_EQ(dies.zone("SHD_138"), Zone::Discard);
+    EXPECT_EQ(dies.handSize(0), 1);
+}
+
+TEST(SwuCard, SHD_139_KrrsantanMayComeReadyWhereThereIsABounty)
+{
+    Table t;
+    t.resources(0, 20).hand(0, {"SHD_139"}).ground(1, {"SHD_211"}).start();
+    t.play("SHD_139");
+    t.asks(DecisionKind::Confirm, 0);
+    t.yes();
+    EXPECT_FALSE(t.exhausted("SHD_139"));
+
+    Table none; // a friendly unit's does not count
+    none.resources(0, 20).hand(0, {"SHD_139"}).ground(0, {"SHD_211"}).ground(1, {"SOR_095"});
+    none.start();
+    none.play("SHD_139");
+    none.noQuestion();
+    EXPECT_TRUE(none.exhausted("SHD_139"));
+}
+
+TEST(SwuCard, SHD_139_KrrsantanMayPassOnHisOwnDamage)
+{
+    Table t;
+    t.ground(0, {Unit("SHD_139").damaged(3)}).ground(1, {"SOR_046"}).space(1, {"SOR_225"}).start();
+    t.attack("SHD_139", "base1");
+    t.selectable({"SHD_139", "SOR_046"});
+    t.choose("SOR_046");
+    t.yes();
+    EXPECT_EQ(t.damage("SOR_046"), 3);
+
+    Table no;
+    no.ground(0, {Unit("SHD_139").damaged(3)}).start();
+    no.attack("SHD_139", "base1"); // alone, it is chosen
+    no.no();
+    EXPECT_EQ(no.damage("SHD_139"), 3);
+}
+
+TEST(SwuCard, SHD_140_TrandoshanHuntersGrowWhereThereIsABounty)
+{
+    Table t;
+    t.resources(0, 20).hand(0, {"SHD_140"}).ground(1, {"SHD_211"}).start();
+    t.play("SHD_140");
+    EXPECT_EQ(t.tokensOn("SHD_140", "SOR_T01"), 1);
+
+    Table none;
+    none.resources(0, 20).hand(0, {"SHD_140"}).ground(1, {"SOR_095"}).start();
+    none.play("SHD_140");
+    EXPECT_EQ(none.upgradesOn("SHD_140"), 0);
 }
 
 TEST(SwuCard, SHD_143_RuthlessnessDealsTwoToTheBaseOfWhoeverLosesAUnitToIt)

@@ -148,6 +148,42 @@ TEST(SwuCard, SHD_164_RhokaiGunshipFallsAndHitsAUnitOrABase)
     EXPECT_EQ(t.baseDamageOn(1), 1);
 }
 
+TEST(SwuCard, SHD_165_UnlicensedHeadhunterExhaustedIsWorthFiveHealed)
+{
+    Table t; // it fell exhausted
+    t.space(0, {Unit("SHD_165").exhausted()}).space(1, {"SOR_237"}).baseDamage(1, 8).active(1);
+    t.start();
+    t.attack("SOR_237", "SHD_165");
+    t.asks(DecisionKind::Confirm, 1);
+    t.yes();
+    EXPECT_EQ(t.baseDamageOn(1), 3);
+
+    Table ready;
+    ready.space(0, {"SHD_165"}).space(1, {"SOR_237"}).baseDamage(1, 8).active(1).start();
+    ready.attack("SOR_237", "SHD_165");
+    ready.noQuestion();
+    EXPECT_EQ(ready.baseDamageOn(1), 8);
+
+    Table attacker; // attacking exhausts it
+    attacker.space(0, {"SHD_165"}).space(1, {"SOR_066", "SOR_237"}).baseDamage(1, 8).start();
+    attacker.attack("SHD_165", "SOR_237"); // past the Sentinel
+    attacker.yes();
+    EXPECT_EQ(attacker.baseDamageOn(1), 3);
+}
+
+TEST(SwuCard, SHD_167_WantedInsurgentsAreWorthTwoDamageToAUnit)
+{
+    Table t;
+    t.ground(0, {"SOR_232", "SOR_095"}).ground(1, {"SHD_167", "SOR_046"}).start();
+    t.attack("SOR_232", "SHD_167");
+    t.asks(DecisionKind::Confirm, 0);
+    t.yes();
+    t.selectable({"SOR_232", "SOR_095", "SOR_046"});
+    t.bounds(1, 1);
+    t.choose("SOR_046");
+    EXPECT_EQ(t.damage("SOR_046"), 2);
+}
+
 TEST(SwuCard, SHD_168_HuntingNexuRaidsBesideAnotherAggressionUnit)
 {
     Table t;
@@ -186,6 +222,26 @@ TEST(SwuCard, SHD_169_RulingsOfOverwhelmForClanChallengers)
     gone.ground(0, {Unit("SHD_169").with({"TST_101"})}).ground(1, {"SOR_046"}).start();
     gone.attack("SHD_169", "SOR_046");
     EXPECT_EQ(gone.baseDamageOn(1), 3 + 3);
+}
+
+TEST(SwuCard, SHD_171_CovetousRivalsMayShootWhoHasABounty)
+{
+    Table t;
+    t.resources(0, 20).hand(0, {"SHD_171"}).ground(0, {"SHD_211"}).space(1, {"SHD_195"});
+    t.ground(1, {"SOR_046"}).start();
+    t.play("SHD_171");
+    t.asks(DecisionKind::ChooseCards, 0);
+    t.selectable({"SHD_211", "SHD_195"});
+    t.bounds(0, 1);
+    t.choose("SHD_195");
+    EXPECT_EQ(t.damage("SHD_195"), 2);
+
+    Table attacks; // stronger for its damage
+    attacks.ground(0, {Unit("SHD_171").damaged(2)}).ground(1, {"SHD_167"}).start();
+    attacks.attack("SHD_171", "base1");
+    attacks.choose("SHD_167");
+    EXPECT_EQ(attacks.damage("SHD_167"), 2);
+    EXPECT_EQ(attacks.baseDamageOn(1), 7);
 }
 
 TEST(SwuCard, SHD_172_KraytDragonMayAnswerACardWithDamageEqualToItsCost)

@@ -7,6 +7,27 @@ using namespace playmat::swu;
 using core::DecisionKind;
 using Cards = std::vector<std::string>;
 
+TEST(SwuCard, SHD_173_GuildTargetIsWorthTwoDamageToABaseOrThreeForAUniqueUnit)
+{
+    Table t;
+    t.resources(0, 20).hand(0, {"SHD_173"}).ground(0, {"SOR_232"}).ground(1, {"SOR_095"}).start();
+    t.play("SHD_173", "SOR_095");
+    t.pass();
+    t.attack("SOR_232", "SOR_095");
+    t.asks(DecisionKind::Confirm, 0);
+    t.yes();
+    t.selectable({"base0", "base1"});
+    t.choose("base1");
+    EXPECT_EQ(t.baseDamageOn(1), 2 + 3); // AT-ST's excess
+
+    Table unique;
+    unique.ground(0, {"SOR_095"}).ground(1, {Unit("SOR_080").with({"SHD_173"})}).start();
+    unique.attack("SOR_095", "SOR_080");
+    unique.yes();
+    unique.choose("base1");
+    EXPECT_EQ(unique.baseDamageOn(1), 3);
+}
+
 TEST(SwuCard, SHD_174_HotshotBlasterSmuggledMakesItsUnitAttack)
 {
     Table t; // ruling: it must, if it can
@@ -69,6 +90,22 @@ TEST(SwuCard, SHD_175_ArmedToTheTeethIsSmuggledOntoAUnit)
     t.play("SHD_175", "SOR_095");
     EXPECT_EQ(t.power("SOR_095"), 5);
     EXPECT_FALSE(t.exhausted("SHD_175")); // though it helped to pay
+}
+
+TEST(SwuCard, SHD_176_DeathMarkIsWorthTwoCards)
+{
+    Table t;
+    t.ground(0, {"SOR_232"}).space(0, {"SOR_225"}).ground(1, {Unit("SOR_095").with({"SHD_176"})});
+    t.start();
+    t.attack("SOR_232", "SOR_095");
+    t.yes();
+    EXPECT_EQ(t.handSize(0), 2);
+
+    Table no;
+    no.ground(0, {"SOR_232"}).ground(1, {Unit("SOR_095").with({"SHD_176"})}).start();
+    no.attack("SOR_232", "SOR_095");
+    no.no();
+    EXPECT_EQ(no.handSize(0), 0);
 }
 
 TEST(SwuCard, SHD_177_FlamethrowerMayDivideThreeAmongEnemyGroundUnits)
@@ -186,6 +223,44 @@ TEST(SwuCard, SHD_184_BazineIsSmuggledForFour)
     EXPECT_EQ(t.zone("SHD_184"), Zone::Ground);
 }
 
+TEST(SwuCard, SHD_185_DoctorEvazanIsWorthTwelveReadyResources)
+{
+    Table t;
+    t.ground(0, {"SOR_232"}).resources(0, 1, 14);
+    t.ground(1, {"SHD_185"}).start();
+    t.attack("SOR_232", "SHD_185");
+    t.yes();
+    EXPECT_EQ(t.readyResources(0), 13);
+
+    Table fewer;
+    fewer.ground(0, {"SOR_232"}).resources(0, 1, 3).ground(1, {"SHD_185"}).start();
+    fewer.attack("SOR_232", "SHD_185");
+    fewer.yes();
+    EXPECT_EQ(fewer.readyResources(0), 4);
+}
+
+TEST(SwuCard, SHD_185_DoctorEvazanComesWithAShield)
+{
+    Table t;
+    t.resources(0, 20).hand(0, {"SHD_185"}).start();
+    t.play("SHD_185");
+    EXPECT_EQ(t.tokensOn("SHD_185", "SOR_T02"), 1);
+}
+
+TEST(SwuCard, SHD_186_HaxionHunterIsShieldedWhereThereIsABounty)
+{
+    Table t;
+    t.resources(0, 20).hand(0, {"SHD_186"}).ground(1, {Unit("SOR_095").with({"SHD_176"})}).start();
+    t.play("SHD_186");
+    EXPECT_EQ(t.tokensOn("SHD_186", "SOR_T02"), 1);
+
+    Table none;
+    none.resources(0, 20).hand(0, {"SHD_186"}).ground(0, {"SHD_211"}).ground(1, {"SOR_095"});
+    none.start();
+    none.play("SHD_186");
+    EXPECT_EQ(none.upgradesOn("SHD_186"), 0);
+}
+
 TEST(SwuCard, SHD_188_4LomAmbushesAndHelpsZuckuss)
 {
     Table t;
@@ -217,7 +292,7 @@ TEST(SwuCard, SHD_188_4LomLetsZuckussAmbush)
 /// Ruling of Ambush, for every card of this half of the set that has it.
 TEST(SwuCard, SHD_188_RulingAmbushWithNobodyToAttackReadiesNobody)
 {
-    for (const char *id : {"SHD_188", "SHD_204"}) {
+    for (const char *id : {"SHD_188", "SHD_204", "SHD_216"}) {
         Table t;
         t.resources(0, 20).hand(0, {id}).start();
         t.play(id);

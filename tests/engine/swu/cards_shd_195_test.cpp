@@ -7,6 +7,16 @@ using namespace playmat::swu;
 using core::DecisionKind;
 using Cards = std::vector<std::string>;
 
+TEST(SwuCard, SHD_195_CartelTurncoatIsWorthACard)
+{
+    Table t;
+    t.space(0, {"SHD_195"}).space(1, {"SOR_066"}).start();
+    t.attack("SHD_195", "SOR_066");
+    t.asks(DecisionKind::Confirm, 1);
+    t.yes();
+    EXPECT_EQ(t.handSize(1), 1);
+}
+
 TEST(SwuCard, SHD_196_GroguExhaustsAnEnemy)
 {
     Table t;
@@ -139,6 +149,18 @@ TEST(SwuCard, SHD_209_RulingOnlyAnUpgradeInPlayIsReturned)
     EXPECT_EQ(t.zone("SOR_120"), Zone::Discard);
 }
 
+TEST(SwuCard, SHD_211_FugitiveWookieeIsWorthAnExhaustedUnit)
+{
+    Table t;
+    t.ground(0, {"SOR_232"}).ground(1, {"SHD_211", "SOR_046"}).start();
+    t.attack("SOR_232", "SHD_211");
+    t.yes();
+    t.selectable({"SOR_232", "SOR_046"});
+    t.bounds(1, 1);
+    t.choose("SOR_046");
+    EXPECT_TRUE(t.exhausted("SOR_046"));
+}
+
 TEST(SwuCard, SHD_212_PrivateerScykIsShieldedBesideAnotherCunningUnit)
 {
     Table t;
@@ -207,6 +229,21 @@ TEST(SwuCard, SHD_215_SmugglersStarfighterWeakensAnEnemyBesideTheUnderworld)
     alone.play("SHD_215");
     alone.noQuestion();
     EXPECT_EQ(alone.power("SOR_247"), 2);
+}
+
+TEST(SwuCard, SHD_216_ChainCodeCollectorWeakensADefenderWithABounty)
+{
+    Table t;
+    t.resources(0, 20).hand(0, {"SHD_216"}).ground(1, {"SHD_167", "SOR_095"}).start();
+    t.play("SHD_216");
+    t.chooseAttack("SHD_216", "SHD_167");
+    EXPECT_EQ(t.damage("SHD_216"), 0); // 4 less than 4
+    t.no(); // the bounty
+
+    Table plain;
+    plain.ground(0, {"SHD_216"}).ground(1, {"SOR_046"}).start();
+    plain.attack("SHD_216", "SOR_046");
+    EXPECT_EQ(plain.zone("SHD_216"), Zone::Discard);
 }
 
 TEST(SwuCard, SHD_217_BeckettMayExhaustAUnitThatCostsNoMoreThanTheCard)

@@ -7,6 +7,78 @@ using namespace playmat::swu;
 using core::DecisionKind;
 using Cards = std::vector<std::string>;
 
+TEST(SwuCard, SHD_221_WantedIsWorthTwoReadyResources)
+{
+    Table t;
+    t.resources(0, 1, 4).ground(0, {"SOR_232"}).ground(1, {Unit("SOR_095").with({"SHD_221"})});
+    t.start();
+    t.attack("SOR_232", "SOR_095");
+    t.yes();
+    EXPECT_EQ(t.readyResources(0), 3);
+
+    Table one;
+    one.resources(0, 1, 1).ground(0, {"SOR_232"}).ground(1, {Unit("SOR_095").with({"SHD_221"})});
+    one.start();
+    one.attack("SOR_232", "SOR_095");
+    one.yes();
+    EXPECT_EQ(one.readyResources(0), 2);
+}
+
+TEST(SwuCard, SHD_222_EnticingRewardIsWorthTwoCardsOfTen)
+{
+    const auto collect = [](Table &t, const char *unit) {
+        t.ground(0, {"SOR_232"}).ground(1, {Unit(unit).with({"SHD_222"})}).hand(0, {"SOR_046"});
+        t.deck(0,
+               {"SOR_095", "SOR_120", "SOR_172", "SOR_128", "SOR_166", "SOR_046", "SOR_046",
+                "SOR_046", "SOR_046", "SOR_046", "SOR_053"});
+        t.start();
+        t.attack("SOR_232", unit);
+        t.yes();
+        t.selectable({"SOR_120", "SOR_172", "SOR_166"});
+        t.bounds(0, 2);
+        t.choose({"SOR_120", "SOR_172"});
+    };
+    Table t; // a card is discarded for a unit that is not unique
+    collect(t, "SOR_095");
+    t.asks(DecisionKind::ChooseCards, 0);
+    t.bounds(1, 1);
+    t.choose("SOR_120");
+    EXPECT_EQ(t.handSize(0), 2);
+    EXPECT_EQ(t.zoneIds(Zone::Deck, 0).front(), "SOR_053"); // ruling: the rest went to the bottom
+    EXPECT_GT(t.events(Ev::Revealed, "SOR_172"), 0);
+
+    Table unique;
+    collect(unique, "SOR_079");
+    unique.noQuestion();
+    EXPECT_EQ(unique.handSize(0), 3);
+}
+
+TEST(SwuCard, SHD_228_BountyPostingFindsABountyAndMayPlayIt)
+{
+    const auto post = [](Table &t) {
+        t.resources(0, 20).hand(0, {"SHD_228"}).ground(1, {"SOR_095", "SOR_046"});
+        t.deck(0, {"SOR_120", "SHD_176", "SOR_128", "SHD_221"}).start();
+        t.play("SHD_228");
+        t.selectable({"SHD_176", "SHD_221"});
+        t.bounds(0, 1);
+        t.choose("SHD_176");
+        EXPECT_EQ(t.zone("SHD_176"), Zone::Hand);
+        EXPECT_GT(t.events(Ev::Revealed, "SHD_176"), 0);
+    };
+    Table t; // ruling: for its cost
+    post(t);
+    const int before = t.readyResources(0);
+    t.choosePlay("SHD_176", "SOR_046");
+    EXPECT_EQ(t.upgradesOn("SOR_046"), 1);
+    EXPECT_EQ(t.readyResources(0), before - (2 + 2)); // Aggression is missing
+    EXPECT_EQ(t.deckSize(0), 3);
+
+    Table no;
+    post(no);
+    no.decline();
+    EXPECT_EQ(no.zone("SHD_176"), Zone::Hand);
+}
+
 TEST(SwuCard, SHD_229_MaKlounkeeReturnsAFriendToShootAUnit)
 {
     Table t; // ruling: a unit in play

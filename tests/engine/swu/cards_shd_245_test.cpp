@@ -256,4 +256,19 @@ TEST(SwuCard, SHD_260_RulingAFallenRecruiterMayReturnItself)
     EXPECT_EQ(t.zone("SHD_260"), Zone::Hand);
 }
 
+TEST(SwuCard, SHD_261_RichRewardIsWorthExperienceForTwo)
+{
+    Table t;
+    t.ground(0, {"SOR_232", "SOR_128"}).ground(1, {Unit("SOR_095").with({"SHD_261"}), "SOR_046"});
+    t.start();
+    t.attack("SOR_232", "SOR_095");
+    t.asks(DecisionKind::Confirm, 0);
+    t.yes();
+    t.selectable({"SOR_232", "SOR_128", "SOR_046"});
+    t.bounds(0, 2);
+    t.choose({"SOR_232", "SOR_128"});
+    EXPECT_EQ(t.tokensOn("SOR_232", "SOR_T01"), 1);
+    EXPECT_EQ(t.tokensOn("SOR_128", "SOR_T01"), 1);
+}
+
 } // namespace playmat::test
