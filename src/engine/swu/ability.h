@@ -25,6 +25,9 @@ enum class Ref : std::uint8_t {
     YourBase,
     EnemyBase,
     YourLeader,
+    HostOfIt, ///< the unit that the upgrade is on, or was on when it left play
+    HostOfA,
+    HostOfSubject,
 };
 
 /// Which player an effect means.
@@ -66,7 +69,7 @@ inline constexpr Kinds AnyCard = Unit | Leader | Upgrade | Event;
 } // namespace kind
 
 /// Yes/no properties; a filter may require some and exclude some.
-using Props = std::uint32_t;
+using Props = std::uint64_t;
 namespace prop {
 inline constexpr Props Damaged = 1U << 0U;
 inline constexpr Props Exhausted = 1U << 1U;
@@ -95,6 +98,11 @@ inline constexpr Props Captured = 1U << 23U; ///< captured by this card
 inline constexpr Props SameArenaAsIt = 1U << 24U;
 inline constexpr Props Named = 1U << 25U; ///< its title is the name that this ability chose last
 inline constexpr Props Shown = 1U << 26U; ///< shown by the current Look, Search …
+inline constexpr Props Guarding = 1U << 27U; ///< has captured cards (CR 8.33.2)
+inline constexpr Props AnyKeyword = 1U << 28U; ///< has at least one
+inline constexpr Props AttackedYourBase = 1U << 29U; ///< this phase
+inline constexpr Props WasOnThis = 1U << 30U; ///< was attached to this unit when that left play
+inline constexpr Props CanHoldIt = 1U << 31U; ///< the upgrade chosen last may be attached to it
 } // namespace prop
 
 /// A predicate over cards. Everything that is set must hold.
@@ -119,6 +127,10 @@ struct Filter
     AmountId powerMin = 0;
     AmountId powerMax = 0;
     AmountId hpMax = 0; ///< remaining HP
+    FilterId host = 0; ///< what it is attached to, or its guard, fits this
+    FilterId attacks = 0; ///< it attacks a unit that fits this
+    FilterId sharesName = 0; ///< with one of these
+    FilterId sharesAspect = 0;
     FilterId alt = 0; ///< or, instead of all of the above, this filter
     std::uint16_t playedFrom = 0; ///< bits 1 << Zone: this phase, it was played from there
     PlayWay playedBy = PlayWay::Plain; ///< … and in this way
@@ -219,6 +231,8 @@ inline constexpr NodeFlags Unpreventable = 1U << 19U;
 inline constexpr NodeFlags Simultaneous = 1U << 20U; ///< at the same time as the next effect
 inline constexpr NodeFlags ToDiscard = 1U << 21U; ///< Arrange: to the discard pile, not the bottom
 inline constexpr NodeFlags KeepIt = 1U << 22U; ///< Choose: only the store changes, It stays
+inline constexpr NodeFlags PerCard = 1U << 23U; ///< the amount is worked out for each card, as It
+inline constexpr NodeFlags Apart = 1U << 24U; ///< instead of its owner, the other controller
 } // namespace nf
 
 /// Rules that a lasting effect or a constant ability puts on a card or a player.
@@ -243,6 +257,11 @@ enum class Rule : std::uint8_t {
     PayByDiscard, ///< may discard a card of `filter` from hand instead of paying this card's cost
     ExcessToUnit, ///< while attacking it may deal its excess damage to a unit of `filter`
     NoHealBases,
+    GainsTrait, ///< the traits of `filter`
+    Blank, ///< it loses all abilities and gains none
+    Protected, ///< enemy card abilities can't capture, damage or defeat it
+    OwnPenalty, ///< the card itself ignores missing `filter` aspects, of an upgrade on a unit of it
+    NamedCost, ///< cards with the stored name cost `amount` more
     ResourcesSmuggle, ///< the player's resources gain Smuggle for `amount` more than they cost
 };
 
@@ -316,6 +335,12 @@ inline constexpr Triggers InitiativeTaken = 1U << 19U; ///< you take the initiat
 inline constexpr Triggers OpponentPlays = 1U << 20U; ///< an opponent plays a card of `subject`
 inline constexpr Triggers Bounty = 1U
     << 21U; ///< this unit is defeated or captured; its opponent resolves the ability (CR 7.5.13)
+inline constexpr Triggers Collects = 1U << 22U; ///< you collect a Bounty of a unit of `subject`
+inline constexpr Triggers CombatDamaged = 1U << 23U; ///< combat damage is dealt to this unit
+inline constexpr Triggers UnitHurt = 1U
+    << 24U; ///< a unit of `subject` is dealt combat damage and is not defeated
+inline constexpr Triggers BaseAttacked = 1U << 25U; ///< a unit of `subject` attacks your base
+inline constexpr Triggers Discards = 1U << 26U; ///< a player discards a card from a hand
 } // namespace trig
 
 enum class AbilityKind : std::uint8_t {
@@ -327,6 +352,7 @@ enum class AbilityKind : std::uint8_t {
     Event, ///< what an event does
     Deploy, ///< a leader's Epic Action that deploys it
     Attach, ///< "Attach to …": `subject` says to what
+    Instead, ///< what happens instead of the unit's being captured
     Way, ///< another way to play the card: `way`, for `cost` and with the aspects `icons`
 };
 
@@ -338,7 +364,11 @@ struct AbilityCost
     std::uint8_t resources = 0;
     bool exhaustThis = false;
     bool defeatThis = false;
+    bool returnThis = false;
+    std::uint8_t damage = 0; ///< to one of `damageTo`
     SelId defeat = 0; ///< choose and defeat (a friendly unit)
+    SelId discard = 0; ///< choose and discard
+    SelId damageTo = 0;
 
     friend bool operator==(const AbilityCost &, const AbilityCost &) = default;
 };
@@ -379,6 +409,8 @@ struct Ability
     NodeId effects = 0;
     std::uint8_t deployAt = 0; ///< Deploy: resources that must be controlled
     std::uint8_t index = 0; ///< place among the card's abilities
+    bool anyPlayer = false; ///< an action that any player may use
+    Zone activeIn = Zone::Aside; ///< an action that is used from there; Aside: in play
     Keywords keyword = 0; ///< that it is (Smuggle, Bounty)
     PlayWay way = PlayWay::Plain;
     std::uint32_t icons = 0; ///< Way: how many of each aspect, four bits each

@@ -43,7 +43,10 @@ struct Reader
             return 0;
         const Filter &f = p.filters[id];
         Reads r = side(f.side) | side(f.owner) | amount(f.costMin) | amount(f.costMax)
-            | amount(f.powerMin) | amount(f.powerMax) | amount(f.hpMax) | filter(f.alt);
+            | amount(f.powerMin) | amount(f.powerMax) | amount(f.hpMax) | filter(f.alt)
+            | filter(f.host) | filter(f.sharesName) | filter(f.sharesAspect);
+        if (f.attacks != 0)
+            r |= reads::Attack | filter(f.attacks);
         if (f.hpMax != 0)
             r |= reads::Damage;
         if ((f.zones & zoneBit(Zone::Hand)) != 0)
@@ -63,11 +66,12 @@ struct Reader
              & (prop::AttackedThisPhase | prop::PlayedThisPhase | prop::EnteredThisRound
                 | prop::DefeatedThisPhase | prop::Shown))
                 != 0
-            || f.playedFrom != 0 || f.playedBy != PlayWay::Plain)
+            || (props & prop::AttackedYourBase) != 0 || f.playedFrom != 0
+            || f.playedBy != PlayWay::Plain)
             r |= reads::History;
         if ((props & (prop::Attacker | prop::Defender | prop::DefendersArena)) != 0)
             r |= reads::Attack;
-        if ((props & prop::Captured) != 0)
+        if ((props & (prop::Captured | prop::Guarding)) != 0)
             r |= reads::Piles;
         return r;
     }
@@ -153,9 +157,12 @@ void addAbility(HotDef &h, const Ability &a, const Reader &reader)
     h.kinds |= static_cast<std::uint16_t>(1U << static_cast<unsigned>(a.kind));
     if (a.onAttached)
         h.grants |= a.keyword;
+    h.usedOutside = h.usedOutside || a.activeIn != Zone::Aside;
     if (a.kind != AbilityKind::Constant)
         return;
     h.constants = true;
+    h.givesTrait = h.givesTrait || a.constant.rule == Rule::GainsTrait;
+    h.blanks = h.blanks || a.constant.rule == Rule::Blank;
     h.rules |= 1U << static_cast<unsigned>(a.constant.rule);
     h.reads |= reader.constant(a);
 }

@@ -92,6 +92,9 @@ struct HotDef
     bool unique : 1 = false;
     bool constants : 1 = false; ///< has constant abilities
     bool actions : 1 = false; ///< has abilities that are used as an action
+    bool usedOutside : 1 = false; ///< … from a discard pile
+    bool givesTrait : 1 = false; ///< an upgrade: a trait to its unit
+    bool blanks : 1 = false; ///< an upgrade: its unit has no abilities
     Keywords grants = 0; ///< an upgrade: what the attached unit gains by its abilities
     std::uint16_t kinds = 0; ///< bits 1 << AbilityKind of its abilities
     Kinds kind = 0; ///< what it is unless it is a resource or a leader that is deployed

@@ -84,8 +84,18 @@ const Field<AbilityCost> kCostFields[]
     = {field::number<&AbilityCost::resources, 1, 20>("resources"),
        field::yes<&AbilityCost::exhaustThis>("exhaust"),
        field::yes<&AbilityCost::defeatThis>("defeat_this"),
-       field::selector<&AbilityCost::defeat>("defeat")};
-const Form<AbilityCost> kCostForm{"What an action costs besides being the action.", kCostFields};
+       field::selector<&AbilityCost::defeat>("defeat"),
+       field::yes<&AbilityCost::returnThis>("return_this"),
+       field::selector<&AbilityCost::discard>("discard"),
+       field::number<&AbilityCost::damage, 1, 20>("damage"),
+       field::selector<&AbilityCost::damageTo>("damage_to")};
+void checkCost(const JsonCursor &object)
+{
+    if (object.has("damage") != object.has("damage_to"))
+        object.fail("\"damage\" and \"damage_to\" go together");
+}
+const Form<AbilityCost> kCostForm{"What an action costs besides being the action.", kCostFields,
+                                  checkCost};
 
 void readCost(TreeReader &r, const JsonCursor &, const JsonCursor &at, Ability &a)
 {
@@ -138,8 +148,18 @@ const AbilitySpec kWhen{
 
 // --- actions
 
-const Field<Ability> kActionFields[]
-    = {{"action", "cost", readCost, true}, doField(), ifField(), limitField()};
+void readActiveIn(TreeReader &, const JsonCursor &, const JsonCursor &at, Ability &a)
+{
+    static constexpr Word<Zone> kOutside[] = {{"discard", Zone::Discard}};
+    a.activeIn = readWord(at, std::span<const Word<Zone>>(kOutside));
+}
+
+const Field<Ability> kActionFields[] = {{"action", "cost", readCost, true},
+                                        doField(),
+                                        ifField(),
+                                        limitField(),
+                                        field::yes<&Ability::anyPlayer>("any_player"),
+                                        {"in", "discard", readActiveIn}};
 const AbilitySpec kAction{
     .form = {"An action ability and its cost.", kActionFields},
     .kind = AbilityKind::Action,
@@ -287,8 +307,17 @@ void readSmuggle(TreeReader &, const JsonCursor &, const JsonCursor &at, Ability
     a.way = PlayWay::Smuggle;
 }
 
-const Field<Ability> kSmuggleFields[]
-    = {{"smuggle", "number", readSmuggle, true, 0, 30}, {"aspects", "word_aspect[]", readIcons}};
+/// What it costs besides resources.
+void readAlso(TreeReader &r, const JsonCursor &, const JsonCursor &at, Ability &a)
+{
+    const std::uint8_t resources = a.cost.resources;
+    readForm(r, at, kCostForm, a.cost);
+    a.cost.resources = resources;
+}
+
+const Field<Ability> kSmuggleFields[] = {{"smuggle", "number", readSmuggle, true, 0, 30},
+                                         {"aspects", "word_aspect[]", readIcons},
+                                         {"also", "cost", readAlso}};
 const AbilitySpec kSmuggle{
     .form = {"Smuggle: the card may be played from among the resources for that cost, with these "
              "aspects instead of its own.",
@@ -331,8 +360,22 @@ const AbilitySpec kGrants{
              kGrantsFields},
 };
 
+// --- instead
+
+void readInstead(TreeReader &, const JsonCursor &, const JsonCursor &at, Ability &)
+{
+    static constexpr Word<int> kEvents[] = {{"captured", 0}};
+    (void)readWord(at, std::span<const Word<int>>(kEvents));
+}
+
+const Field<Ability> kInsteadFields[] = {{"instead_of", "captured", readInstead, true}, doField()};
+const AbilitySpec kInstead{
+    .form = {"If this unit would be captured, that is done instead.", kInsteadFields},
+    .kind = AbilityKind::Instead,
+};
+
 const AbilitySpec *const kAbilities[]
-    = {&kWhen, &kAction, &kEpic, &kAffects, &kGrants, &kSmuggle, &kBounty};
+    = {&kWhen, &kAction, &kEpic, &kAffects, &kGrants, &kSmuggle, &kBounty, &kInstead};
 
 // --- events
 

@@ -77,6 +77,15 @@ void readRelation(TreeReader &, const JsonCursor &, const JsonCursor &at, Filter
     f.require |= readWord(at, std::span<const Word<Props>>(list));
 }
 
+/// Which upgrades: by what they are on.
+void readHost(TreeReader &r, const JsonCursor &object, const JsonCursor &at, Filter &f)
+{
+    if (at.isString())
+        readRelation<kHosts>(r, object, at, f);
+    else
+        f.host = r.filter(at);
+}
+
 const Field<Filter> kFilterFields[]
     = {mask<&Filter::kinds, words::kinds>("kind", "word_kind*"),
        field::word<&Filter::side, words::sides>("side", "word_side"),
@@ -109,7 +118,16 @@ const Field<Filter> kFilterFields[]
        mask<&Filter::exclude, words::roles>("not", "word_role*"),
        {"played_from", "word_zone*", readPlayedFrom},
        field::word<&Filter::playedBy, words::ways>("played_using", "word_way"),
-       {"on", "this|it", readRelation<kHosts>},
+       {"on", "this|it|filter", readHost},
+       field::filter<&Filter::host>("guarded_by"),
+       field::filter<&Filter::attacks>("attacking"),
+       field::filter<&Filter::sharesName>("shares_name_with"),
+       field::filter<&Filter::sharesAspect>("shares_aspect_with"),
+       flag<prop::Guarding>("guarding"),
+       flag<prop::AnyKeyword>("any_keyword"),
+       flag<prop::AttackedYourBase>("attacked_your_base"),
+       flag<prop::WasOnThis>("was_on_this"),
+       flag<prop::CanHoldIt>("can_hold_it"),
        {"arena_of", "this|it|defender", readRelation<kArenas>},
        field::filter<&Filter::alt>("or")};
 const Form<Filter> kFilterForm{"A filter in full.", kFilterFields};

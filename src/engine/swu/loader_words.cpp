@@ -106,6 +106,9 @@ constexpr Word<Ref> kRefs[] = {
     {"your_base", Ref::YourBase},
     {"enemy_base", Ref::EnemyBase},
     {"your_leader", Ref::YourLeader},
+    {"host_of_it", Ref::HostOfIt},
+    {"host_of_a", Ref::HostOfA},
+    {"host_of_subject", Ref::HostOfSubject},
 };
 constexpr Word<Ref> kStores[] = {{"a", Ref::A}, {"b", Ref::B}, {"c", Ref::C}};
 constexpr Word<Props> kRoles[] = {
@@ -184,6 +187,18 @@ constexpr RuleWord kRules[] = {
     {"excess_to_unit", Rule::ExcessToUnit,
      "while it attacks, its excess damage may be dealt to such a unit", place::This,
      rulekey::Of | rulekey::While, P::RuleExcess, P::RuleExcess},
+    {"gains_trait", Rule::GainsTrait, "an upgrade gives its unit the traits of \"of\"", place::This,
+     rulekey::Of, P::RuleGainsTrait, P::RuleGainsTrait},
+    {"blank", Rule::Blank, "on an upgrade: its unit loses all abilities and gains none",
+     place::This, 0, P::RuleBlank, P::RuleBlank},
+    {"protected", Rule::Protected, "enemy card abilities can't capture, damage or defeat it",
+     place::This, 0, P::RuleProtected, P::RuleProtected},
+    {"own_penalty", Rule::OwnPenalty,
+     "the card itself ignores the penalty for the aspects of \"of\" (none named: all); an upgrade "
+     "does so on a unit of \"of\"",
+     place::This, rulekey::Of | rulekey::While, P::RuleOwnPenalty, P::RuleOwnPenalty},
+    {"named_cost", Rule::NamedCost, "cards with the chosen name cost more", place::ForAWhile,
+     rulekey::Change, P::RuleNamedCost, P::RuleNamedCost},
     {"resources_smuggle", Rule::ResourcesSmuggle,
      "the player's resources gain Smuggle: for so much more than they cost, with their own aspects",
      place::Players, rulekey::Who | rulekey::Change, P::RuleResourcesSmuggle,
@@ -223,6 +238,18 @@ constexpr TriggerWord kTriggers[] = {
     {"initiative_taken", trig::InitiativeTaken, "you take the initiative", P::WhenInitiative},
     {"opponent_plays", trig::OpponentPlays, "an opponent plays a card of \"of\"",
      P::WhenOpponentPlays},
+    {"bounty_collected", trig::Collects,
+     "you collect a Bounty of a unit of \"of\"; see \"collect_again\"", P::WhenCollects},
+    {"combat_damaged", trig::CombatDamaged,
+     "combat damage is dealt to this unit; the trigger's amount is the damage",
+     P::WhenCombatDamaged},
+    {"unit_hurt", trig::UnitHurt,
+     "a unit of \"of\" is dealt combat damage and is not defeated; the trigger's amount is the "
+     "damage",
+     P::WhenUnitHurt},
+    {"base_attacked", trig::BaseAttacked, "a unit of \"of\" attacks your base",
+     P::WhenBaseAttacked},
+    {"discards", trig::Discards, "a player discards a card from a hand", P::WhenDiscards},
 };
 constexpr Word<Limit> kLimits[] = {{"once_per_round", Limit::OncePerRound}};
 constexpr Word<PlayWay> kWays[] = {{"smuggle", PlayWay::Smuggle}};

@@ -4,6 +4,7 @@
 #include "engine/core/result.h"
 #include "engine/swu/card_db.h"
 #include "engine/swu/game.h"
+#include "engine/swu/machine_terms.h"
 #include "engine/swu/state.h"
 #include "engine/swu/zones.h"
 
@@ -14,50 +15,6 @@
 /// in machine_*.cpp, one for each chapter of the rules. It holds no value of its own that outlives
 /// a call; everything that must last is in the State.
 namespace playmat::swu {
-
-/// One instance of damage to come (CR 1.9).
-struct Hit
-{
-    CardId victim = kNone;
-    int amount = 0;
-    CardId source = kNone; ///< the dealing card
-    PlayerId dealer = kNone; ///< its controller
-    bool combat = false;
-    bool unpreventable = false;
-};
-
-/// What looks at the cards of a zone, by Zone.
-inline constexpr std::array<Reads, 9> kZoneReads{reads::Board,     reads::Board, reads::Board,
-                                                 reads::Resources, reads::Piles, reads::Hand,
-                                                 reads::Piles,     reads::Piles, reads::Piles};
-
-/// Flags of a Play frame.
-inline constexpr std::uint8_t kPlayAsAction = 1; ///< a turn's action: has a window of its own
-inline constexpr std::uint8_t kEntersReady = 2;
-/// The step in which a Play frame notices what the play triggers.
-inline constexpr std::uint8_t kTriggersOfPlay = 3;
-/// The step in which an effect begins, after any "you may".
-inline constexpr std::uint8_t kFirstStep = 2;
-/// Frame::d of an effect whose bodies happen at the same time, however many they are.
-inline constexpr std::uint8_t kSameTime = 2;
-/// Stands for Ambush where an attack names the effect that allows it.
-inline constexpr NodeId kAmbushNode = 0xFFFF;
-
-/// On what terms a card is played.
-struct PlayTerms
-{
-    int change = 0; ///< that an effect makes to its cost
-    bool free = false;
-    AbilityId way = 0; ///< the ability that allows it; none for a card in hand, or by an effect
-};
-
-/// The point of view of a filter or an amount: whose, from which card, within which ability.
-struct View
-{
-    PlayerId you = 0;
-    CardId self = kNone;
-    const Context *ctx = nullptr;
-};
 
 class Machine
 {
@@ -96,8 +53,19 @@ public:
     [[nodiscard]] bool matches(const Filter &f, CardId id, const View &v) const;
     [[nodiscard]] bool matchesProper(const Filter &f, CardId id, const View &v) const;
     [[nodiscard]] bool matches(FilterId f, CardId id, const View &v) const;
-    [[nodiscard]] bool defMatches(const Filter &f, DefId def, const View &v) const;
+    [[nodiscard]] bool defMatches(const Filter &f, DefId def, const View &v,
+                                  CardId card = kNone) const;
     [[nodiscard]] const PlayedCard *playOf(CardId card) const;
+    [[nodiscard]] bool relates(const Filter &f, CardId id, const View &v) const;
+    [[nodiscard]] bool hasTraits(CardId id, const TraitMask &any) const;
+    [[nodiscard]] CardId hostOf(CardId upgrade) const;
+    [[nodiscard]] bool isAttached(CardId id) const
+    {
+        return s.cards[id].host != kNone && isArena(s.cards[id].zone);
+    }
+    [[nodiscard]] bool isProtected(CardId id, PlayerId from) const;
+    template <class F>
+    void forCaptives(F &&f) const;
     [[nodiscard]] bool wasPlayedAs(const Filter &f, CardId id) const;
     [[nodiscard]] Keywords keywordsOf(CardId id) const;
     [[nodiscard]] bool defenderMatched(FilterId id, const View &v) const;
@@ -280,6 +248,11 @@ public:
     void takeControl(CardId id, PlayerId player);
     void capture(CardId captor, CardId captive);
     void rescueFrom(CardId captor);
+    bool leaveArena(CardId id, PlayerId by);
+    void leaveForHand(CardId id);
+    void rescue(CardId captive);
+    bool happensInstead(CardId id);
+    void collectBounties(CardId unit, PlayerId collector);
 
     // damage and defeat
     void dealDamage(std::span<const Hit> hits);
@@ -369,6 +342,15 @@ public:
     [[nodiscard]] bool canPay(PlayerId player, CardId card, int total,
                               const PlayTerms &terms) const;
     [[nodiscard]] bool matchesToPlay(FilterId id, CardId card, const View &v) const;
+    // … chosen parts of costs (machine_costs.cpp)
+    [[nodiscard]] bool canPayParts(const AbilityCost &cost, const View &v) const;
+    [[nodiscard]] bool asksForPart(const AbilityCost &cost, std::int16_t &part) const;
+    void askPart(const AbilityCost &cost, int part, const View &v, core::Decision &out) const;
+    void payPart(const AbilityCost &cost, int part, PlayerId player, CardId source, CardId chosen);
+    [[nodiscard]] bool ignoresOwn(PlayerId player, CardId card, std::uint8_t &aspects,
+                                  CardId host) const;
+    [[nodiscard]] bool changesNothing(CardId card, const Ability &a) const;
+    void addPermitted(core::Decision &out, PlayerId player) const;
     void askUseAbility(const Frame &f, core::Decision &out) const;
     void answerUseAbility(Frame &f, const core::Option &o);
     void payResources(PlayerId player, int count, CardId first = kNone);
@@ -399,10 +381,13 @@ public:
     [[nodiscard]] CardSet excessTargets(const AttackRecord &a) const;
     void askExcess(const Frame &f, core::Decision &out) const;
     void strike(AttackRecord &a, bool attackers, bool defenders, CardId excessTo);
+    [[nodiscard]] CardId redirected(CardId victim) const;
+    void fireHurt(CardId victim, int amount);
     void endAttack(AttackRecord &a);
     void holdTriggers(std::uint8_t attack);
     void releaseTriggers(std::uint8_t attack);
     void noteLeaving(CardId id, bool defeated);
+    void noteDefeat(CardId id, PlayerId by);
     void leaveAttacks(CardId id, bool defeated);
 
     // effects: the walk (machine_effects.cpp)

@@ -5,7 +5,6 @@
 /// Action abilities, Epic Actions and deploying a leader (CR 6.4, 7.2, 3.4).
 namespace playmat::swu {
 
-using core::DecisionKind;
 using core::Refusal;
 
 namespace {
@@ -40,11 +39,14 @@ Refusal Machine::whyNotAbility(PlayerId player, CardId card, AbilityId id) const
         return refuse(Reason::AbilityCostTooHigh, "CR 6.4.4A", card, a.cost.resources, have);
     if (a.cost.exhaustThis && (c.status & status::Exhausted) != 0)
         return refuse(Reason::AbilityNeedsReady, "CR 6.4.3B", card);
-    if (a.cost.defeat != 0
-        && collect(p.selectors[a.cost.defeat].filter, {player, card, nullptr}).empty())
+    if (!canPayParts(a.cost, {player, card, nullptr}))
         return refuse(Reason::AbilityNeedsSacrifice, "CR 6.4.4A", card);
     if (a.limit == Limit::OncePerRound && ((c.usedRound >> a.index) & 1U) != 0)
         return refuse(Reason::EpicActionUsed, "CR 7.2.5", card);
+    if (a.activeIn != (inPlay(card) ? Zone::Aside : c.zone))
+        return refuse(Reason::NoAbility, "CR 7.1.3", card);
+    if (changesNothing(card, a))
+        return refuse(Reason::NoEffect, "CR 6.4.2", card);
     return {};
 }
 
@@ -54,8 +56,6 @@ void Machine::addAbilities(core::Decision &out, PlayerId player) const
         return e.kind == EffectKind::GainAbility;
     });
     const auto visit = [&](CardId card) {
-        if (s.cards[card].controller != player)
-            return;
         const HotDef &d = hotOf(card);
         bool any = d.actions || gains || (s.cards[card].marks & mark::HasGained) != 0;
         for (CardId u = s.cards[card].firstUpgrade; u != kNone && !any; u = s.cards[u].next)
@@ -64,7 +64,8 @@ void Machine::addAbilities(core::Decision &out, PlayerId player) const
             return;
         forAbilities(card, [&](AbilityId id) {
             const Ability &a = p.abilities[id];
-            if (!isAction(a.kind) || whyNotAbility(player, card, id).code != 0)
+            const bool may = s.cards[card].controller == player || a.anyPlayer;
+            if (!isAction(a.kind) || !may || whyNotAbility(player, card, id).code != 0)
                 return;
             const bool deploys = a.kind == AbilityKind::Deploy;
             core::Option o;
@@ -79,6 +80,7 @@ void Machine::addAbilities(core::Decision &out, PlayerId player) const
     s.forEach(Zone::Base, player, visit);
     for (const Zone zone : {Zone::Ground, Zone::Space})
         s.forEach(zone, 0, visit);
+    s.usable.forEach(visit);
 }
 
 void Machine::useAbility(PlayerId player, CardId card, AbilityId ability)
@@ -86,7 +88,7 @@ void Machine::useAbility(PlayerId player, CardId card, AbilityId ability)
     push({.kind = FrameKind::UseAbility, .player = player, .aux = ability, .a = card});
 }
 
-/// Steps: 0 pay, 1 asked what to defeat, 2 effects, 3 window, 4 done.
+/// Steps: 0 pay, 1 the chosen parts of the cost one by one (f.n), 2 effects, 3 window, 4 done.
 void Machine::stepUseAbility(Frame &f)
 {
     const Ability &a = p.abilities[f.aux];
@@ -110,18 +112,23 @@ void Machine::stepUseAbility(Frame &f)
         }
         if (a.limit == Limit::OncePerRound)
             spend(f.a, a.index);
-        f.step = 2;
         if (a.cost.defeatThis) {
             CardSet one;
             one.add(f.a);
             defeat(one, f.player);
         }
-        if (a.cost.defeat != 0) {
-            f.step = 1;
-            wait();
-        }
+        if (a.cost.returnThis)
+            leaveForHand(f.a);
+        f.n = 0;
+        f.step = 1;
         return;
     }
+    case 1:
+        if (asksForPart(a.cost, f.n))
+            wait();
+        else
+            f.step = 2;
+        return;
     case 2:
         f.step = 3;
         if (a.kind == AbilityKind::Deploy)
@@ -146,20 +153,14 @@ void Machine::stepUseAbility(Frame &f)
 void Machine::askUseAbility(const Frame &f, core::Decision &out) const
 {
     const Ability &a = p.abilities[f.aux];
-    out.kind = DecisionKind::ChooseCards;
-    out.prompt = static_cast<std::uint16_t>(Prompt::PayCost);
-    out.source = f.a;
+    askPart(a.cost, f.n, viewOf(f), out);
     out.ability = f.aux;
-    out.min = out.max = 1;
-    offerCards(out, collect(p.selectors[a.cost.defeat].filter, viewOf(f)));
 }
 
 void Machine::answerUseAbility(Frame &f, const core::Option &o)
 {
-    f.step = 2;
-    CardSet one;
-    one.add(o.card);
-    defeat(one, f.player);
+    payPart(p.abilities[f.aux].cost, f.n, f.player, f.a, o.card);
+    ++f.n;
 }
 
 /// The leader turns over and enters its arena ready: deployed, not played (CR 3.4.4).

@@ -76,7 +76,8 @@ void Machine::addHosts(core::Decision &out, core::Option play, const ActionTerms
 void Machine::addHandPlay(core::Decision &out, const ActionTerms &t, CardId card) const
 {
     constexpr auto own = (1U << static_cast<unsigned>(Rule::OwnCost))
-        | (1U << static_cast<unsigned>(Rule::PayByDiscard));
+        | (1U << static_cast<unsigned>(Rule::PayByDiscard))
+        | (1U << static_cast<unsigned>(Rule::OwnPenalty));
     const HotDef &d = hotOf(card);
     if (!t.plain || (d.rules & own) != 0) [[unlikely]] {
         addPlays(out, t.player, card, {});

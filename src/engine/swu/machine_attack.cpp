@@ -207,6 +207,9 @@ void Machine::beginAttack(AttackRecord &a, std::uint8_t index)
         return;
     exhaust(a.attacker);
     setMark(a.attacker, mark::AttackedThisPhase);
+    s.log.attackers[attacker.controller].add(a.attacker);
+    if (defOf(a.defender).type == CardType::Base)
+        s.log.atBaseOf[a.defendingPlayer].add(a.attacker);
     a.flags |= AttackRecord::Running;
     touch(reads::Attack | reads::History);
     if (s.derivedDirty)
@@ -219,6 +222,8 @@ void Machine::beginAttack(AttackRecord &a, std::uint8_t index)
         addKeywordTrigger(TriggerKind::Saboteur, a.attacker);
     if (unit)
         fireSelf(a.defender, trig::Attacked, a.attacker);
+    else
+        fireOthers(trig::BaseAttacked, a.attacker, a.defendingPlayer);
     pushWindow();
 }
 
@@ -312,17 +317,41 @@ void Machine::strike(AttackRecord &a, bool attackers, bool defenders, CardId exc
                      .combat = true};
     std::array<int, 3> dealt{};
     for (std::size_t i = 0; i < n; ++i)
+        hits[i].victim = redirected(hits[i].victim);
+    for (std::size_t i = 0; i < n; ++i)
         dealt[i] = dealOne(hits[i]);
     for (std::size_t i = 0; i < n; ++i) {
         if (dealt[i] == 0)
             continue;
         fireSelf(hits[i].source, trig::CombatDamage, hits[i].victim, dealt[i]);
+        fireHurt(hits[i].victim, dealt[i]);
         if (hits[i].source != a.attacker)
             continue;
         const bool base = defOf(hits[i].victim).type == CardType::Base;
         fireSelf(a.attacker, base ? trig::CombatDamageBase : trig::CombatDamageUnit, hits[i].victim,
                  dealt[i]);
     }
+}
+
+/// "All combat damage that would be dealt to this unit is dealt to the chosen unit instead."
+CardId Machine::redirected(CardId victim) const
+{
+    for (const Effect &e : s.effects)
+        if (e.kind == EffectKind::Redirect && e.source == victim
+            && e.sourceSerial == s.cards[victim].serial && isUnitInPlay(e.target)
+            && s.cards[e.target].serial == e.targetSerial)
+            return e.target;
+    return victim;
+}
+
+/// What listens to combat damage to a unit; whoever wants it alive notices now that it will not be.
+void Machine::fireHurt(CardId victim, int amount)
+{
+    if (!isUnitInPlay(victim))
+        return;
+    fireSelf(victim, trig::CombatDamaged, victim, amount);
+    if (remainingHp(victim) > 0 || (s.cards[victim].marks & mark::SurvivesNoHp) != 0)
+        fireOthers(trig::UnitHurt, victim, kNone, amount);
 }
 
 /// "When this unit completes an attack" needs a survivor; "attacks and defeats" does not.

@@ -18,6 +18,8 @@ int Machine::dealOne(const Hit &hit)
     const bool base = defOf(hit.victim).type == CardType::Base;
     if (hit.amount <= 0 || (!base && !isUnitInPlay(hit.victim)))
         return 0;
+    if (!hit.combat && isProtected(hit.victim, hit.dealer))
+        return 0;
     if (!base && !hit.unpreventable && shieldsOn(hit.victim) > 0) {
         CardId shield = c.firstUpgrade;
         while (s.cards[shield].def != m_db.shield)
@@ -34,6 +36,11 @@ int Machine::dealOne(const Hit &hit)
     if (c.damage >= c.hp)
         s.checksDue = true;
     emit(Ev::DamageDealt, hit.victim, hit.source, amount, c.damage);
+    for (PlayerId player = 0; player < kPlayers && !base; ++player)
+        if (player == hit.dealer)
+            s.log.hurtBy[player].add(hit.victim);
+        else
+            s.log.hurtBy[player].remove(hit.victim);
     if (base && hit.dealer != kNone && hit.dealer != c.owner) {
         std::uint8_t &sum = s.history.baseDamageBy[hit.dealer];
         sum = static_cast<std::uint8_t>(std::min(255, sum + amount));
@@ -88,6 +95,19 @@ void Machine::leaveAttacks(CardId id, bool defeated)
     }
 }
 
+/// Whose doing it is: of a unit without HP, that of whoever damaged it last.
+void Machine::noteDefeat(CardId id, PlayerId by)
+{
+    if (!isUnitInPlay(id))
+        return;
+    for (PlayerId player = 0; player < kPlayers; ++player) {
+        const bool did = by != kNone ? by == player : s.log.hurtBy[player].has(id);
+        std::uint8_t &n = s.history.defeatedBy[player];
+        if (did && player != s.cards[id].controller && n < 255)
+            ++n;
+    }
+}
+
 /// A leader that would leave play goes home, exhausted, on its leader side (CR 3.4.6).
 void Machine::defeatLeader(CardId id)
 {
@@ -106,7 +126,6 @@ void Machine::defeatLeader(CardId id)
 /// them, everything goes to its owner's discard pile, tokens are set aside.
 void Machine::defeat(const CardSet &cards, PlayerId by)
 {
-    (void)by;
     if (s.derivedDirty)
         derive();
     s.inOrder(cards, [&](CardId id) {
@@ -125,7 +144,10 @@ void Machine::defeat(const CardSet &cards, PlayerId by)
             fireOthers(trig::LeavesPlay, id);
         }
     });
-    s.inOrder(cards, [&](CardId id) { noteLeaving(id, true); });
+    s.inOrder(cards, [&](CardId id) {
+        noteDefeat(id, by);
+        noteLeaving(id, true);
+    });
     s.inOrder(cards, [&](CardId id) {
         if (!inPlay(id))
             return;

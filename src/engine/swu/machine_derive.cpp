@@ -65,6 +65,7 @@ private:
     void present(CardId id, const HotDef &d);
     void noteUnique(CardId id, const HotDef &d);
     [[nodiscard]] CardSet blankCards() const;
+    [[nodiscard]] bool isBlankedByUpgrade(const Card &unit) const;
     void addEffects();
     void addEffect(const Effect &e, CardId id);
     void addConstants();
@@ -149,6 +150,14 @@ CardSet Machine::Derivation::blankCards() const
     return blank;
 }
 
+bool Machine::Derivation::isBlankedByUpgrade(const Card &unit) const
+{
+    for (CardId u = unit.firstUpgrade; u != kNone; u = s.cards[u].next)
+        if (m.hotOf(u).blanks)
+            return true;
+    return false;
+}
+
 void Machine::Derivation::startUnits()
 {
     const CardSet blank = blankCards();
@@ -157,7 +166,7 @@ void Machine::Derivation::startUnits()
             const Card &c = s.cards[id];
             m_before[m_units] = {c.power, c.hp, c.raid, c.restore, c.keywords};
             m_unit[m_units++] = id;
-            startUnit(id, blank.has(id));
+            startUnit(id, blank.has(id) || isBlankedByUpgrade(c));
         }
 }
 

@@ -14,6 +14,7 @@ void Machine::startPhase(Phase phase)
     s.phase = phase;
     touch(reads::Phase | reads::History); // conditions may ask for the phase
     s.history = {};
+    s.log = {};
     clearMarks(mark::AttackedThisPhase | mark::ArrivedThisPhase | mark::DefeatedThisPhase);
     emit(Ev::PhaseStarted, kNone, kNone, static_cast<int>(phase));
 }
@@ -151,6 +152,7 @@ void Machine::askAction(core::Decision &out) const
         else
             addWays(out, player, id);
     });
+    addPermitted(out, player);
     t.units[player].forEach([&](CardId id) { addUnitAttacks(out, t, id); });
     addAbilities(out, player);
     if (!s.initiativeTaken)

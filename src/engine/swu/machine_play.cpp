@@ -18,38 +18,6 @@ constexpr Refusal kFine{};
 
 } // namespace
 
-/// What constant abilities and waiting effects add to the cost (CR 6.2.3).
-int Machine::costModifiers(PlayerId player, CardId card) const
-{
-    int sum = 0;
-    const auto byConstant = [&](const Ability &a, CardId source) {
-        const Constant &k = a.constant;
-        if (k.rule != Rule::CostChange)
-            return;
-        const View v = viewOf(source);
-        if (((playersOf(k.who, v) >> player) & 1U) == 0)
-            return;
-        if (k.filter != 0 && !matchesToPlay(k.filter, card, {v.you, source, nullptr}))
-            return;
-        if (holds(a.cond, v))
-            sum += amount(k.amount, v);
-    };
-    if (ruleInPlay(Rule::CostChange))
-        forConstants(byConstant);
-    for (const Effect &e : s.effects)
-        if (e.kind == EffectKind::NextCost && e.player == player
-            && matchesToPlay(p.nodes[e.node].filter, card, {e.controller, e.source, nullptr}))
-            sum += e.value;
-    const HotDef &d = hotOf(card);
-    for (int i = 0; i < d.abilityCount && hasRule(card, Rule::OwnCost); ++i) {
-        const Ability &a = p.abilities[static_cast<std::size_t>(d.firstAbility + i)];
-        const View v{player, card, nullptr};
-        if (a.kind == AbilityKind::Constant && a.constant.rule == Rule::OwnCost && holds(a.cond, v))
-            sum += amount(a.constant.amount, v);
-    }
-    return sum;
-}
-
 /// Filters about cards that are played look at what is printed, whatever zone the card is in.
 bool Machine::matchesToPlay(FilterId id, CardId card, const View &v) const
 {
@@ -59,21 +27,6 @@ bool Machine::matchesToPlay(FilterId id, CardId card, const View &v) const
     const bool kindFits = f.kinds == 0 || (kindsOf(card) & f.kinds) != 0;
     const bool unique = (f.require & prop::Unique) == 0 || defOf(card).unique;
     return kindFits && unique && defMatches(f, s.cards[card].def, v);
-}
-
-bool Machine::ignoresPenalty(PlayerId player, CardId card) const
-{
-    bool ignores = false;
-    if (!ruleInPlay(Rule::IgnoreAspectPenalty))
-        return false;
-    forConstants([&](const Ability &a, CardId source) {
-        const Constant &k = a.constant;
-        const View v = viewOf(source);
-        ignores = ignores
-            || (k.rule == Rule::IgnoreAspectPenalty && ((playersOf(k.who, v) >> player) & 1U) != 0
-                && matchesToPlay(k.filter, card, v) && holds(a.cond, v));
-    });
-    return ignores;
 }
 
 /// Icons of the card that leader and base do not cover, one for one (CR 8.1).
@@ -100,10 +53,14 @@ CostBreakdown Machine::cost(PlayerId player, CardId card, const PlayTerms &terms
     const std::uint32_t icons = terms.way == 0 ? hotOf(card).icons : wayIcons(card, terms.way);
     const std::uint32_t provided = hotOf(s.leaders[player]).icons + hotOf(s.bases[player]).icons;
     const int lacking = missingIcons(icons, provided, c.missing);
+    std::uint8_t own = 0;
+    if (lacking > 0 && ignoresOwn(player, card, own, terms.onto))
+        for (std::size_t i = 0; i < kAspects; ++i)
+            c.missing[i] = (own >> i & 1U) != 0 ? std::uint8_t{0} : c.missing[i];
     if (lacking > 0 && ignoresPenalty(player, card))
         c.missing = {};
-    else
-        c.penalty = 2 * lacking;
+    for (const std::uint8_t n : c.missing)
+        c.penalty += 2 * n;
     c.modifiers = costModifiers(player, card) + terms.change;
     c.total = std::max(0, c.printed + c.penalty + c.modifiers);
     return c;
@@ -182,6 +139,8 @@ Refusal Machine::whyNotPlayFor(PlayerId player, CardId card, int cost, const Pla
         if (e.kind == EffectKind::PlayerRule && ruleOf(e) == Rule::CantPlayNamed
             && e.player == player && e.value == d.title)
             return refuse(Reason::ForbiddenByCard, "CR 6.2.2", card, e.source);
+    if (terms.way != 0 && !canPayParts(p.abilities[terms.way].cost, {player, card, nullptr}))
+        return refuse(Reason::AbilityNeedsSacrifice, "CR 6.2.4", card);
     const bool upgrade = d.type == CardType::Upgrade;
     const CardId best = upgrade ? cheapestHost(player, card) : kNone;
     const int total = costOnto(player, host != kNone ? host : best, cost);
@@ -197,9 +156,10 @@ void Machine::addPlays(core::Decision &out, PlayerId player, CardId card,
                        const PlayTerms &terms) const
 {
     const int price = cost(player, card, terms).total; // the same onto every unit
-    if (whyNotPlayFor(player, card, price, terms, kNone).code != 0)
-        return;
     const CardDef &d = defOf(card);
+    const bool byHost = d.type == CardType::Upgrade && hasRule(card, Rule::OwnPenalty);
+    if (!byHost && whyNotPlayFor(player, card, price, terms, kNone).code != 0)
+        return;
     core::Option o{.kind = static_cast<std::uint8_t>(OptionKind::Play), .card = card};
     o.ability = terms.way;
     o.cost = static_cast<std::uint8_t>(std::min(255, price));
@@ -211,7 +171,10 @@ void Machine::addPlays(core::Decision &out, PlayerId player, CardId card,
     }
     for (const Zone zone : {Zone::Ground, Zone::Space})
         s.forEach(zone, 0, [&](CardId host) {
-            const int here = costOnto(player, host, price);
+            PlayTerms there = terms;
+            there.onto = host;
+            const int here
+                = costOnto(player, host, byHost ? cost(player, card, there).total : price);
             if (whyNotAttach(card, host, player).code != 0 || !canPay(player, card, here, terms))
                 return;
             o.target = host;
@@ -273,7 +236,8 @@ void Machine::payResources(PlayerId player, int count, CardId first)
     ENGINE_CHECK(count == 0, count, player);
 }
 
-/// Steps: 0 pay, 1 asked how, 2 enter, 3 triggers and the event itself, 4 window, 5 done.
+/// Steps: 0 pay, 1 asked how, or for the chosen parts of a way's cost one by one (f.m), 2 enter, 3 triggers
+/// and the event itself, 4 window, 5 done.
 void Machine::stepPlay(Frame &f)
 {
     switch (f.step) {
@@ -284,8 +248,14 @@ void Machine::stepPlay(Frame &f)
             wait();
             return;
         }
-        f.step = 2;
+        f.step = f.aux != 0 ? 1 : 2;
         payCosts(f);
+        return;
+    case 1:
+        if (asksForPart(p.abilities[f.aux].cost, f.m))
+            wait();
+        else
+            f.step = 2;
         return;
     case 2:
         f.step = kTriggersOfPlay;
@@ -344,6 +314,11 @@ void Machine::payCosts(Frame &f)
 
 void Machine::askPlay(const Frame &f, core::Decision &out) const
 {
+    if (f.aux != 0) {
+        askPart(p.abilities[f.aux].cost, f.m, {f.player, f.a, nullptr}, out);
+        out.player = f.player;
+        return;
+    }
     out.kind = DecisionKind::Pay;
     out.prompt = static_cast<std::uint16_t>(Prompt::DiscardToPay);
     out.player = f.player;
@@ -365,6 +340,11 @@ void Machine::askPlay(const Frame &f, core::Decision &out) const
 
 void Machine::answerPlay(Frame &f, const core::Decision &d, const core::Answer &a)
 {
+    if (f.aux != 0) {
+        payPart(p.abilities[f.aux].cost, f.m, f.player, f.a, d.options[a.options[0]].card);
+        ++f.m;
+        return;
+    }
     f.step = 2;
     if (a.options.empty()) {
         payCosts(f);

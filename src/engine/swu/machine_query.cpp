@@ -134,8 +134,64 @@ CardId Machine::refer(Ref ref, const View &v) const
         return s.bases[opponentOf(v.you)];
     case Ref::YourLeader:
         return s.leaders[v.you];
+    case Ref::HostOfIt:
+        return hostOf(refer(Ref::It, v));
+    case Ref::HostOfA:
+        return hostOf(refer(Ref::A, v));
+    case Ref::HostOfSubject:
+        return hostOf(refer(Ref::Subject, v));
     }
     return kNone;
+}
+
+/// What an upgrade is on, or was on when it left play (CR 8.11).
+CardId Machine::hostOf(CardId upgrade) const
+{
+    if (upgrade == kNone)
+        return kNone;
+    const Card &c = s.cards[upgrade];
+    return c.host != kNone ? c.host : defOf(upgrade).isUpgrade() ? c.lastHost() : kNone;
+}
+
+/// Printed ones, and those that upgrades give.
+bool Machine::hasTraits(CardId id, const TraitMask &any) const
+{
+    bool has = defOf(id).traits.any(any);
+    if (!isUnitInPlay(id) || (s.cards[id].status & status::Blank) != 0)
+        return has;
+    for (CardId u = s.cards[id].firstUpgrade; u != kNone && !has; u = s.cards[u].next)
+        if (hotOf(u).givesTrait)
+            forConstantsOf(u, [&](const Ability &a, CardId) {
+                has = has
+                    || (a.constant.rule == Rule::GainsTrait
+                        && p.filters[a.constant.filter].traits.any(any));
+            });
+    return has;
+}
+
+/// How the card stands to others: what it is on, whom it attacks, what it has in common with them.
+bool Machine::relates(const Filter &f, CardId id, const View &v) const
+{
+    if (f.host != 0 && (s.cards[id].host == kNone || !matches(f.host, s.cards[id].host, v)))
+        return false;
+    bool fits = f.attacks == 0;
+    for (int i = 0; i < s.attackCount && !fits; ++i) {
+        const AttackRecord &a = s.attacks[static_cast<std::size_t>(i)];
+        if (a.attacker != id || (a.flags & AttackRecord::Running) == 0)
+            continue;
+        fits = (a.flags & AttackRecord::DefenderLeft) == 0
+            ? matches(f.attacks, a.defender, v)
+            : isArena(a.arena) && defMatches(p.filters[f.attacks], s.cards[a.defender].def, v);
+    }
+    const auto shares = [&](FilterId with, auto &&same) {
+        bool any = with == 0;
+        if (!any)
+            collect(with, v).forEach([&](CardId other) { any = any || same(other); });
+        return any;
+    };
+    return fits && shares(f.sharesName, [&](CardId o) { return hotOf(o).title == hotOf(id).title; })
+        && shares(f.sharesAspect,
+                  [&](CardId o) { return (hotOf(o).aspectMask & hotOf(id).aspectMask) != 0; });
 }
 
 /// The play that brought the card where it is: the last one. An earlier one made another copy of it
@@ -221,14 +277,19 @@ struct SideCheck
 
 } // namespace
 
-bool Machine::defMatches(const Filter &f, DefId id, const View &v) const
+/// `card`: the one that is meant, where it may have gained traits.
+bool Machine::defMatches(const Filter &f, DefId id, const View &v, CardId card) const
 {
     if (f.anyCard)
         return true;
     const HotDef &d = m_db.hot[id];
-    if (!f.traits.empty() && !m_db.defs[id].traits.any(f.traits))
-        return false;
-    if (!f.notTraits.empty() && m_db.defs[id].traits.any(f.notTraits))
+    const auto any = [&](const TraitMask &traits) {
+        return !traits.empty()
+            && (card == kNone || s.cards[card].firstUpgrade == kNone
+                    ? m_db.defs[id].traits.any(traits)
+                    : hasTraits(card, traits));
+    };
+    if ((!f.traits.empty() && !any(f.traits)) || any(f.notTraits))
         return false;
     if (f.aspects != 0 && (d.aspectMask & f.aspects) == 0)
         return false;
@@ -333,6 +394,21 @@ struct PropCheck
             return (c.status & (core::playerBit(v.you) << 4U)) != 0;
         case prop::SameArenaAsIt:
             return sameArena(m.refer(Ref::It, v));
+        case prop::Guarding:
+            return c.firstCaptive != kNone;
+        case prop::AnyKeyword:
+            return m.keywordsOf(id) != 0;
+        case prop::AttackedYourBase:
+            return s.log.atBaseOf[v.you].has(id);
+        case prop::WasOnThis:
+            return m.defOf(id).isUpgrade() && v.self != kNone
+                && c.leftWith(v.self,
+                              v.ctx == nullptr ? s.cards[v.self].serial : v.ctx->sourceSerial);
+        case prop::CanHoldIt: {
+            const CardId it = m.refer(Ref::It, v);
+            return it != kNone && s.cards[it].host != id
+                && m.whyNotAttach(it, id, s.cards[it].controller).code == 0;
+        }
         default:
             break;
         }
@@ -368,7 +444,7 @@ bool Machine::matchesProper(const Filter &f, CardId id, const View &v) const
         if ((f.keywords != 0 && (has & f.keywords) == 0) || (has & f.notKeywords) != 0)
             return false;
     }
-    if (!defMatches(f, c.def, v))
+    if (!defMatches(f, c.def, v, id))
         return false;
     if ((f.powerMin | f.powerMax | f.hpMax) != 0) {
         const bool arena = isArena(c.zone);
@@ -379,6 +455,8 @@ bool Machine::matchesProper(const Filter &f, CardId id, const View &v) const
         if (f.hpMax != 0 && (arena ? remainingHp(id) : hotOf(id).hp) > amount(f.hpMax, v))
             return false;
     }
+    if ((f.host | f.attacks | f.sharesName | f.sharesAspect) != 0 && !relates(f, id, v))
+        return false;
     if (!wasPlayedAs(f, id))
         return false;
     const PropCheck check{*this, s, id, v};
@@ -401,9 +479,11 @@ CardSet Machine::collect(FilterId id, const View &v) const
         if (matchesProper(f, c, v))
             out.add(c);
     };
+    if ((zones & zoneBit(Zone::Captured)) != 0)
+        forCaptives(take);
     for (int z = 0; z < kZones; ++z) {
         const auto zone = static_cast<Zone>(z);
-        if ((zones & zoneBit(zone)) == 0 || zone == Zone::Aside)
+        if ((zones & zoneBit(zone)) == 0 || zone == Zone::Aside || zone == Zone::Captured)
             continue;
         for (PlayerId player = 0; player < (isShared(zone) ? 1 : kPlayers); ++player)
             s.forEach(zone, player, [&](CardId c) {

@@ -429,12 +429,16 @@ void Machine::stepTrigger(Frame &f)
     }
     if (f.step == 2) {
         f.step = 3;
+        if (kind == TriggerKind::Ability && (p.abilities[c.ability].triggers & trig::Bounty) != 0)
+            f.b = 1;
         if (kind == TriggerKind::Ability)
             pushEffects(p.abilities[c.ability].effects, f.ctx);
         else
             runKeywordTrigger(f);
         return;
     }
+    if (f.b == 1) // it was not declined (CR 7.5.13E)
+        fireOthers(trig::Collects, c.source, c.controller, c.ability);
     emit(Ev::AbilityResolved, c.source, kNone, c.ability, f.c, c.controller);
     freeContext(f.ctx);
     pop();

@@ -59,6 +59,20 @@ void Machine::forConstantsOf(CardId id, F &&f) const
     }
 }
 
+/// Captured cards are in no list; they hang on their guards.
+template <class F>
+void Machine::forCaptives(F &&f) const
+{
+    const auto visit = [&](CardId guard) {
+        for (CardId id = s.cards[guard].firstCaptive; id != kNone; id = s.cards[id].next)
+            f(id);
+    };
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        s.forEach(Zone::Base, player, visit);
+    for (const Zone zone : {Zone::Ground, Zone::Space})
+        s.forEach(zone, 0, visit);
+}
+
 template <class F>
 void Machine::forWays(PlayerId player, CardId card, F &&f) const
 {

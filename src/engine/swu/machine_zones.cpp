@@ -24,6 +24,8 @@ void Machine::unlink(CardId id)
     c.marks = static_cast<std::uint16_t>(c.marks & ~mark::Found);
     if (c.zone == Zone::Resources)
         c.keywords = 0;
+    if (c.zone == Zone::Discard)
+        s.usable.remove(id);
     if (c.prev != kNone)
         s.cards[c.prev].next = c.next;
     if (c.next != kNone)
@@ -39,6 +41,8 @@ void Machine::unlink(CardId id)
             list.tail = c.prev;
         --list.count;
     }
+    if (c.host != kNone && c.zone != Zone::Captured)
+        c.leaveHost(c.host, s.cards[c.host].serial, false);
     c.next = c.prev = c.host = kNone;
 }
 
@@ -49,6 +53,8 @@ void Machine::append(CardId id, Zone zone, PlayerId player)
     c.zone = zone;
     if (zone == Zone::Resources) // it has Smuggle there too (CR 7.5.14D)
         c.keywords = hotOf(id).keywords & kw::Smuggle;
+    if (zone == Zone::Discard && hotOf(id).usedOutside)
+        s.usable.add(id);
     c.prev = list.tail;
     if (list.tail != kNone)
         s.cards[list.tail].next = id;
@@ -175,6 +181,8 @@ void Machine::newObject(CardId id)
         e.target = id;
         e.targetSerial = s.cards[id].serial;
     }
+    for (CardSet &set : s.log.atBaseOf)
+        set.remove(id);
     splitRows(id);
     s.cards[id].serial = s.nextSerial++;
     if (s.nextSerial == kMaxObjects)
@@ -283,42 +291,9 @@ void Machine::leavePlay(CardId id)
         const CardId u = s.cards[id].firstUpgrade;
         emit(Ev::Defeated, u, id, 0, 0, s.cards[u].controller);
         moveTo(u, Zone::Discard, s.cards[u].owner);
+        s.cards[u].leaveHost(id, s.cards[id].serial, true);
     }
     rescueFrom(id);
-}
-
-void Machine::capture(CardId captor, CardId captive)
-{
-    fireOthers(trig::LeavesPlay, captive);
-    noteLeaving(captive, false);
-    leavePlay(captive);
-    if (defOf(captive).isToken()) {
-        moveTo(captive, Zone::Aside, s.cards[captive].owner);
-        return;
-    }
-    moveTo(captive, Zone::Captured, s.cards[captive].owner);
-    // moveTo files it with the cards set aside; a captive hangs on its captor instead (CR 8.33).
-    unlink(captive);
-    Card &c = s.cards[captive];
-    c.zone = Zone::Captured;
-    c.host = captor;
-    CardId *link = &s.cards[captor].firstCaptive;
-    while (*link != kNone) {
-        c.prev = *link;
-        link = &s.cards[*link].next;
-    }
-    *link = captive;
-    emit(Ev::Attached, captive, captor);
-}
-
-/// Captives of a guard that has left enter play exhausted under their owners' control (CR 8.33).
-void Machine::rescueFrom(CardId captor)
-{
-    while (s.cards[captor].firstCaptive != kNone) {
-        const CardId id = s.cards[captor].firstCaptive;
-        moveTo(id, defOf(id).arena, s.cards[id].owner);
-        exhaust(id);
-    }
 }
 
 CardId Machine::createToken(DefId def, PlayerId owner, CardId host)
@@ -337,6 +312,8 @@ CardId Machine::createToken(DefId def, PlayerId owner, CardId host)
         s.cards[id].def = def;
         append(id, Zone::Aside, owner);
     }
+    for (CardSet &set : s.log.attackers)
+        set.remove(id);
     Card &c = s.cards[id];
     unlink(id);
     c = Card{};

@@ -109,6 +109,13 @@ std::string Printer::costWords(const AbilityCost &cost)
         add(say(P::Defeat, {{"cards", thisCard()}}));
     if (cost.defeat != 0)
         add(say(P::Defeat, {{"cards", target(cost.defeat)}}));
+    if (cost.returnThis)
+        add(say("return {card} to its owner's hand", {{"card", thisCard()}}));
+    if (cost.discard != 0)
+        add(say("discard {card}", {{"card", target(cost.discard)}}));
+    if (cost.damageTo != 0)
+        add(say("deal {n} damage to {card}",
+                {{"n", std::to_string(cost.damage)}, {"card", target(cost.damageTo)}}));
     return words;
 }
 
@@ -133,6 +140,8 @@ std::string Printer::label(const Ability &a)
     case AbilityKind::Attach:
     case AbilityKind::Way:
         break;
+    case AbilityKind::Instead:
+        return say("If {card} would be captured, instead:", {{"card", thisCard()}});
     }
     return {};
 }
@@ -141,6 +150,9 @@ std::string Printer::label(const Ability &a)
 std::string Printer::body(const Ability &a)
 {
     std::string words;
+    if (a.anyPlayer)
+        return text({std::string(say("any player may use this ability"))}) + " "
+            + text(list(a.effects));
     if (a.kind == AbilityKind::Deploy)
         return capitalised(say(P::IfResources,
                                {{"n", std::to_string(a.deployAt)},
@@ -227,6 +239,16 @@ P playsWord(Who who)
 
 } // namespace
 
+/// Which penalty a card ignores for itself: " for Heroism", " on a Mandalorian unit".
+std::string Printer::penaltyWords(const Constant &c)
+{
+    if (c.rule != Rule::OwnPenalty || c.filter == 0)
+        return {};
+    if (fil(c.filter).kinds != 0)
+        return say(" on {card}", {{"card", cards(c.filter, {Quantity::One, 1, false})}});
+    return say(" for {aspects}", {{"aspects", kindAdjectives(fil(c.filter))}});
+}
+
 std::string Printer::rule(const Ability &a)
 {
     const Constant &c = a.constant;
@@ -248,6 +270,9 @@ std::string Printer::rule(const Ability &a)
                     {"n", n},
                     {"mark", resources(n)},
                     {"stats", stats(change, 0)},
+                    {"this", thisCard()},
+                    {"traits", kindAdjectives(fil(c.filter))},
+                    {"penalty", penaltyWords(c)},
                     {"duration", ""}});
     return {};
 }
@@ -271,11 +296,15 @@ std::string Printer::defenderRule(const Ability &a)
 /// "Smuggle [5 resources Vigilance Villainy]"
 std::string Printer::way(const Ability &a)
 {
-    std::string terms = costWords(a.cost);
+    AbilityCost also = a.cost;
+    also.resources = 0;
+    const std::string others = costWords(also);
+    std::string icons;
     for (unsigned i = 0; i < kAspects; ++i)
         for (std::uint32_t n = a.icons >> 4U * i & 15U; n > 0; --n)
-            terms += " {aspect:" + std::string(aspectName(i)) + "}";
-    return "{keyword:" + wayName(a.way) + "} [" + terms + "]";
+            icons += " {aspect:" + std::string(aspectName(i)) + "}";
+    return "{keyword:" + wayName(a.way) + "} [" + resources(std::to_string(a.cost.resources))
+        + icons + (others.empty() ? "" : std::string(say(P::Comma)) + others) + "]";
 }
 
 std::string Printer::ability(const Ability &a)

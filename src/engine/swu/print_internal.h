@@ -76,6 +76,7 @@ public:
     [[nodiscard]] std::string after(const Filter &f);
     [[nodiscard]] std::string afterLimits(const Filter &f);
     [[nodiscard]] std::string afterPlace(const Filter &f);
+    [[nodiscard]] std::string relations(const Filter &f);
     [[nodiscard]] std::string named(const Filter &f) const;
     [[nodiscard]] const std::string &titleOf(NameId name) const { return m_db.names[name]; }
     [[nodiscard]] std::string quantified(const Filter &f, std::string words, Quantity q) const;
@@ -126,6 +127,7 @@ public:
     [[nodiscard]] std::string constant(const Ability &a);
     [[nodiscard]] std::string constantEffect(const Constant &c);
     [[nodiscard]] std::string rule(const Ability &a);
+    [[nodiscard]] std::string penaltyWords(const Constant &c);
     [[nodiscard]] std::string defenderRule(const Ability &a);
     [[nodiscard]] std::string quoted(AbilityId gained) const;
     [[nodiscard]] std::string granted(const Ability &a);

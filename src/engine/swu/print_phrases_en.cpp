@@ -185,6 +185,16 @@ constexpr effects::PhraseRow<P> kEnglish[] = {
 
     // abilities
     {P::WhenPlayed, "When Played"},
+    {P::RuleGainsTrait, "{who} gains the {traits} trait"},
+    {P::RuleBlank, "{who} loses all abilities and can't gain abilities"},
+    {P::RuleProtected, "{who} can't be captured, damaged or defeated by enemy card abilities"},
+    {P::RuleOwnPenalty, "while playing {this}, ignore its aspect penalty{penalty}"},
+    {P::RuleNamedCost, "cards with that name cost {mark} more for {player} to play{duration}"},
+    {P::WhenCollects, "When you collect a Bounty"},
+    {P::WhenCombatDamaged, "When combat damage is dealt to {card}"},
+    {P::WhenUnitHurt, "When {cards} is dealt combat damage and isn't defeated"},
+    {P::WhenBaseAttacked, "When {cards} attacks your base"},
+    {P::WhenDiscards, "When a player discards a card from their hand"},
     {P::WhenPlayedUsing, "When played using {way}"},
     {P::RuleResourcesSmuggle,
      "each friendly resource gains Smuggle for its cost plus {mark} and its aspect icons"},

@@ -93,6 +93,12 @@ std::string Printer::stateAdjectives(const Filter &f) const
         if ((f.exclude & w.prop) != 0)
             appendWord(words, say(w.no));
     }
+    if (f.zones == zoneBit(Zone::Captured))
+        appendWord(words, say("captured"));
+    if ((f.require & prop::Attacker) != 0)
+        appendWord(words, say("attacking"));
+    if ((f.require & prop::Defender) != 0)
+        appendWord(words, say("defending"));
     return words;
 }
 
@@ -188,10 +194,35 @@ std::string Printer::afterLimits(const Filter &f)
     for (const KeywordWord &k : words::keywords)
         if ((f.keywords & k.value) != 0)
             appendWord(words, say(P::WithKeyword, {{"keyword", k.name}}));
+    appendWord(words, relations(f));
     if (f.playedBy != PlayWay::Plain)
         appendWord(words, say("using {way}", {{"way", wayName(f.playedBy)}}));
     if (f.playedFrom == zoneBit(Zone::Hand))
         appendWord(words, say("from your hand"));
+    return words;
+}
+
+/// What it has to do with other cards.
+std::string Printer::relations(const Filter &f)
+{
+    std::string words;
+    const auto with = [&](FilterId other, std::string_view phrase) {
+        if (other != 0)
+            appendWord(words, say(phrase, {{"cards", cards(other, {Quantity::One, 1, false})}}));
+    };
+    const auto is = [&](Props prop, std::string_view phrase) {
+        if ((f.require & prop) != 0)
+            appendWord(words, say(phrase, {{"card", thisCard()}}));
+    };
+    is(prop::AnyKeyword, "with 1 or more keywords");
+    is(prop::AttackedYourBase, "that attacked your base this phase");
+    is(prop::WasOnThis, "that was attached to {card}");
+    is(prop::CanHoldIt, "that it can be attached to");
+    is(prop::Guarding, "guarding captured cards");
+    with(f.sharesName, "that shares a name with {cards}");
+    with(f.sharesAspect, "that shares an aspect with {cards}");
+    with(f.host, (f.zones & zoneBit(Zone::Captured)) != 0 ? "guarded by {cards}" : "on {cards}");
+    with(f.attacks, "while attacking {cards}");
     return words;
 }
 
@@ -339,6 +370,9 @@ std::string Printer::card(Ref ref)
     case Ref::B:
     case Ref::C:
     case Ref::Subject:
+    case Ref::HostOfIt:
+    case Ref::HostOfA:
+    case Ref::HostOfSubject:
         return std::string(say(P::ThatUnit));
     case Ref::Attacker:
         return std::string(say(P::TheAttacker));

@@ -30,6 +30,7 @@ void turnInto(const CardDb &db, Card &card, DefId def)
     card.hp = db.hot[def].hp;
     if (card.zone == Zone::Resources)
         card.keywords = db.hot[def].keywords & kw::Smuggle;
+    card.raid = card.restore = 0;
 }
 
 /// Gives all cards other ids, in the order in which anybody could walk along them, and makes those
@@ -123,6 +124,9 @@ private:
             c.serial = 0;
             c.lastController = kNone;
         }
+        if (c.zone == Zone::Discard && m_db.def(c.def).isUpgrade() && c.lastHost() < m_in.cardCount)
+            c.raid = m_hidden[c.lastHost()] ? std::uint8_t{0}
+                                            : static_cast<std::uint8_t>(m_to[c.lastHost()] + 1);
         for (CardId *link : {&c.host, &c.next, &c.prev, &c.firstUpgrade, &c.firstCaptive})
             *link = *link == kNone ? kNone : m_to[*link];
         return c;
@@ -217,6 +221,10 @@ private:
         }
         for (CardSet &set : m_out.sets)
             set = many(set);
+        for (auto *sets : {&m_out.log.attackers, &m_out.log.atBaseOf, &m_out.log.hurtBy})
+            for (CardSet &set : *sets)
+                set = many(set);
+        m_out.usable = many(m_out.usable);
         for (Frame &f : m_out.stack)
             relabel(f);
         relabelHistory();

@@ -76,6 +76,24 @@ struct Card
     std::uint8_t restore = 0; ///< derived
     PlayerId lastController = kNone; ///< who controlled it when it left play
 
+    /// An upgrade has no values of its own; they say what it was attached to when it left play
+    /// (CR 8.11).
+    void leaveHost(CardId from, std::uint16_t fromSerial, bool together)
+    {
+        raid = static_cast<std::uint8_t>(from + 1);
+        restore = together ? 1 : 0;
+        power = static_cast<std::uint8_t>(fromSerial >> 8U);
+        hp = static_cast<std::uint8_t>(fromSerial & 0xFFU);
+    }
+    [[nodiscard]] CardId lastHost() const
+    {
+        return static_cast<CardId>(raid - 1); // none is kNone
+    }
+    [[nodiscard]] bool leftWith(CardId unit, std::uint16_t unitSerial) const
+    {
+        return restore == 1 && lastHost() == unit && (power << 8U | hp) == unitSerial;
+    }
+
     friend bool operator==(const Card &, const Card &) = default;
 };
 
@@ -172,6 +190,8 @@ enum class EffectKind : std::uint8_t {
     NextCost, ///< next card of the node's filter that player plays costs `value`
     Delayed, ///< node's body at its `when`
     Power, ///< power() alone: what an attack gives to its defender
+    MayPlay, ///< player may play the targets from where they are, as the node says
+    Redirect, ///< combat damage to the source is dealt to the target
 };
 
 /// A lasting or delayed effect (CR 7.7.3, 7.7.4): one, however many cards it covers. It covers
@@ -259,8 +279,19 @@ struct History
     std::array<std::uint8_t, kPlayers>
         baseDamageBy{}; ///< damage that a player dealt to enemy bases
     std::array<std::uint8_t, kPlayers> eventsThisRound{};
+    std::array<std::uint8_t, kPlayers> defeatedBy{}; ///< enemy units, by the player who did it
 
     friend bool operator==(const History &, const History &) = default;
+};
+
+/// Which cards did something this phase: the physical ones, whatever they are by now.
+struct PhaseLog
+{
+    std::array<CardSet, kPlayers> attackers; ///< attacked for this player
+    std::array<CardSet, kPlayers> atBaseOf; ///< units, as they are now, that attacked this base
+    std::array<CardSet, kPlayers> hurtBy; ///< units that this player was the last to damage
+
+    friend bool operator==(const PhaseLog &, const PhaseLog &) = default;
 };
 
 struct PlayerState
@@ -328,10 +359,13 @@ struct State
     EndReason end = EndReason::None;
     PlayerId winner = kNone;
     Capacity full = Capacity::None; ///< which one suspended the game
+    std::array<std::uint8_t, 6> pad{};
     std::uint32_t reads = 0x80000000U; ///< derived: what the constant abilities in play look at
     std::uint32_t listens = 0; ///< derived: at least what anything in play listens to
     CardSet marked; ///< at least the cards with marks of this phase or round
     CardSet shown; ///< at least the cards that somebody looks at
+    CardSet usable; ///< the cards in discard piles that have something to use there
+    PhaseLog log;
 
     [[nodiscard]] const ZoneList &list(Zone z, PlayerId p) const
     {

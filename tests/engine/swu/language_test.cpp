@@ -102,7 +102,12 @@ TEST(SwuLanguage, EveryEffectHasAnExampleAmongTheCards)
             without.insert(word);
     }
     // Leaders deploy by themselves; the loaded sets have no card with the others.
-    EXPECT_EQ(without, (std::set<std::string>{"attach", "create", "deploy", "for_each", "list"}));
+    // … and those of the second set come one by one.
+    const std::set<std::string> known{
+        "attach", "collect",   "collect_again", "create",   "deploy", "exchange", "for_each",
+        "list",   "lose_game", "may_play",      "redirect", "repeat", "rescue"};
+    for (const std::string &word : without)
+        EXPECT_TRUE(known.contains(word)) << word;
 }
 
 TEST(SwuLanguage, WordsTellEffectsApart)

@@ -168,6 +168,27 @@ constexpr AmountSpec kAspects{
     .each = eachAspect,
 };
 
+int costsAmong(const Machine &m, const Amount &a, const View &v)
+{
+    std::uint64_t costs = 0;
+    m.collect(a.filter, v).forEach([&](CardId id) {
+        costs |= std::uint64_t{1} << (m.hotOf(id).cost & 63U);
+    });
+    return times(a, std::popcount(costs));
+}
+
+constexpr Field<Amount> kCostsFields[]
+    = {needed(field::filter<&Amount::filter>("different_costs")), timesField()};
+constexpr AmountSpec kCosts{
+    .form = {"How many different printed costs the cards have.", kCostsFields},
+    .value = costsAmong,
+    .each =
+        [](Printer &p, const Amount &a) {
+            return p.say("different cost among {cards}",
+                         {{"cards", p.cards(a.filter, {Printer::Quantity::Plural, 1, false})}});
+        },
+};
+
 int playedThisPhase(const Machine &m, const Amount &a, const View &v)
 {
     const PlayerId who = m.playerOf(a.who, v);
@@ -269,9 +290,20 @@ constexpr AmountSpec kSum{
         },
 };
 
+constexpr Field<Amount> kHalfFields[]
+    = {needed(field::tree<&Amount::a, &TreeReader::amount>("half", "amount"))};
+constexpr AmountSpec kHalf{
+    .form = {"Half of it, rounded down.", kHalfFields},
+    .value = [](const Machine &m, const Amount &a, const View &v) { return m.amount(a.a, v) / 2; },
+    .equal =
+        [](Printer &p, const Amount &a) {
+            return p.say("half {n}, rounded down", {{"n", p.equalTo(a.a)}});
+        },
+};
+
 constexpr const AmountSpec *kAmounts[]
-    = {&kCount,   &kPower,  &kRemainingHp, &kDamageOn,      &kCost,         &kResources, &kHand,
-       &kAspects, &kPlayed, &kNumber,      &kTriggerAmount, &kCombinedCost, &kSum};
+    = {&kCosts, &kHalf,    &kCount,  &kPower,  &kRemainingHp,   &kDamageOn,     &kCost, &kResources,
+       &kHand,  &kAspects, &kPlayed, &kNumber, &kTriggerAmount, &kCombinedCost, &kSum};
 
 } // namespace
 

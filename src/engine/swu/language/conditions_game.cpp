@@ -78,6 +78,59 @@ constexpr CondSpec kPlayed{
     .reads = reads::History,
 };
 
+bool attackedWith(const Machine &m, const Cond &c, const View &v)
+{
+    bool any = false;
+    const PlayerId who = m.playerOf(c.who, v);
+    if (who == kNone)
+        return false;
+    m.s.log.attackers[who].forEach([&](CardId id) {
+        any = any
+            || ((!c.other || id != v.self)
+                && (c.filter == 0
+                    || m.defMatches(m.p.filters[c.filter], m.s.cards[id].def, v, id)));
+    });
+    return any;
+}
+
+std::string attackedWords(Printer &p, const Cond &c)
+{
+    Filter f;
+    f.exclude = c.other ? prop::This : 0;
+    return p.say(
+        "{player} [attacked|didn't attack] with {card} this phase",
+        {{"player", p.player(c.who)}, {"card", p.article(f, p.described(p.fil(c.filter), false))}},
+        c.negate);
+}
+
+constexpr Field<Cond> kAttackedFields[] = {needed(field::filter<&Cond::filter>("attacked_with")),
+                                           whoField(), field::yes<&Cond::other>("other")};
+constexpr CondSpec kAttacked{
+    .form = {"A player attacked with such a unit this phase, wherever it is now; \"other\": "
+             "besides this one.",
+             kAttackedFields},
+    .holds = attackedWith,
+    .words = attackedWords,
+    .reads = reads::History,
+};
+
+constexpr Field<Cond> kYouDefeatedFields[]
+    = {needed(field::word<&Cond::who, words::players>("defeated_enemy", "word_player"))};
+constexpr CondSpec kYouDefeated{
+    .form = {"The player defeated an enemy unit this phase.", kYouDefeatedFields},
+    .holds =
+        [](const Machine &m, const Cond &c, const View &v) {
+            const PlayerId who = m.playerOf(c.who, v);
+            return who != kNone && m.s.history.defeatedBy[who] > 0;
+        },
+    .words =
+        [](Printer &p, const Cond &c) {
+            return p.say("{player} [defeated|didn't defeat] an enemy unit this phase",
+                         {{"player", p.player(c.who)}}, c.negate);
+        },
+    .reads = reads::History,
+};
+
 [[nodiscard]] bool isOf(Side side, PlayerId player, PlayerId you)
 {
     return side == Side::Any || (side == Side::Friendly) == (player == you);
@@ -176,7 +229,8 @@ bool baseDamaged(const Machine &m, const Cond &c, const View &v)
 {
     int worst = 0;
     for (PlayerId player = 0; player < kPlayers; ++player)
-        if (isOf(c.side, player, v.you))
+        if (c.side == Side::ChosenPlayer ? player == m.playerOf(Who::Chosen, v)
+                                         : isOf(c.side, player, v.you))
             worst = std::max<int>(worst, m.s.cards[m.s.bases[player]].damage);
     return worst >= atLeast(m, c, v);
 }
@@ -185,6 +239,7 @@ std::string baseDamagedWords(Printer &p, const Cond &c)
 {
     const std::string_view base = c.side == Side::Enemy ? p.say(P::EnemyBase)
         : c.side == Side::Friendly                      ? p.say(P::YourBase)
+        : c.side == Side::ChosenPlayer                  ? p.say("their base")
                                                         : "a base";
     return p.say("{base} has {n} or more damage on it", {{"n", number(p, c)}, {"base", base}},
                  c.negate);
@@ -227,6 +282,25 @@ bool moreUnits(const Machine &m, const Cond &c, const View &v)
     const PlayerId who = m.playerOf(c.who, v);
     return who != kNone && unitCount(m, v.you) > unitCount(m, who);
 }
+
+bool moreResources(const Machine &m, const Cond &c, const View &v)
+{
+    const PlayerId who = m.playerOf(c.who, v);
+    return who != kNone && m.resources(who) > m.resources(v.you);
+}
+
+constexpr Field<Cond> kMoreResourcesFields[]
+    = {needed(field::word<&Cond::who, words::players>("has_more_resources", "word_player"))};
+constexpr CondSpec kMoreResources{
+    .form = {"That player controls more resources than you.", kMoreResourcesFields},
+    .holds = moreResources,
+    .words =
+        [](Printer &p, const Cond &c) {
+            return p.say("{player} controls more resources than you", {{"player", p.player(c.who)}},
+                         c.negate);
+        },
+    .reads = reads::Resources,
+};
 
 constexpr Field<Cond> kMoreUnitsFields[]
     = {needed(field::word<&Cond::who, words::players>("more_units_than", "word_player"))};
@@ -296,9 +370,9 @@ constexpr CondSpec kAspects{
     .words = aspectsWords,
 };
 
-const CondSpec *const kConditions[]
-    = {&kPlayed, &kDefeated,  &kLeftPlay, &kBaseDealt, &kResources, &kBaseDamage,
-       &kBaseHp, &kMoreUnits, &kNumberIs, &kNumberMax, &kAspects};
+const CondSpec *const kConditions[] = {
+    &kAttacked,  &kYouDefeated, &kMoreResources, &kPlayed,    &kDefeated, &kLeftPlay,  &kBaseDealt,
+    &kResources, &kBaseDamage,  &kBaseHp,        &kMoreUnits, &kNumberIs, &kNumberMax, &kAspects};
 
 } // namespace
 

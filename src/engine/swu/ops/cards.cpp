@@ -23,7 +23,8 @@ bool defeatEach(Machine &m, Frame &f, const Node &, const CardSet &set)
 {
     CardSet there;
     const bool all = forAll(m, set, [&](CardId id) {
-        if (!m.inPlay(id) || m.defOf(id).type == CardType::Base)
+        if (!m.inPlay(id) || m.defOf(id).type == CardType::Base
+            || m.isProtected(id, m.ctx(f).controller))
             return false;
         there.add(id);
         return true;
@@ -260,14 +261,25 @@ constexpr OpSpec kAttach{
     .clause = [](Printer &p, const Node &n) { return p.verb("attach {cards} to {unit}", n); },
 };
 
+/// A leader would leave play, so it is defeated (CR 3.4.6).
+bool captureOne(Machine &m, CardId captor, CardId id)
+{
+    CardSet one;
+    one.add(id);
+    if (m.defOf(id).type == CardType::Leader)
+        m.defeat(one, m.s.cards[captor].controller);
+    else
+        m.capture(captor, id);
+    return true;
+}
+
 bool captureEach(Machine &m, Frame &f, const Node &, const CardSet &set)
 {
     const CardId captor = m.ctx(f).dealer;
     return forAll(m, set, [&](CardId id) {
-        const bool can = m.isUnitInPlay(id) && m.isUnitInPlay(captor);
-        if (can)
-            m.capture(captor, id);
-        return can;
+        const bool can = m.isUnitInPlay(id) && m.isUnitInPlay(captor) // CR 8.33.1A
+            && !m.isProtected(id, m.ctx(f).controller);
+        return can && !m.happensInstead(id) && captureOne(m, captor, id);
     });
 }
 
@@ -278,6 +290,105 @@ constexpr OpSpec kCapture{
     .traits = op::Foretold,
     .apply = captureEach,
     .clause = [](Printer &p, const Node &n) { return p.verb("{unit} captures {cards}", n); },
+};
+
+bool rescueEach(Machine &m, Frame &, const Node &, const CardSet &set)
+{
+    return forAll(m, set, [&](CardId id) {
+        const bool can = m.s.cards[id].zone == Zone::Captured;
+        if (can)
+            m.rescue(id);
+        return can;
+    });
+}
+
+constexpr Field<Node> kRescueFields[] = {field::to("rescue")};
+constexpr OpSpec kRescue{
+    .form = {"Rescues captured cards.", kRescueFields},
+    .traits = op::Foretold,
+    .apply = rescueEach,
+    .clause = [](Printer &p, const Node &n) { return p.verb("rescue {cards}", n); },
+    .nothingThere = "Nobody to rescue",
+};
+
+// --- collect, collect_again (CR 7.5.13)
+
+bool collectEach(Machine &m, Frame &f, const Node &, const CardSet &set)
+{
+    return forAll(m, set, [&](CardId id) {
+        m.collectBounties(id, m.ctx(f).controller);
+        return true;
+    });
+}
+
+constexpr Field<Node> kCollectFields[] = {field::to("collect")};
+constexpr OpSpec kCollect{
+    .form
+    = {"Collects the Bounties of units that are still in play, before they leave.", kCollectFields},
+    .apply = collectEach,
+    .clause
+    = [](Printer &p, const Node &n) { return p.verb("collect the Bounties of {cards}", n); },
+};
+
+/// The ability of the Bounty is the trigger's amount.
+void stepCollectAgain(Machine &m, Frame &f, const Node &)
+{
+    const Context &c = m.ctx(f);
+    Trigger t;
+    t.ability = static_cast<AbilityId>(c.triggerAmount);
+    t.source = t.subject = c.subject;
+    t.sourceSerial = m.s.cards[c.subject].serial;
+    t.controller = c.controller;
+    m.nextNode(f);
+    m.addTrigger(t);
+}
+
+constexpr Field<Node> kCollectAgainFields[] = {field::plain("collect_again")};
+constexpr OpSpec kCollectAgain{
+    .form = {"Collects the Bounty that was just collected once more.", kCollectAgainFields},
+    .step = stepCollectAgain,
+    .clause
+    = [](Printer &p, const Node &) { return std::string(p.say("collect that Bounty again")); },
+};
+
+// --- exchange
+
+/// Two units change their controllers; nothing happens if one is missing (CR 8.9).
+bool exchangeTwo(Machine &m, Frame &, const Node &n, const CardSet &set)
+{
+    (void)n;
+    const CardId a = set.empty() ? kNone : set.first();
+    CardSet rest = set;
+    if (a != kNone)
+        rest.remove(a);
+    const CardId b = rest.empty() ? kNone : rest.first();
+    if (!m.isUnitInPlay(a) || !m.isUnitInPlay(b)
+        || m.s.cards[a].controller == m.s.cards[b].controller)
+        return false;
+    const PlayerId to = m.s.cards[b].controller;
+    const PlayerId from = m.s.cards[a].controller;
+    controlOrDefeat(m, a, to);
+    controlOrDefeat(m, b, from);
+    return true;
+}
+
+bool exchangeEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
+{
+    CardSet both = set;
+    if (const CardId other = m.ctx(f).dealer; other != kNone)
+        both.add(other);
+    return exchangeTwo(m, f, n, both);
+}
+
+constexpr Field<Node> kExchangeFields[]
+    = {field::to("exchange"), needed(field::selector<&Node::source>("for"))};
+constexpr OpSpec kExchange{
+    .form = {"Two units, one of each player, change their controllers at the same time.",
+             kExchangeFields},
+    .traits = op::Foretold,
+    .apply = exchangeEach,
+    .clause
+    = [](Printer &p, const Node &n) { return p.verb("exchange control of {cards} and {unit}", n); },
 };
 
 // --- deploy
@@ -297,8 +408,9 @@ constexpr OpSpec kDeploy{
     .clause = [](Printer &p, const Node &n) { return p.verb(p.say(P::Deploy), n); },
 };
 
-constexpr const OpSpec *kOps[] = {&kDefeat,      &kExhaust, &kReady,   &kGive,  &kCreate,
-                                  &kTakeControl, &kAttach,  &kCapture, &kDeploy};
+constexpr const OpSpec *kOps[]
+    = {&kDefeat,  &kExhaust, &kReady,   &kGive,         &kCreate,   &kTakeControl, &kAttach,
+       &kCapture, &kRescue,  &kCollect, &kCollectAgain, &kExchange, &kDeploy};
 
 } // namespace
 

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-/// Choices: of cards, players, numbers, names and modes.
+/// Choices: of cards, players, numbers, names and modes; and the same several times.
 namespace playmat::swu {
 
 namespace {
@@ -234,7 +234,7 @@ void stepModes(Machine &m, Frame &f, const Node &n)
         return;
     }
     f.step = 11;
-    f.player = c.controller;
+    f.player = m.playerOf(n.who, m.viewOf(f));
     m.wait();
 }
 
@@ -293,11 +293,13 @@ Printer::Sentences choosingModes(Printer &p, const Node &n)
     const Printer::Sentences bodies = modeTexts(p, n, simple);
     const int count = p.program().amounts[n.amount].value;
     const bool optional = (n.flags & nf::Optional) != 0;
-    if (count == 1 && bodies.size() == 2 && simple)
+    if (count == 1 && bodies.size() == 2 && simple && n.who == Who::You)
         return {p.say(optional ? "you may either {a} or {b}" : "either {a} or {b}",
                       {{"a", bodies[0]}, {"b", bodies[1]}})};
     static constexpr std::array<std::string_view, kMostModes> kNumbers{"one", "two", "three"};
-    std::string words = count == 1
+    std::string words = n.who != Who::You
+        ? p.say("{player} chooses one:", {{"player", p.player(n.who)}})
+        : count == 1
         ? std::string(p.say(optional ? "you may choose one:" : "choose one:"))
         : p.say("choose {n}, in any order:", {{"n", p.say(kNumbers[numberOf(count)])}});
     for (const std::string &mode : bodies)
@@ -325,9 +327,11 @@ void checkModes(const JsonCursor &object)
             1, std::min<std::int64_t>(kMostModes, static_cast<std::int64_t>(of.size())));
 }
 
-constexpr Field<Node> kModesFields[] = {needed(field::amount<&Node::amount>("modes")),
-                                        {"of", "effect[][]", readModes, true},
-                                        field::flag<nf::Optional>("optional")};
+constexpr Field<Node> kModesFields[]
+    = {needed(field::amount<&Node::amount>("modes")),
+       {"of", "effect[][]", readModes, true},
+       field::flag<nf::Optional>("optional"),
+       field::word<&Node::who, words::players>("by", "word_player")};
 constexpr OpSpec kModes{
     .form = {"Chooses this many different lists of effects from several, in any order.",
              kModesFields, checkModes},
@@ -338,7 +342,41 @@ constexpr OpSpec kModes{
     .sentences = choosingModes,
 };
 
-constexpr const OpSpec *kOps[] = {&kChoose, &kChoosePlayer, &kChooseNumber, &kNameCard, &kModes};
+// --- repeat
+
+/// Steps: 2 how often, 10 once more.
+void stepRepeat(Machine &m, Frame &f, const Node &n)
+{
+    if (f.step == kFirstStep) {
+        f.m = f.n;
+        f.step = 10;
+    }
+    if (f.m-- <= 0) {
+        m.nextNode(f);
+        return;
+    }
+    m.pushEffects(n.body, f.ctx);
+}
+
+Printer::Sentences repeating(Printer &p, const Node &n)
+{
+    const Printer::AmountText a = p.amount(n.amount);
+    if (!a.each.empty())
+        return {p.inOne(n.body) + a.each};
+    return {p.say("{n} times, {effect}", {{"n", a.text}, {"effect", p.inOne(n.body)}})};
+}
+
+constexpr Field<Node> kRepeatFields[]
+    = {needed(field::amount<&Node::amount>("repeat")), needed(field::body("do"))};
+constexpr OpSpec kRepeat{
+    .form = {"Done this many times, one after the other.", kRepeatFields},
+    .traits = op::Foretold | op::Steers,
+    .step = stepRepeat,
+    .sentences = repeating,
+};
+
+constexpr const OpSpec *kOps[]
+    = {&kRepeat, &kChoose, &kChoosePlayer, &kChooseNumber, &kNameCard, &kModes};
 
 } // namespace
 

@@ -346,7 +346,7 @@ constexpr OpSpec kDelayed{
 void pay(Machine &m, Frame &f, int count, bool did)
 {
     Context &c = m.ctx(f);
-    m.payResources(c.controller, count);
+    m.payResources(f.player, count);
     c.number = static_cast<std::int16_t>(count);
     c.did = did ? 1 : 0;
     m.nextNode(f);
@@ -357,8 +357,8 @@ void stepPay(Machine &m, Frame &f, const Node &n)
 {
     Context &c = m.ctx(f);
     const bool any = (n.flags & nf::AnyNumber) != 0;
-    f.player = c.controller;
-    if (!any && m.readyResources(c.controller) < f.n) {
+    f.player = m.playerOf(n.who, m.viewOf(f));
+    if (f.player == kNone || (!any && m.readyResources(f.player) < f.n)) {
         c.did = 0;
         m.nextNode(f);
         return;
@@ -374,7 +374,7 @@ void stepPay(Machine &m, Frame &f, const Node &n)
 void askPay(Machine &m, const Frame &f, const Node &, core::Decision &out)
 {
     if (f.step == 13)
-        m.askNumbers(out, 0, m.readyResources(m.ctx(f).controller));
+        m.askNumbers(out, 0, m.readyResources(f.player));
     else
         m.askYesNo(out, Prompt::PayOrNot);
 }
@@ -389,8 +389,11 @@ void answerPay(Machine &m, Frame &f, const Node &, const core::Decision &d, cons
 std::string payClause(Printer &p, const Node &n)
 {
     p.said.paid = (n.flags & nf::AnyNumber) != 0;
-    return p.said.paid ? std::string(p.say("pay any number of resources"))
-                       : p.say("pay {mark}", {{"mark", resources(p.amount(n.amount).text)}});
+    return p.said.paid
+        ? std::string(p.say("pay any number of resources"))
+        : p.say("[pay|{player} pays] {mark}",
+                {{"player", p.player(n.who)}, {"mark", resources(p.amount(n.amount).text)}},
+                n.who != Who::You);
 }
 
 constexpr Field<Node> kPayFields[]
@@ -402,7 +405,8 @@ constexpr Field<Node> kPayFields[]
                 n.amount = r.amount(at);
         },
         true},
-       field::flag<nf::Optional>("optional")};
+       field::flag<nf::Optional>("optional"),
+       field::who()};
 constexpr OpSpec kPay{
     .form
     = {"Pays resources; \"optional\": you may. \"any_number\" leaves the number paid.", kPayFields},

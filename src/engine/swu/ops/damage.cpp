@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-/// Dealing and healing damage, including damage divided as somebody chooses.
+/// Dealing and healing damage, including damage divided as somebody chooses; losing the game.
 namespace playmat::swu {
 
 namespace {
@@ -14,6 +14,17 @@ using field::needed;
 
 // --- damage
 
+/// The amount, worked out for this card where the effect says so.
+int amountFor(Machine &m, const Frame &f, const Node &n, CardId id)
+{
+    if ((n.flags & nf::PerCard) == 0)
+        return f.n;
+    Context one = m.s.contexts[f.ctx];
+    one.it.clear();
+    one.it.add(id);
+    return m.amount(n.amount, {one.controller, one.source, &one});
+}
+
 bool dealToEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
 {
     const Context &c = m.ctx(f);
@@ -21,7 +32,7 @@ bool dealToEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
     bool any = false;
     m.s.inOrder(set, [&](CardId id) {
         const int dealt = m.dealOne({.victim = id,
-                                     .amount = f.n,
+                                     .amount = amountFor(m, f, n, id),
                                      .source = source,
                                      .dealer = c.controller,
                                      .unpreventable = (n.flags & nf::Unpreventable) != 0});
@@ -49,15 +60,15 @@ std::string damageClause(Printer &p, const Node &n)
     return p.say(phrase, {{"source", source}, {"damage", damage}, {"cards", victims}}) + a.each;
 }
 
-constexpr Field<Node> kDamageFields[]
-    = {needed(field::amount<&Node::amount>("damage")), field::to("to"),
-       field::selector<&Node::source>("by"), field::flag<nf::Unpreventable>("unpreventable"),
-       field::withNext()};
+constexpr Field<Node> kDamageFields[] = {
+    needed(field::amount<&Node::amount>("damage")), field::to("to"),
+    field::selector<&Node::source>("by"),           field::flag<nf::Unpreventable>("unpreventable"),
+    field::flag<nf::PerCard>("for_each_of_them"),   field::withNext()};
 constexpr OpSpec kDamage{
     .form = {"Deals damage to cards; \"by\" is the card that deals it. \"with_next\": at the same "
              "time as the following effect.",
              kDamageFields},
-    .traits = op::Foretold | op::NeedsAmount | op::HasDealer | op::Deals,
+    .traits = op::Foretold | op::HasDealer | op::Deals | op::NeedsAmount,
     .apply = dealToEach,
     .clause = damageClause,
     .unchanged = "no damage is dealt to it",
@@ -290,7 +301,32 @@ constexpr OpSpec kHealDivided{
     .nothingThere = "Nothing to heal",
 };
 
-constexpr const OpSpec *kOps[] = {&kDamage, &kDivide, &kHeal, &kHealDivided};
+// --- lose_game
+
+void stepLose(Machine &m, Frame &f, const Node &n)
+{
+    const std::uint8_t who = m.playersOf(n.who, m.viewOf(f));
+    m.nextNode(f);
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        m.s.players[player].lost = ((who >> player) & 1U) != 0;
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        if (((who >> player) & 1U) != 0)
+            m.finish(EndReason::BaseDefeated, m.opponentOf(player));
+}
+
+constexpr Field<Node> kLoseFields[]
+    = {needed(field::word<&Node::who, words::players>("lose_game", "word_player"))};
+constexpr OpSpec kLose{
+    .form = {"A player loses the game.", kLoseFields},
+    .step = stepLose,
+    .clause =
+        [](Printer &p, const Node &n) {
+            return p.say("{player} [lose|loses] the game", {{"player", p.player(n.who)}},
+                         n.who != Who::You);
+        },
+};
+
+constexpr const OpSpec *kOps[] = {&kLose, &kDamage, &kDivide, &kHeal, &kHealDivided};
 
 } // namespace
 

@@ -86,7 +86,10 @@ void noteDiscard(Machine &m, Frame &f, const CardSet &set)
 void discardAll(Machine &m, Frame &f, const Node &n)
 {
     Context &c = m.ctx(f);
-    m.s.inOrder(c.it, [&](CardId id) { m.moveTo(id, Zone::Discard, m.s.cards[id].owner); });
+    m.s.inOrder(c.it, [&](CardId id) {
+        m.moveTo(id, Zone::Discard, m.s.cards[id].owner);
+        m.fireOthers(trig::Discards, id);
+    });
     c.did = c.it.empty() ? 0 : 1;
     if ((n.flags & nf::ChosenByYou) != 0)
         m.concealAll();
@@ -254,31 +257,12 @@ constexpr OpSpec kMill{
 
 // --- return, move
 
-/// Out of play, with what that triggers. False: a leader was defeated instead (CR 3.4.6).
-bool leave(Machine &m, CardId id, PlayerId you)
-{
-    if (m.isUnitInPlay(id)) {
-        if (m.defOf(id).type == CardType::Leader) {
-            CardSet one;
-            one.add(id);
-            m.defeat(one, you);
-            return false;
-        }
-        m.fireOthers(trig::LeavesPlay, id);
-        m.noteLeaving(id, false);
-        m.leavePlay(id);
-    } else if (m.s.cards[id].host != kNone && isArena(m.s.cards[id].zone)) {
-        m.fireSelf(id, trig::Unattached, m.s.cards[id].host);
-    }
-    return true;
-}
-
 /// Out of an arena, a hand, a deck …, to where the effect says.
 bool moveOne(Machine &m, const Node &n, Zone zone, CardId id, PlayerId you)
 {
     if (m.defOf(id).type == CardType::Base)
         return false;
-    if (!leave(m, id, you))
+    if (!m.leaveArena(id, you))
         return true;
     if (zone == Zone::Resources)
         m.putResource(id, you, (n.flags & nf::Ready) != 0);

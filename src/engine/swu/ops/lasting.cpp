@@ -174,6 +174,11 @@ std::string restrictClause(Printer &p, const Node &n)
             {{"player",
               n.who == Who::EachOpponent ? std::string(p.say("opponents")) : p.player(n.who)},
              {"duration", p.duration(n.duration)}});
+    if (n.rule == Rule::NamedCost)
+        return p.say(P::RuleNamedCost,
+                     {{"mark", resources(p.amount(n.amount).text)},
+                      {"player", p.player(n.who)},
+                      {"duration", p.duration(n.duration)}});
     if (n.rule == Rule::CantReady)
         return p.say("{card} can't ready{duration}, not even in the regroup phase",
                      {{"card", p.target(n.target)}, {"duration", p.duration(n.duration)}});
@@ -226,13 +231,14 @@ void stepPlayerRule(Machine &m, Frame &f, const Node &n)
     Effect e;
     e.kind = EffectKind::PlayerRule;
     e.duration = n.duration;
-    e.value = n.rule == Rule::CantPlayNamed ? m.ctx(f).number : f.n;
+    const bool named = n.rule == Rule::CantPlayNamed || n.rule == Rule::NamedCost;
+    e.value = named ? m.ctx(f).number : f.n;
     addToPlayers(m, f, n, e);
 }
 
 constexpr Field<Node> kRestrictPlayerFields[]
     = {needed(field::word<&Node::who, words::players>("restrict_player", "word_player")),
-       ruleField(), field::lasting()};
+       ruleField(), field::lasting(), field::amount<&Node::amount>("change")};
 constexpr OpSpec kRestrictPlayer{
     .form
     = {"Puts a rule on a player for a while.", kRestrictPlayerFields, checkRule<place::ForAWhile>},
@@ -293,8 +299,75 @@ constexpr OpSpec kNextCost{
     .clause = nextCostClause,
 };
 
-constexpr const OpSpec *kOps[] = {&kModify,   &kGain,           &kLoseAbilities, &kLoseKeywords,
-                                  &kRestrict, &kRestrictPlayer, &kNoHeal,        &kNextCost};
+// --- may_play: for this phase, from where it is
+
+bool permitEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
+{
+    const Context &c = m.ctx(f);
+    Effect e;
+    e.kind = EffectKind::MayPlay;
+    e.duration = n.duration;
+    e.source = c.source;
+    e.sourceSerial = c.sourceSerial;
+    e.controller = c.controller;
+    e.node = f.node;
+    e.player = m.playerOf(n.who, m.viewOf(f));
+    CardSet there;
+    set.forEach([&](CardId id) {
+        if (m.s.cards[id].zone == Zone::Discard)
+            there.add(id);
+    });
+    m.addLasting(e, there);
+    return !there.empty();
+}
+
+std::string permitClause(Printer &p, const Node &n)
+{
+    return p.say("{player} may play {cards} from its owner's discard pile{free}{duration}",
+                 {{"player", p.player(n.who)},
+                  {"cards", p.target(n.target)},
+                  {"free", p.say((n.flags & nf::Free) != 0 ? " for free" : "")},
+                  {"duration", p.duration(n.duration)}});
+}
+
+constexpr Field<Node> kPermitFields[]
+    = {field::to("may_play"), field::lasting(), field::who(), field::flag<nf::Free>("free")};
+constexpr OpSpec kPermit{
+    .form = {"For a while, a player may play cards in a discard pile from there.", kPermitFields},
+    .leaves = Leaves::Something,
+    .apply = permitEach,
+    .clause = permitClause,
+};
+
+// --- redirect: combat damage
+
+bool redirectTo(Machine &m, Frame &f, const Node &n, const CardSet &set)
+{
+    addEffect<EffectKind::Redirect>(m, f, n, set);
+    return !set.empty();
+}
+
+std::string redirectClause(Printer &p, const Node &n)
+{
+    return p.say("all combat damage that would be dealt to {card} is dealt to {cards} "
+                 "instead{duration}",
+                 {{"card", p.thisCard()},
+                  {"cards", p.target(n.target)},
+                  {"duration", p.duration(n.duration)}});
+}
+
+constexpr Field<Node> kRedirectFields[] = {field::to("redirect"), field::lasting()};
+constexpr OpSpec kRedirect{
+    .form = {"Combat damage to this unit is dealt to another one instead.", kRedirectFields},
+    .traits = op::Foretold,
+    .leaves = Leaves::WhileItLasts,
+    .apply = redirectTo,
+    .clause = redirectClause,
+};
+
+constexpr const OpSpec *kOps[]
+    = {&kPermit,       &kRedirect, &kModify,         &kGain,   &kLoseAbilities,
+       &kLoseKeywords, &kRestrict, &kRestrictPlayer, &kNoHeal, &kNextCost};
 
 } // namespace
 

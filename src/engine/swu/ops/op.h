@@ -16,6 +16,7 @@ namespace playmat::swu {
 class Machine;
 class Printer;
 struct Frame;
+struct View;
 
 /// What the walk through a list of effects, and the printer, do differently for some ops.
 using OpTraits = std::uint16_t;
@@ -62,6 +63,8 @@ struct OpSpec
     bool (*askFirst)(Machine &, Frame &, const Node &, const CardSet &) = nullptr;
     /// Whether asking "you may" is pointless.
     bool (*cannot)(const Machine &, const Frame &, const Node &) = nullptr;
+    /// Whether there is anything it could be done to, for an action without a cost.
+    bool (*possible)(const Machine &, const Node &, const View &) = nullptr;
     /// Its own questions, those for its source and its targets apart.
     void (*ask)(Machine &, const Frame &, const Node &, core::Decision &) = nullptr;
     void (*answer)(Machine &, Frame &, const Node &, const core::Decision &, const core::Answer &)

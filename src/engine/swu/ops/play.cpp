@@ -30,13 +30,22 @@ CardSet playCandidates(const Machine &m, const Frame &f, const Node &n)
     return sel.mode == SelectMode::All ? m.matchingIt(f, sel.filter) : m.collect(sel.filter, v);
 }
 
+/// Who plays it.
+PlayerId playerOf(const Machine &m, const Frame &f, const Node &n)
+{
+    const PlayerId who = m.playerOf(n.who, m.viewOf(f));
+    return who == kNone ? m.s.contexts[f.ctx].controller : who;
+}
+
 void addEffectPlays(const Machine &m, const Frame &f, const Node &n, core::Decision &out)
 {
     const Context &c = m.s.contexts[f.ctx];
     m.s.inOrder(playCandidates(m, f, n), [&](CardId id) {
-        if (id != c.source && !m.inPlay(id))
-            m.addPlays(out, c.controller, id,
-                       {.change = n.costChange, .free = (n.flags & nf::Free) != 0});
+        const bool here = m.s.cards[id].zone == Zone::Discard && id == c.source;
+        const bool other = n.filter != 0 && m.matchesToPlay(n.filter, id, m.viewOf(f));
+        if ((id != c.source || here) && !m.isUnitInPlay(id) && !m.isAttached(id))
+            m.addPlays(out, playerOf(m, f, n), id,
+                       {.change = other ? n.hp : n.costChange, .free = (n.flags & nf::Free) != 0});
     });
 }
 
@@ -103,7 +112,7 @@ void stepPlay(Machine &m, Frame &f, const Node &n)
         return;
     }
     f.step = 11;
-    f.player = m.ctx(f).controller;
+    f.player = playerOf(m, f, n);
     m.wait();
 }
 
@@ -142,7 +151,7 @@ void answerPlay(Machine &m, Frame &f, const Node &n, const core::Decision &d, co
     f.step = 12;
     const auto flags
         = static_cast<std::uint8_t>((n.flags & nf::EntersReady) != 0 ? kEntersReady : 0);
-    m.startPlay(c.controller, o.card, o.target, o.cost, flags, f.node, f.ctx);
+    m.startPlay(playerOf(m, f, n), o.card, o.target, o.cost, flags, f.node, f.ctx);
 }
 
 /// What is said about the card besides that it is played; empty for nothing.
@@ -164,18 +173,28 @@ Printer::Sentences playing(Printer &p, const Node &n)
     std::string cards = p.target(n.target);
     if (p.said.them && p.sel(n.target).mode == SelectMode::All)
         cards = p.say(P::EachOf, {{"cards", cards}});
-    Printer::Sentences out{p.say("play {cards}", {{"cards", cards}})
+    Printer::Sentences out{p.say("[play|{player} plays] {cards}",
+                                 {{"player", p.player(n.who)}, {"cards", cards}}, n.who != Who::You)
                            + std::string(free ? p.say(" for free") : "")};
     if (std::string terms = playTerms(p, n); !terms.empty())
         out.push_back(std::move(terms));
+    if (n.filter != 0)
+        out.push_back(p.say("if it's {card}, it costs {mark} less instead",
+                            {{"card", p.cards(n.filter, {Printer::Quantity::One, 1, false})},
+                             {"mark", resources(std::to_string(std::abs(n.hp)))}}));
     p.said.them = false;
     appendAll(out, p.list(n.body));
     return out;
 }
 
-constexpr Field<Node> kPlayFields[]
-    = {field::to("play"), field::number<&Node::costChange, -20, 20>("cost"),
-       field::flag<nf::Free>("free"), field::flag<nf::EntersReady>("readied"), field::body("do")};
+constexpr Field<Node> kPlayFields[] = {field::to("play"),
+                                       field::number<&Node::costChange, -20, 20>("cost"),
+                                       field::flag<nf::Free>("free"),
+                                       field::flag<nf::EntersReady>("readied"),
+                                       field::body("do"),
+                                       field::who(),
+                                       field::filter<&Node::filter>("other"),
+                                       field::number<&Node::hp, -20, 20>("other_cost")};
 constexpr OpSpec kPlay{
     .form = {"Plays a card; \"cost\" changes its cost, \"do\" is done with it as it enters play.",
              kPlayFields},
