@@ -236,8 +236,8 @@ void Machine::payResources(PlayerId player, int count, CardId first)
     ENGINE_CHECK(count == 0, count, player);
 }
 
-/// Steps: 0 pay, 1 asked how, or for the chosen parts of a way's cost one by one (f.m), 2 enter, 3 triggers
-/// and the event itself, 4 window, 5 done.
+/// Steps: 0 pay, 1 asked how, or for the chosen parts of a way's cost one by one (f.m), 2 enter, 3
+/// triggers and the event itself, 4 window, 5 done.
 void Machine::stepPlay(Frame &f)
 {
     switch (f.step) {

@@ -6,6 +6,38 @@ namespace playmat::test {
 using namespace playmat::swu;
 using core::DecisionKind;
 
+TEST(SwuCard, SHD_132_ChooseSidesExchangesTwoUnits)
+{
+    Table t;
+    t.resources(0, 20).hand(0, {"SHD_132"}).ground(0, {"SOR_095", "SOR_128"}).deployed(0);
+    t.ground(1, {"SOR_046"}).space(1, {"SOR_225"}).deployed(1).start();
+    t.play("SHD_132");
+    t.selectable({"SOR_046", "SOR_225"});
+    t.choose("SOR_046");
+    t.selectable({"SOR_095", "SOR_128"});
+    t.choose("SOR_128");
+    EXPECT_EQ(t.controller("SOR_128"), 1);
+    EXPECT_EQ(t.controller("SOR_046"), 0);
+
+    Table none; // nobody to exchange for
+    none.resources(0, 20).hand(0, {"SHD_132"}).ground(0, {"SOR_095"}).start();
+    none.play("SHD_132");
+    none.noQuestion();
+    EXPECT_EQ(none.controller("SOR_095"), 0);
+}
+
+TEST(SwuCard, SHD_133_DengarMayHurtWhoGetsAnUpgrade)
+{
+    Table t;
+    t.resources(0, 20).hand(0, {"SOR_120", "SOR_124"}).ground(0, {"SHD_133"});
+    t.ground(1, {"SOR_046"}).start();
+    t.play("SOR_120", "SOR_046");
+    t.asks(DecisionKind::Confirm, 0);
+    t.yes();
+    EXPECT_EQ(t.damage("SOR_046"), 1);
+    EXPECT_EQ(t.damage("SHD_133"), 0);
+}
+
 TEST(SwuCard, SHD_134_GuavianAntagonizerPassesASentinelAndIsWorthACard)
 {
     Table t;
@@ -171,6 +203,37 @@ TEST(SwuCard, SHD_140_TrandoshanHuntersGrowWhereThereIsABounty)
     none.resources(0, 20).hand(0, {"SHD_140"}).ground(1, {"SOR_095"}).start();
     none.play("SHD_140");
     EXPECT_EQ(none.upgradesOn("SHD_140"), 0);
+}
+
+TEST(SwuCard, SHD_141_KyloStrengthensAUnitMoreIfItIsNoVillain)
+{
+    Table t;
+    t.ground(0, {"SHD_141", "SOR_095"}).ground(1, {"SOR_128"}).start();
+    t.attack("SHD_141", "base1");
+    t.asks(DecisionKind::ChooseCards, 0);
+    t.selectable({"SHD_141", "SOR_095", "SOR_128"});
+    t.bounds(1, 1);
+    t.choose("SOR_095");
+    EXPECT_EQ(t.power("SOR_095"), 3 + 2 + 1);
+    EXPECT_EQ(t.tokensOn("SOR_095", "SOR_T01"), 1);
+    EXPECT_EQ(t.baseDamageOn(1), 6);
+
+    Table villain;
+    villain.ground(0, {"SHD_141"}).start();
+    villain.attack("SHD_141", "base1");
+    EXPECT_EQ(villain.baseDamageOn(1), 8);
+    EXPECT_EQ(villain.upgradesOn("SHD_141"), 0);
+}
+
+TEST(SwuCard, SHD_141_KyloIgnoresHisVillainyBesideRey)
+{
+    Table t; // Aggression is missing all the same
+    t.leader(0, "SHD_004").resources(0, 20).hand(0, {"SHD_141"}).start();
+    EXPECT_EQ(t.costOfPlay("SHD_141"), 6 + 2);
+
+    Table alone;
+    alone.resources(0, 20).hand(0, {"SHD_141"}).start();
+    EXPECT_EQ(alone.costOfPlay("SHD_141"), 6 + 4);
 }
 
 TEST(SwuCard, SHD_143_RuthlessnessDealsTwoToTheBaseOfWhoeverLosesAUnitToIt)

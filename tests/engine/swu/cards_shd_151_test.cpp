@@ -6,6 +6,20 @@ namespace playmat::test {
 using namespace playmat::swu;
 using core::DecisionKind;
 
+TEST(SwuCard, SHD_151_ValiantAssaultShipHitsRicherPlayersHarder)
+{
+    Table t;
+    t.space(0, {"SHD_151"}).resources(0, 3).resources(1, 4).start();
+    t.attack("SHD_151", "base1");
+    EXPECT_EQ(t.baseDamageOn(1), 3 + 2);
+    EXPECT_EQ(t.power("SHD_151"), 3);
+
+    Table even; // past a Sentinel
+    even.space(0, {"SHD_151"}).resources(0, 4).resources(1, 4).space(1, {"SOR_066"}).start();
+    even.attack("SHD_151", "base1");
+    EXPECT_EQ(even.baseDamageOn(1), 3);
+}
+
 TEST(SwuCard, SHD_154_WreckerMayGiveUpAResourceToDealFive)
 {
     const auto wrecker = [](Table &t) {
@@ -97,6 +111,39 @@ TEST(SwuCard, SHD_155_RulingsOfOverwhelmForHeroicResolve)
     EXPECT_EQ(gone.baseDamageOn(1), 7);
 }
 
+TEST(SwuCard, SHD_156_CrippleAuthorityDrawsAndMakesTheRicherDiscard)
+{
+    Table t;
+    t.resources(0, 9).hand(0, {"SHD_156"}).resources(1, 10).hand(1, {"SOR_095", "SOR_128"});
+    t.start();
+    t.play("SHD_156");
+    EXPECT_EQ(t.handSize(0), 1);
+    t.asks(DecisionKind::ChooseCards, 1);
+    t.choose("SOR_128");
+    EXPECT_EQ(t.handSize(1), 1);
+
+    Table even;
+    even.resources(0, 9).hand(0, {"SHD_156"}).resources(1, 9).hand(1, {"SOR_095"}).start();
+    even.play("SHD_156");
+    even.noQuestion();
+    EXPECT_EQ(even.handSize(0), 1);
+    EXPECT_EQ(even.handSize(1), 1);
+}
+
+TEST(SwuCard, SHD_157_BoKatanDefeatedDrawsForEachBaseInNeed)
+{
+    const auto fall = [](Table &t, int mine, int theirs) {
+        t.ground(0, {"SHD_157"}).ground(1, {"SOR_232"}).baseDamage(0, mine).baseDamage(1, theirs);
+        t.start();
+        t.attack("SHD_157", "SOR_232");
+        return t.handSize(0);
+    };
+    Table none, one, both;
+    EXPECT_EQ(fall(none, 14, 14), 0);
+    EXPECT_EQ(fall(one, 14, 15), 1);
+    EXPECT_EQ(fall(both, 15, 20), 2);
+}
+
 TEST(SwuCard, SHD_158_WildRancorHurtsAllOtherGroundUnits)
 {
     Table t;
@@ -134,6 +181,22 @@ TEST(SwuCard, SHD_160_RecklessGunslingerHitsBothBases)
     smuggled.play("SHD_160");
     EXPECT_EQ(smuggled.baseDamageOn(0), 1);
     EXPECT_EQ(smuggled.baseDamageOn(1), 1);
+}
+
+TEST(SwuCard, SHD_163_MigsMayShootWhenSomebodyDiscards)
+{
+    Table t; // erratum: from a hand; once each round
+    t.resources(0, 20).hand(0, {"SHD_181", "SHD_181", "SOR_095"}).ground(0, {"SHD_163"});
+    t.hand(1, {"SOR_095", "SOR_128", "SOR_172"}).start();
+    t.play("SHD_181");
+    t.player(1);
+    t.choose({"SOR_128", "SOR_172"}); // two at once
+    t.trigger("SHD_163");
+    t.asks(DecisionKind::Confirm, 0);
+    t.yes();
+    t.choose("base1");
+    EXPECT_EQ(t.baseDamageOn(1), 2);
+    t.noQuestion();
 }
 
 TEST(SwuCard, SHD_164_RhokaiGunshipFallsAndHitsAUnitOrABase)
@@ -222,6 +285,34 @@ TEST(SwuCard, SHD_169_RulingsOfOverwhelmForClanChallengers)
     gone.ground(0, {Unit("SHD_169").with({"TST_101"})}).ground(1, {"SOR_046"}).start();
     gone.attack("SHD_169", "SOR_046");
     EXPECT_EQ(gone.baseDamageOn(1), 3 + 3);
+}
+
+TEST(SwuCard, SHD_170_Ig11BlowsUpInsteadOfBeingCaptured)
+{
+    Table t;
+    t.hand(0, {"TST_301"}).ground(0, {"SOR_095", "SOR_046"}).space(0, {"SOR_225"});
+    t.ground(1, {"SHD_170", "SOR_128"}).start();
+    t.play("TST_301");
+    t.choose("SOR_046"); // would be the captor
+    t.choose("SHD_170");
+    EXPECT_EQ(t.zone("SHD_170"), Zone::Discard);
+    EXPECT_EQ(t.zone("SOR_095"), Zone::Discard); // 3 damage
+    EXPECT_EQ(t.damage("SOR_046"), 3);
+    EXPECT_EQ(t.damage("SOR_225"), 0);
+    EXPECT_EQ(t.zone("SOR_128"), Zone::Ground);
+}
+
+TEST(SwuCard, SHD_170_Ig11MayShootADamagedGroundUnit)
+{
+    Table t;
+    t.ground(0, {"SHD_170"}).ground(1, {Unit("SOR_046").damaged(1), "SOR_095"});
+    t.space(1, {Unit("SOR_237").damaged(1)}).start();
+    t.attack("SHD_170", "base1");
+    t.asks(DecisionKind::ChooseCards, 0);
+    t.selectable({"SOR_046"});
+    t.bounds(0, 1);
+    t.choose("SOR_046");
+    EXPECT_EQ(t.damage("SOR_046"), 4);
 }
 
 TEST(SwuCard, SHD_171_CovetousRivalsMayShootWhoHasABounty)

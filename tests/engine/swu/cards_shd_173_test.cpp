@@ -162,6 +162,24 @@ TEST(SwuCard, SHD_179_DesperateAttackSendsADamagedUnitTwoStronger)
     EXPECT_EQ(t.power("SOR_046"), 3);
 }
 
+TEST(SwuCard, SHD_180_DetentionBlockRescueHitsGuardsTwiceAsHard)
+{
+    Table t; // the captive goes free
+    t.resources(0, 20).hand(0, {"SHD_180"}).ground(1, {Unit("SOR_095").guarding({"SOR_128"})});
+    t.ground(0, {"SOR_046"}).start();
+    t.play("SHD_180");
+    t.selectable({"SOR_095", "SOR_046"});
+    t.choose("SOR_095");
+    EXPECT_EQ(t.zone("SOR_095"), Zone::Discard);
+    EXPECT_NE(t.zone("SOR_128"), Zone::Captured);
+
+    Table u;
+    u.resources(0, 20).hand(0, {"SHD_180"}).ground(1, {"SOR_232", "SOR_046"}).start();
+    u.play("SHD_180");
+    u.choose("SOR_232");
+    EXPECT_EQ(u.damage("SOR_232"), 3);
+}
+
 TEST(SwuCard, SHD_181_PillageMakesAPlayerDiscardTwo)
 {
     Table t;
@@ -173,6 +191,21 @@ TEST(SwuCard, SHD_181_PillageMakesAPlayerDiscardTwo)
     t.bounds(2, 2);
     t.choose({"SOR_095", "SOR_172"});
     EXPECT_EQ(t.zoneIds(Zone::Hand, 1), (Cards{"SOR_128"}));
+}
+
+TEST(SwuCard, SHD_182_BravadoReadiesCheaperAfterYourKill)
+{
+    Table t; // ruling: whatever of yours defeated it
+    t.resources(0, 20).hand(0, {"SHD_182", "SOR_172"}).ground(0, {Unit("SOR_095").exhausted()});
+    t.ground(1, {"SOR_128", "SOR_046"}).start();
+    const int full = t.costOfPlay("SHD_182");
+    t.play("SOR_172");
+    t.choose("SOR_128");
+    t.pass();
+    EXPECT_EQ(t.costOfPlay("SHD_182"), full - 2);
+    t.play("SHD_182");
+    t.choose("SOR_095");
+    EXPECT_FALSE(t.exhausted("SOR_095"));
 }
 
 TEST(SwuCard, SHD_183_KintanIntimidatorExhaustsTheDefender)
@@ -261,6 +294,39 @@ TEST(SwuCard, SHD_186_HaxionHunterIsShieldedWhereThereIsABounty)
     EXPECT_EQ(none.upgradesOn("SHD_186"), 0);
 }
 
+TEST(SwuCard, SHD_187_TiePhantomIsOutOfReachOfEnemyAbilities)
+{
+    Table t; // rulings: it may be chosen; combat damage counts
+    t.resources(0, 20).hand(0, {"SOR_172", "SOR_077"}).space(1, {"SHD_187"}).space(0, {"SOR_066"});
+    t.start();
+    t.play("SOR_172");
+    t.choose("SHD_187");
+    EXPECT_EQ(t.damage("SHD_187"), 0);
+    t.pass();
+    t.play("SOR_077");
+    t.choose("SHD_187");
+    EXPECT_EQ(t.zone("SHD_187"), Zone::Space);
+    t.pass();
+    t.attack("SOR_066", "SHD_187");
+    EXPECT_EQ(t.zone("SHD_187"), Zone::Discard);
+}
+
+TEST(SwuCard, SHD_187_TiePhantomRaidsForTwo)
+{
+    Table t;
+    t.space(0, {"SHD_187"}).start();
+    t.attack("SHD_187", "base1");
+    EXPECT_EQ(t.baseDamageOn(1), 4);
+}
+
+TEST(SwuCard, SHD_187_RulingTiePhantomMayStillLoseItsHp)
+{
+    Table t;
+    t.resources(0, 20).hand(0, {"SOR_076"}).space(1, {"SHD_187"}).start();
+    t.play("SOR_076"); // -2/-2
+    EXPECT_EQ(t.zone("SHD_187"), Zone::Discard);
+}
+
 TEST(SwuCard, SHD_188_4LomAmbushesAndHelpsZuckuss)
 {
     Table t;
@@ -292,13 +358,30 @@ TEST(SwuCard, SHD_188_4LomLetsZuckussAmbush)
 /// Ruling of Ambush, for every card of this half of the set that has it.
 TEST(SwuCard, SHD_188_RulingAmbushWithNobodyToAttackReadiesNobody)
 {
-    for (const char *id : {"SHD_188", "SHD_204", "SHD_216"}) {
+    for (const char *id : {"SHD_188", "SHD_204", "SHD_216", "SHD_220"}) {
         Table t;
         t.resources(0, 20).hand(0, {id}).start();
         t.play(id);
         t.noQuestion();
         EXPECT_TRUE(t.exhausted(id)) << id;
     }
+}
+
+TEST(SwuCard, SHD_189_SlaversFreighterMayReadyByEnemyUpgrades)
+{
+    Table t; // ruling: power as it is now
+    t.resources(0, 20).hand(0, {"SHD_189"});
+    t.ground(0,
+             {Unit("SOR_128").exhausted(), Unit("SOR_232").exhausted(),
+              Unit("SOR_157").with({"SOR_T02"}).exhausted()});
+    t.ground(1, {Unit("SOR_046").with({"SOR_T01", "SOR_T02"}), Unit("SOR_059").with({"SOR_120"})});
+    t.start();
+    t.play("SHD_189");
+    t.asks(DecisionKind::ChooseCards, 0);
+    t.selectable({"SOR_128", "SOR_157", "SOR_059"}); // 3 power or less
+    t.bounds(0, 1);
+    t.choose("SOR_128");
+    EXPECT_FALSE(t.exhausted("SOR_128"));
 }
 
 TEST(SwuCard, SHD_190_ZuckussIsASaboteurAndMakes4LomOne)

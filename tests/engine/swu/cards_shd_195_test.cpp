@@ -66,6 +66,18 @@ TEST(SwuCard, SHD_201_PrincipledOutlawMayExhaustAGroundUnit)
     EXPECT_EQ(smuggled.zone("SHD_201"), Zone::Ground);
 }
 
+TEST(SwuCard, SHD_202_QiraMakesTheNamedCardDearer)
+{
+    Table t; // ruling: without the subtitle, and for the same player's opponents
+    t.resources(0, 20).hand(0, {"SHD_202"}).resources(1, 20).hand(1, {"SOR_095", "SOR_128"});
+    t.start();
+    t.play("SHD_202");
+    t.goOn(0);
+    t.name("Battlefield Marine");
+    EXPECT_EQ(t.costOfPlay("SOR_095"), 2 + 2 + 3); // Heroism is missing
+    EXPECT_EQ(t.costOfPlay("SOR_128"), 1);
+}
+
 TEST(SwuCard, SHD_203_ZoriiDrawsNowAndDiscardsLater)
 {
     Table t;
@@ -124,6 +136,64 @@ TEST(SwuCard, SHD_204_MillenniumFalconAmbushesFromHandOnly)
     smuggled.noQuestion();
     EXPECT_FALSE(smuggled.has("SHD_204", kw::Ambush));
     EXPECT_TRUE(smuggled.exhausted("SHD_204"));
+}
+
+TEST(SwuCard, SHD_205_LetTheWookieeWinLeavesTheChoiceToTheOpponent)
+{
+    Table t;
+    t.resources(0, 4, 10).hand(0, {"SHD_205"}).ground(0, {Unit("SOR_196").exhausted()}).start();
+    t.play("SHD_205");
+    t.asks(DecisionKind::ChooseMode, 1);
+    t.mode(0);
+    EXPECT_EQ(t.readyResources(0), 4 - 2 + 6);
+
+    Table u;
+    u.resources(0, 4, 10).hand(0, {"SHD_205"}).ground(0, {Unit("SOR_196").exhausted()}).start();
+    u.play("SHD_205");
+    u.mode(1);
+    u.chooseAttack("SOR_196", "base1");
+    EXPECT_EQ(u.baseDamageOn(1), 3 + 2);
+}
+
+TEST(SwuCard, SHD_206_SpareTheTargetReturnsAUnitAndCollectsItsBounties)
+{
+    Table t;
+    t.resources(0, 20).hand(0, {"SHD_206"}).deployed(1);
+    t.ground(1, {Unit("SHD_211").with({"SHD_176"}), "SOR_046"}).start();
+    t.play("SHD_206");
+    t.selectable({"SHD_211", "SOR_046"});
+    t.choose("SHD_211");
+    EXPECT_EQ(t.zone("SHD_211"), Zone::Hand);
+    t.asks(DecisionKind::ChooseTrigger, 0);
+    t.trigger("SHD_211"); // that of Death Mark
+    t.yes();
+    EXPECT_EQ(t.handSize(0), 2);
+    t.yes(); // its own
+    if (t.decision().kind == DecisionKind::ChooseCards)
+        t.choose("SOR_046");
+    EXPECT_TRUE(t.exhausted("SOR_046"));
+}
+
+TEST(SwuCard, SHD_206_SpareTheTargetReturnsAUnitWithoutABountyToo)
+{
+    Table t;
+    t.resources(0, 20).hand(0, {"SHD_206"}).ground(1, {"SOR_046"}).start();
+    t.play("SHD_206");
+    t.noQuestion();
+    EXPECT_EQ(t.zone("SOR_046"), Zone::Hand);
+}
+
+TEST(SwuCard, SHD_208_FinalShowdownReadiesAllAndLosesTheGame)
+{
+    Table t;
+    t.resources(0, 20).hand(0, {"SHD_208"}).ground(0, {Unit("SOR_095").exhausted()});
+    t.ground(1, {Unit("SOR_046").exhausted()}).start();
+    t.play("SHD_208");
+    EXPECT_FALSE(t.exhausted("SOR_095"));
+    EXPECT_TRUE(t.exhausted("SOR_046"));
+    t.endActionPhase();
+    ASSERT_TRUE(t.result().has_value());
+    EXPECT_EQ(t.result()->winner, 1);
 }
 
 TEST(SwuCard, SHD_209_CriminalMuscleMayReturnAnUpgradeThatIsNotUnique)

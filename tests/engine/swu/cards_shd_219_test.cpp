@@ -7,6 +7,20 @@ using namespace playmat::swu;
 using core::DecisionKind;
 using Cards = std::vector<std::string>;
 
+TEST(SwuCard, SHD_220_FennecShootsForEachDifferentCostInYourDiscardPile)
+{
+    Table t; // costs 2, 4 and 1; ruling: printed ones
+    t.ground(0, {"SHD_220"}).discard(0, {"SOR_095", "SOR_247", "SOR_046", "SOR_128"});
+    t.ground(1, {"SOR_119"}).start();
+    t.attack("SHD_220", "SOR_119");
+    EXPECT_EQ(t.damage("SOR_119"), 3 + 4);
+
+    Table base;
+    base.ground(0, {"SHD_220"}).discard(0, {"SOR_095"}).start();
+    base.attack("SHD_220", "base1");
+    EXPECT_EQ(base.baseDamageOn(1), 4);
+}
+
 TEST(SwuCard, SHD_221_WantedIsWorthTwoReadyResources)
 {
     Table t;
@@ -221,6 +235,16 @@ TEST(SwuCard, SHD_239_ToroDoesNotCountHimselfNorShieldedDamage)
     t.play("SHD_239");
     t.noQuestion();
     EXPECT_TRUE(t.exhausted("SHD_239"));
+}
+
+TEST(SwuCard, SHD_243_AlteringTheDealDiscardsACaptive)
+{
+    Table t;
+    t.resources(0, 20).hand(0, {"SHD_243"}).ground(0, {Unit("SOR_095").guarding({"SOR_128"})});
+    t.ground(1, {Unit("SOR_046").guarding({"SOR_247"})}).start();
+    t.play("SHD_243");
+    EXPECT_EQ(t.zone("SOR_128"), Zone::Discard);
+    EXPECT_EQ(t.zone("SOR_247"), Zone::Captured);
 }
 
 TEST(SwuCard, SHD_244_NoBargainMakesOpponentsDiscardAndDraws)

@@ -110,6 +110,20 @@ TEST(SwuCard, SHD_249_WookieeWarriorIsStrongerForItsDamage)
     EXPECT_EQ(t.power("SHD_249"), 5);
 }
 
+TEST(SwuCard, SHD_250_TarffulLetsHurtWookieesStrikeBack)
+{
+    Table t; // ruling: combat damage only
+    t.ground(0, {"SHD_250", "SHD_249"}).ground(1, {"SOR_095", "SOR_046"}).baseDamage(0, 3).start();
+    t.attack("SHD_249", "SOR_095");
+    t.asks(DecisionKind::ChooseCards, 0);
+    t.selectable({"SOR_095", "SOR_046"});
+    t.choose("SOR_046");
+    EXPECT_EQ(t.damage("SOR_046"), 3);
+    t.pass();
+    t.attack("SHD_250", "base1");
+    EXPECT_EQ(t.baseDamageOn(0), 1);
+}
+
 TEST(SwuCard, SHD_251_RifleLetsTheMandalorianCaptureAnExhaustedUnit)
 {
     Table t;
@@ -205,6 +219,17 @@ TEST(SwuCard, SHD_255_LadyProximaMayHitABaseForEachUnderworldCard)
     own.resources(0, 20).hand(0, {"SHD_255"}).start();
     own.play("SHD_255");
     own.noQuestion();
+}
+
+TEST(SwuCard, SHD_256_MercenaryGunshipServesWhoeverPays)
+{
+    Table t;
+    t.resources(0, 4).resources(1, 4).space(1, {"SHD_256"}).start();
+    t.use("SHD_256");
+    EXPECT_EQ(t.controller("SHD_256"), 0);
+    EXPECT_EQ(t.readyResources(0), 0);
+    t.use("SHD_256");
+    EXPECT_EQ(t.controller("SHD_256"), 1);
 }
 
 TEST(SwuCard, SHD_258_MandalorianWarriorMayTrainAnotherMandalorian)
