@@ -198,6 +198,16 @@ TEST(SwuCard, SHD_095_CloneDesertersBountyIsACard)
     EXPECT_EQ(u.baseDamageOn(0), 4); // Restore 1
 }
 
+TEST(SwuCard, SHD_095_CloneDesertersBountyIsCollectedWhenCapturedToo)
+{
+    Table t;
+    t.resources(0, 9).hand(0, {"SHD_131"}).ground(0, {"SOR_046"}).ground(1, {"SHD_095"}).start();
+    t.play("SHD_131");
+    EXPECT_EQ(t.zone("SHD_095"), Zone::Captured);
+    t.yes();
+    EXPECT_EQ(t.handSize(0), 1);
+}
+
 TEST(SwuCard, SHD_116_OutlawCoronasBountyIsAResource)
 {
     Table t;
