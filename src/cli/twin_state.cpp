@@ -61,8 +61,16 @@ std::vector<CardId> hiddenFrom(const State &state, swu::Viewer viewer, swu::Play
     return hidden;
 }
 
+/// A resource has the keyword that counts there.
+void turnInto(const swu::CardDb &db, swu::Card &card, swu::DefId def)
+{
+    card.def = def;
+    if (card.zone == swu::Zone::Resources)
+        card.keywords = db.hot[def].keywords & swu::kw::Smuggle;
+}
+
 /// Deals out the printed sides of a player's hidden cards again.
-void swapFaces(State &state, swu::Viewer viewer, core::Rng &rng)
+void swapFaces(const swu::CardDb &db, State &state, swu::Viewer viewer, core::Rng &rng)
 {
     for (swu::PlayerId owner = 0; owner < swu::kPlayers; ++owner) {
         std::vector<CardId> hidden = hiddenFrom(state, viewer, owner);
@@ -71,7 +79,7 @@ void swapFaces(State &state, swu::Viewer viewer, core::Rng &rng)
         shuffle(from, rng);
         const State old = state;
         for (std::size_t i = 0; i < hidden.size(); ++i)
-            state.cards[hidden[i]].def = old.cards[from[i]].def;
+            turnInto(db, state.cards[hidden[i]], old.cards[from[i]].def);
     }
 }
 
@@ -95,8 +103,9 @@ Relabelling newIds(const State &state, core::Rng &rng)
 class Relabeller
 {
 public:
-    explicit Relabeller(const Relabelling &to)
-        : m_to(to)
+    Relabeller(const swu::CardDb &db, const Relabelling &to)
+        : m_db(db)
+        , m_to(to)
     {
     }
 
@@ -107,6 +116,8 @@ public:
             out.cards[m_to[id]] = in.cards[id];
         for (swu::Card &c : out.cards)
             each(c.host, c.next, c.prev, c.firstUpgrade, c.firstCaptive);
+        for (std::size_t id = 0; id < in.cardCount; ++id)
+            relabelHost(out.cards[id], in.cardCount);
         for (swu::ZoneList &list : out.lists)
             each(list.head, list.tail);
         for (swu::PlayerId p = 0; p < swu::kPlayers; ++p)
@@ -140,6 +151,10 @@ private:
             relabel(set);
         relabel(out.marked);
         relabel(out.shown);
+        relabel(out.usable);
+        for (auto *sets : {&out.log.attackers, &out.log.atBaseOf, &out.log.hurtBy})
+            for (core::CardSet &set : *sets)
+                relabel(set);
     }
 
     void relabel(core::CardSet &set) const
@@ -149,6 +164,14 @@ private:
         set = out;
     }
 
+    /// An upgrade out of play knows what it was on.
+    void relabelHost(swu::Card &c, std::size_t count) const
+    {
+        if (m_db.def(c.def).isUpgrade() && c.lastHost() < count)
+            c.raid = static_cast<std::uint8_t>(m_to[c.lastHost()] + 1);
+    }
+
+    const swu::CardDb &m_db;
     const Relabelling &m_to;
 };
 
@@ -157,9 +180,9 @@ private:
 swu::Game twinOf(const swu::Game &game, swu::Viewer viewer, core::Rng &rng)
 {
     State state = game.state();
-    swapFaces(state, viewer, rng);
+    swapFaces(game.db(), state, viewer, rng);
     const Relabelling to = newIds(state, rng);
-    state = Relabeller(to)(state);
+    state = Relabeller(game.db(), to)(state);
     state.rng = core::Rng((std::uint64_t{rng.below(1U << 31U)} << 31U) | rng.below(1U << 31U));
     swu::Game twin = game;
     twin.restore(state, game.seatIds().relabelled(to));

@@ -167,6 +167,14 @@ std::uint8_t Machine::takeSet(const CardSet &set)
     return kNone;
 }
 
+/// The card goes where nobody follows it: what it did this phase can no longer be told of it.
+static void forget(PhaseLog &log, CardId id)
+{
+    for (auto *sets : {&log.attackers, &log.atBaseOf, &log.hurtBy})
+        for (CardSet &set : *sets)
+            set.remove(id);
+}
+
 /// The card is a new object from now on: what was about the old one does not follow it
 /// (CR 8.5.4).
 void Machine::newObject(CardId id)
@@ -207,6 +215,8 @@ void Machine::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
         c.lastController = c.controller;
         endEffectsOf(id);
     }
+    if (kZoneTable[to].faces != core::Sight::Public)
+        forget(s.log, id);
     unlink(id);
     clearObject(c, t.clears);
     const PlayerId owner = core::arrivalPlayer(t.arrival, c.owner, controller);
@@ -257,6 +267,7 @@ void Machine::attach(CardId upgrade, CardId host)
         newObject(upgrade);
         setMark(upgrade, mark::EnteredThisRound);
     }
+    c.raid = c.restore = c.power = c.hp = 0; // what it was on before
     c.zone = s.cards[host].zone;
     c.host = host;
     CardId *link = &s.cards[host].firstUpgrade;

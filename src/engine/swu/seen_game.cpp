@@ -124,12 +124,21 @@ private:
             c.serial = 0;
             c.lastController = kNone;
         }
-        if (c.zone == Zone::Discard && m_db.def(c.def).isUpgrade() && c.lastHost() < m_in.cardCount)
-            c.raid = m_hidden[c.lastHost()] ? std::uint8_t{0}
-                                            : static_cast<std::uint8_t>(m_to[c.lastHost()] + 1);
+        if (c.host == kNone && m_db.def(c.def).isUpgrade())
+            relabelHost(c);
         for (CardId *link : {&c.host, &c.next, &c.prev, &c.firstUpgrade, &c.firstCaptive})
             *link = *link == kNone ? kNone : m_to[*link];
         return c;
+    }
+
+    /// The unit that an upgrade was on, as long as it is seen to be the same object.
+    void relabelHost(Card &upgrade) const
+    {
+        const CardId host = upgrade.lastHost();
+        const bool known = host < m_in.cardCount && !m_hidden[host]
+            && m_in.cards[host].serial == (upgrade.power << 8U | upgrade.hp)
+            && kZoneTable[m_in.cards[host].zone].faces == core::Sight::Public;
+        upgrade.raid = known ? static_cast<std::uint8_t>(m_to[host] + 1) : std::uint8_t{0};
     }
 
     void linkZones()
@@ -201,6 +210,17 @@ private:
         return out;
     }
 
+    /// Those whose faces the seat sees; which of its hidden cards did what it cannot tell.
+    [[nodiscard]] CardSet openOnes(const CardSet &set) const
+    {
+        CardSet out;
+        set.forEach([&](CardId id) {
+            if (!m_hidden[id])
+                out.add(m_to[id]);
+        });
+        return out;
+    }
+
     template <class... Ids>
     void each(Ids &...ids) const
     {
@@ -223,8 +243,8 @@ private:
             set = many(set);
         for (auto *sets : {&m_out.log.attackers, &m_out.log.atBaseOf, &m_out.log.hurtBy})
             for (CardSet &set : *sets)
-                set = many(set);
-        m_out.usable = many(m_out.usable);
+                set = openOnes(set);
+        m_out.usable = openOnes(m_out.usable);
         for (Frame &f : m_out.stack)
             relabel(f);
         relabelHistory();
