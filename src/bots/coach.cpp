@@ -221,9 +221,20 @@ private:
     {
         const Way way = m_searches.front().wayAfter(m_tallies.front().candidate.key);
         out.line = lineWords(way, m_worlds.seat());
-        if (out.verdict == Verdict::Clear)
-            out.reasons = reasonsFor(m_tallies[0].asCase(), m_tallies[1].asCase(), m_worlds,
-                                     m_weights, m_rng);
+        const Tally *other = rival(out);
+        if (other != nullptr)
+            out.reasons
+                = reasonsFor(m_tallies[0].asCase(), other->asCase(), m_worlds, m_weights, m_rng);
+    }
+
+    /// What the best is defended against; none where the two cannot be told apart.
+    [[nodiscard]] const Tally *rival(const Advice &advice) const
+    {
+        const auto asked
+            = std::ranges::find_if(m_tallies, [this](const Tally &t) { return isAbout(t); });
+        if (asked != m_tallies.end() && asked != m_tallies.begin())
+            return advice.loss() > 0 ? &*asked : nullptr;
+        return advice.verdict == Verdict::Clear ? &m_tallies[1] : nullptr;
     }
 
     /// A win that nothing prevents comes before all that was estimated.

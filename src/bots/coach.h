@@ -37,7 +37,8 @@ struct Advice
     std::vector<Opinion> choices; ///< the best first; never empty unless it was stopped
     std::optional<Opinion> asked; ///< of the answer that was asked about
     std::vector<std::string> line; ///< how it goes on, a sentence each
-    std::vector<std::string> reasons; ///< against the next best, at most three
+    /// Against the answer asked about, if that is not the best, else the next best; at most three.
+    std::vector<std::string> reasons;
     int simulations = 0;
 
     [[nodiscard]] const Opinion &best() const { return choices.front(); }
