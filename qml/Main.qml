@@ -16,7 +16,7 @@ Window {
     readonly property bool ended: over && !tableAgain
     readonly property bool learning: learnSession.page !== LearnSession.Closed
     readonly property bool atLesson: learning && learnSession.page !== LearnSession.Map && learnSession.page !== LearnSession.Puzzles
-    readonly property int headHeight: atLesson ? lessons.headHeight : 0
+    readonly property int headHeight: atLesson ? lessons.headHeight : ended ? end.headHeight : 0
     readonly property bool reading: rules.open // the rules book, over whatever page is open
     readonly property real unit: Math.max(.25, Math.min(width / 1280, height / 720))
 
@@ -53,15 +53,12 @@ Window {
             root.decks.useText(seat, text)
     }
 
-    width: settings.windowWidth
-    height: settings.windowHeight
-    minimumWidth: 1024
-    minimumHeight: 600
+    width: settings.windowWidth; minimumWidth: 1024
+    height: settings.windowHeight; minimumHeight: 600
     visible: true
     title: session.running ? Theme.filled(qsTr("%1 against %2 – Playmat"), [session.nearSeat.name, session.farSeat.name]) : "Playmat"
     color: Theme.table
-    onWidthChanged: rememberSize()
-    onHeightChanged: rememberSize()
+    onWidthChanged: rememberSize(); onHeightChanged: rememberSize()
     onActiveChanged: root.lookAgain()
     onOverChanged: if (!over) root.tableAgain = false // taken back, or another match
     Component.onCompleted: if (opened !== "") files.read(opened, 0)
@@ -132,11 +129,14 @@ Window {
             onOpenRequested: files.open(0)
         }
         EndPage {
+            id: end
             anchors.fill: parent
             visible: root.ended && !root.reading
             enabled: visible
             focus: visible
             session: root.session
+            settings: root.settings
+            pixel: root.unit
             onAgainRequested: root.session.playAgain()
             onStartRequested: root.leave()
             onTableRequested: root.tableAgain = true

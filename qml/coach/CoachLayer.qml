@@ -7,11 +7,14 @@ Item {
     id: root
 
     required property TableSession session
+    required property TableSettings settings
     property bool on: false
+    property bool tutored: false // moves may be looked at before they are made
     property bool keys: false // H is the coach's
     property bool covered: false // by what opens above
     readonly property bool open: coach.help !== TableCoach.Silent
     readonly property bool canHelp: coach.canHelp
+    signal answered() // the tutor's question
 
     function hint() { coach.hint() }
     function close() { coach.close() }
@@ -23,6 +26,20 @@ Item {
         objectName: "tableCoach"
         session: root.session
         on: root.on
+    }
+    Tutor {
+        id: tutor
+        session: root.session
+        threshold: root.on && root.tutored ? root.settings.tutor : 0
+    }
+    WhatIf {
+        id: whatIf
+        session: root.session
+        on: root.on && root.settings.whatIf
+    }
+    CoachSign {
+        text: tutor.busy ? qsTr("The coach looks at it…") : whatIf.say
+        session: root.session
     }
     Shortcut { sequence: "H"; autoRepeat: false; enabled: root.on && root.keys; onActivated: coach.hint() }
     HintStage {
@@ -70,5 +87,9 @@ Item {
             coach: coach
             marked: stage.spoken
         }
+    }
+    TutorDialog {
+        tutor: tutor
+        onOpenChanged: if (!open) root.answered()
     }
 }

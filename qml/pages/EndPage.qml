@@ -9,6 +9,9 @@ FocusScope {
     id: root
 
     required property TableSession session
+    required property TableSettings settings
+    property real pixel: 1 // pixels of the window for one of 1280 by 720
+    readonly property int headHeight: past.shown && past.item ? past.item.headHeight : 0
     signal againRequested()
     signal startRequested()
     signal tableRequested()
@@ -19,17 +22,33 @@ FocusScope {
 
     readonly property bool suspended: session.board.suspended
 
+    function openMoment(index: int) {
+        past.shown = true
+        past.item.show(index)
+    }
+    function leaveMoment() {
+        past.shown = false
+        box.takeFocus()
+    }
+    function playOn(step: int) {
+        const person = review.seat
+        past.shown = false
+        root.session.playOnFrom(step, person, root.settings.level)
+    }
+
     onVisibleChanged: if (visible) (suspended ? takeBack : again).forceActiveFocus()
 
+    GameReview { id: review; session: root.session }
     Board { anchors.fill: parent; kind: "dusk" }
     Rectangle { anchors.fill: parent; color: Theme.veil }
     Column {
+        visible: !past.shown
         anchors.centerIn: parent
         width: Math.min(root.width - Theme.px(80), Theme.px(820))
         spacing: Theme.px(20)
 
         LeaderCard {
-            visible: !root.draw
+            visible: !root.draw && !box.visible
             anchors.horizontalCenter: parent.horizontalCenter
             width: Theme.px(250)
             height: Math.round(width * Theme.wideRatio)
@@ -66,7 +85,16 @@ FocusScope {
                 onFollowed: root.session.follow(root.session.board.resultLink)
             }
         }
+        ReviewBox {
+            id: box
+            visible: review.running || review.points.length > 0 || review.problem !== ""
+            width: parent.width
+            review: review
+            names: root.session.nearSeat.seat === 0 ? [root.session.nearSeat.name, root.session.farSeat.name] : [root.session.farSeat.name, root.session.nearSeat.name]
+            onOpened: index => root.openMoment(index)
+        }
         Row {
+            visible: !box.visible || Theme.fontScale < 1.2 // there is room for both
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: Theme.px(18)
             EndTally { seat: root.session.nearSeat; tally: root.session.nearTally; won: root.session.board.winner === seat.seat }
@@ -98,6 +126,13 @@ FocusScope {
                 onClicked: root.againRequested()
             }
             PushButton {
+                objectName: "howItWent"
+                visible: !root.suspended && !review.running && !review.done
+                glyph: "bulb"
+                text: qsTr("How did it go?")
+                onClicked: review.start()
+            }
+            PushButton {
                 objectName: "seeTable"
                 text: qsTr("See the table")
                 onClicked: root.tableRequested()
@@ -113,5 +148,16 @@ FocusScope {
                 onClicked: root.startRequested()
             }
         }
+    }
+    LazyPage {
+        id: past
+        page: Qt.resolvedUrl("../coach/MomentPage.qml")
+        given: ({ review: review, settings: root.settings, focus: true })
+    }
+    Binding { target: past.item; property: "pixel"; value: root.pixel }
+    Connections {
+        target: past.item
+        function onLeaveRequested() { root.leaveMoment() }
+        function onPlayOnRequested(step: int) { root.playOn(step) }
     }
 }

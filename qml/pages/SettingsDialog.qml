@@ -40,6 +40,7 @@ Dialog {
             width: Theme.tx(120)
             anchors.verticalCenter: parent.verticalCenter
             text: line.label
+            wrapMode: Text.WordWrap
             color: Theme.muted
             font: Theme.body
             Accessible.ignored: true
@@ -103,6 +104,21 @@ Dialog {
             note: qsTr("Short advice in your first games, each piece once")
             on: root.settings.tips
             onToggled: on => root.settings.tips = on
+        }
+        Line {
+            objectName: "tutorLine"
+            label: qsTr("Ask before a move that loses")
+            names: [qsTr("Never"), qsTr("5 points"), qsTr("10"), qsTr("15")]
+            current: root.placeOf(root.settings.tutor, [0, 5, 10, 15])
+            onPicked: index => root.settings.tutor = [0, 5, 10, 15][index]
+        }
+        Switch {
+            objectName: "whatIfSwitch"
+            width: parent.width
+            text: qsTr("What if")
+            note: qsTr("Hold a card over its target for a moment, and the coach says how likely that wins")
+            on: root.settings.whatIf
+            onToggled: on => root.settings.whatIf = on
         }
         PlainText {
             width: parent.width

@@ -11,6 +11,7 @@ FocusScope {
     property LearnSession learn: null // offers lessons about mistakes; none while one is under way
     property bool coached: !teaching // a coach stands beside it
     property bool teaching: false // a lesson is played on it, which Esc leaves when there is nothing else to cancel
+    property bool past: false // it is only looked at
     readonly property bool covered: large.open || moment.open || dialogs.open // by what opens above
     signal leaveRequested()
     signal saveRequested()
@@ -133,8 +134,8 @@ FocusScope {
         DivideSteppers { anchors.fill: parent; session: root.session }
         PeekButton { session: root.session }
         PeekButton { session: root.session; theirs: true }
-        SeatButton { session: root.session; onRequested: dialogs.openSeats() }
-        SeatButton { session: root.session; theirs: true; onRequested: dialogs.openSeats() }
+        SeatButton { off: root.past; session: root.session; onRequested: dialogs.openSeats() }
+        SeatButton { off: root.past; session: root.session; theirs: true; onRequested: dialogs.openSeats() }
         ContextMenu {
             id: menu
             session: root.session
@@ -164,7 +165,7 @@ FocusScope {
         onMenuRequested: dialogs.openSettings()
         onMomentRequested: (title, cards, link) => moment.show(title, cards, link)
     }
-    CoachLayer { id: coach; session: root.session; on: root.coached && root.visible; keys: input.activeFocus; covered: root.covered }
+    CoachLayer { id: coach; session: root.session; settings: root.settings; tutored: !root.teaching; onAnswered: root.focusTable(); on: root.coached && root.visible; keys: input.activeFocus; covered: root.covered }
     TipLayer { learn: root.learn; session: root.session; settings: root.settings; covered: root.covered; silent: !root.learn }
     LogMoment {
         id: moment

@@ -8,6 +8,7 @@ IconButton {
 
     required property TableSession session
     property bool theirs: false
+    property bool off: false
     readonly property var place: theirs ? session.geometry.theirEye : session.geometry.ownEye
     readonly property seatInfo info: theirs ? session.farSeat : session.nearSeat
     signal requested()
@@ -16,7 +17,7 @@ IconButton {
     x: place.x
     y: place.y
     size: place.width
-    visible: session.seating === TableSession.Own || session.programs.any
+    visible: !off && (session.seating === TableSession.Own || session.programs.any)
     glyph: "people"
     Accessible.name: Theme.filled(qsTr("Who plays for %1"), [info.name])
     text: qsTr("Who plays this seat")

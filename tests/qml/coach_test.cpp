@@ -1,6 +1,7 @@
 // The coach of an ordinary game, as one meets it: H and its button, the bubble, the card.
 #include "hands.h"
 #include "seen.h"
+#include "table/session/demo_bot.h"
 
 #include <QTest>
 
@@ -96,6 +97,93 @@ TEST_P(Coached, IsGoneOnceThereIsAnAnswer)
     ASSERT_TRUE(shown("hint"));
     app.hands().pass();
     EXPECT_TRUE(becomes([this] { return !shown("hint"); }));
+}
+
+// --- after the game ------------------------------------------------------------------------------
+
+struct AfterGame : Coached
+{
+    void SetUp() override
+    {
+        Coached::SetUp();
+        const table::TableSession &session = app.session;
+        for (int i = 0; i < 4; ++i)
+            ASSERT_TRUE(app.session.play(bot.choose(*session.match()->swuGame())).ok());
+        app.session.concede(1 - GetParam());
+        ASSERT_TRUE(becomes([this] { return shown("howItWent"); }));
+        app.waitABit();
+        click("howItWent");
+        ASSERT_TRUE(becomes([this] { return shown("accuracy"); }));
+    }
+
+    table::DemoBot bot{4};
+};
+INSTANTIATE_TEST_SUITE_P(BothSeats, AfterGame, testing::Values(0, 1));
+
+TEST_P(AfterGame, ShowsHowItWent)
+{
+    EXPECT_TRUE(shown("plot"));
+    EXPECT_TRUE(shown("point0"));
+    EXPECT_FALSE(shown("reviewProgress")) << "it is done";
+    EXPECT_TRUE(text("accuracy").startsWith(QStringLiteral("Accuracy ")));
+    app.picture(QStringLiteral("how-it-went"));
+}
+
+TEST_P(AfterGame, APointOpensItsMoment)
+{
+    click("point0");
+    ASSERT_TRUE(becomes([this] { return shown("momentWords"); }));
+    app.picture(QStringLiteral("moment"));
+    EXPECT_TRUE(shown("table"));
+    EXPECT_TRUE(app.session.over()) << "the game itself stays as it ended";
+    click("openHands");
+    EXPECT_TRUE(shown("momentWords"));
+    hands.key(Qt::Key_Escape);
+    ASSERT_TRUE(becomes([this] { return shown("plot") && !shown("momentWords"); }));
+}
+
+TEST_P(AfterGame, TheKeyboardOpensOneToo)
+{
+    app.item(QStringLiteral("plot"))->forceActiveFocus();
+    hands.key(Qt::Key_Right);
+    hands.key(Qt::Key_Return);
+    ASSERT_TRUE(becomes([this] { return shown("momentWords"); }));
+    click("momentLeave");
+    EXPECT_TRUE(becomes([this] { return !shown("momentWords"); }));
+}
+
+TEST_P(AfterGame, IsPlayedOnFromThere)
+{
+    click("point0");
+    ASSERT_TRUE(becomes([this] { return shown("playOnFrom"); }));
+    click("playOnFrom");
+    ASSERT_TRUE(becomes([this] { return !app.session.over(); }));
+    EXPECT_TRUE(app.session.programs()->any());
+    EXPECT_TRUE(becomes([this] { return shown("table") && !shown("momentWords"); }));
+}
+
+// --- the tutor -----------------------------------------------------------------------------------
+
+/// Whoever attacks first wins: passing is not meant seriously.
+TEST_P(Coached, TheTutorAsksFirst)
+{
+    const Side side{QStringLiteral(
+        R"("ground":["SOR_095"],"base":{"card":"SOR_023","damage":29},"deck":["SOR_095","SOR_095"])")};
+    ASSERT_TRUE(app.place(side, side, GetParam()));
+    app.settings.setTutor(10);
+    app.waitABit();
+    const std::size_t before = app.session.match()->stepsDone();
+    app.hands().pass();
+    ASSERT_TRUE(becomes([this] { return shown("tutorSays"); }));
+    app.picture(QStringLiteral("tutor"));
+    EXPECT_TRUE(text("tutorSays").startsWith(QStringLiteral("That loses about")));
+    EXPECT_EQ(app.session.match()->stepsDone(), before);
+    click("tutorAgain");
+    EXPECT_FALSE(shown("tutorSays"));
+    app.hands().pass();
+    ASSERT_TRUE(becomes([this] { return shown("tutorSays"); }));
+    click("tutorAnyway");
+    EXPECT_TRUE(becomes([&] { return app.session.match()->stepsDone() == before + 1; }));
 }
 
 } // namespace

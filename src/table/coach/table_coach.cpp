@@ -1,6 +1,7 @@
 #include "table/coach/table_coach.h"
 
 #include "table/coach/chance_words.h"
+#include "table/coach/coached_seat.h"
 
 #include <algorithm>
 
@@ -53,27 +54,14 @@ void TableCoach::setStage(QQuickItem *stage)
 
 // --- who is helped -------------------------------------------------------------------------------
 
-/// The person who is asked; -1: nobody is.
 int TableCoach::asked() const
 {
-    if (!m_on || m_session == nullptr || !m_session->running() || m_session->over())
-        return -1;
-    const int seat = m_session->match()->game().decision().player;
-    return m_session->programs()->plays(seat) ? -1 : seat;
+    return m_on && m_session != nullptr ? personAsked(*m_session) : -1;
 }
 
-/// Whether it is that seat which sees what the coach shows.
 bool TableCoach::looks(int seat) const
 {
-    switch (m_session->seating()) {
-    case TableSession::Open:
-        return true;
-    case TableSession::Peek:
-        return m_session->peeking() == seat;
-    case TableSession::Own:
-        return m_session->nearSeat().seat == seat;
-    }
-    return false;
+    return looksOn(*m_session, seat);
 }
 
 bool TableCoach::canHelp() const

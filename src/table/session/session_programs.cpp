@@ -7,15 +7,21 @@ namespace playmat::table {
 /// watches sees both.
 void TableSession::settleEyes()
 {
+    if (m_lookingBack)
+        return settleOn(*m_lookingBack, m_lookingBack->peeking);
     const bool alone = m_programs.any() && !m_programs.all();
     const int near = alone ? (m_programs.plays(0) ? 1 : 0) : 0;
     const Seating seating = alone ? Seating::Own : m_programs.all() ? Seating::Open : m_wanted;
-    const Eyes eyes{seating, alone ? near : seating == m_eyes.seating ? m_eyes.peeking : -1};
+    settleOn({seating, alone ? near : seating == m_eyes.seating ? m_eyes.peeking : -1}, near);
+}
+
+void TableSession::settleOn(const Eyes &eyes, int near)
+{
     if (eyes == m_eyes && near == m_layout.nearSeat)
         return;
     m_eyes = eyes;
     m_layout.nearSeat = near;
-    m_layout.openHands = seating == Seating::Open;
+    m_layout.openHands = eyes.seating == Seating::Open;
     m_scene.arrange(m_layout);
     emit seatingChanged();
     emit peekingChanged();

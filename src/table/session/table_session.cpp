@@ -385,11 +385,10 @@ void TableSession::undo()
     if (!canUndo() || m_undoRequest.open)
         return;
     m_queue.finish();
-    if (m_watch != nullptr || m_programs.any() || !m_match->undoCrossesInformation())
+    const bool watched = m_watch != nullptr && m_watch->undoesFreely();
+    if (watched || m_programs.any() || !m_match->undoCrossesInformation())
         return undoNow();
-    m_undoRequest = {};
-    m_undoRequest.open = true;
-    m_undoRequest.text = whatUndoTakesBack();
+    m_undoRequest = {true, whatUndoTakesBack(), {}};
     emit undoRequestChanged();
 }
 

@@ -142,6 +142,14 @@ public:
     void finishPlayback() { m_queue.finish(); }
     [[nodiscard]] quint64 decisionId() const { return m_decisionId; }
 
+    // --- another match's past
+    /// The match as it was after so many answers, to be looked at as that seat saw it; nothing of
+    /// it is kept, and nobody plays. `open`: with both hands open.
+    bool lookAt(const match::Match &match, std::size_t steps, int seat, bool open);
+    /// From there on as a match of its own: `person` plays on, the program of that level against
+    /// them.
+    Q_INVOKABLE bool playOnFrom(int steps, int person, const QString &level);
+
     // --- taking back
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
@@ -184,6 +192,7 @@ public:
     [[nodiscard]] const QString &problem() const { return m_problem; }
     [[nodiscard]] MatchSaving *saving() { return &m_saving; }
     [[nodiscard]] ProgramSeats *programs() { return &m_programs; }
+    [[nodiscard]] const ProgramSeats *programs() const { return &m_programs; }
     [[nodiscard]] SavedMatches *matches() { return &m_saved; }
     /// The first file that a match is kept in while it is played; empty: none is kept.
     void setJournal(const QString &path) { m_saved.setFirst(path); }
@@ -244,6 +253,7 @@ private:
     [[nodiscard]] bool isPersons(std::size_t step) const;
     [[nodiscard]] std::optional<std::size_t> undoneStep() const;
     void settleEyes();
+    void settleOn(const Eyes &eyes, int near);
     [[nodiscard]] std::optional<QString> programsTurn(int seat) const;
     void showTakenBack();
     [[nodiscard]] QString whatUndoTakesBack() const;
@@ -292,6 +302,7 @@ private:
     PendingModel m_pending;
     ExplainModel m_explain;
     Eyes m_eyes;
+    std::optional<Eyes> m_lookingBack; ///< how the past of another match is looked at
     Seating m_wanted = Seating::Peek; ///< for two people at one screen
     LayoutState m_layout;
     swu::Observation m_shown; ///< what the table shows now

@@ -77,6 +77,8 @@ void TableSettings::read()
         m_fontScale = std::clamp(scale, kSmallestFontScale, kLargestFontScale);
     m_reducedMotion = value("reducedMotion", m_reducedMotion).toBool();
     m_tips = value("tips", m_tips).toBool();
+    m_tutor = std::clamp(value("tutor", m_tutor).toInt(), 0, 100);
+    m_whatIf = value("whatIf", m_whatIf).toBool();
     m_window
         = value("window", m_window).toSize().expandedTo(kSmallestWindow).boundedTo(kLargestWindow);
     m_movedMatches = value("movedMatches", {}).toStringList();
@@ -132,6 +134,22 @@ void TableSettings::setTips(bool tips)
         return;
     m_tips = tips;
     write(QStringLiteral("tips"), tips);
+}
+
+void TableSettings::setTutor(int points)
+{
+    if (m_tutor == points)
+        return;
+    m_tutor = points;
+    write(QStringLiteral("tutor"), points);
+}
+
+void TableSettings::setWhatIf(bool whatIf)
+{
+    if (m_whatIf == whatIf)
+        return;
+    m_whatIf = whatIf;
+    write(QStringLiteral("whatIf"), whatIf);
 }
 
 void TableSettings::setSpeed(TableSession::PlaySpeed speed)

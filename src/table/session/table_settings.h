@@ -30,6 +30,8 @@ class TableSettings : public QObject
     Q_PROPERTY(int sparringElo READ sparringElo NOTIFY changed)
     Q_PROPERTY(QString sparringText READ sparringText NOTIFY changed)
     Q_PROPERTY(bool tips READ tips WRITE setTips NOTIFY changed)
+    Q_PROPERTY(int tutor READ tutor WRITE setTutor NOTIFY changed)
+    Q_PROPERTY(bool whatIf READ whatIf WRITE setWhatIf NOTIFY changed)
     Q_PROPERTY(int windowWidth READ windowWidth NOTIFY windowChanged)
     Q_PROPERTY(int windowHeight READ windowHeight NOTIFY windowChanged)
     Q_PROPERTY(double seed MEMBER m_seed NOTIFY changed)
@@ -60,6 +62,12 @@ public:
     /// Whether newcomers get advice in their games.
     [[nodiscard]] bool tips() const { return m_tips; }
     void setTips(bool tips);
+    /// Points that a move may lose before the coach asks; 0: it never does.
+    [[nodiscard]] int tutor() const { return m_tutor; }
+    void setTutor(int points);
+    /// Whether the coach judges what is held over its target.
+    [[nodiscard]] bool whatIf() const { return m_whatIf; }
+    void setWhatIf(bool whatIf);
     [[nodiscard]] int windowWidth() const { return m_window.width(); }
     [[nodiscard]] int windowHeight() const { return m_window.height(); }
     void setSeed(double seed);
@@ -111,6 +119,8 @@ private:
     double m_seed = 0; ///< of the next game; 0: a random one
     bool m_reducedMotion = false;
     bool m_tips = false;
+    int m_tutor = 0;
+    bool m_whatIf = false;
     QSize m_window{1280, 720};
     std::array<QString, 2> m_names{QStringLiteral("Ada"), QStringLiteral("Marek")};
     std::array<QString, 2> m_decks;

@@ -22,6 +22,8 @@ public:
     virtual std::optional<RefusalText> mayAnswer(const core::Answer &answer) = 0;
     virtual bool mayConcede(int seat) = 0;
     [[nodiscard]] virtual bool mayUndo() const = 0;
+    /// Whether nobody has to agree when something is taken back.
+    [[nodiscard]] virtual bool undoesFreely() const { return true; }
     /// Something was answered, given up, or taken back.
     virtual void carriedOut() = 0;
     /// May say a refusal in other words.

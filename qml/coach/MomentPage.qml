@@ -1,0 +1,103 @@
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// A moment of a game that is over: the plot, what was done and what was better, and the table as it was.
+FocusScope {
+    id: root
+
+    required property GameReview review
+    required property TableSettings settings
+    property int index: 0
+    readonly property int headHeight: Math.round(112 * Math.max(1, settings.fontScale * .8) * pixel)
+    property real pixel: 1 // pixels of the window for one of 1280 by 720
+    readonly property var point: review.points[index] ?? null
+    signal leaveRequested()
+    signal playOnRequested(int step)
+
+    function show(index: int) {
+        root.index = Math.max(0, Math.min(review.points.length - 1, index))
+        plot.current = root.index
+        if (root.point)
+            past.show(root.review.session, root.point.step, root.review.seat)
+        table.focusTable()
+    }
+    function leave() {
+        past.close()
+        root.leaveRequested()
+    }
+
+    Keys.onEscapePressed: root.leave()
+
+    PastTable { id: past }
+    Binding { target: past.table; property: "speed"; value: TableSession.Off }
+    Binding { target: past.table; property: "fontScale"; value: root.settings.fontScale }
+
+    Rectangle {
+        id: head
+        width: root.width
+        height: root.headHeight
+        color: Theme.panel
+        Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: Theme.hair; color: Theme.line }
+
+        ChancePlot {
+            id: plot
+            x: Theme.px(10)
+            y: Theme.px(6)
+            width: Math.round(parent.width * .36)
+            height: parent.height - 2 * y
+            review: root.review
+            onOpened: index => root.show(index)
+        }
+        Column {
+            anchors { left: plot.right; leftMargin: Theme.px(14); right: parent.right; rightMargin: Theme.px(10); verticalCenter: parent.verticalCenter }
+            spacing: Theme.px(4)
+            PlainText {
+                objectName: "momentWords"
+                width: parent.width
+                text: root.point ? qsTr("Round %1, %2 to win. %3").arg(root.point.round).arg(root.point.figure).arg(root.point.words) : ""
+                elide: Text.ElideRight
+                color: Theme.text
+                font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.sx(15) }
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            PlainText {
+                objectName: "momentBetter"
+                width: parent.width
+                text: root.point ? Theme.spoken([root.point.better].concat(root.point.reasons), " ") : ""
+                visible: text !== ""
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                color: Theme.coach
+                font { family: Theme.face; pixelSize: Theme.sx(13) }
+            }
+            Row {
+                spacing: Theme.px(8)
+                PushButton { objectName: "momentBefore"; fontSize: Theme.sx(12); enabled: root.index > 0; text: qsTr("Before"); onClicked: root.show(root.index - 1) }
+                PushButton { objectName: "momentNext"; fontSize: Theme.sx(12); enabled: root.index + 1 < root.review.points.length; text: qsTr("Next"); onClicked: root.show(root.index + 1) }
+                PushButton { objectName: "openHands"; fontSize: Theme.sx(12); glyph: "eye"; checked: past.openHands; text: past.openHands ? qsTr("Both hands, more than was known") : qsTr("Open hands"); onClicked: past.openHands = !past.openHands }
+                PushButton { objectName: "playOnFrom"; fontSize: Theme.sx(12); glyph: "play"; text: qsTr("Play on from here"); Accessible.description: qsTr("Against the program, with the same cards to come"); onClicked: root.playOnRequested(root.point.step) }
+                PushButton { objectName: "momentLeave"; fontSize: Theme.sx(12); primary: true; text: qsTr("Back"); onClicked: root.leave() }
+            }
+        }
+    }
+    Item {
+        y: head.height
+        width: root.width
+        height: root.height - y
+        TablePage {
+            id: table
+            anchors.fill: parent
+            visible: past.table.running
+            focus: true
+            teaching: true // nothing of it is kept
+            past: true
+            coached: !past.openHands
+            session: past.table
+            settings: root.settings
+            onLeaveRequested: root.leave()
+        }
+    }
+}

@@ -1,0 +1,148 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// How the game went: the plot, what the result is made of, the moments that decided; a bar while it is worked out.
+Rectangle {
+    id: root
+
+    required property GameReview review
+    property var names: [] // of the seats
+    readonly property int pad: Theme.px(14)
+    readonly property int sideWidth: Theme.sx(226)
+    signal opened(int index)
+
+    function takeFocus() { plot.forceActiveFocus() }
+
+    objectName: "review"
+    height: column.height + 2 * pad
+    radius: Theme.radiusLarge
+    color: Theme.panel
+    border { width: Theme.hair; color: Theme.outline }
+
+    component Words: PlainText {
+        color: Theme.muted
+        font { family: Theme.face; pixelSize: Theme.sx(12) }
+        wrapMode: Text.WordWrap
+    }
+
+    Column {
+        id: column
+        x: root.pad
+        y: root.pad
+        width: root.width - 2 * x
+        spacing: Theme.px(8)
+
+        Row {
+            width: parent.width
+            spacing: Theme.px(16)
+            ChancePlot {
+                id: plot
+                objectName: "plot"
+                width: parent.width - root.sideWidth - parent.spacing
+                height: Math.max(Theme.px(150), side.height)
+                review: root.review
+                onOpened: index => root.opened(index)
+            }
+            Column {
+                id: side
+                width: root.sideWidth
+                spacing: Theme.px(5)
+
+                ChoiceRow {
+                    visible: root.review.bothSeats
+                    width: parent.width
+                    label: qsTr("Whose game")
+                    names: root.names
+                    current: root.review.seat
+                    onPicked: index => {
+                        root.review.seat = index
+                        root.review.start()
+                    }
+                }
+                PlainText {
+                    objectName: "accuracy"
+                    visible: root.review.accuracy >= 0
+                    text: qsTr("Accuracy %1 %").arg(root.review.accuracy)
+                    color: Theme.text
+                    font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.sx(18) }
+                }
+                Repeater {
+                    model: root.review.sums
+                    Item {
+                        id: sum
+                        required property var modelData
+                        width: side.width
+                        height: label.height
+                        Words { id: label; text: sum.modelData.words }
+                        PlainText {
+                            anchors.right: parent.right
+                            text: sum.modelData.figure
+                            color: sum.modelData.part < -.005 ? Theme.harms : sum.modelData.part > .005 ? Theme.good : Theme.text
+                            font { family: Theme.face; weight: Font.Bold; pixelSize: Theme.sx(12) }
+                        }
+                    }
+                }
+                Words { visible: root.review.deciding.length > 0; text: qsTr("What decided it:") }
+                Repeater {
+                    model: root.review.deciding
+                    RuleLink {
+                        id: link
+                        required property int modelData
+                        readonly property var point: root.review.points[modelData]
+                        objectName: "deciding" + modelData
+                        width: side.width
+                        elide: Text.ElideRight
+                        text: point ? qsTr("Round %1: %2").arg(point.round).arg(point.words) : ""
+                        font { pixelSize: Theme.sx(12) }
+                        onFollowed: root.opened(modelData)
+                    }
+                }
+                Words {
+                    visible: root.review.problem !== ""
+                    width: parent.width
+                    text: root.review.problem
+                }
+            }
+        }
+        Row {
+            visible: root.review.running
+            width: parent.width
+            spacing: Theme.px(12)
+            Rectangle {
+                objectName: "reviewProgress"
+                width: parent.width - stop.width - parent.spacing
+                height: Theme.px(8)
+                anchors.verticalCenter: parent.verticalCenter
+                radius: height / 2
+                color: Theme.raised
+                border { width: Theme.hair; color: Theme.outline }
+                Accessible.role: Accessible.ProgressBar
+                Accessible.name: qsTr("%1 per cent looked through").arg(Math.round(100 * root.review.progress))
+                Rectangle {
+                    width: Math.round(parent.width * root.review.progress)
+                    height: parent.height
+                    radius: height / 2
+                    color: Theme.coach
+                }
+            }
+            PushButton {
+                id: stop
+                objectName: "stopReview"
+                fontSize: Theme.sx(12)
+                text: qsTr("Stop")
+                onClicked: root.review.stop()
+            }
+        }
+        Words {
+            width: parent.width
+            height: Math.round(font.pixelSize * 2.7) // the page stays where it is
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            text: plot.current >= 0 && plot.current < plot.count
+                  ? qsTr("Round %1, %2 to win. %3 %4").arg(plot.points[plot.current].round).arg(plot.points[plot.current].figure).arg(plot.points[plot.current].words).arg(plot.points[plot.current].better)
+                  : qsTr("Chance to win at each decision; ?! lost 5 points, ? 10, ?? 15. Accuracy: 100 % if nothing was lost; a decision that loses 10 points counts 64 %.")
+        }
+    }
+}

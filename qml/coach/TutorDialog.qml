@@ -1,0 +1,53 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// Whether a move that loses much is meant, with the reason.
+Dialog {
+    id: root
+
+    required property Tutor tutor
+
+    title: qsTr("Sure?")
+    boxWidth: Theme.tx(430)
+    open: tutor.asks
+    onDismissed: tutor.thinkAgain()
+    onVisibleChanged: if (visible) again.forceActiveFocus()
+
+    Column {
+        width: parent.width
+        spacing: Theme.tx(10)
+        PlainText {
+            objectName: "tutorSays"
+            width: parent.width
+            text: root.tutor.say
+            wrapMode: Text.WordWrap
+            color: Theme.text
+            font: Theme.body
+        }
+        AdvicePart {
+            title: qsTr("Why another is better")
+            lines: root.tutor.reasons
+            glyph: "bulb"
+            visible: lines.length > 0
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.tx(10)
+            PushButton {
+                id: again
+                objectName: "tutorAgain"
+                primary: true
+                focus: true
+                text: qsTr("Think again")
+                onClicked: root.tutor.thinkAgain()
+            }
+            PushButton {
+                objectName: "tutorAnyway"
+                text: qsTr("Play it anyway")
+                onClicked: root.tutor.playAnyway()
+            }
+        }
+    }
+}

@@ -1,0 +1,210 @@
+#include "table/coach/game_review.h"
+
+#include "table/coach/chance_words.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace playmat::table {
+
+namespace {
+
+int inPoints(double part)
+{
+    return int(std::lround(100 * part));
+}
+
+QVariantMap sum(const QString &words, double part)
+{
+    const QString sign = part > 0 ? QStringLiteral("+") : QString();
+    return {{QStringLiteral("words"), words},
+            {QStringLiteral("part"), part},
+            {QStringLiteral("figure"), sign + QString::number(inPoints(part))}};
+}
+
+} // namespace
+
+GameReview::GameReview(QObject *parent)
+    : QObject(parent)
+{
+}
+
+GameReview::~GameReview() = default;
+
+void GameReview::setSession(TableSession *session)
+{
+    if (m_session == session)
+        return;
+    if (m_session != nullptr)
+        m_session->disconnect(this);
+    m_session = session;
+    clear();
+    if (m_session != nullptr) // another match, or the end was taken back
+        connect(m_session, &TableSession::tableChanged, this, [this] {
+            if (!m_session->over() && (m_running || !m_moments.empty()))
+                clear();
+        });
+}
+
+void GameReview::setSeat(int seat)
+{
+    if (m_seat == seat)
+        return;
+    m_seat = seat;
+    clear();
+}
+
+bool GameReview::bothSeats() const
+{
+    return m_session != nullptr
+        && m_session->programs()->plays(0) == m_session->programs()->plays(1);
+}
+
+void GameReview::clear()
+{
+    ++m_ticket;
+    m_worker.forget();
+    m_running = m_done = false;
+    m_progress = 0;
+    m_problem.clear();
+    m_moments.clear();
+    m_account = {};
+    emit changed();
+}
+
+// --- working it out ------------------------------------------------------------------------------
+
+ReviewedGame GameReview::game() const
+{
+    const match::Match &match = *m_session->match();
+    ReviewedGame out{match.library(), match.setup(), {}, core::PlayerId(m_seat)};
+    for (std::size_t i = 0; i < match.stepsDone(); ++i) {
+        const match::Match::Step &step = match.steps()[i];
+        if (step.kind == match::Match::Step::Kind::Answer)
+            out.answers.emplace_back(step.player, step.answer);
+    }
+    return out;
+}
+
+void GameReview::start()
+{
+    if (m_session == nullptr || !m_session->over() || m_running)
+        return;
+    clear();
+    if (!bothSeats())
+        m_seat = m_session->programs()->plays(0) ? 1 : 0;
+    m_running = true;
+    m_worker.begin([this, ticket = m_ticket, reviewer = m_reviewer,
+                    game = game()](const std::stop_token &stop) {
+        const TellMoment tell = [&](const std::optional<bots::Moment> &moment, int done, int all) {
+            const double progress = double(done) / std::max(1, all);
+            QMetaObject::invokeMethod(
+                this, [this, ticket, moment, progress] { heard(ticket, moment, progress); },
+                Qt::QueuedConnection);
+        };
+        const QString problem = QString::fromStdString(reviewer(game, tell, stop));
+        if (!stop.stop_requested())
+            QMetaObject::invokeMethod(
+                this, [this, ticket, problem] { ended(ticket, problem); }, Qt::QueuedConnection);
+    });
+    emit changed();
+}
+
+void GameReview::stop()
+{
+    ++m_ticket;
+    m_worker.forget();
+    m_running = false;
+    emit changed();
+}
+
+void GameReview::heard(quint64 ticket, const std::optional<bots::Moment> &moment, double progress)
+{
+    if (ticket != m_ticket)
+        return;
+    m_progress = progress;
+    if (moment)
+        m_moments.push_back(*moment);
+    emit changed();
+}
+
+void GameReview::ended(quint64 ticket, const QString &problem)
+{
+    if (ticket != m_ticket)
+        return;
+    m_running = false;
+    m_problem = problem;
+    m_done = problem.isEmpty();
+    m_account = bots::accountOf(m_moments, result());
+    emit changed();
+}
+
+double GameReview::result() const
+{
+    if (m_session == nullptr || !m_session->running())
+        return 0;
+    const auto result = m_session->match()->swuGame()->result();
+    return !result || result->winner == core::kNone ? .5 : result->winner == m_seat ? 1 : 0;
+}
+
+// --- what it says --------------------------------------------------------------------------------
+
+/// "Lost 12 points: Pass."
+QString GameReview::wordsOf(const bots::Moment &moment) const
+{
+    const QString did = QString::fromStdString(moment.did);
+    const QString lost = moment.loss > 0
+        ? tr("Lost %1 points: %2.").arg(std::max(1, inPoints(moment.loss))).arg(did)
+        : tr("%1.").arg(did);
+    const int luck = inPoints(moment.draws);
+    if (luck == 0)
+        return lost;
+    const QString drawn
+        = luck > 0 ? tr("A lucky draw, %1 points.") : tr("An unlucky draw, %1 points.");
+    const QString words = drawn.arg(std::abs(luck));
+    return std::abs(moment.draws) > moment.loss ? words + QLatin1Char(' ') + lost
+                                                : lost + QLatin1Char(' ') + words;
+}
+
+QVariantList GameReview::points() const
+{
+    QVariantList out;
+    for (const bots::Moment &m : m_moments)
+        out.append(QVariantMap{{QStringLiteral("step"), int(m.step)},
+                               {QStringLiteral("round"), m.round},
+                               {QStringLiteral("chance"), m.best},
+                               {QStringLiteral("after"), m.best - m.loss},
+                               {QStringLiteral("mark"), int(bots::markOf(m.loss))},
+                               {QStringLiteral("loss"), inPoints(m.loss)},
+                               {QStringLiteral("words"), wordsOf(m)},
+                               {QStringLiteral("better"),
+                                m.better.empty()
+                                    ? QString()
+                                    : tr("Better: %1.").arg(QString::fromStdString(m.better))},
+                               {QStringLiteral("reasons"), toStrings(m.reasons)},
+                               {QStringLiteral("figure"), percent(m.best)}});
+    return out;
+}
+
+QVariantList GameReview::deciding() const
+{
+    QVariantList out;
+    for (const std::size_t i : m_account.deciding)
+        out.append(int(i));
+    return out;
+}
+
+QVariantList GameReview::sums() const
+{
+    if (!m_done || m_moments.empty())
+        return {};
+    return {sum(tr("Your decisions"), m_account.decisions), sum(tr("Your draws"), m_account.draws),
+            sum(tr("Their play and the rest"), m_account.rest)};
+}
+
+int GameReview::accuracy() const
+{
+    return m_done && !m_moments.empty() ? inPoints(m_account.accuracy) : -1;
+}
+
+} // namespace playmat::table

@@ -1,0 +1,107 @@
+#pragma once
+
+#include "bots/review.h"
+#include "table/session/table_session.h"
+#include "table/session/worker.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QQmlEngine>
+#include <QVariantList>
+
+#include <functional>
+#include <vector>
+
+namespace playmat::table {
+
+/// What a review is made from; nothing of it changes while it is made.
+struct ReviewedGame
+{
+    match::CardLibrary cards;
+    match::MatchSetup setup;
+    std::vector<std::pair<core::PlayerId, core::Answer>> answers;
+    core::PlayerId seat = 0;
+};
+/// Is told of each moment, and that so many of the decisions have been looked at.
+using TellMoment = std::function<void(const std::optional<bots::Moment> &, int done, int all)>;
+/// Judges every decision of the seat, one after the other. Why it could not; empty: it did, or it
+/// was stopped.
+using Reviewer
+    = std::function<std::string(const ReviewedGame &, const TellMoment &, const std::stop_token &)>;
+[[nodiscard]] Reviewer makeReviewer();
+
+/// How a finished game went for one side: its chances from decision to decision, what was lost by
+/// which, and what was luck. Worked out on a thread of its own when somebody asks for it.
+class GameReview : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(playmat::table::TableSession *session READ session WRITE setSession NOTIFY changed)
+    Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY changed)
+    Q_PROPERTY(bool bothSeats READ bothSeats NOTIFY changed)
+    Q_PROPERTY(bool running READ running NOTIFY changed)
+    Q_PROPERTY(bool done READ done NOTIFY changed)
+    Q_PROPERTY(double progress READ progress NOTIFY changed)
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    Q_PROPERTY(QVariantList points READ points NOTIFY changed)
+    Q_PROPERTY(QVariantList deciding READ deciding NOTIFY changed)
+    Q_PROPERTY(QVariantList sums READ sums NOTIFY changed)
+    Q_PROPERTY(int accuracy READ accuracy NOTIFY changed)
+    Q_PROPERTY(double result READ result NOTIFY changed)
+
+public:
+    explicit GameReview(QObject *parent = nullptr);
+    ~GameReview() override;
+
+    [[nodiscard]] TableSession *session() const { return m_session; }
+    void setSession(TableSession *session);
+    /// Whose game it is about.
+    [[nodiscard]] int seat() const { return m_seat; }
+    void setSeat(int seat);
+    /// Whether people, or only programs, had both seats: then one is chosen.
+    [[nodiscard]] bool bothSeats() const;
+
+    Q_INVOKABLE void start();
+    /// What has been found out by then stays.
+    Q_INVOKABLE void stop();
+
+    [[nodiscard]] bool running() const { return m_running; }
+    [[nodiscard]] bool done() const { return m_done; }
+    [[nodiscard]] double progress() const { return m_progress; }
+    [[nodiscard]] const QString &problem() const { return m_problem; }
+    /// Of each moment: {step, round, chance, after, mark, loss, did, better, reasons, words}.
+    [[nodiscard]] QVariantList points() const;
+    /// Indexes of the points that decided most.
+    [[nodiscard]] QVariantList deciding() const;
+    /// {words, points} of what the result is made of.
+    [[nodiscard]] QVariantList sums() const;
+    [[nodiscard]] int accuracy() const; ///< per cent; -1: not yet
+    [[nodiscard]] double result() const; ///< 1 won, 0 lost
+
+    // --- for tests
+    void setReviewer(Reviewer reviewer) { m_reviewer = std::move(reviewer); }
+
+signals:
+    void changed();
+
+private:
+    void clear();
+    void heard(quint64 ticket, const std::optional<bots::Moment> &moment, double progress);
+    void ended(quint64 ticket, const QString &problem);
+    [[nodiscard]] ReviewedGame game() const;
+    [[nodiscard]] QString wordsOf(const bots::Moment &moment) const;
+
+    QPointer<TableSession> m_session;
+    Reviewer m_reviewer = makeReviewer();
+    int m_seat = 0;
+    quint64 m_ticket = 0;
+    bool m_running = false;
+    bool m_done = false;
+    double m_progress = 0;
+    QString m_problem;
+    std::vector<bots::Moment> m_moments;
+    bots::Account m_account;
+    Worker m_worker; ///< the last one: nothing is heard of it when the rest is gone
+};
+
+} // namespace playmat::table

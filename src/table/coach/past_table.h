@@ -1,0 +1,54 @@
+#pragma once
+
+#include "table/session/table_session.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QQmlEngine>
+
+namespace playmat::table {
+
+/// A moment of a match that is over, on a table of its own: to be looked at, not to be played.
+class PastTable : public QObject, public TableWatch
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(playmat::table::TableSession *table READ table CONSTANT)
+    Q_PROPERTY(int step READ step NOTIFY shown)
+    Q_PROPERTY(bool openHands READ openHands WRITE setOpenHands NOTIFY shown)
+
+public:
+    explicit PastTable(QObject *parent = nullptr);
+    ~PastTable() override;
+
+    [[nodiscard]] TableSession *table() { return &m_table; }
+    [[nodiscard]] int step() const { return m_step; }
+    /// Whether both hands are in sight, which the seat could not know then.
+    [[nodiscard]] bool openHands() const { return m_openHands; }
+    void setOpenHands(bool open);
+
+    /// As it was after so many answers, as that seat saw it.
+    Q_INVOKABLE void show(playmat::table::TableSession *match, int step, int seat);
+    Q_INVOKABLE void close();
+
+    std::optional<RefusalText> mayAnswer(const core::Answer &answer) override;
+    bool mayConcede(int) override { return false; }
+    [[nodiscard]] bool mayUndo() const override { return false; }
+    void carriedOut() override { }
+    void reword(const TableGesture &, const std::string &, RefusalText &) const override { }
+    bool takeClick(int, QPoint) override { return false; }
+
+signals:
+    void shown();
+
+private:
+    void lay();
+
+    QPointer<TableSession> m_match;
+    TableSession m_table;
+    int m_step = -1;
+    int m_seat = 0;
+    bool m_openHands = false;
+};
+
+} // namespace playmat::table

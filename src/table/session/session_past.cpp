@@ -1,0 +1,43 @@
+// Matches that begin in the middle of another: to be looked at, or played on.
+#include "table/session/table_session.h"
+
+namespace playmat::table {
+
+namespace {
+
+/// Up to there; `programs` says who plays the seats.
+match::Outcome<match::Match> copyOf(const match::Match &match, std::size_t steps,
+                                    const std::array<std::string, 2> &programs)
+{
+    match::MatchSetup setup = match.setup();
+    for (std::size_t seat = 0; seat < setup.seats.size(); ++seat) {
+        setup.seats[seat].name = match.names().at(seat);
+        setup.seats[seat].program = programs.at(seat);
+    }
+    match::Outcome<match::Match> copy = match::Match::start(match.library(), std::move(setup));
+    for (std::size_t i = 0; copy && i < std::min(steps, match.stepsDone()); ++i) {
+        const match::Match::Step &step = match.steps()[i];
+        if (step.kind != match::Match::Step::Kind::Answer || !copy.value().submit(step.answer).ok())
+            break;
+    }
+    return copy;
+}
+
+} // namespace
+
+bool TableSession::lookAt(const match::Match &match, std::size_t steps, int seat, bool open)
+{
+    m_lookingBack = Eyes{open ? Seating::Open : Seating::Own, seat};
+    return begin(copyOf(match, steps, {}));
+}
+
+bool TableSession::playOnFrom(int steps, int person, const QString &level)
+{
+    if (!m_match || steps < 0 || person < 0 || person >= swu::kPlayers)
+        return false;
+    std::array<std::string, 2> programs;
+    programs.at(std::size_t(1 - person)) = level.toStdString();
+    return begin(copyOf(*m_match, std::size_t(steps), programs));
+}
+
+} // namespace playmat::table
