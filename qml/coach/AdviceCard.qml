@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Playmat
-import Playmat.Paint
 import Playmat.Table
 
 // The coach's move: what to do, how likely it wins, how it goes on, and why not the next best.
@@ -13,6 +12,8 @@ Rectangle {
     readonly property int pad: Theme.px(14)
     readonly property int mostHeight: parent ? Math.round(parent.height * .8) : 500
 
+    function sentences(list: var): string { return list.join(" ") }
+
     objectName: "advice"
     implicitWidth: Math.min(Theme.lx(320), parent ? parent.width * .45 : 320) // the stage may choose another
     height: Math.min(mostHeight, words.height + buttons.height + 2 * pad + Theme.px(10))
@@ -20,7 +21,7 @@ Rectangle {
     color: Theme.panel
     border { width: Math.max(2, Theme.px(2)); color: Theme.coach }
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: Theme.spoken([root.coach.move, root.coach.busy ? root.coach.say : chance.spoken, root.coach.verdict].concat(root.coach.reasons, root.coach.line), ". ")
+    Accessible.name: Theme.spoken([root.coach.move, root.coach.busy ? root.coach.say : chance.spoken, root.coach.verdict, sentences(root.coach.reasons), sentences(root.coach.line)], ". ")
     Accessible.description: marked
 
     Shade { spread: Theme.px(14) }

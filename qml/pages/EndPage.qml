@@ -11,7 +11,8 @@ FocusScope {
     required property TableSession session
     required property TableSettings settings
     property real pixel: 1 // pixels of the window for one of 1280 by 720
-    readonly property int headHeight: past.shown && past.item ? past.item.headHeight : 0
+    readonly property MomentPage moment: past.item as MomentPage
+    readonly property int headHeight: past.shown && moment ? moment.headHeight : 0
     signal againRequested()
     signal startRequested()
     signal tableRequested()
@@ -24,7 +25,7 @@ FocusScope {
 
     function openMoment(index: int) {
         past.shown = true
-        past.item.show(index)
+        root.moment.show(index)
     }
     function leaveMoment() {
         past.shown = false
