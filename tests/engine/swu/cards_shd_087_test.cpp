@@ -7,6 +7,30 @@ using namespace playmat::swu;
 using core::DecisionKind;
 using Ids = std::vector<std::string>;
 
+TEST(SwuCard, SHD_087_CrosshairTakesAimAndFires)
+{
+    Table t;
+    t.leader(0, "SOR_007").resources(0, 4).ground(0, {"SHD_087"});
+    t.ground(1, {"SOR_046", "SOR_095"}).space(1, {"SOR_225"}).start();
+    t.use("SHD_087", 0);
+    EXPECT_EQ(t.power("SHD_087"), 3);
+    EXPECT_EQ(t.readyResources(0), 2);
+    EXPECT_FALSE(t.exhausted("SHD_087"));
+    t.pass();
+    t.use("SHD_087", 0);
+    EXPECT_EQ(t.power("SHD_087"), 4);
+    t.pass();
+    t.use("SHD_087", 0); // without resources only the other one is left
+    t.asks(DecisionKind::ChooseCards, 0);
+    t.selectable({"SOR_046", "SOR_095"});
+    t.choose("SOR_046");
+    EXPECT_EQ(t.damage("SOR_046"), 4); // ruling: with what changes it for a while
+    EXPECT_EQ(t.damage("SHD_087"), 0);
+    EXPECT_TRUE(t.exhausted("SHD_087"));
+    t.nextRound();
+    EXPECT_EQ(t.power("SHD_087"), 2);
+}
+
 TEST(SwuCard, SHD_088_EphantMonLetsAFriendCaptureWhoAttackedTheBase)
 {
     Table t;
@@ -38,6 +62,67 @@ TEST(SwuCard, SHD_088_EphantMonNeedsAnAttackThisPhase)
     t.attack("SHD_088", "base1");
     EXPECT_EQ(t.zone("SOR_046"), Zone::Ground);
     EXPECT_EQ(t.baseDamageOn(1), 4);
+}
+
+TEST(SwuCard, SHD_090_MaulMayLetAnotherTakeTheDamage)
+{
+    Table t;
+    t.ground(0, {"SHD_090", "SOR_247", "SOR_095"}).ground(1, {"SOR_232"}).start();
+    t.attack("SHD_090", "SOR_232");
+    t.asks(DecisionKind::ChooseCards, 0);
+    t.selectable({"SOR_247"}); // another friendly Underworld unit
+    t.bounds(0, 1);
+    t.choose("SOR_247");
+    EXPECT_EQ(t.damage("SHD_090"), 0);
+    EXPECT_EQ(t.zone("SOR_247"), Zone::Discard);
+    EXPECT_EQ(t.zone("SOR_232"), Zone::Discard);
+
+    Table u;
+    u.ground(0, {"SHD_090", "SOR_247"}).ground(1, {"SOR_046"}).start();
+    u.attack("SHD_090", "SOR_046");
+    u.decline();
+    EXPECT_EQ(u.damage("SHD_090"), 3);
+    EXPECT_EQ(u.damage("SOR_247"), 0);
+}
+
+TEST(SwuCard, SHD_090_RulingMaulAmbushesAndOverwhelms)
+{
+    Table t;
+    t.leader(0, "SOR_007").resources(0, 7).hand(0, {"SHD_090"}).ground(1, {"SOR_128"}).start();
+    t.play("SHD_090");
+    t.chooseAttack("SHD_090", "SOR_128");
+    EXPECT_EQ(t.baseDamageOn(1), 6);
+    EXPECT_EQ(t.damage("SHD_090"), 3);
+
+    Table alone;
+    alone.leader(0, "SOR_007").resources(0, 7).hand(0, {"SHD_090"}).start();
+    alone.play("SHD_090");
+    alone.asks(DecisionKind::Action, 1);
+    EXPECT_TRUE(alone.exhausted("SHD_090"));
+
+    Table shield;
+    shield.ground(0, {"SHD_090"}).ground(1, {Unit("SOR_128").with({"SOR_T02"})}).start();
+    shield.attack("SHD_090", "SOR_128");
+    EXPECT_EQ(shield.baseDamageOn(1), 0);
+
+    Table gone;
+    gone.ground(0, {Unit("SHD_090").with({"TST_101"})}).ground(1, {"SOR_128"}).start();
+    gone.attack("SHD_090", "SOR_128");
+    if (gone.decision().kind == DecisionKind::ChooseTrigger)
+        gone.trigger("SHD_090");
+    EXPECT_EQ(gone.baseDamageOn(1), 7);
+}
+
+TEST(SwuCard, SHD_090_RulingOtherDamageStaysWithMaul)
+{
+    Table t; // combat damage is that of the last step; the fire of an ability is not
+    t.ground(0, {Unit("SHD_090").with({"TST_103"}), "SOR_211"}).ground(1, {"SOR_046"}).start();
+    t.attack("SHD_090", "SOR_046");
+    if (t.decision().kind == DecisionKind::ChooseTrigger)
+        t.trigger("SHD_090");
+    t.choose("SOR_211");
+    EXPECT_EQ(t.damage("SOR_211"), 3);
+    EXPECT_EQ(t.damage("SHD_090"), 0);
 }
 
 TEST(SwuCard, SHD_094_PalpatinesReturnPlaysTheDeadCheaper)
@@ -130,6 +215,34 @@ TEST(SwuCard, SHD_115_RulingWhatCobbLeftIsPlayedOnce)
     t.choose("SOR_128");
     EXPECT_EQ(t.zone("SOR_128"), Zone::Discard);
     EXPECT_FALSE(t.canPlay("SOR_128"));
+}
+
+TEST(SwuCard, SHD_124_LegalAuthorityCapturesAWeakerUnit)
+{
+    Table t;
+    t.leader(0, "SOR_009").resources(0, 9).hand(0, {"SHD_124"}).ground(0, {"SOR_095"});
+    t.deployed(1).ground(1, {"SOR_046", "SOR_247"}).space(1, {"SOR_237"}).start();
+    EXPECT_EQ(t.whyNotPlay("SHD_124", "SOR_046"), Reason::CannotAttachThere);
+    t.play("SHD_124", "SOR_095");
+    t.asks(DecisionKind::ChooseCards, 0);
+    t.selectable({"SOR_247", "SOR_237"}); // 2 power; the other has 3 like the Marine
+    t.bounds(1, 1);
+    t.choose("SOR_237");
+    EXPECT_EQ(t.zone("SOR_237"), Zone::Captured);
+    EXPECT_EQ(t.card("SOR_237").host, t.id("SOR_095"));
+    EXPECT_EQ(t.hp("SOR_095"), 5);
+}
+
+TEST(SwuCard, SHD_124_RulingPassingModifiersCount)
+{
+    Table t;
+    t.leader(0, "SOR_009").base(0, "SOR_029").resources(0, 9).hand(0, {"SOR_124", "SHD_124"});
+    t.ground(0, {"SOR_095"}).ground(1, {"SOR_046"}).start();
+    t.play("SOR_124"); // Tactical Advantage: +2/+2
+    t.choose("SOR_095");
+    t.pass();
+    t.play("SHD_124", "SOR_095");
+    EXPECT_EQ(t.zone("SOR_046"), Zone::Captured);
 }
 
 TEST(SwuCard, SHD_126_DarksaberBelongsToMandalorians)
