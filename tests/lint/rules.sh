@@ -153,7 +153,7 @@ rule_terminals_get_printable_words() {
 # Every test that a table of statements names exists, and every test named after such a statement is in its table.
 rule_statements_have_tests() {
     tables_and_tests tests/rules-coverage.md '(Swu(Zones|Play|Setup|Victory|Judge)|(Lorcana|Riftbound)Zones)\.R[0-9]'
-    tables_and_tests tests/engine/swu/rulings-coverage.md 'SwuCard\.SOR_[0-9a-z_]+_Rulings?[A-Z]'
+    tables_and_tests tests/engine/swu/rulings-coverage.md 'SwuCard\.(SOR|SHD)_[0-9a-z_]+_Rulings?[A-Z]'
 }
 
 # tables_and_tests TABLE PATTERN: what TABLE names that is not a test, and the tests like PATTERN that it does not name.

@@ -432,6 +432,21 @@ TEST(SwuCard, SHD_191_XanaduBloodAttackingMayExhaustAResource)
     EXPECT_FALSE(no.exhausted("SOR_046"));
 }
 
+TEST(SwuCard, SHD_192_DrydenMayPlayACaptiveOfHisSide)
+{
+    Table t; // ruling: for free
+    t.resources(0, 20).hand(0, {"SHD_192"}).ground(0, {Unit("SOR_095").guarding({"SOR_128"})});
+    t.ground(1, {Unit("SOR_046").guarding({"SOR_247"})}).start();
+    const int before = t.readyResources(0) - t.costOfPlay("SHD_192");
+    t.play("SHD_192");
+    t.trigger("SHD_192");
+    t.choosePlay("SOR_128");
+    EXPECT_EQ(t.zone("SOR_128"), Zone::Ground);
+    EXPECT_EQ(t.controller("SOR_128"), 0);
+    EXPECT_EQ(t.readyResources(0), before);
+    EXPECT_EQ(t.tokensOn("SHD_192", "SOR_T02"), 1);
+}
+
 TEST(SwuCard, SHD_193_FrozenInCarboniteExhaustsAndKeepsExhausted)
 {
     Table t;

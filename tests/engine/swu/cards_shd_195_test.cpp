@@ -32,6 +32,37 @@ TEST(SwuCard, SHD_196_GroguExhaustsAnEnemy)
     EXPECT_FALSE(t.canUse("SHD_196"));
 }
 
+TEST(SwuCard, SHD_197_L3MayRescueACaptiveOrTakesAShield)
+{
+    const auto droid = [](Table &t) {
+        t.resources(0, 20).hand(0, {"SHD_197"}).ground(0, {Unit("SOR_095").guarding({"SOR_128"})});
+        t.ground(1, {Unit("SOR_046").guarding({"SOR_247"})}).start();
+        t.play("SHD_197");
+        t.asks(DecisionKind::ChooseCards, 0);
+        t.selectable({"SOR_128", "SOR_247"});
+        t.bounds(0, 1);
+    };
+    Table t;
+    droid(t);
+    t.choose("SOR_247");
+    EXPECT_EQ(t.zone("SOR_247"), Zone::Ground);
+    EXPECT_EQ(t.upgradesOn("SHD_197"), 0);
+
+    Table no;
+    droid(no);
+    no.decline();
+    EXPECT_EQ(no.tokensOn("SHD_197", "SOR_T02"), 1);
+}
+
+TEST(SwuCard, SHD_197_L3WithoutACaptiveTakesAShield)
+{
+    Table t; // smuggled
+    t.resources(0, 20).resourceCards(0, {"SHD_197"}).start();
+    EXPECT_EQ(t.costOfPlay("SHD_197"), 4);
+    t.play("SHD_197");
+    EXPECT_EQ(t.tokensOn("SHD_197", "SOR_T02"), 1);
+}
+
 TEST(SwuCard, SHD_199_CoruscantDissidentMayReadyAResource)
 {
     Table t;
