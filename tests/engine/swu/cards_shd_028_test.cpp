@@ -192,6 +192,14 @@ TEST(SwuCard, SHD_053_RulingSecondChanceIsOneChance)
     EXPECT_FALSE(t.canPlay("SOR_128"));
 }
 
+TEST(SwuCard, SHD_053_SecondChanceIsNotForLeaders)
+{
+    Table t;
+    t.resources(0, 9).hand(0, {"SHD_053"}).deployed(0).ground(0, {"SOR_128"}).start();
+    EXPECT_EQ(t.whyNotPlay("SHD_053", "leader0"), Reason::CannotAttachThere);
+    EXPECT_TRUE(t.canPlay("SHD_053", "SOR_128"));
+}
+
 TEST(SwuCard, SHD_053_SecondChanceEndsWithThePhase)
 {
     Table t;

@@ -159,6 +159,16 @@ TEST(SwuCard, SHD_102_MarauderMakesAResourceOfANamesake)
     EXPECT_EQ(u.zone("SOR_128"), Zone::Discard);
 }
 
+TEST(SwuCard, SHD_102_MarauderAmbushes)
+{
+    Table t;
+    t.leader(0, "SOR_009").resources(0, 5).hand(0, {"SHD_102"}).space(1, {"SOR_225"}).start();
+    t.play("SHD_102");
+    t.trigger("SHD_102", TriggerKind::Ambush);
+    t.chooseAttack("SHD_102", "SOR_225");
+    EXPECT_EQ(t.zone("SOR_225"), Zone::Discard);
+}
+
 TEST(SwuCard, SHD_102_RulingMarauderGoesByTheNameWithoutTheSubtitle)
 {
     Table t;
@@ -243,6 +253,13 @@ TEST(SwuCard, SHD_124_RulingPassingModifiersCount)
     t.pass();
     t.play("SHD_124", "SOR_095");
     EXPECT_EQ(t.zone("SOR_046"), Zone::Captured);
+}
+
+TEST(SwuCard, SHD_126_TheDarksaberIsNotForVehicles)
+{
+    Table t;
+    t.resources(0, 9).hand(0, {"SHD_126"}).space(0, {"SOR_044"}).ground(0, {"SOR_046"}).start();
+    EXPECT_EQ(t.whyNotPlay("SHD_126", "SOR_044"), Reason::CannotAttachThere);
 }
 
 TEST(SwuCard, SHD_126_DarksaberBelongsToMandalorians)
