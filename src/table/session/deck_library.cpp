@@ -122,8 +122,8 @@ DeckLibrary::DeckLibrary(TableSettings *settings, QObject *parent)
         const bool taken = !remembered.isEmpty()
             && (names.contains(remembered) ? (useBuiltIn(seat, remembered), true)
                                            : useText(seat, remembered));
-        if (!taken && !names.isEmpty())
-            useBuiltIn(seat, names.at((seat + int(names.size()) - 1) % int(names.size())));
+        if (!taken && !names.isEmpty()) // the last two are those of the first set
+            useBuiltIn(seat, names.at(std::max(0, int(names.size()) - 1 - seat)));
     }
     forgetProblem();
     connect(settings, &TableSettings::changed, this, &DeckLibrary::changed);
