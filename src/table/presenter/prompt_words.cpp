@@ -329,6 +329,16 @@ void PromptWords::describeHost(OptionRow &row) const
     row.detail = tr("on %1").arg(cardName(core::CardId(card->attachedTo)));
 }
 
+/// "Play", or the way of playing where a card has one of its own: "Smuggle".
+QString PromptWords::playText(const core::Option &option, const QString &name,
+                              const QString &target) const
+{
+    const QString way = QString::fromStdString(swu::wayName(m_presenter.db(), option.ability));
+    if (way.isEmpty())
+        return target.isEmpty() ? tr("Play %1").arg(name) : tr("Play on %1").arg(target);
+    return target.isEmpty() ? tr("%1 %2").arg(way, name) : tr("%1 on %2").arg(way, target);
+}
+
 void PromptWords::describeCardOption(OptionRow &row, const core::Option &option) const
 {
     const QString name = cardName(option.card);
@@ -336,7 +346,7 @@ void PromptWords::describeCardOption(OptionRow &row, const core::Option &option)
     switch (OptionKind(option.kind)) {
     case OptionKind::Play:
         row.glyph = QStringLiteral("play");
-        row.label = target.isEmpty() ? tr("Play %1").arg(name) : tr("Play on %1").arg(target);
+        row.label = playText(option, name, target);
         row.detail = costText(option.cost);
         break;
     case OptionKind::Attack:

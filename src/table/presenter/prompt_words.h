@@ -44,6 +44,8 @@ private:
     [[nodiscard]] bool readsFor(int player) const;
     void addSource(Prompt &prompt, const core::Decision &decision) const;
     void addAction(Prompt &prompt, const core::Decision &decision) const;
+    [[nodiscard]] QString playText(const core::Option &option, const QString &name,
+                                   const QString &target) const;
     void describeCardOption(OptionRow &row, const core::Option &option) const;
     void describeHost(OptionRow &row) const;
     void describePlainOption(OptionRow &row, const core::Option &option,

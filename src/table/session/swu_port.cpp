@@ -440,7 +440,9 @@ std::vector<swu::Gesture> SwuPort::gesturesNotOffered(core::CardId id) const
             g.ontoCard = game().state().bases[size_t(1 - decision().player)];
         });
     }
-    if (c.zone == swu::Zone::Hand)
+    const bool smuggled = c.zone == swu::Zone::Resources && (c.keywords & swu::kw::Smuggle) != 0
+        && c.controller == decision().player;
+    if (c.zone == swu::Zone::Hand || smuggled)
         addUnlessOffered(OptionKind::Play, [](swu::Gesture &) {});
     if (c.zone == swu::Zone::Base) {
         for (const OptionKind kind : {OptionKind::Deploy, OptionKind::Ability})

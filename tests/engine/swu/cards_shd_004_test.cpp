@@ -94,6 +94,19 @@ TEST(SwuCard, SHD_013_HanDeployedPlaysOneAfterAnotherWithoutExhausting)
     EXPECT_EQ(t.readyResources(0), 0);
 }
 
+TEST(SwuCard, SHD_013_RulingHanDeployedIsNotUsedForNothing)
+{
+    Table t;
+    t.leader(0, "SHD_013").deployed(0).resources(0, 5).hand(0, {"SOR_172"}).start();
+    EXPECT_FALSE(t.canUse("leader0"));
+
+    Table u;
+    u.leader(0, "SHD_013").deployed(0).resources(0, 5).hand(0, {"SOR_247"}).start();
+    u.use("leader0");
+    u.bounds(1, 1);
+    u.choosePlay("SOR_247");
+}
+
 TEST(SwuCard, SHD_014_CadBaneMayExhaustToHurtAUnitOfTheOpponentsChoice)
 {
     Table t;

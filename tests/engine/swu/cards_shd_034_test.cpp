@@ -82,6 +82,33 @@ TEST(SwuCard, SHD_037_SnokesShadowGoesWithHim)
     EXPECT_EQ(t.hp("SOR_046"), 7);
 }
 
+TEST(SwuCard, SHD_039_CalculatedLethalityTrainsForEachUpgrade)
+{
+    Table t;
+    t.leader(0, "SOR_002").resources(0, 4).hand(0, {"SHD_039"}).ground(0, {"SOR_095", "SOR_046"});
+    t.ground(1, {Unit("SOR_098").with({"SOR_120", "SOR_T02", "SOR_T01"}), "SOR_232"}).start();
+    t.play("SHD_039");
+    t.asks(DecisionKind::ChooseCards, 0);
+    t.selectable({"SOR_095", "SOR_098"}); // the others cost 4 and 6
+    t.choose("SOR_098");
+    EXPECT_EQ(t.zone("SOR_098"), Zone::Discard);
+    t.choose("SOR_095"); // ruling: each token where you like
+    t.choose("SOR_046");
+    t.choose("SOR_095");
+    EXPECT_EQ(t.tokensOn("SOR_095", "SOR_T01"), 2);
+    EXPECT_EQ(t.tokensOn("SOR_046", "SOR_T01"), 1);
+}
+
+TEST(SwuCard, SHD_039_RulingCalculatedLethalityGoesByThePrintedCost)
+{
+    Table t;
+    t.leader(0, "SOR_002").resources(0, 4).hand(0, {"SHD_039"}).deployed(1).ground(0, {"SOR_232"});
+    t.ground(1, {Unit("SOR_098").with({"SOR_122"}), "SOR_046"}).start();
+    t.play("SHD_039"); // Traitorous costs 5, and does not count
+    EXPECT_EQ(t.zone("SOR_098"), Zone::Discard);
+    EXPECT_EQ(t.tokensOn("SOR_232", "SOR_T01"), 1);
+}
+
 TEST(SwuCard, SHD_040_ClanWrenRescuerTrainsAUnit)
 {
     Table t;

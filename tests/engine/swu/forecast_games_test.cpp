@@ -182,9 +182,12 @@ private:
             const bool one = a.options.size() == 1 && a.amounts.empty();
             const Forecast f = one ? forecast(a.options[0]) : Forecast{};
             const State before = m_game.state();
+            const CardId source = m_game.decision().source;
             if (!m_game.apply(a).ok())
                 continue;
-            return one ? compare(f, before) : std::string();
+            const std::string fault = one ? compare(f, before) : std::string();
+            return fault.empty() || source == kNone ? fault
+                                                    : name(before, source) + " asks: " + fault;
         }
         return "no answer is taken";
     }
@@ -206,22 +209,27 @@ private:
                 !fault.empty())
                 return name(before, id) + ": " + fault;
         }
-        return f.nothing ? changed(before, m_game.state()) : std::string();
+        const bool goesOn = m_game.state().phase == before.phase; // else cards have been drawn
+        return f.nothing && goesOn ? changed(before, m_game.state()) : std::string();
     }
 
     /// What can be seen of the cards in play, and how many are elsewhere.
     static std::string changed(const State &a, const State &b, CardId except = kNone)
     {
+        // Paying is no effect, and a card that is played leaves a hand that others count.
+        const bool paid = except != kNone;
+        const bool byHand = paid && (a.reads & reads::Hand) != 0;
         for (CardId id = 0; id < a.cardCount; ++id) {
             const Card &x = a.cards[id];
             const Card &y = b.cards[id];
             const bool turned = ((x.status ^ y.status) & status::Exhausted) != 0;
-            if (id == except || paysByDamage(a, id) || x.zone == Zone::Resources
+            const bool pays = paid && (id == except || x.host == except);
+            const bool derived = x.power != y.power || x.hp != y.hp || x.keywords != y.keywords;
+            if (pays || paysByDamage(a, id) || x.zone == Zone::Resources
                 || y.zone == Zone::Resources)
                 continue;
-            if (x.zone != y.zone || x.damage != y.damage || x.power != y.power || x.hp != y.hp
-                || x.controller != y.controller || x.keywords != y.keywords || turned
-                || x.firstUpgrade != y.firstUpgrade)
+            if (x.zone != y.zone || x.damage != y.damage || (derived && !byHand)
+                || x.controller != y.controller || turned || x.firstUpgrade != y.firstUpgrade)
                 return name(a, id) + " is another although nothing was to change";
         }
         return {};

@@ -363,6 +363,10 @@ Printer::Sentences repeating(Printer &p, const Node &n)
     const Printer::AmountText a = p.amount(n.amount);
     if (!a.each.empty())
         return {p.inOne(n.body) + a.each};
+    constexpr std::string_view kCounted = "1 for each "; // as a count says it that was stored
+    if (a.form != Printer::AmountText::Fixed && p.said.number.starts_with(kCounted))
+        return {p.say("for each {n}, {effect}",
+                      {{"n", p.said.number.substr(kCounted.size())}, {"effect", p.inOne(n.body)}})};
     return {p.say("{n} times, {effect}", {{"n", a.text}, {"effect", p.inOne(n.body)}})};
 }
 

@@ -116,6 +116,27 @@ void stepPlay(Machine &m, Frame &f, const Node &n)
     m.wait();
 }
 
+/// An action that costs nothing must change something (CR 6.4.2): whoever uses it for a play has to
+/// play.
+bool mustPlay(const Machine &m, const Frame &f, const Node &n)
+{
+    const Ability &a = m.p.abilities[m.s.contexts[f.ctx].ability];
+    return a.kind == AbilityKind::Action && a.cost == AbilityCost{} && &m.p.nodes[a.effects] == &n;
+}
+
+/// Whether there is anything to play.
+bool playIsPossible(const Machine &m, const Node &n, const View &v)
+{
+    const Selector &sel = m.p.selectors[n.target];
+    if (sel.mode != SelectMode::Choose)
+        return true;
+    core::Decision d;
+    m.collect(sel.filter, v).forEach([&](CardId id) {
+        m.addPlays(d, v.you, id, {.change = n.costChange, .free = (n.flags & nf::Free) != 0});
+    });
+    return !d.options.empty();
+}
+
 void askPlay(Machine &m, const Frame &f, const Node &n, core::Decision &out)
 {
     const Selector &sel = m.p.selectors[n.target];
@@ -127,7 +148,8 @@ void askPlay(Machine &m, const Frame &f, const Node &n, core::Decision &out)
     for (const core::Option &o : out.options)
         hidden = hidden || !m.inOpenZone(o.card);
     out.max = out.options.empty() ? std::int16_t{0} : std::int16_t{1};
-    out.min = sel.optional || hidden || f.aux != 0 ? std::int16_t{0} : out.max;
+    const bool mayDeny = sel.optional || hidden || f.aux != 0;
+    out.min = mayDeny && !mustPlay(m, f, n) ? std::int16_t{0} : out.max;
 }
 
 void answerPlay(Machine &m, Frame &f, const Node &n, const core::Decision &d, const core::Answer &a)
@@ -201,6 +223,7 @@ constexpr OpSpec kPlay{
     .traits = op::ChoosesItself,
     .leaves = Leaves::Something,
     .step = stepPlay,
+    .possible = playIsPossible,
     .ask = askPlay,
     .answer = answerPlay,
     .sentences = playing,
