@@ -128,8 +128,8 @@ Item {
     }
     FaceText {
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: root.unit * 2.6 }
-        width: root.width * (corners.stats ? .47 : .84)
-        height: root.unit * 13
+        width: root.width * (corners.stats ? .5 : .84)
+        height: Math.max(root.unit * 13, 25) // three lines of the smallest letters
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignBottom
         wrapMode: Text.WordWrap

@@ -101,8 +101,9 @@ FocusScope {
             EndTally { seat: root.session.nearSeat; tally: root.session.nearTally; won: root.session.board.winner === seat.seat }
             EndTally { seat: root.session.farSeat; tally: root.session.farTally; won: root.session.board.winner === seat.seat; theirs: true }
         }
-        Row {
+        Grid { // with large letters the buttons take two rows
             anchors.horizontalCenter: parent.horizontalCenter
+            columns: Theme.fontScale > 1.4 ? 3 : 6
             spacing: Theme.px(12)
             PushButton {
                 id: takeBack

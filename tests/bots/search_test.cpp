@@ -35,7 +35,7 @@ bots::Thought think(const swu::Game &game, const bots::Manner &manner, std::uint
 
 TEST(Knowledge, IsInTheResources)
 {
-    EXPECT_EQ(knowledge().decks.size(), 2U);
+    EXPECT_EQ(knowledge().decks.size(), 4U);
     EXPECT_GT(knowledge().weights.fitted.games, 0U) << "the weights are those of a file";
     EXPECT_LE(knowledge().weights.fitted.brier, 0.17);
 }

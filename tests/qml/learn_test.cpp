@@ -6,6 +6,8 @@
 
 #include <gtest/gtest.h>
 
+#include <ctime>
+
 namespace playmat::qmltest {
 namespace {
 
@@ -183,6 +185,34 @@ TEST_F(Lessons, HintsComeByKeyAndTheThirdDoesIt)
     hands.key(Qt::Key_H);
     hands.key(Qt::Key_H);
     EXPECT_TRUE(becomes([&] { return lesson().step() == 1; }));
+}
+
+/// In the processor's time: a lesson with its first frame, and what a step works out.
+TEST_F(Lessons, OpenAndStepInTime)
+{
+    const auto timed = [](auto &&deed) {
+        const std::clock_t begin = std::clock();
+        deed();
+        return 1000.0 * double(std::clock() - begin) / CLOCKS_PER_SEC;
+    };
+    double first = 0;
+    double open = 0;
+    double step = 0;
+    for (int i = 1; i <= 24; ++i) {
+        const double opened = timed([&] {
+            learn->startLesson(QStringLiteral("swu-%1").arg(i, 2, 10, QLatin1Char('0')));
+            app.draw();
+        });
+        (i == 1 ? first : open) = std::max(i == 1 ? first : open, opened);
+        settle();
+        if (lesson().canNext())
+            step = std::max(step, timed([&] { lesson().next(); }));
+    }
+    std::printf("lessons open in %.0f ms (the first of all: %.0f ms), a step takes %.1f ms\n", open,
+                first, step);
+    EXPECT_LE(open, 300); // 150 with nothing else running
+    EXPECT_LE(step, 16);
+    EXPECT_GT(step, 0);
 }
 
 TEST_F(Lessons, EscapeLeavesTheLessonAndThenTheMap)
