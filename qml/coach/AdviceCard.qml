@@ -85,7 +85,7 @@ Rectangle {
             PlainText {
                 visible: root.coach.move !== ""
                 width: parent.width
-                text: qsTr("Estimated by playing on in the mind, from what this side may know.")
+                text: qsTr("Estimated by imagining how the game goes on, from what this side can know.")
                 wrapMode: Text.WordWrap
                 color: Theme.faint
                 font { family: Theme.face; pixelSize: Theme.lx(11.5) }

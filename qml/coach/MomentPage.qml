@@ -77,7 +77,7 @@ FocusScope {
                 spacing: Theme.px(8)
                 PushButton { objectName: "momentBefore"; fontSize: Theme.sx(12); enabled: root.index > 0; text: qsTr("Before"); onClicked: root.show(root.index - 1) }
                 PushButton { objectName: "momentNext"; fontSize: Theme.sx(12); enabled: root.index + 1 < root.review.points.length; text: qsTr("Next"); onClicked: root.show(root.index + 1) }
-                PushButton { objectName: "openHands"; fontSize: Theme.sx(12); glyph: "eye"; checked: past.openHands; text: past.openHands ? qsTr("Both hands, more than was known") : qsTr("Open hands"); onClicked: past.openHands = !past.openHands }
+                PushButton { objectName: "openHands"; fontSize: Theme.sx(12); glyph: "eye"; checked: past.openHands; text: past.openHands ? qsTr("Both hands: more than you could know then") : qsTr("Open hands"); onClicked: past.openHands = !past.openHands }
                 PushButton { objectName: "playOnFrom"; fontSize: Theme.sx(12); glyph: "play"; text: qsTr("Play on from here"); Accessible.description: qsTr("Against the program, with the same cards to come"); onClicked: root.playOnRequested(root.point.step) }
                 PushButton { objectName: "momentLeave"; fontSize: Theme.sx(12); primary: true; text: qsTr("Back"); onClicked: root.leave() }
             }

@@ -119,7 +119,7 @@ Rectangle {
                 color: Theme.raised
                 border { width: Theme.hair; color: Theme.outline }
                 Accessible.role: Accessible.ProgressBar
-                Accessible.name: qsTr("%1 per cent looked through").arg(Math.round(100 * root.review.progress))
+                Accessible.name: qsTr("%1 per cent reviewed").arg(Math.round(100 * root.review.progress))
                 Rectangle {
                     width: Math.round(parent.width * root.review.progress)
                     height: parent.height

@@ -116,7 +116,7 @@ Dialog {
             objectName: "whatIfSwitch"
             width: parent.width
             text: qsTr("What if")
-            note: qsTr("Hold a card over its target for a moment, and the coach says how likely that wins")
+            note: qsTr("Hold a card over its target for a moment, and the coach says how likely that is to win")
             on: root.settings.whatIf
             onToggled: on => root.settings.whatIf = on
         }

@@ -12,7 +12,7 @@ namespace {
 constexpr int kEveryMs = 10;
 constexpr int kLooksInMotion = 10; ///< things that never stop moving are written all the same
 
-/// The named items one sees; `table` becomes the one among them that is called so.
+/// Collects the visible items that have a name, and finds the table among them.
 void addItems(const QQuickItem *item, QJsonObject &items, const QQuickItem *&table)
 {
     if (!item->isVisible())

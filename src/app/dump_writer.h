@@ -9,10 +9,10 @@
 
 namespace playmat::app {
 
-/// Writes what the window shows: where each named item is on the screen, the own dump of the
-/// session whose table one sees (or else of `session`), and how many keys and buttons have gone up,
-/// so that a reader knows whether what it did has been dealt with. Only when something has changed,
-/// and as a rule only once it has come to rest. For tests from outside.
+/// Writes what the window shows: where each named item is on the screen, what the session of the
+/// visible table tells of itself (`session` while no table is visible), and how many keys and
+/// buttons have gone up, so that a reader knows whether what it did has been dealt with. Only when
+/// something has changed, and as a rule only once it has come to rest. For tests from outside.
 class DumpWriter : public QObject
 {
     Q_OBJECT

@@ -257,7 +257,7 @@ private:
             out.asked = out.choices.front();
         out.verdict = Verdict::Win;
         out.line = lineWords(m_searches.front().wayAfter(win->key), m_worlds.seat());
-        out.reasons = {"It wins in this phase, whatever they do."};
+        out.reasons = {"It wins the game this phase, whatever they do."};
     }
 
     const swu::Game &m_seen;

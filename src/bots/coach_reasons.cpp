@@ -31,34 +31,34 @@ struct Saying
 using About = Saying::About;
 
 constexpr std::array<Saying, kFeatures> kSayings{{
-    {About::Base, 10, "Your base comes off {} HP better, compared with theirs.",
-     "Your base comes off a little better, compared with theirs."},
-    {About::Base, 0, "", "Your base stays further from danger, or theirs gets nearer to it."},
-    {About::Ground, 5, "On the ground you end up {} power stronger.",
-     "On the ground you end up a little stronger."},
-    {About::Space, 5, "In space you end up {} power stronger.",
-     "In space you end up a little stronger."},
+    {About::Base, 10, "Your base ends up {} HP better off, compared with theirs.",
+     "Your base ends up a little better off, compared with theirs."},
+    {About::Base, 0, "", "Your base stays out of danger longer, or theirs gets closer to it."},
+    {About::Ground, 5, "You end up {} power ahead on the ground.",
+     "You end up a little stronger on the ground."},
+    {About::Space, 5, "You end up {} power ahead in space.",
+     "You end up a little stronger in space."},
     {About::Ground, 5, "Your ground units end up {} HP ahead of theirs.",
      "Your ground units end up a little tougher than theirs."},
     {About::Space, 5, "Your space units end up {} HP ahead of theirs.",
      "Your space units end up a little tougher than theirs."},
-    {About::Ready, 5, "It leaves you {} more power ready to attack.",
-     "It leaves you a little more power ready to attack."},
+    {About::Ready, 5, "It leaves you with {} more power ready to attack.",
+     "It leaves you with a little more power ready to attack."},
     {About::Other, 3, "You end up {} more units ahead.", "You tend to end up with more units."},
     {About::Hand, 3, "You keep {} more cards in hand.", "You tend to keep more cards in hand."},
     {About::Hand, 0, "", "More of your hand stays playable."},
     {About::Resources, 0, "", "Your resources are put to better use."},
     {About::Resources, 0, "", "You end up with more resources."},
-    {About::Resources, 0, "", "It leaves you more ready resources."},
+    {About::Resources, 0, "", "It leaves you with more ready resources."},
     {About::Leader, 0, "", "Your leader is more likely to be deployed, or theirs less."},
     {About::Leader, 0, "", "It keeps your leader's Epic Action for later."},
     {About::Other, 0, "", "You keep more Shields, or they lose theirs."},
     {About::Other, 0, "", "Your Sentinels hold out longer."},
     {About::Base, 0, "", "Your units heal your base more."},
     {About::Other, 0, "", "You end up with more upgrades."},
-    {About::Ready, 0, "", "You threaten more damage to their base than they to yours."},
-    {About::Ready, 0, "", "More damage to their base is ready to be dealt."},
-    {About::Ready, 0, "", "It brings a win at once nearer, or keeps theirs away."},
+    {About::Ready, 0, "", "You threaten their base more than they threaten yours."},
+    {About::Ready, 0, "", "You are ready to deal more damage to their base."},
+    {About::Ready, 0, "", "It brings an immediate win closer, or keeps theirs away."},
     {About::Other, 0, "", "You are more likely to have the initiative."},
     {About::Other, 0, "", "You get to act sooner."},
 }};
@@ -172,14 +172,12 @@ std::vector<std::string> reasonsFor(const Case &best, const Case &other, const W
 {
     std::vector<std::string> out;
     if (other.loses && !best.loses)
-        out.emplace_back("After anything else they can win in this phase.");
+        out.emplace_back("After anything else, they can win this phase.");
     addFallen(out, fallenAfter(best.candidate, worlds, weights, rng),
               fallenAfter(other.candidate, worlds, weights, rng));
     if (best.won - other.won >= kSoonWon)
-        out.push_back(
-            fmt::format("You win soon after it in {:.0f} of 100 games, after the next best "
-                        "in {:.0f}.",
-                        100 * best.won, 100 * other.won));
+        out.push_back(fmt::format("It wins soon in {:.0f} of 100 games, the next best in {:.0f}.",
+                                  100 * best.won, 100 * other.won));
     const swu::State &state = worlds.seen().state();
     addFeatures(out, best, other, gainsOf(best, other, weights, state));
     if (out.size() > kMost)

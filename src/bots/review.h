@@ -49,8 +49,8 @@ struct Account
                                           const Knowledge &knowledge, const Effort &effort,
                                           const std::stop_token &stop);
 
-/// What these cards of the hand are worth to the seat that is asked, against as many others from
-/// its deck: the difference between the chances. Their ids are the game's.
+/// How much better off the seat that is asked is with these cards in its hand than with as many
+/// others from its deck: the difference between its chances to win. The ids are the game's.
 [[nodiscard]] double luckOf(const swu::Game &game, std::span<const core::CardId> drawn,
                             const Knowledge &knowledge, const Effort &effort,
                             const std::stop_token &stop);

@@ -139,7 +139,7 @@ private:
         check.add_option("--explain", m_check.explain,
                          "Print what is known about this word of the card files instead");
         check.add_option("--missing", m_check.missing,
-                         "Print which words the cards of this list would still need instead");
+                         "Instead, print which words the cards in this list still need");
 
         CLI::App *schema
             = m_app.add_subcommand("schema", "Print the JSON schema of the card files");

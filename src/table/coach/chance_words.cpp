@@ -44,9 +44,9 @@ QString verdictWords(const bots::Advice &advice)
 {
     switch (advice.verdict) {
     case bots::Verdict::Clear:
-        return advice.best().loses ? tr("They can win in this phase, whatever you do.") : QString();
+        return advice.best().loses ? tr("They can win this phase, whatever you do.") : QString();
     case bots::Verdict::Close:
-        return advice.best().loses ? tr("They can win in this phase, whatever you do.")
+        return advice.best().loses ? tr("They can win this phase, whatever you do.")
                                    : tr("Too close to call: the next best may be just as good.");
     case bots::Verdict::Only:
         return tr("There is nothing else to do.");

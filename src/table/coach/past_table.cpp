@@ -43,7 +43,7 @@ void PastTable::close()
 
 std::optional<RefusalText> PastTable::mayAnswer(const core::Answer &)
 {
-    return RefusalText{tr("This is how it was. \u201cPlay on from here\u201d goes on from it."),
+    return RefusalText{tr("This is how the table stood. To go on from it, press \u201cPlay on from here\u201d."),
                        {}};
 }
 

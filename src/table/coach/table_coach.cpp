@@ -155,9 +155,9 @@ core::Answer TableCoach::answer() const
 QString TableCoach::say() const
 {
     if (m_help == Covered)
-        return tr("Look at your hand first: a hint may speak of it.");
+        return tr("Look at your hand first: a hint may give it away.");
     if (m_help == Options)
-        return tr("What you can do now is lit.");
+        return tr("Everything you can do now is lit up.");
     if (m_busy)
         return tr("Thinking…");
     if (best() == nullptr)

@@ -255,7 +255,7 @@ void TableSettings::setSurprise(bool surprise)
 QString TableSettings::sparringText() const
 {
     if (m_sparring.games() == 0)
-        return tr("Finds out how well you play, and plays as well.");
+        return tr("Finds out how well you play, and matches it.");
     if (m_sparring.games() == 1)
         return m_sparring.wins() == 1 ? tr("You won your first game against it.")
                                       : tr("You have not won against it yet.");
