@@ -42,7 +42,7 @@ Item {
         session: root.session
     }
     Shortcut { sequence: "H"; autoRepeat: false; enabled: root.on && root.keys; onActivated: coach.hint() }
-    HintStage {
+    SpeechStage {
         id: stage
         anchors.fill: parent
         visible: root.open && !root.covered

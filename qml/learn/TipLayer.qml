@@ -21,7 +21,7 @@ Item {
         session: root.session
         on: root.settings.tips && !root.silent
     }
-    TipStage {
+    SpeechStage {
         id: stage
         anchors.fill: parent
         visible: coach.say !== "" && !root.covered

@@ -18,7 +18,7 @@ Dialog {
     }
 
     title: qsTr("Who plays")
-    boxWidth: Theme.tx(650)
+    boxWidth: Theme.tx(700)
     onVisibleChanged: if (visible) first.takeFocus()
 
     component Seat: Column {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "bots/knowledge.h"
 #include "bots/random_bot.h"
 #include "match/swu/deck_check.h"
 #include "support/match_fixture.h"
@@ -13,6 +14,14 @@ inline std::array<swu::DeckChoice, swu::kPlayers> starterDecks()
 {
     return {match::loadDeck(library().swu(), *library().deck("luke")).value(),
             match::loadDeck(library().swu(), *library().deck("vader")).value()};
+}
+
+/// The program's own.
+inline const bots::Knowledge &knowledge()
+{
+    static const bots::Knowledge known
+        = bots::Knowledge::from(library(), PLAYMAT_RESOURCE_DIR).value();
+    return known;
 }
 
 /// Luke against Vader after this many random answers.

@@ -15,13 +15,6 @@ using bots::Verdict;
 using swu::PlayerId;
 using swu::Viewer;
 
-const bots::Knowledge &knowledge()
-{
-    static const bots::Knowledge known
-        = bots::Knowledge::from(library(), PLAYMAT_RESOURCE_DIR).value();
-    return known;
-}
-
 constexpr bots::Effort kQuick{400, 500};
 
 Advice advise(const swu::Game &game, const bots::Effort &effort = kQuick,

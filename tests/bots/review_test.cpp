@@ -7,13 +7,6 @@ namespace {
 
 using swu::PlayerId;
 
-const bots::Knowledge &knowledge()
-{
-    static const bots::Knowledge known
-        = bots::Knowledge::from(library(), PLAYMAT_RESOURCE_DIR).value();
-    return known;
-}
-
 constexpr bots::Effort kQuick{600, 2000};
 
 /// Either side wins as soon as it attacks; `seat` acts.

@@ -14,13 +14,6 @@ namespace {
 using bots::Candidate;
 using swu::Viewer;
 
-const bots::Knowledge &knowledge()
-{
-    static const bots::Knowledge known
-        = bots::Knowledge::from(library(), PLAYMAT_RESOURCE_DIR).value();
-    return known;
-}
-
 /// A manner that no clock disturbs.
 bots::Manner quick(int simulations)
 {

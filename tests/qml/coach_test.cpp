@@ -176,7 +176,7 @@ TEST_P(Coached, TheTutorAsksFirst)
     app.hands().pass();
     ASSERT_TRUE(becomes([this] { return shown("tutorSays"); }));
     app.picture(QStringLiteral("tutor"));
-    EXPECT_TRUE(text("tutorSays").startsWith(QStringLiteral("That loses about")));
+    EXPECT_TRUE(text("tutorSays").startsWith(QStringLiteral("That costs you about")));
     EXPECT_EQ(app.session.match()->stepsDone(), before);
     click("tutorAgain");
     EXPECT_FALSE(shown("tutorSays"));

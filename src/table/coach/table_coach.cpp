@@ -10,7 +10,7 @@ namespace playmat::table {
 using swu::OptionKind;
 
 TableCoach::TableCoach(QObject *parent)
-    : QObject(parent)
+    : StagedCoach(parent)
 {
 }
 
@@ -18,16 +18,10 @@ TableCoach::~TableCoach() = default;
 
 void TableCoach::setSession(TableSession *session)
 {
-    if (m_session == session)
+    if (!standBeside(session))
         return;
-    if (m_session != nullptr)
-        m_session->disconnect(this);
     close();
-    m_session = session;
-    m_places.reset();
     if (m_session != nullptr) {
-        m_places.emplace(*m_session);
-        m_places->setStage(m_stage);
         for (const auto signal : {&TableSession::tableChanged, &TableSession::matchChanged,
                                   &TableSession::peekingChanged, &TableSession::seatingChanged,
                                   &TableSession::playingChanged})
@@ -43,13 +37,6 @@ void TableCoach::setOn(bool on)
     m_on = on;
     look();
     emit changed();
-}
-
-void TableCoach::setStage(QQuickItem *stage)
-{
-    m_stage = stage;
-    if (m_places)
-        m_places->setStage(stage);
 }
 
 // --- who is helped -------------------------------------------------------------------------------

@@ -1,25 +1,17 @@
 #pragma once
 
 #include "table/coach/consult.h"
-#include "table/learn/anchor_places.h"
-#include "table/session/table_session.h"
+#include "table/learn/staged_coach.h"
 #include "table/session/worker.h"
 
-#include <QObject>
-#include <QPointer>
-#include <QQmlEngine>
 #include <QStringList>
-
-#include <optional>
-#include <utility>
-#include <vector>
 
 namespace playmat::table {
 
 /// Stands beside a game and helps whoever is asked and looks, a little more each time: what can be
 /// done, where to look, the best move with its reasons. It thinks on a thread of its own, from what
 /// that seat may know.
-class TableCoach : public QObject
+class TableCoach : public playmat::table::StagedCoach // as its type is registered
 {
     Q_OBJECT
     QML_ELEMENT
@@ -50,7 +42,6 @@ public:
     explicit TableCoach(QObject *parent = nullptr);
     ~TableCoach() override;
 
-    [[nodiscard]] TableSession *session() const { return m_session; }
     void setSession(TableSession *session);
     [[nodiscard]] bool on() const { return m_on; }
     void setOn(bool on);
@@ -74,10 +65,9 @@ public:
     [[nodiscard]] QStringList reasons() const;
 
     // --- for its stage
-    [[nodiscard]] std::vector<LitMark> marks() const;
-    [[nodiscard]] std::vector<std::pair<QRectF, QRectF>> arrows() const;
-    [[nodiscard]] const AnchorPlaces *places() const { return m_places ? &*m_places : nullptr; }
-    void setStage(QQuickItem *stage);
+    [[nodiscard]] bool speaks() const override { return m_help != Silent; }
+    [[nodiscard]] std::vector<LitMark> marks() const override;
+    [[nodiscard]] std::vector<std::pair<QRectF, QRectF>> arrows() const override;
 
     // --- for tests
     void setConsult(Consult consult) { m_consult = std::move(consult); }
@@ -98,9 +88,6 @@ private:
     [[nodiscard]] QRectF rectOfTarget(const core::Option &option) const;
     void addMark(std::vector<LitMark> &marks, const core::Option &option) const;
 
-    QPointer<TableSession> m_session;
-    QPointer<QQuickItem> m_stage;
-    std::optional<AnchorPlaces> m_places;
     Consult m_consult = makeConsult();
     bots::Effort m_effort;
     bool m_on = false;

@@ -15,7 +15,7 @@ class CoachStage : public QQuickItem
 {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("there is one for lessons and one for tips")
+    QML_UNCREATABLE("there is one for lessons and one for coaches beside a game")
     Q_PROPERTY(QVariantList marks READ marks NOTIFY moved)
     Q_PROPERTY(QVariantList arrows READ arrows NOTIFY moved)
     Q_PROPERTY(QString spoken READ spoken NOTIFY moved)

@@ -13,15 +13,9 @@ void TipCoach::setLearn(LearnSession *learn)
 
 void TipCoach::setSession(TableSession *session)
 {
-    if (m_session == session)
+    if (!standBeside(session))
         return;
-    if (m_session != nullptr)
-        m_session->disconnect(this);
-    m_session = session;
-    m_places.reset();
     if (m_session != nullptr) {
-        m_places.emplace(*m_session);
-        m_places->setStage(m_stage);
         connect(m_session, &TableSession::tableChanged, this, &TipCoach::look);
         connect(m_session, &TableSession::playingChanged, this, &TipCoach::look);
         connect(m_session, &TableSession::matchChanged, this, [this] { m_looked.reset(); });
@@ -39,13 +33,6 @@ void TipCoach::setOn(bool on)
     m_looked.reset();
     emit changed();
     look();
-}
-
-void TipCoach::setStage(QQuickItem *stage)
-{
-    m_stage = stage;
-    if (m_places)
-        m_places->setStage(stage);
 }
 
 learn::Sight TipCoach::sight() const

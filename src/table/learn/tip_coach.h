@@ -1,20 +1,13 @@
 #pragma once
 
-#include "table/learn/anchor_places.h"
 #include "table/learn/learn_session.h"
-
-#include <QObject>
-#include <QPointer>
-#include <QQmlEngine>
-
-#include <optional>
-#include <vector>
+#include "table/learn/staged_coach.h"
 
 namespace playmat::table {
 
 /// Stands beside an ordinary game of a newcomer: says a tip of the course when its moment comes,
 /// once in their life. A tip is gone when its question is answered.
-class TipCoach : public QObject
+class TipCoach : public playmat::table::StagedCoach // as its type is registered
 {
     Q_OBJECT
     QML_ELEMENT
@@ -26,11 +19,10 @@ class TipCoach : public QObject
     Q_PROPERTY(QString lessonTitle READ lessonTitle NOTIFY changed)
 
 public:
-    using QObject::QObject;
+    using StagedCoach::StagedCoach;
 
     [[nodiscard]] LearnSession *learn() const { return m_learn; }
     void setLearn(LearnSession *learn);
-    [[nodiscard]] TableSession *session() const { return m_session; }
     void setSession(TableSession *session);
     /// Whether anything is said at all.
     [[nodiscard]] bool on() const { return m_on; }
@@ -41,9 +33,8 @@ public:
     /// The lesson that has more about it, and what it is called.
     [[nodiscard]] QString lesson() const;
     [[nodiscard]] QString lessonTitle() const;
-    [[nodiscard]] std::vector<LitMark> marks() const;
-    [[nodiscard]] const AnchorPlaces *places() const { return m_places ? &*m_places : nullptr; }
-    void setStage(QQuickItem *stage);
+    [[nodiscard]] bool speaks() const override { return m_tip != nullptr; }
+    [[nodiscard]] std::vector<LitMark> marks() const override;
     Q_INVOKABLE void close();
 
 signals:
@@ -55,9 +46,6 @@ private:
     [[nodiscard]] const learn::Lesson *lessonOfTip() const;
 
     QPointer<LearnSession> m_learn;
-    QPointer<TableSession> m_session;
-    QPointer<QQuickItem> m_stage;
-    std::optional<AnchorPlaces> m_places;
     bool m_on = false;
     const learn::Tip *m_tip = nullptr;
     std::optional<std::size_t> m_looked; ///< steps of the game when it was last looked at

@@ -1,25 +1,25 @@
 #pragma once
 
-#include "table/coach/table_coach.h"
 #include "table/learn/coach_stage.h"
+#include "table/learn/staged_coach.h"
 
 #include <QPointer>
 
 namespace playmat::table {
 
-/// Where the table's coach shows what it speaks of.
-class HintStage : public playmat::table::CoachStage // as its type is registered
+/// That of a coach beside an ordinary game: of tips, or of hints.
+class SpeechStage : public playmat::table::CoachStage // as its type is registered
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(playmat::table::TableCoach *coach READ coach WRITE setCoach NOTIFY coachChanged)
+    Q_PROPERTY(playmat::table::StagedCoach *coach READ coach WRITE setCoach NOTIFY coachChanged)
 
 public:
     using CoachStage::CoachStage;
-    ~HintStage() override;
+    ~SpeechStage() override;
 
-    [[nodiscard]] TableCoach *coach() const { return m_coach; }
-    void setCoach(TableCoach *coach);
+    [[nodiscard]] StagedCoach *coach() const { return m_coach; }
+    void setCoach(StagedCoach *coach);
 
 signals:
     void coachChanged();
@@ -33,7 +33,7 @@ private:
         return m_coach->arrows();
     }
 
-    QPointer<TableCoach> m_coach;
+    QPointer<StagedCoach> m_coach;
 };
 
 } // namespace playmat::table

@@ -1,14 +1,14 @@
-#include "table/coach/hint_stage.h"
+#include "table/learn/speech_stage.h"
 
 namespace playmat::table {
 
-HintStage::~HintStage()
+SpeechStage::~SpeechStage()
 {
     if (m_coach != nullptr)
         m_coach->setStage(nullptr);
 }
 
-void HintStage::setCoach(TableCoach *coach)
+void SpeechStage::setCoach(StagedCoach *coach)
 {
     if (m_coach == coach)
         return;
@@ -18,10 +18,9 @@ void HintStage::setCoach(TableCoach *coach)
     emit coachChanged();
 }
 
-const TableSession *HintStage::table() const
+const TableSession *SpeechStage::table() const
 {
-    const bool says = m_coach != nullptr && m_coach->places() != nullptr
-        && m_coach->help() != TableCoach::Silent;
+    const bool says = m_coach != nullptr && m_coach->places() != nullptr && m_coach->speaks();
     return says ? m_coach->session() : nullptr;
 }
 
