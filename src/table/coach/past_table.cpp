@@ -43,8 +43,9 @@ void PastTable::close()
 
 std::optional<RefusalText> PastTable::mayAnswer(const core::Answer &)
 {
-    return RefusalText{tr("This is how the table stood. To go on from it, press \u201cPlay on from here\u201d."),
-                       {}};
+    return RefusalText{
+        tr("This is how the table stood. To go on from it, press \u201cPlay on from here\u201d."),
+        {}};
 }
 
 } // namespace playmat::table
