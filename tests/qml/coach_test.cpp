@@ -99,6 +99,34 @@ TEST_P(Coached, IsGoneOnceThereIsAnAnswer)
     EXPECT_TRUE(becomes([this] { return !shown("hint"); }));
 }
 
+/// While the hand is held open by its key, which repeats.
+TEST(CoachedPeek, TheBulbIsClickedWhileAHandIsHeldOpen)
+{
+    App app(TableSession::Peek);
+    Hands hands(app);
+    ASSERT_NE(app.window, nullptr);
+    const Side side{QStringLiteral(R"("ground":["SOR_095"],"hand":["SOR_128"])")};
+    ASSERT_TRUE(app.place(side, side, 0));
+    app.item(QStringLiteral("table"))->forceActiveFocus();
+    const auto repeat = [&] {
+        for (int i = 0; i < 4; ++i) {
+            QTest::simulateEvent(app.window, true, Qt::Key_F, Qt::NoModifier, QStringLiteral("f"),
+                                 true);
+            QTest::qWait(20);
+        }
+    };
+    QTest::keyPress(app.window, Qt::Key_F);
+    repeat();
+    app.settle();
+    app.draw();
+    hands.clickItem(QStringLiteral("hintButton"));
+    EXPECT_NE(app.item(QStringLiteral("hint")), nullptr);
+    repeat();
+    EXPECT_NE(app.item(QStringLiteral("hint")), nullptr);
+    QTest::keyRelease(app.window, Qt::Key_F);
+    EXPECT_TRUE(becomes([&] { return app.item(QStringLiteral("hint")) == nullptr; }));
+}
+
 // --- after the game ------------------------------------------------------------------------------
 
 struct AfterGame : Coached
