@@ -24,6 +24,7 @@ struct Asked
     std::atomic<int> faces = 0; ///< of the other side's hand
     std::atomic<bool> never = false; ///< says nothing before it is stopped
     std::atomic<bool> unable = false;
+    std::atomic<bool> wins = false; ///< the first answer, for sure
 };
 
 int facesInHand(const swu::Game &seen, swu::PlayerId player)
@@ -47,7 +48,7 @@ Consult consultOf(Asked &asked)
         if (asked.unable)
             return {std::nullopt, "no weights"};
         bots::Advice advice;
-        advice.verdict = bots::Verdict::Close;
+        advice.verdict = asked.wins ? bots::Verdict::Win : bots::Verdict::Close;
         advice.choices = {{core::Answer::one(0), "Do the first", .62, .02, 10, false},
                           {core::Answer::one(0), "Do another", .6, .02, 10, false}};
         advice.line = {"You do it.", "They do that."};
@@ -102,6 +103,16 @@ protected:
     Table table;
 };
 INSTANTIATE_TEST_SUITE_P(BothSeats, CoachAt, testing::Values(0, 1));
+
+TEST_P(CoachAt, DefendsAForcedWinAgainstNothing)
+{
+    table.asked.wins = true;
+    ASSERT_TRUE(table.deal(GetParam(), TableSession::Open));
+    table.coach.hint();
+    ASSERT_TRUE(table.hears());
+    EXPECT_TRUE(table.coach.verdict().contains(QStringLiteral("forced win")));
+    EXPECT_EQ(table.coach.next(), QString()) << "another answer may win as well";
+}
 
 TEST_P(CoachAt, HelpsALittleMoreEachTime)
 {

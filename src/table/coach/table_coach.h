@@ -59,7 +59,7 @@ public:
     [[nodiscard]] double chance() const;
     [[nodiscard]] double error() const;
     [[nodiscard]] QString verdict() const;
-    /// The next best, with its chance; empty: there is none.
+    /// The next best, with its chance; empty: there is none, or the best wins for sure.
     [[nodiscard]] QString next() const;
     [[nodiscard]] QStringList line() const;
     [[nodiscard]] QStringList reasons() const;
