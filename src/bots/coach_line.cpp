@@ -1,6 +1,6 @@
 #include "bots/coach_words.h"
-#include "engine/swu/observe.h"
-#include "engine/swu/print.h"
+#include "engine/swu/text/print.h"
+#include "engine/swu/view/observe.h"
 #include "match/swu/option_text.h"
 
 #include <fmt/format.h>

@@ -1,6 +1,6 @@
 // Why one answer is better than another, in sentences.
 #include "bots/coach_words.h"
-#include "engine/swu/observe.h"
+#include "engine/swu/view/observe.h"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/swu/card_db.h"
-#include "engine/swu/state.h"
+#include "engine/swu/language/card_db.h"
+#include "engine/swu/state/state.h"
 
 #include <array>
 #include <cstddef>

@@ -1,7 +1,7 @@
 #include "bots/hoarder_bot.h"
 
 #include "bots/random_bot.h"
-#include "engine/swu/types.h"
+#include "engine/swu/state/types.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #include "bots/knowledge.h"
 
-#include "engine/swu/observe.h"
+#include "engine/swu/view/observe.h"
 #include "match/resources.h"
 #include "match/swu/deck_check.h"
 

@@ -1,6 +1,6 @@
 #include "bots/random_bot.h"
 
-#include "engine/swu/limits.h"
+#include "engine/swu/state/limits.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 #include "cli/missing_words.h"
 #include "cli/output.h"
 #include "engine/swu/language/manual.h"
-#include "engine/swu/print.h"
+#include "engine/swu/text/print.h"
 #include "match/plain_words.h"
 
 #include <fmt/format.h>

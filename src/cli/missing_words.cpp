@@ -1,8 +1,8 @@
 #include "cli/missing_words.h"
 
 #include "cli/output.h"
-#include "engine/swu/loader_words.h"
-#include "engine/swu/print.h"
+#include "engine/swu/language/vocabulary.h"
+#include "engine/swu/text/print.h"
 #include "match/plain_words.h"
 #include "match/resources.h"
 

@@ -1,5 +1,5 @@
 #include "cli/twins.h"
-#include "engine/swu/observe.h"
+#include "engine/swu/view/observe.h"
 
 #include <algorithm>
 #include <numeric>

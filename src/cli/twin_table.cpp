@@ -1,8 +1,8 @@
 #include "cli/twins.h"
-#include "engine/swu/explain.h"
-#include "engine/swu/forecast.h"
-#include "engine/swu/observe.h"
-#include "engine/swu/ops/op.h"
+#include "engine/swu/effects/op.h"
+#include "engine/swu/view/forecast.h"
+#include "engine/swu/view/observe.h"
+#include "engine/swu/view/value_sources.h"
 
 #include <fmt/format.h>
 

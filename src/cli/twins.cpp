@@ -1,9 +1,9 @@
 #include "cli/twins.h"
 
 #include "bots/random_bot.h"
-#include "engine/swu/observe.h"
+#include "engine/swu/view/observe.h"
 #include "match/swu/invariants.h"
-#include "match/swu/words.h"
+#include "match/swu/json_names.h"
 
 #include <fmt/format.h>
 

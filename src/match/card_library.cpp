@@ -1,6 +1,6 @@
 #include "match/card_library.h"
 
-#include "engine/swu/loader.h"
+#include "engine/swu/language/loader.h"
 #include "match/resources.h"
 
 #include <fmt/format.h>

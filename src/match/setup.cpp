@@ -1,6 +1,6 @@
 #include "match/setup.h"
 
-#include "engine/swu/reason_text.h"
+#include "engine/swu/text/reason_text.h"
 #include "match/json_reader.h"
 #include "match/plain_words.h"
 #include "match/swu/deck_check.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/swu/rules_version.h"
+#include "engine/swu/state/rules_version.h"
 #include "match/card_library.h"
 #include "match/hosted_game.h"
 

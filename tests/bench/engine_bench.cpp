@@ -1,5 +1,5 @@
 #include "bots/random_bot.h"
-#include "engine/swu/observe.h"
+#include "engine/swu/view/observe.h"
 #include "match/swu/deck_check.h"
 #include "support/match_fixture.h"
 

@@ -1,5 +1,5 @@
 #include "bots_fixture.h"
-#include "engine/swu/observe.h"
+#include "engine/swu/view/observe.h"
 
 #include <algorithm>
 

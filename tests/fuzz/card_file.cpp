@@ -1,5 +1,5 @@
-#include "engine/swu/loader.h"
-#include "engine/swu/print.h"
+#include "engine/swu/language/loader.h"
+#include "engine/swu/text/print.h"
 #include "fuzz/fuzz.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 #include "book_fixture.h"
-#include "engine/swu/loader_words.h"
+#include "engine/swu/language/vocabulary.h"
 #include "match/json.h"
 
 #include <fmt/format.h>

@@ -1,6 +1,6 @@
 // The puzzles that are shipped, as a whole, and the maker that found them.
 #include "course_fixture.h"
-#include "engine/swu/print.h"
+#include "engine/swu/text/print.h"
 #include "kit/swu/puzzle_maker.h"
 #include "learn/puzzle.h"
 

@@ -52,8 +52,8 @@ expect_clean learn_knows_no_game src/kit/swu/a.cpp 'if (kind == "attack")'
 
 expect_fault games_are_strangers src/engine/swu/a.h '#include "engine/lorcana/zones.h"'
 expect_fault games_are_strangers src/engine/lorcana/a.h '#include "../swu/zones.h"'
-expect_fault games_are_strangers src/engine/core/a.h '#include "engine/swu/zones.h"'
-expect_clean games_are_strangers src/engine/swu/a.h '#include "engine/swu/zones.h"'
+expect_fault games_are_strangers src/engine/core/a.h '#include "engine/swu/state/zones.h"'
+expect_clean games_are_strangers src/engine/swu/a.h '#include "engine/swu/state/zones.h"'
 
 expect_fault files_are_short src/engine/swu/a.cpp "$(seq 501)"
 expect_clean files_are_short src/engine/swu/a.cpp "$(seq 500)"

@@ -1,4 +1,4 @@
-#include "engine/swu/print.h"
+#include "engine/swu/text/print.h"
 #include "match/swu/deck_check.h"
 #include "support/match_fixture.h"
 

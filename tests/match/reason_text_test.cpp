@@ -1,4 +1,4 @@
-#include "engine/swu/reason_text.h"
+#include "engine/swu/text/reason_text.h"
 #include "support/match_fixture.h"
 
 #include <gtest/gtest.h>

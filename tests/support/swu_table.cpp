@@ -1,8 +1,8 @@
 #include "support/swu_table.h"
 
-#include "engine/swu/loader.h"
-#include "engine/swu/loader_words.h"
-#include "engine/swu/ops/op.h"
+#include "engine/swu/effects/op.h"
+#include "engine/swu/language/loader.h"
+#include "engine/swu/language/vocabulary.h"
 #include "support/test_cards.h"
 
 #include <algorithm>

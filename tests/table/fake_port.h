@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/swu/types.h"
+#include "engine/swu/state/types.h"
 #include "table/interaction/table_controller.h"
 #include "table/layout/table_layout.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/swu/types.h"
+#include "engine/swu/state/types.h"
 #include "table/learn/learn_session.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #include "engine/swu/game.h"
 
-#include "engine/swu/machine.h"
-#include "engine/swu/observe.h"
+#include "engine/swu/rules/machine.h"
+#include "engine/swu/view/observe.h"
 
 #include <algorithm>
 

@@ -3,12 +3,12 @@
 #include "engine/core/decision.h"
 #include "engine/core/event.h"
 #include "engine/core/result.h"
-#include "engine/swu/card_db.h"
-#include "engine/swu/observation.h"
-#include "engine/swu/position.h"
-#include "engine/swu/reasons.h"
-#include "engine/swu/seat_ids.h"
-#include "engine/swu/state.h"
+#include "engine/swu/language/card_db.h"
+#include "engine/swu/state/position.h"
+#include "engine/swu/state/state.h"
+#include "engine/swu/text/reasons.h"
+#include "engine/swu/view/observation.h"
+#include "engine/swu/view/seat_ids.h"
 
 #include <optional>
 #include <span>

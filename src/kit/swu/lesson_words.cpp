@@ -1,8 +1,8 @@
 #include "kit/swu/lesson_words.h"
 
-#include "engine/swu/reason_text.h"
-#include "engine/swu/state.h"
-#include "match/swu/words.h"
+#include "engine/swu/state/state.h"
+#include "engine/swu/text/reason_text.h"
+#include "match/swu/json_names.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "kit/swu/puzzle_maker.h"
 
-#include "engine/swu/print.h"
+#include "engine/swu/text/print.h"
 #include "kit/swu/lively_player.h"
 #include "kit/swu/puzzle_themes.h"
 #include "kit/swu/written_game.h"

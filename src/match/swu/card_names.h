@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/swu/card_db.h"
+#include "engine/swu/language/card_db.h"
 
 #include <string>
 #include <string_view>

@@ -2,7 +2,7 @@
 
 #include "match/json_reader.h"
 #include "match/plain_words.h"
-#include "match/swu/words.h"
+#include "match/swu/json_names.h"
 
 #include <fmt/format.h>
 

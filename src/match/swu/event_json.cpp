@@ -1,6 +1,6 @@
 #include "match/swu/event_json.h"
 
-#include "match/swu/words.h"
+#include "match/swu/json_names.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #include "match/swu/invariants.h"
 
-#include "engine/swu/machine.h"
-#include "engine/swu/observe.h"
+#include "engine/swu/rules/machine.h"
+#include "engine/swu/view/observe.h"
 
 #include <fmt/format.h>
 

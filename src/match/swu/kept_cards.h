@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/swu/state.h"
+#include "engine/swu/state/state.h"
 #include "match/card_library.h"
 #include "match/setup.h"
 

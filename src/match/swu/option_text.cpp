@@ -1,9 +1,9 @@
 #include "match/swu/option_text.h"
 
-#include "engine/swu/loader_words.h"
-#include "engine/swu/observe.h"
-#include "engine/swu/print.h"
-#include "match/swu/words.h"
+#include "engine/swu/language/vocabulary.h"
+#include "engine/swu/text/print.h"
+#include "engine/swu/view/observe.h"
+#include "match/swu/json_names.h"
 
 #include <fmt/format.h>
 

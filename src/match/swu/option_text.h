@@ -1,9 +1,9 @@
 #pragma once
 
 #include "engine/core/decision.h"
-#include "engine/swu/card_db.h"
-#include "engine/swu/observation.h"
-#include "engine/swu/state.h"
+#include "engine/swu/language/card_db.h"
+#include "engine/swu/state/state.h"
+#include "engine/swu/view/observation.h"
 
 #include <span>
 #include <string>

@@ -1,6 +1,6 @@
 #include "match/swu/random_deck.h"
 
-#include "engine/swu/ops/op.h"
+#include "engine/swu/effects/op.h"
 
 #include <algorithm>
 #include <map>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/swu/observation.h"
+#include "engine/swu/view/observation.h"
 #include "match/json.h"
 
 #include <span>

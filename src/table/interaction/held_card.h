@@ -1,6 +1,6 @@
 #pragma once
 
-#include "table/presenter/explain.h"
+#include "table/presenter/explanations.h"
 
 #include <QMetaType>
 #include <QPointF>

@@ -1,6 +1,6 @@
 #include "table/presenter/card_text.h"
 
-#include "engine/swu/print.h"
+#include "engine/swu/text/print.h"
 
 namespace playmat::table {
 

@@ -1,6 +1,6 @@
 #include "table/presenter/card_words.h"
 
-#include "engine/swu/loader_words.h"
+#include "engine/swu/language/vocabulary.h"
 
 #include <array>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/swu/card_db.h"
-#include "engine/swu/observation.h"
+#include "engine/swu/language/card_db.h"
+#include "engine/swu/view/observation.h"
 
 #include <QCoreApplication>
 #include <QString>

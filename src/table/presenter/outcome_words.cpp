@@ -1,7 +1,7 @@
 #include "table/presenter/outcome_words.h"
 
-#include "engine/swu/ops/op.h"
-#include "engine/swu/print.h"
+#include "engine/swu/effects/op.h"
+#include "engine/swu/text/print.h"
 #include "table/presenter/card_words.h"
 
 namespace playmat::table {

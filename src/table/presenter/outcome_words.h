@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/swu/forecast.h"
 #include "engine/swu/game.h"
+#include "engine/swu/view/forecast.h"
 #include "table/view/outcome.h"
 
 #include <QCoreApplication>

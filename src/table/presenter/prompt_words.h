@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/core/decision.h"
-#include "engine/swu/observation.h"
+#include "engine/swu/view/observation.h"
 #include "table/presenter/swu_presenter.h"
 #include "table/view/board_info.h"
 #include "table/view/option_model.h"

@@ -2,7 +2,7 @@
 
 #include "engine/core/decision.h"
 #include "engine/core/event.h"
-#include "engine/swu/types.h"
+#include "engine/swu/state/types.h"
 
 #include <QString>
 

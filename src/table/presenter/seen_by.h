@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/swu/game.h"
-#include "engine/swu/observation.h"
+#include "engine/swu/view/observation.h"
 
 #include <array>
 #include <span>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/swu/card_db.h"
-#include "engine/swu/observation.h"
+#include "engine/swu/language/card_db.h"
+#include "engine/swu/view/observation.h"
 #include "table/view/board_info.h"
 #include "table/view/card_row.h"
 #include "table/view/pending_model.h"

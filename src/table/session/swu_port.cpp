@@ -1,8 +1,8 @@
 #include "table/session/swu_port.h"
 
 #include "engine/core/zone.h"
-#include "engine/swu/reason_text.h"
-#include "engine/swu/reasons.h"
+#include "engine/swu/text/reason_text.h"
+#include "engine/swu/text/reasons.h"
 #include "table/presenter/prompt_words.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "engine/swu/game.h"
 #include "table/interaction/playback_queue.h"
 #include "table/interaction/table_port.h"
-#include "table/presenter/explain.h"
+#include "table/presenter/explanations.h"
 #include "table/presenter/swu_presenter.h"
 #include "table/session/table_scene.h"
 #include "table/session/table_watch.h"

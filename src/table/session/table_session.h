@@ -4,7 +4,7 @@
 #include "table/interaction/input_gate.h"
 #include "table/interaction/playback_queue.h"
 #include "table/interaction/table_controller.h"
-#include "table/presenter/explain.h"
+#include "table/presenter/explanations.h"
 #include "table/presenter/seen_by.h"
 #include "table/session/match_history.h"
 #include "table/session/match_saving.h"

@@ -1,4 +1,4 @@
-#include "engine/swu/print.h"
+#include "engine/swu/text/print.h"
 #include "support/swu_seats.h"
 
 /// Bounty: what an opponent may collect when a unit is defeated or captured (CR 7.5.13).

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/swu/loader.h"
+#include "engine/swu/language/loader.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -1,4 +1,4 @@
-#include "engine/swu/print.h"
+#include "engine/swu/text/print.h"
 #include "support/swu_seats.h"
 
 /// Token units that effects create, and Hidden: both are described in one place each, and the sets

@@ -1,5 +1,5 @@
 #include "bots/random_bot.h"
-#include "engine/swu/forecast.h"
+#include "engine/swu/view/forecast.h"
 #include "match/swu/random_deck.h"
 #include "support/match_fixture.h"
 #include "support/starter_decks.h"

@@ -1,5 +1,5 @@
-#include "engine/swu/forecast.h"
-#include "engine/swu/ops/op.h"
+#include "engine/swu/effects/op.h"
+#include "engine/swu/view/forecast.h"
 #include "support/swu_seats.h"
 
 /// What a choice would do, told before it is made: a scenario per family of effects, from both

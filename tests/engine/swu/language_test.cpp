@@ -1,8 +1,8 @@
 #include "engine/swu/card_files.h"
+#include "engine/swu/effects/op.h"
+#include "engine/swu/language/loader.h"
 #include "engine/swu/language/manual.h"
-#include "engine/swu/loader.h"
-#include "engine/swu/loader_words.h"
-#include "engine/swu/ops/op.h"
+#include "engine/swu/language/vocabulary.h"
 
 #include <gtest/gtest.h>
 
@@ -144,6 +144,7 @@ std::vector<std::string> filesWith(const std::string &word)
         if (source && testing::readFile(entry.path()).find('"' + word + '"') != std::string::npos)
             files.push_back(entry.path().filename().string());
     }
+    std::sort(files.begin(), files.end()); // folders are read in any order
     return files;
 }
 
@@ -179,7 +180,7 @@ TEST(SwuLanguage, AnEffectIsNamedInOneSourceFile)
 TEST(SwuLanguage, AKeywordIsNamedInOneSourceFile)
 {
     for (const KeywordWord &k : words::keywords) {
-        std::vector<std::string> files{"loader_words.cpp"};
+        std::vector<std::string> files{"vocabulary.cpp"};
         if (k.byAbility) // the form of that ability
             files.insert(files.begin(), "loader_abilities.cpp");
         EXPECT_EQ(filesWith(std::string(k.text)), files) << k.text;

@@ -1,6 +1,6 @@
 #include "engine/core/rng.h"
 #include "engine/swu/card_files.h"
-#include "engine/swu/loader.h"
+#include "engine/swu/language/loader.h"
 
 #include <gtest/gtest.h>
 

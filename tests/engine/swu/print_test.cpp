@@ -1,7 +1,7 @@
 #include "engine/swu/card_files.h"
-#include "engine/swu/loader_words.h"
-#include "engine/swu/ops/op.h"
-#include "engine/swu/print.h"
+#include "engine/swu/effects/op.h"
+#include "engine/swu/language/vocabulary.h"
+#include "engine/swu/text/print.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "engine/swu/print.h"
+#include "engine/swu/text/print.h"
 #include "support/swu_seats.h"
 
 /// Smuggle: playing a card from among the resources (CR 7.5.14).

@@ -1,7 +1,7 @@
 // One test for each statement of the zones document of Star Wars: Unlimited, numbered as there.
 // What needs a game in progress is tested on the engine by the tests named beside these in
 // tests/rules-coverage.md.
-#include "engine/swu/zones.h"
+#include "engine/swu/state/zones.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/swu/form.h"
+#include "engine/swu/language/form.h"
 
 #include <span>
 #include <string>

@@ -1,6 +1,6 @@
 #include "engine/swu/language/condition.h"
-#include "engine/swu/machine.h"
-#include "engine/swu/print_internal.h"
+#include "engine/swu/rules/machine.h"
+#include "engine/swu/text/printer.h"
 
 #include <algorithm>
 

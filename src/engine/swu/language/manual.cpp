@@ -1,8 +1,8 @@
 #include "engine/swu/language/manual.h"
 
 #include "engine/effects/json.h"
-#include "engine/swu/loader.h"
-#include "engine/swu/loader_words.h"
+#include "engine/swu/language/loader.h"
+#include "engine/swu/language/vocabulary.h"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
+#include "engine/swu/language/loader.h"
 #include "engine/swu/language/manual.h"
-#include "engine/swu/loader.h"
-#include "engine/swu/loader_words.h"
+#include "engine/swu/language/vocabulary.h"
 
 #include <nlohmann/json.hpp>
 

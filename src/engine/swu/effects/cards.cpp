@@ -1,0 +1,429 @@
+#include "engine/swu/effects/op.h"
+#include "engine/swu/rules/machine.h"
+#include "engine/swu/text/printer.h"
+
+/// What is done to cards in play: defeated, exhausted, readied, handed to somebody else.
+namespace playmat::swu {
+
+namespace {
+
+using field::needed;
+
+/// Does it to each card; whether it could be done to all.
+bool forAll(const Machine &m, const CardSet &set, auto &&act)
+{
+    bool all = true;
+    m.s.inOrder(set, [&](CardId id) { all = act(id) && all; });
+    return all;
+}
+
+// --- defeat
+
+bool defeatEach(Machine &m, Frame &f, const Node &, const CardSet &set)
+{
+    CardSet there;
+    const bool all = forAll(m, set, [&](CardId id) {
+        if (!m.inPlay(id) || m.defOf(id).type == CardType::Base
+            || m.isProtected(id, m.ctx(f).controller))
+            return false;
+        there.add(id);
+        return true;
+    });
+    m.defeat(there, m.ctx(f).controller);
+    return all && !there.empty();
+}
+
+constexpr Field<Node> kDefeatFields[] = {field::to("defeat"), field::withNext()};
+constexpr OpSpec kDefeat{
+    .form = {"Defeats cards.", kDefeatFields},
+    .traits = op::Foretold,
+    .leaves = Leaves::OnEach,
+    .apply = defeatEach,
+    .clause = [](Printer &p, const Node &n) { return p.verb(p.say(P::Defeat), n); },
+    .unchanged = "changes nothing",
+    .nothingThere = "Nothing to defeat",
+};
+
+// --- exhaust, ready
+
+bool exhaustEach(Machine &m, Frame &, const Node &, const CardSet &set)
+{
+    return forAll(m, set, [&](CardId id) {
+        const bool can = m.inPlay(id) && (m.s.cards[id].status & status::Exhausted) == 0;
+        if (can)
+            m.exhaust(id);
+        return can;
+    });
+}
+
+/// One card that is already exhausted, or no longer there.
+bool cannotExhaust(const Machine &m, const Frame &f, const Node &n)
+{
+    const Selector &sel = m.p.selectors[n.target];
+    if (sel.mode != SelectMode::Ref)
+        return false;
+    const CardId id = m.refer(sel.ref, m.viewOf(f));
+    const bool other
+        = sel.ref == Ref::This && m.s.cards[id].serial != m.s.contexts[f.ctx].sourceSerial;
+    return id == kNone || other || !m.inPlay(id) || (m.s.cards[id].status & status::Exhausted) != 0;
+}
+
+constexpr Field<Node> kExhaustFields[] = {field::to("exhaust"), field::withNext()};
+constexpr OpSpec kExhaust{
+    .form = {"Exhausts cards.", kExhaustFields},
+    .traits = op::Foretold,
+    .apply = exhaustEach,
+    .cannot = cannotExhaust,
+    .clause = [](Printer &p, const Node &n) { return p.verb("exhaust {cards}", n); },
+    .unchanged = "is exhausted already",
+    .nothingThere = "Nothing to exhaust",
+};
+
+bool readyEach(Machine &m, Frame &, const Node &, const CardSet &set)
+{
+    return forAll(m, set, [&](CardId id) { return m.inPlay(id) && m.ready(id); });
+}
+
+constexpr Field<Node> kReadyFields[] = {field::to("ready"), field::withNext()};
+constexpr OpSpec kReady{
+    .form = {"Readies cards.", kReadyFields},
+    .traits = op::Foretold,
+    .apply = readyEach,
+    .clause = [](Printer &p, const Node &n) { return p.verb("ready {cards}", n); },
+    .unchanged = "is ready already, or cannot ready",
+    .nothingThere = "Nothing to ready",
+};
+
+// --- give
+
+/// Token upgrades are owned by the controller of the unit they sit on (CR 1.5.2A).
+void giveTokens(Machine &m, CardId unit, Token token, int count)
+{
+    const DefId def = token == Token::Shield ? m.db().shield : m.db().experience;
+    for (int i = 0; i < count && m.s.phase != Phase::Over; ++i)
+        m.createToken(def, m.s.cards[unit].controller, unit);
+}
+
+bool giveEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
+{
+    return forAll(m, set, [&](CardId id) {
+        if (m.isUnitInPlay(id))
+            giveTokens(m, id, n.token, n.amount == 0 ? 1 : f.n);
+        return m.isUnitInPlay(id);
+    });
+}
+
+std::string giveClause(Printer &p, const Node &n)
+{
+    const Printer::AmountText a = p.amount(n.amount);
+    const bool one = a.text == "1";
+    const std::string_view word = n.token == Token::Shield
+        ? (one ? "a Shield token" : "{n} Shield tokens")
+        : (one ? "an Experience token" : "{n} Experience tokens");
+    const std::string tokens = p.say(word, {{"n", a.text}});
+    return p.say("give {tokens} to {cards}",
+                 {{"tokens", tokens}, {"cards", p.target(n.target, true)}})
+        + a.each;
+}
+
+constexpr Field<Node> kGiveFields[]
+    = {needed(field::word<&Node::token, words::tokens>("give", "word_token")), field::to("to"),
+       field::amount<&Node::amount>("tokens"), field::withNext()};
+constexpr OpSpec kGive{
+    .form = {"Gives token upgrades.", kGiveFields},
+    .traits = op::Foretold,
+    .leaves = Leaves::Something,
+    .apply = giveEach,
+    .clause = giveClause,
+    .nothingThere = "Nobody to give it to",
+};
+
+// --- create
+
+/// It enters exhausted and was not played (CR 1.5.2); kNone when there is no room.
+CardId createUnit(Machine &m, DefId def, PlayerId player)
+{
+    const CardId id = m.createToken(def, player, kNone);
+    if (id == kNone)
+        return id;
+    m.moveTo(id, m.defOf(id).arena, player);
+    m.exhaust(id);
+    m.setMark(id, mark::ArrivedThisPhase);
+    m.ctx(m.s.stack.back()).it.add(id);
+    return id;
+}
+
+void stepCreate(Machine &m, Frame &f, const Node &n)
+{
+    Context &c = m.ctx(f);
+    c.it.clear();
+    const DefId def = m.db().findTokenUnit(n.tokenUnit);
+    const std::uint8_t who = m.playersOf(n.who, m.viewOf(f));
+    const int count = n.amount == 0 ? 1 : f.n;
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        for (int i = 0; ((who >> player) & 1U) != 0 && i < count; ++i)
+            if (m.s.phase == Phase::Over || createUnit(m, def, player) == kNone)
+                return;
+    m.derive();
+    const CardSet created = c.it;
+    m.s.inOrder(created, [&](CardId id) { m.fireArrival(id); });
+    c.did = created.empty() ? 0 : 1;
+    m.nextNode(f);
+}
+
+std::string createClause(Printer &p, const Node &n)
+{
+    const Printer::AmountText a = p.amount(n.amount);
+    const std::string token = p.say("{title} token", {{"title", p.titleOf(n.tokenUnit)}});
+    const std::string tokens = a.text == "1"
+        ? p.article(Filter{}, token)
+        : p.say("{n} {token}s", {{"n", a.text}, {"token", token}});
+    const bool you = n.who == Who::You;
+    p.said.them = a.text != "1";
+    return p.say(you ? "create {tokens}" : "{player} creates {tokens}",
+                 {{"player", p.player(n.who)}, {"tokens", tokens}})
+        + a.each;
+}
+
+constexpr Field<Node> kCreateFields[]
+    = {needed(field::tree<&Node::tokenUnit, &TreeReader::tokenUnit>("create", "string")),
+       field::amount<&Node::amount>("tokens"), field::who(), field::withNext()};
+constexpr OpSpec kCreate{
+    .form
+    = {"Creates token units by their title; they enter exhausted and are \"it\".", kCreateFields},
+    .traits = op::Foretold,
+    .leaves = Leaves::Something,
+    .step = stepCreate,
+    .clause = createClause,
+};
+
+// --- take_control
+
+/// A leader unit that would change control is defeated instead (CR 3.4.6).
+void controlOrDefeat(Machine &m, CardId id, PlayerId player)
+{
+    if (m.defOf(id).type != CardType::Leader) {
+        m.takeControl(id, player);
+        return;
+    }
+    CardSet one;
+    one.add(id);
+    m.defeat(one, player);
+}
+
+bool controlEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
+{
+    const PlayerId who = m.playerOf(n.who, m.viewOf(f));
+    return who == kNone || forAll(m, set, [&](CardId id) {
+               if (!m.inPlay(id))
+                   return false;
+               controlOrDefeat(m, id, who);
+               return true;
+           });
+}
+
+std::string controlClause(Printer &p, const Node &n)
+{
+    if (n.who == Who::OwnerOfSubject)
+        p.said.spokenOf = Ref::Subject;
+    return p.say("[take|{player} takes] control of {cards}",
+                 {{"player", p.player(n.who)}, {"cards", p.target(n.target)}}, n.who != Who::You);
+}
+
+constexpr Field<Node> kTakeControlFields[] = {field::to("take_control"), field::who()};
+constexpr OpSpec kTakeControl{
+    .form = {"A player (you) takes control of cards.", kTakeControlFields},
+    .traits = op::Foretold,
+    .apply = controlEach,
+    .clause = controlClause,
+    .nothingThere = "Nothing to take control of",
+};
+
+// --- attach, capture
+
+bool attachEach(Machine &m, Frame &f, const Node &, const CardSet &set)
+{
+    const CardId host = m.ctx(f).dealer;
+    return forAll(m, set, [&](CardId id) {
+        const bool can = host != kNone && m.isUnitInPlay(host);
+        if (can)
+            m.attach(id, host);
+        return can;
+    });
+}
+
+constexpr Field<Node> kAttachFields[]
+    = {field::to("attach"), needed(field::selector<&Node::source>("onto"))};
+constexpr OpSpec kAttach{
+    .form = {"Moves an upgrade onto a unit.", kAttachFields},
+    .traits = op::Foretold,
+    .apply = attachEach,
+    .clause = [](Printer &p, const Node &n) { return p.verb("attach {cards} to {unit}", n); },
+};
+
+/// A leader would leave play, so it is defeated (CR 3.4.6).
+bool captureOne(Machine &m, CardId captor, CardId id)
+{
+    CardSet one;
+    one.add(id);
+    if (m.defOf(id).type == CardType::Leader)
+        m.defeat(one, m.s.cards[captor].controller);
+    else
+        m.capture(captor, id);
+    return true;
+}
+
+bool captureEach(Machine &m, Frame &f, const Node &, const CardSet &set)
+{
+    const CardId captor = m.ctx(f).dealer;
+    return forAll(m, set, [&](CardId id) {
+        const bool can = m.isUnitInPlay(id) && m.isUnitInPlay(captor) // CR 8.33.1A
+            && !m.isProtected(id, m.ctx(f).controller);
+        return can && !m.happensInstead(id) && captureOne(m, captor, id);
+    });
+}
+
+constexpr Field<Node> kCaptureFields[]
+    = {field::to("capture"), needed(field::selector<&Node::source>("by"))};
+constexpr OpSpec kCapture{
+    .form = {"Captures units.", kCaptureFields},
+    .traits = op::Foretold,
+    .apply = captureEach,
+    .clause = [](Printer &p, const Node &n) { return p.verb("{unit} captures {cards}", n); },
+};
+
+bool rescueEach(Machine &m, Frame &, const Node &, const CardSet &set)
+{
+    return forAll(m, set, [&](CardId id) {
+        const bool can = m.s.cards[id].zone == Zone::Captured;
+        if (can)
+            m.rescue(id);
+        return can;
+    });
+}
+
+constexpr Field<Node> kRescueFields[] = {field::to("rescue")};
+constexpr OpSpec kRescue{
+    .form = {"Rescues captured cards.", kRescueFields},
+    .traits = op::Foretold,
+    .apply = rescueEach,
+    .clause = [](Printer &p, const Node &n) { return p.verb("rescue {cards}", n); },
+    .nothingThere = "Nobody to rescue",
+};
+
+// --- collect, collect_again (CR 7.5.13)
+
+bool collectEach(Machine &m, Frame &f, const Node &, const CardSet &set)
+{
+    return forAll(m, set, [&](CardId id) {
+        m.collectBounties(id, m.ctx(f).controller);
+        return true;
+    });
+}
+
+constexpr Field<Node> kCollectFields[] = {field::to("collect")};
+constexpr OpSpec kCollect{
+    .form
+    = {"Collects the Bounties of units that are still in play, before they leave.", kCollectFields},
+    .apply = collectEach,
+    .clause
+    = [](Printer &p, const Node &n) { return p.verb("collect the Bounties of {cards}", n); },
+};
+
+/// The ability of the Bounty is the trigger's amount.
+void stepCollectAgain(Machine &m, Frame &f, const Node &)
+{
+    const Context &c = m.ctx(f);
+    Trigger t;
+    t.ability = static_cast<AbilityId>(c.triggerAmount);
+    t.source = t.subject = c.subject;
+    t.sourceSerial = m.s.cards[c.subject].serial;
+    t.controller = c.controller;
+    m.nextNode(f);
+    m.addTrigger(t);
+}
+
+constexpr Field<Node> kCollectAgainFields[] = {field::plain("collect_again")};
+constexpr OpSpec kCollectAgain{
+    .form = {"Collects the Bounty that was just collected once more.", kCollectAgainFields},
+    .step = stepCollectAgain,
+    .clause
+    = [](Printer &p, const Node &) { return std::string(p.say("collect that Bounty again")); },
+};
+
+// --- exchange
+
+/// Two units change their controllers; nothing happens if one is missing (CR 8.9).
+bool exchangeTwo(Machine &m, Frame &, const Node &n, const CardSet &set)
+{
+    (void)n;
+    const CardId a = set.empty() ? kNone : set.first();
+    CardSet rest = set;
+    if (a != kNone)
+        rest.remove(a);
+    const CardId b = rest.empty() ? kNone : rest.first();
+    if (!m.isUnitInPlay(a) || !m.isUnitInPlay(b)
+        || m.s.cards[a].controller == m.s.cards[b].controller)
+        return false;
+    const PlayerId to = m.s.cards[b].controller;
+    const PlayerId from = m.s.cards[a].controller;
+    controlOrDefeat(m, a, to);
+    controlOrDefeat(m, b, from);
+    return true;
+}
+
+bool exchangeEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
+{
+    CardSet both = set;
+    if (const CardId other = m.ctx(f).dealer; other != kNone)
+        both.add(other);
+    return exchangeTwo(m, f, n, both);
+}
+
+constexpr Field<Node> kExchangeFields[]
+    = {field::to("exchange"), needed(field::selector<&Node::source>("for"))};
+constexpr OpSpec kExchange{
+    .form = {"Two units, one of each player, change their controllers at the same time.",
+             kExchangeFields},
+    .traits = op::Foretold,
+    .apply = exchangeEach,
+    .clause
+    = [](Printer &p, const Node &n) { return p.verb("exchange control of {cards} and {unit}", n); },
+};
+
+// --- deploy
+
+void stepDeploy(Machine &m, Frame &f, const Node &)
+{
+    const CardId leader = m.ctx(f).source;
+    m.nextNode(f);
+    m.deploy(leader);
+}
+
+constexpr Field<Node> kDeployFields[] = {field::plain("deploy")};
+constexpr OpSpec kDeploy{
+    .form = {"Deploys this leader.", kDeployFields},
+    .traits = op::Foretold,
+    .step = stepDeploy,
+    .clause = [](Printer &p, const Node &n) { return p.verb(p.say(P::Deploy), n); },
+};
+
+constexpr const OpSpec *kOps[]
+    = {&kDefeat,  &kExhaust, &kReady,   &kGive,         &kCreate,   &kTakeControl, &kAttach,
+       &kCapture, &kRescue,  &kCollect, &kCollectAgain, &kExchange, &kDeploy};
+
+} // namespace
+
+Ops cardOps()
+{
+    return kOps;
+}
+
+Node deployNode()
+{
+    Node n;
+    n.op = &kDeploy;
+    return n;
+}
+
+} // namespace playmat::swu

@@ -1,0 +1,392 @@
+#include "engine/swu/effects/op.h"
+#include "engine/swu/rules/machine.h"
+#include "engine/swu/text/printer.h"
+
+#include <algorithm>
+
+/// Choices: of cards, players, numbers, names and modes; and the same several times.
+namespace playmat::swu {
+
+namespace {
+
+using core::DecisionKind;
+using field::needed;
+
+// --- choose
+
+/// Another player may decide what happens to it, so they must know what was chosen.
+bool announceChoice(Machine &m, Frame &f, const Node &, const CardSet &set)
+{
+    m.s.inOrder(set, [&](CardId id) {
+        if (m.inPlay(id))
+            m.emit(Ev::ChoiceMade, id, m.ctx(f).source);
+    });
+    return true;
+}
+
+constexpr Field<Node> kChooseFields[]
+    = {{"choose", "filter",
+        [](TreeReader &r, const JsonCursor &object, const JsonCursor &, Node &n) {
+            n.target = r.store(r.chooser(object));
+        },
+        true},
+       {"may", "boolean"},
+       {"up_to", "amount"},
+       {"any_number", "boolean"},
+       {"count", "amount"},
+       {"by", "word_player"},
+       {"as", "word_store"},
+       {"same_controller", "boolean"},
+       {"combined_cost", "amount"},
+       field::flag<nf::KeepIt>("keep_it")};
+constexpr OpSpec kChoose{
+    .form = {"Only chooses. \"keep_it\": what was chosen before stays \"it\", the new choice is "
+             "only stored.",
+             kChooseFields},
+    .traits = op::Foretold | op::OnlyChooses,
+    .apply = announceChoice,
+    .clause = [](Printer &p, const Node &n) { return p.verb(p.say(P::Choose), n); },
+};
+
+// --- choose_player
+
+/// The chosen ones in turn, without checks in between (CR 7.1.4).
+void stepChosenPlayers(Machine &m, Frame &f, const Node &n)
+{
+    if (f.b == 0) {
+        m.nextNode(f);
+        return;
+    }
+    f.d = kSameTime;
+    m.ctx(f).chosenPlayer = static_cast<PlayerId>(std::countr_zero(static_cast<unsigned>(f.b)));
+    f.b = static_cast<std::uint8_t>(f.b & (f.b - 1));
+    m.pushEffects(n.body, f.ctx);
+}
+
+/// Steps: 2, 11 asked, 12 the chosen ones.
+void stepChoosePlayer(Machine &m, Frame &f, const Node &n)
+{
+    const Context &c = m.ctx(f);
+    if (f.step == 12) {
+        stepChosenPlayers(m, f, n);
+        return;
+    }
+    const bool opponents = (n.flags & nf::Opponents) != 0;
+    if (opponents && kPlayers == 2 && (n.flags & nf::AnyNumber) == 0) {
+        f.b = static_cast<std::uint8_t>(1U << m.opponentOf(c.controller));
+        f.step = 12;
+        return;
+    }
+    f.step = 11;
+    f.player = c.controller;
+    m.wait();
+}
+
+void askPlayer(Machine &m, const Frame &f, const Node &n, core::Decision &out)
+{
+    out.kind = DecisionKind::ChoosePlayer;
+    out.prompt = static_cast<std::uint16_t>(Prompt::ChoosePlayerFor);
+    for (PlayerId one = 0; one < kPlayers; ++one)
+        if ((n.flags & nf::Opponents) == 0 || one != m.ctx(f).controller)
+            out.options.push_back(
+                {.kind = static_cast<std::uint8_t>(OptionKind::Player), .player = one});
+    if ((n.flags & nf::AnyNumber) != 0) {
+        out.min = 0;
+        out.max = static_cast<std::int16_t>(out.options.size());
+    }
+}
+
+void answerPlayer(Machine &m, Frame &f, const Node &n, const core::Decision &d,
+                  const core::Answer &a)
+{
+    Context &c = m.ctx(f);
+    f.b = 0;
+    for (const std::uint16_t option : a.options)
+        f.b |= core::playerBit(d.options[option].player);
+    f.step = 12;
+    if (n.body == 0 && f.b != 0)
+        c.chosenPlayer = d.options[a.options[0]].player;
+    c.did = f.b != 0 ? 1 : 0;
+    if (n.body == 0)
+        m.nextNode(f);
+}
+
+Printer::Sentences choosingPlayer(Printer &p, const Node &n)
+{
+    if ((n.flags & nf::AnyNumber) == 0) {
+        Printer::Sentences out{std::string(
+            p.say((n.flags & nf::Opponents) != 0 ? "choose an opponent" : "choose a player"))};
+        appendAll(out, p.list(n.body));
+        return out;
+    }
+    const std::string before = std::exchange(p.said.chosenPlayer, p.say("each of them"));
+    Printer::Sentences out{std::string(p.say("choose any number of players"))};
+    appendAll(out, p.list(n.body));
+    p.said.chosenPlayer = before;
+    return out;
+}
+
+constexpr Field<Node> kChoosePlayerFields[]
+    = {{"choose_player", "any|opponent|any_number",
+        [](TreeReader &, const JsonCursor &, const JsonCursor &at, Node &n) {
+            static constexpr Word<NodeFlags> kChoosable[]
+                = {{"any", 0}, {"opponent", nf::Opponents}, {"any_number", nf::AnyNumber}};
+            n.flags |= readWord(at, std::span<const Word<NodeFlags>>(kChoosable));
+        },
+        true},
+       field::body("do")};
+constexpr OpSpec kChoosePlayer{
+    .form
+    = {"Chooses a player; for any number of players \"do\" is done for each.", kChoosePlayerFields},
+    .traits = op::Foretold,
+    .step = stepChoosePlayer,
+    .ask = askPlayer,
+    .answer = answerPlayer,
+    .sentences = choosingPlayer,
+};
+
+// --- choose_number
+
+constexpr int kMostNumber = 20;
+
+void stepNumber(Machine &m, Frame &f, const Node &)
+{
+    f.step = 13;
+    f.m = kMostNumber;
+    f.player = m.ctx(f).controller;
+    m.wait();
+}
+
+void askNumber(Machine &m, const Frame &f, const Node &, core::Decision &out)
+{
+    m.askNumbers(out, 0, f.m);
+}
+
+void answerNumber(Machine &m, Frame &f, const Node &, const core::Decision &d,
+                  const core::Answer &a)
+{
+    const std::int16_t number = d.options[a.options[0]].number;
+    m.ctx(f).number = number;
+    m.emit(Ev::ChoiceMade, kNone, kNone, number, 0, d.player);
+    m.nextNode(f);
+}
+
+constexpr Field<Node> kChooseNumberFields[] = {field::plain("choose_number")};
+constexpr OpSpec kChooseNumber{
+    .form = {"Chooses a number.", kChooseNumberFields},
+    .traits = op::Foretold,
+    .step = stepNumber,
+    .ask = askNumber,
+    .answer = answerNumber,
+    .clause = [](Printer &p, const Node &) { return std::string(p.say("choose a number")); },
+};
+
+// --- name_card
+
+void stepName(Machine &m, Frame &f, const Node &)
+{
+    f.step = 11;
+    f.player = m.ctx(f).controller;
+    m.wait();
+}
+
+void askName(Machine &, const Frame &, const Node &, core::Decision &out)
+{
+    out.kind = DecisionKind::NameCard;
+    out.prompt = static_cast<std::uint16_t>(Prompt::NameACard);
+}
+
+void answerName(Machine &m, Frame &f, const Node &, const core::Decision &d, const core::Answer &a)
+{
+    Context &c = m.ctx(f);
+    c.number = static_cast<std::int16_t>(a.name);
+    m.emit(Ev::NameChosen, c.source, kNone, a.name, 0, d.player);
+    m.nextNode(f);
+}
+
+constexpr Field<Node> kNameCardFields[] = {field::plain("name_card")};
+constexpr OpSpec kNameCard{
+    .form = {"Names a card.", kNameCardFields},
+    .step = stepName,
+    .ask = askName,
+    .answer = answerName,
+    .clause = [](Printer &p, const Node &) { return std::string(p.say("name a card")); },
+};
+
+// --- modes
+
+constexpr std::int64_t kMostModes = 3; ///< as many as there are words for
+
+/// "Choose two": one at a time, different ones, results in between may be seen (CR 8.4.4).
+void stepModes(Machine &m, Frame &f, const Node &n)
+{
+    Context &c = m.ctx(f);
+    if (f.step == kFirstStep) {
+        c.modes = 0;
+        f.step = 10;
+    }
+    int modes = 0;
+    for (NodeId one = n.body; one != 0; one = m.p.nodes[one].next)
+        ++modes;
+    const int wanted = std::min(modes, n.amount == 0 ? 1 : static_cast<int>(f.n));
+    if (f.c >= wanted) {
+        m.nextNode(f);
+        return;
+    }
+    f.step = 11;
+    f.player = m.playerOf(n.who, m.viewOf(f));
+    m.wait();
+}
+
+void askModes(Machine &m, const Frame &f, const Node &n, core::Decision &out)
+{
+    out.kind = DecisionKind::ChooseMode;
+    out.prompt = static_cast<std::uint16_t>(Prompt::ChooseMode);
+    out.min = (n.flags & nf::Optional) != 0 ? std::int16_t{0} : std::int16_t{1};
+    std::int16_t i = 0;
+    for (NodeId mode = n.body; mode != 0; mode = m.p.nodes[mode].next, ++i)
+        if (((m.ctx(f).modes >> i) & 1U) == 0)
+            out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Mode),
+                                   .number = i,
+                                   .ability = mode});
+}
+
+void answerModes(Machine &m, Frame &f, const Node &, const core::Decision &d, const core::Answer &a)
+{
+    Context &c = m.ctx(f);
+    if (a.options.empty()) {
+        c.did = 0;
+        m.nextNode(f);
+        return;
+    }
+    const core::Option &o = d.options[a.options[0]];
+    c.modes = static_cast<std::uint8_t>(c.modes | (1U << static_cast<unsigned>(o.number)));
+    ++f.c;
+    f.step = 10;
+    m.pushEffects(m.p.nodes[o.ability].body, f.ctx);
+}
+
+/// What the modes say, and whether each is one request.
+Printer::Sentences modeTexts(Printer &p, const Node &n, bool &simple)
+{
+    Printer::Sentences bodies;
+    simple = true;
+    for (NodeId id = n.body; id != 0; id = p.node(id).next) {
+        const Node &mode = p.node(id);
+        simple = simple && mode.body != 0 && p.isSimple(p.node(mode.body));
+        const bool them = p.said.them;
+        bodies.push_back(p.inOne(mode.body));
+        p.said.them = them;
+    }
+    return bodies;
+}
+
+/// Index of the word for this many.
+std::size_t numberOf(int count)
+{
+    return static_cast<std::size_t>(std::clamp(count, 1, static_cast<int>(kMostModes)) - 1);
+}
+
+Printer::Sentences choosingModes(Printer &p, const Node &n)
+{
+    bool simple = true;
+    const Printer::Sentences bodies = modeTexts(p, n, simple);
+    const int count = p.program().amounts[n.amount].value;
+    const bool optional = (n.flags & nf::Optional) != 0;
+    if (count == 1 && bodies.size() == 2 && simple && n.who == Who::You)
+        return {p.say(optional ? "you may either {a} or {b}" : "either {a} or {b}",
+                      {{"a", bodies[0]}, {"b", bodies[1]}})};
+    static constexpr std::array<std::string_view, kMostModes> kNumbers{"one", "two", "three"};
+    std::string words = n.who != Who::You
+        ? p.say("{player} chooses one:", {{"player", p.player(n.who)}})
+        : count == 1
+        ? std::string(p.say(optional ? "you may choose one:" : "choose one:"))
+        : p.say("choose {n}, in any order:", {{"n", p.say(kNumbers[numberOf(count)])}});
+    for (const std::string &mode : bodies)
+        words += "\n" + p.say("\u2022 {mode}", {{"mode", p.text({mode})}});
+    return {words};
+}
+
+/// Each mode is a node of its own, whose body is what it does.
+void readModes(TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n)
+{
+    if (!at.expectArray())
+        return;
+    for (std::size_t i = at.size(); i-- > 0;) {
+        Node mode = listNode(r.effects(at.item(i)));
+        mode.next = n.body;
+        n.body = r.append(mode);
+    }
+}
+
+void checkModes(const JsonCursor &object)
+{
+    const JsonCursor of = object.at("of");
+    if (of.isArray() && object.at("modes").isInteger())
+        (void)object.at("modes").integer(
+            1, std::min<std::int64_t>(kMostModes, static_cast<std::int64_t>(of.size())));
+}
+
+constexpr Field<Node> kModesFields[]
+    = {needed(field::amount<&Node::amount>("modes")),
+       {"of", "effect[][]", readModes, true},
+       field::flag<nf::Optional>("optional"),
+       field::word<&Node::who, words::players>("by", "word_player")};
+constexpr OpSpec kModes{
+    .form = {"Chooses this many different lists of effects from several, in any order.",
+             kModesFields, checkModes},
+    .traits = op::Foretold | op::Steers | op::AsksItself | op::Modal,
+    .step = stepModes,
+    .ask = askModes,
+    .answer = answerModes,
+    .sentences = choosingModes,
+};
+
+// --- repeat
+
+/// Steps: 2 how often, 10 once more.
+void stepRepeat(Machine &m, Frame &f, const Node &n)
+{
+    if (f.step == kFirstStep) {
+        f.m = f.n;
+        f.step = 10;
+    }
+    if (f.m-- <= 0) {
+        m.nextNode(f);
+        return;
+    }
+    m.pushEffects(n.body, f.ctx);
+}
+
+Printer::Sentences repeating(Printer &p, const Node &n)
+{
+    const Printer::AmountText a = p.amount(n.amount);
+    if (!a.each.empty())
+        return {p.inOne(n.body) + a.each};
+    constexpr std::string_view kCounted = "1 for each "; // as a count says it that was stored
+    if (a.form != Printer::AmountText::Fixed && p.said.number.starts_with(kCounted))
+        return {p.say("for each {n}, {effect}",
+                      {{"n", p.said.number.substr(kCounted.size())}, {"effect", p.inOne(n.body)}})};
+    return {p.say("{n} times, {effect}", {{"n", a.text}, {"effect", p.inOne(n.body)}})};
+}
+
+constexpr Field<Node> kRepeatFields[]
+    = {needed(field::amount<&Node::amount>("repeat")), needed(field::body("do"))};
+constexpr OpSpec kRepeat{
+    .form = {"Done this many times, one after the other.", kRepeatFields},
+    .traits = op::Foretold | op::Steers,
+    .step = stepRepeat,
+    .sentences = repeating,
+};
+
+constexpr const OpSpec *kOps[]
+    = {&kRepeat, &kChoose, &kChoosePlayer, &kChooseNumber, &kNameCard, &kModes};
+
+} // namespace
+
+Ops choiceOps()
+{
+    return kOps;
+}
+
+} // namespace playmat::swu

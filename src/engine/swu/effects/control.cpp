@@ -1,0 +1,471 @@
+#include "engine/swu/effects/op.h"
+#include "engine/swu/rules/machine.h"
+#include "engine/swu/text/printer.h"
+
+/// Effects that steer other effects: conditions, loops, delays, payments.
+namespace playmat::swu {
+
+namespace {
+
+using field::needed;
+
+/// Finished with the node itself; its body comes next.
+void goOn(Machine &m, Frame &f, NodeId body)
+{
+    m.nextNode(f);
+    m.pushEffects(body, f.ctx);
+}
+
+void stepBody(Machine &m, Frame &f, const Node &n)
+{
+    goOn(m, f, n.body);
+}
+
+// --- list, then
+
+constexpr Field<Node> kListFields[] = {needed(field::body("list"))};
+constexpr OpSpec kList{
+    .form = {"Several effects as one.", kListFields},
+    .traits = op::Foretold | op::Steers | op::Silent,
+    .step = stepBody,
+    .sentences = [](Printer &p, const Node &n) { return p.list(n.body); },
+};
+
+Printer::Sentences afterwards(Printer &p, const Node &n)
+{
+    Printer::Sentences out = p.list(n.body);
+    if (!out.empty())
+        out.front() = p.say("then, {effect}", {{"effect", out.front()}});
+    return out;
+}
+
+constexpr Field<Node> kThenFields[] = {needed(field::body("then"))};
+constexpr OpSpec kThen{
+    .form = {"Done whatever happened before; triggered abilities wait for it.", kThenFields},
+    .traits = op::Foretold | op::Steers,
+    .step = stepBody,
+    .sentences = afterwards,
+};
+
+// --- if, if_you_do
+
+/// Steps: 2, 11 asked what it would be "you may" to do, because not to ask would tell whether the
+/// condition holds.
+void stepIf(Machine &m, Frame &f, const Node &n)
+{
+    if (!m.asksUnseen(f, n)) {
+        goOn(m, f, m.holds(n.cond, m.viewOf(f)) ? n.body : n.other);
+        return;
+    }
+    f.step = 11;
+    f.player = m.ctx(f).controller;
+    m.wait();
+}
+
+void askIf(Machine &m, const Frame &f, const Node &n, core::Decision &out)
+{
+    m.askYesNo(out, Prompt::MayIfItFits);
+    out.node = n.body;
+    if (!m.holds(n.cond, m.viewOf(f)))
+        out.options.erase(out.options.begin()); // no "yes"
+}
+
+void answerIf(Machine &m, Frame &f, const Node &n, const core::Decision &d, const core::Answer &a)
+{
+    const Node &may = m.p.nodes[n.body];
+    goOn(m, f, Machine::saidYes(d, a) ? may.body : may.other);
+}
+
+Printer::Sentences conditional(Printer &p, const Node &n)
+{
+    Printer::Sentences out;
+    const std::string cond = p.condition(n.cond);
+    if (n.body != 0)
+        out.push_back(p.say(P::IfCond, {{"cond", cond}, {"effect", p.inOne(n.body)}}));
+    if (n.other != 0)
+        out.push_back(p.say("otherwise, {effect}", {{"effect", p.inOne(n.other)}}));
+    return out;
+}
+
+constexpr Field<Node> kIfFields[]
+    = {needed(field::condition<&Node::cond>("if")), needed(field::body("do")), field::otherwise()};
+constexpr OpSpec kIf{
+    .form = {"Effects under a condition.", kIfFields},
+    .traits = op::Foretold | op::Steers,
+    .step = stepIf,
+    .ask = askIf,
+    .answer = answerIf,
+    .sentences = conditional,
+};
+
+void stepIfYouDo(Machine &m, Frame &f, const Node &n)
+{
+    goOn(m, f, m.ctx(f).did != 0 ? n.body : n.other);
+}
+
+Printer::Sentences ifYouDo(Printer &p, const Node &n)
+{
+    Printer::Sentences out;
+    if (n.body != 0)
+        out.push_back(p.say("if you do, {effect}", {{"effect", p.inOne(n.body)}}));
+    if (n.other != 0)
+        out.push_back(p.say(P::IfYouDont, {{"effect", p.inOne(n.other)}}));
+    return out;
+}
+
+constexpr Field<Node> kIfYouDoFields[] = {needed(field::body("if_you_do")), field::otherwise()};
+constexpr OpSpec kIfYouDo{
+    .form = {"Only if the effect before was done in full.", kIfYouDoFields},
+    .traits = op::Foretold,
+    .step = stepIfYouDo,
+    .sentences = ifYouDo,
+};
+
+// --- you_may
+
+/// The question was before it (op::AlwaysAsks).
+void answerMay(Machine &m, Frame &f, const Node &n, const core::Decision &d, const core::Answer &a)
+{
+    goOn(m, f, Machine::saidYes(d, a) ? n.body : n.other);
+}
+
+constexpr Field<Node> kMayFields[] = {needed(field::body("you_may")), field::otherwise()};
+constexpr OpSpec kMay{
+    .form = {"Asks first.", kMayFields},
+    .traits = op::Foretold | op::Steers | op::AlwaysAsks,
+    .answer = answerMay,
+    .sentences = [](Printer &p, const Node &n) { return p.optionalBody(n.body, n.other); },
+};
+
+// --- unless
+
+void stepUnless(Machine &m, Frame &f, const Node &n)
+{
+    f.step = 11;
+    f.player = m.playerOf(n.who, m.viewOf(f));
+    if (f.player == kNone)
+        m.nextNode(f);
+    else
+        m.wait();
+}
+
+void askUnless(Machine &m, const Frame &, const Node &, core::Decision &out)
+{
+    m.askYesNo(out, Prompt::SayNo);
+}
+
+void answerUnless(Machine &m, Frame &f, const Node &n, const core::Decision &d,
+                  const core::Answer &a)
+{
+    goOn(m, f, Machine::saidYes(d, a) ? n.other : n.body);
+}
+
+Printer::Sentences unless(Printer &p, const Node &n)
+{
+    Printer::Sentences out{p.say("{effect} unless {player} says \u201cno\u201d",
+                                 {{"effect", p.inOne(n.body)}, {"player", p.player(n.who)}})};
+    if (n.other != 0)
+        out.push_back(p.say("if they do, {effect}", {{"effect", p.inOne(n.other)}}));
+    return out;
+}
+
+constexpr Field<Node> kUnlessFields[]
+    = {needed(field::word<&Node::who, words::players>("unless", "word_player")),
+       needed(field::body("do")), field::otherwise()};
+constexpr OpSpec kUnless{
+    .form = {"Done unless that player says no; otherwise the other list is done.", kUnlessFields},
+    .traits = op::Foretold,
+    .step = stepUnless,
+    .ask = askUnless,
+    .answer = answerUnless,
+    .sentences = unless,
+};
+
+// --- for_each_player, for_each
+
+/// The active player first.
+void stepForEachPlayer(Machine &m, Frame &f, const Node &n)
+{
+    if (f.step == kFirstStep) {
+        f.b = m.playersOf(n.who, m.viewOf(f));
+        f.step = 10;
+    }
+    if (f.b == 0) {
+        m.nextNode(f);
+        return;
+    }
+    PlayerId player = m.s.active;
+    while (((f.b >> player) & 1U) == 0)
+        player = static_cast<PlayerId>((player + 1) % kPlayers);
+    f.b = static_cast<std::uint8_t>(f.b & ~(1U << player));
+    m.ctx(f).chosenPlayer = player;
+    m.pushEffects(n.body, f.ctx);
+}
+
+/// Whether each effect is something that the chosen player does.
+bool speaksOfChosenOnly(Printer &p, NodeId first)
+{
+    for (NodeId id = first; id != 0; id = p.node(id).next) {
+        const Node &n = p.node(id);
+        const bool does = n.who == Who::Chosen && n.op->is(op::ByPlayer);
+        const bool chooses = n.target != 0 && p.sel(n.target).chooser == Who::Chosen;
+        if (!does && !chooses)
+            return false;
+    }
+    return true;
+}
+
+/// "Each opponent draws a card and discards a card."
+std::string sameSubject(Printer &p, const Node &n)
+{
+    p.said.chosenPlayer = p.player(n.who);
+    std::string words;
+    for (NodeId id = n.body; id != 0; id = p.node(id).next) {
+        p.said.sameSubject = !words.empty() && !p.isWanted(p.node(id));
+        const Printer::Sentences next = p.step(p.node(id));
+        std::string clause = next.empty() ? std::string() : next.front();
+        if (clause.starts_with(' '))
+            clause.erase(0, 1);
+        words = words.empty() ? clause : p.say(P::And, {{"a", words}, {"b", clause}});
+    }
+    p.said.sameSubject = false;
+    return words;
+}
+
+Printer::Sentences forPlayers(Printer &p, const Node &n)
+{
+    const std::string before = p.said.chosenPlayer;
+    const std::string words = speaksOfChosenOnly(p, n.body)
+        ? sameSubject(p, n)
+        : p.say("for {player}, {effect}",
+                {{"player", p.player(n.who)}, {"effect", p.inOne(n.body)}});
+    p.said.chosenPlayer = before;
+    return {words};
+}
+
+constexpr Field<Node> kForEachPlayerFields[]
+    = {needed(field::word<&Node::who, words::players>("for_each_player", "word_player")),
+       needed(field::body("do"))};
+constexpr OpSpec kForEachPlayer{
+    .form
+    = {"Done for each such player, who is the chosen player for that time.", kForEachPlayerFields},
+    .traits = op::Foretold | op::Steers,
+    .step = stepForEachPlayer,
+    .sentences = forPlayers,
+};
+
+/// The cards are kept in a context of their own. False: the question which ones is open, or there
+/// is no room.
+bool beginForEach(Machine &m, Frame &f, const Node &n)
+{
+    CardSet set;
+    if (f.step == kFirstStep)
+        f.step = 4;
+    if (!m.gather(f, n.target, set, 4))
+        return false;
+    Context *store = m.newContext(f.a);
+    if (store == nullptr)
+        return false;
+    store->it = set;
+    store->controller = m.ctx(f).controller;
+    return true;
+}
+
+void stepForEach(Machine &m, Frame &f, const Node &n)
+{
+    if (f.a == kNone && !beginForEach(m, f, n))
+        return;
+    CardSet &rest = m.s.contexts[f.a].it;
+    if (rest.empty()) {
+        m.freeContext(f.a);
+        m.nextNode(f);
+        return;
+    }
+    const CardId one = m.s.firstOf(rest);
+    rest.remove(one);
+    Context &c = m.ctx(f);
+    c.it.clear();
+    c.it.add(one);
+    c.itController = m.s.cards[one].controller;
+    f.step = 10;
+    m.pushEffects(n.body, f.ctx);
+}
+
+Printer::Sentences forCards(Printer &p, const Node &n)
+{
+    const std::string which = p.target(n.target);
+    return {p.say("for {cards}, {effect}", {{"cards", which}, {"effect", p.inOne(n.body)}})};
+}
+
+constexpr Field<Node> kForEachFields[] = {field::to("for_each"), needed(field::body("do"))};
+constexpr OpSpec kForEach{
+    .form = {"Done for each such card, which is \"it\" for that time.", kForEachFields},
+    .traits = op::Foretold | op::Steers,
+    .step = stepForEach,
+    .sentences = forCards,
+};
+
+// --- delayed (CR 7.7.4)
+
+void stepDelayed(Machine &m, Frame &f, const Node &)
+{
+    const Context &c = m.ctx(f);
+    Effect e;
+    e.kind = EffectKind::Delayed;
+    e.source = c.source;
+    e.sourceSerial = c.sourceSerial;
+    e.controller = c.controller;
+    e.value = static_cast<std::int16_t>(c.ability);
+    e.node = f.node;
+    if (!c.it.empty()) {
+        e.target = m.s.firstOf(c.it);
+        e.targetSerial = m.s.cards[e.target].serial;
+    }
+    m.addLasting(e);
+    m.nextNode(f);
+}
+
+Printer::Sentences delayed(Printer &p, const Node &n)
+{
+    return {p.say(rowOf(words::moments, n.when)->phrase, {{"effect", p.inOne(n.body)}})};
+}
+
+constexpr Field<Node> kDelayedFields[]
+    = {needed(field::word<&Node::when, words::moments>("delayed", "word_moment")),
+       needed(field::body("do"))};
+constexpr OpSpec kDelayed{
+    .form = {"Done later, with the same \"it\".", kDelayedFields},
+    .traits = op::Foretold,
+    .leaves = Leaves::Something,
+    .step = stepDelayed,
+    .sentences = delayed,
+};
+
+// --- pay: resources only; a payment that cannot be made in full is not made
+
+void pay(Machine &m, Frame &f, int count, bool did)
+{
+    Context &c = m.ctx(f);
+    m.payResources(f.player, count);
+    c.number = static_cast<std::int16_t>(count);
+    c.did = did ? 1 : 0;
+    m.nextNode(f);
+}
+
+/// Steps: 2, 11 asked whether, 13 asked how many.
+void stepPay(Machine &m, Frame &f, const Node &n)
+{
+    Context &c = m.ctx(f);
+    const bool any = (n.flags & nf::AnyNumber) != 0;
+    f.player = m.playerOf(n.who, m.viewOf(f));
+    if (f.player == kNone || (!any && m.readyResources(f.player) < f.n)) {
+        c.did = 0;
+        m.nextNode(f);
+        return;
+    }
+    if (any || (n.flags & nf::Optional) != 0) {
+        f.step = any ? 13 : 11;
+        m.wait();
+        return;
+    }
+    pay(m, f, f.n, true);
+}
+
+void askPay(Machine &m, const Frame &f, const Node &, core::Decision &out)
+{
+    if (f.step == 13)
+        m.askNumbers(out, 0, m.readyResources(f.player));
+    else
+        m.askYesNo(out, Prompt::PayOrNot);
+}
+
+void answerPay(Machine &m, Frame &f, const Node &, const core::Decision &d, const core::Answer &a)
+{
+    const bool yes = Machine::saidYes(d, a);
+    const int count = f.step == 13 ? d.options[a.options[0]].number : yes ? f.n : 0;
+    pay(m, f, count, count > 0 || (yes && f.n == 0));
+}
+
+std::string payClause(Printer &p, const Node &n)
+{
+    p.said.paid = (n.flags & nf::AnyNumber) != 0;
+    return p.said.paid
+        ? std::string(p.say("pay any number of resources"))
+        : p.say("[pay|{player} pays] {mark}",
+                {{"player", p.player(n.who)}, {"mark", resources(p.amount(n.amount).text)}},
+                n.who != Who::You);
+}
+
+constexpr Field<Node> kPayFields[]
+    = {{"pay", "amount|any_number",
+        [](TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n) {
+            if (at.isString() && at.string() == "any_number")
+                n.flags |= nf::AnyNumber;
+            else
+                n.amount = r.amount(at);
+        },
+        true},
+       field::flag<nf::Optional>("optional"),
+       field::who()};
+constexpr OpSpec kPay{
+    .form
+    = {"Pays resources; \"optional\": you may. \"any_number\" leaves the number paid.", kPayFields},
+    .traits = op::Foretold | op::AsksItself,
+    .step = stepPay,
+    .ask = askPay,
+    .answer = answerPay,
+    .clause = payClause,
+};
+
+// --- store_number
+
+void stepStore(Machine &m, Frame &f, const Node &)
+{
+    m.ctx(f).number = f.n;
+    m.nextNode(f);
+}
+
+/// Says nothing; what the number is appears where it is used.
+Printer::Sentences storing(Printer &p, const Node &n)
+{
+    p.said.number = p.equalTo(n.amount);
+    return {};
+}
+
+constexpr Field<Node> kStoreNumberFields[] = {needed(field::amount<&Node::amount>("store_number"))};
+constexpr OpSpec kStoreNumber{
+    .form = {"Remembers a number.", kStoreNumberFields},
+    .traits = op::Foretold | op::Silent,
+    .step = stepStore,
+    .sentences = storing,
+};
+
+constexpr const OpSpec *kOps[]
+    = {&kList,    &kIf,      &kMay,    &kIfYouDo, &kThen,       &kForEachPlayer,
+       &kForEach, &kDelayed, &kUnless, &kPay,     &kStoreNumber};
+
+} // namespace
+
+Ops controlOps()
+{
+    return kOps;
+}
+
+Node listNode(NodeId body)
+{
+    Node n;
+    n.op = &kList;
+    n.body = body;
+    return n;
+}
+
+Node onlyIf(CondId condition, NodeId body)
+{
+    Node n;
+    n.op = &kIf;
+    n.cond = condition;
+    n.body = body;
+    return n;
+}
+
+} // namespace playmat::swu

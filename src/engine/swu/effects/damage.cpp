@@ -1,0 +1,338 @@
+#include "engine/swu/effects/op.h"
+#include "engine/swu/rules/machine.h"
+#include "engine/swu/text/printer.h"
+
+#include <algorithm>
+
+/// Dealing and healing damage, including damage divided as somebody chooses; losing the game.
+namespace playmat::swu {
+
+namespace {
+
+using core::DecisionKind;
+using field::needed;
+
+// --- damage
+
+/// The amount, worked out for this card where the effect says so.
+int amountFor(Machine &m, const Frame &f, const Node &n, CardId id)
+{
+    if ((n.flags & nf::PerCard) == 0)
+        return f.n;
+    Context one = m.s.contexts[f.ctx];
+    one.it.clear();
+    one.it.add(id);
+    return m.amount(n.amount, {one.controller, one.source, &one});
+}
+
+bool dealToEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
+{
+    const Context &c = m.ctx(f);
+    const CardId source = c.dealer != kNone ? c.dealer : c.source;
+    bool any = false;
+    m.s.inOrder(set, [&](CardId id) {
+        const int dealt = m.dealOne({.victim = id,
+                                     .amount = amountFor(m, f, n, id),
+                                     .source = source,
+                                     .dealer = c.controller,
+                                     .unpreventable = (n.flags & nf::Unpreventable) != 0});
+        any = any || dealt > 0;
+    });
+    return any;
+}
+
+/// Who deals it, when that is not the card of the ability.
+std::string dealerWords(Printer &p, const Node &n)
+{
+    std::string source = std::exchange(p.said.source, {});
+    return source.empty() && n.source != 0 ? std::string(p.say(P::It)) : source;
+}
+
+std::string damageClause(Printer &p, const Node &n)
+{
+    const Printer::AmountText a = p.amount(n.amount);
+    const std::string damage = p.damageWords(a);
+    const std::string source = dealerWords(p, n);
+    const std::string victims = p.target(n.target, true);
+    const std::string_view phrase = !source.empty() ? "{source} deals {damage} to {cards}"
+        : p.said.alsoDeals                          ? "{damage} to {cards}"
+                                                    : "deal {damage} to {cards}";
+    return p.say(phrase, {{"source", source}, {"damage", damage}, {"cards", victims}}) + a.each;
+}
+
+constexpr Field<Node> kDamageFields[] = {
+    needed(field::amount<&Node::amount>("damage")), field::to("to"),
+    field::selector<&Node::source>("by"),           field::flag<nf::Unpreventable>("unpreventable"),
+    field::flag<nf::PerCard>("for_each_of_them"),   field::withNext()};
+constexpr OpSpec kDamage{
+    .form = {"Deals damage to cards; \"by\" is the card that deals it. \"with_next\": at the same "
+             "time as the following effect.",
+             kDamageFields},
+    .traits = op::Foretold | op::HasDealer | op::Deals | op::NeedsAmount,
+    .apply = dealToEach,
+    .clause = damageClause,
+    .unchanged = "no damage is dealt to it",
+    .nothingThere = "Nothing to damage",
+};
+
+// --- heal
+
+bool healEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
+{
+    int sum = 0;
+    m.s.inOrder(set, [&](CardId id) {
+        const int most = (n.flags & nf::All) != 0 ? 255 : (n.flags & nf::UpTo) != 0 ? f.m : f.n;
+        sum += m.heal(id, most, m.ctx(f).source);
+    });
+    m.ctx(f).number = static_cast<std::int16_t>(sum);
+    return sum > 0;
+}
+
+/// "Up to": how much is chosen when it is known from what.
+bool askHowMuch(Machine &m, Frame &f, const Node &n, const CardSet &targets)
+{
+    if ((n.flags & nf::UpTo) == 0 || targets.empty())
+        return false;
+    Context &c = m.ctx(f);
+    c.it = targets;
+    f.m = static_cast<std::int16_t>(std::min<int>(f.n, m.s.cards[m.s.firstOf(targets)].damage));
+    f.step = 13;
+    f.player = c.controller;
+    m.wait();
+    return true;
+}
+
+void askHeal(Machine &m, const Frame &f, const Node &, core::Decision &out)
+{
+    m.askNumbers(out, 0, f.m);
+}
+
+void answerHeal(Machine &m, Frame &f, const Node &n, const core::Decision &d, const core::Answer &a)
+{
+    Context &c = m.ctx(f);
+    f.m = d.options[a.options[0]].number;
+    f.step = 6;
+    c.did = healEach(m, f, n, c.it) ? 1 : 0;
+    m.nextNode(f);
+}
+
+std::string healClause(Printer &p, const Node &n)
+{
+    if ((n.flags & nf::All) != 0)
+        return p.say("heal all damage from {cards}", {{"cards", p.target(n.target, true)}});
+    const Printer::AmountText a = p.amount(n.amount);
+    const std::string_view phrase = a.form != Printer::AmountText::Fixed
+        ? "heal {damage} from {cards}"
+        : (n.flags & nf::UpTo) != 0 ? "heal up to {n} damage from {cards}"
+                                    : "heal {n} damage from {cards}";
+    return p.say(phrase,
+                 {{"damage", p.damageWords(a)}, {"n", a.text}, {"cards", p.target(n.target, true)}})
+        + a.each;
+}
+
+constexpr Field<Node> kHealFields[] = {field::amountOrAll("heal"), field::to("from"),
+                                       field::flag<nf::UpTo>("up_to"), field::withNext()};
+constexpr OpSpec kHeal{
+    .form = {"Heals damage; \"up_to\" lets you choose how much.", kHealFields},
+    .traits = op::Foretold,
+    .apply = healEach,
+    .askFirst = askHowMuch,
+    .ask = askHeal,
+    .answer = answerHeal,
+    .clause = healClause,
+    .unchanged = "is not damaged: nothing is healed",
+    .nothingThere = "Nothing to heal",
+};
+
+// --- divided: damage (CR 8.4.5), or healing up to a total
+
+enum class Share : std::uint8_t { Damage, Healing };
+
+template <Share kShare>
+CardSet divideTargets(const Machine &m, const Frame &f, const Node &n)
+{
+    CardSet out;
+    m.collect(m.p.selectors[n.target].filter, m.viewOf(f)).forEach([&](CardId id) {
+        if (kShare == Share::Damage || m.s.cards[id].damage > 0)
+            out.add(id);
+    });
+    return out;
+}
+
+CardId dividerOf(const Machine &m, const Frame &f, const Node &n)
+{
+    const Selector &sel = m.p.selectors[n.source];
+    const CardId id = sel.mode == SelectMode::Ref ? m.refer(sel.ref, m.viewOf(f)) : kNone;
+    return id == kNone ? m.s.contexts[f.ctx].source : id;
+}
+
+template <Share kShare>
+int giveShare(Machine &m, const Context &c, CardId id, int part, CardId source)
+{
+    if constexpr (kShare == Share::Healing)
+        return m.heal(id, part, c.source);
+    else
+        return m.dealOne({.victim = id, .amount = part, .source = source, .dealer = c.controller});
+}
+
+template <Share kShare>
+void divide(Machine &m, Frame &f, const Node &n, const CardSet &targets, auto &&share)
+{
+    Context &c = m.ctx(f);
+    int sum = 0;
+    c.it.clear();
+    const CardId source = n.source != 0 ? dividerOf(m, f, n) : c.source;
+    m.s.inOrder(targets, [&](CardId id) {
+        const int part = share(id);
+        if (part <= 0)
+            return;
+        c.it.add(id);
+        sum += giveShare<kShare>(m, c, id, part, source);
+    });
+    c.did = sum > 0 ? 1 : 0;
+    c.number = static_cast<std::int16_t>(sum);
+    m.nextNode(f);
+}
+
+/// Steps: 2, 11 asked.
+template <Share kShare>
+void stepDivide(Machine &m, Frame &f, const Node &n)
+{
+    Context &c = m.ctx(f);
+    const CardSet targets = divideTargets<kShare>(m, f, n);
+    if (targets.empty() || f.n <= 0) {
+        c.did = 0;
+        c.number = 0;
+        c.it.clear();
+        m.nextNode(f);
+        return;
+    }
+    const bool exact = kShare == Share::Damage && (n.flags & nf::UpTo) == 0;
+    if (exact && targets.count() == 1 && (n.flags & nf::AnyNumber) == 0) {
+        divide<kShare>(m, f, n, targets, [&](CardId) { return static_cast<int>(f.n); });
+        return;
+    }
+    f.step = 11;
+    f.player = c.controller;
+    m.wait();
+}
+
+template <Share kShare>
+void askDivide(Machine &m, const Frame &f, const Node &n, core::Decision &out)
+{
+    out.kind = DecisionKind::Distribute;
+    out.prompt = static_cast<std::uint16_t>(Prompt::DivideDamage);
+    constexpr bool healing = kShare == Share::Healing;
+    int room = 0;
+    m.s.inOrder(divideTargets<kShare>(m, f, n), [&](CardId id) {
+        const int most = healing ? std::min<int>(f.n, m.s.cards[id].damage) : f.n;
+        room += most;
+        out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Card),
+                               .card = id,
+                               .number = static_cast<std::int16_t>(most)});
+    });
+    out.max = static_cast<std::int16_t>(std::min<int>(f.n, room));
+    out.min = healing || (n.flags & nf::UpTo) != 0 ? std::int16_t{0} : out.max;
+    out.orNone = (n.flags & nf::AnyNumber) != 0 && out.min > 0; // CR 8.4.5A
+}
+
+template <Share kShare>
+void answerDivide(Machine &m, Frame &f, const Node &n, const core::Decision &d,
+                  const core::Answer &a)
+{
+    CardSet targets;
+    std::array<std::uint8_t, kMaxCards> parts{};
+    for (std::size_t i = 0; i < a.options.size(); ++i) {
+        const CardId id = d.options[a.options[i]].card;
+        targets.add(id);
+        parts[id] = a.amounts[i];
+    }
+    divide<kShare>(m, f, n, targets, [&](CardId id) { return static_cast<int>(parts[id]); });
+}
+
+std::string divideClause(Printer &p, const Node &n)
+{
+    const Printer::AmountText a = p.amount(n.amount);
+    const std::string damage
+        = p.say("{damage} divided as you choose", {{"damage", p.damageWords(a)}});
+    const std::string source = dealerWords(p, n);
+    const auto many
+        = (n.flags & nf::AnyNumber) != 0 ? Printer::Quantity::AnyNumber : Printer::Quantity::Plural;
+    const std::string victims = p.cards(p.sel(n.target).filter, {many, 1, false});
+    const std::string_view phrase = !source.empty() ? "{source} deals {damage} among {cards}"
+        : p.said.alsoDeals                          ? "{damage} to {cards}"
+                                                    : "deal {damage} among {cards}";
+    return p.say(phrase, {{"source", source}, {"damage", damage}, {"cards", victims}}) + a.each;
+}
+
+constexpr Field<Node> kDivideFields[]
+    = {needed(field::amount<&Node::amount>("divide")), field::among(),
+       field::selector<&Node::source>("by"), field::flag<nf::UpTo>("up_to"),
+       field::flag<nf::AnyNumber>("any_number")};
+constexpr OpSpec kDivide{
+    .form = {"Deals damage divided as you choose; among \"any_number\" means that there may "
+             "be none.",
+             kDivideFields},
+    .traits = op::Foretold | op::HasDealer,
+    .step = stepDivide<Share::Damage>,
+    .ask = askDivide<Share::Damage>,
+    .answer = answerDivide<Share::Damage>,
+    .clause = divideClause,
+    .nothingThere = "Nothing to damage",
+};
+
+std::string healDividedClause(Printer &p, const Node &n)
+{
+    const std::string among
+        = p.cards(p.sel(n.target).filter, {Printer::Quantity::Plural, 1, false});
+    return p.say("heal up to {n} damage in total from any number of {cards}",
+                 {{"n", p.amount(n.amount).text}, {"cards", among}});
+}
+
+constexpr Field<Node> kHealDividedFields[]
+    = {needed(field::amount<&Node::amount>("heal_divided")), field::among()};
+constexpr OpSpec kHealDivided{
+    .form = {"Heals up to this much in total.", kHealDividedFields},
+    .traits = op::Foretold,
+    .step = stepDivide<Share::Healing>,
+    .ask = askDivide<Share::Healing>,
+    .answer = answerDivide<Share::Healing>,
+    .clause = healDividedClause,
+    .nothingThere = "Nothing to heal",
+};
+
+// --- lose_game
+
+void stepLose(Machine &m, Frame &f, const Node &n)
+{
+    const std::uint8_t who = m.playersOf(n.who, m.viewOf(f));
+    m.nextNode(f);
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        m.s.players[player].lost = ((who >> player) & 1U) != 0;
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        if (((who >> player) & 1U) != 0)
+            m.finish(EndReason::BaseDefeated, m.opponentOf(player));
+}
+
+constexpr Field<Node> kLoseFields[]
+    = {needed(field::word<&Node::who, words::players>("lose_game", "word_player"))};
+constexpr OpSpec kLose{
+    .form = {"A player loses the game.", kLoseFields},
+    .step = stepLose,
+    .clause =
+        [](Printer &p, const Node &n) {
+            return p.say("{player} [lose|loses] the game", {{"player", p.player(n.who)}},
+                         n.who != Who::You);
+        },
+};
+
+constexpr const OpSpec *kOps[] = {&kLose, &kDamage, &kDivide, &kHeal, &kHealDivided};
+
+} // namespace
+
+Ops damageOps()
+{
+    return kOps;
+}
+
+} // namespace playmat::swu

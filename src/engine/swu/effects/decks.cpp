@@ -1,0 +1,444 @@
+#include "engine/swu/effects/op.h"
+#include "engine/swu/rules/machine.h"
+#include "engine/swu/text/printer.h"
+
+#include <algorithm>
+
+/// Looking at decks and hands: search, look, arrange, reveal (CR 8.25, 8.26).
+namespace playmat::swu {
+
+namespace {
+
+using core::DecisionKind;
+using field::needed;
+
+// --- search
+
+/// The chosen cards are out of the deck, where what is played since does not find them. Returns
+/// how deep this search lies.
+std::uint8_t takeOut(Machine &m, PlayerId player, const CardSet &chosen)
+{
+    std::uint16_t depth = 0;
+    m.s.forEach(Zone::Deck, player, [&](CardId id) {
+        depth = std::max(depth, static_cast<std::uint16_t>(m.s.cards[id].marks & mark::Found));
+    });
+    depth = std::min<std::uint16_t>(depth + mark::FoundOnce, mark::Found);
+    chosen.forEach([&](CardId id) { m.s.cards[id].marks |= depth; });
+    return static_cast<std::uint8_t>(depth);
+}
+
+/// What this search chose but did nothing with goes to the bottom.
+void putBackFound(Machine &m, PlayerId player, std::uint8_t depth)
+{
+    CardSet left;
+    m.s.forEach(Zone::Deck, player, [&](CardId id) {
+        if ((m.s.cards[id].marks & mark::Found) == depth)
+            left.add(id);
+    });
+    m.s.inOrder(left, [&](CardId id) {
+        m.conceal(id);
+        m.moveTo(id, Zone::Deck, player);
+    });
+}
+
+void putAwaySearched(Machine &m, PlayerId player, bool wholeDeck)
+{
+    const CardSet rest = m.shownCards(Zone::Deck, player, player);
+    m.s.inOrder(rest, [&](CardId id) { m.conceal(id); });
+    if (wholeDeck)
+        m.shuffleDeck(player);
+    else
+        m.inRandomOrder(rest, [&](CardId id) { m.moveTo(id, Zone::Deck, player); });
+}
+
+void beginSearch(Machine &m, Frame &f, const Node &n)
+{
+    Context &c = m.ctx(f);
+    const PlayerId you = c.controller;
+    if (m.topOfDeck(you, 1).empty()) { // CR 8.6: an empty deck is not searched
+        c.it.clear();
+        m.endOrNext(f, n);
+        return;
+    }
+    const int count = n.amount == 0 ? static_cast<int>(kMaxCards) : f.n;
+    m.topOfDeckInOrder(you, count, [&](CardId id) { m.show(id, core::playerBit(you)); });
+    f.step = 11;
+    f.player = you;
+    m.wait();
+}
+
+/// Steps: 2 look at the cards, 11 asked, 12 the rest is put away and the chosen ones are dealt
+/// with, 14 those that were not go to the bottom (CR 8.26.8).
+void stepSearch(Machine &m, Frame &f, const Node &n)
+{
+    Context &c = m.ctx(f);
+    const PlayerId you = c.controller;
+    if (f.step == kFirstStep) {
+        beginSearch(m, f, n);
+        return;
+    }
+    if (f.step == 12) {
+        f.c = takeOut(m, you, c.it);
+        putAwaySearched(m, you, n.amount == 0);
+        if ((n.flags & nf::Reveal) != 0)
+            m.s.inOrder(c.it, [&](CardId id) { m.show(id, 3); });
+        c.did = c.it.empty() ? 0 : 1;
+        f.step = 14;
+        if (!c.it.empty())
+            m.pushEffects(n.body, f.ctx);
+        return;
+    }
+    putBackFound(m, you, f.c);
+    m.nextNode(f);
+}
+
+void askSearch(Machine &m, const Frame &f, const Node &n, core::Decision &out)
+{
+    const Selector &sel = m.p.selectors[n.target];
+    const PlayerId you = m.ctx(f).controller;
+    out.kind = DecisionKind::ChooseCards;
+    out.prompt = static_cast<std::uint16_t>(Prompt::SearchCards);
+    CardSet found;
+    m.shownCards(Zone::Deck, you, you).forEach([&](CardId id) {
+        if (m.matches(sel.filter, id, m.viewOf(f)))
+            found.add(id);
+    });
+    m.offerCards(out, found);
+    out.min = 0;
+    out.max = static_cast<std::int16_t>(std::min(found.count(), m.selectMax(sel, m.viewOf(f))));
+}
+
+void answerSearch(Machine &m, Frame &f, const Node &, const core::Decision &d,
+                  const core::Answer &a)
+{
+    m.ctx(f).it = Machine::chosenCards(d, a);
+    f.step = 12;
+}
+
+Printer::Sentences searching(Printer &p, const Node &n)
+{
+    const std::string found = p.target(n.target);
+    const Printer::AmountText a = p.amount(n.amount);
+    const std::string where = (n.flags & nf::All) != 0
+        ? std::string(p.say(P::YourDeck))
+        : p.say("the top {n} cards of your deck", {{"n", a.text}});
+    std::string cost;
+    if (p.sel(n.target).combinedCost != 0)
+        cost = p.say(" with combined cost {n} or less",
+                     {{"n", p.equalTo(p.sel(n.target).combinedCost)}});
+    const std::string it(p.say(p.said.them ? P::Them : P::It));
+    const std::string_view phrase = (n.flags & nf::Reveal) != 0
+        ? "search {where} for {cards}, reveal {it}, and {effect}"
+        : "search {where} for {cards} and {effect}";
+    Printer::Sentences out = p.list(n.body);
+    if (out.empty())
+        out.emplace_back();
+    out.front() = p.say(
+        phrase, {{"where", where}, {"cards", found + cost}, {"it", it}, {"effect", out.front()}});
+    return out;
+}
+
+constexpr Field<Node> kSearchFields[]
+    = {field::amountOrAll("search"), field::to("find"), needed(field::body("do")),
+       field::flag<nf::Reveal>("revealed")};
+constexpr OpSpec kSearch{
+    .form = {"Searches this many cards from the top of your deck, or \"all\" of it; \"do\" is done "
+             "with what was found.",
+             kSearchFields},
+    .step = stepSearch,
+    .ask = askSearch,
+    .answer = answerSearch,
+    .sentences = searching,
+};
+
+// --- look, look_hand
+
+enum class Where : std::uint8_t { Deck, Hand };
+
+template <Where kWhere>
+void beginLook(Machine &m, Frame &f, const Node &n)
+{
+    Context &c = m.ctx(f);
+    c.it.clear();
+    const std::uint8_t seers = (n.flags & nf::Reveal) != 0 ? 3 : core::playerBit(c.controller);
+    const std::uint8_t who = m.playersOf(n.who, m.viewOf(f));
+    const auto look = [&](CardId id) {
+        m.show(id, seers);
+        c.it.add(id);
+    };
+    for (PlayerId player = 0; player < kPlayers; ++player) {
+        if (((who >> player) & 1U) == 0)
+            continue;
+        if (kWhere == Where::Hand)
+            m.s.forEach(Zone::Hand, player, look);
+        else
+            m.topOfDeckInOrder(player, n.amount == 0 ? 1 : f.n, look);
+    }
+    c.did = c.it.empty() ? 0 : 1;
+    f.step = 12;
+    // Of an empty deck only the look is ignored: what else there is to choose stays (CR 8.6.2).
+    if (!c.it.empty() || m.p.nodes[n.body].op->is(op::Modal))
+        m.pushEffects(n.body, f.ctx);
+}
+
+/// Steps: 2 look, 12 done with it, 13 asked to go on, 14 hidden again. The cards stay shown while
+/// the body is done; where that asks nothing, the one who looks says when they have seen them.
+template <Where kWhere>
+void stepLook(Machine &m, Frame &f, const Node &n)
+{
+    if (f.step == kFirstStep) {
+        beginLook<kWhere>(m, f, n);
+        return;
+    }
+    const PlayerId you = m.ctx(f).controller;
+    if (f.step == 12 && m.asksBlindly() && f.m == 0 && m.isShownAny(you)) {
+        f.step = 13;
+        f.player = you;
+        m.wait();
+        return;
+    }
+    m.concealAll();
+    m.nextNode(f);
+}
+
+void askSeen(Machine &m, const Frame &, const Node &, core::Decision &out)
+{
+    m.askYesNo(out, Prompt::LookedAt);
+    out.options.pop_back(); // no "no"
+}
+
+void answerSeen(Machine &, Frame &f, const Node &, const core::Decision &, const core::Answer &)
+{
+    f.step = 14;
+}
+
+/// What happens to the cards that the sentence before it looks at.
+Printer::Sentences lookedAt(Printer &p, const Node &n, std::string clause, Where where, bool one)
+{
+    Printer::Sentences out{std::move(clause)};
+    p.said.them = !one;
+    const bool reveal = (n.flags & nf::Reveal) != 0;
+    p.said.itIs = reveal && one ? std::string(p.say("the revealed card")) : std::string();
+    const bool shownBefore = std::exchange(p.said.cardsShown, where == Where::Deck);
+    const bool handBefore = std::exchange(p.said.handShown, where == Where::Hand);
+    appendAll(out, p.list(n.body));
+    p.said.cardsShown = shownBefore;
+    p.said.handShown = handBefore;
+    return out;
+}
+
+Printer::Sentences looking(Printer &p, const Node &n)
+{
+    const std::string count = p.amount(n.amount).text;
+    const P cards = count == "1" ? P::TopCard : P::TopCards;
+    const std::string what = p.say(cards, {{"n", count}, {"whose", p.possessive(n.who)}});
+    const std::string_view phrase
+        = (n.flags & nf::Reveal) != 0 ? p.say(P::Reveal) : "look at {cards}";
+    const bool one = p.program().amounts[n.amount].value == 1;
+    return lookedAt(p, n, p.say(phrase, {{"cards", what}}), Where::Deck, one);
+}
+
+Printer::Sentences lookingAtHand(Printer &p, const Node &n)
+{
+    const std::string clause = (n.flags & nf::Reveal) != 0
+        ? p.say("{player} reveals their hand", {{"player", p.player(n.who)}})
+        : p.say("look at {whose} hand", {{"whose", p.possessive(n.who)}});
+    return lookedAt(p, n, clause, Where::Hand, false);
+}
+
+constexpr Field<Node> kLookFields[] = {needed(field::amount<&Node::amount>("look")), field::who(),
+                                       field::flag<nf::Reveal>("revealed"), field::body("do")};
+constexpr OpSpec kLook{
+    .form = {"Looks at cards from the top of a deck, or with \"revealed\" shows them to everybody; "
+             "\"do\" is done with them.",
+             kLookFields},
+    .traits = op::Shows,
+    .step = stepLook<Where::Deck>,
+    .ask = askSeen,
+    .answer = answerSeen,
+    .sentences = looking,
+};
+
+constexpr Field<Node> kLookHandFields[]
+    = {needed(field::word<&Node::who, words::players>("look_hand", "word_player")),
+       field::flag<nf::Reveal>("revealed"), field::body("do")};
+constexpr OpSpec kLookHand{
+    .form = {"Looks at a player's hand.", kLookHandFields},
+    .traits = op::Shows,
+    .step = stepLook<Where::Hand>,
+    .ask = askSeen,
+    .answer = answerSeen,
+    .sentences = lookingAtHand,
+};
+
+// --- arrange
+
+/// Any number of the cards being looked at to the bottom (or the discard pile), the rest on top
+/// in any order. Steps: 2/11 which go away, 12/15 in what order the others lie.
+void stepArrange(Machine &m, Frame &f, const Node &)
+{
+    Context &c = m.ctx(f);
+    if (f.step == kFirstStep) // what is looked at; It may be something else by now
+        c.it = m.shownCards(Zone::Deck, c.controller, c.controller);
+    CardSet there;
+    c.it.forEach([&](CardId id) {
+        if (m.s.cards[id].zone == Zone::Deck)
+            there.add(id);
+    });
+    c.it = there;
+    f.player = c.controller;
+    if (there.empty() || f.step == 16 || (f.step == 12 && there.count() == 1)) {
+        m.nextNode(f);
+        return;
+    }
+    f.step = f.step == 12 ? 15 : 11;
+    m.wait();
+}
+
+void askArrange(Machine &m, const Frame &f, const Node &, core::Decision &out)
+{
+    const CardSet &cards = m.ctx(f).it;
+    const bool ordering = f.step == 15;
+    m.offerCards(out, cards);
+    out.max = static_cast<std::int16_t>(cards.count());
+    out.min = ordering ? out.max : std::int16_t{0};
+    out.kind = ordering ? DecisionKind::Order : DecisionKind::ChooseCards;
+    out.prompt = static_cast<std::uint16_t>(ordering ? Prompt::OrderCards : Prompt::SearchCards);
+}
+
+void answerArrange(Machine &m, Frame &f, const Node &n, const core::Decision &d,
+                   const core::Answer &a)
+{
+    if (f.step == 15) { // the first one named lies on top
+        for (std::size_t i = a.options.size(); i-- > 0;) {
+            const CardId id = d.options[a.options[i]].card;
+            m.moveTo(id, Zone::Deck, m.s.cards[id].owner, true);
+        }
+        f.step = 16;
+        return;
+    }
+    for (const std::uint16_t option : a.options) {
+        const CardId id = d.options[option].card;
+        const bool discard = (n.flags & nf::ToDiscard) != 0;
+        m.moveTo(id, discard ? Zone::Discard : Zone::Deck, m.s.cards[id].owner);
+        m.ctx(f).it.remove(id);
+    }
+    f.step = 12;
+}
+
+std::string arrangeClause(Printer &p, const Node &n)
+{
+    return std::string(p.say((n.flags & nf::ToDiscard) != 0
+                                 ? "you may discard any number of the revealed cards; put the rest "
+                                   "back on top in any order"
+                                 : "put any number of them on the bottom of your deck and the rest "
+                                   "on top in any order"));
+}
+
+constexpr Field<Node> kArrangeFields[]
+    = {{"arrange", "bottom|discard",
+        [](TreeReader &, const JsonCursor &, const JsonCursor &at, Node &n) {
+            static constexpr Word<NodeFlags> kRest[] = {{"bottom", 0}, {"discard", nf::ToDiscard}};
+            n.flags |= readWord(at, std::span<const Word<NodeFlags>>(kRest));
+        },
+        true}};
+constexpr OpSpec kArrange{
+    .form = {"Any number of the cards being looked at go to the bottom (or the discard pile), "
+             "the rest on top in any order.",
+             kArrangeFields},
+    .step = stepArrange,
+    .ask = askArrange,
+    .answer = answerArrange,
+    .clause = arrangeClause,
+};
+
+// --- reveal_until
+
+/// One card at a time until the player stops or `amount` are open. Steps: 2 next, 11 asked, 14
+/// done.
+void stepRevealUntil(Machine &m, Frame &f, const Node &n)
+{
+    Context &c = m.ctx(f);
+    if (f.step == kFirstStep && f.c == 0)
+        c.it.clear();
+    if (f.step == 14) {
+        m.concealAll();
+        m.nextNode(f);
+        return;
+    }
+    const CardSet open = m.shownCards(Zone::Deck, c.controller, c.controller);
+    const bool more
+        = open.count() < f.n && m.topOfDeck(c.controller, open.count() + 1).count() > open.count();
+    if (!more || f.step == 12) {
+        c.it = open;
+        c.did = open.empty() ? 0 : 1;
+        f.step = 14;
+        m.pushEffects(n.body, f.ctx);
+        return;
+    }
+    f.step = 11;
+    f.c = 1;
+    f.player = c.controller;
+    m.wait();
+}
+
+/// Reveals the first card of the deck that is not open yet.
+void revealNext(Machine &m, PlayerId player)
+{
+    const CardSet open = m.shownCards(Zone::Deck, player, player);
+    CardId id = m.s.list(Zone::Deck, player).head;
+    while (id != kNone && (open.has(id) || m.isFound(id)))
+        id = m.s.cards[id].next;
+    if (id != kNone)
+        m.show(id, 3);
+}
+
+void askRevealMore(Machine &m, const Frame &, const Node &, core::Decision &out)
+{
+    m.askYesNo(out, Prompt::RevealMore);
+}
+
+void answerRevealMore(Machine &m, Frame &f, const Node &, const core::Decision &d,
+                      const core::Answer &a)
+{
+    const bool yes = Machine::saidYes(d, a);
+    f.step = yes ? kFirstStep : 12;
+    if (yes)
+        revealNext(m, m.ctx(f).controller);
+}
+
+Printer::Sentences revealingUntil(Printer &p, const Node &n)
+{
+    const std::string count = p.amount(n.amount).text;
+    return lookedAt(
+        p, n,
+        p.say(
+            "reveal cards from the top of your deck one at a time until you choose to stop or have "
+            "revealed {n}",
+            {{"n", count}}),
+        Where::Deck, false);
+}
+
+constexpr Field<Node> kRevealUntilFields[]
+    = {needed(field::amount<&Node::amount>("reveal_until")), field::body("do")};
+constexpr OpSpec kRevealUntil{
+    .form
+    = {"Reveals cards from your deck one at a time, at most this many, until you stop; \"do\" "
+       "is done with them.",
+       kRevealUntilFields},
+    .step = stepRevealUntil,
+    .ask = askRevealMore,
+    .answer = answerRevealMore,
+    .sentences = revealingUntil,
+};
+
+constexpr const OpSpec *kOps[] = {&kSearch, &kLook, &kLookHand, &kArrange, &kRevealUntil};
+
+} // namespace
+
+Ops deckOps()
+{
+    return kOps;
+}
+
+} // namespace playmat::swu

@@ -1,0 +1,398 @@
+#include "engine/swu/effects/op.h"
+#include "engine/swu/rules/machine.h"
+#include "engine/swu/text/printer.h"
+
+/// Cards to and from hands, and from zone to zone: draw, discard, mill, return, move, reveal.
+namespace playmat::swu {
+
+namespace {
+
+using core::DecisionKind;
+using field::needed;
+
+// --- draw
+
+/// An empty deck means 3 damage for each card not drawn (CR 8.6), to all at the same time.
+void stepDraw(Machine &m, Frame &f, const Node &n)
+{
+    std::array<Hit, kPlayers> hits;
+    std::size_t k = 0;
+    const std::uint8_t who = m.playersOf(n.who, m.viewOf(f));
+    const int count = n.amount == 0 ? 1 : f.n;
+    for (PlayerId player = 0; player < kPlayers; ++player) {
+        const int missing = ((who >> player) & 1U) != 0 ? m.draw(player, count) : 0;
+        if (missing == 0)
+            continue;
+        m.emit(Ev::DeckEmpty, kNone, kNone, 3 * missing, 0, player);
+        hits[k++] = {.victim = m.s.bases[player], .amount = 3 * missing, .dealer = player};
+    }
+    m.dealDamage({hits.data(), k});
+    m.ctx(f).did = who != 0 && count > 0 ? 1 : 0;
+    m.nextNode(f);
+}
+
+/// "a card", "2 cards"
+std::string drawn(Printer &p, const Printer::AmountText &a)
+{
+    return a.text == "1" ? std::string(p.say("a card")) : p.say("{n} cards", {{"n", a.text}});
+}
+
+std::string drawClause(Printer &p, const Node &n)
+{
+    const Printer::AmountText a = p.amount(n.amount);
+    return p.say("[draw|{player} draws] {cards}",
+                 {{"player", p.player(n.who)}, {"cards", drawn(p, a)}}, n.who != Who::You)
+        + a.each;
+}
+
+constexpr Field<Node> kDrawFields[]
+    = {needed(field::amount<&Node::amount>("draw")), field::who(), field::withNext()};
+constexpr OpSpec kDraw{
+    .form = {"Draws cards.", kDrawFields},
+    .traits = op::ByPlayer,
+    .step = stepDraw,
+    .clause = drawClause,
+};
+
+// --- discard: player by player, at random, chosen by them, or chosen by you after looking
+
+CardSet discardable(const Machine &m, const Frame &f, const Node &n, PlayerId player)
+{
+    CardSet out;
+    const View v = m.viewOf(f);
+    m.s.forEach(Zone::Hand, player, [&](CardId id) {
+        if (n.filter == 0 || m.matches(n.filter, id, v))
+            out.add(id);
+    });
+    return out;
+}
+
+int discardCount(const Machine &m, const Frame &f, const Node &n, PlayerId player)
+{
+    if ((n.flags & nf::All) != 0)
+        return m.handSize(player);
+    const int count = n.amount == 0 ? 1 : f.n;
+    return (n.flags & nf::DownTo) != 0 ? m.handSize(player) - count : count;
+}
+
+/// These will be discarded when every player has chosen.
+void noteDiscard(Machine &m, Frame &f, const CardSet &set)
+{
+    set.forEach([&](CardId id) { m.ctx(f).it.add(id); });
+    f.step = 10;
+}
+
+/// All at the same time (CR 7.1.4). What another effect shows stays open as long as that says.
+void discardAll(Machine &m, Frame &f, const Node &n)
+{
+    Context &c = m.ctx(f);
+    m.s.inOrder(c.it, [&](CardId id) {
+        m.moveTo(id, Zone::Discard, m.s.cards[id].owner);
+        m.fireOthers(trig::Discards, id);
+    });
+    c.did = c.it.empty() ? 0 : 1;
+    if ((n.flags & nf::ChosenByYou) != 0)
+        m.concealAll();
+    m.nextNode(f);
+}
+
+void discardOf(Machine &m, Frame &f, const Node &n, PlayerId player)
+{
+    Context &c = m.ctx(f);
+    const CardSet hand = discardable(m, f, n, player);
+    const int wanted = discardCount(m, f, n, player);
+    const bool look = (n.flags & nf::ChosenByYou) != 0;
+    if (look)
+        m.s.forEach(Zone::Hand, player,
+                    [&](CardId id) { m.show(id, core::playerBit(c.controller)); });
+    const bool unseen = m.discardsUnseen(n, player);
+    if ((hand.empty() && !unseen) || wanted <= 0)
+        return;
+    if ((n.flags & nf::Random) != 0) {
+        noteDiscard(m, f, m.randomOf(hand, wanted));
+        return;
+    }
+    if (hand.count() <= wanted && !look && !unseen) {
+        noteDiscard(m, f, hand);
+        return;
+    }
+    f.step = 11;
+    f.player = look ? c.controller : player;
+    m.wait();
+}
+
+void stepDiscard(Machine &m, Frame &f, const Node &n)
+{
+    if (f.step == kFirstStep) {
+        f.b = m.playersOf(n.who, m.viewOf(f));
+        m.ctx(f).it.clear();
+        m.ctx(f).did = 0;
+        f.step = 10;
+    }
+    if (f.b == 0) {
+        discardAll(m, f, n);
+        return;
+    }
+    f.a = static_cast<PlayerId>(std::countr_zero(static_cast<unsigned>(f.b)));
+    f.b = static_cast<std::uint8_t>(f.b & (f.b - 1));
+    discardOf(m, f, n, f.a);
+}
+
+void askDiscard(Machine &m, const Frame &f, const Node &n, core::Decision &out)
+{
+    const CardSet hand = discardable(m, f, n, f.a);
+    out.kind = DecisionKind::ChooseCards;
+    out.prompt = static_cast<std::uint16_t>(Prompt::ChooseTargets);
+    m.offerCards(out, hand);
+    out.max = static_cast<std::int16_t>(std::min(hand.count(), discardCount(m, f, n, f.a)));
+    out.min = out.max;
+}
+
+void answerDiscard(Machine &m, Frame &f, const Node &, const core::Decision &d,
+                   const core::Answer &a)
+{
+    noteDiscard(m, f, Machine::chosenCards(d, a));
+}
+
+/// "a card", "2 random cards", "a non-unit card"
+std::string discarded(Printer &p, const Node &n)
+{
+    const std::string count = p.amount(n.amount).text;
+    const bool random = (n.flags & nf::Random) != 0;
+    Filter f = p.fil(n.filter);
+    f.zones = 0;
+    f.side = Side::Any;
+    std::string words = p.adjectives(f, false);
+    words += (words.empty() ? "" : " ") + p.noun(f, count != "1");
+    if (const std::string limits = p.after(f); !limits.empty())
+        words += " " + limits;
+    if (count != "1")
+        return p.say(random ? "{n} random {cards}" : p.say(P::NumberOf),
+                     {{"n", count}, {"cards", words}});
+    return random ? p.say("a random {card}", {{"card", words}}) : p.article(f, words);
+}
+
+std::string discardClause(Printer &p, const Node &n)
+{
+    const bool second = n.who != Who::You;
+    const std::string who = p.player(n.who);
+    p.said.itIs = p.say("the discarded card");
+    if ((n.flags & nf::DownTo) != 0)
+        return p.say("[discard all but {n} cards from your hand|{player} discards all but {n} "
+                     "cards from their "
+                     "hand]",
+                     {{"player", who}, {"n", p.amount(n.amount).text}}, second);
+    if ((n.flags & nf::All) != 0)
+        return p.say("[discard your hand|{player} discards their hand]", {{"player", who}}, second);
+    const std::string what = discarded(p, n);
+    if ((n.flags & nf::ChosenByYou) != 0)
+        return p.say("look at {whose} hand and discard {card} from it",
+                     {{"whose", p.possessive(n.who)}, {"card", what}});
+    return p.say(p.said.handShown
+                     ? "[discard {card} from it|{player} discards {card} from it]"
+                     : "[discard {card} from your hand|{player} discards {card} from their hand]",
+                 {{"player", who}, {"card", what}}, second);
+}
+
+/// How many cards are kept.
+constexpr Field<Node> downTo()
+{
+    return {"down_to", "amount",
+            [](TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n) {
+                n.amount = r.amount(at);
+                n.flags = (n.flags & ~nf::All) | nf::DownTo;
+            }};
+}
+
+constexpr Field<Node> kDiscardFields[] = {field::amountOrAll("discard"),
+                                          field::who(),
+                                          field::filter<&Node::filter>("of"),
+                                          field::flag<nf::Random>("at_random"),
+                                          downTo(),
+                                          field::flag<nf::ChosenByYou>("chosen_by_you"),
+                                          field::withNext()};
+constexpr OpSpec kDiscard{
+    .form
+    = {"Discards from a hand; \"down_to\" keeps this many, \"chosen_by_you\" lets you look and "
+       "choose.",
+       kDiscardFields},
+    .traits = op::ByPlayer | op::FromHands,
+    .step = stepDiscard,
+    .ask = askDiscard,
+    .answer = answerDiscard,
+    .clause = discardClause,
+};
+
+// --- mill
+
+void stepMill(Machine &m, Frame &f, const Node &n)
+{
+    Context &c = m.ctx(f);
+    c.it.clear();
+    const std::uint8_t who = m.playersOf(n.who, m.viewOf(f));
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        if (((who >> player) & 1U) != 0)
+            m.topOfDeckInOrder(player, n.amount == 0 ? 1 : f.n, [&](CardId id) {
+                m.moveTo(id, Zone::Discard, player);
+                c.it.add(id);
+            });
+    c.did = c.it.empty() ? 0 : 1;
+    m.nextNode(f);
+}
+
+std::string millClause(Printer &p, const Node &n)
+{
+    const Printer::AmountText a = p.amount(n.amount);
+    return p.say("discard {cards} from {whose} deck",
+                 {{"whose", p.possessive(n.who)}, {"cards", drawn(p, a)}})
+        + a.each;
+}
+
+constexpr Field<Node> kMillFields[] = {needed(field::amount<&Node::amount>("mill")), field::who()};
+constexpr OpSpec kMill{
+    .form = {"Discards from the top of a deck.", kMillFields},
+    .step = stepMill,
+    .clause = millClause,
+};
+
+// --- return, move
+
+/// Out of an arena, a hand, a deck …, to where the effect says.
+bool moveOne(Machine &m, const Node &n, Zone zone, CardId id, PlayerId you)
+{
+    if (m.defOf(id).type == CardType::Base)
+        return false;
+    if (!m.leaveArena(id, you))
+        return true;
+    if (zone == Zone::Resources)
+        m.putResource(id, you, (n.flags & nf::Ready) != 0);
+    else
+        m.moveTo(id, zone, m.s.cards[id].owner, zone == Zone::Deck && (n.flags & nf::Top) != 0);
+    return true;
+}
+
+/// Moves a set in random order where the effect says so ("on the bottom in a random order").
+bool moveSet(Machine &m, const Node &n, Zone zone, const CardSet &set, PlayerId you)
+{
+    bool all = true;
+    const auto move = [&](CardId id) { all = moveOne(m, n, zone, id, you) && all; };
+    if ((n.flags & nf::RandomOrder) != 0)
+        m.inRandomOrder(set, move);
+    else
+        m.s.inOrder(set, move);
+    return all;
+}
+
+bool returnEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
+{
+    return moveSet(m, n, Zone::Hand, set, m.ctx(f).controller);
+}
+
+std::string returnClause(Printer &p, const Node &n)
+{
+    const Selector &s = p.sel(n.target);
+    const std::string cards = p.target(n.target);
+    const bool fromYours = s.filter != 0 && p.fil(s.filter).side == Side::Friendly
+        && p.fil(s.filter).zones == zoneBit(Zone::Discard);
+    if (fromYours)
+        return p.say("return {cards} to your hand", {{"cards", cards}});
+    return p.say(s.mode != SelectMode::Each && s.max > 1 ? "return {cards} to their owners' hands"
+                                                         : "return {cards} to its owner's hand",
+                 {{"cards", cards}});
+}
+
+constexpr Field<Node> kReturnFields[] = {field::to("return"), field::withNext()};
+constexpr OpSpec kReturn{
+    .form = {"Returns cards to their owners' hands.", kReturnFields},
+    .traits = op::Foretold,
+    .apply = returnEach,
+    .clause = returnClause,
+    .nothingThere = "Nothing to return",
+};
+
+bool moveEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
+{
+    return moveSet(m, n, n.zone, set, m.ctx(f).controller);
+}
+
+std::string toDeckClause(Printer &p, const Node &n, const std::string &what, bool many)
+{
+    const std::string_view deck = p.said.cardsShown ? p.say(P::YourDeck)
+        : many                                      ? "their owner's deck"
+                                                    : "its owner's deck";
+    const std::string_view place = (n.flags & nf::Top) != 0 ? "put {cards} on top of {deck}"
+                                                            : "put {cards} on the bottom of {deck}";
+    const bool random = (n.flags & nf::RandomOrder) != 0;
+    return p.say(place, {{"cards", what}, {"deck", deck}})
+        + std::string(random ? p.say(" in a random order") : std::string_view());
+}
+
+std::string moveClause(Printer &p, const Node &n)
+{
+    const std::string what = p.target(n.target);
+    const bool many = p.said.them && p.sel(n.target).mode != SelectMode::Each;
+    if (n.zone == Zone::Deck)
+        return toDeckClause(p, n, what, many);
+    if (n.zone == Zone::Resources) {
+        const std::string_view ready = p.say(many ? " and ready them" : " and ready it");
+        return p.say("put {cards} into play as a resource", {{"cards", what}})
+            + std::string((n.flags & nf::Ready) != 0 ? ready : std::string_view());
+    }
+    const std::string_view phrase = n.zone == Zone::Hand ? "draw {cards}"
+        : n.zone == Zone::Discard                        ? "discard {cards}"
+                                                         : "move {cards}";
+    return p.say(phrase, {{"cards", what}});
+}
+
+/// Where in a deck.
+constexpr Field<Node> place()
+{
+    return {
+        "place", "bottom|top", [](TreeReader &, const JsonCursor &, const JsonCursor &at, Node &n) {
+            static constexpr Word<NodeFlags> kPlaces[] = {{"bottom", nf::Bottom}, {"top", nf::Top}};
+            n.flags |= readWord(at, std::span<const Word<NodeFlags>>(kPlaces));
+        }};
+}
+
+constexpr Field<Node> kMoveFields[]
+    = {field::to("move"),
+       needed(field::word<&Node::zone, words::zones>("to_zone", "word_zone")),
+       place(),
+       field::flag<nf::RandomOrder>("at_random"),
+       field::flag<nf::Ready>("readied"),
+       field::withNext()};
+constexpr OpSpec kMove{
+    .form = {"Moves cards to a zone; resources enter exhausted unless \"readied\".", kMoveFields},
+    .traits = op::Foretold,
+    .apply = moveEach,
+    .clause = moveClause,
+};
+
+// --- reveal
+
+bool revealEach(Machine &m, Frame &, const Node &, const CardSet &set)
+{
+    m.s.inOrder(set, [&](CardId id) {
+        m.show(id, 3);
+        m.conceal(id);
+    });
+    return true;
+}
+
+constexpr Field<Node> kRevealFields[] = {field::to("reveal")};
+constexpr OpSpec kReveal{
+    .form = {"Shows cards to everybody.", kRevealFields},
+    .apply = revealEach,
+    .clause = [](Printer &p, const Node &n) { return p.verb(p.say(P::Reveal), n); },
+};
+
+constexpr const OpSpec *kOps[] = {&kDraw, &kDiscard, &kMill, &kReturn, &kMove, &kReveal};
+
+} // namespace
+
+Ops handOps()
+{
+    return kOps;
+}
+
+} // namespace playmat::swu

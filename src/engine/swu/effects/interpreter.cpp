@@ -1,0 +1,464 @@
+#include "engine/swu/effects/op.h"
+#include "engine/swu/rules/machine.h"
+
+#include <algorithm>
+
+/// The interpreter of the ability language: one frame walks one list of effects. Every effect runs
+/// through the same steps: 0 begin (maybe "you may"), 2 its source, 4 its target, 6 apply. Odd
+/// steps are the open questions of the even step before. Steps from 10 on belong to single ops
+/// (effects/op.h), which also say how they differ.
+namespace playmat::swu {
+
+using core::DecisionKind;
+
+namespace {
+
+constexpr std::uint8_t kAskMay = 1;
+constexpr std::uint8_t kSource = kFirstStep;
+constexpr std::uint8_t kTarget = 4;
+constexpr std::uint8_t kApply = 6;
+
+} // namespace
+
+void Machine::pushEffects(NodeId node, std::uint8_t context)
+{
+    if (node != 0)
+        push({.kind = FrameKind::Effects,
+              .ctx = context,
+              .player = s.contexts[context].controller,
+              .node = node});
+}
+
+void Machine::nextNode(Frame &f)
+{
+    const Node &n = p.nodes[f.node];
+    f.d = (n.flags & nf::Simultaneous) != 0 ? 1 : 0;
+    f.node = n.next;
+    f.step = 0;
+    f.aux = 0;
+    f.a = f.b = kNone;
+    f.c = 0;
+    f.n = f.m = 0;
+}
+
+/// Nothing was chosen where nothing had to be: the rest of the list depended on it.
+void Machine::endList(Frame &f)
+{
+    ctx(f).did = 0;
+    f.node = 0;
+    f.d = 0;
+}
+
+int Machine::selectMax(const Selector &sel, const View &v) const
+{
+    if (sel.maxAmount != 0)
+        return std::max(0, amount(sel.maxAmount, v));
+    return sel.max == 255 ? static_cast<int>(kMaxCards) : sel.max;
+}
+
+namespace {
+
+/// At most `most` of the set, the first ones in the order of what happens at a time.
+[[nodiscard]] CardSet firstOf(const State &s, const CardSet &set, int most)
+{
+    CardSet out;
+    s.inOrder(set, [&](CardId id) {
+        if (most-- > 0)
+            out.add(id);
+    });
+    return out;
+}
+
+} // namespace
+
+CardSet Machine::randomOf(const CardSet &set, int most)
+{
+    std::array<CardId, kMaxCards> ids;
+    std::size_t n = 0;
+    set.forEach([&](CardId id) { ids[n++] = id; });
+    CardSet out;
+    m_revealed = true;
+    while (n > 0 && most-- > 0) {
+        const std::size_t at = s.rng.below(static_cast<std::uint32_t>(n));
+        out.add(ids[at]);
+        ids[at] = ids[--n];
+    }
+    return out;
+}
+
+CardSet Machine::topOfDeck(PlayerId player, int count) const
+{
+    CardSet out;
+    topOfDeckInOrder(player, count, [&](CardId id) { out.add(id); });
+    return out;
+}
+
+/// Works out which cards a selector means. False: the question is open now. `base` is the even
+/// step.
+bool Machine::gather(Frame &f, SelId id, CardSet &out, int base)
+{
+    const Selector &sel = p.selectors[id];
+    const View v = viewOf(f);
+    Context &c = ctx(f);
+    if (f.step == base + 2) {
+        out = c.it;
+        return true;
+    }
+    switch (sel.mode) {
+    case SelectMode::None:
+        break;
+    case SelectMode::Ref:
+        if (const CardId one = refer(sel.ref, v); one != kNone) {
+            const bool replaced = sel.ref == Ref::This && s.cards[one].serial != c.sourceSerial;
+            if (sel.ref == Ref::It)
+                out = c.it;
+            else if (!replaced && matches(sel.filter, one, v))
+                out.add(one);
+        }
+        break;
+    case SelectMode::Each:
+        out = collect(sel.filter, v);
+        break;
+    case SelectMode::All:
+        out = matchingIt(f, sel.filter);
+        break;
+    case SelectMode::Any:
+        out = firstOf(s, collect(sel.filter, v), selectMax(sel, v));
+        break;
+    case SelectMode::Random:
+        out = randomOf(collect(sel.filter, v), selectMax(sel, v));
+        break;
+    case SelectMode::TopOfDeck:
+        if (const PlayerId player = playerOf(sel.chooser, v); player != kNone)
+            out = topOfDeck(player, selectMax(sel, v));
+        break;
+    case SelectMode::Choose:
+        if (!gatherChoice(f, sel, out, base))
+            return false;
+        break;
+    }
+    remember(c, sel, out);
+    return true;
+}
+
+/// The cards that are chosen, where there is no choice. False: the question is open now.
+bool Machine::gatherChoice(Frame &f, const Selector &sel, CardSet &out, int base)
+{
+    const View v = viewOf(f);
+    Context &c = ctx(f);
+    if (sel.chooser == Who::Opponent)
+        c.chosenPlayer = opponentOf(c.controller);
+    const CardSet candidates = collect(sel.filter, v);
+    const int most = selectMax(sel, v);
+    const bool unseen = choosesUnseen(sel, v);
+    const bool free = sel.optional || sel.upTo || unseen;
+    if ((candidates.empty() && !unseen) || most == 0)
+        return true;
+    if (!free && candidates.count() <= most && !sel.sameController) {
+        out = candidates;
+        return true;
+    }
+    f.step = static_cast<std::uint8_t>(base + 1);
+    f.player = playerOf(sel.chooser, v);
+    wait();
+    return false;
+}
+
+CardSet Machine::matchingIt(const Frame &f, FilterId filter) const
+{
+    CardSet out;
+    const View v = viewOf(f);
+    s.contexts[f.ctx].it.forEach([&](CardId id) {
+        if (matches(filter, id, v))
+            out.add(id);
+    });
+    return out;
+}
+
+/// The cards of a zone that `player` is being shown now.
+CardSet Machine::shownCards(Zone zone, PlayerId owner, PlayerId player) const
+{
+    CardSet out;
+    const auto bit = static_cast<std::uint8_t>(core::playerBit(player) << 4U);
+    s.forEach(zone, owner, [&](CardId id) {
+        if ((s.cards[id].status & bit) != 0 && !isFound(id))
+            out.add(id);
+    });
+    return out;
+}
+
+void Machine::remember(Context &c, const Selector &sel, const CardSet &chosen) const
+{
+    const CardId first = chosen.empty() ? kNone : s.firstOf(chosen);
+    if (sel.store == Ref::A)
+        c.a = first;
+    else if (sel.store == Ref::B)
+        c.b = first;
+    else if (sel.store == Ref::C)
+        c.c = first;
+}
+
+SelId Machine::askedSelector(const Frame &f) const
+{
+    const Node &n = p.nodes[f.node];
+    return f.step == kSource + 1 ? n.source : n.target;
+}
+
+void Machine::askSelect(const Frame &f, core::Decision &out)
+{
+    const Selector &sel = p.selectors[askedSelector(f)];
+    const View v = viewOf(f);
+    const CardSet candidates = collect(sel.filter, v);
+    out.kind = DecisionKind::ChooseCards;
+    out.prompt = static_cast<std::uint16_t>(Prompt::ChooseTargets);
+    const int most = std::min(selectMax(sel, v), candidates.count());
+    out.max = static_cast<std::int16_t>(most);
+    const bool free = sel.optional || sel.upTo || choosesUnseen(sel, v);
+    out.min = free ? std::int16_t{0} : out.max;
+    offerCards(out, candidates);
+}
+
+void Machine::offerCards(core::Decision &out, const CardSet &cards) const
+{
+    s.inOrder(cards, [&](CardId id) {
+        out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Card), .card = id});
+    });
+}
+
+/// Amounts are worked out when an effect begins, before its own target is chosen.
+void Machine::beginNode(Frame &f, const Node &n)
+{
+    const View v = viewOf(f);
+    const AmountId first = n.amount != 0 ? n.amount : n.powerAmount;
+    f.n = static_cast<std::int16_t>(first == 0 ? 0 : amount(first, v));
+    f.m = static_cast<std::int16_t>(n.hpAmount == 0 ? 0 : amount(n.hpAmount, v));
+    ctx(f).dealer = kNone;
+    if (n.who == Who::Opponent) // what follows is about that opponent
+        ctx(f).chosenPlayer = opponentOf(ctx(f).controller);
+    f.step = kSource;
+}
+
+/// Nothing was chosen where nothing had to be played or attacked with; where the choice was "you
+/// may", the rest of the list is what that was for.
+void Machine::endOrNext(Frame &f, const Node &n)
+{
+    ctx(f).did = 0;
+    if (p.selectors[n.target].optional)
+        endList(f);
+    else
+        nextNode(f);
+}
+
+/// Whether "you may" needs no question before the effect: playing a card and attacking are choices
+/// of their own, and there is nothing to ask when there is nothing to choose.
+static bool choosesItself(const Program &p, const Node &may)
+{
+    const Node &body = p.nodes[may.body];
+    return may.op->is(op::AlwaysAsks) && may.other == 0 && body.next == 0
+        && body.op->is(op::ChoosesItself);
+}
+
+/// Whether "you may" offers what cannot be done: exhausting what is exhausted already.
+static bool offersNothing(const Machine &m, const Frame &f, const Node &may)
+{
+    const Node &first = m.p.nodes[may.body];
+    return may.op->is(op::AlwaysAsks) && first.op->cannot != nullptr
+        && first.op->cannot(m, f, first);
+}
+
+/// Before an effect begins: "you may". True: it does not begin now.
+bool Machine::mayAsk(Frame &f, const Node &n)
+{
+    if (choosesItself(p, n)) {
+        nextNode(f);
+        push({.kind = FrameKind::Effects,
+              .ctx = f.ctx,
+              .player = s.contexts[f.ctx].controller,
+              .node = n.body,
+              .aux = 1}); // it may be declined
+        return true;
+    }
+    if (offersNothing(*this, f, n)) {
+        nextNode(f);
+        pushEffects(n.other, f.ctx);
+        return true;
+    }
+    const bool optional = (n.flags & nf::Optional) != 0 && !n.op->is(op::AsksItself);
+    if (!optional && !n.op->is(op::AlwaysAsks))
+        return false;
+    f.step = kAskMay;
+    wait();
+    return true;
+}
+
+void Machine::stepEffects(Frame &f)
+{
+    if (f.node == 0) {
+        pop();
+        return;
+    }
+    const Node &n = p.nodes[f.node];
+    if (f.step == 0) {
+        if (mayAsk(f, n))
+            return;
+        beginNode(f, n);
+    }
+    if (n.op->step != nullptr)
+        n.op->step(*this, f, n);
+    else
+        stepOnCards(f, n);
+}
+
+/// Who does it, where the effect says so. False: the question is open, or nobody does.
+bool Machine::findDealer(Frame &f, const Node &n)
+{
+    if (n.source == 0)
+        return true;
+    CardSet dealer;
+    if (!gather(f, n.source, dealer, kSource))
+        return false;
+    ctx(f).dealer = dealer.empty() ? kNone : s.firstOf(dealer);
+    if (!dealer.empty())
+        return true;
+    ctx(f).did = 0;
+    nextNode(f);
+    return false;
+}
+
+/// What is done to cards: they are found first.
+void Machine::stepOnCards(Frame &f, const Node &n)
+{
+    if (f.step == kSource) {
+        if (!findDealer(f, n))
+            return;
+        f.step = kTarget;
+    }
+    const Selector &sel = p.selectors[n.target];
+    if (n.op->is(op::NeedsAmount) && f.n <= 0 && sel.optional) { // "you may" deal none: not asked
+        endList(f);
+        return;
+    }
+    CardSet targets;
+    if (!gather(f, n.target, targets, kTarget))
+        return;
+    if (targets.empty() && sel.optional) {
+        endList(f);
+        return;
+    }
+    finishNode(f, n, targets);
+}
+
+void Machine::finishNode(Frame &f, const Node &n, const CardSet &targets)
+{
+    Context &c = ctx(f);
+    if (n.op->askFirst != nullptr && n.op->askFirst(*this, f, n, targets))
+        return;
+    if ((n.flags & nf::KeepIt) == 0) {
+        c.it = targets;
+        if (!targets.empty())
+            c.itController = s.cards[s.firstOf(targets)].controller;
+    }
+    c.did = !targets.empty() && n.op->apply(*this, f, n, targets) ? 1 : 0;
+    if (c.did == 0 && targets.empty())
+        emit(Ev::NothingHappened, c.source);
+    nextNode(f);
+}
+
+void Machine::askEffects(const Frame &f, core::Decision &out)
+{
+    const Context &c = s.contexts[f.ctx];
+    const Node &n = p.nodes[f.node];
+    out.player = f.player;
+    out.source = c.source;
+    out.ability = c.ability;
+    out.node = f.node;
+    out.min = out.max = 1;
+    if (f.step == kAskMay) {
+        askYesNo(out, Prompt::MayUse);
+        out.player = c.controller;
+        return;
+    }
+    if (f.step == kSource + 1 || f.step == kTarget + 1) {
+        askSelect(f, out);
+        return;
+    }
+    n.op->ask(*this, f, n, out);
+}
+
+void Machine::askYesNo(core::Decision &out, Prompt prompt) const
+{
+    out.kind = DecisionKind::Confirm;
+    out.prompt = static_cast<std::uint16_t>(prompt);
+    out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Yes)});
+    out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::No)});
+}
+
+void Machine::askNumbers(core::Decision &out, int least, int most) const
+{
+    out.kind = DecisionKind::ChooseNumber;
+    out.prompt = static_cast<std::uint16_t>(Prompt::ChooseNumber);
+    for (int i = least; i <= most; ++i)
+        out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Number),
+                               .number = static_cast<std::int16_t>(i)});
+}
+
+bool Machine::saidYes(const core::Decision &d, const core::Answer &a)
+{
+    return !a.options.empty()
+        && static_cast<OptionKind>(d.options[a.options[0]].kind) == OptionKind::Yes;
+}
+
+CardSet Machine::chosenCards(const core::Decision &d, const core::Answer &a)
+{
+    CardSet chosen;
+    for (const std::uint16_t option : a.options)
+        if (d.options[option].card != kNone)
+            chosen.add(d.options[option].card);
+    return chosen;
+}
+
+/// The answer to "you may".
+void Machine::answerMay(Frame &f, const Node &n, const core::Decision &d, const core::Answer &a)
+{
+    if (n.op->is(op::AlwaysAsks)) {
+        n.op->answer(*this, f, n, d, a);
+    } else if (saidYes(d, a)) {
+        beginNode(f, n);
+    } else {
+        ctx(f).did = 0;
+        nextNode(f);
+    }
+}
+
+void Machine::answerEffects(Frame &f, const core::Decision &d, const core::Answer &a)
+{
+    const Node &n = p.nodes[f.node];
+    if (f.step == kAskMay)
+        answerMay(f, n, d, a);
+    else if (f.step == kSource + 1 || f.step == kTarget + 1)
+        answerSelect(f, n, chosenCards(d, a));
+    else
+        n.op->answer(*this, f, n, d, a);
+}
+
+void Machine::answerSelect(Frame &f, const Node &n, const CardSet &chosen)
+{
+    Context &c = ctx(f);
+    remember(c, p.selectors[askedSelector(f)], chosen);
+    if (f.step == kSource + 1) {
+        c.dealer = chosen.empty() ? kNone : s.firstOf(chosen);
+        f.step = kTarget;
+        if (chosen.empty())
+            endList(f);
+        return;
+    }
+    if ((n.flags & nf::KeepIt) != 0) {
+        c.did = chosen.empty() ? 0 : 1;
+        nextNode(f);
+        return;
+    }
+    c.it = chosen;
+    f.step = kApply;
+}
+
+} // namespace playmat::swu

@@ -1,0 +1,379 @@
+#include "engine/swu/effects/op.h"
+#include "engine/swu/rules/machine.h"
+#include "engine/swu/text/printer.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+/// Lasting effects (CR 7.7.3): on cards, and on players.
+namespace playmat::swu {
+
+namespace {
+
+using field::needed;
+
+[[nodiscard]] int narrow(int value)
+{
+    return std::clamp(value, -100, 100);
+}
+
+/// One effect over all of these.
+template <EffectKind kKind>
+void addEffect(Machine &m, const Frame &f, const Node &n, const CardSet &targets)
+{
+    const Context &c = m.s.contexts[f.ctx];
+    Effect e;
+    e.kind = kKind;
+    e.duration = n.duration;
+    e.source = c.source;
+    e.sourceSerial = c.sourceSerial;
+    e.controller = c.controller;
+    e.node = f.node;
+    if (kKind == EffectKind::Modify)
+        e.setValues(narrow(n.power + f.n), narrow(n.hp + f.m));
+    if (n.duration == Duration::Attack) {
+        if (m.s.attackCount == 0)
+            return;
+        e.attack = c.attack < m.s.attackCount ? c.attack
+                                              : static_cast<std::uint8_t>(m.s.attackCount - 1);
+    }
+    m.addLasting(e, targets);
+}
+
+template <EffectKind kKind>
+bool onCards(Machine &m, Frame &f, const Node &n, const CardSet &set)
+{
+    CardSet there;
+    set.forEach([&](CardId id) {
+        if (m.inPlay(id))
+            there.add(id);
+    });
+    addEffect<kKind>(m, f, n, there);
+    return there.count() == set.count();
+}
+
+// --- modify
+
+std::string modifyClause(Printer &p, const Node &n)
+{
+    const std::string whom = p.target(n.target, true);
+    const std::string keywords = p.nodeKeywords(n);
+    const bool computed = n.powerAmount != 0 || n.hpAmount != 0;
+    const bool changes = computed || n.power != 0 || n.hp != 0;
+    const std::string values
+        = computed ? p.computedStats(n.powerAmount, n.hpAmount) : p.stats(n.power, n.hp);
+    const bool chosen = p.sel(n.target).mode == SelectMode::Choose;
+    const std::string_view phrase = changes && n.keywords != 0 ? p.say(P::GetsAndGains)
+        : changes || chosen                                    ? "give {cards} {stats}{duration}"
+                                                               : p.say(P::GainsKeywords);
+    return p.say(phrase,
+                 {{"cards", whom},
+                  {"stats", changes ? values : keywords},
+                  {"keywords", keywords},
+                  {"duration", p.duration(n.duration)}});
+}
+
+/// A number, or an amount that is worked out when the effect begins.
+template <auto fixed, auto computed>
+constexpr Field<Node> stat(std::string_view key)
+{
+    return {key, "amount", [](TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n) {
+                if (at.isObject())
+                    n.*computed = r.amount(at);
+                else
+                    n.*fixed = static_cast<std::int8_t>(at.integer(-20, 20));
+            }};
+}
+
+constexpr Field<Node> kModifyFields[] = {field::to("modify"),
+                                         field::lasting(),
+                                         stat<&Node::power, &Node::powerAmount>("power"),
+                                         stat<&Node::hp, &Node::hpAmount>("hp"),
+                                         field::gains(),
+                                         field::withNext()};
+constexpr OpSpec kModify{
+    .form = {"Changes power, HP and keywords for a while.", kModifyFields},
+    .traits = op::Foretold,
+    .leaves = Leaves::WhileItLasts,
+    .apply = onCards<EffectKind::Modify>,
+    .clause = modifyClause,
+};
+
+// --- gain, lose
+
+std::string gainClause(Printer &p, const Node &n)
+{
+    const std::string until = p.duration(n.duration);
+    return p.say("{duration}, {cards} gains: {ability}",
+                 {{"cards", p.target(n.target, true)},
+                  {"ability", p.quoted(n.ability)},
+                  {"duration", std::string_view(until).substr(until.empty() ? 0 : 1)}});
+}
+
+constexpr Field<Node> kGainFields[]
+    = {needed(field::ability<&Node::ability>("gain")), field::to("to"), field::lasting()};
+constexpr OpSpec kGain{
+    .form = {"Lets cards gain an ability for a while.", kGainFields},
+    .traits = op::Foretold,
+    .leaves = Leaves::WhileItLasts,
+    .apply = onCards<EffectKind::GainAbility>,
+    .clause = gainClause,
+};
+
+std::string loseAbilitiesClause(Printer &p, const Node &n)
+{
+    return p.say("{cards} loses all abilities{duration}",
+                 {{"cards", p.target(n.target)}, {"duration", p.duration(n.duration)}});
+}
+
+constexpr Field<Node> kLoseAbilitiesFields[] = {field::to("lose_abilities"), field::lasting()};
+constexpr OpSpec kLoseAbilities{
+    .form = {"Takes all abilities away for a while.", kLoseAbilitiesFields},
+    .traits = op::Foretold,
+    .leaves = Leaves::WhileItLasts,
+    .apply = onCards<EffectKind::LoseAbilities>,
+    .clause = loseAbilitiesClause,
+};
+
+std::string loseKeywordsClause(Printer &p, const Node &n)
+{
+    return p.say("{cards} loses {keywords}{duration}",
+                 {{"cards", p.target(n.target)},
+                  {"keywords", p.keywordList(n.keywords, {}, {})},
+                  {"duration", p.duration(n.duration)}});
+}
+
+constexpr Field<Node> kLoseKeywordsFields[]
+    = {{"lose_keywords", "word_keyword[]",
+        [](TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n) {
+            n.keywords = r.keywordSet(at, false, false).bits;
+        },
+        true},
+       field::to("from"),
+       field::lasting()};
+constexpr OpSpec kLoseKeywords{
+    .form = {"Takes keywords away for a while.", kLoseKeywordsFields},
+    .traits = op::Foretold,
+    .leaves = Leaves::WhileItLasts,
+    .apply = onCards<EffectKind::LoseKeywords>,
+    .clause = loseKeywordsClause,
+};
+
+// --- rules
+
+constexpr Field<Node> ruleField()
+{
+    return needed(field::word<&Node::rule, words::rules>("rule", "word_rule"));
+}
+
+std::string restrictClause(Printer &p, const Node &n)
+{
+    if (n.rule == Rule::CantPlayNamed)
+        return p.say(
+            P::OpponentsCantPlayNamed,
+            {{"player",
+              n.who == Who::EachOpponent ? std::string(p.say("opponents")) : p.player(n.who)},
+             {"duration", p.duration(n.duration)}});
+    if (n.rule == Rule::NamedCost)
+        return p.say(P::RuleNamedCost,
+                     {{"mark", resources(p.amount(n.amount).text)},
+                      {"player", p.player(n.who)},
+                      {"duration", p.duration(n.duration)}});
+    if (n.rule == Rule::CantReady)
+        return p.say("{card} can't ready{duration}, not even in the regroup phase",
+                     {{"card", p.target(n.target)}, {"duration", p.duration(n.duration)}});
+    Ability a;
+    a.constant.affects = n.target;
+    a.constant.rule = n.rule;
+    a.constant.who = n.who;
+    a.constant.filter = n.filter;
+    a.constant.amount = n.amount;
+    return p.rule(a) + p.duration(n.duration);
+}
+
+/// A rule that nothing asks for here would do nothing.
+template <RulePlaces kPlace>
+void checkRule(const JsonCursor &object)
+{
+    const JsonCursor at = object.at("rule");
+    for (const RuleWord &rule : words::rules)
+        if (at.isString() && at.value().text == rule.text && (rule.places & kPlace) == 0)
+            at.fail("nothing asks for the rule \"" + std::string(rule.text) + "\" here");
+}
+
+constexpr Field<Node> kRestrictFields[] = {field::to("restrict"), ruleField(), field::lasting()};
+constexpr OpSpec kRestrict{
+    .form = {"Puts a rule on cards for a while.", kRestrictFields, checkRule<place::Cards>},
+    .traits = op::Foretold,
+    .leaves = Leaves::WhileItLasts,
+    .apply = onCards<EffectKind::Rule>,
+    .clause = restrictClause,
+};
+
+/// One effect on each of the players.
+void addToPlayers(Machine &m, Frame &f, const Node &n, Effect e)
+{
+    const Context &c = m.ctx(f);
+    const std::uint8_t who = m.playersOf(n.who, m.viewOf(f));
+    e.source = c.source;
+    e.sourceSerial = c.sourceSerial;
+    e.controller = c.controller;
+    e.node = f.node;
+    for (e.player = 0; e.player < kPlayers; ++e.player)
+        if (((who >> e.player) & 1U) != 0)
+            m.addLasting(e);
+    m.ctx(f).did = 1;
+    m.nextNode(f);
+}
+
+void stepPlayerRule(Machine &m, Frame &f, const Node &n)
+{
+    Effect e;
+    e.kind = EffectKind::PlayerRule;
+    e.duration = n.duration;
+    const bool named = n.rule == Rule::CantPlayNamed || n.rule == Rule::NamedCost;
+    e.value = named ? m.ctx(f).number : f.n;
+    addToPlayers(m, f, n, e);
+}
+
+constexpr Field<Node> kRestrictPlayerFields[]
+    = {needed(field::word<&Node::who, words::players>("restrict_player", "word_player")),
+       ruleField(), field::lasting(), field::amount<&Node::amount>("change")};
+constexpr OpSpec kRestrictPlayer{
+    .form
+    = {"Puts a rule on a player for a while.", kRestrictPlayerFields, checkRule<place::ForAWhile>},
+    .traits = op::Foretold,
+    .leaves = Leaves::Something,
+    .step = stepPlayerRule,
+    .clause = restrictClause,
+};
+
+std::string noHealClause(Printer &p, const Node &n)
+{
+    return p.say("bases can't be healed{duration}", {{"duration", p.duration(n.duration)}});
+}
+
+constexpr Field<Node> kNoHealFields[]
+    = {{"no_heal", "true",
+        [](TreeReader &, const JsonCursor &, const JsonCursor &at, Node &n) {
+            n.rule = Rule::NoHealBases;
+            if (!at.boolean())
+                at.fail("leave it out instead of false");
+        },
+        true},
+       field::lasting()};
+constexpr OpSpec kNoHeal{
+    .form = {"Bases can't be healed for a while.", kNoHealFields},
+    .traits = op::Foretold,
+    .leaves = Leaves::Something,
+    .step = stepPlayerRule,
+    .clause = noHealClause,
+};
+
+// --- next_costs
+
+void stepNextCost(Machine &m, Frame &f, const Node &n)
+{
+    Effect e;
+    e.kind = EffectKind::NextCost;
+    e.duration = Duration::Phase;
+    e.value = n.costChange;
+    addToPlayers(m, f, n, e);
+}
+
+std::string nextCostClause(Printer &p, const Node &n)
+{
+    return p.say(n.costChange < 0 ? "the next {card} you play this phase costs {mark} less"
+                                  : "the next {card} you play this phase costs {mark} more",
+                 {{"card", p.described(p.fil(n.filter), false)},
+                  {"mark", resources(std::to_string(std::abs(n.costChange)))}});
+}
+
+constexpr Field<Node> kNextCostFields[]
+    = {needed(field::number<&Node::costChange, -20, 20>("next_costs")),
+       needed(field::filter<&Node::filter>("of")), field::who()};
+constexpr OpSpec kNextCost{
+    .form = {"Changes the cost of the next such card this phase.", kNextCostFields},
+    .traits = op::Foretold,
+    .step = stepNextCost,
+    .clause = nextCostClause,
+};
+
+// --- may_play: for this phase, from where it is
+
+bool permitEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
+{
+    const Context &c = m.ctx(f);
+    Effect e;
+    e.kind = EffectKind::MayPlay;
+    e.duration = n.duration;
+    e.source = c.source;
+    e.sourceSerial = c.sourceSerial;
+    e.controller = c.controller;
+    e.node = f.node;
+    e.player = m.playerOf(n.who, m.viewOf(f));
+    CardSet there;
+    set.forEach([&](CardId id) {
+        if (m.s.cards[id].zone == Zone::Discard)
+            there.add(id);
+    });
+    m.addLasting(e, there);
+    return !there.empty();
+}
+
+std::string permitClause(Printer &p, const Node &n)
+{
+    return p.say("{player} may play {cards} from its owner's discard pile{free}{duration}",
+                 {{"player", p.player(n.who)},
+                  {"cards", p.target(n.target)},
+                  {"free", p.say((n.flags & nf::Free) != 0 ? " for free" : "")},
+                  {"duration", p.duration(n.duration)}});
+}
+
+constexpr Field<Node> kPermitFields[]
+    = {field::to("may_play"), field::lasting(), field::who(), field::flag<nf::Free>("free")};
+constexpr OpSpec kPermit{
+    .form = {"For a while, a player may play cards in a discard pile from there.", kPermitFields},
+    .leaves = Leaves::Something,
+    .apply = permitEach,
+    .clause = permitClause,
+};
+
+// --- redirect: combat damage
+
+bool redirectTo(Machine &m, Frame &f, const Node &n, const CardSet &set)
+{
+    addEffect<EffectKind::Redirect>(m, f, n, set);
+    return !set.empty();
+}
+
+std::string redirectClause(Printer &p, const Node &n)
+{
+    return p.say("all combat damage that would be dealt to {card} is dealt to {cards} "
+                 "instead{duration}",
+                 {{"card", p.thisCard()},
+                  {"cards", p.target(n.target)},
+                  {"duration", p.duration(n.duration)}});
+}
+
+constexpr Field<Node> kRedirectFields[] = {field::to("redirect"), field::lasting()};
+constexpr OpSpec kRedirect{
+    .form = {"Combat damage to this unit is dealt to another one instead.", kRedirectFields},
+    .traits = op::Foretold,
+    .leaves = Leaves::WhileItLasts,
+    .apply = redirectTo,
+    .clause = redirectClause,
+};
+
+constexpr const OpSpec *kOps[]
+    = {&kPermit,       &kRedirect, &kModify,         &kGain,   &kLoseAbilities,
+       &kLoseKeywords, &kRestrict, &kRestrictPlayer, &kNoHeal, &kNextCost};
+
+} // namespace
+
+Ops lastingOps()
+{
+    return kOps;
+}
+
+} // namespace playmat::swu

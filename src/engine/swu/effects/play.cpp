@@ -1,0 +1,394 @@
+#include "engine/swu/effects/op.h"
+#include "engine/swu/rules/machine.h"
+#include "engine/swu/text/printer.h"
+
+#include <cstdlib>
+
+/// Playing cards and attacking by an ability.
+namespace playmat::swu {
+
+namespace {
+
+using core::DecisionKind;
+using field::needed;
+
+// --- play
+
+/// The cards among which an effect lets you play.
+CardSet playCandidates(const Machine &m, const Frame &f, const Node &n)
+{
+    const Selector &sel = m.p.selectors[n.target];
+    const View v = m.viewOf(f);
+    if (f.a != kNone)
+        return m.s.contexts[f.a].it; // what is left of several
+    if (sel.mode == SelectMode::Ref) {
+        CardSet one;
+        if (const CardId id = m.refer(sel.ref, v); id != kNone)
+            one.add(id);
+        return one;
+    }
+    return sel.mode == SelectMode::All ? m.matchingIt(f, sel.filter) : m.collect(sel.filter, v);
+}
+
+/// Who plays it.
+PlayerId playerOf(const Machine &m, const Frame &f, const Node &n)
+{
+    const PlayerId who = m.playerOf(n.who, m.viewOf(f));
+    return who == kNone ? m.s.contexts[f.ctx].controller : who;
+}
+
+void addEffectPlays(const Machine &m, const Frame &f, const Node &n, core::Decision &out)
+{
+    const Context &c = m.s.contexts[f.ctx];
+    m.s.inOrder(playCandidates(m, f, n), [&](CardId id) {
+        const bool here = m.s.cards[id].zone == Zone::Discard && id == c.source;
+        const bool other = n.filter != 0 && m.matchesToPlay(n.filter, id, m.viewOf(f));
+        if ((id != c.source || here) && !m.isUnitInPlay(id) && !m.isAttached(id))
+            m.addPlays(out, playerOf(m, f, n), id,
+                       {.change = other ? n.hp : n.costChange, .free = (n.flags & nf::Free) != 0});
+    });
+}
+
+/// For the frame on top: what its plays make wait is kept apart from what the attacks hold.
+std::uint8_t heldByPlays(const Machine &m)
+{
+    constexpr std::uint8_t kPlays = 0x40;
+    return static_cast<std::uint8_t>(kPlays | m.s.stack.size());
+}
+
+/// The last of several plays is done.
+void endPlays(Machine &m, Frame &f)
+{
+    if (f.a == kNone)
+        return;
+    m.releaseTriggers(heldByPlays(m));
+    m.freeContext(f.a);
+}
+
+/// Several cards are played one after the other. False: there is no room for that.
+bool beginPlays(Machine &m, Frame &f, const Node &n)
+{
+    const CardSet set = playCandidates(m, f, n);
+    Context *store = m.newContext(f.a);
+    if (store == nullptr)
+        return false;
+    store->it = set;
+    m.holdTriggers(heldByPlays(m)); // they wait for this ability, not for its plays (CR 3.3.6)
+    return true;
+}
+
+void noPlays(Machine &m, Frame &f, const Node &n)
+{
+    const bool began = f.a != kNone && f.c != 0;
+    endPlays(m, f);
+    if (began)
+        m.nextNode(f);
+    else
+        m.endOrNext(f, n);
+}
+
+/// Steps: 2 choose, 11 asked, 12 it is being played, 13 its triggers (several: one after the
+/// other).
+void stepPlay(Machine &m, Frame &f, const Node &n)
+{
+    const SelectMode mode = m.p.selectors[n.target].mode;
+    const bool several = mode == SelectMode::All || mode == SelectMode::Each;
+    if (f.step == 12) {
+        if (!several) {
+            m.nextNode(f);
+            return;
+        }
+        f.step = kFirstStep;
+        m.pushWindow();
+        return;
+    }
+    if (several && f.a == kNone && !beginPlays(m, f, n))
+        return;
+    core::Decision d;
+    addEffectPlays(m, f, n, d);
+    // That there is nothing to play is hidden too (CR 1.17.4): the player is asked all the same.
+    if (d.options.empty() && !m.playsUnseen(f, n)) {
+        noPlays(m, f, n);
+        return;
+    }
+    f.step = 11;
+    f.player = playerOf(m, f, n);
+    m.wait();
+}
+
+/// An action that costs nothing must change something (CR 6.4.2): whoever uses it for a play has to
+/// play.
+bool mustPlay(const Machine &m, const Frame &f, const Node &n)
+{
+    const Ability &a = m.p.abilities[m.s.contexts[f.ctx].ability];
+    return a.kind == AbilityKind::Action && a.cost == AbilityCost{} && &m.p.nodes[a.effects] == &n;
+}
+
+/// Whether there is anything to play.
+bool playIsPossible(const Machine &m, const Node &n, const View &v)
+{
+    const Selector &sel = m.p.selectors[n.target];
+    if (sel.mode != SelectMode::Choose)
+        return true;
+    core::Decision d;
+    m.collect(sel.filter, v).forEach([&](CardId id) {
+        m.addPlays(d, v.you, id, {.change = n.costChange, .free = (n.flags & nf::Free) != 0});
+    });
+    return !d.options.empty();
+}
+
+void askPlay(Machine &m, const Frame &f, const Node &n, core::Decision &out)
+{
+    const Selector &sel = m.p.selectors[n.target];
+    out.kind = DecisionKind::ChooseCards;
+    out.prompt = static_cast<std::uint16_t>(Prompt::ChoosePlay);
+    addEffectPlays(m, f, n, out);
+    // What is hidden can always be denied (CR 1.17.4).
+    bool hidden = false;
+    for (const core::Option &o : out.options)
+        hidden = hidden || !m.inOpenZone(o.card);
+    out.max = out.options.empty() ? std::int16_t{0} : std::int16_t{1};
+    const bool mayDeny = sel.optional || hidden || f.aux != 0;
+    out.min = mayDeny && !mustPlay(m, f, n) ? std::int16_t{0} : out.max;
+}
+
+void answerPlay(Machine &m, Frame &f, const Node &n, const core::Decision &d, const core::Answer &a)
+{
+    Context &c = m.ctx(f);
+    if (a.options.empty()) {
+        endPlays(m, f);
+        m.endOrNext(f, n);
+        return;
+    }
+    const core::Option &o = d.options[a.options[0]];
+    if (f.a != kNone) {
+        m.s.contexts[f.a].it.remove(o.card);
+        f.c = 1;
+    }
+    c.did = 1;
+    c.it.clear();
+    c.it.add(o.card);
+    c.itController = c.controller;
+    m.remember(c, m.p.selectors[n.target], c.it);
+    f.step = 12;
+    const auto flags
+        = static_cast<std::uint8_t>((n.flags & nf::EntersReady) != 0 ? kEntersReady : 0);
+    m.startPlay(playerOf(m, f, n), o.card, o.target, o.cost, flags, f.node, f.ctx);
+}
+
+/// What is said about the card besides that it is played; empty for nothing.
+std::string playTerms(Printer &p, const Node &n)
+{
+    const bool ready = (n.flags & nf::EntersReady) != 0;
+    const std::string mark = resources(std::to_string(std::abs(n.costChange)));
+    if (n.costChange < 0 && ready)
+        return p.say("it costs {mark} less and enters play ready", {{"mark", mark}});
+    if (n.costChange != 0)
+        return p.say(n.costChange < 0 ? "it costs {mark} less" : "it costs {mark} more",
+                     {{"mark", mark}});
+    return ready ? std::string(p.say("it enters play ready")) : std::string();
+}
+
+Printer::Sentences playing(Printer &p, const Node &n)
+{
+    const bool free = (n.flags & nf::Free) != 0;
+    std::string cards = p.target(n.target);
+    if (p.said.them && p.sel(n.target).mode == SelectMode::All)
+        cards = p.say(P::EachOf, {{"cards", cards}});
+    Printer::Sentences out{p.say("[play|{player} plays] {cards}",
+                                 {{"player", p.player(n.who)}, {"cards", cards}}, n.who != Who::You)
+                           + std::string(free ? p.say(" for free") : "")};
+    if (std::string terms = playTerms(p, n); !terms.empty())
+        out.push_back(std::move(terms));
+    if (n.filter != 0)
+        out.push_back(p.say("if it's {card}, it costs {mark} less instead",
+                            {{"card", p.cards(n.filter, {Printer::Quantity::One, 1, false})},
+                             {"mark", resources(std::to_string(std::abs(n.hp)))}}));
+    p.said.them = false;
+    appendAll(out, p.list(n.body));
+    return out;
+}
+
+constexpr Field<Node> kPlayFields[] = {field::to("play"),
+                                       field::number<&Node::costChange, -20, 20>("cost"),
+                                       field::flag<nf::Free>("free"),
+                                       field::flag<nf::EntersReady>("readied"),
+                                       field::body("do"),
+                                       field::who(),
+                                       field::filter<&Node::filter>("other"),
+                                       field::number<&Node::hp, -20, 20>("other_cost")};
+constexpr OpSpec kPlay{
+    .form = {"Plays a card; \"cost\" changes its cost, \"do\" is done with it as it enters play.",
+             kPlayFields},
+    .traits = op::ChoosesItself,
+    .leaves = Leaves::Something,
+    .step = stepPlay,
+    .possible = playIsPossible,
+    .ask = askPlay,
+    .answer = answerPlay,
+    .sentences = playing,
+    .single =
+        [](const Node &n) {
+            return n.costChange == 0 && n.body == 0 && (n.flags & nf::EntersReady) == 0;
+        },
+};
+
+// --- attack
+
+CardSet attackersOf(const Machine &m, const Frame &f, const Selector &sel)
+{
+    const View v = m.viewOf(f);
+    CardSet attackers;
+    if (sel.mode == SelectMode::Ref) {
+        if (const CardId one = m.refer(sel.ref, v); one != kNone && m.matches(sel.filter, one, v))
+            attackers.add(one);
+        return attackers;
+    }
+    return sel.mode == SelectMode::All ? m.s.contexts[f.ctx].it : m.collect(sel.filter, v);
+}
+
+/// "Attack with a unit": attacker and target are one choice.
+void askAttack(Machine &m, const Frame &f, const Node &n, core::Decision &out)
+{
+    const Selector &sel = m.p.selectors[n.target];
+    const PlayerId you = m.viewOf(f).you;
+    out.kind = DecisionKind::ChooseCards;
+    out.prompt = static_cast<std::uint16_t>(Prompt::ChooseAttack);
+    m.s.inOrder(attackersOf(m, f, sel), [&](CardId id) {
+        if (m.isUnitInPlay(id) && m.s.cards[id].controller == you)
+            m.addAttacks(out, id, f.node);
+    });
+    out.max = 1;
+    out.min = sel.optional || f.aux != 0 ? std::int16_t{0} : std::int16_t{1};
+}
+
+void stepAttack(Machine &m, Frame &f, const Node &n)
+{
+    if (f.step == 12) {
+        m.nextNode(f);
+        return;
+    }
+    core::Decision d;
+    askAttack(m, f, n, d);
+    if (d.options.empty()) {
+        m.endOrNext(f, n);
+        return;
+    }
+    f.step = 11;
+    f.player = m.ctx(f).controller;
+    m.wait();
+}
+
+void answerAttack(Machine &m, Frame &f, const Node &n, const core::Decision &d,
+                  const core::Answer &a)
+{
+    Context &c = m.ctx(f);
+    if (a.options.empty()) {
+        m.endOrNext(f, n);
+        return;
+    }
+    const core::Option &o = d.options[a.options[0]];
+    CardSet one;
+    one.add(o.card);
+    m.remember(c, m.p.selectors[n.target], one);
+    c.did = 1;
+    f.step = 12;
+    m.startAttack(o.card, o.target, 0, f.ctx, f.node);
+}
+
+std::string getsThisAttack(Printer &p, P who, const std::string &values)
+{
+    return p.say(P::GetsStats,
+                 {{"card", p.say(who)}, {"stats", values}, {"duration", p.say(P::ForAttack)}});
+}
+
+std::string attackBonus(Printer &p, const Node &n)
+{
+    const P phrase = n.keywords == 0 ? P::GetsStats
+        : n.power != 0               ? P::GetsAndGains
+                                     : P::GainsKeywords;
+    return p.say(phrase,
+                 {{"card", p.say(P::It)},
+                  {"cards", p.say(P::It)},
+                  {"stats", p.stats(n.power, 0)},
+                  {"keywords", p.nodeKeywords(n)},
+                  {"duration", p.say(P::ForAttack)}});
+}
+
+std::string attackBonusIf(Printer &p, const Node &n)
+{
+    const bool byKind = n.cond == 0;
+    const std::string cond = byKind
+        ? p.say(P::ItIsCond, {{"what", p.cards(n.filter, {Printer::Quantity::One, 1, false})}})
+        : p.condition(n.cond);
+    const std::string bonus
+        = getsThisAttack(p, byKind ? P::It : P::TheAttacker, p.computedStats(n.powerAmount, 0));
+    return p.say(P::IfCond, {{"cond", cond}, {"effect", bonus}});
+}
+
+Printer::Sentences attackTerms(Printer &p, const Node &n)
+{
+    Printer::Sentences out;
+    if (n.power != 0 || n.keywords != 0)
+        out.push_back(attackBonus(p, n));
+    if (n.powerAmount != 0)
+        out.push_back(attackBonusIf(p, n));
+    if ((n.flags & nf::DealsFirst) != 0)
+        out.emplace_back(p.say("it deals its combat damage before the defender"));
+    if (n.defenderPower != 0)
+        out.push_back(getsThisAttack(p, P::TheDefender, p.stats(n.defenderPower, 0)));
+    if ((n.flags & nf::NotBases) != 0)
+        out.emplace_back(p.say("it can't attack bases for this attack"));
+    if ((n.flags & nf::UnitsOnly) != 0)
+        out.emplace_back(p.say("it can attack only units for this attack"));
+    return out;
+}
+
+Printer::Sentences attacking(Printer &p, const Node &n)
+{
+    p.said.omitSide = true;
+    std::string first = p.say("attack with {unit}", {{"unit", p.target(n.target)}});
+    p.said.omitSide = false;
+    p.said.them = false;
+    if ((n.flags & nf::EvenExhausted) != 0)
+        first += p.say(", even if it's exhausted");
+    Printer::Sentences out{first};
+    appendAll(out, attackTerms(p, n));
+    appendAll(out, p.list(n.body));
+    return out;
+}
+
+constexpr Field<Node> kAttackFields[]
+    = {field::to("attack"),
+       field::number<&Node::power, -20, 20>("power"),
+       field::gains(),
+       field::amount<&Node::powerAmount>("bonus"),
+       field::filter<&Node::filter>("bonus_for"),
+       field::condition<&Node::cond>("bonus_if"),
+       field::flag<nf::EvenExhausted>("even_exhausted"),
+       field::flag<nf::NotBases>("not_bases"),
+       field::flag<nf::UnitsOnly>("units_only"),
+       field::flag<nf::DealsFirst>("deals_first"),
+       field::number<&Node::defenderPower, -20, 20>("defender_power"),
+       field::body("do")};
+constexpr OpSpec kAttack{
+    .form = {"Attacks with a unit. \"bonus\" is further power for attackers that fit \"bonus_for\" "
+             "or while \"bonus_if\" holds; \"do\" is done with it before the attack begins.",
+             kAttackFields},
+    .traits = op::ChoosesItself,
+    .step = stepAttack,
+    .ask = askAttack,
+    .answer = answerAttack,
+    .sentences = attacking,
+};
+
+constexpr const OpSpec *kOps[] = {&kPlay, &kAttack};
+
+} // namespace
+
+Ops playOps()
+{
+    return kOps;
+}
+
+} // namespace playmat::swu

@@ -1,0 +1,432 @@
+#pragma once
+
+#include "engine/swu/state/types.h"
+
+#include <vector>
+
+/// The ability language of Star Wars: Unlimited in its loaded form: small typed records in one
+/// immutable arena (`Program`), named by index. The JSON form and its schema are in
+/// resources/cards/swu; loader.h turns one into the other, print.h prints the card text from
+/// exactly these records. Index 0 of every table means "none".
+namespace playmat::swu {
+
+/// A single card that an ability can refer to without a choice.
+enum class Ref : std::uint8_t {
+    None,
+    This, ///< the card with the ability ("this unit"; gained abilities: the gainer, CR 7.1.8)
+    Attached, ///< the unit that this upgrade is attached to
+    It, ///< what the ability chose or made last
+    A, ///< what was stored under "a", "b", "c"
+    B,
+    C,
+    Subject, ///< the card whose event triggered the ability
+    Attacker, ///< of the current attack
+    Defender,
+    YourBase,
+    EnemyBase,
+    YourLeader,
+    HostOfIt, ///< the unit that the upgrade is on, or was on when it left play
+    HostOfA,
+    HostOfSubject,
+};
+
+/// Which player an effect means.
+enum class Who : std::uint8_t {
+    You,
+    Opponent, ///< in multiplayer: chosen by the controller
+    EachPlayer,
+    EachOpponent,
+    Chosen, ///< the player chosen earlier in this ability
+    ControllerOfIt,
+    OwnerOfIt,
+    DefendingPlayer,
+    ControllerOfSubject,
+    OwnerOfSubject,
+};
+
+/// Whose cards a filter means, seen from the ability's controller.
+enum class Side : std::uint8_t {
+    Any,
+    Friendly,
+    Enemy,
+    ChosenPlayer,
+    DefendingPlayer,
+    SubjectsController
+};
+
+/// What a card is at this moment, as bits; a filter accepts any of its `kinds`.
+using Kinds = std::uint16_t;
+namespace kind {
+inline constexpr Kinds Unit
+    = 1U << 0U; ///< in an arena; leader units and token units too. Elsewhere: a unit card
+inline constexpr Kinds Leader = 1U << 1U; ///< leader card on its leader side
+inline constexpr Kinds Base = 1U << 2U;
+inline constexpr Kinds Upgrade = 1U
+    << 3U; ///< attached, or an upgrade card elsewhere; token upgrades too
+inline constexpr Kinds Event = 1U << 4U;
+inline constexpr Kinds Resource = 1U << 5U; ///< any card in a resource zone
+inline constexpr Kinds AnyCard = Unit | Leader | Upgrade | Event;
+} // namespace kind
+
+/// Yes/no properties; a filter may require some and exclude some.
+using Props = std::uint64_t;
+namespace prop {
+inline constexpr Props Damaged = 1U << 0U;
+inline constexpr Props Exhausted = 1U << 1U;
+inline constexpr Props Unique = 1U << 2U;
+inline constexpr Props Upgraded = 1U << 3U;
+inline constexpr Props Token = 1U << 4U;
+inline constexpr Props Leader = 1U << 5U; ///< leader unit ("non-leader" excludes it)
+inline constexpr Props AttackedThisPhase = 1U << 6U;
+inline constexpr Props PlayedThisPhase = 1U << 7U; ///< by the ability's controller
+inline constexpr Props EnteredThisRound = 1U << 8U;
+inline constexpr Props DefeatedThisPhase = 1U << 9U;
+inline constexpr Props This = 1U << 10U; ///< the card with the ability; excluded = "another"
+inline constexpr Props It = 1U << 11U; ///< among what was chosen last; excluded = "a different"
+inline constexpr Props A = 1U << 12U;
+inline constexpr Props B = 1U << 13U;
+inline constexpr Props C = 1U << 14U;
+inline constexpr Props Subject = 1U << 15U;
+inline constexpr Props Attached = 1U << 16U; ///< the unit this upgrade is attached to
+inline constexpr Props OnThis = 1U << 17U; ///< an upgrade on this card
+inline constexpr Props OnIt = 1U << 18U; ///< an upgrade on the card chosen last
+inline constexpr Props Attacker = 1U << 19U;
+inline constexpr Props Defender = 1U << 20U;
+inline constexpr Props SameArenaAsThis = 1U << 21U;
+inline constexpr Props DefendersArena = 1U << 22U;
+inline constexpr Props Captured = 1U << 23U; ///< captured by this card
+inline constexpr Props SameArenaAsIt = 1U << 24U;
+inline constexpr Props Named = 1U << 25U; ///< its title is the name that this ability chose last
+inline constexpr Props Shown = 1U << 26U; ///< shown by the current Look, Search …
+inline constexpr Props Guarding = 1U << 27U; ///< has captured cards (CR 8.33.2)
+inline constexpr Props AnyKeyword = 1U << 28U; ///< has at least one
+inline constexpr Props AttackedYourBase = 1U << 29U; ///< this phase
+inline constexpr Props WasOnThis = 1U << 30U; ///< was attached to this unit when that left play
+inline constexpr Props CanHoldIt = 1U << 31U; ///< the upgrade chosen last may be attached to it
+} // namespace prop
+
+/// A predicate over cards. Everything that is set must hold.
+struct Filter
+{
+    Kinds kinds = 0; ///< any of these; 0 = anything
+    Side side = Side::Any; ///< controller (in hand, deck and discard: owner)
+    Side owner = Side::Any;
+    std::uint16_t zones = 0; ///< bits 1 << Zone; 0 = where the kinds live in play
+    Props require = 0;
+    Props exclude = 0;
+    TraitMask traits; ///< any of these
+    TraitMask notTraits; ///< none of these
+    std::uint8_t aspects = 0; ///< bits 1 << Aspect, any of these
+    std::uint8_t notAspects = 0; ///< none of these
+    Keywords keywords = 0; ///< any of these
+    Keywords notKeywords = 0;
+    NameId name = 0; ///< title, whatever the subtitle (CR 8.17)
+    NameId name2 = 0; ///< or this one
+    AmountId costMin = 0; ///< printed cost (CR 1.8.6)
+    AmountId costMax = 0;
+    AmountId powerMin = 0;
+    AmountId powerMax = 0;
+    AmountId hpMax = 0; ///< remaining HP
+    FilterId host = 0; ///< what it is attached to, or its guard, fits this
+    FilterId attacks = 0; ///< it attacks a unit that fits this
+    FilterId sharesName = 0; ///< with one of these
+    FilterId sharesAspect = 0;
+    FilterId alt = 0; ///< or, instead of all of the above, this filter
+    std::uint16_t playedFrom = 0; ///< bits 1 << Zone: this phase, it was played from there
+    PlayWay playedBy = PlayWay::Plain; ///< … and in this way
+    bool anyCard = false; ///< asks nothing about what is printed; set by CardDb::index()
+
+    friend bool operator==(const Filter &, const Filter &) = default;
+};
+
+struct AmountSpec; ///< language/condition.h
+
+struct Amount
+{
+    const AmountSpec *op = nullptr; ///< null: `value` itself
+    Ref ref = Ref::None;
+    Who who = Who::You;
+    bool other = false; ///< without this card
+    std::int16_t value = 0; ///< factor
+    FilterId filter = 0;
+    AmountId a = 0;
+    AmountId b = 0;
+
+    friend bool operator==(const Amount &, const Amount &) = default;
+};
+
+struct CondSpec; ///< language/condition.h
+
+struct Cond
+{
+    const CondSpec *op = nullptr;
+    bool negate = false;
+    bool other = false;
+    Ref ref = Ref::None;
+    Who who = Who::You;
+    Side side = Side::Any;
+    FilterId filter = 0;
+    AmountId amount = 0;
+    CondId a = 0;
+    CondId b = 0;
+
+    friend bool operator==(const Cond &, const Cond &) = default;
+};
+
+enum class SelectMode : std::uint8_t {
+    None,
+    Ref, ///< `ref`, if it is still there
+    Each, ///< every card of the filter
+    Choose, ///< `chooser` chooses min..max cards of the filter on resolution (CR 8.4)
+    Random, ///< max cards of the filter at random
+    All, ///< every card that was chosen last (It)
+    Any, ///< max cards of the filter, no matter which (ready a resource): no decision
+    TopOfDeck, ///< the top `max` cards of the deck of `chooser`, unseen
+};
+
+struct Selector
+{
+    SelectMode mode = SelectMode::None;
+    Ref ref = Ref::None;
+    Who chooser = Who::You;
+    Ref store = Ref::None; ///< A, B, C: also remembered under that name
+    bool optional = false; ///< "you may": choosing none is fine, and then the list of effects ends
+    bool upTo = false; ///< "up to": fewer, even none, are fine and the list goes on
+    bool sameController = false; ///< all chosen cards of one controller
+    std::uint8_t max = 1; ///< 255 = any number
+    AmountId maxAmount = 0; ///< computed maximum instead of `max`
+    AmountId combinedCost = 0; ///< sum of the printed costs at most this
+    FilterId filter = 0;
+
+    friend bool operator==(const Selector &, const Selector &) = default;
+};
+
+enum class Duration : std::uint8_t { Forever, Attack, Phase, Round, WhileSourceInPlay };
+
+enum class Token : std::uint8_t { None, Experience, Shield };
+
+/// Flags of a node; its op says which of them an effect has.
+using NodeFlags = std::uint32_t;
+namespace nf {
+inline constexpr NodeFlags UpTo = 1U << 0U;
+inline constexpr NodeFlags All = 1U << 1U;
+inline constexpr NodeFlags Random = 1U << 2U;
+inline constexpr NodeFlags DownTo = 1U << 3U;
+inline constexpr NodeFlags ChosenByYou = 1U << 4U;
+inline constexpr NodeFlags Bottom = 1U << 5U;
+inline constexpr NodeFlags Top = 1U << 6U;
+inline constexpr NodeFlags RandomOrder = 1U << 7U;
+inline constexpr NodeFlags Ready = 1U << 8U;
+inline constexpr NodeFlags Reveal = 1U << 9U;
+inline constexpr NodeFlags Free = 1U << 10U;
+inline constexpr NodeFlags EntersReady = 1U << 11U;
+inline constexpr NodeFlags EvenExhausted = 1U << 12U;
+inline constexpr NodeFlags NotBases = 1U << 13U;
+inline constexpr NodeFlags UnitsOnly = 1U << 14U;
+inline constexpr NodeFlags DealsFirst = 1U << 15U;
+inline constexpr NodeFlags Opponents = 1U << 16U;
+inline constexpr NodeFlags AnyNumber = 1U << 17U;
+inline constexpr NodeFlags Optional = 1U << 18U; ///< "you may"; declined: the list goes on
+inline constexpr NodeFlags Unpreventable = 1U << 19U;
+inline constexpr NodeFlags Simultaneous = 1U << 20U; ///< at the same time as the next effect
+inline constexpr NodeFlags ToDiscard = 1U << 21U; ///< Arrange: to the discard pile, not the bottom
+inline constexpr NodeFlags KeepIt = 1U << 22U; ///< Choose: only the store changes, It stays
+inline constexpr NodeFlags PerCard = 1U << 23U; ///< the amount is worked out for each card, as It
+inline constexpr NodeFlags Apart = 1U << 24U; ///< instead of its owner, the other controller
+} // namespace nf
+
+/// Rules that a lasting effect or a constant ability puts on a card or a player.
+enum class Rule : std::uint8_t {
+    None,
+    CostChange, ///< cards of `filter` that the player plays cost `amount` more (negative: less)
+    IgnoreAspectPenalty, ///< for cards of `filter`
+    CantBeAttacked, ///< unless it has Sentinel
+    CantAttackBases,
+    CantReady,
+    CanAttackArena, ///< it may attack units of `zone` too
+    DealsDamageFirst, ///< combat damage before the defender
+    EntersReady,
+    SurvivesNoHp, ///< not defeated by having no remaining HP
+    ExtraCostDamage, ///< playing a card of `filter` costs `amount` damage to your own base too
+    BlankFirst, ///< the first card of `filter` that the player plays each round loses its abilities
+    DefenderGets, ///< while a unit of `filter` attacks, the defender gets `amount` power
+    AttackerGets, ///< while this (or attached) unit defends, the attacker gets `amount` power
+    CantPlayNamed, ///< cards with the stored name
+    FirstUpgradeCheaper, ///< the first upgrade played on this unit each round costs `amount` less
+    OwnCost, ///< this card itself costs `amount` more (negative: less) to play
+    PayByDiscard, ///< may discard a card of `filter` from hand instead of paying this card's cost
+    ExcessToUnit, ///< while attacking it may deal its excess damage to a unit of `filter`
+    NoHealBases,
+    GainsTrait, ///< the traits of `filter`
+    Blank, ///< it loses all abilities and gains none
+    Protected, ///< enemy card abilities can't capture, damage or defeat it
+    OwnPenalty, ///< the card itself ignores missing `filter` aspects, of an upgrade on a unit of it
+    NamedCost, ///< cards with the stored name cost `amount` more
+    ResourcesSmuggle, ///< the player's resources gain Smuggle for `amount` more than they cost
+};
+
+enum class When : std::uint8_t { RegroupStart, ActionStart, EndOfPhase, LeavesPlay };
+
+struct OpSpec; ///< effects/op.h: what there is, what it does and says
+extern const OpSpec kNoOp;
+
+/// One effect. What each leaves behind: It = the cards it was done to, Number = how much.
+struct Node
+{
+    const OpSpec *op = &kNoOp;
+    Who who = Who::You;
+    Duration duration = Duration::Forever;
+    Token token = Token::None;
+    Rule rule = Rule::None;
+    When when = When::RegroupStart;
+    Zone zone = Zone::Discard;
+    std::int8_t power = 0; ///< Modify, Attack
+    std::int8_t hp = 0;
+    std::int8_t defenderPower = 0; ///< Attack
+    std::int8_t costChange = 0; ///< Play, Cost
+    std::uint8_t raid = 0;
+    std::uint8_t restore = 0;
+    Keywords keywords = 0;
+    NodeFlags flags = 0;
+    NodeId next = 0; ///< the following effect of the same list
+    NodeId body = 0;
+    NodeId other = 0;
+    SelId target = 0;
+    SelId source = 0;
+    AmountId amount = 0;
+    AmountId powerAmount
+        = 0; ///< Modify: in addition; Attack: if `filter` fits the attacker (or cond holds)
+    AmountId hpAmount = 0;
+    CondId cond = 0;
+    FilterId filter = 0;
+    AbilityId ability = 0;
+    NameId tokenUnit = 0; ///< by its title
+};
+
+/// What triggers a triggered ability (CR 7.6), as bits; an ability may have several ("When
+/// Played/On Attack").
+using Triggers = std::uint32_t;
+namespace trig {
+inline constexpr Triggers Played = 1U << 0U; ///< When Played (this card)
+inline constexpr Triggers OnAttack = 1U << 1U; ///< On Attack (this unit attacks)
+inline constexpr Triggers Defeated = 1U << 2U; ///< When Defeated (this card)
+inline constexpr Triggers Deployed = 1U << 3U; ///< When Deployed
+inline constexpr Triggers AttackEnds = 1U << 4U; ///< this unit completes an attack (it survived)
+inline constexpr Triggers Attacked = 1U << 5U; ///< this unit is attacked
+inline constexpr Triggers UnitDefeated = 1U << 6U; ///< a unit of `subject` is defeated
+inline constexpr Triggers CardPlayed = 1U << 7U; ///< you play a card of `subject`
+inline constexpr Triggers ActionStart = 1U << 8U; ///< the action phase starts
+inline constexpr Triggers RegroupStart = 1U << 9U; ///< the regroup phase starts
+inline constexpr Triggers LeavesPlay = 1U << 10U; ///< a unit of `subject` leaves play
+inline constexpr Triggers AttackDefeats = 1U
+    << 11U; ///< this unit attacks and defeats a unit (TriggerAmount = excess damage)
+inline constexpr Triggers CombatDamageUnit = 1U
+    << 12U; ///< this unit deals combat damage to a unit (Subject) while attacking
+inline constexpr Triggers CombatDamageBase = 1U
+    << 13U; ///< this unit deals combat damage to a base (Subject)
+inline constexpr Triggers CombatDamage = 1U << 14U; ///< this unit deals combat damage
+inline constexpr Triggers DamageToBase = 1U << 15U; ///< you deal damage to an enemy base (Subject)
+inline constexpr Triggers Readying = 1U << 16U; ///< you ready cards during the regroup phase
+inline constexpr Triggers BecomesAttached = 1U
+    << 17U; ///< this upgrade becomes attached (Subject = the unit)
+inline constexpr Triggers Unattached = 1U
+    << 18U; ///< this upgrade becomes unattached (Subject = the unit)
+inline constexpr Triggers InitiativeTaken = 1U << 19U; ///< you take the initiative
+inline constexpr Triggers OpponentPlays = 1U << 20U; ///< an opponent plays a card of `subject`
+inline constexpr Triggers Bounty = 1U
+    << 21U; ///< this unit is defeated or captured; its opponent resolves the ability (CR 7.5.13)
+inline constexpr Triggers Collects = 1U << 22U; ///< you collect a Bounty of a unit of `subject`
+inline constexpr Triggers CombatDamaged = 1U << 23U; ///< combat damage is dealt to this unit
+inline constexpr Triggers UnitHurt = 1U
+    << 24U; ///< a unit of `subject` is dealt combat damage and is not defeated
+inline constexpr Triggers BaseAttacked = 1U << 25U; ///< a unit of `subject` attacks your base
+inline constexpr Triggers Discards = 1U << 26U; ///< a player discards a card from a hand
+} // namespace trig
+
+enum class AbilityKind : std::uint8_t {
+    None,
+    Triggered,
+    Action,
+    EpicAction,
+    Constant,
+    Event, ///< what an event does
+    Deploy, ///< a leader's Epic Action that deploys it
+    Attach, ///< "Attach to …": `subject` says to what
+    Instead, ///< what happens instead of the unit's being captured
+    Way, ///< another way to play the card: `way`, for `cost` and with the aspects `icons`
+};
+
+/// Which side of a leader has it. Everything else is on its only side.
+enum class Face : std::uint8_t { Any, LeaderSide, UnitSide };
+
+struct AbilityCost
+{
+    std::uint8_t resources = 0;
+    bool exhaustThis = false;
+    bool defeatThis = false;
+    bool returnThis = false;
+    std::uint8_t damage = 0; ///< to one of `damageTo`
+    SelId defeat = 0; ///< choose and defeat (a friendly unit)
+    SelId discard = 0; ///< choose and discard
+    SelId damageTo = 0;
+
+    friend bool operator==(const AbilityCost &, const AbilityCost &) = default;
+};
+
+/// An Epic Action has its own (CR 7.2.4).
+enum class Limit : std::uint8_t { None, OncePerRound };
+
+/// What a constant ability does to the cards of `affects` while `cond` holds.
+struct Constant
+{
+    SelId affects = 0; ///< Ref (This, Attached) or Each
+    AmountId power = 0;
+    AmountId hp = 0;
+    AmountId raid = 0;
+    AmountId restore = 0;
+    Keywords keywords = 0; ///< Raid and Restore bits with the amounts above
+    AbilityId ability = 0; ///< gained ability
+    Rule rule = Rule::None;
+    Who who = Who::You; ///< for rules about players
+    Zone zone = Zone::Ground;
+    FilterId filter = 0;
+    AmountId amount = 0;
+};
+
+struct Ability
+{
+    AbilityKind kind = AbilityKind::None;
+    Face face = Face::Any;
+    Limit limit = Limit::None;
+    bool optional = false; ///< the whole ability is "you may"
+    bool onAttached
+        = false; ///< the unit that this upgrade is attached to gains it; with `cond`: if that holds
+    Triggers triggers = 0;
+    FilterId subject = 0; ///< which cards' events (Side seen from the controller)
+    CondId cond
+        = 0; ///< "If …": checked on resolution; for constants and onAttached: while it holds
+    AbilityCost cost;
+    NodeId effects = 0;
+    std::uint8_t deployAt = 0; ///< Deploy: resources that must be controlled
+    std::uint8_t index = 0; ///< place among the card's abilities
+    bool anyPlayer = false; ///< an action that any player may use
+    Zone activeIn = Zone::Aside; ///< an action that is used from there; Aside: in play
+    Keywords keyword = 0; ///< that it is (Smuggle, Bounty)
+    PlayWay way = PlayWay::Plain;
+    std::uint32_t icons = 0; ///< Way: how many of each aspect, four bits each
+    DefId card = 0; ///< the card that it is printed on (0: gained only)
+    Constant constant;
+};
+
+/// All abilities of all loaded cards. Immutable after loading, shared by every state.
+struct Program
+{
+    std::vector<Node> nodes{1};
+    std::vector<Selector> selectors{1};
+    std::vector<Filter> filters{1};
+    std::vector<Amount> amounts{1};
+    std::vector<Cond> conds{1};
+    std::vector<Ability> abilities{1};
+};
+
+} // namespace playmat::swu

@@ -1,0 +1,229 @@
+#include "engine/swu/language/card_db.h"
+
+#include "engine/swu/language/condition.h"
+
+#include <algorithm>
+
+namespace playmat::swu {
+
+namespace {
+
+char lower(char c)
+{
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+bool sameIgnoringCase(std::string_view a, std::string_view b)
+{
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](char x, char y) { return lower(x) == lower(y); });
+}
+
+} // namespace
+
+namespace {
+
+/// What parts of the ability language look at.
+struct Reader
+{
+    const Program &p;
+
+    [[nodiscard]] static Reads ref(Ref r)
+    {
+        return r == Ref::Attacker || r == Ref::Defender ? reads::Attack | reads::Damage : 0;
+    }
+    [[nodiscard]] static Reads who(Who w) { return w == Who::DefendingPlayer ? reads::Attack : 0; }
+    [[nodiscard]] static Reads side(Side s)
+    {
+        return s == Side::DefendingPlayer ? reads::Attack : 0;
+    }
+    [[nodiscard]] Reads filter(FilterId id) const
+    {
+        if (id == 0)
+            return 0;
+        const Filter &f = p.filters[id];
+        Reads r = side(f.side) | side(f.owner) | amount(f.costMin) | amount(f.costMax)
+            | amount(f.powerMin) | amount(f.powerMax) | amount(f.hpMax) | filter(f.alt)
+            | filter(f.host) | filter(f.sharesName) | filter(f.sharesAspect);
+        if (f.attacks != 0)
+            r |= reads::Attack | filter(f.attacks);
+        if (f.hpMax != 0)
+            r |= reads::Damage;
+        if ((f.zones & zoneBit(Zone::Hand)) != 0)
+            r |= reads::Hand;
+        if ((f.zones & zoneBit(Zone::Resources)) != 0 || (f.kinds & kind::Resource) != 0)
+            r |= reads::Resources;
+        constexpr auto piles = zoneBit(Zone::Deck) | zoneBit(Zone::Discard)
+            | zoneBit(Zone::Captured) | zoneBit(Zone::Aside);
+        if ((f.zones & piles) != 0)
+            r |= reads::Piles;
+        const Props props = f.require | f.exclude;
+        if ((props & prop::Damaged) != 0)
+            r |= reads::Damage;
+        if ((props & prop::Exhausted) != 0)
+            r |= reads::Ready;
+        if ((props
+             & (prop::AttackedThisPhase | prop::PlayedThisPhase | prop::EnteredThisRound
+                | prop::DefeatedThisPhase | prop::Shown))
+                != 0
+            || (props & prop::AttackedYourBase) != 0 || f.playedFrom != 0
+            || f.playedBy != PlayWay::Plain)
+            r |= reads::History;
+        if ((props & (prop::Attacker | prop::Defender | prop::DefendersArena)) != 0)
+            r |= reads::Attack;
+        if ((props & (prop::Captured | prop::Guarding)) != 0)
+            r |= reads::Piles;
+        return r;
+    }
+    [[nodiscard]] Reads amount(AmountId id) const
+    {
+        if (id == 0)
+            return 0;
+        const Amount &a = p.amounts[id];
+        const Reads r = ref(a.ref) | who(a.who) | filter(a.filter);
+        return a.op == nullptr ? r : r | a.op->reads | amount(a.a) | amount(a.b);
+    }
+    [[nodiscard]] Reads cond(CondId id) const
+    {
+        if (id == 0)
+            return 0;
+        const Cond &c = p.conds[id];
+        const Reads r
+            = ref(c.ref) | who(c.who) | side(c.side) | filter(c.filter) | amount(c.amount);
+        return r | c.op->reads | cond(c.a) | cond(c.b);
+    }
+    [[nodiscard]] Reads constant(const Ability &a) const
+    {
+        const Constant &k = a.constant;
+        Reads r
+            = cond(a.cond) | amount(k.power) | amount(k.hp) | amount(k.raid) | amount(k.restore);
+        if (k.affects != 0) {
+            const Selector &sel = p.selectors[k.affects];
+            r |= sel.mode == SelectMode::Each ? filter(sel.filter) : ref(sel.ref);
+        }
+        if (k.rule == Rule::DefenderGets || k.rule == Rule::AttackerGets)
+            r |= reads::Attack | filter(k.filter) | amount(k.amount);
+        return r;
+    }
+};
+
+[[nodiscard]] Kinds printedKind(const CardDef &d)
+{
+    if (d.isUnit())
+        return kind::Unit;
+    if (d.isUpgrade())
+        return kind::Upgrade;
+    switch (d.type) {
+    case CardType::Leader:
+        return kind::Leader;
+    case CardType::Base:
+        return kind::Base;
+    case CardType::Event:
+        return kind::Event;
+    default:
+        return 0;
+    }
+}
+
+/// What is printed, without the abilities.
+[[nodiscard]] HotDef printedOf(const CardDef &d)
+{
+    HotDef h;
+    h.listens = d.listens;
+    for (std::size_t k = 0; k < kAspects; ++k)
+        h.icons |= static_cast<std::uint32_t>(std::min<int>(d.aspects[k], 3)) << (4 * k);
+    h.firstAbility = d.firstAbility;
+    h.identity = d.identity;
+    h.title = d.title;
+    h.keywords = d.keywords;
+    h.type = d.type;
+    h.arena = d.arena;
+    h.abilityCount = d.abilityCount;
+    h.cost = d.cost;
+    h.power = d.power;
+    h.hp = d.hp;
+    h.raid = d.raid;
+    h.restore = d.restore;
+    h.unique = d.unique;
+    h.aspectMask = d.aspectMask;
+    h.kind = printedKind(d);
+    return h;
+}
+
+void addAbility(HotDef &h, const Ability &a, const Reader &reader)
+{
+    h.actions = h.actions || a.kind == AbilityKind::Action || a.kind == AbilityKind::EpicAction
+        || a.kind == AbilityKind::Deploy;
+    h.kinds |= static_cast<std::uint16_t>(1U << static_cast<unsigned>(a.kind));
+    if (a.onAttached)
+        h.grants |= a.keyword;
+    h.usedOutside = h.usedOutside || a.activeIn != Zone::Aside;
+    if (a.kind != AbilityKind::Constant)
+        return;
+    h.constants = true;
+    h.givesTrait = h.givesTrait || a.constant.rule == Rule::GainsTrait;
+    h.blanks = h.blanks || a.constant.rule == Rule::Blank;
+    h.rules |= 1U << static_cast<unsigned>(a.constant.rule);
+    h.reads |= reader.constant(a);
+}
+
+/// Whether the filter asks for nothing that is printed on a card.
+[[nodiscard]] bool takesAnyCard(const Filter &f)
+{
+    return f.traits.empty() && f.notTraits.empty() && f.aspects == 0 && f.notAspects == 0
+        && f.name == 0 && f.costMin == 0 && f.costMax == 0;
+}
+
+} // namespace
+
+void CardDb::index()
+{
+    for (Filter &f : program.filters)
+        f.anyCard = takesAnyCard(f);
+    const Reader reader{program};
+    hot.assign(1, {});
+    for (std::size_t i = 1; i < defs.size(); ++i) {
+        HotDef &h = hot.emplace_back(printedOf(defs[i]));
+        for (int k = 0; k < h.abilityCount; ++k)
+            addAbility(h, program.abilities[static_cast<std::size_t>(h.firstAbility + k)], reader);
+    }
+}
+
+DefId CardDb::find(std::string_view printedId) const
+{
+    const auto known = [this](const std::string &id) {
+        const auto found = byId.find(id);
+        return found == byId.end() ? DefId{0} : found->second;
+    };
+    const std::string id(printedId);
+    if (const DefId def = known(id))
+        return def;
+    const auto alias = aliases.find(id);
+    return alias == aliases.end() ? DefId{0} : known(alias->second);
+}
+
+NameId CardDb::findName(std::string_view title) const
+{
+    for (std::size_t i = 1; i < names.size(); ++i)
+        if (sameIgnoringCase(names[i], title))
+            return static_cast<NameId>(i);
+    return 0;
+}
+
+DefId CardDb::findTokenUnit(NameId title) const
+{
+    const auto found = std::find_if(defs.begin() + 1, defs.end(), [&](const CardDef &d) {
+        return d.type == CardType::TokenUnit && d.title == title;
+    });
+    return found == defs.end() ? DefId{0} : static_cast<DefId>(found - defs.begin());
+}
+
+int CardDb::findTrait(std::string_view trait) const
+{
+    for (std::size_t i = 0; i < traits.size(); ++i)
+        if (sameIgnoringCase(traits[i], trait))
+            return static_cast<int>(i);
+    return -1;
+}
+
+} // namespace playmat::swu

@@ -1,0 +1,131 @@
+#pragma once
+
+#include "engine/swu/language/ability.h"
+
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace playmat::swu {
+
+/// The facts of one printed card and the range of its abilities.
+struct CardDef
+{
+    std::string id; ///< "SOR_010"
+    std::string name; ///< title
+    std::string subtitle; ///< empty when there is none
+    std::string rarity;
+    CardType type = CardType::None;
+    Zone arena = Zone::Ground; ///< units and leaders: where they enter
+    bool unique = false;
+    bool playable = true; ///< false: a part of it has no tree yet; decks with it are refused
+    std::uint8_t cost = 0;
+    std::uint8_t power = 0; ///< upgrades: the modifier
+    std::uint8_t hp = 0; ///< upgrades: the modifier
+    std::array<std::uint8_t, kAspects> aspects{}; ///< how many icons of each
+    std::uint8_t aspectMask = 0; ///< bits 1 << Aspect
+    TraitMask traits;
+    Keywords keywords = 0; ///< printed (leaders: unit side)
+    std::uint8_t raid = 0;
+    std::uint8_t restore = 0;
+    NameId title = 0;
+    std::uint16_t identity = 0; ///< equal for equal name and subtitle (CR 8.29.3, 8.5.1)
+    AbilityId firstAbility = 0; ///< abilities are adjacent, in printed order
+    std::uint8_t abilityCount = 0;
+    std::uint8_t triggerAbilities = 0;
+    Triggers listens = 0; ///< union of the triggers of its own abilities
+    std::uint8_t deckCopies = 0; ///< how many a deck may have; 0: as the format says
+    std::int8_t deckSize = 0; ///< bases: by how much the smallest number of cards changes
+    std::string whyNot; ///< when not playable: what is missing
+
+    [[nodiscard]] bool isUnit() const
+    {
+        return type == CardType::Unit || type == CardType::TokenUnit;
+    }
+    [[nodiscard]] bool isUpgrade() const
+    {
+        return type == CardType::Upgrade || type == CardType::TokenUpgrade;
+    }
+    [[nodiscard]] bool isToken() const
+    {
+        return type == CardType::TokenUnit || type == CardType::TokenUpgrade;
+    }
+};
+
+/// What constant abilities in play look at besides the board itself, as bits. A change of anything
+/// that nothing looks at leaves the derived values as they are.
+using Reads = std::uint32_t;
+namespace reads {
+inline constexpr Reads Damage = 1U << 0U;
+inline constexpr Reads Ready = 1U << 1U; ///< ready or exhausted
+inline constexpr Reads Hand = 1U << 2U;
+inline constexpr Reads Resources = 1U << 3U;
+inline constexpr Reads Piles = 1U << 4U; ///< decks, discard piles, captured cards
+inline constexpr Reads Phase = 1U << 5U;
+inline constexpr Reads Initiative = 1U << 6U;
+inline constexpr Reads Attack = 1U << 7U; ///< the current attack
+inline constexpr Reads History = 1U << 8U; ///< what happened this phase or round
+inline constexpr Reads Board = 1U << 31U; ///< always read
+} // namespace reads
+
+/// What the rules ask of every card again and again, close together in memory.
+struct HotDef
+{
+    Triggers listens = 0;
+    std::uint32_t rules = 0; ///< bits 1 << Rule of its constant abilities
+    Reads reads = 0; ///< of its constant abilities
+    std::uint32_t icons = 0; ///< how many of each aspect, four bits each
+    AbilityId firstAbility = 0;
+    std::uint16_t identity = 0;
+    NameId title = 0;
+    Keywords keywords = 0;
+    CardType type = CardType::None;
+    Zone arena = Zone::Ground;
+    std::uint8_t abilityCount = 0;
+    std::uint8_t cost = 0;
+    std::uint8_t power = 0;
+    std::uint8_t hp = 0;
+    std::uint8_t raid = 0;
+    std::uint8_t restore = 0;
+    std::uint8_t aspectMask = 0;
+    bool unique : 1 = false;
+    bool constants : 1 = false; ///< has constant abilities
+    bool actions : 1 = false; ///< has abilities that are used as an action
+    bool usedOutside : 1 = false; ///< … from a discard pile
+    bool givesTrait : 1 = false; ///< an upgrade: a trait to its unit
+    bool blanks : 1 = false; ///< an upgrade: its unit has no abilities
+    Keywords grants = 0; ///< an upgrade: what the attached unit gains by its abilities
+    std::uint16_t kinds = 0; ///< bits 1 << AbilityKind of its abilities
+    Kinds kind = 0; ///< what it is unless it is a resource or a leader that is deployed
+};
+static_assert(sizeof(HotDef) == 40);
+
+/// Every loaded card. Immutable after loading; states refer to it by DefId and AbilityId.
+struct CardDb
+{
+    std::vector<CardDef> defs{1};
+    Program program;
+    std::vector<std::string> names{1}; ///< titles, by NameId
+    std::vector<std::string> traits; ///< by trait number, as printed ("Imperial")
+    std::unordered_map<std::string, DefId> byId;
+    std::unordered_map<std::string, std::string> aliases; ///< other print codes → id
+    DefId experience = 0; ///< SOR_T01
+    DefId shield = 0; ///< SOR_T02
+    DefId vanilla = 0; ///< a unit without abilities, for positions that only say how many
+    std::uint64_t hash = 0; ///< of everything that changes play; journals name it
+
+    std::vector<HotDef> hot{1}; ///< by DefId, made by index()
+
+    /// Builds the tables that follow from the others; the loader calls it at the end.
+    void index();
+    [[nodiscard]] const CardDef &def(DefId id) const { return defs[id]; }
+    /// The card with this printed id or a known reprint of it, 0 when there is none.
+    [[nodiscard]] DefId find(std::string_view printedId) const;
+    [[nodiscard]] NameId findName(std::string_view title) const; ///< case-insensitive, 0 = none
+    /// The token unit with this title, 0 when there is none.
+    [[nodiscard]] DefId findTokenUnit(NameId title) const;
+    [[nodiscard]] int findTrait(std::string_view trait) const; ///< case-insensitive, -1 = none
+};
+
+} // namespace playmat::swu

@@ -1,0 +1,215 @@
+#pragma once
+
+#include "engine/swu/language/loader_trees.h"
+
+#include <algorithm>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// The written forms of the ability language. Each op, condition, amount … says once which keys it
+/// has, of what type, and where they go; the loader, the schema, LANGUAGE.md and check-cards read
+/// that. A key that is not in the list does not load.
+namespace playmat::swu {
+
+/// One key of a form. `type` names a definition of the schema, several with "|" between them;
+/// "X[]" is a list of X, "X*" one or a list; what is no definition stands for itself ("all").
+template <class Record>
+struct Field
+{
+    using Read = void (*)(TreeReader &, const JsonCursor &object, const JsonCursor &at, Record &);
+
+    std::string_view key;
+    std::string_view type;
+    Read read = nullptr; ///< null: the verb reads it too
+    bool needed = false;
+    int least = 0; ///< of a "number"
+    int most = 0;
+};
+
+/// What an object may hold. The first key, the verb, tells it apart from others.
+template <class Record>
+struct Form
+{
+    std::string_view about; ///< a sentence or two for people who write cards
+    std::span<const Field<Record>> fields;
+    /// Finds what one key alone does not show.
+    void (*check)(const JsonCursor &object) = nullptr;
+
+    [[nodiscard]] constexpr std::string_view word() const
+    {
+        return fields.empty() ? std::string_view() : fields.front().key;
+    }
+    /// Whether it is written as a word alone.
+    [[nodiscard]] constexpr bool isWord() const { return fields.front().type == "word"; }
+    /// As the schema and the documentation have it.
+    [[nodiscard]] FormText text(std::string name) const
+    {
+        FormText out{std::move(name), about, {}};
+        for (const Field<Record> &f : fields)
+            out.fields.push_back({f.key, f.type, f.needed, f.least, f.most});
+        return out;
+    }
+    [[nodiscard]] std::vector<std::string_view> keys() const
+    {
+        std::vector<std::string_view> out;
+        for (const Field<Record> &f : fields)
+            out.push_back(f.key);
+        return out;
+    }
+};
+
+namespace field {
+
+template <class M>
+struct Member;
+template <class R, class T>
+struct Member<T R::*>
+{
+    using Record = R;
+    using Type = T;
+};
+template <auto member>
+using RecordOf = typename Member<decltype(member)>::Record;
+template <auto member>
+using TypeOf = typename Member<decltype(member)>::Type;
+
+template <class Record>
+constexpr Field<Record> needed(Field<Record> f)
+{
+    f.needed = true;
+    return f;
+}
+
+/// What the reader of trees makes of the value: an amount, a selector, a list of effects …
+template <auto member, auto read>
+constexpr Field<RecordOf<member>> tree(std::string_view key, std::string_view type)
+{
+    using R = RecordOf<member>;
+    return {key, type, [](TreeReader &r, const JsonCursor &, const JsonCursor &at, R &out) {
+                out.*member = (r.*read)(at);
+            }};
+}
+template <auto member>
+constexpr auto amount(std::string_view key)
+{
+    return tree<member, &TreeReader::amount>(key, "amount");
+}
+template <auto member>
+constexpr auto selector(std::string_view key)
+{
+    return tree<member, &TreeReader::selector>(key, "selector");
+}
+template <auto member>
+constexpr auto filter(std::string_view key)
+{
+    return tree<member, &TreeReader::filter>(key, "filter");
+}
+template <auto member>
+constexpr auto condition(std::string_view key)
+{
+    return tree<member, &TreeReader::condition>(key, "condition");
+}
+template <auto member>
+constexpr auto effects(std::string_view key)
+{
+    return tree<member, &TreeReader::effects>(key, "effect[]");
+}
+template <auto member>
+constexpr auto ability(std::string_view key)
+{
+    return tree<member, &TreeReader::gained>(key, "ability");
+}
+
+/// One of a list of words.
+template <auto member, const auto &list>
+constexpr Field<RecordOf<member>> word(std::string_view key, std::string_view type)
+{
+    using R = RecordOf<member>;
+    return {key, type, [](TreeReader &, const JsonCursor &, const JsonCursor &at, R &out) {
+                out.*member = readWord(at, list);
+            }};
+}
+
+template <auto member, int least, int most>
+constexpr Field<RecordOf<member>> number(std::string_view key)
+{
+    using R = RecordOf<member>;
+    return {key,
+            "number",
+            [](TreeReader &, const JsonCursor &, const JsonCursor &at, R &out) {
+                out.*member = static_cast<TypeOf<member>>(at.integer(least, most));
+            },
+            false,
+            least,
+            most};
+}
+
+template <auto member>
+constexpr Field<RecordOf<member>> yes(std::string_view key)
+{
+    using R = RecordOf<member>;
+    return {key, "boolean", [](TreeReader &, const JsonCursor &, const JsonCursor &at, R &out) {
+                out.*member = at.boolean();
+            }};
+}
+
+} // namespace field
+
+/// Reads the keys of this form that the object has.
+template <class Record>
+void readKeys(TreeReader &reader, const JsonCursor &object, const Form<Record> &form, Record &out)
+{
+    for (const Field<Record> &field : form.fields)
+        if (field.read != nullptr && object.has(field.key))
+            field.read(reader, object, object.at(field.key), out);
+    if (form.check != nullptr)
+        form.check(object);
+}
+
+/// Reads an object of this form. Every key must be one of its own, and those needed must be there.
+template <class Record>
+void readForm(TreeReader &reader, const JsonCursor &object, const Form<Record> &form, Record &out)
+{
+    (void)object.expectObject(form.keys());
+    for (const Field<Record> &field : form.fields)
+        if (field.needed)
+            (void)object.require(field.key);
+    if (object.isObject())
+        readKeys(reader, object, form, out);
+}
+
+/// What else a word of the language is: "; \"exists\" is a condition". Empty for no word.
+[[nodiscard]] std::string otherPlace(std::string_view word, std::string_view wanted);
+
+/// The description whose verb the object has; otherwise a problem and null.
+template <class Spec>
+[[nodiscard]] const Spec *findForm(const JsonCursor &at, std::span<const Spec *const> all,
+                                   std::string_view what)
+{
+    const Spec *found = nullptr;
+    std::vector<std::string_view> words;
+    std::string hint;
+    for (const Spec *spec : all)
+        if (!spec->form.isWord())
+            words.push_back(spec->form.word());
+    for (const std::string &key : at.value().keys) {
+        const auto place = std::find(words.begin(), words.end(), key);
+        if (place == words.end()) {
+            hint = hint.empty() ? otherPlace(key, what) : hint;
+            hint = hint.empty() ? effects::nearestHint(key, words) : hint;
+            continue;
+        }
+        if (found != nullptr)
+            at.fail("both \"" + std::string(found->form.word()) + "\" and \"" + key + "\"");
+        for (const Spec *spec : all)
+            found = !spec->form.isWord() && spec->form.word() == key ? spec : found;
+    }
+    if (found == nullptr)
+        at.fail(at.isObject() ? "no " + std::string(what) + " is named here" + hint
+                              : "expected " + std::string(what));
+    return found;
+}
+
+} // namespace playmat::swu

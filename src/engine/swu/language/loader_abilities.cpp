@@ -1,0 +1,440 @@
+#include "engine/swu/effects/op.h"
+#include "engine/swu/language/condition.h"
+
+/// Abilities as they are written.
+namespace playmat::swu {
+
+namespace {
+
+using field::needed;
+
+// --- keywords with their numbers
+
+/// Which of the set's numbers belongs to the keyword.
+struct NumberOf
+{
+    std::uint8_t TreeReader::KeywordSet::*fixed;
+    AmountId TreeReader::KeywordSet::*computed;
+};
+
+NumberOf numberOf(Keywords bit)
+{
+    using Set = TreeReader::KeywordSet;
+    return bit == kw::Raid ? NumberOf{&Set::raid, &Set::raidAmount}
+                           : NumberOf{&Set::restore, &Set::restoreAmount};
+}
+
+std::vector<std::string_view> numberedKeywords()
+{
+    std::vector<std::string_view> out;
+    for (const KeywordWord &k : words::keywords)
+        if (k.numbered)
+            out.push_back(k.text);
+    return out;
+}
+
+bool isNumbered(Keywords bit)
+{
+    const KeywordWord *row = rowOf(words::keywords, bit);
+    return row != nullptr && row->numbered;
+}
+
+} // namespace
+
+void TreeReader::numberedKeyword(const JsonCursor &item, bool computed, KeywordSet &set)
+{
+    if (!item.expectObject(numberedKeywords()))
+        return;
+    for (const KeywordWord &k : words::keywords) {
+        if (!k.numbered || !item.has(k.text))
+            continue;
+        set.bits |= k.value;
+        const NumberOf number = numberOf(k.value);
+        if (computed)
+            set.*number.computed = amount(item.at(k.text));
+        else
+            set.*number.fixed = static_cast<std::uint8_t>(item.at(k.text).integer(1, 20));
+    }
+}
+
+TreeReader::KeywordSet TreeReader::keywordSet(const JsonCursor &at, bool computed, bool numbered)
+{
+    KeywordSet set;
+    for (std::size_t i = 0; i < at.size(); ++i) {
+        const JsonCursor item = at.item(i);
+        if (!item.isString()) {
+            numberedKeyword(item, computed, set);
+            continue;
+        }
+        const Keywords bit = readWord(item, words::keywords);
+        if (const KeywordWord *row = rowOf(words::keywords, bit); row != nullptr && row->byAbility)
+            item.fail("is written as an ability: {\"" + std::string(row->text) + "\": …}");
+        if (isNumbered(bit) && numbered)
+            item.fail("needs a number: {\"" + std::string(item.string()) + "\": 1}");
+        set.bits |= bit;
+    }
+    return set;
+}
+
+namespace {
+
+// --- costs
+
+const Field<AbilityCost> kCostFields[]
+    = {field::number<&AbilityCost::resources, 1, 20>("resources"),
+       field::yes<&AbilityCost::exhaustThis>("exhaust"),
+       field::yes<&AbilityCost::defeatThis>("defeat_this"),
+       field::selector<&AbilityCost::defeat>("defeat"),
+       field::yes<&AbilityCost::returnThis>("return_this"),
+       field::selector<&AbilityCost::discard>("discard"),
+       field::number<&AbilityCost::damage, 1, 20>("damage"),
+       field::selector<&AbilityCost::damageTo>("damage_to")};
+void checkCost(const JsonCursor &object)
+{
+    if (object.has("damage") != object.has("damage_to"))
+        object.fail("\"damage\" and \"damage_to\" go together");
+}
+const Form<AbilityCost> kCostForm{"What an action costs besides being the action.", kCostFields,
+                                  checkCost};
+
+void readCost(TreeReader &r, const JsonCursor &, const JsonCursor &at, Ability &a)
+{
+    readForm(r, at, kCostForm, a.cost);
+}
+
+// --- what several kinds have
+
+constexpr Field<Ability> doField()
+{
+    return needed(field::effects<&Ability::effects>("do"));
+}
+constexpr Field<Ability> ifField()
+{
+    return field::condition<&Ability::cond>("if");
+}
+constexpr Field<Ability> whileField()
+{
+    return field::condition<&Ability::cond>("while");
+}
+constexpr Field<Ability> limitField()
+{
+    return field::word<&Ability::limit, words::limits>("limit", "word_limit");
+}
+
+struct AbilitySpec
+{
+    Form<Ability> form;
+    AbilityKind kind = AbilityKind::None;
+    Keywords keyword = 0;
+};
+
+// --- triggered
+
+void readWhen(TreeReader &, const JsonCursor &, const JsonCursor &at, Ability &a)
+{
+    for (std::size_t i = 0; i < at.size(); ++i)
+        a.triggers |= readWord(at.item(i), words::triggers);
+}
+
+const Field<Ability> kWhenFields[] = {{"when", "word_trigger*", readWhen, true}, doField(),
+                                      field::filter<&Ability::subject>("of"),    ifField(),
+                                      field::yes<&Ability::optional>("may"),     limitField()};
+const AbilitySpec kWhen{
+    .form = {"A triggered ability. \"of\" says whose event counts, \"if\" is checked on "
+             "resolution, \"may\" makes the whole ability optional.",
+             kWhenFields},
+    .kind = AbilityKind::Triggered,
+};
+
+// --- actions
+
+void readActiveIn(TreeReader &, const JsonCursor &, const JsonCursor &at, Ability &a)
+{
+    static constexpr Word<Zone> kOutside[] = {{"discard", Zone::Discard}};
+    a.activeIn = readWord(at, std::span<const Word<Zone>>(kOutside));
+}
+
+const Field<Ability> kActionFields[] = {{"action", "cost", readCost, true},
+                                        doField(),
+                                        ifField(),
+                                        limitField(),
+                                        field::yes<&Ability::anyPlayer>("any_player"),
+                                        {"in", "discard", readActiveIn}};
+const AbilitySpec kAction{
+    .form = {"An action ability and its cost.", kActionFields},
+    .kind = AbilityKind::Action,
+};
+
+const Field<Ability> kEpicFields[] = {{"epic", "cost", readCost, true}, doField(), ifField()};
+const AbilitySpec kEpic{
+    .form = {"An Epic Action: once a game.", kEpicFields},
+    .kind = AbilityKind::EpicAction,
+};
+
+// --- constant
+
+template <auto member, auto read>
+constexpr Field<Ability> constant(std::string_view key, std::string_view type)
+{
+    return {key, type, [](TreeReader &r, const JsonCursor &, const JsonCursor &at, Ability &a) {
+                a.constant.*member = (r.*read)(at);
+            }};
+}
+template <auto member, const auto &list>
+constexpr Field<Ability> constantWord(std::string_view key, std::string_view type)
+{
+    return {key, type, [](TreeReader &, const JsonCursor &, const JsonCursor &at, Ability &a) {
+                a.constant.*member = readWord(at, list);
+            }};
+}
+
+void readAffects(TreeReader &r, const JsonCursor &, const JsonCursor &at, Ability &a)
+{
+    if (!at.isString() || at.string() != "players")
+        a.constant.affects = r.selector(at);
+}
+
+void readGains(TreeReader &r, const JsonCursor &, const JsonCursor &at, Ability &a)
+{
+    const TreeReader::KeywordSet set = r.keywordSet(at, true);
+    a.constant.keywords = set.bits;
+    a.constant.raid = set.raidAmount;
+    a.constant.restore = set.restoreAmount;
+}
+
+const RuleWord *ruleAt(const JsonCursor &at)
+{
+    for (const RuleWord &row : words::rules)
+        if (at.isString() && row.text == at.value().text)
+            return &row;
+    return nullptr;
+}
+
+/// Where the ability puts its rule.
+RulePlaces placesOf(const JsonCursor &affects)
+{
+    if (affects.isObject())
+        return place::Cards;
+    return affects.isString() && affects.value().text == "players" ? place::Players
+                                                                   : place::Cards | place::This;
+}
+
+/// A key that the rule does not read would do nothing; one that it needs must be there.
+void checkRuleKeys(const JsonCursor &object, const RuleWord &rule)
+{
+    struct Row
+    {
+        std::string_view key;
+        RuleKeys bit;
+        bool needed;
+    };
+    static constexpr Row kRows[] = {{"of", rulekey::Of, false},
+                                    {"change", rulekey::Change, true},
+                                    {"arena", rulekey::Arena, true},
+                                    {"who", rulekey::Who, false},
+                                    {"while", rulekey::While, false}};
+    for (const Row &row : kRows) {
+        const bool reads = (rule.keys & row.bit) != 0;
+        if (reads && row.needed)
+            (void)object.require(row.key);
+        if (!reads && object.has(row.key))
+            object.at(row.key).fail("the rule \"" + std::string(rule.text)
+                                    + "\" does not read this");
+    }
+}
+
+/// A rule stands alone, where it is asked for, with what it reads.
+void checkRule(const JsonCursor &object, const RuleWord &rule)
+{
+    if ((rule.places & placesOf(object.at("affects"))) == 0)
+        object.at("rule").fail("nothing asks for the rule \"" + std::string(rule.text) + "\" here");
+    for (const std::string_view key : {"power", "hp", "gains", "ability"})
+        if (object.has(key))
+            object.at(key).fail("a rule stands alone: make this an ability of its own");
+    checkRuleKeys(object, rule);
+}
+
+void checkConstant(const JsonCursor &object)
+{
+    const JsonCursor rule = object.at("rule");
+    if (object.has("rule")) {
+        if (const RuleWord *row = ruleAt(rule))
+            checkRule(object, *row);
+        return;
+    }
+    for (const std::string_view key : {"of", "change", "arena", "who"})
+        if (object.has(key))
+            object.at(key).fail("only a rule reads this");
+    const bool changes = object.has("power") || object.has("hp") || object.has("gains");
+    if (!changes && !object.has("ability"))
+        object.fail("does nothing: it needs \"power\", \"hp\", \"gains\", \"ability\" or \"rule\"");
+    if (changes && object.has("ability"))
+        object.at("ability").fail("an ability stands alone: make this one of its own");
+    if (placesOf(object.at("affects")) == place::Players)
+        object.at("affects").fail("only a rule is about players");
+}
+
+const Field<Ability> kAffectsFields[]
+    = {{"affects", "selector|players", readAffects, true},
+       constant<&Constant::power, &TreeReader::amount>("power", "amount"),
+       constant<&Constant::hp, &TreeReader::amount>("hp", "amount"),
+       {"gains", "keyword_list", readGains},
+       constant<&Constant::ability, &TreeReader::gained>("ability", "ability"),
+       constantWord<&Constant::rule, words::rules>("rule", "word_rule"),
+       constantWord<&Constant::who, words::players>("who", "word_player"),
+       constant<&Constant::filter, &TreeReader::filter>("of", "filter"),
+       constant<&Constant::amount, &TreeReader::amount>("change", "amount"),
+       constantWord<&Constant::zone, words::arenas>("arena", "word_arena"),
+       whileField()};
+const AbilitySpec kAffects{
+    .form = {"A constant ability: what it does to the affected cards, or with \"players\" to "
+             "players, while a condition holds.",
+             kAffectsFields, checkConstant},
+    .kind = AbilityKind::Constant,
+};
+
+// --- keywords that are abilities
+
+void readIcons(TreeReader &, const JsonCursor &, const JsonCursor &at, Ability &a)
+{
+    for (std::size_t i = 0; i < at.size(); ++i)
+        a.icons += 1U << 4U * static_cast<unsigned>(readWord(at.item(i), words::aspects));
+}
+
+void readSmuggle(TreeReader &, const JsonCursor &, const JsonCursor &at, Ability &a)
+{
+    a.cost.resources = static_cast<std::uint8_t>(at.integer(0, 30));
+    a.way = PlayWay::Smuggle;
+}
+
+/// What it costs besides resources.
+void readAlso(TreeReader &r, const JsonCursor &, const JsonCursor &at, Ability &a)
+{
+    const std::uint8_t resources = a.cost.resources;
+    readForm(r, at, kCostForm, a.cost);
+    a.cost.resources = resources;
+}
+
+const Field<Ability> kSmuggleFields[] = {{"smuggle", "number", readSmuggle, true, 0, 30},
+                                         {"aspects", "word_aspect[]", readIcons},
+                                         {"also", "cost", readAlso}};
+const AbilitySpec kSmuggle{
+    .form = {"Smuggle: the card may be played from among the resources for that cost, with these "
+             "aspects instead of its own.",
+             kSmuggleFields},
+    .kind = AbilityKind::Way,
+    .keyword = kw::Smuggle,
+};
+
+void readBounty(TreeReader &r, const JsonCursor &, const JsonCursor &at, Ability &a)
+{
+    a.effects = r.effects(at);
+    a.triggers = trig::Bounty;
+    a.optional = true;
+}
+
+const Field<Ability> kBountyFields[] = {{"bounty", "effect[]", readBounty, true}, ifField()};
+const AbilitySpec kBounty{
+    .form = {"Bounty: when this unit is defeated or captured, an opponent of its controller may "
+             "have this happen. \"you\" is that opponent.",
+             kBountyFields},
+    .kind = AbilityKind::Triggered,
+    .keyword = kw::Bounty,
+};
+
+// --- granted
+
+/// What the attached unit gains. Its own "if" becomes a step, because `cond` says how long.
+void readGrants(TreeReader &r, const JsonCursor &, const JsonCursor &at, Ability &a)
+{
+    a = r.ability(at, CardType::Unit);
+    if (a.cond != 0)
+        a.effects = r.append(onlyIf(a.cond, a.effects));
+    a.cond = 0;
+    a.onAttached = true;
+}
+
+const Field<Ability> kGrantsFields[] = {{"grants", "ability", readGrants, true}, whileField()};
+const AbilitySpec kGrants{
+    .form = {"On an upgrade: an ability that the attached unit gains, while a condition holds.",
+             kGrantsFields},
+};
+
+// --- instead
+
+void readInstead(TreeReader &, const JsonCursor &, const JsonCursor &at, Ability &)
+{
+    static constexpr Word<int> kEvents[] = {{"captured", 0}};
+    (void)readWord(at, std::span<const Word<int>>(kEvents));
+}
+
+const Field<Ability> kInsteadFields[] = {{"instead_of", "captured", readInstead, true}, doField()};
+const AbilitySpec kInstead{
+    .form = {"If this unit would be captured, that is done instead.", kInsteadFields},
+    .kind = AbilityKind::Instead,
+};
+
+const AbilitySpec *const kAbilities[]
+    = {&kWhen, &kAction, &kEpic, &kAffects, &kGrants, &kSmuggle, &kBounty, &kInstead};
+
+// --- events
+
+const Field<Ability> kEventFields[] = {doField(), ifField()};
+const Form<Ability> kEventForm{"What an event does.", kEventFields};
+
+} // namespace
+
+Ability TreeReader::ability(const JsonCursor &at, CardType type)
+{
+    Ability a;
+    if (type == CardType::Event && at.has("do") && !at.has("when")) {
+        a.kind = AbilityKind::Event;
+        readForm(*this, at, kEventForm, a);
+    } else if (const AbilitySpec *spec = findForm<AbilitySpec>(at, kAbilities, "ability")) {
+        a.kind = spec->kind;
+        a.keyword = spec->keyword;
+        readForm(*this, at, spec->form, a);
+    }
+    return a;
+}
+
+AbilityId TreeReader::gained(const JsonCursor &at)
+{
+    return append(ability(at, CardType::Unit));
+}
+
+AbilityId TreeReader::append(const Ability &ability)
+{
+    m_db.program.abilities.push_back(ability);
+    return static_cast<AbilityId>(m_db.program.abilities.size() - 1);
+}
+
+std::string otherPlace(std::string_view word, std::string_view wanted)
+{
+    const auto in = [&](const auto &all, std::string_view what) {
+        const bool has = std::any_of(all.begin(), all.end(),
+                                     [&](const auto *spec) { return spec->form.word() == word; });
+        return has && what != wanted ? "; \"" + std::string(word) + "\" is " + std::string(what)
+                                     : std::string();
+    };
+    for (const std::string &found :
+         {in(allOps(), "an effect"), in(allConditions(), "a condition"),
+          in(allAmounts(), "an amount"), in(std::span(kAbilities), "an ability")})
+        if (!found.empty() && !found.ends_with(wanted))
+            return found;
+    return {};
+}
+
+void describeAbilities(std::vector<FormText> &out)
+{
+    for (const AbilitySpec *spec : kAbilities)
+        out.push_back(spec->form.text("ability_" + std::string(spec->form.word())));
+    out.push_back(kEventForm.text("ability_event"));
+    out.push_back(kCostForm.text("cost"));
+    FormText numbered{"numbered_keyword", "A keyword with its number.", {}};
+    for (const std::string_view word : numberedKeywords())
+        numbered.fields.push_back({word, "amount", false, 0, 0});
+    out.push_back(numbered);
+}
+
+} // namespace playmat::swu

@@ -1,0 +1,110 @@
+#include "engine/swu/language/loader_cards.h"
+
+#include "engine/swu/language/loader_trees.h"
+
+#include <algorithm>
+
+namespace playmat::swu {
+
+namespace {
+
+constexpr FieldText kCost{"cost", "number", true, 0, 60};
+constexpr FieldText kPower{"power", "number", true, 0, 60};
+constexpr FieldText kHp{"hp", "number", true, 0, 60};
+constexpr FieldText kArena{"arena", "word_arena", true};
+constexpr FieldText kKeywords{"keywords", "keyword_list"};
+constexpr FieldText kAbilities{"abilities", "ability[]"};
+constexpr FieldText kDeck{"deck", "deck_rule"};
+
+/// What a card of each type has besides what all have.
+struct TypeFields
+{
+    CardType type;
+    std::string_view about;
+    std::vector<FieldText> fields;
+};
+
+const std::vector<TypeFields> &typeFields()
+{
+    static const std::vector<TypeFields> table{
+        {CardType::Leader,
+         "A leader: \"cost\", \"power\" and \"hp\" are those of its unit side, \"deploy\" the "
+         "number of resources its Epic Action needs.",
+         {kCost,
+          kPower,
+          kHp,
+          kArena,
+          {"deploy", "number", true, 0, 30},
+          {"leader", "leader_side", true},
+          {"unit", "unit_side", true}}},
+        {CardType::Base, "A base.", {kHp, kAbilities, kDeck}},
+        {CardType::Unit, "A unit.", {kCost, kPower, kHp, kArena, kKeywords, kAbilities, kDeck}},
+        {CardType::Upgrade,
+         "An upgrade: \"power\" and \"hp\" are what it adds, \"attach\" says what it may be "
+         "attached to (if left out, any unit).",
+         {kCost, kPower, kHp, {"attach", "filter"}, kAbilities, kDeck}},
+        {CardType::Event,
+         "An event: abilities of the form {\"do\": [...]} are what it does.",
+         {kCost, kAbilities, kDeck}},
+        {CardType::TokenUnit, "A token unit.", {kPower, kHp, kArena, kKeywords, kAbilities}},
+        {CardType::TokenUpgrade, "A token upgrade.", {kPower, kHp, kAbilities}},
+    };
+    return table;
+}
+
+const TypeFields &fieldsOf(CardType type)
+{
+    const auto &table = typeFields();
+    return *std::find_if(table.begin(), table.end(),
+                         [&](const TypeFields &t) { return t.type == type; });
+}
+
+std::vector<FieldText> allFieldsOf(const TypeFields &type)
+{
+    std::vector<FieldText> all(std::begin(kSharedFields), std::end(kSharedFields));
+    all.insert(all.end(), type.fields.begin(), type.fields.end());
+    return all;
+}
+
+FormText formOf(std::string name, std::string_view about, std::span<const FieldText> fields)
+{
+    return {std::move(name), about, {fields.begin(), fields.end()}};
+}
+
+} // namespace
+
+std::vector<std::string_view> keysOf(std::span<const FieldText> fields)
+{
+    std::vector<std::string_view> keys;
+    for (const FieldText &f : fields)
+        keys.push_back(f.key);
+    return keys;
+}
+
+/// A card of one type; "type" is that word.
+FormText cardForm(CardType which)
+{
+    const TypeFields &type = fieldsOf(which);
+    const std::string_view word = rowOf(words::cardTypes, type.type)->text;
+    FormText form = formOf("card_" + std::string(word), type.about, allFieldsOf(type));
+    for (FieldText &f : form.fields)
+        f.type = f.key == "type" ? word : f.type;
+    return form;
+}
+
+void describeCards(std::vector<FormText> &out)
+{
+    out.push_back(formOf("file", "A file of cards: a set or the tokens.", kFileFields));
+    out.push_back(
+        formOf("deck_rule",
+               "What a card changes about building a deck: how many copies of itself a "
+               "deck may have; for a base, by how much the smallest number of cards changes.",
+               kDeckFields));
+    out.push_back(
+        formOf("leader_side", "What a leader can do before it is deployed.", kLeaderSideFields));
+    out.push_back(formOf("unit_side", "What it can do as a unit.", kUnitSideFields));
+    for (const TypeFields &type : typeFields())
+        out.push_back(cardForm(type.type));
+}
+
+} // namespace playmat::swu

@@ -1,0 +1,342 @@
+#include "engine/swu/language/vocabulary.h"
+
+namespace playmat::swu {
+
+namespace words {
+
+namespace {
+
+constexpr Word<CardType> kCardTypes[] = {
+    {"leader", CardType::Leader},
+    {"base", CardType::Base},
+    {"unit", CardType::Unit},
+    {"upgrade", CardType::Upgrade},
+    {"event", CardType::Event},
+    {"token_unit", CardType::TokenUnit},
+    {"token_upgrade", CardType::TokenUpgrade},
+};
+constexpr Word<Aspect> kAspectWords[] = {
+    {"vigilance", Aspect::Vigilance},   {"command", Aspect::Command},
+    {"aggression", Aspect::Aggression}, {"cunning", Aspect::Cunning},
+    {"heroism", Aspect::Heroism},       {"villainy", Aspect::Villainy},
+};
+constexpr Word<Zone> kZoneWords[] = {
+    {"ground", Zone::Ground},       {"space", Zone::Space},       {"base", Zone::Base},
+    {"resources", Zone::Resources}, {"deck", Zone::Deck},         {"hand", Zone::Hand},
+    {"discard", Zone::Discard},     {"captured", Zone::Captured},
+};
+constexpr KeywordWord kKeywordWords[] = {
+    {"ambush", kw::Ambush, "Ambush", "when it is played it may attack an enemy unit at once.",
+     false, TriggerKind::Ambush, true},
+    {"grit", kw::Grit, "Grit", "it has +1 power for each damage on it."},
+    {"overwhelm", kw::Overwhelm, "Overwhelm",
+     "when it attacks a unit, damage beyond what defeats the unit hits the base behind it."},
+    {"raid", kw::Raid, "Raid", "it has that much more power while it attacks.", true},
+    {"restore", kw::Restore, "Restore",
+     "when it attacks, that much damage is healed from its own base.", true, TriggerKind::Restore},
+    {"saboteur", kw::Saboteur, "Saboteur",
+     "it ignores Sentinel when it attacks, and defeats the defender's Shields.", false,
+     TriggerKind::Saboteur},
+    {"sentinel", kw::Sentinel, "Sentinel", "enemies in its arena must attack a unit that has it."},
+    {"shielded", kw::Shielded, "Shielded", "it gets a Shield when it is played.", false,
+     TriggerKind::Shielded, true},
+    {.text = "hidden",
+     .value = 1U << 8U,
+     .name = "Hidden",
+     .about = "it can't be attacked in the phase in which it was played, deployed or created.",
+     .rule = Rule::CantBeAttacked,
+     .whileNew = true},
+    {.text = "smuggle",
+     .value = kw::Smuggle,
+     .name = "Smuggle",
+     .about
+     = "it may be played from among your resources for the cost in brackets; the top card of "
+       "your deck takes its place, exhausted.",
+     .byAbility = true},
+    {.text = "bounty",
+     .value = kw::Bounty,
+     .name = "Bounty",
+     .about
+     = "when it is defeated or captured, an opponent of its controller may use this ability.",
+     .byAbility = true},
+};
+
+constexpr Keywords ruledOf()
+{
+    Keywords all = 0;
+    for (const KeywordWord &k : kKeywordWords)
+        all = static_cast<Keywords>(all | (k.rule != Rule::None ? k.value : 0));
+    return all;
+}
+constexpr Keywords kRuled = ruledOf();
+constexpr Word<Kinds> kKindWords[] = {
+    {"unit", kind::Unit},       {"leader", kind::Leader}, {"base", kind::Base},
+    {"upgrade", kind::Upgrade}, {"event", kind::Event},   {"resource", kind::Resource},
+    {"card", kind::AnyCard},
+};
+constexpr Word<Side> kSides[] = {
+    {"friendly", Side::Friendly},
+    {"enemy", Side::Enemy},
+    {"chosen_player", Side::ChosenPlayer},
+    {"defending_player", Side::DefendingPlayer},
+    {"subjects_controller", Side::SubjectsController},
+};
+constexpr Word<Who> kPlayerWords[] = {
+    {"you", Who::You},
+    {"opponent", Who::Opponent},
+    {"each_player", Who::EachPlayer},
+    {"each_opponent", Who::EachOpponent},
+    {"chosen_player", Who::Chosen},
+    {"controller_of_it", Who::ControllerOfIt},
+    {"owner_of_it", Who::OwnerOfIt},
+    {"defending_player", Who::DefendingPlayer},
+    {"controller_of_subject", Who::ControllerOfSubject},
+    {"owner_of_subject", Who::OwnerOfSubject},
+};
+constexpr Word<Ref> kRefs[] = {
+    {"this", Ref::This},
+    {"attached", Ref::Attached},
+    {"it", Ref::It},
+    {"a", Ref::A},
+    {"b", Ref::B},
+    {"c", Ref::C},
+    {"subject", Ref::Subject},
+    {"attacker", Ref::Attacker},
+    {"defender", Ref::Defender},
+    {"your_base", Ref::YourBase},
+    {"enemy_base", Ref::EnemyBase},
+    {"your_leader", Ref::YourLeader},
+    {"host_of_it", Ref::HostOfIt},
+    {"host_of_a", Ref::HostOfA},
+    {"host_of_subject", Ref::HostOfSubject},
+};
+constexpr Word<Ref> kStores[] = {{"a", Ref::A}, {"b", Ref::B}, {"c", Ref::C}};
+constexpr Word<Props> kRoles[] = {
+    {"this", prop::This},
+    {"it", prop::It},
+    {"a", prop::A},
+    {"b", prop::B},
+    {"c", prop::C},
+    {"subject", prop::Subject},
+    {"attached", prop::Attached},
+    {"attacker", prop::Attacker},
+    {"defender", prop::Defender},
+    {"named", prop::Named},
+    {"shown", prop::Shown},
+    {"captured", prop::Captured},
+};
+constexpr DurationWord kDurations[] = {
+    {"attack", Duration::Attack, P::ForAttack},
+    {"phase", Duration::Phase, P::ForPhase},
+    {"round", Duration::Round, P::ForRound},
+    {"while_in_play", Duration::WhileSourceInPlay, P::WhileInPlay},
+};
+constexpr Word<Token> kTokens[] = {{"experience", Token::Experience}, {"shield", Token::Shield}};
+
+constexpr RuleKeys kPlays = rulekey::Of | rulekey::Who;
+constexpr RuleWord kRules[] = {
+    {"cost_change", Rule::CostChange, "cards of that kind cost more or less to play",
+     place::Players, kPlays | rulekey::Change | rulekey::While, P::RuleCostMore, P::RuleCostLess},
+    {"ignore_aspect_penalty", Rule::IgnoreAspectPenalty, "for cards of that kind", place::Players,
+     kPlays | rulekey::While, P::RuleIgnorePenalty, P::RuleIgnorePenalty},
+    {"cant_be_attacked", Rule::CantBeAttacked, "unless it has Sentinel", place::Cards,
+     rulekey::While, P::RuleCantBeAttacked, P::RuleCantBeAttacked},
+    {"cant_attack_bases",
+     Rule::CantAttackBases,
+     {},
+     place::Cards,
+     rulekey::While,
+     P::RuleCantAttackBases,
+     P::RuleCantAttackBases},
+    {"cant_ready",
+     Rule::CantReady,
+     {},
+     place::Cards,
+     rulekey::While,
+     P::RuleCantReady,
+     P::RuleCantReady},
+    {"can_attack_arena", Rule::CanAttackArena, "it may attack units of that arena too", place::This,
+     rulekey::Arena | rulekey::While, P::RuleAttacksArena, P::RuleAttacksArena},
+    {"deals_damage_first", Rule::DealsDamageFirst, "combat damage, before the defender",
+     place::Cards, rulekey::While, P::RuleDealsFirst, P::RuleDealsFirst},
+    {"enters_ready", Rule::EntersReady, {}, place::This, 0, P::RuleEntersReady, P::RuleEntersReady},
+    {"survives_no_hp", Rule::SurvivesNoHp, "it is not defeated by having no remaining HP",
+     place::Cards, rulekey::While, P::RuleSurvives, P::RuleSurvives},
+    {"extra_cost_damage", Rule::ExtraCostDamage,
+     "playing such a card costs damage to one's own base too", place::Players,
+     kPlays | rulekey::Change, P::RuleExtraCost, P::RuleExtraCost},
+    {"blank_first", Rule::BlankFirst,
+     "the first such card that the player plays each round loses its abilities", place::Players,
+     kPlays, P::RuleBlankFirst, P::RuleBlankFirst},
+    {"defender_gets", Rule::DefenderGets, "while such a unit attacks, the defender gets power",
+     place::Players | place::This, rulekey::Of | rulekey::Change | rulekey::While,
+     P::RuleDefenderGets, P::RuleDefenderGets},
+    {"attacker_gets", Rule::AttackerGets,
+     "while this (or the attached) unit defends, the attacker gets power", place::This,
+     rulekey::Change | rulekey::While, P::RuleAttackerGets, P::RuleAttackerGets},
+    {"cant_play_named", Rule::CantPlayNamed, "cards with the chosen name", place::ForAWhile, 0,
+     P::OpponentsCantPlayNamed, P::OpponentsCantPlayNamed},
+    {"first_upgrade_cheaper", Rule::FirstUpgradeCheaper,
+     "the first upgrade played on it each round costs this much less", place::This, rulekey::Change,
+     P::RuleFirstUpgrade, P::RuleFirstUpgrade},
+    {"own_cost", Rule::OwnCost, "the card itself costs more or less to play", place::This,
+     rulekey::Change | rulekey::While, P::RuleOwnCostMore, P::RuleOwnCostLess},
+    {"pay_by_discard", Rule::PayByDiscard,
+     "a card of that kind may be discarded instead of paying its cost", place::This, rulekey::Of,
+     P::RulePayByDiscard, P::RulePayByDiscard},
+    {"excess_to_unit", Rule::ExcessToUnit,
+     "while it attacks, its excess damage may be dealt to such a unit", place::This,
+     rulekey::Of | rulekey::While, P::RuleExcess, P::RuleExcess},
+    {"gains_trait", Rule::GainsTrait, "an upgrade gives its unit the traits of \"of\"", place::This,
+     rulekey::Of, P::RuleGainsTrait, P::RuleGainsTrait},
+    {"blank", Rule::Blank, "on an upgrade: its unit loses all abilities and gains none",
+     place::This, 0, P::RuleBlank, P::RuleBlank},
+    {"protected", Rule::Protected, "enemy card abilities can't capture, damage or defeat it",
+     place::This, 0, P::RuleProtected, P::RuleProtected},
+    {"own_penalty", Rule::OwnPenalty,
+     "the card itself ignores the penalty for the aspects of \"of\" (none named: all); an upgrade "
+     "does so on a unit of \"of\"",
+     place::This, rulekey::Of | rulekey::While, P::RuleOwnPenalty, P::RuleOwnPenalty},
+    {"named_cost", Rule::NamedCost, "cards with the chosen name cost more", place::ForAWhile,
+     rulekey::Change, P::RuleNamedCost, P::RuleNamedCost},
+    {"resources_smuggle", Rule::ResourcesSmuggle,
+     "the player's resources gain Smuggle: for so much more than they cost, with their own aspects",
+     place::Players, rulekey::Who | rulekey::Change, P::RuleResourcesSmuggle,
+     P::RuleResourcesSmuggle},
+};
+constexpr MomentWord kMoments[] = {
+    {"regroup_start", When::RegroupStart, P::AtRegroupStart},
+    {"action_start", When::ActionStart, P::AtActionStart},
+    {"end_of_phase", When::EndOfPhase, P::AtEndOfPhase},
+    {"leaves_play", When::LeavesPlay, P::WhenLeavesPlay},
+};
+constexpr TriggerWord kTriggers[] = {
+    {"played", trig::Played, "When Played: this card", P::WhenPlayed},
+    {"on_attack", trig::OnAttack, "On Attack: this unit attacks", P::OnAttack},
+    {"defeated", trig::Defeated, "When Defeated: this card", P::WhenDefeated},
+    {"deployed", trig::Deployed, "When Deployed: this leader", P::WhenDeployed},
+    {"attack_ends", trig::AttackEnds, "this unit completes an attack and survives it",
+     P::WhenAttackEnds},
+    {"attacked", trig::Attacked, "this unit is attacked", P::WhenAttacked},
+    {"unit_defeated", trig::UnitDefeated, "a unit of \"of\" is defeated", P::WhenDefeatedOther},
+    {"card_played", trig::CardPlayed, "you play a card of \"of\"", P::WhenYouPlay},
+    {"action_start", trig::ActionStart, "the action phase starts", P::WhenActionStarts},
+    {"regroup_start", trig::RegroupStart, "the regroup phase starts", P::WhenRegroupStarts},
+    {"leaves_play", trig::LeavesPlay, "a unit of \"of\" leaves play", P::WhenLeaves},
+    {"attack_defeats", trig::AttackDefeats,
+     "this unit attacks and defeats a unit; the trigger's amount is the excess damage",
+     P::WhenAttackDefeats},
+    {"combat_damage_unit", trig::CombatDamageUnit,
+     "this unit deals combat damage to a unit while attacking", P::WhenCombatDamageUnit},
+    {"combat_damage_base", trig::CombatDamageBase, "this unit deals combat damage to a base",
+     P::WhenCombatDamageBase},
+    {"combat_damage", trig::CombatDamage, "this unit deals combat damage", P::WhenCombatDamage},
+    {"damage_to_base", trig::DamageToBase, "you deal damage to an enemy base", P::WhenDamageToBase},
+    {"readying", trig::Readying, "you ready cards during the regroup phase", P::WhenReadying},
+    {"becomes_attached", trig::BecomesAttached, "this upgrade becomes attached", P::WhenAttaches},
+    {"unattached", trig::Unattached, "this upgrade becomes unattached", P::WhenDetaches},
+    {"initiative_taken", trig::InitiativeTaken, "you take the initiative", P::WhenInitiative},
+    {"opponent_plays", trig::OpponentPlays, "an opponent plays a card of \"of\"",
+     P::WhenOpponentPlays},
+    {"bounty_collected", trig::Collects,
+     "you collect a Bounty of a unit of \"of\"; see \"collect_again\"", P::WhenCollects},
+    {"combat_damaged", trig::CombatDamaged,
+     "combat damage is dealt to this unit; the trigger's amount is the damage",
+     P::WhenCombatDamaged},
+    {"unit_hurt", trig::UnitHurt,
+     "a unit of \"of\" is dealt combat damage and is not defeated; the trigger's amount is the "
+     "damage",
+     P::WhenUnitHurt},
+    {"base_attacked", trig::BaseAttacked, "a unit of \"of\" attacks your base",
+     P::WhenBaseAttacked},
+    {"discards", trig::Discards, "a player discards a card from a hand", P::WhenDiscards},
+};
+constexpr Word<Limit> kLimits[] = {{"once_per_round", Limit::OncePerRound}};
+constexpr Word<PlayWay> kWays[] = {{"smuggle", PlayWay::Smuggle}};
+
+} // namespace
+
+const std::span<const Word<CardType>> cardTypes = kCardTypes;
+const std::span<const Word<Aspect>> aspects = kAspectWords;
+const std::span<const Word<Zone>> arenas = std::span(kZoneWords).first(2);
+const std::span<const Word<Zone>> zones = kZoneWords;
+const std::span<const KeywordWord> keywords = kKeywordWords;
+const std::span<const Word<Kinds>> kinds = kKindWords;
+const std::span<const Word<Side>> sides = kSides;
+const std::span<const Word<Who>> players = kPlayerWords;
+const std::span<const Word<Ref>> refs = kRefs;
+const std::span<const Word<Ref>> stores = kStores;
+const std::span<const Word<Props>> roles = kRoles;
+const std::span<const DurationWord> durations = kDurations;
+const std::span<const Word<Token>> tokens = kTokens;
+const std::span<const RuleWord> rules = kRules;
+const std::span<const MomentWord> moments = kMoments;
+const std::span<const TriggerWord> triggers = kTriggers;
+const std::span<const Word<Limit>> limits = kLimits;
+const std::span<const Word<PlayWay>> ways = kWays;
+const Keywords ruledKeywords = kRuled;
+
+} // namespace words
+
+namespace {
+
+template <class Row>
+WordsText textOf(std::string_view name, std::string_view about, std::span<const Row> rows)
+{
+    WordsText out{name, about, {}, {}};
+    for (const Row &row : rows) {
+        out.words.push_back(row.text);
+        if constexpr (requires { row.about; })
+            out.abouts.push_back(row.about);
+    }
+    return out;
+}
+
+} // namespace
+
+Keywords keywordOf(TriggerKind kind)
+{
+    for (const KeywordWord &k : words::keywords)
+        if (k.trigger == kind && kind != TriggerKind::Ability)
+            return k.value;
+    return 0;
+}
+
+std::vector<WordsText> writtenWords()
+{
+    using namespace words;
+    return {
+        textOf("word_card_type", "What kind of card it is.", cardTypes),
+        textOf("word_aspect", "The six aspects.", aspects),
+        textOf("word_zone", "Where a card can be.", zones),
+        textOf("word_keyword", "Keywords. Those with a number are written with it: {\"raid\": 2}.",
+               keywords),
+        textOf("word_kind",
+               "What a card is now: \"unit\" also means leader units and token units in play and "
+               "unit cards elsewhere, \"leader\" a leader card on its leader side, \"resource\" "
+               "any card among resources, \"card\" anything but a base.",
+               kinds),
+        textOf("word_side", "Whose cards, seen from the player who controls the ability.", sides),
+        textOf("word_player",
+               "A player. \"opponent\" is chosen by the controller where there are several and is "
+               "the chosen player from then on.",
+               players),
+        textOf("word_reference",
+               "One card that needs no choice: \"it\" is what was chosen or affected last, \"a\" "
+               "to \"c\" what was stored, \"subject\" the card whose event triggered the ability.",
+               refs),
+        textOf("word_store", "A name under which a chosen card is remembered.", stores),
+        textOf("word_role", "What a card is for the ability; in \"not\" it is excluded.", roles),
+        textOf("word_duration", "How long an effect lasts.", durations),
+        textOf("word_token", "Token upgrades.", tokens),
+        textOf("word_rule", "A rule that a constant ability or an effect puts on cards or players.",
+               rules),
+        textOf("word_moment", "When a delayed effect happens.", moments),
+        textOf("word_trigger", "What triggers an ability.", triggers),
+        textOf("word_limit", "How often an ability may be used.", limits),
+        textOf("word_way", "A way to play a card that is not the rule for any card in hand.", ways),
+        textOf("word_arena", "The two arenas.", arenas),
+    };
+}
+
+} // namespace playmat::swu

@@ -1,0 +1,181 @@
+#include "engine/swu/rules/machine.h"
+
+#include <algorithm>
+
+/// Action abilities, Epic Actions and deploying a leader (CR 6.4, 7.2, 3.4).
+namespace playmat::swu {
+
+using core::Refusal;
+
+namespace {
+
+[[nodiscard]] Refusal refuse(Reason reason, const char *rule, int a = 0, int b = 0, int c = 0)
+{
+    return {static_cast<std::uint16_t>(reason), {a, b, c, 0}, rule};
+}
+
+[[nodiscard]] bool isAction(AbilityKind kind)
+{
+    return kind == AbilityKind::Action || kind == AbilityKind::EpicAction
+        || kind == AbilityKind::Deploy;
+}
+
+} // namespace
+
+Refusal Machine::whyNotAbility(PlayerId player, CardId card, AbilityId id) const
+{
+    const Ability &a = p.abilities[id];
+    const Card &c = s.cards[card];
+    const int have = readyResources(player);
+    const bool epic = a.kind == AbilityKind::EpicAction || a.kind == AbilityKind::Deploy;
+    if (a.kind == AbilityKind::Deploy && (c.status & status::Deployed) != 0)
+        return refuse(Reason::AlreadyDeployed, "CR 3.4.3", card);
+    if (epic && (c.status & status::EpicUsed) != 0)
+        return refuse(Reason::EpicActionUsed, "CR 7.2.4", card);
+    if (a.kind == AbilityKind::Deploy && resources(player) < a.deployAt)
+        return refuse(Reason::DeployNeedsResources, "CR 3.4.4", card, a.deployAt,
+                      resources(player));
+    if (a.cost.resources > have)
+        return refuse(Reason::AbilityCostTooHigh, "CR 6.4.4A", card, a.cost.resources, have);
+    if (a.cost.exhaustThis && (c.status & status::Exhausted) != 0)
+        return refuse(Reason::AbilityNeedsReady, "CR 6.4.3B", card);
+    if (!canPayParts(a.cost, {player, card, nullptr}))
+        return refuse(Reason::AbilityNeedsSacrifice, "CR 6.4.4A", card);
+    if (a.limit == Limit::OncePerRound && ((c.usedRound >> a.index) & 1U) != 0)
+        return refuse(Reason::EpicActionUsed, "CR 7.2.5", card);
+    if (a.activeIn != (inPlay(card) ? Zone::Aside : c.zone))
+        return refuse(Reason::NoAbility, "CR 7.1.3", card);
+    if (changesNothing(card, a))
+        return refuse(Reason::NoEffect, "CR 6.4.2", card);
+    return {};
+}
+
+void Machine::addAbilities(core::Decision &out, PlayerId player) const
+{
+    const bool gains = std::any_of(s.effects.begin(), s.effects.end(), [](const Effect &e) {
+        return e.kind == EffectKind::GainAbility;
+    });
+    const auto visit = [&](CardId card) {
+        const HotDef &d = hotOf(card);
+        bool any = d.actions || gains || (s.cards[card].marks & mark::HasGained) != 0;
+        for (CardId u = s.cards[card].firstUpgrade; u != kNone && !any; u = s.cards[u].next)
+            any = hotOf(u).actions;
+        if (!any)
+            return;
+        forAbilities(card, [&](AbilityId id) {
+            const Ability &a = p.abilities[id];
+            const bool may = s.cards[card].controller == player || a.anyPlayer;
+            if (!isAction(a.kind) || !may || whyNotAbility(player, card, id).code != 0)
+                return;
+            const bool deploys = a.kind == AbilityKind::Deploy;
+            core::Option o;
+            o.kind = static_cast<std::uint8_t>(deploys ? OptionKind::Deploy : OptionKind::Ability);
+            o.card = card;
+            o.zone = deploys ? static_cast<std::uint8_t>(d.arena) : kNone;
+            o.cost = a.cost.resources;
+            o.ability = id;
+            out.options.push_back(o);
+        });
+    };
+    s.forEach(Zone::Base, player, visit);
+    for (const Zone zone : {Zone::Ground, Zone::Space})
+        s.forEach(zone, 0, visit);
+    s.usable.forEach(visit);
+}
+
+void Machine::useAbility(PlayerId player, CardId card, AbilityId ability)
+{
+    push({.kind = FrameKind::UseAbility, .player = player, .aux = ability, .a = card});
+}
+
+/// Steps: 0 pay, 1 the chosen parts of the cost one by one (f.n), 2 effects, 3 window, 4 done.
+void Machine::stepUseAbility(Frame &f)
+{
+    const Ability &a = p.abilities[f.aux];
+    Card &c = s.cards[f.a];
+    switch (f.step) {
+    case 0: {
+        emit(Ev::AbilityUsed, f.a, kNone, f.aux, 0, f.player);
+        Context *context = newContext(f.ctx);
+        if (context == nullptr)
+            return;
+        context->source = f.a;
+        context->sourceSerial = c.serial;
+        context->controller = f.player;
+        context->ability = f.aux;
+        payResources(f.player, a.cost.resources);
+        if (a.cost.exhaustThis)
+            exhaust(f.a);
+        if (a.kind == AbilityKind::EpicAction || a.kind == AbilityKind::Deploy) {
+            c.status |= status::EpicUsed;
+            emit(Ev::EpicUsed, f.a);
+        }
+        if (a.limit == Limit::OncePerRound)
+            spend(f.a, a.index);
+        if (a.cost.defeatThis) {
+            CardSet one;
+            one.add(f.a);
+            defeat(one, f.player);
+        }
+        if (a.cost.returnThis)
+            leaveForHand(f.a);
+        f.n = 0;
+        f.step = 1;
+        return;
+    }
+    case 1:
+        if (asksForPart(a.cost, f.n))
+            wait();
+        else
+            f.step = 2;
+        return;
+    case 2:
+        f.step = 3;
+        if (a.kind == AbilityKind::Deploy)
+            deploy(f.a);
+        else if (a.onAttached || holds(a.cond, viewOf(f)))
+            pushEffects(a.effects, f.ctx);
+        return;
+    case 3:
+        f.step = 4;
+        emit(Ev::AbilityResolved, f.a, kNone, f.aux, 0, f.player);
+        pushWindow();
+        return;
+    case 4:
+        freeContext(f.ctx);
+        pop();
+        return;
+    default:
+        ENGINE_CHECK(false, f.step, 0);
+    }
+}
+
+void Machine::askUseAbility(const Frame &f, core::Decision &out) const
+{
+    const Ability &a = p.abilities[f.aux];
+    askPart(a.cost, f.n, viewOf(f), out);
+    out.ability = f.aux;
+}
+
+void Machine::answerUseAbility(Frame &f, const core::Option &o)
+{
+    payPart(p.abilities[f.aux].cost, f.n, f.player, f.a, o.card);
+    ++f.n;
+}
+
+/// The leader turns over and enters its arena ready: deployed, not played (CR 3.4.4).
+void Machine::deploy(CardId leader)
+{
+    Card &c = s.cards[leader];
+    moveTo(leader, defOf(leader).arena, c.controller);
+    c.status = static_cast<std::uint8_t>((c.status & ~status::Exhausted) | status::Deployed);
+    newObject(leader);
+    setMark(leader, mark::EnteredThisRound | mark::ArrivedThisPhase);
+    emit(Ev::FaceChanged, leader, kNone, 1);
+    emit(Ev::LeaderDeployed, leader);
+    derive();
+    fireSelf(leader, trig::Deployed, leader);
+    fireArrival(leader);
+}
+
+} // namespace playmat::swu

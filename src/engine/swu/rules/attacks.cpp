@@ -1,0 +1,368 @@
+#include "engine/swu/rules/machine.h"
+
+#include <algorithm>
+
+/// Attacks (CR 6.3): declare, begin with its window, combat damage, end with its window.
+namespace playmat::swu {
+
+using core::Refusal;
+
+namespace {
+
+[[nodiscard]] Refusal refuse(Reason reason, const char *rule, int a = 0, int b = 0, int c = 0)
+{
+    return {static_cast<std::uint16_t>(reason), {a, b, c, 0}, rule};
+}
+
+} // namespace
+
+/// The attack part of an effect; for Ambush there is no tree, its terms are the keyword's.
+const Node &Machine::nodeOf(NodeId id) const
+{
+    static const Node ambush{.flags = nf::EvenExhausted | nf::UnitsOnly};
+    return id == kAmbushNode ? ambush : p.nodes[id];
+}
+
+Refusal Machine::whyNotAttack(CardId attacker, CardId target, NodeId id) const
+{
+    const Node &n = nodeOf(id);
+    const Card &a = s.cards[attacker];
+    const Card &t = s.cards[target];
+    const bool base = defOf(target).type == CardType::Base;
+    if (!isUnitInPlay(attacker))
+        return refuse(Reason::NotAUnit, "CR 6.3.1", attacker);
+    if ((a.status & status::Exhausted) != 0 && (n.flags & nf::EvenExhausted) == 0)
+        return refuse(Reason::Exhausted, "CR 6.3.2A", attacker);
+    if (!base && !isUnitInPlay(target))
+        return refuse(Reason::NotAUnit, "CR 6.3.1", target);
+    if (t.controller == a.controller)
+        return refuse(Reason::OwnCard, "CR 6.3.0B", target);
+    const bool other = (t.zone == Zone::Ground && (a.marks & mark::AttacksGround) != 0)
+        || (t.zone == Zone::Space && (a.marks & mark::AttacksSpace) != 0);
+    if (!attackReaches(a.zone, t.zone, other))
+        return refuse(Reason::OtherArena, "CR 6.3.2A", attacker, target);
+    const bool noBases
+        = (a.marks & mark::CantAttackBases) != 0 || (n.flags & (nf::NotBases | nf::UnitsOnly)) != 0;
+    if (base && noBases)
+        return refuse(Reason::CannotAttackBases, "CR 6.3.2", attacker);
+    const bool sentinel = !base && (t.keywords & kw::Sentinel) != 0;
+    if (!sentinel && (t.marks & mark::CantBeAttacked) != 0)
+        return refuse(Reason::CannotBeAttacked, "CR 8.3.3", target);
+    const bool gains = (a.status & status::Blank) == 0; // else nothing can be gained (CR 8.14.2)
+    const bool saboteur = ((a.keywords | (gains ? n.keywords : 0U)) & kw::Saboteur) != 0;
+    if (sentinel || saboteur)
+        return {};
+    for (CardId u = s.list(a.zone, 0).head; u != kNone; u = s.cards[u].next)
+        if (s.cards[u].controller == t.controller && (s.cards[u].keywords & kw::Sentinel) != 0)
+            return refuse(Reason::SentinelInTheWay, "CR 7.5.11", attacker, target, u);
+    return {};
+}
+
+void Machine::addAttacks(core::Decision &out, CardId attacker, NodeId node) const
+{
+    const auto add = [&](CardId target) {
+        if (whyNotAttack(attacker, target, node).code == 0)
+            out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Attack),
+                                   .card = attacker,
+                                   .target = target});
+    };
+    if ((s.cards[attacker].status & status::Exhausted) != 0
+        && (nodeOf(node).flags & nf::EvenExhausted) == 0)
+        return;
+    for (const Zone zone : {Zone::Ground, Zone::Space})
+        s.forEach(zone, 0, [&](CardId id) {
+            if (s.cards[id].controller != s.cards[attacker].controller)
+                add(id);
+        });
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        if (player != s.cards[attacker].controller && s.bases[player] != kNone)
+            add(s.bases[player]);
+}
+
+/// Starts an attack; `node` is the effect that lets it happen, with its terms for this attack.
+void Machine::startAttack(CardId attacker, CardId defender, std::uint8_t flags, std::uint8_t outer,
+                          NodeId id)
+{
+    if (s.attackCount >= kMaxAttacks) {
+        suspend(Capacity::Attacks);
+        return;
+    }
+    const std::uint8_t index = s.attackCount++;
+    AttackRecord &a = s.attacks[index];
+    a = {};
+    a.attacker = attacker;
+    a.defender = defender;
+    a.attackerSerial = s.cards[attacker].serial;
+    a.defenderSerial = s.cards[defender].serial;
+    a.defendingPlayer = s.cards[defender].controller;
+    a.arena = s.cards[defender].zone;
+    a.flags = flags;
+    holdTriggers(index);
+    push({.kind = FrameKind::Attack,
+          .ctx = outer,
+          .player = s.cards[attacker].controller,
+          .node = id,
+          .a = index});
+    if (id == 0 || id == kAmbushNode || outer == kNone)
+        return;
+    attackTerms(a, index, outer, id);
+}
+
+/// What the effect says of this attack: bonuses, keywords, who deals first, then its own effects.
+void Machine::attackTerms(AttackRecord &a, std::uint8_t index, std::uint8_t outer, NodeId id)
+{
+    const Node &n = nodeOf(id);
+    Context &c = s.contexts[outer];
+    const View v{c.controller, c.source, &c};
+    c.it.clear();
+    c.it.add(a.attacker);
+    c.itController = s.cards[a.attacker].controller;
+    c.attack = index;
+    if ((n.flags & nf::DealsFirst) != 0)
+        a.flags |= AttackRecord::DealsFirst;
+    Effect e;
+    e.kind = EffectKind::Modify;
+    e.duration = Duration::Attack;
+    e.attack = index;
+    e.node = id;
+    e.source = c.source;
+    e.sourceSerial = c.sourceSerial;
+    e.controller = c.controller;
+    e.target = a.attacker;
+    e.targetSerial = a.attackerSerial;
+    const bool fits = (n.filter == 0 || matches(n.filter, a.attacker, v)) && holds(n.cond, v);
+    const int more = n.powerAmount != 0 && fits ? amount(n.powerAmount, v) : 0;
+    e.setValues(std::clamp(n.power + more, -100, 100), n.hp);
+    addLasting(e);
+    if (n.defenderPower != 0) {
+        e.kind = EffectKind::Power;
+        e.target = a.defender;
+        e.targetSerial = a.defenderSerial;
+        e.setValues(n.defenderPower, 0);
+        addLasting(e);
+    }
+    if (n.body != 0)
+        pushEffects(n.body, outer);
+}
+
+/// Steps: 0 begin, 1 its window is done, 2 defender strikes back late, 3 end, 4 last window, 5
+/// done, 7 asked where excess damage goes, 8 answered. f.b = the unit that gets it.
+void Machine::stepAttack(Frame &f)
+{
+    AttackRecord &a = s.attacks[f.a];
+    switch (f.step) {
+    case 0:
+        f.step = 1;
+        beginAttack(a, f.a);
+        return;
+    case 1:
+        if (!excessTargets(a).empty()) {
+            f.step = 7;
+            wait();
+            return;
+        }
+        combatDamage(f, a);
+        return;
+    case 2:
+        f.step = 3;
+        strike(a, false, true, kNone);
+        return;
+    case 3:
+        f.step = 4;
+        endAttack(a);
+        return;
+    case 4:
+        f.step = 5;
+        a.flags = static_cast<std::uint8_t>(a.flags & ~AttackRecord::Running);
+        expire(Duration::Attack, f.a);
+        touch(reads::Attack);
+        return;
+    case 5: // CR 7.6.16: one window, with the attack no longer going on
+        f.step = 6;
+        pushWindow();
+        return;
+    case 6:
+        emit(Ev::AttackEnded, a.attacker, a.defender);
+        releaseTriggers(f.a);
+        a = {};
+        --s.attackCount;
+        pop();
+        return;
+    case 8: // where the excess goes is answered
+        combatDamage(f, a);
+        return;
+    default:
+        ENGINE_CHECK(false, f.step, 0);
+    }
+}
+
+void Machine::beginAttack(AttackRecord &a, std::uint8_t index)
+{
+    (void)index;
+    Card &attacker = s.cards[a.attacker];
+    if (attacker.serial != a.attackerSerial || !isUnitInPlay(a.attacker))
+        a.flags |= AttackRecord::AttackerLeft;
+    emit(Ev::AttackDeclared, a.attacker, a.defender);
+    if ((a.flags & AttackRecord::AttackerLeft) != 0)
+        return;
+    exhaust(a.attacker);
+    setMark(a.attacker, mark::AttackedThisPhase);
+    s.log.attackers[attacker.controller].add(a.attacker);
+    if (defOf(a.defender).type == CardType::Base)
+        s.log.atBaseOf[a.defendingPlayer].add(a.attacker);
+    a.flags |= AttackRecord::Running;
+    touch(reads::Attack | reads::History);
+    if (s.derivedDirty)
+        derive();
+    fireSelf(a.attacker, trig::OnAttack, a.defender);
+    if ((attacker.keywords & kw::Restore) != 0)
+        addKeywordTrigger(TriggerKind::Restore, a.attacker);
+    const bool unit = isUnitInPlay(a.defender);
+    if ((attacker.keywords & kw::Saboteur) != 0 && unit && shieldsOn(a.defender) > 0)
+        addKeywordTrigger(TriggerKind::Saboteur, a.attacker);
+    if (unit)
+        fireSelf(a.defender, trig::Attacked, a.attacker);
+    else
+        fireOthers(trig::BaseAttacked, a.attacker, a.defendingPlayer);
+    pushWindow();
+}
+
+/// From the current power of both (CR 6.3.4); at the same time unless one deals first.
+void Machine::combatDamage(Frame &f, AttackRecord &a)
+{
+    const bool attackerThere = (a.flags & AttackRecord::AttackerLeft) == 0;
+    const bool first = (a.flags & AttackRecord::DealsFirst) != 0
+        || (attackerThere && (s.cards[a.attacker].marks & mark::DealsFirst) != 0);
+    if (!attackerThere) {
+        f.step = 3;
+        return;
+    }
+    f.step = first ? 2 : 3;
+    strike(a, true, !first, f.b);
+}
+
+/// What is left over of the attacker's combat damage. A unit it does not defeat leaves nothing,
+/// one that is gone leaves all of it (CR 6.3.5D, 7.5.7).
+int Machine::excessOf(const AttackRecord &a) const
+{
+    const int power = s.cards[a.attacker].power;
+    if (!isArena(a.arena) || (a.flags & AttackRecord::AttackerLeft) != 0)
+        return 0;
+    if ((a.flags & AttackRecord::DefenderLeft) != 0)
+        return power;
+    if (shieldsOn(a.defender) > 0 || (s.cards[a.defender].marks & mark::SurvivesNoHp) != 0)
+        return 0;
+    return std::max(0, power - std::max(0, remainingHp(a.defender)));
+}
+
+/// Units that may get the excess damage because of the attacker's own ability (Rule::ExcessToUnit).
+CardSet Machine::excessTargets(const AttackRecord &a) const
+{
+    CardSet out;
+    const bool gone = (a.flags & AttackRecord::DefenderLeft) != 0;
+    const bool overwhelm = (s.cards[a.attacker].keywords & kw::Overwhelm) != 0;
+    if (excessOf(a) == 0 || (gone && !overwhelm)) // CR 6.3.4C
+        return out;
+    forConstants([&](const Ability &ability, CardId source) {
+        const View v = viewOf(source);
+        if (ability.constant.rule == Rule::ExcessToUnit && source == a.attacker
+            && holds(ability.cond, v))
+            out = collect(ability.constant.filter, v);
+    });
+    out.remove(a.defender);
+    return out;
+}
+
+void Machine::askExcess(const Frame &f, core::Decision &out) const
+{
+    const AttackRecord &a = s.attacks[f.a];
+    out.kind = core::DecisionKind::ChooseCards;
+    out.prompt = static_cast<std::uint16_t>(Prompt::ChooseTargets);
+    out.source = a.attacker;
+    out.max = 1;
+    offerCards(out, excessTargets(a));
+}
+
+void Machine::strike(AttackRecord &a, bool attackers, bool defenders, CardId excessTo)
+{
+    std::array<Hit, 3> hits;
+    std::size_t n = 0;
+    const Card &attacker = s.cards[a.attacker];
+    const bool there = (a.flags & AttackRecord::DefenderLeft) == 0;
+    const bool unit = there && isUnitInPlay(a.defender);
+    const bool overwhelm = (attacker.keywords & kw::Overwhelm) != 0;
+    const int power = attacker.power;
+    if (attackers && there)
+        hits[n++] = {.victim = a.defender,
+                     .amount = power,
+                     .source = a.attacker,
+                     .dealer = attacker.controller,
+                     .combat = true};
+    if (attackers) {
+        const int excess = excessOf(a);
+        a.excess = static_cast<std::uint8_t>(excess);
+        if (excess > 0 && (overwhelm || excessTo != kNone))
+            hits[n++] = {.victim = excessTo != kNone ? excessTo : s.bases[a.defendingPlayer],
+                         .amount = excess,
+                         .source = a.attacker,
+                         .dealer = attacker.controller,
+                         .combat = true};
+    }
+    const bool strikesBack = defenders && unit && (a.flags & AttackRecord::AttackerLeft) == 0;
+    if (strikesBack)
+        hits[n++] = {.victim = a.attacker,
+                     .amount = s.cards[a.defender].power,
+                     .source = a.defender,
+                     .dealer = s.cards[a.defender].controller,
+                     .combat = true};
+    std::array<int, 3> dealt{};
+    for (std::size_t i = 0; i < n; ++i)
+        hits[i].victim = redirected(hits[i].victim);
+    for (std::size_t i = 0; i < n; ++i)
+        dealt[i] = dealOne(hits[i]);
+    for (std::size_t i = 0; i < n; ++i) {
+        if (dealt[i] == 0)
+            continue;
+        fireSelf(hits[i].source, trig::CombatDamage, hits[i].victim, dealt[i]);
+        fireHurt(hits[i].victim, dealt[i]);
+        if (hits[i].source != a.attacker)
+            continue;
+        const bool base = defOf(hits[i].victim).type == CardType::Base;
+        fireSelf(a.attacker, base ? trig::CombatDamageBase : trig::CombatDamageUnit, hits[i].victim,
+                 dealt[i]);
+    }
+}
+
+/// "All combat damage that would be dealt to this unit is dealt to the chosen unit instead."
+CardId Machine::redirected(CardId victim) const
+{
+    for (const Effect &e : s.effects)
+        if (e.kind == EffectKind::Redirect && e.source == victim
+            && e.sourceSerial == s.cards[victim].serial && isUnitInPlay(e.target)
+            && s.cards[e.target].serial == e.targetSerial)
+            return e.target;
+    return victim;
+}
+
+/// What listens to combat damage to a unit; whoever wants it alive notices now that it will not be.
+void Machine::fireHurt(CardId victim, int amount)
+{
+    if (!isUnitInPlay(victim))
+        return;
+    fireSelf(victim, trig::CombatDamaged, victim, amount);
+    if (remainingHp(victim) > 0 || (s.cards[victim].marks & mark::SurvivesNoHp) != 0)
+        fireOthers(trig::UnitHurt, victim, kNone, amount);
+}
+
+/// "When this unit completes an attack" needs a survivor; "attacks and defeats" does not.
+void Machine::endAttack(AttackRecord &a)
+{
+    const bool there = (a.flags & AttackRecord::AttackerLeft) == 0;
+    if (there)
+        fireSelf(a.attacker, trig::AttackEnds, a.defender);
+    if ((a.flags & AttackRecord::DefenderDefeated) != 0
+        && s.cards[a.attacker].serial == a.attackerSerial)
+        fireSelf(a.attacker, trig::AttackDefeats, a.defender, a.excess);
+}
+
+} // namespace playmat::swu

@@ -1,0 +1,123 @@
+#include "engine/swu/rules/machine.h"
+
+/// Capture and rescue (CR 8.33), and the Bounties of what leaves (CR 7.5.13).
+namespace playmat::swu {
+
+/// The unit is out of play under its captor, without damage and upgrades; its own captives go free.
+/// It is not defeated, but its Bounties are collected.
+void Machine::capture(CardId captor, CardId captive)
+{
+    if (s.derivedDirty)
+        derive();
+    fireSelf(captive, trig::Bounty, captive);
+    for (CardId u = s.cards[captive].firstUpgrade; u != kNone; u = s.cards[u].next)
+        fireSelf(u, trig::Defeated, u);
+    fireOthers(trig::LeavesPlay, captive);
+    noteLeaving(captive, false);
+    leavePlay(captive);
+    if (defOf(captive).isToken()) { // CR 8.33.5
+        moveTo(captive, Zone::Aside, s.cards[captive].owner);
+        return;
+    }
+    moveTo(captive, Zone::Captured, s.cards[captive].owner);
+    // moveTo files it with the cards set aside; a captive hangs on its captor instead (CR 8.33).
+    unlink(captive);
+    Card &c = s.cards[captive];
+    c.zone = Zone::Captured;
+    c.host = captor;
+    CardId *link = &s.cards[captor].firstCaptive;
+    while (*link != kNone) {
+        c.prev = *link;
+        link = &s.cards[*link].next;
+    }
+    *link = captive;
+    touch(reads::Piles);
+    emit(Ev::Attached, captive, captor);
+}
+
+/// Out of play, with what that triggers. False: a leader was defeated instead (CR 3.4.6).
+bool Machine::leaveArena(CardId id, PlayerId by)
+{
+    if (isUnitInPlay(id)) {
+        if (defOf(id).type == CardType::Leader) {
+            CardSet one;
+            one.add(id);
+            defeat(one, by);
+            return false;
+        }
+        fireOthers(trig::LeavesPlay, id);
+        noteLeaving(id, false);
+        leavePlay(id);
+    } else if (s.cards[id].host != kNone && isArena(s.cards[id].zone)) {
+        fireSelf(id, trig::Unattached, s.cards[id].host);
+    }
+    return true;
+}
+
+/// "Return this unit to its owner's hand" as a cost.
+void Machine::leaveForHand(CardId id)
+{
+    if (leaveArena(id, s.cards[id].controller))
+        moveTo(id, Zone::Hand, s.cards[id].owner);
+}
+
+/// It enters play exhausted under its owner's control; it is not played (CR 8.33.3).
+void Machine::rescue(CardId captive)
+{
+    moveTo(captive, defOf(captive).arena, s.cards[captive].owner);
+    exhaust(captive);
+}
+
+/// Captives of a guard that has left are rescued (CR 8.33.4).
+void Machine::rescueFrom(CardId captor)
+{
+    while (s.cards[captor].firstCaptive != kNone)
+        rescue(s.cards[captor].firstCaptive);
+}
+
+/// "If this unit would be captured, … instead" (CR 7.7.5): whether that happens now.
+bool Machine::happensInstead(CardId id)
+{
+    AbilityId instead = 0;
+    forAbilities(id, [&](AbilityId a) {
+        if (p.abilities[a].kind == AbilityKind::Instead)
+            instead = a;
+    });
+    if (instead == 0)
+        return false;
+    std::uint8_t slot = kNone;
+    Context *c = newContext(slot);
+    if (c == nullptr)
+        return true;
+    c->source = c->subject = id;
+    c->sourceSerial = s.cards[id].serial;
+    c->controller = s.cards[id].controller;
+    c->ability = instead;
+    push({.kind = FrameKind::Trigger, .ctx = slot, .player = c->controller, .c = 0});
+    return true;
+}
+
+/// "Collect that unit's Bounties": they trigger for this player as if it were defeated now.
+void Machine::collectBounties(CardId unit, PlayerId collector)
+{
+    forAbilities(unit, [&](AbilityId id) {
+        if ((p.abilities[id].triggers & trig::Bounty) == 0)
+            return;
+        Trigger t;
+        t.ability = id;
+        t.source = t.subject = unit;
+        t.sourceSerial = s.cards[unit].serial;
+        t.controller = collector;
+        addTrigger(t);
+    });
+}
+
+/// Enemy card abilities cannot capture, damage or defeat it.
+bool Machine::isProtected(CardId id, PlayerId from) const
+{
+    const Card &c = s.cards[id];
+    return ruleInPlay(Rule::Protected) && from != kNone && from != c.controller
+        && hasRule(id, Rule::Protected) && isUnitInPlay(id) && (c.status & status::Blank) == 0;
+}
+
+} // namespace playmat::swu

@@ -1,0 +1,159 @@
+#include "engine/swu/effects/op.h"
+#include "engine/swu/rules/machine.h"
+
+/// Parts of costs that are chosen (CR 6.4.4, 6.2.4), own aspect penalties, and what may be played
+/// or used from a discard pile.
+namespace playmat::swu {
+
+namespace {
+
+constexpr int kParts = 3;
+
+/// Among which cards that part of a cost is chosen; 0: there is no such part.
+[[nodiscard]] SelId partOf(const AbilityCost &cost, int part)
+{
+    const std::array<SelId, kParts> all{cost.defeat, cost.discard, cost.damageTo};
+    return part >= 0 && part < kParts ? all[static_cast<std::size_t>(part)] : SelId{0};
+}
+
+} // namespace
+
+bool Machine::canPayParts(const AbilityCost &cost, const View &v) const
+{
+    for (int part = 0; part < kParts; ++part)
+        if (const SelId sel = partOf(cost, part);
+            sel != 0 && collect(p.selectors[sel].filter, v).empty())
+            return false;
+    return true;
+}
+
+/// From `part` on: the next one that has to be chosen. False: there is none.
+bool Machine::asksForPart(const AbilityCost &cost, std::int16_t &part) const
+{
+    while (part < kParts && partOf(cost, part) == 0)
+        ++part;
+    return part < kParts;
+}
+
+void Machine::askPart(const AbilityCost &cost, int part, const View &v, core::Decision &out) const
+{
+    out.kind = core::DecisionKind::ChooseCards;
+    out.prompt = static_cast<std::uint16_t>(Prompt::PayCost);
+    out.source = v.self;
+    out.min = out.max = 1;
+    offerCards(out, collect(p.selectors[partOf(cost, part)].filter, v));
+}
+
+void Machine::payPart(const AbilityCost &cost, int part, PlayerId player, CardId source,
+                      CardId chosen)
+{
+    if (partOf(cost, part) == cost.defeat && part == 0) {
+        CardSet one;
+        one.add(chosen);
+        defeat(one, player);
+    } else if (part == 1) {
+        moveTo(chosen, Zone::Discard, s.cards[chosen].owner);
+        fireOthers(trig::Discards, chosen, kNone);
+    } else {
+        dealOne({.victim = chosen, .amount = cost.damage, .source = source, .dealer = player});
+    }
+}
+
+/// What constant abilities and waiting effects add to the cost (CR 6.2.3).
+int Machine::costModifiers(PlayerId player, CardId card) const
+{
+    int sum = 0;
+    const auto byConstant = [&](const Ability &a, CardId source) {
+        const Constant &k = a.constant;
+        if (k.rule != Rule::CostChange)
+            return;
+        const View v = viewOf(source);
+        if (((playersOf(k.who, v) >> player) & 1U) == 0)
+            return;
+        if (k.filter != 0 && !matchesToPlay(k.filter, card, {v.you, source, nullptr}))
+            return;
+        if (holds(a.cond, v))
+            sum += amount(k.amount, v);
+    };
+    if (ruleInPlay(Rule::CostChange))
+        forConstants(byConstant);
+    for (const Effect &e : s.effects)
+        if (e.kind == EffectKind::PlayerRule && ruleOf(e) == Rule::NamedCost && e.player == player
+            && e.value == defOf(card).title)
+            sum += amount(p.nodes[e.node].amount, {e.controller, e.source, nullptr});
+    for (const Effect &e : s.effects)
+        if (e.kind == EffectKind::NextCost && e.player == player
+            && matchesToPlay(p.nodes[e.node].filter, card, {e.controller, e.source, nullptr}))
+            sum += e.value;
+    const HotDef &d = hotOf(card);
+    for (int i = 0; i < d.abilityCount && hasRule(card, Rule::OwnCost); ++i) {
+        const Ability &a = p.abilities[static_cast<std::size_t>(d.firstAbility + i)];
+        const View v{player, card, nullptr};
+        if (a.kind == AbilityKind::Constant && a.constant.rule == Rule::OwnCost && holds(a.cond, v))
+            sum += amount(a.constant.amount, v);
+    }
+    return sum;
+}
+
+bool Machine::ignoresPenalty(PlayerId player, CardId card) const
+{
+    bool ignores = false;
+    if (!ruleInPlay(Rule::IgnoreAspectPenalty))
+        return false;
+    forConstants([&](const Ability &a, CardId source) {
+        const Constant &k = a.constant;
+        const View v = viewOf(source);
+        ignores = ignores
+            || (k.rule == Rule::IgnoreAspectPenalty && ((playersOf(k.who, v) >> player) & 1U) != 0
+                && matchesToPlay(k.filter, card, v) && holds(a.cond, v));
+    });
+    return ignores;
+}
+
+/// "While playing this card, ignore its … aspect penalty": for an upgrade it may depend on the
+/// unit. `aspects` gets the icons that do not count.
+bool Machine::ignoresOwn(PlayerId player, CardId card, std::uint8_t &aspects, CardId host) const
+{
+    const HotDef &d = hotOf(card);
+    bool any = false;
+    for (int i = 0; i < d.abilityCount && hasRule(card, Rule::OwnPenalty); ++i) {
+        const Ability &a = p.abilities[static_cast<std::size_t>(d.firstAbility + i)];
+        const View v{player, card, nullptr};
+        if (a.kind != AbilityKind::Constant || a.constant.rule != Rule::OwnPenalty
+            || !holds(a.cond, v))
+            continue;
+        const Filter &f = p.filters[a.constant.filter];
+        const bool onto = d.type == CardType::Upgrade && a.constant.filter != 0;
+        if (onto && (host == kNone || !matches(a.constant.filter, host, v)))
+            continue;
+        aspects = static_cast<std::uint8_t>(aspects | (onto || f.aspects == 0 ? 0xFF : f.aspects));
+        any = true;
+    }
+    return any;
+}
+
+/// An action that costs nothing must change something (CR 6.4.2).
+bool Machine::changesNothing(CardId card, const Ability &a) const
+{
+    const AbilityCost none;
+    if (!(a.cost == none) || a.kind != AbilityKind::Action)
+        return false;
+    const View v{s.active, card, nullptr};
+    if (!holds(a.cond, v))
+        return true;
+    const Node &first = p.nodes[a.effects];
+    return first.op->possible != nullptr && !first.op->possible(*this, first, v);
+}
+
+/// What effects permit to be played from where it is.
+void Machine::addPermitted(core::Decision &out, PlayerId player) const
+{
+    for (const Effect &e : s.effects)
+        if (e.kind == EffectKind::MayPlay && e.player == player)
+            s.forTargets(e, [&](CardId id) {
+                if (s.cards[id].zone == Zone::Discard)
+                    addPlays(out, player, id, {.free = (p.nodes[e.node].flags & nf::Free) != 0});
+            });
+}
+
+} // namespace playmat::swu

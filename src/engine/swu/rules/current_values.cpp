@@ -1,0 +1,429 @@
+#include "engine/swu/language/vocabulary.h"
+#include "engine/swu/rules/machine.h"
+
+#include <algorithm>
+
+/// Current values (CR 1.8.3, 8.15): printed, then everything that adds and subtracts, clamped at
+/// the end. Nothing is added in place: a change marks the values stale and all are recomputed.
+namespace playmat::swu {
+
+/// One computation of all current values, with what else it yields on the way: the constant
+/// abilities in play, what they look at, what anything listens to, and whether checks are due.
+class Machine::Derivation
+{
+public:
+    explicit Derivation(Machine &machine)
+        : m(machine)
+        , s(machine.s)
+    {
+    }
+
+    void run()
+    {
+        s.derivedDirty = false;
+        startBases();
+        startUnits();
+        addEffects();
+        addConstants();
+        addReactions();
+        for (std::size_t i = 0; i < m_units; ++i)
+            finish(m_unit[i], m_before[i]);
+        s.listens = m_listens;
+        s.checksDue = s.checksDue || m_mayBeTwice;
+    }
+
+private:
+    /// Sums before they are clamped; one slot per card, only those of bases and units are used. Not
+    /// initialised, so that the slots of all other cards cost nothing.
+    struct Sums
+    {
+        std::int16_t power;
+        std::int16_t hp;
+        std::int16_t raid;
+        std::int16_t restore;
+        Keywords lost;
+
+        void add(int morePower, int moreHp)
+        {
+            power = static_cast<std::int16_t>(power + morePower);
+            hp = static_cast<std::int16_t>(hp + moreHp);
+        }
+    };
+    /// What was reported before, to tell what has changed.
+    struct Before
+    {
+        std::uint8_t power, hp, raid, restore;
+        Keywords keywords;
+    };
+
+    void startBases();
+    void startUnits();
+    void startUnit(CardId id, bool blank);
+    void startUpgrades(Card &unit, Sums &sum, bool blank);
+    [[nodiscard]] Keywords grantedBy(CardId upgrade) const;
+    void reset(Card &c, const HotDef &d);
+    void present(CardId id, const HotDef &d);
+    void noteUnique(CardId id, const HotDef &d);
+    [[nodiscard]] CardSet blankCards() const;
+    [[nodiscard]] bool isBlankedByUpgrade(const Card &unit) const;
+    void addEffects();
+    void addEffect(const Effect &e, CardId id);
+    void addConstants();
+    void addConstant(const Ability &a, CardId source);
+    void give(CardId id, const Sums &more, Keywords gained);
+    void giveConstant(const Constant &k, CardId id, const View &of);
+    void addReactions();
+    void react(const AttackRecord &a, const Ability &ability, CardId source);
+    void finish(CardId id, const Before &before);
+    void finishKeywords(Card &c, const Sums &sum);
+    void addKeywordRules(CardId id);
+    [[nodiscard]] int powerOf(CardId id, const Sums &sum);
+    void tell(CardId id, const Before &before);
+    template <class F>
+    void forSources(F &&f) const;
+
+    Machine &m;
+    State &s;
+    std::array<Sums, kMaxCards> m_sums;
+    std::array<CardId, kMaxCards> m_unit;
+    std::array<Before, kMaxCards> m_before;
+    std::array<CardId, kMaxCards> m_source; ///< cards with constant abilities
+    std::size_t m_units = 0;
+    std::size_t m_sources = 0;
+    Triggers m_listens = 0;
+    std::uint64_t m_uniques = 0; ///< a bit for a name and a controller, some share one
+    bool m_mayBeTwice = false;
+};
+
+void Machine::derive()
+{
+    Derivation(*this).run();
+}
+
+/// Printed values without keywords, and nothing that an ability has said.
+void Machine::Derivation::reset(Card &c, const HotDef &d)
+{
+    c.marks = static_cast<std::uint16_t>(c.marks & ~mark::Derived);
+    c.status = static_cast<std::uint8_t>(c.status & ~(status::Blank | status::LeaderUnit));
+    c.power = d.power;
+    c.hp = d.hp;
+    c.keywords = 0;
+    c.raid = c.restore = 0;
+}
+
+void Machine::Derivation::present(CardId id, const HotDef &d)
+{
+    m_listens |= d.listens;
+    m_source[m_sources] = id;
+    m_sources += d.constants ? 1U : 0U;
+}
+
+/// There may be two of a unique card (CR 1.16.5); the check itself looks closer.
+void Machine::Derivation::noteUnique(CardId id, const HotDef &d)
+{
+    if (!d.unique)
+        return;
+    const std::uint64_t bit = std::uint64_t{1}
+        << ((d.identity * 2U + s.cards[id].controller) & 63U);
+    m_mayBeTwice = m_mayBeTwice || (m_uniques & bit) != 0;
+    m_uniques |= bit;
+}
+
+void Machine::Derivation::startBases()
+{
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        s.forEach(Zone::Base, player, [&](CardId id) {
+            const HotDef &d = m.hotOf(id);
+            m_sums[id] = Sums{};
+            reset(s.cards[id], d);
+            present(id, d);
+        });
+}
+
+/// What is blank has no abilities to add (CR 8.14), so this comes before them.
+CardSet Machine::Derivation::blankCards() const
+{
+    CardSet blank;
+    for (const Effect &e : s.effects)
+        if (e.kind == EffectKind::LoseAbilities)
+            s.forTargets(e, [&](CardId id) { blank.add(id); });
+    return blank;
+}
+
+bool Machine::Derivation::isBlankedByUpgrade(const Card &unit) const
+{
+    for (CardId u = unit.firstUpgrade; u != kNone; u = s.cards[u].next)
+        if (m.hotOf(u).blanks)
+            return true;
+    return false;
+}
+
+void Machine::Derivation::startUnits()
+{
+    const CardSet blank = blankCards();
+    for (const Zone zone : {Zone::Ground, Zone::Space})
+        for (CardId id = s.list(zone, 0).head; id != kNone; id = s.cards[id].next) {
+            const Card &c = s.cards[id];
+            m_before[m_units] = {c.power, c.hp, c.raid, c.restore, c.keywords};
+            m_unit[m_units++] = id;
+            startUnit(id, blank.has(id) || isBlankedByUpgrade(c));
+        }
+}
+
+void Machine::Derivation::startUnit(CardId id, bool blank)
+{
+    Card &c = s.cards[id];
+    const HotDef &d = m.hotOf(id);
+    reset(c, d);
+    present(id, d);
+    noteUnique(id, d);
+    if (d.type == CardType::Leader)
+        c.status |= status::LeaderUnit;
+    if (blank)
+        c.status |= status::Blank;
+    else
+        c.keywords = d.keywords;
+    Sums &sum = m_sums[id];
+    sum = {d.power, d.hp, 0, 0, 0};
+    if (!blank) {
+        sum.raid = d.raid;
+        sum.restore = d.restore;
+    }
+    startUpgrades(c, sum, blank);
+}
+
+/// Keywords that are abilities which the upgrade lets its unit gain (CR 7.5.13B).
+Keywords Machine::Derivation::grantedBy(CardId upgrade) const
+{
+    const HotDef &d = m.hotOf(upgrade);
+    Keywords granted = 0;
+    for (int i = 0; i < d.abilityCount; ++i) {
+        const Ability &a = m.p.abilities[static_cast<std::size_t>(d.firstAbility + i)];
+        if (a.onAttached && (a.cond == 0 || m.holds(a.cond, m.viewOf(upgrade))))
+            granted |= a.keyword;
+    }
+    return granted;
+}
+
+void Machine::Derivation::startUpgrades(Card &unit, Sums &sum, bool blank)
+{
+    for (CardId id = unit.firstUpgrade; id != kNone; id = s.cards[id].next) {
+        const HotDef &d = m.hotOf(id);
+        sum.add(d.power, d.hp);
+        if (d.grants != 0 && !blank)
+            unit.keywords |= grantedBy(id);
+        present(id, d);
+        noteUnique(id, d);
+    }
+}
+
+/// A blank card cannot gain abilities either (CR 8.14), but it can gain power and HP.
+void Machine::Derivation::give(CardId id, const Sums &more, Keywords gained)
+{
+    Sums &sum = m_sums[id];
+    sum.add(more.power, more.hp);
+    if ((s.cards[id].status & status::Blank) != 0)
+        return;
+    s.cards[id].keywords |= gained;
+    sum.raid = static_cast<std::int16_t>(sum.raid + more.raid);
+    sum.restore = static_cast<std::int16_t>(sum.restore + more.restore);
+}
+
+void Machine::Derivation::addEffects()
+{
+    for (const Effect &e : s.effects) {
+        if (e.kind == EffectKind::GainAbility)
+            m_listens |= m.p.abilities[m.p.nodes[e.node].ability].triggers;
+        s.forTargets(e, [&](CardId id) {
+            if (m.inPlay(id))
+                addEffect(e, id);
+        });
+    }
+}
+
+void Machine::Derivation::addEffect(const Effect &e, CardId id)
+{
+    const Node &by = m.p.nodes[e.node];
+    const auto power = static_cast<std::int16_t>(e.power());
+    if (e.kind == EffectKind::Modify)
+        give(id, {power, static_cast<std::int16_t>(e.hp()), by.raid, by.restore, 0}, by.keywords);
+    else if (e.kind == EffectKind::Power)
+        give(id, {power, 0, 0, 0, 0}, 0);
+    else if (e.kind == EffectKind::GainAbility)
+        give(id, {}, m.p.abilities[by.ability].keyword);
+    else if (e.kind == EffectKind::LoseKeywords)
+        m_sums[id].lost |= by.keywords;
+    else if (e.kind == EffectKind::Rule)
+        m.applyRule({.rule = by.rule}, id);
+}
+
+/// Calls f(ability, card) for each constant ability of the cards in play.
+template <class F>
+void Machine::Derivation::forSources(F &&f) const
+{
+    for (std::size_t i = 0; i < m_sources; ++i)
+        m.forConstantsOf(m_source[i], f);
+}
+
+void Machine::Derivation::addConstants()
+{
+    s.rules = 0;
+    s.reads = reads::Board;
+    forSources([&](const Ability &a, CardId source) { addConstant(a, source); });
+}
+
+void Machine::Derivation::addConstant(const Ability &a, CardId source)
+{
+    const Constant &k = a.constant;
+    s.rules |= 1U << static_cast<unsigned>(k.rule);
+    s.reads |= m.hotOf(source).reads;
+    if (k.affects == 0)
+        return;
+    const View v = m.viewOf(source);
+    if (a.cond != 0 && !m.holds(a.cond, v))
+        return;
+    const View of{v.you, v.self, v.ctx};
+    const auto apply = [&](CardId id) {
+        if (m.inPlay(id))
+            giveConstant(k, id, of);
+    };
+    const Selector &sel = m.p.selectors[k.affects];
+    if (sel.mode == SelectMode::Each)
+        m.collect(sel.filter, v).forEach(apply);
+    else if (const CardId id = m.refer(sel.ref, v); id != kNone)
+        apply(id);
+}
+
+void Machine::Derivation::giveConstant(const Constant &k, CardId id, const View &of)
+{
+    const auto amount
+        = [&](AmountId a) { return static_cast<std::int16_t>(a == 0 ? 0 : m.amount(a, of)); };
+    give(id, {amount(k.power), amount(k.hp), amount(k.raid), amount(k.restore), 0}, k.keywords);
+    if (k.ability != 0) {
+        s.cards[id].marks |= mark::HasGained;
+        give(id, {}, m.p.abilities[k.ability].keyword);
+        m_listens |= m.p.abilities[k.ability].triggers;
+    }
+    m.applyRule(k, id);
+}
+
+/// While attacking: what the other side of the attack gets.
+void Machine::Derivation::addReactions()
+{
+    if (!m.ruleInPlay(Rule::DefenderGets) && !m.ruleInPlay(Rule::AttackerGets))
+        return;
+    for (int i = 0; i < s.attackCount; ++i) {
+        const AttackRecord &a = s.attacks[static_cast<std::size_t>(i)];
+        const bool there
+            = (a.flags & AttackRecord::DefenderLeft) == 0 && m.isUnitInPlay(a.defender);
+        if ((a.flags & AttackRecord::Running) != 0 && there)
+            forSources([&](const Ability &k, CardId source) { react(a, k, source); });
+    }
+}
+
+void Machine::Derivation::react(const AttackRecord &a, const Ability &ability, CardId source)
+{
+    const Constant &k = ability.constant;
+    const View v = m.viewOf(source);
+    if (k.rule == Rule::DefenderGets
+        && (k.filter == 0 ? a.attacker == source : m.matches(k.filter, a.attacker, v))
+        && m.holds(ability.cond, v))
+        m_sums[a.defender].add(m.amount(k.amount, v), 0);
+    const CardId host = s.cards[source].host;
+    if (k.rule == Rule::AttackerGets && a.defender == (host != kNone ? host : source)
+        && m.isUnitInPlay(a.attacker) && m.holds(ability.cond, v))
+        m_sums[a.attacker].add(m.amount(k.amount, v), 0);
+}
+
+void Machine::Derivation::finish(CardId id, const Before &before)
+{
+    Card &c = s.cards[id];
+    const Sums &sum = m_sums[id];
+    finishKeywords(c, sum);
+    if ((c.keywords & words::ruledKeywords) != 0)
+        addKeywordRules(id);
+    c.power = static_cast<std::uint8_t>(std::clamp(powerOf(id, sum), 0, 255));
+    c.hp = static_cast<std::uint8_t>(std::clamp<int>(sum.hp, 0, 255));
+    if (c.hp <= c.damage && (c.marks & mark::SurvivesNoHp) == 0)
+        s.checksDue = true; // it has no remaining HP
+    if (m.m_events != nullptr)
+        tell(id, before);
+}
+
+void Machine::Derivation::finishKeywords(Card &c, const Sums &sum)
+{
+    c.keywords = static_cast<Keywords>(c.keywords & ~(sum.lost | kw::Raid | kw::Restore));
+    if (sum.raid > 0 && (sum.lost & kw::Raid) == 0)
+        c.keywords |= kw::Raid;
+    if (sum.restore > 0 && (sum.lost & kw::Restore) == 0)
+        c.keywords |= kw::Restore;
+    c.raid = static_cast<std::uint8_t>((c.keywords & kw::Raid) != 0 ? sum.raid : 0);
+    c.restore = static_cast<std::uint8_t>((c.keywords & kw::Restore) != 0 ? sum.restore : 0);
+}
+
+/// Rules that keywords put on their unit, some only while it is new: that ends with the phase.
+void Machine::Derivation::addKeywordRules(CardId id)
+{
+    const Card &c = s.cards[id];
+    s.reads |= reads::History;
+    for (const KeywordWord &k : words::keywords)
+        if ((c.keywords & k.value) != 0 && (!k.whileNew || (c.marks & mark::ArrivedThisPhase) != 0))
+            m.applyRule({.rule = k.rule}, id);
+}
+
+/// With Grit (CR 7.5.5) and, while it attacks, Raid (CR 7.5.8).
+int Machine::Derivation::powerOf(CardId id, const Sums &sum)
+{
+    const Card &c = s.cards[id];
+    int power = sum.power;
+    if (c.raid > 0)
+        s.reads |= reads::Attack;
+    if ((c.keywords & kw::Grit) != 0) {
+        s.reads |= reads::Damage;
+        power += c.damage;
+    }
+    for (int i = 0; i < s.attackCount; ++i) {
+        const AttackRecord &a = s.attacks[static_cast<std::size_t>(i)];
+        if (a.attacker == id && (a.flags & AttackRecord::Running) != 0)
+            power += c.raid;
+    }
+    return power;
+}
+
+void Machine::Derivation::tell(CardId id, const Before &before)
+{
+    const Card &c = s.cards[id];
+    if (before.power != c.power || before.hp != c.hp)
+        m.emit(Ev::CardChanged, id, kNone, c.power, c.hp);
+    if (before.keywords != c.keywords || before.raid != c.raid || before.restore != c.restore)
+        m.emit(Ev::KeywordsChanged, id, kNone, c.keywords, c.raid + 256 * c.restore);
+}
+
+void Machine::applyRule(const Constant &k, CardId target)
+{
+    Card &c = s.cards[target];
+    switch (k.rule) {
+    case Rule::CantBeAttacked:
+        c.marks |= mark::CantBeAttacked;
+        break;
+    case Rule::CantAttackBases:
+        c.marks |= mark::CantAttackBases;
+        break;
+    case Rule::CantReady:
+        c.marks |= mark::CantReady;
+        break;
+    case Rule::CanAttackArena:
+        c.marks |= k.zone == Zone::Ground ? mark::AttacksGround : mark::AttacksSpace;
+        break;
+    case Rule::DealsDamageFirst:
+        c.marks |= mark::DealsFirst;
+        break;
+    case Rule::SurvivesNoHp:
+        c.marks |= mark::SurvivesNoHp;
+        break;
+    default:
+        break;
+    }
+}
+
+} // namespace playmat::swu

@@ -1,0 +1,237 @@
+#include "engine/swu/rules/machine.h"
+
+#include <algorithm>
+
+/// Damage, healing, defeat and the checks after each event (CR 1.9, 1.16.5, 5.6, 6.3).
+namespace playmat::swu {
+
+/// All hits happen at the same time; a Shield prevents one instance (CR 1.9.8).
+void Machine::dealDamage(std::span<const Hit> hits)
+{
+    for (const Hit &hit : hits)
+        dealOne(hit);
+}
+
+int Machine::dealOne(const Hit &hit)
+{
+    Card &c = s.cards[hit.victim];
+    const bool base = defOf(hit.victim).type == CardType::Base;
+    if (hit.amount <= 0 || (!base && !isUnitInPlay(hit.victim)))
+        return 0;
+    if (!hit.combat && isProtected(hit.victim, hit.dealer))
+        return 0;
+    if (!base && !hit.unpreventable && shieldsOn(hit.victim) > 0) {
+        CardId shield = c.firstUpgrade;
+        while (s.cards[shield].def != m_db.shield)
+            shield = s.cards[shield].next;
+        emit(Ev::ShieldUsed, shield, hit.victim, hit.amount);
+        CardSet one;
+        one.add(shield);
+        defeat(one, c.controller);
+        return 0;
+    }
+    const int amount = std::min(hit.amount, 255 - c.damage);
+    c.damage = static_cast<std::uint8_t>(c.damage + amount);
+    touch(reads::Damage | (base ? reads::History : 0));
+    if (c.damage >= c.hp)
+        s.checksDue = true;
+    emit(Ev::DamageDealt, hit.victim, hit.source, amount, c.damage);
+    for (PlayerId player = 0; player < kPlayers && !base; ++player)
+        if (player == hit.dealer)
+            s.log.hurtBy[player].add(hit.victim);
+        else
+            s.log.hurtBy[player].remove(hit.victim);
+    if (base && hit.dealer != kNone && hit.dealer != c.owner) {
+        std::uint8_t &sum = s.history.baseDamageBy[hit.dealer];
+        sum = static_cast<std::uint8_t>(std::min(255, sum + amount));
+        fireOthers(trig::DamageToBase, hit.victim, hit.dealer, amount);
+    }
+    return amount;
+}
+
+int Machine::heal(CardId id, int amount, CardId source)
+{
+    Card &c = s.cards[id];
+    const bool base = defOf(id).type == CardType::Base;
+    for (const Effect &e : s.effects)
+        if (base && e.kind == EffectKind::PlayerRule && ruleOf(e) == Rule::NoHealBases)
+            return 0;
+    const int healed = std::min<int>(amount, c.damage);
+    if (healed <= 0 || (!base && !isUnitInPlay(id)))
+        return 0;
+    c.damage = static_cast<std::uint8_t>(c.damage - healed);
+    touch(reads::Damage);
+    emit(Ev::DamageHealed, id, source, healed, c.damage);
+    return healed;
+}
+
+/// What the history and the attacks have to know about a unit that leaves.
+void Machine::noteLeaving(CardId id, bool defeated)
+{
+    Card &c = s.cards[id];
+    if (!isUnitInPlay(id))
+        return;
+    auto count = [&](std::uint8_t &n) { n = static_cast<std::uint8_t>(std::min(255, n + 1)); };
+    count(s.history.leftPlayUnits[c.controller]);
+    if (defeated)
+        count(s.history.defeatedUnits[c.controller]);
+    leaveAttacks(id, defeated);
+}
+
+/// The attacks that the unit was in go on without it and remember how it was (CR 8.11).
+void Machine::leaveAttacks(CardId id, bool defeated)
+{
+    const Card &c = s.cards[id];
+    const unsigned left = AttackRecord::DefenderLeft
+        | (defeated ? unsigned{AttackRecord::DefenderDefeated} : 0U)
+        | (c.damage > 0 ? unsigned{AttackRecord::DefenderDamaged} : 0U);
+    for (int i = 0; i < s.attackCount; ++i) {
+        AttackRecord &a = s.attacks[static_cast<std::size_t>(i)];
+        if (a.attacker == id && a.attackerSerial == c.serial)
+            a.flags |= AttackRecord::AttackerLeft;
+        if (a.defender == id && a.defenderSerial == c.serial
+            && (a.flags & AttackRecord::DefenderLeft) == 0)
+            a.flags = static_cast<std::uint8_t>(a.flags | left);
+    }
+}
+
+/// Whose doing it is: of a unit without HP, that of whoever damaged it last.
+void Machine::noteDefeat(CardId id, PlayerId by)
+{
+    if (!isUnitInPlay(id))
+        return;
+    for (PlayerId player = 0; player < kPlayers; ++player) {
+        const bool did = by != kNone ? by == player : s.log.hurtBy[player].has(id);
+        std::uint8_t &n = s.history.defeatedBy[player];
+        if (did && player != s.cards[id].controller && n < 255)
+            ++n;
+    }
+}
+
+/// A leader that would leave play goes home, exhausted, on its leader side (CR 3.4.6).
+void Machine::defeatLeader(CardId id)
+{
+    Card &c = s.cards[id];
+    leavePlay(id);
+    const PlayerId owner = c.owner;
+    moveTo(id, Zone::Base, owner);
+    c.status = static_cast<std::uint8_t>((c.status & ~status::Deployed) | status::EpicUsed);
+    c.controller = owner;
+    newObject(id);
+    emit(Ev::FaceChanged, id, kNone, 0);
+    exhaust(id);
+}
+
+/// Defeats all of them at once: units see each other's defeat (CR 7.6.4), their upgrades go with
+/// them, everything goes to its owner's discard pile, tokens are set aside.
+void Machine::defeat(const CardSet &cards, PlayerId by)
+{
+    if (s.derivedDirty)
+        derive();
+    s.inOrder(cards, [&](CardId id) {
+        if (!inPlay(id))
+            return;
+        emit(Ev::Defeated, id, s.cards[id].host, 0, 0, s.cards[id].controller);
+        if (s.cards[id].zone != Zone::Resources) // a resource is blank (CR 1.5.5F, 1.7.8)
+            fireSelf(id, trig::Defeated | trig::Bounty, id);
+        if (s.cards[id].host != kNone)
+            fireSelf(id, trig::Unattached, s.cards[id].host);
+        if (isUnitInPlay(id)) {
+            for (CardId u = s.cards[id].firstUpgrade; u != kNone; u = s.cards[u].next)
+                if (!cards.has(u))
+                    fireSelf(u, trig::Defeated, u);
+            fireOthers(trig::UnitDefeated, id);
+            fireOthers(trig::LeavesPlay, id);
+        }
+    });
+    s.inOrder(cards, [&](CardId id) {
+        noteDefeat(id, by);
+        noteLeaving(id, true);
+    });
+    s.inOrder(cards, [&](CardId id) {
+        if (!inPlay(id))
+            return;
+        const bool unit = isUnitInPlay(id);
+        if (defOf(id).type == CardType::Leader) {
+            defeatLeader(id);
+            return;
+        }
+        leavePlay(id);
+        moveTo(id, Zone::Discard, s.cards[id].owner);
+        if (unit)
+            setMark(id, mark::DefeatedThisPhase);
+    });
+}
+
+bool Machine::checkBases()
+{
+    std::uint8_t lost = 0;
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        if (s.bases[player] != kNone && remainingHp(s.bases[player]) <= 0)
+            lost = static_cast<std::uint8_t>(lost | (1U << player));
+    if (lost == 0)
+        return false;
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        s.players[player].lost = ((lost >> player) & 1U) != 0;
+    if (lost == (1U << kPlayers) - 1U)
+        finish(EndReason::BothBases, kNone); // CR 5.6.3
+    else
+        finish(EndReason::BaseDefeated, static_cast<PlayerId>(lost == 1 ? 1 : 0));
+    return true;
+}
+
+/// A player who controls two faceup copies of a unique card keeps one (CR 8.29).
+bool Machine::checkUniqueness()
+{
+    std::array<CardId, kMaxCards> unique;
+    std::size_t n = 0;
+    for (const Zone zone : {Zone::Ground, Zone::Space})
+        s.forEach(zone, 0, [&](CardId id) {
+            if (hotOf(id).unique)
+                unique[n++] = id;
+            for (CardId u = s.cards[id].firstUpgrade; u != kNone; u = s.cards[u].next)
+                if (hotOf(u).unique)
+                    unique[n++] = u;
+        });
+    for (std::size_t i = 0; i < n; ++i)
+        for (std::size_t k = i + 1; k < n; ++k)
+            if (defOf(unique[i]).identity == defOf(unique[k]).identity
+                && s.cards[unique[i]].controller == s.cards[unique[k]].controller) {
+                push({.kind = FrameKind::Uniqueness,
+                      .player = s.cards[unique[i]].controller,
+                      .aux = defOf(unique[i]).identity});
+                wait();
+                return true;
+            }
+    return false;
+}
+
+bool Machine::checkUnits()
+{
+    CardSet dead;
+    for (const Zone zone : {Zone::Ground, Zone::Space})
+        s.forEach(zone, 0, [&](CardId id) {
+            const bool survives = (s.cards[id].marks & mark::SurvivesNoHp) != 0;
+            if (remainingHp(id) <= 0 && !survives)
+                dead.add(id);
+        });
+    if (dead.empty())
+        return false;
+    defeat(dead, kNone);
+    return true;
+}
+
+/// CR 1.16.5, in its order: bases, uniqueness, units without remaining HP.
+bool Machine::stateChecks()
+{
+    s.checksDue = false;
+    if (checkBases())
+        return true;
+    if (checkUniqueness()) {
+        s.checksDue = true;
+        return true;
+    }
+    return checkUnits();
+}
+
+} // namespace playmat::swu

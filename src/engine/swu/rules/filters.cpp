@@ -1,0 +1,499 @@
+#include "engine/swu/rules/machine.h"
+
+namespace playmat::swu {
+
+namespace {
+
+constexpr std::uint16_t kArenas = zoneBit(Zone::Ground) | zoneBit(Zone::Space);
+
+/// Where cards of these kinds live in play, for filters that name no zone.
+[[nodiscard]] std::uint16_t homeZones(Kinds kinds)
+{
+    std::uint16_t zones = 0;
+    if (kinds == 0 || (kinds & (kind::Unit | kind::Upgrade)) != 0)
+        zones |= kArenas;
+    if ((kinds & (kind::Leader | kind::Base)) != 0)
+        zones |= zoneBit(Zone::Base);
+    if ((kinds & kind::Resource) != 0)
+        zones |= zoneBit(Zone::Resources);
+    return zones;
+}
+
+} // namespace
+
+Kinds Machine::kindsOf(CardId id) const
+{
+    const Card &c = s.cards[id];
+    if (c.zone == Zone::Resources)
+        return kind::Resource;
+    const Kinds printed = hotOf(id).kind;
+    const bool deployed = printed == kind::Leader && (c.status & status::Deployed) != 0;
+    return deployed ? kind::Unit : printed;
+}
+
+bool Machine::inPlay(CardId id) const
+{
+    return id != kNone && kZoneTable[s.cards[id].zone].board;
+}
+
+bool Machine::isUnitInPlay(CardId id) const
+{
+    return id != kNone && isArena(s.cards[id].zone) && (kindsOf(id) & kind::Unit) != 0;
+}
+
+View Machine::viewOf(CardId self) const
+{
+    // A gained ability belongs to the unit; an upgrade's own abilities to the upgrade's controller.
+    return {s.cards[self].controller, self, nullptr};
+}
+
+View Machine::viewOf(const Frame &f) const
+{
+    const Context &c = s.contexts[f.ctx];
+    return {c.controller, c.source, &c};
+}
+
+PlayerId Machine::opponentOf(PlayerId player) const
+{
+    return static_cast<PlayerId>((player + 1)
+                                 % kPlayers); // two seats: the next one is the only one
+}
+
+int Machine::readyResources(PlayerId player) const
+{
+    int n = 0;
+    s.forEach(Zone::Resources, player,
+              [&](CardId id) { n += (s.cards[id].status & status::Exhausted) == 0 ? 1 : 0; });
+    return n;
+}
+
+int Machine::remainingHp(CardId id) const
+{
+    return s.cards[id].hp - s.cards[id].damage;
+}
+
+int Machine::shieldsOn(CardId id) const
+{
+    int n = 0;
+    for (CardId u = s.cards[id].firstUpgrade; u != kNone; u = s.cards[u].next)
+        n += s.cards[u].def == m_db.shield ? 1 : 0;
+    return n;
+}
+
+/// The attack that "the attacker" and "the defender" refer to: that of the ability, else the newest
+/// one in which the looking card takes part.
+const AttackRecord *Machine::attackOf(const View &v) const
+{
+    if (v.ctx != nullptr && v.ctx->attack < s.attackCount)
+        return &s.attacks[v.ctx->attack];
+    for (int i = s.attackCount - 1; i >= 0; --i) {
+        const AttackRecord &a = s.attacks[static_cast<std::size_t>(i)];
+        const CardId host = v.self == kNone ? kNone : s.cards[v.self].host;
+        if ((a.flags & AttackRecord::Running) == 0)
+            continue;
+        if (a.attacker == v.self || a.defender == v.self
+            || (host != kNone && (a.attacker == host || a.defender == host)))
+            return &a;
+    }
+    return nullptr;
+}
+
+CardId Machine::refer(Ref ref, const View &v) const
+{
+    const AttackRecord *attack = nullptr;
+    switch (ref) {
+    case Ref::None:
+        return kNone;
+    case Ref::This:
+        return v.self;
+    case Ref::Attached:
+        return v.self == kNone ? kNone : s.cards[v.self].host;
+    case Ref::It:
+        return v.ctx == nullptr || v.ctx->it.empty() ? kNone : s.firstOf(v.ctx->it);
+    case Ref::A:
+        return v.ctx == nullptr ? kNone : v.ctx->a;
+    case Ref::B:
+        return v.ctx == nullptr ? kNone : v.ctx->b;
+    case Ref::C:
+        return v.ctx == nullptr ? kNone : v.ctx->c;
+    case Ref::Subject:
+        return v.ctx == nullptr ? kNone : v.ctx->subject;
+    case Ref::Attacker:
+        attack = attackOf(v);
+        return attack == nullptr || (attack->flags & AttackRecord::AttackerLeft) != 0
+            ? kNone
+            : attack->attacker;
+    case Ref::Defender:
+        attack = attackOf(v);
+        return attack == nullptr || (attack->flags & AttackRecord::DefenderLeft) != 0
+            ? kNone
+            : attack->defender;
+    case Ref::YourBase:
+        return s.bases[v.you];
+    case Ref::EnemyBase:
+        return s.bases[opponentOf(v.you)];
+    case Ref::YourLeader:
+        return s.leaders[v.you];
+    case Ref::HostOfIt:
+        return hostOf(refer(Ref::It, v));
+    case Ref::HostOfA:
+        return hostOf(refer(Ref::A, v));
+    case Ref::HostOfSubject:
+        return hostOf(refer(Ref::Subject, v));
+    }
+    return kNone;
+}
+
+/// What an upgrade is on, or was on when it left play (CR 8.11).
+CardId Machine::hostOf(CardId upgrade) const
+{
+    if (upgrade == kNone)
+        return kNone;
+    const Card &c = s.cards[upgrade];
+    return c.host != kNone ? c.host : defOf(upgrade).isUpgrade() ? c.lastHost() : kNone;
+}
+
+/// Printed ones, and those that upgrades give.
+bool Machine::hasTraits(CardId id, const TraitMask &any) const
+{
+    bool has = defOf(id).traits.any(any);
+    if (!isUnitInPlay(id) || (s.cards[id].status & status::Blank) != 0)
+        return has;
+    for (CardId u = s.cards[id].firstUpgrade; u != kNone && !has; u = s.cards[u].next)
+        if (hotOf(u).givesTrait)
+            forConstantsOf(u, [&](const Ability &a, CardId) {
+                has = has
+                    || (a.constant.rule == Rule::GainsTrait
+                        && p.filters[a.constant.filter].traits.any(any));
+            });
+    return has;
+}
+
+/// How the card stands to others: what it is on, whom it attacks, what it has in common with them.
+bool Machine::relates(const Filter &f, CardId id, const View &v) const
+{
+    if (f.host != 0 && (s.cards[id].host == kNone || !matches(f.host, s.cards[id].host, v)))
+        return false;
+    bool fits = f.attacks == 0;
+    for (int i = 0; i < s.attackCount && !fits; ++i) {
+        const AttackRecord &a = s.attacks[static_cast<std::size_t>(i)];
+        if (a.attacker != id || (a.flags & AttackRecord::Running) == 0)
+            continue;
+        fits = (a.flags & AttackRecord::DefenderLeft) == 0
+            ? matches(f.attacks, a.defender, v)
+            : isArena(a.arena) && defMatches(p.filters[f.attacks], s.cards[a.defender].def, v);
+    }
+    const auto shares = [&](FilterId with, auto &&same) {
+        bool any = with == 0;
+        if (!any)
+            collect(with, v).forEach([&](CardId other) { any = any || same(other); });
+        return any;
+    };
+    return fits && shares(f.sharesName, [&](CardId o) { return hotOf(o).title == hotOf(id).title; })
+        && shares(f.sharesAspect,
+                  [&](CardId o) { return (hotOf(o).aspectMask & hotOf(id).aspectMask) != 0; });
+}
+
+/// The play that brought the card where it is: the last one. An earlier one made another copy of it
+/// (CR 8.7.3).
+const PlayedCard *Machine::playOf(CardId card) const
+{
+    const auto &played = s.history.played;
+    for (std::size_t i = played.size(); i-- > 0;)
+        if (played[i].card == card)
+            return &played[i];
+    return nullptr;
+}
+
+PlayerId Machine::playerOf(Who who, const View &v) const
+{
+    const AttackRecord *attack = nullptr;
+    switch (who) {
+    case Who::You:
+    case Who::EachPlayer:
+        return v.you;
+    case Who::Opponent:
+    case Who::EachOpponent:
+        return opponentOf(v.you);
+    case Who::Chosen:
+        return v.ctx == nullptr ? kNone : v.ctx->chosenPlayer;
+    case Who::ControllerOfIt:
+        return v.ctx == nullptr ? kNone : v.ctx->itController;
+    case Who::OwnerOfIt: {
+        const CardId it = refer(Ref::It, v);
+        return it == kNone ? kNone : s.cards[it].owner;
+    }
+    case Who::DefendingPlayer:
+        attack = attackOf(v);
+        return attack == nullptr ? kNone : attack->defendingPlayer;
+    case Who::OwnerOfSubject: {
+        const CardId subject = refer(Ref::Subject, v);
+        return subject == kNone ? kNone : s.cards[subject].owner;
+    }
+    case Who::ControllerOfSubject: {
+        const CardId subject = refer(Ref::Subject, v);
+        return subject == kNone ? kNone : s.cards[subject].controller;
+    }
+    }
+    return kNone;
+}
+
+std::uint8_t Machine::playersOf(Who who, const View &v) const
+{
+    constexpr auto all = static_cast<std::uint8_t>((1U << kPlayers) - 1U);
+    if (who == Who::EachPlayer)
+        return all;
+    if (who == Who::EachOpponent)
+        return static_cast<std::uint8_t>(all & ~(1U << v.you));
+    const PlayerId one = playerOf(who, v);
+    return one < kPlayers ? core::playerBit(one) : std::uint8_t{0};
+}
+
+namespace {
+
+struct SideCheck
+{
+    const Machine &m;
+    const View &v;
+    [[nodiscard]] bool operator()(Side side, PlayerId player) const
+    {
+        switch (side) {
+        case Side::Any:
+            return true;
+        case Side::Friendly:
+            return player == v.you;
+        case Side::Enemy:
+            return player != v.you;
+        case Side::ChosenPlayer:
+            return player == m.playerOf(Who::Chosen, v);
+        case Side::DefendingPlayer:
+            return player == m.playerOf(Who::DefendingPlayer, v);
+        case Side::SubjectsController:
+            return player == m.playerOf(Who::ControllerOfSubject, v);
+        }
+        return false;
+    }
+};
+
+} // namespace
+
+/// `card`: the one that is meant, where it may have gained traits.
+bool Machine::defMatches(const Filter &f, DefId id, const View &v, CardId card) const
+{
+    if (f.anyCard)
+        return true;
+    const HotDef &d = m_db.hot[id];
+    const auto any = [&](const TraitMask &traits) {
+        return !traits.empty()
+            && (card == kNone || s.cards[card].firstUpgrade == kNone
+                    ? m_db.defs[id].traits.any(traits)
+                    : hasTraits(card, traits));
+    };
+    if ((!f.traits.empty() && !any(f.traits)) || any(f.notTraits))
+        return false;
+    if (f.aspects != 0 && (d.aspectMask & f.aspects) == 0)
+        return false;
+    if ((d.aspectMask & f.notAspects) != 0)
+        return false;
+    if (f.name != 0 && d.title != f.name && (f.name2 == 0 || d.title != f.name2))
+        return false;
+    if (f.costMin != 0 && d.cost < amount(f.costMin, v))
+        return false;
+    return f.costMax == 0 || d.cost <= amount(f.costMax, v);
+}
+
+namespace {
+
+/// The properties of a card that a filter asks for, worked out one by one.
+struct PropCheck
+{
+    const Machine &m;
+    const State &s;
+    CardId id;
+    const View &v;
+
+    [[nodiscard]] bool marked(std::uint16_t bit) const { return (s.cards[id].marks & bit) != 0; }
+    [[nodiscard]] bool is(Ref ref) const { return m.refer(ref, v) == id; }
+    /// Leaders are deployed, and tokens created.
+    [[nodiscard]] bool canBePlayed() const
+    {
+        return m.hotOf(id).type != CardType::Leader && !m.defOf(id).isToken();
+    }
+    /// Who played the card this phase, whoever controls it now.
+    [[nodiscard]] PlayerId playedBy() const
+    {
+        const PlayedCard *play = m.playOf(id); // none: too many cards ago to be remembered
+        return play != nullptr ? play->player() : s.cards[id].controller;
+    }
+    [[nodiscard]] bool hostIs(CardId other) const
+    {
+        return other != kNone && s.cards[id].host == other && s.cards[id].zone != Zone::Captured;
+    }
+    [[nodiscard]] bool sameArena(CardId other) const
+    {
+        return other != kNone && s.cards[id].zone == s.cards[other].zone;
+    }
+
+    [[nodiscard]] bool operator()(Props one) const
+    {
+        const Card &c = s.cards[id];
+        switch (one) {
+        case prop::Damaged:
+            return c.damage > 0;
+        case prop::Exhausted:
+            return (c.status & status::Exhausted) != 0;
+        case prop::Unique:
+            return m.defOf(id).unique;
+        case prop::Upgraded:
+            return c.firstUpgrade != kNone;
+        case prop::Token:
+            return m.defOf(id).isToken();
+        case prop::Leader:
+            return m.defOf(id).type == CardType::Leader || (c.status & status::LeaderUnit) != 0;
+        case prop::AttackedThisPhase:
+            return marked(mark::AttackedThisPhase);
+        case prop::PlayedThisPhase:
+            return marked(mark::ArrivedThisPhase) && canBePlayed() && playedBy() == v.you;
+        case prop::EnteredThisRound:
+            return marked(mark::EnteredThisRound);
+        case prop::DefeatedThisPhase:
+            return marked(mark::DefeatedThisPhase);
+        case prop::This:
+            return id == v.self;
+        case prop::It:
+            return v.ctx != nullptr && v.ctx->it.has(id);
+        case prop::A:
+            return is(Ref::A);
+        case prop::B:
+            return is(Ref::B);
+        case prop::C:
+            return is(Ref::C);
+        case prop::Subject:
+            return is(Ref::Subject);
+        case prop::Attached:
+            return is(Ref::Attached);
+        case prop::OnThis:
+            return hostIs(v.self);
+        case prop::OnIt:
+            return hostIs(m.refer(Ref::It, v));
+        case prop::Attacker:
+            return is(Ref::Attacker);
+        case prop::Defender:
+            return is(Ref::Defender);
+        case prop::SameArenaAsThis:
+            return v.self != kNone && sameArena(v.self);
+        case prop::DefendersArena: {
+            const AttackRecord *a = m.attackOf(v);
+            return a != nullptr && c.zone == a->arena;
+        }
+        case prop::Captured:
+            return c.zone == Zone::Captured && c.host == v.self;
+        case prop::Named:
+            return v.ctx != nullptr && m.defOf(id).title == v.ctx->number;
+        case prop::Shown:
+            return (c.status & (core::playerBit(v.you) << 4U)) != 0;
+        case prop::SameArenaAsIt:
+            return sameArena(m.refer(Ref::It, v));
+        case prop::Guarding:
+            return c.firstCaptive != kNone;
+        case prop::AnyKeyword:
+            return m.keywordsOf(id) != 0;
+        case prop::AttackedYourBase:
+            return s.log.atBaseOf[v.you].has(id);
+        case prop::WasOnThis:
+            return m.defOf(id).isUpgrade() && v.self != kNone
+                && c.leftWith(v.self,
+                              v.ctx == nullptr ? s.cards[v.self].serial : v.ctx->sourceSerial);
+        case prop::CanHoldIt: {
+            const CardId it = m.refer(Ref::It, v);
+            return it != kNone && s.cards[it].host != id
+                && m.whyNotAttach(it, id, s.cards[it].controller).code == 0;
+        }
+        default:
+            break;
+        }
+        return false;
+    }
+};
+
+} // namespace
+
+bool Machine::matches(FilterId f, CardId id, const View &v) const
+{
+    return f == 0 || matches(p.filters[f], id, v);
+}
+
+bool Machine::matches(const Filter &f, CardId id, const View &v) const
+{
+    return matchesProper(f, id, v) || (f.alt != 0 && matches(p.filters[f.alt], id, v));
+}
+
+bool Machine::matchesProper(const Filter &f, CardId id, const View &v) const
+{
+    const Card &c = s.cards[id];
+    if (f.kinds != 0 && (kindsOf(id) & f.kinds) == 0)
+        return false;
+    if (f.zones != 0 && (f.zones & zoneBit(c.zone)) == 0)
+        return false;
+    const SideCheck side{*this, v};
+    if ((f.side != Side::Any && !side(f.side, c.controller))
+        || (f.owner != Side::Any && !side(f.owner, c.owner)))
+        return false;
+    if ((f.keywords | f.notKeywords) != 0) {
+        const Keywords has = keywordsOf(id);
+        if ((f.keywords != 0 && (has & f.keywords) == 0) || (has & f.notKeywords) != 0)
+            return false;
+    }
+    if (!defMatches(f, c.def, v, id))
+        return false;
+    if ((f.powerMin | f.powerMax | f.hpMax) != 0) {
+        const bool arena = isArena(c.zone);
+        const int power = arena ? c.power : hotOf(id).power;
+        if ((f.powerMin != 0 && power < amount(f.powerMin, v))
+            || (f.powerMax != 0 && power > amount(f.powerMax, v)))
+            return false;
+        if (f.hpMax != 0 && (arena ? remainingHp(id) : hotOf(id).hp) > amount(f.hpMax, v))
+            return false;
+    }
+    if ((f.host | f.attacks | f.sharesName | f.sharesAspect) != 0 && !relates(f, id, v))
+        return false;
+    if (!wasPlayedAs(f, id))
+        return false;
+    const PropCheck check{*this, s, id, v};
+    for (Props rest = f.require | f.exclude; rest != 0; rest &= rest - 1) {
+        const Props one = rest & (~rest + 1U);
+        if (check(one) != ((f.require & one) != 0))
+            return false;
+    }
+    return true;
+}
+
+CardSet Machine::collect(FilterId id, const View &v) const
+{
+    CardSet out;
+    const Filter &f = p.filters[id];
+    if (f.alt != 0)
+        out = collect(f.alt, v);
+    const std::uint16_t zones = f.zones != 0 ? f.zones : homeZones(f.kinds);
+    const auto take = [&](CardId c) {
+        if (matchesProper(f, c, v))
+            out.add(c);
+    };
+    if ((zones & zoneBit(Zone::Captured)) != 0)
+        forCaptives(take);
+    for (int z = 0; z < kZones; ++z) {
+        const auto zone = static_cast<Zone>(z);
+        if ((zones & zoneBit(zone)) == 0 || zone == Zone::Aside || zone == Zone::Captured)
+            continue;
+        for (PlayerId player = 0; player < (isShared(zone) ? 1 : kPlayers); ++player)
+            s.forEach(zone, player, [&](CardId c) {
+                take(c);
+                if (zone == Zone::Base || isArena(zone))
+                    for (CardId u = s.cards[c].firstUpgrade; u != kNone; u = s.cards[u].next)
+                        take(u);
+            });
+    }
+    return out;
+}
+
+} // namespace playmat::swu

@@ -1,0 +1,73 @@
+#include "engine/swu/language/vocabulary.h"
+#include "engine/swu/rules/machine.h"
+
+/// Keywords that act like triggered abilities (CR 7.5.1): Ambush, Shielded, Restore, Saboteur.
+namespace playmat::swu {
+
+/// What the keywords of a unit trigger when it is played, deployed or created.
+void Machine::fireArrival(CardId unit)
+{
+    for (const KeywordWord &k : words::keywords)
+        if (k.arrives && (s.cards[unit].keywords & k.value) != 0)
+            addKeywordTrigger(k.trigger, unit);
+}
+
+void Machine::addKeywordTrigger(TriggerKind kind, CardId card)
+{
+    Trigger t;
+    t.kind = kind;
+    t.source = card;
+    t.sourceSerial = s.cards[card].serial;
+    t.controller = s.cards[card].controller;
+    t.subject = card;
+    t.attack = s.attackCount > 0 ? static_cast<std::uint8_t>(s.attackCount - 1) : kNone;
+    addTrigger(t);
+}
+
+/// Whether the unit that triggered its Ambush is still there and may attack an enemy unit. All that
+/// this depends on lies open.
+bool Machine::couldAmbush(CardId unit, std::uint16_t serial) const
+{
+    if (s.cards[unit].serial != serial || !isUnitInPlay(unit))
+        return false;
+    core::Decision any;
+    addAttacks(any, unit, kAmbushNode);
+    return !any.options.empty();
+}
+
+void Machine::runKeywordTrigger(Frame &f)
+{
+    Context &c = ctx(f);
+    const bool there = s.cards[c.source].serial == c.sourceSerial && isUnitInPlay(c.source);
+    switch (static_cast<TriggerKind>(f.c)) {
+    case TriggerKind::Shielded:
+        if (there)
+            createToken(m_db.shield, s.cards[c.source].controller, c.source);
+        break;
+    case TriggerKind::Restore: // even when the unit is gone, as it last was (CR 7.6.3, 8.11)
+        heal(s.bases[c.controller], s.cards[c.source].restore, c.source);
+        break;
+    case TriggerKind::Saboteur: {
+        CardSet shields;
+        const CardId defender = refer(Ref::Defender, viewOf(f));
+        for (CardId u = defender == kNone ? kNone : s.cards[defender].firstUpgrade; u != kNone;
+             u = s.cards[u].next)
+            if (s.cards[u].def == m_db.shield)
+                shields.add(u);
+        defeat(shields, c.controller);
+        break;
+    }
+    case TriggerKind::Ambush: {
+        // It may attack an enemy unit even if it is exhausted; it is not readied (CR 7.5.4).
+        if (!couldAmbush(c.source, c.sourceSerial))
+            break;
+        f.step = 4;
+        wait();
+        break;
+    }
+    case TriggerKind::Ability:
+        break;
+    }
+}
+
+} // namespace playmat::swu

@@ -1,0 +1,195 @@
+#include "engine/swu/rules/machine.h"
+
+#include <algorithm>
+#include <bit>
+
+/// Lasting effects (CR 7.7.3) as they begin and are reported, and delayed ones whose time has come
+/// (CR 7.7.4).
+namespace playmat::swu {
+
+void Machine::addLasting(const Effect &e)
+{
+    const bool gone = !inPlay(e.source) || s.cards[e.source].serial != e.sourceSerial;
+    if (e.duration == Duration::WhileSourceInPlay && gone)
+        return; // it would never end (CR 8.19.3)
+    if (!s.effects.tryPush(e)) {
+        suspend(Capacity::Effects);
+        return;
+    }
+    s.derivedDirty = true;
+    if (e.kind == EffectKind::GainAbility)
+        s.listens |= p.abilities[p.nodes[e.node].ability].triggers;
+    announce(Ev::EffectAdded, e);
+}
+
+/// One effect over all of these; none if there are none.
+void Machine::addLasting(Effect e, const CardSet &targets)
+{
+    if (targets.empty())
+        return;
+    if (targets.count() == 1) {
+        e.target = targets.first();
+        e.targetSerial = s.cards[e.target].serial;
+    } else {
+        e.many = takeSet(targets);
+        if (e.many == kNone) {
+            suspend(Capacity::Sets);
+            return;
+        }
+    }
+    addLasting(e);
+}
+
+/// That it begins or ends, for each card it covers.
+void Machine::announce(Ev type, const Effect &e)
+{
+    if (e.many == kNone)
+        emit(type, e.source, e.target, static_cast<int>(e.kind));
+    else
+        s.inOrder(s.sets[e.many],
+                  [&](CardId id) { emit(type, e.source, id, static_cast<int>(e.kind)); });
+}
+
+namespace {
+
+[[nodiscard]] bool isDue(const Program &p, const Effect &e, When when)
+{
+    return e.kind == EffectKind::Delayed && p.nodes[e.node].when == when;
+}
+
+[[nodiscard]] AbilityId abilityOf(const Effect &e)
+{
+    return static_cast<AbilityId>(e.value);
+}
+
+[[nodiscard]] unsigned playersDue(const Program &p, const State &s, When when)
+{
+    unsigned mask = 0;
+    for (const Effect &e : s.effects)
+        if (isDue(p, e, when))
+            mask |= 1U << e.controller;
+    return mask;
+}
+
+[[nodiscard]] bool sameDelayed(const Effect &a, const Effect &b)
+{
+    return a.controller == b.controller && a.node == b.node && a.source == b.source
+        && a.target == b.target && a.targetSerial == b.targetSerial;
+}
+
+/// Indices of the effects of one player that are due; of equal ones only the first.
+template <class F>
+void forDue(const Program &p, const State &s, When when, PlayerId player, F &&f)
+{
+    for (std::size_t i = 0; i < s.effects.size(); ++i) {
+        const Effect &e = s.effects[i];
+        if (!isDue(p, e, when) || e.controller != player)
+            continue;
+        bool first = true;
+        for (std::size_t k = 0; k < i && first; ++k)
+            first = !isDue(p, s.effects[k], when) || !sameDelayed(s.effects[k], e);
+        if (first)
+            f(i);
+    }
+}
+
+} // namespace
+
+/// False when none is due.
+bool Machine::pushDelayed(When when)
+{
+    if (playersDue(p, s, when) == 0)
+        return false;
+    push({.kind = FrameKind::Delayed, .aux = static_cast<std::uint16_t>(when)});
+    return true;
+}
+
+/// f.a = the player whose effects are being resolved. If both players have some, the active one
+/// says who goes first, and each chooses the order of their own (CR 7.7.4E). What triggers
+/// meanwhile waits until all are done (CR 7.7.4B).
+void Machine::stepDelayed(Frame &f)
+{
+    const auto when = static_cast<When>(f.aux);
+    const unsigned waiting = playersDue(p, s, when);
+    if (waiting == 0) {
+        pop();
+        return;
+    }
+    if (f.a == kNone || ((waiting >> f.a) & 1U) == 0) {
+        if (std::popcount(waiting) > 1) {
+            f.step = 2;
+            wait();
+            return;
+        }
+        f.a = static_cast<PlayerId>(std::countr_zero(waiting));
+    }
+    int distinct = 0;
+    std::size_t only = 0;
+    forDue(p, s, when, f.a, [&](std::size_t i) { only = distinct++ == 0 ? i : only; });
+    if (distinct == 1) {
+        resolveDelayed(only);
+        return;
+    }
+    f.step = 3;
+    wait();
+}
+
+void Machine::askDelayed(const Frame &f, core::Decision &out) const
+{
+    const auto when = static_cast<When>(f.aux);
+    if (f.step == 2) {
+        askWhoseFirst(playersDue(p, s, when), out);
+        return;
+    }
+    out.min = out.max = 1;
+    out.kind = core::DecisionKind::ChooseTrigger;
+    out.prompt = static_cast<std::uint16_t>(Prompt::NextTrigger);
+    out.player = f.a;
+    forDue(p, s, when, f.a, [&](std::size_t i) {
+        const Effect &e = s.effects[i];
+        out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Trigger),
+                               .card = e.source,
+                               .target = e.target,
+                               .number = static_cast<std::int16_t>(TriggerKind::Ability),
+                               .ability = abilityOf(e)});
+    });
+}
+
+void Machine::answerDelayed(Frame &f, const core::Option &o)
+{
+    const bool who = f.step == 2;
+    f.step = 0;
+    if (who) {
+        f.a = o.player;
+        return;
+    }
+    std::size_t chosen = s.effects.size();
+    forDue(p, s, static_cast<When>(f.aux), f.a, [&](std::size_t i) {
+        const Effect &e = s.effects[i];
+        if (chosen == s.effects.size() && e.source == o.card && e.target == o.target
+            && abilityOf(e) == o.ability)
+            chosen = i;
+    });
+    ENGINE_CHECK(chosen < s.effects.size(), chosen, s.effects.size());
+    resolveDelayed(chosen);
+}
+
+void Machine::resolveDelayed(std::size_t index)
+{
+    const Effect e = s.effects[index];
+    dropEffect(index);
+    std::uint8_t slot = kNone;
+    Context *c = newContext(slot, e, abilityOf(e));
+    if (c == nullptr)
+        return;
+    if (e.target != kNone && s.cards[e.target].serial == e.targetSerial)
+        c->it.add(e.target);
+    push({.kind = FrameKind::Trigger,
+          .step = 3,
+          .ctx = slot,
+          .player = e.controller,
+          .c = static_cast<std::uint8_t>(TriggerKind::Ability)});
+    pushEffects(p.nodes[e.node].body, slot);
+}
+
+} // namespace playmat::swu

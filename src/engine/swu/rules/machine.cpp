@@ -1,0 +1,457 @@
+#include "engine/swu/rules/machine.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstring>
+#include <tuple>
+
+/// The driver: runs the resolution stack until somebody must decide; asks, checks and accepts
+/// answers.
+namespace playmat::swu {
+
+void Machine::record(Ev type, CardId card, CardId other, int amount, int amount2, PlayerId player)
+{
+    core::Event e;
+    e.type = static_cast<std::uint8_t>(type);
+    e.card = card;
+    e.other = other;
+    e.player = player;
+    e.amount = static_cast<std::int16_t>(amount);
+    e.amount2 = static_cast<std::int16_t>(amount2);
+    if (card != kNone) {
+        const Card &c = s.cards[card];
+        e.def = c.def;
+        e.from = e.to = static_cast<std::uint8_t>(c.zone);
+        e.fromPlayer = e.toPlayer = c.controller;
+        const core::CardView view{c.owner, c.controller, (c.status & status::FaceDown) == 0,
+                                  static_cast<core::PlayerMask>((c.status >> 4U) & 3U)};
+        for (PlayerId viewer = 0; viewer < kPlayers; ++viewer)
+            if (core::visibleTo(kZoneTable[c.zone], viewer, view))
+                e.seenBy |= core::playerBit(viewer);
+    }
+    m_events->push_back(e);
+}
+
+Frame *Machine::push(const Frame &f)
+{
+    if (!s.stack.tryPush(f)) {
+        suspend(Capacity::Frames);
+        return nullptr;
+    }
+    return &s.stack.back();
+}
+
+void Machine::pop()
+{
+    if (!s.stack.empty())
+        s.stack.pop();
+}
+
+Context *Machine::newContext(std::uint8_t &index)
+{
+    for (std::size_t i = 0; i < s.contexts.size(); ++i)
+        if (s.contexts[i].used == 0) {
+            index = static_cast<std::uint8_t>(i);
+            s.contexts[i] = {};
+            s.contexts[i].used = 1;
+            return &s.contexts[i];
+        }
+    suspend(Capacity::Contexts);
+    return nullptr;
+}
+
+void Machine::freeContext(std::uint8_t index)
+{
+    if (index < s.contexts.size())
+        s.contexts[index] = {};
+}
+
+/// A capacity is full: the game stops in a state that says which, without a result. Taking back the
+/// last answer leads out of it. Never undefined behaviour, and nothing is dropped.
+void Machine::suspend(Capacity full)
+{
+    if (s.phase == Phase::Over)
+        return;
+    s.full = full;
+    finish(EndReason::Suspended, kNone);
+}
+
+void Machine::finish(EndReason reason, PlayerId winner)
+{
+    if (s.phase == Phase::Over)
+        return;
+    s.phase = Phase::Over;
+    s.end = reason;
+    s.winner = winner;
+    s.waiting = false;
+    core::Event e;
+    e.type = static_cast<std::uint8_t>(Ev::GameOver);
+    e.player = winner;
+    e.amount = static_cast<std::int16_t>(reason);
+    e.amount2 = static_cast<std::int16_t>(s.full);
+    emit(e);
+}
+
+void Machine::concede(PlayerId player)
+{
+    s.players[player].lost = true;
+    finish(EndReason::Conceded, opponentOf(player));
+}
+
+namespace {
+
+/// Inside an effect whose parts happen at the same time no check interrupts.
+[[nodiscard]] bool checksHeld(const State &s)
+{
+    const auto sameTime
+        = [](const Frame &f) { return f.kind == FrameKind::Effects && f.d == kSameTime; };
+    // Nor between a card's entering play and the triggers of that (CR 8.29.3).
+    const auto entering
+        = [](const Frame &f) { return f.kind == FrameKind::Play && f.step == kTriggersOfPlay; };
+    return (!s.stack.empty() && s.stack.back().kind == FrameKind::Effects && s.stack.back().d == 1)
+        || std::any_of(s.stack.begin(), s.stack.end(), sameTime)
+        || std::any_of(s.stack.begin(), s.stack.end(), entering);
+}
+
+} // namespace
+
+bool Machine::settled()
+{
+    if (s.derivedDirty)
+        derive();
+    if (s.checksDue && !checksHeld(s) && stateChecks())
+        return false;
+    return !s.derivedDirty;
+}
+
+void Machine::run()
+{
+    while (!s.waiting && s.phase != Phase::Over) {
+        if (!settled())
+            continue;
+        step();
+        if (m_marks != nullptr)
+            m_marks->note(s);
+    }
+    if (s.derivedDirty)
+        derive();
+    if (s.waiting && asksBlindly())
+        noteSeen();
+}
+
+void Machine::step()
+{
+    ENGINE_CHECK(!s.stack.empty(), s.round, static_cast<int>(s.phase));
+    Frame &f = s.stack.back();
+    switch (f.kind) {
+    case FrameKind::Setup:
+        stepSetup(f);
+        break;
+    case FrameKind::ActionPhase:
+        stepAction(f);
+        break;
+    case FrameKind::RegroupPhase:
+        stepRegroup(f);
+        break;
+    case FrameKind::Play:
+        stepPlay(f);
+        break;
+    case FrameKind::Attack:
+        stepAttack(f);
+        break;
+    case FrameKind::Effects:
+        stepEffects(f);
+        break;
+    case FrameKind::Window:
+        stepWindow(f);
+        break;
+    case FrameKind::Uniqueness:
+        pop();
+        break;
+    case FrameKind::UseAbility:
+        stepUseAbility(f);
+        break;
+    case FrameKind::Trigger:
+        stepTrigger(f);
+        break;
+    case FrameKind::Delayed:
+        stepDelayed(f);
+        break;
+    default:
+        ENGINE_CHECK(false, static_cast<int>(f.kind), f.step);
+    }
+}
+
+static void addCards(core::Decision &out, const CardSet &cards)
+{
+    cards.forEach([&](CardId id) {
+        out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Card), .card = id});
+    });
+}
+
+namespace {
+
+/// The first five fields, which nearly always tell two options apart, as one number.
+[[nodiscard]] std::uint64_t keyOf(const core::Option &o)
+{
+    static_assert(sizeof(core::Option) == 10 && offsetof(core::Option, player) == 4);
+    std::uint64_t word = 0;
+    std::memcpy(&word, &o, sizeof word);
+    return __builtin_bswap64(word) >> 24U;
+}
+
+/// One order for every list, so that the same choice has the same ids wherever it comes from.
+void sortOptions(std::vector<core::Option> &options)
+{
+    const auto before = [](const core::Option &a, const core::Option &b) {
+        const std::uint64_t x = keyOf(a);
+        const std::uint64_t y = keyOf(b);
+        return x != y ? x < y : std::tie(a.number, a.ability) < std::tie(b.number, b.ability);
+    };
+    std::uint64_t last = 0;
+    bool sorted = true;
+    for (std::size_t i = 0; i < options.size() && sorted; ++i) {
+        const std::uint64_t key = keyOf(options[i]);
+        sorted = last < key || i == 0 || !before(options[i], options[i - 1]);
+        last = key;
+    }
+    if (!sorted)
+        std::sort(options.begin(), options.end(), before);
+}
+
+} // namespace
+
+void Machine::decision(core::Decision &out)
+{
+    out.clear();
+    if (!s.waiting || s.phase == Phase::Over || s.stack.empty())
+        return;
+    const Frame &f = s.stack.back();
+    out.player = f.player;
+    switch (f.kind) {
+    case FrameKind::Setup:
+        askSetup(f, out);
+        break;
+    case FrameKind::ActionPhase:
+        askAction(out);
+        break;
+    case FrameKind::RegroupPhase:
+        askResource(f, out);
+        break;
+    case FrameKind::Window:
+        askWindow(f, out);
+        break;
+    case FrameKind::Delayed:
+        askDelayed(f, out);
+        break;
+    case FrameKind::Uniqueness:
+        askUniqueness(f, out);
+        break;
+    case FrameKind::Trigger:
+        askTrigger(s.contexts[f.ctx], f, out);
+        break;
+    case FrameKind::Play:
+        askPlay(f, out);
+        break;
+    case FrameKind::Attack:
+        askExcess(f, out);
+        break;
+    case FrameKind::UseAbility:
+        askUseAbility(f, out);
+        break;
+    case FrameKind::Effects:
+        askEffects(f, out);
+        break;
+    default:
+        ENGINE_CHECK(false, static_cast<int>(f.kind), f.step);
+    }
+    sortOptions(out.options);
+    if (out.kind != core::DecisionKind::Distribute) // that much is a sum
+        out.max = std::min(out.max, static_cast<std::int16_t>(kMaxChosen));
+}
+
+void Machine::askUniqueness(const Frame &f, core::Decision &out) const
+{
+    out.kind = core::DecisionKind::ChooseCards;
+    out.prompt = static_cast<std::uint16_t>(Prompt::DefeatDuplicate);
+    out.min = out.max = 1;
+    CardSet copies;
+    for (CardId id = 0; id < s.cardCount; ++id)
+        if (isArena(s.cards[id].zone) && defOf(id).identity == f.aux
+            && s.cards[id].controller == f.player)
+            copies.add(id);
+    addCards(out, copies);
+}
+
+void Machine::askTrigger(const Context &c, const Frame &f, core::Decision &out) const
+{
+    out.source = c.source;
+    out.ability = c.ability;
+    out.player = c.controller;
+    if (f.step == 4) {
+        out.kind = core::DecisionKind::ChooseCards;
+        out.prompt = static_cast<std::uint16_t>(Prompt::AmbushAttack);
+        out.max = 1;
+        addAttacks(out, c.source, kAmbushNode);
+        return;
+    }
+    out.kind = core::DecisionKind::Confirm;
+    out.prompt = static_cast<std::uint16_t>(Prompt::MayUse);
+    out.node = p.abilities[c.ability].effects;
+    out.min = out.max = 1;
+    out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Yes)});
+    out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::No)});
+}
+
+namespace {
+
+[[nodiscard]] core::Refusal refuse(Reason reason, int a = 0, int b = 0, int c = 0)
+{
+    return {static_cast<std::uint16_t>(reason), {a, b, c, 0}, ""};
+}
+
+/// Where it is written how many: of cards that become resources, or of what is chosen.
+[[nodiscard]] core::Refusal refuseNumber(Reason reason, const core::Decision &d, int bound,
+                                         int given)
+{
+    const auto prompt = static_cast<Prompt>(d.prompt);
+    const char *rule = "CR 8.4.1";
+    if (d.kind == core::DecisionKind::Resource)
+        rule = prompt == Prompt::ResourceTwo ? "CR 5.2.1F" : "CR 5.5.1C";
+    return {static_cast<std::uint16_t>(reason), {bound, given, 0, 0}, rule};
+}
+
+[[nodiscard]] core::Result<void> checkDistribution(const core::Decision &d, const core::Answer &a)
+{
+    if (a.amounts.size() != a.options.size())
+        return refuse(Reason::WrongTotal, d.min, d.max, 0);
+    int total = 0;
+    for (std::size_t i = 0; i < a.options.size(); ++i) {
+        const core::Option &o = d.options[a.options[i]];
+        if (a.amounts[i] > o.number)
+            return refuse(Reason::TooMuchOnOne, o.card, o.number);
+        total += a.amounts[i];
+    }
+    if ((total < d.min || total > d.max) && !(d.orNone && total == 0))
+        return refuse(Reason::WrongTotal, d.min, d.max, total);
+    return {};
+}
+
+} // namespace
+
+static_assert(kMaxChosen == decltype(core::Answer::options)::capacity());
+
+/// Legal if and only if it is in the list (ARCHITECTURE, four verbs).
+core::Result<void> Machine::check(const core::Decision &d, const core::Answer &a)
+{
+    if (d.kind == core::DecisionKind::None)
+        return refuse(Reason::GameOver);
+    if (d.kind == core::DecisionKind::NameCard)
+        return a.name == 0 || a.name >= m_db.names.size()
+            ? core::Result<void>(refuse(Reason::NotInList))
+            : core::Result<void>();
+    for (const std::uint16_t *option = a.options.begin(); option != a.options.end(); ++option) {
+        if (*option >= d.options.size())
+            return refuse(Reason::NotInList, *option);
+        if (std::find(a.options.begin(), option, *option) != option)
+            return refuse(Reason::ChosenTwice, *option);
+    }
+    if (d.kind == core::DecisionKind::Distribute)
+        return checkDistribution(d, a);
+    const auto n = static_cast<int>(a.options.size());
+    if (n < d.min)
+        return refuseNumber(Reason::TooFew, d, d.min, n);
+    if (n > d.max)
+        return refuseNumber(Reason::TooMany, d, d.max, n);
+    return checkChosen(d, a);
+}
+
+/// Bounds on the whole choice: combined cost, one controller.
+core::Result<void> Machine::checkChosen(const core::Decision &d, const core::Answer &a)
+{
+    const Frame &f = s.stack.back();
+    if (f.kind != FrameKind::Effects || d.kind != core::DecisionKind::ChooseCards)
+        return {};
+    const Selector &sel = p.selectors[askedSelector(f)];
+    if (sel.combinedCost != 0) {
+        const int limit = amount(sel.combinedCost, viewOf(f));
+        int sum = 0;
+        for (const std::uint16_t option : a.options)
+            sum += defOf(d.options[option].card).cost;
+        if (sum > limit)
+            return refuse(Reason::CostsTooMuchTogether, limit, sum);
+    }
+    if (sel.sameController)
+        for (const std::uint16_t option : a.options)
+            if (s.cards[d.options[option].card].controller
+                != s.cards[d.options[a.options[0]].card].controller)
+                return refuse(Reason::NotATarget, d.options[option].card);
+    return {};
+}
+
+void Machine::answer(const core::Decision &d, const core::Answer &a)
+{
+    s.waiting = false;
+    Frame &f = s.stack.back();
+    const core::Option none;
+    const core::Option &first = a.options.empty() ? none : d.options[a.options[0]];
+    switch (f.kind) {
+    case FrameKind::Setup:
+        answerSetup(f, d, a);
+        break;
+    case FrameKind::ActionPhase:
+        answerAction(f, first);
+        break;
+    case FrameKind::RegroupPhase:
+        answerSetup(f, d, a);
+        break;
+    case FrameKind::Window:
+        answerWindow(f, first);
+        break;
+    case FrameKind::Delayed:
+        answerDelayed(f, first);
+        break;
+    case FrameKind::Uniqueness: {
+        CardSet one;
+        one.add(first.card);
+        pop();
+        defeat(one, d.player);
+        break;
+    }
+    case FrameKind::Trigger:
+        answerTrigger(f, a, first);
+        break;
+    case FrameKind::Play:
+        answerPlay(f, d, a);
+        break;
+    case FrameKind::Attack:
+        f.b = first.card;
+        f.step = 8;
+        break;
+    case FrameKind::UseAbility:
+        answerUseAbility(f, first);
+        break;
+    case FrameKind::Effects:
+        answerEffects(f, d, a);
+        break;
+    default:
+        ENGINE_CHECK(false, static_cast<int>(f.kind), f.step);
+    }
+}
+
+void Machine::answerTrigger(Frame &f, const core::Answer &a, const core::Option &o)
+{
+    if (f.step == 4) {
+        f.step = 3;
+        if (!a.options.empty())
+            startAttack(o.card, o.target, 0, f.ctx, kAmbushNode);
+        return;
+    }
+    const bool yes = static_cast<OptionKind>(o.kind) == OptionKind::Yes;
+    f.step = yes ? 2 : 3;
+    const Ability &ability = p.abilities[ctx(f).ability];
+    if (yes && ability.limit == Limit::OncePerRound)
+        spend(ctx(f).source, ability.index);
+}
+
+} // namespace playmat::swu

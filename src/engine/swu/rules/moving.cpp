@@ -1,0 +1,484 @@
+#include "engine/swu/rules/machine.h"
+
+#include <array>
+
+/// Moving cards. moveTo is the one function that changes a zone; what a move clears and where a
+/// card really goes is up to the zone table (zones.h), never written here.
+namespace playmat::swu {
+
+using core::Clear;
+
+CardId *Machine::listHead(CardId id)
+{
+    Card &c = s.cards[id];
+    if (c.host == kNone)
+        return nullptr;
+    Card &host = s.cards[c.host];
+    return c.zone == Zone::Captured ? &host.firstCaptive : &host.firstUpgrade;
+}
+
+/// Takes a card out of the list it is in: its zone's, or its host's.
+void Machine::unlink(CardId id)
+{
+    Card &c = s.cards[id];
+    c.marks = static_cast<std::uint16_t>(c.marks & ~mark::Found);
+    if (c.zone == Zone::Resources)
+        c.keywords = 0;
+    if (c.zone == Zone::Discard)
+        s.usable.remove(id);
+    if (c.prev != kNone)
+        s.cards[c.prev].next = c.next;
+    if (c.next != kNone)
+        s.cards[c.next].prev = c.prev;
+    if (CardId *head = listHead(id); head != nullptr) {
+        if (*head == id)
+            *head = c.next;
+    } else {
+        ZoneList &list = s.list(c.zone, c.controller);
+        if (list.head == id)
+            list.head = c.next;
+        if (list.tail == id)
+            list.tail = c.prev;
+        --list.count;
+    }
+    if (c.host != kNone && c.zone != Zone::Captured)
+        c.leaveHost(c.host, s.cards[c.host].serial, false);
+    c.next = c.prev = c.host = kNone;
+}
+
+void Machine::append(CardId id, Zone zone, PlayerId player)
+{
+    ZoneList &list = s.list(zone, player);
+    Card &c = s.cards[id];
+    c.zone = zone;
+    if (zone == Zone::Resources) // it has Smuggle there too (CR 7.5.14D)
+        c.keywords = hotOf(id).keywords & kw::Smuggle;
+    if (zone == Zone::Discard && hotOf(id).usedOutside)
+        s.usable.add(id);
+    c.prev = list.tail;
+    if (list.tail != kNone)
+        s.cards[list.tail].next = id;
+    else
+        list.head = id;
+    list.tail = id;
+    ++list.count;
+}
+
+void Machine::prepend(CardId id, Zone zone, PlayerId player)
+{
+    ZoneList &list = s.list(zone, player);
+    Card &c = s.cards[id];
+    c.zone = zone;
+    c.next = list.head;
+    if (list.head != kNone)
+        s.cards[list.head].prev = id;
+    else
+        list.tail = id;
+    list.head = id;
+    ++list.count;
+}
+
+void Machine::clearObject(Card &c, core::Clears clears)
+{
+    if (clears.has(Clear::Damage))
+        c.damage = 0;
+    if (clears.has(Clear::Modifiers))
+        c.marks = 0;
+    if (clears.has(Clear::Status))
+        c.status = static_cast<std::uint8_t>(c.status & status::EpicUsed);
+    if (clears.has(Clear::Identity))
+        c.usedRound = 0;
+}
+
+namespace {
+
+/// Who may see the face of a card as it is now.
+[[nodiscard]] std::uint8_t seers(const Card &c)
+{
+    const core::ZoneSpec &spec = kZoneTable[c.zone];
+    const core::CardView view{c.owner, c.controller, (c.status & status::FaceDown) == 0,
+                              static_cast<core::PlayerMask>((c.status >> 4U) & 3U)};
+    std::uint8_t mask = 0;
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        if (core::visibleTo(spec, player, view))
+            mask |= core::playerBit(player);
+    return mask;
+}
+
+} // namespace
+
+namespace {
+
+/// What a move does, worked out by the compiler for every pair of zones and kind of card.
+struct Move
+{
+    std::uint8_t to = 0;
+    core::Arrival arrival = core::Arrival::Owner;
+    core::Facing facing = core::Facing::Up;
+    core::Clears clears{};
+    bool setAside = false;
+    bool leavesPlay = false;
+};
+
+constexpr std::array<CardType, 4> kSorts{CardType::Unit, CardType::TokenUnit, CardType::Leader,
+                                         CardType::Base};
+constexpr auto kMoves = [] {
+    std::array<std::array<std::array<Move, kZones>, kZones>, 4> all{};
+    for (std::size_t sort = 0; sort < kSorts.size(); ++sort)
+        for (std::size_t from = 0; from < kZones; ++from)
+            for (std::size_t to = 0; to < kZones; ++to) {
+                const core::Transition t
+                    = core::transitionOf(kZoneTable, static_cast<Zone>(from), static_cast<Zone>(to),
+                                         zoneTraits(kSorts[sort]));
+                all[sort][from][to]
+                    = {t.to.v, t.arrival, t.facing, t.clears, t.setAside, t.leavesPlay};
+            }
+    return all;
+}();
+
+constexpr std::array<std::uint8_t, 8> kSortOf{0, 2, 3, 0, 0, 0, 1, 1}; ///< by CardType
+
+} // namespace
+
+/// Effects that last while their source is in play.
+void Machine::endEffectsOf(CardId source)
+{
+    for (std::size_t i = s.effects.size(); i-- > 0;)
+        if (s.effects[i].duration == Duration::WhileSourceInPlay && s.effects[i].source == source
+            && s.effects[i].sourceSerial == s.cards[source].serial)
+            dropEffect(i);
+}
+
+void Machine::dropEffect(std::size_t at)
+{
+    if (s.effects[at].many != kNone)
+        s.sets[s.effects[at].many].clear();
+    s.effects.erase(at);
+}
+
+/// A slot of its own for a set that is not empty; kNone when all are taken.
+std::uint8_t Machine::takeSet(const CardSet &set)
+{
+    for (std::size_t i = 0; i < s.sets.size(); ++i)
+        if (s.sets[i].empty()) {
+            s.sets[i] = set;
+            return static_cast<std::uint8_t>(i);
+        }
+    return kNone;
+}
+
+/// The card goes where nobody follows it: what it did this phase can no longer be told of it.
+static void forget(PhaseLog &log, CardId id)
+{
+    for (auto *sets : {&log.attackers, &log.atBaseOf, &log.hurtBy})
+        for (CardSet &set : *sets)
+            set.remove(id);
+}
+
+/// The card is a new object from now on: what was about the old one does not follow it
+/// (CR 8.5.4).
+void Machine::newObject(CardId id)
+{
+    for (Effect &e : s.effects) {
+        if (e.many == kNone || !s.sets[e.many].has(id))
+            continue;
+        s.sets[e.many].remove(id);
+        if (!s.sets[e.many].empty())
+            continue;
+        e.many = kNone; // nothing is left of it, but it lasts as long as it says
+        e.target = id;
+        e.targetSerial = s.cards[id].serial;
+    }
+    for (CardSet &set : s.log.atBaseOf)
+        set.remove(id);
+    splitRows(id);
+    s.cards[id].serial = s.nextSerial++;
+    if (s.nextSerial == kMaxObjects)
+        suspend(Capacity::Objects);
+}
+
+void Machine::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
+{
+    Card &c = s.cards[id];
+    const Zone from = c.zone;
+    const PlayerId fromPlayer = c.controller;
+    const CardType type = hotOf(id).type;
+    const Move &t = kMoves[kSortOf[static_cast<std::size_t>(type)]][static_cast<std::size_t>(from)]
+                          [static_cast<std::size_t>(zone)];
+    // Captured cards are out of play without a zone; the table knows both as "nowhere".
+    const Zone home = t.setAside ? Zone::Aside : static_cast<Zone>(t.to);
+    const bool token = type == CardType::TokenUnit || type == CardType::TokenUpgrade;
+    const Zone to = zone == Zone::Captured && home == Zone::Aside && !token ? Zone::Captured : home;
+    const std::uint8_t sawBefore = m_events != nullptr ? seers(c) : std::uint8_t{0};
+    const int bits = hiddenBits(c);
+    if (t.leavesPlay) {
+        c.lastController = c.controller;
+        endEffectsOf(id);
+    }
+    if (kZoneTable[to].faces != core::Sight::Public)
+        forget(s.log, id);
+    unlink(id);
+    clearObject(c, t.clears);
+    const PlayerId owner = core::arrivalPlayer(t.arrival, c.owner, controller);
+    c.controller = kZoneTable[to].board ? controller : owner;
+    if (t.facing == core::Facing::Down)
+        c.status |= status::FaceDown;
+    if (kZoneTable[to].board && !kZoneTable[from].board) {
+        newObject(id);
+        setMark(id, mark::EnteredThisRound);
+        s.listens |= hotOf(id).listens;
+    }
+    if (top)
+        prepend(id, to, c.controller);
+    else
+        append(id, to, c.controller);
+    touch(kZoneReads[static_cast<std::size_t>(from)] | kZoneReads[static_cast<std::size_t>(to)]);
+    if (from == Zone::Deck || (to == Zone::Deck && from != Zone::Deck))
+        m_revealed = m_revealed || from == Zone::Deck;
+    if (m_events == nullptr)
+        return;
+    core::Event e;
+    e.type = static_cast<std::uint8_t>(Ev::CardMoved);
+    e.card = id;
+    e.from = static_cast<std::uint8_t>(from);
+    e.fromPlayer = fromPlayer;
+    e.to = static_cast<std::uint8_t>(to);
+    e.toPlayer = c.controller;
+    e.amount = top ? 0 : -1;
+    e.amount2 = static_cast<std::int16_t>(c.status | bits);
+    e.player = c.owner;
+    e.def = c.def;
+    e.seenBy = static_cast<std::uint8_t>(seers(c) | (to == Zone::Deck ? 0 : sawBefore));
+    emit(e);
+}
+
+/// Puts an upgrade on a host, wherever it was; it lies in the host's zone (CR 3.6).
+void Machine::attach(CardId upgrade, CardId host)
+{
+    Card &c = s.cards[upgrade];
+    const bool entered = !inPlay(upgrade) || c.zone == Zone::Resources; // Smuggle
+    const PlayerId owner = c.controller;
+    const Zone from = c.zone;
+    const int bits = hiddenBits(c);
+    unlink(upgrade);
+    s.listens |= hotOf(upgrade).listens;
+    if (entered) {
+        clearObject(c, core::kClearsAll);
+        newObject(upgrade);
+        setMark(upgrade, mark::EnteredThisRound);
+    }
+    c.raid = c.restore = c.power = c.hp = 0; // what it was on before
+    c.zone = s.cards[host].zone;
+    c.host = host;
+    CardId *link = &s.cards[host].firstUpgrade;
+    CardId last = kNone;
+    while (*link != kNone) {
+        last = *link;
+        link = &s.cards[last].next;
+    }
+    *link = upgrade;
+    c.prev = last;
+    s.derivedDirty = true;
+    if (m_events == nullptr)
+        return;
+    core::Event e;
+    e.type = static_cast<std::uint8_t>(Ev::Attached);
+    e.card = upgrade;
+    e.other = host;
+    e.player = c.controller;
+    e.from = static_cast<std::uint8_t>(from);
+    e.fromPlayer = owner;
+    e.to = static_cast<std::uint8_t>(c.zone);
+    e.amount2 = static_cast<std::int16_t>(bits);
+    e.def = c.def;
+    e.seenBy = 3;
+    emit(e);
+}
+
+/// Everything that leaves with a card: its upgrades are defeated with it, its captives go free.
+void Machine::leavePlay(CardId id)
+{
+    while (s.cards[id].firstUpgrade != kNone) {
+        const CardId u = s.cards[id].firstUpgrade;
+        emit(Ev::Defeated, u, id, 0, 0, s.cards[u].controller);
+        moveTo(u, Zone::Discard, s.cards[u].owner);
+        s.cards[u].leaveHost(id, s.cards[id].serial, true);
+    }
+    rescueFrom(id);
+}
+
+CardId Machine::createToken(DefId def, PlayerId owner, CardId host)
+{
+    CardId id = kNone;
+    for (CardId free = s.list(Zone::Aside, 0).head; free != kNone && id == kNone;
+         free = s.cards[free].next)
+        if (defOf(free).isToken())
+            id = free;
+    if (id == kNone) {
+        if (s.cardCount >= kMaxCards) {
+            suspend(Capacity::Cards);
+            return kNone;
+        }
+        id = s.cardCount++;
+        s.cards[id].def = def;
+        append(id, Zone::Aside, owner);
+    }
+    for (CardSet &set : s.log.attackers)
+        set.remove(id);
+    Card &c = s.cards[id];
+    unlink(id);
+    c = Card{};
+    c.def = def;
+    c.owner = c.controller = owner;
+    append(id, Zone::Aside, owner);
+    emit(Ev::TokenCreated, id, host, 0, 0, owner);
+    if (host != kNone)
+        attach(id, host);
+    return id;
+}
+
+void Machine::shuffleDeck(PlayerId player)
+{
+    std::array<CardId, kMaxCards> order;
+    std::size_t n = 0;
+    s.forEach(Zone::Deck, player, [&](CardId id) {
+        if (isFound(id))
+            order[n++] = id;
+    });
+    const std::size_t found = n; // they lie apart (CR 8.26.7)
+    s.forEach(Zone::Deck, player, [&](CardId id) {
+        if (isFound(id))
+            return;
+        conceal(id); // nobody follows a card through a shuffle
+        order[n++] = id;
+    });
+    s.rng.shuffle(order.data() + found, n - found);
+    ZoneList &list = s.list(Zone::Deck, player);
+    list = {};
+    for (std::size_t i = 0; i < n; ++i) {
+        s.cards[order[i]].next = s.cards[order[i]].prev = kNone;
+        append(order[i], Zone::Deck, player);
+    }
+    m_revealed = true;
+    emit(Ev::Shuffled, kNone, kNone, 0, 0, player);
+    for (std::size_t i = 0; i < found; ++i) // still seen by those who saw them
+        show(order[i], static_cast<std::uint8_t>(s.cards[order[i]].status >> 4U));
+}
+
+/// Draws up to `count` cards; returns how many could not be drawn (CR 8.6).
+int Machine::draw(PlayerId player, int count)
+{
+    int drawn = 0;
+    for (CardSet top; drawn < count; ++drawn) {
+        top = topOfDeck(player, 1);
+        if (top.empty())
+            break;
+        moveTo(top.first(), Zone::Hand, player);
+    }
+    if (drawn > 0)
+        emit(Ev::Drawn, kNone, kNone, drawn, 0, player);
+    return count - drawn;
+}
+
+void Machine::exhaust(CardId id)
+{
+    if ((s.cards[id].status & status::Exhausted) != 0)
+        return;
+    s.cards[id].status |= status::Exhausted;
+    touch(reads::Ready);
+    emit(Ev::Exhausted, id, kNone, 0, hiddenBits(s.cards[id]) & ~hidden::WasExhausted);
+}
+
+bool Machine::ready(CardId id)
+{
+    Card &c = s.cards[id];
+    if ((c.status & status::Exhausted) == 0 || (c.marks & mark::CantReady) != 0)
+        return false;
+    c.status = static_cast<std::uint8_t>(c.status & ~status::Exhausted);
+    touch(reads::Ready);
+    emit(Ev::Readied, id, kNone, 0, hiddenBits(c) | hidden::WasExhausted);
+    return true;
+}
+
+/// Lets players look at a hidden card until concealAll.
+void Machine::show(CardId id, std::uint8_t players)
+{
+    Card &c = s.cards[id];
+    c.status |= static_cast<std::uint8_t>((players & 3U) << 4U);
+    s.shown.add(id);
+    m_revealed = true;
+    if (m_events == nullptr)
+        return;
+    core::Event e;
+    e.type = static_cast<std::uint8_t>(Ev::Revealed);
+    e.card = id;
+    e.def = c.def;
+    e.player = c.controller;
+    e.from = e.to = static_cast<std::uint8_t>(c.zone);
+    e.fromPlayer = e.toPlayer = c.controller;
+    e.amount2 = static_cast<std::int16_t>(hiddenBits(c));
+    e.seenBy = seers(c);
+    emit(e);
+}
+
+void Machine::conceal(CardId id)
+{
+    Card &c = s.cards[id];
+    if ((c.status & (status::ShownTo0 | status::ShownTo1)) == 0)
+        return;
+    const std::uint8_t before = m_events != nullptr ? seers(c) : std::uint8_t{0};
+    c.status = static_cast<std::uint8_t>(c.status & ~(status::ShownTo0 | status::ShownTo1));
+    if (m_events == nullptr)
+        return;
+    core::Event e;
+    e.type = static_cast<std::uint8_t>(Ev::Concealed);
+    e.card = id;
+    e.def = c.def;
+    e.player = c.controller;
+    e.from = e.to = static_cast<std::uint8_t>(c.zone);
+    e.fromPlayer = e.toPlayer = c.controller;
+    e.seenBy = before;
+    emit(e);
+}
+
+void Machine::concealAll()
+{
+    s.inOrder(s.shown, [&](CardId id) {
+        if (isFound(id)) // its search still goes on
+            return;
+        s.shown.remove(id);
+        conceal(id);
+    });
+}
+
+void Machine::takeControl(CardId id, PlayerId player)
+{
+    Card &c = s.cards[id];
+    const PlayerId before = c.controller;
+    if (before == player)
+        return;
+    if (c.zone == Zone::Resources) {
+        unlink(id);
+        c.controller = player;
+        append(id, Zone::Resources, player);
+    }
+    c.controller = player;
+    // Token upgrades follow the unit; other upgrades keep their controllers (CR 8.27, 1.5.2A).
+    for (CardId u = c.firstUpgrade; u != kNone; u = s.cards[u].next)
+        if (defOf(u).isToken())
+            s.cards[u].controller = s.cards[u].owner = player;
+    leaveAttacks(id, false); // CR 8.27.3
+    s.derivedDirty = true;
+    core::Event e;
+    e.type = static_cast<std::uint8_t>(Ev::ControlChanged);
+    e.card = id;
+    e.def = c.def;
+    e.player = e.toPlayer = player;
+    e.fromPlayer = before;
+    e.from = e.to = static_cast<std::uint8_t>(c.zone);
+    e.amount2 = static_cast<std::int16_t>(hiddenBits(c));
+    e.seenBy = seers(c);
+    emit(e);
+}
+
+} // namespace playmat::swu

@@ -1,0 +1,298 @@
+#include "engine/swu/rules/machine.h"
+#include "engine/swu/state/steps.h"
+
+#include <algorithm>
+
+/// Rounds and phases (CR 5.3 to 5.5). Start and end of a phase: lasting effects run out, then
+/// delayed effects, then triggered abilities.
+namespace playmat::swu {
+
+using core::DecisionKind;
+
+void Machine::startPhase(Phase phase)
+{
+    s.phase = phase;
+    touch(reads::Phase | reads::History); // conditions may ask for the phase
+    s.history = {};
+    s.log = {};
+    clearMarks(mark::AttackedThisPhase | mark::ArrivedThisPhase | mark::DefeatedThisPhase);
+    emit(Ev::PhaseStarted, kNone, kNone, static_cast<int>(phase));
+}
+
+/// Lasting effects of this duration end, all at the same time (CR 7.7.3).
+void Machine::expire(Duration duration, std::uint8_t attack)
+{
+    for (std::size_t i = s.effects.size(); i-- > 0;) {
+        const Effect &e = s.effects[i];
+        const bool ends = e.duration == duration && e.kind != EffectKind::Delayed
+            && (duration != Duration::Attack || e.attack == attack);
+        if (!ends)
+            continue;
+        announce(Ev::EffectEnded, e);
+        dropEffect(i);
+        s.derivedDirty = true;
+    }
+}
+
+/// What was delayed until now, and what that triggers, which comes before anything else that
+/// happens now (CR 7.7.4B). False: nothing is left of it.
+bool Machine::resolvesDelayed(When when)
+{
+    if (pushDelayed(when))
+        return true;
+    if (hasWaiting()) {
+        pushWindow();
+        return true;
+    }
+    return false;
+}
+
+/// Frame::c counts passes in a row.
+void Machine::stepAction(Frame &f)
+{
+    namespace step = action_phase;
+    switch (f.step) {
+    case step::RoundStarts:
+        startRound();
+        [[fallthrough]];
+    case step::PhaseStarts:
+        startPhase(Phase::Action);
+        s.active = s.initiative;
+        f.step = step::DelayedEffects;
+        return;
+    case step::DelayedEffects:
+        if (resolvesDelayed(When::ActionStart))
+            return;
+        fireOthers(trig::ActionStart, kNone);
+        f.step = step::FirstTurn;
+        pushWindow();
+        return;
+    case step::FirstTurn:
+        f.c = 0;
+        for (PlayerState &player : s.players)
+            player.passed = false;
+        f.step = step::Turn;
+        emit(Ev::ActiveChanged, kNone, kNone, 0, 0, s.active);
+        return;
+    case step::Turn:
+        startTurn(f);
+        return;
+    case step::ActionTaken:
+        endTurn(f);
+        return;
+    case step::Ends:
+        s.active = s.initiative; // nobody is taking an action any more (CR 1.4.5)
+        emit(Ev::ActiveChanged, kNone, kNone, 0, 0, s.active);
+        expire(Duration::Phase);
+        f.step = step::EndTriggers;
+        return;
+    case step::EndTriggers:
+        if (resolvesDelayed(When::EndOfPhase))
+            return;
+        pop();
+        push({.kind = FrameKind::RegroupPhase});
+        return;
+    default:
+        ENGINE_CHECK(false, f.step, 0);
+    }
+}
+
+void Machine::startRound()
+{
+    ++s.round;
+    s.initiativeTaken = false;
+    s.marked.forEach([&](CardId id) { s.cards[id].usedRound = 0; });
+    emit(Ev::RoundStarted, kNone, kNone, s.round);
+    emit(Ev::InitiativeSet, kNone, kNone, 0, 0, s.initiative);
+}
+
+/// One action each in turn; whoever took the initiative passes from then on (CR 1.15.5).
+void Machine::startTurn(Frame &f)
+{
+    f.player = s.active;
+    if (s.initiativeTaken && s.initiative == s.active) {
+        s.players[s.active].passed = true;
+        ++f.c;
+        f.step = action_phase::ActionTaken;
+        return;
+    }
+    f.step = action_phase::Asked;
+    wait();
+}
+
+void Machine::endTurn(Frame &f)
+{
+    if (f.c >= kPlayers) {
+        f.step = action_phase::Ends;
+        return;
+    }
+    s.active = opponentOf(s.active);
+    emit(Ev::ActiveChanged, kNone, kNone, 0, 0, s.active);
+    f.step = action_phase::Turn;
+}
+
+void Machine::askAction(core::Decision &out) const
+{
+    const PlayerId player = s.active;
+    out.kind = DecisionKind::Action;
+    out.prompt = static_cast<std::uint16_t>(Prompt::TakeAction);
+    out.player = player;
+    out.min = out.max = 1;
+    // In the order of ids from the start, so that there is nothing to sort.
+    const ActionTerms t = actionTerms(player);
+    CardSet playable;
+    s.forEach(Zone::Hand, player, [&](CardId id) { playable.add(id); });
+    s.forEach(Zone::Resources, player, [&](CardId id) {
+        if (hasWay(player, id))
+            playable.add(id);
+    });
+    playable.forEach([&](CardId id) {
+        if (s.cards[id].zone == Zone::Hand)
+            addHandPlay(out, t, id);
+        else
+            addWays(out, player, id);
+    });
+    addPermitted(out, player);
+    t.units[player].forEach([&](CardId id) { addUnitAttacks(out, t, id); });
+    addAbilities(out, player);
+    if (!s.initiativeTaken)
+        out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::TakeInitiative)});
+    out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Pass)});
+}
+
+void Machine::answerAction(Frame &f, const core::Option &o)
+{
+    const PlayerId player = s.active;
+    const auto passes = f.c;
+    f.step = action_phase::ActionTaken;
+    f.c = 0;
+    switch (static_cast<OptionKind>(o.kind)) {
+    case OptionKind::Play:
+        for (PlayerState &one : s.players)
+            one.passed = false;
+        startPlay(player, o.card, o.target, o.cost, kPlayAsAction, 0, kNone, o.ability);
+        return;
+    case OptionKind::Attack:
+        for (PlayerState &one : s.players)
+            one.passed = false;
+        startAttack(o.card, o.target, 0, kNone, 0);
+        return;
+    case OptionKind::Ability:
+    case OptionKind::Deploy:
+        for (PlayerState &one : s.players)
+            one.passed = false;
+        useAbility(player, o.card, o.ability);
+        return;
+    case OptionKind::TakeInitiative:
+        s.initiative = player;
+        s.initiativeTaken = true;
+        touch(reads::Initiative);
+        s.players[player].passed = true;
+        f.c = static_cast<std::uint8_t>(passes + 1);
+        emit(Ev::InitiativeTaken, kNone, kNone, 0, 0, player);
+        fireOthers(trig::InitiativeTaken, kNone, player);
+        pushWindow();
+        return;
+    default:
+        s.players[player].passed = true;
+        f.c = static_cast<std::uint8_t>(passes + 1);
+        emit(Ev::Passed, kNone, kNone, 0, 0, player);
+    }
+}
+
+/// Frame::c counts players.
+void Machine::stepRegroup(Frame &f)
+{
+    namespace step = regroup_phase;
+    switch (f.step) {
+    case step::PhaseStarts:
+        startPhase(Phase::Regroup);
+        s.active = s.initiative; // CR 1.4.5
+        for (PlayerState &player : s.players)
+            player.passed = false;
+        f.step = step::DelayedEffects;
+        return;
+    case step::DelayedEffects:
+        if (resolvesDelayed(When::RegroupStart))
+            return;
+        fireOthers(trig::RegroupStart, kNone);
+        f.step = step::Draw;
+        pushWindow();
+        return;
+    case step::Draw:
+        drawStep();
+        f.step = step::ResourceCards;
+        pushWindow();
+        return;
+    case step::ResourceCards:
+        f.c = 0;
+        f.step = step::NextPlayer;
+        return;
+    case step::NextPlayer:
+        askNextPlayer(f);
+        return;
+    case step::Ready:
+        readyStep();
+        f.step = step::EffectsExpire;
+        pushWindow();
+        return;
+    case step::EffectsExpire:
+        expire(Duration::Phase);
+        expire(Duration::Round);
+        f.step = step::Ends;
+        return;
+    case step::Ends:
+        if (!resolvesDelayed(When::EndOfPhase))
+            endRound();
+        return;
+    default:
+        ENGINE_CHECK(false, f.step, 0);
+    }
+}
+
+void Machine::askNextPlayer(Frame &f)
+{
+    if (f.c == kPlayers) {
+        f.step = regroup_phase::Ready;
+        return;
+    }
+    f.player = static_cast<PlayerId>((s.initiative + f.c) % kPlayers);
+    f.step = regroup_phase::Asked;
+    wait();
+}
+
+void Machine::endRound()
+{
+    clearMarks(mark::EnteredThisRound | mark::UpgradedBy0 | mark::UpgradedBy1);
+    touch(reads::History);
+    pop();
+    push({.kind = FrameKind::ActionPhase});
+}
+
+/// Both draw two at the same time; 3 damage for each card they cannot draw (CR 8.6).
+void Machine::drawStep()
+{
+    std::array<Hit, kPlayers> hits;
+    std::size_t n = 0;
+    for (PlayerId player = 0; player < kPlayers; ++player) {
+        const int missing = draw(player, 2);
+        if (missing == 0)
+            continue;
+        emit(Ev::DeckEmpty, kNone, kNone, 3 * missing, 0, player);
+        hits[n++] = {.victim = s.bases[player], .amount = 3 * missing, .dealer = player};
+    }
+    dealDamage({hits.data(), n});
+}
+
+void Machine::readyStep()
+{
+    for (PlayerId player = 0; player < kPlayers; ++player) {
+        s.forEach(Zone::Resources, player, [&](CardId id) { ready(id); });
+        s.forEach(Zone::Base, player, [&](CardId id) { ready(id); });
+    }
+    for (const Zone zone : {Zone::Ground, Zone::Space})
+        s.forEach(zone, 0, [&](CardId id) { ready(id); });
+    fireOthers(trig::Readying, kNone);
+}
+
+} // namespace playmat::swu

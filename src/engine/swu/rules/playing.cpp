@@ -1,0 +1,469 @@
+#include "engine/swu/rules/machine.h"
+
+#include <algorithm>
+
+/// Playing a card (CR 6.2): what it costs, where it may go, paying, entering, and its window.
+namespace playmat::swu {
+
+using core::DecisionKind;
+using core::Refusal;
+
+namespace {
+
+[[nodiscard]] Refusal refuse(Reason reason, const char *rule, int a = 0, int b = 0, int c = 0)
+{
+    return {static_cast<std::uint16_t>(reason), {a, b, c, 0}, rule};
+}
+constexpr Refusal kFine{};
+
+} // namespace
+
+/// Filters about cards that are played look at what is printed, whatever zone the card is in.
+bool Machine::matchesToPlay(FilterId id, CardId card, const View &v) const
+{
+    if (id == 0)
+        return true;
+    const Filter &f = p.filters[id];
+    const bool kindFits = f.kinds == 0 || (kindsOf(card) & f.kinds) != 0;
+    const bool unique = (f.require & prop::Unique) == 0 || defOf(card).unique;
+    return kindFits && unique && defMatches(f, s.cards[card].def, v);
+}
+
+/// Icons of the card that leader and base do not cover, one for one (CR 8.1).
+static int missingIcons(std::uint32_t icons, std::uint32_t provided,
+                        std::array<std::uint8_t, kAspects> &missing)
+{
+    int sum = 0;
+    for (std::size_t i = 0; i < kAspects; ++i) {
+        const auto of
+            = [i](std::uint32_t packed) { return static_cast<int>(packed >> 4U * i & 15U); };
+        const int lacking = of(icons) - of(provided);
+        missing[i] = static_cast<std::uint8_t>(std::max(0, lacking));
+        sum += missing[i];
+    }
+    return sum;
+}
+
+CostBreakdown Machine::cost(PlayerId player, CardId card, const PlayTerms &terms) const
+{
+    CostBreakdown c;
+    c.printed = terms.way == 0 ? hotOf(card).cost : wayCost(card, terms.way);
+    if (terms.free)
+        return c;
+    const std::uint32_t icons = terms.way == 0 ? hotOf(card).icons : wayIcons(card, terms.way);
+    const std::uint32_t provided = hotOf(s.leaders[player]).icons + hotOf(s.bases[player]).icons;
+    const int lacking = missingIcons(icons, provided, c.missing);
+    std::uint8_t own = 0;
+    if (lacking > 0 && ignoresOwn(player, card, own, terms.onto))
+        for (std::size_t i = 0; i < kAspects; ++i)
+            c.missing[i] = (own >> i & 1U) != 0 ? std::uint8_t{0} : c.missing[i];
+    if (lacking > 0 && ignoresPenalty(player, card))
+        c.missing = {};
+    for (const std::uint8_t n : c.missing)
+        c.penalty += 2 * n;
+    c.modifiers = costModifiers(player, card) + terms.change;
+    c.total = std::max(0, c.printed + c.penalty + c.modifiers);
+    return c;
+}
+
+Refusal Machine::whyNotAttach(CardId upgrade, CardId host, PlayerId player) const
+{
+    if (!isUnitInPlay(host))
+        return refuse(Reason::CannotAttachThere, "CR 3.6.3", upgrade, host);
+    const HotDef &d = hotOf(upgrade);
+    if (((d.kinds >> static_cast<unsigned>(AbilityKind::Attach)) & 1U) == 0)
+        return kFine;
+    for (int i = 0; i < d.abilityCount; ++i) {
+        const Ability &a = p.abilities[static_cast<std::size_t>(d.firstAbility + i)];
+        if (a.kind == AbilityKind::Attach && !matches(a.subject, host, {player, upgrade, nullptr}))
+            return refuse(Reason::CannotAttachThere, "CR 3.6.3", upgrade, host);
+    }
+    return kFine;
+}
+
+/// The first card in hand that may be discarded instead of paying; kNone when there is none.
+CardId Machine::payingCard(PlayerId player, CardId card) const
+{
+    const CardDef &d = defOf(card);
+    CardId found = kNone;
+    for (int i = 0; i < d.abilityCount && hasRule(card, Rule::PayByDiscard); ++i) {
+        const Ability &a = p.abilities[static_cast<std::size_t>(d.firstAbility + i)];
+        if (a.kind != AbilityKind::Constant || a.constant.rule != Rule::PayByDiscard)
+            continue;
+        s.forEach(Zone::Hand, player, [&](CardId id) {
+            if (id != card && matchesToPlay(a.constant.filter, id, {player, card, nullptr}))
+                found = id;
+        });
+    }
+    return found;
+}
+
+/// What is left of a cost there; some discounts apply only to upgrades on one unit.
+int Machine::costOnto(PlayerId player, CardId host, int cost) const
+{
+    return host == kNone ? cost : std::max(0, cost - upgradeDiscount(player, host));
+}
+
+/// The eligible unit on which an upgrade costs least, kNone when there is none.
+CardId Machine::cheapestHost(PlayerId player, CardId upgrade) const
+{
+    CardId best = kNone;
+    for (const Zone zone : {Zone::Ground, Zone::Space})
+        s.forEach(zone, 0, [&](CardId u) {
+            if (whyNotAttach(upgrade, u, player).code == 0
+                && (best == kNone || upgradeDiscount(player, u) > upgradeDiscount(player, best)))
+                best = u;
+        });
+    return best;
+}
+
+/// What a way of playing costs cannot be replaced once more (CR 7.7.5E).
+bool Machine::canPay(PlayerId player, CardId card, int total, const PlayTerms &terms) const
+{
+    return total <= readyResources(player) || (terms.way == 0 && payingCard(player, card) != kNone);
+}
+
+Refusal Machine::whyNotPlay(PlayerId player, CardId card, const PlayTerms &terms, CardId host) const
+{
+    return whyNotPlayFor(player, card, cost(player, card, terms).total, terms, host);
+}
+
+/// `host`: the unit that an upgrade is to be played onto, kNone = any.
+Refusal Machine::whyNotPlayFor(PlayerId player, CardId card, int cost, const PlayTerms &terms,
+                               CardId host) const
+{
+    const CardDef &d = defOf(card);
+    if (d.type != CardType::Unit && d.type != CardType::Upgrade && d.type != CardType::Event)
+        return refuse(Reason::NotPlayable, "CR 6.2", s.cards[card].def);
+    for (const Effect &e : s.effects)
+        if (e.kind == EffectKind::PlayerRule && ruleOf(e) == Rule::CantPlayNamed
+            && e.player == player && e.value == d.title)
+            return refuse(Reason::ForbiddenByCard, "CR 6.2.2", card, e.source);
+    if (terms.way != 0 && !canPayParts(p.abilities[terms.way].cost, {player, card, nullptr}))
+        return refuse(Reason::AbilityNeedsSacrifice, "CR 6.2.4", card);
+    const bool upgrade = d.type == CardType::Upgrade;
+    const CardId best = upgrade ? cheapestHost(player, card) : kNone;
+    const int total = costOnto(player, host != kNone ? host : best, cost);
+    if (!canPay(player, card, total, terms))
+        return refuse(Reason::NotEnoughResources, "CR 6.2.4", card, total, readyResources(player));
+    if (upgrade && best == kNone)
+        return refuse(Reason::NoTargetForUpgrade, "CR 6.2.2", card);
+    return kFine;
+}
+
+/// Every way in which the card may be played: an upgrade has one for each unit it may go to.
+void Machine::addPlays(core::Decision &out, PlayerId player, CardId card,
+                       const PlayTerms &terms) const
+{
+    const int price = cost(player, card, terms).total; // the same onto every unit
+    const CardDef &d = defOf(card);
+    const bool byHost = d.type == CardType::Upgrade && hasRule(card, Rule::OwnPenalty);
+    if (!byHost && whyNotPlayFor(player, card, price, terms, kNone).code != 0)
+        return;
+    core::Option o{.kind = static_cast<std::uint8_t>(OptionKind::Play), .card = card};
+    o.ability = terms.way;
+    o.cost = static_cast<std::uint8_t>(std::min(255, price));
+    if (d.type == CardType::Unit)
+        o.zone = static_cast<std::uint8_t>(d.arena);
+    if (d.type != CardType::Upgrade) {
+        out.options.push_back(o);
+        return;
+    }
+    for (const Zone zone : {Zone::Ground, Zone::Space})
+        s.forEach(zone, 0, [&](CardId host) {
+            PlayTerms there = terms;
+            there.onto = host;
+            const int here
+                = costOnto(player, host, byHost ? cost(player, card, there).total : price);
+            if (whyNotAttach(card, host, player).code != 0 || !canPay(player, card, here, terms))
+                return;
+            o.target = host;
+            o.cost = static_cast<std::uint8_t>(std::min(255, here));
+            out.options.push_back(o);
+        });
+}
+
+/// The mark that the player has played an upgrade on a unit this round.
+static std::uint16_t upgradedBy(PlayerId player)
+{
+    return player == 0 ? mark::UpgradedBy0 : mark::UpgradedBy1;
+}
+
+/// "The first upgrade you play on this unit each round costs less." The very first one, whether or
+/// not the ability was active or yours then (CR 8.8.1).
+int Machine::upgradeDiscount(PlayerId player, CardId host) const
+{
+    int sum = 0;
+    if (!hasRule(host, Rule::FirstUpgradeCheaper)
+        || (s.cards[host].marks & upgradedBy(player)) != 0)
+        return 0;
+    forConstants([&](const Ability &a, CardId source) {
+        if (a.constant.rule == Rule::FirstUpgradeCheaper && source == host
+            && s.cards[source].controller == player)
+            sum += amount(a.constant.amount, viewOf(source));
+    });
+    return sum;
+}
+
+void Machine::startPlay(PlayerId player, CardId card, CardId host, int cost, std::uint8_t flags,
+                        NodeId body, std::uint8_t outer, AbilityId way)
+{
+    push({.kind = FrameKind::Play,
+          .ctx = outer,
+          .player = player,
+          .node = body,
+          .aux = way,
+          .a = card,
+          .b = host,
+          .c = flags,
+          .n = static_cast<std::int16_t>(cost)});
+}
+
+/// A card that is played from among the resources pays for itself first (CR 7.5.14E): it
+/// leaves, so any other one is worth more ready.
+void Machine::payResources(PlayerId player, int count, CardId first)
+{
+    if (first != kNone && count > 0 && (s.cards[first].status & status::Exhausted) == 0) {
+        exhaust(first);
+        --count;
+    }
+    s.forEach(Zone::Resources, player, [&](CardId id) {
+        if (count > 0 && (s.cards[id].status & status::Exhausted) == 0) {
+            exhaust(id);
+            --count;
+        }
+    });
+    ENGINE_CHECK(count == 0, count, player);
+}
+
+/// Steps: 0 pay, 1 asked how, or for the chosen parts of a way's cost one by one (f.m), 2 enter, 3
+/// triggers and the event itself, 4 window, 5 done.
+void Machine::stepPlay(Frame &f)
+{
+    switch (f.step) {
+    case 0:
+        if (f.aux == 0 && (f.n > 0 || hasExtraCosts(f))
+            && (payingCard(f.player, f.a) != kNone || paysUnseen(f.player, f.a))) {
+            f.step = 1;
+            wait();
+            return;
+        }
+        f.step = f.aux != 0 ? 1 : 2;
+        payCosts(f);
+        return;
+    case 1:
+        if (asksForPart(p.abilities[f.aux].cost, f.m))
+            wait();
+        else
+            f.step = 2;
+        return;
+    case 2:
+        f.step = kTriggersOfPlay;
+        enterPlay(f);
+        return;
+    case kTriggersOfPlay:
+        f.step = 4;
+        afterPlay(f);
+        return;
+    case 4:
+        f.step = 5;
+        if ((f.c & kPlayAsAction) != 0)
+            pushWindow();
+        return;
+    case 5:
+        freeContext(f.d);
+        pop();
+        return;
+    default:
+        ENGINE_CHECK(false, f.step, 0);
+    }
+}
+
+/// Damage to your own base that is an additional cost of the play, one hit per source.
+std::vector<Hit> Machine::extraCosts(const Frame &f) const
+{
+    std::vector<Hit> hits;
+    if (!ruleInPlay(Rule::ExtraCostDamage))
+        return hits;
+    forConstants([&](const Ability &a, CardId source) {
+        const Constant &k = a.constant;
+        const View v = viewOf(source);
+        if (k.rule != Rule::ExtraCostDamage || ((playersOf(k.who, v) >> f.player) & 1U) == 0
+            || !matchesToPlay(k.filter, f.a, v))
+            return;
+        hits.push_back({.victim = s.bases[f.player],
+                        .amount = amount(k.amount, v),
+                        .source = source,
+                        .dealer = f.player});
+    });
+    return hits;
+}
+
+bool Machine::hasExtraCosts(const Frame &f) const
+{
+    return !extraCosts(f).empty();
+}
+
+/// Resources and additional costs (CR 6.2.4).
+void Machine::payCosts(Frame &f)
+{
+    f.d = kNone;
+    payResources(f.player, f.n, f.aux != 0 ? f.a : kNone);
+    dealDamage(extraCosts(f));
+}
+
+void Machine::askPlay(const Frame &f, core::Decision &out) const
+{
+    if (f.aux != 0) {
+        askPart(p.abilities[f.aux].cost, f.m, {f.player, f.a, nullptr}, out);
+        out.player = f.player;
+        return;
+    }
+    out.kind = DecisionKind::Pay;
+    out.prompt = static_cast<std::uint16_t>(Prompt::DiscardToPay);
+    out.player = f.player;
+    out.source = f.a;
+    out.min = f.n > readyResources(f.player) ? std::int16_t{1} : std::int16_t{0};
+    const CardDef &d = defOf(f.a);
+    for (int i = 0; i < d.abilityCount; ++i) {
+        const Ability &a = p.abilities[static_cast<std::size_t>(d.firstAbility + i)];
+        if (a.kind != AbilityKind::Constant || a.constant.rule != Rule::PayByDiscard)
+            continue;
+        s.forEach(Zone::Hand, f.player, [&](CardId id) {
+            if (id != f.a && matchesToPlay(a.constant.filter, id, {f.player, f.a, nullptr}))
+                out.options.push_back(
+                    {.kind = static_cast<std::uint8_t>(OptionKind::Pay), .card = id});
+        });
+    }
+    out.max = out.options.empty() ? std::int16_t{0} : std::int16_t{1};
+}
+
+void Machine::answerPlay(Frame &f, const core::Decision &d, const core::Answer &a)
+{
+    if (f.aux != 0) {
+        payPart(p.abilities[f.aux].cost, f.m, f.player, f.a, d.options[a.options[0]].card);
+        ++f.m;
+        return;
+    }
+    f.step = 2;
+    if (a.options.empty()) {
+        payCosts(f);
+        return;
+    }
+    // Instead of all costs, the additional ones too.
+    moveTo(d.options[a.options[0]].card, Zone::Discard, f.player);
+    f.n = 0;
+    f.d = kNone;
+}
+
+void Machine::consumeNextCost(PlayerId player, CardId card)
+{
+    for (std::size_t i = s.effects.size(); i-- > 0;) {
+        const Effect &e = s.effects[i];
+        if (e.kind == EffectKind::NextCost && e.player == player
+            && matchesToPlay(p.nodes[e.node].filter, card, {e.controller, e.source, nullptr}))
+            dropEffect(i);
+    }
+}
+
+/// The card is put into play; it is "played" at this moment (CR 6.2.5).
+void Machine::enterPlay(Frame &f)
+{
+    const CardDef &d = defOf(f.a);
+    consumeNextCost(f.player, f.a);
+    Card &c = s.cards[f.a];
+    const bool faceless = d.type == CardType::Event;
+    const Zone from = c.zone;
+    c.status = static_cast<std::uint8_t>(c.status & ~status::FaceDown);
+    if (d.type == CardType::Unit) {
+        moveTo(f.a, d.arena, f.player);
+        if ((f.c & kEntersReady) == 0 && !hasRule(f.a, Rule::EntersReady))
+            exhaust(f.a);
+    } else if (faceless) {
+        moveTo(f.a, Zone::Discard, c.owner); // first to the discard, then it resolves (CR 3.3.4)
+    } else {
+        setMark(f.b, upgradedBy(f.player));
+        unlink(f.a);
+        c.controller = f.player;
+        append(f.a, from, f.player);
+        attach(f.a, f.b);
+    }
+    setMark(f.a, mark::ArrivedThisPhase);
+    if (wayOf(f.aux) == PlayWay::Smuggle)
+        replaceResource(f.player);
+    if (!s.history.played.tryPush({f.a, f.player, from, wayOf(f.aux)})) {
+        suspend(Capacity::Plays);
+        return;
+    }
+    touch(reads::History);
+    emit(Ev::CardPlayed, f.a, f.b, f.n, 0, f.player);
+    if (f.node == 0 || f.ctx == kNone || nodeOf(f.node).body == 0)
+        return;
+    ctx(f).it.clear();
+    ctx(f).it.add(f.a);
+    ctx(f).itController = f.player;
+    pushEffects(nodeOf(f.node).body, f.ctx);
+}
+
+/// One window for everything that the play triggered (CR 6.2.0F); an event resolves before it.
+void Machine::afterPlay(Frame &f)
+{
+    if (s.derivedDirty)
+        derive();
+    const Card &c = s.cards[f.a];
+    const CardDef &d = defOf(f.a);
+    const bool event = d.type == CardType::Event;
+    if (event && (c.zone == Zone::Discard || c.zone == Zone::Resources)) {
+        startEvent(f);
+    } else if (inPlay(f.a)) {
+        fireSelf(f.a, trig::Played, f.a);
+        if (c.host != kNone)
+            fireSelf(f.a, trig::BecomesAttached, c.host);
+        if (isUnitInPlay(f.a))
+            fireArrival(f.a);
+    }
+    const auto controller = c.controller;
+    s.cards[f.a].controller = f.player; // "a card that you play", whoever owns it
+    fireOthers(trig::CardPlayed, f.a, f.player);
+    fireOthers(trig::OpponentPlays, f.a, f.player);
+    s.cards[f.a].controller = controller;
+}
+
+void Machine::startEvent(Frame &f)
+{
+    const bool blank = eventIsBlank(f.player);
+    std::uint8_t &count = s.history.eventsThisRound[f.player];
+    count = static_cast<std::uint8_t>(std::min(255, count + 1));
+    const CardDef &d = defOf(f.a);
+    for (int i = 0; i < d.abilityCount && !blank; ++i) {
+        const auto id = static_cast<AbilityId>(d.firstAbility + i);
+        const Ability &a = p.abilities[id];
+        if (a.kind != AbilityKind::Event)
+            continue;
+        Context *c = newContext(f.d);
+        if (c == nullptr)
+            return;
+        c->source = f.a;
+        c->sourceSerial = s.cards[f.a].serial;
+        c->controller = f.player;
+        c->ability = id;
+        pushEffects(a.effects, f.d);
+        return;
+    }
+}
+
+/// "The first event played by each opponent each round loses all abilities."
+bool Machine::eventIsBlank(PlayerId player) const
+{
+    bool blank = false;
+    if (!ruleInPlay(Rule::BlankFirst))
+        return false;
+    forConstants([&](const Ability &a, CardId source) {
+        blank = blank
+            || (a.constant.rule == Rule::BlankFirst
+                && ((playersOf(a.constant.who, viewOf(source)) >> player) & 1U) != 0);
+    });
+    return blank && s.history.eventsThisRound[player] == 0;
+}
+
+} // namespace playmat::swu

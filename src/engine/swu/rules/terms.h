@@ -1,0 +1,56 @@
+#pragma once
+
+#include "engine/swu/language/card_db.h"
+#include "engine/swu/state/state.h"
+
+#include <array>
+
+/// Small things that the chapters of the machine hand each other.
+namespace playmat::swu {
+
+/// One instance of damage to come (CR 1.9).
+struct Hit
+{
+    CardId victim = kNone;
+    int amount = 0;
+    CardId source = kNone; ///< the dealing card
+    PlayerId dealer = kNone; ///< its controller
+    bool combat = false;
+    bool unpreventable = false;
+};
+
+/// What looks at the cards of a zone, by Zone.
+inline constexpr std::array<Reads, 9> kZoneReads{reads::Board,     reads::Board, reads::Board,
+                                                 reads::Resources, reads::Piles, reads::Hand,
+                                                 reads::Piles,     reads::Piles, reads::Piles};
+
+/// Flags of a Play frame.
+inline constexpr std::uint8_t kPlayAsAction = 1; ///< a turn's action: has a window of its own
+inline constexpr std::uint8_t kEntersReady = 2;
+/// The step in which a Play frame notices what the play triggers.
+inline constexpr std::uint8_t kTriggersOfPlay = 3;
+/// The step in which an effect begins, after any "you may".
+inline constexpr std::uint8_t kFirstStep = 2;
+/// Frame::d of an effect whose bodies happen at the same time, however many they are.
+inline constexpr std::uint8_t kSameTime = 2;
+/// Stands for Ambush where an attack names the effect that allows it.
+inline constexpr NodeId kAmbushNode = 0xFFFF;
+
+/// On what terms a card is played.
+struct PlayTerms
+{
+    int change = 0; ///< that an effect makes to its cost
+    bool free = false;
+    CardId onto = kNone; ///< the unit that an upgrade goes on, where that changes its cost
+    AbilityId way = 0; ///< the ability that allows it; none for a card in hand, or by an effect
+};
+
+/// The point of view of a filter or an amount: whose, from which card, within which ability.
+struct View
+{
+    PlayerId you = 0;
+    CardId self = kNone;
+    const Context *ctx = nullptr;
+};
+
+} // namespace playmat::swu

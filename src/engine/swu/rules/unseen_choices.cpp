@@ -1,0 +1,121 @@
+#include "engine/swu/effects/op.h"
+#include "engine/swu/rules/machine.h"
+
+/// What is asked even though nothing may fit. Only whoever sees the cards knows if something
+/// does: not asking would tell everybody else. So the question comes all the same, and then there
+/// is nothing to choose, or only "no". (RulesVersion::AsksBlindly; before, none of this was asked.)
+namespace playmat::swu {
+
+bool Machine::inOpenZone(CardId id) const
+{
+    return kZoneTable[s.cards[id].zone].faces == core::Sight::Public;
+}
+
+/// Whether somebody may not see what the card is.
+bool Machine::isUnseen(CardId id) const
+{
+    constexpr std::uint8_t kShownToAll = status::ShownTo0 | status::ShownTo1;
+    return !inOpenZone(id) && (s.cards[id].status & kShownToAll) != kShownToAll;
+}
+
+/// Whether the player has cards in hand or among the resources, where those zones count, that
+/// somebody does not see.
+bool Machine::hasUnseen(std::uint16_t zones, PlayerId player, CardId but) const
+{
+    bool found = false;
+    for (const Zone zone : {Zone::Hand, Zone::Resources})
+        if ((zones & zoneBit(zone)) != 0)
+            s.forEach(zone, player,
+                      [&](CardId id) { found = found || (id != but && isUnseen(id)); });
+    return found;
+}
+
+bool Machine::isShownAny(PlayerId player) const
+{
+    for (PlayerId owner = 0; owner < kPlayers; ++owner)
+        for (const Zone zone : {Zone::Hand, Zone::Deck})
+            if (!shownCards(zone, owner, player).empty())
+                return true;
+    return false;
+}
+
+/// A question is open: what is open for that time can be looked at (Frame::m of what shows it).
+void Machine::noteSeen()
+{
+    for (Frame &f : s.stack)
+        if (f.kind == FrameKind::Effects && p.nodes[f.node].op->is(op::Shows))
+            f.m = 1;
+}
+
+/// "If its cost is the chosen number, you may": about a card that only its player looks at.
+bool Machine::asksUnseen(const Frame &f, const Node &n) const
+{
+    const Node &may = p.nodes[n.body];
+    if (!asksBlindly() || n.other != 0 || !may.op->is(op::AlwaysAsks) || may.next != 0)
+        return false;
+    bool unseen = false;
+    s.contexts[f.ctx].it.forEach([&](CardId id) { unseen = unseen || isUnseen(id); });
+    return unseen;
+}
+
+/// Whether what is to be played is where only its player sees it. That there is nothing can be
+/// said of any hand (CR 1.17.4).
+bool Machine::playsUnseen(const Frame &f, const Node &n) const
+{
+    const Selector &sel = p.selectors[n.target];
+    if (!asksBlindly())
+        return false;
+    if (sel.mode == SelectMode::Ref) {
+        const CardId id = refer(sel.ref, viewOf(f));
+        return id != kNone && isUnseen(id);
+    }
+    return sel.mode == SelectMode::Choose
+        && hasUnseen(p.filters[sel.filter].zones, s.contexts[f.ctx].controller);
+}
+
+namespace {
+
+/// Whether a filter asks what is printed on the card, not just where it is and in what state.
+bool wantsFace(const Filter &f)
+{
+    constexpr Kinds kAny = kind::AnyCard | kind::Resource;
+    const bool everyKind = (f.kinds & ~kAny) == 0
+        && (f.kinds == 0 || (f.kinds & kind::Resource) != 0
+            || (f.kinds & kind::AnyCard) == kind::AnyCard);
+    constexpr Props kFace = prop::Unique | prop::Named;
+    return !everyKind || !f.traits.empty() || !f.notTraits.empty() || f.aspects != 0
+        || f.notAspects != 0 || f.keywords != 0 || f.notKeywords != 0 || f.name != 0
+        || f.costMin != 0 || f.costMax != 0 || f.powerMin != 0 || f.powerMax != 0 || f.hpMax != 0
+        || ((f.require | f.exclude) & kFace) != 0;
+}
+
+} // namespace
+
+/// A choice among hidden cards of one kind.
+bool Machine::choosesUnseen(const Selector &sel, const View &v) const
+{
+    const Filter &f = p.filters[sel.filter];
+    if (!asksBlindly() || !wantsFace(f))
+        return false;
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        if ((f.side != Side::Friendly || player == v.you)
+            && (f.side != Side::Enemy || player != v.you) && hasUnseen(f.zones, player))
+            return true;
+    return false;
+}
+
+/// A discard of one kind of card from a hand, or from one that the other player is looking at.
+bool Machine::discardsUnseen(const Node &n, PlayerId player) const
+{
+    return asksBlindly() && n.filter != 0 && wantsFace(p.filters[n.filter])
+        && (n.flags & nf::Random) == 0 && hasUnseen(zoneBit(Zone::Hand), player);
+}
+
+/// A card that may be paid for by discarding one kind of card from hand.
+bool Machine::paysUnseen(PlayerId player, CardId card) const
+{
+    return asksBlindly() && hasRule(card, Rule::PayByDiscard)
+        && hasUnseen(zoneBit(Zone::Hand), player, card);
+}
+
+} // namespace playmat::swu

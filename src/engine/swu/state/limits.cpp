@@ -1,0 +1,98 @@
+#include "engine/swu/state/limits.h"
+
+#include "engine/swu/state/state.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace playmat::swu {
+
+namespace {
+
+struct Row
+{
+    Capacity capacity;
+    std::size_t size;
+    const char *name;
+    const char *words;
+};
+
+constexpr std::array<Row, kCapacities> kRows{{
+    {Capacity::None, 0, "none", ""},
+    {Capacity::Cards, kMaxCards, "cards", "cards and tokens"},
+    {Capacity::Effects, kMaxEffects, "effects", "lasting effects"},
+    {Capacity::Sets, kMaxSets, "sets", "effects on several units"},
+    {Capacity::Triggers, kMaxTriggers, "triggers", "waiting abilities"},
+    {Capacity::Frames, kMaxFrames, "frames", "nested steps"},
+    {Capacity::Contexts, kMaxContexts, "contexts", "nested abilities"},
+    {Capacity::Attacks, kMaxAttacks, "attacks", "nested attacks"},
+    {Capacity::Plays, kMaxPlays, "plays", "cards played in one phase"},
+    {Capacity::Objects, kMaxObjects, "objects", "entries into play"},
+}};
+
+constexpr bool inOrder()
+{
+    for (std::size_t i = 0; i < kRows.size(); ++i)
+        if (kRows[i].capacity != static_cast<Capacity>(i))
+            return false;
+    return true;
+}
+static_assert(inOrder());
+
+const Row &rowOf(Capacity capacity)
+{
+    return kRows[static_cast<std::size_t>(capacity)];
+}
+
+} // namespace
+
+std::size_t sizeOf(Capacity capacity)
+{
+    return rowOf(capacity).size;
+}
+
+const char *capacityName(Capacity capacity)
+{
+    return rowOf(capacity).name;
+}
+
+const char *capacityWords(Capacity capacity)
+{
+    return rowOf(capacity).words;
+}
+
+std::string suspendedText(Capacity capacity)
+{
+    return fmt::format("This game reached the program's limit of {} {}. Nothing is lost: take back "
+                       "the last step, or save the game as a report.",
+                       sizeOf(capacity), capacityWords(capacity));
+}
+
+void Marks::note(const State &state)
+{
+    const auto see = [&](Capacity capacity, std::size_t n) {
+        std::size_t &most = highest[static_cast<std::size_t>(capacity)];
+        most = std::max(most, n);
+    };
+    const auto used = [](const auto &list, auto isUsed) {
+        return static_cast<std::size_t>(std::count_if(list.begin(), list.end(), isUsed));
+    };
+    see(Capacity::Cards, state.cardCount);
+    see(Capacity::Effects, state.effects.size());
+    see(Capacity::Sets, used(state.sets, [](const CardSet &set) { return !set.empty(); }));
+    see(Capacity::Triggers, state.triggers.size());
+    see(Capacity::Frames, state.stack.size());
+    see(Capacity::Contexts, used(state.contexts, [](const Context &c) { return c.used != 0; }));
+    see(Capacity::Attacks, state.attackCount);
+    see(Capacity::Plays, state.history.played.size());
+    see(Capacity::Objects, state.nextSerial);
+}
+
+void Marks::note(const Marks &other)
+{
+    for (std::size_t i = 0; i < highest.size(); ++i)
+        highest[i] = std::max(highest[i], other.highest[i]);
+}
+
+} // namespace playmat::swu

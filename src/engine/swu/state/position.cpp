@@ -1,0 +1,222 @@
+#include "engine/swu/state/position.h"
+
+#include "engine/swu/game.h"
+#include "engine/swu/rules/machine.h"
+#include "engine/swu/state/steps.h"
+
+/// Building a position: cards are placed, nothing triggers.
+namespace playmat::swu {
+
+namespace {
+
+constexpr int kMostDamage = 200; ///< healing and the printed figures work with a byte
+
+[[nodiscard]] core::Refusal refuse(Reason reason, int a, int b = 0)
+{
+    return {static_cast<std::uint16_t>(reason), {a, b, 0, 0}, ""};
+}
+
+/// Everything a position must comply with, before any of it is carried out.
+class Checker
+{
+public:
+    explicit Checker(const CardDb &db)
+        : m_db(db)
+    {
+    }
+
+    core::Refusal check(const Position &position)
+    {
+        for (const PositionSide &side : position.players)
+            checkSide(side);
+        if (m_refusal.code == 0 && m_cards > static_cast<int>(kMaxCards))
+            m_refusal = refuse(Reason::TooManyCards, static_cast<int>(kMaxCards), m_cards);
+        return m_refusal;
+    }
+
+private:
+    using Fits = bool (*)(const CardDef &);
+
+    static bool isInDecks(const CardDef &d)
+    {
+        return d.type == CardType::Unit || d.type == CardType::Upgrade || d.type == CardType::Event;
+    }
+    static bool isCaptive(const CardDef &d) { return d.type == CardType::Unit; }
+
+    void card(DefId def, Fits fits, int damage = 0)
+    {
+        ++m_cards;
+        if (m_refusal.code != 0)
+            return;
+        if (def == 0 || def >= m_db.defs.size() || !fits(m_db.def(def)))
+            m_refusal = refuse(Reason::WrongCardType, def);
+        else if (damage < 0 || damage > kMostDamage)
+            m_refusal = refuse(Reason::TooMuchDamage, kMostDamage, damage);
+    }
+
+    template <class Placed>
+    void placed(const Placed &one, Fits fits)
+    {
+        card(one.card, fits, one.damage);
+        for (const PlacedCard &upgrade : one.upgrades)
+            card(upgrade.card, [](const CardDef &d) { return d.isUpgrade(); });
+        for (const PlacedCard &captive : one.captured)
+            card(captive.card, &isCaptive);
+    }
+
+    void checkSide(const PositionSide &side)
+    {
+        placed(side.base, [](const CardDef &d) { return d.type == CardType::Base; });
+        placed(side.leader, [](const CardDef &d) { return d.type == CardType::Leader; });
+        for (const std::vector<DefId> *zone : {&side.hand, &side.deck, &side.discard})
+            for (const DefId def : *zone)
+                card(def, &isInDecks);
+        for (const PlacedCard &one : side.resources)
+            card(one.card, &isInDecks);
+        for (const std::vector<PlacedCard> *arena : {&side.ground, &side.space})
+            for (const PlacedCard &one : *arena)
+                placed(one, [](const CardDef &d) { return d.isUnit(); });
+    }
+
+    const CardDb &m_db;
+    core::Refusal m_refusal;
+    int m_cards = 0;
+};
+
+struct Builder
+{
+    const CardDb &db;
+    State &s;
+    Machine &m;
+
+    CardId add(DefId def, PlayerId owner, PlayerId controller, Zone zone)
+    {
+        const CardId id = m.addCard(def, controller, zone);
+        s.cards[id].owner = owner;
+        return id;
+    }
+
+    /// Attaches a card that was set aside to its host, after the others.
+    void hang(CardId id, CardId host, Zone zone)
+    {
+        ZoneList &aside = s.list(Zone::Aside, 0);
+        Card &c = s.cards[id];
+        if (c.prev != kNone)
+            s.cards[c.prev].next = kNone;
+        aside.tail = c.prev;
+        if (aside.head == id)
+            aside.head = kNone;
+        --aside.count;
+        c.prev = kNone;
+        c.host = host;
+        c.zone = zone;
+        Card &h = s.cards[host];
+        CardId *link = zone == Zone::Captured ? &h.firstCaptive : &h.firstUpgrade;
+        while (*link != kNone) {
+            c.prev = *link;
+            link = &s.cards[*link].next;
+        }
+        *link = id;
+    }
+
+    void hangAll(CardId host, PlayerId controller, const std::vector<PlacedCard> &upgrades,
+                 const std::vector<PlacedCard> &captured)
+    {
+        for (const PlacedCard &one : upgrades) {
+            const PlayerId owner = one.owner.value_or(controller);
+            const PlayerId holder = db.def(one.card).isToken() ? controller : owner;
+            hang(add(one.card, owner, holder, Zone::Aside), host, s.cards[host].zone);
+        }
+        for (const PlacedCard &one : captured) {
+            const PlayerId owner = one.owner.value_or(m.opponentOf(controller));
+            hang(add(one.card, owner, owner, Zone::Aside), host, Zone::Captured);
+        }
+    }
+
+    void unit(const PlacedCard &one, PlayerId player, Zone zone)
+    {
+        const CardId id = add(one.card, one.owner.value_or(player), player, zone);
+        s.cards[id].damage = static_cast<std::uint8_t>(one.damage);
+        if (one.exhausted)
+            s.cards[id].status |= status::Exhausted;
+        hangAll(id, player, one.upgrades, one.captured);
+    }
+
+    void leader(const PlacedLeader &one, PlayerId player)
+    {
+        const Zone zone = one.deployed ? db.def(one.card).arena : Zone::Base;
+        const CardId id = add(one.card, player, player, zone);
+        Card &c = s.cards[id];
+        c.damage = static_cast<std::uint8_t>(one.damage);
+        if (one.deployed)
+            c.status |= status::Deployed;
+        if (one.deployed || one.epicUsed)
+            c.status |= status::EpicUsed;
+        if (one.exhausted)
+            c.status |= status::Exhausted;
+        hangAll(id, player, one.upgrades, one.captured);
+    }
+
+    void side(const PositionSide &p, PlayerId player)
+    {
+        const CardId base = add(p.base.card, player, player, Zone::Base);
+        s.cards[base].damage = static_cast<std::uint8_t>(p.base.damage);
+        if (p.base.epicUsed)
+            s.cards[base].status |= status::EpicUsed;
+        hangAll(base, player, p.base.upgrades, p.base.captured);
+        leader(p.leader, player);
+        for (const DefId id : p.hand)
+            add(id, player, player, Zone::Hand);
+        for (const PlacedCard &one : p.resources) {
+            const CardId id = add(one.card, one.owner.value_or(player), player, Zone::Resources);
+            if (one.exhausted)
+                s.cards[id].status |= status::Exhausted;
+        }
+        for (const DefId id : p.deck)
+            add(id, player, player, Zone::Deck);
+        for (const DefId id : p.discard)
+            add(id, player, player, Zone::Discard);
+        for (const PlacedCard &one : p.ground)
+            unit(one, player, Zone::Ground);
+        for (const PlacedCard &one : p.space)
+            unit(one, player, Zone::Space);
+    }
+};
+
+} // namespace
+
+core::Result<Game> Game::fromPosition(const CardDb &db, const Position &position,
+                                      RulesVersion version)
+{
+    if (const core::Refusal r = Checker(db).check(position); r.code != 0)
+        return r;
+    Game game(db);
+    State &s = game.m_state;
+    s.version = version;
+    s.rng = core::Rng(position.seed);
+    Machine m(db, s, nullptr);
+    Builder build{db, s, m};
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        build.side(position.players[player], player);
+    s.round = static_cast<std::uint16_t>(position.round);
+    s.initiative = position.initiative;
+    s.active = position.active;
+    s.initiativeTaken = position.initiativeClaimed;
+    m.begin(position.phase);
+    Frame &f = s.stack.back();
+    if (position.phase == Phase::Action) {
+        s.active = position.phaseStarts ? position.initiative : position.active;
+        f.step = position.phaseStarts ? action_phase::PhaseStarts : action_phase::Turn;
+    }
+    if (position.initiativeClaimed && position.phase == Phase::Action)
+        s.players[position.initiative].passed = true;
+    // Whoever took the initiative has passed; it stays so if the position is in mid-phase.
+    if (!position.phaseStarts && position.phase == Phase::Regroup)
+        f.step = regroup_phase::Draw;
+    m.derive();
+    game.m_ids = SeatIds::of(s);
+    game.proceed();
+    return game;
+}
+
+} // namespace playmat::swu

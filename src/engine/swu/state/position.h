@@ -1,0 +1,69 @@
+#pragma once
+
+#include "engine/swu/state/types.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace playmat::swu {
+
+/// A card as a position names it.
+struct PlacedCard
+{
+    DefId card = 0;
+    bool exhausted = false;
+    int damage = 0;
+    std::optional<PlayerId> owner; ///< when it is not the controller
+    std::vector<PlacedCard> upgrades;
+    std::vector<PlacedCard> captured; ///< owner: the captor's opponent unless said
+};
+
+struct PlacedLeader
+{
+    DefId card = 0;
+    bool deployed = false;
+    bool exhausted = false;
+    bool epicUsed = false;
+    int damage = 0;
+    std::vector<PlacedCard> upgrades;
+    std::vector<PlacedCard> captured;
+};
+
+struct PlacedBase
+{
+    DefId card = 0;
+    int damage = 0;
+    bool epicUsed = false;
+    std::vector<PlacedCard> upgrades;
+    std::vector<PlacedCard> captured;
+};
+
+struct PositionSide
+{
+    PlacedLeader leader;
+    PlacedBase base;
+    std::vector<DefId> hand;
+    std::vector<PlacedCard> resources;
+    std::vector<DefId> deck; ///< top card first
+    std::vector<DefId> discard;
+    std::vector<PlacedCard> ground;
+    std::vector<PlacedCard> space;
+};
+
+/// A place to start from: cards are put there without triggering anything.
+struct Position
+{
+    std::uint64_t seed = 1;
+    Phase phase = Phase::Action;
+    int round = 1;
+    PlayerId active = 0;
+    PlayerId initiative = 0;
+    bool initiativeClaimed = false;
+    bool phaseStarts = false; ///< the phase begins now, with its start-of-phase triggers
+    std::array<PositionSide, kPlayers> players;
+};
+
+} // namespace playmat::swu

@@ -1,0 +1,453 @@
+#pragma once
+
+#include "engine/core/fixed_vector.h"
+#include "engine/core/hash.h"
+#include "engine/core/rng.h"
+#include "engine/swu/language/ability.h"
+#include "engine/swu/state/rules_version.h"
+
+#include <type_traits>
+
+/// The state of a game of Star Wars: Unlimited: one value, trivially copyable, also in the middle
+/// of a resolution. Copying it is the undo step, the look-ahead of a bot and the save.
+namespace playmat::swu {
+
+/// Bits of Card::status.
+namespace status {
+inline constexpr std::uint8_t Exhausted = 1U << 0U;
+inline constexpr std::uint8_t FaceDown = 1U << 1U; ///< resources
+inline constexpr std::uint8_t Deployed = 1U << 2U; ///< leader on its unit side
+inline constexpr std::uint8_t EpicUsed = 1U << 3U; ///< survives leaving play (CR 7.2.4)
+inline constexpr std::uint8_t ShownTo0 = 1U
+    << 4U; ///< player 0 looks at it now although it is hidden
+inline constexpr std::uint8_t ShownTo1 = 1U << 5U;
+inline constexpr std::uint8_t Blank = 1U << 6U; ///< derived: has lost all abilities (CR 8.14)
+inline constexpr std::uint8_t LeaderUnit = 1U << 7U; ///< derived: is a leader unit
+} // namespace status
+
+/// Bits of Card::marks: the history of this object; cleared when it becomes a new object.
+namespace mark {
+inline constexpr std::uint16_t AttackedThisPhase = 1U << 0U;
+inline constexpr std::uint16_t ArrivedThisPhase = 1U << 1U; ///< played, deployed or created
+inline constexpr std::uint16_t EnteredThisRound = 1U << 2U;
+inline constexpr std::uint16_t DefeatedThisPhase = 1U
+    << 3U; ///< is in the discard since it was defeated
+inline constexpr std::uint16_t UpgradedBy0 = 1U
+    << 4U; ///< player 0 played an upgrade on it this round
+inline constexpr std::uint16_t UpgradedBy1 = 1U << 5U;
+/// Chosen by a search: still in the deck zone, but no longer in the deck (CR 8.26.7). The two bits
+/// count from 1 how deep that search lies within others.
+inline constexpr std::uint16_t Found = 3U << 6U;
+inline constexpr std::uint16_t FoundOnce = 1U << 6U;
+// derived from constant abilities and lasting effects
+inline constexpr std::uint16_t CantBeAttacked = 1U << 8U;
+inline constexpr std::uint16_t CantAttackBases = 1U << 9U;
+inline constexpr std::uint16_t CantReady = 1U << 10U;
+inline constexpr std::uint16_t AttacksGround = 1U << 11U;
+inline constexpr std::uint16_t AttacksSpace = 1U << 12U;
+inline constexpr std::uint16_t DealsFirst = 1U << 13U;
+inline constexpr std::uint16_t SurvivesNoHp = 1U << 14U;
+inline constexpr std::uint16_t HasGained = 1U << 15U; ///< a constant ability gives it an ability
+inline constexpr std::uint16_t Derived = 0xFF00U;
+} // namespace mark
+
+/// A physical card. 24 bytes, no padding.
+struct Card
+{
+    DefId def = 0;
+    std::uint16_t serial
+        = 0; ///< number of the object: a new one after each entry into play (CR 8.5.4)
+    Keywords keywords = 0; ///< derived
+    std::uint16_t marks = 0;
+    Zone zone = Zone::Aside;
+    PlayerId owner = 0;
+    PlayerId controller = 0;
+    std::uint8_t status = 0;
+    std::uint8_t damage = 0;
+    CardId host = kNone; ///< what it is attached to, or its captor
+    CardId next = kNone; ///< in its zone, in order of arrival; decks from the top
+    CardId prev = kNone;
+    CardId firstUpgrade = kNone; ///< attached cards in order
+    CardId firstCaptive = kNone;
+    std::uint8_t usedRound = 0; ///< bit i: its ability i was used this round
+    std::uint8_t power = 0; ///< derived; of a card out of play: as it last was in play (CR 8.11)
+    std::uint8_t hp = 0; ///< derived maximum
+    std::uint8_t raid = 0; ///< derived
+    std::uint8_t restore = 0; ///< derived
+    PlayerId lastController = kNone; ///< who controlled it when it left play
+
+    /// An upgrade has no values of its own; they say what it was attached to when it left play
+    /// (CR 8.11).
+    void leaveHost(CardId from, std::uint16_t fromSerial, bool together)
+    {
+        raid = static_cast<std::uint8_t>(from + 1);
+        restore = together ? 1 : 0;
+        power = static_cast<std::uint8_t>(fromSerial >> 8U);
+        hp = static_cast<std::uint8_t>(fromSerial & 0xFFU);
+    }
+    [[nodiscard]] CardId lastHost() const
+    {
+        return static_cast<CardId>(raid - 1); // none is kNone
+    }
+    [[nodiscard]] bool leftWith(CardId unit, std::uint16_t unitSerial) const
+    {
+        return restore == 1 && lastHost() == unit && (power << 8U | hp) == unitSerial;
+    }
+
+    friend bool operator==(const Card &, const Card &) = default;
+};
+
+/// What a resolving ability remembers.
+struct Context
+{
+    CardSet it; ///< what was chosen or affected last
+    CardId source = kNone;
+    PlayerId controller = 0;
+    std::uint16_t sourceSerial = 0;
+    CardId a = kNone;
+    CardId b = kNone;
+    CardId c = kNone;
+    CardId subject = kNone;
+    AbilityId ability = 0;
+    std::int16_t number = 0;
+    std::int16_t triggerAmount = 0;
+    PlayerId chosenPlayer = kNone;
+    PlayerId itController = kNone;
+    std::uint8_t did = 0; ///< the last effect was done in full
+    std::uint8_t attack = kNone; ///< index of the attack that it belongs to
+    std::uint8_t used = 0; ///< slot taken
+    std::uint8_t dealer = kNone;
+    std::uint8_t modes = 0; ///< bits of the modes that were chosen
+    std::uint8_t pad = 0;
+    std::uint16_t pad2 = 0;
+
+    friend bool operator==(const Context &, const Context &) = default;
+};
+
+enum class FrameKind : std::uint8_t {
+    None,
+    Setup,
+    ActionPhase,
+    RegroupPhase,
+    Play,
+    Attack,
+    Effects, ///< a list of effects: node is the current one
+    Window, ///< triggered abilities wait: CR 7.6.9
+    Uniqueness,
+    UseAbility, ///< an action ability: costs, then effects, then its window
+    Trigger, ///< one triggered ability, and what is cleaned up after it
+    Delayed, ///< delayed effects whose time has come: CR 7.7.4
+};
+
+/// One entry of the resolution stack. Data only: what it is, how far it is, a few registers.
+struct Frame
+{
+    FrameKind kind = FrameKind::None;
+    std::uint8_t step = 0;
+    std::uint8_t ctx = kNone; ///< index into State::contexts
+    PlayerId player = kNone;
+    NodeId node = 0;
+    std::uint16_t aux = 0;
+    std::uint8_t a = kNone;
+    std::uint8_t b = kNone;
+    std::uint8_t c = 0;
+    std::uint8_t d = 0;
+    std::int16_t n = 0;
+    std::int16_t m = 0;
+
+    friend bool operator==(const Frame &, const Frame &) = default;
+};
+
+enum class TriggerKind : std::uint8_t { Ability, Ambush, Shielded, Restore, Saboteur };
+
+/// A waiting triggered ability, or a row of them in one entry (Machine::foldTriggers). `layer`
+/// 0 = not yet in a window. State::forTriggers gives them one by one.
+struct Trigger
+{
+    AbilityId ability = 0;
+    std::uint16_t sourceSerial = 0;
+    std::int16_t amount = 0;
+    CardId source = kNone;
+    PlayerId controller = 0;
+    CardId subject = kNone;
+    std::uint8_t layer = 0;
+    TriggerKind kind = TriggerKind::Ability;
+    std::uint8_t attack = kNone;
+    std::uint8_t many = kNone; ///< a row: index into State::sets
+    bool manySources = false; ///< of sources, each its own subject; else of subjects
+
+    friend bool operator==(const Trigger &, const Trigger &) = default;
+};
+
+enum class EffectKind : std::uint8_t {
+    None,
+    Modify, ///< power() and hp(), and the node's keywords, raid, restore on the targets
+    GainAbility,
+    LoseAbilities,
+    LoseKeywords,
+    Rule, ///< the node's rule on the targets
+    PlayerRule, ///< the node's rule on player, about `value`
+    NextCost, ///< next card of the node's filter that player plays costs `value`
+    Delayed, ///< node's body at its `when`
+    Power, ///< power() alone: what an attack gives to its defender
+    MayPlay, ///< player may play the targets from where they are, as the node says
+    Redirect, ///< combat damage to the source is dealt to the target
+};
+
+/// A lasting or delayed effect (CR 7.7.3, 7.7.4): one, however many cards it covers. It covers
+/// those that were there when it resolved, as long as they are the same objects (CR 8.5.4). What it
+/// does is defined by the node that made it; here is only what was worked out then.
+struct Effect
+{
+    NodeId node = 0;
+    std::uint16_t targetSerial = 0;
+    std::uint16_t sourceSerial = 0;
+    std::int16_t value = 0; ///< Modify, Power: packed; Delayed: its ability
+    EffectKind kind = EffectKind::None;
+    Duration duration = Duration::Forever;
+    CardId target = kNone; ///< the one card; kNone when they are many
+    CardId source = kNone;
+    PlayerId controller = 0;
+    PlayerId player = kNone;
+    std::uint8_t attack = kNone;
+    std::uint8_t many = kNone; ///< index into State::sets: the cards that it is over
+
+    void setValues(int power, int hp)
+    {
+        value = static_cast<std::int16_t>((hp << 8) | (power & 0xFF));
+    }
+    [[nodiscard]] int power() const { return static_cast<std::int8_t>(value & 0xFF); }
+    [[nodiscard]] int hp() const { return value >> 8; }
+
+    friend bool operator==(const Effect &, const Effect &) = default;
+};
+static_assert(sizeof(Effect) == 16);
+
+/// An attack in progress; attacks nest.
+struct AttackRecord
+{
+    CardId attacker = kNone;
+    CardId defender = kNone;
+    std::uint16_t attackerSerial = 0;
+    std::uint16_t defenderSerial = 0;
+    PlayerId defendingPlayer = kNone;
+    std::uint8_t flags = 0; ///< bits below
+    std::uint8_t excess = 0;
+    Zone arena = Zone::Ground; ///< the defender's zone when it was declared
+
+    static constexpr std::uint8_t DefenderDefeated = 1U << 0U;
+    static constexpr std::uint8_t AttackerLeft = 1U << 1U;
+    static constexpr std::uint8_t DefenderLeft = 1U << 2U;
+    static constexpr std::uint8_t DealsFirst = 1U << 3U;
+    static constexpr std::uint8_t DealtDamage = 1U << 4U;
+    static constexpr std::uint8_t SuspendsEffects = 1U << 5U;
+    static constexpr std::uint8_t Running = 1U << 6U; ///< "while attacking" applies (steps 3 to 5)
+    static constexpr std::uint8_t DefenderDamaged = 1U << 7U; ///< when it left (CR 8.11)
+
+    friend bool operator==(const AttackRecord &, const AttackRecord &) = default;
+};
+
+/// A card that was played this phase. Playable cards are never printed differently later,
+/// so the card says what it was.
+struct PlayedCard
+{
+    CardId card = kNone;
+    std::uint8_t bits = 0; ///< who, from which zone, in which way
+
+    PlayedCard() = default;
+    PlayedCard(CardId id, PlayerId player, Zone from, PlayWay way)
+        : card(id)
+        , bits(static_cast<std::uint8_t>(player | static_cast<unsigned>(from) << 2U
+                                         | static_cast<unsigned>(way) << 6U))
+    {
+    }
+    [[nodiscard]] PlayerId player() const { return bits & 3U; }
+    [[nodiscard]] Zone from() const { return static_cast<Zone>(bits >> 2U & 15U); }
+    [[nodiscard]] PlayWay way() const { return static_cast<PlayWay>(bits >> 6U); }
+
+    friend bool operator==(const PlayedCard &, const PlayedCard &) = default;
+};
+
+/// What the cards ask about the phase. How many cards of some kind somebody played: all plays are
+/// kept. Whether any unit was defeated or left play, whether there was at least that much damage,
+/// whether an event was the first: numbers that stop at 255, which no such question reaches.
+struct History
+{
+    core::FixedVector<PlayedCard, kMaxPlays> played;
+    std::array<std::uint8_t, kPlayers> defeatedUnits{}; ///< by the player who controlled them
+    std::array<std::uint8_t, kPlayers> leftPlayUnits{};
+    std::array<std::uint8_t, kPlayers>
+        baseDamageBy{}; ///< damage that a player dealt to enemy bases
+    std::array<std::uint8_t, kPlayers> eventsThisRound{};
+    std::array<std::uint8_t, kPlayers> defeatedBy{}; ///< enemy units, by the player who did it
+
+    friend bool operator==(const History &, const History &) = default;
+};
+
+/// Which cards did something this phase: the physical ones, whatever they are by now.
+struct PhaseLog
+{
+    std::array<CardSet, kPlayers> attackers; ///< attacked for this player
+    std::array<CardSet, kPlayers> atBaseOf; ///< units, as they are now, that attacked this base
+    std::array<CardSet, kPlayers> hurtBy; ///< units that this player was the last to damage
+
+    friend bool operator==(const PhaseLog &, const PhaseLog &) = default;
+};
+
+struct PlayerState
+{
+    bool passed = false; ///< in the current row of passes
+    bool mulliganed = false;
+    bool lost = false;
+    friend bool operator==(const PlayerState &, const PlayerState &) = default;
+};
+
+/// Lists of cards: five kinds of zone per player, the two arenas and the cards set aside.
+inline constexpr int kLists = 5 * kPlayers + 3;
+/// First list of each Zone, and whether there is one per player.
+inline constexpr std::array<std::uint8_t, 16> kFirstList{0, 10, 11, 2, 4, 6, 8, 12, 12};
+inline constexpr std::array<std::uint8_t, 16> kOwnList{1, 0, 0, 1, 1, 1, 1, 0, 0};
+[[nodiscard]] constexpr int listOf(Zone zone, PlayerId player)
+{
+    const auto z = static_cast<std::size_t>(zone);
+    return kFirstList[z] + (kOwnList[z] & player);
+}
+
+struct ZoneList
+{
+    CardId head = kNone;
+    CardId tail = kNone;
+    std::uint8_t count = 0;
+    friend bool operator==(const ZoneList &, const ZoneList &) = default;
+};
+
+struct State;
+/// The first card of a set in the order of State::inOrder; the set must not be empty.
+CardId firstInOrder(const State &state, const CardSet &set);
+/// The cards of the set in that order; how many.
+std::size_t putInOrder(const State &state, const CardSet &set, std::array<CardId, kMaxCards> &out);
+
+struct State
+{
+    std::array<Context, kMaxContexts> contexts{};
+    std::array<CardSet, kMaxSets> sets{}; ///< of effects and triggers; an empty one is free
+    core::Rng rng;
+    std::uint32_t rules = 0; ///< derived: bits 1 << Rule of the constant abilities in play
+    std::array<Card, kMaxCards> cards{};
+    core::FixedVector<Effect, kMaxEffects> effects;
+    core::FixedVector<Frame, kMaxFrames> stack;
+    core::FixedVector<Trigger, kMaxTriggers> triggers;
+    std::array<AttackRecord, kMaxAttacks> attacks{};
+    History history;
+    std::uint16_t nextSerial = 1;
+    std::uint16_t round = 0;
+    RulesVersion version = kNewestRules; ///< the same all game long
+    std::array<ZoneList, kLists> lists{};
+    std::array<PlayerState, kPlayers> players{};
+    std::array<CardId, kPlayers> bases{kNone, kNone};
+    std::array<CardId, kPlayers> leaders{kNone, kNone};
+    std::uint8_t cardCount = 0;
+    std::uint8_t attackCount = 0;
+    std::uint8_t layer = 0;
+    Phase phase = Phase::Setup;
+    PlayerId active = 0;
+    PlayerId initiative = 0;
+    bool initiativeTaken = false;
+    bool waiting = false; ///< a decision is open: the top frame asks
+    bool derivedDirty = true; ///< derived values are stale
+    bool checksDue = true; ///< state-based checks are due (CR 1.16.5)
+    EndReason end = EndReason::None;
+    PlayerId winner = kNone;
+    Capacity full = Capacity::None; ///< which one suspended the game
+    std::array<std::uint8_t, 6> pad{};
+    std::uint32_t reads = 0x80000000U; ///< derived: what the constant abilities in play look at
+    std::uint32_t listens = 0; ///< derived: at least what anything in play listens to
+    CardSet marked; ///< at least the cards with marks of this phase or round
+    CardSet shown; ///< at least the cards that somebody looks at
+    CardSet usable; ///< the cards in discard piles that have something to use there
+    PhaseLog log;
+
+    [[nodiscard]] const ZoneList &list(Zone z, PlayerId p) const
+    {
+        return lists[static_cast<std::size_t>(listOf(z, p))];
+    }
+    [[nodiscard]] ZoneList &list(Zone z, PlayerId p)
+    {
+        return lists[static_cast<std::size_t>(listOf(z, p))];
+    }
+    /// Calls f(card id) for each card of a zone, in order; f may move the card it is given.
+    template <class F>
+    void forEach(Zone z, PlayerId p, F &&f) const
+    {
+        for (CardId id = list(z, p).head; id != kNone;) {
+            const CardId next = cards[id].next;
+            f(id);
+            id = next;
+        }
+    }
+    /// Calls f(card id) for each card of a set, in the order in which something that happens to all
+    /// of them at once is carried out; it depends only on what everybody can see
+    /// (RulesVersion::OrdersOpenly). Where the order does not matter, CardSet::forEach is faster.
+    template <class F>
+    void inOrder(const CardSet &set, F &&f) const
+    {
+        if (!set.several() || version < RulesVersion::OrdersOpenly) {
+            set.forEach(f);
+            return;
+        }
+        std::array<CardId, kMaxCards> ids; // NOLINT: filled as far as it is read
+        const std::size_t count = putInOrder(*this, set, ids);
+        for (std::size_t i = 0; i < count; ++i)
+            f(ids[i]);
+    }
+    /// The first of them in that order; the set must not be empty.
+    [[nodiscard]] CardId firstOf(const CardSet &set) const
+    {
+        return !set.several() || version < RulesVersion::OrdersOpenly ? set.first()
+                                                                      : firstInOrder(*this, set);
+    }
+    /// Whether the effect covers this card as it is now.
+    [[nodiscard]] bool affects(const Effect &e, CardId id) const
+    {
+        return e.many != kNone ? sets[e.many].has(id)
+                               : e.target == id && e.targetSerial == cards[id].serial;
+    }
+    /// Calls f(card id) for each card that the effect covers and that is still the same object.
+    template <class F>
+    void forTargets(const Effect &e, F &&f) const
+    {
+        if (e.many != kNone)
+            sets[e.many].forEach(f);
+        else if (e.target != kNone && cards[e.target].serial == e.targetSerial)
+            f(e.target);
+    }
+    /// One of a row: that of this card.
+    [[nodiscard]] Trigger triggerOf(const Trigger &row, CardId id) const
+    {
+        Trigger one = row;
+        one.many = kNone;
+        one.manySources = false;
+        one.subject = id;
+        if (row.manySources) {
+            one.source = id;
+            one.sourceSerial = cards[id].serial;
+        }
+        return one;
+    }
+    /// Calls f(trigger) for each triggered ability in one entry of the list.
+    template <class F>
+    void forTriggers(const Trigger &place, F &&f) const
+    {
+        if (place.many == kNone)
+            f(place);
+        else
+            inOrder(sets[place.many], [&](CardId id) { f(triggerOf(place, id)); });
+    }
+    friend bool operator==(const State &, const State &) = default;
+};
+
+static_assert(std::is_trivially_copyable_v<State>);
+static_assert(std::has_unique_object_representations_v<State>, "hash works on the bytes");
+static_assert(sizeof(State) <= 8192, "ARCHITECTURE: 8 KiB is the limit");
+
+} // namespace playmat::swu

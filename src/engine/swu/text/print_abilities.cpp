@@ -1,0 +1,324 @@
+#include "engine/swu/effects/op.h"
+#include "engine/swu/language/condition.h"
+#include "engine/swu/language/vocabulary.h"
+#include "engine/swu/text/print.h"
+#include "engine/swu/text/printer.h"
+
+#include <bit>
+#include <cstdlib>
+
+namespace playmat::swu {
+
+/// Sentences with capitals and full stops. A list of modes and a quotation end themselves.
+std::string Printer::text(const Sentences &sentences) const
+{
+    std::string out;
+    for (const std::string &s : sentences) {
+        if (s.empty())
+            continue;
+        if (!out.empty())
+            out += out.back() == '\n' || s.front() == '\n' ? "" : " ";
+        out += capitalised(s);
+        const bool closed = out.ends_with(".") || out.ends_with(".\u201d") || out.ends_with("\n");
+        if (!closed)
+            out += '.';
+    }
+    return out;
+}
+
+std::string Printer::effect(NodeId id)
+{
+    Node only = node(id);
+    only.next = 0;
+    const NodeId merged = node(id).next;
+    if (mergedWithNext(node(id)) != nullptr && merged != 0)
+        return capitalised(say(P::Choose, {{"cards", target(only.target)}}));
+    if (only.op->is(op::Silent))
+        return text(list(only.body));
+    m_wanted = &only;
+    (void)step(only);
+    return m_found.size() == 1 ? capitalised(m_found.front()) : text(m_found);
+}
+
+std::string Printer::effectIn(const Ability &a, NodeId id)
+{
+    m_wanted = &node(id);
+    (void)body(a);
+    if (m_found.empty())
+        return effect(id);
+    return m_found.size() == 1 ? capitalised(m_found.front()) : text(m_found);
+}
+
+std::string Printer::offer(const Ability *a, NodeId id)
+{
+    if (a == nullptr)
+        (void)effect(id);
+    else
+        (void)effectIn(*a, id);
+    if (m_found.empty())
+        return {};
+    std::string words = m_found.front();
+    if (words.starts_with(say(P::YouMay)))
+        words.erase(0, say(P::YouMay).size());
+    return capitalised(std::move(words));
+}
+
+std::string Printer::selector(SelId id)
+{
+    return target(id);
+}
+
+std::string Printer::triggerWords(Triggers trigger, const Ability &a)
+{
+    std::string words;
+    for (const TriggerWord &t : words::triggers) {
+        if ((trigger & t.value) == 0)
+            continue;
+        // Whose event it is goes without saying where the words name the player.
+        said.omitSide = t.value == trig::CardPlayed || t.value == trig::OpponentPlays;
+        const std::string subject
+            = a.subject == 0 ? std::string() : cards(a.subject, {Quantity::One, 1, false});
+        said.omitSide = false;
+        if (!words.empty())
+            words += '/';
+        const PlayWay way = fil(a.subject).playedBy;
+        if (t.value == trig::Played && way != PlayWay::Plain)
+            words += say(P::WhenPlayedUsing, {{"way", wayName(way)}});
+        else
+            words += say(t.phrase, {{"card", thisCard()}, {"cards", subject}});
+        const bool itself = t.value == trig::CardPlayed
+            && (fil(a.subject).exclude & prop::This) == 0 && m_card != 0
+            && m_db.def(m_card).isUnit() && (fil(a.subject).kinds & kind::Unit) != 0;
+        if (itself)
+            words += say(P::Including);
+    }
+    return words;
+}
+
+std::string Printer::costWords(const AbilityCost &cost)
+{
+    std::string words;
+    const auto add = [&](std::string part) {
+        words += words.empty() ? std::move(part) : std::string(say(P::Comma)) + part;
+    };
+    if (cost.resources > 0)
+        add(resources(std::to_string(cost.resources)));
+    if (cost.exhaustThis)
+        add("{exhaust}");
+    if (cost.defeatThis)
+        add(say(P::Defeat, {{"cards", thisCard()}}));
+    if (cost.defeat != 0)
+        add(say(P::Defeat, {{"cards", target(cost.defeat)}}));
+    if (cost.returnThis)
+        add(say("return {card} to its owner's hand", {{"card", thisCard()}}));
+    if (cost.discard != 0)
+        add(say("discard {card}", {{"card", target(cost.discard)}}));
+    if (cost.damageTo != 0)
+        add(say("deal {n} damage to {card}",
+                {{"n", std::to_string(cost.damage)}, {"card", target(cost.damageTo)}}));
+    return words;
+}
+
+std::string Printer::label(const Ability &a)
+{
+    if (a.keyword == kw::Bounty)
+        return std::string(say("{keyword:Bounty} —"));
+    const std::string cost = costWords(a.cost);
+    switch (a.kind) {
+    case AbilityKind::Triggered:
+        return say(P::Label, {{"words", capitalised(triggerWords(a.triggers, a))}});
+    case AbilityKind::Action:
+        return cost.empty() ? std::string(say(P::ActionFree)) : say(P::Action, {{"cost", cost}});
+    case AbilityKind::EpicAction:
+        return cost.empty() ? std::string(say(P::EpicAction))
+                            : say(P::EpicActionCost, {{"cost", cost}});
+    case AbilityKind::Deploy:
+        return std::string(say(P::EpicAction));
+    case AbilityKind::None:
+    case AbilityKind::Constant:
+    case AbilityKind::Event:
+    case AbilityKind::Attach:
+    case AbilityKind::Way:
+        break;
+    case AbilityKind::Instead:
+        return say("If {card} would be captured, instead:", {{"card", thisCard()}});
+    }
+    return {};
+}
+
+/// What a triggered, action or event ability does, with its condition and "you may".
+std::string Printer::body(const Ability &a)
+{
+    std::string words;
+    if (a.anyPlayer)
+        return text({std::string(say("any player may use this ability"))}) + " "
+            + text(list(a.effects));
+    if (a.kind == AbilityKind::Deploy)
+        return capitalised(say(P::IfResources,
+                               {{"n", std::to_string(a.deployAt)},
+                                {"effect", say(P::Deploy, {{"card", thisCard()}})}}))
+            + ".";
+    const std::string cond = a.cond != 0 ? condition(a.cond) : std::string();
+    Sentences all;
+    if (a.optional && a.keyword == 0)
+        all = optionalBody(a.effects, 0);
+    else if (a.cond != 0)
+        all = {inOne(a.effects)};
+    else
+        all = list(a.effects);
+    if (a.cond != 0 && !all.empty())
+        all.front() = say(P::IfCond, {{"cond", cond}, {"effect", all.front()}});
+    words = text(all);
+    if (a.limit == Limit::OncePerRound)
+        words += " " + std::string(say(P::OncePerRound));
+    return words;
+}
+
+std::string Printer::quoted(AbilityId gained) const
+{
+    Printer inner(m_db, m_card, m_face, true);
+    return say(P::Quote, {{"ability", inner.ability(program().abilities[gained])}});
+}
+
+/// On an upgrade: what the attached unit gains.
+std::string Printer::granted(const Ability &a)
+{
+    Printer inner(m_db, m_card, m_face, true);
+    Ability plain = a;
+    plain.onAttached = false;
+    plain.cond = 0;
+    const std::string quote = say(P::Quote, {{"ability", inner.ability(plain)}});
+    if (a.cond == 0)
+        return capitalised(say(P::Gains, {{"card", card(Ref::Attached)}, {"ability", quote}}));
+    const std::string cond = condition(a.cond);
+    const std::string gains = say(P::Gains, {{"card", card(Ref::Attached)}, {"ability", quote}});
+    return capitalised(say(P::WhileCond, {{"cond", cond}, {"effect", gains}}));
+}
+
+std::string Printer::constantEffect(const Constant &c)
+{
+    const std::string who = target(c.affects);
+    said.spokenOf = sel(c.affects).mode == SelectMode::Ref ? sel(c.affects).ref : Ref::None;
+    const bool changes = c.power != 0 || c.hp != 0;
+    const std::string keywords = c.keywords != 0
+        ? keywordList(c.keywords, c.raid != 0 ? amount(c.raid) : AmountText(),
+                      c.restore != 0 ? amount(c.restore) : AmountText())
+        : std::string();
+    const std::string values = changes ? computedStats(c.power, c.hp) : std::string();
+    if (c.ability != 0)
+        return say(P::Gains, {{"card", who}, {"ability", quoted(c.ability)}});
+    if (changes && c.keywords != 0)
+        return say(P::GetsAndGains,
+                   {{"cards", who}, {"stats", values}, {"keywords", keywords}, {"duration", ""}});
+    if (changes)
+        return say(P::GetsStats, {{"card", who}, {"stats", values}, {"duration", ""}});
+    return say(P::GainsKeywords, {{"cards", who}, {"keywords", keywords}, {"duration", ""}});
+}
+
+std::string Printer::constant(const Ability &a)
+{
+    const bool inRule = a.constant.rule == Rule::DefenderGets && a.cond != 0;
+    if (a.cond == 0 || inRule)
+        return text({a.constant.rule != Rule::None ? rule(a) : constantEffect(a.constant)});
+    const bool duringPhase = program().conds[a.cond].op->phase;
+    const bool aboutCost = a.constant.rule == Rule::OwnCost;
+    const std::string cond = condition(a.cond);
+    const std::string effect = a.constant.rule != Rule::None ? rule(a) : constantEffect(a.constant);
+    const P phrase = duringPhase ? P::During : aboutCost ? P::IfCond : P::WhileCond;
+    return text({say(phrase, {{"cond", cond}, {"effect", effect}})});
+}
+
+namespace {
+
+P playsWord(Who who)
+{
+    return who == Who::You       ? P::YouPlay
+        : who == Who::EachPlayer ? P::AnybodyPlays
+                                 : P::OpponentPlays;
+}
+
+} // namespace
+
+/// Which penalty a card ignores for itself: " for Heroism", " on a Mandalorian unit".
+std::string Printer::penaltyWords(const Constant &c)
+{
+    if (c.rule != Rule::OwnPenalty || c.filter == 0)
+        return {};
+    if (fil(c.filter).kinds != 0)
+        return say(" on {card}", {{"card", cards(c.filter, {Quantity::One, 1, false})}});
+    return say(" for {aspects}", {{"aspects", kindAdjectives(fil(c.filter))}});
+}
+
+std::string Printer::rule(const Ability &a)
+{
+    const Constant &c = a.constant;
+    if (c.rule == Rule::DefenderGets)
+        return defenderRule(a);
+    const int change = c.amount == 0 ? 0 : program().amounts[c.amount].value;
+    const std::string n = std::to_string(std::abs(change));
+    const std::string who = c.affects != 0 ? target(c.affects) : std::string();
+    const std::string kindOfCard = c.filter != 0 ? described(fil(c.filter), false) : std::string();
+    if (const RuleWord *row = rowOf(words::rules, c.rule))
+        return say(change < 0 ? row->less : row->more,
+                   {{"who", who},
+                    {"kind", kindOfCard},
+                    {"kinds", c.filter != 0 ? described(fil(c.filter), true) : kindOfCard},
+                    {"one", c.filter != 0 ? cards(c.filter, {Quantity::One, 1, false}) : who},
+                    {"player", player(c.who)},
+                    {"plays", say(playsWord(c.who))},
+                    {"arena", say(c.zone == Zone::Space ? P::Space : P::Ground)},
+                    {"n", n},
+                    {"mark", resources(n)},
+                    {"stats", stats(change, 0)},
+                    {"this", thisCard()},
+                    {"traits", kindAdjectives(fil(c.filter))},
+                    {"penalty", penaltyWords(c)},
+                    {"duration", ""}});
+    return {};
+}
+
+/// "While this unit is attacking a ground unit, the defender gets -2/-0."
+std::string Printer::defenderRule(const Ability &a)
+{
+    const Constant &c = a.constant;
+    const bool self = (fil(c.filter).require & prop::This) != 0;
+    const std::string attacker = self ? thisCard() : cards(c.filter, {Quantity::One, 1, false});
+    const std::string values = stats(program().amounts[c.amount].value, 0);
+    if (a.cond == 0)
+        return say(P::RuleDefenderGets, {{"who", attacker}, {"stats", values}});
+    const Cond &against = program().conds[a.cond];
+    return say(P::RuleDefenderGetsAgainst,
+               {{"who", attacker},
+                {"one", cards(against.filter, {Quantity::One, 1, false})},
+                {"stats", values}});
+}
+
+/// "Smuggle [5 resources Vigilance Villainy]"
+std::string Printer::way(const Ability &a)
+{
+    AbilityCost also = a.cost;
+    also.resources = 0;
+    const std::string others = costWords(also);
+    std::string icons;
+    for (unsigned i = 0; i < kAspects; ++i)
+        for (std::uint32_t n = a.icons >> 4U * i & 15U; n > 0; --n)
+            icons += " {aspect:" + std::string(aspectName(i)) + "}";
+    return "{keyword:" + wayName(a.way) + "} [" + resources(std::to_string(a.cost.resources))
+        + icons + (others.empty() ? "" : std::string(say(P::Comma)) + others) + "]";
+}
+
+std::string Printer::ability(const Ability &a)
+{
+    if (a.onAttached)
+        return granted(a);
+    if (a.kind == AbilityKind::Constant)
+        return constant(a);
+    if (a.kind == AbilityKind::Attach)
+        return text({say(P::AttachTo, {{"cards", cards(a.subject, {Quantity::One, 1, false})}})});
+    if (a.kind == AbilityKind::Way)
+        return way(a);
+    const std::string head = label(a);
+    return head.empty() ? body(a) : head + " " + body(a);
+}
+
+} // namespace playmat::swu

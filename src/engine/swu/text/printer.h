@@ -1,0 +1,187 @@
+#pragma once
+
+#include "engine/swu/language/card_db.h"
+#include "engine/swu/text/print_phrases.h"
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace playmat::swu {
+
+/// Prints one ability, or a part of one. It walks the tree in the order of the text and remembers
+/// what has been spoken of, so that it can say "it" and "that player". Lines are separated by \n.
+class Printer
+{
+public:
+    Printer(const CardDb &db, DefId card, Face face, bool gained = false)
+        : m_db(db)
+        , m_card(card)
+        , m_face(face)
+        , m_gained(gained)
+    {
+    }
+
+    [[nodiscard]] std::string ability(const Ability &a);
+    [[nodiscard]] std::string effect(NodeId node);
+    /// The same as it appears in the text of that ability: with what was mentioned before.
+    [[nodiscard]] std::string effectIn(const Ability &a, NodeId node);
+    [[nodiscard]] std::string selector(SelId selector);
+    [[nodiscard]] std::string condition(CondId cond);
+    /// The request alone, without "you may" and what follows from it.
+    [[nodiscard]] std::string offer(const Ability *a, NodeId node);
+    /// For the wanted part: the first "it" has this name.
+    void callIt(std::string_view name) { said.nameOfIt = name; }
+
+    /// Without capital and full stop.
+    using Sentences = std::vector<std::string>;
+    using Values = std::initializer_list<effects::PhraseValue>;
+
+    /// How many of the cards of a filter are meant.
+    struct Quantity
+    {
+        enum Kind : std::uint8_t { One, Each, Number, UpTo, AnyNumber, Plural, Bare };
+        Kind kind = One;
+        int count = 1;
+        bool eachOf = false; ///< "each of up to 3 units"
+        [[nodiscard]] bool plural() const { return kind >= Number && kind != Bare; }
+    };
+    /// An amount as it fits into a sentence: "2", "that much", or "1 … for each friendly unit".
+    struct AmountText
+    {
+        enum Form : std::uint8_t { Fixed, Equal, ThatMuch };
+        Form form = Fixed;
+        std::string text;
+        std::string each; ///< " for each …", goes to the end
+    };
+
+    // print_filters.cpp: cards and players
+    [[nodiscard]] std::string_view say(P phrase) const;
+    [[nodiscard]] std::string say(P phrase, Values values, bool second = false) const;
+    /// What a single op, condition or amount says is defined with it.
+    [[nodiscard]] static std::string_view say(std::string_view phrase) { return phrase; }
+    [[nodiscard]] static std::string say(std::string_view phrase, Values values,
+                                         bool second = false)
+    {
+        return effects::fillPhrase(phrase, values, second);
+    }
+    [[nodiscard]] std::string cards(FilterId filter, Quantity quantity);
+    [[nodiscard]] std::string adjectives(const Filter &f, bool withSide) const;
+    [[nodiscard]] std::string stateAdjectives(const Filter &f) const;
+    [[nodiscard]] std::string kindAdjectives(const Filter &f) const;
+    [[nodiscard]] std::string noun(const Filter &f, bool plural) const;
+    /// Adjectives and noun: "Trick event".
+    [[nodiscard]] std::string described(const Filter &f, bool plural) const;
+    [[nodiscard]] std::string after(const Filter &f);
+    [[nodiscard]] std::string afterLimits(const Filter &f);
+    [[nodiscard]] std::string afterPlace(const Filter &f);
+    [[nodiscard]] std::string relations(const Filter &f);
+    [[nodiscard]] std::string named(const Filter &f) const;
+    [[nodiscard]] const std::string &titleOf(NameId name) const { return m_db.names[name]; }
+    [[nodiscard]] std::string quantified(const Filter &f, std::string words, Quantity q) const;
+    [[nodiscard]] std::string article(const Filter &f, std::string_view words) const;
+    [[nodiscard]] std::string card(Ref ref);
+    [[nodiscard]] std::string itsOr(Ref ref);
+    [[nodiscard]] std::string thisCard() const;
+    [[nodiscard]] std::string target(SelId selector, bool eachOf = false);
+    [[nodiscard]] std::string chosen(const Selector &s, bool eachOf);
+    [[nodiscard]] std::string player(Who who) const;
+    [[nodiscard]] std::string possessive(Who who) const;
+
+    // print_values.cpp: amounts, and what conditions need; what each says is in language/
+    [[nodiscard]] AmountText amount(AmountId amount);
+    [[nodiscard]] std::string eachOfAmount(const Amount &a);
+    [[nodiscard]] std::string equalTo(AmountId amount);
+    [[nodiscard]] std::string damageWords(const AmountText &a) const;
+    [[nodiscard]] std::string keywordList(Keywords bits, const AmountText &raid,
+                                          const AmountText &restore) const;
+    [[nodiscard]] std::string computedStats(AmountId power, AmountId hp);
+    [[nodiscard]] std::string stats(int power, int hp) const;
+    [[nodiscard]] std::string duration(Duration d) const;
+
+    // print_effects.cpp: lists of effects; what each op says is in effects/
+    [[nodiscard]] Sentences list(NodeId first);
+    [[nodiscard]] std::string inOne(NodeId first);
+    [[nodiscard]] Sentences step(const Node &n);
+    [[nodiscard]] Sentences optionalBody(NodeId body, NodeId other);
+    [[nodiscard]] Sentences chosenByOther(const Node &n);
+    [[nodiscard]] std::string clause(const Node &n);
+    [[nodiscard]] std::string verb(std::string_view phrase, const Node &n);
+    [[nodiscard]] std::string nodeKeywords(const Node &n) const;
+    [[nodiscard]] bool isSimple(const Node &n) const;
+    [[nodiscard]] bool isOptional(const Node &n) const;
+    /// Whether this is the effect that `effectIn` is about.
+    [[nodiscard]] bool isWanted(const Node &n) const { return &n == m_wanted; }
+    [[nodiscard]] std::string mayPrefix(const Node &n) const;
+    [[nodiscard]] const Node *mergedWithNext(const Node &n) const;
+
+    // print_abilities.cpp
+    [[nodiscard]] std::string text(const Sentences &sentences) const;
+    [[nodiscard]] std::string way(const Ability &a);
+    [[nodiscard]] static std::string_view aspectName(unsigned aspect);
+    [[nodiscard]] std::string label(const Ability &a);
+    [[nodiscard]] std::string triggerWords(Triggers trigger, const Ability &a);
+    [[nodiscard]] std::string costWords(const AbilityCost &cost);
+    [[nodiscard]] std::string body(const Ability &a);
+    [[nodiscard]] std::string constant(const Ability &a);
+    [[nodiscard]] std::string constantEffect(const Constant &c);
+    [[nodiscard]] std::string rule(const Ability &a);
+    [[nodiscard]] std::string penaltyWords(const Constant &c);
+    [[nodiscard]] std::string defenderRule(const Ability &a);
+    [[nodiscard]] std::string quoted(AbilityId gained) const;
+    [[nodiscard]] std::string granted(const Ability &a);
+
+    [[nodiscard]] const Program &program() const { return m_db.program; }
+    [[nodiscard]] const Node &node(NodeId id) const { return m_db.program.nodes[id]; }
+    [[nodiscard]] const Selector &sel(SelId id) const { return m_db.program.selectors[id]; }
+    [[nodiscard]] const Filter &fil(FilterId id) const { return m_db.program.filters[id]; }
+
+    /// What has been mentioned, and what it is called now.
+    struct Said
+    {
+        std::string source; ///< who deals the damage, when a choice was drawn into the sentence
+        std::string chosenPlayer; ///< what the chosen player is called now; empty: "that player"
+        std::string number; ///< what the stored number is; empty: "that much"
+        Ref spokenOf = Ref::None; ///< this card is "it" now
+        std::string nameOfIt; ///< "it" of the wanted part
+        std::string nameNow; ///< the same, until it has been said
+        std::string itIs; ///< what "it" is, where "its" alone would be unclear
+        bool them = false; ///< "it" is several cards
+        bool paid = false; ///< the stored number is resources paid
+        bool cardsShown = false; ///< cards of a deck are being looked at
+        bool handShown = false; ///< a hand is being looked at
+        bool alsoDeals = false; ///< "and 2 damage to …": the verb was just said
+        bool sameSubject = false; ///< "and discards a card": the player was just named
+        bool omitPlace = false;
+        bool omitSide = false; ///< "attack with a unit" means a friendly one
+    };
+    Said said;
+
+private:
+    const CardDb &m_db;
+    DefId m_card;
+    Face m_face;
+    bool m_gained; ///< the text is in quotes: "this unit" is whatever gained it
+
+    const Node *m_wanted = nullptr; ///< effectIn looks for this one
+    Sentences m_found;
+};
+
+inline void appendAll(std::vector<std::string> &to, std::vector<std::string> from)
+{
+    for (std::string &s : from)
+        to.push_back(std::move(s));
+}
+
+/// This many resources as a mark.
+[[nodiscard]] inline std::string resources(const std::string &n)
+{
+    return "{resource:" + n + "}";
+}
+/// First letter in upper case, also behind markup.
+[[nodiscard]] std::string capitalised(std::string text);
+/// Rich text: lines and quotes as the card faces know them.
+[[nodiscard]] std::string asMarkup(std::string text);
+
+} // namespace playmat::swu

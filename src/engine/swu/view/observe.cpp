@@ -1,0 +1,335 @@
+#include "engine/swu/view/observe.h"
+
+#include "engine/swu/game.h"
+#include "engine/swu/language/vocabulary.h"
+#include "engine/swu/state/zones.h"
+#include "engine/swu/view/seat_ids.h"
+
+#include <algorithm>
+
+namespace playmat::swu {
+
+namespace {
+
+constexpr std::uint8_t kShownShift = 4;
+static_assert(status::ShownTo0 == 1U << kShownShift && status::ShownTo1 == 2U << kShownShift);
+
+bool isFaceUp(const Card &card)
+{
+    if (card.zone == Zone::Captured || (card.status & status::FaceDown) != 0)
+        return false;
+    return kZoneTable[card.zone].facing != core::Facing::Down;
+}
+
+core::CardView sightOf(const Card &card)
+{
+    const auto shown = static_cast<std::uint8_t>(card.status >> kShownShift);
+    return {.owner = card.owner,
+            .controller = card.controller,
+            .faceUp = isFaceUp(card),
+            .knownTo = static_cast<core::PlayerMask>(shown & 3U)};
+}
+
+bool isUnitInPlay(const Card &card)
+{
+    return isArena(card.zone) && card.host == kNone;
+}
+
+/// Builds one observation. `m_ids` has the name of each card of the state in it.
+class Observer
+{
+public:
+    Observer(const CardDb &db, const State &state, Viewer viewer, const SeatIds *ids)
+        : m_db(db)
+        , m_state(state)
+        , m_viewer(viewer)
+        , m_seatIds(ids)
+    {
+        m_ids.fill(-1);
+    }
+
+    std::array<int, kMaxCards> names()
+    {
+        addZones();
+        return m_ids;
+    }
+
+    Observation build()
+    {
+        m_out.viewer = m_viewer;
+        addHeader();
+        addZones();
+        for (std::size_t id = 0; id < m_state.cardCount; ++id)
+            if (m_ids[id] >= 0)
+                addCard(static_cast<CardId>(id));
+        std::ranges::sort(m_out.cards, {}, &CardView::id);
+        addWhatGoesOn();
+        return std::move(m_out);
+    }
+
+private:
+    const Card &card(CardId id) const { return m_state.cards[id]; }
+    bool sees(CardId id) const { return seesFace(card(id), m_viewer); }
+
+    /// What is hidden now has no name where something refers to it: its place would say when it
+    /// came there.
+    int idOf(CardId id) const { return id == kNone || !sees(id) ? -1 : m_ids[id]; }
+
+    void addZones()
+    {
+        for (PlayerId p = 0; p < kPlayers; ++p)
+            for (Zone z : {Zone::Base, Zone::Hand, Zone::Deck, Zone::Discard, Zone::Resources})
+                addZone(z, p);
+        addZone(Zone::Ground, kNone);
+        addZone(Zone::Space, kNone);
+        addHangingCards();
+    }
+
+    void addHeader()
+    {
+        m_out.round = m_state.round;
+        m_out.phase = m_state.phase;
+        m_out.active = m_state.active;
+        m_out.initiative = m_state.initiative;
+        m_out.initiativeClaimed = m_state.initiativeTaken;
+        m_out.end = m_state.end;
+        m_out.winner = m_state.winner;
+        m_out.full = m_state.full;
+        for (PlayerId p = 0; p < kPlayers; ++p)
+            addPlayer(p);
+    }
+
+    void addPlayer(PlayerId p)
+    {
+        PlayerView &view = m_out.players[p];
+        view.hasPassed = m_state.players[p].passed;
+        m_state.forEach(Zone::Resources, p, [&](CardId id) {
+            ++view.resourcesTotal;
+            view.resourcesReady += (card(id).status & status::Exhausted) == 0 ? 1 : 0;
+        });
+    }
+
+    void addZone(Zone zone, PlayerId player)
+    {
+        std::vector<CardId> cards;
+        m_state.forEach(zone, player == kNone ? PlayerId{0} : player, [&](CardId id) {
+            if (card(id).host == kNone)
+                cards.push_back(id);
+        });
+        if (kZoneTable[zone].ordering == core::Ordering::Free)
+            forgetOrderOfHidden(cards);
+        ZoneView view{.zone = zone, .player = player, .cards = {}};
+        for (std::size_t at = 0; at < cards.size(); ++at) {
+            m_ids[cards[at]] = nameOf(cards[at], static_cast<int>(at));
+            view.cards.push_back(m_ids[cards[at]]);
+        }
+        m_out.zones.push_back(std::move(view));
+    }
+
+    void forgetOrderOfHidden(std::vector<CardId> &cards) const
+    {
+        const auto key = [&](CardId id) {
+            const Card &c = card(id);
+            if (sees(id))
+                return 0;
+            return 1 + (c.status & status::Exhausted) * 8 + c.owner;
+        };
+        std::ranges::stable_sort(cards, {}, key);
+    }
+
+    int nameOf(CardId id, int place) const
+    {
+        return sees(id) ? openName(id) : hiddenId(card(id).zone, card(id).controller, place);
+    }
+
+    int openName(CardId id) const
+    {
+        return m_seatIds == nullptr ? int{id} : int{m_seatIds->nameOf(m_viewer, id)};
+    }
+
+    /// Upgrades, captured cards and cards set aside are open to all (CR 8.33.1).
+    void addHangingCards()
+    {
+        for (std::size_t id = 0; id < m_state.cardCount; ++id)
+            if (m_ids[id] < 0 && m_state.cards[id].def != 0)
+                m_ids[id] = openName(static_cast<CardId>(id));
+    }
+
+    void addCard(CardId id)
+    {
+        const Card &c = card(id);
+        const bool open = sees(id);
+        CardView view;
+        if (open)
+            view = printedView(m_db, m_ids[id], c.def);
+        view.id = m_ids[id];
+        view.owner = c.owner;
+        view.controller = c.controller;
+        view.zone = c.zone;
+        view.zonePlayer = zonePlayerOf(c);
+        view.faceUp = isFaceUp(c);
+        view.ready = (c.status & status::Exhausted) == 0;
+        if (open)
+            addFace(view, id);
+        m_out.cards.push_back(std::move(view));
+    }
+
+    static PlayerId zonePlayerOf(const Card &c)
+    {
+        if (isShared(c.zone) || c.zone == Zone::Captured || c.zone == Zone::Aside)
+            return kNone;
+        return kZoneTable[c.zone].arrival == core::Arrival::Owner ? c.owner : c.controller;
+    }
+
+    void addFace(CardView &view, CardId id) const
+    {
+        const Card &c = card(id);
+        view.deployed = (c.status & status::Deployed) != 0;
+        view.epicUsed = (c.status & status::EpicUsed) != 0;
+        view.damage = c.damage;
+        if (c.host != kNone)
+            (c.zone == Zone::Captured ? view.capturedBy : view.attachedTo) = m_ids[c.host];
+        hang(view.upgrades, c.firstUpgrade);
+        hang(view.captured, c.firstCaptive);
+        if (isUnitInPlay(c))
+            addDerived(view, c);
+        else if (c.zone == Zone::Hand && (m_viewer.seesAll() || m_viewer.player == c.controller))
+            view.cost = costOf(m_db, m_state, c.controller, id).total;
+    }
+
+    static void addDerived(CardView &view, const Card &c)
+    {
+        view.leaderUnit = (c.status & status::LeaderUnit) != 0;
+        view.blank = (c.status & status::Blank) != 0;
+        view.attackedThisPhase = (c.marks & mark::AttackedThisPhase) != 0;
+        view.power = c.power;
+        view.hp = c.hp;
+        view.keywords = c.keywords;
+        view.raid = c.raid;
+        view.restore = c.restore;
+    }
+
+    void hang(std::vector<int> &to, CardId first) const
+    {
+        for (CardId id = first; id != kNone; id = card(id).next)
+            to.push_back(m_ids[id]);
+    }
+
+    /// One line for each card it covers.
+    void addEffect(const Effect &e)
+    {
+        const auto line = [&](CardId target) {
+            m_out.effects.push_back({.source = idOf(e.source),
+                                     .target = idOf(target),
+                                     .controller = e.controller,
+                                     .duration = e.duration,
+                                     .delayed = e.kind == EffectKind::Delayed,
+                                     .node = e.node});
+        };
+        if (e.many == kNone)
+            line(e.target);
+        else
+            m_state.inOrder(m_state.sets[e.many], line);
+    }
+
+    void addWhatGoesOn()
+    {
+        for (const Effect &e : m_state.effects)
+            addEffect(e);
+        for (const Trigger &place : m_state.triggers)
+            m_state.forTriggers(place, [&](const Trigger &t) {
+                m_out.pending.push_back({.source = idOf(t.source),
+                                         .controller = t.controller,
+                                         .ability = t.ability,
+                                         .keyword = keywordOf(t.kind)});
+            });
+        for (std::size_t i = 0; i < m_state.attackCount; ++i)
+            m_out.attacks.push_back(
+                {idOf(m_state.attacks[i].attacker), idOf(m_state.attacks[i].defender)});
+        for (PlayerId p = 0; p < kPlayers; ++p)
+            for (Zone z : {Zone::Deck, Zone::Hand})
+                m_state.forEach(z, p, [&](CardId id) { addLook(id); });
+    }
+
+    /// What a search has already found is on its way and no longer looked at. A viewer who does
+    /// not see the card still knows its place: everybody is told what is being looked at.
+    void addLook(CardId id)
+    {
+        const auto seers = static_cast<std::uint8_t>((card(id).status >> kShownShift) & 3U);
+        if (seers != 0 && (card(id).marks & mark::Found) == 0)
+            m_out.looks.push_back({m_ids[id], seers});
+    }
+
+    const CardDb &m_db;
+    const State &m_state;
+    Viewer m_viewer;
+    const SeatIds *m_seatIds;
+    Observation m_out;
+    std::array<int, kMaxCards> m_ids{};
+};
+
+} // namespace
+
+int hiddenId(Zone zone, PlayerId player, int place)
+{
+    return kHiddenBase + 128 * listOf(zone, player) + place;
+}
+
+std::uint8_t seersOf(const Card &card)
+{
+    std::uint8_t seers = 0;
+    for (PlayerId p = 0; p < kPlayers; ++p)
+        if (core::visibleTo(kZoneTable[card.zone], p, sightOf(card)))
+            seers |= core::playerBit(p);
+    return seers;
+}
+
+bool seesFace(const Card &card, Viewer viewer)
+{
+    return viewer.seesAll() || viewer.among(seersOf(card));
+}
+
+CardView printedView(const CardDb &db, int id, DefId def)
+{
+    const CardDef &printed = db.def(def);
+    CardView view;
+    view.id = id;
+    view.def = def;
+    view.power = printed.power;
+    view.hp = printed.hp;
+    view.cost = printed.cost;
+    if (printed.type != CardType::Leader) { // a leader has them only on its unit side
+        view.keywords = printed.keywords;
+        view.raid = printed.raid;
+        view.restore = printed.restore;
+    }
+    return view;
+}
+
+Observation observe(const CardDb &db, const State &state, Viewer viewer, const SeatIds *ids)
+{
+    return Observer(db, state, viewer, ids).build();
+}
+
+std::array<int, kMaxCards> namesIn(const CardDb &db, const State &state, Viewer viewer,
+                                   const SeatIds *ids)
+{
+    return Observer(db, state, viewer, ids).names();
+}
+
+const CardView *Observation::card(int id) const
+{
+    const auto at = std::ranges::lower_bound(cards, id, {}, &CardView::id);
+    return at != cards.end() && at->id == id ? &*at : nullptr;
+}
+
+const ZoneView &Observation::zone(Zone z, PlayerId p) const
+{
+    for (const ZoneView &view : zones)
+        if (view.zone == z && (view.player == p || view.player == kNone))
+            return view;
+    static const ZoneView none;
+    return none;
+}
+
+} // namespace playmat::swu

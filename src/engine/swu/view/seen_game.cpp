@@ -1,0 +1,360 @@
+#include "engine/swu/rules/machine.h"
+#include "engine/swu/state/zones.h"
+#include "engine/swu/view/observe.h"
+
+#include <algorithm>
+
+/// The game as one seat may know it, and worlds that it may believe to be in.
+namespace playmat::swu {
+
+namespace {
+
+/// What everybody sees of a card whose face is hidden: that it is exhausted, and who looks at it.
+constexpr std::uint8_t kOpenStatus
+    = status::Exhausted | status::FaceDown | status::ShownTo0 | status::ShownTo1;
+
+/// The cards whose faces the seat does not see, of one owner.
+std::vector<CardId> hiddenCards(const State &state, PlayerId seat, PlayerId owner)
+{
+    std::vector<CardId> hidden;
+    for (CardId id = 0; id < state.cardCount; ++id)
+        if (state.cards[id].owner == owner && !seesFace(state.cards[id], Viewer::of(seat)))
+            hidden.push_back(id);
+    return hidden;
+}
+
+void turnInto(const CardDb &db, Card &card, DefId def)
+{
+    card.def = def;
+    card.power = db.hot[def].power;
+    card.hp = db.hot[def].hp;
+    if (card.zone == Zone::Resources)
+        card.keywords = db.hot[def].keywords & kw::Smuggle;
+    card.raid = card.restore = 0;
+}
+
+/// Gives all cards other ids, in the order in which anybody could walk along them, and makes those
+/// that the seat does not see the same as all others that look like them from outside.
+class Scrubber
+{
+public:
+    Scrubber(const CardDb &db, const State &state, PlayerId seat)
+        : m_db(db)
+        , m_in(state)
+        , m_seat(seat)
+        , m_out(state)
+    {
+        m_to.fill(kNone);
+        for (CardId id = 0; id < state.cardCount; ++id)
+            m_hidden[id] = !seesFace(state.cards[id], Viewer::of(seat));
+        number();
+    }
+
+    State state()
+    {
+        m_out.cards = {};
+        for (CardId id = 0; id < m_in.cardCount; ++id)
+            m_out.cards[m_to[id]] = m_hidden[id] ? blankCard(m_in.cards[id]) : openCard(id);
+        linkZones();
+        sortOwnFaces();
+        relabelWhatGoesOn();
+        m_out.rng = core::Rng(0);
+        Machine(m_db, m_out, nullptr).derive(); // what listens may have come from a hidden card
+        return m_out;
+    }
+
+    [[nodiscard]] const std::array<CardId, kMaxCards> &ids() const { return m_to; }
+
+private:
+    void number()
+    {
+        for (int list = 0; list < kLists; ++list) {
+            std::vector<CardId> cards;
+            for (CardId id = m_in.lists[static_cast<std::size_t>(list)].head; id != kNone;
+                 id = m_in.cards[id].next)
+                cards.push_back(id);
+            if (!cards.empty()
+                && kZoneTable[m_in.cards[cards[0]].zone].ordering == core::Ordering::Free)
+                std::ranges::stable_sort(cards, {}, [&](CardId id) { return outside(id); });
+            m_order[static_cast<std::size_t>(list)] = cards;
+            for (const CardId id : cards)
+                numberFrom(id);
+        }
+        for (CardId id = 0; id < m_in.cardCount; ++id) // what is in no list
+            if (m_to[id] == kNone)
+                m_to[id] = m_next++;
+    }
+
+    void numberFrom(CardId id)
+    {
+        m_to[id] = m_next++;
+        for (CardId on = m_in.cards[id].firstUpgrade; on != kNone; on = m_in.cards[on].next)
+            numberFrom(on);
+        for (CardId on = m_in.cards[id].firstCaptive; on != kNone; on = m_in.cards[on].next)
+            numberFrom(on);
+    }
+
+    /// What tells one card of a zone without an order from another: open ones stay as they lie.
+    [[nodiscard]] int outside(CardId id) const
+    {
+        const Card &c = m_in.cards[id];
+        if (!m_hidden[id])
+            return 0;
+        return 1 + (c.status & kOpenStatus) + 256 * c.owner + 512 * ((c.marks & mark::Found) >> 6U);
+    }
+
+    /// A card that is hidden: whatever it was before shows no more.
+    [[nodiscard]] Card blankCard(const Card &c) const
+    {
+        Card blank;
+        blank.zone = c.zone;
+        blank.owner = c.owner;
+        blank.controller = c.controller;
+        blank.status = c.status & kOpenStatus;
+        blank.marks = c.marks & mark::Found;
+        turnInto(m_db, blank, c.owner == m_seat ? c.def : DefId{0});
+        return blank;
+    }
+
+    [[nodiscard]] Card openCard(CardId id) const
+    {
+        Card c = m_in.cards[id];
+        if (kZoneTable[c.zone].faces != core::Sight::Public && !kZoneTable[c.zone].board) {
+            turnInto(m_db, c, c.def);
+            c.serial = 0;
+            c.lastController = kNone;
+        }
+        if (c.host == kNone && m_db.def(c.def).isUpgrade())
+            relabelHost(c);
+        for (CardId *link : {&c.host, &c.next, &c.prev, &c.firstUpgrade, &c.firstCaptive})
+            *link = *link == kNone ? kNone : m_to[*link];
+        return c;
+    }
+
+    /// The unit that an upgrade was on, as long as it is seen to be the same object.
+    void relabelHost(Card &upgrade) const
+    {
+        const CardId host = upgrade.lastHost();
+        const bool known = host < m_in.cardCount && !m_hidden[host]
+            && m_in.cards[host].serial == (upgrade.power << 8U | upgrade.hp)
+            && kZoneTable[m_in.cards[host].zone].faces == core::Sight::Public;
+        upgrade.raid = known ? static_cast<std::uint8_t>(m_to[host] + 1) : std::uint8_t{0};
+    }
+
+    void linkZones()
+    {
+        for (std::size_t list = 0; list < kLists; ++list) {
+            CardId before = kNone;
+            m_out.lists[list].head = kNone;
+            for (const CardId old : m_order[list]) {
+                const CardId id = m_to[old];
+                m_out.cards[id].prev = before;
+                m_out.cards[id].next = kNone;
+                (before == kNone ? m_out.lists[list].head : m_out.cards[before].next) = id;
+                before = id;
+            }
+            m_out.lists[list].tail = before;
+        }
+        for (PlayerId p = 0; p < kPlayers; ++p) {
+            m_out.bases[p] = one(m_in.bases[p]);
+            m_out.leaders[p] = one(m_in.leaders[p]);
+        }
+    }
+
+    /// Which cards are left in its own deck a player may know, but not where.
+    void sortOwnFaces()
+    {
+        const std::vector<CardId> own = hiddenCards(m_out, m_seat, m_seat);
+        std::vector<DefId> faces;
+        for (const CardId id : own)
+            faces.push_back(m_out.cards[id].def);
+        std::ranges::sort(faces);
+        for (std::size_t i = 0; i < own.size(); ++i)
+            turnInto(m_db, m_out.cards[own[i]], faces[i]);
+    }
+
+    /// Of hidden cards that look alike the first stands for each of them.
+    [[nodiscard]] CardId one(CardId id) const
+    {
+        if (id == kNone || id >= m_in.cardCount || !m_hidden[id])
+            return id == kNone || id >= m_in.cardCount ? id : m_to[id];
+        CardId first = kNone;
+        for (CardId other = 0; other < m_in.cardCount; ++other)
+            if (m_hidden[other] && alike(other, id))
+                first = std::min(first, m_to[other]);
+        return first;
+    }
+
+    [[nodiscard]] bool alike(CardId a, CardId b) const
+    {
+        const Card &c = m_in.cards[a];
+        const Card &d = m_in.cards[b];
+        return c.zone == d.zone && c.owner == d.owner && c.controller == d.controller;
+    }
+
+    /// As many of those that look alike as there are in the set.
+    [[nodiscard]] CardSet many(const CardSet &set) const
+    {
+        CardSet out;
+        set.forEach([&](CardId id) {
+            if (!m_hidden[id]) {
+                out.add(m_to[id]);
+                return;
+            }
+            CardId first = kNone;
+            for (CardId other = 0; other < m_in.cardCount; ++other)
+                if (m_hidden[other] && alike(other, id) && !out.has(m_to[other]))
+                    first = std::min(first, m_to[other]);
+            out.add(first);
+        });
+        return out;
+    }
+
+    /// Those whose faces the seat sees; which of its hidden cards did what it cannot tell.
+    [[nodiscard]] CardSet openOnes(const CardSet &set) const
+    {
+        CardSet out;
+        set.forEach([&](CardId id) {
+            if (!m_hidden[id])
+                out.add(m_to[id]);
+        });
+        return out;
+    }
+
+    template <class... Ids>
+    void each(Ids &...ids) const
+    {
+        ((ids = one(ids)), ...);
+    }
+
+    void relabelWhatGoesOn()
+    {
+        for (Effect &e : m_out.effects)
+            each(e.source, e.target);
+        for (Trigger &t : m_out.triggers)
+            each(t.source, t.subject);
+        for (AttackRecord &a : m_out.attacks)
+            each(a.attacker, a.defender);
+        for (Context &c : m_out.contexts) {
+            each(c.source, c.a, c.b, c.c, c.subject, c.dealer);
+            c.it = many(c.it);
+        }
+        for (CardSet &set : m_out.sets)
+            set = many(set);
+        for (auto *sets : {&m_out.log.attackers, &m_out.log.atBaseOf, &m_out.log.hurtBy})
+            for (CardSet &set : *sets)
+                set = openOnes(set);
+        m_out.usable = openOnes(m_out.usable);
+        for (Frame &f : m_out.stack)
+            relabel(f);
+        relabelHistory();
+        relabelIndices();
+    }
+
+    /// The registers that hold cards: of a play the card and its host, of the use of an ability the
+    /// card, of an attack the unit that gets the excess damage.
+    void relabel(Frame &f) const
+    {
+        if (f.kind == FrameKind::Play)
+            each(f.a, f.b);
+        else if (f.kind == FrameKind::UseAbility)
+            each(f.a);
+        else if (f.kind == FrameKind::Attack)
+            each(f.b);
+    }
+
+    /// What was played is known, also when the card has gone to a hidden place since: a card set
+    /// aside stands for it.
+    void relabelHistory()
+    {
+        auto &played = m_out.history.played;
+        for (std::size_t i = played.size(); i-- > 0;) {
+            const CardId id = played[i].card;
+            if (!m_hidden[id])
+                played[i].card = m_to[id];
+            else if (m_out.cardCount < kMaxCards)
+                played[i].card = addGhost(m_in.cards[id]);
+            else
+                played.erase(i);
+        }
+    }
+
+    CardId addGhost(const Card &c)
+    {
+        const CardId id = m_out.cardCount++;
+        Card &ghost = m_out.cards[id];
+        ghost = {};
+        ghost.owner = ghost.controller = c.owner;
+        turnInto(m_db, ghost, c.def);
+        ZoneList &aside = m_out.list(Zone::Aside, 0);
+        ghost.prev = aside.tail;
+        (aside.tail == kNone ? aside.head : m_out.cards[aside.tail].next) = id;
+        aside.tail = id;
+        ++aside.count;
+        return id;
+    }
+
+    void relabelIndices()
+    {
+        m_out.marked = {};
+        m_out.shown = {};
+        for (CardId id = 0; id < m_in.cardCount; ++id) {
+            if (m_in.marked.has(id) && (!m_hidden[id] || m_out.cards[m_to[id]].marks != 0))
+                m_out.marked.add(m_to[id]);
+            if (m_in.shown.has(id))
+                m_out.shown.add(m_to[id]);
+        }
+    }
+
+    const CardDb &m_db;
+    const State &m_in;
+    PlayerId m_seat;
+    State m_out;
+    std::array<CardId, kMaxCards> m_to{};
+    std::array<bool, kMaxCards> m_hidden{};
+    std::array<std::vector<CardId>, kLists> m_order;
+    CardId m_next = 0;
+};
+
+} // namespace
+
+Game Game::seenBy(PlayerId seat) const
+{
+    Scrubber scrubber(*m_db, m_state, seat);
+    const State state = scrubber.state();
+    Game seen(*m_db);
+    seen.m_record = false;
+    seen.restore(state, seatIds().relabelled(scrubber.ids()).ofSeat(seat));
+    return seen;
+}
+
+void Game::imagine(const Game &seen, PlayerId seat, std::span<const DefId> pool, core::Rng &rng)
+{
+    State state = seen.m_state;
+    std::vector<DefId> faces;
+    for (PlayerId owner = 0; owner < kPlayers; ++owner) {
+        const std::vector<CardId> hidden = hiddenCards(state, seat, owner);
+        faces.clear();
+        if (owner == seat)
+            for (const CardId id : hidden)
+                faces.push_back(state.cards[id].def);
+        else
+            faces.assign(pool.begin(), pool.end());
+        rng.shuffle(faces.data(), faces.size());
+        for (std::size_t i = 0; i < hidden.size(); ++i)
+            turnInto(*m_db, state.cards[hidden[i]],
+                     faces.empty() ? m_db->vanilla : faces[i % faces.size()]);
+    }
+    state.rng = core::Rng(std::uint64_t{rng.next()} << 32U | rng.next());
+    m_record = false;
+    restore(state);
+}
+
+Game Game::imagine(PlayerId seat, std::span<const DefId> pool, core::Rng &rng) const
+{
+    Game world(*m_db);
+    world.imagine(*this, seat, pool, rng);
+    return world;
+}
+
+} // namespace playmat::swu

@@ -1,0 +1,333 @@
+#include "match/swu/json_names.h"
+
+#include "engine/core/rows.h"
+#include "engine/swu/language/vocabulary.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace playmat::match {
+
+using namespace swu; // NOLINT: every line below names one of its words
+
+const char *decisionKindName(core::DecisionKind value)
+{
+    switch (value) {
+    case core::DecisionKind::None:
+        return "none";
+    case core::DecisionKind::Action:
+        return "action";
+    case core::DecisionKind::Mulligan:
+        return "mulligan";
+    case core::DecisionKind::FirstPlayer:
+        return "first_player";
+    case core::DecisionKind::Resource:
+        return "resource";
+    case core::DecisionKind::ChooseCards:
+        return "choose_cards";
+    case core::DecisionKind::ChoosePlayer:
+        return "choose_player";
+    case core::DecisionKind::ChooseMode:
+        return "choose_mode";
+    case core::DecisionKind::ChooseNumber:
+        return "choose_number";
+    case core::DecisionKind::Order:
+        return "order";
+    case core::DecisionKind::ChooseTrigger:
+        return "choose_trigger";
+    case core::DecisionKind::Distribute:
+        return "distribute";
+    case core::DecisionKind::Confirm:
+        return "confirm";
+    case core::DecisionKind::Pay:
+        return "pay";
+    case core::DecisionKind::NameCard:
+        return "name_card";
+    }
+    return "";
+}
+
+const char *optionKindName(OptionKind value)
+{
+    switch (value) {
+    case OptionKind::Play:
+        return "play";
+    case OptionKind::Attack:
+        return "attack";
+    case OptionKind::Ability:
+        return "ability";
+    case OptionKind::Deploy:
+        return "deploy";
+    case OptionKind::TakeInitiative:
+        return "take_initiative";
+    case OptionKind::Pass:
+        return "pass";
+    case OptionKind::Card:
+        return "card";
+    case OptionKind::Player:
+        return "player";
+    case OptionKind::Mode:
+        return "mode";
+    case OptionKind::Number:
+        return "number";
+    case OptionKind::Yes:
+        return "yes";
+    case OptionKind::No:
+        return "no";
+    case OptionKind::Trigger:
+        return "trigger";
+    case OptionKind::Pay:
+        return "pay";
+    case OptionKind::Keep:
+        return "keep";
+    case OptionKind::Mulligan:
+        return "mulligan";
+    }
+    return "";
+}
+
+const char *phaseName(Phase value)
+{
+    switch (value) {
+    case Phase::Setup:
+        return "setup";
+    case Phase::Action:
+        return "action";
+    case Phase::Regroup:
+        return "regroup";
+    case Phase::Over:
+        return "over";
+    }
+    return "";
+}
+
+const char *endReasonName(EndReason value)
+{
+    switch (value) {
+    case EndReason::None:
+        return "none";
+    case EndReason::BaseDefeated:
+        return "base_defeated";
+    case EndReason::BothBases:
+        return "both_bases_defeated";
+    case EndReason::Conceded:
+        return "conceded";
+    case EndReason::Suspended:
+        return "suspended";
+    }
+    return "";
+}
+
+namespace {
+
+struct EventName
+{
+    Ev event;
+    const char *name;
+};
+
+constexpr auto kEventNames = std::to_array<EventName>({
+    {Ev::CardMoved, "card_moved"},
+    {Ev::CardChanged, "card_changed"},
+    {Ev::KeywordsChanged, "keywords_changed"},
+    {Ev::DamageDealt, "damage_dealt"},
+    {Ev::DamageHealed, "damage_healed"},
+    {Ev::Exhausted, "exhausted"},
+    {Ev::Readied, "readied"},
+    {Ev::Attached, "attached"},
+    {Ev::Detached, "detached"},
+    {Ev::Defeated, "defeated"},
+    {Ev::ShieldUsed, "shield_used"},
+    {Ev::TokenCreated, "token_created"},
+    {Ev::ControlChanged, "control_changed"},
+    {Ev::Revealed, "revealed"},
+    {Ev::Concealed, "concealed"},
+    {Ev::Shuffled, "shuffled"},
+    {Ev::TriggerPending, "trigger_pending"},
+    {Ev::AbilityResolved, "ability_resolved"},
+    {Ev::AttackDeclared, "attack_declared"},
+    {Ev::AttackEnded, "attack_ended"},
+    {Ev::PhaseStarted, "phase_started"},
+    {Ev::RoundStarted, "round_started"},
+    {Ev::InitiativeTaken, "initiative_taken"},
+    {Ev::InitiativeSet, "initiative_set"},
+    {Ev::Passed, "passed"},
+    {Ev::Drawn, "drawn"},
+    {Ev::CardPlayed, "card_played"},
+    {Ev::LeaderDeployed, "leader_deployed"},
+    {Ev::AbilityUsed, "ability_used"},
+    {Ev::EpicUsed, "epic_used"},
+    {Ev::FaceChanged, "face_changed"},
+    {Ev::DeckEmpty, "deck_empty"},
+    {Ev::NothingHappened, "nothing_happened"},
+    {Ev::ActiveChanged, "active_changed"},
+    {Ev::EffectAdded, "effect_added"},
+    {Ev::EffectEnded, "effect_ended"},
+    {Ev::CostChanged, "cost_changed"},
+    {Ev::PlayerPassedSet, "player_passed_set"},
+    {Ev::Mulliganed, "mulliganed"},
+    {Ev::DeckMoved, "deck_moved"},
+    {Ev::GameOver, "game_over"},
+    {Ev::ChoiceMade, "choice_made"},
+    {Ev::NameChosen, "name_chosen"},
+    {Ev::Damaged, "damaged"},
+    {Ev::StatusChanged, "status_changed"},
+});
+static_assert(core::eachInItsRow(kEventNames, &EventName::event, Ev::StatusChanged));
+
+} // namespace
+
+const char *eventName(Ev value)
+{
+    const EventName *row = core::rowOf(kEventNames, value);
+    return row != nullptr ? row->name : "";
+}
+
+const char *cardTypeName(CardType value)
+{
+    switch (value) {
+    case CardType::None:
+        return "none";
+    case CardType::Leader:
+        return "leader";
+    case CardType::Base:
+        return "base";
+    case CardType::Unit:
+        return "unit";
+    case CardType::Upgrade:
+        return "upgrade";
+    case CardType::Event:
+        return "event";
+    case CardType::TokenUnit:
+        return "token_unit";
+    case CardType::TokenUpgrade:
+        return "token_upgrade";
+    }
+    return "";
+}
+
+const char *aspectName(Aspect value)
+{
+    switch (value) {
+    case Aspect::Vigilance:
+        return "vigilance";
+    case Aspect::Command:
+        return "command";
+    case Aspect::Aggression:
+        return "aggression";
+    case Aspect::Cunning:
+        return "cunning";
+    case Aspect::Heroism:
+        return "heroism";
+    case Aspect::Villainy:
+        return "villainy";
+    }
+    return "";
+}
+
+const char *zoneName(Zone value)
+{
+    switch (value) {
+    case Zone::Base:
+        return "base";
+    case Zone::Ground:
+        return "ground";
+    case Zone::Space:
+        return "space";
+    case Zone::Resources:
+        return "resources";
+    case Zone::Deck:
+        return "deck";
+    case Zone::Hand:
+        return "hand";
+    case Zone::Discard:
+        return "discard";
+    case Zone::Captured:
+        return "captured";
+    case Zone::Aside:
+        return "aside";
+    }
+    return "";
+}
+
+std::optional<OptionKind> optionKindOf(std::string_view name)
+{
+    for (int kind = 0; kind <= static_cast<int>(OptionKind::Mulligan); ++kind)
+        if (name == optionKindName(static_cast<OptionKind>(kind)))
+            return static_cast<OptionKind>(kind);
+    return std::nullopt;
+}
+
+std::string zoneId(Zone zone, PlayerId player)
+{
+    if (zone == Zone::Aside)
+        return {};
+    if (isShared(zone) || zone == Zone::Captured)
+        return zoneName(zone);
+    return fmt::format("{}.{}", player, zoneName(zone));
+}
+
+std::optional<ZonePlace> zonePlaceOf(std::string_view id)
+{
+    ZonePlace place;
+    if (id.size() > 2 && id[1] == '.') {
+        const int player = id[0] - '0';
+        if (player < 0 || player >= kPlayers)
+            return std::nullopt;
+        place.player = static_cast<PlayerId>(player);
+        id.remove_prefix(2);
+    }
+    for (int zone = 0; zone <= static_cast<int>(Zone::Discard); ++zone) {
+        place.zone = static_cast<Zone>(zone);
+        if (id == zoneName(place.zone) && !(isShared(place.zone) && place.player != kNone))
+            return place;
+    }
+    return std::nullopt;
+}
+
+std::vector<std::string> keywordNames(Keywords keywords, int raid, int restore)
+{
+    std::vector<std::string> names;
+    for (const swu::KeywordWord &k : swu::words::keywords) {
+        if ((keywords & k.value) == 0)
+            continue;
+        const int number = k.value == kw::Raid ? raid : restore;
+        names.push_back(k.numbered ? fmt::format("{} {}", k.text, number) : std::string(k.text));
+    }
+    return names;
+}
+
+namespace {
+
+const char *faceName(const Ability &ability, const CardDef &card)
+{
+    switch (ability.face) {
+    case Face::LeaderSide:
+        return "leader";
+    case Face::UnitSide:
+        return "unit";
+    case Face::Any:
+        break;
+    }
+    return cardTypeName(card.type);
+}
+
+} // namespace
+
+std::string abilityId(const CardDb &db, AbilityId ability)
+{
+    if (ability == 0 || ability >= db.program.abilities.size())
+        return {};
+    const Ability &it = db.program.abilities[ability];
+    if (it.card == 0)
+        return fmt::format("gained.{}", ability);
+    const CardDef &card = db.def(it.card);
+    int number = 1;
+    for (AbilityId other = card.firstAbility; other < ability; ++other)
+        number += db.program.abilities[other].face == it.face ? 1 : 0;
+    return fmt::format("{}.{}.{}", card.id, faceName(it, card), number);
+}
+
+} // namespace playmat::match

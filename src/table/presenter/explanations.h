@@ -1,0 +1,48 @@
+#pragma once
+
+#include "engine/swu/game.h"
+#include "engine/swu/view/value_sources.h"
+#include "table/presenter/swu_presenter.h"
+#include "table/view/outcome.h"
+#include "table/view/preview.h"
+
+#include <QCoreApplication>
+
+#include <vector>
+
+namespace playmat::table {
+
+/// Explains cards and gestures in words: keywords, values, costs, attacks.
+class Explain
+{
+    Q_DECLARE_TR_FUNCTIONS(Explain)
+
+public:
+    explicit Explain(const SwuPresenter &presenter)
+        : m_presenter(presenter)
+    {
+    }
+
+    /// What is under the preview of a card on the table.
+    [[nodiscard]] std::vector<ExplainRow> card(const swu::CardView &card,
+                                               const swu::Game &game) const;
+    /// The same for a printed card: only its keywords.
+    [[nodiscard]] std::vector<ExplainRow> printed(swu::DefId def) const;
+    /// What would happen to the card, or that nothing would, before anything else.
+    [[nodiscard]] static ExplainRow hint(const CardHint &hint);
+    /// "deals 4", "takes 3", "defeats".
+    [[nodiscard]] std::vector<OutcomePart> attack(const swu::AttackForecast &forecast,
+                                                  bool ontoBase) const;
+    /// "5 of 6 ready: 3 printed + 2 for a missing Command".
+    [[nodiscard]] QString cost(const swu::CostBreakdown &cost, int ready, int damage = 0) const;
+
+private:
+    void addKeywords(std::vector<ExplainRow> &rows, const QStringList &keywords) const;
+    void addValue(std::vector<ExplainRow> &rows, const QString &name, int now, int printed,
+                  const std::vector<swu::ValuePart> &parts, const swu::State &state) const;
+    [[nodiscard]] QString sourceOf(const swu::ValuePart &part, const swu::State &state) const;
+
+    const SwuPresenter &m_presenter;
+};
+
+} // namespace playmat::table
