@@ -72,6 +72,14 @@ Dialog {
             current: root.settings.programPace
             onPicked: index => root.settings.programPace = index
         }
+        Switch {
+            objectName: "thinkAheadSwitch"
+            width: parent.width
+            text: qsTr("The program thinks on your turn")
+            note: qsTr("From Intermediate up it plays a little better, and keeps a processor busy")
+            on: root.settings.thinkAhead
+            onToggled: on => root.settings.thinkAhead = on
+        }
         Line {
             label: qsTr("Hands")
             names: [qsTr("Open"), qsTr("Hold to peek")]

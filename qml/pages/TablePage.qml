@@ -18,6 +18,7 @@ FocusScope {
     signal openRequested()
 
     Binding { target: root.session.programs; property: "pace"; value: root.settings.programPace }
+    Binding { target: root.session.programs; property: "ahead"; value: root.settings.thinkAhead }
     Binding { target: root.session.programs; property: "paused"; value: !root.visible || root.covered }
     Binding { target: root.session.programs; property: "adaptiveElo"; value: root.settings.sparringElo }
     Connections { target: root.session.programs; function onJudged(result: string) { root.settings.noteGame(result) } }

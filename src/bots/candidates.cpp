@@ -1,6 +1,7 @@
 #include "bots/candidates.h"
 
 #include "bots/appeal.h"
+#include "bots/mix.h"
 #include "engine/core/answers.h"
 
 #include <algorithm>
@@ -19,13 +20,6 @@ constexpr std::size_t kMostTogether = 28; ///< choices of several cards
 constexpr std::size_t kMostDivisions = 12;
 constexpr std::size_t kMostNames = 8;
 constexpr std::size_t kMostOrders = 6;
-
-std::uint64_t mix(std::uint64_t hash, std::uint64_t value)
-{
-    hash ^= value + 0x9E3779B97F4A7C15ULL + (hash << 6U) + (hash >> 2U);
-    hash *= 0xBF58476D1CE4E5B9ULL;
-    return hash ^ (hash >> 29U);
-}
 
 /// What the card is and what state it is in, not which copy.
 std::uint64_t keyOf(const Game &game, CardId id)

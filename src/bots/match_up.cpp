@@ -41,6 +41,8 @@ double playGame(const swu::CardDb &db, const MatchUp &up, std::uint64_t seed, sw
                                     Thinker(*up.knowledge[1], up.players[1], 2 * seed + 1)};
     for (int i = 0; i < kMostAnswers && !game.over(); ++i) {
         const std::size_t who = game.decision().player == first ? 0 : 1;
+        if (who == 1 && up.ahead > 0)
+            thinkers[0].thinkAhead({}, up.ahead);
         if (!answer(game, thinkers[who], efforts[who]))
             break;
     }

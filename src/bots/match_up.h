@@ -26,6 +26,7 @@ struct MatchUp
     std::array<Manner, 2> players;
     std::array<const Knowledge *, 2> knowledge{}; ///< of each
     std::array<swu::DeckChoice, swu::kPlayers> decks; ///< of the seats
+    int ahead = 0; ///< simulations of the first player before each answer of the second
 };
 
 /// Points of the first player in both games: 0 … 2.

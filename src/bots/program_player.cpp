@@ -24,6 +24,11 @@ public:
     {
         return m_thinker.think(seen, stop);
     }
+    void thinkAhead(const std::stop_token &stop)
+    {
+        constexpr int kTimes = 4; // as much as it may think about a question of its own
+        m_thinker.thinkAhead(stop, kTimes * m_thinker.manner().simulations);
+    }
 
 private:
     [[nodiscard]] const Knowledge &known() const
@@ -49,6 +54,11 @@ ProgramPlayer &ProgramPlayer::operator=(ProgramPlayer &&) noexcept = default;
 Thought ProgramPlayer::think(const swu::Game &seen, const std::stop_token &stop)
 {
     return m_mind->think(seen, stop);
+}
+
+void ProgramPlayer::thinkAhead(const std::stop_token &stop)
+{
+    m_mind->thinkAhead(stop);
 }
 
 std::optional<match::Problem> ProgramPlayer::problem() const

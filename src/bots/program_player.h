@@ -28,6 +28,11 @@ public:
     /// answers with what it has got.
     [[nodiscard]] Thought think(const swu::Game &seen, const std::stop_token &stop);
 
+    /// While the other side decides: what could come of its last answer, so that it knows more when
+    /// it is asked next. Until `stop`, or until it has looked far enough; never about anything but
+    /// the game that think() was given. The answers depend on how long that was.
+    void thinkAhead(const std::stop_token &stop);
+
     [[nodiscard]] Level level() const;
     /// Why it does not know what it should, so that it could only answer by guesses.
     [[nodiscard]] std::optional<match::Problem> problem() const;

@@ -14,7 +14,6 @@ constexpr double kWarmth = 2.5; ///< of appeals that become priors
 constexpr double kRootWarmth = 0.04; ///< of chances that become priors
 constexpr int kRootWorlds = 3;
 constexpr int kPlayedOut = 12; ///< decisions of a hasty player before the position is judged
-constexpr std::size_t kMostNodes = 60000; ///< about 40 MB
 constexpr std::size_t kDeepest = 40;
 constexpr int kLookUp = 32; ///< simulations between two looks at the clock
 constexpr int kFewest = 64;
@@ -65,6 +64,7 @@ void Search::prepareRoot(const std::optional<Candidate> &also)
     const auto count = static_cast<double>(root.edges.size());
     for (Edge &edge : root.edges)
         edge.prior = (1 - kUniform) * edge.prior / std::max(all, 1e-9) + kUniform / count;
+    m_edges = root.edges.capacity();
     m_nodes.push_back(std::move(root));
 }
 
@@ -97,6 +97,7 @@ bool Search::isClear(const SearchBudget &budget) const
 void Search::simulate()
 {
     m_path.clear();
+    m_sighted = false;
     m_worlds.next(m_world, m_rng);
     if (descend(0))
         playOut();
@@ -122,6 +123,7 @@ void Search::runAfter(std::uint64_t key, int simulations, const std::stop_token 
 bool Search::simulateAfter(std::size_t root)
 {
     m_path.clear();
+    m_sighted = false;
     m_worlds.next(m_world, m_rng);
     Edge &edge = m_nodes[0].edges[root];
     if (!m_world.apply(m_rootCandidates[root].answer).ok()) {
@@ -149,8 +151,9 @@ bool Search::descend(std::size_t node)
                 return false;
             continue;
         }
+        noteSight(node);
         if (!choose(node))
-            return false;
+            return m_edges >= kMostEdges;
         const std::optional<std::size_t> next = follow(m_nodes[node].edges[m_path.back().edge]);
         if (!next)
             return true;
@@ -190,7 +193,7 @@ bool Search::choose(std::size_t node)
     }
 }
 
-/// Finds the edges of the candidates, and makes those that are new.
+/// Finds the edges of the candidates, and makes those that are new while there is room.
 void Search::offer(Node &node)
 {
     m_offered.clear();
@@ -201,10 +204,13 @@ void Search::offer(Node &node)
     const auto count = static_cast<double>(m_candidates.size());
     for (const Candidate &c : m_candidates) {
         auto at = std::ranges::find(node.edges, c.key, &Edge::key);
+        if (at == node.edges.end() && m_edges >= kMostEdges) {
+            m_offered.push_back(kNoEdge);
+            continue;
+        }
         if (at == node.edges.end()) {
             const double appeal = std::exp((c.appeal - top) / kWarmth) / all;
-            node.edges.push_back(
-                {.key = c.key, .prior = (1 - kUniform) * appeal + kUniform / count});
+            addEdge(node, {.key = c.key, .prior = (1 - kUniform) * appeal + kUniform / count});
             at = std::prev(node.edges.end());
         }
         ++at->available;
@@ -218,6 +224,8 @@ std::size_t Search::bestOffer(const Node &node) const
     double sum = 0;
     int visits = 0;
     for (const std::size_t at : m_offered) {
+        if (at == kNoEdge)
+            continue;
         sum += node.edges[at].total;
         visits += node.edges[at].visits;
     }
@@ -225,6 +233,8 @@ std::size_t Search::bestOffer(const Node &node) const
     std::size_t best = m_candidates.size();
     double top = -1e9;
     for (std::size_t i = 0; i < m_offered.size(); ++i) {
+        if (m_offered[i] == kNoEdge)
+            continue;
         const Edge &edge = node.edges[m_offered[i]];
         if (edge.refused)
             continue;

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <stop_token>
+#include <unordered_map>
 #include <vector>
 
 /// Single-observer information set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012): each
@@ -55,6 +56,9 @@ public:
     Search(const Worlds &worlds, const Weights &weights, std::uint64_t seed,
            const std::optional<Candidate> &also = {});
 
+    /// Begins with what another search of the same seat has found out about this position, if the
+    /// game has come to one that it has looked at; before anything is run.
+    bool takeOver(const Search &before);
     /// Until the budget is spent, the answer is clear, or it is to stop.
     void run(const SearchBudget &budget, const std::stop_token &stop);
 
@@ -68,8 +72,18 @@ public:
     /// The answers at the root, in no order.
     [[nodiscard]] std::vector<RootChoice> choices() const;
     [[nodiscard]] int simulations() const { return m_simulations; }
+    /// How many simulations it took over.
+    [[nodiscard]] int kept() const { return m_kept; }
+    /// The memory that its tree takes; never more than kMostBytes.
+    [[nodiscard]] std::size_t bytes() const;
+    static constexpr std::size_t kMostBytes = 30'000'000;
 
 private:
+    static constexpr std::size_t kMostNodes = 40000;
+    static constexpr std::size_t kMostEdges = 600000;
+    static constexpr std::size_t kMostSights = 4096;
+    static constexpr std::size_t kNoEdge = ~std::size_t{0}; ///< there is no room for it
+
     struct Edge
     {
         std::uint64_t key = 0;
@@ -99,6 +113,9 @@ private:
     [[nodiscard]] std::optional<std::size_t> follow(Edge &edge);
     [[nodiscard]] bool choose(std::size_t node);
     void offer(Node &node);
+    void addEdge(Node &node, const Edge &edge);
+    int graft(const Search &before, int root);
+    void noteSight(std::size_t node);
     [[nodiscard]] std::size_t bestOffer(const Node &node) const;
     void playOut();
     void learn();
@@ -120,7 +137,12 @@ private:
     std::vector<Candidate> m_rootCandidates;
     std::vector<double> m_glances; ///< of them
     std::vector<RootNotes> m_notes; ///< of them; empty: none are taken
+    /// The nodes where the seat is asked next, by what it sees there.
+    std::unordered_map<std::uint64_t, int> m_sights;
+    bool m_sighted = false; ///< in this simulation
+    std::size_t m_edges = 0; ///< room for so many has been taken
     int m_simulations = 0;
+    int m_kept = 0;
 };
 
 } // namespace playmat::bots

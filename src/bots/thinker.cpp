@@ -44,6 +44,33 @@ void merge(std::vector<RootChoice> &all, const std::vector<RootChoice> &more)
 
 } // namespace
 
+/// Searches refer to their worlds, and these to the game: it all stays where it is.
+struct Thinker::Train
+{
+    Train(const swu::Game &game, const Knowledge &knowledge)
+        : seen(game)
+        , worlds(seen, knowledge)
+    {
+    }
+
+    swu::Game seen;
+    Worlds worlds;
+    std::vector<Search> searches;
+    std::uint64_t answered = 0; ///< the key of the answer it gave
+    int ahead = 0; ///< simulations since then
+};
+
+Thinker::Thinker(const Knowledge &knowledge, const Manner &manner, std::uint64_t seed)
+    : m_knowledge(&knowledge)
+    , m_manner(manner)
+    , m_rng(seed)
+{
+}
+
+Thinker::~Thinker() = default;
+Thinker::Thinker(Thinker &&) noexcept = default;
+Thinker &Thinker::operator=(Thinker &&) noexcept = default;
+
 Manner mannerOf(Level level)
 {
     return kManners[static_cast<std::size_t>(level)];
@@ -68,7 +95,8 @@ Thought Thinker::think(const swu::Game &seen, const std::stop_token &stop)
         out.answer = toldTo(seen, seat, anyAnswer(seen));
         return out;
     }
-    const Worlds worlds(seen, *m_knowledge);
+    auto train = std::make_unique<Train>(seen, *m_knowledge);
+    const Worlds &worlds = train->worlds;
     swu::Game world = seen;
     worlds.next(world, m_rng);
     if (const auto win = sureWin(worlds, world, m_rng, limit(begin, 0.4, stop))) {
@@ -81,7 +109,7 @@ Thought Thinker::think(const swu::Game &seen, const std::stop_token &stop)
     candidatesFor(world, candidates);
     out.sure = candidates.size() == 1;
     std::vector<RootChoice> choices = m_manner.simulations > 0 && candidates.size() > 1
-        ? ponder(worlds, stop, timeLeft(begin), out.simulations)
+        ? ponder(*train, stop, timeLeft(begin), out)
         : glance(worlds);
     avoidLoss(worlds, world, choices, limit(begin, 1.2, stop));
     if (choices.empty()) {
@@ -91,7 +119,23 @@ Thought Thinker::think(const swu::Game &seen, const std::stop_token &stop)
     const RootChoice &chosen = pick(choices);
     out.answer = toldTo(seen, seat, chosen.candidate.answer);
     out.chance = chosen.mean();
+    if (m_manner.keeps && !train->searches.empty()) {
+        train->answered = chosen.candidate.key;
+        m_train = std::move(train);
+    }
     return out;
+}
+
+int Thinker::thinkAhead(const std::stop_token &stop, int most)
+{
+    constexpr int kAtATime = 16; // so that all searches get about as many
+    const int before = m_train == nullptr ? 0 : m_train->ahead;
+    while (m_train != nullptr && m_train->ahead < most && !stop.stop_requested())
+        for (Search &search : m_train->searches) {
+            search.runAfter(m_train->answered, kAtATime, stop);
+            m_train->ahead += kAtATime; // also when it is all over after that answer
+        }
+    return m_train == nullptr ? 0 : m_train->ahead - before;
 }
 
 /// For the solver: until so much of the time for a move is gone.
@@ -154,17 +198,20 @@ std::vector<RootChoice> Thinker::glance(const Worlds &worlds)
     return out;
 }
 
-std::vector<RootChoice> Thinker::ponder(const Worlds &worlds, const std::stop_token &stop,
-                                        milliseconds time, int &simulations)
+std::vector<RootChoice> Thinker::ponder(Train &train, const std::stop_token &stop,
+                                        milliseconds time, Thought &thought)
 {
-    const int threads = std::max(1, m_manner.threads);
-    const SearchBudget budget{m_manner.simulations / threads, time};
-    std::vector<Search> searches;
-    searches.reserve(static_cast<std::size_t>(threads));
-    for (int i = 0; i < threads; ++i) {
+    const auto threads = static_cast<std::size_t>(std::max(1, m_manner.threads));
+    const SearchBudget budget{m_manner.simulations / static_cast<int>(threads), time};
+    std::vector<Search> &searches = train.searches;
+    searches.reserve(threads);
+    for (std::size_t i = 0; i < threads; ++i) {
         const auto seed = static_cast<std::uint64_t>(m_rng.next());
-        searches.emplace_back(worlds, m_knowledge->weights, seed);
+        searches.emplace_back(train.worlds, m_knowledge->weights, seed);
+        if (m_train != nullptr && i < m_train->searches.size())
+            searches[i].takeOver(m_train->searches[i]);
     }
+    m_train.reset(); // its memory is free while there is a new one
     {
         std::vector<std::jthread> others;
         for (std::size_t i = 1; i < searches.size(); ++i)
@@ -174,7 +221,8 @@ std::vector<RootChoice> Thinker::ponder(const Worlds &worlds, const std::stop_to
     std::vector<RootChoice> out;
     for (const Search &search : searches) {
         merge(out, search.choices());
-        simulations += search.simulations();
+        thought.simulations += search.simulations();
+        thought.kept += search.kept();
     }
     return out;
 }

@@ -7,6 +7,7 @@
 #include "bots/thought.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <stop_token>
 #include <string_view>
@@ -22,6 +23,7 @@ struct Manner
     int threads = 1;
     std::chrono::milliseconds time{0}; ///< at most; 0: as long as it takes
     bool random = false; ///< anything legal
+    bool keeps = true; ///< goes on from what it has found out when it was asked before
 };
 [[nodiscard]] Manner mannerOf(Level level);
 /// Of a level's id, or "greedy" or "random"; nothing when there is none.
@@ -33,20 +35,25 @@ class Thinker
 {
 public:
     /// `knowledge` outlives it.
-    Thinker(const Knowledge &knowledge, const Manner &manner, std::uint64_t seed)
-        : m_knowledge(&knowledge)
-        , m_manner(manner)
-        , m_rng(seed)
-    {
-    }
+    Thinker(const Knowledge &knowledge, const Manner &manner, std::uint64_t seed);
+    ~Thinker();
+    Thinker(Thinker &&) noexcept;
+    Thinker &operator=(Thinker &&) noexcept;
 
     /// As ProgramPlayer::think.
     [[nodiscard]] Thought think(const swu::Game &seen, const std::stop_token &stop);
+    /// Goes on about its last question, as if its answer were given, while the other side decides:
+    /// what it finds out is there when it is asked next. As ProgramPlayer::thinkAhead; `most`
+    /// simulations about one question, however often it is called.
+    int thinkAhead(const std::stop_token &stop, int most);
+    [[nodiscard]] const Manner &manner() const { return m_manner; }
 
 private:
+    /// What it has thought about one question.
+    struct Train;
     [[nodiscard]] std::vector<RootChoice> glance(const Worlds &worlds);
-    [[nodiscard]] std::vector<RootChoice> ponder(const Worlds &worlds, const std::stop_token &stop,
-                                                 std::chrono::milliseconds time, int &simulations);
+    [[nodiscard]] std::vector<RootChoice> ponder(Train &train, const std::stop_token &stop,
+                                                 std::chrono::milliseconds time, Thought &thought);
     [[nodiscard]] Limit limit(std::chrono::steady_clock::time_point begin, double share,
                               const std::stop_token &stop) const;
     [[nodiscard]] std::chrono::milliseconds
@@ -59,6 +66,7 @@ private:
     const Knowledge *m_knowledge;
     Manner m_manner;
     core::Rng m_rng;
+    std::unique_ptr<Train> m_train; ///< of the last question that it searched
 };
 
 } // namespace playmat::bots

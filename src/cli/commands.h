@@ -102,7 +102,9 @@ struct MatchOptions
     std::string b = "greedy";
     std::uint64_t pairs = 50; ///< of games, the same but for who sits where
     std::uint64_t seed = 1;
-    int threads = 1; ///< more: faster where there are cores, and not the same every time
+    std::vector<int> threads{1}; ///< of both players, or of each
+    bool fresh = false; ///< the second one begins each search with an empty tree
+    int ahead = 0; ///< simulations of the first one while the second decides
     bool clock = false; ///< as at a table: with each level's own threads and limit of time
     bool sprt = false; ///< stop as soon as it is clear
     double better = 20; ///< by how many points of Elo

@@ -181,8 +181,12 @@ private:
         match.add_option("--b", o.b, "Whom it plays against");
         match.add_option("--pairs", o.pairs, "How many pairs of games");
         match.add_option("--seed", o.seed, "The seed of the first pair");
-        match.add_option("--threads", o.threads, "On how many threads each thinks")
+        match.add_option("--threads", o.threads, "On how many threads they think, or each of them")
+            ->expected(1, 2)
             ->check(CLI::Range(1, 64));
+        match.add_flag("--fresh", o.fresh, "The second one forgets what it thought before");
+        match.add_option("--ahead", o.ahead,
+                         "How many simulations the first one does while the second decides");
         match.add_flag("--sprt", o.sprt, "Stop as soon as the result is clear");
         match.add_option("--better", o.better,
                          "With --sprt: by how many points of Elo the first may be stronger");

@@ -82,11 +82,12 @@ int matchUp(const match::CardLibrary &library, const MatchOptions &options)
     bots::MatchUp up;
     if (!chooseManner(options.a, up.players[0]) || !chooseManner(options.b, up.players[1]))
         return 2;
-    if (!options.clock)
-        for (bots::Manner &manner : up.players) { // the same on every machine
-            manner.time = {};
-            manner.threads = options.threads;
-        }
+    for (std::size_t i = 0; i < up.players.size() && !options.clock; ++i) {
+        up.players[i].time = {}; // the same on every machine
+        up.players[i].threads = options.threads[i % options.threads.size()];
+    }
+    up.players[1].keeps = !options.fresh;
+    up.ahead = options.ahead;
     const std::optional<bots::Knowledge> known = knowledge(library);
     if (!known)
         return 1;

@@ -190,6 +190,39 @@ TEST_P(AfterGame, IsPlayedOnFromThere)
     EXPECT_TRUE(becomes([this] { return shown("table") && !shown("momentWords"); }));
 }
 
+// --- what if -------------------------------------------------------------------------------------
+
+/// Over an enemy unit, with the button held down: the sign says how likely that is to win, and goes
+/// away with the card. Nothing is said to who has not asked for it.
+TEST_P(Coached, SaysWhatIfWhileACardIsHeldOverItsTarget)
+{
+    const auto said = [this] {
+        const QQuickItem *sign = app.item(QStringLiteral("coachSign"));
+        return sign == nullptr ? QString() : sign->property("text").toString();
+    };
+    for (const bool on : {false, true}) {
+        app.settings.setWhatIf(on);
+        hands.press(app.at(QStringLiteral("me:SOR_095")));
+        hands.glideTo(app.at(QStringLiteral("they:SOR_095")));
+        if (on) {
+            ASSERT_TRUE(becomes([&] { return !said().isEmpty(); }));
+            EXPECT_TRUE(said().startsWith(QStringLiteral("What if: "))) << said().toStdString();
+            if (const QString pictures = qEnvironmentVariable("PLAYMAT_PICTURES");
+                !pictures.isEmpty()) // of this size: what is held would be let go by another one
+                app.window->grabWindow().save(pictures + QStringLiteral("/what-if.png"));
+        } else {
+            QTest::qWait(1000);
+            EXPECT_EQ(said(), QString());
+        }
+        const std::size_t before = app.session.match()->stepsDone();
+        hands.key(Qt::Key_Escape);
+        hands.release();
+        EXPECT_EQ(said(), QString());
+        EXPECT_EQ(app.session.match()->stepsDone(), before);
+        app.waitABit();
+    }
+}
+
 // --- the tutor -----------------------------------------------------------------------------------
 
 /// Whoever attacks first wins: passing is not meant seriously.

@@ -313,6 +313,23 @@ TEST_P(Against, SpaceGoesOnAtOnce)
     EXPECT_FALSE(programs().said().isEmpty());
 }
 
+TEST_P(Against, ThinksOnThePersonsTurnOnceThatIsSwitchedOn)
+{
+    ASSERT_TRUE(deal());
+    ASSERT_TRUE(playToAction());
+    EXPECT_FALSE(programs().ahead());
+    click(QStringLiteral("menuButton"));
+    click(QStringLiteral("thinkAheadSwitch"));
+    EXPECT_TRUE(app.settings.thinkAhead());
+    EXPECT_TRUE(programs().ahead());
+    app.picture(QStringLiteral("settings-think-ahead"));
+    click(QStringLiteral("closeSettings"));
+    const std::size_t before = steps();
+    hands.key(Qt::Key_P);
+    EXPECT_GT(steps(), before);
+    EXPECT_TRUE(waitForPerson());
+}
+
 TEST_P(Against, AProgramWithoutAMoveIsReplaced)
 {
     app.session.programs()->setPatience(50);

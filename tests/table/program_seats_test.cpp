@@ -32,6 +32,8 @@ struct Behaviour
     std::atomic<bool> wrong = false; ///< answers with what is not allowed
     std::atomic<bool> silent = false; ///< has no answer
     std::atomic<bool> unable = false; ///< lacks what it should know
+    std::atomic<int> ahead = 0; ///< times that it began to think ahead
+    std::atomic<bool> isAhead = false; ///< does so now
 };
 
 class TestMind : public ProgramMind
@@ -55,6 +57,16 @@ public:
         if (m_is.silent || stop.stop_requested())
             return std::nullopt;
         return m_is.wrong ? core::Answer::one(9999) : m_bot.choose(seen);
+    }
+    void thinkAhead(const std::stop_token &stop) override
+    {
+        m_is.isAhead = true;
+        ++m_is.ahead;
+        m_is.together = std::max(m_is.together.load(), ++m_is.inside);
+        while (!stop.stop_requested())
+            std::this_thread::yield();
+        --m_is.inside;
+        m_is.isAhead = false;
     }
     [[nodiscard]] std::string problem() const override { return m_is.unable ? "no weights" : ""; }
 
@@ -361,6 +373,33 @@ TEST_P(ProgramSeat, WaitsWhileNobodySeesTheTable)
     table.programs().setPaused(false);
     EXPECT_TRUE(table.waitForPerson());
     EXPECT_GT(table.steps(), before);
+}
+
+TEST_P(ProgramSeat, ThinksAheadOnlyIfWantedAndWhileAPersonDecides)
+{
+    ASSERT_TRUE(table.start(levels()));
+    table.play(6);
+    ASSERT_TRUE(table.waitForPerson());
+    QTest::qWait(30);
+    EXPECT_EQ(table.mind.ahead, 0) << "nobody wants it to";
+    table.programs().setAhead(true);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return table.mind.isAhead.load(); }));
+    for (int i = 0; i < 8; ++i) {
+        ASSERT_TRUE(table.session.play(table.bot.choose(table.game())).ok());
+        ASSERT_TRUE(table.waitForPerson());
+        ASSERT_TRUE(QTest::qWaitFor([&] { return table.mind.isAhead.load(); }));
+    }
+    EXPECT_EQ(table.mind.together, 1) << "one thing at a time";
+    table.programs().setPaused(true);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !table.mind.isAhead; })) << "nobody sees the table";
+    table.programs().setPaused(false);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return table.mind.isAhead.load(); }));
+    table.programs().setAhead(false);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !table.mind.isAhead; }));
+    table.programs().setAhead(true);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return table.mind.isAhead.load(); }));
+    table.session.close();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !table.mind.isAhead; }));
 }
 
 TEST_P(ProgramSeat, OneThatAdaptsKeepsItsStrengthAndJudgesAGameOnce)

@@ -28,6 +28,10 @@ public:
     /// thread of its own, by one at a time; it comes back soon after `stop`.
     virtual std::optional<core::Answer> think(const swu::Game &seen, const std::stop_token &stop)
         = 0;
+    /// What it does while the other side decides, on the same thread, if people want it to: it goes
+    /// on from the game that it was asked about last. It comes back soon after `stop`, or when it
+    /// has done enough.
+    virtual void thinkAhead(const std::stop_token &) { }
     /// Why it cannot play at all; empty: it can.
     [[nodiscard]] virtual std::string problem() const { return {}; }
 };

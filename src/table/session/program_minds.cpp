@@ -25,6 +25,8 @@ public:
         return m_player.think(seen, stop).answer;
     }
 
+    void thinkAhead(const std::stop_token &stop) override { m_player.thinkAhead(stop); }
+
     [[nodiscard]] std::string problem() const override
     {
         const std::optional<match::Problem> problem = m_player.problem();
@@ -36,7 +38,7 @@ private:
 };
 
 /// As strong as a number says: of the two levels around it one thinks about this question, the
-/// other about that.
+/// other about that. It never thinks ahead, which would make it stronger than that.
 class AdaptiveMind : public ProgramMind
 {
 public:

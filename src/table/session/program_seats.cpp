@@ -165,8 +165,10 @@ void ProgramSeats::look()
 {
     judge();
     const int seat = toMove();
-    if (seat < 0)
-        return forget();
+    if (seat < 0) {
+        forget();
+        return thinkAhead();
+    }
     if (m_question != m_table.decisionId()) {
         forget();
         ask(seat);
@@ -189,6 +191,16 @@ void ProgramSeats::ask(int seat)
     m_thread.ask(
         {++m_ticket, here.mind, match.library(), match.swuGame()->seenBy(swu::PlayerId(seat))});
     emit stepped();
+}
+
+/// While a person decides, and sees the table; its mind goes on from what it was asked last.
+void ProgramSeats::thinkAhead()
+{
+    if (!m_ahead || m_paused || !m_table.running() || m_table.over())
+        return;
+    for (const Seat &here : m_seats)
+        if (!here.level.empty() && here.mind != nullptr)
+            m_thread.thinkAhead(here.mind, m_table.match()->library());
 }
 
 void ProgramSeats::heard(quint64 ticket, const std::optional<core::Answer> &answer)
@@ -333,8 +345,20 @@ void ProgramSeats::setPaused(bool paused)
     m_rested = false; // it is looked at afresh
     m_pointer.clear();
     emit stepped();
-    if (!paused && m_question != 0)
+    if (m_question != 0 && !paused)
         rest();
+    if (m_question == 0 && m_table.running())
+        look();
+}
+
+void ProgramSeats::setAhead(bool ahead)
+{
+    if (m_ahead == ahead)
+        return;
+    m_ahead = ahead;
+    emit stepped();
+    if (m_question == 0 && m_table.running())
+        look();
 }
 
 void ProgramSeats::setPace(int pace)

@@ -37,6 +37,7 @@ class ProgramSeats : public QObject
     Q_PROPERTY(QString problem READ problem NOTIFY stepped)
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY stepped)
     Q_PROPERTY(int pace READ pace WRITE setPace NOTIFY stepped)
+    Q_PROPERTY(bool ahead READ ahead WRITE setAhead NOTIFY stepped)
     Q_PROPERTY(int adaptiveElo MEMBER m_adaptiveElo NOTIFY changed)
 
 public:
@@ -74,6 +75,9 @@ public:
     [[nodiscard]] const QString &problem() const { return m_problem; } ///< why it does not go on
     [[nodiscard]] int pace() const { return m_pace; }
     void setPace(int pace);
+    /// Whether it also thinks while a person does.
+    [[nodiscard]] bool ahead() const { return m_ahead; }
+    void setAhead(bool ahead);
     /// While nobody can see the table it makes no move.
     [[nodiscard]] bool paused() const { return m_paused; }
     void setPaused(bool paused);
@@ -109,6 +113,7 @@ private:
     [[nodiscard]] int toMove() const;
     void judge();
     void ask(int seat);
+    void thinkAhead();
     void heard(quint64 ticket, const std::optional<core::Answer> &answer);
     void forget();
     void rest();
@@ -131,6 +136,7 @@ private:
     bool m_rested = false; ///< the table has been at rest for long enough
     bool m_hurries = false;
     bool m_paused = false;
+    bool m_ahead = false;
     QVariantList m_pointer; ///< points
     QString m_said;
     QString m_problem;

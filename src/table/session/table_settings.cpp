@@ -105,6 +105,7 @@ void TableSettings::readPrograms()
     m_surprise = m_store->value(QLatin1String("surprise"), m_surprise).toBool();
     m_programPace = std::clamp(m_store->value(QLatin1String("programPace"), m_programPace).toInt(),
                                int(ProgramSeats::AtOnce), int(ProgramSeats::Slow));
+    m_thinkAhead = m_store->value(QLatin1String("thinkAhead"), m_thinkAhead).toBool();
     for (size_t seat = 0; seat < m_programs.size(); ++seat) {
         const std::string level = text(seat == 0 ? "program0" : "program1");
         m_programs[seat]
@@ -277,6 +278,14 @@ void TableSettings::setProgramPace(int pace)
         return;
     m_programPace = pace;
     write(QStringLiteral("programPace"), pace);
+}
+
+void TableSettings::setThinkAhead(bool on)
+{
+    if (m_thinkAhead == on)
+        return;
+    m_thinkAhead = on;
+    write(QStringLiteral("thinkAhead"), on);
 }
 
 void TableSettings::rememberWindow(int width, int height)

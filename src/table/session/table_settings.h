@@ -27,6 +27,7 @@ class TableSettings : public QObject
     Q_PROPERTY(QString level READ level NOTIFY changed)
     Q_PROPERTY(bool surprise READ surprise WRITE setSurprise NOTIFY changed)
     Q_PROPERTY(int programPace READ programPace WRITE setProgramPace NOTIFY changed)
+    Q_PROPERTY(bool thinkAhead READ thinkAhead WRITE setThinkAhead NOTIFY changed)
     Q_PROPERTY(int sparringElo READ sparringElo NOTIFY changed)
     Q_PROPERTY(QString sparringText READ sparringText NOTIFY changed)
     Q_PROPERTY(bool tips READ tips WRITE setTips NOTIFY changed)
@@ -94,6 +95,9 @@ public:
     Q_INVOKABLE void noteGame(const QString &result); ///< as ProgramSeats::judged says it
     [[nodiscard]] int programPace() const { return m_programPace; }
     void setProgramPace(int pace);
+    /// Whether the program also thinks while a person does.
+    [[nodiscard]] bool thinkAhead() const { return m_thinkAhead; }
+    void setThinkAhead(bool on);
     Q_INVOKABLE void rememberWindow(int width, int height);
     /// The deck that a seat last chose: a built-in name or a document.
     [[nodiscard]] QString deck(int seat) const;
@@ -130,6 +134,7 @@ private:
     bool m_surprise = true;
     Sparring m_sparring;
     int m_programPace = ProgramSeats::Normal;
+    bool m_thinkAhead = false;
     QStringList m_movedMatches;
     QString m_problem;
 };

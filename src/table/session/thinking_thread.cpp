@@ -13,6 +13,16 @@ void ThinkingThread::ask(Question question)
     });
 }
 
+void ThinkingThread::thinkAhead(std::shared_ptr<ProgramMind> mind, match::CardLibrary cards)
+{
+    m_worker.begin([mind = std::move(mind), cards = std::move(cards)](const std::stop_token &stop) {
+        try {
+            mind->thinkAhead(stop);
+        } catch (const std::exception &) { // NOLINT: it fails again when it is asked, and says so
+        }
+    });
+}
+
 /// A mind that fails must not take the table with it.
 std::optional<core::Answer> ThinkingThread::answerTo(const Question &question,
                                                      const std::stop_token &stop)

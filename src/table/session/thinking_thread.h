@@ -32,6 +32,8 @@ public:
 
     /// Takes the place of whatever was asked before.
     void ask(Question question);
+    /// Until something is asked or forgotten; nobody hears of it. `cards` are those of the game.
+    void thinkAhead(std::shared_ptr<ProgramMind> mind, match::CardLibrary cards);
     /// Whatever was asked is not answered any more.
     void forget() { m_worker.forget(); }
 
