@@ -53,18 +53,9 @@ FocusScope {
         panel.scrollPreview(dy)
         cards.scrollRaised(dy)
     }
-    function peekKey(event: var, down: bool) {
-        if (event.isAutoRepeat)
-            return
-        switch (event.key) {
-        case Qt.Key_F: return root.session.peekKey(root.session.nearSeat.seat, down)
-        case Qt.Key_J: return root.session.peekKey(root.session.farSeat.seat, down)
-        }
-        event.accepted = false
-    }
 
-    Keys.onPressed: event => root.peekKey(event, true)
-    Keys.onReleased: event => root.peekKey(event, false)
+    Keys.onPressed: event => peekKeys.take(event, true)
+    Keys.onReleased: event => peekKeys.take(event, false)
     Keys.onEscapePressed: event => {
         const idle = root.session.controller.state === TableController.Idle && !root.session.controller.refusal.visible
         if (coach.open && idle)
@@ -81,6 +72,7 @@ FocusScope {
         function onRefusalChanged() { refusal.lesson = "" }
         function onRefused() { refusal.lesson = root.learn ? root.learn.offer(refusal.note.code) : "" }
     }
+    PeekKeys { id: peekKeys; objectName: "peekKeys"; session: root.session }
     Binding { target: root.session; property: "window"; value: Qt.size(root.width, root.height) }
     Binding { target: root.session; property: "dock"; value: Math.max(choice.dock, tray.dock) }
     Shortcut { sequence: "Ctrl+Z"; enabled: root.visible; onActivated: root.session.undo() }

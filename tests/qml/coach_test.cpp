@@ -123,6 +123,11 @@ TEST(CoachedPeek, TheBulbIsClickedWhileAHandIsHeldOpen)
     EXPECT_NE(app.item(QStringLiteral("hint")), nullptr);
     repeat();
     EXPECT_NE(app.item(QStringLiteral("hint")), nullptr);
+    QTest::keyRelease(app.window,
+                      Qt::Key_F); // as X11 tells a repeat between two movements of the mouse
+    QTest::keyPress(app.window, Qt::Key_F);
+    repeat();
+    EXPECT_NE(app.item(QStringLiteral("hint")), nullptr);
     QTest::keyRelease(app.window, Qt::Key_F);
     EXPECT_TRUE(becomes([&] { return app.item(QStringLiteral("hint")) == nullptr; }));
 }

@@ -155,6 +155,11 @@ void Hands::hold(Qt::Key key)
 void Hands::letGo(Qt::Key key)
 {
     QTest::keyRelease(m_app.window, key);
+    // Only when no press follows is it more than the repeating of a held key.
+    EXPECT_TRUE(becomes([&] {
+        const QQuickItem *peeking = m_app.item(QStringLiteral("peekKeys"));
+        return peeking == nullptr || !peeking->property("waiting").toBool();
+    }));
     done();
 }
 
