@@ -12,7 +12,12 @@ for library in nlohmann fmt CLI; do
     ln -s "/usr/include/$library" "$headers/$library"
 done
 
+read_as=(-std=c++20 -O0 -Wall -Wextra -Werror -Isrc -isystem "$headers" -DFMT_HEADER_ONLY=1 -DNOMINMAX -DWIN32_LEAN_AND_MEAN
+    '-DPLAYMAT_INSTALLED_RESOURCES=""')
+# What nearly every source reads is read once.
+printf '#include <%s>\n' algorithm array fmt/format.h functional map memory nlohmann/json.hpp optional set span string \
+    string_view variant vector >"$headers/common.h"
+"$compiler" "${read_as[@]}" -x c++-header "$headers/common.h" -o "$headers/common.h.gch"
+
 find src/engine src/match src/learn src/kit src/bots src/cli -name '*.cpp' ! -name platform.cpp -print0 | sort -z |
-    xargs -0 -r -n 8 -P 2 "$compiler" -std=c++20 -fsyntax-only -O0 -Wall -Wextra -Werror -Isrc -isystem "$headers" \
-        -DFMT_HEADER_ONLY=1 -DNOMINMAX -DWIN32_LEAN_AND_MEAN \
-        -DPLAYMAT_INSTALLED_RESOURCES='""'
+    xargs -0 -r -n 8 -P 2 "$compiler" "${read_as[@]}" -Winvalid-pch -include "$headers/common.h" -fsyntax-only
