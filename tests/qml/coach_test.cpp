@@ -210,7 +210,8 @@ TEST_P(Coached, SaysWhatIfWhileACardIsHeldOverItsTarget)
         hands.press(app.at(QStringLiteral("me:SOR_095")));
         hands.glideTo(app.at(QStringLiteral("they:SOR_095")));
         if (on) {
-            ASSERT_TRUE(becomes([&] { return !said().isEmpty(); }));
+            // It gives way to everything else that the machine has to do.
+            ASSERT_TRUE(QTest::qWaitFor([&] { return !said().isEmpty(); }, 60000));
             EXPECT_TRUE(said().startsWith(QStringLiteral("What if: "))) << said().toStdString();
             if (const QString pictures = qEnvironmentVariable("PLAYMAT_PICTURES");
                 !pictures.isEmpty()) // of this size: what is held would be let go by another one
