@@ -183,32 +183,41 @@ void readForm(TreeReader &reader, const JsonCursor &object, const Form<Record> &
 /// What else a word of the language is: "; \"exists\" is a condition". Empty for no word.
 [[nodiscard]] std::string otherPlace(std::string_view word, std::string_view wanted);
 
+/// What a key of an object without a verb may have been meant to be.
+template <class Spec>
+[[nodiscard]] std::string verbHint(const JsonCursor &at, std::span<const Spec *const> all,
+                                   std::string_view what)
+{
+    std::vector<std::string_view> words;
+    for (const Spec *spec : all)
+        if (!spec->form.isWord())
+            words.push_back(spec->form.word());
+    std::string hint;
+    for (const std::string &key : at.value().keys) {
+        hint = hint.empty() ? otherPlace(key, what) : hint;
+        hint = hint.empty() ? effects::nearestHint(key, words) : hint;
+    }
+    return hint;
+}
+
 /// The description whose verb the object has; otherwise a problem and null.
 template <class Spec>
 [[nodiscard]] const Spec *findForm(const JsonCursor &at, std::span<const Spec *const> all,
                                    std::string_view what)
 {
     const Spec *found = nullptr;
-    std::vector<std::string_view> words;
-    std::string hint;
-    for (const Spec *spec : all)
-        if (!spec->form.isWord())
-            words.push_back(spec->form.word());
-    for (const std::string &key : at.value().keys) {
-        const auto place = std::find(words.begin(), words.end(), key);
-        if (place == words.end()) {
-            hint = hint.empty() ? otherPlace(key, what) : hint;
-            hint = hint.empty() ? effects::nearestHint(key, words) : hint;
-            continue;
+    for (const std::string &key : at.value().keys)
+        for (const Spec *spec : all) {
+            if (spec->form.isWord() || spec->form.word() != key)
+                continue;
+            if (found != nullptr)
+                at.fail("both \"" + std::string(found->form.word()) + "\" and \"" + key + "\"");
+            found = spec;
         }
-        if (found != nullptr)
-            at.fail("both \"" + std::string(found->form.word()) + "\" and \"" + key + "\"");
-        for (const Spec *spec : all)
-            found = !spec->form.isWord() && spec->form.word() == key ? spec : found;
-    }
     if (found == nullptr)
-        at.fail(at.isObject() ? "no " + std::string(what) + " is named here" + hint
-                              : "expected " + std::string(what));
+        at.fail(at.isObject()
+                    ? "no " + std::string(what) + " is named here" + verbHint(at, all, what)
+                    : "expected " + std::string(what));
     return found;
 }
 

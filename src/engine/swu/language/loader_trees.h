@@ -108,12 +108,12 @@ template <class Row>
 [[nodiscard]] auto readWord(const JsonCursor &at, std::span<const Row> rows)
 {
     const std::string_view text = at.string();
-    std::vector<std::string_view> known;
-    for (const Row &row : rows) {
+    for (const Row &row : rows)
         if (row.text == text)
             return row.value;
+    std::vector<std::string_view> known;
+    for (const Row &row : rows)
         known.push_back(row.text);
-    }
     if (at.isString())
         at.fail(noneOf(text, known));
     return rows.front().value;
