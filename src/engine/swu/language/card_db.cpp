@@ -154,6 +154,7 @@ void addAbility(HotDef &h, const Ability &a, const Reader &reader)
 {
     h.actions = h.actions || a.kind == AbilityKind::Action || a.kind == AbilityKind::EpicAction
         || a.kind == AbilityKind::Deploy;
+    h.anyoneActs = h.anyoneActs || a.anyPlayer;
     h.kinds |= static_cast<std::uint16_t>(1U << static_cast<unsigned>(a.kind));
     if (a.onAttached)
         h.grants |= a.keyword;

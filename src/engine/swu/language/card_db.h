@@ -92,6 +92,7 @@ struct HotDef
     bool unique : 1 = false;
     bool constants : 1 = false; ///< has constant abilities
     bool actions : 1 = false; ///< has abilities that are used as an action
+    bool anyoneActs : 1 = false; ///< … by any player
     bool usedOutside : 1 = false; ///< … from a discard pile
     bool givesTrait : 1 = false; ///< an upgrade: a trait to its unit
     bool blanks : 1 = false; ///< an upgrade: its unit has no abilities

@@ -26,7 +26,7 @@ Refusal Machine::whyNotAbility(PlayerId player, CardId card, AbilityId id) const
 {
     const Ability &a = p.abilities[id];
     const Card &c = s.cards[card];
-    const int have = readyResources(player);
+    const int have = a.cost.resources == 0 ? 0 : readyResources(player); // most cost none
     const bool epic = a.kind == AbilityKind::EpicAction || a.kind == AbilityKind::Deploy;
     if (a.kind == AbilityKind::Deploy && (c.status & status::Deployed) != 0)
         return refuse(Reason::AlreadyDeployed, "CR 3.4.3", card);
@@ -52,20 +52,24 @@ Refusal Machine::whyNotAbility(PlayerId player, CardId card, AbilityId id) const
 
 void Machine::addAbilities(core::Decision &out, PlayerId player) const
 {
-    const bool gains = std::any_of(s.effects.begin(), s.effects.end(), [](const Effect &e) {
-        return e.kind == EffectKind::GainAbility;
+    const bool gains = std::any_of(s.effects.begin(), s.effects.end(), [this](const Effect &e) {
+        return e.kind == EffectKind::GainAbility
+            && isAction(p.abilities[p.nodes[e.node].ability].kind);
     });
     const auto visit = [&](CardId card) {
         const HotDef &d = hotOf(card);
-        bool any = d.actions || gains || (s.cards[card].marks & mark::HasGained) != 0;
-        for (CardId u = s.cards[card].firstUpgrade; u != kNone && !any; u = s.cards[u].next)
-            any = hotOf(u).actions;
+        const Card &c = s.cards[card];
+        const bool own = c.controller == player;
+        const auto acts = [&](const HotDef &h) { return own ? h.actions : h.anyoneActs; };
+        bool any = acts(d) || gains || (c.marks & mark::HasGained) != 0;
+        for (CardId u = c.firstUpgrade; u != kNone && !any; u = s.cards[u].next)
+            any = acts(hotOf(u));
         if (!any)
             return;
         forAbilities(card, [&](AbilityId id) {
             const Ability &a = p.abilities[id];
-            const bool may = s.cards[card].controller == player || a.anyPlayer;
-            if (!isAction(a.kind) || !may || whyNotAbility(player, card, id).code != 0)
+            if (!isAction(a.kind) || !(own || a.anyPlayer)
+                || whyNotAbility(player, card, id).code != 0)
                 return;
             const bool deploys = a.kind == AbilityKind::Deploy;
             core::Option o;

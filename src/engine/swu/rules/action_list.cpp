@@ -42,12 +42,23 @@ void Machine::findUnits(ActionTerms &t) const
     }
 }
 
+/// What there is to pay with, and what may be played from among it.
+void Machine::findResources(ActionTerms &t) const
+{
+    const bool gained = ruleInPlay(Rule::ResourcesSmuggle);
+    s.forEach(Zone::Resources, t.player, [&](CardId id) {
+        const Card &c = s.cards[id];
+        t.ready += (c.status & status::Exhausted) == 0 ? 1 : 0;
+        if ((c.keywords & kw::Smuggle) != 0 || (gained && hasWay(t.player, id))) [[unlikely]]
+            t.ways.add(id);
+    });
+}
+
 Machine::ActionTerms Machine::actionTerms(PlayerId player) const
 {
     constexpr auto bit = [](Rule r) { return 1U << static_cast<unsigned>(r); };
     ActionTerms t;
     t.player = player;
-    t.ready = readyResources(player);
     t.icons = hotOf(s.leaders[player]).icons + hotOf(s.bases[player]).icons;
     t.plain = (s.rules
                & (bit(Rule::CostChange) | bit(Rule::IgnoreAspectPenalty)
@@ -56,6 +67,7 @@ Machine::ActionTerms Machine::actionTerms(PlayerId player) const
     for (const Effect &e : s.effects)
         if (e.kind == EffectKind::NextCost || e.kind == EffectKind::PlayerRule)
             t.plain = false;
+    findResources(t);
     findUnits(t);
     return t;
 }
@@ -72,21 +84,25 @@ void Machine::addHosts(core::Decision &out, core::Option play, const ActionTerms
         });
 }
 
-/// The ways a card in hand may be played as an action; most need no look at other cards.
-void Machine::addHandPlay(core::Decision &out, const ActionTerms &t, CardId card) const
+/// How a card may be played as an action; most need no look at other cards.
+void Machine::addCardPlay(core::Decision &out, const ActionTerms &t, CardId card,
+                          AbilityId way) const
 {
     constexpr auto own = (1U << static_cast<unsigned>(Rule::OwnCost))
         | (1U << static_cast<unsigned>(Rule::PayByDiscard))
         | (1U << static_cast<unsigned>(Rule::OwnPenalty));
     const HotDef &d = hotOf(card);
     if (!t.plain || (d.rules & own) != 0) [[unlikely]] {
-        addPlays(out, t.player, card, {});
+        addPlays(out, t.player, card, {.way = way});
         return;
     }
-    const int price = d.cost + 2 * lackingIcons(d.icons, t.icons);
-    if (price > t.ready)
+    const int printed = way == 0 ? d.cost : wayCost(card, way);
+    const int price = printed + 2 * lackingIcons(way == 0 ? d.icons : wayIcons(card, way), t.icons);
+    if (price > t.ready
+        || (way != 0 && !canPayParts(p.abilities[way].cost, {t.player, card, nullptr})))
         return;
     core::Option o{.kind = static_cast<std::uint8_t>(OptionKind::Play), .card = card};
+    o.ability = way;
     o.cost = static_cast<std::uint8_t>(std::min(255, price));
     if ((d.kind & kind::Upgrade) != 0) {
         addHosts(out, o, t);

@@ -20,6 +20,8 @@ constexpr int kParts = 3;
 
 bool Machine::canPayParts(const AbilityCost &cost, const View &v) const
 {
+    if ((cost.defeat | cost.discard | cost.damageTo) == 0)
+        return true;
     for (int part = 0; part < kParts; ++part)
         if (const SelId sel = partOf(cost, part);
             sel != 0 && collect(p.selectors[sel].filter, v).empty())

@@ -1,5 +1,7 @@
 #include "engine/swu/rules/machine.h"
 
+#include <bit>
+
 namespace playmat::swu {
 
 namespace {
@@ -481,14 +483,15 @@ CardSet Machine::collect(FilterId id, const View &v) const
     };
     if ((zones & zoneBit(Zone::Captured)) != 0)
         forCaptives(take);
-    for (int z = 0; z < kZones; ++z) {
-        const auto zone = static_cast<Zone>(z);
-        if ((zones & zoneBit(zone)) == 0 || zone == Zone::Aside || zone == Zone::Captured)
-            continue;
+    const bool attached = f.kinds == 0 || (f.kinds & kind::Upgrade) != 0;
+    unsigned rest = zones & ~unsigned{zoneBit(Zone::Aside) | zoneBit(Zone::Captured)};
+    for (; rest != 0; rest &= rest - 1) {
+        const auto zone = static_cast<Zone>(std::countr_zero(rest));
+        const bool board = attached && (zone == Zone::Base || isArena(zone));
         for (PlayerId player = 0; player < (isShared(zone) ? 1 : kPlayers); ++player)
             s.forEach(zone, player, [&](CardId c) {
                 take(c);
-                if (zone == Zone::Base || isArena(zone))
+                if (board)
                     for (CardId u = s.cards[c].firstUpgrade; u != kNone; u = s.cards[u].next)
                         take(u);
             });

@@ -127,7 +127,6 @@ public:
     template <class F>
     void forWays(PlayerId player, CardId card, F &&f) const;
     [[nodiscard]] bool hasWay(PlayerId player, CardId card) const;
-    void addWays(core::Decision &out, PlayerId player, CardId card) const;
     /// The way that such an ability opens.
     [[nodiscard]] PlayWay wayOf(AbilityId way) const;
     /// Its cost and icons, four bits each, for this card.
@@ -140,13 +139,17 @@ public:
         int ready = 0; ///< resources
         std::uint32_t icons = 0; ///< that leader and base provide, four bits each
         bool plain = false; ///< nothing in play changes what cards cost or who may play them
+        CardSet ways; ///< resources that may be played from there
         std::array<CardSet, kPlayers> units; ///< in both arenas
         std::array<CardSet, 2> enemies; ///< by arena: those that may be attacked
         std::array<CardSet, 2> sentinels; ///< by arena, of the enemies
     };
     [[nodiscard]] ActionTerms actionTerms(PlayerId player) const;
     void findUnits(ActionTerms &t) const;
-    void addHandPlay(core::Decision &out, const ActionTerms &t, CardId card) const;
+    void findResources(ActionTerms &t) const;
+    /// Of a card in hand, or by this way of a resource.
+    void addCardPlay(core::Decision &out, const ActionTerms &t, CardId card,
+                     AbilityId way = 0) const;
     void addHosts(core::Decision &out, core::Option play, const ActionTerms &t) const;
     void addUnitAttacks(core::Decision &out, const ActionTerms &t, CardId attacker) const;
     void addAttacks(core::Decision &out, CardId attacker, NodeId node) const;
@@ -328,7 +331,9 @@ public:
     void stepPlay(Frame &f);
     void askPlay(const Frame &f, core::Decision &out) const;
     void answerPlay(Frame &f, const core::Decision &d, const core::Answer &a);
-    [[nodiscard]] std::vector<Hit> extraCosts(const Frame &f) const;
+    /// Calls f(hit) for damage to your own base that is an additional cost of the play.
+    template <class F>
+    void forExtraCosts(const Frame &f, F &&take) const;
     [[nodiscard]] bool hasExtraCosts(const Frame &f) const;
     void payCosts(Frame &f);
     void startEvent(Frame &f);

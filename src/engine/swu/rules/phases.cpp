@@ -13,7 +13,7 @@ void Machine::startPhase(Phase phase)
 {
     s.phase = phase;
     touch(reads::Phase | reads::History); // conditions may ask for the phase
-    s.history = {};
+    s.history.restart();
     s.log = {};
     clearMarks(mark::AttackedThisPhase | mark::ArrivedThisPhase | mark::DefeatedThisPhase);
     emit(Ev::PhaseStarted, kNone, kNone, static_cast<int>(phase));
@@ -140,17 +140,13 @@ void Machine::askAction(core::Decision &out) const
     out.min = out.max = 1;
     // In the order of ids from the start, so that there is nothing to sort.
     const ActionTerms t = actionTerms(player);
-    CardSet playable;
+    CardSet playable = t.ways;
     s.forEach(Zone::Hand, player, [&](CardId id) { playable.add(id); });
-    s.forEach(Zone::Resources, player, [&](CardId id) {
-        if (hasWay(player, id))
-            playable.add(id);
-    });
     playable.forEach([&](CardId id) {
         if (s.cards[id].zone == Zone::Hand)
-            addHandPlay(out, t, id);
+            addCardPlay(out, t, id);
         else
-            addWays(out, player, id);
+            forWays(player, id, [&](AbilityId way) { addCardPlay(out, t, id, way); });
     });
     addPermitted(out, player);
     t.units[player].forEach([&](CardId id) { addUnitAttacks(out, t, id); });

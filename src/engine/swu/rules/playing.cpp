@@ -279,29 +279,30 @@ void Machine::stepPlay(Frame &f)
     }
 }
 
-/// Damage to your own base that is an additional cost of the play, one hit per source.
-std::vector<Hit> Machine::extraCosts(const Frame &f) const
+/// One hit per source.
+template <class F>
+void Machine::forExtraCosts(const Frame &f, F &&take) const
 {
-    std::vector<Hit> hits;
     if (!ruleInPlay(Rule::ExtraCostDamage))
-        return hits;
+        return;
     forConstants([&](const Ability &a, CardId source) {
         const Constant &k = a.constant;
         const View v = viewOf(source);
         if (k.rule != Rule::ExtraCostDamage || ((playersOf(k.who, v) >> f.player) & 1U) == 0
             || !matchesToPlay(k.filter, f.a, v))
             return;
-        hits.push_back({.victim = s.bases[f.player],
-                        .amount = amount(k.amount, v),
-                        .source = source,
-                        .dealer = f.player});
+        take(Hit{.victim = s.bases[f.player],
+                 .amount = amount(k.amount, v),
+                 .source = source,
+                 .dealer = f.player});
     });
-    return hits;
 }
 
 bool Machine::hasExtraCosts(const Frame &f) const
 {
-    return !extraCosts(f).empty();
+    bool any = false;
+    forExtraCosts(f, [&](const Hit &) { any = true; });
+    return any;
 }
 
 /// Resources and additional costs (CR 6.2.4).
@@ -309,7 +310,12 @@ void Machine::payCosts(Frame &f)
 {
     f.d = kNone;
     payResources(f.player, f.n, f.aux != 0 ? f.a : kNone);
-    dealDamage(extraCosts(f));
+    if (!hasExtraCosts(f))
+        return;
+    std::array<Hit, kMaxCards> hits; // one for each card in play at most
+    std::size_t count = 0;
+    forExtraCosts(f, [&](const Hit &hit) { hits[count++] = hit; });
+    dealDamage({hits.data(), count});
 }
 
 void Machine::askPlay(const Frame &f, core::Decision &out) const

@@ -28,11 +28,6 @@ bool Machine::hasWay(PlayerId player, CardId card) const
     return any;
 }
 
-void Machine::addWays(core::Decision &out, PlayerId player, CardId card) const
-{
-    forWays(player, card, [&](AbilityId way) { addPlays(out, player, card, {.way = way}); });
-}
-
 PlayWay Machine::wayOf(AbilityId way) const
 {
     if (way == 0)

@@ -281,6 +281,12 @@ struct History
     std::array<std::uint8_t, kPlayers> eventsThisRound{};
     std::array<std::uint8_t, kPlayers> defeatedBy{}; ///< enemy units, by the player who did it
 
+    /// Nothing has happened yet. Only the plays that there were are cleared, not the whole list.
+    void restart()
+    {
+        played.clear();
+        defeatedUnits = leftPlayUnits = baseDamageBy = eventsThisRound = defeatedBy = {};
+    }
     friend bool operator==(const History &, const History &) = default;
 };
 
