@@ -6,6 +6,7 @@
 #include <benchmark/benchmark.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <set>
 
 /// What the engine costs: whole random games, one answer, a copy, an observation.
@@ -87,7 +88,7 @@ void copyState(benchmark::State &bench)
     const swu::State state = middleOfAGame().state();
     swu::State copy;
     for (auto _ : bench) {
-        copy = state;
+        copy.become(state);
         benchmark::DoNotOptimize(copy);
     }
     bench.counters["bytes"] = sizeof(swu::State);
@@ -139,6 +140,36 @@ void loadCards(benchmark::State &bench)
         benchmark::DoNotOptimize(match::CardLibrary::open(PLAYMAT_RESOURCE_DIR));
 }
 BENCHMARK(loadCards);
+
+/// As many cards as asked for: those that there are, again and again under other ids.
+std::vector<match::NamedText> manyCards(std::size_t wanted)
+{
+    std::vector<match::NamedText> texts{{"tokens.json", resource("cards/swu/tokens.json")}};
+    for (int copy = 0; wanted > 0; ++copy)
+        for (const char *file : {"cards/swu/sor.json", "cards/swu/shd.json"}) {
+            auto set = nlohmann::ordered_json::parse(resource(file));
+            auto &cards = set["cards"];
+            cards.erase(cards.begin() + static_cast<int>(std::min(wanted, cards.size())),
+                        cards.end());
+            wanted -= cards.size();
+            const std::string sign = "X" + std::to_string(copy);
+            for (auto &card : cards)
+                card["id"] = sign + card["id"].get<std::string>();
+            texts.push_back({sign + std::to_string(texts.size()) + ".json", set.dump()});
+        }
+    return texts;
+}
+
+/// Wanted: 50 ms.
+void loadTwoThousandCards(benchmark::State &bench)
+{
+    const std::vector<match::NamedText> texts = manyCards(2000);
+    std::size_t cards = 0;
+    for (auto _ : bench)
+        cards = match::CardLibrary::fromTexts(texts, {}).value().swu().defs.size();
+    bench.counters["cards"] = static_cast<double>(cards);
+}
+BENCHMARK(loadTwoThousandCards)->Unit(benchmark::kMillisecond);
 
 } // namespace
 } // namespace playmat

@@ -130,7 +130,7 @@ core::Result<void> Game::concede(PlayerId player)
 
 void Game::restore(const State &state)
 {
-    m_state = state;
+    m_state.become(state);
     m_named = false;
     m_events.clear();
     m_revealed = false;

@@ -6,6 +6,7 @@
 #include "support/swu_table.h"
 
 #include <algorithm>
+#include <cstring>
 #include <tuple>
 
 /// Games of random legal answers with the two starter decks, both ways round, and with random legal
@@ -209,6 +210,25 @@ TEST(SwuSimulated, RandomDecksAreLegalAndReachEveryCard)
         EXPECT_TRUE(card.isToken() || !card.playable || seen.contains(static_cast<DefId>(def)))
             << card.id;
     }
+}
+
+TEST(SwuSimulated, AStateThatBecomesAnotherIsEqualToIt)
+{
+    const auto after = [](std::uint64_t seed, int answers) {
+        Game game = Game::start(theCards(), seed, randomDecks(seed)).value();
+        core::Rng rng(seed);
+        for (int i = 0; i < answers && !game.over(); ++i)
+            (void)game.apply(bots::randomAnswer(game.decision(), rng, theCards().names.size()));
+        return game.state();
+    };
+    const State early = after(1, 5);
+    State late = after(2, 150); // with tokens: more cards
+    State more = early;
+    more.become(late);
+    EXPECT_EQ(more, late);
+    late.become(early);
+    EXPECT_EQ(late, early);
+    EXPECT_EQ(std::memcmp(&late, &early, sizeof(State)), 0);
 }
 
 TEST(SwuSimulated, TheSameSeedPlaysTheSameGame)

@@ -6,6 +6,9 @@
 #include "engine/swu/language/ability.h"
 #include "engine/swu/state/rules_version.h"
 
+#include <algorithm>
+#include <cstddef>
+#include <cstring>
 #include <type_traits>
 
 /// The state of a game of Star Wars: Unlimited: one value, trivially copyable, also in the middle
@@ -333,13 +336,14 @@ CardId firstInOrder(const State &state, const CardSet &set);
 /// The cards of the set in that order; how many.
 std::size_t putInOrder(const State &state, const CardSet &set, std::array<CardId, kMaxCards> &out);
 
-struct State
+/// Aligned and ordered for copying: on cache lines, and the cards, of which most games use little
+/// more than half, at the end.
+struct alignas(64) State
 {
     std::array<Context, kMaxContexts> contexts{};
     std::array<CardSet, kMaxSets> sets{}; ///< of effects and triggers; an empty one is free
     core::Rng rng;
     std::uint32_t rules = 0; ///< derived: bits 1 << Rule of the constant abilities in play
-    std::array<Card, kMaxCards> cards{};
     core::FixedVector<Effect, kMaxEffects> effects;
     core::FixedVector<Frame, kMaxFrames> stack;
     core::FixedVector<Trigger, kMaxTriggers> triggers;
@@ -365,14 +369,18 @@ struct State
     EndReason end = EndReason::None;
     PlayerId winner = kNone;
     Capacity full = Capacity::None; ///< which one suspended the game
-    std::array<std::uint8_t, 6> pad{};
+    std::array<std::uint8_t, 46> pad{};
     std::uint32_t reads = 0x80000000U; ///< derived: what the constant abilities in play look at
     std::uint32_t listens = 0; ///< derived: at least what anything in play listens to
     CardSet marked; ///< at least the cards with marks of this phase or round
     CardSet shown; ///< at least the cards that somebody looks at
     CardSet usable; ///< the cards in discard piles that have something to use there
     PhaseLog log;
+    std::array<Card, kMaxCards> cards{}; ///< the last of all: see become()
 
+    /// Assigns the other to this; places of cards that neither of them has are not touched, for
+    /// they are empty in both.
+    void become(const State &other);
     [[nodiscard]] const ZoneList &list(Zone z, PlayerId p) const
     {
         return lists[static_cast<std::size_t>(listOf(z, p))];
@@ -452,7 +460,15 @@ struct State
     friend bool operator==(const State &, const State &) = default;
 };
 
-static_assert(std::is_trivially_copyable_v<State>);
+inline void State::become(const State &other)
+{
+    const std::size_t used = std::max(cardCount, other.cardCount);
+    std::memcpy(static_cast<void *>(this), &other,
+                offsetof(State, cards) + used * sizeof(Card)); // NOLINT: trivially copyable
+}
+
+static_assert(std::is_trivially_copyable_v<State> && std::is_standard_layout_v<State>);
+static_assert(offsetof(State, cards) + sizeof(State::cards) == sizeof(State));
 static_assert(std::has_unique_object_representations_v<State>, "hash works on the bytes");
 static_assert(sizeof(State) <= 8192, "ARCHITECTURE: 8 KiB is the limit");
 
