@@ -99,19 +99,34 @@ std::optional<GameResult> Game::result() const
 
 core::Result<void> Game::apply(const core::Answer &answer)
 {
-    Machine m(*m_db, m_state, m_record ? &m_events : nullptr);
-    if (const auto checked = m.check(m_decision, answer); !checked)
+    if (const auto checked = Machine(*m_db, m_state, nullptr).check(m_decision, answer); !checked)
         return checked;
-    m.watch(m_marks);
+    if (!m_record) {
+        play(answer);
+        return {};
+    }
     beginAnswer();
-    const std::optional<State> before = m_record ? std::optional(m_state) : std::nullopt;
+    const State before = m_state;
+    Machine m(*m_db, m_state, &m_events);
+    m.watch(m_marks);
     m.answer(m_decision, answer);
     m.run();
-    if (before)
-        completeEvents(*m_db, *before, m_state, m_events);
+    completeEvents(*m_db, before, m_state, m_events);
     m.decision(m_decision);
     m_revealed = m.revealed();
     return {};
+}
+
+void Game::play(const core::Answer &answer)
+{
+    m_named = false;
+    m_events.clear();
+    Machine m(*m_db, m_state, nullptr);
+    m.watch(m_marks);
+    m.answer(m_decision, answer);
+    m.run();
+    m.decision(m_decision);
+    m_revealed = m.revealed();
 }
 
 core::Result<void> Game::concede(PlayerId player)

@@ -86,6 +86,9 @@ public:
 
     /// Answers the decision. Refused answers leave the state bit-identical.
     core::Result<void> apply(const core::Answer &answer);
+    /// The same for programs that search, with an answer that `decision()` is known to allow: it is
+    /// not checked, and no events are recorded.
+    void play(const core::Answer &answer);
     /// A player gives up, at any time (CR 5.6.4).
     core::Result<void> concede(PlayerId player);
 

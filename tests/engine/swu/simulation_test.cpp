@@ -212,6 +212,37 @@ TEST(SwuSimulated, RandomDecksAreLegalAndReachEveryCard)
     }
 }
 
+/// One game with events, one without, and one whose answers are not checked.
+std::string threeAlike(std::uint64_t seed, const Decks &decks)
+{
+    Game told = Game::start(theCards(), seed, decks).value();
+    Game quiet = told;
+    quiet.recordEvents(false);
+    Game played = told;
+    core::Rng rng(seed);
+    while (!told.over()) {
+        const core::Answer a = bots::randomAnswer(told.decision(), rng, theCards().names.size());
+        const bool taken = told.apply(a).ok();
+        if (quiet.apply(a).ok() != taken)
+            return "an answer is taken only with events, or only without";
+        if (taken)
+            played.play(a);
+        for (const Game *other : {&quiet, &played})
+            if (!(other->state() == told.state())
+                || other->decision().options != told.decision().options)
+                return "the games differ";
+    }
+    return {};
+}
+
+TEST(SwuSimulated, EventsAndChecksChangeNothing)
+{
+    for (std::uint64_t seed = 1; seed <= kGames; ++seed) {
+        EXPECT_EQ(threeAlike(seed, decks(seed % 2 == 0)), "") << "seed " << seed;
+        EXPECT_EQ(threeAlike(seed, randomDecks(seed)), "") << "random decks, seed " << seed;
+    }
+}
+
 TEST(SwuSimulated, AStateThatBecomesAnotherIsEqualToIt)
 {
     const auto after = [](std::uint64_t seed, int answers) {
