@@ -2,6 +2,7 @@
 #include "engine/swu/rules/machine.h"
 #include "engine/swu/text/printer.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 /// Playing cards and attacking by an ability.
@@ -262,15 +263,29 @@ void askAttack(Machine &m, const Frame &f, const Node &n, core::Decision &out)
     out.min = sel.optional || f.aux != 0 ? std::int16_t{0} : std::int16_t{1};
 }
 
+/// Whether the unit may attack anything; no list is made to find out.
+bool attacksAny(const Machine &m, CardId attacker, NodeId node)
+{
+    const auto may
+        = [&](CardId id) { return id != kNone && m.whyNotAttack(attacker, id, node).code == 0; };
+    bool any = std::any_of(m.s.bases.begin(), m.s.bases.end(), may);
+    for (const Zone zone : {Zone::Ground, Zone::Space})
+        m.s.forEach(zone, 0, [&](CardId id) { any = any || may(id); });
+    return any;
+}
+
 void stepAttack(Machine &m, Frame &f, const Node &n)
 {
     if (f.step == 12) {
         m.nextNode(f);
         return;
     }
-    core::Decision d;
-    askAttack(m, f, n, d);
-    if (d.options.empty()) {
+    bool any = false;
+    attackersOf(m, f, m.p.selectors[n.target]).forEach([&](CardId id) {
+        const bool yours = m.isUnitInPlay(id) && m.s.cards[id].controller == m.viewOf(f).you;
+        any = any || (yours && attacksAny(m, id, f.node));
+    });
+    if (!any) {
         m.endOrNext(f, n);
         return;
     }

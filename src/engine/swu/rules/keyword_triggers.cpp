@@ -30,9 +30,11 @@ bool Machine::couldAmbush(CardId unit, std::uint16_t serial) const
 {
     if (s.cards[unit].serial != serial || !isUnitInPlay(unit))
         return false;
-    core::Decision any;
-    addAttacks(any, unit, kAmbushNode);
-    return !any.options.empty();
+    for (const Zone zone : {Zone::Ground, Zone::Space})
+        for (CardId id = s.list(zone, 0).head; id != kNone; id = s.cards[id].next)
+            if (whyNotAttack(unit, id, kAmbushNode).code == 0)
+                return true;
+    return false;
 }
 
 void Machine::runKeywordTrigger(Frame &f)
