@@ -4,6 +4,8 @@
 #include "bots_fixture.h"
 
 #include <algorithm>
+#include <cstdio>
+#include <cstdlib>
 #include <fstream>
 #include <thread>
 
@@ -124,6 +126,30 @@ TEST(Search, StaysWithinItsBudget)
             ASSERT_TRUE(game.apply(game.answerOf(viewer, thought.answer)).ok());
         }
     }
+}
+
+/// Under every decision of random games, wherever these lead; PLAYMAT_TRIALS of them.
+TEST(Search, AnswersEveryQuestionOfRandomGames)
+{
+    const char *trials = std::getenv("PLAYMAT_TRIALS");
+    const std::uint64_t games = trials == nullptr ? 1 : std::strtoull(trials, nullptr, 10);
+    constexpr int kSimulations = 12;
+    int questions = 0;
+    for (std::uint64_t seed = 1; seed <= games; ++seed) {
+        swu::Game game = randomGame(seed);
+        core::Rng rng(seed);
+        for (int i = 0; i < 2000 && !game.over(); ++i, ++questions) {
+            const swu::PlayerId seat = game.decision().player;
+            const bots::Thought thought = think(game, quick(kSimulations), seed);
+            EXPECT_LE(thought.simulations, kSimulations);
+            swu::Game after = game;
+            ASSERT_TRUE(after.apply(game.answerOf(Viewer::of(seat), thought.answer)).ok())
+                << "game " << seed << ", question " << i;
+            (void)game.apply(
+                bots::randomAnswer(game.decision(), rng, library().swu().names.size()));
+        }
+    }
+    std::printf("%llu games, %d questions\n", static_cast<unsigned long long>(games), questions);
 }
 
 TEST(Search, ThinksOnSeveralThreads)
