@@ -145,6 +145,7 @@ void LogWriter::write(const Event &event)
     case Ev::DamageHealed:
     case Ev::Defeated:
     case Ev::ShieldUsed:
+    case Ev::DamagePrevented:
         writeDamage(event);
         break;
     case Ev::CardMoved:
@@ -329,6 +330,11 @@ void LogWriter::writeDamage(const Event &event)
     case Ev::Defeated:
         add(controllerOf(event.card), "skull", tr("%1 is defeated").arg(name), def);
         m_rows.back().deed = true; // what it does when it is defeated begins here
+        break;
+    case Ev::DamagePrevented:
+        add(seat, "shield",
+            tr("%1 prevents %2 damage to %3").arg(name).arg(event.amount).arg(card(event.other)),
+            def);
         break;
     default:
         add(controllerOf(event.other), "shield", tr("A Shield saves %1").arg(card(event.other)),

@@ -94,6 +94,7 @@ using Ops = std::span<const OpSpec *const>;
 [[nodiscard]] Ops playOps();
 [[nodiscard]] Ops choiceOps();
 [[nodiscard]] Ops controlOps();
+[[nodiscard]] Ops eachOps();
 
 /// All of them.
 [[nodiscard]] const std::vector<const OpSpec *> &allOps();
