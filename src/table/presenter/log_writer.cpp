@@ -145,7 +145,6 @@ void LogWriter::write(const Event &event)
     case Ev::DamageHealed:
     case Ev::Defeated:
     case Ev::ShieldUsed:
-    case Ev::DamagePrevented:
         writeDamage(event);
         break;
     case Ev::CardMoved:
@@ -330,11 +329,6 @@ void LogWriter::writeDamage(const Event &event)
     case Ev::Defeated:
         add(controllerOf(event.card), "skull", tr("%1 is defeated").arg(name), def);
         m_rows.back().deed = true; // what it does when it is defeated begins here
-        break;
-    case Ev::DamagePrevented:
-        add(seat, "shield",
-            tr("%1 prevents %2 damage to %3").arg(name).arg(event.amount).arg(card(event.other)),
-            def);
         break;
     default:
         add(controllerOf(event.other), "shield", tr("A Shield saves %1").arg(card(event.other)),

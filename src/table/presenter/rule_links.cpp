@@ -74,7 +74,6 @@ const char *ruleOf(const core::Event &event)
     case Ev::Defeated:
         return "CR 1.5.5";
     case Ev::ShieldUsed:
-    case Ev::DamagePrevented:
         return "CR 8.20.1";
     case Ev::TokenCreated:
         return "CR 3.7.1";

@@ -39,23 +39,6 @@ TEST(SwuSmuggle, CR7_5_14A_ForTheCostInBracketsAndReplacedByTheTopCard)
     });
 }
 
-TEST(SwuSmuggle, TheCardIsNamedBeforeWhatTakesItsPlace)
-{
-    fromBothSeats([](Table &t, const Seats &s) {
-        t.resources(s.me, 5).resourceCards(s.me, {"TST_201"}).deck(s.me, {"SOR_237"}).start();
-        t.play("TST_201");
-        std::vector<CardId> named;
-        for (const core::Event &e : t.game().events()) {
-            const auto type = static_cast<Ev>(e.type);
-            const bool replaced
-                = type == Ev::CardMoved && e.to == static_cast<std::uint8_t>(Zone::Resources);
-            if (type == Ev::CardPlayed || replaced)
-                named.push_back(static_cast<CardId>(e.card));
-        }
-        EXPECT_EQ(named, (std::vector<CardId>{t.id("TST_201"), t.id("SOR_237")}));
-    });
-}
-
 TEST(SwuSmuggle, CR7_5_14E_TheCardHelpsToPayForItself)
 {
     fromBothSeats([](Table &t, const Seats &s) {

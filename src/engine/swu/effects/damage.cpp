@@ -50,11 +50,6 @@ std::string dealerWords(Printer &p, const Node &n)
 
 std::string damageClause(Printer &p, const Node &n)
 {
-    const Selector &by = p.sel(n.source);
-    if (p.said.source.empty() && by.mode == SelectMode::Ref && by.ref == Ref::This) {
-        p.said.source = p.card(Ref::This); // "this unit deals damage equal to its power"
-        p.said.spokenOf = Ref::This;
-    }
     const Printer::AmountText a = p.amount(n.amount);
     const std::string damage = p.damageWords(a);
     const std::string source = dealerWords(p, n);

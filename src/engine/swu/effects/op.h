@@ -94,7 +94,6 @@ using Ops = std::span<const OpSpec *const>;
 [[nodiscard]] Ops playOps();
 [[nodiscard]] Ops choiceOps();
 [[nodiscard]] Ops controlOps();
-[[nodiscard]] Ops eachOps();
 
 /// All of them.
 [[nodiscard]] const std::vector<const OpSpec *> &allOps();

@@ -20,8 +20,6 @@ struct CondSpec
     std::string (*words)(Printer &, const Cond &) = nullptr;
     Reads reads = 0; ///< what it looks at besides its filter, card, player and amount
     bool phase = false; ///< "during", not "while"
-    /// Of the chosen player: "who controls more resources than you".
-    std::string (*ofPlayer)(Printer &, const Cond &) = nullptr;
 };
 
 struct AmountSpec
@@ -34,7 +32,6 @@ struct AmountSpec
     std::string (*equal)(Printer &, const Amount &) = nullptr;
     Reads reads = 0; ///< what it looks at besides its filter, card and player
     bool thatMuch = false; ///< a number that was mentioned before
-    bool powerOfCard = false; ///< "less than it"
     bool costOfCard = false; ///< "the same as or less than it"
 };
 

@@ -228,10 +228,11 @@ void checkRuleKeys(const JsonCursor &object, const RuleWord &rule)
         RuleKeys bit;
         bool needed;
     };
-    static constexpr Row kRows[]
-        = {{"of", rulekey::Of, false},       {"change", rulekey::Change, true},
-           {"arena", rulekey::Arena, true},  {"who", rulekey::Who, false},
-           {"while", rulekey::While, false}, {"first", rulekey::First, false}};
+    static constexpr Row kRows[] = {{"of", rulekey::Of, false},
+                                    {"change", rulekey::Change, true},
+                                    {"arena", rulekey::Arena, true},
+                                    {"who", rulekey::Who, false},
+                                    {"while", rulekey::While, false}};
     for (const Row &row : kRows) {
         const bool reads = (rule.keys & row.bit) != 0;
         if (reads && row.needed)
@@ -261,7 +262,7 @@ void checkConstant(const JsonCursor &object)
             checkRule(object, *row);
         return;
     }
-    for (const std::string_view key : {"of", "change", "arena", "who", "first"})
+    for (const std::string_view key : {"of", "change", "arena", "who"})
         if (object.has(key))
             object.at(key).fail("only a rule reads this");
     const bool changes = object.has("power") || object.has("hp") || object.has("gains");
@@ -284,10 +285,6 @@ const Field<Ability> kAffectsFields[]
        constant<&Constant::filter, &TreeReader::filter>("of", "filter"),
        constant<&Constant::amount, &TreeReader::amount>("change", "amount"),
        constantWord<&Constant::zone, words::arenas>("arena", "word_arena"),
-       {"first", "boolean",
-        [](TreeReader &, const JsonCursor &, const JsonCursor &at, Ability &a) {
-            a.constant.first = at.boolean();
-        }},
        whileField()};
 const AbilitySpec kAffects{
     .form = {"A constant ability: what it does to the affected cards, or with \"players\" to "

@@ -80,7 +80,6 @@ constexpr Word<Side> kSides[] = {
     {"chosen_player", Side::ChosenPlayer},
     {"defending_player", Side::DefendingPlayer},
     {"subjects_controller", Side::SubjectsController},
-    {"hosts_controller", Side::HostsController},
 };
 constexpr Word<Who> kPlayerWords[] = {
     {"you", Who::You},
@@ -137,10 +136,9 @@ constexpr Word<Token> kTokens[] = {{"experience", Token::Experience}, {"shield",
 constexpr RuleKeys kPlays = rulekey::Of | rulekey::Who;
 constexpr RuleWord kRules[] = {
     {"cost_change", Rule::CostChange, "cards of that kind cost more or less to play",
-     place::Players, kPlays | rulekey::Change | rulekey::While | rulekey::First, P::RuleCostMore,
-     P::RuleCostLess},
+     place::Players, kPlays | rulekey::Change | rulekey::While, P::RuleCostMore, P::RuleCostLess},
     {"ignore_aspect_penalty", Rule::IgnoreAspectPenalty, "for cards of that kind", place::Players,
-     kPlays | rulekey::While | rulekey::First, P::RuleIgnorePenalty, P::RuleIgnorePenalty},
+     kPlays | rulekey::While, P::RuleIgnorePenalty, P::RuleIgnorePenalty},
     {"cant_be_attacked", Rule::CantBeAttacked, "unless it has Sentinel", place::Cards,
      rulekey::While, P::RuleCantBeAttacked, P::RuleCantBeAttacked},
     {"cant_attack_bases",
@@ -205,8 +203,6 @@ constexpr RuleWord kRules[] = {
      "the player's resources gain Smuggle: for so much more than they cost, with their own aspects",
      place::Players, rulekey::Who | rulekey::Change, P::RuleResourcesSmuggle,
      P::RuleResourcesSmuggle},
-    {"prevents_damage", Rule::PreventsDamage, "this much of any damage to it is prevented",
-     place::This, rulekey::Change | rulekey::While, P::RulePrevents, P::RulePrevents},
 };
 constexpr MomentWord kMoments[] = {
     {"regroup_start", When::RegroupStart, P::AtRegroupStart},

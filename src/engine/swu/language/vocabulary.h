@@ -60,7 +60,6 @@ inline constexpr RuleKeys Change = 1U << 1U; ///< needed
 inline constexpr RuleKeys Arena = 1U << 2U; ///< needed
 inline constexpr RuleKeys Who = 1U << 3U;
 inline constexpr RuleKeys While = 1U << 4U;
-inline constexpr RuleKeys First = 1U << 5U;
 } // namespace rulekey
 
 struct RuleWord

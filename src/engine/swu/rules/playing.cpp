@@ -395,15 +395,14 @@ void Machine::enterPlay(Frame &f)
         attach(f.a, f.b);
     }
     setMark(f.a, mark::ArrivedThisPhase);
-    s.log.discarded.remove(f.a); // an event is not discarded, it is played
+    if (wayOf(f.aux) == PlayWay::Smuggle)
+        replaceResource(f.player);
     if (!s.history.played.tryPush({f.a, f.player, from, wayOf(f.aux)})) {
         suspend(Capacity::Plays);
         return;
     }
     touch(reads::History);
     emit(Ev::CardPlayed, f.a, f.b, f.n, 0, f.player);
-    if (wayOf(f.aux) == PlayWay::Smuggle)
-        replaceResource(f.player);
     if (f.node == 0 || f.ctx == kNone || nodeOf(f.node).body == 0)
         return;
     ctx(f).it.clear();

@@ -94,11 +94,6 @@ struct TraitMask
     std::uint64_t lo = 0;
     std::uint64_t hi = 0;
     void add(std::uint8_t trait) { (trait < 64 ? lo : hi) |= 1ULL << (trait & 63U); }
-    void add(const TraitMask &o)
-    {
-        lo |= o.lo;
-        hi |= o.hi;
-    }
     [[nodiscard]] bool has(std::uint8_t t) const { return ((t < 64 ? lo : hi) >> (t & 63U)) & 1U; }
     [[nodiscard]] bool any(const TraitMask &o) const { return ((lo & o.lo) | (hi & o.hi)) != 0; }
     [[nodiscard]] bool empty() const { return (lo | hi) == 0; }
@@ -218,7 +213,6 @@ enum class Ev : std::uint8_t {
     Damaged, ///< reserved
     StatusChanged, ///< card, amount = derived status bits (Blank, LeaderUnit), amount2 = 1: it has
                    ///< attacked this phase
-    DamagePrevented, ///< card (what prevents it), other (the unit), amount
 };
 
 /// Suspended is not an end by the rules: a capacity is full (State::full), and there is no result.

@@ -76,16 +76,11 @@ std::string Printer::triggerWords(Triggers trigger, const Ability &a)
             continue;
         // Whose event it is goes without saying where the words name the player.
         said.omitSide = t.value == trig::CardPlayed || t.value == trig::OpponentPlays;
-        std::string subject
+        const std::string subject
             = a.subject == 0 ? std::string() : cards(a.subject, {Quantity::One, 1, false});
         said.omitSide = false;
-        if (subject.empty() && t.value == trig::AttackDefeats)
-            subject = say("a unit");
         if (!words.empty())
             words += '/';
-        const Kinds kinds = fil(a.subject).kinds;
-        const bool played = (t.value & (trig::CardPlayed | trig::OpponentPlays)) != 0;
-        said.subjectIsCard = said.subjectIsCard || (played && kinds != 0 && kinds != kind::Unit);
         const PlayWay way = fil(a.subject).playedBy;
         if (t.value == trig::Played && way != PlayWay::Plain)
             words += say(P::WhenPlayedUsing, {{"way", wayName(way)}});
@@ -254,19 +249,6 @@ std::string Printer::penaltyWords(const Constant &c)
     return say(" for {aspects}", {{"aspects", kindAdjectives(fil(c.filter))}});
 }
 
-/// Only for the first card of its kind that somebody plays each round.
-std::string Printer::firstRule(const Constant &c, const std::string &kindOfCard, int change)
-{
-    const std::string_view phrase = c.rule == Rule::IgnoreAspectPenalty
-        ? "ignore the aspect penalties of the first {kind} {plays} each round"
-        : change < 0 ? "the first {kind} {plays} each round costs {mark} less"
-                     : "the first {kind} {plays} each round costs {mark} more";
-    return say(phrase,
-               {{"kind", kindOfCard},
-                {"plays", say(playsWord(c.who))},
-                {"mark", resources(std::to_string(std::abs(change)))}});
-}
-
 std::string Printer::rule(const Ability &a)
 {
     const Constant &c = a.constant;
@@ -276,8 +258,6 @@ std::string Printer::rule(const Ability &a)
     const std::string n = std::to_string(std::abs(change));
     const std::string who = c.affects != 0 ? target(c.affects) : std::string();
     const std::string kindOfCard = c.filter != 0 ? described(fil(c.filter), false) : std::string();
-    if (c.first)
-        return firstRule(c, kindOfCard, change);
     if (const RuleWord *row = rowOf(words::rules, c.rule))
         return say(change < 0 ? row->less : row->more,
                    {{"who", who},
@@ -302,16 +282,10 @@ std::string Printer::defenderRule(const Ability &a)
 {
     const Constant &c = a.constant;
     const bool self = (fil(c.filter).require & prop::This) != 0;
-    const bool ambush = (fil(c.filter).require & prop::ByAmbush) != 0;
-    said.attacking = true;
     const std::string attacker = self ? thisCard() : cards(c.filter, {Quantity::One, 1, false});
     const std::string values = stats(program().amounts[c.amount].value, 0);
-    said.attacking = false;
     if (a.cond == 0)
-        return say(
-            ambush ? "while {who} is attacking using {keyword:Ambush}, the defender gets {stats}"
-                   : say(P::RuleDefenderGets),
-            {{"who", attacker}, {"stats", values}});
+        return say(P::RuleDefenderGets, {{"who", attacker}, {"stats", values}});
     const Cond &against = program().conds[a.cond];
     return say(P::RuleDefenderGetsAgainst,
                {{"who", attacker},

@@ -246,8 +246,6 @@ private:
         const std::size_t at = findOrTakeHidden(e);
         CardView &card = m_cards[at];
         card.controller = e.player;
-        if (m_db.def(card.def).type == CardType::TokenUpgrade) // CR 1.5.2F
-            card.owner = e.player;
         for (int id : card.upgrades) {
             CardView &upgrade = m_cards[indexOf(id)];
             if (m_db.def(upgrade.def).isToken()) // follows the unit (CR 8.27)
