@@ -175,9 +175,9 @@ QString TableCoach::verdict() const
 
 QString TableCoach::next() const
 {
-    if (best() == nullptr || m_reply.advice->choices.size() < 2
-        || m_reply.advice->verdict
-            == bots::Verdict::Win) // nothing is better, and others may win too
+    if (best() == nullptr || m_reply.advice->choices.size() < 2)
+        return {};
+    if (m_reply.advice->verdict == bots::Verdict::Win) // nothing is better; others may win too
         return {};
     return opinionWords(m_reply.advice->choices[1]);
 }

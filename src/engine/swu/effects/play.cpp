@@ -2,7 +2,6 @@
 #include "engine/swu/rules/machine.h"
 #include "engine/swu/text/printer.h"
 
-#include <algorithm>
 #include <cstdlib>
 
 /// Playing cards and attacking by an ability.
@@ -236,7 +235,8 @@ constexpr OpSpec kPlay{
 
 // --- attack
 
-CardSet attackersOf(const Machine &m, const Frame &f, const Selector &sel)
+/// The cards that are to choose from, whoever controls them.
+CardSet namedAttackers(const Machine &m, const Frame &f, const Selector &sel)
 {
     const View v = m.viewOf(f);
     CardSet attackers;
@@ -248,30 +248,26 @@ CardSet attackersOf(const Machine &m, const Frame &f, const Selector &sel)
     return sel.mode == SelectMode::All ? m.s.contexts[f.ctx].it : m.collect(sel.filter, v);
 }
 
+/// Your units among them.
+CardSet attackersOf(const Machine &m, const Frame &f, const Selector &sel)
+{
+    CardSet yours;
+    namedAttackers(m, f, sel).forEach([&](CardId id) {
+        if (m.isUnitInPlay(id) && m.s.cards[id].controller == m.viewOf(f).you)
+            yours.add(id);
+    });
+    return yours;
+}
+
 /// "Attack with a unit": attacker and target are one choice.
 void askAttack(Machine &m, const Frame &f, const Node &n, core::Decision &out)
 {
     const Selector &sel = m.p.selectors[n.target];
-    const PlayerId you = m.viewOf(f).you;
     out.kind = DecisionKind::ChooseCards;
     out.prompt = static_cast<std::uint16_t>(Prompt::ChooseAttack);
-    m.s.inOrder(attackersOf(m, f, sel), [&](CardId id) {
-        if (m.isUnitInPlay(id) && m.s.cards[id].controller == you)
-            m.addAttacks(out, id, f.node);
-    });
+    m.s.inOrder(attackersOf(m, f, sel), [&](CardId id) { m.addAttacks(out, id, f.node); });
     out.max = 1;
     out.min = sel.optional || f.aux != 0 ? std::int16_t{0} : std::int16_t{1};
-}
-
-/// Whether the unit may attack anything; no list is made to find out.
-bool attacksAny(const Machine &m, CardId attacker, NodeId node)
-{
-    const auto may
-        = [&](CardId id) { return id != kNone && m.whyNotAttack(attacker, id, node).code == 0; };
-    bool any = std::any_of(m.s.bases.begin(), m.s.bases.end(), may);
-    for (const Zone zone : {Zone::Ground, Zone::Space})
-        m.s.forEach(zone, 0, [&](CardId id) { any = any || may(id); });
-    return any;
 }
 
 void stepAttack(Machine &m, Frame &f, const Node &n)
@@ -282,8 +278,7 @@ void stepAttack(Machine &m, Frame &f, const Node &n)
     }
     bool any = false;
     attackersOf(m, f, m.p.selectors[n.target]).forEach([&](CardId id) {
-        const bool yours = m.isUnitInPlay(id) && m.s.cards[id].controller == m.viewOf(f).you;
-        any = any || (yours && attacksAny(m, id, f.node));
+        any = any || m.mayAttack(id, f.node);
     });
     if (!any) {
         m.endOrNext(f, n);

@@ -58,25 +58,37 @@ Refusal Machine::whyNotAttack(CardId attacker, CardId target, NodeId id) const
     return {};
 }
 
+/// Calls f(target) for what the unit may attack, until f says that it is enough; whether it did.
+template <class F>
+bool Machine::untilTarget(CardId attacker, NodeId node, F &&f) const
+{
+    const Card &a = s.cards[attacker];
+    if ((a.status & status::Exhausted) != 0 && (nodeOf(node).flags & nf::EvenExhausted) == 0)
+        return false;
+    const auto enough = [&](CardId target) {
+        return target != kNone && s.cards[target].controller != a.controller
+            && whyNotAttack(attacker, target, node).code == 0 && f(target);
+    };
+    for (const Zone zone : {Zone::Ground, Zone::Space})
+        for (CardId id = s.list(zone, 0).head; id != kNone; id = s.cards[id].next)
+            if (enough(id))
+                return true;
+    return std::any_of(s.bases.begin(), s.bases.end(), enough);
+}
+
+bool Machine::mayAttack(CardId attacker, NodeId node) const
+{
+    return untilTarget(attacker, node, [](CardId) { return true; });
+}
+
 void Machine::addAttacks(core::Decision &out, CardId attacker, NodeId node) const
 {
-    const auto add = [&](CardId target) {
-        if (whyNotAttack(attacker, target, node).code == 0)
-            out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Attack),
-                                   .card = attacker,
-                                   .target = target});
-    };
-    if ((s.cards[attacker].status & status::Exhausted) != 0
-        && (nodeOf(node).flags & nf::EvenExhausted) == 0)
-        return;
-    for (const Zone zone : {Zone::Ground, Zone::Space})
-        s.forEach(zone, 0, [&](CardId id) {
-            if (s.cards[id].controller != s.cards[attacker].controller)
-                add(id);
-        });
-    for (PlayerId player = 0; player < kPlayers; ++player)
-        if (player != s.cards[attacker].controller && s.bases[player] != kNone)
-            add(s.bases[player]);
+    untilTarget(attacker, node, [&](CardId target) {
+        out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Attack),
+                               .card = attacker,
+                               .target = target});
+        return false;
+    });
 }
 
 /// Starts an attack; `node` is the effect that lets it happen, with its terms for this attack.

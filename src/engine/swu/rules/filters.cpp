@@ -1,7 +1,5 @@
 #include "engine/swu/rules/machine.h"
 
-#include <bit>
-
 namespace playmat::swu {
 
 Kinds Machine::kindsOf(CardId id) const

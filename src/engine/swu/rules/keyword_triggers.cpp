@@ -28,13 +28,7 @@ void Machine::addKeywordTrigger(TriggerKind kind, CardId card)
 /// this depends on lies open.
 bool Machine::couldAmbush(CardId unit, std::uint16_t serial) const
 {
-    if (s.cards[unit].serial != serial || !isUnitInPlay(unit))
-        return false;
-    for (const Zone zone : {Zone::Ground, Zone::Space})
-        for (CardId id = s.list(zone, 0).head; id != kNone; id = s.cards[id].next)
-            if (whyNotAttack(unit, id, kAmbushNode).code == 0)
-                return true;
-    return false;
+    return s.cards[unit].serial == serial && isUnitInPlay(unit) && mayAttack(unit, kAmbushNode);
 }
 
 void Machine::runKeywordTrigger(Frame &f)

@@ -153,6 +153,10 @@ public:
     void addHosts(core::Decision &out, core::Option play, const ActionTerms &t) const;
     void addUnitAttacks(core::Decision &out, const ActionTerms &t, CardId attacker) const;
     void addAttacks(core::Decision &out, CardId attacker, NodeId node) const;
+    /// Whether the unit may attack anything, on the terms of the effect that lets it.
+    [[nodiscard]] bool mayAttack(CardId attacker, NodeId node) const;
+    template <class F>
+    bool untilTarget(CardId attacker, NodeId node, F &&f) const;
 
     // --- changing (moving.cpp, damage.cpp)
     void derive();
