@@ -76,7 +76,7 @@ Dialog {
             objectName: "thinkAheadSwitch"
             width: parent.width
             text: qsTr("The program thinks on your turn")
-            note: qsTr("From Intermediate up; it keeps a processor busy")
+            note: qsTr("Only from Intermediate up; keeps one processor core busy")
             on: root.settings.thinkAhead
             onToggled: on => root.settings.thinkAhead = on
         }
