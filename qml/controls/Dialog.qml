@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 
 // A box in the middle of everything, with a veil behind it. Esc closes it. What is taller than the window scrolls, and
-// whatever the keys reach comes into view.
+// whatever the keys reach comes into view; the buttons at its foot are always there.
 FocusScope {
     id: root
 
@@ -11,6 +11,8 @@ FocusScope {
     property bool dismissable: true
     property int boxWidth: Theme.tx(460)
     default property alias content: body.data
+    property alias footer: foot.data
+    readonly property real footHeight: foot.children.length > 0 ? foot.height + Theme.gx(14) : 0
     readonly property Item reached: Window.activeFocusItem
     signal dismissed()
 
@@ -46,7 +48,7 @@ FocusScope {
         id: box
         anchors.centerIn: parent
         width: Math.min(root.boxWidth, root.width - Theme.px(40))
-        height: view.height + heading.height + Theme.gx(52)
+        height: view.height + heading.height + root.footHeight + Theme.gx(52)
         radius: Theme.radiusLarge
         color: Theme.panel
         border { width: Theme.hair; color: Theme.outline }
@@ -68,7 +70,7 @@ FocusScope {
             x: Theme.gx(22)
             y: heading.y + heading.height + Theme.gx(14)
             width: box.width - 2 * x
-            height: Math.min(body.height, root.height - heading.height - Theme.gx(76))
+            height: Math.min(body.height, root.height - heading.height - root.footHeight - Theme.gx(76))
             contentWidth: width
             contentHeight: body.height
             clip: interactive
@@ -80,6 +82,13 @@ FocusScope {
                 width: view.width
                 height: childrenRect.height
             }
+        }
+        Flow {
+            id: foot
+            x: view.x
+            y: view.y + view.height + Theme.gx(14)
+            width: view.width
+            spacing: Theme.tx(10)
         }
         ScrollMark {
             view: view

@@ -135,49 +135,47 @@ Dialog {
             color: Theme.faint
             font: Theme.small
         }
-        Flow {
-            width: parent.width
-            spacing: Theme.tx(10)
-            PushButton {
-                objectName: "closeSettings"
-                primary: true
-                focus: true
-                text: qsTr("Close")
-                onClicked: root.dismissed()
-            }
-            PushButton {
-                objectName: "saveGame"
-                visible: root.inGame && !root.teaching
-                text: qsTr("Save as…")
-                onClicked: root.saveRequested()
-            }
-            PushButton {
-                objectName: "openGame"
-                visible: root.inGame && !root.teaching
-                text: qsTr("Open…")
-                Accessible.name: qsTr("Open a saved match")
-                onClicked: root.openRequested()
-            }
-            PushButton {
-                objectName: "whoPlays"
-                visible: root.inGame && !root.teaching
-                glyph: "people"
-                text: qsTr("Who plays…")
-                onClicked: root.seatsRequested()
-            }
-            PushButton {
-                objectName: "concede"
-                visible: root.inGame && !root.session.over
-                accent: Theme.refused
-                text: qsTr("Concede…")
-                onClicked: root.concedeRequested()
-            }
-            PushButton {
-                objectName: "leaveGame"
-                visible: root.inGame
-                text: root.teaching ? qsTr("Leave the lesson") : qsTr("To the start page")
-                onClicked: root.leaveRequested()
-            }
-        }
     }
+    footer: [
+        PushButton {
+            objectName: "closeSettings"
+            primary: true
+            focus: true
+            text: qsTr("Close")
+            onClicked: root.dismissed()
+        },
+        PushButton {
+            objectName: "saveGame"
+            visible: root.inGame && !root.teaching
+            text: qsTr("Save as…")
+            onClicked: root.saveRequested()
+        },
+        PushButton {
+            objectName: "openGame"
+            visible: root.inGame && !root.teaching
+            text: qsTr("Open…")
+            Accessible.name: qsTr("Open a saved match")
+            onClicked: root.openRequested()
+        },
+        PushButton {
+            objectName: "whoPlays"
+            visible: root.inGame && !root.teaching
+            glyph: "people"
+            text: qsTr("Who plays…")
+            onClicked: root.seatsRequested()
+        },
+        PushButton {
+            objectName: "concede"
+            visible: root.inGame && !root.session.over
+            accent: Theme.refused
+            text: qsTr("Concede…")
+            onClicked: root.concedeRequested()
+        },
+        PushButton {
+            objectName: "leaveGame"
+            visible: root.inGame
+            text: root.teaching ? qsTr("Leave the lesson") : qsTr("To the start page")
+            onClicked: root.leaveRequested()
+        }
+    ]
 }

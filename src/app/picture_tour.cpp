@@ -207,9 +207,13 @@ QQuickItem *PictureTour::item(const QString &objectName) const
 bool PictureTour::click(const QString &objectName)
 {
     const QQuickItem *found = item(objectName);
-    if (found == nullptr)
+    const QPointF at = found == nullptr
+        ? QPointF(-1, -1)
+        : found->mapToScene({found->width() / 2, found->height() / 2});
+    if (!QRectF({}, m_window->size()).contains(at)) {
+        qCritical("%s is not in sight", qPrintable(objectName));
         return false;
-    const QPointF at = found->mapToScene({found->width() / 2, found->height() / 2});
+    }
     for (const QEvent::Type type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease}) {
         const bool down = type == QEvent::MouseButtonPress;
         QMouseEvent event(type, at, m_window->mapToGlobal(at), Qt::LeftButton,

@@ -134,14 +134,39 @@ TEST(LettersOfSettings, BeginAtTheTopWhereTheyScroll)
     Hands(app).clickItem(QStringLiteral("settingsButton"));
     app.settle();
     QCoreApplication::processEvents();
-    const QQuickItem *close = app.item(QStringLiteral("closeSettings"));
-    ASSERT_NE(close, nullptr);
-    const QQuickItem *view = close;
+    const QQuickItem *view = app.item(QStringLiteral("thinkAheadSwitch"));
+    ASSERT_NE(view, nullptr);
     while (view != nullptr && !view->inherits("QQuickFlickable"))
         view = view->parentItem();
     ASSERT_NE(view, nullptr);
     EXPECT_TRUE(view->property("interactive").toBool());
     EXPECT_LT(view->property("contentY").toDouble(), 20);
+}
+
+TEST(LettersOfSettings, KeepTheirButtonsInSightHoweverMuchScrolls)
+{
+    App app;
+    ASSERT_NE(app.window, nullptr);
+    app.window->resize(1024, 600);
+    ASSERT_TRUE(becomes([&] { return app.session.window() == QSize(1024, 600); }));
+    ASSERT_TRUE(app.place({}, {}, 0));
+    for (const double scale : {1.0, 1.5, 2.0}) {
+        app.settings.setFontScale(scale);
+        app.settle();
+        Hands(app).clickItem(QStringLiteral("menuButton"));
+        ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("closeSettings")) != nullptr; }))
+            << app.namesShown();
+        app.settle();
+        for (const char *name :
+             {"closeSettings", "saveGame", "openGame", "whoPlays", "concede", "leaveGame"}) {
+            const QQuickItem *button = app.item(QString::fromLatin1(name));
+            ASSERT_NE(button, nullptr) << name;
+            const QRectF place = button->mapRectToScene({0, 0, button->width(), button->height()});
+            EXPECT_TRUE(QRectF({}, app.window->size()).contains(place)) << name << " at " << scale;
+        }
+        Hands(app).clickItem(QStringLiteral("closeSettings"));
+        EXPECT_TRUE(becomes([&] { return app.item(QStringLiteral("closeSettings")) == nullptr; }));
+    }
 }
 
 TEST(LettersOfSettings, GoUpToTwiceTheSize)
