@@ -124,6 +124,21 @@ void Hands::dragFromCovered(const QString &card, const QString &to)
     release();
 }
 
+/// The middle of the item where a person sees it: rows and bubbles that have just changed find
+/// their places with the next frames.
+QPoint Hands::restOf(const QQuickItem *item)
+{
+    QPointF at(-1, -1);
+    for (int frame = 0, still = 0; still < 2 && frame < 100; ++frame) {
+        const QPointF now = item->mapToScene({item->width() / 2, item->height() / 2});
+        still = now == at ? still + 1 : 0;
+        at = now;
+        m_app.draw();
+        m_app.settle();
+    }
+    return at.toPoint();
+}
+
 void Hands::clickItem(const QString &objectName)
 {
     ASSERT_TRUE(becomes([&] { return m_app.item(objectName) != nullptr; }))
@@ -131,7 +146,7 @@ void Hands::clickItem(const QString &objectName)
     m_app.settle();
     const QQuickItem *item = m_app.item(objectName);
     EXPECT_TRUE(item->isEnabled()) << objectName.toStdString() << " is dimmed";
-    click(item->mapToScene({item->width() / 2, item->height() / 2}).toPoint());
+    click(restOf(item));
 }
 
 // --- the keyboard --------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 #include "app.h"
 
+class QQuickItem;
+
 namespace playmat::qmltest {
 
 /// The forms that every gesture has. Peek is dragging out of a face-down hand.
@@ -62,6 +64,7 @@ private:
     void begin();
     void done();
     void press(QPoint at, Qt::MouseButton button);
+    [[nodiscard]] QPoint restOf(const QQuickItem *item);
 
     App &m_app;
     bool m_hurries = false;
