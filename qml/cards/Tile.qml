@@ -9,7 +9,7 @@ import Playmat.Paint
 //   damage         on the unit; hpLeft is what the ring shows
 //   exhausted      turned, grey, with a glyph; numbers never turn
 //   keywords       "Sentinel", "Raid 2": marks between the numbers
-//   upgrades       "Jedi Lightsaber|+3/+1": tabs below;  captured  names: tabs with a lock
+//   upgrades       "Jedi Lightsaber|+3/+1": tabs below;  captured  "Wampa|SOR_164": tabs with bars
 //   shields, experience   badges with a count;  unique, stolen (its owner is another player)
 //   divided, dividedSign  points being assigned: "−2" (sign −1) or "+2"
 //   mark           what may happen now (Mark.…)
@@ -39,15 +39,15 @@ TileBase {
             UnitTab {
                 required property int index
                 readonly property string entry: root.tabEntry(index)
-                readonly property int total: root.captured.length + root.upgrades.length
                 x: root.unit * 4
                 y: root.height - root.unit * 7.5 + index * root.unit * 17.5
                 z: -1 - index
                 width: root.width - 2 * x
                 height: root.unit * 26
                 words: entry.split("|")[0]
-                bonus: entry.split("|")[1] ?? ""
-                locked: index < root.captured.length && (index < root.tabLimit - 1 || root.tabCount === total)
+                locked: index < root.captured.length
+                bonus: locked ? "" : entry.split("|")[1] ?? ""
+                cardId: locked ? entry.split("|")[1] ?? "" : ""
                 unit: root.unit
             }
         }

@@ -39,9 +39,11 @@ Item {
     readonly property real tabsHeight: tabCount > 0 ? unit * (1 + tabCount * 17.5) : 0
     readonly property real badgeOverhang: unit * 5
 
+    // The last tab when there is not one for each.
+    function isRest(index: int): bool { return index === tabLimit - 1 && upgrades.length + captured.length > tabLimit }
     function tabEntry(index: int): string {
         const total = upgrades.length + captured.length
-        if (index === tabLimit - 1 && total > tabLimit)
+        if (isRest(index))
             //: More upgrades than there is room for; the second when none of them is named
             return tabLimit > 1 ? qsTr("%n more", "", total - tabLimit + 1) : qsTr("%n cards", "", total)
         return (index < captured.length ? captured[index] : upgrades[index - captured.length]) ?? ""

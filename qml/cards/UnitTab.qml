@@ -1,20 +1,35 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Playmat
 import Playmat.Paint
 
-// A card tucked under a unit with its lower edge showing: an upgrade with its bonus, or a captured card with a lock.
-//   words  name;  bonus  "+1/+1" or empty;  locked  captured;  unit  1 % of the tile's width
+// A card tucked under a unit with its lower edge showing: an upgrade with its bonus, or a captured card behind bars.
+//   words  name;  bonus  "+1/+1" or empty;  locked  captured;  cardId  who is;  unit  1 % of the tile's width
 Item {
     id: root
 
     property string words
     property string bonus
     property bool locked: false
+    property string cardId
     property real unit: 1
     readonly property bool legible: unit * 17.5 >= 9.5 // as high as its smallest letters
+    readonly property bool pictured: locked && cardId !== ""
     readonly property color tone: locked ? Theme.captured : bonus.startsWith("-") || bonus.startsWith("−")
         ? Theme.faceDown : Theme.faceGood
 
+    // A captive's name that does not fit ends where a word ends; its picture says the rest.
+    function shortened(name: string, room: real): string {
+        const parts = name.split(" ")
+        for (let n = parts.length; n > 0; --n) {
+            const part = parts.slice(0, n).join(" ") + (n < parts.length ? "…" : "")
+            if (letters.advanceWidth(part) <= room && part !== "The…")
+                return part
+        }
+        return name
+    }
+
+    FontMetrics { id: letters; font { family: Theme.narrow; weight: Font.Medium; pixelSize: 8 } }
     Shade { spread: root.unit * 4 }
     Rectangle {
         anchors.fill: parent
@@ -22,29 +37,54 @@ Item {
         color: Theme.tab
         border { width: Math.max(1, root.unit * 1.3); color: Qt.darker(root.tone, 1.7) }
     }
-    Glyph {
-        id: lock
-        visible: root.locked && root.legible
-        x: root.unit * 5
-        anchors { bottom: parent.bottom; bottomMargin: root.unit * 4 }
-        width: root.locked ? root.unit * 10 : 0
-        height: root.unit * 10
-        name: "lock"
-        color: root.tone
+    Item {
+        id: cell
+        visible: root.locked
+        x: root.unit * 3
+        anchors { bottom: parent.bottom; bottomMargin: root.unit * 2.5 }
+        width: root.locked ? root.unit * (root.pictured ? 22 : 14) : 0
+        height: root.unit * 14.5
+        clip: true
+        FacePicture { // head and shoulders
+            visible: root.pictured
+            y: -height * .26
+            width: parent.width
+            height: width * Theme.tileRatio
+            form: "tile"
+            cardId: root.cardId
+        }
+        Glyph {
+            visible: !root.pictured && root.legible
+            anchors.centerIn: parent
+            width: root.unit * 10
+            height: width
+            name: "lock"
+            color: root.tone
+        }
+        Repeater { // what holds it
+            model: root.pictured ? 4 : 0
+            Rectangle {
+                required property int index
+                x: Math.round((cell.width - width) * index / 3)
+                width: Math.max(1, Math.round(root.unit * .9))
+                height: cell.height
+                color: Theme.fade(root.tone, .8)
+            }
+        }
     }
     FaceText {
         id: name
         visible: root.legible
         anchors {
-            left: lock.right
+            left: cell.right
             right: parent.right
             bottom: parent.bottom
             leftMargin: root.locked ? root.unit * 3 : 0
-            rightMargin: number.width + root.unit * 8
+            rightMargin: number.width + root.unit * (root.locked ? 3 : 8)
             bottomMargin: root.unit * 2.6
         }
         whole: true
-        text: root.words
+        text: root.locked ? root.shortened(root.words, width) : root.words
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 8

@@ -15,18 +15,19 @@ Item {
     required property bool available
     required property string detail
     required property string glyph
+    required property int mark
     property bool current: false
     property bool chooses: true
     property bool small: false // as in a hand, without its rules: the panel has them
     readonly property bool hidden: facts.cardId === ""
-    readonly property string place: glyph === "upgrade" && !hidden ? detail : "" // the unit that it is on
+    readonly property string place: (glyph === "upgrade" || glyph === "lock") && !hidden ? detail : "" // the unit that it is on, or under
     signal chosen()
     signal pointed(bool inside)
 
     function markNow(): int {
         if (root.selected)
             return Mark.Selected
-        return !root.chooses ? Mark.None : root.available ? Mark.Target : Mark.Quiet
+        return !root.chooses ? root.mark : root.available ? Mark.Target : Mark.Quiet
     }
 
     z: hover.hovered || current ? 2 : selected ? 1 : 0

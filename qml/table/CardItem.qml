@@ -14,6 +14,7 @@ Item {
     required property cardFacts facts
     required property int seat
     required property int zone
+    required property int host
     required property int targetX
     required property int targetY
     required property int targetW
@@ -35,9 +36,11 @@ Item {
     readonly property bool picked: controller.pickedCard === viewId
     // Over a card it can be used on it steps aside, to show what it would do there.
     readonly property bool aside: held && controller.held.overTarget
+    readonly property bool whole: (held || picked) && controller.held.small // a little back, seen as a card
     readonly property bool theirs: seat !== session.nearSeat.seat
     readonly property bool moving: xGlide.running || yGlide.running
     readonly property bool atRest: zoom === 1 && lungeX === 0 && lungeY === 0 && !aside && !picked
+    readonly property int wholeW: Math.round(Theme.heldHeight / Theme.cardRatio)
     property bool held: false
     property bool glides: false
     property bool born: false
@@ -64,6 +67,10 @@ Item {
         }
         lastW = targetW
     }
+    // Where it is dropped it grows from what was held, not from the little back that it was before.
+    function noteWidth() {
+        lastW = whole ? wholeW : targetW
+    }
     // What is no longer drawn there stays visible until it has arrived.
     function settle() {
         if (!moving || form !== CardForm.Unseen)
@@ -84,10 +91,11 @@ Item {
     }
 
     objectName: "card" + viewId
-    width: targetW
-    height: targetH
-    x: held ? controller.held.pointer.x - (aside ? width * .2 : controller.held.grab.x) : born ? targetX : spawnX
-    y: held ? controller.held.pointer.y + (aside ? Theme.px(80) : -controller.held.grab.y - Theme.liftHeld) : born ? targetY : spawnY
+    width: whole ? wholeW : targetW
+    height: whole ? Theme.heldHeight : targetH
+    x: held ? controller.held.pointer.x - (aside ? width * .2 : whole ? width / 2 : controller.held.grab.x) : born ? targetX : spawnX
+    y: held ? controller.held.pointer.y + (aside ? Theme.px(80) : -(whole ? height / 2 : controller.held.grab.y) - Theme.liftHeld)
+            : born ? targetY + (whole && !theirs ? targetH - height : 0) : spawnY
     z: held ? 1000 : picked ? 400 : moving ? 300 + stackZ : stackZ
     rotation: held ? 0 : turn
     transformOrigin: theirs ? Item.Top : Item.Bottom
@@ -95,13 +103,14 @@ Item {
 
     Accessible.role: Accessible.Button
     Accessible.name: facts.accessibleName
-    Accessible.description: hint.words
+    Accessible.description: picked ? controller.held.chip : hint.words
     Accessible.focusable: true
-    Accessible.ignored: shownForm === CardForm.Unseen
+    Accessible.ignored: shownForm === CardForm.Unseen && (host < 0 || facts.type === "Token Upgrade") // not of a tab
     Accessible.onPressAction: root.controller.activate(root.viewId)
 
     onHeldNowChanged: heldNow ? pickUp() : letGo()
     onTargetWChanged: resize()
+    onWholeChanged: () => Qt.callLater(noteWidth)
     onFormChanged: () => Qt.callLater(settle)
     onMovingChanged: settle()
     Component.onCompleted: {
@@ -162,6 +171,6 @@ Item {
         id: body
         anchors.fill: parent
         card: root
-        form: root.shownForm
+        form: root.whole ? CardForm.Mini : root.shownForm
     }
 }

@@ -11,6 +11,9 @@ Item {
     readonly property TableController controller: session.controller
     readonly property heldCard hand: controller.held
     readonly property bool mine: controller.prompt.seat === session.nearSeat.seat
+    // From the pointer to where the card begins and ends, and the chip beyond it.
+    readonly property real above: !hand.small ? hand.grab.y : hand.follows ? Theme.heldHeight / 2 : Theme.heldHeight
+    readonly property bool hangs: hand.small && !hand.follows && hand.pointer.y < session.geometry.midY
 
     AttackArrow { // of the current attack, until it has ended
         objectName: "attackArrow"
@@ -64,7 +67,7 @@ Item {
         objectName: "heldChip"
         visible: root.hand.active && (root.hand.chip !== "" || root.hand.note !== "") && root.hand.outcome.length === 0
         x: Math.round(Math.max(Theme.px(4), Math.min(root.width - width - Theme.px(4), root.hand.pointer.x - width / 2)))
-        y: Math.round(Math.max(Theme.px(60), root.hand.pointer.y - root.hand.grab.y - height - Theme.px(18)))
+        y: Math.round(Math.max(Theme.px(60), root.hangs ? root.hand.pointer.y + root.above : root.hand.pointer.y - root.above - height - Theme.px(18)))
         width: words.width + Theme.px(20)
         height: words.height + Theme.px(10)
         radius: Theme.px(13)

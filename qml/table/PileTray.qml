@@ -10,8 +10,32 @@ FocusScope {
 
     required property TableSession session
     readonly property bool open: session.trayTitle !== ""
-    readonly property int dock: open ? box.height : 0
+    readonly property int dock: open && !carries ? box.height : 0
+    property bool carries: false // a card of it is being dragged: it is out of the way, and still has the pointer
     readonly property int pad: Theme.px(12)
+
+    function carry(viewId: int, at: point) {
+        carries = true
+        session.controller.carry(viewId, at)
+    }
+    function drop(at: point) {
+        carries = false
+        session.closeTray()
+        session.controller.release(at)
+    }
+    function letGo() {
+        carries = false
+        session.controller.cancel()
+    }
+    function openMenu(viewId: int, at: point) {
+        session.closeTray()
+        session.controller.openMenuOf(viewId, at)
+    }
+    function useCurrent() {
+        const card = cards.currentItem as TrayCard
+        if (card)
+            session.useFromTray(card.viewId, true)
+    }
 
     visible: open
     z: 550
@@ -22,6 +46,7 @@ FocusScope {
     Rectangle {
         id: box
         objectName: "tray"
+        opacity: root.carries ? 0 : 1
         y: root.height - height
         width: root.session.geometry.table.width
         height: title.height + cards.height + 3 * root.pad
@@ -59,12 +84,18 @@ FocusScope {
             model: root.session.tray
             Accessible.role: Accessible.List
             Accessible.name: root.session.trayTitle
-            delegate: CardChoiceItem {
+            Keys.onReturnPressed: root.useCurrent()
+            Keys.onEnterPressed: root.useCurrent()
+            Keys.onSpacePressed: root.useCurrent()
+            delegate: TrayCard {
+                session: root.session
+                table: root
+                onCarried: at => root.carry(viewId, at)
+                onDropped: at => root.drop(at)
+                onLetGo: root.letGo()
+                onMenuRequested: at => root.openMenu(viewId, at)
                 height: cards.height
-                chooses: false
-                kind: "trayCard"
                 current: index === cards.currentIndex && cards.activeFocus
-                onPointed: inside => root.session.previewCard(inside ? viewId : -1)
             }
         }
     }

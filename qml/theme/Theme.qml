@@ -50,6 +50,7 @@ QtObject {
     readonly property real exhaustedTurn: 9 // degrees
     readonly property real exhaustedScale: .93
     readonly property real liftHeld: 12 * u
+    readonly property int heldHeight: px(122) // of what lies there as a little back
     readonly property int radiusSmall: px(5)
     readonly property int radius: px(8)
     readonly property int radiusLarge: px(12)

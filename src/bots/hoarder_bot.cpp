@@ -43,15 +43,13 @@ bool isAttack(const Decision &decision)
 Answer HoarderBot::act(const Decision &decision)
 {
     Answer answer;
-    if (m_wait > 0) {
-        (void)pick(decision, OptionKind::Pass, m_rng, answer);
+    if (m_wait > 0 && pick(decision, OptionKind::Pass, m_rng, answer))
         return answer;
-    }
     for (const OptionKind kind :
          {OptionKind::Play, OptionKind::Ability, OptionKind::Deploy, OptionKind::Pass})
         if (pick(decision, kind, m_rng, answer))
-            break;
-    return answer;
+            return answer;
+    return randomAnswer(decision, m_rng, m_names); // an attack that must be made (CR 8.16)
 }
 
 /// A round is over: as many resources as the dearest cards cost, sometimes many more.

@@ -97,7 +97,12 @@ public:
                 return;
             ++m_out.refused;
         }
-        m_out.fault = "decision: no answer was taken";
+        const core::Decision &d = m_game.decision();
+        m_out.fault = fmt::format(
+            "decision: no answer was taken (kind {}, prompt {}, {} to {} of {}, asked by {})",
+            static_cast<int>(d.kind), d.prompt, d.min, d.max, d.options.size(),
+            d.source == swu::kNone ? "nobody"
+                                   : m_game.db().def(m_game.state().cards[d.source].def).id);
     }
 
     /// False when the game refused it.

@@ -152,9 +152,7 @@ private:
         relabel(out.marked);
         relabel(out.shown);
         relabel(out.usable);
-        for (auto *sets : {&out.log.attackers, &out.log.atBaseOf, &out.log.hurtBy})
-            for (core::CardSet &set : *sets)
-                relabel(set);
+        out.log.forEachSet([this](core::CardSet &set) { relabel(set); });
     }
 
     void relabel(core::CardSet &set) const

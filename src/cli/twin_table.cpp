@@ -94,6 +94,7 @@ class Table
 public:
     Table(const swu::Game &game, Viewer viewer)
         : m_game(game)
+        , m_viewer(viewer)
         , m_names(game.namesFor(viewer))
     {
         for (CardId id = 0; id < game.state().cardCount; ++id)
@@ -144,11 +145,26 @@ public:
         return {seen ? m_names[d.source] : -1, seen ? d.ability : 0, seen ? d.node : 0};
     }
 
+    /// A mark for whoever reads the report.
+    [[nodiscard]] std::string text(const std::pair<Drawn, Told> &mark) const
+    {
+        const auto &[kind, name, target, zone, cost, number, ability] = mark.first;
+        const swu::CardId card = m_game.decision().options.empty()
+            ? swu::kNone
+            : static_cast<swu::CardId>(std::ranges::find(m_names, name) - m_names.begin());
+        return fmt::format("kind {} of {} onto {} for {} (prompt {})", kind,
+                           card < m_game.state().cardCount
+                               ? m_game.db().def(m_game.state().cards[card].def).id
+                               : "no card",
+                           target, cost, m_game.decision().prompt);
+    }
+
 private:
     [[nodiscard]] bool isDrawn(const core::Option &o) const
     {
         return o.card != swu::kNone && m_seen.has(o.card)
-            && (o.target == swu::kNone || m_seen.has(o.target));
+            && (o.target == swu::kNone || m_seen.has(o.target))
+            && !(isCovered(o.card) && o.ability != 0 && m_game.restsOnHidden(o.card, o.ability));
     }
 
     [[nodiscard]] Drawn drawn(const core::Option &o) const
@@ -158,8 +174,18 @@ private:
                 int{o.ability}};
     }
 
+    /// The table says of it only that the hand has to be opened first.
+    [[nodiscard]] bool isCovered(CardId card) const
+    {
+        const core::Decision &d = m_game.decision();
+        return d.kind == core::DecisionKind::Action && d.player != m_viewer.player
+            && m_game.restsOnHidden(card);
+    }
+
     void add(std::vector<std::vector<int>> &all, const swu::Gesture &gesture) const
     {
+        if (gesture.ontoCard == swu::kNone && isCovered(gesture.card))
+            return;
         const swu::Why why = m_game.why(gesture);
         std::vector<int> line{m_names[gesture.card], int(gesture.action.has_value()),
                               gesture.ontoCard == swu::kNone ? -1 : m_names[gesture.ontoCard],
@@ -170,6 +196,7 @@ private:
     }
 
     const swu::Game &m_game;
+    Viewer m_viewer;
     Names m_names;
     core::CardSet m_seen;
 };
@@ -195,8 +222,9 @@ std::string tablesDiffer(const HostedSwu &game, const HostedSwu &twin, Viewer vi
     const auto otherMarks = other.marks();
     const auto [a, b] = std::ranges::mismatch(marks, otherMarks);
     if (a != marks.end() || b != otherMarks.end())
-        return fmt::format("what open cards can do, on a shared screen: {} and {} options, from {}",
-                           marks.size(), otherMarks.size(), a - marks.begin());
+        return fmt::format("what open cards can do, on a shared screen: {} and {}",
+                           a == marks.end() ? "nothing more" : one.text(*a),
+                           b == otherMarks.end() ? "nothing more" : other.text(*b));
     return one.refusals() == other.refusals() ? std::string()
                                               : "why open cards cannot, on a shared screen";
 }

@@ -186,7 +186,7 @@ private:
         const bool told = m_game.game().decisionFor(m_viewer).told;
         if (!(told ? answerTold(fault) : answerUntold()))
             return false;
-        if (m_game.game().state().rng != chance && discardsSeenCard(m_game.game(), before))
+        if (m_game.game().state().rng != chance && movesSeenCard(m_game.game(), before))
             return false;
         return !showsNewFace(m_game.game(), before) && !showsNewFace(m_twin.game(), twinBefore);
     }
@@ -252,13 +252,14 @@ private:
         return false;
     }
 
-    /// As "discard a random card" does in front of whoever holds the hand.
-    [[nodiscard]] bool discardsSeenCard(const swu::Game &game, const swu::SeatIds &before) const
+    /// As "discard a random card" does in front of whoever holds the hand, and "return one of them
+    /// at random from your discard pile" in front of everybody.
+    [[nodiscard]] bool movesSeenCard(const swu::Game &game, const swu::SeatIds &before) const
     {
         return std::ranges::any_of(game.eventsFor(m_viewer), [&](const core::Event &e) {
+            const auto from = static_cast<swu::Zone>(e.from);
             return static_cast<swu::Ev>(e.type) == swu::Ev::CardMoved
-                && static_cast<swu::Zone>(e.from) == swu::Zone::Hand
-                && static_cast<swu::Zone>(e.to) == swu::Zone::Discard
+                && (from == swu::Zone::Hand || from == swu::Zone::Discard)
                 && before.cardOf(m_viewer, e.card) != swu::kNone;
         });
     }

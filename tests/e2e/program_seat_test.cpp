@@ -2,22 +2,55 @@
 
 #include <gtest/gtest.h>
 
-/// A person alone against the program, near the end of a game: by mouse, to who won.
+#include <array>
+
+/// A person alone against the program, by mouse, to who won: from the first question of a game on,
+/// and against those that think for longer from its middle on.
 namespace playmat::e2e {
 namespace {
 
-constexpr const char *kNearTheEnd = R"({
-    "op": "scenario", "game": "swu", "seed": 3, "active": 0, "initiative": 0, "round": 6,
-    "programs": ["", "novice"],
+constexpr int kActionable = 1; ///< a card's mark
+
+constexpr const char *kFromTheBeginning = R"({
+    "op": "scenario", "game": "swu", "seed": 3, "phase": "setup", "programs": ["", "LEVEL"],
     "players": [
-        {"name": "Ada", "leader": "SOR_005", "base": {"card": "SOR_029", "damage": 10},
-         "resources": 6, "hand": ["SOR_046"], "deck": ["SOR_046", "SOR_046", "SOR_046", "SOR_046"],
-         "ground": ["SOR_046", "SOR_095"], "space": ["SOR_237"]},
-        {"name": "Program", "leader": "SOR_010", "base": {"card": "SOR_023", "damage": 22},
-         "resources": 5, "hand": ["SOR_128", "SOR_225"],
-         "deck": ["SOR_128", "SOR_128", "SOR_128", "SOR_128"], "ground": ["SOR_128"]}
+        {"name": "Ada", "leader": "SOR_009", "base": "SOR_020", "deck": [
+            "SOR_095", "SOR_095", "SOR_095", "SOR_095", "SOR_095", "SOR_095", "SOR_095", "SOR_095",
+            "SOR_237", "SOR_237", "SOR_237", "SOR_237", "SOR_237", "SOR_237", "SOR_237", "SOR_237",
+            "SOR_046", "SOR_046", "SOR_046", "SOR_046", "SOR_046", "SOR_046", "SOR_046", "SOR_046",
+            "SOR_046", "SOR_046", "SOR_046", "SOR_046", "SOR_046", "SOR_046", "SOR_046"]},
+        {"name": "Program", "leader": "SOR_010", "base": "SOR_023", "deck": [
+            "SOR_128", "SOR_128", "SOR_128", "SOR_128", "SOR_128", "SOR_128", "SOR_128", "SOR_128",
+            "SOR_225", "SOR_225", "SOR_225", "SOR_225", "SOR_225", "SOR_225", "SOR_225", "SOR_225",
+            "SOR_164", "SOR_164", "SOR_164", "SOR_164", "SOR_164", "SOR_164", "SOR_164", "SOR_164",
+            "SOR_247", "SOR_247", "SOR_247", "SOR_247", "SOR_247", "SOR_247"]}
     ]
 })";
+
+constexpr const char *kFromTheMiddle = R"({
+    "op": "scenario", "game": "swu", "seed": 3, "active": 0, "initiative": 0, "round": 5,
+    "programs": ["", "LEVEL"],
+    "players": [
+        {"name": "Ada", "leader": "SOR_009", "base": {"card": "SOR_020", "damage": 14},
+         "resources": 5, "hand": ["SOR_046", "SOR_237"],
+         "deck": ["SOR_046", "SOR_095", "SOR_237", "SOR_046", "SOR_095", "SOR_237"],
+         "ground": ["SOR_046", "SOR_095"], "space": ["SOR_237"]},
+        {"name": "Program", "leader": "SOR_010", "base": {"card": "SOR_023", "damage": 18},
+         "resources": 5, "hand": ["SOR_128", "SOR_164"],
+         "deck": ["SOR_128", "SOR_225", "SOR_247", "SOR_164", "SOR_128", "SOR_225"],
+         "ground": ["SOR_247"], "space": ["SOR_225"]}
+    ]
+})";
+
+/// Where the person's cards are played.
+struct Known
+{
+    const char *name;
+    const char *arena;
+};
+constexpr std::array kKnown{Known{"Consular Security Force", "ground.0"},
+                            Known{"Battlefield Marine", "ground.0"},
+                            Known{"Alliance X-Wing", "space.0"}};
 
 /// The person is asked again, or the game has ended.
 Dump untilPersons(Program &program)
@@ -29,48 +62,97 @@ Dump untilPersons(Program &program)
     });
 }
 
-/// Attacks with whatever is ready, else passes; puts down no resource.
-void answer(Program &program, Hand &hand, const Dump &dump)
+bool canBeUsed(const Dump &dump, const Spot &spot)
 {
-    for (const char *zone : {"ground.0", "space.0"}) {
-        for (const char *name :
-             {"Consular Security Force", "Battlefield Marine", "Alliance X-Wing"}) {
-            const match::Json *card = dump.card({zone, name});
-            if (dump.choice() != "action" || card == nullptr || card->at("exhausted").get<bool>())
-                continue;
-            hand.drag({zone, name}).onto(atBase(1, "Command Center"));
-            return;
-        }
-    }
-    if (dump.choice() == "action")
-        return hand.pass();
-    program.clickItem("skipButton");
+    const match::Json *card = dump.card(spot);
+    return card != nullptr && card->at("mark").get<int>() == kActionable;
 }
 
-TEST(ProgramSeat, AGameAgainstTheProgramIsPlayedToItsEnd)
+/// Plays whatever it can, attacks with whatever is ready, else passes.
+void act(Hand &hand, const Dump &dump)
+{
+    for (const Known &known : kKnown)
+        if (canBeUsed(dump, inHand(0, known.name)))
+            return hand.drag(inHand(0, known.name)).onto({known.arena, {}});
+    for (const Known &known : kKnown)
+        if (canBeUsed(dump, {known.arena, known.name}))
+            return hand.drag({known.arena, known.name}).onto(atBase(1, "Command Center"));
+    hand.pass();
+}
+
+/// Puts down two cards at first, then one as long as there are few.
+void putDown(Program &program, Hand &hand, const Dump &dump)
+{
+    const int resources = dump.count("resources.0");
+    const std::size_t wanted = resources == 0 ? 2 : 1;
+    if (resources >= 6 || dump.count("hand.0") == 0)
+        return program.clickItem("skipButton");
+    std::size_t put = 0;
+    for (const Known &known : kKnown) {
+        if (put == wanted || !canBeUsed(program.settled(), inHand(0, known.name)))
+            continue;
+        hand.drag(inHand(0, known.name)).onto({"resources.0", {}});
+        ++put;
+    }
+    if (wanted > 1)
+        hand.done();
+}
+
+void answer(Program &program, Hand &hand, const Dump &dump)
+{
+    if (dump.choice() == "list" || dump.choice() == "mulligan")
+        return hand.chooseLine(0); // the first player, a hand that is kept
+    if (dump.choice() == "board")
+        return putDown(program, hand, dump);
+    ASSERT_EQ(dump.choice(), "action");
+    act(hand, dump);
+}
+
+/// With the program at that level in the other seat; the answers that the person gave.
+int playToTheEnd(std::string position, const std::string &level)
 {
     Screen screen;
     const Home home;
-    test::writeFile(home.file("near-the-end.json"), kNearTheEnd);
+    position.replace(position.find("LEVEL"), 5, level);
+    test::writeFile(home.file("game.json"), position);
     std::filesystem::create_directories(home.file("config/playmat"));
-    test::writeFile(home.file("config/playmat/playmat.ini"), "[General]\nprogramPace=1\n");
+    test::writeFile(home.file("config/playmat/playmat.ini"), "[General]\nprogramPace=0\n");
     Program program(screen, home,
-                    {"--position", home.file("near-the-end.json").string(), "--speed", "fast"});
+                    {"--position", home.file("game.json").string(), "--speed", "off"});
     MouseHand hand(program);
-    for (int i = 0; i < 20; ++i) {
-        const Dump dump = untilPersons(program);
-        if (dump.over())
-            break;
+    int answers = 0;
+    for (Dump dump = untilPersons(program); !dump.over(); dump = untilPersons(program)) {
         EXPECT_EQ(dump.peeking(), 0);
         EXPECT_EQ(dump.card({"hand.1", "Death Star Stormtrooper"}), nullptr);
         answer(program, hand, dump);
+        if (::testing::Test::HasFailure() || ++answers > 200)
+            break;
     }
-    EXPECT_TRUE(program.waitFor("the end", [](const Dump &dump) { return dump.over(); }).over());
+    EXPECT_TRUE(program.settled().over()) << answers << " answers";
     program.waitFor("the end page",
                     [](const Dump &dump) { return dump.item("playAgain").has_value(); });
-    program.savePicture("end-against-the-program");
+    program.savePicture("end-against-" + level.substr(0, level.find(':')));
     program.quit();
+    return answers;
 }
+
+TEST(ProgramSeat, AWholeGameIsPlayedFromTheMulliganOn)
+{
+    EXPECT_GT(playToTheEnd(kFromTheBeginning, "novice"), 20);
+}
+
+class ProgramAt : public testing::TestWithParam<const char *>
+{
+};
+
+TEST_P(ProgramAt, PlaysAPersonToTheEnd)
+{
+    EXPECT_GT(playToTheEnd(kFromTheMiddle, GetParam()), 3);
+}
+
+INSTANTIATE_TEST_SUITE_P(EveryLevel, ProgramAt,
+                         testing::Values("novice", "beginner", "intermediate", "advanced", "expert",
+                                         "master", "adaptive:1500"));
 
 } // namespace
 } // namespace playmat::e2e

@@ -193,15 +193,18 @@ const CardRow *App::row(const QString &reference) const
     const QString id = reference.section(u':', 1);
     const int seat = seatOf(reference);
     const bool inHand = id.startsWith(u"hand");
+    const CardRow *resource = nullptr; // there may be another of that name on the table
     for (const CardRow &row : session.scene().rows()) {
-        if (row.zone.seat != seat || row.zone.zone == Zone::Resources)
+        if (row.zone.seat != seat)
             continue;
         const bool fits = inHand ? row.zone.zone == Zone::Hand && row.slot == id.mid(4).toInt()
                                  : row.facts.cardId == id;
-        if (fits)
+        if (fits && row.zone.zone != Zone::Resources)
             return &row;
+        if (fits && resource == nullptr)
+            resource = &row;
     }
-    return nullptr;
+    return resource;
 }
 
 ZoneKey App::zone(const QString &reference) const

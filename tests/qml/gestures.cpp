@@ -98,6 +98,31 @@ vector<Gesture> playing()
     };
 }
 
+/// Resources that can be played from where they lie; the top card of the deck replaces them.
+vector<Gesture> smuggling()
+{
+    return {
+        {"SmuggleAUnit",
+         side(R"("leader":"SHD_018","base":"SHD_020","deck":["SHD_204"],
+                 "resources":["SOR_095","SHD_111","SOR_095","SOR_095","SOR_095","SOR_095"])"),
+         side(R"("ground":["SOR_046"])"),
+         {},
+         {carry("me:SHD_111", "me/space", "Smuggle Collections Starhopper 5 resources")},
+         {is("me:SHD_111", "zone", "space"), is("me", "resources", "6"),
+          is("me:SHD_204", "zone", "resources"), is("me:SHD_204", "exhausted", "1")},
+         kOnTable},
+        {"SmuggleAnUpgrade",
+         side(R"("leader":"SHD_018","base":"SHD_020","deck":["SHD_204"],"ground":["SOR_046"],
+                 "resources":["SOR_095","SHD_174","SOR_095","SOR_095","SOR_095","SOR_095"])"),
+         side(R"("ground":["SOR_063"])"),
+         {},
+         {carry("me:SHD_174", "me:SOR_046", "Smuggle on Consular Security Force")},
+         {is("me:SOR_046", "upgrades", "1"), is("me", "resources", "6"),
+          is("me:SHD_204", "exhausted", "1")},
+         kOnTable},
+    };
+}
+
 vector<Gesture> fighting()
 {
     return {
@@ -203,7 +228,7 @@ const std::vector<Gesture> &allGestures()
 {
     static const vector<Gesture> all = [] {
         vector<Gesture> gestures;
-        for (const auto &part : {playing(), fighting(), choosing(), plain()})
+        for (const auto &part : {playing(), smuggling(), fighting(), choosing(), plain()})
             gestures.insert(gestures.end(), part.begin(), part.end());
         return gestures;
     }();

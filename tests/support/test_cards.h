@@ -72,6 +72,11 @@ inline constexpr const char *kTestCards = R"json({
    "keywords": ["hidden", "sentinel"]},
   {"id": "TST_T01", "name": "Recruit", "type": "token_unit", "arena": "ground", "power": 1, "hp": 1,
    "keywords": ["hidden", "shielded"]},
+  {"id": "TST_104", "name": "Uniform", "type": "upgrade", "cost": 0, "power": 0, "hp": 0,
+   "attach": {"kind": "unit", "trait": "Imperial"}},
+  {"id": "TST_022", "name": "Strict Host", "type": "unit", "arena": "ground", "cost": 1, "power": 1, "hp": 5,
+   "abilities": [{"when": "card_played", "of": {"kind": "unit", "side": "friendly", "other": true}, "do": [
+     {"defeat": "subject"}]}]},
   {"id": "TST_102", "name": "Trapdoor", "type": "upgrade", "cost": 0, "power": 0, "hp": 0,
    "abilities": [{"grants": {"when": "on_attack", "do": [{"return": "defender"}]}}]},
   {"id": "TST_103", "name": "Wild Fire", "type": "upgrade", "cost": 0, "power": 0, "hp": 0,

@@ -149,7 +149,7 @@ TEST(Explain, ThePenaltyIsItemised)
     cost.penalty = 2;
     cost.total = 5;
     cost.missing[1] = 1;
-    EXPECT_EQ(Explain(words).cost(cost, 6),
+    EXPECT_EQ(Explain(words).cost({{0, cost, {}}}, 6),
               QStringLiteral("Costs 5, 6 ready: 3 printed + 2 without Command"));
 }
 

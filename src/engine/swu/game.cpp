@@ -1,5 +1,6 @@
 #include "engine/swu/game.h"
 
+#include "engine/swu/effects/op.h"
 #include "engine/swu/rules/machine.h"
 #include "engine/swu/view/observe.h"
 
@@ -172,6 +173,30 @@ bool Game::decisionNeedsHiddenInformation() const
         return mayNameHidden(m_db->program, m_decision);
     return std::any_of(m_decision.options.begin(), m_decision.options.end(),
                        [&](const core::Option &o) { return hidden(o.card) || hidden(o.target); });
+}
+
+/// Whether only those who see the player's hidden cards know if using it changes anything.
+static bool changesUnseen(const Machine &m, PlayerId player, AbilityId id)
+{
+    const Ability &a = m.p.abilities[id];
+    if (a.kind != AbilityKind::Action || !(a.cost == AbilityCost{}) || a.effects == 0)
+        return false;
+    const Node &first = m.p.nodes[a.effects];
+    const Selector &sel = m.p.selectors[first.target];
+    return first.op->possible != nullptr && sel.mode == SelectMode::Choose
+        && m.hasUnseen(m.p.filters[sel.filter].zones, player);
+}
+
+bool Game::restsOnHidden(CardId card, AbilityId ability) const
+{
+    State state = m_state; // a machine works on a state; this one only looks at it
+    const Machine m(*m_db, state, nullptr);
+    if (ability != 0)
+        return changesUnseen(m, m_decision.player, ability);
+    bool any = false;
+    m.forAbilities(card,
+                   [&](AbilityId id) { any = any || changesUnseen(m, m_decision.player, id); });
+    return any;
 }
 
 CostBreakdown costOf(const CardDb &db, const State &state, PlayerId player, CardId card)

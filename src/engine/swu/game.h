@@ -148,6 +148,10 @@ public:
     [[nodiscard]] bool revealedInformation() const { return m_revealed; }
     /// Whether the open decision can only be made by looking at hidden cards.
     [[nodiscard]] bool decisionNeedsHiddenInformation() const;
+    /// Whether the card has an action that costs nothing and that only a look at hidden cards shows
+    /// to change anything: that it can be used must change something (CR 6.4.2), so that it is or
+    /// is not in the list tells of those cards. `ability`: that one only, 0 = any of them.
+    [[nodiscard]] bool restsOnHidden(CardId card, AbilityId ability = 0) const;
 
 private:
     explicit Game(const CardDb &db)

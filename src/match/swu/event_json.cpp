@@ -30,6 +30,7 @@ constexpr std::array kShapes{
     Shape{Ev::Detached, "host", nullptr, nullptr},
     Shape{Ev::Defeated, "host", nullptr, nullptr},
     Shape{Ev::ShieldUsed, "unit", "prevented", nullptr},
+    Shape{Ev::DamagePrevented, "unit", "prevented", nullptr},
     Shape{Ev::TokenCreated, "host", nullptr, nullptr},
     Shape{Ev::ChoiceMade, "source", nullptr, nullptr},
     Shape{Ev::AttackDeclared, "target", nullptr, nullptr},

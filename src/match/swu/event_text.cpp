@@ -100,6 +100,8 @@ std::string cardText(const Naming &names, const Event &e)
         return fmt::format("{} is defeated", card);
     case Ev::ShieldUsed:
         return fmt::format("A Shield protects {}", otherName(names, e));
+    case Ev::DamagePrevented:
+        return fmt::format("{} prevents {} damage to {}", card, e.amount, otherName(names, e));
     case Ev::TokenCreated:
         return e.other == core::kNone ? fmt::format("{} is created", card)
                                       : fmt::format("{} gets {}", otherName(names, e), card);

@@ -174,8 +174,9 @@ constexpr auto kEventNames = std::to_array<EventName>({
     {Ev::NameChosen, "name_chosen"},
     {Ev::Damaged, "damaged"},
     {Ev::StatusChanged, "status_changed"},
+    {Ev::DamagePrevented, "damage_prevented"},
 });
-static_assert(core::eachInItsRow(kEventNames, &EventName::event, Ev::StatusChanged));
+static_assert(core::eachInItsRow(kEventNames, &EventName::event, Ev::DamagePrevented));
 
 } // namespace
 

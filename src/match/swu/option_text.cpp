@@ -193,6 +193,8 @@ const char *plainPrompt(Prompt prompt)
         return "Discard a card instead of paying the cost?";
     case Prompt::PayCost:
         return "Choose what pays the cost";
+    case Prompt::Exploit:
+        return "Exploit: choose units to defeat";
     case Prompt::LookedAt:
         return "Look at the cards";
     }

@@ -246,18 +246,25 @@ void TableController::openMenuAt(QPointF at)
     if (m_port == nullptr || m_state == Dragging)
         return;
     const int card = m_port->cardAt(at.toPoint(), -1); // as it was seen, before anything moves on
+    openMenuOf(card, at);
+}
+
+void TableController::openMenuOf(int viewId, QPointF at)
+{
+    if (m_port == nullptr || m_state == Dragging)
+        return;
     m_port->finishPlayback();
     if (m_state != Idle)
         letGo();
-    const CardRow *row = m_port->row(card);
+    const CardRow *row = m_port->row(viewId);
     if (row != nullptr && (!row->facts.hidden() || !trayOf(*row).isEmpty()))
-        showMenuFor(card, at);
+        showMenuFor(viewId, at);
 }
 
 void TableController::openMenu()
 {
     if (m_port != nullptr && m_focus.card() >= 0)
-        openMenuAt(centreOf(m_focus.card()));
+        openMenuOf(m_focus.card(), centreOf(m_focus.card()));
 }
 
 void TableController::showMenuFor(int viewId, QPointF at)

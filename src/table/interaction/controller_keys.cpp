@@ -49,7 +49,7 @@ void TableController::focusCard(int viewId)
     const CardRow *row = m_port == nullptr ? nullptr : m_port->row(viewId);
     if (row == nullptr)
         return;
-    m_focus.set(*row);
+    m_focus.set(*m_port, *row);
     m_port->refreshTable();
     emit focusChanged();
 }
@@ -107,8 +107,10 @@ void TableController::cancel()
 {
     if (m_state == Menu)
         return closeMenu();
-    if (m_held.active() || m_state == Sliding || m_state == Pressed)
+    if (m_held.active() || m_state == Sliding || m_state == Pressed) {
+        dismissRefusal(); // of what was held over something
         return letGo();
+    }
     if (m_refusal.visible()) {
         dismissRefusal();
         if (m_port != nullptr)

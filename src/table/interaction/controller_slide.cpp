@@ -45,7 +45,9 @@ void TableController::slideTo(QPoint at)
 {
     const int under = m_port->cardAt(at, -1);
     const CardRow *row = m_port->row(under);
-    const bool inHand = row != nullptr && row->zone == ZoneKey{Zone::Hand, m_slideSeat};
+    const bool inHand = row != nullptr
+        && (row->zone == ZoneKey{Zone::Hand, m_slideSeat}
+            || (row->zone == ZoneKey{Zone::Resources, m_slideSeat} && canHold(under)));
     if (!pullsOut(at) || !canHold(m_hovered)) {
         if (inHand && under != m_hovered) {
             m_slideFrom = slideStart(*m_port, m_slideSeat, at);
@@ -54,10 +56,43 @@ void TableController::slideTo(QPoint at)
         return;
     }
     const int card = m_hovered;
-    hold(card, true);
+    hold(card, true); // in the middle
     m_held.grab = QPointF(m_port->row(card)->place.rect.width() / 2.,
                           m_port->row(card)->place.rect.height() / 2.);
     setState(Dragging);
+}
+
+bool TableController::canUse(int viewId) const
+{
+    const CardRow *row = m_port == nullptr ? nullptr : m_port->row(viewId);
+    return row != nullptr && row->zone.zone == Zone::Resources && m_choice == ChoiceStyle::Action
+        && !m_port->chipFor(viewId).isEmpty();
+}
+
+void TableController::useFromPile(int viewId, bool byKey)
+{
+    if (m_state != Idle || !canUse(viewId))
+        return;
+    m_port->finishPlayback();
+    dismissRefusal();
+    m_pressedAt = centreOf(viewId);
+    pickUp(viewId);
+    if (byKey && m_state == Picked)
+        aimByKeyboard(1);
+}
+
+/// Out of an open pile, which is not where the card lies on the table.
+void TableController::carry(int viewId, QPointF at)
+{
+    if (m_port == nullptr || !canHold(viewId))
+        return;
+    m_port->finishPlayback();
+    dismissRefusal();
+    letGo();
+    m_pressedAt = at;
+    hold(viewId, true);
+    setState(Dragging);
+    updateHeld(at);
 }
 
 } // namespace playmat::table

@@ -11,9 +11,15 @@ void FocusRing::clear()
     m_card = -1;
 }
 
-void FocusRing::set(const CardRow &row)
+ZoneKey FocusRing::zoneOf(const TablePort &port, const CardRow &row)
 {
-    m_zone = row.zone;
+    const CardRow *host = row.host < 0 ? nullptr : port.row(row.host);
+    return host == nullptr ? row.zone : host->zone;
+}
+
+void FocusRing::set(const TablePort &port, const CardRow &row)
+{
+    m_zone = zoneOf(port, row);
     m_card = row.viewId;
 }
 
@@ -57,7 +63,7 @@ bool FocusRing::step(const TablePort &port, int nearSeat, int direction)
         const auto cards = cardsOf(port, zones[size_t(index)]);
         if (cards.empty())
             continue;
-        set(*cards.front());
+        set(port, *cards.front());
         return true;
     }
     clear();
@@ -71,11 +77,33 @@ void FocusRing::move(const TablePort &port, int dx, int dy)
         return;
     if (dy != 0)
         return moveVertically(port, *now, dy);
+    if (now->host >= 0) // beside a tab are the neighbours of its unit
+        now = port.row(now->host);
     const auto cards = cardsOf(port, m_zone);
     const auto at = std::find(cards.begin(), cards.end(), now);
     const int index = int(at - cards.begin()) + dx;
     if (at != cards.end() && index >= 0 && index < int(cards.size()))
-        set(*cards[size_t(index)]);
+        set(port, *cards[size_t(index)]);
+}
+
+namespace {
+
+/// A unit and what hangs under it, or two of those.
+bool areTogether(const CardRow &a, const CardRow &b)
+{
+    return a.host == b.viewId || b.host == a.viewId || (a.host >= 0 && a.host == b.host);
+}
+
+} // namespace
+
+/// `way`: how far it is in the direction of the arrow.
+bool FocusRing::mayGoTo(const TablePort &port, const CardRow &from, const CardRow &row,
+                        int way) const
+{
+    const bool seen = row.host >= 0 ? !row.place.hit.isEmpty() : row.place.form != CardForm::Unseen;
+    if (!seen || row.viewId == from.viewId)
+        return false;
+    return areTogether(from, row) ? way > 0 : way > 20 && zoneOf(port, row) != m_zone;
 }
 
 void FocusRing::moveVertically(const TablePort &port, const CardRow &from, int dy)
@@ -85,7 +113,7 @@ void FocusRing::moveVertically(const TablePort &port, const CardRow &from, int d
     double bestDistance = std::numeric_limits<double>::max();
     for (const CardRow &row : port.rows()) {
         const QPoint way = row.place.hit.center() - origin;
-        if (row.place.form == CardForm::Unseen || row.zone == from.zone || way.y() * dy <= 20)
+        if (!mayGoTo(port, from, row, way.y() * dy))
             continue;
         const double distance = std::abs(way.y()) + 2. * std::abs(way.x());
         if (distance < bestDistance) {
@@ -94,14 +122,14 @@ void FocusRing::moveVertically(const TablePort &port, const CardRow &from, int d
         }
     }
     if (best != nullptr)
-        set(*best);
+        set(port, *best);
 }
 
 void FocusRing::toEnd(const TablePort &port, bool last)
 {
     const auto cards = cardsOf(port, m_zone);
     if (!cards.empty())
-        set(*(last ? cards.back() : cards.front()));
+        set(port, *(last ? cards.back() : cards.front()));
 }
 
 void FocusRing::follow(const TablePort &port)
@@ -109,14 +137,14 @@ void FocusRing::follow(const TablePort &port)
     if (!isSet())
         return;
     if (const CardRow *row = port.row(m_card)) {
-        m_zone = row->zone;
+        m_zone = zoneOf(port, *row);
         return;
     }
     const auto cards = cardsOf(port, m_zone);
     if (cards.empty())
         clear();
     else
-        set(*cards.front());
+        set(port, *cards.front());
 }
 
 } // namespace playmat::table

@@ -5,7 +5,7 @@
 namespace playmat::table {
 
 /// Where the keyboard is on the table: one stop per zone, arrows inside it, and up and down to what
-/// is nearest. Follows cards that move.
+/// is nearest, through the tabs of upgrades and captured cards. Follows cards that move.
 class FocusRing
 {
 public:
@@ -14,7 +14,8 @@ public:
     [[nodiscard]] bool isSet() const { return !m_zone.isNone(); }
 
     void clear();
-    void set(const CardRow &row);
+    /// A tab that hangs under a unit belongs to the zone of the unit.
+    void set(const TablePort &port, const CardRow &row);
     /// To the next (+1) or previous (−1) zone that has something in it. False: there is none, so
     /// the focus leaves the table.
     bool step(const TablePort &port, int nearSeat, int direction);
@@ -27,6 +28,9 @@ public:
 private:
     [[nodiscard]] static std::vector<const CardRow *> cardsOf(const TablePort &port, ZoneKey zone);
     [[nodiscard]] static std::vector<ZoneKey> order(int nearSeat);
+    [[nodiscard]] static ZoneKey zoneOf(const TablePort &port, const CardRow &row);
+    [[nodiscard]] bool mayGoTo(const TablePort &port, const CardRow &from, const CardRow &row,
+                               int way) const;
     void moveVertically(const TablePort &port, const CardRow &from, int dy);
 
     ZoneKey m_zone;

@@ -21,6 +21,7 @@ struct HeldCard
     Q_PROPERTY(bool active READ active)
     Q_PROPERTY(bool follows MEMBER follows)
     Q_PROPERTY(bool arrow MEMBER arrow)
+    Q_PROPERTY(bool small MEMBER small)
     Q_PROPERTY(bool legal MEMBER legal)
     Q_PROPERTY(bool initiative READ initiative)
     Q_PROPERTY(QPointF pointer MEMBER pointer)
@@ -38,6 +39,7 @@ public:
     int viewId = -1;
     bool follows = false; ///< it goes with the pointer; else it stays and an arrow points
     bool arrow = false;
+    bool small = false; ///< where it lies there is only a little back: held, it is seen whole
     bool legal = false; ///< a drop here does something
     QPointF pointer;
     QPointF grab; ///< from the card's corner to the pointer
@@ -53,8 +55,9 @@ public:
     friend bool operator==(const HeldCard &a, const HeldCard &b)
     {
         return a.viewId == b.viewId && a.follows == b.follows && a.arrow == b.arrow
-            && a.legal == b.legal && a.pointer == b.pointer && a.grab == b.grab && a.from == b.from
-            && a.to == b.to && a.chip == b.chip && a.note == b.note && a.overTarget == b.overTarget
+            && a.small == b.small && a.legal == b.legal && a.pointer == b.pointer
+            && a.grab == b.grab && a.from == b.from && a.to == b.to && a.chip == b.chip
+            && a.note == b.note && a.overTarget == b.overTarget
             && a.outcome.size() == b.outcome.size();
     }
 };

@@ -1,5 +1,7 @@
 #include "table/interaction/playback_queue.h"
 
+#include <algorithm>
+
 namespace playmat::table {
 
 namespace {
@@ -23,7 +25,11 @@ Kind kindOf(const core::Event &event)
         return Kind::Play;
     case Ev::Drawn:
         return Kind::Draw;
-    case Ev::CardMoved:
+    case Ev::CardMoved: // what comes to the resources for a card that was played is no part of that
+        return swu::Zone(event.from) == swu::Zone::Deck
+                && swu::Zone(event.to) == swu::Zone::Resources
+            ? Kind::Draw
+            : Kind::Move;
     case Ev::Attached:
         return Kind::Move;
     case Ev::PhaseStarted:
@@ -68,12 +74,32 @@ void append(PlaybackStep &step, const SeenBy::Events &from, size_t at)
         step.beats.push_back(beat);
 }
 
+/// Before a unit goes under its captor, who captures it is shown.
+void announceCapture(std::vector<PlaybackStep> &steps, const SeenBy::Events &events, size_t at)
+{
+    const core::Event &move = events.everybody[at];
+    if (Ev(move.type) != Ev::CardMoved || swu::Zone(move.to) != swu::Zone::Captured)
+        return;
+    const auto under = std::find_if(
+        events.everybody.begin() + long(at), events.everybody.end(), [&](const core::Event &next) {
+            return Ev(next.type) == Ev::Attached && next.card == move.card;
+        });
+    if (under == events.everybody.end())
+        return;
+    Beat beat = beatOf(*under);
+    beat.kind = Kind::Capture;
+    steps.emplace_back().kind = Kind::Capture;
+    steps.back().beats.push_back(beat);
+    steps.emplace_back();
+}
+
 } // namespace
 
 std::vector<PlaybackStep> stepsOf(const SeenBy::Events &events)
 {
     std::vector<PlaybackStep> steps;
     for (size_t at = 0; at < events.everybody.size(); ++at) {
+        announceCapture(steps, events, at);
         const Kind kind = kindOf(events.everybody[at]);
         if (steps.empty() || !joins(steps.back().kind, kind))
             steps.emplace_back();
@@ -155,7 +181,8 @@ void PlaybackQueue::settle()
 int PlaybackQueue::pause(Kind kind) const
 {
     // The blow that ends the game is looked at for a moment before the results come.
-    static constexpr std::array<int, 10> kNormal{0, 340, 420, 320, 320, 260, 260, 200, 650, 1400};
+    static constexpr std::array<int, 11> kNormal{0,   340, 420, 320,  320, 260,
+                                                 260, 200, 650, 1400, 420};
     const int normal = kNormal.at(size_t(kind));
     switch (m_speed) {
     case Speed::Off:

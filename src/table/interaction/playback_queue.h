@@ -16,7 +16,19 @@ namespace playmat::table {
 /// Something that a step makes visible besides where cards are.
 struct Beat
 {
-    enum class Kind { None, Attack, Damage, Heal, Defeat, Play, Draw, Move, Phase, End };
+    enum class Kind {
+        None,
+        Attack,
+        Damage,
+        Heal,
+        Defeat,
+        Play,
+        Draw,
+        Move,
+        Phase,
+        End,
+        Capture, ///< of `card` by `other`, before it is moved
+    };
 
     Kind kind = Kind::None;
     int card = -1;

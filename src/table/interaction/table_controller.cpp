@@ -166,6 +166,10 @@ void TableController::beginDrag()
         setState(Dragging);
         return;
     }
+    const CardRow *row = m_port->row(m_pressedCard);
+    const bool resource = row != nullptr && row->zone.zone == Zone::Resources;
+    if (resource && row->zone.seat == m_prompt.seat && m_port->handCovered(m_prompt.seat))
+        return beginSlide(m_prompt.seat); // one looks along them as along a hand
     if (!canHold(m_pressedCard))
         return;
     hold(m_pressedCard, !pointsOnly(m_pressedCard));
@@ -177,7 +181,8 @@ bool TableController::canHold(int viewId) const
     const CardRow *row = m_port->row(viewId);
     if (row == nullptr || row->facts.hidden() || row->facts.type == u"Base")
         return false;
-    return row->zone.zone == Zone::Hand || row->zone.zone == Zone::Base || row->zone.isArena();
+    return row->zone.zone == Zone::Hand || row->zone.zone == Zone::Base || row->zone.isArena()
+        || canUse(viewId);
 }
 
 /// Whether it stays where it is and an arrow points: everything it can do is done to cards.
@@ -198,6 +203,7 @@ void TableController::hold(int viewId, bool follows)
     m_held.viewId = viewId;
     m_held.follows = follows;
     m_held.arrow = !follows;
+    m_held.small = row->place.form == CardForm::Pip;
     m_held.grab = m_pressedAt - row->place.rect.topLeft();
     m_held.pointer = m_pressedAt;
     m_held.chip = m_port->chipFor(viewId);
@@ -465,8 +471,13 @@ void TableController::pickOrExplain(int viewId)
         return giveTo(viewId, 1);
     if (m_choice == ChoiceStyle::Board)
         return chooseCard(viewId);
-    if (m_choice != ChoiceStyle::Action)
-        return;
+    if (m_choice == ChoiceStyle::Action)
+        pickUp(viewId);
+}
+
+void TableController::pickUp(int viewId)
+{
+    const CardRow *row = m_port->row(viewId);
     m_targets = Targets(*m_port, viewId);
     const int option = optionOnCard(viewId);
     if (option >= 0) // something that needs no target: its lines are shown, never done at once

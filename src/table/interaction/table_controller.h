@@ -83,6 +83,8 @@ public:
     [[nodiscard]] Q_INVOKABLE int raisedCard() const;
     /// A card of this hand is held or looked at by pressing, so it stays open.
     [[nodiscard]] bool holdsHandOpen(int seat) const { return m_slideSeat == seat; }
+    /// Whether there is something to do with a card of a pile, if only to be told why not now.
+    [[nodiscard]] Q_INVOKABLE bool canUse(int viewId) const;
     /// What may be done with a card now (paint::Mark).
     [[nodiscard]] int markOf(const CardRow &row) const;
     [[nodiscard]] int dividedOf(int viewId) const;
@@ -105,9 +107,14 @@ public slots:
     void leave();
     /// Long press or right click: the menu of the card there.
     void openMenuAt(QPointF at);
+    /// Pulled out of an open pile; `move` and `release` follow.
+    void carry(int viewId, QPointF at);
+    void openMenuOf(int viewId, QPointF at);
 
     // --- click, Enter, or a screen reader's press
     void activate(int viewId);
+    /// A card of an open pile that there is a way to play: as if it were clicked on the table.
+    void useFromPile(int viewId, bool byKey);
     void activateZone(const QString &zone);
     void activateFocused();
 
@@ -168,6 +175,7 @@ private:
     void click(QPoint at);
     void clickWhilePicked(int viewId, QPoint at);
     [[nodiscard]] bool canHold(int viewId) const;
+    void pickUp(int viewId);
     [[nodiscard]] bool pointsOnly(int viewId) const;
     [[nodiscard]] QPointF centreOf(int viewId) const;
     void pointArrow();

@@ -21,6 +21,8 @@ public:
     /// What yes to that place of the tree does, for a button; `it` names the card looked at.
     [[nodiscard]] static QString offer(const swu::CardDb &db, swu::NodeId node, swu::DefId card,
                                        const QString &it = {});
+    /// The card that lets others be played by this ability; empty: they say it themselves.
+    [[nodiscard]] static QString giverOfWay(const swu::CardDb &db, swu::AbilityId way);
     /// Markup taken out, for menus, logs and speech.
     [[nodiscard]] static QString plain(const QString &markup);
 };

@@ -123,6 +123,7 @@ QString CardWords::zoneName(swu::Zone zone)
     case swu::Zone::Discard:
         return tr("discard pile");
     case swu::Zone::Captured:
+        return tr("captured");
     case swu::Zone::Aside:
         break;
     }
@@ -156,6 +157,10 @@ public:
             parts.append(m_card.ready ? tr("ready") : tr("exhausted"));
         else if (m_card.zone == swu::Zone::Hand)
             addHandCard(parts);
+        else if (m_card.zone == swu::Zone::Captured)
+            parts.append(tr("captured by %1").arg(nameOf(m_card.capturedBy)));
+        else if (m_card.zone == swu::Zone::Resources)
+            parts.append(m_card.ready ? tr("ready resource") : tr("exhausted resource"));
         return joined(parts);
     }
 
@@ -208,8 +213,19 @@ private:
             parts.append(tr("%1 Experience").arg(experience));
         if (upgrades > 0)
             parts.append(upgrades == 1 ? tr("1 upgrade") : tr("%1 upgrades").arg(upgrades));
-        if (!m_card.captured.empty())
-            parts.append(tr("%1 captured").arg(m_card.captured.size()));
+        if (!m_card.captured.empty()) {
+            QStringList names;
+            for (const int id : m_card.captured)
+                names.append(nameOf(id));
+            parts.append(tr("holds captive: %1").arg(names.join(tr(" and "))));
+        }
+    }
+
+    [[nodiscard]] QString nameOf(int id) const
+    {
+        const swu::CardView *card = m_seen.card(id);
+        return card == nullptr || card->def == 0 ? tr("a card")
+                                                 : CardWords::name(m_db.def(card->def));
     }
 
     void addHandCard(QStringList &parts) const

@@ -1,5 +1,7 @@
 #include "table/presenter/explanations.h"
 
+#include "engine/swu/text/print.h"
+#include "table/presenter/card_text.h"
 #include "table/presenter/card_words.h"
 #include "table/presenter/rule_links.h"
 
@@ -18,6 +20,14 @@ void addPart(QStringList &parts, int amount, const QString &what)
     parts.append(sign + QString::number(std::abs(amount)) + u' ' + what.toHtmlEscaped());
 }
 
+/// What the way costs before anything comes on top: printed, or as the card has it that opens it.
+QString costItself(const swu::CardDb &db, const swu::WayToPlay &way)
+{
+    const QString giver = CardText::giverOfWay(db, way.way);
+    return giver.isEmpty() ? Explain::tr("%1 printed").arg(way.cost.printed)
+                           : Explain::tr("%1 with %2").arg(way.cost.printed).arg(giver);
+}
+
 } // namespace
 
 std::vector<ExplainRow> Explain::card(const swu::CardView &card, const swu::Game &game) const
@@ -25,7 +35,10 @@ std::vector<ExplainRow> Explain::card(const swu::CardView &card, const swu::Game
     std::vector<ExplainRow> rows;
     if (card.def == 0)
         return rows;
+    addBounties(rows, card, game);
     addKeywords(rows, CardWords::keywords(card.keywords, card.raid, card.restore));
+    addCaptor(rows, card, game);
+    addWays(rows, card, game);
     if (!swu::isArena(card.zone) || card.attachedTo >= 0 || card.id >= int(swu::kMaxCards))
         return rows;
     // The values of units in play are open to everybody.
@@ -56,6 +69,60 @@ void Explain::addKeywords(std::vector<ExplainRow> &rows, const QStringList &keyw
         ExplainRow row;
         row.glyph = keyword.section(u' ', 0, 0);
         row.text = QStringLiteral("<b>%1</b>: %2").arg(keyword, CardWords::keywordMeaning(keyword));
+        row.link = links::toTerm(row.glyph);
+        rows.push_back(row);
+    }
+}
+
+/// What the word on its tile stands for here, also where another card gives it.
+void Explain::addBounties(std::vector<ExplainRow> &rows, const swu::CardView &card,
+                          const swu::Game &game) const
+{
+    if ((card.keywords & swu::kw::Bounty) == 0 || card.id >= int(swu::kMaxCards))
+        return;
+    for (const swu::AbilityId id :
+         swu::bountiesOf(game.db(), game.state(), core::CardId(card.id))) {
+        ExplainRow row;
+        row.glyph = QStringLiteral("Bounty");
+        row.text
+            = QStringLiteral("<b>%1</b>")
+                  .arg(CardText::plain(CardText::ability(m_presenter.db(), id)).toHtmlEscaped());
+        row.link = links::toTerm(row.glyph);
+        rows.push_back(row);
+    }
+}
+
+/// Under which unit it lies, and how it comes back.
+void Explain::addCaptor(std::vector<ExplainRow> &rows, const swu::CardView &card,
+                        const swu::Game &game) const
+{
+    if (card.zone != swu::Zone::Captured || card.capturedBy < 0
+        || card.capturedBy >= int(swu::kMaxCards))
+        return;
+    const swu::DefId captor = game.state().cards[size_t(card.capturedBy)].def;
+    ExplainRow row;
+    row.glyph = QStringLiteral("lock");
+    row.text = tr("<b>Captured</b> by %1: when that unit leaves play, this one comes back "
+                  "exhausted to its owner's side.")
+                   .arg(CardWords::name(m_presenter.db().def(captor)).toHtmlEscaped());
+    row.link = links::toRule("CR 8.33");
+    rows.push_back(row);
+}
+
+/// What each way of playing a resource costs now; of what its player sees, and of nothing else.
+void Explain::addWays(std::vector<ExplainRow> &rows, const swu::CardView &card,
+                      const swu::Game &game) const
+{
+    if (card.zone != swu::Zone::Resources || card.id >= int(swu::kMaxCards))
+        return;
+    for (const swu::WayToPlay &one :
+         swu::waysToPlay(game.db(), game.state(), card.controller, core::CardId(card.id))) {
+        const QString more = priceParts(one.cost);
+        ExplainRow row;
+        row.glyph = QString::fromStdString(swu::wayName(m_presenter.db(), one.way));
+        row.text = QStringLiteral("<b>%1</b>").arg(way(one).toHtmlEscaped());
+        if (!more.isEmpty())
+            row.text += tr(" = %1 %2").arg(costItself(m_presenter.db(), one).toHtmlEscaped(), more);
         row.link = links::toTerm(row.glyph);
         rows.push_back(row);
     }
@@ -146,16 +213,10 @@ std::vector<OutcomePart> Explain::attack(const swu::AttackForecast &f, bool onto
     return parts;
 }
 
-/// damage: to one's own base, in addition to the resources.
-QString Explain::cost(const swu::CostBreakdown &cost, int ready, int damage) const
+/// What comes on top of the cost; empty where nothing does.
+QString Explain::priceParts(const swu::CostBreakdown &cost)
 {
-    const QString price = damage == 0
-        ? QString::number(cost.total)
-        : tr("%1 and %2 damage to your base").arg(cost.total).arg(damage);
-    const QString head = tr("Costs %1, %2 ready").arg(price).arg(ready);
-    if (cost.penalty == 0 && cost.modifiers == 0)
-        return head;
-    QStringList parts{tr("%1 printed").arg(cost.printed)};
+    QStringList parts;
     QStringList missing;
     static constexpr std::array kNames{"Vigilance", "Command", "Aggression",
                                        "Cunning",   "Heroism", "Villainy"};
@@ -167,7 +228,35 @@ QString Explain::cost(const swu::CostBreakdown &cost, int ready, int damage) con
         parts.append(
             tr("+ %1 without %2").arg(cost.penalty).arg(missing.join(QStringLiteral(", "))));
     addPart(parts, cost.modifiers, tr("effects"));
-    return head + QStringLiteral(": ") + parts.join(u' ');
+    return parts.join(u' ');
+}
+
+QString Explain::way(const swu::WayToPlay &way) const
+{
+    const QString name = QString::fromStdString(swu::wayName(m_presenter.db(), way.way));
+    const QString giver = CardText::giverOfWay(m_presenter.db(), way.way);
+    const QString price = name.isEmpty() ? tr("Play for %1").arg(way.cost.total)
+                                         //: A way of playing and its cost: "Smuggle for 6"
+                                         : tr("%1 for %2").arg(name).arg(way.cost.total);
+    return giver.isEmpty() ? price : tr("%1 (%2)").arg(price, giver);
+}
+
+QString Explain::cost(const std::vector<swu::WayToPlay> &ways, int ready, int damage) const
+{
+    if (ways.empty())
+        return {};
+    QStringList prices;
+    for (const swu::WayToPlay &one : ways)
+        prices.append(way(one));
+    const swu::WayToPlay &only = ways.front();
+    if (ways.size() == 1 && only.way == 0)
+        prices = {tr("Costs %1").arg(only.cost.total)};
+    if (damage > 0)
+        prices.back() = tr("%1 and %2 damage to your base").arg(prices.back()).arg(damage);
+    const QString head = tr("%1, %2 ready").arg(prices.join(QStringLiteral(" · "))).arg(ready);
+    const QString more = ways.size() == 1 ? priceParts(only.cost) : QString();
+    return more.isEmpty() ? head
+                          : tr("%1: %2 %3").arg(head, costItself(m_presenter.db(), only), more);
 }
 
 } // namespace playmat::table

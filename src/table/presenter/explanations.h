@@ -2,6 +2,7 @@
 
 #include "engine/swu/game.h"
 #include "engine/swu/view/value_sources.h"
+#include "engine/swu/view/ways.h"
 #include "table/presenter/swu_presenter.h"
 #include "table/view/outcome.h"
 #include "table/view/preview.h"
@@ -33,13 +34,24 @@ public:
     /// "deals 4", "takes 3", "defeats".
     [[nodiscard]] std::vector<OutcomePart> attack(const swu::AttackForecast &forecast,
                                                   bool ontoBase) const;
-    /// "5 of 6 ready: 3 printed + 2 for a missing Command".
-    [[nodiscard]] QString cost(const swu::CostBreakdown &cost, int ready, int damage = 0) const;
+    /// "Costs 5, 6 ready: 3 printed + 2 without Command"; in several ways each with what it costs:
+    /// "Play for 4 · Smuggle for 6, 6 ready". `damage`: to one's own base, besides the resources.
+    [[nodiscard]] QString cost(const std::vector<swu::WayToPlay> &ways, int ready,
+                               int damage = 0) const;
+    /// "Smuggle for 6"; one that another card gives: "Smuggle for 6 (Tech)".
+    [[nodiscard]] QString way(const swu::WayToPlay &way) const;
 
 private:
     void addKeywords(std::vector<ExplainRow> &rows, const QStringList &keywords) const;
+    void addBounties(std::vector<ExplainRow> &rows, const swu::CardView &card,
+                     const swu::Game &game) const;
+    void addCaptor(std::vector<ExplainRow> &rows, const swu::CardView &card,
+                   const swu::Game &game) const;
+    void addWays(std::vector<ExplainRow> &rows, const swu::CardView &card,
+                 const swu::Game &game) const;
     void addValue(std::vector<ExplainRow> &rows, const QString &name, int now, int printed,
                   const std::vector<swu::ValuePart> &parts, const swu::State &state) const;
+    [[nodiscard]] static QString priceParts(const swu::CostBreakdown &cost);
     [[nodiscard]] QString sourceOf(const swu::ValuePart &part, const swu::State &state) const;
 
     const SwuPresenter &m_presenter;

@@ -1,5 +1,6 @@
 #include "table/presenter/log_writer.h"
 
+#include "engine/swu/text/print.h"
 #include "table/presenter/card_text.h"
 #include "table/presenter/card_words.h"
 #include "table/presenter/prompt_words.h"
@@ -22,14 +23,21 @@ QString unescaped(QString text)
 
 constexpr size_t kFarEnough = 40; // no ability does more than this many lines can tell
 
+const char *glyphOfPlay(const swu::CardDef &def, const core::Event &event)
+{
+    if (event.other != core::kNone)
+        return "upgrade";
+    return def.type == swu::CardType::Event ? "event" : "card";
+}
+
 /// A line that tells what came of a deed.
 bool isEffect(const LogRow &row)
 {
-    static const QStringList glyphs{QStringLiteral("hit"),  QStringLiteral("heal"),
-                                    QStringLiteral("star"), QStringLiteral("skull"),
-                                    QStringLiteral("swap"), QStringLiteral("shield"),
-                                    QStringLiteral("deck"), QStringLiteral("discard"),
-                                    QStringLiteral("hand"), QStringLiteral("eye")};
+    static const QStringList glyphs{
+        QStringLiteral("hit"),   QStringLiteral("heal"),    QStringLiteral("star"),
+        QStringLiteral("skull"), QStringLiteral("swap"),    QStringLiteral("shield"),
+        QStringLiteral("deck"),  QStringLiteral("discard"), QStringLiteral("hand"),
+        QStringLiteral("eye"),   QStringLiteral("lock"),    QStringLiteral("resource")};
     return glyphs.contains(row.glyph);
 }
 
@@ -45,6 +53,9 @@ std::vector<LogRow> LogWriter::lines(const swu::Observation &before,
     m_soFar = soFar;
     m_seen = before;
     m_round = before.round;
+    m_way.clear();
+    m_wentFrom = core::kNone;
+    m_replaced = false;
     if (given != nullptr) {
         m_link = links::of(given->asked);
         writeAnswer(given->asked, given->answer);
@@ -69,10 +80,15 @@ void LogWriter::writeAnswer(const core::Decision &asked, const core::Answer &ans
     const PromptWords words(m_presenter, *m_before);
     for (const std::uint16_t index : answer.options) {
         const core::Option &option = asked.options.at(index);
+        if (swu::OptionKind(option.kind) == swu::OptionKind::Play)
+            m_way = QString::fromStdString(swu::wayName(m_presenter.db(), option.ability));
         if (asked.kind == core::DecisionKind::Confirm) {
             const Prompt prompt = words.prompt(asked, false);
             const bool yes = swu::OptionKind(option.kind) == swu::OptionKind::Yes;
-            writeWords(asked, yes ? prompt.confirmLabel : prompt.declineLabel);
+            if (isBounty(asked))
+                writeBounty(asked, yes);
+            else
+                writeWords(asked, yes ? prompt.confirmLabel : prompt.declineLabel);
         } else if (asked.kind == core::DecisionKind::ChooseMode
                    || asked.kind == core::DecisionKind::ChoosePlayer) {
             writeWords(asked, words.option(asked, index).label);
@@ -113,6 +129,9 @@ void LogWriter::note(const Event &event)
     const auto type = Ev(event.type);
     if (type == Ev::RoundStarted)
         m_round = event.amount;
+    const bool moved = type == Ev::CardMoved || type == Ev::Attached;
+    if (moved && swu::Zone(event.from) == swu::Zone::Resources)
+        m_wentFrom = event.card;
     if (event.card == core::kNone || event.def == 0)
         return;
     for (swu::CardView &known : m_seen.cards) {
@@ -145,6 +164,7 @@ void LogWriter::write(const Event &event)
     case Ev::DamageHealed:
     case Ev::Defeated:
     case Ev::ShieldUsed:
+    case Ev::DamagePrevented:
         writeDamage(event);
         break;
     case Ev::CardMoved:
@@ -283,14 +303,11 @@ void LogWriter::writePlay(const Event &event)
     const int seat = event.player < swu::kPlayers ? int(event.player) : controllerOf(event.card);
     const QString name = card(event.card);
     const swu::DefId def = defOf(event.card);
+    const size_t first = m_rows.size();
     switch (Ev(event.type)) {
     case Ev::CardPlayed:
-        if (event.other != core::kNone)
-            add(seat, "upgrade", tr("%1 plays %2 on %3").arg(player(seat), name, card(event.other)),
-                def);
-        else
-            add(seat, m_presenter.db().def(def).type == swu::CardType::Event ? "event" : "card",
-                tr("%1 plays %2").arg(player(seat), name), def);
+        add(seat, glyphOfPlay(m_presenter.db().def(def), event), howPlayed(event), def);
+        m_replaced = isReplaced(event);
         break;
     case Ev::AbilityUsed:
         add(seat, "crown", tr("%1 uses %2").arg(player(seat), name), def);
@@ -303,7 +320,7 @@ void LogWriter::writePlay(const Event &event)
             def);
         break;
     }
-    m_rows.back().deed = true;
+    m_rows[first].deed = true;
 }
 
 void LogWriter::writeDamage(const Event &event)
@@ -330,6 +347,11 @@ void LogWriter::writeDamage(const Event &event)
         add(controllerOf(event.card), "skull", tr("%1 is defeated").arg(name), def);
         m_rows.back().deed = true; // what it does when it is defeated begins here
         break;
+    case Ev::DamagePrevented:
+        add(seat, "shield",
+            tr("%1 prevents %2 damage to %3").arg(name).arg(event.amount).arg(card(event.other)),
+            def);
+        break;
     default:
         add(controllerOf(event.other), "shield", tr("A Shield saves %1").arg(card(event.other)),
             defOf(event.other));
@@ -342,9 +364,20 @@ void LogWriter::writeMove(const Event &event)
     const auto from = swu::Zone(event.from);
     const auto to = swu::Zone(event.to);
     const int seat = event.toPlayer < swu::kPlayers ? int(event.toPlayer) : -1;
-    if (to == swu::Zone::Resources && from != swu::Zone::Resources)
+    if (to == swu::Zone::Captured)
+        return writeCapture(event);
+    if (from == swu::Zone::Captured && swu::isArena(to))
+        return writeRescue(event);
+    if (to == swu::Zone::Resources && from == swu::Zone::Deck)
+        add(seat, "resource",
+            (std::exchange(m_replaced, false)
+                 ? tr("The top card of %1's deck takes its place, exhausted")
+                 : tr("The top card of %1's deck becomes a resource"))
+                .arg(player(seat)));
+    else if (to == swu::Zone::Resources && from != swu::Zone::Resources)
         add(seat, "resource", tr("%1 puts down a resource").arg(player(seat)));
-    else if (to == swu::Zone::Discard && (from == swu::Zone::Hand || from == swu::Zone::Deck)
+    else if (to == swu::Zone::Discard
+             && (from == swu::Zone::Hand || from == swu::Zone::Deck || from == swu::Zone::Captured)
              && event.card != core::kNone)
         add(seat, "discard", tr("%1 discards %2").arg(player(seat), card(event.card)),
             defOf(event.card));

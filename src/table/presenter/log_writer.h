@@ -51,6 +51,12 @@ private:
     void writePlay(const Event &event);
     void writeDamage(const Event &event);
     void writeMove(const Event &event);
+    void writeCapture(const Event &event);
+    void writeRescue(const Event &event);
+    [[nodiscard]] bool isBounty(const core::Decision &asked) const;
+    void writeBounty(const core::Decision &asked, bool collects);
+    [[nodiscard]] QString howPlayed(const Event &event) const;
+    [[nodiscard]] bool isReplaced(const Event &played) const;
     void writeToken(const Event &event);
     void writeLook(const Event &event);
     void writeChoice(const Event &event);
@@ -71,6 +77,9 @@ private:
     std::vector<LogRow> m_rows;
     std::span<const Event> m_next; ///< the events after the one that is being written
     int m_round = 0;
+    QString m_way; ///< of the answer: "Smuggle", where it plays a card in a way of its own
+    core::SeenId m_wentFrom = core::kNone; ///< the card that left the resources last
+    bool m_replaced = false; ///< by the top card of the deck
     QString m_link; ///< of what is being written
 };
 

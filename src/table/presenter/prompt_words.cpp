@@ -58,6 +58,11 @@ void PromptWords::addAnswers(Prompt &p, const core::Decision &decision) const
         p.confirmLabel = offer(decision, swu::NodeId(decision.node));
         break;
     }
+    if (isBounty(
+            decision)) { // the card's own words, with conditions and all, are beside the buttons
+        p.confirmLabel = tr("Collect the Bounty");
+        p.declineLabel = tr("Leave it");
+    }
     if (p.confirmLabel.isEmpty()) {
         p.confirmLabel = tr("Yes");
         p.declineLabel = tr("No");
@@ -112,9 +117,18 @@ QString PromptWords::title(const core::Decision &decision) const
                                                  : tr("%1 decides").arg(name);
 }
 
+bool PromptWords::isBounty(const core::Decision &decision) const
+{
+    return decision.ability != 0
+        && (m_presenter.db().program.abilities[decision.ability].triggers & swu::trig::Bounty) != 0;
+}
+
 /// What would be done: "Put Wampa on the bottom of your deck?"
 QString PromptWords::mayText(const core::Decision &decision) const
 {
+    if (isBounty(decision) && sourceOf(decision) != 0)
+        return tr("Collect the Bounty on %1?")
+            .arg(CardWords::name(m_presenter.db().def(sourceOf(decision))));
     const QString what = offer(decision, swu::NodeId(decision.node));
     if (!what.isEmpty())
         return tr("%1?").arg(what);
@@ -134,6 +148,18 @@ bool PromptWords::readsFor(int player) const
     return std::ranges::all_of(m_seen.zone(swu::Zone::Hand, swu::PlayerId(player)).cards, open)
         && std::ranges::all_of(m_seen.looks,
                                [&](const swu::LookView &look) { return open(look.card); });
+}
+
+/// What is asked about a cost.
+static QString payingText(swu::Prompt prompt)
+{
+    if (prompt == swu::Prompt::PayOrNot)
+        return PromptWords::tr("Pay for it?");
+    if (prompt == swu::Prompt::Exploit)
+        return PromptWords::tr("Exploit: choose units to defeat, each for 2 resources");
+    return prompt == swu::Prompt::DiscardToPay
+        ? PromptWords::tr("Discard a card instead of paying the cost?")
+        : PromptWords::tr("Choose what pays the cost");
 }
 
 QString PromptWords::text(const core::Decision &decision) const
@@ -180,15 +206,14 @@ QString PromptWords::text(const core::Decision &decision) const
     case swu::Prompt::DefeatDuplicate:
         return tr("You may keep only one copy of a unique card: choose which one is defeated");
     case swu::Prompt::PayOrNot:
-        return tr("Pay for it?");
+    case swu::Prompt::DiscardToPay:
+    case swu::Prompt::PayCost:
+    case swu::Prompt::Exploit:
+        return payingText(swu::Prompt(decision.prompt));
     case swu::Prompt::SayNo:
         return tr("Say “no”?");
     case swu::Prompt::RevealMore:
         return tr("Reveal another card?");
-    case swu::Prompt::DiscardToPay:
-        return tr("Discard a card instead of paying the cost?");
-    case swu::Prompt::PayCost:
-        return tr("Choose what pays the cost");
     case swu::Prompt::LookedAt:
         return tr("Look at the cards, then go on");
     case swu::Prompt::SearchCards:
@@ -319,14 +344,19 @@ OptionRow PromptWords::option(const core::Decision &decision, int index) const
     return row;
 }
 
-/// Of upgrades that look the same it counts which unit they are on.
+/// Of cards that look the same it counts which unit they are on, or which one holds them captive.
 void PromptWords::describeHost(OptionRow &row) const
 {
     const swu::CardView *card = m_seen.card(row.viewId);
-    if (card == nullptr || !swu::isArena(card->zone) || card->attachedTo < 0)
+    if (card == nullptr)
         return;
-    row.glyph = QStringLiteral("upgrade");
-    row.detail = tr("on %1").arg(cardName(core::CardId(card->attachedTo)));
+    if (swu::isArena(card->zone) && card->attachedTo >= 0) {
+        row.glyph = QStringLiteral("upgrade");
+        row.detail = tr("on %1").arg(cardName(core::CardId(card->attachedTo)));
+    } else if (card->zone == swu::Zone::Captured && card->capturedBy >= 0) {
+        row.glyph = QStringLiteral("lock");
+        row.detail = tr("captured by %1").arg(cardName(core::CardId(card->capturedBy)));
+    }
 }
 
 /// "Play", or the way of playing where a card has one of its own: "Smuggle".
@@ -348,6 +378,9 @@ void PromptWords::describeCardOption(OptionRow &row, const core::Option &option)
         row.glyph = QStringLiteral("play");
         row.label = playText(option, name, target);
         row.detail = costText(option.cost);
+        if (const QString giver = CardText::giverOfWay(m_presenter.db(), option.ability);
+            !giver.isEmpty())
+            row.detail = tr("%1, thanks to %2").arg(row.detail, giver);
         break;
     case OptionKind::Attack:
         row.glyph = QStringLiteral("sword");

@@ -42,6 +42,7 @@ private:
     [[nodiscard]] swu::DefId sourceOf(const core::Decision &decision) const;
     [[nodiscard]] QString onlyLookedAt() const;
     [[nodiscard]] bool readsFor(int player) const;
+    [[nodiscard]] bool isBounty(const core::Decision &decision) const;
     void addSource(Prompt &prompt, const core::Decision &decision) const;
     void addAction(Prompt &prompt, const core::Decision &decision) const;
     [[nodiscard]] QString playText(const core::Option &option, const QString &name,

@@ -9,6 +9,8 @@ namespace {
 
 const char *ruleOfMove(const core::Event &event)
 {
+    if (swu::Zone(event.from) == swu::Zone::Captured && swu::isArena(swu::Zone(event.to)))
+        return "CR 8.33.3";
     switch (swu::Zone(event.to)) {
     case swu::Zone::Resources:
         return "CR 1.7.1";
@@ -16,6 +18,8 @@ const char *ruleOfMove(const core::Event &event)
         return "CR 1.14.1";
     case swu::Zone::Hand:
         return "CR 8.24";
+    case swu::Zone::Captured:
+        return "CR 8.33.1";
     default:
         return "";
     }
@@ -74,6 +78,7 @@ const char *ruleOf(const core::Event &event)
     case Ev::Defeated:
         return "CR 1.5.5";
     case Ev::ShieldUsed:
+    case Ev::DamagePrevented:
         return "CR 8.20.1";
     case Ev::TokenCreated:
         return "CR 3.7.1";
@@ -104,6 +109,8 @@ const char *ruleOfPrompt(const core::Decision &decision)
         return "CR 6.3.1";
     case swu::Prompt::ChoosePlay:
         return "CR 6.2.0";
+    case swu::Prompt::Exploit:
+        return "CR 7.5.16";
     case swu::Prompt::PayOrNot:
     case swu::Prompt::PayCost:
     case swu::Prompt::DiscardToPay:

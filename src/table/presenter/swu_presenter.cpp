@@ -18,6 +18,13 @@ QString upgradeTab(const swu::CardDef &def)
     return QStringLiteral("%1|+%2/+%3").arg(CardWords::name(def)).arg(def.power).arg(def.hp);
 }
 
+/// "Wampa|SOR_164": its picture is in the tab as well.
+QString capturedTab(const QString &name, const CardView *card, const swu::CardDb &db)
+{
+    const bool open = card != nullptr && card->def != 0;
+    return name + u'|' + (open ? CardWords::id(db.def(card->def)) : QString());
+}
+
 CardRow bareRow(const CardView &card, ZoneKey zone, int slot)
 {
     CardRow row;
@@ -223,7 +230,7 @@ void SwuPresenter::fillUpgrades(CardFacts &f, const CardView &card, const Observ
             f.upgrades.append(upgradeTab(m_db.def(upgrade->def)));
     }
     for (const int id : card.captured)
-        f.captured.append(cardName(id, seen));
+        f.captured.append(capturedTab(cardName(id, seen), seen.card(id), m_db));
 }
 
 void SwuPresenter::fillHandCard(CardFacts &f, const CardView &card, const Observation &seen) const

@@ -9,8 +9,9 @@ using swu::OptionKind;
 SwuPort::Hints &SwuPort::hints() const
 {
     const quint64 id = decisionId();
-    if (m_hints.decision != id)
-        m_hints = {id, {}, {}};
+    const bool covered = &decision() == &m_uncovered;
+    if (m_hints.decision != id || m_hints.covered != covered)
+        m_hints = {id, covered, {}, {}};
     return m_hints;
 }
 

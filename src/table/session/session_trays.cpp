@@ -37,6 +37,7 @@ void TableSession::updateTray()
             line.facts = row.facts;
             line.label = row.facts.name;
             line.rank = row.slot;
+            line.mark = m_controller.markOf(row);
             rows.push_back(std::move(line));
         }
         // The last card to arrive is first, as on the pile.
@@ -51,6 +52,15 @@ void TableSession::updateTray()
         return;
     m_trayTitle = title;
     emit trayChanged();
+}
+
+/// A card of the open pile, used where it lies. The pile makes way: what follows is on the table.
+void TableSession::useFromTray(int viewId, bool byKey)
+{
+    if (!m_controller.canUse(viewId))
+        return;
+    closeTray();
+    m_controller.useFromPile(viewId, byKey);
 }
 
 QString TableSession::trayName() const
@@ -83,6 +93,14 @@ void TableSession::beginAttack(const Beat &beat)
 {
     m_attack.attacker = beat.card;
     m_attack.defender = beat.other;
+    pointAttack();
+}
+
+/// From the captor to what it captures.
+void TableSession::pointCapture(const Beat &beat)
+{
+    m_attack.attacker = beat.other;
+    m_attack.defender = beat.card;
     pointAttack();
 }
 

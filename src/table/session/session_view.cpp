@@ -26,6 +26,9 @@ void TableSession::showStep(const PlaybackStep &step)
 void TableSession::showBeat(const Beat &beat)
 {
     switch (beat.kind) {
+    case Beat::Kind::Capture:
+        pointCapture(beat);
+        break;
     case Beat::Kind::Attack:
         beginAttack(beat);
         emit lungeShown(beat.card, beat.other);
@@ -252,6 +255,13 @@ QRect TableSession::rectOf(int viewId) const
 {
     const CardRow *row = m_scene.row(viewId);
     return row == nullptr ? QRect() : row->place.rect;
+}
+
+/// Of what hangs under a unit, the tab.
+QRect TableSession::focusRect() const
+{
+    const CardRow *row = m_scene.row(m_controller.focusedCard());
+    return row == nullptr ? QRect() : row->host >= 0 ? row->place.hit : row->place.rect;
 }
 
 // --- preview -------------------------------------------------------------------------------------

@@ -54,12 +54,12 @@ std::optional<swu::Zone> gameZone(Zone::Kind zone)
     return std::nullopt;
 }
 
-core::CardId gameCard(int viewId)
+} // namespace
+
+core::CardId SwuPort::gameCard(int viewId)
 {
     return viewId >= 0 && viewId < int(swu::kMaxCards) ? core::CardId(viewId) : core::kNone;
 }
-
-} // namespace
 
 SwuPort::SwuPort(const SwuPresenter &presenter, TableScene &scene, Host host)
     : m_presenter(presenter)
@@ -75,7 +75,7 @@ const core::Decision &SwuPort::decision() const
 {
     const core::Decision &asked = game().decision();
     if (!programsTurn())
-        return asked;
+        return uncovered(asked);
     m_nothing.player = asked.player;
     return m_nothing;
 }
@@ -183,8 +183,9 @@ OptionRow SwuPort::describe(int option) const
     if (!parts.isEmpty())
         row.detail = parts.join(QStringLiteral(" · "));
     else if (const CardHint hint = hintOf(option); !hint.isEmpty())
-        row.detail
-            = row.glyph == u"upgrade" ? tr("%1: %2").arg(row.detail, hint.words) : hint.words;
+        row.detail = row.glyph == u"upgrade" || row.glyph == u"lock"
+            ? tr("%1: %2").arg(row.detail, hint.words)
+            : hint.words;
     const UseHint use = useOf(option);
     if (use.costDamage > 0)
         row.detail = tr("%1, and %2 damage to your base").arg(row.detail).arg(use.costDamage);
@@ -222,18 +223,6 @@ bool SwuPort::needsLook() const
            });
 }
 
-RefusalText SwuPort::whyCovered(int seat) const
-{
-    if (m_host.programsTurn(seat))
-        return {tr("This is %1's hand. Nobody else sees it.").arg(m_presenter.playerName(seat)),
-                {},
-                -1};
-    return {tr("This is %1's hand. It opens while %1 holds it, or its key.")
-                .arg(m_presenter.playerName(seat)),
-            {},
-            -1};
-}
-
 std::vector<OptionRow> SwuPort::looked() const
 {
     if (programsTurn())
@@ -246,10 +235,10 @@ std::optional<RefusalText> SwuPort::submit(const core::Answer &answer)
     if (programsTurn())
         return why({});
     if (TableWatch *watch = m_host.watch()) {
-        if (std::optional<RefusalText> text = watch->mayAnswer(answer))
+        if (std::optional<RefusalText> text = watch->mayAnswer(inQuestion(answer)))
             return text;
     }
-    const core::Result<void> result = m_host.submit(answer);
+    const core::Result<void> result = m_host.submit(inQuestion(answer));
     return result.ok() ? std::nullopt : std::optional(explain(result.refusal()));
 }
 
@@ -288,6 +277,8 @@ RefusalText SwuPort::why(const TableGesture &gesture) const
         return whyOthersResource(gesture);
     const swu::Gesture asked = gestureOf(gesture);
     const CardRow *held = m_scene.row(gesture.card);
+    if (isUnderCover(asked.card, 0) && asked.ontoCard == core::kNone)
+        return whyCovered(decision().player);
     swu::Why answer = game().why(asked);
     const bool event = held != nullptr && held->facts.type == u"Event"
         && decision().kind == DecisionKind::Action && isOffered(asked.card);
@@ -383,89 +374,6 @@ RefusalText SwuPort::explain(const core::Refusal &refusal) const
     text.rule = QString::fromLatin1(refusal.rule);
     text.code = QString::fromLatin1(swu::reasonName(swu::Reason(refusal.code)));
     return text;
-}
-
-std::vector<OptionRow> SwuPort::refusedActions(int card) const
-{
-    std::vector<OptionRow> rows;
-    const CardRow *row = m_scene.row(card);
-    if (row == nullptr || row->facts.hidden() || programsTurn())
-        return rows;
-    for (const core::Refusal &refusal : refusalsOf(card)) {
-        const RefusalText text = explain(refusal);
-        OptionRow line;
-        line.glyph = QStringLiteral("ban");
-        line.label = tr("Not now");
-        line.detail = text.text;
-        line.rule = text.rule;
-        line.viewId = card;
-        line.available = false;
-        rows.push_back(std::move(line));
-    }
-    return rows;
-}
-
-/// Why each kind of thing that the card does, and that is not offered, is not.
-std::vector<core::Refusal> SwuPort::refusalsOf(int card) const
-{
-    const core::CardId id = gameCard(card);
-    std::vector<core::Refusal> all;
-    for (const swu::Gesture &gesture : gesturesNotOffered(id)) {
-        for (const core::Refusal &refusal : game().why(gesture).refused) {
-            if (std::find(all.begin(), all.end(), refusal) == all.end())
-                all.push_back(refusal);
-        }
-    }
-    return all;
-}
-
-std::vector<swu::Gesture> SwuPort::gesturesNotOffered(core::CardId id) const
-{
-    std::vector<swu::Gesture> gestures;
-    const auto addUnlessOffered = [&](OptionKind kind, auto &&refine) {
-        const auto &options = decision().options;
-        const bool offered
-            = std::any_of(options.begin(), options.end(), [&](const core::Option &o) {
-                  return o.card == id && OptionKind(o.kind) == kind;
-              });
-        if (offered)
-            return;
-        swu::Gesture &gesture = gestures.emplace_back();
-        gesture.card = id;
-        refine(gesture);
-    };
-    const swu::Card &c = game().state().cards[id];
-    if (swu::isArena(c.zone) && c.host == core::kNone) {
-        addUnlessOffered(OptionKind::Attack, [&](swu::Gesture &g) {
-            g.ontoCard = game().state().bases[size_t(1 - decision().player)];
-        });
-    }
-    const bool smuggled = c.zone == swu::Zone::Resources && (c.keywords & swu::kw::Smuggle) != 0
-        && c.controller == decision().player;
-    if (c.zone == swu::Zone::Hand || smuggled)
-        addUnlessOffered(OptionKind::Play, [](swu::Gesture &) {});
-    if (c.zone == swu::Zone::Base) {
-        for (const OptionKind kind : {OptionKind::Deploy, OptionKind::Ability})
-            addUnlessOffered(kind, [&](swu::Gesture &g) { g.action = kind; });
-    }
-    return gestures;
-}
-
-QString SwuPort::chipFor(int card) const
-{
-    const core::CardId id = gameCard(card);
-    if (id == core::kNone || decision().kind != DecisionKind::Action)
-        return {};
-    const swu::Card &c = game().state().cards[id];
-    const swu::Observation &seen = m_host.shown();
-    if (c.zone == swu::Zone::Hand)
-        return m_explain.cost(swu::costOf(game().db(), game().state(), c.controller, id),
-                              seen.players[c.controller].resourcesReady, costDamageOf(id));
-    const int needed
-        = c.zone == swu::Zone::Base ? deployCost(game().db(), game().db().def(c.def)) : -1;
-    return needed < 0
-        ? QString()
-        : tr("%1 of %2 resources").arg(seen.players[c.controller].resourcesTotal).arg(needed);
 }
 
 int SwuPort::cardAt(QPoint point, int except) const

@@ -83,11 +83,17 @@ private:
     struct Hints
     {
         quint64 decision = 0;
+        bool covered = false;
         std::map<int, CardHint> choices;
         std::map<int, UseHint> uses;
     };
 
     [[nodiscard]] std::optional<QString> programsTurn() const;
+    /// The hand of the player who decides is covered, and something the card could do only shows
+    /// with a look at it; `ability` 0: anything.
+    [[nodiscard]] bool isUnderCover(core::CardId card, swu::AbilityId ability) const;
+    [[nodiscard]] const core::Decision &uncovered(const core::Decision &asked) const;
+    [[nodiscard]] core::Answer inQuestion(core::Answer answer) const;
     [[nodiscard]] Hints &hints() const;
     [[nodiscard]] CardHint workOutHint(int option) const;
     [[nodiscard]] UseHint workOutUse(int option) const;
@@ -95,6 +101,10 @@ private:
     [[nodiscard]] const swu::Game &game() const { return m_host.game(); }
     [[nodiscard]] std::vector<core::Refusal> refusalsOf(int card) const;
     [[nodiscard]] std::vector<swu::Gesture> gesturesNotOffered(core::CardId id) const;
+    [[nodiscard]] static OptionRow refusedLine(int card, const RefusalText &text);
+    [[nodiscard]] std::vector<OptionRow> refusedWays(int card) const;
+    [[nodiscard]] std::vector<swu::WayToPlay> waysOf(core::CardId card) const;
+    [[nodiscard]] static core::CardId gameCard(int viewId);
     [[nodiscard]] ChoiceStyle cardChoiceStyle() const;
     [[nodiscard]] bool isDrawn(core::CardId card) const;
     [[nodiscard]] bool needsLook() const;
@@ -109,6 +119,8 @@ private:
     Explain m_explain;
     mutable Hints m_hints;
     mutable core::Decision m_nothing; ///< what people are asked while the program decides
+    mutable core::Decision m_uncovered; ///< the question as far as a covered hand lets it show
+    mutable std::vector<std::uint16_t> m_ids; ///< of its options, in the question itself
 };
 
 } // namespace playmat::table

@@ -113,6 +113,7 @@ public:
     /// away again.
     Q_INVOKABLE void openTray(const QString &what);
     Q_INVOKABLE void closeTray();
+    Q_INVOKABLE void useFromTray(int viewId, bool byKey);
     /// Where the rules book explains what is in question now: what was refused, else why something
     /// is asked. Empty: nothing is.
     [[nodiscard]] Q_INVOKABLE QString helpLink() const;
@@ -187,7 +188,7 @@ public:
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
     [[nodiscard]] bool resizing() const { return m_resizeTimer.isActive(); }
-    [[nodiscard]] QRect focusRect() const { return rectOf(m_controller.focusedCard()); }
+    [[nodiscard]] QRect focusRect() const;
     [[nodiscard]] bool playing() const { return !m_queue.isEmpty(); }
     [[nodiscard]] const QString &problem() const { return m_problem; }
     [[nodiscard]] MatchSaving *saving() { return &m_saving; }
@@ -265,6 +266,7 @@ private:
     [[nodiscard]] QString trayName() const;
     void updateAttack();
     void beginAttack(const Beat &beat);
+    void pointCapture(const Beat &beat);
     void pointAttack();
     void noteDecider();
     void settleStep();

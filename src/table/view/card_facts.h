@@ -67,7 +67,7 @@ public:
     QStringList traits;
     QStringList keywords; ///< now: "Sentinel", "Raid 2"
     QStringList upgrades; ///< "Jedi Lightsaber|+3/+1", tokens left out
-    QStringList captured; ///< names
+    QStringList captured; ///< "Wampa|SOR_164": name and printed id
     int cost = -1; ///< printed
     int costNow = -1; ///< with penalty and modifiers
     int power = -1;

@@ -22,6 +22,7 @@ struct OptionRow
     Q_PROPERTY(int amount MEMBER amount)
     Q_PROPERTY(int most MEMBER most)
     Q_PROPERTY(int rank MEMBER rank)
+    Q_PROPERTY(int mark MEMBER mark)
     Q_PROPERTY(bool available MEMBER available)
     Q_PROPERTY(bool selected MEMBER selected)
     Q_PROPERTY(bool idle MEMBER idle)
@@ -38,6 +39,7 @@ public:
     int amount = 0; ///< being assigned
     int most = 0; ///< that may be assigned
     int rank = 0; ///< place in an order that is being made, from 1; 0: none yet
+    int mark = 0; ///< of a card in an open pile: what may be done with it (paint::Mark)
     bool available = true;
     bool selected = false;
     bool idle = false; ///< it would change nothing, as `detail` says

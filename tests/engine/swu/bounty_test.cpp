@@ -1,4 +1,5 @@
 #include "engine/swu/text/print.h"
+#include "engine/swu/view/ways.h"
 #include "support/swu_seats.h"
 
 /// Bounty: what an opponent may collect when a unit is defeated or captured (CR 7.5.13).
@@ -108,6 +109,19 @@ TEST(SwuBounty, ItIsPrintedAsOnCards)
 {
     EXPECT_EQ(printCard(cards(), cards().find("TST_210"), Face::Any, Markup::Plain),
               "Bounty — Draw a card.");
+}
+
+TEST(SwuBounty, WhatWouldBeCollectedIsKnownBeforehand)
+{
+    fromBothSeats([](Table &t, const Seats &s) {
+        t.ground(s.me, {Unit("SHD_027").with({"SHD_071"}), Unit("SOR_046")}).start();
+        const auto bounties = [&](const char *card) {
+            return bountiesOf(t.game().db(), t.game().state(), t.id(card)).size();
+        };
+        EXPECT_EQ(bounties("SHD_027"), 2U) << "its own, and that of the upgrade";
+        EXPECT_EQ(bounties("SOR_046"), 0U);
+        EXPECT_EQ(bounties("SHD_071"), 0U) << "the unit has it";
+    });
 }
 
 } // namespace

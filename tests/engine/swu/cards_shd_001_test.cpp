@@ -393,6 +393,18 @@ TEST(SwuCard, SHD_012_BoKatanHurtsAUnitAfterAMandalorianAttacked)
     EXPECT_EQ(u.damage("SOR_046"), 3);
 }
 
+TEST(SwuCard, SHD_012_BoKatanKnowsOfAnAttackerThatHasGoneHome)
+{
+    Table t; // into a hand, where nobody can tell which card it is
+    t.leader(0, "SHD_012").resources(1, 20).hand(1, {"SHD_233"}).ground(0, {"SHD_162"});
+    t.deployed(1).start();
+    t.attack("SHD_162", "base1");
+    t.play("SHD_233");
+    EXPECT_EQ(t.zone("SHD_162"), Zone::Hand);
+    t.use("leader0");
+    EXPECT_EQ(t.damage("leader1"), 1);
+}
+
 TEST(SwuCard, SHD_012_BoKatanDeployedHurtsOnceOrTwice)
 {
     Table t;

@@ -156,6 +156,13 @@ TEST(SwuCard, SHD_138_RulingsOfJangosOverwhelmAndHisVictims)
     dies.attack("SHD_138", "SOR_095");
     EXPECT_EQ(dies.zone("SHD_138"), Zone::Discard);
     EXPECT_EQ(dies.handSize(0), 1);
+
+    Table
+        gone; // the defender falls first: all his damage, as it was against a Bounty, is in excess
+    gone.ground(0, {Unit("SHD_138").with({"TST_101"})}).ground(1, {"SHD_211"}).start();
+    gone.attack("SHD_138", "SHD_211");
+    gone.no(); // its Bounty
+    EXPECT_EQ(gone.baseDamageOn(1), 3 + 3);
 }
 
 TEST(SwuCard, SHD_139_KrrsantanMayComeReadyWhereThereIsABounty)
@@ -262,6 +269,19 @@ TEST(SwuCard, SHD_143_RulingTheUnitMayBeDefeatedAtAnyPointOfTheAttack)
     t.attack("SOR_128", "SOR_046");
     EXPECT_EQ(t.zone("SOR_046"), Zone::Discard);
     EXPECT_EQ(t.baseDamageOn(1), 2);
+
+    Table both; // and it need not survive, nor what it was wearing
+    both.ground(0, {Unit("SOR_128").with({"SHD_143"})}).ground(1, {"SOR_095"}).start();
+    both.attack("SOR_128", "SOR_095");
+    EXPECT_EQ(both.zone("SOR_128"), Zone::Discard);
+    EXPECT_EQ(both.zone("SHD_143"), Zone::Discard);
+    EXPECT_EQ(both.baseDamageOn(1), 2);
+
+    Table alone; // but it has to win
+    alone.ground(0, {Unit("SOR_128").with({"SHD_143"})}).ground(1, {"SOR_232"}).start();
+    alone.attack("SOR_128", "SOR_232");
+    EXPECT_EQ(alone.zone("SOR_128"), Zone::Discard);
+    EXPECT_EQ(alone.baseDamageOn(1), 0);
 }
 
 TEST(SwuCard, SHD_145_HeadhuntingAttacksUnitsThreeTimesHarderWithBountyHunters)

@@ -161,8 +161,9 @@ TEST(SwuCard, SHD_234_IncineratorTrooperStrikesFirst)
 {
     Table t;
     t.ground(0, {"SHD_234"}).ground(1, {"SOR_128"}).start();
-    t.attack("SHD_234", "SOR_128");
+    t.attack("SHD_234", "SOR_128"); // 3 damage would be too much
     EXPECT_EQ(t.zone("SOR_128"), Zone::Discard);
+    EXPECT_EQ(t.zone("SHD_234"), Zone::Ground);
     EXPECT_EQ(t.damage("SHD_234"), 0);
 
     Table strong;

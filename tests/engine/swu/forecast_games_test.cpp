@@ -216,9 +216,10 @@ private:
     /// What can be seen of the cards in play, and how many are elsewhere.
     static std::string changed(const State &a, const State &b, CardId except = kNone)
     {
-        // Paying is no effect, and a card that is played leaves a hand that others count.
+        // Paying is no effect, and a card that is played leaves a hand that others count, an event
+        // for a discard pile that others count.
         const bool paid = except != kNone;
-        const bool byHand = paid && (a.reads & reads::Hand) != 0;
+        const bool byMoving = paid && (a.reads & (reads::Hand | reads::Piles)) != 0;
         for (CardId id = 0; id < a.cardCount; ++id) {
             const Card &x = a.cards[id];
             const Card &y = b.cards[id];
@@ -228,7 +229,7 @@ private:
             if (pays || paysByDamage(a, id) || x.zone == Zone::Resources
                 || y.zone == Zone::Resources)
                 continue;
-            if (x.zone != y.zone || x.damage != y.damage || (derived && !byHand)
+            if (x.zone != y.zone || x.damage != y.damage || (derived && !byMoving)
                 || x.controller != y.controller || turned || x.firstUpgrade != y.firstUpgrade)
                 return name(a, id) + " is another although nothing was to change";
         }

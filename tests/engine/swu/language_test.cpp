@@ -58,6 +58,17 @@ std::string errorsOf(const std::string &abilities)
     return all;
 }
 
+std::string eventErrors(const std::string &keywords)
+{
+    CardLoader loader;
+    loader.addSet("test.json",
+                  R"({"set":"TST","name":"Test","traits":[],"cards":[
+{"id":"TST_001","name":"Tester","type":"event","cost":1,"keywords":[)"
+                      + keywords + "]}]}");
+    (void)loader.take();
+    return loader.errors().empty() ? std::string() : swu::describe(loader.errors().front());
+}
+
 std::string effectErrors(const std::string &effect)
 {
     return errorsOf(R"({"when":"played","do":[)" + effect + "]}");
@@ -104,8 +115,8 @@ TEST(SwuLanguage, EveryEffectHasAnExampleAmongTheCards)
     // Leaders deploy by themselves; the loaded sets have no card with the others.
     // … and those of the second set come one by one.
     const std::set<std::string> known{
-        "attach", "collect",   "collect_again", "create",   "deploy", "exchange", "for_each",
-        "list",   "lose_game", "may_play",      "redirect", "repeat", "rescue"};
+        "attach",   "collect", "collect_again", "create",   "deploy",   "exchange", "for_each",
+        "indirect", "list",    "lose_game",     "may_play", "redirect", "repeat",   "rescue"};
     for (const std::string &word : without)
         EXPECT_TRUE(known.contains(word)) << word;
 }
@@ -216,6 +227,30 @@ TEST(SwuLanguage, AllMistakesOfACardAreFoundAtOnce)
         R"({"when":"plaid","do":[{"draw":1,"two":2},{"exhaust":7}],"limit":"once_per_game"},)"
         R"({"affects":"this","rule":"enter_ready"})");
     EXPECT_EQ(std::count(errors.begin(), errors.end(), '\n'), 4) << errors;
+}
+
+TEST(SwuLanguage, AnEventHasOnlyKeywordsThatAreAboutPlayingIt)
+{
+    EXPECT_EQ(eventErrors(R"({"exploit":4})"), "");
+    EXPECT_EQ(eventErrors(R"("sentinel")"),
+              "test.json: TST_001 at keywords: an event has no use for Sentinel");
+}
+
+TEST(SwuLanguage, AKeywordAboutPlayingIsNotGainedInPlay)
+{
+    EXPECT_EQ(errorsOf(R"({"affects":"this","gains":[{"exploit":1}]})"),
+              kAt + ".gains[0]: a card in play has no use for this keyword");
+    EXPECT_EQ(effectErrors(R"({"modify":"this","gains":[{"exploit":1}],"for":"phase"})"),
+              kAt + ".do[0].gains: a card in play has no use for Exploit");
+}
+
+TEST(SwuLanguage, CoordinateTakesNoAbilityThatItCouldNotSwitch)
+{
+    EXPECT_EQ(errorsOf(R"({"coordinate":{"bounty":[{"draw":1}]}})"),
+              kAt
+                  + ".coordinate: an ability of a keyword, or one that is granted, cannot follow "
+                    "the dash");
+    EXPECT_EQ(errorsOf(R"({"coordinate":{"affects":"this","rule":"cant_ready"}})"), "");
 }
 
 TEST(SwuLanguage, ATokenUnitThatIsNotThereDoesNotLoad)

@@ -1,4 +1,5 @@
 #include "engine/swu/text/print.h"
+#include "engine/swu/view/ways.h"
 #include "support/swu_seats.h"
 
 /// Smuggle: playing a card from among the resources (CR 7.5.14).
@@ -36,6 +37,23 @@ TEST(SwuSmuggle, CR7_5_14A_ForTheCostInBracketsAndReplacedByTheTopCard)
         EXPECT_EQ(t.resourceCount(s.me), 6);
         EXPECT_EQ(t.deckSize(s.me), 1);
         t.asks(DecisionKind::Action, s.you);
+    });
+}
+
+TEST(SwuSmuggle, TheCardIsNamedBeforeWhatTakesItsPlace)
+{
+    fromBothSeats([](Table &t, const Seats &s) {
+        t.resources(s.me, 5).resourceCards(s.me, {"TST_201"}).deck(s.me, {"SOR_237"}).start();
+        t.play("TST_201");
+        std::vector<CardId> named;
+        for (const core::Event &e : t.game().events()) {
+            const auto type = static_cast<Ev>(e.type);
+            const bool replaced
+                = type == Ev::CardMoved && e.to == static_cast<std::uint8_t>(Zone::Resources);
+            if (type == Ev::CardPlayed || replaced)
+                named.push_back(static_cast<CardId>(e.card));
+        }
+        EXPECT_EQ(named, (std::vector<CardId>{t.id("TST_201"), t.id("SOR_237")}));
     });
 }
 
@@ -131,6 +149,27 @@ TEST(SwuSmuggle, CR7_7_7_5E_ResourcesMayGainItBesideTheirOwn)
         t.play("SOR_046");
         EXPECT_EQ(t.zone("SOR_046"), Zone::Ground);
         EXPECT_EQ(t.resourceCount(s.me), 8);
+    });
+}
+
+TEST(SwuSmuggle, EveryWayHasItsPriceAndMaybeItsReason)
+{
+    fromBothSeats([](Table &t, const Seats &s) {
+        t.resources(s.me, 2).resourceCards(s.me, {"SOR_046", "TST_202"});
+        t.hand(s.me, {"SOR_095"}).ground(s.me, {"TST_204"}).start();
+        const auto ways = [&](const char *card) {
+            return waysToPlay(t.game().db(), t.game().state(), s.me, t.id(card));
+        };
+        const std::vector<WayToPlay> two = ways("TST_202");
+        ASSERT_EQ(two.size(), 2U);
+        EXPECT_EQ(two[0].cost.total, 1);
+        EXPECT_EQ(two[0].why.code, 0) << "it can be paid";
+        EXPECT_EQ(two[1].cost.total, 4 + 2);
+        EXPECT_EQ(two[1].why.code, int(Reason::NotEnoughResources));
+        EXPECT_EQ(ways("SOR_046").size(), 1U) << "only the one that it has gained";
+        ASSERT_EQ(ways("SOR_095").size(), 1U);
+        EXPECT_EQ(ways("SOR_095")[0].way, 0) << "from hand, as any card";
+        EXPECT_TRUE(ways("TST_204").empty()) << "it is in play";
     });
 }
 

@@ -97,20 +97,27 @@ constexpr OpSpec kReady{
 // --- give
 
 /// Token upgrades are owned by the controller of the unit they sit on (CR 1.5.2A).
-void giveTokens(Machine &m, CardId unit, Token token, int count)
+CardSet giveTokens(Machine &m, CardId unit, Token token, int count)
 {
+    CardSet given;
     const DefId def = token == Token::Shield ? m.db().shield : m.db().experience;
     for (int i = 0; i < count && m.s.phase != Phase::Over; ++i)
-        m.createToken(def, m.s.cards[unit].controller, unit);
+        if (const CardId id = m.createToken(def, m.s.cards[unit].controller, unit); id != kNone)
+            given.add(id);
+    return given;
 }
 
 bool giveEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
 {
-    return forAll(m, set, [&](CardId id) {
+    CardSet given;
+    const bool all = forAll(m, set, [&](CardId id) {
         if (m.isUnitInPlay(id))
-            giveTokens(m, id, n.token, n.amount == 0 ? 1 : f.n);
+            given = given | giveTokens(m, id, n.token, n.amount == 0 ? 1 : f.n);
         return m.isUnitInPlay(id);
     });
+    if ((n.flags & nf::Remember) != 0)
+        m.ctx(f).it = given;
+    return all;
 }
 
 std::string giveClause(Printer &p, const Node &n)
@@ -121,16 +128,20 @@ std::string giveClause(Printer &p, const Node &n)
         ? (one ? "a Shield token" : "{n} Shield tokens")
         : (one ? "an Experience token" : "{n} Experience tokens");
     const std::string tokens = p.say(word, {{"n", a.text}});
-    return p.say("give {tokens} to {cards}",
-                 {{"tokens", tokens}, {"cards", p.target(n.target, true)}})
+    const std::string words = p.say("give {tokens} to {cards}",
+                                    {{"tokens", tokens}, {"cards", p.target(n.target, true)}})
         + a.each;
+    if ((n.flags & nf::Remember) != 0)
+        p.said.nameNow = p.say(one ? "that token" : "those tokens");
+    return words;
 }
 
 constexpr Field<Node> kGiveFields[]
     = {needed(field::word<&Node::token, words::tokens>("give", "word_token")), field::to("to"),
-       field::amount<&Node::amount>("tokens"), field::withNext()};
+       field::amount<&Node::amount>("tokens"), field::flag<nf::Remember>("remember"),
+       field::withNext()};
 constexpr OpSpec kGive{
-    .form = {"Gives token upgrades.", kGiveFields},
+    .form = {"Gives token upgrades; with \"remember\" these are \"it\" from then on.", kGiveFields},
     .traits = op::Foretold,
     .leaves = Leaves::Something,
     .apply = giveEach,
@@ -289,7 +300,14 @@ constexpr OpSpec kCapture{
     .form = {"Captures units.", kCaptureFields},
     .traits = op::Foretold,
     .apply = captureEach,
-    .clause = [](Printer &p, const Node &n) { return p.verb("{unit} captures {cards}", n); },
+    .clause =
+        [](Printer &p, const Node &n) {
+            const std::string captor = p.target(n.source);
+            if (p.sel(n.source).mode == SelectMode::Ref)
+                p.said.spokenOf = p.sel(n.source).ref;
+            return p.say("{unit} captures {cards}",
+                         {{"unit", captor}, {"cards", p.target(n.target)}});
+        },
 };
 
 bool rescueEach(Machine &m, Frame &, const Node &, const CardSet &set)
@@ -357,7 +375,7 @@ constexpr OpSpec kCollectAgain{
 bool exchangeTwo(Machine &m, Frame &, const Node &n, const CardSet &set)
 {
     (void)n;
-    const CardId a = set.empty() ? kNone : set.first();
+    const CardId a = set.empty() ? kNone : m.s.firstOf(set); // ids are nothing anybody sees
     CardSet rest = set;
     if (a != kNone)
         rest.remove(a);

@@ -37,6 +37,7 @@ constexpr Field<Node> kChooseFields[]
        {"by", "word_player"},
        {"as", "word_store"},
        {"same_controller", "boolean"},
+       {"different_names", "boolean"},
        {"combined_cost", "amount"},
        field::flag<nf::KeepIt>("keep_it")};
 constexpr OpSpec kChoose{
@@ -287,11 +288,21 @@ std::size_t numberOf(int count)
     return static_cast<std::size_t>(std::clamp(count, 1, static_cast<int>(kMostModes)) - 1);
 }
 
+constexpr std::string_view kCounted = "1 for each "; ///< as a count says it that was stored
+
+/// What was counted before: "card discarded this way".
+std::string countedWords(Printer &p)
+{
+    return p.said.number.starts_with(kCounted) ? p.said.number.substr(kCounted.size())
+                                               : std::string(p.say("of them"));
+}
+
 Printer::Sentences choosingModes(Printer &p, const Node &n)
 {
     bool simple = true;
     const Printer::Sentences bodies = modeTexts(p, n, simple);
-    const int count = p.program().amounts[n.amount].value;
+    const bool counted = p.program().amounts[n.amount].op != nullptr;
+    const int count = counted ? 0 : p.program().amounts[n.amount].value;
     const bool optional = (n.flags & nf::Optional) != 0;
     if (count == 1 && bodies.size() == 2 && simple && n.who == Who::You)
         return {p.say(optional ? "you may either {a} or {b}" : "either {a} or {b}",
@@ -299,9 +310,9 @@ Printer::Sentences choosingModes(Printer &p, const Node &n)
     static constexpr std::array<std::string_view, kMostModes> kNumbers{"one", "two", "three"};
     std::string words = n.who != Who::You
         ? p.say("{player} chooses one:", {{"player", p.player(n.who)}})
-        : count == 1
-        ? std::string(p.say(optional ? "you may choose one:" : "choose one:"))
-        : p.say("choose {n}, in any order:", {{"n", p.say(kNumbers[numberOf(count)])}});
+        : count == 1 ? std::string(p.say(optional ? "you may choose one:" : "choose one:"))
+        : counted    ? p.say("for each {n}, choose a different one:", {{"n", countedWords(p)}})
+                  : p.say("choose {n}, in any order:", {{"n", p.say(kNumbers[numberOf(count)])}});
     for (const std::string &mode : bodies)
         words += "\n" + p.say("\u2022 {mode}", {{"mode", p.text({mode})}});
     return {words};
@@ -363,10 +374,9 @@ Printer::Sentences repeating(Printer &p, const Node &n)
     const Printer::AmountText a = p.amount(n.amount);
     if (!a.each.empty())
         return {p.inOne(n.body) + a.each};
-    constexpr std::string_view kCounted = "1 for each "; // as a count says it that was stored
     if (a.form != Printer::AmountText::Fixed && p.said.number.starts_with(kCounted))
-        return {p.say("for each {n}, {effect}",
-                      {{"n", p.said.number.substr(kCounted.size())}, {"effect", p.inOne(n.body)}})};
+        return {
+            p.say("for each {n}, {effect}", {{"n", countedWords(p)}, {"effect", p.inOne(n.body)}})};
     return {p.say("{n} times, {effect}", {{"n", a.text}, {"effect", p.inOne(n.body)}})};
 }
 

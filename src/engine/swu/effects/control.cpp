@@ -1,8 +1,9 @@
 #include "engine/swu/effects/op.h"
+#include "engine/swu/language/condition.h"
 #include "engine/swu/rules/machine.h"
 #include "engine/swu/text/printer.h"
 
-/// Effects that steer other effects: conditions, loops, delays, payments.
+/// Effects that steer other effects: conditions, delays, payments.
 namespace playmat::swu {
 
 namespace {
@@ -139,31 +140,41 @@ constexpr OpSpec kMay{
 
 // --- unless
 
+/// Who cannot pay is not asked.
 void stepUnless(Machine &m, Frame &f, const Node &n)
 {
     f.step = 11;
     f.player = m.playerOf(n.who, m.viewOf(f));
     if (f.player == kNone)
         m.nextNode(f);
+    else if (n.amount != 0 && m.readyResources(f.player) < f.n)
+        goOn(m, f, n.body);
     else
         m.wait();
 }
 
-void askUnless(Machine &m, const Frame &, const Node &, core::Decision &out)
+void askUnless(Machine &m, const Frame &, const Node &n, core::Decision &out)
 {
-    m.askYesNo(out, Prompt::SayNo);
+    m.askYesNo(out, n.amount != 0 ? Prompt::PayOrNot : Prompt::SayNo);
 }
 
 void answerUnless(Machine &m, Frame &f, const Node &n, const core::Decision &d,
                   const core::Answer &a)
 {
-    goOn(m, f, Machine::saidYes(d, a) ? n.other : n.body);
+    const bool yes = Machine::saidYes(d, a);
+    if (yes && n.amount != 0)
+        m.payResources(f.player, f.n);
+    goOn(m, f, yes ? n.other : n.body);
 }
 
 Printer::Sentences unless(Printer &p, const Node &n)
 {
-    Printer::Sentences out{p.say("{effect} unless {player} says \u201cno\u201d",
-                                 {{"effect", p.inOne(n.body)}, {"player", p.player(n.who)}})};
+    const std::string_view phrase = n.amount != 0 ? "{effect} unless {player} pays {mark}"
+                                                  : "{effect} unless {player} says \u201cno\u201d";
+    Printer::Sentences out{p.say(phrase,
+                                 {{"effect", p.inOne(n.body)},
+                                  {"player", p.player(n.who)},
+                                  {"mark", resources(p.amount(n.amount).text)}})};
     if (n.other != 0)
         out.push_back(p.say("if they do, {effect}", {{"effect", p.inOne(n.other)}}));
     return out;
@@ -171,138 +182,16 @@ Printer::Sentences unless(Printer &p, const Node &n)
 
 constexpr Field<Node> kUnlessFields[]
     = {needed(field::word<&Node::who, words::players>("unless", "word_player")),
-       needed(field::body("do")), field::otherwise()};
+       needed(field::body("do")), field::otherwise(), field::amount<&Node::amount>("pays")};
 constexpr OpSpec kUnless{
-    .form = {"Done unless that player says no; otherwise the other list is done.", kUnlessFields},
+    .form = {"Done unless that player says no, or with \"pays\" pays so many resources; otherwise "
+             "the other list is done.",
+             kUnlessFields},
     .traits = op::Foretold,
     .step = stepUnless,
     .ask = askUnless,
     .answer = answerUnless,
     .sentences = unless,
-};
-
-// --- for_each_player, for_each
-
-/// The active player first.
-void stepForEachPlayer(Machine &m, Frame &f, const Node &n)
-{
-    if (f.step == kFirstStep) {
-        f.b = m.playersOf(n.who, m.viewOf(f));
-        f.step = 10;
-    }
-    if (f.b == 0) {
-        m.nextNode(f);
-        return;
-    }
-    PlayerId player = m.s.active;
-    while (((f.b >> player) & 1U) == 0)
-        player = static_cast<PlayerId>((player + 1) % kPlayers);
-    f.b = static_cast<std::uint8_t>(f.b & ~(1U << player));
-    m.ctx(f).chosenPlayer = player;
-    m.pushEffects(n.body, f.ctx);
-}
-
-/// Whether each effect is something that the chosen player does.
-bool speaksOfChosenOnly(Printer &p, NodeId first)
-{
-    for (NodeId id = first; id != 0; id = p.node(id).next) {
-        const Node &n = p.node(id);
-        const bool does = n.who == Who::Chosen && n.op->is(op::ByPlayer);
-        const bool chooses = n.target != 0 && p.sel(n.target).chooser == Who::Chosen;
-        if (!does && !chooses)
-            return false;
-    }
-    return true;
-}
-
-/// "Each opponent draws a card and discards a card."
-std::string sameSubject(Printer &p, const Node &n)
-{
-    p.said.chosenPlayer = p.player(n.who);
-    std::string words;
-    for (NodeId id = n.body; id != 0; id = p.node(id).next) {
-        p.said.sameSubject = !words.empty() && !p.isWanted(p.node(id));
-        const Printer::Sentences next = p.step(p.node(id));
-        std::string clause = next.empty() ? std::string() : next.front();
-        if (clause.starts_with(' '))
-            clause.erase(0, 1);
-        words = words.empty() ? clause : p.say(P::And, {{"a", words}, {"b", clause}});
-    }
-    p.said.sameSubject = false;
-    return words;
-}
-
-Printer::Sentences forPlayers(Printer &p, const Node &n)
-{
-    const std::string before = p.said.chosenPlayer;
-    const std::string words = speaksOfChosenOnly(p, n.body)
-        ? sameSubject(p, n)
-        : p.say("for {player}, {effect}",
-                {{"player", p.player(n.who)}, {"effect", p.inOne(n.body)}});
-    p.said.chosenPlayer = before;
-    return {words};
-}
-
-constexpr Field<Node> kForEachPlayerFields[]
-    = {needed(field::word<&Node::who, words::players>("for_each_player", "word_player")),
-       needed(field::body("do"))};
-constexpr OpSpec kForEachPlayer{
-    .form
-    = {"Done for each such player, who is the chosen player for that time.", kForEachPlayerFields},
-    .traits = op::Foretold | op::Steers,
-    .step = stepForEachPlayer,
-    .sentences = forPlayers,
-};
-
-/// The cards are kept in a context of their own. False: the question which ones is open, or there
-/// is no room.
-bool beginForEach(Machine &m, Frame &f, const Node &n)
-{
-    CardSet set;
-    if (f.step == kFirstStep)
-        f.step = 4;
-    if (!m.gather(f, n.target, set, 4))
-        return false;
-    Context *store = m.newContext(f.a);
-    if (store == nullptr)
-        return false;
-    store->it = set;
-    store->controller = m.ctx(f).controller;
-    return true;
-}
-
-void stepForEach(Machine &m, Frame &f, const Node &n)
-{
-    if (f.a == kNone && !beginForEach(m, f, n))
-        return;
-    CardSet &rest = m.s.contexts[f.a].it;
-    if (rest.empty()) {
-        m.freeContext(f.a);
-        m.nextNode(f);
-        return;
-    }
-    const CardId one = m.s.firstOf(rest);
-    rest.remove(one);
-    Context &c = m.ctx(f);
-    c.it.clear();
-    c.it.add(one);
-    c.itController = m.s.cards[one].controller;
-    f.step = 10;
-    m.pushEffects(n.body, f.ctx);
-}
-
-Printer::Sentences forCards(Printer &p, const Node &n)
-{
-    const std::string which = p.target(n.target);
-    return {p.say("for {cards}, {effect}", {{"cards", which}, {"effect", p.inOne(n.body)}})};
-}
-
-constexpr Field<Node> kForEachFields[] = {field::to("for_each"), needed(field::body("do"))};
-constexpr OpSpec kForEach{
-    .form = {"Done for each such card, which is \"it\" for that time.", kForEachFields},
-    .traits = op::Foretold | op::Steers,
-    .step = stepForEach,
-    .sentences = forCards,
 };
 
 // --- delayed (CR 7.7.4)
@@ -322,12 +211,20 @@ void stepDelayed(Machine &m, Frame &f, const Node &)
         e.targetSerial = m.s.cards[e.target].serial;
     }
     m.addLasting(e);
+    const bool left = m.p.nodes[f.node].when == When::LeavesPlay;
     m.nextNode(f);
+    if (left) // it may have left already
+        (void)m.pushDelayed(When::LeavesPlay);
 }
 
 Printer::Sentences delayed(Printer &p, const Node &n)
 {
-    return {p.say(rowOf(words::moments, n.when)->phrase, {{"effect", p.inOne(n.body)}})};
+    const std::string self = p.thisCard();
+    p.said.thatCard = n.when == When::LeavesPlay;
+    Printer::Sentences out{p.say(rowOf(words::moments, n.when)->phrase,
+                                 {{"effect", p.inOne(n.body)}, {"card", self}})};
+    p.said.thatCard = false;
+    return out;
 }
 
 constexpr Field<Node> kDelayedFields[]
@@ -389,6 +286,10 @@ void answerPay(Machine &m, Frame &f, const Node &, const core::Decision &d, cons
 std::string payClause(Printer &p, const Node &n)
 {
     p.said.paid = (n.flags & nf::AnyNumber) != 0;
+    const Amount &much = p.program().amounts[n.amount];
+    if (much.op != nullptr && much.op->costOfCard)
+        return p.say("[pay|{player} pays] {n}",
+                     {{"player", p.player(n.who)}, {"n", p.equalTo(n.amount)}}, n.who != Who::You);
     return p.said.paid
         ? std::string(p.say("pay any number of resources"))
         : p.say("[pay|{player} pays] {mark}",
@@ -441,8 +342,7 @@ constexpr OpSpec kStoreNumber{
 };
 
 constexpr const OpSpec *kOps[]
-    = {&kList,    &kIf,      &kMay,    &kIfYouDo, &kThen,       &kForEachPlayer,
-       &kForEach, &kDelayed, &kUnless, &kPay,     &kStoreNumber};
+    = {&kList, &kIf, &kMay, &kIfYouDo, &kThen, &kDelayed, &kUnless, &kPay, &kStoreNumber};
 
 } // namespace
 

@@ -50,6 +50,11 @@ std::string dealerWords(Printer &p, const Node &n)
 
 std::string damageClause(Printer &p, const Node &n)
 {
+    const Selector &by = p.sel(n.source);
+    if (p.said.source.empty() && by.mode == SelectMode::Ref && by.ref == Ref::This) {
+        p.said.source = p.card(Ref::This); // "this unit deals damage equal to its power"
+        p.said.spokenOf = Ref::This;
+    }
     const Printer::AmountText a = p.amount(n.amount);
     const std::string damage = p.damageWords(a);
     const std::string source = dealerWords(p, n);
@@ -301,6 +306,109 @@ constexpr OpSpec kHealDivided{
     .nothingThere = "Nothing to heal",
 };
 
+// --- indirect damage (CR 8.35)
+
+/// Where the player may put it: among their units and on their base.
+CardSet indirectTargets(const Machine &m, PlayerId player)
+{
+    CardSet out;
+    for (const Zone arena : {Zone::Ground, Zone::Space})
+        m.s.forEach(arena, 0, [&](CardId id) {
+            if (m.isUnitInPlay(id) && m.s.cards[id].controller == player)
+                out.add(id);
+        });
+    out.add(m.s.bases[player]);
+    return out;
+}
+
+/// Unpreventable, and dealt by the card with the ability, whoever assigns it (CR 8.35).
+void dealIndirect(Machine &m, Frame &f, const CardSet &targets, auto &&share)
+{
+    Context &c = m.ctx(f);
+    std::array<Hit, kMaxCards> hits;
+    std::size_t count = 0;
+    c.it.clear();
+    m.s.inOrder(targets, [&](CardId id) {
+        if (share(id) <= 0)
+            return;
+        c.it.add(id);
+        hits[count++] = {.victim = id,
+                         .amount = share(id),
+                         .source = c.source,
+                         .dealer = c.controller,
+                         .unpreventable = true};
+    });
+    c.did = count > 0 ? 1 : 0;
+    c.number = f.n;
+    m.dealDamage({hits.data(), count});
+    m.nextNode(f);
+}
+
+/// Steps: 2, 11 asked. Who has no unit is not asked.
+void stepIndirect(Machine &m, Frame &f, const Node &n)
+{
+    f.player = m.playerOf(n.who, m.viewOf(f));
+    const CardSet targets = indirectTargets(m, f.player);
+    if (f.n > 0 && targets.count() > 1) {
+        f.step = 11;
+        m.wait();
+        return;
+    }
+    dealIndirect(m, f, targets, [&](CardId) { return static_cast<int>(f.n); });
+}
+
+/// No more on a unit than it has HP left (CR 8.35).
+void askIndirect(Machine &m, const Frame &f, const Node &, core::Decision &out)
+{
+    out.kind = DecisionKind::Distribute;
+    out.prompt = static_cast<std::uint16_t>(Prompt::DivideDamage);
+    m.s.inOrder(indirectTargets(m, f.player), [&](CardId id) {
+        const int room = id == m.s.bases[f.player] ? f.n : m.remainingHp(id);
+        if (room > 0)
+            out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Card),
+                                   .card = id,
+                                   .number = static_cast<std::int16_t>(std::min<int>(f.n, room))});
+    });
+    out.min = out.max = f.n;
+}
+
+void answerIndirect(Machine &m, Frame &f, const Node &, const core::Decision &d,
+                    const core::Answer &a)
+{
+    CardSet targets;
+    std::array<std::uint8_t, kMaxCards> parts{};
+    for (std::size_t i = 0; i < a.options.size(); ++i) {
+        const CardId id = d.options[a.options[i]].card;
+        targets.add(id);
+        parts[id] = a.amounts[i];
+    }
+    dealIndirect(m, f, targets, [&](CardId id) { return static_cast<int>(parts[id]); });
+}
+
+std::string indirectClause(Printer &p, const Node &n)
+{
+    const Printer::AmountText a = p.amount(n.amount);
+    const bool fixed = a.form == Printer::AmountText::Fixed;
+    return p.say(fixed ? "deal {n} indirect damage to {player}"
+                       : "deal indirect damage to {player} equal to {n}",
+                 {{"n", a.text}, {"player", p.player(n.who)}})
+        + a.each;
+}
+
+constexpr Field<Node> kIndirectFields[]
+    = {needed(field::amount<&Node::amount>("indirect")),
+       needed(field::word<&Node::who, words::players>("to", "word_player"))};
+constexpr OpSpec kIndirect{
+    .form = {"Deals indirect damage to a player, who assigns it among their units and their base. "
+             "It cannot be prevented.",
+             kIndirectFields},
+    .traits = op::NeedsAmount,
+    .step = stepIndirect,
+    .ask = askIndirect,
+    .answer = answerIndirect,
+    .clause = indirectClause,
+};
+
 // --- lose_game
 
 void stepLose(Machine &m, Frame &f, const Node &n)
@@ -326,7 +434,7 @@ constexpr OpSpec kLose{
         },
 };
 
-constexpr const OpSpec *kOps[] = {&kLose, &kDamage, &kDivide, &kHeal, &kHealDivided};
+constexpr const OpSpec *kOps[] = {&kLose, &kDamage, &kDivide, &kIndirect, &kHeal, &kHealDivided};
 
 } // namespace
 

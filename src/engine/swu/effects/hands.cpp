@@ -91,6 +91,8 @@ void discardAll(Machine &m, Frame &f, const Node &n)
         m.fireOthers(trig::Discards, id);
     });
     c.did = c.it.empty() ? 0 : 1;
+    if ((n.flags & nf::UpTo) != 0)
+        c.number = static_cast<std::int16_t>(c.it.count());
     if ((n.flags & nf::ChosenByYou) != 0)
         m.concealAll();
     m.nextNode(f);
@@ -112,7 +114,8 @@ void discardOf(Machine &m, Frame &f, const Node &n, PlayerId player)
         noteDiscard(m, f, m.randomOf(hand, wanted));
         return;
     }
-    if (hand.count() <= wanted && !look && !unseen) {
+    const bool free = (n.flags & nf::UpTo) != 0;
+    if (hand.count() <= wanted && !look && !unseen && !free) {
         noteDiscard(m, f, hand);
         return;
     }
@@ -145,7 +148,7 @@ void askDiscard(Machine &m, const Frame &f, const Node &n, core::Decision &out)
     out.prompt = static_cast<std::uint16_t>(Prompt::ChooseTargets);
     m.offerCards(out, hand);
     out.max = static_cast<std::int16_t>(std::min(hand.count(), discardCount(m, f, n, f.a)));
-    out.min = out.max;
+    out.min = (n.flags & nf::UpTo) != 0 ? std::int16_t{0} : out.max;
 }
 
 void answerDiscard(Machine &m, Frame &f, const Node &, const core::Decision &d,
@@ -184,7 +187,13 @@ std::string discardClause(Printer &p, const Node &n)
                      {{"player", who}, {"n", p.amount(n.amount).text}}, second);
     if ((n.flags & nf::All) != 0)
         return p.say("[discard your hand|{player} discards their hand]", {{"player", who}}, second);
-    const std::string what = discarded(p, n);
+    std::string what = discarded(p, n);
+    if ((n.flags & nf::UpTo) != 0) {
+        what = p.say("up to {cards}", {{"cards", what}});
+        p.said.number = p.say("1 for each card discarded this way");
+    }
+    if ((n.flags & nf::ChosenByYou) != 0 && p.said.handShown)
+        return p.say("discard {card} from it", {{"card", what}});
     if ((n.flags & nf::ChosenByYou) != 0)
         return p.say("look at {whose} hand and discard {card} from it",
                      {{"whose", p.possessive(n.who)}, {"card", what}});
@@ -210,11 +219,12 @@ constexpr Field<Node> kDiscardFields[] = {field::amountOrAll("discard"),
                                           field::flag<nf::Random>("at_random"),
                                           downTo(),
                                           field::flag<nf::ChosenByYou>("chosen_by_you"),
+                                          field::flag<nf::UpTo>("up_to"),
                                           field::withNext()};
 constexpr OpSpec kDiscard{
     .form
     = {"Discards from a hand; \"down_to\" keeps this many, \"chosen_by_you\" lets you look and "
-       "choose.",
+       "choose, \"up_to\" leaves how many as the number.",
        kDiscardFields},
     .traits = op::ByPlayer | op::FromHands,
     .step = stepDiscard,
@@ -312,7 +322,8 @@ constexpr OpSpec kReturn{
 
 bool moveEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
 {
-    return moveSet(m, n, n.zone, set, m.ctx(f).controller);
+    const PlayerId who = m.playerOf(n.who, m.viewOf(f));
+    return who != kNone && moveSet(m, n, n.zone, set, who);
 }
 
 std::string toDeckClause(Printer &p, const Node &n, const std::string &what, bool many)
@@ -333,9 +344,16 @@ std::string moveClause(Printer &p, const Node &n)
     const bool many = p.said.them && p.sel(n.target).mode != SelectMode::Each;
     if (n.zone == Zone::Deck)
         return toDeckClause(p, n, what, many);
+    if (n.zone == Zone::Resources && n.who != Who::You)
+        return p.say("{player} puts {cards} into play as a resource",
+                     {{"player", p.player(n.who)}, {"cards", p.say("the top card of their deck")}});
     if (n.zone == Zone::Resources) {
         const std::string_view ready = p.say(many ? " and ready them" : " and ready it");
-        return p.say("put {cards} into play as a resource", {{"cards", what}})
+        const bool theirs
+            = n.target != 0 && (p.fil(p.sel(n.target).filter).require & prop::Subject) != 0;
+        return p.say(theirs ? "put {cards} into play as a resource under your control"
+                            : "put {cards} into play as a resource",
+                     {{"cards", what}})
             + std::string((n.flags & nf::Ready) != 0 ? ready : std::string_view());
     }
     const std::string_view phrase = n.zone == Zone::Hand ? "draw {cards}"
@@ -360,9 +378,18 @@ constexpr Field<Node> kMoveFields[]
        place(),
        field::flag<nf::RandomOrder>("at_random"),
        field::flag<nf::Ready>("readied"),
+       field::who(),
        field::withNext()};
+/// What is said of it, and done, is about decks.
+void checkMove(const JsonCursor &object)
+{
+    if (object.has("who") && !object.at("move").has("top"))
+        object.at("who").fail("only the top of a deck becomes another player's resource");
+}
 constexpr OpSpec kMove{
-    .form = {"Moves cards to a zone; resources enter exhausted unless \"readied\".", kMoveFields},
+    .form = {"Moves cards to a zone; resources enter exhausted unless \"readied\", and under your "
+             "control unless \"who\" says whose.",
+             kMoveFields, checkMove},
     .traits = op::Foretold,
     .apply = moveEach,
     .clause = moveClause,
@@ -370,20 +397,59 @@ constexpr OpSpec kMove{
 
 // --- reveal
 
-bool revealEach(Machine &m, Frame &, const Node &, const CardSet &set)
+/// Steps: 4 to 6 which, 12 hidden again.
+void stepReveal(Machine &m, Frame &f, const Node &n)
 {
+    if (f.step == 12) {
+        m.concealAll();
+        m.nextNode(f);
+        return;
+    }
+    if (f.step == kFirstStep)
+        f.step = 4;
+    CardSet set;
+    if (!m.gather(f, n.target, set, 4))
+        return;
+    Context &c = m.ctx(f);
+    c.it = set;
+    c.did = set.empty() ? 0 : 1;
+    if (!set.empty())
+        c.itController = m.s.cards[m.s.firstOf(set)].controller;
     m.s.inOrder(set, [&](CardId id) {
         m.show(id, 3);
-        m.conceal(id);
+        if (n.body == 0)
+            m.conceal(id);
     });
-    return true;
+    if (set.empty())
+        m.emit(Ev::NothingHappened, c.source);
+    if (set.empty() && m.p.selectors[n.target].optional) {
+        m.endList(f);
+        return;
+    }
+    if (n.body == 0) {
+        m.nextNode(f);
+        return;
+    }
+    f.step = 12;
+    m.pushEffects(n.body, f.ctx);
 }
 
-constexpr Field<Node> kRevealFields[] = {field::to("reveal")};
+Printer::Sentences revealing(Printer &p, const Node &n)
+{
+    if (n.body == 0)
+        return {};
+    Printer::Sentences out{p.verb(p.say(P::Reveal), n)};
+    appendAll(out, p.list(n.body));
+    return out;
+}
+
+constexpr Field<Node> kRevealFields[] = {field::to("reveal"), field::body("do")};
 constexpr OpSpec kReveal{
-    .form = {"Shows cards to everybody.", kRevealFields},
-    .apply = revealEach,
+    .form = {"Shows cards to everybody, as long as \"do\" is done with them.", kRevealFields},
+    .step = stepReveal,
     .clause = [](Printer &p, const Node &n) { return p.verb(p.say(P::Reveal), n); },
+    .sentences = revealing,
+    .single = [](const Node &n) { return n.body == 0; },
 };
 
 constexpr const OpSpec *kOps[] = {&kDraw, &kDiscard, &kMill, &kReturn, &kMove, &kReveal};

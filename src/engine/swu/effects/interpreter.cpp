@@ -154,6 +154,8 @@ bool Machine::gatherChoice(Frame &f, const Selector &sel, CardSet &out, int base
     const bool free = sel.optional || sel.upTo || unseen;
     if ((candidates.empty() && !unseen) || most == 0)
         return true;
+    if (sel.differentNames && !free && countNames(candidates) < most)
+        return true; // not so many names
     if (!free && candidates.count() <= most && !sel.sameController) {
         out = candidates;
         return true;
@@ -162,6 +164,20 @@ bool Machine::gatherChoice(Frame &f, const Selector &sel, CardSet &out, int base
     f.player = playerOf(sel.chooser, v);
     wait();
     return false;
+}
+
+/// How many different names the cards have (CR 8.17).
+int Machine::countNames(const CardSet &cards) const
+{
+    int names = 0;
+    CardSet before;
+    cards.forEach([&](CardId id) {
+        bool known = false;
+        before.forEach([&](CardId one) { known = known || hotOf(one).title == hotOf(id).title; });
+        names += known ? 0 : 1;
+        before.add(id);
+    });
+    return names;
 }
 
 CardSet Machine::matchingIt(const Frame &f, FilterId filter) const

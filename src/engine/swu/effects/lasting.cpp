@@ -56,13 +56,20 @@ bool onCards(Machine &m, Frame &f, const Node &n, const CardSet &set)
 
 std::string modifyClause(Printer &p, const Node &n)
 {
+    const Ref ref = p.sel(n.target).mode == SelectMode::Ref ? p.sel(n.target).ref : Ref::None;
+    const bool inAttack = ref == Ref::Attacker || ref == Ref::Defender;
     const std::string whom = p.target(n.target, true);
+    if (inAttack)
+        p.said.spokenOf = ref;
     const std::string keywords = p.nodeKeywords(n);
     const bool computed = n.powerAmount != 0 || n.hpAmount != 0;
     const bool changes = computed || n.power != 0 || n.hp != 0;
     const std::string values
         = computed ? p.computedStats(n.powerAmount, n.hpAmount) : p.stats(n.power, n.hp);
     const bool chosen = p.sel(n.target).mode == SelectMode::Choose;
+    if (inAttack && n.keywords == 0)
+        return p.say(P::GetsStats,
+                     {{"card", whom}, {"stats", values}, {"duration", p.duration(n.duration)}});
     const std::string_view phrase = changes && n.keywords != 0 ? p.say(P::GetsAndGains)
         : changes || chosen                                    ? "give {cards} {stats}{duration}"
                                                                : p.say(P::GainsKeywords);
@@ -365,8 +372,49 @@ constexpr OpSpec kRedirect{
     .clause = redirectClause,
 };
 
+// --- force_attack
+
+/// Whoever controls it now is meant.
+bool forceEach(Machine &m, Frame &f, const Node &, const CardSet &set)
+{
+    const Context &c = m.ctx(f);
+    m.s.inOrder(set, [&](CardId id) {
+        Effect e;
+        e.kind = EffectKind::MustAttack;
+        e.duration = Duration::Phase;
+        e.source = c.source;
+        e.sourceSerial = c.sourceSerial;
+        e.controller = c.controller;
+        e.node = f.node;
+        e.player = m.s.cards[id].controller;
+        CardSet one;
+        one.add(id);
+        if (m.isUnitInPlay(id))
+            m.addLasting(e, one);
+    });
+    return !set.empty();
+}
+
+std::string forceClause(Printer &p, const Node &n)
+{
+    return p.say("its controller's next action this phase must be an attack with {cards}, if able, "
+                 "and it must attack a unit, if able",
+                 {{"cards", p.target(n.target)}});
+}
+
+constexpr Field<Node> kForceFields[] = {field::to("force_attack")};
+constexpr OpSpec kForce{
+    .form = {"The next action of a unit's controller this phase has to be an attack with it, on a "
+             "unit if it can.",
+             kForceFields},
+    .traits = op::Foretold,
+    .leaves = Leaves::Something,
+    .apply = forceEach,
+    .clause = forceClause,
+};
+
 constexpr const OpSpec *kOps[]
-    = {&kPermit,       &kRedirect, &kModify,         &kGain,   &kLoseAbilities,
+    = {&kForce,        &kPermit,   &kRedirect,       &kModify, &kGain,    &kLoseAbilities,
        &kLoseKeywords, &kRestrict, &kRestrictPlayer, &kNoHeal, &kNextCost};
 
 } // namespace

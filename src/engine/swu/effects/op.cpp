@@ -14,7 +14,7 @@ const std::vector<const OpSpec *> &allOps()
     static const std::vector<const OpSpec *> ops = [] {
         std::vector<const OpSpec *> all;
         for (const Ops family : {damageOps(), cardOps(), lastingOps(), handOps(), deckOps(),
-                                 playOps(), choiceOps(), controlOps()})
+                                 playOps(), choiceOps(), controlOps(), eachOps()})
             all.insert(all.end(), family.begin(), family.end());
         return all;
     }();

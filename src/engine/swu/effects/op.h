@@ -94,6 +94,7 @@ using Ops = std::span<const OpSpec *const>;
 [[nodiscard]] Ops playOps();
 [[nodiscard]] Ops choiceOps();
 [[nodiscard]] Ops controlOps();
+[[nodiscard]] Ops eachOps();
 
 /// All of them.
 [[nodiscard]] const std::vector<const OpSpec *> &allOps();
@@ -168,6 +169,8 @@ constexpr Field<Node> gains()
     return {"gains", "keyword_list",
             [](TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n) {
                 const TreeReader::KeywordSet set = r.keywordSet(at, false);
+                if (set.exploit != 0)
+                    at.fail("a card in play has no use for Exploit");
                 n.keywords = set.bits;
                 n.raid = set.raid;
                 n.restore = set.restore;

@@ -1,5 +1,6 @@
 #include "engine/swu/effects/op.h"
 #include "engine/swu/rules/machine.h"
+#include "engine/swu/text/print.h"
 #include "engine/swu/text/printer.h"
 
 #include <cstdlib>
@@ -30,6 +31,22 @@ CardSet playCandidates(const Machine &m, const Frame &f, const Node &n)
     return sel.mode == SelectMode::All ? m.matchingIt(f, sel.filter) : m.collect(sel.filter, v);
 }
 
+/// The ways in which the effect lets this card be played.
+void addWaysToPlay(const Machine &m, const Node &n, PlayerId player, CardId id,
+                   const PlayTerms &terms, core::Decision &out)
+{
+    if (n.way == PlayWay::Plain) {
+        m.addPlays(out, player, id, terms);
+        return;
+    }
+    m.forWays(player, id, [&](AbilityId way) {
+        PlayTerms so = terms;
+        so.way = way;
+        if (m.wayOf(way) == n.way)
+            m.addPlays(out, player, id, so);
+    });
+}
+
 /// Who plays it.
 PlayerId playerOf(const Machine &m, const Frame &f, const Node &n)
 {
@@ -41,11 +58,16 @@ void addEffectPlays(const Machine &m, const Frame &f, const Node &n, core::Decis
 {
     const Context &c = m.s.contexts[f.ctx];
     m.s.inOrder(playCandidates(m, f, n), [&](CardId id) {
-        const bool here = m.s.cards[id].zone == Zone::Discard && id == c.source;
+        const Zone zone = m.s.cards[id].zone;
+        const bool there = n.zones == 0 ? id != c.source || zone == Zone::Discard
+                                        : (n.zones & zoneBit(zone)) != 0;
         const bool other = n.filter != 0 && m.matchesToPlay(n.filter, id, m.viewOf(f));
-        if ((id != c.source || here) && !m.isUnitInPlay(id) && !m.isAttached(id))
-            m.addPlays(out, playerOf(m, f, n), id,
-                       {.change = other ? n.hp : n.costChange, .free = (n.flags & nf::Free) != 0});
+        if (there && !m.isUnitInPlay(id) && !m.isAttached(id))
+            addWaysToPlay(m, n, playerOf(m, f, n), id,
+                          {.change = other ? n.hp : n.costChange,
+                           .free = (n.flags & nf::Free) != 0,
+                           .exploit = n.exploit},
+                          out);
     });
 }
 
@@ -77,14 +99,17 @@ bool beginPlays(Machine &m, Frame &f, const Node &n)
     return true;
 }
 
+/// Nothing was played, or nothing more.
 void noPlays(Machine &m, Frame &f, const Node &n)
 {
     const bool began = f.a != kNone && f.c != 0;
     endPlays(m, f);
-    if (began)
+    if (began) {
         m.nextNode(f);
-    else
-        m.endOrNext(f, n);
+        return;
+    }
+    m.endOrNext(f, n);
+    m.pushEffects(n.other, f.ctx);
 }
 
 /// Steps: 2 choose, 11 asked, 12 it is being played, 13 its triggers (several: one after the
@@ -121,18 +146,27 @@ void stepPlay(Machine &m, Frame &f, const Node &n)
 bool mustPlay(const Machine &m, const Frame &f, const Node &n)
 {
     const Ability &a = m.p.abilities[m.s.contexts[f.ctx].ability];
-    return a.kind == AbilityKind::Action && a.cost == AbilityCost{} && &m.p.nodes[a.effects] == &n;
+    return a.kind == AbilityKind::Action && a.cost == AbilityCost{} && n.other == 0
+        && &m.p.nodes[a.effects] == &n;
 }
 
 /// Whether there is anything to play.
 bool playIsPossible(const Machine &m, const Node &n, const View &v)
 {
     const Selector &sel = m.p.selectors[n.target];
-    if (sel.mode != SelectMode::Choose)
+    const bool self = sel.mode == SelectMode::Ref && sel.ref == Ref::This;
+    if ((sel.mode != SelectMode::Choose && !self) || n.other != 0)
         return true;
+    CardSet cards;
+    if (self)
+        cards.add(v.self);
+    else
+        cards = m.collect(sel.filter, v);
     core::Decision d;
-    m.collect(sel.filter, v).forEach([&](CardId id) {
-        m.addPlays(d, v.you, id, {.change = n.costChange, .free = (n.flags & nf::Free) != 0});
+    cards.forEach([&](CardId id) {
+        addWaysToPlay(
+            m, n, v.you, id,
+            {.change = n.costChange, .free = (n.flags & nf::Free) != 0, .exploit = n.exploit}, d);
     });
     return !d.options.empty();
 }
@@ -146,7 +180,8 @@ void askPlay(Machine &m, const Frame &f, const Node &n, core::Decision &out)
     // What is hidden can always be denied (CR 1.17.4).
     bool hidden = false;
     for (const core::Option &o : out.options)
-        hidden = hidden || !m.inOpenZone(o.card);
+        hidden
+            = hidden || (sel.mode == SelectMode::Each ? m.isUnseen(o.card) : !m.inOpenZone(o.card));
     out.max = out.options.empty() ? std::int16_t{0} : std::int16_t{1};
     const bool mayDeny = sel.optional || hidden || f.aux != 0;
     out.min = mayDeny && !mustPlay(m, f, n) ? std::int16_t{0} : out.max;
@@ -156,8 +191,10 @@ void answerPlay(Machine &m, Frame &f, const Node &n, const core::Decision &d, co
 {
     Context &c = m.ctx(f);
     if (a.options.empty()) {
+        const bool began = f.a != kNone && f.c != 0;
         endPlays(m, f);
         m.endOrNext(f, n);
+        m.pushEffects(began ? NodeId{0} : n.other, f.ctx);
         return;
     }
     const core::Option &o = d.options[a.options[0]];
@@ -173,7 +210,8 @@ void answerPlay(Machine &m, Frame &f, const Node &n, const core::Decision &d, co
     f.step = 12;
     const auto flags
         = static_cast<std::uint8_t>((n.flags & nf::EntersReady) != 0 ? kEntersReady : 0);
-    m.startPlay(playerOf(m, f, n), o.card, o.target, o.cost, flags, f.node, f.ctx);
+    m.startPlay(playerOf(m, f, n), o.card, o.target, o.cost, flags, f.node, f.ctx,
+                n.way == PlayWay::Plain ? AbilityId{0} : o.ability);
 }
 
 /// What is said about the card besides that it is played; empty for nothing.
@@ -181,6 +219,8 @@ std::string playTerms(Printer &p, const Node &n)
 {
     const bool ready = (n.flags & nf::EntersReady) != 0;
     const std::string mark = resources(std::to_string(std::abs(n.costChange)));
+    if (n.exploit != 0)
+        return p.say("it gains {keyword:Exploit} {n}", {{"n", std::to_string(n.exploit)}});
     if (n.costChange < 0 && ready)
         return p.say("it costs {mark} less and enters play ready", {{"mark", mark}});
     if (n.costChange != 0)
@@ -189,10 +229,20 @@ std::string playTerms(Printer &p, const Node &n)
     return ready ? std::string(p.say("it enters play ready")) : std::string();
 }
 
+/// " from your discard pile"
+std::string whence(Printer &p, const Node &n)
+{
+    if (n.zones == zoneBit(Zone::Discard))
+        return std::string(p.say(" from your discard pile"));
+    return std::string(p.say(n.zones != 0 ? " from its owner's discard pile or from capture" : ""));
+}
+
 Printer::Sentences playing(Printer &p, const Node &n)
 {
     const bool free = (n.flags & nf::Free) != 0;
-    std::string cards = p.target(n.target);
+    std::string cards = p.target(n.target) + whence(p, n);
+    if (n.way != PlayWay::Plain) // whatever has it among the resources
+        cards = p.say("a card using {way}", {{"way", wayName(n.way)}});
     if (p.said.them && p.sel(n.target).mode == SelectMode::All)
         cards = p.say(P::EachOf, {{"cards", cards}});
     Printer::Sentences out{p.say("[play|{player} plays] {cards}",
@@ -205,20 +255,32 @@ Printer::Sentences playing(Printer &p, const Node &n)
                             {{"card", p.cards(n.filter, {Printer::Quantity::One, 1, false})},
                              {"mark", resources(std::to_string(std::abs(n.hp)))}}));
     p.said.them = false;
-    appendAll(out, p.list(n.body));
+    appendAll(out, p.list(n.body)); // "else" is the same, or goes without saying
     return out;
+}
+
+/// Where the card has to be.
+void readFrom(TreeReader &, const JsonCursor &, const JsonCursor &at, Node &n)
+{
+    for (std::size_t i = 0; i < at.size(); ++i)
+        n.zones = static_cast<std::uint16_t>(n.zones | zoneBit(readWord(at.item(i), words::zones)));
 }
 
 constexpr Field<Node> kPlayFields[] = {field::to("play"),
                                        field::number<&Node::costChange, -20, 20>("cost"),
                                        field::flag<nf::Free>("free"),
                                        field::flag<nf::EntersReady>("readied"),
+                                       field::number<&Node::exploit, 1, 9>("gains_exploit"),
                                        field::body("do"),
                                        field::who(),
                                        field::filter<&Node::filter>("other"),
-                                       field::number<&Node::hp, -20, 20>("other_cost")};
+                                       field::number<&Node::hp, -20, 20>("other_cost"),
+                                       {"from", "word_zone*", readFrom},
+                                       field::word<&Node::way, words::ways>("using", "word_way"),
+                                       field::otherwise()};
 constexpr OpSpec kPlay{
-    .form = {"Plays a card; \"cost\" changes its cost, \"do\" is done with it as it enters play.",
+    .form = {"Plays a card; \"cost\" changes its cost, \"do\" is done with it as it enters play, "
+             "\"else\" when none is played. \"from\": it has to be there.",
              kPlayFields},
     .traits = op::ChoosesItself,
     .leaves = Leaves::Something,
@@ -229,7 +291,8 @@ constexpr OpSpec kPlay{
     .sentences = playing,
     .single =
         [](const Node &n) {
-            return n.costChange == 0 && n.body == 0 && (n.flags & nf::EntersReady) == 0;
+            return n.costChange == 0 && n.exploit == 0 && n.body == 0
+                && (n.flags & nf::EntersReady) == 0;
         },
 };
 
@@ -347,6 +410,9 @@ Printer::Sentences attackTerms(Printer &p, const Node &n)
         out.emplace_back(p.say("it deals its combat damage before the defender"));
     if (n.defenderPower != 0)
         out.push_back(getsThisAttack(p, P::TheDefender, p.stats(n.defenderPower, 0)));
+    if (isArena(n.zone))
+        out.push_back(p.say("it can attack {arena} units for this attack",
+                            {{"arena", p.say(n.zone == Zone::Space ? P::Space : P::Ground)}}));
     if ((n.flags & nf::NotBases) != 0)
         out.emplace_back(p.say("it can't attack bases for this attack"));
     if ((n.flags & nf::UnitsOnly) != 0)
@@ -376,15 +442,18 @@ constexpr Field<Node> kAttackFields[]
        field::filter<&Node::filter>("bonus_for"),
        field::condition<&Node::cond>("bonus_if"),
        field::flag<nf::EvenExhausted>("even_exhausted"),
+       field::word<&Node::zone, words::arenas>("into", "word_arena"),
        field::flag<nf::NotBases>("not_bases"),
        field::flag<nf::UnitsOnly>("units_only"),
        field::flag<nf::DealsFirst>("deals_first"),
        field::number<&Node::defenderPower, -20, 20>("defender_power"),
        field::body("do")};
 constexpr OpSpec kAttack{
-    .form = {"Attacks with a unit. \"bonus\" is further power for attackers that fit \"bonus_for\" "
-             "or while \"bonus_if\" holds; \"do\" is done with it before the attack begins.",
-             kAttackFields},
+    .form
+    = {"Attacks with a unit. \"bonus\" is further power for attackers that fit \"bonus_for\" "
+       "or while \"bonus_if\" holds; \"do\" is done with it before the attack begins. \"into\": it "
+       "may attack units there too.",
+       kAttackFields},
     .traits = op::ChoosesItself,
     .step = stepAttack,
     .ask = askAttack,

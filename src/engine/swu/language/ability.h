@@ -51,7 +51,8 @@ enum class Side : std::uint8_t {
     Enemy,
     ChosenPlayer,
     DefendingPlayer,
-    SubjectsController
+    SubjectsController,
+    HostsController, ///< of the unit that the upgrade chosen last is on
 };
 
 /// What a card is at this moment, as bits; a filter accepts any of its `kinds`.
@@ -103,12 +104,17 @@ inline constexpr Props AnyKeyword = 1U << 28U; ///< has at least one
 inline constexpr Props AttackedYourBase = 1U << 29U; ///< this phase
 inline constexpr Props WasOnThis = 1U << 30U; ///< was attached to this unit when that left play
 inline constexpr Props CanHoldIt = 1U << 31U; ///< the upgrade chosen last may be attached to it
+inline constexpr Props ByAmbush = 1ULL << 32U; ///< it is attacking using Ambush
+inline constexpr Props SameArenaAsSubject = 1ULL << 33U;
+inline constexpr Props Discarded = 1ULL << 34U; ///< this phase, from a hand or a deck
+inline constexpr Props CanBePaid = 1ULL << 35U; ///< you have as many ready resources as it costs
 } // namespace prop
 
 /// A predicate over cards. Everything that is set must hold.
 struct Filter
 {
     Kinds kinds = 0; ///< any of these; 0 = anything
+    Kinds printed = 0; ///< what the card is wherever it lies, any of these
     Side side = Side::Any; ///< controller (in hand, deck and discard: owner)
     Side owner = Side::Any;
     std::uint16_t zones = 0; ///< bits 1 << Zone; 0 = where the kinds live in play
@@ -193,6 +199,7 @@ struct Selector
     bool optional = false; ///< "you may": choosing none is fine, and then the list of effects ends
     bool upTo = false; ///< "up to": fewer, even none, are fine and the list goes on
     bool sameController = false; ///< all chosen cards of one controller
+    bool differentNames = false; ///< no two chosen cards of one name
     std::uint8_t max = 1; ///< 255 = any number
     AmountId maxAmount = 0; ///< computed maximum instead of `max`
     AmountId combinedCost = 0; ///< sum of the printed costs at most this
@@ -233,6 +240,7 @@ inline constexpr NodeFlags ToDiscard = 1U << 21U; ///< Arrange: to the discard p
 inline constexpr NodeFlags KeepIt = 1U << 22U; ///< Choose: only the store changes, It stays
 inline constexpr NodeFlags PerCard = 1U << 23U; ///< the amount is worked out for each card, as It
 inline constexpr NodeFlags Apart = 1U << 24U; ///< instead of its owner, the other controller
+inline constexpr NodeFlags Remember = 1U << 25U; ///< Give: the tokens are It, not their units
 } // namespace nf
 
 /// Rules that a lasting effect or a constant ability puts on a card or a player.
@@ -263,6 +271,7 @@ enum class Rule : std::uint8_t {
     OwnPenalty, ///< the card itself ignores missing `filter` aspects, of an upgrade on a unit of it
     NamedCost, ///< cards with the stored name cost `amount` more
     ResourcesSmuggle, ///< the player's resources gain Smuggle for `amount` more than they cost
+    PreventsDamage, ///< of damage that would be dealt to it, `amount` is prevented
 };
 
 enum class When : std::uint8_t { RegroupStart, ActionStart, EndOfPhase, LeavesPlay };
@@ -279,13 +288,16 @@ struct Node
     Token token = Token::None;
     Rule rule = Rule::None;
     When when = When::RegroupStart;
-    Zone zone = Zone::Discard;
+    Zone zone = Zone::Discard; ///< Move: where to; Attack: an arena that it reaches into
+    PlayWay way = PlayWay::Plain; ///< Play: only in this way
+    std::uint16_t zones = 0; ///< Play: bits 1 << Zone, only from there
     std::int8_t power = 0; ///< Modify, Attack
     std::int8_t hp = 0;
     std::int8_t defenderPower = 0; ///< Attack
     std::int8_t costChange = 0; ///< Play, Cost
     std::uint8_t raid = 0;
     std::uint8_t restore = 0;
+    std::uint8_t exploit = 0; ///< Play: the card gains that much
     Keywords keywords = 0;
     NodeFlags flags = 0;
     NodeId next = 0; ///< the following effect of the same list
@@ -391,6 +403,7 @@ struct Constant
     Zone zone = Zone::Ground;
     FilterId filter = 0;
     AmountId amount = 0;
+    bool first = false; ///< only for the first such card that the player plays each round
 };
 
 struct Ability

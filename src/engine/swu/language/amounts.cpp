@@ -45,6 +45,7 @@ constexpr AmountSpec kPower{
     .form = {"The power of a card.", kPowerFields},
     .value = ofCard<[](const Machine &m, CardId id) { return int{m.s.cards[id].power}; }>,
     .equal = [](Printer &p, const Amount &a) { return itsValue(p, a, "{whose} power"); },
+    .powerOfCard = true,
 };
 
 constexpr Field<Amount> kRemainingHpFields[] = {refField("remaining_hp_of"), timesField()};
@@ -122,7 +123,9 @@ constexpr AmountSpec kHand{
 std::string countedCards(Printer &p, const Amount &a)
 {
     if ((p.fil(a.filter).require & prop::It) != 0)
-        return std::string(p.say("of them"));
+        return std::string(p.say(p.fil(a.filter).zones == zoneBit(Zone::Discard)
+                                     ? "card defeated this way"
+                                     : "of them"));
     return p.cards(a.filter, {Printer::Quantity::Bare, 1, false});
 }
 
@@ -184,8 +187,7 @@ constexpr AmountSpec kCosts{
     .value = costsAmong,
     .each =
         [](Printer &p, const Amount &a) {
-            return p.say("different cost among {cards}",
-                         {{"cards", p.cards(a.filter, {Printer::Quantity::Plural, 1, false})}});
+            return p.say("different cost among {cards}", {{"cards", p.among(a.filter)}});
         },
 };
 
@@ -194,7 +196,7 @@ int playedThisPhase(const Machine &m, const Amount &a, const View &v)
     const PlayerId who = m.playerOf(a.who, v);
     const PlayedCard *own = a.other ? m.playOf(v.self) : nullptr;
     int n = 0;
-    for (const PlayedCard &c : m.s.history.played)
+    for (const PlayedCard &c : m.s.history.now())
         n += c.player() == who && &c != own
                 && (a.filter == 0 || m.defMatches(m.p.filters[a.filter], m.s.cards[c.card].def, v))
             ? 1

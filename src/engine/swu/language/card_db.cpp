@@ -66,11 +66,14 @@ struct Reader
              & (prop::AttackedThisPhase | prop::PlayedThisPhase | prop::EnteredThisRound
                 | prop::DefeatedThisPhase | prop::Shown))
                 != 0
-            || (props & prop::AttackedYourBase) != 0 || f.playedFrom != 0
+            || (props & (prop::AttackedYourBase | prop::Discarded)) != 0 || f.playedFrom != 0
             || f.playedBy != PlayWay::Plain)
             r |= reads::History;
-        if ((props & (prop::Attacker | prop::Defender | prop::DefendersArena)) != 0)
+        if ((props & (prop::Attacker | prop::Defender | prop::DefendersArena | prop::ByAmbush))
+            != 0)
             r |= reads::Attack;
+        if ((props & prop::CanBePaid) != 0)
+            r |= reads::Ready | reads::Resources;
         if ((props & (prop::Captured | prop::Guarding)) != 0)
             r |= reads::Piles;
         return r;

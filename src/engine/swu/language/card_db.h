@@ -29,6 +29,7 @@ struct CardDef
     Keywords keywords = 0; ///< printed (leaders: unit side)
     std::uint8_t raid = 0;
     std::uint8_t restore = 0;
+    std::uint8_t exploit = 0;
     NameId title = 0;
     std::uint16_t identity = 0; ///< equal for equal name and subtitle (CR 8.29.3, 8.5.1)
     AbilityId firstAbility = 0; ///< abilities are adjacent, in printed order

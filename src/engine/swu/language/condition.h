@@ -20,6 +20,8 @@ struct CondSpec
     std::string (*words)(Printer &, const Cond &) = nullptr;
     Reads reads = 0; ///< what it looks at besides its filter, card, player and amount
     bool phase = false; ///< "during", not "while"
+    /// Of the chosen player: "who controls more resources than you".
+    std::string (*ofPlayer)(Printer &, const Cond &) = nullptr;
 };
 
 struct AmountSpec
@@ -32,10 +34,13 @@ struct AmountSpec
     std::string (*equal)(Printer &, const Amount &) = nullptr;
     Reads reads = 0; ///< what it looks at besides its filter, card and player
     bool thatMuch = false; ///< a number that was mentioned before
+    bool powerOfCard = false; ///< "less than it"
     bool costOfCard = false; ///< "the same as or less than it"
 };
 
 [[nodiscard]] std::span<const CondSpec *const> allConditions();
+/// The condition with this word, null when there is none.
+[[nodiscard]] const CondSpec *findCondition(std::string_view word);
 [[nodiscard]] std::span<const CondSpec *const>
 gameConditions(); ///< those about players and numbers
 [[nodiscard]] std::span<const AmountSpec *const> allAmounts();

@@ -71,8 +71,37 @@ std::string placelessCards(Printer &p, FilterId filter)
     return words;
 }
 
+/// What is said of a card by a sentence of its own; empty for the rest.
+std::string sentenceOf(Printer &p, const Cond &c)
+{
+    struct Row
+    {
+        Props property;
+        std::string_view words;
+    };
+    static constexpr Row kRows[] = {
+        {prop::Discarded, "{card} [was|wasn't] discarded from your hand or deck this phase"},
+        {prop::CanHoldIt, "it [can|can't] be attached to {card}"},
+    };
+    const Filter &f = p.fil(c.filter);
+    for (const Row &row : kRows)
+        if (f.require == row.property && f.kinds == 0)
+            return p.say(row.words, {{"card", p.card(c.ref)}}, c.negate);
+    if (f.kinds == 0 && f.owner == Side::Friendly)
+        return p.say("you [own|don't own] {card}", {{"card", p.card(c.ref)}}, c.negate);
+    if (f.kinds == 0 && f.playedFrom == zoneBit(Zone::Hand) && f.require == 0)
+        return p.say("you [played|didn't play] {card} from your hand", {{"card", p.card(c.ref)}},
+                     c.negate);
+    return {};
+}
+
 std::string matchesWords(Printer &p, const Cond &c)
 {
+    if (std::string words = sentenceOf(p, c); !words.empty()) {
+        const bool about = (p.fil(c.filter).require & prop::CanHoldIt) == 0;
+        p.said.spokenOf = about ? c.ref : Ref::None;
+        return words;
+    }
     const Filter &f = p.fil(c.filter);
     const std::string subject = p.card(c.ref);
     const bool adjective = f.kinds == 0 && f.alt == 0;
@@ -251,6 +280,14 @@ std::span<const CondSpec *const> allConditions()
     return all;
 }
 
+const CondSpec *findCondition(std::string_view word)
+{
+    const auto all = allConditions();
+    const auto found
+        = std::ranges::find(all, word, [](const CondSpec *spec) { return spec->form.word(); });
+    return found == all.end() ? nullptr : *found;
+}
+
 int atLeast(const Machine &m, const Cond &c, const View &v)
 {
     return c.amount == 0 ? 1 : m.amount(c.amount, v);
@@ -268,7 +305,8 @@ bool Machine::defenderMatched(FilterId id, const View &v) const
     const Props known = (a->flags & AttackRecord::DefenderDamaged) != 0 ? prop::Damaged : Props{};
     return (f.kinds == 0 || (f.kinds & kind::Unit) != 0)
         && (f.zones == 0 || (f.zones & zoneBit(a->arena)) != 0) && (f.require & ~known) == 0
-        && (f.exclude & known) == 0 && defMatches(f, s.cards[a->defender].def, v);
+        && (f.exclude & known) == 0 && (f.keywords == 0 || (f.keywords & a->defenderHad) != 0)
+        && (f.notKeywords & a->defenderHad) == 0 && defMatches(f, s.cards[a->defender].def, v);
 }
 
 bool Machine::holds(CondId id, const View &v) const

@@ -42,7 +42,7 @@ std::string number(Printer &p, const Cond &c)
 {
     int n = 0;
     const PlayedCard *own = c.other ? m.playOf(v.self) : nullptr;
-    for (const PlayedCard &one : m.s.history.played) {
+    for (const PlayedCard &one : m.s.history.now()) {
         if (one.player() != player || &one == own)
             continue;
         const Filter &f = m.p.filters[c.filter];
@@ -84,6 +84,8 @@ bool attackedWith(const Machine &m, const Cond &c, const View &v)
     const PlayerId who = m.playerOf(c.who, v);
     if (who == kNone)
         return false;
+    if (c.filter != 0 && m.p.filters[c.filter].traits.any(m.s.log.goneAttackers[who]))
+        return true;
     m.s.log.attackers[who].forEach([&](CardId id) {
         any = any
             || ((!c.other || id != v.self)
@@ -105,10 +107,19 @@ std::string attackedWords(Printer &p, const Cond &c)
 
 constexpr Field<Cond> kAttackedFields[] = {needed(field::filter<&Cond::filter>("attacked_with")),
                                            whoField(), field::yes<&Cond::other>("other")};
+/// Of units that nobody can follow any more only the traits are remembered.
+void checkAttacked(const JsonCursor &object)
+{
+    const JsonCursor filter = object.at("attacked_with");
+    static constexpr std::string_view kKnown[] = {"kind", "trait"};
+    if (filter.isObject())
+        (void)filter.expectObject(kKnown);
+}
+
 constexpr CondSpec kAttacked{
-    .form = {"A player attacked with such a unit this phase, wherever it is now; \"other\": "
-             "besides this one.",
-             kAttackedFields},
+    .form = {"A player attacked with such a unit this phase, wherever it is now: a unit with one "
+             "of these traits; \"other\": besides this one.",
+             kAttackedFields, checkAttacked},
     .holds = attackedWith,
     .words = attackedWords,
     .reads = reads::History,
@@ -245,6 +256,13 @@ std::string baseDamagedWords(Printer &p, const Cond &c)
                  c.negate);
 }
 
+std::string playerWithDamage(Printer &p, const Cond &c)
+{
+    if (c.side != Side::ChosenPlayer || c.negate)
+        return {};
+    return p.say("with {n} or more damage on their base", {{"n", number(p, c)}});
+}
+
 constexpr Field<Cond> kBaseDamageFields[]
     = {needed(field::amount<&Cond::amount>("base_damage")),
        field::word<&Cond::side, words::sides>("side", "word_side")};
@@ -253,6 +271,7 @@ constexpr CondSpec kBaseDamage{
     .holds = baseDamaged,
     .words = baseDamagedWords,
     .reads = reads::Damage,
+    .ofPlayer = playerWithDamage,
 };
 
 constexpr Field<Cond> kBaseHpFields[] = {needed(field::amount<&Cond::amount>("base_hp_max"))};
@@ -300,6 +319,12 @@ constexpr CondSpec kMoreResources{
                          c.negate);
         },
     .reads = reads::Resources,
+    .ofPlayer =
+        [](Printer &p, const Cond &c) {
+            return c.who != Who::Chosen || c.negate
+                ? std::string()
+                : std::string(p.say("who controls more resources than you"));
+        },
 };
 
 constexpr Field<Cond> kMoreUnitsFields[]
@@ -370,9 +395,33 @@ constexpr CondSpec kAspects{
     .words = aspectsWords,
 };
 
-const CondSpec *const kConditions[] = {
-    &kAttacked,  &kYouDefeated, &kMoreResources, &kPlayed,    &kDefeated, &kLeftPlay,  &kBaseDealt,
-    &kResources, &kBaseDamage,  &kBaseHp,        &kMoreUnits, &kNumberIs, &kNumberMax, &kAspects};
+bool costsAmong(const Machine &m, const Cond &c, const View &v)
+{
+    std::uint64_t costs = 0;
+    m.collect(c.filter, v).forEach([&](CardId id) {
+        costs |= std::uint64_t{1} << (m.hotOf(id).cost & 63U);
+    });
+    return std::popcount(costs) >= atLeast(m, c, v);
+}
+
+std::string costsWords(Printer &p, const Cond &c)
+{
+    return p.say("there are {n} or more different costs among {cards}",
+                 {{"n", number(p, c)}, {"cards", p.among(c.filter)}}, c.negate);
+}
+
+constexpr Field<Cond> kCostsFields[]
+    = {needed(field::filter<&Cond::filter>("different_costs")), atLeastField()};
+constexpr CondSpec kCosts{
+    .form = {"There are this many different printed costs among the cards.", kCostsFields},
+    .holds = costsAmong,
+    .words = costsWords,
+};
+
+const CondSpec *const kConditions[]
+    = {&kCosts,    &kAttacked,  &kYouDefeated, &kMoreResources, &kPlayed,
+       &kDefeated, &kLeftPlay,  &kBaseDealt,   &kResources,     &kBaseDamage,
+       &kBaseHp,   &kMoreUnits, &kNumberIs,    &kNumberMax,     &kAspects};
 
 } // namespace
 

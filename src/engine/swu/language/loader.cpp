@@ -217,9 +217,13 @@ void CardLoader::Impl::numbers(const JsonCursor &at, CardDef &def)
 void CardLoader::Impl::keywords(const JsonCursor &at, CardDef &def)
 {
     const TreeReader::KeywordSet set = trees.keywordSet(at, false);
+    for (const KeywordWord &k : words::keywords)
+        if (def.type == CardType::Event && (set.bits & k.value) != 0 && !k.whilePlayed)
+            at.fail("an event has no use for " + std::string(k.name));
     def.keywords = set.bits;
     def.raid = set.raid;
     def.restore = set.restore;
+    def.exploit = set.exploit;
 }
 
 void CardLoader::Impl::abilities(const JsonCursor &at, const CardDef &def, Face face)

@@ -20,8 +20,9 @@ struct NumberOf
 NumberOf numberOf(Keywords bit)
 {
     using Set = TreeReader::KeywordSet;
-    return bit == kw::Raid ? NumberOf{&Set::raid, &Set::raidAmount}
-                           : NumberOf{&Set::restore, &Set::restoreAmount};
+    return bit == kw::Raid   ? NumberOf{&Set::raid, &Set::raidAmount}
+        : bit == kw::Restore ? NumberOf{&Set::restore, &Set::restoreAmount}
+                             : NumberOf{&Set::exploit, nullptr};
 }
 
 std::vector<std::string_view> numberedKeywords()
@@ -50,7 +51,9 @@ void TreeReader::numberedKeyword(const JsonCursor &item, bool computed, KeywordS
             continue;
         set.bits |= k.value;
         const NumberOf number = numberOf(k.value);
-        if (computed)
+        if (computed && number.computed == nullptr)
+            item.fail("a card in play has no use for this keyword");
+        else if (computed)
             set.*number.computed = amount(item.at(k.text));
         else
             set.*number.fixed = static_cast<std::uint8_t>(item.at(k.text).integer(1, 20));
@@ -228,11 +231,10 @@ void checkRuleKeys(const JsonCursor &object, const RuleWord &rule)
         RuleKeys bit;
         bool needed;
     };
-    static constexpr Row kRows[] = {{"of", rulekey::Of, false},
-                                    {"change", rulekey::Change, true},
-                                    {"arena", rulekey::Arena, true},
-                                    {"who", rulekey::Who, false},
-                                    {"while", rulekey::While, false}};
+    static constexpr Row kRows[]
+        = {{"of", rulekey::Of, false},       {"change", rulekey::Change, true},
+           {"arena", rulekey::Arena, true},  {"who", rulekey::Who, false},
+           {"while", rulekey::While, false}, {"first", rulekey::First, false}};
     for (const Row &row : kRows) {
         const bool reads = (rule.keys & row.bit) != 0;
         if (reads && row.needed)
@@ -262,7 +264,7 @@ void checkConstant(const JsonCursor &object)
             checkRule(object, *row);
         return;
     }
-    for (const std::string_view key : {"of", "change", "arena", "who"})
+    for (const std::string_view key : {"of", "change", "arena", "who", "first"})
         if (object.has(key))
             object.at(key).fail("only a rule reads this");
     const bool changes = object.has("power") || object.has("hp") || object.has("gains");
@@ -285,6 +287,10 @@ const Field<Ability> kAffectsFields[]
        constant<&Constant::filter, &TreeReader::filter>("of", "filter"),
        constant<&Constant::amount, &TreeReader::amount>("change", "amount"),
        constantWord<&Constant::zone, words::arenas>("arena", "word_arena"),
+       {"first", "boolean",
+        [](TreeReader &, const JsonCursor &, const JsonCursor &at, Ability &a) {
+            a.constant.first = at.boolean();
+        }},
        whileField()};
 const AbilitySpec kAffects{
     .form = {"A constant ability: what it does to the affected cards, or with \"players\" to "
@@ -342,6 +348,57 @@ const AbilitySpec kBounty{
     .keyword = kw::Bounty,
 };
 
+// --- Coordinate
+
+/// "You control 3 or more units" (CR 7.5.15).
+CondId coordinates(TreeReader &r)
+{
+    effects::JsonProblem problem;
+    std::vector<effects::JsonProblem> problems;
+    const auto json = effects::parseJson(
+        R"({"exists": {"kind": "unit", "side": "friendly"}, "at_least": 3})", problem);
+    return r.condition(JsonCursor(*json, problems));
+}
+
+CondId both(TreeReader &r, CondId a, CondId b)
+{
+    if (b == 0)
+        return a;
+    Cond pair;
+    pair.op = findCondition("all");
+    pair.a = a;
+    pair.b = b;
+    return r.store(pair);
+}
+
+/// A constant ability with that condition: it is the ability after the dash itself, or the card
+/// gains it.
+void readCoordinate(TreeReader &r, const JsonCursor &, const JsonCursor &at, Ability &a)
+{
+    const Ability after = r.ability(at, CardType::Unit);
+    if (after.keyword != 0 || after.onAttached)
+        at.fail("an ability of a keyword, or one that is granted, cannot follow the dash");
+    if (after.kind == AbilityKind::Constant) {
+        const RuleWord *rule = rowOf(words::rules, after.constant.rule);
+        if (rule != nullptr && (rule->keys & rulekey::While) == 0)
+            at.fail("this rule has no condition, so it cannot follow the dash");
+        a = after;
+    } else {
+        a.constant.affects = r.store(
+            {.mode = SelectMode::Ref, .ref = Ref::This, .chooser = Who::You, .filter = 0});
+        a.constant.ability = r.append(after);
+    }
+    a.cond = both(r, coordinates(r), after.kind == AbilityKind::Constant ? after.cond : CondId{0});
+}
+
+const Field<Ability> kCoordinateFields[] = {{"coordinate", "ability", readCoordinate, true}};
+const AbilitySpec kCoordinate{
+    .form = {"Coordinate: an ability that the card has while its controller has 3 or more units.",
+             kCoordinateFields},
+    .kind = AbilityKind::Constant,
+    .keyword = kw::Coordinate,
+};
+
 // --- granted
 
 /// What the attached unit gains. Its own "if" becomes a step, because `cond` says how long.
@@ -375,7 +432,7 @@ const AbilitySpec kInstead{
 };
 
 const AbilitySpec *const kAbilities[]
-    = {&kWhen, &kAction, &kEpic, &kAffects, &kGrants, &kSmuggle, &kBounty, &kInstead};
+    = {&kWhen, &kAction, &kEpic, &kAffects, &kGrants, &kSmuggle, &kBounty, &kCoordinate, &kInstead};
 
 // --- events
 
@@ -391,9 +448,11 @@ Ability TreeReader::ability(const JsonCursor &at, CardType type)
         a.kind = AbilityKind::Event;
         readForm(*this, at, kEventForm, a);
     } else if (const AbilitySpec *spec = findForm<AbilitySpec>(at, kAbilities, "ability")) {
-        a.kind = spec->kind;
-        a.keyword = spec->keyword;
         readForm(*this, at, spec->form, a);
+        if (spec->kind != AbilityKind::None)
+            a.kind = spec->kind;
+        if (spec->keyword != 0)
+            a.keyword = spec->keyword;
     }
     return a;
 }

@@ -45,7 +45,7 @@ const std::vector<TypeFields> &typeFields()
          {kCost, kPower, kHp, {"attach", "filter"}, kAbilities, kDeck}},
         {CardType::Event,
          "An event: abilities of the form {\"do\": [...]} are what it does.",
-         {kCost, kAbilities, kDeck}},
+         {kCost, kKeywords, kAbilities, kDeck}},
         {CardType::TokenUnit, "A token unit.", {kPower, kHp, kArena, kKeywords, kAbilities}},
         {CardType::TokenUpgrade, "A token upgrade.", {kPower, kHp, kAbilities}},
     };

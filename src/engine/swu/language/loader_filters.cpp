@@ -69,12 +69,21 @@ void readOther(TreeReader &, const JsonCursor &, const JsonCursor &at, Filter &f
 constexpr Word<Props> kHosts[] = {{"this", prop::OnThis}, {"it", prop::OnIt}};
 constexpr Word<Props> kArenas[] = {{"this", prop::SameArenaAsThis},
                                    {"it", prop::SameArenaAsIt},
+                                   {"subject", prop::SameArenaAsSubject},
                                    {"defender", prop::DefendersArena}};
 
 template <const auto &list>
 void readRelation(TreeReader &, const JsonCursor &, const JsonCursor &at, Filter &f)
 {
     f.require |= readWord(at, std::span<const Word<Props>>(list));
+}
+
+/// The keyword by which it attacks.
+void readAttackWay(TreeReader &, const JsonCursor &, const JsonCursor &at, Filter &f)
+{
+    if (readWord(at, words::keywords) != kw::Ambush)
+        at.fail("that is no keyword by which a unit attacks");
+    f.require |= prop::ByAmbush;
 }
 
 /// Which upgrades: by what they are on.
@@ -88,6 +97,7 @@ void readHost(TreeReader &r, const JsonCursor &object, const JsonCursor &at, Fil
 
 const Field<Filter> kFilterFields[]
     = {mask<&Filter::kinds, words::kinds>("kind", "word_kind*"),
+       mask<&Filter::printed, words::kinds>("printed", "word_kind*"),
        field::word<&Filter::side, words::sides>("side", "word_side"),
        field::word<&Filter::owner, words::sides>("owner", "word_side"),
        {"in", "word_zone*", readZones},
@@ -128,7 +138,10 @@ const Field<Filter> kFilterFields[]
        flag<prop::AttackedYourBase>("attacked_your_base"),
        flag<prop::WasOnThis>("was_on_this"),
        flag<prop::CanHoldIt>("can_hold_it"),
-       {"arena_of", "this|it|defender", readRelation<kArenas>},
+       flag<prop::Discarded>("discarded_this_phase"),
+       flag<prop::CanBePaid>("can_be_paid"),
+       {"attacking_using", "word_keyword", readAttackWay},
+       {"arena_of", "this|it|subject|defender", readRelation<kArenas>},
        field::filter<&Filter::alt>("or")};
 const Form<Filter> kFilterForm{"A filter in full.", kFilterFields};
 
@@ -186,6 +199,7 @@ const Field<Selector> kChooseFields[]
        field::word<&Selector::chooser, words::players>("by", "word_player"),
        field::word<&Selector::store, words::stores>("as", "word_store"),
        field::yes<&Selector::sameController>("same_controller"),
+       field::yes<&Selector::differentNames>("different_names"),
        field::amount<&Selector::combinedCost>("combined_cost")};
 const SelectorSpec kChoose{
     .form = {"A player (\"by\": you) chooses; with \"may\" they may choose none, and then the "

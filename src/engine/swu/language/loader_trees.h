@@ -59,6 +59,7 @@ public:
         Keywords bits = 0;
         std::uint8_t raid = 0;
         std::uint8_t restore = 0;
+        std::uint8_t exploit = 0; ///< printed ones only
         AmountId raidAmount = 0;
         AmountId restoreAmount = 0;
     };

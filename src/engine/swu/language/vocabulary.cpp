@@ -59,6 +59,18 @@ constexpr KeywordWord kKeywordWords[] = {
      .about
      = "when it is defeated or captured, an opponent of its controller may use this ability.",
      .byAbility = true},
+    {.text = "exploit",
+     .value = kw::Exploit,
+     .name = "Exploit",
+     .about = "while you play it you may defeat that many of your units at most; it costs 2 "
+              "resources less for each.",
+     .numbered = true,
+     .whilePlayed = true},
+    {.text = "coordinate",
+     .value = kw::Coordinate,
+     .name = "Coordinate",
+     .about = "it has this ability while its controller has 3 or more units.",
+     .byAbility = true},
 };
 
 constexpr Keywords ruledOf()
@@ -80,6 +92,7 @@ constexpr Word<Side> kSides[] = {
     {"chosen_player", Side::ChosenPlayer},
     {"defending_player", Side::DefendingPlayer},
     {"subjects_controller", Side::SubjectsController},
+    {"hosts_controller", Side::HostsController},
 };
 constexpr Word<Who> kPlayerWords[] = {
     {"you", Who::You},
@@ -136,9 +149,10 @@ constexpr Word<Token> kTokens[] = {{"experience", Token::Experience}, {"shield",
 constexpr RuleKeys kPlays = rulekey::Of | rulekey::Who;
 constexpr RuleWord kRules[] = {
     {"cost_change", Rule::CostChange, "cards of that kind cost more or less to play",
-     place::Players, kPlays | rulekey::Change | rulekey::While, P::RuleCostMore, P::RuleCostLess},
+     place::Players, kPlays | rulekey::Change | rulekey::While | rulekey::First, P::RuleCostMore,
+     P::RuleCostLess},
     {"ignore_aspect_penalty", Rule::IgnoreAspectPenalty, "for cards of that kind", place::Players,
-     kPlays | rulekey::While, P::RuleIgnorePenalty, P::RuleIgnorePenalty},
+     kPlays | rulekey::While | rulekey::First, P::RuleIgnorePenalty, P::RuleIgnorePenalty},
     {"cant_be_attacked", Rule::CantBeAttacked, "unless it has Sentinel", place::Cards,
      rulekey::While, P::RuleCantBeAttacked, P::RuleCantBeAttacked},
     {"cant_attack_bases",
@@ -203,6 +217,8 @@ constexpr RuleWord kRules[] = {
      "the player's resources gain Smuggle: for so much more than they cost, with their own aspects",
      place::Players, rulekey::Who | rulekey::Change, P::RuleResourcesSmuggle,
      P::RuleResourcesSmuggle},
+    {"prevents_damage", Rule::PreventsDamage, "this much of any damage to it is prevented",
+     place::This, rulekey::Change | rulekey::While, P::RulePrevents, P::RulePrevents},
 };
 constexpr MomentWord kMoments[] = {
     {"regroup_start", When::RegroupStart, P::AtRegroupStart},

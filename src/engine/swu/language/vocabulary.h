@@ -33,6 +33,7 @@ struct KeywordWord
     Rule rule = Rule::None; ///< that the unit is under …
     bool byAbility = false; ///< it is written as an ability of that name
     bool whileNew = false; ///< … in the phase in which it was played, deployed or created
+    bool whilePlayed = false; ///< it is about playing the card, so an event may have it too
 };
 
 struct TriggerWord
@@ -60,6 +61,7 @@ inline constexpr RuleKeys Change = 1U << 1U; ///< needed
 inline constexpr RuleKeys Arena = 1U << 2U; ///< needed
 inline constexpr RuleKeys Who = 1U << 3U;
 inline constexpr RuleKeys While = 1U << 4U;
+inline constexpr RuleKeys First = 1U << 5U;
 } // namespace rulekey
 
 struct RuleWord

@@ -92,7 +92,7 @@ void Machine::addCardPlay(core::Decision &out, const ActionTerms &t, CardId card
         | (1U << static_cast<unsigned>(Rule::PayByDiscard))
         | (1U << static_cast<unsigned>(Rule::OwnPenalty));
     const HotDef &d = hotOf(card);
-    if (!t.plain || (d.rules & own) != 0) [[unlikely]] {
+    if (!t.plain || (d.rules & own) != 0 || (d.keywords & kw::Exploit) != 0) [[unlikely]] {
         addPlays(out, t.player, card, {.way = way});
         return;
     }

@@ -37,7 +37,8 @@ Refusal Machine::whyNotAttack(CardId attacker, CardId target, NodeId id) const
         return refuse(Reason::NotAUnit, "CR 6.3.1", target);
     if (t.controller == a.controller)
         return refuse(Reason::OwnCard, "CR 6.3.0B", target);
-    const bool other = (t.zone == Zone::Ground && (a.marks & mark::AttacksGround) != 0)
+    const bool other = (isArena(n.zone) && n.zone == t.zone)
+        || (t.zone == Zone::Ground && (a.marks & mark::AttacksGround) != 0)
         || (t.zone == Zone::Space && (a.marks & mark::AttacksSpace) != 0);
     if (!attackReaches(a.zone, t.zone, other))
         return refuse(Reason::OtherArena, "CR 6.3.2A", attacker, target);
@@ -109,6 +110,7 @@ void Machine::startAttack(CardId attacker, CardId defender, std::uint8_t flags, 
     a.defendingPlayer = s.cards[defender].controller;
     a.arena = s.cards[defender].zone;
     a.flags = flags;
+    a.by = id == kAmbushNode ? TriggerKind::Ambush : TriggerKind::Ability;
     holdTriggers(index);
     push({.kind = FrameKind::Attack,
           .ctx = outer,
@@ -264,7 +266,7 @@ int Machine::excessOf(const AttackRecord &a) const
         return power;
     if (shieldsOn(a.defender) > 0 || (s.cards[a.defender].marks & mark::SurvivesNoHp) != 0)
         return 0;
-    return std::max(0, power - std::max(0, remainingHp(a.defender)));
+    return std::max(0, power - preventedFrom(a.defender) - std::max(0, remainingHp(a.defender)));
 }
 
 /// Units that may get the excess damage because of the attacker's own ability (Rule::ExcessToUnit).
@@ -370,11 +372,13 @@ void Machine::fireHurt(CardId victim, int amount)
 void Machine::endAttack(AttackRecord &a)
 {
     const bool there = (a.flags & AttackRecord::AttackerLeft) == 0;
+    const bool victory = (a.flags & AttackRecord::DefenderDefeated) != 0;
     if (there)
         fireSelf(a.attacker, trig::AttackEnds, a.defender);
-    if ((a.flags & AttackRecord::DefenderDefeated) != 0
-        && s.cards[a.attacker].serial == a.attackerSerial)
+    if (there && victory)
         fireSelf(a.attacker, trig::AttackDefeats, a.defender, a.excess);
+    if (!there)
+        releaseVictory(a, victory);
 }
 
 } // namespace playmat::swu

@@ -1,6 +1,8 @@
 #include "engine/swu/effects/op.h"
 #include "engine/swu/rules/machine.h"
 
+#include <algorithm>
+
 /// Parts of costs that are chosen (CR 6.4.4, 6.2.4), own aspect penalties, and what may be played
 /// or used from a discard pile.
 namespace playmat::swu {
@@ -61,6 +63,20 @@ void Machine::payPart(const AbilityCost &cost, int part, PlayerId player, CardId
     }
 }
 
+/// "The first … you play each round": whether none has been played. The very first one counts,
+/// whether or not the ability was active then (CR 8.8.1).
+bool Machine::isTheOne(const Constant &k, PlayerId player, const View &v) const
+{
+    if (!k.first)
+        return true;
+    const Filter &f = p.filters[k.filter];
+    return std::none_of(
+        s.history.played.begin(), s.history.played.end(), [&](const PlayedCard &one) {
+            return one.player() == player && (f.kinds == 0 || (hotOf(one.card).kind & f.kinds) != 0)
+                && defMatches(f, s.cards[one.card].def, v);
+        });
+}
+
 /// What constant abilities and waiting effects add to the cost (CR 6.2.3).
 int Machine::costModifiers(PlayerId player, CardId card) const
 {
@@ -74,7 +90,7 @@ int Machine::costModifiers(PlayerId player, CardId card) const
             return;
         if (k.filter != 0 && !matchesToPlay(k.filter, card, {v.you, source, nullptr}))
             return;
-        if (holds(a.cond, v))
+        if (holds(a.cond, v) && isTheOne(k, player, v))
             sum += amount(k.amount, v);
     };
     if (ruleInPlay(Rule::CostChange))
@@ -107,7 +123,7 @@ bool Machine::ignoresPenalty(PlayerId player, CardId card) const
         const View v = viewOf(source);
         ignores = ignores
             || (k.rule == Rule::IgnoreAspectPenalty && ((playersOf(k.who, v) >> player) & 1U) != 0
-                && matchesToPlay(k.filter, card, v) && holds(a.cond, v));
+                && matchesToPlay(k.filter, card, v) && holds(a.cond, v) && isTheOne(k, player, v));
     });
     return ignores;
 }

@@ -20,17 +20,14 @@ int Machine::dealOne(const Hit &hit)
         return 0;
     if (!hit.combat && isProtected(hit.victim, hit.dealer))
         return 0;
-    if (!base && !hit.unpreventable && shieldsOn(hit.victim) > 0) {
-        CardId shield = c.firstUpgrade;
-        while (s.cards[shield].def != m_db.shield)
-            shield = s.cards[shield].next;
-        emit(Ev::ShieldUsed, shield, hit.victim, hit.amount);
-        CardSet one;
-        one.add(shield);
-        defeat(one, c.controller);
+    const int left = hit.unpreventable ? hit.amount : afterPrevention(hit.victim, hit.amount);
+    if (left > 0 && !base && !hit.unpreventable && shieldsOn(hit.victim) > 0) {
+        useShield(hit.victim, left);
         return 0;
     }
-    const int amount = std::min(hit.amount, 255 - c.damage);
+    if (left <= 0)
+        return 0;
+    const int amount = std::min(left, 255 - c.damage);
     c.damage = static_cast<std::uint8_t>(c.damage + amount);
     touch(reads::Damage | (base ? reads::History : 0));
     if (c.damage >= c.hp)
@@ -87,11 +84,16 @@ void Machine::leaveAttacks(CardId id, bool defeated)
         | (c.damage > 0 ? unsigned{AttackRecord::DefenderDamaged} : 0U);
     for (int i = 0; i < s.attackCount; ++i) {
         AttackRecord &a = s.attacks[static_cast<std::size_t>(i)];
-        if (a.attacker == id && a.attackerSerial == c.serial)
+        if (a.attacker == id && a.attackerSerial == c.serial
+            && (a.flags & AttackRecord::AttackerLeft) == 0) {
             a.flags |= AttackRecord::AttackerLeft;
+            keepVictory(a);
+        }
         if (a.defender == id && a.defenderSerial == c.serial
-            && (a.flags & AttackRecord::DefenderLeft) == 0)
+            && (a.flags & AttackRecord::DefenderLeft) == 0) {
             a.flags = static_cast<std::uint8_t>(a.flags | left);
+            a.defenderHad = c.keywords;
+        }
     }
 }
 

@@ -179,7 +179,7 @@ bool Machine::relates(const Filter &f, CardId id, const View &v) const
 /// (CR 8.7.3).
 const PlayedCard *Machine::playOf(CardId card) const
 {
-    const auto &played = s.history.played;
+    const auto played = s.history.now();
     for (std::size_t i = played.size(); i-- > 0;)
         if (played[i].card == card)
             return &played[i];
@@ -251,6 +251,10 @@ struct SideCheck
             return player == m.playerOf(Who::DefendingPlayer, v);
         case Side::SubjectsController:
             return player == m.playerOf(Who::ControllerOfSubject, v);
+        case Side::HostsController: {
+            const CardId host = m.refer(Ref::HostOfIt, v);
+            return host != kNone && player == m.s.cards[host].controller;
+        }
         }
         return false;
     }
@@ -283,122 +287,6 @@ bool Machine::defMatches(const Filter &f, DefId id, const View &v, CardId card) 
     return f.costMax == 0 || d.cost <= amount(f.costMax, v);
 }
 
-namespace {
-
-/// The properties of a card that a filter asks for, worked out one by one.
-struct PropCheck
-{
-    const Machine &m;
-    const State &s;
-    CardId id;
-    const View &v;
-
-    [[nodiscard]] bool marked(std::uint16_t bit) const { return (s.cards[id].marks & bit) != 0; }
-    [[nodiscard]] bool is(Ref ref) const { return m.refer(ref, v) == id; }
-    /// Leaders are deployed, and tokens created.
-    [[nodiscard]] bool canBePlayed() const
-    {
-        return m.hotOf(id).type != CardType::Leader && !m.defOf(id).isToken();
-    }
-    /// Who played the card this phase, whoever controls it now.
-    [[nodiscard]] PlayerId playedBy() const
-    {
-        const PlayedCard *play = m.playOf(id); // none: too many cards ago to be remembered
-        return play != nullptr ? play->player() : s.cards[id].controller;
-    }
-    [[nodiscard]] bool hostIs(CardId other) const
-    {
-        return other != kNone && s.cards[id].host == other && s.cards[id].zone != Zone::Captured;
-    }
-    [[nodiscard]] bool sameArena(CardId other) const
-    {
-        return other != kNone && s.cards[id].zone == s.cards[other].zone;
-    }
-
-    [[nodiscard]] bool operator()(Props one) const
-    {
-        const Card &c = s.cards[id];
-        switch (one) {
-        case prop::Damaged:
-            return c.damage > 0;
-        case prop::Exhausted:
-            return (c.status & status::Exhausted) != 0;
-        case prop::Unique:
-            return m.defOf(id).unique;
-        case prop::Upgraded:
-            return c.firstUpgrade != kNone;
-        case prop::Token:
-            return m.defOf(id).isToken();
-        case prop::Leader:
-            return m.defOf(id).type == CardType::Leader || (c.status & status::LeaderUnit) != 0;
-        case prop::AttackedThisPhase:
-            return marked(mark::AttackedThisPhase);
-        case prop::PlayedThisPhase:
-            return marked(mark::ArrivedThisPhase) && canBePlayed() && playedBy() == v.you;
-        case prop::EnteredThisRound:
-            return marked(mark::EnteredThisRound);
-        case prop::DefeatedThisPhase:
-            return marked(mark::DefeatedThisPhase);
-        case prop::This:
-            return id == v.self;
-        case prop::It:
-            return v.ctx != nullptr && v.ctx->it.has(id);
-        case prop::A:
-            return is(Ref::A);
-        case prop::B:
-            return is(Ref::B);
-        case prop::C:
-            return is(Ref::C);
-        case prop::Subject:
-            return is(Ref::Subject);
-        case prop::Attached:
-            return is(Ref::Attached);
-        case prop::OnThis:
-            return hostIs(v.self);
-        case prop::OnIt:
-            return hostIs(m.refer(Ref::It, v));
-        case prop::Attacker:
-            return is(Ref::Attacker);
-        case prop::Defender:
-            return is(Ref::Defender);
-        case prop::SameArenaAsThis:
-            return v.self != kNone && sameArena(v.self);
-        case prop::DefendersArena: {
-            const AttackRecord *a = m.attackOf(v);
-            return a != nullptr && c.zone == a->arena;
-        }
-        case prop::Captured:
-            return c.zone == Zone::Captured && c.host == v.self;
-        case prop::Named:
-            return v.ctx != nullptr && m.defOf(id).title == v.ctx->number;
-        case prop::Shown:
-            return (c.status & (core::playerBit(v.you) << 4U)) != 0;
-        case prop::SameArenaAsIt:
-            return sameArena(m.refer(Ref::It, v));
-        case prop::Guarding:
-            return c.firstCaptive != kNone;
-        case prop::AnyKeyword:
-            return m.keywordsOf(id) != 0;
-        case prop::AttackedYourBase:
-            return s.log.atBaseOf[v.you].has(id);
-        case prop::WasOnThis:
-            return m.defOf(id).isUpgrade() && v.self != kNone
-                && c.leftWith(v.self,
-                              v.ctx == nullptr ? s.cards[v.self].serial : v.ctx->sourceSerial);
-        case prop::CanHoldIt: {
-            const CardId it = m.refer(Ref::It, v);
-            return it != kNone && s.cards[it].host != id
-                && m.whyNotAttach(it, id, s.cards[it].controller).code == 0;
-        }
-        default:
-            break;
-        }
-        return false;
-    }
-};
-
-} // namespace
-
 bool Machine::matches(FilterId f, CardId id, const View &v) const
 {
     return f == 0 || matches(p.filters[f], id, v);
@@ -413,6 +301,8 @@ bool Machine::matchesProper(const Filter &f, CardId id, const View &v) const
 {
     const Card &c = s.cards[id];
     if (f.kinds != 0 && (kindsOf(id) & f.kinds) == 0)
+        return false;
+    if (f.printed != 0 && (hotOf(id).kind & f.printed) == 0)
         return false;
     if (f.zones != 0 && (f.zones & zoneBit(c.zone)) == 0)
         return false;
@@ -440,10 +330,9 @@ bool Machine::matchesProper(const Filter &f, CardId id, const View &v) const
         return false;
     if (!wasPlayedAs(f, id))
         return false;
-    const PropCheck check{*this, s, id, v};
     for (Props rest = f.require | f.exclude; rest != 0; rest &= rest - 1) {
         const Props one = rest & (~rest + 1U);
-        if (check(one) != ((f.require & one) != 0))
+        if (hasProperty(one, id, v) != ((f.require & one) != 0))
             return false;
     }
     return true;

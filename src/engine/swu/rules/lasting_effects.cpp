@@ -52,9 +52,17 @@ void Machine::announce(Ev type, const Effect &e)
 
 namespace {
 
-[[nodiscard]] bool isDue(const Program &p, const Effect &e, When when)
+/// "When this unit leaves play": whether it has.
+[[nodiscard]] bool hasLeft(const State &s, const Effect &e)
 {
-    return e.kind == EffectKind::Delayed && p.nodes[e.node].when == when;
+    const Card &c = s.cards[e.source];
+    return !isArena(c.zone) || c.serial != e.sourceSerial;
+}
+
+[[nodiscard]] bool isDue(const Program &p, const State &s, const Effect &e, When when)
+{
+    return e.kind == EffectKind::Delayed && p.nodes[e.node].when == when
+        && (when != When::LeavesPlay || hasLeft(s, e));
 }
 
 [[nodiscard]] AbilityId abilityOf(const Effect &e)
@@ -66,7 +74,7 @@ namespace {
 {
     unsigned mask = 0;
     for (const Effect &e : s.effects)
-        if (isDue(p, e, when))
+        if (isDue(p, s, e, when))
             mask |= 1U << e.controller;
     return mask;
 }
@@ -83,17 +91,27 @@ void forDue(const Program &p, const State &s, When when, PlayerId player, F &&f)
 {
     for (std::size_t i = 0; i < s.effects.size(); ++i) {
         const Effect &e = s.effects[i];
-        if (!isDue(p, e, when) || e.controller != player)
+        if (!isDue(p, s, e, when) || e.controller != player)
             continue;
         bool first = true;
         for (std::size_t k = 0; k < i && first; ++k)
-            first = !isDue(p, s.effects[k], when) || !sameDelayed(s.effects[k], e);
+            first = !isDue(p, s, s.effects[k], when) || !sameDelayed(s.effects[k], e);
         if (first)
             f(i);
     }
 }
 
 } // namespace
+
+/// Whether effects wait for this card to leave play.
+bool Machine::endsSomething(CardId leaving) const
+{
+    return std::any_of(s.effects.begin(), s.effects.end(), [&](const Effect &e) {
+        return e.source == leaving && e.kind == EffectKind::Delayed
+            && p.nodes[e.node].when == When::LeavesPlay
+            && e.sourceSerial == s.cards[leaving].serial;
+    });
+}
 
 /// False when none is due.
 bool Machine::pushDelayed(When when)

@@ -381,6 +381,13 @@ core::Result<void> Machine::checkChosen(const core::Decision &d, const core::Ans
         if (sum > limit)
             return refuse(Reason::CostsTooMuchTogether, limit, sum);
     }
+    if (sel.differentNames) {
+        CardSet chosen;
+        for (const std::uint16_t option : a.options)
+            chosen.add(d.options[option].card);
+        if (countNames(chosen) < static_cast<int>(a.options.size()))
+            return refuse(Reason::SameNameTwice);
+    }
     if (sel.sameController)
         for (const std::uint16_t option : a.options)
             if (s.cards[d.options[option].card].controller

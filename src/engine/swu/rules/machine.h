@@ -53,6 +53,7 @@ public:
     [[nodiscard]] bool matches(const Filter &f, CardId id, const View &v) const;
     [[nodiscard]] bool matchesProper(const Filter &f, CardId id, const View &v) const;
     [[nodiscard]] bool matches(FilterId f, CardId id, const View &v) const;
+    [[nodiscard]] bool hasProperty(Props one, CardId id, const View &v) const;
     [[nodiscard]] bool defMatches(const Filter &f, DefId def, const View &v,
                                   CardId card = kNone) const;
     [[nodiscard]] const PlayedCard *playOf(CardId card) const;
@@ -80,11 +81,8 @@ public:
     [[nodiscard]] const AttackRecord *attackOf(const View &v) const;
     [[nodiscard]] int remainingHp(CardId id) const;
     [[nodiscard]] int shieldsOn(CardId id) const;
-    [[nodiscard]] int handSize(PlayerId player) const { return s.list(Zone::Hand, player).count; }
-    [[nodiscard]] int resources(PlayerId player) const
-    {
-        return s.list(Zone::Resources, player).count;
-    }
+    [[nodiscard]] int handSize(PlayerId who) const { return s.list(Zone::Hand, who).count; }
+    [[nodiscard]] int resources(PlayerId who) const { return s.list(Zone::Resources, who).count; }
     /// Calls f(ability id) for each ability that the card has now, gained ones too.
     template <class F>
     void forAbilities(CardId id, F &&f) const;
@@ -243,6 +241,7 @@ public:
     void dropEffect(std::size_t at);
     std::uint8_t takeSet(const CardSet &set);
     void newObject(CardId id);
+    void forgetAttacker(CardId id), forget(CardId id), noteMove(CardId id, Zone from, Zone to);
     void clearObject(Card &c, core::Clears clears);
     CardId createToken(DefId def, PlayerId owner, CardId host);
     void shuffleDeck(PlayerId player);
@@ -264,6 +263,9 @@ public:
     // damage and defeat
     void dealDamage(std::span<const Hit> hits);
     int dealOne(const Hit &hit);
+    [[nodiscard]] int preventedFrom(CardId victim) const; // prevention.cpp
+    int afterPrevention(CardId victim, int damage);
+    void useShield(CardId victim, int damage);
     int heal(CardId id, int amount, CardId source);
     void defeat(const CardSet &cards, PlayerId by);
     void defeatLeader(CardId id);
@@ -304,6 +306,7 @@ public:
     void expire(Duration duration, std::uint8_t attack = kNone);
     // delayed effects (lasting_effects.cpp)
     bool pushDelayed(When when);
+    [[nodiscard]] bool endsSomething(CardId leaving) const;
     bool resolvesDelayed(When when);
     void stepDelayed(Frame &f);
     void askDelayed(const Frame &f, core::Decision &out) const;
@@ -374,6 +377,7 @@ public:
     void consumeNextCost(PlayerId player, CardId card);
     [[nodiscard]] int costModifiers(PlayerId player, CardId card) const;
     [[nodiscard]] bool ignoresPenalty(PlayerId player, CardId card) const;
+    [[nodiscard]] bool isTheOne(const Constant &k, PlayerId player, const View &v) const;
 
     // attacking
     void startAttack(CardId attacker, CardId defender, std::uint8_t flags, std::uint8_t ctx,
@@ -387,6 +391,11 @@ public:
     void beginAttack(AttackRecord &a, std::uint8_t index);
     void combatDamage(Frame &f, AttackRecord &a);
     [[nodiscard]] int excessOf(const AttackRecord &a) const;
+    [[nodiscard]] std::uint8_t victoryLayer(const AttackRecord &a) const;
+    void keepVictory(const AttackRecord &a), releaseVictory(const AttackRecord &a, bool victory);
+    [[nodiscard]] CardSet forcedAttackers(PlayerId player) const;
+    bool keepForcedAttacks(core::Decision &out) const;
+    void endForcedAttacks(PlayerId player);
     [[nodiscard]] CardSet excessTargets(const AttackRecord &a) const;
     void askExcess(const Frame &f, core::Decision &out) const;
     void strike(AttackRecord &a, bool attackers, bool defenders, CardId excessTo);
@@ -454,6 +463,7 @@ public:
     [[nodiscard]] CardSet shownCards(Zone zone, PlayerId owner, PlayerId player) const;
     /// What was chosen last and fits.
     [[nodiscard]] CardSet matchingIt(const Frame &f, FilterId filter) const;
+    [[nodiscard]] int countNames(const CardSet &cards) const;
     /// Calls f(card id) for each of them, in random order.
     template <class F>
     void inRandomOrder(const CardSet &set, F &&f)

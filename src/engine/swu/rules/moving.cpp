@@ -167,14 +167,6 @@ std::uint8_t Machine::takeSet(const CardSet &set)
     return kNone;
 }
 
-/// The card goes where nobody follows it: what it did this phase can no longer be told of it.
-static void forget(PhaseLog &log, CardId id)
-{
-    for (auto *sets : {&log.attackers, &log.atBaseOf, &log.hurtBy})
-        for (CardSet &set : *sets)
-            set.remove(id);
-}
-
 /// The card is a new object from now on: what was about the old one does not follow it
 /// (CR 8.5.4).
 void Machine::newObject(CardId id)
@@ -215,15 +207,16 @@ void Machine::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
         c.lastController = c.controller;
         endEffectsOf(id);
     }
-    if (kZoneTable[to].faces != core::Sight::Public)
-        forget(s.log, id);
+    const bool ends = isArena(from) && !isArena(to) && endsSomething(id);
+    noteMove(id, from, to);
     unlink(id);
     clearObject(c, t.clears);
     const PlayerId owner = core::arrivalPlayer(t.arrival, c.owner, controller);
     c.controller = kZoneTable[to].board ? controller : owner;
     if (t.facing == core::Facing::Down)
         c.status |= status::FaceDown;
-    if (kZoneTable[to].board && !kZoneTable[from].board) {
+    const bool smuggled = from == Zone::Resources && isArena(to);
+    if (kZoneTable[to].board && (smuggled || !kZoneTable[from].board)) { // CR 8.5.4
         newObject(id);
         setMark(id, mark::EnteredThisRound);
         s.listens |= hotOf(id).listens;
@@ -235,6 +228,8 @@ void Machine::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
     touch(kZoneReads[static_cast<std::size_t>(from)] | kZoneReads[static_cast<std::size_t>(to)]);
     if (from == Zone::Deck || (to == Zone::Deck && from != Zone::Deck))
         m_revealed = m_revealed || from == Zone::Deck;
+    if (ends)
+        push({.kind = FrameKind::Delayed, .aux = static_cast<std::uint16_t>(When::LeavesPlay)});
     if (m_events == nullptr)
         return;
     core::Event e;
@@ -323,8 +318,7 @@ CardId Machine::createToken(DefId def, PlayerId owner, CardId host)
         s.cards[id].def = def;
         append(id, Zone::Aside, owner);
     }
-    for (CardSet &set : s.log.attackers)
-        set.remove(id);
+    forgetAttacker(id);
     Card &c = s.cards[id];
     unlink(id);
     c = Card{};
@@ -463,6 +457,8 @@ void Machine::takeControl(CardId id, PlayerId player)
         append(id, Zone::Resources, player);
     }
     c.controller = player;
+    if (defOf(id).type == CardType::TokenUpgrade) // CR 1.5.2F
+        c.owner = player;
     // Token upgrades follow the unit; other upgrades keep their controllers (CR 8.27, 1.5.2A).
     for (CardId u = c.firstUpgrade; u != kNone; u = s.cards[u].next)
         if (defOf(u).isToken())

@@ -9,12 +9,21 @@ namespace playmat::swu {
 
 using core::DecisionKind;
 
+/// What was played is kept until the round ends; everything else is about the phase.
+static void startHistory(State &s, Phase phase)
+{
+    s.log = {};
+    if (phase == Phase::Regroup)
+        s.history.goOn();
+    else
+        s.history.restart();
+}
+
 void Machine::startPhase(Phase phase)
 {
     s.phase = phase;
     touch(reads::Phase | reads::History); // conditions may ask for the phase
-    s.history.restart();
-    s.log = {};
+    startHistory(s, phase);
     clearMarks(mark::AttackedThisPhase | mark::ArrivedThisPhase | mark::DefeatedThisPhase);
     emit(Ev::PhaseStarted, kNone, kNone, static_cast<int>(phase));
 }
@@ -151,6 +160,8 @@ void Machine::askAction(core::Decision &out) const
     addPermitted(out, player);
     t.units[player].forEach([&](CardId id) { addUnitAttacks(out, t, id); });
     addAbilities(out, player);
+    if (keepForcedAttacks(out))
+        return;
     if (!s.initiativeTaken)
         out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::TakeInitiative)});
     out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Pass)});
@@ -160,6 +171,7 @@ void Machine::answerAction(Frame &f, const core::Option &o)
 {
     const PlayerId player = s.active;
     const auto passes = f.c;
+    endForcedAttacks(player);
     f.step = action_phase::ActionTaken;
     f.c = 0;
     switch (static_cast<OptionKind>(o.kind)) {

@@ -1,3 +1,4 @@
+#include "engine/swu/rules/exploit.h"
 #include "engine/swu/rules/machine.h"
 
 #include <algorithm>
@@ -120,7 +121,9 @@ CardId Machine::cheapestHost(PlayerId player, CardId upgrade) const
 /// What a way of playing costs cannot be replaced once more (CR 7.7.5E).
 bool Machine::canPay(PlayerId player, CardId card, int total, const PlayTerms &terms) const
 {
-    return total <= readyResources(player) || (terms.way == 0 && payingCard(player, card) != kNone);
+    return total - exploitSaves(*this, player, card, terms.exploit, terms.onto)
+        <= readyResources(player)
+        || (terms.way == 0 && payingCard(player, card) != kNone);
 }
 
 Refusal Machine::whyNotPlay(PlayerId player, CardId card, const PlayTerms &terms, CardId host) const
@@ -175,7 +178,7 @@ void Machine::addPlays(core::Decision &out, PlayerId player, CardId card,
             there.onto = host;
             const int here
                 = costOnto(player, host, byHost ? cost(player, card, there).total : price);
-            if (whyNotAttach(card, host, player).code != 0 || !canPay(player, card, here, terms))
+            if (whyNotAttach(card, host, player).code != 0 || !canPay(player, card, here, there))
                 return;
             o.target = host;
             o.cost = static_cast<std::uint8_t>(std::min(255, here));
@@ -236,12 +239,17 @@ void Machine::payResources(PlayerId player, int count, CardId first)
     ENGINE_CHECK(count == 0, count, player);
 }
 
-/// Steps: 0 pay, 1 asked how, or for the chosen parts of a way's cost one by one (f.m), 2 enter, 3
-/// triggers and the event itself, 4 window, 5 done.
+/// Steps: 0 pay, after Exploit was asked (6); 1 asked how, or for the chosen parts of a way's cost
+/// one by one (f.m), 2 enter, 3 triggers and the event itself, 4 window, 5 done.
 void Machine::stepPlay(Frame &f)
 {
     switch (f.step) {
     case 0:
+        if (mayExploit(*this, f)) {
+            f.step = kExploits;
+            wait();
+            return;
+        }
         if (f.aux == 0 && (f.n > 0 || hasExtraCosts(f))
             && (payingCard(f.player, f.a) != kNone || paysUnseen(f.player, f.a))) {
             f.step = 1;
@@ -320,6 +328,10 @@ void Machine::payCosts(Frame &f)
 
 void Machine::askPlay(const Frame &f, core::Decision &out) const
 {
+    if (f.step == kExploits) {
+        askExploit(*this, f, out);
+        return;
+    }
     if (f.aux != 0) {
         askPart(p.abilities[f.aux].cost, f.m, {f.player, f.a, nullptr}, out);
         out.player = f.player;
@@ -346,6 +358,11 @@ void Machine::askPlay(const Frame &f, core::Decision &out) const
 
 void Machine::answerPlay(Frame &f, const core::Decision &d, const core::Answer &a)
 {
+    if (f.step == kExploits) {
+        f.step = 0;
+        exploit(*this, f, d, a);
+        return;
+    }
     if (f.aux != 0) {
         payPart(p.abilities[f.aux].cost, f.m, f.player, f.a, d.options[a.options[0]].card);
         ++f.m;
@@ -395,14 +412,15 @@ void Machine::enterPlay(Frame &f)
         attach(f.a, f.b);
     }
     setMark(f.a, mark::ArrivedThisPhase);
-    if (wayOf(f.aux) == PlayWay::Smuggle)
-        replaceResource(f.player);
+    s.log.discarded.remove(f.a); // an event is not discarded, it is played
     if (!s.history.played.tryPush({f.a, f.player, from, wayOf(f.aux)})) {
         suspend(Capacity::Plays);
         return;
     }
     touch(reads::History);
     emit(Ev::CardPlayed, f.a, f.b, f.n, 0, f.player);
+    if (wayOf(f.aux) == PlayWay::Smuggle)
+        replaceResource(f.player);
     if (f.node == 0 || f.ctx == kNone || nodeOf(f.node).body == 0)
         return;
     ctx(f).it.clear();

@@ -27,6 +27,9 @@ inline constexpr std::array<Reads, 9> kZoneReads{reads::Board,     reads::Board,
 /// Flags of a Play frame.
 inline constexpr std::uint8_t kPlayAsAction = 1; ///< a turn's action: has a window of its own
 inline constexpr std::uint8_t kEntersReady = 2;
+inline constexpr std::uint8_t kExploitAsked = 4; ///< or there was nothing to ask
+/// The step in which a Play frame asks which units Exploit defeats.
+inline constexpr std::uint8_t kExploits = 6;
 /// The step in which a Play frame notices what the play triggers.
 inline constexpr std::uint8_t kTriggersOfPlay = 3;
 /// The step in which an effect begins, after any "you may".
@@ -42,6 +45,7 @@ struct PlayTerms
     int change = 0; ///< that an effect makes to its cost
     bool free = false;
     CardId onto = kNone; ///< the unit that an upgrade goes on, where that changes its cost
+    std::uint8_t exploit = 0; ///< how much of it the card gains
     AbilityId way = 0; ///< the ability that allows it; none for a card in hand, or by an effect
 };
 

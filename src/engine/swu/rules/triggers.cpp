@@ -205,6 +205,46 @@ void Machine::holdTriggers(std::uint8_t attack)
             t.layer = static_cast<std::uint8_t>(kHeld | attack);
 }
 
+/// Where the triggers of an attacker that has left wait for the end of its attack.
+std::uint8_t Machine::victoryLayer(const AttackRecord &a) const
+{
+    constexpr unsigned kVictory = 0x20;
+    return static_cast<std::uint8_t>(kHeld | kVictory
+                                     | static_cast<unsigned>(&a - s.attacks.data()));
+}
+
+/// An attacker leaves. What it would do after it has attacked and defeated a unit need not be lost
+/// with it, even what only its upgrades gave it (CR 7.6.16C); whether it did is seen at the end.
+void Machine::keepVictory(const AttackRecord &a)
+{
+    if ((s.listens & trig::AttackDefeats) == 0)
+        return;
+    forAbilities(a.attacker, [&](AbilityId id) {
+        const Ability &ability = p.abilities[id];
+        if (ability.kind != AbilityKind::Triggered || (ability.triggers & trig::AttackDefeats) == 0
+            || !matches(ability.subject, a.defender, viewOf(a.attacker)))
+            return;
+        Trigger t = triggerOf(s, id, a.attacker, a.defender, 0);
+        t.attack = static_cast<std::uint8_t>(&a - s.attacks.data());
+        t.layer = victoryLayer(a);
+        pushTrigger(t);
+    });
+}
+
+void Machine::releaseVictory(const AttackRecord &a, bool victory)
+{
+    for (std::size_t i = s.triggers.size(); i-- > 0;) {
+        if (s.triggers[i].layer != victoryLayer(a))
+            continue;
+        Trigger t = s.triggers[i];
+        s.triggers.erase(i);
+        t.layer = 0;
+        t.amount = a.excess;
+        if (victory)
+            addTrigger(t);
+    }
+}
+
 void Machine::releaseTriggers(std::uint8_t attack)
 {
     for (Trigger &t : s.triggers)

@@ -82,11 +82,11 @@ bool wantsFace(const Filter &f)
     const bool everyKind = (f.kinds & ~kAny) == 0
         && (f.kinds == 0 || (f.kinds & kind::Resource) != 0
             || (f.kinds & kind::AnyCard) == kind::AnyCard);
-    constexpr Props kFace = prop::Unique | prop::Named;
-    return !everyKind || !f.traits.empty() || !f.notTraits.empty() || f.aspects != 0
-        || f.notAspects != 0 || f.keywords != 0 || f.notKeywords != 0 || f.name != 0
-        || f.costMin != 0 || f.costMax != 0 || f.powerMin != 0 || f.powerMax != 0 || f.hpMax != 0
-        || ((f.require | f.exclude) & kFace) != 0;
+    constexpr Props kFace = prop::Unique | prop::Named | prop::CanBePaid;
+    return !everyKind || f.printed != 0 || !f.traits.empty() || !f.notTraits.empty()
+        || f.aspects != 0 || f.notAspects != 0 || f.keywords != 0 || f.notKeywords != 0
+        || f.name != 0 || f.costMin != 0 || f.costMax != 0 || f.powerMin != 0 || f.powerMax != 0
+        || f.hpMax != 0 || ((f.require | f.exclude) & kFace) != 0;
 }
 
 } // namespace

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstring>
+#include <span>
 #include <type_traits>
 
 /// The state of a game of Star Wars: Unlimited: one value, trivially copyable, also in the middle
@@ -195,6 +196,7 @@ enum class EffectKind : std::uint8_t {
     Power, ///< power() alone: what an attack gives to its defender
     MayPlay, ///< player may play the targets from where they are, as the node says
     Redirect, ///< combat damage to the source is dealt to the target
+    MustAttack, ///< the next action of player is an attack with the target, if it can
 };
 
 /// A lasting or delayed effect (CR 7.7.3, 7.7.4): one, however many cards it covers. It covers
@@ -237,6 +239,9 @@ struct AttackRecord
     std::uint8_t flags = 0; ///< bits below
     std::uint8_t excess = 0;
     Zone arena = Zone::Ground; ///< the defender's zone when it was declared
+    TriggerKind by = TriggerKind::Ability; ///< the keyword that made it; Ability: none
+    std::uint8_t pad = 0;
+    Keywords defenderHad = 0; ///< keywords of a defender that left, as it last was (CR 8.11)
 
     static constexpr std::uint8_t DefenderDefeated = 1U << 0U;
     static constexpr std::uint8_t AttackerLeft = 1U << 1U;
@@ -271,25 +276,34 @@ struct PlayedCard
     friend bool operator==(const PlayedCard &, const PlayedCard &) = default;
 };
 
-/// What the cards ask about the phase. How many cards of some kind somebody played: all plays are
-/// kept. Whether any unit was defeated or left play, whether there was at least that much damage,
-/// whether an event was the first: numbers that stop at 255, which no such question reaches.
+/// What the cards ask about the phase and the round: all plays, and numbers that stop at 255, which
+/// no such question reaches (whether any unit was defeated, whether there was that much damage).
 struct History
 {
-    core::FixedVector<PlayedCard, kMaxPlays> played;
+    core::FixedVector<PlayedCard, kMaxPlays> played; ///< this round
     std::array<std::uint8_t, kPlayers> defeatedUnits{}; ///< by the player who controlled them
     std::array<std::uint8_t, kPlayers> leftPlayUnits{};
-    std::array<std::uint8_t, kPlayers>
-        baseDamageBy{}; ///< damage that a player dealt to enemy bases
+    std::array<std::uint8_t, kPlayers> baseDamageBy{}; ///< dealt to enemy bases
     std::array<std::uint8_t, kPlayers> eventsThisRound{};
     std::array<std::uint8_t, kPlayers> defeatedBy{}; ///< enemy units, by the player who did it
+    std::uint8_t earlier = 0; ///< how many of `played` are of an earlier phase of this round
+    std::uint8_t pad = 0;
 
     /// Nothing has happened yet. Only the plays that there were are cleared, not the whole list.
     void restart()
     {
         played.clear();
+        earlier = 0;
         defeatedUnits = leftPlayUnits = baseDamageBy = eventsThisRound = defeatedBy = {};
     }
+    /// A new phase of the same round: what was played, and how many events, is about the round.
+    void goOn()
+    {
+        earlier = static_cast<std::uint8_t>(played.size());
+        defeatedUnits = leftPlayUnits = baseDamageBy = defeatedBy = {};
+    }
+    /// What was played this phase.
+    [[nodiscard]] std::span<const PlayedCard> now() const { return played.span().subspan(earlier); }
     friend bool operator==(const History &, const History &) = default;
 };
 
@@ -299,7 +313,18 @@ struct PhaseLog
     std::array<CardSet, kPlayers> attackers; ///< attacked for this player
     std::array<CardSet, kPlayers> atBaseOf; ///< units, as they are now, that attacked this base
     std::array<CardSet, kPlayers> hurtBy; ///< units that this player was the last to damage
+    CardSet discarded; ///< from a hand or a deck, and still in the discard pile
+    /// Of those that attacked and that nobody can follow any more: all their traits.
+    std::array<TraitMask, kPlayers> goneAttackers;
 
+    /// Calls f with each set of cards: whoever gives cards other ids must not miss one.
+    template <class F>
+    void forEachSet(F &&f)
+    {
+        for (auto *sets : {&attackers, &atBaseOf, &hurtBy})
+            std::ranges::for_each(*sets, f);
+        f(discarded);
+    }
     friend bool operator==(const PhaseLog &, const PhaseLog &) = default;
 };
 
@@ -369,7 +394,7 @@ struct alignas(64) State
     EndReason end = EndReason::None;
     PlayerId winner = kNone;
     Capacity full = Capacity::None; ///< which one suspended the game
-    std::array<std::uint8_t, 46> pad{};
+    std::array<std::uint8_t, 36> pad{};
     std::uint32_t reads = 0x80000000U; ///< derived: what the constant abilities in play look at
     std::uint32_t listens = 0; ///< derived: at least what anything in play listens to
     CardSet marked; ///< at least the cards with marks of this phase or round

@@ -83,6 +83,8 @@ inline constexpr Keywords Sentinel = 1U << 6U;
 inline constexpr Keywords Shielded = 1U << 7U;
 inline constexpr Keywords Smuggle = 1U << 9U; ///< a resource has it too (CR 7.5.14D)
 inline constexpr Keywords Bounty = 1U << 10U;
+inline constexpr Keywords Coordinate = 1U << 11U;
+inline constexpr Keywords Exploit = 1U << 12U;
 } // namespace kw
 
 /// By which rule a card is played, where that is not the rule for any card in hand.
@@ -94,6 +96,11 @@ struct TraitMask
     std::uint64_t lo = 0;
     std::uint64_t hi = 0;
     void add(std::uint8_t trait) { (trait < 64 ? lo : hi) |= 1ULL << (trait & 63U); }
+    void add(const TraitMask &o)
+    {
+        lo |= o.lo;
+        hi |= o.hi;
+    }
     [[nodiscard]] bool has(std::uint8_t t) const { return ((t < 64 ? lo : hi) >> (t & 63U)) & 1U; }
     [[nodiscard]] bool any(const TraitMask &o) const { return ((lo & o.lo) | (hi & o.hi)) != 0; }
     [[nodiscard]] bool empty() const { return (lo | hi) == 0; }
@@ -150,6 +157,7 @@ enum class Prompt : std::uint16_t {
     DiscardToPay, ///< instead of the cost
     PayCost, ///< which card pays for an ability
     MayIfItFits, ///< "you may", about what only its player sees: asked even when it does not fit
+    Exploit, ///< which units are defeated so that a card costs less
     LookedAt, ///< no choice: these cards have been looked at
 };
 
@@ -213,6 +221,7 @@ enum class Ev : std::uint8_t {
     Damaged, ///< reserved
     StatusChanged, ///< card, amount = derived status bits (Blank, LeaderUnit), amount2 = 1: it has
                    ///< attacked this phase
+    DamagePrevented, ///< card (what prevents it), other (the unit), amount
 };
 
 /// Suspended is not an end by the rules: a capacity is full (State::full), and there is no result.

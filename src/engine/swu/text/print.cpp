@@ -193,7 +193,10 @@ std::string deckRule(const CardDef &def)
 /// The number that the card prints with the keyword; 0 for none.
 static int numberOf(const CardDef &def, Keywords keyword)
 {
-    return keyword == kw::Raid ? def.raid : keyword == kw::Restore ? def.restore : 0;
+    return keyword == kw::Raid   ? def.raid
+        : keyword == kw::Restore ? def.restore
+        : keyword == kw::Exploit ? def.exploit
+                                 : 0;
 }
 
 std::string printCard(const CardDb &db, DefId card, Face face, Markup markup)

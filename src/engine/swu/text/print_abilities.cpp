@@ -76,11 +76,16 @@ std::string Printer::triggerWords(Triggers trigger, const Ability &a)
             continue;
         // Whose event it is goes without saying where the words name the player.
         said.omitSide = t.value == trig::CardPlayed || t.value == trig::OpponentPlays;
-        const std::string subject
+        std::string subject
             = a.subject == 0 ? std::string() : cards(a.subject, {Quantity::One, 1, false});
         said.omitSide = false;
+        if (subject.empty() && t.value == trig::AttackDefeats)
+            subject = say("a unit");
         if (!words.empty())
             words += '/';
+        const Kinds kinds = fil(a.subject).kinds;
+        const bool played = (t.value & (trig::CardPlayed | trig::OpponentPlays)) != 0;
+        said.subjectIsCard = said.subjectIsCard || (played && kinds != 0 && kinds != kind::Unit);
         const PlayWay way = fil(a.subject).playedBy;
         if (t.value == trig::Played && way != PlayWay::Plain)
             words += say(P::WhenPlayedUsing, {{"way", wayName(way)}});
@@ -249,6 +254,19 @@ std::string Printer::penaltyWords(const Constant &c)
     return say(" for {aspects}", {{"aspects", kindAdjectives(fil(c.filter))}});
 }
 
+/// Only for the first card of its kind that somebody plays each round.
+std::string Printer::firstRule(const Constant &c, const std::string &kindOfCard, int change)
+{
+    const std::string_view phrase = c.rule == Rule::IgnoreAspectPenalty
+        ? "ignore the aspect penalties of the first {kind} {plays} each round"
+        : change < 0 ? "the first {kind} {plays} each round costs {mark} less"
+                     : "the first {kind} {plays} each round costs {mark} more";
+    return say(phrase,
+               {{"kind", kindOfCard},
+                {"plays", say(playsWord(c.who))},
+                {"mark", resources(std::to_string(std::abs(change)))}});
+}
+
 std::string Printer::rule(const Ability &a)
 {
     const Constant &c = a.constant;
@@ -258,6 +276,8 @@ std::string Printer::rule(const Ability &a)
     const std::string n = std::to_string(std::abs(change));
     const std::string who = c.affects != 0 ? target(c.affects) : std::string();
     const std::string kindOfCard = c.filter != 0 ? described(fil(c.filter), false) : std::string();
+    if (c.first)
+        return firstRule(c, kindOfCard, change);
     if (const RuleWord *row = rowOf(words::rules, c.rule))
         return say(change < 0 ? row->less : row->more,
                    {{"who", who},
@@ -282,10 +302,16 @@ std::string Printer::defenderRule(const Ability &a)
 {
     const Constant &c = a.constant;
     const bool self = (fil(c.filter).require & prop::This) != 0;
+    const bool ambush = (fil(c.filter).require & prop::ByAmbush) != 0;
+    said.attacking = true;
     const std::string attacker = self ? thisCard() : cards(c.filter, {Quantity::One, 1, false});
     const std::string values = stats(program().amounts[c.amount].value, 0);
+    said.attacking = false;
     if (a.cond == 0)
-        return say(P::RuleDefenderGets, {{"who", attacker}, {"stats", values}});
+        return say(
+            ambush ? "while {who} is attacking using {keyword:Ambush}, the defender gets {stats}"
+                   : say(P::RuleDefenderGets),
+            {{"who", attacker}, {"stats", values}});
     const Cond &against = program().conds[a.cond];
     return say(P::RuleDefenderGetsAgainst,
                {{"who", attacker},
@@ -307,10 +333,32 @@ std::string Printer::way(const Ability &a)
         + icons + (others.empty() ? "" : std::string(say(P::Comma)) + others) + "]";
 }
 
+/// "Coordinate — " and what follows the dash: a keyword alone, or an ability without the condition
+/// that the keyword stands for.
+std::string Printer::coordinated(const Ability &a)
+{
+    const std::string head = std::string(say("{keyword:Coordinate} —")) + " ";
+    const Constant &c = a.constant;
+    if (c.ability != 0)
+        return head + ability(program().abilities[c.ability]);
+    const bool onlyKeywords = c.keywords != 0 && c.power == 0 && c.hp == 0
+        && sel(c.affects).mode == SelectMode::Ref && sel(c.affects).ref == Ref::This;
+    if (onlyKeywords)
+        return head
+            + keywordList(c.keywords, c.raid != 0 ? amount(c.raid) : AmountText(),
+                          c.restore != 0 ? amount(c.restore) : AmountText());
+    Ability plain = a;
+    plain.keyword = 0;
+    plain.cond = program().conds[a.cond].b; // besides the one that the keyword stands for
+    return head + ability(plain);
+}
+
 std::string Printer::ability(const Ability &a)
 {
     if (a.onAttached)
         return granted(a);
+    if (a.keyword == kw::Coordinate)
+        return coordinated(a);
     if (a.kind == AbilityKind::Constant)
         return constant(a);
     if (a.kind == AbilityKind::Attach)

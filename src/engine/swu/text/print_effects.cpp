@@ -28,7 +28,9 @@ std::string Printer::nodeKeywords(const Node &n) const
 
 bool Printer::isOptional(const Node &n) const
 {
-    return (n.target != 0 && sel(n.target).optional) || (n.flags & nf::Optional) != 0;
+    const Selector &s = sel(n.target);
+    const bool one = s.upTo && s.max == 1 && s.maxAmount == 0; // "up to one"
+    return (n.target != 0 && (s.optional || one)) || (n.flags & nf::Optional) != 0;
 }
 
 std::string Printer::mayPrefix(const Node &n) const
@@ -141,8 +143,16 @@ Printer::Sentences Printer::chosenByOther(const Node &n)
 Printer::Sentences Printer::optionalBody(NodeId body, NodeId other)
 {
     Sentences out;
-    if (body != 0)
+    const Node &first = node(body);
+    if (first.op->is(op::ChoosesItself) && first.who != Who::You && first.next == 0) {
+        const std::string who = player(first.who); // who does it may do without it
+        Node only = first;
+        only.who = Who::You;
+        out = step(only);
+        out.front() = say(P::PlayerMay, {{"player", who}}) + out.front();
+    } else if (body != 0) {
         out.push_back(std::string(say(P::YouMay)) + inOne(body));
+    }
     if (other != 0)
         out.push_back(say(P::IfYouDont, {{"effect", inOne(other)}}));
     return out;

@@ -14,15 +14,6 @@ namespace {
 constexpr std::array<std::string_view, kAspects> kAspectNames{"vigilance", "command", "aggression",
                                                               "cunning",   "heroism", "villainy"};
 
-void appendWord(std::string &words, std::string_view word)
-{
-    if (word.empty())
-        return;
-    if (!words.empty())
-        words += ' ';
-    words += word;
-}
-
 } // namespace
 
 std::string_view Printer::aspectName(unsigned aspect)
@@ -95,6 +86,8 @@ std::string Printer::stateAdjectives(const Filter &f) const
     }
     if (f.zones == zoneBit(Zone::Captured))
         appendWord(words, say("captured"));
+    if (f.side == Side::HostsController && (f.require & prop::CanHoldIt) != 0)
+        appendWord(words, say("eligible"));
     if ((f.require & prop::Attacker) != 0)
         appendWord(words, say("attacking"));
     if ((f.require & prop::Defender) != 0)
@@ -143,8 +136,8 @@ std::string Printer::adjectives(const Filter &f, bool withSide) const
     std::string words;
     constexpr auto kOutOfPlay = static_cast<std::uint16_t>(zoneBit(Zone::Hand) | zoneBit(Zone::Deck)
                                                            | zoneBit(Zone::Discard));
-    if (withSide && (f.zones & kOutOfPlay) == 0 && f.kinds != kind::Resource) {
-        if (f.side == Side::Friendly)
+    if (withSide && (f.zones & kOutOfPlay) == 0) {
+        if (f.side == Side::Friendly && f.kinds != kind::Resource)
             appendWord(words, say(P::Friendly));
         if (f.side == Side::Enemy)
             appendWord(words, say(P::Enemy));
@@ -189,7 +182,7 @@ std::string Printer::afterLimits(const Filter &f)
     else
         limit(f.costMax, most.op == nullptr ? P::CostsOrLess : P::CostsComputed);
     limit(f.powerMin, P::PowerOrMore);
-    limit(f.powerMax, P::PowerOrLess);
+    appendWord(words, powerLimit(f));
     limit(f.hpMax, P::HpOrLess);
     for (const KeywordWord &k : words::keywords)
         if ((f.keywords & k.value) != 0)
@@ -200,6 +193,25 @@ std::string Printer::afterLimits(const Filter &f)
     if (f.playedFrom == zoneBit(Zone::Hand))
         appendWord(words, say("from your hand"));
     return words;
+}
+
+/// "with 3 or less power", "with less power than it"
+std::string Printer::powerLimit(const Filter &f)
+{
+    if (f.powerMax == 0)
+        return {};
+    const Amount &most = program().amounts[f.powerMax];
+    const Amount &first = program().amounts[most.a];
+    const bool below = most.a != 0 && first.op != nullptr && first.op->powerOfCard
+        && program().amounts[most.b].op == nullptr && program().amounts[most.b].value == -1;
+    if (below)
+        return say("with less power than {card}", {{"card", card(first.ref)}});
+    if (most.op == nullptr || most.op->equal != nullptr || most.filter == 0)
+        return say(P::PowerOrLess, {{"n", equalTo(f.powerMax)}});
+    said.manyHosts = true;
+    const std::string counted = cards(most.filter, {Quantity::Plural, 1, false});
+    said.manyHosts = false;
+    return say("with power equal to or less than the number of {cards}", {{"cards", counted}});
 }
 
 /// What it has to do with other cards.
@@ -217,12 +229,40 @@ std::string Printer::relations(const Filter &f)
     is(prop::AnyKeyword, "with 1 or more keywords");
     is(prop::AttackedYourBase, "that attacked your base this phase");
     is(prop::WasOnThis, "that was attached to {card}");
-    is(prop::CanHoldIt, "that it can be attached to");
+    if (f.side != Side::HostsController)
+        is(prop::CanHoldIt, "that it can be attached to");
     is(prop::Guarding, "guarding captured cards");
+    is(prop::Discarded, "that was discarded from your hand or deck this phase");
+    if (!said.attacking)
+        is(prop::ByAmbush, "attacking using Ambush");
     with(f.sharesName, "that shares a name with {cards}");
     with(f.sharesAspect, "that shares an aspect with {cards}");
-    with(f.host, (f.zones & zoneBit(Zone::Captured)) != 0 ? "guarded by {cards}" : "on {cards}");
+    if (f.host != 0)
+        appendWord(
+            words,
+            say((f.zones & zoneBit(Zone::Captured)) != 0 ? "guarded by {cards}" : "on {cards}",
+                {{"cards",
+                  cards(f.host, {said.manyHosts ? Quantity::Plural : Quantity::One, 1, false})}}));
     with(f.attacks, "while attacking {cards}");
+    return words;
+}
+
+namespace {
+
+std::string_view discardPile(bool yours, bool lying)
+{
+    if (lying)
+        return yours ? "in your discard pile" : "in a discard pile";
+    return yours ? "from your discard pile" : "from a discard pile";
+}
+
+} // namespace
+
+std::string Printer::among(FilterId filter)
+{
+    said.lying = true;
+    std::string words = cards(filter, {Quantity::Plural, 1, false});
+    said.lying = false;
     return words;
 }
 
@@ -240,6 +280,7 @@ std::string Printer::afterPlace(const Filter &f)
         {prop::OnThis, P::OnThis},
         {prop::OnIt, P::OnIt},
         {prop::SameArenaAsIt, P::InItsArena},
+        {prop::SameArenaAsSubject, P::InThatUnitsArena},
         {prop::SameArenaAsThis, P::InThisArena},
         {prop::DefendersArena, P::InDefendersArena},
         {prop::Shown, P::RevealedThisWay},
@@ -253,15 +294,20 @@ std::string Printer::afterPlace(const Filter &f)
     if ((f.require & prop::DefeatedThisPhase) != 0)
         appendWord(words, say(P::DefeatedThisPhase));
     if (f.kinds == kind::Resource && f.side == Side::Friendly)
-        appendWord(words, say(P::YouControl));
+        appendWord(words,
+                   f.owner == Side::Friendly ? say("you own and control") : say(P::YouControl));
     if (f.zones == zoneBit(Zone::Hand) && f.side == Side::Friendly)
         appendWord(words, say(P::FromYourHand));
+    if (f.zones == (zoneBit(Zone::Hand) | zoneBit(Zone::Discard)) && f.side == Side::Friendly)
+        appendWord(words, say("from your hand or discard pile"));
     if (f.zones == zoneBit(Zone::Discard) && !said.omitPlace)
-        appendWord(words, say(f.side == Side::Friendly ? P::FromYourDiscard : P::FromADiscard));
+        appendWord(words, discardPile(f.side == Side::Friendly, said.lying));
     if (f.side == Side::ChosenPlayer || f.side == Side::SubjectsController)
         appendWord(words,
                    say(P::ThatPlayerControls, {{"player", player(Who::Chosen)}},
                        said.chosenPlayer == say(P::They)));
+    if (f.side == Side::HostsController)
+        appendWord(words, say("controlled by the same player"));
     if (f.side == Side::DefendingPlayer)
         appendWord(words, say(P::DefendingPlayerControls));
     return words;
@@ -279,7 +325,7 @@ std::string Printer::article(const Filter &f, std::string_view words) const
     const Props others = f.exclude & (prop::It | prop::A | prop::B | prop::C);
     if (std::popcount(others) > 1)
         return say(P::AThird, {{"cards", words}});
-    if ((f.exclude & prop::This) != 0 || others != 0)
+    if ((f.exclude & prop::This) != 0 || others != 0 || f.side == Side::HostsController)
         return say(P::Another, {{"cards", words}});
     std::string_view start = words;
     for (const std::string_view mark : {"{aspect:", "{trait:", "{keyword:"})
@@ -310,6 +356,8 @@ std::string Printer::quantified(const Filter &f, std::string words, Quantity q) 
         out = say(P::NumberOf, {{"n", count}, {"cards", words}});
         break;
     case Quantity::UpTo:
+        if (q.count == 1)
+            return article(f, words);
         out = say(P::UpTo, {{"n", count}, {"cards", words}});
         break;
     case Quantity::AnyNumber:
@@ -319,9 +367,41 @@ std::string Printer::quantified(const Filter &f, std::string words, Quantity q) 
     return q.eachOf ? say(P::EachOf, {{"cards", out}}) : out;
 }
 
+/// A filter that says no more than which card is meant; what fits among those spoken of.
+std::string Printer::roleWords(const Filter &f, Quantity q)
+{
+    struct Row
+    {
+        Props role;
+        Ref ref;
+    };
+    static constexpr Row kRoles[] = {{prop::A, Ref::A},
+                                     {prop::B, Ref::B},
+                                     {prop::C, Ref::C},
+                                     {prop::Subject, Ref::Subject},
+                                     {prop::This, Ref::This}};
+    for (const Row &row : kRoles)
+        if (f.require == row.role && f.exclude == 0 && f.alt == 0)
+            return card(row.ref);
+    if (f.require != prop::It || f.zones == zoneBit(Zone::Deck) || f.exclude != 0)
+        return {};
+    if (q.kind == Quantity::Each && f.printed != 0) {
+        Filter printed;
+        printed.kinds = f.printed;
+        return say("each {cards} among them", {{"cards", noun(printed, false)}});
+    }
+    if (q.kind == Quantity::Each && f.keywords != 0)
+        return say("each of them {limits}", {{"limits", afterLimits(f)}});
+    if (q.kind == Quantity::One && !said.them)
+        return said.itIs.empty() ? std::string(say(P::It)) : said.itIs;
+    return {};
+}
+
 std::string Printer::cards(FilterId filter, Quantity quantity)
 {
     const Filter &f = fil(filter);
+    if (std::string role = roleWords(f, quantity); !role.empty())
+        return role;
     if ((f.require & prop::It) != 0 && f.zones != zoneBit(Zone::Deck))
         return std::string((f.exclude & (prop::A | prop::B | prop::C)) != 0 ? say(P::TheOther)
                                                                             : say(P::OneOfThem));
@@ -335,142 +415,12 @@ std::string Printer::cards(FilterId filter, Quantity quantity)
     std::string words = adjectives(f, !said.omitSide);
     appendWord(words, noun(f, quantity.plural()));
     appendWord(words, after(f));
+    if (f.alt != 0 && quantity.plural())
+        return quantified(
+            f, words + std::string(say(P::KindsAndOr)) + cards(f.alt, {Quantity::Plural, 1, false}),
+            quantity);
     const std::string all = quantified(f, words, quantity);
     return f.alt == 0 ? all : say(P::OrElse, {{"a", all}, {"b", cards(f.alt, quantity)}});
-}
-
-std::string Printer::thisCard() const
-{
-    if (m_gained || m_card == 0)
-        return std::string(say(P::ThisUnit));
-    const CardDef &def = m_db.def(m_card);
-    if (def.type == CardType::Leader)
-        return std::string(say(m_face == Face::LeaderSide ? P::ThisLeader : P::ThisUnit));
-    if (def.isUpgrade())
-        return std::string(say(P::ThisUpgrade));
-    if (def.type == CardType::Event)
-        return std::string(say(P::ThisEvent));
-    return std::string(say(def.type == CardType::Base ? P::ThisBase : P::ThisUnit));
-}
-
-std::string Printer::card(Ref ref)
-{
-    if (ref == Ref::It && !said.them && !said.nameNow.empty())
-        return std::exchange(said.nameNow, {});
-    if (ref == said.spokenOf && ref != Ref::None)
-        return std::string(say(P::It));
-    switch (ref) {
-    case Ref::This:
-        return thisCard();
-    case Ref::Attached:
-        return std::string(say(P::AttachedUnit));
-    case Ref::It:
-        return std::string(say(said.them ? P::Them : P::It));
-    case Ref::A:
-    case Ref::B:
-    case Ref::C:
-    case Ref::Subject:
-    case Ref::HostOfIt:
-    case Ref::HostOfA:
-    case Ref::HostOfSubject:
-        return std::string(say(P::ThatUnit));
-    case Ref::Attacker:
-        return std::string(say(P::TheAttacker));
-    case Ref::Defender:
-        return std::string(say(P::TheDefender));
-    case Ref::YourBase:
-        return std::string(say(P::YourBase));
-    case Ref::EnemyBase:
-        return std::string(say(P::EnemyBase));
-    case Ref::YourLeader:
-        return std::string(say(P::YourLeader));
-    case Ref::None:
-        break;
-    }
-    return {};
-}
-
-std::string Printer::target(SelId selector, bool eachOf)
-{
-    const Selector &s = sel(selector);
-    switch (s.mode) {
-    case SelectMode::None:
-        return {};
-    case SelectMode::Ref:
-        return card(s.ref);
-    case SelectMode::Each:
-        return cards(s.filter, {Quantity::Each, 1, false});
-    case SelectMode::All:
-        return std::string(say(said.them ? P::Them : P::It));
-    case SelectMode::TopOfDeck:
-        return say(s.max == 1 ? P::TopCard : P::TopCards,
-                   {{"n", std::to_string(s.max)}, {"whose", possessive(s.chooser)}});
-    case SelectMode::Choose:
-    case SelectMode::Random:
-    case SelectMode::Any:
-        return chosen(s, eachOf);
-    }
-    return {};
-}
-
-std::string Printer::chosen(const Selector &s, bool eachOf)
-{
-    Quantity q{Quantity::One, s.max, eachOf};
-    if (s.max == 255)
-        q.kind = Quantity::AnyNumber;
-    else if (s.upTo)
-        q.kind = Quantity::UpTo;
-    else if (s.max > 1)
-        q.kind = Quantity::Number;
-    std::string words;
-    if (s.mode == SelectMode::Any) {
-        // It does not matter which: that they are ready and friendly goes without saying.
-        const Filter &f = fil(s.filter);
-        words = noun(f, q.plural());
-        if (f.side != Side::Friendly)
-            appendWord(words, after(f));
-        words = quantified(f, words, q);
-    } else {
-        words = cards(s.filter, q);
-    }
-    said.them = s.max > 1;
-    said.itIs.clear();
-    said.spokenOf = Ref::None;
-    return words;
-}
-
-std::string Printer::player(Who who) const
-{
-    if (said.sameSubject)
-        return {};
-    switch (who) {
-    case Who::You:
-        return std::string(say(P::You));
-    case Who::Opponent:
-        return std::string(say(P::AnOpponent));
-    case Who::EachPlayer:
-        return std::string(say(P::EachPlayer));
-    case Who::EachOpponent:
-        return std::string(say(P::EachOpponent));
-    case Who::Chosen:
-        return said.chosenPlayer.empty() ? std::string(say(P::ThatPlayer)) : said.chosenPlayer;
-    case Who::ControllerOfIt:
-    case Who::ControllerOfSubject:
-        return std::string(say(P::ItsController));
-    case Who::OwnerOfIt:
-        return std::string(say(P::ItsOwner));
-    case Who::OwnerOfSubject:
-        return std::string(say(P::ThatUnitsOwner));
-    case Who::DefendingPlayer:
-        return std::string(say(P::TheDefendingPlayer));
-    }
-    return {};
-}
-
-std::string Printer::possessive(Who who) const
-{
-    return who == Who::You ? std::string(say(P::Your))
-                           : say(P::Possessive, {{"player", player(who)}});
 }
 
 } // namespace playmat::swu

@@ -45,7 +45,8 @@ public:
         Kind kind = One;
         int count = 1;
         bool eachOf = false; ///< "each of up to 3 units"
-        [[nodiscard]] bool plural() const { return kind >= Number && kind != Bare; }
+        [[nodiscard]] bool plural() const { return kind >= Number && kind != Bare && !isOne(); }
+        [[nodiscard]] bool isOne() const { return kind == UpTo && count == 1; }
     };
     /// An amount as it fits into a sentence: "2", "that much", or "1 … for each friendly unit".
     struct AmountText
@@ -67,6 +68,8 @@ public:
         return effects::fillPhrase(phrase, values, second);
     }
     [[nodiscard]] std::string cards(FilterId filter, Quantity quantity);
+    /// Many of them, where they lie: "cards in your discard pile".
+    [[nodiscard]] std::string among(FilterId filter);
     [[nodiscard]] std::string adjectives(const Filter &f, bool withSide) const;
     [[nodiscard]] std::string stateAdjectives(const Filter &f) const;
     [[nodiscard]] std::string kindAdjectives(const Filter &f) const;
@@ -76,7 +79,9 @@ public:
     [[nodiscard]] std::string after(const Filter &f);
     [[nodiscard]] std::string afterLimits(const Filter &f);
     [[nodiscard]] std::string afterPlace(const Filter &f);
+    [[nodiscard]] std::string powerLimit(const Filter &f);
     [[nodiscard]] std::string relations(const Filter &f);
+    [[nodiscard]] std::string roleWords(const Filter &f, Quantity q);
     [[nodiscard]] std::string named(const Filter &f) const;
     [[nodiscard]] const std::string &titleOf(NameId name) const { return m_db.names[name]; }
     [[nodiscard]] std::string quantified(const Filter &f, std::string words, Quantity q) const;
@@ -125,10 +130,13 @@ public:
     [[nodiscard]] std::string costWords(const AbilityCost &cost);
     [[nodiscard]] std::string body(const Ability &a);
     [[nodiscard]] std::string constant(const Ability &a);
+    [[nodiscard]] std::string coordinated(const Ability &a);
     [[nodiscard]] std::string constantEffect(const Constant &c);
     [[nodiscard]] std::string rule(const Ability &a);
     [[nodiscard]] std::string penaltyWords(const Constant &c);
     [[nodiscard]] std::string defenderRule(const Ability &a);
+    [[nodiscard]] std::string firstRule(const Constant &c, const std::string &kindOfCard,
+                                        int change);
     [[nodiscard]] std::string quoted(AbilityId gained) const;
     [[nodiscard]] std::string granted(const Ability &a);
 
@@ -154,6 +162,11 @@ public:
         bool alsoDeals = false; ///< "and 2 damage to …": the verb was just said
         bool sameSubject = false; ///< "and discards a card": the player was just named
         bool omitPlace = false;
+        bool lying = false; ///< "in your discard pile", not "from" it
+        bool attacking = false; ///< that it attacks was just said
+        bool subjectIsCard = false; ///< the trigger is not about units alone
+        bool thatCard = false; ///< "its owner" would be unclear
+        bool manyHosts = false; ///< "upgrades on enemy units"
         bool omitSide = false; ///< "attack with a unit" means a friendly one
     };
     Said said;
@@ -174,6 +187,14 @@ inline void appendAll(std::vector<std::string> &to, std::vector<std::string> fro
         to.push_back(std::move(s));
 }
 
+inline void appendWord(std::string &words, std::string_view word)
+{
+    if (word.empty())
+        return;
+    if (!words.empty())
+        words += ' ';
+    words += word;
+}
 /// This many resources as a mark.
 [[nodiscard]] inline std::string resources(const std::string &n)
 {

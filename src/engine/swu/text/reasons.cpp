@@ -97,9 +97,12 @@ constexpr auto kWordings = std::to_array<Wording>({
      "{card0} can attack only after being deployed, which takes {n1} resources."},
     {Reason::LeaderStays, "leader_stays",
      "{card0} stays in the base zone; with {n2} resources you can deploy it into the {zone1}."},
+    {Reason::MustAttack, "must_attack",
+     "Your next action must be an attack with {card0}: on a unit, if it can attack one."},
+    {Reason::SameNameTwice, "same_name_twice", "The chosen cards must have different names."},
 });
 
-static_assert(core::eachInItsRow(kWordings, &Wording::reason, Reason::LeaderStays));
+static_assert(core::eachInItsRow(kWordings, &Wording::reason, Reason::SameNameTwice));
 
 } // namespace
 

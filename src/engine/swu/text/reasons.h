@@ -62,6 +62,8 @@ enum class Reason : std::uint16_t {
     StaysInArena, ///< [unit, its arena]
     LeaderNotDeployed, ///< [leader, resources]: it cannot attack
     LeaderStays, ///< [leader, the arena it is deployed into, resources]
+    MustAttack, ///< [unit]: nothing else can be done now
+    SameNameTwice, ///< the chosen cards must have different names
 };
 
 } // namespace playmat::swu

@@ -126,13 +126,17 @@ private:
         m_out.zones.push_back(std::move(view));
     }
 
+    /// Nor is the order told of those that are being shown: they lie in the order in which they got
+    /// their names.
     void forgetOrderOfHidden(std::vector<CardId> &cards) const
     {
         const auto key = [&](CardId id) {
             const Card &c = card(id);
-            if (sees(id))
-                return 0;
-            return 1 + (c.status & status::Exhausted) * 8 + c.owner;
+            if (!sees(id))
+                return std::pair(2 + (c.status & status::Exhausted) * 8 + c.owner, 0);
+            const bool byRight
+                = m_viewer.seesAll() || m_viewer.among(seersOf(c.zone, c.owner, c.controller));
+            return byRight ? std::pair(0, 0) : std::pair(1, openName(id));
         };
         std::ranges::stable_sort(cards, {}, key);
     }

@@ -246,6 +246,8 @@ private:
         const std::size_t at = findOrTakeHidden(e);
         CardView &card = m_cards[at];
         card.controller = e.player;
+        if (m_db.def(card.def).type == CardType::TokenUpgrade) // CR 1.5.2F
+            card.owner = e.player;
         for (int id : card.upgrades) {
             CardView &upgrade = m_cards[indexOf(id)];
             if (m_db.def(upgrade.def).isToken()) // follows the unit (CR 8.27)
@@ -393,7 +395,9 @@ private:
         if (kZoneTable[zone.zone].ordering == core::Ordering::Free)
             std::ranges::stable_sort(cards, {}, [&](std::size_t at) {
                 const CardView &c = m_cards[at];
-                return isHidden(c) ? 1 + (c.ready ? 0 : 8) + c.owner : 0;
+                if (isHidden(c))
+                    return std::pair(2 + (c.ready ? 0 : 8) + c.owner, 0);
+                return m_out.viewer.seesAll() || sees(c) ? std::pair(0, 0) : std::pair(1, c.id);
             });
         zone.cards.clear();
         for (std::size_t i = 0; i < cards.size(); ++i) {

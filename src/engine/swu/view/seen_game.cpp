@@ -241,9 +241,7 @@ private:
         }
         for (CardSet &set : m_out.sets)
             set = many(set);
-        for (auto *sets : {&m_out.log.attackers, &m_out.log.atBaseOf, &m_out.log.hurtBy})
-            for (CardSet &set : *sets)
-                set = openOnes(set);
+        m_out.log.forEachSet([this](CardSet &set) { set = openOnes(set); });
         m_out.usable = openOnes(m_out.usable);
         for (Frame &f : m_out.stack)
             relabel(f);
@@ -274,8 +272,11 @@ private:
                 played[i].card = m_to[id];
             else if (m_out.cardCount < kMaxCards)
                 played[i].card = addGhost(m_in.cards[id]);
-            else
+            else {
                 played.erase(i);
+                m_out.history.earlier = static_cast<std::uint8_t>(
+                    m_out.history.earlier - (i < m_out.history.earlier ? 1 : 0));
+            }
         }
     }
 

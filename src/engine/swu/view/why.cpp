@@ -201,8 +201,24 @@ struct Explainer
         }
     }
 
+    /// Another action than the attack that has to be made; that unit's other attacks on units have
+    /// their own reasons.
+    [[nodiscard]] bool mustAttack()
+    {
+        const CardSet forced = m.forcedAttackers(decider());
+        const auto &options = game.decision().options;
+        if (forced.empty() || options.empty() || !forced.has(options.front().card)
+            || static_cast<OptionKind>(options.front().kind) != OptionKind::Attack
+            || (forced.has(g.card) && g.ontoCard != kNone && m.isUnitInPlay(g.ontoCard)))
+            return false;
+        add(refuse(Reason::MustAttack, "CR 8.16", forced.first()));
+        return true;
+    }
+
     void inAction()
     {
+        if (mustAttack())
+            return;
         if (g.action == OptionKind::TakeInitiative) {
             add(refuse(Reason::InitiativeAlreadyTaken, "CR 1.15.5", s().initiative));
             return;

@@ -1,0 +1,152 @@
+#include "engine/swu/rules/machine.h"
+
+/// The properties of cards that filters require or exclude.
+namespace playmat::swu {
+
+namespace {
+
+/// The properties of a card that a filter asks for, worked out one by one.
+struct PropCheck
+{
+    const Machine &m;
+    const State &s;
+    CardId id;
+    const View &v;
+
+    [[nodiscard]] bool marked(std::uint16_t bit) const { return (s.cards[id].marks & bit) != 0; }
+    [[nodiscard]] bool is(Ref ref) const { return m.refer(ref, v) == id; }
+    /// Leaders are deployed, and tokens created.
+    [[nodiscard]] bool canBePlayed() const
+    {
+        return m.hotOf(id).type != CardType::Leader && !m.defOf(id).isToken();
+    }
+    /// Who played the card this phase, whoever controls it now.
+    [[nodiscard]] PlayerId playedBy() const
+    {
+        const PlayedCard *play = m.playOf(id); // none: too many cards ago to be remembered
+        return play != nullptr ? play->player() : s.cards[id].controller;
+    }
+    [[nodiscard]] bool hostIs(CardId other) const
+    {
+        return other != kNone && s.cards[id].host == other && s.cards[id].zone != Zone::Captured;
+    }
+    [[nodiscard]] bool sameArena(CardId other) const
+    {
+        return other != kNone && s.cards[id].zone == s.cards[other].zone;
+    }
+    /// The arena of a unit that has left is the one that it was in (CR 8.11).
+    [[nodiscard]] bool sharesArena(CardId unit) const
+    {
+        if (unit == kNone)
+            return false;
+        const Zone zone = s.cards[unit].zone;
+        return s.cards[id].zone == (isArena(zone) ? zone : m.hotOf(unit).arena);
+    }
+    [[nodiscard]] bool attacksBy(TriggerKind keyword) const
+    {
+        for (int i = 0; i < s.attackCount; ++i) {
+            const AttackRecord &a = s.attacks[static_cast<std::size_t>(i)];
+            if (a.attacker == id && a.by == keyword && (a.flags & AttackRecord::Running) != 0)
+                return true;
+        }
+        return false;
+    }
+
+    [[nodiscard]] bool operator()(Props one) const
+    {
+        const Card &c = s.cards[id];
+        switch (one) {
+        case prop::Damaged:
+            return c.damage > 0;
+        case prop::Exhausted:
+            return (c.status & status::Exhausted) != 0;
+        case prop::Unique:
+            return m.defOf(id).unique;
+        case prop::Upgraded:
+            return c.firstUpgrade != kNone;
+        case prop::Token:
+            return m.defOf(id).isToken();
+        case prop::Leader:
+            return m.defOf(id).type == CardType::Leader || (c.status & status::LeaderUnit) != 0;
+        case prop::AttackedThisPhase:
+            return marked(mark::AttackedThisPhase);
+        case prop::PlayedThisPhase:
+            return marked(mark::ArrivedThisPhase) && canBePlayed() && playedBy() == v.you;
+        case prop::EnteredThisRound:
+            return marked(mark::EnteredThisRound);
+        case prop::DefeatedThisPhase:
+            return marked(mark::DefeatedThisPhase);
+        case prop::This:
+            return id == v.self;
+        case prop::It:
+            return v.ctx != nullptr && v.ctx->it.has(id);
+        case prop::A:
+            return is(Ref::A);
+        case prop::B:
+            return is(Ref::B);
+        case prop::C:
+            return is(Ref::C);
+        case prop::Subject:
+            return is(Ref::Subject);
+        case prop::Attached:
+            return is(Ref::Attached);
+        case prop::OnThis:
+            return hostIs(v.self);
+        case prop::OnIt:
+            return hostIs(m.refer(Ref::It, v));
+        case prop::Attacker:
+            return is(Ref::Attacker);
+        case prop::Defender:
+            return is(Ref::Defender);
+        case prop::SameArenaAsThis:
+            return v.self != kNone && sameArena(v.self);
+        case prop::DefendersArena: {
+            const AttackRecord *a = m.attackOf(v);
+            return a != nullptr && c.zone == a->arena;
+        }
+        case prop::Captured:
+            return c.zone == Zone::Captured && c.host == v.self;
+        case prop::Named:
+            return v.ctx != nullptr && m.defOf(id).title == v.ctx->number;
+        case prop::Shown:
+            return (c.status & (core::playerBit(v.you) << 4U)) != 0;
+        case prop::SameArenaAsIt:
+            return sameArena(m.refer(Ref::It, v));
+        case prop::SameArenaAsSubject:
+            return sharesArena(m.refer(Ref::Subject, v));
+        case prop::ByAmbush:
+            return attacksBy(TriggerKind::Ambush);
+        case prop::Discarded:
+            return s.log.discarded.has(id);
+        case prop::CanBePaid:
+            return m.readyResources(v.you) >= m.hotOf(id).cost;
+        case prop::Guarding:
+            return c.firstCaptive != kNone;
+        case prop::AnyKeyword:
+            return m.keywordsOf(id) != 0;
+        case prop::AttackedYourBase:
+            return s.log.atBaseOf[v.you].has(id);
+        case prop::WasOnThis:
+            return m.defOf(id).isUpgrade() && v.self != kNone
+                && c.leftWith(v.self,
+                              v.ctx == nullptr ? s.cards[v.self].serial : v.ctx->sourceSerial);
+        case prop::CanHoldIt: {
+            const CardId it = m.refer(Ref::It, v);
+            return it != kNone && s.cards[it].host != id
+                && m.whyNotAttach(it, id, s.cards[it].controller).code == 0;
+        }
+        default:
+            break;
+        }
+        return false;
+    }
+};
+
+} // namespace
+
+bool Machine::hasProperty(Props one, CardId id, const View &v) const
+{
+    return PropCheck{*this, s, id, v}(one);
+}
+
+} // namespace playmat::swu

@@ -1,0 +1,62 @@
+// What a covered hand lets show of the question. An action that costs nothing has to change
+// something (CR 6.4.2); where only a look at the hand tells whether it would, the table neither
+// lights nor offers it before that hand is open.
+#include "table/presenter/swu_presenter.h"
+#include "table/session/swu_port.h"
+
+#include <algorithm>
+
+namespace playmat::table {
+
+RefusalText SwuPort::whyCovered(int seat) const
+{
+    if (m_host.programsTurn(seat))
+        return {tr("This is %1's hand. Nobody else sees it.").arg(m_presenter.playerName(seat)),
+                {},
+                -1};
+    return {tr("This is %1's hand. It opens while %1 holds it, or its key.")
+                .arg(m_presenter.playerName(seat)),
+            {},
+            -1};
+}
+
+bool SwuPort::isUnderCover(core::CardId card, swu::AbilityId ability) const
+{
+    const core::Decision &asked = game().decision();
+    return card != core::kNone && asked.kind == core::DecisionKind::Action
+        && m_host.handCovered(asked.player) && game().restsOnHidden(card, ability);
+}
+
+const core::Decision &SwuPort::uncovered(const core::Decision &asked) const
+{
+    const auto hides = [&](const core::Option &o) {
+        return swu::OptionKind(o.kind) == swu::OptionKind::Ability && o.cost == 0
+            && isUnderCover(o.card, o.ability);
+    };
+    if (asked.kind != core::DecisionKind::Action || std::ranges::none_of(asked.options, hides))
+        return asked;
+    m_uncovered = asked;
+    m_uncovered.options.clear();
+    m_ids.clear();
+    for (size_t i = 0; i < asked.options.size(); ++i) {
+        if (hides(asked.options[i]))
+            continue;
+        m_uncovered.options.push_back(asked.options[i]);
+        m_ids.push_back(std::uint16_t(i));
+    }
+    return m_uncovered;
+}
+
+/// An answer to what is shown as an answer to the question itself.
+core::Answer SwuPort::inQuestion(core::Answer answer) const
+{
+    if (&decision() != &m_uncovered)
+        return answer;
+    for (std::uint16_t &option : answer.options) {
+        if (option < m_ids.size())
+            option = m_ids[option];
+    }
+    return answer;
+}
+
+} // namespace playmat::table
