@@ -3,6 +3,7 @@
 #include "engine/swu/effects/op.h"
 #include "engine/swu/language/loader.h"
 #include "engine/swu/language/vocabulary.h"
+#include "support/later_cards.h"
 #include "support/test_cards.h"
 
 #include <algorithm>
@@ -38,6 +39,7 @@ namespace {
             loader.addSet(name, textOf(entry.path()));
     }
     loader.addSet("test_cards.h", kTestCards);
+    loader.addSet("later_cards.h", kLaterCards);
     CardDb db = loader.take();
     for (const LoadError &e : loader.errors())
         ADD_FAILURE() << swu::describe(e);
