@@ -21,6 +21,15 @@ constexpr std::size_t kMostDivisions = 12;
 constexpr std::size_t kMostNames = 8;
 constexpr std::size_t kMostOrders = 6;
 
+/// What lies on a card or is held by it: in whatever order.
+std::uint64_t keyOfThoseOn(const Game &game, CardId first)
+{
+    std::uint64_t key = 0;
+    for (CardId on = first; on != swu::kNone; on = game.state().cards[on].next)
+        key += mix(game.state().cards[on].def, game.state().cards[on].owner);
+    return key;
+}
+
 /// What the card is and what state it is in, not which copy.
 std::uint64_t keyOf(const Game &game, CardId id)
 {
@@ -34,7 +43,8 @@ std::uint64_t keyOf(const Game &game, CardId id)
     const std::uint64_t exhausted = (c.status & swu::status::Exhausted) != 0 ? 1 : 0;
     const std::uint64_t state
         = c.damage | std::uint64_t{c.power} << 8U | std::uint64_t{c.hp} << 16U | exhausted << 24U;
-    return mix(what, state);
+    const std::uint64_t on = keyOfThoseOn(game, c.firstUpgrade);
+    return mix(mix(what, state), mix(on, keyOfThoseOn(game, c.firstCaptive)));
 }
 
 std::uint64_t keyOf(const Game &game, const core::Option &o)

@@ -12,7 +12,7 @@ using Clock = std::chrono::steady_clock;
 constexpr int kMostAnswers = 3000;
 
 /// Lets one player answer; false when it cannot.
-bool answer(swu::Game &game, Thinker &thinker, Effort &effort)
+bool answer(swu::Game &game, const MatchUp &up, Thinker &thinker, Effort &effort)
 {
     const swu::PlayerId seat = game.decision().player;
     const auto begin = Clock::now();
@@ -23,7 +23,10 @@ bool answer(swu::Game &game, Thinker &thinker, Effort &effort)
     effort.simulations += static_cast<std::uint64_t>(thought.simulations);
     effort.seconds += static_cast<double>(std::clock() - busy) / CLOCKS_PER_SEC;
     effort.longest = std::max(effort.longest, seconds);
-    if (game.apply(game.answerOf(swu::Viewer::of(seat), thought.answer)).ok())
+    const core::Answer given = game.answerOf(swu::Viewer::of(seat), thought.answer);
+    if (up.watch)
+        up.watch(game, &given);
+    if (game.apply(given).ok())
         return true;
     ++effort.refused;
     return false;
@@ -43,9 +46,11 @@ double playGame(const swu::CardDb &db, const MatchUp &up, std::uint64_t seed, sw
         const std::size_t who = game.decision().player == first ? 0 : 1;
         if (who == 1 && up.ahead > 0)
             thinkers[0].thinkAhead({}, up.ahead);
-        if (!answer(game, thinkers[who], efforts[who]))
+        if (!answer(game, up, thinkers[who], efforts[who]))
             break;
     }
+    if (up.watch)
+        up.watch(game, nullptr);
     const auto result = game.result();
     if (!result || result->winner == swu::kNone)
         return 0.5;

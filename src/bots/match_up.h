@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -27,6 +28,8 @@ struct MatchUp
     std::array<const Knowledge *, 2> knowledge{}; ///< of each
     std::array<swu::DeckChoice, swu::kPlayers> decks; ///< of the seats
     int ahead = 0; ///< simulations of the first player before each answer of the second
+    /// Told of every answer before it is given, and once of the end, without one.
+    std::function<void(const swu::Game &, const core::Answer *)> watch{};
 };
 
 /// Points of the first player in both games: 0 … 2.

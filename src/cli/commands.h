@@ -106,6 +106,7 @@ struct MatchOptions
     bool fresh = false; ///< the second one begins each search with an empty tree
     int ahead = 0; ///< simulations of the first one while the second decides
     bool clock = false; ///< as at a table: with each level's own threads and limit of time
+    bool signature = false; ///< print a number for how they went instead
     bool sprt = false; ///< stop as soon as it is clear
     double better = 20; ///< by how many points of Elo
     std::string weights; ///< a file that the first one judges by; empty: the installed one

@@ -194,6 +194,10 @@ private:
                          "A file from `fit` that the first one judges by instead");
         match.add_flag("--clock", o.clock,
                        "As at a table: with each level's own threads and limit of time");
+        match
+            .add_flag("--signature", o.signature,
+                      "Print a number for how the games went instead, the same on every machine")
+            ->excludes("--clock");
         addDecks(match, o.decks);
 
         CLI::App &fit

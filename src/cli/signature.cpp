@@ -74,4 +74,12 @@ void Signature::addEnd(const swu::Game &game)
     }
 }
 
+void Signature::add(const swu::Game &game, const core::Answer *answer)
+{
+    if (answer == nullptr)
+        return addEnd(game);
+    addDecision(game);
+    addAnswer(*answer);
+}
+
 } // namespace playmat::cli

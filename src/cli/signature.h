@@ -17,6 +17,8 @@ public:
     void addDecision(const swu::Game &game);
     void addAnswer(const core::Answer &answer);
     void addEnd(const swu::Game &game);
+    /// A question and its answer; without one the end.
+    void add(const swu::Game &game, const core::Answer *answer);
 
     [[nodiscard]] std::uint64_t value() const { return m_hash; }
 

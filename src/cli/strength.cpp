@@ -3,6 +3,7 @@
 #include "cli/commands.h"
 #include "cli/output.h"
 #include "cli/reliability_plot.h"
+#include "cli/signature.h"
 #include "match/file.h"
 #include "match/plain_words.h"
 #include "match/resources.h"
@@ -55,6 +56,72 @@ bool writeIfAsked(const std::string &name, const std::string &text)
     return false;
 }
 
+/// Who plays and how; otherwise a message on standard error.
+bool choosePlayers(const MatchOptions &options, bots::MatchUp &up)
+{
+    if (!chooseManner(options.a, up.players[0]) || !chooseManner(options.b, up.players[1]))
+        return false;
+    for (std::size_t i = 0; i < up.players.size() && !options.clock; ++i) {
+        up.players[i].time = {}; // the same on every machine
+        up.players[i].threads = options.threads[i % options.threads.size()];
+    }
+    up.players[1].keeps = !options.fresh;
+    up.ahead = options.ahead;
+    return true;
+}
+
+/// Every pair in turn, until the result is clear if that is enough; false when there are no decks.
+bool playPairs(const match::CardLibrary &library, const MatchOptions &options, bots::MatchUp &up,
+               bots::Score &score, std::array<bots::Effort, 2> &efforts)
+{
+    for (std::uint64_t i = 0; i < options.pairs; ++i) {
+        const std::uint64_t seed = options.seed + i;
+        if (!chooseDecks(library, options.decks, seed, up.decks))
+            return false;
+        score.add(bots::playPair(library.swu(), up, seed, efforts));
+        if (options.sprt && std::abs(score.evidence(options.better)) >= kSure)
+            break;
+    }
+    return true;
+}
+
+int statusOf(const std::array<bots::Effort, 2> &efforts)
+{
+    return efforts[0].refused + efforts[1].refused == 0 ? 0 : 1;
+}
+
+int measure(const match::CardLibrary &library, const MatchOptions &options, bots::MatchUp &up)
+{
+    std::array<bots::Effort, 2> efforts;
+    bots::Score score;
+    if (!playPairs(library, options, up, score, efforts))
+        return 2;
+    say(fmt::format("{} against {}: {:.1f} % ± {:.1f} in {} pairs of games, {:+.0f} Elo", options.a,
+                    options.b, 100 * score.mean(), 100 * score.margin(), score.pairs(),
+                    score.elo()));
+    if (options.sprt)
+        say(fmt::format("evidence that it is stronger by {}: {:+.2f} (settled at ±{})",
+                        options.better, score.evidence(options.better), kSure));
+    report(options.a, efforts[0]);
+    report(options.b, efforts[1]);
+    return statusOf(efforts);
+}
+
+int sign(const match::CardLibrary &library, const MatchOptions &options, bots::MatchUp &up)
+{
+    Signature signature;
+    up.watch
+        = [&](const swu::Game &game, const core::Answer *answer) { signature.add(game, answer); };
+    std::array<bots::Effort, 2> efforts;
+    bots::Score score;
+    if (!playPairs(library, options, up, score, efforts))
+        return 2;
+    say(fmt::format("{} pairs of {} against {} with {} and {} from seed {}: signature {:016x}",
+                    score.pairs(), options.a, options.b, options.decks.names[0],
+                    options.decks.names[1], options.seed, signature.value()));
+    return statusOf(efforts);
+}
+
 } // namespace
 
 std::optional<bots::Knowledge> knowledge(const match::CardLibrary &library)
@@ -80,14 +147,8 @@ bool chooseManner(const std::string &name, bots::Manner &manner)
 int matchUp(const match::CardLibrary &library, const MatchOptions &options)
 {
     bots::MatchUp up;
-    if (!chooseManner(options.a, up.players[0]) || !chooseManner(options.b, up.players[1]))
+    if (!choosePlayers(options, up))
         return 2;
-    for (std::size_t i = 0; i < up.players.size() && !options.clock; ++i) {
-        up.players[i].time = {}; // the same on every machine
-        up.players[i].threads = options.threads[i % options.threads.size()];
-    }
-    up.players[1].keeps = !options.fresh;
-    up.ahead = options.ahead;
     const std::optional<bots::Knowledge> known = knowledge(library);
     if (!known)
         return 1;
@@ -95,25 +156,7 @@ int matchUp(const match::CardLibrary &library, const MatchOptions &options)
     if (!options.weights.empty() && !readWeights(options.weights, first.weights))
         return 2;
     up.knowledge = {&first, &*known};
-    std::array<bots::Effort, 2> efforts;
-    bots::Score score;
-    for (std::uint64_t i = 0; i < options.pairs; ++i) {
-        const std::uint64_t seed = options.seed + i;
-        if (!chooseDecks(library, options.decks, seed, up.decks))
-            return 2;
-        score.add(bots::playPair(library.swu(), up, seed, efforts));
-        if (options.sprt && std::abs(score.evidence(options.better)) >= kSure)
-            break;
-    }
-    say(fmt::format("{} against {}: {:.1f} % ± {:.1f} in {} pairs of games, {:+.0f} Elo", options.a,
-                    options.b, 100 * score.mean(), 100 * score.margin(), score.pairs(),
-                    score.elo()));
-    if (options.sprt)
-        say(fmt::format("evidence that it is stronger by {}: {:+.2f} (settled at ±{})",
-                        options.better, score.evidence(options.better), kSure));
-    report(options.a, efforts[0]);
-    report(options.b, efforts[1]);
-    return efforts[0].refused + efforts[1].refused == 0 ? 0 : 1;
+    return options.signature ? sign(library, options, up) : measure(library, options, up);
 }
 
 int fit(const match::CardLibrary &library, const FitOptions &options)
