@@ -1,5 +1,6 @@
 #include "bots/evaluation.h"
 
+#include "bots/exponential.h"
 #include "match/json_reader.h"
 
 #include <algorithm>
@@ -91,7 +92,7 @@ double chanceOf(const Weights &weights, const swu::Game &game, swu::PlayerId sid
     double sum = 0;
     for (std::size_t i = 0; i < kFeatures; ++i)
         sum += features[i] * (weights.early[i] + late * (weights.late[i] - weights.early[i]));
-    return 1 / (1 + std::exp(-sum));
+    return 1 / (1 + exponential(-sum));
 }
 
 } // namespace playmat::bots

@@ -1,9 +1,9 @@
 #include "bots/fit.h"
 
+#include "bots/exponential.h"
 #include "bots/greedy.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace playmat::bots {
 
@@ -33,7 +33,7 @@ double chanceOf(const Vector &w, const Sample &s)
     double sum = 0;
     for (std::size_t i = 0; i < kParameters; ++i)
         sum += w[i] * s.x[i];
-    return 1 / (1 + std::exp(-sum));
+    return 1 / (1 + exponential(-sum));
 }
 
 Sample sampleOf(const swu::Game &game)
@@ -102,7 +102,7 @@ private:
         double all = 0;
         std::vector<double> weights;
         for (const double chance : chances) {
-            weights.push_back(chance < 0 ? 0 : std::exp((chance - top) / kTemperature));
+            weights.push_back(chance < 0 ? 0 : exponential((chance - top) / kTemperature));
             all += weights.back();
         }
         constexpr std::uint32_t kSteps = 1U << 20U;

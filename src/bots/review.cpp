@@ -1,5 +1,6 @@
 #include "bots/review.h"
 
+#include "bots/exponential.h"
 #include "bots/foresight.h"
 
 #include <algorithm>
@@ -19,7 +20,7 @@ constexpr double kDecides = 0.03; ///< less decides nothing
 /// mean what people are used to (103 % · e^(-0.0435 · points) - 3 %).
 double accuracyOf(double loss)
 {
-    return std::clamp(1.031668 * std::exp(-4.354 * loss) - 0.031669, 0.0, 1.0);
+    return std::clamp(1.031668 * exponential(-4.354 * loss) - 0.031669, 0.0, 1.0);
 }
 
 double chanceAt(const swu::Game &game, const Knowledge &knowledge, const Effort &effort,

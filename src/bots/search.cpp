@@ -1,5 +1,7 @@
 #include "bots/search.h"
 
+#include "bots/exponential.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -57,7 +59,7 @@ void Search::prepareRoot(const std::optional<Candidate> &also)
     for (std::size_t c = 0; c < sums.size(); ++c) {
         Edge edge{.key = m_rootCandidates[c].key};
         edge.refused = sums[c] < 0;
-        edge.prior = edge.refused ? 0 : std::exp((sums[c] - best) / kRootWarmth);
+        edge.prior = edge.refused ? 0 : exponential((sums[c] - best) / kRootWarmth);
         all += edge.prior;
         root.edges.push_back(edge);
     }
@@ -200,7 +202,7 @@ void Search::offer(Node &node)
     const double top = m_candidates.front().appeal;
     double all = 0;
     for (const Candidate &c : m_candidates)
-        all += std::exp((c.appeal - top) / kWarmth);
+        all += exponential((c.appeal - top) / kWarmth);
     const auto count = static_cast<double>(m_candidates.size());
     for (const Candidate &c : m_candidates) {
         auto at = std::ranges::find(node.edges, c.key, &Edge::key);
@@ -209,7 +211,7 @@ void Search::offer(Node &node)
             continue;
         }
         if (at == node.edges.end()) {
-            const double appeal = std::exp((c.appeal - top) / kWarmth) / all;
+            const double appeal = exponential((c.appeal - top) / kWarmth) / all;
             addEdge(node, {.key = c.key, .prior = (1 - kUniform) * appeal + kUniform / count});
             at = std::prev(node.edges.end());
         }

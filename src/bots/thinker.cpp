@@ -1,10 +1,10 @@
 #include "bots/thinker.h"
 
+#include "bots/exponential.h"
 #include "bots/foresight.h"
 #include "bots/random_bot.h"
 
 #include <algorithm>
-#include <cmath>
 #include <thread>
 
 namespace playmat::bots {
@@ -241,7 +241,7 @@ const RootChoice &Thinker::pick(const std::vector<RootChoice> &choices)
     double all = 0;
     for (const RootChoice &c : choices) {
         const bool tried = c.visits * 20 >= best.visits;
-        weights.push_back(tried ? std::exp((c.mean() - best.mean()) / m_manner.temperature) : 0);
+        weights.push_back(tried ? exponential((c.mean() - best.mean()) / m_manner.temperature) : 0);
         all += weights.back();
     }
     constexpr std::uint32_t kSteps = 1U << 20U;
