@@ -1,5 +1,7 @@
 #include "cli/twins.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 /// What a program makes of twins: sealed for the seat they are the same game, so it thinks the
@@ -13,6 +15,13 @@ constexpr std::uint64_t kMindsSeed = 4;
 bool same(const core::Answer &a, const core::Answer &b)
 {
     return a.options == b.options && a.amounts == b.amounts && a.name == b.name;
+}
+
+std::string described(const swu::DecisionView &d)
+{
+    return fmt::format("kind {}, prompt {}, card {}, ability {}, effect {}, {} to {}, {} options",
+                       static_cast<int>(d.kind), d.prompt, d.source, d.ability, d.node, d.min,
+                       d.max, d.options.size());
 }
 
 } // namespace
@@ -29,9 +38,12 @@ std::string sealsDiffer(const swu::Game &game, const swu::Game &twin, swu::Viewe
         return "the names in the game as the seat may know it";
     if (game.decision().player != viewer.player)
         return {};
-    return seen.decisionFor(viewer) == game.decisionFor(viewer)
+    const swu::DecisionView asked = game.decisionFor(viewer);
+    const swu::DecisionView known = seen.decisionFor(viewer);
+    return known == asked
         ? std::string()
-        : "the seat's question and the one in the game as it may know it";
+        : fmt::format("the seat's question ({}) and the one in the game as it may know it ({})",
+                      described(asked), described(known));
 }
 
 std::string mindsDiffer(const swu::Game &game, const swu::Game &twin, swu::Viewer viewer,

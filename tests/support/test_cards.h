@@ -164,7 +164,9 @@ inline constexpr const char *kTestCards = R"json({
    "aspects": ["villainy", "aggression"],
    "abilities": [{"affects": "this", "rule": "own_penalty", "of": {"aspect": "villainy"}}]},
   {"id": "TST_233", "name": "Living Shield", "type": "unit", "arena": "ground", "cost": 1, "power": 3, "hp": 3,
-   "abilities": [{"when": "on_attack", "do": [{"redirect": {"choose": {"kind": "unit", "side": "friendly", "other": true}}, "for": "attack"}]}]}
+   "abilities": [{"when": "on_attack", "do": [{"redirect": {"choose": {"kind": "unit", "side": "friendly", "other": true}}, "for": "attack"}]}]},
+  {"id": "TST_234", "name": "Homesick", "type": "unit", "arena": "ground", "cost": 1, "power": 1, "hp": 3,
+   "abilities": [{"when": "on_attack", "do": [{"return": "this"}, {"damage": 1, "to": {"choose": "unit"}}]}]}
 ]})json";
 
 } // namespace playmat::test

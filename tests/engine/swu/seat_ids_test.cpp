@@ -173,6 +173,46 @@ TEST(SwuSeatIds, OfAnothersActionOnlyWhoseItIsIsTold)
     });
 }
 
+// Its place among hidden cards would say where it lies, and when it came there.
+TEST(SwuSeatIds, AQuestionDoesNotNameItsCardWhereThatIsHidden)
+{
+    fromBothSeats([](Table &t, const Seats &s) {
+        t.ground(s.me, {Unit("TST_234").ownedBy(s.you), kWampa, kMarine}).start();
+        t.attack("TST_234", s.yourBase());
+        ASSERT_EQ(t.zone("TST_234"), Zone::Hand);
+        EXPECT_EQ(t.game().decisionFor(Viewer::of(s.me)).source, -1);
+        EXPECT_EQ(t.game().decisionFor(Viewer::of(s.you)).source, nameOf(t, s.you, "TST_234"));
+        EXPECT_EQ(t.game().seenBy(s.me).decisionFor(Viewer::of(s.me)),
+                  t.game().decisionFor(Viewer::of(s.me)));
+        t.choose(kWampa);
+    });
+    fromBothSeats([](Table &t, const Seats &s) {
+        t.ground(s.me, {"TST_234", kWampa, kMarine}).start();
+        t.attack("TST_234", s.yourBase());
+        EXPECT_EQ(t.game().decisionFor(Viewer::of(s.me)).source, nameOf(t, s.me, "TST_234"));
+        EXPECT_EQ(t.game().decisionFor(Viewer::of(s.you)).source, -1);
+        t.choose(kWampa);
+    });
+}
+
+// Which goes first is seen by all, so it must not follow from the cards' own ids: from one of the
+// two seats these say the opposite.
+TEST(SwuSeatIds, TwoUnitsAreExchangedInTheOrderInWhichTheyCame)
+{
+    fromBothSeats([](Table &t, const Seats &s) {
+        t.resources(s.me, 9).hand(s.me, {kMarine, "TST_231"}).ground(s.you, {kTrooper}).start();
+        t.play(kMarine);
+        t.pass();
+        t.play("TST_231");
+        EXPECT_EQ(t.controller(kTrooper), s.me);
+        EXPECT_EQ(t.controller(kMarine), s.you);
+        const auto changes = told(t, s.me, Ev::ControlChanged);
+        ASSERT_EQ(changes.size(), 2U);
+        EXPECT_EQ(changes[0].card, nameOf(t, s.me, kTrooper));
+        EXPECT_EQ(changes[1].card, nameOf(t, s.me, kMarine));
+    });
+}
+
 TEST(SwuSeatIds, AnswersAreGivenInTheNamesAndTheOrderOfTheSeat)
 {
     fromBothSeats([](Table &t, const Seats &s) {

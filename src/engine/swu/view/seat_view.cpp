@@ -162,7 +162,9 @@ DecisionView Game::decisionFor(Viewer viewer) const
     if (!out.told)
         return out;
     const std::array<int, kMaxCards> names = namesFor(viewer);
-    out.source = d.source == kNone ? -1 : names[d.source];
+    // A card that is hidden by now would be told by its place.
+    const bool named = d.source != kNone && seesFace(m_state.cards[d.source], viewer);
+    out.source = named ? names[d.source] : -1;
     out.ability = d.ability;
     out.node = d.node;
     out.min = d.min;
