@@ -233,15 +233,17 @@ TEST(SwuLanguage, AnEventHasOnlyKeywordsThatAreAboutPlayingIt)
 {
     EXPECT_EQ(eventErrors(R"({"exploit":4})"), "");
     EXPECT_EQ(eventErrors(R"("sentinel")"),
-              "test.json: TST_001 at keywords: an event has no use for Sentinel");
+              "test.json: TST_001 at keywords[0]: an event has no use for Sentinel");
 }
 
 TEST(SwuLanguage, AKeywordAboutPlayingIsNotGainedInPlay)
 {
     EXPECT_EQ(errorsOf(R"({"affects":"this","gains":[{"exploit":1}]})"),
-              kAt + ".gains[0]: a card in play has no use for this keyword");
+              kAt + ".gains[0]: a card in play has no use for Exploit");
     EXPECT_EQ(effectErrors(R"({"modify":"this","gains":[{"exploit":1}],"for":"phase"})"),
-              kAt + ".do[0].gains: a card in play has no use for Exploit");
+              kAt + ".do[0].gains[0]: a card in play has no use for Exploit");
+    EXPECT_EQ(effectErrors(R"({"lose_keywords":["exploit"],"from":"this","for":"phase"})"),
+              kAt + ".do[0].lose_keywords[0]: a card in play has no use for Exploit");
 }
 
 TEST(SwuLanguage, CoordinateTakesNoAbilityThatItCouldNotSwitch)

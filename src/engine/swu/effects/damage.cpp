@@ -153,6 +153,32 @@ constexpr OpSpec kHeal{
 
 enum class Share : std::uint8_t { Damage, Healing };
 
+/// How much falls to each of the cards.
+struct Shares
+{
+    CardSet targets;
+    std::array<std::int16_t, kMaxCards> parts{};
+
+    static Shares answered(const core::Decision &d, const core::Answer &a)
+    {
+        Shares out;
+        for (std::size_t i = 0; i < a.options.size(); ++i) {
+            const CardId id = d.options[a.options[i]].card;
+            out.targets.add(id);
+            out.parts[id] = a.amounts[i];
+        }
+        return out;
+    }
+
+    static Shares allTo(CardId id, std::int16_t amount)
+    {
+        Shares out;
+        out.targets.add(id);
+        out.parts[id] = amount;
+        return out;
+    }
+};
+
 template <Share kShare>
 CardSet divideTargets(const Machine &m, const Frame &f, const Node &n)
 {
@@ -181,18 +207,17 @@ int giveShare(Machine &m, const Context &c, CardId id, int part, CardId source)
 }
 
 template <Share kShare>
-void divide(Machine &m, Frame &f, const Node &n, const CardSet &targets, auto &&share)
+void divide(Machine &m, Frame &f, const Node &n, const Shares &shares)
 {
     Context &c = m.ctx(f);
     int sum = 0;
     c.it.clear();
     const CardId source = n.source != 0 ? dividerOf(m, f, n) : c.source;
-    m.s.inOrder(targets, [&](CardId id) {
-        const int part = share(id);
-        if (part <= 0)
+    m.s.inOrder(shares.targets, [&](CardId id) {
+        if (shares.parts[id] <= 0)
             return;
         c.it.add(id);
-        sum += giveShare<kShare>(m, c, id, part, source);
+        sum += giveShare<kShare>(m, c, id, shares.parts[id], source);
     });
     c.did = sum > 0 ? 1 : 0;
     c.number = static_cast<std::int16_t>(sum);
@@ -214,7 +239,7 @@ void stepDivide(Machine &m, Frame &f, const Node &n)
     }
     const bool exact = kShare == Share::Damage && (n.flags & nf::UpTo) == 0;
     if (exact && targets.count() == 1 && (n.flags & nf::AnyNumber) == 0) {
-        divide<kShare>(m, f, n, targets, [&](CardId) { return static_cast<int>(f.n); });
+        divide<kShare>(m, f, n, Shares::allTo(targets.first(), f.n));
         return;
     }
     f.step = 11;
@@ -245,14 +270,7 @@ template <Share kShare>
 void answerDivide(Machine &m, Frame &f, const Node &n, const core::Decision &d,
                   const core::Answer &a)
 {
-    CardSet targets;
-    std::array<std::uint8_t, kMaxCards> parts{};
-    for (std::size_t i = 0; i < a.options.size(); ++i) {
-        const CardId id = d.options[a.options[i]].card;
-        targets.add(id);
-        parts[id] = a.amounts[i];
-    }
-    divide<kShare>(m, f, n, targets, [&](CardId id) { return static_cast<int>(parts[id]); });
+    divide<kShare>(m, f, n, Shares::answered(d, a));
 }
 
 std::string divideClause(Printer &p, const Node &n)
@@ -311,29 +329,24 @@ constexpr OpSpec kHealDivided{
 /// Where the player may put it: among their units and on their base.
 CardSet indirectTargets(const Machine &m, PlayerId player)
 {
-    CardSet out;
-    for (const Zone arena : {Zone::Ground, Zone::Space})
-        m.s.forEach(arena, 0, [&](CardId id) {
-            if (m.isUnitInPlay(id) && m.s.cards[id].controller == player)
-                out.add(id);
-        });
+    CardSet out = unitsOf(m, player);
     out.add(m.s.bases[player]);
     return out;
 }
 
 /// Unpreventable, and dealt by the card with the ability, whoever assigns it (CR 8.35).
-void dealIndirect(Machine &m, Frame &f, const CardSet &targets, auto &&share)
+void dealIndirect(Machine &m, Frame &f, const Shares &shares)
 {
     Context &c = m.ctx(f);
     std::array<Hit, kMaxCards> hits;
     std::size_t count = 0;
     c.it.clear();
-    m.s.inOrder(targets, [&](CardId id) {
-        if (share(id) <= 0)
+    m.s.inOrder(shares.targets, [&](CardId id) {
+        if (shares.parts[id] <= 0)
             return;
         c.it.add(id);
         hits[count++] = {.victim = id,
-                         .amount = share(id),
+                         .amount = shares.parts[id],
                          .source = c.source,
                          .dealer = c.controller,
                          .unpreventable = true};
@@ -354,7 +367,7 @@ void stepIndirect(Machine &m, Frame &f, const Node &n)
         m.wait();
         return;
     }
-    dealIndirect(m, f, targets, [&](CardId) { return static_cast<int>(f.n); });
+    dealIndirect(m, f, Shares::allTo(m.s.bases[f.player], f.n));
 }
 
 /// No more on a unit than it has HP left (CR 8.35).
@@ -375,14 +388,7 @@ void askIndirect(Machine &m, const Frame &f, const Node &, core::Decision &out)
 void answerIndirect(Machine &m, Frame &f, const Node &, const core::Decision &d,
                     const core::Answer &a)
 {
-    CardSet targets;
-    std::array<std::uint8_t, kMaxCards> parts{};
-    for (std::size_t i = 0; i < a.options.size(); ++i) {
-        const CardId id = d.options[a.options[i]].card;
-        targets.add(id);
-        parts[id] = a.amounts[i];
-    }
-    dealIndirect(m, f, targets, [&](CardId id) { return static_cast<int>(parts[id]); });
+    dealIndirect(m, f, Shares::answered(d, a));
 }
 
 std::string indirectClause(Printer &p, const Node &n)

@@ -153,7 +153,7 @@ std::string loseKeywordsClause(Printer &p, const Node &n)
 constexpr Field<Node> kLoseKeywordsFields[]
     = {{"lose_keywords", "word_keyword[]",
         [](TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n) {
-            n.keywords = r.keywordSet(at, false, false).bits;
+            n.keywords = r.keywordSet(at, TreeReader::KeywordsFor::Loss).bits;
         },
         true},
        field::to("from"),

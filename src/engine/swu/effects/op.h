@@ -168,9 +168,7 @@ constexpr Field<Node> gains()
 {
     return {"gains", "keyword_list",
             [](TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n) {
-                const TreeReader::KeywordSet set = r.keywordSet(at, false);
-                if (set.exploit != 0)
-                    at.fail("a card in play has no use for Exploit");
+                const TreeReader::KeywordSet set = r.keywordSet(at, TreeReader::KeywordsFor::Gain);
                 n.keywords = set.bits;
                 n.raid = set.raid;
                 n.restore = set.restore;

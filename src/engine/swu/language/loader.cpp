@@ -216,10 +216,9 @@ void CardLoader::Impl::numbers(const JsonCursor &at, CardDef &def)
 
 void CardLoader::Impl::keywords(const JsonCursor &at, CardDef &def)
 {
-    const TreeReader::KeywordSet set = trees.keywordSet(at, false);
-    for (const KeywordWord &k : words::keywords)
-        if (def.type == CardType::Event && (set.bits & k.value) != 0 && !k.whilePlayed)
-            at.fail("an event has no use for " + std::string(k.name));
+    using For = TreeReader::KeywordsFor;
+    const TreeReader::KeywordSet set
+        = trees.keywordSet(at, def.type == CardType::Event ? For::Event : For::Card);
     def.keywords = set.bits;
     def.raid = set.raid;
     def.restore = set.restore;

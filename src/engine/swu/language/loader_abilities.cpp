@@ -34,6 +34,18 @@ std::vector<std::string_view> numberedKeywords()
     return out;
 }
 
+/// Refuses a keyword that would do nothing there, or that is written otherwise.
+void checkPurpose(const JsonCursor &item, const KeywordWord &k, TreeReader::KeywordsFor purpose)
+{
+    using For = TreeReader::KeywordsFor;
+    if (k.byAbility)
+        item.fail("is written as an ability: {\"" + std::string(k.text) + "\": …}");
+    if (purpose == For::Event && !k.whilePlayed)
+        item.fail("an event has no use for " + std::string(k.name));
+    if (purpose != For::Card && purpose != For::Event && k.whilePlayed)
+        item.fail("a card in play has no use for " + std::string(k.name));
+}
+
 bool isNumbered(Keywords bit)
 {
     const KeywordWord *row = rowOf(words::keywords, bit);
@@ -42,37 +54,36 @@ bool isNumbered(Keywords bit)
 
 } // namespace
 
-void TreeReader::numberedKeyword(const JsonCursor &item, bool computed, KeywordSet &set)
+void TreeReader::numberedKeyword(const JsonCursor &item, KeywordsFor purpose, KeywordSet &set)
 {
     if (!item.expectObject(numberedKeywords()))
         return;
     for (const KeywordWord &k : words::keywords) {
         if (!k.numbered || !item.has(k.text))
             continue;
+        checkPurpose(item, k, purpose);
         set.bits |= k.value;
         const NumberOf number = numberOf(k.value);
-        if (computed && number.computed == nullptr)
-            item.fail("a card in play has no use for this keyword");
-        else if (computed)
-            set.*number.computed = amount(item.at(k.text));
-        else
+        if (purpose != KeywordsFor::ComputedGain)
             set.*number.fixed = static_cast<std::uint8_t>(item.at(k.text).integer(1, 20));
+        else if (number.computed != nullptr)
+            set.*number.computed = amount(item.at(k.text));
     }
 }
 
-TreeReader::KeywordSet TreeReader::keywordSet(const JsonCursor &at, bool computed, bool numbered)
+TreeReader::KeywordSet TreeReader::keywordSet(const JsonCursor &at, KeywordsFor purpose)
 {
     KeywordSet set;
     for (std::size_t i = 0; i < at.size(); ++i) {
         const JsonCursor item = at.item(i);
         if (!item.isString()) {
-            numberedKeyword(item, computed, set);
+            numberedKeyword(item, purpose, set);
             continue;
         }
         const Keywords bit = readWord(item, words::keywords);
-        if (const KeywordWord *row = rowOf(words::keywords, bit); row != nullptr && row->byAbility)
-            item.fail("is written as an ability: {\"" + std::string(row->text) + "\": …}");
-        if (isNumbered(bit) && numbered)
+        if (const KeywordWord *row = rowOf(words::keywords, bit); row != nullptr)
+            checkPurpose(item, *row, purpose);
+        if (isNumbered(bit) && purpose != KeywordsFor::Loss)
             item.fail("needs a number: {\"" + std::string(item.string()) + "\": 1}");
         set.bits |= bit;
     }
@@ -199,7 +210,7 @@ void readAffects(TreeReader &r, const JsonCursor &, const JsonCursor &at, Abilit
 
 void readGains(TreeReader &r, const JsonCursor &, const JsonCursor &at, Ability &a)
 {
-    const TreeReader::KeywordSet set = r.keywordSet(at, true);
+    const TreeReader::KeywordSet set = r.keywordSet(at, TreeReader::KeywordsFor::ComputedGain);
     a.constant.keywords = set.bits;
     a.constant.raid = set.raidAmount;
     a.constant.restore = set.restoreAmount;

@@ -52,8 +52,10 @@ public:
     std::vector<WantedToken> wantedTokens;
     [[nodiscard]] TraitMask traits(const JsonCursor &at) const;
     [[nodiscard]] std::uint8_t aspectMask(const JsonCursor &at) const;
-    /// Keywords of a list, some as objects with their number. Raid and Restore may be computed
-    /// where `computed` is given; they are left out unless `numbered`.
+    /// Who is to have the keywords of a list, or to lose them. A gain that is computed has amounts
+    /// for numbers; of what is lost no number is said.
+    enum class KeywordsFor : std::uint8_t { Card, Event, Gain, ComputedGain, Loss };
+    /// Keywords of a list, some as objects with their number.
     struct KeywordSet
     {
         Keywords bits = 0;
@@ -63,7 +65,7 @@ public:
         AmountId raidAmount = 0;
         AmountId restoreAmount = 0;
     };
-    [[nodiscard]] KeywordSet keywordSet(const JsonCursor &at, bool computed, bool numbered = true);
+    [[nodiscard]] KeywordSet keywordSet(const JsonCursor &at, KeywordsFor purpose);
 
     [[nodiscard]] const Cond &conditionAt(CondId id) const;
     [[nodiscard]] CondId store(const Cond &condition);
@@ -71,7 +73,7 @@ public:
 private:
     [[nodiscard]] Node effect(const JsonCursor &at);
     [[nodiscard]] CondId plainCondition(const JsonCursor &at);
-    void numberedKeyword(const JsonCursor &item, bool computed, KeywordSet &set);
+    void numberedKeyword(const JsonCursor &item, KeywordsFor purpose, KeywordSet &set);
 
     /// The place of an equal record in the table, which is appended when there is none yet.
     template <class T>

@@ -2,7 +2,7 @@
 
 #include <bit>
 
-/// All cards that a filter fits.
+/// All cards that a filter fits, or that a player has.
 namespace playmat::swu {
 
 namespace {
@@ -23,6 +23,17 @@ constexpr std::uint16_t kArenas = zoneBit(Zone::Ground) | zoneBit(Zone::Space);
 }
 
 } // namespace
+
+CardSet unitsOf(const Machine &m, PlayerId player)
+{
+    CardSet units;
+    for (const Zone arena : {Zone::Ground, Zone::Space})
+        m.s.forEach(arena, 0, [&](CardId id) {
+            if (m.isUnitInPlay(id) && m.s.cards[id].controller == player)
+                units.add(id);
+        });
+    return units;
+}
 
 CardSet Machine::collect(FilterId id, const View &v) const
 {

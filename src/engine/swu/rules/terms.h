@@ -8,6 +8,11 @@
 /// Small things that the chapters of the machine hand each other.
 namespace playmat::swu {
 
+class Machine;
+
+/// All units in play that the player controls.
+[[nodiscard]] CardSet unitsOf(const Machine &m, PlayerId player);
+
 /// One instance of damage to come (CR 1.9).
 struct Hit
 {
