@@ -65,13 +65,6 @@ struct Captives : testing::TestWithParam<int>
             hands.click(captive);
     }
 
-    /// The first movement only brings the pointer into the window.
-    void hover(QPoint at)
-    {
-        hands.moveTo(at - QPoint(2, 2));
-        hands.moveTo(at);
-    }
-
     App app;
     Hands hands;
 };
@@ -96,7 +89,7 @@ TEST_P(Captives, AreSeenUnderTheirCaptorAndReadThere)
         pictures += item->property("form").toString() == u"tile" ? 1 : 0;
     });
     EXPECT_EQ(pictures, 3) << "its own, and their faces, behind bars";
-    hover(app.at(kWampa));
+    hands.hover(app.at(kWampa));
     EXPECT_EQ(app.session.preview().cardId, QStringLiteral("SOR_164"));
     EXPECT_TRUE(explained().contains(u"Captured</b> by Consular Security Force"))
         << explained().toStdString();
@@ -193,9 +186,9 @@ TEST_P(Captives, ABountyIsReadOnItsUnitEvenFromAnUpgrade)
 {
     ASSERT_TRUE(place(R"("ground":["SOR_046"])",
                       R"("ground":["SHD_027",{"card":"SOR_128","upgrades":["SHD_071"]}])"));
-    hover(app.at(QStringLiteral("they:SHD_027")));
+    hands.hover(app.at(QStringLiteral("they:SHD_027")));
     EXPECT_TRUE(explained().contains(u"Bounty — Draw a card.")) << explained().toStdString();
-    hover(app.at(QStringLiteral("they:SOR_128")));
+    hands.hover(app.at(QStringLiteral("they:SOR_128")));
     EXPECT_TRUE(explained().contains(u"<b>Bounty — If this unit is unique"))
         << explained().toStdString();
     EXPECT_TRUE(

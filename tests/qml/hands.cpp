@@ -57,6 +57,12 @@ void Hands::moveTo(QPoint at)
     done();
 }
 
+void Hands::hover(QPoint at)
+{
+    moveTo(at - QPoint(2, 2));
+    moveTo(at);
+}
+
 void Hands::press(QPoint at)
 {
     begin();

@@ -29,6 +29,8 @@ public:
 
     // --- the mouse
     void moveTo(QPoint at);
+    /// The first movement only brings the pointer into the window.
+    void hover(QPoint at);
     void press(QPoint at);
     /// In steps, as a hand does, so that the pointer is seen on its way.
     void glideTo(QPoint at);

@@ -86,13 +86,6 @@ struct Smuggle : testing::TestWithParam<int>
         EXPECT_EQ(app.item(QStringLiteral("tray")), nullptr);
     }
 
-    /// The first movement only brings the pointer into the window.
-    void hover(QPoint at)
-    {
-        hands.moveTo(at - QPoint(2, 2));
-        hands.moveTo(at);
-    }
-
     App app;
     Hands hands;
 };
@@ -167,7 +160,7 @@ TEST_P(Smuggle, OneThatIsTooDearGlidesBackAndSaysWhy)
 TEST_P(Smuggle, ThePreviewNamesThePriceOfEachWay)
 {
     ASSERT_TRUE(place(7, true));
-    hover(app.at(kHopper));
+    hands.hover(app.at(kHopper));
     ASSERT_EQ(app.session.preview().cardId, QStringLiteral("SHD_111"));
     QStringList texts;
     for (const table::ExplainRow &row : app.session.explain()->rows())

@@ -3,6 +3,7 @@
 #include "engine/swu/effects/op.h"
 #include "engine/swu/language/loader.h"
 #include "engine/swu/language/vocabulary.h"
+#include "engine/swu/text/print.h"
 #include "support/later_cards.h"
 #include "support/test_cards.h"
 
@@ -19,7 +20,7 @@ using core::DecisionKind;
 
 namespace {
 
-[[nodiscard]] std::string textOf(const std::filesystem::path &file)
+[[nodiscard]] std::string contentOf(const std::filesystem::path &file)
 {
     std::ifstream in(file);
     std::stringstream text;
@@ -36,7 +37,7 @@ namespace {
     for (const auto &entry : std::filesystem::directory_iterator(folder)) {
         const std::string name = entry.path().filename().string();
         if (entry.path().extension() == ".json" && name != "schema.json" && name != "aliases.json")
-            loader.addSet(name, textOf(entry.path()));
+            loader.addSet(name, contentOf(entry.path()));
     }
     loader.addSet("test_cards.h", kTestCards);
     loader.addSet("later_cards.h", kLaterCards);
@@ -105,6 +106,11 @@ const CardDb &cards()
 {
     static const CardDb db = withKeywordNodes(loadAll());
     return db;
+}
+
+std::string textOf(const std::string &id)
+{
+    return printCard(cards(), cards().find(id), Face::Any, Markup::Plain);
 }
 
 Table::Table()

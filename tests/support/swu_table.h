@@ -78,6 +78,8 @@ struct Unit
 
 /// All cards of resources/cards/swu, loaded once.
 [[nodiscard]] const swu::CardDb &cards();
+/// All that is printed on a card, without markup.
+[[nodiscard]] std::string textOf(const std::string &id);
 
 class Table
 {

@@ -22,11 +22,6 @@ std::vector<const Card *> unitsCalled(const Table &t, const std::string &title)
     return found;
 }
 
-std::string textOf(const std::string &id)
-{
-    return printCard(cards(), cards().find(id), Face::Any, Markup::Plain);
-}
-
 TEST(SwuCreate, TokenUnitsEnterExhaustedUnderTheirCreatorsControl)
 {
     fromBothSeats([](Table &t, const Seats &s) {

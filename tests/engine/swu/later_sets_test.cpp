@@ -9,11 +9,6 @@ namespace {
 using namespace playmat::swu;
 using core::DecisionKind;
 
-std::string textOf(const std::string &id)
-{
-    return printCard(cards(), cards().find(id), Face::Any, Markup::Plain);
-}
-
 /// How many units a player has in both arenas, or those with this printed id.
 int units(const Table &t, PlayerId player, const std::string &id = "")
 {

@@ -9,11 +9,6 @@ namespace {
 using namespace playmat::swu;
 using core::DecisionKind;
 
-std::string textOf(const std::string &id)
-{
-    return printCard(cards(), cards().find(id), Face::Any, Markup::Plain);
-}
-
 /// How many ways of playing the card are offered.
 int waysOf(const Table &t, const std::string &card)
 {
