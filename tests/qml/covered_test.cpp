@@ -19,7 +19,17 @@ constexpr const char *kOpen
          "space":["SOR_185","SOR_206"],"discard":["SOR_128","SOR_172"],"base":"SOR_022",)";
 const QStringList kLeaders{QStringLiteral("SOR_003"), QStringLiteral("SOR_006"),
                            QStringLiteral("SOR_016"), QStringLiteral("SOR_017"),
-                           QStringLiteral("SOR_010")};
+                           QStringLiteral("SOR_010"), QStringLiteral("SHD_013"),
+                           QStringLiteral("SHD_016")};
+
+/// As in a position file. Those of the second set are deployed: their actions cost nothing then,
+/// and play a unit, so that only the hand tells whether they would change anything (CR 6.4.2).
+QString leaderOf(const QString &id)
+{
+    const QString side = id.startsWith(u"SHD") ? QStringLiteral(R"({"card":"%1","deployed":true})")
+                                               : QStringLiteral(R"("%1")");
+    return QStringLiteral(R"("leader":)") + side.arg(id) + u',';
+}
 
 /// Hidden cards of one player. Nothing that could be played of these is among those.
 constexpr const char *kHidden[]
@@ -64,8 +74,7 @@ public:
 
     bool place(const QString &leader)
     {
-        const Side side{QStringLiteral("\"leader\":\"%1\",").arg(leader) + QLatin1String(kOpen)
-                        + m_hidden};
+        const Side side{leaderOf(leader) + QLatin1String(kOpen) + m_hidden};
         m_hands.moveTo({3, 3});
         return m_app.place(side, side, m_seat);
     }

@@ -20,6 +20,13 @@ RefusalText SwuPort::whyCovered(int seat) const
             -1};
 }
 
+RefusalText SwuPort::whyUnderCover() const
+{
+    return {tr("Whether this can be used depends on %1's hand: look at it first.")
+                .arg(m_presenter.playerName(game().decision().player)),
+            QStringLiteral("CR 6.4.2"), -1};
+}
+
 bool SwuPort::isUnderCover(core::CardId card, swu::AbilityId ability) const
 {
     const core::Decision &asked = game().decision();
@@ -29,22 +36,28 @@ bool SwuPort::isUnderCover(core::CardId card, swu::AbilityId ability) const
 
 const core::Decision &SwuPort::uncovered(const core::Decision &asked) const
 {
-    const auto hides = [&](const core::Option &o) {
-        return swu::OptionKind(o.kind) == swu::OptionKind::Ability && o.cost == 0
-            && isUnderCover(o.card, o.ability);
-    };
-    if (asked.kind != core::DecisionKind::Action || std::ranges::none_of(asked.options, hides))
+    if (asked.kind != core::DecisionKind::Action || !m_host.handCovered(asked.player))
         return asked;
+    if (m_uncoveredOf != decisionId())
+        workOutUncovered(asked);
+    return m_ids.size() == asked.options.size() ? asked : m_uncovered;
+}
+
+/// Once a question: the table asks for it with each movement of the pointer.
+void SwuPort::workOutUncovered(const core::Decision &asked) const
+{
+    m_uncoveredOf = decisionId();
     m_uncovered = asked;
     m_uncovered.options.clear();
     m_ids.clear();
     for (size_t i = 0; i < asked.options.size(); ++i) {
-        if (hides(asked.options[i]))
+        const core::Option &o = asked.options[i];
+        const bool isFree = swu::OptionKind(o.kind) == swu::OptionKind::Ability && o.cost == 0;
+        if (isFree && isUnderCover(o.card, o.ability))
             continue;
-        m_uncovered.options.push_back(asked.options[i]);
+        m_uncovered.options.push_back(o);
         m_ids.push_back(std::uint16_t(i));
     }
-    return m_uncovered;
 }
 
 /// An answer to what is shown as an answer to the question itself.

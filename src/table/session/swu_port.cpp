@@ -278,7 +278,7 @@ RefusalText SwuPort::why(const TableGesture &gesture) const
     const swu::Gesture asked = gestureOf(gesture);
     const CardRow *held = m_scene.row(gesture.card);
     if (isUnderCover(asked.card, 0) && asked.ontoCard == core::kNone)
-        return whyCovered(decision().player);
+        return whyUnderCover();
     swu::Why answer = game().why(asked);
     const bool event = held != nullptr && held->facts.type == u"Event"
         && decision().kind == DecisionKind::Action && isOffered(asked.card);

@@ -92,7 +92,9 @@ private:
     /// The hand of the player who decides is covered, and something the card could do only shows
     /// with a look at it; `ability` 0: anything.
     [[nodiscard]] bool isUnderCover(core::CardId card, swu::AbilityId ability) const;
+    [[nodiscard]] RefusalText whyUnderCover() const;
     [[nodiscard]] const core::Decision &uncovered(const core::Decision &asked) const;
+    void workOutUncovered(const core::Decision &asked) const;
     [[nodiscard]] core::Answer inQuestion(core::Answer answer) const;
     [[nodiscard]] Hints &hints() const;
     [[nodiscard]] CardHint workOutHint(int option) const;
@@ -119,6 +121,7 @@ private:
     Explain m_explain;
     mutable Hints m_hints;
     mutable core::Decision m_nothing; ///< what people are asked while the program decides
+    mutable quint64 m_uncoveredOf = ~quint64(0); ///< the question that the next two are about
     mutable core::Decision m_uncovered; ///< the question as far as a covered hand lets it show
     mutable std::vector<std::uint16_t> m_ids; ///< of its options, in the question itself
 };
