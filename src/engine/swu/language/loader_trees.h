@@ -92,6 +92,7 @@ private:
 /// The kinds of object that each part of the reader knows.
 void describeCards(std::vector<FormText> &out);
 void describeAbilities(std::vector<FormText> &out);
+void describeKeywords(std::vector<FormText> &out);
 void describeEffects(std::vector<FormText> &out);
 void describeSelectors(std::vector<FormText> &out);
 void describeValues(std::vector<FormText> &out);
