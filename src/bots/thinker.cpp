@@ -2,6 +2,7 @@
 
 #include "bots/exponential.h"
 #include "bots/foresight.h"
+#include "bots/next_rounds.h"
 #include "bots/random_bot.h"
 
 #include <algorithm>
@@ -15,12 +16,13 @@ using std::chrono::milliseconds;
 
 constexpr int kGlances = 2; ///< worlds that are looked at without a search
 constexpr int kGlancesAtHands = 12; ///< … when a new hand may be drawn
+constexpr int kGlancesAtResources = 6; ///< … when draws of the next rounds count
 constexpr int kTries = 200;
 
 constexpr std::array kManners{
-    Manner{.temperature = 0.055}, // Novice
-    Manner{.temperature = 0.04, .solves = 50}, // Beginner
-    Manner{.simulations = 150, .temperature = 0.03, .solves = 500}, // Intermediate
+    Manner{.temperature = 0.055, .plans = true}, // Novice
+    Manner{.temperature = 0.04, .solves = 50, .plans = true}, // Beginner
+    Manner{.simulations = 150, .temperature = 0.03, .solves = 500, .plans = true}, // Intermediate
     Manner{.simulations = 800, .solves = 4000, .time = milliseconds(1000)}, // Advanced
     Manner{.simulations = 2500, .solves = 12000, .time = milliseconds(1500)}, // Expert
     Manner{
@@ -108,7 +110,8 @@ Thought Thinker::think(const swu::Game &seen, const std::stop_token &stop)
     std::vector<Candidate> candidates;
     candidatesFor(world, candidates);
     out.sure = candidates.size() == 1;
-    std::vector<RootChoice> choices = m_manner.simulations > 0 && candidates.size() > 1
+    std::vector<RootChoice> choices
+        = m_manner.simulations > 0 && candidates.size() > 1 && !plans(world)
         ? ponder(*train, stop, timeLeft(begin), out)
         : glance(worlds);
     avoidLoss(worlds, world, choices, limit(begin, 1.2, stop));
@@ -177,18 +180,27 @@ void Thinker::avoidLoss(const Worlds &worlds, swu::Game &world, std::vector<Root
         choices = std::move(kept);
 }
 
-/// Each answer in a few worlds, one step ahead.
+bool Thinker::plans(const swu::Game &world) const
+{
+    return m_manner.plans && world.decision().kind == core::DecisionKind::Resource;
+}
+
+/// Each answer in a few worlds, one step ahead; resources two rounds.
 std::vector<RootChoice> Thinker::glance(const Worlds &worlds)
 {
     Greedy greedy(m_knowledge->weights);
     swu::Game world = worlds.seen();
+    const bool planned = plans(world);
     const bool hands = world.decision().kind == core::DecisionKind::Mulligan;
+    const int glances = hands ? kGlancesAtHands : planned ? kGlancesAtResources : kGlances;
     std::vector<RootChoice> out;
-    for (int i = 0; i < (hands ? kGlancesAtHands : kGlances); ++i) {
+    for (int i = 0; i < glances; ++i) {
         worlds.next(world, m_rng);
         std::vector<Candidate> candidates;
         candidatesFor(world, candidates);
-        const std::vector<double> chances = greedy.chances(world, candidates);
+        const std::vector<double> chances = planned
+            ? chancesInRounds(m_knowledge->weights, world, candidates)
+            : greedy.chances(world, candidates);
         std::vector<RootChoice> seen;
         for (std::size_t c = 0; c < candidates.size(); ++c)
             if (chances[c] >= 0)

@@ -23,6 +23,9 @@ struct Manner
     int threads = 1;
     std::chrono::milliseconds time{0}; ///< at most; 0: as long as it takes
     bool random = false; ///< anything legal
+    /// Chooses resources by playing the next rounds alone, not by a search: what a card in hand is
+    /// for shows late, and only a long search sees more of it (tests/README.md has the figures).
+    bool plans = false;
     bool keeps = true; ///< goes on from what it has found out when it was asked before
 };
 [[nodiscard]] Manner mannerOf(Level level);
@@ -51,6 +54,7 @@ public:
 private:
     /// What it has thought about one question.
     struct Train;
+    [[nodiscard]] bool plans(const swu::Game &world) const;
     [[nodiscard]] std::vector<RootChoice> glance(const Worlds &worlds);
     [[nodiscard]] std::vector<RootChoice> ponder(Train &train, const std::stop_token &stop,
                                                  std::chrono::milliseconds time, Thought &thought);

@@ -17,9 +17,10 @@ namespace playmat::test {
 
 using Names = std::vector<const char *>;
 inline const Names kAsked{"greedy", "beginner", "intermediate", "advanced"};
-/// Those that judge each answer by what it leads to at once, and those that play on from it.
-inline const Names kGlancing{"greedy", "beginner"};
-inline const Names kSearching{"intermediate", "advanced"};
+/// Those of them that look at their resources by playing two rounds alone, and all that see further
+/// than to the end of one answer.
+inline const Names kPlanning{"beginner", "intermediate"};
+inline const Names kFarSeeing{"beginner", "intermediate", "advanced"};
 constexpr int kTimes = 5;
 
 /// Of that level or name, but always doing what it believes to be best: some err on purpose, and

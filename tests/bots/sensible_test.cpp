@@ -84,7 +84,7 @@ TEST(Sensible, KeepsAHandThatCanBePlayed)
     });
 }
 
-/// Those that play on cannot tell: it matters long after what they look at, and they put down any.
+/// A long search puts down what it believes to need least later on, and is right more often.
 TEST(Sensible, PutsTheDearestCardsDownFirst)
 {
     fromBothSeats([](Table &, const Seats &s) {
@@ -102,12 +102,11 @@ TEST(Sensible, PutsTheDearestCardsDownFirst)
                 });
                 return dear == 2;
             },
-            kGlancing);
+            kPlanning);
     });
 }
 
 /// The Walker is about to decide the game; Vanquish is the only card that rids the table of it.
-/// Those that do not play on cannot tell what it is for.
 TEST(Sensible, DoesNotPutItsOnlyAnswerDown)
 {
     fromBothSeats([](Table &t, const Seats &s) {
@@ -124,12 +123,12 @@ TEST(Sensible, DoesNotPutItsOnlyAnswerDown)
         expectSensible(
             game,
             [&](const Game &g) { return g.state().cards[t.id("SOR_078")].zone == Zone::Hand; },
-            kSearching);
+            kFarSeeing);
     });
 }
 
-/// Few resources, and one card far too dear for them: those that play on put down some card.
-TEST(Sensible, PutsACardDownWhileItHasFewResources)
+/// Few resources, and one card far too dear for them.
+TEST(Sensible, PutsDownWhatItCannotPlaySoon)
 {
     fromBothSeats([](Table &t, const Seats &s) {
         t.resources(s.me, 3).resources(s.you, 3);
@@ -139,11 +138,10 @@ TEST(Sensible, PutsACardDownWhileItHasFewResources)
         expectSensible(
             t.game(),
             [&](const Game &g) { return countOf(g, Zone::Resources, s.me, "SOR_052") == 1; },
-            kGlancing);
-        expectSensible(
-            t.game(),
-            [&](const Game &g) { return g.state().list(Zone::Resources, s.me).count == 4; },
-            kSearching);
+            kPlanning);
+        expectSensible(t.game(), [&](const Game &g) {
+            return g.state().list(Zone::Resources, s.me).count == 4;
+        });
     });
 }
 
