@@ -23,7 +23,7 @@ constexpr std::array kManners{
     Manner{.temperature = 0.055, .plans = true}, // Novice
     Manner{.temperature = 0.04, .solves = 50, .plans = true}, // Beginner
     Manner{.simulations = 150, .temperature = 0.03, .solves = 500, .plans = true}, // Intermediate
-    Manner{.simulations = 800, .solves = 4000, .time = milliseconds(1000)}, // Advanced
+    Manner{.simulations = 1500, .solves = 6000, .time = milliseconds(1000)}, // Advanced
     Manner{.simulations = 2500, .solves = 12000, .time = milliseconds(1500)}, // Expert
     Manner{
         .simulations = 8000, .solves = 16000, .threads = 2, .time = milliseconds(1300)}, // Master
