@@ -150,7 +150,7 @@ TEST_P(Reviewed, LooksAtEveryChoice)
         choices += step.player == GetParam() ? 1 : 0;
     review.setReviewer(makeReviewer());
     review.start();
-    ASSERT_TRUE(QTest::qWaitFor([this] { return !review.running(); }, 60000));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !review.running(); }, 600000));
     EXPECT_TRUE(review.problem().isEmpty()) << review.problem().toStdString();
     EXPECT_GT(review.points().size(), 3);
     EXPECT_LE(review.points().size(), choices);
