@@ -16,14 +16,18 @@ Window {
     readonly property bool ended: over && !tableAgain
     readonly property bool learning: learnSession.page !== LearnSession.Closed
     readonly property bool atLesson: learning && learnSession.page !== LearnSession.Map && learnSession.page !== LearnSession.Puzzles
-    readonly property int headHeight: atLesson ? lessons.headHeight : ended ? end.headHeight : 0
+    readonly property int headHeight: atLesson && lessons.lesson ? lessons.lesson.headHeight : ended && end.loaded ? end.loaded.headHeight : 0
     readonly property bool reading: rules.open // the rules book, over whatever page is open
     readonly property real unit: Math.max(.25, Math.min(width / 1280, height / 720))
 
     // Where the rules book explains what is in question.
-    function helpLink(): string { return table.visible ? table.helpLink() : lessons.visible ? lessons.helpLink() : root.ended ? root.session.board.resultLink : "" }
+    function helpLink(): string { return table.visible ? table.helpLink() : lessons.visible && lessons.lesson ? lessons.lesson.helpLink() : root.ended ? root.session.board.resultLink : "" }
     function deal() {
         root.session.start([root.settings.seatName(0), root.settings.seatName(1)], root.decks.dealt(), root.settings.seed, root.settings.programs)
+    }
+    function playFirstGame() {
+        root.settings.tips = true
+        learnSession.startFirstGame()
     }
     function leave() {
         root.session.close()
@@ -128,44 +132,42 @@ Window {
             onSaveRequested: files.save()
             onOpenRequested: files.open(0)
         }
-        EndPage {
+        LazyPage {
             id: end
-            anchors.fill: parent
-            visible: root.ended && !root.reading
-            enabled: visible
-            focus: visible
-            session: root.session
-            settings: root.settings
-            pixel: root.unit
-            onAgainRequested: root.session.playAgain()
-            onStartRequested: root.leave()
-            onTableRequested: root.tableAgain = true
-            onSaveRequested: files.save()
+            readonly property EndPage loaded: item as EndPage
+            shown: root.ended && !root.reading
+            page: Qt.resolvedUrl("pages/EndPage.qml")
+            given: ({ session: root.session, settings: root.settings, focus: true })
         }
-        LearnPage {
-            anchors.fill: parent
-            visible: learnSession.page === LearnSession.Map && !root.reading
-            enabled: visible
-            focus: visible
-            learn: learnSession
-            onBookRequested: rules.show("")
-            onFirstGameRequested: lessons.playFirstGame()
+        Binding { target: end.item; property: "pixel"; value: root.unit }
+        Connections {
+            target: end.loaded
+            function onAgainRequested() { root.session.playAgain() }
+            function onStartRequested() { root.leave() }
+            function onTableRequested() { root.tableAgain = true }
+            function onSaveRequested() { files.save() }
         }
+        LazyPage {
+            id: course
+            shown: learnSession.page === LearnSession.Map && !root.reading
+            page: Qt.resolvedUrl("learn/LearnPage.qml")
+            given: ({ learn: learnSession, focus: true })
+        }
+        Connections { target: course.item; function onBookRequested() { rules.show("") } function onFirstGameRequested() { root.playFirstGame() } }
         LazyPage {
             shown: learnSession.page === LearnSession.Puzzles && !root.reading
             page: Qt.resolvedUrl("learn/PuzzlesPage.qml")
             given: ({ learn: learnSession, focus: true })
         }
-        LessonPage {
+        LazyPage { // it has a table of its own
             id: lessons
-            anchors.fill: parent
-            visible: root.atLesson && !root.reading
-            enabled: visible
-            focus: visible
-            learn: learnSession
-            settings: root.settings
-            pixel: root.unit
+            readonly property LessonPage lesson: item as LessonPage
+            shown: root.atLesson && !root.reading
+            page: Qt.resolvedUrl("learn/LessonPage.qml")
+            given: ({ learn: learnSession, settings: root.settings, focus: true })
         }
+        Binding { target: lessons.item; property: "pixel"; value: root.unit }
+        Connections { target: lessons.lesson; function onFirstGameRequested() { root.playFirstGame() } }
         LazyPage {
             id: book
             shown: root.reading
@@ -174,13 +176,12 @@ Window {
         }
         Binding { target: book.item; property: "lessons"; value: !root.session.running }
         Binding { target: book.item; property: "backWords"; value: root.atLesson ? qsTr("Back to the lesson") : root.session.running && !root.ended && !root.learning ? qsTr("Back to the table") : qsTr("Back") }
-        SettingsDialog {
+        LazyDialog {
             id: settingsDialog
-            session: root.session
-            settings: root.settings
-            inGame: false
-            onDismissed: open = false
+            page: Qt.resolvedUrl("pages/SettingsDialog.qml")
+            given: ({ session: root.session, settings: root.settings, inGame: false, open: true })
         }
+        Connections { target: settingsDialog.item; function onDismissed() { settingsDialog.open = false } }
     }
     FileBoxes {
         id: files

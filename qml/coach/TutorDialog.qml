@@ -13,7 +13,7 @@ Dialog {
     boxWidth: Theme.tx(430)
     open: tutor.asks
     onDismissed: tutor.thinkAgain()
-    onVisibleChanged: if (visible) again.forceActiveFocus()
+    onShown: again.forceActiveFocus()
 
     Column {
         width: parent.width

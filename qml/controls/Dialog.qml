@@ -15,7 +15,14 @@ FocusScope {
     readonly property real footHeight: foot.children.length > 0 ? foot.height + Theme.gx(14) : 0
     readonly property Item reached: Window.activeFocusItem
     signal dismissed()
+    signal shown()
 
+    function begin() {
+        if (!root.visible)
+            return
+        root.forceActiveFocus()
+        root.shown()
+    }
     function bringIntoSight() {
         if (!root.visible || !root.reached || !view.interactive)
             return
@@ -32,7 +39,8 @@ FocusScope {
     z: 900
     Accessible.role: Accessible.Dialog
     Accessible.name: title
-    onVisibleChanged: if (visible) root.forceActiveFocus()
+    Component.onCompleted: begin()
+    onVisibleChanged: begin()
     Keys.onEscapePressed: if (root.dismissable) root.dismissed()
 
     Rectangle {

@@ -18,6 +18,7 @@ FocusScope {
         (next.visible ? next : review.visible ? review : back).forceActiveFocus()
     }
 
+    Component.onCompleted: soon.restart()
     onVisibleChanged: soon.restart()
     Keys.onEscapePressed: root.learn.leave()
 

@@ -18,6 +18,7 @@ FocusScope {
     readonly property bool ended: learn.page === LearnSession.EndCard || learn.page === LearnSession.Result || learn.restOver
     readonly property int headHeight: Math.round(44 * Math.max(1, settings.fontScale * .8) * pixel)
     property real pixel: 1 // pixels of the window for one of 1280 by 720
+    signal firstGameRequested()
 
     // Who has the keyboard follows from what is to be done now.
     function settleFocus() {
@@ -35,12 +36,9 @@ FocusScope {
             table.focusTable()
     }
 
-    function playFirstGame() {
-        root.settings.tips = true
-        root.learn.startFirstGame()
-    }
     function helpLink(): string { return table.visible ? table.helpLink() : "" }
 
+    Component.onCompleted: soon.restart()
     onVisibleChanged: soon.restart()
     onEndedChanged: soon.restart()
     Keys.onEscapePressed: if (!root.resting) root.learn.leave() // a game is not left by the way
@@ -157,7 +155,7 @@ FocusScope {
             anchors.fill: parent
             visible: root.ended
             learn: root.learn
-            onFirstGameRequested: root.playFirstGame()
+            onFirstGameRequested: root.firstGameRequested()
         }
         PuzzleEnd {
             id: puzzleEnd

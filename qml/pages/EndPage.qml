@@ -37,7 +37,13 @@ FocusScope {
         root.session.playOnFrom(step, person, root.settings.level)
     }
 
-    onVisibleChanged: if (visible) (suspended ? takeBack : again).forceActiveFocus()
+    function takeFocus() {
+        if (root.visible)
+            (root.suspended ? takeBack : again).forceActiveFocus()
+    }
+
+    Component.onCompleted: takeFocus()
+    onVisibleChanged: takeFocus()
 
     GameReview { id: review; session: root.session }
     Board { anchors.fill: parent; kind: "dusk" }

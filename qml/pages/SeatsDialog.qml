@@ -19,7 +19,7 @@ Dialog {
 
     title: qsTr("Who plays")
     boxWidth: Theme.tx(700)
-    onVisibleChanged: if (visible) first.takeFocus()
+    onShown: first.takeFocus()
 
     component Seat: Column {
         id: line

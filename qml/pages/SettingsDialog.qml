@@ -23,7 +23,7 @@ Dialog {
 
     title: qsTr("Settings")
     boxWidth: Theme.tx(520)
-    onVisibleChanged: if (visible) first.takeFocus() // it may be taller than the window, and begins at its top
+    onShown: first.takeFocus() // it may be taller than the window, and begins at its top
 
     component Line: Row {
         id: line

@@ -15,7 +15,7 @@ Item {
     signal saveRequested()
     signal openRequested()
 
-    function show(dialog: Dialog) {
+    function show(dialog: Item) {
         for (const one of [settingsDialog, seatsDialog, concedeDialog])
             one.open = one === dialog
     }
@@ -37,23 +37,26 @@ Item {
 
     z: 900
 
-    SettingsDialog {
+    LazyDialog {
         id: settingsDialog
-        session: root.session
-        settings: root.settings
-        teaching: root.teaching
-        onDismissed: root.close()
-        onLeaveRequested: root.leave()
-        onConcedeRequested: root.show(concedeDialog)
-        onSeatsRequested: root.show(seatsDialog)
-        onSaveRequested: root.saveRequested()
-        onOpenRequested: root.openRequested()
+        page: Qt.resolvedUrl("SettingsDialog.qml")
+        given: ({ session: root.session, settings: root.settings, teaching: root.teaching, open: true })
     }
-    SeatsDialog {
+    Connections {
+        target: settingsDialog.item
+        function onDismissed() { root.close() }
+        function onLeaveRequested() { root.leave() }
+        function onConcedeRequested() { root.show(concedeDialog) }
+        function onSeatsRequested() { root.show(seatsDialog) }
+        function onSaveRequested() { root.saveRequested() }
+        function onOpenRequested() { root.openRequested() }
+    }
+    LazyDialog {
         id: seatsDialog
-        session: root.session
-        onDismissed: root.close()
+        page: Qt.resolvedUrl("SeatsDialog.qml")
+        given: ({ session: root.session, open: true })
     }
+    Connections { target: seatsDialog.item; function onDismissed() { root.close() } }
     ConcedeDialog {
         id: concedeDialog
         session: root.session
