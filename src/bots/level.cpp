@@ -9,13 +9,13 @@ namespace {
 
 constexpr std::array kLevels{
     LevelInfo{Level::Novice, "novice", "Novice",
-              "Has just learned the rules: plays cards and attacks, and overlooks a lot.", 1040},
+              "Has just learned the rules: plays cards and attacks, and overlooks a lot.", 1000},
     LevelInfo{Level::Beginner, "beginner", "Beginner",
-              "Knows what its cards do, and often takes what comes first.", 1150},
+              "Knows what its cards do, and often takes what comes first.", 1180},
     LevelInfo{Level::Intermediate, "intermediate", "Intermediate",
-              "Trades sensibly and sees a win that is there; plans little.", 1450},
+              "Trades sensibly and sees a win that is there; plans little.", 1410},
     LevelInfo{Level::Advanced, "advanced", "Advanced",
-              "Looks some moves ahead and reckons with what you may hold.", 1900},
+              "Looks some moves ahead and reckons with what you may hold.", 1950},
     LevelInfo{Level::Expert, "expert", "Expert",
               "Plays the whole round through before it moves, and seldom gives anything away.",
               1950},
