@@ -62,7 +62,8 @@ bool InputGate::eventFilter(QObject *watched, QEvent *event)
         return watched->isWindowType() && filterKey(event);
     case QEvent::ShortcutOverride:
         // Accepted, it is not a shortcut but a key, which is dealt with above.
-        if (isOpen() && !m_keysDead.contains(static_cast<QKeyEvent *>(event)->key()))
+        if (const int key = static_cast<QKeyEvent *>(event)->key();
+            isOpen() && !m_keysDead.contains(key) && !isRepeat(key))
             return false;
         event->accept();
         return true;
@@ -104,19 +105,28 @@ void InputGate::releaseFarAway(QObject *window, const QMouseEvent &event)
     m_sending = false;
 }
 
+/// X11 sends a key that is held as releases and presses. Qt tells these from real ones by the press
+/// that waits behind the release, which is not there yet when the machine is busy.
+bool InputGate::isRepeat(int key) const
+{
+    const auto died = m_diedAt.constFind(key);
+    return died != m_diedAt.cend() && m_clock() - *died <= kRepeatsWithinMs;
+}
+
 bool InputGate::filterKey(QEvent *event)
 {
     const auto *key = static_cast<QKeyEvent *>(event);
     if (event->type() == QEvent::KeyRelease) { // what is held by it ends
         if (!key->isAutoRepeat()) {
             m_keysDown.remove(key->key());
-            m_keysDead.remove(key->key());
+            if (m_keysDead.remove(key->key()))
+                m_diedAt[key->key()] = m_clock();
         }
         return false;
     }
     if (!key->isAutoRepeat()) {
         m_keysDown.insert(key->key());
-        if (!isOpen())
+        if (!isOpen() || isRepeat(key->key()))
             m_keysDead.insert(key->key());
         else
             m_keysDead.remove(key->key()); // its release was somebody else's

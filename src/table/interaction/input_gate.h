@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QHash>
 #include <QObject>
 #include <QQmlEngine>
 #include <QSet>
@@ -23,6 +24,8 @@ public:
     using Clock = std::function<qint64()>; ///< milliseconds since whenever
 
     static constexpr int kSettlesMs = 400;
+    /// Whoever presses a key that was dead so soon after its release is taken to hold it still.
+    static constexpr int kRepeatsWithinMs = 150;
 
     explicit InputGate(QObject *parent = nullptr);
 
@@ -42,6 +45,7 @@ public:
 private:
     bool filterPointer(QObject *window, QMouseEvent *event);
     bool filterKey(QEvent *event);
+    [[nodiscard]] bool isRepeat(int key) const;
     void releaseFarAway(QObject *window, const QMouseEvent &event);
 
     Clock m_clock;
@@ -52,6 +56,7 @@ private:
     bool m_sending = false; ///< an event of our own
     QSet<int> m_keysDown;
     QSet<int> m_keysDead;
+    QHash<int, qint64> m_diedAt; ///< when a dead key was let go
 };
 
 } // namespace playmat::table
