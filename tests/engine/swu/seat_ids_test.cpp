@@ -213,6 +213,17 @@ TEST(SwuSeatIds, TwoUnitsAreExchangedInTheOrderInWhichTheyCame)
     });
 }
 
+TEST(SwuSeatIds, AnEffectOnACardThatHasLeftIsToldNoMore)
+{
+    fromBothSeats([](Table &t, const Seats &s) {
+        t.resources(s.me, 9).hand(s.me, {"SOR_076"}).ground(s.you, {kTrooper, kMarine}).start();
+        t.play("SOR_076"); // Make an Opening: -2/-2 for this phase
+        t.choose(kTrooper);
+        EXPECT_EQ(t.zone(kTrooper), Zone::Discard);
+        EXPECT_TRUE(t.game().observe(Viewer::of(s.me)).effects.empty());
+    });
+}
+
 TEST(SwuSeatIds, AnswersAreGivenInTheNamesAndTheOrderOfTheSeat)
 {
     fromBothSeats([](Table &t, const Seats &s) {

@@ -219,10 +219,13 @@ private:
             to.push_back(m_ids[id]);
     }
 
-    /// One line for each card it covers.
+    /// One line for each card it covers; none for one that has left play, unless it is about that.
     void addEffect(const Effect &e)
     {
+        const bool inPlay = e.kind != EffectKind::Delayed && e.kind != EffectKind::MayPlay;
         const auto line = [&](CardId target) {
+            if (inPlay && target != kNone && !kZoneTable[card(target).zone].board)
+                return;
             m_out.effects.push_back({.source = idOf(e.source),
                                      .target = idOf(target),
                                      .controller = e.controller,
