@@ -239,7 +239,7 @@ int show(app::Options options, app::StartClock &clock)
 
     table::TableSettings settings(apart ? QString() : usualSettings());
     settings.keepWindowWithin(QGuiApplication::primaryScreen()->availableSize());
-    applyOptions(options, settings);
+    settings.forThisRun([&] { applyOptions(options, settings); });
     table::DeckLibrary decks(&settings);
     table::TableSession session;
     session.setJournal(journalFor(options, apart));

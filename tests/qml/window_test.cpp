@@ -124,6 +124,21 @@ TEST(RememberedWindow, IsNotLargerThanTheScreen)
         << "the smallest there is";
 }
 
+TEST(Settings, WhatAStartWasToldHoldsForThatStart)
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("playmat.ini"));
+    {
+        table::TableSettings settings(file);
+        settings.forThisRun([&] { settings.setFontScale(1.5); });
+        EXPECT_EQ(settings.fontScale(), 1.5);
+        settings.setReducedMotion(true);
+    }
+    const table::TableSettings settings(file);
+    EXPECT_EQ(settings.fontScale(), 1);
+    EXPECT_TRUE(settings.reducedMotion());
+}
+
 TEST_F(WindowSizes, WhatIsWrittenForTestsSaysWhereThingsLieOnTheScreen)
 {
     const auto places = [&](QPoint origin) {

@@ -116,9 +116,16 @@ void TableSettings::readPrograms()
 
 void TableSettings::write(const QString &key, const QVariant &value)
 {
-    if (m_store)
+    if (m_store && !m_passing)
         m_store->setValue(key, value);
     emit changed();
+}
+
+void TableSettings::forThisRun(const std::function<void()> &change)
+{
+    m_passing = true;
+    change();
+    m_passing = false;
 }
 
 void TableSettings::setSeating(TableSession::SeatingMode seating)

@@ -7,6 +7,7 @@
 #include <QSettings>
 
 #include <array>
+#include <functional>
 #include <memory>
 
 namespace playmat::table {
@@ -71,6 +72,8 @@ public:
     void setWhatIf(bool whatIf);
     [[nodiscard]] int windowWidth() const { return m_window.width(); }
     [[nodiscard]] int windowHeight() const { return m_window.height(); }
+    /// What is changed by `change` holds until the program ends, and is not remembered.
+    void forThisRun(const std::function<void()> &change);
     void setSeed(double seed);
     void setWindow(QSize window);
     /// A window that was left on a larger screen opens within this one.
@@ -116,6 +119,7 @@ private:
     void write(const QString &key, const QVariant &value);
 
     std::unique_ptr<QSettings> m_store;
+    bool m_passing = false; ///< nothing is remembered now
     TableSession::SeatingMode m_seating = TableSession::Peek;
     TableSession::PlaySpeed m_speed = TableSession::Normal;
     QString m_scheme = QStringLiteral("dark");
