@@ -55,6 +55,34 @@ TEST_P(Refusals, NorInTheRegroupPhase)
                   "CR 5.5.1C");
 }
 
+// Also where the pointer is on one of the resources that are there.
+TEST_P(Refusals, OneOwnsResourcesTakeNoCardInTheActionPhase)
+{
+    ASSERT_TRUE(
+        app.place({QStringLiteral(R"("hand":["SOR_063","SOR_172"],"resources":6)")}, {}, me()));
+    for (const char *card : {"me:SOR_063", "me:SOR_172"}) {
+        expectRefused(QLatin1String(card), QStringLiteral("me/resources"),
+                      u"only during setup and in the regroup phase", "CR 5.5.1C");
+        hands.key(Qt::Key_Escape);
+    }
+}
+
+TEST_P(Refusals, WhatWasSaidOfAQuestionGoesWithIt)
+{
+    ASSERT_TRUE(
+        app.place({QStringLiteral(R"("hand":["SOR_077"],"ground":["SOR_164"],"resources":9)")},
+                  {QStringLiteral(R"("ground":["SOR_095","SOR_128"])")}, me()));
+    app.hands().openMenuAt(app.at(QStringLiteral("me:SOR_077"))); // Takedown
+    app.hands().chooseMenu(0);
+    ASSERT_EQ(app.hands().choiceName(), QStringLiteral("board"));
+    hands.drag(QStringLiteral("me:SOR_164"), QStringLiteral("they:SOR_095"));
+    app.session.controller()->cancel();
+    hands.drag(QStringLiteral("me:SOR_164"), QStringLiteral("they/ground"));
+    ASSERT_TRUE(app.hands().refusal().visible()) << "the event comes first";
+    app.session.undo();
+    EXPECT_FALSE(app.hands().refusal().visible());
+}
+
 INSTANTIATE_TEST_SUITE_P(Seat, Refusals, testing::Values(0, 1));
 
 } // namespace

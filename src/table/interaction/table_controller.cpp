@@ -56,6 +56,7 @@ void TableController::refresh()
         if (m_choice == ChoiceStyle::Order)
             m_selection.chooseAll();
         letGo();
+        dismissRefusal(); // it was about the question before
     } else if (m_held.viewId >= 0 && m_port->row(m_held.viewId) == nullptr) {
         letGo(); // covered or gone while it was held
     }

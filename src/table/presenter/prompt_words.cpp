@@ -315,6 +315,10 @@ void PromptWords::addSource(Prompt &p, const core::Decision &decision) const
     const QString whole = CardText::plain(CardText::ability(m_presenter.db(), decision.ability));
     const QString part = CardText::plain(CardText::effect(m_presenter.db(), decision.node, source));
     p.sourceText = whole.isEmpty() || (ofCards && !part.isEmpty()) ? part : whole;
+    if (p.sourceText.isEmpty() && swu::Prompt(decision.prompt) == swu::Prompt::AmbushAttack)
+        p.sourceText = CardWords::keywords(swu::kw::Ambush, 0, 0).join(u' ');
+    if (p.sourceText.isEmpty()) // nothing would stand behind the colon
+        p.sourceName.clear();
 }
 
 void PromptWords::addAction(Prompt &p, const core::Decision &decision) const

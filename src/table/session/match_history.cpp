@@ -53,7 +53,9 @@ void MatchHistory::count(const core::Event &event, const swu::State &state, cons
         ++m_tallies[card.controller].attacks;
     else if (type == swu::Ev::Defeated && event.player < swu::kPlayers && db.def(card.def).isUnit())
         ++m_tallies[other(event.player)].unitsDefeated;
-    else if (type == swu::Ev::DamageDealt && db.def(card.def).type == swu::CardType::Base)
+    else if (type == swu::Ev::DamageDealt && db.def(card.def).type == swu::CardType::Base
+             && event.other != core::kNone
+             && state.cards[event.other].controller == other(card.controller))
         m_tallies[other(card.controller)].baseDamage += event.amount;
 }
 

@@ -27,7 +27,7 @@ public:
     int cardsPlayed = 0;
     int attacks = 0;
     int unitsDefeated = 0; ///< of the other side
-    int baseDamage = 0; ///< dealt to the other base
+    int baseDamage = 0; ///< dealt to the other base by cards of this side
 
     friend bool operator==(const SeatTally &, const SeatTally &) = default;
 };
