@@ -67,6 +67,19 @@ TEST_P(Refusals, OneOwnsResourcesTakeNoCardInTheActionPhase)
     }
 }
 
+TEST_P(Refusals, NorDoTheyOutOfACoveredHand)
+{
+    App covered(table::TableSession::Peek);
+    Hands mine(covered);
+    ASSERT_TRUE(
+        covered.place({QStringLiteral(R"("hand":["SOR_063","SOR_172"],"resources":6)")}, {}, me()));
+    covered.settle();
+    covered.waitABit();
+    mine.dragFromCovered(QStringLiteral("me:SOR_063"), QStringLiteral("me/resources"));
+    EXPECT_EQ(covered.hands().refusal().text,
+              QStringLiteral("Cards become resources only during setup and in the regroup phase."));
+}
+
 TEST_P(Refusals, WhatWasSaidOfAQuestionGoesWithIt)
 {
     ASSERT_TRUE(

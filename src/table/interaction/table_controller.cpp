@@ -343,9 +343,12 @@ void TableController::drop(QPoint at)
     // Back to where it was means nothing; onto a unit beside it is an attempt, and is answered.
     const bool ontoNeighbour = zone.isArena() && card >= 0 && card != m_held.viewId;
     const bool home = held != nullptr && held->zone == zone && !ontoNeighbour;
+    std::optional<RefusalText> refusal;
+    if (!home) // before a hand is covered again, which hides what the gesture was about
+        refusal = m_port->why(gesture);
     letGo();
-    if (!home)
-        refuseGesture(gesture, at);
+    if (refusal)
+        refuse(*refusal, at);
 }
 
 void TableController::dropInitiative(QPoint at)
