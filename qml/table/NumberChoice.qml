@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// A number with minus and plus, and a button that takes it.
+// A number with minus and plus, or typed, and a button that takes it.
 Row {
     id: root
 
@@ -13,8 +13,16 @@ Row {
     readonly property int likely: most > 12 ? Math.min(most, 2) : most
     property int value: likely
 
+    property bool typed: false // the value, so that the next digit stands behind it
+
     function step(by: int) {
         value = Math.max(least, Math.min(most, value + by))
+        typed = false
+    }
+    function type(digit: int) {
+        const longer = value * 10 + digit
+        value = Math.max(least, typed && longer <= most ? longer : Math.min(most, digit))
+        typed = true
     }
 
     spacing: Theme.px(7)
@@ -26,7 +34,16 @@ Row {
     Keys.onDownPressed: root.step(-1)
     Keys.onLeftPressed: root.step(-1)
     Keys.onReturnPressed: root.controller.chooseNumber(root.value)
-    onLikelyChanged: value = likely
+    Keys.onPressed: event => {
+        const digit = event.key - Qt.Key_0
+        event.accepted = digit >= 0 && digit <= 9
+        if (event.accepted)
+            root.type(digit)
+    }
+    onLikelyChanged: {
+        value = likely
+        typed = false
+    }
 
     IconButton {
         objectName: "lessButton"

@@ -96,6 +96,26 @@ TEST_P(Refusals, WhatWasSaidOfAQuestionGoesWithIt)
     EXPECT_FALSE(app.hands().refusal().visible());
 }
 
+TEST_P(Refusals, ANumberIsTyped)
+{
+    ASSERT_TRUE(app.place({QStringLiteral(R"("ground":["SOR_238"],"deck":["SOR_164","SOR_095"])")},
+                          {}, me()));
+    app.hands().openMenuAt(app.at(QStringLiteral("me:SOR_238"))); // C-3PO
+    app.hands().chooseMenu(0);
+    ASSERT_EQ(app.hands().choiceName(), QStringLiteral("number"));
+    ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("numberButton")) != nullptr; }));
+    const auto offered
+        = [&] { return app.item(QStringLiteral("numberButton"))->property("text").toString(); };
+    hands.key(Qt::Key_8);
+    EXPECT_EQ(offered(), QStringLiteral("Choose 8"));
+    hands.key(Qt::Key_1);
+    EXPECT_EQ(offered(), QStringLiteral("Choose 1")) << "81 is too many";
+    hands.key(Qt::Key_2);
+    EXPECT_EQ(offered(), QStringLiteral("Choose 12"));
+    hands.key(Qt::Key_Return);
+    EXPECT_NE(app.hands().choiceName(), QStringLiteral("number"));
+}
+
 INSTANTIATE_TEST_SUITE_P(Seat, Refusals, testing::Values(0, 1));
 
 } // namespace
