@@ -110,7 +110,7 @@ void InputGate::releaseFarAway(QObject *window, const QMouseEvent &event)
 bool InputGate::isRepeat(int key) const
 {
     const auto died = m_diedAt.constFind(key);
-    return died != m_diedAt.cend() && m_clock() - *died <= kRepeatsWithinMs;
+    return m_settlesMs > 0 && died != m_diedAt.cend() && m_clock() - *died <= kRepeatsWithinMs;
 }
 
 bool InputGate::filterKey(QEvent *event)

@@ -31,6 +31,7 @@ public:
 
     /// For tests, and for bots.
     void setClock(Clock clock) { m_clock = std::move(clock); }
+    /// 0: whoever answers makes no mistakes, and may be as quick as they like.
     void setSettles(int ms) { m_settlesMs = ms; }
     /// Somebody else decides now.
     void close();
