@@ -18,9 +18,9 @@ constexpr std::array kLevels{
               "Looks some moves ahead and reckons with what you may hold.", 1950},
     LevelInfo{Level::Expert, "expert", "Expert",
               "Plays the whole round through before it moves, and seldom gives anything away.",
-              1950},
+              1985},
     LevelInfo{Level::Master, "master", "Master",
-              "Thinks as long as it usefully can, up to two seconds a move.", 2000},
+              "Thinks as long as it usefully can, up to two seconds a move.", 2020},
 };
 
 } // namespace
