@@ -117,9 +117,10 @@ TEST_F(Rest, TheProgramsSeatIsItsOwn)
 {
     learn->startFirstGame();
     playOn(2);
-    const auto actsNow = [&] {
+    const auto actsNow = [&] { // and the program answers: a second pass would end the phase
         return mine() && decision().kind == core::DecisionKind::Action
-            && learn->table()->controller()->prompt().canPass;
+            && learn->table()->controller()->prompt().canPass
+            && !match().swuGame()->state().players[size_t(1 - decision().player)].passed;
     };
     for (int i = 0; i < 40 && !actsNow(); ++i) {
         (void)learn->table()->play(table::DemoBot(7).choose(*match().swuGame()));
