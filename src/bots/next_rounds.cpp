@@ -31,7 +31,7 @@ public:
         for (int i = 0; i < kMostAnswers && !isDone(game); ++i)
             if (!goOn(game))
                 break;
-        return chanceOf(m_weights, game, m_me) + kept;
+        return std::min(1.0, chanceOf(m_weights, game, m_me) + kept);
     }
 
 private:
