@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Playmat
 import Playmat.Table
-import Playmat.Table
 
 // A card of an open pile. One that may be played from there is used as on the table: a click picks it up, a drag takes
 // it along, the right button opens its menu.

@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <functional>
+
 namespace playmat::qmltest {
 namespace {
 
@@ -43,22 +45,29 @@ struct Hurry : testing::Test
         QCoreApplication::sendEvent(app.window, &again);
     }
 
+    /// Holds Space at the mulligan, which repeats in some way; how many steps there were before.
+    size_t keepWith(const std::function<void()> &repeat)
+    {
+        toTheMulligan();
+        const size_t before = steps();
+        hands.hold(Qt::Key_Space);
+        EXPECT_EQ(steps(), before + 1);
+        for (int i = 0; i < 20; ++i) {
+            app.waitABit();
+            repeat();
+        }
+        EXPECT_EQ(steps(), before + 1) << "the other has not said anything";
+        hands.letGo(Qt::Key_Space);
+        return before;
+    }
+
     App app;
     Hands hands;
 };
 
 TEST_F(Hurry, AKeyThatIsHeldKeepsOneHandNotBoth)
 {
-    toTheMulligan();
-    const size_t before = steps();
-    hands.hold(Qt::Key_Space);
-    EXPECT_EQ(steps(), before + 1);
-    for (int i = 0; i < 20; ++i) {
-        app.waitABit();
-        repeatKey(Qt::Key_Space);
-    }
-    EXPECT_EQ(steps(), before + 1) << "the other has not said anything";
-    hands.letGo(Qt::Key_Space);
+    const size_t before = keepWith([&] { repeatKey(Qt::Key_Space); });
     app.waitABit();
     hands.hold(Qt::Key_Space);
     EXPECT_EQ(steps(), before + 2) << "now somebody has";
@@ -68,17 +77,10 @@ TEST_F(Hurry, AKeyThatIsHeldKeepsOneHandNotBoth)
 // X11 repeats a key by releases and presses, which Qt cannot always tell from real ones.
 TEST_F(Hurry, AKeyThatIsHeldOnABusyMachineKeepsOneHandNotBoth)
 {
-    toTheMulligan();
-    const size_t before = steps();
-    hands.hold(Qt::Key_Space);
-    EXPECT_EQ(steps(), before + 1);
-    for (int i = 0; i < 20; ++i) {
-        app.waitABit();
+    keepWith([&] {
         hands.letGo(Qt::Key_Space);
         hands.hold(Qt::Key_Space);
-    }
-    EXPECT_EQ(steps(), before + 1) << "the other has not said anything";
-    hands.letGo(Qt::Key_Space);
+    });
 }
 
 TEST_F(Hurry, ADoubleClickKeepsOneHandNotBoth)
