@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// A number with minus and plus, or typed, and a button that takes it.
+// A number, set by minus and plus or typed, and a button that takes it.
 Row {
     id: root
 

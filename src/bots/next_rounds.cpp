@@ -10,9 +10,9 @@ using swu::OptionKind;
 
 constexpr int kRounds = 2;
 constexpr int kMostAnswers = 120; ///< of both players in these rounds
-constexpr int kSoon = 3; ///< resources more than there are now
-constexpr int kEnough = 9; ///< resources, for those rounds
-constexpr double kTie = 1e-5; ///< of a resource's worth of cards in hand
+constexpr int kSoon = 3; ///< a card can be paid for soon if it costs so many more at most
+constexpr int kEnough = 9; ///< resources; with as many, no more are put down in those rounds
+constexpr double kTie = 1e-5; ///< for each resource that a kept card costs
 
 class Rounds
 {
@@ -53,7 +53,7 @@ private:
         return (mine && play(game)) || pass(game);
     }
 
-    /// In the rounds to come: what is far too dear, or else the cheapest.
+    /// In the rounds to come: a card that is far too dear, or else the cheapest one.
     static bool putDown(swu::Game &game)
     {
         const swu::State &s = game.state();
@@ -99,7 +99,7 @@ private:
             && game.apply(core::Answer::one(static_cast<std::uint16_t>(at - options.begin()))).ok();
     }
 
-    /// In resources: of the cards that can be paid for soon.
+    /// What the cards in hand that can be paid for soon cost together.
     [[nodiscard]] double worthOfHand(const swu::Game &game) const
     {
         const swu::State &s = game.state();

@@ -23,8 +23,9 @@ struct Manner
     int threads = 1;
     std::chrono::milliseconds time{0}; ///< at most; 0: as long as it takes
     bool random = false; ///< anything legal
-    /// Chooses resources by playing the next rounds alone, not by a search: what a card in hand is
-    /// for shows late, and only a long search sees more of it (tests/README.md has the figures).
+    /// Chooses resources by playing the next two rounds alone instead of searching: what a card in
+    /// hand is good for shows late, and only a long search sees that far (figures in
+    /// tests/README.md).
     bool plans = false;
     bool keeps = true; ///< goes on from what it has found out when it was asked before
 };

@@ -17,8 +17,8 @@ namespace playmat::test {
 
 using Names = std::vector<const char *>;
 inline const Names kAsked{"greedy", "beginner", "intermediate", "advanced"};
-/// Those of them that look at their resources by playing two rounds alone, and all that see further
-/// than to the end of one answer.
+/// Those of them that choose resources by playing two rounds alone, and all that see further than
+/// the end of one answer.
 inline const Names kPlanning{"beginner", "intermediate"};
 inline const Names kFarSeeing{"beginner", "intermediate", "advanced"};
 constexpr int kTimes = 5;

@@ -105,8 +105,8 @@ void InputGate::releaseFarAway(QObject *window, const QMouseEvent &event)
     m_sending = false;
 }
 
-/// X11 sends a key that is held as releases and presses. Qt tells these from real ones by the press
-/// that waits behind the release, which is not there yet when the machine is busy.
+/// X11 sends a held key as a row of releases and presses. Qt recognises them by the press that is
+/// already waiting behind the release; on a busy machine it may not have arrived yet.
 bool InputGate::isRepeat(int key) const
 {
     const auto died = m_diedAt.constFind(key);

@@ -24,14 +24,14 @@ public:
     using Clock = std::function<qint64()>; ///< milliseconds since whenever
 
     static constexpr int kSettlesMs = 400;
-    /// Whoever presses a key that was dead so soon after its release is taken to hold it still.
+    /// A dead key that is pressed again this soon after its release counts as held all along.
     static constexpr int kRepeatsWithinMs = 150;
 
     explicit InputGate(QObject *parent = nullptr);
 
     /// For tests, and for bots.
     void setClock(Clock clock) { m_clock = std::move(clock); }
-    /// 0: whoever answers makes no mistakes, and may be as quick as they like.
+    /// 0 is for those who press nothing by mistake, and may be as quick as they like.
     void setSettles(int ms) { m_settlesMs = ms; }
     /// Somebody else decides now.
     void close();

@@ -72,7 +72,7 @@ public:
     void setWhatIf(bool whatIf);
     [[nodiscard]] int windowWidth() const { return m_window.width(); }
     [[nodiscard]] int windowHeight() const { return m_window.height(); }
-    /// What is changed by `change` holds until the program ends, and is not remembered.
+    /// What `change` sets holds until the program ends and is not saved.
     void forThisRun(const std::function<void()> &change);
     void setSeed(double seed);
     void setWindow(QSize window);
