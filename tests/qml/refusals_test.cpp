@@ -96,6 +96,31 @@ TEST_P(Refusals, WhatWasSaidOfAQuestionGoesWithIt)
     EXPECT_FALSE(app.hands().refusal().visible());
 }
 
+TEST_P(Refusals, AQuestionAboutAmbushNamesItsCardAndTheKeyword)
+{
+    ASSERT_TRUE(app.place({QStringLiteral(R"("hand":["SOR_213"],"resources":9)")},
+                          {QStringLiteral(R"("ground":["SOR_046"])")}, me()));
+    app.hands().openMenuAt(app.at(QStringLiteral("me:SOR_213")));
+    app.hands().chooseMenu(0);
+    EXPECT_EQ(app.prompt().text, QStringLiteral("Ambush: attack an enemy unit at once?"));
+    EXPECT_FALSE(app.prompt().sourceName.isEmpty());
+    EXPECT_EQ(app.prompt().sourceText, QStringLiteral("Ambush"));
+}
+
+/// Sabine Wren deals 1 damage to each base.
+TEST_P(Refusals, DamageToOnesOwnBaseIsNotTheOtherSides)
+{
+    ASSERT_TRUE(app.place({QStringLiteral(R"("leader":"SOR_014")")}, {}, me()));
+    app.hands().openMenuAt(app.at(QStringLiteral("me:SOR_014")));
+    app.hands().chooseMenu(0);
+    const auto tally = [&](int seat) {
+        return app.session.nearSeat().seat == seat ? app.session.nearTally()
+                                                   : app.session.farTally();
+    };
+    EXPECT_EQ(tally(me()).baseDamage, 1);
+    EXPECT_EQ(tally(1 - me()).baseDamage, 0);
+}
+
 TEST_P(Refusals, ANumberIsTyped)
 {
     ASSERT_TRUE(app.place({QStringLiteral(R"("ground":["SOR_238"],"deck":["SOR_164","SOR_095"])")},
