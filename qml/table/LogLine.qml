@@ -26,12 +26,20 @@ Item {
     readonly property int gap: opens && index > 0 ? Theme.tx(5) : 0
     signal opened()
 
-    // Each word goes where the line breaks put it; those of one name belong to one card.
+    // Each word goes where the line breaks put it; those of one name belong to one card, and so does what is written
+    // against a name without a space: a colon, a quotation mark.
     function singleWords(): var {
         const all = []
+        let open = false // no space since the last one
         for (const part of root.words) {
-            for (const word of part.text.split(" ").filter(word => word !== ""))
-                all.push({ text: word, card: part.card })
+            part.text.split(" ").forEach((text, i) => {
+                open = open && i === 0
+                if (text === "")
+                    return
+                const before = open ? all.pop() : { text: "", card: -1 }
+                all.push({ text: before.text + text, card: Math.max(before.card, part.card) })
+                open = true
+            })
         }
         return all
     }

@@ -132,6 +132,30 @@ TEST_P(Log, EveryCardThatItNamesCanBePointedAt)
     EXPECT_GT(named, 4) << all();
 }
 
+/// What stands against a name stays there: the colon, the quotation marks.
+TEST_P(Log, NoBlankIsPutBetweenANameAndItsColon)
+{
+    ASSERT_TRUE(app.place({QStringLiteral(R"("hand":["SOR_236"],"deck":["SOR_164"])")}, {}, me()));
+    hands.drag(QStringLiteral("me:SOR_236"), QStringLiteral("me/ground"));
+    app.hands().confirm(false);
+    app.settle();
+    const std::vector<table::LogRow> rows = app.session.log()->rows();
+    int seen = 0;
+    for (size_t i = 0; i < rows.size(); ++i) {
+        QQuickItem *line = app.item(QStringLiteral("logLine%1").arg(i));
+        if (line == nullptr) // scrolled away
+            continue;
+        QStringList words;
+        forEachShown(line, [&](QQuickItem *item) {
+            if (item->inherits("QQuickText"))
+                words.append(item->property("text").toString());
+        });
+        EXPECT_EQ(words.join(u' ').toStdString(), rows[i].plain.toStdString());
+        seen += words.contains(QStringLiteral("R2-D2:")) ? 1 : 0;
+    }
+    EXPECT_EQ(seen, 1) << all();
+}
+
 TEST_P(Log, AWrongDropSaysWhatComesFirst)
 {
     toTheResources();
