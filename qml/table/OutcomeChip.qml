@@ -5,7 +5,7 @@ import Playmat.Paint
 import Playmat.Table
 
 // "deals 4 · takes 3 · defeats", a glyph before each.
-//   most  as wide as it may get: then it takes a second line
+//   most  as wide as it may get: then it takes a second line, and so does a part that is longer than that
 Rectangle {
     id: root
 
@@ -41,6 +41,7 @@ Rectangle {
                 required property outcomePart modelData
                 spacing: Theme.px(5)
                 Glyph {
+                    id: sign
                     anchors.verticalCenter: parent.verticalCenter
                     width: Theme.lx(14)
                     height: width
@@ -48,7 +49,9 @@ Rectangle {
                     color: root.tint(part.modelData.tone)
                 }
                 PlainText {
+                    width: Math.min(implicitWidth, Math.floor(root.most - Theme.px(20) - sign.width - part.spacing))
                     text: part.modelData.text
+                    wrapMode: Text.Wrap
                     color: Theme.text
                     font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.lx(13) }
                 }

@@ -238,7 +238,7 @@ TEST_P(Outcomes, OfAnAttackStandBesideItsArrow)
             hands.press(app.at(QLatin1String(attacker)));
             hands.glideTo(app.at(QStringLiteral("they:SOR_046")));
             app.settle();
-            const QQuickItem *chip = app.item(QStringLiteral("outcomeChip"));
+            QQuickItem *chip = app.item(QStringLiteral("outcomeChip"));
             ASSERT_NE(chip, nullptr);
             const QRectF place = chip->mapRectToScene(QRectF(0, 0, chip->width(), chip->height()));
             const QPointF from = app.hands().held().from;
@@ -246,6 +246,13 @@ TEST_P(Outcomes, OfAnAttackStandBesideItsArrow)
             EXPECT_FALSE(place.contains((from + to) / 2)) << attacker << " at " << letters;
             EXPECT_FALSE(place.contains(to)) << attacker << " at " << letters;
             EXPECT_GE(chip->height(), 20 * letters) << "the letters grow";
+            forEachShown(chip, [&](const QQuickItem *item) {
+                if (item->inherits("QQuickText")) {
+                    const double right
+                        = item->mapToScene({item->property("contentWidth").toDouble(), 0}).x();
+                    EXPECT_LE(right, place.right()) << attacker << " at " << letters;
+                }
+            });
             hands.key(Qt::Key_Escape);
             hands.release();
         }
