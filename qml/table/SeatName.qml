@@ -19,8 +19,11 @@ Column {
     }
     PlainText {
         width: parent.width
+        objectName: "status" + root.info.seat
         text: root.info.status
         elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit // whether they have passed and how many cards they hold
+        minimumPixelSize: Theme.px(9)
         color: Theme.muted
         font { family: Theme.face; pixelSize: Theme.sx(11.5) }
     }

@@ -97,6 +97,20 @@ TEST_P(Letters, AreWholeInAQuestionAndInARefusal)
     expectWordsWhole("end");
 }
 
+TEST_P(Letters, AreWholeInTheStripOfWhoHasPassed)
+{
+    const Side ten{QStringLiteral(R"("hand":[%1])")
+                       .arg(QStringList(10, QStringLiteral("\"SOR_095\"")).join(u','))};
+    for (const int first : {0, 1}) {
+        ASSERT_TRUE(app.place(ten, ten, first));
+        app.hands().pass();
+        expectWordsWhole("passed");
+        const QQuickItem *status = app.item(QStringLiteral("status%1").arg(first));
+        ASSERT_NE(status, nullptr);
+        EXPECT_EQ(status->property("text").toString(), QStringLiteral("passed · hand 10"));
+    }
+}
+
 /// SOR_238 asks for a number, SOR_236 about the top card.
 TEST_P(Letters, OfAQuestionLieOnNothingElse)
 {
