@@ -16,6 +16,7 @@ Rectangle {
     readonly property TableController controller: session.controller
     readonly property promptInfo prompt: controller.prompt
     readonly property bool theirs: prompt.seat === session.farSeat.seat
+    readonly property bool emptyHanded: (theirs ? session.farSeat : session.nearSeat).handCount === 0
     readonly property color tint: theirs ? Theme.theirs : Theme.act
     readonly property bool waitsForLook: prompt.isPrivate && controller.state === TableController.Idle && session.seating === TableSession.Peek
                                          && session.peeking !== prompt.seat
@@ -26,6 +27,8 @@ Rectangle {
         return root.prompt.docked ? "" : root.prompt.text // the strip says it
     }
     function peekWord(): string {
+        if (root.emptyHanded)
+            return root.theirs ? qsTr("Hold J to look at your resources") : qsTr("Hold F to look at your resources")
         return root.theirs ? qsTr("Press your hand or hold J to look") : qsTr("Press your hand or hold F to look")
     }
 
@@ -105,6 +108,7 @@ Rectangle {
                     color: root.tint
                 }
                 PlainText {
+                    objectName: "lookHint"
                     width: parent.width - Theme.tx(19)
                     wrapMode: Text.WordWrap
                     text: root.peekWord()

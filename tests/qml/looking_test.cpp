@@ -55,6 +55,23 @@ const Side kDroids{QStringLiteral(
     R"("hand":["SOR_236","SOR_238","SOR_125"],"ground":["SOR_046"],"deck":["SOR_164","SOR_237","SOR_095"])")};
 const Side kOther{QStringLiteral(R"("ground":["SOR_063"],"hand":["SOR_225"])")};
 
+/// A card may be smuggled from among the resources; whether any can be is not told.
+TEST_P(Looking, TheKeyIsNamedThatShowsAHandOrElseTheResources)
+{
+    App app(TableSession::Peek);
+    const auto hint = [&](const char *cards) {
+        EXPECT_TRUE(app.place({QLatin1String(cards)}, kOther, me()));
+        app.settle();
+        return words(app, "lookHint");
+    };
+    const QString key(QChar(keyOf(me())));
+    EXPECT_EQ(hint(R"("hand":["SOR_236"],"resources":3)"),
+              QStringLiteral("Press your hand or hold %1 to look").arg(key));
+    EXPECT_EQ(hint(R"("hand":[],"resources":3)"),
+              QStringLiteral("Hold %1 to look at your resources").arg(key));
+    EXPECT_EQ(hint(R"("hand":[],"resources":0)"), QStringLiteral("not there"));
+}
+
 TEST_P(Looking, TheTopCardLiesInTheStripWithWhatBecomesOfIt)
 {
     App app(TableSession::Open);

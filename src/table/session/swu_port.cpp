@@ -208,13 +208,15 @@ Prompt SwuPort::prompt() const
     return PromptWords(m_presenter, m_host.shown()).prompt(decision(), needsLook());
 }
 
-/// For an action, nobody may tell from this whether a card in hand could be played.
+/// For an action, nobody may tell from this whether a card in hand, or one smuggled from among the
+/// resources, could be played.
 bool SwuPort::needsLook() const
 {
     const swu::Observation &seen = m_host.shown();
     const core::PlayerId player = decision().player;
     if (decision().kind == DecisionKind::Action)
-        return !seen.zone(swu::Zone::Hand, player).cards.empty();
+        return !seen.zone(swu::Zone::Hand, player).cards.empty()
+            || seen.players[player].resourcesTotal > 0;
     const auto sees = core::playerBit(player);
     return game().decisionNeedsHiddenInformation()
         || std::any_of(seen.looks.begin(), seen.looks.end(), [&](const swu::LookView &look) {
