@@ -118,7 +118,7 @@ Item {
     Row {
         id: pictures
         visible: !root.tight && !root.surprise
-        height: Math.max(Theme.px(40), Math.min(Theme.px(62), root.height * .18))
+        height: root.height > 0 ? Math.max(Theme.px(40), Math.min(Theme.px(62), root.height * .18)) : 0 // not laid out yet
         y: leader.y + leader.height + Theme.px(10)
         spacing: Theme.px(7)
         Repeater {

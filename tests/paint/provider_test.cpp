@@ -52,6 +52,17 @@ TEST_F(Provider, KeepsWhatItPainted)
     EXPECT_EQ(provider.paintedCount(), painted + 1);
 }
 
+/// A layout that knows the width asks for it before it knows the height.
+TEST_F(Provider, PaintsNothingForASizeThatIsHalfKnown)
+{
+    for (const QSize half : {QSize(147, 1), QSize(1, 105), QSize(1, 1)}) {
+        const QImage image = ask(QStringLiteral("wide/SOR_005"), half);
+        EXPECT_EQ(image.size(), half);
+        EXPECT_EQ(qAlpha(image.pixel(0, 0)), 0);
+    }
+    EXPECT_EQ(provider.paintedCount(), 0);
+}
+
 TEST_F(Provider, UnknownCardsGetANeutralFace)
 {
     const QImage unknown = ask(QStringLiteral("tile/NO_SUCH_CARD"));

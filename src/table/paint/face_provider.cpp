@@ -63,6 +63,13 @@ QSize usableSize(const QSize &requested)
     return share >= 1 ? size : size * std::sqrt(share);
 }
 
+QImage unpainted(QSize pixels, QSize *size)
+{
+    if (size)
+        *size = pixels;
+    return blankImage(pixels);
+}
+
 } // namespace
 
 FaceProvider::FaceProvider(std::shared_ptr<CardFactsRegistry> registry)
@@ -75,6 +82,8 @@ FaceProvider::FaceProvider(std::shared_ptr<CardFactsRegistry> registry)
 QImage FaceProvider::requestImage(const QString &id, QSize *size, const QSize &requestedSize)
 {
     const QSize pixels = usableSize(requestedSize);
+    if (std::min(pixels.width(), pixels.height()) == 1) // half laid out: see Faces::pixels
+        return unpainted(pixels, size);
     const QString key = QStringLiteral("%1@%2x%3#%4")
                             .arg(id)
                             .arg(pixels.width())

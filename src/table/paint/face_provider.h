@@ -9,7 +9,8 @@
 //   glyph/<name>/<rrggbb>                 one mark
 //
 // Flags follow a question mark: "?dim" takes colour and light away; "?v=3" only tells revisions
-// apart. What cannot be read gives the neutral face, never nothing. Thread-safe.
+// apart. What cannot be read gives the neutral face, never nothing. Thread-safe. With one pixel as
+// its width or height, an image is empty: QML asks so while it lays out, and soon asks again.
 #pragma once
 
 #include "table/paint/card_facts_registry.h"

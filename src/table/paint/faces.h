@@ -38,7 +38,7 @@ public:
     // Share of a whole card's height that its picture takes, by the length of its rules.
     [[nodiscard]] Q_INVOKABLE double pictureShare(const QString &cardId) const;
     // Whole pixels for Image.sourceSize, at least one. Setting width and height of it apart would
-    // paint twice.
+    // paint twice. A layout sets them apart: nothing is painted while one of them is not there.
     [[nodiscard]] Q_INVOKABLE QSize pixels(double width, double height) const;
     // To be called after facts or the picture folder changed.
     Q_INVOKABLE void refresh();
