@@ -11,6 +11,7 @@ ItemList {
     signal folded(string link)
 
     function openCurrent() {
+        root.forceLayout() // a quick key comes before the frame in which the lines are made
         const line = root.currentItem as BookLine
         if (line)
             root.followed(line.link)

@@ -41,9 +41,10 @@ ItemList {
     Keys.onUpPressed: event => root.shift(event, -1)
     Keys.onDownPressed: event => root.shift(event, 1)
     delegate: ChoiceLine {
+        readonly property bool fits: root.needle === "" || label.toLowerCase().includes(root.needle.toLowerCase())
         width: ListView.view.width
-        visible: root.needle === "" || label.toLowerCase().includes(root.needle.toLowerCase())
-        height: visible ? implicitHeight : 0
+        visible: fits
+        height: fits ? implicitHeight : 0 // visible would also be false while the whole strip is hidden
         current: ListView.isCurrentItem && root.activeFocus
         orders: root.orders
         onChosen: root.take(index)

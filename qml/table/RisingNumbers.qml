@@ -13,9 +13,11 @@ Item {
     function rise(viewId: int, words: string, good: bool) {
         if (!Theme.animated)
             return
-        const place = root.session.rectOf(viewId)
         const number = numbers.itemAt(next) as RisingNumber
+        if (!number) // the table is being taken down
+            return
         next = (next + 1) % numbers.count
+        const place = root.session.rectOf(viewId)
         number.rise(place.x + place.width / 2, place.y + place.height / 2, words, good)
     }
 
