@@ -47,6 +47,14 @@ rule_learn_knows_no_game() {
     matches "$(words_of_games "${words[@]}")|SOR_" '*.qml' -- qml/learn
 }
 
+# What a table shows and says comes from observations: a game itself is behind TableSight, whose header alone has the
+# words for what it answers.
+rule_words_come_from_what_is_seen() {
+    matches 'swu::(Game|State|Card)\b|swuGame\(|game\(\)\.state|#include "engine/swu/(game|state/state|rules/.*)\.h"' '*.h' '*.cpp' \
+        -- src/table/{view,presenter,layout,interaction,learn} src/table/session/{swu_port,port_,match_history.h}* |
+        grep -v '^src/table/presenter/table_sight\.h:.*#include' || true
+}
+
 rule_games_are_strangers() {
     local game others
     for game in swu lorcana riftbound; do

@@ -30,24 +30,21 @@ QString costItself(const swu::CardDb &db, const swu::WayToPlay &way)
 
 } // namespace
 
-std::vector<ExplainRow> Explain::card(const swu::CardView &card, const swu::Game &game) const
+std::vector<ExplainRow> Explain::card(const swu::CardView &card, const TableSight &sight) const
 {
     std::vector<ExplainRow> rows;
     if (card.def == 0)
         return rows;
-    addBounties(rows, card, game);
+    addBounties(rows, card, sight);
     addKeywords(rows, CardWords::keywords(card.keywords, card.raid, card.restore));
-    addCaptor(rows, card, game);
-    addWays(rows, card, game);
+    addCaptor(rows, card, sight.shown());
+    addWays(rows, card, sight);
     if (!swu::isArena(card.zone) || card.attachedTo >= 0 || card.id >= int(swu::kMaxCards))
         return rows;
     // The values of units in play are open to everybody.
-    const swu::CardDef &def = game.db().def(card.def);
-    const auto id = core::CardId(card.id);
-    addValue(rows, tr("Power"), card.power, def.power,
-             swu::explainPower(game.db(), game.state(), id), game.state());
-    addValue(rows, tr("HP"), card.hp, def.hp, swu::explainHp(game.db(), game.state(), id),
-             game.state());
+    const swu::CardDef &def = m_presenter.db().def(card.def);
+    addValue(rows, tr("Power"), card.power, def.power, sight.powerOf(card.id));
+    addValue(rows, tr("HP"), card.hp, def.hp, sight.hpOf(card.id));
     for (ExplainRow &row : rows) {
         if (row.link.isEmpty()) // a value
             row.link = links::toRule("CR 8.15");
@@ -76,12 +73,11 @@ void Explain::addKeywords(std::vector<ExplainRow> &rows, const QStringList &keyw
 
 /// What the word on its tile stands for here, also where another card gives it.
 void Explain::addBounties(std::vector<ExplainRow> &rows, const swu::CardView &card,
-                          const swu::Game &game) const
+                          const TableSight &sight) const
 {
-    if ((card.keywords & swu::kw::Bounty) == 0 || card.id >= int(swu::kMaxCards))
+    if ((card.keywords & swu::kw::Bounty) == 0)
         return;
-    for (const swu::AbilityId id :
-         swu::bountiesOf(game.db(), game.state(), core::CardId(card.id))) {
+    for (const swu::AbilityId id : sight.bountiesOf(card.id)) {
         ExplainRow row;
         row.glyph = QStringLiteral("Bounty");
         row.text
@@ -94,29 +90,28 @@ void Explain::addBounties(std::vector<ExplainRow> &rows, const swu::CardView &ca
 
 /// Under which unit it lies, and how it comes back.
 void Explain::addCaptor(std::vector<ExplainRow> &rows, const swu::CardView &card,
-                        const swu::Game &game) const
+                        const swu::Observation &seen) const
 {
-    if (card.zone != swu::Zone::Captured || card.capturedBy < 0
-        || card.capturedBy >= int(swu::kMaxCards))
+    const swu::CardView *captor
+        = card.zone == swu::Zone::Captured ? seen.card(card.capturedBy) : nullptr;
+    if (captor == nullptr)
         return;
-    const swu::DefId captor = game.state().cards[size_t(card.capturedBy)].def;
     ExplainRow row;
     row.glyph = QStringLiteral("lock");
     row.text = tr("<b>Captured</b> by %1: when that unit leaves play, this one comes back "
                   "exhausted to its owner's side.")
-                   .arg(CardWords::name(m_presenter.db().def(captor)).toHtmlEscaped());
+                   .arg(CardWords::name(m_presenter.db().def(captor->def)).toHtmlEscaped());
     row.link = links::toRule("CR 8.33");
     rows.push_back(row);
 }
 
 /// What each way of playing a resource costs now; of what its player sees, and of nothing else.
 void Explain::addWays(std::vector<ExplainRow> &rows, const swu::CardView &card,
-                      const swu::Game &game) const
+                      const TableSight &sight) const
 {
-    if (card.zone != swu::Zone::Resources || card.id >= int(swu::kMaxCards))
+    if (card.zone != swu::Zone::Resources)
         return;
-    for (const swu::WayToPlay &one :
-         swu::waysToPlay(game.db(), game.state(), card.controller, core::CardId(card.id))) {
+    for (const swu::WayToPlay &one : sight.waysToPlay(card.id)) {
         const QString more = priceParts(one.cost);
         ExplainRow row;
         row.glyph = QString::fromStdString(swu::wayName(m_presenter.db(), one.way));
@@ -129,16 +124,16 @@ void Explain::addWays(std::vector<ExplainRow> &rows, const swu::CardView &card,
 }
 
 void Explain::addValue(std::vector<ExplainRow> &rows, const QString &name, int now, int printed,
-                       const std::vector<swu::ValuePart> &parts, const swu::State &state) const
+                       const std::vector<ShownValue> &parts) const
 {
     if (now == printed)
         return;
     QStringList texts{tr("%1 printed").arg(printed)};
     std::vector<std::pair<QString, int>> sums; // two Experience tokens are one line
-    for (const swu::ValuePart &part : parts) {
+    for (const ShownValue &part : parts) {
         if (part.kind == swu::ValueSource::Printed)
             continue;
-        const QString source = sourceOf(part, state);
+        const QString source = sourceOf(part);
         const auto known = std::find_if(sums.begin(), sums.end(),
                                         [&](const auto &sum) { return sum.first == source; });
         if (known == sums.end())
@@ -155,7 +150,7 @@ void Explain::addValue(std::vector<ExplainRow> &rows, const QString &name, int n
     rows.push_back(row);
 }
 
-QString Explain::sourceOf(const swu::ValuePart &part, const swu::State &state) const
+QString Explain::sourceOf(const ShownValue &part) const
 {
     switch (part.kind) {
     case swu::ValueSource::Grit:
@@ -170,9 +165,7 @@ QString Explain::sourceOf(const swu::ValuePart &part, const swu::State &state) c
     case swu::ValueSource::Constant:
         break;
     }
-    return part.card == core::kNone
-        ? tr("effects")
-        : CardWords::name(m_presenter.db().def(state.cards[part.card].def));
+    return part.source == 0 ? tr("effects") : CardWords::name(m_presenter.db().def(part.source));
 }
 
 ExplainRow Explain::hint(const CardHint &hint)

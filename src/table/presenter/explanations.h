@@ -1,9 +1,7 @@
 #pragma once
 
-#include "engine/swu/game.h"
-#include "engine/swu/view/value_sources.h"
-#include "engine/swu/view/ways.h"
 #include "table/presenter/swu_presenter.h"
+#include "table/presenter/table_sight.h"
 #include "table/view/outcome.h"
 #include "table/view/preview.h"
 
@@ -26,7 +24,7 @@ public:
 
     /// What is under the preview of a card on the table.
     [[nodiscard]] std::vector<ExplainRow> card(const swu::CardView &card,
-                                               const swu::Game &game) const;
+                                               const TableSight &sight) const;
     /// The same for a printed card: only its keywords.
     [[nodiscard]] std::vector<ExplainRow> printed(swu::DefId def) const;
     /// What would happen to the card, or that nothing would, before anything else.
@@ -44,15 +42,15 @@ public:
 private:
     void addKeywords(std::vector<ExplainRow> &rows, const QStringList &keywords) const;
     void addBounties(std::vector<ExplainRow> &rows, const swu::CardView &card,
-                     const swu::Game &game) const;
+                     const TableSight &sight) const;
     void addCaptor(std::vector<ExplainRow> &rows, const swu::CardView &card,
-                   const swu::Game &game) const;
+                   const swu::Observation &seen) const;
     void addWays(std::vector<ExplainRow> &rows, const swu::CardView &card,
-                 const swu::Game &game) const;
+                 const TableSight &sight) const;
     void addValue(std::vector<ExplainRow> &rows, const QString &name, int now, int printed,
-                  const std::vector<swu::ValuePart> &parts, const swu::State &state) const;
+                  const std::vector<ShownValue> &parts) const;
     [[nodiscard]] static QString priceParts(const swu::CostBreakdown &cost);
-    [[nodiscard]] QString sourceOf(const swu::ValuePart &part, const swu::State &state) const;
+    [[nodiscard]] QString sourceOf(const ShownValue &part) const;
 
     const SwuPresenter &m_presenter;
 };

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "engine/swu/game.h"
-#include "engine/swu/view/forecast.h"
+#include "table/presenter/table_sight.h"
 #include "table/view/outcome.h"
 
 #include <QCoreApplication>

@@ -1,11 +1,11 @@
 #include "table/presenter/prompt_words.h"
 
-#include "engine/swu/game.h"
 #include "engine/swu/language/vocabulary.h"
 #include "engine/swu/text/print.h"
 #include "table/presenter/card_text.h"
 #include "table/presenter/card_words.h"
 #include "table/presenter/rule_links.h"
+#include "table/presenter/table_sight.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,7 @@
 #include "table/presenter/seen_by.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace playmat::table {
 
@@ -78,11 +79,10 @@ void takeLooks(swu::Observation &to, const std::array<swu::Observation, swu::kPl
 
 } // namespace
 
-SeenBy::SeenBy(const swu::Game &game)
-    : m_everybody(game.observe(swu::Viewer::nobody(), swu::IdsOf::Game))
+SeenBy::SeenBy(swu::Observation everybody, std::array<swu::Observation, swu::kPlayers> seats)
+    : m_everybody(std::move(everybody))
+    , m_seats(std::move(seats))
 {
-    for (swu::PlayerId player = 0; player < swu::kPlayers; ++player)
-        m_seats[player] = game.observe(swu::Viewer::of(player), swu::IdsOf::Game);
 }
 
 swu::Observation SeenBy::shownTo(const Eyes &eyes) const
@@ -96,15 +96,6 @@ swu::Observation SeenBy::shownTo(const Eyes &eyes) const
     std::sort(open.cards.begin(), open.cards.end(),
               [](const swu::CardView &a, const swu::CardView &b) { return a.id < b.id; });
     return open;
-}
-
-SeenBy::Events SeenBy::eventsOf(const swu::Game &game)
-{
-    Events events;
-    events.everybody = game.eventsFor(swu::Viewer::nobody(), swu::IdsOf::Game);
-    for (swu::PlayerId player = 0; player < swu::kPlayers; ++player)
-        events.seats[player] = game.eventsFor(swu::Viewer::of(player), swu::IdsOf::Game);
-    return events;
 }
 
 void SeenBy::apply(const swu::CardDb &db, const Events &events)

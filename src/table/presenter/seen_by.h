@@ -1,6 +1,5 @@
 #pragma once
 
-#include "engine/swu/game.h"
 #include "engine/swu/view/observation.h"
 
 #include <array>
@@ -32,7 +31,7 @@ class SeenBy
 {
 public:
     SeenBy() = default;
-    explicit SeenBy(const swu::Game &game);
+    SeenBy(swu::Observation everybody, std::array<swu::Observation, swu::kPlayers> seats);
 
     [[nodiscard]] const swu::Observation &everybody() const { return m_everybody; }
     [[nodiscard]] const swu::Observation &seat(int seat) const { return m_seats.at(size_t(seat)); }
@@ -44,7 +43,6 @@ public:
         std::vector<core::Event> everybody;
         std::array<std::vector<core::Event>, swu::kPlayers> seats;
     };
-    [[nodiscard]] static Events eventsOf(const swu::Game &game);
     void apply(const swu::CardDb &db, const Events &events);
 
     /// Whether cards, zones, players and header agree; effects, which events do not tell, are left

@@ -200,7 +200,7 @@ void DemoPlayer::planNext()
 
 void DemoPlayer::planAnswer(const core::Answer &answer)
 {
-    const core::Decision &decision = m_session->match()->swuGame()->decision();
+    const core::Decision &decision = m_session->match()->game().decision();
     const QString choice = m_session->controller()->choiceName();
     if (answer.options.empty() && choice != u"name") {
         planLook();
@@ -236,7 +236,7 @@ void DemoPlayer::planAction(const core::Option &option)
     }
     case OptionKind::Ability: {
         thenClickCard(o.card);
-        const core::Decision &decision = m_session->match()->swuGame()->decision();
+        const core::Decision &decision = m_session->match()->game().decision();
         const auto index = std::find(decision.options.begin(), decision.options.end(), o);
         return planMenu(int(index - decision.options.begin()));
     }
@@ -346,7 +346,7 @@ void DemoPlayer::planMenu(int option)
 
 void DemoPlayer::planBoardCards(const core::Answer &answer)
 {
-    const core::Decision &decision = m_session->match()->swuGame()->decision();
+    const core::Decision &decision = m_session->match()->game().decision();
     const int seat = decision.player;
     const bool resources = decision.kind == DecisionKind::Resource;
     bool looked = false;
@@ -392,7 +392,7 @@ void DemoPlayer::planLook()
 
 void DemoPlayer::planCards(const core::Answer &answer)
 {
-    const core::Decision &decision = m_session->match()->swuGame()->decision();
+    const core::Decision &decision = m_session->match()->game().decision();
     const bool several = decision.max > 1;
     planLook();
     for (size_t i = 0; i < answer.options.size(); ++i) {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "engine/swu/game.h"
 #include "match/match.h"
 #include "table/presenter/log_writer.h"
 #include "table/view/log_model.h"
@@ -9,6 +8,7 @@
 #include <qqmlregistration.h>
 
 #include <array>
+#include <span>
 #include <vector>
 
 namespace playmat::table {
@@ -40,16 +40,16 @@ public:
     /// Everything that led to the match's position now.
     void rebuild(const match::CardLibrary &library, const match::Match &match,
                  const SwuPresenter &presenter);
-    /// One more answer: `before` is what everybody saw, `game` holds its events. Without `given` it
-    /// is the beginning, or somebody conceded.
-    void add(const swu::Observation &before, const swu::Game &game, const SwuPresenter &presenter,
-             const GivenAnswer *given = nullptr);
+    /// One more answer: `before` is what everybody saw, `events` what everybody was told of it.
+    /// Without `given` it is the beginning, or somebody conceded.
+    void add(const swu::Observation &before, std::span<const core::Event> events,
+             const SwuPresenter &presenter, const GivenAnswer *given = nullptr);
 
     [[nodiscard]] const std::vector<LogRow> &log() const { return m_log; }
     [[nodiscard]] const SeatTally &tally(int seat) const { return m_tallies.at(size_t(seat)); }
 
 private:
-    void count(const core::Event &event, const swu::State &state, const swu::CardDb &db);
+    void count(const core::Event &event, const swu::Observation &seen, const swu::CardDb &db);
 
     std::vector<LogRow> m_log;
     std::array<SeatTally, swu::kPlayers> m_tallies;

@@ -23,15 +23,15 @@ RefusalText SwuPort::whyCovered(int seat) const
 RefusalText SwuPort::whyUnderCover() const
 {
     return {tr("Whether this can be used depends on %1's hand: look at it first.")
-                .arg(m_presenter.playerName(game().decision().player)),
+                .arg(m_presenter.playerName(sight().decision().player)),
             QStringLiteral("CR 6.4.2"), -1};
 }
 
 bool SwuPort::isUnderCover(core::CardId card, swu::AbilityId ability) const
 {
-    const core::Decision &asked = game().decision();
+    const core::Decision &asked = sight().decision();
     return card != core::kNone && asked.kind == core::DecisionKind::Action
-        && m_host.handCovered(asked.player) && game().restsOnHidden(card, ability);
+        && m_host.handCovered(asked.player) && sight().restsOnHidden(card, ability);
 }
 
 const core::Decision &SwuPort::uncovered(const core::Decision &asked) const

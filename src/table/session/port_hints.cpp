@@ -24,17 +24,18 @@ CardHint SwuPort::hintOf(int option) const
 
 CardHint SwuPort::workOutHint(int option) const
 {
-    const swu::CardDb &db = game().db();
-    const swu::State &state = game().state();
+    const swu::CardDb &db = sight().cards();
     const core::Option &o = decision().options[size_t(option)];
     const OutcomeWords words(db);
     if (OptionKind(o.kind) == OptionKind::Attack && o.target != core::kNone)
-        return words.attacked(swu::forecastAttack(db, state, o.card, o.target));
-    if (OptionKind(o.kind) == OptionKind::Play && o.target != core::kNone)
-        return words.upgraded(db.def(state.cards[o.card].def));
+        return words.attacked(sight().attacked(o));
+    if (OptionKind(o.kind) == OptionKind::Play && o.target != core::kNone) {
+        const swu::CardView *upgrade = sight().face(o.card);
+        return upgrade == nullptr ? CardHint() : words.upgraded(db.def(upgrade->def));
+    }
     if (OptionKind(o.kind) != OptionKind::Card)
         return {};
-    return words.chosen(swu::forecastOption(db, state, decision(), std::uint16_t(option)), o.card);
+    return words.chosen(sight().chosen(decision(), option), o.card);
 }
 
 UseHint SwuPort::useOf(int option) const
@@ -46,9 +47,8 @@ UseHint SwuPort::useOf(int option) const
 
 std::vector<CardHint> SwuPort::hintsOf(const core::Answer &shares) const
 {
-    const swu::CardDb &db = game().db();
-    const OutcomeWords words(db);
-    const swu::Forecast all = swu::forecastShares(db, game().state(), decision(), shares);
+    const OutcomeWords words(sight().cards());
+    const swu::Forecast all = sight().shared(decision(), shares);
     std::vector<CardHint> hints;
     for (const core::Option &option : decision().options)
         hints.push_back(words.chosen(all, option.card));
@@ -67,21 +67,22 @@ int SwuPort::costDamageOf(core::CardId card) const
 
 UseHint SwuPort::workOutUse(int option) const
 {
-    const swu::CardDb &db = game().db();
     const core::Option &o = decision().options[size_t(option)];
-    const swu::UseForecast use
-        = swu::forecastUse(db, game().state(), decision(), std::uint16_t(option));
-    const OutcomeWords words(db);
+    const swu::UseForecast use = sight().used(decision(), option);
+    const OutcomeWords words(sight().cards());
+    const swu::CardView *card = sight().face(o.card);
     UseHint hint;
-    if (o.card == core::kNone)
+    if (card == nullptr)
         return hint;
     hint.costDamage = use.costDamage;
-    hint.idle = words.idle(use, o.cost, game().state().cards[o.card].def);
+    hint.idle = words.idle(use, o.cost, card->def);
     hint.asks = use.asks;
     // What hangs under a unit is not dropped on; it is asked for.
-    for (const swu::UseForecast::Aim &aim : use.aims)
-        if (game().state().cards[aim.card].host == core::kNone)
+    for (const swu::UseForecast::Aim &aim : use.aims) {
+        const swu::CardView *at = sight().face(aim.card);
+        if (at != nullptr && at->attachedTo < 0 && at->capturedBy < 0)
             hint.targets.push_back({int(aim.card), words.chosen(aim.forecast, aim.card)});
+    }
     for (const swu::CardOutcome &one : use.sure.cards)
         hint.others.push_back({int(one.card), words.outcome(one)});
     return hint;
@@ -93,10 +94,9 @@ QVariantList SwuPort::outcomeOf(int option) const
     const core::Option &o = decision().options[size_t(option)];
     if (OptionKind(o.kind) != OptionKind::Attack || o.target == core::kNone)
         return parts;
-    const swu::AttackForecast forecast
-        = swu::forecastAttack(game().db(), game().state(), o.card, o.target);
-    const bool base = game().state().cards[o.target].zone == swu::Zone::Base;
-    for (const OutcomePart &part : m_explain.attack(forecast, base))
+    const swu::CardView *target = sight().face(o.target);
+    const bool base = target != nullptr && target->zone == swu::Zone::Base;
+    for (const OutcomePart &part : m_explain.attack(sight().attacked(o), base))
         parts.append(QVariant::fromValue(part));
     return parts;
 }

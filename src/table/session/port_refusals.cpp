@@ -39,9 +39,9 @@ std::vector<OptionRow> SwuPort::refusedWays(int card) const
 {
     std::vector<OptionRow> rows;
     const core::CardId id = gameCard(card);
-    const swu::Card &c = game().state().cards[id];
-    if (decision().kind != DecisionKind::Action || c.zone != swu::Zone::Resources
-        || c.controller != decision().player)
+    const swu::CardView *c = sight().face(card);
+    if (c == nullptr || decision().kind != DecisionKind::Action || c->zone != swu::Zone::Resources
+        || c->controller != decision().player)
         return rows;
     for (const swu::WayToPlay &way : waysOf(id)) {
         if (way.why.code == 0)
@@ -56,10 +56,10 @@ std::vector<OptionRow> SwuPort::refusedWays(int card) const
 /// The ways in which its player might play the card; none for what lies on the table.
 std::vector<swu::WayToPlay> SwuPort::waysOf(core::CardId card) const
 {
-    const swu::Card &c = game().state().cards[card];
-    if (c.zone != swu::Zone::Hand && c.zone != swu::Zone::Resources)
+    const swu::CardView *c = sight().face(card);
+    if (c == nullptr || (c->zone != swu::Zone::Hand && c->zone != swu::Zone::Resources))
         return {};
-    return swu::waysToPlay(game().db(), game().state(), c.controller, card);
+    return sight().waysToPlay(card);
 }
 
 /// Why each kind of thing that the card does, and that is not offered, is not.
@@ -68,7 +68,7 @@ std::vector<core::Refusal> SwuPort::refusalsOf(int card) const
     const core::CardId id = gameCard(card);
     std::vector<core::Refusal> all;
     for (const swu::Gesture &gesture : gesturesNotOffered(id)) {
-        for (const core::Refusal &refusal : game().why(gesture).refused) {
+        for (const core::Refusal &refusal : sight().why(gesture).refused) {
             if (std::find(all.begin(), all.end(), refusal) == all.end())
                 all.push_back(refusal);
         }
@@ -91,32 +91,43 @@ std::vector<swu::Gesture> SwuPort::gesturesNotOffered(core::CardId id) const
         gesture.card = id;
         refine(gesture);
     };
-    const swu::Card &c = game().state().cards[id];
-    if (swu::isArena(c.zone) && c.host == core::kNone) {
-        addUnlessOffered(OptionKind::Attack, [&](swu::Gesture &g) {
-            g.ontoCard = game().state().bases[size_t(1 - decision().player)];
-        });
+    const swu::CardView *c = sight().face(id);
+    if (c == nullptr)
+        return gestures;
+    if (swu::isArena(c->zone) && c->attachedTo < 0) {
+        addUnlessOffered(OptionKind::Attack,
+                         [&](swu::Gesture &g) { g.ontoCard = baseOf(1 - decision().player); });
     }
-    if (c.zone == swu::Zone::Hand || (c.controller == decision().player && !waysOf(id).empty()))
+    if (c->zone == swu::Zone::Hand || (c->controller == decision().player && !waysOf(id).empty()))
         addUnlessOffered(OptionKind::Play, [](swu::Gesture &) {});
-    if (c.zone == swu::Zone::Base) {
+    if (c->zone == swu::Zone::Base) {
         for (const OptionKind kind : {OptionKind::Deploy, OptionKind::Ability})
             addUnlessOffered(kind, [&](swu::Gesture &g) { g.action = kind; });
     }
     return gestures;
 }
 
+core::CardId SwuPort::baseOf(int seat) const
+{
+    for (const swu::CardView &card : sight().asked().cards) {
+        if (card.owner == seat && sight().cards().def(card.def).type == swu::CardType::Base)
+            return core::CardId(card.id);
+    }
+    return core::kNone;
+}
+
 QString SwuPort::chipFor(int card) const
 {
     const core::CardId id = gameCard(card);
-    if (id == core::kNone || decision().kind != DecisionKind::Action)
+    const swu::CardView *c = sight().face(id);
+    if (c == nullptr || decision().kind != DecisionKind::Action)
         return {};
-    const swu::Card &c = game().state().cards[id];
-    const swu::PlayerView &player = m_host.shown().players[c.controller];
+    const swu::PlayerView &player = sight().shown().players[c->controller];
     if (const std::vector<swu::WayToPlay> ways = waysOf(id); !ways.empty())
         return m_explain.cost(ways, player.resourcesReady, costDamageOf(id));
-    const int needed
-        = c.zone == swu::Zone::Base ? deployCost(game().db(), game().db().def(c.def)) : -1;
+    const int needed = c->zone == swu::Zone::Base
+        ? deployCost(sight().cards(), sight().cards().def(c->def))
+        : -1;
     return needed < 0 ? QString() : tr("%1 of %2 resources").arg(player.resourcesTotal).arg(needed);
 }
 

@@ -142,7 +142,7 @@ int ProgramSeats::toMove() const
 {
     if (!m_table.running() || m_table.over())
         return -1;
-    const int seat = m_table.match()->swuGame()->decision().player;
+    const int seat = m_table.match()->game().decision().player;
     return plays(seat) ? seat : -1;
 }
 

@@ -126,7 +126,7 @@ void TableSession::pointAttack()
 /// The program takes no click of anybody's; whoever is asked after it does.
 void TableSession::noteDecider()
 {
-    const int decider = over() ? -1 : int(m_match->swuGame()->decision().player);
+    const int decider = over() ? -1 : int(m_match->game().decision().player);
     const bool passes = m_decider >= 0 && m_decider != decider && !m_programs.plays(decider);
     m_handedOver = m_handedOver || passes;
     m_decider = decider;

@@ -184,8 +184,7 @@ void TableSession::settlePeek()
     if (seat < 0 || m_eyes.seating == Seating::Own || m_controller.state() != TableController::Idle
         || m_peekKeys[size_t(seat)])
         return;
-    const swu::Game *game = m_match ? m_match->swuGame() : nullptr;
-    const bool stillNeeded = m_peekSticky && game != nullptr && game->decision().player == seat;
+    const bool stillNeeded = m_peekSticky && m_match && m_match->game().decision().player == seat;
     if (!stillNeeded && !m_controller.holdsHandOpen(seat))
         peek(-1, false);
 }
@@ -330,7 +329,7 @@ bool TableSession::previewOf(int viewId)
     if (card == nullptr || card->def == 0)
         return false;
     m_previewedCard = viewId;
-    std::vector<ExplainRow> rows = Explain(*m_presenter).card(*card, *m_match->swuGame());
+    std::vector<ExplainRow> rows = Explain(*m_presenter).card(*card, sight());
     if (const CardRow *row = m_scene.row(viewId); row != nullptr && !row->hint.isEmpty())
         rows.insert(rows.begin(), Explain::hint(row->hint));
     setPreview(m_presenter->facts(*card, m_shown), std::move(rows));
@@ -359,8 +358,7 @@ bool TableSession::showsFreshObservation() const
 {
     if (!m_match)
         return m_scene.rows().empty();
-    const SeenBy fresh(*m_match->swuGame());
-    std::vector<CardRow> wanted = m_presenter->rows(fresh.shownTo(m_eyes));
+    std::vector<CardRow> wanted = m_presenter->rows(seenOf(*m_match->swuGame()).shownTo(m_eyes));
     const std::vector<CardRow> &rows = m_scene.rows();
     return m_queue.isEmpty() && wanted.size() == rows.size()
         && std::all_of(wanted.begin(), wanted.end(), [&](const CardRow &row) {

@@ -73,7 +73,7 @@ SwuPort::SwuPort(const SwuPresenter &presenter, TableScene &scene, Host host)
 /// business.
 const core::Decision &SwuPort::decision() const
 {
-    const core::Decision &asked = game().decision();
+    const core::Decision &asked = sight().decision();
     if (!programsTurn())
         return uncovered(asked);
     m_nothing.player = asked.player;
@@ -82,7 +82,7 @@ const core::Decision &SwuPort::decision() const
 
 std::optional<QString> SwuPort::programsTurn() const
 {
-    return m_host.programsTurn(game().decision().player);
+    return m_host.programsTurn(sight().decision().player);
 }
 
 ChoiceStyle SwuPort::choiceStyle() const
@@ -136,11 +136,13 @@ ChoiceStyle SwuPort::cardChoiceStyle() const
 
 bool SwuPort::isDrawn(core::CardId card) const
 {
-    const swu::Card &c = game().state().cards[card];
-    if (c.zone == swu::Zone::Hand) // your own: it is looked at where it is
-        return c.controller == decision().player;
+    const swu::CardView *c = sight().asked().card(card);
+    if (c == nullptr)
+        return false;
+    if (c->zone == swu::Zone::Hand) // your own: it is looked at where it is
+        return c->controller == decision().player;
     // What hangs under a unit is a tab or only a badge of it: it is shown whole, to be chosen.
-    return c.zone == swu::Zone::Base || (swu::isArena(c.zone) && c.host == core::kNone);
+    return c->zone == swu::Zone::Base || (swu::isArena(c->zone) && c->attachedTo < 0);
 }
 
 OptionRole SwuPort::role(const core::Option &option) const
@@ -167,7 +169,8 @@ ZoneKey SwuPort::place(const core::Option &option) const
     if (option.zone != core::kNone)
         return SwuPresenter::zoneKey(swu::Zone(option.zone), decision().player);
     if (kind == OptionKind::Deploy) {
-        const swu::CardDef &def = game().db().def(game().state().cards[option.card].def);
+        const swu::CardView *leader = sight().face(option.card);
+        const swu::CardDef &def = sight().cards().def(leader == nullptr ? 0 : leader->def);
         return SwuPresenter::zoneKey(def.arena, decision().player);
     }
     return kind == OptionKind::Play ? ZoneKey{Zone::Table} : ZoneKey{};
@@ -175,7 +178,7 @@ ZoneKey SwuPort::place(const core::Option &option) const
 
 OptionRow SwuPort::describe(int option) const
 {
-    OptionRow row = PromptWords(m_presenter, m_host.shown()).option(decision(), option);
+    OptionRow row = PromptWords(m_presenter, sight().shown()).option(decision(), option);
     const QVariantList outcome = outcomeOf(option);
     QStringList parts;
     for (const QVariant &part : outcome)
@@ -198,27 +201,28 @@ OptionRow SwuPort::describe(int option) const
 
 Prompt SwuPort::prompt() const
 {
-    if (const std::optional<QString> words = programsTurn(); words && !game().over()) {
+    if (const std::optional<QString> words = programsTurn();
+        words && sight().asked().phase != swu::Phase::Over) {
         Prompt p;
         p.seat = decision().player;
         p.title = tr("%1 is to move").arg(m_presenter.playerName(p.seat));
         p.text = *words;
         return p;
     }
-    return PromptWords(m_presenter, m_host.shown()).prompt(decision(), needsLook());
+    return PromptWords(m_presenter, sight().shown()).prompt(decision(), needsLook());
 }
 
 /// For an action, nobody may tell from this whether a card in hand, or one smuggled from among the
 /// resources, could be played.
 bool SwuPort::needsLook() const
 {
-    const swu::Observation &seen = m_host.shown();
+    const swu::Observation &seen = sight().shown();
     const core::PlayerId player = decision().player;
     if (decision().kind == DecisionKind::Action)
         return !seen.zone(swu::Zone::Hand, player).cards.empty()
             || seen.players[player].resourcesTotal > 0;
     const auto sees = core::playerBit(player);
-    return game().decisionNeedsHiddenInformation()
+    return sight().needsHidden()
         || std::any_of(seen.looks.begin(), seen.looks.end(), [&](const swu::LookView &look) {
                const swu::CardView *card = seen.card(look.card);
                return look.seers == sees && (card == nullptr || card->def == 0);
@@ -229,7 +233,7 @@ std::vector<OptionRow> SwuPort::looked() const
 {
     if (programsTurn())
         return {};
-    return PromptWords(m_presenter, m_host.shown()).looked();
+    return PromptWords(m_presenter, sight().shown()).looked();
 }
 
 std::optional<RefusalText> SwuPort::submit(const core::Answer &answer)
@@ -281,7 +285,7 @@ RefusalText SwuPort::why(const TableGesture &gesture) const
     const CardRow *held = m_scene.row(gesture.card);
     if (isUnderCover(asked.card, 0) && asked.ontoCard == core::kNone)
         return whyUnderCover();
-    swu::Why answer = game().why(asked);
+    swu::Why answer = sight().why(asked);
     const bool event = held != nullptr && held->facts.type == u"Event"
         && decision().kind == DecisionKind::Action && isOffered(asked.card);
     if (event && asked.ontoCard != core::kNone)
@@ -295,7 +299,7 @@ RefusalText SwuPort::why(const TableGesture &gesture) const
         swu::Gesture home = asked;
         home.ontoCard = core::kNone;
         home.ontoZone = gameZone(gesture.zone.zone);
-        answer = game().why(home);
+        answer = sight().why(home);
     }
     if (answer.refused.empty() && event)
         answer.refused
@@ -371,8 +375,8 @@ RefusalText SwuPort::explain(const core::Refusal &refusal) const
     for (const QString &name : m_presenter.seats().names)
         names.push_back(name.toStdString());
     RefusalText text;
-    text.text
-        = QString::fromStdString(swu::reasonText(m_presenter.db(), m_host.shown(), refusal, names));
+    text.text = QString::fromStdString(
+        swu::reasonText(m_presenter.db(), sight().shown(), refusal, names));
     text.rule = QString::fromLatin1(refusal.rule);
     text.code = QString::fromLatin1(swu::reasonName(swu::Reason(refusal.code)));
     return text;

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "engine/swu/game.h"
 #include "table/interaction/playback_queue.h"
 #include "table/interaction/table_port.h"
 #include "table/presenter/explanations.h"
 #include "table/presenter/swu_presenter.h"
+#include "table/presenter/table_sight.h"
 #include "table/session/table_scene.h"
 #include "table/session/table_watch.h"
 
@@ -25,10 +25,9 @@ public:
     /// What the session does for the controller.
     struct Host
     {
-        std::function<const swu::Game &()> game;
+        std::function<const TableSight &()> sight; ///< of the question that is open now
         std::function<core::Result<void>(const core::Answer &)> submit;
         std::function<TableWatch *()> watch; ///< nullptr: nobody watches
-        std::function<const swu::Observation &()> shown; ///< what the table shows now
         std::function<void(int)> peek;
         std::function<bool(int)> handCovered;
         std::function<void(const QString &)> openTray;
@@ -100,12 +99,13 @@ private:
     [[nodiscard]] CardHint workOutHint(int option) const;
     [[nodiscard]] UseHint workOutUse(int option) const;
     [[nodiscard]] int costDamageOf(core::CardId card) const;
-    [[nodiscard]] const swu::Game &game() const { return m_host.game(); }
+    [[nodiscard]] const TableSight &sight() const { return m_host.sight(); }
     [[nodiscard]] std::vector<core::Refusal> refusalsOf(int card) const;
     [[nodiscard]] std::vector<swu::Gesture> gesturesNotOffered(core::CardId id) const;
     [[nodiscard]] static OptionRow refusedLine(int card, const RefusalText &text);
     [[nodiscard]] std::vector<OptionRow> refusedWays(int card) const;
     [[nodiscard]] std::vector<swu::WayToPlay> waysOf(core::CardId card) const;
+    [[nodiscard]] core::CardId baseOf(int seat) const;
     [[nodiscard]] static core::CardId gameCard(int viewId);
     [[nodiscard]] ChoiceStyle cardChoiceStyle() const;
     [[nodiscard]] bool isDrawn(core::CardId card) const;

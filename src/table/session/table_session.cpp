@@ -205,13 +205,13 @@ void TableSession::sitDown()
 void TableSession::nameSeats()
 {
     TableSeats seats;
-    const swu::Game &game = *m_match->swuGame();
-    const swu::Observation open = game.observe(swu::Viewer::nobody(), swu::IdsOf::Game);
+    const swu::CardDb &cards = m_match->swuGame()->db();
+    const swu::Observation open = seenByAll();
     for (size_t seat = 0; seat < seats.names.size(); ++seat) {
         seats.names[seat] = shownPlayerName(m_match->names().at(seat));
         QStringList parts;
         for (const swu::CardView &card : open.cards) {
-            const swu::CardDef &def = game.db().def(card.def);
+            const swu::CardDef &def = cards.def(card.def);
             if (card.owner != seat || card.def == 0)
                 continue;
             if (def.type == swu::CardType::Leader)
@@ -221,7 +221,7 @@ void TableSession::nameSeats()
         }
         seats.deckTitles[seat] = parts.join(QStringLiteral(" · "));
     }
-    m_presenter = std::make_unique<SwuPresenter>(game.db(), seats);
+    m_presenter = std::make_unique<SwuPresenter>(cards, seats);
 }
 
 bool TableSession::playAgain()
@@ -251,8 +251,7 @@ void TableSession::concede(int seat)
     if (m_watch != nullptr && !m_watch->mayConcede(seat))
         return;
     m_queue.finish();
-    const swu::Observation before
-        = m_match->swuGame()->observe(swu::Viewer::nobody(), swu::IdsOf::Game);
+    const swu::Observation before = seenByAll();
     if (m_match->concede(swu::PlayerId(seat)).ok())
         afterAnswer(before);
     m_controller.refresh();
@@ -266,6 +265,7 @@ void TableSession::close()
     m_queue.reset({});
     m_scene.clear();
     m_port.reset();
+    m_sight.reset();
     m_saving.stop();
     m_match.reset();
     m_programs.end();
@@ -307,32 +307,10 @@ QString TableSession::whatIsLost(const match::OpenedJournal &opened, const QStri
 
 // --- answers -------------------------------------------------------------------------------------
 
-SwuPort::Host TableSession::host()
-{
-    return {
-        .game = [this]() -> const swu::Game & { return *m_match->swuGame(); },
-        .submit =
-            [this](const core::Answer &answer) {
-                m_programs.hush();
-                return submit(answer);
-            },
-        .watch = [this] { return m_watch; },
-        .shown = [this]() -> const swu::Observation & { return m_shown; },
-        .peek = [this](int seat) { peek(seat, true); },
-        .handCovered = [this](int seat) { return handCovered(seat); },
-        .openTray = [this](const QString &what) { openTray(what); },
-        .finishPlayback = [this] { m_queue.finish(); },
-        .refresh = [this] { arrange(); },
-        .decisionId = [this] { return m_decisionId; },
-        .programsTurn = [this](int seat) { return programsTurn(seat); },
-    };
-}
-
 core::Result<void> TableSession::submit(const core::Answer &answer)
 {
-    const swu::Observation before
-        = m_match->swuGame()->observe(swu::Viewer::nobody(), swu::IdsOf::Game);
-    const GivenAnswer given{m_match->swuGame()->decision(), answer};
+    const swu::Observation before = seenByAll();
+    const GivenAnswer given{m_match->game().decision(), answer};
     const core::Result<void> result = m_match->submit(answer);
     if (result.ok())
         afterAnswer(before, &given);
@@ -342,13 +320,14 @@ core::Result<void> TableSession::submit(const core::Answer &answer)
 void TableSession::afterAnswer(const swu::Observation &before, const GivenAnswer *given)
 {
     const swu::Game &game = *m_match->swuGame();
+    const SeenBy::Events events = toldOf(game);
     ++m_decisionId;
     noteDecider();
-    m_history.add(before, game, *m_presenter, given);
+    m_history.add(before, events.everybody, *m_presenter, given);
     m_log.show(std::vector<LogRow>(m_history.log()));
     settlePeek();
     m_saving.stepDone();
-    m_queue.push(game.db(), SeenBy::eventsOf(game), SeenBy(game));
+    m_queue.push(game.db(), events, seenOf(game));
     if (m_queue.isEmpty()) { // even where nothing happened: something waits no longer
         m_shown = m_queue.shown().shownTo(m_eyes);
         m_pending.show(m_presenter->pending(m_shown));
@@ -370,7 +349,7 @@ core::Result<void> TableSession::play(const core::Answer &answer)
 
 void TableSession::jump()
 {
-    m_queue.reset(SeenBy(*m_match->swuGame()));
+    m_queue.reset(seenOf(*m_match->swuGame()));
     m_log.show(std::vector<LogRow>(m_history.log()));
     m_attack = {};
     noteDecider();
@@ -466,8 +445,7 @@ void TableSession::redo()
 void TableSession::redoStep()
 {
     m_queue.finish();
-    const swu::Observation before
-        = m_match->swuGame()->observe(swu::Viewer::nobody(), swu::IdsOf::Game);
+    const swu::Observation before = seenByAll();
     if (!m_match->redo())
         return;
     afterAnswer(before);

@@ -6,6 +6,7 @@
 #include "table/interaction/table_controller.h"
 #include "table/presenter/explanations.h"
 #include "table/presenter/seen_by.h"
+#include "table/session/game_sight.h"
 #include "table/session/match_history.h"
 #include "table/session/match_saving.h"
 #include "table/session/program_seats.h"
@@ -245,6 +246,8 @@ private:
     [[nodiscard]] bool refuse(match::OpenedJournal &opened, const QString &path);
     void nameSeats();
     [[nodiscard]] SwuPort::Host host();
+    [[nodiscard]] const TableSight &sight();
+    [[nodiscard]] swu::Observation seenByAll() const;
     core::Result<void> submit(const core::Answer &answer);
     void afterAnswer(const swu::Observation &before, const GivenAnswer *given = nullptr);
     void jump(); ///< the table shows the position now, nothing is played
@@ -292,6 +295,8 @@ private:
 
     std::optional<match::Match> m_match;
     std::unique_ptr<SwuPresenter> m_presenter;
+    std::unique_ptr<GameSight> m_sight; ///< of the question m_sightOf
+    quint64 m_sightOf = 0;
     std::unique_ptr<SwuPort> m_port;
     TableWatch *m_watch = nullptr;
     SavedMatches m_saved;
