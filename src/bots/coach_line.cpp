@@ -1,7 +1,7 @@
 #include "bots/coach_words.h"
 #include "engine/swu/text/print.h"
 #include "engine/swu/view/observe.h"
-#include "match/swu/option_text.h"
+#include "kit/swu/host/option_text.h"
 
 #include <fmt/format.h>
 

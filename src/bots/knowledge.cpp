@@ -1,8 +1,8 @@
 #include "bots/knowledge.h"
 
 #include "engine/swu/view/observe.h"
+#include "kit/swu/host/deck_check.h"
 #include "match/resources.h"
-#include "match/swu/deck_check.h"
 
 #include <fmt/format.h>
 

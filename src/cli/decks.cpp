@@ -1,8 +1,8 @@
 #include "cli/commands.h"
 #include "cli/output.h"
+#include "kit/swu/host/deck_check.h"
+#include "kit/swu/host/random_deck.h"
 #include "match/resources.h"
-#include "match/swu/deck_check.h"
-#include "match/swu/random_deck.h"
 
 #include <fmt/format.h>
 

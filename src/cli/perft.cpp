@@ -3,9 +3,9 @@
 #include "cli/commands.h"
 #include "cli/output.h"
 #include "engine/core/answers.h"
+#include "kit/swu/host/position_json.h"
 #include "match/resources.h"
 #include "match/setup.h"
-#include "match/swu/position_json.h"
 
 #include <fmt/format.h>
 

@@ -2,8 +2,8 @@
 #include "cli/commands.h"
 #include "cli/output.h"
 #include "cli/simulation.h"
+#include "kit/swu/host/event_text.h"
 #include "match/plain_words.h"
-#include "match/swu/event_text.h"
 
 #include <fmt/format.h>
 

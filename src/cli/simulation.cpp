@@ -2,7 +2,7 @@
 
 #include "bots/random_bot.h"
 #include "cli/signature.h"
-#include "match/swu/invariants.h"
+#include "kit/swu/host/invariants.h"
 
 #include <fmt/format.h>
 

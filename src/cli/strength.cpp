@@ -4,10 +4,10 @@
 #include "cli/output.h"
 #include "cli/reliability_plot.h"
 #include "cli/signature.h"
+#include "kit/swu/host/random_deck.h"
 #include "match/file.h"
 #include "match/plain_words.h"
 #include "match/resources.h"
-#include "match/swu/random_deck.h"
 
 #include <fmt/format.h>
 

@@ -2,8 +2,8 @@
 
 #include "bots/random_bot.h"
 #include "engine/swu/view/observe.h"
-#include "match/swu/invariants.h"
-#include "match/swu/json_names.h"
+#include "kit/swu/host/invariants.h"
+#include "kit/swu/host/json_names.h"
 
 #include <fmt/format.h>
 

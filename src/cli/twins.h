@@ -2,7 +2,7 @@
 
 #include "bots/thinker.h"
 #include "engine/swu/game.h"
-#include "match/swu/hosted_swu.h"
+#include "kit/swu/host/hosted_swu.h"
 
 #include <array>
 #include <cstdint>

@@ -17,7 +17,7 @@ struct DeckEntry
     std::size_t offset = 0; ///< and in its text
 };
 
-/// A deck as somebody wrote it down. Nothing is known about the cards yet (see swu/deck_check.h).
+/// A deck as somebody wrote it down. Nothing is known about the cards yet (see deck_check.h).
 struct DeckDocument
 {
     std::string name;

@@ -28,7 +28,7 @@ struct Suspension
 };
 
 /// What a match and the headless protocol must know of a game, whatever its rules. Each rule system
-/// has one class that hosts its engine (swu/hosted_swu.h).
+/// has one class that hosts its engine (kit/swu/host/hosted_swu.h).
 class HostedGame
 {
 public:

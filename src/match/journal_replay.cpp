@@ -1,7 +1,7 @@
 #include "match/journal_replay.h"
 
-#include "match/swu/kept_cards.h"
-#include "match/swu/state_json.h"
+#include "kit/swu/host/kept_cards.h"
+#include "kit/swu/host/state_json.h"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
 #include "match/match.h"
 
-#include "match/swu/hosted_swu.h"
+#include "kit/swu/host/hosted_swu.h"
 
 #include <utility>
 

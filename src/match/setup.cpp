@@ -1,11 +1,11 @@
 #include "match/setup.h"
 
 #include "engine/swu/text/reason_text.h"
+#include "kit/swu/host/deck_check.h"
+#include "kit/swu/host/hosted_swu.h"
+#include "kit/swu/host/position_json.h"
 #include "match/json_reader.h"
 #include "match/plain_words.h"
-#include "match/swu/deck_check.h"
-#include "match/swu/hosted_swu.h"
-#include "match/swu/position_json.h"
 
 #include <fmt/format.h>
 

@@ -1,6 +1,6 @@
 #include "bots/random_bot.h"
 #include "engine/swu/view/observe.h"
-#include "match/swu/deck_check.h"
+#include "kit/swu/host/deck_check.h"
 #include "support/match_fixture.h"
 
 #include <benchmark/benchmark.h>

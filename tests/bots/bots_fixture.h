@@ -2,7 +2,7 @@
 
 #include "bots/knowledge.h"
 #include "bots/random_bot.h"
-#include "match/swu/deck_check.h"
+#include "kit/swu/host/deck_check.h"
 #include "support/match_fixture.h"
 
 #include <array>

@@ -1,6 +1,6 @@
 #include "cli/session.h"
 #include "cli/simulation.h"
-#include "match/deck_export.h"
+#include "kit/swu/host/deck_export.h"
 #include "support/child_process.h"
 #include "support/match_fixture.h"
 

@@ -1,5 +1,5 @@
 #include "fuzz/decks.h"
-#include "match/deck_export.h"
+#include "kit/swu/host/deck_export.h"
 
 /// A deck in the exchange format: what it means can be written down and read again.
 namespace playmat::fuzz {

@@ -1,6 +1,6 @@
 #include "fuzz/decks.h"
-#include "match/deck_export.h"
-#include "match/deck_text.h"
+#include "kit/swu/host/deck_export.h"
+#include "kit/swu/host/deck_text.h"
 
 /// A deck as a list in plain text, or whatever else somebody pastes.
 namespace playmat::fuzz {

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "fuzz/fuzz.h"
+#include "kit/swu/host/deck_check.h"
 #include "match/deck_document.h"
-#include "match/swu/deck_check.h"
 
 namespace playmat::fuzz {
 

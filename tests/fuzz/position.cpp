@@ -1,7 +1,7 @@
 #include "bots/random_bot.h"
 #include "fuzz/fuzz.h"
-#include "match/swu/invariants.h"
-#include "match/swu/position_json.h"
+#include "kit/swu/host/invariants.h"
+#include "kit/swu/host/position_json.h"
 
 /// A position: it is refused in a sentence, or it is consistent and can be played on from.
 namespace playmat::fuzz {

@@ -1,5 +1,5 @@
+#include "kit/swu/host/deck_check.h"
 #include "match/deck_document.h"
-#include "match/swu/deck_check.h"
 #include "support/match_fixture.h"
 
 #include <gtest/gtest.h>

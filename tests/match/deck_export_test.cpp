@@ -1,7 +1,7 @@
 #include "engine/core/rng.h"
-#include "match/deck_export.h"
-#include "match/deck_text.h"
-#include "match/swu/deck_check.h"
+#include "kit/swu/host/deck_check.h"
+#include "kit/swu/host/deck_export.h"
+#include "kit/swu/host/deck_text.h"
 #include "support/match_fixture.h"
 
 #include <gtest/gtest.h>

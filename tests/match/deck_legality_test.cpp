@@ -1,5 +1,5 @@
 #include "engine/swu/text/print.h"
-#include "match/swu/deck_check.h"
+#include "kit/swu/host/deck_check.h"
 #include "support/match_fixture.h"
 
 #include <gtest/gtest.h>

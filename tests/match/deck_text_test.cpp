@@ -1,6 +1,6 @@
-#include "match/deck_text.h"
-#include "match/swu/card_names.h"
-#include "match/swu/deck_check.h"
+#include "kit/swu/host/card_names.h"
+#include "kit/swu/host/deck_check.h"
+#include "kit/swu/host/deck_text.h"
 #include "support/match_fixture.h"
 
 #include <gtest/gtest.h>

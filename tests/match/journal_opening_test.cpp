@@ -1,4 +1,4 @@
-#include "match/swu/state_json.h"
+#include "kit/swu/host/state_json.h"
 #include "support/faulty_files.h"
 #include "support/match_fixture.h"
 

@@ -1,4 +1,4 @@
-#include "match/swu/kept_cards.h"
+#include "kit/swu/host/kept_cards.h"
 #include "support/match_fixture.h"
 
 #include <gtest/gtest.h>

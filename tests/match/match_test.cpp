@@ -1,5 +1,5 @@
+#include "kit/swu/host/state_json.h"
 #include "match/match.h"
-#include "match/swu/state_json.h"
 #include "support/match_fixture.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
+#include "kit/swu/host/position_json.h"
 #include "match/setup.h"
-#include "match/swu/position_json.h"
 #include "support/match_fixture.h"
 
 #include <gtest/gtest.h>

@@ -2,7 +2,7 @@
 
 #include "engine/swu/state/state.h"
 #include "engine/swu/text/reason_text.h"
-#include "match/swu/json_names.h"
+#include "kit/swu/host/json_names.h"
 
 #include <algorithm>
 

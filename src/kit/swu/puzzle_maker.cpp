@@ -1,11 +1,11 @@
 #include "kit/swu/puzzle_maker.h"
 
 #include "engine/swu/text/print.h"
+#include "kit/swu/host/random_deck.h"
 #include "kit/swu/lively_player.h"
 #include "kit/swu/puzzle_themes.h"
 #include "kit/swu/written_game.h"
 #include "learn/best_play.h"
-#include "match/swu/random_deck.h"
 
 #include <algorithm>
 #include <cmath>

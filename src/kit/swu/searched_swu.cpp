@@ -1,7 +1,7 @@
 #include "kit/swu/searched_swu.h"
 
 #include "engine/swu/game.h"
-#include "match/swu/position_json.h"
+#include "kit/swu/host/position_json.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
+#include "kit/swu/host/json_names.h"
 #include "kit/swu/written_game.h"
-#include "match/swu/json_names.h"
 
 #include <array>
 

@@ -1,8 +1,8 @@
 #include "table/session/deck_library.h"
 
-#include "match/deck_export.h"
-#include "match/deck_text.h"
-#include "match/swu/deck_check.h"
+#include "kit/swu/host/deck_check.h"
+#include "kit/swu/host/deck_export.h"
+#include "kit/swu/host/deck_text.h"
 #include "table/presenter/card_words.h"
 #include "table/presenter/shown_names.h"
 #include "table/session/file_look.h"

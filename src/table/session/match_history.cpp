@@ -1,6 +1,6 @@
 #include "table/session/match_history.h"
 
-#include "match/swu/hosted_swu.h"
+#include "kit/swu/host/hosted_swu.h"
 
 namespace playmat::table {
 

@@ -1,6 +1,6 @@
 #include "bots/random_bot.h"
 #include "engine/swu/view/forecast.h"
-#include "match/swu/random_deck.h"
+#include "kit/swu/host/random_deck.h"
 #include "support/match_fixture.h"
 #include "support/starter_decks.h"
 #include "support/swu_table.h"

@@ -1,6 +1,6 @@
 #include "bots/random_bot.h"
-#include "match/swu/invariants.h"
-#include "match/swu/random_deck.h"
+#include "kit/swu/host/invariants.h"
+#include "kit/swu/host/random_deck.h"
 #include "support/match_fixture.h"
 #include "support/starter_decks.h"
 #include "support/swu_table.h"
@@ -10,7 +10,7 @@
 #include <tuple>
 
 /// Games of random legal answers with the two starter decks, both ways round, and with random legal
-/// decks of all cards. What must hold at every step is in match/swu/invariants.h; what must hold
+/// decks of all cards. What must hold at every step is in kit/swu/host/invariants.h; what must hold
 /// whenever nothing is going on is here.
 namespace playmat::test {
 namespace {

@@ -1,8 +1,8 @@
-#include "match/deck_text.h"
+#include "kit/swu/host/deck_text.h"
 
+#include "kit/swu/host/card_names.h"
 #include "match/json.h"
 #include "match/plain_words.h"
-#include "match/swu/card_names.h"
 #include "match/utf8.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-#include "match/swu/random_deck.h"
+#include "kit/swu/host/random_deck.h"
 
 #include "engine/swu/effects/op.h"
 

@@ -1,4 +1,4 @@
-#include "match/swu/invariants.h"
+#include "kit/swu/host/invariants.h"
 
 #include "engine/swu/rules/machine.h"
 #include "engine/swu/view/observe.h"

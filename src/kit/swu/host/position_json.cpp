@@ -1,4 +1,4 @@
-#include "match/swu/position_json.h"
+#include "kit/swu/host/position_json.h"
 
 #include "match/json_reader.h"
 #include "match/plain_words.h"

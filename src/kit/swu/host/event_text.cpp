@@ -1,6 +1,6 @@
-#include "match/swu/event_text.h"
+#include "kit/swu/host/event_text.h"
 
-#include "match/swu/json_names.h"
+#include "kit/swu/host/json_names.h"
 
 #include <fmt/format.h>
 

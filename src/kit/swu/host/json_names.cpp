@@ -1,4 +1,4 @@
-#include "match/swu/json_names.h"
+#include "kit/swu/host/json_names.h"
 
 #include "engine/core/rows.h"
 #include "engine/swu/language/vocabulary.h"

@@ -1,4 +1,4 @@
-#include "match/swu/card_names.h"
+#include "kit/swu/host/card_names.h"
 
 #include "match/utf8.h"
 

@@ -1,7 +1,7 @@
-#include "match/deck_export.h"
+#include "kit/swu/host/deck_export.h"
 
+#include "kit/swu/host/card_names.h"
 #include "match/json.h"
-#include "match/swu/card_names.h"
 
 #include <fmt/format.h>
 

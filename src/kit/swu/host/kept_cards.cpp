@@ -1,4 +1,4 @@
-#include "match/swu/kept_cards.h"
+#include "kit/swu/host/kept_cards.h"
 
 #include "match/deck_document.h"
 

@@ -1,12 +1,12 @@
-#include "match/swu/hosted_swu.h"
+#include "kit/swu/host/hosted_swu.h"
 
 #include "engine/swu/text/reason_text.h"
+#include "kit/swu/host/decision_json.h"
+#include "kit/swu/host/event_json.h"
+#include "kit/swu/host/json_names.h"
+#include "kit/swu/host/position_hash.h"
+#include "kit/swu/host/state_json.h"
 #include "match/json_reader.h"
-#include "match/swu/decision_json.h"
-#include "match/swu/event_json.h"
-#include "match/swu/json_names.h"
-#include "match/swu/position_hash.h"
-#include "match/swu/state_json.h"
 
 #include <fmt/format.h>
 

@@ -1,8 +1,8 @@
-#include "match/swu/decision_json.h"
+#include "kit/swu/host/decision_json.h"
 
+#include "kit/swu/host/json_names.h"
 #include "match/json_reader.h"
 #include "match/plain_words.h"
-#include "match/swu/json_names.h"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/core/event.h"
-#include "match/swu/option_text.h"
+#include "kit/swu/host/option_text.h"
 
 #include <string>
 

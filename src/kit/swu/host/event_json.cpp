@@ -1,6 +1,6 @@
-#include "match/swu/event_json.h"
+#include "kit/swu/host/event_json.h"
 
-#include "match/swu/json_names.h"
+#include "kit/swu/host/json_names.h"
 
 #include <algorithm>
 #include <array>

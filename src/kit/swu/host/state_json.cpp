@@ -1,7 +1,7 @@
-#include "match/swu/state_json.h"
+#include "kit/swu/host/state_json.h"
 
 #include "engine/core/hash.h"
-#include "match/swu/json_names.h"
+#include "kit/swu/host/json_names.h"
 
 #include <fmt/format.h>
 

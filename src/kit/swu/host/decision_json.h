@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/swu/game.h"
+#include "kit/swu/host/option_text.h"
 #include "match/json.h"
-#include "match/swu/option_text.h"
 
 namespace playmat::match {
 

@@ -1,6 +1,6 @@
-#include "match/swu/deck_check.h"
+#include "kit/swu/host/deck_check.h"
 
-#include "match/deck_text.h"
+#include "kit/swu/host/deck_text.h"
 #include "match/json.h"
 
 #include <fmt/format.h>

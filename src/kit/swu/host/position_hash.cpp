@@ -1,4 +1,4 @@
-#include "match/swu/position_hash.h"
+#include "kit/swu/host/position_hash.h"
 
 #include "engine/core/hash.h"
 

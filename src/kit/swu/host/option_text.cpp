@@ -1,9 +1,9 @@
-#include "match/swu/option_text.h"
+#include "kit/swu/host/option_text.h"
 
 #include "engine/swu/language/vocabulary.h"
 #include "engine/swu/text/print.h"
 #include "engine/swu/view/observe.h"
-#include "match/swu/json_names.h"
+#include "kit/swu/host/json_names.h"
 
 #include <fmt/format.h>
 
