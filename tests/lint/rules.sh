@@ -65,6 +65,20 @@ rule_games_are_strangers() {
     matches '#include [<"](\.\./)*(engine/)?(swu|lorcana|riftbound)/' '*.h' '*.cpp' -- src/engine/core src/engine/effects
 }
 
+# Above the engine a game is a kit: its engine is asked by src/kit/<game> alone. What asks it elsewhere until it has moved
+# is listed, and nothing is added to that list: whoever moves a file takes it off, for one that no longer asks is a breach.
+rule_games_are_kits() {
+    local list=tests/lint/outside_the_kits.txt asks
+    asks=$(matches '#include [<"]engine/(swu|lorcana|riftbound)/' '*.h' '*.cpp' -- src |
+        grep -vE '^src/engine/|^src/kit/([a-z]+)/.*"engine/\1/' || true)
+    [ ! -e $list ] || asks=$(printf '%s\n' "$asks" | awk -F: -v list=$list '
+        BEGIN { while ((getline file < list) > 0) listed[file] = 1 }
+        $1 in listed { asking[$1] = 1; next }
+        { print }
+        END { for (file in listed) if (!(file in asking)) print list ":1: " file " asks no engine: take it off the list" }')
+    printf '%s\n' "$asks" | sed '/./!d'
+}
+
 rule_files_are_short() {
     longer_than 500 -path 'src/*' -a \( -name '*.cpp' -o -name '*.h' \)
     longer_than 800 -path 'tests/*' -a \( -name '*.cpp' -o -name '*.h' \)

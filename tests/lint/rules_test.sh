@@ -64,6 +64,20 @@ expect_fault games_are_strangers src/engine/lorcana/a.h '#include "../swu/zones.
 expect_fault games_are_strangers src/engine/core/a.h '#include "engine/swu/state/zones.h"'
 expect_clean games_are_strangers src/engine/swu/a.h '#include "engine/swu/state/zones.h"'
 
+expect_fault games_are_kits src/table/a.h '#include "engine/swu/game.h"'
+expect_fault games_are_kits src/kit/a.h '#include "engine/swu/game.h"'
+expect_fault games_are_kits src/kit/swu/a.h '#include "engine/lorcana/zones.h"'
+expect_clean games_are_kits src/kit/swu/a.h '#include "engine/swu/game.h"'
+expect_clean games_are_kits src/engine/swu/a.h '#include "engine/swu/game.h"'
+expect_clean games_are_kits src/table/a.h '#include "engine/core/decision.h"'
+mkdir -p "$tree/tests/lint"
+expect_fault games_are_kits tests/lint/outside_the_kits.txt 'src/table/a.h'
+printf '%s\n' '#include "engine/swu/game.h"' >"$tree/src/table/old.h"
+echo src/table/old.h >"$tree/tests/lint/outside_the_kits.txt"
+expect_clean games_are_kits src/table/a.h '#include "engine/core/decision.h"'
+expect_fault games_are_kits src/table/a.h '#include "engine/swu/game.h"'
+rm "$tree/src/table/old.h" "$tree/tests/lint/outside_the_kits.txt"
+
 expect_fault files_are_short src/engine/swu/a.cpp "$(seq 501)"
 expect_clean files_are_short src/engine/swu/a.cpp "$(seq 500)"
 expect_fault functions_are_short src/engine/swu/a.cpp "$(printf '{\n%s\n}' "$(seq 61)")"
