@@ -54,19 +54,27 @@ void Machine::findResources(ActionTerms &t) const
     });
 }
 
-Machine::ActionTerms Machine::actionTerms(PlayerId player) const
+/// What changes the prices of several cards. Rules about a name, or too many of others, are left to
+/// the prices one by one.
+void Machine::findPrices(ActionTerms &t) const
 {
-    constexpr auto bit = [](Rule r) { return 1U << static_cast<unsigned>(r); };
+    t.plain = std::none_of(s.effects.begin(), s.effects.end(), [&](const Effect &e) {
+        return e.kind == EffectKind::PlayerRule && e.player == t.player;
+    });
+    forPrices(t.player, [&](const PriceRule &rule) {
+        if (t.priceCount < t.prices.size())
+            t.prices[t.priceCount++] = rule;
+        else
+            t.plain = false;
+    });
+}
+
+ActionTerms Machine::actionTerms(PlayerId player) const
+{
     ActionTerms t;
     t.player = player;
     t.icons = hotOf(s.leaders[player]).icons + hotOf(s.bases[player]).icons;
-    t.plain = (s.rules
-               & (bit(Rule::CostChange) | bit(Rule::IgnoreAspectPenalty)
-                  | bit(Rule::FirstUpgradeCheaper)))
-        == 0;
-    for (const Effect &e : s.effects)
-        if (e.kind == EffectKind::NextCost || e.kind == EffectKind::PlayerRule)
-            t.plain = false;
+    findPrices(t);
     findResources(t);
     findUnits(t);
     return t;
@@ -75,13 +83,50 @@ Machine::ActionTerms Machine::actionTerms(PlayerId player) const
 /// This play of an upgrade on each unit it may be attached to, friendly or enemy (CR 3.6.3).
 void Machine::addHosts(core::Decision &out, core::Option play, const ActionTerms &t) const
 {
+    constexpr auto attachTo = 1U << static_cast<unsigned>(AbilityKind::Attach);
+    const bool anywhere = (hotOf(play.card).kinds & attachTo) == 0;
     for (const CardSet &units : t.units)
         units.forEach([&](CardId host) {
-            if (whyNotAttach(play.card, host, t.player).code != 0)
+            if (!anywhere && whyNotAttach(play.card, host, t.player).code != 0)
                 return;
             play.target = host;
             out.options.push_back(play);
         });
+}
+
+/// The same as cost() of a card that has nothing to say about it.
+int Machine::priceOf(const ActionTerms &t, CardId card, AbilityId way) const
+{
+    const HotDef &d = hotOf(card);
+    int price = way == 0 ? d.cost : wayCost(card, way);
+    int penalty = 2 * lackingIcons(way == 0 ? d.icons : wayIcons(card, way), t.icons);
+    for (std::size_t i = 0; i < t.priceCount; ++i) {
+        const PriceRule &rule = t.prices[i];
+        if (!matchesToPlay(rule.filter, card, rule.view()))
+            continue;
+        price += rule.change;
+        penalty = rule.noPenalty ? 0 : penalty;
+    }
+    return std::max(0, price + penalty);
+}
+
+/// A play that can be paid for.
+static void offerPlay(const Machine &m, core::Decision &out, const ActionTerms &t, CardId card,
+                      AbilityId way, int price)
+{
+    if (way != 0 && !m.canPayParts(m.p.abilities[way].cost, {t.player, card, nullptr}))
+        return;
+    const HotDef &d = m.hotOf(card);
+    core::Option o{.kind = static_cast<std::uint8_t>(OptionKind::Play), .card = card};
+    o.ability = way;
+    o.cost = static_cast<std::uint8_t>(std::min(255, price));
+    if ((d.kind & kind::Upgrade) != 0) {
+        m.addHosts(out, o, t);
+        return;
+    }
+    if ((d.kind & kind::Unit) != 0)
+        o.zone = static_cast<std::uint8_t>(d.arena);
+    out.options.push_back(o);
 }
 
 /// How a card may be played as an action; most need no look at other cards.
@@ -92,25 +137,16 @@ void Machine::addCardPlay(core::Decision &out, const ActionTerms &t, CardId card
         | (1U << static_cast<unsigned>(Rule::PayByDiscard))
         | (1U << static_cast<unsigned>(Rule::OwnPenalty));
     const HotDef &d = hotOf(card);
-    if (!t.plain || (d.rules & own) != 0 || (d.keywords & kw::Exploit) != 0) [[unlikely]] {
+    const bool upgrade = (d.kind & kind::Upgrade) != 0;
+    if (!t.plain || (d.rules & own) != 0 || (d.keywords & kw::Exploit) != 0
+        || (upgrade && ruleInPlay(Rule::FirstUpgradeCheaper))) [[unlikely]] {
         addPlays(out, t.player, card, {.way = way});
         return;
     }
-    const int printed = way == 0 ? d.cost : wayCost(card, way);
-    const int price = printed + 2 * lackingIcons(way == 0 ? d.icons : wayIcons(card, way), t.icons);
-    if (price > t.ready
-        || (way != 0 && !canPayParts(p.abilities[way].cost, {t.player, card, nullptr})))
-        return;
-    core::Option o{.kind = static_cast<std::uint8_t>(OptionKind::Play), .card = card};
-    o.ability = way;
-    o.cost = static_cast<std::uint8_t>(std::min(255, price));
-    if ((d.kind & kind::Upgrade) != 0) {
-        addHosts(out, o, t);
-        return;
-    }
-    if ((d.kind & kind::Unit) != 0)
-        o.zone = static_cast<std::uint8_t>(d.arena);
-    out.options.push_back(o);
+    const bool usual = way == 0 && t.priceCount == 0;
+    const int price = usual ? d.cost + 2 * lackingIcons(d.icons, t.icons) : priceOf(t, card, way);
+    if (price <= t.ready)
+        offerPlay(*this, out, t, card, way, price);
 }
 
 /// What a ready unit may attack as an action: the same as addAttacks, for all targets at once.

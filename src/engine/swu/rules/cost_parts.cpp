@@ -77,32 +77,21 @@ bool Machine::isTheOne(const Constant &k, PlayerId player, const View &v) const
         });
 }
 
-/// What constant abilities and waiting effects add to the cost (CR 6.2.3).
-int Machine::costModifiers(PlayerId player, CardId card) const
+/// What effects on the player add to the cost of the card with the name that they say.
+int Machine::namedChange(PlayerId player, CardId card) const
 {
     int sum = 0;
-    const auto byConstant = [&](const Ability &a, CardId source) {
-        const Constant &k = a.constant;
-        if (k.rule != Rule::CostChange)
-            return;
-        const View v = viewOf(source);
-        if (((playersOf(k.who, v) >> player) & 1U) == 0)
-            return;
-        if (k.filter != 0 && !matchesToPlay(k.filter, card, {v.you, source, nullptr}))
-            return;
-        if (holds(a.cond, v) && isTheOne(k, player, v))
-            sum += amount(k.amount, v);
-    };
-    if (ruleInPlay(Rule::CostChange))
-        forConstants(byConstant);
     for (const Effect &e : s.effects)
         if (e.kind == EffectKind::PlayerRule && ruleOf(e) == Rule::NamedCost && e.player == player
-            && e.value == defOf(card).title)
+            && e.value == hotOf(card).title)
             sum += amount(p.nodes[e.node].amount, {e.controller, e.source, nullptr});
-    for (const Effect &e : s.effects)
-        if (e.kind == EffectKind::NextCost && e.player == player
-            && matchesToPlay(p.nodes[e.node].filter, card, {e.controller, e.source, nullptr}))
-            sum += e.value;
+    return sum;
+}
+
+/// What the card's own abilities add to its cost.
+int Machine::ownChange(PlayerId player, CardId card) const
+{
+    int sum = 0;
     const HotDef &d = hotOf(card);
     for (int i = 0; i < d.abilityCount && hasRule(card, Rule::OwnCost); ++i) {
         const Ability &a = p.abilities[static_cast<std::size_t>(d.firstAbility + i)];
@@ -111,21 +100,6 @@ int Machine::costModifiers(PlayerId player, CardId card) const
             sum += amount(a.constant.amount, v);
     }
     return sum;
-}
-
-bool Machine::ignoresPenalty(PlayerId player, CardId card) const
-{
-    bool ignores = false;
-    if (!ruleInPlay(Rule::IgnoreAspectPenalty))
-        return false;
-    forConstants([&](const Ability &a, CardId source) {
-        const Constant &k = a.constant;
-        const View v = viewOf(source);
-        ignores = ignores
-            || (k.rule == Rule::IgnoreAspectPenalty && ((playersOf(k.who, v) >> player) & 1U) != 0
-                && matchesToPlay(k.filter, card, v) && holds(a.cond, v) && isTheOne(k, player, v));
-    });
-    return ignores;
 }
 
 /// "While playing this card, ignore its … aspect penalty": for an upgrade it may depend on the

@@ -130,24 +130,14 @@ public:
     /// Its cost and icons, four bits each, for this card.
     [[nodiscard]] int wayCost(CardId card, AbilityId way) const;
     [[nodiscard]] std::uint32_t wayIcons(CardId card, AbilityId way) const;
-    /// What is the same for all cards of a list of legal actions.
-    struct ActionTerms
-    {
-        PlayerId player = 0;
-        int ready = 0; ///< resources
-        std::uint32_t icons = 0; ///< that leader and base provide, four bits each
-        bool plain = false; ///< nothing in play changes what cards cost or who may play them
-        CardSet ways; ///< resources that may be played from there
-        std::array<CardSet, kPlayers> units; ///< in both arenas
-        std::array<CardSet, 2> enemies; ///< by arena: those that may be attacked
-        std::array<CardSet, 2> sentinels; ///< by arena, of the enemies
-    };
     [[nodiscard]] ActionTerms actionTerms(PlayerId player) const;
     void findUnits(ActionTerms &t) const;
     void findResources(ActionTerms &t) const;
+    void findPrices(ActionTerms &t) const;
     /// Of a card in hand, or by this way of a resource.
     void addCardPlay(core::Decision &out, const ActionTerms &t, CardId card,
                      AbilityId way = 0) const;
+    [[nodiscard]] int priceOf(const ActionTerms &t, CardId card, AbilityId way) const;
     void addHosts(core::Decision &out, core::Option play, const ActionTerms &t) const;
     void addUnitAttacks(core::Decision &out, const ActionTerms &t, CardId attacker) const;
     void addAttacks(core::Decision &out, CardId attacker, NodeId node) const;
@@ -375,8 +365,11 @@ public:
     void useAbility(PlayerId player, CardId card, AbilityId ability);
     void deploy(CardId leader);
     void consumeNextCost(PlayerId player, CardId card);
-    [[nodiscard]] int costModifiers(PlayerId player, CardId card) const;
-    [[nodiscard]] bool ignoresPenalty(PlayerId player, CardId card) const;
+    /// Calls f(rule) for what changes the price of cards for the player now; it may have a filter.
+    template <class F>
+    void forPrices(PlayerId player, F &&f) const;
+    [[nodiscard]] int ownChange(PlayerId player, CardId card) const;
+    [[nodiscard]] int namedChange(PlayerId player, CardId card) const;
     [[nodiscard]] bool isTheOne(const Constant &k, PlayerId player, const View &v) const;
 
     // attacking

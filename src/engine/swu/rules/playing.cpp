@@ -58,11 +58,16 @@ CostBreakdown Machine::cost(PlayerId player, CardId card, const PlayTerms &terms
     if (lacking > 0 && ignoresOwn(player, card, own, terms.onto))
         for (std::size_t i = 0; i < kAspects; ++i)
             c.missing[i] = (own >> i & 1U) != 0 ? std::uint8_t{0} : c.missing[i];
-    if (lacking > 0 && ignoresPenalty(player, card))
-        c.missing = {};
+    c.modifiers = namedChange(player, card) + ownChange(player, card) + terms.change;
+    forPrices(player, [&](const PriceRule &rule) {
+        if (!matchesToPlay(rule.filter, card, rule.view()))
+            return;
+        c.modifiers += rule.change;
+        if (rule.noPenalty)
+            c.missing = {};
+    });
     for (const std::uint8_t n : c.missing)
         c.penalty += 2 * n;
-    c.modifiers = costModifiers(player, card) + terms.change;
     c.total = std::max(0, c.printed + c.penalty + c.modifiers);
     return c;
 }

@@ -62,4 +62,32 @@ struct View
     const Context *ctx = nullptr;
 };
 
+/// What changes the price of the cards of a filter, for one player and now. Without initialisers,
+/// so that a list of them costs nothing until it is filled.
+struct PriceRule
+{
+    FilterId filter;
+    PlayerId you; ///< of the filter's view
+    CardId self;
+    std::int16_t change; ///< so much more
+    bool noPenalty; ///< their aspect penalty is ignored
+
+    [[nodiscard]] View view() const { return {you, self, nullptr}; }
+};
+
+/// What is the same for all cards of a list of legal actions.
+struct ActionTerms
+{
+    PlayerId player = 0;
+    bool plain = false; ///< what cards cost is all in `prices`, except what is their own
+    int ready = 0; ///< resources
+    std::uint32_t icons = 0; ///< that leader and base provide, four bits each
+    std::array<PriceRule, 8> prices; // NOLINT: filled as far as it is read
+    std::size_t priceCount = 0;
+    CardSet ways; ///< resources that may be played from there
+    std::array<CardSet, kPlayers> units; ///< in both arenas
+    std::array<CardSet, 2> enemies; ///< by arena: those that may be attacked
+    std::array<CardSet, 2> sentinels; ///< by arena, of the enemies
+};
+
 } // namespace playmat::swu
