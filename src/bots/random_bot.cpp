@@ -25,6 +25,8 @@ void choose(Answer &answer, std::size_t options, std::size_t count, core::Rng &r
             static_cast<std::uint16_t>(rng.below(static_cast<std::uint32_t>(options))));
         return;
     }
+    if (count == 0)
+        return;
     std::array<std::uint16_t, 1024> ids;
     options = std::min(options, ids.size());
     std::iota(ids.begin(), ids.begin() + static_cast<std::ptrdiff_t>(options), std::uint16_t{0});

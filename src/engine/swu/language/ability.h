@@ -141,6 +141,7 @@ struct Filter
     std::uint16_t playedFrom = 0; ///< bits 1 << Zone: this phase, it was played from there
     PlayWay playedBy = PlayWay::Plain; ///< … and in this way
     bool anyCard = false; ///< asks nothing about what is printed; set by CardDb::index()
+    bool anySuch = false; ///< asks for kinds, zones and sides and nothing else; set there too
 
     friend bool operator==(const Filter &, const Filter &) = default;
 };

@@ -178,12 +178,26 @@ void addAbility(HotDef &h, const Ability &a, const Reader &reader)
         && f.name == 0 && f.costMin == 0 && f.costMax == 0;
 }
 
+/// Whether it asks for kinds, zones and sides and nothing else.
+[[nodiscard]] bool takesAnySuch(const Filter &f)
+{
+    Filter rest = f;
+    rest.kinds = rest.printed = 0;
+    rest.side = rest.owner = Side::Any;
+    rest.zones = 0;
+    rest.alt = 0; // looked at beside it
+    rest.anyCard = rest.anySuch = false;
+    return rest == Filter{};
+}
+
 } // namespace
 
 void CardDb::index()
 {
-    for (Filter &f : program.filters)
+    for (Filter &f : program.filters) {
         f.anyCard = takesAnyCard(f);
+        f.anySuch = takesAnySuch(f);
+    }
     const Reader reader{program};
     hot.assign(1, {});
     for (std::size_t i = 1; i < defs.size(); ++i) {

@@ -67,6 +67,8 @@ inline constexpr Reads Phase = 1U << 5U;
 inline constexpr Reads Initiative = 1U << 6U;
 inline constexpr Reads Attack = 1U << 7U; ///< the current attack
 inline constexpr Reads History = 1U << 8U; ///< what happened this phase or round
+inline constexpr Reads Raid = 1U << 9U; ///< whether a unit with Raid is attacking
+inline constexpr Reads Grit = 1U << 10U; ///< damage on a unit with Grit
 inline constexpr Reads Board = 1U << 31U; ///< always read
 } // namespace reads
 

@@ -189,7 +189,7 @@ void Machine::stepAttack(Frame &f)
         f.step = 5;
         a.flags = static_cast<std::uint8_t>(a.flags & ~AttackRecord::Running);
         expire(Duration::Attack, f.a);
-        touch(reads::Attack);
+        touch(readsAttack(s.cards[a.attacker]));
         return;
     case 5: // CR 7.6.16: one window, with the attack no longer going on
         f.step = 6;
@@ -225,7 +225,7 @@ void Machine::beginAttack(AttackRecord &a, std::uint8_t index)
     if (defOf(a.defender).type == CardType::Base)
         s.log.atBaseOf[a.defendingPlayer].add(a.attacker);
     a.flags |= AttackRecord::Running;
-    touch(reads::Attack | reads::History);
+    touch(readsAttack(attacker) | reads::History);
     if (s.derivedDirty)
         derive();
     fireSelf(a.attacker, trig::OnAttack, a.defender);

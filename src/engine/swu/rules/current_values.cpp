@@ -335,14 +335,19 @@ void Machine::Derivation::react(const AttackRecord &a, const Ability &ability, C
         m_sums[a.attacker].add(m.amount(k.amount, v), 0);
 }
 
+/// Keywords that a unit has when their numbers come to more than nothing.
+constexpr Keywords kNumbered = kw::Raid | kw::Restore;
+
 void Machine::Derivation::finish(CardId id, const Before &before)
 {
     Card &c = s.cards[id];
     const Sums &sum = m_sums[id];
-    finishKeywords(c, sum);
+    if ((c.keywords & kNumbered) != 0 || (sum.lost | sum.raid | sum.restore) != 0)
+        finishKeywords(c, sum);
     if ((c.keywords & words::ruledKeywords) != 0)
         addKeywordRules(id);
-    c.power = static_cast<std::uint8_t>(std::clamp(powerOf(id, sum), 0, 255));
+    const int power = (c.keywords & (kw::Grit | kw::Raid)) != 0 ? powerOf(id, sum) : sum.power;
+    c.power = static_cast<std::uint8_t>(std::clamp(power, 0, 255));
     c.hp = static_cast<std::uint8_t>(std::clamp<int>(sum.hp, 0, 255));
     if (c.hp <= c.damage && (c.marks & mark::SurvivesNoHp) == 0)
         s.checksDue = true; // it has no remaining HP
@@ -352,7 +357,7 @@ void Machine::Derivation::finish(CardId id, const Before &before)
 
 void Machine::Derivation::finishKeywords(Card &c, const Sums &sum)
 {
-    c.keywords = static_cast<Keywords>(c.keywords & ~(sum.lost | kw::Raid | kw::Restore));
+    c.keywords = static_cast<Keywords>(c.keywords & ~(sum.lost | kNumbered));
     if (sum.raid > 0 && (sum.lost & kw::Raid) == 0)
         c.keywords |= kw::Raid;
     if (sum.restore > 0 && (sum.lost & kw::Restore) == 0)
@@ -377,9 +382,9 @@ int Machine::Derivation::powerOf(CardId id, const Sums &sum)
     const Card &c = s.cards[id];
     int power = sum.power;
     if (c.raid > 0)
-        s.reads |= reads::Attack;
+        s.reads |= reads::Raid;
     if ((c.keywords & kw::Grit) != 0) {
-        s.reads |= reads::Damage;
+        s.reads |= reads::Grit;
         power += c.damage;
     }
     for (int i = 0; i < s.attackCount; ++i) {

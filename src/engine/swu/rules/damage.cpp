@@ -29,7 +29,7 @@ int Machine::dealOne(const Hit &hit)
         return 0;
     const int amount = std::min(left, 255 - c.damage);
     c.damage = static_cast<std::uint8_t>(c.damage + amount);
-    touch(reads::Damage | (base ? reads::History : 0));
+    touch(readsDamage(c) | (base ? reads::History : Reads{0}));
     if (c.damage >= c.hp)
         s.checksDue = true;
     emit(Ev::DamageDealt, hit.victim, hit.source, amount, c.damage);
@@ -57,7 +57,7 @@ int Machine::heal(CardId id, int amount, CardId source)
     if (healed <= 0 || (!base && !isUnitInPlay(id)))
         return 0;
     c.damage = static_cast<std::uint8_t>(c.damage - healed);
-    touch(reads::Damage);
+    touch(readsDamage(c));
     emit(Ev::DamageHealed, id, source, healed, c.damage);
     return healed;
 }

@@ -238,13 +238,14 @@ struct SideCheck
     const View &v;
     [[nodiscard]] bool operator()(Side side, PlayerId player) const
     {
+        const bool own = player == v.you;
+        if (side <= Side::Enemy) // nearly all
+            return side == Side::Any || own == (side == Side::Friendly);
         switch (side) {
         case Side::Any:
-            return true;
         case Side::Friendly:
-            return player == v.you;
         case Side::Enemy:
-            return player != v.you;
+            break;
         case Side::ChosenPlayer:
             return player == m.playerOf(Who::Chosen, v);
         case Side::DefendingPlayer:
@@ -310,6 +311,13 @@ bool Machine::matchesProper(const Filter &f, CardId id, const View &v) const
     if ((f.side != Side::Any && !side(f.side, c.controller))
         || (f.owner != Side::Any && !side(f.owner, c.owner)))
         return false;
+    return f.anySuch || matchesRest(f, id, v);
+}
+
+/// What a filter may ask besides kinds, zones and sides.
+bool Machine::matchesRest(const Filter &f, CardId id, const View &v) const
+{
+    const Card &c = s.cards[id];
     if ((f.keywords | f.notKeywords) != 0) {
         const Keywords has = keywordsOf(id);
         if ((f.keywords != 0 && (has & f.keywords) == 0) || (has & f.notKeywords) != 0)
@@ -328,7 +336,7 @@ bool Machine::matchesProper(const Filter &f, CardId id, const View &v) const
     }
     if ((f.host | f.attacks | f.sharesName | f.sharesAspect) != 0 && !relates(f, id, v))
         return false;
-    if (!wasPlayedAs(f, id))
+    if ((f.playedFrom != 0 || f.playedBy != PlayWay::Plain) && !wasPlayedAs(f, id))
         return false;
     for (Props rest = f.require | f.exclude; rest != 0; rest &= rest - 1) {
         const Props one = rest & (~rest + 1U);

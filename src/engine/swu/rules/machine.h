@@ -52,6 +52,7 @@ public:
     [[nodiscard]] bool isUnitInPlay(CardId id) const;
     [[nodiscard]] bool matches(const Filter &f, CardId id, const View &v) const;
     [[nodiscard]] bool matchesProper(const Filter &f, CardId id, const View &v) const;
+    [[nodiscard]] bool matchesRest(const Filter &f, CardId id, const View &v) const;
     [[nodiscard]] bool matches(FilterId f, CardId id, const View &v) const;
     [[nodiscard]] bool hasProperty(Props one, CardId id, const View &v) const;
     [[nodiscard]] bool defMatches(const Filter &f, DefId def, const View &v,

@@ -29,6 +29,18 @@ inline constexpr std::array<Reads, 9> kZoneReads{reads::Board,     reads::Board,
                                                  reads::Resources, reads::Piles, reads::Hand,
                                                  reads::Piles,     reads::Piles, reads::Piles};
 
+/// What looks at the damage on this card.
+[[nodiscard]] inline Reads readsDamage(const Card &c)
+{
+    return reads::Damage | ((c.keywords & kw::Grit) != 0 ? reads::Grit : Reads{0});
+}
+
+/// What looks at whether this unit is attacking.
+[[nodiscard]] inline Reads readsAttack(const Card &attacker)
+{
+    return reads::Attack | (attacker.raid > 0 ? reads::Raid : Reads{0});
+}
+
 /// Flags of a Play frame.
 inline constexpr std::uint8_t kPlayAsAction = 1; ///< a turn's action: has a window of its own
 inline constexpr std::uint8_t kEntersReady = 2;
