@@ -76,8 +76,8 @@ check_licences() {
             if (font ~ "^" pattern "$" && pattern != ".*") found = 1 } END { exit !found }' "$copyright" ||
             fault "copyright: nobody's font $font"
     done < <(cd "$root/resources/fonts" && ls -- *.otf *.ttf)
-    # nlohmann-json and CLI11 are compiled in; fmt and Qt are libraries of the system.
-    for library in 'nlohmann-json' 'CLI11'; do
+    # These are compiled in; Qt is a library of the system.
+    for library in 'nlohmann-json' '{fmt}' 'CLI11'; do
         grep -q "$library" "$copyright" || fault "copyright: $library is not named"
     done
     awk '/^License: / && NF == 2 { if (texts[$2] == "") texts[$2] = 0; name = $2 } /^ / { texts[name] = 1 }
