@@ -1,27 +1,28 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Playmat
+import Playmat.Table
 
 // Lines of the rules book to choose from. Up and down go through them, right and left open and shut what is below one.
 ItemList {
     id: root
 
+    required property BookModel lines
     property string title
     signal followed(string link)
     signal folded(string link)
 
     function openCurrent() {
-        root.forceLayout() // a quick key comes before the frame in which the lines are made
-        const line = root.currentItem as BookLine
-        if (line)
-            root.followed(line.link)
+        const link = root.lines.linkAt(root.currentIndex)
+        if (link !== "")
+            root.followed(link)
     }
     function fold(wanted: int) {
-        const line = root.currentItem as BookLine
-        if (line && line.folds === wanted)
-            root.folded(line.link)
+        if (root.lines.foldsAt(root.currentIndex) === wanted)
+            root.folded(root.lines.linkAt(root.currentIndex))
     }
 
+    model: lines
     activeFocusOnTab: true
     keyNavigationEnabled: true
     highlightMoveDuration: 0

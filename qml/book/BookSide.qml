@@ -60,7 +60,7 @@ FocusScope {
         anchors { top: field.bottom; topMargin: Theme.px(10); bottom: parent.bottom }
         width: parent.width
         focus: true
-        model: root.book.tree
+        lines: root.book.tree
         title: qsTr("Contents")
         onFollowed: link => root.follow(link)
         onFolded: link => root.book.fold(link)
@@ -70,7 +70,7 @@ FocusScope {
         objectName: "bookFound"
         visible: root.searching
         anchors.fill: tree
-        model: root.book.found
+        lines: root.book.found
         title: qsTr("Found")
         onFollowed: link => root.follow(link)
     }

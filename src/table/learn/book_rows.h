@@ -41,6 +41,16 @@ class BookModel : public RowListModel<BookRow>
 
 public:
     using RowListModel::RowListModel;
+
+    /// For keys, which may come before the frame in which a line is made. Of no row: empty, 0.
+    [[nodiscard]] Q_INVOKABLE QString linkAt(int row) const { return at(row).link; }
+    [[nodiscard]] Q_INVOKABLE int foldsAt(int row) const { return at(row).folds; }
+
+private:
+    [[nodiscard]] BookRow at(int row) const
+    {
+        return row < 0 || row >= rowCount() ? BookRow() : rows()[size_t(row)];
+    }
 };
 
 /// What is being read.
