@@ -184,15 +184,8 @@ function(playmat_test name)
     endif()
 
     add_executable(${name} ${arg_SOURCES})
-    target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/tests)
-    target_compile_definitions(${name} PRIVATE
-        PLAYMAT_SOURCE_DIR="${PROJECT_SOURCE_DIR}" PLAYMAT_RESOURCE_DIR="${PROJECT_SOURCE_DIR}/resources")
+    _playmat_compile_as_test(${name} "${arg_DEPS}" ${arg_PRECOMPILE})
     target_link_libraries(${name} PRIVATE ${arg_DEPS} GTest::gtest $<$<NOT:$<BOOL:${arg_OWN_MAIN}>>:GTest::gtest_main>)
-    playmat_warnings(${name})
-    _playmat_precompile(${name} ${arg_PRECOMPILE})
-    if(PLAYMAT_SANITIZE)
-        target_compile_options(${name} PRIVATE -O0) # what is tested is optimised; the tests compile in half the time
-    endif()
     _playmat_test_environment(${name} "${arg_DEPS}")
     _playmat_join_label_targets(${name} "${arg_LABELS}")
 
@@ -203,6 +196,16 @@ function(playmat_test name)
             LABELS "${arg_LABELS}" TIMEOUT 1200 ENVIRONMENT "GTEST_TOTAL_SHARDS=2;GTEST_SHARD_INDEX=${half};\
 LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/support/lsan.supp:print_suppressions=0")
     endforeach()
+endfunction()
+
+# playmat_test_library(NAME SOURCES a.cpp... DEPS targets... [PRECOMPILE headers...]): what several of those share,
+# compiled once.
+function(playmat_test_library name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;DEPS;PRECOMPILE")
+    _playmat_reject_unknown(${name} "${arg_UNPARSED_ARGUMENTS}")
+    add_library(${name} STATIC ${arg_SOURCES})
+    _playmat_compile_as_test(${name} "${arg_DEPS}" ${arg_PRECOMPILE})
+    target_link_libraries(${name} PUBLIC ${arg_DEPS} GTest::gtest)
 endfunction()
 
 # playmat_benchmark(NAME SOURCES a.cpp... DEPS targets...): a Google Benchmark executable, which `packaging/dev bench`
@@ -222,12 +225,32 @@ function(playmat_benchmark name)
     add_dependencies(tests-bench ${name})
 endfunction()
 
+function(_playmat_compile_as_test name deps)
+    target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/tests)
+    target_compile_definitions(${name} PRIVATE
+        PLAYMAT_SOURCE_DIR="${PROJECT_SOURCE_DIR}" PLAYMAT_RESOURCE_DIR="${PROJECT_SOURCE_DIR}/resources")
+    _playmat_uses_qt(qt "${deps}")
+    set_target_properties(${name} PROPERTIES AUTOMOC ${qt})
+    playmat_warnings(${name})
+    _playmat_precompile(${name} ${ARGN})
+    # What is tested is optimised; the tests compile in half the time. Functions of the C library that check their
+    # bounds need optimisation.
+    target_compile_options(${name} PRIVATE -O0 -U_FORTIFY_SOURCE)
+endfunction()
+
+function(_playmat_uses_qt result deps)
+    set(${result} OFF)
+    if(deps MATCHES "Qt6::|playmat_(paint|table|ui|qml)")
+        set(${result} ON)
+    endif()
+    return(PROPAGATE ${result})
+endfunction()
+
 function(_playmat_test_environment name deps)
-    if(NOT deps MATCHES "Qt6::|playmat_(paint|table|ui)")
-        set_target_properties(${name} PROPERTIES AUTOMOC OFF)
+    _playmat_uses_qt(qt "${deps}")
+    if(NOT qt)
         return()
     endif()
-    set_target_properties(${name} PROPERTIES AUTOMOC ON)
     set_target_properties(${name} PROPERTIES CROSSCOMPILING_EMULATOR
         "${CMAKE_COMMAND};-E;env;QT_QPA_PLATFORM=offscreen;QT_QUICK_BACKEND=software;QT_SCALE_FACTOR=1;QT_FONT_DPI=96")
 endfunction()
