@@ -112,7 +112,9 @@ private:
         case OptionKind::Trigger:
             return fmt::format("resolve {} first", nameOf(o.card));
         case OptionKind::Pay:
-            return fmt::format("discard {} to pay", nameOf(o.card));
+            return static_cast<swu::Prompt>(m_decision.prompt) == swu::Prompt::PayWithTokens
+                ? fmt::format("defeat {} to pay", nameOf(o.card))
+                : fmt::format("discard {} to pay", nameOf(o.card));
         case OptionKind::Keep:
             return "keep this hand";
         case OptionKind::Mulligan:

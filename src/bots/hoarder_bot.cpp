@@ -35,7 +35,8 @@ bool pick(const Decision &decision, OptionKind kind, core::Rng &rng, Answer &ans
 bool isAttack(const Decision &decision)
 {
     const auto prompt = static_cast<Prompt>(decision.prompt);
-    return prompt == Prompt::ChooseAttack || prompt == Prompt::AmbushAttack;
+    return prompt == Prompt::ChooseAttack || prompt == Prompt::AmbushAttack
+        || prompt == Prompt::SupportAttack;
 }
 
 } // namespace

@@ -179,6 +179,18 @@ Table &Table::resources(PlayerId player, int ready, int exhausted)
     return *this;
 }
 
+Table &Table::force(PlayerId player)
+{
+    m_position.players[player].force = true;
+    return *this;
+}
+
+Table &Table::credits(PlayerId player, int count)
+{
+    m_position.players[player].credits = count;
+    return *this;
+}
+
 Table &Table::resourceCards(PlayerId player, std::vector<std::string> ids)
 {
     for (const std::string &id : ids)

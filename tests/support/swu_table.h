@@ -99,6 +99,8 @@ public:
     Table &hand(PlayerId player, std::vector<std::string> ids);
     Table &resources(PlayerId player, int ready, int exhausted = 0);
     Table &resourceCards(PlayerId player, std::vector<std::string> ids);
+    Table &force(PlayerId player); ///< is with them
+    Table &credits(PlayerId player, int count);
     Table &deck(PlayerId player, std::vector<std::string> ids); ///< top first
     Table &discard(PlayerId player, std::vector<std::string> ids);
     Table &ground(PlayerId player, std::vector<Unit> units);
@@ -204,6 +206,9 @@ public:
     [[nodiscard]] int readyResources(PlayerId player) const;
     [[nodiscard]] int resourceCount(PlayerId player) const;
     [[nodiscard]] int baseDamageOn(PlayerId player) const;
+    [[nodiscard]] bool hasForce(PlayerId player) const;
+    [[nodiscard]] int creditCount(PlayerId player) const;
+    void payCredits(int count); ///< so many Credits, the rest with resources
     [[nodiscard]] PlayerId activePlayer() const { return game().state().active; }
     [[nodiscard]] std::vector<std::string>
     zoneIds(swu::Zone zone, PlayerId player) const; ///< printed ids, in order

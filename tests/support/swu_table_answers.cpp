@@ -1,6 +1,7 @@
 #include "support/swu_table.h"
 
 #include <algorithm>
+#include <numeric>
 
 /// Table: the actions and answers of a scenario.
 namespace playmat::test {
@@ -147,6 +148,14 @@ void Table::number(int value)
     pick("number", {firstOption(decision(), [&](const core::Option &o) {
              return static_cast<OptionKind>(o.kind) == OptionKind::Number && o.number == value;
          })});
+}
+
+void Table::payCredits(int count)
+{
+    EXPECT_EQ(decision().kind, DecisionKind::Pay) << describe();
+    std::vector<std::uint16_t> first(static_cast<std::size_t>(count));
+    std::iota(first.begin(), first.end(), std::uint16_t{0});
+    pick("Credits", std::move(first));
 }
 
 void Table::player(PlayerId player)

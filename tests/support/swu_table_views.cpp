@@ -195,6 +195,16 @@ int Table::baseDamageOn(PlayerId player) const
     return game().state().cards[game().state().bases[player]].damage;
 }
 
+bool Table::hasForce(PlayerId player) const
+{
+    return game().observe(Viewer::all()).players[player].force;
+}
+
+int Table::creditCount(PlayerId player) const
+{
+    return game().observe(Viewer::all()).players[player].credits;
+}
+
 std::vector<std::string> Table::zoneIds(Zone zone, PlayerId player) const
 {
     std::vector<std::string> out;

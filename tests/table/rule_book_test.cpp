@@ -230,7 +230,7 @@ TEST(RuleLinks, LeadToEntries)
         }
     }
     for (int kind = 0; kind <= int(core::DecisionKind::NameCard); ++kind) {
-        for (int prompt = 0; prompt <= int(swu::Prompt::LookedAt); ++prompt) {
+        for (int prompt = 0; prompt <= int(swu::Prompt::SupportAttack); ++prompt) {
             core::Decision decision;
             decision.kind = core::DecisionKind(kind);
             decision.prompt = std::uint16_t(prompt);

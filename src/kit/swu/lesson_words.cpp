@@ -67,7 +67,8 @@ Qualifier keyword()
             {{"ambush", number(swu::TriggerKind::Ambush)},
              {"shielded", number(swu::TriggerKind::Shielded)},
              {"restore", number(swu::TriggerKind::Restore)},
-             {"saboteur", number(swu::TriggerKind::Saboteur)}}};
+             {"saboteur", number(swu::TriggerKind::Saboteur)},
+             {"support", number(swu::TriggerKind::Support)}}};
 }
 
 std::vector<Verb> verbs()

@@ -136,10 +136,39 @@ void TableLayout::placeTiles(const QRect &room, const ArenaFit &fit, const Cards
     }
 }
 
+namespace {
+
+bool isToken(const CardRow *card)
+{
+    return card->facts.type == u"Token";
+}
+
+/// The Force and Credits lie as small cards on the lower edge of the base.
+QRect tokenPlace(const QRect &base, int index, int count)
+{
+    const int width = base.width() / 5;
+    const int height = width * 7 / 5;
+    const int step = std::min(width + 2, (base.width() - width) / std::max(1, count - 1));
+    return {base.x() + index * step, base.bottom() - height + 1, width, height};
+}
+
+} // namespace
+
 void TableLayout::placeBases(ZoneKey zone, const Cards &cards)
 {
     const bool near = isNear(zone.seat);
+    const int tokens = int(std::count_if(cards.begin(), cards.end(), isToken));
+    int index = 0;
     for (const CardRow *card : cards) {
+        if (isToken(card)) {
+            Placement p;
+            p.rect = p.hit = tokenPlace(m_geometry.basePlace(near), index, tokens);
+            p.spawn = p.rect.topLeft();
+            p.z = kBasesZ + 2 + index++;
+            p.form = CardForm::Mini;
+            add(card->viewId, p);
+            continue;
+        }
         const bool leader = card->facts.type == u"Leader";
         Placement p;
         p.rect = p.hit = leader ? m_geometry.leaderPlace(near) : m_geometry.basePlace(near);

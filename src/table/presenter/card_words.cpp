@@ -47,6 +47,8 @@ QString CardWords::typeName(const swu::CardDef &def)
         return QStringLiteral("Token Unit");
     case CardType::TokenUpgrade:
         return QStringLiteral("Token Upgrade");
+    case CardType::Token:
+        return QStringLiteral("Token");
     case CardType::None:
         break;
     }
@@ -178,6 +180,8 @@ private:
             return tr("upgrade");
         case CardType::TokenUpgrade:
             return tr("token upgrade");
+        case CardType::Token:
+            return tr("token");
         case CardType::Unit:
         case CardType::TokenUnit:
         case CardType::None:

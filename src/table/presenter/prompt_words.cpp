@@ -150,6 +150,14 @@ bool PromptWords::readsFor(int player) const
                                [&](const swu::LookView &look) { return open(look.card); });
 }
 
+/// An attack that a keyword lets somebody make.
+static QString atOnceText(swu::Prompt prompt)
+{
+    return prompt == swu::Prompt::AmbushAttack
+        ? PromptWords::tr("Ambush: attack an enemy unit at once?")
+        : PromptWords::tr("Support: attack with another unit at once?");
+}
+
 /// What is asked about a cost.
 static QString payingText(swu::Prompt prompt)
 {
@@ -157,6 +165,8 @@ static QString payingText(swu::Prompt prompt)
         return PromptWords::tr("Pay for it?");
     if (prompt == swu::Prompt::Exploit)
         return PromptWords::tr("Exploit: choose units to defeat, each for 2 resources");
+    if (prompt == swu::Prompt::PayWithTokens)
+        return PromptWords::tr("Choose Credits to defeat, each for one resource");
     return prompt == swu::Prompt::DiscardToPay
         ? PromptWords::tr("Discard a card instead of paying the cost?")
         : PromptWords::tr("Choose what pays the cost");
@@ -181,7 +191,8 @@ QString PromptWords::text(const core::Decision &decision) const
     case swu::Prompt::ChooseAttack:
         return tr("Attack with a unit");
     case swu::Prompt::AmbushAttack:
-        return tr("Ambush: attack an enemy unit at once?");
+    case swu::Prompt::SupportAttack:
+        return atOnceText(swu::Prompt(decision.prompt));
     case swu::Prompt::ChoosePlay:
         return tr("Play a card");
     case swu::Prompt::ChoosePlayerFor:
@@ -209,6 +220,7 @@ QString PromptWords::text(const core::Decision &decision) const
     case swu::Prompt::DiscardToPay:
     case swu::Prompt::PayCost:
     case swu::Prompt::Exploit:
+    case swu::Prompt::PayWithTokens:
         return payingText(swu::Prompt(decision.prompt));
     case swu::Prompt::SayNo:
         return tr("Say “no”?");

@@ -111,9 +111,12 @@ const char *ruleOfPrompt(const core::Decision &decision)
         return "CR 6.2.0";
     case swu::Prompt::Exploit:
         return "CR 7.5.16";
+    case swu::Prompt::SupportAttack:
+        return "CR 7.5.20";
     case swu::Prompt::PayOrNot:
     case swu::Prompt::PayCost:
     case swu::Prompt::DiscardToPay:
+    case swu::Prompt::PayWithTokens:
         return "CR 1.8";
     default:
         return "";

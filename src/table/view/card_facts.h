@@ -55,7 +55,8 @@ public:
     QString cardId; ///< printed id, "SOR_010"; empty: the face is hidden
     QString name;
     QString subtitle;
-    QString type; ///< "Unit", "Token Unit", "Leader", "Base", "Event", "Upgrade", "Token Upgrade"
+    QString type; ///< "Unit", "Token Unit", "Leader", "Base", "Event", "Upgrade", "Token Upgrade",
+                  ///< "Token"
     QString arena; ///< "Ground", "Space" or empty
     QString rules; ///< text with the markup of RulesText
     QString otherRules; ///< on a card with two sides: what the other one says

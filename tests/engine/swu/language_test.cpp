@@ -115,8 +115,9 @@ TEST(SwuLanguage, EveryEffectHasAnExampleAmongTheCards)
     // Leaders deploy by themselves; the loaded sets have no card with the others.
     // … and those of the second set come one by one.
     const std::set<std::string> known{
-        "attach",   "collect", "collect_again", "create",   "deploy",   "exchange", "for_each",
-        "indirect", "list",    "lose_game",     "may_play", "redirect", "repeat",   "rescue"};
+        "attach",    "collect",  "collect_again",     "create",    "deploy",   "disclose",
+        "exchange",  "for_each", "the_force_is_with", "use_force", "indirect", "list",
+        "lose_game", "may_play", "redirect",          "repeat",    "rescue"};
     for (const std::string &word : without)
         EXPECT_TRUE(known.contains(word)) << word;
 }
@@ -206,7 +207,7 @@ TEST(SwuLanguage, AMisspeltWordIsAnsweredWithTheNearestOne)
               kAt + ".do[0]: unknown key \"too\"; did you mean \"to\"?\n" + kAt
                   + ".do[0]: the key \"to\" is missing");
     EXPECT_EQ(effectErrors(R"({"give":"sheild","to":"this"})"),
-              kAt + R"(.do[0].give: "sheild" is none of: experience, shield; )"
+              kAt + R"(.do[0].give: "sheild" is none of: experience, shield, advantage; )"
                   + R"(did you mean "shield"?)");
     EXPECT_EQ(effectErrors(R"({"ready":{"each":{"kind":"unit","trait":"Rebels"}}})"),
               kAt + R"(.do[0].ready.each.trait: "Rebels" is not a trait in the loaded sets; )"
@@ -258,7 +259,7 @@ TEST(SwuLanguage, CoordinateTakesNoAbilityThatItCouldNotSwitch)
 TEST(SwuLanguage, ATokenUnitThatIsNotThereDoesNotLoad)
 {
     EXPECT_EQ(effectErrors(R"({"create":"Nobody"})"),
-              kAt + R"(.do[0].create: there is no token unit "Nobody")");
+              kAt + R"(.do[0].create: there is no token "Nobody")");
 }
 
 TEST(SwuLanguage, ALimitThatNobodyKeepsDoesNotLoad)

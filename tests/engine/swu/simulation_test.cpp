@@ -67,6 +67,7 @@ std::string optionsAreSound(const core::Decision &d)
 std::string nothingIsLeftOver(const Game &game)
 {
     const State &s = game.state();
+    const CardDb &db = game.db();
     if (s.stack.size() != 1 || s.attackCount != 0 || !s.triggers.empty() || s.layer != 0)
         return "something is still resolving";
     for (const Context &c : s.contexts)
@@ -74,14 +75,16 @@ std::string nothingIsLeftOver(const Game &game)
             return "a context was not freed";
     for (CardId id = 0; id < s.cardCount; ++id) {
         const Card &c = s.cards[id];
-        const bool token = theCards().def(c.def).isToken();
-        if (token && c.zone != Zone::Aside && !isArena(c.zone))
+        const CardType type = db.def(c.def).type;
+        const bool plain = type == CardType::Token;
+        const bool there = plain ? c.zone == Zone::Base : isArena(c.zone);
+        if (db.def(c.def).isToken() && c.zone != Zone::Aside && !there)
             return "a token is in a zone for cards";
         if ((c.status & (status::ShownTo0 | status::ShownTo1)) != 0)
             return "a card is still shown";
-        const bool chirrut = theCards().def(c.def).id == "SOR_004"; // may live on without HP
+        const bool chirrut = db.def(c.def).id == "SOR_004"; // may live on without HP
         if (isArena(c.zone) && c.host == core::kNone && c.damage >= c.hp && !chirrut)
-            return theCards().def(c.def).id + " is in play without HP";
+            return db.def(c.def).id + " is in play without HP";
         if (c.zone == Zone::Resources && (c.status & status::FaceDown) == 0)
             return "a resource lies faceup";
     }
@@ -92,10 +95,10 @@ std::string nothingIsLeftOver(const Game &game)
 class RandomGame
 {
 public:
-    RandomGame(std::uint64_t seed, const Decks &with)
-        : m_game(Game::start(theCards(), seed, with).value())
+    RandomGame(std::uint64_t seed, const Decks &with, const CardDb &db = theCards())
+        : m_game(Game::start(db, seed, with).value())
         , m_rng(seed)
-        , m_owned(match::ownershipOf(theCards(), m_game.state()))
+        , m_owned(match::ownershipOf(db, m_game.state()))
     {
     }
 
@@ -116,7 +119,7 @@ public:
 private:
     std::string look()
     {
-        if (!(match::ownershipOf(theCards(), m_game.state()) == m_owned))
+        if (!(match::ownershipOf(m_game.db(), m_game.state()) == m_owned))
             return "cards were lost or made";
         std::string fault = match::checkPlaces(m_game.state());
         if (!fault.empty() || m_game.result())
@@ -131,7 +134,7 @@ private:
     {
         for (int tries = 0; tries < 50; ++tries) {
             const core::Answer a
-                = bots::randomAnswer(m_game.decision(), m_rng, theCards().names.size());
+                = bots::randomAnswer(m_game.decision(), m_rng, m_game.db().names.size());
             bool refused = false;
             const std::string fault
                 = everything ? match::checkAnswer(m_game, a, refused) : twice(a, refused);
@@ -190,6 +193,38 @@ TEST(SwuSimulated, FewGamesKeepWhatViewersMayKnowToo)
         for (const bool vaderFirst : {false, true})
             EXPECT_EQ(RandomGame(seed, decks(vaderFirst)).play(true), "")
                 << "seed " << seed << (vaderFirst ? ", Vader first" : ", Luke first");
+}
+
+/// A deck of the cards of later sets that tests have, and of their tokens' friends.
+DeckChoice laterDeck(const CardDb &db, core::Rng &rng, const char *leader, const char *base)
+{
+    std::vector<DefId> known;
+    for (std::size_t def = 1; def < db.defs.size(); ++def) {
+        const CardDef &card = db.defs[def];
+        const std::string set = card.id.substr(0, 3);
+        const bool later = set != "SOR" && set != "SHD" && set != "TST";
+        const bool inDecks = card.type == CardType::Unit || card.type == CardType::Upgrade
+            || card.type == CardType::Event;
+        if (later && inDecks)
+            known.push_back(static_cast<DefId>(def));
+    }
+    DeckChoice deck{db.find(leader), db.find(base), {}};
+    for (int i = 0; i < 50; ++i)
+        deck.cards.push_back(known[rng.below(static_cast<std::uint32_t>(known.size()))]);
+    return deck;
+}
+
+TEST(SwuSimulated, CardsOfLaterSetsKeepEveryRuleAndEverySecret)
+{
+    const CardDb &db = cards();
+    for (std::uint64_t seed = 1; seed <= kGames / 2; ++seed) {
+        core::Rng rng(seed);
+        const Decks decks{laterDeck(db, rng, "SOR_005", seed % 2 == 0 ? "LOF_020" : "JTL_028"),
+                          laterDeck(db, rng, "SOR_010", seed % 2 == 0 ? "JTL_021" : "TWI_022")};
+        EXPECT_EQ(RandomGame(seed, decks, db).play(false), "") << "seed " << seed;
+        if (seed <= 4)
+            EXPECT_EQ(RandomGame(seed, decks, db).play(true), "") << "seed " << seed;
+    }
 }
 
 TEST(SwuSimulated, RandomDecksAreLegalAndReachEveryCard)

@@ -1,4 +1,5 @@
 #include "engine/swu/effects/op.h"
+#include "engine/swu/rules/force.h"
 #include "engine/swu/rules/machine.h"
 #include "engine/swu/text/printer.h"
 
@@ -100,7 +101,7 @@ constexpr OpSpec kReady{
 CardSet giveTokens(Machine &m, CardId unit, Token token, int count)
 {
     CardSet given;
-    const DefId def = token == Token::Shield ? m.db().shield : m.db().experience;
+    const DefId def = m.db().tokenUpgrades[static_cast<std::size_t>(token)];
     for (int i = 0; i < count && m.s.phase != Phase::Over; ++i)
         if (const CardId id = m.createToken(def, m.s.cards[unit].controller, unit); id != kNone)
             given.add(id);
@@ -124,10 +125,8 @@ std::string giveClause(Printer &p, const Node &n)
 {
     const Printer::AmountText a = p.amount(n.amount);
     const bool one = a.text == "1";
-    const std::string_view word = n.token == Token::Shield
-        ? (one ? "a Shield token" : "{n} Shield tokens")
-        : (one ? "an Experience token" : "{n} Experience tokens");
-    const std::string tokens = p.say(word, {{"n", a.text}});
+    const TokenWord &word = *rowOf(words::tokens, n.token);
+    const std::string tokens = p.say(one ? word.one : word.many, {{"n", a.text}});
     const std::string words = p.say("give {tokens} to {cards}",
                                     {{"tokens", tokens}, {"cards", p.target(n.target, true)}})
         + a.each;
@@ -151,33 +150,41 @@ constexpr OpSpec kGive{
 
 // --- create
 
-/// It enters exhausted and was not played (CR 1.5.2); kNone when there is no room.
-CardId createUnit(Machine &m, DefId def, PlayerId player)
+/// A unit enters exhausted and was not played (CR 1.5.2). False when there is no room.
+bool createOne(Machine &m, DefId def, PlayerId player)
 {
+    if (m.db().def(def).type == CardType::Token) {
+        if (const CardId id = createInBaseZone(m, def, player); id != kNone)
+            m.ctx(m.s.stack.back()).it.add(id);
+        return m.s.phase != Phase::Over;
+    }
     const CardId id = m.createToken(def, player, kNone);
     if (id == kNone)
-        return id;
+        return false;
     m.moveTo(id, m.defOf(id).arena, player);
     m.exhaust(id);
     m.setMark(id, mark::ArrivedThisPhase);
     m.ctx(m.s.stack.back()).it.add(id);
-    return id;
+    return true;
 }
 
 void stepCreate(Machine &m, Frame &f, const Node &n)
 {
     Context &c = m.ctx(f);
     c.it.clear();
-    const DefId def = m.db().findTokenUnit(n.tokenUnit);
+    const DefId def = m.db().findToken(n.tokenUnit);
     const std::uint8_t who = m.playersOf(n.who, m.viewOf(f));
     const int count = n.amount == 0 ? 1 : f.n;
     for (PlayerId player = 0; player < kPlayers; ++player)
         for (int i = 0; ((who >> player) & 1U) != 0 && i < count; ++i)
-            if (m.s.phase == Phase::Over || createUnit(m, def, player) == kNone)
+            if (m.s.phase == Phase::Over || !createOne(m, def, player))
                 return;
     m.derive();
     const CardSet created = c.it;
-    m.s.inOrder(created, [&](CardId id) { m.fireArrival(id); });
+    m.s.inOrder(created, [&](CardId id) {
+        if (m.isUnitInPlay(id))
+            m.fireArrival(id);
+    });
     c.did = created.empty() ? 0 : 1;
     m.nextNode(f);
 }
@@ -201,7 +208,7 @@ constexpr Field<Node> kCreateFields[]
        field::amount<&Node::amount>("tokens"), field::who(), field::withNext()};
 constexpr OpSpec kCreate{
     .form
-    = {"Creates token units by their title; they enter exhausted and are \"it\".", kCreateFields},
+    = {"Creates tokens by their title, which are \"it\"; units enter exhausted.", kCreateFields},
     .traits = op::Foretold,
     .leaves = Leaves::Something,
     .step = stepCreate,

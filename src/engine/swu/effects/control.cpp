@@ -1,6 +1,7 @@
 #include "engine/swu/effects/op.h"
 #include "engine/swu/language/condition.h"
 #include "engine/swu/rules/machine.h"
+#include "engine/swu/rules/payments.h"
 #include "engine/swu/text/printer.h"
 
 /// Effects that steer other effects: conditions, delays, payments.
@@ -147,7 +148,7 @@ void stepUnless(Machine &m, Frame &f, const Node &n)
     f.player = m.playerOf(n.who, m.viewOf(f));
     if (f.player == kNone)
         m.nextNode(f);
-    else if (n.amount != 0 && m.readyResources(f.player) < f.n)
+    else if (n.amount != 0 && funds(m, f.player) < f.n)
         goOn(m, f, n.body);
     else
         m.wait();
@@ -162,9 +163,11 @@ void answerUnless(Machine &m, Frame &f, const Node &n, const core::Decision &d,
                   const core::Answer &a)
 {
     const bool yes = Machine::saidYes(d, a);
-    if (yes && n.amount != 0)
-        m.payResources(f.player, f.n);
+    const int price = f.n;
+    const PlayerId payer = f.player;
     goOn(m, f, yes ? n.other : n.body);
+    if (yes && n.amount != 0)
+        pay(m, payer, price);
 }
 
 Printer::Sentences unless(Printer &p, const Node &n)
@@ -240,13 +243,13 @@ constexpr OpSpec kDelayed{
 
 // --- pay: resources only; a payment that cannot be made in full is not made
 
-void pay(Machine &m, Frame &f, int count, bool did)
+void payFor(Machine &m, Frame &f, int count, bool did)
 {
     Context &c = m.ctx(f);
-    m.payResources(f.player, count);
     c.number = static_cast<std::int16_t>(count);
     c.did = did ? 1 : 0;
     m.nextNode(f);
+    pay(m, f.player, count);
 }
 
 /// Steps: 2, 11 asked whether, 13 asked how many.
@@ -255,7 +258,7 @@ void stepPay(Machine &m, Frame &f, const Node &n)
     Context &c = m.ctx(f);
     const bool any = (n.flags & nf::AnyNumber) != 0;
     f.player = m.playerOf(n.who, m.viewOf(f));
-    if (f.player == kNone || (!any && m.readyResources(f.player) < f.n)) {
+    if (f.player == kNone || (!any && funds(m, f.player) < f.n)) {
         c.did = 0;
         m.nextNode(f);
         return;
@@ -265,13 +268,13 @@ void stepPay(Machine &m, Frame &f, const Node &n)
         m.wait();
         return;
     }
-    pay(m, f, f.n, true);
+    payFor(m, f, f.n, true);
 }
 
 void askPay(Machine &m, const Frame &f, const Node &, core::Decision &out)
 {
     if (f.step == 13)
-        m.askNumbers(out, 0, m.readyResources(f.player));
+        m.askNumbers(out, 0, funds(m, f.player));
     else
         m.askYesNo(out, Prompt::PayOrNot);
 }
@@ -280,7 +283,7 @@ void answerPay(Machine &m, Frame &f, const Node &, const core::Decision &d, cons
 {
     const bool yes = Machine::saidYes(d, a);
     const int count = f.step == 13 ? d.options[a.options[0]].number : yes ? f.n : 0;
-    pay(m, f, count, count > 0 || (yes && f.n == 0));
+    payFor(m, f, count, count > 0 || (yes && f.n == 0));
 }
 
 std::string payClause(Printer &p, const Node &n)

@@ -461,4 +461,13 @@ Ops handOps()
     return kOps;
 }
 
+Node revealNode(SelId cards, NodeId body)
+{
+    Node n;
+    n.op = &kReveal;
+    n.target = cards;
+    n.body = body;
+    return n;
+}
+
 } // namespace playmat::swu

@@ -95,16 +95,20 @@ using Ops = std::span<const OpSpec *const>;
 [[nodiscard]] Ops choiceOps();
 [[nodiscard]] Ops controlOps();
 [[nodiscard]] Ops eachOps();
+[[nodiscard]] Ops discloseOps();
+[[nodiscard]] Ops forceOps();
 
 /// All of them.
 [[nodiscard]] const std::vector<const OpSpec *> &allOps();
 /// The op with this word, null when there is none.
 [[nodiscard]] const OpSpec *findOp(std::string_view word);
 
-/// Effects that are made, not written: the deployment of a leader, a list as one effect, a list
-/// under a condition.
+/// Effects that are made, not written: the deployment of a leader, a list as one effect, cards that
+/// are revealed or played in some way, a list under a condition.
 [[nodiscard]] Node deployNode();
 [[nodiscard]] Node listNode(NodeId body);
+[[nodiscard]] Node revealNode(SelId cards, NodeId body);
+[[nodiscard]] Node playNode(SelId cards, PlayWay way);
 [[nodiscard]] Node onlyIf(CondId condition, NodeId body);
 
 namespace field {

@@ -39,12 +39,12 @@ void addWaysToPlay(const Machine &m, const Node &n, PlayerId player, CardId id,
         m.addPlays(out, player, id, terms);
         return;
     }
-    m.forWays(player, id, [&](AbilityId way) {
+    const auto add = [&](AbilityId way) {
         PlayTerms so = terms;
         so.way = way;
-        if (m.wayOf(way) == n.way)
-            m.addPlays(out, player, id, so);
-    });
+        m.addPlays(out, player, id, so);
+    };
+    m.forWays(player, id, add, n.way);
 }
 
 /// Who plays it.
@@ -66,7 +66,8 @@ void addEffectPlays(const Machine &m, const Frame &f, const Node &n, core::Decis
             addWaysToPlay(m, n, playerOf(m, f, n), id,
                           {.change = other ? n.hp : n.costChange,
                            .free = (n.flags & nf::Free) != 0,
-                           .exploit = n.exploit},
+                           .exploit = n.exploit,
+                           .ignores = n.ignores},
                           out);
     });
 }
@@ -164,9 +165,12 @@ bool playIsPossible(const Machine &m, const Node &n, const View &v)
         cards = m.collect(sel.filter, v);
     core::Decision d;
     cards.forEach([&](CardId id) {
-        addWaysToPlay(
-            m, n, v.you, id,
-            {.change = n.costChange, .free = (n.flags & nf::Free) != 0, .exploit = n.exploit}, d);
+        addWaysToPlay(m, n, v.you, id,
+                      {.change = n.costChange,
+                       .free = (n.flags & nf::Free) != 0,
+                       .exploit = n.exploit,
+                       .ignores = n.ignores},
+                      d);
     });
     return !d.options.empty();
 }
@@ -221,6 +225,8 @@ std::string playTerms(Printer &p, const Node &n)
     const std::string mark = resources(std::to_string(std::abs(n.costChange)));
     if (n.exploit != 0)
         return p.say("it gains {keyword:Exploit} {n}", {{"n", std::to_string(n.exploit)}});
+    if (n.ignores != 0)
+        return p.say("ignore {n} of its aspect penalties", {{"n", std::to_string(n.ignores)}});
     if (n.costChange < 0 && ready)
         return p.say("it costs {mark} less and enters play ready", {{"mark", mark}});
     if (n.costChange != 0)
@@ -271,6 +277,7 @@ constexpr Field<Node> kPlayFields[] = {field::to("play"),
                                        field::flag<nf::Free>("free"),
                                        field::flag<nf::EntersReady>("readied"),
                                        field::number<&Node::exploit, 1, 9>("gains_exploit"),
+                                       field::number<&Node::ignores, 1, 9>("ignores_penalties"),
                                        field::body("do"),
                                        field::who(),
                                        field::filter<&Node::filter>("other"),
@@ -291,7 +298,7 @@ constexpr OpSpec kPlay{
     .sentences = playing,
     .single =
         [](const Node &n) {
-            return n.costChange == 0 && n.exploit == 0 && n.body == 0
+            return n.costChange == 0 && n.exploit == 0 && n.ignores == 0 && n.body == 0
                 && (n.flags & nf::EntersReady) == 0;
         },
 };
@@ -468,6 +475,15 @@ constexpr const OpSpec *kOps[] = {&kPlay, &kAttack};
 Ops playOps()
 {
     return kOps;
+}
+
+Node playNode(SelId cards, PlayWay way)
+{
+    Node n;
+    n.op = &kPlay;
+    n.target = cards;
+    n.way = way;
+    return n;
 }
 
 } // namespace playmat::swu

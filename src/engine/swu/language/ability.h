@@ -66,6 +66,7 @@ inline constexpr Kinds Upgrade = 1U
     << 3U; ///< attached, or an upgrade card elsewhere; token upgrades too
 inline constexpr Kinds Event = 1U << 4U;
 inline constexpr Kinds Resource = 1U << 5U; ///< any card in a resource zone
+inline constexpr Kinds Token = 1U << 6U; ///< a token that is neither unit nor upgrade
 inline constexpr Kinds AnyCard = Unit | Leader | Upgrade | Event;
 } // namespace kind
 
@@ -211,7 +212,8 @@ struct Selector
 
 enum class Duration : std::uint8_t { Forever, Attack, Phase, Round, WhileSourceInPlay };
 
-enum class Token : std::uint8_t { None, Experience, Shield };
+enum class Token : std::uint8_t { None, Experience, Shield, Advantage };
+inline constexpr std::size_t kTokenUpgrades = 4; ///< None counted
 
 /// Flags of a node; its op says which of them an effect has.
 using NodeFlags = std::uint32_t;
@@ -273,6 +275,7 @@ enum class Rule : std::uint8_t {
     NamedCost, ///< cards with the stored name cost `amount` more
     ResourcesSmuggle, ///< the player's resources gain Smuggle for `amount` more than they cost
     PreventsDamage, ///< of damage that would be dealt to it, `amount` is prevented
+    Pays, ///< it may be defeated to pay one resource less (CR 3.7.13)
 };
 
 enum class When : std::uint8_t { RegroupStart, ActionStart, EndOfPhase, LeavesPlay };
@@ -299,8 +302,10 @@ struct Node
     std::uint8_t raid = 0;
     std::uint8_t restore = 0;
     std::uint8_t exploit = 0; ///< Play: the card gains that much
+    std::uint8_t ignores = 0; ///< Play: so many of its aspect penalties
     Keywords keywords = 0;
     NodeFlags flags = 0;
+    std::uint32_t icons = 0; ///< Disclose: how many of each aspect, four bits each
     NodeId next = 0; ///< the following effect of the same list
     NodeId body = 0;
     NodeId other = 0;
@@ -354,6 +359,11 @@ inline constexpr Triggers UnitHurt = 1U
     << 24U; ///< a unit of `subject` is dealt combat damage and is not defeated
 inline constexpr Triggers BaseAttacked = 1U << 25U; ///< a unit of `subject` attacks your base
 inline constexpr Triggers Discards = 1U << 26U; ///< a player discards a card from a hand
+inline constexpr Triggers ForceUsed = 1U << 27U; ///< you use the Force
+inline constexpr Triggers LeaderDeployed = 1U << 28U; ///< you deploy a leader (Subject)
+inline constexpr Triggers UnitAttacks = 1U << 29U; ///< a unit of `subject` attacks
+inline constexpr Triggers FightEnds = 1U
+    << 30U; ///< the attack or defence of the unit that this upgrade is on ends
 } // namespace trig
 
 enum class AbilityKind : std::uint8_t {
@@ -378,6 +388,7 @@ struct AbilityCost
     bool exhaustThis = false;
     bool defeatThis = false;
     bool returnThis = false;
+    bool useForce = false; ///< CR 8.37.4
     std::uint8_t damage = 0; ///< to one of `damageTo`
     SelId defeat = 0; ///< choose and defeat (a friendly unit)
     SelId discard = 0; ///< choose and discard

@@ -123,6 +123,8 @@ struct Reader
         return kind::Base;
     case CardType::Event:
         return kind::Event;
+    case CardType::Token:
+        return kind::Token;
     default:
         return 0;
     }
@@ -161,6 +163,8 @@ void addAbility(HotDef &h, const Ability &a, const Reader &reader)
     h.kinds |= static_cast<std::uint16_t>(1U << static_cast<unsigned>(a.kind));
     if (a.onAttached)
         h.grants |= a.keyword;
+    h.fortifies = h.fortifies
+        || (a.kind == AbilityKind::Attach && reader.p.filters[a.subject].kinds == kind::Base);
     h.usedOutside = h.usedOutside || a.activeIn != Zone::Aside;
     if (a.kind != AbilityKind::Constant)
         return;
@@ -228,10 +232,10 @@ NameId CardDb::findName(std::string_view title) const
     return 0;
 }
 
-DefId CardDb::findTokenUnit(NameId title) const
+DefId CardDb::findToken(NameId title) const
 {
     const auto found = std::find_if(defs.begin() + 1, defs.end(), [&](const CardDef &d) {
-        return d.type == CardType::TokenUnit && d.title == title;
+        return d.isToken() && !d.isUpgrade() && d.title == title;
     });
     return found == defs.end() ? DefId{0} : static_cast<DefId>(found - defs.begin());
 }

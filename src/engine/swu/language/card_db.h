@@ -2,6 +2,7 @@
 
 #include "engine/swu/language/ability.h"
 
+#include <array>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -38,6 +39,9 @@ struct CardDef
     Triggers listens = 0; ///< union of the triggers of its own abilities
     std::uint8_t deckCopies = 0; ///< how many a deck may have; 0: as the format says
     std::int8_t deckSize = 0; ///< bases: by how much the smallest number of cards changes
+    std::int8_t openingHand = 0; ///< bases: by how many cards it is larger
+    bool mulligan = true; ///< bases: whether its player may take one
+    std::uint8_t most = 0; ///< tokens: how many a player may control; 0: any number
     std::string whyNot; ///< when not playable: what is missing
 
     [[nodiscard]] bool isUnit() const
@@ -50,7 +54,8 @@ struct CardDef
     }
     [[nodiscard]] bool isToken() const
     {
-        return type == CardType::TokenUnit || type == CardType::TokenUpgrade;
+        return type == CardType::TokenUnit || type == CardType::TokenUpgrade
+            || type == CardType::Token;
     }
 };
 
@@ -98,6 +103,7 @@ struct HotDef
     bool anyoneActs : 1 = false; ///< … by any player
     bool usedOutside : 1 = false; ///< … from a discard pile
     bool givesTrait : 1 = false; ///< an upgrade: a trait to its unit
+    bool fortifies : 1 = false; ///< an upgrade: it is attached to its player's base
     bool blanks : 1 = false; ///< an upgrade: its unit has no abilities
     Keywords grants = 0; ///< an upgrade: what the attached unit gains by its abilities
     std::uint16_t kinds = 0; ///< bits 1 << AbilityKind of its abilities
@@ -114,8 +120,12 @@ struct CardDb
     std::vector<std::string> traits; ///< by trait number, as printed ("Imperial")
     std::unordered_map<std::string, DefId> byId;
     std::unordered_map<std::string, std::string> aliases; ///< other print codes → id
+    std::array<DefId, kTokenUpgrades> tokenUpgrades{}; ///< by Token
     DefId experience = 0; ///< SOR_T01
     DefId shield = 0; ///< SOR_T02
+    DefId force = 0; ///< LOF_T03
+    DefId credit = 0; ///< LAW_T01
+    AbilityId plot = 0; ///< what Plot lets a player do (CR 7.5.19)
     DefId vanilla = 0; ///< a unit without abilities, for positions that only say how many
     std::uint64_t hash = 0; ///< of everything that changes play; journals name it
 
@@ -127,8 +137,8 @@ struct CardDb
     /// The card with this printed id or a known reprint of it, 0 when there is none.
     [[nodiscard]] DefId find(std::string_view printedId) const;
     [[nodiscard]] NameId findName(std::string_view title) const; ///< case-insensitive, 0 = none
-    /// The token unit with this title, 0 when there is none.
-    [[nodiscard]] DefId findTokenUnit(NameId title) const;
+    /// The token with this title that is created on its own, 0 when there is none.
+    [[nodiscard]] DefId findToken(NameId title) const;
     [[nodiscard]] int findTrait(std::string_view trait) const; ///< case-insensitive, -1 = none
 };
 

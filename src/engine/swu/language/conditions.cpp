@@ -160,6 +160,15 @@ constexpr CondSpec kActionPhase{
     .phase = true,
 };
 
+constexpr Field<Cond> kFirstRoundFields[] = {{"first_round", "word"}};
+constexpr CondSpec kFirstRound{
+    .form = {"It is the first round.", kFirstRoundFields},
+    .holds = [](const Machine &m, const Cond &, const View &) { return m.s.round == 1; },
+    .words
+    = [](Printer &p, const Cond &c) { return plainWords(p, c, "it [is|isn't] the first round"); },
+    .reads = reads::Phase,
+};
+
 bool attackingBase(const Machine &m, const Cond &, const View &v)
 {
     const AttackRecord *attack = m.attackOf(v);
@@ -264,8 +273,8 @@ const CondSpec kEither{
 };
 
 const CondSpec *const kConditions[]
-    = {&kInitiative, &kDidIt, &kActionPhase, &kAttackingBase, &kDefenderDefeated,
-       &kExists,     &kThat,  &kNot,         &kAll,           &kEither};
+    = {&kInitiative, &kDidIt, &kActionPhase, &kFirstRound, &kAttackingBase, &kDefenderDefeated,
+       &kExists,     &kThat,  &kNot,         &kAll,        &kEither};
 
 } // namespace
 

@@ -1,4 +1,5 @@
 #include "engine/swu/language/condition.h"
+#include "engine/swu/rules/force.h"
 #include "engine/swu/rules/machine.h"
 #include "engine/swu/text/printer.h"
 
@@ -236,6 +237,23 @@ constexpr CondSpec kResources{
     .reads = reads::Resources,
 };
 
+constexpr Field<Cond> kForceFields[]
+    = {needed(field::word<&Cond::who, words::players>("force_is_with", "word_player"))};
+constexpr CondSpec kForce{
+    .form
+    = {"The Force is with that player: they control their Force token (CR 8.37.3).", kForceFields},
+    .holds =
+        [](const Machine &m, const Cond &c, const View &v) {
+            const PlayerId who = m.playerOf(c.who, v);
+            return who != kNone && forceOf(m, who) != kNone;
+        },
+    .words =
+        [](Printer &p, const Cond &c) {
+            return p.say("the Force [is|isn't] with {player}", {{"player", p.player(c.who)}},
+                         c.negate);
+        },
+};
+
 bool baseDamaged(const Machine &m, const Cond &c, const View &v)
 {
     int worst = 0;
@@ -419,9 +437,9 @@ constexpr CondSpec kCosts{
 };
 
 const CondSpec *const kConditions[]
-    = {&kCosts,    &kAttacked,  &kYouDefeated, &kMoreResources, &kPlayed,
-       &kDefeated, &kLeftPlay,  &kBaseDealt,   &kResources,     &kBaseDamage,
-       &kBaseHp,   &kMoreUnits, &kNumberIs,    &kNumberMax,     &kAspects};
+    = {&kForce,     &kCosts,    &kAttacked,  &kYouDefeated, &kMoreResources, &kPlayed,
+       &kDefeated,  &kLeftPlay, &kBaseDealt, &kResources,   &kBaseDamage,    &kBaseHp,
+       &kMoreUnits, &kNumberIs, &kNumberMax, &kAspects};
 
 } // namespace
 

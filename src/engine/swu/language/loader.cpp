@@ -141,8 +141,7 @@ void CardLoader::Impl::readCard(const SourceFile &file, const Json &json, std::s
 void CardLoader::Impl::noteTokens(const SourceFile &file, const std::string &card)
 {
     for (TreeReader::WantedToken &token : trees.wantedTokens) {
-        const std::string message
-            = fmt::format("there is no token unit \"{}\"", db.names[token.title]);
+        const std::string message = fmt::format("there is no token \"{}\"", db.names[token.title]);
         wantedTokens.push_back(
             {{file.name, card, shortPath(std::move(token.path)), message, 0, 0}, token.title});
     }
@@ -153,7 +152,7 @@ void CardLoader::Impl::noteTokens(const SourceFile &file, const std::string &car
 void CardLoader::Impl::checkTokens()
 {
     for (const auto &[error, title] : wantedTokens)
-        if (db.findTokenUnit(title) == 0)
+        if (db.findToken(title) == 0)
             errors.push_back(error);
 }
 
@@ -183,6 +182,8 @@ void CardLoader::Impl::facts(const JsonCursor &at, CardDef &def)
     numbers(at, def);
     attachment(at);
     deckRule(at.at("deck"), def);
+    if (at.has("most"))
+        def.most = static_cast<std::uint8_t>(at.at("most").integer(1, 20));
     keywords(at.at("keywords"), def);
     abilities(at.at("abilities"), def, Face::Any);
     if (def.type == CardType::Leader)
@@ -273,6 +274,10 @@ void CardLoader::Impl::deckRule(const JsonCursor &at, CardDef &def)
         def.deckCopies = static_cast<std::uint8_t>(at.at("copies").integer(1, 99));
     if (at.has("size"))
         def.deckSize = static_cast<std::int8_t>(at.at("size").integer(-40, 40));
+    if (at.has("hand"))
+        def.openingHand = static_cast<std::int8_t>(at.at("hand").integer(-5, 5));
+    if (at.has("mulligan"))
+        def.mulligan = at.at("mulligan").boolean();
 }
 
 /// Abilities of one card are adjacent, after what they let others gain.
@@ -319,8 +324,13 @@ void CardLoader::Impl::readAliases(const SourceFile &file)
 
 void CardLoader::Impl::wellKnown()
 {
-    db.experience = db.find("SOR_T01");
-    db.shield = db.find("SOR_T02");
+    for (const TokenWord &token : words::tokens)
+        db.tokenUpgrades[static_cast<std::size_t>(token.value)] = db.find(token.id);
+    db.experience = db.tokenUpgrades[static_cast<std::size_t>(Token::Experience)];
+    db.shield = db.tokenUpgrades[static_cast<std::size_t>(Token::Shield)];
+    db.force = db.find("LOF_T03");
+    db.credit = db.find("LAW_T01");
+    db.plot = trees.plot();
     const auto plain = [](const CardDef &d) {
         return d.type == CardType::Unit && d.abilityCount == 0 && d.keywords == 0 && !d.unique;
     };

@@ -16,6 +16,7 @@ const Field<AbilityCost> kCostFields[]
        field::yes<&AbilityCost::defeatThis>("defeat_this"),
        field::selector<&AbilityCost::defeat>("defeat"),
        field::yes<&AbilityCost::returnThis>("return_this"),
+       field::yes<&AbilityCost::useForce>("use_force"),
        field::selector<&AbilityCost::discard>("discard"),
        field::number<&AbilityCost::damage, 1, 20>("damage"),
        field::selector<&AbilityCost::damageTo>("damage_to")};
@@ -259,6 +260,22 @@ const AbilitySpec kSmuggle{
     .keyword = kw::Smuggle,
 };
 
+const Field<Ability> kPlotFields[]
+    = {{"plot", "true",
+        [](TreeReader &, const JsonCursor &, const JsonCursor &at, Ability &a) {
+            if (!at.boolean())
+                at.fail("leave it out instead of false");
+            a.way = PlayWay::Plot;
+        },
+        true}};
+const AbilitySpec kPlot{
+    .form = {"Plot: when its player deploys a leader, the card may be played from the resources "
+             "for its cost.",
+             kPlotFields},
+    .kind = AbilityKind::Way,
+    .keyword = kw::Plot,
+};
+
 void readBounty(TreeReader &r, const JsonCursor &, const JsonCursor &at, Ability &a)
 {
     a.effects = r.effects(at);
@@ -277,14 +294,21 @@ const AbilitySpec kBounty{
 
 // --- Coordinate
 
-/// "You control 3 or more units" (CR 7.5.15).
-CondId coordinates(TreeReader &r)
+/// What a tree comes to that is in no file.
+template <class Read>
+auto readText(std::string_view text, Read &&read)
 {
     effects::JsonProblem problem;
     std::vector<effects::JsonProblem> problems;
-    const auto json = effects::parseJson(
-        R"({"exists": {"kind": "unit", "side": "friendly"}, "at_least": 3})", problem);
-    return r.condition(JsonCursor(*json, problems));
+    const auto json = effects::parseJson(text, problem);
+    return read(JsonCursor(*json, problems));
+}
+
+/// "You control 3 or more units" (CR 7.5.15).
+CondId coordinates(TreeReader &r)
+{
+    return readText(R"({"exists": {"kind": "unit", "side": "friendly"}, "at_least": 3})",
+                    [&](const JsonCursor &at) { return r.condition(at); });
 }
 
 CondId both(TreeReader &r, CondId a, CondId b)
@@ -358,8 +382,8 @@ const AbilitySpec kInstead{
     .kind = AbilityKind::Instead,
 };
 
-const AbilitySpec *const kAbilities[]
-    = {&kWhen, &kAction, &kEpic, &kAffects, &kGrants, &kSmuggle, &kBounty, &kCoordinate, &kInstead};
+const AbilitySpec *const kAbilities[] = {&kWhen,    &kAction, &kEpic,   &kAffects,    &kGrants,
+                                         &kSmuggle, &kPlot,   &kBounty, &kCoordinate, &kInstead};
 
 // --- events
 
@@ -387,6 +411,24 @@ Ability TreeReader::ability(const JsonCursor &at, CardType type)
 AbilityId TreeReader::gained(const JsonCursor &at)
 {
     return append(ability(at, CardType::Unit));
+}
+
+AbilityId TreeReader::plot()
+{
+    const FilterId resources = readText(
+        R"({"kind": "resource", "side": "friendly", "in": "resources", "keyword": "plot"})",
+        [&](const JsonCursor &at) { return filter(at); });
+    const SelId any = store({.mode = SelectMode::Choose,
+                             .ref = Ref::None,
+                             .upTo = true,
+                             .max = 255,
+                             .filter = resources});
+    const SelId them = store({.mode = SelectMode::All, .ref = Ref::None});
+    Ability a;
+    a.kind = AbilityKind::Triggered;
+    a.triggers = trig::LeaderDeployed;
+    a.effects = append(revealNode(any, append(playNode(them, PlayWay::Plot))));
+    return append(a);
 }
 
 AbilityId TreeReader::append(const Ability &ability)

@@ -48,6 +48,10 @@ const std::vector<TypeFields> &typeFields()
          {kCost, kKeywords, kAbilities, kDeck}},
         {CardType::TokenUnit, "A token unit.", {kPower, kHp, kArena, kKeywords, kAbilities}},
         {CardType::TokenUpgrade, "A token upgrade.", {kPower, kHp, kAbilities}},
+        {CardType::Token,
+         "A token that is neither unit nor upgrade; it lies in its player's base zone. \"most\": "
+         "a player can't control more of them.",
+         {kAbilities, {"most", "number", false, 1, 20}}},
     };
     return table;
 }
@@ -95,11 +99,13 @@ FormText cardForm(CardType which)
 void describeCards(std::vector<FormText> &out)
 {
     out.push_back(formOf("file", "A file of cards: a set or the tokens.", kFileFields));
-    out.push_back(
-        formOf("deck_rule",
-               "What a card changes about building a deck: how many copies of itself a "
-               "deck may have; for a base, by how much the smallest number of cards changes.",
-               kDeckFields));
+    out.push_back(formOf(
+        "deck_rule",
+        "What a card changes about building a deck and beginning with it: how many copies of "
+        "itself a "
+        "deck may have; for a base, by how much the smallest number of cards changes, by how "
+        "many cards the opening hand is larger, and whether there is a mulligan.",
+        kDeckFields));
     out.push_back(
         formOf("leader_side", "What a leader can do before it is deployed.", kLeaderSideFields));
     out.push_back(formOf("unit_side", "What it can do as a unit.", kUnitSideFields));

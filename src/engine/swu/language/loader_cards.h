@@ -16,8 +16,10 @@ inline constexpr FieldText kFileFields[] = {{"$schema", "string"},
                                             {"traits", "string[]"},
                                             {"cards", "card[]", true}};
 inline constexpr FieldText kAliasFields[] = {{"aliases", "object", true}};
-inline constexpr FieldText kDeckFields[]
-    = {{"copies", "number", false, 1, 99}, {"size", "number", false, -40, 40}};
+inline constexpr FieldText kDeckFields[] = {{"copies", "number", false, 1, 99},
+                                            {"size", "number", false, -40, 40},
+                                            {"hand", "number", false, -5, 5},
+                                            {"mulligan", "boolean"}};
 inline constexpr FieldText kLeaderSideFields[] = {{"abilities", "ability[]"}};
 inline constexpr FieldText kUnitSideFields[]
     = {{"keywords", "keyword_list"}, {"abilities", "ability[]"}};

@@ -33,6 +33,8 @@ public:
     /// Any ability; what it may be depends on the type of the card.
     [[nodiscard]] Ability ability(const JsonCursor &at, CardType type);
     [[nodiscard]] AbilityId gained(const JsonCursor &at);
+    /// What a player may do because of Plot; it is on no card.
+    [[nodiscard]] AbilityId plot();
 
     /// The selector of an object whose verb is "choose".
     [[nodiscard]] Selector chooser(const JsonCursor &at);

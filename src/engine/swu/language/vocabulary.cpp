@@ -14,6 +14,7 @@ constexpr Word<CardType> kCardTypes[] = {
     {"event", CardType::Event},
     {"token_unit", CardType::TokenUnit},
     {"token_upgrade", CardType::TokenUpgrade},
+    {"token", CardType::Token},
 };
 constexpr Word<Aspect> kAspectWords[] = {
     {"vigilance", Aspect::Vigilance},   {"command", Aspect::Command},
@@ -66,6 +67,19 @@ constexpr KeywordWord kKeywordWords[] = {
               "resources less for each.",
      .numbered = true,
      .whilePlayed = true},
+    {.text = "plot",
+     .value = kw::Plot,
+     .name = "Plot",
+     .about = "when you deploy a leader you may play it from among your resources, paying its "
+              "cost; the top card of your deck takes its place, exhausted.",
+     .byAbility = true},
+    {.text = "support",
+     .value = kw::Support,
+     .name = "Support",
+     .about = "when it is played you may attack with another unit, which has this unit's other "
+              "abilities for that attack.",
+     .trigger = TriggerKind::Support,
+     .arrives = true},
     {.text = "coordinate",
      .value = kw::Coordinate,
      .name = "Coordinate",
@@ -84,7 +98,7 @@ constexpr Keywords kRuled = ruledOf();
 constexpr Word<Kinds> kKindWords[] = {
     {"unit", kind::Unit},       {"leader", kind::Leader}, {"base", kind::Base},
     {"upgrade", kind::Upgrade}, {"event", kind::Event},   {"resource", kind::Resource},
-    {"card", kind::AnyCard},
+    {"card", kind::AnyCard},    {"token", kind::Token},
 };
 constexpr Word<Side> kSides[] = {
     {"friendly", Side::Friendly},
@@ -144,7 +158,11 @@ constexpr DurationWord kDurations[] = {
     {"round", Duration::Round, P::ForRound},
     {"while_in_play", Duration::WhileSourceInPlay, P::WhileInPlay},
 };
-constexpr Word<Token> kTokens[] = {{"experience", Token::Experience}, {"shield", Token::Shield}};
+constexpr TokenWord kTokens[] = {
+    {"experience", Token::Experience, "SOR_T01", "an Experience token", "{n} Experience tokens"},
+    {"shield", Token::Shield, "SOR_T02", "a Shield token", "{n} Shield tokens"},
+    {"advantage", Token::Advantage, "ASH_T02", "an Advantage token", "{n} Advantage tokens"},
+};
 
 constexpr RuleKeys kPlays = rulekey::Of | rulekey::Who;
 constexpr RuleWord kRules[] = {
@@ -219,6 +237,8 @@ constexpr RuleWord kRules[] = {
      P::RuleResourcesSmuggle},
     {"prevents_damage", Rule::PreventsDamage, "this much of any damage to it is prevented",
      place::This, rulekey::Change | rulekey::While, P::RulePrevents, P::RulePrevents},
+    {"pays", Rule::Pays, "it may be defeated to pay one resource less", place::This, 0, P::RulePays,
+     P::RulePays},
 };
 constexpr MomentWord kMoments[] = {
     {"regroup_start", When::RegroupStart, P::AtRegroupStart},
@@ -266,9 +286,14 @@ constexpr TriggerWord kTriggers[] = {
     {"base_attacked", trig::BaseAttacked, "a unit of \"of\" attacks your base",
      P::WhenBaseAttacked},
     {"discards", trig::Discards, "a player discards a card from a hand", P::WhenDiscards},
+    {"force_used", trig::ForceUsed, "you use the Force", P::WhenForceUsed},
+    {"leader_deployed", trig::LeaderDeployed, "you deploy a leader", P::WhenLeaderDeployed},
+    {"unit_attacks", trig::UnitAttacks, "a unit of \"of\" attacks", P::WhenUnitAttacks},
+    {"fight_ends", trig::FightEnds,
+     "the attack or defence of the unit that this upgrade is on ends", P::WhenFightEnds},
 };
 constexpr Word<Limit> kLimits[] = {{"once_per_round", Limit::OncePerRound}};
-constexpr Word<PlayWay> kWays[] = {{"smuggle", PlayWay::Smuggle}};
+constexpr Word<PlayWay> kWays[] = {{"smuggle", PlayWay::Smuggle}, {"plot", PlayWay::Plot}};
 
 } // namespace
 
@@ -284,7 +309,7 @@ const std::span<const Word<Ref>> refs = kRefs;
 const std::span<const Word<Ref>> stores = kStores;
 const std::span<const Word<Props>> roles = kRoles;
 const std::span<const DurationWord> durations = kDurations;
-const std::span<const Word<Token>> tokens = kTokens;
+const std::span<const TokenWord> tokens = kTokens;
 const std::span<const RuleWord> rules = kRules;
 const std::span<const MomentWord> moments = kMoments;
 const std::span<const TriggerWord> triggers = kTriggers;
@@ -330,7 +355,8 @@ std::vector<WordsText> writtenWords()
         textOf("word_kind",
                "What a card is now: \"unit\" also means leader units and token units in play and "
                "unit cards elsewhere, \"leader\" a leader card on its leader side, \"resource\" "
-               "any card among resources, \"card\" anything but a base.",
+               "any card among resources, \"token\" a token that is neither unit nor upgrade, "
+               "\"card\" anything but a base or such a token.",
                kinds),
         textOf("word_side", "Whose cards, seen from the player who controls the ability.", sides),
         textOf("word_player",

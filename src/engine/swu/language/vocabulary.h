@@ -36,6 +36,16 @@ struct KeywordWord
     bool whilePlayed = false; ///< it is about playing the card, so an event may have it too
 };
 
+/// A token upgrade, and the card that it is.
+struct TokenWord
+{
+    std::string_view text;
+    Token value;
+    std::string_view id;
+    std::string_view one; ///< "an Experience token"
+    std::string_view many; ///< with {n}
+};
+
 struct TriggerWord
 {
     std::string_view text;
@@ -103,7 +113,7 @@ extern const std::span<const Word<Ref>> refs;
 extern const std::span<const Word<Ref>> stores;
 extern const std::span<const Word<Props>> roles; ///< what a filter's "is" and "not" name
 extern const std::span<const DurationWord> durations;
-extern const std::span<const Word<Token>> tokens;
+extern const std::span<const TokenWord> tokens;
 extern const std::span<const RuleWord> rules;
 extern const std::span<const MomentWord> moments;
 extern const std::span<const TriggerWord> triggers;

@@ -1,4 +1,7 @@
+#include "engine/swu/rules/force.h"
 #include "engine/swu/rules/machine.h"
+#include "engine/swu/rules/payments.h"
+#include "engine/swu/rules/plot.h"
 
 #include <algorithm>
 
@@ -26,7 +29,7 @@ Refusal Machine::whyNotAbility(PlayerId player, CardId card, AbilityId id) const
 {
     const Ability &a = p.abilities[id];
     const Card &c = s.cards[card];
-    const int have = a.cost.resources == 0 ? 0 : readyResources(player); // most cost none
+    const int have = a.cost.resources == 0 ? 0 : funds(*this, player); // most cost none
     const bool epic = a.kind == AbilityKind::EpicAction || a.kind == AbilityKind::Deploy;
     if (a.kind == AbilityKind::Deploy && (c.status & status::Deployed) != 0)
         return refuse(Reason::AlreadyDeployed, "CR 3.4.3", card);
@@ -39,6 +42,8 @@ Refusal Machine::whyNotAbility(PlayerId player, CardId card, AbilityId id) const
         return refuse(Reason::AbilityCostTooHigh, "CR 6.4.4A", card, a.cost.resources, have);
     if (a.cost.exhaustThis && (c.status & status::Exhausted) != 0)
         return refuse(Reason::AbilityNeedsReady, "CR 6.4.3B", card);
+    if (a.cost.useForce && forceOf(*this, player) == kNone)
+        return refuse(Reason::AbilityNeedsForce, "CR 8.37.4", card);
     if (!canPayParts(a.cost, {player, card, nullptr}))
         return refuse(Reason::AbilityNeedsSacrifice, "CR 6.4.4A", card);
     if (a.limit == Limit::OncePerRound && ((c.usedRound >> a.index) & 1U) != 0)
@@ -107,9 +112,11 @@ void Machine::stepUseAbility(Frame &f)
         context->sourceSerial = c.serial;
         context->controller = f.player;
         context->ability = f.aux;
-        payResources(f.player, a.cost.resources);
+        pay(*this, f.player, a.cost.resources);
         if (a.cost.exhaustThis)
             exhaust(f.a);
+        if (a.cost.useForce)
+            useForce(*this, f.player);
         if (a.kind == AbilityKind::EpicAction || a.kind == AbilityKind::Deploy) {
             c.status |= status::EpicUsed;
             emit(Ev::EpicUsed, f.a);
@@ -180,6 +187,8 @@ void Machine::deploy(CardId leader)
     derive();
     fireSelf(leader, trig::Deployed, leader);
     fireArrival(leader);
+    fireOthers(trig::LeaderDeployed, leader, c.controller);
+    offerPlot(*this, c.controller, leader);
 }
 
 } // namespace playmat::swu

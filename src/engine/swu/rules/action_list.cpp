@@ -1,4 +1,5 @@
 #include "engine/swu/rules/machine.h"
+#include "engine/swu/rules/payments.h"
 
 #include <algorithm>
 
@@ -42,13 +43,12 @@ void Machine::findUnits(ActionTerms &t) const
     }
 }
 
-/// What there is to pay with, and what may be played from among it.
+/// What may be played from among the resources.
 void Machine::findResources(ActionTerms &t) const
 {
     const bool gained = ruleInPlay(Rule::ResourcesSmuggle);
     s.forEach(Zone::Resources, t.player, [&](CardId id) {
         const Card &c = s.cards[id];
-        t.ready += (c.status & status::Exhausted) == 0 ? 1 : 0;
         if ((c.keywords & kw::Smuggle) != 0 || (gained && hasWay(t.player, id))) [[unlikely]]
             t.ways.add(id);
     });
@@ -76,6 +76,7 @@ ActionTerms Machine::actionTerms(PlayerId player) const
     t.icons = hotOf(s.leaders[player]).icons + hotOf(s.bases[player]).icons;
     findPrices(t);
     findResources(t);
+    t.ready = funds(*this, player);
     findUnits(t);
     return t;
 }
@@ -85,13 +86,16 @@ void Machine::addHosts(core::Decision &out, core::Option play, const ActionTerms
 {
     constexpr auto attachTo = 1U << static_cast<unsigned>(AbilityKind::Attach);
     const bool anywhere = (hotOf(play.card).kinds & attachTo) == 0;
+    const auto onto = [&](CardId host) {
+        if (!anywhere && whyNotAttach(play.card, host, t.player).code != 0)
+            return;
+        play.target = host;
+        out.options.push_back(play);
+    };
     for (const CardSet &units : t.units)
-        units.forEach([&](CardId host) {
-            if (!anywhere && whyNotAttach(play.card, host, t.player).code != 0)
-                return;
-            play.target = host;
-            out.options.push_back(play);
-        });
+        units.forEach(onto);
+    if (hotOf(play.card).fortifies)
+        onto(s.bases[t.player]);
 }
 
 /// The same as cost() of a card that has nothing to say about it.

@@ -1,4 +1,5 @@
 #include "engine/swu/rules/machine.h"
+#include "engine/swu/rules/support.h"
 
 #include <algorithm>
 
@@ -16,11 +17,31 @@ namespace {
 
 } // namespace
 
-/// The attack part of an effect; for Ambush there is no tree, its terms are the keyword's.
+/// The attack part of an effect; for Ambush and Support there is no tree, their terms are the
+/// keyword's.
 const Node &Machine::nodeOf(NodeId id) const
 {
     static const Node ambush{.flags = nf::EvenExhausted | nf::UnitsOnly};
-    return id == kAmbushNode ? ambush : p.nodes[id];
+    static const Node support{};
+    return id == kAmbushNode ? ambush : id == kSupportNode ? support : p.nodes[id];
+}
+
+/// What counts of a unit when it is asked whom it may attack, with what Support lends it.
+struct Terms
+{
+    Keywords keywords = 0;
+    std::uint16_t marks = 0;
+};
+static Terms attackingAs(const Machine &m, CardId attacker, NodeId id)
+{
+    const Card &a = m.s.cards[attacker];
+    const CardId lender = id == kSupportNode ? supporterOf(m) : kNone;
+    if ((a.status & status::Blank) != 0 || lender == kNone) // nothing can be gained (CR 8.14.2)
+        return {a.keywords, a.marks};
+    const Card &more = m.s.cards[lender];
+    constexpr auto kReaches = mark::AttacksGround | mark::AttacksSpace;
+    return {static_cast<Keywords>(a.keywords | more.keywords),
+            static_cast<std::uint16_t>(a.marks | (more.marks & kReaches))};
 }
 
 Refusal Machine::whyNotAttack(CardId attacker, CardId target, NodeId id) const
@@ -37,9 +58,10 @@ Refusal Machine::whyNotAttack(CardId attacker, CardId target, NodeId id) const
         return refuse(Reason::NotAUnit, "CR 6.3.1", target);
     if (t.controller == a.controller)
         return refuse(Reason::OwnCard, "CR 6.3.0B", target);
+    const Terms as = attackingAs(*this, attacker, id);
     const bool other = (isArena(n.zone) && n.zone == t.zone)
-        || (t.zone == Zone::Ground && (a.marks & mark::AttacksGround) != 0)
-        || (t.zone == Zone::Space && (a.marks & mark::AttacksSpace) != 0);
+        || (t.zone == Zone::Ground && (as.marks & mark::AttacksGround) != 0)
+        || (t.zone == Zone::Space && (as.marks & mark::AttacksSpace) != 0);
     if (!attackReaches(a.zone, t.zone, other))
         return refuse(Reason::OtherArena, "CR 6.3.2A", attacker, target);
     const bool noBases
@@ -50,7 +72,7 @@ Refusal Machine::whyNotAttack(CardId attacker, CardId target, NodeId id) const
     if (!sentinel && (t.marks & mark::CantBeAttacked) != 0)
         return refuse(Reason::CannotBeAttacked, "CR 8.3.3", target);
     const bool gains = (a.status & status::Blank) == 0; // else nothing can be gained (CR 8.14.2)
-    const bool saboteur = ((a.keywords | (gains ? n.keywords : 0U)) & kw::Saboteur) != 0;
+    const bool saboteur = ((as.keywords | (gains ? n.keywords : 0U)) & kw::Saboteur) != 0;
     if (sentinel || saboteur)
         return {};
     for (CardId u = s.list(a.zone, 0).head; u != kNone; u = s.cards[u].next)
@@ -110,16 +132,19 @@ void Machine::startAttack(CardId attacker, CardId defender, std::uint8_t flags, 
     a.defendingPlayer = s.cards[defender].controller;
     a.arena = s.cards[defender].zone;
     a.flags = flags;
-    a.by = id == kAmbushNode ? TriggerKind::Ambush : TriggerKind::Ability;
+    a.by = id == kAmbushNode ? TriggerKind::Ambush
+        : id == kSupportNode ? TriggerKind::Support
+                             : TriggerKind::Ability;
     holdTriggers(index);
     push({.kind = FrameKind::Attack,
           .ctx = outer,
           .player = s.cards[attacker].controller,
           .node = id,
           .a = index});
-    if (id == 0 || id == kAmbushNode || outer == kNone)
-        return;
-    attackTerms(a, index, outer, id);
+    if (id == kSupportNode)
+        lendAbilities(*this, s.contexts[outer], index);
+    else if (id != 0 && id != kAmbushNode && outer != kNone)
+        attackTerms(a, index, outer, id);
 }
 
 /// What the effect says of this attack: bonuses, keywords, who deals first, then its own effects.
@@ -229,6 +254,7 @@ void Machine::beginAttack(AttackRecord &a, std::uint8_t index)
     if (s.derivedDirty)
         derive();
     fireSelf(a.attacker, trig::OnAttack, a.defender);
+    fireOthers(trig::UnitAttacks, a.attacker);
     if ((attacker.keywords & kw::Restore) != 0)
         addKeywordTrigger(TriggerKind::Restore, a.attacker);
     const bool unit = isUnitInPlay(a.defender);
@@ -368,6 +394,15 @@ void Machine::fireHurt(CardId victim, int amount)
         fireOthers(trig::UnitHurt, victim, kNone, amount);
 }
 
+/// What the upgrades on a unit do when its attack or defence ends (CR 3.7.15).
+static void fireFightEnds(Machine &m, CardId unit)
+{
+    if ((m.s.listens & trig::FightEnds) == 0)
+        return;
+    for (CardId u = m.s.cards[unit].firstUpgrade; u != kNone; u = m.s.cards[u].next)
+        m.fireSelf(u, trig::FightEnds, u);
+}
+
 /// "When this unit completes an attack" needs a survivor; "attacks and defeats" does not.
 void Machine::endAttack(AttackRecord &a)
 {
@@ -379,6 +414,10 @@ void Machine::endAttack(AttackRecord &a)
         fireSelf(a.attacker, trig::AttackDefeats, a.defender, a.excess);
     if (!there)
         releaseVictory(a, victory);
+    if (there)
+        fireFightEnds(*this, a.attacker);
+    if ((a.flags & AttackRecord::DefenderLeft) == 0 && isUnitInPlay(a.defender))
+        fireFightEnds(*this, a.defender);
 }
 
 } // namespace playmat::swu

@@ -15,7 +15,7 @@ constexpr std::uint16_t kArenas = zoneBit(Zone::Ground) | zoneBit(Zone::Space);
     std::uint16_t zones = 0;
     if (kinds == 0 || (kinds & (kind::Unit | kind::Upgrade)) != 0)
         zones |= kArenas;
-    if ((kinds & (kind::Leader | kind::Base)) != 0)
+    if ((kinds & (kind::Leader | kind::Base | kind::Token)) != 0)
         zones |= zoneBit(Zone::Base);
     if ((kinds & kind::Resource) != 0)
         zones |= zoneBit(Zone::Resources);

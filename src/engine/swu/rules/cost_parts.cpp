@@ -102,6 +102,17 @@ int Machine::ownChange(PlayerId player, CardId card) const
     return sum;
 }
 
+/// What made the next card cost less or more has done so.
+void Machine::consumeNextCost(PlayerId player, CardId card)
+{
+    for (std::size_t i = s.effects.size(); i-- > 0;) {
+        const Effect &e = s.effects[i];
+        if (e.kind == EffectKind::NextCost && e.player == player
+            && matchesToPlay(p.nodes[e.node].filter, card, {e.controller, e.source, nullptr}))
+            dropEffect(i);
+    }
+}
+
 /// "While playing this card, ignore its … aspect penalty": for an upgrade it may depend on the
 /// unit. `aspects` gets the icons that do not count.
 bool Machine::ignoresOwn(PlayerId player, CardId card, std::uint8_t &aspects, CardId host) const

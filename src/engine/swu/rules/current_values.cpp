@@ -21,6 +21,7 @@ public:
     void run()
     {
         s.derivedDirty = false;
+        findLent();
         startBases();
         startUnits();
         addEffects();
@@ -56,6 +57,7 @@ private:
         Keywords keywords;
     };
 
+    void findLent();
     void startBases();
     void startUnits();
     void startUnit(CardId id, bool blank);
@@ -88,6 +90,7 @@ private:
     std::array<CardId, kMaxCards> m_unit;
     std::array<Before, kMaxCards> m_before;
     std::array<CardId, kMaxCards> m_source; ///< cards with constant abilities
+    CardSet m_lent; ///< cards that have somebody else's abilities
     std::size_t m_units = 0;
     std::size_t m_sources = 0;
     Triggers m_listens = 0;
@@ -115,7 +118,7 @@ void Machine::Derivation::present(CardId id, const HotDef &d)
 {
     m_listens |= d.listens;
     m_source[m_sources] = id;
-    m_sources += d.constants ? 1U : 0U;
+    m_sources += d.constants || m_lent.has(id) ? 1U : 0U;
 }
 
 /// There may be two of a unique card (CR 1.16.5); the check itself looks closer.
@@ -129,6 +132,13 @@ void Machine::Derivation::noteUnique(CardId id, const HotDef &d)
     m_uniques |= bit;
 }
 
+void Machine::Derivation::findLent()
+{
+    for (const Effect &e : s.effects)
+        if (e.kind == EffectKind::Lends)
+            s.forTargets(e, [&](CardId id) { m_lent.add(id); });
+}
+
 void Machine::Derivation::startBases()
 {
     for (PlayerId player = 0; player < kPlayers; ++player)
@@ -137,6 +147,8 @@ void Machine::Derivation::startBases()
             m_sums[id] = Sums{};
             reset(s.cards[id], d);
             present(id, d);
+            for (CardId u = s.cards[id].firstUpgrade; u != kNone; u = s.cards[u].next)
+                present(u, m.hotOf(u));
         });
 }
 
@@ -232,8 +244,8 @@ void Machine::Derivation::give(CardId id, const Sums &more, Keywords gained)
 void Machine::Derivation::addEffects()
 {
     for (const Effect &e : s.effects) {
-        if (e.kind == EffectKind::GainAbility)
-            m_listens |= m.p.abilities[m.p.nodes[e.node].ability].triggers;
+        if (e.kind == EffectKind::GainAbility || e.kind == EffectKind::Lends)
+            m_listens |= m.p.abilities[m.gainedBy(e)].triggers;
         s.forTargets(e, [&](CardId id) {
             if (m.inPlay(id))
                 addEffect(e, id);
@@ -251,6 +263,10 @@ void Machine::Derivation::addEffect(const Effect &e, CardId id)
         give(id, {power, 0, 0, 0, 0}, 0);
     else if (e.kind == EffectKind::GainAbility)
         give(id, {}, m.p.abilities[by.ability].keyword);
+    else if (e.kind == EffectKind::LendsKeywords)
+        give(id, {}, static_cast<Keywords>(e.value));
+    else if (e.kind == EffectKind::LendsNumbers)
+        give(id, {0, 0, power, static_cast<std::int16_t>(e.hp()), 0}, 0);
     else if (e.kind == EffectKind::LoseKeywords)
         m_sums[id].lost |= by.keywords;
     else if (e.kind == EffectKind::Rule)
@@ -268,7 +284,7 @@ void Machine::Derivation::forSources(F &&f) const
 void Machine::Derivation::addConstants()
 {
     s.rules = 0;
-    s.reads = reads::Board;
+    s.reads = m_lent.empty() ? reads::Board : ~Reads{0}; // they may look at anything
     forSources([&](const Ability &a, CardId source) { addConstant(a, source); });
 }
 

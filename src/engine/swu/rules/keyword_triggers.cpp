@@ -1,7 +1,9 @@
 #include "engine/swu/language/vocabulary.h"
 #include "engine/swu/rules/machine.h"
+#include "engine/swu/rules/support.h"
 
-/// Keywords that act like triggered abilities (CR 7.5.1): Ambush, Shielded, Restore, Saboteur.
+/// Keywords that act like triggered abilities (CR 7.5.1): Ambush, Shielded, Restore, Saboteur,
+/// Support.
 namespace playmat::swu {
 
 /// What the keywords of a unit trigger when it is played, deployed or created.
@@ -61,6 +63,12 @@ void Machine::runKeywordTrigger(Frame &f)
         wait();
         break;
     }
+    case TriggerKind::Support:
+        if (supportable(*this).empty())
+            break;
+        f.step = 4;
+        wait();
+        break;
     case TriggerKind::Ability:
         break;
     }

@@ -7,6 +7,12 @@
 /// (CR 7.7.4).
 namespace playmat::swu {
 
+/// The ability that an effect lets cards gain.
+AbilityId Machine::gainedBy(const Effect &e) const
+{
+    return e.kind == EffectKind::Lends ? static_cast<AbilityId>(e.value) : p.nodes[e.node].ability;
+}
+
 void Machine::addLasting(const Effect &e)
 {
     const bool gone = !inPlay(e.source) || s.cards[e.source].serial != e.sourceSerial;
@@ -17,8 +23,8 @@ void Machine::addLasting(const Effect &e)
         return;
     }
     s.derivedDirty = true;
-    if (e.kind == EffectKind::GainAbility)
-        s.listens |= p.abilities[p.nodes[e.node].ability].triggers;
+    if (e.kind == EffectKind::GainAbility || e.kind == EffectKind::Lends)
+        s.listens |= p.abilities[gainedBy(e)].triggers;
     announce(Ev::EffectAdded, e);
 }
 

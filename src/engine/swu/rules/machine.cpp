@@ -1,5 +1,8 @@
 #include "engine/swu/rules/machine.h"
 
+#include "engine/swu/rules/payments.h"
+#include "engine/swu/rules/support.h"
+
 #include <algorithm>
 #include <cstddef>
 #include <cstring>
@@ -177,6 +180,9 @@ void Machine::step()
     case FrameKind::Delayed:
         stepDelayed(f);
         break;
+    case FrameKind::Payment:
+        wait();
+        break;
     default:
         ENGINE_CHECK(false, static_cast<int>(f.kind), f.step);
     }
@@ -259,6 +265,9 @@ void Machine::decision(core::Decision &out)
     case FrameKind::UseAbility:
         askUseAbility(f, out);
         break;
+    case FrameKind::Payment:
+        askPayment(*this, f, out);
+        break;
     case FrameKind::Effects:
         askEffects(f, out);
         break;
@@ -289,10 +298,15 @@ void Machine::askTrigger(const Context &c, const Frame &f, core::Decision &out) 
     out.ability = c.ability;
     out.player = c.controller;
     if (f.step == 4) {
+        const bool supports = static_cast<TriggerKind>(f.c) == TriggerKind::Support;
         out.kind = core::DecisionKind::ChooseCards;
-        out.prompt = static_cast<std::uint16_t>(Prompt::AmbushAttack);
+        out.prompt
+            = static_cast<std::uint16_t>(supports ? Prompt::SupportAttack : Prompt::AmbushAttack);
         out.max = 1;
-        addAttacks(out, c.source, kAmbushNode);
+        if (supports)
+            supportable(*this).forEach([&](CardId id) { addAttacks(out, id, kSupportNode); });
+        else
+            addAttacks(out, c.source, kAmbushNode);
         return;
     }
     out.kind = core::DecisionKind::Confirm;
@@ -438,6 +452,9 @@ void Machine::answer(const core::Decision &d, const core::Answer &a)
     case FrameKind::UseAbility:
         answerUseAbility(f, first);
         break;
+    case FrameKind::Payment:
+        answerPayment(*this, f, d, a);
+        break;
     case FrameKind::Effects:
         answerEffects(f, d, a);
         break;
@@ -451,7 +468,9 @@ void Machine::answerTrigger(Frame &f, const core::Answer &a, const core::Option 
     if (f.step == 4) {
         f.step = 3;
         if (!a.options.empty())
-            startAttack(o.card, o.target, 0, f.ctx, kAmbushNode);
+            startAttack(o.card, o.target, 0, f.ctx,
+                        static_cast<TriggerKind>(f.c) == TriggerKind::Support ? kSupportNode
+                                                                              : kAmbushNode);
         return;
     }
     const bool yes = static_cast<OptionKind>(o.kind) == OptionKind::Yes;

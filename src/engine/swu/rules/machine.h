@@ -99,6 +99,7 @@ public:
     }
     /// What an effect on a player says.
     [[nodiscard]] Rule ruleOf(const Effect &e) const { return p.nodes[e.node].rule; }
+    [[nodiscard]] AbilityId gainedBy(const Effect &e) const;
     [[nodiscard]] bool hasRule(CardId id, Rule rule) const
     {
         return ((hotOf(id).rules >> static_cast<unsigned>(rule)) & 1U) != 0;
@@ -121,10 +122,9 @@ public:
     [[nodiscard]] core::Refusal whyNotAbility(PlayerId player, CardId card,
                                               AbilityId ability) const;
     void addPlays(core::Decision &out, PlayerId player, CardId card, const PlayTerms &terms) const;
-    /// Calls f(ability id) for each ability by which the player may play the card otherwise than
-    /// from hand (ways_to_play.cpp).
+    /// Calls f(ability id) for each ability by which the player may play the resource in this way.
     template <class F>
-    void forWays(PlayerId player, CardId card, F &&f) const;
+    void forWays(PlayerId player, CardId card, F &&f, PlayWay kind = PlayWay::Smuggle) const;
     [[nodiscard]] bool hasWay(PlayerId player, CardId card) const;
     /// The way that such an ability opens.
     [[nodiscard]] PlayWay wayOf(AbilityId way) const;
@@ -168,7 +168,7 @@ public:
     }
     void finish(EndReason reason, PlayerId winner);
     Context *newContext(std::uint8_t &index);
-    /// For an ability of `from` (a trigger or an effect): its source, controller and ability.
+    /// For an ability of `from` (a trigger or an effect).
     template <class Origin>
     Context *newContext(std::uint8_t &index, const Origin &from, AbilityId ability)
     {

@@ -51,8 +51,8 @@ void Machine::append(CardId id, Zone zone, PlayerId player)
     ZoneList &list = s.list(zone, player);
     Card &c = s.cards[id];
     c.zone = zone;
-    if (zone == Zone::Resources) // it has Smuggle there too (CR 7.5.14D)
-        c.keywords = hotOf(id).keywords & kw::Smuggle;
+    if (zone == Zone::Resources)
+        c.keywords = hotOf(id).keywords & kw::OfResources;
     if (zone == Zone::Discard && hotOf(id).usedOutside)
         s.usable.add(id);
     c.prev = list.tail;
@@ -136,7 +136,7 @@ constexpr auto kMoves = [] {
     return all;
 }();
 
-constexpr std::array<std::uint8_t, 8> kSortOf{0, 2, 3, 0, 0, 0, 1, 1}; ///< by CardType
+constexpr std::array<std::uint8_t, 9> kSortOf{0, 2, 3, 0, 0, 0, 1, 1, 1}; ///< by CardType
 
 } // namespace
 
@@ -199,7 +199,7 @@ void Machine::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
                           [static_cast<std::size_t>(zone)];
     // Captured cards are out of play without a zone; the table knows both as "nowhere".
     const Zone home = t.setAside ? Zone::Aside : static_cast<Zone>(t.to);
-    const bool token = type == CardType::TokenUnit || type == CardType::TokenUpgrade;
+    const bool token = zoneTraits(type).token;
     const Zone to = zone == Zone::Captured && home == Zone::Aside && !token ? Zone::Captured : home;
     const std::uint8_t sawBefore = m_events != nullptr ? seers(c) : std::uint8_t{0};
     const int bits = hiddenBits(c);
@@ -451,13 +451,14 @@ void Machine::takeControl(CardId id, PlayerId player)
     const PlayerId before = c.controller;
     if (before == player)
         return;
-    if (c.zone == Zone::Resources) {
+    if (c.host == kNone && !isShared(c.zone)) { // a resource, or a token in the base zone
+        const Zone zone = c.zone;
         unlink(id);
         c.controller = player;
-        append(id, Zone::Resources, player);
+        append(id, zone, player);
     }
     c.controller = player;
-    if (defOf(id).type == CardType::TokenUpgrade) // CR 1.5.2F
+    if (defOf(id).isToken() && !defOf(id).isUnit()) // CR 1.5.2F
         c.owner = player;
     // Token upgrades follow the unit; other upgrades keep their controllers (CR 8.27, 1.5.2A).
     for (CardId u = c.firstUpgrade; u != kNone; u = s.cards[u].next)

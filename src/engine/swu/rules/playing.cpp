@@ -1,5 +1,6 @@
 #include "engine/swu/rules/exploit.h"
 #include "engine/swu/rules/machine.h"
+#include "engine/swu/rules/payments.h"
 
 #include <algorithm>
 
@@ -66,17 +67,22 @@ CostBreakdown Machine::cost(PlayerId player, CardId card, const PlayTerms &terms
         if (rule.noPenalty)
             c.missing = {};
     });
-    for (const std::uint8_t n : c.missing)
+    int ignored = terms.ignores;
+    for (std::uint8_t &n : c.missing) {
+        const int less = std::min<int>(ignored, n);
+        ignored -= less;
+        n = static_cast<std::uint8_t>(n - less);
         c.penalty += 2 * n;
+    }
     c.total = std::max(0, c.printed + c.penalty + c.modifiers);
     return c;
 }
 
 Refusal Machine::whyNotAttach(CardId upgrade, CardId host, PlayerId player) const
 {
-    if (!isUnitInPlay(host))
-        return refuse(Reason::CannotAttachThere, "CR 3.6.3", upgrade, host);
     const HotDef &d = hotOf(upgrade);
+    if (d.fortifies ? host != s.bases[player] : !isUnitInPlay(host))
+        return refuse(Reason::CannotAttachThere, "CR 3.6.3", upgrade, host);
     if (((d.kinds >> static_cast<unsigned>(AbilityKind::Attach)) & 1U) == 0)
         return kFine;
     for (int i = 0; i < d.abilityCount; ++i) {
@@ -113,7 +119,7 @@ int Machine::costOnto(PlayerId player, CardId host, int cost) const
 /// The eligible unit on which an upgrade costs least, kNone when there is none.
 CardId Machine::cheapestHost(PlayerId player, CardId upgrade) const
 {
-    CardId best = kNone;
+    CardId best = hotOf(upgrade).fortifies ? s.bases[player] : kNone;
     for (const Zone zone : {Zone::Ground, Zone::Space})
         s.forEach(zone, 0, [&](CardId u) {
             if (whyNotAttach(upgrade, u, player).code == 0
@@ -127,7 +133,7 @@ CardId Machine::cheapestHost(PlayerId player, CardId upgrade) const
 bool Machine::canPay(PlayerId player, CardId card, int total, const PlayTerms &terms) const
 {
     return total - exploitSaves(*this, player, card, terms.exploit, terms.onto)
-        <= readyResources(player)
+        <= funds(*this, player)
         || (terms.way == 0 && payingCard(player, card) != kNone);
 }
 
@@ -153,7 +159,7 @@ Refusal Machine::whyNotPlayFor(PlayerId player, CardId card, int cost, const Pla
     const CardId best = upgrade ? cheapestHost(player, card) : kNone;
     const int total = costOnto(player, host != kNone ? host : best, cost);
     if (!canPay(player, card, total, terms))
-        return refuse(Reason::NotEnoughResources, "CR 6.2.4", card, total, readyResources(player));
+        return refuse(Reason::NotEnoughResources, "CR 6.2.4", card, total, funds(*this, player));
     if (upgrade && best == kNone)
         return refuse(Reason::NoTargetForUpgrade, "CR 6.2.2", card);
     return kFine;
@@ -177,18 +183,20 @@ void Machine::addPlays(core::Decision &out, PlayerId player, CardId card,
         out.options.push_back(o);
         return;
     }
+    const auto onto = [&](CardId host) {
+        PlayTerms there = terms;
+        there.onto = host;
+        const int here = costOnto(player, host, byHost ? cost(player, card, there).total : price);
+        if (whyNotAttach(card, host, player).code != 0 || !canPay(player, card, here, there))
+            return;
+        o.target = host;
+        o.cost = static_cast<std::uint8_t>(std::min(255, here));
+        out.options.push_back(o);
+    };
     for (const Zone zone : {Zone::Ground, Zone::Space})
-        s.forEach(zone, 0, [&](CardId host) {
-            PlayTerms there = terms;
-            there.onto = host;
-            const int here
-                = costOnto(player, host, byHost ? cost(player, card, there).total : price);
-            if (whyNotAttach(card, host, player).code != 0 || !canPay(player, card, here, there))
-                return;
-            o.target = host;
-            o.cost = static_cast<std::uint8_t>(std::min(255, here));
-            out.options.push_back(o);
-        });
+        s.forEach(zone, 0, onto);
+    if (hotOf(card).fortifies)
+        onto(s.bases[player]);
 }
 
 /// The mark that the player has played an upgrade on a unit this round.
@@ -322,7 +330,7 @@ bool Machine::hasExtraCosts(const Frame &f) const
 void Machine::payCosts(Frame &f)
 {
     f.d = kNone;
-    payResources(f.player, f.n, f.aux != 0 ? f.a : kNone);
+    pay(*this, f.player, f.n, f.aux != 0 ? f.a : kNone);
     if (!hasExtraCosts(f))
         return;
     std::array<Hit, kMaxCards> hits; // one for each card in play at most
@@ -346,7 +354,7 @@ void Machine::askPlay(const Frame &f, core::Decision &out) const
     out.prompt = static_cast<std::uint16_t>(Prompt::DiscardToPay);
     out.player = f.player;
     out.source = f.a;
-    out.min = f.n > readyResources(f.player) ? std::int16_t{1} : std::int16_t{0};
+    out.min = f.n > funds(*this, f.player) ? std::int16_t{1} : std::int16_t{0};
     const CardDef &d = defOf(f.a);
     for (int i = 0; i < d.abilityCount; ++i) {
         const Ability &a = p.abilities[static_cast<std::size_t>(d.firstAbility + i)];
@@ -384,16 +392,6 @@ void Machine::answerPlay(Frame &f, const core::Decision &d, const core::Answer &
     f.d = kNone;
 }
 
-void Machine::consumeNextCost(PlayerId player, CardId card)
-{
-    for (std::size_t i = s.effects.size(); i-- > 0;) {
-        const Effect &e = s.effects[i];
-        if (e.kind == EffectKind::NextCost && e.player == player
-            && matchesToPlay(p.nodes[e.node].filter, card, {e.controller, e.source, nullptr}))
-            dropEffect(i);
-    }
-}
-
 /// The card is put into play; it is "played" at this moment (CR 6.2.5).
 void Machine::enterPlay(Frame &f)
 {
@@ -424,7 +422,7 @@ void Machine::enterPlay(Frame &f)
     }
     touch(reads::History);
     emit(Ev::CardPlayed, f.a, f.b, f.n, 0, f.player);
-    if (wayOf(f.aux) == PlayWay::Smuggle)
+    if (from == Zone::Resources && wayOf(f.aux) != PlayWay::Plain)
         replaceResource(f.player);
     if (f.node == 0 || f.ctx == kNone || nodeOf(f.node).body == 0)
         return;

@@ -1,4 +1,5 @@
 #include "engine/swu/rules/machine.h"
+#include "engine/swu/rules/payments.h"
 
 /// The properties of cards that filters require or exclude.
 namespace playmat::swu {
@@ -119,7 +120,7 @@ struct PropCheck
         case prop::Discarded:
             return s.log.discarded.has(id);
         case prop::CanBePaid:
-            return m.readyResources(v.you) >= m.hotOf(id).cost;
+            return funds(m, v.you) >= m.hotOf(id).cost;
         case prop::Guarding:
             return c.firstCaptive != kNone;
         case prop::AnyKeyword:

@@ -8,6 +8,12 @@ using core::DecisionKind;
 namespace {
 constexpr int kOpeningHand = 6;
 constexpr int kOpeningResources = 2;
+
+/// Some bases change it.
+int openingHand(const Machine &m, PlayerId player)
+{
+    return kOpeningHand + m.defOf(m.s.bases[player]).openingHand;
+}
 } // namespace
 
 /// A card that begins in a zone; it triggers nothing. The caller has counted the cards.
@@ -57,7 +63,7 @@ void Machine::stepSetup(Frame &f)
     case 2:
         for (PlayerId player = 0; player < kPlayers; ++player) {
             shuffleDeck(player);
-            draw(player, kOpeningHand);
+            draw(player, openingHand(*this, player));
         }
         f.step = 3;
         f.c = 0;
@@ -70,6 +76,10 @@ void Machine::stepSetup(Frame &f)
             return;
         }
         f.player = static_cast<PlayerId>((s.initiative + f.c) % kPlayers);
+        if (f.step == 3 && !defOf(s.bases[f.player]).mulligan) {
+            ++f.c;
+            return;
+        }
         ++f.step;
         wait();
         return;
@@ -147,7 +157,7 @@ void Machine::answerSetup(Frame &f, const core::Decision &d, const core::Answer 
             s.players[f.player].mulliganed = true;
             s.forEach(Zone::Hand, f.player, [&](CardId id) { moveTo(id, Zone::Deck, f.player); });
             shuffleDeck(f.player);
-            draw(f.player, kOpeningHand);
+            draw(f.player, openingHand(*this, f.player));
         }
     }
     ++f.c;

@@ -63,6 +63,7 @@ struct PlayTerms
     bool free = false;
     CardId onto = kNone; ///< the unit that an upgrade goes on, where that changes its cost
     std::uint8_t exploit = 0; ///< how much of it the card gains
+    std::uint8_t ignores = 0; ///< how many of its aspect penalties do not count
     AbilityId way = 0; ///< the ability that allows it; none for a card in hand, or by an effect
 };
 

@@ -176,14 +176,15 @@ void Machine::fireOthers(Triggers trigger, CardId subject, PlayerId actor, int a
                 addTrigger(triggerOf(s, ability, id, subject, amount));
         });
     };
+    const auto listenWithUpgrades = [&](CardId id) {
+        listen(id);
+        for (CardId u = s.cards[id].firstUpgrade; u != kNone; u = s.cards[u].next)
+            listen(u);
+    };
     for (PlayerId player = 0; player < kPlayers; ++player)
-        s.forEach(Zone::Base, player, listen);
+        s.forEach(Zone::Base, player, listenWithUpgrades);
     for (const Zone zone : {Zone::Ground, Zone::Space})
-        s.forEach(zone, 0, [&](CardId id) {
-            listen(id);
-            for (CardId u = s.cards[id].firstUpgrade; u != kNone; u = s.cards[u].next)
-                listen(u);
-        });
+        s.forEach(zone, 0, listenWithUpgrades);
 }
 
 bool Machine::hasWaiting() const
@@ -264,30 +265,42 @@ namespace {
     return mask;
 }
 
-[[nodiscard]] bool sameTrigger(const Trigger &a, const Trigger &b)
+/// Two tokens of a kind on one unit, about themselves: it does not matter whose ability comes
+/// first.
+[[nodiscard]] bool areTwins(const Machine &m, const Trigger &a, const Trigger &b)
 {
-    return a.ability == b.ability && a.kind == b.kind && a.source == b.source
-        && a.subject == b.subject && a.amount == b.amount;
+    const Card &one = m.s.cards[a.source];
+    const Card &other = m.s.cards[b.source];
+    return a.source == a.subject && b.source == b.subject && one.def == other.def
+        && one.host != kNone && one.host == other.host && m.defOf(a.source).isToken();
 }
 
-[[nodiscard]] bool holds(const State &s, const Trigger &place, const Trigger &one)
+[[nodiscard]] bool sameTrigger(const Machine &m, const Trigger &a, const Trigger &b)
+{
+    const bool same = a.source == b.source && a.subject == b.subject;
+    return a.ability == b.ability && a.kind == b.kind && a.amount == b.amount
+        && (same || areTwins(m, a, b));
+}
+
+[[nodiscard]] bool holds(const Machine &m, const Trigger &place, const Trigger &one)
 {
     bool found = false;
-    s.forTriggers(place, [&](const Trigger &t) { found = found || sameTrigger(t, one); });
+    m.s.forTriggers(place, [&](const Trigger &t) { found = found || sameTrigger(m, t, one); });
     return found;
 }
 
 /// Calls f(index, trigger) for one player's triggers in a layer; of equal ones only the first.
 template <class F>
-void forDistinct(const State &s, std::uint8_t layer, PlayerId player, F &&f)
+void forDistinct(const Machine &m, std::uint8_t layer, PlayerId player, F &&f)
 {
+    const State &s = m.s;
     const auto mine = [&](const Trigger &t) { return t.layer == layer && t.controller == player; };
     for (std::size_t i = 0; i < s.triggers.size(); ++i)
         if (mine(s.triggers[i]))
             s.forTriggers(s.triggers[i], [&](const Trigger &one) {
                 bool first = true;
                 for (std::size_t k = 0; k < i && first; ++k)
-                    first = !mine(s.triggers[k]) || !holds(s, s.triggers[k], one);
+                    first = !mine(s.triggers[k]) || !holds(m, s.triggers[k], one);
                 if (first)
                     f(i, one);
             });
@@ -307,7 +320,7 @@ void Machine::forNext(const Frame &f, F &&take) const
     bool any = false;
     std::size_t last = s.triggers.size();
     Trigger wasted;
-    forDistinct(s, f.c, f.a, [&](std::size_t i, const Trigger &t) {
+    forDistinct(*this, f.c, f.a, [&](std::size_t i, const Trigger &t) {
         if (!waits(t)) {
             any = true;
             take(i, t);

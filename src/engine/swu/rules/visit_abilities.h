@@ -30,6 +30,8 @@ void Machine::forAbilities(CardId id, F &&f) const
     for (const Effect &e : s.effects)
         if (e.kind == EffectKind::GainAbility && s.affects(e, id))
             f(p.nodes[e.node].ability);
+        else if (e.kind == EffectKind::Lends && s.affects(e, id))
+            f(static_cast<AbilityId>(e.value));
     if ((c.marks & mark::HasGained) == 0)
         return;
     forConstants([&](const Ability &a, CardId source) {
@@ -49,14 +51,19 @@ void Machine::forConstantsOf(CardId id, F &&f) const
 {
     const Card &c = s.cards[id];
     const HotDef &def = m_db.hot[c.def];
-    if (!def.constants || (c.status & status::Blank) != 0)
+    if ((c.status & status::Blank) != 0)
         return;
     const Face face = faceOf(id);
-    for (int i = 0; i < def.abilityCount; ++i) {
+    for (int i = 0; def.constants && i < def.abilityCount; ++i) {
         const Ability &a = p.abilities[static_cast<std::size_t>(def.firstAbility + i)];
         if (a.kind == AbilityKind::Constant && (a.face == Face::Any || a.face == face))
             f(a, id);
     }
+    for (const Effect &e : s.effects)
+        if (e.kind == EffectKind::Lends && s.affects(e, id))
+            if (const Ability &a = p.abilities[static_cast<AbilityId>(e.value)];
+                a.kind == AbilityKind::Constant)
+                f(a, id);
 }
 
 /// Captured cards are in no list; they hang on their guards.
@@ -74,17 +81,17 @@ void Machine::forCaptives(F &&f) const
 }
 
 template <class F>
-void Machine::forWays(PlayerId player, CardId card, F &&f) const
+void Machine::forWays(PlayerId player, CardId card, F &&f, PlayWay kind) const
 {
     const HotDef &def = m_db.hot[s.cards[card].def];
     if (s.cards[card].zone != Zone::Resources)
         return;
     for (int i = 0; i < def.abilityCount; ++i) {
         const auto a = static_cast<AbilityId>(def.firstAbility + i);
-        if (p.abilities[a].kind == AbilityKind::Way)
+        if (p.abilities[a].kind == AbilityKind::Way && p.abilities[a].way == kind)
             f(a);
     }
-    if (!ruleInPlay(Rule::ResourcesSmuggle))
+    if (kind != PlayWay::Smuggle || !ruleInPlay(Rule::ResourcesSmuggle))
         return;
     forConstants([&](const Ability &a, CardId source) {
         if (a.constant.rule == Rule::ResourcesSmuggle
@@ -118,15 +125,15 @@ void Machine::forPrices(PlayerId player, F &&f) const
 template <class F>
 void Machine::forConstants(F &&f) const
 {
-    const auto visit = [&](CardId id) { forConstantsOf(id, f); };
+    const auto visit = [&](CardId id) {
+        forConstantsOf(id, f);
+        for (CardId u = s.cards[id].firstUpgrade; u != kNone; u = s.cards[u].next)
+            forConstantsOf(u, f);
+    };
     for (PlayerId player = 0; player < kPlayers; ++player)
         s.forEach(Zone::Base, player, visit);
     for (const Zone zone : {Zone::Ground, Zone::Space})
-        for (CardId id = s.list(zone, 0).head; id != kNone; id = s.cards[id].next) {
-            visit(id);
-            for (CardId u = s.cards[id].firstUpgrade; u != kNone; u = s.cards[u].next)
-                visit(u);
-        }
+        s.forEach(zone, 0, visit);
 }
 
 } // namespace playmat::swu

@@ -1,7 +1,8 @@
 #include "engine/swu/language/vocabulary.h"
 #include "engine/swu/rules/machine.h"
 
-/// Ways to play a card that are not the rule for any card in hand: Smuggle (CR 7.5.14).
+/// Ways to play a card that are not the rule for any card in hand: Smuggle (CR 7.5.14), and Plot
+/// when a leader is deployed (CR 7.5.19).
 namespace playmat::swu {
 
 /// A resource has no keywords but those that count there.
@@ -39,7 +40,7 @@ PlayWay Machine::wayOf(AbilityId way) const
 int Machine::wayCost(CardId card, AbilityId way) const
 {
     const Ability &a = p.abilities[way];
-    if (a.kind == AbilityKind::Way)
+    if (a.kind == AbilityKind::Way && a.way != PlayWay::Plot)
         return a.cost.resources;
     return hotOf(card).cost + amount(a.constant.amount, {}); // gained: so much more
 }
@@ -47,11 +48,12 @@ int Machine::wayCost(CardId card, AbilityId way) const
 std::uint32_t Machine::wayIcons(CardId card, AbilityId way) const
 {
     const Ability &a = p.abilities[way];
-    return a.kind == AbilityKind::Way ? a.icons : hotOf(card).icons;
+    const bool others = a.kind == AbilityKind::Way && a.way != PlayWay::Plot;
+    return others ? a.icons : hotOf(card).icons;
 }
 
 /// The top card of the deck takes the place of the resource that was played, exhausted; an empty
-/// deck replaces nothing and harms nobody (CR 7.5.14G, H).
+/// deck replaces nothing and harms nobody (CR 7.5.14G, H, 7.5.19C).
 void Machine::replaceResource(PlayerId player)
 {
     if (const CardSet top = topOfDeck(player, 1); !top.empty())

@@ -41,6 +41,7 @@ private:
     {
         return d.type == CardType::Unit || d.type == CardType::Upgrade || d.type == CardType::Event;
     }
+    static bool isPlainToken(const CardDef &d) { return d.type == CardType::Token; }
     static bool isCaptive(const CardDef &d) { return d.type == CardType::Unit; }
 
     void card(DefId def, Fits fits, int damage = 0)
@@ -73,6 +74,10 @@ private:
                 card(def, &isInDecks);
         for (const PlacedCard &one : side.resources)
             card(one.card, &isInDecks);
+        if (side.force)
+            card(m_db.force, &isPlainToken);
+        for (int i = 0; i < side.credits; ++i)
+            card(m_db.credit, &isPlainToken);
         for (const std::vector<PlacedCard> *arena : {&side.ground, &side.space})
             for (const PlacedCard &one : *arena)
                 placed(one, [](const CardDef &d) { return d.isUnit(); });
@@ -165,6 +170,10 @@ struct Builder
             s.cards[base].status |= status::EpicUsed;
         hangAll(base, player, p.base.upgrades, p.base.captured);
         leader(p.leader, player);
+        if (p.force)
+            add(db.force, player, player, Zone::Base);
+        for (int i = 0; i < p.credits; ++i)
+            add(db.credit, player, player, Zone::Base);
         for (const DefId id : p.hand)
             add(id, player, player, Zone::Hand);
         for (const PlacedCard &one : p.resources) {

@@ -51,6 +51,8 @@ struct PositionSide
     std::vector<DefId> discard;
     std::vector<PlacedCard> ground;
     std::vector<PlacedCard> space;
+    bool force = false; ///< the Force is with the player
+    int credits = 0; ///< Credit tokens
 };
 
 /// A place to start from: cards are put there without triggering anything.

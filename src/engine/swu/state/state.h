@@ -141,6 +141,7 @@ enum class FrameKind : std::uint8_t {
     UseAbility, ///< an action ability: costs, then effects, then its window
     Trigger, ///< one triggered ability, and what is cleaned up after it
     Delayed, ///< delayed effects whose time has come: CR 7.7.4
+    Payment, ///< resources are paid, some with what pays for them: CR 3.7.13
 };
 
 /// One entry of the resolution stack. Data only: what it is, how far it is, a few registers.
@@ -162,7 +163,7 @@ struct Frame
     friend bool operator==(const Frame &, const Frame &) = default;
 };
 
-enum class TriggerKind : std::uint8_t { Ability, Ambush, Shielded, Restore, Saboteur };
+enum class TriggerKind : std::uint8_t { Ability, Ambush, Shielded, Restore, Saboteur, Support };
 
 /// A waiting triggered ability, or a row of them in one entry (Machine::foldTriggers). `layer`
 /// 0 = not yet in a window. State::forTriggers gives them one by one.
@@ -197,6 +198,9 @@ enum class EffectKind : std::uint8_t {
     MayPlay, ///< player may play the targets from where they are, as the node says
     Redirect, ///< combat damage to the source is dealt to the target
     MustAttack, ///< the next action of player is an attack with the target, if it can
+    Lends, ///< Support: the ability of number `value`
+    LendsKeywords, ///< … the keywords `value`
+    LendsNumbers, ///< … Raid and Restore, as power() and hp()
 };
 
 /// A lasting or delayed effect (CR 7.7.3, 7.7.4): one, however many cards it covers. It covers

@@ -35,7 +35,8 @@ enum class CardType : std::uint8_t {
     Upgrade,
     Event,
     TokenUnit,
-    TokenUpgrade
+    TokenUpgrade,
+    Token, ///< of no second type: the Force, a Credit (CR 3.7.1)
 };
 
 enum class Aspect : std::uint8_t { Vigilance, Command, Aggression, Cunning, Heroism, Villainy };
@@ -85,10 +86,13 @@ inline constexpr Keywords Smuggle = 1U << 9U; ///< a resource has it too (CR 7.5
 inline constexpr Keywords Bounty = 1U << 10U;
 inline constexpr Keywords Coordinate = 1U << 11U;
 inline constexpr Keywords Exploit = 1U << 12U;
+inline constexpr Keywords Plot = 1U << 14U; ///< a resource has it too (CR 7.5.19A)
+inline constexpr Keywords Support = 1U << 15U;
+inline constexpr Keywords OfResources = Smuggle | Plot; ///< all others it has not
 } // namespace kw
 
 /// By which rule a card is played, where that is not the rule for any card in hand.
-enum class PlayWay : std::uint8_t { Plain, Smuggle };
+enum class PlayWay : std::uint8_t { Plain, Smuggle, Plot };
 
 /// Up to 128 traits, numbered by the card database in order of first appearance.
 struct TraitMask
@@ -159,6 +163,8 @@ enum class Prompt : std::uint16_t {
     MayIfItFits, ///< "you may", about what only its player sees: asked even when it does not fit
     Exploit, ///< which units are defeated so that a card costs less
     LookedAt, ///< no choice: these cards have been looked at
+    PayWithTokens, ///< which Credits are defeated, each for one resource
+    SupportAttack,
 };
 
 /// What tells the hidden cards of a zone apart, in amount2 of the events that may be about one:

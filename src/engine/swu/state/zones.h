@@ -18,7 +18,7 @@ inline constexpr std::uint16_t kDeckCards = static_cast<std::uint16_t>(
     bit(CardType::Unit) | bit(CardType::Upgrade) | bit(CardType::Event));
 /// Upgrades are wherever the card they are attached to is.
 inline constexpr std::uint16_t kBaseZone = static_cast<std::uint16_t>(
-    bit(CardType::Base) | bit(CardType::Leader) | bit(CardType::Upgrade));
+    bit(CardType::Base) | bit(CardType::Leader) | bit(CardType::Upgrade) | bit(CardType::Token));
 inline constexpr std::uint16_t kArena = static_cast<std::uint16_t>(
     bit(CardType::Leader) | bit(CardType::Unit) | bit(CardType::TokenUnit) | bit(CardType::Upgrade)
     | bit(CardType::TokenUpgrade));
@@ -111,7 +111,8 @@ static_assert(!kZoneTable.has(Zone::Captured) && !kZoneTable.has(Zone::Aside));
 /// leader that would leave play goes home instead (CR 4.2.2, 3.4.6), a token is set aside.
 [[nodiscard]] constexpr core::ObjectTraits zoneTraits(CardType type) noexcept
 {
-    const bool token = type == CardType::TokenUnit || type == CardType::TokenUpgrade;
+    const bool token
+        = type == CardType::TokenUnit || type == CardType::TokenUpgrade || type == CardType::Token;
     const core::ZoneKind home
         = type == CardType::Leader ? core::ZoneKind(Zone::Base) : core::kNoZone;
     return {.token = token, .fixed = type == CardType::Base, .home = home};

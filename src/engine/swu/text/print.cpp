@@ -153,7 +153,11 @@ std::string printSelector(const CardDb &db, SelId selector, DefId card, Markup m
 
 std::string wayName(PlayWay way)
 {
-    return way == PlayWay::Smuggle ? keywordName(kw::Smuggle) : std::string();
+    const Word<PlayWay> *row = rowOf(words::ways, way);
+    for (const KeywordWord &k : words::keywords)
+        if (row != nullptr && k.text == row->text)
+            return std::string(k.name);
+    return {};
 }
 
 std::string wayName(const CardDb &db, AbilityId way)
@@ -177,9 +181,22 @@ std::string keywordName(Keywords keyword, int number)
 
 namespace {
 
-/// What the card says about building a deck; empty when it says nothing.
+/// What a base says about the opening hand.
+std::string handRule(const CardDef &def)
+{
+    const int n = std::abs(def.openingHand);
+    std::string words = effects::fillPhrase(
+        def.openingHand > 0 ? "Draw {n} more [card|cards] in your starting hand."
+                            : "Draw {n} less [card|cards] in your starting hand.",
+        {{"n", std::to_string(n)}}, n != 1);
+    return def.mulligan ? words : words + " You can't take a mulligan.";
+}
+
+/// What the card says about building a deck and beginning with it; empty when it says nothing.
 std::string deckRule(const CardDef &def)
 {
+    if (def.openingHand != 0)
+        return handRule(def);
     if (def.deckCopies > 0)
         return effects::fillPhrase(phrase(P::DeckCopies), {{"n", std::to_string(def.deckCopies)}});
     if (def.deckSize == 0)

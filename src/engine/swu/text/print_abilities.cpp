@@ -110,6 +110,8 @@ std::string Printer::costWords(const AbilityCost &cost)
         add(resources(std::to_string(cost.resources)));
     if (cost.exhaustThis)
         add("{exhaust}");
+    if (cost.useForce)
+        add(std::string(say("use the Force")));
     if (cost.defeatThis)
         add(say(P::Defeat, {{"cards", thisCard()}}));
     if (cost.defeat != 0)
@@ -322,6 +324,8 @@ std::string Printer::defenderRule(const Ability &a)
 /// "Smuggle [5 resources Vigilance Villainy]"
 std::string Printer::way(const Ability &a)
 {
+    if (a.way == PlayWay::Plot)
+        return "{keyword:" + wayName(a.way) + "}";
     AbilityCost also = a.cost;
     also.resources = 0;
     const std::string others = costWords(also);
@@ -361,6 +365,8 @@ std::string Printer::ability(const Ability &a)
         return coordinated(a);
     if (a.kind == AbilityKind::Constant)
         return constant(a);
+    if (a.kind == AbilityKind::Attach && fil(a.subject).kinds == kind::Base)
+        return "{keyword:Fortify}";
     if (a.kind == AbilityKind::Attach)
         return text({say(P::AttachTo, {{"cards", cards(a.subject, {Quantity::One, 1, false})}})});
     if (a.kind == AbilityKind::Way)

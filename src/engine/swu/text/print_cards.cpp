@@ -17,6 +17,8 @@ std::string Printer::thisCard() const
         return std::string(say(P::ThisUpgrade));
     if (def.type == CardType::Event)
         return std::string(say(P::ThisEvent));
+    if (def.type == CardType::Token)
+        return std::string(say("this token"));
     return std::string(say(def.type == CardType::Base ? P::ThisBase : P::ThisUnit));
 }
 

@@ -105,6 +105,8 @@ Printer::Sentences Printer::step(const Node &n)
 {
     if (&n == m_wanted)
         said.nameNow = said.nameOfIt;
+    if (isOptional(n) && n.op->is(op::ByPlayer) && n.who != Who::You)
+        return mayDo(n);
     Sentences out = n.op->sentences == nullptr ? Sentences() : n.op->sentences(*this, n);
     if (out.empty() && !n.op->is(op::Silent))
         out = chosenByOther(n);
@@ -117,6 +119,14 @@ Printer::Sentences Printer::step(const Node &n)
     if (!out.empty() && isOptional(n) && !n.op->is(op::Modal))
         out.front() = mayPrefix(n) + out.front();
     return out;
+}
+
+/// "The defending player may use the Force."
+Printer::Sentences Printer::mayDo(const Node &n)
+{
+    Node own = n;
+    own.who = Who::You;
+    return {say(P::PlayerMay, {{"player", player(n.who)}}) + clause(own)};
 }
 
 /// "An opponent chooses a unit they control. Defeat that unit."

@@ -111,6 +111,7 @@ public:
     [[nodiscard]] Sentences step(const Node &n);
     [[nodiscard]] Sentences optionalBody(NodeId body, NodeId other);
     [[nodiscard]] Sentences chosenByOther(const Node &n);
+    [[nodiscard]] Sentences mayDo(const Node &n);
     [[nodiscard]] std::string clause(const Node &n);
     [[nodiscard]] std::string verb(std::string_view phrase, const Node &n);
     [[nodiscard]] std::string nodeKeywords(const Node &n) const;

@@ -100,9 +100,11 @@ constexpr auto kWordings = std::to_array<Wording>({
     {Reason::MustAttack, "must_attack",
      "Your next action must be an attack with {card0}: on a unit, if it can attack one."},
     {Reason::SameNameTwice, "same_name_twice", "The chosen cards must have different names."},
+    {Reason::AbilityNeedsForce, "ability_needs_force",
+     "{card0}'s ability uses the Force, which is not with you."},
 });
 
-static_assert(core::eachInItsRow(kWordings, &Wording::reason, Reason::SameNameTwice));
+static_assert(core::eachInItsRow(kWordings, &Wording::reason, Reason::AbilityNeedsForce));
 
 } // namespace
 

@@ -64,6 +64,7 @@ enum class Reason : std::uint16_t {
     LeaderStays, ///< [leader, the arena it is deployed into, resources]
     MustAttack, ///< [unit]: nothing else can be done now
     SameNameTwice, ///< the chosen cards must have different names
+    AbilityNeedsForce, ///< [card]
 };
 
 } // namespace playmat::swu

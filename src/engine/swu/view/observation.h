@@ -93,6 +93,8 @@ struct PlayerView
     bool hasPassed = false;
     int resourcesReady = 0;
     int resourcesTotal = 0;
+    bool force = false; ///< is with them (CR 8.37.3)
+    int credits = 0; ///< tokens that pay for a resource each
 
     friend bool operator==(const PlayerView &, const PlayerView &) = default;
 };

@@ -107,6 +107,7 @@ private:
             ++view.resourcesTotal;
             view.resourcesReady += (card(id).status & status::Exhausted) == 0 ? 1 : 0;
         });
+        m_state.forEach(Zone::Base, p, [&](CardId id) { countToken(m_db, card(id).def, view); });
     }
 
     void addZone(Zone zone, PlayerId player)
@@ -294,6 +295,13 @@ std::uint8_t seersOf(const Card &card)
 bool seesFace(const Card &card, Viewer viewer)
 {
     return viewer.seesAll() || viewer.among(seersOf(card));
+}
+
+void countToken(const CardDb &db, DefId def, PlayerView &player)
+{
+    player.force = player.force || (def != 0 && def == db.force);
+    const bool pays = ((db.hot[def].rules >> static_cast<unsigned>(Rule::Pays)) & 1U) != 0;
+    player.credits += pays ? 1 : 0;
 }
 
 CardView printedView(const CardDb &db, int id, DefId def)

@@ -50,4 +50,7 @@ void completeEvents(const CardDb &db, const State &before, const State &after,
 /// The printed face of a card that is nowhere in play, as the start of its view.
 [[nodiscard]] CardView printedView(const CardDb &db, int id, DefId def);
 
+/// Notes what a card in a player's base zone tells about the player: the Force, a Credit.
+void countToken(const CardDb &db, DefId def, PlayerView &player);
+
 } // namespace playmat::swu

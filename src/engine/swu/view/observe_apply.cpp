@@ -50,6 +50,7 @@ public:
         for (std::size_t at = 0; at < m_lists.size(); ++at)
             nameList(m_out.zones[at], m_lists[at]);
         countResources();
+        countTokens();
         m_out.cards = std::move(m_cards);
         std::ranges::sort(m_out.cards, {}, &CardView::id);
     }
@@ -246,18 +247,18 @@ private:
         const std::size_t at = findOrTakeHidden(e);
         CardView &card = m_cards[at];
         card.controller = e.player;
-        if (m_db.def(card.def).type == CardType::TokenUpgrade) // CR 1.5.2F
+        if (m_db.def(card.def).isToken() && !m_db.def(card.def).isUnit()) // CR 1.5.2F
             card.owner = e.player;
         for (int id : card.upgrades) {
             CardView &upgrade = m_cards[indexOf(id)];
             if (m_db.def(upgrade.def).isToken()) // follows the unit (CR 8.27)
                 upgrade.owner = upgrade.controller = e.player;
         }
-        if (card.zone != Zone::Resources)
+        if (isShared(card.zone) || card.attachedTo >= 0)
             return;
         unhang(at);
         card.zonePlayer = e.player;
-        list(Zone::Resources, e.player).push_back(at);
+        list(card.zone, e.player).push_back(at);
         if (!sees(card))
             hide(at);
         else if (isHidden(card))
@@ -415,6 +416,16 @@ private:
             m_out.players[p].resourcesTotal = static_cast<int>(cards.size());
             m_out.players[p].resourcesReady = static_cast<int>(
                 std::ranges::count_if(cards, [&](std::size_t at) { return m_cards[at].ready; }));
+        }
+    }
+
+    void countTokens()
+    {
+        for (PlayerId p = 0; p < kPlayers; ++p) {
+            m_out.players[p].force = false;
+            m_out.players[p].credits = 0;
+            for (const std::size_t at : list(Zone::Base, p))
+                countToken(m_db, m_cards[at].def, m_out.players[p]);
         }
     }
 

@@ -29,7 +29,7 @@ void turnInto(const CardDb &db, Card &card, DefId def)
     card.power = db.hot[def].power;
     card.hp = db.hot[def].hp;
     if (card.zone == Zone::Resources)
-        card.keywords = db.hot[def].keywords & kw::Smuggle;
+        card.keywords = db.hot[def].keywords & kw::OfResources;
     card.raid = card.restore = 0;
 }
 
@@ -250,12 +250,13 @@ private:
     }
 
     /// The registers that hold cards: of a play the card and its host, of the use of an ability the
-    /// card, of an attack the unit that gets the excess damage.
+    /// card, of a payment the resource that comes first, of an attack the unit that gets the excess
+    /// damage.
     void relabel(Frame &f) const
     {
         if (f.kind == FrameKind::Play)
             each(f.a, f.b);
-        else if (f.kind == FrameKind::UseAbility)
+        else if (f.kind == FrameKind::UseAbility || f.kind == FrameKind::Payment)
             each(f.a);
         else if (f.kind == FrameKind::Attack)
             each(f.b);

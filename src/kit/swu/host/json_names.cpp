@@ -205,6 +205,8 @@ const char *cardTypeName(CardType value)
         return "token_unit";
     case CardType::TokenUpgrade:
         return "token_upgrade";
+    case CardType::Token:
+        return "token";
     }
     return "";
 }

@@ -128,7 +128,9 @@ std::string optionText(const Naming &names, const Decision &decision, const Opti
     case OptionKind::Trigger:
         return triggerText(names, option);
     case OptionKind::Pay:
-        return fmt::format("Discard {}", names.card(option.card));
+        return static_cast<Prompt>(decision.prompt) == Prompt::PayWithTokens
+            ? "Defeat " + names.card(option.card)
+            : "Discard " + names.card(option.card);
     case OptionKind::Keep:
         return "Keep this hand";
     case OptionKind::Mulligan:
@@ -155,6 +157,7 @@ const char *plainPrompt(Prompt prompt)
     case Prompt::ChooseTargets:
         return "Choose cards";
     case Prompt::ChooseAttack:
+    case Prompt::SupportAttack:
         return "Choose an attack";
     case Prompt::ChoosePlay:
         return "Choose a card to play";
@@ -192,6 +195,7 @@ const char *plainPrompt(Prompt prompt)
     case Prompt::DiscardToPay:
         return "Discard a card instead of paying the cost?";
     case Prompt::PayCost:
+    case Prompt::PayWithTokens:
         return "Choose what pays the cost";
     case Prompt::Exploit:
         return "Exploit: choose units to defeat";

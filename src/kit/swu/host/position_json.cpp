@@ -20,6 +20,7 @@ using swu::PositionSide;
 
 constexpr int kMostCards = 150; ///< of one list; the engine bounds the sum
 constexpr int kMostDamage = 200;
+constexpr int kMostCredits = 40;
 constexpr int kDeckWhenLeftOut = 8;
 
 using Fits = bool (*)(const CardDef &);
@@ -131,10 +132,12 @@ private:
         readDeck(json, side.deck);
         readUnits(json.at("ground"), side.ground);
         readUnits(json.at("space"), side.space);
-        if (json.at("force").booleanOr(false))
-            json.at("force").fail("the Force token is not supported yet", "unsupported");
-        if (json.at("credits").integerOr(0, 0, kMostCards) != 0)
-            json.at("credits").fail("Credit tokens are not supported yet", "unsupported");
+        side.force = json.at("force").booleanOr(false);
+        side.credits = static_cast<int>(json.at("credits").integerOr(0, 0, kMostCredits));
+        if (side.force && m_db.force == 0)
+            json.at("force").fail("no loaded set has the Force token", "unsupported");
+        if (side.credits > 0 && m_db.credit == 0)
+            json.at("credits").fail("no loaded set has Credit tokens", "unsupported");
     }
 
     /// A card by its printed id, of a type that may be there.

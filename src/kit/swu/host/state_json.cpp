@@ -122,8 +122,8 @@ Json playersJson(const Observation &seen, std::span<const std::string> names)
         Json one;
         one["name"] = p < names.size() ? names[p] : fmt::format("Player {}", p + 1);
         one["has_passed"] = player.hasPassed;
-        one["force"] = false; // the tokens of later sets
-        one["credits"] = 0;
+        one["force"] = player.force;
+        one["credits"] = player.credits;
         one["resources_ready"] = player.resourcesReady;
         one["resources_total"] = player.resourcesTotal;
         out.push_back(std::move(one));

@@ -1,0 +1,96 @@
+#include "engine/swu/rules/payments.h"
+
+#include "engine/swu/rules/machine.h"
+
+#include <algorithm>
+
+namespace playmat::swu {
+
+namespace {
+
+CardSet payingTokens(const Machine &m, PlayerId player)
+{
+    CardSet tokens;
+    m.s.forEach(Zone::Base, player, [&](CardId id) {
+        if (m.hasRule(id, Rule::Pays))
+            tokens.add(id);
+    });
+    return tokens;
+}
+
+/// How many tokens have to pay, and how many may.
+struct Share
+{
+    int least = 0;
+    int most = 0;
+};
+
+Share shareOf(const Machine &m, PlayerId player, int count, const CardSet &tokens)
+{
+    return {.least = std::max(0, count - m.readyResources(player)),
+            .most = std::min(count, tokens.count())};
+}
+
+void payWith(Machine &m, PlayerId player, int count, CardId first, const CardSet &tokens)
+{
+    m.defeat(tokens, player);
+    m.payResources(player, count - tokens.count(), first);
+}
+
+/// Any of them: they are all the same.
+CardSet some(const State &s, const CardSet &tokens, int count)
+{
+    CardSet out;
+    s.inOrder(tokens, [&](CardId id) {
+        if (out.count() < count)
+            out.add(id);
+    });
+    return out;
+}
+
+} // namespace
+
+int funds(const Machine &m, PlayerId player)
+{
+    return m.readyResources(player) + payingTokens(m, player).count();
+}
+
+void pay(Machine &m, PlayerId player, int count, CardId first)
+{
+    const CardSet tokens = payingTokens(m, player);
+    if (count <= 0 || tokens.empty()) {
+        m.payResources(player, count, first);
+        return;
+    }
+    const Share share = shareOf(m, player, count, tokens);
+    if (share.least == share.most)
+        payWith(m, player, count, first, some(m.s, tokens, share.most));
+    else
+        m.push({.kind = FrameKind::Payment,
+                .player = player,
+                .a = first,
+                .n = static_cast<std::int16_t>(count)});
+}
+
+void askPayment(const Machine &m, const Frame &f, core::Decision &out)
+{
+    const CardSet tokens = payingTokens(m, f.player);
+    const Share share = shareOf(m, f.player, f.n, tokens);
+    out.kind = core::DecisionKind::Pay;
+    out.prompt = static_cast<std::uint16_t>(Prompt::PayWithTokens);
+    out.player = f.player;
+    out.min = static_cast<std::int16_t>(share.least);
+    out.max = static_cast<std::int16_t>(share.most);
+    m.s.inOrder(tokens, [&](CardId id) {
+        out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Pay), .card = id});
+    });
+}
+
+void answerPayment(Machine &m, const Frame &f, const core::Decision &d, const core::Answer &a)
+{
+    const Frame payment = f;
+    m.pop();
+    payWith(m, payment.player, payment.n, payment.a, Machine::chosenCards(d, a));
+}
+
+} // namespace playmat::swu

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "engine/swu/rules/terms.h"
+
+/// Paying resources for a card, an ability or an effect (CR 6.2.4, 6.4.4): by exhausting them, and
+/// by defeating what pays for one of them, such as a Credit token (CR 3.7.13). Nobody pays more
+/// than there is to pay.
+namespace playmat::swu {
+
+class Machine;
+
+/// How much the player can pay: ready resources, and tokens that pay for one each.
+[[nodiscard]] int funds(const Machine &m, PlayerId player);
+/// Pays that much, which the player has. Where tokens may do a part of it, a Payment frame asks
+/// which. `first`: the resource that is exhausted before the others.
+void pay(Machine &m, PlayerId player, int count, CardId first = kNone);
+/// The question of a Payment frame.
+void askPayment(const Machine &m, const Frame &f, core::Decision &out);
+/// Defeats those tokens and exhausts resources for the rest; the frame is done.
+void answerPayment(Machine &m, const Frame &f, const core::Decision &d, const core::Answer &a);
+
+} // namespace playmat::swu

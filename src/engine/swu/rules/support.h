@@ -1,0 +1,21 @@
+#pragma once
+
+#include "engine/swu/rules/terms.h"
+
+/// Support (CR 7.5.20): its player may attack with another unit, which gains this unit's other
+/// abilities for that attack.
+namespace playmat::swu {
+
+class Machine;
+
+/// Stands for Support where an attack names the effect that allows it.
+inline constexpr NodeId kSupportNode = 0xFFFE;
+
+/// The unit whose Support is being resolved: that of the frame on top.
+[[nodiscard]] CardId supporterOf(const Machine &m);
+/// The units that may attack with it.
+[[nodiscard]] CardSet supportable(const Machine &m);
+/// For the attack with this index: what the unit with Support has, its attacker gains.
+void lendAbilities(Machine &m, const Context &by, std::uint8_t attack);
+
+} // namespace playmat::swu
