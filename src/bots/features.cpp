@@ -79,7 +79,7 @@ public:
             m_state.forEach(arena, 0, [&](CardId id) { addUnit(m_state.cards[id]); });
         for (PlayerId p = 0; p < swu::kPlayers; ++p)
             addPlayer(p);
-        const auto other = static_cast<PlayerId>(1 - me);
+        const auto other = swu::opponentOf(me);
         const Features mine = figures(me);
         const Features theirs = figures(other);
         Features out;
@@ -152,7 +152,7 @@ private:
     [[nodiscard]] Features figures(PlayerId p) const
     {
         const Side &s = m_sides[p];
-        const Side &them = m_sides[1 - p];
+        const Side &them = m_sides[swu::opponentOf(p)];
         double threat = 0;
         double readyThreat = 0;
         for (std::size_t arena = 0; arena < 2; ++arena) {

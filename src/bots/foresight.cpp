@@ -30,7 +30,7 @@ std::optional<Candidate> sureWinAmong(const Worlds &worlds, swu::Game &world,
                                       std::vector<Candidate> candidates, core::Rng &rng,
                                       const Limit &limit)
 {
-    const bool hidden = holdsCards(world, static_cast<swu::PlayerId>(1 - worlds.seat()));
+    const bool hidden = holdsCards(world, swu::opponentOf(worlds.seat()));
     for (int i = 0; i < (hidden ? kWorldsToWin : 1); ++i) {
         if (i > 0)
             worlds.next(world, rng);
@@ -46,7 +46,7 @@ std::vector<bool> sureLosses(const Worlds &worlds, swu::Game &world,
                              const std::vector<Candidate> &candidates, core::Rng &rng,
                              const Limit &limit)
 {
-    const auto other = static_cast<swu::PlayerId>(1 - worlds.seat());
+    const auto other = swu::opponentOf(worlds.seat());
     if (limit.positions == 0 || !mightWin(world, other))
         return std::vector<bool>(candidates.size(), false);
     std::vector<bool> loses(candidates.size(), true);

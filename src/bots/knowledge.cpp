@@ -82,7 +82,7 @@ std::vector<std::vector<DefId>> Knowledge::unseenCards(const swu::Game &seen,
                                                        swu::PlayerId seat) const
 {
     const swu::State &s = seen.state();
-    const auto other = static_cast<swu::PlayerId>(1 - seat);
+    const auto other = swu::opponentOf(seat);
     const DefId leader = s.cards[s.leaders[other]].def;
     const DefId base = s.cards[s.bases[other]].def;
     const std::vector<DefId> known = seenCards(seen, seat);

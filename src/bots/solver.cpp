@@ -69,7 +69,7 @@ std::optional<std::size_t> winningCandidate(const swu::Game &game,
 std::vector<bool> losingCandidates(const swu::Game &game, const std::vector<Candidate> &candidates,
                                    const Limit &limit)
 {
-    const auto other = static_cast<swu::PlayerId>(1 - game.decision().player);
+    const auto other = swu::opponentOf(game.decision().player);
     std::vector<bool> out;
     PhaseSolver solver(other, limit);
     swu::Game after = game;
@@ -96,7 +96,7 @@ bool mightWin(const swu::Game &game, swu::PlayerId side)
     s.forEach(swu::Zone::Resources, side, [&](swu::CardId id) {
         damage += (s.cards[id].status & swu::status::Exhausted) == 0 ? kPerResource : 0;
     });
-    const swu::Card &base = s.cards[s.bases[1 - side]];
+    const swu::Card &base = s.cards[s.bases[swu::opponentOf(side)]];
     return damage >= base.hp - base.damage;
 }
 

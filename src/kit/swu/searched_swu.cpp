@@ -43,7 +43,7 @@ public:
         constexpr int kNever = 1000;
         if (const auto result = m_game.result())
             return result->winner == side ? 0 : kNever;
-        const swu::Card &base = m_game.state().cards[m_game.state().bases[1 - side]];
+        const swu::Card &base = m_game.state().cards[m_game.state().bases[swu::opponentOf(side)]];
         return base.hp - base.damage;
     }
 

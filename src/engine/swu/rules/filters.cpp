@@ -36,8 +36,7 @@ View Machine::viewOf(const Frame &f) const
 
 PlayerId Machine::opponentOf(PlayerId player) const
 {
-    return static_cast<PlayerId>((player + 1)
-                                 % kPlayers); // two seats: the next one is the only one
+    return swu::opponentOf(player);
 }
 
 int Machine::readyResources(PlayerId player) const

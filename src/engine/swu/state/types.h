@@ -16,6 +16,12 @@ using core::kNone;
 using core::PlayerId;
 
 inline constexpr int kPlayers = 2; ///< seats of the format that is played today
+/// The next of a player's opponents, with two seats the only one. Nothing else computes a seat from
+/// another one.
+[[nodiscard]] constexpr PlayerId opponentOf(PlayerId player)
+{
+    return static_cast<PlayerId>((player + 1) % kPlayers);
+}
 static_assert(kMaxCards <= CardSet::kCapacity);
 
 using DefId = std::uint16_t; ///< index into CardDb::defs, 0 = none
