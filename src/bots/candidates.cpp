@@ -37,7 +37,10 @@ std::uint64_t keyOf(const Game &game, CardId id)
         return 0;
     const swu::Card &c = game.state().cards[id];
     const auto where = static_cast<std::uint64_t>(c.zone);
-    const std::uint64_t what = c.def | where << 16U | std::uint64_t{c.controller} << 20U;
+    const swu::CardDef &def = game.db().def(c.def);
+    const swu::DefId side
+        = def.face == swu::Face::UnitSide ? def.front() : c.def; // so says `where`
+    const std::uint64_t what = side | where << 16U | std::uint64_t{c.controller} << 20U;
     if (!swu::isArena(c.zone))
         return what + 1;
     const std::uint64_t exhausted = (c.status & swu::status::Exhausted) != 0 ? 1 : 0;

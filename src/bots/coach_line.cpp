@@ -102,7 +102,9 @@ private:
         case OptionKind::Ability:
             return fmt::format("use the ability of {}", nameOf(o.card));
         case OptionKind::Deploy:
-            return fmt::format("deploy {}", nameOf(o.card));
+            return o.target == swu::kNone
+                ? fmt::format("deploy {}", nameOf(o.card))
+                : fmt::format("deploy {} on {}", nameOf(o.card), nameOf(o.target));
         case OptionKind::TakeInitiative:
             return "take the initiative";
         case OptionKind::Pass:

@@ -94,7 +94,8 @@ Fallen fallenIn(const swu::Game &before, const swu::Game &after, swu::PlayerId s
     for (swu::CardId id = 0; id < before.state().cardCount; ++id) {
         const swu::Card &c = before.state().cards[id];
         if (swu::isArena(c.zone) && !swu::isArena(after.state().cards[id].zone)
-            && before.db().def(c.def).type != swu::CardType::Upgrade)
+            && before.db().def(c.def).type != swu::CardType::Upgrade
+            && before.db().def(c.def).face != swu::Face::UpgradeSide)
             (c.controller == seat ? out.ours : out.theirs).insert(before.db().def(c.def).name);
     }
     return out;

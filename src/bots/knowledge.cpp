@@ -26,7 +26,7 @@ std::vector<DefId> seenCards(const swu::Game &seen, swu::PlayerId seat)
             && def.type != swu::CardType::Base;
         if (c.owner != seat && deckCard && c.zone != swu::Zone::Aside
             && swu::seesFace(c, swu::Viewer::of(seat)))
-            out.push_back(c.def);
+            out.push_back(def.front());
     }
     return out;
 }
@@ -83,7 +83,7 @@ std::vector<std::vector<DefId>> Knowledge::unseenCards(const swu::Game &seen,
 {
     const swu::State &s = seen.state();
     const auto other = swu::opponentOf(seat);
-    const DefId leader = s.cards[s.leaders[other]].def;
+    const DefId leader = seen.db().def(s.cards[s.leaders[other]].def).front();
     const DefId base = s.cards[s.bases[other]].def;
     const std::vector<DefId> known = seenCards(seen, seat);
     std::vector<std::vector<DefId>> out;

@@ -1,4 +1,5 @@
 #include "cli/twins.h"
+#include "engine/swu/rules/sides.h"
 #include "engine/swu/view/observe.h"
 
 #include <algorithm>
@@ -165,7 +166,7 @@ private:
     /// An upgrade out of play knows what it was on.
     void relabelHost(swu::Card &c, std::size_t count) const
     {
-        if (m_db.def(c.def).isUpgrade() && c.lastHost() < count)
+        if (swu::wasUpgrade(m_db.def(c.def), c) && c.lastHost() < count)
             c.raid = static_cast<std::uint8_t>(m_to[c.lastHost()] + 1);
     }
 

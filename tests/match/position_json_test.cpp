@@ -1,8 +1,11 @@
 #include "kit/swu/host/position_json.h"
 #include "match/setup.h"
 #include "support/match_fixture.h"
+#include "support/pilot_cards.h"
 
 #include <gtest/gtest.h>
+
+#include <filesystem>
 
 namespace playmat::match {
 namespace {
@@ -108,6 +111,74 @@ TEST(PositionJson, LaterSetsAreSaidToBeMissing)
 {
     EXPECT_EQ(problemOf(with("\"force\":false", "\"force\":true")).code, "unsupported");
     EXPECT_EQ(problemOf(with("\"credits\":0", "\"credits\":1")).code, "unsupported");
+}
+
+/// The cards of the program, and those with several sides.
+const CardLibrary &sidedLibrary()
+{
+    static const CardLibrary all = [] {
+        std::vector<NamedText> texts;
+        for (const auto &entry : std::filesystem::directory_iterator(
+                 std::filesystem::path(PLAYMAT_RESOURCE_DIR) / "cards" / "swu"))
+            if (entry.path().extension() == ".json")
+                texts.push_back({entry.path().filename().string(), test::contentOf(entry.path())});
+        texts.push_back({"pilot_cards.json", test::kPilotCards});
+        texts.push_back({"clone.json", R"({"set": "CLO", "name": "Clone", "cards": [
+            {"id": "TWI_T02", "name": "Clone Trooper", "type": "token_unit", "arena": "ground",
+             "power": 2, "hp": 2}]})"});
+        const Outcome<CardLibrary> loaded = CardLibrary::fromTexts(texts, {});
+        EXPECT_TRUE(loaded.ok()) << describe(loaded.problem());
+        return loaded.value();
+    }();
+    return all;
+}
+
+/// The state as JSON of a game that begins with this leader and a Pilot on an X-Wing.
+Json stateWithLeader(const std::string &leader)
+{
+    const Json position
+        = parsed(R"({"op":"scenario","game":"swu","players":[{"leader":)" + leader
+                 + R"(,"base":"SOR_023","space":[{"card":"SOR_237","upgrades":["JTL_057"]},
+                    "SOR_237"]},{"leader":"SOR_005","base":"SOR_020"}]})");
+    const Outcome<MatchSetup> setup = setupFromJson(sidedLibrary(), position);
+    EXPECT_TRUE(setup.ok()) << describe(setup.problem());
+    const auto game = startGame(sidedLibrary(), setup.value());
+    EXPECT_TRUE(game.ok());
+    return game.value()->stateJson(std::nullopt, {});
+}
+
+const Json &cardIn(const Json &state, const std::string &printed, int nth = 0)
+{
+    for (const Json &card : state["cards"])
+        if (card.contains("card") && card["card"] == printed && nth-- == 0)
+            return card;
+    ADD_FAILURE() << "no " << printed;
+    return state;
+}
+
+TEST(PositionJson, ALeaderMayLieOnAUnitOrShowItsOtherSide)
+{
+    const Json state = stateWithLeader(
+        R"({"card":"JTL_006","deployed":true,"attached_to":{"zone":"space","index":1}})");
+    const Json &leader = cardIn(state, "JTL_006");
+    EXPECT_EQ(leader["attached_to"], cardIn(state, "SOR_237", 1)["id"]);
+    EXPECT_EQ(leader["deployed"], true);
+    EXPECT_EQ(cardIn(state, "SOR_237", 1)["leader_unit"], true);
+    EXPECT_EQ(cardIn(state, "JTL_057")["attached_to"], cardIn(state, "SOR_237")["id"]);
+    EXPECT_EQ(cardIn(state, "SOR_237")["power"], 3);
+    const Json flipped = stateWithLeader(R"({"card":"TWI_017","flipped":true})");
+    EXPECT_EQ(cardIn(flipped, "TWI_017")["name"], "Darth Sidious");
+}
+
+TEST(PositionJson, ASideThatTheLeaderDoesNotHaveIsRefused)
+{
+    const auto leader = [](const char *text) {
+        return problemOf(with(R"("leader":"SOR_005")", std::string(R"("leader":)") + text)).path;
+    };
+    EXPECT_EQ(leader(R"({"card":"SOR_010","flipped":true})"), "$.players[1].leader.flipped");
+    EXPECT_EQ(
+        leader(R"({"card":"SOR_010","deployed":true,"attached_to":{"zone":"space","index":0}})"),
+        "$.players[1].leader.attached_to");
 }
 
 TEST(PositionJson, SetupIsAPhaseToo)

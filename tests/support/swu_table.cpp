@@ -5,6 +5,7 @@
 #include "engine/swu/language/vocabulary.h"
 #include "engine/swu/text/print.h"
 #include "support/later_cards.h"
+#include "support/pilot_cards.h"
 #include "support/test_cards.h"
 
 #include <algorithm>
@@ -41,6 +42,7 @@ namespace {
     }
     loader.addSet("test_cards.h", kTestCards);
     loader.addSet("later_cards.h", kLaterCards);
+    loader.addSet("pilot_cards.h", kPilotCards);
     CardDb db = loader.take();
     for (const LoadError &e : loader.errors())
         ADD_FAILURE() << swu::describe(e);
@@ -392,11 +394,16 @@ void Table::pick(const char *what, std::vector<std::uint16_t> options)
 int Table::find(OptionKind kind, CardId card, CardId target) const
 {
     const auto &options = decision().options;
-    for (std::size_t i = 0; i < options.size(); ++i)
-        if (static_cast<OptionKind>(options[i].kind) == kind && options[i].card == card
-            && (target == core::kNone || options[i].target == target))
+    int found = 0xFFFF; // where no target is named, one without it comes before any other
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        if (static_cast<OptionKind>(options[i].kind) != kind || options[i].card != card)
+            continue;
+        if (options[i].target == target)
             return static_cast<int>(i);
-    return 0xFFFF;
+        if (target == core::kNone && found == 0xFFFF)
+            found = static_cast<int>(i);
+    }
+    return found;
 }
 
 void Table::gain(const std::string &card, Keywords keyword)

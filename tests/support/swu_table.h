@@ -121,7 +121,7 @@ public:
     void attack(const std::string &attacker,
                 const std::string &target); ///< target: a unit, "base0", "base1"
     void use(const std::string &card, int index = 0); ///< its index-th usable action ability
-    void deploy(PlayerId player);
+    void deploy(PlayerId player, const std::string &onto = "");
     void pass();
     void takeInitiative();
     /// Passes for both until the regroup phase has begun, skips resourcing, and stands in the next

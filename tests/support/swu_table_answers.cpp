@@ -38,10 +38,11 @@ void Table::use(const std::string &card, int index)
     pick(card.c_str(), {found[static_cast<std::size_t>(index)]});
 }
 
-void Table::deploy(PlayerId player)
+void Table::deploy(PlayerId player, const std::string &onto)
 {
     const CardId leader = game().state().leaders[player];
-    pick("deploying", {static_cast<std::uint16_t>(find(OptionKind::Deploy, leader, core::kNone))});
+    const CardId target = onto.empty() ? core::kNone : id(onto);
+    pick("deploying", {static_cast<std::uint16_t>(find(OptionKind::Deploy, leader, target))});
 }
 
 void Table::pass()

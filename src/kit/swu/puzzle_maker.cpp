@@ -232,9 +232,7 @@ bool PuzzleMaker::isReadable(const swu::Game &game) const
         const swu::Card &card = state.cards[id];
         const bool behind = card.zone == swu::Zone::Deck || card.zone == swu::Zone::Resources
             || card.zone == swu::Zone::Discard;
-        const swu::Face face = m_db.def(card.def).type != swu::CardType::Leader ? swu::Face::Any
-            : (card.status & swu::status::Deployed) != 0 ? swu::Face::UnitSide
-                                                         : swu::Face::LeaderSide;
+        const swu::Face face = m_db.def(card.def).face;
         if (!behind
             && wordsIn(swu::printCard(m_db, card.def, face, swu::Markup::Plain)) > kMostWords)
             return false;

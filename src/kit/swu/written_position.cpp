@@ -83,10 +83,27 @@ private:
         Json out{{"card", printed(id)}};
         if (deployed)
             out["deployed"] = true;
+        if (m_db.def(card(id).def).face == swu::Face::SecondSide)
+            out["flipped"] = true;
+        if (card(id).host != swu::kNone)
+            out["attached_to"] = placeOf(card(id).host);
         else if ((card(id).status & status::EpicUsed) != 0)
             out["epic_used"] = true;
         addCondition(id, out);
         return out;
+    }
+
+    /// Where a unit is among those of its controller in its arena.
+    [[nodiscard]] Json placeOf(CardId unit) const
+    {
+        int before = 0;
+        bool found = false;
+        m_state.forEach(card(unit).zone, 0, [&](CardId id) {
+            found = found || id == unit;
+            const bool leader = id == m_state.leaders[0] || id == m_state.leaders[1];
+            before += !found && !leader && card(id).controller == card(unit).controller ? 1 : 0;
+        });
+        return {{"zone", card(unit).zone == Zone::Space ? "space" : "ground"}, {"index", before}};
     }
 
     [[nodiscard]] Json base(CardId id) const

@@ -32,6 +32,8 @@ bool isLeaderSide(const swu::CardDef &def, const swu::CardView &card)
 
 QString CardWords::typeName(const swu::CardDef &def)
 {
+    if (def.isUnit() && def.face == swu::Face::UpgradeSide) // a Pilot that is attached
+        return QStringLiteral("Upgrade");
     switch (def.type) {
     case CardType::Leader:
         return QStringLiteral("Leader");
@@ -169,6 +171,8 @@ public:
 private:
     [[nodiscard]] QString kind() const
     {
+        if (m_def.face == swu::Face::UpgradeSide)
+            return m_def.type == CardType::Leader ? tr("leader upgrade") : tr("upgrade");
         switch (m_def.type) {
         case CardType::Leader:
             return m_card.deployed ? tr("leader unit") : tr("leader");

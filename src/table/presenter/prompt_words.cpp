@@ -409,7 +409,7 @@ void PromptWords::describeCardOption(OptionRow &row, const core::Option &option)
         break;
     case OptionKind::Deploy:
         row.glyph = QStringLiteral("crown");
-        row.label = tr("Deploy %1").arg(name);
+        row.label = target.isEmpty() ? tr("Deploy %1").arg(name) : tr("Deploy on %1").arg(target);
         row.detail = tr("once a game");
         break;
     default:

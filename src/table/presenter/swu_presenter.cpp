@@ -137,7 +137,7 @@ CardFacts SwuPresenter::printedFacts(swu::DefId id) const
     f.subtitle = QString::fromStdString(def.subtitle);
     f.type = CardWords::typeName(def);
     f.arena = CardWords::arenaName(def);
-    writeRules(f, id, false);
+    writeRules(f, id);
     f.aspects = CardWords::aspects(def);
     f.traits = CardWords::traits(m_db, def);
     f.keywords = CardWords::keywords(def.keywords, def.raid, def.restore);
@@ -146,7 +146,7 @@ CardFacts SwuPresenter::printedFacts(swu::DefId id) const
     f.faceUp = true;
     f.cost = f.costNow = def.type == CardType::Base || def.isToken() ? -1 : def.cost;
     if (def.type != CardType::Event) {
-        f.power = f.printedPower = def.type == CardType::Base ? -1 : def.power;
+        f.power = f.printedPower = def.type == CardType::Base ? -1 : int(def.power);
         f.maxHp = f.printedHp = def.hp;
     }
     if (def.type == CardType::Leader)
@@ -156,17 +156,25 @@ CardFacts SwuPresenter::printedFacts(swu::DefId id) const
 }
 
 /// The side that is up and, for a leader, the other one as well.
-void SwuPresenter::writeRules(CardFacts &f, swu::DefId id, bool deployed) const
+void SwuPresenter::writeRules(CardFacts &f, swu::DefId id) const
 {
-    if (m_db.def(id).type != CardType::Leader) {
+    const swu::CardDef &def = m_db.def(id);
+    if (def.type != CardType::Leader) {
         f.rules = CardText::rules(m_db, id);
         return;
     }
-    const auto [up, down] = deployed ? std::pair(swu::Face::UnitSide, swu::Face::LeaderSide)
-                                     : std::pair(swu::Face::LeaderSide, swu::Face::UnitSide);
-    f.rules = CardText::rules(m_db, id, up);
+    const bool two = def.side(swu::Face::SecondSide) != 0;
+    const swu::Face down = def.face != swu::Face::LeaderSide ? swu::Face::LeaderSide
+        : two                                                ? swu::Face::SecondSide
+                                                             : swu::Face::UnitSide;
+    f.rules = CardText::rules(m_db, id, def.face);
     f.otherRules = CardText::rules(m_db, id, down);
-    f.otherTitle = deployed ? tr("As a leader") : tr("Deployed as a unit");
+    f.otherTitle = two                      ? tr("On the other side")
+        : def.face == swu::Face::LeaderSide ? tr("Deployed as a unit")
+                                            : tr("As a leader");
+    if (def.face == swu::Face::LeaderSide && def.side(swu::Face::UpgradeSide) != 0)
+        f.otherRules += (f.otherRules.isEmpty() ? QString() : QStringLiteral("<p>"))
+            + CardText::rules(m_db, id, swu::Face::UpgradeSide);
 }
 
 CardFacts SwuPresenter::facts(const CardView &card, const Observation &seen) const
@@ -186,7 +194,6 @@ CardFacts SwuPresenter::facts(const CardView &card, const Observation &seen) con
     f.stolen = card.owner != card.controller;
     f.accessibleName = spokenWithOwner(card, seen);
     const CardType type = m_db.def(card.def).type;
-    writeRules(f, card.def, card.deployed);
     if (swu::isArena(card.zone) && card.attachedTo < 0)
         fillUnit(f, card, seen);
     else if (card.zone == swu::Zone::Hand)

@@ -57,7 +57,7 @@ private:
                    const swu::Observation &seen) const;
     [[nodiscard]] QString spokenWithOwner(const swu::CardView &card,
                                           const swu::Observation &seen) const;
-    void writeRules(CardFacts &facts, swu::DefId def, bool deployed) const;
+    void writeRules(CardFacts &facts, swu::DefId def) const;
     void fillUnit(CardFacts &facts, const swu::CardView &card, const swu::Observation &seen) const;
     void fillUpgrades(CardFacts &facts, const swu::CardView &card,
                       const swu::Observation &seen) const;

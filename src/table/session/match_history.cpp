@@ -48,7 +48,7 @@ void MatchHistory::count(const core::Event &event, const swu::Observation &seen,
                          const swu::CardDb &db)
 {
     const auto type = swu::Ev(event.type);
-    const auto other = [](swu::PlayerId player) { return size_t((player + 1) % swu::kPlayers); };
+    const auto other = [](swu::PlayerId player) { return size_t(swu::opponentOf(player)); };
     const swu::CardView *card = event.card == core::kNone ? nullptr : seen.card(event.card);
     if (card == nullptr)
         return;
@@ -57,8 +57,8 @@ void MatchHistory::count(const core::Event &event, const swu::Observation &seen,
         ++m_tallies[event.player].cardsPlayed;
     else if (type == swu::Ev::AttackDeclared && card->controller < swu::kPlayers)
         ++m_tallies[card->controller].attacks;
-    else if (type == swu::Ev::Defeated && event.player < swu::kPlayers
-             && db.def(card->def).isUnit())
+    else if (type == swu::Ev::Defeated && event.player < swu::kPlayers && db.def(event.def).isUnit()
+             && db.def(event.def).kind == swu::kind::Unit)
         ++m_tallies[other(event.player)].unitsDefeated;
     else if (type == swu::Ev::DamageDealt && db.def(card->def).type == swu::CardType::Base
              && source != nullptr && source->controller == other(card->controller))

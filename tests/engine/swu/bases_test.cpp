@@ -74,8 +74,8 @@ TEST(SwuBases, FortifyAnUpgradeIsAttachedToOnesOwnBase)
 
 TEST(SwuBases, TheTextSaysIt)
 {
-    EXPECT_EQ(textOf("JTL_021"), "Draw 1 less card in your starting hand.");
-    EXPECT_EQ(textOf("JTL_028").substr(0, 71),
+    EXPECT_EQ(textOf("JTL_021"), "Draw 1 fewer card in your starting hand.");
+    EXPECT_EQ(textOf("JTL_028").substr(0, 72),
               "Draw 3 more cards in your starting hand. You can't take a mulligan.\nWhen");
     EXPECT_EQ(textOf("HMW_113").substr(0, 8), "Fortify\n");
     EXPECT_EQ(textOf("LAW_020"),

@@ -115,9 +115,10 @@ TEST(SwuLanguage, EveryEffectHasAnExampleAmongTheCards)
     // Leaders deploy by themselves; the loaded sets have no card with the others.
     // … and those of the second set come one by one.
     const std::set<std::string> known{
-        "attach",    "collect",  "collect_again",     "create",    "deploy",   "disclose",
-        "exchange",  "for_each", "the_force_is_with", "use_force", "indirect", "list",
-        "lose_game", "may_play", "redirect",          "repeat",    "rescue"};
+        "attach",    "collect",  "collect_again", "create",    "deploy",
+        "disclose",  "exchange", "flip",          "for_each",  "the_force_is_with",
+        "use_force", "indirect", "list",          "lose_game", "may_play",
+        "redirect",  "repeat",   "rescue"};
     for (const std::string &word : without)
         EXPECT_TRUE(known.contains(word)) << word;
 }

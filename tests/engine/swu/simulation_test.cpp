@@ -222,8 +222,9 @@ TEST(SwuSimulated, CardsOfLaterSetsKeepEveryRuleAndEverySecret)
         const Decks decks{laterDeck(db, rng, "SOR_005", seed % 2 == 0 ? "LOF_020" : "JTL_028"),
                           laterDeck(db, rng, "SOR_010", seed % 2 == 0 ? "JTL_021" : "TWI_022")};
         EXPECT_EQ(RandomGame(seed, decks, db).play(false), "") << "seed " << seed;
-        if (seed <= 4)
+        if (seed <= 4) {
             EXPECT_EQ(RandomGame(seed, decks, db).play(true), "") << "seed " << seed;
+        }
     }
 }
 

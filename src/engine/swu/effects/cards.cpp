@@ -220,7 +220,7 @@ constexpr OpSpec kCreate{
 /// A leader unit that would change control is defeated instead (CR 3.4.6).
 void controlOrDefeat(Machine &m, CardId id, PlayerId player)
 {
-    if (m.defOf(id).type != CardType::Leader) {
+    if (!isDefeatedInstead(m, id)) {
         m.takeControl(id, player);
         return;
     }
@@ -262,18 +262,14 @@ constexpr OpSpec kTakeControl{
 bool attachEach(Machine &m, Frame &f, const Node &, const CardSet &set)
 {
     const CardId host = m.ctx(f).dealer;
-    return forAll(m, set, [&](CardId id) {
-        const bool can = host != kNone && m.isUnitInPlay(host);
-        if (can)
-            m.attach(id, host);
-        return can;
-    });
+    return forAll(m, set, [&](CardId id) { return host != kNone && attachByAbility(m, id, host); });
 }
 
 constexpr Field<Node> kAttachFields[]
     = {field::to("attach"), needed(field::selector<&Node::source>("onto"))};
 constexpr OpSpec kAttach{
-    .form = {"Moves an upgrade onto a unit.", kAttachFields},
+    .form = {"Attaches an upgrade to a unit, or a unit or leader with an \"upgrade\" side.",
+             kAttachFields},
     .traits = op::Foretold,
     .apply = attachEach,
     .clause = [](Printer &p, const Node &n) { return p.verb("attach {cards} to {unit}", n); },
@@ -284,7 +280,7 @@ bool captureOne(Machine &m, CardId captor, CardId id)
 {
     CardSet one;
     one.add(id);
-    if (m.defOf(id).type == CardType::Leader)
+    if (isDefeatedInstead(m, id))
         m.defeat(one, m.s.cards[captor].controller);
     else
         m.capture(captor, id);
@@ -418,6 +414,21 @@ constexpr OpSpec kExchange{
 
 // --- deploy
 
+// --- flip
+
+bool flipEach(Machine &m, Frame &, const Node &, const CardSet &set)
+{
+    return forAll(m, set, [&](CardId id) { return flipLeader(m, id); });
+}
+
+constexpr Field<Node> kFlipFields[] = {field::to("flip")};
+constexpr OpSpec kFlip{
+    .form = {"Turns a leader to its other leader side.", kFlipFields},
+    .traits = op::Foretold,
+    .apply = flipEach,
+    .clause = [](Printer &p, const Node &n) { return p.verb("flip {cards}", n); },
+};
+
 void stepDeploy(Machine &m, Frame &f, const Node &)
 {
     const CardId leader = m.ctx(f).source;
@@ -435,7 +446,7 @@ constexpr OpSpec kDeploy{
 
 constexpr const OpSpec *kOps[]
     = {&kDefeat,  &kExhaust, &kReady,   &kGive,         &kCreate,   &kTakeControl, &kAttach,
-       &kCapture, &kRescue,  &kCollect, &kCollectAgain, &kExchange, &kDeploy};
+       &kCapture, &kRescue,  &kCollect, &kCollectAgain, &kExchange, &kFlip,        &kDeploy};
 
 } // namespace
 

@@ -15,6 +15,26 @@ using field::needed;
 
 // --- play
 
+/// The cards of a filter, and those that would fit if they were played otherwise: Pilots among
+/// upgrades (CR 7.5.17C).
+CardSet playable(const Machine &m, const Filter &f, const View &v)
+{
+    CardSet out = m.collect(f, v);
+    if (((f.kinds | f.printed) & kind::Upgrade) == 0)
+        return out;
+    Filter any = f;
+    any.kinds = kind::Unit | kind::Resource;
+    any.printed = kind::Unit;
+    any.alt = 0;
+    m.collect(any, v).forEach([&](CardId id) {
+        forForms(m, id, [&](AbilityId way) {
+            if (way != 0 && takesForm(m, f, id, way))
+                out.add(id);
+        });
+    });
+    return out;
+}
+
 /// The cards among which an effect lets you play.
 CardSet playCandidates(const Machine &m, const Frame &f, const Node &n)
 {
@@ -28,23 +48,26 @@ CardSet playCandidates(const Machine &m, const Frame &f, const Node &n)
             one.add(id);
         return one;
     }
-    return sel.mode == SelectMode::All ? m.matchingIt(f, sel.filter) : m.collect(sel.filter, v);
+    return sel.mode == SelectMode::All ? m.matchingIt(f, sel.filter)
+                                       : playable(m, m.p.filters[sel.filter], v);
 }
 
 /// The ways in which the effect lets this card be played.
 void addWaysToPlay(const Machine &m, const Node &n, PlayerId player, CardId id,
                    const PlayTerms &terms, core::Decision &out)
 {
-    if (n.way == PlayWay::Plain) {
-        m.addPlays(out, player, id, terms);
-        return;
-    }
+    const Filter &f = m.p.filters[m.p.selectors[n.target].filter];
     const auto add = [&](AbilityId way) {
         PlayTerms so = terms;
         so.way = way;
-        m.addPlays(out, player, id, so);
+        if ((n.way == PlayWay::Plain || m.wayOf(way) == n.way)
+            && (!hasOtherForms(m, id) || takesForm(m, f, id, way)))
+            m.addPlays(out, player, id, so);
     };
-    m.forWays(player, id, add, n.way);
+    if (n.way == PlayWay::Smuggle || n.way == PlayWay::Plot)
+        m.forWays(player, id, add, n.way);
+    else
+        forForms(m, id, add);
 }
 
 /// Who plays it.
@@ -61,7 +84,8 @@ void addEffectPlays(const Machine &m, const Frame &f, const Node &n, core::Decis
         const Zone zone = m.s.cards[id].zone;
         const bool there = n.zones == 0 ? id != c.source || zone == Zone::Discard
                                         : (n.zones & zoneBit(zone)) != 0;
-        const bool other = n.filter != 0 && m.matchesToPlay(n.filter, id, m.viewOf(f));
+        const bool other
+            = n.filter != 0 && m.matchesToPlay(n.filter, id, m.s.cards[id].def, m.viewOf(f));
         if (there && !m.isUnitInPlay(id) && !m.isAttached(id))
             addWaysToPlay(m, n, playerOf(m, f, n), id,
                           {.change = other ? n.hp : n.costChange,
@@ -215,7 +239,7 @@ void answerPlay(Machine &m, Frame &f, const Node &n, const core::Decision &d, co
     const auto flags
         = static_cast<std::uint8_t>((n.flags & nf::EntersReady) != 0 ? kEntersReady : 0);
     m.startPlay(playerOf(m, f, n), o.card, o.target, o.cost, flags, f.node, f.ctx,
-                n.way == PlayWay::Plain ? AbilityId{0} : o.ability);
+                static_cast<AbilityId>(o.ability));
 }
 
 /// What is said about the card besides that it is played; empty for nothing.

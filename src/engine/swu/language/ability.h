@@ -63,7 +63,7 @@ inline constexpr Kinds Unit
 inline constexpr Kinds Leader = 1U << 1U; ///< leader card on its leader side
 inline constexpr Kinds Base = 1U << 2U;
 inline constexpr Kinds Upgrade = 1U
-    << 3U; ///< attached, or an upgrade card elsewhere; token upgrades too
+    << 3U; ///< attached, also a unit that is; an upgrade card elsewhere; token upgrades too
 inline constexpr Kinds Event = 1U << 4U;
 inline constexpr Kinds Resource = 1U << 5U; ///< any card in a resource zone
 inline constexpr Kinds Token = 1U << 6U; ///< a token that is neither unit nor upgrade
@@ -135,6 +135,8 @@ struct Filter
     AmountId powerMax = 0;
     AmountId hpMax = 0; ///< remaining HP
     FilterId host = 0; ///< what it is attached to, or its guard, fits this
+    FilterId with = 0; ///< an upgrade on it fits this
+    FilterId without = 0; ///< no upgrade on it fits this
     FilterId attacks = 0; ///< it attacks a unit that fits this
     FilterId sharesName = 0; ///< with one of these
     FilterId sharesAspect = 0;
@@ -276,6 +278,9 @@ enum class Rule : std::uint8_t {
     ResourcesSmuggle, ///< the player's resources gain Smuggle for `amount` more than they cost
     PreventsDamage, ///< of damage that would be dealt to it, `amount` is prevented
     Pays, ///< it may be defeated to pay one resource less (CR 3.7.13)
+    LeaderUnit, ///< an upgrade makes its unit a leader unit (CR 3.4.7)
+    MorePilots, ///< one more upgrade may be on it where an attachment restriction says "without"
+    GivesIcons, ///< it provides its aspect icons while its controller pays costs
 };
 
 enum class When : std::uint8_t { RegroupStart, ActionStart, EndOfPhase, LeavesPlay };
@@ -379,8 +384,11 @@ enum class AbilityKind : std::uint8_t {
     Way, ///< another way to play the card: `way`, for `cost` and with the aspects `icons`
 };
 
-/// Which side of a leader has it. Everything else is on its only side.
-enum class Face : std::uint8_t { Any, LeaderSide, UnitSide };
+/// The sides of cards. Any: the side on which a card lies in hands and decks, the only one of most.
+/// A leader has a leader side, and most have a unit side; some have a second leader side. Some
+/// leaders and units have a side for when they are attached as upgrades.
+enum class Face : std::uint8_t { Any, LeaderSide, UnitSide, SecondSide, UpgradeSide };
+inline constexpr int kFaces = 5;
 
 struct AbilityCost
 {

@@ -198,7 +198,7 @@ int playedThisPhase(const Machine &m, const Amount &a, const View &v)
     int n = 0;
     for (const PlayedCard &c : m.s.history.now())
         n += c.player() == who && &c != own
-                && (a.filter == 0 || m.defMatches(m.p.filters[a.filter], m.s.cards[c.card].def, v))
+                && (a.filter == 0 || m.defMatches(m.p.filters[a.filter], sidePlayed(m, c), v))
             ? 1
             : 0;
     return times(a, n);

@@ -44,7 +44,8 @@ struct Reader
         const Filter &f = p.filters[id];
         Reads r = side(f.side) | side(f.owner) | amount(f.costMin) | amount(f.costMax)
             | amount(f.powerMin) | amount(f.powerMax) | amount(f.hpMax) | filter(f.alt)
-            | filter(f.host) | filter(f.sharesName) | filter(f.sharesAspect);
+            | filter(f.host) | filter(f.with) | filter(f.without) | filter(f.sharesName)
+            | filter(f.sharesAspect);
         if (f.attacks != 0)
             r |= reads::Attack | filter(f.attacks);
         if (f.hpMax != 0)
@@ -110,9 +111,12 @@ struct Reader
     }
 };
 
-[[nodiscard]] Kinds printedKind(const CardDef &d)
+/// What a card is with this side up.
+[[nodiscard]] Kinds kindOf(const CardDef &d)
 {
-    if (d.isUnit())
+    if (d.face == Face::UpgradeSide)
+        return kind::Upgrade;
+    if (d.isUnit() || d.face == Face::UnitSide)
         return kind::Unit;
     if (d.isUpgrade())
         return kind::Upgrade;
@@ -134,16 +138,13 @@ struct Reader
 [[nodiscard]] HotDef printedOf(const CardDef &d)
 {
     HotDef h;
-    h.listens = d.listens;
     for (std::size_t k = 0; k < kAspects; ++k)
         h.icons |= static_cast<std::uint32_t>(std::min<int>(d.aspects[k], 3)) << (4 * k);
-    h.firstAbility = d.firstAbility;
     h.identity = d.identity;
     h.title = d.title;
     h.keywords = d.keywords;
     h.type = d.type;
     h.arena = d.arena;
-    h.abilityCount = d.abilityCount;
     h.cost = d.cost;
     h.power = d.power;
     h.hp = d.hp;
@@ -151,16 +152,19 @@ struct Reader
     h.restore = d.restore;
     h.unique = d.unique;
     h.aspectMask = d.aspectMask;
-    h.kind = printedKind(d);
+    h.kind = d.kind;
+    h.turned = d.face != Face::Any && d.face != Face::LeaderSide;
     return h;
 }
 
-void addAbility(HotDef &h, const Ability &a, const Reader &reader)
+/// `gained`: what the ability triggers on that it lets others gain.
+void addAbility(HotDef &h, const Ability &a, Triggers gained, const Reader &reader)
 {
     h.actions = h.actions || a.kind == AbilityKind::Action || a.kind == AbilityKind::EpicAction
         || a.kind == AbilityKind::Deploy;
     h.anyoneActs = h.anyoneActs || a.anyPlayer;
     h.kinds |= static_cast<std::uint16_t>(1U << static_cast<unsigned>(a.kind));
+    h.listens |= a.triggers | gained;
     if (a.onAttached)
         h.grants |= a.keyword;
     h.fortifies = h.fortifies
@@ -196,6 +200,26 @@ void addAbility(HotDef &h, const Ability &a, const Reader &reader)
 
 } // namespace
 
+namespace {
+
+/// The abilities of a side lie together among those of its card.
+[[nodiscard]] HotDef hotOf(const CardDef &d, const Program &p, const Reader &reader)
+{
+    HotDef h = printedOf(d);
+    for (int i = 0; i < d.abilityCount; ++i) {
+        const auto id = static_cast<AbilityId>(d.firstAbility + i);
+        const Ability &a = p.abilities[id];
+        if (a.face != d.face)
+            continue;
+        h.firstAbility = h.abilityCount == 0 ? id : h.firstAbility;
+        ++h.abilityCount;
+        addAbility(h, a, p.abilities[a.constant.ability].triggers, reader);
+    }
+    return h;
+}
+
+} // namespace
+
 void CardDb::index()
 {
     for (Filter &f : program.filters) {
@@ -204,10 +228,10 @@ void CardDb::index()
     }
     const Reader reader{program};
     hot.assign(1, {});
-    for (std::size_t i = 1; i < defs.size(); ++i) {
-        HotDef &h = hot.emplace_back(printedOf(defs[i]));
-        for (int k = 0; k < h.abilityCount; ++k)
-            addAbility(h, program.abilities[static_cast<std::size_t>(h.firstAbility + k)], reader);
+    for (std::size_t i = 1; i < defs.size() + turned.size(); ++i) {
+        CardDef &d = i < defs.size() ? defs[i] : turned[i - defs.size()];
+        d.kind = kindOf(d);
+        hot.push_back(hotOf(d, program, reader));
     }
 }
 

@@ -10,7 +10,9 @@
 
 namespace playmat::swu {
 
-/// The facts of one printed card and the range of its abilities.
+/// The facts of one side of a printed card and the range of the abilities of all its sides. Most
+/// cards have one. What stands on the whole card, as its number and its type, is the same for each
+/// of its sides; `kind` is what the card is while this side is up.
 struct CardDef
 {
     std::string id; ///< "SOR_010"
@@ -18,12 +20,15 @@ struct CardDef
     std::string subtitle; ///< empty when there is none
     std::string rarity;
     CardType type = CardType::None;
+    Face face = Face::Any; ///< which side this is
+    Kinds kind = 0; ///< what the card is with this side up, unless it is a resource
+    std::array<DefId, kFaces> sides{}; ///< by Face; the first one is up outside of play. 0: none
     Zone arena = Zone::Ground; ///< units and leaders: where they enter
     bool unique = false;
     bool playable = true; ///< false: a part of it has no tree yet; decks with it are refused
     std::uint8_t cost = 0;
-    std::uint8_t power = 0; ///< upgrades: the modifier
-    std::uint8_t hp = 0; ///< upgrades: the modifier
+    std::int8_t power = 0; ///< upgrades: the modifier
+    std::int8_t hp = 0; ///< upgrades: the modifier
     std::array<std::uint8_t, kAspects> aspects{}; ///< how many icons of each
     std::uint8_t aspectMask = 0; ///< bits 1 << Aspect
     TraitMask traits;
@@ -44,6 +49,9 @@ struct CardDef
     std::uint8_t most = 0; ///< tokens: how many a player may control; 0: any number
     std::string whyNot; ///< when not playable: what is missing
 
+    /// The side that is up in hands, decks and at the start of the game.
+    [[nodiscard]] DefId front() const { return sides[0]; }
+    [[nodiscard]] DefId side(Face which) const { return sides[static_cast<std::size_t>(which)]; }
     [[nodiscard]] bool isUnit() const
     {
         return type == CardType::Unit || type == CardType::TokenUnit;
@@ -77,7 +85,8 @@ inline constexpr Reads Grit = 1U << 10U; ///< damage on a unit with Grit
 inline constexpr Reads Board = 1U << 31U; ///< always read
 } // namespace reads
 
-/// What the rules ask of every card again and again, close together in memory.
+/// What the rules ask of every card again and again, close together in memory: of one side, with
+/// the abilities of that side alone.
 struct HotDef
 {
     Triggers listens = 0;
@@ -92,8 +101,8 @@ struct HotDef
     Zone arena = Zone::Ground;
     std::uint8_t abilityCount = 0;
     std::uint8_t cost = 0;
-    std::uint8_t power = 0;
-    std::uint8_t hp = 0;
+    std::int8_t power = 0;
+    std::int8_t hp = 0;
     std::uint8_t raid = 0;
     std::uint8_t restore = 0;
     std::uint8_t aspectMask = 0;
@@ -105,16 +114,19 @@ struct HotDef
     bool givesTrait : 1 = false; ///< an upgrade: a trait to its unit
     bool fortifies : 1 = false; ///< an upgrade: it is attached to its player's base
     bool blanks : 1 = false; ///< an upgrade: its unit has no abilities
+    bool turned : 1 = false; ///< not the side that is up outside of play
     Keywords grants = 0; ///< an upgrade: what the attached unit gains by its abilities
     std::uint16_t kinds = 0; ///< bits 1 << AbilityKind of its abilities
-    Kinds kind = 0; ///< what it is unless it is a resource or a leader that is deployed
+    Kinds kind = 0; ///< what it is unless it is a resource
 };
-static_assert(sizeof(HotDef) == 40);
+static_assert(sizeof(HotDef) == 44);
 
-/// Every loaded card. Immutable after loading; states refer to it by DefId and AbilityId.
+/// Every loaded card. Immutable after loading; states refer to it by DefId and AbilityId. A DefId
+/// names a side: what a card is at the moment is which of its sides is up (Card::def).
 struct CardDb
 {
-    std::vector<CardDef> defs{1};
+    std::vector<CardDef> defs{1}; ///< the cards, with the side that is up outside of play
+    std::vector<CardDef> turned; ///< their other sides; their numbers follow those of the cards
     Program program;
     std::vector<std::string> names{1}; ///< titles, by NameId
     std::vector<std::string> traits; ///< by trait number, as printed ("Imperial")
@@ -133,7 +145,12 @@ struct CardDb
 
     /// Builds the tables that follow from the others; the loader calls it at the end.
     void index();
-    [[nodiscard]] const CardDef &def(DefId id) const { return defs[id]; }
+    [[nodiscard]] const CardDef &def(DefId id) const
+    {
+        return id < defs.size() ? defs[id] : turned[id - defs.size()];
+    }
+    /// Whether there is such a side.
+    [[nodiscard]] bool has(DefId id) const { return id != 0 && id < defs.size() + turned.size(); }
     /// The card with this printed id or a known reprint of it, 0 when there is none.
     [[nodiscard]] DefId find(std::string_view printedId) const;
     [[nodiscard]] NameId findName(std::string_view title) const; ///< case-insensitive, 0 = none

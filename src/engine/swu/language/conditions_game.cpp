@@ -25,18 +25,6 @@ std::string number(Printer &p, const Cond &c)
 
 // --- the phase so far
 
-/// Whether a card that was played is of these kinds; it may be anything by now.
-[[nodiscard]] bool isOfKind(CardType type, Kinds kinds)
-{
-    const bool unit = type == CardType::Unit || type == CardType::TokenUnit;
-    const bool upgrade = type == CardType::Upgrade || type == CardType::TokenUpgrade;
-    return kinds == 0 || (unit && (kinds & kind::Unit) != 0)
-        || (upgrade && (kinds & kind::Upgrade) != 0)
-        || (type == CardType::Event && (kinds & kind::Event) != 0)
-        || (type == CardType::Leader && (kinds & kind::Leader) != 0)
-        || (type == CardType::Base && (kinds & kind::Base) != 0);
-}
-
 /// Cards of the filter that `player` played this phase; the play of the asking card itself is not
 /// counted where others are asked for.
 [[nodiscard]] int countPlayed(const Machine &m, const Cond &c, PlayerId player, const View &v)
@@ -47,9 +35,9 @@ std::string number(Printer &p, const Cond &c)
         if (one.player() != player || &one == own)
             continue;
         const Filter &f = m.p.filters[c.filter];
+        const DefId as = sidePlayed(m, one); // it may be anything by now
         const bool fits = c.filter == 0
-            || (isOfKind(m.defOf(one.card).type, f.kinds)
-                && m.defMatches(f, m.s.cards[one.card].def, v));
+            || ((f.kinds == 0 || (m.db().hot[as].kind & f.kinds) != 0) && m.defMatches(f, as, v));
         n += fits ? 1 : 0;
     }
     return n;

@@ -1,9 +1,8 @@
 #include "engine/swu/language/loader.h"
 
 #include "engine/core/hash.h"
-#include "engine/swu/effects/op.h"
 #include "engine/swu/language/loader_cards.h"
-#include "engine/swu/language/loader_trees.h"
+#include "engine/swu/language/loader_sides.h"
 
 #include <fmt/format.h>
 
@@ -31,8 +30,7 @@ struct CardLoader::Impl
     std::vector<LoadError> errors;
     std::vector<SourceFile> sets;
     std::vector<SourceFile> aliasFiles;
-    std::unordered_map<std::string, std::uint16_t> identities;
-    std::vector<Ability> own; ///< of the card being read
+    CardReader reader{trees}; ///< the one being read
     std::string canonical;
     std::vector<std::pair<LoadError, NameId>> wantedTokens; ///< the errors if they are not there
 
@@ -40,15 +38,9 @@ struct CardLoader::Impl
     void declareTraits(const SourceFile &file);
     void readSet(const SourceFile &file);
     void readCard(const SourceFile &file, const Json &json, std::size_t index);
-    void facts(const JsonCursor &at, CardDef &def);
-    void icons(const JsonCursor &at, CardDef &def);
-    void numbers(const JsonCursor &at, CardDef &def);
-    void keywords(const JsonCursor &at, CardDef &def);
-    void abilities(const JsonCursor &at, const CardDef &def, Face face);
-    void leaderSides(const JsonCursor &at, CardDef &def);
-    void attachment(const JsonCursor &at);
-    void deckRule(const JsonCursor &at, CardDef &def);
     void store(CardDef &def);
+    void storeSides(const CardDef &def);
+    void joinSides();
     void readAliases(const SourceFile &file);
     void noteTokens(const SourceFile &file, const std::string &card);
     void checkTokens();
@@ -64,11 +56,6 @@ std::string shortPath(std::string path)
     if (path.starts_with("$."))
         path.erase(0, 2);
     return path == "$" ? std::string() : path;
-}
-
-std::uint8_t byteAt(const JsonCursor &at, std::string_view key)
-{
-    return at.has(key) ? static_cast<std::uint8_t>(at.at(key).integer(0, 60)) : std::uint8_t{0};
 }
 
 } // namespace
@@ -123,8 +110,7 @@ void CardLoader::Impl::readCard(const SourceFile &file, const Json &json, std::s
     std::string id = at.isObject() && at.at("id").isString() ? at.at("id").value().text
                                                              : fmt::format("card {}", index + 1);
     if (at.isObject()) {
-        own.clear();
-        facts(at, def);
+        reader.facts(at, def);
         const bool duplicate = db.byId.contains(def.id);
         if (duplicate)
             at.at("id").fail("a card with this id was loaded before");
@@ -156,150 +142,63 @@ void CardLoader::Impl::checkTokens()
             errors.push_back(error);
 }
 
-void CardLoader::Impl::facts(const JsonCursor &at, CardDef &def)
-{
-    def.id = at.require("id").string();
-    def.name = at.require("name").string();
-    def.type = readWord(at.require("type"), words::cardTypes);
-    const FormText form = cardForm(def.type);
-    (void)at.expectObject(keysOf(form.fields));
-    for (const FieldText &field : std::span(form.fields).subspan(std::size(kSharedFields)))
-        if (field.needed)
-            (void)at.require(field.key);
-    if (at.has("subtitle"))
-        def.subtitle = at.at("subtitle").string();
-    if (at.has("rarity"))
-        def.rarity = at.at("rarity").string();
-    def.unique = at.has("unique") && at.at("unique").boolean();
-    if (at.has("todo")) {
-        def.playable = false;
-        def.whyNot = at.at("todo").string();
-    }
-    def.title = trees.nameOf(def.name);
-    const auto next = static_cast<std::uint16_t>(identities.size() + 1);
-    def.identity = identities.try_emplace(def.name + "\n" + def.subtitle, next).first->second;
-    icons(at, def);
-    numbers(at, def);
-    attachment(at);
-    deckRule(at.at("deck"), def);
-    if (at.has("most"))
-        def.most = static_cast<std::uint8_t>(at.at("most").integer(1, 20));
-    keywords(at.at("keywords"), def);
-    abilities(at.at("abilities"), def, Face::Any);
-    if (def.type == CardType::Leader)
-        leaderSides(at, def);
-}
-
-void CardLoader::Impl::icons(const JsonCursor &at, CardDef &def)
-{
-    const JsonCursor list = at.at("aspects");
-    for (std::size_t i = 0; i < list.size(); ++i) {
-        const auto aspect = readWord(list.item(i), words::aspects);
-        ++def.aspects[static_cast<std::size_t>(aspect)];
-        def.aspectMask
-            = static_cast<std::uint8_t>(def.aspectMask | 1U << static_cast<unsigned>(aspect));
-    }
-    def.traits = trees.traits(at.at("traits"));
-}
-
-void CardLoader::Impl::numbers(const JsonCursor &at, CardDef &def)
-{
-    def.cost = byteAt(at, "cost");
-    def.power = byteAt(at, "power");
-    def.hp = byteAt(at, "hp");
-    if (at.has("arena"))
-        def.arena = readWord(at.at("arena"), words::arenas);
-    if (at.at("leader").isNull() || def.type != CardType::Leader)
-        return;
-    if (at.has("deploy"))
-        (void)at.at("deploy").integer(0, 30);
-}
-
-void CardLoader::Impl::keywords(const JsonCursor &at, CardDef &def)
-{
-    using For = TreeReader::KeywordsFor;
-    const TreeReader::KeywordSet set
-        = trees.keywordSet(at, def.type == CardType::Event ? For::Event : For::Card);
-    def.keywords = set.bits;
-    def.raid = set.raid;
-    def.restore = set.restore;
-    def.exploit = set.exploit;
-}
-
-void CardLoader::Impl::abilities(const JsonCursor &at, const CardDef &def, Face face)
-{
-    if (at.isNull() || !at.expectArray())
-        return;
-    for (std::size_t i = 0; i < at.size(); ++i) {
-        Ability a = trees.ability(at.item(i), def.type);
-        a.face = face;
-        own.push_back(a);
-    }
-}
-
-void CardLoader::Impl::leaderSides(const JsonCursor &at, CardDef &def)
-{
-    const JsonCursor leader = at.at("leader");
-    if (leader.expectObject(keysOf(kLeaderSideFields)))
-        abilities(leader.at("abilities"), def, Face::LeaderSide);
-    Ability deploy;
-    deploy.kind = AbilityKind::Deploy;
-    deploy.face = Face::LeaderSide;
-    deploy.deployAt = byteAt(at, "deploy");
-    deploy.effects = trees.append(deployNode());
-    own.push_back(deploy);
-    const JsonCursor unit = at.at("unit");
-    if (unit.expectObject(keysOf(kUnitSideFields))) {
-        keywords(unit.at("keywords"), def);
-        abilities(unit.at("abilities"), def, Face::UnitSide);
-    }
-}
-
-void CardLoader::Impl::attachment(const JsonCursor &at)
-{
-    if (!at.has("attach"))
-        return;
-    Ability a;
-    a.kind = AbilityKind::Attach;
-    a.subject = trees.filter(at.at("attach"));
-    own.push_back(a);
-}
-
-/// What the card changes about building a deck with it.
-void CardLoader::Impl::deckRule(const JsonCursor &at, CardDef &def)
-{
-    if (at.isNull() || !at.expectObject(keysOf(kDeckFields)))
-        return;
-    if (at.has("copies"))
-        def.deckCopies = static_cast<std::uint8_t>(at.at("copies").integer(1, 99));
-    if (at.has("size"))
-        def.deckSize = static_cast<std::int8_t>(at.at("size").integer(-40, 40));
-    if (at.has("hand"))
-        def.openingHand = static_cast<std::int8_t>(at.at("hand").integer(-5, 5));
-    if (at.has("mulligan"))
-        def.mulligan = at.at("mulligan").boolean();
-}
-
 /// Abilities of one card are adjacent, after what they let others gain.
 void CardLoader::Impl::store(CardDef &def)
 {
     const auto id = static_cast<DefId>(db.defs.size());
-    for (std::size_t i = 0; i < own.size(); ++i) {
-        Ability &a = own[i];
+    for (std::size_t i = 0; i < reader.own.size(); ++i) {
+        Ability &a = reader.own[i];
         a.card = id;
         a.index = static_cast<std::uint8_t>(i);
         const AbilityId stored = trees.append(a);
         if (i == 0)
             def.firstAbility = stored;
-        if (!a.onAttached)
+        if (!a.onAttached && a.face != Face::UpgradeSide)
             def.keywords |= a.keyword;
         def.listens |= a.triggers | db.program.abilities[a.constant.ability].triggers;
         def.triggerAbilities = static_cast<std::uint8_t>(
             def.triggerAbilities + (a.kind == AbilityKind::Triggered && !a.onAttached ? 1 : 0));
     }
-    def.abilityCount = static_cast<std::uint8_t>(own.size());
+    def.abilityCount = static_cast<std::uint8_t>(reader.own.size());
+    def.sides[0] = id;
+    storeSides(def);
     db.byId.emplace(def.id, id);
     db.defs.push_back(std::move(def));
+}
+
+/// The other sides are the card with something else on them.
+void CardLoader::Impl::storeSides(const CardDef &def)
+{
+    for (const CardDef &other : reader.others) {
+        CardDef &side = db.turned.emplace_back(def);
+        side.face = other.face;
+        if (other.face == Face::UnitSide)
+            continue;
+        side.keywords = 0;
+        side.raid = side.restore = side.exploit = 0;
+        side.power = other.power;
+        side.hp = other.hp;
+        if (other.face != Face::SecondSide)
+            continue;
+        side.name = other.name;
+        side.subtitle = other.subtitle;
+        side.title = other.title;
+        side.aspects = other.aspects;
+        side.aspectMask = other.aspectMask;
+        side.traits = other.traits;
+    }
+}
+
+/// The sides of a card know each other. Their numbers follow when all cards have theirs.
+void CardLoader::Impl::joinSides()
+{
+    for (std::size_t i = 0; i < db.turned.size(); ++i) {
+        const CardDef &side = db.turned[i];
+        db.defs[side.front()].sides[static_cast<std::size_t>(side.face)]
+            = static_cast<DefId>(db.defs.size() + i);
+    }
+    for (CardDef &side : db.turned)
+        side.sides = db.defs[side.front()].sides;
 }
 
 void CardLoader::Impl::readAliases(const SourceFile &file)
@@ -347,9 +246,9 @@ void CardLoader::Impl::wellKnown()
 void CardLoader::Impl::checkSizes()
 {
     const Program &p = db.program;
-    const std::size_t most
-        = std::max({p.nodes.size(), p.selectors.size(), p.filters.size(), p.amounts.size(),
-                    p.conds.size(), p.abilities.size(), db.defs.size(), db.names.size()});
+    const std::size_t most = std::max({p.nodes.size(), p.selectors.size(), p.filters.size(),
+                                       p.amounts.size(), p.conds.size(), p.abilities.size(),
+                                       db.defs.size() + db.turned.size(), db.names.size()});
     if (most > 0xFFFF)
         errors.push_back({{}, {}, {}, "more cards than the program has room for", 0, 0});
 }
@@ -398,6 +297,7 @@ CardDb CardLoader::take()
         m_impl->readSet(file);
     for (const SourceFile &file : m_impl->aliasFiles)
         m_impl->readAliases(file);
+    m_impl->joinSides();
     m_impl->checkTokens();
     m_impl->wellKnown();
     m_impl->checkSizes();

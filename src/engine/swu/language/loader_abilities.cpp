@@ -276,6 +276,22 @@ const AbilitySpec kPlot{
     .keyword = kw::Plot,
 };
 
+void readPiloting(TreeReader &, const JsonCursor &, const JsonCursor &at, Ability &a)
+{
+    a.cost.resources = static_cast<std::uint8_t>(at.integer(0, 30));
+    a.way = PlayWay::Piloting;
+}
+
+const Field<Ability> kPilotingFields[]
+    = {{"piloting", "number", readPiloting, true, 0, 30}, {"aspects", "word_aspect[]", readIcons}};
+const AbilitySpec kPiloting{
+    .form = {"Piloting: the card may be played as an upgrade for that cost, with these aspects "
+             "instead of its own. It has an \"upgrade\" side.",
+             kPilotingFields},
+    .kind = AbilityKind::Way,
+    .keyword = kw::Piloting,
+};
+
 void readBounty(TreeReader &r, const JsonCursor &, const JsonCursor &at, Ability &a)
 {
     a.effects = r.effects(at);
@@ -382,8 +398,9 @@ const AbilitySpec kInstead{
     .kind = AbilityKind::Instead,
 };
 
-const AbilitySpec *const kAbilities[] = {&kWhen,    &kAction, &kEpic,   &kAffects,    &kGrants,
-                                         &kSmuggle, &kPlot,   &kBounty, &kCoordinate, &kInstead};
+const AbilitySpec *const kAbilities[]
+    = {&kWhen, &kAction,   &kEpic,   &kAffects,    &kGrants, &kSmuggle,
+       &kPlot, &kPiloting, &kBounty, &kCoordinate, &kInstead};
 
 // --- events
 

@@ -15,6 +15,7 @@ constexpr FieldText kArena{"arena", "word_arena", true};
 constexpr FieldText kKeywords{"keywords", "keyword_list"};
 constexpr FieldText kAbilities{"abilities", "ability[]"};
 constexpr FieldText kDeck{"deck", "deck_rule"};
+constexpr FieldText kUpgradeSide{"upgrade", "upgrade_side"};
 
 /// What a card of each type has besides what all have.
 struct TypeFields
@@ -29,16 +30,21 @@ const std::vector<TypeFields> &typeFields()
     static const std::vector<TypeFields> table{
         {CardType::Leader,
          "A leader: \"cost\", \"power\" and \"hp\" are those of its unit side, \"deploy\" the "
-         "number of resources its Epic Action needs.",
-         {kCost,
-          kPower,
-          kHp,
-          kArena,
-          {"deploy", "number", true, 0, 30},
+         "number of resources its Epic Action needs. One with a second leader side has none of "
+         "these.",
+         {{"cost", "number", false, 0, 60},
+          {"power", "number", false, 0, 60},
+          {"hp", "number", false, 0, 60},
+          {"arena", "word_arena"},
+          {"deploy", "number", false, 0, 30},
           {"leader", "leader_side", true},
-          {"unit", "unit_side", true}}},
+          {"unit", "unit_side"},
+          {"second", "second_side"},
+          kUpgradeSide}},
         {CardType::Base, "A base.", {kHp, kAbilities, kDeck}},
-        {CardType::Unit, "A unit.", {kCost, kPower, kHp, kArena, kKeywords, kAbilities, kDeck}},
+        {CardType::Unit,
+         "A unit.",
+         {kCost, kPower, kHp, kArena, kKeywords, kAbilities, kUpgradeSide, kDeck}},
         {CardType::Upgrade,
          "An upgrade: \"power\" and \"hp\" are what it adds, \"attach\" says what it may be "
          "attached to (if left out, any unit).",
@@ -109,6 +115,13 @@ void describeCards(std::vector<FormText> &out)
     out.push_back(
         formOf("leader_side", "What a leader can do before it is deployed.", kLeaderSideFields));
     out.push_back(formOf("unit_side", "What it can do as a unit.", kUnitSideFields));
+    out.push_back(formOf("second_side", "The other side of a leader that is a leader on both.",
+                         kSecondSideFields));
+    out.push_back(formOf("upgrade_side",
+                         "What a unit or a leader is while it is attached as an upgrade: what it "
+                         "adds, what to (if left out, a friendly Vehicle unit without a Pilot on "
+                         "it), what it can do; of a leader, whether it may be deployed so.",
+                         kUpgradeSideFields));
     for (const TypeFields &type : typeFields())
         out.push_back(cardForm(type.type));
 }

@@ -23,6 +23,16 @@ inline constexpr FieldText kDeckFields[] = {{"copies", "number", false, 1, 99},
 inline constexpr FieldText kLeaderSideFields[] = {{"abilities", "ability[]"}};
 inline constexpr FieldText kUnitSideFields[]
     = {{"keywords", "keyword_list"}, {"abilities", "ability[]"}};
+inline constexpr FieldText kSecondSideFields[] = {{"name", "string", true},
+                                                  {"subtitle", "string"},
+                                                  {"aspects", "word_aspect[]"},
+                                                  {"traits", "string[]"},
+                                                  {"abilities", "ability[]"}};
+inline constexpr FieldText kUpgradeSideFields[] = {{"power", "number", true, -20, 60},
+                                                   {"hp", "number", true, -20, 60},
+                                                   {"attach", "filter"},
+                                                   {"deploys", "boolean"},
+                                                   {"abilities", "ability[]"}};
 /// What all cards have; in a form of cards they stand first.
 inline constexpr FieldText kSharedFields[]
     = {{"id", "id", true},    {"name", "string", true},     {"subtitle", "string"},

@@ -129,6 +129,8 @@ const Field<Filter> kFilterFields[]
        {"played_from", "word_zone*", readPlayedFrom},
        field::word<&Filter::playedBy, words::ways>("played_using", "word_way"),
        {"on", "this|it|filter", readHost},
+       field::filter<&Filter::with>("with"),
+       field::filter<&Filter::without>("without"),
        field::filter<&Filter::host>("guarded_by"),
        field::filter<&Filter::attacks>("attacking"),
        field::filter<&Filter::sharesName>("shares_name_with"),

@@ -85,6 +85,13 @@ constexpr KeywordWord kKeywordWords[] = {
      .name = "Coordinate",
      .about = "it has this ability while its controller has 3 or more units.",
      .byAbility = true},
+    {.text = "piloting",
+     .value = kw::Piloting,
+     .name = "Piloting",
+     .about
+     = "it may be played as an upgrade on a friendly Vehicle unit without a Pilot on it, for "
+       "the cost in brackets.",
+     .byAbility = true},
 };
 
 constexpr Keywords ruledOf()
@@ -239,6 +246,14 @@ constexpr RuleWord kRules[] = {
      place::This, rulekey::Change | rulekey::While, P::RulePrevents, P::RulePrevents},
     {"pays", Rule::Pays, "it may be defeated to pay one resource less", place::This, 0, P::RulePays,
      P::RulePays},
+    {"leader_unit", Rule::LeaderUnit, "on an upgrade: its unit is a leader unit", place::This, 0,
+     P::RuleLeaderUnit, P::RuleLeaderUnit},
+    {"more_pilots", Rule::MorePilots,
+     "one more Pilot may be played or deployed on it than otherwise", place::This, 0,
+     P::RuleMorePilots, P::RuleMorePilots},
+    {"gives_icons", Rule::GivesIcons,
+     "while its controller pays costs, it provides its aspect icons", place::This, 0,
+     P::RuleGivesIcons, P::RuleGivesIcons},
 };
 constexpr MomentWord kMoments[] = {
     {"regroup_start", When::RegroupStart, P::AtRegroupStart},
@@ -293,7 +308,8 @@ constexpr TriggerWord kTriggers[] = {
      "the attack or defence of the unit that this upgrade is on ends", P::WhenFightEnds},
 };
 constexpr Word<Limit> kLimits[] = {{"once_per_round", Limit::OncePerRound}};
-constexpr Word<PlayWay> kWays[] = {{"smuggle", PlayWay::Smuggle}, {"plot", PlayWay::Plot}};
+constexpr Word<PlayWay> kWays[]
+    = {{"smuggle", PlayWay::Smuggle}, {"plot", PlayWay::Plot}, {"piloting", PlayWay::Piloting}};
 
 } // namespace
 

@@ -23,6 +23,16 @@ namespace {
         || kind == AbilityKind::Deploy;
 }
 
+/// Deploying as an upgrade: on each unit that it may be attached to (CR 3.4.4A).
+void addDeployments(const Machine &m, core::Option deploys, core::Decision &out)
+{
+    deploys.zone = kNone;
+    forHosts(m, deploys.card, m.s.cards[deploys.card].controller, [&](CardId host) {
+        deploys.target = host;
+        out.options.push_back(deploys);
+    });
+}
+
 } // namespace
 
 Refusal Machine::whyNotAbility(PlayerId player, CardId card, AbilityId id) const
@@ -38,6 +48,8 @@ Refusal Machine::whyNotAbility(PlayerId player, CardId card, AbilityId id) const
     if (a.kind == AbilityKind::Deploy && resources(player) < a.deployAt)
         return refuse(Reason::DeployNeedsResources, "CR 3.4.4", card, a.deployAt,
                       resources(player));
+    if (a.way == PlayWay::Piloting && cheapestHost(player, card) == kNone)
+        return refuse(Reason::NoTargetForUpgrade, "CR 3.4.4A", card);
     if (a.cost.resources > have)
         return refuse(Reason::AbilityCostTooHigh, "CR 6.4.4A", card, a.cost.resources, have);
     if (a.cost.exhaustThis && (c.status & status::Exhausted) != 0)
@@ -83,21 +95,34 @@ void Machine::addAbilities(core::Decision &out, PlayerId player) const
             o.zone = deploys ? static_cast<std::uint8_t>(d.arena) : kNone;
             o.cost = a.cost.resources;
             o.ability = id;
-            out.options.push_back(o);
+            if (a.way == PlayWay::Piloting)
+                addDeployments(*this, o, out);
+            else
+                out.options.push_back(o);
         });
     };
     s.forEach(Zone::Base, player, visit);
     for (const Zone zone : {Zone::Ground, Zone::Space})
-        s.forEach(zone, 0, visit);
+        s.forEach(zone, 0, [&](CardId unit) {
+            visit(unit);
+            for (CardId u = s.cards[unit].firstUpgrade; u != kNone; u = s.cards[u].next)
+                if (hotOf(u).actions) // its own: those that it grants are its unit's
+                    visit(u);
+        });
     s.usable.forEach(visit);
 }
 
-void Machine::useAbility(PlayerId player, CardId card, AbilityId ability)
+void Machine::useAbility(PlayerId player, const core::Option &o)
 {
-    push({.kind = FrameKind::UseAbility, .player = player, .aux = ability, .a = card});
+    push({.kind = FrameKind::UseAbility,
+          .player = player,
+          .aux = static_cast<AbilityId>(o.ability),
+          .a = o.card,
+          .b = o.target});
 }
 
-/// Steps: 0 pay, 1 the chosen parts of the cost one by one (f.n), 2 effects, 3 window, 4 done.
+/// Steps: 0 pay, 1 the chosen parts of the cost one by one (f.n), 2 effects, 3 window, 4 done. f.b
+/// is the unit that a leader is deployed onto.
 void Machine::stepUseAbility(Frame &f)
 {
     const Ability &a = p.abilities[f.aux];
@@ -142,7 +167,9 @@ void Machine::stepUseAbility(Frame &f)
         return;
     case 2:
         f.step = 3;
-        if (a.kind == AbilityKind::Deploy)
+        if (a.kind == AbilityKind::Deploy && f.b != kNone)
+            deployOnto(*this, f.a, f.b);
+        else if (a.kind == AbilityKind::Deploy)
             deploy(f.a);
         else if (a.onAttached || holds(a.cond, viewOf(f)))
             pushEffects(a.effects, f.ctx);
@@ -179,6 +206,7 @@ void Machine::deploy(CardId leader)
 {
     Card &c = s.cards[leader];
     moveTo(leader, defOf(leader).arena, c.controller);
+    turn(*this, leader, defOf(leader).side(Face::UnitSide));
     c.status = static_cast<std::uint8_t>((c.status & ~status::Exhausted) | status::Deployed);
     newObject(leader);
     setMark(leader, mark::EnteredThisRound | mark::ArrivedThisPhase);

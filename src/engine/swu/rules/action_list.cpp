@@ -73,7 +73,7 @@ ActionTerms Machine::actionTerms(PlayerId player) const
 {
     ActionTerms t;
     t.player = player;
-    t.icons = hotOf(s.leaders[player]).icons + hotOf(s.bases[player]).icons;
+    t.icons = iconsOf(*this, player);
     findPrices(t);
     findResources(t);
     t.ready = funds(*this, player);
@@ -85,7 +85,8 @@ ActionTerms Machine::actionTerms(PlayerId player) const
 void Machine::addHosts(core::Decision &out, core::Option play, const ActionTerms &t) const
 {
     constexpr auto attachTo = 1U << static_cast<unsigned>(AbilityKind::Attach);
-    const bool anywhere = (hotOf(play.card).kinds & attachTo) == 0;
+    const HotDef &d = m_db.hot[upgradeSideOf(*this, play.card)];
+    const bool anywhere = (d.kinds & attachTo) == 0;
     const auto onto = [&](CardId host) {
         if (!anywhere && whyNotAttach(play.card, host, t.player).code != 0)
             return;
@@ -94,7 +95,7 @@ void Machine::addHosts(core::Decision &out, core::Option play, const ActionTerms
     };
     for (const CardSet &units : t.units)
         units.forEach(onto);
-    if (hotOf(play.card).fortifies)
+    if (d.fortifies)
         onto(s.bases[t.player]);
 }
 
@@ -102,11 +103,12 @@ void Machine::addHosts(core::Decision &out, core::Option play, const ActionTerms
 int Machine::priceOf(const ActionTerms &t, CardId card, AbilityId way) const
 {
     const HotDef &d = hotOf(card);
+    const DefId side = sidePlayed(*this, card, way);
     int price = way == 0 ? d.cost : wayCost(card, way);
     int penalty = 2 * lackingIcons(way == 0 ? d.icons : wayIcons(card, way), t.icons);
     for (std::size_t i = 0; i < t.priceCount; ++i) {
         const PriceRule &rule = t.prices[i];
-        if (!matchesToPlay(rule.filter, card, rule.view()))
+        if (!matchesToPlay(rule.filter, card, side, rule.view()))
             continue;
         price += rule.change;
         penalty = rule.noPenalty ? 0 : penalty;
@@ -124,7 +126,7 @@ static void offerPlay(const Machine &m, core::Decision &out, const ActionTerms &
     core::Option o{.kind = static_cast<std::uint8_t>(OptionKind::Play), .card = card};
     o.ability = way;
     o.cost = static_cast<std::uint8_t>(std::min(255, price));
-    if ((d.kind & kind::Upgrade) != 0) {
+    if (isUpgradePlay(m, card, way)) {
         m.addHosts(out, o, t);
         return;
     }
@@ -141,7 +143,7 @@ void Machine::addCardPlay(core::Decision &out, const ActionTerms &t, CardId card
         | (1U << static_cast<unsigned>(Rule::PayByDiscard))
         | (1U << static_cast<unsigned>(Rule::OwnPenalty));
     const HotDef &d = hotOf(card);
-    const bool upgrade = (d.kind & kind::Upgrade) != 0;
+    const bool upgrade = isUpgradePlay(*this, card, way);
     if (!t.plain || (d.rules & own) != 0 || (d.keywords & kw::Exploit) != 0
         || (upgrade && ruleInPlay(Rule::FirstUpgradeCheaper))) [[unlikely]] {
         addPlays(out, t.player, card, {.way = way});

@@ -38,13 +38,13 @@ void Machine::capture(CardId captor, CardId captive)
 /// Out of play, with what that triggers. False: a leader was defeated instead (CR 3.4.6).
 bool Machine::leaveArena(CardId id, PlayerId by)
 {
+    if (isDefeatedInstead(*this, id)) {
+        CardSet one;
+        one.add(id);
+        defeat(one, by);
+        return false;
+    }
     if (isUnitInPlay(id)) {
-        if (defOf(id).type == CardType::Leader) {
-            CardSet one;
-            one.add(id);
-            defeat(one, by);
-            return false;
-        }
         fireOthers(trig::LeavesPlay, id);
         noteLeaving(id, false);
         leavePlay(id);

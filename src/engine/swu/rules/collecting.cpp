@@ -37,8 +37,12 @@ CardSet unitsOf(const Machine &m, PlayerId player)
 
 CardSet Machine::collect(FilterId id, const View &v) const
 {
+    return collect(p.filters[id], v);
+}
+
+CardSet Machine::collect(const Filter &f, const View &v) const
+{
     CardSet out;
-    const Filter &f = p.filters[id];
     if (f.alt != 0)
         out = collect(f.alt, v);
     const std::uint16_t zones = f.zones != 0 ? f.zones : homeZones(f.kinds);

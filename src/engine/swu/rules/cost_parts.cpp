@@ -72,8 +72,9 @@ bool Machine::isTheOne(const Constant &k, PlayerId player, const View &v) const
     const Filter &f = p.filters[k.filter];
     return std::none_of(
         s.history.played.begin(), s.history.played.end(), [&](const PlayedCard &one) {
-            return one.player() == player && (f.kinds == 0 || (hotOf(one.card).kind & f.kinds) != 0)
-                && defMatches(f, s.cards[one.card].def, v);
+            const DefId as = swu::sidePlayed(*this, one);
+            return one.player() == player && (f.kinds == 0 || (m_db.hot[as].kind & f.kinds) != 0)
+                && defMatches(f, as, v);
         });
 }
 
@@ -103,19 +104,20 @@ int Machine::ownChange(PlayerId player, CardId card) const
 }
 
 /// What made the next card cost less or more has done so.
-void Machine::consumeNextCost(PlayerId player, CardId card)
+void Machine::consumeNextCost(PlayerId player, CardId card, DefId side)
 {
     for (std::size_t i = s.effects.size(); i-- > 0;) {
         const Effect &e = s.effects[i];
         if (e.kind == EffectKind::NextCost && e.player == player
-            && matchesToPlay(p.nodes[e.node].filter, card, {e.controller, e.source, nullptr}))
+            && matchesToPlay(p.nodes[e.node].filter, card, side, {e.controller, e.source, nullptr}))
             dropEffect(i);
     }
 }
 
 /// "While playing this card, ignore its … aspect penalty": for an upgrade it may depend on the
 /// unit. `aspects` gets the icons that do not count.
-bool Machine::ignoresOwn(PlayerId player, CardId card, std::uint8_t &aspects, CardId host) const
+bool Machine::ignoresOwn(PlayerId player, CardId card, std::uint8_t &aspects,
+                         const PlayTerms &terms) const
 {
     const HotDef &d = hotOf(card);
     bool any = false;
@@ -126,8 +128,8 @@ bool Machine::ignoresOwn(PlayerId player, CardId card, std::uint8_t &aspects, Ca
             || !holds(a.cond, v))
             continue;
         const Filter &f = p.filters[a.constant.filter];
-        const bool onto = d.type == CardType::Upgrade && a.constant.filter != 0;
-        if (onto && (host == kNone || !matches(a.constant.filter, host, v)))
+        const bool onto = isUpgradePlay(*this, card, terms.way) && a.constant.filter != 0;
+        if (onto && (terms.onto == kNone || !matches(a.constant.filter, terms.onto, v)))
             continue;
         aspects = static_cast<std::uint8_t>(aspects | (onto || f.aspects == 0 ? 0xFF : f.aspects));
         any = true;
@@ -154,8 +156,11 @@ void Machine::addPermitted(core::Decision &out, PlayerId player) const
     for (const Effect &e : s.effects)
         if (e.kind == EffectKind::MayPlay && e.player == player)
             s.forTargets(e, [&](CardId id) {
+                const bool free = (p.nodes[e.node].flags & nf::Free) != 0;
                 if (s.cards[id].zone == Zone::Discard)
-                    addPlays(out, player, id, {.free = (p.nodes[e.node].flags & nf::Free) != 0});
+                    forForms(*this, id, [&](AbilityId way) {
+                        addPlays(out, player, id, {.free = free, .way = way});
+                    });
             });
 }
 

@@ -108,8 +108,8 @@ void Machine::Derivation::reset(Card &c, const HotDef &d)
 {
     c.marks = static_cast<std::uint16_t>(c.marks & ~mark::Derived);
     c.status = static_cast<std::uint8_t>(c.status & ~(status::Blank | status::LeaderUnit));
-    c.power = d.power;
-    c.hp = d.hp;
+    c.power = static_cast<std::uint8_t>(d.power);
+    c.hp = static_cast<std::uint8_t>(d.hp);
     c.keywords = 0;
     c.raid = c.restore = 0;
 }
@@ -222,6 +222,8 @@ void Machine::Derivation::startUpgrades(Card &unit, Sums &sum, bool blank)
     for (CardId id = unit.firstUpgrade; id != kNone; id = s.cards[id].next) {
         const HotDef &d = m.hotOf(id);
         sum.add(d.power, d.hp);
+        if (m.hasRule(id, Rule::LeaderUnit)) // before anything looks at who is one (CR 3.4.7)
+            unit.status |= status::LeaderUnit;
         if (d.grants != 0 && !blank)
             unit.keywords |= grantedBy(id);
         present(id, d);

@@ -1,6 +1,7 @@
 #include "engine/swu/rules/machine.h"
 
 #include <algorithm>
+#include <bit>
 
 /// Damage, healing, defeat and the checks after each event (CR 1.9, 1.16.5, 5.6, 6.3).
 namespace playmat::swu {
@@ -110,14 +111,16 @@ void Machine::noteDefeat(CardId id, PlayerId by)
     }
 }
 
-/// A leader that would leave play goes home, exhausted, on its leader side (CR 3.4.6).
+/// A leader that would leave play goes home, exhausted, on its leader side (CR 3.4.6). As a unit it
+/// was deployed; as an upgrade it may have come otherwise, and keeps its Epic Action (CR 3.4.5).
 void Machine::defeatLeader(CardId id)
 {
     Card &c = s.cards[id];
+    const std::uint8_t used = isUnitInPlay(id) ? status::EpicUsed : std::uint8_t{0};
     leavePlay(id);
     const PlayerId owner = c.owner;
     moveTo(id, Zone::Base, owner);
-    c.status = static_cast<std::uint8_t>((c.status & ~status::Deployed) | status::EpicUsed);
+    c.status = static_cast<std::uint8_t>((c.status & ~status::Deployed) | used);
     c.controller = owner;
     newObject(id);
     emit(Ev::FaceChanged, id, kNone, 0);
@@ -178,7 +181,8 @@ bool Machine::checkBases()
     if (lost == (1U << kPlayers) - 1U)
         finish(EndReason::BothBases, kNone); // CR 5.6.3
     else
-        finish(EndReason::BaseDefeated, static_cast<PlayerId>(lost == 1 ? 1 : 0));
+        finish(EndReason::BaseDefeated,
+               opponentOf(static_cast<PlayerId>(std::countr_zero(unsigned{lost}))));
     return true;
 }
 

@@ -4,12 +4,7 @@ namespace playmat::swu {
 
 Kinds Machine::kindsOf(CardId id) const
 {
-    const Card &c = s.cards[id];
-    if (c.zone == Zone::Resources)
-        return kind::Resource;
-    const Kinds printed = hotOf(id).kind;
-    const bool deployed = printed == kind::Leader && (c.status & status::Deployed) != 0;
-    return deployed ? kind::Unit : printed;
+    return s.cards[id].zone == Zone::Resources ? kind::Resource : hotOf(id).kind;
 }
 
 bool Machine::inPlay(CardId id) const
@@ -130,7 +125,7 @@ CardId Machine::hostOf(CardId upgrade) const
     if (upgrade == kNone)
         return kNone;
     const Card &c = s.cards[upgrade];
-    return c.host != kNone ? c.host : defOf(upgrade).isUpgrade() ? c.lastHost() : kNone;
+    return c.host != kNone ? c.host : wasUpgrade(defOf(upgrade), c) ? c.lastHost() : kNone;
 }
 
 /// Printed ones, and those that upgrades give.
@@ -149,10 +144,21 @@ bool Machine::hasTraits(CardId id, const TraitMask &any) const
     return has;
 }
 
+int upgradesThatFit(const Machine &m, FilterId f, CardId card, const View &v)
+{
+    int n = 0;
+    for (CardId u = m.s.cards[card].firstUpgrade; u != kNone; u = m.s.cards[u].next)
+        n += m.matches(f, u, v) ? 1 : 0;
+    return n;
+}
+
 /// How the card stands to others: what it is on, whom it attacks, what it has in common with them.
 bool Machine::relates(const Filter &f, CardId id, const View &v) const
 {
     if (f.host != 0 && (s.cards[id].host == kNone || !matches(f.host, s.cards[id].host, v)))
+        return false;
+    if ((f.with != 0 && upgradesThatFit(*this, f.with, id, v) == 0)
+        || (f.without != 0 && upgradesThatFit(*this, f.without, id, v) != 0))
         return false;
     bool fits = f.attacks == 0;
     for (int i = 0; i < s.attackCount && !fits; ++i) {
@@ -271,7 +277,7 @@ bool Machine::defMatches(const Filter &f, DefId id, const View &v, CardId card) 
     const auto any = [&](const TraitMask &traits) {
         return !traits.empty()
             && (card == kNone || s.cards[card].firstUpgrade == kNone
-                    ? m_db.defs[id].traits.any(traits)
+                    ? m_db.def(id).traits.any(traits)
                     : hasTraits(card, traits));
     };
     if ((!f.traits.empty() && !any(f.traits)) || any(f.notTraits))
@@ -333,7 +339,8 @@ bool Machine::matchesRest(const Filter &f, CardId id, const View &v) const
         if (f.hpMax != 0 && (arena ? remainingHp(id) : hotOf(id).hp) > amount(f.hpMax, v))
             return false;
     }
-    if ((f.host | f.attacks | f.sharesName | f.sharesAspect) != 0 && !relates(f, id, v))
+    if ((f.host | f.with | f.without | f.attacks | f.sharesName | f.sharesAspect) != 0
+        && !relates(f, id, v))
         return false;
     if ((f.playedFrom != 0 || f.playedBy != PlayWay::Plain) && !wasPlayedAs(f, id))
         return false;

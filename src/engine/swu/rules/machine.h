@@ -4,6 +4,7 @@
 #include "engine/core/result.h"
 #include "engine/swu/game.h"
 #include "engine/swu/language/card_db.h"
+#include "engine/swu/rules/sides.h"
 #include "engine/swu/rules/terms.h"
 #include "engine/swu/state/state.h"
 #include "engine/swu/state/zones.h"
@@ -46,7 +47,7 @@ public:
     void begin(Phase phase);
 
     // --- looking (filters.cpp)
-    [[nodiscard]] const CardDef &defOf(CardId id) const { return m_db.defs[s.cards[id].def]; }
+    [[nodiscard]] const CardDef &defOf(CardId id) const { return m_db.def(s.cards[id].def); }
     [[nodiscard]] Kinds kindsOf(CardId id) const;
     [[nodiscard]] bool inPlay(CardId id) const;
     [[nodiscard]] bool isUnitInPlay(CardId id) const;
@@ -72,6 +73,7 @@ public:
     [[nodiscard]] Keywords keywordsOf(CardId id) const;
     [[nodiscard]] bool defenderMatched(FilterId id, const View &v) const;
     [[nodiscard]] CardSet collect(FilterId filter, const View &v) const;
+    [[nodiscard]] CardSet collect(const Filter &f, const View &v) const;
     [[nodiscard]] int amount(AmountId id, const View &v) const;
     [[nodiscard]] bool holds(CondId id, const View &v) const;
     [[nodiscard]] CardId refer(Ref ref, const View &v) const;
@@ -87,10 +89,6 @@ public:
     /// Calls f(ability id) for each ability that the card has now, gained ones too.
     template <class F>
     void forAbilities(CardId id, F &&f) const;
-    [[nodiscard]] Face faceOf(CardId id) const
-    {
-        return (s.cards[id].status & status::Deployed) != 0 ? Face::UnitSide : Face::LeaderSide;
-    }
     [[nodiscard]] const HotDef &hotOf(CardId id) const { return m_db.hot[s.cards[id].def]; }
     /// Whether a constant ability in play makes this rule.
     [[nodiscard]] bool ruleInPlay(Rule rule) const
@@ -344,14 +342,14 @@ public:
     [[nodiscard]] CardId cheapestHost(PlayerId player, CardId upgrade) const;
     [[nodiscard]] bool canPay(PlayerId player, CardId card, int total,
                               const PlayTerms &terms) const;
-    [[nodiscard]] bool matchesToPlay(FilterId id, CardId card, const View &v) const;
+    [[nodiscard]] bool matchesToPlay(FilterId id, CardId card, DefId side, const View &v) const;
     // … chosen parts of costs (cost_parts.cpp)
     [[nodiscard]] bool canPayParts(const AbilityCost &cost, const View &v) const;
     [[nodiscard]] bool asksForPart(const AbilityCost &cost, std::int16_t &part) const;
     void askPart(const AbilityCost &cost, int part, const View &v, core::Decision &out) const;
     void payPart(const AbilityCost &cost, int part, PlayerId player, CardId source, CardId chosen);
     [[nodiscard]] bool ignoresOwn(PlayerId player, CardId card, std::uint8_t &aspects,
-                                  CardId host) const;
+                                  const PlayTerms &terms) const;
     [[nodiscard]] bool changesNothing(CardId card, const Ability &a) const;
     void addPermitted(core::Decision &out, PlayerId player) const;
     void askUseAbility(const Frame &f, core::Decision &out) const;
@@ -363,9 +361,9 @@ public:
     void enterPlay(Frame &f);
     void afterPlay(Frame &f);
     void stepUseAbility(Frame &f);
-    void useAbility(PlayerId player, CardId card, AbilityId ability);
+    void useAbility(PlayerId player, const core::Option &o);
     void deploy(CardId leader);
-    void consumeNextCost(PlayerId player, CardId card);
+    void consumeNextCost(PlayerId player, CardId card, DefId side);
     /// Calls f(rule) for what changes the price of cards for the player now; it may have a filter.
     template <class F>
     void forPrices(PlayerId player, F &&f) const;

@@ -195,6 +195,7 @@ void Machine::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
     const Zone from = c.zone;
     const PlayerId fromPlayer = c.controller;
     const CardType type = hotOf(id).type;
+    const bool upgrade = c.host != kNone && isArena(from);
     const Move &t = kMoves[kSortOf[static_cast<std::size_t>(type)]][static_cast<std::size_t>(from)]
                           [static_cast<std::size_t>(zone)];
     // Captured cards are out of play without a zone; the table knows both as "nowhere".
@@ -211,6 +212,10 @@ void Machine::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
     noteMove(id, from, to);
     unlink(id);
     clearObject(c, t.clears);
+    if (!isArena(to) && hotOf(id).turned) { // in an arena it keeps the side that is up
+        c.def = defOf(id).front();
+        c.marks |= upgrade ? mark::LeftAsUpgrade : std::uint16_t{0};
+    }
     const PlayerId owner = core::arrivalPlayer(t.arrival, c.owner, controller);
     c.controller = kZoneTable[to].board ? controller : owner;
     if (t.facing == core::Facing::Down)
@@ -286,7 +291,7 @@ void Machine::attach(CardId upgrade, CardId host)
     e.to = static_cast<std::uint8_t>(c.zone);
     e.amount2 = static_cast<std::int16_t>(bits);
     e.def = c.def;
-    e.seenBy = 3;
+    e.seenBy = static_cast<std::uint8_t>((1U << kPlayers) - 1U);
     emit(e);
 }
 
@@ -296,6 +301,10 @@ void Machine::leavePlay(CardId id)
     while (s.cards[id].firstUpgrade != kNone) {
         const CardId u = s.cards[id].firstUpgrade;
         emit(Ev::Defeated, u, id, 0, 0, s.cards[u].controller);
+        if (hotOf(u).type == CardType::Leader) { // CR 3.4.5
+            defeatLeader(u);
+            continue;
+        }
         moveTo(u, Zone::Discard, s.cards[u].owner);
         s.cards[u].leaveHost(id, s.cards[id].serial, true);
     }

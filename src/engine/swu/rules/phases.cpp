@@ -153,7 +153,7 @@ void Machine::askAction(core::Decision &out) const
     s.forEach(Zone::Hand, player, [&](CardId id) { playable.add(id); });
     playable.forEach([&](CardId id) {
         if (s.cards[id].zone == Zone::Hand)
-            addCardPlay(out, t, id);
+            forForms(*this, id, [&](AbilityId way) { addCardPlay(out, t, id, way); });
         else
             forWays(player, id, [&](AbilityId way) { addCardPlay(out, t, id, way); });
     });
@@ -189,7 +189,7 @@ void Machine::answerAction(Frame &f, const core::Option &o)
     case OptionKind::Deploy:
         for (PlayerState &one : s.players)
             one.passed = false;
-        useAbility(player, o.card, o.ability);
+        useAbility(player, o);
         return;
     case OptionKind::TakeInitiative:
         s.initiative = player;

@@ -21,14 +21,16 @@ constexpr Refusal kFine{};
 } // namespace
 
 /// Filters about cards that are played look at what is printed, whatever zone the card is in.
-bool Machine::matchesToPlay(FilterId id, CardId card, const View &v) const
+/// `side`: that with which it is played.
+bool Machine::matchesToPlay(FilterId id, CardId card, DefId side, const View &v) const
 {
     if (id == 0)
         return true;
     const Filter &f = p.filters[id];
-    const bool kindFits = f.kinds == 0 || (kindsOf(card) & f.kinds) != 0;
+    const Kinds kind = side == s.cards[card].def ? kindsOf(card) : m_db.hot[side].kind;
+    const bool kindFits = f.kinds == 0 || (kind & f.kinds) != 0;
     const bool unique = (f.require & prop::Unique) == 0 || defOf(card).unique;
-    return kindFits && unique && defMatches(f, s.cards[card].def, v);
+    return kindFits && unique && defMatches(f, side, v);
 }
 
 /// Icons of the card that leader and base do not cover, one for one (CR 8.1).
@@ -53,15 +55,16 @@ CostBreakdown Machine::cost(PlayerId player, CardId card, const PlayTerms &terms
     if (terms.free)
         return c;
     const std::uint32_t icons = terms.way == 0 ? hotOf(card).icons : wayIcons(card, terms.way);
-    const std::uint32_t provided = hotOf(s.leaders[player]).icons + hotOf(s.bases[player]).icons;
+    const std::uint32_t provided = iconsOf(*this, player);
+    const DefId side = sidePlayed(*this, card, terms.way);
     const int lacking = missingIcons(icons, provided, c.missing);
     std::uint8_t own = 0;
-    if (lacking > 0 && ignoresOwn(player, card, own, terms.onto))
+    if (lacking > 0 && ignoresOwn(player, card, own, terms))
         for (std::size_t i = 0; i < kAspects; ++i)
             c.missing[i] = (own >> i & 1U) != 0 ? std::uint8_t{0} : c.missing[i];
     c.modifiers = namedChange(player, card) + ownChange(player, card) + terms.change;
     forPrices(player, [&](const PriceRule &rule) {
-        if (!matchesToPlay(rule.filter, card, rule.view()))
+        if (!matchesToPlay(rule.filter, card, side, rule.view()))
             return;
         c.modifiers += rule.change;
         if (rule.noPenalty)
@@ -78,21 +81,6 @@ CostBreakdown Machine::cost(PlayerId player, CardId card, const PlayTerms &terms
     return c;
 }
 
-Refusal Machine::whyNotAttach(CardId upgrade, CardId host, PlayerId player) const
-{
-    const HotDef &d = hotOf(upgrade);
-    if (d.fortifies ? host != s.bases[player] : !isUnitInPlay(host))
-        return refuse(Reason::CannotAttachThere, "CR 3.6.3", upgrade, host);
-    if (((d.kinds >> static_cast<unsigned>(AbilityKind::Attach)) & 1U) == 0)
-        return kFine;
-    for (int i = 0; i < d.abilityCount; ++i) {
-        const Ability &a = p.abilities[static_cast<std::size_t>(d.firstAbility + i)];
-        if (a.kind == AbilityKind::Attach && !matches(a.subject, host, {player, upgrade, nullptr}))
-            return refuse(Reason::CannotAttachThere, "CR 3.6.3", upgrade, host);
-    }
-    return kFine;
-}
-
 /// The first card in hand that may be discarded instead of paying; kNone when there is none.
 CardId Machine::payingCard(PlayerId player, CardId card) const
 {
@@ -103,30 +91,12 @@ CardId Machine::payingCard(PlayerId player, CardId card) const
         if (a.kind != AbilityKind::Constant || a.constant.rule != Rule::PayByDiscard)
             continue;
         s.forEach(Zone::Hand, player, [&](CardId id) {
-            if (id != card && matchesToPlay(a.constant.filter, id, {player, card, nullptr}))
+            if (id != card
+                && matchesToPlay(a.constant.filter, id, s.cards[id].def, {player, card, nullptr}))
                 found = id;
         });
     }
     return found;
-}
-
-/// What is left of a cost there; some discounts apply only to upgrades on one unit.
-int Machine::costOnto(PlayerId player, CardId host, int cost) const
-{
-    return host == kNone ? cost : std::max(0, cost - upgradeDiscount(player, host));
-}
-
-/// The eligible unit on which an upgrade costs least, kNone when there is none.
-CardId Machine::cheapestHost(PlayerId player, CardId upgrade) const
-{
-    CardId best = hotOf(upgrade).fortifies ? s.bases[player] : kNone;
-    for (const Zone zone : {Zone::Ground, Zone::Space})
-        s.forEach(zone, 0, [&](CardId u) {
-            if (whyNotAttach(upgrade, u, player).code == 0
-                && (best == kNone || upgradeDiscount(player, u) > upgradeDiscount(player, best)))
-                best = u;
-        });
-    return best;
 }
 
 /// What a way of playing costs cannot be replaced once more (CR 7.7.5E).
@@ -155,7 +125,7 @@ Refusal Machine::whyNotPlayFor(PlayerId player, CardId card, int cost, const Pla
             return refuse(Reason::ForbiddenByCard, "CR 6.2.2", card, e.source);
     if (terms.way != 0 && !canPayParts(p.abilities[terms.way].cost, {player, card, nullptr}))
         return refuse(Reason::AbilityNeedsSacrifice, "CR 6.2.4", card);
-    const bool upgrade = d.type == CardType::Upgrade;
+    const bool upgrade = isUpgradePlay(*this, card, terms.way);
     const CardId best = upgrade ? cheapestHost(player, card) : kNone;
     const int total = costOnto(player, host != kNone ? host : best, cost);
     if (!canPay(player, card, total, terms))
@@ -165,60 +135,35 @@ Refusal Machine::whyNotPlayFor(PlayerId player, CardId card, int cost, const Pla
     return kFine;
 }
 
-/// Every way in which the card may be played: an upgrade has one for each unit it may go to.
+/// The card played in this way: an upgrade may go to each of several units.
 void Machine::addPlays(core::Decision &out, PlayerId player, CardId card,
                        const PlayTerms &terms) const
 {
     const int price = cost(player, card, terms).total; // the same onto every unit
-    const CardDef &d = defOf(card);
-    const bool byHost = d.type == CardType::Upgrade && hasRule(card, Rule::OwnPenalty);
+    const HotDef &d = m_db.hot[sidePlayed(*this, card, terms.way)];
+    const bool upgrade = (d.kind & kind::Upgrade) != 0;
+    const bool byHost = upgrade && hasRule(card, Rule::OwnPenalty);
     if (!byHost && whyNotPlayFor(player, card, price, terms, kNone).code != 0)
         return;
     core::Option o{.kind = static_cast<std::uint8_t>(OptionKind::Play), .card = card};
     o.ability = terms.way;
     o.cost = static_cast<std::uint8_t>(std::min(255, price));
-    if (d.type == CardType::Unit)
+    if ((d.kind & kind::Unit) != 0)
         o.zone = static_cast<std::uint8_t>(d.arena);
-    if (d.type != CardType::Upgrade) {
+    if (!upgrade) {
         out.options.push_back(o);
         return;
     }
-    const auto onto = [&](CardId host) {
+    forHosts(*this, card, player, [&](CardId host) {
         PlayTerms there = terms;
         there.onto = host;
         const int here = costOnto(player, host, byHost ? cost(player, card, there).total : price);
-        if (whyNotAttach(card, host, player).code != 0 || !canPay(player, card, here, there))
+        if (!canPay(player, card, here, there))
             return;
         o.target = host;
         o.cost = static_cast<std::uint8_t>(std::min(255, here));
         out.options.push_back(o);
-    };
-    for (const Zone zone : {Zone::Ground, Zone::Space})
-        s.forEach(zone, 0, onto);
-    if (hotOf(card).fortifies)
-        onto(s.bases[player]);
-}
-
-/// The mark that the player has played an upgrade on a unit this round.
-static std::uint16_t upgradedBy(PlayerId player)
-{
-    return player == 0 ? mark::UpgradedBy0 : mark::UpgradedBy1;
-}
-
-/// "The first upgrade you play on this unit each round costs less." The very first one, whether or
-/// not the ability was active or yours then (CR 8.8.1).
-int Machine::upgradeDiscount(PlayerId player, CardId host) const
-{
-    int sum = 0;
-    if (!hasRule(host, Rule::FirstUpgradeCheaper)
-        || (s.cards[host].marks & upgradedBy(player)) != 0)
-        return 0;
-    forConstants([&](const Ability &a, CardId source) {
-        if (a.constant.rule == Rule::FirstUpgradeCheaper && source == host
-            && s.cards[source].controller == player)
-            sum += amount(a.constant.amount, viewOf(source));
     });
-    return sum;
 }
 
 void Machine::startPlay(PlayerId player, CardId card, CardId host, int cost, std::uint8_t flags,
@@ -310,7 +255,7 @@ void Machine::forExtraCosts(const Frame &f, F &&take) const
         const Constant &k = a.constant;
         const View v = viewOf(source);
         if (k.rule != Rule::ExtraCostDamage || ((playersOf(k.who, v) >> f.player) & 1U) == 0
-            || !matchesToPlay(k.filter, f.a, v))
+            || !matchesToPlay(k.filter, f.a, sidePlayed(*this, f.a, f.aux), v))
             return;
         take(Hit{.victim = s.bases[f.player],
                  .amount = amount(k.amount, v),
@@ -330,7 +275,7 @@ bool Machine::hasExtraCosts(const Frame &f) const
 void Machine::payCosts(Frame &f)
 {
     f.d = kNone;
-    pay(*this, f.player, f.n, f.aux != 0 ? f.a : kNone);
+    pay(*this, f.player, f.n, s.cards[f.a].zone == Zone::Resources ? f.a : kNone);
     if (!hasExtraCosts(f))
         return;
     std::array<Hit, kMaxCards> hits; // one for each card in play at most
@@ -361,7 +306,8 @@ void Machine::askPlay(const Frame &f, core::Decision &out) const
         if (a.kind != AbilityKind::Constant || a.constant.rule != Rule::PayByDiscard)
             continue;
         s.forEach(Zone::Hand, f.player, [&](CardId id) {
-            if (id != f.a && matchesToPlay(a.constant.filter, id, {f.player, f.a, nullptr}))
+            if (id != f.a
+                && matchesToPlay(a.constant.filter, id, s.cards[id].def, {f.player, f.a, nullptr}))
                 out.options.push_back(
                     {.kind = static_cast<std::uint8_t>(OptionKind::Pay), .card = id});
         });
@@ -395,13 +341,14 @@ void Machine::answerPlay(Frame &f, const core::Decision &d, const core::Answer &
 /// The card is put into play; it is "played" at this moment (CR 6.2.5).
 void Machine::enterPlay(Frame &f)
 {
-    const CardDef &d = defOf(f.a);
-    consumeNextCost(f.player, f.a);
+    const DefId side = sidePlayed(*this, f.a, f.aux);
+    const HotDef &d = m_db.hot[side];
+    consumeNextCost(f.player, f.a, side);
     Card &c = s.cards[f.a];
-    const bool faceless = d.type == CardType::Event;
+    const bool faceless = (d.kind & kind::Event) != 0;
     const Zone from = c.zone;
     c.status = static_cast<std::uint8_t>(c.status & ~status::FaceDown);
-    if (d.type == CardType::Unit) {
+    if ((d.kind & kind::Unit) != 0) {
         moveTo(f.a, d.arena, f.player);
         if ((f.c & kEntersReady) == 0 && !hasRule(f.a, Rule::EntersReady))
             exhaust(f.a);
@@ -412,6 +359,7 @@ void Machine::enterPlay(Frame &f)
         unlink(f.a);
         c.controller = f.player;
         append(f.a, from, f.player);
+        turn(*this, f.a, side);
         attach(f.a, f.b);
     }
     setMark(f.a, mark::ArrivedThisPhase);

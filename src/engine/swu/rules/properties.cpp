@@ -128,7 +128,7 @@ struct PropCheck
         case prop::AttackedYourBase:
             return s.log.atBaseOf[v.you].has(id);
         case prop::WasOnThis:
-            return m.defOf(id).isUpgrade() && v.self != kNone
+            return wasUpgrade(m.defOf(id), c) && v.self != kNone
                 && c.leftWith(v.self,
                               v.ctx == nullptr ? s.cards[v.self].serial : v.ctx->sourceSerial);
         case prop::CanHoldIt: {

@@ -29,9 +29,9 @@ CardId Machine::addCard(DefId def, PlayerId owner, Zone zone)
     if (kZoneTable[zone].facing == core::Facing::Down)
         c.status |= status::FaceDown;
     append(id, zone, owner);
-    const CardDef &d = m_db.defs[def];
-    c.power = d.power;
-    c.hp = d.hp;
+    const CardDef &d = m_db.def(def);
+    c.power = static_cast<std::uint8_t>(d.power);
+    c.hp = static_cast<std::uint8_t>(d.hp);
     if (d.type == CardType::Base)
         s.bases[owner] = id;
     if (d.type == CardType::Leader)

@@ -9,13 +9,11 @@ void Machine::forAbilities(CardId id, F &&f) const
 {
     const Card &c = s.cards[id];
     const HotDef &def = m_db.hot[c.def];
-    const Face face = faceOf(id);
     if ((c.status & status::Blank) != 0)
         return;
     for (int i = 0; i < def.abilityCount; ++i) {
         const auto a = static_cast<AbilityId>(def.firstAbility + i);
-        const Ability &ability = p.abilities[a];
-        if (!ability.onAttached && (ability.face == Face::Any || ability.face == face))
+        if (!p.abilities[a].onAttached)
             f(a);
     }
     for (CardId u = c.firstUpgrade; u != kNone; u = s.cards[u].next) {
@@ -53,10 +51,9 @@ void Machine::forConstantsOf(CardId id, F &&f) const
     const HotDef &def = m_db.hot[c.def];
     if ((c.status & status::Blank) != 0)
         return;
-    const Face face = faceOf(id);
     for (int i = 0; def.constants && i < def.abilityCount; ++i) {
         const Ability &a = p.abilities[static_cast<std::size_t>(def.firstAbility + i)];
-        if (a.kind == AbilityKind::Constant && (a.face == Face::Any || a.face == face))
+        if (a.kind == AbilityKind::Constant)
             f(a, id);
     }
     for (const Effect &e : s.effects)
@@ -120,6 +117,33 @@ void Machine::forPrices(PlayerId player, F &&f) const
     for (const Effect &e : s.effects)
         if (e.kind == EffectKind::NextCost && e.player == player)
             f(PriceRule{p.nodes[e.node].filter, e.controller, e.source, e.value, false});
+}
+
+template <class F>
+void forHosts(const Machine &m, CardId upgrade, PlayerId player, F &&f)
+{
+    for (const Zone zone : {Zone::Ground, Zone::Space})
+        m.s.forEach(zone, 0, [&](CardId unit) {
+            if (m.whyNotAttach(upgrade, unit, player).code == 0)
+                f(unit);
+        });
+    const CardId base = m.s.bases[player];
+    if (m.hotOf(upgrade).fortifies && m.whyNotAttach(upgrade, base, player).code == 0)
+        f(base);
+}
+
+template <class F>
+void forForms(const Machine &m, CardId card, F &&f)
+{
+    f(AbilityId{0});
+    if (!hasOtherForms(m, card)) [[likely]]
+        return;
+    const HotDef &def = m.hotOf(card);
+    for (int i = 0; i < def.abilityCount; ++i) {
+        const auto a = static_cast<AbilityId>(def.firstAbility + i);
+        if (m.p.abilities[a].kind == AbilityKind::Way && m.p.abilities[a].way == PlayWay::Piloting)
+            f(a);
+    }
 }
 
 template <class F>

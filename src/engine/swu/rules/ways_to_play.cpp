@@ -1,8 +1,8 @@
 #include "engine/swu/language/vocabulary.h"
 #include "engine/swu/rules/machine.h"
 
-/// Ways to play a card that are not the rule for any card in hand: Smuggle (CR 7.5.14), and Plot
-/// when a leader is deployed (CR 7.5.19).
+/// Ways to play a card that are not the rule for any card in hand: Smuggle (CR 7.5.14), Piloting
+/// (CR 7.5.17), and Plot when a leader is deployed (CR 7.5.19).
 namespace playmat::swu {
 
 /// A resource has no keywords but those that count there.

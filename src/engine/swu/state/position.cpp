@@ -60,15 +60,36 @@ private:
     {
         card(one.card, fits, one.damage);
         for (const PlacedCard &upgrade : one.upgrades)
-            card(upgrade.card, [](const CardDef &d) { return d.isUpgrade(); });
+            card(upgrade.card, [](const CardDef &d) {
+                return d.isUpgrade() || (d.isUnit() && d.side(Face::UpgradeSide) != 0);
+            });
         for (const PlacedCard &captive : one.captured)
             card(captive.card, &isCaptive);
+    }
+
+    /// What it is said to be must be one of its sides, and what it is on must be there.
+    void checkLeader(const PositionSide &side)
+    {
+        const PlacedLeader &one = side.leader;
+        placed(one, [](const CardDef &d) { return d.type == CardType::Leader; });
+        if (m_refusal.code != 0)
+            return;
+        const CardDef &d = m_db.def(one.card);
+        const auto lacks = [&d](bool asked, Face face) { return asked && d.side(face) == 0; };
+        const bool attached = one.attachedTo.has_value();
+        const std::size_t units = !attached         ? 1
+            : one.attachedTo->arena == Zone::Ground ? side.ground.size()
+                                                    : side.space.size();
+        if (lacks(one.flipped, Face::SecondSide) || lacks(attached, Face::UpgradeSide)
+            || lacks(one.deployed && !attached, Face::UnitSide)
+            || (attached && one.attachedTo->index >= units))
+            m_refusal = refuse(Reason::WrongCardType, one.card);
     }
 
     void checkSide(const PositionSide &side)
     {
         placed(side.base, [](const CardDef &d) { return d.type == CardType::Base; });
-        placed(side.leader, [](const CardDef &d) { return d.type == CardType::Leader; });
+        checkLeader(side);
         for (const std::vector<DefId> *zone : {&side.hand, &side.deck, &side.discard})
             for (const DefId def : *zone)
                 card(def, &isInDecks);
@@ -130,7 +151,9 @@ struct Builder
         for (const PlacedCard &one : upgrades) {
             const PlayerId owner = one.owner.value_or(controller);
             const PlayerId holder = db.def(one.card).isToken() ? controller : owner;
-            hang(add(one.card, owner, holder, Zone::Aside), host, s.cards[host].zone);
+            const DefId side = db.def(one.card).side(Face::UpgradeSide);
+            hang(add(side != 0 ? side : one.card, owner, holder, Zone::Aside), host,
+                 s.cards[host].zone);
         }
         for (const PlacedCard &one : captured) {
             const PlayerId owner = one.owner.value_or(m.opponentOf(controller));
@@ -147,10 +170,31 @@ struct Builder
         hangAll(id, player, one.upgrades, one.captured);
     }
 
+    /// As an upgrade; the units are there by now.
+    void attachedLeader(const PlacedLeader &one, PlayerId player)
+    {
+        const PlacedOn on = *one.attachedTo;
+        CardId host = kNone;
+        std::size_t at = 0;
+        s.forEach(on.arena, 0, [&](CardId unit) {
+            if (s.cards[unit].controller == player && at++ == on.index)
+                host = unit;
+        });
+        const CardId id
+            = add(db.def(one.card).side(Face::UpgradeSide), player, player, Zone::Aside);
+        hang(id, host, s.cards[host].zone);
+        s.cards[id].status = static_cast<std::uint8_t>(
+            status::Deployed | (one.epicUsed ? status::EpicUsed : std::uint8_t{0}));
+    }
+
     void leader(const PlacedLeader &one, PlayerId player)
     {
-        const Zone zone = one.deployed ? db.def(one.card).arena : Zone::Base;
-        const CardId id = add(one.card, player, player, zone);
+        const CardDef &d = db.def(one.card);
+        const Zone zone = one.deployed ? d.arena : Zone::Base;
+        const DefId side = one.deployed ? d.side(Face::UnitSide)
+            : one.flipped               ? d.side(Face::SecondSide)
+                                        : one.card;
+        const CardId id = add(side, player, player, zone);
         Card &c = s.cards[id];
         c.damage = static_cast<std::uint8_t>(one.damage);
         if (one.deployed)
@@ -169,7 +213,8 @@ struct Builder
         if (p.base.epicUsed)
             s.cards[base].status |= status::EpicUsed;
         hangAll(base, player, p.base.upgrades, p.base.captured);
-        leader(p.leader, player);
+        if (!p.leader.attachedTo)
+            leader(p.leader, player);
         if (p.force)
             add(db.force, player, player, Zone::Base);
         for (int i = 0; i < p.credits; ++i)
@@ -189,6 +234,8 @@ struct Builder
             unit(one, player, Zone::Ground);
         for (const PlacedCard &one : p.space)
             unit(one, player, Zone::Space);
+        if (p.leader.attachedTo)
+            attachedLeader(p.leader, player);
     }
 };
 

@@ -3,6 +3,7 @@
 #include "engine/swu/state/types.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -21,10 +22,19 @@ struct PlacedCard
     std::vector<PlacedCard> captured; ///< owner: the captor's opponent unless said
 };
 
+/// A unit of the same player, by its place in the list of its arena.
+struct PlacedOn
+{
+    Zone arena = Zone::Ground;
+    std::size_t index = 0;
+};
+
 struct PlacedLeader
 {
     DefId card = 0;
     bool deployed = false;
+    bool flipped = false; ///< its second leader side is up
+    std::optional<PlacedOn> attachedTo; ///< as an upgrade
     bool exhausted = false;
     bool epicUsed = false;
     int damage = 0;

@@ -22,8 +22,7 @@ inline constexpr std::uint8_t Exhausted = 1U << 0U;
 inline constexpr std::uint8_t FaceDown = 1U << 1U; ///< resources
 inline constexpr std::uint8_t Deployed = 1U << 2U; ///< leader on its unit side
 inline constexpr std::uint8_t EpicUsed = 1U << 3U; ///< survives leaving play (CR 7.2.4)
-inline constexpr std::uint8_t ShownTo0 = 1U
-    << 4U; ///< player 0 looks at it now although it is hidden
+inline constexpr std::uint8_t ShownTo0 = 1U << 4U; ///< player 0 looks at it, hidden as it is
 inline constexpr std::uint8_t ShownTo1 = 1U << 5U;
 inline constexpr std::uint8_t Blank = 1U << 6U; ///< derived: has lost all abilities (CR 8.14)
 inline constexpr std::uint8_t LeaderUnit = 1U << 7U; ///< derived: is a leader unit
@@ -34,10 +33,8 @@ namespace mark {
 inline constexpr std::uint16_t AttackedThisPhase = 1U << 0U;
 inline constexpr std::uint16_t ArrivedThisPhase = 1U << 1U; ///< played, deployed or created
 inline constexpr std::uint16_t EnteredThisRound = 1U << 2U;
-inline constexpr std::uint16_t DefeatedThisPhase = 1U
-    << 3U; ///< is in the discard since it was defeated
-inline constexpr std::uint16_t UpgradedBy0 = 1U
-    << 4U; ///< player 0 played an upgrade on it this round
+inline constexpr std::uint16_t DefeatedThisPhase = 1U << 3U; ///< and lies in the discard pile
+inline constexpr std::uint16_t UpgradedBy0 = 1U << 4U; ///< player 0 did, this round
 inline constexpr std::uint16_t UpgradedBy1 = 1U << 5U;
 /// Chosen by a search: still in the deck zone, but no longer in the deck (CR 8.26.7). The two bits
 /// count from 1 how deep that search lies within others.
@@ -53,12 +50,14 @@ inline constexpr std::uint16_t DealsFirst = 1U << 13U;
 inline constexpr std::uint16_t SurvivesNoHp = 1U << 14U;
 inline constexpr std::uint16_t HasGained = 1U << 15U; ///< a constant ability gives it an ability
 inline constexpr std::uint16_t Derived = 0xFF00U;
+/// Of a card out of play, where nothing is derived: it was an upgrade when it left.
+inline constexpr std::uint16_t LeftAsUpgrade = HasGained;
 } // namespace mark
 
 /// A physical card. 24 bytes, no padding.
 struct Card
 {
-    DefId def = 0;
+    DefId def = 0; ///< the side that is up
     std::uint16_t serial
         = 0; ///< number of the object: a new one after each entry into play (CR 8.5.4)
     Keywords keywords = 0; ///< derived

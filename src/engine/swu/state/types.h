@@ -92,13 +92,14 @@ inline constexpr Keywords Smuggle = 1U << 9U; ///< a resource has it too (CR 7.5
 inline constexpr Keywords Bounty = 1U << 10U;
 inline constexpr Keywords Coordinate = 1U << 11U;
 inline constexpr Keywords Exploit = 1U << 12U;
+inline constexpr Keywords Piloting = 1U << 13U;
 inline constexpr Keywords Plot = 1U << 14U; ///< a resource has it too (CR 7.5.19A)
 inline constexpr Keywords Support = 1U << 15U;
 inline constexpr Keywords OfResources = Smuggle | Plot; ///< all others it has not
 } // namespace kw
 
 /// By which rule a card is played, where that is not the rule for any card in hand.
-enum class PlayWay : std::uint8_t { Plain, Smuggle, Plot };
+enum class PlayWay : std::uint8_t { Plain, Smuggle, Plot, Piloting };
 
 /// Up to 128 traits, numbered by the card database in order of first appearance.
 struct TraitMask

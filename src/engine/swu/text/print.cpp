@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdlib>
+#include <utility>
 #include <vector>
 
 namespace playmat::swu {
@@ -187,16 +188,14 @@ std::string handRule(const CardDef &def)
     const int n = std::abs(def.openingHand);
     std::string words = effects::fillPhrase(
         def.openingHand > 0 ? "Draw {n} more [card|cards] in your starting hand."
-                            : "Draw {n} less [card|cards] in your starting hand.",
+                            : "Draw {n} fewer [card|cards] in your starting hand.",
         {{"n", std::to_string(n)}}, n != 1);
     return def.mulligan ? words : words + " You can't take a mulligan.";
 }
 
-/// What the card says about building a deck and beginning with it; empty when it says nothing.
+/// What the card says about building a deck; empty when it says nothing.
 std::string deckRule(const CardDef &def)
 {
-    if (def.openingHand != 0)
-        return handRule(def);
     if (def.deckCopies > 0)
         return effects::fillPhrase(phrase(P::DeckCopies), {{"n", std::to_string(def.deckCopies)}});
     if (def.deckSize == 0)
@@ -216,22 +215,46 @@ static int numberOf(const CardDef &def, Keywords keyword)
                                  : 0;
 }
 
+/// Printed keywords, which only a card in play as a unit or an event has.
+static std::string keywordLine(const CardDef &def, Face face)
+{
+    std::string keywords;
+    if (face == Face::LeaderSide || face == Face::SecondSide || face == Face::UpgradeSide)
+        return keywords;
+    for (const KeywordWord &k : words::keywords)
+        if ((def.keywords & k.value) != 0 && !k.byAbility)
+            keywords += (keywords.empty() ? "{keyword:" : ", {keyword:")
+                + keywordName(k.value, numberOf(def, k.value)) + "}";
+    return keywords;
+}
+
+/// What a unit or a leader adds while it is attached: the head of what it does then.
+static std::string upgradeHead(const CardDb &db, const CardDef &def)
+{
+    const CardDef &side = db.def(def.side(Face::UpgradeSide));
+    const auto plus = [](int n) { return (n < 0 ? "" : "+") + std::to_string(n); };
+    return effects::fillPhrase("As an upgrade: {power}/{hp}",
+                               {{"power", plus(side.power)}, {"hp", plus(side.hp)}});
+}
+
 std::string printCard(const CardDb &db, DefId card, Face face, Markup markup)
 {
     const CardDef &def = db.def(card);
-    std::string keywords;
-    for (const KeywordWord &k : words::keywords) {
-        if ((def.keywords & k.value) == 0 || k.byAbility || face == Face::LeaderSide)
-            continue;
-        keywords += (keywords.empty() ? "{keyword:" : ", {keyword:")
-            + keywordName(k.value, numberOf(def, k.value)) + "}";
-    }
-    std::string out = keywords;
+    if (face == Face::Any && def.face == Face::UpgradeSide)
+        face = Face::UpgradeSide; // attached, it is nothing else
+    std::string out = keywordLine(def, face);
+    const auto add = [&](const std::string &line) { out += (out.empty() ? "" : "<p>") + line; };
+    if (def.openingHand != 0)
+        add(handRule(def));
+    bool head = face != Face::Any;
     for (AbilityId id = def.firstAbility; id < def.firstAbility + def.abilityCount; ++id) {
         const Face side = db.program.abilities[id].face;
-        if (face != Face::Any && side != Face::Any && side != face)
+        const bool whole = side == Face::Any && face != Face::UpgradeSide;
+        if (face != Face::Any && !whole && side != face)
             continue;
-        out += (out.empty() ? "" : "<p>") + printAbility(db, id);
+        if (side == Face::UpgradeSide && !std::exchange(head, true))
+            add(upgradeHead(db, def));
+        add(printAbility(db, id));
     }
     if (card == db.shield) // what it does is a rule, not an ability tree (CR 7.7.5)
         out += phrase(P::ShieldRule);

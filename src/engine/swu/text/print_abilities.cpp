@@ -89,6 +89,10 @@ std::string Printer::triggerWords(Triggers trigger, const Ability &a)
         const PlayWay way = fil(a.subject).playedBy;
         if (t.value == trig::Played && way != PlayWay::Plain)
             words += say(P::WhenPlayedUsing, {{"way", wayName(way)}});
+        else if (t.value == trig::Played && m_face == Face::UpgradeSide)
+            words += say("when played as an upgrade");
+        else if (t.value == trig::Deployed && m_face == Face::UpgradeSide)
+            words += say("when deployed as an upgrade");
         else
             words += say(t.phrase, {{"card", thisCard()}, {"cards", subject}});
         const bool itself = t.value == trig::CardPlayed
@@ -160,11 +164,14 @@ std::string Printer::body(const Ability &a)
     if (a.anyPlayer)
         return text({std::string(say("any player may use this ability"))}) + " "
             + text(list(a.effects));
-    if (a.kind == AbilityKind::Deploy)
-        return capitalised(say(P::IfResources,
-                               {{"n", std::to_string(a.deployAt)},
-                                {"effect", say(P::Deploy, {{"card", thisCard()}})}}))
+    if (a.kind == AbilityKind::Deploy) {
+        std::string deploys = say(P::Deploy, {{"card", thisCard()}});
+        if (a.way == PlayWay::Piloting)
+            deploys += say(" as an upgrade");
+        return capitalised(
+                   say(P::IfResources, {{"n", std::to_string(a.deployAt)}, {"effect", deploys}}))
             + ".";
+    }
     const std::string cond = a.cond != 0 ? condition(a.cond) : std::string();
     Sentences all;
     if (a.optional && a.keyword == 0)

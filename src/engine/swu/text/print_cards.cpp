@@ -11,10 +11,10 @@ std::string Printer::thisCard() const
     if (m_gained || m_card == 0)
         return std::string(say(P::ThisUnit));
     const CardDef &def = m_db.def(m_card);
-    if (def.type == CardType::Leader)
-        return std::string(say(m_face == Face::LeaderSide ? P::ThisLeader : P::ThisUnit));
-    if (def.isUpgrade())
+    if (def.isUpgrade() || m_face == Face::UpgradeSide)
         return std::string(say(P::ThisUpgrade));
+    if (def.type == CardType::Leader)
+        return std::string(say(m_face == Face::UnitSide ? P::ThisUnit : P::ThisLeader));
     if (def.type == CardType::Event)
         return std::string(say(P::ThisEvent));
     if (def.type == CardType::Token)

@@ -244,6 +244,11 @@ std::string Printer::relations(const Filter &f)
                 {{"cards",
                   cards(f.host, {said.manyHosts ? Quantity::Plural : Quantity::One, 1, false})}}));
     with(f.attacks, "while attacking {cards}");
+    with(f.with, "with {cards} on it");
+    if (f.without != 0)
+        appendWord(
+            words,
+            say("without {cards} on it", {{"cards", cards(f.without, {Quantity::One, 1, false})}}));
     return words;
 }
 

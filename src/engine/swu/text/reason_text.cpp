@@ -24,9 +24,9 @@ struct Names
     }
     [[nodiscard]] std::string printed(int def) const
     {
-        if (def <= 0 || static_cast<std::size_t>(def) >= db->defs.size())
+        if (def <= 0 || !db->has(static_cast<DefId>(def)))
             return "that card";
-        return db->defs[static_cast<std::size_t>(def)].name;
+        return db->def(static_cast<DefId>(def)).name;
     }
     [[nodiscard]] std::string player(int number) const
     {

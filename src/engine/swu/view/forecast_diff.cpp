@@ -161,7 +161,7 @@ private:
         for (const CardId base : m_after.bases)
             if (base != kNone && m_cards.contains(base))
                 m_cards[base].losesGame
-                    = m_after.cards[base].damage >= m_db.defs[m_after.cards[base].def].hp;
+                    = m_after.cards[base].damage >= m_db.def(m_after.cards[base].def).hp;
     }
 
     const CardDb &m_db;

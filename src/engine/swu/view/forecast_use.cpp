@@ -119,7 +119,7 @@ private:
     {
         if (static_cast<OptionKind>(m_option.kind) == OptionKind::Ability)
             return &m_db.program.abilities[m_option.ability];
-        const CardDef &def = m_db.defs[m_foresight.state().cards[m_option.card].def];
+        const CardDef &def = m_db.def(m_foresight.state().cards[m_option.card].def);
         for (int i = 0; i < def.abilityCount; ++i) {
             const Ability &a
                 = m_db.program.abilities[static_cast<std::size_t>(def.firstAbility + i)];
@@ -219,7 +219,7 @@ private:
     if (o.card == kNone)
         return false;
     const bool event = static_cast<OptionKind>(o.kind) == OptionKind::Play
-        && db.defs[state.cards[o.card].def].type == CardType::Event;
+        && db.def(state.cards[o.card].def).type == CardType::Event;
     return event || static_cast<OptionKind>(o.kind) == OptionKind::Ability;
 }
 

@@ -131,6 +131,7 @@ private:
             card.epicUsed = true;
             return true;
         case code(Ev::FaceChanged):
+            turn(card, e.def);
             card.deployed = e.amount != 0;
             return true;
         default:
@@ -186,8 +187,10 @@ private:
             show(at, e);
         unhang(at);
         CardView &card = m_cards[at];
-        if (!isHidden(card) && !(isArena(from) && isArena(to)))
+        if (!isHidden(card) && !(isArena(from) && isArena(to))) {
+            turn(card, e.def);
             renew(card);
+        }
         card.zone = to;
         card.controller = e.toPlayer;
         place(card, e);
@@ -221,8 +224,12 @@ private:
             return;
         }
         unhang(at);
-        if (!isArena(card.zone))
+        const bool turns = card.def != e.def; // a unit that is an upgrade from now on
+        turn(card, e.def);
+        const bool deployed = isArena(card.zone) && card.deployed;
+        if (turns || !isArena(card.zone))
             renew(card);
+        card.deployed = deployed;
         card.zone = m_cards[host].zone;
         card.zonePlayer = m_cards[host].zonePlayer;
         card.faceUp = true;
@@ -279,6 +286,21 @@ private:
     }
 
     /// A new object: what it carried is gone, what is printed counts.
+    /// Another side is up: what is printed on it counts.
+    void turn(CardView &card, DefId side) const
+    {
+        if (isHidden(card) || side == 0 || card.def == side)
+            return;
+        const CardView fresh = printedView(m_db, card.id, side);
+        card.def = side;
+        card.power = fresh.power;
+        card.hp = fresh.hp;
+        card.cost = fresh.cost;
+        card.keywords = fresh.keywords;
+        card.raid = fresh.raid;
+        card.restore = fresh.restore;
+    }
+
     void renew(CardView &card) const
     {
         CardView fresh = printedView(m_db, card.id, card.def);

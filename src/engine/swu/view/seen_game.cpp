@@ -26,8 +26,8 @@ std::vector<CardId> hiddenCards(const State &state, PlayerId seat, PlayerId owne
 void turnInto(const CardDb &db, Card &card, DefId def)
 {
     card.def = def;
-    card.power = db.hot[def].power;
-    card.hp = db.hot[def].hp;
+    card.power = static_cast<std::uint8_t>(db.hot[def].power);
+    card.hp = static_cast<std::uint8_t>(db.hot[def].hp);
     if (card.zone == Zone::Resources)
         card.keywords = db.hot[def].keywords & kw::OfResources;
     card.raid = card.restore = 0;
@@ -124,7 +124,7 @@ private:
             c.serial = 0;
             c.lastController = kNone;
         }
-        if (c.host == kNone && m_db.def(c.def).isUpgrade())
+        if (c.host == kNone && wasUpgrade(m_db.def(c.def), c))
             relabelHost(c);
         for (CardId *link : {&c.host, &c.next, &c.prev, &c.firstUpgrade, &c.firstCaptive})
             *link = *link == kNone ? kNone : m_to[*link];

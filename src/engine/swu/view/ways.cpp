@@ -20,7 +20,7 @@ std::vector<WayToPlay> waysToPlay(const CardDb &db, const State &state, PlayerId
             one.why.params[3] = one.cost.penalty;
     };
     if (copy.cards[card].zone == Zone::Hand)
-        add(0);
+        forForms(m, card, add);
     else
         m.forWays(player, card, add);
     return ways;

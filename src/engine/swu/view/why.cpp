@@ -100,28 +100,44 @@ struct Explainer
             add(refuse(Reason::WrongArena, "CR 6.2.5", g.card, arena));
     }
 
-    /// A resource that may be played: in the way that costs least.
+    /// In the way that costs least.
+    void take(AbilityId way, int &least)
+    {
+        const int cost = m.cost(decider(), g.card, {.way = way}).total;
+        if (terms.way != 0 && cost >= least)
+            return;
+        terms.way = way;
+        least = cost;
+    }
+
+    /// A resource that may be played.
     void otherwise(const Card &c)
     {
         int least = 0;
-        m.forWays(decider(), g.card, [&](AbilityId way) {
-            const int cost = m.cost(decider(), g.card, {.way = way}).total;
-            if (terms.way == 0 || cost < least) {
-                terms.way = way;
-                least = cost;
-            }
-        });
+        m.forWays(decider(), g.card, [&](AbilityId way) { take(way, least); });
+        play(c);
+    }
+
+    /// A card in hand; on a unit it means to be an upgrade, if it can be one.
+    void fromHand(const Card &c)
+    {
+        int least = 0;
+        if (g.ontoCard != kNone && m.isUnitInPlay(g.ontoCard))
+            forForms(m, g.card, [&](AbilityId way) {
+                if (way != 0)
+                    take(way, least);
+            });
         play(c);
     }
 
     void play(const Card &c)
     {
         const CardDef &d = game.db().def(c.def);
-        if (g.ontoZone == Zone::Resources && terms.way == 0) {
+        if (g.ontoZone == Zone::Resources && c.zone == Zone::Hand) {
             add(refuse(Reason::MustResourceInRegroup, "CR 5.5.1C", g.card));
             return;
         }
-        if (d.type == CardType::Upgrade) {
+        if (isUpgradePlay(m, g.card, terms.way)) {
             upgrade();
             return;
         }
@@ -229,7 +245,7 @@ struct Explainer
         if (c.controller != decider())
             add(refuse(Reason::NotYourCard, "CR 1.5.2", g.card));
         else if (c.zone == Zone::Hand)
-            play(c);
+            fromHand(c);
         else if (c.zone == Zone::Resources && m.hasWay(decider(), g.card))
             otherwise(c);
         else if (m.inPlay(g.card) && c.zone != Zone::Resources)

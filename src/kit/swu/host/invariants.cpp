@@ -241,8 +241,8 @@ Ownership ownershipOf(const swu::CardDb &db, const State &state)
 {
     Ownership owned;
     for (CardId id = 0; id < state.cardCount; ++id)
-        if (!db.def(state.cards[id].def).isToken())
-            owned.cards[state.cards[id].owner].push_back(state.cards[id].def);
+        if (const swu::CardDef &d = db.def(state.cards[id].def); !d.isToken())
+            owned.cards[state.cards[id].owner].push_back(d.front()); // whichever side is up
     for (auto &cards : owned.cards)
         std::ranges::sort(cards);
     return owned;

@@ -311,6 +311,10 @@ const char *faceName(const Ability &ability, const CardDef &card)
         return "leader";
     case Face::UnitSide:
         return "unit";
+    case Face::SecondSide:
+        return "second";
+    case Face::UpgradeSide:
+        return "upgrade";
     case Face::Any:
         break;
     }

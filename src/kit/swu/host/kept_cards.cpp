@@ -46,7 +46,7 @@ public:
     void keepAll(const swu::State &state)
     {
         for (std::size_t i = 0; i < state.cardCount; ++i)
-            m_cards.insert(state.cards[i].def);
+            m_cards.insert(m_library.swu().def(state.cards[i].def).front());
     }
     void keepTokens()
     {

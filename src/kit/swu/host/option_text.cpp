@@ -109,7 +109,9 @@ std::string optionText(const Naming &names, const Decision &decision, const Opti
     case OptionKind::Ability:
         return abilityText(names, option);
     case OptionKind::Deploy:
-        return fmt::format("Deploy {}", names.card(option.card));
+        return option.target == swu::kNone
+            ? fmt::format("Deploy {}", names.card(option.card))
+            : fmt::format("Deploy {} on {}", names.card(option.card), names.card(option.target));
     case OptionKind::TakeInitiative:
         return "Take the initiative";
     case OptionKind::Pass:

@@ -16,6 +16,11 @@ using swu::State;
 constexpr unsigned kLasting = swu::status::Exhausted | swu::status::FaceDown | swu::status::Deployed
     | swu::status::EpicUsed;
 
+std::string sideName(swu::Face face)
+{
+    return face == swu::Face::SecondSide ? "second" : "upgrade";
+}
+
 static_assert(sizeof(CardId) == 1, "a wider number of a card needs more than one byte of a word");
 
 /// Numbers of a position, one after the other.
@@ -88,8 +93,13 @@ void addDecision(Words &words, const core::Decision &decision)
 std::vector<std::uint64_t> idNumbers(const swu::CardDb &db)
 {
     std::vector<std::uint64_t> numbers;
+    const auto add = [&](const std::string &name) {
+        numbers.push_back(core::hashBytes(name.data(), name.size()));
+    };
     for (const swu::CardDef &card : db.defs)
-        numbers.push_back(core::hashBytes(card.id.data(), card.id.size()));
+        add(card.id);
+    for (const swu::CardDef &side : db.turned) // that a leader is a unit is part of its status
+        add(side.face == swu::Face::UnitSide ? side.id : side.id + "/" + sideName(side.face));
     return numbers;
 }
 

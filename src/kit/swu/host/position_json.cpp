@@ -44,7 +44,7 @@ bool isUnit(const CardDef &card)
 }
 bool isUpgrade(const CardDef &card)
 {
-    return card.isUpgrade();
+    return card.isUpgrade() || (card.isUnit() && card.side(swu::Face::UpgradeSide) != 0);
 }
 bool isCaptive(const CardDef &card)
 {
@@ -180,11 +180,33 @@ private:
         for (const char *carried : {"upgrades", "captured"})
             if (!to.deployed && json.at(carried).size() > 0) // it is not a unit yet (CR 3.4.3)
                 json.at(carried).fail("only a deployed leader has cards on it");
+        to.flipped = json.at("flipped").booleanOr(false);
+        if (to.flipped && m_db.def(to.card).side(swu::Face::SecondSide) == 0)
+            json.at("flipped").fail("this leader has one leader side");
         if (json.has("attached_to"))
-            json.at("attached_to").fail("leaders as Pilots are not supported yet", "unsupported");
-        if (json.at("flipped").booleanOr(false))
-            json.at("flipped").fail("leaders with two leader sides are not supported yet",
-                                    "unsupported");
+            to.attachedTo = placeOf(json, to);
+        else if (to.deployed && m_db.def(to.card).side(swu::Face::UnitSide) == 0)
+            json.at("deployed").fail("this leader is never a unit");
+    }
+
+    /// The unit that a leader lies on, which has been deployed as an upgrade.
+    swu::PlacedOn placeOf(const JsonReader &leader, const swu::PlacedLeader &to) const
+    {
+        static constexpr std::string_view kKnown[] = {"zone", "index"};
+        const JsonReader json = leader.at("attached_to");
+        swu::PlacedOn on;
+        if (!json.object(kKnown))
+            return on;
+        const std::string zone = json.required("zone").string();
+        on.arena = zone == "space" ? swu::Zone::Space : swu::Zone::Ground;
+        on.index = static_cast<std::size_t>(json.required("index").integer(0, kMostCards));
+        if (zone != "space" && zone != "ground")
+            json.at("zone").fail("an arena is expected: \"ground\" or \"space\"");
+        else if (!to.deployed)
+            json.fail("only a deployed leader is attached to a unit");
+        else if (m_db.def(to.card).side(swu::Face::UpgradeSide) == 0)
+            json.fail("this leader is never an upgrade");
+        return on;
     }
 
     void readBase(const JsonReader &json, swu::PlacedBase &to)

@@ -1,0 +1,161 @@
+#include "engine/swu/rules/sides.h"
+
+#include "engine/swu/rules/machine.h"
+
+#include <algorithm>
+
+namespace playmat::swu {
+
+DefId upgradeSideOf(const Machine &m, CardId card)
+{
+    const DefId now = m.s.cards[card].def;
+    return (m.hotOf(card).kind & kind::Upgrade) != 0 ? now : m.defOf(card).side(Face::UpgradeSide);
+}
+
+DefId sidePlayed(const Machine &m, CardId card, AbilityId way)
+{
+    return m.wayOf(way) == PlayWay::Piloting ? m.defOf(card).side(Face::UpgradeSide)
+                                             : m.s.cards[card].def;
+}
+
+bool isUpgradePlay(const Machine &m, CardId card, AbilityId way)
+{
+    return (m.db().hot[sidePlayed(m, card, way)].kind & kind::Upgrade) != 0;
+}
+
+DefId sidePlayed(const Machine &m, const PlayedCard &play)
+{
+    const CardDef &d = m.defOf(play.card);
+    return play.way() == PlayWay::Piloting ? d.side(Face::UpgradeSide) : d.front();
+}
+
+bool hasOtherForms(const Machine &m, CardId card)
+{
+    return (m.hotOf(card).keywords & kw::Piloting) != 0;
+}
+
+bool takesForm(const Machine &m, const Filter &f, CardId card, AbilityId way)
+{
+    const Kinds as = m.db().hot[sidePlayed(m, card, way)].kind;
+    const Kinds now = m.s.cards[card].zone == Zone::Resources ? kind::Resource : Kinds{0};
+    return ((f.kinds == 0 || (f.kinds & (as | now)) != 0)
+            && (f.printed == 0 || (f.printed & as) != 0))
+        || (f.alt != 0 && takesForm(m, m.p.filters[f.alt], card, way));
+}
+
+bool isDefeatedInstead(const Machine &m, CardId card)
+{
+    const Card &c = m.s.cards[card];
+    return isArena(c.zone)
+        && (m.hotOf(card).type == CardType::Leader || (c.status & status::LeaderUnit) != 0);
+}
+
+void turn(Machine &m, CardId card, DefId side)
+{
+    m.s.cards[card].def = side;
+    m.s.listens |= m.hotOf(card).listens;
+    m.s.derivedDirty = true;
+}
+
+namespace {
+
+/// The Leader side leaves play and the other one enters it (CR 3.4.4A): a new object.
+void enterAsUpgrade(Machine &m, CardId leader, CardId host, std::uint16_t marks)
+{
+    Card &c = m.s.cards[leader];
+    c.status = static_cast<std::uint8_t>((c.status & ~status::Exhausted) | status::Deployed);
+    turn(m, leader, m.defOf(leader).side(Face::UpgradeSide));
+    m.attach(leader, host);
+    m.newObject(leader);
+    m.setMark(leader, marks);
+    m.emit(Ev::FaceChanged, leader, kNone, 1);
+}
+
+/// What a unit loses that becomes an upgrade (CR 3.5.6); it guards nobody any more.
+void stripUnit(Machine &m, CardId unit)
+{
+    CardSet upgrades;
+    for (CardId u = m.s.cards[unit].firstUpgrade; u != kNone; u = m.s.cards[u].next)
+        upgrades.add(u);
+    m.defeat(upgrades, m.s.cards[unit].controller);
+    m.rescueFrom(unit);
+    m.leaveAttacks(unit, false);
+    Card &c = m.s.cards[unit];
+    c.damage = 0;
+    c.marks = static_cast<std::uint16_t>(c.marks & ~mark::Derived);
+    c.keywords = 0;
+    c.status = static_cast<std::uint8_t>(
+        c.status & ~(status::Exhausted | status::Blank | status::LeaderUnit));
+}
+
+} // namespace
+
+void deployOnto(Machine &m, CardId leader, CardId host)
+{
+    enterAsUpgrade(m, leader, host, mark::EnteredThisRound | mark::ArrivedThisPhase);
+    m.emit(Ev::LeaderDeployed, leader, host);
+    m.derive();
+    m.fireSelf(leader, trig::Deployed, leader);
+    m.fireSelf(leader, trig::BecomesAttached, host);
+}
+
+bool attachByAbility(Machine &m, CardId card, CardId host)
+{
+    const DefId side = upgradeSideOf(m, card);
+    if (side == 0 || host == card || !m.isUnitInPlay(host))
+        return false;
+    const bool attached = m.isAttached(card);
+    if (!attached && m.s.cards[card].zone == Zone::Base) {
+        enterAsUpgrade(m, card, host, mark::EnteredThisRound);
+    } else if (m.isUnitInPlay(card)) {
+        stripUnit(m, card);
+        turn(m, card, side);
+        m.attach(card, host);
+    } else if (attached || m.inPlay(card)) {
+        m.attach(card, host);
+        return true; // it only moves
+    } else {
+        return false;
+    }
+    m.derive();
+    m.fireSelf(card, trig::BecomesAttached, host);
+    return true;
+}
+
+bool flipLeader(Machine &m, CardId leader)
+{
+    const CardDef &d = m.defOf(leader);
+    const DefId other = d.face == Face::SecondSide ? d.front() : d.side(Face::SecondSide);
+    if (other == 0 || m.s.cards[leader].zone != Zone::Base)
+        return false;
+    turn(m, leader, other);
+    m.emit(Ev::FaceChanged, leader, kNone, 0);
+    return true;
+}
+
+std::uint32_t iconsOf(const Machine &m, PlayerId player)
+{
+    std::uint32_t icons = m.hotOf(m.s.leaders[player]).icons + m.hotOf(m.s.bases[player]).icons;
+    if (!m.ruleInPlay(Rule::GivesIcons)) [[likely]]
+        return icons;
+    constexpr int kEnough = 3; // of one aspect: no card has more
+    m.forConstants([&](const Ability &a, CardId source) {
+        const View v = m.viewOf(source);
+        const CardId unit = m.refer(m.p.selectors[a.constant.affects].ref, v);
+        if (a.constant.rule != Rule::GivesIcons || unit == kNone
+            || m.s.cards[unit].controller != player)
+            return;
+        for (unsigned i = 0; i < 4 * kAspects; i += 4) {
+            const int sum = static_cast<int>((icons >> i & 15U) + (m.hotOf(unit).icons >> i & 15U));
+            icons = (icons & ~(15U << i)) | static_cast<unsigned>(std::min(kEnough, sum)) << i;
+        }
+    });
+    return icons;
+}
+
+std::uint16_t upgradedBy(PlayerId player)
+{
+    return player == 0 ? mark::UpgradedBy0 : mark::UpgradedBy1;
+}
+
+} // namespace playmat::swu

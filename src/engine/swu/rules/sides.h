@@ -1,0 +1,59 @@
+#pragma once
+
+#include "engine/swu/rules/terms.h"
+#include "engine/swu/state/zones.h"
+
+/// Which side of a card is up, and turning it over. Card::def names the side, so whatever looks at
+/// a card looks at what it is now.
+namespace playmat::swu {
+
+/// The side that is up while the card is attached: an upgrade's own, that of a Pilot, of some
+/// leaders; 0 when it cannot be attached.
+[[nodiscard]] DefId upgradeSideOf(const Machine &m, CardId card);
+/// The side that is up once the card has been played in this way.
+[[nodiscard]] DefId sidePlayed(const Machine &m, CardId card, AbilityId way);
+/// Whether it is an upgrade then.
+[[nodiscard]] bool isUpgradePlay(const Machine &m, CardId card, AbilityId way);
+/// The side with which a card was played this round.
+[[nodiscard]] DefId sidePlayed(const Machine &m, const PlayedCard &play);
+/// The ways in which a card may be played from anywhere, besides as what it is: Piloting. Most
+/// cards have none, so this is asked before the abilities themselves.
+[[nodiscard]] bool hasOtherForms(const Machine &m, CardId card);
+/// Calls f(way) for each of them; 0, as what it is, comes first.
+template <class F>
+void forForms(const Machine &m, CardId card, F &&f);
+/// Calls f(unit) for each one that the player may attach the card to, in the order they lie in.
+template <class F>
+void forHosts(const Machine &m, CardId upgrade, PlayerId player, F &&f);
+/// How many of the upgrades on the card fit.
+[[nodiscard]] int upgradesThatFit(const Machine &m, FilterId f, CardId card, const View &v);
+/// Whether the kinds of a filter take the card as it would be played (CR 7.5.17C).
+[[nodiscard]] bool takesForm(const Machine &m, const Filter &f, CardId card, AbilityId way);
+
+/// A leader unit, also one that an upgrade makes one, or a leader that is attached: it does not go
+/// out of play and does not change control, it is defeated instead (CR 3.4.6, 3.4.7).
+[[nodiscard]] bool isDefeatedInstead(const Machine &m, CardId card);
+
+/// Whether a card that has left play was an upgrade; then it knows what it was on.
+[[nodiscard]] inline bool wasUpgrade(const CardDef &def, const Card &c)
+{
+    return def.isUpgrade() || (!kZoneTable[c.zone].board && (c.marks & mark::LeftAsUpgrade) != 0);
+}
+
+/// This side is up from now on.
+void turn(Machine &m, CardId card, DefId side);
+/// The leader enters play as an upgrade, deployed (CR 3.4.4A).
+void deployOnto(Machine &m, CardId leader, CardId host);
+/// A unit in play, a leader on its leader side or an upgrade is attached to a unit (CR 3.5.6,
+/// 3.4.4B). False: it cannot be.
+bool attachByAbility(Machine &m, CardId card, CardId host);
+/// The leader shows its other leader side. False: it has none.
+bool flipLeader(Machine &m, CardId leader);
+
+/// The icons that the player provides for costs, four bits each: those of the leader and the base,
+/// and of units that an ability lets do so (CR 3.4.7).
+[[nodiscard]] std::uint32_t iconsOf(const Machine &m, PlayerId player);
+/// The mark that the player has played an upgrade on a unit this round.
+[[nodiscard]] std::uint16_t upgradedBy(PlayerId player);
+
+} // namespace playmat::swu

@@ -1,0 +1,138 @@
+#pragma once
+
+/// Cards of later sets with several sides: Pilots, leaders that are deployed as upgrades or have
+/// two leader sides, units that become upgrades, upgrades that make leader units. Loaded wherever a
+/// Table is used.
+namespace playmat::test {
+
+inline constexpr const char *kPilotCards = R"json({
+  "set": "PLT", "name": "Cards with several sides", "traits": ["Pilot"], "cards": [
+  {"id": "JTL_T01", "name": "TIE Fighter", "type": "token_unit", "arena": "space", "power": 1, "hp": 1,
+   "traits": ["Imperial", "Vehicle", "Fighter"]},
+  {"id": "JTL_T02", "name": "X-Wing", "type": "token_unit", "arena": "space", "power": 2, "hp": 2,
+   "traits": ["Rebel", "Vehicle", "Fighter"]},
+  {"id": "JTL_006", "name": "Darth Vader", "subtitle": "Victor Squadron Leader", "type": "leader", "cost": 6,
+   "power": 5, "hp": 6, "arena": "ground", "unique": true, "aspects": ["command", "villainy"],
+   "traits": ["Force", "Imperial", "Sith", "Pilot"], "deploy": 6,
+   "leader": {"abilities": [{"action": {"exhaust": true},
+     "if": {"exists": {"kind": "unit", "side": "friendly", "trait": "Vehicle", "token": false,
+       "attacked_this_phase": true}}, "do": [{"create": "TIE Fighter"}]}]},
+   "unit": {},
+   "upgrade": {"power": 5, "hp": 5, "deploys": true, "abilities": [
+     {"affects": "attached", "rule": "leader_unit"},
+     {"when": "deployed", "do": [{"create": "TIE Fighter", "tokens": 2}]}]}},
+  {"id": "JTL_008", "name": "Wedge Antilles", "subtitle": "Leader of Red Squadron", "type": "leader", "cost": 5,
+   "power": 3, "hp": 6, "arena": "ground", "unique": true, "aspects": ["command", "heroism"],
+   "traits": ["Rebel", "Pilot"], "deploy": 5,
+   "leader": {"abilities": [{"action": {"exhaust": true}, "do": [
+     {"play": {"choose": {"kind": "card", "side": "friendly", "in": "hand"}}, "using": "piloting", "cost": -1}]}]},
+   "unit": {},
+   "upgrade": {"power": 3, "hp": 4, "deploys": true, "abilities": [
+     {"affects": "attached", "rule": "leader_unit"},
+     {"grants": {"when": "on_attack", "do": [
+       {"next_costs": -1, "of": {"kind": "card", "trait": "Pilot"}}]}}]}},
+  {"id": "JTL_013", "name": "Poe Dameron", "subtitle": "I Can Fly Anything", "type": "leader", "cost": 5,
+   "power": 4, "hp": 6, "arena": "ground", "unique": true, "aspects": ["aggression", "heroism"],
+   "traits": ["Resistance", "Pilot"], "deploy": 5,
+   "leader": {"abilities": [{"action": {"resources": 1, "exhaust": true}, "do": [
+     {"choose": {"kind": "leader", "is": "this"}},
+     {"attach": "it", "onto": {"choose": {"kind": "unit", "can_hold_it": true}}}]}]},
+   "unit": {},
+   "upgrade": {"power": 2, "hp": 1, "abilities": [
+     {"action": {"resources": 1}, "limit": "once_per_round", "do": [
+       {"choose": {"kind": "upgrade", "is": "this"}},
+       {"attach": "it", "onto": {"choose": {"kind": "unit", "can_hold_it": true}}}]}]}},
+  {"id": "TWI_017", "name": "Chancellor Palpatine", "subtitle": "Playing Both Sides", "type": "leader",
+   "unique": true, "aspects": ["cunning", "heroism"], "traits": ["Republic", "Official"],
+   "leader": {"abilities": [{"action": {"exhaust": true},
+     "if": {"exists": {"kind": "unit", "side": "friendly", "in": "discard", "aspect": "heroism",
+       "defeated_this_phase": true}},
+     "do": [{"draw": 1}, {"heal": 2, "from": "your_base"}, {"flip": "this"}]}]},
+   "second": {"name": "Darth Sidious", "subtitle": "Playing Both Sides", "aspects": ["cunning", "villainy"],
+     "traits": ["Force", "Separatist", "Sith"],
+     "abilities": [{"action": {"exhaust": true},
+       "if": {"played_this_phase": {"kind": "card", "aspect": "villainy"}},
+       "do": [{"create": "Clone Trooper"},
+         {"damage": 2, "to": {"each": {"kind": "base", "side": "enemy"}}}, {"flip": "this"}]}]}},
+  {"id": "JTL_038", "name": "Corvus", "subtitle": "Inferno Squadron Raider", "type": "unit", "cost": 5,
+   "power": 4, "hp": 5, "arena": "space", "unique": true, "aspects": ["vigilance", "villainy"],
+   "traits": ["Imperial", "Vehicle", "Capital Ship"], "keywords": [{"restore": 2}],
+   "abilities": [{"when": "played", "do": [
+     {"choose": {"kind": ["unit", "upgrade"], "side": "friendly", "trait": "Pilot"}, "may": true},
+     {"attach": "it", "onto": "this"}]}]},
+  {"id": "JTL_050", "name": "Phantom II", "subtitle": "Modified to Dock", "type": "unit", "cost": 3,
+   "power": 3, "hp": 3, "arena": "space", "unique": true, "aspects": ["vigilance", "heroism"],
+   "traits": ["Rebel", "Vehicle", "Transport", "Spectre"], "keywords": ["grit"],
+   "abilities": [{"action": {"resources": 1}, "do": [
+     {"attach": "this", "onto": {"choose": {"kind": "unit", "name": "The Ghost"}}}]}],
+   "upgrade": {"power": 0, "hp": 0, "attach": {"kind": "unit", "name": "The Ghost"}, "abilities": [
+     {"affects": "attached", "power": 3, "hp": 3, "gains": ["grit"]}]}},
+  {"id": "JTL_057", "name": "Astromech Pilot", "type": "unit", "cost": 1, "power": 1, "hp": 3,
+   "arena": "ground", "aspects": ["vigilance"], "traits": ["Droid", "Pilot"],
+   "abilities": [{"piloting": 2, "aspects": ["vigilance"]}],
+   "upgrade": {"power": 1, "hp": 3, "abilities": [{"when": "played", "do": [
+     {"heal": 2, "from": {"choose": "unit", "may": true}}]}]}},
+  {"id": "JTL_093", "name": "Nien Nunb", "subtitle": "Loyal Co-Pilot", "type": "unit", "cost": 1, "power": 1,
+   "hp": 2, "arena": "ground", "unique": true, "aspects": ["command", "heroism"],
+   "traits": ["Rebel", "Pilot"],
+   "abilities": [{"piloting": 1, "aspects": ["command", "heroism"]},
+     {"affects": "this", "power": {"count": {"kind": ["unit", "upgrade"], "side": "friendly",
+       "trait": "Pilot", "other": true}}}],
+   "upgrade": {"power": 1, "hp": 2, "abilities": [
+     {"affects": "attached", "power": {"count": {"kind": ["unit", "upgrade"], "side": "friendly",
+       "trait": "Pilot", "other": true}}}]}},
+  {"id": "JTL_097", "name": "Leia Organa", "subtitle": "Pilots, To Your Stations", "type": "unit", "cost": 3,
+   "power": 3, "hp": 4, "arena": "ground", "unique": true, "aspects": ["command", "heroism"],
+   "traits": ["Rebel", "Official"], "keywords": [{"restore": 1}],
+   "abilities": [{"when": "played", "do": [
+     {"attack": {"choose": {"kind": "unit", "side": "friendly", "trait": "Pilot",
+        "or": {"kind": "unit", "side": "friendly", "with": {"kind": "upgrade", "trait": "Pilot"}}},
+      "may": true}, "power": 1, "gains": [{"restore": 1}]}]}]},
+  {"id": "JTL_100", "name": "Poe Dameron", "subtitle": "One Hell of a Pilot", "type": "unit", "cost": 4,
+   "power": 3, "hp": 3, "arena": "ground", "unique": true, "aspects": ["command", "heroism"],
+   "traits": ["Resistance", "Pilot"],
+   "abilities": [{"piloting": 2, "aspects": ["command", "heroism"]},
+     {"when": "played", "do": [{"create": "X-Wing"},
+       {"choose": {"kind": "unit", "is": "this"}, "may": true},
+       {"attach": "it", "onto": {"choose": {"kind": "unit", "can_hold_it": true}}}]}],
+   "upgrade": {"power": 2, "hp": 3}},
+  {"id": "JTL_235", "name": "Commandeer", "type": "event", "cost": 5, "aspects": ["cunning"],
+   "traits": ["Trick"],
+   "abilities": [{"do": [{"take_control": {"choose": {"kind": "unit", "trait": "Vehicle", "leader": false,
+       "cost_max": 6, "without": {"kind": "upgrade", "trait": "Pilot"}}}},
+     {"if_you_do": [{"ready": "it"}]}]}]},
+  {"id": "JTL_245", "name": "R2-D2", "subtitle": "Artooooooooo!", "type": "unit", "cost": 1, "power": 1,
+   "hp": 4, "arena": "ground", "unique": true, "aspects": ["heroism"], "traits": ["Rebel", "Droid", "Pilot"],
+   "abilities": [{"piloting": 0, "aspects": ["heroism"]}],
+   "upgrade": {"power": 1, "hp": 1, "attach": {"kind": "unit", "side": "friendly", "trait": "Vehicle"},
+     "abilities": [{"affects": "attached", "rule": "more_pilots"}]}},
+  {"id": "JTL_247", "name": "Resistance X-Wing", "type": "unit", "cost": 2, "power": 2, "hp": 2,
+   "arena": "space", "aspects": ["heroism"], "traits": ["Resistance", "Vehicle", "Fighter"],
+   "abilities": [{"affects": "this", "power": 1, "hp": 1, "while": {"that": "this",
+     "is": {"kind": "unit", "with": {"kind": "upgrade", "trait": "Pilot"}}}}]},
+  {"id": "JTL_249", "name": "Millennium Falcon", "subtitle": "Get Out And Push", "type": "unit", "cost": 3,
+   "power": 3, "hp": 4, "arena": "space", "unique": true, "aspects": ["heroism"],
+   "traits": ["Rebel", "Vehicle", "Transport"],
+   "abilities": [{"affects": "this", "rule": "more_pilots"},
+     {"affects": "this", "power": {"count": {"kind": "upgrade", "trait": "Pilot", "on": "this"}}}]},
+  {"id": "ASH_135", "name": "The Darksaber", "subtitle": "Icon of Leadership", "type": "upgrade", "cost": 4,
+   "power": 4, "hp": 2, "unique": true, "aspects": ["command"], "traits": ["Mandalorian", "Item", "Weapon"],
+   "attach": {"kind": "unit", "unique": true, "not_trait": "Vehicle"},
+   "abilities": [{"affects": "attached", "rule": "leader_unit"},
+     {"affects": "attached", "rule": "gains_trait", "of": {"trait": "Mandalorian"}},
+     {"affects": "attached", "rule": "gives_icons"}]},
+  {"id": "PLT_001", "name": "Play an Upgrade", "type": "event", "cost": 0,
+   "abilities": [{"do": [{"play": {"choose": {"kind": "upgrade", "side": "friendly", "in": "hand"}}}]}]},
+  {"id": "PLT_002", "name": "Play a Unit", "type": "event", "cost": 0,
+   "abilities": [{"do": [{"play": {"choose": {"kind": "unit", "side": "friendly", "in": "hand"}}}]}]},
+  {"id": "PLT_003", "name": "Take Control", "type": "event", "cost": 0,
+   "abilities": [{"do": [{"take_control": {"choose": "unit"}}]}]},
+  {"id": "PLT_004", "name": "Return Anything", "type": "event", "cost": 0,
+   "abilities": [{"do": [{"return": {"choose": {"kind": ["unit", "upgrade"]}}}]}]},
+  {"id": "PLT_005", "name": "Defeat an Upgrade", "type": "event", "cost": 0,
+   "abilities": [{"do": [{"defeat": {"choose": "upgrade"}}]}]},
+  {"id": "PLT_006", "name": "Return a Unit Card", "type": "event", "cost": 0,
+   "abilities": [{"do": [{"return": {"choose": {"kind": "unit", "side": "friendly", "in": "discard"}}}]}]}
+]})json";
+
+} // namespace playmat::test
