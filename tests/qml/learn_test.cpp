@@ -187,7 +187,8 @@ TEST_F(Lessons, HintsComeByKeyAndTheThirdDoesIt)
     EXPECT_TRUE(becomes([&] { return lesson().step() == 1; }));
 }
 
-/// In the processor's time: a lesson with its first frame, and what a step works out.
+/// In the processor's time: a lesson with its first frame, and what a step works out, without the
+/// garbage of what was there before, which is collected at some moment or other.
 TEST_F(Lessons, OpenAndStepInTime)
 {
     const auto timed = [](auto &&deed) {
@@ -205,6 +206,7 @@ TEST_F(Lessons, OpenAndStepInTime)
         });
         (i == 1 ? first : open) = std::max(i == 1 ? first : open, opened);
         settle();
+        app.engine.collectGarbage();
         if (lesson().canNext())
             step = std::max(step, timed([&] { lesson().next(); }));
     }

@@ -92,6 +92,7 @@ using Ops = std::span<const OpSpec *const>;
 [[nodiscard]] Ops handOps();
 [[nodiscard]] Ops deckOps();
 [[nodiscard]] Ops playOps();
+[[nodiscard]] Ops attackOps();
 [[nodiscard]] Ops choiceOps();
 [[nodiscard]] Ops controlOps();
 [[nodiscard]] Ops eachOps();

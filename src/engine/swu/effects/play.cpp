@@ -5,15 +5,13 @@
 
 #include <cstdlib>
 
-/// Playing cards and attacking by an ability.
+/// Playing cards by an ability.
 namespace playmat::swu {
 
 namespace {
 
 using core::DecisionKind;
 using field::needed;
-
-// --- play
 
 /// The cards of a filter, and those that would fit if they were played otherwise: Pilots among
 /// upgrades (CR 7.5.17C).
@@ -327,172 +325,7 @@ constexpr OpSpec kPlay{
         },
 };
 
-// --- attack
-
-/// The cards that are to choose from, whoever controls them.
-CardSet namedAttackers(const Machine &m, const Frame &f, const Selector &sel)
-{
-    const View v = m.viewOf(f);
-    CardSet attackers;
-    if (sel.mode == SelectMode::Ref) {
-        if (const CardId one = m.refer(sel.ref, v); one != kNone && m.matches(sel.filter, one, v))
-            attackers.add(one);
-        return attackers;
-    }
-    return sel.mode == SelectMode::All ? m.s.contexts[f.ctx].it : m.collect(sel.filter, v);
-}
-
-/// Your units among them.
-CardSet attackersOf(const Machine &m, const Frame &f, const Selector &sel)
-{
-    CardSet yours;
-    namedAttackers(m, f, sel).forEach([&](CardId id) {
-        if (m.isUnitInPlay(id) && m.s.cards[id].controller == m.viewOf(f).you)
-            yours.add(id);
-    });
-    return yours;
-}
-
-/// "Attack with a unit": attacker and target are one choice.
-void askAttack(Machine &m, const Frame &f, const Node &n, core::Decision &out)
-{
-    const Selector &sel = m.p.selectors[n.target];
-    out.kind = DecisionKind::ChooseCards;
-    out.prompt = static_cast<std::uint16_t>(Prompt::ChooseAttack);
-    m.s.inOrder(attackersOf(m, f, sel), [&](CardId id) { m.addAttacks(out, id, f.node); });
-    out.max = 1;
-    out.min = sel.optional || f.aux != 0 ? std::int16_t{0} : std::int16_t{1};
-}
-
-void stepAttack(Machine &m, Frame &f, const Node &n)
-{
-    if (f.step == 12) {
-        m.nextNode(f);
-        return;
-    }
-    bool any = false;
-    attackersOf(m, f, m.p.selectors[n.target]).forEach([&](CardId id) {
-        any = any || m.mayAttack(id, f.node);
-    });
-    if (!any) {
-        m.endOrNext(f, n);
-        return;
-    }
-    f.step = 11;
-    f.player = m.ctx(f).controller;
-    m.wait();
-}
-
-void answerAttack(Machine &m, Frame &f, const Node &n, const core::Decision &d,
-                  const core::Answer &a)
-{
-    Context &c = m.ctx(f);
-    if (a.options.empty()) {
-        m.endOrNext(f, n);
-        return;
-    }
-    const core::Option &o = d.options[a.options[0]];
-    CardSet one;
-    one.add(o.card);
-    m.remember(c, m.p.selectors[n.target], one);
-    c.did = 1;
-    f.step = 12;
-    m.startAttack(o.card, o.target, 0, f.ctx, f.node);
-}
-
-std::string getsThisAttack(Printer &p, P who, const std::string &values)
-{
-    return p.say(P::GetsStats,
-                 {{"card", p.say(who)}, {"stats", values}, {"duration", p.say(P::ForAttack)}});
-}
-
-std::string attackBonus(Printer &p, const Node &n)
-{
-    const P phrase = n.keywords == 0 ? P::GetsStats
-        : n.power != 0               ? P::GetsAndGains
-                                     : P::GainsKeywords;
-    return p.say(phrase,
-                 {{"card", p.say(P::It)},
-                  {"cards", p.say(P::It)},
-                  {"stats", p.stats(n.power, 0)},
-                  {"keywords", p.nodeKeywords(n)},
-                  {"duration", p.say(P::ForAttack)}});
-}
-
-std::string attackBonusIf(Printer &p, const Node &n)
-{
-    const bool byKind = n.cond == 0;
-    const std::string cond = byKind
-        ? p.say(P::ItIsCond, {{"what", p.cards(n.filter, {Printer::Quantity::One, 1, false})}})
-        : p.condition(n.cond);
-    const std::string bonus
-        = getsThisAttack(p, byKind ? P::It : P::TheAttacker, p.computedStats(n.powerAmount, 0));
-    return p.say(P::IfCond, {{"cond", cond}, {"effect", bonus}});
-}
-
-Printer::Sentences attackTerms(Printer &p, const Node &n)
-{
-    Printer::Sentences out;
-    if (n.power != 0 || n.keywords != 0)
-        out.push_back(attackBonus(p, n));
-    if (n.powerAmount != 0)
-        out.push_back(attackBonusIf(p, n));
-    if ((n.flags & nf::DealsFirst) != 0)
-        out.emplace_back(p.say("it deals its combat damage before the defender"));
-    if (n.defenderPower != 0)
-        out.push_back(getsThisAttack(p, P::TheDefender, p.stats(n.defenderPower, 0)));
-    if (isArena(n.zone))
-        out.push_back(p.say("it can attack {arena} units for this attack",
-                            {{"arena", p.say(n.zone == Zone::Space ? P::Space : P::Ground)}}));
-    if ((n.flags & nf::NotBases) != 0)
-        out.emplace_back(p.say("it can't attack bases for this attack"));
-    if ((n.flags & nf::UnitsOnly) != 0)
-        out.emplace_back(p.say("it can attack only units for this attack"));
-    return out;
-}
-
-Printer::Sentences attacking(Printer &p, const Node &n)
-{
-    p.said.omitSide = true;
-    std::string first = p.say("attack with {unit}", {{"unit", p.target(n.target)}});
-    p.said.omitSide = false;
-    p.said.them = false;
-    if ((n.flags & nf::EvenExhausted) != 0)
-        first += p.say(", even if it's exhausted");
-    Printer::Sentences out{first};
-    appendAll(out, attackTerms(p, n));
-    appendAll(out, p.list(n.body));
-    return out;
-}
-
-constexpr Field<Node> kAttackFields[]
-    = {field::to("attack"),
-       field::number<&Node::power, -20, 20>("power"),
-       field::gains(),
-       field::amount<&Node::powerAmount>("bonus"),
-       field::filter<&Node::filter>("bonus_for"),
-       field::condition<&Node::cond>("bonus_if"),
-       field::flag<nf::EvenExhausted>("even_exhausted"),
-       field::word<&Node::zone, words::arenas>("into", "word_arena"),
-       field::flag<nf::NotBases>("not_bases"),
-       field::flag<nf::UnitsOnly>("units_only"),
-       field::flag<nf::DealsFirst>("deals_first"),
-       field::number<&Node::defenderPower, -20, 20>("defender_power"),
-       field::body("do")};
-constexpr OpSpec kAttack{
-    .form
-    = {"Attacks with a unit. \"bonus\" is further power for attackers that fit \"bonus_for\" "
-       "or while \"bonus_if\" holds; \"do\" is done with it before the attack begins. \"into\": it "
-       "may attack units there too.",
-       kAttackFields},
-    .traits = op::ChoosesItself,
-    .step = stepAttack,
-    .ask = askAttack,
-    .answer = answerAttack,
-    .sentences = attacking,
-};
-
-constexpr const OpSpec *kOps[] = {&kPlay, &kAttack};
+constexpr const OpSpec *kOps[] = {&kPlay};
 
 } // namespace
 

@@ -121,44 +121,50 @@ void Machine::useAbility(PlayerId player, const core::Option &o)
           .b = o.target});
 }
 
+/// All of its cost but what is chosen. False when there is no room for what it remembers.
+static bool payForAbility(Machine &m, Frame &f, const Ability &a)
+{
+    m.emit(Ev::AbilityUsed, f.a, kNone, f.aux, 0, f.player);
+    Context *context = m.newContext(f.ctx);
+    if (context == nullptr)
+        return false;
+    Card &c = m.s.cards[f.a];
+    context->source = f.a;
+    context->sourceSerial = c.serial;
+    context->controller = f.player;
+    context->ability = f.aux;
+    pay(m, f.player, a.cost.resources);
+    if (a.cost.exhaustThis)
+        m.exhaust(f.a);
+    if (a.cost.useForce)
+        useForce(m, f.player);
+    if (a.kind == AbilityKind::EpicAction || a.kind == AbilityKind::Deploy) {
+        c.status |= status::EpicUsed;
+        m.emit(Ev::EpicUsed, f.a);
+    }
+    if (a.limit == Limit::OncePerRound)
+        m.spend(f.a, a.index);
+    if (a.cost.defeatThis) {
+        CardSet one;
+        one.add(f.a);
+        m.defeat(one, f.player);
+    }
+    if (a.cost.returnThis)
+        m.leaveForHand(f.a);
+    f.n = 0;
+    return true;
+}
+
 /// Steps: 0 pay, 1 the chosen parts of the cost one by one (f.n), 2 effects, 3 window, 4 done. f.b
 /// is the unit that a leader is deployed onto.
 void Machine::stepUseAbility(Frame &f)
 {
     const Ability &a = p.abilities[f.aux];
-    Card &c = s.cards[f.a];
     switch (f.step) {
-    case 0: {
-        emit(Ev::AbilityUsed, f.a, kNone, f.aux, 0, f.player);
-        Context *context = newContext(f.ctx);
-        if (context == nullptr)
-            return;
-        context->source = f.a;
-        context->sourceSerial = c.serial;
-        context->controller = f.player;
-        context->ability = f.aux;
-        pay(*this, f.player, a.cost.resources);
-        if (a.cost.exhaustThis)
-            exhaust(f.a);
-        if (a.cost.useForce)
-            useForce(*this, f.player);
-        if (a.kind == AbilityKind::EpicAction || a.kind == AbilityKind::Deploy) {
-            c.status |= status::EpicUsed;
-            emit(Ev::EpicUsed, f.a);
-        }
-        if (a.limit == Limit::OncePerRound)
-            spend(f.a, a.index);
-        if (a.cost.defeatThis) {
-            CardSet one;
-            one.add(f.a);
-            defeat(one, f.player);
-        }
-        if (a.cost.returnThis)
-            leaveForHand(f.a);
-        f.n = 0;
-        f.step = 1;
+    case 0:
+        if (payForAbility(*this, f, a))
+            f.step = 1;
         return;
-    }
     case 1:
         if (asksForPart(a.cost, f.n))
             wait();
