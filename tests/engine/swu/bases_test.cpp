@@ -72,6 +72,18 @@ TEST(SwuBases, FortifyAnUpgradeIsAttachedToOnesOwnBase)
     });
 }
 
+TEST(SwuBases, AnUpgradeOnABaseHasActionsOfItsOwn)
+{
+    fromBothSeats([](Table &t, const Seats &s) {
+        t.hand(s.me, {"TST_235"}).deck(s.me, {"SOR_095"}).start();
+        t.play("TST_235", s.myBase());
+        t.pass();
+        t.use("TST_235");
+        EXPECT_EQ(t.zone("TST_235"), Zone::Discard);
+        EXPECT_EQ(t.handSize(s.me), 1);
+    });
+}
+
 TEST(SwuBases, TheTextSaysIt)
 {
     EXPECT_EQ(textOf("JTL_021"), "Draw 1 fewer card in your starting hand.");

@@ -297,6 +297,17 @@ TEST(SwuLeaderUpgrade, CR3_4_4A_IsDeployedOntoAVehicleWhichIsALeaderUnitThen)
     });
 }
 
+TEST(SwuLeaderUpgrade, CR3_4_4A_ThatIsDeployingALeaderToo)
+{
+    fromBothSeats([](Table &t, const Seats &s) {
+        t.leader(s.me, "JTL_006").base(s.me, "TWI_022").resources(s.me, 6);
+        t.space(s.me, {"SOR_237"}).start();
+        t.deploy(s.me, "SOR_237");
+        t.trigger(s.myBase());
+        EXPECT_EQ(t.zoneIds(Zone::Ground, 0).size(), 2U) << "two Battle Droids";
+    });
+}
+
 TEST(SwuLeaderUpgrade, CR3_4_4A_ThereMustBeAVehicle)
 {
     fromBothSeats([](Table &t, const Seats &s) {

@@ -184,7 +184,7 @@ bool playIsPossible(const Machine &m, const Node &n, const View &v)
     if (self)
         cards.add(v.self);
     else
-        cards = m.collect(sel.filter, v);
+        cards = playable(m, m.p.filters[sel.filter], v);
     core::Decision d;
     cards.forEach([&](CardId id) {
         addWaysToPlay(m, n, v.you, id,

@@ -101,14 +101,15 @@ void Machine::addAbilities(core::Decision &out, PlayerId player) const
                 out.options.push_back(o);
         });
     };
-    s.forEach(Zone::Base, player, visit);
+    const auto withUpgrades = [&](CardId card) {
+        visit(card);
+        for (CardId u = s.cards[card].firstUpgrade; u != kNone; u = s.cards[u].next)
+            if (hotOf(u).actions) // its own: those that it grants are its unit's
+                visit(u);
+    };
+    s.forEach(Zone::Base, player, withUpgrades);
     for (const Zone zone : {Zone::Ground, Zone::Space})
-        s.forEach(zone, 0, [&](CardId unit) {
-            visit(unit);
-            for (CardId u = s.cards[unit].firstUpgrade; u != kNone; u = s.cards[u].next)
-                if (hotOf(u).actions) // its own: those that it grants are its unit's
-                    visit(u);
-        });
+        s.forEach(zone, 0, withUpgrades);
     s.usable.forEach(visit);
 }
 

@@ -370,8 +370,9 @@ void Machine::enterPlay(Frame &f)
     }
     touch(reads::History);
     emit(Ev::CardPlayed, f.a, f.b, f.n, 0, f.player);
-    if (from == Zone::Resources && wayOf(f.aux) != PlayWay::Plain)
-        replaceResource(f.player);
+    const PlayWay way = wayOf(f.aux);
+    if (from == Zone::Resources && (way == PlayWay::Smuggle || way == PlayWay::Plot))
+        replaceResource(f.player); // CR 7.5.14G, 7.5.19C
     if (f.node == 0 || f.ctx == kNone || nodeOf(f.node).body == 0)
         return;
     ctx(f).it.clear();

@@ -1,6 +1,7 @@
 #include "engine/swu/rules/sides.h"
 
 #include "engine/swu/rules/machine.h"
+#include "engine/swu/rules/plot.h"
 
 #include <algorithm>
 
@@ -97,6 +98,9 @@ void deployOnto(Machine &m, CardId leader, CardId host)
     m.derive();
     m.fireSelf(leader, trig::Deployed, leader);
     m.fireSelf(leader, trig::BecomesAttached, host);
+    const PlayerId player = m.s.cards[leader].controller;
+    m.fireOthers(trig::LeaderDeployed, leader, player);
+    offerPlot(m, player, leader);
 }
 
 bool attachByAbility(Machine &m, CardId card, CardId host)
