@@ -166,7 +166,7 @@ static QString payingText(swu::Prompt prompt)
     if (prompt == swu::Prompt::Exploit)
         return PromptWords::tr("Exploit: choose units to defeat, each for 2 resources");
     if (prompt == swu::Prompt::PayWithTokens)
-        return PromptWords::tr("Choose Credits to defeat, each for one resource");
+        return PromptWords::tr("Choose Credits to defeat; each pays for 1 resource");
     return prompt == swu::Prompt::DiscardToPay
         ? PromptWords::tr("Discard a card instead of paying the cost?")
         : PromptWords::tr("Choose what pays the cost");
