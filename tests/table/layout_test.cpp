@@ -49,6 +49,14 @@ Board fullBoard(QSize window)
     return board;
 }
 
+std::vector<int> addTokens(Board &board, int seat, int count)
+{
+    std::vector<int> ids;
+    for (int i = 0; i < count; ++i)
+        ids.push_back(board.add({Zone::Base, seat}, 2 + i, QStringLiteral("Token")));
+    return ids;
+}
+
 class LayoutAt : public testing::TestWithParam<QSize>
 {
 };
@@ -97,6 +105,29 @@ TEST_P(LayoutAt, UpToFourGroundUnitsLieApart)
             if (a.viewId < b.viewId && a.zone.isArena() && b.zone.isArena()) {
                 EXPECT_FALSE(
                     layout.placement(a.viewId).rect.intersects(layout.placement(b.viewId).rect));
+            }
+        }
+    }
+}
+
+/// The Force and Credits, of which there may be many.
+TEST_P(LayoutAt, LooseTokensCoverNeitherBaseNorResources)
+{
+    for (const int count : {1, 2, 13}) {
+        Board board = fullBoard(GetParam());
+        const std::array<std::vector<int>, 2> tokens{addTokens(board, 0, count),
+                                                     addTokens(board, 1, count)};
+        const TableLayout layout(board.rows, board.state);
+        for (const int seat : {0, 1}) {
+            for (const int token : tokens[size_t(seat)]) {
+                const Placement &place = layout.placement(token);
+                EXPECT_FALSE(place.rect.intersects(layout.zoneRect({Zone::Base, seat})));
+                EXPECT_EQ(layout.cardAt(place.hit.center()), token) << count;
+                for (const CardRow &row : board.rows) {
+                    if (row.zone == ZoneKey{Zone::Resources, seat}) {
+                        EXPECT_FALSE(layout.placement(row.viewId).rect.intersects(place.rect));
+                    }
+                }
             }
         }
     }

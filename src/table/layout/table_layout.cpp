@@ -31,6 +31,12 @@ int tabsOf(const CardRow &unit)
     return int(unit.facts.upgrades.size() + unit.facts.captured.size());
 }
 
+/// One that is neither unit nor upgrade: the Force, a Credit.
+bool isLooseToken(const CardRow &row)
+{
+    return row.zone.zone == Zone::Base && row.facts.type == u"Token";
+}
+
 } // namespace
 
 TableLayout::TableLayout(const std::vector<CardRow> &rows, const LayoutState &state)
@@ -38,13 +44,20 @@ TableLayout::TableLayout(const std::vector<CardRow> &rows, const LayoutState &st
     , m_geometry(geometryFor(state))
 {
     std::map<ZoneKey, Cards> zones;
-    for (const CardRow &row : rows)
-        zones[row.zone].push_back(&row);
+    for (const CardRow &row : rows) {
+        if (isLooseToken(row))
+            m_tokens[size_t(row.zone.seat)].push_back(&row);
+        else
+            zones[row.zone].push_back(&row);
+    }
     for (auto &[zone, cards] : zones) {
         std::stable_sort(cards.begin(), cards.end(),
                          [](const CardRow *a, const CardRow *b) { return a->slot < b->slot; });
         placeZone(zone, cards);
     }
+    for (int seat = 0; seat < int(m_tokens.size()); ++seat)
+        placeTokens(seat);
+    m_tokens = {};
     placeGuests(rows);
 }
 
@@ -136,39 +149,10 @@ void TableLayout::placeTiles(const QRect &room, const ArenaFit &fit, const Cards
     }
 }
 
-namespace {
-
-bool isToken(const CardRow *card)
-{
-    return card->facts.type == u"Token";
-}
-
-/// The Force and Credits lie as small cards on the lower edge of the base.
-QRect tokenPlace(const QRect &base, int index, int count)
-{
-    const int width = base.width() / 5;
-    const int height = width * 7 / 5;
-    const int step = std::min(width + 2, (base.width() - width) / std::max(1, count - 1));
-    return {base.x() + index * step, base.bottom() - height + 1, width, height};
-}
-
-} // namespace
-
 void TableLayout::placeBases(ZoneKey zone, const Cards &cards)
 {
     const bool near = isNear(zone.seat);
-    const int tokens = int(std::count_if(cards.begin(), cards.end(), isToken));
-    int index = 0;
     for (const CardRow *card : cards) {
-        if (isToken(card)) {
-            Placement p;
-            p.rect = p.hit = tokenPlace(m_geometry.basePlace(near), index, tokens);
-            p.spawn = p.rect.topLeft();
-            p.z = kBasesZ + 2 + index++;
-            p.form = CardForm::Mini;
-            add(card->viewId, p);
-            continue;
-        }
         const bool leader = card->facts.type == u"Leader";
         Placement p;
         p.rect = p.hit = leader ? m_geometry.leaderPlace(near) : m_geometry.basePlace(near);
@@ -239,11 +223,20 @@ void TableLayout::placeClosedHand(const Cards &cards)
 void TableLayout::placeResources(ZoneKey zone, const Cards &cards)
 {
     const TableGeometry &g = m_geometry;
-    const QRect area = zoneRect(zone);
+    QRect area = zoneRect(zone);
+    if (const QRect tokens = tokenPlace(zone.seat); !tokens.isEmpty())
+        area.setRight(tokens.x() - 1 - g.px(4));
+    placePips(area, cards, zone.seat, CardForm::Pip);
+}
+
+/// One of the small cards in the row of resources each.
+void TableLayout::placePips(const QRect &area, const Cards &cards, int seat, CardForm::Kind form)
+{
+    const TableGeometry &g = m_geometry;
     const int width = g.px(17);
     const int height = g.px(24);
     const RowFit fit = fitRow(area.width(), int(cards.size()), g.px(21), g.px(21), 0, -g.px(18));
-    const QPoint deck = zoneRect({Zone::Deck, zone.seat}).topLeft();
+    const QPoint deck = zoneRect({Zone::Deck, seat}).topLeft();
     for (size_t i = 0; i < cards.size(); ++i) {
         const int x = roundInt(area.x() + double(i) * fit.step);
         Placement p;
@@ -251,9 +244,23 @@ void TableLayout::placeResources(ZoneKey zone, const Cards &cards)
         p.hit = QRect(x, area.y(), std::max(1, roundInt(fit.step)), area.height());
         p.spawn = deck;
         p.z = kResourcesZ + int(i);
-        p.form = CardForm::Pip;
+        p.form = form;
         add(cards[i]->viewId, p);
     }
+}
+
+/// The right end of the row of resources: what else its player has to spend lies there.
+QRect TableLayout::tokenPlace(int seat) const
+{
+    const QRect row = zoneRect({Zone::Resources, seat});
+    const int wanted = int(m_tokens[size_t(seat)].size()) * m_geometry.px(21);
+    const int width = std::min(wanted, row.width() * 2 / 5);
+    return {row.right() + 1 - width, row.y(), width, row.height()};
+}
+
+void TableLayout::placeTokens(int seat)
+{
+    placePips(tokenPlace(seat), m_tokens[size_t(seat)], seat, CardForm::Mini);
 }
 
 void TableLayout::placePile(ZoneKey zone, const Cards &cards)

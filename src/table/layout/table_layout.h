@@ -86,6 +86,9 @@ private:
     void placeFan(ZoneKey zone, const Cards &cards, const QRect &area);
     void placeClosedHand(const Cards &cards);
     void placeResources(ZoneKey zone, const Cards &cards);
+    void placePips(const QRect &area, const Cards &cards, int seat, CardForm::Kind form);
+    void placeTokens(int seat);
+    [[nodiscard]] QRect tokenPlace(int seat) const;
     void placePile(ZoneKey zone, const Cards &cards);
     void placeUnder(const CardRow &card, int index);
     void placeGuests(const std::vector<CardRow> &rows);
@@ -93,6 +96,7 @@ private:
 
     LayoutState m_state;
     TableGeometry m_geometry;
+    std::array<Cards, 2> m_tokens; ///< by seat: the Force, Credits; only while placing
     std::vector<Slot> m_slots;
     std::vector<ArenaScroll> m_scrolls;
     QHash<int, int> m_index; ///< view id → slot
