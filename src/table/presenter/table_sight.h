@@ -28,7 +28,7 @@ public:
     [[nodiscard]] virtual const swu::CardDb &cards() const = 0;
     /// What the table shows at this moment; while something is played back, what was before.
     [[nodiscard]] virtual const swu::Observation &shown() const = 0;
-    /// What the one sees who is asked, also where their hand is covered; for a seat that the
+    /// What the player being asked sees, also where their hand is covered; for a seat that the
     /// program plays, what everybody sees.
     [[nodiscard]] virtual const swu::Observation &asked() const = 0;
     [[nodiscard]] virtual const core::Decision &decision() const = 0;
@@ -44,14 +44,14 @@ public:
     [[nodiscard]] virtual std::vector<ShownValue> powerOf(int unit) const = 0;
     [[nodiscard]] virtual std::vector<ShownValue> hpOf(int unit) const = 0;
 
-    // --- of options, as far as the one may know who is asked. `of` is the decision or a part of it
+    // --- of options, as far as the player being asked may know. `of`: the decision or a part of it
     [[nodiscard]] virtual swu::Forecast chosen(const core::Decision &of, int option) const = 0;
     [[nodiscard]] virtual swu::Forecast shared(const core::Decision &of,
                                                const core::Answer &shares) const = 0;
     [[nodiscard]] virtual swu::UseForecast used(const core::Decision &of, int option) const = 0;
     [[nodiscard]] virtual swu::AttackForecast attacked(const core::Option &attack) const = 0;
 
-    /// The card where the one who is asked, or the table, shows its face; nullptr: neither does.
+    /// The card as the player being asked, or the table, sees it face up; nullptr: neither does.
     [[nodiscard]] const swu::CardView *face(int card) const
     {
         for (const swu::Observation *seen : {&asked(), &shown()}) {

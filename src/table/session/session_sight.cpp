@@ -28,7 +28,7 @@ swu::Observation TableSession::seenByAll() const
     return m_match->swuGame()->observe(swu::Viewer::nobody(), swu::IdsOf::Game);
 }
 
-/// Of the open question; what the program sees who is asked is nobody's business.
+/// Of the open question; when a program is being asked, what it sees is nobody's business.
 const TableSight &TableSession::sight()
 {
     if (m_sight == nullptr || m_sightOf != m_decisionId) {

@@ -62,8 +62,9 @@ void reveal(Machine &m, const CardSet &cards)
     });
 }
 
-/// Steps: 2, 11 asked for one card after the other. The first one may be denied: that a hand does
-/// not have them can be said of any (CR 1.17.4), so the question comes whatever is in it.
+/// Steps: 2, 11 asked for one card after the other. The first choice may be declined, since a
+/// player may claim of any hand that it lacks the icons (CR 1.17.4); so the question comes whatever
+/// is in the hand, unless it is empty.
 void stepDisclose(Machine &m, Frame &f, const Node &n)
 {
     Context &c = m.ctx(f);
@@ -137,9 +138,9 @@ constexpr Field<Node> kDiscloseFields[] = {{"disclose", "word_aspect[]", readIco
                                            field::flag<nf::Optional>("optional"),
                                            field::who()};
 constexpr OpSpec kDisclose{
-    .form = {"A player (you) reveals cards of their hand that have these aspect icons among them, "
-             "or with \"any\" one of these; the cards are \"it\". It can always be denied; "
-             "\"optional\" is for the text.",
+    .form = {"A player (you) reveals cards from their hand that together show these aspect icons, "
+             "or with \"any\" at least one of them; the cards are \"it\". The player can always "
+             "decline; \"optional\" changes only the printed text.",
              kDiscloseFields},
     .traits = op::AsksItself | op::FromHands | op::ByPlayer,
     .step = stepDisclose,

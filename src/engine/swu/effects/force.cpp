@@ -13,7 +13,7 @@ using field::needed;
 
 // --- the_force_is_with
 
-/// Who has the token already ignores this (CR 8.37.1).
+/// A player who already has the token ignores this (CR 8.37.1).
 void stepForceIsWith(Machine &m, Frame &f, const Node &n)
 {
     const std::uint8_t who = m.playersOf(n.who, m.viewOf(f));
@@ -41,7 +41,7 @@ constexpr OpSpec kForceIsWith{
 
 // --- use_force
 
-/// Steps: 2, 11 asked whether. Who does not have the Force is not asked: that lies open.
+/// Steps: 2, 11 asked whether. A player without the Force is not asked: that is public.
 void stepUseForce(Machine &m, Frame &f, const Node &n)
 {
     f.player = m.playerOf(n.who, m.viewOf(f));
@@ -73,7 +73,8 @@ void answerUseForce(Machine &m, Frame &f, const Node &, const core::Decision &d,
 constexpr Field<Node> kUseForceFields[]
     = {field::plain("use_force"), field::flag<nf::Optional>("optional"), field::who()};
 constexpr OpSpec kUseForce{
-    .form = {"Uses the Force: a player (you) defeats their Force token; \"optional\": they may.",
+    .form = {"Uses the Force: a player (you) defeats their Force token; \"optional\": they may "
+             "choose not to.",
              kUseForceFields},
     .traits = op::Foretold | op::AsksItself | op::ByPlayer,
     .step = stepUseForce,

@@ -56,7 +56,7 @@ const std::vector<TypeFields> &typeFields()
         {CardType::TokenUpgrade, "A token upgrade.", {kPower, kHp, kAbilities}},
         {CardType::Token,
          "A token that is neither unit nor upgrade; it lies in its player's base zone. \"most\": "
-         "a player can't control more of them.",
+         "the most of them that a player can control.",
          {kAbilities, {"most", "number", false, 1, 20}}},
     };
     return table;
@@ -119,8 +119,9 @@ void describeCards(std::vector<FormText> &out)
                          kSecondSideFields));
     out.push_back(formOf("upgrade_side",
                          "What a unit or a leader is while it is attached as an upgrade: what it "
-                         "adds, what to (if left out, a friendly Vehicle unit without a Pilot on "
-                         "it), what it can do; of a leader, whether it may be deployed so.",
+                         "adds, what it can be attached to (if left out, a friendly Vehicle unit "
+                         "without a Pilot on it) and what it can do; for a leader, whether it may "
+                         "be deployed that way.",
                          kUpgradeSideFields));
     for (const TypeFields &type : typeFields())
         out.push_back(cardForm(type.type));

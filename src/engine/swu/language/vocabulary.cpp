@@ -248,9 +248,8 @@ constexpr RuleWord kRules[] = {
      P::RulePays},
     {"leader_unit", Rule::LeaderUnit, "on an upgrade: its unit is a leader unit", place::This, 0,
      P::RuleLeaderUnit, P::RuleLeaderUnit},
-    {"more_pilots", Rule::MorePilots,
-     "one more Pilot may be played or deployed on it than otherwise", place::This, 0,
-     P::RuleMorePilots, P::RuleMorePilots},
+    {"more_pilots", Rule::MorePilots, "one additional Pilot may be played or deployed on it",
+     place::This, 0, P::RuleMorePilots, P::RuleMorePilots},
     {"gives_icons", Rule::GivesIcons,
      "while its controller pays costs, it provides its aspect icons", place::This, 0,
      P::RuleGivesIcons, P::RuleGivesIcons},
@@ -305,7 +304,7 @@ constexpr TriggerWord kTriggers[] = {
     {"leader_deployed", trig::LeaderDeployed, "you deploy a leader", P::WhenLeaderDeployed},
     {"unit_attacks", trig::UnitAttacks, "a unit of \"of\" attacks", P::WhenUnitAttacks},
     {"fight_ends", trig::FightEnds,
-     "the attack or defence of the unit that this upgrade is on ends", P::WhenFightEnds},
+     "an attack or defense by the unit this upgrade is attached to ends", P::WhenFightEnds},
 };
 constexpr Word<Limit> kLimits[] = {{"once_per_round", Limit::OncePerRound}};
 constexpr Word<PlayWay> kWays[]

@@ -15,10 +15,10 @@ bool receiveForce(Machine &m, PlayerId player);
 /// Defeats the token, which is there; the player has used the Force (CR 8.37.4).
 void useForce(Machine &m, PlayerId player);
 
-/// Creates a token that is neither unit nor upgrade, in the player's base zone. A Credit belongs
-/// into the resource zone, without being a resource (CR 4.5.4); nothing in the game asks which
-/// of the two it is in, and so the resource zone holds nothing but resources. kNone: there is no
-/// room, or the player has as many as may be.
+/// Creates a token that is neither unit nor upgrade, in the player's base zone. A Credit belongs in
+/// the resource zone without being a resource (CR 4.5.4); nothing in the game asks which of the two
+/// it is in, and so the resource zone holds nothing but resources. kNone: there is no room, or the
+/// player has as many as allowed.
 CardId createInBaseZone(Machine &m, DefId def, PlayerId player);
 
 } // namespace playmat::swu

@@ -15,7 +15,7 @@ namespace {
         static_cast<std::uint16_t>(Reason::CannotAttachThere), {upgrade, host, 0, 0}, "CR 3.6.3"};
 }
 
-/// By how many more Pilots than otherwise may be played or deployed on the unit (CR 3.6.3C).
+/// How many Pilots beyond the usual number may be played or deployed on the unit (CR 3.6.3C).
 [[nodiscard]] int morePilotsOn(const Machine &m, CardId host)
 {
     int n = 0;

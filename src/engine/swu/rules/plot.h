@@ -8,8 +8,8 @@ namespace playmat::swu {
 class Machine;
 
 /// The leader was deployed: its player is asked which cards with Plot they show, and plays them one
-/// after the other. That there is none among the resources is hidden, so the question comes to
-/// everybody who has such cards anywhere.
+/// after the other. Whether any are among the resources is hidden, so the player is asked whenever
+/// they have a resource and own or control a card with Plot in any zone.
 void offerPlot(Machine &m, PlayerId player, CardId leader);
 
 } // namespace playmat::swu

@@ -16,10 +16,10 @@ namespace playmat::swu {
 [[nodiscard]] bool isUpgradePlay(const Machine &m, CardId card, AbilityId way);
 /// The side with which a card was played this round.
 [[nodiscard]] DefId sidePlayed(const Machine &m, const PlayedCard &play);
-/// The ways in which a card may be played from anywhere, besides as what it is: Piloting. Most
-/// cards have none, so this is asked before the abilities themselves.
+/// Whether the card can be played as something other than what it is, from any zone (Piloting). Few
+/// cards can, so this is checked before their abilities.
 [[nodiscard]] bool hasOtherForms(const Machine &m, CardId card);
-/// Calls f(way) for each of them; 0, as what it is, comes first.
+/// Calls f(way) for each way to play it; 0, as what it is, comes first.
 template <class F>
 void forForms(const Machine &m, CardId card, F &&f);
 /// Calls f(unit) for each one that the player may attach the card to, in the order they lie in.
@@ -30,8 +30,8 @@ void forHosts(const Machine &m, CardId upgrade, PlayerId player, F &&f);
 /// Whether the kinds of a filter take the card as it would be played (CR 7.5.17C).
 [[nodiscard]] bool takesForm(const Machine &m, const Filter &f, CardId card, AbilityId way);
 
-/// A leader unit, also one that an upgrade makes one, or a leader that is attached: it does not go
-/// out of play and does not change control, it is defeated instead (CR 3.4.6, 3.4.7).
+/// Whether the card is a leader unit, including one that an upgrade makes one, or an attached
+/// leader: instead of leaving play or changing control, it is defeated (CR 3.4.6, 3.4.7).
 [[nodiscard]] bool isDefeatedInstead(const Machine &m, CardId card);
 
 /// Whether a card that has left play was an upgrade; then it knows what it was on.

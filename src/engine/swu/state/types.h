@@ -95,7 +95,7 @@ inline constexpr Keywords Exploit = 1U << 12U;
 inline constexpr Keywords Piloting = 1U << 13U;
 inline constexpr Keywords Plot = 1U << 14U; ///< a resource has it too (CR 7.5.19A)
 inline constexpr Keywords Support = 1U << 15U;
-inline constexpr Keywords OfResources = Smuggle | Plot; ///< all others it has not
+inline constexpr Keywords OfResources = Smuggle | Plot; ///< a resource has no others
 } // namespace kw
 
 /// By which rule a card is played, where that is not the rule for any card in hand.

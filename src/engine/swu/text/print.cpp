@@ -215,7 +215,7 @@ static int numberOf(const CardDef &def, Keywords keyword)
                                  : 0;
 }
 
-/// Printed keywords, which only a card in play as a unit or an event has.
+/// Printed keywords; leader sides and upgrade sides have none.
 static std::string keywordLine(const CardDef &def, Face face)
 {
     std::string keywords;

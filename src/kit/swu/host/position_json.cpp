@@ -182,7 +182,7 @@ private:
                 json.at(carried).fail("only a deployed leader has cards on it");
         to.flipped = json.at("flipped").booleanOr(false);
         if (to.flipped && m_db.def(to.card).side(swu::Face::SecondSide) == 0)
-            json.at("flipped").fail("this leader has one leader side");
+            json.at("flipped").fail("this leader has no second leader side");
         if (json.has("attached_to"))
             to.attachedTo = placeOf(json, to);
         else if (to.deployed && m_db.def(to.card).side(swu::Face::UnitSide) == 0)
@@ -203,7 +203,7 @@ private:
         if (zone != "space" && zone != "ground")
             json.at("zone").fail("an arena is expected: \"ground\" or \"space\"");
         else if (!to.deployed)
-            json.fail("only a deployed leader is attached to a unit");
+            json.fail("only a deployed leader can be attached to a unit");
         else if (m_db.def(to.card).side(swu::Face::UpgradeSide) == 0)
             json.fail("this leader is never an upgrade");
         return on;
