@@ -22,6 +22,7 @@
 #include <QQuickWindow>
 #include <QScreen>
 #include <QStandardPaths>
+#include <QTimer>
 
 #include <algorithm>
 #include <csignal>
@@ -169,8 +170,12 @@ QString journalFor(const app::Options &options, bool apart)
 void begin(const app::Options &options, QQuickWindow *window, table::TableSession &session,
            table::DeckLibrary &decks, app::StartClock &clock)
 {
-    if (!options.position.isEmpty())
-        session.openPosition(options.position); // the start page says what is wrong with it
+    if (!options.position.isEmpty() && !session.openPosition(options.position)
+        && !options.tour.isEmpty()) { // else the start page says what is wrong with it
+        app::complain(session.problem());
+        QTimer::singleShot(0, window, [] { QCoreApplication::exit(1); }); // once it runs
+        return;
+    }
     if (!options.dump.isEmpty())
         new app::DumpWriter(options.dump, window, &session, window);
     if (options.demo)

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
+
 /// The program shows itself and ends, and says nothing on stderr about it.
 namespace playmat::e2e {
 namespace {
@@ -59,6 +61,18 @@ TEST(Smoke, DemonstrationWritesItsPictures)
         0);
     EXPECT_EQ(test::contentOf(home.file("stderr")), "");
     EXPECT_GE(picturesIn(folder), 5U);
+}
+
+/// Pictures of something else would pass for those of the position.
+TEST(Smoke, APositionThatCannotBeOpenedEndsTheTour)
+{
+    const Home home;
+    const std::string position = home.file("position.json").string();
+    std::ofstream(position) << R"({"op":"scenario","game":"swu","players":[{"leader":"NOPE"}]})";
+    const std::filesystem::path folder = home.file("pictures");
+    EXPECT_EQ(runToEnd(home, "offscreen", {"--tour", folder.string(), "--position", position}), 1);
+    EXPECT_NE(test::contentOf(home.file("stderr")), "");
+    EXPECT_FALSE(std::filesystem::exists(folder / "learn.png"));
 }
 
 } // namespace
