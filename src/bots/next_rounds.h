@@ -4,8 +4,8 @@
 
 #include <vector>
 
-/// Chooses which card becomes a resource by playing ahead with the rest of the hand: a card is worth
-/// keeping if its player can soon afford it and it helps on the board as it stands.
+/// Chooses which card becomes a resource by playing ahead with the rest of the hand: a card is
+/// worth keeping if its player can soon afford it and it helps on the board as it stands.
 namespace playmat::bots {
 
 /// For each candidate, the chance of the player who is asked, after two more rounds in which only
