@@ -1,6 +1,7 @@
 #include "bots/random_bot.h"
 #include "cli/commands.h"
 #include "cli/output.h"
+#include "kit/swu/host/swu_kit.h"
 #include "match/json.h"
 #include "match/resources.h"
 
@@ -68,7 +69,7 @@ void measureCopy(Figures &figures)
 bool measureLoad(Figures &figures)
 {
     const double begin = now();
-    const bool ok = match::CardLibrary::open(match::findResources()).ok();
+    const bool ok = match::CardLibrary::open(kit::swuKit(), match::findResources()).ok();
     figures.loadMs = (now() - begin) * 1e3;
     return ok;
 }

@@ -1,6 +1,7 @@
 #include "cli/commands.h"
 #include "cli/output.h"
 #include "cli/serve.h"
+#include "kit/swu/host/swu_kit.h"
 #include "match/resources.h"
 
 #include <CLI/CLI.hpp>
@@ -18,7 +19,7 @@ using namespace playmat;
 int withCards(const std::function<int(const match::CardLibrary &)> &command)
 {
     const match::Outcome<match::CardLibrary> library
-        = match::CardLibrary::open(match::findResources());
+        = match::CardLibrary::open(kit::swuKit(), match::findResources());
     if (library)
         return command(library.value());
     cli::complain(match::describe(library.problem()));

@@ -1,6 +1,7 @@
 #include "match/card_library.h"
 
 #include "engine/swu/language/loader.h"
+#include "kit/game_kit.h"
 #include "match/resources.h"
 
 #include <fmt/format.h>
@@ -75,22 +76,22 @@ struct CardLibrary::Source
     }
 };
 
-Outcome<CardLibrary> CardLibrary::open(const fs::path &resources)
+Outcome<CardLibrary> CardLibrary::open(const kit::GameKit &kit, const fs::path &resources)
 {
     std::error_code error;
-    if (!fs::is_directory(resources / "cards" / "swu", error))
+    if (!fs::is_directory(resources / "cards" / kit.id(), error))
         return Problem{"no_card_data",
                        fmt::format("there are no cards in \"{}\"; PLAYMAT_RESOURCES names the "
                                    "folder that has them",
                                    resources.string()),
                        {}};
-    Outcome<std::vector<NamedText>> cards = readFolder(resources / "cards" / "swu");
+    Outcome<std::vector<NamedText>> cards = readFolder(resources / "cards" / kit.id());
     if (!cards)
         return cards.problem();
-    Outcome<std::vector<NamedText>> decks = readFolder(resources / "decks" / "swu");
+    Outcome<std::vector<NamedText>> decks = readFolder(resources / "decks" / kit.id());
     if (!decks)
         return decks.problem();
-    return fromTexts(cards.value(), std::move(decks.value()));
+    return fromTexts(kit, cards.value(), std::move(decks.value()));
 }
 
 Outcome<swu::CardDb> CardLibrary::load(const std::vector<NamedText> &cards)
@@ -108,13 +109,15 @@ Outcome<swu::CardDb> CardLibrary::load(const std::vector<NamedText> &cards)
     return db;
 }
 
-Outcome<CardLibrary> CardLibrary::fromTexts(const std::vector<NamedText> &cards,
+Outcome<CardLibrary> CardLibrary::fromTexts(const kit::GameKit &kit,
+                                            const std::vector<NamedText> &cards,
                                             std::vector<NamedText> decks)
 {
     Outcome<swu::CardDb> db = load(cards);
     if (!db)
         return db.problem();
     CardLibrary library;
+    library.m_kit = &kit;
     library.m_swu = std::make_shared<const swu::CardDb>(std::move(db.value()));
     library.m_source = std::make_shared<Source>();
     library.m_source->texts = cards;
@@ -137,6 +140,7 @@ Outcome<CardLibrary> CardLibrary::withCards(const std::vector<NamedText> &cards,
         if (known.insert(name).second)
             db.value().names.push_back(name);
     CardLibrary library;
+    library.m_kit = m_kit;
     library.m_swu = std::make_shared<const swu::CardDb>(std::move(db.value()));
     library.m_source = std::make_shared<Source>();
     library.m_source->texts = cards;

@@ -8,6 +8,10 @@
 #include <string>
 #include <vector>
 
+namespace playmat::kit {
+class GameKit;
+}
+
 namespace playmat::match {
 
 /// A file of the library: name and text, wherever it comes from.
@@ -17,20 +21,23 @@ struct NamedText
     std::string text;
 };
 
-/// The cards and built-in decks of all games. Immutable once loaded; matches share it.
+/// The cards and built-in decks of a game, and its kit. Immutable once loaded; matches share it.
 class CardLibrary
 {
 public:
     /// From a resources folder; a mistake in any card file is a problem that names the place.
-    [[nodiscard]] static Outcome<CardLibrary> open(const std::filesystem::path &resources);
-    /// From texts that somebody else has read (cards/swu/*.json and decks/swu/*.json).
-    [[nodiscard]] static Outcome<CardLibrary> fromTexts(const std::vector<NamedText> &cards,
+    [[nodiscard]] static Outcome<CardLibrary> open(const kit::GameKit &kit,
+                                                   const std::filesystem::path &resources);
+    /// From texts that somebody else has read (cards/<game>/*.json and decks/<game>/*.json).
+    [[nodiscard]] static Outcome<CardLibrary> fromTexts(const kit::GameKit &kit,
+                                                        const std::vector<NamedText> &cards,
                                                         std::vector<NamedText> decks);
 
     /// The same decks beside other cards. `names` are titles that can be named beside the cards'.
     [[nodiscard]] Outcome<CardLibrary> withCards(const std::vector<NamedText> &cards,
                                                  const std::vector<std::string> &names) const;
 
+    [[nodiscard]] const kit::GameKit &kit() const { return *m_kit; }
     [[nodiscard]] const swu::CardDb &swu() const { return *m_swu; }
     /// A card as it is in its file, by its printed id; nullptr when there is none.
     [[nodiscard]] const Json *swuSource(const std::string &id) const;
@@ -45,6 +52,7 @@ private:
 
     [[nodiscard]] static Outcome<swu::CardDb> load(const std::vector<NamedText> &cards);
 
+    const kit::GameKit *m_kit = nullptr;
     std::shared_ptr<const swu::CardDb> m_swu;
     std::shared_ptr<Source> m_source;
     std::shared_ptr<const std::vector<NamedText>> m_decks;

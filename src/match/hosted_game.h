@@ -12,7 +12,13 @@
 #include <string>
 #include <vector>
 
+namespace playmat::swu {
+class Game;
+}
+
 namespace playmat::match {
+
+struct MatchSetup;
 
 /// A state of a game, and what its seats call the cards, as bytes: the undo step.
 using Snapshot = std::vector<std::byte>;
@@ -66,6 +72,18 @@ public:
     [[nodiscard]] virtual core::Answer answerOf(Seer viewer, const core::Answer &answer) const = 0;
     [[nodiscard]] virtual Problem explain(Seer viewer, const core::Refusal &refusal,
                                           Names names) const = 0;
+
+    // What the header of a journal keeps.
+    /// The cards that the match may come to mention, as they are on the day that it begins; read
+    /// again by GameKit::libraryForKept.
+    [[nodiscard]] virtual Json keptCards(const MatchSetup &setup) const = 0;
+    /// Who plays with what, for "Continue?" (Match::shown).
+    [[nodiscard]] virtual Json shownJson() const = 0;
+    /// How it stands, for the same: what Match::now lists after the player to move.
+    [[nodiscard]] virtual Json standJson() const = 0;
+
+    /// The engine, where it is the one of Star Wars: Unlimited; else nullptr.
+    [[nodiscard]] virtual const swu::Game *swuGame() const { return nullptr; }
 };
 
 } // namespace playmat::match

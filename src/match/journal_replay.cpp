@@ -1,7 +1,6 @@
 #include "match/journal_replay.h"
 
-#include "kit/swu/host/kept_cards.h"
-#include "kit/swu/host/state_json.h"
+#include "kit/game_kit.h"
 
 #include <fmt/format.h>
 
@@ -99,7 +98,7 @@ Outcome<CardLibrary> JournalReplay::libraryFor(const JournalText &text)
     for (const Json &line : text.lines)
         if (const auto name = line.find("name"); name != line.end() && name->is_string())
             named.push_back(name->get<std::string>());
-    return libraryForKept(m_library, text.header.value("cards", Json()), named);
+    return m_library.kit().libraryForKept(m_library, text.header.value("cards", Json()), named);
 }
 
 std::optional<Problem> JournalReplay::begin(const JournalText &text)

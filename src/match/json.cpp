@@ -45,6 +45,11 @@ std::string plainWords(std::string_view what)
 
 } // namespace
 
+std::string hexHash(std::uint64_t hash)
+{
+    return fmt::format("{:016x}", hash);
+}
+
 void setPlace(Problem &problem, std::string_view text, std::size_t offset)
 {
     const std::string_view before = text.substr(0, std::min(offset, text.size()));

@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -18,6 +19,9 @@ using Json = nlohmann::ordered_json;
 
 /// One line of text without line breaks; never fails, whatever bytes the strings hold.
 [[nodiscard]] std::string toLine(const Json &json);
+
+/// A hash as it is written: 16 hex digits.
+[[nodiscard]] std::string hexHash(std::uint64_t hash);
 
 /// The place of a byte of a text, line and column from 1 (columns count characters).
 void setPlace(Problem &problem, std::string_view text, std::size_t offset);

@@ -1,7 +1,5 @@
 #include "match/match.h"
 
-#include "kit/swu/host/hosted_swu.h"
-
 #include <utility>
 
 namespace playmat::match {
@@ -22,12 +20,6 @@ Outcome<Match> Match::start(const CardLibrary &library, MatchSetup setup, Files 
     if (!game)
         return game.problem();
     return Match(library, std::move(setup), std::move(game.value()), files);
-}
-
-const swu::Game *Match::swuGame() const
-{
-    const auto *hosted = dynamic_cast<const HostedSwu *>(m_game.get());
-    return hosted == nullptr ? nullptr : &hosted->game();
 }
 
 core::Result<void> Match::carryOut(Step &step)

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "engine/swu/game.h"
 #include "match/journal.h"
 #include "match/setup.h"
 
@@ -49,7 +48,7 @@ public:
     [[nodiscard]] const std::vector<std::string> &names() const { return m_names; }
     [[nodiscard]] const HostedGame &game() const { return *m_game; }
     /// The engine of this rule system; nullptr when the match is another game's.
-    [[nodiscard]] const swu::Game *swuGame() const;
+    [[nodiscard]] const swu::Game *swuGame() const { return m_game->swuGame(); }
 
     /// Answers the decision. With a journal the answer is in its file when this returns.
     core::Result<void> submit(const core::Answer &answer);

@@ -1,5 +1,3 @@
-#include "kit/swu/host/kept_cards.h"
-#include "kit/swu/host/state_json.h"
 #include "match/journal_replay.h"
 #include "match/match.h"
 
@@ -46,21 +44,13 @@ Json Match::header() const
     out.update(setupToJson(m_setup));
     out["shown"] = shown();
     out["now"] = now();
-    if (const swu::Game *game = swuGame())
-        out["cards"] = keptCards(m_library, m_setup, game->state());
+    out["cards"] = m_game->keptCards(m_setup);
     return out;
 }
 
 Json Match::shown() const
 {
-    Json out{{"leaders", Json::array()}, {"bases", Json::array()}};
-    if (const swu::Game *game = swuGame())
-        for (std::size_t p = 0; p < swu::kPlayers; ++p) {
-            const swu::State &state = game->state();
-            out["leaders"].push_back(game->db().def(state.cards[state.leaders[p]].def).id);
-            out["bases"].push_back(game->db().def(state.cards[state.bases[p]].def).id);
-        }
-    return out;
+    return m_game->shownJson();
 }
 
 /// In a suspended game, the player who takes back the last step.
@@ -74,13 +64,8 @@ int Match::toMove() const
 Json Match::now() const
 {
     Json out{m_done, toMove()};
-    if (const swu::Game *game = swuGame()) {
-        out.push_back(game->state().round);
-        for (const swu::CardId base : game->state().bases) {
-            const swu::Card &card = game->state().cards[base];
-            out.push_back(game->db().def(card.def).hp - card.damage);
-        }
-    }
+    for (const Json &figure : m_game->standJson())
+        out.push_back(figure);
     return out;
 }
 

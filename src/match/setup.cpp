@@ -1,9 +1,6 @@
 #include "match/setup.h"
 
-#include "engine/swu/text/reason_text.h"
-#include "kit/swu/host/deck_check.h"
-#include "kit/swu/host/hosted_swu.h"
-#include "kit/swu/host/position_json.h"
+#include "kit/game_kit.h"
 #include "match/json_reader.h"
 #include "match/plain_words.h"
 
@@ -18,52 +15,6 @@ namespace {
 constexpr std::size_t kSeats = 2;
 constexpr std::size_t kLongestName = 80;
 constexpr std::size_t kLongestLevel = 40;
-
-Problem engineProblem(const swu::CardDb &db, const core::Refusal &refusal)
-{
-    const auto reason = static_cast<swu::Reason>(refusal.code);
-    return {swu::reasonName(reason), swu::reasonText(db, swu::State{}, refusal), {}};
-}
-
-Outcome<std::unique_ptr<HostedGame>> host(const CardLibrary &library,
-                                          const core::Result<swu::Game> &game)
-{
-    if (!game)
-        return engineProblem(library.swu(), game.refusal());
-    return std::unique_ptr<HostedGame>(std::make_unique<HostedSwu>(library, game.value()));
-}
-
-/// The protocol's decks are JSON, never lists.
-Outcome<swu::DeckChoice> chosenDeck(const CardLibrary &library, const Json &json)
-{
-    const std::string text = toLine(json);
-    const Outcome<DeckDocument> document = parseDeck(text);
-    return document ? playableDeck(library.swu(), document.value(), text) : document.problem();
-}
-
-Outcome<std::unique_ptr<HostedGame>> startSwu(const CardLibrary &library, const MatchSetup &setup)
-{
-    if (setup.scenario) {
-        const Outcome<swu::Position> position = positionFromJson(library.swu(), *setup.scenario);
-        if (!position)
-            return position.problem();
-        return host(library, swu::Game::fromPosition(library.swu(), position.value(), setup.rules));
-    }
-    std::array<swu::DeckChoice, kSeats> decks;
-    for (std::size_t p = 0; p < kSeats; ++p) {
-        const Outcome<swu::DeckChoice> deck = chosenDeck(library, setup.seats[p].deck);
-        if (!deck) {
-            Problem problem = deck.problem();
-            problem.path
-                = fmt::format("$.players[{}].deck{}", p,
-                              problem.path.substr(std::min<std::size_t>(1, problem.path.size())));
-            problem.line = problem.column = 0; // of a line that nobody has seen
-            return problem;
-        }
-        decks[p] = deck.value();
-    }
-    return host(library, swu::Game::start(library.swu(), setup.seed, decks, setup.rules));
-}
 
 void readSeats(const CardLibrary &library, const JsonReader &players, MatchSetup &setup)
 {
@@ -150,9 +101,9 @@ Outcome<MatchSetup> setupFromJson(const CardLibrary &library, const Json &json)
     std::optional<Problem> problem;
     const JsonReader reader(json, problem, "bad_request");
     MatchSetup setup;
-    setup.game = reader.at("game").stringOr("swu");
+    setup.game = reader.at("game").stringOr(std::string(library.kit().id()));
     setup.seed = reader.has("seed") ? reader.at("seed").seed() : 1;
-    if (setup.game != "swu")
+    if (setup.game != library.kit().id())
         reader.at("game").fail(
             fmt::format("the game {} cannot be played yet", inQuotes(setup.game)), "unknown_game");
     if (reader.failed())
@@ -188,10 +139,10 @@ Json setupToJson(const MatchSetup &setup)
 
 Outcome<std::unique_ptr<HostedGame>> startGame(const CardLibrary &library, const MatchSetup &setup)
 {
-    if (setup.game != "swu")
+    if (setup.game != library.kit().id())
         return Problem{
             "unknown_game", fmt::format("there is no game {}", inQuotes(setup.game)), {}};
-    return startSwu(library, setup);
+    return library.kit().start(library, setup);
 }
 
 } // namespace playmat::match

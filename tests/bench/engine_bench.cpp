@@ -51,6 +51,7 @@ const match::CardLibrary &smallLibrary()
                 cards.push_back(card);
         set["cards"] = cards;
         return match::CardLibrary::fromTexts(
+                   kit::swuKit(),
                    {{"sor.json", set.dump()}, {"tokens.json", resource("cards/swu/tokens.json")}},
                    {{"sor-luke-skywalker", *library().deck("luke")},
                     {"sor-darth-vader", *library().deck("vader")}})
@@ -137,7 +138,7 @@ BENCHMARK(answerWithEvents)->Arg(0)->Arg(1);
 void loadCards(benchmark::State &bench)
 {
     for (auto _ : bench)
-        benchmark::DoNotOptimize(match::CardLibrary::open(PLAYMAT_RESOURCE_DIR));
+        benchmark::DoNotOptimize(match::CardLibrary::open(kit::swuKit(), PLAYMAT_RESOURCE_DIR));
 }
 BENCHMARK(loadCards);
 
@@ -166,7 +167,7 @@ void loadTwoThousandCards(benchmark::State &bench)
     const std::vector<match::NamedText> texts = manyCards(2000);
     std::size_t cards = 0;
     for (auto _ : bench)
-        cards = match::CardLibrary::fromTexts(texts, {}).value().swu().defs.size();
+        cards = match::CardLibrary::fromTexts(kit::swuKit(), texts, {}).value().swu().defs.size();
     bench.counters["cards"] = static_cast<double>(cards);
 }
 BENCHMARK(loadTwoThousandCards)->Unit(benchmark::kMillisecond);

@@ -1,4 +1,5 @@
 #include "fuzz/fuzz.h"
+#include "kit/swu/host/swu_kit.h"
 #include "match/resources.h"
 
 #include <algorithm>
@@ -54,7 +55,7 @@ void checkProblem(const match::Problem &problem, std::string_view text)
 const match::CardLibrary &library()
 {
     static const match::Outcome<match::CardLibrary> loaded
-        = match::CardLibrary::open(PLAYMAT_RESOURCE_DIR);
+        = match::CardLibrary::open(kit::swuKit(), PLAYMAT_RESOURCE_DIR);
     check(loaded.ok(), "the program's own cards cannot be loaded");
     return loaded.value();
 }

@@ -25,7 +25,7 @@ const CardLibrary &withExceptions()
  "deck":{"copies":15}},
 {"id":"TST_002","name":"Wide Base","type":"base","hp":30,"deck":{"size":10}},
 {"id":"TST_003","name":"Narrow Base","type":"base","hp":20,"deck":{"size":-5}}]})"});
-        const Outcome<CardLibrary> loaded = CardLibrary::fromTexts(files, {});
+        const Outcome<CardLibrary> loaded = CardLibrary::fromTexts(kit::swuKit(), files, {});
         EXPECT_TRUE(loaded.ok()) << describe(loaded.problem());
         return loaded.value();
     }();

@@ -28,7 +28,7 @@ CardLibrary changedCards(const std::function<void(Json &cards)> &change)
         texts.push_back({name, toLine(json)});
     }
     std::ranges::sort(texts, {}, &NamedText::name);
-    Outcome<CardLibrary> made = CardLibrary::fromTexts(texts, {});
+    Outcome<CardLibrary> made = CardLibrary::fromTexts(kit::swuKit(), texts, {});
     EXPECT_TRUE(made.ok()) << made.problem().message;
     return made.value();
 }

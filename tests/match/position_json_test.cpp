@@ -126,7 +126,7 @@ const CardLibrary &sidedLibrary()
         texts.push_back({"clone.json", R"({"set": "CLO", "name": "Clone", "cards": [
             {"id": "TWI_T02", "name": "Clone Trooper", "type": "token_unit", "arena": "ground",
              "power": 2, "hp": 2}]})"});
-        const Outcome<CardLibrary> loaded = CardLibrary::fromTexts(texts, {});
+        const Outcome<CardLibrary> loaded = CardLibrary::fromTexts(kit::swuKit(), texts, {});
         EXPECT_TRUE(loaded.ok()) << describe(loaded.problem());
         return loaded.value();
     }();

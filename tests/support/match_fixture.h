@@ -1,6 +1,8 @@
 #pragma once
 
 #include "bots/random_bot.h"
+#include "engine/swu/game.h"
+#include "kit/swu/host/swu_kit.h"
 #include "match/match.h"
 #include "match/resources.h"
 
@@ -18,7 +20,7 @@ namespace playmat::test {
 inline const match::CardLibrary &library()
 {
     static const match::Outcome<match::CardLibrary> loaded
-        = match::CardLibrary::open(PLAYMAT_RESOURCE_DIR);
+        = match::CardLibrary::open(kit::swuKit(), PLAYMAT_RESOURCE_DIR);
     EXPECT_TRUE(loaded.ok()) << (loaded.ok() ? "" : loaded.problem().message);
     return loaded.value();
 }

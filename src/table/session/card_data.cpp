@@ -1,5 +1,6 @@
 #include "table/session/card_data.h"
 
+#include "kit/swu/host/swu_kit.h"
 #include "match/resources.h"
 #include "table/presenter/card_text.h"
 #include "table/presenter/card_words.h"
@@ -11,7 +12,7 @@ namespace {
 CardData readOnce()
 {
     static const match::Outcome<match::CardLibrary> outcome
-        = match::CardLibrary::open(match::findResources());
+        = match::CardLibrary::open(kit::swuKit(), match::findResources());
     CardData data;
     if (outcome.ok())
         data.library = &outcome.value();

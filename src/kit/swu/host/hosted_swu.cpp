@@ -4,6 +4,7 @@
 #include "kit/swu/host/decision_json.h"
 #include "kit/swu/host/event_json.h"
 #include "kit/swu/host/json_names.h"
+#include "kit/swu/host/kept_cards.h"
 #include "kit/swu/host/position_hash.h"
 #include "kit/swu/host/state_json.h"
 #include "match/json_reader.h"
@@ -205,6 +206,33 @@ Problem HostedSwu::explain(Seer viewer, const core::Refusal &refusal, Names name
         swu::reasonName(static_cast<swu::Reason>(refusal.code)),
         swu::reasonText(m_game.db(), m_game.observe(who), m_game.refusalFor(who, refusal), names),
         {}};
+}
+
+Json HostedSwu::keptCards(const MatchSetup &setup) const
+{
+    return match::keptCards(m_library, setup, m_game.state());
+}
+
+Json HostedSwu::shownJson() const
+{
+    Json out{{"leaders", Json::array()}, {"bases", Json::array()}};
+    const swu::State &state = m_game.state();
+    for (std::size_t p = 0; p < swu::kPlayers; ++p) {
+        out["leaders"].push_back(m_game.db().def(state.cards[state.leaders[p]].def).id);
+        out["bases"].push_back(m_game.db().def(state.cards[state.bases[p]].def).id);
+    }
+    return out;
+}
+
+/// The round, and what is left of the bases' HP.
+Json HostedSwu::standJson() const
+{
+    Json out = Json::array({m_game.state().round});
+    for (const swu::CardId base : m_game.state().bases) {
+        const swu::Card &card = m_game.state().cards[base];
+        out.push_back(m_game.db().def(card.def).hp - card.damage);
+    }
+    return out;
 }
 
 } // namespace playmat::match

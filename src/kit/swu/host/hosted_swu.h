@@ -36,6 +36,11 @@ public:
     [[nodiscard]] Problem explain(Seer viewer, const core::Refusal &refusal,
                                   Names names) const override;
 
+    [[nodiscard]] Json keptCards(const MatchSetup &setup) const override;
+    [[nodiscard]] Json shownJson() const override;
+    [[nodiscard]] Json standJson() const override;
+    [[nodiscard]] const swu::Game *swuGame() const override { return &m_game; }
+
 private:
     CardLibrary m_library;
     swu::Game m_game;

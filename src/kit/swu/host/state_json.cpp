@@ -133,11 +133,6 @@ Json playersJson(const Observation &seen, std::span<const std::string> names)
 
 } // namespace
 
-std::string hexHash(std::uint64_t hash)
-{
-    return fmt::format("{:016x}", hash);
-}
-
 Json stateJson(const swu::CardDb &db, const Observation &seen, std::span<const std::string> names,
                std::uint64_t hash)
 {

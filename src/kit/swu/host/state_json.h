@@ -13,7 +13,4 @@ namespace playmat::match {
 [[nodiscard]] Json stateJson(const swu::CardDb &db, const swu::Observation &seen,
                              std::span<const std::string> names, std::uint64_t hash);
 
-/// 16 hex digits.
-[[nodiscard]] std::string hexHash(std::uint64_t hash);
-
 } // namespace playmat::match

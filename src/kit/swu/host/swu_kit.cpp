@@ -1,0 +1,105 @@
+#include "kit/swu/host/swu_kit.h"
+
+#include "engine/swu/text/reason_text.h"
+#include "kit/swu/host/deck_check.h"
+#include "kit/swu/host/hosted_swu.h"
+#include "kit/swu/host/kept_cards.h"
+#include "kit/swu/host/position_json.h"
+#include "match/setup.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace playmat::kit {
+
+using match::CardLibrary;
+using match::HostedGame;
+using match::MatchSetup;
+using match::Outcome;
+using match::Problem;
+
+namespace {
+
+Problem engineProblem(const swu::CardDb &db, const core::Refusal &refusal)
+{
+    const auto reason = static_cast<swu::Reason>(refusal.code);
+    return {swu::reasonName(reason), swu::reasonText(db, swu::State{}, refusal), {}};
+}
+
+Outcome<std::unique_ptr<HostedGame>> host(const CardLibrary &library,
+                                          const core::Result<swu::Game> &game)
+{
+    if (!game)
+        return engineProblem(library.swu(), game.refusal());
+    return std::unique_ptr<HostedGame>(std::make_unique<match::HostedSwu>(library, game.value()));
+}
+
+/// The protocol's decks are JSON, never lists.
+Outcome<swu::DeckChoice> chosenDeck(const CardLibrary &library, const match::Json &json)
+{
+    const std::string text = match::toLine(json);
+    const Outcome<match::DeckDocument> document = match::parseDeck(text);
+    return document ? match::playableDeck(library.swu(), document.value(), text)
+                    : document.problem();
+}
+
+class SwuKit final : public GameKit
+{
+public:
+    [[nodiscard]] std::string_view id() const override { return "swu"; }
+
+    [[nodiscard]] Outcome<std::unique_ptr<HostedGame>> start(const CardLibrary &library,
+                                                             const MatchSetup &setup) const override
+    {
+        return setup.scenario ? startPosition(library, setup) : startDecks(library, setup);
+    }
+
+    [[nodiscard]] Outcome<CardLibrary>
+    libraryForKept(const CardLibrary &library, const match::Json &kept,
+                   const std::vector<std::string> &named) const override
+    {
+        return match::libraryForKept(library, kept, named);
+    }
+
+private:
+    static Outcome<std::unique_ptr<HostedGame>> startPosition(const CardLibrary &library,
+                                                              const MatchSetup &setup)
+    {
+        const Outcome<swu::Position> position
+            = match::positionFromJson(library.swu(), *setup.scenario);
+        if (!position)
+            return position.problem();
+        return host(library, swu::Game::fromPosition(library.swu(), position.value(), setup.rules));
+    }
+
+    static Outcome<std::unique_ptr<HostedGame>> startDecks(const CardLibrary &library,
+                                                           const MatchSetup &setup)
+    {
+        std::array<swu::DeckChoice, swu::kPlayers> decks;
+        for (std::size_t p = 0; p < decks.size(); ++p) {
+            const Outcome<swu::DeckChoice> deck = chosenDeck(library, setup.seats[p].deck);
+            if (!deck) {
+                Problem problem = deck.problem();
+                problem.path = fmt::format(
+                    "$.players[{}].deck{}", p,
+                    problem.path.substr(std::min<std::size_t>(1, problem.path.size())));
+                problem.line = problem.column = 0; // of a line that nobody has seen
+                return problem;
+            }
+            decks[p] = deck.value();
+        }
+        return host(library, swu::Game::start(library.swu(), setup.seed, decks, setup.rules));
+    }
+};
+
+} // namespace
+
+const GameKit &swuKit()
+{
+    static const SwuKit kit;
+    return kit;
+}
+
+} // namespace playmat::kit

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "kit/game_kit.h"
+
+namespace playmat::kit {
+
+/// Star Wars: Unlimited.
+[[nodiscard]] const GameKit &swuKit();
+
+} // namespace playmat::kit
