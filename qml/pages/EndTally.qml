@@ -8,16 +8,9 @@ Rectangle {
     id: root
 
     property seatInfo seat
-    property seatTally tally
+    property var tally: [] // of tallyLine
     property bool won: false
     property bool theirs: false
-    readonly property var lines: [
-        [qsTr("Base left"), Math.max(0, seat.baseHp) + " HP"],
-        [qsTr("Damage to the other base"), tally.baseDamage],
-        [qsTr("Cards played"), tally.cardsPlayed],
-        [qsTr("Attacks"), tally.attacks],
-        [qsTr("Units defeated"), tally.unitsDefeated]
-    ]
 
     width: Theme.sx(330)
     height: column.height + Theme.px(32)
@@ -54,20 +47,20 @@ Rectangle {
             }
         }
         Repeater {
-            model: root.lines
+            model: root.tally
             Item {
                 id: line
                 required property var modelData
                 width: column.width
                 height: Theme.sx(20)
                 PlainText {
-                    text: line.modelData[0]
+                    text: line.modelData.label
                     color: Theme.muted
                     font { family: Theme.face; pixelSize: Theme.sx(13) }
                 }
                 PlainText {
                     anchors.right: parent.right
-                    text: line.modelData[1]
+                    text: line.modelData.value
                     color: Theme.text
                     font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.sx(13) }
                 }

@@ -4,6 +4,7 @@
 #include "app/picture_tour.h"
 #include "app/self_test.h"
 #include "app/start_clock.h"
+#include "kit/games/table/table_kits.h"
 #include "table/paint/face_provider.h"
 #include "table/paint/fonts.h"
 #include "table/session/card_data.h"
@@ -208,7 +209,7 @@ std::shared_ptr<paint::CardFactsRegistry> factsOfCards()
 {
     auto registry = std::make_shared<paint::CardFactsRegistry>();
     if (const match::CardLibrary *library = table::cardData().library)
-        registry->add(table::pictureFacts(library->swu()));
+        registry->add(table::tableKit(*library).pictures(*library));
     return registry;
 }
 

@@ -48,11 +48,11 @@ rule_learn_knows_no_game() {
 }
 
 # What a table shows and says comes from observations: a game itself is behind TableSight, whose header alone has the
-# words for what it answers.
+# words for what it answers, and behind the kit's two doors to it.
 rule_words_come_from_what_is_seen() {
     matches 'swu::(Game|State|Card)\b|swuGame\(|game\(\)\.state|#include "engine/swu/(game|state/state|rules/.*)\.h"' '*.h' '*.cpp' \
-        -- src/table/{view,presenter,layout,interaction,learn} src/table/session/{swu_port,port_,match_history.h}* |
-        grep -v '^src/table/presenter/table_sight\.h:.*#include' || true
+        -- src/table/{view,game,layout,interaction,learn} src/table/session/match_history.h src/kit/swu/table |
+        grep -vE '^src/kit/swu/table/(table_sight\.h:.*#include|(game_sight|swu_table_game)\.)' || true
 }
 
 rule_games_are_strangers() {

@@ -50,14 +50,14 @@ expect_fault learn_knows_no_game qml/learn/A.qml 'text: qsTr("Drag the unit")'
 expect_clean learn_knows_no_game qml/learn/A.qml 'color: Theme.coachInk'
 expect_clean learn_knows_no_game src/kit/swu/a.cpp 'if (kind == "attack")'
 
-mkdir -p "$tree"/src/table/{presenter,session}
-expect_fault words_come_from_what_is_seen src/table/presenter/a.h '    Words(const swu::Game &game);'
-expect_fault words_come_from_what_is_seen src/table/presenter/a.cpp '#include "engine/swu/game.h"'
-expect_fault words_come_from_what_is_seen src/table/session/swu_port.cpp 'const swu::Card &c = game().state().cards[id];'
-expect_fault words_come_from_what_is_seen src/table/session/port_hints.cpp 'm_match->swuGame()->result();'
-expect_clean words_come_from_what_is_seen src/table/presenter/a.cpp 'void show(const swu::CardView &card, const swu::CardDb &db);'
-expect_clean words_come_from_what_is_seen src/table/presenter/table_sight.h '#include "engine/swu/game.h"'
-expect_clean words_come_from_what_is_seen src/table/session/game_sight.h 'GameSight(const swu::Game &game);'
+mkdir -p "$tree"/src/table/{view,game} "$tree"/src/kit/swu/table
+expect_fault words_come_from_what_is_seen src/kit/swu/table/a.h '    Words(const swu::Game &game);'
+expect_fault words_come_from_what_is_seen src/kit/swu/table/a.cpp '#include "engine/swu/game.h"'
+expect_fault words_come_from_what_is_seen src/kit/swu/table/swu_port.cpp 'const swu::Card &c = game().state().cards[id];'
+expect_fault words_come_from_what_is_seen src/table/game/port_hints.cpp 'm_match->swuGame()->result();'
+expect_clean words_come_from_what_is_seen src/kit/swu/table/a.cpp 'void show(const swu::CardView &card, const swu::CardDb &db);'
+expect_clean words_come_from_what_is_seen src/kit/swu/table/table_sight.h '#include "engine/swu/game.h"'
+expect_clean words_come_from_what_is_seen src/kit/swu/table/game_sight.h 'GameSight(const swu::Game &game);'
 
 expect_fault games_are_strangers src/engine/swu/a.h '#include "engine/lorcana/zones.h"'
 expect_fault games_are_strangers src/engine/lorcana/a.h '#include "../swu/zones.h"'

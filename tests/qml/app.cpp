@@ -1,7 +1,9 @@
 #include "app.h"
 
+#include "kit/games/table/table_kits.h"
+#include "kit/swu/table/card_words.h"
 #include "table/paint/face_provider.h"
-#include "table/presenter/card_words.h"
+#include "table/session/card_data.h"
 #include "table/session/sealed_engine.h"
 
 #include <QJsonArray>
@@ -67,7 +69,7 @@ App::App(table::TableSession::SeatingMode seating, table::TableSession::PlaySpee
     settings.setSeating(seating);
     settings.setSpeed(speed);
     auto registry = std::make_shared<paint::CardFactsRegistry>();
-    registry->add(table::pictureFacts(table::cardData().library->swu()));
+    registry->add(table::tableKit(*table::cardData().library).pictures(*table::cardData().library));
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine.addImageProvider(QStringLiteral("face"), new paint::FaceProvider(registry));
     table::sealEngine(engine);

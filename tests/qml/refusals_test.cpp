@@ -113,12 +113,16 @@ TEST_P(Refusals, DamageToOnesOwnBaseIsNotTheOtherSides)
     ASSERT_TRUE(app.place({QStringLiteral(R"("leader":"SOR_014")")}, {}, me()));
     app.hands().openMenuAt(app.at(QStringLiteral("me:SOR_014")));
     app.hands().chooseMenu(0);
-    const auto tally = [&](int seat) {
-        return app.session.nearSeat().seat == seat ? app.session.nearTally()
-                                                   : app.session.farTally();
+    const auto baseDamage = [&](int seat) {
+        const QVariantList lines = app.session.nearSeat().seat == seat ? app.session.nearTally()
+                                                                       : app.session.farTally();
+        for (const QVariant &line : lines)
+            if (line.value<table::TallyLine>().label == u"Damage to the other base")
+                return line.value<table::TallyLine>().value;
+        return QString();
     };
-    EXPECT_EQ(tally(me()).baseDamage, 1);
-    EXPECT_EQ(tally(1 - me()).baseDamage, 0);
+    EXPECT_EQ(baseDamage(me()), QStringLiteral("1"));
+    EXPECT_EQ(baseDamage(1 - me()), QStringLiteral("0"));
 }
 
 TEST_P(Refusals, ANumberIsTyped)

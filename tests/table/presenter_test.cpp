@@ -1,6 +1,8 @@
-#include "table/presenter/card_words.h"
-#include "table/presenter/log_writer.h"
-#include "table/presenter/prompt_words.h"
+#include "kit/swu/table/card_words.h"
+#include "kit/swu/table/explanations.h"
+#include "kit/swu/table/log_writer.h"
+#include "kit/swu/table/prompt_words.h"
+#include "kit/swu/table/swu_table_kit.h"
 #include "table/session/card_data.h"
 #include "table/session/table_session.h"
 

@@ -1,6 +1,6 @@
 // Seats that the program plays: it thinks on a thread of its own, answers for its seat alone, and
 // goes away whenever somebody wants it to.
-#include "table/presenter/seen_by.h"
+#include "kit/swu/table/seen_by.h"
 #include "table/session/demo_bot.h"
 #include "table/session/table_session.h"
 

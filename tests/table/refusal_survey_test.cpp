@@ -5,9 +5,9 @@
 //                                             sample of 300 with their situation
 #include "bots/random_bot.h"
 #include "engine/core/rng.h"
+#include "table/game/table_watch.h"
 #include "table/session/demo_bot.h"
 #include "table/session/table_session.h"
-#include "table/session/table_watch.h"
 
 #include <gtest/gtest.h>
 

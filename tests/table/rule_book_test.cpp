@@ -1,5 +1,5 @@
+#include "kit/swu/table/rule_links.h"
 #include "table/learn/book_session.h"
-#include "table/presenter/rule_links.h"
 #include "table/session/rule_book.h"
 
 #include <QAbstractItemModelTester>

@@ -190,7 +190,10 @@ TEST_P(WholeGames, ArePlayedByHandToTheEnd)
     EXPECT_TRUE(table.session.board().over);
     EXPECT_FALSE(table.session.board().resultText.isEmpty());
     EXPECT_EQ(table.session.playback().disagreements(), 0);
-    EXPECT_GT(table.session.nearTally().cardsPlayed, 0);
+    const QVariantList tally = table.session.nearTally();
+    ASSERT_EQ(tally.size(), 5);
+    EXPECT_EQ(tally[2].value<TallyLine>().label, QStringLiteral("Cards played"));
+    EXPECT_GT(tally[2].value<TallyLine>().value.toInt(), 0);
 }
 
 TEST(TableSession, TheLogSaysADeedOnce)

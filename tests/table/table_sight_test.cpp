@@ -1,7 +1,7 @@
 // What the words at a table are made of: of hidden cards there is nothing but that they are hidden.
+#include "kit/swu/table/game_sight.h"
 #include "match/match.h"
 #include "table/session/card_data.h"
-#include "table/session/game_sight.h"
 
 #include <gtest/gtest.h>
 

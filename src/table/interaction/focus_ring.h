@@ -1,6 +1,6 @@
 #pragma once
 
-#include "table/interaction/table_port.h"
+#include "table/game/table_port.h"
 
 namespace playmat::table {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "table/presenter/explanations.h"
+#include "kit/swu/table/explanations.h"
 
 #include <QMetaType>
 #include <QPointF>

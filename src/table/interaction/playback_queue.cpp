@@ -1,116 +1,8 @@
 #include "table/interaction/playback_queue.h"
 
-#include <algorithm>
+#include <array>
 
 namespace playmat::table {
-
-namespace {
-
-using swu::Ev;
-using Kind = Beat::Kind;
-
-Kind kindOf(const core::Event &event)
-{
-    switch (Ev(event.type)) {
-    case Ev::AttackDeclared:
-        return Kind::Attack;
-    case Ev::DamageDealt:
-        return Kind::Damage;
-    case Ev::DamageHealed:
-        return Kind::Heal;
-    case Ev::Defeated:
-        return Kind::Defeat;
-    case Ev::CardPlayed:
-    case Ev::LeaderDeployed:
-        return Kind::Play;
-    case Ev::Drawn:
-        return Kind::Draw;
-    case Ev::CardMoved: // what comes to the resources for a card that was played is no part of that
-        return swu::Zone(event.from) == swu::Zone::Deck
-                && swu::Zone(event.to) == swu::Zone::Resources
-            ? Kind::Draw
-            : Kind::Move;
-    case Ev::Attached:
-        return Kind::Move;
-    case Ev::PhaseStarted:
-    case Ev::RoundStarted:
-    case Ev::InitiativeTaken:
-        return Kind::Phase;
-    case Ev::GameOver:
-        return Kind::End;
-    default:
-        return Kind::None;
-    }
-}
-
-/// Moves belong to what they are a part of: a card that is played or drawn, a unit that is
-/// defeated.
-bool joins(Kind running, Kind next)
-{
-    if (next == Kind::None || next == running || running == Kind::None)
-        return true;
-    return next == Kind::Move
-        && (running == Kind::Play || running == Kind::Defeat || running == Kind::Draw);
-}
-
-Beat beatOf(const core::Event &event)
-{
-    Beat beat;
-    beat.kind = kindOf(event);
-    beat.card = event.card == core::kNone ? -1 : int(event.card);
-    beat.other = event.other == core::kNone ? -1 : int(event.other);
-    beat.seat = event.player < swu::kPlayers ? int(event.player) : -1;
-    beat.amount = event.amount;
-    return beat;
-}
-
-void append(PlaybackStep &step, const SeenBy::Events &from, size_t at)
-{
-    step.events.everybody.push_back(from.everybody[at]);
-    for (size_t player = 0; player < from.seats.size(); ++player)
-        step.events.seats[player].push_back(from.seats[player][at]);
-    const Beat beat = beatOf(from.everybody[at]);
-    if (beat.kind != Kind::None && beat.kind != Kind::Move)
-        step.beats.push_back(beat);
-}
-
-/// Before a unit goes under its captor, who captures it is shown.
-void announceCapture(std::vector<PlaybackStep> &steps, const SeenBy::Events &events, size_t at)
-{
-    const core::Event &move = events.everybody[at];
-    if (Ev(move.type) != Ev::CardMoved || swu::Zone(move.to) != swu::Zone::Captured)
-        return;
-    const auto under = std::find_if(
-        events.everybody.begin() + long(at), events.everybody.end(), [&](const core::Event &next) {
-            return Ev(next.type) == Ev::Attached && next.card == move.card;
-        });
-    if (under == events.everybody.end())
-        return;
-    Beat beat = beatOf(*under);
-    beat.kind = Kind::Capture;
-    steps.emplace_back().kind = Kind::Capture;
-    steps.back().beats.push_back(beat);
-    steps.emplace_back();
-}
-
-} // namespace
-
-std::vector<PlaybackStep> stepsOf(const SeenBy::Events &events)
-{
-    std::vector<PlaybackStep> steps;
-    for (size_t at = 0; at < events.everybody.size(); ++at) {
-        announceCapture(steps, events, at);
-        const Kind kind = kindOf(events.everybody[at]);
-        if (steps.empty() || !joins(steps.back().kind, kind))
-            steps.emplace_back();
-        if (steps.back().kind == Kind::None)
-            steps.back().kind = kind;
-        append(steps.back(), events, at);
-    }
-    if (steps.size() == 1 && steps.front().kind == Kind::End)
-        steps.front().kind = Kind::None; // somebody gave up: there is nothing to be seen
-    return steps;
-}
 
 PlaybackQueue::PlaybackQueue(QObject *parent)
     : QObject(parent)
@@ -119,18 +11,18 @@ PlaybackQueue::PlaybackQueue(QObject *parent)
     connect(&m_timer, &QTimer::timeout, this, &PlaybackQueue::next);
 }
 
-void PlaybackQueue::reset(const SeenBy &now)
+void PlaybackQueue::reset(SeenNow now)
 {
     m_timer.stop();
     m_steps.clear();
-    m_shown = m_goal = now;
+    m_goal = now;
+    m_shown = std::move(now);
 }
 
-void PlaybackQueue::push(const swu::CardDb &db, const SeenBy::Events &events, const SeenBy &now)
+void PlaybackQueue::push(std::vector<PlaybackStep> steps, SeenNow now)
 {
-    m_db = &db;
-    m_goal = now;
-    for (PlaybackStep &step : stepsOf(events))
+    m_goal = std::move(now);
+    for (PlaybackStep &step : steps)
         m_steps.push_back(std::move(step));
     if (m_speed == Speed::Off)
         finish();
@@ -144,9 +36,9 @@ void PlaybackQueue::next()
         return settle();
     const PlaybackStep step = std::move(m_steps.front());
     m_steps.pop_front();
-    m_shown.apply(*m_db, step.events);
+    show(step);
     if (m_steps.empty())
-        m_shown.takeRest(m_goal);
+        m_shown->takeRest(*m_goal);
     m_timer.start(pause(step.kind));
     emit stepped(step);
 }
@@ -155,22 +47,24 @@ void PlaybackQueue::finish()
 {
     m_timer.stop();
     PlaybackStep rest;
+    bool any = false;
     while (!m_steps.empty()) {
         const PlaybackStep &step = m_steps.front();
-        m_shown.apply(*m_db, step.events);
-        for (const core::Event &event : step.events.everybody)
-            rest.events.everybody.push_back(event);
+        show(step);
+        any = any || step.told != nullptr;
+        rest.cameFrom.insert(rest.cameFrom.end(), step.cameFrom.begin(), step.cameFrom.end());
         m_steps.pop_front();
     }
-    m_shown.takeRest(m_goal);
-    if (!rest.events.everybody.empty())
+    if (m_shown)
+        m_shown->takeRest(*m_goal);
+    if (any)
         emit stepped(rest);
     settle();
 }
 
 void PlaybackQueue::settle()
 {
-    if (!m_shown.agrees(m_goal)) {
+    if (m_shown && !m_shown->agrees(*m_goal)) {
         ++m_disagreements;
         m_shown = m_goal;
         emit stepped({});
@@ -178,7 +72,13 @@ void PlaybackQueue::settle()
     emit emptied();
 }
 
-int PlaybackQueue::pause(Kind kind) const
+void PlaybackQueue::show(const PlaybackStep &step)
+{
+    if (step.told != nullptr)
+        m_shown->apply(*step.told);
+}
+
+int PlaybackQueue::pause(Beat::Kind kind) const
 {
     // The blow that ends the game is looked at for a moment before the results come.
     static constexpr std::array<int, 11> kNormal{0,   340, 420, 320,  320, 260,

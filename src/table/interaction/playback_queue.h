@@ -1,52 +1,15 @@
 #pragma once
 
-#include "table/presenter/seen_by.h"
-#include "table/view/zones.h"
+#include "table/game/seen.h"
 
 #include <QObject>
 #include <QQmlEngine>
 #include <QTimer>
 
 #include <deque>
-#include <functional>
 #include <vector>
 
 namespace playmat::table {
-
-/// Something that a step makes visible besides where cards are.
-struct Beat
-{
-    enum class Kind {
-        None,
-        Attack,
-        Damage,
-        Heal,
-        Defeat,
-        Play,
-        Draw,
-        Move,
-        Phase,
-        End,
-        Capture, ///< of `card` by `other`, before it is moved
-    };
-
-    Kind kind = Kind::None;
-    int card = -1;
-    int other = -1;
-    int seat = -1;
-    int amount = 0;
-};
-
-/// One step of what happened: events that are shown together.
-struct PlaybackStep
-{
-    SeenBy::Events events;
-    std::vector<Beat> beats;
-    Beat::Kind kind = Beat::Kind::None;
-};
-
-/// Cuts the events of one answer into steps.
-[[nodiscard]] std::vector<PlaybackStep> stepsOf(const SeenBy::Events &events);
 
 /// Plays what happened, step by step, at the chosen speed. The engine is always ahead: what has
 /// been decided since waits here. finish() shows the rest at once; then what is shown equals a
@@ -67,12 +30,12 @@ public:
     [[nodiscard]] int disagreements() const { return m_disagreements; }
 
     /// A game begins, is undone or resumed: nothing is played.
-    void reset(const SeenBy &now);
-    /// Plays these events; `now` is what they lead to. The first step is shown at once.
-    void push(const swu::CardDb &db, const SeenBy::Events &events, const SeenBy &now);
+    void reset(SeenNow now);
+    /// Plays these steps; `now` is what they lead to. The first one is shown at once.
+    void push(std::vector<PlaybackStep> steps, SeenNow now);
     void finish();
-    /// What the table shows at this moment.
-    [[nodiscard]] const SeenBy &shown() const { return m_shown; }
+    /// What the table shows at this moment; nothing before the first reset().
+    [[nodiscard]] const SeenNow &shown() const { return m_shown; }
 
 signals:
     /// The table shows the next step now (its beats are to be drawn).
@@ -81,13 +44,13 @@ signals:
 
 private:
     void next();
+    void show(const PlaybackStep &step);
     void settle();
     [[nodiscard]] int pause(Beat::Kind kind) const;
 
-    const swu::CardDb *m_db = nullptr;
     std::deque<PlaybackStep> m_steps;
-    SeenBy m_shown;
-    SeenBy m_goal;
+    SeenNow m_shown;
+    SeenNow m_goal;
     QTimer m_timer;
     Speed m_speed = Speed::Normal;
     int m_disagreements = 0;

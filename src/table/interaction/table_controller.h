@@ -1,9 +1,9 @@
 #pragma once
 
+#include "table/game/table_port.h"
 #include "table/interaction/focus_ring.h"
 #include "table/interaction/held_card.h"
 #include "table/interaction/selection.h"
-#include "table/interaction/table_port.h"
 #include "table/interaction/targets.h"
 #include "table/view/option_model.h"
 

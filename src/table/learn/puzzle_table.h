@@ -2,10 +2,10 @@
 
 #include "learn/course.h"
 #include "learn/puzzle_run.h"
+#include "table/game/table_watch.h"
 #include "table/learn/anchor_places.h"
 #include "table/session/pace.h"
 #include "table/session/table_session.h"
-#include "table/session/table_watch.h"
 
 #include <QObject>
 #include <QQmlEngine>

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "learn/review.h"
+#include "table/game/table_watch.h"
 #include "table/learn/anchor_places.h"
 #include "table/session/table_session.h"
-#include "table/session/table_watch.h"
 #include "table/view/row_list_model.h"
 
 #include <QElapsedTimer>

@@ -1,11 +1,8 @@
 #pragma once
 
 #include "match/card_library.h"
-#include "table/paint/facts.h"
 
 #include <QString>
-
-#include <vector>
 
 namespace playmat::table {
 
@@ -17,8 +14,5 @@ struct CardData
     QString problem;
 };
 [[nodiscard]] const CardData &cardData();
-
-/// What the pictures of all cards are made from.
-[[nodiscard]] std::vector<paint::Facts> pictureFacts(const swu::CardDb &db);
 
 } // namespace playmat::table

@@ -3,9 +3,9 @@
 #include "kit/swu/host/deck_check.h"
 #include "kit/swu/host/deck_export.h"
 #include "kit/swu/host/deck_text.h"
-#include "table/presenter/card_words.h"
-#include "table/presenter/shown_names.h"
+#include "kit/swu/table/card_words.h"
 #include "table/session/file_look.h"
+#include "table/view/shown_names.h"
 
 #include <QClipboard>
 #include <QFileInfo>

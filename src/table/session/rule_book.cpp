@@ -1,8 +1,8 @@
 #include "table/session/rule_book.h"
 
+#include "kit/swu/table/card_text.h"
+#include "kit/swu/table/card_words.h"
 #include "match/resources.h"
-#include "table/presenter/card_text.h"
-#include "table/presenter/card_words.h"
 #include "table/session/card_data.h"
 #include "table/session/course_data.h"
 

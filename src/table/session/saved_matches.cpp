@@ -1,8 +1,8 @@
 #include "table/session/saved_matches.h"
 
-#include "table/presenter/shown_names.h"
 #include "table/session/card_data.h"
 #include "table/session/match_saving.h"
+#include "table/view/shown_names.h"
 
 #include <QDateTime>
 #include <QDir>

@@ -33,7 +33,7 @@ bool TableSession::lookAt(const match::Match &match, std::size_t steps, int seat
 
 bool TableSession::playOnFrom(int steps, int person, const QString &level)
 {
-    if (!m_match || steps < 0 || person < 0 || person >= swu::kPlayers)
+    if (!m_match || steps < 0 || person < 0 || person > 1)
         return false;
     std::array<std::string, 2> programs;
     programs.at(std::size_t(1 - person)) = level.toStdString();

@@ -1,12 +1,11 @@
-// What a session lets its table see of the game.
+// What a session does for the game that it shows, and for its controller.
 #include "table/session/table_session.h"
 
 namespace playmat::table {
 
-SwuPort::Host TableSession::host()
+GamePort::Host TableSession::host()
 {
     return {
-        .sight = [this]() -> const TableSight & { return sight(); },
         .submit =
             [this](const core::Answer &answer) {
                 m_programs.hush();
@@ -20,25 +19,18 @@ SwuPort::Host TableSession::host()
         .refresh = [this] { arrange(); },
         .decisionId = [this] { return m_decisionId; },
         .programsTurn = [this](int seat) { return programsTurn(seat); },
+        .playerName = [this](int seat) { return m_game->playerName(seat); },
     };
 }
 
-swu::Observation TableSession::seenByAll() const
+QVariantList TableSession::tally(int seat) const
 {
-    return m_match->swuGame()->observe(swu::Viewer::nobody(), swu::IdsOf::Game);
-}
-
-/// Of the open question; when a program is being asked, what it sees is nobody's business.
-const TableSight &TableSession::sight()
-{
-    if (m_sight == nullptr || m_sightOf != m_decisionId) {
-        const swu::PlayerId asked = m_match->game().decision().player;
-        const bool sitsHere = asked < swu::kPlayers && !m_programs.plays(asked);
-        const swu::Viewer viewer = sitsHere ? swu::Viewer::of(asked) : swu::Viewer::nobody();
-        m_sight = std::make_unique<GameSight>(*m_match->swuGame(), m_shown, viewer);
-        m_sightOf = m_decisionId;
-    }
-    return *m_sight;
+    QVariantList lines;
+    if (m_game == nullptr)
+        return lines;
+    for (const TallyLine &line : m_game->tally(seat, m_history.counts(seat)))
+        lines.append(QVariant::fromValue(line));
+    return lines;
 }
 
 } // namespace playmat::table

@@ -70,7 +70,7 @@ QString TableSession::trayName() const
         return host == nullptr ? QString() : tr("Under %1").arg(host->facts.name);
     }
     const ZoneKey zone = ZoneKey::fromName(m_trayOf);
-    const QString &player = m_presenter->playerName(zone.seat);
+    const QString &player = m_game->playerName(zone.seat);
     return zone.zone == Zone::Discard ? tr("%1's discard pile").arg(player)
                                       : tr("%1's resources").arg(player);
 }
@@ -80,9 +80,10 @@ QString TableSession::trayName() const
 /// While steps are played they tell of attacks; at rest the position does.
 void TableSession::updateAttack()
 {
-    if (!m_shown.attacks.empty()) {
-        m_attack.attacker = m_shown.attacks.back().attacker;
-        m_attack.defender = m_shown.attacks.back().defender;
+    const std::optional<TableGame::Arrow> arrow = m_game ? m_game->arrow() : std::nullopt;
+    if (arrow) {
+        m_attack.attacker = arrow->from;
+        m_attack.defender = arrow->to;
     } else if (m_queue.isEmpty() && !over()) {
         m_attack = {};
     }

@@ -1,5 +1,4 @@
 // What the table shows of a match: steps of playback, who may look, the preview, the dump.
-#include "table/presenter/card_words.h"
 #include "table/session/table_session.h"
 
 #include <QJsonArray>
@@ -12,13 +11,7 @@ namespace playmat::table {
 
 void TableSession::showStep(const PlaybackStep &step)
 {
-    std::vector<CameFrom> cameFrom;
-    for (const core::Event &event : step.events.everybody) {
-        if (swu::Ev(event.type) == swu::Ev::CardMoved && event.card != core::kNone)
-            cameFrom.push_back(
-                {event.card, SwuPresenter::zoneKey(swu::Zone(event.from), event.fromPlayer)});
-    }
-    showTable(cameFrom);
+    showTable(step.cameFrom);
     for (const Beat &beat : step.beats)
         showBeat(beat);
 }
@@ -45,10 +38,8 @@ void TableSession::showBeat(const Beat &beat)
         emit defeatShown(beat.card);
         break;
     case Beat::Kind::Phase:
-        if (m_board.initiativeSeat == beat.seat && beat.seat >= 0)
-            emit phaseShown(m_board.initiativeText, tr("and passes for the rest of the phase"));
-        else if (beat.seat < 0)
-            emit phaseShown(m_board.phaseText, tr("Round %1").arg(m_board.round));
+        if (const auto words = m_game->announce(beat))
+            emit phaseShown(words->title, words->text);
         break;
     case Beat::Kind::None:
     case Beat::Kind::Play:
@@ -61,14 +52,14 @@ void TableSession::showBeat(const Beat &beat)
 
 void TableSession::showTable(const std::vector<CameFrom> &cameFrom)
 {
-    m_shown = m_queue.shown().shownTo(m_eyes);
+    m_game->show(*m_queue.shown(), m_eyes);
     m_arranging = true; // one arrangement below, not one per signal
-    m_board = m_presenter->board(m_shown);
+    m_board = m_game->board();
     m_arranging = false;
     m_layout.raised = m_controller.raisedCard();
     m_scene.arrange(m_layout);
-    m_scene.present(m_presenter->rows(m_shown), cameFrom);
-    m_pending.show(m_presenter->pending(m_shown));
+    m_scene.present(m_game->rows(), cameFrom);
+    m_pending.show(m_game->pending());
     updateAttack();
     m_controller.refresh();
     updateInfo();
@@ -84,7 +75,7 @@ void TableSession::arrange()
     // A hand that a card is pulled from makes way: what is under it is where the card may go.
     const bool draws = m_controller.state() == TableController::Dragging;
     const int decider = m_controller.prompt().seat;
-    for (int seat = 0; seat < swu::kPlayers; ++seat) {
+    for (int seat = 0; seat < 2; ++seat) {
         const bool looks
             = m_eyes.seating == Seating::Open ? decider == seat : m_eyes.peeking == seat;
         state.handOpen[size_t(seat)] = looks && !draws;
@@ -114,11 +105,11 @@ void TableSession::updateInfo()
 {
     if (!m_match)
         return;
-    const BoardInfo board = m_presenter->board(m_shown);
+    const BoardInfo board = m_game->board();
     std::array<SeatInfo, 2> seats;
-    for (int seat = 0; seat < swu::kPlayers; ++seat) {
+    for (int seat = 0; seat < 2; ++seat) {
         SeatInfo &info = seats[size_t(seat)];
-        info = m_presenter->seat(m_shown, seat);
+        info = m_game->seat(seat);
         info.decides = m_controller.prompt().seat == seat;
         info.handOpen
             = !handCovered(seat) && (m_eyes.seating != Seating::Own || seat == m_eyes.peeking);
@@ -157,7 +148,7 @@ void TableSession::peek(int seat, bool sticky)
 
 void TableSession::peekKey(int seat, bool down)
 {
-    if (seat < 0 || seat >= swu::kPlayers || m_peekKeys[size_t(seat)] == down)
+    if (seat < 0 || seat > 1 || m_peekKeys[size_t(seat)] == down)
         return;
     m_peekKeys[size_t(seat)] = down;
     if (down)
@@ -281,10 +272,7 @@ void TableSession::previewFacts(const CardFacts &facts)
 
 CardFacts TableSession::printed(const QString &cardId) const
 {
-    if (!m_presenter)
-        return {};
-    const swu::DefId def = m_presenter->db().find(cardId.toStdString());
-    return def == 0 ? CardFacts() : m_presenter->printedFacts(def);
+    return m_game ? m_game->printed(cardId).facts : CardFacts();
 }
 
 void TableSession::previewCard(int viewId)
@@ -299,48 +287,45 @@ void TableSession::updatePreview()
         return;
     if (!m_previewThen.hidden()) {
         m_previewedCard = -1;
-        const swu::DefId def = m_presenter->db().find(m_previewThen.cardId.toStdString());
-        return setPreview(m_previewThen, Explain(*m_presenter).printed(def));
+        return setPreview(m_previewThen, m_game->printed(m_previewThen.cardId).rows);
     }
     if (!m_previewPrinted.isEmpty())
-        return previewFace(m_presenter->db().find(m_previewPrinted.toStdString()));
+        return previewFace(m_previewPrinted);
     for (const int id : {m_pointedCard, m_controller.hoveredCard(), m_controller.held().viewId,
                          m_controller.focusedCard()}) {
         if (previewOf(id))
             return;
     }
-    const bool one = m_controller.prompt().docked && m_shown.looks.size() == 1;
-    if (one && previewOf(m_shown.looks.front().card))
+    if (m_controller.prompt().docked && previewOf(m_game->lookedAt()))
         return;
     // What is asked in the strip is shown there with its card.
     const QString source
         = m_controller.prompt().docked ? QString() : m_controller.prompt().sourceId;
     if (!source.isEmpty())
-        return previewFace(m_presenter->db().find(source.toStdString()));
+        return previewFace(source);
     // What is there stays in view as long as this very card is open, not another of the same name.
     if (!previewOf(m_previewedCard))
-        previewFace(0);
+        previewFace({});
 }
 
 /// Shows that card; false: nobody may see it now.
 bool TableSession::previewOf(int viewId)
 {
-    const swu::CardView *card = viewId < 0 ? nullptr : m_shown.card(viewId);
-    if (card == nullptr || card->def == 0)
+    std::optional<PreviewWords> words = m_game->preview(viewId);
+    if (!words)
         return false;
     m_previewedCard = viewId;
-    std::vector<ExplainRow> rows = Explain(*m_presenter).card(*card, sight());
     if (const CardRow *row = m_scene.row(viewId); row != nullptr && !row->hint.isEmpty())
-        rows.insert(rows.begin(), Explain::hint(row->hint));
-    setPreview(m_presenter->facts(*card, m_shown), std::move(rows));
+        words->rows.insert(words->rows.begin(), explained(row->hint));
+    setPreview(words->facts, std::move(words->rows));
     return true;
 }
 
-void TableSession::previewFace(swu::DefId def)
+void TableSession::previewFace(const QString &cardId)
 {
     m_previewedCard = -1;
-    def == 0 ? setPreview({}, {})
-             : setPreview(m_presenter->printedFacts(def), Explain(*m_presenter).printed(def));
+    PreviewWords words = m_game->printed(cardId);
+    setPreview(words.facts, std::move(words.rows));
 }
 
 void TableSession::setPreview(const CardFacts &facts, std::vector<ExplainRow> rows)
@@ -358,7 +343,9 @@ bool TableSession::showsFreshObservation() const
 {
     if (!m_match)
         return m_scene.rows().empty();
-    std::vector<CardRow> wanted = m_presenter->rows(seenOf(*m_match->swuGame()).shownTo(m_eyes));
+    const std::unique_ptr<TableGame> fresh = m_game->retelling(m_match->game());
+    fresh->show(*m_game->seen(), m_eyes);
+    const std::vector<CardRow> wanted = fresh->rows();
     const std::vector<CardRow> &rows = m_scene.rows();
     return m_queue.isEmpty() && wanted.size() == rows.size()
         && std::all_of(wanted.begin(), wanted.end(), [&](const CardRow &row) {
@@ -422,7 +409,7 @@ QJsonObject TableSession::dumpZones(QPoint origin) const
         zones.insert(key.name(), rectJson(m_scene.layout().zoneRect(key).translated(origin)));
     };
     add({Zone::Table});
-    for (int seat = 0; seat < swu::kPlayers; ++seat) {
+    for (int seat = 0; seat < 2; ++seat) {
         for (const Zone::Kind kind : {Zone::Hand, Zone::Resources, Zone::Ground, Zone::Space})
             add({kind, seat});
     }

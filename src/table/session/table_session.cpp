@@ -1,10 +1,10 @@
 #include "table/session/table_session.h"
 
+#include "kit/games/table/table_kits.h"
 #include "match/resources.h"
-#include "table/presenter/card_words.h"
-#include "table/presenter/rule_links.h"
-#include "table/presenter/shown_names.h"
 #include "table/session/card_data.h"
+#include "table/view/links.h"
+#include "table/view/shown_names.h"
 
 #include <QFileInfo>
 #include <QRandomGenerator>
@@ -82,7 +82,7 @@ bool TableSession::start(const QStringList &names, const QStringList &decks, dou
 {
     match::MatchSetup setup;
     setup.seed = seedFrom(seed);
-    for (int seat = 0; seat < swu::kPlayers; ++seat) {
+    for (int seat = 0; seat < 2; ++seat) {
         const CardData &data = cardData();
         if (data.library == nullptr) {
             setProblem(data.problem);
@@ -167,10 +167,6 @@ bool TableSession::begin(match::Outcome<match::Match> match, const QString &open
         setProblem(QString::fromStdString(match::describe(match.problem())));
         return false;
     }
-    if (match.value().swuGame() == nullptr) {
-        setProblem(tr("This match is for another game."));
-        return false;
-    }
     close();
     m_match.emplace(std::move(match.value()));
     setProblem({});
@@ -191,9 +187,9 @@ void TableSession::sitDown()
     m_controller.setPort(nullptr);
     m_port.reset();
     settleEyes();
-    nameSeats();
-    m_port = std::make_unique<SwuPort>(*m_presenter, m_scene, host());
-    m_history.rebuild(m_match->library(), *m_match, *m_presenter);
+    seatGame();
+    m_port = m_game->port(m_scene, host());
+    m_history.rebuild(*m_match, *m_game);
     ++m_decisionId;
     jump();
     m_controller.setPort(m_port.get());
@@ -202,26 +198,15 @@ void TableSession::sitDown()
     m_programs.look();
 }
 
-void TableSession::nameSeats()
+void TableSession::seatGame()
 {
-    TableSeats seats;
-    const swu::CardDb &cards = m_match->swuGame()->db();
-    const swu::Observation open = seenByAll();
-    for (size_t seat = 0; seat < seats.names.size(); ++seat) {
-        seats.names[seat] = shownPlayerName(m_match->names().at(seat));
-        QStringList parts;
-        for (const swu::CardView &card : open.cards) {
-            const swu::CardDef &def = cards.def(card.def);
-            if (card.owner != seat || card.def == 0)
-                continue;
-            if (def.type == swu::CardType::Leader)
-                parts.prepend(CardWords::name(def));
-            else if (def.type == swu::CardType::Base)
-                parts.append(CardWords::name(def));
-        }
-        seats.deckTitles[seat] = parts.join(QStringLiteral(" · "));
-    }
-    m_presenter = std::make_unique<SwuPresenter>(cards, seats);
+    std::array<QString, 2> names;
+    for (size_t seat = 0; seat < names.size(); ++seat)
+        names[seat] = shownPlayerName(m_match->names().at(seat));
+    m_game = tableKit(m_match->library())
+                 .seat(m_match->game(), names,
+                       {[this] { return m_decisionId; },
+                        [this](int seat) { return !m_programs.plays(seat); }});
 }
 
 bool TableSession::playAgain()
@@ -230,30 +215,27 @@ bool TableSession::playAgain()
         return false;
     match::MatchSetup setup = m_match->setup();
     setup.seed = seedFrom(0);
-    setup.rules = swu::kNewestRules; // an old journal is played on by older ones
+    setup.rules = match::MatchSetup().rules; // an old journal is played on by older ones
     return beginNew(std::move(setup));
 }
 
-/// "Luke Skywalker against Darth Vader, round 5", for a file.
 QString TableSession::fileName() const
 {
-    QString name = tr("%1 against %2").arg(m_seats[0].leaderName, m_seats[1].leaderName);
-    if (m_board.round > 0)
-        name = tr("%1, round %2").arg(name).arg(m_board.round);
-    return name.remove(QRegularExpression(QStringLiteral("[/\\\\:*?\"<>|\\x00-\\x1f]")))
+    return (m_game ? m_game->title() : QString())
+               .remove(QRegularExpression(QStringLiteral("[/\\\\:*?\"<>|\\x00-\\x1f]")))
         + QStringLiteral(".playmat");
 }
 
 void TableSession::concede(int seat)
 {
-    if (!m_match || seat < 0 || seat >= swu::kPlayers)
+    if (!m_match || seat < 0 || seat > 1)
         return;
     if (m_watch != nullptr && !m_watch->mayConcede(seat))
         return;
     m_queue.finish();
-    const swu::Observation before = seenByAll();
-    if (m_match->concede(swu::PlayerId(seat)).ok())
-        afterAnswer(before);
+    const std::unique_ptr<Seen> before = m_game->seen();
+    if (m_match->concede(core::PlayerId(seat)).ok())
+        afterAnswer(*before);
     m_controller.refresh();
 }
 
@@ -265,7 +247,7 @@ void TableSession::close()
     m_queue.reset({});
     m_scene.clear();
     m_port.reset();
-    m_sight.reset();
+    m_game.reset();
     m_saving.stop();
     m_match.reset();
     m_programs.end();
@@ -279,7 +261,6 @@ void TableSession::close()
     m_peekKeys = {};
     m_undoRequest = {};
     m_board = {};
-    m_shown = {};
     m_log.show({});
     m_pending.show({});
     m_previewedCard = m_pointedCard = -1;
@@ -309,28 +290,27 @@ QString TableSession::whatIsLost(const match::OpenedJournal &opened, const QStri
 
 core::Result<void> TableSession::submit(const core::Answer &answer)
 {
-    const swu::Observation before = seenByAll();
+    const std::unique_ptr<Seen> before = m_game->seen();
     const GivenAnswer given{m_match->game().decision(), answer};
     const core::Result<void> result = m_match->submit(answer);
     if (result.ok())
-        afterAnswer(before, &given);
+        afterAnswer(*before, &given);
     return result;
 }
 
-void TableSession::afterAnswer(const swu::Observation &before, const GivenAnswer *given)
+void TableSession::afterAnswer(const Seen &before, const GivenAnswer *given)
 {
-    const swu::Game &game = *m_match->swuGame();
-    const SeenBy::Events events = toldOf(game);
+    std::vector<PlaybackStep> told = m_game->told();
     ++m_decisionId;
     noteDecider();
-    m_history.add(before, events.everybody, *m_presenter, given);
+    m_history.add(*m_game, before, told, given);
     m_log.show(std::vector<LogRow>(m_history.log()));
     settlePeek();
     m_saving.stepDone();
-    m_queue.push(game.db(), events, seenOf(game));
+    m_queue.push(std::move(told), m_game->seen());
     if (m_queue.isEmpty()) { // even where nothing happened: something waits no longer
-        m_shown = m_queue.shown().shownTo(m_eyes);
-        m_pending.show(m_presenter->pending(m_shown));
+        m_game->show(*m_queue.shown(), m_eyes);
+        m_pending.show(m_game->pending());
     }
     emit playingChanged();
     updateInfo();
@@ -349,7 +329,7 @@ core::Result<void> TableSession::play(const core::Answer &answer)
 
 void TableSession::jump()
 {
-    m_queue.reset(seenOf(*m_match->swuGame()));
+    m_queue.reset(m_game->seen());
     m_log.show(std::vector<LogRow>(m_history.log()));
     m_attack = {};
     noteDecider();
@@ -374,8 +354,7 @@ void TableSession::undo()
 QString TableSession::whatUndoTakesBack() const
 {
     const match::Match::Step &step = m_match->steps()[m_match->stepsDone() - 1];
-    const QString who
-        = step.player < swu::kPlayers ? m_presenter->playerName(step.player) : QString();
+    const QString who = step.player < 2 ? m_game->playerName(step.player) : QString();
     return tr("Since then cards were drawn, shown or shuffled. The last answer of %1 would be "
               "taken back, with everything it led to.")
         .arg(who);
@@ -383,7 +362,7 @@ QString TableSession::whatUndoTakesBack() const
 
 void TableSession::agreeToUndo(int seat)
 {
-    if (!m_undoRequest.open || seat < 0 || seat >= swu::kPlayers)
+    if (!m_undoRequest.open || seat < 0 || seat > 1)
         return;
     m_undoRequest.agreed[size_t(seat)] = true;
     if (m_undoRequest.agreed[0] && m_undoRequest.agreed[1]) {
@@ -425,7 +404,7 @@ void TableSession::showTakenBack()
 {
     m_saving.stepDone();
     ++m_decisionId;
-    m_history.rebuild(m_match->library(), *m_match, *m_presenter);
+    m_history.rebuild(*m_match, *m_game);
     settlePeek();
     jump();
     m_controller.refresh();
@@ -445,10 +424,10 @@ void TableSession::redo()
 void TableSession::redoStep()
 {
     m_queue.finish();
-    const swu::Observation before = seenByAll();
+    const std::unique_ptr<Seen> before = m_game->seen();
     if (!m_match->redo())
         return;
-    afterAnswer(before);
+    afterAnswer(*before);
     m_controller.refresh();
 }
 

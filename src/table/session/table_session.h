@@ -1,18 +1,15 @@
 #pragma once
 
 #include "match/match.h"
+#include "table/game/table_game.h"
 #include "table/interaction/input_gate.h"
 #include "table/interaction/playback_queue.h"
 #include "table/interaction/table_controller.h"
-#include "table/presenter/explanations.h"
-#include "table/presenter/seen_by.h"
-#include "table/session/game_sight.h"
+#include "table/layout/table_scene.h"
 #include "table/session/match_history.h"
 #include "table/session/match_saving.h"
 #include "table/session/program_seats.h"
 #include "table/session/saved_matches.h"
-#include "table/session/swu_port.h"
-#include "table/session/table_scene.h"
 #include "table/session/undo_request.h"
 #include "table/view/attack_shown.h"
 #include "table/view/board_info.h"
@@ -48,8 +45,8 @@ class TableSession : public QObject
     Q_PROPERTY(playmat::table::BoardInfo board READ board NOTIFY tableChanged)
     Q_PROPERTY(playmat::table::SeatInfo nearSeat READ nearSeat NOTIFY tableChanged)
     Q_PROPERTY(playmat::table::SeatInfo farSeat READ farSeat NOTIFY tableChanged)
-    Q_PROPERTY(playmat::table::SeatTally nearTally READ nearTally NOTIFY tableChanged)
-    Q_PROPERTY(playmat::table::SeatTally farTally READ farTally NOTIFY tableChanged)
+    Q_PROPERTY(QVariantList nearTally READ nearTally NOTIFY tableChanged)
+    Q_PROPERTY(QVariantList farTally READ farTally NOTIFY tableChanged)
     Q_PROPERTY(playmat::table::CardFacts preview READ preview NOTIFY previewChanged)
     Q_PROPERTY(playmat::table::AttackShown attack READ attack NOTIFY attackChanged)
     Q_PROPERTY(playmat::table::OptionModel *tray READ tray CONSTANT)
@@ -173,8 +170,9 @@ public:
     [[nodiscard]] const BoardInfo &board() const { return m_board; }
     [[nodiscard]] const SeatInfo &nearSeat() const { return m_seats[size_t(m_layout.nearSeat)]; }
     [[nodiscard]] const SeatInfo &farSeat() const { return m_seats[size_t(1 - m_layout.nearSeat)]; }
-    [[nodiscard]] SeatTally nearTally() const { return m_history.tally(m_layout.nearSeat); }
-    [[nodiscard]] SeatTally farTally() const { return m_history.tally(1 - m_layout.nearSeat); }
+    /// What each side did in the game: TallyLine.
+    [[nodiscard]] QVariantList nearTally() const { return tally(m_layout.nearSeat); }
+    [[nodiscard]] QVariantList farTally() const { return tally(1 - m_layout.nearSeat); }
     [[nodiscard]] const CardFacts &preview() const { return m_preview; }
     [[nodiscard]] const AttackShown &attack() const { return m_attack; }
     [[nodiscard]] OptionModel *tray() { return &m_tray; }
@@ -244,12 +242,11 @@ private:
     void beginPlay();
     void sitDown();
     [[nodiscard]] bool refuse(match::OpenedJournal &opened, const QString &path);
-    void nameSeats();
-    [[nodiscard]] SwuPort::Host host();
-    [[nodiscard]] const TableSight &sight();
-    [[nodiscard]] swu::Observation seenByAll() const;
+    void seatGame();
+    [[nodiscard]] GamePort::Host host();
+    [[nodiscard]] QVariantList tally(int seat) const;
     core::Result<void> submit(const core::Answer &answer);
-    void afterAnswer(const swu::Observation &before, const GivenAnswer *given = nullptr);
+    void afterAnswer(const Seen &before, const GivenAnswer *given = nullptr);
     void jump(); ///< the table shows the position now, nothing is played
     void undoNow();
     void redoStep();
@@ -283,7 +280,7 @@ private:
     void scrollTo(ZoneKey zone, int row);
     void updatePreview();
     bool previewOf(int viewId);
-    void previewFace(swu::DefId def);
+    void previewFace(const QString &cardId);
     void setPreview(const CardFacts &facts, std::vector<ExplainRow> rows);
     void peek(int seat, bool sticky);
     void settlePeek();
@@ -294,10 +291,8 @@ private:
     [[nodiscard]] QJsonObject dumpZones(QPoint origin) const;
 
     std::optional<match::Match> m_match;
-    std::unique_ptr<SwuPresenter> m_presenter;
-    std::unique_ptr<GameSight> m_sight; ///< of the question m_sightOf
-    quint64 m_sightOf = 0;
-    std::unique_ptr<SwuPort> m_port;
+    std::unique_ptr<TableGame> m_game; ///< the match as the table sees it
+    std::unique_ptr<GamePort> m_port;
     TableWatch *m_watch = nullptr;
     SavedMatches m_saved;
     MatchSaving m_saving;
@@ -312,7 +307,6 @@ private:
     std::optional<Eyes> m_lookingBack; ///< how the past of another match is looked at
     Seating m_wanted = Seating::Peek; ///< for two people at one screen
     LayoutState m_layout;
-    swu::Observation m_shown; ///< what the table shows now
     BoardInfo m_board;
     std::array<SeatInfo, 2> m_seats;
     CardFacts m_preview;

@@ -1,6 +1,6 @@
 #include "table/session/table_settings.h"
 
-#include "table/presenter/shown_names.h"
+#include "table/view/shown_names.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "table/view/card_facts.h"
+#include "table/view/outcome.h"
 #include "table/view/row_list_model.h"
 
 #include <QQmlEngine>
@@ -24,6 +25,18 @@ public:
 
     friend bool operator==(const ExplainRow &, const ExplainRow &) = default;
 };
+
+/// What would happen to a card, or that nothing would, before anything else.
+[[nodiscard]] inline ExplainRow explained(const CardHint &hint)
+{
+    ExplainRow row;
+    row.glyph = hint.idle    ? QStringLiteral("minus")
+        : hint.parts.empty() ? QStringLiteral("info")
+                             : hint.parts.front().glyph;
+    row.tone = hint.tone;
+    row.text = hint.words.toHtmlEscaped();
+    return row;
+}
 
 class ExplainModel : public RowListModel<ExplainRow>
 {

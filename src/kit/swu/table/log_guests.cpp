@@ -1,0 +1,83 @@
+// Lines of the log about captured cards, and about cards that are played from among the resources.
+#include "kit/swu/table/log_writer.h"
+
+#include <algorithm>
+
+namespace playmat::table {
+
+using swu::Ev;
+
+/// Whether a card comes to the resources for the one that was played from there.
+bool LogWriter::isReplaced(const Event &played) const
+{
+    const auto next = std::find_if(m_next.begin(), m_next.end(), [](const Event &event) {
+        return Ev(event.type) == Ev::CardMoved;
+    });
+    return played.card == m_wentFrom && next != m_next.end()
+        && swu::Zone(next->from) == swu::Zone::Deck && swu::Zone(next->to) == swu::Zone::Resources;
+}
+
+QString LogWriter::howPlayed(const Event &event) const
+{
+    const int seat = event.player < swu::kPlayers ? int(event.player) : controllerOf(event.card);
+    const QString name = card(event.card);
+    const bool fromResources = event.card == m_wentFrom;
+    QString what = event.other == core::kNone
+        ? tr("%1 plays %2").arg(player(seat), name)
+        : tr("%1 plays %2 on %3").arg(player(seat), name, card(event.other));
+    if (fromResources && !m_way.isEmpty())
+        //: What is played, and the way: "Ada plays Wampa using Smuggle"
+        what = tr("%1 using %2").arg(what, m_way);
+    else if (fromResources)
+        what = tr("%1 from their resources").arg(what);
+    return what;
+}
+
+/// Its captor is named when the card comes to lie under it.
+void LogWriter::writeCapture(const Event &event)
+{
+    const auto under = std::find_if(m_next.begin(), m_next.end(), [&](const Event &next) {
+        return Ev(next.type) == Ev::Attached && next.card == event.card;
+    });
+    const core::SeenId captor = under == m_next.end() ? core::kNone : under->other;
+    add(controllerOf(captor), "lock",
+        captor == core::kNone ? tr("%1 is captured").arg(card(event.card))
+                              : tr("%1 captures %2").arg(card(captor), card(event.card)),
+        defOf(event.card));
+    m_rows.back().deed = true; // its Bounties begin here
+}
+
+void LogWriter::writeRescue(const Event &event)
+{
+    const bool played = std::any_of(m_next.begin(), m_next.end(), [&](const Event &next) {
+        return Ev(next.type) == Ev::CardPlayed && next.card == event.card;
+    });
+    if (played)
+        return;
+    const int owner = event.toPlayer < swu::kPlayers ? int(event.toPlayer) : -1;
+    const swu::CardView *then = m_before->card(event.card);
+    const swu::CardView *captor = then == nullptr ? nullptr : m_seen.card(then->capturedBy);
+    add(owner, "up",
+        captor == nullptr
+            ? tr("%1 is rescued").arg(card(event.card))
+            : tr("%1 is rescued from %2").arg(card(event.card), card(core::SeenId(captor->id))),
+        defOf(event.card));
+}
+
+bool LogWriter::isBounty(const core::Decision &asked) const
+{
+    return asked.ability != 0 && defOf(asked.source) != 0
+        && (m_presenter.db().program.abilities[asked.ability].triggers & swu::trig::Bounty) != 0;
+}
+
+void LogWriter::writeBounty(const core::Decision &asked, bool collects)
+{
+    const int seat = asked.player < swu::kPlayers ? int(asked.player) : -1;
+    add(seat, "Bounty",
+        (collects ? tr("%1 collects the Bounty on %2") : tr("%1 leaves the Bounty on %2"))
+            .arg(player(seat), card(asked.source)),
+        defOf(asked.source));
+    m_rows.back().deed = collects;
+}
+
+} // namespace playmat::table

@@ -1,0 +1,479 @@
+#include "kit/swu/table/log_writer.h"
+
+#include "engine/swu/text/print.h"
+#include "kit/swu/table/card_text.h"
+#include "kit/swu/table/card_words.h"
+#include "kit/swu/table/prompt_words.h"
+#include "kit/swu/table/rule_links.h"
+
+namespace playmat::table {
+
+using swu::Ev;
+
+namespace {
+
+/// What toHtmlEscaped made of words, as words again; spaces at the ends stay.
+QString unescaped(QString text)
+{
+    return text.replace(QLatin1String("&lt;"), QLatin1String("<"))
+        .replace(QLatin1String("&gt;"), QLatin1String(">"))
+        .replace(QLatin1String("&quot;"), QLatin1String("\""))
+        .replace(QLatin1String("&amp;"), QLatin1String("&"));
+}
+
+constexpr size_t kFarEnough = 40; // no ability does more than this many lines can tell
+
+const char *glyphOfPlay(const swu::CardDef &def, const core::Event &event)
+{
+    if (event.other != core::kNone)
+        return "upgrade";
+    return def.type == swu::CardType::Event ? "event" : "card";
+}
+
+/// A line that tells what came of a deed.
+bool isEffect(const LogRow &row)
+{
+    static const QStringList glyphs{
+        QStringLiteral("hit"),   QStringLiteral("heal"),    QStringLiteral("star"),
+        QStringLiteral("skull"), QStringLiteral("swap"),    QStringLiteral("shield"),
+        QStringLiteral("deck"),  QStringLiteral("discard"), QStringLiteral("hand"),
+        QStringLiteral("eye"),   QStringLiteral("lock"),    QStringLiteral("resource")};
+    return glyphs.contains(row.glyph);
+}
+
+} // namespace
+
+std::vector<LogRow> LogWriter::lines(const swu::Observation &before,
+                                     std::span<const core::Event> events,
+                                     std::span<const LogRow> soFar, const GivenAnswer *given)
+{
+    m_rows.clear();
+    m_named.clear();
+    m_before = &before;
+    m_soFar = soFar;
+    m_seen = before;
+    m_round = before.round;
+    m_way.clear();
+    m_wentFrom = core::kNone;
+    m_replaced = false;
+    if (given != nullptr) {
+        m_link = links::of(given->asked);
+        writeAnswer(given->asked, given->answer);
+    }
+    for (size_t i = 0; i < events.size(); ++i) {
+        m_next = events.subspan(i + 1);
+        note(events[i]);
+        m_link = links::of(events[i]);
+        if (!saidByNext(events[i]))
+            write(events[i]);
+    }
+    if (given != nullptr && given->asked.kind == core::DecisionKind::Action && !m_rows.empty())
+        m_rows.front().opens = true;
+    return std::move(m_rows);
+}
+
+/// What no event tells: yes and no, which of several things, who begins.
+void LogWriter::writeAnswer(const core::Decision &asked, const core::Answer &answer)
+{
+    if (swu::Prompt(asked.prompt) == swu::Prompt::LookedAt)
+        return; // that they looked is told by what they were shown
+    const PromptWords words(m_presenter, *m_before);
+    for (const std::uint16_t index : answer.options) {
+        const core::Option &option = asked.options.at(index);
+        if (swu::OptionKind(option.kind) == swu::OptionKind::Play)
+            m_way = QString::fromStdString(swu::wayName(m_presenter.db(), option.ability));
+        if (asked.kind == core::DecisionKind::Confirm) {
+            const Prompt prompt = words.prompt(asked, false);
+            const bool yes = swu::OptionKind(option.kind) == swu::OptionKind::Yes;
+            if (isBounty(asked))
+                writeBounty(asked, yes);
+            else
+                writeWords(asked, yes ? prompt.confirmLabel : prompt.declineLabel);
+        } else if (asked.kind == core::DecisionKind::ChooseMode
+                   || asked.kind == core::DecisionKind::ChoosePlayer) {
+            writeWords(asked, words.option(asked, index).label);
+        } else if (asked.kind == core::DecisionKind::FirstPlayer) {
+            add(option.player, "initiative",
+                tr("%1 has the initiative").arg(player(option.player)));
+        }
+    }
+}
+
+void LogWriter::writeWords(const core::Decision &asked, const QString &words)
+{
+    const int seat = asked.player < swu::kPlayers ? int(asked.player) : -1;
+    const QString said = words.toHtmlEscaped();
+    if (defOf(asked.source) == 0)
+        return add(seat, "target", tr("%1 chooses “%2”").arg(player(seat), said));
+    add(seat, "target", tr("%1: %2 chooses “%3”").arg(card(asked.source), player(seat), said),
+        defOf(asked.source));
+}
+
+/// One deed is one line: an event card that is played is not "discarded" as well, and a leader that
+/// deploys has not "used" its Epic Action in a line of its own.
+bool LogWriter::saidByNext(const Event &event) const
+{
+    Ev whole = Ev::CardPlayed;
+    if (Ev(event.type) == Ev::AbilityUsed)
+        whole = Ev::LeaderDeployed;
+    else if (Ev(event.type) != Ev::CardMoved || swu::Zone(event.to) != swu::Zone::Discard)
+        return false;
+    return std::any_of(m_next.begin(), m_next.end(), [&](const Event &next) {
+        return Ev(next.type) == whole && next.card == event.card;
+    });
+}
+
+/// Keeps who is who up to date, so that a card created or revealed in between has a name.
+void LogWriter::note(const Event &event)
+{
+    const auto type = Ev(event.type);
+    if (type == Ev::RoundStarted)
+        m_round = event.amount;
+    const bool moved = type == Ev::CardMoved || type == Ev::Attached;
+    if (moved && swu::Zone(event.from) == swu::Zone::Resources)
+        m_wentFrom = event.card;
+    if (event.card == core::kNone || event.def == 0)
+        return;
+    for (swu::CardView &known : m_seen.cards) {
+        if (known.id != event.card)
+            continue;
+        if (type == Ev::ControlChanged)
+            known.controller = event.player;
+        return;
+    }
+    swu::CardView card;
+    card.id = event.card;
+    card.def = event.def;
+    card.controller = type == Ev::CardMoved ? event.toPlayer : event.player;
+    const auto at
+        = std::lower_bound(m_seen.cards.begin(), m_seen.cards.end(), card.id,
+                           [](const swu::CardView &view, int id) { return view.id < id; });
+    m_seen.cards.insert(at, card);
+}
+
+void LogWriter::write(const Event &event)
+{
+    switch (Ev(event.type)) {
+    case Ev::CardPlayed:
+    case Ev::AbilityUsed:
+    case Ev::LeaderDeployed:
+    case Ev::AttackDeclared:
+        writePlay(event);
+        break;
+    case Ev::DamageDealt:
+    case Ev::DamageHealed:
+    case Ev::Defeated:
+    case Ev::ShieldUsed:
+    case Ev::DamagePrevented:
+        writeDamage(event);
+        break;
+    case Ev::CardMoved:
+        writeMove(event);
+        break;
+    case Ev::TokenCreated:
+        writeToken(event);
+        break;
+    default:
+        writeGameEvent(event);
+        break;
+    }
+}
+
+void LogWriter::writeGameEvent(const Event &event)
+{
+    const int seat = event.player < swu::kPlayers ? int(event.player) : -1;
+    switch (Ev(event.type)) {
+    case Ev::RoundStarted:
+        add(-1, "hourglass", tr("Round %1").arg(event.amount));
+        break;
+    case Ev::PhaseStarted:
+        if (swu::Phase(event.amount) == swu::Phase::Regroup)
+            add(-1, "hourglass", tr("Regroup phase"));
+        break;
+    case Ev::Passed:
+        add(seat, "pass", tr("%1 passes").arg(player(seat)));
+        break;
+    case Ev::InitiativeSet:
+        if (event.amount == 0 && seat >= 0 && m_seen.initiative != event.player && m_rows.empty())
+            add(seat, "initiative", tr("%1 has the initiative").arg(player(seat)));
+        break;
+    case Ev::InitiativeTaken:
+        add(seat, "initiative", tr("%1 takes the initiative").arg(player(seat)));
+        break;
+    case Ev::Mulliganed:
+        add(seat, "card",
+            (event.amount != 0 ? tr("%1 draws a new hand") : tr("%1 keeps their hand"))
+                .arg(player(seat)));
+        break;
+    case Ev::Drawn:
+        add(seat, "deck", tr("%1 draws %2").arg(player(seat)).arg(event.amount));
+        break;
+    case Ev::DeckEmpty:
+        add(seat, "warning",
+            tr("%1 cannot draw: %2 damage to their base").arg(player(seat)).arg(event.amount));
+        break;
+    case Ev::ControlChanged:
+        add(seat, "swap", tr("%1 takes control of %2").arg(player(seat), card(event.card)),
+            defOf(event.card));
+        break;
+    case Ev::Revealed:
+        writeLook(event);
+        break;
+    case Ev::ChoiceMade:
+    case Ev::NameChosen:
+        writeChoice(event);
+        break;
+    case Ev::NothingHappened:
+        if (cameToNothing(event))
+            add(-1, "info", tr("%1: nothing happens").arg(card(event.card)), defOf(event.card));
+        break;
+    case Ev::GameOver:
+        if (event.amount2 != 0)
+            add(-1, "info",
+                QString::fromStdString(
+                    swu::suspendedText(static_cast<swu::Capacity>(event.amount2))));
+        else
+            add(seat, "crown",
+                seat < 0 ? tr("The game is a draw") : tr("%1 wins").arg(player(seat)));
+        break;
+    default:
+        break;
+    }
+}
+
+/// A card that only one player looks at is "a card" to everybody else.
+void LogWriter::writeLook(const Event &event)
+{
+    if (event.card != core::kNone && event.def != 0 && event.seenBy == 3)
+        return add(controllerOf(event.card), "eye", tr("%1 is shown").arg(card(event.card)),
+                   defOf(event.card));
+    const int looker = event.seenBy == 1 ? 0 : event.seenBy == 2 ? 1 : -1;
+    const int owner = event.player < swu::kPlayers ? int(event.player) : -1;
+    if (looker < 0 || event.seenBy == 3)
+        return;
+    const QString where = CardWords::zoneName(swu::Zone(event.from));
+    QString text = looker == owner
+        ? tr("%1 looks at a card in their own %2").arg(player(looker), where)
+        : tr("%1 looks at a card in %2's %3").arg(player(looker), player(owner), where);
+    // Several cards that are looked at are one look.
+    if (!m_rows.empty() && m_rows.back().glyph == u"eye" && m_rows.back().text == text)
+        return;
+    add(looker, "eye", text);
+}
+
+void LogWriter::writeChoice(const Event &event)
+{
+    const int seat = event.player < swu::kPlayers ? int(event.player) : -1;
+    if (Ev(event.type) == Ev::NameChosen) {
+        const auto &names = m_presenter.db().names;
+        if (event.amount > 0 && size_t(event.amount) < names.size())
+            add(seat, "card",
+                tr("%1 names %2")
+                    .arg(player(seat),
+                         QString::fromStdString(names[size_t(event.amount)]).toHtmlEscaped()));
+    } else if (event.card != core::kNone && event.other != core::kNone) {
+        add(controllerOf(event.other), "target",
+            tr("%1: %2 is chosen").arg(card(event.other), card(event.card)), defOf(event.card));
+    } else if (event.card == core::kNone && seat >= 0) {
+        add(seat, "target", tr("%1 chooses %2").arg(player(seat)).arg(event.amount));
+    }
+}
+
+/// Whether nothing was written about what the card does since it began to do it.
+bool LogWriter::cameToNothing(const Event &event) const
+{
+    const swu::DefId def = defOf(event.card);
+    const QString id = def == 0 ? QString() : CardWords::id(m_presenter.db().def(def));
+    std::vector<const LogRow *> rows;
+    for (const LogRow &row : m_soFar.last(std::min<size_t>(m_soFar.size(), kFarEnough)))
+        rows.push_back(&row);
+    for (const LogRow &row : m_rows)
+        rows.push_back(&row);
+    for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
+        if ((*row)->deed && (*row)->cardId == id)
+            return true;
+        if (isEffect(**row))
+            return false;
+    }
+    return true;
+}
+
+void LogWriter::writePlay(const Event &event)
+{
+    const int seat = event.player < swu::kPlayers ? int(event.player) : controllerOf(event.card);
+    const QString name = card(event.card);
+    const swu::DefId def = defOf(event.card);
+    const size_t first = m_rows.size();
+    switch (Ev(event.type)) {
+    case Ev::CardPlayed:
+        add(seat, glyphOfPlay(m_presenter.db().def(def), event), howPlayed(event), def);
+        m_replaced = isReplaced(event);
+        break;
+    case Ev::AbilityUsed:
+        add(seat, "crown", tr("%1 uses %2").arg(player(seat), name), def);
+        break;
+    case Ev::LeaderDeployed:
+        add(seat, "crown", tr("%1 deploys %2").arg(player(controllerOf(event.card)), name), def);
+        break;
+    default:
+        add(controllerOf(event.card), "sword", tr("%1 attacks %2").arg(name, card(event.other)),
+            def);
+        break;
+    }
+    m_rows[first].deed = true;
+}
+
+void LogWriter::writeDamage(const Event &event)
+{
+    const swu::DefId def = defOf(event.card);
+    const int seat = controllerOf(event.other == core::kNone ? event.card : event.other);
+    const QString name = card(event.card);
+    switch (Ev(event.type)) {
+    case Ev::DamageDealt:
+        if (event.amount <= 0)
+            break;
+        if (event.other == core::kNone)
+            add(seat, "hit", tr("%1 takes %2").arg(name).arg(event.amount), def);
+        else
+            add(seat, "hit",
+                tr("%1 deals %2 to %3").arg(card(event.other)).arg(event.amount).arg(name), def);
+        break;
+    case Ev::DamageHealed:
+        if (event.amount > 0)
+            add(controllerOf(event.card), "heal", tr("%1 heals %2").arg(name).arg(event.amount),
+                def);
+        break;
+    case Ev::Defeated:
+        add(controllerOf(event.card), "skull", tr("%1 is defeated").arg(name), def);
+        m_rows.back().deed = true; // what it does when it is defeated begins here
+        break;
+    case Ev::DamagePrevented:
+        add(seat, "shield",
+            tr("%1 prevents %2 damage to %3").arg(name).arg(event.amount).arg(card(event.other)),
+            def);
+        break;
+    default:
+        add(controllerOf(event.other), "shield", tr("A Shield saves %1").arg(card(event.other)),
+            defOf(event.other));
+        break;
+    }
+}
+
+void LogWriter::writeMove(const Event &event)
+{
+    const auto from = swu::Zone(event.from);
+    const auto to = swu::Zone(event.to);
+    const int seat = event.toPlayer < swu::kPlayers ? int(event.toPlayer) : -1;
+    if (to == swu::Zone::Captured)
+        return writeCapture(event);
+    if (from == swu::Zone::Captured && swu::isArena(to))
+        return writeRescue(event);
+    if (to == swu::Zone::Resources && from == swu::Zone::Deck)
+        add(seat, "resource",
+            (std::exchange(m_replaced, false)
+                 ? tr("The top card of %1's deck takes its place, exhausted")
+                 : tr("The top card of %1's deck becomes a resource"))
+                .arg(player(seat)));
+    else if (to == swu::Zone::Resources && from != swu::Zone::Resources)
+        add(seat, "resource", tr("%1 puts down a resource").arg(player(seat)));
+    else if (to == swu::Zone::Discard
+             && (from == swu::Zone::Hand || from == swu::Zone::Deck || from == swu::Zone::Captured)
+             && event.card != core::kNone)
+        add(seat, "discard", tr("%1 discards %2").arg(player(seat), card(event.card)),
+            defOf(event.card));
+    else if (to == swu::Zone::Hand && from != swu::Zone::Deck && event.card != core::kNone)
+        add(seat, "hand", tr("%1 returns to %2's hand").arg(card(event.card), player(seat)),
+            defOf(event.card));
+}
+
+void LogWriter::writeToken(const Event &event)
+{
+    if (event.other == core::kNone)
+        return;
+    const bool shield = event.def == m_presenter.db().shield;
+    add(controllerOf(event.other), shield ? "shield" : "star",
+        (shield ? tr("%1 gets a Shield token") : tr("%1 gets an Experience token"))
+            .arg(card(event.other)),
+        defOf(event.other));
+}
+
+void LogWriter::add(int seat, const char *glyph, const QString &text, swu::DefId def)
+{
+    LogRow row;
+    row.seat = seat;
+    row.glyph = QString::fromLatin1(glyph);
+    row.text = text;
+    row.plain = CardText::plain(text);
+    row.round = m_round;
+    row.link = m_link;
+    if (def != 0)
+        row.cardId = CardWords::id(m_presenter.db().def(def));
+    name(row);
+    m_rows.push_back(std::move(row));
+}
+
+/// The line's words, and the cards that it names.
+void LogWriter::name(LogRow &row) const
+{
+    QStringList names;
+    std::sort(m_named.begin(), m_named.end());
+    m_named.erase(std::unique(m_named.begin(), m_named.end()), m_named.end());
+    for (const core::SeenId id : m_named) {
+        const CardFacts facts = factsOf(id);
+        const QString written = QStringLiteral("<b>%1</b>").arg(facts.name.toHtmlEscaped());
+        if (facts.hidden() || !row.text.contains(written))
+            continue;
+        names.append(facts.name);
+        row.cards.append(QVariant::fromValue(facts));
+    }
+    m_named.clear();
+    const QStringList parts = row.text.split(QStringLiteral("<b>"));
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        const QString bold = i == 0 ? QString() : parts[i].section(QStringLiteral("</b>"), 0, 0);
+        const QString rest = i == 0 ? parts[i] : parts[i].section(QStringLiteral("</b>"), 1);
+        const QString title = unescaped(bold);
+        if (!bold.isEmpty())
+            row.words.append(QVariant::fromValue(LogWords{title, int(names.indexOf(title))}));
+        if (!rest.isEmpty())
+            row.words.append(QVariant::fromValue(LogWords{unescaped(rest), -1}));
+    }
+}
+
+/// A card as it was when the answer was given; one that came up only then, as it is printed.
+CardFacts LogWriter::factsOf(core::SeenId id) const
+{
+    const swu::CardView *then = m_before->card(id);
+    if (then != nullptr && then->def != 0)
+        return m_presenter.facts(*then, *m_before);
+    const swu::DefId def = defOf(id);
+    return def == 0 ? CardFacts() : m_presenter.printedFacts(def);
+}
+
+swu::DefId LogWriter::defOf(core::SeenId id) const
+{
+    const swu::CardView *view = id == core::kNone ? nullptr : m_seen.card(id);
+    return view == nullptr ? swu::DefId(0) : view->def;
+}
+
+QString LogWriter::card(core::SeenId id) const
+{
+    const swu::DefId def = defOf(id);
+    if (def == 0)
+        return tr("a card");
+    m_named.push_back(id);
+    return QStringLiteral("<b>%1</b>")
+        .arg(CardWords::name(m_presenter.db().def(def)).toHtmlEscaped());
+}
+
+int LogWriter::controllerOf(core::SeenId id) const
+{
+    const swu::CardView *view = id == core::kNone ? nullptr : m_seen.card(id);
+    return view == nullptr ? -1 : int(view->controller);
+}
+
+QString LogWriter::player(int seat) const
+{
+    return seat < 0 ? tr("Somebody") : m_presenter.playerName(seat).toHtmlEscaped();
+}
+
+} // namespace playmat::table

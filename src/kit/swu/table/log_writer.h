@@ -1,0 +1,80 @@
+#pragma once
+
+#include "engine/core/event.h"
+#include "engine/swu/view/observation.h"
+#include "kit/swu/table/swu_presenter.h"
+#include "table/game/table_game.h"
+#include "table/view/log_model.h"
+
+#include <QCoreApplication>
+
+#include <span>
+#include <vector>
+
+namespace playmat::table {
+
+/// Writes what happened in lines of a log that everybody may read: it is given the events as nobody
+/// in particular sees them, so a card that went from a hidden place to a hidden place has no name.
+/// Players are called by their names, never "you".
+class LogWriter
+{
+    Q_DECLARE_TR_FUNCTIONS(LogWriter)
+
+public:
+    explicit LogWriter(const SwuPresenter &presenter)
+        : m_presenter(presenter)
+    {
+    }
+
+    /// The lines of one answer. `before` is the open observation that the events lead on from.
+    /// `soFar` are the lines before them, `given` is the answer where there was a question.
+    [[nodiscard]] std::vector<LogRow> lines(const swu::Observation &before,
+                                            std::span<const core::Event> events,
+                                            std::span<const LogRow> soFar = {},
+                                            const GivenAnswer *given = nullptr);
+
+private:
+    using Event = core::Event;
+
+    void writeAnswer(const core::Decision &asked, const core::Answer &answer);
+    void writeWords(const core::Decision &asked, const QString &words);
+    void note(const Event &event);
+    [[nodiscard]] bool saidByNext(const Event &event) const;
+    void write(const Event &event);
+    void writeGameEvent(const Event &event);
+    void writePlay(const Event &event);
+    void writeDamage(const Event &event);
+    void writeMove(const Event &event);
+    void writeCapture(const Event &event);
+    void writeRescue(const Event &event);
+    [[nodiscard]] bool isBounty(const core::Decision &asked) const;
+    void writeBounty(const core::Decision &asked, bool collects);
+    [[nodiscard]] QString howPlayed(const Event &event) const;
+    [[nodiscard]] bool isReplaced(const Event &played) const;
+    void writeToken(const Event &event);
+    void writeLook(const Event &event);
+    void writeChoice(const Event &event);
+    [[nodiscard]] bool cameToNothing(const Event &event) const;
+    void name(LogRow &row) const;
+    [[nodiscard]] CardFacts factsOf(core::SeenId id) const;
+    void add(int seat, const char *glyph, const QString &text, swu::DefId def = 0);
+    [[nodiscard]] QString card(core::SeenId id) const;
+    [[nodiscard]] swu::DefId defOf(core::SeenId id) const;
+    [[nodiscard]] int controllerOf(core::SeenId id) const;
+    [[nodiscard]] QString player(int seat) const;
+
+    const SwuPresenter &m_presenter;
+    const swu::Observation *m_before = nullptr;
+    swu::Observation m_seen;
+    std::span<const LogRow> m_soFar;
+    mutable std::vector<core::SeenId> m_named; ///< in the line that is being written
+    std::vector<LogRow> m_rows;
+    std::span<const Event> m_next; ///< the events after the one that is being written
+    int m_round = 0;
+    QString m_way; ///< of the answer: "Smuggle", where it plays a card in a way of its own
+    core::SeenId m_wentFrom = core::kNone; ///< the card that left the resources last
+    bool m_replaced = false; ///< by the top card of the deck
+    QString m_link; ///< of what is being written
+};
+
+} // namespace playmat::table

@@ -1,0 +1,196 @@
+#include "kit/swu/table/rule_links.h"
+
+namespace playmat::table::links {
+
+using core::DecisionKind;
+using swu::Ev;
+
+namespace {
+
+const char *ruleOfMove(const core::Event &event)
+{
+    if (swu::Zone(event.from) == swu::Zone::Captured && swu::isArena(swu::Zone(event.to)))
+        return "CR 8.33.3";
+    switch (swu::Zone(event.to)) {
+    case swu::Zone::Resources:
+        return "CR 1.7.1";
+    case swu::Zone::Discard:
+        return "CR 1.14.1";
+    case swu::Zone::Hand:
+        return "CR 8.24";
+    case swu::Zone::Captured:
+        return "CR 8.33.1";
+    default:
+        return "";
+    }
+}
+
+/// Rounds, passing, drawing, choosing: what is nobody's deed with a card.
+const char *ruleOfCourse(const core::Event &event)
+{
+    switch (Ev(event.type)) {
+    case Ev::RoundStarted:
+        return "CR 5.3.1";
+    case Ev::PhaseStarted:
+        return "CR 5.5.1";
+    case Ev::Passed:
+        return "CR 1.15.6";
+    case Ev::InitiativeSet:
+        return "CR 5.2.1C";
+    case Ev::InitiativeTaken:
+        return "CR 1.15.5";
+    case Ev::Mulliganed:
+        return "CR 5.2.1E";
+    case Ev::Drawn:
+        return "CR 1.13.1";
+    case Ev::DeckEmpty:
+        return "CR 8.6.1";
+    case Ev::Revealed:
+        return event.seenBy == 3 ? "CR 8.25.1" : "CR 8.13.1";
+    case Ev::ChoiceMade:
+        return "CR 8.4.1";
+    case Ev::NameChosen:
+        return "CR 8.17";
+    case Ev::NothingHappened:
+        return "CR 1.3.2";
+    case Ev::GameOver:
+        return event.amount2 != 0 ? "" : "CR 5.6";
+    default:
+        return "";
+    }
+}
+
+const char *ruleOf(const core::Event &event)
+{
+    switch (Ev(event.type)) {
+    case Ev::CardPlayed:
+        return "CR 6.2";
+    case Ev::AbilityUsed:
+        return "CR 6.4";
+    case Ev::LeaderDeployed:
+        return "CR 3.4.4";
+    case Ev::AttackDeclared:
+        return "CR 6.3";
+    case Ev::DamageDealt:
+        return "CR 1.9.1";
+    case Ev::DamageHealed:
+        return "CR 1.9.5";
+    case Ev::Defeated:
+        return "CR 1.5.5";
+    case Ev::ShieldUsed:
+    case Ev::DamagePrevented:
+        return "CR 8.20.1";
+    case Ev::TokenCreated:
+        return "CR 3.7.1";
+    case Ev::ControlChanged:
+        return "CR 8.27";
+    case Ev::CardMoved:
+        return ruleOfMove(event);
+    default:
+        return ruleOfCourse(event);
+    }
+}
+
+/// Questions that share a kind, but not a rule.
+const char *ruleOfPrompt(const core::Decision &decision)
+{
+    switch (swu::Prompt(decision.prompt)) {
+    case swu::Prompt::ResourceTwo:
+        return "CR 5.2.1F";
+    case swu::Prompt::WhoResolvesFirst:
+        return "CR 7.6.10";
+    case swu::Prompt::DefeatDuplicate:
+        return "CR 8.29.3";
+    case swu::Prompt::SearchCards:
+        return "CR 8.26.1";
+    case swu::Prompt::AmbushAttack:
+        return "CR 7.5.5";
+    case swu::Prompt::ChooseAttack:
+        return "CR 6.3.1";
+    case swu::Prompt::ChoosePlay:
+        return "CR 6.2.0";
+    case swu::Prompt::Exploit:
+        return "CR 7.5.16";
+    case swu::Prompt::SupportAttack:
+        return "CR 7.5.20";
+    case swu::Prompt::PayOrNot:
+    case swu::Prompt::PayCost:
+    case swu::Prompt::DiscardToPay:
+    case swu::Prompt::PayWithTokens:
+        return "CR 1.8";
+    default:
+        return "";
+    }
+}
+
+const char *ruleOfKind(DecisionKind kind)
+{
+    switch (kind) {
+    case DecisionKind::None:
+        return "";
+    case DecisionKind::Action:
+        return "CR 1.15.1";
+    case DecisionKind::Mulligan:
+        return "CR 5.2.1E";
+    case DecisionKind::FirstPlayer:
+        return "CR 5.2.1C";
+    case DecisionKind::Resource:
+        return "CR 5.5.1C";
+    case DecisionKind::ChooseCards:
+    case DecisionKind::ChoosePlayer:
+        return "CR 8.4.1";
+    case DecisionKind::ChooseMode:
+        return "CR 8.4.4";
+    case DecisionKind::ChooseNumber:
+        return "CR 8.4.5A";
+    case DecisionKind::Order:
+    case DecisionKind::ChooseTrigger:
+        return "CR 7.6.9";
+    case DecisionKind::Distribute:
+        return "CR 8.4.5";
+    case DecisionKind::Confirm:
+        return "CR 8.32";
+    case DecisionKind::Pay:
+        return "CR 1.7.2";
+    case DecisionKind::NameCard:
+        return "CR 8.17";
+    }
+    return "";
+}
+
+} // namespace
+
+QString of(const core::Event &event)
+{
+    return toRule(ruleOf(event));
+}
+
+QString of(const core::Decision &decision)
+{
+    const char *rule = ruleOfPrompt(decision);
+    return toRule(*rule == '\0' ? ruleOfKind(decision.kind) : rule);
+}
+
+QString of(swu::EndReason reason)
+{
+    switch (reason) {
+    case swu::EndReason::BaseDefeated:
+        return toRule("CR 5.6.1");
+    case swu::EndReason::BothBases:
+        return toRule("CR 5.6.3");
+    case swu::EndReason::Conceded:
+        return toRule("CR 5.6.4");
+    case swu::EndReason::None:
+    case swu::EndReason::Suspended:
+        break;
+    }
+    return {};
+}
+
+QString ofStep(int step)
+{
+    static constexpr const char *kSteps[] = {"CR 5.4", "CR 5.5.1B", "CR 5.5.1C", "CR 5.5.1D"};
+    return toRule(step >= 0 && step < int(std::size(kSteps)) ? kSteps[step] : "");
+}
+
+} // namespace playmat::table::links

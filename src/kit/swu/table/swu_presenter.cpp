@@ -1,0 +1,435 @@
+#include "kit/swu/table/swu_presenter.h"
+
+#include "kit/swu/table/card_text.h"
+#include "kit/swu/table/card_words.h"
+#include "kit/swu/table/rule_links.h"
+
+namespace playmat::table {
+
+namespace {
+
+using swu::CardType;
+using swu::CardView;
+using swu::Observation;
+
+/// "Jedi Lightsaber|+3/+1", as a tile's tab shows it.
+QString upgradeTab(const swu::CardDef &def)
+{
+    return QStringLiteral("%1|+%2/+%3").arg(CardWords::name(def)).arg(def.power).arg(def.hp);
+}
+
+/// "Wampa|SOR_164": its picture is in the tab as well.
+QString capturedTab(const QString &name, const CardView *card, const swu::CardDb &db)
+{
+    const bool open = card != nullptr && card->def != 0;
+    return name + u'|' + (open ? CardWords::id(db.def(card->def)) : QString());
+}
+
+CardRow bareRow(const CardView &card, ZoneKey zone, int slot)
+{
+    CardRow row;
+    row.viewId = card.id;
+    row.zone = zone;
+    row.slot = slot;
+    return row;
+}
+
+bool isOnTable(swu::Zone zone)
+{
+    return zone != swu::Zone::Deck && zone != swu::Zone::Aside && zone != swu::Zone::Captured;
+}
+
+} // namespace
+
+int deployCost(const swu::CardDb &db, const swu::CardDef &leader)
+{
+    for (int i = 0; i < leader.abilityCount; ++i) {
+        const swu::Ability &ability = db.program.abilities[size_t(leader.firstAbility + i)];
+        if (ability.kind == swu::AbilityKind::Deploy)
+            return ability.deployAt;
+    }
+    return -1;
+}
+
+SwuPresenter::SwuPresenter(const swu::CardDb &db, TableSeats seats)
+    : m_db(db)
+    , m_seats(std::move(seats))
+{
+}
+
+ZoneKey SwuPresenter::zoneKey(swu::Zone zone, swu::PlayerId player)
+{
+    const int seat = player < swu::kPlayers ? int(player) : ZoneKey::kNoSeat;
+    switch (zone) {
+    case swu::Zone::Base:
+        return {Zone::Base, seat};
+    case swu::Zone::Ground:
+        return {Zone::Ground, seat};
+    case swu::Zone::Space:
+        return {Zone::Space, seat};
+    case swu::Zone::Resources:
+        return {Zone::Resources, seat};
+    case swu::Zone::Deck:
+        return {Zone::Deck, seat};
+    case swu::Zone::Hand:
+        return {Zone::Hand, seat};
+    case swu::Zone::Discard:
+        return {Zone::Discard, seat};
+    case swu::Zone::Captured:
+        return {Zone::Captured, seat};
+    case swu::Zone::Aside:
+        break;
+    }
+    return {Zone::Aside, seat};
+}
+
+std::vector<CardRow> SwuPresenter::rows(const Observation &seen) const
+{
+    std::vector<CardRow> rows;
+    for (const swu::ZoneView &zone : seen.zones) {
+        if (isOnTable(zone.zone))
+            addZone(rows, zone, seen);
+    }
+    return rows;
+}
+
+void SwuPresenter::addZone(std::vector<CardRow> &rows, const swu::ZoneView &zone,
+                           const Observation &seen) const
+{
+    std::array<int, swu::kPlayers> next{};
+    for (const int id : zone.cards) {
+        const CardView *card = seen.card(id);
+        if (card == nullptr || card->attachedTo >= 0)
+            continue;
+        const swu::PlayerId side = swu::isArena(zone.zone) ? card->controller : zone.player;
+        CardRow row = bareRow(*card, zoneKey(zone.zone, side), next[side]++);
+        row.facts = facts(*card, seen);
+        rows.push_back(std::move(row));
+        addGuests(rows, *card, seen);
+    }
+}
+
+void SwuPresenter::addGuests(std::vector<CardRow> &rows, const CardView &host,
+                             const Observation &seen) const
+{
+    const auto add = [&](const std::vector<int> &ids, Zone::Kind zone) {
+        int slot = 0;
+        for (const int id : ids) {
+            const CardView *card = seen.card(id);
+            if (card == nullptr)
+                continue;
+            CardRow row = bareRow(*card, {zone, int(host.controller)}, slot++);
+            row.host = host.id;
+            row.facts = facts(*card, seen);
+            rows.push_back(std::move(row));
+        }
+    };
+    add(host.upgrades, Zone::Attached);
+    add(host.captured, Zone::Captured);
+}
+
+CardFacts SwuPresenter::printedFacts(swu::DefId id) const
+{
+    const swu::CardDef &def = m_db.def(id);
+    CardFacts f;
+    f.cardId = CardWords::id(def);
+    f.name = CardWords::name(def);
+    f.subtitle = QString::fromStdString(def.subtitle);
+    f.type = CardWords::typeName(def);
+    f.arena = CardWords::arenaName(def);
+    writeRules(f, id);
+    f.aspects = CardWords::aspects(def);
+    f.traits = CardWords::traits(m_db, def);
+    f.keywords = CardWords::keywords(def.keywords, def.raid, def.restore);
+    f.unique = def.unique;
+    f.badge = id == m_db.shield || id == m_db.experience;
+    f.faceUp = true;
+    f.cost = f.costNow = def.type == CardType::Base || def.isToken() ? -1 : def.cost;
+    if (def.type != CardType::Event) {
+        f.power = f.printedPower = def.type == CardType::Base ? -1 : int(def.power);
+        f.maxHp = f.printedHp = def.hp;
+    }
+    if (def.type == CardType::Leader)
+        f.deployAt = deployCost(m_db, def);
+    f.accessibleName = f.name;
+    return f;
+}
+
+/// The side that is up and, for a leader, the other one as well.
+void SwuPresenter::writeRules(CardFacts &f, swu::DefId id) const
+{
+    const swu::CardDef &def = m_db.def(id);
+    if (def.type != CardType::Leader) {
+        f.rules = CardText::rules(m_db, id);
+        return;
+    }
+    const bool two = def.side(swu::Face::SecondSide) != 0;
+    const swu::Face down = def.face != swu::Face::LeaderSide ? swu::Face::LeaderSide
+        : two                                                ? swu::Face::SecondSide
+                                                             : swu::Face::UnitSide;
+    f.rules = CardText::rules(m_db, id, def.face);
+    f.otherRules = CardText::rules(m_db, id, down);
+    f.otherTitle = two                      ? tr("On the other side")
+        : def.face == swu::Face::LeaderSide ? tr("Deployed as a unit")
+                                            : tr("As a leader");
+    if (def.face == swu::Face::LeaderSide && def.side(swu::Face::UpgradeSide) != 0)
+        f.otherRules += (f.otherRules.isEmpty() ? QString() : QStringLiteral("<p>"))
+            + CardText::rules(m_db, id, swu::Face::UpgradeSide);
+}
+
+CardFacts SwuPresenter::facts(const CardView &card, const Observation &seen) const
+{
+    if (card.def == 0) {
+        CardFacts hidden;
+        hidden.exhausted = !card.ready;
+        hidden.stolen = card.owner != card.controller;
+        hidden.accessibleName = CardWords::spokenHidden(card, playerName(card.controller));
+        return hidden;
+    }
+    CardFacts f = printedFacts(card.def);
+    f.faceUp = true;
+    f.exhausted = !card.ready;
+    f.damage = card.damage;
+    f.deployed = card.deployed;
+    f.stolen = card.owner != card.controller;
+    f.accessibleName = spokenWithOwner(card, seen);
+    const CardType type = m_db.def(card.def).type;
+    if (swu::isArena(card.zone) && card.attachedTo < 0)
+        fillUnit(f, card, seen);
+    else if (card.zone == swu::Zone::Hand)
+        fillHandCard(f, card, seen);
+    else if (type == CardType::Leader || type == CardType::Base)
+        fillLeader(f, card, seen);
+    return f;
+}
+
+/// Two people sit at one screen: whose card it is comes first, and whose it was if it has been
+/// taken.
+QString SwuPresenter::spokenWithOwner(const CardView &card, const Observation &seen) const
+{
+    const QString words = CardWords::spoken(m_db, card, seen);
+    if (card.owner == card.controller)
+        return tr("%1's %2").arg(playerName(card.controller), words);
+    return tr("%1's %2, owned by %3")
+        .arg(playerName(card.controller), words, playerName(card.owner));
+}
+
+void SwuPresenter::fillUnit(CardFacts &f, const CardView &card, const Observation &seen) const
+{
+    f.inPlay = true;
+    f.power = card.power;
+    f.maxHp = card.hp;
+    f.keywords = CardWords::keywords(card.keywords, card.raid, card.restore);
+    fillUpgrades(f, card, seen);
+}
+
+void SwuPresenter::fillUpgrades(CardFacts &f, const CardView &card, const Observation &seen) const
+{
+    for (const int id : card.upgrades) {
+        const CardView *upgrade = seen.card(id);
+        if (upgrade == nullptr)
+            continue;
+        if (upgrade->def == m_db.shield)
+            ++f.shields;
+        else if (upgrade->def == m_db.experience)
+            ++f.experience;
+        else
+            f.upgrades.append(upgradeTab(m_db.def(upgrade->def)));
+    }
+    for (const int id : card.captured)
+        f.captured.append(capturedTab(cardName(id, seen), seen.card(id), m_db));
+}
+
+void SwuPresenter::fillHandCard(CardFacts &f, const CardView &card, const Observation &seen) const
+{
+    f.costNow = card.cost;
+    // Outside the action phase nothing is bought: no cost is marked as too high then.
+    f.affordable = seen.phase != swu::Phase::Action
+        || card.cost <= seen.players[card.controller].resourcesReady;
+}
+
+void SwuPresenter::fillLeader(CardFacts &f, const CardView &card, const Observation &seen) const
+{
+    f.inPlay = m_db.def(card.def).type == CardType::Base;
+    f.resources = seen.players[card.controller].resourcesTotal;
+    f.epicUsed = card.epicUsed;
+    const swu::CardDef &def = m_db.def(card.def);
+    for (int i = 0; i < def.abilityCount; ++i) {
+        const swu::Ability &ability = m_db.program.abilities[size_t(def.firstAbility + i)];
+        if (ability.kind == swu::AbilityKind::EpicAction)
+            f.epicAvailable = !card.epicUsed;
+    }
+}
+
+SeatInfo SwuPresenter::seat(const Observation &seen, int seat) const
+{
+    const auto player = swu::PlayerId(seat);
+    SeatInfo info;
+    info.seat = seat;
+    info.name = playerName(seat);
+    info.deckTitle = m_seats.deckTitles.at(size_t(seat));
+    info.handCount = int(seen.zone(swu::Zone::Hand, player).cards.size());
+    info.deckCount = int(seen.zone(swu::Zone::Deck, player).cards.size());
+    const std::vector<int> &discard = seen.zone(swu::Zone::Discard, player).cards;
+    info.discardCount = int(discard.size());
+    if (!discard.empty())
+        info.discardTop = CardWords::id(m_db.def(seen.card(discard.back())->def));
+    info.resourcesReady = seen.players[player].resourcesReady;
+    info.resourcesTotal = seen.players[player].resourcesTotal;
+    info.passed = seen.players[player].hasPassed;
+    const QString hand = tr("hand %1").arg(info.handCount);
+    info.status = info.passed ? tr("passed · %1").arg(hand) : hand;
+    for (const CardView &card : seen.cards) {
+        if (card.owner != player || card.def == 0)
+            continue;
+        const swu::CardDef &def = m_db.def(card.def);
+        if (def.type == CardType::Base) {
+            info.baseId = CardWords::id(def);
+            info.baseName = CardWords::name(def);
+            info.baseHp = def.hp - card.damage;
+        } else if (def.type == CardType::Leader) {
+            info.leaderId = CardWords::id(def);
+            info.leaderName = CardWords::name(def);
+            info.leaderDeployed = card.deployed;
+            info.epicUsed = card.epicUsed;
+        }
+    }
+    return info;
+}
+
+BoardInfo SwuPresenter::board(const Observation &seen) const
+{
+    BoardInfo info;
+    info.round = seen.round;
+    info.step = seen.phase == swu::Phase::Action ? 0 : seen.phase == swu::Phase::Regroup ? 2 : -1;
+    info.initiativeSeat = seen.initiative < swu::kPlayers ? int(seen.initiative) : -1;
+    info.initiativeClaimed = seen.initiativeClaimed;
+    if (info.initiativeSeat >= 0 && seen.round > 0)
+        info.initiativeText = seen.initiativeClaimed
+            ? tr("%1 took the initiative").arg(playerName(info.initiativeSeat))
+            : tr("%1 has the initiative").arg(playerName(info.initiativeSeat));
+    info.phaseText = phaseText(seen);
+    info.roundLink = links::toRule("CR 5.3.1");
+    for (int step = 0; step < 4; ++step)
+        info.stepLinks.append(links::ofStep(step));
+    writeResult(info, seen);
+    return info;
+}
+
+QString SwuPresenter::phaseText(const Observation &seen) const
+{
+    switch (seen.phase) {
+    case swu::Phase::Setup:
+        return tr("Setup");
+    case swu::Phase::Action:
+        return tr("Action phase");
+    case swu::Phase::Regroup:
+        return tr("Regroup phase");
+    case swu::Phase::Over:
+        return seen.full == swu::Capacity::None ? tr("Game over") : tr("Suspended");
+    }
+    return {};
+}
+
+void SwuPresenter::writeResult(BoardInfo &info, const Observation &seen) const
+{
+    info.over = seen.end != swu::EndReason::None;
+    if (!info.over)
+        return;
+    info.winner = seen.winner < swu::kPlayers ? int(seen.winner) : -1;
+    info.resultLink = links::of(seen.end);
+    info.resultTitle = info.winner >= 0 ? tr("%1 wins").arg(playerName(info.winner)) : tr("A draw");
+    const QString loser = info.winner >= 0 ? playerName(1 - info.winner) : QString();
+    switch (seen.end) {
+    case swu::EndReason::BaseDefeated:
+        info.resultText = tr("%1's base was defeated in round %2.").arg(loser).arg(seen.round);
+        break;
+    case swu::EndReason::BothBases:
+        info.resultText = tr("Both bases were defeated at the same time.");
+        break;
+    case swu::EndReason::Conceded:
+        info.resultText = tr("%1 conceded in round %2.").arg(loser).arg(seen.round);
+        break;
+    case swu::EndReason::Suspended:
+        info.suspended = true;
+        info.resultTitle = tr("The game is suspended");
+        info.resultText = QString::fromStdString(swu::suspendedText(seen.full));
+        break;
+    case swu::EndReason::None:
+        break;
+    }
+}
+
+QString SwuPresenter::cardName(int id, const Observation &seen) const
+{
+    const CardView *card = seen.card(id);
+    return card == nullptr || card->def == 0 ? tr("a card") : CardWords::name(m_db.def(card->def));
+}
+
+std::vector<PendingRow> SwuPresenter::pending(const Observation &seen) const
+{
+    std::vector<PendingRow> rows;
+    for (const swu::PendingView &trigger : seen.pending)
+        rows.push_back(pendingTrigger(trigger, seen));
+    for (const swu::EffectView &effect : seen.effects)
+        rows.push_back(lastingEffect(effect, seen));
+    return rows;
+}
+
+PendingRow SwuPresenter::pendingTrigger(const swu::PendingView &trigger,
+                                        const Observation &seen) const
+{
+    PendingRow row;
+    const CardView *card = seen.card(trigger.source);
+    if (card != nullptr && card->def != 0)
+        row.cardId = CardWords::id(m_db.def(card->def));
+    const QStringList keyword = CardWords::keywords(trigger.keyword, 0, 0);
+    const QString what = keyword.isEmpty()
+        ? CardText::plain(CardText::ability(m_db, trigger.ability))
+        : keyword.first();
+    row.text = QStringLiteral("<b>%1</b>: %2")
+                   .arg(cardName(trigger.source, seen).toHtmlEscaped(), what.toHtmlEscaped());
+    row.when = tr("now");
+    row.seat = trigger.controller;
+    row.waiting = true;
+    row.link = keyword.isEmpty() ? links::toRule("CR 7.6")
+                                 : links::toTerm(keyword.first().section(u' ', 0, 0));
+    return row;
+}
+
+PendingRow SwuPresenter::lastingEffect(const swu::EffectView &effect, const Observation &seen) const
+{
+    PendingRow row;
+    const CardView *card = seen.card(effect.source);
+    if (card != nullptr && card->def != 0)
+        row.cardId = CardWords::id(m_db.def(card->def));
+    QString what = CardText::plain(CardText::effect(m_db, effect.node));
+    if (effect.target >= 0)
+        what = tr("%1: %2").arg(cardName(effect.target, seen), what);
+    row.text = QStringLiteral("<b>%1</b>: %2")
+                   .arg(cardName(effect.source, seen).toHtmlEscaped(), what.toHtmlEscaped());
+    row.when = durationText(effect);
+    row.link = links::toRule(effect.delayed ? "CR 7.7.4" : "CR 7.7.3");
+    row.seat = effect.controller;
+    return row;
+}
+
+QString SwuPresenter::durationText(const swu::EffectView &effect) const
+{
+    if (effect.delayed)
+        return tr("later");
+    switch (effect.duration) {
+    case swu::Duration::Attack:
+        return tr("this attack");
+    case swu::Duration::Phase:
+        return tr("this phase");
+    case swu::Duration::Round:
+        return tr("this round");
+    case swu::Duration::WhileSourceInPlay:
+    case swu::Duration::Forever:
+        break;
+    }
+    return tr("lasting");
+}
+
+} // namespace playmat::table

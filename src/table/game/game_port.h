@@ -1,0 +1,101 @@
+#pragma once
+
+#include "engine/core/result.h"
+#include "table/game/table_port.h"
+#include "table/game/table_watch.h"
+#include "table/layout/table_scene.h"
+
+#include <QCoreApplication>
+
+#include <functional>
+#include <optional>
+
+namespace playmat::table {
+
+/// The open question of a game on the cards that a scene shows: what is the same in every game.
+/// What the game calls its options, and why others do not exist, its kit says in a class of its
+/// own.
+class GamePort : public TablePort
+{
+    Q_DECLARE_TR_FUNCTIONS(GamePort)
+
+public:
+    /// What the session does for the controller.
+    struct Host
+    {
+        std::function<core::Result<void>(const core::Answer &)> submit;
+        std::function<TableWatch *()> watch; ///< nullptr: nobody watches
+        std::function<void(int)> peek;
+        std::function<bool(int)> handCovered;
+        std::function<void(const QString &)> openTray;
+        std::function<void()> finishPlayback;
+        std::function<void()> refresh;
+        std::function<quint64()> decisionId;
+        /// What is said while the program decides for a seat; nothing: a person does.
+        std::function<std::optional<QString>(int)> programsTurn;
+        std::function<QString(int)> playerName;
+    };
+
+    GamePort(TableScene &scene, Host host)
+        : m_scene(scene)
+        , m_host(std::move(host))
+    {
+    }
+
+    /// What people are asked: the program's own questions are nobody's business.
+    [[nodiscard]] const core::Decision &decision() const final;
+    [[nodiscard]] quint64 decisionId() const final { return m_host.decisionId(); }
+    [[nodiscard]] Prompt prompt() const final;
+    [[nodiscard]] std::vector<OptionRow> looked() const final;
+    std::optional<RefusalText> submit(const core::Answer &answer) final;
+    bool takeClick(int card, QPoint at) final;
+    [[nodiscard]] RefusalText why(const TableGesture &gesture) const final;
+    [[nodiscard]] std::vector<OptionRow> refusedActions(int card) const final;
+    [[nodiscard]] RefusalText whyCovered(int seat) const final;
+
+    [[nodiscard]] const std::vector<CardRow> &rows() const final { return m_scene.rows(); }
+    [[nodiscard]] const CardRow *row(int viewId) const final { return m_scene.row(viewId); }
+    [[nodiscard]] int cardAt(QPoint point, int except) const final;
+    [[nodiscard]] ZoneKey zoneAt(QPoint point) const final;
+    [[nodiscard]] QRect zoneRect(ZoneKey zone) const final;
+    [[nodiscard]] QRect initiativeRect() const final;
+    [[nodiscard]] bool handCovered(int seat) const final { return m_host.handCovered(seat); }
+    [[nodiscard]] int seatAt(QPoint point) const final;
+
+    void peek(int seat) final { m_host.peek(seat); }
+    void openTray(const QString &what) final { m_host.openTray(what); }
+    void finishPlayback() final { m_host.finishPlayback(); }
+    void refreshTable() final { m_host.refresh(); }
+
+protected:
+    // --- what the game says
+    /// The question that is open, whoever is asked.
+    [[nodiscard]] virtual const core::Decision &question() const = 0;
+    /// As much of it as a covered hand lets show.
+    [[nodiscard]] virtual const core::Decision &uncovered(const core::Decision &asked) const
+    {
+        return asked;
+    }
+    /// An answer to what is shown as an answer to the question itself.
+    [[nodiscard]] virtual core::Answer inQuestion(core::Answer answer) const { return answer; }
+    [[nodiscard]] virtual Prompt asked() const = 0;
+    [[nodiscard]] virtual std::vector<OptionRow> lookedAt() const { return {}; }
+    [[nodiscard]] virtual RefusalText explain(const core::Refusal &refusal) const = 0;
+    /// Why the gesture means nothing; `code` is what the game calls the reason.
+    [[nodiscard]] virtual RefusalText refusalOf(const TableGesture &gesture) const = 0;
+    /// Everything that a face-up card cannot do now, as lines of its menu.
+    [[nodiscard]] virtual std::vector<OptionRow> notNow(int card) const = 0;
+
+    [[nodiscard]] std::optional<QString> programsTurn() const;
+    /// A line of a menu that says why not.
+    [[nodiscard]] static OptionRow refusedLine(int card, const RefusalText &text);
+    [[nodiscard]] QString playerName(int seat) const { return m_host.playerName(seat); }
+    [[nodiscard]] const TableScene &scene() const { return m_scene; }
+
+private:
+    TableScene &m_scene;
+    Host m_host;
+    mutable core::Decision m_nothing; ///< what people are asked while the program decides
+};
+
+} // namespace playmat::table

@@ -1,0 +1,77 @@
+#include "table/layout/table_scene.h"
+
+namespace playmat::table {
+
+TableScene::TableScene(QObject *parent)
+    : QObject(parent)
+{
+    m_layout = TableLayout({}, m_state);
+}
+
+ZoneModel *TableScene::zone(ZoneKey key)
+{
+    ZoneModel *&model = m_zones[key];
+    if (model == nullptr) {
+        model = new ZoneModel(&m_cards, key, this);
+        QQmlEngine::setObjectOwnership(model, QQmlEngine::CppOwnership);
+    }
+    return model;
+}
+
+void TableScene::present(std::vector<CardRow> rows, const std::vector<CameFrom> &cameFrom)
+{
+    m_rows = std::move(rows);
+    show(cameFrom);
+}
+
+void TableScene::arrange(const LayoutState &state)
+{
+    m_state = state;
+    show({});
+}
+
+void TableScene::clear()
+{
+    m_rows.clear();
+    m_cards.clear();
+    m_layout = TableLayout({}, m_state);
+}
+
+std::vector<CardRow> TableScene::decorated() const
+{
+    std::vector<CardRow> rows = m_rows;
+    for (CardRow &row : rows) {
+        if (!m_decorate)
+            break;
+        const Decoration decoration = m_decorate(row);
+        row.mark = decoration.mark;
+        row.divided = decoration.divided;
+        row.staged = decoration.staged;
+        row.hint = decoration.hint;
+    }
+    return rows;
+}
+
+/// A card chosen as a resource is already there, behind the others.
+std::vector<CardRow> TableScene::withStagedMoved(const std::vector<CardRow> &rows)
+{
+    std::vector<CardRow> moved = rows;
+    for (CardRow &row : moved) {
+        if (!row.staged)
+            continue;
+        row.zone.zone = Zone::Resources;
+        row.slot += 1000;
+    }
+    return moved;
+}
+
+void TableScene::show(const std::vector<CameFrom> &cameFrom)
+{
+    std::vector<CardRow> rows = decorated();
+    m_layout = TableLayout(withStagedMoved(rows), m_state);
+    m_layout.applyTo(rows);
+    m_cards.show(std::move(rows), cameFrom);
+    emit arranged();
+}
+
+} // namespace playmat::table
