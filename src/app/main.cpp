@@ -7,6 +7,7 @@
 #include "kit/games/table/table_kits.h"
 #include "table/paint/face_provider.h"
 #include "table/paint/fonts.h"
+#include "table/paint/threads.h"
 #include "table/session/card_data.h"
 #include "table/session/deck_library.h"
 #include "table/session/demo_player.h"
@@ -241,6 +242,7 @@ int show(app::Options options, app::StartClock &clock)
     if (options.demo && options.seed == 0)
         options.seed = 7;
     paint::loadFonts();
+    paint::paintOnOneThread();
     clock.mark("icon, options, fonts");
 
     table::TableSettings settings(apart ? QString() : usualSettings());

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "table/paint/fonts.h"
+#include "table/paint/threads.h"
 
 #include <QGuiApplication>
 
@@ -18,6 +19,7 @@ inline QGuiApplication &application()
         qputenv("QT_QUICK_BACKEND", "software");
         auto *made = new QGuiApplication(argc, argv); // lives as long as the process
         paint::loadFonts();
+        paint::paintOnOneThread();
         return made;
     }();
     return *app;
