@@ -40,10 +40,15 @@ public:
 
     [[nodiscard]] bool ok() const { return m_value.index() == 0; }
     explicit operator bool() const { return ok(); }
-    [[nodiscard]] const T &value() const
+    [[nodiscard]] const T &value() const &
     {
         ENGINE_CHECK(ok(), refusalCode(), 0);
         return std::get<0>(m_value);
+    }
+    [[nodiscard]] T &&value() &&
+    {
+        ENGINE_CHECK(ok(), refusalCode(), 0);
+        return std::get<0>(std::move(m_value));
     }
     [[nodiscard]] const Refusal &refusal() const
     {

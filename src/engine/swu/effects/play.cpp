@@ -1,3 +1,4 @@
+#include "engine/core/scratch.h"
 #include "engine/swu/effects/op.h"
 #include "engine/swu/rules/machine.h"
 #include "engine/swu/text/print.h"
@@ -152,10 +153,10 @@ void stepPlay(Machine &m, Frame &f, const Node &n)
     }
     if (several && f.a == kNone && !beginPlays(m, f, n))
         return;
-    core::Decision d;
-    addEffectPlays(m, f, n, d);
+    core::ScratchDecision plays;
+    addEffectPlays(m, f, n, plays.decision);
     // That there is nothing to play is hidden too (CR 1.17.4): the player is asked all the same.
-    if (d.options.empty() && !m.playsUnseen(f, n)) {
+    if (plays.decision.options.empty() && !m.playsUnseen(f, n)) {
         noPlays(m, f, n);
         return;
     }
@@ -185,16 +186,16 @@ bool playIsPossible(const Machine &m, const Node &n, const View &v)
         cards.add(v.self);
     else
         cards = playable(m, m.p.filters[sel.filter], v);
-    core::Decision d;
+    core::ScratchDecision plays;
     cards.forEach([&](CardId id) {
         addWaysToPlay(m, n, v.you, id,
                       {.change = n.costChange,
                        .free = (n.flags & nf::Free) != 0,
                        .exploit = n.exploit,
                        .ignores = n.ignores},
-                      d);
+                      plays.decision);
     });
-    return !d.options.empty();
+    return !plays.decision.options.empty();
 }
 
 void askPlay(Machine &m, const Frame &f, const Node &n, core::Decision &out)
