@@ -1,7 +1,7 @@
 // One test for each statement of CR 7.7, the bag, numbered as there, with its examples A and B.
 #include "engine/lorcana/zone_fixture.h"
 
-namespace playmat::lorcana {
+namespace playmat::lorcana::places {
 namespace {
 
 using LorcanaBag = LorcanaZones;
@@ -221,4 +221,4 @@ TEST_F(LorcanaBag, AFullBagRefusesInsteadOfForgetting)
 }
 
 } // namespace
-} // namespace playmat::lorcana
+} // namespace playmat::lorcana::places

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/lorcana/moves.h"
+#include "engine/lorcana/places/moves.h"
 
 #include <gtest/gtest.h>
 
@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace playmat::lorcana {
+namespace playmat::lorcana::places {
 
 inline constexpr PlayerId kAnn = 0;
 inline constexpr PlayerId kBen = 1;
@@ -95,4 +95,4 @@ protected:
     ZoneState state;
 };
 
-} // namespace playmat::lorcana
+} // namespace playmat::lorcana::places

@@ -2,7 +2,7 @@
 // bag_test.cpp.
 #include "engine/lorcana/zone_fixture.h"
 
-namespace playmat::lorcana {
+namespace playmat::lorcana::places {
 namespace {
 
 constexpr std::array kCardZones{Zone::Deck, Zone::Hand, Zone::Play, Zone::Inkwell, Zone::Discard};
@@ -492,4 +492,4 @@ TEST_F(LorcanaZones, R7_6_3_CardsDiscardedTogetherLieInTheOrderTheirPlayerChoose
 }
 
 } // namespace
-} // namespace playmat::lorcana
+} // namespace playmat::lorcana::places

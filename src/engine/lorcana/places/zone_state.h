@@ -1,15 +1,15 @@
 #pragma once
 
 #include "engine/core/fixed_vector.h"
-#include "engine/lorcana/bag.h"
-#include "engine/lorcana/zones.h"
+#include "engine/lorcana/places/bag.h"
+#include "engine/lorcana/places/reason.h"
 
 #include <cstdint>
 #include <type_traits>
 
 /// The cards of a game of Disney Lorcana and where they are: a value, copied by assignment. Reading
 /// is here, moving in moves.h.
-namespace playmat::lorcana {
+namespace playmat::lorcana::places {
 
 inline constexpr std::size_t kMaxPlayers = 4;
 inline constexpr std::size_t kMaxCards = 240;
@@ -121,4 +121,4 @@ struct Search
 /// Whether the search may be answered with that card (kNone: nothing found).
 [[nodiscard]] core::Result<void> maySettleOn(const Search &search, CardId card, Zone zone);
 
-} // namespace playmat::lorcana
+} // namespace playmat::lorcana::places

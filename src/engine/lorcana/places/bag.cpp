@@ -1,8 +1,8 @@
-#include "engine/lorcana/bag.h"
+#include "engine/lorcana/places/bag.h"
 
 #include <algorithm>
 
-namespace playmat::lorcana {
+namespace playmat::lorcana::places {
 
 namespace {
 
@@ -96,4 +96,4 @@ std::size_t Bag::count(PlayerId player) const
                       [player](const BagEntry &entry) { return entry.player == player; }));
 }
 
-} // namespace playmat::lorcana
+} // namespace playmat::lorcana::places

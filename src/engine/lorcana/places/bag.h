@@ -1,11 +1,11 @@
 #pragma once
 
 #include "engine/core/fixed_vector.h"
-#include "engine/lorcana/zones.h"
+#include "engine/lorcana/places/reason.h"
 
 #include <cstdint>
 
-namespace playmat::lorcana {
+namespace playmat::lorcana::places {
 
 /// A triggered ability that waits in the bag for the player whose card generated it.
 struct BagEntry
@@ -72,4 +72,4 @@ private:
     Step m_step = Step::Open;
 };
 
-} // namespace playmat::lorcana
+} // namespace playmat::lorcana::places

@@ -1,9 +1,9 @@
-#include "engine/lorcana/moves.h"
+#include "engine/lorcana/places/moves.h"
 
 #include <algorithm>
 #include <utility>
 
-namespace playmat::lorcana {
+namespace playmat::lorcana::places {
 
 namespace {
 
@@ -455,4 +455,4 @@ Result<BagEntry> chooseTrigger(ZoneState &state, PlayerId player, std::uint16_t 
     return state.bag.choose(player, id, state.players, state.active);
 }
 
-} // namespace playmat::lorcana
+} // namespace playmat::lorcana::places

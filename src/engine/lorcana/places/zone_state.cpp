@@ -1,8 +1,8 @@
-#include "engine/lorcana/zone_state.h"
+#include "engine/lorcana/places/zone_state.h"
 
 #include <algorithm>
 
-namespace playmat::lorcana {
+namespace playmat::lorcana::places {
 
 namespace {
 
@@ -149,4 +149,4 @@ core::Result<void> maySettleOn(const Search &search, CardId card, Zone zone)
                          "CR 7.1.4"};
 }
 
-} // namespace playmat::lorcana
+} // namespace playmat::lorcana::places

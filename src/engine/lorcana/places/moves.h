@@ -1,12 +1,12 @@
 #pragma once
 
 #include "engine/core/rng.h"
-#include "engine/lorcana/zone_state.h"
+#include "engine/lorcana/places/zone_state.h"
 
 #include <span>
 
 /// How cards of Disney Lorcana change zones. A refusal leaves the state exactly as it was.
-namespace playmat::lorcana {
+namespace playmat::lorcana::places {
 
 /// Where a card goes. `player`: whose zone is aimed at, kNone for its owner's.
 struct Destination
@@ -93,4 +93,4 @@ void beginWaitingAction(ZoneState &state);
 [[nodiscard]] core::Result<BagEntry> chooseTrigger(ZoneState &state, PlayerId player,
                                                    std::uint16_t id);
 
-} // namespace playmat::lorcana
+} // namespace playmat::lorcana::places

@@ -1,0 +1,298 @@
+#include "engine/lorcana/effects/op_fields.h"
+
+#include <array>
+
+/// What decides whether, how and how often other effects happen.
+namespace playmat::lorcana {
+
+namespace {
+
+// --- may: all or nothing of its list (CR 6.1.4); "to": only if all of it was done (6.1.5.1)
+
+void stepMay(Machine &m, Frame &f, const Node &n)
+{
+    if (isFirst(f)) {
+        if (!m.possible(n.body, m.viewOf(f), n.other != 0)) {
+            m.next(f, false);
+            return;
+        }
+        auto frame = f.as<EffectsFrame>();
+        frame.player = m.ctx(f).controller;
+        f.keep(frame);
+        f.step = own(0);
+        m.wait();
+        return;
+    }
+    if (f.step == own(1) && n.other != 0 && m.ctx(f).did) {
+        m.nested(f, n.other, own(2));
+        return;
+    }
+    m.next(f, m.ctx(f).did);
+}
+
+void askMay(const Machine &, const Frame &, const Node &, Decision &out)
+{
+    Machine::offerConfirm(out, Prompt::May);
+}
+
+void answerMay(Machine &m, Frame &f, const Node &n, const Decision &d, const Answer &a)
+{
+    if (Machine::chosenKind(d, a) == OptionKind::Yes)
+        m.nested(f, n.body, own(1));
+    else
+        m.next(f, false);
+}
+
+constexpr Field<Node> kMayFields[]
+    = {needed(field::effects<&Node::body>("may")), field::effects<&Node::other>("to")};
+constexpr OpSpec kMay{
+    .form = {"\"You may …\"; with \"to\" what follows only if all of it was done.", kMayFields,
+             R"({"may":[{"exert":"subject"}],"to":[{"draw":1}]})"},
+    .step = stepMay,
+    .possible = [](const Machine &m, const Node &n,
+                   const View &v) { return m.possible(n.body, v, n.other != 0); },
+    .ask = askMay,
+    .answer = answerMay,
+    .clause =
+        [](Printer &p, const Node &n) {
+            std::string out = "you may " + p.clauses(n.body);
+            if (n.other != 0)
+                out += " to " + p.clauses(n.other);
+            return out;
+        },
+};
+
+// --- if … then … else
+
+void stepIf(Machine &m, Frame &f, const Node &n)
+{
+    if (isFirst(f)) {
+        const NodeId list = m.holds(n.cond, m.viewOf(f)) ? n.body : n.other;
+        if (list == 0)
+            m.next(f, true);
+        else
+            m.nested(f, list, own(0));
+        return;
+    }
+    m.next(f, m.ctx(f).did);
+}
+
+constexpr Field<Node> kIfFields[] = {
+    needed(field::condition<&Node::cond>("if")),
+    needed(field::effects<&Node::body>("then")),
+    field::effects<&Node::other>("else"),
+};
+constexpr OpSpec kIf{
+    .form
+    = {"Does one thing or another.", kIfFields,
+       R"({"if":{"is":{"class":"Princess"},"card":"it"},"then":[{"banish":"them"}],"else":[{"exert":"them"}]})"},
+    .step = stepIf,
+    .possible
+    = [](const Machine &m, const Node &n,
+         const View &v) { return m.possible(m.holds(n.cond, v) ? n.body : n.other, v, false); },
+    .clause =
+        [](Printer &p, const Node &n) {
+            std::string out = "if " + p.condition(n.cond) + ", " + p.clauses(n.body);
+            if (n.other != 0)
+                out += ". Otherwise, " + p.clauses(n.other);
+            return out;
+        },
+};
+
+// --- choose: only that, for what follows
+
+constexpr Field<Node> kChooseFields[] = {field::to("target")};
+constexpr OpSpec kChoose{
+    .form = {"Chooses cards for the effects that follow, where they are \"it\" or \"them\".",
+             kChooseFields, R"({"target":{"choose":{"kind":"character"}}})"},
+    .apply = [](Machine &, Frame &, const Node &, const CardSet &set) { return !set.empty(); },
+    .clause =
+        [](Printer &p, const Node &n) {
+            const Selector &sel = p.p.selectors[n.target];
+            return "choose "
+                + (sel.mode == SelectMode::Choose && sel.count == 0 ? p.one(sel.filter)
+                                                                    : p.target(n.target));
+        },
+};
+
+// --- pay: ink, in the step that asks for it
+
+void stepPay(Machine &m, Frame &f, const Node &n)
+{
+    const PlayerId you = m.ctx(f).controller;
+    const int amount = m.amountOr(n.amount, m.viewOf(f), 0);
+    const bool can = m.readyInk(you) >= amount;
+    if (can)
+        m.payInk(you, amount);
+    m.next(f, can);
+}
+
+constexpr Field<Node> kPayFields[] = {needed(field::amount<&Node::amount>("pay"))};
+constexpr OpSpec kPay{
+    .form = {"Pays ink.", kPayFields, R"({"may":[{"pay":1}],"to":[{"draw":1}]})"},
+    .step = stepPay,
+    .possible = [](const Machine &m, const Node &n,
+                   const View &v) { return m.readyInk(v.you) >= m.amountOr(n.amount, v, 0); },
+    .clause = [](Printer &p, const Node &n) { return "pay " + p.number(n.amount) + " {I}"; },
+};
+
+// --- choose_one: a mode
+
+int modeCount(const Program &p, const Node &n)
+{
+    int count = 0;
+    for (NodeId id = n.body; id != 0; id = p.nodes[id].next)
+        ++count;
+    return count;
+}
+
+NodeId modeAt(const Program &p, const Node &n, int index)
+{
+    NodeId id = n.body;
+    for (; index > 0; --index)
+        id = p.nodes[id].next;
+    return id;
+}
+
+void stepModes(Machine &m, Frame &f, const Node &n)
+{
+    if (!isFirst(f)) {
+        m.next(f, m.ctx(f).did);
+        return;
+    }
+    const View v = m.viewOf(f);
+    int open = 0;
+    NodeId last = 0;
+    for (int i = 0; i < modeCount(m.p, n); ++i) {
+        const NodeId mode = modeAt(m.p, n, i);
+        if (m.possible(m.p.nodes[mode].body, v, false)) {
+            ++open;
+            last = mode;
+        }
+    }
+    if (open == 0) {
+        m.next(f, false);
+    } else if (open == 1 && !m.s.askAll) {
+        m.nested(f, m.p.nodes[last].body, own(1));
+    } else {
+        auto frame = f.as<EffectsFrame>();
+        frame.player = m.ctx(f).controller;
+        f.keep(frame);
+        f.step = own(0);
+        m.wait();
+    }
+}
+
+void askModes(const Machine &m, const Frame &f, const Node &n, Decision &out)
+{
+    out.kind = DecisionKind::ChooseMode;
+    out.prompt = static_cast<std::uint16_t>(Prompt::Mode);
+    out.min = out.max = 1;
+    const View v = m.viewOf(f);
+    for (int i = 0; i < modeCount(m.p, n); ++i) { // those that cannot be done are left out
+        if (!m.possible(m.p.nodes[modeAt(m.p, n, i)].body, v, false))
+            continue;
+        Machine::offer(out, OptionKind::Mode);
+        out.options.back().number = static_cast<std::int16_t>(i);
+    }
+}
+
+void answerModes(Machine &m, Frame &f, const Node &n, const Decision &d, const Answer &a)
+{
+    const int mode = d.options[a.options[0]].number;
+    m.emit(Ev::Chosen, kNone, m.ctx(f).source, mode, 3, d.player);
+    m.nested(f, m.p.nodes[modeAt(m.p, n, mode)].body, own(1));
+}
+
+constexpr Field<Node> kModesFields[] = {
+    {"choose_one", "effect[][]",
+     [](TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n) {
+         for (std::size_t i = at.size(); i > 0; --i) {
+             Node mode;
+             mode.body = r.effects(at.item(i - 1));
+             mode.next = n.body;
+             n.body = r.append(mode);
+         }
+     },
+     true},
+};
+constexpr OpSpec kModes{
+    .form = {"Chooses one of several lists that can be done.", kModesFields,
+             R"({"choose_one":[[{"draw":1}],[{"gain_lore":1}]]})"},
+    .step = stepModes,
+    .possible =
+        [](const Machine &m, const Node &n, const View &v) {
+            for (int i = 0; i < modeCount(m.p, n); ++i)
+                if (m.possible(m.p.nodes[modeAt(m.p, n, i)].body, v, false))
+                    return true;
+            return false;
+        },
+    .ask = askModes,
+    .answer = answerModes,
+    .clause =
+        [](Printer &p, const Node &n) {
+            std::string out = "choose one:";
+            for (NodeId id = n.body; id != 0; id = p.p.nodes[id].next)
+                out += " • " + sentence(p.clauses(p.p.nodes[id].body));
+            out.pop_back();
+            return out;
+        },
+};
+
+// --- name_card
+
+void stepName(Machine &m, Frame &f, const Node &)
+{
+    auto frame = f.as<EffectsFrame>();
+    frame.player = m.ctx(f).controller;
+    f.keep(frame);
+    f.step = own(0);
+    m.wait();
+}
+
+void askName(const Machine &, const Frame &, const Node &, Decision &out)
+{
+    out.kind = DecisionKind::NameCard;
+    out.prompt = static_cast<std::uint16_t>(Prompt::NameCard);
+    out.min = out.max = 1;
+}
+
+void answerName(Machine &m, Frame &f, const Node &, const Decision &d, const Answer &a)
+{
+    m.ctx(f).name = a.name;
+    m.emit(Ev::CardNamed, kNone, kNone, a.name, 0, d.player);
+    m.next(f, true);
+}
+
+constexpr Field<Node> kNameFields[] = {field::plain<Node>("name_card")};
+constexpr OpSpec kName{
+    .form = {"Names a card; filters ask for it with \"is\":\"named\".", kNameFields,
+             R"({"name_card":true})"},
+    .step = stepName,
+    .ask = askName,
+    .answer = answerName,
+    .clause = [](Printer &, const Node &) { return std::string("name a card"); },
+};
+
+constexpr const OpSpec *kOps[] = {&kMay, &kIf, &kChoose, &kPay, &kModes, &kName};
+
+} // namespace
+
+Ops controlOps()
+{
+    return kOps;
+}
+
+Ops allOps()
+{
+    static const std::vector<const OpSpec *> all = [] {
+        std::vector<const OpSpec *> out;
+        for (const Ops ops : {cardOps(), damageOps(), handOps(), deckOps(), loreOps(), lastingOps(),
+                              playOps(), controlOps()})
+            out.insert(out.end(), ops.begin(), ops.end());
+        return out;
+    }();
+    return all;
+}
+
+} // namespace playmat::lorcana

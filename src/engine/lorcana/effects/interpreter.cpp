@@ -1,0 +1,352 @@
+#include "engine/lorcana/rules/machine.h"
+
+#include <algorithm>
+
+/// The walk through a list of effects (CR 6.7.2): what each is done to, whether anybody is asked.
+namespace playmat::lorcana {
+
+using core::Answer;
+using core::Decision;
+using core::DecisionKind;
+
+Context *Machine::beginEffects(NodeId node, PlayerId you, CardId source, AbilityId ability)
+{
+    for (std::size_t i = 0; i < kMaxContexts; ++i) {
+        if (s.contexts[i].inUse)
+            continue;
+        Context &c = s.contexts[i];
+        c = {};
+        c.inUse = true;
+        c.controller = you;
+        c.source = source;
+        c.sourceSerial = source == kNone ? std::uint16_t{0} : s.cards[source].serial;
+        c.ability = ability;
+        EffectsFrame frame;
+        frame.node = node;
+        frame.ctx = static_cast<std::uint8_t>(i);
+        frame.owns = 1;
+        push(FrameKind::Effects, frame);
+        return &c;
+    }
+    overflow(Capacity::Contexts);
+    return nullptr;
+}
+
+void Machine::nested(Frame &f, NodeId node, std::uint8_t step)
+{
+    f.step = step;
+    EffectsFrame frame;
+    frame.node = node;
+    frame.ctx = f.as<EffectsFrame>().ctx;
+    push(FrameKind::Effects, frame);
+}
+
+void Machine::next(Frame &f, bool done)
+{
+    auto frame = f.as<EffectsFrame>();
+    Context &c = s.contexts[frame.ctx];
+    c.did = done;
+    c.undone |= !done;
+    const std::uint8_t all = frame.all != 0 && done ? 1 : 0;
+    EffectsFrame after;
+    after.node = p.nodes[frame.node].next;
+    after.ctx = frame.ctx;
+    after.owns = frame.owns;
+    after.all = all;
+    f.keep(after);
+    go(f, EffectStep::First);
+}
+
+namespace {
+
+/// The list is done; an ability with a limit has been used if all of it happened (CR 6.1.13.2).
+void endList(Machine &m, Frame &f)
+{
+    const auto frame = f.as<EffectsFrame>();
+    Context &c = m.s.contexts[frame.ctx];
+    c.did = frame.all != 0;
+    if (frame.owns != 0) {
+        const Ability &a = m.p.abilities[c.ability];
+        if (a.oncePerTurn && frame.all != 0 && !c.undone
+            && m.s.cards[c.source].serial == c.sourceSerial)
+            m.s.cards[c.source].used
+                = static_cast<std::uint8_t>(m.s.cards[c.source].used | (1U << (a.number - 1)));
+        if (!c.looked.empty())
+            m.conceal();
+        c = {};
+    }
+    m.pop();
+}
+
+} // namespace
+
+void Machine::stepEffects(Frame &f)
+{
+    const auto frame = f.as<EffectsFrame>();
+    if (frame.node == 0) {
+        endList(*this, f);
+        return;
+    }
+    const Node &n = p.nodes[frame.node];
+    if (n.op->step != nullptr) {
+        n.op->step(*this, f, n);
+        return;
+    }
+    if (stepOf<EffectStep>(f) == EffectStep::First) {
+        findTargets(f, n);
+        return;
+    }
+    const CardSet targets = ctx(f).it;
+    next(f, n.op->apply(*this, f, n, targets));
+}
+
+/// Finds what an effect is done to, or asks; then the step is `Targeted`.
+void Machine::findTargets(Frame &f, const Node &n)
+{
+    Context &c = ctx(f);
+    const View v = viewOf(c);
+    const Selector &sel = p.selectors[n.target];
+    go(f, EffectStep::Targeted);
+    switch (sel.mode) {
+    case SelectMode::None:
+    case SelectMode::All:
+        return;
+    case SelectMode::Ref: {
+        const CardId id = refer(sel.ref, v);
+        c.it.clear();
+        if (id != kNone)
+            c.it.add(id);
+        return;
+    }
+    case SelectMode::Each:
+        c.it = collect(sel.filter, v);
+        return;
+    case SelectMode::Top: {
+        c.it.clear();
+        int left = amountOr(sel.count, v, 1);
+        for (PlayerId player = 0; player < kPlayers; ++player)
+            if ((playersOf(sel.who, v) & playerBit(player)) != 0)
+                for (CardId id = s.list(Zone::Deck, player).head; id != kNone && left > 0;
+                     id = s.cards[id].next, --left)
+                    c.it.add(id);
+        return;
+    }
+    case SelectMode::Random:
+    case SelectMode::Choose:
+        chooseTargets(f, sel);
+        return;
+    }
+}
+
+namespace {
+
+CardSet pickRandom(core::Rng &rng, CardSet rest, int count)
+{
+    CardSet picked;
+    for (int i = 0; i < count; ++i) {
+        auto skip = rng.below(static_cast<std::uint32_t>(rest.count()));
+        CardId found = kNone;
+        rest.forEach([&](CardId id) {
+            if (skip-- == 0)
+                found = id;
+        });
+        picked.add(found);
+        rest.remove(found);
+    }
+    return picked;
+}
+
+} // namespace
+
+/// What is chosen, by a player or at random; it is asked unless there is one answer.
+void Machine::chooseTargets(Frame &f, const Selector &sel)
+{
+    Context &c = ctx(f);
+    const View v = viewOf(c);
+    const std::uint8_t who = playersOf(sel.who, v);
+    const PlayerId chooser
+        = (who & playerBit(c.controller)) != 0 ? c.controller : opponentOf(c.controller);
+    const CardSet set = choosable(sel, v, chooser);
+    const int count = std::min(set.count(), amountOr(sel.count, v, 1));
+    const int most = sel.any ? set.count() : count;
+    const int least = sel.any || sel.upTo ? 0 : count;
+    auto frame = f.as<EffectsFrame>();
+    frame.player = chooser;
+    f.keep(frame);
+    if (most <= 0) { // no legal choice: that part does nothing (CR 1.7.7)
+        c.it.clear();
+        return;
+    }
+    if (sel.mode == SelectMode::Random) {
+        m_revealed = true;
+        c.it = pickRandom(s.rng, set, count);
+        return;
+    }
+    if (forced(set, least, most)) {
+        chosen(f, chooser, set, true);
+        return;
+    }
+    go(f, EffectStep::AskTargets);
+    wait();
+}
+
+void Machine::tellChoice(PlayerId by, CardId source, const CardSet &set, bool forced)
+{
+    if (m_events == nullptr)
+        return;
+    if (set.empty())
+        emit(Ev::Chosen, kNone, source, 0, forced ? 1 : 0, by);
+    set.forEach([&](CardId id) { emit(Ev::Chosen, id, source, 1, forced ? 1 : 0, by); });
+}
+
+void Machine::chosen(Frame &f, PlayerId by, const CardSet &set, bool forced)
+{
+    Context &c = ctx(f);
+    c.it = set;
+    go(f, EffectStep::Targeted);
+    tellChoice(by, c.source, set, forced);
+    if (!c.action)
+        return;
+    set.forEach([&](CardId id) { // CR 8.14.1
+        if (s.cards[id].zone == Zone::Play && s.cards[id].owner != by)
+            fire(trig::ChosenByAction, id, c.source);
+    });
+}
+
+void Machine::askEffects(const Frame &f, Decision &out) const
+{
+    const auto frame = f.as<EffectsFrame>();
+    const Context &c = ctx(f);
+    const Node &n = p.nodes[frame.node];
+    out.player = frame.player;
+    out.source = c.source;
+    out.ability = c.ability;
+    out.node = frame.node;
+    if (stepOf<EffectStep>(f) != EffectStep::AskTargets) {
+        n.op->ask(*this, f, n, out);
+        return;
+    }
+    const View v = viewOf(c);
+    const Selector &sel = p.selectors[n.target];
+    const CardSet set = choosable(sel, v, frame.player);
+    out.kind = DecisionKind::ChooseCards;
+    out.prompt = static_cast<std::uint16_t>(n.op->prompt);
+    offerCards(out, set);
+    const int count = std::min(set.count(), amountOr(sel.count, v, 1));
+    out.max = static_cast<std::int16_t>(sel.any ? set.count() : count);
+    out.min = sel.any || sel.upTo ? std::int16_t{0} : static_cast<std::int16_t>(count);
+}
+
+void Machine::answerEffects(Frame &f, const Decision &d, const Answer &a)
+{
+    const Node &n = p.nodes[f.as<EffectsFrame>().node];
+    if (stepOf<EffectStep>(f) == EffectStep::AskTargets)
+        chosen(f, d.player, chosenCards(d, a), false);
+    else
+        n.op->answer(*this, f, n, d, a);
+}
+
+// --- whether anything of it could be done
+
+bool Machine::possibleOne(const Node &n, const View &v) const
+{
+    if (n.op->possible != nullptr)
+        return n.op->possible(*this, n, v);
+    const Selector &sel = p.selectors[n.target];
+    CardSet set;
+    switch (sel.mode) {
+    case SelectMode::None:
+        return true;
+    case SelectMode::All:
+        set = v.c == nullptr ? CardSet{} : v.c->it;
+        break;
+    case SelectMode::Ref:
+        if (const CardId id = refer(sel.ref, v); id != kNone)
+            set.add(id);
+        break;
+    case SelectMode::Each:
+    case SelectMode::Random:
+        set = collect(sel.filter, v);
+        break;
+    case SelectMode::Choose: {
+        const bool mine = (playersOf(sel.who, v) & playerBit(v.you)) != 0;
+        set = choosable(sel, v, mine ? v.you : opponentOf(v.you));
+        break;
+    }
+    case SelectMode::Top:
+        for (PlayerId player = 0; player < kPlayers; ++player)
+            if ((playersOf(sel.who, v) & playerBit(player)) != 0 && s.count(Zone::Deck, player) > 0)
+                return true;
+        return false;
+    }
+    bool any = false;
+    set.forEach([&](CardId id) { any |= n.op->changes == nullptr || n.op->changes(*this, n, id); });
+    return any;
+}
+
+/// Of a list: something of it, or everything.
+bool Machine::possible(NodeId list, const View &v, bool all) const
+{
+    for (NodeId id = list; id != 0; id = p.nodes[id].next)
+        if (possibleOne(p.nodes[id], v) != all)
+            return !all;
+    return all;
+}
+
+// --- lasting effects
+
+void Machine::setDuration(Effect &e, const Node &n, PlayerId theirs) const
+{
+    e.from = e.until = s.turn;
+    switch (n.duration) {
+    case Duration::Turn:
+        return;
+    case Duration::UntilYourNextTurn:
+        e.until = nextTurnOf(e.controller);
+        e.endsAtStart = true;
+        return;
+    case Duration::TheirNextTurn:
+        e.from = e.until = nextTurnOf(theirs);
+        return;
+    case Duration::NextStart:
+        e.from = e.until = nextTurnOf(theirs);
+        e.endsAtStart = true;
+        return;
+    case Duration::Forever:
+        e.until = 65535;
+        return;
+    }
+}
+
+Effect *Machine::addEffect(const Node &n, EffectKind kind, const Context &c, const CardSet &over)
+{
+    Effect e;
+    e.kind = kind;
+    e.node = static_cast<NodeId>(&n - p.nodes.data());
+    e.source = c.source;
+    e.controller = c.controller;
+    const CardId first = over.empty() ? CardId{kNone} : over.first();
+    setDuration(e, n, first == kNone ? c.controller : s.cards[first].owner);
+    if (over.several()) {
+        std::size_t at = 0;
+        while (at < kMaxSets && !s.sets[at].empty())
+            ++at;
+        if (at == kMaxSets) {
+            overflow(Capacity::Sets);
+            return nullptr;
+        }
+        s.sets[at] = over;
+        e.many = static_cast<std::uint8_t>(at);
+    } else if (first != kNone) {
+        e.target = first;
+        e.targetSerial = s.cards[first].serial;
+    }
+    if (!s.effects.tryPush(e)) {
+        overflow(Capacity::Effects);
+        return nullptr;
+    }
+    s.derivedDirty = true;
+    return &s.effects.back();
+}
+
+} // namespace playmat::lorcana

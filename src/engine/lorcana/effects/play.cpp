@@ -1,0 +1,86 @@
+#include "engine/lorcana/effects/op_fields.h"
+
+/// Playing cards by an effect (CR 6.7.8): right then, for free or for less.
+namespace playmat::lorcana {
+
+namespace {
+
+CardSet playable(const Machine &m, const Node &n, const View &v)
+{
+    CardSet out;
+    const Zone zone = m.p.filters[n.filter].zone;
+    m.s.forEach(zone == Zone::Play ? Zone::Hand : zone, v.you, [&](CardId id) {
+        if (m.matches(n.filter, id, v) && m.mayPlay(v.you, id) && id != v.source)
+            out.add(id);
+    });
+    return out;
+}
+
+void playIt(Machine &m, Frame &f, CardId card)
+{
+    Context &c = m.ctx(f);
+    c.it.clear();
+    c.it.add(card);
+    const PlayerId you = c.controller;
+    m.next(f, true);
+    // "For free" leaves all costs and their modifiers aside (CR 4.3.2.2).
+    m.beginPlay(card, you, {Way::Free, kNone, 0, 0, 0});
+}
+
+void stepPlayCard(Machine &m, Frame &f, const Node &n)
+{
+    const CardSet set = playable(m, n, m.viewOf(f));
+    if (set.empty()) {
+        m.next(f, false);
+        return;
+    }
+    if (m.forced(set, 1, 1)) {
+        m.tellChoice(m.ctx(f).controller, m.ctx(f).source, set, true);
+        playIt(m, f, set.first());
+        return;
+    }
+    auto frame = f.as<EffectsFrame>();
+    frame.player = m.ctx(f).controller;
+    f.keep(frame);
+    f.step = own(0);
+    m.wait();
+}
+
+void askPlayCard(const Machine &m, const Frame &f, const Node &n, Decision &out)
+{
+    out.kind = DecisionKind::ChooseCards;
+    out.prompt = static_cast<std::uint16_t>(Prompt::PlayCard);
+    out.min = out.max = 1;
+    m.offerCards(out, playable(m, n, m.viewOf(f)));
+}
+
+void answerPlayCard(Machine &m, Frame &f, const Node &, const Decision &d, const Answer &a)
+{
+    const CardSet set = Machine::chosenCards(d, a);
+    m.tellChoice(d.player, m.ctx(f).source, set, false);
+    playIt(m, f, set.first());
+}
+
+constexpr Field<Node> kPlayFields[] = {needed(field::filter<&Node::filter>("play_free"))};
+constexpr OpSpec kPlayFree{
+    .form = {"Plays a card of your hand (or of the zone that \"in\" names) for free. It is \"it\" "
+             "afterwards.",
+             kPlayFields, R"({"play_free":{"kind":"character","cost":{"at_most":5}}})"},
+    .step = stepPlayCard,
+    .possible
+    = [](const Machine &m, const Node &n, const View &v) { return !playable(m, n, v).empty(); },
+    .ask = askPlayCard,
+    .answer = answerPlayCard,
+    .clause = [](Printer &p, const Node &n) { return "play " + p.one(n.filter) + " for free"; },
+};
+
+constexpr const OpSpec *kOps[] = {&kPlayFree};
+
+} // namespace
+
+Ops playOps()
+{
+    return kOps;
+}
+
+} // namespace playmat::lorcana

@@ -1,0 +1,101 @@
+#include "engine/lorcana/game.h"
+
+#include "engine/lorcana/rules/machine.h"
+
+namespace playmat::lorcana {
+
+using core::Answer;
+using core::Result;
+
+Result<Game> Game::start(const CardDb &db, std::uint64_t seed,
+                         const std::array<std::vector<DefId>, kPlayers> &decks, bool askAll)
+{
+    for (const std::vector<DefId> &deck : decks) {
+        if (deck.size() > kMaxDeck)
+            return refuse(Reason::TooManyCards, "", static_cast<int>(kMaxDeck));
+        for (const DefId card : deck)
+            if (!db.def(card).playable)
+                return refuse(Reason::NotPlayable, "", card);
+    }
+    Position position;
+    position.seed = seed;
+    position.start = Start::Setup;
+    position.turn = 0;
+    position.askAll = askAll;
+    for (std::size_t i = 0; i < kPlayers; ++i)
+        position.seats[i].deck = decks[i];
+    Game game(db);
+    if (const Result<void> placed = placeCards(db, position, game.m_state); !placed)
+        return placed.refusal();
+    Machine m(db, game.m_state, nullptr);
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        m.shuffle(player);
+    game.m_state.firstPlayer = static_cast<PlayerId>(game.m_state.rng.below(kPlayers));
+    game.m_state.active = game.m_state.firstPlayer;
+    game.proceed(nullptr, &game.m_events);
+    return game;
+}
+
+Result<Game> Game::fromPosition(const CardDb &db, const Position &position)
+{
+    Game game(db);
+    if (const Result<void> placed = placeCards(db, position, game.m_state); !placed)
+        return placed.refusal();
+    game.proceed(nullptr, &game.m_events);
+    return game;
+}
+
+void Game::proceed(const Answer *answer, std::vector<core::Event> *events)
+{
+    m_events.clear();
+    Machine m(*m_db, m_state, events);
+    m.watch(m_marks);
+    if (answer != nullptr)
+        m.answer(m_decision, *answer);
+    m.run();
+    m_revealed = m.revealed();
+    m.decision(m_decision);
+}
+
+std::optional<GameResult> Game::result() const
+{
+    if (m_state.end == EndReason::None || m_state.end == EndReason::Suspended)
+        return std::nullopt;
+    return GameResult{m_state.winner, m_state.end};
+}
+
+Result<void> Game::apply(const Answer &answer)
+{
+    const Machine m(*m_db, m_state, nullptr);
+    if (const Result<void> legal = m.check(m_decision, answer); !legal)
+        return legal;
+    proceed(&answer, m_record ? &m_events : nullptr);
+    return {};
+}
+
+void Game::play(const Answer &answer)
+{
+    proceed(&answer, nullptr);
+}
+
+Result<void> Game::concede(PlayerId player)
+{
+    if (over())
+        return refuse(Reason::GameOver, "CR 1.8.1");
+    m_events.clear();
+    Machine m(*m_db, m_state, m_record ? &m_events : nullptr);
+    m.concede(player);
+    m.decision(m_decision);
+    return {};
+}
+
+void Game::restore(const State &state)
+{
+    m_state.become(state);
+    m_events.clear();
+    m_revealed = false;
+    const Machine m(*m_db, m_state, nullptr);
+    m.decision(m_decision);
+}
+
+} // namespace playmat::lorcana

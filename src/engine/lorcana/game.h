@@ -1,0 +1,106 @@
+#pragma once
+
+#include "engine/core/decision.h"
+#include "engine/core/event.h"
+#include "engine/core/result.h"
+#include "engine/lorcana/language/card_db.h"
+#include "engine/lorcana/state/position.h"
+#include "engine/lorcana/state/state.h"
+#include "engine/lorcana/text/reasons.h"
+
+#include <array>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace playmat::lorcana {
+
+/// A gesture of a player, to be told what it would mean: this card onto that card or zone, or an
+/// action without a card.
+struct Gesture
+{
+    PlayerId player = kNone; ///< who makes it; kNone = whoever is to decide now
+    CardId card = kNone;
+    CardId ontoCard = kNone;
+    std::optional<Zone> ontoZone;
+    bool ontoLore = false; ///< the lore track: quest
+    bool endTurn = false;
+};
+
+/// Either the ids of the options that the gesture would mean, or why there are none.
+struct Why
+{
+    std::vector<std::uint16_t> legal;
+    std::vector<core::Refusal> refused; ///< most telling first; never empty when `legal` is
+};
+
+struct GameResult
+{
+    PlayerId winner = kNone;
+    EndReason reason = EndReason::None;
+};
+
+/// One game: the four verbs over a state. Copyable; a copy goes on independently.
+class Game
+{
+public:
+    /// Shuffles by `seed`, draws lots for the starting player (CR 2.2.1.1) and stops at the first
+    /// decision. Refused: too many cards in one deck or in both (limits.h), a card that is not
+    /// playable (params[0] = DefId).
+    static core::Result<Game> start(const CardDb &db, std::uint64_t seed,
+                                    const std::array<std::vector<DefId>, kPlayers> &decks,
+                                    bool askAll = false);
+    /// Places cards without triggering anything and goes on by the rules; the game state is checked
+    /// before the first decision.
+    static core::Result<Game> fromPosition(const CardDb &db, const Position &position);
+
+    [[nodiscard]] const CardDb &db() const { return *m_db; }
+    [[nodiscard]] const State &state() const { return m_state; }
+    [[nodiscard]] const core::Decision &decision() const { return m_decision; }
+    /// Whether nobody is asked any more: there is a result, or the game is suspended.
+    [[nodiscard]] bool over() const { return m_state.phase == Phase::Over; }
+    [[nodiscard]] std::optional<GameResult> result() const;
+    /// The capacity that is full and keeps the game from going on, if any. That is not a result:
+    /// the state before the last answer can be gone on with.
+    [[nodiscard]] Capacity suspended() const { return m_state.full; }
+
+    /// Answers the decision. Refused answers leave the state bit-identical.
+    core::Result<void> apply(const core::Answer &answer);
+    /// The same for programs that search, with an answer that `decision()` is known to allow: it is
+    /// not checked, and no events are recorded.
+    void play(const core::Answer &answer);
+    /// A player gives up, at any time (CR 2.3.3).
+    core::Result<void> concede(PlayerId player);
+
+    /// Everything that the last apply/concede/start did, in order; unredacted.
+    [[nodiscard]] std::span<const core::Event> events() const { return m_events; }
+    /// Off: no events are recorded (simulations).
+    void recordEvents(bool on) { m_record = on; }
+    /// Notes the highest fill of every list at every step from now on; nullptr: no more.
+    void watch(Marks *marks) { m_marks = marks; }
+    /// What a gesture would mean now, or the reasons why it means nothing.
+    [[nodiscard]] Why why(const Gesture &gesture) const;
+    /// 64 bits that identify the position; the same on every platform.
+    [[nodiscard]] std::uint64_t hash() const { return core::hashBytes(&m_state, sizeof m_state); }
+    /// Goes back (or forth) to a state of this game; the events of it are empty.
+    void restore(const State &state);
+    /// Whether the last answer showed anybody something hidden or used a random number.
+    [[nodiscard]] bool revealedInformation() const { return m_revealed; }
+
+private:
+    explicit Game(const CardDb &db)
+        : m_db(&db)
+    {
+    }
+    void proceed(const core::Answer *answer, std::vector<core::Event> *events);
+
+    const CardDb *m_db;
+    State m_state;
+    core::Decision m_decision;
+    std::vector<core::Event> m_events;
+    Marks *m_marks = nullptr;
+    bool m_record = true;
+    bool m_revealed = false;
+};
+
+} // namespace playmat::lorcana

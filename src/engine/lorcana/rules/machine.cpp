@@ -1,0 +1,290 @@
+#include "engine/lorcana/rules/machine.h"
+
+#include <algorithm>
+
+/// The driver: it steps the frame on top of the stack until somebody must decide.
+namespace playmat::lorcana {
+
+using core::Answer;
+using core::Decision;
+using core::DecisionKind;
+using core::Option;
+using core::Refusal;
+using core::Result;
+
+void Machine::run()
+{
+    while (!s.waiting && s.phase != Phase::Over) {
+        if (s.derivedDirty)
+            derive();
+        step();
+        if (m_marks != nullptr)
+            m_marks->note(s);
+    }
+    if (s.derivedDirty)
+        derive();
+}
+
+void Machine::step()
+{
+    Frame &f = s.stack.back();
+    switch (f.kind) {
+    case FrameKind::Effects:
+        stepEffects(f);
+        break;
+    case FrameKind::Settle:
+        stepSettle(f);
+        break;
+    case FrameKind::Turn:
+        stepTurn(f);
+        break;
+    case FrameKind::Play:
+        stepPlay(f);
+        break;
+    case FrameKind::Challenge:
+        stepChallenge(f);
+        break;
+    case FrameKind::Activate:
+        stepActivate(f);
+        break;
+    case FrameKind::Setup:
+        stepSetup(f);
+        break;
+    case FrameKind::None:
+    case FrameKind::Quest:
+        ENGINE_CHECK(false, f.kind, f.step);
+        break;
+    }
+}
+
+Frame &Machine::push(FrameKind kind)
+{
+    if (!s.stack.tryPush({})) {
+        overflow(Capacity::Frames);
+        return s.stack.back(); // what is written there is never read again
+    }
+    s.stack.back().kind = kind;
+    return s.stack.back();
+}
+
+void Machine::overflow(Capacity which)
+{
+    if (s.phase == Phase::Over)
+        return;
+    s.full = which;
+    finish(EndReason::Suspended, kNone);
+}
+
+void Machine::finish(EndReason reason, PlayerId winner)
+{
+    s.phase = Phase::Over;
+    s.end = reason;
+    s.winner = winner;
+    s.waiting = false;
+    if (reason != EndReason::Suspended)
+        emit(Ev::GameOver, kNone, kNone, static_cast<int>(reason), 0, winner);
+}
+
+void Machine::concede(PlayerId player)
+{
+    finish(EndReason::Concede, opponentOf(player));
+}
+
+void Machine::decision(Decision &out) const
+{
+    out.clear();
+    if (!s.waiting || s.phase == Phase::Over)
+        return;
+    const Frame &f = s.stack.back();
+    switch (f.kind) {
+    case FrameKind::Turn:
+        addActions(out);
+        break;
+    case FrameKind::Effects:
+        askEffects(f, out);
+        break;
+    case FrameKind::Settle:
+        askSettle(out);
+        break;
+    case FrameKind::Play:
+        askPlay(f, out);
+        break;
+    case FrameKind::Activate:
+        askActivate(f, out);
+        break;
+    case FrameKind::Setup:
+        askSetup(f, out);
+        break;
+    case FrameKind::Challenge:
+    case FrameKind::None:
+    case FrameKind::Quest:
+        break;
+    }
+    ENGINE_CHECK(out.kind != DecisionKind::None, f.kind, f.step);
+}
+
+void Machine::answer(const Decision &d, const Answer &a)
+{
+    s.waiting = false;
+    Frame &f = s.stack.back();
+    switch (f.kind) {
+    case FrameKind::Turn:
+        answerAction(f, d, a);
+        break;
+    case FrameKind::Effects:
+        answerEffects(f, d, a);
+        break;
+    case FrameKind::Settle:
+        answerSettle(f, d, a);
+        break;
+    case FrameKind::Play:
+        answerPlay(f, d, a);
+        break;
+    case FrameKind::Activate:
+        answerActivate(f, d, a);
+        break;
+    case FrameKind::Setup:
+        answerSetup(f, d, a);
+        break;
+    case FrameKind::Challenge:
+    case FrameKind::None:
+    case FrameKind::Quest:
+        break;
+    }
+}
+
+namespace {
+
+/// Whether the chosen singers reach the total (CR 8.12.1).
+Result<void> checkTotal(const Decision &d, const Answer &a)
+{
+    int total = 0;
+    for (const std::uint16_t id : a.options)
+        total += d.options[id].number;
+    const int need = static_cast<std::int16_t>(d.node);
+    if (total < need)
+        return refuse(Reason::TooFew, "CR 8.12.1", total, need);
+    return {};
+}
+
+Result<void> checkAmounts(const Decision &d, const Answer &a)
+{
+    int total = 0;
+    if (a.amounts.size() != a.options.size())
+        return refuse(Reason::WrongCount, "CR 1.7.6", static_cast<int>(a.amounts.size()),
+                      static_cast<int>(a.options.size()));
+    for (std::size_t i = 0; i < a.options.size(); ++i) {
+        total += a.amounts[i];
+        if (a.amounts[i] > d.options[a.options[i]].number)
+            return refuse(Reason::WrongTotal, "CR 1.7.6", a.amounts[i], 0,
+                          d.options[a.options[i]].number);
+    }
+    if (total < d.min || total > d.max)
+        return refuse(Reason::WrongTotal, "CR 1.7.6", total, d.min, d.max);
+    return {};
+}
+
+} // namespace
+
+Result<void> Machine::check(const Decision &d, const Answer &a) const
+{
+    if (d.kind == DecisionKind::None)
+        return refuse(Reason::GameOver, "CR 1.8.1");
+    if (d.kind == DecisionKind::NameCard)
+        return a.name != 0 && a.name < p.names.size()
+            ? Result<void>()
+            : Result<void>(refuse(Reason::UnknownName, "CR 6.1.3"));
+    std::uint64_t seen[2] = {0, 0};
+    for (const std::uint16_t id : a.options) {
+        if (id >= d.options.size())
+            return refuse(Reason::NoSuchOption, "CR 1.7.6", id);
+        if (id < 128 && ((seen[id >> 6U] >> (id & 63U)) & 1U) != 0)
+            return refuse(Reason::TwiceTheSame, "CR 6.1.3", id);
+        if (id < 128)
+            seen[id >> 6U] |= 1ULL << (id & 63U);
+    }
+    if (d.kind == DecisionKind::Distribute)
+        return checkAmounts(d, a);
+    const int count = static_cast<int>(a.options.size());
+    if (count < d.min || count > d.max)
+        return refuse(Reason::WrongCount, "CR 1.7.6", count, d.min, d.max);
+    if (d.prompt == static_cast<std::uint16_t>(Prompt::Singers))
+        return checkTotal(d, a);
+    return {};
+}
+
+// --- questions
+
+void Machine::offer(Decision &out, OptionKind kind, CardId card, CardId target, int cost)
+{
+    Option o;
+    o.kind = static_cast<std::uint8_t>(kind);
+    o.card = card;
+    o.target = target;
+    o.cost = static_cast<std::uint8_t>(cost);
+    out.options.push_back(o);
+}
+
+void Machine::offerCards(Decision &out, const CardSet &set) const
+{
+    set.forEach([&](CardId id) { offer(out, OptionKind::Card, id); });
+}
+
+void Machine::offerConfirm(Decision &out, Prompt prompt)
+{
+    out.kind = DecisionKind::Confirm;
+    out.prompt = static_cast<std::uint16_t>(prompt);
+    out.min = out.max = 1;
+    offer(out, OptionKind::Yes);
+    offer(out, OptionKind::No);
+}
+
+CardSet Machine::chosenCards(const Decision &d, const Answer &a)
+{
+    CardSet out;
+    for (const std::uint16_t id : a.options)
+        out.add(d.options[id].card);
+    return out;
+}
+
+OptionKind Machine::chosenKind(const Decision &d, const Answer &a)
+{
+    return static_cast<OptionKind>(d.options[a.options[0]].kind);
+}
+
+// --- events
+
+void Machine::emit(Ev type, CardId card, CardId other, int amount, int amount2, PlayerId player)
+{
+    if (m_events == nullptr)
+        return;
+    core::Event e;
+    e.type = static_cast<std::uint8_t>(type);
+    e.card = card;
+    e.other = other;
+    e.player = player;
+    e.amount = static_cast<std::int16_t>(amount);
+    e.amount2 = static_cast<std::int16_t>(amount2);
+    e.seenBy = 3;
+    e.def = card == kNone ? DefId{0} : s.cards[card].def;
+    m_events->push_back(e);
+}
+
+void Machine::emitMove(CardId id, Zone from, PlayerId fromPlayer, Zone to, std::uint8_t seenBy)
+{
+    if (m_events == nullptr)
+        return;
+    core::Event e;
+    e.type = static_cast<std::uint8_t>(Ev::CardMoved);
+    e.card = id;
+    e.player = s.cards[id].owner;
+    e.from = static_cast<std::uint8_t>(from);
+    e.fromPlayer = fromPlayer;
+    e.to = static_cast<std::uint8_t>(to);
+    e.toPlayer = s.cards[id].owner;
+    e.seenBy = seenBy;
+    e.def = s.cards[id].def;
+    m_events->push_back(e);
+}
+
+} // namespace playmat::lorcana

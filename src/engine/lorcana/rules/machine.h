@@ -1,0 +1,386 @@
+#pragma once
+
+#include "engine/core/decision.h"
+#include "engine/core/event.h"
+#include "engine/core/result.h"
+#include "engine/lorcana/language/card_db.h"
+#include "engine/lorcana/language/spec.h"
+#include "engine/lorcana/rules/frames.h"
+#include "engine/lorcana/state/state.h"
+#include "engine/lorcana/text/reasons.h"
+
+#include <vector>
+
+/// The rules at work on one state. Internal to the engine: the program talks to Game. Its parts are
+/// beside this file, one for each chapter of the rules. It holds no value of its own that outlives
+/// a call; everything that must last is in the State.
+namespace playmat::lorcana {
+
+/// From where an ability looks at the game.
+struct View
+{
+    PlayerId you = 0;
+    CardId source = kNone;
+    const Context *c = nullptr; ///< of what is being resolved
+    PlayerId they = kNone; ///< the player that is meant now
+};
+
+/// How a card arrives in a zone.
+struct Arrival
+{
+    bool bottom = false; ///< of a deck
+    bool exerted = false;
+    bool revealed = false; ///< everybody saw it on its way
+};
+
+/// A way in which a card could be played now.
+struct PlayOption
+{
+    Way way = Way::Ink;
+    CardId onto = kNone;
+    std::uint8_t cost = 0;
+    std::uint8_t shift = 0;
+    AbilityId by = 0;
+};
+
+class Machine
+{
+public:
+    Machine(const CardDb &cards, State &state, std::vector<core::Event> *events)
+        : db(cards)
+        , p(cards.program)
+        , s(state)
+        , m_events(events)
+    {
+    }
+
+    // --- driving (machine.cpp)
+    void run();
+    void decision(core::Decision &out) const;
+    [[nodiscard]] core::Result<void> check(const core::Decision &d,
+                                           const core::Answer &answer) const;
+    void answer(const core::Decision &d, const core::Answer &a);
+    void concede(PlayerId player);
+    [[nodiscard]] bool revealed() const { return m_revealed; }
+    void watch(Marks *marks) { m_marks = marks; }
+    Frame &push(FrameKind kind);
+    template <class T>
+    Frame &push(FrameKind kind, const T &payload)
+    {
+        Frame &f = push(kind);
+        f.keep(payload);
+        return f;
+    }
+    void pop() { s.stack.pop(); }
+    void wait() { s.waiting = true; }
+    /// A list is full: the game cannot go on.
+    void overflow(Capacity which);
+    void finish(EndReason reason, PlayerId winner);
+    template <class Step>
+    static Step stepOf(const Frame &f)
+    {
+        return static_cast<Step>(f.step);
+    }
+    template <class Step>
+    static void go(Frame &f, Step step)
+    {
+        f.step = static_cast<std::uint8_t>(step);
+    }
+
+    // --- setting up (setup.cpp, state/position.cpp)
+    CardId addCard(DefId def, PlayerId owner, Zone zone);
+    void stepSetup(Frame &f);
+    void askSetup(const Frame &f, core::Decision &out) const;
+    void answerSetup(Frame &f, const core::Decision &d, const core::Answer &a);
+
+    // --- looking (looking.cpp)
+    [[nodiscard]] const CardDef &defOf(CardId id) const { return db.defs[s.cards[id].def]; }
+    [[nodiscard]] bool inPlay(CardId id) const
+    {
+        return s.cards[id].zone == Zone::Play && s.cards[id].on == kNone;
+    }
+    [[nodiscard]] bool isCharacter(CardId id) const
+    {
+        return inPlay(id) && defOf(id).type == Kind::Character;
+    }
+    [[nodiscard]] bool matches(FilterId filter, CardId id, const View &v) const;
+    [[nodiscard]] bool matches(const Filter &f, CardId id, const View &v) const;
+    [[nodiscard]] CardSet collect(FilterId filter, const View &v) const;
+    [[nodiscard]] int amount(AmountId id, const View &v) const;
+    [[nodiscard]] int amountOr(AmountId id, const View &v, int otherwise) const
+    {
+        return id == 0 ? otherwise : amount(id, v);
+    }
+    [[nodiscard]] bool holds(CondId id, const View &v) const; ///< it and those chained to it
+    /// The card that is meant, if it is still there; the same even if it is not.
+    [[nodiscard]] CardId refer(Ref ref, const View &v) const;
+    [[nodiscard]] CardId referAnyway(Ref ref, const View &v) const;
+    /// Bits of players; the one who is asked first is the active player.
+    [[nodiscard]] std::uint8_t playersOf(Who who, const View &v) const;
+    [[nodiscard]] int readyInk(PlayerId player) const;
+    /// Strength, willpower, lore now, in whatever zone; below zero where they are (CR 6.6.2).
+    [[nodiscard]] int strengthOf(CardId id) const;
+    [[nodiscard]] int willpowerOf(CardId id) const;
+    [[nodiscard]] int loreOf(CardId id) const;
+    [[nodiscard]] Keywords keywordsOf(CardId id) const;
+    /// What it counts for when it sings (CR 8.11).
+    [[nodiscard]] int songCost(CardId id) const;
+    [[nodiscard]] bool challenging(CardId id) const
+    {
+        return s.challenge.challenger == id && s.challenge.challengerSerial == s.cards[id].serial;
+    }
+    [[nodiscard]] bool beingChallenged(CardId id) const
+    {
+        return s.challenge.defender == id && s.challenge.defenderSerial == s.cards[id].serial;
+    }
+    /// The cards that the player may choose for this effect: Ward keeps those of others out.
+    [[nodiscard]] CardSet choosable(const Selector &sel, const View &v, PlayerId chooser) const;
+
+    // --- what holds now (derive.cpp)
+    void derive();
+    void dirty(std::uint16_t what)
+    {
+        if ((s.reads & what) != 0)
+            s.derivedDirty = true;
+    }
+    /// Calls f(ability) for each ability of the card.
+    template <class F>
+    void forAbilities(CardId id, F &&f) const
+    {
+        const CardDef &d = defOf(id);
+        for (int i = 0; i < d.abilityCount; ++i)
+            f(static_cast<AbilityId>(d.firstAbility + i));
+    }
+    [[nodiscard]] bool gateOpen(const Ability &a, const View &v) const
+    {
+        return (!a.yourTurn || s.active == v.you) && (a.gate == 0 || holds(a.gate, v));
+    }
+
+    // --- moving (moving.cpp)
+    void moveTo(CardId id, Zone to, const Arrival &how = {});
+    void moveStackPart(CardId id, Zone to, const Arrival &how);
+    /// Puts `top`, which is in no list, onto a card in play (CR 8.10.2–8.10.6).
+    void cover(CardId base, CardId top);
+    void putUnder(CardId card, CardId top, bool faceDown);
+    void link(CardId id, Zone zone, bool front);
+    void unlink(CardId id);
+    void shuffle(PlayerId player);
+    /// How many of them were drawn: with an empty deck nothing happens (CR 1.2.3).
+    int draw(PlayerId player, int count);
+    void renew(CardId id); ///< becomes a new object
+    void show(CardId id, std::uint8_t players);
+    void conceal();
+    void setExerted(CardId id, bool exerted);
+    bool ready(CardId id); ///< whether it was exerted and may ready
+    bool exert(CardId id);
+    void payInk(PlayerId player, int count);
+
+    // --- damage, lore and the game state check (damage.cpp)
+    /// Deals that much, Resist taken off (CR 1.9.4); what was placed.
+    int deal(CardId id, int amount, CardId source);
+    void putDamage(CardId id, int amount, CardId source, Ev how = Ev::DamagePut);
+    int removeDamage(CardId id, int amount, CardId source);
+    void gainLore(PlayerId player, int by);
+    int loseLore(PlayerId player, int by);
+    /// Cards leave play as banished, all at once (CR 7.4.3).
+    void banish(const CardSet &set, CardId by = kNone);
+    /// Cards leave play for another zone, all at once.
+    void leavePlay(const CardSet &set, Zone to, const Arrival &how = {});
+    /// Whether the check changed something (CR 1.8.3).
+    bool gameStateCheck();
+
+    // --- triggered abilities and the bag (triggers.cpp)
+    void fire(Triggers what, CardId subject, CardId other = kNone, int amount = 0);
+    void firePlayer(Triggers what, PlayerId player, CardId subject = kNone);
+    void addEntry(AbilityId ability, CardId source, PlayerId player, CardId subject, CardId other,
+                  int amount);
+    void stepSettle(Frame &f);
+    void askSettle(core::Decision &out) const;
+    void answerSettle(Frame &f, const core::Decision &d, const core::Answer &a);
+    void settle() { push(FrameKind::Settle); }
+    [[nodiscard]] PlayerId bagChooser() const;
+
+    // --- turns (turn.cpp)
+    void stepTurn(Frame &f);
+    void stepTurnEnd(Frame &f);
+    void answerAction(Frame &f, const core::Decision &d, const core::Answer &a);
+    void endEffects(bool atStart);
+    [[nodiscard]] std::uint16_t nextTurnOf(PlayerId player) const;
+
+    // --- what can be done (actions.cpp, playing.cpp, challenge.cpp); Reason::None: it is legal
+    void addActions(core::Decision &out) const;
+    [[nodiscard]] core::Refusal whyNotInk(CardId id) const;
+    [[nodiscard]] core::Refusal whyNotQuest(CardId id) const;
+    [[nodiscard]] core::Refusal whyNotChallenge(CardId id, CardId target) const;
+    [[nodiscard]] core::Refusal whyNotMove(CardId id, CardId location) const;
+    [[nodiscard]] core::Refusal whyNotActivate(CardId id, AbilityId ability) const;
+    [[nodiscard]] core::Refusal whyNotSing(CardId singer, CardId song) const;
+    [[nodiscard]] core::Refusal whyNotEnd() const;
+    [[nodiscard]] core::Refusal whyNotChallengeAtAll(CardId id) const;
+    [[nodiscard]] bool bodyguardsInTheWay(CardId challenger, CardId target) const;
+    [[nodiscard]] bool mayBeChallenged(CardId target, CardId challenger) const;
+    [[nodiscard]] bool canChallengeSomething(CardId id) const;
+    [[nodiscard]] int moveCost(CardId location) const;
+
+    // --- playing cards (playing.cpp)
+    /// The ink for a card after all modifiers, for the cost that its way begins with.
+    [[nodiscard]] int priceOf(PlayerId player, CardId card, int base) const;
+    [[nodiscard]] bool mayPlay(PlayerId player, CardId card) const;
+    /// Calls f(option) for each way in which the player could play the card now.
+    template <class F>
+    void forWays(PlayerId player, CardId card, F &&f) const;
+    void addPlays(core::Decision &out, CardId card) const;
+    [[nodiscard]] bool fitsUnder(const ShiftDef &s, CardId top, CardId base) const;
+    [[nodiscard]] CardSet singersFor(PlayerId player) const;
+    [[nodiscard]] CardSet secondBases(const PlayFrame &play) const;
+    void beginPlay(CardId card, PlayerId player, const PlayOption &how);
+    void stepPlay(Frame &f);
+    void askPlay(const Frame &f, core::Decision &out) const;
+    void answerPlay(Frame &f, const core::Decision &d, const core::Answer &a);
+    void enterPlay(Frame &f, PlayFrame &play);
+    void useUpDiscounts(PlayerId player, CardId card);
+    [[nodiscard]] bool costsArePayable(const Cost &c, PlayerId player, CardId self) const;
+    [[nodiscard]] CardSet discardable(const Cost &c, PlayerId player, CardId self) const;
+    [[nodiscard]] CardSet banishable(const Cost &c, PlayerId player, CardId self) const;
+    [[nodiscard]] CardSet exertable(const Cost &c, PlayerId player, CardId self) const;
+    /// Asks what a cost leaves open, part by part; false: everything is paid.
+    bool payPart(const Cost &c, PlayerId player, CardId self, std::uint8_t &paid);
+    void askPart(const Cost &c, PlayerId player, CardId self, std::uint8_t paid,
+                 core::Decision &out) const;
+    void answerPart(std::uint8_t &paid, const core::Decision &d, const core::Answer &a);
+
+    // --- challenges and quests (challenge.cpp)
+    void quest(CardId id);
+    void beginChallenge(CardId id, CardId target);
+    void stepChallenge(Frame &f);
+    void moveToLocation(CardId id, CardId location);
+
+    // --- activated abilities (activating.cpp)
+    void beginActivate(CardId id, AbilityId ability);
+    void stepActivate(Frame &f);
+    void askActivate(const Frame &f, core::Decision &out) const;
+    void answerActivate(Frame &f, const core::Decision &d, const core::Answer &a);
+
+    // --- resolving effects (effects/interpreter.cpp)
+    /// A new context and the frame of a list in it; null when the game is suspended.
+    Context *beginEffects(NodeId node, PlayerId you, CardId source, AbilityId ability);
+    void stepEffects(Frame &f);
+    void askEffects(const Frame &f, core::Decision &out) const;
+    void answerEffects(Frame &f, const core::Decision &d, const core::Answer &a);
+    [[nodiscard]] Context &ctx(const Frame &f) { return s.contexts[f.as<EffectsFrame>().ctx]; }
+    [[nodiscard]] const Context &ctx(const Frame &f) const
+    {
+        return s.contexts[f.as<EffectsFrame>().ctx];
+    }
+    [[nodiscard]] View viewOf(const Context &c) const
+    {
+        return {c.controller, c.source, &c, c.player};
+    }
+    [[nodiscard]] View viewOf(const Frame &f) const { return viewOf(ctx(f)); }
+    /// Goes on with the next effect; whether this one was done completely.
+    void next(Frame &f, bool done);
+    /// Another list in the same context, before this frame goes on with `step`.
+    void nested(Frame &f, NodeId node, std::uint8_t step);
+    [[nodiscard]] bool possible(NodeId list, const View &v, bool all) const;
+    [[nodiscard]] bool possibleOne(const Node &n, const View &v) const;
+    void findTargets(Frame &f, const Node &n);
+    void chooseTargets(Frame &f, const Selector &sel);
+    void chosen(Frame &f, PlayerId by, const CardSet &set, bool forced);
+    void tellChoice(PlayerId by, CardId source, const CardSet &set, bool forced);
+    /// A lasting effect over these cards.
+    Effect *addEffect(const Node &n, EffectKind kind, const Context &c, const CardSet &over);
+    void setDuration(Effect &e, const Node &n, PlayerId theirs) const;
+
+    // --- questions
+    static void offer(core::Decision &out, OptionKind kind, CardId card = kNone,
+                      CardId target = kNone, int cost = 0);
+    void offerCards(core::Decision &out, const CardSet &set) const;
+    static void offerConfirm(core::Decision &out, Prompt prompt);
+    [[nodiscard]] static CardSet chosenCards(const core::Decision &d, const core::Answer &a);
+    [[nodiscard]] static OptionKind chosenKind(const core::Decision &d, const core::Answer &a);
+    /// Whether the program may answer: there is one legal answer, and it may choose.
+    [[nodiscard]] bool forced(const CardSet &set, int min, int max) const
+    {
+        return !s.askAll && min == max && set.count() == min;
+    }
+
+    // --- events
+    void emit(Ev type, CardId card = kNone, CardId other = kNone, int amount = 0, int amount2 = 0,
+              PlayerId player = kNone);
+    void emitMove(CardId id, Zone from, PlayerId fromPlayer, Zone to, std::uint8_t seenBy);
+
+    const CardDb &db;
+    const Program &p;
+    State &s;
+
+private:
+    void step();
+    std::vector<core::Event> *m_events;
+    Marks *m_marks = nullptr;
+    bool m_revealed = false;
+
+    void resetDerived();
+    void applyStatic(const Ability &a, CardId source);
+    void applyStatics(bool late);
+    void applyEffects();
+    void applyPlayerRule(Rule rule, std::uint8_t players, int amount);
+    void shiftOnto(CardId id, const PlayFrame &play);
+    void fireFor(const Ability &a, AbilityId id, CardId listener, Triggers what, CardId subject,
+                 CardId other, int amount);
+    void resolveEntry(std::size_t at);
+    bool beginWaitingAction();
+    void fixSerials(const CardSet &moved, std::size_t firstEntry);
+    void fireLeaving(CardId id, bool banished, CardId by);
+
+public:
+    void markRevealed() { m_revealed = true; }
+};
+
+template <class F>
+void Machine::forWays(PlayerId player, CardId card, F &&f) const
+{
+    const CardDef &d = defOf(card);
+    if (!mayPlay(player, card))
+        return;
+    const int ink = readyInk(player);
+    if (const int price = priceOf(player, card, d.cost); price <= ink)
+        f(PlayOption{Way::Ink, kNone, static_cast<std::uint8_t>(price), 0, 0});
+    for (std::uint8_t i = 0; i < d.shiftCount; ++i) {
+        const ShiftDef &sh = d.shifts[i];
+        const int price = priceOf(player, card, sh.cost.ink);
+        if (price > ink || !costsArePayable(sh.cost, player, card))
+            continue;
+        s.forEach(Zone::Play, player, [&](CardId base) {
+            if (fitsUnder(sh, card, base))
+                f(PlayOption{Way::Shift, base, static_cast<std::uint8_t>(price), i, 0});
+        });
+    }
+    if (d.handAbilities)
+        forAbilities(card, [&](AbilityId id) {
+            const Ability &a = p.abilities[id];
+            if (a.kind != AbilityKind::Way || !gateOpen(a, View{player, card, nullptr, kNone}))
+                return;
+            const bool free = a.cost == Cost{};
+            const int price = free ? 0 : priceOf(player, card, a.cost.ink);
+            if (price <= ink && costsArePayable(a.cost, player, card))
+                f(PlayOption{free ? Way::Free : Way::Other, kNone, static_cast<std::uint8_t>(price),
+                             0, id});
+        });
+    if (!d.song)
+        return;
+    const int extra = priceOf(player, card, 0);
+    if (extra > ink)
+        return;
+    s.forEach(Zone::Play, player, [&](CardId singer) {
+        if (whyNotSing(singer, card).code == 0)
+            f(PlayOption{Way::Sing, singer, static_cast<std::uint8_t>(extra), 0, 0});
+    });
+    if (d.singTogether == 0)
+        return;
+    int total = 0;
+    singersFor(player).forEach([&](CardId id) { total += songCost(id); });
+    if (total >= d.singTogether)
+        f(PlayOption{Way::SingTogether, kNone, static_cast<std::uint8_t>(extra), 0, 0});
+}
+
+} // namespace playmat::lorcana

@@ -1,0 +1,294 @@
+#include "engine/lorcana/rules/machine.h"
+
+#include <algorithm>
+
+/// How cards change zones, what a move clears (CR 7.1.6), and ready and exerted.
+namespace playmat::lorcana {
+
+namespace {
+
+/// Who sees a card's face in a zone.
+std::uint8_t seenIn(Zone zone, PlayerId owner)
+{
+    switch (kZoneTable.has(zone) ? kZoneTable[zone].faces : core::Sight::Secret) {
+    case core::Sight::Public:
+        return 3;
+    case core::Sight::Private:
+        return playerBit(owner);
+    case core::Sight::Secret:
+        return 0;
+    }
+    return 0;
+}
+
+} // namespace
+
+CardId Machine::addCard(DefId def, PlayerId owner, Zone zone)
+{
+    if (s.cardCount == kMaxCards) {
+        overflow(Capacity::Cards);
+        return kNone;
+    }
+    const CardId id = s.cardCount++;
+    Card &c = s.cards[id];
+    c = {};
+    c.def = def;
+    c.owner = owner;
+    renew(id);
+    link(id, zone, false);
+    s.derivedDirty = true;
+    return id;
+}
+
+void Machine::renew(CardId id)
+{
+    if (s.nextSerial == kMaxObjects) {
+        overflow(Capacity::Objects);
+        return;
+    }
+    s.cards[id].serial = s.nextSerial++;
+}
+
+void Machine::link(CardId id, Zone zone, bool front)
+{
+    Card &c = s.cards[id];
+    c.zone = zone;
+    c.next = c.prev = kNone;
+    if (zone == Zone::Outside)
+        return;
+    ZoneList &list = s.list(zone, c.owner);
+    ++list.count;
+    if (list.head == kNone) {
+        list.head = list.tail = id;
+    } else if (front) {
+        c.next = list.head;
+        s.cards[list.head].prev = id;
+        list.head = id;
+    } else {
+        c.prev = list.tail;
+        s.cards[list.tail].next = id;
+        list.tail = id;
+    }
+}
+
+void Machine::unlink(CardId id)
+{
+    Card &c = s.cards[id];
+    if (c.on != kNone || c.zone == Zone::Outside)
+        return;
+    ZoneList &list = s.list(c.zone, c.owner);
+    --list.count;
+    (c.prev == kNone ? list.head : s.cards[c.prev].next) = c.next;
+    (c.next == kNone ? list.tail : s.cards[c.next].prev) = c.prev;
+    c.next = c.prev = kNone;
+}
+
+/// One card by itself: what was on or under it is not its concern any longer.
+void Machine::moveStackPart(CardId id, Zone to, const Arrival &how)
+{
+    Card &c = s.cards[id];
+    const Zone from = c.zone;
+    std::uint8_t seen = seenIn(from, c.owner) | seenIn(to, c.owner);
+    if (c.is(status::FaceDown))
+        seen = seenIn(to, c.owner);
+    if (how.revealed)
+        seen = 3;
+    unlink(id);
+    if (from == Zone::Play) {
+        for (CardSet &set : s.sets)
+            set.remove(id);
+        c.damage = 0;
+        c.used = 0;
+        c.under = c.on = c.at = kNone;
+    }
+    c.status = 0;
+    renew(id);
+    if (how.exerted)
+        c.status |= status::Exerted;
+    link(id, to, to == Zone::Deck && !how.bottom);
+    emitMove(id, from, c.owner, to, seen);
+    if (seen != 0 && from != Zone::Play && from != Zone::Discard)
+        m_revealed = true;
+    if (from == Zone::Play || to == Zone::Play)
+        s.derivedDirty = true;
+    else
+        dirty(reads::Counts);
+}
+
+void Machine::moveTo(CardId id, Zone to, const Arrival &how)
+{
+    Card &c = s.cards[id];
+    if (c.zone == Zone::Play && c.on == kNone) {
+        if (defOf(id).type == Kind::Location) // the characters stay (CR 5.6.6)
+            s.forPlay([&](CardId other) {
+                if (s.cards[other].at == id)
+                    s.cards[other].at = kNone;
+            });
+        // The whole stack goes along; the top card lies on top (CR 5.1.1.7).
+        std::array<CardId, kMaxCards> parts; // NOLINT: filled as far as it is read
+        std::size_t count = 0;
+        s.forUnder(id, [&](CardId part) { parts[count++] = part; });
+        const bool upwards = to == Zone::Discard || (to == Zone::Deck && !how.bottom);
+        if (!upwards)
+            moveStackPart(id, to, how);
+        for (std::size_t i = 0; i < count; ++i)
+            moveStackPart(parts[upwards ? count - 1 - i : i], to, how);
+        if (upwards)
+            moveStackPart(id, to, how);
+        return;
+    }
+    moveStackPart(id, to, how);
+}
+
+/// Effects over the covered card are over the new top from now on (CR 8.10.6).
+void Machine::cover(CardId base, CardId top)
+{
+    Card &b = s.cards[base];
+    Card &t = s.cards[top];
+    const std::uint16_t was = b.serial;
+    t.status
+        = static_cast<std::uint8_t>(t.status | (b.status & (status::Exerted | status::Drying)));
+    t.damage = static_cast<std::uint8_t>(t.damage + b.damage);
+    t.at = b.at != kNone ? b.at : t.at;
+    for (Effect &e : s.effects)
+        if (e.many == kNone && e.target == base && e.targetSerial == was) {
+            e.target = top;
+            e.targetSerial = t.serial;
+        }
+    for (CardSet &set : s.sets)
+        if (set.has(base)) {
+            set.remove(base);
+            set.add(top);
+        }
+    unlink(base);
+    CardId last = base;
+    s.forUnder(base, [&](CardId id) {
+        last = id;
+        s.cards[id].on = top;
+    });
+    s.cards[last].under = t.under;
+    t.under = base;
+    renew(base);
+    b.on = top;
+    b.at = kNone;
+    b.damage = 0;
+    b.status = 0;
+    s.derivedDirty = true;
+    emit(Ev::PutUnder, base, top);
+}
+
+void Machine::putUnder(CardId card, CardId top, bool faceDown)
+{
+    Card &c = s.cards[card];
+    const Zone from = c.zone;
+    unlink(card);
+    c.status = faceDown ? status::FaceDown : std::uint8_t{0};
+    c.zone = Zone::Play;
+    renew(card);
+    c.on = top;
+    c.under = s.cards[top].under;
+    s.cards[top].under = card;
+    s.derivedDirty = true;
+    emitMove(card, from, c.owner, Zone::Play, faceDown ? 0 : 3);
+    emit(Ev::PutUnder, card, top);
+    fire(trig::PutUnder, top, card);
+}
+
+void Machine::shuffle(PlayerId player)
+{
+    std::array<CardId, kMaxCards> ids; // NOLINT: filled as far as it is read
+    std::size_t count = 0;
+    s.forEach(Zone::Deck, player, [&](CardId id) { ids[count++] = id; });
+    s.rng.shuffle(ids.data(), count);
+    ZoneList &list = s.list(Zone::Deck, player);
+    list = {};
+    for (std::size_t i = 0; i < count; ++i) {
+        renew(ids[i]);
+        link(ids[i], Zone::Deck, false);
+    }
+    m_revealed = true;
+    emit(Ev::Shuffled, kNone, kNone, 0, 0, player);
+}
+
+int Machine::draw(PlayerId player, int count)
+{
+    int drawn = 0;
+    for (; drawn < count; ++drawn) { // one at a time (CR 1.12.2)
+        const CardId top = s.list(Zone::Deck, player).head;
+        if (top == kNone)
+            break;
+        moveTo(top, Zone::Hand);
+        firePlayer(trig::Draws, player, top);
+    }
+    if (drawn > 0) {
+        m_revealed = true;
+        emit(Ev::Drawn, kNone, kNone, drawn, 0, player);
+    }
+    return drawn;
+}
+
+void Machine::show(CardId id, std::uint8_t players)
+{
+    std::uint8_t bits = 0;
+    if ((players & 1U) != 0)
+        bits |= status::Shown0;
+    if ((players & 2U) != 0)
+        bits |= status::Shown1;
+    s.cards[id].status |= bits;
+    m_revealed = true;
+    emit(Ev::Revealed, id, kNone, 0, 0,
+         players == 3 ? PlayerId{kNone} : static_cast<PlayerId>(players >> 1U));
+    if (m_events != nullptr)
+        m_events->back().seenBy = players;
+}
+
+void Machine::conceal()
+{
+    constexpr std::uint8_t kShown = status::Shown0 | status::Shown1;
+    for (std::size_t i = 0; i < s.cardCount; ++i)
+        s.cards[i].status = static_cast<std::uint8_t>(s.cards[i].status & ~kShown);
+}
+
+void Machine::setExerted(CardId id, bool exerted)
+{
+    Card &c = s.cards[id];
+    c.status = static_cast<std::uint8_t>(exerted ? c.status | status::Exerted
+                                                 : c.status & ~status::Exerted);
+    if (c.zone == Zone::Play)
+        dirty(reads::Ready);
+    emit(exerted ? Ev::Exerted : Ev::Readied, id);
+}
+
+bool Machine::ready(CardId id)
+{
+    const Card &c = s.cards[id];
+    if (!c.is(status::Exerted) || c.may(Rule::CantReady))
+        return false;
+    setExerted(id, false);
+    if (c.zone == Zone::Play)
+        fire(trig::Readied, id);
+    return true;
+}
+
+bool Machine::exert(CardId id)
+{
+    if (s.cards[id].is(status::Exerted) || defOf(id).type == Kind::Location)
+        return false;
+    setExerted(id, true);
+    if (s.cards[id].zone == Zone::Play)
+        fire(trig::Exerts, id);
+    return true;
+}
+
+void Machine::payInk(PlayerId player, int count)
+{
+    for (CardId id = s.list(Zone::Inkwell, player).head; id != kNone && count > 0;
+         id = s.cards[id].next) {
+        if (s.cards[id].is(status::Exerted))
+            continue;
+        setExerted(id, true);
+        --count;
+    }
+}
+
+} // namespace playmat::lorcana

@@ -1,0 +1,237 @@
+#include "engine/lorcana/rules/machine.h"
+
+#include <algorithm>
+
+/// A turn (CR 3): the steps of its beginning, the Main Phase, its end.
+namespace playmat::lorcana {
+
+using core::Answer;
+using core::Decision;
+
+std::uint16_t Machine::nextTurnOf(PlayerId player) const
+{
+    return static_cast<std::uint16_t>(s.turn + (player == s.active ? 2 : 1));
+}
+
+/// Effects whose time is over end (CR 3.2.1.3, 3.4.1.2); so do those over cards that are gone.
+void Machine::endEffects(bool atStart)
+{
+    for (std::size_t i = s.effects.size(); i > 0; --i) {
+        const Effect &e = s.effects[i - 1];
+        const bool over = e.until < s.turn || (e.until == s.turn && e.endsAtStart == atStart)
+            || (e.until == s.turn && e.endsAtStart);
+        const bool gone = e.many != kNone ? s.sets[e.many].empty()
+                                          : e.target != kNone
+                && s.cards[e.target].serial != e.targetSerial && e.kind != EffectKind::Trigger;
+        if (!over && !gone)
+            continue;
+        if (e.many != kNone)
+            s.sets[e.many].clear();
+        s.effects.erase(i - 1);
+        s.derivedDirty = true;
+    }
+}
+
+namespace {
+
+constexpr std::uint8_t kSkipDraw = 1U
+    << (static_cast<unsigned>(Rule::SkipDraw) - static_cast<unsigned>(Rule::EntersExerted));
+
+void readyStep(Machine &m)
+{
+    State &s = m.s;
+    s.phase = Phase::Beginning;
+    m.emit(Ev::TurnStarted, kNone, kNone, s.turn, 0, s.active);
+    m.emit(Ev::StepStarted, kNone, kNone, 0);
+    s.derivedDirty = true; // "during your turn"
+    m.derive();
+    for (const PlayerId player : {PlayerId{0}, PlayerId{1}})
+        s.players[player].inked = s.players[player].played = 0;
+    for (std::size_t i = 0; i < s.cardCount; ++i)
+        s.cards[i].used = 0;
+    s.forEach(Zone::Inkwell, s.active, [&](CardId id) { (void)m.ready(id); });
+    s.forEach(Zone::Play, s.active, [&](CardId id) {
+        if (!s.cards[id].may(Rule::CantReadyAtStart))
+            (void)m.ready(id);
+    });
+    m.endEffects(true);
+    m.firePlayer(trig::TurnStarts, s.active);
+}
+
+void setStep(Machine &m)
+{
+    State &s = m.s;
+    m.emit(Ev::StepStarted, kNone, kNone, 1);
+    int lore = 0;
+    s.forEach(Zone::Play, s.active, [&](CardId id) {
+        s.cards[id].status = static_cast<std::uint8_t>(s.cards[id].status & ~status::Drying);
+        if (m.defOf(id).type == Kind::Location)
+            lore += std::max(0, m.loreOf(id));
+    });
+    m.dirty(reads::Ready);
+    m.gainLore(s.active, lore); // not a trigger (CR 3.2.2.2)
+}
+
+/// Temporary Shift: only that card returns (CR 8.10.8.5).
+void returnTemporary(Machine &m)
+{
+    State &s = m.s;
+    s.forEach(Zone::Play, s.active, [&](CardId id) {
+        if (!s.cards[id].is(status::Returns))
+            return;
+        const CardId below = s.cards[id].under;
+        const Card was = s.cards[id];
+        s.cards[id].under = kNone;
+        m.moveTo(id, Zone::Hand);
+        if (below == kNone)
+            return;
+        Card &b = s.cards[below];
+        b.on = kNone;
+        b.at = was.at;
+        b.status = static_cast<std::uint8_t>(was.status & (status::Exerted | status::Drying));
+        m.link(below, Zone::Play, false);
+        for (CardId rest = b.under; rest != kNone; rest = s.cards[rest].under)
+            s.cards[rest].on = below;
+        m.renew(below);
+    });
+    s.derivedDirty = true;
+}
+
+void endOfEffects(Machine &m)
+{
+    m.emit(Ev::StepStarted, kNone, kNone, 3);
+    m.endEffects(false);
+}
+
+} // namespace
+
+void Machine::stepTurn(Frame &f)
+{
+    switch (stepOf<TurnStep>(f)) {
+    case TurnStep::Ready:
+        go(f, TurnStep::Set);
+        readyStep(*this);
+        (void)gameStateCheck();
+        return;
+    case TurnStep::Set:
+        go(f, TurnStep::Draw);
+        setStep(*this);
+        settle();
+        return;
+    case TurnStep::Draw:
+        go(f, TurnStep::Main);
+        // The starting player skips it in the first turn (CR 3.2.3.1).
+        if (s.turn > 1 && (s.players[s.active].rules & kSkipDraw) == 0) {
+            emit(Ev::StepStarted, kNone, kNone, 2);
+            (void)draw(s.active, 1);
+        }
+        settle();
+        return;
+    case TurnStep::Main:
+        if (s.phase != Phase::Main) {
+            s.phase = Phase::Main;
+            emit(Ev::PhaseStarted, kNone, kNone, 1);
+        }
+        go(f, TurnStep::MainAsk);
+        settle();
+        return;
+    case TurnStep::MainAsk:
+        wait();
+        return;
+    case TurnStep::EndTriggers:
+    case TurnStep::EndEffects:
+    case TurnStep::FinalCheck:
+    case TurnStep::Next:
+        stepTurnEnd(f);
+        return;
+    }
+}
+
+/// The End-of-Turn Phase (CR 3.4).
+void Machine::stepTurnEnd(Frame &f)
+{
+    switch (stepOf<TurnStep>(f)) {
+    case TurnStep::EndTriggers:
+        s.phase = Phase::End;
+        emit(Ev::PhaseStarted, kNone, kNone, 2);
+        go(f, TurnStep::EndEffects);
+        returnTemporary(*this);
+        firePlayer(trig::TurnEnds, s.active);
+        settle();
+        return;
+    case TurnStep::EndEffects:
+        go(f, TurnStep::FinalCheck);
+        endOfEffects(*this);
+        settle();
+        return;
+    case TurnStep::FinalCheck:
+        go(f, TurnStep::Next);
+        emit(Ev::TurnEnded, kNone, kNone, s.turn, 0, s.active);
+        if (gameStateCheck() && s.phase == Phase::Over)
+            return;
+        if (s.count(Zone::Deck, s.active) == 0) {
+            finish(EndReason::DeckEmpty, opponentOf(s.active)); // CR 1.8.1.2
+            return;
+        }
+        settle(); // what that check triggered, before the next turn
+        return;
+    case TurnStep::Next:
+        s.active = opponentOf(s.active);
+        ++s.turn;
+        s.derivedDirty = true;
+        go(f, TurnStep::Ready);
+        return;
+    case TurnStep::Ready:
+    case TurnStep::Set:
+    case TurnStep::Draw:
+    case TurnStep::Main:
+    case TurnStep::MainAsk:
+        return;
+    }
+}
+
+void Machine::answerAction(Frame &f, const Decision &d, const Answer &a)
+{
+    const core::Option &o = d.options[a.options[0]];
+    go(f, TurnStep::Main);
+    switch (static_cast<OptionKind>(o.kind)) {
+    case OptionKind::Ink: // CR 4.2
+        ++s.players[s.active].inked;
+        moveTo(o.card, Zone::Inkwell, {.revealed = true});
+        emit(Ev::Inked, o.card, kNone, 0, 0, s.active);
+        fire(trig::Inked, o.card);
+        return;
+    case OptionKind::Play: {
+        PlayOption how{static_cast<Way>(o.number & 0xF), o.target, o.cost,
+                       static_cast<std::uint8_t>(o.number >> 4), o.ability};
+        beginPlay(o.card, s.active, how);
+        return;
+    }
+    case OptionKind::Quest:
+        quest(o.card);
+        return;
+    case OptionKind::Challenge:
+        beginChallenge(o.card, o.target);
+        return;
+    case OptionKind::Move:
+        payInk(s.active, o.cost);
+        moveToLocation(o.card, o.target);
+        return;
+    case OptionKind::Ability:
+        beginActivate(o.card, o.ability);
+        return;
+    case OptionKind::EndTurn:
+        go(f, TurnStep::EndTriggers);
+        return;
+    case OptionKind::Card:
+    case OptionKind::Player:
+    case OptionKind::Mode:
+    case OptionKind::Number:
+    case OptionKind::Trigger:
+    case OptionKind::Yes:
+    case OptionKind::No:
+        return;
+    }
+}
+
+} // namespace playmat::lorcana

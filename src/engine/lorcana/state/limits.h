@@ -1,0 +1,74 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+/// Every capacity of a game's state, and why it is as large as it is. A list that is full drops
+/// nothing: the game is suspended (EndReason::Suspended) and says which limit that was.
+namespace playmat::lorcana {
+
+/// A list of the state that can be full. Whatever pushes onto one names it.
+enum class Capacity : std::uint8_t {
+    None,
+    Cards,
+    Effects,
+    Sets,
+    Bag,
+    Frames,
+    Contexts,
+    WaitingActions,
+    Objects,
+};
+inline constexpr std::size_t kCapacities = 9; ///< None counted
+
+/// Cards of both players: there are no tokens, so this is what the two decks hold. A card's id is a
+/// byte, a set of cards three words.
+inline constexpr std::size_t kMaxCards = 192;
+inline constexpr std::size_t kMaxDecks = 192;
+/// The largest single deck: what is left beside one of sixty.
+inline constexpr std::size_t kMaxDeck = 132;
+
+/// Lasting effects. One effect counts once, however many characters it is over.
+inline constexpr std::size_t kMaxEffects = 48;
+
+/// Sets of cards: one for each lasting effect over several characters.
+inline constexpr std::size_t kMaxSets = 14;
+
+/// Triggered abilities in the bag. Forty characters that all see the same one banished fit.
+inline constexpr std::size_t kMaxBag = 56;
+
+/// Nested things being resolved. An ability that plays a card takes four.
+inline constexpr std::size_t kMaxFrames = 24;
+
+/// What abilities that are being resolved remember, one each.
+inline constexpr std::size_t kMaxContexts = 8;
+
+/// Actions that were played while something resolved and wait for its end (CR 6.7.8).
+inline constexpr std::size_t kMaxWaitingActions = 8;
+
+/// Numbers of objects: one for each time that a card becomes a new one.
+inline constexpr std::size_t kMaxObjects = 65535;
+
+/// Damage on one card, lore, and everything else that is kept in a byte with a sign.
+inline constexpr int kMostNumber = 120;
+
+[[nodiscard]] std::size_t sizeOf(Capacity capacity);
+/// In snake_case, as the headless protocol writes it.
+[[nodiscard]] const char *capacityName(Capacity capacity);
+/// What players are told when their game has reached it, in whole sentences.
+[[nodiscard]] std::string suspendedText(Capacity capacity);
+
+struct State;
+
+/// The most that was seen in each list.
+struct Marks
+{
+    std::array<std::size_t, kCapacities> highest{};
+
+    void note(const State &state);
+    void note(const Marks &other);
+};
+
+} // namespace playmat::lorcana

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "engine/core/result.h"
+#include "engine/lorcana/state/types.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+/// A position to begin with: for tests, lessons and bug reports.
+namespace playmat::lorcana {
+
+/// A card under another, from the top down.
+struct UnderCard
+{
+    DefId def = 0;
+    bool faceUp = true;
+};
+
+/// A card in play or in an inkwell. In an inkwell only `exerted` counts.
+struct PlacedCard
+{
+    DefId def = 0;
+    int damage = 0;
+    bool exerted = false;
+    bool drying = false;
+    std::optional<std::size_t> at; ///< the place of its location in the same list
+    std::vector<UnderCard> under;
+};
+
+struct SeatPosition
+{
+    int lore = 0;
+    int inked = 0; ///< by the turn action this turn
+    std::vector<DefId> hand; ///< the first card first
+    std::vector<DefId> deck; ///< the top card first
+    std::vector<DefId> discard; ///< the lowest card first
+    std::vector<PlacedCard> inkwell;
+    std::vector<PlacedCard> play; ///< in the order in which they came into play
+};
+
+enum class Start : std::uint8_t { Setup, Beginning, Main };
+
+struct Position
+{
+    std::uint64_t seed = 0;
+    int turn = 1; ///< of both players
+    PlayerId active = 0;
+    std::optional<PlayerId> firstPlayer = PlayerId{0}; ///< nothing: it is asked (Setup)
+    Start start = Start::Main;
+    bool askAll = false; ///< nothing is chosen by the program
+    std::array<SeatPosition, kPlayers> seats;
+};
+
+class CardDb;
+struct State;
+/// Puts everything where the position says, without triggering anything. Refused before the first
+/// card is placed: too many cards, a card where cards of its type cannot be.
+[[nodiscard]] core::Result<void> placeCards(const CardDb &db, const Position &position,
+                                            State &state);
+
+} // namespace playmat::lorcana

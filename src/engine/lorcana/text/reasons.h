@@ -1,0 +1,73 @@
+#pragma once
+
+#include "engine/core/result.h"
+
+#include <cstdint>
+#include <string_view>
+
+/// Why something is refused, and the rule that says so.
+namespace playmat::lorcana {
+
+/// The headless protocol names these in snake_case. Parameters: cards first, then numbers.
+enum class Reason : std::uint16_t {
+    None,
+    GameOver,
+    NotThisDecision, ///< something else must be decided first
+    NoSuchOption, ///< option
+    WrongCount, ///< chosen, least, most
+    TwiceTheSame, ///< option
+    WrongTotal, ///< total, least, most
+    UnknownName,
+    NotYourTurn, ///< player
+    NotYours, ///< card
+    NotInHand, ///< card
+    NotInPlay, ///< card
+    NoInkwellSymbol, ///< card
+    AlreadyInked, ///< player
+    NotEnoughInk, ///< card, price, ready
+    CannotPlay, ///< card
+    NotACharacter, ///< card
+    IsDrying, ///< card
+    IsExerted, ///< card
+    IsReckless, ///< card
+    CantQuest, ///< card
+    CantChallenge, ///< card
+    TargetReady, ///< target: only exerted characters can be challenged
+    TargetYours, ///< target
+    CantBeChallenged, ///< target
+    HasEvasive, ///< target
+    BodyguardFirst, ///< bodyguard
+    NotALocation, ///< card
+    AlreadyThere, ///< card, location
+    CantMove, ///< card
+    NotASong, ///< card
+    CostTooLow, ///< singer, counts as, needed
+    CantSing, ///< card
+    NoShift, ///< card: it cannot be put there
+    WrongBase, ///< card, base
+    UsedThisTurn, ///< card
+    CostNotPayable, ///< card
+    MustChallengeFirst, ///< card: Reckless
+    MustQuestFirst, ///< card
+    TooFew, ///< total, needed: of singers
+    BadPlace, ///< card: not where cards of its type can be
+    TooManyCards,
+    NotPlayable, ///< def: a part of it is missing from the program
+    NoMeaning, ///< the gesture means nothing here
+    HiddenCard,
+    Count,
+};
+
+[[nodiscard]] inline core::Refusal refuse(Reason why, const char *rule, int a = 0, int b = 0,
+                                          int c = 0)
+{
+    return {static_cast<std::uint16_t>(why), {a, b, c, 0}, rule};
+}
+/// Nothing speaks against it.
+[[nodiscard]] inline core::Refusal nothing()
+{
+    return {};
+}
+[[nodiscard]] std::string_view reasonName(Reason why);
+
+} // namespace playmat::lorcana
