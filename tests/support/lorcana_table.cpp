@@ -32,7 +32,7 @@ std::filesystem::path resources()
     return given == nullptr ? "resources" : given;
 }
 
-CardDb loadAll()
+CardDb loadAll(const std::string &more = {})
 {
     std::vector<std::filesystem::path> paths;
     for (const auto &file : std::filesystem::directory_iterator(resources() / "cards/lorcana"))
@@ -46,6 +46,8 @@ CardDb loadAll()
         texts.push_back(readFile(path));
         files.push_back({path.filename().string(), texts.back()});
     }
+    if (!more.empty())
+        files.push_back({"test.json", more});
     Loaded loaded = loadCards(files);
     for (const LoadProblem &p : loaded.problems)
         ADD_FAILURE() << p.file << ": " << p.card << ": " << p.path << ": " << p.message;
@@ -97,6 +99,13 @@ LorcanaTable &LorcanaTable::madeUp(const std::string &id, const std::string &jso
         (void)addMadeUp(*m_db, id, effects::JsonCursor(*value, problems));
     for (const auto &p : problems)
         ADD_FAILURE() << id << ": " << p.path << ": " << p.message;
+    return *this;
+}
+
+LorcanaTable &LorcanaTable::withCards(const std::string &cards)
+{
+    m_db = std::make_unique<CardDb>(
+        loadAll(R"({"set":"T","name":"Test","classifications":[],"cards":)" + cards + "}"));
     return *this;
 }
 

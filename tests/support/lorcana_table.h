@@ -84,6 +84,8 @@ public:
     // --- the position
     /// A card of the test's own, in the form of the protocol's `made_up`.
     LorcanaTable &madeUp(const std::string &id, const std::string &json);
+    /// Cards of the test's own with abilities, as in a set's file; before any other card.
+    LorcanaTable &withCards(const std::string &cards);
     /// A character without text.
     LorcanaTable &character(const std::string &id, int cost, int strength, int willpower, int lore,
                             const std::string &keywords = "");

@@ -117,6 +117,15 @@ TEST(LorcanaCard, Set1_142_PlayedAgainGivesNoThirdCard) // CR 4.2.3.1
     EXPECT_FALSE(t.can(OptionKind::Ink, "1-015"));
 }
 
+TEST(LorcanaCard, Set1_142_TwoOfHerInkTwoMore)
+{
+    LorcanaTable t;
+    t.hand(0, {"1-012", "1-013", "1-015", "1-017"}).play(0, {"1-142", "1-142"}).start();
+    for (const char *id : {"1-012", "1-013", "1-015"})
+        t.inkCard(id);
+    EXPECT_FALSE(t.can(OptionKind::Ink, "1-017"));
+}
+
 TEST(LorcanaCard, Set1_142_IsWorthFourMoreWithTenCardsInTheInkwell)
 {
     LorcanaTable t;
@@ -160,7 +169,7 @@ TEST(LorcanaCard, Set1_153_SupportIsOptionalAndNeedsAnother)
     alone.idle(0);
 }
 
-TEST(LorcanaCard, Set1_153_SupportNeverTakesStrengthAway) // below zero is zero, CR 6.6.3
+TEST(LorcanaCard, Set1_153_SupportNeverTakesStrengthAway) // below zero is zero, CR 6.6.2
 {
     LorcanaTable t;
     t.ink(0, 4).hand(0, {"1-026", "1-011"}).play(0, {"1-153", "1-012"}).start();
@@ -236,10 +245,15 @@ TEST(LorcanaCard, Set1_147_PutsAnOpposingCharacterIntoItsInkwellReady) // CR 7.5
 TEST(LorcanaCard, Set1_147_AStackBecomesSeveralInk) // CR 8.10.7, 7.5.2
 {
     LorcanaTable t;
-    t.ink(0, 7).hand(0, {"1-147"}).play(1, {Placed("1-139").over({"1-140"})}).start();
+    t.withCards(R"([{"id":"T-001","name":"Well","type":"item","cost":1,"inkwell":true,
+        "inks":["ruby"],"rarity":"common","abilities":[{"when":"inked",
+        "of":{"kind":"card","side":"yours"},"do":[{"gain_lore":1}]}]}])");
+    t.ink(0, 7).hand(0, {"1-147"}).play(1, {Placed("1-139").over({"1-140"}), "T-001"}).start();
     t.playCard("1-147");
     t.yes();
+    t.trigger("T-001");
     EXPECT_EQ(t.readyInk(1), 2);
+    EXPECT_EQ(t.lore(1), 2); // each is one that is put there
     EXPECT_EQ(t.count(Zone::Discard, 1), 0);
 }
 

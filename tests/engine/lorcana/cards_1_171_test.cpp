@@ -213,6 +213,19 @@ TEST(LorcanaCard, Set1_190_SeesOnlyChallenges)
     EXPECT_EQ(t.lore(0), 0);
 }
 
+TEST(LorcanaCard, Set1_190_WhatAnotherCardBanishesIsNotHis) // CR 1.8.1.4
+{
+    LorcanaTable t;
+    t.withCards(R"([{"id":"T-001","name":"Trap","type":"item","cost":1,"inkwell":true,
+        "inks":["ruby"],"rarity":"common","abilities":[{"when":"challenges",
+        "of":{"kind":"character","side":"yours"},"do":[{"banish":"other"}]}]}])");
+    t.play(0, {"1-190", "T-001"}).play(1, {Placed("1-009").exerted()}).start();
+    t.challenge("1-190", "1-009");
+    EXPECT_EQ(t.zone("1-009"), Zone::Discard);
+    EXPECT_EQ(t.lore(0), 0);
+    EXPECT_EQ(t.damage("1-190"), 0);
+}
+
 TEST(LorcanaCard, Set1_191_IsWorthOneMoreWithACaptain)
 {
     LorcanaTable t;

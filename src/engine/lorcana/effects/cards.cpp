@@ -121,9 +121,11 @@ bool applyInk(Machine &m, Frame &f, const Node &n, const CardSet &set)
 {
     const Arrival how{.exerted = (n.flags & nf::Exerted) != 0};
     const CardSet inPlay = onlyInPlay(m, set);
+    CardSet all = set; // a stack is several cards (CR 7.5.2, 8.10.7)
+    inPlay.forEach([&](CardId id) { m.s.forUnder(id, [&](CardId part) { all.add(part); }); });
     m.leavePlay(inPlay, Zone::Inkwell, how);
-    set.forEach([&](CardId id) {
-        if (!inPlay.has(id))
+    all.forEach([&](CardId id) {
+        if (m.s.cards[id].zone != Zone::Inkwell)
             m.moveTo(id, Zone::Inkwell, how);
         m.emit(Ev::Inked, id, m.ctx(f).source, how.exerted ? 1 : 0, 1, m.s.cards[id].owner);
         m.fire(trig::Inked, id);
