@@ -37,9 +37,12 @@ bool applyGive(Machine &m, Frame &f, const Node &n, const CardSet &set)
 
 std::string giveClause(Printer &p, const Node &n)
 {
-    const std::string until = p.duration(n);
-    return p.doer(n.target) + " " + p.gains(n, p.isMany(n.target))
-        + (until.empty() ? "" : " " + until);
+    const std::string gains = p.gains(n, p.isMany(n.target));
+    // What was done before in this turn stays done.
+    const std::string until = n.duration == Duration::Turn && gains.rfind("can't", 0) == 0
+        ? std::string("for the rest of this turn")
+        : p.duration(n);
+    return p.doer(n.target) + " " + gains + (until.empty() ? "" : " " + until);
 }
 
 constexpr Field<Node> kGiveFields[] = {

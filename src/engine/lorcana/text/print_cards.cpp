@@ -11,22 +11,54 @@ std::string Printer::clause(const Node &n)
     return n.op == nullptr || n.op->clause == nullptr ? std::string() : n.op->clause(*this, n);
 }
 
+namespace {
+
+bool begins(std::string_view text, std::string_view with)
+{
+    return text.substr(0, with.size()) == with;
+}
+
+/// How a clause goes on with the one before it in the same sentence; empty: it begins its own.
+std::string goingOn(std::string_view before, const std::string &text)
+{
+    if (begins(before, "draw ") && begins(text, "choose and discard "))
+        return ", then " + text;
+    if (begins(before, "you gain ") && text.find(" loses ") != std::string::npos)
+        return " and " + text;
+    for (const std::string_view who : {"each player ", "each opponent "})
+        if (begins(before, who) && begins(text, who))
+            return " and " + text.substr(who.size());
+    return {};
+}
+
+} // namespace
+
 std::string Printer::clauses(NodeId first)
 {
     std::string out;
-    for (NodeId id = first; id != 0; id = p.nodes[id].next)
-        out += (out.empty() ? "" : " and ") + clause(p.nodes[id]);
+    std::string before;
+    for (NodeId id = first; id != 0; id = p.nodes[id].next) {
+        const std::string text = clause(p.nodes[id]);
+        const std::string joint = goingOn(before, text);
+        out += out.empty() ? text : joint.empty() ? " and " + text : joint;
+        before = text;
+    }
     return out;
 }
 
 std::string Printer::effects(NodeId first)
 {
     std::string out;
+    std::string before;
     for (NodeId id = first; id != 0; id = p.nodes[id].next) {
-        std::string text = clause(p.nodes[id]);
+        const std::string text = clause(p.nodes[id]);
         if (text.empty())
             continue;
-        out += (out.empty() ? "" : " ") + sentence(std::move(text));
+        const std::string joint = goingOn(before, text);
+        if (!joint.empty())
+            out.pop_back(); // the full stop
+        out += joint.empty() ? (out.empty() ? "" : " ") + sentence(text) : joint + ".";
+        before = text;
     }
     return out;
 }
@@ -174,6 +206,16 @@ std::string shiftName(const CardDb &db, const ShiftDef &s)
     return out + "Shift";
 }
 
+/// What plain Shift means for this card.
+std::string shiftReminder(const CardDb &db, const CardDef &d, const ShiftDef &s)
+{
+    if (s.kinds != shift::Name)
+        return {};
+    return " (For " + std::to_string(s.cost.ink)
+        + " {I} you may play this card on top of one of your characters named "
+        + db.nameText(d.names[0]) + ".)";
+}
+
 int numberOf(const CardDef &d, Keywords keyword)
 {
     return keyword == kw::Challenger  ? d.challenger
@@ -194,8 +236,9 @@ std::string Printer::card(DefId id)
     const auto line = [&](const std::string &text) { out += (out.empty() ? "" : "\n") + text; };
     for (int i = 0; i < d.shiftCount; ++i) {
         const ShiftDef &s = d.shifts[static_cast<std::size_t>(i)];
-        line(s.cost.asks() ? shiftName(db, s) + ": " + sentence(cost(s.cost))
-                           : shiftName(db, s) + " " + std::to_string(s.cost.ink));
+        line(s.cost.asks()
+                 ? shiftName(db, s) + ": " + sentence(cost(s.cost))
+                 : shiftName(db, s) + " " + std::to_string(s.cost.ink) + shiftReminder(db, d, s));
     }
     for (const KeywordWord &row : words::keywords) {
         if ((d.keywords & row.value) == 0 || row.value == kw::Shift)
