@@ -36,13 +36,14 @@ TEST(LorcanaCard, Set1_002_WithoutASongOnlyOrders)
 TEST(LorcanaCard, Set1_003_HealsAnOpposingPrincessTooButNotWhileDrying)
 {
     LorcanaTable t;
-    t.play(0, {"1-003", Placed("1-003").drying()}).play(1, {Placed("1-013").damaged(2)}).start();
+    t.play(0, {"1-003", Placed("1-003").drying()}).play(1, {Placed("1-014").damaged(4)}).start();
     EXPECT_FALSE(t.can(OptionKind::Ability, "1-003#2"));
     t.activate("1-003");
-    t.selectable({"1-003", "1-003#2", "1-013"});
-    t.choose("1-013");
-    t.number(2);
-    EXPECT_EQ(t.damage("1-013"), 0);
+    t.selectable({"1-003", "1-003#2", "1-014"});
+    t.choose("1-014");
+    EXPECT_EQ(t.game().decision().options.size(), 4U); // none to three
+    t.number(3);
+    EXPECT_EQ(t.damage("1-014"), 1);
 }
 
 TEST(LorcanaCard, Set1_004_HealsEachOfYourMusketeers)
@@ -57,6 +58,7 @@ TEST(LorcanaCard, Set1_004_HealsEachOfYourMusketeers)
         t.no(); // enters play ready
         t.yes();
         t.asks(DecisionKind::ChooseNumber, me);
+        EXPECT_EQ(t.game().decision().options.size(), 3U); // none to two
         t.number(2);
         t.number(0);
         EXPECT_EQ(t.damage(me == 0 ? "1-177" : "1-177#2"), 1);
@@ -85,6 +87,7 @@ TEST(LorcanaCard, Set1_005_CountsNeitherTheCoveredNorTheOpposingVillain)
     t.ink(0, 6).hand(0, {"1-005"}).play(0, {"1-006", "1-048"}).play(1, {"1-048"}).start();
     EXPECT_FALSE(t.canPlay("1-005", Way::Ink));
     t.shift("1-005", "1-006");
+    EXPECT_EQ(t.readyInk(0), 0);
     EXPECT_EQ(t.loreOf("1-005"), 2);
     t.quest("1-005"); // dry, for what it covers was (CR 8.10.4)
     EXPECT_EQ(t.lore(0), 2);
@@ -114,11 +117,14 @@ TEST(LorcanaCard, Set1_007_SupportsAnyOtherCharacterThisTurn)
     });
 }
 
-TEST(LorcanaCard, Set1_008_OnlyYourGastonCounts)
+TEST(LorcanaCard, Set1_008_OnlyYourGastonCountsAndOnlyForOne)
 {
     LorcanaTable t;
-    t.ink(0, 1).hand(0, {"1-008"}).play(1, {"1-110"}).start();
+    t.ink(0, 1).hand(0, {"1-008"}).play(0, {"1-112"}).play(1, {"1-110"}).start();
     EXPECT_FALSE(t.canPlay("1-008", Way::Ink));
+    LorcanaTable u;
+    u.hand(0, {"1-008"}).play(0, {"1-110"}).start();
+    EXPECT_FALSE(u.canPlay("1-008", Way::Ink));
 }
 
 TEST(LorcanaCard, Set1_010_GuardsAndSupports)
@@ -149,6 +155,7 @@ TEST(LorcanaCard, Set1_014_OtherPrincessesCannotQuestEvenIfNotReadied)
         EXPECT_EQ(t.isExerted("1-013"), !ready);
         EXPECT_FALSE(t.can(OptionKind::Quest, "1-003")) << "it was ready already";
         EXPECT_TRUE(t.can(OptionKind::Quest, "1-012")) << "no Princess";
+        EXPECT_FALSE(t.card("1-014").may(Rule::CantQuest)) << "the others";
         if (!ready) {
             t.playCard("1-131");
             t.choose("1-013");
@@ -227,7 +234,9 @@ TEST(LorcanaCard, Set1_018_AtMostThree)
 TEST(LorcanaCard, Set1_019_SingsForFourButNotForFive)
 {
     LorcanaTable t;
-    t.hand(0, {"1-027", "1-163"}).play(0, {"1-019"}).start();
+    t.hand(0, {"1-027", "1-163", "1-128"}).play(0, {"1-019", "1-002"}).start();
+    EXPECT_TRUE(t.canPlay("1-163", Way::Sing, "1-002")); // cost 3, Singer 5
+    EXPECT_FALSE(t.canPlay("1-128", Way::Sing, "1-002"));
     EXPECT_TRUE(t.canPlay("1-027", Way::Sing, "1-019"));
     EXPECT_FALSE(t.canPlay("1-163", Way::Sing, "1-019"));
 }
@@ -281,6 +290,7 @@ TEST(LorcanaCard, Set1_023_NotForTheOpponentsCharacters)
     LorcanaTable t;
     t.ink(0, 4).hand(0, {"1-023"}).play(0, {"1-022"}).ink(1, 1).hand(1, {"1-036"}).start();
     t.shift("1-023", "1-022");
+    EXPECT_EQ(t.readyInk(0), 0);
     EXPECT_EQ(t.loreOf("1-023"), 3);
     t.endTurn();
     t.playCard("1-036");
@@ -308,6 +318,7 @@ TEST(LorcanaCard, Set1_024_MayHealAnyCharacterByOne)
     t.yes();
     t.selectable({"1-012", "1-013", "1-024"});
     t.choose("1-013");
+    EXPECT_EQ(t.game().decision().options.size(), 2U);
     t.number(1);
     EXPECT_EQ(t.damage("1-013"), 1);
     EXPECT_EQ(t.damage("1-012"), 2);
@@ -347,6 +358,7 @@ TEST(LorcanaCard, Set1_027_HealsEachOfYours)
     t.hand(0, {"1-027"}).play(0, {"1-001", Placed("1-017").damaged(4), Placed("1-012").damaged(2)});
     t.play(1, {Placed("1-013").damaged(1)}).start();
     t.sing("1-027", "1-017");
+    EXPECT_EQ(t.game().decision().options.size(), 4U);
     t.number(3);
     t.number(1);
     EXPECT_EQ(t.damage("1-017"), 1);
@@ -388,7 +400,8 @@ TEST(LorcanaCard, Set1_029_EntersExertedUsesUpTheDiscountAndMayBeDeclined)
 TEST(LorcanaCard, Set1_030_ReturnsACharacterCard)
 {
     LorcanaTable t;
-    t.hand(0, {"1-030"}).play(0, {"1-012"}).discard(0, {"1-013", "1-009", "1-064"}).start();
+    t.hand(0, {"1-030"}).play(0, {"1-012"}).discard(0, {"1-013", "1-009", "1-064"});
+    t.discard(1, {"1-015"}).start();
     t.sing("1-030", "1-012");
     t.selectable({"1-013", "1-009"});
     t.choose("1-009");
@@ -408,10 +421,13 @@ TEST(LorcanaCard, Set1_031_DiscardsAsManyAsThereAre)
 TEST(LorcanaCard, Set1_032_WorksInTheTurnItIsPlayed)
 {
     LorcanaTable t;
-    t.ink(0, 1).hand(0, {"1-032"}).play(1, {"1-012", Placed("1-017").damaged(2)}).start();
+    t.ink(0, 1).hand(0, {"1-032"}).play(0, {"1-020"});
+    t.play(1, {"1-012", Placed("1-017").damaged(2)}).start();
     t.playCard("1-032");
     t.activate("1-032");
+    t.selectable({"1-020", "1-012", "1-017"});
     t.choose("1-017");
+    EXPECT_EQ(t.game().decision().options.size(), 2U);
     t.number(1);
     EXPECT_EQ(t.damage("1-017"), 1);
     EXPECT_FALSE(t.can(OptionKind::Ability, "1-032"));
@@ -448,6 +464,10 @@ TEST(LorcanaCard, Set1_034_NeedsInkOfItsOwnAndASong)
     u.no();
     EXPECT_EQ(u.readyInk(0), 2);
     EXPECT_EQ(u.count(Zone::Hand, 0), 0);
+    LorcanaTable v; // nor for an opponent's
+    v.hand(0, {"1-064"}).play(0, {"1-017"}).play(1, {"1-034"}).ink(1, 1).start();
+    v.sing("1-064", "1-017");
+    v.idle(0);
 }
 
 } // namespace

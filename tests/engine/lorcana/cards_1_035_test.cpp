@@ -61,6 +61,10 @@ TEST(LorcanaCard, Set1_037_NeitherItselfNorWithoutAChallengeNorOpposing)
     t.challenge("1-037", "1-126");
     t.idle(0); // itself
     EXPECT_EQ(t.zone("1-037"), Zone::Discard);
+    LorcanaTable u;
+    u.ink(0, 5).hand(0, {"1-037"}).play(0, {"1-038"}).start();
+    u.shift("1-037", "1-038");
+    EXPECT_EQ(u.readyInk(0), 0);
 }
 
 TEST(LorcanaCard, Set1_037_ReturnsOneThatIsChallenged)
@@ -77,11 +81,13 @@ TEST(LorcanaCard, Set1_037_ReturnsOneThatIsChallenged)
 TEST(LorcanaCard, Set1_038_and_045_AreStrongerOnlyWhileTheyChallenge)
 {
     LorcanaTable t;
-    t.play(0, {"1-038", Placed("1-045").exerted()});
-    t.play(1, {Placed("1-055").exerted(), "1-017"}).start();
+    t.character("wall", 6, 0, 20, 1).play(0, {"1-038", "1-045"});
+    t.play(1, {Placed("wall").exerted(), "1-017"}).start();
     EXPECT_EQ(t.strength("1-038"), 0);
-    t.challenge("1-038", "1-055");
-    EXPECT_EQ(t.damage("1-055"), 2);
+    t.challenge("1-038", "wall");
+    EXPECT_EQ(t.damage("wall"), 2);
+    t.challenge("1-045", "wall");
+    EXPECT_EQ(t.damage("wall"), 7);
     t.endTurn();
     t.challenge("1-017", "1-045");
     EXPECT_EQ(t.damage("1-017"), 2);
@@ -134,6 +140,7 @@ TEST(LorcanaCard, Set1_042_OneOfEachSideStaysExertedInItsOwnNextTurn)
         t.ink(me, 8).hand(me, {"1-042"}).play(me, {"1-013"}).play(you, {"1-012"}).start();
         t.playCard("1-042");
         t.selectable({"1-042", "1-013", "1-012"});
+        EXPECT_EQ(t.game().decision().max, 2);
         t.chooseAll({"1-013", "1-012"});
         t.endTurn();
         EXPECT_TRUE(t.isExerted("1-012"));
@@ -169,6 +176,7 @@ TEST(LorcanaCard, Set1_042_AnExertedOneMayBeChosen)
     LorcanaTable t;
     t.ink(0, 6).hand(0, {"1-042"}).play(0, {"1-040"}).play(1, {Placed("1-012").exerted()}).start();
     t.shift("1-042", "1-040");
+    EXPECT_EQ(t.readyInk(0), 0);
     t.choose("1-012");
     t.endTurn();
     EXPECT_TRUE(t.isExerted("1-012"));
@@ -199,10 +207,13 @@ TEST(LorcanaCard, Set1_044_CountsTheHandAfterFlynnsDiscard)
 TEST(LorcanaCard, Set1_046_GivesEvasiveToFlotsam)
 {
     LorcanaTable t;
-    t.play(0, {"1-017"}).play(1, {Placed("1-043").exerted(), Placed("1-012").exerted()});
-    t.play(1, {"1-046"}).start();
-    EXPECT_FALSE(t.can(OptionKind::Challenge, "1-017", "1-043"));
+    t.play(0, {"1-017", "1-043"});
+    t.play(1, {Placed("1-043").exerted(), Placed("1-012").exerted(), Placed("1-046").exerted()});
+    t.start();
+    EXPECT_FALSE(t.can(OptionKind::Challenge, "1-017", "1-043#2"));
+    EXPECT_FALSE(t.can(OptionKind::Challenge, "1-017", "1-046"));
     EXPECT_TRUE(t.can(OptionKind::Challenge, "1-017", "1-012"));
+    EXPECT_FALSE(t.card("1-043").has(kw::Evasive)) << "an opposing Flotsam";
 }
 
 TEST(LorcanaCard, Set1_047_ShufflesACardOfAnyDiscardIntoItsPlayersDeck)
@@ -263,6 +274,27 @@ TEST(LorcanaCard, Set1_051_TwoMakeABroomTwoCheaper)
     EXPECT_FALSE(t.canPlay("1-036", Way::Ink)) << "no Broom";
     t.playCard("1-047");
     EXPECT_EQ(t.zone("1-047"), Zone::Play);
+}
+
+TEST(LorcanaCard, Set1_051_OnlyForYourBroomsBanishedInAChallenge)
+{
+    LorcanaTable t;
+    t.ink(0, 6).hand(0, {"1-130", "1-047"}).play(0, {"1-051", "1-047", "1-012"});
+    t.play(1, {Placed("1-047").exerted(), Placed("1-126").exerted(), Placed("1-009").exerted()});
+    t.start();
+    t.challenge("1-012", "1-126");
+    t.idle(0); // no Broom
+    t.challenge("1-047", "1-009");
+    t.idle(0); // it survives
+    t.playCard("1-130");
+    t.choose("1-047");
+    t.idle(0); // in no challenge
+    EXPECT_EQ(t.readyInk(0), 1);
+    t.playCard("1-047#3"); // for one less
+    t.yes();
+    t.choose("1-012");
+    t.challenge("1-051", "1-047#2");
+    t.idle(0); // an opposing Broom
 }
 
 TEST(LorcanaCard, Set1_051_ASecondOneFindsNothingToReturn)
@@ -330,11 +362,12 @@ TEST(LorcanaCard, Set1_056_NotAgainUntilSheIsReadied)
 TEST(LorcanaCard, Set1_058_ChallengerAddsUp)
 {
     LorcanaTable t;
-    t.play(0, {"1-058", "1-058", "1-091"}).play(1, {Placed("1-055").exerted(), "1-091"}).start();
+    t.play(0, {"1-058", "1-058", "1-091"}).play(1, {Placed("1-160").exerted(), "1-091"}).start();
     EXPECT_EQ(t.strength("1-091"), 3);
-    t.challenge("1-091", "1-055");
-    EXPECT_EQ(t.damage("1-055"), 5);
-    EXPECT_EQ(t.card("1-091").challenger, 0) << "an opposing Peter Pan";
+    EXPECT_EQ(t.card("1-091#2").challenger, 0) << "an opposing Peter Pan";
+    EXPECT_EQ(t.card("1-058").challenger, 0);
+    t.challenge("1-091", "1-160");
+    EXPECT_EQ(t.damage("1-160"), 5);
 }
 
 TEST(LorcanaCard, Set1_059_DrawsForLoreThatWasLost)
@@ -424,6 +457,7 @@ TEST(LorcanaCard, Set1_068_GivesRushThisTurn)
     t.choose("1-012");
     EXPECT_FALSE(t.can(OptionKind::Quest, "1-012"));
     EXPECT_TRUE(t.can(OptionKind::Challenge, "1-012", "1-017"));
+    EXPECT_EQ(t.readyInk(0), 0);
     t.endTurn();
     EXPECT_FALSE(t.card("1-012").has(kw::Rush));
 }

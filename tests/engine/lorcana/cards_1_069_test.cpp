@@ -61,6 +61,11 @@ TEST(LorcanaCard, Set1_072_MayReturnAnyCharacter)
         EXPECT_EQ(t.cards(Zone::Hand, me), Ids{"1-012"});
         t.idle(me);
     });
+    LorcanaTable t; // not where she challenges
+    t.play(0, {"1-072"}).play(1, {Placed("1-126").exerted()}).start();
+    t.challenge("1-072", "1-126");
+    t.idle(0);
+    EXPECT_EQ(t.zone("1-072"), Zone::Discard);
 }
 
 TEST(LorcanaCard, Set1_074_AnEmptyHandDiscardsNothing)
@@ -88,12 +93,12 @@ TEST(LorcanaCard, Set1_075_MayReturnAnyCharacterEvenItself)
 TEST(LorcanaCard, Set1_076_ItsActionComesBeforeWhatThatTriggers)
 {
     LorcanaTable t;
-    t.hand(0, {"1-062", "1-128", "1-064", "1-012"}).play(0, {"1-076", "1-088"});
+    t.hand(0, {"1-062", "1-128", "1-097", "1-012"}).play(0, {"1-076", "1-088"});
     t.play(1, {"1-013", "1-009", "1-017"}).start();
     t.quest("1-076");
     EXPECT_EQ(t.lore(0), 3);
     t.yes();
-    t.selectable({"1-062", "1-064"}); // songs are actions; Be Prepared costs 7
+    t.selectable({"1-062", "1-097"}); // Be Prepared costs 7
     t.choose("1-062");
     t.selectable({"1-013", "1-009"}); // Befuddle first (CR 6.7.8.1)
     t.choose("1-009");
@@ -114,6 +119,13 @@ TEST(LorcanaCard, Set1_076_MayBeDeclinedAndNeedsAnAction)
     u.hand(0, {"1-128", "1-012"}).play(0, {"1-076"}).start();
     u.quest("1-076");
     u.idle(0);
+    LorcanaTable v;
+    v.ink(0, 6).hand(0, {"1-076", "1-064"}).play(0, {"1-077"}).start();
+    v.shift("1-076", "1-077");
+    EXPECT_EQ(v.readyInk(0), 0);
+    v.quest("1-076");
+    v.yes(); // songs are actions
+    EXPECT_EQ(v.count(Zone::Hand, 0), 2);
 }
 
 /// The chosen opposing character must challenge in its player's next turn, and only then.
@@ -201,7 +213,12 @@ TEST(LorcanaCard, Set1_084_MayBanishTheChallengingOne)
         t.asks(DecisionKind::Confirm, 1);
         banishes ? t.yes() : t.no();
         EXPECT_EQ(t.zone("1-126"), banishes ? Zone::Discard : Zone::Play);
+        EXPECT_EQ(t.zone("1-084"), Zone::Discard);
     }
+    LorcanaTable t; // not where he challenges
+    t.play(0, {"1-084"}).play(1, {Placed("1-126").exerted()}).start();
+    t.challenge("1-084", "1-126");
+    t.idle(0);
 }
 
 TEST(LorcanaCard, Set1_085_MayReturnAnActionCard)
@@ -250,6 +267,7 @@ TEST(LorcanaCard, Set1_088_ForEachActionOfYoursSongsToo)
     t.ink(0, 6).hand(0, {"1-088", "1-064", "1-028"}).play(0, {"1-012", "1-017"});
     t.play(1, {"1-013", "1-015"}).ink(1, 1).hand(1, {"1-026"}).start();
     t.shift("1-088", "1-012");
+    EXPECT_EQ(t.readyInk(0), 1);
     t.sing("1-064", "1-017");
     t.selectable({"1-013", "1-015"});
     t.choose("1-013");
@@ -262,6 +280,9 @@ TEST(LorcanaCard, Set1_088_ForEachActionOfYoursSongsToo)
     t.playCard("1-026");
     t.choose("1-017");
     t.idle(1); // theirs does not trigger it
+    t.endTurn();
+    t.endTurn();
+    EXPECT_TRUE(t.can(OptionKind::Quest, "1-013")) << "it was for one turn";
 }
 
 TEST(LorcanaCard, Set1_090_OpposingCharactersCannotQuestWhileSheIsExerted)
@@ -283,12 +304,15 @@ TEST(LorcanaCard, Set1_090_HerOwnPlayersMayQuest)
     EXPECT_TRUE(t.can(OptionKind::Quest, "1-012"));
 }
 
-TEST(LorcanaCard, Set1_091_IsChallengedByEvasiveOnesOnly)
+TEST(LorcanaCard, Set1_091_and_others_AreChallengedByEvasiveOnesOnly)
 {
-    LorcanaTable t;
-    t.play(0, {"1-012", "1-111"}).play(1, {Placed("1-091").exerted()}).start();
-    EXPECT_FALSE(t.can(OptionKind::Challenge, "1-012", "1-091"));
-    EXPECT_TRUE(t.can(OptionKind::Challenge, "1-111", "1-091"));
+    for (const char *id : {"1-058", "1-075", "1-076", "1-091", "1-093"}) {
+        SCOPED_TRACE(id);
+        LorcanaTable t;
+        t.play(0, {"1-012", "1-111"}).play(1, {Placed(id).exerted()}).start();
+        EXPECT_FALSE(t.can(OptionKind::Challenge, "1-012", id));
+        EXPECT_TRUE(t.can(OptionKind::Challenge, "1-111", id));
+    }
 }
 
 TEST(LorcanaCard, Set1_093_GivesEvasiveThisTurn)
@@ -306,7 +330,7 @@ TEST(LorcanaCard, Set1_093_GivesEvasiveThisTurn)
 TEST(LorcanaCard, Set1_094_CannotReturnItself)
 {
     LorcanaTable t;
-    t.ink(0, 3).hand(0, {"1-094"}).discard(0, {"1-012"}).start();
+    t.ink(0, 3).hand(0, {"1-094"}).discard(0, {"1-012"}).discard(1, {"1-064"}).start();
     t.playCard("1-094");
     t.idle(0); // it is not in the discard pile yet (CR 5.4.1.2)
     EXPECT_EQ(t.zone("1-094"), Zone::Discard);
@@ -334,12 +358,12 @@ TEST(LorcanaCard, Set1_095_ReturnsAStackWhole)
 TEST(LorcanaCard, Set1_096_ChoosesADamagedCharacter)
 {
     LorcanaTable t;
-    t.ink(0, 2).hand(0, {"1-096", "1-096"}).play(0, {Placed("1-012").damaged(1)});
-    t.play(1, {Placed("1-013").damaged(1), "1-017"}).start();
+    t.ink(0, 1).hand(0, {"1-096"}).play(0, {Placed("1-012").damaged(1)});
+    t.play(1, {Placed("1-017").damaged(1), "1-013"}).start();
     t.playCard("1-096");
-    t.selectable({"1-012", "1-013"});
-    t.choose("1-013");
-    EXPECT_EQ(t.zone("1-013"), Zone::Discard);
+    t.selectable({"1-012", "1-017"});
+    t.choose("1-017");
+    EXPECT_EQ(t.damage("1-017"), 3);
     LorcanaTable u;
     u.ink(0, 1).hand(0, {"1-096"}).play(1, {"1-012"}).start();
     u.playCard("1-096");
@@ -375,6 +399,7 @@ TEST(LorcanaCard, Set1_098_TheOpponentChoosesOne)
         t.selectable({"1-012", "1-013"});
         t.choose("1-013");
         EXPECT_EQ(t.cards(Zone::Hand, you), Ids{"1-012"});
+        EXPECT_EQ(t.cards(Zone::Hand, me), Ids{"1-009"});
         t.idle(me);
     });
 }
@@ -389,16 +414,20 @@ TEST(LorcanaCard, Set1_099_MakesRecklessInTheirNextTurn)
     expectReckless(t, "1-012");
 }
 
-TEST(LorcanaCard, Set1_100_LessForOthers)
+TEST(LorcanaCard, Set1_100_LessForOthersAndOnlyThisTurn)
 {
-    LorcanaTable t;
-    t.ink(0, 1).hand(0, {"1-100"}).play(0, {"1-012"}).play(1, {"1-048"}).start();
-    t.playCard("1-100");
-    t.selectable({"1-012", "1-048"});
-    t.choose("1-012");
-    EXPECT_EQ(t.strength("1-012"), 5);
-    t.endTurn();
-    EXPECT_EQ(t.strength("1-012"), 3);
+    for (const bool villain : {false, true}) {
+        LorcanaTable t;
+        t.ink(0, 1).hand(0, {"1-100"}).play(0, {"1-012"}).play(1, {"1-048"}).start();
+        t.playCard("1-100");
+        t.selectable({"1-012", "1-048"});
+        t.choose(villain ? "1-048" : "1-012");
+        EXPECT_EQ(t.strength("1-012"), villain ? 3 : 5);
+        EXPECT_EQ(t.strength("1-048"), villain ? 4 : 1);
+        t.endTurn();
+        EXPECT_EQ(t.strength("1-012"), 3);
+        EXPECT_EQ(t.strength("1-048"), 1);
+    }
 }
 
 TEST(LorcanaCard, Set1_101_ASungSongUsesItUp)
@@ -422,18 +451,27 @@ TEST(LorcanaCard, Set1_101_IsForAnActionNotForACharacter)
     EXPECT_FALSE(t.canPlay("1-012", Way::Ink));
     t.playCard("1-064");
     EXPECT_EQ(t.readyInk(0), 0);
+    LorcanaTable u;
+    u.ink(0, 2).hand(0, {"1-064"}).play(0, {"1-101"}).start();
+    u.activate("1-101");
+    u.endTurn();
+    u.endTurn();
+    EXPECT_FALSE(u.canPlay("1-064", Way::Ink)) << "only in that turn";
 }
 
 TEST(LorcanaCard, Set1_102_MoreForAladdin)
 {
     for (const bool aladdin : {false, true}) {
         LorcanaTable t;
-        t.play(0, {"1-102", "1-069", "1-012"}).start();
+        t.play(0, {"1-102", "1-069", "1-012"}).play(1, {"1-013"}).start();
         t.activate("1-102");
-        t.selectable({"1-069", "1-012"});
+        t.selectable({"1-069", "1-012", "1-013"});
         t.choose(aladdin ? "1-069" : "1-012");
         EXPECT_EQ(t.strength("1-069"), aladdin ? 4 : 2);
         EXPECT_EQ(t.strength("1-012"), aladdin ? 3 : 4);
+        t.endTurn();
+        EXPECT_EQ(t.strength("1-069"), 2);
+        EXPECT_EQ(t.strength("1-012"), 3);
     }
 }
 
