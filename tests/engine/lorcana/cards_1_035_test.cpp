@@ -291,6 +291,7 @@ TEST(LorcanaCard, Set1_051_OnlyForYourBroomsBanishedInAChallenge)
     t.idle(0); // in no challenge
     EXPECT_EQ(t.readyInk(0), 1);
     t.playCard("1-047#3"); // for one less
+    EXPECT_EQ(t.readyInk(0), 0);
     t.yes();
     t.choose("1-012");
     t.challenge("1-051", "1-047#2");

@@ -334,6 +334,7 @@ TEST(LorcanaCard, Set1_094_CannotReturnItself)
     t.playCard("1-094");
     t.idle(0); // it is not in the discard pile yet (CR 5.4.1.2)
     EXPECT_EQ(t.zone("1-094"), Zone::Discard);
+    EXPECT_EQ(t.zone("1-064"), Zone::Discard);
     LorcanaTable u;
     u.ink(0, 3).hand(0, {"1-094"}).discard(0, {"1-064", "1-094", "1-012"}).start();
     u.playCard("1-094#2"); // the first is the one in the discard pile
