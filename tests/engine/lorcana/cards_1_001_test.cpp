@@ -182,6 +182,16 @@ TEST(LorcanaCard, Set1_014_ReadiesAllOfThem)
     EXPECT_TRUE(t.isExerted("1-014"));
 }
 
+TEST(LorcanaCard, Set1_014_NorWhatIsShiftedOntoThem)
+{
+    LorcanaTable t; // what applies to the covered character goes on (CR 8.10.5)
+    t.ink(0, 3).hand(0, {"1-139"}).play(0, {"1-014", "1-140"}).start();
+    t.quest("1-014");
+    t.shift("1-139", "1-140");
+    EXPECT_FALSE(t.isDrying("1-139"));
+    EXPECT_FALSE(t.can(OptionKind::Quest, "1-139"));
+}
+
 TEST(LorcanaCard, Set1_016_OnlyWhenItChallengesAndNeedNot)
 {
     LorcanaTable t;
