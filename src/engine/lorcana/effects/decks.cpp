@@ -302,8 +302,13 @@ std::string lookClause(Printer &p, const Node &n)
                 + placeText(place, true);
     }
     const bool single = n.body != 0 && p.p.nodes[n.body].amount == 0 && count == "2";
-    if (single)
-        return out + " and the other " + placeText(n, true);
+    if (single) {
+        std::string other = placeText(n, true);
+        if (const std::size_t at = other.find(" of your deck"); at != std::string::npos)
+            other.erase(at);
+        const bool alike = p.p.nodes[n.body].zone == n.zone; // the deck is named already
+        return out + " and the other " + (alike ? other : placeText(n, true));
+    }
     return out + ". Put " + (n.body == 0 ? "them back " : "the rest ") + placeText(n, true)
         + " in any order";
 }

@@ -15,6 +15,16 @@ CardSet there(const Machine &m, const CardSet &set)
     return out;
 }
 
+CardSet ownedBy(const Machine &m, const CardSet &set, PlayerId player)
+{
+    CardSet out;
+    set.forEach([&](CardId id) {
+        if (m.s.cards[id].owner == player)
+            out.add(id);
+    });
+    return out;
+}
+
 // --- give: to the cards that are there now (CR 6.4.2.2)
 
 bool applyGive(Machine &m, Frame &f, const Node &n, const CardSet &set)
@@ -27,10 +37,17 @@ bool applyGive(Machine &m, Frame &f, const Node &n, const CardSet &set)
     const std::int8_t strength = value(n.strength);
     const std::int8_t willpower = value(n.willpower);
     const std::int8_t lore = value(n.lore);
-    if (Effect *e = m.addEffect(n, EffectKind::Modify, m.ctx(f), over)) {
-        e->strength = strength;
-        e->willpower = willpower;
-        e->lore = lore;
+    // "Their next turn" is another one for each player's own.
+    const bool apart = n.duration == Duration::TheirNextTurn || n.duration == Duration::NextStart;
+    for (PlayerId player = 0; player < (apart ? kPlayers : 1); ++player) {
+        const CardSet part = apart ? ownedBy(m, over, player) : over;
+        if (part.empty())
+            continue;
+        if (Effect *e = m.addEffect(n, EffectKind::Modify, m.ctx(f), part)) {
+            e->strength = strength;
+            e->willpower = willpower;
+            e->lore = lore;
+        }
     }
     return true;
 }

@@ -71,7 +71,13 @@ constexpr OpSpec kPlayFree{
     = [](const Machine &m, const Node &n, const View &v) { return !playable(m, n, v).empty(); },
     .ask = askPlayCard,
     .answer = answerPlayCard,
-    .clause = [](Printer &p, const Node &n) { return "play " + p.one(n.filter) + " for free"; },
+    .clause =
+        [](Printer &p, const Node &n) {
+            std::string what = p.one(n.filter); // a character is played, not a character card
+            if (const std::size_t at = what.find(" card"); at != std::string::npos && at > 1)
+                what.erase(at, 5);
+            return "play " + what + " for free";
+        },
 };
 
 constexpr const OpSpec *kOps[] = {&kPlayFree};

@@ -296,6 +296,12 @@ void Machine::enterPlay(Frame &f, PlayFrame &play)
     }
     derive();
     fire(trig::Played, id);
+    for (const CardId below : {play.onto, play.second}) // what it covers sees it too (CR 4.3.4.2)
+        if (play.way == Way::Shift && below != kNone)
+            forAbilities(below, [&](AbilityId ability) {
+                if (p.abilities[ability].kind == AbilityKind::Triggered)
+                    fireFor(p.abilities[ability], ability, below, trig::Played, id, kNone, 0);
+            });
     if (play.way != Way::Sing && play.way != Way::SingTogether)
         return;
     s.forEach(Zone::Play, play.player, [&](CardId singer) {

@@ -108,6 +108,9 @@ std::string Printer::triggered(const Ability &a)
         : (a.triggers & (trig::Challenges | trig::ChallengesAndBanished)) != 0
         ? "the challenged character"
         : "the other character";
+    const Word<std::uint8_t> *kind
+        = rowOf(words::kinds, a.subject == 0 ? std::uint8_t{0} : p.filters[a.subject].kinds);
+    happenedTo = "that " + std::string(kind == nullptr ? "card" : kind->says);
     for (const TriggerWord &row : words::triggers) {
         if ((a.triggers & row.value) == 0)
             continue;
@@ -234,6 +237,9 @@ std::string Printer::card(DefId id)
     self = d.type;
     std::string out;
     const auto line = [&](const std::string &text) { out += (out.empty() ? "" : "\n") + text; };
+    if (d.song && d.singTogether == 0)
+        line("(You may {E} one of your characters with cost " + std::to_string(d.cost)
+             + " or more to sing this song for free.)");
     for (int i = 0; i < d.shiftCount; ++i) {
         const ShiftDef &s = d.shifts[static_cast<std::size_t>(i)];
         line(s.cost.asks()

@@ -165,7 +165,7 @@ std::string Printer::target(SelId id)
     case SelectMode::Ref:
         return sel.ref == Ref::This   ? thisCard()
             : sel.ref == Ref::It      ? "them"
-            : sel.ref == Ref::Subject ? "that card"
+            : sel.ref == Ref::Subject ? happenedTo
                                       : other;
     case SelectMode::All:
         return "them";

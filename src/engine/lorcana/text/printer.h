@@ -53,6 +53,7 @@ public:
     const Program &p;
     Kind self = Kind::Character; ///< what "this" is called
     std::string other = "the other character"; ///< what "other" is called
+    std::string happenedTo = "that card"; ///< what "subject" is called
     std::string counted = "1"; ///< what "that_much" is one of: "1 lore lost"
 
 private:
