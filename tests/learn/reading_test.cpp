@@ -168,7 +168,7 @@ TEST_F(Reading, TheLearnerDoesNotFindWhatIsHidden)
 std::string sources()
 {
     std::string out;
-    for (const char *folder : {"/qml", "/src/table/presenter"})
+    for (const char *folder : {"/qml", "/src/kit/swu/table"})
         for (const auto &file : std::filesystem::recursive_directory_iterator(
                  PLAYMAT_SOURCE_DIR + std::string(folder)))
             if (file.path().extension() == ".qml" || file.path().extension() == ".cpp")
