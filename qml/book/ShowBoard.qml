@@ -29,7 +29,7 @@ Item {
         TableBackdrop { anchors.fill: parent; geometry: root.session.geometry }
         SeatStrip { anchors.fill: parent; theirs: true; session: root.session }
         SeatStrip { anchors.fill: parent; session: root.session }
-        BaseColumn { anchors.fill: parent; session: root.session }
+        TableThings { anchors.fill: parent; session: root.session }
         TableCards { anchors.fill: parent; session: root.session }
         RisingNumbers { anchors.fill: parent; session: root.session }
         LessonMarks {

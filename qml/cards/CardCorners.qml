@@ -118,7 +118,7 @@ Item {
         numeral: .66
     }
     NumberBadge {
-        visible: root.stats || root.hp >= 0
+        visible: root.upgrade || root.hp >= 0
         x: root.width - width - root.unit * 1.2
         y: root.height - height - root.unit
         width: root.unit * 15.5

@@ -160,6 +160,7 @@ Item {
         scale: 1 / root.shrink
         objectName: "powerBadge"
         kind: "power"
+        visible: root.tile.power >= 0
         value: root.tile.power
         printed: root.tile.printedPower
     }
@@ -172,6 +173,7 @@ Item {
         scale: 1 / root.shrink
         objectName: "hpBadge"
         kind: "hp"
+        visible: root.tile.hp >= 0
         value: root.tile.hp
         printed: root.tile.printedHp
         text: root.tile.hpLeft

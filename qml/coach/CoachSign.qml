@@ -14,7 +14,7 @@ Rectangle {
     visible: text !== ""
     x: Theme.px(10)
     y: root.session.geometry.midY - height - Theme.px(22)
-    width: Math.min(label.implicitWidth + Theme.px(42), root.session.geometry.baseColumn.x - 2 * x)
+    width: Math.min(label.implicitWidth + Theme.px(42), root.session.geometry.column.x - 2 * x)
     height: label.height + Theme.px(12)
     radius: Math.min(height / 2, Theme.px(13))
     color: Theme.fade(Theme.panel, .95)

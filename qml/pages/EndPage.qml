@@ -55,12 +55,12 @@ FocusScope {
         spacing: Theme.px(20)
 
         LeaderCard {
-            visible: !root.draw && !box.visible
+            visible: !root.draw && !box.visible && root.winner.emblemId !== ""
             anchors.horizontalCenter: parent.horizontalCenter
             width: Theme.px(250)
             height: Math.round(width * Theme.wideRatio)
-            cardId: root.winner.leaderId
-            name: root.winner.leaderName
+            cardId: root.winner.emblemId
+            name: root.winner.emblemName
             note: root.winner.name
         }
         Column {

@@ -78,7 +78,7 @@ FocusScope {
     Shortcut { sequence: "Ctrl+Z"; enabled: root.visible; onActivated: root.session.undo() }
     Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: root.visible; onActivated: root.session.redo() }
     Shortcut { sequence: "P"; enabled: input.activeFocus; onActivated: root.session.controller.pass() }
-    Shortcut { sequence: "T"; enabled: input.activeFocus; onActivated: root.session.controller.takeInitiative() }
+    Shortcut { sequence: "T"; enabled: input.activeFocus; onActivated: root.session.controller.takeToken() }
     Shortcut { sequence: "D"; enabled: input.activeFocus; onActivated: root.session.controller.done() }
     Shortcut { sequence: "S"; enabled: input.activeFocus; onActivated: root.session.controller.skip() }
 
@@ -94,7 +94,7 @@ FocusScope {
         LitPlaces { anchors.fill: parent; controller: root.session.controller }
         SeatStrip { anchors.fill: parent; theirs: true; session: root.session }
         SeatStrip { anchors.fill: parent; session: root.session }
-        BaseColumn { anchors.fill: parent; session: root.session }
+        TableThings { anchors.fill: parent; session: root.session }
         TableCards {
             id: cards
             anchors.fill: parent
@@ -116,7 +116,7 @@ FocusScope {
             onInspectRequested: large.open = true
             onScrolled: dy => root.scrollText(dy)
         }
-        ArenaMore { session: root.session }
+        MoreTiles { session: root.session }
         RefusalBubble {
             id: refusal
             onLessonRequested: root.learn.takeOffer()

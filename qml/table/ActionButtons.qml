@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// Pass and initiative, always in this place and never anything else.
+// Pass and taking the token, always in this place and never anything else.
 Grid {
     id: root
 
@@ -11,7 +11,8 @@ Grid {
     readonly property promptInfo prompt: controller.prompt
 
     readonly property bool stacked: Theme.fontScale > 1.2
-    readonly property int passWidth: stacked ? width : Math.round((width - spacing) * .44)
+    readonly property tokenInfo token: session.board.token
+    readonly property int passWidth: stacked || token.action === "" ? width : Math.round((width - spacing) * .44)
 
     readonly property int tall: stacked ? Theme.gx(12) + Theme.tx(28) : Theme.tx(42)
 
@@ -32,14 +33,15 @@ Grid {
         onClicked: root.controller.pass()
     }
     PushButton {
-        objectName: "initiativeButton"
+        objectName: root.token.id + "Button"
         width: root.stacked ? root.width : root.width - root.spacing - root.passWidth
         height: root.tall
-        glyph: "initiative"
+        visible: root.token.action !== ""
+        glyph: root.token.glyph || "star" // never without one: its words keep their place
         fontSize: Theme.tx(12.5)
-        text: qsTr("Take initiative")
-        note: root.prompt.canTakeInitiative ? root.prompt.initiativeNote : ""
-        enabled: root.prompt.canTakeInitiative
-        onClicked: root.controller.takeInitiative()
+        text: root.token.action
+        note: root.prompt.canTakeToken ? root.prompt.tokenNote : ""
+        enabled: root.prompt.canTakeToken
+        onClicked: root.controller.takeToken()
     }
 }

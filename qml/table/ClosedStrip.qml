@@ -1,8 +1,9 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Playmat
 import Playmat.Table
 
-// An edge without an open hand: the player's name, resources and piles.
+// An edge without an open hand: the player's name, strip and piles.
 Item {
     id: root
 
@@ -11,9 +12,8 @@ Item {
     readonly property tableGeometry geometry: session.geometry
     readonly property seatInfo info: theirs ? session.farSeat : session.nearSeat
     readonly property var place: theirs ? geometry.theirInfo : geometry.ownInfo
-    readonly property var resources: theirs ? geometry.theirResources : geometry.ownResources
-    readonly property var discard: theirs ? geometry.theirDiscard : geometry.ownDiscard
-    readonly property var deck: theirs ? geometry.theirDeck : geometry.ownDeck
+    property pilePlace nowhere // while a delegate goes
+    readonly property var strip: theirs ? geometry.theirStrip : geometry.ownStrip
 
     component Count: PlainText {
         anchors.verticalCenter: parent ? parent.verticalCenter : undefined
@@ -41,49 +41,46 @@ Item {
         width: (root.theirs ? root.geometry.theirEye : root.geometry.ownEye).x - x
         info: root.info
     }
-    ResourceCount {
-        x: root.resources.x + root.resources.width + Theme.px(10)
+    StripCount {
+        x: root.strip.x + root.strip.width + Theme.px(10)
         y: root.place.y + Math.round((root.place.height - height) / 2)
-        ready: root.info.resourcesReady
-        total: root.info.resourcesTotal
+        counter: root.info.counter(root.geometry.stripZone)
     }
-    Pile {
-        x: root.discard.x
-        y: root.discard.y
-        z: 4
-        width: root.discard.width
-        height: root.discard.height
-        topCard: root.info.discardTop
-        count: root.info.discardCount
-        theirs: root.theirs
-        back: false
-    }
-    Row {
-        x: root.discard.x + root.discard.width + Theme.px(7)
-        y: root.place.y
-        height: root.place.height
-        scale: Math.min(1, (root.deck.x - x - Theme.px(5)) / width)
-        transformOrigin: Item.Left
-        spacing: Theme.px(5)
-        Count { text: qsTr("Discard"); color: Theme.muted; font.weight: Font.Normal }
-        Count { text: root.info.discardCount }
-    }
-    Pile {
-        x: root.deck.x
-        y: root.deck.y
-        width: root.deck.width
-        height: root.deck.height
-        count: root.info.deckCount
-        theirs: root.theirs
-    }
-    Row {
-        x: root.deck.x + root.deck.width + Theme.px(7)
-        y: root.place.y
-        height: root.place.height
-        scale: Math.min(1, (root.geometry.table.width - x - Theme.px(4)) / width)
-        transformOrigin: Item.Left
-        spacing: Theme.px(5)
-        Count { text: qsTr("Deck"); color: Theme.muted; font.weight: Font.Normal }
-        Count { text: root.info.deckCount }
+    Repeater {
+        model: root.geometry.piles.length
+        Item {
+            id: item
+            required property int index
+            readonly property pilePlace pile: root.geometry.piles[index] ?? root.nowhere
+            readonly property counterInfo counter: root.info.counter(pile.zone)
+            readonly property rect area: areaOf(pile)
+            readonly property real end: index > 0 ? areaOf(root.geometry.piles[index - 1]).x - Theme.px(5)
+                                                  : root.geometry.table.width - Theme.px(4)
+            function areaOf(pile: pilePlace): rect {
+                return root.theirs ? pile.theirs : pile.own
+            }
+
+            z: pile.covered ? 0 : 4
+            Pile {
+                x: item.area.x
+                y: item.area.y
+                width: item.area.width
+                height: item.area.height
+                topCard: item.counter.top
+                count: item.counter.number
+                theirs: root.theirs
+                back: item.pile.covered
+            }
+            Row {
+                x: item.area.x + item.area.width + Theme.px(7)
+                y: root.place.y
+                height: root.place.height
+                scale: Math.min(1, (item.end - x) / width)
+                transformOrigin: Item.Left
+                spacing: Theme.px(5)
+                Count { text: item.pile.label; color: Theme.muted; font.weight: Font.Normal }
+                Count { text: item.counter.number }
+            }
+        }
     }
 }

@@ -40,8 +40,8 @@ Item {
         // Beside the arrow, on the arena line, where there is more room; onto a base: beside the base, on the attacker's
         // side of it.
         objectName: "outcomeChip"
-        readonly property real columnLeft: root.session.geometry.baseColumn.x
-        readonly property real columnRight: columnLeft + root.session.geometry.baseColumn.width
+        readonly property real columnLeft: root.session.geometry.column.x
+        readonly property real columnRight: columnLeft + root.session.geometry.column.width
         readonly property bool ontoBase: root.hand.to.x > columnLeft && root.hand.to.x < columnRight
         readonly property bool fromSpace: root.hand.from.x < columnLeft
         readonly property real middle: (root.hand.from.x + root.hand.to.x) / 2

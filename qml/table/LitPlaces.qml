@@ -10,15 +10,6 @@ Item {
 
     required property TableController controller
 
-    function placeName(zone: string): string {
-        switch (zone.split(".")[0]) {
-        case "ground": return qsTr("Put it into the ground arena")
-        case "space": return qsTr("Put it into the space arena")
-        case "resources": return qsTr("Put it down as a resource")
-        }
-        return qsTr("Put it on the table")
-    }
-
     Repeater {
         model: root.controller.litPlaces
         Rectangle {
@@ -34,7 +25,7 @@ Item {
             radius: Theme.radiusLarge
             color: here ? Theme.targetSoft : Theme.fade(Theme.target, .07)
             Accessible.role: Accessible.Button
-            Accessible.name: root.placeName(modelData.zone)
+            Accessible.name: modelData.words
             Accessible.onPressAction: root.controller.activateZone(modelData.zone)
 
             Shape {

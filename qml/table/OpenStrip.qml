@@ -1,8 +1,9 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Playmat
 import Playmat.Table
 
-// A player's edge with room for an open hand: name, resources, piles. The hand beside them is made of cards.
+// A player's edge with room for an open hand: name, strip, piles. The hand beside them is made of cards.
 Item {
     id: root
 
@@ -12,9 +13,8 @@ Item {
     readonly property seatInfo info: theirs ? session.farSeat : session.nearSeat
     readonly property var band: theirs ? geometry.theirBand : geometry.ownBand
     readonly property var place: theirs ? geometry.theirInfo : geometry.ownInfo
-    readonly property var resources: theirs ? geometry.theirResources : geometry.ownResources
-    readonly property var discard: theirs ? geometry.theirDiscard : geometry.ownDiscard
-    readonly property var deck: theirs ? geometry.theirDeck : geometry.ownDeck
+    property pilePlace nowhere // while a delegate goes
+    readonly property var strip: theirs ? geometry.theirStrip : geometry.ownStrip
 
     Rectangle {
         y: root.band.y
@@ -39,31 +39,28 @@ Item {
         width: root.place.x + root.place.width - x - Theme.px(8)
         info: root.info
     }
-    ResourceCount {
+    StripCount {
         x: root.place.x + Theme.px(12)
-        y: root.resources.y + root.resources.height + Theme.px(8)
-        ready: root.info.resourcesReady
-        total: root.info.resourcesTotal
+        y: root.strip.y + root.strip.height + Theme.px(8)
+        counter: root.info.counter(root.geometry.stripZone)
     }
-    Pile {
-        x: root.discard.x
-        y: root.discard.y
-        z: 4
-        width: root.discard.width
-        height: root.discard.height
-        count: root.info.discardCount
-        label: qsTr("Discard")
-        theirs: root.theirs
-        topCard: root.info.discardTop
-        back: false
-    }
-    Pile {
-        x: root.deck.x
-        y: root.deck.y
-        width: root.deck.width
-        height: root.deck.height
-        count: root.info.deckCount
-        label: qsTr("Deck")
-        theirs: root.theirs
+    Repeater {
+        model: root.geometry.piles.length
+        Pile {
+            required property int index
+            readonly property pilePlace pile: root.geometry.piles[index] ?? root.nowhere
+            readonly property counterInfo counter: root.info.counter(pile.zone)
+            readonly property rect area: root.theirs ? pile.theirs : pile.own
+            x: area.x
+            y: area.y
+            z: pile.covered ? 0 : 4
+            width: area.width
+            height: area.height
+            count: counter.number
+            label: pile.label
+            theirs: root.theirs
+            topCard: counter.top
+            back: pile.covered
+        }
     }
 }

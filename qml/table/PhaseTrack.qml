@@ -3,29 +3,28 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// "Round 5" and the four steps of a round, the current one in a pill. Each opens its rule: by a click, or with the
+// "Round 5" and the steps of a round, the current one in a pill. Each opens its rule: by a click, or with the
 // arrow keys and Enter once Tab has come here.
 Item {
     id: root
 
     required property boardInfo board
     readonly property bool below: round.implicitWidth + Theme.gx(6) + steps.width > width // with large letters
-    readonly property list<string> stepNames: [qsTr("Action"), qsTr("Draw"), qsTr("Resource"), qsTr("Ready")]
-    readonly property string roundText: root.board.round > 0 ? qsTr("Round %1").arg(root.board.round) : root.board.phaseText
+    readonly property string roundText: root.board.roundText !== "" ? root.board.roundText : root.board.phaseText
     property int current: -1 // of the steps; -1: the round
 
     signal asked(string link)
 
     function askCurrent() {
-        root.asked(root.current < 0 ? root.board.roundLink : root.board.stepLinks[root.current])
+        root.asked(root.current < 0 ? root.board.roundLink : root.board.steps[root.current].link)
     }
 
     implicitHeight: round.height + (below ? steps.height : 0)
     activeFocusOnTab: true
     Accessible.role: Accessible.Grouping
-    Accessible.name: root.board.round > 0 ? qsTr("Round %1, %2").arg(root.board.round).arg(root.board.phaseText) : root.board.phaseText
+    Accessible.name: root.board.roundText !== "" ? qsTr("%1, %2").arg(root.board.roundText).arg(root.board.phaseText) : root.board.phaseText
     Keys.onLeftPressed: root.current = Math.max(-1, root.current - 1)
-    Keys.onRightPressed: root.current = Math.min(root.stepNames.length - 1, root.current + 1)
+    Keys.onRightPressed: root.current = Math.min(root.board.steps.length - 1, root.current + 1)
     Keys.onReturnPressed: root.askCurrent()
     Keys.onEnterPressed: root.askCurrent()
     Keys.onSpacePressed: root.askCurrent()
@@ -56,7 +55,7 @@ Item {
         y: root.below ? round.height : Math.round((round.height - height) / 2)
         spacing: Theme.tx(1)
         Repeater {
-            model: root.stepNames.length
+            model: root.board.steps.length
             Rectangle {
                 id: step
                 required property int index
@@ -70,16 +69,16 @@ Item {
                 Accessible.name: word.text
                 Accessible.selected: on
                 Accessible.focused: root.activeFocus && root.current === index
-                Accessible.onPressAction: root.asked(root.board.stepLinks[index])
+                Accessible.onPressAction: root.asked(root.board.steps[index].link)
                 HoverHandler { id: hover; cursorShape: Qt.PointingHandCursor }
                 PressArea {
                     objectName: "stepRule" + step.index
-                    onClicked: root.asked(root.board.stepLinks[step.index])
+                    onClicked: root.asked(root.board.steps[step.index].link)
                 }
                 PlainText {
                     id: word
                     anchors.centerIn: parent
-                    text: root.stepNames[step.index]
+                    text: root.board.steps[step.index].name
                     color: step.on ? Theme.act : Theme.faint
                     font { family: Theme.narrow; weight: step.on ? Font.Bold : Font.Normal; pixelSize: Theme.tx(12) }
                     Accessible.ignored: true

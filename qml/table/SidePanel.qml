@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// Round and phase, whose move it is, the preview, what is pending, the log, pass and initiative.
+// Round and phase, whose move it is, the preview, what is pending, the log, pass and the token.
 FocusScope {
     id: root
 

@@ -3,24 +3,28 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// The felt: two arenas under one light, the base column between them, the line between the two sides.
+// The felt: the painted scenes of the regions under one light, plain columns between them, the line between the two sides.
 Item {
     id: root
 
     required property tableGeometry geometry
 
+    property regionPlace nowhere // while a delegate goes
+
     enabled: false // only looked at
 
-    component Arena: Item {
-        id: arena
+    component Scene: Item {
+        id: scene
 
         property string kind
-        property bool warm: kind === "ground"
-        property int midY
+        property string sign
+        property bool signRight: false
+        property bool cold: false
+        readonly property color tint: cold ? Theme.space : Theme.ground
 
         Board {
             anchors.fill: parent
-            kind: arena.kind
+            kind: scene.kind
         }
         Rectangle {
             anchors.fill: parent
@@ -33,45 +37,27 @@ Item {
                 GradientStop { position: 1; color: Theme.fade(Theme.tableEdge, .95) }
             }
         }
-        Rectangle { // the arena line
-            y: arena.midY
+        Rectangle { // the line between the sides
+            y: root.geometry.midY
             width: parent.width
             height: Theme.hair
             gradient: Gradient {
                 orientation: Gradient.Horizontal
-                GradientStop { position: 0; color: Theme.fade(arena.warm ? Theme.ground : Theme.space, arena.warm ? .47 : .02) }
-                GradientStop { position: 1; color: Theme.fade(arena.warm ? Theme.ground : Theme.space, arena.warm ? .02 : .4) }
+                GradientStop { position: 0; color: Theme.fade(scene.tint, scene.signRight ? .02 : .47) }
+                GradientStop { position: 1; color: Theme.fade(scene.tint, scene.signRight ? .4 : .02) }
             }
         }
-        ArenaTag {
-            kind: arena.kind
-            x: arena.warm ? Theme.px(8) : arena.width - width - Theme.px(8)
-            y: arena.midY - Math.round(height / 2)
+        RegionSign {
+            visible: scene.sign !== ""
+            kind: scene.kind
+            text: scene.sign
+            cold: scene.cold
+            x: scene.signRight ? scene.width - width - Theme.px(8) : Theme.px(8)
+            y: root.geometry.midY - Math.round(height / 2)
         }
     }
 
-    Rectangle {
-        width: root.geometry.table.width
-        height: root.height
-        color: Theme.table
-    }
-    Arena {
-        kind: "space"
-        width: root.geometry.space.width
-        height: root.height
-        midY: root.geometry.midY
-    }
-    Arena {
-        kind: "ground"
-        x: root.geometry.ground.x
-        width: root.geometry.ground.width
-        height: root.height
-        midY: root.geometry.midY
-    }
-    Rectangle {
-        x: root.geometry.baseColumn.x
-        width: root.geometry.baseColumn.width
-        height: root.height
+    component Column: Rectangle {
         gradient: Gradient {
             GradientStop { position: 0; color: Theme.tableEdge }
             GradientStop { position: .44; color: Theme.raised }
@@ -79,5 +65,35 @@ Item {
         }
         Rectangle { width: Theme.hair; height: parent.height; color: Theme.fade(Theme.space, .15) }
         Rectangle { x: parent.width - width; width: Theme.hair; height: parent.height; color: Theme.fade(Theme.ground, .15) }
+    }
+
+    Rectangle {
+        width: root.geometry.table.width
+        height: root.height
+        color: Theme.table
+    }
+    Repeater {
+        model: root.geometry.regions.length
+        Item {
+            id: region
+            required property int index
+            readonly property regionPlace place: root.geometry.regions[index] ?? root.nowhere
+            x: place.rect.x
+            width: place.rect.width
+            height: root.height
+
+            Scene {
+                visible: region.place.backdrop !== ""
+                anchors.fill: parent
+                kind: region.place.backdrop
+                sign: region.place.sign
+                signRight: region.place.signRight
+                cold: region.place.cold
+            }
+            Column {
+                visible: region.place.backdrop === ""
+                anchors.fill: parent
+            }
+        }
     }
 }

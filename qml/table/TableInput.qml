@@ -15,7 +15,7 @@ FocusScope {
     function wheelTurned(wheel: var) {
         const near = wheel.y >= root.session.geometry.midY
         const rows = (wheel.angleDelta.y < 0) === near ? 1 : -1
-        if (wheel.angleDelta.y !== 0 && !root.session.scrollArena(Qt.point(wheel.x, wheel.y), rows))
+        if (wheel.angleDelta.y !== 0 && !root.session.scrollTiles(Qt.point(wheel.x, wheel.y), rows))
             root.scrolled(-wheel.angleDelta.y / 120 * Theme.tx(40))
     }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "kit/swu/table/swu_zones.h"
 #include "table/session/table_session.h"
 
 #include <QObject>

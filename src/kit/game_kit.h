@@ -2,6 +2,7 @@
 
 #include "match/hosted_game.h"
 
+#include <filesystem>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -15,8 +16,9 @@ struct MatchSetup;
 namespace playmat::kit {
 
 /// What a rule system hands to the program, for the parts that know no game. There is one of each
-/// game, without a state of its own; a CardLibrary says whose cards it has. So far it is what a
-/// match asks: how games begin, and which cards a journal keeps.
+/// game, without a state of its own; a CardLibrary says whose cards it has. This is what a match
+/// asks: which cards there are, how games begin, and which cards a journal keeps. What a table asks
+/// is its TableKit (table/game/table_kit.h).
 class GameKit
 {
 public:
@@ -27,6 +29,9 @@ public:
 
     /// What requests, journals and folders of resources call the game: "swu".
     [[nodiscard]] virtual std::string_view id() const = 0;
+    /// Its cards and built-in decks, from a resources folder.
+    [[nodiscard]] virtual match::Outcome<match::CardLibrary>
+    library(const std::filesystem::path &resources) const = 0;
     /// Starts the game that the setup says, with decks or in a position. The problem of a deck is
     /// in terms of the request ("$.players[1].deck…").
     [[nodiscard]] virtual match::Outcome<std::unique_ptr<match::HostedGame>>

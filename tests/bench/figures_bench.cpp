@@ -1,4 +1,5 @@
 #include "bench/application.h"
+#include "kit/swu/table/swu_zones.h"
 #include "qml/app.h"
 
 #include <QElapsedTimer>
@@ -179,7 +180,7 @@ QPoint onTheWay(int tick)
 bool takeArrow(App &app)
 {
     for (const table::CardRow &row : app.session.scene().rows()) {
-        if (!row.zone.isArena() || row.zone.seat != 0)
+        if (!isArena(row.zone) || row.zone.seat != 0)
             continue;
         const QPoint at = row.place.hit.center();
         QTest::mousePress(app.window, Qt::LeftButton, {}, at);
@@ -243,7 +244,7 @@ void fortyCardsMovingAndAnArrow(benchmark::State &bench)
             return bench.SkipWithError("no position");
         std::vector<QQuickItem *> cards;
         for (const table::CardRow &row : app.session.scene().rows()) {
-            if (row.zone.isArena() && cards.size() < 40)
+            if (isArena(row.zone) && cards.size() < 40)
                 cards.push_back(app.cardItem(row.viewId));
         }
         if (cards.size() < 40)

@@ -1,4 +1,5 @@
 #include "bench/application.h"
+#include "kit/swu/table/swu_zones.h"
 #include "qml/app.h"
 
 #include <QElapsedTimer>
@@ -162,7 +163,7 @@ void dropIsShown(benchmark::State &bench)
         QElapsedTimer clock;
         clock.start();
         QTest::mouseRelease(app.window, Qt::LeftButton, {}, app.at(QStringLiteral("me/ground")));
-        const bool answered = app.row(card)->zone.isArena();
+        const bool answered = isArena(app.row(card)->zone);
         const bool shown = QTest::qWaitFor([&frames] { return !frames.busy().empty(); }, 1000);
         bench.SetIterationTime(double(clock.nsecsElapsed()) * 1e-9);
         if (!answered || !shown) {

@@ -168,7 +168,7 @@ private:
     void skip() { hands().skip(); }
     void pass() { hands().pass(); }
     void confirm() { hands().confirm(m_bytes.below(2) == 0); }
-    void initiative() { hands().takeInitiative(); }
+    void initiative() { hands().takeToken(); }
     void peekToggle() { m_session.peekToggle(m_bytes.below(2)); }
     void peekKey()
     {

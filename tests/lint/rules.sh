@@ -55,6 +55,14 @@ rule_words_come_from_what_is_seen() {
         grep -vE '^src/kit/swu/table/(table_sight\.h:.*#include|(game_sight|swu_table_game)\.)' || true
 }
 
+# What lies where, what a gesture means and what a kit implements: no kit is included there, and no game's thing has a name
+# there. (The faces of cards in view/ are still those of one game.)
+rule_tables_know_no_game() {
+    matches '#include [<"](kit|engine)/(swu|lorcana|riftbound)/' '*.h' '*.cpp' -- src/table/{view,game,layout,interaction}
+    matches "$(words_of_games swu lorcana riftbound leader arena initiative sentinel regroup lore quest rune battlefield)" '*.h' '*.cpp' \
+        -- src/table/{game,layout,interaction}
+}
+
 rule_games_are_strangers() {
     local game others
     for game in swu lorcana riftbound; do

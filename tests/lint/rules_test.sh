@@ -50,7 +50,13 @@ expect_fault learn_knows_no_game qml/learn/A.qml 'text: qsTr("Drag the unit")'
 expect_clean learn_knows_no_game qml/learn/A.qml 'color: Theme.coachInk'
 expect_clean learn_knows_no_game src/kit/swu/a.cpp 'if (kind == "attack")'
 
-mkdir -p "$tree"/src/table/{view,game} "$tree"/src/kit/swu/table
+mkdir -p "$tree"/src/table/{view,game,layout} "$tree"/src/kit/swu/table
+expect_fault tables_know_no_game src/table/view/a.h '#include "kit/swu/table/swu_zones.h"'
+expect_fault tables_know_no_game src/table/game/a.h '#include "engine/lorcana/zones.h"'
+expect_fault tables_know_no_game src/table/layout/a.h 'QRect arenaSide(bool near) const;'
+expect_fault tables_know_no_game src/table/layout/a.cpp '// Room for the initiative.'
+expect_clean tables_know_no_game src/table/layout/a.cpp '#include "table/layout/table_spec.h" // explore'
+expect_clean tables_know_no_game src/kit/swu/table/a.cpp 'QRect initiative;'
 expect_fault words_come_from_what_is_seen src/kit/swu/table/a.h '    Words(const swu::Game &game);'
 expect_fault words_come_from_what_is_seen src/kit/swu/table/a.cpp '#include "engine/swu/game.h"'
 expect_fault words_come_from_what_is_seen src/kit/swu/table/swu_port.cpp 'const swu::Card &c = game().state().cards[id];'

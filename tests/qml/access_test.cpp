@@ -1,6 +1,7 @@
 // With the keyboard alone and with a screen reader: everything that can be done has a role and a
 // name, and Tab reaches every zone in which something can be done.
 #include "hands.h"
+#include "kit/swu/table/swu_zones.h"
 
 #include <QAccessible>
 #include <QHash>
@@ -185,7 +186,7 @@ TEST_F(Spoken, TabComesToEveryZoneWithALegalSource)
         QSet<QString> wanted;
         for (const core::Option &option : app.session.match()->swuGame()->decision().options) {
             if (const table::CardRow *row = app.session.scene().row(option.card))
-                wanted.insert(row->zone.name());
+                wanted.insert(table::swuTableSpec().name(row->zone));
         }
         EXPECT_EQ(wanted.size(), 4) << "hand, ground, space, base";
         const auto seen = [&](Qt::Key key, Qt::KeyboardModifiers modifiers) {

@@ -2,6 +2,7 @@
 
 #include "kit/games/table/table_kits.h"
 #include "kit/swu/table/card_words.h"
+#include "kit/swu/table/swu_zones.h"
 #include "table/paint/face_provider.h"
 #include "table/session/card_data.h"
 #include "table/session/sealed_engine.h"
@@ -214,7 +215,7 @@ ZoneKey App::zone(const QString &reference) const
     const QString name = reference.section(u'/', 1);
     if (name == u"table")
         return {Zone::Table};
-    return ZoneKey::fromName(QStringLiteral("%1.%2").arg(name).arg(seatOf(reference)));
+    return table::swuTableSpec().key(QStringLiteral("%1.%2").arg(name).arg(seatOf(reference)));
 }
 
 QPoint App::at(const QString &reference) const

@@ -1,6 +1,7 @@
 // Captured units under their captor, for eyes, keys and screen readers; how they get there and come
 // back; and Bounties: what they say, and who is asked.
 #include "hands.h"
+#include "kit/swu/table/swu_zones.h"
 
 #include <QAccessible>
 
@@ -58,7 +59,7 @@ struct Captives : testing::TestWithParam<int>
     {
         hands.drag(QStringLiteral("me:SHD_131"), QStringLiteral("me/table"));
         if (app.hands().choiceName() == u"board" && app.row(captive) != nullptr
-            && app.prompt().seat == me() && app.row(captive)->zone.isArena())
+            && app.prompt().seat == me() && isArena(app.row(captive)->zone))
             hands.click(kCaptor);
         app.waitABit();
         if (app.hands().choiceName() == u"board")
@@ -114,7 +115,8 @@ TEST_P(Captives, TheArrowKeysWalkToThem)
     hands.key(Qt::Key_Up);
     hands.key(Qt::Key_Up);
     EXPECT_EQ(app.hands().focusedCard(), app.card(kCaptor));
-    EXPECT_EQ(app.hands().focusedZone(), app.zone(QStringLiteral("me/ground")).name());
+    EXPECT_EQ(app.hands().focusedZone(),
+              table::swuTableSpec().name(app.zone(QStringLiteral("me/ground"))));
 }
 
 TEST_P(Captives, AScreenReaderNamesThem)
@@ -158,7 +160,7 @@ TEST_P(Captives, AnArrowShowsWhoCapturesWhom)
     slow.waitABit();
     slow.hands().activate(wampa);
     ASSERT_TRUE(becomes([&] { return slow.session.attack().active(); }));
-    EXPECT_TRUE(slow.session.scene().row(wampa)->zone.isArena()) << "it has not moved yet";
+    EXPECT_TRUE(isArena(slow.session.scene().row(wampa)->zone)) << "it has not moved yet";
     slow.draw();
     EXPECT_NE(slow.item(QStringLiteral("attackArrow")), nullptr);
     ASSERT_TRUE(becomes([&] { return !slow.session.playing(); }));

@@ -2,6 +2,7 @@
 // whatever of your own is pointed at, picked up or used, and whatever is asked then, nothing tells
 // which cards lie there.
 #include "hands.h"
+#include "kit/swu/table/swu_zones.h"
 #include "seen.h"
 
 #include <gtest/gtest.h>
@@ -44,7 +45,7 @@ QString marksOf(App &app)
     QString all;
     for (const table::CardRow &row : app.session.cards()->rows()) {
         all += QStringLiteral("%1 %2: mark %3, %4%5%6")
-                   .arg(row.zone.name(), row.facts.cardId)
+                   .arg(table::swuTableSpec().name(row.zone), row.facts.cardId)
                    .arg(row.mark)
                    .arg(row.hint.idle ? QStringLiteral("idle, ") : QString(), row.hint.words)
                    .arg(row.hint.tone);
@@ -143,7 +144,7 @@ private:
     {
         std::vector<int> ids;
         for (const table::CardRow &row : m_app.session.cards()->rows()) {
-            const bool open = row.zone.isArena() || row.zone.zone == table::Zone::Base;
+            const bool open = isArena(row.zone) || row.zone.zone == table::Zone::Base;
             const bool wanted = leader == kLeaders.front() || row.facts.cardId == leader;
             if (open && wanted && row.zone.seat == m_seat)
                 ids.push_back(row.viewId);

@@ -2,6 +2,7 @@
 // Experience is under anything else. The test looks at what is drawn, including turned tiles and
 // tabs of upgrades and captured cards.
 #include "app.h"
+#include "kit/swu/table/swu_zones.h"
 
 #include <QDir>
 #include <QFile>
@@ -79,7 +80,7 @@ std::vector<Drawn> drawnUnits(const App &app)
 {
     std::vector<Drawn> all;
     for (const table::CardRow &row : app.session.scene().rows()) {
-        if (!row.zone.isArena() || row.place.form != table::CardForm::Tile)
+        if (!isArena(row.zone) || row.place.form != table::CardForm::Tile)
             continue;
         Drawn unit{app.cardItem(row.viewId), {}, {}};
         if (unit.card == nullptr)

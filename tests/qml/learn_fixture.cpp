@@ -1,5 +1,7 @@
 #include "learn_fixture.h"
 
+#include "kit/swu/table/swu_zones.h"
+
 #include <QAccessible>
 #include <QTest>
 
@@ -97,7 +99,8 @@ void LearnFixture::carry(int card, int onto, const QRectF &there, By by)
         return pressSpoken(onCard ? app.cardItem(onto) : litPlace(there));
     }
     const CardRow *held = row(card);
-    for (int i = 0; i < 60 && controller().focusedZone() != held->zone.name(); ++i)
+    for (int i = 0; i < 60 && controller().focusedZone() != table::swuTableSpec().name(held->zone);
+         ++i)
         hands.key(Qt::Key_Tab);
     hands.key(Qt::Key_Home);
     for (int i = 0; i < 40 && controller().focusedCard() != card; ++i)

@@ -1,4 +1,5 @@
 // Lessons in the window, from the start page to the end card: by mouse and by keyboard alone.
+#include "kit/swu/table/swu_zones.h"
 #include "lessons.h"
 #include "table/session/course_data.h"
 

@@ -1,5 +1,7 @@
 #include "lessons.h"
 
+#include "kit/swu/table/swu_zones.h"
+
 namespace playmat::qmltest {
 
 using table::LearnSession;
@@ -54,7 +56,7 @@ void Lessons::answer(const core::Option &option, int index, By by)
     for (int i = 0; i < 60 && controller().focusedCard() != card; ++i) {
         hands.key(Qt::Key_Tab);
         for (int j = 0; j < 12 && controller().focusedCard() != card
-             && controller().focusedZone() == row(card)->zone.name();
+             && controller().focusedZone() == table::swuTableSpec().name(row(card)->zone);
              ++j)
             hands.key(j == 0 ? Qt::Key_Home : Qt::Key_Right);
     }

@@ -132,7 +132,7 @@ TEST_F(Pages, APastedDeckIsTaken)
     EXPECT_EQ(app.decks.farDeck().leaderId, QStringLiteral("SOR_005"));
     EXPECT_TRUE(app.decks.problem().isEmpty());
     click("dealButton");
-    EXPECT_EQ(app.session.farSeat().leaderName, QStringLiteral("Luke Skywalker"));
+    EXPECT_EQ(app.session.farSeat().emblemName, QStringLiteral("Luke Skywalker"));
 }
 
 TEST_F(Pages, AMalformedDeckSaysWhereAndTheOldOneStays)

@@ -1,5 +1,6 @@
 // How hands do a move, in each form.
 #include "gestures.h"
+#include "kit/swu/table/swu_zones.h"
 
 #include <gtest/gtest.h>
 
@@ -66,7 +67,7 @@ void choose(App &app, Hands &hands, const QString &card, Form form)
         return throughMenu(app, hands, card, {});
     const core::CardId source = app.session.match()->swuGame()->decision().source;
     const table::CardRow *from = app.session.scene().row(source);
-    if (form == Form::Drag && from != nullptr && from->zone.isArena())
+    if (form == Form::Drag && from != nullptr && isArena(from->zone))
         return hands.drag(from->place.hit.center(), app.at(card));
     touch(app, hands, card, form);
 }
@@ -123,7 +124,7 @@ void button(Hands &hands, const char *name, Qt::Key key, Form form)
 
 void initiative(App &app, Hands &hands, Form form)
 {
-    const QPoint chip = app.session.geometry().initiative.center();
+    const QPoint chip = app.session.geometry().token.center();
     if (form == Form::Drag)
         return hands.drag(chip, app.at(QStringLiteral("me/space")));
     if (form == Form::Reader)
@@ -173,17 +174,17 @@ QString valueOf(App &app, const Outcome &outcome)
     const bool near = app.session.nearSeat().seat == app.seatOf(outcome.of);
     const table::SeatInfo &seat = near ? app.session.nearSeat() : app.session.farSeat();
     if (outcome.what == u"resources")
-        return QString::number(seat.resourcesTotal);
+        return QString::number(seat.counter(QStringLiteral("resources")).total);
     if (outcome.what == u"initiative")
-        return QString::number(board.initiativeClaimed && board.initiativeSeat == seat.seat);
+        return QString::number(board.token.spent && board.token.seat == seat.seat);
     if (outcome.what == u"passed")
-        return QString::number(seat.passed);
+        return QString::number(seat.status.startsWith(u"passed"));
     const table::CardRow *row = app.row(outcome.of);
     if (row == nullptr)
         return QStringLiteral("not there");
     const table::CardFacts &facts = row->facts;
     if (outcome.what == u"zone")
-        return row->zone.name().section(u'.', 0, 0);
+        return table::swuTableSpec().name(row->zone).section(u'.', 0, 0);
     if (outcome.what == u"damage")
         return QString::number(facts.damage);
     if (outcome.what == u"experience")

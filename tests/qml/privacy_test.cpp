@@ -1,5 +1,6 @@
 // Two people, one machine: what is face down is in nothing that can be read or heard.
 #include "hands.h"
+#include "kit/swu/table/swu_zones.h"
 
 #include <QAccessible>
 
@@ -108,9 +109,10 @@ TEST_F(PeekTable, WhoDecidesDoesNotOpenTheOthersHandByEnterOrReader)
 {
     eachSeat([&](int seat) {
         const ZoneKey theirs{table::Zone::Hand, 1 - seat};
-        for (int i = 0; i < 40 && app.hands().focusedZone() != theirs.name(); ++i)
+        for (int i = 0; i < 40 && app.hands().focusedZone() != table::swuTableSpec().name(theirs);
+             ++i)
             hands.key(Qt::Key_Tab);
-        ASSERT_EQ(app.hands().focusedZone(), theirs.name());
+        ASSERT_EQ(app.hands().focusedZone(), table::swuTableSpec().name(theirs));
         hands.key(Qt::Key_Return);
         expectSaid(kTheirHand, false);
         EXPECT_NE(app.item(QStringLiteral("refusal")), nullptr) << "and says why";

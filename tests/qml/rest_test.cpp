@@ -1,5 +1,6 @@
 // The rest of a game after a lesson or a puzzle, a newcomer's first game, and its tips: against the
 // program, on the table they were shown on.
+#include "kit/swu/table/swu_zones.h"
 #include "lessons.h"
 #include "table/learn/tip_coach.h"
 #include "table/session/demo_bot.h"

@@ -1,6 +1,7 @@
 // Cards that are played from among the resources: what each way costs, and why one is not open; out
 // of the row of resources, out of their tray, and while nobody else may see them.
 #include "hands.h"
+#include "kit/swu/table/swu_zones.h"
 #include "table/paint/mark.h"
 
 #include <gtest/gtest.h>
@@ -76,7 +77,7 @@ struct Smuggle : testing::TestWithParam<int>
     /// The tray of the resources by a press beside the smuggled one, and where that is in it.
     [[nodiscard]] QPoint openTray(int viewId)
     {
-        app.session.openTray(app.zone(QStringLiteral("me/resources")).name());
+        app.session.openTray(table::swuTableSpec().name(app.zone(QStringLiteral("me/resources"))));
         return middleOf(trayItem(viewId));
     }
     void expectSmuggled()

@@ -1,6 +1,7 @@
 // Piles, resources and what is under a card open in a tray, in every form, even in the middle of
 // a choice; and the current attack stays visible.
 #include "hands.h"
+#include "kit/swu/table/swu_zones.h"
 #include "table/paint/mark.h"
 
 #include <gtest/gtest.h>
@@ -56,7 +57,7 @@ struct Trays : testing::TestWithParam<int>
     {
         const double top = app.item(QStringLiteral("tray"))->mapToScene({0, 0}).y();
         for (const table::CardRow &row : app.session.scene().rows())
-            if (row.zone.isArena() || row.zone.zone == table::Zone::Base) {
+            if (isArena(row.zone) || row.zone.zone == table::Zone::Base) {
                 EXPECT_LE(row.place.rect.bottom(), top) << row.facts.name.toStdString();
             }
     }
@@ -97,7 +98,7 @@ TEST_P(Trays, UnderAMenuItIsClosedAfterTheMenu)
     ASSERT_TRUE(place(kMine, kTheirs));
     app.hands().openMenuAt(app.at(QStringLiteral("me:SOR_046")));
     ASSERT_EQ(app.state(), table::TableController::Menu);
-    app.session.openTray(app.row(QStringLiteral("me:SOR_225"))->zone.name());
+    app.session.openTray(table::swuTableSpec().name(app.row(QStringLiteral("me:SOR_225"))->zone));
     ASSERT_EQ(faces(), kMyPile);
     for (int i = 0; i < 2; ++i)
         hands.key(Qt::Key_Escape);
@@ -155,7 +156,7 @@ TEST_P(Trays, ResourcesHaveFacesForTheirOwnerAlone)
     app.settings.setSeating(TableSession::Peek);
     ASSERT_TRUE(place(kMine, kTheirs));
     const QString zone = QStringLiteral("resources.%1").arg(me());
-    hands.click(app.session.scene().layout().zoneRect(table::ZoneKey::fromName(zone)).topLeft()
+    hands.click(app.session.scene().layout().zoneRect(table::swuTableSpec().key(zone)).topLeft()
                 + QPoint(6, 10));
     EXPECT_EQ(faces(), QStringList(2, QString()));
     const Qt::Key mine = me() == 0 ? Qt::Key_F : Qt::Key_J;
@@ -201,7 +202,8 @@ TEST_P(Trays, TheBlowThatWinsIsSeenBeforeTheResults)
     bool arrow = true;
     bool blow = false;
     ASSERT_TRUE(becomes([&] {
-        blow = blow || slow.session.farSeat().baseHp <= 0 || slow.session.nearSeat().baseHp <= 0;
+        blow = blow || slow.session.farSeat().counter(QStringLiteral("base")).number <= 0
+            || slow.session.nearSeat().counter(QStringLiteral("base")).number <= 0;
         const bool ended = slow.item(QStringLiteral("playAgain")) != nullptr;
         arrow = arrow && (ended || slow.item(QStringLiteral("attackArrow")) != nullptr);
         return ended;

@@ -1,5 +1,7 @@
 #include "soak/monkey.h"
 
+#include "kit/swu/table/swu_zones.h"
+
 #include <QCoreApplication>
 #include <QTest>
 #include <QWheelEvent>

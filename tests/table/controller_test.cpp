@@ -1,4 +1,5 @@
 #include "fake_port.h"
+#include "kit/swu/table/swu_zones.h"
 #include "table/paint/mark.h"
 
 #include <QAbstractItemModelTester>
@@ -241,7 +242,7 @@ TEST_F(Controller, AnEventIsPlayedByDroppingItAnywhereInTheMiddle)
 
 TEST_F(Controller, InitiativeIsDraggedToOnesOwnSideOnly)
 {
-    const QPoint chip = port.initiativeRect().center();
+    const QPoint chip = port.tokenRect().center();
     drag(chip, port.centre({Zone::Space, 1}));
     EXPECT_TRUE(port.answers.isEmpty());
     drag(chip, port.centre({Zone::Space, 0}));
@@ -254,7 +255,7 @@ TEST_F(Controller, PassAndInitiativeHaveButtonsOfTheirOwn)
     EXPECT_FALSE(controller.prompt().showDone);
     EXPECT_FALSE(controller.prompt().canSkip);
     controller.pass();
-    controller.takeInitiative();
+    controller.takeToken();
     EXPECT_EQ(port.answers, (QStringList{QStringLiteral("6"), QStringLiteral("5")}));
 }
 
@@ -262,7 +263,7 @@ TEST_F(Controller, AButtonThatIsNotOfferedSaysWhy)
 {
     port.ask(core::DecisionKind::Action, ChoiceStyle::Action, {FakePort::option(OptionKind::Pass)});
     controller.refresh();
-    controller.takeInitiative();
+    controller.takeToken();
     EXPECT_TRUE(controller.refusal().visible());
 }
 

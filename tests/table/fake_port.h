@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/swu/state/types.h"
+#include "kit/swu/table/swu_zones.h"
 #include "table/interaction/table_controller.h"
 #include "table/layout/table_layout.h"
 
@@ -28,6 +29,8 @@ public:
         row.facts.cardId = QStringLiteral("SOR_%1").arg(id);
         row.facts.name = QStringLiteral("Card %1").arg(id);
         row.facts.type = type;
+        row.spot = type == u"Leader" ? LeaderCard : BaseCard;
+        row.fixed = type == u"Base";
         m_rows.push_back(row);
         layOut();
         return id;
@@ -93,7 +96,7 @@ public:
         case swu::OptionKind::Pass:
             return OptionRole::Pass;
         case swu::OptionKind::TakeInitiative:
-            return OptionRole::TakeInitiative;
+            return OptionRole::Token;
         case swu::OptionKind::Yes:
             return OptionRole::Yes;
         case swu::OptionKind::No:
@@ -148,7 +151,7 @@ public:
     [[nodiscard]] RefusalText why(const TableGesture &g) const override
     {
         const_cast<FakePort *>(this)->whys.append(
-            QStringLiteral("%1>%2@%3").arg(g.card).arg(g.onto).arg(g.zone.name()));
+            QStringLiteral("%1>%2@%3").arg(g.card).arg(g.onto).arg(swuTableSpec().name(g.zone)));
         return {QStringLiteral("because"), QStringLiteral("CR 1.1"), g.onto >= 0 ? g.onto : g.card};
     }
     [[nodiscard]] std::vector<OptionRow> refusedActions(int) const override
@@ -192,7 +195,9 @@ public:
     }
     [[nodiscard]] ZoneKey zoneAt(QPoint p) const override { return m_layout.zoneAt(p); }
     [[nodiscard]] QRect zoneRect(ZoneKey z) const override { return m_layout.zoneRect(z); }
-    [[nodiscard]] QRect initiativeRect() const override { return m_layout.geometry().initiative; }
+    [[nodiscard]] const TableSpec &spec() const override { return swuTableSpec(); }
+    [[nodiscard]] int midY() const override { return m_layout.geometry().midY; }
+    [[nodiscard]] QRect tokenRect() const override { return m_layout.geometry().token; }
     [[nodiscard]] bool handCovered(int seat) const override { return m_covered.at(size_t(seat)); }
     [[nodiscard]] int seatAt(QPoint p) const override
     {
@@ -226,7 +231,7 @@ private:
     {
         LayoutState state;
         state.handOpen = {!m_covered[0], !m_covered[1]};
-        m_layout = TableLayout(m_rows, state);
+        m_layout = TableLayout(swuTableSpec(), m_rows, state);
         m_layout.applyTo(m_rows);
     }
 

@@ -1,3 +1,4 @@
+#include "kit/swu/table/swu_zones.h"
 #include "table/layout/hand_fan.h"
 #include "table/layout/table_layout.h"
 
@@ -22,6 +23,7 @@ struct Board
         row.zone = zone;
         row.slot = slot;
         row.facts.type = type;
+        row.spot = type == u"Leader" ? LeaderCard : type == u"Token" ? LooseToken : BaseCard;
         row.facts.cardId = hidden ? QString() : QStringLiteral("SOR_001");
         rows.push_back(row);
         return row.viewId;
@@ -68,26 +70,32 @@ INSTANTIATE_TEST_SUITE_P(Sizes, LayoutAt,
 
 TEST_P(LayoutAt, PartsFillTheWindowWithoutOverlapping)
 {
-    const TableGeometry g = geometryFor({GetParam()});
+    const TableGeometry g = geometryFor(swuTableSpec(), {GetParam()});
     EXPECT_EQ(g.table.width() + g.panel.width(), GetParam().width());
-    EXPECT_EQ(g.space.width() + g.baseColumn.width() + g.ground.width(), g.table.width());
-    EXPECT_FALSE(g.space.intersects(g.baseColumn) || g.baseColumn.intersects(g.ground));
-    EXPECT_FALSE(g.ground.intersects(g.ownBand) || g.ground.intersects(g.theirBand));
-    EXPECT_GE(g.ownBand.top(), g.space.bottom());
+    ASSERT_EQ(g.regions.size(), 3U);
+    const QRect space = g.regions[0].rect;
+    const QRect base = g.regions[1].rect;
+    const QRect ground = g.regions[2].rect;
+    EXPECT_EQ(g.column, base);
+    EXPECT_EQ(space.width() + base.width() + ground.width(), g.table.width());
+    EXPECT_FALSE(space.intersects(base) || base.intersects(ground));
+    EXPECT_FALSE(ground.intersects(g.ownBand) || ground.intersects(g.theirBand));
+    EXPECT_GE(g.ownBand.top(), space.bottom());
     for (const bool near : {true, false}) {
-        EXPECT_TRUE(g.baseColumn.contains(g.basePlace(near)));
-        EXPECT_TRUE(g.baseColumn.contains(g.leaderPlace(near)));
-        EXPECT_FALSE(g.leaderPlace(near).intersects(g.initiative));
+        const auto spot = [&](int index) { return g.spot(QStringLiteral("base"), index, near); };
+        EXPECT_TRUE(base.contains(spot(BaseCard)));
+        EXPECT_TRUE(base.contains(spot(LeaderCard)));
+        EXPECT_FALSE(spot(LeaderCard).intersects(g.token));
     }
 }
 
 TEST_P(LayoutAt, UnitsStayInTheirSideAndHandsOnTheirEdge)
 {
     const Board board = fullBoard(GetParam());
-    const TableLayout layout(board.rows, board.state);
+    const TableLayout layout(swuTableSpec(), board.rows, board.state);
     for (const CardRow &row : board.rows) {
         const QRect rect = layout.placement(row.viewId).rect;
-        if (row.zone.isArena()) {
+        if (isArena(row.zone)) {
             EXPECT_TRUE(layout.zoneRect(row.zone).contains(rect)) << row.viewId;
         }
         if (row.zone.zone == Zone::Hand && row.zone.seat == 0) {
@@ -99,10 +107,10 @@ TEST_P(LayoutAt, UnitsStayInTheirSideAndHandsOnTheirEdge)
 TEST_P(LayoutAt, UpToFourGroundUnitsLieApart)
 {
     const Board board = fullBoard(GetParam());
-    const TableLayout layout(board.rows, board.state);
+    const TableLayout layout(swuTableSpec(), board.rows, board.state);
     for (const CardRow &a : board.rows) {
         for (const CardRow &b : board.rows) {
-            if (a.viewId < b.viewId && a.zone.isArena() && b.zone.isArena()) {
+            if (a.viewId < b.viewId && isArena(a.zone) && isArena(b.zone)) {
                 EXPECT_FALSE(
                     layout.placement(a.viewId).rect.intersects(layout.placement(b.viewId).rect));
             }
@@ -117,7 +125,7 @@ TEST_P(LayoutAt, LooseTokensCoverNeitherBaseNorResources)
         Board board = fullBoard(GetParam());
         const std::array<std::vector<int>, 2> tokens{addTokens(board, 0, count),
                                                      addTokens(board, 1, count)};
-        const TableLayout layout(board.rows, board.state);
+        const TableLayout layout(swuTableSpec(), board.rows, board.state);
         for (const int seat : {0, 1}) {
             for (const int token : tokens[size_t(seat)]) {
                 const Placement &place = layout.placement(token);
@@ -136,25 +144,25 @@ TEST_P(LayoutAt, LooseTokensCoverNeitherBaseNorResources)
 TEST_P(LayoutAt, EveryDrawnCardAnswersAtItsPlace)
 {
     const Board board = fullBoard(GetParam());
-    const TableLayout layout(board.rows, board.state);
+    const TableLayout layout(swuTableSpec(), board.rows, board.state);
     for (const CardRow &row : board.rows) {
         const Placement &place = layout.placement(row.viewId);
         if (place.form == CardForm::Unseen || place.hit.isEmpty())
             continue;
         const int found = layout.cardAt(QPoint(place.hit.left() + 2, place.hit.bottom() - 2));
-        EXPECT_EQ(found, row.viewId) << row.zone.name().toStdString() << row.slot;
+        EXPECT_EQ(found, row.viewId) << swuTableSpec().name(row.zone).toStdString() << row.slot;
     }
 }
 
 TEST_P(LayoutAt, EveryZoneAnswersAtItsCentre)
 {
     Board board = fullBoard(GetParam());
-    const TableLayout layout(board.rows, board.state);
+    const TableLayout layout(swuTableSpec(), board.rows, board.state);
     for (int seat = 0; seat < 2; ++seat) {
         for (const Zone::Kind kind :
              {Zone::Ground, Zone::Space, Zone::Deck, Zone::Discard, Zone::Resources, Zone::Hand}) {
             const ZoneKey key{kind, seat};
-            EXPECT_EQ(layout.zoneAt(layout.zoneRect(key).center()).name(), key.name());
+            EXPECT_EQ(layout.zoneAt(layout.zoneRect(key).center()), key);
         }
     }
     EXPECT_TRUE(layout.zoneAt(QPoint(GetParam().width() - 3, 100)).isNone()) << "the panel";
@@ -162,9 +170,9 @@ TEST_P(LayoutAt, EveryZoneAnswersAtItsCentre)
 
 TEST(Layout, NumbersOfTheSmallestWindow)
 {
-    const TableGeometry g = geometryFor({QSize(1280, 720)});
+    const TableGeometry g = geometryFor(swuTableSpec(), {QSize(1280, 720)});
     EXPECT_EQ(g.panel.width(), 264);
-    EXPECT_EQ(g.baseColumn.width(), 166);
+    EXPECT_EQ(g.column.width(), 166);
     EXPECT_EQ(g.theirBand.height(), 56);
     EXPECT_EQ(g.ownBand.height(), 134);
     EXPECT_EQ(g.tile, QSize(106, 142));
@@ -205,7 +213,7 @@ TEST_P(Crowded, UpToSixteenUnitsLieApartAndInside)
     const auto [window, open] = GetParam();
     for (int units = 1; units <= kUnitsShown; ++units) {
         const Board board = crowdedBoard(window, units, open);
-        const TableLayout layout(board.rows, board.state);
+        const TableLayout layout(swuTableSpec(), board.rows, board.state);
         EXPECT_TRUE(layout.scrolls().empty()) << units;
         for (const CardRow &a : board.rows) {
             const Placement &place = layout.placement(a.viewId);
@@ -231,10 +239,12 @@ TEST_P(Crowded, MoreAreScrolledAndAllCanBeReached)
     Board board = crowdedBoard(window, 24, open);
     std::vector<int> seen(board.rows.size());
     for (int row = 0; row < 24; ++row) {
-        board.state.scrolled = {{{row, row}, {row, row}}};
-        const TableLayout layout(board.rows, board.state);
+        for (const int seat : {0, 1})
+            for (const int zone : {Zone::Ground, Zone::Space})
+                board.state.scrolled[{zone, seat}] = row;
+        const TableLayout layout(swuTableSpec(), board.rows, board.state);
         ASSERT_EQ(layout.scrolls().size(), 4U);
-        for (const ArenaScroll &scroll : layout.scrolls()) {
+        for (const TileScroll &scroll : layout.scrolls()) {
             int shown = 0;
             for (const CardRow &card : board.rows) {
                 const bool drawn = layout.placement(card.viewId).form == CardForm::Tile;
@@ -254,14 +264,15 @@ TEST(Layout, OpenHandsOfBothHaveTheirOwnEdges)
     for (const QSize window : {QSize(1024, 600), QSize(1280, 720), QSize(1920, 1080)}) {
         Board board = fullBoard(window);
         board.state.openHands = true;
-        const TableLayout layout(board.rows, board.state);
+        const TableLayout layout(swuTableSpec(), board.rows, board.state);
         const TableGeometry &g = layout.geometry();
         for (const CardRow &row : board.rows) {
             const QRect rect = layout.placement(row.viewId).rect;
             if (row.zone == ZoneKey{Zone::Hand, 1}) {
                 EXPECT_TRUE(g.theirBand.adjusted(0, -g.px(20), 0, 0).contains(rect));
-                EXPECT_FALSE(rect.intersects(g.theirResources.adjusted(0, 0, 0, g.px(40))));
-                EXPECT_FALSE(rect.intersects(g.theirDeck) || rect.intersects(g.theirDiscard));
+                EXPECT_FALSE(rect.intersects(g.theirStrip.adjusted(0, 0, 0, g.px(40))));
+                EXPECT_FALSE(rect.intersects(g.pile(Zone::Deck, false))
+                             || rect.intersects(g.pile(Zone::Discard, false)));
             }
         }
     }
@@ -271,9 +282,9 @@ TEST(Layout, AFarHandOpensWhereItIsPressed)
 {
     Board board;
     board.addMany({Zone::Hand, 1}, 6);
-    const TableLayout closed(board.rows, board.state);
+    const TableLayout closed(swuTableSpec(), board.rows, board.state);
     board.state.handOpen = {false, true};
-    const TableLayout open(board.rows, board.state);
+    const TableLayout open(swuTableSpec(), board.rows, board.state);
     const auto middle = [](const TableLayout &layout) {
         return (layout.placement(0).rect.center() + layout.placement(5).rect.center()) / 2;
     };
@@ -290,19 +301,21 @@ TEST(Layout, AHandThatItsFarPlayerLooksAtCoversNothing)
             board.state.fontScale = letters;
             board.state.handOpen = {false, true};
             board.state.farLooks = true;
-            const TableLayout layout(board.rows, board.state);
+            const TableLayout layout(swuTableSpec(), board.rows, board.state);
             const TableGeometry &g = layout.geometry();
             for (const CardRow &row : board.rows) {
                 const QRect rect = layout.placement(row.viewId).rect;
                 if (row.zone == ZoneKey{Zone::Hand, 1}) {
                     EXPECT_LE(rect.bottom(), g.theirBand.bottom());
-                    EXPECT_FALSE(rect.intersects(g.theirInfo) || rect.intersects(g.theirDiscard));
-                } else if (row.zone.isArena() || row.zone.zone == Zone::Base) {
-                    EXPECT_GT(rect.top(), g.theirBand.bottom()) << row.zone.name().toStdString();
+                    EXPECT_FALSE(rect.intersects(g.theirInfo)
+                                 || rect.intersects(g.pile(Zone::Discard, false)));
+                } else if (isArena(row.zone) || row.zone.zone == Zone::Base) {
+                    EXPECT_GT(rect.top(), g.theirBand.bottom())
+                        << swuTableSpec().name(row.zone).toStdString();
                 }
             }
-            EXPECT_TRUE(g.theirInfo.adjusted(0, 0, 0, 1).contains(g.theirResources));
-            EXPECT_FALSE(g.theirEye.intersects(g.theirDiscard));
+            EXPECT_TRUE(g.theirInfo.adjusted(0, 0, 0, 1).contains(g.theirStrip));
+            EXPECT_FALSE(g.theirEye.intersects(g.pile(Zone::Discard, false)));
             EXPECT_GT(g.theirInfo.width(), g.px(100));
         }
     }
@@ -313,7 +326,7 @@ TEST(Layout, PilesAndResourcesOfBothStayInReachAboveWhatIsDocked)
     for (const QSize window : {QSize(1024, 600), QSize(1280, 720), QSize(1920, 1080)}) {
         Board board = fullBoard(window);
         board.state.dock = window.height() / 4;
-        const TableLayout layout(board.rows, board.state);
+        const TableLayout layout(swuTableSpec(), board.rows, board.state);
         const int top = window.height() - board.state.dock;
         for (const int seat : {0, 1}) {
             for (const Zone::Kind kind : {Zone::Deck, Zone::Discard, Zone::Resources}) {
@@ -323,7 +336,7 @@ TEST(Layout, PilesAndResourcesOfBothStayInReachAboveWhatIsDocked)
             }
         }
         for (const CardRow &row : board.rows)
-            if (row.zone.isArena()) {
+            if (isArena(row.zone)) {
                 EXPECT_LT(layout.placement(row.viewId).rect.bottom(),
                           layout.geometry().ownBand.y());
             }
@@ -333,20 +346,20 @@ TEST(Layout, PilesAndResourcesOfBothStayInReachAboveWhatIsDocked)
 TEST(Layout, LargeLettersGetAWiderPanel)
 {
     TableShape shape;
-    const int usual = geometryFor(shape).panel.width();
+    const int usual = geometryFor(swuTableSpec(), shape).panel.width();
     shape.fontScale = 1.5;
-    EXPECT_GT(geometryFor(shape).panel.width(), usual * 5 / 4);
+    EXPECT_GT(geometryFor(swuTableSpec(), shape).panel.width(), usual * 5 / 4);
     shape.fontScale = .75;
-    EXPECT_EQ(geometryFor(shape).panel.width(), usual);
+    EXPECT_EQ(geometryFor(swuTableSpec(), shape).panel.width(), usual);
 }
 
 TEST(Layout, RaisedCardMovesItsNeighboursButNotTheirHitAreas)
 {
     Board board;
     board.addMany({Zone::Hand, 0}, 5);
-    const TableLayout resting(board.rows, board.state);
+    const TableLayout resting(swuTableSpec(), board.rows, board.state);
     board.state.raised = 2;
-    const TableLayout raised(board.rows, board.state);
+    const TableLayout raised(swuTableSpec(), board.rows, board.state);
     EXPECT_EQ(raised.placement(2).form, CardForm::Card);
     EXPECT_GT(raised.placement(2).rect.height(), resting.placement(2).rect.height() * 3 / 2);
     EXPECT_LT(raised.placement(1).rect.x(), resting.placement(1).rect.x());
@@ -360,7 +373,7 @@ TEST(Layout, OpenedHandOfTheFarSeatIsAsLargeAsOnesOwn)
     Board board;
     board.addMany({Zone::Hand, 1}, 6);
     board.state.handOpen = {false, true};
-    const TableLayout layout(board.rows, board.state);
+    const TableLayout layout(swuTableSpec(), board.rows, board.state);
     EXPECT_EQ(layout.placement(0).rect.height(), 122);
     EXPECT_TRUE(layout.geometry().table.contains(layout.placement(5).rect));
 }
@@ -373,7 +386,7 @@ TEST(Layout, UpgradesHangUnderTheirHostAndAnswerAtTheirTab)
     for (int i = 0; i < 2; ++i)
         board.rows[size_t(board.add({Zone::Attached, 0}, i, QStringLiteral("Upgrade")))].host
             = host;
-    const TableLayout layout(board.rows, board.state);
+    const TableLayout layout(swuTableSpec(), board.rows, board.state);
     const QRect unit = layout.placement(host).rect;
     EXPECT_TRUE(unit.contains(layout.placement(1).rect));
     EXPECT_LT(layout.placement(1).z, layout.placement(host).z);
@@ -385,7 +398,7 @@ TEST(Layout, HeldCardIsLookedThrough)
 {
     Board board;
     board.addMany({Zone::Ground, 0}, 1);
-    const TableLayout layout(board.rows, board.state);
+    const TableLayout layout(swuTableSpec(), board.rows, board.state);
     EXPECT_EQ(layout.cardAt(layout.placement(0).rect.center(), 0), -1);
 }
 
@@ -406,7 +419,7 @@ TEST(HandFan, KeepsTheLowerEdgeOfEveryCardInsideTheWindow)
         for (int count = 1; count <= 10; ++count) {
             TableShape shape;
             shape.window = QSize(int(1280 * u), int(720 * u));
-            const TableGeometry g = geometryFor(shape);
+            const TableGeometry g = geometryFor(swuTableSpec(), shape);
             for (const FanCard &card : handFan({g.ownHand, count, -1, false, g.u})) {
                 const double turned = std::abs(card.rotation) * 3.14159 / 180;
                 const double hangs = card.rect.width() / 2. * std::sin(turned);
@@ -423,10 +436,10 @@ TEST(HandFan, MakesWayForTheRaisedCardWithoutLyingOnThePiles)
         TableShape shape;
         shape.window = {1280, 720};
         shape.fontScale = letters;
-        const TableGeometry g = geometryFor(shape);
+        const TableGeometry g = geometryFor(swuTableSpec(), shape);
         for (int count = 1; count <= 10; ++count)
             for (const FanCard &card : handFan({g.ownHand, count, 0, false, g.u}))
-                EXPECT_LE(card.rect.right(), g.ownDiscard.x()) << count << " cards";
+                EXPECT_LE(card.rect.right(), g.pile(Zone::Discard, true).x()) << count << " cards";
     }
 }
 

@@ -97,7 +97,7 @@ private:
         if (swu::OptionKind(option.kind) == swu::OptionKind::Pass)
             return hands().pass();
         if (swu::OptionKind(option.kind) == swu::OptionKind::TakeInitiative)
-            return hands().takeInitiative();
+            return hands().takeToken();
         const QRectF zone = table().placeOf(option);
         if (option.target != core::kNone)
             return drag(centre(option.card), centre(option.target));

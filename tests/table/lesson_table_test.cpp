@@ -64,7 +64,7 @@ void EveryLesson::clickRight()
 void EveryLesson::clickWrong()
 {
     const std::size_t before = hand.lesson().run()->stepIndex();
-    hand.click(QPointF(hand.table().geometry().initiative.center()));
+    hand.click(QPointF(hand.table().geometry().token.center()));
     EXPECT_EQ(hand.lesson().run()->stepIndex(), before) << where();
     EXPECT_EQ(hand.lesson().tone(), LessonTable::Mistake) << where();
     EXPECT_FALSE(hand.lesson().note().isEmpty()) << where();

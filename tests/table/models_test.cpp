@@ -1,3 +1,4 @@
+#include "kit/swu/table/swu_zones.h"
 #include "table/view/card_list_model.h"
 #include "table/view/log_model.h"
 #include "table/view/option_model.h"
@@ -31,8 +32,8 @@ constexpr ZoneKey kGround{Zone::Ground, 0};
 struct Models
 {
     CardListModel cards;
-    ZoneModel hand{&cards, kHand};
-    ZoneModel ground{&cards, kGround};
+    ZoneModel hand{&cards, kHand, QStringLiteral("hand.0")};
+    ZoneModel ground{&cards, kGround, QStringLiteral("ground.0")};
     QAbstractItemModelTester cardsTester{&cards,
                                          QAbstractItemModelTester::FailureReportingMode::Warning};
     QAbstractItemModelTester handTester{&hand,
@@ -62,7 +63,7 @@ TEST(CardListModel, AChangeOfZoneIsOneDataChangedAndMovesBetweenTheZoneModels)
     EXPECT_EQ(m.hand.viewIds(), QList<int>{2});
     EXPECT_EQ(m.ground.viewIds(), QList<int>{1});
     const auto roles = m.changed.first().at(2).value<QList<int>>();
-    EXPECT_TRUE(roles.contains(CardListModel::ZoneKeyRole));
+    EXPECT_TRUE(roles.contains(CardListModel::ZoneRole));
     EXPECT_FALSE(roles.contains(CardListModel::FactsRole));
 }
 
@@ -116,7 +117,7 @@ TEST(CardListModel, EveryFactIsARole)
     cards.show({r});
     const QHash<int, QByteArray> names = cards.roleNames();
     for (const char *name : {"cardId",   "viewId",   "name",     "subtitle",     "type",
-                             "form",     "zoneKey",  "targetX",  "targetY",      "targetW",
+                             "form",     "zone",     "targetX",  "targetY",      "targetW",
                              "targetH",  "stackZ",   "faceUp",   "exhausted",    "power",
                              "hpLeft",   "maxHp",    "damage",   "printedPower", "cost",
                              "keywords", "upgrades", "captured", "markKind",     "accessibleName"})
@@ -165,8 +166,9 @@ TEST(CardListModel, ANewGameIsTheOnlyReset)
 TEST(ZoneKey, NamesGoBothWays)
 {
     for (const ZoneKey key : {kHand, kGround, ZoneKey{Zone::Base, 1}, ZoneKey{Zone::Table}})
-        EXPECT_EQ(ZoneKey::fromName(key.name()), key) << key.name().toStdString();
-    EXPECT_TRUE(ZoneKey::fromName(QStringLiteral("nowhere.3")).isNone());
+        EXPECT_EQ(swuTableSpec().key(swuTableSpec().name(key)), key)
+            << swuTableSpec().name(key).toStdString();
+    EXPECT_TRUE(swuTableSpec().key(QStringLiteral("nowhere.3")).isNone());
 }
 
 template <class Model, class Row>

@@ -3,6 +3,7 @@
 #include "kit/swu/table/log_writer.h"
 #include "kit/swu/table/prompt_words.h"
 #include "kit/swu/table/swu_table_kit.h"
+#include "kit/swu/table/swu_zones.h"
 #include "table/session/card_data.h"
 #include "table/session/table_session.h"
 

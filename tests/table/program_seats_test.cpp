@@ -1,6 +1,7 @@
 // Seats that the program plays: it thinks on a thread of its own, answers for its seat alone, and
 // goes away whenever somebody wants it to.
 #include "kit/swu/table/seen_by.h"
+#include "kit/swu/table/swu_zones.h"
 #include "table/session/demo_bot.h"
 #include "table/session/table_session.h"
 
@@ -175,7 +176,7 @@ TEST_P(ProgramSeat, ItsQuestionsArePutToNobody)
     for (const CardRow &row : table.session.scene().rows())
         EXPECT_EQ(row.mark, 0) << row.facts.name.toStdString();
     hands.pass();
-    hands.takeInitiative();
+    hands.takeToken();
     hands.confirm(true);
     hands.done();
     hands.skip();

@@ -5,6 +5,7 @@
 //                                             sample of 300 with their situation
 #include "bots/random_bot.h"
 #include "engine/core/rng.h"
+#include "kit/swu/table/swu_zones.h"
 #include "table/game/table_watch.h"
 #include "table/session/demo_bot.h"
 #include "table/session/table_session.h"
@@ -109,7 +110,7 @@ std::string Survey::side(int seat) const
 std::string Survey::nameOf(const CardRow &row) const
 {
     const bool inHand = row.zone.zone == Zone::Hand;
-    const bool unit = row.zone.isArena() && row.host < 0;
+    const bool unit = isArena(row.zone) && row.host < 0;
     if (row.host >= 0)
         return side(row.zone.seat) + "attached card";
     if (unit)
@@ -123,7 +124,7 @@ std::vector<const CardRow *> Survey::held() const
     std::vector<const CardRow *> out;
     for (const CardRow &row : m_session.scene().rows()) {
         const bool place
-            = row.zone.zone == Zone::Hand || row.zone.zone == Zone::Base || row.zone.isArena();
+            = row.zone.zone == Zone::Hand || row.zone.zone == Zone::Base || isArena(row.zone);
         if (place && row.host < 0 && !row.facts.hidden() && row.facts.type != u"Base")
             out.push_back(&row);
     }
@@ -148,7 +149,7 @@ std::vector<Spot> Survey::spots() const
 {
     std::vector<Spot> out;
     for (const CardRow &row : m_session.scene().rows()) {
-        const bool board = row.zone.isArena() || row.zone.zone == Zone::Base;
+        const bool board = isArena(row.zone) || row.zone.zone == Zone::Base;
         if (board && row.host < 0 && row.place.form != CardForm::Unseen)
             out.push_back({row.place.hit.center(), nameOf(row)});
     }
@@ -201,7 +202,7 @@ void Survey::drag(int card, const Spot &spot)
         hands().cancel();
         return;
     }
-    const bool home = zone == row->zone && !(zone.isArena() && under >= 0 && under != card);
+    const bool home = zone == row->zone && !(isArena(zone) && under >= 0 && under != card);
     m_listener.code.clear();
     hands().cancel();
     hands().cancel();

@@ -1,5 +1,6 @@
 // A game that is over, looked through for one side; its past on a table; and moves looked at before
 // they are made.
+#include "kit/swu/table/swu_zones.h"
 #include "table/coach/game_review.h"
 #include "table/coach/past_table.h"
 #include "table/coach/tutor.h"

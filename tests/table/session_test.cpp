@@ -1,3 +1,4 @@
+#include "kit/swu/table/swu_zones.h"
 #include "table/paint/mark.h"
 #include "table/session/demo_bot.h"
 #include "table/session/table_session.h"
@@ -95,7 +96,7 @@ void Table::answerByHand(const core::Answer &answer)
         lookInto(decision.player);
         if (option.card == core::kNone) {
             swu::OptionKind(option.kind) == swu::OptionKind::Pass ? hands().pass()
-                                                                  : hands().takeInitiative();
+                                                                  : hands().takeToken();
         } else {
             hands().openMenuAt(session.rectOf(option.card).center());
             const std::vector<OptionRow> &rows = hands().menu()->rows();
@@ -140,9 +141,9 @@ TEST(TableSession, StartsWithTheBuiltInDecks)
     ASSERT_TRUE(table.start(5)) << table.session.problem().toStdString();
     EXPECT_TRUE(table.session.running());
     EXPECT_EQ(table.session.nearSeat().name, QStringLiteral("Ada"));
-    EXPECT_EQ(table.session.nearSeat().leaderName, QStringLiteral("Luke Skywalker"));
+    EXPECT_EQ(table.session.nearSeat().emblemName, QStringLiteral("Luke Skywalker"));
     EXPECT_EQ(table.session.zone(QStringLiteral("base.0"))->count(), 2);
-    EXPECT_EQ(table.session.farSeat().deckCount, 50);
+    EXPECT_EQ(table.session.farSeat().counter(QStringLiteral("deck")).number, 50);
 }
 
 TEST(TableSession, ChosenResourcesLieThereAlsoWhenTheHandIsCovered)

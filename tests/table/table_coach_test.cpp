@@ -1,4 +1,5 @@
 // The coach beside a table: helps whoever is asked and looks, and nobody else.
+#include "kit/swu/table/swu_zones.h"
 #include "table/coach/table_coach.h"
 #include "table/session/demo_bot.h"
 

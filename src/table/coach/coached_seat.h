@@ -7,7 +7,7 @@ namespace playmat::table {
 /// The person who is asked; -1: nobody is.
 [[nodiscard]] inline int personAsked(const TableSession &table)
 {
-    if (!table.running() || table.over())
+    if (!table.running() || table.over() || !table.advises())
         return -1;
     const int seat = table.match()->game().decision().player;
     return table.programs()->plays(seat) ? -1 : seat;

@@ -88,7 +88,7 @@ ReviewedGame GameReview::game() const
 
 void GameReview::start()
 {
-    if (m_session == nullptr || !m_session->over() || m_running)
+    if (m_session == nullptr || !m_session->over() || m_running || !m_session->advises())
         return;
     clear();
     if (!bothSeats())

@@ -105,15 +105,20 @@ QRect GamePort::zoneRect(ZoneKey zone) const
     return m_scene.layout().zoneRect(zone);
 }
 
-QRect GamePort::initiativeRect() const
+QRect GamePort::tokenRect() const
 {
-    return m_scene.layout().geometry().initiative;
+    return m_scene.layout().geometry().token;
+}
+
+int GamePort::midY() const
+{
+    return m_scene.layout().geometry().midY;
 }
 
 int GamePort::seatAt(QPoint point) const
 {
     const int near = m_scene.layoutState().nearSeat;
-    return point.y() < m_scene.layout().geometry().midY ? 1 - near : near;
+    return point.y() < midY() ? 1 - near : near;
 }
 
 } // namespace playmat::table

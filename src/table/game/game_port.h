@@ -58,9 +58,18 @@ public:
     [[nodiscard]] int cardAt(QPoint point, int except) const final;
     [[nodiscard]] ZoneKey zoneAt(QPoint point) const final;
     [[nodiscard]] QRect zoneRect(ZoneKey zone) const final;
-    [[nodiscard]] QRect initiativeRect() const final;
+    [[nodiscard]] const TableSpec &spec() const final { return m_scene.spec(); }
+    [[nodiscard]] QRect tokenRect() const final;
+    [[nodiscard]] int midY() const final;
     [[nodiscard]] bool handCovered(int seat) const final { return m_host.handCovered(seat); }
     [[nodiscard]] int seatAt(QPoint point) const final;
+
+    // A game that says less says nothing.
+    [[nodiscard]] QString chipFor(int) const override { return {}; }
+    [[nodiscard]] QVariantList outcomeOf(int) const override { return {}; }
+    [[nodiscard]] CardHint hintOf(int) const override { return {}; }
+    [[nodiscard]] UseHint useOf(int) const override { return {}; }
+    [[nodiscard]] std::vector<CardHint> hintsOf(const core::Answer &) const override { return {}; }
 
     void peek(int seat) final { m_host.peek(seat); }
     void openTray(const QString &what) final { m_host.openTray(what); }
@@ -84,7 +93,7 @@ protected:
     /// Why the gesture means nothing; `code` is what the game calls the reason.
     [[nodiscard]] virtual RefusalText refusalOf(const TableGesture &gesture) const = 0;
     /// Everything that a face-up card cannot do now, as lines of its menu.
-    [[nodiscard]] virtual std::vector<OptionRow> notNow(int card) const = 0;
+    [[nodiscard]] virtual std::vector<OptionRow> notNow(int /*card*/) const { return {}; }
 
     [[nodiscard]] std::optional<QString> programsTurn() const;
     /// A line of a menu that says why not.

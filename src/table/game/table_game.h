@@ -87,8 +87,10 @@ public:
                                                   std::span<const LogRow> soFar,
                                                   const GivenAnswer *given) const = 0;
     /// Adds what each seat did.
-    virtual void count(BothCounts &counts, const Seen &before,
-                       const std::vector<PlaybackStep> &told) const = 0;
+    virtual void count(BothCounts & /*counts*/, const Seen & /*before*/,
+                       const std::vector<PlaybackStep> & /*told*/) const
+    {
+    }
     /// The same in words, for the end page.
     [[nodiscard]] virtual std::vector<TallyLine> tally(int seat,
                                                        const SeatCounts &counts) const = 0;
@@ -100,10 +102,13 @@ public:
     [[nodiscard]] virtual std::vector<CardRow> rows() const = 0;
     [[nodiscard]] virtual SeatInfo seat(int seat) const = 0;
     [[nodiscard]] virtual BoardInfo board() const = 0;
-    [[nodiscard]] virtual std::vector<PendingRow> pending() const = 0;
-    [[nodiscard]] virtual std::optional<Arrow> arrow() const = 0;
+    [[nodiscard]] virtual std::vector<PendingRow> pending() const { return {}; }
+    [[nodiscard]] virtual std::optional<Arrow> arrow() const { return {}; }
     /// What a beat of Kind::Phase says across the table; nothing: it says nothing.
-    [[nodiscard]] virtual std::optional<Announcement> announce(const Beat &beat) const = 0;
+    [[nodiscard]] virtual std::optional<Announcement> announce(const Beat & /*beat*/) const
+    {
+        return {};
+    }
 
     // --- cards
     /// Nothing: nobody may see that card now.
@@ -111,7 +116,7 @@ public:
     /// The card with that printed id; hidden facts: there is none.
     [[nodiscard]] virtual PreviewWords printed(const QString &cardId) const = 0;
     /// The one card that somebody is looking at; -1: none, or several.
-    [[nodiscard]] virtual int lookedAt() const = 0;
+    [[nodiscard]] virtual int lookedAt() const { return -1; }
 
     // --- questions
     /// The questions of the game to a controller; `scene` outlives it.

@@ -25,10 +25,13 @@ public:
     virtual ~TableKit() = default;
 
     [[nodiscard]] virtual const kit::GameKit &game() const = 0;
+    [[nodiscard]] virtual const TableSpec &spec() const = 0;
     /// A match of this game on a table; `game` outlives it.
     [[nodiscard]] virtual std::unique_ptr<TableGame> seat(const match::HostedGame &game,
                                                           const std::array<QString, 2> &names,
                                                           TableGame::Host host) const = 0;
+    /// Whether the program plays this game, and can advise in it.
+    [[nodiscard]] virtual bool hasPrograms() const { return false; }
     /// What the pictures of all cards are made from.
     [[nodiscard]] virtual std::vector<paint::Facts>
     pictures(const match::CardLibrary &library) const = 0;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/core/decision.h"
+#include "table/layout/table_spec.h"
 #include "table/view/board_info.h"
 #include "table/view/card_row.h"
 #include "table/view/option_model.h"
@@ -19,7 +20,7 @@ namespace playmat::table {
 enum class OptionRole {
     Plain, ///< done with or to a card, or chosen from a list
     Pass,
-    TakeInitiative,
+    Token, ///< done with the token that lies on the line
     Yes,
     No,
 };
@@ -115,12 +116,17 @@ public:
     [[nodiscard]] virtual std::vector<CardHint> hintsOf(const core::Answer &shares) const = 0;
 
     // --- the table
+    /// What lies where.
+    [[nodiscard]] virtual const TableSpec &spec() const = 0;
     [[nodiscard]] virtual const std::vector<CardRow> &rows() const = 0;
     [[nodiscard]] virtual const CardRow *row(int viewId) const = 0;
     [[nodiscard]] virtual int cardAt(QPoint point, int except) const = 0;
     [[nodiscard]] virtual ZoneKey zoneAt(QPoint point) const = 0;
     [[nodiscard]] virtual QRect zoneRect(ZoneKey zone) const = 0;
-    [[nodiscard]] virtual QRect initiativeRect() const = 0;
+    /// Of the token; empty: there is none.
+    [[nodiscard]] virtual QRect tokenRect() const = 0;
+    /// The line between the two seats.
+    [[nodiscard]] virtual int midY() const = 0;
     /// Whether a hand is face down for the person looking at the table.
     [[nodiscard]] virtual bool handCovered(int seat) const = 0;
     /// The half of the table that belongs to a seat.

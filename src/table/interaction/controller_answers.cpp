@@ -109,9 +109,9 @@ void TableController::pass()
     answerRole(OptionRole::Pass);
 }
 
-void TableController::takeInitiative()
+void TableController::takeToken()
 {
-    answerRole(OptionRole::TakeInitiative);
+    answerRole(OptionRole::Token);
 }
 
 void TableController::confirm(bool yes)
@@ -282,6 +282,25 @@ void TableController::showMenuFor(int viewId, QPointF at)
     showMenu(std::move(rows), at, m_port->row(viewId)->facts.name);
 }
 
+QString TableController::trayOf(const CardRow &row) const
+{
+    switch (m_port->spec().arrangement(row.zone)) {
+    case Arrangement::Pile:
+        return m_port->spec().zone(row.zone).covered ? QString() : m_port->spec().name(row.zone);
+    case Arrangement::Strip:
+        return m_port->spec().name(row.zone);
+    case Arrangement::Under:
+        return QStringLiteral("under.%1").arg(row.host);
+    default:
+        return {};
+    }
+}
+
+bool TableController::isIn(ZoneKey zone, Arrangement arrangement) const
+{
+    return m_port->spec().is(zone, arrangement);
+}
+
 /// The pile that the card is on top of, the cards that hang under it.
 std::vector<OptionRow> TableController::trayLines(const CardRow &row) const
 {
@@ -290,7 +309,7 @@ std::vector<OptionRow> TableController::trayLines(const CardRow &row) const
     line.viewId = row.viewId;
     line.tray = trayOf(row);
     line.label = tr("Look through the pile");
-    if (row.zone.isArena())
+    if (isIn(row.zone, Arrangement::Tiles))
         for (const CardRow &guest : m_port->rows())
             if (guest.host == row.viewId)
                 line.tray = trayOf(guest);

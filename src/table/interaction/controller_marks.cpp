@@ -8,14 +8,10 @@ namespace playmat::table {
 
 using paint::Mark;
 
-namespace {
-
-bool isPartOfBoard(const CardRow &row)
+bool TableController::isPartOfBoard(const CardRow &row) const
 {
-    return row.zone.isArena() || row.zone.zone == Zone::Base;
+    return m_port->spec().onBoard(row.zone);
 }
-
-} // namespace
 
 int TableController::markOf(const CardRow &row) const
 {
@@ -95,7 +91,7 @@ int TableController::markWhileChoosing(const CardRow &row) const
         return int(isPartOfBoard(row) && m_choosesOnBoard ? Mark::Quiet : Mark::None);
     if (m_selection.has(option) || m_selection.amount(option) > 0)
         return int(Mark::Selected);
-    if (row.zone.zone == Zone::Hand)
+    if (isIn(row.zone, Arrangement::Hand))
         return int(Mark::Actionable);
     const bool pointed = row.viewId == m_hovered || row.viewId == m_focus.card();
     return int(pointed ? Mark::Aimed : Mark::Target);
@@ -138,7 +134,7 @@ int TableController::stagedCount() const
 bool TableController::isStagedOption(int option) const
 {
     return option >= 0 && m_selection.has(option)
-        && m_port->place(m_port->decision().options[size_t(option)]).zone == Zone::Resources;
+        && isIn(m_port->place(m_port->decision().options[size_t(option)]), Arrangement::Strip);
 }
 
 int TableController::raisedCard() const
@@ -159,17 +155,18 @@ QVariantList TableController::litPlaces() const
         if (target.card >= 0 || !m_held.active())
             continue;
         const QRect place = m_port->zoneRect(target.zone);
-        const int around = target.zone.zone == Zone::Resources ? place.height() / 3 : 0;
+        const int around = isIn(target.zone, Arrangement::Strip) ? place.height() / 3 : 0;
         places.append(
             QVariantMap{{QStringLiteral("place"), place.adjusted(-around, -around, around, around)},
-                        {QStringLiteral("zone"), target.zone.name()}});
+                        {QStringLiteral("zone"), m_port->spec().name(target.zone)},
+                        {QStringLiteral("words"), m_port->spec().zone(target.zone).drop}});
     }
     return places;
 }
 
 QString TableController::focusedZone() const
 {
-    return m_focus.isSet() ? m_focus.zone().name() : QString();
+    return m_focus.isSet() ? m_port->spec().name(m_focus.zone()) : QString();
 }
 
 QString TableController::choiceName() const
@@ -220,7 +217,7 @@ void TableController::refreshPrompt()
         prompt.canConfirm = optionWithRole(OptionRole::Yes) >= 0;
         prompt.canDecline = optionWithRole(OptionRole::No) >= 0;
         prompt.canPass = optionWithRole(OptionRole::Pass) >= 0;
-        prompt.canTakeInitiative = optionWithRole(OptionRole::TakeInitiative) >= 0;
+        prompt.canTakeToken = optionWithRole(OptionRole::Token) >= 0;
         if (isBlind(prompt))
             prompt.showDone = prompt.canDone = prompt.canSkip = false;
         if (isBlind(prompt) && m_choice == ChoiceStyle::Confirm)

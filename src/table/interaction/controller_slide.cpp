@@ -12,8 +12,8 @@ namespace {
 /// to the row of cards is not yet a pull.
 QPoint slideStart(const TablePort &port, int seat, QPoint at)
 {
-    const QRect band = port.zoneRect({Zone::Hand, seat});
-    const bool hangs = band.center().y() < port.initiativeRect().center().y();
+    const QRect band = port.zoneRect(port.spec().first(Arrangement::Hand, seat));
+    const bool hangs = band.center().y() < port.midY();
     return hangs ? QPoint(at.x(), std::max(at.y(), band.center().y())) : at;
 }
 
@@ -32,8 +32,8 @@ void TableController::beginSlide(int seat)
 /// to another card, even at a slight slant, is still just looking.
 bool TableController::pullsOut(QPoint at) const
 {
-    const QRect band = m_port->zoneRect({Zone::Hand, m_slideSeat});
-    const bool upwards = band.center().y() > m_port->initiativeRect().center().y();
+    const QRect band = m_port->zoneRect(m_port->spec().first(Arrangement::Hand, m_slideSeat));
+    const bool upwards = band.center().y() > m_port->midY();
     const QPoint way = at - m_slideFrom;
     const int towards = upwards ? -way.y() : way.y();
     const bool outside = upwards ? at.y() < band.top() : at.y() > band.bottom();
@@ -45,9 +45,9 @@ void TableController::slideTo(QPoint at)
 {
     const int under = m_port->cardAt(at, -1);
     const CardRow *row = m_port->row(under);
-    const bool inHand = row != nullptr
-        && (row->zone == ZoneKey{Zone::Hand, m_slideSeat}
-            || (row->zone == ZoneKey{Zone::Resources, m_slideSeat} && canHold(under)));
+    const bool inHand = row != nullptr && row->zone.seat == m_slideSeat
+        && (isIn(row->zone, Arrangement::Hand)
+            || (isIn(row->zone, Arrangement::Strip) && canHold(under)));
     if (!pullsOut(at) || !canHold(m_hovered)) {
         if (inHand && under != m_hovered) {
             m_slideFrom = slideStart(*m_port, m_slideSeat, at);
@@ -65,7 +65,7 @@ void TableController::slideTo(QPoint at)
 bool TableController::canUse(int viewId) const
 {
     const CardRow *row = m_port == nullptr ? nullptr : m_port->row(viewId);
-    return row != nullptr && row->zone.zone == Zone::Resources && m_choice == ChoiceStyle::Action
+    return row != nullptr && isIn(row->zone, Arrangement::Strip) && m_choice == ChoiceStyle::Action
         && !m_port->chipFor(viewId).isEmpty();
 }
 

@@ -23,18 +23,20 @@ void FocusRing::set(const TablePort &port, const CardRow &row)
     m_card = row.viewId;
 }
 
-std::vector<ZoneKey> FocusRing::order(int nearSeat)
+std::vector<ZoneKey> FocusRing::order(const TableSpec &spec, int nearSeat)
 {
     const int far = 1 - nearSeat; // two seats that face each other
     std::vector<ZoneKey> zones;
-    for (const int seat : {nearSeat, far}) {
-        for (const Zone::Kind kind : {Zone::Hand, Zone::Ground, Zone::Space, Zone::Base})
-            zones.push_back({kind, seat});
-    }
-    for (const int seat : {nearSeat, far}) {
-        for (const Zone::Kind kind : {Zone::Resources, Zone::Discard})
-            zones.push_back({kind, seat});
-    }
+    const auto add = [&](std::initializer_list<Arrangement> arrangements) {
+        for (const int seat : {nearSeat, far}) {
+            for (const Arrangement lies : arrangements) {
+                for (const int zone : spec.all(lies))
+                    zones.push_back({zone, seat});
+            }
+        }
+    };
+    add({Arrangement::Hand, Arrangement::Tiles, Arrangement::Places});
+    add({Arrangement::Strip, Arrangement::Pile});
     return zones;
 }
 
@@ -54,7 +56,7 @@ std::vector<const CardRow *> FocusRing::cardsOf(const TablePort &port, ZoneKey z
 
 bool FocusRing::step(const TablePort &port, int nearSeat, int direction)
 {
-    const std::vector<ZoneKey> zones = order(nearSeat);
+    const std::vector<ZoneKey> zones = order(port.spec(), nearSeat);
     const auto at = std::find(zones.begin(), zones.end(), m_zone);
     int index = at != zones.end() ? int(at - zones.begin()) + direction
         : direction > 0           ? 0

@@ -27,7 +27,7 @@ public:
 
 private:
     [[nodiscard]] static std::vector<const CardRow *> cardsOf(const TablePort &port, ZoneKey zone);
-    [[nodiscard]] static std::vector<ZoneKey> order(int nearSeat);
+    [[nodiscard]] static std::vector<ZoneKey> order(const TableSpec &spec, int nearSeat);
     [[nodiscard]] static ZoneKey zoneOf(const TablePort &port, const CardRow &row);
     [[nodiscard]] bool mayGoTo(const TablePort &port, const CardRow &from, const CardRow &row,
                                int way) const;

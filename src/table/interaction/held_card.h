@@ -1,7 +1,5 @@
 #pragma once
 
-#include "kit/swu/table/explanations.h"
-
 #include <QMetaType>
 #include <QPointF>
 #include <QRect>
@@ -23,7 +21,7 @@ struct HeldCard
     Q_PROPERTY(bool arrow MEMBER arrow)
     Q_PROPERTY(bool small MEMBER small)
     Q_PROPERTY(bool legal MEMBER legal)
-    Q_PROPERTY(bool initiative READ initiative)
+    Q_PROPERTY(bool token READ token)
     Q_PROPERTY(QPointF pointer MEMBER pointer)
     Q_PROPERTY(QPointF grab MEMBER grab)
     Q_PROPERTY(QPointF from MEMBER from)
@@ -34,7 +32,7 @@ struct HeldCard
     Q_PROPERTY(QVariantList outcome MEMBER outcome)
 
 public:
-    static constexpr int kInitiative = -10; ///< the counter is held, no card
+    static constexpr int kToken = -10; ///< the token is held, no card
 
     int viewId = -1;
     bool follows = false; ///< it goes with the pointer; else it stays and an arrow points
@@ -45,13 +43,13 @@ public:
     QPointF grab; ///< from the card's corner to the pointer
     QPointF from; ///< the arrow's ends
     QPointF to;
-    QString chip; ///< cost against ready resources, or the condition counted
+    QString chip; ///< what it costs against what there is, or the condition counted
     QString note; ///< what it would do to the card under it, or that it would change nothing
     bool overTarget = false; ///< a card it can be used on is under it
     QVariantList outcome; ///< of OutcomePart: what an attack here would do
 
-    [[nodiscard]] bool initiative() const { return viewId == kInitiative; }
-    [[nodiscard]] bool active() const { return viewId >= 0 || initiative(); }
+    [[nodiscard]] bool token() const { return viewId == kToken; }
+    [[nodiscard]] bool active() const { return viewId >= 0 || token(); }
     friend bool operator==(const HeldCard &a, const HeldCard &b)
     {
         return a.viewId == b.viewId && a.follows == b.follows && a.arrow == b.arrow

@@ -87,7 +87,7 @@ void TableController::press(QPointF at)
         return;
     const ZoneKey zone = m_port->zoneAt(at.toPoint());
     const CardRow *row = m_port->row(m_pressedCard);
-    const bool onHand = row != nullptr ? row->zone.zone == Zone::Hand : zone.zone == Zone::Hand;
+    const bool onHand = isIn(row != nullptr ? row->zone : zone, Arrangement::Hand);
     if (onHand && m_port->handCovered(zone.seat))
         return beginSlide(zone.seat);
     setState(Pressed);
@@ -159,17 +159,17 @@ void TableController::setHovered(int viewId)
 
 void TableController::beginDrag()
 {
-    if (m_port->initiativeRect().contains(m_pressedAt.toPoint())
-        && optionWithRole(OptionRole::TakeInitiative) >= 0) {
-        m_held.viewId = HeldCard::kInitiative;
-        m_held.grab = m_pressedAt - m_port->initiativeRect().topLeft();
+    if (m_port->tokenRect().contains(m_pressedAt.toPoint())
+        && optionWithRole(OptionRole::Token) >= 0) {
+        m_held.viewId = HeldCard::kToken;
+        m_held.grab = m_pressedAt - m_port->tokenRect().topLeft();
         m_held.follows = true;
         setState(Dragging);
         return;
     }
     const CardRow *row = m_port->row(m_pressedCard);
-    const bool resource = row != nullptr && row->zone.zone == Zone::Resources;
-    if (resource && row->zone.seat == m_prompt.seat && m_port->handCovered(m_prompt.seat))
+    const bool inStrip = row != nullptr && isIn(row->zone, Arrangement::Strip);
+    if (inStrip && row->zone.seat == m_prompt.seat && m_port->handCovered(m_prompt.seat))
         return beginSlide(m_prompt.seat); // one looks along them as along a hand
     if (!canHold(m_pressedCard))
         return;
@@ -180,9 +180,9 @@ void TableController::beginDrag()
 bool TableController::canHold(int viewId) const
 {
     const CardRow *row = m_port->row(viewId);
-    if (row == nullptr || row->facts.hidden() || row->facts.type == u"Base")
+    if (row == nullptr || row->facts.hidden() || row->fixed)
         return false;
-    return row->zone.zone == Zone::Hand || row->zone.zone == Zone::Base || row->zone.isArena()
+    return isIn(row->zone, Arrangement::Hand) || m_port->spec().onBoard(row->zone)
         || canUse(viewId);
 }
 
@@ -190,10 +190,10 @@ bool TableController::canHold(int viewId) const
 bool TableController::pointsOnly(int viewId) const
 {
     const CardRow *row = m_port->row(viewId);
-    if (row == nullptr || (!row->zone.isArena() && row->zone.zone != Zone::Base))
+    if (row == nullptr || !m_port->spec().onBoard(row->zone))
         return false;
     const Targets targets(*m_port, viewId);
-    return targets.allOnCards() && (row->zone.isArena() || !targets.empty());
+    return targets.allOnCards() && (isIn(row->zone, Arrangement::Tiles) || !targets.empty());
 }
 
 void TableController::hold(int viewId, bool follows)
@@ -256,7 +256,7 @@ int cardUnder(const TablePort &port, const Targets &targets, QPoint at, int held
 /// What a drop here would mean, worked out again only when the pointer is over something else.
 void TableController::aim(QPoint at)
 {
-    if (m_held.initiative()) {
+    if (m_held.token()) {
         m_held.legal = m_port->seatAt(at) == m_prompt.seat;
         return;
     }
@@ -326,8 +326,8 @@ QPointF TableController::centreOf(int viewId) const
 
 void TableController::drop(QPoint at)
 {
-    if (m_held.initiative())
-        return dropInitiative(at);
+    if (m_held.token())
+        return dropToken(at);
     const int card = cardUnder(*m_port, m_targets, at, m_held.viewId);
     const ZoneKey zone = m_port->zoneAt(at);
     if (const Target *target = m_targets.at(card, zone)) {
@@ -341,7 +341,7 @@ void TableController::drop(QPoint at)
     const CardRow *held = m_port->row(m_held.viewId);
     const TableGesture gesture{m_held.viewId, card, zone};
     // Back to where it was means nothing; onto a unit beside it is an attempt, and is answered.
-    const bool ontoNeighbour = zone.isArena() && card >= 0 && card != m_held.viewId;
+    const bool ontoNeighbour = isIn(zone, Arrangement::Tiles) && card >= 0 && card != m_held.viewId;
     const bool home = held != nullptr && held->zone == zone && !ontoNeighbour;
     std::optional<RefusalText> refusal;
     if (!home) // before a hand is covered again, which hides what the gesture was about
@@ -351,12 +351,12 @@ void TableController::drop(QPoint at)
         refuse(*refusal, at);
 }
 
-void TableController::dropInitiative(QPoint at)
+void TableController::dropToken(QPoint at)
 {
     const bool mine = m_port->seatAt(at) == m_prompt.seat;
     letGo();
     if (mine)
-        answerRole(OptionRole::TakeInitiative);
+        answerRole(OptionRole::Token);
 }
 
 void TableController::letGo()
@@ -384,8 +384,8 @@ void TableController::click(QPoint at)
         return;
     if (m_pressedCard >= 0)
         return pickOrExplain(m_pressedCard);
-    const int option = optionWithRole(OptionRole::TakeInitiative);
-    if (option >= 0 && m_port->initiativeRect().contains(at))
+    const int option = optionWithRole(OptionRole::Token);
+    if (option >= 0 && m_port->tokenRect().contains(at))
         showMenuOf({option}, at, {});
 }
 
@@ -423,7 +423,7 @@ void TableController::activateZone(const QString &zone)
 {
     if (m_port == nullptr || m_state != Picked)
         return;
-    const Target *target = m_targets.at(-1, ZoneKey::fromName(zone));
+    const Target *target = m_targets.at(-1, m_port->spec().key(zone));
     if (target != nullptr)
         submitTarget(Target(*target), m_port->zoneRect(target->zone).center());
 }
@@ -431,7 +431,7 @@ void TableController::activateZone(const QString &zone)
 /// A click or a key that chooses never opens the hand of a player who is not deciding.
 void TableController::openHand(const CardRow &row)
 {
-    if (row.zone.zone != Zone::Hand)
+    if (!isIn(row.zone, Arrangement::Hand))
         return;
     if (row.zone.seat == m_prompt.seat && m_port->handCovered(row.zone.seat))
         return m_port->peek(row.zone.seat);
@@ -444,20 +444,6 @@ bool TableController::opensPile(const CardRow &row) const
     return !trayOf(row).isEmpty()
         && (m_choice == ChoiceStyle::Action || optionOnCard(row.viewId) < 0)
         && (m_choice != ChoiceStyle::Action || !hasOptions(row.viewId));
-}
-
-QString TableController::trayOf(const CardRow &row)
-{
-    switch (row.zone.zone) {
-    case Zone::Discard:
-    case Zone::Resources:
-        return row.zone.name();
-    case Zone::Attached:
-    case Zone::Captured:
-        return QStringLiteral("under.%1").arg(row.host);
-    default:
-        return {};
-    }
 }
 
 /// What a plain click on a card means: choose it, take it up, or open what it can do.

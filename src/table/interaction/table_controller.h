@@ -139,7 +139,7 @@ public slots:
 
     // --- the plain answers
     void pass();
-    void takeInitiative();
+    void takeToken();
     void done();
     void skip();
     void confirm(bool yes);
@@ -170,7 +170,7 @@ private:
     void tellHeld();
     void aim(QPoint at);
     void drop(QPoint at);
-    void dropInitiative(QPoint at);
+    void dropToken(QPoint at);
     void letGo();
     void click(QPoint at);
     void clickWhilePicked(int viewId, QPoint at);
@@ -199,7 +199,9 @@ private:
     void pickOrExplain(int viewId);
     void openHand(const CardRow &row);
     [[nodiscard]] bool opensPile(const CardRow &row) const;
-    [[nodiscard]] static QString trayOf(const CardRow &row);
+    [[nodiscard]] QString trayOf(const CardRow &row) const;
+    [[nodiscard]] bool isIn(ZoneKey zone, Arrangement arrangement) const;
+    [[nodiscard]] bool isPartOfBoard(const CardRow &row) const;
     [[nodiscard]] std::vector<OptionRow> trayLines(const CardRow &row) const;
     void showMenuFor(int viewId, QPointF at);
     void showMenuOf(const std::vector<int> &options, QPointF at, const QString &title);
@@ -243,7 +245,7 @@ private:
     int m_refusedCard = -1;
     int m_hovered = -1;
     std::vector<CardHint> m_shares; ///< of each option, while something is divided
-    bool m_choosesOnBoard = false; ///< some card of arenas or bases can be chosen
+    bool m_choosesOnBoard = false; ///< some card of the board can be chosen
     int m_slideSeat = -1;
     QPoint m_slideFrom; ///< where the pointer came to the card that it is on
     int m_targetIndex = -1; ///< of m_targets, while the keyboard aims; -1: the pointer does

@@ -6,18 +6,19 @@ namespace playmat::table {
 
 namespace {
 
-/// Whether a drop into the zone is one into the place. An arena is entered from either side of it;
+/// Whether a drop into the zone is one into the place. Rows of tiles are entered from either side;
 /// everything else is somebody's.
-bool isWithin(ZoneKey zone, ZoneKey place)
+bool isWithin(const TableSpec &spec, ZoneKey zone, ZoneKey place)
 {
-    if (place.zone == Zone::Table)
-        return zone.isArena() || zone.zone == Zone::Base || zone.zone == Zone::Table;
-    return place.isArena() ? zone.zone == place.zone : zone == place;
+    if (spec.is(place, Arrangement::Anywhere))
+        return spec.onBoard(zone) || spec.is(zone, Arrangement::Anywhere);
+    return spec.is(place, Arrangement::Tiles) ? zone.zone == place.zone : zone == place;
 }
 
 } // namespace
 
 Targets::Targets(const TablePort &port, int heldCard)
+    : m_spec(&port.spec())
 {
     const core::Decision &decision = port.decision();
     const ChoiceStyle style = port.choiceStyle();
@@ -73,19 +74,19 @@ const Target *Targets::at(int card, ZoneKey zone) const
 {
     if (const Target *target = onto(card))
         return target;
-    const bool onBoard = zone.isArena() || zone.zone == Zone::Base;
-    if (m_forCards && card >= 0 && onBoard)
+    if (m_forCards && card >= 0 && m_spec->onBoard(zone))
         return nullptr; // a card other than those it can be used on
     for (const Target &target : m_targets) {
-        if (target.card < 0 && isWithin(zone, target.zone))
+        if (target.card < 0 && isWithin(*m_spec, zone, target.zone))
             return &target;
     }
-    if (!zone.isArena())
+    if (!m_spec->is(zone, Arrangement::Tiles))
         return nullptr;
-    // A card that goes into one arena only finds its way there from the other.
-    const auto intoArena = [](const Target &t) { return t.card < 0 && t.zone.isArena(); };
-    const auto found = std::find_if(m_targets.begin(), m_targets.end(), intoArena);
-    const bool one = std::count_if(m_targets.begin(), m_targets.end(), intoArena) == 1;
+    // A card that goes into one zone of tiles only finds its way there from the others.
+    const auto intoTiles
+        = [this](const Target &t) { return t.card < 0 && m_spec->is(t.zone, Arrangement::Tiles); };
+    const auto found = std::find_if(m_targets.begin(), m_targets.end(), intoTiles);
+    const bool one = std::count_if(m_targets.begin(), m_targets.end(), intoTiles) == 1;
     return one ? &*found : nullptr;
 }
 

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] const std::vector<Target> &all() const { return m_targets; }
     [[nodiscard]] bool empty() const { return m_targets.empty(); }
     [[nodiscard]] const Target *onto(int card) const;
-    /// The target for a drop there: the card first, then the zone, on either side of an arena.
+    /// The target for a drop there: the card first, then the zone, on either side of the line.
     [[nodiscard]] const Target *at(int card, ZoneKey zone) const;
     [[nodiscard]] bool allOnCards() const;
     /// What would happen to a card, whether it is a target or not.
@@ -39,6 +39,7 @@ private:
     Target &add(int card, ZoneKey zone, int option);
     void addUse(const UseHint &use, int option);
 
+    const TableSpec *m_spec = &TableSpec::empty();
     std::vector<Target> m_targets;
     std::vector<UseHint::OnCard> m_others;
     QString m_idle; ///< that what is held would change nothing

@@ -1,6 +1,6 @@
 #include "table/layout/table_geometry.h"
 
-#include "table/layout/arena_fit.h"
+#include "table/layout/tile_fit.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,20 +14,24 @@ constexpr double kPanelWidth = 264;
 constexpr double kTheirBand = 56;
 constexpr double kOwnBand = 134;
 constexpr double kLowBand = 46; // of your own edge above what is docked
-constexpr double kInfo = 190; // name and resources beside the far player's open hand
+constexpr double kInfo = 190; // name and strip beside the far player's open hand
 constexpr double kEye = 26;
 constexpr double kPanelGrowth = .55; // of the panel's width with the size of letters
-constexpr double kBaseColumn = 166;
+constexpr double kColumn = 166; // where there is none of a fixed width
+constexpr double kColumnAt = .43;
 constexpr double kTileGap = 11;
-constexpr double kSpaceShare = .43; // there are three ground units for each space unit
 constexpr double kCardRatio = 88. / 63;
 
-int tileWidth(const TableGeometry &g, int halfHeight)
+/// So wide that the wanted number stands side by side in each region, and two rows fit.
+int tileWidth(const TableGeometry &g, const TableSpec &spec, int halfHeight)
 {
-    const int margin = 2 * g.px(12);
-    const double inGround = (g.ground.width() - margin - 3. * g.tileGap) / 4;
-    const double inSpace = (g.space.width() - margin - 2. * g.tileGap) / 3;
-    return int(std::floor(std::min({inGround, inSpace, halfHeight * .48})));
+    double width = halfHeight * .48;
+    for (const int zone : spec.all(Arrangement::Tiles)) {
+        const ZoneSpec &tiles = spec.zones[size_t(zone)];
+        const double room = g.side(tiles.region, true).width() - 2 * g.px(12);
+        width = std::min(width, (room - (tiles.wide - 1.) * g.tileGap) / tiles.wide);
+    }
+    return std::max(1, int(std::floor(width)));
 }
 
 QRect pileRect(int right, int y, int width)
@@ -35,49 +39,103 @@ QRect pileRect(int right, int y, int width)
     return {right - width, y, width, int(std::round(width * kCardRatio))};
 }
 
-void placeColumns(TableGeometry &g, int height)
+int widthOf(const TableGeometry &g, const RegionSpec &region, int free, int left)
 {
-    const int tableWidth = g.table.width();
-    const int column = g.px(kBaseColumn);
-    const int spaceWidth = int(std::round((tableWidth - column) * kSpaceShare));
-    const int top = g.theirBand.height();
-    g.space = QRect(0, top, spaceWidth, height);
-    g.baseColumn = QRect(spaceWidth, top, column, height);
-    g.ground = QRect(spaceWidth + column, top, tableWidth - spaceWidth - column, height);
+    switch (region.length) {
+    case RegionSpec::Length::Fixed:
+        return g.px(region.size);
+    case RegionSpec::Length::Share:
+        return int(std::round(free * region.size));
+    case RegionSpec::Length::Rest:
+        break;
+    }
+    return left;
 }
 
-void placeCenter(TableGeometry &g, int halfHeight)
+void placeRegions(TableGeometry &g, const TableSpec &spec, int height)
 {
-    g.midY = g.theirBand.height() + halfHeight;
+    using Length = RegionSpec::Length;
+    const int top = g.theirBand.height();
+    int free = g.table.width();
+    for (const RegionSpec &region : spec.regions)
+        free -= region.length == Length::Fixed ? g.px(region.size) : 0;
+    int left = g.table.width(); // for those that take the rest
+    int rests = 0;
+    for (const RegionSpec &region : spec.regions) {
+        left -= region.length == Length::Rest ? 0 : widthOf(g, region, free, 0);
+        rests += region.length == Length::Rest ? 1 : 0;
+    }
+    int x = 0;
+    for (const RegionSpec &region : spec.regions) {
+        const int width = widthOf(g, region, free, rests == 0 ? 0 : left / rests);
+        const QRect rect(x, top, width, height);
+        g.regions.push_back(
+            {region.id, rect, region.backdrop, region.sign, region.signRight, region.cold});
+        if (g.column.isNull() && region.length == Length::Fixed)
+            g.column = rect;
+        x += width;
+    }
+    if (g.column.isNull())
+        g.column = QRect(int(std::round((g.table.width() - g.px(kColumn)) * kColumnAt)), top,
+                         g.px(kColumn), height);
+}
+
+void placeCenter(TableGeometry &g, const TableSpec &spec, int halfHeight)
+{
     g.tileGap = g.px(kTileGap);
-    const int width = tileWidth(g, halfHeight);
+    const int width = tileWidth(g, spec, halfHeight);
     g.tile = QSize(width, int(std::round(width * kTileRatio)));
-    g.wide = QSize(g.px(146), std::min(g.px(104), (halfHeight - g.px(50)) / 2));
+    const std::vector<int> places = spec.all(Arrangement::Places);
+    const int most = places.empty() ? 2 : std::max(1, spec.zones[size_t(places.front())].places);
+    g.wide = QSize(g.px(spec.wide.width()),
+                   std::min(g.px(spec.wide.height()), (halfHeight - g.px(50)) / most));
+    if (spec.tokens.empty())
+        return;
     const int chip = g.px(30);
-    g.initiative = QRect(g.baseColumn.x() + g.px(3), g.midY - chip / 2,
-                         g.baseColumn.width() - 2 * g.px(3), chip);
+    const QRect region = g.side(spec.tokens.front().region, true);
+    g.token = QRect(region.x() + g.px(3), g.midY - chip / 2, region.width() - 2 * g.px(3), chip);
+}
+
+/// From the right, as the spec has them.
+void listPiles(TableGeometry &g, const TableSpec &spec)
+{
+    for (const int zone : spec.all(Arrangement::Pile)) {
+        const ZoneSpec &pile = spec.zones[size_t(zone)];
+        g.piles.push_back({pile.id, pile.label, pile.covered, {}, {}, zone});
+    }
+    g.stripZone = spec.zone(spec.first(Arrangement::Strip, 0)).id;
+}
+
+/// Where the leftmost pile begins.
+int pilesLeft(const TableGeometry &g, QRect PilePlace::*side)
+{
+    return g.piles.empty() ? g.table.width() : (g.piles.back().*side).x();
 }
 
 void placeOwnBand(TableGeometry &g)
 {
     const int y = g.ownBand.y();
-    g.ownDeck = pileRect(g.table.width() - g.px(16), y + g.px(20), g.px(58));
-    g.ownDiscard = pileRect(g.ownDeck.x() - g.px(16), y + g.px(20), g.px(58));
-    g.ownResources = QRect(g.px(12), y + g.px(62), g.px(226), g.px(25));
+    int right = g.table.width() - g.px(16);
+    for (PilePlace &pile : g.piles) {
+        pile.own = pileRect(right, y + g.px(20), g.px(58));
+        right = pile.own.x() - g.px(16);
+    }
+    g.ownStrip = QRect(g.px(12), y + g.px(62), g.px(226), g.px(25));
     const int left = g.px(256);
     g.ownInfo = QRect(0, y, left, g.ownBand.height());
-    g.ownHand = QRect(left, y + g.px(3), g.ownDiscard.x() - g.px(20) - left, g.px(122));
+    g.ownHand
+        = QRect(left, y + g.px(3), pilesLeft(g, &PilePlace::own) - g.px(20) - left, g.px(122));
     const int eye = g.px(kEye);
-    g.ownEye = QRect(left - eye - g.px(16), g.ownResources.bottom() + 1 + g.px(2), eye, eye);
+    g.ownEye = QRect(left - eye - g.px(16), g.ownStrip.bottom() + 1 + g.px(2), eye, eye);
 }
 
 /// The same as your own band, at the upper edge.
 void placeTheirOpenBand(TableGeometry &g)
 {
     const int up = g.theirBand.y() - g.ownBand.y();
-    g.theirDeck = g.ownDeck.translated(0, up);
-    g.theirDiscard = g.ownDiscard.translated(0, up);
-    g.theirResources = g.ownResources.translated(0, up);
+    for (PilePlace &pile : g.piles)
+        pile.theirs = pile.own.translated(0, up);
+    g.theirStrip = g.ownStrip.translated(0, up);
     g.theirHand = g.theirOpenHand = g.ownHand.translated(0, up);
     g.theirInfo = g.ownInfo.translated(0, up);
     g.theirEye = g.ownEye.translated(0, up);
@@ -86,21 +144,24 @@ void placeTheirOpenBand(TableGeometry &g)
 /// What a low strip has, at either edge. The backs of a hand hang in from theirs.
 struct LowBand
 {
-    QRect deck, discard, resources, info, eye;
+    QRect strip, info, eye;
 };
 
-LowBand lowBand(const TableGeometry &g, const QRect &band)
+LowBand lowBand(TableGeometry &g, const QRect &band, QRect PilePlace::*side)
 {
     LowBand low;
     const int pileWidth = g.px(30);
     const int pileY = band.y() + (band.height() - int(std::round(pileWidth * kCardRatio))) / 2;
-    low.deck = pileRect(g.table.width() - g.px(84), pileY, pileWidth);
-    low.discard = pileRect(low.deck.x() - g.px(96), pileY, pileWidth);
-    const int resources = g.px(25);
-    const int left = g.baseColumn.x() + g.px(4);
-    const int free = low.discard.x() - g.px(110) - left; // their number is beside them
-    low.resources = QRect(left, band.y() + (band.height() - resources) / 2,
-                          std::clamp(free, g.px(60), g.px(178)), resources);
+    int right = g.table.width() - g.px(84);
+    for (PilePlace &pile : g.piles) {
+        pile.*side = pileRect(right, pileY, pileWidth);
+        right = (pile.*side).x() - g.px(96);
+    }
+    const int strip = g.px(25);
+    const int left = g.column.x() + g.px(4);
+    const int free = pilesLeft(g, side) - g.px(110) - left; // its number is beside it
+    low.strip = QRect(left, band.y() + (band.height() - strip) / 2,
+                      std::clamp(free, g.px(60), g.px(178)), strip);
     low.info = QRect(0, band.y(), g.px(166), band.height());
     const int eye = g.px(kEye);
     low.eye = QRect(g.px(164) - eye, band.y() + (band.height() - eye) / 2, eye, eye);
@@ -109,24 +170,21 @@ LowBand lowBand(const TableGeometry &g, const QRect &band)
 
 void placeTheirBand(TableGeometry &g)
 {
-    const LowBand low = lowBand(g, g.theirBand);
-    g.theirDeck = low.deck;
-    g.theirDiscard = low.discard;
-    g.theirResources = low.resources;
+    const LowBand low = lowBand(g, g.theirBand, &PilePlace::theirs);
+    g.theirStrip = low.strip;
     g.theirInfo = low.info;
     g.theirEye = low.eye;
     const int left = g.px(180); // the lowest corner of a turned back stays clear of the eye
-    const int most = low.resources.x() - g.px(14) - left;
+    const int most = low.strip.x() - g.px(14) - left;
     g.theirHand = QRect(left, -g.px(16), std::min(g.px(160), most), g.px(61));
 }
 
 /// Above what is docked: everything but the hand, which is under it.
 void placeOwnLowBand(TableGeometry &g, int bottom)
 {
-    const LowBand low = lowBand(g, {0, g.ownBand.y(), g.table.width(), g.px(kLowBand)});
-    g.ownDeck = low.deck;
-    g.ownDiscard = low.discard;
-    g.ownResources = low.resources;
+    const QRect band(0, g.ownBand.y(), g.table.width(), g.px(kLowBand));
+    const LowBand low = lowBand(g, band, &PilePlace::own);
+    g.ownStrip = low.strip;
     g.ownInfo = low.info;
     g.ownEye = low.eye;
     g.ownHand.moveTop(bottom - g.px(kOwnBand) + g.px(3));
@@ -136,11 +194,11 @@ void placeOwnLowBand(TableGeometry &g, int bottom)
 void placeTheirLook(TableGeometry &g)
 {
     const int left = g.px(38); // room for the neighbours of a raised card
-    const int most = g.ownDiscard.x() - left - g.px(kInfo);
+    const int most = pilesLeft(g, &PilePlace::own) - left - g.px(kInfo);
     g.theirOpenHand = QRect(left, g.px(10), std::min(g.px(620), most), g.px(122));
 }
 
-/// Beside it, name and resources make way.
+/// Beside it, name and strip make way.
 void placeTheirLookedBand(TableGeometry &g)
 {
     const QRect pressed = g.theirHand;
@@ -148,10 +206,10 @@ void placeTheirLookedBand(TableGeometry &g)
     g.theirHand = pressed;
     placeTheirLook(g);
     const int info = g.theirOpenHand.right() + 1 + g.px(14);
-    g.theirInfo = QRect(info, 0, g.theirDiscard.x() - info, g.theirBand.height());
-    g.theirResources = QRect(info + g.px(12), g.px(62), g.theirInfo.width() - g.px(24), g.px(25));
-    g.theirEye.moveTopLeft(
-        {g.theirDiscard.x() - g.theirEye.width() - g.px(6), g.theirResources.bottom() + g.px(3)});
+    g.theirInfo = QRect(info, 0, pilesLeft(g, &PilePlace::theirs) - info, g.theirBand.height());
+    g.theirStrip = QRect(info + g.px(12), g.px(62), g.theirInfo.width() - g.px(24), g.px(25));
+    g.theirEye.moveTopLeft({pilesLeft(g, &PilePlace::theirs) - g.theirEye.width() - g.px(6),
+                            g.theirStrip.bottom() + g.px(3)});
 }
 
 void placeBands(TableGeometry &g, const TableShape &shape)
@@ -169,28 +227,48 @@ void placeBands(TableGeometry &g, const TableShape &shape)
 
 } // namespace
 
-QRect TableGeometry::arenaSide(Zone::Kind arena, bool near) const
+QVariantList TableGeometry::regionList() const
 {
-    const QRect &whole = arena == Zone::Space ? space : ground;
+    QVariantList list;
+    for (const RegionPlace &region : regions)
+        list.append(QVariant::fromValue(region));
+    return list;
+}
+
+QVariantList TableGeometry::pileList() const
+{
+    QVariantList list;
+    for (const PilePlace &pile : piles)
+        list.append(QVariant::fromValue(pile));
+    return list;
+}
+
+QRect TableGeometry::side(const QString &region, bool near) const
+{
+    const auto at = std::ranges::find(regions, region, &RegionPlace::id);
+    if (at == regions.end())
+        return {};
+    const QRect &whole = at->rect;
     const int top = near ? midY : whole.y();
     return {whole.x(), top, whole.width(), (near ? whole.bottom() + 1 : midY) - top};
 }
 
-QRect TableGeometry::basePlace(bool near) const
+QRect TableGeometry::spot(const QString &region, int index, bool near) const
 {
-    const int x = baseColumn.x() + (baseColumn.width() - wide.width()) / 2;
-    const int y = near ? baseColumn.bottom() + 1 - px(9) - wide.height() : baseColumn.y() + px(9);
-    return {QPoint(x, y), wide};
-}
-
-QRect TableGeometry::leaderPlace(bool near) const
-{
-    const QRect base = basePlace(near);
+    const QRect side = this->side(region, near);
+    const int x = side.x() + (side.width() - wide.width()) / 2;
+    const int y = near ? side.bottom() + 1 - px(9) - wide.height() : side.y() + px(9);
     const int step = wide.height() + px(8);
-    return base.translated(0, near ? -step : step);
+    return {QPoint(x, y + index * (near ? -step : step)), wide};
 }
 
-TableGeometry geometryFor(const TableShape &shape)
+QRect TableGeometry::pile(int zone, bool near) const
+{
+    const auto at = std::ranges::find(piles, zone, &PilePlace::index);
+    return at == piles.end() ? QRect() : near ? at->own : at->theirs;
+}
+
+TableGeometry geometryFor(const TableSpec &spec, const TableShape &shape)
 {
     TableGeometry g;
     const QSize window = shape.window;
@@ -207,8 +285,10 @@ TableGeometry geometryFor(const TableShape &shape)
     g.theirBand = QRect(0, 0, g.table.width(), g.px(g.theirRoom ? kOwnBand : kTheirBand));
     g.ownBand = QRect(0, window.height() - ownBand, g.table.width(), ownBand);
     const int halfHeight = (window.height() - g.theirBand.height() - ownBand) / 2;
-    placeColumns(g, 2 * halfHeight);
-    placeCenter(g, halfHeight);
+    placeRegions(g, spec, 2 * halfHeight);
+    g.midY = g.theirBand.height() + halfHeight;
+    placeCenter(g, spec, halfHeight);
+    listPiles(g, spec);
     placeBands(g, shape);
     return g;
 }

@@ -1,13 +1,15 @@
 #pragma once
 
-#include "table/view/zones.h"
+#include "table/layout/table_spec.h"
 
 #include <QMetaType>
 #include <QRect>
 #include <QSize>
+#include <QVariantList>
 #include <qqmlregistration.h>
 
 #include <array>
+#include <vector>
 
 namespace playmat::table {
 
@@ -24,6 +26,50 @@ struct TableShape
     friend bool operator==(const TableShape &, const TableShape &) = default;
 };
 
+/// A part of the middle, and what is painted behind it.
+struct RegionPlace
+{
+    Q_GADGET
+    QML_VALUE_TYPE(regionPlace)
+    Q_PROPERTY(QRect rect MEMBER rect)
+    Q_PROPERTY(QString backdrop MEMBER backdrop)
+    Q_PROPERTY(QString sign MEMBER sign)
+    Q_PROPERTY(bool signRight MEMBER signRight)
+    Q_PROPERTY(bool cold MEMBER cold)
+
+public:
+    QString id;
+    QRect rect;
+    QString backdrop;
+    QString sign;
+    bool signRight = false;
+    bool cold = false;
+
+    friend bool operator==(const RegionPlace &, const RegionPlace &) = default;
+};
+
+/// A pile of each seat.
+struct PilePlace
+{
+    Q_GADGET
+    QML_VALUE_TYPE(pilePlace)
+    Q_PROPERTY(QString zone MEMBER zone)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(bool covered MEMBER covered)
+    Q_PROPERTY(QRect own MEMBER own)
+    Q_PROPERTY(QRect theirs MEMBER theirs)
+
+public:
+    QString zone;
+    QString label;
+    bool covered = false;
+    QRect own;
+    QRect theirs;
+    int index = -1; ///< of its zone
+
+    friend bool operator==(const PilePlace &, const PilePlace &) = default;
+};
+
 /// The fixed parts of the table at one window size, in whole pixels. Two units: `u` for the table,
 /// `t` for the panel and its type, which grows more slowly than the window.
 struct TableGeometry
@@ -36,10 +82,9 @@ struct TableGeometry
     Q_PROPERTY(QRect panel MEMBER panel)
     Q_PROPERTY(QRect theirBand MEMBER theirBand)
     Q_PROPERTY(QRect ownBand MEMBER ownBand)
-    Q_PROPERTY(QRect space MEMBER space)
-    Q_PROPERTY(QRect baseColumn MEMBER baseColumn)
-    Q_PROPERTY(QRect ground MEMBER ground)
-    Q_PROPERTY(QRect initiative MEMBER initiative)
+    Q_PROPERTY(QVariantList regions READ regionList)
+    Q_PROPERTY(QRect column MEMBER column)
+    Q_PROPERTY(QRect token MEMBER token)
     Q_PROPERTY(QRect ownHand MEMBER ownHand)
     Q_PROPERTY(QRect theirHand MEMBER theirHand)
     Q_PROPERTY(QRect theirOpenHand MEMBER theirOpenHand)
@@ -49,12 +94,10 @@ struct TableGeometry
     Q_PROPERTY(QRect ownInfo MEMBER ownInfo)
     Q_PROPERTY(QRect theirEye MEMBER theirEye)
     Q_PROPERTY(QRect ownEye MEMBER ownEye)
-    Q_PROPERTY(QRect ownDeck MEMBER ownDeck)
-    Q_PROPERTY(QRect ownDiscard MEMBER ownDiscard)
-    Q_PROPERTY(QRect theirDeck MEMBER theirDeck)
-    Q_PROPERTY(QRect theirDiscard MEMBER theirDiscard)
-    Q_PROPERTY(QRect ownResources MEMBER ownResources)
-    Q_PROPERTY(QRect theirResources MEMBER theirResources)
+    Q_PROPERTY(QVariantList piles READ pileList)
+    Q_PROPERTY(QString stripZone MEMBER stripZone)
+    Q_PROPERTY(QRect ownStrip MEMBER ownStrip)
+    Q_PROPERTY(QRect theirStrip MEMBER theirStrip)
     Q_PROPERTY(QSize tile MEMBER tile)
     Q_PROPERTY(QSize wide MEMBER wide)
     Q_PROPERTY(int midY MEMBER midY)
@@ -67,40 +110,41 @@ public:
     QRect panel;
     QRect theirBand;
     QRect ownBand;
-    QRect space;
-    QRect baseColumn;
-    QRect ground;
-    QRect initiative;
+    std::vector<RegionPlace> regions; ///< of the middle, from left to right
+    QRect column; ///< the first of a fixed width; without one, the middle of the table
+    QRect token; ///< on the line; empty: there is none
     QRect ownHand; ///< where the resting cards are
     QRect theirHand; ///< backs hanging in from the edge
     QRect theirOpenHand; ///< the same hand while its player looks at it
     bool theirRoom = false; ///< their band is as high as yours, for an open hand
     bool docked = false; ///< your own edge is a low strip above what is docked
-    QRect theirInfo; ///< name, resources and their number
+    QRect theirInfo; ///< name, strip and its number
     QRect ownInfo;
     QRect theirEye; ///< the button that opens the hand
     QRect ownEye;
-    QRect ownDeck;
-    QRect ownDiscard;
-    QRect theirDeck;
-    QRect theirDiscard;
-    QRect ownResources;
-    QRect theirResources;
+    std::vector<PilePlace> piles; ///< from the right
+    QString stripZone; ///< its name, as of its counter
+    QRect ownStrip;
+    QRect theirStrip;
     QSize tile;
-    QSize wide; ///< base and leader
+    QSize wide; ///< a card on a place
     int midY = 0; ///< the line between the two sides
     int tileGap = 0;
 
     [[nodiscard]] int px(double n) const { return qRound(n * u); }
-    /// The side of an arena that belongs to a seat; `near` is the seat at the lower edge.
-    [[nodiscard]] QRect arenaSide(Zone::Kind arena, bool near) const;
-    [[nodiscard]] QRect basePlace(bool near) const;
-    [[nodiscard]] QRect leaderPlace(bool near) const;
+    [[nodiscard]] QVariantList regionList() const;
+    [[nodiscard]] QVariantList pileList() const;
+    /// The side of a region that belongs to a seat; `near` is the seat at the lower edge.
+    [[nodiscard]] QRect side(const QString &region, bool near) const;
+    /// A place in a region, counted from the edge of its seat.
+    [[nodiscard]] Q_INVOKABLE QRect spot(const QString &region, int index, bool near) const;
+    /// The pile of that zone; empty: there is none.
+    [[nodiscard]] QRect pile(int zone, bool near) const;
 
     friend bool operator==(const TableGeometry &, const TableGeometry &) = default;
 };
 
 /// Computes the fixed parts.
-[[nodiscard]] TableGeometry geometryFor(const TableShape &shape);
+[[nodiscard]] TableGeometry geometryFor(const TableSpec &spec, const TableShape &shape);
 
 } // namespace playmat::table

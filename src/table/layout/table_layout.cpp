@@ -11,10 +11,10 @@ namespace playmat::table {
 namespace {
 
 // Lowest first. Cards of a zone overlap in their order.
-constexpr int kResourcesZ = 5;
+constexpr int kStripZ = 5;
 constexpr int kPilesZ = 8;
 constexpr int kBasesZ = 10;
-constexpr int kArenaZ = 20;
+constexpr int kTilesZ = 20;
 constexpr int kHandZ = 70;
 constexpr int kRaisedZ = 150;
 
@@ -31,22 +31,18 @@ int tabsOf(const CardRow &unit)
     return int(unit.facts.upgrades.size() + unit.facts.captured.size());
 }
 
-/// One that is neither unit nor upgrade: the Force, a Credit.
-bool isLooseToken(const CardRow &row)
-{
-    return row.zone.zone == Zone::Base && row.facts.type == u"Token";
-}
-
 } // namespace
 
-TableLayout::TableLayout(const std::vector<CardRow> &rows, const LayoutState &state)
-    : m_state(state)
-    , m_geometry(geometryFor(state))
+TableLayout::TableLayout(const TableSpec &spec, const std::vector<CardRow> &rows,
+                         const LayoutState &state)
+    : m_spec(&spec)
+    , m_state(state)
+    , m_geometry(geometryFor(spec, state))
 {
     std::map<ZoneKey, Cards> zones;
     for (const CardRow &row : rows) {
-        if (isLooseToken(row))
-            m_tokens[size_t(row.zone.seat)].push_back(&row);
+        if (row.spot < 0)
+            m_loose[size_t(row.zone.seat)].push_back(&row);
         else
             zones[row.zone].push_back(&row);
     }
@@ -55,61 +51,68 @@ TableLayout::TableLayout(const std::vector<CardRow> &rows, const LayoutState &st
                          [](const CardRow *a, const CardRow *b) { return a->slot < b->slot; });
         placeZone(zone, cards);
     }
-    for (int seat = 0; seat < int(m_tokens.size()); ++seat)
-        placeTokens(seat);
-    m_tokens = {};
+    for (int seat = 0; seat < int(m_loose.size()); ++seat)
+        placeLoose(seat);
+    m_loose = {};
     placeGuests(rows);
 }
 
 void TableLayout::placeZone(ZoneKey zone, const Cards &cards)
 {
-    switch (zone.zone) {
-    case Zone::Ground:
-    case Zone::Space:
-        return placeArena(zone, cards);
-    case Zone::Base:
-        return placeBases(zone, cards);
-    case Zone::Hand:
+    switch (m_spec->arrangement(zone)) {
+    case Arrangement::Tiles:
+        return placeTileRows(zone, cards);
+    case Arrangement::Places:
+        return placeOnSpots(zone, cards);
+    case Arrangement::Hand:
         return placeHand(zone, cards);
-    case Zone::Resources:
-        return placeResources(zone, cards);
-    case Zone::Discard:
-    case Zone::Deck:
+    case Arrangement::Strip:
+        return placeStrip(zone, cards);
+    case Arrangement::Pile:
         return placePile(zone, cards);
-    case Zone::None:
-    case Zone::Attached:
-    case Zone::Captured:
-    case Zone::Aside:
-    case Zone::Table:
+    case Arrangement::Hidden:
+    case Arrangement::Under:
+    case Arrangement::Anywhere:
         return;
     }
 }
 
-void TableLayout::placeArena(ZoneKey zone, const Cards &cards)
+/// Where new cards come from: the covered pile; without one, the strip.
+QPoint TableLayout::source(int seat) const
+{
+    for (const PilePlace &pile : m_geometry.piles) {
+        if (pile.covered)
+            return (isNear(seat) ? pile.own : pile.theirs).topLeft();
+    }
+    return (isNear(seat) ? m_geometry.ownStrip : m_geometry.theirStrip).topLeft();
+}
+
+void TableLayout::placeTileRows(ZoneKey zone, const Cards &cards)
 {
     const TableGeometry &g = m_geometry;
     const bool near = isNear(zone.seat);
-    const QRect side = g.arenaSide(zone.zone, near);
-    const int line = g.px(16); // the initiative counter and the arenas' names lie on the line
+    const QRect side = g.side(m_spec->zone(zone).region, near);
+    const int line = g.px(16); // tokens and the signs of the regions lie on the line
     const int edge = g.px(8);
     const int buttons = int(cards.size()) > kUnitsShown ? g.px(28) : 0; // that scroll
     const QRect room
         = side.adjusted(g.px(12), near ? line : edge, -g.px(12) - buttons, near ? -edge : -line);
-    ArenaInput input{room.size(), int(cards.size()), 0, g.tile, g.tileGap};
+    TileInput input{room.size(), int(cards.size()), 0, g.tile, g.tileGap};
     for (const CardRow *card : cards)
         input.tabs = std::max(input.tabs, tabsOf(*card));
-    const ArenaFit fit = fitArena(input);
+    const TileFit fit = fitTiles(input);
     placeTiles(room, fit, cards, firstShown(zone, fit, int(cards.size())), near);
 }
 
 /// The first unit that is shown of a side; what is scrolled away is noted.
-size_t TableLayout::firstShown(ZoneKey zone, const ArenaFit &fit, int count)
+size_t TableLayout::firstShown(ZoneKey zone, const TileFit &fit, int count)
 {
     if (count <= fit.places())
         return 0;
-    ArenaScroll scroll{zone, 0, 0, 0, fit.columns, zoneRect(zone)};
+    TileScroll scroll{zone, m_spec->name(zone), 0, 0, 0, fit.columns, zoneRect(zone)};
     const int rows = (count + fit.columns - 1) / fit.columns;
-    const int wanted = m_state.scrolled[size_t(zone.seat)][zone.zone == Zone::Space ? 1 : 0];
+    const auto at = m_state.scrolled.find(zone);
+    const int wanted = at == m_state.scrolled.end() ? 0 : at->second;
     scroll.row = std::clamp(wanted, 0, rows - fit.rows);
     scroll.before = scroll.row * fit.columns;
     scroll.after = std::max(0, count - scroll.before - fit.places());
@@ -118,7 +121,7 @@ size_t TableLayout::firstShown(ZoneKey zone, const ArenaFit &fit, int count)
 }
 
 /// The first row is the one at the line between the players. One row keeps some distance from it.
-void TableLayout::placeTiles(const QRect &room, const ArenaFit &fit, const Cards &cards,
+void TableLayout::placeTiles(const QRect &room, const TileFit &fit, const Cards &cards,
                              size_t first, bool near)
 {
     const TableGeometry &g = m_geometry;
@@ -129,7 +132,7 @@ void TableLayout::placeTiles(const QRect &room, const ArenaFit &fit, const Cards
     const size_t last = std::min(cards.size(), first + size_t(fit.places()));
     for (size_t i = 0; i < cards.size(); ++i) {
         Placement p;
-        p.z = kArenaZ + int(i);
+        p.z = kTilesZ + int(i);
         if (i >= first && i < last) {
             const int at = int(i - first);
             const int row = at / fit.columns;
@@ -149,15 +152,14 @@ void TableLayout::placeTiles(const QRect &room, const ArenaFit &fit, const Cards
     }
 }
 
-void TableLayout::placeBases(ZoneKey zone, const Cards &cards)
+void TableLayout::placeOnSpots(ZoneKey zone, const Cards &cards)
 {
-    const bool near = isNear(zone.seat);
+    const QString &region = m_spec->zone(zone).region;
     for (const CardRow *card : cards) {
-        const bool leader = card->facts.type == u"Leader";
         Placement p;
-        p.rect = p.hit = leader ? m_geometry.leaderPlace(near) : m_geometry.basePlace(near);
+        p.rect = p.hit = m_geometry.spot(region, card->spot, isNear(zone.seat));
         p.spawn = p.rect.topLeft();
-        p.z = kBasesZ + (leader ? 1 : 0);
+        p.z = kBasesZ + card->spot;
         p.form = CardForm::Wide;
         add(card->viewId, p);
     }
@@ -182,7 +184,7 @@ void TableLayout::placeFan(ZoneKey zone, const Cards &cards, const QRect &area)
             input.raised = int(i);
     }
     const std::vector<FanCard> fan = handFan(input);
-    const QPoint deck = zoneRect({Zone::Deck, zone.seat}).topLeft();
+    const QPoint deck = source(zone.seat);
     for (size_t i = 0; i < cards.size(); ++i) {
         Placement p;
         p.rect = fan[i].rect;
@@ -205,7 +207,7 @@ void TableLayout::placeClosedHand(const Cards &cards)
     const int width = g.px(44);
     const RowFit fit = fitRow(area.width(), int(cards.size()), width, width, -g.px(15), -width);
     const int seat = cards.front()->zone.seat;
-    const QPoint deck = zoneRect({Zone::Deck, seat}).topLeft();
+    const QPoint deck = source(seat);
     for (size_t i = 0; i < cards.size(); ++i) {
         const double off = double(i) - (double(cards.size()) - 1) / 2;
         Placement p;
@@ -220,70 +222,74 @@ void TableLayout::placeClosedHand(const Cards &cards)
     }
 }
 
-void TableLayout::placeResources(ZoneKey zone, const Cards &cards)
+void TableLayout::placeStrip(ZoneKey zone, const Cards &cards)
 {
     const TableGeometry &g = m_geometry;
     QRect area = zoneRect(zone);
-    if (const QRect tokens = tokenPlace(zone.seat); !tokens.isEmpty())
-        area.setRight(tokens.x() - 1 - g.px(4));
+    if (const QRect loose = loosePlace(zone.seat); !loose.isEmpty())
+        area.setRight(loose.x() - 1 - g.px(4));
     placePips(area, cards, zone.seat, CardForm::Pip);
 }
 
-/// One of the small cards in the row of resources each.
+/// One of the small cards of the strip each.
 void TableLayout::placePips(const QRect &area, const Cards &cards, int seat, CardForm::Kind form)
 {
     const TableGeometry &g = m_geometry;
     const int width = g.px(17);
     const int height = g.px(24);
     const RowFit fit = fitRow(area.width(), int(cards.size()), g.px(21), g.px(21), 0, -g.px(18));
-    const QPoint deck = zoneRect({Zone::Deck, seat}).topLeft();
+    const QPoint deck = source(seat);
     for (size_t i = 0; i < cards.size(); ++i) {
         const int x = roundInt(area.x() + double(i) * fit.step);
         Placement p;
         p.rect = QRect(x, area.y() + (area.height() - height) / 2, width, height);
         p.hit = QRect(x, area.y(), std::max(1, roundInt(fit.step)), area.height());
         p.spawn = deck;
-        p.z = kResourcesZ + int(i);
+        p.z = kStripZ + int(i);
         p.form = form;
         add(cards[i]->viewId, p);
     }
 }
 
-/// The right end of the row of resources: what else its player has to spend lies there.
-QRect TableLayout::tokenPlace(int seat) const
+/// The right end of the strip: what else its player has to spend lies there.
+QRect TableLayout::loosePlace(int seat) const
 {
-    const QRect row = zoneRect({Zone::Resources, seat});
-    const int wanted = int(m_tokens[size_t(seat)].size()) * m_geometry.px(21);
+    const QRect row = isNear(seat) ? m_geometry.ownStrip : m_geometry.theirStrip;
+    const int wanted = int(m_loose[size_t(seat)].size()) * m_geometry.px(21);
     const int width = std::min(wanted, row.width() * 2 / 5);
     return {row.right() + 1 - width, row.y(), width, row.height()};
 }
 
-void TableLayout::placeTokens(int seat)
+void TableLayout::placeLoose(int seat)
 {
-    placePips(tokenPlace(seat), m_tokens[size_t(seat)], seat, CardForm::Mini);
+    placePips(loosePlace(seat), m_loose[size_t(seat)], seat, CardForm::Mini);
 }
 
 void TableLayout::placePile(ZoneKey zone, const Cards &cards)
 {
     const QRect area = zoneRect(zone);
+    const bool covered = m_spec->zone(zone).covered;
     for (size_t i = 0; i < cards.size(); ++i) {
-        const size_t fromTop = zone.zone == Zone::Deck ? i : cards.size() - 1 - i;
+        const size_t fromTop = covered ? i : cards.size() - 1 - i;
         Placement p;
         p.rect = area;
-        p.spawn = zoneRect({Zone::Deck, zone.seat}).topLeft();
+        p.spawn = source(zone.seat);
         p.hit = fromTop == 0 ? area : QRect();
         p.z = kPilesZ + (fromTop == 0 ? 1 : 0);
         const CardForm::Kind drawn = cards[i]->facts.hidden() ? CardForm::Back : CardForm::Mini;
-        p.form = fromTop < kDrawnInPile && zone.zone == Zone::Discard ? drawn : CardForm::Unseen;
+        p.form = fromTop < kDrawnInPile && !covered ? drawn : CardForm::Unseen;
         add(cards[i]->viewId, p);
     }
 }
 
-/// Captured cards first, as the tile shows them.
+/// In the order in which the tile shows them.
 void TableLayout::placeGuests(const std::vector<CardRow> &rows)
 {
+    std::vector<int> kinds = m_spec->all(Arrangement::Under);
+    std::ranges::stable_partition(
+        kinds, [&](int kind) { return m_spec->zones[size_t(kind)].guestsFirst; });
     QHash<int, int> tabs; // how many hang under a host already
-    for (const Zone::Kind kind : {Zone::Captured, Zone::Attached}) {
+    for (const int kind : kinds) {
         for (const CardRow &row : rows) {
             if (row.zone.zone == kind)
                 placeUnder(row, row.facts.badge ? -1 : tabs[row.host]++);
@@ -348,29 +354,29 @@ QRect TableLayout::zoneRect(ZoneKey zone) const
 {
     const TableGeometry &g = m_geometry;
     const bool near = isNear(zone.seat);
-    switch (zone.zone) {
-    case Zone::Ground:
-    case Zone::Space:
-        return g.arenaSide(zone.zone, near);
-    case Zone::Base:
-        return g.basePlace(near).united(g.leaderPlace(near));
-    case Zone::Hand:
+    const ZoneSpec &spec = m_spec->zone(zone);
+    switch (spec.arrangement) {
+    case Arrangement::Tiles:
+        return g.side(spec.region, near);
+    case Arrangement::Places: {
+        QRect all = g.spot(spec.region, 0, near);
+        for (int place = 1; place < spec.places; ++place)
+            all = all.united(g.spot(spec.region, place, near));
+        return all;
+    }
+    case Arrangement::Hand:
         if (near)
             return g.ownHand;
         return g.theirRoom || m_state.handOpen[size_t(zone.seat)] ? g.theirOpenHand : g.theirHand;
-    case Zone::Resources:
-        return near ? g.ownResources : g.theirResources;
-    case Zone::Deck:
-        return near ? g.ownDeck : g.theirDeck;
-    case Zone::Discard:
-        return near ? g.ownDiscard : g.theirDiscard;
-    case Zone::Table:
+    case Arrangement::Strip:
+        return near ? g.ownStrip : g.theirStrip;
+    case Arrangement::Pile:
+        return g.pile(zone.zone, near);
+    case Arrangement::Anywhere:
         return QRect(QPoint(0, g.theirBand.height()),
                      QPoint(g.table.width() - 1, g.ownBand.y() - 1));
-    case Zone::None:
-    case Zone::Attached:
-    case Zone::Captured:
-    case Zone::Aside:
+    case Arrangement::Hidden:
+    case Arrangement::Under:
         break;
     }
     return {};
@@ -380,32 +386,45 @@ ZoneKey TableLayout::zoneAt(QPoint point) const
 {
     const int near = m_state.nearSeat;
     const int far = 1 - near; // the layout is one of two seats that face each other
-    for (const int seat : {near, far}) {
-        for (const Zone::Kind kind : {Zone::Deck, Zone::Discard, Zone::Hand}) {
-            if (zoneRect({kind, seat}).contains(point))
-                return {kind, seat};
-        }
-        // Generous: the whole corner around the small backs.
-        const bool wide = seat == near && !m_geometry.docked;
-        const int reach = m_geometry.px(wide ? 40 : 14);
-        if (zoneRect({Zone::Resources, seat})
-                .adjusted(-reach, -reach, reach, reach)
-                .contains(point))
-            return {Zone::Resources, seat};
-    }
+    if (const ZoneKey zone = zoneInBands(point); !zone.isNone())
+        return zone;
     if (m_geometry.ownBand.contains(point))
-        return {Zone::Hand, near};
+        return m_spec->first(Arrangement::Hand, near);
     if (m_geometry.theirBand.contains(point))
-        return {Zone::Hand, far};
+        return m_spec->first(Arrangement::Hand, far);
     for (const int seat : {near, far}) {
-        for (const Zone::Kind kind : {Zone::Ground, Zone::Space}) {
-            if (m_geometry.arenaSide(kind, seat == near).contains(point))
-                return {kind, seat};
+        for (const int zone : m_spec->all(Arrangement::Tiles)) {
+            if (zoneRect({zone, seat}).contains(point))
+                return {zone, seat};
         }
     }
     if (!m_geometry.table.contains(point))
         return {};
-    return {Zone::Base, point.y() < m_geometry.midY ? far : near};
+    const int seat = point.y() < m_geometry.midY ? far : near;
+    const ZoneKey places = m_spec->first(Arrangement::Places, seat);
+    return places.isNone() ? m_spec->first(Arrangement::Anywhere, ZoneKey::kNoSeat) : places;
+}
+
+/// Piles, hands and strips, which lie in the bands; also where a hand is open beyond its band.
+ZoneKey TableLayout::zoneInBands(QPoint point) const
+{
+    const int near = m_state.nearSeat;
+    for (const int seat : {near, 1 - near}) {
+        for (const Arrangement lies : {Arrangement::Pile, Arrangement::Hand}) {
+            for (const int zone : m_spec->all(lies)) {
+                if (zoneRect({zone, seat}).contains(point))
+                    return {zone, seat};
+            }
+        }
+        const ZoneKey strip = m_spec->first(Arrangement::Strip, seat);
+        // Generous: the whole corner around the small backs.
+        const bool wide = seat == near && !m_geometry.docked;
+        const int reach = m_geometry.px(wide ? 40 : 14);
+        if (!strip.isNone()
+            && zoneRect(strip).adjusted(-reach, -reach, reach, reach).contains(point))
+            return strip;
+    }
+    return {};
 }
 
 } // namespace playmat::table

@@ -1,12 +1,13 @@
 #pragma once
 
-#include "table/layout/arena_fit.h"
 #include "table/layout/table_geometry.h"
+#include "table/layout/tile_fit.h"
 #include "table/view/card_row.h"
 
 #include <QHash>
 
 #include <array>
+#include <map>
 #include <vector>
 
 namespace playmat::table {
@@ -17,42 +18,42 @@ struct LayoutState : TableShape
     int nearSeat = 0; ///< the seat at the lower edge
     std::array<bool, 2> handOpen{}; ///< its player is looking at it, or it is open for all
     int raised = -1; ///< view id of the hand card under the pointer or the keyboard
-    /// Rows that are scrolled away, by seat and arena (ground, space). Larger than there are means
-    /// the last ones.
-    std::array<std::array<int, 2>, 2> scrolled{};
+    /// Rows of tiles that are scrolled away, by zone. Larger than there are means the last ones.
+    std::map<ZoneKey, int> scrolled{};
 
     friend bool operator==(const LayoutState &, const LayoutState &) = default;
 };
 
-/// A side of an arena that has more units than it shows.
-struct ArenaScroll
+/// A zone of tiles that has more of them than it shows.
+struct TileScroll
 {
     Q_GADGET
-    QML_VALUE_TYPE(arenaScroll)
-    Q_PROPERTY(QString zone READ zoneName)
+    QML_VALUE_TYPE(tileScroll)
+    Q_PROPERTY(QString zone MEMBER name)
     Q_PROPERTY(QRect rect MEMBER rect)
     Q_PROPERTY(int before MEMBER before)
     Q_PROPERTY(int after MEMBER after)
 
 public:
     ZoneKey zone;
+    QString name;
     int before = 0; ///< units nearer to the line than those that are shown
     int after = 0; ///< units further from it
     int row = 0; ///< as many rows are scrolled away
     int columns = 1;
     QRect rect; ///< of the side
-
-    [[nodiscard]] QString zoneName() const { return zone.name(); }
 };
 
 /// Where every card and zone is. The rectangles that are drawn also answer the pointer.
 class TableLayout
 {
 public:
-    /// Pure: the same rows and state give the same places. It reads the rows' zone, slot, host,
-    /// face, type and exhaustion.
+    /// Pure: the same rows and state give the same places. It reads the rows' zone, slot, spot,
+    /// host, face and exhaustion. `spec` outlives it.
     TableLayout() = default;
-    TableLayout(const std::vector<CardRow> &rows, const LayoutState &state);
+    TableLayout(const TableSpec &spec, const std::vector<CardRow> &rows, const LayoutState &state);
+
+    [[nodiscard]] const TableSpec &spec() const { return *m_spec; }
 
     [[nodiscard]] const TableGeometry &geometry() const { return m_geometry; }
     [[nodiscard]] const Placement &placement(int viewId) const;
@@ -61,11 +62,11 @@ public:
 
     /// The uppermost card there, -1 for none; `except` is looked through (the held card).
     [[nodiscard]] int cardAt(QPoint point, int except = -1) const;
-    /// The zone there. The bands belong to the hands except where piles and resources are.
+    /// The zone there. The bands belong to the hands except where piles and strips are.
     [[nodiscard]] ZoneKey zoneAt(QPoint point) const;
     [[nodiscard]] QRect zoneRect(ZoneKey zone) const;
-    /// The sides of arenas that are scrolled.
-    [[nodiscard]] const std::vector<ArenaScroll> &scrolls() const { return m_scrolls; }
+    /// The zones that are scrolled.
+    [[nodiscard]] const std::vector<TileScroll> &scrolls() const { return m_scrolls; }
 
 private:
     struct Slot
@@ -76,29 +77,32 @@ private:
     using Cards = std::vector<const CardRow *>;
 
     [[nodiscard]] bool isNear(int seat) const { return seat == m_state.nearSeat; }
+    [[nodiscard]] ZoneKey zoneInBands(QPoint point) const;
     void placeZone(ZoneKey zone, const Cards &cards);
-    void placeArena(ZoneKey zone, const Cards &cards);
-    void placeTiles(const QRect &room, const ArenaFit &fit, const Cards &cards, size_t first,
+    void placeTileRows(ZoneKey zone, const Cards &cards);
+    void placeTiles(const QRect &room, const TileFit &fit, const Cards &cards, size_t first,
                     bool near);
-    [[nodiscard]] size_t firstShown(ZoneKey zone, const ArenaFit &fit, int count);
-    void placeBases(ZoneKey zone, const Cards &cards);
+    [[nodiscard]] size_t firstShown(ZoneKey zone, const TileFit &fit, int count);
+    void placeOnSpots(ZoneKey zone, const Cards &cards);
     void placeHand(ZoneKey zone, const Cards &cards);
     void placeFan(ZoneKey zone, const Cards &cards, const QRect &area);
     void placeClosedHand(const Cards &cards);
-    void placeResources(ZoneKey zone, const Cards &cards);
+    void placeStrip(ZoneKey zone, const Cards &cards);
     void placePips(const QRect &area, const Cards &cards, int seat, CardForm::Kind form);
-    void placeTokens(int seat);
-    [[nodiscard]] QRect tokenPlace(int seat) const;
+    void placeLoose(int seat);
+    [[nodiscard]] QRect loosePlace(int seat) const;
+    [[nodiscard]] QPoint source(int seat) const;
     void placePile(ZoneKey zone, const Cards &cards);
     void placeUnder(const CardRow &card, int index);
     void placeGuests(const std::vector<CardRow> &rows);
     void add(int viewId, Placement place);
 
+    const TableSpec *m_spec = &TableSpec::empty();
     LayoutState m_state;
     TableGeometry m_geometry;
-    std::array<Cards, 2> m_tokens; ///< by seat: the Force, Credits; only while placing
+    std::array<Cards, 2> m_loose; ///< by seat: what lies with the strip; only while placing
     std::vector<Slot> m_slots;
-    std::vector<ArenaScroll> m_scrolls;
+    std::vector<TileScroll> m_scrolls;
     QHash<int, int> m_index; ///< view id → slot
 };
 

@@ -1,18 +1,30 @@
 #include "table/layout/table_scene.h"
 
+#include <utility>
+
 namespace playmat::table {
 
 TableScene::TableScene(QObject *parent)
     : QObject(parent)
 {
-    m_layout = TableLayout({}, m_state);
+    m_layout = TableLayout(*m_spec, {}, m_state);
+}
+
+bool TableScene::setSpec(const TableSpec &spec)
+{
+    if (m_spec == &spec)
+        return false;
+    m_spec = &spec;
+    qDeleteAll(std::exchange(m_zones, {}));
+    clear();
+    return true;
 }
 
 ZoneModel *TableScene::zone(ZoneKey key)
 {
     ZoneModel *&model = m_zones[key];
     if (model == nullptr) {
-        model = new ZoneModel(&m_cards, key, this);
+        model = new ZoneModel(&m_cards, key, m_spec->name(key), this);
         QQmlEngine::setObjectOwnership(model, QQmlEngine::CppOwnership);
     }
     return model;
@@ -34,7 +46,7 @@ void TableScene::clear()
 {
     m_rows.clear();
     m_cards.clear();
-    m_layout = TableLayout({}, m_state);
+    m_layout = TableLayout(*m_spec, {}, m_state);
 }
 
 std::vector<CardRow> TableScene::decorated() const
@@ -52,14 +64,14 @@ std::vector<CardRow> TableScene::decorated() const
     return rows;
 }
 
-/// A card chosen as a resource is already there, behind the others.
-std::vector<CardRow> TableScene::withStagedMoved(const std::vector<CardRow> &rows)
+/// A card chosen for the strip is already there, behind the others.
+std::vector<CardRow> TableScene::withStagedMoved(const std::vector<CardRow> &rows) const
 {
     std::vector<CardRow> moved = rows;
     for (CardRow &row : moved) {
         if (!row.staged)
             continue;
-        row.zone.zone = Zone::Resources;
+        row.zone.zone = m_spec->first(Arrangement::Strip, row.zone.seat).zone;
         row.slot += 1000;
     }
     return moved;
@@ -68,7 +80,7 @@ std::vector<CardRow> TableScene::withStagedMoved(const std::vector<CardRow> &row
 void TableScene::show(const std::vector<CameFrom> &cameFrom)
 {
     std::vector<CardRow> rows = decorated();
-    m_layout = TableLayout(withStagedMoved(rows), m_state);
+    m_layout = TableLayout(*m_spec, withStagedMoved(rows), m_state);
     m_layout.applyTo(rows);
     m_cards.show(std::move(rows), cameFrom);
     emit arranged();

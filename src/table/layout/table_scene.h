@@ -31,6 +31,9 @@ public:
     using Decorate = std::function<Decoration(const CardRow &)>;
 
     explicit TableScene(QObject *parent = nullptr);
+    /// Another game's table; it outlives the scene, which has no cards then. Whether it is another.
+    bool setSpec(const TableSpec &spec);
+    [[nodiscard]] const TableSpec &spec() const { return *m_spec; }
 
     [[nodiscard]] CardListModel *cards() { return &m_cards; }
     [[nodiscard]] ZoneModel *zone(ZoneKey key);
@@ -51,9 +54,10 @@ signals:
 
 private:
     [[nodiscard]] std::vector<CardRow> decorated() const;
-    [[nodiscard]] static std::vector<CardRow> withStagedMoved(const std::vector<CardRow> &rows);
+    [[nodiscard]] std::vector<CardRow> withStagedMoved(const std::vector<CardRow> &rows) const;
     void show(const std::vector<CameFrom> &cameFrom);
 
+    const TableSpec *m_spec = &TableSpec::empty();
     CardListModel m_cards;
     QHash<ZoneKey, ZoneModel *> m_zones;
     std::vector<CardRow> m_rows; ///< as presented, without places and marks

@@ -61,8 +61,9 @@ QRectF AnchorPlaces::rectOfPart(int card, std::string_view part) const
 std::vector<ZoneKey> AnchorPlaces::zonesOf(const Selector &place, const Sight &sight) const
 {
     const QString word = QString::fromStdString(place.place->name);
-    const auto key
-        = [&](int seat) { return ZoneKey::fromName(QStringLiteral("%1.%2").arg(word).arg(seat)); };
+    const auto key = [&](int seat) {
+        return m_table.scene().spec().key(QStringLiteral("%1.%2").arg(word).arg(seat));
+    };
     if (place.side != learn::Side::Anybody)
         return {key(sight.seat(place.side))};
     return {key(0), key(1)};

@@ -4,15 +4,20 @@
 
 #include <QString>
 
+#include <string_view>
+
 namespace playmat::table {
 
-/// The cards and built-in decks, read once per process; matches share them. A problem with them
-/// is reported by its text, and then there is nothing to play with.
+/// The cards and built-in decks of a game, read once per process; matches share them. A problem
+/// with them is reported by its text, and then there is nothing to play with.
 struct CardData
 {
     const match::CardLibrary *library = nullptr;
     QString problem;
 };
-[[nodiscard]] const CardData &cardData();
+/// Of the game of that name; of the first one where none is named, or it is not known.
+[[nodiscard]] const CardData &cardData(std::string_view game = {});
+/// Those that the match in that file was begun with, as far as its first line says.
+[[nodiscard]] const CardData &cardDataFor(const QString &journal);
 
 } // namespace playmat::table

@@ -76,8 +76,12 @@ QString itemOfControl(std::string_view word)
 
 std::vector<QRect> placesToLeaveFree(const TableGeometry &geometry)
 {
-    return {geometry.ownDeck,      geometry.ownDiscard, geometry.theirDeck,
-            geometry.theirDiscard, geometry.ownInfo,    geometry.theirInfo};
+    std::vector<QRect> places{geometry.ownInfo, geometry.theirInfo};
+    for (const PilePlace &pile : geometry.piles) {
+        places.push_back(pile.own);
+        places.push_back(pile.theirs);
+    }
+    return places;
 }
 
 QStringList itemsOfPart(std::string_view word)

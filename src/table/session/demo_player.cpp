@@ -230,7 +230,7 @@ void DemoPlayer::planAction(const core::Option &option)
     case OptionKind::Pass:
         return thenClick({QStringLiteral("passButton")});
     case OptionKind::TakeInitiative: {
-        const QPoint chip = m_session->geometry().initiative.center();
+        const QPoint chip = m_session->geometry().token.center();
         const int seat = m_session->controller()->prompt().seat;
         return planDrag(chip, zoneCentre(Zone::Space, seat), false);
     }

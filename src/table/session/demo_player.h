@@ -1,5 +1,6 @@
 #pragma once
 
+#include "kit/swu/table/swu_zones.h"
 #include "table/session/demo_bot.h"
 #include "table/session/table_session.h"
 

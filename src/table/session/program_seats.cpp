@@ -120,7 +120,8 @@ void ProgramSeats::begin()
     end();
     const match::MatchSetup &setup = m_table.match()->setup();
     for (size_t seat = 0; seat < m_seats.size(); ++seat) {
-        if (const std::string &level = setup.seats.at(seat).program; !level.empty())
+        if (const std::string &level = setup.seats.at(seat).program;
+            !level.empty() && m_table.advises())
             m_seats[seat].level = table::fullLevel(level, m_adaptiveElo);
     }
     m_judged = m_table.over();

@@ -133,7 +133,7 @@ bool SavedMatches::isFree(const QString &path) const
 {
     if (!QFileInfo::exists(path))
         return true;
-    const auto peek = match::peekJournal(*cardData().library, path.toStdString());
+    const auto peek = match::peekJournal(*cardDataFor(path).library, path.toStdString());
     return peek.ok() && peek.value().over && !peek.value().inUse;
 }
 
@@ -194,7 +194,7 @@ void SavedMatches::putInOrder()
 
 void SavedMatches::look(const QString &path)
 {
-    const auto peek = match::peekJournal(*cardData().library, path.toStdString());
+    const auto peek = match::peekJournal(*cardDataFor(path).library, path.toStdString());
     if (!peek.ok())
         return isLost(peek.problem()) && owns(path) ? putAside(path)
                                                     : sayUnread(path, peek.problem());
@@ -245,7 +245,8 @@ QStringList SavedMatches::asideFiles() const
 /// For what could not be read to its end: why, and how far it can be.
 void SavedMatches::lookAside(const QString &path)
 {
-    const match::OpenedJournal opened = match::openJournal(*cardData().library, path.toStdString());
+    const match::OpenedJournal opened
+        = match::openJournal(*cardDataFor(path).library, path.toStdString());
     LeftMatch left;
     left.path = path;
     left.damaged = true;
@@ -285,7 +286,7 @@ bool SavedMatches::hide(const QString &path)
 
 bool SavedMatches::remove(const QString &path)
 {
-    const auto peek = match::peekJournal(*cardData().library, path.toStdString());
+    const auto peek = match::peekJournal(*cardDataFor(path).library, path.toStdString());
     const bool mine = peek.ok() && !peek.value().inUse && keeps(path);
     const bool done = mine && QFile::remove(path);
     if (done && m_moved.removeAll(whole(path)) > 0)

@@ -22,7 +22,7 @@ void TableSession::closeTray()
 bool TableSession::isInTray(const CardRow &row) const
 {
     const QString host = QStringLiteral("under.%1").arg(row.host);
-    return row.host >= 0 ? host == m_trayOf : row.zone.name() == m_trayOf;
+    return row.host >= 0 ? host == m_trayOf : m_scene.spec().name(row.zone) == m_trayOf;
 }
 
 void TableSession::updateTray()
@@ -69,10 +69,8 @@ QString TableSession::trayName() const
         const CardRow *host = m_scene.row(m_trayOf.section(u'.', 1).toInt());
         return host == nullptr ? QString() : tr("Under %1").arg(host->facts.name);
     }
-    const ZoneKey zone = ZoneKey::fromName(m_trayOf);
-    const QString &player = m_game->playerName(zone.seat);
-    return zone.zone == Zone::Discard ? tr("%1's discard pile").arg(player)
-                                      : tr("%1's resources").arg(player);
+    const ZoneKey zone = m_scene.spec().key(m_trayOf);
+    return m_scene.spec().zone(zone).title.arg(m_game->playerName(zone.seat));
 }
 
 // --- the attack ----------------------------------------------------------------------------------
@@ -109,9 +107,7 @@ void TableSession::pointAttack()
 {
     const auto inPlay = [this](int card) {
         const CardRow *row = m_scene.row(card);
-        return row != nullptr && (row->zone.isArena() || row->zone.zone == Zone::Base)
-            ? row->place.rect
-            : QRect();
+        return row != nullptr && m_scene.spec().onBoard(row->zone) ? row->place.rect : QRect();
     };
     const QRect from = inPlay(m_attack.attacker); // not to or from the pile of a defeated one
     const QRect to = inPlay(m_attack.defender);

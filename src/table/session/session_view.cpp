@@ -92,10 +92,10 @@ void TableSession::arrange()
 
 TableScene::Decoration TableSession::decorationOf(const CardRow &row) const
 {
-    // From a covered hand as many backs lie on the resources as cards were chosen, whichever they
+    // From a covered hand as many backs lie on the strip as cards were chosen, whichever they
     // are.
-    const bool covered
-        = row.facts.hidden() && row.zone == ZoneKey{Zone::Hand, m_controller.prompt().seat};
+    const bool covered = row.facts.hidden()
+        && row.zone == m_scene.spec().first(Arrangement::Hand, m_controller.prompt().seat);
     return {m_controller.markOf(row), m_controller.dividedOf(row.viewId),
             covered ? row.slot < m_controller.stagedCount() : m_controller.isStaged(row.viewId),
             m_controller.hintOf(row)};
@@ -238,7 +238,7 @@ void TableSession::setFontScale(double scale)
 
 ZoneModel *TableSession::zone(const QString &key)
 {
-    return m_scene.zone(ZoneKey::fromName(key));
+    return m_scene.zone(m_scene.spec().key(key));
 }
 
 QRect TableSession::rectOf(int viewId) const
@@ -362,12 +362,12 @@ QJsonArray rectJson(const QRect &rect)
     return {rect.x(), rect.y(), rect.width(), rect.height()};
 }
 
-QJsonObject rowJson(const CardRow &row, QPoint origin)
+QJsonObject rowJson(const TableSpec &spec, const CardRow &row, QPoint origin)
 {
     QJsonObject json{{QStringLiteral("id"), row.viewId},
                      {QStringLiteral("card"), row.facts.cardId},
                      {QStringLiteral("name"), row.facts.name},
-                     {QStringLiteral("zone"), row.zone.name()},
+                     {QStringLiteral("zone"), spec.name(row.zone)},
                      {QStringLiteral("slot"), row.slot},
                      {QStringLiteral("rect"), rectJson(row.place.rect.translated(origin))},
                      {QStringLiteral("hit"), rectJson(row.place.hit.translated(origin))},
@@ -405,13 +405,16 @@ QJsonObject TableSession::dumpDecision(QPoint origin) const
 QJsonObject TableSession::dumpZones(QPoint origin) const
 {
     QJsonObject zones;
+    const TableSpec &spec = m_scene.spec();
     const auto add = [&](ZoneKey key) {
-        zones.insert(key.name(), rectJson(m_scene.layout().zoneRect(key).translated(origin)));
+        zones.insert(spec.name(key), rectJson(m_scene.layout().zoneRect(key).translated(origin)));
     };
-    add({Zone::Table});
+    add(spec.first(Arrangement::Anywhere, ZoneKey::kNoSeat));
     for (int seat = 0; seat < 2; ++seat) {
-        for (const Zone::Kind kind : {Zone::Hand, Zone::Resources, Zone::Ground, Zone::Space})
-            add({kind, seat});
+        for (const Arrangement lies : {Arrangement::Hand, Arrangement::Strip, Arrangement::Tiles}) {
+            for (const int zone : spec.all(lies))
+                add({zone, seat});
+        }
     }
     return zones;
 }
@@ -428,16 +431,17 @@ QJsonObject TableSession::dump(QPoint origin) const
         return json;
     QJsonArray rows;
     for (const CardRow &row : m_scene.rows())
-        rows.append(rowJson(row, origin));
+        rows.append(rowJson(m_scene.spec(), row, origin));
     json.insert(QStringLiteral("cards"), rows);
     json.insert(QStringLiteral("decision"), dumpDecision(origin));
     json.insert(QStringLiteral("zones"), dumpZones(origin));
     json.insert(QStringLiteral("round"), m_board.round);
     json.insert(QStringLiteral("phase"), m_board.phaseText);
-    json.insert(QStringLiteral("initiative"), m_board.initiativeSeat);
+    json.insert(QStringLiteral("initiative"), m_board.token.seat);
     json.insert(QStringLiteral("steps"), qint64(m_match->stepsDone()));
     json.insert(QStringLiteral("hash"), QString::number(m_match->game().hash(), 16));
-    const auto hp = [](const SeatInfo &seat) { return seat.baseHp; };
+    const auto hp
+        = [](const SeatInfo &seat) { return seat.counter(QStringLiteral("base")).number; };
     json.insert(QStringLiteral("bases"), QJsonArray{hp(m_seats[0]), hp(m_seats[1])});
     return json;
 }

@@ -47,6 +47,7 @@ TableSession::TableSession(QObject *parent)
     , m_gate(this)
     , m_programs(*this)
 {
+    m_scene.setSpec(tableKits().front()->spec());
     m_layout.openHands = seating() == Open;
     m_scene.setDecorate([this](const CardRow &row) { return decorationOf(row); });
     m_coverTimer.setSingleShot(true);
@@ -80,14 +81,15 @@ TableSession::~TableSession()
 bool TableSession::start(const QStringList &names, const QStringList &decks, double seed,
                          const QStringList &programs)
 {
+    const CardData &data = cardData(m_wantedGame.toStdString());
+    if (data.library == nullptr) {
+        setProblem(data.problem);
+        return false;
+    }
     match::MatchSetup setup;
+    setup.game = data.library->kit().id();
     setup.seed = seedFrom(seed);
     for (int seat = 0; seat < 2; ++seat) {
-        const CardData &data = cardData();
-        if (data.library == nullptr) {
-            setProblem(data.problem);
-            return false;
-        }
         const auto deck = match::deckDocument(*data.library, deckAsJson(decks.value(seat)));
         if (!deck.ok()) {
             setProblem(QString::fromStdString(match::describe(deck.problem())));
@@ -97,6 +99,14 @@ bool TableSession::start(const QStringList &names, const QStringList &decks, dou
                                m_programs.fullLevel(programs.value(seat))});
     }
     return beginNew(std::move(setup));
+}
+
+void TableSession::setGame(const QString &game)
+{
+    if (m_wantedGame == game)
+        return;
+    m_wantedGame = game;
+    emit gameChanged();
 }
 
 bool TableSession::openPosition(const QString &path)
@@ -110,7 +120,7 @@ bool TableSession::openPosition(const QString &path)
 
 bool TableSession::startPosition(const QString &json)
 {
-    const CardData &data = cardData();
+    const CardData &data = cardData(m_wantedGame.toStdString());
     const match::Json document = match::Json::parse(json.toStdString(), nullptr, false);
     if (data.library == nullptr || document.is_discarded()) {
         setProblem(data.library == nullptr ? data.problem : tr("The position is not JSON."));
@@ -126,18 +136,20 @@ bool TableSession::startPosition(const QString &json)
 
 bool TableSession::beginNew(match::MatchSetup setup)
 {
-    return begin(match::Match::start(*cardData().library, std::move(setup)));
+    const match::CardLibrary &library = *cardData(setup.game).library;
+    return begin(match::Match::start(library, std::move(setup)));
 }
 
 bool TableSession::resume(const QString &path)
 {
-    if (cardData().library == nullptr) {
-        setProblem(cardData().problem);
+    const CardData &data = cardDataFor(path);
+    if (data.library == nullptr) {
+        setProblem(data.problem);
         return false;
     }
     if (m_match && m_match->hasJournal() && m_match->journalPath() == path.toStdString())
         return true; // it is on the table already
-    match::OpenedJournal opened = match::openJournal(*cardData().library, path.toStdString());
+    match::OpenedJournal opened = match::openJournal(*data.library, path.toStdString());
     if (!opened.match || (opened.problem && m_saved.owns(path)))
         return refuse(opened, path);
     const QString lost = whatIsLost(opened, path);
@@ -203,10 +215,12 @@ void TableSession::seatGame()
     std::array<QString, 2> names;
     for (size_t seat = 0; seat < names.size(); ++seat)
         names[seat] = shownPlayerName(m_match->names().at(seat));
-    m_game = tableKit(m_match->library())
-                 .seat(m_match->game(), names,
-                       {[this] { return m_decisionId; },
-                        [this](int seat) { return !m_programs.plays(seat); }});
+    const TableKit &kit = tableKit(m_match->library());
+    if (m_scene.setSpec(kit.spec()))
+        emit geometryChanged();
+    m_game = kit.seat(
+        m_match->game(), names,
+        {[this] { return m_decisionId; }, [this](int seat) { return !m_programs.plays(seat); }});
 }
 
 bool TableSession::playAgain()
@@ -274,6 +288,11 @@ void TableSession::close()
 bool TableSession::over() const
 {
     return m_match && m_match->game().over();
+}
+
+bool TableSession::advises() const
+{
+    return m_match && tableKit(m_match->library()).hasPrograms();
 }
 
 QString TableSession::whatIsLost(const match::OpenedJournal &opened, const QString &path) const

@@ -36,6 +36,7 @@ class TableSession : public QObject
     QML_ELEMENT
     Q_PROPERTY(bool running READ running NOTIFY matchChanged)
     Q_PROPERTY(bool over READ over NOTIFY tableChanged)
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged)
     Q_PROPERTY(playmat::table::CardListModel *cards READ cards CONSTANT)
     Q_PROPERTY(playmat::table::TableController *controller READ controller CONSTANT)
     Q_PROPERTY(playmat::table::LogModel *log READ log CONSTANT)
@@ -67,7 +68,7 @@ class TableSession : public QObject
     Q_PROPERTY(QSize window READ window WRITE setWindow NOTIFY geometryChanged)
     Q_PROPERTY(int dock READ dock WRITE setDock NOTIFY geometryChanged)
     Q_PROPERTY(double fontScale READ fontScale WRITE setFontScale NOTIFY geometryChanged)
-    Q_PROPERTY(QVariantList arenaScrolls READ arenaScrolls NOTIFY focusRectChanged)
+    Q_PROPERTY(QVariantList tileScrolls READ tileScrolls NOTIFY focusRectChanged)
     Q_PROPERTY(bool panelShown READ panelShown WRITE setPanelShown NOTIFY geometryChanged)
 
 public:
@@ -101,7 +102,7 @@ public:
     /// Where a card is at rest; empty for one that is not there.
     [[nodiscard]] Q_INVOKABLE QRect rectOf(int viewId) const;
     /// Scrolls the side of an arena at that point by this many rows; false: it shows all its units.
-    Q_INVOKABLE bool scrollArena(const QPointF &at, int rows);
+    Q_INVOKABLE bool scrollTiles(const QPointF &at, int rows);
     /// A key of a seat goes down or up: its hand is open as long as it is down.
     Q_INVOKABLE void peekKey(int seat, bool down);
     /// Opens the hand until it is covered again or something is decided.
@@ -159,8 +160,13 @@ public:
     /// `origin`: where the table is on the screen, below notices.
     Q_INVOKABLE QJsonObject dump(QPoint origin = {}) const;
 
+    /// The game that start() begins, by its id; empty: the first one that the program has.
+    [[nodiscard]] const QString &game() const { return m_wantedGame; }
+    void setGame(const QString &game);
     [[nodiscard]] bool running() const { return m_match.has_value(); }
     [[nodiscard]] bool over() const;
+    /// Whether the program can play and advise in this match.
+    [[nodiscard]] bool advises() const;
     [[nodiscard]] CardListModel *cards() { return m_scene.cards(); }
     [[nodiscard]] TableController *controller() { return &m_controller; }
     [[nodiscard]] LogModel *log() { return &m_log; }
@@ -204,7 +210,7 @@ public:
     void setDock(int height);
     [[nodiscard]] double fontScale() const { return m_layout.fontScale; }
     void setFontScale(double scale);
-    [[nodiscard]] QVariantList arenaScrolls() const;
+    [[nodiscard]] QVariantList tileScrolls() const;
 
     // --- for tests
     [[nodiscard]] const match::Match *match() const { return m_match ? &*m_match : nullptr; }
@@ -214,6 +220,7 @@ public:
     [[nodiscard]] bool showsFreshObservation() const;
 
 signals:
+    void gameChanged();
     void matchChanged();
     void tableChanged();
     void geometryChanged();
@@ -290,6 +297,7 @@ private:
     [[nodiscard]] QJsonObject dumpDecision(QPoint origin) const;
     [[nodiscard]] QJsonObject dumpZones(QPoint origin) const;
 
+    QString m_wantedGame;
     std::optional<match::Match> m_match;
     std::unique_ptr<TableGame> m_game; ///< the match as the table sees it
     std::unique_ptr<GamePort> m_port;

@@ -3,11 +3,12 @@
 #include <QMetaType>
 #include <QObject>
 #include <QString>
-#include <QStringList>
 #include <QTextBoundaryFinder>
+#include <QVariantList>
 #include <qqmlregistration.h>
 
 #include <algorithm>
+#include <vector>
 
 namespace playmat::table {
 
@@ -17,6 +18,62 @@ inline QString firstCharacter(const QString &text)
     QTextBoundaryFinder characters(QTextBoundaryFinder::Grapheme, text);
     return text.left(std::max<qsizetype>(0, characters.toNextBoundary()));
 }
+
+/// What QML goes through.
+template <class Item>
+[[nodiscard]] QVariantList listOf(const std::vector<Item> &items)
+{
+    QVariantList list;
+    for (const Item &item : items)
+        list.append(QVariant::fromValue(item));
+    return list;
+}
+
+/// A number that everybody may know: cards in hand, what is left of a base, points.
+struct CounterInfo
+{
+    Q_GADGET
+    QML_VALUE_TYPE(counterInfo)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString glyph MEMBER glyph)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(QString top MEMBER top)
+    Q_PROPERTY(int number MEMBER number)
+    Q_PROPERTY(int total MEMBER total)
+    Q_PROPERTY(int tone MEMBER tone)
+
+public:
+    QString id; ///< of the zone that it counts, or a word of the game
+    QString glyph; ///< empty: it is shown where it belongs, not in a line of numbers
+    QString label; ///< as a screen reader says it: "3 of 5 resources ready"
+    QString top; ///< of a pile: the printed id of its top card; empty: no card
+    int number = 0;
+    int total = -1; ///< "3 of 5"; -1: there is none
+    int tone = 0; ///< 1 good, -1 bad, 0 neither
+
+    friend bool operator==(const CounterInfo &, const CounterInfo &) = default;
+};
+
+/// A card that stands for its seat, and is away from its place: that is shown empty.
+struct AwayInfo
+{
+    Q_GADGET
+    QML_VALUE_TYPE(awayInfo)
+    Q_PROPERTY(QString cardId MEMBER cardId)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString region MEMBER region)
+    Q_PROPERTY(int spot MEMBER spot)
+    Q_PROPERTY(bool spent MEMBER spent)
+
+public:
+    QString cardId;
+    QString name;
+    QString region;
+    int spot = 0;
+    bool spent = false; ///< what it could do once a game is done
+
+    friend bool operator==(const AwayInfo &, const AwayInfo &) = default;
+};
 
 /// What the strip of a seat says. Counts are open to everybody.
 struct SeatInfo
@@ -28,47 +85,73 @@ struct SeatInfo
     Q_PROPERTY(QString initial READ initial)
     Q_PROPERTY(QString deckTitle MEMBER deckTitle)
     Q_PROPERTY(QString status MEMBER status)
-    Q_PROPERTY(QString leaderId MEMBER leaderId)
-    Q_PROPERTY(QString leaderName MEMBER leaderName)
-    Q_PROPERTY(QString baseId MEMBER baseId)
-    Q_PROPERTY(QString baseName MEMBER baseName)
-    Q_PROPERTY(QString discardTop MEMBER discardTop)
-    Q_PROPERTY(int handCount MEMBER handCount)
-    Q_PROPERTY(int deckCount MEMBER deckCount)
-    Q_PROPERTY(int discardCount MEMBER discardCount)
-    Q_PROPERTY(int resourcesReady MEMBER resourcesReady)
-    Q_PROPERTY(int resourcesTotal MEMBER resourcesTotal)
-    Q_PROPERTY(int baseHp MEMBER baseHp)
-    Q_PROPERTY(bool passed MEMBER passed)
+    Q_PROPERTY(QString emblemId MEMBER emblemId)
+    Q_PROPERTY(QString emblemName MEMBER emblemName)
+    Q_PROPERTY(QVariantList counters READ counterList)
+    Q_PROPERTY(QVariantList away READ awayList)
     Q_PROPERTY(bool decides MEMBER decides)
     Q_PROPERTY(bool handOpen MEMBER handOpen)
-    Q_PROPERTY(bool leaderDeployed MEMBER leaderDeployed)
-    Q_PROPERTY(bool epicUsed MEMBER epicUsed)
 
 public:
     int seat = 0;
     QString name;
     QString deckTitle;
     QString status; ///< "passed · hand 3"
-    QString leaderId;
-    QString leaderName;
-    QString baseId;
-    QString baseName;
-    QString discardTop; ///< printed id, empty: no card
-    int handCount = 0;
-    int deckCount = 0;
-    int discardCount = 0;
-    int resourcesReady = 0;
-    int resourcesTotal = 0;
-    int baseHp = 0;
-    bool passed = false;
+    QString emblemId; ///< the card that stands for the seat, printed id; may be empty
+    QString emblemName;
+    std::vector<CounterInfo> counters;
+    std::vector<AwayInfo> away;
     bool decides = false; ///< the open decision is this seat's
     bool handOpen = false;
-    bool leaderDeployed = false;
-    bool epicUsed = false;
 
     [[nodiscard]] QString initial() const { return firstCharacter(name).toUpper(); }
+    /// The counter of that name; one of 0 where there is none.
+    [[nodiscard]] Q_INVOKABLE playmat::table::CounterInfo counter(const QString &id) const
+    {
+        const auto at = std::ranges::find(counters, id, &CounterInfo::id);
+        return at == counters.end() ? CounterInfo() : *at;
+    }
+    [[nodiscard]] QVariantList counterList() const { return listOf(counters); }
+    [[nodiscard]] QVariantList awayList() const { return listOf(away); }
     friend bool operator==(const SeatInfo &, const SeatInfo &) = default;
+};
+
+/// A thing that both seats could have, and one has.
+struct TokenInfo
+{
+    Q_GADGET
+    QML_VALUE_TYPE(tokenInfo)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString glyph MEMBER glyph)
+    Q_PROPERTY(QString action MEMBER action)
+    Q_PROPERTY(int seat MEMBER seat)
+    Q_PROPERTY(bool spent MEMBER spent)
+
+public:
+    QString id; ///< what it is called in lessons, and its button with "Button" behind
+    QString text; ///< "Ada has it"; empty: it is not there
+    QString glyph;
+    QString action; ///< what its button says; empty: this game has no such thing
+    int seat = -1; ///< who has it
+    bool spent = false; ///< it cannot be taken before the next round
+
+    friend bool operator==(const TokenInfo &, const TokenInfo &) = default;
+};
+
+/// A step of the phase track.
+struct StepInfo
+{
+    Q_GADGET
+    QML_VALUE_TYPE(stepInfo)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString link MEMBER link)
+
+public:
+    QString name;
+    QString link; ///< into the rules book; may be empty
+
+    friend bool operator==(const StepInfo &, const StepInfo &) = default;
 };
 
 /// What the head of the panel and the middle of the table say.
@@ -77,10 +160,10 @@ struct BoardInfo
     Q_GADGET
     QML_VALUE_TYPE(boardInfo)
     Q_PROPERTY(int round MEMBER round)
+    Q_PROPERTY(QString roundText MEMBER roundText)
     Q_PROPERTY(int step MEMBER step)
-    Q_PROPERTY(int initiativeSeat MEMBER initiativeSeat)
-    Q_PROPERTY(bool initiativeClaimed MEMBER initiativeClaimed)
-    Q_PROPERTY(QString initiativeText MEMBER initiativeText)
+    Q_PROPERTY(QVariantList steps READ stepList)
+    Q_PROPERTY(playmat::table::TokenInfo token MEMBER token)
     Q_PROPERTY(QString phaseText MEMBER phaseText)
     Q_PROPERTY(bool over MEMBER over)
     Q_PROPERTY(bool suspended MEMBER suspended)
@@ -88,15 +171,14 @@ struct BoardInfo
     Q_PROPERTY(QString resultTitle MEMBER resultTitle)
     Q_PROPERTY(QString resultText MEMBER resultText)
     Q_PROPERTY(QString resultLink MEMBER resultLink)
-    Q_PROPERTY(QStringList stepLinks MEMBER stepLinks)
     Q_PROPERTY(QString roundLink MEMBER roundLink)
 
 public:
     int round = 0;
-    int step = -1; ///< of the phase track: 0 action, 1 draw, 2 resource, 3 ready; -1 setup
-    int initiativeSeat = -1;
-    bool initiativeClaimed = false;
-    QString initiativeText; ///< "Ada has the initiative"
+    QString roundText; ///< "Round 5"; empty: the phase says when it is
+    int step = -1; ///< of the phase track; -1: none of them
+    std::vector<StepInfo> steps;
+    TokenInfo token;
     QString phaseText; ///< "Action phase"
     bool over = false; ///< nobody is asked any more
     bool suspended = false; ///< over without a result: a capacity of the program is full
@@ -104,9 +186,9 @@ public:
     QString resultTitle; ///< "Ada wins"
     QString resultText; ///< why
     QString resultLink; ///< into the rules book, as the others; empty: no rule says so
-    QStringList stepLinks; ///< of the phase track
     QString roundLink;
 
+    [[nodiscard]] QVariantList stepList() const { return listOf(steps); }
     friend bool operator==(const BoardInfo &, const BoardInfo &) = default;
 };
 
@@ -124,12 +206,12 @@ struct Prompt
     Q_PROPERTY(QString sourceText MEMBER sourceText)
     Q_PROPERTY(QString counter MEMBER counter)
     Q_PROPERTY(QString passNote MEMBER passNote)
-    Q_PROPERTY(QString initiativeNote MEMBER initiativeNote)
+    Q_PROPERTY(QString tokenNote MEMBER tokenNote)
     Q_PROPERTY(QString confirmLabel MEMBER confirmLabel)
     Q_PROPERTY(QString declineLabel MEMBER declineLabel)
     Q_PROPERTY(bool canPass MEMBER canPass)
     Q_PROPERTY(bool passEndsPhase MEMBER passEndsPhase)
-    Q_PROPERTY(bool canTakeInitiative MEMBER canTakeInitiative)
+    Q_PROPERTY(bool canTakeToken MEMBER canTakeToken)
     Q_PROPERTY(bool canConfirm MEMBER canConfirm)
     Q_PROPERTY(bool canDecline MEMBER canDecline)
     Q_PROPERTY(bool canDone MEMBER canDone)
@@ -148,12 +230,12 @@ public:
     QString sourceText; ///< its sentence
     QString counter; ///< "2 of up to 3"
     QString passNote; ///< "ends the phase"
-    QString initiativeNote; ///< "and pass until then"
+    QString tokenNote; ///< of taking the token: "and pass until then"
     QString confirmLabel;
     QString declineLabel;
     bool canPass = false;
     bool passEndsPhase = false;
-    bool canTakeInitiative = false;
+    bool canTakeToken = false;
     bool canConfirm = false; ///< yes
     bool canDecline = false; ///< no
     bool canDone = false; ///< enough is chosen

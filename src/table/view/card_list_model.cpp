@@ -15,14 +15,12 @@ struct RowRole
     QVariant (*read)(const CardRow &);
 };
 
-constexpr std::array<RowRole, 22> kRowRoles{{
+constexpr std::array<RowRole, 21> kRowRoles{{
     {CardListModel::ViewIdRole, "viewId", [](const CardRow &r) { return QVariant(r.viewId); }},
     {CardListModel::FactsRole, "facts",
      [](const CardRow &r) { return QVariant::fromValue(r.facts); }},
-    {CardListModel::ZoneRole, "zone", [](const CardRow &r) { return QVariant(int(r.zone.zone)); }},
+    {CardListModel::ZoneRole, "zone", [](const CardRow &r) { return QVariant(r.zone.zone); }},
     {CardListModel::SeatRole, "seat", [](const CardRow &r) { return QVariant(r.zone.seat); }},
-    {CardListModel::ZoneKeyRole, "zoneKey",
-     [](const CardRow &r) { return QVariant(r.zone.name()); }},
     {CardListModel::SlotRole, "slot", [](const CardRow &r) { return QVariant(r.slot); }},
     {CardListModel::HostRole, "host", [](const CardRow &r) { return QVariant(r.host); }},
     {CardListModel::TargetXRole, "targetX",

@@ -33,7 +33,6 @@ public:
         FactsRole,
         ZoneRole,
         SeatRole,
-        ZoneKeyRole,
         SlotRole,
         HostRole,
         TargetXRole,

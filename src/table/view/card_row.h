@@ -19,7 +19,7 @@ enum Kind {
     Mini,
     Wide,
     Back,
-    Pip, ///< a resource
+    Pip, ///< one of a strip
     Card,
 };
 Q_ENUM_NS(Kind)
@@ -46,7 +46,9 @@ struct CardRow
     int viewId = -1; ///< the observation's id; of a hidden card the id of its place
     ZoneKey zone;
     int slot = 0; ///< position in its zone
-    int host = -1; ///< view id of what it is attached to or captured by
+    int spot = 0; ///< which place of a zone of places; -1: with its seat's strip, at the end
+    int host = -1; ///< view id of the card that it is under
+    bool fixed = false; ///< it is never taken up
     CardFacts facts;
     Placement place;
     int mark = 0; ///< paint::Mark

@@ -4,13 +4,14 @@
 
 namespace playmat::table {
 
-ZoneModel::ZoneModel(CardListModel *cards, ZoneKey key, QObject *parent)
+ZoneModel::ZoneModel(CardListModel *cards, ZoneKey key, QString name, QObject *parent)
     : QSortFilterProxyModel(parent)
     , m_cards(cards)
     , m_key(key)
+    , m_name(std::move(name))
 {
     setSourceModel(cards);
-    setFilterRole(CardListModel::ZoneKeyRole);
+    setFilterRole(CardListModel::ZoneRole);
     setSortRole(CardListModel::SlotRole);
     setDynamicSortFilter(true);
     sort(0);

@@ -21,10 +21,10 @@ class ZoneModel : public QSortFilterProxyModel
     Q_PROPERTY(QString key READ keyName CONSTANT)
 
 public:
-    ZoneModel(CardListModel *cards, ZoneKey key, QObject *parent = nullptr);
+    ZoneModel(CardListModel *cards, ZoneKey key, QString name, QObject *parent = nullptr);
 
     [[nodiscard]] ZoneKey key() const { return m_key; }
-    [[nodiscard]] QString keyName() const { return m_key.name(); }
+    [[nodiscard]] const QString &keyName() const { return m_name; }
     [[nodiscard]] int count() const { return rowCount(); }
     /// View ids in the zone's order.
     [[nodiscard]] QList<int> viewIds() const;
@@ -39,6 +39,7 @@ protected:
 private:
     CardListModel *m_cards;
     ZoneKey m_key;
+    QString m_name; ///< "hand.0"
 };
 
 } // namespace playmat::table

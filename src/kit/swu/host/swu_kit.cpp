@@ -57,6 +57,11 @@ public:
     }
 
     [[nodiscard]] Outcome<CardLibrary>
+    library(const std::filesystem::path &resources) const override
+    {
+        return CardLibrary::open(*this, resources);
+    }
+    [[nodiscard]] Outcome<CardLibrary>
     libraryForKept(const CardLibrary &library, const match::Json &kept,
                    const std::vector<std::string> &named) const override
     {

@@ -338,7 +338,7 @@ void PromptWords::addAction(Prompt &p, const core::Decision &decision) const
     const bool otherPassed = m_seen.players.at(size_t(1 - decision.player)).hasPassed;
     p.passEndsPhase = otherPassed;
     p.passNote = otherPassed ? tr("ends the phase") : QString();
-    p.initiativeNote = otherPassed ? tr("and the phase ends") : tr("and pass until then");
+    p.tokenNote = otherPassed ? tr("and the phase ends") : tr("and pass until then");
 }
 
 OptionRow PromptWords::option(const core::Decision &decision, int index) const

@@ -27,7 +27,7 @@ bool isGesture(const core::Option &option)
     }
 }
 
-std::optional<swu::Zone> gameZone(Zone::Kind zone)
+std::optional<swu::Zone> gameZone(int zone)
 {
     switch (zone) {
     case Zone::Hand:
@@ -45,10 +45,7 @@ std::optional<swu::Zone> gameZone(Zone::Kind zone)
         return swu::Zone::Ground;
     case Zone::Space:
         return swu::Zone::Space;
-    case Zone::None:
-    case Zone::Attached:
-    case Zone::Captured:
-    case Zone::Aside:
+    default:
         break;
     }
     return std::nullopt;
@@ -135,7 +132,7 @@ OptionRole SwuPort::role(const core::Option &option) const
     case OptionKind::Pass:
         return OptionRole::Pass;
     case OptionKind::TakeInitiative:
-        return OptionRole::TakeInitiative;
+        return OptionRole::Token;
     case OptionKind::Yes:
         return OptionRole::Yes;
     case OptionKind::No:
@@ -216,14 +213,14 @@ swu::Gesture SwuPort::gestureOf(const TableGesture &gesture) const
     g.card = gameCard(gesture.card);
     // A resource or a card in a pile is not aimed at: the place where it is, is.
     const CardRow *onto = row(gesture.onto);
-    const bool board = onto == nullptr || onto->zone.isArena() || onto->zone.zone == Zone::Base
-        || onto->host >= 0;
+    const bool board = onto == nullptr || spec().is(onto->zone, Arrangement::Tiles)
+        || onto->zone.zone == Zone::Base || onto->host >= 0;
     g.ontoCard = board ? gameCard(gesture.onto) : core::kNone;
     if (g.ontoCard == core::kNone)
         g.ontoZone = gameZone(board ? gesture.zone.zone : onto->zone.zone);
     if (gesture.action == OptionRole::Pass)
         g.action = OptionKind::Pass;
-    else if (gesture.action == OptionRole::TakeInitiative)
+    else if (gesture.action == OptionRole::Token)
         g.action = OptionKind::TakeInitiative;
     return g;
 }

@@ -34,6 +34,15 @@ CardRow bareRow(const CardView &card, ZoneKey zone, int slot)
     return row;
 }
 
+/// The Force and Credits, which are neither unit nor upgrade, lie with the resources.
+void layInBase(CardRow &row, const swu::CardDef &def)
+{
+    row.spot = def.type == CardType::Leader ? LeaderCard
+        : row.facts.type == u"Token"        ? LooseToken
+                                            : BaseCard;
+    row.fixed = def.type == CardType::Base;
+}
+
 bool isOnTable(swu::Zone zone)
 {
     return zone != swu::Zone::Deck && zone != swu::Zone::Aside && zone != swu::Zone::Captured;
@@ -104,6 +113,8 @@ void SwuPresenter::addZone(std::vector<CardRow> &rows, const swu::ZoneView &zone
         const swu::PlayerId side = swu::isArena(zone.zone) ? card->controller : zone.player;
         CardRow row = bareRow(*card, zoneKey(zone.zone, side), next[side]++);
         row.facts = facts(*card, seen);
+        if (zone.zone == swu::Zone::Base)
+            layInBase(row, m_db.def(card->def));
         rows.push_back(std::move(row));
         addGuests(rows, *card, seen);
     }
@@ -268,52 +279,79 @@ SeatInfo SwuPresenter::seat(const Observation &seen, int seat) const
     info.seat = seat;
     info.name = playerName(seat);
     info.deckTitle = m_seats.deckTitles.at(size_t(seat));
-    info.handCount = int(seen.zone(swu::Zone::Hand, player).cards.size());
-    info.deckCount = int(seen.zone(swu::Zone::Deck, player).cards.size());
-    const std::vector<int> &discard = seen.zone(swu::Zone::Discard, player).cards;
-    info.discardCount = int(discard.size());
-    if (!discard.empty())
-        info.discardTop = CardWords::id(m_db.def(seen.card(discard.back())->def));
-    info.resourcesReady = seen.players[player].resourcesReady;
-    info.resourcesTotal = seen.players[player].resourcesTotal;
-    info.passed = seen.players[player].hasPassed;
-    const QString hand = tr("hand %1").arg(info.handCount);
-    info.status = info.passed ? tr("passed · %1").arg(hand) : hand;
+    info.counters = counters(seen, player);
+    const QString hand = tr("hand %1").arg(info.counter(QStringLiteral("hand")).number);
+    info.status = seen.players[player].hasPassed ? tr("passed · %1").arg(hand) : hand;
     for (const CardView &card : seen.cards) {
-        if (card.owner != player || card.def == 0)
-            continue;
         const swu::CardDef &def = m_db.def(card.def);
-        if (def.type == CardType::Base) {
-            info.baseId = CardWords::id(def);
-            info.baseName = CardWords::name(def);
-            info.baseHp = def.hp - card.damage;
-        } else if (def.type == CardType::Leader) {
-            info.leaderId = CardWords::id(def);
-            info.leaderName = CardWords::name(def);
-            info.leaderDeployed = card.deployed;
-            info.epicUsed = card.epicUsed;
-        }
+        if (card.owner != player || card.def == 0 || def.type != CardType::Leader)
+            continue;
+        info.emblemId = CardWords::id(def);
+        info.emblemName = CardWords::name(def);
+        if (card.deployed)
+            info.away.push_back({info.emblemId, info.emblemName, QStringLiteral("base"), LeaderCard,
+                                 card.epicUsed});
     }
     return info;
+}
+
+std::vector<CounterInfo> SwuPresenter::counters(const Observation &seen, swu::PlayerId player) const
+{
+    const auto count = [&](const QString &id, swu::Zone zone) {
+        CounterInfo counter;
+        counter.id = id;
+        counter.number = int(seen.zone(zone, player).cards.size());
+        return counter;
+    };
+    CounterInfo discard = count(QStringLiteral("discard"), swu::Zone::Discard);
+    if (discard.number > 0)
+        discard.top = CardWords::id(
+            m_db.def(seen.card(seen.zone(swu::Zone::Discard, player).cards.back())->def));
+    CounterInfo resources;
+    resources.id = QStringLiteral("resources");
+    resources.number = seen.players[player].resourcesReady;
+    resources.total = seen.players[player].resourcesTotal;
+    resources.label = tr("%1 of %2 resources ready").arg(resources.number).arg(resources.total);
+    CounterInfo base;
+    base.id = QStringLiteral("base");
+    for (const CardView &card : seen.cards) {
+        if (card.owner == player && m_db.def(card.def).type == CardType::Base && card.def != 0)
+            base.number = m_db.def(card.def).hp - card.damage;
+    }
+    return {count(QStringLiteral("hand"), swu::Zone::Hand),
+            count(QStringLiteral("deck"), swu::Zone::Deck), discard, resources, base};
 }
 
 BoardInfo SwuPresenter::board(const Observation &seen) const
 {
     BoardInfo info;
     info.round = seen.round;
+    if (seen.round > 0)
+        info.roundText = tr("Round %1").arg(seen.round);
     info.step = seen.phase == swu::Phase::Action ? 0 : seen.phase == swu::Phase::Regroup ? 2 : -1;
-    info.initiativeSeat = seen.initiative < swu::kPlayers ? int(seen.initiative) : -1;
-    info.initiativeClaimed = seen.initiativeClaimed;
-    if (info.initiativeSeat >= 0 && seen.round > 0)
-        info.initiativeText = seen.initiativeClaimed
-            ? tr("%1 took the initiative").arg(playerName(info.initiativeSeat))
-            : tr("%1 has the initiative").arg(playerName(info.initiativeSeat));
+    info.token = initiative(seen);
     info.phaseText = phaseText(seen);
     info.roundLink = links::toRule("CR 5.3.1");
-    for (int step = 0; step < 4; ++step)
-        info.stepLinks.append(links::ofStep(step));
+    const std::array names{tr("Action"), tr("Draw"), tr("Resource"), tr("Ready")};
+    for (size_t step = 0; step < names.size(); ++step)
+        info.steps.push_back({names[step], links::ofStep(int(step))});
     writeResult(info, seen);
     return info;
+}
+
+TokenInfo SwuPresenter::initiative(const Observation &seen) const
+{
+    const TokenSpec &spec = swuTableSpec().tokens.front();
+    TokenInfo token;
+    token.id = spec.id;
+    token.glyph = spec.glyph;
+    token.action = spec.action;
+    token.seat = seen.initiative < swu::kPlayers ? int(seen.initiative) : -1;
+    token.spent = seen.initiativeClaimed;
+    if (token.seat >= 0 && seen.round > 0)
+        token.text = (token.spent ? tr("%1 took the initiative") : tr("%1 has the initiative"))
+                         .arg(playerName(token.seat));
+    return token;
 }
 
 QString SwuPresenter::phaseText(const Observation &seen) const

@@ -2,6 +2,7 @@
 
 #include "engine/swu/language/card_db.h"
 #include "engine/swu/view/observation.h"
+#include "kit/swu/table/swu_zones.h"
 #include "table/view/board_info.h"
 #include "table/view/card_row.h"
 #include "table/view/pending_model.h"
@@ -65,6 +66,9 @@ private:
                       const swu::Observation &seen) const;
     void fillLeader(CardFacts &facts, const swu::CardView &card,
                     const swu::Observation &seen) const;
+    [[nodiscard]] std::vector<CounterInfo> counters(const swu::Observation &seen,
+                                                    swu::PlayerId player) const;
+    [[nodiscard]] TokenInfo initiative(const swu::Observation &seen) const;
     [[nodiscard]] QString phaseText(const swu::Observation &seen) const;
     [[nodiscard]] PendingRow pendingTrigger(const swu::PendingView &trigger,
                                             const swu::Observation &seen) const;

@@ -79,7 +79,7 @@ const QString &SwuTableGame::playerName(int seat) const
 
 QString SwuTableGame::title() const
 {
-    const QString name = tr("%1 against %2").arg(seat(0).leaderName, seat(1).leaderName);
+    const QString name = tr("%1 against %2").arg(seat(0).emblemName, seat(1).emblemName);
     return m_shown.round > 0 ? tr("%1, round %2").arg(name).arg(m_shown.round) : name;
 }
 
@@ -125,7 +125,7 @@ std::vector<TallyLine> SwuTableGame::tally(int seat, const SeatCounts &counts) c
     const auto number = [&](Count which) {
         return QString::number(size_t(which) < counts.size() ? counts[which] : 0);
     };
-    const int left = std::max(0, this->seat(seat).baseHp);
+    const int left = std::max(0, this->seat(seat).counter(QStringLiteral("base")).number);
     return {{tr("Base left"), tr("%1 HP").arg(left)},
             {tr("Damage to the other base"), number(BaseDamage)},
             {tr("Cards played"), number(CardsPlayed)},
@@ -168,8 +168,8 @@ std::optional<TableGame::Arrow> SwuTableGame::arrow() const
 std::optional<TableGame::Announcement> SwuTableGame::announce(const Beat &beat) const
 {
     const BoardInfo now = board();
-    if (now.initiativeSeat == beat.seat && beat.seat >= 0)
-        return Announcement{now.initiativeText, tr("and passes for the rest of the phase")};
+    if (now.token.seat == beat.seat && beat.seat >= 0)
+        return Announcement{now.token.text, tr("and passes for the rest of the phase")};
     if (beat.seat >= 0)
         return std::nullopt;
     return Announcement{now.phaseText, tr("Round %1").arg(now.round)};

@@ -5,6 +5,7 @@
 #include "kit/swu/table/card_text.h"
 #include "kit/swu/table/card_words.h"
 #include "kit/swu/table/swu_table_game.h"
+#include "kit/swu/table/swu_zones.h"
 
 namespace playmat::table {
 
@@ -14,6 +15,7 @@ class SwuTableKit final : public TableKit
 {
 public:
     [[nodiscard]] const kit::GameKit &game() const override { return kit::swuKit(); }
+    [[nodiscard]] const TableSpec &spec() const override { return swuTableSpec(); }
     [[nodiscard]] std::unique_ptr<TableGame> seat(const match::HostedGame &game,
                                                   const std::array<QString, 2> &names,
                                                   TableGame::Host host) const override
@@ -21,6 +23,7 @@ public:
         const auto &hosted = dynamic_cast<const match::HostedSwu &>(game);
         return std::make_unique<SwuTableGame>(hosted.game(), names, std::move(host));
     }
+    [[nodiscard]] bool hasPrograms() const override { return true; }
     [[nodiscard]] std::vector<paint::Facts>
     pictures(const match::CardLibrary &library) const override
     {

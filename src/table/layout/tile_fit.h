@@ -4,8 +4,8 @@
 
 namespace playmat::table {
 
-/// Units of one player in one arena, to be laid into a room.
-struct ArenaInput
+/// Tiles of one zone, to be laid into a room.
+struct TileInput
 {
     QSize room;
     int count = 0;
@@ -16,7 +16,7 @@ struct ArenaInput
 
 /// Rows of equal tiles. Tiles become smaller and squatter and fill more rows, but never lie
 /// over each other: power, HP and marks of every unit that is shown are in sight.
-struct ArenaFit
+struct TileFit
 {
     int rows = 1;
     int columns = 1;
@@ -29,7 +29,7 @@ struct ArenaFit
     [[nodiscard]] int places() const { return rows * columns; }
 };
 
-/// This many units on a side of an arena are always shown; with more of them the arena scrolls.
+/// This many tiles of a zone are always shown; with more of them it scrolls.
 inline constexpr int kUnitsShown = 16;
 /// A tile is at most this much taller than wide, and at least that much.
 inline constexpr double kTileRatio = 1.34;
@@ -38,6 +38,6 @@ inline constexpr double kSquatRatio = 1.12;
 inline constexpr double kTabStart = 1;
 inline constexpr double kTabHeight = 17.5;
 
-[[nodiscard]] ArenaFit fitArena(const ArenaInput &input);
+[[nodiscard]] TileFit fitTiles(const TileInput &input);
 
 } // namespace playmat::table

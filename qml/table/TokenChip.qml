@@ -2,17 +2,17 @@ import QtQuick
 import Playmat
 import Playmat.Paint
 
-// The initiative counter: who has it, a point towards that side, and whether it can be taken.
+// A thing that one of the seats has: who, a point towards that side, and whether it can be taken. Drawn as the spec says.
 Rectangle {
     id: root
 
     property string text
-    property bool claimed: false
+    property string glyph
+    property bool spent: false
     property bool offered: false
     property bool downwards: true
     signal pressed()
 
-    objectName: "initiative"
     radius: height / 2
     color: Theme.initiativeSoft
     border { width: Math.max(1, Theme.px(offered ? 2 : 1.5)); color: offered ? Theme.act : Theme.initiative }
@@ -36,7 +36,7 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.px(14)
             height: width
-            name: root.claimed ? "check" : "initiative"
+            name: root.spent ? "check" : root.glyph
             color: Theme.initiative
         }
         PlainText {

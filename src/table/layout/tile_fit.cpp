@@ -1,4 +1,4 @@
-#include "table/layout/arena_fit.h"
+#include "table/layout/tile_fit.h"
 
 #include <algorithm>
 #include <cmath>
@@ -28,7 +28,7 @@ double hangs(int tabs)
     return kOver + (tabs > 0 ? (kTabStart + kTabHeight * tabs) / 100 + .02 : kUnder);
 }
 
-Try tryRows(const ArenaInput &in, int rows)
+Try tryRows(const TileInput &in, int rows)
 {
     Try t;
     t.rows = rows;
@@ -42,7 +42,7 @@ Try tryRows(const ArenaInput &in, int rows)
 }
 
 /// One row as long as its tiles fit whole; then the number of rows with the largest tiles.
-Try best(const ArenaInput &in)
+Try best(const TileInput &in)
 {
     Try found = tryRows(in, 1);
     for (int rows = 2; rows <= std::min(kMostRows, in.count); ++rows) {
@@ -55,12 +55,12 @@ Try best(const ArenaInput &in)
 
 } // namespace
 
-ArenaFit fitArena(const ArenaInput &input)
+TileFit fitTiles(const TileInput &input)
 {
-    ArenaInput in = input;
+    TileInput in = input;
     in.count = std::clamp(input.count, 1, kUnitsShown);
     const Try t = best(in);
-    ArenaFit fit;
+    TileFit fit;
     fit.rows = t.rows;
     fit.columns = t.columns;
     fit.tabs = t.tabs;

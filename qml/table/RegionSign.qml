@@ -2,18 +2,19 @@ import QtQuick
 import Playmat
 import Playmat.Paint
 
-// The name of an arena on the arena line.
+// The name of a region, on the line between the sides.
 Rectangle {
     id: root
 
-    property string kind
-    readonly property bool warm: kind === "ground"
-    readonly property color tint: warm ? Theme.ground : Theme.space
+    property string kind // the glyph
+    property bool cold: false
+    property string text
+    readonly property color tint: cold ? Theme.space : Theme.ground
 
     width: words.width + Theme.px(18)
     height: Theme.px(21)
     radius: height / 2
-    color: warm ? Theme.groundSoft : Theme.spaceSoft
+    color: cold ? Theme.spaceSoft : Theme.groundSoft
     border { width: Theme.hair; color: Theme.fade(tint, .27) }
 
     Row {
@@ -28,7 +29,7 @@ Rectangle {
             color: root.tint
         }
         PlainText {
-            text: root.warm ? qsTr("GROUND") : qsTr("SPACE")
+            text: root.text
             color: root.tint
             font { family: Theme.face; weight: Font.DemiBold; letterSpacing: Theme.u * 1.6; pixelSize: Theme.px(10) }
             Accessible.ignored: true

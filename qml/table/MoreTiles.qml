@@ -11,7 +11,7 @@ Item {
     required property TableSession session
 
     Repeater {
-        model: root.session.arenaScrolls
+        model: root.session.tileScrolls
         Column {
             id: more
             required property var modelData
@@ -25,13 +25,13 @@ Item {
                 objectName: "moreUp_" + more.modelData.zone
                 glyph: "up"
                 count: more.near ? more.modelData.before : more.modelData.after
-                onClicked: root.session.scrollArena(more.middle, more.near ? -1 : 1)
+                onClicked: root.session.scrollTiles(more.middle, more.near ? -1 : 1)
             }
             MoreButton {
                 objectName: "moreDown_" + more.modelData.zone
                 glyph: "down"
                 count: more.near ? more.modelData.after : more.modelData.before
-                onClicked: root.session.scrollArena(more.middle, more.near ? 1 : -1)
+                onClicked: root.session.scrollTiles(more.middle, more.near ? 1 : -1)
             }
         }
     }

@@ -1,0 +1,56 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// What lies in the middle besides the cards: the empty places of cards that are away, and the token.
+Item {
+    id: root
+
+    required property TableSession session
+    readonly property tableGeometry geometry: session.geometry
+    readonly property heldCard hand: session.controller.held
+
+    component AwayCards: Item {
+        id: cards
+        property seatInfo info
+        property bool near: false
+        property awayInfo nobody // while a delegate goes
+        Repeater {
+            model: cards.info.away.length
+            LeaderCard {
+                required property int index
+                readonly property awayInfo card: cards.info.away[index] ?? cards.nobody
+                readonly property rect place: root.geometry.spot(card.region, card.spot, cards.near)
+                x: place.x
+                y: place.y
+                width: place.width
+                height: place.height
+                cardId: card.cardId
+                name: card.name
+                deployed: true
+                epicUsed: card.spent
+            }
+        }
+    }
+
+    AwayCards { info: root.session.nearSeat; near: true }
+    AwayCards { info: root.session.farSeat }
+    TokenChip {
+        readonly property bool held: root.hand.token
+        readonly property tokenInfo token: root.session.board.token
+        objectName: token.id
+        visible: token.text !== ""
+        x: held ? root.hand.pointer.x - root.hand.grab.x : root.geometry.token.x
+        y: held ? root.hand.pointer.y - root.hand.grab.y : root.geometry.token.y
+        z: held ? 1000 : 0
+        width: root.geometry.token.width
+        height: root.geometry.token.height
+        text: token.text
+        glyph: token.glyph
+        spent: token.spent
+        offered: root.session.controller.prompt.canTakeToken
+        downwards: token.seat === root.session.nearSeat.seat
+        onPressed: root.session.controller.takeToken()
+    }
+}

@@ -1,0 +1,105 @@
+#pragma once
+
+#include "table/view/zones.h"
+
+#include <QSize>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace playmat::table {
+
+/// How the cards of a zone lie.
+enum class Arrangement {
+    Hidden, ///< they are not drawn
+    Tiles, ///< rows of equal tiles, the first at the line between the seats; crowds wrap, narrow
+           ///< and scroll, and their numbers are never covered
+    Places, ///< each on a place of its own (CardRow::slot), the first at its seat's edge
+    Hand, ///< a fan; far and covered, a strip of backs
+    Strip, ///< little cards side by side in the seat's info
+    Pile, ///< one on the other
+    Under, ///< under another card (CardRow::host), as tabs and badges
+    Anywhere, ///< no cards: where something is dropped that has no place of its own
+};
+
+/// A zone of each seat. Its index in TableSpec::zones is what a ZoneKey has.
+struct ZoneSpec
+{
+    QString id{}; ///< "ground", as names, tests and lessons write it
+    Arrangement arrangement = Arrangement::Hidden;
+    QString region{}; ///< of Tiles and Places
+    QString title{}; ///< of its tray: "%1's discard pile"
+    QString drop{}; ///< what a drop there does, as its lit place is called
+    QString label{}; ///< under a pile
+    int wide = 4; ///< Tiles: as many stand side by side in full size
+    int places = 1; ///< Places: how many there are
+    bool covered = false; ///< Pile: none of its cards is drawn, and new cards come from it
+    bool guestsFirst = false; ///< Under: its tabs come before those of the other zones
+};
+
+/// A part of the middle of the table, between the two bands: side by side with the others, each
+/// divided by the line between the two seats.
+struct RegionSpec
+{
+    enum class Length {
+        Fixed, ///< so many pixels of a window of 1280 × 720
+        Share, ///< a part of what the fixed ones leave
+        Rest,
+    };
+
+    QString id{};
+    Length length = Length::Rest;
+    double size = 0;
+    QString backdrop{}; ///< the painted scene (paint::boards); empty: a plain column
+    QString sign{}; ///< on the line, with the glyph of the same name as the backdrop
+    bool signRight = false; ///< the sign is at its right end
+    bool cold = false; ///< sign and line are tinted by cold light, not by warm light
+};
+
+/// A thing that is dragged to its seat's own side, or clicked, and has an option of its own.
+struct TokenSpec
+{
+    QString id{};
+    QString glyph{};
+    QString region{}; ///< it lies there, on the line
+    QString action{}; ///< what taking it is called, on the button that does the same
+};
+
+/// What lies where on the table of a game. A constant of its kit; layout, models and QML draw it
+/// and know no game.
+struct TableSpec
+{
+    std::vector<RegionSpec> regions{};
+    std::vector<ZoneSpec> zones{};
+    std::vector<TokenSpec> tokens{}; ///< at most one so far
+    QSize wide{146, 104}; ///< a card on a place, at most
+
+    /// What is wrong with it, in words; empty: nothing. Asked while the program starts.
+    [[nodiscard]] QString fault() const;
+
+    [[nodiscard]] const ZoneSpec &zone(ZoneKey key) const;
+    [[nodiscard]] Arrangement arrangement(ZoneKey key) const { return zone(key).arrangement; }
+    [[nodiscard]] bool is(ZoneKey key, Arrangement arrangement) const
+    {
+        return !key.isNone() && zone(key).arrangement == arrangement;
+    }
+    /// In the middle of the table: cards that stand open there and act.
+    [[nodiscard]] bool onBoard(ZoneKey key) const
+    {
+        return is(key, Arrangement::Tiles) || is(key, Arrangement::Places);
+    }
+    /// The first zone that lies so; none: {}.
+    [[nodiscard]] ZoneKey first(Arrangement arrangement, int seat) const;
+    /// All zones that lie so, in their order.
+    [[nodiscard]] std::vector<int> all(Arrangement arrangement) const;
+
+    /// "hand.0", as models, tests and object names write it; a zone of no seat: "table".
+    [[nodiscard]] QString name(ZoneKey key) const;
+    [[nodiscard]] ZoneKey key(const QString &name) const;
+
+    /// A table without anything on it.
+    [[nodiscard]] static const TableSpec &empty();
+};
+
+} // namespace playmat::table
