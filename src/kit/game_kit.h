@@ -2,21 +2,38 @@
 
 #include "match/hosted_game.h"
 
+#include <filesystem>
 #include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
+namespace playmat::core {
+class Rng;
+}
+
 namespace playmat::match {
 class CardLibrary;
+struct GameCards;
 struct MatchSetup;
+struct NamedText;
 } // namespace playmat::match
 
 namespace playmat::kit {
 
+/// A card of the catalogue.
+struct CardNote
+{
+    std::string set;
+    std::string id;
+    std::string name;
+    std::string whyNot; ///< what keeps it from being played with; empty: nothing
+};
+
 /// What a rule system hands to the program, for the parts that know no game. There is one of each
-/// game, without a state of its own; a CardLibrary says whose cards it has. So far it is what a
-/// match asks: how games begin, and which cards a journal keeps.
+/// game, without a state of its own; a CardLibrary says whose cards it has. This is what a match
+/// asks: which cards there are, how games begin, and which cards a journal keeps. What a table asks
+/// is its TableKit (table/game/table_kit.h).
 class GameKit
 {
 public:
@@ -27,6 +44,13 @@ public:
 
     /// What requests, journals and folders of resources call the game: "swu".
     [[nodiscard]] virtual std::string_view id() const = 0;
+    /// Its cards and built-in decks, from a resources folder.
+    [[nodiscard]] virtual match::Outcome<match::CardLibrary>
+    library(const std::filesystem::path &resources) const = 0;
+    /// What it makes of its card files; a mistake in any of them is a problem that names the place.
+    /// A game without card files has no cards.
+    [[nodiscard]] virtual match::Outcome<std::shared_ptr<const match::GameCards>>
+    cards(const std::vector<match::NamedText> &files) const;
     /// Starts the game that the setup says, with decks or in a position. The problem of a deck is
     /// in terms of the request ("$.players[1].deck…").
     [[nodiscard]] virtual match::Outcome<std::unique_ptr<match::HostedGame>>
@@ -37,6 +61,19 @@ public:
     [[nodiscard]] virtual match::Outcome<match::CardLibrary>
     libraryForKept(const match::CardLibrary &library, const match::Json &kept,
                    const std::vector<std::string> &named) const = 0;
+
+    // What the command line asks beside that; a game need not have it.
+    /// The document of a deck that somebody wrote, in any form that players use, if it is legal.
+    [[nodiscard]] virtual match::Outcome<match::Json> deck(const match::CardLibrary &library,
+                                                           std::string_view text) const;
+    /// A legal deck of playable cards; equal numbers give equal decks.
+    [[nodiscard]] virtual match::Outcome<match::Json> randomDeck(const match::CardLibrary &library,
+                                                                 core::Rng &rng) const;
+    /// All cards, in the order of the files.
+    [[nodiscard]] virtual std::vector<CardNote> catalogue(const match::CardLibrary &library) const;
+    /// What a card says, made from what it does; empty when there is no such card.
+    [[nodiscard]] virtual std::string cardText(const match::CardLibrary &library,
+                                               const std::string &id) const;
 };
 
 } // namespace playmat::kit

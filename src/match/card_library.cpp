@@ -1,6 +1,5 @@
 #include "match/card_library.h"
 
-#include "engine/swu/language/loader.h"
 #include "kit/game_kit.h"
 #include "match/resources.h"
 
@@ -8,7 +7,6 @@
 
 #include <algorithm>
 #include <mutex>
-#include <set>
 #include <system_error>
 
 namespace playmat::match {
@@ -19,7 +17,6 @@ namespace {
 
 constexpr std::string_view kAliases = "aliases.json";
 constexpr std::string_view kSchema = "schema.json";
-constexpr std::size_t kMostTold = 200; // authors of cards want all; a journal may hold anything
 
 Outcome<std::vector<NamedText>> readFolder(const fs::path &folder)
 {
@@ -35,16 +32,6 @@ Outcome<std::vector<NamedText>> readFolder(const fs::path &folder)
     }
     std::ranges::sort(texts, {}, &NamedText::name);
     return texts;
-}
-
-Problem loadProblem(const std::vector<swu::LoadError> &errors)
-{
-    std::string message;
-    for (std::size_t i = 0; i < std::min(errors.size(), kMostTold); ++i)
-        message += (i > 0 ? "\n" : "") + swu::describe(errors[i]);
-    if (errors.size() > kMostTold)
-        message += fmt::format("\nand {} more", errors.size() - kMostTold);
-    return {"bad_card_data", message, {}};
 }
 
 /// Whether `part` is one of the words that a deck's name is made of: "luke" of
@@ -94,61 +81,43 @@ Outcome<CardLibrary> CardLibrary::open(const kit::GameKit &kit, const fs::path &
     return fromTexts(kit, cards.value(), std::move(decks.value()));
 }
 
-Outcome<swu::CardDb> CardLibrary::load(const std::vector<NamedText> &cards)
-{
-    swu::CardLoader loader;
-    for (const NamedText &file : cards) {
-        if (file.name == kAliases)
-            loader.addAliases(file.name, file.text);
-        else if (file.name != kSchema)
-            loader.addSet(file.name, file.text);
-    }
-    swu::CardDb db = loader.take();
-    if (!loader.errors().empty())
-        return loadProblem(loader.errors());
-    return db;
-}
-
 Outcome<CardLibrary> CardLibrary::fromTexts(const kit::GameKit &kit,
                                             const std::vector<NamedText> &cards,
                                             std::vector<NamedText> decks)
 {
-    Outcome<swu::CardDb> db = load(cards);
-    if (!db)
-        return db.problem();
-    CardLibrary library;
-    library.m_kit = &kit;
-    library.m_swu = std::make_shared<const swu::CardDb>(std::move(db.value()));
-    library.m_source = std::make_shared<Source>();
-    library.m_source->texts = cards;
+    Outcome<std::shared_ptr<const GameCards>> made = kit.cards(cards);
+    if (!made)
+        return made.problem();
     for (NamedText &deck : decks)
         if (deck.name.ends_with(".json"))
             deck.name.resize(deck.name.size() - 5);
     std::ranges::sort(decks, {}, &NamedText::name);
+    CardLibrary library;
+    library.m_kit = &kit;
     library.m_decks = std::make_shared<const std::vector<NamedText>>(std::move(decks));
-    return library;
+    return library.withCards(std::move(made.value()), cards);
 }
 
-Outcome<CardLibrary> CardLibrary::withCards(const std::vector<NamedText> &cards,
-                                            const std::vector<std::string> &names) const
+CardLibrary CardLibrary::withCards(std::shared_ptr<const GameCards> cards,
+                                   std::vector<NamedText> texts) const
 {
-    Outcome<swu::CardDb> db = load(cards);
-    if (!db)
-        return db.problem();
-    std::set<std::string> known(db.value().names.begin(), db.value().names.end());
-    for (const std::string &name : names)
-        if (known.insert(name).second)
-            db.value().names.push_back(name);
     CardLibrary library;
     library.m_kit = m_kit;
-    library.m_swu = std::make_shared<const swu::CardDb>(std::move(db.value()));
+    library.m_cards = std::move(cards);
     library.m_source = std::make_shared<Source>();
-    library.m_source->texts = cards;
+    library.m_source->texts = std::move(texts);
     library.m_decks = m_decks;
     return library;
 }
 
-const Json *CardLibrary::swuSource(const std::string &id) const
+const swu::CardDb &CardLibrary::swu() const
+{
+    static const swu::CardDb none;
+    const auto *cards = dynamic_cast<const SwuCards *>(m_cards.get());
+    return cards == nullptr ? none : cards->db;
+}
+
+const Json *CardLibrary::source(const std::string &id) const
 {
     std::call_once(m_source->once, [this] { m_source->read(); });
     const auto found = m_source->cards.find(id);

@@ -21,6 +21,21 @@ struct NamedText
     std::string text;
 };
 
+/// What a kit made of the files of its cards (GameKit::cards). Immutable; each kit has its own.
+struct GameCards
+{
+    GameCards() = default;
+    GameCards(const GameCards &) = delete;
+    GameCards &operator=(const GameCards &) = delete;
+    virtual ~GameCards() = default;
+};
+
+/// Those of Star Wars: Unlimited, as long as more than its kit asks for them.
+struct SwuCards final : GameCards
+{
+    swu::CardDb db;
+};
+
 /// The cards and built-in decks of a game, and its kit. Immutable once loaded; matches share it.
 class CardLibrary
 {
@@ -33,14 +48,17 @@ public:
                                                         const std::vector<NamedText> &cards,
                                                         std::vector<NamedText> decks);
 
-    /// The same decks beside other cards. `names` are titles that can be named beside the cards'.
-    [[nodiscard]] Outcome<CardLibrary> withCards(const std::vector<NamedText> &cards,
-                                                 const std::vector<std::string> &names) const;
+    /// The same decks beside other cards, which the kit made of these texts.
+    [[nodiscard]] CardLibrary withCards(std::shared_ptr<const GameCards> cards,
+                                        std::vector<NamedText> texts) const;
 
     [[nodiscard]] const kit::GameKit &kit() const { return *m_kit; }
-    [[nodiscard]] const swu::CardDb &swu() const { return *m_swu; }
+    /// What the kit made of the files.
+    [[nodiscard]] const GameCards &cards() const { return *m_cards; }
+    /// The cards of Star Wars: Unlimited; in another game's library there are none.
+    [[nodiscard]] const swu::CardDb &swu() const;
     /// A card as it is in its file, by its printed id; nullptr when there is none.
-    [[nodiscard]] const Json *swuSource(const std::string &id) const;
+    [[nodiscard]] const Json *source(const std::string &id) const;
     /// Names of the built-in decks ("sor-luke-skywalker"), in alphabetical order.
     [[nodiscard]] std::vector<std::string> deckNames() const;
     /// The document of a built-in deck by its name or a part of it that is enough ("luke"); nullptr
@@ -50,10 +68,8 @@ public:
 private:
     struct Source;
 
-    [[nodiscard]] static Outcome<swu::CardDb> load(const std::vector<NamedText> &cards);
-
     const kit::GameKit *m_kit = nullptr;
-    std::shared_ptr<const swu::CardDb> m_swu;
+    std::shared_ptr<const GameCards> m_cards;
     std::shared_ptr<Source> m_source;
     std::shared_ptr<const std::vector<NamedText>> m_decks;
 };

@@ -72,6 +72,9 @@ public:
     [[nodiscard]] virtual core::Answer answerOf(Seer viewer, const core::Answer &answer) const = 0;
     [[nodiscard]] virtual Problem explain(Seer viewer, const core::Refusal &refusal,
                                           Names names) const = 0;
+    /// Changes the position of a game that began with one, in the form of its protocol. A problem
+    /// (bad_edit, or unsupported where the game has no such thing): nothing was changed.
+    virtual Done edit(const Json &json);
 
     // What the header of a journal keeps.
     /// The cards that the match may come to mention, as they are on the day that it begins; read
@@ -81,6 +84,14 @@ public:
     [[nodiscard]] virtual Json shownJson() const = 0;
     /// How it stands, for the same: what Match::now lists after the player to move.
     [[nodiscard]] virtual Json standJson() const = 0;
+
+    // For those who play many games.
+    /// Off: no events are recorded, and no seat keeps its names for cards.
+    virtual void recordEvents(bool) { }
+    /// How many names an answer may name, beginning with 1.
+    [[nodiscard]] virtual std::size_t names() const { return 0; }
+    /// What must always hold and does not, in words; empty when all is well.
+    [[nodiscard]] virtual std::string fault() const { return {}; }
 
     /// The engine, where it is the one of Star Wars: Unlimited; else nullptr.
     [[nodiscard]] virtual const swu::Game *swuGame() const { return nullptr; }

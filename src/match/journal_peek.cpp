@@ -112,6 +112,24 @@ Outcome<JournalPeek> peekByReplay(const CardLibrary &library, const ClaimedFile 
 
 } // namespace
 
+Outcome<std::string> gameOfJournal(const fs::path &path, Files &files)
+{
+    const Outcome<ClaimedFile> opened = openToRead(path, files);
+    if (!opened)
+        return opened.problem();
+    const ClaimedFile &file = opened.value();
+    if (file.facts.size > kLargestJournal)
+        return notAJournal(path);
+    std::string head;
+    if (const std::error_code error = files.read(file.file.id(), 0, kShort, head))
+        return fileProblem("read", path, error);
+    const Outcome<JournalText> journal = journalText(head.substr(0, head.find('\n') + 1));
+    if (!journal || !journal.value().header.is_object())
+        return notAJournal(path);
+    const Json game = journal.value().header.value("game", Json("swu"));
+    return game.is_string() ? game.get<std::string>() : std::string();
+}
+
 Outcome<JournalPeek> peekJournal(const CardLibrary &library, const fs::path &path, Files &files)
 {
     const Outcome<ClaimedFile> opened = openToRead(path, files);

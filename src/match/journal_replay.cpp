@@ -108,7 +108,7 @@ std::optional<Problem> JournalReplay::begin(const JournalText &text)
     Outcome<CardLibrary> library = libraryFor(text);
     if (!library)
         return badLine(1, describe(library.problem()));
-    m_out.olderCards = &library.value().swu() != &m_library.swu();
+    m_out.olderCards = &library.value().cards() != &m_library.cards();
     m_library = std::move(library.value());
     Outcome<MatchSetup> setup = setupFromJson(m_library, text.header);
     if (!setup)
@@ -192,6 +192,9 @@ std::optional<Problem> JournalReplay::replayStep(const Json &line)
         if (!player->is_number_unsigned() || player->get<std::uint64_t>() >= match.m_names.size())
             return wrongLine("there is no such player");
         done = match.concede(player->get<core::PlayerId>());
+    } else if (const auto edit = line.find("edit"); edit != line.end()) {
+        if (const Done edited = match.edit(*edit); !edited)
+            return edited.problem();
     } else {
         const Outcome<core::Answer> answer = match.m_game->readAnswer(line);
         if (!answer)

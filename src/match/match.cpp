@@ -25,13 +25,22 @@ Outcome<Match> Match::start(const CardLibrary &library, MatchSetup setup, Files 
 core::Result<void> Match::carryOut(Step &step)
 {
     step.before = m_game->snapshot();
-    core::Result<void> done = step.kind == Step::Kind::Concede ? m_game->concede(step.player)
-                                                               : m_game->apply(step.answer);
+    core::Result<void> done;
+    if (step.kind == Step::Kind::Edit)
+        ENGINE_CHECK(m_game->edit(step.edit).ok(), m_done, 0); // it is done again
+    else
+        done = step.kind == Step::Kind::Concede ? m_game->concede(step.player)
+                                                : m_game->apply(step.answer);
+    noteResult(step);
+    return done;
+}
+
+void Match::noteResult(Step &step) const
+{
     step.hash = m_game->positionHash();
     step.revealed = m_game->revealedInformation();
     if (const std::optional<Suspension> suspended = m_game->suspended())
         step.limit = suspended->limit;
-    return done;
 }
 
 /// After each step done, taken back or done again.
@@ -46,8 +55,13 @@ void Match::keepLine(Line line)
 core::Result<void> Match::run(Step step)
 {
     core::Result<void> done = carryOut(step);
-    if (!done)
-        return done;
+    if (done)
+        keepStep(std::move(step));
+    return done;
+}
+
+void Match::keepStep(Step step)
+{
     m_steps.resize(m_done);
     m_steps.push_back(std::move(step));
     ++m_done;
@@ -56,7 +70,6 @@ core::Result<void> Match::run(Step step)
         line["now"] = now();
         return line;
     });
-    return done;
 }
 
 core::Result<void> Match::submit(const core::Answer &answer)
@@ -73,6 +86,22 @@ core::Result<void> Match::concede(core::PlayerId player)
     step.kind = Step::Kind::Concede;
     step.player = player;
     return run(std::move(step));
+}
+
+Done Match::edit(const Json &json)
+{
+    if (!m_setup.scenario)
+        return Problem{"bad_edit", "only a game that began with a position can be changed", {}};
+    Step step;
+    step.kind = Step::Kind::Edit;
+    step.player = m_game->decision().player;
+    step.edit = json;
+    step.before = m_game->snapshot();
+    if (Done done = m_game->edit(json); !done)
+        return done;
+    noteResult(step);
+    keepStep(std::move(step));
+    return std::monostate{};
 }
 
 bool Match::undoCrossesInformation() const

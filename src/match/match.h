@@ -21,11 +21,12 @@ public:
     /// What somebody did. `before` is the state that taking it back returns to.
     struct Step
     {
-        enum class Kind : std::uint8_t { Answer, Concede };
+        enum class Kind : std::uint8_t { Answer, Concede, Edit };
 
         Kind kind = Kind::Answer;
         core::PlayerId player = core::kNone; ///< who answered or gave up
         core::Answer answer;
+        Json edit{}; ///< of Kind::Edit, as HostedGame::edit reads it
         Snapshot before;
         std::uint64_t hash = 0; ///< of the position after it, as journals note it
         bool revealed = false; ///< it showed something hidden or used a random number
@@ -53,6 +54,9 @@ public:
     /// Answers the decision. With a journal the answer is in its file when this returns.
     core::Result<void> submit(const core::Answer &answer);
     core::Result<void> concede(core::PlayerId player);
+    /// Changes the position of a match that began with one (HostedGame::edit). It is a step like an
+    /// answer.
+    Done edit(const Json &json);
 
     [[nodiscard]] bool canUndo() const { return m_done > 0; }
     [[nodiscard]] bool canRedo() const { return m_done < m_steps.size(); }
@@ -124,6 +128,8 @@ private:
     [[nodiscard]] std::vector<Json> lines(bool undone) const;
     core::Result<void> run(Step step);
     core::Result<void> carryOut(Step &step);
+    void noteResult(Step &step) const;
+    void keepStep(Step step);
     template <class Line>
     void keepLine(Line line);
     void write(const Json &line);
@@ -203,6 +209,10 @@ struct JournalPeek
     bool inUse = false; ///< a program plays on in it at this moment
     std::filesystem::file_time_type changed;
 };
+
+/// Whose game a journal is of, by its first line alone. Codes as of peekJournal.
+[[nodiscard]] Outcome<std::string> gameOfJournal(const std::filesystem::path &path,
+                                                 Files &files = systemFiles());
 
 /// Looks at a journal without replaying it: its header and its last line say all of this. Whether
 /// all lines between are sound only openJournal knows. (Journals of format 1 say nothing of the

@@ -6,10 +6,10 @@
 #include <algorithm>
 
 /// How a match is written down. A line is an answer ({"player":0,"options":[3],"hash":"…"}),
-/// {"concede":1,"hash":"…"}, {"undo":true} or {"redo":true}. "now" is what "Continue?" shows: steps
-/// in effect, who is to move (-1: it is over), round, and what is left of the bases' HP. An answer
-/// that suspended the game says which capacity was full ("suspended":"triggers"), so that such a
-/// file is a report.
+/// {"concede":1,"hash":"…"}, {"edit":{…},"hash":"…"}, {"undo":true} or {"redo":true}. "now" is what
+/// "Continue?" shows: steps in effect, who is to move (-1: it is over), round, and what is left of
+/// the bases' HP. An answer that suspended the game says which capacity was full
+/// ("suspended":"triggers"), so that such a file is a report.
 namespace playmat::match {
 
 namespace fs = std::filesystem;
@@ -74,6 +74,8 @@ Json Match::lineOf(const Step &step) const
     Json line;
     if (step.kind == Step::Kind::Concede) {
         line["concede"] = step.player;
+    } else if (step.kind == Step::Kind::Edit) {
+        line["edit"] = step.edit;
     } else {
         line["player"] = step.player;
         line.update(m_game->writeAnswer(step.answer));

@@ -62,6 +62,15 @@ void readScenario(const JsonReader &json, MatchSetup &setup)
     setup.scenario = std::move(position);
 }
 
+/// "all": choices with one legal answer are asked too.
+void readAsk(const JsonReader &json, MatchSetup &setup)
+{
+    const std::string ask = json.string();
+    if (ask != "all" && ask != "needed")
+        json.fail("expected \"needed\" or \"all\"");
+    setup.askAll = ask == "all";
+}
+
 /// Which seats the program plays. Beside the players, where versions that know of no such seats do
 /// not look.
 void readPrograms(const JsonReader &programs, MatchSetup &setup)
@@ -93,6 +102,8 @@ Outcome<Json> deckDocument(const CardLibrary &library, const Json &deck)
     const auto &name = deck.get_ref<const std::string &>();
     if (const std::string *text = library.deck(name))
         return parseJson(*text);
+    if (name.find('\n') != std::string::npos) // a list, if the game has such
+        return deck;
     return Problem{"bad_deck", fmt::format("there is no built-in deck {}", inQuotes(name)), {}};
 }
 
@@ -112,6 +123,8 @@ Outcome<MatchSetup> setupFromJson(const CardLibrary &library, const Json &json)
         readScenario(reader, setup);
     else
         readSeats(library, reader.required("players"), setup);
+    if (!setup.scenario && reader.has("ask"))
+        readAsk(reader.at("ask"), setup);
     if (!problem && reader.has("programs"))
         readPrograms(reader.at("programs"), setup);
     if (problem)
@@ -131,6 +144,8 @@ Json setupToJson(const MatchSetup &setup)
         out["scenario"] = *setup.scenario;
         return out;
     }
+    if (setup.askAll)
+        out["ask"] = "all";
     out["players"] = Json::array();
     for (const Seat &seat : setup.seats)
         out["players"].push_back({{"name", seat.name}, {"deck", seat.deck}});

@@ -28,6 +28,7 @@ struct MatchSetup
     swu::RulesVersion rules = swu::kNewestRules;
     std::vector<Seat> seats; ///< two; without decks when there is a scenario
     std::optional<Json> scenario; ///< a position instead of decks
+    bool askAll = false; ///< nothing is chosen by the program, where the game can be told so
 
     [[nodiscard]] std::vector<std::string> names() const;
 };

@@ -115,6 +115,10 @@ public:
     {
         return std::unique_ptr<HostedGame>(std::make_unique<HighCard>(setup.seed));
     }
+    [[nodiscard]] Outcome<CardLibrary> library(const std::filesystem::path &) const override
+    {
+        return CardLibrary::fromTexts(*this, {}, {});
+    }
     [[nodiscard]] Outcome<CardLibrary>
     libraryForKept(const CardLibrary &library, const Json &,
                    const std::vector<std::string> &) const override

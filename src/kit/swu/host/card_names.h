@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/swu/language/card_db.h"
+#include "match/folded_name.h"
 
 #include <string>
 #include <string_view>
@@ -8,10 +9,6 @@
 #include <vector>
 
 namespace playmat::match {
-
-/// What counts in a name that somebody typed: its letters and digits, lower case, without accents
-/// ("Chirrut Îmwe" is "chirrutimwe"). The digit 0 is the letter O, as many write "C-3P0".
-[[nodiscard]] std::string foldedName(std::string_view name);
 
 /// "Darth Vader | Dark Lord of the Sith", as deck lists write it; the title alone without one.
 [[nodiscard]] std::string listedName(const swu::CardDef &card);

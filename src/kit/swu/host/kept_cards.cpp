@@ -1,5 +1,6 @@
 #include "kit/swu/host/kept_cards.h"
 
+#include "kit/swu/host/swu_cards.h"
 #include "match/deck_document.h"
 
 #include <algorithm>
@@ -62,7 +63,7 @@ public:
         out["list"] = Json::array();
         for (const DefId def : m_cards)
             if (def != 0)
-                out["list"].push_back(*m_library.swuSource(m_library.swu().def(def).id));
+                out["list"].push_back(*m_library.source(m_library.swu().def(def).id));
         out["aliases"] = m_aliases;
         return out;
     }
@@ -85,7 +86,7 @@ bool hasAll(const CardLibrary &library, const Json &list)
     DefId before = 0;
     for (const Json &card : list) {
         const std::string id = textAt(card, "id");
-        const Json *now = library.swuSource(id);
+        const Json *now = library.source(id);
         const DefId def = library.swu().find(id);
         if (now == nullptr || *now != card || def <= before)
             return false;
@@ -139,9 +140,12 @@ Outcome<CardLibrary> libraryForKept(const CardLibrary &library, const Json &kept
                    {"cards", kept["list"]}};
     std::vector<std::string> names = library.swu().names;
     names.insert(names.end(), named.begin(), named.end());
-    return library.withCards(
-        {{"kept.json", toLine(set)}, {"aliases.json", toLine({{"aliases", kept["aliases"]}})}},
-        names);
+    std::vector<NamedText> files{{"kept.json", toLine(set)},
+                                 {"aliases.json", toLine({{"aliases", kept["aliases"]}})}};
+    Outcome<std::shared_ptr<const GameCards>> cards = readSwuCards(files, names);
+    if (!cards)
+        return cards.problem();
+    return library.withCards(std::move(cards.value()), std::move(files));
 }
 
 } // namespace playmat::match

@@ -2,9 +2,12 @@
 
 #include "engine/swu/text/reason_text.h"
 #include "kit/swu/host/deck_check.h"
+#include "kit/swu/host/deck_export.h"
+#include "kit/swu/host/deck_text.h"
 #include "kit/swu/host/hosted_swu.h"
 #include "kit/swu/host/kept_cards.h"
 #include "kit/swu/host/position_json.h"
+#include "kit/swu/host/swu_cards.h"
 #include "match/setup.h"
 
 #include <fmt/format.h>
@@ -57,10 +60,32 @@ public:
     }
 
     [[nodiscard]] Outcome<CardLibrary>
+    library(const std::filesystem::path &resources) const override
+    {
+        return CardLibrary::open(*this, resources);
+    }
+    [[nodiscard]] Outcome<std::shared_ptr<const match::GameCards>>
+    cards(const std::vector<match::NamedText> &files) const override
+    {
+        return match::readSwuCards(files);
+    }
+    [[nodiscard]] Outcome<CardLibrary>
     libraryForKept(const CardLibrary &library, const match::Json &kept,
                    const std::vector<std::string> &named) const override
     {
         return match::libraryForKept(library, kept, named);
+    }
+
+    [[nodiscard]] Outcome<match::Json> deck(const CardLibrary &library,
+                                            std::string_view text) const override
+    {
+        const Outcome<match::DeckDocument> document = match::readDeck(library.swu(), text);
+        if (!document)
+            return document.problem();
+        const auto playable = match::playableDeck(library.swu(), document.value(), text);
+        if (!playable)
+            return playable.problem();
+        return match::parseJson(match::exportDeckJson(library.swu(), document.value()));
     }
 
 private:

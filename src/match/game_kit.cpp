@@ -1,0 +1,54 @@
+#include "kit/game_kit.h"
+
+#include "match/card_library.h"
+
+#include <fmt/format.h>
+
+/// What a kit says that leaves something out.
+namespace playmat::kit {
+
+namespace {
+
+match::Problem without(const GameKit &kit, const char *what)
+{
+    return {"unsupported", fmt::format("the game {} has no {}", kit.id(), what), {}};
+}
+
+} // namespace
+
+match::Outcome<std::shared_ptr<const match::GameCards>>
+GameKit::cards(const std::vector<match::NamedText> &) const
+{
+    return std::shared_ptr<const match::GameCards>(std::make_shared<match::GameCards>());
+}
+
+match::Outcome<match::Json> GameKit::deck(const match::CardLibrary &, std::string_view) const
+{
+    return without(*this, "decks");
+}
+
+match::Outcome<match::Json> GameKit::randomDeck(const match::CardLibrary &, core::Rng &) const
+{
+    return without(*this, "random decks");
+}
+
+std::vector<CardNote> GameKit::catalogue(const match::CardLibrary &) const
+{
+    return {};
+}
+
+std::string GameKit::cardText(const match::CardLibrary &, const std::string &) const
+{
+    return {};
+}
+
+} // namespace playmat::kit
+
+namespace playmat::match {
+
+Done HostedGame::edit(const Json &)
+{
+    return Problem{"unsupported", "positions of this game cannot be changed", {}};
+}
+
+} // namespace playmat::match
