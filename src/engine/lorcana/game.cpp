@@ -89,6 +89,23 @@ Result<void> Game::concede(PlayerId player)
     return {};
 }
 
+Result<void> Game::edit(const Edit &edit)
+{
+    const State before = m_state;
+    const std::vector<core::Event> told = m_events;
+    m_events.clear();
+    Machine m(*m_db, m_state, m_record ? &m_events : nullptr);
+    if (const Result<void> done = applyEdit(m, edit); !done) {
+        m_state.become(before);
+        m_events = told;
+        return done;
+    }
+    m.run();
+    m_revealed = true; // somebody changed what lies where
+    m.decision(m_decision);
+    return {};
+}
+
 void Game::restore(const State &state)
 {
     m_state.become(state);

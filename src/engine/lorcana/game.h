@@ -4,6 +4,7 @@
 #include "engine/core/event.h"
 #include "engine/core/result.h"
 #include "engine/lorcana/language/card_db.h"
+#include "engine/lorcana/state/edit.h"
 #include "engine/lorcana/state/position.h"
 #include "engine/lorcana/state/state.h"
 #include "engine/lorcana/text/reasons.h"
@@ -71,6 +72,10 @@ public:
     void play(const core::Answer &answer);
     /// A player gives up, at any time (CR 2.3.3).
     core::Result<void> concede(PlayerId player);
+
+    /// Changes the position while an action or a triggered ability is asked for, triggering
+    /// nothing; then the game state is checked as after an action. Refused: the state is as it was.
+    core::Result<void> edit(const Edit &edit);
 
     /// Everything that the last apply/concede/start did, in order; unredacted.
     [[nodiscard]] std::span<const core::Event> events() const { return m_events; }

@@ -245,8 +245,16 @@ void Machine::show(CardId id, std::uint8_t players)
 void Machine::conceal()
 {
     constexpr std::uint8_t kShown = status::Shown0 | status::Shown1;
-    for (std::size_t i = 0; i < s.cardCount; ++i)
-        s.cards[i].status = static_cast<std::uint8_t>(s.cards[i].status & ~kShown);
+    for (std::size_t i = 0; i < s.cardCount; ++i) {
+        Card &c = s.cards[i];
+        if ((c.status & kShown) == 0)
+            continue;
+        c.status = static_cast<std::uint8_t>(c.status & ~kShown);
+        emit(Ev::Concealed, static_cast<CardId>(i));
+        if (m_events != nullptr)
+            m_events->back().seenBy
+                = c.is(status::FaceDown) ? std::uint8_t{0} : seenIn(c.zone, c.owner);
+    }
 }
 
 void Machine::setExerted(CardId id, bool exerted)

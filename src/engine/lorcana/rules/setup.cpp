@@ -24,7 +24,8 @@ void Machine::stepSetup(Frame &f)
         f.keep(frame);
         go(f, SetupStep::Alter);
         for (const PlayerId player : {s.firstPlayer, opponentOf(s.firstPlayer)})
-            (void)draw(player, kOpeningHand - s.count(Zone::Hand, player));
+            if (s.count(Zone::Hand, player) == 0) // else the position gave one
+                (void)draw(player, kOpeningHand);
         return;
     case SetupStep::Alter: // once each, the starting player first (CR 2.2.2)
         wait();

@@ -193,6 +193,7 @@ enum class Ev : std::uint8_t {
     TurnStarted,
     TurnEnded,
     GameOver,
+    Concealed, ///< a card that was shown is hidden again
 };
 
 enum class Phase : std::uint8_t { Setup, Beginning, Main, End, Over };

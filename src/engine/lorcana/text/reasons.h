@@ -2,6 +2,7 @@
 
 #include "engine/core/result.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
@@ -69,5 +70,7 @@ enum class Reason : std::uint16_t {
     return {};
 }
 [[nodiscard]] std::string_view reasonName(Reason why);
+/// How many of its parameters are cards: the first ones.
+[[nodiscard]] std::size_t cardsIn(Reason why);
 
 } // namespace playmat::lorcana
