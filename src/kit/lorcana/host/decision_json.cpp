@@ -1,0 +1,264 @@
+#include "kit/lorcana/host/decision_json.h"
+
+#include "kit/lorcana/host/json_names.h"
+#include "match/json_reader.h"
+#include "match/plain_words.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+
+namespace playmat::lorcana::host {
+
+using core::Answer;
+using core::Decision;
+using core::DecisionKind;
+using match::JsonReader;
+
+namespace {
+
+Json idOrNull(int id)
+{
+    return id < 0 ? Json(nullptr) : Json(id);
+}
+
+Json textOrNull(const std::string &text)
+{
+    return text.empty() ? Json(nullptr) : Json(text);
+}
+
+const char *reasonOf(Prompt prompt)
+{
+    switch (prompt) {
+    case Prompt::FirstPlayer:
+    case Prompt::Mulligan:
+    case Prompt::NextTrigger:
+    case Prompt::OrderDiscard:
+        return "rule";
+    case Prompt::May:
+        return "may";
+    case Prompt::EnterExerted:
+        return "enter_exerted";
+    case Prompt::Singers:
+    case Prompt::OtherBase:
+    case Prompt::PayDiscard:
+    case Prompt::PayBanish:
+    case Prompt::PayExert:
+        return "cost";
+    case Prompt::Replacement:
+        return "replacement";
+    default:
+        return "effect";
+    }
+}
+
+Json place(Zone zone, PlayerId player, const char *position)
+{
+    return {{"zone", zoneId(zone, player)},
+            {"position", position == nullptr ? Json(nullptr) : Json(position)}};
+}
+
+/// The one player whose cards are offered; kNone when they are of both.
+PlayerId ownerOf(const SeatedGame &game)
+{
+    PlayerId owner = game.game().decision().player;
+    for (const core::Option &option : game.game().decision().options) {
+        const PlayerId one = game.state().cards[option.card].owner;
+        if (&option == &game.game().decision().options.front())
+            owner = one;
+        else if (one != owner)
+            return kNone;
+    }
+    return owner;
+}
+
+/// Where the chosen cards are put by this very choice.
+Json toJson(const SeatedGame &game)
+{
+    const Decision &d = game.game().decision();
+    switch (static_cast<Prompt>(d.prompt)) {
+    case Prompt::Mulligan:
+    case Prompt::PutOnBottom:
+    case Prompt::OrderBottom:
+        return place(Zone::Deck, d.player, "bottom");
+    case Prompt::PutOnTop:
+    case Prompt::OrderTop:
+        return place(Zone::Deck, d.player, "top");
+    case Prompt::TakeToHand:
+        return place(Zone::Hand, d.player, nullptr);
+    case Prompt::Discard:
+    case Prompt::PayDiscard:
+    case Prompt::OrderDiscard:
+        return place(Zone::Discard, d.player, nullptr);
+    case Prompt::ReturnToHand:
+    case Prompt::PutIntoInkwell: {
+        const PlayerId owner = ownerOf(game);
+        const bool hand = static_cast<Prompt>(d.prompt) == Prompt::ReturnToHand;
+        return owner == kNone ? Json(nullptr)
+                              : place(hand ? Zone::Hand : Zone::Inkwell, owner, nullptr);
+    }
+    default:
+        return nullptr;
+    }
+}
+
+bool hasTarget(OptionKind kind)
+{
+    return kind == OptionKind::Play || kind == OptionKind::Challenge || kind == OptionKind::Move;
+}
+
+bool hasCost(OptionKind kind)
+{
+    return kind == OptionKind::Play || kind == OptionKind::Move || kind == OptionKind::Ability;
+}
+
+Json optionJson(const CardDb &db, const DecisionView &decision, std::size_t id)
+{
+    const OptionView &option = decision.options[id];
+    const auto kind = static_cast<OptionKind>(option.kind);
+    Json out;
+    out["id"] = id;
+    out["kind"] = optionKindName(kind);
+    if (option.card >= 0)
+        out["card"] = option.card;
+    if (kind == OptionKind::Play)
+        out["way"] = wayName(static_cast<Way>(option.number & 0xF));
+    if (hasTarget(kind))
+        out["target"] = idOrNull(option.target);
+    if (option.player != kNone)
+        out["player"] = option.player;
+    if (kind == OptionKind::Ability || kind == OptionKind::Trigger) {
+        out["ability"] = textOrNull(db.abilityName(option.ability));
+        out["name"] = textOrNull(abilityTitle(db, option.ability));
+    }
+    if (kind == OptionKind::Ability || kind == OptionKind::Trigger || kind == OptionKind::Mode
+        || kind == OptionKind::Number || decision.kind == DecisionKind::Distribute)
+        out["number"] = option.number;
+    if (static_cast<Prompt>(decision.prompt) == Prompt::Singers)
+        out["value"] = option.number;
+    if (hasCost(kind))
+        out["cost"] = option.cost;
+    return out;
+}
+
+constexpr std::int64_t kMostId = 65535;
+
+void readOptions(const JsonReader &json, Answer &answer)
+{
+    for (std::size_t i = 0, n = json.size(); i < n && !json.failed(); ++i)
+        if (!answer.options.tryPush(static_cast<std::uint16_t>(json.item(i).integer(0, kMostId))))
+            json.fail("more options than an answer can have");
+}
+
+/// Fills the answer from {option id: n}; options that get nothing may be left out or be 0.
+void readAmounts(const JsonReader &json, Answer &answer)
+{
+    if (!json.value().is_object()) {
+        json.fail("expected an object {option id: amount}");
+        return;
+    }
+    for (const auto &[key, value] : json.value().items()) {
+        std::uint16_t option = 0;
+        const auto [end, error] = std::from_chars(key.data(), key.data() + key.size(), option);
+        if (error != std::errc() || end != key.data() + key.size() || key != std::to_string(option))
+            json.fail(fmt::format("{} is not the id of an option", match::inQuotes(key)));
+        const auto amount = static_cast<std::uint8_t>(json.at(key).integer(0, 255));
+        if (json.failed() || amount == 0)
+            continue;
+        if (!answer.options.tryPush(option) || !answer.amounts.tryPush(amount))
+            json.fail("more options than an answer can have");
+    }
+}
+
+void readAmountList(const JsonReader &json, Answer &answer)
+{
+    for (std::size_t i = 0, n = json.size(); i < n && !json.failed(); ++i)
+        if (!answer.amounts.tryPush(static_cast<std::uint8_t>(json.item(i).integer(0, 255))))
+            json.fail("more amounts than an answer can have");
+}
+
+void readName(const LorcanaCards &cards, const JsonReader &json, Answer &answer)
+{
+    const JsonReader text = json.has("name") ? json.at("name") : json.required("text");
+    const std::string name = text.string();
+    answer.name = json.has("name") ? cards.db.findName(name) : cards.typedName(name);
+    if (answer.name == 0 && !json.failed())
+        text.fail(fmt::format("no card has the name {}", match::inQuotes(name)), "unknown_card");
+}
+
+} // namespace
+
+Json decisionJson(const Naming &names)
+{
+    const SeatedGame &game = names.game;
+    const DecisionView decision = game.decisionFor(names.viewer);
+    if (decision.kind == DecisionKind::None)
+        return nullptr;
+    const auto prompt = static_cast<Prompt>(decision.prompt);
+    Json out;
+    out["player"] = decision.player;
+    out["kind"] = decisionKindName(decision.kind);
+    out["prompt"] = promptText(names);
+    if (!decision.told)
+        return out;
+    out["source"] = idOrNull(decision.source);
+    out["ability"] = textOrNull(game.db().abilityName(decision.ability));
+    if (decision.kind != DecisionKind::Action) {
+        out["reason"] = reasonOf(prompt);
+        out["to"] = toJson(game);
+    }
+    out["min"] = decision.min;
+    out["max"] = decision.max;
+    if (prompt == Prompt::Singers)
+        out["need"] = decision.node;
+    out["options"] = Json::array();
+    const std::vector<std::uint16_t> order = game.optionsFor(names.viewer);
+    for (std::size_t id = 0; id < decision.options.size(); ++id) {
+        Json option = optionJson(game.db(), decision, id);
+        option["text"] = optionText(names, game.game().decision().options[order[id]]);
+        out["options"].push_back(std::move(option));
+    }
+    return out;
+}
+
+Outcome<Answer> answerFromJson(const LorcanaCards &cards, const Decision &decision,
+                               const Json &json)
+{
+    std::optional<Problem> problem;
+    const JsonReader reader(json, problem, "bad_request");
+    Answer answer;
+    const JsonReader amounts = reader.at("amounts");
+    if (decision.kind == DecisionKind::NameCard) {
+        readName(cards, reader, answer);
+    } else if (decision.kind == DecisionKind::Distribute && amounts.value().is_object()) {
+        readAmounts(amounts, answer);
+    } else {
+        readOptions(reader.required("options"), answer);
+        if (amounts.value().is_array())
+            readAmountList(amounts, answer);
+    }
+    if (problem)
+        return *problem;
+    return answer;
+}
+
+Json answerJson(const CardDb &db, const Answer &answer)
+{
+    Json out = Json::object();
+    if (answer.name != 0) {
+        out["name"] = db.nameText(answer.name);
+        return out;
+    }
+    out["options"] = Json::array();
+    for (const std::uint16_t option : answer.options)
+        out["options"].push_back(option);
+    if (!answer.amounts.empty()) {
+        out["amounts"] = Json::array();
+        for (const std::uint8_t amount : answer.amounts)
+            out["amounts"].push_back(amount);
+    }
+    return out;
+}
+
+} // namespace playmat::lorcana::host

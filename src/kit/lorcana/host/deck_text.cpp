@@ -1,0 +1,253 @@
+#include "kit/lorcana/host/deck_text.h"
+
+#include "match/folded_name.h"
+#include "match/json_reader.h"
+#include "match/plain_words.h"
+#include "match/utf8.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <map>
+
+namespace playmat::lorcana::host {
+
+using match::JsonReader;
+
+namespace {
+
+constexpr std::string_view kBlank = " \t\r\f\v";
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+constexpr std::size_t kMostTold = 12;
+
+std::string_view trimmed(std::string_view text)
+{
+    const std::size_t first = text.find_first_not_of(kBlank);
+    return first == std::string_view::npos
+        ? std::string_view()
+        : text.substr(first, text.find_last_not_of(kBlank) + 1 - first);
+}
+
+/// Cuts off a comment: "#" or "//" at the beginning or after a space.
+std::string_view withoutComment(std::string_view line)
+{
+    for (std::size_t at = 0; at < line.size(); ++at) {
+        const bool begins = at == 0 || kBlank.find(line[at - 1]) != std::string_view::npos;
+        if (begins && (line[at] == '#' || line.substr(at).starts_with("//")))
+            return line.substr(0, at);
+    }
+    return line;
+}
+
+/// Takes "3 " or "3x " off a line; 1 when there is none, 0 when it is out of range.
+int takeCount(std::string_view &line)
+{
+    int count = 0;
+    const auto [end, error] = std::from_chars(line.data(), line.data() + line.size(), count);
+    auto digits = static_cast<std::size_t>(end - line.data());
+    if (error == std::errc::invalid_argument)
+        return 1;
+    if (digits < line.size() && (line[digits] == 'x' || line[digits] == 'X'))
+        ++digits;
+    if (digits < line.size() && kBlank.find(line[digits]) == std::string_view::npos)
+        return 1; // "101 Dalmatians" begins with a number, "1-005" is one
+    line = trimmed(line.substr(digits));
+    return error == std::errc() && count >= 1 && count <= kMostCopies ? count : 0;
+}
+
+/// Takes "(ENCHANTED)", "(Set 1)" and "*E*" off the end of a name.
+std::string_view withoutPrint(std::string_view name)
+{
+    for (;;) {
+        name = trimmed(name);
+        const char open = name.ends_with(')') ? '(' : name.ends_with('*') ? '*' : '\0';
+        const std::size_t at
+            = open == '\0' || name.size() < 2 ? 0 : name.rfind(open, name.size() - 2);
+        if (at == 0 || at == std::string_view::npos)
+            return name;
+        name = name.substr(0, at);
+    }
+}
+
+class ListReader
+{
+public:
+    ListReader(const LorcanaCards &cards, std::string_view text)
+        : m_cards(cards)
+        , m_text(text)
+    {
+    }
+
+    Outcome<WrittenDeck> read()
+    {
+        if (m_text.starts_with(kByteOrderMark))
+            m_text.remove_prefix(kByteOrderMark.size());
+        for (std::size_t at = 0; at < m_text.size(); ++m_line) {
+            const std::size_t end = std::min(m_text.size(), m_text.find('\n', at));
+            readLine(trimmed(m_text.substr(at, end - at)));
+            at = end + 1;
+        }
+        if (!m_problems.empty())
+            return allProblems();
+        if (m_deck.cards.empty())
+            return Problem{"bad_deck", "the list has no cards", {}};
+        return std::move(m_deck);
+    }
+
+private:
+    void fail(std::string message, const char *code = "bad_deck")
+    {
+        m_problems.push_back({code, std::move(message), {}, m_line, 1});
+    }
+
+    /// The first mistake with its place, the others with their lines.
+    [[nodiscard]] Problem allProblems() const
+    {
+        Problem all = m_problems.front();
+        const std::size_t told = std::min(m_problems.size(), kMostTold);
+        for (std::size_t i = 1; i < told; ++i)
+            all.message += fmt::format("; line {}: {}", m_problems[i].line, m_problems[i].message);
+        if (m_problems.size() > told)
+            all.message += fmt::format("; and {} more", m_problems.size() - told);
+        if (std::ranges::any_of(m_problems, [](const Problem &p) { return p.code == "bad_deck"; }))
+            all.code = "bad_deck";
+        return all;
+    }
+
+    /// "--- MAYBEBOARD", "Deck:", "Sideboard"
+    bool readHeader(std::string_view line)
+    {
+        const std::string word = match::foldedName(line);
+        const bool dashed = line.starts_with("--");
+        if (word == "maybeboard")
+            m_passed = true;
+        else if (word == "sideboard" || word == "deck" || word == "maindeck")
+            m_passed = false;
+        else
+            return dashed;
+        return true;
+    }
+
+    void readLine(std::string_view whole)
+    {
+        std::string_view line = trimmed(withoutComment(whole));
+        if (line.empty() || readHeader(line) || m_passed)
+            return;
+        const int count = takeCount(line);
+        if (count == 0) {
+            fail(fmt::format("the number of copies is not between 1 and {}", kMostCopies));
+            return;
+        }
+        const std::string_view name = withoutPrint(line);
+        const DefId printed = m_cards.printed(name);
+        const std::vector<DefId> found
+            = printed != 0 ? std::vector{printed} : m_cards.written(name);
+        if (found.size() == 1)
+            m_deck.cards.push_back({found[0], count, m_line, {}});
+        else if (found.empty())
+            fail(fmt::format("{} is not a known card", match::inQuotes(name)), "unknown_card");
+        else
+            fail(fmt::format("{} is the name of several cards, so its version is needed",
+                             match::inQuotes(name)));
+    }
+
+    const LorcanaCards &m_cards;
+    std::string_view m_text;
+    std::size_t m_line = 1;
+    bool m_passed = false;
+    WrittenDeck m_deck;
+    std::vector<Problem> m_problems;
+};
+
+DefId cardIn(const LorcanaCards &cards, const JsonReader &json)
+{
+    for (const char *key : {"id", "fullName", "name"}) {
+        if (!json.has(key))
+            continue;
+        const std::string text = json.at(key).string();
+        if (json.failed())
+            return 0;
+        const DefId printed = cards.printed(text);
+        const std::vector<DefId> found = printed != 0 ? std::vector{printed} : cards.written(text);
+        if (found.size() == 1)
+            return found[0];
+        json.at(key).fail(fmt::format("{} is not a known card", match::inQuotes(text)),
+                          "unknown_card");
+        return 0;
+    }
+    json.fail("a card needs an \"id\" or a \"name\"");
+    return 0;
+}
+
+Outcome<WrittenDeck> readObject(const LorcanaCards &cards, const Json &document)
+{
+    std::optional<Problem> problem;
+    const JsonReader json(document, problem, "bad_deck");
+    WrittenDeck deck;
+    if (!document.is_object()) {
+        json.fail("expected a deck: an object with \"cards\"");
+        return *problem;
+    }
+    deck.name = json.at("name").stringOr("");
+    const JsonReader list = json.required("cards");
+    for (std::size_t i = 0, n = list.size(); i < n && !problem; ++i) {
+        const JsonReader item = list.item(i);
+        if (!item.value().is_object()) {
+            item.fail("expected an object");
+            break;
+        }
+        DeckLine line;
+        line.card = cardIn(cards, item);
+        line.count = static_cast<int>(item.at("count").integerOr(1, 1, kMostCopies));
+        line.path = fmt::format("$.cards[{}]", i);
+        deck.cards.push_back(std::move(line));
+    }
+    if (problem)
+        return *problem;
+    return deck;
+}
+
+bool isJson(std::string_view text)
+{
+    if (text.starts_with(kByteOrderMark))
+        text.remove_prefix(kByteOrderMark.size());
+    const std::size_t first = text.find_first_not_of(" \t\r\n\f\v");
+    return first != std::string_view::npos && text[first] == '{';
+}
+
+} // namespace
+
+Outcome<WrittenDeck> readDeck(const LorcanaCards &cards, std::string_view text)
+{
+    if (text.size() > kLongestDeck)
+        return Problem{
+            "bad_deck", fmt::format("the text is longer than {} bytes", kLongestDeck), {}};
+    if (match::firstNotUtf8(text) != std::string_view::npos)
+        return Problem{"bad_deck", "this is not text in UTF-8", {}};
+    if (!isJson(text))
+        return ListReader(cards, text).read();
+    const Outcome<Json> json = match::parseJson(text, kLongestDeck);
+    return json ? readObject(cards, json.value()) : json.problem();
+}
+
+Outcome<WrittenDeck> readDeck(const LorcanaCards &cards, const Json &document)
+{
+    return document.is_string() ? readDeck(cards, std::string_view(document.get<std::string>()))
+                                : readObject(cards, document);
+}
+
+Json deckJson(const CardDb &db, const std::string &name, const std::vector<DefId> &cards)
+{
+    std::map<std::string, int> counts;
+    for (const DefId card : cards)
+        ++counts[db.def(card).id];
+    Json out;
+    out["name"] = name;
+    out["cards"] = Json::array();
+    for (const auto &[id, count] : counts)
+        out["cards"].push_back({{"count", count}, {"id", id}});
+    return out;
+}
+
+} // namespace playmat::lorcana::host

@@ -1,0 +1,184 @@
+#include "kit/lorcana/host/option_text.h"
+
+#include "engine/lorcana/text/printer.h"
+#include "engine/lorcana/view/observe.h"
+#include "kit/lorcana/host/json_names.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace playmat::lorcana::host {
+
+using core::Decision;
+using core::Option;
+
+bool Naming::sees(int card) const
+{
+    return card >= 0 && card < game.state().cardCount
+        && seesFace(game.state().cards[static_cast<std::size_t>(card)], viewer);
+}
+
+std::string Naming::card(int card) const
+{
+    return sees(card)
+        ? game.db().def(game.state().cards[static_cast<std::size_t>(card)].def).fullName()
+        : "a card";
+}
+
+std::string Naming::player(int player) const
+{
+    const auto at = static_cast<std::size_t>(player);
+    return at < players.size() ? players[at] : fmt::format("Player {}", player + 1);
+}
+
+namespace {
+
+Printer printerFor(const Naming &names, const Decision &decision)
+{
+    Printer printer(names.game.db());
+    if (decision.source != kNone)
+        printer.self = names.game.db().def(names.game.state().cards[decision.source].def).type;
+    return printer;
+}
+
+std::string playText(const Naming &names, const Option &option)
+{
+    const std::string card = names.card(option.card);
+    switch (static_cast<Way>(option.number & 0xF)) {
+    case Way::Ink:
+        return fmt::format("Play {} ({})", card, option.cost);
+    case Way::Shift:
+        return fmt::format("Shift {} onto {} ({})", card, names.card(option.target), option.cost);
+    case Way::Sing:
+        return fmt::format("Sing {} with {}", card, names.card(option.target));
+    case Way::SingTogether:
+        return fmt::format("Sing {} together", card);
+    case Way::Free:
+        return fmt::format("Play {} for free", card);
+    case Way::Other: {
+        Printer printer(names.game.db());
+        return fmt::format("Play {}: {}", card, printer.ability(option.ability));
+    }
+    }
+    return card;
+}
+
+std::string abilityText(const Naming &names, const Option &option)
+{
+    const std::string title = abilityTitle(names.game.db(), option.ability);
+    if (!title.empty())
+        return fmt::format("{}: {}", names.card(option.card), title);
+    Printer printer(names.game.db());
+    return fmt::format("{}: {}", names.card(option.card), printer.ability(option.ability));
+}
+
+/// The effects of a mode of the decision's node, by its place.
+std::string modeText(const Naming &names, const Decision &decision, int mode)
+{
+    const Program &p = names.game.db().program;
+    NodeId id = p.nodes[decision.node].body;
+    for (; id != 0 && mode > 0; --mode)
+        id = p.nodes[id].next;
+    return id == 0 ? std::string() : printerFor(names, decision).effects(p.nodes[id].body);
+}
+
+struct PromptWords
+{
+    Prompt prompt;
+    const char *words;
+};
+
+constexpr std::array kPrompts{
+    PromptWords{Prompt::Action, "Take an action or end your turn"},
+    PromptWords{Prompt::FirstPlayer, "Choose who begins"},
+    PromptWords{Prompt::Mulligan, "Choose cards to put on the bottom of your deck"},
+    PromptWords{Prompt::NextTrigger, "Choose the ability that resolves next"},
+    PromptWords{Prompt::Targets, "Choose cards"},
+    PromptWords{Prompt::May, "Use this ability?"},
+    PromptWords{Prompt::EnterExerted, "Does it enter play exerted?"},
+    PromptWords{Prompt::Discard, "Choose cards to discard"},
+    PromptWords{Prompt::TakeToHand, "Choose cards for your hand"},
+    PromptWords{Prompt::PutOnTop, "Choose cards for the top of your deck"},
+    PromptWords{Prompt::PutOnBottom, "Choose cards for the bottom of your deck"},
+    PromptWords{Prompt::OrderTop, "Choose the order on top of your deck"},
+    PromptWords{Prompt::OrderBottom, "Choose the order on the bottom of your deck"},
+    PromptWords{Prompt::OrderDiscard, "Choose the order in your discard pile"},
+    PromptWords{Prompt::ReturnToHand, "Choose cards to return"},
+    PromptWords{Prompt::PutIntoInkwell, "Choose cards for the inkwell"},
+    PromptWords{Prompt::Number, "Choose a number"},
+    PromptWords{Prompt::Mode, "Choose one"},
+    PromptWords{Prompt::Player, "Choose a player"},
+    PromptWords{Prompt::NameCard, "Name a card"},
+    PromptWords{Prompt::PlayCard, "Choose a card to play"},
+    PromptWords{Prompt::Singers, "Choose who sings"},
+    PromptWords{Prompt::OtherBase, "Choose the other character to shift onto"},
+    PromptWords{Prompt::PayDiscard, "Choose cards to discard as the cost"},
+    PromptWords{Prompt::PayBanish, "Choose what is banished as the cost"},
+    PromptWords{Prompt::PayExert, "Choose what is exerted as the cost"},
+    PromptWords{Prompt::Distribute, "Divide the amount"},
+    PromptWords{Prompt::Replacement, "Choose what happens instead"},
+};
+
+const char *plainPrompt(Prompt prompt)
+{
+    const auto *found = std::ranges::find(kPrompts, prompt, &PromptWords::prompt);
+    return found == kPrompts.end() ? "Choose" : found->words;
+}
+
+} // namespace
+
+std::string optionText(const Naming &names, const Option &option)
+{
+    const Decision &decision = names.game.game().decision();
+    switch (static_cast<OptionKind>(option.kind)) {
+    case OptionKind::Ink:
+        return fmt::format("Ink {}", names.card(option.card));
+    case OptionKind::Play:
+        return playText(names, option);
+    case OptionKind::Quest:
+        return fmt::format("Quest with {}", names.card(option.card));
+    case OptionKind::Challenge:
+        return fmt::format("Challenge {} with {}", names.card(option.target),
+                           names.card(option.card));
+    case OptionKind::Move:
+        return fmt::format("Move {} to {} ({})", names.card(option.card), names.card(option.target),
+                           option.cost);
+    case OptionKind::Ability:
+    case OptionKind::Trigger:
+        return abilityText(names, option);
+    case OptionKind::EndTurn:
+        return "End your turn";
+    case OptionKind::Card:
+        return names.card(option.card);
+    case OptionKind::Player:
+        return option.player == decision.player ? "You" : names.player(option.player);
+    case OptionKind::Mode:
+        return modeText(names, decision, option.number);
+    case OptionKind::Number:
+        return fmt::format("{}", option.number);
+    case OptionKind::Yes:
+        return "Yes";
+    case OptionKind::No:
+        return "No";
+    }
+    return {};
+}
+
+std::string promptText(const Naming &names)
+{
+    const Decision &decision = names.game.game().decision();
+    const auto prompt = static_cast<Prompt>(decision.prompt);
+    std::string text = plainPrompt(prompt);
+    if (decision.source == kNone || !names.sees(decision.source))
+        return text;
+    if (decision.node != 0 && prompt != Prompt::Singers) {
+        const Node &node = names.game.db().program.nodes[decision.node];
+        if (std::string clause = printerFor(names, decision).clause(node); !clause.empty())
+            text = sentence(std::move(clause));
+    }
+    return fmt::format("{}: {}", names.card(decision.source), text);
+}
+
+} // namespace playmat::lorcana::host

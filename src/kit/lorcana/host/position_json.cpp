@@ -1,0 +1,306 @@
+#include "kit/lorcana/host/position_json.h"
+
+#include "engine/effects/json.h"
+#include "engine/lorcana/language/loader.h"
+#include "kit/lorcana/host/json_names.h"
+#include "match/json_reader.h"
+#include "match/plain_words.h"
+
+#include <fmt/format.h>
+
+namespace playmat::lorcana::host {
+
+using match::JsonReader;
+
+namespace {
+
+constexpr int kMostCards = 150; ///< of one list; the engine bounds the sum
+constexpr int kMostLore = 250;
+constexpr int kDeckWhenLeftOut = 10;
+
+std::size_t sizeOf(const JsonReader &json)
+{
+    const std::size_t size = json.size();
+    if (size <= kMostCards)
+        return size;
+    json.fail(fmt::format("more than {} cards", kMostCards));
+    return 0;
+}
+
+PlayerId playerOr(const JsonReader &json, PlayerId otherwise)
+{
+    return static_cast<PlayerId>(json.integerOr(otherwise, 0, kPlayers - 1));
+}
+
+/// Adds the cards that the position defines itself.
+void addMadeUpCards(const JsonReader &json, LorcanaCards &cards)
+{
+    if (!json.value().is_object()) {
+        json.fail("expected an object of cards by their ids");
+        return;
+    }
+    for (const auto &[id, card] : json.value().items()) {
+        const DefId known = cards.db.find(id);
+        if (known != 0 && !cards.db.def(known).madeUp) {
+            json.at(id).fail(fmt::format("{} is a printed card", match::inQuotes(id)));
+            return;
+        }
+        effects::JsonProblem wrong;
+        const auto value = effects::parseJson(match::toLine(card), wrong);
+        if (!value) {
+            json.at(id).fail(wrong.message);
+            return;
+        }
+        std::vector<effects::JsonProblem> problems;
+        (void)addMadeUp(cards.db, id, effects::JsonCursor(*value, problems));
+        if (!problems.empty()) {
+            json.at(id).fail(fmt::format("{}: {}", problems[0].path, problems[0].message));
+            return;
+        }
+    }
+    cards.index();
+}
+
+class PositionReader
+{
+public:
+    explicit PositionReader(const LorcanaCards &cards)
+        : m_cards(cards)
+    {
+    }
+
+    Position read(const JsonReader &json)
+    {
+        readHeader(json);
+        const JsonReader players = json.at("players");
+        if (json.has("players") && players.size() != kPlayers)
+            players.fail("expected a list of two players");
+        for (std::size_t p = 0; p < kPlayers && !json.failed(); ++p)
+            readSeat(json.has("players") ? players.item(p) : players, m_out.seats[p]);
+        return std::move(m_out);
+    }
+
+private:
+    void readHeader(const JsonReader &json)
+    {
+        if (json.has("game") && json.at("game").string() != "lorcana")
+            json.at("game").fail("not a position of this game", "unknown_game");
+        m_out.seed = json.has("seed") ? json.at("seed").seed() : 1;
+        m_out.start = start(json.at("phase"));
+        const bool setup = m_out.start == Start::Setup;
+        const int first = setup ? 0 : 1; // turn 1 begins once the game is set up
+        m_out.turn = static_cast<int>(json.at("turn").integerOr(first, first, 10000));
+        if (setup && !json.has("first_player"))
+            m_out.firstPlayer.reset();
+        else
+            m_out.firstPlayer = playerOr(json.at("first_player"), 0);
+        const PlayerId begins = m_out.firstPlayer.value_or(PlayerId{0});
+        m_out.active = playerOr(json.at("active"),
+                                setup || m_out.turn % 2 == 1 ? begins : opponentOf(begins));
+        const std::string ask = json.at("ask").stringOr("needed");
+        if (ask != "needed" && ask != "all")
+            json.at("ask").fail("expected \"needed\" or \"all\"");
+        m_out.askAll = ask == "all";
+    }
+
+    static Start start(const JsonReader &json)
+    {
+        const std::string name = json.stringOr("main");
+        if (name == "setup")
+            return Start::Setup;
+        if (name == "beginning")
+            return Start::Beginning;
+        if (name != "main")
+            json.fail(fmt::format("{} is not a phase", match::inQuotes(name)));
+        return Start::Main;
+    }
+
+    void readSeat(const JsonReader &json, SeatPosition &seat)
+    {
+        static constexpr std::string_view kKnown[]
+            = {"name", "lore", "inked", "hand", "inkwell", "deck", "discard", "play"};
+        if (!json.isNull() && !json.object(kKnown))
+            return;
+        seat.lore = static_cast<int>(json.at("lore").integerOr(0, 0, kMostLore));
+        seat.inked = static_cast<int>(json.at("inked").integerOr(0, 0, kMostCards));
+        readDefs(json.at("hand"), seat.hand);
+        readDefs(json.at("discard"), seat.discard);
+        if (json.has("deck"))
+            readDefs(json.at("deck"), seat.deck);
+        else
+            seat.deck.assign(kDeckWhenLeftOut, m_cards.db.blank);
+        readInkwell(json.at("inkwell"), seat.inkwell);
+        const JsonReader play = json.at("play");
+        for (std::size_t i = 0, n = sizeOf(play); i < n && !play.failed(); ++i)
+            seat.play.push_back(placed(play.item(i), n));
+    }
+
+    /// A card by its id.
+    [[nodiscard]] DefId card(const JsonReader &json) const
+    {
+        const std::string id = json.string();
+        if (json.failed())
+            return 0;
+        const DefId def = m_cards.db.find(id);
+        if (def == 0)
+            json.fail(fmt::format("{} is not a known card", match::inQuotes(id)), "unknown_card");
+        else if (!m_cards.db.def(def).playable)
+            json.fail(fmt::format("{} cannot be used yet: {}", id, m_cards.db.def(def).whyNot),
+                      "unknown_card");
+        return def;
+    }
+
+    /// The card of a string, or the `card` of an object with these keys.
+    [[nodiscard]] DefId cardOf(const JsonReader &json,
+                               std::span<const std::string_view> known) const
+    {
+        if (json.value().is_string())
+            return card(json);
+        return json.object(known) ? card(json.required("card")) : DefId{0};
+    }
+
+    void readDefs(const JsonReader &json, std::vector<DefId> &to) const
+    {
+        static constexpr std::string_view kKnown[] = {"card"};
+        if (json.value().is_number()) {
+            to.assign(static_cast<std::size_t>(json.integer(0, kMostCards)), m_cards.db.blank);
+            return;
+        }
+        for (std::size_t i = 0, n = sizeOf(json); i < n && !json.failed(); ++i)
+            to.push_back(cardOf(json.item(i), kKnown));
+    }
+
+    void readInkwell(const JsonReader &json, std::vector<PlacedCard> &to) const
+    {
+        static constexpr std::string_view kKnown[] = {"card", "exerted"};
+        if (json.value().is_number()) {
+            PlacedCard blank;
+            blank.def = m_cards.db.blank;
+            to.assign(static_cast<std::size_t>(json.integer(0, kMostCards)), blank);
+            return;
+        }
+        for (std::size_t i = 0, n = sizeOf(json); i < n && !json.failed(); ++i) {
+            PlacedCard ink;
+            ink.def = cardOf(json.item(i), kKnown);
+            ink.exerted = json.item(i).at("exerted").booleanOr(false);
+            to.push_back(ink);
+        }
+    }
+
+    [[nodiscard]] PlacedCard placed(const JsonReader &json, std::size_t count) const
+    {
+        static constexpr std::string_view kKnown[]
+            = {"card", "damage", "exerted", "drying", "at", "under"};
+        static constexpr std::string_view kUnder[] = {"card", "face_up"};
+        PlacedCard out;
+        out.def = cardOf(json, kKnown);
+        out.damage = static_cast<int>(json.at("damage").integerOr(0, 0, kMostNumber));
+        out.exerted = json.at("exerted").booleanOr(false);
+        out.drying = json.at("drying").booleanOr(false);
+        if (json.has("at"))
+            out.at = static_cast<std::size_t>(
+                json.at("at").integer(0, static_cast<std::int64_t>(count) - 1));
+        const JsonReader under = json.at("under");
+        for (std::size_t i = 0, n = sizeOf(under); i < n && !under.failed(); ++i)
+            out.under.push_back({.def = cardOf(under.item(i), kUnder),
+                                 .faceUp = under.item(i).at("face_up").booleanOr(true)});
+        return out;
+    }
+
+    const LorcanaCards &m_cards;
+    Position m_out;
+};
+
+/// Reads the changes of one card.
+CardEdit cardEdit(const State &state, const JsonReader &json)
+{
+    static constexpr std::string_view kKnown[]
+        = {"card", "damage", "exerted", "drying", "to", "under", "face_up"};
+    static constexpr std::string_view kTo[] = {"zone", "position"};
+    CardEdit out;
+    if (!json.object(kKnown))
+        return out;
+    const int last = state.cardCount - 1;
+    out.card = static_cast<CardId>(json.required("card").integer(0, last));
+    if (json.has("damage"))
+        out.damage = static_cast<int>(json.at("damage").integer(0, kMostNumber));
+    if (json.has("exerted"))
+        out.exerted = json.at("exerted").booleanOr(false);
+    if (json.has("drying"))
+        out.drying = json.at("drying").booleanOr(false);
+    out.faceUp = json.at("face_up").booleanOr(true);
+    if (json.has("under"))
+        out.under = static_cast<CardId>(json.at("under").integer(0, last));
+    if (!json.has("to") || !json.at("to").object(kTo))
+        return out;
+    const JsonReader zone = json.at("to").required("zone");
+    const auto place = zonePlaceOf(zone.string());
+    if (!place || place->lore || place->player == kNone) {
+        zone.fail(fmt::format("{} is not a zone", zone.value().dump()));
+        return out;
+    }
+    out.to = place->zone;
+    out.toPlayer = place->player;
+    const std::string position = json.at("to").at("position").stringOr("top");
+    if (position != "top" && position != "bottom")
+        json.at("to").at("position").fail("expected \"top\" or \"bottom\"");
+    out.bottom = position == "bottom";
+    return out;
+}
+
+PlayerEdit playerEdit(const JsonReader &json)
+{
+    static constexpr std::string_view kKnown[] = {"player", "lore", "inked"};
+    PlayerEdit out;
+    if (!json.object(kKnown))
+        return out;
+    out.player = static_cast<PlayerId>(json.required("player").integer(0, kPlayers - 1));
+    if (json.has("lore"))
+        out.lore = static_cast<int>(json.at("lore").integer(0, kMostLore));
+    if (json.has("inked"))
+        out.inked = static_cast<int>(json.at("inked").integer(0, kMostCards));
+    return out;
+}
+
+} // namespace
+
+Outcome<ReadPosition> positionFromJson(const LorcanaCards &cards, const Json &json)
+{
+    static constexpr std::string_view kKnown[]
+        = {"game", "seed", "turn", "active", "first_player", "phase", "ask", "made_up", "players"};
+    std::optional<Problem> problem;
+    const JsonReader reader(json, problem, "bad_scenario");
+    ReadPosition out;
+    if (reader.object(kKnown) && reader.has("made_up")) {
+        const auto own = std::make_shared<LorcanaCards>();
+        own->db = cards.db;
+        addMadeUpCards(reader.at("made_up"), *own);
+        out.cards = own;
+    }
+    if (!problem)
+        out.position = PositionReader(out.cards ? *out.cards : cards).read(reader);
+    if (problem)
+        return *problem;
+    return out;
+}
+
+Outcome<Edit> editFromJson(const State &state, const Json &json)
+{
+    static constexpr std::string_view kKnown[] = {"cards", "players"};
+    std::optional<Problem> problem;
+    const JsonReader reader(json, problem, "bad_edit");
+    Edit out;
+    if (reader.object(kKnown)) {
+        const JsonReader cards = reader.at("cards");
+        for (std::size_t i = 0, n = cards.size(); i < n && !problem; ++i)
+            out.cards.push_back(cardEdit(state, cards.item(i)));
+        const JsonReader players = reader.at("players");
+        for (std::size_t i = 0, n = players.size(); i < n && !problem; ++i)
+            out.players.push_back(playerEdit(players.item(i)));
+    }
+    if (problem)
+        return *problem;
+    return out;
+}
+
+} // namespace playmat::lorcana::host
