@@ -67,6 +67,11 @@ struct PerftOptions
 };
 [[nodiscard]] int perft(const match::CardLibrary &library, const PerftOptions &options);
 
+struct DecksOptions
+{
+    std::vector<std::string> files; ///< decks to check: built-in names or files
+    std::uint64_t random = 0; ///< print a random deck of this seed instead; 0: none
+};
 struct CheckOptions
 {
     std::string text; ///< print what this card says instead

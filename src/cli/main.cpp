@@ -1,6 +1,8 @@
+#include "cli/any_game.h"
 #include "cli/commands.h"
 #include "cli/output.h"
 #include "cli/serve.h"
+#include "kit/games/kits.h"
 #include "kit/swu/host/swu_kit.h"
 #include "match/resources.h"
 
@@ -15,11 +17,12 @@ namespace {
 
 using namespace playmat;
 
-/// Loads the cards, then does it. Nothing but the command itself writes to standard output.
-int withCards(const std::function<int(const match::CardLibrary &)> &command)
+/// Loads the cards of a game, then does it. Nothing but the command itself writes to standard
+/// output.
+int withCards(const kit::GameKit &kit,
+              const std::function<int(const match::CardLibrary &)> &command)
 {
-    const match::Outcome<match::CardLibrary> library
-        = match::CardLibrary::open(kit::swuKit(), match::findResources());
+    const match::Outcome<match::CardLibrary> library = kit.library(match::findResources());
     if (library)
         return command(library.value());
     cli::complain(match::describe(library.problem()));
@@ -77,10 +80,12 @@ private:
     {
         m_app.add_subcommand("serve", "Answer requests, one JSON object per line")
             ->callback([this] {
-                m_status = withCards(
-                    [](const auto &library) { return cli::serve(library, stdin, stdout); });
+                m_status = withCards(*kit::games().front(), [](const auto &library) {
+                    return cli::serve(library, stdin, stdout);
+                });
             });
-        CLI::App &play = add("play", "Let bots play a game and print it", m_play, cli::play);
+        CLI::App &play = addOfAll("play", "Let bots play a game and print it", m_play, cli::play,
+                                  cli::playAny);
         play.add_option("--seed", m_play.seed, "The seed of the shuffles and the bots");
         play.add_option("--bots", m_play.bots, "Which bots play: random or hoarder")
             ->expected(1, 2);
@@ -91,8 +96,8 @@ private:
     void addSimulate()
     {
         cli::SimulateOptions &o = m_simulate;
-        CLI::App &simulate
-            = add("simulate", "Play random games and check every step", o, cli::simulate);
+        CLI::App &simulate = addOfAll("simulate", "Play random games and check every step", o,
+                                      cli::simulate, cli::simulateAny);
         simulate.add_option("--games", o.games, "How many games");
         simulate.add_option("--twins", o.twins,
                             "Compare this many positions, as each seat is told of them, with "
@@ -116,14 +121,15 @@ private:
 
     void addMeasures()
     {
-        CLI::App &bench = add("bench", "Measure the engine on one core", m_bench, cli::bench);
+        CLI::App &bench = addOfAll("bench", "Measure the engine on one core", m_bench, cli::bench,
+                                   cli::benchAny);
         bench.add_flag("--json", m_bench.json, "Print one JSON object");
         bench.add_option("--seconds", m_bench.seconds, "How many seconds to play")
             ->check(CLI::Range(0.01, 600.0));
         addDecks(bench, m_bench.decks);
 
-        CLI::App &perft
-            = add("perft", "Count the histories of answers from a position", m_perft, cli::perft);
+        CLI::App &perft = addOfAll("perft", "Count the histories of answers from a position",
+                                   m_perft, cli::perft, cli::perftAny);
         perft.add_option("--depth", m_perft.depth, "How many answers per history")
             ->check(CLI::Range(0, 20));
         perft.add_flag("--divide", m_perft.divide, "Also count for each first answer");
@@ -134,13 +140,21 @@ private:
 
     void addCards()
     {
-        CLI::App &check = add("check-cards", "Load every card and list those that are not playable",
-                              m_check, cli::checkCards);
+        CLI::App &check
+            = addOfAll("check-cards", "Load every card and list those that are not playable",
+                       m_check, cli::checkCards, cli::checkCardsAny);
         check.add_option("--text", m_check.text, "Print what the card with this id says instead");
         check.add_option("--explain", m_check.explain,
                          "Print what is known about this word of the card files instead");
         check.add_option("--missing", m_check.missing,
                          "Instead, print which words the cards in this list still need");
+
+        CLI::App &decks = addOfAll("decks", "List the built-in decks, or check some", m_decks,
+                                   cli::decksAny, cli::decksAny);
+        decks.add_option("decks", m_decks.files,
+                         "Built-in names or files; none: all built-in ones");
+        decks.add_option("--random", m_decks.random,
+                         "Print a random legal deck of this seed instead");
 
         CLI::App *schema
             = m_app.add_subcommand("schema", "Print the JSON schema of the card files");
@@ -224,19 +238,42 @@ private:
     {
         CLI::App *command = m_app.add_subcommand(name, words);
         command->callback([this, &options, function] {
-            m_status = withCards(
-                [&](const match::CardLibrary &library) { return function(library, options); });
+            m_status = withCards(kit::swuKit(), [&](const match::CardLibrary &library) {
+                return function(library, options);
+            });
+        });
+        return *command;
+    }
+
+    /// A command that every game has. The first game's has more to it than what all kits offer.
+    template <typename Options>
+    CLI::App &addOfAll(const char *name, const char *words, const Options &options,
+                       int (*first)(const match::CardLibrary &, const Options &),
+                       int (*other)(const match::CardLibrary &, const Options &))
+    {
+        CLI::App *command = m_app.add_subcommand(name, words);
+        std::vector<std::string> games;
+        for (const kit::GameKit *kit : kit::games())
+            games.emplace_back(kit->id());
+        command->add_option("--game", m_game, "Which game")->check(CLI::IsMember(games));
+        command->callback([this, &options, first, other] {
+            const kit::GameKit &kit = m_game.empty() ? kit::swuKit() : *kit::gameNamed(m_game);
+            m_status = withCards(kit, [&](const match::CardLibrary &library) {
+                return &kit == &kit::swuKit() ? first(library, options) : other(library, options);
+            });
         });
         return *command;
     }
 
     CLI::App m_app{"Playmat without a table: rules, random games and the headless protocol"};
     int m_status = 0;
+    std::string m_game; ///< empty: the first one
     cli::PlayOptions m_play;
     cli::SimulateOptions m_simulate;
     cli::BenchOptions m_bench;
     cli::PerftOptions m_perft;
     cli::CheckOptions m_check;
+    cli::DecksOptions m_decks;
     cli::LessonsOptions m_lessons;
     cli::PuzzlesOptions m_puzzles;
     cli::SchemaOptions m_schema;

@@ -1,7 +1,9 @@
 #include "cli/serve.h"
 
+#include "kit/games/kits.h"
 #include "match/json_reader.h"
 #include "match/plain_words.h"
+#include "match/resources.h"
 
 #include <fmt/format.h>
 
@@ -61,11 +63,37 @@ Outcome<std::optional<core::PlayerId>> viewerOf(const Json &request)
     return viewer;
 }
 
+/// The game that a request names; empty when it names none, or nothing that is a name.
+std::string gameOf(const Json &request)
+{
+    const auto game = request.find("game");
+    return game != request.end() && game->is_string() ? game->get<std::string>() : std::string();
+}
+
 } // namespace
 
 Server::Server(match::CardLibrary library)
-    : m_library(std::move(library))
 {
+    m_libraries.reserve(kit::games().size() + 1); // what is pointed to stays where it is
+    m_libraries.push_back(std::move(library));
+}
+
+/// The cards of the game that a request names.
+Outcome<const match::CardLibrary *> Server::libraryOf(const std::string &game)
+{
+    for (const match::CardLibrary &library : m_libraries)
+        if (game.empty() || library.kit().id() == game)
+            return &library;
+    const kit::GameKit *kit = kit::gameNamed(game);
+    if (kit == nullptr)
+        return Problem{"unknown_game",
+                       fmt::format("the game {} cannot be played yet", match::inQuotes(game)),
+                       "$.game"};
+    Outcome<match::CardLibrary> library = kit->library(match::findResources());
+    if (!library)
+        return library.problem();
+    m_libraries.push_back(std::move(library.value()));
+    return &m_libraries.back();
 }
 
 std::string Server::answer(std::string_view line)
@@ -104,14 +132,14 @@ Server::Reply Server::handle(const Json &request)
     if (op.value() == "load")
         return load(request);
     if (op.value() == "decks")
-        return decks();
+        return decks(request);
     return handleMatch(op.value(), request);
 }
 
 Server::Reply Server::handleMatch(std::string_view op, const Json &request)
 {
     static constexpr std::string_view kOps[]
-        = {"state", "decision", "choose", "why", "undo", "redo", "concede", "save"};
+        = {"state", "decision", "choose", "why", "undo", "redo", "concede", "edit", "save"};
     if (std::ranges::find(kOps, op) == std::end(kOps))
         return Problem{"unknown_op", fmt::format("there is no op {}", match::inQuotes(op)), {}};
     if (!m_match)
@@ -128,6 +156,8 @@ Server::Reply Server::handleMatch(std::string_view op, const Json &request)
         return undo(request);
     if (op == "redo")
         return redo(request);
+    if (op == "edit")
+        return edit(request);
     return op == "concede" ? concede(request) : save(request);
 }
 
@@ -161,10 +191,13 @@ Server::Reply Server::begin(const Json &request)
     Json setupJson = request;
     if (!scenario)
         setupJson.erase("scenario");
-    const Outcome<match::MatchSetup> setup = match::setupFromJson(m_library, setupJson);
+    const Outcome<const match::CardLibrary *> library = libraryOf(gameOf(request));
+    if (!library)
+        return library.problem();
+    const Outcome<match::MatchSetup> setup = match::setupFromJson(*library.value(), setupJson);
     if (!setup)
         return setup.problem();
-    Outcome<Match> match = Match::start(m_library, setup.value());
+    Outcome<Match> match = Match::start(*library.value(), setup.value());
     if (!match)
         return match.problem();
     if (request.contains("journal")) {
@@ -219,9 +252,14 @@ Outcome<Match> openMatch(const match::CardLibrary &library, const std::string &p
 match::Outcome<Match> Server::open(const std::string &path, bool goOn)
 {
     const bool own = m_match && m_match->hasJournal() && m_match->journalPath() == path;
+    const Outcome<std::string> game = match::gameOfJournal(path);
+    const Outcome<const match::CardLibrary *> library
+        = libraryOf(game ? game.value() : std::string());
+    if (!library)
+        return library.problem();
     if (own)
         m_match->closeJournal();
-    Outcome<Match> match = openMatch(m_library, path, goOn);
+    Outcome<Match> match = openMatch(*library.value(), path, goOn);
     if (!match && own)
         (void)m_match->keepJournal(path); // news() says so when it fails
     return match;
@@ -292,6 +330,16 @@ Server::Reply Server::concede(const Json &request)
     return news(request);
 }
 
+Server::Reply Server::edit(const Json &request)
+{
+    Json changes = request;
+    for (const char *key : {"op", "viewer"})
+        changes.erase(key);
+    if (const Done done = m_match->edit(changes); !done)
+        return done.problem();
+    return news(request);
+}
+
 Server::Reply Server::why(const Json &request)
 {
     if (!request.contains("gesture"))
@@ -313,10 +361,13 @@ Server::Reply Server::redo(const Json &request)
     return news(request);
 }
 
-Server::Reply Server::decks() const
+Server::Reply Server::decks(const Json &request)
 {
+    const Outcome<const match::CardLibrary *> library = libraryOf(gameOf(request));
+    if (!library)
+        return library.problem();
     Json out;
-    out["decks"] = m_library.deckNames();
+    out["decks"] = library.value()->deckNames();
     return out;
 }
 

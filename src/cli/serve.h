@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace playmat::cli {
 
@@ -14,6 +15,7 @@ namespace playmat::cli {
 class Server
 {
 public:
+    /// With the cards of one game; those of others are read when they are asked for.
     explicit Server(match::CardLibrary library);
 
     /// The reply to one line, without its line break.
@@ -29,6 +31,7 @@ private:
 
     [[nodiscard]] Reply handle(const Json &request);
     [[nodiscard]] Reply handleMatch(std::string_view op, const Json &request);
+    [[nodiscard]] match::Outcome<const match::CardLibrary *> libraryOf(const std::string &game);
     [[nodiscard]] Reply begin(const Json &request);
     [[nodiscard]] Reply load(const Json &request);
     [[nodiscard]] match::Outcome<match::Match> open(const std::string &path, bool goOn);
@@ -37,15 +40,16 @@ private:
     [[nodiscard]] Reply decision(const Json &request) const;
     [[nodiscard]] Reply choose(const Json &request);
     [[nodiscard]] Reply concede(const Json &request);
+    [[nodiscard]] Reply edit(const Json &request);
     [[nodiscard]] Reply why(const Json &request);
     [[nodiscard]] Reply undo(const Json &request);
     [[nodiscard]] Reply redo(const Json &request);
     [[nodiscard]] Reply refused(match::Seer viewer, const core::Refusal &refusal) const;
-    [[nodiscard]] Reply decks() const;
+    [[nodiscard]] Reply decks(const Json &request);
     [[nodiscard]] Json news(const Json &request) const;
     void addSuspension(Json &out) const;
 
-    match::CardLibrary m_library;
+    std::vector<match::CardLibrary> m_libraries; ///< the first is that of requests without a game
     std::optional<match::Match> m_match;
     bool m_done = false;
 };
