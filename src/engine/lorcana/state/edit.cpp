@@ -41,6 +41,18 @@ void takeFromStack(Machine &m, CardId id)
     c.under = kNone;
 }
 
+/// What a card in play leaves behind: who was there stays, effects over it end.
+void leaveBehind(Machine &m, CardId id)
+{
+    m.s.cards[id].damage = 0;
+    m.s.cards[id].at = kNone;
+    for (std::size_t i = 0; i < m.s.cardCount; ++i)
+        if (m.s.cards[i].at == id)
+            m.s.cards[i].at = kNone;
+    for (CardSet &set : m.s.sets)
+        set.remove(id);
+}
+
 Result<void> moveUnder(Machine &m, const CardEdit &e)
 {
     const CardId top = e.under;
@@ -48,12 +60,11 @@ Result<void> moveUnder(Machine &m, const CardEdit &e)
         || m.s.cards[e.card].under != kNone)
         return refuse(Reason::BadPlace, "CR 5.1.1", e.card);
     takeFromStack(m, e.card);
-    const std::uint64_t listens = m.s.listens;
+    leaveBehind(m, e.card);
+    const Triggers listens = m.s.listens;
     m.s.listens = 0; // nothing triggers
     m.putUnder(e.card, top, !e.faceUp);
-    m.s.listens = static_cast<Triggers>(listens);
-    m.s.cards[e.card].damage = 0;
-    m.s.cards[e.card].at = kNone;
+    m.s.listens = listens;
     return {};
 }
 

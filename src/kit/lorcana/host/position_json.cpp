@@ -39,6 +39,10 @@ void addMadeUpCards(const JsonReader &json, LorcanaCards &cards)
         json.fail("expected an object of cards by their ids");
         return;
     }
+    if (json.value().size() > kMostCards) {
+        json.fail(fmt::format("more than {} cards", kMostCards));
+        return;
+    }
     for (const auto &[id, card] : json.value().items()) {
         const DefId known = cards.db.find(id);
         if (known != 0 && !cards.db.def(known).madeUp) {
