@@ -110,6 +110,20 @@ LorcanaTable &LorcanaTable::character(const std::string &id, int cost, int stren
     return madeUp(id, json.str());
 }
 
+LorcanaTable &LorcanaTable::printed(const std::string &id, const std::string &json)
+{
+    std::string classes;
+    for (std::size_t i = 1; i < m_db->program.classes.size(); ++i)
+        classes += (classes.empty() ? "\"" : ",\"") + m_db->program.classes[i] + "\"";
+    const std::string text = R"({"set":"T","name":"Test","classifications":[)" + classes
+        + R"(],"cards":[{"id":")" + id + "\"," + json.substr(1) + "]}";
+    Loaded loaded = loadMore(std::move(*m_db), {"test.json", text});
+    for (const LoadProblem &p : loaded.problems)
+        ADD_FAILURE() << id << ": " << p.path << ": " << p.message;
+    *m_db = std::move(loaded.db);
+    return *this;
+}
+
 LorcanaTable &LorcanaTable::ink(PlayerId player, int ready)
 {
     for (int i = 0; i < ready; ++i)
@@ -181,6 +195,12 @@ LorcanaTable &LorcanaTable::askAll()
     return *this;
 }
 
+LorcanaTable &LorcanaTable::asksDiscardOrder()
+{
+    m_asksDiscardOrder = true;
+    return *this;
+}
+
 LorcanaTable &LorcanaTable::beginning()
 {
     m_position.start = Start::Beginning;
@@ -202,12 +222,31 @@ void LorcanaTable::start()
     const core::Result<Game> game = Game::fromPosition(*m_db, m_position);
     ASSERT_TRUE(game.ok()) << reasonName(static_cast<Reason>(game.refusal().code));
     m_game = game.value();
+    keepDiscardOrder();
 }
 
 // --- answers
 
-/// A wrong answer changes nothing; a copy and a game that was taken back end equal.
 void LorcanaTable::answer(const Answer &answer)
+{
+    answerOnce(answer);
+    keepDiscardOrder();
+}
+
+/// Few tests are about the order in a discard pile: the others keep it as it is.
+void LorcanaTable::keepDiscardOrder()
+{
+    while (!m_asksDiscardOrder && !::testing::Test::HasFatalFailure()
+           && m_game->decision().prompt == static_cast<std::uint16_t>(Prompt::OrderDiscard)) {
+        Answer same;
+        for (std::size_t i = 0; i < m_game->decision().options.size(); ++i)
+            (void)same.options.tryPush(static_cast<std::uint16_t>(i));
+        answerOnce(same);
+    }
+}
+
+/// A wrong answer changes nothing; a copy and a game that was taken back end equal.
+void LorcanaTable::answerOnce(const Answer &answer)
 {
     const std::uint64_t before = m_game->hash();
     Game wrong = *m_game;
@@ -361,6 +400,30 @@ void LorcanaTable::confirm(bool yes)
 {
     asks(DecisionKind::Confirm, m_game->decision().player);
     act(yes ? OptionKind::Yes : OptionKind::No, "");
+}
+
+void LorcanaTable::distribute(const std::vector<std::pair<std::string, int>> &shares)
+{
+    asks(DecisionKind::Distribute, m_game->decision().player);
+    Answer a;
+    for (const auto &[name, amount] : shares) {
+        const int option = find(OptionKind::Card, name, "");
+        ASSERT_GE(option, 0) << name << " cannot be chosen";
+        (void)a.options.tryPush(static_cast<std::uint16_t>(option));
+        (void)a.amounts.tryPush(static_cast<std::uint8_t>(amount));
+    }
+    answer(a);
+}
+
+void LorcanaTable::choosePlayer(PlayerId player)
+{
+    const auto &options = m_game->decision().options;
+    for (std::size_t i = 0; i < options.size(); ++i)
+        if (options[i].player == player) {
+            answer(Answer::one(static_cast<std::uint16_t>(i)));
+            return;
+        }
+    FAIL() << "player " << static_cast<int>(player) << " cannot be chosen";
 }
 
 void LorcanaTable::number(int n)

@@ -87,6 +87,8 @@ public:
     /// A character without text.
     LorcanaTable &character(const std::string &id, int cost, int strength, int willpower, int lore,
                             const std::string &keywords = "");
+    /// The same with abilities: in the form of the card files, `id` and the set apart.
+    LorcanaTable &printed(const std::string &id, const std::string &json);
     LorcanaTable &ink(PlayerId player, int ready);
     LorcanaTable &inkwell(PlayerId player, std::initializer_list<const char *> ids);
     LorcanaTable &hand(PlayerId player, std::initializer_list<const char *> ids);
@@ -96,6 +98,8 @@ public:
     LorcanaTable &lore(PlayerId player, int lore);
     LorcanaTable &active(PlayerId player);
     LorcanaTable &askAll();
+    /// The order of cards that reach a discard pile together is answered by the test, too.
+    LorcanaTable &asksDiscardOrder();
     /// The turn of `active` begins with the position.
     LorcanaTable &beginning();
     LorcanaTable &setup(std::optional<PlayerId> first);
@@ -127,6 +131,9 @@ public:
     void order(const std::vector<std::string> &cards) { chooseAll(cards); }
     void yes() { confirm(true); }
     void no() { confirm(false); }
+    /// So much for each of these cards.
+    void distribute(const std::vector<std::pair<std::string, int>> &shares);
+    void choosePlayer(PlayerId player);
     void number(int n);
     void mode(int n);
     void trigger(const std::string &source);
@@ -173,12 +180,15 @@ private:
     void act(lorcana::OptionKind kind, const std::string &card, const std::string &target = "");
     void playBy(lorcana::Way way, const std::string &card, const std::string &target = "");
     void answer(const core::Answer &answer);
+    void answerOnce(const core::Answer &answer);
+    void keepDiscardOrder();
     void confirm(bool yes);
 
     std::unique_ptr<lorcana::CardDb> m_db;
     lorcana::Position m_position;
     std::optional<lorcana::Game> m_game;
     bool m_leftOpen = false;
+    bool m_asksDiscardOrder = false;
     std::array<bool, 2> m_deckGiven{};
 };
 

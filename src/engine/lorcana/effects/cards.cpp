@@ -47,7 +47,7 @@ bool applyReturn(Machine &m, Frame &, const Node &, const CardSet &set)
     m.leavePlay(inPlay, Zone::Hand);
     bool all = !set.empty();
     set.forEach([&](CardId id) {
-        if (m.s.cards[id].zone == Zone::Discard)
+        if (m.s.cards[id].zone == Zone::Discard || m.s.cards[id].zone == Zone::Deck)
             m.moveTo(id, Zone::Hand);
         all &= m.s.cards[id].zone == Zone::Hand;
     });
@@ -69,12 +69,34 @@ std::string returnClause(Printer &p, const Node &n)
 
 constexpr Field<Node> kReturnFields[] = {field::to("return")};
 constexpr OpSpec kReturn{
-    .form
-    = {"Returns cards from play or from a discard pile to their players' hands.", kReturnFields,
-       R"({"return":{"choose":{"kind":"character","in":"discard","side":"yours"}}})"},
+    .form = {"Returns cards from play or from a discard pile to their players' hands; also one of "
+             "a deck.",
+             kReturnFields,
+             R"({"return":{"choose":{"kind":"character","in":"discard","side":"yours"}}})"},
     .apply = applyReturn,
     .clause = returnClause,
     .prompt = Prompt::ReturnToHand,
+};
+
+bool applyReturnAlone(Machine &m, Frame &, const Node &, const CardSet &set)
+{
+    const CardSet there = onlyInPlay(m, set);
+    there.forEach([&](CardId id) { m.returnAlone(id); });
+    return !there.empty();
+}
+
+constexpr Field<Node> kReturnAloneFields[] = {field::to("return_alone")};
+constexpr OpSpec kReturnAlone{
+    .form = {"Removes all damage from a card in play and returns only that card to hand; the cards "
+             "under it stay.",
+             kReturnAloneFields, R"({"return_alone":"this"})"},
+    .apply = applyReturnAlone,
+    .changes = isInPlay,
+    .clause =
+        [](Printer &p, const Node &n) {
+            return "remove all damage from " + p.target(n.target)
+                + " and return only that card to your hand";
+        },
 };
 
 // --- exert, ready
@@ -275,8 +297,8 @@ constexpr OpSpec kPutUnder{
         },
 };
 
-constexpr const OpSpec *kOps[]
-    = {&kBanish, &kReturn, &kExert, &kReady, &kInk, &kShuffleIn, &kPutOnDeck, &kMove, &kPutUnder};
+constexpr const OpSpec *kOps[] = {&kBanish, &kReturn,    &kReturnAlone, &kExert, &kReady,
+                                  &kInk,    &kShuffleIn, &kPutOnDeck,   &kMove,  &kPutUnder};
 
 } // namespace
 

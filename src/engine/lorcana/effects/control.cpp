@@ -274,7 +274,59 @@ constexpr OpSpec kName{
     .clause = [](Printer &, const Node &) { return std::string("name a card"); },
 };
 
-constexpr const OpSpec *kOps[] = {&kMay, &kIf, &kChoose, &kPay, &kModes, &kName};
+// --- choose_player: for what follows, where it is "chosen"
+
+void stepPlayer(Machine &m, Frame &f, const Node &n)
+{
+    const std::uint8_t who = m.playersOf(n.who, m.viewOf(f));
+    if (who != 3 && who != 0 && !m.s.askAll) {
+        m.ctx(f).player = static_cast<PlayerId>(who >> 1U);
+        m.emit(Ev::Chosen, kNone, m.ctx(f).source, m.ctx(f).player, 4, m.ctx(f).controller);
+        m.next(f, true);
+        return;
+    }
+    auto frame = f.as<EffectsFrame>();
+    frame.player = m.ctx(f).controller;
+    f.keep(frame);
+    f.step = own(0);
+    m.wait();
+}
+
+void askPlayer(const Machine &m, const Frame &f, const Node &n, Decision &out)
+{
+    out.kind = DecisionKind::ChoosePlayer;
+    out.prompt = static_cast<std::uint16_t>(Prompt::Player);
+    out.min = out.max = 1;
+    const std::uint8_t who = m.playersOf(n.who, m.viewOf(f));
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        if ((who & playerBit(player)) != 0) {
+            Machine::offer(out, OptionKind::Player);
+            out.options.back().player = player;
+        }
+}
+
+void answerPlayer(Machine &m, Frame &f, const Node &, const Decision &d, const Answer &a)
+{
+    m.ctx(f).player = d.options[a.options[0]].player;
+    m.emit(Ev::Chosen, kNone, m.ctx(f).source, m.ctx(f).player, 4, d.player);
+    m.next(f, true);
+}
+
+constexpr Field<Node> kPlayerFields[]
+    = {needed(field::word<&Node::who, words::players>("choose_player", "player"))};
+constexpr OpSpec kPlayer{
+    .form = {"Chooses a player, who is \"chosen\" in what follows.", kPlayerFields,
+             R"({"choose_player":"each"})"},
+    .step = stepPlayer,
+    .ask = askPlayer,
+    .answer = answerPlayer,
+    .clause =
+        [](Printer &, const Node &n) {
+            return std::string(n.who == Who::Opponents ? "choose an opponent" : "choose a player");
+        },
+};
+
+constexpr const OpSpec *kOps[] = {&kMay, &kIf, &kChoose, &kPay, &kModes, &kName, &kPlayer};
 
 } // namespace
 
@@ -288,7 +340,7 @@ Ops allOps()
     static const std::vector<const OpSpec *> all = [] {
         std::vector<const OpSpec *> out;
         for (const Ops ops : {cardOps(), damageOps(), handOps(), deckOps(), loreOps(), lastingOps(),
-                              playOps(), controlOps()})
+                              playOps(), searchOps(), shareOps(), controlOps()})
             out.insert(out.end(), ops.begin(), ops.end());
         return out;
     }();

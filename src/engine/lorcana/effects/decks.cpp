@@ -154,7 +154,7 @@ void finishLook(Machine &m, Frame &f)
 {
     const auto frame = f.as<EffectsFrame>();
     for (const CardId id : markedForBottom(m, frame.player))
-        m.moveTo(id, Zone::Deck, {.bottom = true});
+        m.moveTo(id, Zone::Deck, {.bottom = true, .ordered = true});
     m.conceal();
     m.ctx(f).looked.clear();
     m.next(f, frame.b != 0);
@@ -251,7 +251,7 @@ void answerLook(Machine &m, Frame &f, const Node &n, const Decision &d, const An
     const std::size_t count = a.options.size();
     for (std::size_t i = 0; i < count; ++i) { // the first will lie nearest the top
         const CardId id = d.options[a.options[top ? count - 1 - i : i]].card;
-        m.moveTo(id, Zone::Deck, {.bottom = !top});
+        m.moveTo(id, Zone::Deck, {.bottom = !top, .ordered = true});
     }
     if (top) {
         Machine::go(f, Look::OrderBottom);

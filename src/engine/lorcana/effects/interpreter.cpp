@@ -100,12 +100,18 @@ void Machine::stepEffects(Frame &f)
     next(f, n.op->apply(*this, f, n, targets));
 }
 
+/// The one that is at work: an op may have a second one after the first.
+const Selector &Machine::selectorNow(const Frame &f, const Node &n) const
+{
+    return p.selectors[f.as<EffectsFrame>().second != 0 ? n.second : n.target];
+}
+
 /// Finds what an effect is done to, or asks; then the step is `Targeted`.
 void Machine::findTargets(Frame &f, const Node &n)
 {
     Context &c = ctx(f);
     const View v = viewOf(c);
-    const Selector &sel = p.selectors[n.target];
+    const Selector &sel = selectorNow(f, n);
     go(f, EffectStep::Targeted);
     switch (sel.mode) {
     case SelectMode::None:
@@ -227,7 +233,7 @@ void Machine::askEffects(const Frame &f, Decision &out) const
         return;
     }
     const View v = viewOf(c);
-    const Selector &sel = p.selectors[n.target];
+    const Selector &sel = selectorNow(f, n);
     const CardSet set = choosable(sel, v, frame.player);
     out.kind = DecisionKind::ChooseCards;
     out.prompt = static_cast<std::uint16_t>(n.op->prompt);

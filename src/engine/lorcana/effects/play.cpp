@@ -1,30 +1,41 @@
 #include "engine/lorcana/effects/op_fields.h"
 
+#include <algorithm>
+
 /// Playing cards by an effect (CR 6.7.8): right then, for free or for less.
 namespace playmat::lorcana {
 
 namespace {
+
+/// "For free" leaves all costs and their modifiers aside (CR 4.3.2.2).
+int price(const Machine &m, const Node &n, CardId card, const View &v)
+{
+    if (n.amount == 0)
+        return 0;
+    return std::max(0, m.priceOf(v.you, card, m.defOf(card).cost) + m.amount(n.amount, v));
+}
 
 CardSet playable(const Machine &m, const Node &n, const View &v)
 {
     CardSet out;
     const Zone zone = m.p.filters[n.filter].zone;
     m.s.forEach(zone == Zone::Play ? Zone::Hand : zone, v.you, [&](CardId id) {
-        if (m.matches(n.filter, id, v) && m.mayPlay(v.you, id) && id != v.source)
+        if (m.matches(n.filter, id, v) && m.mayPlay(v.you, id) && id != v.source
+            && price(m, n, id, v) <= m.readyInk(v.you))
             out.add(id);
     });
     return out;
 }
 
-void playIt(Machine &m, Frame &f, CardId card)
+void playIt(Machine &m, Frame &f, const Node &n, CardId card)
 {
     Context &c = m.ctx(f);
     c.it.clear();
     c.it.add(card);
     const PlayerId you = c.controller;
+    const auto ink = static_cast<std::uint8_t>(price(m, n, card, m.viewOf(f)));
     m.next(f, true);
-    // "For free" leaves all costs and their modifiers aside (CR 4.3.2.2).
-    m.beginPlay(card, you, {Way::Free, kNone, 0, 0, 0});
+    m.beginPlay(card, you, {n.amount == 0 ? Way::Free : Way::Ink, kNone, ink, 0, 0});
 }
 
 void stepPlayCard(Machine &m, Frame &f, const Node &n)
@@ -36,7 +47,7 @@ void stepPlayCard(Machine &m, Frame &f, const Node &n)
     }
     if (m.forced(set, 1, 1)) {
         m.tellChoice(m.ctx(f).controller, m.ctx(f).source, set, true);
-        playIt(m, f, set.first());
+        playIt(m, f, n, set.first());
         return;
     }
     auto frame = f.as<EffectsFrame>();
@@ -54,11 +65,11 @@ void askPlayCard(const Machine &m, const Frame &f, const Node &n, Decision &out)
     m.offerCards(out, playable(m, n, m.viewOf(f)));
 }
 
-void answerPlayCard(Machine &m, Frame &f, const Node &, const Decision &d, const Answer &a)
+void answerPlayCard(Machine &m, Frame &f, const Node &n, const Decision &d, const Answer &a)
 {
     const CardSet set = Machine::chosenCards(d, a);
     m.tellChoice(d.player, m.ctx(f).source, set, false);
-    playIt(m, f, set.first());
+    playIt(m, f, n, set.first());
 }
 
 constexpr Field<Node> kPlayFields[] = {needed(field::filter<&Node::filter>("play_free"))};
@@ -74,7 +85,28 @@ constexpr OpSpec kPlayFree{
     .clause = [](Printer &p, const Node &n) { return "play " + p.one(n.filter) + " for free"; },
 };
 
-constexpr const OpSpec *kOps[] = {&kPlayFree};
+constexpr Field<Node> kPlayLessFields[] = {
+    needed(field::filter<&Node::filter>("play")),
+    needed(field::amount<&Node::amount>("change")),
+};
+constexpr OpSpec kPlayLess{
+    .form = {"The same for its cost, which is changed by so much ink.", kPlayLessFields,
+             R"({"play":"character","change":-2})"},
+    .step = stepPlayCard,
+    .possible
+    = [](const Machine &m, const Node &n, const View &v) { return !playable(m, n, v).empty(); },
+    .ask = askPlayCard,
+    .answer = answerPlayCard,
+    .clause =
+        [](Printer &p, const Node &n) {
+            const std::string change = p.number(n.amount);
+            const bool less = !change.empty() && change[0] == '-';
+            return "play " + p.one(n.filter) + " for "
+                + (less ? change.substr(1) + " {I} less" : change + " {I} more");
+        },
+};
+
+constexpr const OpSpec *kOps[] = {&kPlayFree, &kPlayLess};
 
 } // namespace
 

@@ -211,6 +211,7 @@ struct Node
     std::int8_t challenger = 0;
     std::int8_t resist = 0;
     std::int8_t singer = 0;
+    std::int8_t boost = 0;
     Rule rule = Rule::None;
     Who who = Who::You;
     Duration duration = Duration::Turn;
@@ -234,6 +235,8 @@ enum class AbilityKind : std::uint8_t {
     Static,
     Cost, ///< a static one about what cards cost: `filter`, 0 = this card, in hand
     Way, ///< another way of paying for this card, in hand
+    Toll, ///< a static one: what a quest, a challenge or a move costs beside what it costs anyway
+    MoveCost, ///< a static one about the ink that moves cost
 };
 
 /// What is paid for an activated ability, or to play a card in another way.
@@ -280,8 +283,10 @@ struct Ability
     std::int8_t challenger = 0;
     std::int8_t resist = 0;
     std::int8_t singer = 0;
+    std::int8_t boost = 0;
+    OptionKind act = OptionKind::Quest; ///< of a toll: what it is to be paid for
     Rule rule = Rule::None;
-    FilterId filter = 0; ///< what a rule or a cost is about
+    FilterId filter = 0; ///< what a rule or a cost is about; of a toll: against or to what
     Who who = Who::You; ///< whom a rule of players is about
 };
 

@@ -24,6 +24,7 @@ void indexAbilities(const Program &p, CardDef &def)
         def.activated |= a.kind == AbilityKind::Activated;
         def.constants |= a.kind == AbilityKind::Static;
         def.late |= a.kind == AbilityKind::Static && a.late;
+        def.tolls |= a.kind == AbilityKind::Toll || a.kind == AbilityKind::MoveCost;
         def.costs |= a.kind == AbilityKind::Cost && a.affects == 0;
         def.handAbilities
             |= a.kind == AbilityKind::Way || (a.kind == AbilityKind::Cost && a.affects != 0);
@@ -78,8 +79,12 @@ ClassId CardDb::classOf(std::string_view word)
 std::string CardDb::abilityName(AbilityId id) const
 {
     const Ability &a = program.abilities[id];
-    if (id == support || id == vanish)
-        return id == support ? "support" : "vanish";
+    if (id == support)
+        return "support";
+    if (id == vanish)
+        return "vanish";
+    if (id == temporary || id == boost)
+        return id == boost ? "boost" : "temporary shift";
     return a.card == 0 ? std::string() : defs[a.card].id + "." + std::to_string(a.number);
 }
 

@@ -45,6 +45,7 @@ struct CardDef
     bool activated = false; ///< has activated abilities
     bool handAbilities = false; ///< has abilities that work in hand
     bool costs = false; ///< changes what other cards cost
+    bool tolls = false; ///< changes what quests, challenges or moves cost
     bool replaces = false; ///< has a rule about how it enters play
     std::uint16_t reads = 0; ///< of its static abilities
     Triggers listens = 0; ///< union of the triggers of its abilities
@@ -88,6 +89,8 @@ public:
     std::vector<CardDef> defs; ///< index 0: none
     AbilityId support = 0; ///< what the keywords Support and Vanish trigger
     AbilityId vanish = 0;
+    AbilityId temporary = 0; ///< what Temporary Shift triggers
+    AbilityId boost = 0; ///< Boost where an effect gave it; its ink is the number that was given
     DefId blank = 0; ///< an item without text that has the inkwell symbol and costs 1
 
     [[nodiscard]] const CardDef &def(DefId id) const { return defs[id]; }

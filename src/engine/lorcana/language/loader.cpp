@@ -10,11 +10,16 @@ using effects::Json;
 using effects::JsonCursor;
 using effects::JsonProblem;
 
-/// What the keywords Support and Vanish trigger (CR 8.13, 8.14), in the language of the cards.
+/// What the keywords Support, Vanish and Temporary Shift trigger (CR 8.13, 8.14, 8.10.8.5), in the
+/// language of the cards.
 constexpr std::string_view kKeywordAbilities = R"({
 "support":{"name":"Support","when":"quests","do":[{"may":[
   {"give":{"choose":{"kind":"character","other":true}},"strength":{"strength_of":"this"},"for":"turn"}]}]},
-"vanish":{"name":"Vanish","when":"chosen_by_action","do":[{"banish":"this"}]}})";
+"vanish":{"name":"Vanish","when":"chosen_by_action","do":[{"banish":"this"}]},
+"temporary":{"name":"Temporary Shift","when":"turn_ends","do":[{"return_alone":"this"}]}})";
+
+/// The bit of Card::used of an ability that an effect gave.
+constexpr std::uint8_t kGrantedAbility = 8;
 
 /// Boost (CR 8.4); its cost is the keyword's number.
 constexpr std::string_view kBoost
@@ -220,7 +225,10 @@ void addOwnCards(CardDb &db)
     readOwn(kKeywordAbilities, [&](const JsonCursor &at) {
         db.support = reader.made(at.at("support"));
         db.vanish = reader.made(at.at("vanish"));
+        db.temporary = reader.made(at.at("temporary"));
     });
+    readOwn(kBoost, [&](const JsonCursor &at) { db.boost = reader.made(at); });
+    db.program.abilities[db.boost].number = kGrantedAbility;
     CardDef blank;
     blank.id = "blank";
     blank.name = "Blank";
@@ -242,6 +250,13 @@ Loaded loadCards(std::span<const CardFile> files)
     addOwnCards(out.db);
     for (const CardFile &file : files)
         FileReader{out, file}.read();
+    return out;
+}
+
+Loaded loadMore(CardDb db, const CardFile &file)
+{
+    Loaded out{std::move(db), {}};
+    FileReader{out, file}.read();
     return out;
 }
 

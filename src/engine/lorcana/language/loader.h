@@ -41,6 +41,9 @@ struct Loaded
 };
 [[nodiscard]] Loaded loadCards(std::span<const CardFile> files);
 
+/// The same with one more file.
+[[nodiscard]] Loaded loadMore(CardDb db, const CardFile &file);
+
 /// A card that a position defines itself: type, numbers, words and keywords, no text
 /// (`made_up`). 0 and problems when something is wrong with it; then nothing was added.
 DefId addMadeUp(CardDb &db, const std::string &id, const effects::JsonCursor &at);

@@ -86,6 +86,28 @@ constexpr Field<Ability> kCostlyFields[] = {
      },
      true},
     field::needed(field::amount<&Ability::amount>("change")),
+    field::word<&Ability::who, words::players>("for", "player"),
+};
+constexpr Word<OptionKind> kActs[] = {
+    {"quest", OptionKind::Quest},
+    {"challenge", OptionKind::Challenge},
+    {"move", OptionKind::Move},
+};
+constexpr Field<Ability> kTollFields[] = {
+    {"toll", "quest|challenge|move",
+     [](TreeReader &, const Cursor &, const Cursor &at, Ability &a) {
+         a.act = readWord(at, std::span<const Word<OptionKind>>(kActs));
+         a.kind = AbilityKind::Toll;
+     },
+     true},
+    field::needed(field::selector<&Ability::affects>("paid_by")),
+    field::filter<&Ability::filter>("against"),
+    field::needed(field::tree<&Ability::cost, &TreeReader::cost>("pay", "cost")),
+};
+constexpr Field<Ability> kMoveCostFields[] = {
+    field::needed(field::filter<&Ability::filter>("moves_of")),
+    field::filter<&Ability::with>("to"),
+    field::needed(field::amount<&Ability::amount>("change")),
 };
 constexpr Field<Ability> kWayFields[] = {
     field::needed(field::tree<&Ability::cost, &TreeReader::cost>("play_for", "cost")),
@@ -105,14 +127,24 @@ constexpr AbilitySpec kStatic{
 constexpr AbilitySpec kPlayerRules{{"Changes what players may do.", kPlayerFields,
                                     R"({"name":"READ A BOOK","players":"you","rule":"more_ink"})"}};
 constexpr AbilitySpec kCostly{
-    {"Changes what cards cost to play: others of yours from play, this one from hand.",
+    {"Changes what cards cost to play: others of yours (or of those that \"for\" names) from play, "
+     "this one from hand.",
      kCostlyFields,
      R"({"name":"ANIMATE BROOM","costs":{"kind":"character","class":"Broom"},"change":-1})"}};
 constexpr AbilitySpec kWay{
     {"Another cost for which this card may be played; an empty one means for free.", kWayFields,
      R"({"name":"…","play_for":{"banish_other":1,"other_of":"item"}})"}};
+constexpr AbilitySpec kToll{
+    {"What a quest, a challenge or a move of these characters costs beside what it costs anyway; "
+     "\"against\" is what the other card must be.",
+     kTollFields,
+     R"({"toll":"challenge","paid_by":{"each":{"kind":"character","side":"opposing"}},"pay":{"ink":1}})"}};
+constexpr AbilitySpec kMoveCost{
+    {"Changes the ink that it costs to move characters, to any location or to those of \"to\".",
+     kMoveCostFields,
+     R"({"moves_of":{"kind":"character","side":"yours"},"to":{"is":"this"},"change":-1})"}};
 constexpr const AbilitySpec *kAbilityForms[]
-    = {&kTriggered, &kActivated, &kStatic, &kPlayerRules, &kCostly, &kWay};
+    = {&kTriggered, &kActivated, &kStatic, &kPlayerRules, &kCostly, &kToll, &kMoveCost, &kWay};
 
 AbilityKind kindOf(const AbilitySpec *spec)
 {
@@ -122,6 +154,10 @@ AbilityKind kindOf(const AbilitySpec *spec)
         return AbilityKind::Activated;
     if (spec == &kCostly)
         return AbilityKind::Cost;
+    if (spec == &kToll)
+        return AbilityKind::Toll;
+    if (spec == &kMoveCost)
+        return AbilityKind::MoveCost;
     return spec == &kWay ? AbilityKind::Way : AbilityKind::Static;
 }
 

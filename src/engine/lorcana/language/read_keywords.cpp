@@ -117,6 +117,8 @@ TreeReader::KeywordSet TreeReader::keywords(const JsonCursor &at)
             out.resist = n;
         else if (row->value == kw::Singer)
             out.singer = n;
+        else if (row->value == kw::Boost)
+            out.boost = n;
     });
     return out;
 }

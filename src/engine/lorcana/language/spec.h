@@ -74,6 +74,8 @@ using Ops = std::span<const OpSpec *const>;
 [[nodiscard]] Ops loreOps();
 [[nodiscard]] Ops lastingOps();
 [[nodiscard]] Ops playOps();
+[[nodiscard]] Ops searchOps();
+[[nodiscard]] Ops shareOps();
 [[nodiscard]] Ops controlOps();
 /// All of them, in the order of the manual.
 [[nodiscard]] Ops allOps();

@@ -46,6 +46,7 @@ public:
         std::int8_t challenger = 0;
         std::int8_t resist = 0;
         std::int8_t singer = 0;
+        std::int8_t boost = 0;
     };
     [[nodiscard]] KeywordSet keywords(const JsonCursor &at);
     /// Printed ones, which may have costs.
@@ -195,6 +196,7 @@ constexpr Field<Record> gains(std::string_view key)
                 n.challenger = set.challenger;
                 n.resist = set.resist;
                 n.singer = set.singer;
+                n.boost = set.boost;
             }};
 }
 

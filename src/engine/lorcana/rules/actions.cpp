@@ -7,13 +7,6 @@ using core::Decision;
 using core::DecisionKind;
 using core::Refusal;
 
-namespace {
-
-constexpr std::uint8_t kMayNotPlay = 1U
-    << (static_cast<unsigned>(Rule::CantPlay) - static_cast<unsigned>(Rule::EntersExerted));
-
-} // namespace
-
 Refusal Machine::whyNotInk(CardId id) const
 {
     const Card &c = s.cards[id];
@@ -39,7 +32,7 @@ Refusal Machine::whyNotQuest(CardId id) const
         return refuse(Reason::IsReckless, "CR 8.7.2", id);
     if (c.may(Rule::CantQuest) || c.may(Rule::CantExert))
         return refuse(Reason::CantQuest, "CR 1.2.2", id);
-    return nothing();
+    return whyNotToll(OptionKind::Quest, id, kNone);
 }
 
 Refusal Machine::whyNotMove(CardId id, CardId location) const
@@ -54,15 +47,10 @@ Refusal Machine::whyNotMove(CardId id, CardId location) const
         return refuse(Reason::AlreadyThere, "CR 4.7.2", id, location);
     if (c.may(Rule::CantMove))
         return refuse(Reason::CantMove, "CR 1.2.2", id);
-    const int price = moveCost(location);
+    const int price = moveCost(location, id);
     if (const int ink = readyInk(c.owner); price > ink)
         return refuse(Reason::NotEnoughInk, "CR 4.7.3", location, price, ink);
-    return nothing();
-}
-
-int Machine::moveCost(CardId location) const
-{
-    return defOf(location).moveCost;
+    return whyNotToll(OptionKind::Move, id, location, price);
 }
 
 Refusal Machine::whyNotActivate(CardId id, AbilityId ability) const
@@ -72,6 +60,7 @@ Refusal Machine::whyNotActivate(CardId id, AbilityId ability) const
     const View v{c.owner, id, nullptr, kNone};
     if (!inPlay(id))
         return refuse(Reason::NotInPlay, "CR 6.1.12", id);
+    const Cost cost = costToUse(id, ability);
     if (!gateOpen(a, v))
         return refuse(Reason::CostNotPayable, "CR 6.3.1", id);
     if (a.oncePerTurn && ((c.used >> (a.number - 1)) & 1U) != 0)
@@ -82,8 +71,8 @@ Refusal Machine::whyNotActivate(CardId id, AbilityId ability) const
         return refuse(Reason::IsDrying, "CR 4.4.2.1", id);
     if (a.cost.exert && c.may(Rule::CantExert))
         return refuse(Reason::CostNotPayable, "CR 1.2.2", id);
-    if (const int ink = readyInk(c.owner); a.cost.ink > ink)
-        return refuse(Reason::NotEnoughInk, "CR 4.4.2", id, a.cost.ink, ink);
+    if (const int ink = readyInk(c.owner); cost.ink > ink)
+        return refuse(Reason::NotEnoughInk, "CR 4.4.2", id, cost.ink, ink);
     if (!costsArePayable(a.cost, c.owner, id))
         return refuse(Reason::CostNotPayable, "CR 4.1.4", id);
     return nothing();
@@ -109,60 +98,43 @@ Refusal Machine::whyNotEnd() const
                   quests ? "CR 3.3.2.1" : "CR 8.7.3", who);
 }
 
-bool Machine::mayPlay(PlayerId player, CardId card) const
-{
-    if ((s.players[player].rules & kMayNotPlay) == 0)
-        return true;
-    for (const Effect &e : s.effects) {
-        const Node &n = p.nodes[e.node];
-        if (e.kind == EffectKind::PlayerRule && n.rule == Rule::CantPlay && s.applies(e)
-            && (static_cast<std::uint8_t>(e.value) & playerBit(player)) != 0
-            && matches(n.filter, card, {e.controller, e.source, nullptr, kNone}))
-            return false;
-    }
-    bool may = true;
-    s.forPlay([&](CardId source) {
-        if (defOf(source).constants)
-            forAbilities(source, [&](AbilityId id) {
-                const Ability &a = p.abilities[id];
-                const View v{s.cards[source].owner, source, nullptr, kNone};
-                if (a.kind == AbilityKind::Static && a.rule == Rule::CantPlay
-                    && (playersOf(a.who, v) & playerBit(player)) != 0 && gateOpen(a, v)
-                    && matches(a.filter, card, v))
-                    may = false;
-            });
-    });
-    return may;
-}
-
 namespace {
 
 /// What the characters of the player may do.
 void addCharacter(const Machine &m, Decision &out, CardId id)
 {
     if (m.whyNotQuest(id).code == 0)
-        Machine::offer(out, OptionKind::Quest, id);
+        Machine::offer(out, OptionKind::Quest, id, kNone, m.tollInk(OptionKind::Quest, id, kNone));
     if (m.whyNotChallengeAtAll(id).code == 0)
         m.s.forEach(Zone::Play, opponentOf(m.s.active), [&](CardId target) {
             if (m.whyNotChallenge(id, target).code == 0)
-                Machine::offer(out, OptionKind::Challenge, id, target);
+                Machine::offer(out, OptionKind::Challenge, id, target,
+                               m.tollInk(OptionKind::Challenge, id, target));
         });
     m.s.forEach(Zone::Play, m.s.active, [&](CardId location) {
         if (m.defOf(location).type == Kind::Location && m.whyNotMove(id, location).code == 0)
-            Machine::offer(out, OptionKind::Move, id, location, m.moveCost(location));
+            Machine::offer(out, OptionKind::Move, id, location,
+                           m.moveCost(location, id) + m.tollInk(OptionKind::Move, id, location));
     });
 }
 
 void addAbilities(const Machine &m, Decision &out, CardId id)
 {
-    m.forAbilities(id, [&](AbilityId ability) {
-        const Ability &a = m.p.abilities[ability];
-        if (a.kind != AbilityKind::Activated || m.whyNotActivate(id, ability).code != 0)
+    int number = 0;
+    const auto add = [&](AbilityId ability) {
+        const int at = number++;
+        if (m.whyNotActivate(id, ability).code != 0)
             return;
-        Machine::offer(out, OptionKind::Ability, id, kNone, a.cost.ink);
+        Machine::offer(out, OptionKind::Ability, id, kNone, m.costToUse(id, ability).ink);
         out.options.back().ability = ability;
-        out.options.back().number = a.activated;
+        out.options.back().number = static_cast<std::int16_t>(at);
+    };
+    m.forAbilities(id, [&](AbilityId ability) {
+        if (m.p.abilities[ability].kind == AbilityKind::Activated)
+            add(ability);
     });
+    if (m.boostGiven(id) > 0)
+        add(m.db.boost);
 }
 
 } // namespace
@@ -182,7 +154,7 @@ void Machine::addActions(Decision &out) const
         const CardDef &d = defOf(id);
         if (d.type == Kind::Character)
             addCharacter(*this, out, id);
-        if (d.activated)
+        if (d.activated || s.cards[id].has(kw::Boost))
             addAbilities(*this, out, id);
     });
     if (whyNotEnd().code == 0)

@@ -6,6 +6,40 @@ namespace playmat::lorcana {
 using core::Answer;
 using core::Decision;
 
+int Machine::boostGiven(CardId id) const
+{
+    if (!s.cards[id].has(kw::Boost) || defOf(id).boost != 0)
+        return 0;
+    int least = 0;
+    const auto note = [&](int number) {
+        if (number > 0 && (least == 0 || number < least))
+            least = number;
+    };
+    for (const Effect &e : s.effects)
+        if (e.kind == EffectKind::Modify && s.applies(e) && s.affects(e, id))
+            note(p.nodes[e.node].boost);
+    s.forPlay([&](CardId source) {
+        if (defOf(source).constants)
+            forAbilities(source, [&](AbilityId ability) {
+                const Ability &a = p.abilities[ability];
+                const View v{s.cards[source].owner, source, nullptr, kNone};
+                const Selector &sel = p.selectors[a.affects];
+                if (a.kind == AbilityKind::Static && a.boost > 0 && gateOpen(a, v)
+                    && (sel.mode == SelectMode::Ref ? source == id : matches(sel.filter, id, v)))
+                    note(a.boost);
+            });
+    });
+    return least;
+}
+
+Cost Machine::costToUse(CardId id, AbilityId ability) const
+{
+    Cost cost = p.abilities[ability].cost;
+    if (ability == db.boost)
+        cost.ink = static_cast<std::uint8_t>(boostGiven(id));
+    return cost;
+}
+
 void Machine::beginActivate(CardId id, AbilityId ability)
 {
     ActivateFrame frame;
@@ -32,7 +66,7 @@ void Machine::stepActivate(Frame &f)
         f.keep(frame);
         go(f, ActivateStep::Effects);
         emit(Ev::AbilityUsed, frame.card, kNone, frame.ability, 0, player);
-        payInk(player, a.cost.ink);
+        payInk(player, costToUse(frame.card, frame.ability).ink);
         if (a.cost.exert)
             (void)exert(frame.card);
         if (a.cost.banish) {

@@ -120,7 +120,7 @@ Refusal Machine::whyNotChallenge(CardId id, CardId target) const
         return why;
     if (const CardId guard = bodyguardFor(*this, id, target); guard != kNone)
         return refuse(Reason::BodyguardFirst, "CR 8.3.3", guard);
-    return nothing();
+    return whyNotToll(OptionKind::Challenge, id, target);
 }
 
 bool Machine::canChallengeSomething(CardId id) const
@@ -129,7 +129,7 @@ bool Machine::canChallengeSomething(CardId id) const
         return false;
     bool can = false;
     s.forEach(Zone::Play, opponentOf(s.cards[id].owner),
-              [&](CardId target) { can |= whyNotTarget(*this, id, target).code == 0; });
+              [&](CardId target) { can |= whyNotChallenge(id, target).code == 0; });
     return can;
 }
 

@@ -42,6 +42,21 @@ int Machine::removeDamage(CardId id, int amount, CardId source)
     return removed;
 }
 
+int Machine::moveDamage(CardId from, CardId to, int amount, CardId source)
+{
+    Card &c = s.cards[from];
+    const int moved = from == to ? 0 : std::min<int>(amount, c.damage);
+    if (moved <= 0)
+        return 0;
+    c.damage = static_cast<std::uint8_t>(c.damage - moved);
+    s.cards[to].damage = static_cast<std::uint8_t>(s.cards[to].damage + moved);
+    dirty(reads::Damage);
+    emit(Ev::DamageMoved, from, to, moved);
+    fire(trig::DamageRemoved, from, source, moved);
+    fire(trig::TakesDamage, to, source, moved);
+    return moved;
+}
+
 namespace {
 
 constexpr std::uint8_t kCantGain = 1U

@@ -56,6 +56,7 @@ void Machine::resetDerived()
 {
     s.listens = 0;
     s.reads = 0;
+    s.tolls = false;
     for (PlayerState &player : s.players) {
         player.moreInks = 0;
         player.loreToWin = kLoreToWin;
@@ -74,6 +75,7 @@ void Machine::resetDerived()
         c.singer = d.singer;
         s.listens |= d.listens;
         s.reads |= d.reads;
+        s.tolls |= d.tolls;
     });
 }
 

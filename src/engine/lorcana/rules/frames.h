@@ -9,6 +9,7 @@ namespace playmat::lorcana {
 struct SetupFrame
 {
     PlayerId player = 0; ///< who is asked now
+    std::uint8_t given = 0; ///< bits of players whose hand was given and is not drawn
 };
 enum class SetupStep : std::uint8_t { FirstPlayer, Draw, Alter, Shuffle };
 
@@ -26,7 +27,8 @@ enum class TurnStep : std::uint8_t {
 };
 
 /// Waiting actions, game state checks and the bag (CR 1.8.3, 7.7.4).
-enum class SettleStep : std::uint8_t { Check, Bag, Ask, Resolved };
+/// `Bag`: the first thing is the bag, without a check before it.
+enum class SettleStep : std::uint8_t { Check, Bag, Resolved };
 
 /// A card being played (CR 4.3).
 struct PlayFrame
@@ -58,6 +60,26 @@ struct ActivateFrame
 };
 enum class ActivateStep : std::uint8_t { Costs, AskCosts, Effects, Done };
 
+/// Cards that arrived together lie at the end of a list: which of them is where (CR 7.2.3, 7.6.3).
+struct OrderFrame
+{
+    PlayerId player = 0;
+    Zone zone = Zone::Discard;
+    std::uint8_t bottom = 0; ///< of a deck
+    std::uint8_t count = 0;
+};
+
+/// A quest, challenge or move that costs more than ink (CR 4.5.1.2, 4.6.4.3, 4.7.3).
+struct TollFrame
+{
+    CardId card = kNone;
+    CardId target = kNone;
+    OptionKind act = OptionKind::Quest;
+    std::uint8_t ink = 0;
+    std::uint8_t at = 0; ///< which of the abilities that ask for something is paid now
+    std::uint8_t paid = 0; ///< parts of it that are paid
+};
+
 /// A list of effects (CR 6.7.2). Several frames may share one context.
 struct EffectsFrame
 {
@@ -71,6 +93,8 @@ struct EffectsFrame
     std::int16_t n = 0;
     CardId card = kNone;
     std::uint8_t c = 0;
+    std::uint8_t second = 0; ///< the second selector of the op is at work
+    std::uint8_t spare = 0;
 };
 /// The steps that all ops have; their own begin at `Own`.
 enum class EffectStep : std::uint8_t { First, AskTargets, Targeted, Own = 10 };

@@ -14,10 +14,12 @@ using core::Result;
 
 void Machine::run()
 {
+    askOrders();
     while (!s.waiting && s.phase != Phase::Over) {
         if (s.derivedDirty)
             derive();
         step();
+        askOrders();
         if (m_marks != nullptr)
             m_marks->note(s);
     }
@@ -49,6 +51,12 @@ void Machine::step()
         break;
     case FrameKind::Setup:
         stepSetup(f);
+        break;
+    case FrameKind::Order:
+        wait();
+        break;
+    case FrameKind::Toll:
+        stepToll(f);
         break;
     case FrameKind::None:
     case FrameKind::Quest:
@@ -115,6 +123,12 @@ void Machine::decision(Decision &out) const
     case FrameKind::Setup:
         askSetup(f, out);
         break;
+    case FrameKind::Order:
+        askOrder(f, out);
+        break;
+    case FrameKind::Toll:
+        askToll(f, out);
+        break;
     case FrameKind::Challenge:
     case FrameKind::None:
     case FrameKind::Quest:
@@ -145,6 +159,12 @@ void Machine::answer(const Decision &d, const Answer &a)
         break;
     case FrameKind::Setup:
         answerSetup(f, d, a);
+        break;
+    case FrameKind::Order:
+        answerOrder(f, d, a);
+        break;
+    case FrameKind::Toll:
+        answerToll(f, d, a);
         break;
     case FrameKind::Challenge:
     case FrameKind::None:

@@ -31,6 +31,7 @@ struct Arrival
     bool bottom = false; ///< of a deck
     bool exerted = false;
     bool revealed = false; ///< everybody saw it on its way
+    bool ordered = false; ///< its place among those that arrive with it is not open
 };
 
 /// A way in which a card could be played now.
@@ -163,6 +164,9 @@ public:
     void cover(CardId base, CardId top);
     void putUnder(CardId card, CardId top, bool faceDown);
     void link(CardId id, Zone zone, bool front);
+    void noteArrival(CardId id, Zone from, Zone to, const Arrival &how);
+    /// Temporary Shift: it alone returns to hand, its stack stays (CR 8.10.8.5).
+    void returnAlone(CardId id);
     void unlink(CardId id);
     void shuffle(PlayerId player);
     /// How many of them were drawn: with an empty deck nothing happens (CR 1.2.3).
@@ -175,11 +179,18 @@ public:
     bool exert(CardId id);
     void payInk(PlayerId player, int count);
 
+    // --- the order of cards that arrive together (order.cpp)
+    void askOrders();
+    void askOrder(const Frame &f, core::Decision &out) const;
+    void answerOrder(Frame &f, const core::Decision &d, const core::Answer &a);
+
     // --- damage, lore and the game state check (damage.cpp)
     /// Deals that much, Resist taken off (CR 1.9.4); what was placed.
     int deal(CardId id, int amount, CardId source);
     void putDamage(CardId id, int amount, CardId source, Ev how = Ev::DamagePut);
     int removeDamage(CardId id, int amount, CardId source);
+    /// Removes and puts (CR 1.9.2.4); what was moved.
+    int moveDamage(CardId from, CardId to, int amount, CardId source);
     void gainLore(PlayerId player, int by);
     int loseLore(PlayerId player, int by);
     /// Cards leave play as banished, all at once (CR 7.4.3).
@@ -220,7 +231,22 @@ public:
     [[nodiscard]] bool bodyguardsInTheWay(CardId challenger, CardId target) const;
     [[nodiscard]] bool mayBeChallenged(CardId target, CardId challenger) const;
     [[nodiscard]] bool canChallengeSomething(CardId id) const;
-    [[nodiscard]] int moveCost(CardId location) const;
+    /// The ink for moving that character there; without one, what it is for any (CR 4.7.3.3).
+    [[nodiscard]] int moveCost(CardId location, CardId character = kNone) const;
+
+    // --- what quests, challenges and moves cost (tolls.cpp)
+    template <class F>
+    void forTolls(OptionKind act, CardId id, CardId target, F &&f) const;
+    [[nodiscard]] const Ability *tollAt(const TollFrame &toll) const;
+    [[nodiscard]] int tollInk(OptionKind act, CardId id, CardId target) const;
+    /// Why what is asked for cannot be paid, beside that much ink.
+    [[nodiscard]] core::Refusal whyNotToll(OptionKind act, CardId id, CardId target,
+                                           int ink = 0) const;
+    void beginAct(OptionKind act, CardId id, CardId target, int ink);
+    void doAct(OptionKind act, CardId id, CardId target, int ink);
+    void stepToll(Frame &f);
+    void askToll(const Frame &f, core::Decision &out) const;
+    void answerToll(Frame &f, const core::Decision &d, const core::Answer &a);
 
     // --- playing cards (playing.cpp)
     /// The ink for a card after all modifiers, for the cost that its way begins with.
@@ -256,6 +282,10 @@ public:
     void moveToLocation(CardId id, CardId location);
 
     // --- activated abilities (activating.cpp)
+    /// What it costs this card: of Boost that was given, the number is the ink.
+    [[nodiscard]] Cost costToUse(CardId id, AbilityId ability) const;
+    /// The least number of a Boost that an effect gives the card; 0: none does.
+    [[nodiscard]] int boostGiven(CardId id) const;
     void beginActivate(CardId id, AbilityId ability);
     void stepActivate(Frame &f);
     void askActivate(const Frame &f, core::Decision &out) const;
@@ -284,6 +314,7 @@ public:
     [[nodiscard]] bool possible(NodeId list, const View &v, bool all) const;
     [[nodiscard]] bool possibleOne(const Node &n, const View &v) const;
     void findTargets(Frame &f, const Node &n);
+    [[nodiscard]] const Selector &selectorNow(const Frame &f, const Node &n) const;
     void chooseTargets(Frame &f, const Selector &sel);
     void chosen(Frame &f, PlayerId by, const CardSet &set, bool forced);
     void tellChoice(PlayerId by, CardId source, const CardSet &set, bool forced);
@@ -325,6 +356,7 @@ private:
     void applyEffects();
     void applyPlayerRule(Rule rule, std::uint8_t players, int amount);
     void shiftOnto(CardId id, const PlayFrame &play);
+    void fireCovered(CardId id, const PlayFrame &play);
     void fireFor(const Ability &a, AbilityId id, CardId listener, Triggers what, CardId subject,
                  CardId other, int amount);
     void resolveEntry(std::size_t at);

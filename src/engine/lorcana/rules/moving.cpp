@@ -106,6 +106,7 @@ void Machine::moveStackPart(CardId id, Zone to, const Arrival &how)
     if (how.exerted)
         c.status |= status::Exerted;
     link(id, to, to == Zone::Deck && !how.bottom);
+    noteArrival(id, from, to, how);
     emitMove(id, from, c.owner, to, seen);
     if (seen != 0 && from != Zone::Play && from != Zone::Discard)
         m_revealed = true;
@@ -113,6 +114,22 @@ void Machine::moveStackPart(CardId id, Zone to, const Arrival &how)
         s.derivedDirty = true;
     else
         dirty(reads::Counts);
+}
+
+/// Counts what arrives at the same end of a list in one step.
+void Machine::noteArrival(CardId id, Zone from, Zone to, const Arrival &how)
+{
+    auto &arrived = s.players[s.cards[id].owner].arrived;
+    if (from == Zone::Discard)
+        arrived[0] = 0;
+    else if (from == Zone::Deck && to != Zone::Deck)
+        arrived[1] = arrived[2] = 0;
+    if (how.ordered || s.phase == Phase::Setup)
+        return;
+    if (to == Zone::Discard)
+        ++arrived[0];
+    else if (to == Zone::Deck)
+        ++arrived[how.bottom ? 2 : 1];
 }
 
 void Machine::moveTo(CardId id, Zone to, const Arrival &how)
@@ -138,6 +155,29 @@ void Machine::moveTo(CardId id, Zone to, const Arrival &how)
         return;
     }
     moveStackPart(id, to, how);
+}
+
+void Machine::returnAlone(CardId id)
+{
+    (void)removeDamage(id, s.cards[id].damage, id);
+    const Card was = s.cards[id];
+    const std::size_t first = s.bag.size();
+    fireLeaving(id, false, kNone);
+    s.cards[id].under = kNone;
+    moveTo(id, Zone::Hand);
+    CardSet self;
+    self.add(id);
+    fixSerials(self, first);
+    if (was.under == kNone)
+        return;
+    Card &below = s.cards[was.under];
+    below.on = kNone;
+    below.at = was.at;
+    below.status = static_cast<std::uint8_t>(was.status & (status::Exerted | status::Drying));
+    link(was.under, Zone::Play, false);
+    s.forUnder(was.under, [&](CardId rest) { s.cards[rest].on = was.under; });
+    renew(was.under);
+    s.derivedDirty = true;
 }
 
 /// Effects over the covered card are over the new top from now on (CR 8.10.6).
@@ -206,6 +246,7 @@ void Machine::shuffle(PlayerId player)
         renew(ids[i]);
         link(ids[i], Zone::Deck, false);
     }
+    s.players[player].arrived[1] = s.players[player].arrived[2] = 0;
     m_revealed = true;
     emit(Ev::Shuffled, kNone, kNone, 0, 0, player);
 }

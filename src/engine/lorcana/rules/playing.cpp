@@ -15,18 +15,20 @@ int Machine::priceOf(PlayerId player, CardId card, int base) const
 {
     int price = base;
     const auto change = [&](const Ability &a, CardId source) {
-        const View v{player, source, nullptr, kNone};
+        const View v{s.cards[source].owner, source, nullptr, kNone};
         if (gateOpen(a, v))
             price += amount(a.amount, v);
     };
-    s.forEach(Zone::Play, player, [&](CardId source) {
-        if (defOf(source).costs)
-            forAbilities(source, [&](AbilityId id) {
-                const Ability &a = p.abilities[id];
-                if (a.kind == AbilityKind::Cost && a.affects == 0
-                    && matches(a.filter, card, {player, source, nullptr, kNone}))
-                    change(a, source);
-            });
+    s.forPlay([&](CardId source) {
+        if (!defOf(source).costs)
+            return;
+        const View v{s.cards[source].owner, source, nullptr, kNone};
+        forAbilities(source, [&](AbilityId id) {
+            const Ability &a = p.abilities[id];
+            if (a.kind == AbilityKind::Cost && a.affects == 0
+                && (playersOf(a.who, v) & playerBit(player)) != 0 && matches(a.filter, card, v))
+                change(a, source);
+        });
     });
     if (defOf(card).handAbilities) // its own, from outside of play (CR 4.3.6)
         forAbilities(card, [&](AbilityId id) {
@@ -162,11 +164,24 @@ const Cost &costOf(const Machine &m, const PlayFrame &play)
 
 bool asksForSecond(const Machine &m, const PlayFrame &play)
 {
-    if (play.way != Way::Shift || play.second != kNone)
+    if (play.way != Way::Shift || play.singers != 0)
         return false;
     const std::uint8_t kinds = m.defOf(play.card).shifts[play.shift].kinds;
-    return (kinds & (shift::Two | shift::OneOrTwo)) != 0 && !m.secondBases(play).empty()
-        && play.singers == 0;
+    return (kinds & (shift::Two | shift::OneOrTwo)) != 0 && !m.secondBases(play).empty();
+}
+
+/// Duo Shift with one candidate for its second character needs no question.
+void takeOnlySecond(Machine &m, PlayFrame &play)
+{
+    if (!asksForSecond(m, play) || m.s.askAll)
+        return;
+    const CardSet set = m.secondBases(play);
+    const bool needed = (m.defOf(play.card).shifts[play.shift].kinds & shift::Two) != 0;
+    if (!needed || set.several())
+        return;
+    m.tellChoice(play.player, play.card, set, true);
+    play.second = set.first();
+    play.singers = 1; // it need not be asked
 }
 
 bool entersExerted(const Machine &m, CardId card, Rule rule)
@@ -211,6 +226,7 @@ void Machine::stepPlay(Frame &f)
     case PlayStep::Costs:
     case PlayStep::AskCosts:
         go(f, PlayStep::AskCosts);
+        takeOnlySecond(*this, play);
         if (asksForSecond(*this, play) || (play.way == Way::SingTogether && play.singers == 0)
             || payPart(costOf(*this, play), play.player, play.card, play.paid)) {
             f.keep(play);
@@ -263,6 +279,18 @@ void Machine::shiftOnto(CardId id, const PlayFrame &play)
         c.status |= status::Returns;
 }
 
+/// A card that is covered by the very Shift still sees it (CR 4.3.4.2).
+void Machine::fireCovered(CardId id, const PlayFrame &play)
+{
+    if (play.way != Way::Shift)
+        return;
+    for (const CardId base : {play.onto, play.second})
+        if (base != kNone && (defOf(base).listens & trig::Played) != 0)
+            forAbilities(base, [&](AbilityId ability) {
+                fireFor(p.abilities[ability], ability, base, trig::Played, id, kNone, 0);
+            });
+}
+
 void Machine::enterPlay(Frame &f, PlayFrame &play)
 {
     const CardId id = play.card;
@@ -296,6 +324,7 @@ void Machine::enterPlay(Frame &f, PlayFrame &play)
     }
     derive();
     fire(trig::Played, id);
+    fireCovered(id, play);
     if (play.way != Way::Sing && play.way != Way::SingTogether)
         return;
     s.forEach(Zone::Play, play.player, [&](CardId singer) {

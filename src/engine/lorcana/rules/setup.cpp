@@ -24,7 +24,7 @@ void Machine::stepSetup(Frame &f)
         f.keep(frame);
         go(f, SetupStep::Alter);
         for (const PlayerId player : {s.firstPlayer, opponentOf(s.firstPlayer)})
-            if (s.count(Zone::Hand, player) == 0) // else the position gave one
+            if ((frame.given & playerBit(player)) == 0)
                 (void)draw(player, kOpeningHand);
         return;
     case SetupStep::Alter: // once each, the starting player first (CR 2.2.2)

@@ -146,7 +146,9 @@ void Machine::stepSettle(Frame &f)
         s.current = {};
         go(f, SettleStep::Check);
     }
-    if (beginWaitingAction() || gameStateCheck())
+    // Lore of locations wins only after the first effect of the bag, or without one (CR 1.8.1).
+    const bool unchecked = stepOf<SettleStep>(f) == SettleStep::Bag && !s.bag.empty();
+    if (!unchecked && (beginWaitingAction() || gameStateCheck()))
         return;
     s.resolver = bagChooser();
     if (s.resolver == kNone) {

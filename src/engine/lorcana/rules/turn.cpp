@@ -72,29 +72,13 @@ void setStep(Machine &m)
     m.gainLore(s.active, lore); // not a trigger (CR 3.2.2.2)
 }
 
-/// Temporary Shift: only that card returns (CR 8.10.8.5).
-void returnTemporary(Machine &m)
+/// Temporary Shift returns its card by a triggered ability (CR 8.10.8.5).
+void fireTemporary(Machine &m)
 {
-    State &s = m.s;
-    s.forEach(Zone::Play, s.active, [&](CardId id) {
-        if (!s.cards[id].is(status::Returns))
-            return;
-        const CardId below = s.cards[id].under;
-        const Card was = s.cards[id];
-        s.cards[id].under = kNone;
-        m.moveTo(id, Zone::Hand);
-        if (below == kNone)
-            return;
-        Card &b = s.cards[below];
-        b.on = kNone;
-        b.at = was.at;
-        b.status = static_cast<std::uint8_t>(was.status & (status::Exerted | status::Drying));
-        m.link(below, Zone::Play, false);
-        for (CardId rest = b.under; rest != kNone; rest = s.cards[rest].under)
-            s.cards[rest].on = below;
-        m.renew(below);
+    m.s.forEach(Zone::Play, m.s.active, [&](CardId id) {
+        if (m.s.cards[id].is(status::Returns))
+            m.addEntry(m.db.temporary, id, m.s.active, id, kNone, 0);
     });
-    s.derivedDirty = true;
 }
 
 void endOfEffects(Machine &m)
@@ -116,7 +100,7 @@ void Machine::stepTurn(Frame &f)
     case TurnStep::Set:
         go(f, TurnStep::Draw);
         setStep(*this);
-        settle();
+        go(push(FrameKind::Settle), SettleStep::Bag); // not checked before the bag
         return;
     case TurnStep::Draw:
         go(f, TurnStep::Main);
@@ -155,8 +139,8 @@ void Machine::stepTurnEnd(Frame &f)
         s.phase = Phase::End;
         emit(Ev::PhaseStarted, kNone, kNone, 2);
         go(f, TurnStep::EndEffects);
-        returnTemporary(*this);
         firePlayer(trig::TurnEnds, s.active);
+        fireTemporary(*this);
         settle();
         return;
     case TurnStep::EndEffects:
@@ -208,14 +192,9 @@ void Machine::answerAction(Frame &f, const Decision &d, const Answer &a)
         return;
     }
     case OptionKind::Quest:
-        quest(o.card);
-        return;
     case OptionKind::Challenge:
-        beginChallenge(o.card, o.target);
-        return;
     case OptionKind::Move:
-        payInk(s.active, o.cost);
-        moveToLocation(o.card, o.target);
+        beginAct(static_cast<OptionKind>(o.kind), o.card, o.target, o.cost);
         return;
     case OptionKind::Ability:
         beginActivate(o.card, o.ability);

@@ -101,7 +101,11 @@ Result<void> placeCards(const CardDb &db, const Position &position, State &state
     for (PlayerId player = 0; player < kPlayers; ++player)
         placeSeat(m, player, position.seats[player]);
     if (position.start == Start::Setup) {
-        m.go(m.push(FrameKind::Setup, SetupFrame{position.active}), SetupStep::FirstPlayer);
+        SetupFrame setup{position.active, 0};
+        for (PlayerId player = 0; player < kPlayers; ++player)
+            if (position.seats[player].handGiven || !position.seats[player].hand.empty())
+                setup.given = static_cast<std::uint8_t>(setup.given | playerBit(player));
+        m.go(m.push(FrameKind::Setup, setup), SetupStep::FirstPlayer);
         return {};
     }
     const bool begins = position.start == Start::Beginning;

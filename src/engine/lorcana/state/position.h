@@ -34,6 +34,7 @@ struct SeatPosition
     int lore = 0;
     int inked = 0; ///< by the turn action this turn
     std::vector<DefId> hand; ///< the first card first
+    bool handGiven = false; ///< in Setup: an empty hand is meant, too; a hand with cards always is
     std::vector<DefId> deck; ///< the top card first
     std::vector<DefId> discard; ///< the lowest card first
     std::vector<PlacedCard> inkwell;

@@ -147,6 +147,8 @@ enum class FrameKind : std::uint8_t {
     Activate,
     Effects,
     Quest,
+    Order, ///< cards that arrived together are put in an order
+    Toll, ///< what a quest, challenge or move costs beside ink
 };
 
 struct Frame
@@ -193,6 +195,10 @@ struct PlayerState
     bool altered = false; ///< put cards back when altering the hand
     bool lost = false;
     std::uint8_t played = 0; ///< cards played this turn
+    /// Scratch of one step: cards that arrived in the discard pile, on top and on the bottom of the
+    /// deck together, whose order is open (CR 7.2.3, 7.6.3).
+    std::array<std::uint8_t, 3> arrived{};
+    std::uint8_t spare = 0;
 
     friend bool operator==(const PlayerState &, const PlayerState &) = default;
 };
@@ -240,10 +246,11 @@ struct alignas(64) State
     bool askAll = false; ///< nothing is chosen by the program
     bool waiting = false; ///< a decision is open: the top frame asks
     bool derivedDirty = true; ///< derived values are stale
+    bool tolls = false; ///< derived: anything in play adds to what quests, challenges or moves cost
     EndReason end = EndReason::None;
     PlayerId winner = kNone;
     Capacity full = Capacity::None; ///< which one suspended the game
-    std::array<std::uint8_t, 19> pad{};
+    std::array<std::uint8_t, 10> pad{};
     std::array<Card, kMaxCards> cards{}; ///< the last of all: see become()
 
     /// Assigns the other to this; places of cards that neither of them has are not touched, for

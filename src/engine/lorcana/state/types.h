@@ -139,7 +139,7 @@ enum class Prompt : std::uint16_t {
     TakeToHand, ///< of those looked at: put into the hand
     PutOnTop, ///< … on top of the deck
     PutOnBottom, ///< … on the bottom
-    OrderTop, ///< in what order they lie on top
+    OrderTop, ///< in what order they lie on top; without a source: by the rules, not by an effect
     OrderBottom,
     OrderDiscard, ///< of cards that reach a discard pile together
     ReturnToHand, ///< from a discard pile

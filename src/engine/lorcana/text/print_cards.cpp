@@ -104,17 +104,43 @@ std::string Printer::triggered(const Ability &a)
     return sentence(when + ", " + body);
 }
 
+std::string Printer::tollText(const Ability &a)
+{
+    std::string what = a.act == OptionKind::Quest ? "quest"
+        : a.act == OptionKind::Challenge          ? "challenge"
+                                                  : "move";
+    if (a.filter != 0)
+        what += ((p.filters[a.filter].require & prop::This) != 0 ? std::string(" ") + thisCard()
+                                                                 : " " + one(a.filter));
+    std::string pays = cost(a.cost);
+    if (a.cost.ink > 0)
+        pays = "pay " + pays;
+    return doer(a.affects) + " can't " + what + " unless their player " + pays;
+}
+
 std::string Printer::staticText(const Ability &a)
 {
     std::string out;
     if (a.kind == AbilityKind::Cost) {
         const std::string change = number(a.amount);
         const bool less = !change.empty() && change[0] == '-';
-        out = "you pay " + (less ? change.substr(1) + " {I} less" : change + " {I} more")
-            + " to play " + (a.affects != 0 ? thisCard() : noun(a.filter, true));
+        const bool you = a.who == Who::You;
+        out = player(a.who) + (you ? " pay " : " pays ")
+            + (less ? change.substr(1) + " {I} less" : change + " {I} more") + " to play "
+            + (a.affects != 0 ? thisCard() : noun(a.filter, true));
     } else if (a.kind == AbilityKind::Way) {
         out = a.cost == Cost{} ? "you may play this card for free"
                                : "you may " + cost(a.cost) + " to play this card for free";
+    } else if (a.kind == AbilityKind::Toll) {
+        out = tollText(a);
+    } else if (a.kind == AbilityKind::MoveCost) {
+        const std::string change = number(a.amount);
+        const bool less = !change.empty() && change[0] == '-';
+        out = "you pay " + (less ? change.substr(1) + " {I} less" : change + " {I} more")
+            + " to move " + noun(a.filter, true)
+            + (a.with == 0                                         ? ""
+                   : (p.filters[a.with].require & prop::This) != 0 ? " here"
+                                                                   : " to " + one(a.with));
     } else if (a.affects == 0) {
         out = player(a.who) + " " + ruleText(*this, a.rule, a.filter, a.who == Who::You);
     } else {
@@ -141,6 +167,8 @@ std::string Printer::ability(AbilityId id)
     case AbilityKind::Static:
     case AbilityKind::Cost:
     case AbilityKind::Way:
+    case AbilityKind::Toll:
+    case AbilityKind::MoveCost:
         break;
     }
     return staticText(a);

@@ -247,7 +247,7 @@ std::string Printer::zone(Zone zone)
     return std::string(row == nullptr ? "" : row->says);
 }
 
-std::string Printer::keywords(Keywords bits, int challenger, int resist, int singer)
+std::string Printer::keywords(Keywords bits, int challenger, int resist, int singer, int boost)
 {
     std::string out;
     for (const KeywordWord &row : words::keywords) {
@@ -256,6 +256,7 @@ std::string Printer::keywords(Keywords bits, int challenger, int resist, int sin
         const int n = row.value == kw::Challenger ? challenger
             : row.value == kw::Resist             ? resist
             : row.value == kw::Singer             ? singer
+            : row.value == kw::Boost              ? boost
                                                   : 0;
         out += (out.empty() ? "" : " and ") + std::string(row.name);
         if (n != 0)

@@ -39,7 +39,8 @@ public:
     [[nodiscard]] std::string forEach(AmountId id); ///< " for each …", or nothing
     [[nodiscard]] std::string condition(CondId id);
     [[nodiscard]] std::string player(Who who);
-    [[nodiscard]] std::string keywords(Keywords bits, int challenger, int resist, int singer);
+    [[nodiscard]] std::string keywords(Keywords bits, int challenger, int resist, int singer,
+                                       int boost = 0);
     [[nodiscard]] std::string duration(const Node &n);
     [[nodiscard]] std::string cost(const Cost &c);
     [[nodiscard]] std::string zone(Zone zone);
@@ -61,6 +62,7 @@ private:
     std::string range(AmountId least, AmountId most, std::string_view what);
     std::string triggered(const Ability &a);
     std::string staticText(const Ability &a);
+    std::string tollText(const Ability &a);
     std::string subject(const Ability &a);
     std::string kindWords(const Filter &f, bool many);
 };
@@ -86,7 +88,8 @@ std::string Printer::gains(const Record &r, bool many)
     if (const std::string stats = statText(*this, r.strength, r.willpower, r.lore); !stats.empty())
         add((many ? "get " : "gets ") + stats);
     if (r.keywords != 0)
-        add((many ? "gain " : "gains ") + keywords(r.keywords, r.challenger, r.resist, r.singer));
+        add((many ? "gain " : "gains ")
+            + keywords(r.keywords, r.challenger, r.resist, r.singer, r.boost));
     if (r.rule != Rule::None)
         add(ruleText(*this, r.rule, r.filter, many));
     return out;

@@ -1,0 +1,248 @@
+#include "engine/lorcana/effects/op_fields.h"
+
+#include <algorithm>
+
+/// Damage that goes from card to card (CR 1.9.2.4), or is shared out among several.
+namespace playmat::lorcana {
+
+namespace {
+
+// --- move_damage: from which cards, then to which, then how much from each
+
+enum class Move : std::uint8_t { Ask = 10 };
+
+bool isDamaged(const Machine &m, CardId id)
+{
+    return m.inPlay(id) && m.s.cards[id].damage > 0;
+}
+
+int movable(const Machine &m, const Frame &f, const Node &n, CardId from)
+{
+    if (!isDamaged(m, from))
+        return 0;
+    const int damage = m.s.cards[from].damage;
+    return (n.flags & nf::All) != 0 ? damage
+                                    : std::min(damage, m.amountOr(n.amount, m.viewOf(f), 0));
+}
+
+void moveFrom(Machine &m, Frame &f, CardId from, int amount)
+{
+    Context &c = m.ctx(f);
+    const CardId to = c.it.first();
+    c.number = static_cast<std::int16_t>(c.number + m.moveDamage(from, to, amount, c.source));
+    auto frame = f.as<EffectsFrame>();
+    ++frame.a;
+    f.keep(frame);
+}
+
+/// The next card that damage is taken from; asked for its number, or moved at once.
+void stepEach(Machine &m, Frame &f, const Node &n)
+{
+    Context &c = m.ctx(f);
+    auto frame = f.as<EffectsFrame>();
+    int at = 0;
+    CardId from = kNone;
+    c.looked.forEach([&](CardId id) {
+        if (at++ == frame.a)
+            from = id;
+    });
+    if (from == kNone || c.it.empty() || !m.inPlay(c.it.first())) {
+        const bool done = from == kNone && !c.it.empty() && !c.looked.empty();
+        c.looked.clear();
+        m.next(f, done);
+        return;
+    }
+    const int most = from == c.it.first() ? 0 : movable(m, f, n, from);
+    if ((n.flags & nf::UpTo) == 0 || (most == 0 && !m.s.askAll)) {
+        moveFrom(m, f, from, most);
+        return;
+    }
+    frame.card = from;
+    frame.player = c.controller;
+    f.keep(frame);
+    m.wait();
+}
+
+void stepMove(Machine &m, Frame &f, const Node &n)
+{
+    Context &c = m.ctx(f);
+    auto frame = f.as<EffectsFrame>();
+    if (isFirst(f)) {
+        m.findTargets(f, n);
+    } else if (Machine::stepOf<EffectStep>(f) == EffectStep::Targeted && frame.second == 0) {
+        c.looked = c.it;
+        c.number = 0;
+        frame.second = 1;
+        f.keep(frame);
+        m.findTargets(f, n);
+    } else {
+        Machine::go(f, Move::Ask);
+        stepEach(m, f, n);
+    }
+}
+
+void askMove(const Machine &m, const Frame &f, const Node &n, Decision &out)
+{
+    const auto frame = f.as<EffectsFrame>();
+    out.kind = DecisionKind::ChooseNumber;
+    out.prompt = static_cast<std::uint16_t>(Prompt::Number);
+    out.min = out.max = 1;
+    const CardId to = m.ctx(f).it.first();
+    const int most = frame.card == to ? 0 : movable(m, f, n, frame.card);
+    for (int i = 0; i <= most; ++i) {
+        Machine::offer(out, OptionKind::Number, frame.card, to);
+        out.options.back().number = static_cast<std::int16_t>(i);
+    }
+}
+
+void answerMove(Machine &m, Frame &f, const Node &, const Decision &d, const Answer &a)
+{
+    const core::Option &o = d.options[a.options[0]];
+    m.emit(Ev::Chosen, o.card, m.ctx(f).source, o.number, 2, d.player);
+    moveFrom(m, f, o.card, o.number);
+}
+
+bool movePossible(const Machine &m, const Node &n, const View &v)
+{
+    const Selector &from = m.p.selectors[n.target];
+    const Selector &to = m.p.selectors[n.second];
+    bool damaged = false;
+    if (from.mode == SelectMode::Ref) {
+        const CardId id = m.refer(from.ref, v);
+        damaged = id != kNone && isDamaged(m, id);
+    } else {
+        m.choosable(from, v, v.you).forEach([&](CardId id) { damaged |= isDamaged(m, id); });
+    }
+    return damaged
+        && (to.mode == SelectMode::Ref ? m.refer(to.ref, v) != kNone
+                                       : !m.choosable(to, v, v.you).empty());
+}
+
+constexpr Field<Node> kMoveFields[] = {
+    {"move_damage", "amount|all",
+     [](TreeReader &r, const JsonCursor &, const JsonCursor &at, Node &n) {
+         if (at.isString() && at.string() == "all")
+             n.flags = static_cast<std::uint8_t>(n.flags | nf::All);
+         else
+             n.amount = r.amount(at);
+     },
+     true},
+    field::to("from"),
+    needed(field::selector<&Node::second>("to")),
+    field::flag<nf::UpTo>("up_to"),
+};
+constexpr OpSpec kMoveDamage{
+    .form
+    = {"Moves damage from cards to another one. With \"up_to\" the player says how much from "
+       "each; how much it was altogether is \"that_much\" afterwards.",
+       kMoveFields,
+       R"({"move_damage":2,"up_to":true,"from":{"choose":{"kind":"character","side":"yours"}},"to":{"choose":{"kind":"character","side":"opposing"}}})"},
+    .step = stepMove,
+    .possible = movePossible,
+    .ask = askMove,
+    .answer = answerMove,
+    .clause =
+        [](Printer &p, const Node &n) {
+            const std::string from = p.target(n.target);
+            const std::string to = p.target(n.second);
+            if ((n.flags & nf::All) != 0)
+                return "move all damage from " + from + " to " + to;
+            return std::string((n.flags & nf::UpTo) != 0 ? "move up to " : "move ")
+                + p.number(n.amount) + " damage from " + from + " to " + to;
+        },
+};
+
+// --- distribute: damage shared out among several, all at the same time
+
+CardSet sharers(const Machine &m, const Node &n, const View &v)
+{
+    return m.choosable(m.p.selectors[n.target], v, v.you);
+}
+
+void share(Machine &m, Frame &f, const Node &n, CardId id, int amount)
+{
+    if ((n.flags & nf::Put) != 0)
+        m.putDamage(id, amount, m.ctx(f).source);
+    else
+        (void)m.deal(id, amount, m.ctx(f).source);
+}
+
+void stepShare(Machine &m, Frame &f, const Node &n)
+{
+    const View v = m.viewOf(f);
+    const CardSet set = sharers(m, n, v);
+    const int amount = m.amountOr(n.amount, v, 0);
+    if (set.empty() || amount <= 0) {
+        m.next(f, false);
+        return;
+    }
+    if (!set.several() && (n.flags & nf::UpTo) == 0 && !m.s.askAll) {
+        m.tellChoice(m.ctx(f).controller, m.ctx(f).source, set, true);
+        share(m, f, n, set.first(), amount);
+        m.next(f, true);
+        return;
+    }
+    auto frame = f.as<EffectsFrame>();
+    frame.player = m.ctx(f).controller;
+    f.keep(frame);
+    f.step = own(0);
+    m.wait();
+}
+
+void askShare(const Machine &m, const Frame &f, const Node &n, Decision &out)
+{
+    const View v = m.viewOf(f);
+    const int amount = m.amountOr(n.amount, v, 0);
+    out.kind = DecisionKind::Distribute;
+    out.prompt = static_cast<std::uint16_t>(Prompt::Distribute);
+    m.offerCards(out, sharers(m, n, v));
+    for (core::Option &o : out.options)
+        o.number = static_cast<std::int16_t>(amount);
+    out.max = static_cast<std::int16_t>(amount);
+    out.min = (n.flags & nf::UpTo) != 0 ? std::int16_t{0} : out.max;
+}
+
+void answerShare(Machine &m, Frame &f, const Node &n, const Decision &d, const Answer &a)
+{
+    const CardSet set = Machine::chosenCards(d, a);
+    const PlayerId by = d.player;
+    m.tellChoice(by, m.ctx(f).source, set, false);
+    m.ctx(f).it = set;
+    for (std::size_t i = 0; i < a.options.size(); ++i)
+        if (a.amounts[i] > 0)
+            share(m, f, n, d.options[a.options[i]].card, a.amounts[i]);
+    m.next(f, !set.empty());
+}
+
+constexpr Field<Node> kShareFields[] = {
+    needed(field::amount<&Node::amount>("distribute")),
+    field::to("among"),
+    field::flag<nf::UpTo>("up_to"),
+    field::flag<nf::Put>("put"),
+};
+constexpr OpSpec kShare{
+    .form = {"Deals (or puts) damage that is split among any number of chosen cards.", kShareFields,
+             R"({"distribute":3,"among":{"choose":{"kind":"character"},"any_number":true}})"},
+    .step = stepShare,
+    .possible
+    = [](const Machine &m, const Node &n, const View &v) { return !sharers(m, n, v).empty(); },
+    .ask = askShare,
+    .answer = answerShare,
+    .clause =
+        [](Printer &p, const Node &n) {
+            return std::string((n.flags & nf::Put) != 0 ? "put " : "deal ")
+                + ((n.flags & nf::UpTo) != 0 ? "up to " : "") + p.number(n.amount)
+                + " damage split among " + p.target(n.target);
+        },
+};
+
+constexpr const OpSpec *kOps[] = {&kMoveDamage, &kShare};
+
+} // namespace
+
+Ops shareOps()
+{
+    return kOps;
+}
+
+} // namespace playmat::lorcana
