@@ -47,7 +47,7 @@ QPainterPath edgeForms(const QRectF &box, double radius, double w, InkForm form)
 // A quarter of a disc in each corner, with a large form on it.
 QPainterPath cornerForms(const QRectF &box, double w, InkForm form)
 {
-    const QPainterPath motif = inkMotif(form);
+    const QPainterPath motif = inkMotif(form).toReversed(); // round the same way as the disc
     QPainterPath path;
     path.setFillRule(Qt::WindingFill);
     const double size = w * 5.2;
