@@ -1,12 +1,15 @@
 // For looking at: paints every sample card and every kind of silhouette on one sheet each.
 //   contact_sheet tiles.png kinds.png 120 minis.png
 //   contact_sheet icon playmat-256.png 256
-#include "paint/sample_cards.h"
+//   contact_sheet lorcana sheet.png 150 pic 1 68        a part of The First Chapter in one form
+//   contact_sheet study board.png 1280 720              the table of Lorcana
+#include "paint/lorcana_cards.h"
 #include "table/paint/extras.h"
 #include "table/paint/face_painter.h"
 #include "table/paint/glyph_painter.h"
 #include "table/paint/picture.h"
 #include "table/paint/silhouettes.h"
+#include "table/paint/study_board.h"
 
 #include <QGuiApplication>
 #include <QPainter>
@@ -96,6 +99,28 @@ std::vector<std::pair<Facts, QString>> kindCells(int perKind)
     return cells;
 }
 
+// The first argument after the file is the width, then the form and the numbers of the cards.
+int lorcanaSheet(const QStringList &args)
+{
+    const std::vector<Facts> all = test::lorcanaFacts();
+    std::vector<std::pair<Facts, QString>> cells;
+    const int last = std::min(int(all.size()), args.value(6, QStringLiteral("999")).toInt());
+    for (int i = std::max(1, args.value(5).toInt()); i <= last; ++i) {
+        const Facts &facts = all[std::size_t(i - 1)];
+        cells.emplace_back(
+            facts, facts.id.mid(2) + QLatin1Char(' ') + SilhouetteBook::shipped().kindOf(facts));
+    }
+    const QString form = args.value(4);
+    const int w = args.value(3, QStringLiteral("120")).toInt();
+    const int h = form == QLatin1String("tile") ? w * 134 / 100
+        : form == QLatin1String("wide")         ? w * 5 / 8
+                                                : w * 88 / 63;
+    return sheetOf(cells, faceFormFromName(form).value_or(FaceForm::Card), QSize(w, h), 12)
+               .save(args.value(2))
+        ? 0
+        : 1;
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -106,6 +131,13 @@ int main(int argc, char **argv)
     const QStringList args = app.arguments();
     if (args.value(1) == QLatin1String("icon"))
         return paintIcon(args.value(3).toInt()).save(args.value(2)) ? 0 : 1;
+    if (args.value(1) == QLatin1String("lorcana"))
+        return lorcanaSheet(args);
+    if (args.value(1) == QLatin1String("study"))
+        return paintStudyBoard(QSize(args.value(3).toInt(), args.value(4).toInt()))
+                   .save(args.value(2))
+            ? 0
+            : 1;
     const int w = args.value(3, QStringLiteral("120")).toInt();
     sheetOf(cardCells(), FaceForm::Tile, QSize(w, w * 134 / 100), 12).save(args.value(1));
     sheetOf(kindCells(6), FaceForm::Tile, QSize(w, w * 134 / 100), 12).save(args.value(2));

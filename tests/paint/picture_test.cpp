@@ -111,7 +111,7 @@ TEST(Silhouettes, CommonKindsHaveManyVariants)
 TEST(Silhouettes, FaultsAreReported)
 {
     const QByteArray json
-        = R"({"kinds": {"a": {"backdrop": "sea", "steps": ["blob 3", "part .2", "stand",
+        = R"({"kinds": {"a": {"backdrop": "moon", "steps": ["blob 3", "part .2", "stand",
         "light mauve M0 0 L1 1", {"one": []}, {"use": "b"}]}}, "rules": [{"draw": ["z"]}, {"draw": []}]})";
     EXPECT_EQ(SilhouetteBook::fromJson(json).errors().size(), 9);
     EXPECT_FALSE(SilhouetteBook::fromJson("{").errors().isEmpty());

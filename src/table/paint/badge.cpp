@@ -2,6 +2,7 @@
 #include "table/paint/palette.h"
 #include "table/paint/vector_path.h"
 
+#include <QHash>
 #include <QPainter>
 #include <QtMath>
 
@@ -19,6 +20,27 @@ QPainterPath plateShape(const QString &kind)
         = vectorPath(u"M12 0.5 Q16 3.5 22 3.5 Q22.5 17 12 23.5 Q1.5 17 2 3.5 Q8 3.5 12 0.5Z");
     static const QPainterPath cost
         = vectorPath(u"M7 0.5 L17 0.5 L23.5 7 L23.5 17 L17 23.5 L7 23.5 L0.5 17 L0.5 7Z");
+    static const QHash<QString, QPainterPath> lorcana{
+        // a seal with a scalloped rim, the same with a drop's tip for what may go into the inkwell
+        {QStringLiteral("ink"),
+         vectorPath(u"M12 1 Q15 -.5 17.5 2.5 Q21.5 2.5 21.5 6.5 Q24.5 9 23 12 Q24.5 15 21.5 17.5 "
+                    u"Q21.5 21.5 17.5 21.5 Q15 24.5 12 23 Q9 24.5 6.5 21.5 Q2.5 21.5 2.5 17.5 "
+                    u"Q-.5 15 1 12 Q-.5 9 2.5 6.5 Q2.5 2.5 6.5 2.5 Q9 -.5 12 1Z")},
+        {QStringLiteral("inkable"),
+         vectorPath(u"M12 0 Q14.5 3.5 18.5 5.5 Q23.5 8.8 23.5 14 Q23 23.5 12 24 Q1 23.5 .5 14 "
+                    u"Q.5 8.8 5.5 5.5 Q9.5 3.5 12 0Z")},
+        {QStringLiteral("strength"),
+         vectorPath(u"M12 0 L16 4 L22 3 L21.5 9 L24 13 L19.5 17 L18 23 L12 21.5 L6 23 L4.5 17 "
+                    u"L0 13 L2.5 9 L2 3 L8 4Z")},
+        {QStringLiteral("willpower"),
+         vectorPath(u"M1.5 3 L6 3 L6 0.8 L10 0.8 L10 3 L14 3 L14 0.8 L18 0.8 L18 3 L22.5 3 L22.5 "
+                    u"15 Q22 20 12 23.8 Q2 20 1.5 15Z")},
+        {QStringLiteral("lore"),
+         vectorPath(u"M12 3.5 Q17 0 23.5 2 L23.5 20.5 Q17 19 12 23 Q7 19 .5 20.5 L.5 2 Q7 0 12 "
+                    u"3.5Z")},
+    };
+    if (const auto own = lorcana.constFind(kind); own != lorcana.constEnd())
+        return *own;
     if (kind == QLatin1String("power"))
         return power;
     return kind == QLatin1String("shield") ? shield : cost;

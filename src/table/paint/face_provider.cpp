@@ -5,6 +5,7 @@
 #include "table/paint/face_painter.h"
 #include "table/paint/glyph_painter.h"
 #include "table/paint/image_tools.h"
+#include "table/paint/study_board.h"
 
 #include <QMutexLocker>
 #include <QPainter>
@@ -50,7 +51,10 @@ void applyFlags(QImage &image, const QString &flags)
 /// and what it covers is not drawn.
 void sayOpaque(QImage &image, const QString &path)
 {
-    if (path == u"space" || path == u"ground" || path == u"dusk")
+    static const QStringList boards{QStringLiteral("space"), QStringLiteral("ground"),
+                                    QStringLiteral("dusk"), QStringLiteral("study"),
+                                    QStringLiteral("loresky")};
+    if (boards.contains(path))
         image.reinterpretAsFormat(QImage::Format_RGB32);
 }
 
@@ -125,6 +129,10 @@ QImage FaceProvider::paint(const QString &path, QSize pixels) const
         return paintGroundBoard(pixels);
     if (what == QLatin1String("dusk"))
         return paintDusk(pixels);
+    if (what == QLatin1String("study"))
+        return paintStudyBoard(pixels);
+    if (what == QLatin1String("loresky"))
+        return paintLoreSky(pixels);
     if (what == QLatin1String("back"))
         return paintBack(pixels, parts.value(1) == QLatin1String("them"));
     if (what == QLatin1String("shadow"))

@@ -27,6 +27,8 @@ void Figure::draw(const Step &step)
         return place(step, true);
     case Stroke::Float:
         return place(step, false);
+    case Stroke::Fit:
+        return fit(step);
     case Stroke::Flip:
         m_box.translate(100, 0);
         m_box.scale(-1, 1);
@@ -101,6 +103,19 @@ void Figure::place(const Step &step, bool stands)
     m_box.rotate(turn);
     m_box.scale(m_canvas.tones.mirrored ? -size : size, size);
     m_box.translate(-50, stands ? -100 : -50);
+    m_lit = m_canvas.sun.x() > subject.center().x() ? 1 : -1;
+}
+
+void Figure::fit(const Step &step)
+{
+    const QRectF subject = m_canvas.subject;
+    const double size = step.n[0] * std::min(subject.width(), subject.height()) / 100;
+    m_box = QTransform();
+    m_box.translate(subject.center().x() + step.n[2] * subject.width(),
+                    subject.center().y() + step.n[3] * subject.height());
+    m_box.rotate(step.n[1]);
+    m_box.scale(m_canvas.tones.mirrored ? -size : size, size);
+    m_box.translate(-50, -50);
     m_lit = m_canvas.sun.x() > subject.center().x() ? 1 : -1;
 }
 

@@ -17,6 +17,7 @@ private:
     void draw(const Step &step);
     void drawScenery(const Step &step);
     void place(const Step &step, bool stands);
+    void fit(const Step &step);
     void part(const QPainterPath &shape, double tone, double rim);
     void light(const Step &step);
     void shade(const QPainterPath &shape);

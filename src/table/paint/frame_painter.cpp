@@ -1,6 +1,7 @@
 #include "table/paint/frame_painter.h"
 
 #include "table/paint/image_tools.h"
+#include "table/paint/ink_frame.h"
 
 namespace playmat::paint {
 
@@ -13,6 +14,8 @@ QRectF inset(const QRectF &box, double by)
 
 QLinearGradient bandOf(const QRectF &box, const FrameTone &tone)
 {
+    if (tone.form != tone.sideForm)
+        return halvesOf(box, tone);
     QLinearGradient band(box.topLeft(), box.bottomRight());
     band.setColorAt(0, mix(tone.main, Qt::white, .28));
     band.setColorAt(.38, tone.main);
@@ -39,6 +42,8 @@ void paintFrame(QPainter &painter, const QRectF &box, double radius, double w,
               painter.setPen(QPen(brush, width, style));
               painter.drawPath(roundedPath(inset(box, w * by), radius * bend));
           };
+    if (tone.form != InkForm::None)
+        paintInkEdge(painter, box, radius, w, tone);
     painter.setBrush(Qt::NoBrush);
     line(QColor(0x05, 0x07, 0x0a), w * .9, .45, 1, Qt::SolidLine);
     line(bandOf(box, tone), w, 1.05, .86,

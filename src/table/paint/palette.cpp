@@ -163,6 +163,12 @@ FrameTone frameTone(const Facts &facts)
     const bool villain = facts.has("Villainy");
     const bool hero = facts.has("Heroism");
     FrameTone tone{firstHue(facts), {}, villain, facts.isLeader(), facts.isToken()};
+    if (const QStringList inks = inksOf(facts); !inks.isEmpty()) {
+        tone.form = inkForm(inks.first());
+        tone.sideForm = inkForm(inks.last());
+        tone.side = inks.size() > 1 ? aspectColour(inks.last()) : mix(tone.main, Qt::white, .2);
+        return tone;
+    }
     if (!tone.main.isValid())
         tone.main = villain ? QColor(0x8a, 0x86, 0xa0) : hero ? QColor(0xd9, 0xd2, 0xc2) : kNeutral;
     tone.side = villain ? QColor(0x4d, 0x4a, 0x60)
@@ -173,6 +179,8 @@ FrameTone frameTone(const Facts &facts)
 
 SceneTones sceneTones(const Facts &facts)
 {
+    if (const QStringList inks = inksOf(facts); !inks.isEmpty())
+        return inkTones(facts, inks);
     QColor hue = firstHue(facts);
     if (!hue.isValid())
         hue = moralHue(facts);

@@ -17,6 +17,12 @@ namespace playmat::paint {
 // The same as a small mark on a dark or a light ground: at least 3:1 against it.
 [[nodiscard]] QColor aspectMarkColour(const QString &aspect, bool onLight = false);
 
+// Inks of Lorcana. Each has a form of its own on frames: colour alone would not do.
+enum class InkForm { None, Scallop, Lancet, Leaf, Facet, Wave, Merlon };
+[[nodiscard]] InkForm inkForm(const QString &ink);
+// The inks among the aspects of a card, two at most.
+[[nodiscard]] QStringList inksOf(const Facts &facts);
+
 // The two colours of a frame.
 struct FrameTone
 {
@@ -25,6 +31,8 @@ struct FrameTone
     bool villain = false;
     bool leader = false;
     bool token = false;
+    InkForm form = InkForm::None; // of the left half
+    InkForm sideForm = InkForm::None; // of the right half, when a card has two inks
 };
 [[nodiscard]] FrameTone frameTone(const Facts &facts);
 
@@ -39,5 +47,7 @@ struct SceneTones
     bool mirrored = false; // the other side looks the other way
 };
 [[nodiscard]] SceneTones sceneTones(const Facts &facts);
+// The same for a card with inks: each ink is a family of its own, its cards vary within it.
+[[nodiscard]] SceneTones inkTones(const Facts &facts, const QStringList &inks);
 
 } // namespace playmat::paint

@@ -2,16 +2,16 @@
 
 #include "table/paint/backdrops.h"
 #include "table/paint/figure.h"
+#include "table/paint/story_backdrops.h"
 
 namespace playmat::paint {
 
 namespace {
 
-void paintBackdrop(Canvas &canvas, const Silhouette &silhouette)
+void paintBackdrop(Canvas &canvas, Backdrop backdrop, double focusY)
 {
-    const QPointF focus
-        = canvas.subject.center() + QPointF(0, silhouette.focusY * canvas.subject.height());
-    switch (silhouette.backdrop) {
+    const QPointF focus = canvas.subject.center() + QPointF(0, focusY * canvas.subject.height());
+    switch (backdrop) {
     case Backdrop::Arena:
         return canvas.facts.arena == QLatin1String("Space") ? paintSpace(canvas)
                                                             : paintGround(canvas, false);
@@ -27,6 +27,8 @@ void paintBackdrop(Canvas &canvas, const Silhouette &silhouette)
         return paintRays(canvas, mix(canvas.tones.accent, canvas.tones.skyLow, .2), focus);
     case Backdrop::Fire:
         return paintRays(canvas, QColor(0xff, 0xb3, 0x5c), focus);
+    default:
+        return paintStory(canvas, backdrop);
     }
 }
 
@@ -64,7 +66,8 @@ QImage picture(const Facts &facts, QSize pixels, const QRectF &subject)
         return image;
     image.fill(Qt::black);
     const SilhouetteBook &book = SilhouetteBook::shipped();
-    const Silhouette &silhouette = book.silhouette(book.kindOf(facts));
+    const Scene scene = book.sceneOf(facts);
+    const Silhouette &silhouette = book.silhouette(scene.kind);
     {
         QPainter painter(&image);
         painter.setRenderHint(QPainter::Antialiasing);
@@ -73,7 +76,7 @@ QImage picture(const Facts &facts, QSize pixels, const QRectF &subject)
         Canvas canvas{
             painter,       frame, subject, facts, sceneTones(facts), Dice(hashOf(facts.id)),
             frame.center()};
-        paintBackdrop(canvas, silhouette);
+        paintBackdrop(canvas, scene.backdrop, silhouette.focusY);
         Figure(canvas).draw(silhouette.steps);
         shadeEdges(painter, pixels);
     }

@@ -20,6 +20,7 @@ const QHash<QString, StrokeForm> &strokeForms()
     static const QHash<QString, StrokeForm> forms{
         {QStringLiteral("stand"), {Stroke::Stand, 1, false}},
         {QStringLiteral("float"), {Stroke::Float, 1, false}},
+        {QStringLiteral("fit"), {Stroke::Fit, 1, false}},
         {QStringLiteral("flip"), {Stroke::Flip, 0, false}},
         {QStringLiteral("metal"), {Stroke::Metal, 1, false}},
         {QStringLiteral("part"), {Stroke::Part, 1, true}},
@@ -54,10 +55,15 @@ std::optional<Ink> inkOf(const QString &word)
 std::optional<Backdrop> backdropOf(const QString &word)
 {
     static const QHash<QString, Backdrop> backdrops{
-        {QStringLiteral("arena"), Backdrop::Arena}, {QStringLiteral("ownsun"), Backdrop::OwnSun},
-        {QStringLiteral("space"), Backdrop::Space}, {QStringLiteral("hall"), Backdrop::Hall},
-        {QStringLiteral("dark"), Backdrop::Dark},   {QStringLiteral("rays"), Backdrop::Rays},
-        {QStringLiteral("fire"), Backdrop::Fire},
+        {QStringLiteral("arena"), Backdrop::Arena},   {QStringLiteral("ownsun"), Backdrop::OwnSun},
+        {QStringLiteral("space"), Backdrop::Space},   {QStringLiteral("hall"), Backdrop::Hall},
+        {QStringLiteral("dark"), Backdrop::Dark},     {QStringLiteral("rays"), Backdrop::Rays},
+        {QStringLiteral("fire"), Backdrop::Fire},     {QStringLiteral("castle"), Backdrop::Castle},
+        {QStringLiteral("forest"), Backdrop::Forest}, {QStringLiteral("sea"), Backdrop::Sea},
+        {QStringLiteral("night"), Backdrop::Night},   {QStringLiteral("stage"), Backdrop::Stage},
+        {QStringLiteral("meadow"), Backdrop::Meadow}, {QStringLiteral("snow"), Backdrop::Snow},
+        {QStringLiteral("cave"), Backdrop::Cave},     {QStringLiteral("town"), Backdrop::Town},
+        {QStringLiteral("bloom"), Backdrop::Bloom},
     };
     const auto it = backdrops.constFind(word);
     return it != backdrops.constEnd() ? std::optional(*it) : std::nullopt;
@@ -85,31 +91,48 @@ QStringList strings(const QJsonValue &value)
 
 } // namespace
 
-SilhouetteBook SilhouetteReader::read(const QByteArray &json)
+SilhouetteBook SilhouetteReader::read(const QByteArrayList &volumes)
+{
+    for (const QByteArray &volume : volumes)
+        readVolume(volume);
+    return std::move(m_book);
+}
+
+void SilhouetteReader::readVolume(const QByteArray &json)
 {
     QJsonParseError error{};
     const QJsonObject root = QJsonDocument::fromJson(json, &error).object();
     if (error.error != QJsonParseError::NoError)
         fail(QStringLiteral("book"), error.errorString());
     m_parts = root[QLatin1String("parts")].toObject();
+    m_types = strings(root[QLatin1String("types")]);
     const QJsonObject kinds = root[QLatin1String("kinds")].toObject();
     for (auto it = kinds.begin(); it != kinds.end(); ++it)
         readKind(it.key(), it.value().toObject());
     const QJsonArray rules = root[QLatin1String("rules")].toArray();
     for (const QJsonValue &rule : rules)
         readRule(rule.toObject());
-    return std::move(m_book);
 }
 
 void SilhouetteReader::readRule(const QJsonObject &object)
 {
     SilhouetteBook::Rule rule;
+    rule.cards = strings(object[QLatin1String("card")]);
     rule.types = strings(object[QLatin1String("type")]);
+    if (rule.types.isEmpty())
+        rule.types = m_types;
     rule.traits = strings(object[QLatin1String("trait")]);
     rule.aspects = strings(object[QLatin1String("aspect")]);
     rule.arena = object[QLatin1String("arena")].toString();
     rule.minimumCost = object[QLatin1String("cost")].toInt(-1);
     rule.kinds = strings(object[QLatin1String("draw")]);
+    const QStringList backdrops = strings(object[QLatin1String("backdrop")]);
+    for (const QString &word : backdrops) {
+        if (const std::optional<Backdrop> backdrop = backdropOf(word))
+            rule.backdrops.push_back(*backdrop);
+        else
+            fail(QStringLiteral("rules"), QStringLiteral("no backdrop ") + word);
+    }
     for (const QString &kind : std::as_const(rule.kinds)) {
         if (!m_book.m_silhouettes.contains(kind))
             fail(kind, QStringLiteral("named in a rule, but not drawn"));
@@ -125,6 +148,8 @@ void SilhouetteReader::readKind(const QString &name, const QJsonObject &object)
     const QString backdrop = object[QLatin1String("backdrop")].toString(QStringLiteral("arena"));
     if (!backdropOf(backdrop))
         fail(name, QStringLiteral("no backdrop ") + backdrop);
+    if (m_book.m_silhouettes.contains(name))
+        fail(name, QStringLiteral("drawn twice"));
     Silhouette silhouette;
     silhouette.backdrop = backdropOf(backdrop).value_or(Backdrop::Arena);
     silhouette.focusY = object[QLatin1String("focus")].toDouble();

@@ -1,5 +1,6 @@
-// Turns silhouettes.json into a SilhouetteBook. A stroke is one line of text, "part .3 1.1 M8 100
-// L12 80 … Z": the word, its numbers and inks, and a path that begins with the first M.
+// Turns silhouettes.json and its like into a SilhouetteBook. A stroke is one line of text, "part
+// .3 1.1 M8 100 L12 80 … Z": the word, its numbers and inks, and a path that begins with the first
+// M.
 #pragma once
 
 #include "table/paint/silhouettes.h"
@@ -13,9 +14,11 @@ namespace playmat::paint {
 class SilhouetteReader
 {
 public:
-    [[nodiscard]] SilhouetteBook read(const QByteArray &json);
+    // Volumes of one book. Parts belong to their volume, kinds to the whole book.
+    [[nodiscard]] SilhouetteBook read(const QByteArrayList &volumes);
 
 private:
+    void readVolume(const QByteArray &json);
     void readRule(const QJsonObject &object);
     void readKind(const QString &name, const QJsonObject &object);
     [[nodiscard]] std::vector<Step> readSteps(const QString &kind, const QJsonArray &array);
@@ -25,6 +28,7 @@ private:
 
     SilhouetteBook m_book;
     QJsonObject m_parts; // shared by several kinds
+    QStringList m_types; // what the rules of this volume are for, unless they say it themselves
 };
 
 } // namespace playmat::paint

@@ -4,6 +4,8 @@
 
 #include <QFile>
 
+#include <algorithm>
+
 namespace playmat::paint {
 
 namespace {
@@ -29,36 +31,70 @@ int variantsOf(const std::vector<Step> &steps)
 
 } // namespace
 
+SilhouetteBook SilhouetteBook::fromJson(const QByteArrayList &volumes)
+{
+    return SilhouetteReader().read(volumes);
+}
+
 SilhouetteBook SilhouetteBook::fromJson(const QByteArray &json)
 {
-    return SilhouetteReader().read(json);
+    return fromJson(QByteArrayList{json});
 }
 
 const SilhouetteBook &SilhouetteBook::shipped()
 {
     static const SilhouetteBook book = [] {
-        QFile file(QStringLiteral(":/playmat/pictures/silhouettes.json"));
-        return fromJson(file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray());
+        // Lorcana's rules name their types, so that nothing else is caught by coming first.
+        QByteArrayList volumes;
+        for (const char *name : {"lorcana", "silhouettes"}) {
+            QFile file(QStringLiteral(":/playmat/pictures/%1.json").arg(QLatin1String(name)));
+            volumes << (file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray());
+        }
+        return fromJson(volumes);
     }();
     return book;
 }
 
 bool SilhouetteBook::fits(const Rule &rule, const Facts &facts)
 {
-    return anyOf(rule.types, {facts.type}) && anyOf(rule.traits, facts.traits)
-        && anyOf(rule.aspects, facts.aspects) && (rule.arena.isEmpty() || rule.arena == facts.arena)
-        && facts.cost >= rule.minimumCost;
+    return anyOf(rule.cards, {facts.id}) && anyOf(rule.types, {facts.type})
+        && anyOf(rule.traits, facts.traits) && anyOf(rule.aspects, facts.aspects)
+        && (rule.arena.isEmpty() || rule.arena == facts.arena) && facts.cost >= rule.minimumCost;
+}
+
+const SilhouetteBook::Rule *SilhouetteBook::ruleFor(const Facts &facts) const
+{
+    const auto rule = std::find_if(m_rules.begin(), m_rules.end(),
+                                   [&](const Rule &r) { return fits(r, facts); });
+    return rule != m_rules.end() ? &*rule : nullptr;
 }
 
 QString SilhouetteBook::kindOf(const Facts &facts) const
 {
-    for (const Rule &rule : m_rules) {
-        if (!fits(rule, facts))
-            continue;
-        Dice dice(hashOf(facts.id) ^ 0x6b1dU);
-        return rule.kinds.at(dice.below(int(rule.kinds.size())));
-    }
-    return QStringLiteral("unknown");
+    const Rule *rule = ruleFor(facts);
+    if (!rule)
+        return QStringLiteral("unknown");
+    Dice dice(hashOf(facts.id) ^ 0x6b1dU);
+    return rule->kinds.at(dice.below(int(rule->kinds.size())));
+}
+
+Scene SilhouetteBook::sceneOf(const Facts &facts) const
+{
+    const QString kind = kindOf(facts);
+    const Rule *rule = ruleFor(facts);
+    if (!rule || rule->backdrops.empty())
+        return {kind, silhouette(kind).backdrop};
+    Dice dice(hashOf(facts.id) ^ 0xbacdU);
+    return {kind, rule->backdrops[std::size_t(dice.below(int(rule->backdrops.size())))]};
+}
+
+QStringList SilhouetteBook::usedKinds() const
+{
+    QStringList used;
+    for (const Rule &rule : m_rules)
+        used << rule.kinds;
+    used.removeDuplicates();
+    return used;
 }
 
 const Silhouette &SilhouetteBook::silhouette(const QString &kind) const

@@ -7,6 +7,7 @@
 #include "table/paint/hash.h"
 
 #include <QByteArray>
+#include <QByteArrayList>
 #include <QHash>
 #include <QPainterPath>
 #include <QStringList>
@@ -19,6 +20,7 @@ namespace playmat::paint {
 enum class Stroke {
     Stand, // scale [turn dx dy]: a box of 100 × 100 on the bottom edge
     Float, // scale [turn dx dy]: the box in the middle of the subject
+    Fit, // scale [turn dx dy]: the whole box inside the subject, whatever its form
     Flip, // mirrors the box
     Metal, // 0 or 1: the bright shading of ships, or the dark one of people
     Part, // tone [rim] path: a shape with a lit edge
@@ -39,7 +41,26 @@ enum class Stroke {
 
 enum class Ink { Accent, Blade, Fire, Gold, Ice, Glow, White, Dark };
 
-enum class Backdrop { Arena, OwnSun, Space, Hall, Dark, Rays, Fire };
+enum class Backdrop {
+    Arena,
+    OwnSun,
+    Space,
+    Hall,
+    Dark,
+    Rays,
+    Fire,
+    // of storybooks
+    Castle,
+    Forest,
+    Sea,
+    Night,
+    Stage,
+    Meadow,
+    Snow,
+    Cave,
+    Town,
+    Bloom
+};
 
 struct Step
 {
@@ -57,32 +78,47 @@ struct Silhouette
     std::vector<Step> steps;
 };
 
+// What the rules choose for one card.
+struct Scene
+{
+    QString kind;
+    Backdrop backdrop = Backdrop::Dark;
+};
+
 class SilhouetteBook
 {
 public:
-    // Reads a book; whatever it cannot read is in errors() and left out.
+    // Reads a book of one or several volumes, whose rules are asked in their order; whatever it
+    // cannot read is in errors() and left out.
+    [[nodiscard]] static SilhouetteBook fromJson(const QByteArrayList &volumes);
     [[nodiscard]] static SilhouetteBook fromJson(const QByteArray &json);
-    // The one in the program's resources, read once.
+    // The one in the program's resources, a volume for each game, read once.
     [[nodiscard]] static const SilhouetteBook &shipped();
 
     // The kind for a card; "unknown" when no rule fits.
     [[nodiscard]] QString kindOf(const Facts &facts) const;
+    // The same with what is behind it: a rule may say that, else the kind does.
+    [[nodiscard]] Scene sceneOf(const Facts &facts) const;
     // Never null: an unknown kind is an empty silhouette.
     [[nodiscard]] const Silhouette &silhouette(const QString &kind) const;
     // How many pictures the open parts of a kind make.
     [[nodiscard]] int variants(const QString &kind) const;
     [[nodiscard]] QStringList kinds() const { return m_silhouettes.keys(); }
+    // Kinds that some rule may draw.
+    [[nodiscard]] QStringList usedKinds() const;
     [[nodiscard]] const QStringList &errors() const { return m_errors; }
 
 private:
     struct Rule
     {
-        QStringList types, traits, aspects;
+        QStringList cards, types, traits, aspects;
         QString arena;
         int minimumCost = 0;
         QStringList kinds;
+        std::vector<Backdrop> backdrops; // empty: the kind's own
     };
     [[nodiscard]] static bool fits(const Rule &rule, const Facts &facts);
+    [[nodiscard]] const Rule *ruleFor(const Facts &facts) const;
     friend class SilhouetteReader;
 
     std::vector<Rule> m_rules;
