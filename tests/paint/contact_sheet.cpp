@@ -2,11 +2,13 @@
 //   contact_sheet tiles.png kinds.png 120 minis.png
 //   contact_sheet icon playmat-256.png 256
 //   contact_sheet lorcana sheet.png 150 pic 1 68        a part of The First Chapter in one form
+//   contact_sheet glyphs marks.png
 //   contact_sheet study board.png 1280 720              the table of Lorcana
 #include "paint/lorcana_cards.h"
 #include "table/paint/extras.h"
 #include "table/paint/face_painter.h"
 #include "table/paint/glyph_painter.h"
+#include "table/paint/palette.h"
 #include "table/paint/picture.h"
 #include "table/paint/silhouettes.h"
 #include "table/paint/study_board.h"
@@ -121,6 +123,29 @@ int lorcanaSheet(const QStringList &args)
         : 1;
 }
 
+// Every mark at 36, 20 and 12 pixels.
+QImage glyphSheet()
+{
+    QStringList names = glyphNames();
+    names.sort();
+    QImage sheet(QSize(1400, (int(names.size()) + 9) / 10 * 60), QImage::Format_RGB32);
+    sheet.fill(QColor(0x10, 0x16, 0x1f));
+    QPainter painter(&sheet);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (int i = 0; i < names.size(); ++i) {
+        const QPointF at(i % 10 * 140 + 4, i / 10 * 60 + 2);
+        double x = 0;
+        for (const double size : {36.0, 20.0, 12.0}) {
+            paintGlyph(painter, names[i], QRectF(at + QPointF(x, 0), QSizeF(size, size)),
+                       aspectMarkColour(names[i]));
+            x += size + 8;
+        }
+        painter.setPen(Qt::white);
+        painter.drawText(QRectF(at + QPointF(0, 38), QSizeF(130, 16)), names[i]);
+    }
+    return sheet;
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -133,6 +158,8 @@ int main(int argc, char **argv)
         return paintIcon(args.value(3).toInt()).save(args.value(2)) ? 0 : 1;
     if (args.value(1) == QLatin1String("lorcana"))
         return lorcanaSheet(args);
+    if (args.value(1) == QLatin1String("glyphs"))
+        return glyphSheet().save(args.value(2)) ? 0 : 1;
     if (args.value(1) == QLatin1String("study"))
         return paintStudyBoard(QSize(args.value(3).toInt(), args.value(4).toInt()))
                    .save(args.value(2))
