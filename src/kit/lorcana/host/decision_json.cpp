@@ -28,14 +28,18 @@ Json textOrNull(const std::string &text)
     return text.empty() ? Json(nullptr) : Json(text);
 }
 
-const char *reasonOf(Prompt prompt)
+const char *reasonOf(const Decision &decision)
 {
+    const auto prompt = static_cast<Prompt>(decision.prompt);
     switch (prompt) {
     case Prompt::FirstPlayer:
     case Prompt::Mulligan:
     case Prompt::NextTrigger:
     case Prompt::OrderDiscard:
         return "rule";
+    case Prompt::OrderTop:
+    case Prompt::OrderBottom: // of a stack, or what an effect looked at
+        return decision.source == core::kNone ? "rule" : "effect";
     case Prompt::May:
         return "may";
     case Prompt::EnterExerted:
@@ -205,7 +209,7 @@ Json decisionJson(const Naming &names)
     out["source"] = idOrNull(decision.source);
     out["ability"] = textOrNull(game.db().abilityName(decision.ability));
     if (decision.kind != DecisionKind::Action) {
-        out["reason"] = reasonOf(prompt);
+        out["reason"] = reasonOf(decision);
         out["to"] = toJson(game);
     }
     out["min"] = decision.min;
