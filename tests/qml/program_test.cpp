@@ -17,8 +17,6 @@ namespace {
 
 using table::ProgramSeats;
 using table::TableSession;
-namespace Zone = table::Zone;
-using table::ZoneKey;
 
 std::atomic<bool> gThinks = false; ///< for as long as a test wants it to
 
