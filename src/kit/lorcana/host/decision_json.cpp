@@ -28,9 +28,12 @@ Json textOrNull(const std::string &text)
     return text.empty() ? Json(nullptr) : Json(text);
 }
 
-const char *reasonOf(Prompt prompt)
+const char *reasonOf(Prompt prompt, int source)
 {
     switch (prompt) {
+    case Prompt::OrderTop:
+    case Prompt::OrderBottom: // without a source: the order of a stack
+        return source < 0 ? "rule" : "effect";
     case Prompt::FirstPlayer:
     case Prompt::Mulligan:
     case Prompt::NextTrigger:
@@ -137,7 +140,7 @@ Json optionJson(const CardDb &db, const DecisionView &decision, std::size_t id)
         out["number"] = option.number;
     if (static_cast<Prompt>(decision.prompt) == Prompt::Singers)
         out["value"] = option.number;
-    if (hasCost(kind))
+    if (hasCost(kind) || option.cost > 0) // quests and challenges may be charged for
         out["cost"] = option.cost;
     return out;
 }
@@ -205,7 +208,7 @@ Json decisionJson(const Naming &names)
     out["source"] = idOrNull(decision.source);
     out["ability"] = textOrNull(game.db().abilityName(decision.ability));
     if (decision.kind != DecisionKind::Action) {
-        out["reason"] = reasonOf(prompt);
+        out["reason"] = reasonOf(prompt, game.game().decision().source == kNone ? -1 : 0);
         out["to"] = toJson(game);
     }
     out["min"] = decision.min;
