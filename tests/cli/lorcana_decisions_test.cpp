@@ -209,12 +209,8 @@ TEST_F(LorcanaServe, WhatAnOpponentChoosesIsPutToThem)
     }
 }
 
-TEST_F(LorcanaServe, ThePlayerSaysWhichTriggerResolvesNext)
+TEST_F(LorcanaServe, ASingleTriggerBeginsByItself)
 {
-    Json more;
-    more["made_up"]["pete"] = madeUp(1, 5, {{"keywords", {"support"}}});
-    begin(0, {{"play", {"1-007", "1-012"}}}, Json::object(), more);
-    // One card with two abilities that see the same event waits for a choice.
     begin(0, {{"inkwell", 9}, {"hand", {"1-006"}}, {"discard", {"1-012", "1-013"}}});
     const Json reply = act("play", "1-006"); // Hades
     EXPECT_EQ(reply["decision"]["kind"], "choose_cards");
@@ -227,6 +223,34 @@ TEST_F(LorcanaServe, ThePlayerSaysWhichTriggerResolvesNext)
     EXPECT_EQ(state()["bag"][0]["resolving"], true);
     EXPECT_EQ(event(choose({0}), "ability_resolved")["name"], "WELL OF SOULS");
     EXPECT_TRUE(state()["bag"].empty());
+}
+
+TEST_F(LorcanaServe, ThePlayerSaysWhichTriggerResolvesNext)
+{
+    for (const int seat : {0, 1}) {
+        Json mine{{"inkwell", 3}, {"hand", {"1-064"}}};
+        mine["play"] = {"1-039", {{"card", "1-039"}, {"exerted", true}}};
+        begin(seat, mine);
+        const Json reply = act({{"kind", "play"}, {"way", "ink"}}); // a song: both see it
+        const Json asked = reply["decision"];
+        EXPECT_EQ(asked["kind"], "choose_trigger");
+        EXPECT_EQ(asked["player"], me);
+        EXPECT_EQ(asked["reason"], "rule");
+        EXPECT_EQ(asked["source"], nullptr);
+        EXPECT_EQ(asked["min"], 1);
+        ASSERT_EQ(asked["options"].size(), 2U);
+        const Json second = asked["options"][1];
+        EXPECT_EQ(second["kind"], "trigger");
+        EXPECT_EQ(second["name"], "DREAMS MADE REAL");
+        EXPECT_EQ(second["ability"], "1-039.1");
+        EXPECT_EQ(state()["bag"].size(), 2U);
+        EXPECT_EQ(state()["bag"][1]["id"], second["number"]);
+        EXPECT_EQ(choose({1})["decision"]["source"], second["card"]);
+        for (const Json &entry : state()["bag"])
+            EXPECT_EQ(entry["resolving"], entry["id"] == second["number"]);
+        act({{"kind", "no"}});
+        EXPECT_EQ(decision()["kind"], "confirm") << "the last one begins by itself";
+    }
 }
 
 // --- why

@@ -174,6 +174,7 @@ public:
     void renew(CardId id); ///< becomes a new object
     void show(CardId id, std::uint8_t players);
     void conceal();
+    void conceal(CardId id);
     void setExerted(CardId id, bool exerted);
     bool ready(CardId id); ///< whether it was exerted and may ready
     bool exert(CardId id);

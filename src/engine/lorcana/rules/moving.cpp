@@ -285,17 +285,21 @@ void Machine::show(CardId id, std::uint8_t players)
 
 void Machine::conceal()
 {
+    for (std::size_t i = 0; i < s.cardCount; ++i)
+        conceal(static_cast<CardId>(i));
+}
+
+void Machine::conceal(CardId id)
+{
     constexpr std::uint8_t kShown = status::Shown0 | status::Shown1;
-    for (std::size_t i = 0; i < s.cardCount; ++i) {
-        Card &c = s.cards[i];
-        if ((c.status & kShown) == 0)
-            continue;
-        c.status = static_cast<std::uint8_t>(c.status & ~kShown);
-        emit(Ev::Concealed, static_cast<CardId>(i));
-        if (m_events != nullptr)
-            m_events->back().seenBy
-                = c.is(status::FaceDown) ? std::uint8_t{0} : seenIn(c.zone, c.owner);
-    }
+    Card &c = s.cards[id];
+    if ((c.status & kShown) == 0)
+        return;
+    c.status = static_cast<std::uint8_t>(c.status & ~kShown);
+    emit(Ev::Concealed, id);
+    if (m_events != nullptr)
+        m_events->back().seenBy
+            = c.is(status::FaceDown) ? std::uint8_t{0} : seenIn(c.zone, c.owner);
 }
 
 void Machine::setExerted(CardId id, bool exerted)

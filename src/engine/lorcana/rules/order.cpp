@@ -10,25 +10,6 @@ using core::Answer;
 using core::Decision;
 using core::DecisionKind;
 
-/// After each step: a question for each end of a list where several cards arrived, those of the
-/// active player first.
-void Machine::askOrders()
-{
-    for (const PlayerId player : {opponentOf(s.active), s.active}) {
-        auto &arrived = s.players[player].arrived;
-        for (std::size_t i = arrived.size(); i > 0; --i) {
-            OrderFrame order;
-            order.player = player;
-            order.zone = i == 1 ? Zone::Discard : Zone::Deck;
-            order.bottom = i == 3 ? 1 : 0;
-            order.count = arrived[i - 1];
-            arrived[i - 1] = 0;
-            if (order.count > 1 && s.phase != Phase::Over)
-                push(FrameKind::Order, order);
-        }
-    }
-}
-
 namespace {
 
 bool atTail(const OrderFrame &order)
@@ -50,6 +31,28 @@ void forArrived(const State &s, const OrderFrame &order, F &&f)
 }
 
 } // namespace
+
+/// After each step: a question for each end of a list where several cards arrived, those of the
+/// active player first.
+void Machine::askOrders()
+{
+    for (const PlayerId player : {opponentOf(s.active), s.active}) {
+        auto &arrived = s.players[player].arrived;
+        for (std::size_t i = arrived.size(); i > 0; --i) {
+            OrderFrame order;
+            order.player = player;
+            order.zone = i == 1 ? Zone::Discard : Zone::Deck;
+            order.bottom = i == 3 ? 1 : 0;
+            order.count = arrived[i - 1];
+            arrived[i - 1] = 0;
+            if (order.count <= 1 || s.phase == Phase::Over)
+                continue;
+            push(FrameKind::Order, order);
+            if (order.zone == Zone::Deck) // who orders them sees them
+                forArrived(s, order, [&](CardId id) { show(id, playerBit(player)); });
+        }
+    }
+}
 
 void Machine::askOrder(const Frame &f, Decision &out) const
 {
@@ -78,6 +81,7 @@ void Machine::answerOrder(Frame &f, const Decision &d, const Answer &a)
     for (std::size_t i = 0; i < count; ++i) {
         const std::size_t at = order.bottom != 0 ? i : count - 1 - i;
         link(d.options[a.options[at]].card, order.zone, !atTail(order));
+        conceal(d.options[a.options[at]].card);
     }
     pop();
 }

@@ -76,7 +76,7 @@ Result<void> moveToZone(Machine &m, const CardEdit &e)
     if (c.zone == *e.to && c.on == kNone && *e.to != Zone::Deck)
         return {};
     takeFromStack(m, e.card);
-    m.moveTo(e.card, *e.to, {.bottom = e.bottom});
+    m.moveTo(e.card, *e.to, {.bottom = e.bottom, .ordered = true});
     return {};
 }
 

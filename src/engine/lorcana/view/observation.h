@@ -5,7 +5,7 @@
 #include "engine/lorcana/state/state.h"
 
 #include <array>
-#include <string_view>
+#include <string>
 #include <vector>
 
 /// What one viewer may know. Tables, bots, logs and the protocol's `state` read nothing else.
@@ -53,6 +53,7 @@ struct CardView
     int challenger = 0;
     int resist = 0;
     int singer = 0;
+    int boost = 0;
     Rules rules = 0;
     int at = -1;
     int on = -1;
@@ -78,7 +79,7 @@ struct PlayerView
     int inkReady = 0;
     int inkTotal = 0;
     int inksLeft = 0; ///< cards that may still be inked this turn
-    std::vector<std::string_view> restrictions; ///< in the protocol's words
+    std::vector<std::string> restrictions; ///< in the protocol's words
 
     friend bool operator==(const PlayerView &, const PlayerView &) = default;
 };

@@ -1,6 +1,7 @@
 #include "engine/lorcana/view/observe.h"
 
 #include "engine/lorcana/rules/machine.h"
+#include "engine/lorcana/rules/restrictions.h"
 #include "engine/lorcana/view/seat_ids.h"
 
 #include <algorithm>
@@ -80,25 +81,6 @@ private:
     const SeatIds &m_ids;
 };
 
-/// "can't play actions": what a rule that is about all cards of one kind is called.
-std::string_view playRestriction(const Program &p, FilterId filter)
-{
-    const Filter &f = p.filters[filter];
-    Filter plain;
-    plain.kinds = f.kinds;
-    plain.zone = f.zone;
-    plain.side = f.side;
-    if (!(plain == f))
-        return {};
-    if (f.kinds == kindBit(Kind::Action))
-        return "cant_play_actions";
-    if (f.kinds == kindBit(Kind::Item))
-        return "cant_play_items";
-    if (f.kinds == kindBit(Kind::Character))
-        return "cant_play_characters";
-    return f.kinds == kindBit(Kind::Location) ? "cant_play_locations" : std::string_view();
-}
-
 /// Builds one observation.
 class Observer
 {
@@ -151,41 +133,7 @@ private:
         view.inkTotal = m_state.count(Zone::Inkwell, p);
         if (p == m_state.active)
             view.inksLeft = std::max(0, 1 + player.moreInks - player.inked);
-        addRestrictions(p, view.restrictions);
-    }
-
-    void restrict(PlayerId p, Rule rule, FilterId filter, std::uint8_t players,
-                  std::vector<std::string_view> &to) const
-    {
-        if ((players & playerBit(p)) == 0)
-            return;
-        std::string_view word;
-        if (rule == Rule::CantGainLore)
-            word = "cant_gain_lore";
-        else if (rule == Rule::CantPlay)
-            word = playRestriction(m_machine.p, filter);
-        if (!word.empty() && std::ranges::find(to, word) == to.end())
-            to.push_back(word);
-    }
-
-    void addRestrictions(PlayerId p, std::vector<std::string_view> &to) const
-    {
-        if (m_state.players[p].rules == 0)
-            return;
-        for (const Effect &e : m_state.effects) {
-            const Node &n = m_machine.p.nodes[e.node];
-            if (e.kind == EffectKind::PlayerRule && m_state.applies(e))
-                restrict(p, n.rule, n.filter, static_cast<std::uint8_t>(e.value), to);
-        }
-        m_state.forPlay([&](CardId source) {
-            m_machine.forAbilities(source, [&](AbilityId id) {
-                const Ability &a = m_machine.p.abilities[id];
-                const lorcana::View v{card(source).owner, source, nullptr, kNone};
-                if (a.kind == AbilityKind::Static && a.affects == 0 && m_machine.gateOpen(a, v))
-                    restrict(p, a.rule, a.filter, m_machine.playersOf(a.who, v), to);
-            });
-        });
-        std::ranges::sort(to);
+        view.restrictions = restrictionsOf(m_machine.db, m_state, p);
     }
 
     void addBag()
@@ -234,6 +182,7 @@ private:
         view.challenger = inPlay ? c.challenger : def.challenger;
         view.resist = inPlay ? c.resist : def.resist;
         view.singer = inPlay ? c.singer : def.singer;
+        view.boost = inPlay && def.boost == 0 ? m_machine.boostGiven(id) : def.boost;
         view.rules = inPlay ? c.rules : Rules{0};
         view.at = openName(c.at);
         view.on = openName(c.on);

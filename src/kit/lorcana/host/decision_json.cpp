@@ -28,18 +28,17 @@ Json textOrNull(const std::string &text)
     return text.empty() ? Json(nullptr) : Json(text);
 }
 
-const char *reasonOf(const Decision &decision)
+const char *reasonOf(Prompt prompt, int source)
 {
-    const auto prompt = static_cast<Prompt>(decision.prompt);
     switch (prompt) {
+    case Prompt::OrderTop:
+    case Prompt::OrderBottom: // without a source: the order of a stack
+        return source < 0 ? "rule" : "effect";
     case Prompt::FirstPlayer:
     case Prompt::Mulligan:
     case Prompt::NextTrigger:
     case Prompt::OrderDiscard:
         return "rule";
-    case Prompt::OrderTop:
-    case Prompt::OrderBottom: // of a stack, or what an effect looked at
-        return decision.source == core::kNone ? "rule" : "effect";
     case Prompt::May:
         return "may";
     case Prompt::EnterExerted:
@@ -141,7 +140,7 @@ Json optionJson(const CardDb &db, const DecisionView &decision, std::size_t id)
         out["number"] = option.number;
     if (static_cast<Prompt>(decision.prompt) == Prompt::Singers)
         out["value"] = option.number;
-    if (hasCost(kind))
+    if (hasCost(kind) || option.cost > 0) // quests and challenges may be charged for
         out["cost"] = option.cost;
     return out;
 }
@@ -209,7 +208,7 @@ Json decisionJson(const Naming &names)
     out["source"] = idOrNull(decision.source);
     out["ability"] = textOrNull(game.db().abilityName(decision.ability));
     if (decision.kind != DecisionKind::Action) {
-        out["reason"] = reasonOf(decision);
+        out["reason"] = reasonOf(prompt, game.game().decision().source == kNone ? -1 : 0);
         out["to"] = toJson(game);
     }
     out["min"] = decision.min;

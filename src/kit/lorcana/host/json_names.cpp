@@ -55,7 +55,7 @@ int numberOf(const CardDef &def, const CardView &card, Keywords keyword)
     case kw::Singer:
         return card.singer;
     case kw::Boost:
-        return def.boost;
+        return card.boost;
     case kw::SingTogether:
         return def.singTogether;
     default:

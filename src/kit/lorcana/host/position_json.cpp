@@ -128,6 +128,7 @@ private:
         seat.lore = static_cast<int>(json.at("lore").integerOr(0, 0, kMostLore));
         seat.inked = static_cast<int>(json.at("inked").integerOr(0, 0, kMostCards));
         readDefs(json.at("hand"), seat.hand);
+        seat.handGiven = json.has("hand");
         readDefs(json.at("discard"), seat.discard);
         if (json.has("deck"))
             readDefs(json.at("deck"), seat.deck);
