@@ -1,3 +1,4 @@
+#include "engine/lorcana/rules/restrictions.h"
 #include "support/lorcana_table.h"
 
 /// How effects resolve (CR 6.1, 6.4, 6.6, 6.7).
@@ -305,6 +306,32 @@ TEST(LorcanaRules, AChosenPlayerIsMeantByWhatFollows)
     t.playCard("act#2");
     t.choosePlayer(0);
     EXPECT_EQ(t.count(Zone::Hand, 0), 2);
+}
+
+TEST(LorcanaRules, RestrictionsOfPlayersAreNamedByWhatTheyForbid)
+{
+    LorcanaTable t;
+    t.printed(
+        "act",
+        action(
+            R"({"player_rule":"cant_play","of":"action","who":"opponents","for":"their_next_turn"})"));
+    t.printed("fog", R"({"type":"item","name":"F","cost":1,
+        "abilities":[{"players":"opponents","rule":"cant_play","of":{"kind":["item","location"]}},
+                     {"players":"opponents","rule":"cant_gain_lore"}]})");
+    t.hand(0, {"act"}).play(0, {"fog"}).start();
+    t.playCard("act");
+    const auto now
+        = [&](PlayerId player) { return restrictionsOf(t.db(), t.game().state(), player); };
+    EXPECT_EQ(now(0), std::vector<std::string>{});
+    EXPECT_EQ(
+        now(1),
+        (std::vector<std::string>{"cant_play_items", "cant_play_locations", "cant_gain_lore"}));
+    t.endTurn();
+    EXPECT_EQ(now(1),
+              (std::vector<std::string>{"cant_play_actions", "cant_play_items",
+                                        "cant_play_locations", "cant_gain_lore"}));
+    t.endTurn();
+    EXPECT_EQ(now(1).size(), 3U);
 }
 
 // --- 5.4.4: songs

@@ -1,4 +1,9 @@
+#include "engine/lorcana/rules/restrictions.h"
+
+#include "engine/lorcana/language/vocabulary.h"
 #include "engine/lorcana/rules/machine.h"
+
+#include <algorithm>
 
 /// What players must not do: "can't" goes before "can" (CR 1.2.2).
 namespace playmat::lorcana {
@@ -33,6 +38,23 @@ void forUnplayable(const Machine &m, PlayerId player, F &&f)
     });
 }
 
+void addOnce(std::vector<std::string> &out, const std::string &name)
+{
+    if (std::find(out.begin(), out.end(), name) == out.end())
+        out.push_back(name);
+}
+
+void addUnplayable(std::vector<std::string> &out, const Filter &f)
+{
+    if ((f.require & prop::Song) != 0)
+        return addOnce(out, "cant_play_songs");
+    if (f.kinds == 0)
+        return addOnce(out, "cant_play_cards");
+    for (const Word<std::uint8_t> &row : words::kinds)
+        if (row.value != 0 && (f.kinds & row.value) != 0)
+            addOnce(out, "cant_play_" + std::string(row.text) + "s");
+}
+
 } // namespace
 
 bool Machine::mayPlay(PlayerId player, CardId card) const
@@ -43,6 +65,19 @@ bool Machine::mayPlay(PlayerId player, CardId card) const
     forUnplayable(*this, player,
                   [&](FilterId filter, const View &v) { may &= !matches(filter, card, v); });
     return may;
+}
+
+std::vector<std::string> restrictionsOf(const CardDb &db, const State &state, PlayerId player)
+{
+    State copy = state;
+    const Machine m(db, copy, nullptr);
+    std::vector<std::string> out;
+    forUnplayable(m, player,
+                  [&](FilterId filter, const View &) { addUnplayable(out, m.p.filters[filter]); });
+    for (const Rule rule : {Rule::CantGainLore, Rule::SkipDraw})
+        if ((state.players[player].rules & bitOf(rule)) != 0)
+            addOnce(out, std::string(rowOf(words::rules, rule)->text));
+    return out;
 }
 
 } // namespace playmat::lorcana
