@@ -175,6 +175,7 @@ rule_terminals_get_printable_words() {
 # Every test that a table of statements names exists, and every test named after such a statement is in its table.
 rule_statements_have_tests() {
     tables_and_tests tests/rules-coverage.md '(Swu(Zones|Play|Setup|Victory|Judge)|(Lorcana|Riftbound)Zones)\.R[0-9]'
+    tables_and_tests tests/engine/lorcana/rules-coverage.md 'Lorcana(Rules|Keyword)\.R[0-9]'
     tables_and_tests tests/engine/swu/rulings-coverage.md 'SwuCard\.(SOR|SHD)_[0-9a-z_]+_Rulings?[A-Z]'
 }
 

@@ -1,495 +1,484 @@
-// One test for each statement of CR 7.1 to 7.6, numbered as there. The bag (7.7) is in
-// bag_test.cpp.
-#include "engine/lorcana/zone_fixture.h"
+#include "support/lorcana_table.h"
 
-namespace playmat::lorcana::places {
+/// One test for each statement of CR 7.1 to 7.6, numbered as there, in games. The bag (7.7) is in
+/// zones_bag_test.cpp.
+namespace playmat::test {
 namespace {
 
-constexpr std::array kCardZones{Zone::Deck, Zone::Hand, Zone::Play, Zone::Inkwell, Zone::Discard};
+using namespace playmat::lorcana;
+using core::DecisionKind;
 
-// --- 7.1 General -------------------------------------------------------------------------------
+constexpr Zone kCardZones[] = {Zone::Deck, Zone::Hand, Zone::Play, Zone::Inkwell, Zone::Discard};
 
-TEST_F(LorcanaZones, R7_1_1_ZonesAreSeparate)
+/// Whether the zone's rules, the card's side and what is revealed show its face to a player.
+bool sees(const LorcanaTable &t, PlayerId viewer, const std::string &name)
 {
-    const CardId card = make(kAnn, Kind::Character, Zone::Hand);
-    for (Zone zone : kCardZones) {
-        put(card, zone);
-        for (Zone other : kCardZones)
-            EXPECT_EQ(cardsIn(state, kAnn, other).size() - (other == Zone::Deck ? 20U : 0U),
-                      other == zone ? 1U : 0U);
-    }
+    const Card &c = t.card(name);
+    if (c.is(viewer == 0 ? status::Shown0 : status::Shown1))
+        return true;
+    return core::visibleTo(
+        kZoneTable[c.zone], viewer,
+        {.owner = c.owner, .controller = c.owner, .faceUp = !c.is(status::FaceDown)});
+}
+bool seenByAll(const LorcanaTable &t, const std::string &name)
+{
+    return sees(t, 0, name) && sees(t, 1, name);
+}
+bool seenByNobody(const LorcanaTable &t, const std::string &name)
+{
+    return !sees(t, 0, name) && !sees(t, 1, name);
+}
+std::string act(const std::string &effects)
+{
+    return R"({"type":"action","name":"Act","cost":0,"do":[)" + effects + "]}";
+}
+constexpr const char *kHit = R"({"banish":{"each":{"kind":"character","not":"this"}}})";
+constexpr const char *kSeesInk = R"({"type":"character","name":"S","cost":1,"willpower":9,
+    "abilities":[{"when":"inked","of":{"kind":"card","in":"inkwell","side":"yours"},"do":[{"gain_lore":1}]}]})";
+
+// --- 7.1
+
+TEST(LorcanaZones, R7_1_1_ZonesAreSeparate)
+{
+    LorcanaTable t;
+    t.play(0, {"1-012"}).hand(0, {"1-013"}).deck(0, {"1-014"}).discard(0, {"1-015"});
+    t.inkwell(0, {"1-016"}).start();
+    for (const Zone zone : kCardZones)
+        EXPECT_EQ(t.count(zone, 0), 1);
 }
 
-TEST_F(LorcanaZones, R7_1_1_Example_DecksInkwellsAndDiscardsOnTheTableAreNotInPlay)
+TEST(LorcanaZones, R7_1_1_Example_DecksInkwellsAndDiscardsOnTheTableAreNotInPlay)
 {
-    for (Zone zone : {Zone::Deck, Zone::Inkwell, Zone::Discard})
-        EXPECT_FALSE(inPlay(state, make(kAnn, Kind::Character, zone)));
-    EXPECT_TRUE(inPlay(state, make(kAnn, Kind::Character, Zone::Play)));
+    LorcanaTable t;
+    t.printed("act", act(R"({"deal":1,"to":{"choose":"character"}})"));
+    t.play(0, {"1-012", "1-013"}).hand(0, {"act"}).deck(0, {"1-014"}).discard(0, {"1-015"});
+    t.inkwell(0, {"1-016"}).start();
+    t.playCard("act");
+    t.selectable({"1-012", "1-013"});
+    t.choose("1-012");
 }
 
-TEST_F(LorcanaZones, R7_1_2_PublicZonesAreSeenAndCountedByAll)
+TEST(LorcanaZones, R7_1_2_PublicZonesAreSeenAndCountedByAll)
 {
-    for (Zone zone : {Zone::Play, Zone::Discard}) {
-        const CardId card = make(kAnn, Kind::Character, zone);
-        EXPECT_TRUE(seenByAll(card));
-        EXPECT_TRUE(countVisibleTo(kZoneTable[zone], kBen, kAnn));
-        EXPECT_EQ(countIn(state, kAnn, zone), 1U);
-    }
+    LorcanaTable t;
+    t.play(0, {"1-012"}).discard(0, {"1-013"}).start();
+    EXPECT_TRUE(seenByAll(t, "1-012"));
+    EXPECT_TRUE(seenByAll(t, "1-013"));
+    for (const Zone zone : {Zone::Play, Zone::Discard})
+        EXPECT_TRUE(core::countVisibleTo(kZoneTable[zone], 1, 0));
 }
 
-TEST_F(LorcanaZones, R7_1_2_1_PublicZonesArePlayDiscardAndBag)
+TEST(LorcanaZones, R7_1_2_1_PublicZonesArePlayDiscardAndBag)
 {
     std::vector<Zone> found;
-    for (Zone zone : {Zone::Deck, Zone::Hand, Zone::Play, Zone::Inkwell, Zone::Discard, Zone::Bag})
-        if (visibleTo(kZoneTable[zone], kBen, {.owner = kAnn, .controller = kAnn, .faceUp = true}))
+    for (const Zone zone :
+         {Zone::Deck, Zone::Hand, Zone::Play, Zone::Inkwell, Zone::Discard, Zone::Bag})
+        if (isPublic(zone))
             found.push_back(zone);
     EXPECT_EQ(found, (std::vector{Zone::Play, Zone::Discard, Zone::Bag}));
 }
 
-TEST_F(LorcanaZones, R7_1_3_PrivateZonesAreCountedByAllAndSeenWhileRevealed)
+TEST(LorcanaZones, R7_1_3_PrivateZonesAreCountedByAllAndSeenWhileRevealed)
 {
-    const CardId shown = make(kAnn, Kind::Character, Zone::Hand);
-    const CardId hidden = make(kAnn, Kind::Character, Zone::Hand);
-    EXPECT_FALSE(seenBy(kBen, shown));
-    reveal(state, shown);
-    EXPECT_TRUE(seenByAll(shown));
-    EXPECT_FALSE(seenBy(kBen, hidden)); // only the revealed part is not private
-    conceal(state, shown);
-    EXPECT_FALSE(seenBy(kBen, shown));
-    for (Zone zone : {Zone::Hand, Zone::Deck, Zone::Inkwell})
-        EXPECT_TRUE(countVisibleTo(kZoneTable[zone], kBen, kAnn));
+    LorcanaTable t;
+    t.printed(
+        "act",
+        act(R"({"reveal":{"random":{"in":"hand","side":"opposing"},"count":1}},{"may":[{"draw":1}]})"));
+    t.hand(0, {"act"}).hand(1, {"1-012", "1-013"}).start();
+    EXPECT_FALSE(sees(t, 0, "1-012"));
+    t.playCard("act");
+    EXPECT_NE(sees(t, 0, "1-012"), sees(t, 0, "1-013")) << "only the revealed part";
+    t.no();
+    EXPECT_FALSE(sees(t, 0, "1-012") || sees(t, 0, "1-013"));
+    for (const Zone zone : {Zone::Hand, Zone::Deck, Zone::Inkwell})
+        EXPECT_TRUE(core::countVisibleTo(kZoneTable[zone], 1, 0));
 }
 
-TEST_F(LorcanaZones, R7_1_3_1_PrivateZonesAreHandDeckAndInkwell)
+TEST(LorcanaZones, R7_1_3_1_PrivateZonesAreHandDeckAndInkwell)
 {
-    for (Zone zone : {Zone::Hand, Zone::Deck, Zone::Inkwell})
-        EXPECT_FALSE(seenBy(kBen, make(kAnn, Kind::Character, zone)));
-    for (Zone zone : {Zone::Play, Zone::Discard})
-        EXPECT_TRUE(seenBy(kBen, make(kAnn, Kind::Character, zone)));
+    LorcanaTable t;
+    t.hand(0, {"1-012"}).deck(0, {"1-013"}).inkwell(0, {"1-014"}).start();
+    for (const char *card : {"1-012", "1-013", "1-014"})
+        EXPECT_FALSE(sees(t, 1, card));
 }
 
-TEST_F(LorcanaZones, R7_1_4_SearchesMayFailInPrivateZonesOnly)
+TEST(LorcanaZones, R7_1_4_SearchesMayFailInPrivateZonesOnly)
 {
-    make(kAnn, Kind::Item, Zone::Deck);
-    const Search inDeck = searchFor(state, kAnn, Zone::Deck, Kind::Item);
-    ASSERT_EQ(inDeck.found.size(), 1U);
-    EXPECT_TRUE(maySettleOn(inDeck, kNone, Zone::Deck).ok());
-
-    const CardId item = make(kAnn, Kind::Item, Zone::Discard);
-    const Search inDiscard = searchFor(state, kAnn, Zone::Discard, Kind::Item);
-    expectRefused(maySettleOn(inDiscard, kNone, Zone::Discard), Reason::MustFind, "CR 7.1.4");
-    EXPECT_TRUE(maySettleOn(inDiscard, item, Zone::Discard).ok());
-
-    const Search nothing = searchFor(state, kAnn, Zone::Discard, Kind::Location);
-    EXPECT_TRUE(maySettleOn(nothing, kNone, Zone::Discard).ok()); // "if able"
-    EXPECT_FALSE(maySettleOn(nothing, item, Zone::Discard).ok());
+    LorcanaTable t;
+    t.printed("deck", act(R"({"search":"item","to":"hand"})"));
+    t.printed("pile",
+              act(R"({"return":{"choose":{"kind":"item","in":"discard","side":"yours"}}})"));
+    t.hand(0, {"deck", "pile"}).deck(0, {"blank"}).discard(0, {"blank", "blank"}).start();
+    t.playCard("deck");
+    EXPECT_EQ(t.game().decision().min, 0);
+    t.chooseNone();
+    t.playCard("pile");
+    EXPECT_EQ(t.game().decision().min, 1);
+    t.choose("blank");
 }
 
-TEST_F(LorcanaZones, R7_1_5_OneZoneAtATimeAndOnlyPlayIsInPlay)
+TEST(LorcanaZones, R7_1_5_OneZoneAtATimeAndOnlyPlayIsInPlay)
 {
-    const CardId card = make(kAnn, Kind::Character, Zone::Hand);
-    put(card, Zone::Play);
-    EXPECT_TRUE(inPlay(state, card));
-    EXPECT_EQ(countIn(state, kAnn, Zone::Hand), 0U);
-    for (Zone zone : {Zone::Deck, Zone::Discard, Zone::Hand, Zone::Inkwell, Zone::Outside}) {
-        put(card, zone);
-        EXPECT_FALSE(inPlay(state, card));
-        EXPECT_EQ(countIn(state, kAnn, Zone::Play), 0U);
+    LorcanaTable t;
+    t.character("a", 0, 1, 1, 1).hand(0, {"a"}).start();
+    t.playCard("a");
+    EXPECT_EQ(t.count(Zone::Hand, 0), 0);
+    EXPECT_EQ(t.count(Zone::Play, 0), 1);
+}
+
+TEST(LorcanaZones, R7_1_6_LeavingPlayClearsEverythingAndMakesANewCard)
+{
+    for (const char *effect : {R"({"return":"it"})", R"({"banish":"it"})", R"({"ink":"it"})",
+                               R"({"put_on_deck":"it"})"}) {
+        LorcanaTable t;
+        t.printed(
+            "act",
+            act(std::string(
+                    R"({"give":{"choose":{"kind":"character"}},"strength":2,"for":"forever"},)")
+                + effect));
+        t.hand(0, {"act"}).play(0, {Placed("1-012").damaged(1).exerted()}).start();
+        const std::uint16_t before = t.card("1-012").serial;
+        t.playCard("act");
+        EXPECT_NE(t.zone("1-012"), Zone::Play);
+        EXPECT_EQ(t.damage("1-012"), 0);
+        EXPECT_FALSE(t.isExerted("1-012"));
+        EXPECT_NE(t.card("1-012").serial, before) << "a new object";
     }
+    LorcanaTable t; // … which some effects still find, in the zone where it went
+    t.printed("ash", R"({"type":"character","name":"A","cost":1,"willpower":1,
+        "abilities":[{"when":"banished","do":[{"return":"this"}]}]})");
+    t.printed("act", act(kHit)).hand(0, {"act"}).play(0, {"ash"}).start();
+    t.playCard("act");
+    EXPECT_EQ(t.zone("ash"), Zone::Hand);
 }
 
-TEST_F(LorcanaZones, R7_1_6_LeavingPlayClearsEverythingAndMakesANewCard)
+TEST(LorcanaZones, R7_1_6_1_EffectsOfPlayedActionsComeBeforeTriggers)
 {
-    for (Zone zone : {Zone::Discard, Zone::Hand, Zone::Deck, Zone::Inkwell}) {
-        const CardId card = inPlayFor(kAnn);
-        state.cards[card].damage = 3;
-        state.cards[card].gained = 2;
-        const ObjectRef before = refTo(state, card);
-        EXPECT_EQ(find(state, before), card);
-
-        EXPECT_TRUE(put(card, zone).leftPlay);
-        EXPECT_EQ(state.cards[card].damage, 0);
-        EXPECT_EQ(state.cards[card].gained, 0);
-        EXPECT_EQ(find(state, before), kNone);
-        // Some effects still refer to the card in its new zone, but not further.
-        EXPECT_EQ(findAfterLeaving(state, before), card);
-        put(card, zone == Zone::Hand ? Zone::Discard : Zone::Hand);
-        EXPECT_EQ(findAfterLeaving(state, before), kNone);
-    }
+    LorcanaTable t;
+    t.printed("outer", R"({"type":"action","name":"Outer","cost":0,
+        "do":[{"play_free":{"kind":"action","name":"Inner"}}]})");
+    t.printed("inner", R"({"type":"action","name":"Inner","cost":9,"do":[{"may":[{"draw":1}]}]})");
+    t.printed("fan", R"({"type":"character","name":"F","cost":1,"willpower":3,
+        "abilities":[{"when":"played","of":{"kind":"action","name":"Inner"},"do":[{"may":[{"gain_lore":1}]}]}]})");
+    t.hand(0, {"outer", "inner"}).play(0, {"fan"}).start();
+    t.playCard("outer");
+    EXPECT_EQ(t.game().decision().source, t.id("inner"));
+    t.no();
+    EXPECT_EQ(t.game().decision().source, t.id("fan"));
+    t.no();
 }
 
-TEST_F(LorcanaZones, R7_1_6_1_EffectsOfPlayedActionsComeBeforeTriggers)
-{
-    const CardId outer = make(kAnn, Kind::Action, Zone::Hand);
-    const CardId inner = make(kAnn, Kind::Action, Zone::Hand);
-    ASSERT_TRUE(play(state, kAnn, outer).ok());
-    const std::uint16_t entry = addTrigger(kAnn);
-    ASSERT_TRUE(play(state, kAnn, inner).ok()); // by the effect of the outer one
-    ASSERT_TRUE(finishAction(state).ok());
+// --- 7.2
 
-    EXPECT_EQ(nextStep(state).kind, NextKind::WaitingAction);
-    expectRefused(chooseTrigger(state, kAnn, entry), Reason::OthersFirst, "CR 7.1.6.1");
-    beginWaitingAction(state);
-    EXPECT_EQ(nextStep(state).kind, NextKind::FinishAction);
-    ASSERT_TRUE(finishAction(state).ok());
-    state.bag.stateChecked();
-    EXPECT_EQ(nextStep(state).kind, NextKind::Trigger);
-    EXPECT_TRUE(chooseTrigger(state, kAnn, entry).ok());
+TEST(LorcanaZones, R7_2_1_CardsStartInTheDeckAndAreDrawnFromIt)
+{
+    LorcanaTable t;
+    t.printed("act", act(R"({"draw":1})")).hand(0, {"act"}).deck(0, {"1-012", "1-013"}).start();
+    t.playCard("act");
+    EXPECT_EQ(t.cards(Zone::Hand, 0), std::vector<std::string>{"1-012"}) << "the top card";
+    EXPECT_EQ(t.cards(Zone::Deck, 0), std::vector<std::string>{"1-013"});
 }
 
-// --- 7.2 Deck ----------------------------------------------------------------------------------
-
-TEST_F(LorcanaZones, R7_2_1_CardsStartInTheDeckAndAreDrawnFromIt)
+TEST(LorcanaZones, R7_2_2_DeckIsFacedownUnseenUnorderableAndCounted)
 {
-    const auto ownDeck = listed(kAnn, Zone::Deck);
-    ASSERT_EQ(ownDeck.size(), 20U);
-    const core::Result<CardId> drawn = draw(state, kAnn);
-    ASSERT_TRUE(drawn.ok());
-    EXPECT_EQ(drawn.value(), ownDeck.back()); // the top card
-    EXPECT_EQ(zoneOf(drawn.value()), Zone::Hand);
-    EXPECT_EQ(countIn(state, kAnn, Zone::Deck), 19U);
-    EXPECT_EQ(countIn(state, kBen, Zone::Deck), 20U);
+    LorcanaTable t;
+    t.deck(0, {"1-012"}).start();
+    EXPECT_TRUE(seenByNobody(t, "1-012"));
+    EXPECT_EQ(kZoneTable[Zone::Deck].ordering, core::Ordering::Fixed);
+    EXPECT_EQ(kZoneTable[Zone::Deck].facing, core::Facing::Down);
+    EXPECT_TRUE(core::countVisibleTo(kZoneTable[Zone::Deck], 1, 0));
 }
 
-TEST_F(LorcanaZones, R7_2_2_DeckIsFacedownUnseenUnorderableAndCounted)
+TEST(LorcanaZones, R7_2_3_OrderOfFaceupCardsPutIntoADeckIsKnownToAll)
 {
-    const auto deck = listed(kAnn, Zone::Deck);
-    for (CardId card : deck) {
-        EXPECT_TRUE(seenByNobody(card));
-        EXPECT_FALSE(state.cards[card].faceUp);
-    }
-    const std::vector<CardId> reversed(deck.rbegin(), deck.rend());
-    const ZoneState before = state;
-    expectRefused(rearrange(state, kAnn, kAnn, Zone::Deck, reversed), Reason::OrderFixed,
-                  "CR 7.2.2");
-    EXPECT_EQ(state, before);
-    EXPECT_TRUE(countVisibleTo(kZoneTable[Zone::Deck], kBen, kAnn));
+    LorcanaTable t;
+    t.printed(
+        "act",
+        act(R"({"put_on_deck":{"each":{"kind":"character","side":"opposing"}},"bottom":true})"));
+    t.hand(0, {"act"}).deck(1, {"1-001"}).play(1, {"1-012", "1-013", "1-014"}).start();
+    t.playCard("act");
+    t.asks(DecisionKind::Order, 1);
+    t.order({"1-013", "1-014", "1-012"});
+    EXPECT_EQ(t.cards(Zone::Deck, 1),
+              (std::vector<std::string>{"1-001", "1-013", "1-014", "1-012"}));
+    std::vector<int> told;
+    for (const core::Event &e : t.game().events())
+        if (e.type == static_cast<std::uint8_t>(Ev::Chosen)) {
+            told.push_back(e.card);
+            EXPECT_EQ(e.seenBy, 3);
+        }
+    EXPECT_EQ(told, (std::vector<int>{t.id("1-013"), t.id("1-014"), t.id("1-012")}));
 }
 
-TEST_F(LorcanaZones, R7_2_3_OrderOfFaceupCardsPutIntoADeckIsKnownToAll)
+TEST(LorcanaZones, R7_2_3_OnTopTheFirstCardOfTheOrderIsDrawnFirst)
 {
-    const CardId first = inPlayFor(kBen);
-    const CardId second = inPlayFor(kBen);
-    const CardId third = inPlayFor(kBen);
-    const std::vector<CardId> order{second, third, first};
-    ASSERT_TRUE(putIntoDeck(state, kBen, order, true).ok());
-    const auto deck = listed(kBen, Zone::Deck); // bottom first
-    EXPECT_EQ((std::vector<CardId>{deck[2], deck[1], deck[0]}), order);
-    for (CardId card : order)
-        EXPECT_TRUE(seenByAll(card));
-
-    core::Rng rng(1);
-    shuffleDeck(state, kBen, rng);
-    for (CardId card : order)
-        EXPECT_TRUE(seenByNobody(card));
+    LorcanaTable t;
+    t.printed("act",
+              act(R"({"put_on_deck":{"each":{"kind":"character","side":"yours"}}},{"draw":1})"));
+    t.hand(0, {"act"}).play(0, {"1-012", "1-013"}).start();
+    t.playCard("act");
+    t.order({"1-013", "1-012"});
+    EXPECT_EQ(t.cards(Zone::Hand, 0), std::vector<std::string>{"1-013"});
+    EXPECT_EQ(t.cards(Zone::Deck, 0)[0], "1-012");
 }
 
-TEST_F(LorcanaZones, R7_2_3_OnTopTheFirstCardOfTheOrderIsDrawnFirst)
+TEST(LorcanaZones, R7_2_3_Example_TwoShiftedStacksAreMixedOnTheBottomAndKnown)
 {
-    const CardId first = inPlayFor(kAnn);
-    const CardId second = inPlayFor(kAnn);
-    const std::vector<CardId> order{second, first};
-    ASSERT_TRUE(putIntoDeck(state, kAnn, order, false).ok());
-    EXPECT_EQ(draw(state, kAnn).value(), second);
-    EXPECT_EQ(draw(state, kAnn).value(), first);
+    LorcanaTable t;
+    t.printed(
+        "act",
+        act(R"({"put_on_deck":{"each":{"kind":"character","side":"opposing"}},"bottom":true})"));
+    t.hand(0, {"act"}).deck(1, {});
+    t.play(1, {Placed("1-012").over({"1-013"}), Placed("1-014").over({"1-015"})}).start();
+    t.playCard("act");
+    t.asks(DecisionKind::Order, 1);
+    t.order({"1-015", "1-012", "1-014", "1-013"});
+    EXPECT_EQ(t.cards(Zone::Deck, 1),
+              (std::vector<std::string>{"1-015", "1-012", "1-014", "1-013"}));
 }
 
-TEST_F(LorcanaZones, R7_2_3_Example_TwoShiftedStacksAreMixedOnTheBottomAndKnown)
+TEST(LorcanaZones, R7_2_3_1_StacksMixFreelyAndChangeOnlyWhenAdded)
 {
-    const CardId topA = inPlayFor(kBen);
-    const CardId underA = inPlayFor(kBen);
-    const CardId topB = inPlayFor(kBen);
-    const CardId underB = inPlayFor(kBen);
-    putUnder(underA, topA, false);
-    putUnder(underB, topB, false);
-    const std::vector<CardId> mixed{underB, topA, topB, underA};
-    ASSERT_TRUE(putIntoDeck(state, kBen, mixed, true).ok());
-    const auto deck = listed(kBen, Zone::Deck);
-    EXPECT_EQ((std::vector<CardId>{deck[3], deck[2], deck[1], deck[0]}), mixed);
-    for (CardId card : mixed) {
-        EXPECT_TRUE(seenByAll(card));
-        EXPECT_EQ(state.cards[card].under, kNone);
-    }
+    LorcanaTable t;
+    t.character("booster", 1, 1, 9, 1, R"("boost 0")");
+    t.printed("act", act(R"({"put_on_deck":{"each":{"kind":"character","side":"yours"}}})"));
+    t.hand(0, {"act"}).deck(0, {"1-015"}).play(0, {"booster", Placed("1-014").damaged(1)}).start();
+    t.activate("booster");
+    t.playCard("act");
+    t.asks(DecisionKind::Order, 0);
+    t.order({"1-014", "1-015", "booster"});
+    EXPECT_EQ(t.cards(Zone::Deck, 0), (std::vector<std::string>{"1-014", "1-015", "booster"}));
+    EXPECT_EQ(t.damage("1-014"), 0);
+    for (const core::Event &e : t.game().events())
+        if (e.type == static_cast<std::uint8_t>(Ev::CardMoved) && e.card == t.id("1-015")) {
+            EXPECT_EQ(e.seenBy, 0) << "facedown until the very move, and afterwards";
+        }
 }
 
-TEST_F(LorcanaZones, R7_2_3_1_StacksMixFreelyAndChangeOnlyWhenAdded)
+// --- 7.3
+
+TEST(LorcanaZones, R7_3_1_OpeningHandIsSevenDrawnCardsAndEffectsAddMore)
 {
-    const CardId top = inPlayFor(kAnn);
-    const CardId faceDown = inPlayFor(kAnn);
-    const CardId other = inPlayFor(kAnn);
-    putUnder(faceDown, top, true);
-    state.cards[top].damage = 2;
-
-    const ZoneState before = state;
-    const std::vector<CardId> part{top, other};
-    expectRefused(putIntoDeck(state, kAnn, part, true), Reason::StackIncomplete, "CR 7.2.3.1");
-    EXPECT_EQ(state, before); // nothing happened to any of them yet
-
-    const std::vector<CardId> all{faceDown, other, top};
-    ASSERT_TRUE(putIntoDeck(state, kAnn, all, true).ok());
-    EXPECT_TRUE(seenByAll(top));
-    EXPECT_TRUE(seenByAll(other));
-    EXPECT_TRUE(seenByNobody(faceDown)); // it was facedown until the very move
-    EXPECT_EQ(state.cards[top].damage, 0);
+    LorcanaTable t;
+    t.setup(PlayerId{0}).start();
+    EXPECT_EQ(t.count(Zone::Hand, 0), 7);
+    EXPECT_EQ(t.count(Zone::Deck, 0), 3);
+    t.leaveOpen();
+    LorcanaTable u;
+    u.printed("act", act(R"({"return":{"choose":{"kind":"character"}}})"));
+    u.hand(0, {"act"}).play(0, {"1-012"}).start();
+    u.playCard("act");
+    EXPECT_EQ(u.cards(Zone::Hand, 0), std::vector<std::string>{"1-012"});
 }
 
-// --- 7.3 Hand ----------------------------------------------------------------------------------
-
-TEST_F(LorcanaZones, R7_3_1_OpeningHandIsSevenDrawnCardsAndEffectsAddMore)
+TEST(LorcanaZones, R7_3_2_HandIsSeenByItsPlayerOnlyCountedByAllAndRearranged)
 {
-    ASSERT_TRUE(drawOpeningHands(state).ok());
-    for (PlayerId player : {kAnn, kBen}) {
-        EXPECT_EQ(countIn(state, player, Zone::Hand), 7U);
-        EXPECT_EQ(countIn(state, player, Zone::Deck), 13U);
-    }
-    put(inPlayFor(kAnn), Zone::Hand);
-    EXPECT_EQ(countIn(state, kAnn, Zone::Hand), 8U);
+    LorcanaTable t;
+    t.hand(0, {"1-012"}).start();
+    EXPECT_TRUE(sees(t, 0, "1-012"));
+    EXPECT_FALSE(sees(t, 1, "1-012"));
+    EXPECT_TRUE(core::countVisibleTo(kZoneTable[Zone::Hand], 1, 0));
+    EXPECT_EQ(kZoneTable[Zone::Hand].ordering, core::Ordering::Free);
 }
 
-TEST_F(LorcanaZones, R7_3_2_HandIsSeenByItsPlayerOnlyCountedByAllAndRearranged)
+TEST(LorcanaZones, R7_3_3_NoMaximumHandSizeAndNoFewerThanNone)
 {
-    const CardId one = make(kAnn, Kind::Character, Zone::Hand);
-    const CardId two = make(kAnn, Kind::Item, Zone::Hand);
-    EXPECT_TRUE(seenBy(kAnn, one));
-    EXPECT_FALSE(seenBy(kBen, one));
-    EXPECT_TRUE(countVisibleTo(kZoneTable[Zone::Hand], kBen, kAnn));
-
-    const std::vector<CardId> swapped{two, one};
-    EXPECT_TRUE(rearrange(state, kAnn, kAnn, Zone::Hand, swapped).ok());
-    EXPECT_EQ(listed(kAnn, Zone::Hand), swapped);
-    expectRefused(rearrange(state, kBen, kAnn, Zone::Hand, swapped), Reason::NotYourZone,
-                  "CR 7.3.2");
+    LorcanaTable t;
+    t.printed("act", act(R"({"draw":10},{"discard":3,"who":"opponents"})"))
+        .hand(0, {"act"})
+        .start();
+    t.playCard("act");
+    EXPECT_EQ(t.count(Zone::Hand, 0), 10);
+    EXPECT_EQ(t.count(Zone::Hand, 1), 0);
+    t.idle(0);
 }
 
-TEST_F(LorcanaZones, R7_3_3_NoMaximumHandSizeAndNoFewerThanNone)
+TEST(LorcanaZones, R7_3_4_ThePlayerChoosesWhatTheyDiscardFromTheirHand)
 {
-    for (int i = 0; i < 20; ++i)
-        ASSERT_TRUE(draw(state, kAnn).ok());
-    EXPECT_EQ(countIn(state, kAnn, Zone::Hand), 20U);
-
-    EXPECT_TRUE(discardFromHand(state, kBen, 3, {}).ok()); // an empty hand stays empty
-    EXPECT_EQ(countIn(state, kBen, Zone::Hand), 0U);
-    EXPECT_EQ(countIn(state, kBen, Zone::Discard), 0U);
+    LorcanaTable t;
+    t.printed("act", act(R"({"discard":2,"who":"opponents"})")).hand(0, {"act"});
+    t.hand(1, {"1-012", "1-013", "1-014"}).start();
+    t.playCard("act");
+    t.asks(DecisionKind::ChooseCards, 1);
+    t.selectable({"1-012", "1-013", "1-014"});
+    EXPECT_EQ(t.game().decision().min, 2);
+    t.chooseAll({"1-012", "1-014"});
+    EXPECT_EQ(t.cards(Zone::Hand, 1), std::vector<std::string>{"1-013"});
 }
 
-TEST_F(LorcanaZones, R7_3_4_ThePlayerChoosesWhatTheyDiscardFromTheirHand)
+// --- 7.4
+
+TEST(LorcanaZones, R7_4_1_CardsArePlayedIntoOnesOwnPlayZoneAndActionsPassThrough)
 {
-    const CardId keep = make(kAnn, Kind::Character, Zone::Hand);
-    const CardId one = make(kAnn, Kind::Character, Zone::Hand);
-    const CardId two = make(kAnn, Kind::Character, Zone::Hand);
-    const CardId foreign = make(kBen, Kind::Character, Zone::Hand);
-    const std::vector<CardId> tooFew{one};
-    const std::vector<CardId> notOwn{one, foreign};
-    const std::vector<CardId> chosen{one, two};
-    expectRefused(discardFromHand(state, kAnn, 2, tooFew), Reason::WrongCount, "CR 7.3.4");
-    expectRefused(discardFromHand(state, kAnn, 2, notOwn), Reason::NotThere, "CR 7.3.4");
-    ASSERT_TRUE(discardFromHand(state, kAnn, 2, chosen).ok());
-    EXPECT_EQ(listed(kAnn, Zone::Hand), std::vector<CardId>{keep});
-    EXPECT_EQ(listed(kAnn, Zone::Discard), chosen);
+    fromBothLorcanaSeats([](LorcanaTable &t, PlayerId me, PlayerId you) {
+        t.printed("act", act(R"({"may":[{"draw":1}]})")).character("a", 0, 1, 1, 1);
+        t.hand(me, {"act", "a"}).start();
+        t.playCard("a");
+        EXPECT_EQ(t.count(Zone::Play, me), 1);
+        EXPECT_EQ(t.count(Zone::Play, you), 0);
+        t.playCard("act");
+        EXPECT_EQ(t.zone("act"), Zone::Play);
+        t.no();
+        EXPECT_EQ(t.zone("act"), Zone::Discard);
+    });
 }
 
-// --- 7.4 Play ----------------------------------------------------------------------------------
-
-TEST_F(LorcanaZones, R7_4_1_CardsArePlayedIntoOnesOwnPlayZoneAndActionsPassThrough)
+TEST(LorcanaZones, R7_4_2_PlayIsPublicWithOpenStatusAndArrangedByItsPlayer)
 {
-    for (Kind kind : {Kind::Character, Kind::Item, Kind::Location}) {
-        const CardId card = make(kAnn, kind, Zone::Hand);
-        ASSERT_TRUE(play(state, kAnn, card).ok());
-        EXPECT_EQ(zoneOf(card), Zone::Play);
-    }
-    const CardId mine = make(kAnn, Kind::Character, Zone::Hand);
-    expectRefused(moveCard(state, mine, {.zone = Zone::Play, .player = kBen}), Reason::NotOwned,
-                  "CR 7.4.1");
-
-    const CardId action = make(kAnn, Kind::Action, Zone::Hand);
-    ASSERT_TRUE(play(state, kAnn, action).ok());
-    EXPECT_EQ(zoneOf(action), Zone::Play);
-    ASSERT_TRUE(finishAction(state).ok());
-    EXPECT_EQ(zoneOf(action), Zone::Discard);
-    expectRefused(moveCard(state, action, {.zone = Zone::Play}), Reason::NotResolving, "CR 7.4.1");
+    LorcanaTable t;
+    t.play(0, {"1-012"}).start();
+    EXPECT_TRUE(seenByAll(t, "1-012"));
+    EXPECT_TRUE(kZoneTable[Zone::Play].statusOpen);
+    EXPECT_EQ(kZoneTable[Zone::Play].ordering, core::Ordering::Free);
 }
 
-TEST_F(LorcanaZones, R7_4_2_PlayIsPublicWithOpenStatusAndArrangedByItsPlayer)
+TEST(LorcanaZones, R7_4_2_1_FacedownCardsInPlayAreSeenByNobodyButCounted)
 {
-    const CardId one = inPlayFor(kAnn);
-    const CardId two = inPlayFor(kAnn);
-    EXPECT_TRUE(seenByAll(one));
-    EXPECT_TRUE(countVisibleTo(kZoneTable[Zone::Play], kBen, kAnn));
-    const std::vector<CardId> swapped{two, one};
-    EXPECT_TRUE(rearrange(state, kAnn, kAnn, Zone::Play, swapped).ok());
-    EXPECT_EQ(listed(kAnn, Zone::Play), swapped);
-    EXPECT_FALSE(rearrange(state, kBen, kAnn, Zone::Play, swapped).ok());
-
-    putUnder(two, one, true);
-    EXPECT_TRUE(seesStatus(state, kBen, two)); // even of a card whose face nobody sees
+    LorcanaTable t;
+    t.character("booster", 1, 1, 3, 1, R"("boost 0")");
+    t.deck(0, {"1-012", "1-013"}).play(0, {"booster"}).start();
+    t.activate("booster");
+    EXPECT_TRUE(seenByNobody(t, "1-012"));
+    EXPECT_EQ(t.card("booster").under, t.id("1-012"));
+    EXPECT_TRUE(core::countVisibleTo(kZoneTable[Zone::Play], 1, 0));
 }
 
-TEST_F(LorcanaZones, R7_4_2_1_FacedownCardsInPlayAreSeenByNobodyButCounted)
+TEST(LorcanaZones, R7_4_3_Example_CardsLeavingPlayTogetherSeeEachOther)
 {
-    const CardId top = inPlayFor(kAnn);
-    const CardId card = inPlayFor(kAnn);
-    ASSERT_TRUE(seenByAll(card));
-    putUnder(card, top, true);
-    EXPECT_TRUE(seenByNobody(card)); // although it was public before
-    EXPECT_EQ(countIn(state, kAnn, Zone::Play), 2U);
-    lookAt(state, kAnn, card); // an effect allows it
-    EXPECT_TRUE(seenBy(kAnn, card));
-    EXPECT_FALSE(seenBy(kBen, card));
+    LorcanaTable t;
+    t.printed("mourner", R"({"type":"character","name":"M","cost":1,"willpower":2,
+        "abilities":[{"when":"banished","of":{"kind":"character","side":"yours","other":true},"do":[{"gain_lore":1}]}]})");
+    t.printed("act", act(kHit)).character("a", 1, 1, 1, 1).character("b", 1, 1, 1, 1);
+    t.hand(0, {"act"}).play(0, {"mourner", "a", "b"}).play(1, {"a"}).start();
+    t.playCard("act");
+    t.trigger("mourner");
+    EXPECT_EQ(t.lore(0), 2) << "once for each of the other two, none for itself";
+    EXPECT_EQ(t.zone("mourner"), Zone::Discard);
 }
 
-TEST_F(LorcanaZones, R7_4_3_Example_CardsLeavingPlayTogetherSeeEachOther)
+TEST(LorcanaZones, R7_4_3_ACardThatLeftEarlierSeesNothingMore)
 {
-    const CardId watcher = inPlayFor(kAnn, Watch::OtherOwnBanished);
-    const CardId one = inPlayFor(kAnn);
-    const CardId two = inPlayFor(kAnn);
-    const CardId foreign = inPlayFor(kBen);
-    const std::vector<CardId> everybody{watcher, one, two, foreign};
-    ASSERT_TRUE(leavePlayTogether(state, everybody, Zone::Discard).ok());
-    EXPECT_EQ(state.bag.count(kAnn), 2U); // once for each of the other two, none for itself
-    EXPECT_EQ(state.bag.count(kBen), 0U);
-    EXPECT_EQ(zoneOf(watcher), Zone::Discard);
+    LorcanaTable t;
+    t.printed("mourner", R"({"type":"character","name":"M","cost":1,"willpower":2,
+        "abilities":[{"when":"banished","of":{"kind":"character","side":"yours","other":true},"do":[{"gain_lore":1}]}]})");
+    t.printed(
+        "act",
+        act(R"({"banish":{"each":{"kind":"character","name":"M"}}},{"banish":{"each":"character"}})"));
+    t.character("a", 1, 1, 1, 1).hand(0, {"act"}).play(0, {"mourner", "a"}).start();
+    t.playCard("act");
+    EXPECT_EQ(t.lore(0), 0);
 }
 
-TEST_F(LorcanaZones, R7_4_3_ACardThatLeftEarlierSeesNothingMore)
+// --- 7.5
+
+TEST(LorcanaZones, R7_5_1_EachInkCardIsOneInkWhateverIsOnItsFront)
 {
-    const CardId watcher = inPlayFor(kAnn, Watch::OtherOwnBanished);
-    const CardId other = inPlayFor(kAnn);
-    const std::vector<CardId> first{watcher};
-    const std::vector<CardId> then{other};
-    ASSERT_TRUE(leavePlayTogether(state, first, Zone::Discard).ok());
-    ASSERT_TRUE(leavePlayTogether(state, then, Zone::Discard).ok());
-    EXPECT_TRUE(state.bag.empty());
+    LorcanaTable t;
+    t.character("three", 3, 1, 1, 1).character("two", 2, 1, 1, 1);
+    t.inkwell(0, {"1-012", "1-026", "blank", "1-027"}).hand(0, {"three", "two"}).start();
+    EXPECT_EQ(t.readyInk(0), 4);
+    t.playCard("three");
+    EXPECT_EQ(t.readyInk(0), 1);
+    EXPECT_FALSE(t.canPlay("two", Way::Ink));
 }
 
-// --- 7.5 Inkwell -------------------------------------------------------------------------------
-
-TEST_F(LorcanaZones, R7_5_1_EachInkCardIsOneInkWhateverIsOnItsFront)
+TEST(LorcanaZones, R7_5_2_InkEntersFacedownAndReadyEachCardAnEventOfItsOwn)
 {
-    for (Kind kind : {Kind::Character, Kind::Item, Kind::Location, Kind::Action})
-        make(kAnn, kind, Zone::Inkwell);
-    EXPECT_EQ(readyInk(state, kAnn), 4);
-    ASSERT_TRUE(payInk(state, kAnn, 3).ok());
-    EXPECT_EQ(readyInk(state, kAnn), 1);
-    expectRefused(payInk(state, kAnn, 2), Reason::NotEnoughInk, "CR 7.5.1");
-    EXPECT_EQ(readyInk(state, kAnn), 1);
+    LorcanaTable t;
+    t.printed("seer", kSeesInk)
+        .printed("act", act(R"({"ink":{"each":{"kind":"character","class":"Hero"}}})"));
+    t.hand(0, {"act"}).play(0, {"seer", Placed("1-012").exerted(), Placed("1-012").exerted()});
+    t.start();
+    t.playCard("act");
+    ASSERT_EQ(t.count(Zone::Inkwell, 0), 2);
+    EXPECT_EQ(t.readyInk(0), 2);
+    t.trigger("seer");
+    EXPECT_EQ(t.lore(0), 2);
 }
 
-TEST_F(LorcanaZones, R7_5_2_InkEntersFacedownAndReadyEachCardAnEventOfItsOwn)
+TEST(LorcanaZones, R7_5_3_NoLimitToTheInkwell)
 {
-    const CardId watcher = inPlayFor(kAnn, Watch::CardIntoYourInkwell);
-    const CardId one = inPlayFor(kAnn);
-    const CardId two = make(kAnn, Kind::Item, Zone::Hand);
-    state.cards[one].exerted = true;
-    const std::vector<CardId> both{one, two};
-    ASSERT_TRUE(inkByEffect(state, both).ok());
-    for (CardId card : both) {
-        EXPECT_FALSE(state.cards[card].faceUp);
-        EXPECT_FALSE(state.cards[card].exerted);
-    }
-    EXPECT_EQ(state.bag.count(kAnn), 2U);
-    EXPECT_EQ(state.bag.entries()[0].source, watcher);
+    LorcanaTable t;
+    t.printed("act", act(R"({"ink":{"top":10}})")).ink(0, 20).hand(0, {"act"}).start();
+    t.playCard("act");
+    EXPECT_EQ(t.count(Zone::Inkwell, 0), 30);
 }
 
-TEST_F(LorcanaZones, R7_5_3_NoLimitToTheInkwell)
+TEST(LorcanaZones, R7_5_4_InkwellIsSeenByNobodyCountedWithOpenStatusAndArranged)
 {
-    for (CardId card : listed(kAnn, Zone::Deck)) {
-        const std::vector<CardId> one{card};
-        ASSERT_TRUE(inkByEffect(state, one).ok());
-    }
-    EXPECT_EQ(countIn(state, kAnn, Zone::Inkwell), 20U);
+    LorcanaTable t;
+    t.inkwell(0, {"1-012"}).start();
+    EXPECT_TRUE(seenByNobody(t, "1-012")) << "not even by its own player";
+    EXPECT_TRUE(kZoneTable[Zone::Inkwell].statusOpen);
+    EXPECT_TRUE(core::countVisibleTo(kZoneTable[Zone::Inkwell], 1, 0));
+    EXPECT_EQ(kZoneTable[Zone::Inkwell].ordering, core::Ordering::Free);
 }
 
-TEST_F(LorcanaZones, R7_5_4_InkwellIsSeenByNobodyCountedWithOpenStatusAndArranged)
+TEST(LorcanaZones, R7_5_5_AnAdditionalCardIsInkedByTheNormalSteps)
 {
-    const CardId one = make(kAnn, Kind::Character, Zone::Hand);
-    const CardId two = make(kAnn, Kind::Character, Zone::Hand);
-    ASSERT_TRUE(seenBy(kAnn, one));
-    put(one, Zone::Inkwell);
-    put(two, Zone::Inkwell);
-    EXPECT_TRUE(seenByNobody(one)); // not even by its own player
-    EXPECT_TRUE(seesStatus(state, kBen, one));
-    EXPECT_TRUE(countVisibleTo(kZoneTable[Zone::Inkwell], kBen, kAnn));
-    const std::vector<CardId> swapped{two, one};
-    EXPECT_TRUE(rearrange(state, kAnn, kAnn, Zone::Inkwell, swapped).ok());
-    EXPECT_EQ(listed(kAnn, Zone::Inkwell), swapped);
-    for (CardId card : swapped) {
-        EXPECT_FALSE(state.cards[card].faceUp);
-        EXPECT_EQ(zoneOf(card), Zone::Inkwell);
-    }
-    EXPECT_FALSE(rearrange(state, kBen, kAnn, Zone::Inkwell, swapped).ok());
+    LorcanaTable t;
+    t.printed(
+        "belle",
+        R"({"type":"item","name":"B","cost":0,"abilities":[{"players":"you","rule":"more_ink"}]})");
+    t.madeUp("plain", R"({"type":"item","name":"P","inkwell":false,"cost":9})");
+    t.hand(0, {"blank", "blank", "plain"}).play(0, {"belle"}).start();
+    t.inkCard("blank");
+    EXPECT_FALSE(t.can(OptionKind::Ink, "plain"));
+    t.inkCard("blank");
+    bool shown = false;
+    for (const core::Event &e : t.game().events())
+        shown |= e.type == static_cast<std::uint8_t>(Ev::CardMoved) && e.seenBy == 3;
+    EXPECT_TRUE(shown);
+    EXPECT_FALSE(t.can(OptionKind::Ink));
 }
 
-TEST_F(LorcanaZones, R7_5_5_AnAdditionalCardIsInkedByTheNormalSteps)
+TEST(LorcanaZones, R7_5_6_EffectsInkFacedownUnrevealedAndWithoutTheSymbol)
 {
-    const CardId one = make(kAnn, Kind::Character, Zone::Hand);
-    const CardId two = make(kAnn, Kind::Character, Zone::Hand);
-    const CardId plain = make(kAnn, Kind::Character, Zone::Hand);
-    state.cards[plain].inkwellSymbol = false;
-    ASSERT_TRUE(inkCard(state, kAnn, one).ok());
-    expectRefused(inkCard(state, kAnn, two), Reason::AlreadyInked, "CR 4.2.3");
-
-    allowAdditionalInk(state);
-    expectRefused(inkCard(state, kAnn, plain), Reason::NoInkwellSymbol, "CR 4.2.3.1");
-    const core::Result<Moved> inked = inkCard(state, kAnn, two);
-    ASSERT_TRUE(inked.ok());
-    EXPECT_TRUE(inked.value().revealed);
-    EXPECT_EQ(countIn(state, kAnn, Zone::Inkwell), 2U);
-    EXPECT_FALSE(inkCard(state, kBen, make(kBen, Kind::Item, Zone::Hand)).ok()); // not their turn
+    LorcanaTable t;
+    t.madeUp("plain", R"({"type":"item","name":"P","inkwell":false})");
+    t.printed("act", act(R"({"ink":{"top":1}})"));
+    t.hand(0, {"act", "blank"}).deck(0, {"plain", "1-012"}).start();
+    t.playCard("act");
+    EXPECT_EQ(t.zone("plain"), Zone::Inkwell);
+    for (const core::Event &e : t.game().events())
+        if (e.type == static_cast<std::uint8_t>(Ev::CardMoved) && e.card == t.id("plain")) {
+            EXPECT_EQ(e.seenBy, 0);
+        }
+    EXPECT_TRUE(t.can(OptionKind::Ink, "blank")) << "the turn's own inking is still there";
 }
 
-TEST_F(LorcanaZones, R7_5_6_EffectsInkFacedownUnrevealedAndWithoutTheSymbol)
-{
-    const CardId plain = make(kAnn, Kind::Character, Zone::Hand);
-    state.cards[plain].inkwellSymbol = false;
-    const core::Result<Moved> moved = moveCard(state, plain, {.zone = Zone::Inkwell});
-    ASSERT_TRUE(moved.ok());
-    EXPECT_FALSE(moved.value().revealed);
-    EXPECT_TRUE(seenByNobody(plain));
-    EXPECT_FALSE(state.cards[plain].faceUp);
+// --- 7.6
 
-    const CardId fromDeck = topOfDeck(state, kAnn);
-    const std::vector<CardId> one{fromDeck};
-    ASSERT_TRUE(inkByEffect(state, one).ok());
-    EXPECT_TRUE(seenByNobody(fromDeck));
-    EXPECT_EQ(state.inksLeft, 1); // the turn's own inking is still there
+TEST(LorcanaZones, R7_6_1_CardsThatLeftPlayAreInTheDiscard)
+{
+    LorcanaTable t;
+    t.printed("act", act(kHit)).hand(0, {"act"}).play(1, {"1-012"}).start();
+    t.playCard("act");
+    EXPECT_EQ(t.cards(Zone::Discard, 1), std::vector<std::string>{"1-012"});
 }
 
-// --- 7.6 Discard -------------------------------------------------------------------------------
-
-TEST_F(LorcanaZones, R7_6_1_CardsThatLeftPlayAreInTheDiscard)
+TEST(LorcanaZones, R7_6_2_DiscardIsFaceupSeenByAllAndArrangedByItsPlayer)
 {
-    EXPECT_EQ(kZoneTable.discard, core::ZoneKind(Zone::Discard));
-    const CardId card = inPlayFor(kBen);
-    const std::vector<CardId> one{card};
-    ASSERT_TRUE(leavePlayTogether(state, one, static_cast<Zone>(kZoneTable.discard.v)).ok());
-    EXPECT_EQ(listed(kBen, Zone::Discard), one);
+    LorcanaTable t;
+    t.character("booster", 1, 1, 3, 1, R"("boost 0")").printed("act", act(kHit));
+    t.hand(0, {"act"}).deck(0, {"1-012"}).play(0, {"booster"}).start();
+    t.activate("booster");
+    t.playCard("act");
+    EXPECT_EQ(t.zone("1-012"), Zone::Discard);
+    EXPECT_TRUE(seenByAll(t, "1-012")) << "although it was facedown";
+    EXPECT_EQ(kZoneTable[Zone::Discard].ordering, core::Ordering::Free);
 }
 
-TEST_F(LorcanaZones, R7_6_2_DiscardIsFaceupSeenByAllAndArrangedByItsPlayer)
+TEST(LorcanaZones, R7_6_3_CardsDiscardedTogetherLieInTheOrderTheirPlayerChooses)
 {
-    const CardId one = make(kAnn, Kind::Character, Zone::Inkwell);
-    const CardId two = make(kAnn, Kind::Action, Zone::Hand);
-    put(one, Zone::Discard);
-    put(two, Zone::Discard);
-    EXPECT_TRUE(state.cards[one].faceUp);
-    EXPECT_TRUE(seenByAll(one));
-    EXPECT_TRUE(countVisibleTo(kZoneTable[Zone::Discard], kBen, kAnn));
-    const std::vector<CardId> swapped{two, one};
-    expectRefused(rearrange(state, kBen, kAnn, Zone::Discard, swapped), Reason::NotYourZone,
-                  "CR 7.6.2");
-    EXPECT_TRUE(rearrange(state, kAnn, kAnn, Zone::Discard, swapped).ok());
-    EXPECT_EQ(listed(kAnn, Zone::Discard), swapped);
-}
-
-TEST_F(LorcanaZones, R7_6_3_CardsDiscardedTogetherLieInTheOrderTheirPlayerChooses)
-{
-    const CardId one = inPlayFor(kAnn);
-    const CardId two = inPlayFor(kAnn);
-    const CardId three = make(kAnn, Kind::Action, Zone::Hand);
-    const std::vector<CardId> order{three, one, two};
-    ASSERT_TRUE(discardTogether(state, order).ok());
-    EXPECT_EQ(listed(kAnn, Zone::Discard), order);
+    LorcanaTable t;
+    t.printed("act", act(R"({"discard":"hand","who":"opponents"})")).hand(0, {"act"});
+    t.hand(1, {"1-012", "1-013", "1-014"}).asksDiscardOrder().start();
+    t.playCard("act");
+    t.asks(DecisionKind::Order, 1);
+    t.order({"1-013", "1-012", "1-014"});
+    EXPECT_EQ(t.cards(Zone::Discard, 1), (std::vector<std::string>{"1-014", "1-012", "1-013"}));
 }
 
 } // namespace
-} // namespace playmat::lorcana::places
+} // namespace playmat::test

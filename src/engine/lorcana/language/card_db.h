@@ -53,7 +53,7 @@ struct CardDef
     std::array<NameId, 4> names{}; ///< by which of them it is called (CR 5.2.6)
     std::array<ClassId, 6> classes{};
     // the rest
-    std::array<ShiftDef, 2> shifts{};
+    std::array<ShiftDef, 4> shifts{};
     std::uint8_t shiftCount = 0;
     std::uint8_t deckCopies = 4; ///< how many a deck may have; 255: any number
     bool playable = true; ///< false: a part of it has no tree yet; decks with it are refused
