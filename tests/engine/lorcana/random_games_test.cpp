@@ -1,6 +1,4 @@
-#include "support/lorcana_table.h"
-
-#include <set>
+#include "engine/lorcana/random_play.h"
 
 /// Games of random answers with random decks of every card: they end, nothing that must always hold
 /// is ever broken, and the same seed gives the same game.
@@ -9,8 +7,6 @@ namespace {
 
 using namespace playmat::lorcana;
 using core::Answer;
-using core::Decision;
-using core::DecisionKind;
 
 std::vector<DefId> randomDeck(core::Rng &rng)
 {
@@ -22,68 +18,6 @@ std::vector<DefId> randomDeck(core::Rng &rng)
     while (deck.size() < 60)
         deck.push_back(pool[rng.below(static_cast<std::uint32_t>(pool.size()))]);
     return deck;
-}
-
-/// Any legal answer; what ends the turn is chosen less often, so that things happen.
-Answer randomAnswer(const Decision &d, core::Rng &rng)
-{
-    Answer a;
-    if (d.kind == DecisionKind::NameCard) {
-        a.name = 1;
-        return a;
-    }
-    std::vector<std::uint16_t> ids;
-    for (std::uint16_t i = 0; i < d.options.size(); ++i)
-        ids.push_back(i);
-    rng.shuffle(ids.data(), ids.size());
-    const int range = d.max - d.min + 1;
-    int count = d.min + static_cast<int>(rng.below(static_cast<std::uint32_t>(range)));
-    if (d.prompt == static_cast<std::uint16_t>(Prompt::Singers))
-        count = d.max; // always enough
-    for (int i = 0; i < count; ++i)
-        (void)a.options.tryPush(ids[static_cast<std::size_t>(i)]);
-    return a;
-}
-
-/// Every card is in exactly one place, and what is derived is what deriving gives.
-void expectSound(const Game &game)
-{
-    const State &s = game.state();
-    std::set<int> seen;
-    for (const Zone zone : {Zone::Deck, Zone::Hand, Zone::Play, Zone::Inkwell, Zone::Discard})
-        for (PlayerId player = 0; player < kPlayers; ++player) {
-            int count = 0;
-            s.forEach(zone, player, [&](CardId id) {
-                ++count;
-                EXPECT_TRUE(seen.insert(id).second) << "a card is in two places";
-                EXPECT_EQ(s.cards[id].zone, zone);
-                EXPECT_EQ(s.cards[id].owner, player);
-                EXPECT_EQ(s.cards[id].on, kNone);
-                s.forUnder(id, [&](CardId under) {
-                    EXPECT_TRUE(seen.insert(under).second);
-                    EXPECT_EQ(s.cards[under].on, id);
-                });
-                if (zone != Zone::Play) {
-                    EXPECT_EQ(s.cards[id].damage, 0);
-                    EXPECT_EQ(s.cards[id].under, kNone);
-                }
-            });
-            EXPECT_EQ(count, s.count(zone, player));
-        }
-    EXPECT_EQ(seen.size(), s.cardCount) << "a card is nowhere";
-    if (game.decision().kind == DecisionKind::Action) {
-        EXPECT_TRUE(s.bag.empty());
-        EXPECT_EQ(s.usedContexts(), 0U);
-        EXPECT_EQ(s.stack.size(), 1U);
-        for (PlayerId player = 0; player < kPlayers; ++player)
-            s.forEach(Zone::Play, player, [&](CardId id) {
-                const Kind type = game.db().def(s.cards[id].def).type;
-                EXPECT_NE(type, Kind::Action) << "an action is still in play";
-                if (type == Kind::Character) {
-                    EXPECT_LT(s.cards[id].damage, s.cards[id].willpower);
-                }
-            });
-    }
 }
 
 struct Played
