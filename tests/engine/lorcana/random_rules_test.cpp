@@ -182,7 +182,8 @@ TEST(LorcanaGames, RandomCardsWithRandomAbilitiesPlaySoundly)
         const Ended game = playRandom(seed, true);
         ended += game.end == EndReason::Lore || game.end == EndReason::DeckEmpty ? 1 : 0;
         if (game.end == EndReason::Suspended) {
-            EXPECT_TRUE(game.full == Capacity::Bag || game.full == Capacity::Objects)
+            EXPECT_TRUE(game.full == Capacity::Bag || game.full == Capacity::Objects
+                        || game.full == Capacity::Effects)
                 << capacityName(game.full);
         }
     }

@@ -256,6 +256,20 @@ TEST(LorcanaRules, R8_10_8_5_TemporaryShiftReturnsByATriggerInTheBag)
     EXPECT_EQ(t.lore(0), 3);
 }
 
+TEST(LorcanaRules, R8_10_8_5_WhatWasPutFacedownUnderItStaysUnderTheCharacter)
+{
+    LorcanaTable t;
+    twins(t, R"("temporary shift 0","boost 0")");
+    t.hand(0, {"top"}).deck(0, {"1-027", "1-012"}).play(0, {"base"}).start();
+    t.shift("top", "base");
+    t.activate("top");
+    t.endTurn();
+    EXPECT_EQ(t.zone("top"), Zone::Hand);
+    EXPECT_EQ(t.card("base").on, kNone);
+    EXPECT_EQ(t.card("base").under, t.id("1-027"));
+    EXPECT_TRUE(t.card("1-027").is(status::FaceDown));
+}
+
 TEST(LorcanaRules, R8_10_8_5_NotIfItIsNotInPlayAnyMore)
 {
     LorcanaTable t;

@@ -157,6 +157,26 @@ void Machine::moveTo(CardId id, Zone to, const Arrival &how)
     moveStackPart(id, to, how);
 }
 
+namespace {
+
+/// Of a stack without its top: the uppermost faceup card is brought on top of the facedown ones.
+CardId faceUpFirst(State &s, CardId top)
+{
+    CardId above = kNone;
+    for (CardId id = top; id != kNone; above = id, id = s.cards[id].under) {
+        if (s.cards[id].is(status::FaceDown))
+            continue;
+        if (above != kNone) {
+            s.cards[above].under = s.cards[id].under;
+            s.cards[id].under = top;
+        }
+        return id;
+    }
+    return top;
+}
+
+} // namespace
+
 void Machine::returnAlone(CardId id)
 {
     (void)removeDamage(id, s.cards[id].damage, id);
@@ -170,13 +190,14 @@ void Machine::returnAlone(CardId id)
     fixSerials(self, first);
     if (was.under == kNone)
         return;
-    Card &below = s.cards[was.under];
+    const CardId next = faceUpFirst(s, was.under);
+    Card &below = s.cards[next];
     below.on = kNone;
     below.at = was.at;
     below.status = static_cast<std::uint8_t>(was.status & (status::Exerted | status::Drying));
-    link(was.under, Zone::Play, false);
-    s.forUnder(was.under, [&](CardId rest) { s.cards[rest].on = was.under; });
-    renew(was.under);
+    link(next, Zone::Play, false);
+    s.forUnder(next, [&](CardId rest) { s.cards[rest].on = next; });
+    renew(next);
     s.derivedDirty = true;
 }
 
