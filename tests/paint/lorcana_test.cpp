@@ -71,6 +71,20 @@ TEST(LorcanaPictures, EveryCardHasItsKind)
         EXPECT_NE(book.kindOf(facts), QLatin1String("unknown")) << facts.id.toStdString();
 }
 
+/// A program that shows none of these cards reads none of their drawings.
+TEST(LorcanaPictures, AreReadForTheirOwnCardsAlone)
+{
+    for (const Facts &facts : test::lorcanaFacts()) {
+        const SilhouetteBook &book = SilhouetteBook::shippedFor(facts);
+        EXPECT_EQ(book.kindOf(facts), SilhouetteBook::shipped().kindOf(facts))
+            << facts.id.toStdString();
+    }
+    Facts leader;
+    leader.type = QStringLiteral("Leader");
+    const SilhouetteBook &others = SilhouetteBook::shippedFor(leader);
+    EXPECT_LT(others.kinds().size(), SilhouetteBook::shipped().kinds().size());
+}
+
 TEST(LorcanaPictures, EveryKindIsUsed)
 {
     const SilhouetteBook &book = SilhouetteBook::shipped();

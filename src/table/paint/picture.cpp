@@ -65,7 +65,7 @@ QImage picture(const Facts &facts, QSize pixels, const QRectF &subject)
     if (image.isNull())
         return image;
     image.fill(Qt::black);
-    const SilhouetteBook &book = SilhouetteBook::shipped();
+    const SilhouetteBook &book = SilhouetteBook::shippedFor(facts);
     const Scene scene = book.sceneOf(facts);
     const Silhouette &silhouette = book.silhouette(scene.kind);
     {

@@ -29,6 +29,16 @@ int variantsOf(const std::vector<Step> &steps)
     return product;
 }
 
+QByteArray volume(const char *name)
+{
+    QFile file(QStringLiteral(":/playmat/pictures/%1.json").arg(QLatin1String(name)));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+const QStringList kTypesOfLorcana{QStringLiteral("Character"), QStringLiteral("Action"),
+                                  QStringLiteral("Song"), QStringLiteral("Item"),
+                                  QStringLiteral("Location")};
+
 } // namespace
 
 SilhouetteBook SilhouetteBook::fromJson(const QByteArrayList &volumes)
@@ -43,16 +53,15 @@ SilhouetteBook SilhouetteBook::fromJson(const QByteArray &json)
 
 const SilhouetteBook &SilhouetteBook::shipped()
 {
-    static const SilhouetteBook book = [] {
-        // Lorcana's rules name their types, so that nothing else is caught by coming first.
-        QByteArrayList volumes;
-        for (const char *name : {"lorcana", "silhouettes"}) {
-            QFile file(QStringLiteral(":/playmat/pictures/%1.json").arg(QLatin1String(name)));
-            volumes << (file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray());
-        }
-        return fromJson(volumes);
-    }();
+    // Lorcana's rules name their types, so that nothing else is caught by coming first.
+    static const SilhouetteBook book = fromJson({volume("lorcana"), volume("silhouettes")});
     return book;
+}
+
+const SilhouetteBook &SilhouetteBook::shippedFor(const Facts &facts)
+{
+    static const SilhouetteBook others = fromJson(volume("silhouettes"));
+    return kTypesOfLorcana.contains(facts.type) ? shipped() : others;
 }
 
 bool SilhouetteBook::fits(const Rule &rule, const Facts &facts)

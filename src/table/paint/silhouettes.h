@@ -94,6 +94,8 @@ public:
     [[nodiscard]] static SilhouetteBook fromJson(const QByteArray &json);
     // The one in the program's resources, a volume for each game, read once.
     [[nodiscard]] static const SilhouetteBook &shipped();
+    // The same for one card: a program that shows no card of Lorcana never reads Lorcana's.
+    [[nodiscard]] static const SilhouetteBook &shippedFor(const Facts &facts);
 
     // The kind for a card; "unknown" when no rule fits.
     [[nodiscard]] QString kindOf(const Facts &facts) const;
