@@ -57,7 +57,8 @@ Item {
             readonly property real end: index > 0 ? areaOf(root.geometry.piles[index - 1]).x - Theme.px(5)
                                                   : root.geometry.table.width - Theme.px(4)
             function areaOf(pile: pilePlace): rect {
-                return root.theirs ? pile.theirs : pile.own
+                const at = root.theirs ? pile.theirs : pile.own
+                return Qt.rect(at.x, at.y, at.width, at.height)
             }
 
             z: pile.covered ? 0 : 4

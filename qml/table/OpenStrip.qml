@@ -50,7 +50,7 @@ Item {
             required property int index
             readonly property pilePlace pile: root.geometry.piles[index] ?? root.nowhere
             readonly property counterInfo counter: root.info.counter(pile.zone)
-            readonly property rect area: root.theirs ? pile.theirs : pile.own
+            readonly property var area: root.theirs ? pile.theirs : pile.own
             x: area.x
             y: area.y
             z: pile.covered ? 0 : 4

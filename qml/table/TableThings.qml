@@ -21,7 +21,7 @@ Item {
             LeaderCard {
                 required property int index
                 readonly property awayInfo card: cards.info.away[index] ?? cards.nobody
-                readonly property rect place: root.geometry.spot(card.region, card.spot, cards.near)
+                readonly property var place: root.geometry.spot(card.region, card.spot, cards.near)
                 x: place.x
                 y: place.y
                 width: place.width
