@@ -38,8 +38,10 @@ if(NOT PLAYMAT_SANITIZE AND NOT PLAYMAT_FUZZER)
     add_compile_options("$<$<NOT:$<CONFIG:Debug>>:-U_FORTIFY_SOURCE;-D_FORTIFY_SOURCE=${fortify}>")
 endif()
 
-# No program reveals where it was built: source names begin at the top of the tree.
-add_compile_options(-ffile-prefix-map=${PROJECT_SOURCE_DIR}/=)
+# No program reveals where it was built: source names begin at the top of the tree, also those that ccache has made relative to
+# the build folder.
+file(RELATIVE_PATH PLAYMAT_TOP ${PROJECT_BINARY_DIR} ${PROJECT_SOURCE_DIR})
+add_compile_options(-ffile-prefix-map=${PROJECT_SOURCE_DIR}/= -ffile-prefix-map=${PLAYMAT_TOP}/=)
 
 # Programs may be loaded anywhere in memory. Not CMAKE_POSITION_INDEPENDENT_CODE, which would make it -fPIC for the libraries:
 # g++ then inlines less.
@@ -66,12 +68,12 @@ if(PLAYMAT_FUZZER)
     add_compile_definitions(_GLIBCXX_ASSERTIONS)
 endif()
 
-# The cache is shared by all build folders: what depends on a folder's name alone is left out of the key.
+# The cache is shared by all checkouts and build folders: what depends on a folder's name alone is left out of the key.
 find_program(PLAYMAT_CCACHE ccache)
 mark_as_advanced(PLAYMAT_CCACHE)
 if(PLAYMAT_CCACHE AND NOT DEFINED CMAKE_CXX_COMPILER_LAUNCHER)
     set(CMAKE_CXX_COMPILER_LAUNCHER
-        ${CMAKE_COMMAND} -E env CCACHE_NOHASHDIR=1 CCACHE_BASEDIR=${PROJECT_BINARY_DIR}
+        ${CMAKE_COMMAND} -E env CCACHE_NOHASHDIR=1 CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}
         CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
         ${PLAYMAT_CCACHE})
 endif()
@@ -219,16 +221,14 @@ function(playmat_benchmark name)
     add_executable(${name} ${arg_SOURCES})
     set_target_properties(${name} PROPERTIES AUTOMOC OFF)
     target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/tests)
-    target_compile_definitions(${name} PRIVATE PLAYMAT_RESOURCE_DIR="${PROJECT_SOURCE_DIR}/resources")
-    target_link_libraries(${name} PRIVATE ${arg_DEPS} benchmark::benchmark_main)
+    target_link_libraries(${name} PRIVATE ${arg_DEPS} playmat_test_folders benchmark::benchmark_main)
     playmat_warnings(${name})
     add_dependencies(tests-bench ${name})
 endfunction()
 
 function(_playmat_compile_as_test name deps)
     target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/tests)
-    target_compile_definitions(${name} PRIVATE
-        PLAYMAT_SOURCE_DIR="${PROJECT_SOURCE_DIR}" PLAYMAT_RESOURCE_DIR="${PROJECT_SOURCE_DIR}/resources")
+    target_link_libraries(${name} PUBLIC playmat_test_folders)
     _playmat_uses_qt(qt "${deps}")
     set_target_properties(${name} PROPERTIES AUTOMOC ${qt})
     playmat_warnings(${name})

@@ -1,6 +1,7 @@
 #include "bots/random_bot.h"
 #include "engine/swu/view/observe.h"
 #include "kit/swu/host/deck_check.h"
+#include "support/folders.h"
 #include "support/match_fixture.h"
 
 #include <benchmark/benchmark.h>
@@ -31,7 +32,7 @@ std::array<swu::DeckChoice, swu::kPlayers> starterDecks(const match::CardLibrary
 
 std::string resource(const char *path)
 {
-    return test::contentOf(std::filesystem::path(PLAYMAT_RESOURCE_DIR) / path);
+    return test::contentOf(std::filesystem::path(test::resourceDir()) / path);
 }
 
 /// A library that knows only the cards of the two starter decks and the tokens.
@@ -138,7 +139,7 @@ BENCHMARK(answerWithEvents)->Arg(0)->Arg(1);
 void loadCards(benchmark::State &bench)
 {
     for (auto _ : bench)
-        benchmark::DoNotOptimize(match::CardLibrary::open(kit::swuKit(), PLAYMAT_RESOURCE_DIR));
+        benchmark::DoNotOptimize(match::CardLibrary::open(kit::swuKit(), test::resourceDir()));
 }
 BENCHMARK(loadCards);
 

@@ -1,6 +1,7 @@
 #include "bench/application.h"
 #include "kit/swu/table/swu_zones.h"
 #include "qml/app.h"
+#include "support/folders.h"
 
 #include <QElapsedTimer>
 #include <QEventLoop>
@@ -115,7 +116,8 @@ double processorSeconds()
 bool openTable(App &app)
 {
     app.window->resize(kScreen);
-    const QString file = QStringLiteral(PLAYMAT_RESOURCE_DIR "/../tests/positions/units-12.json");
+    const QString file
+        = QString::fromStdString(test::resourceDir() + "/../tests/positions/units-12.json");
     if (!app.session.openPosition(file))
         return false;
     app.setSeat(0);

@@ -1,6 +1,7 @@
 #include "bench/application.h"
 #include "kit/swu/table/swu_zones.h"
 #include "qml/app.h"
+#include "support/folders.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -111,8 +112,8 @@ void handWhileItThinks(benchmark::State &bench)
     std::vector<double> busy;
     int thoughts = 0;
     for (auto _ : bench) {
-        if (!app.session.openPosition(
-                QStringLiteral(PLAYMAT_RESOURCE_DIR "/../tests/positions/units-12.json"))) {
+        if (!app.session.openPosition(QString::fromStdString(
+                test::resourceDir() + "/../tests/positions/units-12.json"))) {
             bench.SkipWithError("no position");
             return;
         }

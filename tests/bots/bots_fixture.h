@@ -3,6 +3,7 @@
 #include "bots/knowledge.h"
 #include "bots/random_bot.h"
 #include "kit/swu/host/deck_check.h"
+#include "support/folders.h"
 #include "support/match_fixture.h"
 
 #include <array>
@@ -20,7 +21,7 @@ inline std::array<swu::DeckChoice, swu::kPlayers> starterDecks()
 inline const bots::Knowledge &knowledge()
 {
     static const bots::Knowledge known
-        = bots::Knowledge::from(library(), PLAYMAT_RESOURCE_DIR).value();
+        = bots::Knowledge::from(library(), test::resourceDir()).value();
     return known;
 }
 

@@ -1,6 +1,7 @@
 #include "bots/fit.h"
 #include "bots/match_up.h"
 #include "bots_fixture.h"
+#include "support/folders.h"
 
 /// Matches and the fit; that programs are as strong as they say is measured by `playmat-cli match`.
 namespace playmat::test {
@@ -8,7 +9,7 @@ namespace {
 
 TEST(MatchUp, GreedyBeatsRandom)
 {
-    const bots::Knowledge known = bots::Knowledge::from(library(), PLAYMAT_RESOURCE_DIR).value();
+    const bots::Knowledge known = bots::Knowledge::from(library(), test::resourceDir()).value();
     bots::MatchUp up;
     up.players = {*bots::mannerNamed("greedy"), *bots::mannerNamed("random")};
     up.knowledge = {&known, &known};

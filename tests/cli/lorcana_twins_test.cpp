@@ -4,6 +4,7 @@
 #include "kit/lorcana/host/lorcana_kit.h"
 #include "match/resources.h"
 #include "match/setup.h"
+#include "support/folders.h"
 #include "support/match_fixture.h"
 
 #include <gtest/gtest.h>
@@ -19,7 +20,7 @@ using host::HostedLorcana;
 
 const match::CardLibrary &lorcanaLibrary()
 {
-    static const auto loaded = kit::lorcanaKit().library(PLAYMAT_RESOURCE_DIR);
+    static const auto loaded = kit::lorcanaKit().library(test::resourceDir());
     return loaded.value();
 }
 

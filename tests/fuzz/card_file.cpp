@@ -1,6 +1,7 @@
 #include "engine/swu/language/loader.h"
 #include "engine/swu/text/print.h"
 #include "fuzz/fuzz.h"
+#include "support/folders.h"
 
 #include <algorithm>
 
@@ -13,7 +14,7 @@ constexpr std::size_t kCardsASeed = 12;
 
 std::filesystem::path cardFolder()
 {
-    return std::filesystem::path(PLAYMAT_RESOURCE_DIR) / "cards" / "swu";
+    return std::filesystem::path(test::resourceDir()) / "cards" / "swu";
 }
 
 /// A set's head and a few of its cards; a card begins at the start of a line.

@@ -1,6 +1,7 @@
 #include "fuzz/fuzz.h"
 #include "kit/swu/lesson_words.h"
 #include "learn/proof.h"
+#include "support/folders.h"
 
 /// A lesson: its mistakes are named with their places, or it is played from its first step to its
 /// last question (if it is short), and whatever does not hold is reported.
@@ -23,8 +24,7 @@ std::vector<std::string> seeds()
 {
     std::vector<std::string> out;
     for (const char *name : {"01", "03", "16"})
-        out.push_back(
-            contentOf(std::string(PLAYMAT_RESOURCE_DIR) + "/lessons/swu/" + name + ".json"));
+        out.push_back(contentOf(test::resourceDir() + "/lessons/swu/" + name + ".json"));
     return out;
 }
 

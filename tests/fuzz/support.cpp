@@ -1,6 +1,7 @@
 #include "fuzz/fuzz.h"
 #include "kit/swu/host/swu_kit.h"
 #include "match/resources.h"
+#include "support/folders.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -55,7 +56,7 @@ void checkProblem(const match::Problem &problem, std::string_view text)
 const match::CardLibrary &library()
 {
     static const match::Outcome<match::CardLibrary> loaded
-        = match::CardLibrary::open(kit::swuKit(), PLAYMAT_RESOURCE_DIR);
+        = match::CardLibrary::open(kit::swuKit(), test::resourceDir());
     check(loaded.ok(), "the program's own cards cannot be loaded");
     return loaded.value();
 }

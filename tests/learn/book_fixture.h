@@ -2,12 +2,13 @@
 
 #include "course_fixture.h"
 #include "learn/book.h"
+#include "support/folders.h"
 
 namespace playmat::test {
 
 inline std::string bookPath()
 {
-    return std::string(PLAYMAT_RESOURCE_DIR) + "/rules/swu";
+    return test::resourceDir() + "/rules/swu";
 }
 
 inline const std::vector<learn::CourseText> &bookTexts()

@@ -1,6 +1,7 @@
 #include "book_fixture.h"
 #include "engine/swu/language/vocabulary.h"
 #include "match/json.h"
+#include "support/folders.h"
 
 #include <fmt/format.h>
 
@@ -46,7 +47,7 @@ TEST(Book, HasAnEntryForEveryRuleThatIsCited)
 {
     std::size_t cited = 0;
     for (const char *folder : {"/src", "/qml", "/resources/lessons", "/resources/cards"}) {
-        for (const std::string &rule : citedIn(std::string(PLAYMAT_SOURCE_DIR) + folder)) {
+        for (const std::string &rule : citedIn(test::sourceDir() + folder)) {
             EXPECT_NE(test::shippedBook().entry(rule), nullptr) << rule << " in " << folder;
             ++cited;
         }

@@ -2,6 +2,7 @@
 
 #include "kit/swu/lesson_words.h"
 #include "learn/course.h"
+#include "support/folders.h"
 #include "support/match_fixture.h"
 
 #include <gtest/gtest.h>
@@ -20,7 +21,7 @@ inline const learn::Words &swuWords()
 
 inline std::string coursePath()
 {
-    return std::string(PLAYMAT_RESOURCE_DIR) + "/lessons/swu";
+    return test::resourceDir() + "/lessons/swu";
 }
 
 inline const std::vector<learn::CourseText> &shippedTexts()

@@ -3,6 +3,7 @@
 #include "engine/swu/text/print.h"
 #include "kit/swu/puzzle_maker.h"
 #include "learn/puzzle.h"
+#include "support/folders.h"
 
 #include <map>
 #include <set>
@@ -16,9 +17,9 @@ constexpr std::size_t kByHand = 12; ///< come first
 const std::vector<Puzzle> &shipped()
 {
     static std::vector<Fault> faults;
-    static const std::vector<Puzzle> puzzles = readPuzzles(
-        "swu.json", test::contentOf(std::string(PLAYMAT_RESOURCE_DIR) + "/puzzles/swu.json"),
-        test::swuWords(), faults);
+    static const std::vector<Puzzle> puzzles
+        = readPuzzles("swu.json", test::contentOf(test::resourceDir() + "/puzzles/swu.json"),
+                      test::swuWords(), faults);
     EXPECT_TRUE(faults.empty()) << test::describe(faults);
     return puzzles;
 }

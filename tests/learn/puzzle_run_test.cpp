@@ -2,6 +2,7 @@
 #include "course_fixture.h"
 #include "kit/swu/searched_swu.h"
 #include "learn/puzzle_run.h"
+#include "support/folders.h"
 
 #include <ostream>
 
@@ -13,9 +14,9 @@ using Worth = PuzzleRun::Worth;
 const std::vector<Puzzle> &shipped()
 {
     static std::vector<Fault> faults;
-    static const std::vector<Puzzle> puzzles = readPuzzles(
-        "swu.json", test::contentOf(std::string(PLAYMAT_RESOURCE_DIR) + "/puzzles/swu.json"),
-        test::swuWords(), faults);
+    static const std::vector<Puzzle> puzzles
+        = readPuzzles("swu.json", test::contentOf(test::resourceDir() + "/puzzles/swu.json"),
+                      test::swuWords(), faults);
     return puzzles;
 }
 

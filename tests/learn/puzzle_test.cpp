@@ -2,6 +2,7 @@
 #include "kit/swu/searched_swu.h"
 #include "learn/prover.h"
 #include "learn/puzzle.h"
+#include "support/folders.h"
 
 #include <ostream>
 
@@ -10,7 +11,7 @@ namespace {
 
 std::string shippedPuzzles()
 {
-    return test::contentOf(std::string(PLAYMAT_RESOURCE_DIR) + "/puzzles/swu.json");
+    return test::contentOf(test::resourceDir() + "/puzzles/swu.json");
 }
 
 PuzzleReport proven(const std::string &text, std::uint64_t mostNodes = Prover::kMostNodes)

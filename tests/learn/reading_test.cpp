@@ -1,6 +1,7 @@
 #include "course_fixture.h"
 #include "engine/effects/nearest.h"
 #include "learn/rehearsal.h"
+#include "support/folders.h"
 
 #include <array>
 
@@ -169,8 +170,8 @@ std::string sources()
 {
     std::string out;
     for (const char *folder : {"/qml", "/src/kit/swu/table"})
-        for (const auto &file : std::filesystem::recursive_directory_iterator(
-                 PLAYMAT_SOURCE_DIR + std::string(folder)))
+        for (const auto &file :
+             std::filesystem::recursive_directory_iterator(test::sourceDir() + std::string(folder)))
             if (file.path().extension() == ".qml" || file.path().extension() == ".cpp")
                 out += test::contentOf(file.path());
     return out;

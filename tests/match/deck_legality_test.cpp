@@ -1,5 +1,6 @@
 #include "engine/swu/text/print.h"
 #include "kit/swu/host/deck_check.h"
+#include "support/folders.h"
 #include "support/match_fixture.h"
 
 #include <gtest/gtest.h>
@@ -17,7 +18,7 @@ const CardLibrary &withExceptions()
     static const CardLibrary made = [] {
         std::vector<NamedText> files;
         for (const auto &entry : std::filesystem::directory_iterator(
-                 std::filesystem::path(PLAYMAT_RESOURCE_DIR) / "cards" / "swu"))
+                 std::filesystem::path(test::resourceDir()) / "cards" / "swu"))
             if (entry.path().extension() == ".json")
                 files.push_back({entry.path().filename().string(), test::contentOf(entry.path())});
         files.push_back({"test.json", R"({"set":"TST","name":"Test","cards":[

@@ -1,4 +1,5 @@
 #include "kit/swu/host/kept_cards.h"
+#include "support/folders.h"
 #include "support/match_fixture.h"
 
 #include <gtest/gtest.h>
@@ -17,7 +18,7 @@ using test::TempFolder;
 CardLibrary changedCards(const std::function<void(Json &cards)> &change)
 {
     std::vector<NamedText> texts;
-    const std::filesystem::path folder = std::filesystem::path(PLAYMAT_RESOURCE_DIR) / "cards/swu";
+    const std::filesystem::path folder = std::filesystem::path(test::resourceDir()) / "cards/swu";
     for (const auto &entry : std::filesystem::directory_iterator(folder)) {
         const std::string name = entry.path().filename().string();
         if (entry.path().extension() != ".json")

@@ -1,5 +1,6 @@
 #include "kit/lorcana/host/deck_check.h"
 #include "kit/lorcana/host/lorcana_kit.h"
+#include "support/folders.h"
 #include "support/match_fixture.h"
 
 #include <gtest/gtest.h>
@@ -17,7 +18,7 @@ using namespace playmat::lorcana::host;
 
 const match::CardLibrary &lorcanaLibrary()
 {
-    static const auto loaded = kit::lorcanaKit().library(PLAYMAT_RESOURCE_DIR);
+    static const auto loaded = kit::lorcanaKit().library(test::resourceDir());
     return loaded.value();
 }
 

@@ -1,5 +1,6 @@
 #include "kit/swu/host/position_json.h"
 #include "match/setup.h"
+#include "support/folders.h"
 #include "support/match_fixture.h"
 #include "support/pilot_cards.h"
 
@@ -119,7 +120,7 @@ const CardLibrary &sidedLibrary()
     static const CardLibrary all = [] {
         std::vector<NamedText> texts;
         for (const auto &entry : std::filesystem::directory_iterator(
-                 std::filesystem::path(PLAYMAT_RESOURCE_DIR) / "cards" / "swu"))
+                 std::filesystem::path(test::resourceDir()) / "cards" / "swu"))
             if (entry.path().extension() == ".json")
                 texts.push_back({entry.path().filename().string(), test::contentOf(entry.path())});
         texts.push_back({"pilot_cards.json", test::kPilotCards});

@@ -2,6 +2,7 @@
 //   paint_gallery <page> <out.png> <width> <height> [dark|light|contrast]     pages: TilesPage,
 //   CardsPage, PiecesPage
 #include "paint/sample_cards.h"
+#include "support/folders.h"
 #include "table/paint/face_provider.h"
 #include "table/paint/fonts.h"
 #include "table/paint/glyph_painter.h"
@@ -63,7 +64,8 @@ int main(int argc, char **argv)
         initial.remove(QStringLiteral("glyphs"));
     view.setInitialProperties(initial);
     view.setSource(QUrl::fromLocalFile(
-        QStringLiteral(PLAYMAT_SOURCE_DIR "/tests/paint/gallery/%1.qml").arg(args[1])));
+        QString::fromStdString(playmat::test::sourceDir() + "/tests/paint/gallery/%1.qml")
+            .arg(args[1])));
     view.show();
     QTimer::singleShot(600, &app, [&] { app.exit(view.grabWindow().save(args[2]) ? 0 : 1); });
     return app.exec();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "paint/sample_cards.h"
+#include "support/folders.h"
 
 namespace playmat::paint::test {
 
@@ -25,7 +26,7 @@ inline Facts lorcanaCard(const QJsonValue &card)
 
 inline std::vector<Facts> lorcanaFacts()
 {
-    QFile file(QStringLiteral(PLAYMAT_SOURCE_DIR "/resources/cards/lorcana/1.json"));
+    QFile file(QString::fromStdString(test::sourceDir() + "/resources/cards/lorcana/1.json"));
     const QJsonArray cards
         = QJsonDocument::fromJson(file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray())
               .object()[QLatin1String("cards")]

@@ -2,6 +2,7 @@
 // words.
 #pragma once
 
+#include "support/folders.h"
 #include "table/paint/facts.h"
 
 #include <QFile>
@@ -15,7 +16,7 @@ namespace playmat::paint::test {
 
 inline QJsonArray sampleCards()
 {
-    QFile file(QStringLiteral(PLAYMAT_SOURCE_DIR "/tests/paint/sample_cards.json"));
+    QFile file(QString::fromStdString(test::sourceDir() + "/tests/paint/sample_cards.json"));
     return QJsonDocument::fromJson(file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray())
         .array();
 }

@@ -3,6 +3,7 @@
 // tabs of upgrades and captured cards.
 #include "app.h"
 #include "kit/swu/table/swu_zones.h"
+#include "support/folders.h"
 
 #include <QDir>
 #include <QFile>
@@ -191,7 +192,7 @@ TEST(CrowdedArena, ThePositionsForThePicturesCanBePlayed)
     App app;
     ASSERT_NE(app.window, nullptr);
     app.hidePictures();
-    const QDir folder(QStringLiteral(PLAYMAT_SOURCE_DIR "/tests/positions"));
+    const QDir folder(QString::fromStdString(test::sourceDir() + "/tests/positions"));
     const QStringList names = folder.entryList({QStringLiteral("units-*.json")}, QDir::Files);
     EXPECT_EQ(names.size(), 6);
     for (const QString &name : names) {

@@ -1,5 +1,6 @@
 // Start page, settings, giving up, end page: with the mouse and, where it matters, with keys.
 #include "hands.h"
+#include "support/folders.h"
 
 #include <QClipboard>
 #include <QFile>
@@ -31,8 +32,8 @@ struct Pages : testing::Test
     void click(const char *name) { hands.clickItem(QLatin1String(name)); }
     [[nodiscard]] QString builtInText(const char *name) const
     {
-        QFile file(
-            QStringLiteral(PLAYMAT_RESOURCE_DIR "/decks/swu/%1.json").arg(QLatin1String(name)));
+        QFile file(QString::fromStdString(test::resourceDir() + "/decks/swu/%1.json")
+                       .arg(QLatin1String(name)));
         EXPECT_TRUE(file.open(QIODevice::ReadOnly));
         return QString::fromUtf8(file.readAll());
     }

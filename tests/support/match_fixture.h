@@ -5,6 +5,7 @@
 #include "kit/swu/host/swu_kit.h"
 #include "match/match.h"
 #include "match/resources.h"
+#include "support/folders.h"
 
 #include <gtest/gtest.h>
 
@@ -20,7 +21,7 @@ namespace playmat::test {
 inline const match::CardLibrary &library()
 {
     static const match::Outcome<match::CardLibrary> loaded
-        = match::CardLibrary::open(kit::swuKit(), PLAYMAT_RESOURCE_DIR);
+        = match::CardLibrary::open(kit::swuKit(), test::resourceDir());
     EXPECT_TRUE(loaded.ok()) << (loaded.ok() ? "" : loaded.problem().message);
     return loaded.value();
 }

@@ -1,4 +1,5 @@
 #include "kit/swu/table/swu_zones.h"
+#include "support/folders.h"
 #include "table/paint/mark.h"
 #include "table/session/demo_bot.h"
 #include "table/session/table_session.h"
@@ -515,7 +516,7 @@ TEST(TableSession, APositionThatCannotBeReadIsSaid)
         EXPECT_FALSE(table.session.running());
     }
     EXPECT_TRUE(table.session.openPosition(
-        QStringLiteral(PLAYMAT_SOURCE_DIR "/tests/positions/units-04.json")));
+        QString::fromStdString(test::sourceDir() + "/tests/positions/units-04.json")));
     EXPECT_TRUE(table.session.running());
     EXPECT_TRUE(table.session.problem().isEmpty());
 }

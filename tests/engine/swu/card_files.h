@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/swu/language/loader.h"
+#include "support/folders.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -22,7 +23,7 @@ inline std::string readFile(const std::filesystem::path &path)
 
 inline std::filesystem::path cardFolder()
 {
-    return std::filesystem::path(PLAYMAT_RESOURCE_DIR) / "cards" / "swu";
+    return std::filesystem::path(test::resourceDir()) / "cards" / "swu";
 }
 
 /// Tokens and sets, in alphabetical order; not the schema and not the aliases.

@@ -3,6 +3,7 @@
 #include "engine/swu/language/loader.h"
 #include "engine/swu/language/manual.h"
 #include "engine/swu/language/vocabulary.h"
+#include "support/folders.h"
 
 #include <gtest/gtest.h>
 
@@ -150,7 +151,7 @@ namespace {
 std::vector<std::string> filesWith(const std::string &word)
 {
     std::vector<std::string> files;
-    const fs::path root = fs::path(PLAYMAT_SOURCE_DIR) / "src" / "engine" / "swu";
+    const fs::path root = fs::path(test::sourceDir()) / "src" / "engine" / "swu";
     for (const auto &entry : fs::recursive_directory_iterator(root)) {
         const bool source = (entry.path().extension() == ".cpp" || entry.path().extension() == ".h")
             && entry.path().filename() != "print_phrases_en.cpp"; // what people read

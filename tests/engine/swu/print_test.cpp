@@ -2,6 +2,7 @@
 #include "engine/swu/effects/op.h"
 #include "engine/swu/language/vocabulary.h"
 #include "engine/swu/text/print.h"
+#include "support/folders.h"
 
 #include <gtest/gtest.h>
 
@@ -75,7 +76,7 @@ std::string everyText(const std::string &set)
 void expectGolden(std::string name, const std::string &now)
 {
     std::ranges::transform(name, name.begin(), [](unsigned char c) { return std::tolower(c); });
-    const auto file = std::filesystem::path(PLAYMAT_SOURCE_DIR) / "tests/golden/swu" / name;
+    const auto file = std::filesystem::path(test::sourceDir()) / "tests/golden/swu" / name;
     if (std::getenv("PLAYMAT_UPDATE_GOLDEN") != nullptr) {
         std::filesystem::create_directories(file.parent_path());
         std::ofstream(file, std::ios::binary) << now;
