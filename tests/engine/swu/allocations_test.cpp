@@ -34,6 +34,19 @@ void *operator new[](std::size_t bytes)
     return allocate(bytes);
 }
 
+// Also those that std::stable_sort asks for: under the sanitizer every new has to match its delete.
+void *operator new(std::size_t bytes, const std::nothrow_t &) noexcept
+{
+    counted += counting ? 1 : 0;
+    return std::malloc(bytes > 0 ? bytes : 1);
+}
+
+void *operator new[](std::size_t bytes, const std::nothrow_t &) noexcept
+{
+    counted += counting ? 1 : 0;
+    return std::malloc(bytes > 0 ? bytes : 1);
+}
+
 void operator delete(void *memory) noexcept
 {
     std::free(memory);
