@@ -11,19 +11,34 @@
 /// What one viewer may know. Tables, bots, logs and the protocol's `state` read nothing else.
 namespace playmat::lorcana {
 
-/// A viewer: a player, or everything (tests, the protocol's null).
+/// A viewer: a player, everything (tests, the protocol's null), or what everybody sees.
 struct Viewer
 {
+    static constexpr PlayerId kNobody = 254;
+
     PlayerId player = kNone; ///< kNone = sees everything
 
     static Viewer all() { return {}; }
     static Viewer of(PlayerId p) { return {p}; }
+    /// A viewer who sees only what every player sees.
+    static Viewer nobody() { return {kNobody}; }
     [[nodiscard]] bool seesAll() const { return player == kNone; }
+    [[nodiscard]] bool isNobody() const { return player == kNobody; }
     /// Whether a card that these players see (a bit each) is seen.
     [[nodiscard]] bool among(std::uint8_t players) const
     {
-        return seesAll() || ((players >> player) & 1U) != 0;
+        constexpr std::uint8_t everybody = (1U << kPlayers) - 1U;
+        if (player >= kPlayers)
+            return seesAll() || (players & everybody) == everybody;
+        return ((players >> player) & 1U) != 0;
     }
+};
+
+/// Under which names a viewer is told of cards.
+enum class IdsOf : std::uint8_t {
+    Seat, ///< its own, which tell nothing about a card while it is hidden (seat_ids.h)
+    Game, ///< the cards' own, the same for everybody: for a program that shows several seats at
+          ///< once and keeps the ids to itself
 };
 
 /// Ids of cards in an observation. A face that the viewer may see has the viewer's name for the

@@ -18,7 +18,8 @@ constexpr std::array kZones{Zone::Deck, Zone::Hand, Zone::Play, Zone::Inkwell, Z
 class Namer
 {
 public:
-    Namer(const State &state, Viewer viewer, const SeatIds &ids)
+    /// Without `ids` cards are called by their own.
+    Namer(const State &state, Viewer viewer, const SeatIds *ids)
         : m_state(state)
         , m_viewer(viewer)
         , m_ids(ids)
@@ -57,8 +58,13 @@ private:
         if (m_viewer.among(seersOf(card.zone, card.owner)))
             return {0, 0};
         if (seesFace(card, m_viewer))
-            return {1, m_ids.nameOf(m_viewer, id)};
+            return {1, nameOf(id)};
         return {card.is(status::Exerted) ? 3 : 2, 0};
+    }
+
+    [[nodiscard]] int nameOf(CardId id) const
+    {
+        return m_ids == nullptr ? int{id} : int{m_ids->nameOf(m_viewer, id)};
     }
 
     void addUnder(PlayerId player)
@@ -72,26 +78,27 @@ private:
     void name(CardId id, int list, int place)
     {
         names[id] = seesFace(m_state.cards[id], m_viewer)
-            ? int{m_ids.nameOf(m_viewer, id)}
+            ? nameOf(id)
             : kHiddenBase + kIdsOfAZone * list + place;
     }
 
     const State &m_state;
     Viewer m_viewer;
-    const SeatIds &m_ids;
+    const SeatIds *m_ids;
 };
 
 /// Builds one observation.
 class Observer
 {
 public:
-    Observer(const CardDb &db, const State &state, Viewer viewer, const SeatIds &ids)
-        : m_state(state)
-        , m_viewer(viewer)
-        , m_copy(state)
-        , m_machine(db, m_copy, nullptr)
-        , m_namer(state, viewer, ids)
+    Observer(const CardDb &db, const State &state, Viewer viewer, const SeatIds *ids)
+        : m_viewer(viewer)
+        , m_state(state)
+        , m_machine(db, m_state, nullptr)
+        , m_namer(m_state, viewer, ids)
     {
+        if (m_state.derivedDirty) // in the middle of a resolution
+            m_machine.derive();
     }
 
     Observation build()
@@ -200,10 +207,9 @@ private:
             });
     }
 
-    const State &m_state;
     Viewer m_viewer;
-    State m_copy; ///< a machine works on a state; this one only looks at it
-    const Machine m_machine;
+    State m_state; ///< a copy: a machine works on a state; this one only looks at it
+    Machine m_machine;
     Namer m_namer;
     Observation m_out;
 };
@@ -255,12 +261,17 @@ bool isFaceUp(const Card &card)
 
 Observation observe(const CardDb &db, const State &state, Viewer viewer, const SeatIds &ids)
 {
-    return Observer(db, state, viewer, ids).build();
+    return Observer(db, state, viewer, &ids).build();
+}
+
+Observation observe(const CardDb &db, const State &state, Viewer viewer)
+{
+    return Observer(db, state, viewer, nullptr).build();
 }
 
 std::array<int, kMaxCards> namesIn(const State &state, Viewer viewer, const SeatIds &ids)
 {
-    return Namer(state, viewer, ids).names;
+    return Namer(state, viewer, &ids).names;
 }
 
 bool mayNameHidden(const Program &program, const core::Decision &decision)
