@@ -72,6 +72,8 @@ void TableLayout::placeZone(ZoneKey zone, const Cards &cards)
         return placePile(zone, cards);
     case Arrangement::Hidden:
     case Arrangement::Under:
+    case Arrangement::Beside:
+    case Arrangement::Track:
     case Arrangement::Anywhere:
         return;
     }
@@ -357,6 +359,7 @@ QRect TableLayout::zoneRect(ZoneKey zone) const
     const ZoneSpec &spec = m_spec->zone(zone);
     switch (spec.arrangement) {
     case Arrangement::Tiles:
+    case Arrangement::Track:
         return g.side(spec.region, near);
     case Arrangement::Places: {
         QRect all = g.spot(spec.region, 0, near);
@@ -377,6 +380,7 @@ QRect TableLayout::zoneRect(ZoneKey zone) const
                      QPoint(g.table.width() - 1, g.ownBand.y() - 1));
     case Arrangement::Hidden:
     case Arrangement::Under:
+    case Arrangement::Beside:
         break;
     }
     return {};

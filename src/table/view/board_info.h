@@ -205,6 +205,7 @@ struct Prompt
     Q_PROPERTY(QString sourceName MEMBER sourceName)
     Q_PROPERTY(QString sourceText MEMBER sourceText)
     Q_PROPERTY(QString counter MEMBER counter)
+    Q_PROPERTY(QString passLabel MEMBER passLabel)
     Q_PROPERTY(QString passNote MEMBER passNote)
     Q_PROPERTY(QString tokenNote MEMBER tokenNote)
     Q_PROPERTY(QString confirmLabel MEMBER confirmLabel)
@@ -229,6 +230,7 @@ public:
     QString sourceName;
     QString sourceText; ///< its sentence
     QString counter; ///< "2 of up to 3"
+    QString passLabel; ///< of the button, "End turn"; empty: "Pass"
     QString passNote; ///< "ends the phase"
     QString tokenNote; ///< of taking the token: "and pass until then"
     QString confirmLabel;
