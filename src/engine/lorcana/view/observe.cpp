@@ -112,7 +112,9 @@ public:
         m_out.winner = m_state.winner;
         for (PlayerId p = 0; p < kPlayers; ++p)
             addPlayer(p);
+        addChallenge();
         addBag();
+        addEffects();
         m_out.zones = m_namer.zones;
         for (std::size_t id = 0; id < m_state.cardCount; ++id)
             if (m_namer.names[id] >= 0)
@@ -143,16 +145,41 @@ private:
         view.restrictions = restrictionsOf(m_machine.db, m_state, p);
     }
 
+    void addChallenge()
+    {
+        const ChallengeRecord &c = m_state.challenge;
+        if (c.challenger == kNone || c.defender == kNone)
+            return;
+        if (m_machine.challenging(c.challenger) && m_machine.beingChallenged(c.defender)) {
+            m_out.challenger = openName(c.challenger);
+            m_out.defender = openName(c.defender);
+        }
+    }
+
     void addBag()
     {
         const auto add = [&](const BagEntry &e, bool resolving) {
-            m_out.bag.push_back({e.id, e.player, openName(e.source), e.ability, resolving});
+            m_out.bag.push_back(
+                {e.id, e.player, openName(e.source), e.ability, resolving, openName(e.subject)});
         };
         for (const BagEntry &e : m_state.bag)
             add(e, false);
         if (m_state.resolving != 0)
             add(m_state.current, true);
         std::ranges::sort(m_out.bag, {}, &BagView::id);
+    }
+
+    void addEffects()
+    {
+        for (const Effect &e : m_state.effects) {
+            EffectView view{openName(e.source), e.node, e.controller, e.until, {}};
+            m_state.forTargets(e, [&](CardId id) {
+                if (const int name = openName(id); name >= 0)
+                    view.targets.push_back(name);
+            });
+            std::ranges::sort(view.targets);
+            m_out.effects.push_back(std::move(view));
+        }
     }
 
     void addCard(CardId id)
@@ -297,6 +324,23 @@ bool mayNameHidden(const Program &program, const core::Decision &decision)
     default:
         return false;
     }
+}
+
+const std::vector<int> &Observation::zone(Zone zone, PlayerId player) const
+{
+    static const std::vector<int> nothing;
+    const auto at = std::ranges::find_if(
+        zones, [&](const ZoneView &view) { return view.zone == zone && view.player == player; });
+    return at == zones.end() ? nothing : at->cards;
+}
+
+bool operator==(const Observation &a, const Observation &b)
+{
+    return a.viewer.player == b.viewer.player && a.turn == b.turn && a.phase == b.phase
+        && a.active == b.active && a.firstPlayer == b.firstPlayer && a.end == b.end
+        && a.winner == b.winner && a.players == b.players && a.challenger == b.challenger
+        && a.defender == b.defender && a.bag == b.bag && a.effects == b.effects
+        && a.zones == b.zones && a.cards == b.cards;
 }
 
 const CardView *Observation::card(int id) const

@@ -70,8 +70,8 @@ Kind wholeOf(std::span<const core::Event> from)
     return Kind::Move;
 }
 
-/// Moves that stand alone join the moves before them; nothing else shares a step, but what is dealt,
-/// banished or drawn together.
+/// Moves that stand alone join the moves before them; nothing else shares a step, but what is
+/// dealt, banished or drawn together.
 bool joins(Kind running, Kind next)
 {
     return next == Kind::None || running == Kind::None

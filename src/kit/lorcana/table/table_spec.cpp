@@ -1,4 +1,5 @@
 // What lies where on the table of Disney Lorcana.
+#include "engine/lorcana/state/types.h"
 #include "kit/lorcana/table/places.h"
 
 #include <QCoreApplication>
@@ -8,6 +9,7 @@ namespace playmat::lorcana::board {
 using table::Arrangement;
 using table::RegionSpec;
 using table::TableSpec;
+using table::TileKind;
 using table::ZoneSpec;
 
 namespace {
@@ -29,13 +31,26 @@ std::vector<RegionSpec> regions()
              .backdrop = QStringLiteral("study")}};
 }
 
-ZoneSpec tiles(const QString &id, int wide)
+ZoneSpec characters()
+{
+    return {.id = QStringLiteral("characters"),
+            .arrangement = Arrangement::Tiles,
+            .region = QStringLiteral("field"),
+            .drop = tr("Play it"),
+            .wide = 7};
+}
+
+/// Behind the characters, side by side.
+ZoneSpec behind(const QString &id, int wide, TileKind tiles, double share)
 {
     return {.id = id,
             .arrangement = Arrangement::Tiles,
             .region = QStringLiteral("field"),
             .drop = tr("Play it"),
-            .wide = wide};
+            .wide = wide,
+            .tiles = tiles,
+            .line = 1,
+            .share = share};
 }
 
 /// In the order of Place::Kind.
@@ -55,12 +70,17 @@ std::vector<ZoneSpec> zones()
          .arrangement = Arrangement::Pile,
          .title = tr("%1's discard pile"),
          .label = tr("Discard")},
-        tiles(QStringLiteral("characters"), 7),
-        tiles(QStringLiteral("locations"), 3),
-        tiles(QStringLiteral("items"), 4),
-        {.id = QStringLiteral("here"), .arrangement = Arrangement::Under},
+        characters(),
+        behind(QStringLiteral("locations"), 3, TileKind::Wide, 0),
+        behind(QStringLiteral("items"), 4, TileKind::Small, .3),
+        {.id = QStringLiteral("here"), .arrangement = Arrangement::Beside},
         {.id = QStringLiteral("under"), .arrangement = Arrangement::Under},
-        {.id = QStringLiteral("lore"), .drop = tr("Quest for lore")},
+        {.id = QStringLiteral("lore"),
+         .arrangement = Arrangement::Track,
+         .region = QStringLiteral("lore"),
+         .drop = tr("Quest for lore"),
+         .places = kLoreToWin,
+         .glyph = QStringLiteral("lore")},
         {.id = QStringLiteral("stage")},
         {.id = QStringLiteral("table"),
          .arrangement = Arrangement::Anywhere,
