@@ -3,6 +3,7 @@
 #include "kit/lorcana/host/hosted_lorcana.h"
 #include "kit/lorcana/host/lorcana_kit.h"
 #include "kit/lorcana/table/places.h"
+#include "kit/lorcana/table/start_face.h"
 #include "kit/lorcana/table/table_game.h"
 #include "kit/lorcana/table/words.h"
 
@@ -39,6 +40,11 @@ public:
     {
         const auto &hosted = dynamic_cast<const host::HostedLorcana &>(game);
         return std::make_unique<TableGame>(hosted.game(), names, std::move(host));
+    }
+    [[nodiscard]] table::GameFace face() const override { return startFace(); }
+    [[nodiscard]] QStringList standWords(int turn, const std::array<int, 2> &lore) const override
+    {
+        return board::standWords(turn, lore);
     }
     [[nodiscard]] std::vector<paint::Facts>
     pictures(const match::CardLibrary &library) const override

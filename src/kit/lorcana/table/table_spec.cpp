@@ -25,7 +25,7 @@ std::vector<RegionSpec> regions()
     return {{.id = QStringLiteral("lore"),
              .length = Length::Fixed,
              .size = 110,
-             .backdrop = QStringLiteral("sky")},
+             .backdrop = QStringLiteral("loresky")},
             {.id = QStringLiteral("field"),
              .length = Length::Rest,
              .backdrop = QStringLiteral("study")}};
