@@ -45,7 +45,8 @@ struct ZoneSpec
     QString label{}; ///< under a pile
     int wide = 4; ///< Tiles: as many stand side by side in full size
     int places = 1; ///< Places: how many there are; Track: its last step
-    bool covered = false; ///< Pile: none of its cards is drawn, and new cards come from it
+    bool covered = false; ///< Pile: none of its cards is drawn, and new cards come from it; Strip:
+                          ///< nobody looks at its cards
     bool guestsFirst = false; ///< Under: its tabs come before those of the other zones
     TileKind tiles = TileKind::Full;
     int line = 0; ///< Tiles: 0 is the row at the line between the seats, 1 the one behind it
@@ -102,7 +103,8 @@ struct TableSpec
     /// In the middle of the table: cards that stand open there and act.
     [[nodiscard]] bool onBoard(ZoneKey key) const
     {
-        return is(key, Arrangement::Tiles) || is(key, Arrangement::Places);
+        return is(key, Arrangement::Tiles) || is(key, Arrangement::Places)
+            || is(key, Arrangement::Beside);
     }
     /// The first zone that lies so; none: {}.
     [[nodiscard]] ZoneKey first(Arrangement arrangement, int seat) const;

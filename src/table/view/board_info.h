@@ -165,6 +165,7 @@ struct BoardInfo
     Q_PROPERTY(QVariantList steps READ stepList)
     Q_PROPERTY(playmat::table::TokenInfo token MEMBER token)
     Q_PROPERTY(QString phaseText MEMBER phaseText)
+    Q_PROPERTY(QString pendingTitle MEMBER pendingTitle)
     Q_PROPERTY(bool over MEMBER over)
     Q_PROPERTY(bool suspended MEMBER suspended)
     Q_PROPERTY(int winner MEMBER winner)
@@ -180,6 +181,7 @@ public:
     std::vector<StepInfo> steps;
     TokenInfo token;
     QString phaseText; ///< "Action phase"
+    QString pendingTitle; ///< of what waits and lasts, "The bag"; empty: "Pending"
     bool over = false; ///< nobody is asked any more
     bool suspended = false; ///< over without a result: a capacity of the program is full
     int winner = -1; ///< -1: a draw, suspended, or not over
