@@ -26,7 +26,10 @@ Json mine()
             {"inkwell", 8},
             {"lore", 3},
             {"play",
-             {"1-006", {{"card", "1-003"}, {"exerted", false}}, "1-008", "place",
+             {"1-006",
+              {{"card", "1-003"}, {"exerted", false}},
+              "1-008",
+              "place",
               {{"card", "1-019"}, {"damage", 1}}}}};
 }
 
@@ -38,8 +41,9 @@ Json theirs()
 Json laid(int me)
 {
     Json out = position(me, mine(), theirs());
-    out["made_up"]["place"] = {{"type", "location"}, {"name", "Quiet Place"}, {"cost", 2},
-                               {"willpower", 5},     {"lore", 1},             {"move_cost", 1}};
+    out["made_up"]["place"]
+        = {{"type", "location"}, {"name", "Quiet Place"}, {"cost", 2}, {"willpower", 5},
+           {"lore", 1},          {"move_cost", 1}};
     out["made_up"]["lair"] = {{"type", "location"}, {"name", "Loud Lair"}, {"cost", 2},
                               {"willpower", 6},     {"lore", 1},           {"move_cost", 2}};
     return out;
@@ -60,15 +64,13 @@ void doIt(Table &t, const Deed &deed, By by, int me)
 {
     const int held = t.card(deed.held, me);
     const bool other = deed.target != nullptr && deed.target[0] == '-';
-    const int target = deed.target == nullptr
-        ? -1
-        : t.card(deed.target + (other ? 1 : 0), other ? 1 - me : me);
+    const int target
+        = deed.target == nullptr ? -1 : t.card(deed.target + (other ? 1 : 0), other ? 1 - me : me);
     const int option = t.option(deed.kind, held, target);
     ASSERT_GE(option, 0) << deed.name;
     ASSERT_NE(t.row(held), nullptr) << deed.name;
     const std::size_t before = t.session.match()->stepsDone();
-    const ZoneKey zone
-        = deed.zone == Place::Table ? ZoneKey{Place::Table} : ZoneKey{deed.zone, me};
+    const ZoneKey zone = deed.zone == Place::Table ? ZoneKey{Place::Table} : ZoneKey{deed.zone, me};
     t.carry(by, held, target, zone, option);
     if (t.hands().state() == TableController::Menu) // two ways of the same drop
         t.chooseLine(option);

@@ -37,13 +37,12 @@ public:
         session.setSeating(seating);
         session.setWindow({1280, 720});
         session.gate().setClock([this] { return m_now += table::InputGate::kSettlesMs; });
-        for (QAbstractItemModel *model :
-             {static_cast<QAbstractItemModel *>(session.cards()),
-              static_cast<QAbstractItemModel *>(session.log()),
-              static_cast<QAbstractItemModel *>(session.pending()),
-              static_cast<QAbstractItemModel *>(session.explain()),
-              static_cast<QAbstractItemModel *>(hands().menu()),
-              static_cast<QAbstractItemModel *>(hands().choices())})
+        for (QAbstractItemModel *model : {static_cast<QAbstractItemModel *>(session.cards()),
+                                          static_cast<QAbstractItemModel *>(session.log()),
+                                          static_cast<QAbstractItemModel *>(session.pending()),
+                                          static_cast<QAbstractItemModel *>(session.explain()),
+                                          static_cast<QAbstractItemModel *>(hands().menu()),
+                                          static_cast<QAbstractItemModel *>(hands().choices())})
             m_testers.push_back(std::make_unique<QAbstractItemModelTester>(
                 model, QAbstractItemModelTester::FailureReportingMode::Warning));
     }
@@ -121,9 +120,8 @@ public:
         case By::Key:
             hands().focusCard(held);
             hands().activateFocused();
-            return target >= 0
-                ? hands().activate(target)
-                : hands().activateZone(session.scene().spec().name(onto));
+            return target >= 0 ? hands().activate(target)
+                               : hands().activateZone(session.scene().spec().name(onto));
         case By::Menu:
             hands().openMenuAt(middle(held));
             return chooseLine(option);

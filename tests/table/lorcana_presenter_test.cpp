@@ -39,8 +39,8 @@ TEST(LorcanaPresenter, EveryCardHasFactsAndItsPrintedText)
         EXPECT_FALSE(facts.aspects.isEmpty()) << def.id;
         EXPECT_GE(facts.cost, 0);
         EXPECT_EQ(facts.power >= 0, def.type == Kind::Character) << def.id;
-        EXPECT_EQ(facts.rules.isEmpty(), def.abilityCount == 0 && def.effects == 0
-                      && def.keywords == 0)
+        EXPECT_EQ(facts.rules.isEmpty(),
+                  def.abilityCount == 0 && def.effects == 0 && def.keywords == 0)
             << def.id;
         for (const char *mark : {"{E}", "{I}", "{S}", "{W}", "{L}", "{C}", "{n}"})
             EXPECT_FALSE(facts.rules.contains(QLatin1String(mark))) << def.id;
@@ -70,12 +70,16 @@ Json laid()
          {"lore", 7},
          {"discard", {"1-026"}},
          {"play",
-          {"place", {{"card", "1-006"}, {"at", 0}, {"damage", 2}},
-           {{"card", "1-009"}, {"drying", true}, {"under", {"1-012", {{"card", "1-014"}, {"face_up", false}}}}},
+          {"place",
+           {{"card", "1-006"}, {"at", 0}, {"damage", 2}},
+           {{"card", "1-009"},
+            {"drying", true},
+            {"under", {"1-012", {{"card", "1-014"}, {"face_up", false}}}}},
            "thing"}}},
         {{"hand", 3}, {"inkwell", 4}, {"play", {{{"card", "1-010"}, {"exerted", true}}}}});
-    out["made_up"]["place"] = {{"type", "location"}, {"name", "Quiet Place"}, {"cost", 2},
-                               {"willpower", 5},     {"lore", 1},             {"move_cost", 1}};
+    out["made_up"]["place"]
+        = {{"type", "location"}, {"name", "Quiet Place"}, {"cost", 2}, {"willpower", 5},
+           {"lore", 1},          {"move_cost", 1}};
     out["made_up"]["thing"] = {{"type", "item"}, {"name", "Thing"}, {"cost", 2}};
     return out;
 }

@@ -11,11 +11,16 @@ Json laid(int me)
     const Json mine{{"hand", {"dry", "1-005", "song", "1-012"}},
                     {"inkwell", 2},
                     {"play",
-                     {"plain", {{"card", "new"}, {"drying", true}}, {{"card", "tired"}, {"exerted", true}},
-                      "wild", "place"}}};
+                     {"plain",
+                      {{"card", "new"}, {"drying", true}},
+                      {{"card", "tired"}, {"exerted", true}},
+                      "wild",
+                      "place"}}};
     const Json theirs{{"play",
-                       {"ready", {{"card", "flies"}, {"exerted", true}},
-                        {{"card", "guard"}, {"exerted", true}}, {{"card", "meek"}, {"exerted", true}}}}};
+                       {"ready",
+                        {{"card", "flies"}, {"exerted", true}},
+                        {{"card", "guard"}, {"exerted", true}},
+                        {{"card", "meek"}, {"exerted", true}}}}};
     Json out = position(me, mine, theirs);
     const auto add = [&](const char *id, const char *type, int cost, Json keywords, bool inkwell) {
         out["made_up"][id] = {{"type", type},       {"name", std::string("The ") + id},

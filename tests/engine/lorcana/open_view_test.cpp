@@ -1,9 +1,9 @@
 // What everybody sees, and what a program is told that shows several seats: the cards' own ids, and
 // of hidden cards nothing.
+#include "engine/lorcana/random_play.h"
 #include "engine/lorcana/view/observe.h"
 #include "engine/lorcana/view/seated_game.h"
 #include "engine/lorcana/view/value_sources.h"
-#include "engine/lorcana/random_play.h"
 
 namespace playmat::lorcana {
 namespace {
@@ -18,7 +18,8 @@ std::vector<DefId> anyDeck(core::Rng &rng)
     const CardDb &db = lorcanaCards();
     std::vector<DefId> deck;
     while (deck.size() < 60) {
-        const auto id = static_cast<DefId>(1 + rng.below(static_cast<std::uint32_t>(db.defs.size() - 1)));
+        const auto id
+            = static_cast<DefId>(1 + rng.below(static_cast<std::uint32_t>(db.defs.size() - 1)));
         if (db.def(id).playable && !db.def(id).madeUp)
             deck.push_back(id);
     }
@@ -80,14 +81,12 @@ TEST(LorcanaOpenView, NothingDependsOnFacesThatTheViewerDoesNotSee)
             if (hidden.size() < 2)
                 continue;
             State twin = game.state();
-            const auto pick = [&] {
-                return hidden[rng.below(static_cast<std::uint32_t>(hidden.size()))];
-            };
+            const auto pick
+                = [&] { return hidden[rng.below(static_cast<std::uint32_t>(hidden.size()))]; };
             const CardId a = pick();
             const CardId b = pick();
             std::swap(twin.cards[a].def, twin.cards[b].def);
-            ASSERT_EQ(observe(game.db(), twin, viewer),
-                      observe(game.db(), game.state(), viewer));
+            ASSERT_EQ(observe(game.db(), twin, viewer), observe(game.db(), game.state(), viewer));
         }
     });
 }

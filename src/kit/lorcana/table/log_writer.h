@@ -63,6 +63,10 @@ private:
     [[nodiscard]] DefId defOf(core::SeenId id) const;
     [[nodiscard]] int ownerOf(core::SeenId id) const;
     [[nodiscard]] QString player(int seat) const;
+    [[nodiscard]] static int seatOf(PlayerId player)
+    {
+        return player < kPlayers ? int(player) : -1;
+    }
 
     const Presenter &m_presenter;
     const Observation &m_before;
