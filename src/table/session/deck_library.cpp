@@ -3,6 +3,7 @@
 #include "kit/swu/host/deck_check.h"
 #include "kit/swu/host/deck_export.h"
 #include "kit/swu/host/deck_text.h"
+#include "kit/swu/host/swu_cards.h"
 #include "kit/swu/table/card_words.h"
 #include "table/session/file_look.h"
 #include "table/view/shown_names.h"
@@ -107,7 +108,7 @@ QString exported(const QString &json, Export form)
     const auto document = match::parseDeck(json.toStdString());
     return cardData().library == nullptr || !document.ok()
         ? QString()
-        : QString::fromStdString(form(cardData().library->swu(), document.value()));
+        : QString::fromStdString(form(match::swuCards(*cardData().library), document.value()));
 }
 
 } // namespace
@@ -226,7 +227,7 @@ bool DeckLibrary::take(int seat, const QString &text, const QString &remembered)
 {
     if (cardData().library == nullptr || seat < 0 || seat > 1)
         return false;
-    const swu::CardDb &db = cardData().library->swu();
+    const swu::CardDb &db = match::swuCards(*cardData().library);
     const std::string given = text.toStdString();
     const auto document = match::readDeck(db, given);
     if (!document.ok()) {
