@@ -80,6 +80,7 @@ Window {
     Binding { target: root.session; property: "speed"; value: root.settings.speed }
     Binding { target: root.session; property: "fontScale"; value: root.settings.fontScale }
     Binding { target: root.session; property: "seating"; value: root.settings.seating }
+    Binding { target: root.session; property: "game"; value: root.decks.game.id }
 
     Shortcut { sequence: "F11"; onActivated: root.switchFullScreen() }
     Shortcut { sequence: "F1"; onActivated: if (!root.reading) rules.show(root.helpLink()) }
@@ -125,7 +126,7 @@ Window {
             visible: root.session.running && !root.ended && !root.learning && !root.reading
             enabled: visible
             focus: visible
-            learn: learnSession
+            learn: root.session.taught ? learnSession : null
             session: root.session
             settings: root.settings
             onLeaveRequested: root.leave()

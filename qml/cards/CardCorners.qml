@@ -6,6 +6,7 @@ import Playmat.Paint
 // The corners that a whole card and a hand card share: cost, aspects, arena or type, power and HP.
 //   turn  how the card is turned in the fan; the words turn back
 //   flat  the picture is low: the aspects are beside the cost instead of below it
+//   ink, inkable, lore, loreNow, moveCost   of a game with ink: the numbers have its shapes; −1: it has none
 //   powerNow, hpNow, hpLeft   on the table, when they differ from the printed ones; −1: nothing is shown
 Item {
     id: root
@@ -21,11 +22,16 @@ Item {
     property int hpNow: -1
     property int hpLeft: -1
     property list<string> aspects
+    property bool ink: false
+    property bool inkable: false
+    property int lore: -1
+    property int loreNow: -1
+    property int moveCost: -1
     property bool flat: false
     property real turn: 0
     property real unit: height / 100
     readonly property bool upgrade: type === "Upgrade" || type === "Token Upgrade"
-    readonly property bool stats: upgrade || power >= 0
+    readonly property bool stats: upgrade || power >= 0 || (ink && hp >= 0)
     readonly property bool priced: cost >= 0 && type !== "Leader"
     readonly property bool powerChanged: powerNow >= 0 && powerNow !== power
     readonly property bool hpChanged: hpNow >= 0 && (hpNow !== hp || hpLeft !== hp)
@@ -40,7 +46,7 @@ Item {
         width: root.unit * 16
         rotation: -root.turn
         objectName: "costBadge"
-        kind: "cost"
+        kind: !root.ink ? "cost" : root.inkable ? "inkable" : "ink"
         value: root.costNow
         printed: root.cost
         color: root.affordable ? Theme.faceText : Theme.costBad
@@ -83,7 +89,7 @@ Item {
         Glyph {
             anchors { fill: parent; margins: parent.width * .2 }
             color: root.arena === "Space" ? Theme.faceSpace : root.arena === "Ground" ? Theme.faceGround : Theme.faceText
-            name: root.type === "Event" ? "event" : root.upgrade ? "upgrade" : root.type === "Base" ? "base"
+            name: root.ink ? root.type.toLowerCase() : root.type === "Event" ? "event" : root.upgrade ? "upgrade" : root.type === "Base" ? "base"
                 : root.arena === "Space" ? "space" : root.arena === "Ground" ? "ground" : "card"
         }
     }
@@ -106,16 +112,33 @@ Item {
         better: root.hpLeft >= root.hp
     }
     NumberBadge {
-        visible: root.stats
+        visible: root.upgrade || root.power >= 0
         x: root.unit * 1.2
         y: root.height - height - root.unit
         width: root.unit * 15.5
         rotation: -root.turn
         objectName: "cornerPower"
-        kind: "power"
+        kind: root.ink ? "strength" : "power"
         value: root.power
         text: root.upgrade ? root.signed(root.power) : root.power
-        numeral: .66
+        numeral: root.ink ? .58 : .66
+    }
+    LoreBadge { // above the picture, under the kind of the card
+        visible: root.lore >= 0
+        x: root.width - width - root.unit * 1.4
+        y: root.unit * 15
+        width: root.unit * 14
+        rotation: -root.turn
+        value: root.loreNow >= 0 ? root.loreNow : root.lore
+        printed: root.lore
+    }
+    MoveBadge {
+        visible: root.moveCost >= 0
+        x: root.unit * 1.8
+        y: root.height - height - root.unit * 1.4
+        width: root.unit * 14
+        rotation: -root.turn
+        value: root.moveCost
     }
     NumberBadge {
         visible: root.upgrade || root.hp >= 0
@@ -124,9 +147,9 @@ Item {
         width: root.unit * 15.5
         rotation: -root.turn
         objectName: "cornerHp"
-        kind: "hp"
+        kind: root.ink ? "willpower" : "hp"
         value: root.hp
         text: root.upgrade ? root.signed(root.hp) : root.hp
-        numeral: .66
+        numeral: root.ink ? .58 : .66
     }
 }

@@ -32,6 +32,11 @@ Item {
     property list<string> aspects
     property list<string> traits
     property list<string> keywords
+    property string face // "ink": ink, strength, willpower and lore stand where cost, power and HP do
+    property bool inkable: false
+    property int lore: -1
+    property int moveCost: -1
+    property int loreNow: -1
     property string rules
     property string otherRules
     property string otherTitle
@@ -65,7 +70,7 @@ Item {
     }
     function scrollBy(dy: real) { text.scrollBy(dy) }
     function footer(): string {
-        const words = type === "Unit" || type === "Leader" ? [] : [type.toUpperCase()]
+        const words = type === "Unit" || type === "Leader" || type === "Character" ? [] : [type.toUpperCase()]
         return words.concat(Array.from(traits)).join(" · ")
     }
 
@@ -159,6 +164,11 @@ Item {
         hpNow: root.hpNow
         hpLeft: root.hpLeft
         aspects: root.aspects
+        ink: root.face === "ink"
+        inkable: root.inkable
+        lore: root.lore
+        moveCost: root.moveCost
+        loreNow: root.loreNow
         turn: root.turn
     }
     MarkFrame {

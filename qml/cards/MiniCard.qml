@@ -22,6 +22,10 @@ Item {
     property int hp: -1
     property list<string> aspects
     property list<string> keywords
+    property string face // "ink": ink, strength, willpower and lore stand where cost, power and HP do
+    property bool inkable: false
+    property int lore: -1
+    property int moveCost: -1
     property string note
     property int mark: Mark.None
     property real turn: 0
@@ -92,6 +96,10 @@ Item {
         power: root.power
         hp: root.hp
         aspects: root.aspects
+        ink: root.face === "ink"
+        inkable: root.inkable
+        lore: root.lore
+        moveCost: root.moveCost
         turn: root.turn
     }
     MarkFrame {

@@ -3,7 +3,7 @@ import Playmat
 import Playmat.Paint
 
 // A number in its shape: power is a pointed hexagon, HP a ring, a cost an octagon, a shield a shield.
-//   kind     "power", "hp", "cost", "shield", "experience"
+//   kind     "power", "hp", "cost", "shield", "experience"; of games with ink "ink", "inkable", "strength", "willpower", "lore"
 //   value    the number;  text  what is written (the number unless set)
 //   printed  when it differs from the value a small arrow says so, by shape and colour
 //   part     of the HP that is left, 0..1
@@ -17,10 +17,11 @@ Item {
     property int printed: value
     property real part: 1
     property color shade: kind === "hp" ? Theme.hp : kind === "cost" ? Theme.cost : kind === "shield" ? Theme.shield
-        : kind === "experience" ? Theme.experience : Theme.power
+        : kind === "experience" ? Theme.experience : kind === "ink" ? Theme.inkCost : kind === "inkable" ? Theme.inkable
+        : kind === "strength" ? Theme.strength : kind === "willpower" ? Theme.willpower : kind === "lore" ? Theme.lore : Theme.power
     property color color: Theme.faceText
     property real numeral: .63
-    property bool fewerIsBetter: kind === "cost"
+    property bool fewerIsBetter: kind === "cost" || kind === "ink" || kind === "inkable"
     readonly property bool changed: value !== printed
     readonly property bool little: width < 22 // then the arrow is as large as can be, and clear of the digits
     readonly property bool better: (value > printed) !== fewerIsBetter

@@ -9,7 +9,8 @@ Rectangle {
 
     required property SavedMatches matches
     readonly property leftMatch newest: matches.newest
-    readonly property bool large: matches.count === 1 && !newest.damaged && !newest.elsewhere
+    property bool low: false // even one is only a line
+    readonly property bool large: !low && matches.count === 1 && !newest.damaged && !newest.elsewhere
     signal continueRequested(string path)
     signal allRequested()
 

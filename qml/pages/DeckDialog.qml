@@ -106,7 +106,7 @@ Dialog {
             PlainText {
                 visible: paste.text === ""
                 anchors { fill: parent; margins: Theme.tx(10) }
-                text: qsTr("Paste a deck here: JSON exported by swudb.com, or a list like those of starwarsunlimited.com and melee.gg (3 Wampa)")
+                text: root.decks.game.pasteHint
                 wrapMode: Text.WordWrap
                 color: Theme.faint
                 font: Theme.small
@@ -123,6 +123,7 @@ Dialog {
             visible: root.decks.linkPasted !== ""
             width: parent.width
             site: root.decks.linkPasted
+            sites: root.decks.game.sites
         }
         Row {
             spacing: Theme.tx(10)

@@ -2,10 +2,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Playmat
 import Playmat.Paint
+import Playmat.Table
 
 // What to do with your hands at this table, for a first visit.
 Rectangle {
     id: root
+
+    property var lines: [] // of guideLine
 
     radius: Theme.radiusLarge
     color: Theme.fade(Theme.panel, .86)
@@ -62,13 +65,15 @@ Rectangle {
             }
             spacing: Math.max(Theme.px(6), Math.min(Theme.px(24), Math.floor((view.height - filled) / 6)))
 
-            Line { glyph: "card"; title: qsTr("Drag a card onto the table"); text: qsTr("to play it; an upgrade onto its unit") }
-            Line { glyph: "sword"; title: qsTr("Drag a unit onto an enemy"); text: qsTr("to attack; the arrow says what will happen") }
-            Line { glyph: "resource"; title: qsTr("Drag a card to your resources"); text: qsTr("two at the start, then one each round") }
-            Line { glyph: "crown"; title: qsTr("Drag your leader into the arena"); text: qsTr("once you have enough resources") }
-            Line { glyph: "hand"; title: qsTr("Hold your strip"); text: qsTr("to see your hand; let go and it is hidden") }
-            Line { glyph: "eye"; title: qsTr("Point at anything"); text: qsTr("to see it enlarged, with every keyword explained") }
-            Line { glyph: "undo"; title: qsTr("Ctrl+Z takes a move back"); text: qsTr("you win when their base has no HP left") }
+            Repeater {
+                model: root.lines
+                Line {
+                    required property guideLine modelData
+                    glyph: modelData.glyph
+                    title: modelData.title
+                    text: modelData.text
+                }
+            }
         }
     }
     ScrollMark {

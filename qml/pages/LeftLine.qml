@@ -12,6 +12,7 @@ Rectangle {
     property bool first: false // the one that Enter continues
     property bool removing: false // asked once already
     readonly property string label: match.text // for tests from outside
+    readonly property bool painted: (match.leaders[0] ?? "") === ""
     readonly property bool whole: !match.damaged && !match.elsewhere
     signal continueRequested()
     signal removeRequested()
@@ -31,16 +32,24 @@ Rectangle {
     color: Theme.fade(Theme.raised, .6)
     border { width: Theme.hair; color: match.damaged ? Theme.refused : first ? Theme.act : Theme.line }
     Accessible.role: Accessible.Grouping
-    Accessible.name: Theme.spoken([match.title, match.text, match.time], ", ")
+    Accessible.name: Theme.spoken([match.title, match.game, match.text, match.time], ", ")
 
     Row {
         id: faces
-        visible: root.whole
+        visible: root.whole && !root.painted
         x: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(4)
         FacePicture { width: Theme.px(64); height: Theme.px(46); form: "wide"; cardId: root.match.leaders[0] ?? "" }
         FacePicture { width: Theme.px(64); height: Theme.px(46); form: "wide"; cardId: root.match.leaders[1] ?? "" }
+    }
+    Board { // of a game without leaders
+        visible: root.whole && root.painted
+        x: Theme.px(8)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.px(132)
+        height: Theme.px(46)
+        kind: root.match.scene || "dusk"
     }
     Glyph {
         visible: !root.whole
@@ -56,7 +65,7 @@ Rectangle {
         anchors { left: parent.left; leftMargin: Theme.px(154); right: buttons.left; rightMargin: Theme.px(12); verticalCenter: parent.verticalCenter }
         PlainText {
             width: parent.width
-            text: root.match.time === "" ? root.match.title : root.match.title + "  ·  " + root.match.time
+            text: Theme.spoken([root.match.title, root.match.game, root.match.time], "  ·  ")
             wrapMode: Text.Wrap
             color: Theme.text
             font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.sx(13) }

@@ -12,6 +12,8 @@ Item {
     required property DeckLibrary decks
     required property ProgramSeats programs
     property bool theirs: false
+    property bool programmed: true // the program plays this game
+    readonly property bool led: deck.leaderId !== "" // the deck has a leader and a base
     readonly property bool program: settings.programs[seat] !== ""
     readonly property bool surprise: program && settings.surprise
     readonly property deckSummary deck: seat === 0 ? decks.nearDeck : decks.farDeck
@@ -60,6 +62,7 @@ Item {
     IconButton {
         id: who
         objectName: "who" + root.seat
+        visible: root.programmed
         anchors { right: parent.right; verticalCenter: nameBox.verticalCenter }
         size: Theme.sx(28)
         glyph: "swap"
@@ -85,7 +88,7 @@ Item {
     }
     LeaderCard {
         id: leader
-        visible: !root.surprise
+        visible: !root.surprise && root.led
         y: nameBox.height + Theme.px(12) + (root.program ? levelBox.height + Theme.px(8) : 0)
         width: root.leaderWidth
         height: Math.round(width * Theme.wideRatio)
@@ -93,9 +96,16 @@ Item {
         name: root.deck.leaderName
         note: root.deck.leaderSubtitle
     }
+    HeroRow {
+        visible: !root.surprise && !root.led
+        y: leader.y
+        width: leader.width + Theme.px(6)
+        height: leader.height
+        cards: root.deck.keyCards
+    }
     BaseCard {
         id: base
-        visible: !root.surprise
+        visible: !root.surprise && root.led
         anchors { left: leader.right; leftMargin: Theme.px(16) }
         y: leader.y
         width: root.baseWidth
@@ -106,7 +116,7 @@ Item {
     }
     CostCurve {
         // Under the base where there is room, else beside it.
-        readonly property real room: leader.height - base.height - Theme.px(12)
+        readonly property real room: leader.height - (root.led ? base.height + Theme.px(12) : Theme.px(30))
         readonly property bool beside: room < Theme.px(36)
         x: beside ? base.x + base.width + Theme.px(20) : base.x
         y: leader.y + leader.height - height
@@ -122,7 +132,7 @@ Item {
         y: leader.y + leader.height + Theme.px(10)
         spacing: Theme.px(7)
         Repeater {
-            model: root.deck.keyCards
+            model: root.led ? root.deck.keyCards : Array.from(root.deck.keyCards).slice(3, 8)
             FacePicture {
                 required property string modelData
                 width: Math.floor((root.width - 4 * Theme.px(7)) / 5)

@@ -9,9 +9,11 @@ Item {
     id: root
 
     required property TableSettings settings
+    property bool programmed: true // the program plays this game
     readonly property int programs: (settings.programs[0] !== "" ? 1 : 0) + (settings.programs[1] !== "" ? 1 : 0)
     // `mode` of the hands where two people play.
-    readonly property var kinds: [
+    readonly property var kinds: allKinds.filter(kind => root.programmed || kind.programs === 0)
+    readonly property var allKinds: [
         { key: "Program", programs: 1, mode: -1, glyph: "sword", name: qsTr("Against the program"), note: qsTr("it never sees your hand") },
         { key: "0", programs: 0, mode: TableSession.Peek, glyph: "people", name: qsTr("Two at one screen"), note: qsTr("hands hidden; hold to peek") },
         { key: "1", programs: 0, mode: TableSession.Open, glyph: "eye", name: qsTr("Open hands"), note: qsTr("for teaching a friend") },

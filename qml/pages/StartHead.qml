@@ -5,6 +5,7 @@ import Playmat
 Item {
     id: root
 
+    property string game // its title
     signal settingsRequested()
     signal openRequested()
 
@@ -25,7 +26,7 @@ Item {
             Accessible.name: text
         }
         PlainText {
-            text: qsTr("Star Wars: Unlimited · one table, no network")
+            text: qsTr("%1 · one table, no network").arg(root.game)
             color: Theme.muted
             font { family: Theme.face; pixelSize: Theme.sx(13) }
         }

@@ -20,6 +20,9 @@ FocusScope {
     signal bookRequested()
 
     readonly property int margin: Theme.px(40)
+    readonly property gameFace game: decks.game
+    readonly property bool several: decks.games.length > 1
+    readonly property int top: games.visible ? games.y + games.height + Theme.px(12) : Theme.px(cont.visible ? 106 : 116)
     property int deckSeat: 0
 
     function chooseDeck(seat: int) {
@@ -42,28 +45,31 @@ FocusScope {
 
     onVisibleChanged: if (visible) focusFirst()
     Component.onCompleted: focusFirst()
-
-    Board { anchors.fill: parent; kind: "dusk" }
-    Rectangle {
-        anchors.fill: parent
-        gradient: Gradient {
-            GradientStop { position: 0; color: Theme.fade(Theme.tableEdge, .7) }
-            GradientStop { position: .3; color: Theme.fade(Theme.tableEdge, .2) }
-            GradientStop { position: 1; color: Theme.fade(Theme.tableEdge, .78) }
-        }
-    }
+    StartBackdrop { anchors.fill: parent; kind: root.game.pageScene || "dusk" }
     StartHead {
         x: root.margin
         y: Theme.px(30)
         width: root.width - 2 * x
+        game: root.game.title
         onSettingsRequested: root.settingsRequested()
         onOpenRequested: root.openRequested(0)
+    }
+    GameTiles {
+        id: games
+        visible: root.several
+        x: root.margin
+        y: Theme.px(96)
+        width: root.width - 2 * x
+        height: Theme.px(cont.visible ? 58 : 84)
+        decks: root.decks
+        low: cont.visible
     }
     ContinueBox {
         id: cont
         visible: root.matches.count > 0
+        low: root.several
         x: root.margin
-        y: Theme.px(106)
+        y: root.top
         width: root.width - 2 * x
         height: visible ? implicitHeight : 0
         matches: root.matches
@@ -73,9 +79,9 @@ FocusScope {
     Rectangle {
         id: play
         x: root.margin
-        y: cont.visible ? cont.y + cont.height + Theme.px(18) : Theme.px(116)
+        y: cont.visible ? cont.y + cont.height + Theme.px(root.several ? 12 : 18) : root.top
         width: Math.round(root.width * .66)
-        height: root.height - y - Theme.px(36)
+        height: root.height - y - Theme.px(root.several ? 24 : 36)
         radius: Theme.radiusLarge
         color: Theme.fade(Theme.panel, .86)
         border { width: Theme.hair; color: Theme.line }
@@ -86,6 +92,7 @@ FocusScope {
             y: Theme.px(16)
             width: play.width - 2 * x
             settings: root.settings
+            programmed: root.game.programs
         }
         SeatChoice {
             id: nearChoice
@@ -97,6 +104,7 @@ FocusScope {
             settings: root.settings
             decks: root.decks
             programs: root.programs
+            programmed: root.game.programs
             onDeckRequested: root.chooseDeck(0)
         }
         SeatChoice {
@@ -109,6 +117,7 @@ FocusScope {
             settings: root.settings
             decks: root.decks
             programs: root.programs
+            programmed: root.game.programs
             onDeckRequested: root.chooseDeck(1)
         }
         StartProblem {
@@ -135,12 +144,27 @@ FocusScope {
         width: root.width - root.margin - x
         settings: root.settings
         programs: root.programs
+        visible: root.game.programs
+        height: visible ? implicitHeight : 0
         onPlayRequested: root.dealRequested()
+    }
+    NoteBox {
+        id: note
+        objectName: "gameNote"
+        visible: !root.game.course
+        x: playBox.x
+        y: playBox.visible ? playBox.y + playBox.height + Theme.px(14) : play.y
+        width: root.width - root.margin - x
+        height: visible ? implicitHeight : 0
+        text: root.game.programs ? qsTr("There are no lessons for this game yet.")
+                                 : qsTr("Two people play this game at one screen. The program does not play it yet, and there are no lessons.")
     }
     LearnBox {
         id: learnBox
+        visible: root.game.course
+        height: visible ? implicitHeight : 0
         x: playBox.x
-        y: playBox.y + playBox.height + Theme.px(14)
+        y: note.visible ? note.y + note.height + (visible ? Theme.px(14) : 0) : playBox.y + playBox.height + Theme.px(14)
         width: root.width - root.margin - x
         learn: root.learn
         onBookRequested: root.bookRequested()
@@ -151,6 +175,7 @@ FocusScope {
         width: learnBox.width
         height: Math.max(0, play.y + play.height - y)
         visible: height > Theme.px(90)
+        lines: root.game.guide
     }
     DropArea {
         anchors.fill: parent

@@ -14,6 +14,10 @@ Grid {
     readonly property tokenInfo token: session.board.token
     readonly property int passWidth: stacked || token.action === "" ? width : Math.round((width - spacing) * .44)
 
+    // It keeps its words while the other seat is asked, or something else.
+    property string usualPass: qsTr("Pass")
+    onPromptChanged: if (prompt.passLabel !== "") usualPass = prompt.passLabel
+
     readonly property int tall: stacked ? Theme.gx(12) + Theme.tx(28) : Theme.tx(42)
 
     columns: stacked ? 1 : 2
@@ -25,7 +29,7 @@ Grid {
         height: root.tall
         glyph: "pass"
         fontSize: Theme.tx(12.5)
-        text: qsTr("Pass")
+        text: root.prompt.passLabel || root.usualPass
         note: root.prompt.canPass ? root.prompt.passNote : ""
         enabled: root.prompt.canPass
         accent: root.prompt.passEndsPhase ? Theme.refused : Theme.act

@@ -8,13 +8,15 @@ Loader {
 
     required property Item card
     required property int form
+    property string face // how its numbers are drawn, cardFacts.face
 
     function source_(form: int): string {
+        const ink = root.face === "ink" ? "Ink" : ""
         switch (form) {
-        case CardForm.Tile: return "FormTile.qml"
+        case CardForm.Tile: return ink + "FormTile.qml"
         case CardForm.Mini: return "FormMini.qml"
         case CardForm.Card: return "FormCard.qml"
-        case CardForm.Wide: return "FormWide.qml"
+        case CardForm.Wide: return ink + "FormWide.qml"
         case CardForm.Back: return "FormBack.qml"
         case CardForm.Pip: return "FormPip.qml"
         }
@@ -30,5 +32,6 @@ Loader {
 
     enabled: false
     onFormChanged: show()
+    onFaceChanged: if (form === CardForm.Tile || form === CardForm.Wide) show()
     Component.onCompleted: show()
 }

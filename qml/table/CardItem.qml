@@ -171,6 +171,7 @@ Item {
         id: body
         anchors.fill: parent
         card: root
+        face: root.facts.face
         form: root.whole ? CardForm.Mini : root.shownForm
     }
 }

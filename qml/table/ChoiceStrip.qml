@@ -36,9 +36,10 @@ FocusScope {
         // The first hand is decided on while looking at it, and nothing is in the arenas then.
         readonly property bool aboveHand: root.kind === "mulligan"
         readonly property tableGeometry geometry: root.session.geometry
-        x: aboveHand ? geometry.column.x + geometry.column.width + root.pad : 0
+        readonly property int free: geometry.divided ? geometry.column.x + geometry.column.width : geometry.ownInfo.width // from there on
+        x: aboveHand ? free + root.pad : 0
         y: aboveHand ? geometry.ownBand.y - height - root.pad : root.height - height
-        width: aboveHand ? geometry.table.width - geometry.column.x - geometry.column.width - 2 * root.pad : geometry.table.width
+        width: aboveHand ? geometry.table.width - free - 2 * root.pad : geometry.table.width
         readonly property int below: aboveHand ? head.height + root.pad : 0 // the answers are under the question
         height: Math.max(aboveHand ? 0 : Theme.px(134), head.height + 2 * root.pad, below + content.height + 2 * root.pad,
                          below + answers.height + 2 * root.pad + (aboveHand ? content.height : 0))

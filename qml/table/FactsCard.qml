@@ -23,6 +23,11 @@ CardFace {
     aspects: facts.aspects
     traits: facts.traits
     keywords: facts.keywords
+    face: facts.face
+    inkable: facts.inkable
+    lore: facts.printedLore
+    loreNow: facts.inPlay ? facts.lore : -1
+    moveCost: facts.moveCost
     rules: facts.rules
     otherRules: facts.otherRules
     otherTitle: facts.otherTitle

@@ -18,6 +18,10 @@ MiniCard {
     hp: card.facts.printedHp
     aspects: card.facts.aspects
     keywords: card.facts.keywords
+    face: card.facts.face
+    inkable: card.facts.inkable
+    lore: card.facts.printedLore
+    moveCost: card.facts.moveCost
     note: card.facts.note
     turn: card.turn
     mark: card.markKind

@@ -42,10 +42,11 @@ Item {
         objectName: "outcomeChip"
         readonly property real columnLeft: root.session.geometry.column.x
         readonly property real columnRight: columnLeft + root.session.geometry.column.width
-        readonly property bool ontoBase: root.hand.to.x > columnLeft && root.hand.to.x < columnRight
-        readonly property bool fromSpace: root.hand.from.x < columnLeft
+        readonly property bool divided: root.session.geometry.divided
+        readonly property bool ontoBase: divided && root.hand.to.x > columnLeft && root.hand.to.x < columnRight
+        readonly property bool fromSpace: divided && root.hand.from.x < columnLeft
         readonly property real middle: (root.hand.from.x + root.hand.to.x) / 2
-        readonly property real leftmost: fromSpace ? Theme.px(4) : columnRight + Theme.px(6)
+        readonly property real leftmost: fromSpace || !divided ? Theme.px(4) : columnRight + Theme.px(6)
         readonly property real rightmost: fromSpace ? columnLeft - Theme.px(6) : root.width - Theme.px(4)
         readonly property real before: middle - Theme.px(30) - leftmost
         readonly property real behind: rightmost - middle - Theme.px(30)

@@ -52,6 +52,27 @@ Item {
                     PathArc { x: dash.r; y: 0; radiusX: dash.r; radiusY: dash.r }
                 }
             }
+            Rectangle { // what it would bring
+                objectName: "litChip_" + place.modelData.zone
+                visible: chip.text !== ""
+                anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.px(40) }
+                width: parent.width - Theme.px(8)
+                height: chip.height + Theme.px(10)
+                radius: Theme.radius
+                color: Theme.panel
+                border { width: Math.max(1, Theme.px(1.5)); color: Theme.target }
+                PlainText {
+                    id: chip
+                    anchors.centerIn: parent
+                    width: parent.width - Theme.px(8)
+                    horizontalAlignment: Text.AlignHCenter
+                    text: place.modelData.chip
+                    wrapMode: Text.WordWrap
+                    color: Theme.text
+                    font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.sx(12) }
+                    Accessible.ignored: true
+                }
+            }
             GlyphDot {
                 anchors { right: parent.right; bottom: parent.bottom; margins: Theme.px(10) }
                 width: Theme.px(24)

@@ -2,7 +2,8 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// One effect: a number while it waits, what it does, and when. A click or Enter opens its rule.
+// One effect: a number while it waits, what it does, and when. A click or Enter lets it resolve next where that is asked,
+// else opens its rule.
 Item {
     id: root
 
@@ -13,13 +14,18 @@ Item {
     required property string cardId
     required property bool waiting
     required property string link
+    required property int option
     property bool current: false
+    readonly property bool answers: option >= 0 // the open question
 
     function open() {
-        root.session.follow(root.link)
+        if (root.answers)
+            root.session.controller.chooseOption(root.option)
+        else
+            root.session.follow(root.link)
     }
 
-    Accessible.role: Accessible.ListItem
+    Accessible.role: answers ? Accessible.Button : Accessible.ListItem
     Accessible.name: root.text.replace(/<\/?b>/g, "") + ", " + root.when
     Accessible.onPressAction: root.open()
     height: box.height + Theme.gx(3)
@@ -29,8 +35,11 @@ Item {
         width: root.width
         height: Math.max(Theme.tx(25), words.implicitHeight + Theme.gx(8))
         radius: Theme.radiusSmall
-        color: Theme.raised
-        border { width: root.current ? Theme.focusWidth : Theme.hair; color: root.current ? Theme.focus : Theme.line }
+        color: root.answers ? Theme.actSoft : Theme.raised
+        border {
+            width: root.current ? Theme.focusWidth : root.answers ? Math.max(2, Theme.tx(1.5)) : Theme.hair
+            color: root.current ? Theme.focus : root.answers ? Theme.act : Theme.line
+        }
         Rectangle {
             x: Theme.tx(4)
             anchors.verticalCenter: parent.verticalCenter

@@ -18,7 +18,7 @@ Item {
     Accessible.name: list.Accessible.name // lessons light it
 
     PlainText {
-        text: qsTr("PENDING")
+        text: (root.session.board.pendingTitle || qsTr("Pending")).toUpperCase()
         color: Theme.muted
         font: Theme.label
     }

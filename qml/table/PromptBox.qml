@@ -16,7 +16,7 @@ Rectangle {
     readonly property TableController controller: session.controller
     readonly property promptInfo prompt: controller.prompt
     readonly property bool theirs: prompt.seat === session.farSeat.seat
-    readonly property bool emptyHanded: (theirs ? session.farSeat : session.nearSeat).counter("hand").number === 0
+    readonly property bool emptyHanded: !session.geometry.stripCovered && (theirs ? session.farSeat : session.nearSeat).counter("hand").number === 0
     readonly property color tint: theirs ? Theme.theirs : Theme.act
     readonly property bool waitsForLook: prompt.isPrivate && controller.state === TableController.Idle && session.seating === TableSession.Peek
                                          && session.peeking !== prompt.seat

@@ -3,7 +3,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// What lies in the middle besides the cards: the empty places of cards that are away, and the token.
+// What lies in the middle besides the cards: tracks, the empty places of cards that are away, and the token.
 Item {
     id: root
 
@@ -34,6 +34,15 @@ Item {
         }
     }
 
+    Repeater {
+        model: root.geometry.tracks.length
+        TrackColumn {
+            required property int index
+            anchors.fill: parent
+            session: root.session
+            track: root.geometry.tracks[index] ?? nowhere
+        }
+    }
     AwayCards { info: root.session.nearSeat; near: true }
     AwayCards { info: root.session.farSeat }
     TokenChip {

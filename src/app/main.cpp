@@ -209,8 +209,9 @@ void introduce()
 std::shared_ptr<paint::CardFactsRegistry> factsOfCards()
 {
     auto registry = std::make_shared<paint::CardFactsRegistry>();
-    if (const match::CardLibrary *library = table::cardData().library)
-        registry->add(table::tableKit(*library).pictures(*library));
+    table::whenCardsAreRead([registry](const match::CardLibrary &library) {
+        registry->add(table::tableKit(library).pictures(library));
+    });
     return registry;
 }
 
@@ -257,7 +258,7 @@ int show(app::Options options, app::StartClock &clock)
     session.setJournal(journalFor(options, apart));
     rememberMoved(*session.matches(), settings);
     clock.mark("settings and decks");
-    (void)table::cardData();
+    (void)table::cardData(settings.game().toStdString());
     clock.mark("cards");
 
     QQmlApplicationEngine engine;

@@ -62,8 +62,8 @@ std::vector<std::string> seeds()
         settings.setFontScale(1.5);
         settings.setReducedMotion(true);
         settings.setPlayerName(0, QStringLiteral("Zoë"));
-        settings.setDeck(0, QStringLiteral("sor-darth-vader"));
-        settings.setDeck(1, QString::fromStdString(*library().deck("luke")));
+        settings.setDeck({}, 0, QStringLiteral("sor-darth-vader"));
+        settings.setDeck({}, 1, QString::fromStdString(*library().deck("luke")));
         settings.rememberWindow(1600, 900);
     }
     return {contentOf(file)};

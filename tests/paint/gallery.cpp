@@ -1,6 +1,7 @@
 // For looking at: shows every form in every state and saves what it sees.
-//   paint_gallery <page> <out.png> <width> <height> [dark|light|contrast]     pages: TilesPage,
-//   CardsPage, PiecesPage
+//   paint_gallery <page> <out.png> <width> <height> [dark|light|contrast] [font scale]     pages:
+//   TilesPage, CardsPage, PiecesPage, InkPage
+#include "paint/lorcana_cards.h"
 #include "paint/sample_cards.h"
 #include "support/folders.h"
 #include "table/paint/face_provider.h"
@@ -48,6 +49,7 @@ int main(int argc, char **argv)
         return 2;
     const auto registry = std::make_shared<paint::CardFactsRegistry>();
     registry->add(paint::test::sampleFacts());
+    registry->add(paint::test::lorcanaFacts());
 
     QQuickView view;
     view.engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
@@ -60,6 +62,8 @@ int main(int argc, char **argv)
     shared->setProperty("u", std::min(view.width() / 1280.0, view.height() / 720.0));
     shared->setProperty("scheme", args.value(5, QStringLiteral("dark")));
     QVariantMap initial = properties();
+    if (args.size() > 6)
+        shared->setProperty("fontScale", args[6].toDouble());
     if (args[1] != QLatin1String("PiecesPage"))
         initial.remove(QStringLiteral("glyphs"));
     view.setInitialProperties(initial);

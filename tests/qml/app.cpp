@@ -71,7 +71,9 @@ App::App(table::TableSession::SeatingMode seating, table::TableSession::PlaySpee
     settings.setSeating(seating);
     settings.setSpeed(speed);
     auto registry = std::make_shared<paint::CardFactsRegistry>();
-    registry->add(table::tableKit(*table::cardData().library).pictures(*table::cardData().library));
+    table::whenCardsAreRead([registry](const match::CardLibrary &library) {
+        registry->add(table::tableKit(library).pictures(library));
+    });
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine.addImageProvider(QStringLiteral("face"), new paint::FaceProvider(registry));
     table::sealEngine(engine);

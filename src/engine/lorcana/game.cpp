@@ -32,7 +32,7 @@ Result<Game> Game::start(const CardDb &db, std::uint64_t seed,
         m.shuffle(player);
     game.m_state.firstPlayer = static_cast<PlayerId>(game.m_state.rng.below(kPlayers));
     game.m_state.active = game.m_state.firstPlayer;
-    game.proceed(nullptr, &game.m_events);
+    game.proceed(nullptr, true);
     return game;
 }
 
@@ -41,14 +41,28 @@ Result<Game> Game::fromPosition(const CardDb &db, const Position &position)
     Game game(db);
     if (const Result<void> placed = placeCards(db, position, game.m_state); !placed)
         return placed.refusal();
-    game.proceed(nullptr, &game.m_events);
+    game.proceed(nullptr, true);
     return game;
 }
 
-void Game::proceed(const Answer *answer, std::vector<core::Event> *events)
+/// A machine whose events begin anew.
+Machine Game::begin(bool record)
 {
     m_events.clear();
-    Machine m(*m_db, m_state, events);
+    if (m_course && m_course.use_count() == 1)
+        m_course->clear();
+    else
+        m_course.reset();
+    if (!record)
+        return {*m_db, m_state, nullptr};
+    if (!m_course)
+        m_course = std::make_shared<std::vector<State>>();
+    return {*m_db, m_state, &m_events, m_course.get()};
+}
+
+void Game::proceed(const Answer *answer, bool record)
+{
+    Machine m = begin(record);
     m.watch(m_marks);
     if (answer != nullptr)
         m.answer(m_decision, *answer);
@@ -69,21 +83,20 @@ Result<void> Game::apply(const Answer &answer)
     const Machine m(*m_db, m_state, nullptr);
     if (const Result<void> legal = m.check(m_decision, answer); !legal)
         return legal;
-    proceed(&answer, m_record ? &m_events : nullptr);
+    proceed(&answer, m_record);
     return {};
 }
 
 void Game::play(const Answer &answer)
 {
-    proceed(&answer, nullptr);
+    proceed(&answer, false);
 }
 
 Result<void> Game::concede(PlayerId player)
 {
     if (over())
         return refuse(Reason::GameOver, "CR 1.8.1");
-    m_events.clear();
-    Machine m(*m_db, m_state, m_record ? &m_events : nullptr);
+    Machine m = begin(m_record);
     m.concede(player);
     m.decision(m_decision);
     return {};
@@ -93,11 +106,12 @@ Result<void> Game::edit(const Edit &edit)
 {
     const State before = m_state;
     const std::vector<core::Event> told = m_events;
-    m_events.clear();
-    Machine m(*m_db, m_state, m_record ? &m_events : nullptr);
+    const std::shared_ptr<std::vector<State>> course = m_course;
+    Machine m = begin(m_record);
     if (const Result<void> done = applyEdit(m, edit); !done) {
         m_state.become(before);
         m_events = told;
+        m_course = course;
         return done;
     }
     m.run();
@@ -109,9 +123,8 @@ Result<void> Game::edit(const Edit &edit)
 void Game::restore(const State &state)
 {
     m_state.become(state);
-    m_events.clear();
+    const Machine m = begin(false);
     m_revealed = false;
-    const Machine m(*m_db, m_state, nullptr);
     m.decision(m_decision);
 }
 

@@ -10,6 +10,7 @@
 #include "engine/lorcana/text/reasons.h"
 
 #include <array>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -34,6 +35,8 @@ struct Why
     std::vector<std::uint16_t> legal;
     std::vector<core::Refusal> refused; ///< most telling first; never empty when `legal` is
 };
+
+class Machine;
 
 struct GameResult
 {
@@ -79,6 +82,11 @@ public:
 
     /// Everything that the last apply/concede/start did, in order; unredacted.
     [[nodiscard]] std::span<const core::Event> events() const { return m_events; }
+    /// The state when each of these events had happened; what is derived may be stale in it.
+    [[nodiscard]] std::span<const State> course() const
+    {
+        return m_course ? std::span<const State>(*m_course) : std::span<const State>();
+    }
     /// Off: no events are recorded (simulations).
     void recordEvents(bool on) { m_record = on; }
     /// Notes the highest fill of every list at every step from now on; nullptr: no more.
@@ -97,12 +105,14 @@ private:
         : m_db(&db)
     {
     }
-    void proceed(const core::Answer *answer, std::vector<core::Event> *events);
+    void proceed(const core::Answer *answer, bool record);
+    [[nodiscard]] Machine begin(bool record);
 
     const CardDb *m_db;
     State m_state;
     core::Decision m_decision;
     std::vector<core::Event> m_events;
+    std::shared_ptr<std::vector<State>> m_course; ///< copies of a game share it
     Marks *m_marks = nullptr;
     bool m_record = true;
     bool m_revealed = false;

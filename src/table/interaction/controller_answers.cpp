@@ -172,6 +172,14 @@ void TableController::choose(int row)
                                                        : submitOption(chosen.option);
 }
 
+void TableController::chooseOption(int option)
+{
+    const std::vector<OptionRow> &rows = m_choices.rows();
+    const auto at = std::ranges::find(rows, option, &OptionRow::option);
+    if (at != rows.end())
+        choose(int(at - rows.begin()));
+}
+
 void TableController::give(int row, int change)
 {
     if (m_port == nullptr || row < 0 || row >= m_choices.rowCount())
@@ -309,9 +317,9 @@ std::vector<OptionRow> TableController::trayLines(const CardRow &row) const
     line.viewId = row.viewId;
     line.tray = trayOf(row);
     line.label = tr("Look through the pile");
-    if (isIn(row.zone, Arrangement::Tiles))
+    if (isIn(row.zone, Arrangement::Tiles) || isIn(row.zone, Arrangement::Beside))
         for (const CardRow &guest : m_port->rows())
-            if (guest.host == row.viewId)
+            if (guest.host == row.viewId && isIn(guest.zone, Arrangement::Under))
                 line.tray = trayOf(guest);
     if (line.tray.startsWith(QStringLiteral("under")))
         line.label = tr("Look at the cards under it");

@@ -90,7 +90,8 @@ void TableController::aimByKeyboard(int step)
     m_targetIndex = next;
     m_aimed = target.card;
     m_held.legal = true;
-    showOutcome(target.card >= 0 ? &target : nullptr);
+    m_onTrack = target.card < 0 && isIn(target.zone, Arrangement::Track);
+    showOutcome(target.card >= 0 || m_onTrack ? &target : nullptr);
     m_port->refreshTable();
     tellHeld();
 }

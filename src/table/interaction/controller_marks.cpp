@@ -156,10 +156,13 @@ QVariantList TableController::litPlaces() const
             continue;
         const QRect place = m_port->zoneRect(target.zone);
         const int around = isIn(target.zone, Arrangement::Strip) ? place.height() / 3 : 0;
-        places.append(
-            QVariantMap{{QStringLiteral("place"), place.adjusted(-around, -around, around, around)},
-                        {QStringLiteral("zone"), m_port->spec().name(target.zone)},
-                        {QStringLiteral("words"), m_port->spec().zone(target.zone).drop}});
+        const QString &drop = m_port->spec().zone(target.zone).drop;
+        places.append(QVariantMap{
+            {QStringLiteral("place"), place.adjusted(-around, -around, around, around)},
+            {QStringLiteral("zone"), m_port->spec().name(target.zone)},
+            {QStringLiteral("words"),
+             target.hint.isEmpty() ? drop : drop + QStringLiteral(": ") + target.hint.words},
+            {QStringLiteral("chip"), target.hint.words}});
     }
     return places;
 }

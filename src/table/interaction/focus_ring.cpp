@@ -14,7 +14,7 @@ void FocusRing::clear()
 ZoneKey FocusRing::zoneOf(const TablePort &port, const CardRow &row)
 {
     const CardRow *host = row.host < 0 ? nullptr : port.row(row.host);
-    return host == nullptr ? row.zone : host->zone;
+    return host == nullptr ? row.zone : zoneOf(port, *host);
 }
 
 void FocusRing::set(const TablePort &port, const CardRow &row)
@@ -44,7 +44,9 @@ std::vector<const CardRow *> FocusRing::cardsOf(const TablePort &port, ZoneKey z
 {
     std::vector<const CardRow *> cards;
     for (const CardRow &row : port.rows()) {
-        if (row.zone == zone && row.place.form != CardForm::Unseen)
+        const bool inRow = row.zone == zone
+            || (port.spec().is(row.zone, Arrangement::Beside) && zoneOf(port, row) == zone);
+        if (inRow && row.place.form != CardForm::Unseen)
             cards.push_back(&row);
     }
     std::sort(cards.begin(), cards.end(), [](const CardRow *a, const CardRow *b) {
@@ -79,7 +81,8 @@ void FocusRing::move(const TablePort &port, int dx, int dy)
         return;
     if (dy != 0)
         return moveVertically(port, *now, dy);
-    if (now->host >= 0) // beside a tab are the neighbours of its unit
+    // Beside a tab are the neighbours of its unit.
+    if (now->host >= 0 && port.spec().is(now->zone, Arrangement::Under))
         now = port.row(now->host);
     const auto cards = cardsOf(port, m_zone);
     const auto at = std::find(cards.begin(), cards.end(), now);

@@ -212,6 +212,7 @@ void TableController::hold(int viewId, bool follows)
     m_held.from = m_held.to = centreOf(viewId);
     m_targetIndex = -1;
     m_aimed = m_refusedCard = -1;
+    m_onTrack = false;
     setHovered(-1);
     m_port->refreshTable();
     tellHeld();
@@ -238,13 +239,17 @@ void TableController::tellHeld()
 namespace {
 
 /// What a place means: a card that hangs under a unit stands for the unit, unless it is
-/// itself a target.
+/// itself a target; one beside a place of its own player's stands for that place.
 int cardUnder(const TablePort &port, const Targets &targets, QPoint at, int held)
 {
     int card = port.cardAt(at, held);
     while (targets.onto(card) == nullptr) {
         const CardRow *row = port.row(card);
         if (row == nullptr || row->host < 0)
+            break;
+        const CardRow *holder = port.row(held);
+        if (port.spec().is(row->zone, Arrangement::Beside)
+            && (holder == nullptr || holder->zone.seat != row->zone.seat))
             break;
         card = row->host;
     }
@@ -265,12 +270,14 @@ void TableController::aim(QPoint at)
     const Target *target = m_targets.at(card, zone);
     m_held.legal = target != nullptr;
     const int aimed = target != nullptr ? target->card : -1;
+    const bool onTrack = target != nullptr && aimed < 0 && isIn(target->zone, Arrangement::Track);
     const int refusedCard = target == nullptr && card != m_held.viewId ? card : -1;
-    if (aimed == m_aimed && refusedCard == m_refusedCard)
+    if (aimed == m_aimed && refusedCard == m_refusedCard && onTrack == m_onTrack)
         return;
     m_aimed = aimed;
+    m_onTrack = onTrack;
     m_refusedCard = refusedCard;
-    showOutcome(aimed >= 0 ? target : nullptr);
+    showOutcome(aimed >= 0 || onTrack ? target : nullptr);
     if (refusedCard >= 0)
         noteRefusalUnder({m_held.viewId, card, zone}, at);
     else
@@ -364,6 +371,7 @@ void TableController::letGo()
     m_held = {};
     m_targets = {};
     m_aimed = m_refusedCard = m_targetIndex = m_pressedCard = -1;
+    m_onTrack = false;
     const int seat = m_slideSeat;
     m_slideSeat = -1;
     setState(Idle);

@@ -131,6 +131,7 @@ public slots:
     void chooseMenu(int row);
     void closeMenu();
     void choose(int row); ///< of `choices`
+    void chooseOption(int option); ///< of the open question, from another list that shows it
     void give(int row, int change);
     void giveTo(int viewId, int change);
     void moveChoice(int from, int to);
@@ -242,6 +243,7 @@ private:
     QPointF m_pressedAt;
     int m_pressedCard = -1;
     int m_aimed = -1; ///< card under the held one
+    bool m_onTrack = false; ///< the held one points at a track that it may go to
     int m_refusedCard = -1;
     int m_hovered = -1;
     std::vector<CardHint> m_shares; ///< of each option, while something is divided

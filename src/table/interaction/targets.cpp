@@ -33,7 +33,9 @@ Targets::Targets(const TablePort &port, int heldCard)
         else if (option.target != core::kNone)
             add(option.target, {}, int(i)).hint = port.hintOf(int(i));
         else if (const ZoneKey zone = port.place(option); !zone.isNone()) {
-            add(-1, zone, int(i));
+            Target &target = add(-1, zone, int(i));
+            if (m_spec->is(zone, Arrangement::Track))
+                target.hint = port.hintOf(int(i));
             addUse(port.useOf(int(i)), int(i));
         }
     }
@@ -107,8 +109,9 @@ bool Targets::affects(int card) const
 
 bool Targets::allOnCards() const
 {
-    return std::all_of(m_targets.begin(), m_targets.end(),
-                       [](const Target &t) { return t.card >= 0; });
+    return std::all_of(m_targets.begin(), m_targets.end(), [this](const Target &t) {
+        return t.card >= 0 || m_spec->is(t.zone, Arrangement::Track);
+    });
 }
 
 } // namespace playmat::table

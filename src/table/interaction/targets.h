@@ -29,6 +29,7 @@ public:
     [[nodiscard]] const Target *onto(int card) const;
     /// The target for a drop there: the card first, then the zone, on either side of the line.
     [[nodiscard]] const Target *at(int card, ZoneKey zone) const;
+    /// All are cards or tracks: what is there is pointed at, and the held card stays where it is.
     [[nodiscard]] bool allOnCards() const;
     /// What would happen to a card, whether it is a target or not.
     [[nodiscard]] CardHint hintOf(int card) const;

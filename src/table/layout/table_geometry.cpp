@@ -20,6 +20,7 @@ constexpr double kPanelGrowth = .55; // of the panel's width with the size of le
 constexpr double kColumn = 166; // where there is none of a fixed width
 constexpr double kColumnAt = .43;
 constexpr double kTileGap = 11;
+constexpr double kStepWidth = 30; // of a track
 constexpr double kCardRatio = 88. / 63;
 
 /// So wide that the wanted number stands side by side in each region, and two rows fit.
@@ -28,6 +29,8 @@ int tileWidth(const TableGeometry &g, const TableSpec &spec, int halfHeight)
     double width = halfHeight * .48;
     for (const int zone : spec.all(Arrangement::Tiles)) {
         const ZoneSpec &tiles = spec.zones[size_t(zone)];
+        if (tiles.tiles != TileKind::Full || tiles.line > 0)
+            continue;
         const double room = g.side(tiles.region, true).width() - 2 * g.px(12);
         width = std::min(width, (room - (tiles.wide - 1.) * g.tileGap) / tiles.wide);
     }
@@ -52,6 +55,13 @@ int widthOf(const TableGeometry &g, const RegionSpec &region, int free, int left
     return left;
 }
 
+bool hasTrack(const TableSpec &spec, const RegionSpec &region)
+{
+    return std::ranges::any_of(spec.zones, [&](const ZoneSpec &zone) {
+        return zone.arrangement == Arrangement::Track && zone.region == region.id;
+    });
+}
+
 void placeRegions(TableGeometry &g, const TableSpec &spec, int height)
 {
     using Length = RegionSpec::Length;
@@ -71,11 +81,13 @@ void placeRegions(TableGeometry &g, const TableSpec &spec, int height)
         const QRect rect(x, top, width, height);
         g.regions.push_back(
             {region.id, rect, region.backdrop, region.sign, region.signRight, region.cold});
-        if (g.column.isNull() && region.length == Length::Fixed)
+        if (!g.divided && region.length == Length::Fixed && !hasTrack(spec, region)) {
             g.column = rect;
+            g.divided = true;
+        }
         x += width;
     }
-    if (g.column.isNull())
+    if (!g.divided)
         g.column = QRect(int(std::round((g.table.width() - g.px(kColumn)) * kColumnAt)), top,
                          g.px(kColumn), height);
 }
@@ -96,6 +108,19 @@ void placeCenter(TableGeometry &g, const TableSpec &spec, int halfHeight)
     g.token = QRect(region.x() + g.px(3), g.midY - chip / 2, region.width() - 2 * g.px(3), chip);
 }
 
+/// Each fills its region, with some room around the steps.
+void placeTracks(TableGeometry &g, const TableSpec &spec)
+{
+    for (const int zone : spec.all(Arrangement::Track)) {
+        const ZoneSpec &track = spec.zones[size_t(zone)];
+        const QRect rect = g.side(track.region, false).united(g.side(track.region, true));
+        const int wide = std::min(g.px(kStepWidth), rect.width() / 3);
+        const QRect steps(rect.x() + (rect.width() - wide) / 2, rect.y() + g.px(9), wide,
+                          rect.height() - g.px(18));
+        g.tracks.push_back({track.id, track.glyph, track.title, track.places, rect, steps});
+    }
+}
+
 /// From the right, as the spec has them.
 void listPiles(TableGeometry &g, const TableSpec &spec)
 {
@@ -103,7 +128,9 @@ void listPiles(TableGeometry &g, const TableSpec &spec)
         const ZoneSpec &pile = spec.zones[size_t(zone)];
         g.piles.push_back({pile.id, pile.label, pile.covered, {}, {}, zone});
     }
-    g.stripZone = spec.zone(spec.first(Arrangement::Strip, 0)).id;
+    const ZoneSpec &strip = spec.zone(spec.first(Arrangement::Strip, 0));
+    g.stripZone = strip.id;
+    g.stripCovered = strip.covered;
 }
 
 /// Where the leftmost pile begins.
@@ -243,6 +270,23 @@ QVariantList TableGeometry::pileList() const
     return list;
 }
 
+QVariantList TableGeometry::trackList() const
+{
+    QVariantList list;
+    for (const TrackPlace &track : tracks)
+        list.append(QVariant::fromValue(track));
+    return list;
+}
+
+QRect TrackPlace::step(int number) const
+{
+    const int count = last + 1;
+    const int at = std::clamp(number, 0, last);
+    const int top = steps.y() + (last - at) * steps.height() / count;
+    const int end = steps.y() + (last - at + 1) * steps.height() / count;
+    return {steps.x(), top, steps.width(), end - top};
+}
+
 QRect TableGeometry::side(const QString &region, bool near) const
 {
     const auto at = std::ranges::find(regions, region, &RegionPlace::id);
@@ -288,6 +332,7 @@ TableGeometry geometryFor(const TableSpec &spec, const TableShape &shape)
     placeRegions(g, spec, 2 * halfHeight);
     g.midY = g.theirBand.height() + halfHeight;
     placeCenter(g, spec, halfHeight);
+    placeTracks(g, spec);
     listPiles(g, spec);
     placeBands(g, shape);
     return g;

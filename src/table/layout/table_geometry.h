@@ -70,6 +70,33 @@ public:
     friend bool operator==(const PilePlace &, const PilePlace &) = default;
 };
 
+/// A track that both seats share: its steps from the lower end to the upper one, and where the
+/// marker of each seat stands on a step.
+struct TrackPlace
+{
+    Q_GADGET
+    QML_VALUE_TYPE(trackPlace)
+    Q_PROPERTY(QString zone MEMBER zone)
+    Q_PROPERTY(QString glyph MEMBER glyph)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(int last MEMBER last)
+    Q_PROPERTY(QRect rect MEMBER rect)
+    Q_PROPERTY(QRect steps MEMBER steps)
+
+public:
+    QString zone;
+    QString glyph;
+    QString title; ///< of the column
+    int last = 0; ///< the highest step; there are as many and one more
+    QRect rect; ///< its region
+    QRect steps; ///< the column of steps
+
+    /// Of a step; beyond the last one it is the last.
+    [[nodiscard]] Q_INVOKABLE QRect step(int number) const;
+
+    friend bool operator==(const TrackPlace &, const TrackPlace &) = default;
+};
+
 /// The fixed parts of the table at one window size, in whole pixels. Two units: `u` for the table,
 /// `t` for the panel and its type, which grows more slowly than the window.
 struct TableGeometry
@@ -95,7 +122,10 @@ struct TableGeometry
     Q_PROPERTY(QRect theirEye MEMBER theirEye)
     Q_PROPERTY(QRect ownEye MEMBER ownEye)
     Q_PROPERTY(QVariantList piles READ pileList)
+    Q_PROPERTY(QVariantList tracks READ trackList)
+    Q_PROPERTY(bool divided MEMBER divided)
     Q_PROPERTY(QString stripZone MEMBER stripZone)
+    Q_PROPERTY(bool stripCovered MEMBER stripCovered)
     Q_PROPERTY(QRect ownStrip MEMBER ownStrip)
     Q_PROPERTY(QRect theirStrip MEMBER theirStrip)
     Q_PROPERTY(QSize tile MEMBER tile)
@@ -111,7 +141,8 @@ public:
     QRect theirBand;
     QRect ownBand;
     std::vector<RegionPlace> regions; ///< of the middle, from left to right
-    QRect column; ///< the first of a fixed width; without one, the middle of the table
+    QRect column; ///< the first of a fixed width without a track; without one, the table's middle
+    bool divided = false; ///< that column is there, and divides the middle in two
     QRect token; ///< on the line; empty: there is none
     QRect ownHand; ///< where the resting cards are
     QRect theirHand; ///< backs hanging in from the edge
@@ -123,7 +154,9 @@ public:
     QRect theirEye; ///< the button that opens the hand
     QRect ownEye;
     std::vector<PilePlace> piles; ///< from the right
+    std::vector<TrackPlace> tracks;
     QString stripZone; ///< its name, as of its counter
+    bool stripCovered = false; ///< nobody looks at its cards, not even their player
     QRect ownStrip;
     QRect theirStrip;
     QSize tile;
@@ -134,6 +167,7 @@ public:
     [[nodiscard]] int px(double n) const { return qRound(n * u); }
     [[nodiscard]] QVariantList regionList() const;
     [[nodiscard]] QVariantList pileList() const;
+    [[nodiscard]] QVariantList trackList() const;
     /// The side of a region that belongs to a seat; `near` is the seat at the lower edge.
     [[nodiscard]] QRect side(const QString &region, bool near) const;
     /// A place in a region, counted from the edge of its seat.

@@ -2,6 +2,8 @@
 
 #include "table/layout/hand_fan.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -18,6 +20,7 @@ constexpr int kTilesZ = 20;
 constexpr int kHandZ = 70;
 constexpr int kRaisedZ = 150;
 
+constexpr double kStackEdges = .12; // of its card's width: how far a stack shows above it
 constexpr int kDrawnInPile = 2; // the top card, and the one that shows while the top glides away
 
 int roundInt(double value)
@@ -43,17 +46,25 @@ TableLayout::TableLayout(const TableSpec &spec, const std::vector<CardRow> &rows
     for (const CardRow &row : rows) {
         if (row.spot < 0)
             m_loose[size_t(row.zone.seat)].push_back(&row);
+        else if (spec.is(row.zone, Arrangement::Beside))
+            m_beside[row.host].push_back(&row);
         else
             zones[row.zone].push_back(&row);
     }
-    for (auto &[zone, cards] : zones) {
+    const auto inOrder = [](Cards &cards) {
         std::stable_sort(cards.begin(), cards.end(),
                          [](const CardRow *a, const CardRow *b) { return a->slot < b->slot; });
+    };
+    std::for_each(m_beside.begin(), m_beside.end(), inOrder);
+    for (auto &[zone, cards] : zones)
+        inOrder(cards);
+    findRooms(zones);
+    for (auto &[zone, cards] : zones)
         placeZone(zone, cards);
-    }
     for (int seat = 0; seat < int(m_loose.size()); ++seat)
         placeLoose(seat);
     m_loose = {};
+    m_beside = {};
     placeGuests(rows);
 }
 
@@ -61,7 +72,8 @@ void TableLayout::placeZone(ZoneKey zone, const Cards &cards)
 {
     switch (m_spec->arrangement(zone)) {
     case Arrangement::Tiles:
-        return placeTileRows(zone, cards);
+        return m_spec->zone(zone).tiles == TileKind::Wide ? placeWideTiles(zone, cards)
+                                                          : placeTileRows(zone, cards);
     case Arrangement::Places:
         return placeOnSpots(zone, cards);
     case Arrangement::Hand:
@@ -72,6 +84,8 @@ void TableLayout::placeZone(ZoneKey zone, const Cards &cards)
         return placePile(zone, cards);
     case Arrangement::Hidden:
     case Arrangement::Under:
+    case Arrangement::Beside:
+    case Arrangement::Track:
     case Arrangement::Anywhere:
         return;
     }
@@ -91,13 +105,9 @@ void TableLayout::placeTileRows(ZoneKey zone, const Cards &cards)
 {
     const TableGeometry &g = m_geometry;
     const bool near = isNear(zone.seat);
-    const QRect side = g.side(m_spec->zone(zone).region, near);
-    const int line = g.px(16); // tokens and the signs of the regions lie on the line
-    const int edge = g.px(8);
     const int buttons = int(cards.size()) > kUnitsShown ? g.px(28) : 0; // that scroll
-    const QRect room
-        = side.adjusted(g.px(12), near ? line : edge, -g.px(12) - buttons, near ? -edge : -line);
-    TileInput input{room.size(), int(cards.size()), 0, g.tile, g.tileGap};
+    const QRect room = roomOf(zone).adjusted(0, 0, -buttons, 0);
+    TileInput input{room.size(), int(cards.size()), 0, largestTile(m_spec->zone(zone)), g.tileGap};
     for (const CardRow *card : cards)
         input.tabs = std::max(input.tabs, tabsOf(*card));
     const TileFit fit = fitTiles(input);
@@ -288,10 +298,17 @@ void TableLayout::placeGuests(const std::vector<CardRow> &rows)
     std::vector<int> kinds = m_spec->all(Arrangement::Under);
     std::ranges::stable_partition(
         kinds, [&](int kind) { return m_spec->zones[size_t(kind)].guestsFirst; });
+    QSet<int> stacks;
+    for (const CardRow &row : rows) {
+        if (row.facts.under > 0)
+            stacks.insert(row.viewId);
+    }
     QHash<int, int> tabs; // how many hang under a host already
     for (const int kind : kinds) {
         for (const CardRow &row : rows) {
-            if (row.zone.zone == kind)
+            if (row.zone.zone == kind && stacks.contains(row.host))
+                placeInStack(row, tabs[row.host]++);
+            else if (row.zone.zone == kind)
                 placeUnder(row, row.facts.badge ? -1 : tabs[row.host]++);
         }
     }
@@ -313,6 +330,23 @@ void TableLayout::placeUnder(const CardRow &card, int index)
                       host.rect.bottom() + 1 + roundInt((index * kTabHeight + kTabStart) * unit),
                       host.rect.width() - roundInt(unit * 8), roundInt(unit * kTabHeight));
     }
+    p.spawn = p.rect.topLeft();
+    p.z = host.z - 1;
+    p.form = CardForm::Unseen;
+    add(card.viewId, p);
+}
+
+/// Of a stack only edges show, above its card: the first card in it answers for them.
+void TableLayout::placeInStack(const CardRow &card, int index)
+{
+    if (!m_index.contains(card.host))
+        return;
+    const Placement host = placement(card.host);
+    const int edges = std::max(3, roundInt(host.rect.width() * kStackEdges));
+    Placement p;
+    p.rect = host.rect;
+    if (index == 0)
+        p.hit = QRect(host.rect.x(), host.rect.y() - edges, host.rect.width(), edges);
     p.spawn = p.rect.topLeft();
     p.z = host.z - 1;
     p.form = CardForm::Unseen;
@@ -357,7 +391,10 @@ QRect TableLayout::zoneRect(ZoneKey zone) const
     const ZoneSpec &spec = m_spec->zone(zone);
     switch (spec.arrangement) {
     case Arrangement::Tiles:
-        return g.side(spec.region, near);
+    case Arrangement::Track: {
+        const auto room = m_rooms.find(zone);
+        return room == m_rooms.end() ? g.side(spec.region, near) : room->second.whole;
+    }
     case Arrangement::Places: {
         QRect all = g.spot(spec.region, 0, near);
         for (int place = 1; place < spec.places; ++place)
@@ -377,6 +414,7 @@ QRect TableLayout::zoneRect(ZoneKey zone) const
                      QPoint(g.table.width() - 1, g.ownBand.y() - 1));
     case Arrangement::Hidden:
     case Arrangement::Under:
+    case Arrangement::Beside:
         break;
     }
     return {};
@@ -393,9 +431,11 @@ ZoneKey TableLayout::zoneAt(QPoint point) const
     if (m_geometry.theirBand.contains(point))
         return m_spec->first(Arrangement::Hand, far);
     for (const int seat : {near, far}) {
-        for (const int zone : m_spec->all(Arrangement::Tiles)) {
-            if (zoneRect({zone, seat}).contains(point))
-                return {zone, seat};
+        for (const Arrangement lies : {Arrangement::Tiles, Arrangement::Track}) {
+            for (const int zone : m_spec->all(lies)) {
+                if (zoneRect({zone, seat}).contains(point))
+                    return {zone, seat};
+            }
         }
     }
     if (!m_geometry.table.contains(point))

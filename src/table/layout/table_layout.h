@@ -2,6 +2,7 @@
 
 #include "table/layout/table_geometry.h"
 #include "table/layout/tile_fit.h"
+#include "table/layout/tile_lines.h"
 #include "table/view/card_row.h"
 
 #include <QHash>
@@ -78,6 +79,14 @@ private:
 
     [[nodiscard]] bool isNear(int seat) const { return seat == m_state.nearSeat; }
     [[nodiscard]] ZoneKey zoneInBands(QPoint point) const;
+    [[nodiscard]] bool sharesSide(const ZoneSpec &zone) const;
+    [[nodiscard]] LineZone lineZone(ZoneKey zone, const std::map<ZoneKey, Cards> &zones) const;
+    [[nodiscard]] int besides(const Cards &hosts) const;
+    void findRooms(const std::map<ZoneKey, Cards> &zones);
+    void findRoomsOf(const QString &region, int seat, const std::map<ZoneKey, Cards> &zones);
+    void placeWideTiles(ZoneKey zone, const Cards &cards);
+    [[nodiscard]] QSize largestTile(const ZoneSpec &zone) const;
+    [[nodiscard]] QRect roomOf(ZoneKey zone) const;
     void placeZone(ZoneKey zone, const Cards &cards);
     void placeTileRows(ZoneKey zone, const Cards &cards);
     void placeTiles(const QRect &room, const TileFit &fit, const Cards &cards, size_t first,
@@ -94,6 +103,7 @@ private:
     [[nodiscard]] QPoint source(int seat) const;
     void placePile(ZoneKey zone, const Cards &cards);
     void placeUnder(const CardRow &card, int index);
+    void placeInStack(const CardRow &card, int index);
     void placeGuests(const std::vector<CardRow> &rows);
     void add(int viewId, Placement place);
 
@@ -101,6 +111,14 @@ private:
     LayoutState m_state;
     TableGeometry m_geometry;
     std::array<Cards, 2> m_loose; ///< by seat: what lies with the strip; only while placing
+    QHash<int, Cards> m_beside; ///< by view id of their host; only while placing
+    /// Of the zones that share a side of a region: where their tiles are, and what is theirs.
+    struct Room
+    {
+        QRect inner;
+        QRect whole;
+    };
+    std::map<ZoneKey, Room> m_rooms;
     std::vector<Slot> m_slots;
     std::vector<TileScroll> m_scrolls;
     QHash<int, int> m_index; ///< view id → slot

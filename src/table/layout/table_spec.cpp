@@ -8,7 +8,8 @@ namespace {
 
 bool liesInMiddle(const ZoneSpec &zone)
 {
-    return zone.arrangement == Arrangement::Tiles || zone.arrangement == Arrangement::Places;
+    return zone.arrangement == Arrangement::Tiles || zone.arrangement == Arrangement::Places
+        || zone.arrangement == Arrangement::Track;
 }
 
 } // namespace
@@ -26,7 +27,8 @@ QString TableSpec::fault() const
         if (liesInMiddle(zone) && !isRegion(zone.region))
             return QStringLiteral("%1 lies in no region").arg(zone.id);
     }
-    for (const Arrangement one : {Arrangement::Hand, Arrangement::Strip, Arrangement::Anywhere}) {
+    for (const Arrangement one : {Arrangement::Hand, Arrangement::Strip, Arrangement::Beside,
+                                  Arrangement::Track, Arrangement::Anywhere}) {
         if (all(one).size() > 1)
             return QStringLiteral("there is only one place for such a zone as %1")
                 .arg(zones[size_t(all(one).back())].id);

@@ -20,7 +20,18 @@ enum class Arrangement {
     Strip, ///< little cards side by side in the seat's info
     Pile, ///< one on the other
     Under, ///< under another card (CardRow::host), as tabs and badges
+    Beside, ///< beside another card of the table (CardRow::host), as smaller tiles; that card's
+            ///< place grows to hold them
+    Track, ///< no cards: steps from 0 to ZoneSpec::places, with a marker at the seat's counter of
+           ///< the zone's name; its seat's half of the region is where a card is dropped on it
     Anywhere, ///< no cards: where something is dropped that has no place of its own
+};
+
+/// How large the cards of a zone of tiles are.
+enum class TileKind {
+    Full,
+    Small, ///< cards that do little: they take less of the row
+    Wide, ///< lying sideways, with room for the cards that are beside them
 };
 
 /// A zone of each seat. Its index in TableSpec::zones is what a ZoneKey has.
@@ -28,14 +39,19 @@ struct ZoneSpec
 {
     QString id{}; ///< "ground", as names, tests and lessons write it
     Arrangement arrangement = Arrangement::Hidden;
-    QString region{}; ///< of Tiles and Places
+    QString region{}; ///< of Tiles, Places and Track
     QString title{}; ///< of its tray: "%1's discard pile"
     QString drop{}; ///< what a drop there does, as its lit place is called
     QString label{}; ///< under a pile
     int wide = 4; ///< Tiles: as many stand side by side in full size
-    int places = 1; ///< Places: how many there are
-    bool covered = false; ///< Pile: none of its cards is drawn, and new cards come from it
+    int places = 1; ///< Places: how many there are; Track: its last step
+    bool covered = false; ///< Pile: none of its cards is drawn, and new cards come from it; Strip:
+                          ///< nobody looks at its cards
     bool guestsFirst = false; ///< Under: its tabs come before those of the other zones
+    TileKind tiles = TileKind::Full;
+    int line = 0; ///< Tiles: 0 is the row at the line between the seats, 1 the one behind it
+    double share = 0; ///< Tiles: its part of the row's width; 0: what the others leave
+    QString glyph{}; ///< Track: of the markers
 };
 
 /// A part of the middle of the table, between the two bands: side by side with the others, each
@@ -87,7 +103,8 @@ struct TableSpec
     /// In the middle of the table: cards that stand open there and act.
     [[nodiscard]] bool onBoard(ZoneKey key) const
     {
-        return is(key, Arrangement::Tiles) || is(key, Arrangement::Places);
+        return is(key, Arrangement::Tiles) || is(key, Arrangement::Places)
+            || is(key, Arrangement::Beside);
     }
     /// The first zone that lies so; none: {}.
     [[nodiscard]] ZoneKey first(Arrangement arrangement, int seat) const;

@@ -10,6 +10,8 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <utility>
+#include <vector>
 
 namespace playmat::table {
 
@@ -35,17 +37,50 @@ struct ReadCards
 
 } // namespace
 
+namespace {
+
+/// What has been read, and who is told of what will be.
+struct Read
+{
+    std::mutex mutex;
+    std::map<const kit::GameKit *, std::unique_ptr<const ReadCards>> known;
+    std::vector<std::function<void(const match::CardLibrary &)>> told;
+};
+
+Read &read()
+{
+    static Read all;
+    return all;
+}
+
+} // namespace
+
 const CardData &cardData(std::string_view game)
 {
-    static std::mutex mutex;
-    static std::map<const kit::GameKit *, std::unique_ptr<const ReadCards>> known;
     const TableKit *named = tableKitNamed(game);
     const kit::GameKit &kit = (named == nullptr ? tableKits().front() : named)->game();
-    const std::lock_guard lock(mutex);
-    std::unique_ptr<const ReadCards> &read = known[&kit];
-    if (read == nullptr)
-        read = std::make_unique<const ReadCards>(kit);
-    return read->data;
+    Read &all = read();
+    const std::lock_guard lock(all.mutex);
+    std::unique_ptr<const ReadCards> &cards = all.known[&kit];
+    if (cards != nullptr)
+        return cards->data;
+    cards = std::make_unique<const ReadCards>(kit);
+    for (const auto &tell : all.told) {
+        if (cards->data.library != nullptr)
+            tell(*cards->data.library);
+    }
+    return cards->data;
+}
+
+void whenCardsAreRead(std::function<void(const match::CardLibrary &)> tell)
+{
+    Read &all = read();
+    const std::lock_guard lock(all.mutex);
+    for (const auto &[kit, cards] : all.known) {
+        if (cards->data.library != nullptr)
+            tell(*cards->data.library);
+    }
+    all.told.push_back(std::move(tell));
 }
 
 const CardData &cardDataFor(const QString &journal)

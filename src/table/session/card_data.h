@@ -4,6 +4,7 @@
 
 #include <QString>
 
+#include <functional>
 #include <string_view>
 
 namespace playmat::table {
@@ -17,6 +18,8 @@ struct CardData
 };
 /// Of the game of that name; of the first one where none is named, or it is not known.
 [[nodiscard]] const CardData &cardData(std::string_view game = {});
+/// Calls that for the cards of each game, of those that have been read and whenever more are.
+void whenCardsAreRead(std::function<void(const match::CardLibrary &)> tell);
 /// Those that the match in that file was begun with, as far as its first line says.
 [[nodiscard]] const CardData &cardDataFor(const QString &journal);
 

@@ -1,10 +1,7 @@
 #include "table/session/deck_library.h"
 
-#include "kit/swu/host/deck_check.h"
-#include "kit/swu/host/deck_export.h"
-#include "kit/swu/host/deck_text.h"
-#include "kit/swu/host/swu_cards.h"
-#include "kit/swu/table/card_words.h"
+#include "kit/games/table/table_kits.h"
+#include "match/deck_document.h"
 #include "table/session/file_look.h"
 #include "table/view/shown_names.h"
 
@@ -15,76 +12,10 @@
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <map>
 
 namespace playmat::table {
 
 namespace {
-
-constexpr int kKeyCards = 5;
-
-/// The cards whose pictures stand for the deck: unique and costly ones, each once.
-QStringList keyCardsOf(const swu::CardDb &db, const std::vector<swu::DefId> &cards)
-{
-    std::vector<swu::DefId> distinct = cards;
-    std::sort(distinct.begin(), distinct.end());
-    distinct.erase(std::unique(distinct.begin(), distinct.end()), distinct.end());
-    std::stable_sort(distinct.begin(), distinct.end(), [&](swu::DefId a, swu::DefId b) {
-        const auto weight
-            = [&](swu::DefId id) { return db.def(id).cost + (db.def(id).unique ? 10 : 0); };
-        return weight(a) > weight(b);
-    });
-    QStringList ids;
-    for (const swu::DefId id : distinct) {
-        if (ids.size() < kKeyCards)
-            ids.append(CardWords::id(db.def(id)));
-    }
-    return ids;
-}
-
-QString aspectWords(const swu::CardDb &db, const swu::DeckChoice &deck)
-{
-    QStringList words
-        = CardWords::aspects(db.def(deck.leader)) + CardWords::aspects(db.def(deck.base));
-    words.removeDuplicates();
-    return words.join(QStringLiteral(", "));
-}
-
-DeckSummary summaryOf(const swu::CardDb &db, const swu::DeckChoice &deck, const QString &title)
-{
-    const swu::CardDef &leader = db.def(deck.leader);
-    const swu::CardDef &base = db.def(deck.base);
-    DeckSummary s;
-    s.ok = true;
-    s.title = title;
-    s.leaderId = CardWords::id(leader);
-    s.leaderName = CardWords::name(leader);
-    s.leaderSubtitle = QString::fromStdString(leader.subtitle);
-    s.baseId = CardWords::id(base);
-    s.baseName = CardWords::name(base);
-    s.baseHp = base.hp;
-    s.factsText = DeckLibrary::tr("%n cards", nullptr, int(deck.cards.size()))
-        + QStringLiteral(" · ") + aspectWords(db, deck);
-    s.curve = QList<int>(8, 0);
-    for (const swu::DefId id : deck.cards)
-        ++s.curve[std::min<int>(db.def(id).cost, 7)];
-    s.keyCards = keyCardsOf(db, deck.cards);
-    return s;
-}
-
-/// Every fault with the line it is on.
-QString faultsText(const std::vector<match::DeckFault> &faults, const std::string &text)
-{
-    QStringList sentences;
-    for (const match::DeckFault &fault : faults) {
-        match::Problem place;
-        match::setPlace(place, text, fault.offset);
-        sentences.append(DeckLibrary::tr("Line %1: %2.")
-                             .arg(place.line)
-                             .arg(QString::fromStdString(fault.message)));
-    }
-    return sentences.join(u' ');
-}
 
 /// The host of a text that is a link and nothing else; empty for all others.
 QString siteOf(const QString &text)
@@ -101,25 +32,38 @@ QString asSentence(const QString &words)
     return sentence.endsWith(u'.') ? sentence : sentence + u'.';
 }
 
-using Export = std::string (*)(const swu::CardDb &, const match::DeckDocument &);
-
-QString exported(const QString &json, Export form)
-{
-    const auto document = match::parseDeck(json.toStdString());
-    return cardData().library == nullptr || !document.ok()
-        ? QString()
-        : QString::fromStdString(form(match::swuCards(*cardData().library), document.value()));
-}
-
 } // namespace
 
 DeckLibrary::DeckLibrary(TableSettings *settings, QObject *parent)
     : QObject(parent)
     , m_settings(settings)
 {
+    m_game = QString::fromUtf8(kit().game().id().data());
+    m_settings->setProgramsPlay(kit().hasPrograms());
+    readDecks();
+    connect(settings, &TableSettings::changed, this, &DeckLibrary::follow);
+}
+
+/// The settings have changed, and with them perhaps the game.
+void DeckLibrary::follow()
+{
+    const QString now = QString::fromUtf8(kit().game().id().data());
+    if (m_game != now) {
+        m_game = now;
+        m_settings->setProgramsPlay(kit().hasPrograms());
+        readDecks();
+    }
+    emit changed();
+}
+
+/// What each seat last chose in this game; else two of those that come with it.
+void DeckLibrary::readDecks()
+{
+    m_decks = {};
+    m_documents = {};
     const QStringList names = builtIn();
     for (int seat = 0; seat < 2; ++seat) {
-        const QString remembered = settings->deck(seat);
+        const QString remembered = m_settings->deck(remembersAs(), seat);
         const bool taken = !remembered.isEmpty()
             && (names.contains(remembered) ? (useBuiltIn(seat, remembered), true)
                                            : useText(seat, remembered));
@@ -127,22 +71,69 @@ DeckLibrary::DeckLibrary(TableSettings *settings, QObject *parent)
             useBuiltIn(seat, names.at(std::max(0, int(names.size()) - 1 - seat)));
     }
     forgetProblem();
-    connect(settings, &TableSettings::changed, this, &DeckLibrary::changed);
+}
+
+const TableKit &DeckLibrary::kit() const
+{
+    const TableKit *kit = tableKitNamed(m_settings->game().toStdString());
+    return kit == nullptr ? *tableKits().front() : *kit;
+}
+
+const match::CardLibrary *DeckLibrary::library() const
+{
+    return cardData(kit().game().id()).library;
+}
+
+/// Decks of the first game are remembered as they were when there was no other.
+QString DeckLibrary::remembersAs() const
+{
+    return &kit() == tableKits().front() ? QString() : m_game;
+}
+
+namespace {
+
+GameFace faceOf(const TableKit &kit)
+{
+    GameFace face = kit.face();
+    face.id = QString::fromUtf8(kit.game().id().data(), qsizetype(kit.game().id().size()));
+    face.programs = kit.hasPrograms();
+    face.course = kit.hasCourse();
+    return face;
+}
+
+} // namespace
+
+QVariantList DeckLibrary::games() const
+{
+    QVariantList games;
+    for (const TableKit *kit : tableKits())
+        games.append(QVariant::fromValue(faceOf(*kit)));
+    return games;
+}
+
+GameFace DeckLibrary::game() const
+{
+    return faceOf(kit());
+}
+
+void DeckLibrary::chooseGame(const QString &id)
+{
+    m_settings->setGame(id);
 }
 
 QStringList DeckLibrary::builtIn() const
 {
     QStringList names;
-    if (cardData().library == nullptr)
+    if (library() == nullptr)
         return names;
-    for (const std::string &name : cardData().library->deckNames())
+    for (const std::string &name : library()->deckNames())
         names.append(QString::fromStdString(name));
     return names;
 }
 
 const std::string *DeckLibrary::builtInText(const QString &name) const
 {
-    return cardData().library == nullptr ? nullptr : cardData().library->deck(name.toStdString());
+    return library() == nullptr ? nullptr : library()->deck(name.toStdString());
 }
 
 QString DeckLibrary::builtInTitle(const QString &name) const
@@ -225,39 +216,38 @@ QString DeckLibrary::droppedFile(const QList<QUrl> &urls) const
 
 bool DeckLibrary::take(int seat, const QString &text, const QString &remembered)
 {
-    if (cardData().library == nullptr || seat < 0 || seat > 1)
+    if (library() == nullptr || seat < 0 || seat > 1)
         return false;
-    const swu::CardDb &db = match::swuCards(*cardData().library);
-    const std::string given = text.toStdString();
-    const auto document = match::readDeck(db, given);
-    if (!document.ok()) {
-        setProblem(QString::fromStdString(match::describe(document.problem())));
+    const TakenDeck deck = kit().takeDeck(*library(), text);
+    if (!deck.problem.isEmpty()) {
+        setProblem(deck.problem);
         return false;
     }
-    const match::CheckedDeck deck = match::checkDeck(db, document.value());
-    if (!deck.ok()) {
-        setProblem(faultsText(deck.faults, given));
-        return false;
-    }
-    m_decks[size_t(seat)] = summaryOf(db, deck.choice, shownDeckTitle(document.value().name));
-    m_documents[size_t(seat)] = match::isDeckJson(given)
-        ? text
-        : QString::fromStdString(match::exportDeckJson(db, document.value()));
-    if (isSurprise(seat) && m_settings->deck(seat) != remembered)
+    m_decks[size_t(seat)] = deck.summary;
+    m_documents[size_t(seat)] = deck.document;
+    if (isSurprise(seat) && m_settings->deck(remembersAs(), seat) != remembered)
         m_settings->setSurprise(false); // somebody has chosen one
-    m_settings->setDeck(seat, remembered);
+    m_settings->setDeck(remembersAs(), seat, remembered);
     setProblem({});
     return true;
 }
 
+QString DeckLibrary::exported(int seat, bool asList) const
+{
+    const QString document = documents().value(seat);
+    return library() == nullptr || document.isEmpty()
+        ? QString()
+        : kit().exportDeck(*library(), document, asList ? DeckForm::List : DeckForm::Json);
+}
+
 QString DeckLibrary::exportJson(int seat) const
 {
-    return exported(documents().value(seat), &match::exportDeckJson);
+    return exported(seat, false);
 }
 
 QString DeckLibrary::exportText(int seat) const
 {
-    return exported(documents().value(seat), &match::exportDeckText);
+    return exported(seat, true);
 }
 
 void DeckLibrary::copy(const QString &text) const
@@ -267,7 +257,7 @@ void DeckLibrary::copy(const QString &text) const
 
 void DeckLibrary::forgetProblem()
 {
-    setProblem(cardData().problem);
+    setProblem(cardData(kit().game().id()).problem);
 }
 
 void DeckLibrary::setProblem(const QString &problem)

@@ -2,6 +2,8 @@
 
 #include "table/session/card_data.h"
 #include "table/session/table_settings.h"
+#include "table/view/deck_summary.h"
+#include "table/view/game_face.h"
 
 #include <QObject>
 #include <QQmlEngine>
@@ -12,46 +14,18 @@
 
 namespace playmat::table {
 
-/// A deck as the start page shows it.
-struct DeckSummary
-{
-    Q_GADGET
-    QML_VALUE_TYPE(deckSummary)
-    Q_PROPERTY(bool ok MEMBER ok)
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(QString leaderId MEMBER leaderId)
-    Q_PROPERTY(QString leaderName MEMBER leaderName)
-    Q_PROPERTY(QString leaderSubtitle MEMBER leaderSubtitle)
-    Q_PROPERTY(QString baseId MEMBER baseId)
-    Q_PROPERTY(QString baseName MEMBER baseName)
-    Q_PROPERTY(int baseHp MEMBER baseHp)
-    Q_PROPERTY(QString factsText MEMBER factsText)
-    Q_PROPERTY(QList<int> curve MEMBER curve)
-    Q_PROPERTY(QStringList keyCards MEMBER keyCards)
+class TableKit;
 
-public:
-    bool ok = false;
-    QString title;
-    QString leaderId;
-    QString leaderName;
-    QString leaderSubtitle;
-    QString baseId;
-    QString baseName;
-    int baseHp = 0;
-    QString factsText; ///< "50 cards · Vigilance, Heroism"
-    QList<int> curve; ///< cards of cost 0 … 6, and of 7 and more
-    QStringList keyCards; ///< ids of a few that tell what the deck is about
-
-    friend bool operator==(const DeckSummary &, const DeckSummary &) = default;
-};
-
-/// The decks of the two seats, and the built-in ones.
+/// The games that can be played, and of the one that is chosen the decks of the two seats and the
+/// built-in ones.
 class DeckLibrary : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the program")
-    Q_PROPERTY(QStringList builtIn READ builtIn CONSTANT)
+    Q_PROPERTY(QVariantList games READ games CONSTANT)
+    Q_PROPERTY(playmat::table::GameFace game READ game NOTIFY changed)
+    Q_PROPERTY(QStringList builtIn READ builtIn NOTIFY changed)
     Q_PROPERTY(playmat::table::DeckSummary nearDeck READ nearDeck NOTIFY changed)
     Q_PROPERTY(playmat::table::DeckSummary farDeck READ farDeck NOTIFY changed)
     Q_PROPERTY(QStringList documents READ documents NOTIFY changed)
@@ -61,6 +35,12 @@ class DeckLibrary : public QObject
 
 public:
     explicit DeckLibrary(TableSettings *settings, QObject *parent = nullptr);
+
+    /// GameFace of each game of this program, the first one first.
+    [[nodiscard]] QVariantList games() const;
+    [[nodiscard]] GameFace game() const;
+    /// From now on that game's decks are here; it is remembered.
+    Q_INVOKABLE void chooseGame(const QString &id);
 
     [[nodiscard]] QStringList builtIn() const;
     [[nodiscard]] Q_INVOKABLE QString builtInTitle(const QString &name) const;
@@ -97,6 +77,12 @@ signals:
     void changed();
 
 private:
+    void follow();
+    void readDecks();
+    [[nodiscard]] const TableKit &kit() const;
+    [[nodiscard]] const match::CardLibrary *library() const;
+    [[nodiscard]] QString remembersAs() const;
+    [[nodiscard]] QString exported(int seat, bool asList) const;
     bool take(int seat, const QString &text, const QString &remembered);
     [[nodiscard]] bool isSurprise(int seat) const;
     [[nodiscard]] bool refuseLink(const QString &text);
@@ -104,6 +90,7 @@ private:
     void setProblem(const QString &problem);
 
     TableSettings *m_settings;
+    QString m_game; ///< whose decks these are
     std::array<DeckSummary, 2> m_decks;
     std::array<QString, 2> m_documents;
     QString m_problem;

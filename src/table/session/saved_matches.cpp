@@ -1,5 +1,6 @@
 #include "table/session/saved_matches.h"
 
+#include "kit/games/table/table_kits.h"
 #include "table/session/card_data.h"
 #include "table/session/match_saving.h"
 #include "table/view/shown_names.h"
@@ -35,20 +36,20 @@ QString nameAt(const match::JournalPeek &peek, size_t seat)
     return seat < peek.names.size() ? shownPlayerName(peek.names[seat]) : QString();
 }
 
-QString roundOf(const match::JournalPeek &peek)
-{
-    return peek.round == 0 ? SavedMatches::tr("Setup")
-                           : SavedMatches::tr("Round %1").arg(peek.round);
-}
-
 LeftMatch describePeek(const match::JournalPeek &peek, const QString &path)
 {
     LeftMatch left;
     left.path = path;
     left.title = SavedMatches::tr("%1 against %2").arg(nameAt(peek, 0), nameAt(peek, 1));
-    left.text = SavedMatches::tr("%1 · %2 to move · bases %3 and %4")
-                    .arg(roundOf(peek), nameAt(peek, peek.toMove),
-                         QString::number(peek.baseHpLeft[0]), QString::number(peek.baseHpLeft[1]));
+    const TableKit &kit = tableKit(*cardDataFor(path).library);
+    const QStringList stand = kit.standWords(peek.round, peek.baseHpLeft);
+    left.text = SavedMatches::tr("%1 · %2 to move · %3")
+                    .arg(stand.value(0), nameAt(peek, peek.toMove), stand.value(1));
+    if (tableKits().size() > 1) {
+        const GameFace face = kit.face();
+        left.game = face.title;
+        left.scene = face.scenes.value(0);
+    }
     left.time = leftAt(path);
     left.leaders
         = {QString::fromStdString(peek.leaders[0]), QString::fromStdString(peek.leaders[1])};

@@ -120,8 +120,12 @@ bool TableSession::openPosition(const QString &path)
 
 bool TableSession::startPosition(const QString &json)
 {
-    const CardData &data = cardData(m_wantedGame.toStdString());
     const match::Json document = match::Json::parse(json.toStdString(), nullptr, false);
+    const bool named
+        = document.is_object() && document.contains("game") && document["game"].is_string();
+    const std::string game
+        = named ? document["game"].get<std::string>() : m_wantedGame.toStdString();
+    const CardData &data = cardData(game);
     if (data.library == nullptr || document.is_discarded()) {
         setProblem(data.library == nullptr ? data.problem : tr("The position is not JSON."));
         return false;
@@ -293,6 +297,11 @@ bool TableSession::over() const
 bool TableSession::advises() const
 {
     return m_match && tableKit(m_match->library()).hasPrograms();
+}
+
+bool TableSession::taught() const
+{
+    return m_match && tableKit(m_match->library()).hasCourse();
 }
 
 QString TableSession::whatIsLost(const match::OpenedJournal &opened, const QString &path) const

@@ -36,6 +36,7 @@ class TableSession : public QObject
     QML_ELEMENT
     Q_PROPERTY(bool running READ running NOTIFY matchChanged)
     Q_PROPERTY(bool over READ over NOTIFY tableChanged)
+    Q_PROPERTY(bool taught READ taught NOTIFY matchChanged)
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged)
     Q_PROPERTY(playmat::table::CardListModel *cards READ cards CONSTANT)
     Q_PROPERTY(playmat::table::TableController *controller READ controller CONSTANT)
@@ -169,6 +170,8 @@ public:
     [[nodiscard]] bool over() const;
     /// Whether the program can play and advise in this match.
     [[nodiscard]] bool advises() const;
+    /// Whether there are lessons and a rules book of the game that is played.
+    [[nodiscard]] bool taught() const;
     [[nodiscard]] CardListModel *cards() { return m_scene.cards(); }
     [[nodiscard]] TableController *controller() { return &m_controller; }
     [[nodiscard]] LogModel *log() { return &m_log; }

@@ -82,13 +82,12 @@ void TableSettings::read()
     m_window
         = value("window", m_window).toSize().expandedTo(kSmallestWindow).boundedTo(kLargestWindow);
     m_movedMatches = value("movedMatches", {}).toStringList();
+    m_game = value("game", {}).toString();
     for (size_t seat = 0; seat < m_names.size(); ++seat) {
         m_names[seat]
             = shownPlayerName(m_store->value(QStringLiteral("name%1").arg(seat), m_names[seat])
                                   .toString()
                                   .toStdString());
-        m_decks[seat]
-            = m_store->value(QStringLiteral("deck%1").arg(seat), m_decks[seat]).toString();
     }
     readPrograms();
 }
@@ -225,7 +224,7 @@ void TableSettings::setPlayerName(int seat, const QString &name)
 
 QString TableSettings::seatName(int seat) const
 {
-    if (seat < 0 || seat >= int(m_programs.size()) || m_programs[size_t(seat)].isEmpty())
+    if (programAt(seat).isEmpty())
         return playerName(seat);
     const QString &name = m_programNames[size_t(seat)];
     return name.isEmpty() ? ProgramSeats::usualName(m_programs[size_t(seat)]) : name;
@@ -233,7 +232,7 @@ QString TableSettings::seatName(int seat) const
 
 void TableSettings::setSeatName(int seat, const QString &name)
 {
-    if (seat < 0 || seat >= int(m_programs.size()) || m_programs[size_t(seat)].isEmpty())
+    if (programAt(seat).isEmpty())
         return setPlayerName(seat, name);
     const bool usual = name == ProgramSeats::usualName(m_programs[size_t(seat)]);
     m_programNames[size_t(seat)] = usual ? QString() : name;
@@ -303,15 +302,52 @@ void TableSettings::rememberWindow(int width, int height)
         m_store->setValue(QStringLiteral("window"), m_window);
 }
 
-QString TableSettings::deck(int seat) const
+namespace {
+
+QString deckKey(const QString &game, int seat)
 {
-    return m_decks.at(size_t(seat));
+    const QString key = QStringLiteral("deck%1").arg(seat);
+    return game.isEmpty() ? key : game + u'/' + key;
 }
 
-void TableSettings::setDeck(int seat, const QString &deck)
+} // namespace
+
+QString TableSettings::deck(const QString &game, int seat) const
 {
-    m_decks.at(size_t(seat)) = deck;
-    write(QStringLiteral("deck%1").arg(seat), deck);
+    const QString key = deckKey(game, seat);
+    const auto at = m_decks.constFind(key);
+    if (at != m_decks.constEnd())
+        return *at;
+    return m_store ? m_store->value(key).toString() : QString();
+}
+
+void TableSettings::setDeck(const QString &game, int seat, const QString &deck)
+{
+    const QString key = deckKey(game, seat);
+    m_decks.insert(key, deck);
+    write(key, deck);
+}
+
+void TableSettings::setGame(const QString &game)
+{
+    if (m_game == game)
+        return;
+    m_game = game;
+    write(QStringLiteral("game"), game);
+}
+
+void TableSettings::setProgramsPlay(bool play)
+{
+    if (m_programsPlay == play)
+        return;
+    m_programsPlay = play;
+    emit changed();
+}
+
+QString TableSettings::programAt(int seat) const
+{
+    return m_programsPlay && seat >= 0 && seat < int(m_programs.size()) ? m_programs[size_t(seat)]
+                                                                        : QString();
 }
 
 void TableSettings::setMovedMatches(const QStringList &paths)

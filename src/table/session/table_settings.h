@@ -2,6 +2,7 @@
 
 #include "table/session/table_session.h"
 
+#include <QHash>
 #include <QObject>
 #include <QQmlEngine>
 #include <QSettings>
@@ -24,6 +25,7 @@ class TableSettings : public QObject
     Q_PROPERTY(QString scheme READ scheme WRITE setScheme NOTIFY changed)
     Q_PROPERTY(double fontScale READ fontScale WRITE setFontScale NOTIFY changed)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
     Q_PROPERTY(QStringList programs READ programs NOTIFY changed)
     Q_PROPERTY(QString level READ level NOTIFY changed)
     Q_PROPERTY(bool surprise READ surprise WRITE setSurprise NOTIFY changed)
@@ -79,13 +81,18 @@ public:
     /// A window that was left on a larger screen opens within this one.
     void keepWindowWithin(QSize screen);
 
+    /// The game that is played next, by its id; empty: the first one that the program has.
+    [[nodiscard]] const QString &game() const { return m_game; }
+    void setGame(const QString &game);
+    /// Whether the program can play that game; where it cannot, it takes no seat.
+    void setProgramsPlay(bool play);
     [[nodiscard]] Q_INVOKABLE QString playerName(int seat) const;
     Q_INVOKABLE void setPlayerName(int seat, const QString &name);
     /// What a seat is called in a game: its player's name, or the program's.
     [[nodiscard]] Q_INVOKABLE QString seatName(int seat) const;
     Q_INVOKABLE void setSeatName(int seat, const QString &name);
     /// Levels of the seats that the program plays in the next game; empty: a person does.
-    [[nodiscard]] QStringList programs() const { return {m_programs[0], m_programs[1]}; }
+    [[nodiscard]] QStringList programs() const { return {programAt(0), programAt(1)}; }
     Q_INVOKABLE void setProgram(int seat, const QString &level);
     /// The level that was chosen last.
     [[nodiscard]] const QString &level() const { return m_level; }
@@ -102,9 +109,9 @@ public:
     [[nodiscard]] bool thinkAhead() const { return m_thinkAhead; }
     void setThinkAhead(bool on);
     Q_INVOKABLE void rememberWindow(int width, int height);
-    /// The deck that a seat last chose: a built-in name or a document.
-    [[nodiscard]] QString deck(int seat) const;
-    void setDeck(int seat, const QString &deck);
+    /// The deck that a seat last chose for a game: a built-in name or a document.
+    [[nodiscard]] QString deck(const QString &game, int seat) const;
+    void setDeck(const QString &game, int seat, const QString &deck);
     /// Files outside of the usual folder in which matches are kept.
     [[nodiscard]] const QStringList &movedMatches() const { return m_movedMatches; }
     void setMovedMatches(const QStringList &paths);
@@ -116,6 +123,7 @@ signals:
 private:
     void read();
     void readPrograms();
+    [[nodiscard]] QString programAt(int seat) const;
     void write(const QString &key, const QVariant &value);
 
     std::unique_ptr<QSettings> m_store;
@@ -131,7 +139,9 @@ private:
     bool m_whatIf = false;
     QSize m_window{1280, 720};
     std::array<QString, 2> m_names{QStringLiteral("Ada"), QStringLiteral("Marek")};
-    std::array<QString, 2> m_decks;
+    QString m_game;
+    bool m_programsPlay = true;
+    QHash<QString, QString> m_decks; ///< by what deckKey() says
     std::array<QString, 2> m_programs;
     std::array<QString, 2> m_programNames;
     QString m_level = QStringLiteral("novice");

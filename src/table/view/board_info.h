@@ -165,6 +165,7 @@ struct BoardInfo
     Q_PROPERTY(QVariantList steps READ stepList)
     Q_PROPERTY(playmat::table::TokenInfo token MEMBER token)
     Q_PROPERTY(QString phaseText MEMBER phaseText)
+    Q_PROPERTY(QString pendingTitle MEMBER pendingTitle)
     Q_PROPERTY(bool over MEMBER over)
     Q_PROPERTY(bool suspended MEMBER suspended)
     Q_PROPERTY(int winner MEMBER winner)
@@ -180,6 +181,7 @@ public:
     std::vector<StepInfo> steps;
     TokenInfo token;
     QString phaseText; ///< "Action phase"
+    QString pendingTitle; ///< of what waits and lasts, "The bag"; empty: "Pending"
     bool over = false; ///< nobody is asked any more
     bool suspended = false; ///< over without a result: a capacity of the program is full
     int winner = -1; ///< -1: a draw, suspended, or not over
@@ -205,6 +207,7 @@ struct Prompt
     Q_PROPERTY(QString sourceName MEMBER sourceName)
     Q_PROPERTY(QString sourceText MEMBER sourceText)
     Q_PROPERTY(QString counter MEMBER counter)
+    Q_PROPERTY(QString passLabel MEMBER passLabel)
     Q_PROPERTY(QString passNote MEMBER passNote)
     Q_PROPERTY(QString tokenNote MEMBER tokenNote)
     Q_PROPERTY(QString confirmLabel MEMBER confirmLabel)
@@ -229,6 +232,7 @@ public:
     QString sourceName;
     QString sourceText; ///< its sentence
     QString counter; ///< "2 of up to 3"
+    QString passLabel; ///< of the button, "End turn"; empty: "Pass"
     QString passNote; ///< "ends the phase"
     QString tokenNote; ///< of taking the token: "and pass until then"
     QString confirmLabel;

@@ -19,6 +19,7 @@ struct CardFacts
     Q_PROPERTY(QString subtitle MEMBER subtitle)
     Q_PROPERTY(QString type MEMBER type)
     Q_PROPERTY(QString arena MEMBER arena)
+    Q_PROPERTY(QString face MEMBER face)
     Q_PROPERTY(QString rules MEMBER rules)
     Q_PROPERTY(QString otherRules MEMBER otherRules)
     Q_PROPERTY(QString otherTitle MEMBER otherTitle)
@@ -41,6 +42,12 @@ struct CardFacts
     Q_PROPERTY(int experience MEMBER experience)
     Q_PROPERTY(int deployAt MEMBER deployAt)
     Q_PROPERTY(int resources MEMBER resources)
+    Q_PROPERTY(int lore MEMBER lore)
+    Q_PROPERTY(int printedLore MEMBER printedLore)
+    Q_PROPERTY(int moveCost MEMBER moveCost)
+    Q_PROPERTY(int under MEMBER under)
+    Q_PROPERTY(bool inkable MEMBER inkable)
+    Q_PROPERTY(bool drying MEMBER drying)
     Q_PROPERTY(bool inPlay MEMBER inPlay)
     Q_PROPERTY(bool faceUp MEMBER faceUp)
     Q_PROPERTY(bool exhausted MEMBER exhausted)
@@ -56,8 +63,10 @@ public:
     QString name;
     QString subtitle;
     QString type; ///< "Unit", "Token Unit", "Leader", "Base", "Event", "Upgrade", "Token Upgrade",
-                  ///< "Token"
+                  ///< "Token"; of other games "Character", "Action", "Song", "Item", "Location"
     QString arena; ///< "Ground", "Space" or empty
+    QString face; ///< how its numbers are drawn: "ink" has ink, strength, willpower and lore in
+                  ///< the place of cost, power and HP; empty: these
     QString rules; ///< text with the markup of RulesText
     QString otherRules; ///< on a card with two sides: what the other one says
     QString otherTitle; ///< what that side is called, "Deployed"
@@ -80,6 +89,12 @@ public:
     int experience = 0;
     int deployAt = -1; ///< a leader: resources it needs
     int resources = -1; ///< a leader: resources that its player has
+    int lore = -1; ///< that it quests for, now; of a location: that it brings each turn
+    int printedLore = -1;
+    int moveCost = -1; ///< a location: what it costs to move there
+    int under = 0; ///< cards that lie under it, shown as edges
+    bool inkable = false; ///< it may be put into the inkwell
+    bool drying = false; ///< it came this turn: not yet able to act
     bool inPlay = false; ///< has power and HP now, besides the printed ones
     bool faceUp = false;
     bool exhausted = false;

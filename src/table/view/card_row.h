@@ -47,7 +47,7 @@ struct CardRow
     ZoneKey zone;
     int slot = 0; ///< position in its zone
     int spot = 0; ///< which place of a zone of places; -1: with its seat's strip, at the end
-    int host = -1; ///< view id of the card that it is under
+    int host = -1; ///< view id of the card that it is under or beside
     bool fixed = false; ///< it is never taken up
     CardFacts facts;
     Placement place;

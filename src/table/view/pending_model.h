@@ -16,6 +16,7 @@ struct PendingRow
     Q_PROPERTY(int seat MEMBER seat)
     Q_PROPERTY(bool waiting MEMBER waiting)
     Q_PROPERTY(QString link MEMBER link)
+    Q_PROPERTY(int option MEMBER option)
 
 public:
     QString text;
@@ -24,6 +25,7 @@ public:
     int seat = -1;
     bool waiting = false; ///< a triggered ability on its way; false: a lasting or delayed effect
     QString link; ///< into the rules book
+    int option = -1; ///< of the open decision: a click on the line answers it; -1: it is only read
 
     friend bool operator==(const PendingRow &, const PendingRow &) = default;
 };

@@ -274,6 +274,13 @@ OptionKind Machine::chosenKind(const Decision &d, const Answer &a)
 
 // --- events
 
+void Machine::record(const core::Event &event)
+{
+    m_events->push_back(event);
+    if (m_course != nullptr)
+        m_course->push_back(s);
+}
+
 void Machine::emit(Ev type, CardId card, CardId other, int amount, int amount2, PlayerId player)
 {
     if (m_events == nullptr)
@@ -287,7 +294,7 @@ void Machine::emit(Ev type, CardId card, CardId other, int amount, int amount2, 
     e.amount2 = static_cast<std::int16_t>(amount2);
     e.seenBy = 3;
     e.def = card == kNone ? DefId{0} : s.cards[card].def;
-    m_events->push_back(e);
+    record(e);
 }
 
 void Machine::emitMove(CardId id, Zone from, PlayerId fromPlayer, Zone to, std::uint8_t seenBy)
@@ -304,7 +311,7 @@ void Machine::emitMove(CardId id, Zone from, PlayerId fromPlayer, Zone to, std::
     e.toPlayer = s.cards[id].owner;
     e.seenBy = seenBy;
     e.def = s.cards[id].def;
-    m_events->push_back(e);
+    record(e);
 }
 
 } // namespace playmat::lorcana

@@ -47,11 +47,14 @@ struct PlayOption
 class Machine
 {
 public:
-    Machine(const CardDb &cards, State &state, std::vector<core::Event> *events)
+    /// `course`: the state when each event had happened, for whoever shows it.
+    Machine(const CardDb &cards, State &state, std::vector<core::Event> *events,
+            std::vector<State> *course = nullptr)
         : db(cards)
         , p(cards.program)
         , s(state)
         , m_events(events)
+        , m_course(course)
     {
     }
 
@@ -347,7 +350,9 @@ public:
 
 private:
     void step();
+    void record(const core::Event &event);
     std::vector<core::Event> *m_events;
+    std::vector<State> *m_course;
     Marks *m_marks = nullptr;
     bool m_revealed = false;
 

@@ -11,19 +11,34 @@
 /// What one viewer may know. Tables, bots, logs and the protocol's `state` read nothing else.
 namespace playmat::lorcana {
 
-/// A viewer: a player, or everything (tests, the protocol's null).
+/// A viewer: a player, everything (tests, the protocol's null), or what everybody sees.
 struct Viewer
 {
+    static constexpr PlayerId kNobody = 254;
+
     PlayerId player = kNone; ///< kNone = sees everything
 
     static Viewer all() { return {}; }
     static Viewer of(PlayerId p) { return {p}; }
+    /// A viewer who sees only what every player sees.
+    static Viewer nobody() { return {kNobody}; }
     [[nodiscard]] bool seesAll() const { return player == kNone; }
+    [[nodiscard]] bool isNobody() const { return player == kNobody; }
     /// Whether a card that these players see (a bit each) is seen.
     [[nodiscard]] bool among(std::uint8_t players) const
     {
-        return seesAll() || ((players >> player) & 1U) != 0;
+        constexpr std::uint8_t everybody = (1U << kPlayers) - 1U;
+        if (player >= kPlayers)
+            return seesAll() || (players & everybody) == everybody;
+        return ((players >> player) & 1U) != 0;
     }
+};
+
+/// Under which names a viewer is told of cards.
+enum class IdsOf : std::uint8_t {
+    Seat, ///< its own, which tell nothing about a card while it is hidden (seat_ids.h)
+    Game, ///< the cards' own, the same for everybody: for a program that shows several seats at
+          ///< once and keeps the ids to itself
 };
 
 /// Ids of cards in an observation. A face that the viewer may see has the viewer's name for the
@@ -92,8 +107,21 @@ struct BagView
     int source = -1; ///< -1: the viewer does not see it
     AbilityId ability = 0;
     bool resolving = false;
+    int subject = -1; ///< whom the event that triggered it happened to; -1: nobody, or not seen
 
     friend bool operator==(const BagView &, const BagView &) = default;
+};
+
+/// An effect that lasts: what it does is what its node says.
+struct EffectView
+{
+    int source = -1; ///< -1: the viewer does not see it
+    NodeId node = 0;
+    PlayerId controller = 0;
+    int until = 0; ///< the last turn; 65535: for good
+    std::vector<int> targets; ///< the cards it covers; none: it is about players or cards to come
+
+    friend bool operator==(const EffectView &, const EffectView &) = default;
 };
 
 struct Observation
@@ -106,11 +134,16 @@ struct Observation
     EndReason end = EndReason::None;
     PlayerId winner = kNone;
     std::array<PlayerView, kPlayers> players;
+    int challenger = -1; ///< of the challenge that goes on; -1: none does
+    int defender = -1;
     std::vector<BagView> bag; ///< in the order of their arrival, with the one that resolves
+    std::vector<EffectView> effects; ///< those that apply or will
     std::vector<ZoneView> zones; ///< 0.deck, 0.hand, 0.play, 0.inkwell, 0.discard, 1.…
     std::vector<CardView> cards; ///< sorted by id
 
     [[nodiscard]] const CardView *card(int id) const;
+    [[nodiscard]] const std::vector<int> &zone(Zone zone, PlayerId player) const;
+    friend bool operator==(const Observation &, const Observation &);
 };
 
 /// One legal thing, as core::Option, in the viewer's names.

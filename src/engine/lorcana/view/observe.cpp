@@ -18,7 +18,8 @@ constexpr std::array kZones{Zone::Deck, Zone::Hand, Zone::Play, Zone::Inkwell, Z
 class Namer
 {
 public:
-    Namer(const State &state, Viewer viewer, const SeatIds &ids)
+    /// Without `ids` cards are called by their own.
+    Namer(const State &state, Viewer viewer, const SeatIds *ids)
         : m_state(state)
         , m_viewer(viewer)
         , m_ids(ids)
@@ -57,8 +58,13 @@ private:
         if (m_viewer.among(seersOf(card.zone, card.owner)))
             return {0, 0};
         if (seesFace(card, m_viewer))
-            return {1, m_ids.nameOf(m_viewer, id)};
+            return {1, nameOf(id)};
         return {card.is(status::Exerted) ? 3 : 2, 0};
+    }
+
+    [[nodiscard]] int nameOf(CardId id) const
+    {
+        return m_ids == nullptr ? int{id} : int{m_ids->nameOf(m_viewer, id)};
     }
 
     void addUnder(PlayerId player)
@@ -72,26 +78,27 @@ private:
     void name(CardId id, int list, int place)
     {
         names[id] = seesFace(m_state.cards[id], m_viewer)
-            ? int{m_ids.nameOf(m_viewer, id)}
+            ? nameOf(id)
             : kHiddenBase + kIdsOfAZone * list + place;
     }
 
     const State &m_state;
     Viewer m_viewer;
-    const SeatIds &m_ids;
+    const SeatIds *m_ids;
 };
 
 /// Builds one observation.
 class Observer
 {
 public:
-    Observer(const CardDb &db, const State &state, Viewer viewer, const SeatIds &ids)
-        : m_state(state)
-        , m_viewer(viewer)
-        , m_copy(state)
-        , m_machine(db, m_copy, nullptr)
-        , m_namer(state, viewer, ids)
+    Observer(const CardDb &db, const State &state, Viewer viewer, const SeatIds *ids)
+        : m_viewer(viewer)
+        , m_state(state)
+        , m_machine(db, m_state, nullptr)
+        , m_namer(m_state, viewer, ids)
     {
+        if (m_state.derivedDirty) // in the middle of a resolution
+            m_machine.derive();
     }
 
     Observation build()
@@ -105,7 +112,9 @@ public:
         m_out.winner = m_state.winner;
         for (PlayerId p = 0; p < kPlayers; ++p)
             addPlayer(p);
+        addChallenge();
         addBag();
+        addEffects();
         m_out.zones = m_namer.zones;
         for (std::size_t id = 0; id < m_state.cardCount; ++id)
             if (m_namer.names[id] >= 0)
@@ -136,16 +145,41 @@ private:
         view.restrictions = restrictionsOf(m_machine.db, m_state, p);
     }
 
+    void addChallenge()
+    {
+        const ChallengeRecord &c = m_state.challenge;
+        if (c.challenger == kNone || c.defender == kNone)
+            return;
+        if (m_machine.challenging(c.challenger) && m_machine.beingChallenged(c.defender)) {
+            m_out.challenger = openName(c.challenger);
+            m_out.defender = openName(c.defender);
+        }
+    }
+
     void addBag()
     {
         const auto add = [&](const BagEntry &e, bool resolving) {
-            m_out.bag.push_back({e.id, e.player, openName(e.source), e.ability, resolving});
+            m_out.bag.push_back(
+                {e.id, e.player, openName(e.source), e.ability, resolving, openName(e.subject)});
         };
         for (const BagEntry &e : m_state.bag)
             add(e, false);
         if (m_state.resolving != 0)
             add(m_state.current, true);
         std::ranges::sort(m_out.bag, {}, &BagView::id);
+    }
+
+    void addEffects()
+    {
+        for (const Effect &e : m_state.effects) {
+            EffectView view{openName(e.source), e.node, e.controller, e.until, {}};
+            m_state.forTargets(e, [&](CardId id) {
+                if (const int name = openName(id); name >= 0)
+                    view.targets.push_back(name);
+            });
+            std::ranges::sort(view.targets);
+            m_out.effects.push_back(std::move(view));
+        }
     }
 
     void addCard(CardId id)
@@ -200,10 +234,9 @@ private:
             });
     }
 
-    const State &m_state;
     Viewer m_viewer;
-    State m_copy; ///< a machine works on a state; this one only looks at it
-    const Machine m_machine;
+    State m_state; ///< a copy: a machine works on a state; this one only looks at it
+    Machine m_machine;
     Namer m_namer;
     Observation m_out;
 };
@@ -255,12 +288,17 @@ bool isFaceUp(const Card &card)
 
 Observation observe(const CardDb &db, const State &state, Viewer viewer, const SeatIds &ids)
 {
-    return Observer(db, state, viewer, ids).build();
+    return Observer(db, state, viewer, &ids).build();
+}
+
+Observation observe(const CardDb &db, const State &state, Viewer viewer)
+{
+    return Observer(db, state, viewer, nullptr).build();
 }
 
 std::array<int, kMaxCards> namesIn(const State &state, Viewer viewer, const SeatIds &ids)
 {
-    return Namer(state, viewer, ids).names;
+    return Namer(state, viewer, &ids).names;
 }
 
 bool mayNameHidden(const Program &program, const core::Decision &decision)
@@ -286,6 +324,23 @@ bool mayNameHidden(const Program &program, const core::Decision &decision)
     default:
         return false;
     }
+}
+
+const std::vector<int> &Observation::zone(Zone zone, PlayerId player) const
+{
+    static const std::vector<int> nothing;
+    const auto at = std::ranges::find_if(
+        zones, [&](const ZoneView &view) { return view.zone == zone && view.player == player; });
+    return at == zones.end() ? nothing : at->cards;
+}
+
+bool operator==(const Observation &a, const Observation &b)
+{
+    return a.viewer.player == b.viewer.player && a.turn == b.turn && a.phase == b.phase
+        && a.active == b.active && a.firstPlayer == b.firstPlayer && a.end == b.end
+        && a.winner == b.winner && a.players == b.players && a.challenger == b.challenger
+        && a.defender == b.defender && a.bag == b.bag && a.effects == b.effects
+        && a.zones == b.zones && a.cards == b.cards;
 }
 
 const CardView *Observation::card(int id) const

@@ -23,6 +23,10 @@ class SeatIds;
 [[nodiscard]] Observation observe(const CardDb &db, const State &state, Viewer viewer,
                                   const SeatIds &ids);
 
+/// The same with the cards' own ids (IdsOf::Game), at any moment: also in the middle of a
+/// resolution.
+[[nodiscard]] Observation observe(const CardDb &db, const State &state, Viewer viewer);
+
 /// How that observation calls each card; -1 when there is no such card.
 [[nodiscard]] std::array<int, kMaxCards> namesIn(const State &state, Viewer viewer,
                                                  const SeatIds &ids);

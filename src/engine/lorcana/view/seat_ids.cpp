@@ -50,6 +50,16 @@ void sortIntoDecks(std::vector<core::Event> &events, Viewer viewer)
     }
 }
 
+Viewer viewerAt(std::size_t seat)
+{
+    return seat < kPlayers ? Viewer::of(static_cast<PlayerId>(seat)) : Viewer::nobody();
+}
+
+std::size_t seatOf(Viewer viewer)
+{
+    return viewer.player < kPlayers ? viewer.player : std::size_t{kPlayers};
+}
+
 } // namespace
 
 /// One seat while it is told what happened.
@@ -81,15 +91,15 @@ public:
     }
 
     /// The event as it is told, between the two; nothing when it is not for this viewer.
-    [[nodiscard]] std::optional<core::Event> tell(core::Event e) const
+    [[nodiscard]] std::optional<core::Event> tell(core::Event e, IdsOf ids) const
     {
         const bool known = knows(e.card);
-        if (!known && static_cast<Ev>(e.type) == Ev::Concealed)
+        if (!known && static_cast<Ev>(e.type) == Ev::Concealed && ids == IdsOf::Seat)
             return std::nullopt;
         // What was inked by the turn action was revealed, though it is hidden by now.
         const bool wasShown = static_cast<Ev>(e.type) == Ev::Inked && e.amount2 == 0;
-        e.card = nameOf(e.card);
-        e.other = nameOf(e.other);
+        e.card = nameOf(e.card, ids);
+        e.other = nameOf(e.other, ids);
         if (!known && !wasShown)
             e.def = 0;
         return e;
@@ -100,9 +110,11 @@ private:
     {
         return card != kNone && m_seat.names[card] != 0;
     }
-    [[nodiscard]] core::SeenId nameOf(core::SeenId card) const
+    [[nodiscard]] core::SeenId nameOf(core::SeenId card, IdsOf ids) const
     {
-        return knows(card) ? m_seat.names[card] : core::SeenId{kNone};
+        if (!knows(card))
+            return core::SeenId{kNone};
+        return ids == IdsOf::Seat ? m_seat.names[card] : card;
     }
 
     Seat &m_seat;
@@ -137,8 +149,8 @@ void SeatIds::settle(const State &state)
 {
     const auto settleCard = [&](CardId id) {
         const std::uint8_t seers = seersOf(state.cards[id]);
-        for (PlayerId seat = 0; seat < kPlayers; ++seat)
-            if (Viewer::of(seat).among(seers))
+        for (std::size_t seat = 0; seat < m_seats.size(); ++seat)
+            if (viewerAt(seat).among(seers))
                 m_seats[seat].name(id);
             else
                 m_seats[seat].names[id] = 0;
@@ -155,7 +167,7 @@ core::SeenId SeatIds::nameOf(Viewer viewer, CardId card) const
 {
     if (viewer.seesAll() || card == kNone)
         return card;
-    const core::SeenId name = m_seats[viewer.player].names[card];
+    const core::SeenId name = m_seats[seatOf(viewer)].names[card];
     return name == 0 ? core::SeenId{kNone} : name;
 }
 
@@ -163,15 +175,15 @@ CardId SeatIds::cardOf(Viewer viewer, int name) const
 {
     if (viewer.seesAll())
         return name >= 0 && name < static_cast<int>(kMaxCards) ? static_cast<CardId>(name) : kNone;
-    const auto &names = m_seats[viewer.player].names;
+    const auto &names = m_seats[seatOf(viewer)].names;
     const auto *at = std::ranges::find(names, name);
     return name == 0 || at == names.end() ? kNone : static_cast<CardId>(at - names.begin());
 }
 
 void SeatIds::follow(std::span<const core::Event> events)
 {
-    for (PlayerId seat = 0; seat < kPlayers; ++seat) {
-        Follower follower(m_seats[seat], Viewer::of(seat));
+    for (std::size_t seat = 0; seat < m_seats.size(); ++seat) {
+        Follower follower(m_seats[seat], viewerAt(seat));
         for (const core::Event &e : events) {
             follower.meet(e);
             follower.part(e);
@@ -179,16 +191,17 @@ void SeatIds::follow(std::span<const core::Event> events)
     }
 }
 
-std::vector<core::Event> SeatIds::tell(std::span<const core::Event> events, Viewer viewer) const
+std::vector<core::Event> SeatIds::tell(std::span<const core::Event> events, Viewer viewer,
+                                       IdsOf ids) const
 {
     if (viewer.seesAll())
         return {events.begin(), events.end()};
-    Seat seat = m_seats[viewer.player];
+    Seat seat = m_seats[seatOf(viewer)];
     Follower follower(seat, viewer);
     std::vector<core::Event> out;
     for (const core::Event &e : events) {
         follower.meet(e);
-        if (const std::optional<core::Event> told = follower.tell(e))
+        if (const std::optional<core::Event> told = follower.tell(e, ids))
             out.push_back(*told);
         follower.part(e);
     }

@@ -34,8 +34,9 @@ public:
     /// without an event, such as a look at cards.
     void settle(const State &state);
     /// The events as the viewer is told of them. These are the names from before the first of them.
-    [[nodiscard]] std::vector<core::Event> tell(std::span<const core::Event> events,
-                                                Viewer viewer) const;
+    /// With IdsOf::Game there are as many for every viewer, each at the place where it happened.
+    [[nodiscard]] std::vector<core::Event> tell(std::span<const core::Event> events, Viewer viewer,
+                                                IdsOf ids = IdsOf::Seat) const;
 
     friend bool operator==(const SeatIds &, const SeatIds &) = default;
 
@@ -51,7 +52,7 @@ private:
     };
     class Follower;
 
-    std::array<Seat, kPlayers> m_seats;
+    std::array<Seat, kPlayers + 1> m_seats; ///< the last one is nobody's: what everybody sees
 };
 
 static_assert(std::is_trivially_copyable_v<SeatIds>, "an undo step is bytes");

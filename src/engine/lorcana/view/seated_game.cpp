@@ -82,14 +82,22 @@ void SeatedGame::recordEvents(bool on)
     m_game.recordEvents(on);
 }
 
-Observation SeatedGame::observe(Viewer viewer) const
+Observation SeatedGame::observe(Viewer viewer, IdsOf ids) const
 {
-    return lorcana::observe(m_game.db(), m_game.state(), viewer, m_now);
+    return ids == IdsOf::Game ? lorcana::observe(m_game.db(), m_game.state(), viewer)
+                              : lorcana::observe(m_game.db(), m_game.state(), viewer, m_now);
 }
 
-std::vector<core::Event> SeatedGame::eventsFor(Viewer viewer) const
+std::vector<core::Event> SeatedGame::eventsFor(Viewer viewer, IdsOf ids) const
 {
-    return m_before.tell(m_game.events(), viewer);
+    return m_before.tell(m_game.events(), viewer, ids);
+}
+
+Observation SeatedGame::observedAfter(std::size_t event, Viewer viewer) const
+{
+    const std::span<const State> course = m_game.course();
+    const State &state = event < course.size() ? course[event] : m_game.state();
+    return lorcana::observe(m_game.db(), state, viewer);
 }
 
 bool SeatedGame::isTold(Viewer viewer) const

@@ -38,8 +38,10 @@ public:
     /// Off: no events are recorded, and the seats' names stand still until `restore`.
     void recordEvents(bool on);
 
-    [[nodiscard]] Observation observe(Viewer viewer) const;
-    [[nodiscard]] std::vector<core::Event> eventsFor(Viewer viewer) const;
+    [[nodiscard]] Observation observe(Viewer viewer, IdsOf ids = IdsOf::Seat) const;
+    [[nodiscard]] std::vector<core::Event> eventsFor(Viewer viewer, IdsOf ids = IdsOf::Seat) const;
+    /// What the viewer saw, with the cards' own ids, when that event had happened: of eventsFor.
+    [[nodiscard]] Observation observedAfter(std::size_t event, Viewer viewer) const;
     [[nodiscard]] DecisionView decisionFor(Viewer viewer) const;
     /// The ids of the decision's options in the order in which the viewer is told of them.
     [[nodiscard]] std::vector<std::uint16_t> optionsFor(Viewer viewer) const;

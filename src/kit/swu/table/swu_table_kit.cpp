@@ -9,6 +9,7 @@
 #include "kit/swu/table/card_text.h"
 #include "kit/swu/table/card_words.h"
 #include "kit/swu/table/swu_book.h"
+#include "kit/swu/table/swu_decks.h"
 #include "kit/swu/table/swu_table_game.h"
 #include "kit/swu/table/swu_zones.h"
 
@@ -59,7 +60,21 @@ public:
         const auto &hosted = dynamic_cast<const match::HostedSwu &>(game);
         return std::make_unique<SwuTableGame>(hosted.game(), names, std::move(host));
     }
-    [[nodiscard]] bool hasPrograms() const override { return true; }
+    [[nodiscard]] GameFace face() const override { return swudecks::face(); }
+    [[nodiscard]] TakenDeck takeDeck(const match::CardLibrary &library,
+                                     const QString &text) const override
+    {
+        return swudecks::take(library, text);
+    }
+    [[nodiscard]] QString exportDeck(const match::CardLibrary &library, const QString &document,
+                                     DeckForm form) const override
+    {
+        return swudecks::exported(library, document, form);
+    }
+    [[nodiscard]] QStringList standWords(int round, const std::array<int, 2> &baseHp) const override
+    {
+        return swudecks::standWords(round, baseHp);
+    }
     [[nodiscard]] std::vector<paint::Facts>
     pictures(const match::CardLibrary &library) const override
     {

@@ -1,0 +1,57 @@
+// Lines of the log about what no event tells: yes and no, which of several things, who begins.
+#include "engine/lorcana/text/printer.h"
+#include "kit/lorcana/table/log_writer.h"
+#include "kit/lorcana/table/words.h"
+
+namespace playmat::lorcana::board {
+
+using core::DecisionKind;
+
+void LogWriter::writeAnswer(const core::Decision &asked, const core::Answer &answer)
+{
+    if (asked.kind == DecisionKind::Mulligan && answer.options.empty())
+        return add(asked.player, "card", tr("%1 keeps their hand").arg(player(asked.player)));
+    for (const std::uint16_t index : answer.options)
+        writeOption(asked, asked.options.at(index));
+}
+
+void LogWriter::writeOption(const core::Decision &asked, const core::Option &option)
+{
+    const DefId source = defOf(asked.source);
+    switch (asked.kind) {
+    case DecisionKind::FirstPlayer:
+        return add(option.player, "initiative", tr("%1 begins").arg(player(option.player)));
+    case DecisionKind::Confirm: {
+        const bool yes = OptionKind(option.kind) == OptionKind::Yes;
+        if (Prompt(asked.prompt) == Prompt::EnterExerted)
+            return writeChoice(asked, yes ? tr("exerted") : tr("ready"));
+        return writeChoice(asked, yes ? tr("yes") : tr("no"));
+    }
+    case DecisionKind::ChooseMode: {
+        const Program &p = m_presenter.db().program;
+        NodeId id = p.nodes[asked.node].body;
+        for (int mode = option.number; id != 0 && mode > 0; --mode)
+            id = p.nodes[id].next;
+        return writeChoice(asked,
+                           id == 0 ? tr("a mode")
+                                   : Words::effects(m_presenter.db(), p.nodes[id].body, source));
+    }
+    case DecisionKind::ChoosePlayer:
+        return writeChoice(
+            asked, option.player < kPlayers ? m_presenter.playerName(option.player) : tr("nobody"));
+    default:
+        return;
+    }
+}
+
+void LogWriter::writeChoice(const core::Decision &asked, const QString &words)
+{
+    const int seat = asked.player < kPlayers ? int(asked.player) : -1;
+    const QString said = words.toHtmlEscaped();
+    if (defOf(asked.source) == 0)
+        return add(seat, "target", tr("%1 chooses “%2”").arg(player(seat), said));
+    add(seat, "target", tr("%1: %2 chooses “%3”").arg(card(asked.source), player(seat), said),
+        defOf(asked.source));
+}
+
+} // namespace playmat::lorcana::board

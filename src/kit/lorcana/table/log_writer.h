@@ -1,0 +1,84 @@
+#pragma once
+
+#include "kit/lorcana/table/presenter.h"
+#include "kit/lorcana/table/seen_by.h"
+#include "table/game/table_game.h"
+#include "table/view/log_model.h"
+
+#include <QCoreApplication>
+
+#include <map>
+#include <span>
+#include <vector>
+
+namespace playmat::lorcana::board {
+
+/// Writes what happened in lines of a log that everybody may read: it is given the events as nobody
+/// in particular sees them, so a card that went from a hidden place to a hidden place has no name.
+/// Players are called by their names, never "you".
+class LogWriter
+{
+    Q_DECLARE_TR_FUNCTIONS(LorcanaLog)
+
+public:
+    /// `before` is the open observation that the events lead on from.
+    LogWriter(const Presenter &presenter, const Observation &before);
+
+    /// The lines of one answer; `given` is the answer where there was a question.
+    [[nodiscard]] std::vector<table::LogRow> lines(const std::vector<table::PlaybackStep> &steps,
+                                                   const table::GivenAnswer *given);
+
+private:
+    using Event = core::Event;
+
+    // answers that no event tells (log_answers.cpp)
+    void writeAnswer(const core::Decision &asked, const core::Answer &answer);
+    void writeOption(const core::Decision &asked, const core::Option &option);
+    void writeChoice(const core::Decision &asked, const QString &words);
+
+    void note(const Event &event);
+    void learn(const Observation &seen);
+    void write(const Event &event);
+    void writeTurn(const Event &event);
+    void writeDeed(const Event &event);
+    void writePlay(const Event &event);
+    void writeQuest(const Event &event);
+    void writeLore(const Event &event);
+    void writeDamage(const Event &event);
+    void writeStatus(const Event &event);
+    void writeMove(const Event &event);
+    void writeHidden(const Event &event);
+    void writeUnder(const Event &event);
+    void writeLook(const Event &event);
+    void writeRest(const Event &event);
+    void writeAbility(const Event &event);
+    [[nodiscard]] bool toldLater(core::SeenId card, std::initializer_list<Ev> types) const;
+    [[nodiscard]] const Event *next() const { return m_next.empty() ? nullptr : &m_next.front(); }
+
+    void add(int seat, const char *glyph, const QString &text, DefId def = 0);
+    void name(table::LogRow &row);
+    [[nodiscard]] table::CardFacts factsOf(core::SeenId id) const;
+    [[nodiscard]] QString card(core::SeenId id);
+    [[nodiscard]] QString printed(DefId def);
+    [[nodiscard]] DefId defOf(core::SeenId id) const;
+    [[nodiscard]] int ownerOf(core::SeenId id) const;
+    [[nodiscard]] QString player(int seat) const;
+    [[nodiscard]] static int seatOf(PlayerId player)
+    {
+        return player < kPlayers ? int(player) : -1;
+    }
+
+    const Presenter &m_presenter;
+    const Observation &m_before;
+    std::map<int, std::pair<DefId, int>> m_known; ///< face and owner of the cards that were seen
+    std::vector<table::CardFacts> m_named; ///< in the line that is being written
+    std::vector<table::LogRow> m_rows;
+    std::span<const Event> m_next; ///< the events after the one that is being written
+    std::vector<core::SeenId> m_singers;
+    int m_turn = 0;
+    bool m_readies = false; ///< the Ready step goes on: everything readies
+    int m_hidden = 0; ///< cards that went the same hidden way in a row
+    QString m_link; ///< of what is being written
+};
+
+} // namespace playmat::lorcana::board

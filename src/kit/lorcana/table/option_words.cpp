@@ -1,0 +1,206 @@
+// What can be answered, in words.
+#include "kit/lorcana/table/prompt_words.h"
+#include "kit/lorcana/table/words.h"
+
+namespace playmat::lorcana::board {
+
+using core::Decision;
+using core::Option;
+using table::OptionRow;
+
+OptionRow PromptWords::option(const Decision &decision, int index) const
+{
+    const Option &option = decision.options[std::size_t(index)];
+    OptionRow row;
+    row.option = index;
+    if (option.card != core::kNone) {
+        row.viewId = option.card;
+        if (const CardView *card = m_seen.card(option.card))
+            row.facts = m_presenter.facts(*card, m_seen);
+    }
+    if (OptionKind(option.kind) == OptionKind::Trigger)
+        describeTrigger(row, option);
+    else if (option.card != core::kNone && OptionKind(option.kind) != OptionKind::Number)
+        describeCardOption(row, option, decision);
+    else
+        describePlainOption(row, option, decision);
+    return row;
+}
+
+/// Its name line; that is enough where it stands beside another card's.
+QString PromptWords::shortName(int id) const
+{
+    const CardView *card = id < 0 ? nullptr : m_seen.card(id);
+    return card == nullptr || card->def == 0 ? tr("a card")
+                                             : Words::name(m_presenter.db().def(card->def));
+}
+
+void PromptWords::describeCardOption(OptionRow &row, const Option &option,
+                                     const Decision &decision) const
+{
+    const CardView *card = m_seen.card(option.card);
+    switch (OptionKind(option.kind)) {
+    case OptionKind::Ink:
+        row.glyph = QStringLiteral("inkwell");
+        row.label = tr("Put it into the inkwell");
+        row.detail = tr("face down and ready: 1 ink more");
+        break;
+    case OptionKind::Play:
+        describePlay(row, option);
+        break;
+    case OptionKind::Quest:
+        row.glyph = QStringLiteral("lore");
+        row.label = tr("Quest");
+        row.detail = card == nullptr ? QString() : m_explain.quest(*card, m_sight);
+        if (option.cost > 0)
+            row.detail = tr("%1, costs %2").arg(row.detail, m_explain.ink(option.cost));
+        break;
+    case OptionKind::Challenge:
+        row.glyph = QStringLiteral("sword");
+        row.label = tr("Challenge %1").arg(cardName(option.target));
+        break;
+    case OptionKind::Move:
+        row.glyph = QStringLiteral("location");
+        row.label = tr("Move to %1").arg(cardName(option.target));
+        row.detail = m_explain.ink(option.cost);
+        break;
+    case OptionKind::Ability:
+        describeAbility(row, option);
+        break;
+    default:
+        describeChosen(row, option, decision);
+        break;
+    }
+}
+
+void PromptWords::describePlay(OptionRow &row, const Option &option) const
+{
+    row.glyph = QStringLiteral("play");
+    row.detail = m_explain.ink(option.cost);
+    switch (Way(option.number & 0xF)) {
+    case Way::Ink:
+        row.label = tr("Play it");
+        break;
+    case Way::Shift:
+        row.glyph = QStringLiteral("up");
+        row.label = tr("Shift onto %1").arg(cardName(option.target));
+        row.detail = m_explain.shift(option, m_sight);
+        break;
+    case Way::Sing:
+        row.glyph = QStringLiteral("song");
+        row.label = tr("%1 sings it").arg(shortName(option.target));
+        row.detail = m_explain.sing(option.target, option.card, m_sight);
+        break;
+    case Way::SingTogether:
+        row.glyph = QStringLiteral("song");
+        row.label = tr("Several sing it together");
+        row.detail = tr("you choose who, and exert them");
+        break;
+    case Way::Free:
+        row.label = tr("Play it for free");
+        row.detail = tr("as its own text allows");
+        break;
+    case Way::Other:
+        row.label = tr("Play it another way");
+        row.detail = Words::ability(m_presenter.db(), option.ability, 0);
+        break;
+    }
+}
+
+void PromptWords::describeAbility(OptionRow &row, const Option &option) const
+{
+    const CardView *card = m_seen.card(option.card);
+    const DefId def = card == nullptr ? DefId(0) : card->def;
+    const QString name = Words::abilityName(m_presenter.db(), option.ability);
+    const QString said = Words::ability(m_presenter.db(), option.ability, def);
+    row.glyph = QStringLiteral("exert");
+    row.label = name.isEmpty() ? said : name;
+    row.detail = name.isEmpty() ? (option.cost > 0 ? m_explain.ink(option.cost) : QString()) : said;
+    if (row.label.isEmpty())
+        row.label = tr("Use its ability");
+}
+
+void PromptWords::describeChosen(OptionRow &row, const Option &option,
+                                 const Decision &decision) const
+{
+    row.label = cardName(option.card);
+    row.detail = whereText(option.card);
+    if (Prompt(decision.prompt) == Prompt::Singers) {
+        row.glyph = QStringLiteral("song");
+        row.detail = tr("counts as %1 of %2").arg(option.number).arg(decision.node);
+    }
+}
+
+/// Of cards that look the same it counts where they are.
+QString PromptWords::whereText(int id) const
+{
+    const CardView *card = m_seen.card(id);
+    if (card == nullptr || card->def == 0)
+        return {};
+    if (card->zone != Zone::Play)
+        return Words::zoneName(card->zone);
+    const QString &player = m_presenter.playerName(card->owner);
+    if (card->on >= 0)
+        return tr("under %1, of %2").arg(cardName(card->on), player);
+    return card->at >= 0 ? tr("%1's, at %2").arg(player, cardName(card->at))
+                         : tr("%1's").arg(player);
+}
+
+void PromptWords::describeTrigger(OptionRow &row, const Option &option) const
+{
+    const CardView *card = m_seen.card(option.card);
+    const DefId def = card == nullptr ? DefId(0) : card->def;
+    const QString name = Words::abilityName(m_presenter.db(), option.ability);
+    const QString said = Words::ability(m_presenter.db(), option.ability, def);
+    row.glyph = QStringLiteral("hourglass");
+    row.label = cardName(option.card);
+    row.detail = name.isEmpty() ? said : tr("%1. %2").arg(name, said);
+}
+
+/// The effects of a mode of the question's node, by its place.
+QString PromptWords::modeText(const Decision &decision, int mode) const
+{
+    const Program &p = m_presenter.db().program;
+    NodeId id = p.nodes[decision.node].body;
+    for (; id != 0 && mode > 0; --mode)
+        id = p.nodes[id].next;
+    return id == 0 ? QString()
+                   : Words::effects(m_presenter.db(), p.nodes[id].body, sourceOf(decision));
+}
+
+void PromptWords::describePlainOption(OptionRow &row, const Option &option,
+                                      const Decision &decision) const
+{
+    switch (OptionKind(option.kind)) {
+    case OptionKind::EndTurn:
+        row.glyph = QStringLiteral("pass");
+        row.label = tr("End turn");
+        break;
+    case OptionKind::Player:
+        row.glyph = QStringLiteral("people");
+        row.label = option.player < kPlayers ? m_presenter.playerName(option.player) : tr("Nobody");
+        break;
+    case OptionKind::Mode:
+        row.label = modeText(decision, option.number);
+        if (row.label.isEmpty())
+            row.label = tr("Choice %1").arg(option.number + 1);
+        break;
+    case OptionKind::Number:
+        row.label = QString::number(option.number);
+        row.amount = option.number;
+        break;
+    case OptionKind::Yes:
+        row.glyph = QStringLiteral("check");
+        row.label = yes(decision);
+        break;
+    case OptionKind::No:
+        row.glyph = QStringLiteral("cross");
+        row.label = no(decision);
+        break;
+    default:
+        row.label = tr("Go on");
+        break;
+    }
+}
+
+} // namespace playmat::lorcana::board

@@ -1,0 +1,142 @@
+// What happened, cut into the steps that a table plays.
+#include "kit/lorcana/table/presenter.h"
+#include "kit/lorcana/table/seen_by.h"
+
+#include <algorithm>
+#include <span>
+
+namespace playmat::lorcana::board {
+
+using table::Beat;
+using table::PlaybackStep;
+using Kind = Beat::Kind;
+
+namespace {
+
+Kind kindOf(const core::Event &event)
+{
+    switch (Ev(event.type)) {
+    case Ev::ChallengeDeclared:
+        return Kind::Attack;
+    case Ev::DamageDealt:
+    case Ev::DamagePut:
+        return Kind::Damage;
+    case Ev::DamageRemoved:
+        return Kind::Heal;
+    case Ev::Banished:
+        return Kind::Defeat;
+    case Ev::CardPlayed:
+    case Ev::LoreChanged: // a move of lore is looked at for itself
+        return Kind::Play;
+    case Ev::Drawn:
+        return Kind::Draw;
+    case Ev::CardMoved:
+    case Ev::PutUnder:
+    case Ev::MovedToLocation:
+    case Ev::Inked:
+    case Ev::DamageMoved:
+        return Kind::Move;
+    case Ev::TurnStarted:
+        return Kind::Phase;
+    case Ev::GameOver:
+        return Kind::End;
+    default:
+        return Kind::None;
+    }
+}
+
+bool isLore(const core::Event &event)
+{
+    return Ev(event.type) == Ev::LoreChanged;
+}
+
+/// What a move is a part of: a card that is banished, played, or drawn. The whole is told after it.
+Kind wholeOf(std::span<const core::Event> from)
+{
+    const core::Event &move = from.front();
+    if (Ev(move.type) != Ev::CardMoved)
+        return kindOf(move);
+    for (const core::Event &next : from.subspan(1)) {
+        const auto type = Ev(next.type);
+        const bool same = next.card == move.card && move.card != core::kNone;
+        if (type == Ev::Drawn && Zone(move.from) == Zone::Deck && Zone(move.to) == Zone::Hand
+            && next.player == move.toPlayer)
+            return Kind::Draw;
+        if ((type == Ev::Banished || type == Ev::CardPlayed) && same)
+            return kindOf(next);
+        if (type != Ev::CardMoved && type != Ev::PutUnder && type != Ev::Banished)
+            break;
+    }
+    return Kind::Move;
+}
+
+/// Moves that stand alone join the moves before them; nothing else shares a step, but what is
+/// dealt, banished or drawn together.
+bool joins(Kind running, Kind next)
+{
+    return next == Kind::None || running == Kind::None
+        || (next == running && next != Kind::Attack && next != Kind::Phase);
+}
+
+Beat beatOf(const core::Event &event)
+{
+    Beat beat;
+    beat.kind = kindOf(event);
+    beat.card = event.card == core::kNone ? -1 : int(event.card);
+    beat.other = event.other == core::kNone ? -1 : int(event.other);
+    beat.seat = event.player < kPlayers ? int(event.player) : -1;
+    beat.amount = event.amount;
+    return beat;
+}
+
+PlaybackStep &addStep(std::vector<PlaybackStep> &steps)
+{
+    steps.emplace_back().told = std::make_shared<LorcanaTold>();
+    return steps.back();
+}
+
+void append(PlaybackStep &step, const core::Event &event)
+{
+    static_cast<LorcanaTold &>(*step.told).events.push_back(event);
+    if (Ev(event.type) == Ev::CardMoved && event.card != core::kNone)
+        step.cameFrom.push_back(
+            {event.card, Presenter::zoneKey(Zone(event.from), event.fromPlayer)});
+    const Beat beat = beatOf(event);
+    if (beat.kind != Kind::None && beat.kind != Kind::Move && !isLore(event))
+        step.beats.push_back(beat);
+}
+
+SeenBy seenAt(const SeatedGame &game, std::size_t event, std::size_t count)
+{
+    return event + 1 == count ? SeenBy::now(game) : SeenBy::after(game, event);
+}
+
+} // namespace
+
+std::vector<PlaybackStep> stepsOf(const SeatedGame &game)
+{
+    std::vector<PlaybackStep> steps;
+    const std::vector<core::Event> events = game.eventsFor(Viewer::nobody(), IdsOf::Game);
+    const std::span<const core::Event> all(events);
+    for (std::size_t at = 0; at < all.size(); ++at) {
+        const Kind kind = wholeOf(all.subspan(at));
+        const bool lore = isLore(all[at])
+            || (at > 0 && isLore(all[at - 1]) && kind != Kind::None); // its own step
+        if (steps.empty() || lore || !joins(steps.back().kind, kind)) {
+            if (!steps.empty())
+                static_cast<LorcanaTold &>(*steps.back().told).after
+                    = seenAt(game, at - 1, all.size());
+            addStep(steps);
+        }
+        if (steps.back().kind == Kind::None)
+            steps.back().kind = kind;
+        append(steps.back(), all[at]);
+    }
+    if (!steps.empty())
+        static_cast<LorcanaTold &>(*steps.back().told).after = SeenBy::now(game);
+    if (steps.size() == 1 && steps.front().kind == Kind::End)
+        steps.front().kind = Kind::None; // somebody gave up: there is nothing to be seen
+    return steps;
+}
+
+} // namespace playmat::lorcana::board

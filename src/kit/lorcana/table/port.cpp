@@ -1,0 +1,169 @@
+#include "kit/lorcana/table/port.h"
+
+#include <algorithm>
+
+namespace playmat::lorcana::board {
+
+using core::DecisionKind;
+using core::Option;
+using table::ChoiceStyle;
+using table::OptionRole;
+using table::OptionRow;
+using table::ZoneKey;
+
+core::CardId Port::gameCard(int viewId)
+{
+    return viewId >= 0 && viewId < int(kMaxCards) ? core::CardId(viewId) : core::kNone;
+}
+
+Port::Port(const Presenter &presenter, OpenSight sight, table::TableScene &scene, Host host)
+    : GamePort(scene, std::move(host))
+    , m_presenter(presenter)
+    , m_sight(std::move(sight))
+    , m_explain(presenter)
+{
+}
+
+// --- how it is put
+
+ChoiceStyle Port::choiceStyle() const
+{
+    switch (decision().kind) {
+    case DecisionKind::None:
+        return ChoiceStyle::None;
+    case DecisionKind::Action:
+        return ChoiceStyle::Action;
+    case DecisionKind::FirstPlayer:
+    case DecisionKind::ChoosePlayer:
+    case DecisionKind::ChooseMode:
+    case DecisionKind::ChooseTrigger:
+        return ChoiceStyle::List;
+    case DecisionKind::ChooseNumber:
+        return ChoiceStyle::Number;
+    case DecisionKind::Order:
+        return ChoiceStyle::Order;
+    case DecisionKind::Distribute:
+        return ChoiceStyle::Distribute;
+    case DecisionKind::Confirm:
+        return ChoiceStyle::Confirm;
+    case DecisionKind::NameCard:
+        return ChoiceStyle::Name;
+    case DecisionKind::Mulligan: // any number of cards, chosen where they are
+    case DecisionKind::Resource:
+    case DecisionKind::ChooseCards:
+    case DecisionKind::Pay:
+        break;
+    }
+    return cardChoiceStyle();
+}
+
+/// Chosen where they are when all of them are on the table for somebody to see.
+ChoiceStyle Port::cardChoiceStyle() const
+{
+    const std::vector<Option> &options = decision().options;
+    const bool drawn = std::ranges::all_of(
+        options, [&](const Option &o) { return o.card != core::kNone && isDrawn(o.card); });
+    return drawn && !options.empty() ? ChoiceStyle::Board : ChoiceStyle::Cards;
+}
+
+/// In a hand only its player's own cards; what lies under a card is shown whole, to be chosen.
+bool Port::isDrawn(core::CardId card) const
+{
+    const CardView *c = sight().asked().card(card);
+    if (c == nullptr)
+        return false;
+    if (c->zone == Zone::Hand)
+        return c->owner == decision().player;
+    return c->zone == Zone::Play && c->on < 0 && sight().cards().def(c->def).type != Kind::Action;
+}
+
+OptionRole Port::role(const Option &option) const
+{
+    switch (OptionKind(option.kind)) {
+    case OptionKind::EndTurn:
+        return OptionRole::Pass;
+    case OptionKind::Yes:
+        return OptionRole::Yes;
+    case OptionKind::No:
+        return OptionRole::No;
+    default:
+        return OptionRole::Plain;
+    }
+}
+
+ZoneKey Port::place(const Option &option) const
+{
+    const int seat = decision().player;
+    switch (OptionKind(option.kind)) {
+    case OptionKind::Ink:
+        return {Place::Inkwell, seat};
+    case OptionKind::Quest:
+        return {Place::Lore, seat};
+    case OptionKind::Play:
+        return option.target == core::kNone ? ZoneKey{Place::Table} : ZoneKey{};
+    default:
+        break;
+    }
+    if (Prompt(decision().prompt) == Prompt::PutIntoInkwell)
+        return {Place::Inkwell, seat};
+    return {};
+}
+
+// --- words
+
+OptionRow Port::describe(int option) const
+{
+    OptionRow row = words().option(decision(), option);
+    const Option &o = decision().options[std::size_t(option)];
+    if (OptionKind(o.kind) == OptionKind::Challenge) {
+        QStringList parts;
+        for (const table::OutcomePart &part : partsOf(o))
+            parts.append(part.text);
+        row.detail = parts.join(QStringLiteral(" · "));
+        if (o.cost > 0)
+            row.detail = tr("%1, costs %2").arg(row.detail, m_explain.ink(o.cost));
+    } else if (const table::CardHint hint = hintOf(option);
+               OptionKind(o.kind) == OptionKind::Card && !hint.isEmpty()) {
+        row.detail = row.detail.isEmpty() ? hint.words : tr("%1: %2").arg(row.detail, hint.words);
+    }
+    return row;
+}
+
+table::Prompt Port::asked() const
+{
+    return words().prompt(decision(), needsLook());
+}
+
+/// Whether its player has to look at something that lies face down for whoever looks at the table.
+/// For an action nobody may tell from this whether a card in hand could be played.
+bool Port::needsLook() const
+{
+    const core::PlayerId player = question().player;
+    if (player >= kPlayers)
+        return false;
+    if (looksSomewhere())
+        return true;
+    const bool aboutHand = sight().mayNameHidden()
+        && (question().options.empty()
+            || std::ranges::any_of(question().options, [&](const Option &o) {
+                   const CardView *c = sight().asked().card(o.card);
+                   return o.card != core::kNone && c != nullptr && c->zone == Zone::Hand;
+               }));
+    const bool action = question().kind == DecisionKind::Action;
+    return (action && !sight().shown().zone(Zone::Hand, player).empty()) || (!action && aboutHand);
+}
+
+/// Whether cards are looked at that everybody else does not see.
+bool Port::looksSomewhere() const
+{
+    const Observation &seen = sight().asked();
+    return std::ranges::any_of(
+        seen.cards, [&](const CardView &card) { return card.def != 0 && card.zone == Zone::Deck; });
+}
+
+std::vector<OptionRow> Port::lookedAt() const
+{
+    return words().looked();
+}
+
+} // namespace playmat::lorcana::board

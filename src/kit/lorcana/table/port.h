@@ -1,0 +1,78 @@
+#pragma once
+
+#include "kit/lorcana/table/explanations.h"
+#include "kit/lorcana/table/prompt_words.h"
+#include "table/game/game_port.h"
+
+#include <QCoreApplication>
+
+#include <functional>
+
+namespace playmat::lorcana::board {
+
+/// Disney Lorcana as the controller sees it: the open decision of a game, on the cards that a scene
+/// shows now. What the scene does not show face up has no name here either.
+class Port final : public table::GamePort
+{
+    Q_DECLARE_TR_FUNCTIONS(LorcanaPort)
+
+public:
+    using OpenSight = std::function<const Sight &()>; ///< of the question that is open now
+
+    Port(const Presenter &presenter, OpenSight sight, table::TableScene &scene, Host host);
+
+    [[nodiscard]] table::ChoiceStyle choiceStyle() const override;
+    [[nodiscard]] table::OptionRole role(const core::Option &option) const override;
+    [[nodiscard]] table::ZoneKey place(const core::Option &option) const override;
+    [[nodiscard]] table::OptionRow describe(int option) const override;
+    [[nodiscard]] QString chipFor(int card) const override;
+    [[nodiscard]] QVariantList outcomeOf(int option) const override;
+    [[nodiscard]] table::CardHint hintOf(int option) const override;
+    [[nodiscard]] std::vector<table::CardHint> hintsOf(const core::Answer &shares) const override;
+
+protected:
+    [[nodiscard]] const core::Decision &question() const override { return sight().decision(); }
+    [[nodiscard]] const core::Decision &uncovered(const core::Decision &asked) const override;
+    [[nodiscard]] core::Answer inQuestion(core::Answer answer) const override;
+    [[nodiscard]] table::Prompt asked() const override;
+    [[nodiscard]] std::vector<table::OptionRow> lookedAt() const override;
+    [[nodiscard]] table::RefusalText explain(const core::Refusal &refusal) const override;
+    [[nodiscard]] table::RefusalText refusalOf(const table::TableGesture &gesture) const override;
+    [[nodiscard]] std::vector<table::OptionRow> notNow(int card) const override;
+
+private:
+    [[nodiscard]] const Sight &sight() const { return m_sight(); }
+    [[nodiscard]] PromptWords words() const { return {m_presenter, sight()}; }
+    [[nodiscard]] static core::CardId gameCard(int viewId);
+    [[nodiscard]] table::ChoiceStyle cardChoiceStyle() const;
+    [[nodiscard]] bool isDrawn(core::CardId card) const;
+    [[nodiscard]] bool needsLook() const;
+    [[nodiscard]] bool looksSomewhere() const;
+
+    // why not
+    [[nodiscard]] Gesture gestureOf(const table::TableGesture &gesture) const;
+    [[nodiscard]] std::vector<core::Refusal> whyNot(const table::TableGesture &gesture) const;
+    [[nodiscard]] std::vector<core::Refusal> refusalsOf(int card) const;
+    [[nodiscard]] bool isOffered(core::CardId card, OptionKind kind) const;
+    [[nodiscard]] table::RefusalText comesFirst(const core::Refusal &refusal) const;
+    [[nodiscard]] table::RefusalText ownWords(const table::TableGesture &gesture) const;
+    [[nodiscard]] table::RefusalText aboutHidden(const table::CardRow &row) const;
+    [[nodiscard]] table::RefusalText doesNotFit() const;
+    [[nodiscard]] table::RefusalText nothingThere(const table::CardRow &held) const;
+
+    // what options come to
+    [[nodiscard]] std::vector<table::OutcomePart> partsOf(const core::Option &option) const;
+    [[nodiscard]] table::CardHint damageHint(const core::Option &option, int amount,
+                                             bool dealt) const;
+
+    void workOutUncovered(const core::Decision &asked) const;
+
+    const Presenter &m_presenter;
+    OpenSight m_sight;
+    Explain m_explain;
+    mutable quint64 m_uncoveredOf = ~quint64(0); ///< the question that the next two are about
+    mutable core::Decision m_uncovered; ///< the question as far as a covered hand lets it show
+    mutable std::vector<std::uint16_t> m_ids; ///< of its options, in the question itself
+};
+
+} // namespace playmat::lorcana::board

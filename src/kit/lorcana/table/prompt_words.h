@@ -1,0 +1,65 @@
+#pragma once
+
+#include "kit/lorcana/table/explanations.h"
+#include "table/view/option_model.h"
+
+#include <QCoreApplication>
+
+namespace playmat::lorcana::board {
+
+/// Questions and options in words. What is hidden from whoever looks at the table is "a card".
+class PromptWords
+{
+    Q_DECLARE_TR_FUNCTIONS(LorcanaPrompts)
+
+public:
+    PromptWords(const Presenter &presenter, const Sight &sight)
+        : m_presenter(presenter)
+        , m_sight(sight)
+        , m_seen(sight.shown())
+        , m_explain(presenter)
+    {
+    }
+
+    /// The open question; `needsHidden`: its player has to look at cards that lie face down now.
+    [[nodiscard]] table::Prompt prompt(const core::Decision &decision, bool needsHidden) const;
+    [[nodiscard]] table::OptionRow option(const core::Decision &decision, int index) const;
+    /// The cards of a deck, or of a hand, that are looked at now, as far as they may be seen here.
+    [[nodiscard]] std::vector<table::OptionRow> looked() const;
+    /// What answering yes is called, and what no is.
+    [[nodiscard]] QString yes(const core::Decision &decision) const;
+    [[nodiscard]] QString no(const core::Decision &decision) const;
+
+private:
+    [[nodiscard]] QString title(const core::Decision &decision) const;
+    [[nodiscard]] QString text(const core::Decision &decision) const;
+    [[nodiscard]] QString placesText(const core::Decision &decision) const;
+    [[nodiscard]] QString costText(const core::Decision &decision) const;
+    [[nodiscard]] QString chooseText(const core::Decision &decision) const;
+    [[nodiscard]] QString mayText(const core::Decision &decision) const;
+    [[nodiscard]] QString howMany(const core::Decision &decision) const;
+    void addSource(table::Prompt &prompt, const core::Decision &decision) const;
+    void addAction(table::Prompt &prompt, const core::Decision &decision) const;
+    [[nodiscard]] DefId sourceOf(const core::Decision &decision) const;
+
+    void describeCardOption(table::OptionRow &row, const core::Option &option,
+                            const core::Decision &decision) const;
+    void describePlay(table::OptionRow &row, const core::Option &option) const;
+    void describeChosen(table::OptionRow &row, const core::Option &option,
+                        const core::Decision &decision) const;
+    void describePlainOption(table::OptionRow &row, const core::Option &option,
+                             const core::Decision &decision) const;
+    void describeAbility(table::OptionRow &row, const core::Option &option) const;
+    void describeTrigger(table::OptionRow &row, const core::Option &option) const;
+    [[nodiscard]] QString modeText(const core::Decision &decision, int mode) const;
+    [[nodiscard]] QString whereText(int card) const;
+    [[nodiscard]] QString cardName(int id) const { return m_presenter.cardName(id, m_seen); }
+    [[nodiscard]] QString shortName(int id) const;
+
+    const Presenter &m_presenter;
+    const Sight &m_sight;
+    const Observation &m_seen;
+    Explain m_explain;
+};
+
+} // namespace playmat::lorcana::board

@@ -1,0 +1,74 @@
+#include "kit/lorcana/table/sight.h"
+
+#include "engine/lorcana/view/observe.h"
+
+namespace playmat::lorcana::board {
+
+Sight::Sight(const SeatedGame &game, const Observation &shown, Viewer viewer)
+    : m_game(game)
+    , m_shown(shown)
+    , m_asked(game.observe(viewer, IdsOf::Game))
+{
+}
+
+bool Sight::mayNameHidden() const
+{
+    return lorcana::mayNameHidden(cards().program, decision());
+}
+
+bool Sight::restsOnHidden(AbilityId ability) const
+{
+    const Cost &cost = cards().ability(ability).cost;
+    return ability != 0 && cost.discard > 0 && cost.discardFilter != 0;
+}
+
+const CardView *Sight::face(int card) const
+{
+    if (card < 0 || card >= int(kMaxCards))
+        return nullptr;
+    for (const Observation *seen : {&m_asked, &m_shown}) {
+        const CardView *view = seen->card(card);
+        if (view != nullptr && view->def != 0)
+            return view;
+    }
+    return nullptr;
+}
+
+std::vector<core::Refusal> Sight::why(const Gesture &gesture) const
+{
+    for (const CardId card : {gesture.card, gesture.ontoCard}) {
+        if (card != kNone && isHidden(card))
+            return {refuse(Reason::HiddenCard, "CR 7.1.3")};
+    }
+    return m_game.game().why(gesture).refused;
+}
+
+std::vector<ValuePart> Sight::valuesOf(int card) const
+{
+    if (isHidden(card))
+        return {};
+    return explainValues(cards(), m_game.state(), CardId(card));
+}
+
+std::vector<PricePart> Sight::priceOf(int card, int base) const
+{
+    const CardView *view = face(card);
+    if (view == nullptr)
+        return {};
+    return explainPrice(cards(), m_game.state(), view->owner, CardId(card), base);
+}
+
+int Sight::songCost(int card) const
+{
+    const CardView *view = face(card);
+    if (view == nullptr)
+        return 0;
+    return view->singer > 0 ? view->singer : int(cards().def(view->def).cost);
+}
+
+ChallengeForecast Sight::challenged(const core::Option &challenge) const
+{
+    return forecastChallenge(cards(), m_game.state(), challenge.card, challenge.target);
+}
+
+} // namespace playmat::lorcana::board

@@ -1,0 +1,347 @@
+#include "kit/lorcana/table/words.h"
+
+#include "engine/lorcana/language/vocabulary.h"
+#include "engine/lorcana/text/printer.h"
+
+#include <array>
+
+namespace playmat::lorcana::board {
+
+namespace {
+
+QString said(std::string_view words)
+{
+    return QString::fromUtf8(words.data(), qsizetype(words.size()));
+}
+
+Printer printerFor(const CardDb &db, DefId card)
+{
+    Printer printer(db);
+    if (card != 0)
+        printer.self = db.def(card).type;
+    return printer;
+}
+
+struct Numbers
+{
+    int challenger = 0;
+    int resist = 0;
+    int singer = 0;
+    int boost = 0;
+};
+
+int numberOf(const CardDef &def, Keywords keyword, const Numbers &numbers)
+{
+    switch (keyword) {
+    case kw::Challenger:
+        return numbers.challenger;
+    case kw::Resist:
+        return numbers.resist;
+    case kw::Singer:
+        return numbers.singer;
+    case kw::Boost:
+        return numbers.boost;
+    case kw::SingTogether:
+        return def.singTogether;
+    case kw::Shift:
+        return def.shiftCount > 0 ? int(def.shifts[0].cost.ink) : 0;
+    default:
+        return 0;
+    }
+}
+
+QStringList named(const CardDef &def, Keywords bits, const Numbers &numbers)
+{
+    QStringList names;
+    for (const KeywordWord &keyword : words::keywords) {
+        if ((bits & keyword.value) == 0)
+            continue;
+        const int number = numberOf(def, keyword.value, numbers);
+        QString name = said(keyword.name);
+        if (number > 0)
+            name += (keyword.plus ? QStringLiteral(" +") : QStringLiteral(" "))
+                + QString::number(number);
+        names.append(name);
+    }
+    return names;
+}
+
+/// The marks of card texts and the words for them.
+struct Mark
+{
+    const char *mark;
+    const char *glyph; ///< of the card faces
+    const char *words;
+};
+
+constexpr std::array kMarks{
+    Mark{"{E}", "{exert}", QT_TRANSLATE_NOOP("LorcanaWords", "exert")},
+    Mark{"{I}", "{inkcost}", QT_TRANSLATE_NOOP("LorcanaWords", "ink")},
+    Mark{"{S}", "{strength}", QT_TRANSLATE_NOOP("LorcanaWords", "strength")},
+    Mark{"{W}", "{willpower}", QT_TRANSLATE_NOOP("LorcanaWords", "willpower")},
+    Mark{"{L}", "{lore}", QT_TRANSLATE_NOOP("LorcanaWords", "lore")},
+    Mark{"{C}", "{inkwell}", QT_TRANSLATE_NOOP("LorcanaWords", "the inkwell symbol")},
+};
+
+} // namespace
+
+QString Words::typeName(const CardDef &def)
+{
+    switch (def.type) {
+    case Kind::Character:
+        return QStringLiteral("Character");
+    case Kind::Item:
+        return QStringLiteral("Item");
+    case Kind::Location:
+        return QStringLiteral("Location");
+    default:
+        break;
+    }
+    return def.song ? QStringLiteral("Song") : QStringLiteral("Action");
+}
+
+QString Words::kindName(const CardDef &def)
+{
+    switch (def.type) {
+    case Kind::Character:
+        return tr("character");
+    case Kind::Item:
+        return tr("item");
+    case Kind::Location:
+        return tr("location");
+    default:
+        break;
+    }
+    return def.song ? tr("song") : tr("action");
+}
+
+QStringList Words::inks(const CardDef &def)
+{
+    QStringList names;
+    for (const Word<std::uint8_t> &ink : words::inks) {
+        if ((def.inks & ink.value) != 0)
+            names.append(said(ink.says));
+    }
+    return names;
+}
+
+QStringList Words::classes(const CardDb &db, const CardDef &def)
+{
+    QStringList names;
+    for (const ClassId one : def.classes) {
+        if (one != 0)
+            names.append(QString::fromStdString(db.program.classes[one]));
+    }
+    return names;
+}
+
+QStringList Words::printedKeywords(const CardDef &def)
+{
+    return named(def, def.keywords, {def.challenger, def.resist, def.singer, def.boost});
+}
+
+QStringList Words::keywords(const CardDb &db, const CardView &card)
+{
+    return named(db.def(card.def), card.keywords,
+                 {card.challenger, card.resist, card.singer, card.boost});
+}
+
+QString Words::keywordMeaning(const QString &keyword)
+{
+    for (const KeywordWord &known : words::keywords) {
+        const QString name = said(known.name);
+        const QString rest = keyword.mid(name.size());
+        if (!keyword.startsWith(name) || (!rest.isEmpty() && rest[0] != u' '))
+            continue;
+        QString number = rest.simplified();
+        number.remove(u'+');
+        return plain(
+            said(known.about)
+                .replace(QStringLiteral("{n}"), number.isEmpty() ? QStringLiteral("1") : number));
+    }
+    return {};
+}
+
+QStringList Words::rules(Rules bits)
+{
+    QStringList names;
+    for (const RuleWord &row : words::rules) {
+        if (row.value < Rule::EntersExerted && row.value != Rule::CantBeChallengedBy
+            && (bits & ruleBit(row.value)) != 0)
+            names.append(said(row.says));
+    }
+    return names;
+}
+
+QString Words::zoneName(Zone zone)
+{
+    switch (zone) {
+    case Zone::Deck:
+        return tr("deck");
+    case Zone::Hand:
+        return tr("hand");
+    case Zone::Play:
+        return tr("play");
+    case Zone::Inkwell:
+        return tr("inkwell");
+    case Zone::Discard:
+        return tr("discard pile");
+    default:
+        break;
+    }
+    return tr("set aside");
+}
+
+// --- what cards say
+
+/// The printer writes names of abilities in capitals at the beginning of a line, and reminders of
+/// keywords in brackets.
+QString Words::text(const CardDb &db, DefId def)
+{
+    QString all = QString::fromStdString(Printer(db).card(def));
+    for (const Mark &mark : kMarks)
+        all.replace(QLatin1String(mark.mark), QLatin1String(mark.glyph));
+    const CardDef &card = db.def(def);
+    QStringList lines = all.split(u'\n', Qt::SkipEmptyParts);
+    for (QString &line : lines) {
+        for (int i = 0; i < card.abilityCount; ++i) {
+            const QString name = abilityName(db, AbilityId(card.firstAbility + i));
+            if (!name.isEmpty() && line.startsWith(name))
+                line = QStringLiteral("<b>%1</b>%2").arg(name, line.mid(name.size()));
+        }
+        line.replace(u'(', QStringLiteral("<i>(")).replace(u')', QStringLiteral(")</i>"));
+    }
+    return lines.join(QStringLiteral("<p>"));
+}
+
+QString Words::ability(const CardDb &db, AbilityId ability, DefId card)
+{
+    if (ability == 0)
+        return {};
+    const QString whole = QString::fromStdString(printerFor(db, card).ability(ability));
+    const QString name = abilityName(db, ability);
+    return plain(!name.isEmpty() && whole.startsWith(name) ? whole.mid(name.size()) : whole);
+}
+
+QString Words::abilityName(const CardDb &db, AbilityId ability)
+{
+    return ability == 0 ? QString() : QString::fromStdString(db.nameText(db.ability(ability).name));
+}
+
+QString Words::sentence(const CardDb &db, NodeId node, DefId card)
+{
+    if (node == 0)
+        return {};
+    const std::string clause = printerFor(db, card).clause(db.program.nodes[node]);
+    return plain(QString::fromStdString(lorcana::sentence(clause)));
+}
+
+QString Words::clause(const CardDb &db, NodeId node, DefId card)
+{
+    if (node == 0)
+        return {};
+    return plain(QString::fromStdString(printerFor(db, card).clause(db.program.nodes[node])));
+}
+
+QString Words::effects(const CardDb &db, NodeId first, DefId card)
+{
+    return first == 0 ? QString()
+                      : plain(QString::fromStdString(printerFor(db, card).effects(first)));
+}
+
+QString Words::plain(const QString &text)
+{
+    QString all = text;
+    for (const Mark &mark : kMarks)
+        all.replace(QLatin1String(mark.mark), tr(mark.words));
+    return all.simplified();
+}
+
+// --- spoken
+
+namespace {
+
+class Spoken
+{
+    Q_DECLARE_TR_FUNCTIONS(LorcanaWords)
+
+public:
+    Spoken(const CardDb &db, const CardView &card, const Observation &seen)
+        : m_def(db.def(card.def))
+        , m_card(card)
+        , m_db(db)
+        , m_seen(seen)
+    {
+    }
+
+    [[nodiscard]] QString text() const
+    {
+        QStringList parts{QString::fromStdString(m_def.fullName()), Words::kindName(m_def)};
+        if (m_card.zone == Zone::Play && m_card.on < 0)
+            addInPlay(parts);
+        else if (m_card.zone == Zone::Hand)
+            addInHand(parts);
+        return parts.join(QStringLiteral(", "));
+    }
+
+private:
+    void addInPlay(QStringList &parts) const
+    {
+        if (m_def.type == Kind::Character)
+            parts.append(tr("strength %1").arg(std::max(0, m_card.strength)));
+        if (m_def.type == Kind::Character || m_def.type == Kind::Location) {
+            parts.append(tr("%1 of %2 willpower left")
+                             .arg(std::max(0, m_card.willpower - m_card.damage))
+                             .arg(m_card.willpower));
+            parts.append(tr("lore %1").arg(std::max(0, m_card.lore)));
+        }
+        if (m_card.drying)
+            parts.append(tr("drying"));
+        if (m_card.hasStatus)
+            parts.append(m_card.ready ? tr("ready") : tr("exerted"));
+        parts.append(Words::keywords(m_db, m_card));
+        parts.append(Words::rules(m_card.rules));
+        if (const CardView *at = m_seen.card(m_card.at); at != nullptr && at->def != 0)
+            parts.append(tr("at %1").arg(Words::name(m_db.def(at->def))));
+        if (!m_card.under.empty())
+            parts.append(m_card.under.size() == 1
+                             ? tr("1 card under it")
+                             : tr("%1 cards under it").arg(int(m_card.under.size())));
+    }
+
+    void addInHand(QStringList &parts) const
+    {
+        parts.append(tr("costs %1").arg(m_card.playCost < 0 ? int(m_def.cost) : m_card.playCost));
+        if (m_def.type == Kind::Character)
+            parts.append(tr("strength %1, willpower %2, lore %3")
+                             .arg(m_def.strength)
+                             .arg(m_def.willpower)
+                             .arg(m_def.lore));
+        parts.append(m_def.inkwell ? tr("can be inked") : tr("cannot be inked"));
+        parts.append(Words::printedKeywords(m_def));
+    }
+
+    const CardDef &m_def;
+    const CardView &m_card;
+    const CardDb &m_db;
+    const Observation &m_seen;
+};
+
+} // namespace
+
+QString Words::spoken(const CardDb &db, const CardView &card, const Observation &seen)
+{
+    return Spoken(db, card, seen).text();
+}
+
+QString Words::spokenHidden(const CardView &card, const QString &player)
+{
+    if (card.zone == Zone::Inkwell)
+        return (card.ready ? tr("ready ink of %1, face down") : tr("exerted ink of %1, face down"))
+            .arg(player);
+    if (card.zone == Zone::Play)
+        return tr("card under a character of %1, face down").arg(player);
+    return tr("card in the %2 of %1, face down").arg(player, zoneName(card.zone));
+}
+
+} // namespace playmat::lorcana::board

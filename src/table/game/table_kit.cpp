@@ -1,0 +1,125 @@
+#include "table/game/table_kit.h"
+
+#include "match/deck_document.h"
+#include "match/json.h"
+#include "table/view/shown_names.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+#include <algorithm>
+
+namespace playmat::table {
+
+namespace {
+
+constexpr int kKeyCards = 9;
+constexpr int kCurve = 8; // costs 0 … 6, and 7 and more
+
+QString tr(const char *text, int n = -1)
+{
+    return QCoreApplication::translate("TableKit", text, nullptr, n);
+}
+
+/// A card of a deck's document.
+struct DeckCard
+{
+    QString id;
+    int count = 0;
+};
+
+std::vector<DeckCard> cardsOf(const match::Json &document)
+{
+    std::vector<DeckCard> cards;
+    const auto list = document.find("cards");
+    if (list == document.end())
+        return cards;
+    for (const match::Json &card : *list)
+        cards.push_back(
+            {QString::fromStdString(card.value("id", std::string())), card.value("count", 1)});
+    return cards;
+}
+
+/// The cards whose pictures stand for the deck: costly ones, each once.
+QStringList keyCardsOf(std::vector<DeckCard> cards, const QHash<QString, paint::Facts> &facts)
+{
+    std::ranges::stable_sort(cards, [&](const DeckCard &a, const DeckCard &b) {
+        return facts.value(a.id).cost > facts.value(b.id).cost;
+    });
+    QStringList ids;
+    for (const DeckCard &card : cards) {
+        if (ids.size() < kKeyCards && !ids.contains(card.id))
+            ids.append(card.id);
+    }
+    return ids;
+}
+
+DeckSummary summaryOf(const match::Json &document, const std::vector<paint::Facts> &all)
+{
+    QHash<QString, paint::Facts> facts;
+    for (const paint::Facts &card : all)
+        facts.insert(card.id, card);
+    DeckSummary s;
+    s.ok = true;
+    s.title = shownDeckTitle(document.value("name", std::string()));
+    s.curve = QList<int>(kCurve, 0);
+    const std::vector<DeckCard> cards = cardsOf(document);
+    int count = 0;
+    QStringList aspects;
+    for (const DeckCard &card : cards) {
+        const paint::Facts &known = facts.value(card.id);
+        count += card.count;
+        s.curve[std::clamp(known.cost, 0, kCurve - 1)] += card.count;
+        aspects += known.aspects;
+    }
+    aspects.removeDuplicates();
+    s.keyCards = keyCardsOf(cards, facts);
+    s.factsText
+        = tr("%n cards", count) + QStringLiteral(" · ") + aspects.join(QStringLiteral(", "));
+    return s;
+}
+
+} // namespace
+
+GameFace TableKit::face() const
+{
+    const std::string_view id = game().id();
+    GameFace face;
+    face.title = QString::fromUtf8(id.data(), qsizetype(id.size()));
+    face.scenes = {QStringLiteral("dusk")};
+    return face;
+}
+
+TakenDeck TableKit::takeDeck(const match::CardLibrary &library, const QString &text) const
+{
+    const match::Outcome<match::Json> deck = game().deck(library, text.toStdString());
+    if (!deck.ok())
+        return {{}, {}, QString::fromStdString(match::describe(deck.problem()))};
+    return {summaryOf(deck.value(), pictures(library)),
+            QString::fromStdString(match::toLine(deck.value())),
+            {}};
+}
+
+QString TableKit::exportDeck(const match::CardLibrary &library, const QString &document,
+                             DeckForm form) const
+{
+    if (form == DeckForm::Json)
+        return document;
+    const auto json = match::parseJson(document.toStdString());
+    if (!json.ok())
+        return {};
+    QHash<QString, QString> names;
+    for (const kit::CardNote &card : game().catalogue(library))
+        names.insert(QString::fromStdString(card.id), QString::fromStdString(card.name));
+    QString list;
+    for (const DeckCard &card : cardsOf(json.value()))
+        list += QStringLiteral("%1 %2\n").arg(card.count).arg(names.value(card.id, card.id));
+    return list;
+}
+
+QStringList TableKit::standWords(int round, const std::array<int, 2> &numbers) const
+{
+    return {tr("Round %1").arg(round), tr("%1 to %2").arg(numbers[0]).arg(numbers[1])};
+}
+
+} // namespace playmat::table

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QList>
+#include <QMetaType>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <qqmlregistration.h>
+
+namespace playmat::table {
+
+/// A deck as the start page shows it.
+struct DeckSummary
+{
+    Q_GADGET
+    QML_VALUE_TYPE(deckSummary)
+    Q_PROPERTY(bool ok MEMBER ok)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString leaderId MEMBER leaderId)
+    Q_PROPERTY(QString leaderName MEMBER leaderName)
+    Q_PROPERTY(QString leaderSubtitle MEMBER leaderSubtitle)
+    Q_PROPERTY(QString baseId MEMBER baseId)
+    Q_PROPERTY(QString baseName MEMBER baseName)
+    Q_PROPERTY(int baseHp MEMBER baseHp)
+    Q_PROPERTY(QString factsText MEMBER factsText)
+    Q_PROPERTY(QList<int> curve MEMBER curve)
+    Q_PROPERTY(QStringList keyCards MEMBER keyCards)
+
+public:
+    bool ok = false;
+    QString title;
+    QString leaderId; ///< empty: this game's decks have no leader, and no base
+    QString leaderName;
+    QString leaderSubtitle;
+    QString baseId;
+    QString baseName;
+    int baseHp = 0;
+    QString factsText; ///< "50 cards · Vigilance, Heroism"
+    QList<int> curve; ///< cards of cost 0 … 6, and of 7 and more
+    QStringList keyCards; ///< ids of a few that tell what the deck is about
+
+    friend bool operator==(const DeckSummary &, const DeckSummary &) = default;
+};
+
+} // namespace playmat::table

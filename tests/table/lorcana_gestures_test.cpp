@@ -1,0 +1,168 @@
+// Each gesture of Lorcana's table by drag, click, key and menu, from both seats: always the same
+// position.
+#include "lorcana_hands.h"
+
+#include <set>
+
+namespace playmat::lorcana::board::test {
+namespace {
+
+using match::Json;
+using table::ZoneKey;
+
+/// One gesture: what is held, what it is dropped on, what it means.
+struct Deed
+{
+    const char *name;
+    OptionKind kind;
+    const char *held;
+    const char *target = nullptr; ///< "-" in front of it: the other player's
+    int zone = -1;
+};
+
+Json mine()
+{
+    return {{"hand", {"1-009", "1-005", "1-025", "1-012"}},
+            {"inkwell", 8},
+            {"lore", 3},
+            {"play",
+             {"1-006",
+              {{"card", "1-003"}, {"exerted", false}},
+              "1-008",
+              "place",
+              {{"card", "1-019"}, {"damage", 1}}}}};
+}
+
+Json theirs()
+{
+    return {{"play", {{{"card", "1-010"}, {"exerted", true}}, "lair", "1-017"}}, {"inkwell", 2}};
+}
+
+Json laid(int me)
+{
+    Json out = position(me, mine(), theirs());
+    out["made_up"]["place"]
+        = {{"type", "location"}, {"name", "Quiet Place"}, {"cost", 2}, {"willpower", 5},
+           {"lore", 1},          {"move_cost", 1}};
+    out["made_up"]["lair"] = {{"type", "location"}, {"name", "Loud Lair"}, {"cost", 2},
+                              {"willpower", 6},     {"lore", 1},           {"move_cost", 2}};
+    return out;
+}
+
+const Deed kDeeds[] = {
+    {"ink", OptionKind::Ink, "1-009", nullptr, Place::Inkwell},
+    {"play", OptionKind::Play, "1-012", nullptr, Place::Table},
+    {"shift", OptionKind::Play, "1-005", "1-006"},
+    {"sing", OptionKind::Play, "1-025", "1-019"},
+    {"quest", OptionKind::Quest, "1-006", nullptr, Place::Lore},
+    {"challenge", OptionKind::Challenge, "1-006", "-1-010"},
+    {"challenge a location", OptionKind::Challenge, "1-006", "-lair"},
+    {"move", OptionKind::Move, "1-006", "place"},
+};
+
+void doIt(Table &t, const Deed &deed, By by, int me)
+{
+    const int held = t.card(deed.held, me);
+    const bool other = deed.target != nullptr && deed.target[0] == '-';
+    const int target
+        = deed.target == nullptr ? -1 : t.card(deed.target + (other ? 1 : 0), other ? 1 - me : me);
+    const int option = t.option(deed.kind, held, target);
+    ASSERT_GE(option, 0) << deed.name;
+    ASSERT_NE(t.row(held), nullptr) << deed.name;
+    const std::size_t before = t.session.match()->stepsDone();
+    const ZoneKey zone = deed.zone == Place::Table ? ZoneKey{Place::Table} : ZoneKey{deed.zone, me};
+    t.carry(by, held, target, zone, option);
+    if (t.hands().state() == TableController::Menu) // two ways of the same drop
+        t.chooseLine(option);
+    EXPECT_EQ(t.session.match()->stepsDone(), before + 1)
+        << deed.name << " by " << int(by) << ": " << t.refused().toStdString();
+}
+
+TEST(LorcanaGestures, EveryWayEndsInTheSamePositionFromBothSeats)
+{
+    for (const int me : {0, 1}) {
+        for (const Deed &deed : kDeeds) {
+            std::set<std::uint64_t> hashes;
+            for (const By by : kWays) {
+                Table t;
+                t.lay(laid(me));
+                const std::uint64_t before = t.hash();
+                doIt(t, deed, by, me);
+                EXPECT_NE(t.hash(), before) << deed.name;
+                EXPECT_TRUE(t.session.showsFreshObservation()) << deed.name;
+                EXPECT_GT(t.session.log()->rowCount(), 0) << deed.name;
+                hashes.insert(t.hash());
+            }
+            EXPECT_EQ(hashes.size(), 1U) << deed.name;
+        }
+    }
+}
+
+TEST(LorcanaGestures, AbilitiesAndTheEndOfTheTurnHaveLinesAndButtons)
+{
+    for (const int me : {0, 1}) {
+        Table t;
+        t.lay(laid(me));
+        const int singer = t.card("1-003", me);
+        const int option = t.option(OptionKind::Ability, singer);
+        ASSERT_GE(option, 0);
+        t.click(t.middle(singer));
+        ASSERT_EQ(t.hands().state(), TableController::Menu);
+        t.chooseLine(option);
+        EXPECT_TRUE(t.at(singer).is(status::Exerted));
+        Table end;
+        end.lay(laid(me));
+        EXPECT_EQ(end.hands().prompt().passLabel, QStringLiteral("End turn"));
+        EXPECT_TRUE(end.hands().prompt().passNote.contains(QStringLiteral("characters can quest")))
+            << end.hands().prompt().passNote.toStdString();
+        EXPECT_TRUE(end.hands().prompt().passNote.contains(QStringLiteral("8 ink unspent")));
+        end.hands().pass();
+        EXPECT_EQ(end.state().active, 1 - me);
+    }
+}
+
+TEST(LorcanaGestures, WhatIsHeldSaysWhatItComesTo)
+{
+    Table t;
+    t.lay(laid(0));
+    const int hades = t.card("1-006", 0);
+    const int enemy = t.card("1-010", 1);
+    EXPECT_TRUE(t.session.board().phaseText.contains(QStringLiteral("Ada")));
+    const QPointF from = t.middle(hades);
+    t.hands().press(from);
+    t.hands().move((from + t.middle(enemy)) / 2);
+    t.hands().move(t.middle(enemy));
+    EXPECT_TRUE(t.hands().held().legal);
+    EXPECT_FALSE(t.hands().held().outcome.isEmpty());
+    EXPECT_TRUE(t.hands().held().chip.contains(QStringLiteral("lore")))
+        << t.hands().held().chip.toStdString();
+    t.hands().cancel();
+    t.hands().openMenuAt(t.middle(hades));
+    bool quests = false;
+    for (const table::OptionRow &line : t.hands().menu()->rows())
+        quests = quests || line.detail.contains(QStringLiteral("of 20"));
+    EXPECT_TRUE(quests);
+}
+
+TEST(LorcanaGestures, TheHandIsAlteredByChoosingCardsInIt)
+{
+    Table t(TableSession::Peek);
+    ASSERT_TRUE(t.begin());
+    const int first = t.decision().player;
+    ASSERT_EQ(t.decision().kind, core::DecisionKind::Mulligan);
+    EXPECT_TRUE(t.hands().prompt().isPrivate);
+    t.session.peekToggle(first);
+    const auto hand = t.session.zone(QStringLiteral("hand.%1").arg(first))->viewIds();
+    ASSERT_EQ(hand.size(), 7);
+    t.hands().activate(hand[1]);
+    t.hands().activate(hand[4]);
+    t.hands().done();
+    EXPECT_EQ(t.at(hand[1]).zone, Zone::Deck);
+    EXPECT_EQ(t.decision().player, 1 - first);
+    t.hands().skip();
+    EXPECT_EQ(t.decision().kind, core::DecisionKind::Action);
+    EXPECT_EQ(t.session.board().round, 1);
+}
+
+} // namespace
+} // namespace playmat::lorcana::board::test

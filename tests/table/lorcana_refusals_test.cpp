@@ -1,0 +1,155 @@
+// What people try who do not know the rules yet: each mistake is named, with its rule.
+#include "lorcana_hands.h"
+
+namespace playmat::lorcana::board::test {
+namespace {
+
+using match::Json;
+
+Json laid(int me)
+{
+    const Json mine{{"hand", {"dry", "1-005", "song", "1-012"}},
+                    {"inkwell", 2},
+                    {"play",
+                     {"plain",
+                      {{"card", "new"}, {"drying", true}},
+                      {{"card", "tired"}, {"exerted", true}},
+                      "wild",
+                      "place"}}};
+    const Json theirs{{"play",
+                       {"ready",
+                        {{"card", "flies"}, {"exerted", true}},
+                        {{"card", "guard"}, {"exerted", true}},
+                        {{"card", "meek"}, {"exerted", true}}}}};
+    Json out = position(me, mine, theirs);
+    const auto add = [&](const char *id, const char *type, int cost, Json keywords, bool inkwell) {
+        out["made_up"][id] = {{"type", type},       {"name", std::string("The ") + id},
+                              {"cost", cost},       {"strength", 2},
+                              {"willpower", 3},     {"lore", 1},
+                              {"inkwell", inkwell}, {"keywords", std::move(keywords)}};
+    };
+    const Json none = Json::array();
+    add("dry", "character", 1, none, false);
+    add("plain", "character", 3, none, true);
+    add("new", "character", 3, none, true);
+    add("tired", "character", 3, none, true);
+    add("wild", "character", 3, {"reckless"}, true);
+    add("ready", "character", 3, none, true);
+    add("flies", "character", 3, {"evasive"}, true);
+    add("guard", "character", 3, {"bodyguard"}, true);
+    add("meek", "character", 3, none, true);
+    out["made_up"]["song"]
+        = {{"type", "song"}, {"name", "The song"}, {"cost", 5}, {"inkwell", true}};
+    out["made_up"]["place"] = {{"type", "location"}, {"name", "The place"}, {"cost", 1},
+                               {"willpower", 5},     {"lore", 1},           {"move_cost", 4}};
+    return out;
+}
+
+struct Mistake
+{
+    const char *held;
+    const char *onto; ///< "-x": of the other player; "@zone": a zone
+    const char *says;
+    const char *rule;
+};
+
+const Mistake kMistakes[] = {
+    {"plain", "-ready", "only exerted characters can be challenged", "CR 4.6.4.2"},
+    {"plain", "-flies", "Evasive", "CR 8.6.1"},
+    {"plain", "-meek", "Bodyguard", "CR 8.3.3"},
+    {"new", "-meek", "still drying", "CR 5.1.11"},
+    {"tired", "-meek", "is exerted", "CR 4.6.4.1"},
+    {"plain", "tired", "is yours", "CR 4.6.4.2"},
+    {"plain", "place", "4 ink", "CR 4.7.3"},
+    {"new", "@lore", "still drying", "CR 5.1.11"},
+    {"tired", "@lore", "is exerted", "CR 4.5.1"},
+    {"wild", "@lore", "Reckless", "CR 8.7.2"},
+    {"dry", "@inkwell", "no inkwell symbol", "CR 4.2.1"},
+    {"1-005", "@table", "8 ink, and only 2", "CR 4.3.4"},
+    {"song", "plain", "counts as cost 3; the song needs 5", "CR 5.4.4.2"},
+    {"song", "tired", "is exerted", "CR 5.4.4.2"},
+    {"1-005", "plain", "cannot be put on top of", "CR 8.10.1"},
+    {"dry", "plain", "has no Shift", "CR 8.10.1"},
+};
+
+QPointF placeOf(Table &t, const char *onto, int me)
+{
+    const std::string name(onto);
+    if (name == "@lore")
+        return t.zone(Place::Lore, me);
+    if (name == "@inkwell")
+        return t.zone(Place::Inkwell, me);
+    if (name == "@table")
+        return t.session.scene().layout().zoneRect({Place::Characters, me}).center();
+    const bool other = name[0] == '-';
+    return t.middle(t.card(onto + (other ? 1 : 0), other ? 1 - me : me));
+}
+
+TEST(LorcanaRefusals, EachMistakeIsNamedWithItsRule)
+{
+    for (const int me : {0, 1}) {
+        for (const Mistake &mistake : kMistakes) {
+            Table t;
+            t.lay(laid(me));
+            const int held = t.card(mistake.held, me);
+            ASSERT_NE(t.row(held), nullptr) << mistake.held;
+            const std::size_t before = t.session.match()->stepsDone();
+            t.drag(t.middle(held), placeOf(t, mistake.onto, me));
+            EXPECT_EQ(t.session.match()->stepsDone(), before) << mistake.held << mistake.onto;
+            EXPECT_TRUE(t.refused().contains(QString::fromUtf8(mistake.says)))
+                << mistake.held << " onto " << mistake.onto << ": " << t.refused().toStdString();
+            EXPECT_EQ(t.rule(), QString::fromUtf8(mistake.rule))
+                << mistake.held << " onto " << mistake.onto << ": " << t.refused().toStdString();
+        }
+    }
+}
+
+TEST(LorcanaRefusals, ASecondCardIsNotInked)
+{
+    Table t;
+    Json json = laid(0);
+    json["players"][0]["inked"] = 1;
+    t.lay(json);
+    t.drag(t.middle(t.card("1-012", 0)), t.zone(Place::Inkwell, 0));
+    EXPECT_EQ(t.refused(), QStringLiteral("No more cards can be inked this turn."));
+    EXPECT_EQ(t.rule(), QStringLiteral("CR 4.2.3.1"));
+}
+
+TEST(LorcanaRefusals, ARecklessCharacterKeepsTheTurnFromEnding)
+{
+    Table t;
+    t.lay(laid(0));
+    EXPECT_FALSE(t.hands().prompt().canPass);
+    t.hands().pass();
+    EXPECT_TRUE(t.refused().contains(QStringLiteral("Reckless"))) << t.refused().toStdString();
+    EXPECT_EQ(t.rule(), QStringLiteral("CR 8.7.3"));
+}
+
+TEST(LorcanaRefusals, ThingsThatAreNotForAGestureSayWhatIs)
+{
+    Table t;
+    t.lay(laid(0));
+    t.drag(t.middle(t.card("plain", 0)), t.zone(Place::Deck, 1));
+    EXPECT_TRUE(t.refused().contains(QStringLiteral("Players cannot be challenged")))
+        << t.refused().toStdString();
+    t.drag(t.middle(t.card("1-012", 0)), t.zone(Place::Inkwell, 1));
+    EXPECT_TRUE(t.refused().contains(QStringLiteral("Marek's inkwell")))
+        << t.refused().toStdString();
+    t.drag(t.middle(t.card("ready", 1)), t.zone(Place::Lore, 1));
+    EXPECT_TRUE(t.refused().contains(QStringLiteral("is not yours"))) << t.refused().toStdString();
+}
+
+/// The lines of a card that say why it cannot do what it otherwise does.
+TEST(LorcanaRefusals, TheMenuSaysWhatACardCannotDoNow)
+{
+    Table t;
+    t.lay(laid(0));
+    t.hands().openMenuAt(t.middle(t.card("dry", 0)));
+    bool says = false;
+    for (const table::OptionRow &line : t.hands().menu()->rows())
+        says = says || (!line.available && line.detail.contains(QStringLiteral("inkwell symbol")));
+    EXPECT_TRUE(says);
+}
+
+} // namespace
+} // namespace playmat::lorcana::board::test

@@ -1,0 +1,116 @@
+// With hidden cards swapped everything stays the same for whoever does not see them: rows, seats,
+// questions, what waits, the log.
+#include "kit/lorcana/table/log_writer.h"
+#include "kit/lorcana/table/prompt_words.h"
+#include "lorcana_hands.h"
+
+namespace playmat::lorcana::board::test {
+namespace {
+
+using match::Json;
+
+/// The cards that only the other player, or nobody, sees.
+Json laid(int me, bool swapped)
+{
+    Json theirHand = {"1-005", "1-025", "1-012"};
+    Json theirInk = {"1-002", "1-009"};
+    Json theirDeck = {"1-003", "1-010", "1-012", "1-014"};
+    if (swapped) {
+        theirHand = {"1-014", "1-012", "1-009"};
+        theirInk = {"1-005", "1-003"};
+        theirDeck = {"1-002", "1-025", "1-010", "1-012"};
+    }
+    Json out = position(me,
+                        {{"hand", {"1-013", "1-014"}},
+                         {"inkwell", 5},
+                         {"play", {"1-006", "1-008", {{"card", "1-002"}, {"damage", 1}}}}},
+                        {{"hand", theirHand},
+                         {"inkwell", theirInk},
+                         {"deck", theirDeck},
+                         {"play", {{{"card", "1-010"}, {"exerted", true}}}}});
+    return out;
+}
+
+QStringList wordsOf(const table::OptionRow &row)
+{
+    return {row.label, row.detail, row.facts.cardId, QString::number(row.viewId)};
+}
+
+/// Everything that the table shows, and says to whoever looks at it.
+QStringList shown(Table &t)
+{
+    QStringList all;
+    for (const table::CardRow &row : t.session.scene().rows())
+        all.append(QStringLiteral("%1 %2 %3 %4 %5")
+                       .arg(row.viewId)
+                       .arg(row.zone.zone)
+                       .arg(row.slot)
+                       .arg(row.mark)
+                       .arg(row.facts.accessibleName));
+    const table::Prompt &prompt = t.hands().prompt();
+    all.append({prompt.title, prompt.text, prompt.passNote, prompt.counter, prompt.sourceName,
+                prompt.confirmLabel, t.hands().choiceName(),
+                QString::number(prompt.isPrivate) + QString::number(prompt.canPass)
+                    + QString::number(prompt.canSkip) + QString::number(prompt.canDone)});
+    for (const table::OptionRow &row : t.hands().choices()->rows())
+        all.append(wordsOf(row));
+    for (const table::OptionRow &row : t.hands().looked()->rows())
+        all.append(wordsOf(row));
+    for (const table::PendingRow &row : t.session.pending()->rows())
+        all.append(row.text);
+    for (const table::LogRow &row : t.session.log()->rows())
+        all.append(row.plain);
+    for (const table::SeatInfo &seat : {t.session.nearSeat(), t.session.farSeat()})
+        all.append(seat.status);
+    return all;
+}
+
+TEST(LorcanaTwins, TheMoverOfOneSeatSeesNothingOfTheOthers)
+{
+    for (const int me : {0, 1}) {
+        for (const auto seating : {TableSession::Peek, TableSession::Own}) {
+            Table a(seating);
+            Table b(seating);
+            a.lay(laid(me, false));
+            b.lay(laid(me, true));
+            for (Table *t : {&a, &b}) {
+                if (seating == TableSession::Peek)
+                    t->session.peekToggle(me);
+            }
+            if (seating == TableSession::Own)
+                continue; // of a person who plays against the program
+            EXPECT_EQ(shown(a), shown(b));
+            for (Table *t : {&a, &b}) {
+                const int hades = t->card("1-006", me);
+                t->carry(By::Menu, hades, -1, {Place::Lore, me},
+                         t->option(OptionKind::Quest, hades));
+            }
+            EXPECT_EQ(shown(a), shown(b));
+        }
+    }
+}
+
+TEST(LorcanaTwins, ACoveredTableSaysNothingOfAHand)
+{
+    for (const int me : {0, 1}) {
+        Table a(TableSession::Peek);
+        Table b(TableSession::Peek);
+        a.lay(laid(1 - me, false));
+        b.lay(laid(1 - me, true));
+        // Here the swapped cards are those of the player who does not move; end the turn to them.
+        for (Table *t : {&a, &b})
+            t->hands().pass();
+        ASSERT_EQ(a.state().active, me);
+        EXPECT_EQ(shown(a), shown(b));
+        for (Table *t : {&a, &b}) {
+            for (const table::CardRow &row : t->session.scene().rows()) {
+                if (row.zone.zone == Place::Hand) {
+                    EXPECT_TRUE(row.facts.hidden());
+                }
+            }
+        }
+    }
+}
+
+} // namespace
+} // namespace playmat::lorcana::board::test
