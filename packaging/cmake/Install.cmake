@@ -18,9 +18,19 @@ endfunction()
 
 install(TARGETS playmat-cli RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 playmat_install_gzipped(${desktop}/playmat-cli.6 ${CMAKE_INSTALL_MANDIR}/man6 playmat-cli.6.gz)
-install(DIRECTORY resources/bots resources/cards resources/decks resources/lessons resources/puzzles
-        resources/rules
-    DESTINATION ${CMAKE_INSTALL_DATADIR}/playmat)
+# Of each game that is built in, the folders and documents under its name; not every game has all of them.
+foreach(game IN LISTS PLAYMAT_GAMES)
+    foreach(part IN ITEMS cards decks lessons rules)
+        if(EXISTS ${PROJECT_SOURCE_DIR}/resources/${part}/${game})
+            install(DIRECTORY resources/${part}/${game} DESTINATION ${CMAKE_INSTALL_DATADIR}/playmat/${part})
+        endif()
+    endforeach()
+    foreach(part IN ITEMS bots puzzles)
+        if(EXISTS ${PROJECT_SOURCE_DIR}/resources/${part}/${game}.json)
+            install(FILES resources/${part}/${game}.json DESTINATION ${CMAKE_INSTALL_DATADIR}/playmat/${part})
+        endif()
+    endforeach()
+endforeach()
 
 configure_file(packaging/copyright.in ${made}/copyright @ONLY)
 install(FILES ${made}/copyright DESTINATION ${doc_dir})

@@ -232,6 +232,10 @@ void loadPages(QQmlApplicationEngine &engine, const QVariantMap &properties)
 /// The program with a window, until that is closed.
 int show(app::Options options, app::StartClock &clock)
 {
+    if (table::tableKits().empty()) {
+        app::complain(QStringLiteral("This program was built without a game that has a table."));
+        return 1;
+    }
     const bool apart = options.demo || options.selfTest
         || !options.tour.isEmpty(); // nothing of the user's is touched
     table::HandOver door(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation),

@@ -1,5 +1,6 @@
 #include "app/picture_tour.h"
 
+#include "kit/games/table/table_kits.h"
 #include "table/interaction/input_gate.h"
 #include "table/view/shown_item.h"
 
@@ -16,22 +17,6 @@ namespace {
 // ignores clicks.
 constexpr int kSettleMs = table::InputGate::kSettlesMs + 60;
 
-/// The program's move, with one thing to do that is worth a picture.
-constexpr const char *kProgramAttacks = R"json({
-    "op": "scenario", "game": "swu", "seed": 3, "active": 1, "initiative": 1, "round": 4,
-    "programs": ["", "novice"],
-    "players": [
-        {"name": "Ada", "leader": "SOR_005", "base": {"card": "SOR_029", "damage": 7}, "resources": 5,
-         "hand": ["SOR_046", "SOR_095", "SOR_237", "SOR_063"], "deck": ["SOR_046", "SOR_046"],
-         "ground": ["SOR_046", "SOR_095"], "space": ["SOR_237"]},
-        {"name": "Novice", "leader": "SOR_010", "base": {"card": "SOR_023", "damage": 9},
-         "resources": [{"card": "SOR_128", "exhausted": true}, {"card": "SOR_128", "exhausted": true},
-                       {"card": "SOR_128", "exhausted": true}, {"card": "SOR_128", "exhausted": true}],
-         "hand": ["SOR_128", "SOR_225", "SOR_128"], "deck": ["SOR_128", "SOR_128"],
-         "ground": ["SOR_128", {"card": "SOR_083", "exhausted": true}], "space": ["SOR_225"]}
-    ]
-})json";
-
 } // namespace
 
 PictureTour::PictureTour(QQuickWindow *window, table::TableSession *session, QStringList decks,
@@ -40,6 +25,7 @@ PictureTour::PictureTour(QQuickWindow *window, table::TableSession *session, QSt
     , m_window(window)
     , m_session(session)
     , m_decks(std::move(decks))
+    , m_piece(table::tableKits().front()->showPiece())
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &PictureTour::step);
@@ -80,7 +66,7 @@ void PictureTour::planStart()
     add(QStringLiteral("rules"), [this] { return click(QStringLiteral("learnBook")); });
     add(QStringLiteral("rules-search"), [this] {
         const bool there = click(QStringLiteral("bookSearch"));
-        for (const QChar letter : QStringLiteral("sentinel"))
+        for (const QChar letter : QString::fromLatin1(m_piece.term))
             key(Qt::Key_unknown, Qt::NoModifier, letter);
         return there;
     });
@@ -107,14 +93,17 @@ void PictureTour::planStart()
     });
 }
 
+/// Of a game whose kit has something to show.
 void PictureTour::planProgram()
 {
+    if (m_piece.position == nullptr)
+        return;
     add(QStringLiteral("start-program"),
         [this] { return click(QStringLiteral("seatingProgram")); });
     add({}, [this] { return click(QStringLiteral("seating0")); });
     add({}, [this] {
         m_session->programs()->setPace(table::ProgramSeats::Slow);
-        return m_session->startPosition(QString::fromLatin1(kProgramAttacks));
+        return m_session->startPosition(QString::fromLatin1(m_piece.position));
     });
     for (int i = 0; i < 3; ++i) // until it reaches
         add({}, [] { return true; });
@@ -132,30 +121,31 @@ void PictureTour::planBoard()
 void PictureTour::planTable()
 {
     add(QStringLiteral("table"), [] { return true; });
-    add(QStringLiteral("table-unit"), [this] { return hover(0, table::Zone::Ground); });
-    add(QStringLiteral("table-leader"), [this] { return hover(0, table::Zone::Base); });
-    add(QStringLiteral("table-leader-large"), [this] { return key(Qt::Key_I); });
+    add(QStringLiteral("table-unit"), [this] { return hover(0, table::Arrangement::Tiles); });
+    add(QStringLiteral("table-place"), [this] { return hover(0, table::Arrangement::Places); });
+    add(QStringLiteral("table-place-large"), [this] { return key(Qt::Key_I); });
     add({}, [this] { return key(Qt::Key_Escape); });
     add(QStringLiteral("table-hand"), [this] {
         m_session->peekToggle(0);
-        return hover(0, table::Zone::Hand);
+        return hover(0, table::Arrangement::Hand);
     });
     add(QStringLiteral("table-far-hand"), [this] {
         m_session->peekToggle(1);
-        return hover(1, table::Zone::Hand);
+        return hover(1, table::Arrangement::Hand);
     });
     add(QStringLiteral("table-menu"), [this] {
         m_session->coverHands();
-        const table::CardRow *leader = cardIn(0, table::Zone::Base);
-        if (leader == nullptr)
+        const table::CardRow *card = cardIn(0, table::Arrangement::Places);
+        if (card == nullptr)
             return false;
-        m_session->controller()->openMenuAt(leader->place.hit.center());
+        m_session->controller()->openMenuAt(card->place.hit.center());
         return true;
     });
     add(QStringLiteral("table-refusal"), [this] {
         key(Qt::Key_Escape);
         for (const table::CardRow &row : m_session->scene().rows()) {
-            if (row.zone == table::ZoneKey{table::Zone::Ground, 0} && row.facts.exhausted)
+            if (arrangementOf(row) == table::Arrangement::Tiles && row.zone.seat == 0
+                && row.facts.exhausted)
                 m_session->controller()->activate(row.viewId);
         }
         return !m_session->controller()->refusal().text.isEmpty();
@@ -196,8 +186,7 @@ void PictureTour::fail(const QString &why)
     QCoreApplication::exit(1);
 }
 
-// --- what opens things
-// ---------------------------------------------------------------------------
+// --- what opens things ---------------------------------------------------------------------------
 
 QQuickItem *PictureTour::item(const QString &objectName) const
 {
@@ -232,19 +221,29 @@ bool PictureTour::key(Qt::Key key, Qt::KeyboardModifiers modifiers, const QStrin
     return true;
 }
 
-const table::CardRow *PictureTour::cardIn(int seat, table::Zone::Kind zone) const
+table::Arrangement PictureTour::arrangementOf(const table::CardRow &row) const
 {
-    for (const table::CardRow &row : m_session->scene().rows()) {
-        const bool leader = zone != table::Zone::Base || row.facts.type == u"Leader";
-        if (row.zone == table::ZoneKey{zone, seat} && leader && !row.place.hit.isEmpty())
-            return &row;
-    }
-    return nullptr;
+    return m_session->scene().spec().zones.at(size_t(row.zone.zone)).arrangement;
 }
 
-bool PictureTour::hover(int seat, table::Zone::Kind zone)
+/// The first one, and of places the one on the last of them.
+const table::CardRow *PictureTour::cardIn(int seat, table::Arrangement arrangement) const
 {
-    const table::CardRow *row = cardIn(seat, zone);
+    const table::CardRow *found = nullptr;
+    for (const table::CardRow &row : m_session->scene().rows()) {
+        const bool lies = arrangementOf(row) == arrangement && row.zone.seat == seat;
+        if (!lies || row.place.hit.isEmpty())
+            continue;
+        if (found == nullptr
+            || (arrangement == table::Arrangement::Places && row.spot > found->spot))
+            found = &row;
+    }
+    return found;
+}
+
+bool PictureTour::hover(int seat, table::Arrangement arrangement)
+{
+    const table::CardRow *row = cardIn(seat, arrangement);
     if (row == nullptr)
         return false;
     const QPointF at = row->place.hit.center();

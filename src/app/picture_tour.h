@@ -1,6 +1,6 @@
 #pragma once
 
-#include "kit/swu/table/swu_zones.h"
+#include "table/game/table_kit.h"
 #include "table/session/table_session.h"
 
 #include <QObject>
@@ -44,12 +44,14 @@ private:
     bool click(const QString &objectName);
     bool key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier,
              const QString &text = {});
-    bool hover(int seat, table::Zone::Kind zone);
-    [[nodiscard]] const table::CardRow *cardIn(int seat, table::Zone::Kind zone) const;
+    bool hover(int seat, table::Arrangement arrangement);
+    [[nodiscard]] const table::CardRow *cardIn(int seat, table::Arrangement arrangement) const;
+    [[nodiscard]] table::Arrangement arrangementOf(const table::CardRow &row) const;
 
     QQuickWindow *m_window;
     table::TableSession *m_session;
     QStringList m_decks;
+    table::ShowPiece m_piece;
     QString m_folder;
     QString m_board;
     std::deque<std::pair<QString, Act>> m_plan;

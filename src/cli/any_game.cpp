@@ -1,6 +1,6 @@
 #include "cli/any_game.h"
 
-#include "bots/random_bot.h"
+#include "bots/random_answer.h"
 #include "cli/output.h"
 #include "engine/core/answers.h"
 #include "kit/game_kit.h"
@@ -45,7 +45,7 @@ Outcome<Json> deckNamed(const match::CardLibrary &library, const std::string &na
 std::string deckName(const match::CardLibrary &library, const DeckNames &names, std::size_t seat)
 {
     const std::vector<std::string> all = library.deckNames();
-    if (names.names != DeckNames{}.names || all.empty())
+    if (names.chosen() || all.empty())
         return names.names[seat];
     return all[seat % all.size()];
 }
@@ -249,7 +249,9 @@ int playAny(const match::CardLibrary &library, const PlayOptions &options)
 int simulateAny(const match::CardLibrary &library, const SimulateOptions &options)
 {
     if (!options.replay.empty() || options.twins > 0 || options.signature || options.marks) {
-        complain("simulate plays, checks and takes back the games of this kit, no more");
+        complain(fmt::format("the game {} has no replays, twins, signatures or marks yet; simulate "
+                             "plays, checks and takes back its games",
+                             library.kit().id()));
         return 2;
     }
     std::uint64_t answers = 0;
@@ -336,7 +338,9 @@ int perftAny(const match::CardLibrary &library, const PerftOptions &options)
 int checkCardsAny(const match::CardLibrary &library, const CheckOptions &options)
 {
     if (!options.explain.empty() || !options.missing.empty()) {
-        complain("check-cards lists the cards of this kit and prints their texts, no more");
+        complain(fmt::format("the game {} explains no words yet; check-cards lists its cards and "
+                             "prints their texts",
+                             library.kit().id()));
         return 2;
     }
     if (!options.text.empty()) {

@@ -1,24 +1,20 @@
 #pragma once
 
-#include "bots/thinker.h"
-#include "engine/swu/game.h"
-#include "match/card_library.h"
-
 #include <array>
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <vector>
 
-/// What playmat-cli does, one function each; they return the process's exit status.
+/// What playmat-cli can be asked for. Who does it for a game is its HeadlessKit.
 namespace playmat::cli {
 
 /// Two decks as a command line names them: built-in names, files, or "random" for a legal deck from
 /// the game's own seed, or "hoard" for one that fills the table.
 struct DeckNames
 {
-    std::array<std::string, 2> names{"luke", "vader"};
+    std::array<std::string, 2> names; ///< empty: the game chooses
 
+    [[nodiscard]] bool chosen() const { return !names[0].empty(); }
     [[nodiscard]] bool anyRandom() const { return isDrawn(names[0]) || isDrawn(names[1]); }
     [[nodiscard]] static bool isDrawn(const std::string &name)
     {
@@ -32,7 +28,6 @@ struct PlayOptions
     DeckNames decks;
     std::vector<std::string> bots{"random"}; ///< one for both seats, or one each
 };
-[[nodiscard]] int play(const match::CardLibrary &library, const PlayOptions &options);
 
 struct SimulateOptions
 {
@@ -49,7 +44,6 @@ struct SimulateOptions
     bool takeBack = false; ///< undo and redo every answer instead of checking
     std::string replay; ///< a line to replay instead
 };
-[[nodiscard]] int simulate(const match::CardLibrary &library, const SimulateOptions &options);
 
 struct BenchOptions
 {
@@ -57,7 +51,6 @@ struct BenchOptions
     double seconds = 2;
     DeckNames decks;
 };
-[[nodiscard]] int bench(const match::CardLibrary &library, const BenchOptions &options);
 
 struct PerftOptions
 {
@@ -65,7 +58,6 @@ struct PerftOptions
     std::string position; ///< file with a scenario
     bool divide = false; ///< say the count below each answer of the first decision
 };
-[[nodiscard]] int perft(const match::CardLibrary &library, const PerftOptions &options);
 
 struct DecksOptions
 {
@@ -78,16 +70,12 @@ struct CheckOptions
     std::string explain; ///< print what is known about this word of the language instead
     std::string missing; ///< say which words this list of cards still needs instead
 };
-/// Lists the cards that are not playable and why.
-[[nodiscard]] int checkCards(const match::CardLibrary &library, const CheckOptions &options);
 
 struct LessonsOptions
 {
     bool check = false; ///< prove every lesson and question on the engine
     bool coverage = false; ///< say which step and question teaches which statement
 };
-/// Lists the lessons, or proves them; each fault is a line.
-[[nodiscard]] int lessons(const match::CardLibrary &library, const LessonsOptions &options);
 
 struct PuzzlesOptions
 {
@@ -98,8 +86,6 @@ struct PuzzlesOptions
     std::uint64_t most = 100; ///< that are kept
     std::string out; ///< the file they are written to; empty: they are printed
 };
-/// Lists the puzzles, proves them (each fault is a line), or makes some.
-[[nodiscard]] int puzzles(const match::CardLibrary &library, const PuzzlesOptions &options);
 
 struct MatchOptions
 {
@@ -117,8 +103,6 @@ struct MatchOptions
     std::string weights; ///< a file that the first one judges by; empty: the installed one
     DeckNames decks;
 };
-/// Lets two programs play and says how strong the first one is against the second.
-[[nodiscard]] int matchUp(const match::CardLibrary &library, const MatchOptions &options);
 
 struct FitOptions
 {
@@ -128,8 +112,6 @@ struct FitOptions
     std::string out; ///< the file the weights are written to; empty: only the report
     std::string plot; ///< a file for a drawing of how right its chances are; empty: none
 };
-/// Fits what programs judge by to games against themselves.
-[[nodiscard]] int fit(const match::CardLibrary &library, const FitOptions &options);
 
 struct BotsOptions
 {
@@ -137,27 +119,10 @@ struct BotsOptions
     std::string player; ///< only this one
     std::size_t most = 120; ///< positions, a third of each kind
 };
-/// The ladder of programs.
-[[nodiscard]] int bots(const match::CardLibrary &library, const BotsOptions &options);
-/// Which share of the puzzles' first moves each of them finds.
-[[nodiscard]] int botPositions(const match::CardLibrary &library, const BotsOptions &options);
 
 struct SchemaOptions
 {
     bool manual = false; ///< the document for people instead
 };
-/// What may be in a card file.
-[[nodiscard]] int schema(const SchemaOptions &options);
-/// The texts of all card files, in alphabetical order.
-[[nodiscard]] std::vector<std::string> cardFiles();
-
-/// The player of that name, and what players know; otherwise a message on standard error.
-[[nodiscard]] bool chooseManner(const std::string &name, bots::Manner &manner);
-[[nodiscard]] std::optional<bots::Knowledge> knowledge(const match::CardLibrary &library);
-
-/// The decks of the game with that seed; otherwise a message on standard error, and nothing.
-[[nodiscard]] bool chooseDecks(const match::CardLibrary &library, const DeckNames &names,
-                               std::uint64_t seed,
-                               std::array<swu::DeckChoice, swu::kPlayers> &decks);
 
 } // namespace playmat::cli

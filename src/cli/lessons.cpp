@@ -1,9 +1,8 @@
-#include "cli/commands.h"
 #include "cli/output.h"
-#include "kit/swu/lesson_words.h"
+#include "cli/study.h"
 #include "learn/book.h"
+#include "learn/learn_kit.h"
 #include "learn/proof.h"
-#include "match/resources.h"
 
 #include <fmt/format.h>
 
@@ -47,17 +46,18 @@ void printCounts(const learn::Report &report, std::size_t statements, const lear
 
 } // namespace
 
-int lessons(const match::CardLibrary &library, const LessonsOptions &options)
+int studyLessons(const match::CardLibrary &library, const learn::LearnKit &kit,
+                 const LessonsOptions &options)
 {
     std::vector<learn::Fault> faults;
-    const match::Outcome<learn::Course> course = learn::openCourse(
-        match::findResources() / "lessons" / "swu", kit::swuLessonWords(library), faults);
+    const match::Outcome<learn::Course> course
+        = learn::openCourse(learn::lessonsOf(library), kit.words(library), faults);
     if (!course) {
         complain(match::describe(course.problem()));
         return 1;
     }
     const match::Outcome<learn::Book> book
-        = learn::openBook(match::findResources() / "rules" / "swu", course.value(), faults);
+        = learn::openBook(learn::rulesOf(library), course.value(), faults);
     if (!book) {
         complain(match::describe(book.problem()));
         return 1;

@@ -1,9 +1,8 @@
-#include "cli/any_game.h"
-#include "cli/commands.h"
+#include "cli/headless_kit.h"
 #include "cli/output.h"
 #include "cli/serve.h"
+#include "kit/games/headless/headless_kits.h"
 #include "kit/games/kits.h"
-#include "kit/swu/host/swu_kit.h"
 #include "match/resources.h"
 
 #include <CLI/CLI.hpp>
@@ -84,8 +83,8 @@ private:
                     return cli::serve(library, stdin, stdout);
                 });
             });
-        CLI::App &play = addOfAll("play", "Let bots play a game and print it", m_play, cli::play,
-                                  cli::playAny);
+        CLI::App &play
+            = add("play", "Let bots play a game and print it", m_play, &cli::HeadlessKit::play);
         play.add_option("--seed", m_play.seed, "The seed of the shuffles and the bots");
         play.add_option("--bots", m_play.bots, "Which bots play: random or hoarder")
             ->expected(1, 2);
@@ -96,8 +95,8 @@ private:
     void addSimulate()
     {
         cli::SimulateOptions &o = m_simulate;
-        CLI::App &simulate = addOfAll("simulate", "Play random games and check every step", o,
-                                      cli::simulate, cli::simulateAny);
+        CLI::App &simulate = add("simulate", "Play random games and check every step", o,
+                                 &cli::HeadlessKit::simulate);
         simulate.add_option("--games", o.games, "How many games");
         simulate.add_option("--twins", o.twins,
                             "Compare this many positions, as each seat is told of them, with "
@@ -121,15 +120,15 @@ private:
 
     void addMeasures()
     {
-        CLI::App &bench = addOfAll("bench", "Measure the engine on one core", m_bench, cli::bench,
-                                   cli::benchAny);
+        CLI::App &bench
+            = add("bench", "Measure the engine on one core", m_bench, &cli::HeadlessKit::bench);
         bench.add_flag("--json", m_bench.json, "Print one JSON object");
         bench.add_option("--seconds", m_bench.seconds, "How many seconds to play")
             ->check(CLI::Range(0.01, 600.0));
         addDecks(bench, m_bench.decks);
 
-        CLI::App &perft = addOfAll("perft", "Count the histories of answers from a position",
-                                   m_perft, cli::perft, cli::perftAny);
+        CLI::App &perft = add("perft", "Count the histories of answers from a position", m_perft,
+                              &cli::HeadlessKit::perft);
         perft.add_option("--depth", m_perft.depth, "How many answers per history")
             ->check(CLI::Range(0, 20));
         perft.add_flag("--divide", m_perft.divide, "Also count for each first answer");
@@ -140,32 +139,30 @@ private:
 
     void addCards()
     {
-        CLI::App &check
-            = addOfAll("check-cards", "Load every card and list those that are not playable",
-                       m_check, cli::checkCards, cli::checkCardsAny);
+        CLI::App &check = add("check-cards", "Load every card and list those that are not playable",
+                              m_check, &cli::HeadlessKit::checkCards);
         check.add_option("--text", m_check.text, "Print what the card with this id says instead");
         check.add_option("--explain", m_check.explain,
                          "Print what is known about this word of the card files instead");
         check.add_option("--missing", m_check.missing,
                          "Instead, print which words the cards in this list still need");
 
-        CLI::App &decks = addOfAll("decks", "List the built-in decks, or check some", m_decks,
-                                   cli::decksAny, cli::decksAny);
+        CLI::App &decks = add("decks", "List the built-in decks, or check some", m_decks,
+                              &cli::HeadlessKit::decks);
         decks.add_option("decks", m_decks.files,
                          "Built-in names or files; none: all built-in ones");
         decks.add_option("--random", m_decks.random,
                          "Print a random legal deck of this seed instead");
 
-        CLI::App *schema
-            = m_app.add_subcommand("schema", "Print the JSON schema of the card files");
-        schema->add_flag("--manual", m_schema.manual, "Print the language as a document instead");
-        schema->callback([this] { m_status = cli::schema(m_schema); });
+        CLI::App &schema = addGame("schema", "Print the JSON schema of the card files");
+        schema.add_flag("--manual", m_schema.manual, "Print the language as a document instead");
+        schema.callback([this] { m_status = kit::headlessKitNamed(m_game)->schema(m_schema); });
     }
 
     void addLearning()
     {
         CLI::App &lessons = add("lessons", "List the lessons, or prove them on the rules engine",
-                                m_lessons, cli::lessons);
+                                m_lessons, &cli::HeadlessKit::lessons);
         lessons.add_flag("--check", m_lessons.check,
                          "Play everything they say, and print what does not hold");
         lessons.add_flag("--coverage", m_lessons.coverage,
@@ -173,7 +170,7 @@ private:
 
         cli::PuzzlesOptions &o = m_puzzles;
         CLI::App &puzzles = add("puzzles", "List the puzzles, prove each by search, or make some",
-                                o, cli::puzzles);
+                                o, &cli::HeadlessKit::puzzles);
         puzzles.add_flag("--check", o.check, "Search every answer, and print what does not hold");
         puzzles
             .add_option("--kind", o.kind, "Make puzzles instead, of this kind, from random games")
@@ -191,7 +188,7 @@ private:
         CLI::App &match = add("match",
                               "Let two programs play pairs of games, and say how strong the "
                               "first one is",
-                              o, cli::matchUp);
+                              o, &cli::HeadlessKit::matchUp);
         match.add_option("--a", o.a, "A level, greedy or random");
         match.add_option("--b", o.b, "Whom it plays against");
         match.add_option("--pairs", o.pairs, "How many pairs of games");
@@ -217,52 +214,45 @@ private:
 
         CLI::App &fit
             = add("fit", "Fit what programs judge positions by to games against themselves", m_fit,
-                  cli::fit);
+                  &cli::HeadlessKit::fit);
         fit.add_option("--games", m_fit.games, "How many games");
         fit.add_option("--seed", m_fit.seed, "The seed of the games");
         fit.add_option("--date", m_fit.date, "The date for the file");
         fit.add_option("--out", m_fit.out, "Write the weights to this file");
         fit.add_option("--plot", m_fit.plot, "Draw how right its chances are in this SVG file");
 
-        CLI::App &bots = add("bots", "List the levels of programs", m_bots, cli::bots);
+        CLI::App &bots
+            = add("bots", "List the levels of programs", m_bots, &cli::HeadlessKit::bots);
         bots.add_flag("--positions", m_bots.positions,
                       "Say instead how often each finds the right move of a puzzle");
         bots.add_option("--player", m_bots.player, "With --positions: only this one");
         bots.add_option("--most", m_bots.most, "With --positions: so many, of each kind a third");
     }
 
-    /// A command that needs the cards.
-    template <typename Options>
-    CLI::App &add(const char *name, const char *words, const Options &options,
-                  int (*function)(const match::CardLibrary &, const Options &))
-    {
-        CLI::App *command = m_app.add_subcommand(name, words);
-        command->callback([this, &options, function] {
-            m_status = withCards(kit::swuKit(), [&](const match::CardLibrary &library) {
-                return function(library, options);
-            });
-        });
-        return *command;
-    }
-
-    /// A command that every game has. The first game's has more to it than what all kits offer.
-    template <typename Options>
-    CLI::App &addOfAll(const char *name, const char *words, const Options &options,
-                       int (*first)(const match::CardLibrary &, const Options &),
-                       int (*other)(const match::CardLibrary &, const Options &))
+    /// A command of a game.
+    CLI::App &addGame(const char *name, const char *words)
     {
         CLI::App *command = m_app.add_subcommand(name, words);
         std::vector<std::string> games;
         for (const kit::GameKit *kit : kit::games())
             games.emplace_back(kit->id());
         command->add_option("--game", m_game, "Which game")->check(CLI::IsMember(games));
-        command->callback([this, &options, first, other] {
-            const kit::GameKit &kit = m_game.empty() ? kit::swuKit() : *kit::gameNamed(m_game);
-            m_status = withCards(kit, [&](const match::CardLibrary &library) {
-                return &kit == &kit::swuKit() ? first(library, options) : other(library, options);
+        return *command;
+    }
+
+    /// A command that needs its cards.
+    template <typename Options>
+    CLI::App &add(const char *name, const char *words, const Options &options,
+                  int (cli::HeadlessKit::*does)(const match::CardLibrary &, const Options &) const)
+    {
+        CLI::App &command = addGame(name, words);
+        command.callback([this, &options, does] {
+            const cli::HeadlessKit &kit = *kit::headlessKitNamed(m_game);
+            m_status = withCards(kit.game(), [&](const match::CardLibrary &library) {
+                return (kit.*does)(library, options);
             });
         });
-        return *command;
+        return command;
     }
 
     CLI::App m_app{"Playmat without a table: rules, random games and the headless protocol"};

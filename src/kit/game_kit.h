@@ -2,6 +2,7 @@
 
 #include "match/hosted_game.h"
 
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <string>
@@ -51,6 +52,8 @@ public:
     /// A game without card files has no cards.
     [[nodiscard]] virtual match::Outcome<std::shared_ptr<const match::GameCards>>
     cards(const std::vector<match::NamedText> &files) const;
+    /// The newest version of the rules it plays by. A journal names one of 1 to this.
+    [[nodiscard]] virtual std::uint16_t newestRules() const { return 1; }
     /// Starts the game that the setup says, with decks or in a position. The problem of a deck is
     /// in terms of the request ("$.players[1].deck…").
     [[nodiscard]] virtual match::Outcome<std::unique_ptr<match::HostedGame>>

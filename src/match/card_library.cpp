@@ -110,13 +110,6 @@ CardLibrary CardLibrary::withCards(std::shared_ptr<const GameCards> cards,
     return library;
 }
 
-const swu::CardDb &CardLibrary::swu() const
-{
-    static const swu::CardDb none;
-    const auto *cards = dynamic_cast<const SwuCards *>(m_cards.get());
-    return cards == nullptr ? none : cards->db;
-}
-
 const Json *CardLibrary::source(const std::string &id) const
 {
     std::call_once(m_source->once, [this] { m_source->read(); });

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "engine/swu/language/card_db.h"
 #include "match/json.h"
 
 #include <filesystem>
@@ -30,12 +29,6 @@ struct GameCards
     virtual ~GameCards() = default;
 };
 
-/// Those of Star Wars: Unlimited, as long as more than its kit asks for them.
-struct SwuCards final : GameCards
-{
-    swu::CardDb db;
-};
-
 /// The cards and built-in decks of a game, and its kit. Immutable once loaded; matches share it.
 class CardLibrary
 {
@@ -55,8 +48,6 @@ public:
     [[nodiscard]] const kit::GameKit &kit() const { return *m_kit; }
     /// What the kit made of the files.
     [[nodiscard]] const GameCards &cards() const { return *m_cards; }
-    /// The cards of Star Wars: Unlimited; in another game's library there are none.
-    [[nodiscard]] const swu::CardDb &swu() const;
     /// A card as it is in its file, by its printed id; nullptr when there is none.
     [[nodiscard]] const Json *source(const std::string &id) const;
     /// Names of the built-in decks ("sor-luke-skywalker"), in alphabetical order.

@@ -46,6 +46,12 @@ std::string GameKit::cardText(const match::CardLibrary &, const std::string &) c
 
 namespace playmat::match {
 
+core::PlayerId HostedGame::winner() const
+{
+    const Json result = resultJson();
+    return result.is_object() ? result.value("winner", core::kNone) : core::kNone;
+}
+
 Done HostedGame::edit(const Json &)
 {
     return Problem{"unsupported", "positions of this game cannot be changed", {}};

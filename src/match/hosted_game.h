@@ -12,10 +12,6 @@
 #include <string>
 #include <vector>
 
-namespace playmat::swu {
-class Game;
-}
-
 namespace playmat::match {
 
 struct MatchSetup;
@@ -34,7 +30,7 @@ struct Suspension
 };
 
 /// What a match and the headless protocol must know of a game, whatever its rules. Each rule system
-/// has one class that hosts its engine (kit/swu/host/hosted_swu.h).
+/// has one class that hosts its engine (kit/<game>/host).
 class HostedGame
 {
 public:
@@ -63,6 +59,8 @@ public:
     [[nodiscard]] virtual Json decisionJson(Seer viewer, Names names) const = 0;
     [[nodiscard]] virtual Json eventsJson(Seer viewer) const = 0;
     [[nodiscard]] virtual Json resultJson() const = 0;
+    /// The seat that has won; nobody: the game goes on, is suspended or is a draw.
+    [[nodiscard]] core::PlayerId winner() const;
     /// Members `legal` or `refused` for a `gesture`.
     [[nodiscard]] virtual Outcome<Json> why(Seer viewer, const Json &gesture,
                                             Names names) const = 0;
@@ -92,9 +90,6 @@ public:
     [[nodiscard]] virtual std::size_t names() const { return 0; }
     /// What must always hold and does not, in words; empty when all is well.
     [[nodiscard]] virtual std::string fault() const { return {}; }
-
-    /// The engine, where it is the one of Star Wars: Unlimited; else nullptr.
-    [[nodiscard]] virtual const swu::Game *swuGame() const { return nullptr; }
 };
 
 } // namespace playmat::match

@@ -126,7 +126,7 @@ Outcome<std::string> gameOfJournal(const fs::path &path, Files &files)
     const Outcome<JournalText> journal = journalText(head.substr(0, head.find('\n') + 1));
     if (!journal || !journal.value().header.is_object())
         return notAJournal(path);
-    const Json game = journal.value().header.value("game", Json("swu"));
+    const Json game = journal.value().header.value("game", Json(""));
     return game.is_string() ? game.get<std::string>() : std::string();
 }
 
@@ -141,7 +141,7 @@ Outcome<JournalPeek> peekJournal(const CardLibrary &library, const fs::path &pat
     if (!text)
         return text.problem();
     const Json &header = text.value().header;
-    if (std::optional<Problem> problem = checkHeader(header))
+    if (std::optional<Problem> problem = checkHeader(library.kit(), header))
         return *problem;
     Outcome<JournalPeek> peek = peekAt(text.value(), path);
     if (!peek && isShort) // format 1, or written by another hand

@@ -39,7 +39,7 @@ OpenedJournal notRead(Problem problem)
 
 } // namespace
 
-std::optional<Problem> checkHeader(const Json &header)
+std::optional<Problem> checkHeader(const kit::GameKit &kit, const Json &header)
 {
     const Json format = header.value("format", Json());
     if (!format.is_number_integer() || format.get<std::int64_t>() < 1)
@@ -48,15 +48,15 @@ std::optional<Problem> checkHeader(const Json &header)
     if (!rules.is_number_integer() || rules.get<std::int64_t>() < 1)
         return badLine(1, "it does not say which version of the rules it is played by");
     if (format.get<std::int64_t>() > kJournalFormat
-        || rules.get<std::int64_t>() > static_cast<int>(swu::kNewestRules))
+        || rules.get<std::int64_t>() > kit.newestRules())
         return Problem{
             "newer_format", "the match was written by a newer version of the program", {}};
     return std::nullopt;
 }
 
-swu::RulesVersion rulesOf(const Json &header)
+std::uint16_t rulesOf(const Json &header)
 {
-    return static_cast<swu::RulesVersion>(header.value("rules", 1));
+    return header.value("rules", std::uint16_t{1});
 }
 
 OpenedJournal JournalReplay::read(const ClaimedFile &file)
@@ -103,7 +103,7 @@ Outcome<CardLibrary> JournalReplay::libraryFor(const JournalText &text)
 
 std::optional<Problem> JournalReplay::begin(const JournalText &text)
 {
-    if (std::optional<Problem> problem = checkHeader(text.header))
+    if (std::optional<Problem> problem = checkHeader(m_library.kit(), text.header))
         return problem;
     Outcome<CardLibrary> library = libraryFor(text);
     if (!library)

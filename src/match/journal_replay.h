@@ -7,10 +7,10 @@ namespace playmat::match {
 inline constexpr int kJournalFormat = 2;
 
 /// Whether a journal's header says that this program can read it: else bad_journal, newer_format.
-[[nodiscard]] std::optional<Problem> checkHeader(const Json &header);
-/// The version of the rules its match is played by (swu/rules_version.h): one that names none uses
+[[nodiscard]] std::optional<Problem> checkHeader(const kit::GameKit &kit, const Json &header);
+/// The version of the rules its match is played by (GameKit::newestRules): one that names none uses
 /// the first. The header has been checked.
-[[nodiscard]] swu::RulesVersion rulesOf(const Json &header);
+[[nodiscard]] std::uint16_t rulesOf(const Json &header);
 
 /// Reads a journal and gives its answers again. A position is only set up where an answer follows:
 /// what is taken back and done again a hundred times costs nothing.

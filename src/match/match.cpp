@@ -1,13 +1,29 @@
 #include "match/match.h"
 
+#include "kit/game_kit.h"
+
 #include <utility>
 
 namespace playmat::match {
 
+namespace {
+
+/// A journal names the game and its rules, whatever was left to be understood.
+MatchSetup wholeSetup(const CardLibrary &library, MatchSetup setup)
+{
+    if (setup.game.empty())
+        setup.game = std::string(library.kit().id());
+    if (setup.rules == 0)
+        setup.rules = library.kit().newestRules();
+    return setup;
+}
+
+} // namespace
+
 Match::Match(const CardLibrary &library, MatchSetup setup, std::unique_ptr<HostedGame> game,
              Files &files)
     : m_library(library)
-    , m_setup(std::move(setup))
+    , m_setup(wholeSetup(library, std::move(setup)))
     , m_names(m_setup.names())
     , m_game(std::move(game))
     , m_files(&files)

@@ -48,8 +48,6 @@ public:
     [[nodiscard]] const MatchSetup &setup() const { return m_setup; }
     [[nodiscard]] const std::vector<std::string> &names() const { return m_names; }
     [[nodiscard]] const HostedGame &game() const { return *m_game; }
-    /// The engine of this rule system; nullptr when the match is another game's.
-    [[nodiscard]] const swu::Game *swuGame() const { return m_game->swuGame(); }
 
     /// Answers the decision. With a journal the answer is in its file when this returns.
     core::Result<void> submit(const core::Answer &answer);

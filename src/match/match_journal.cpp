@@ -40,7 +40,7 @@ Json Match::header() const
     Json out;
     out["playmat"] = "journal";
     out["format"] = kJournalFormat;
-    out["rules"] = static_cast<int>(m_setup.rules);
+    out["rules"] = m_setup.rules;
     out.update(setupToJson(m_setup));
     out["shown"] = shown();
     out["now"] = now();

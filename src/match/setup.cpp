@@ -154,7 +154,7 @@ Json setupToJson(const MatchSetup &setup)
 
 Outcome<std::unique_ptr<HostedGame>> startGame(const CardLibrary &library, const MatchSetup &setup)
 {
-    if (setup.game != library.kit().id())
+    if (!setup.game.empty() && setup.game != library.kit().id())
         return Problem{
             "unknown_game", fmt::format("there is no game {}", inQuotes(setup.game)), {}};
     return library.kit().start(library, setup);

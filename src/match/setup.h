@@ -1,6 +1,5 @@
 #pragma once
 
-#include "engine/swu/state/rules_version.h"
 #include "match/card_library.h"
 #include "match/hosted_game.h"
 
@@ -22,10 +21,11 @@ struct Seat
 /// Everything that a match begins with; the header of its journal.
 struct MatchSetup
 {
-    std::string game = "swu";
+    std::string game; ///< empty: the one whose cards it is started with
     std::uint64_t seed = 1;
-    /// Readers of an old journal set another one; requests always mean the newest.
-    swu::RulesVersion rules = swu::kNewestRules;
+    /// The version of the rules (GameKit::newestRules), 0: the newest, which requests always mean.
+    /// Readers of an old journal set another one.
+    std::uint16_t rules = 0;
     std::vector<Seat> seats; ///< two; without decks when there is a scenario
     std::optional<Json> scenario; ///< a position instead of decks
     bool askAll = false; ///< nothing is chosen by the program, where the game can be told so

@@ -1,6 +1,8 @@
-#include "bots/random_bot.h"
+#include "bots/random_answer.h"
 #include "engine/swu/view/observe.h"
 #include "kit/swu/host/deck_check.h"
+#include "kit/swu/host/hosted_swu.h"
+#include "kit/swu/host/swu_cards.h"
 #include "support/folders.h"
 #include "support/match_fixture.h"
 
@@ -21,13 +23,13 @@ swu::Game middleOfAGame()
 {
     match::Match match = starterMatch(4);
     test::playOn(match, 60);
-    return *match.swuGame();
+    return *match::swuGame(match);
 }
 
 std::array<swu::DeckChoice, swu::kPlayers> starterDecks(const match::CardLibrary &from)
 {
-    return {match::loadDeck(from.swu(), *from.deck("luke")).value(),
-            match::loadDeck(from.swu(), *from.deck("vader")).value()};
+    return {match::loadDeck(match::swuCards(from), *from.deck("luke")).value(),
+            match::loadDeck(match::swuCards(from), *from.deck("vader")).value()};
 }
 
 std::string resource(const char *path)
@@ -42,8 +44,9 @@ const match::CardLibrary &smallLibrary()
         std::set<std::string> wanted;
         for (const swu::DeckChoice &deck : starterDecks(library())) {
             for (const swu::DefId def : deck.cards)
-                wanted.insert(library().swu().def(def).id);
-            wanted.insert({library().swu().def(deck.leader).id, library().swu().def(deck.base).id});
+                wanted.insert(match::swuCards(library()).def(def).id);
+            wanted.insert({match::swuCards(library()).def(deck.leader).id,
+                           match::swuCards(library()).def(deck.base).id});
         }
         auto set = nlohmann::ordered_json::parse(resource("cards/swu/sor.json"));
         auto cards = nlohmann::ordered_json::array();
@@ -70,11 +73,11 @@ void randomGame(benchmark::State &bench, bool all)
     std::int64_t decisions = 0;
     core::Rng rng(1);
     for (auto _ : bench) {
-        swu::Game game = swu::Game::start(cards.swu(), ++seed, decks).value();
+        swu::Game game = swu::Game::start(match::swuCards(cards), ++seed, decks).value();
         game.recordEvents(false);
         while (!game.over())
-            decisions
-                += game.apply(bots::randomAnswer(game.decision(), rng, cards.swu().names.size()))
+            decisions += game.apply(bots::randomAnswer(game.decision(), rng,
+                                                       match::swuCards(cards).names.size()))
                 ? 1
                 : 0;
     }
@@ -168,7 +171,8 @@ void loadTwoThousandCards(benchmark::State &bench)
     const std::vector<match::NamedText> texts = manyCards(2000);
     std::size_t cards = 0;
     for (auto _ : bench)
-        cards = match::CardLibrary::fromTexts(kit::swuKit(), texts, {}).value().swu().defs.size();
+        cards = match::swuCards(match::CardLibrary::fromTexts(kit::swuKit(), texts, {}).value())
+                    .defs.size();
     bench.counters["cards"] = static_cast<double>(cards);
 }
 BENCHMARK(loadTwoThousandCards)->Unit(benchmark::kMillisecond);

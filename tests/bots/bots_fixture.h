@@ -1,8 +1,9 @@
 #pragma once
 
-#include "bots/knowledge.h"
-#include "bots/random_bot.h"
+#include "bots/random_answer.h"
+#include "kit/swu/bots/knowledge.h"
 #include "kit/swu/host/deck_check.h"
+#include "kit/swu/host/swu_cards.h"
 #include "support/folders.h"
 #include "support/match_fixture.h"
 
@@ -13,8 +14,8 @@ namespace playmat::test {
 
 inline std::array<swu::DeckChoice, swu::kPlayers> starterDecks()
 {
-    return {match::loadDeck(library().swu(), *library().deck("luke")).value(),
-            match::loadDeck(library().swu(), *library().deck("vader")).value()};
+    return {match::loadDeck(match::swuCards(library()), *library().deck("luke")).value(),
+            match::loadDeck(match::swuCards(library()), *library().deck("vader")).value()};
 }
 
 /// The program's own.
@@ -28,10 +29,11 @@ inline const bots::Knowledge &knowledge()
 /// Luke against Vader after this many random answers.
 inline swu::Game randomGame(std::uint64_t seed, int answers = 0)
 {
-    swu::Game game = swu::Game::start(library().swu(), seed, starterDecks()).value();
+    swu::Game game = swu::Game::start(match::swuCards(library()), seed, starterDecks()).value();
     core::Rng rng(seed);
     for (int i = 0; i < answers && !game.over(); ++i)
-        (void)game.apply(bots::randomAnswer(game.decision(), rng, library().swu().names.size()));
+        (void)game.apply(
+            bots::randomAnswer(game.decision(), rng, match::swuCards(library()).names.size()));
     return game;
 }
 

@@ -1,6 +1,7 @@
-#include "bots/coach.h"
-#include "bots/thinker.h"
 #include "bots_fixture.h"
+#include "kit/swu/bots/coach.h"
+#include "kit/swu/bots/thinker.h"
+#include "kit/swu/host/swu_cards.h"
 
 #include <algorithm>
 #include <thread>
@@ -47,7 +48,7 @@ swu::Game livelyGame(std::uint64_t seed, int answers)
 /// Both sides have a base, a leader and cards to draw; `seat` acts.
 swu::Position bareTable(PlayerId seat)
 {
-    const swu::CardDb &db = library().swu();
+    const swu::CardDb &db = match::swuCards(library());
     swu::Position position;
     position.active = position.initiative = seat;
     for (swu::PositionSide &side : position.players) {
@@ -83,7 +84,7 @@ TEST(Coach, KnowsNothingThatTheSeatDoesNot)
         const swu::Game game = livelyGame(4, answers);
         const PlayerId seat = game.decision().player;
         core::Rng rng(9);
-        const std::vector<swu::DefId> pool{library().swu().find("SOR_128")};
+        const std::vector<swu::DefId> pool{match::swuCards(library()).find("SOR_128")};
         const swu::Game twin = game.imagine(seat, pool, rng);
         ASSERT_NE(twin.hash(), game.hash());
         const Advice one = advise(game);
@@ -130,7 +131,7 @@ TEST(Coach, ComparesAnAnswerWithTheBest)
 
 TEST(Coach, SaysThatAWinIsForced)
 {
-    const swu::CardDb &db = library().swu();
+    const swu::CardDb &db = match::swuCards(library());
     for (const PlayerId seat : {PlayerId{0}, PlayerId{1}}) {
         swu::Position position = bareTable(seat);
         position.players[1U - seat].base.damage = db.def(starterDecks()[0].base).hp - 1;
@@ -149,7 +150,7 @@ TEST(Coach, SaysThatAWinIsForced)
 /// A weak unit could attack the base; the enemy unit would then win, but for the strong one.
 TEST(Coach, SaysWhatEverythingElseLosesTo)
 {
-    const swu::CardDb &db = library().swu();
+    const swu::CardDb &db = match::swuCards(library());
     for (const PlayerId seat : {PlayerId{0}, PlayerId{1}}) {
         swu::Position position = bareTable(seat);
         position.players[seat].base.damage = db.def(starterDecks()[0].base).hp - 1;
@@ -167,7 +168,7 @@ TEST(Coach, SaysWhatEverythingElseLosesTo)
 /// Another unit without abilities that deals as much as the vanilla one.
 swu::DefId likeVanilla()
 {
-    const swu::CardDb &db = library().swu();
+    const swu::CardDb &db = match::swuCards(library());
     const swu::CardDef &plain = db.def(db.vanilla);
     for (swu::DefId id = 1; id < db.defs.size(); ++id) {
         const swu::CardDef &def = db.def(id);
@@ -181,7 +182,7 @@ swu::DefId likeVanilla()
 /// Either of two units may attack the base first; nobody is there to fight them.
 TEST(Coach, SaysWhatIsTooCloseToCall)
 {
-    const swu::CardDb &db = library().swu();
+    const swu::CardDb &db = match::swuCards(library());
     ASSERT_NE(likeVanilla(), 0);
     for (const PlayerId seat : {PlayerId{0}, PlayerId{1}}) {
         swu::Position position = bareTable(seat);
@@ -202,7 +203,8 @@ TEST(Coach, SaysWhenThereIsNoChoice)
 {
     swu::Position position = bareTable(0);
     position.initiativeClaimed = true;
-    const Advice advice = advise(swu::Game::fromPosition(library().swu(), position).value());
+    const Advice advice
+        = advise(swu::Game::fromPosition(match::swuCards(library()), position).value());
     EXPECT_EQ(advice.verdict, Verdict::Only);
     EXPECT_EQ(advice.best().words, "Pass");
 }

@@ -1,7 +1,7 @@
-#include "bots/program_player.h"
-#include "bots/sight.h"
-#include "bots/thinker.h"
 #include "bots_fixture.h"
+#include "kit/swu/bots/program_player.h"
+#include "kit/swu/bots/sight.h"
+#include "kit/swu/bots/thinker.h"
 
 #include <algorithm>
 #include <cstdio>

@@ -1,5 +1,5 @@
-#include "bots/program_player.h"
 #include "bots_fixture.h"
+#include "kit/swu/bots/program_player.h"
 
 namespace playmat::test {
 namespace {

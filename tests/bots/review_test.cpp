@@ -1,5 +1,6 @@
-#include "bots/review.h"
 #include "bots_fixture.h"
+#include "kit/swu/bots/review.h"
+#include "kit/swu/host/swu_cards.h"
 
 /// A finished game as the coach sees it.
 namespace playmat::test {
@@ -12,7 +13,7 @@ constexpr bots::Effort kQuick{600, 2000};
 /// Either side wins as soon as it attacks; `seat` acts.
 swu::Game sharpGame(PlayerId seat)
 {
-    const swu::CardDb &db = library().swu();
+    const swu::CardDb &db = match::swuCards(library());
     swu::Position position;
     position.active = position.initiative = seat;
     for (swu::PositionSide &side : position.players) {
@@ -87,7 +88,7 @@ TEST(Review, AddsUpToTheResult)
 /// A hand of the cheapest cards where the deck has nothing that could be played, and the reverse.
 TEST(Review, CallsAGoodDrawLuck)
 {
-    const swu::CardDb &db = library().swu();
+    const swu::CardDb &db = match::swuCards(library());
     const swu::DefId dear = db.find("SOR_040"); // Avenger, cost 9
     ASSERT_NE(dear, 0);
     std::vector<double> worth;

@@ -1,7 +1,8 @@
-#include "bots/search.h"
-#include "bots/solver.h"
-#include "bots/thinker.h"
 #include "bots_fixture.h"
+#include "kit/swu/bots/search.h"
+#include "kit/swu/bots/solver.h"
+#include "kit/swu/bots/thinker.h"
+#include "kit/swu/host/swu_cards.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -97,7 +98,7 @@ TEST(Candidates, AreFewAndLegalForEveryQuestionOfRandomGames)
             swu::Game after = game;
             refused += after.apply(bots::hastyChoice(candidates, rng).answer).ok() ? 0 : 1;
             (void)game.apply(
-                bots::randomAnswer(game.decision(), rng, library().swu().names.size()));
+                bots::randomAnswer(game.decision(), rng, match::swuCards(library()).names.size()));
         }
     }
     EXPECT_LE(refused, 3) << "a sum of costs may be too high; nothing else";
@@ -146,7 +147,7 @@ TEST(Search, AnswersEveryQuestionOfRandomGames)
             ASSERT_TRUE(after.apply(game.answerOf(Viewer::of(seat), thought.answer)).ok())
                 << "game " << seed << ", question " << i;
             (void)game.apply(
-                bots::randomAnswer(game.decision(), rng, library().swu().names.size()));
+                bots::randomAnswer(game.decision(), rng, match::swuCards(library()).names.size()));
         }
     }
     std::printf("%llu games, %d questions\n", static_cast<unsigned long long>(games), questions);
@@ -185,7 +186,7 @@ TEST(Search, CanBeStoppedAtAnyMoment)
 /// A base with 2 left and a ready unit with 2 power: whoever is asked wins, and is sure of it.
 TEST(Solver, SeesAWinThatIsThere)
 {
-    const swu::CardDb &db = library().swu();
+    const swu::CardDb &db = match::swuCards(library());
     for (const swu::PlayerId seat : {swu::PlayerId{0}, swu::PlayerId{1}}) {
         swu::Position position;
         position.active = position.initiative = seat;

@@ -1,5 +1,6 @@
 #include "bots_fixture.h"
 #include "engine/swu/view/observe.h"
+#include "kit/swu/host/swu_cards.h"
 
 #include <algorithm>
 
@@ -56,7 +57,7 @@ TEST(SeenGame, AsksItsSeatTheSame)
 
 TEST(SeenGame, IsImaginedWithCardsOfThePool)
 {
-    const swu::CardDb &db = library().swu();
+    const swu::CardDb &db = match::swuCards(library());
     const swu::Game game = randomGame(5, 30);
     const swu::PlayerId seat = game.decision().player;
     const auto other = static_cast<swu::PlayerId>(1 - seat);

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "bots/greedy.h"
-#include "bots/thinker.h"
 #include "bots_fixture.h"
+#include "kit/swu/bots/greedy.h"
+#include "kit/swu/bots/thinker.h"
 #include "support/swu_seats.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,7 @@
-#include "bots/fit.h"
-#include "bots/match_up.h"
 #include "bots_fixture.h"
+#include "kit/swu/bots/fit.h"
+#include "kit/swu/bots/match_up.h"
+#include "kit/swu/host/swu_cards.h"
 #include "support/folders.h"
 
 /// Matches and the fit; that programs are as strong as they say is measured by `playmat-cli match`.
@@ -14,10 +15,10 @@ TEST(MatchUp, GreedyBeatsRandom)
     up.players = {*bots::mannerNamed("greedy"), *bots::mannerNamed("random")};
     up.knowledge = {&known, &known};
     up.decks = starterDecks();
-    std::array<bots::Effort, 2> efforts;
+    std::array<bots::Spent, 2> efforts;
     bots::Score score;
     for (std::uint64_t seed = 1; seed <= 10; ++seed)
-        score.add(bots::playPair(library().swu(), up, seed, efforts));
+        score.add(bots::playPair(match::swuCards(library()), up, seed, efforts));
     EXPECT_GE(score.mean(), 0.95);
     EXPECT_EQ(efforts[0].refused + efforts[1].refused, 0U);
     EXPECT_GT(efforts[0].decisions, 100U);
@@ -38,8 +39,8 @@ TEST(Score, KnowsHowSureItIs)
 TEST(Fit, GivesTheSameForTheSameNumbers)
 {
     const auto deal = [](core::Rng &) { return starterDecks(); };
-    const bots::FitReport one = bots::fitWeights(library().swu(), 40, 7, deal);
-    const bots::FitReport other = bots::fitWeights(library().swu(), 40, 7, deal);
+    const bots::FitReport one = bots::fitWeights(match::swuCards(library()), 40, 7, deal);
+    const bots::FitReport other = bots::fitWeights(match::swuCards(library()), 40, 7, deal);
     EXPECT_EQ(one.weights.early, other.weights.early);
     EXPECT_EQ(one.weights.late, other.weights.late);
     EXPECT_GT(one.positions, 100U);

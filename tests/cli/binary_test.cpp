@@ -1,6 +1,7 @@
 #include "cli/session.h"
-#include "cli/simulation.h"
+#include "kit/swu/headless/simulation.h"
 #include "kit/swu/host/deck_export.h"
+#include "kit/swu/host/swu_cards.h"
 #include "support/child_process.h"
 #include "support/match_fixture.h"
 
@@ -202,7 +203,7 @@ TEST(Binary, MakesTheSamePuzzlesFromTheSameSeed)
 TEST(Binary, DecksMayBeListsInFiles)
 {
     const TempFolder folder;
-    const swu::CardDb &db = test::library().swu();
+    const swu::CardDb &db = match::swuCards(test::library());
     const match::DeckDocument deck = match::parseDeck(*test::library().deck("vader")).value();
     writeFile(folder / "list.txt", match::exportDeckText(db, deck));
     const std::string list = (folder / "list.txt").string();

@@ -2,7 +2,10 @@
 
 #include "cli/serve.h"
 #include "cli/session.h"
-#include "support/match_fixture.h"
+#include "kit/lorcana/host/lorcana_kit.h"
+#include "match/card_library.h"
+#include "support/folders.h"
+#include "support/temp_folder.h"
 
 #include <gtest/gtest.h>
 
@@ -10,6 +13,13 @@
 #include <vector>
 
 namespace playmat::test {
+
+/// The game's own cards, loaded once.
+inline const match::CardLibrary &lorcanaCards()
+{
+    static const auto loaded = kit::lorcanaKit().library(resourceDir());
+    return loaded.value();
+}
 
 /// A conversation about a game of Disney Lorcana. Player `me` acts, `you` is the other one; cards
 /// are named by their printed or made-up ids, the first one in the state that has it.
@@ -123,7 +133,7 @@ protected:
 
     int me = 0;
     int you = 1;
-    cli::Server server{library()};
+    cli::Server server{lorcanaCards()};
     Session session{[this](const std::string &line) { return server.answer(line); }};
 };
 

@@ -1,11 +1,11 @@
-#include "bots/random_bot.h"
+#include "bots/random_answer.h"
 #include "engine/lorcana/view/observe.h"
 #include "kit/lorcana/host/hosted_lorcana.h"
 #include "kit/lorcana/host/lorcana_kit.h"
 #include "match/resources.h"
 #include "match/setup.h"
 #include "support/folders.h"
-#include "support/match_fixture.h"
+#include "support/temp_folder.h"
 
 #include <gtest/gtest.h>
 

@@ -163,7 +163,7 @@ TEST_F(LorcanaViewers, UndoRedoSaveAndLoadGiveTheSameIdsAgain)
         for (int i = 0; i < 3; ++i)
             session.good(asked("redo", seat));
         EXPECT_EQ(state(seat), after);
-        cli::Server other(library());
+        cli::Server other(lorcanaCards());
         Session reader{[&](const std::string &line) { return other.answer(line); }};
         const Json loaded = reader.good(asked("load", seat, {{"path", path}}));
         EXPECT_EQ(loaded["decision"], decision(seat));

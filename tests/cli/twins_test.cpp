@@ -1,6 +1,7 @@
-#include "bots/random_bot.h"
-#include "cli/commands.h"
-#include "cli/twins.h"
+#include "kit/swu/bots/random_bot.h"
+#include "kit/swu/headless/headless.h"
+#include "kit/swu/headless/twins.h"
+#include "kit/swu/host/swu_cards.h"
 #include "support/match_fixture.h"
 
 #include <gtest/gtest.h>
@@ -17,9 +18,10 @@ swu::Game gameAfter(int answers, core::Rng &rng)
 {
     std::array<swu::DeckChoice, swu::kPlayers> decks;
     EXPECT_TRUE(cli::chooseDecks(library(), {}, 5, decks));
-    swu::Game game = swu::Game::start(library().swu(), 5, decks).value();
+    swu::Game game = swu::Game::start(match::swuCards(library()), 5, decks).value();
     for (int i = 0; i < answers && !game.result(); ++i)
-        (void)game.apply(bots::randomAnswer(game.decision(), rng, library().swu().names.size()));
+        (void)game.apply(
+            bots::randomAnswer(game.decision(), rng, match::swuCards(library()).names.size()));
     game.restore(game.state(), game.seatIds());
     return game;
 }

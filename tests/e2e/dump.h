@@ -48,7 +48,7 @@ public:
     [[nodiscard]] bool takesInput() const { return m_session.value("takesInput", true); }
     [[nodiscard]] int peeking() const { return m_session.value("peeking", -1); }
     [[nodiscard]] int round() const { return m_session.value("round", -1); }
-    [[nodiscard]] int initiative() const { return m_session.value("initiative", -1); }
+    [[nodiscard]] int initiative() const { return m_session.value("token", -1); }
     [[nodiscard]] int steps() const { return m_session.value("steps", -1); }
     [[nodiscard]] std::string hash() const { return m_session.value("hash", std::string()); }
     [[nodiscard]] int baseHp(int seat) const;

@@ -1,6 +1,7 @@
 #include "fuzz/decks.h"
 #include "kit/swu/host/deck_export.h"
 #include "kit/swu/host/deck_text.h"
+#include "kit/swu/host/swu_cards.h"
 
 /// A deck as a list in plain text, or whatever else somebody pastes.
 namespace playmat::fuzz {
@@ -10,16 +11,18 @@ std::vector<std::string> seeds()
     std::vector<std::string> texts;
     for (const std::string &name : library().deckNames()) {
         match::DeckDocument deck = match::parseDeck(*library().deck(name)).value();
-        texts.push_back(match::exportDeckText(library().swu(), deck));
+        texts.push_back(match::exportDeckText(match::swuCards(library()), deck));
         deck.sideboard.push_back({"SOR_164", 1, {}, 0});
-        texts.push_back("# Deck of Ann\r\n" + match::exportDeckText(library().swu(), deck));
+        texts.push_back("# Deck of Ann\r\n"
+                        + match::exportDeckText(match::swuCards(library()), deck));
     }
     return texts;
 }
 
 Verdict run(std::string_view input)
 {
-    return checkDeck(match::readDeck(library().swu(), input), input, match::exportDeckText);
+    return checkDeck(match::readDeck(match::swuCards(library()), input), input,
+                     match::exportDeckText);
 }
 
 } // namespace playmat::fuzz

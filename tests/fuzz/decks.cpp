@@ -1,11 +1,13 @@
 #include "fuzz/decks.h"
 
+#include "kit/swu/host/swu_cards.h"
+
 namespace playmat::fuzz {
 
 Verdict checkDeck(const match::Outcome<match::DeckDocument> &read, std::string_view input,
                   WriteDeck write)
 {
-    const swu::CardDb &db = library().swu();
+    const swu::CardDb &db = match::swuCards(library());
     if (!read) {
         checkProblem(read.problem(), input);
         return Verdict::Refused;

@@ -1,5 +1,7 @@
-#include "bots/random_bot.h"
+#include "bots/random_answer.h"
 #include "fuzz/fuzz.h"
+#include "kit/swu/host/hosted_swu.h"
+#include "kit/swu/host/swu_cards.h"
 #include "table/session/table_session.h"
 
 #include <QAbstractItemModelTester>
@@ -30,8 +32,8 @@ std::string journalOf(int seed, int answers)
     check(match.ok(), "no match");
     core::Rng rng(std::uint64_t(seed) + 50);
     for (int i = 0; i < answers && !match.value().game().over(); ++i)
-        (void)match.value().submit(
-            bots::randomAnswer(match.value().game().decision(), rng, library().swu().names.size()));
+        (void)match.value().submit(bots::randomAnswer(match.value().game().decision(), rng,
+                                                      match::swuCards(library()).names.size()));
     const Workplace folder;
     check(match.value().save(folder / "match").ok(), "the match cannot be saved");
     return contentOf(folder / "match");
@@ -193,7 +195,7 @@ private:
     void legal()
     {
         m_session.withdrawUndo();
-        const core::Decision decision = m_session.match()->swuGame()->decision();
+        const core::Decision decision = match::swuGame(*m_session.match())->decision();
         if (decision.options.empty())
             return hands().skip();
         const core::Option &option

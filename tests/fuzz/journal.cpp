@@ -1,5 +1,6 @@
-#include "bots/random_bot.h"
+#include "bots/random_answer.h"
 #include "fuzz/fuzz.h"
+#include "kit/swu/host/swu_cards.h"
 #include "match/match.h"
 
 #include <algorithm>
@@ -25,7 +26,7 @@ std::string journalOf(match::Match match, int answers, int takenBack)
     core::Rng rng(9);
     while (answers > 0 && !match.game().over())
         answers -= match.submit(bots::randomAnswer(match.game().decision(), rng,
-                                                   library().swu().names.size()))
+                                                   match::swuCards(library()).names.size()))
             ? 1
             : 0;
     while (takenBack-- > 0 && match.canUndo())

@@ -1,7 +1,8 @@
-#include "bots/random_bot.h"
+#include "bots/random_answer.h"
 #include "fuzz/fuzz.h"
 #include "kit/swu/host/invariants.h"
 #include "kit/swu/host/position_json.h"
+#include "kit/swu/host/swu_cards.h"
 
 /// A position: it is refused in a sentence, or it is consistent and can be played on from.
 namespace playmat::fuzz {
@@ -49,13 +50,13 @@ Verdict run(std::string_view input)
     if (!json)
         return Verdict::Refused;
     const match::Outcome<swu::Position> position
-        = match::positionFromJson(library().swu(), json.value());
+        = match::positionFromJson(match::swuCards(library()), json.value());
     if (!position) {
         check(!position.problem().message.empty(), "refused without a sentence");
         return Verdict::Refused;
     }
     const core::Result<swu::Game> begun
-        = swu::Game::fromPosition(library().swu(), position.value());
+        = swu::Game::fromPosition(match::swuCards(library()), position.value());
     if (!begun) {
         check(begun.refusal().code != 0, "refused without a reason");
         return Verdict::Refused;
@@ -64,7 +65,8 @@ Verdict run(std::string_view input)
     core::Rng rng(position.value().seed);
     checkStanding(game);
     for (int i = 0; i < kAnswers && !game.over(); ++i)
-        (void)game.apply(bots::randomAnswer(game.decision(), rng, library().swu().names.size()));
+        (void)game.apply(
+            bots::randomAnswer(game.decision(), rng, match::swuCards(library()).names.size()));
     checkStanding(game);
     return Verdict::Taken;
 }

@@ -1,6 +1,7 @@
 // The puzzles that are shipped, as a whole, and the maker that found them.
 #include "course_fixture.h"
 #include "engine/swu/text/print.h"
+#include "kit/swu/host/swu_cards.h"
 #include "kit/swu/puzzle_maker.h"
 #include "learn/puzzle.h"
 #include "support/folders.h"
@@ -72,7 +73,7 @@ TEST(ShippedPuzzles, NeedNoNumbersToTellCardsApart)
 
 TEST(ShippedPuzzles, HaveCardsThatCanBeReadAtTheTable)
 {
-    const swu::CardDb &db = test::library().swu();
+    const swu::CardDb &db = match::swuCards(test::library());
     std::set<std::string> cards;
     for (std::size_t i = kByHand; i < shipped().size(); ++i)
         for (const match::Json &side : shipped()[i].scenario["players"])

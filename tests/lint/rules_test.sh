@@ -84,6 +84,28 @@ expect_clean games_are_kits src/table/a.h '#include "engine/core/decision.h"'
 expect_fault games_are_kits src/table/a.h '#include "engine/swu/game.h"'
 rm "$tree/src/table/old.h" "$tree/tests/lint/outside_the_kits.txt"
 
+mkdir -p "$tree"/src/{match,cli,bots,app} "$tree"/src/table/paint "$tree"/qml/{cards,table}
+expect_fault only_kits_know_games src/match/a.cpp 'const swu::Game *game = match.swuGame();'
+expect_fault only_kits_know_games src/match/a.h '#include "kit/lorcana/host/hosted_lorcana.h"'
+expect_fault only_kits_know_games src/cli/a.cpp 'return match::findResources() / "cards" / "swu";'
+expect_fault only_kits_know_games src/bots/a.h 'int leaderDeployed = 0; // so far'
+expect_fault only_kits_know_games src/learn/a.cpp 'if (event == "quest")'
+expect_fault only_kits_know_games src/app/a.cpp 'play(riftbound);'
+expect_fault only_kits_know_games src/table/a.cpp 'rectOfItem(QStringLiteral("initiativeButton"));'
+expect_fault only_kits_know_games src/table/CMakeLists.txt 'playmat_library(x SOURCES a.cpp DEPS playmat_swu_host)'
+expect_fault only_kits_know_games qml/table/A.qml 'text: qsTr("Drag it into the arena")'
+expect_fault only_kits_know_games qml/table/A.qml 'readonly property int lore: seat.lore'
+expect_clean only_kits_know_games src/cli/a.cpp '// As a leader of SWU does: explore, request, folklore.'
+expect_clean only_kits_know_games src/cli/a.cpp 'explore(request); /* the arena */ misleading(); // swu'
+expect_clean only_kits_know_games src/kit/swu/a.cpp 'const swu::Game *game = match.swuGame();'
+expect_clean only_kits_know_games qml/cards/A.qml 'visible: type === "Leader"'
+echo 'src/table/old.h: it is old' >"$tree/tests/lint/words_of_games.txt"
+printf '%s\n' 'int arena;' >"$tree/src/table/old.h"
+expect_clean only_kits_know_games src/table/a.h 'int place;'
+expect_fault only_kits_know_games src/table/a.h 'int arena;'
+rm "$tree/src/table/old.h" "$tree/tests/lint/words_of_games.txt"
+expect_fault only_kits_know_games tests/lint/words_of_games.txt 'src/table/a.h: it is gone'
+
 expect_fault files_are_short src/engine/swu/a.cpp "$(seq 501)"
 expect_clean files_are_short src/engine/swu/a.cpp "$(seq 500)"
 expect_fault functions_are_short src/engine/swu/a.cpp "$(printf '{\n%s\n}' "$(seq 61)")"

@@ -1,4 +1,5 @@
 #include "kit/swu/host/deck_check.h"
+#include "kit/swu/host/swu_cards.h"
 #include "match/deck_document.h"
 #include "support/match_fixture.h"
 
@@ -138,7 +139,8 @@ TEST(DeckDocument, TooLongAndTooDeepIsRefused)
 TEST(DeckCheck, StarterDecksArePlayable)
 {
     for (const std::string &name : library().deckNames()) {
-        const Outcome<swu::DeckChoice> deck = loadDeck(library().swu(), *library().deck(name));
+        const Outcome<swu::DeckChoice> deck
+            = loadDeck(match::swuCards(library()), *library().deck(name));
         ASSERT_TRUE(deck.ok()) << name << ": " << describe(deck.problem());
         EXPECT_EQ(deck.value().cards.size(), 50U);
     }
@@ -159,7 +161,7 @@ std::vector<std::string> faultsOf(const std::string &text)
     const Outcome<DeckDocument> deck = parseDeck(text);
     EXPECT_TRUE(deck.ok()) << text;
     std::vector<std::string> codes;
-    for (const DeckFault &fault : checkDeck(library().swu(), deck.value()).faults)
+    for (const DeckFault &fault : checkDeck(match::swuCards(library()), deck.value()).faults)
         codes.push_back(fault.code);
     return codes;
 }
@@ -184,7 +186,8 @@ TEST(DeckCheck, CopiesAreCountedWithTheSideboard)
 
 TEST(DeckCheck, TheFirstFaultHasAPlace)
 {
-    const Outcome<swu::DeckChoice> deck = loadDeck(library().swu(), with("SOR_236", "XYZ_001"));
+    const Outcome<swu::DeckChoice> deck
+        = loadDeck(match::swuCards(library()), with("SOR_236", "XYZ_001"));
     ASSERT_FALSE(deck.ok());
     EXPECT_EQ(deck.problem().line, 6U);
     EXPECT_EQ(deck.problem().column, 12U);

@@ -2,6 +2,7 @@
 #include "kit/swu/host/deck_check.h"
 #include "kit/swu/host/deck_export.h"
 #include "kit/swu/host/deck_text.h"
+#include "kit/swu/host/swu_cards.h"
 #include "support/match_fixture.h"
 
 #include <gtest/gtest.h>
@@ -35,7 +36,7 @@ void expectSameCards(const DeckDocument &a, const DeckDocument &b)
 /// Both forms are read back as the same deck, and writing that again changes no byte.
 void expectRoundTrip(const DeckDocument &deck)
 {
-    const swu::CardDb &db = library().swu();
+    const swu::CardDb &db = match::swuCards(library());
     const std::string json = exportDeckJson(db, deck);
     const Outcome<DeckDocument> fromJson = readDeck(db, json);
     ASSERT_TRUE(fromJson.ok()) << describe(fromJson.problem()) << "\n" << json;
@@ -55,7 +56,7 @@ void expectRoundTrip(const DeckDocument &deck)
 DeckDocument randomDeck(core::Rng &rng)
 {
     using swu::CardType;
-    const auto &defs = library().swu().defs;
+    const auto &defs = match::swuCards(library()).defs;
     const auto any = [&](auto fits) -> const swu::CardDef & {
         for (;;)
             if (const swu::CardDef &def = defs[rng.below(static_cast<std::uint32_t>(defs.size()))];
@@ -90,7 +91,7 @@ TEST(DeckExport, RandomLegalDecksComeBack)
     core::Rng rng(31);
     for (int i = 0; i < 20; ++i) {
         DeckDocument deck = randomDeck(rng);
-        EXPECT_TRUE(checkDeck(library().swu(), deck).ok());
+        EXPECT_TRUE(checkDeck(match::swuCards(library()), deck).ok());
         deck.sideboard.push_back({"SOR_251", 1 + i % 3, {}, 0});
         expectRoundTrip(deck);
     }
@@ -110,7 +111,7 @@ DeckDocument smallDeck()
 
 TEST(DeckExport, JsonIsWhatOthersRead)
 {
-    EXPECT_EQ(exportDeckJson(library().swu(), smallDeck()), R"({
+    EXPECT_EQ(exportDeckJson(match::swuCards(library()), smallDeck()), R"({
   "metadata": { "name": "Small", "author": "Ann" },
   "leader": { "id": "SOR_010", "count": 1 },
   "base": { "id": "SOR_023", "count": 1 },
@@ -130,14 +131,14 @@ TEST(DeckExport, NobodyIsTheAuthorOfADeckWithoutOne)
     DeckDocument deck = smallDeck();
     deck.author.clear();
     deck.sideboard.clear();
-    const std::string json = exportDeckJson(library().swu(), deck);
+    const std::string json = exportDeckJson(match::swuCards(library()), deck);
     EXPECT_EQ(json.find("author"), std::string::npos);
     EXPECT_NE(json.find("\"sideboard\": []\n"), std::string::npos);
 }
 
 TEST(DeckExport, TextIsAListOfNames)
 {
-    EXPECT_EQ(exportDeckText(library().swu(), smallDeck()),
+    EXPECT_EQ(exportDeckText(match::swuCards(library()), smallDeck()),
               "Leaders\n1 | Darth Vader | Dark Lord of the Sith\n\n"
               "Base\n1 | Command Center\n\n"
               "Deck\n3 | Wampa\n3 | Darth Vader | Commanding the First Legion\n\n"

@@ -1,5 +1,6 @@
 #include "engine/swu/text/print.h"
 #include "kit/swu/host/deck_check.h"
+#include "kit/swu/host/swu_cards.h"
 #include "support/folders.h"
 #include "support/match_fixture.h"
 
@@ -42,7 +43,7 @@ DeckDocument luke()
 std::string faultsOf(const DeckDocument &deck, const CardLibrary &cards = library())
 {
     std::string out;
-    for (const DeckFault &fault : checkDeck(cards.swu(), deck).faults)
+    for (const DeckFault &fault : checkDeck(match::swuCards(cards), deck).faults)
         out += (out.empty() ? "" : "\n") + fault.code + ": " + fault.message;
     return out;
 }
@@ -68,7 +69,8 @@ TEST(DeckLegality, ALegalDeckHasNoFault)
 TEST(DeckLegality, OneLeader)
 {
     const auto problemOf = [](std::string text, std::string_view part, std::string_view instead) {
-        return loadDeck(library().swu(), text.replace(text.find(part), part.size(), instead))
+        return loadDeck(match::swuCards(library()),
+                        text.replace(text.find(part), part.size(), instead))
             .problem()
             .message;
     };
@@ -88,7 +90,9 @@ TEST(DeckLegality, OneBase)
 {
     std::string text = *library().deck("luke");
     const std::string_view base = R"("base": { "id": "SOR_029", "count": 1 },)";
-    EXPECT_EQ(loadDeck(library().swu(), text.erase(text.find(base), base.size())).problem().message,
+    EXPECT_EQ(loadDeck(match::swuCards(library()), text.erase(text.find(base), base.size()))
+                  .problem()
+                  .message,
               "the deck has no base");
     DeckDocument deck = luke();
     deck.base.id = "SOR_005";
@@ -189,7 +193,7 @@ TEST(DeckLegality, ABaseMayAskForMoreOrFewerCards)
 
 TEST(DeckLegality, TheseCardsSayIt)
 {
-    const swu::CardDb &db = withExceptions().swu();
+    const swu::CardDb &db = match::swuCards(withExceptions());
     EXPECT_EQ(swu::printCard(db, db.find("TST_001")),
               "Your deck may have up to 15 copies of this card.");
     EXPECT_EQ(swu::printCard(db, db.find("TST_002")),
@@ -200,7 +204,7 @@ TEST(DeckLegality, TheseCardsSayIt)
 TEST(DeckLegality, FaultsOfSizeStandAtTheList)
 {
     const std::string text = "SOR_005\nSOR_029\n\nDeck\n3 Wampa\n";
-    const Outcome<swu::DeckChoice> deck = loadDeck(library().swu(), text);
+    const Outcome<swu::DeckChoice> deck = loadDeck(match::swuCards(library()), text);
     ASSERT_FALSE(deck.ok());
     EXPECT_EQ(deck.problem().line, 4U);
     EXPECT_EQ(deck.problem().column, 1U);

@@ -1,6 +1,7 @@
 #include "kit/swu/host/card_names.h"
 #include "kit/swu/host/deck_check.h"
 #include "kit/swu/host/deck_text.h"
+#include "kit/swu/host/swu_cards.h"
 #include "support/match_fixture.h"
 
 #include <gtest/gtest.h>
@@ -17,14 +18,14 @@ constexpr std::size_t kHeadLines = 5;
 
 DeckDocument read(const std::string &text)
 {
-    const Outcome<DeckDocument> deck = parseDeckText(library().swu(), text);
+    const Outcome<DeckDocument> deck = parseDeckText(match::swuCards(library()), text);
     EXPECT_TRUE(deck.ok()) << describe(deck.problem()) << "\n" << text;
     return deck.ok() ? deck.value() : DeckDocument{};
 }
 
 Problem problemOf(const std::string &text)
 {
-    const Outcome<DeckDocument> deck = parseDeckText(library().swu(), text);
+    const Outcome<DeckDocument> deck = parseDeckText(match::swuCards(library()), text);
     EXPECT_FALSE(deck.ok()) << text;
     return deck.ok() ? Problem{} : deck.problem();
 }
@@ -206,8 +207,8 @@ TEST(DeckText, ThereIsOneLeaderAndOneBase)
 
 TEST(DeckText, CardsUnderTheWrongHeadingAreToldByTheCheck)
 {
-    const Outcome<swu::DeckChoice> deck
-        = loadDeck(library().swu(), "Leader\n1 Wampa\nBase\n1 Capital City\nDeck\n50 SOR_236");
+    const Outcome<swu::DeckChoice> deck = loadDeck(
+        match::swuCards(library()), "Leader\n1 Wampa\nBase\n1 Capital City\nDeck\n50 SOR_236");
     ASSERT_FALSE(deck.ok());
     EXPECT_EQ(deck.problem().line, 2U);
     EXPECT_EQ(deck.problem().column, 3U);
@@ -233,7 +234,7 @@ TEST(DeckText, LongNamesAreCutInMessages)
 
 TEST(ReadDeck, KnowsJsonFromText)
 {
-    const swu::CardDb &db = library().swu();
+    const swu::CardDb &db = match::swuCards(library());
     const std::string &json = *library().deck("luke");
     EXPECT_EQ(readDeck(db, json).value().leader.id, "SOR_005");
     EXPECT_EQ(readDeck(db, "\xEF\xBB\xBF \n" + json).value().leader.id, "SOR_005");

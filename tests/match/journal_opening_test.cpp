@@ -1,3 +1,4 @@
+#include "kit/swu/host/hosted_swu.h"
 #include "kit/swu/host/state_json.h"
 #include "support/faulty_files.h"
 #include "support/match_fixture.h"
@@ -68,7 +69,7 @@ TEST_P(ReleasedJournal, Opens)
     const std::string before = contentOf(path);
     const OpenedJournal opened = openJournal(library(), path);
     ASSERT_EQ(opened.state, State::Whole) << describe(*opened.problem);
-    const swu::State &state = opened.match->swuGame()->state();
+    const swu::State &state = match::swuGame(*opened.match)->state();
     EXPECT_TRUE(opened.unchecked);
     EXPECT_EQ(opened.match->stepsDone(), released.steps);
     EXPECT_EQ(state.round, released.round);
@@ -97,7 +98,7 @@ MatchSetup dispatcher(swu::RulesVersion rules)
         {"leader":"SOR_005","base":"SOR_020"}]})")
                               .value();
     MatchSetup setup = setupFromJson(library(), position).value();
-    setup.rules = rules;
+    setup.rules = static_cast<std::uint16_t>(rules);
     return setup;
 }
 
@@ -108,7 +109,7 @@ Path dispatched(const TempFolder &folder, swu::RulesVersion rules)
     Match &match = started.value();
     EXPECT_TRUE(match.keepJournal(folder / "m").ok());
     const core::Decision d = match.game().decision();
-    const swu::State &state = match.swuGame()->state();
+    const swu::State &state = match::swuGame(match)->state();
     const auto uses = std::ranges::find_if(d.options, [&](const core::Option &o) {
         return static_cast<swu::OptionKind>(o.kind) == swu::OptionKind::Ability
             && state.cards[o.card].zone == swu::Zone::Ground;
@@ -128,8 +129,8 @@ TEST(JournalRules, AMatchGoesOnByTheRulesItBeganWith)
         const Path path = dispatched(folder, rules);
         const OpenedJournal opened = openJournal(library(), path);
         ASSERT_EQ(opened.state, State::Whole);
-        EXPECT_EQ(opened.match->setup().rules, rules);
-        EXPECT_EQ(opened.match->swuGame()->state().version, rules);
+        EXPECT_EQ(opened.match->setup().rules, static_cast<std::uint16_t>(rules));
+        EXPECT_EQ(match::swuGame(*opened.match)->state().version, rules);
     }
 }
 

@@ -1,3 +1,4 @@
+#include "kit/swu/host/hosted_swu.h"
 #include "kit/swu/host/kept_cards.h"
 #include "support/folders.h"
 #include "support/match_fixture.h"
@@ -124,7 +125,7 @@ TEST(KeptCards, NamesAndReprintsAreKept)
 TEST(KeptCards, AreFew)
 {
     const Match match = starterMatch(8);
-    const Json kept = keptCards(library(), match.setup(), match.swuGame()->state());
+    const Json kept = keptCards(library(), match.setup(), match::swuGame(match)->state());
     const std::size_t bytes = toLine(kept).size();
     std::printf("cards of a starter match: %zu, %zu bytes\n", kept["list"].size(), bytes);
     EXPECT_LT(kept["list"].size(), 70U);

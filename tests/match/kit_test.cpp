@@ -1,6 +1,7 @@
 // A match knows no game: one of three rules, which nothing above this file has heard of, is
 // started, taken back, kept and opened again through its kit.
 #include "kit/game_kit.h"
+#include "kit/swu/host/hosted_swu.h"
 #include "match/match.h"
 #include "support/match_fixture.h"
 
@@ -151,7 +152,7 @@ TEST(Kits, AMatchPlaysWhateverGameItsKitStarts)
 {
     Match match = begin(7);
     EXPECT_EQ(match.setup().game, "highcard");
-    EXPECT_EQ(match.swuGame(), nullptr);
+    EXPECT_EQ(match::swuGame(match), nullptr);
     EXPECT_FALSE(match.submit(core::Answer::one(99)).ok());
     ASSERT_TRUE(match.submit(core::Answer::one(3)).ok());
     ASSERT_TRUE(match.submit(core::Answer::one(2)).ok());

@@ -1,7 +1,7 @@
 #include "kit/lorcana/host/deck_check.h"
 #include "kit/lorcana/host/lorcana_kit.h"
 #include "support/folders.h"
-#include "support/match_fixture.h"
+#include "support/temp_folder.h"
 
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+#include "kit/swu/host/hosted_swu.h"
 #include "kit/swu/host/state_json.h"
 #include "match/match.h"
 #include "support/match_fixture.h"
@@ -240,7 +241,7 @@ TEST(MatchJournal, PeekTellsWhatContinueShows)
     EXPECT_EQ(peek.value().leaders[0], "SOR_005");
     EXPECT_EQ(peek.value().bases[1], "SOR_023");
     EXPECT_EQ(peek.value().answers, 40U);
-    EXPECT_EQ(peek.value().round, match.swuGame()->state().round);
+    EXPECT_EQ(peek.value().round, match::swuGame(match)->state().round);
     EXPECT_EQ(linesOf(folder / "m"), 41U) << "looking changes nothing";
 }
 

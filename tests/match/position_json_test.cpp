@@ -1,4 +1,5 @@
 #include "kit/swu/host/position_json.h"
+#include "kit/swu/host/swu_cards.h"
 #include "match/setup.h"
 #include "support/folders.h"
 #include "support/match_fixture.h"
@@ -46,17 +47,17 @@ Json with(std::string_view part, std::string_view instead)
 
 Problem problemOf(const Json &json)
 {
-    const Outcome<swu::Position> position = positionFromJson(library().swu(), json);
+    const Outcome<swu::Position> position = positionFromJson(match::swuCards(library()), json);
     EXPECT_FALSE(position.ok());
     return position.ok() ? Problem{} : position.problem();
 }
 
 TEST(PositionJson, ReadsEverything)
 {
-    const Outcome<swu::Position> read = positionFromJson(library().swu(), parsed(kFull));
+    const Outcome<swu::Position> read = positionFromJson(match::swuCards(library()), parsed(kFull));
     ASSERT_TRUE(read.ok()) << describe(read.problem());
     const swu::Position &position = read.value();
-    const swu::CardDb &db = library().swu();
+    const swu::CardDb &db = match::swuCards(library());
     EXPECT_EQ(position.round, 3);
     const swu::PositionSide &side = position.players[0];
     EXPECT_TRUE(side.leader.deployed);
@@ -75,12 +76,12 @@ TEST(PositionJson, ReadsEverything)
 
 TEST(PositionJson, WhatIsLeftOutHasADefault)
 {
-    const Outcome<swu::Position> read = positionFromJson(library().swu(), parsed(kFull));
+    const Outcome<swu::Position> read = positionFromJson(match::swuCards(library()), parsed(kFull));
     ASSERT_TRUE(read.ok());
     EXPECT_EQ(read.value().players[1].deck.size(), 8U);
     EXPECT_TRUE(read.value().players[1].hand.empty());
     const Outcome<swu::Position> empty
-        = positionFromJson(library().swu(), with(R"(["SOR_131","SOR_128"])", "[]"));
+        = positionFromJson(match::swuCards(library()), with(R"(["SOR_131","SOR_128"])", "[]"));
     ASSERT_TRUE(empty.ok());
     EXPECT_TRUE(empty.value().players[0].deck.empty());
 }
@@ -184,8 +185,8 @@ TEST(PositionJson, ASideThatTheLeaderDoesNotHaveIsRefused)
 
 TEST(PositionJson, SetupIsAPhaseToo)
 {
-    const Outcome<swu::Position> position
-        = positionFromJson(library().swu(), with("\"phase\":\"action\"", "\"phase\":\"setup\""));
+    const Outcome<swu::Position> position = positionFromJson(
+        match::swuCards(library()), with("\"phase\":\"action\"", "\"phase\":\"setup\""));
     ASSERT_TRUE(position.ok());
     EXPECT_EQ(position.value().phase, swu::Phase::Setup);
 }

@@ -1,4 +1,5 @@
 #include "engine/swu/text/reason_text.h"
+#include "kit/swu/host/hosted_swu.h"
 #include "support/match_fixture.h"
 
 #include <gtest/gtest.h>
@@ -32,8 +33,8 @@ TEST(ReasonText, EveryReasonHasASentenceAndAName)
 TEST(ReasonText, NamesAreFilledIn)
 {
     const match::Match match = test::starterMatch(1);
-    const State &state = match.swuGame()->state();
-    const CardDb &db = match.swuGame()->db();
+    const State &state = match::swuGame(match)->state();
+    const CardDb &db = match::swuGame(match)->db();
     for (int code = 1; code <= kLast; ++code) {
         const core::Refusal refusal{static_cast<std::uint16_t>(code), {1, 1, 1, 1}, ""};
         const std::string text = reasonText(db, state, refusal);
@@ -50,7 +51,7 @@ TEST(ReasonText, NumbersHaveTheirWordAndPartsThatDoNotHoldAreLeftOut)
     const auto text = [&](int cost, int ready, int penalty) {
         const core::Refusal dear{
             static_cast<std::uint16_t>(Reason::NotEnoughResources), {1, cost, ready, penalty}, ""};
-        return reasonText(match.swuGame()->db(), match.swuGame()->state(), dear);
+        return reasonText(match::swuGame(match)->db(), match::swuGame(match)->state(), dear);
     };
     EXPECT_EQ(text(3, 1, 0), "Luke Skywalker costs 3, and you have 1 ready resource.");
     EXPECT_EQ(text(5, 2, 2),
@@ -61,7 +62,7 @@ TEST(ReasonText, NumbersHaveTheirWordAndPartsThatDoNotHoldAreLeftOut)
 TEST(ReasonText, HiddenCardsHaveNoName)
 {
     const match::Match match = test::starterMatch(1);
-    const Game &game = *match.swuGame();
+    const Game &game = *match::swuGame(match);
     const CardId top = game.state().list(Zone::Deck, 0).head;
     const core::Refusal refusal{
         static_cast<std::uint16_t>(Reason::NotYourCard), {top, 0, 0, 0}, ""};
@@ -74,7 +75,8 @@ TEST(ReasonText, PlayersHaveTheirNames)
     const match::Match match = test::starterMatch(1);
     const core::Refusal refusal{
         static_cast<std::uint16_t>(Reason::NotYourDecision), {1, 0, 0, 0}, ""};
-    EXPECT_EQ(reasonText(match.swuGame()->db(), match.swuGame()->state(), refusal, match.names()),
+    EXPECT_EQ(reasonText(match::swuGame(match)->db(), match::swuGame(match)->state(), refusal,
+                         match.names()),
               "It is Bo's turn to decide.");
 }
 

@@ -1,3 +1,4 @@
+#include "kit/swu/host/swu_cards.h"
 #include "match/match.h"
 #include "support/match_fixture.h"
 
@@ -95,7 +96,7 @@ TEST(Suspended, TheSavedGameIsAReport)
 /// Three copies each of the first cards of the catalogue, with Luke and his base.
 Json deckOf(int cards)
 {
-    const swu::CardDb &db = library().swu();
+    const swu::CardDb &db = match::swuCards(library());
     Json deck = parseJson(*library().deck("luke")).value();
     deck["deck"] = Json::array();
     for (std::size_t def = 1; cards > 0; ++def) {

@@ -1,6 +1,7 @@
 // With the keyboard alone and with a screen reader: everything that can be done has a role and a
 // name, and Tab reaches every zone in which something can be done.
 #include "hands.h"
+#include "kit/swu/host/hosted_swu.h"
 #include "kit/swu/table/swu_zones.h"
 
 #include <QAccessible>
@@ -184,7 +185,8 @@ TEST_F(Spoken, TabComesToEveryZoneWithALegalSource)
         SCOPED_TRACE("seat " + std::to_string(seat));
         ASSERT_TRUE(fight(seat));
         QSet<QString> wanted;
-        for (const core::Option &option : app.session.match()->swuGame()->decision().options) {
+        for (const core::Option &option :
+             match::swuGame(*app.session.match())->decision().options) {
             if (const table::CardRow *row = app.session.scene().row(option.card))
                 wanted.insert(table::swuTableSpec().name(row->zone));
         }

@@ -1,6 +1,7 @@
 #include "app.h"
 
 #include "kit/games/table/table_kits.h"
+#include "kit/swu/host/hosted_swu.h"
 #include "kit/swu/table/card_words.h"
 #include "kit/swu/table/swu_zones.h"
 #include "table/paint/face_provider.h"
@@ -231,7 +232,7 @@ QPoint App::at(const QString &reference) const
 
 std::string App::hiddenCards() const
 {
-    const swu::Game &game = *session.match()->swuGame();
+    const swu::Game &game = *match::swuGame(*session.match());
     std::string text;
     for (const swu::Zone zone : {swu::Zone::Hand, swu::Zone::Resources, swu::Zone::Deck}) {
         for (const int owner : {0, 1}) {

@@ -1,7 +1,8 @@
 // The coach of an ordinary game, as one meets it: H and its button, the bubble, the card.
 #include "hands.h"
+#include "kit/swu/demo_bot.h"
+#include "kit/swu/host/hosted_swu.h"
 #include "seen.h"
-#include "table/session/demo_bot.h"
 
 #include <QTest>
 
@@ -141,7 +142,7 @@ struct AfterGame : Coached
         Coached::SetUp();
         const table::TableSession &session = app.session;
         for (int i = 0; i < 4; ++i)
-            ASSERT_TRUE(app.session.play(bot.choose(*session.match()->swuGame())).ok());
+            ASSERT_TRUE(app.session.play(bot.choose(*match::swuGame(*session.match()))).ok());
         app.session.concede(1 - GetParam());
         ASSERT_TRUE(becomes([this] { return shown("howItWent"); }));
         app.waitABit();

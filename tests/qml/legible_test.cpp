@@ -1,6 +1,7 @@
 // No words on a card are ever cut: every card in every form at every text size. The picture
 // makes room first, then the letters become smaller, then the text scrolls.
 #include "app.h"
+#include "kit/swu/host/swu_cards.h"
 
 #include <QQmlComponent>
 #include <QTest>
@@ -43,7 +44,7 @@ struct Legible : testing::Test
         ASSERT_NE(app.window, nullptr);
         app.hidePictures();
         ASSERT_TRUE(app.place({}, {}, 0));
-        const swu::CardDb &db = table::cardData().library->swu();
+        const swu::CardDb &db = match::swuCards(*table::cardData().library);
         for (size_t id = 1; id < db.defs.size(); ++id)
             cards.append(QString::fromStdString(db.defs[id].id));
         ASSERT_GT(cards.size(), 250);

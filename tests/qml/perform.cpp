@@ -1,5 +1,6 @@
 // How hands do a move, in each form.
 #include "gestures.h"
+#include "kit/swu/host/hosted_swu.h"
 #include "kit/swu/table/swu_zones.h"
 
 #include <gtest/gtest.h>
@@ -65,7 +66,7 @@ void choose(App &app, Hands &hands, const QString &card, Form form)
 {
     if (form == Form::Menu)
         return throughMenu(app, hands, card, {});
-    const core::CardId source = app.session.match()->swuGame()->decision().source;
+    const core::CardId source = match::swuGame(*app.session.match())->decision().source;
     const table::CardRow *from = app.session.scene().row(source);
     if (form == Form::Drag && from != nullptr && isArena(from->zone))
         return hands.drag(from->place.hit.center(), app.at(card));

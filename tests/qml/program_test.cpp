@@ -1,7 +1,9 @@
 // A person alone against the program: from the start page to the end, by mouse and by keys.
 #include "hands.h"
+#include "kit/swu/bots/swu_programs.h"
+#include "kit/swu/demo_bot.h"
+#include "kit/swu/host/hosted_swu.h"
 #include "seen.h"
-#include "table/session/demo_bot.h"
 
 #include <QTest>
 
@@ -27,11 +29,12 @@ public:
         : m_bot(seed)
     {
     }
-    std::optional<core::Answer> think(const swu::Game &seen, const std::stop_token &stop) override
+    std::optional<core::Answer> think(const bots::SeenGame &seen,
+                                      const std::stop_token &stop) override
     {
         while (gThinks && !stop.stop_requested())
             std::this_thread::yield();
-        return m_bot.choose(seen);
+        return m_bot.choose(bots::gameOf(seen));
     }
 
 private:
@@ -58,7 +61,7 @@ struct Against : testing::TestWithParam<int>
             });
     }
     [[nodiscard]] ProgramSeats &programs() { return *app.session.programs(); }
-    [[nodiscard]] const swu::Game &game() const { return *app.session.match()->swuGame(); }
+    [[nodiscard]] const swu::Game &game() const { return *match::swuGame(*app.session.match()); }
     [[nodiscard]] int program() const { return GetParam(); }
     [[nodiscard]] int person() const { return 1 - GetParam(); }
     void click(const QString &name)

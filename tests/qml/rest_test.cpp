@@ -1,9 +1,10 @@
 // The rest of a game after a lesson or a puzzle, a newcomer's first game, and its tips: against the
 // program, on the table they were shown on.
+#include "kit/swu/demo_bot.h"
+#include "kit/swu/host/hosted_swu.h"
 #include "kit/swu/table/swu_zones.h"
 #include "lessons.h"
 #include "table/learn/tip_coach.h"
-#include "table/session/demo_bot.h"
 #include "table/session/puzzle_data.h"
 
 #include <gtest/gtest.h>
@@ -34,7 +35,7 @@ struct Rest : Lessons
             waitForMe();
             if (learn->restOver())
                 return;
-            (void)learn->table()->play(bot.choose(*match().swuGame()));
+            (void)learn->table()->play(bot.choose(*match::swuGame(match())));
         }
     }
     /// Who begins may have to be said first, and there is no tip for it.
@@ -44,7 +45,7 @@ struct Rest : Lessons
             waitForMe();
             if (!learn->progress().tips.empty())
                 return;
-            (void)learn->table()->play(table::DemoBot(1).choose(*match().swuGame()));
+            (void)learn->table()->play(table::DemoBot(1).choose(*match::swuGame(match())));
         }
     }
     /// By hints alone: only its end matters here.
@@ -78,7 +79,7 @@ TEST_F(Rest, SixScenesCanBePlayedOn)
         EXPECT_FALSE(shown("coach"));
         app.picture(QStringLiteral("rest-%1").arg(QLatin1String(id)));
         for (core::PlayerId seat = 0; seat < 2; ++seat) {
-            EXPECT_GE(match().swuGame()->state().list(swu::Zone::Deck, seat).count, 25) << id;
+            EXPECT_GE(match::swuGame(match())->state().list(swu::Zone::Deck, seat).count, 25) << id;
         }
         playOn(2);
         EXPECT_FALSE(HasFailure()) << id;
@@ -121,10 +122,10 @@ TEST_F(Rest, TheProgramsSeatIsItsOwn)
     const auto actsNow = [&] { // and the program answers: a second pass would end the phase
         return mine() && decision().kind == core::DecisionKind::Action
             && learn->table()->controller()->prompt().canPass
-            && !match().swuGame()->state().players[size_t(1 - decision().player)].passed;
+            && !match::swuGame(match())->state().players[size_t(1 - decision().player)].passed;
     };
     for (int i = 0; i < 40 && !actsNow(); ++i) {
-        (void)learn->table()->play(table::DemoBot(7).choose(*match().swuGame()));
+        (void)learn->table()->play(table::DemoBot(7).choose(*match::swuGame(match())));
         waitForMe();
     }
     const std::uint64_t before = hash();
@@ -182,7 +183,7 @@ TEST_F(Rest, AFirstGameHasTipsThatAreToldOnce)
     int told = 1;
     for (int i = 0; i < 40 && !learn->restOver(); ++i) {
         table::DemoBot bot(quint64(i) + 1);
-        (void)learn->table()->play(bot.choose(*match().swuGame()));
+        (void)learn->table()->play(bot.choose(*match::swuGame(match())));
         waitForMe();
         if (int(learn->progress().tips.size()) > told) {
             told = int(learn->progress().tips.size());

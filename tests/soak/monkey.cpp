@@ -1,5 +1,6 @@
 #include "soak/monkey.h"
 
+#include "kit/swu/host/hosted_swu.h"
 #include "kit/swu/table/swu_zones.h"
 
 #include <QCoreApplication>
@@ -264,7 +265,7 @@ void Monkey::legal()
 {
     if (!m_app.session.running() || m_app.session.over())
         return;
-    const core::Decision decision = m_app.session.match()->swuGame()->decision();
+    const core::Decision decision = match::swuGame(*m_app.session.match())->decision();
     if (decision.kind != core::DecisionKind::Action || decision.options.empty())
         return answerWhatIsAsked();
     const core::Option &option = decision.options[m_random() % decision.options.size()];
@@ -278,7 +279,7 @@ void Monkey::legal()
 
 void Monkey::answerWhatIsAsked()
 {
-    const core::Decision decision = m_app.session.match()->swuGame()->decision();
+    const core::Decision decision = match::swuGame(*m_app.session.match())->decision();
     if (m_app.session.peeking() != int(decision.player))
         m_app.session.peekToggle(decision.player);
     QCoreApplication::processEvents();

@@ -1,16 +1,16 @@
 #pragma once
 
-#include "bots/random_bot.h"
+#include "bots/random_answer.h"
 #include "engine/swu/game.h"
+#include "kit/swu/host/swu_cards.h"
 #include "kit/swu/host/swu_kit.h"
 #include "match/match.h"
 #include "match/resources.h"
 #include "support/folders.h"
+#include "support/temp_folder.h"
 
 #include <gtest/gtest.h>
 
-#include <filesystem>
-#include <fstream>
 #include <string>
 #include <string_view>
 
@@ -24,44 +24,6 @@ inline const match::CardLibrary &library()
         = match::CardLibrary::open(kit::swuKit(), test::resourceDir());
     EXPECT_TRUE(loaded.ok()) << (loaded.ok() ? "" : loaded.problem().message);
     return loaded.value();
-}
-
-/// A folder of its own that is gone after the test.
-class TempFolder
-{
-public:
-    TempFolder()
-    {
-        std::string name = (std::filesystem::temp_directory_path() / "playmat-XXXXXX").string();
-        EXPECT_NE(::mkdtemp(name.data()), nullptr);
-        m_path = name;
-    }
-    TempFolder(const TempFolder &) = delete;
-    TempFolder &operator=(const TempFolder &) = delete;
-    ~TempFolder()
-    {
-        std::error_code error;
-        std::filesystem::remove_all(m_path, error);
-    }
-    [[nodiscard]] const std::filesystem::path &path() const { return m_path; }
-    [[nodiscard]] std::filesystem::path operator/(std::string_view name) const
-    {
-        return m_path / name;
-    }
-
-private:
-    std::filesystem::path m_path;
-};
-
-inline std::string contentOf(const std::filesystem::path &path)
-{
-    const match::Outcome<std::string> text = match::readFile(path);
-    return text ? text.value() : std::string();
-}
-
-inline void writeFile(const std::filesystem::path &path, std::string_view text)
-{
-    std::ofstream(path, std::ios::binary) << text;
 }
 
 /// Luke against Vader.
@@ -81,8 +43,8 @@ inline void playOn(match::Match &match, std::size_t answers, std::uint64_t seed 
 {
     core::Rng rng(seed);
     for (std::size_t n = 0; n < answers && !match.game().over();)
-        n += match.submit(
-                 bots::randomAnswer(match.game().decision(), rng, library().swu().names.size()))
+        n += match.submit(bots::randomAnswer(match.game().decision(), rng,
+                                             match::swuCards(library()).names.size()))
             ? 1
             : 0;
 }

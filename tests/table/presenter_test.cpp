@@ -1,3 +1,4 @@
+#include "kit/swu/host/swu_cards.h"
 #include "kit/swu/table/card_words.h"
 #include "kit/swu/table/explanations.h"
 #include "kit/swu/table/log_writer.h"
@@ -14,7 +15,7 @@ namespace {
 
 const swu::CardDb &db()
 {
-    return cardData().library->swu();
+    return match::swuCards(*cardData().library);
 }
 
 swu::DefId def(const char *id)

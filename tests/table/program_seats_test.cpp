@@ -1,8 +1,10 @@
 // Seats that the program plays: it thinks on a thread of its own, answers for its seat alone, and
 // goes away whenever somebody wants it to.
+#include "kit/swu/bots/swu_programs.h"
+#include "kit/swu/demo_bot.h"
+#include "kit/swu/host/hosted_swu.h"
 #include "kit/swu/table/seen_by.h"
 #include "kit/swu/table/swu_zones.h"
-#include "table/session/demo_bot.h"
 #include "table/session/table_session.h"
 
 #include <QTemporaryDir>
@@ -46,7 +48,8 @@ public:
     {
     }
 
-    std::optional<core::Answer> think(const swu::Game &seen, const std::stop_token &stop) override
+    std::optional<core::Answer> think(const bots::SeenGame &seen,
+                                      const std::stop_token &stop) override
     {
         ++m_is.asked;
         m_is.together = std::max(m_is.together.load(), ++m_is.inside);
@@ -57,7 +60,7 @@ public:
             throw std::runtime_error("a mind that fails");
         if (m_is.silent || stop.stop_requested())
             return std::nullopt;
-        return m_is.wrong ? core::Answer::one(9999) : m_bot.choose(seen);
+        return m_is.wrong ? core::Answer::one(9999) : m_bot.choose(bots::gameOf(seen));
     }
     void thinkAhead(const std::stop_token &stop) override
     {
@@ -90,7 +93,7 @@ struct Table
     }
     bool start(const QStringList &levels) { return session.start(kNames, kDecks, 7, levels); }
     ProgramSeats &programs() { return *session.programs(); }
-    [[nodiscard]] const swu::Game &game() const { return *session.match()->swuGame(); }
+    [[nodiscard]] const swu::Game &game() const { return *match::swuGame(*session.match()); }
     [[nodiscard]] int toMove() const { return session.over() ? -1 : game().decision().player; }
     /// Until it is a person's move, or over.
     [[nodiscard]] bool waitForPerson()

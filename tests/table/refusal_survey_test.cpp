@@ -3,11 +3,12 @@
 //
 //   PLAYMAT_SURVEY=40 lesson_refusals_test    40 games, and prints how often what was said, and a
 //                                             sample of 300 with their situation
-#include "bots/random_bot.h"
+#include "bots/random_answer.h"
 #include "engine/core/rng.h"
+#include "kit/swu/demo_bot.h"
+#include "kit/swu/host/hosted_swu.h"
 #include "kit/swu/table/swu_zones.h"
 #include "table/game/table_watch.h"
-#include "table/session/demo_bot.h"
 #include "table/session/table_session.h"
 
 #include <gtest/gtest.h>
@@ -84,7 +85,7 @@ public:
     std::set<std::string> names; ///< of cards and players
 
 private:
-    [[nodiscard]] const swu::Game &game() const { return *m_session.match()->swuGame(); }
+    [[nodiscard]] const swu::Game &game() const { return *match::swuGame(*m_session.match()); }
     [[nodiscard]] TableController &hands() { return *m_session.controller(); }
     [[nodiscard]] std::string side(int seat) const;
     [[nodiscard]] std::string nameOf(const CardRow &row) const;

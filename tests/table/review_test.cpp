@@ -1,11 +1,12 @@
 // A game that is over, looked through for one side; its past on a table; and moves looked at before
 // they are made.
+#include "kit/swu/demo_bot.h"
+#include "kit/swu/host/hosted_swu.h"
 #include "kit/swu/table/swu_zones.h"
 #include "table/coach/game_review.h"
 #include "table/coach/past_table.h"
 #include "table/coach/tutor.h"
 #include "table/coach/what_if.h"
-#include "table/session/demo_bot.h"
 
 #include <QTest>
 
@@ -41,7 +42,7 @@ struct Played : testing::TestWithParam<int>
                || int(game().decision().player) != GetParam())
             ASSERT_NO_FATAL_FAILURE(play(1));
     }
-    [[nodiscard]] const swu::Game &game() const { return *session.match()->swuGame(); }
+    [[nodiscard]] const swu::Game &game() const { return *match::swuGame(*session.match()); }
     [[nodiscard]] std::size_t steps() const { return session.match()->stepsDone(); }
 
     TableSession session;

@@ -1,10 +1,11 @@
 // A match on disk: kept from the first card on, never in place of another, and reported when it
 // is not.
+#include "kit/swu/demo_bot.h"
+#include "kit/swu/host/hosted_swu.h"
 #include "support/faulty_files.h"
 #include "support/full_disk.h"
 #include "support/match_fixture.h"
 #include "support/qt_files.h"
-#include "table/session/demo_bot.h"
 #include "table/session/folder_model.h"
 #include "table/session/table_session.h"
 
@@ -41,14 +42,14 @@ struct Window
     {
         for (int i = 0; i < answers && !session.over(); ++i) {
             const size_t before = session.match()->stepsDone();
-            answer(m_bot.choose(*session.match()->swuGame()));
+            answer(m_bot.choose(*match::swuGame(*session.match())));
             ASSERT_EQ(session.match()->stepsDone(), before + 1);
         }
     }
     void answer(const core::Answer &answer)
     {
         TableController &hands = *session.controller();
-        const core::Decision decision = session.match()->swuGame()->decision();
+        const core::Decision decision = match::swuGame(*session.match())->decision();
         const QString choice = hands.choiceName();
         if (choice == u"action")
             return hands.pass();

@@ -1,7 +1,8 @@
+#include "kit/swu/demo_bot.h"
+#include "kit/swu/host/hosted_swu.h"
 #include "kit/swu/table/swu_zones.h"
 #include "support/folders.h"
 #include "table/paint/mark.h"
-#include "table/session/demo_bot.h"
 #include "table/session/table_session.h"
 #include "table/session/table_settings.h"
 
@@ -49,7 +50,7 @@ struct Table
         testers.push_back(std::make_unique<Tester>(model, Tester::FailureReportingMode::Warning));
     }
     bool start(double seed) { return session.start(kNames, kDecks, seed); }
-    [[nodiscard]] const swu::Game &game() const { return *session.match()->swuGame(); }
+    [[nodiscard]] const swu::Game &game() const { return *match::swuGame(*session.match()); }
     /// Gives the bot's answers through the engine until this many are given or the game is over.
     void play(int answers, quint64 seed = 3)
     {

@@ -1,7 +1,9 @@
 // The coach beside a table: helps whoever is asked and looks, and nobody else.
+#include "kit/swu/bots/swu_programs.h"
+#include "kit/swu/demo_bot.h"
+#include "kit/swu/host/hosted_swu.h"
 #include "kit/swu/table/swu_zones.h"
 #include "table/coach/table_coach.h"
-#include "table/session/demo_bot.h"
 
 #include <QTest>
 
@@ -41,9 +43,9 @@ Consult consultOf(Asked &asked)
 {
     return [&asked](const CoachQuestion &question, const std::stop_token &stop) -> CoachReply {
         ++asked.times;
-        const swu::PlayerId seat = question.seen.decision().player;
+        const swu::PlayerId seat = bots::gameOf(*question.seen).decision().player;
         asked.seat = seat;
-        asked.faces = facesInHand(question.seen, swu::PlayerId(1 - seat));
+        asked.faces = facesInHand(bots::gameOf(*question.seen), swu::PlayerId(1 - seat));
         while (asked.never && !stop.stop_requested())
             std::this_thread::yield();
         if (asked.unable)
@@ -78,7 +80,7 @@ struct Table
         for (int i = 0; i < 40; ++i) {
             if (kind() == core::DecisionKind::Action && toMove() == seat)
                 return true;
-            if (!session.play(bot.choose(*session.match()->swuGame())).ok())
+            if (!session.play(bot.choose(*match::swuGame(*session.match()))).ok())
                 return false;
         }
         return false;
@@ -146,7 +148,7 @@ TEST_P(CoachAt, IsSilentOnceItIsAnswered)
     table.coach.hint();
     table.coach.hint();
     DemoBot bot(3);
-    ASSERT_TRUE(table.session.play(bot.choose(*table.session.match()->swuGame())).ok());
+    ASSERT_TRUE(table.session.play(bot.choose(*match::swuGame(*table.session.match()))).ok());
     EXPECT_EQ(table.coach.help(), TableCoach::Silent);
     EXPECT_TRUE(table.coach.marks().empty());
     EXPECT_TRUE(table.coach.move().isEmpty());
@@ -235,7 +237,7 @@ TEST(CoachItself, HelpsWithEveryQuestionOfAGame)
         table.coach.hint();
         ASSERT_TRUE(table.hears());
         EXPECT_FALSE(table.coach.move().isEmpty()) << table.coach.say().toStdString();
-        ASSERT_TRUE(table.session.play(bot.choose(*table.session.match()->swuGame())).ok());
+        ASSERT_TRUE(table.session.play(bot.choose(*match::swuGame(*table.session.match()))).ok());
     }
 }
 

@@ -1,4 +1,5 @@
 // What the words at a table are made of: of hidden cards there is nothing but that they are hidden.
+#include "kit/swu/host/hosted_swu.h"
 #include "kit/swu/table/game_sight.h"
 #include "kit/swu/table/swu_zones.h"
 #include "match/match.h"
@@ -38,7 +39,7 @@ public:
         m_match.emplace(std::move(started.value()));
         covered = game().observe(Viewer::nobody(), swu::IdsOf::Game);
     }
-    [[nodiscard]] const swu::Game &game() const { return *m_match->swuGame(); }
+    [[nodiscard]] const swu::Game &game() const { return *match::swuGame(*m_match); }
     [[nodiscard]] int first(swu::Zone zone, swu::PlayerId player) const
     {
         int found = -1;

@@ -3,6 +3,7 @@
 #include "engine/swu/state/state.h"
 #include "engine/swu/text/reason_text.h"
 #include "kit/swu/host/json_names.h"
+#include "kit/swu/host/swu_cards.h"
 
 #include <algorithm>
 
@@ -165,7 +166,7 @@ Words swuLessonWords(const match::CardLibrary &library)
     Words out;
     out.game = "swu";
     out.rules = "CR ";
-    out.cards = cardIds(library.swu());
+    out.cards = cardIds(match::swuCards(library));
     out.places = places();
     out.attached = "upgrades";
     out.hosts = {"attached_to", "captured_by"};

@@ -1,6 +1,6 @@
 #include "kit/swu/lively_player.h"
 
-#include "bots/random_bot.h"
+#include "kit/swu/bots/random_bot.h"
 
 namespace playmat::kit {
 

@@ -2,6 +2,7 @@
 
 #include "engine/swu/text/print.h"
 #include "kit/swu/host/random_deck.h"
+#include "kit/swu/host/swu_cards.h"
 #include "kit/swu/lively_player.h"
 #include "kit/swu/puzzle_themes.h"
 #include "kit/swu/written_game.h"
@@ -130,7 +131,7 @@ struct PuzzleMaker::Root
 PuzzleMaker::PuzzleMaker(const match::CardLibrary &library, const learn::Words &words,
                          Puzzle::Kind kind)
     : m_library(library)
-    , m_db(library.swu())
+    , m_db(match::swuCards(library))
     , m_words(words)
     , m_kind(kind)
 {

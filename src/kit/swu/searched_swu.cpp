@@ -2,6 +2,7 @@
 
 #include "engine/swu/game.h"
 #include "kit/swu/host/position_json.h"
+#include "kit/swu/host/swu_cards.h"
 
 #include <algorithm>
 
@@ -84,10 +85,10 @@ private:
 match::Outcome<swu::Game> gameOfPosition(const match::CardLibrary &library,
                                          const match::Json &scenario)
 {
-    const auto position = match::positionFromJson(library.swu(), scenario);
+    const auto position = match::positionFromJson(match::swuCards(library), scenario);
     if (!position)
         return position.problem();
-    const auto game = swu::Game::fromPosition(library.swu(), position.value());
+    const auto game = swu::Game::fromPosition(match::swuCards(library), position.value());
     if (!game)
         return match::Problem{"bad_scenario", "the position is not possible", {}};
     return game.value();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "bots/coach.h"
+#include "bots/advice.h"
 
 #include <QString>
 #include <QStringList>

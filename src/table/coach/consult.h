@@ -1,6 +1,6 @@
 #pragma once
 
-#include "bots/coach.h"
+#include "bots/programs.h"
 #include "match/card_library.h"
 
 #include <functional>
@@ -10,11 +10,13 @@
 
 namespace playmat::table {
 
-/// What a coach is asked: the open question of a game as its seat may know it (Game::seenBy).
+class TableSession;
+
+/// What a coach is asked: the open question of a game as its seat may know it.
 struct CoachQuestion
 {
     match::CardLibrary cards; ///< of the game: the match may end before the thought does
-    swu::Game seen;
+    std::shared_ptr<const bots::SeenGame> seen;
     bots::Effort effort;
     std::optional<core::Answer> about; ///< an answer, as the seat is told it
 };
@@ -27,6 +29,11 @@ struct CoachReply
 
 /// Takes its time, so it is called on a thread of its own, by one at a time.
 using Consult = std::function<CoachReply(const CoachQuestion &, const std::stop_token &)>;
+
+/// About the open question of a table whose game has programs; `about` is in the game's own
+/// options.
+[[nodiscard]] CoachQuestion questionOf(const TableSession &table, const bots::Effort &effort,
+                                       const std::optional<core::Answer> &about = {});
 
 /// The program's own coach. It always says the same about the same position.
 [[nodiscard]] Consult makeConsult();

@@ -1,5 +1,6 @@
 #include "table/coach/game_review.h"
 
+#include "kit/games/table/table_kits.h"
 #include "table/coach/chance_words.h"
 
 #include <algorithm>
@@ -23,6 +24,13 @@ QVariantMap sum(const QString &words, double part)
 }
 
 } // namespace
+
+Reviewer makeReviewer()
+{
+    return [](const ReviewedGame &game, const TellMoment &tell, const std::stop_token &stop) {
+        return tableKit(game.cards).programs()->review(game, tell, stop);
+    };
+}
 
 GameReview::GameReview(QObject *parent)
     : QObject(parent)
@@ -143,8 +151,8 @@ double GameReview::result() const
 {
     if (m_session == nullptr || !m_session->running())
         return 0;
-    const auto result = m_session->match()->swuGame()->result();
-    return !result || result->winner == core::kNone ? .5 : result->winner == m_seat ? 1 : 0;
+    const core::PlayerId winner = m_session->match()->game().winner();
+    return winner == core::kNone ? .5 : winner == m_seat ? 1 : 0;
 }
 
 // --- what it says --------------------------------------------------------------------------------

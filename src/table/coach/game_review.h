@@ -1,6 +1,6 @@
 #pragma once
 
-#include "bots/review.h"
+#include "bots/programs.h"
 #include "table/session/table_session.h"
 #include "table/session/worker.h"
 
@@ -14,16 +14,8 @@
 
 namespace playmat::table {
 
-/// What a review is made from; nothing of it changes while it is made.
-struct ReviewedGame
-{
-    match::CardLibrary cards;
-    match::MatchSetup setup;
-    std::vector<std::pair<core::PlayerId, core::Answer>> answers;
-    core::PlayerId seat = 0;
-};
-/// Is told of each moment, and that so many of the decisions have been looked at.
-using TellMoment = std::function<void(const std::optional<bots::Moment> &, int done, int all)>;
+using ReviewedGame = bots::PlayedGame;
+using TellMoment = bots::TellMoment;
 /// Judges every decision of the seat, one after the other. Why it could not; empty: it did, or it
 /// was stopped.
 using Reviewer

@@ -7,8 +7,6 @@
 
 namespace playmat::table {
 
-using swu::OptionKind;
-
 TableCoach::TableCoach(QObject *parent)
     : StagedCoach(parent)
 {
@@ -100,20 +98,16 @@ void TableCoach::close()
 
 void TableCoach::think()
 {
-    const match::Match &match = *m_session->match();
-    const auto seat = swu::PlayerId(asked());
     m_busy = true;
     m_reply = {};
-    m_worker.begin(
-        [this, ticket = ++m_ticket, consult = m_consult,
-         question = CoachQuestion{match.library(), match.swuGame()->seenBy(seat), m_effort, {}}](
-            const std::stop_token &stop) {
-            CoachReply reply = consult(question, stop);
-            if (!stop.stop_requested())
-                QMetaObject::invokeMethod(
-                    this, [this, ticket, reply = std::move(reply)] { heard(ticket, reply); },
-                    Qt::QueuedConnection);
-        });
+    m_worker.begin([this, ticket = ++m_ticket, consult = m_consult,
+                    question = questionOf(*m_session, m_effort)](const std::stop_token &stop) {
+        CoachReply reply = consult(question, stop);
+        if (!stop.stop_requested())
+            QMetaObject::invokeMethod(
+                this, [this, ticket, reply = std::move(reply)] { heard(ticket, reply); },
+                Qt::QueuedConnection);
+    });
 }
 
 void TableCoach::heard(quint64 ticket, const CoachReply &reply)
@@ -133,8 +127,8 @@ const bots::Opinion *TableCoach::best() const
 /// The best one, in the game's own options.
 core::Answer TableCoach::answer() const
 {
-    const swu::Game &game = *m_session->match()->swuGame();
-    return game.answerOf(swu::Viewer::of(game.decision().player), best()->answer);
+    const match::HostedGame &game = m_session->match()->game();
+    return game.answerOf(game.decision().player, best()->answer);
 }
 
 // --- words ---------------------------------------------------------------------------------------
@@ -197,10 +191,10 @@ QStringList TableCoach::reasons() const
 /// Of what is not done with a card on the table: the button, the strip of choices, the question.
 QRectF TableCoach::rectOf(const core::Option &option) const
 {
-    if (OptionKind(option.kind) == OptionKind::Pass)
+    if (m_session->roleOf(option) == OptionRole::Pass)
         return m_places->rectOfItem(QStringLiteral("passButton"));
-    if (OptionKind(option.kind) == OptionKind::TakeInitiative)
-        return m_places->rectOfItem(QStringLiteral("initiativeButton"));
+    if (m_session->roleOf(option) == OptionRole::Token)
+        return m_places->rectOfItem(m_session->board().token.id + QStringLiteral("Button"));
     if (option.card != core::kNone)
         if (const QRectF card = m_places->rectOfCard(option.card); !card.isEmpty())
             return card;

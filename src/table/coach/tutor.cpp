@@ -1,6 +1,5 @@
 #include "table/coach/tutor.h"
 
-#include "bots/foresight.h"
 #include "table/coach/chance_words.h"
 #include "table/coach/coached_seat.h"
 
@@ -92,13 +91,9 @@ std::optional<RefusalText> Tutor::mayAnswer(const core::Answer &answer)
     forget();
     m_busy = true;
     m_answer = answer;
-    const match::Match &match = *m_session->match();
-    const swu::Game &game = *match.swuGame();
-    const swu::PlayerId seat = game.decision().player;
     m_worker.begin(
         [this, ticket = m_ticket, consult = m_consult,
-         question = CoachQuestion{match.library(), game.seenBy(seat), kGlance,
-                                  bots::toldTo(game, seat, answer)}](const std::stop_token &stop) {
+         question = questionOf(*m_session, kGlance, answer)](const std::stop_token &stop) {
             CoachReply reply = consult(question, stop);
             if (!stop.stop_requested())
                 QMetaObject::invokeMethod(

@@ -1,6 +1,5 @@
 #include "table/coach/what_if.h"
 
-#include "bots/foresight.h"
 #include "table/coach/chance_words.h"
 #include "table/coach/coached_seat.h"
 
@@ -83,20 +82,16 @@ void WhatIf::look()
 
 void WhatIf::think()
 {
-    const match::Match &match = *m_session->match();
-    const swu::Game &game = *match.swuGame();
-    const swu::PlayerId seat = game.decision().player;
-    const core::Answer answer
-        = bots::toldTo(game, seat, core::Answer::one(std::uint16_t(m_option)));
-    m_worker.begin([this, ticket = m_ticket, consult = m_consult,
-                    question = CoachQuestion{match.library(), game.seenBy(seat), kGlance, answer}](
-                       const std::stop_token &stop) {
-        CoachReply reply = consult(question, stop);
-        if (!stop.stop_requested())
-            QMetaObject::invokeMethod(
-                this, [this, ticket, reply = std::move(reply)] { heard(ticket, reply); },
-                Qt::QueuedConnection);
-    });
+    const core::Answer answer = core::Answer::one(std::uint16_t(m_option));
+    m_worker.begin(
+        [this, ticket = m_ticket, consult = m_consult,
+         question = questionOf(*m_session, kGlance, answer)](const std::stop_token &stop) {
+            CoachReply reply = consult(question, stop);
+            if (!stop.stop_requested())
+                QMetaObject::invokeMethod(
+                    this, [this, ticket, reply = std::move(reply)] { heard(ticket, reply); },
+                    Qt::QueuedConnection);
+        });
 }
 
 void WhatIf::heard(quint64 ticket, const CoachReply &reply)

@@ -1,6 +1,9 @@
 #pragma once
 
+#include "bots/programs.h"
 #include "kit/game_kit.h"
+#include "learn/book_search.h"
+#include "learn/learn_kit.h"
 #include "match/card_library.h"
 #include "match/hosted_game.h"
 #include "table/game/table_game.h"
@@ -15,6 +18,25 @@
 #include <vector>
 
 namespace playmat::table {
+
+/// Plays both seats of a demonstration: lively, and sooner or later it comes to an end.
+class Showman
+{
+public:
+    Showman() = default;
+    Showman(const Showman &) = delete;
+    Showman &operator=(const Showman &) = delete;
+    virtual ~Showman() = default;
+
+    [[nodiscard]] virtual core::Answer choose(const match::HostedGame &game) = 0;
+};
+
+/// What is worth a picture.
+struct ShowPiece
+{
+    const char *position = nullptr; ///< the program's move, with one thing to do; nullptr: none
+    const char *term = ""; ///< looked up in the book of rules
+};
 
 /// A deck that somebody chose, or why it cannot be played with.
 struct TakenDeck
@@ -43,9 +65,9 @@ public:
                                                           const std::array<QString, 2> &names,
                                                           TableGame::Host host) const = 0;
     /// Whether the program plays this game, and can advise in it.
-    [[nodiscard]] virtual bool hasPrograms() const { return false; }
+    [[nodiscard]] bool hasPrograms() const { return programs() != nullptr; }
     /// Whether there are lessons, puzzles and a rules book of it.
-    [[nodiscard]] virtual bool hasCourse() const { return false; }
+    [[nodiscard]] bool hasCourse() const { return learning() != nullptr; }
     /// How it presents itself on the start page. The table fills in what the kit itself says.
     [[nodiscard]] virtual GameFace face() const;
     /// Reads and checks a deck that somebody pasted, dropped or saved, in any form of this game.
@@ -61,6 +83,31 @@ public:
     /// What the pictures of all cards are made from.
     [[nodiscard]] virtual std::vector<paint::Facts>
     pictures(const match::CardLibrary &library) const = 0;
+
+    // --- what a game may come without
+    /// The programs that play it, advise in it and review it; nullptr: there are none.
+    [[nodiscard]] virtual const bots::Programs *programs() const { return nullptr; }
+    /// Its lessons, puzzles and book of rules; nullptr: there are none.
+    [[nodiscard]] virtual const learn::LearnKit *learning() const { return nullptr; }
+    /// The cards for the index of that book.
+    [[nodiscard]] virtual std::vector<learn::BookCard>
+    bookCards(const match::CardLibrary & /*library*/, const learn::Book & /*book*/) const
+    {
+        return {};
+    }
+    /// What a printed card says, as plain words.
+    [[nodiscard]] virtual QString cardSays(const match::CardLibrary &library,
+                                           const std::string &cardId) const
+    {
+        return QString::fromStdString(game().cardText(library, cardId));
+    }
+    /// For the tour of pictures.
+    [[nodiscard]] virtual ShowPiece showPiece() const { return {}; }
+    /// Who plays the demonstration, lively rather than well; nullptr: chance does.
+    [[nodiscard]] virtual std::unique_ptr<Showman> showman(std::uint64_t /*seed*/) const
+    {
+        return nullptr;
+    }
 };
 
 } // namespace playmat::table

@@ -1,57 +1,39 @@
 #include "table/session/course_data.h"
 
-#include "kit/swu/lesson_words.h"
-#include "match/resources.h"
+#include "kit/games/table/table_kits.h"
 #include "table/session/card_data.h"
 
-#include <array>
-#include <utility>
+#include <QCoreApplication>
 
 namespace playmat::table {
 
 namespace {
 
-using Named = std::pair<std::string_view, const char *>;
-
-constexpr std::array kControls{
-    Named{"pass", "passButton"},
-    Named{"initiative", "initiativeButton"},
-    Named{"counter", "initiative"},
-    Named{"phase", "phaseTrack"},
-    Named{"log", "log"},
-    Named{"preview", "previewCard"},
-    Named{"undo", "undoButton"},
-    Named{"prompt", "prompt"},
-    Named{"pending", "pending"},
-};
-
-constexpr std::array kParts{
-    Named{"cost", "costBadge"},      Named{"power", "powerBadge cornerPower"},
-    Named{"hp", "hpBadge cornerHp"}, Named{"damage", "hpBadge cornerHp"},
-    Named{"aspects", "aspectDots"},  Named{"keywords", "keywordDots"},
-};
-
-template <std::size_t N>
-QString lookUp(const std::array<Named, N> &names, std::string_view word)
+const TableKit *firstToLearn()
 {
-    for (const auto &[name, item] : names) {
-        if (name == word)
-            return QString::fromLatin1(item);
-    }
-    return {};
+    for (const TableKit *kit : tableKits())
+        if (kit->learning() != nullptr)
+            return kit;
+    return nullptr;
 }
 
 CourseData readOnce()
 {
     CourseData data;
-    const CardData &cards = cardData();
+    data.kit = firstToLearn();
+    if (data.kit == nullptr) {
+        data.problem = QCoreApplication::translate("Course", "There are no lessons for this game.");
+        return data;
+    }
+    const CardData &cards = cardData(data.kit->game().id());
+    data.cards = cards.library;
     if (cards.library == nullptr) {
         data.problem = cards.problem;
         return data;
     }
     std::vector<learn::Fault> faults;
     static const match::Outcome<learn::Course> course = learn::openCourse(
-        match::findResources() / "lessons" / "swu", kit::swuLessonWords(*cards.library), faults);
+        learn::lessonsOf(*cards.library), data.kit->learning()->words(*cards.library), faults);
     if (!course.ok())
         data.problem = QString::fromStdString(match::describe(course.problem()));
     else if (course.value().lessons.empty())
@@ -59,6 +41,11 @@ CourseData readOnce()
     else
         data.course = &course.value();
     return data;
+}
+
+QString asWords(std::string_view items)
+{
+    return QString::fromLatin1(items.data(), qsizetype(items.size()));
 }
 
 } // namespace
@@ -71,7 +58,8 @@ const CourseData &courseData()
 
 QString itemOfControl(std::string_view word)
 {
-    return lookUp(kControls, word);
+    const TableKit *kit = courseData().kit;
+    return kit == nullptr ? QString() : asWords(kit->learning()->itemOfControl(word));
 }
 
 std::vector<QRect> placesToLeaveFree(const TableGeometry &geometry)
@@ -86,7 +74,10 @@ std::vector<QRect> placesToLeaveFree(const TableGeometry &geometry)
 
 QStringList itemsOfPart(std::string_view word)
 {
-    return lookUp(kParts, word).split(u' ', Qt::SkipEmptyParts);
+    const TableKit *kit = courseData().kit;
+    return kit == nullptr
+        ? QStringList()
+        : asWords(kit->learning()->itemsOfPart(word)).split(u' ', Qt::SkipEmptyParts);
 }
 
 } // namespace playmat::table

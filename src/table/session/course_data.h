@@ -1,6 +1,7 @@
 #pragma once
 
 #include "learn/course.h"
+#include "table/game/table_kit.h"
 #include "table/layout/table_geometry.h"
 
 #include <QString>
@@ -11,10 +12,12 @@
 
 namespace playmat::table {
 
-/// The course of this table's game, read once a process. Without one there is nothing to learn, and
-/// `problem` says why.
+/// The course of the first game that has one, read once a process. Without one there is nothing to
+/// learn, and `problem` says why.
 struct CourseData
 {
+    const TableKit *kit = nullptr; ///< of that game; nullptr: no game has lessons
+    const match::CardLibrary *cards = nullptr;
     const learn::Course *course = nullptr;
     QString problem;
 };

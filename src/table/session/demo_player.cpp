@@ -1,5 +1,8 @@
 #include "table/session/demo_player.h"
 
+#include "bots/random_answer.h"
+#include "kit/games/table/table_kits.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QMouseEvent>
@@ -7,7 +10,6 @@
 namespace playmat::table {
 
 using core::DecisionKind;
-using swu::OptionKind;
 
 namespace {
 
@@ -48,7 +50,8 @@ DemoPlayer::DemoPlayer(QQuickWindow *window, TableSession *session, quint64 seed
     : QObject(parent)
     , m_window(window)
     , m_session(session)
-    , m_bot(seed)
+    , m_seed(seed)
+    , m_rng(seed)
 {
     m_session->gate().setSettles(0); // a program presses nothing by mistake
     m_timer.setSingleShot(true);
@@ -194,8 +197,20 @@ void DemoPlayer::planNext()
                              m_session->controller()->choiceName(), m_awaited));
     if (++m_trials > 2) // something was in the way: start over
         m_session->controller()->cancel();
-    planAnswer(m_bot.choose(*m_session->match()->swuGame()));
+    planAnswer(chosen());
     then([] {}, kSettleMs);
+}
+
+/// Chance finds no end by itself in every game; a game that can be shown has a showman.
+core::Answer DemoPlayer::chosen()
+{
+    const match::Match &match = *m_session->match();
+    if (m_shown != &match)
+        m_showman = tableKit(match.library()).showman(m_seed);
+    m_shown = &match;
+    return m_showman != nullptr
+        ? m_showman->choose(match.game())
+        : bots::randomAnswer(match.game().decision(), m_rng, match.game().names());
 }
 
 void DemoPlayer::planAnswer(const core::Answer &answer)
@@ -214,7 +229,7 @@ void DemoPlayer::planAnswer(const core::Answer &answer)
     if (choice == u"cards")
         return planCards(answer);
     const bool declines = choice == u"confirm" // where nothing fits, it is the only answer
-        && OptionKind(decision.options[size_t(first)].kind) == OptionKind::No;
+        && m_session->roleOf(decision.options[size_t(first)]) == OptionRole::No;
     const QString button = declines ? QStringLiteral("noButton")
         : choice == u"confirm"      ? QStringLiteral("yesButton")
         : choice == u"number"       ? QStringLiteral("numberButton")
@@ -226,41 +241,30 @@ void DemoPlayer::planAnswer(const core::Answer &answer)
 void DemoPlayer::planAction(const core::Option &option)
 {
     const core::Option o = option;
-    switch (OptionKind(o.kind)) {
-    case OptionKind::Pass:
+    const OptionRole role = m_session->roleOf(o);
+    if (role == OptionRole::Pass)
         return thenClick({QStringLiteral("passButton")});
-    case OptionKind::TakeInitiative: {
+    if (role == OptionRole::Token) {
         const QPoint chip = m_session->geometry().token.center();
         const int seat = m_session->controller()->prompt().seat;
-        return planDrag(chip, zoneCentre(Zone::Space, seat), false);
+        return planDrag(chip, centreOf(Arrangement::Tiles, seat), false);
     }
-    case OptionKind::Ability: {
+    if (o.target == core::kNone && m_session->placeOf(o).isEmpty()) {
         thenClickCard(o.card);
         const core::Decision &decision = m_session->match()->game().decision();
         const auto index = std::find(decision.options.begin(), decision.options.end(), o);
         return planMenu(int(index - decision.options.begin()));
     }
-    case OptionKind::Play:
-        pictureOnce(QStringLiteral("first-action"));
-        return planHandCard(o.card, [=, this] { return dropPointOf(o); });
-    default: {
-        const QPoint from = centreOf(o.card);
-        return planDrag(from, dropPointOf(o), true);
-    }
-    }
+    if (liesOpen(o.card))
+        return planDrag(centreOf(o.card), dropPointOf(o), true);
+    pictureOnce(QStringLiteral("first-action"));
+    planHandCard(o.card, [=, this] { return dropPointOf(o); });
 }
 
 QPoint DemoPlayer::dropPointOf(const core::Option &option) const
 {
-    if (option.target != core::kNone)
-        return centreOf(option.target);
-    const int seat = m_session->controller()->prompt().seat;
-    if (option.zone != core::kNone)
-        return zoneCentre(swu::Zone(option.zone) == swu::Zone::Space ? Zone::Space : Zone::Ground,
-                          seat);
-    const bool deploys = OptionKind(option.kind) == OptionKind::Deploy;
-    return deploys ? zoneCentre(Zone::Ground, seat)
-                   : m_session->scene().layout().zoneRect({Zone::Table}).center();
+    return option.target != core::kNone ? centreOf(option.target)
+                                        : m_session->placeOf(option).center();
 }
 
 /// Presses the player's hand, slides to the card, draws it out and drops it. The table makes room
@@ -272,7 +276,7 @@ void DemoPlayer::planHandCard(int card, std::function<QPoint()> to)
         [=, this] {
             const auto *row = m_session->scene().row(card);
             const QPoint from
-                = row != nullptr ? row->place.hit.center() : zoneCentre(Zone::Hand, seat);
+                = row != nullptr ? row->place.hit.center() : centreOf(Arrangement::Hand, seat);
             pointer(QEvent::MouseMove, from);
             pointer(QEvent::MouseButtonPress, from);
         },
@@ -348,15 +352,14 @@ void DemoPlayer::planBoardCards(const core::Answer &answer)
 {
     const core::Decision &decision = m_session->match()->game().decision();
     const int seat = decision.player;
-    const bool resources = decision.kind == DecisionKind::Resource;
+    const bool aside = decision.kind == DecisionKind::Resource; // face down, to the others
     bool looked = false;
     for (size_t i = 0; i < answer.options.size(); ++i) {
         const core::Option option = decision.options[answer.options[i]];
         const int card = option.target != core::kNone ? option.target : option.card;
-        const bool inHand
-            = m_session->match()->swuGame()->state().cards[option.card].zone == swu::Zone::Hand;
-        if (resources) {
-            planHandCard(card, [=, this] { return zoneCentre(Zone::Resources, seat); });
+        const bool inHand = isInHand(option.card);
+        if (aside) {
+            planHandCard(card, [=, this] { return centreOf(Arrangement::Strip, seat); });
             then([] {}, kSettleMs);
             continue;
         }
@@ -456,17 +459,6 @@ void DemoPlayer::clickItem(const QString &objectName)
 {
     if (const QQuickItem *found = item(objectName))
         clickAt(middleOf(*found));
-}
-
-QPoint DemoPlayer::centreOf(int viewId) const
-{
-    const CardRow *row = m_session->scene().row(viewId);
-    return row == nullptr ? QPoint(2, 2) : row->place.hit.center();
-}
-
-QPoint DemoPlayer::zoneCentre(Zone::Kind zone, int seat) const
-{
-    return m_session->scene().layout().zoneRect({zone, seat}).center();
 }
 
 // --- pictures ------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "kit/swu/table/swu_zones.h"
-#include "table/session/demo_bot.h"
+#include "engine/core/rng.h"
+#include "table/game/table_kit.h"
 #include "table/session/table_session.h"
 
 #include <QElapsedTimer>
@@ -14,6 +14,8 @@
 
 #include <deque>
 #include <functional>
+#include <memory>
+#include <optional>
 
 namespace playmat::table {
 
@@ -57,6 +59,7 @@ private:
     void tryAnew();
     void planNext();
     void planDeal();
+    [[nodiscard]] core::Answer chosen();
     void planAnswer(const core::Answer &answer);
     void planAction(const core::Option &option);
     void planHandCard(int card, std::function<QPoint()> to);
@@ -75,7 +78,12 @@ private:
     [[nodiscard]] bool canBeClicked(const QString &objectName) const;
     [[nodiscard]] bool answered() const;
     [[nodiscard]] QPoint centreOf(int viewId) const;
-    [[nodiscard]] QPoint zoneCentre(Zone::Kind zone, int seat) const;
+    /// In the middle of the seat's first zone that is arranged so.
+    [[nodiscard]] QPoint centreOf(Arrangement arrangement, int seat) const;
+    /// Whether the card lies on the table for everybody, or at least there is a row of it there.
+    [[nodiscard]] bool liesOpen(int card) const;
+    [[nodiscard]] bool isInHand(int card) const;
+    [[nodiscard]] std::optional<Arrangement> arrangementOf(int card) const;
 
     void then(Action action, int pauseAfter = -1);
     void thenWhen(const QString &awaited, std::function<bool()> ready, Action action,
@@ -90,7 +98,10 @@ private:
 
     QQuickWindow *m_window;
     TableSession *m_session;
-    DemoBot m_bot;
+    quint64 m_seed;
+    std::unique_ptr<Showman> m_showman; ///< of the match's game; nullptr: chance answers
+    const match::Match *m_shown = nullptr; ///< the match that it is for
+    core::Rng m_rng;
     std::deque<Step> m_plan;
     QElapsedTimer m_waiting; ///< for the step that comes next
     QElapsedTimer m_onAnswer; ///< since the table has last gone on

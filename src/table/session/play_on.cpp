@@ -1,7 +1,7 @@
 #include "table/session/play_on.h"
 
-#include "kit/swu/written_game.h"
-#include "table/session/card_data.h"
+#include "kit/games/table/table_kits.h"
+#include "table/session/course_data.h"
 
 #include <QRandomGenerator>
 
@@ -9,19 +9,26 @@ namespace playmat::table {
 
 std::optional<match::Json> positionNow(const match::Match &match, core::PlayerId near)
 {
-    return match.swuGame() == nullptr ? std::nullopt
-                                      : kit::playablePosition(*match.swuGame(), near);
+    const learn::LearnKit *kit = tableKit(match.library()).learning();
+    return kit == nullptr ? std::nullopt : kit->positionNow(match, near);
 }
 
 match::Json asWholeGame(const match::Json &position)
 {
     const quint64 seed = QRandomGenerator::global()->generate64() >> 11U;
-    return kit::filledUp(*cardData().library, position, seed);
+    const CourseData &course = courseData();
+    return course.cards == nullptr
+        ? position
+        : course.kit->learning()->wholeGame(*course.cards, position, seed);
 }
 
 QStringList starterDecks()
 {
-    return {QStringLiteral("luke"), QStringLiteral("vader")};
+    QStringList decks;
+    if (const CourseData &course = courseData(); course.kit != nullptr)
+        for (const std::string &deck : course.kit->learning()->starterDecks())
+            decks.append(QString::fromStdString(deck));
+    return decks;
 }
 
 } // namespace playmat::table

@@ -1,40 +1,18 @@
 #pragma once
 
-#include "engine/swu/game.h"
+#include "bots/programs.h"
 #include "match/card_library.h"
 
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <optional>
-#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace playmat::table {
 
-/// Thinks for a seat that the program plays.
-class ProgramMind
-{
-public:
-    ProgramMind() = default;
-    ProgramMind(const ProgramMind &) = delete;
-    ProgramMind &operator=(const ProgramMind &) = delete;
-    virtual ~ProgramMind() = default;
-
-    /// An answer to the open question of a game as its seat may know it (Game::seenBy), in the
-    /// options that the seat is told; nothing: it has none. Takes its time, so it is called on a
-    /// thread of its own, by one at a time; it comes back soon after `stop`.
-    virtual std::optional<core::Answer> think(const swu::Game &seen, const std::stop_token &stop)
-        = 0;
-    /// What it does while the other side decides, on the same thread, if people want it to: it goes
-    /// on from the game that it was asked about last. It comes back soon after `stop`, or when it
-    /// has done enough.
-    virtual void thinkAhead(const std::stop_token &) { }
-    /// Why it cannot play at all; empty: it can.
-    [[nodiscard]] virtual std::string problem() const { return {}; }
-};
+using ProgramMind = bots::Mind;
 
 /// How well the program plays.
 struct ProgramLevel
@@ -58,7 +36,7 @@ inline constexpr std::string_view kAdaptive = "adaptive";
 using MakeMind = std::function<std::unique_ptr<ProgramMind>(
     const match::CardLibrary &library, const std::string &level, std::uint64_t seed)>;
 
-/// The program's own.
+/// The program's own; nullptr: nobody plays this game.
 [[nodiscard]] std::unique_ptr<ProgramMind> makeMind(const match::CardLibrary &library,
                                                     const std::string &level, std::uint64_t seed);
 

@@ -1,5 +1,5 @@
-#include "bots/program_player.h"
 #include "engine/core/rng.h"
+#include "kit/games/table/table_kits.h"
 #include "table/session/program_mind.h"
 #include "table/session/sparring.h"
 
@@ -12,57 +12,33 @@ namespace playmat::table {
 
 namespace {
 
-class PlayerMind : public ProgramMind
-{
-public:
-    PlayerMind(const match::CardLibrary &library, bots::Level level, std::uint64_t seed)
-        : m_player(library, level, seed)
-    {
-    }
-
-    std::optional<core::Answer> think(const swu::Game &seen, const std::stop_token &stop) override
-    {
-        return m_player.think(seen, stop).answer;
-    }
-
-    void thinkAhead(const std::stop_token &stop) override { m_player.thinkAhead(stop); }
-
-    [[nodiscard]] std::string problem() const override
-    {
-        const std::optional<match::Problem> problem = m_player.problem();
-        return problem ? match::describe(*problem) : std::string();
-    }
-
-private:
-    bots::ProgramPlayer m_player;
-};
-
 /// As strong as a number says: of the two levels around it one thinks about this question, the
 /// other about that. It never thinks ahead, which would make it stronger than that.
 class AdaptiveMind : public ProgramMind
 {
 public:
-    AdaptiveMind(const match::CardLibrary &library, const bots::Between &between,
-                 std::uint64_t seed)
-        : m_weaker(library, between.weaker, seed)
-        , m_stronger(library, between.stronger, seed + 1)
+    AdaptiveMind(const bots::Programs &programs, const match::CardLibrary &library,
+                 const bots::Between &between, std::uint64_t seed)
+        : m_weaker(programs.mind(library, between.weaker, seed))
+        , m_stronger(programs.mind(library, between.stronger, seed + 1))
         , m_share(between.share)
         , m_rng(seed)
     {
     }
 
-    std::optional<core::Answer> think(const swu::Game &seen, const std::stop_token &stop) override
+    std::optional<core::Answer> think(const bots::SeenGame &seen,
+                                      const std::stop_token &stop) override
     {
         constexpr std::uint32_t kSteps = 1000;
         const bool strong = m_rng.below(kSteps) < static_cast<std::uint32_t>(m_share * kSteps);
-        return (strong ? m_stronger : m_weaker).think(seen, stop);
+        return (strong ? m_stronger : m_weaker)->think(seen, stop);
     }
 
-    [[nodiscard]] std::string problem() const override { return m_weaker.problem(); }
+    [[nodiscard]] std::string problem() const override { return m_weaker->problem(); }
 
 private:
-    PlayerMind m_weaker;
-    PlayerMind m_stronger;
+    std::unique_ptr<ProgramMind> m_weaker;
+    std::unique_ptr<ProgramMind> m_stronger;
     double m_share;
     core::Rng m_rng;
 };
@@ -112,11 +88,14 @@ std::string fullLevel(const std::string &id, int elo)
 std::unique_ptr<ProgramMind> makeMind(const match::CardLibrary &library, const std::string &level,
                                       std::uint64_t seed)
 {
+    const bots::Programs *programs = tableKit(library).programs();
+    if (programs == nullptr)
+        return nullptr;
     if (programLevel(level).id == kAdaptive)
         return std::make_unique<AdaptiveMind>(
-            library, bots::between(strengthIn(level).value_or(Sparring().elo())), seed);
+            *programs, library, bots::between(strengthIn(level).value_or(Sparring().elo())), seed);
     const auto known = bots::levelNamed(programLevel(level).id);
-    return std::make_unique<PlayerMind>(library, known.value_or(bots::Level::Novice), seed);
+    return programs->mind(library, known.value_or(bots::Level::Novice), seed);
 }
 
 } // namespace playmat::table

@@ -1,5 +1,6 @@
 #include "table/session/program_seats.h"
 
+#include "kit/games/table/table_kits.h"
 #include "table/session/pointer_way.h"
 #include "table/session/table_session.h"
 
@@ -153,13 +154,15 @@ void ProgramSeats::judge()
     if (m_judged || !m_table.over() || plays(0) == plays(1))
         return;
     const int person = plays(0) ? 1 : 0;
-    const auto result = m_table.match()->swuGame()->result();
-    if (!result || programLevel(m_seats[size_t(1 - person)].level).id != kAdaptive)
+    const match::HostedGame &game = m_table.match()->game();
+    if (game.resultJson().is_null()
+        || programLevel(m_seats[size_t(1 - person)].level).id != kAdaptive)
         return;
     m_judged = true;
-    emit judged(result->winner == swu::kNone        ? QStringLiteral("d")
-                    : int(result->winner) == person ? QStringLiteral("w")
-                                                    : QStringLiteral("l"));
+    const core::PlayerId winner = game.winner();
+    emit judged(winner == core::kNone       ? QStringLiteral("d")
+                    : int(winner) == person ? QStringLiteral("w")
+                                            : QStringLiteral("l"));
 }
 
 void ProgramSeats::look()
@@ -189,8 +192,8 @@ void ProgramSeats::ask(int seat)
         return fail(tr("%1 cannot play: %2").arg(nameOf(seat), QString::fromStdString(problem)));
     m_notice.start();
     m_patience.start();
-    m_thread.ask(
-        {++m_ticket, here.mind, match.library(), match.swuGame()->seenBy(swu::PlayerId(seat))});
+    m_thread.ask({++m_ticket, here.mind, match.library(),
+                  tableKit(match.library()).programs()->seen(match.game(), core::PlayerId(seat))});
     emit stepped();
 }
 
@@ -213,8 +216,7 @@ void ProgramSeats::heard(quint64 ticket, const std::optional<core::Answer> &answ
     m_thinking = -1;
     if (!answer)
         return fail(tr("%1 found no move.").arg(nameOf(m_busy)));
-    const auto seat = swu::PlayerId(m_busy);
-    m_answer = m_table.match()->swuGame()->answerOf(swu::Viewer::of(seat), *answer);
+    m_answer = m_table.match()->game().answerOf(core::PlayerId(m_busy), *answer);
     emit stepped();
     next();
 }

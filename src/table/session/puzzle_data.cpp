@@ -1,8 +1,6 @@
 #include "table/session/puzzle_data.h"
 
-#include "kit/swu/searched_swu.h"
-#include "match/resources.h"
-#include "table/session/card_data.h"
+#include "match/file.h"
 #include "table/session/course_data.h"
 
 namespace playmat::table {
@@ -17,17 +15,19 @@ PuzzleData readOnce()
         data.problem = courseData().problem;
         return data;
     }
-    const match::Outcome<std::string> text
-        = match::readFile(match::findResources() / "puzzles" / "swu.json");
+    const match::CardLibrary &cards = *courseData().cards;
+    const std::filesystem::path path = learn::puzzlesOf(cards);
+    const match::Outcome<std::string> text = match::readFile(path);
     if (!text) {
         data.problem = QString::fromStdString(match::describe(text.problem()));
         return data;
     }
     std::vector<learn::Fault> faults;
-    data.puzzles = learn::readPuzzles("swu.json", text.value(), *course->words, faults);
+    data.puzzles
+        = learn::readPuzzles(path.filename().string(), text.value(), *course->words, faults);
     if (!faults.empty())
         data.problem = QString::fromStdString(faults.front().where + ": " + faults.front().what);
-    data.start = kit::searchSwu(*cardData().library);
+    data.start = courseData().kit->learning()->search(cards);
     return data;
 }
 

@@ -437,7 +437,7 @@ QJsonObject TableSession::dump(QPoint origin) const
     json.insert(QStringLiteral("zones"), dumpZones(origin));
     json.insert(QStringLiteral("round"), m_board.round);
     json.insert(QStringLiteral("phase"), m_board.phaseText);
-    json.insert(QStringLiteral("initiative"), m_board.token.seat);
+    json.insert(QStringLiteral("token"), m_board.token.seat);
     json.insert(QStringLiteral("steps"), qint64(m_match->stepsDone()));
     json.insert(QStringLiteral("hash"), QString::number(m_match->game().hash(), 16));
     const auto hp

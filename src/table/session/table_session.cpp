@@ -413,6 +413,11 @@ void TableSession::undoNow()
         takeBackTo(*step);
 }
 
+OptionRole TableSession::roleOf(const core::Option &option) const
+{
+    return m_port ? m_port->role(option) : OptionRole::Plain;
+}
+
 QRect TableSession::placeOf(const core::Option &option) const
 {
     const ZoneKey key = m_port ? m_port->place(option) : ZoneKey{};

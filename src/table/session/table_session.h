@@ -134,6 +134,8 @@ public:
     core::Result<void> play(const core::Answer &answer);
     /// Where an option's card is dropped when it names no target card; empty: nowhere.
     [[nodiscard]] QRect placeOf(const core::Option &option) const;
+    /// What the option is to somebody at the table.
+    [[nodiscard]] OptionRole roleOf(const core::Option &option) const;
     /// Back to after so many steps, without asking anybody.
     void takeBackTo(std::size_t steps);
 

@@ -28,7 +28,7 @@ std::optional<core::Answer> ThinkingThread::answerTo(const Question &question,
                                                      const std::stop_token &stop)
 {
     try {
-        return question.mind->think(question.seen, stop);
+        return question.mind->think(*question.seen, stop);
     } catch (const std::exception &) {
         return std::nullopt;
     }

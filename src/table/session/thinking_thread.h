@@ -20,7 +20,7 @@ public:
         std::uint64_t ticket = 0;
         std::shared_ptr<ProgramMind> mind;
         match::CardLibrary cards; ///< of the game: the match may end before the thought does
-        swu::Game seen;
+        std::shared_ptr<const bots::SeenGame> seen;
     };
     /// Called on the thread, for every question that is not forgotten.
     using Reply = std::function<void(std::uint64_t ticket, std::optional<core::Answer>)>;

@@ -1,5 +1,6 @@
-#include "bots/random_bot.h"
+#include "bots/random_answer.h"
 #include "kit/swu/host/random_deck.h"
+#include "kit/swu/host/swu_cards.h"
 #include "support/match_fixture.h"
 #include "support/starter_decks.h"
 
@@ -90,7 +91,7 @@ std::vector<core::Answer> playOut(Game &game, std::uint64_t seed)
 /// How often memory is asked for when the same game is played again, once its lists have grown.
 int allocationsIn(const Decks &decks, std::uint64_t seed, bool checked)
 {
-    Game game = Game::start(library().swu(), seed, decks).value();
+    Game game = Game::start(match::swuCards(library()), seed, decks).value();
     game.recordEvents(false);
     const Game begun = game;
     const std::vector<core::Answer> answers = playOut(game, seed);
@@ -109,7 +110,7 @@ int allocationsIn(const Decks &decks, std::uint64_t seed, bool checked)
 
 TEST(SwuAllocations, AnsweringAndListingTakeNoMemory)
 {
-    const CardDb &db = library().swu();
+    const CardDb &db = match::swuCards(library());
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
         core::Rng rng(seed);
         const Decks random{match::randomDeck(db, rng), match::randomDeck(db, rng)};

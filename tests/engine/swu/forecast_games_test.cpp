@@ -1,6 +1,7 @@
-#include "bots/random_bot.h"
+#include "bots/random_answer.h"
 #include "engine/swu/view/forecast.h"
 #include "kit/swu/host/random_deck.h"
+#include "kit/swu/host/swu_cards.h"
 #include "support/match_fixture.h"
 #include "support/starter_decks.h"
 #include "support/swu_table.h"
@@ -26,7 +27,7 @@ constexpr int kGames = 100;
 
 const CardDb &theCards()
 {
-    return library().swu();
+    return match::swuCards(library());
 }
 
 /// What the events say about one card, counted without the engine's help.

@@ -1,4 +1,4 @@
-#include "bots/random_bot.h"
+#include "bots/random_answer.h"
 #include "kit/swu/host/invariants.h"
 #include "support/swu_table.h"
 

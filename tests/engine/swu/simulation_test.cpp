@@ -1,6 +1,7 @@
-#include "bots/random_bot.h"
+#include "bots/random_answer.h"
 #include "kit/swu/host/invariants.h"
 #include "kit/swu/host/random_deck.h"
+#include "kit/swu/host/swu_cards.h"
 #include "support/match_fixture.h"
 #include "support/starter_decks.h"
 #include "support/swu_table.h"
@@ -28,7 +29,7 @@ constexpr int kGames = 25;
 /// Those that players have; not those that other tests make up.
 const CardDb &theCards()
 {
-    return library().swu();
+    return match::swuCards(library());
 }
 
 using Decks = std::array<DeckChoice, kPlayers>;

@@ -63,6 +63,9 @@ public:
         return host::readCards(files);
     }
 
+    /// The first journals of this game wrote the other game's number.
+    [[nodiscard]] std::uint16_t newestRules() const override { return 4; }
+
     [[nodiscard]] Hosted start(const CardLibrary &library, const MatchSetup &setup) const override
     {
         return setup.scenario ? startPosition(library, setup) : startDecks(library, setup);

@@ -8,6 +8,7 @@
 #include "kit/swu/host/position_hash.h"
 #include "kit/swu/host/state_json.h"
 #include "match/json_reader.h"
+#include "match/match.h"
 
 #include <fmt/format.h>
 
@@ -233,6 +234,17 @@ Json HostedSwu::standJson() const
         out.push_back(m_game.db().def(card.def).hp - card.damage);
     }
     return out;
+}
+
+const swu::Game *swuGame(const HostedGame &game)
+{
+    const auto *hosted = dynamic_cast<const HostedSwu *>(&game);
+    return hosted == nullptr ? nullptr : &hosted->game();
+}
+
+const swu::Game *swuGame(const Match &match)
+{
+    return swuGame(match.game());
 }
 
 } // namespace playmat::match

@@ -6,6 +6,8 @@
 
 namespace playmat::match {
 
+class Match;
+
 /// Star Wars: Unlimited behind the interface of all games. Keeps the cards alive.
 class HostedSwu final : public HostedGame
 {
@@ -39,12 +41,15 @@ public:
     [[nodiscard]] Json keptCards(const MatchSetup &setup) const override;
     [[nodiscard]] Json shownJson() const override;
     [[nodiscard]] Json standJson() const override;
-    [[nodiscard]] const swu::Game *swuGame() const override { return &m_game; }
 
 private:
     CardLibrary m_library;
     swu::Game m_game;
     std::vector<std::uint64_t> m_idNumbers;
 };
+
+/// The engine of a match of this game; nullptr when it is another game's.
+[[nodiscard]] const swu::Game *swuGame(const HostedGame &game);
+[[nodiscard]] const swu::Game *swuGame(const Match &match);
 
 } // namespace playmat::match

@@ -36,34 +36,34 @@ public:
         forEachText(document, [this](const std::string &text) {
             const std::string print = normalisedCardId(text);
             const std::string &id = print.empty() ? text : print;
-            const DefId def = m_library.swu().find(id);
+            const DefId def = match::swuCards(m_library).find(id);
             if (def == 0)
                 return;
             m_cards.insert(def);
-            if (const std::string &card = m_library.swu().def(def).id; card != id)
+            if (const std::string &card = match::swuCards(m_library).def(def).id; card != id)
                 m_aliases[id] = card;
         });
     }
     void keepAll(const swu::State &state)
     {
         for (std::size_t i = 0; i < state.cardCount; ++i)
-            m_cards.insert(m_library.swu().def(state.cards[i].def).front());
+            m_cards.insert(match::swuCards(m_library).def(state.cards[i].def).front());
     }
     void keepTokens()
     {
-        for (std::size_t def = 1; def < m_library.swu().defs.size(); ++def)
-            if (m_library.swu().defs[def].isToken())
+        for (std::size_t def = 1; def < match::swuCards(m_library).defs.size(); ++def)
+            if (match::swuCards(m_library).defs[def].isToken())
                 m_cards.insert(static_cast<DefId>(def));
     }
     /// In the order of the library: abilities are asked in it.
     [[nodiscard]] Json take() const
     {
         Json out;
-        out["traits"] = m_library.swu().traits;
+        out["traits"] = match::swuCards(m_library).traits;
         out["list"] = Json::array();
         for (const DefId def : m_cards)
             if (def != 0)
-                out["list"].push_back(*m_library.source(m_library.swu().def(def).id));
+                out["list"].push_back(*m_library.source(match::swuCards(m_library).def(def).id));
         out["aliases"] = m_aliases;
         return out;
     }
@@ -87,7 +87,7 @@ bool hasAll(const CardLibrary &library, const Json &list)
     for (const Json &card : list) {
         const std::string id = textAt(card, "id");
         const Json *now = library.source(id);
-        const DefId def = library.swu().find(id);
+        const DefId def = match::swuCards(library).find(id);
         if (now == nullptr || *now != card || def <= before)
             return false;
         before = def;
@@ -98,8 +98,8 @@ bool hasAll(const CardLibrary &library, const Json &list)
 bool hasAliases(const CardLibrary &library, const Json &aliases)
 {
     return std::ranges::all_of(aliases.items(), [&](const auto &alias) {
-        const DefId def = library.swu().find(alias.key());
-        return def != 0 && alias.value() == library.swu().def(def).id;
+        const DefId def = match::swuCards(library).find(alias.key());
+        return def != 0 && alias.value() == match::swuCards(library).def(def).id;
     });
 }
 
@@ -130,15 +130,16 @@ Outcome<CardLibrary> libraryForKept(const CardLibrary &library, const Json &kept
 {
     if (!wellFormed(kept))
         return Problem{"bad_journal", "the cards of the match are missing", {}};
-    const bool knowsNames = std::ranges::all_of(
-        named, [&](const std::string &name) { return library.swu().findName(name) != 0; });
+    const bool knowsNames = std::ranges::all_of(named, [&](const std::string &name) {
+        return match::swuCards(library).findName(name) != 0;
+    });
     if (knowsNames && hasAll(library, kept["list"]) && hasAliases(library, kept["aliases"]))
         return library;
     const Json set{{"set", "KEPT"},
                    {"name", "Cards of the match"},
                    {"traits", kept["traits"]},
                    {"cards", kept["list"]}};
-    std::vector<std::string> names = library.swu().names;
+    std::vector<std::string> names = match::swuCards(library).names;
     names.insert(names.end(), named.begin(), named.end());
     std::vector<NamedText> files{{"kept.json", toLine(set)},
                                  {"aliases.json", toLine({{"aliases", kept["aliases"]}})}};

@@ -27,6 +27,13 @@ Problem loadProblem(const std::vector<swu::LoadError> &errors)
 
 } // namespace
 
+const swu::CardDb &swuCards(const CardLibrary &library)
+{
+    static const swu::CardDb none;
+    const auto *cards = dynamic_cast<const SwuCards *>(&library.cards());
+    return cards == nullptr ? none : cards->db;
+}
+
 Outcome<std::shared_ptr<const GameCards>> readSwuCards(const std::vector<NamedText> &files,
                                                        const std::vector<std::string> &names)
 {

@@ -35,7 +35,7 @@ Outcome<std::unique_ptr<HostedGame>> host(const CardLibrary &library,
                                           const core::Result<swu::Game> &game)
 {
     if (!game)
-        return engineProblem(library.swu(), game.refusal());
+        return engineProblem(match::swuCards(library), game.refusal());
     return std::unique_ptr<HostedGame>(std::make_unique<match::HostedSwu>(library, game.value()));
 }
 
@@ -44,14 +44,24 @@ Outcome<swu::DeckChoice> chosenDeck(const CardLibrary &library, const match::Jso
 {
     const std::string text = match::toLine(json);
     const Outcome<match::DeckDocument> document = match::parseDeck(text);
-    return document ? match::playableDeck(library.swu(), document.value(), text)
+    return document ? match::playableDeck(match::swuCards(library), document.value(), text)
                     : document.problem();
+}
+
+swu::RulesVersion rulesOf(const MatchSetup &setup)
+{
+    return setup.rules == 0 ? swu::kNewestRules : static_cast<swu::RulesVersion>(setup.rules);
 }
 
 class SwuKit final : public GameKit
 {
 public:
     [[nodiscard]] std::string_view id() const override { return "swu"; }
+
+    [[nodiscard]] std::uint16_t newestRules() const override
+    {
+        return static_cast<std::uint16_t>(swu::kNewestRules);
+    }
 
     [[nodiscard]] Outcome<std::unique_ptr<HostedGame>> start(const CardLibrary &library,
                                                              const MatchSetup &setup) const override
@@ -79,13 +89,14 @@ public:
     [[nodiscard]] Outcome<match::Json> deck(const CardLibrary &library,
                                             std::string_view text) const override
     {
-        const Outcome<match::DeckDocument> document = match::readDeck(library.swu(), text);
+        const Outcome<match::DeckDocument> document
+            = match::readDeck(match::swuCards(library), text);
         if (!document)
             return document.problem();
-        const auto playable = match::playableDeck(library.swu(), document.value(), text);
+        const auto playable = match::playableDeck(match::swuCards(library), document.value(), text);
         if (!playable)
             return playable.problem();
-        return match::parseJson(match::exportDeckJson(library.swu(), document.value()));
+        return match::parseJson(match::exportDeckJson(match::swuCards(library), document.value()));
     }
 
 private:
@@ -93,10 +104,12 @@ private:
                                                               const MatchSetup &setup)
     {
         const Outcome<swu::Position> position
-            = match::positionFromJson(library.swu(), *setup.scenario);
+            = match::positionFromJson(match::swuCards(library), *setup.scenario);
         if (!position)
             return position.problem();
-        return host(library, swu::Game::fromPosition(library.swu(), position.value(), setup.rules));
+        return host(
+            library,
+            swu::Game::fromPosition(match::swuCards(library), position.value(), rulesOf(setup)));
     }
 
     static Outcome<std::unique_ptr<HostedGame>> startDecks(const CardLibrary &library,
@@ -115,7 +128,8 @@ private:
             }
             decks[p] = deck.value();
         }
-        return host(library, swu::Game::start(library.swu(), setup.seed, decks, setup.rules));
+        return host(library,
+                    swu::Game::start(match::swuCards(library), setup.seed, decks, rulesOf(setup)));
     }
 };
 

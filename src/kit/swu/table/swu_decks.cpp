@@ -3,6 +3,7 @@
 #include "kit/swu/host/deck_check.h"
 #include "kit/swu/host/deck_export.h"
 #include "kit/swu/host/deck_text.h"
+#include "kit/swu/host/swu_cards.h"
 #include "kit/swu/table/card_words.h"
 #include "table/view/shown_names.h"
 
@@ -132,7 +133,7 @@ GameFace face()
 
 TakenDeck take(const match::CardLibrary &library, const QString &text)
 {
-    const swu::CardDb &db = library.swu();
+    const swu::CardDb &db = match::swuCards(library);
     const std::string given = text.toStdString();
     const auto document = match::readDeck(db, given);
     if (!document.ok())
@@ -153,7 +154,7 @@ QString exported(const match::CardLibrary &library, const QString &json, DeckFor
     if (!document.ok())
         return {};
     const auto write = form == DeckForm::Json ? &match::exportDeckJson : &match::exportDeckText;
-    return QString::fromStdString(write(library.swu(), document.value()));
+    return QString::fromStdString(write(match::swuCards(library), document.value()));
 }
 
 QStringList standWords(int round, const std::array<int, 2> &baseHp)

@@ -1,9 +1,14 @@
 #include "kit/swu/table/swu_table_kit.h"
 
+#include "kit/swu/bots/swu_programs.h"
+#include "kit/swu/demo_bot.h"
 #include "kit/swu/host/hosted_swu.h"
+#include "kit/swu/host/swu_cards.h"
 #include "kit/swu/host/swu_kit.h"
+#include "kit/swu/swu_learn_kit.h"
 #include "kit/swu/table/card_text.h"
 #include "kit/swu/table/card_words.h"
+#include "kit/swu/table/swu_book.h"
 #include "kit/swu/table/swu_decks.h"
 #include "kit/swu/table/swu_table_game.h"
 #include "kit/swu/table/swu_zones.h"
@@ -11,6 +16,37 @@
 namespace playmat::table {
 
 namespace {
+
+constexpr const char *kProgramAttacks = R"json({
+    "op": "scenario", "game": "swu", "seed": 3, "active": 1, "initiative": 1, "round": 4,
+    "programs": ["", "novice"],
+    "players": [
+        {"name": "Ada", "leader": "SOR_005", "base": {"card": "SOR_029", "damage": 7}, "resources": 5,
+         "hand": ["SOR_046", "SOR_095", "SOR_237", "SOR_063"], "deck": ["SOR_046", "SOR_046"],
+         "ground": ["SOR_046", "SOR_095"], "space": ["SOR_237"]},
+        {"name": "Novice", "leader": "SOR_010", "base": {"card": "SOR_023", "damage": 9},
+         "resources": [{"card": "SOR_128", "exhausted": true}, {"card": "SOR_128", "exhausted": true},
+                       {"card": "SOR_128", "exhausted": true}, {"card": "SOR_128", "exhausted": true}],
+         "hand": ["SOR_128", "SOR_225", "SOR_128"], "deck": ["SOR_128", "SOR_128"],
+         "ground": ["SOR_128", {"card": "SOR_083", "exhausted": true}], "space": ["SOR_225"]}
+    ]
+})json";
+
+class SwuShowman final : public Showman
+{
+public:
+    explicit SwuShowman(std::uint64_t seed)
+        : m_bot(seed)
+    {
+    }
+    [[nodiscard]] core::Answer choose(const match::HostedGame &game) override
+    {
+        return m_bot.choose(game);
+    }
+
+private:
+    DemoBot m_bot;
+};
 
 class SwuTableKit final : public TableKit
 {
@@ -24,8 +60,6 @@ public:
         const auto &hosted = dynamic_cast<const match::HostedSwu &>(game);
         return std::make_unique<SwuTableGame>(hosted.game(), names, std::move(host));
     }
-    [[nodiscard]] bool hasPrograms() const override { return true; }
-    [[nodiscard]] bool hasCourse() const override { return true; }
     [[nodiscard]] GameFace face() const override { return swudecks::face(); }
     [[nodiscard]] TakenDeck takeDeck(const match::CardLibrary &library,
                                      const QString &text) const override
@@ -44,7 +78,25 @@ public:
     [[nodiscard]] std::vector<paint::Facts>
     pictures(const match::CardLibrary &library) const override
     {
-        return pictureFacts(library.swu());
+        return pictureFacts(match::swuCards(library));
+    }
+
+    [[nodiscard]] const bots::Programs *programs() const override { return &bots::swuPrograms(); }
+    [[nodiscard]] const learn::LearnKit *learning() const override { return &kit::swuLearnKit(); }
+    [[nodiscard]] std::vector<learn::BookCard> bookCards(const match::CardLibrary &library,
+                                                         const learn::Book &book) const override
+    {
+        return swuBookCards(match::swuCards(library), book);
+    }
+    [[nodiscard]] QString cardSays(const match::CardLibrary &library,
+                                   const std::string &cardId) const override
+    {
+        return swuCardSays(match::swuCards(library), cardId);
+    }
+    [[nodiscard]] ShowPiece showPiece() const override { return {kProgramAttacks, "sentinel"}; }
+    [[nodiscard]] std::unique_ptr<Showman> showman(std::uint64_t seed) const override
+    {
+        return std::make_unique<SwuShowman>(seed);
     }
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/swu/language/card_db.h"
 #include "table/game/table_kit.h"
 
 namespace playmat::table {

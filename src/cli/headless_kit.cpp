@@ -1,0 +1,90 @@
+#include "cli/headless_kit.h"
+
+#include "cli/any_game.h"
+#include "cli/output.h"
+#include "cli/study.h"
+
+#include <fmt/format.h>
+
+namespace playmat::cli {
+
+namespace {
+
+int hasNo(const HeadlessKit &kit, const char *what)
+{
+    complain(fmt::format("the game {} has no {} yet", kit.game().id(), what));
+    return 2;
+}
+
+} // namespace
+
+int HeadlessKit::play(const Library &library, const PlayOptions &options) const
+{
+    return playAny(library, options);
+}
+
+int HeadlessKit::simulate(const Library &library, const SimulateOptions &options) const
+{
+    return simulateAny(library, options);
+}
+
+int HeadlessKit::bench(const Library &library, const BenchOptions &options) const
+{
+    return benchAny(library, options);
+}
+
+int HeadlessKit::perft(const Library &library, const PerftOptions &options) const
+{
+    return perftAny(library, options);
+}
+
+int HeadlessKit::checkCards(const Library &library, const CheckOptions &options) const
+{
+    return checkCardsAny(library, options);
+}
+
+int HeadlessKit::decks(const Library &library, const DecksOptions &options) const
+{
+    return decksAny(library, options);
+}
+
+int HeadlessKit::lessons(const Library &library, const LessonsOptions &options) const
+{
+    return learning() == nullptr ? hasNo(*this, "lessons")
+                                 : studyLessons(library, *learning(), options);
+}
+
+int HeadlessKit::puzzles(const Library &library, const PuzzlesOptions &options) const
+{
+    if (!options.kind.empty())
+        return makePuzzles(library, options);
+    return learning() == nullptr ? hasNo(*this, "puzzles")
+                                 : studyPuzzles(library, *learning(), options);
+}
+
+int HeadlessKit::makePuzzles(const Library & /*library*/, const PuzzlesOptions & /*options*/) const
+{
+    return hasNo(*this, "maker of puzzles");
+}
+
+int HeadlessKit::schema(const SchemaOptions & /*options*/) const
+{
+    return hasNo(*this, "schema of its card files");
+}
+
+int HeadlessKit::matchUp(const Library & /*library*/, const MatchOptions & /*options*/) const
+{
+    return hasNo(*this, "programs that play it");
+}
+
+int HeadlessKit::fit(const Library & /*library*/, const FitOptions & /*options*/) const
+{
+    return hasNo(*this, "programs that play it");
+}
+
+int HeadlessKit::bots(const Library & /*library*/, const BotsOptions & /*options*/) const
+{
+    return hasNo(*this, "programs that play it");
+}
+
+} // namespace playmat::cli

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "cli/commands.h"
+#include "kit/game_kit.h"
+#include "match/card_library.h"
+
+namespace playmat::learn {
+class LearnKit;
+}
+
+/// Each function returns the process's exit status.
+namespace playmat::cli {
+
+/// What a game does for playmat-cli. There is one of each game, without a state of its own. The
+/// first commands need nothing but the GameKit; whoever can do more of them, or better, overrides
+/// them. A game that has not got one of the others says so.
+class HeadlessKit
+{
+public:
+    explicit HeadlessKit(const kit::GameKit &game)
+        : m_game(game)
+    {
+    }
+    HeadlessKit(const HeadlessKit &) = delete;
+    HeadlessKit &operator=(const HeadlessKit &) = delete;
+    virtual ~HeadlessKit() = default;
+
+    [[nodiscard]] const kit::GameKit &game() const { return m_game; }
+    /// Its lessons, its puzzles and its book of rules; nullptr: it has none.
+    [[nodiscard]] virtual const learn::LearnKit *learning() const { return nullptr; }
+
+    using Library = match::CardLibrary;
+    [[nodiscard]] virtual int play(const Library &library, const PlayOptions &options) const;
+    [[nodiscard]] virtual int simulate(const Library &library,
+                                       const SimulateOptions &options) const;
+    [[nodiscard]] virtual int bench(const Library &library, const BenchOptions &options) const;
+    [[nodiscard]] virtual int perft(const Library &library, const PerftOptions &options) const;
+    /// Lists the cards that are not playable and why.
+    [[nodiscard]] virtual int checkCards(const Library &library, const CheckOptions &options) const;
+    [[nodiscard]] virtual int decks(const Library &library, const DecksOptions &options) const;
+
+    /// Lists the lessons, or proves them; each fault is a line.
+    [[nodiscard]] int lessons(const Library &library, const LessonsOptions &options) const;
+    /// Lists the puzzles, proves them (each fault is a line), or makes some.
+    [[nodiscard]] int puzzles(const Library &library, const PuzzlesOptions &options) const;
+    [[nodiscard]] virtual int makePuzzles(const Library &library,
+                                          const PuzzlesOptions &options) const;
+    /// What may be in a card file.
+    [[nodiscard]] virtual int schema(const SchemaOptions &options) const;
+    /// Lets two programs play and says how strong the first one is against the second.
+    [[nodiscard]] virtual int matchUp(const Library &library, const MatchOptions &options) const;
+    /// Fits what programs judge by to games against themselves.
+    [[nodiscard]] virtual int fit(const Library &library, const FitOptions &options) const;
+    /// The ladder of programs, or which of them finds the right moves of puzzles.
+    [[nodiscard]] virtual int bots(const Library &library, const BotsOptions &options) const;
+
+private:
+    const kit::GameKit &m_game;
+};
+
+} // namespace playmat::cli
