@@ -35,34 +35,41 @@ CardSet attackersOf(const Machine &m, const Frame &f, const Selector &sel)
     return yours;
 }
 
+enum class AttackWithStep : std::uint8_t {
+    Ask = kOwnSteps, ///< CR 6.3.0D
+    Attacking,
+};
+
+void stepAttack(Machine &m, Frame &f, const Node &n)
+{
+    if (f.at(AttackWithStep::Attacking)) {
+        m.nextNode(f);
+        return;
+    }
+    bool any = false;
+    attackersOf(m, f, m.p.selectors[n.target]).forEach([&](CardId id) {
+        any = any || m.mayAttack(id, f.effects().node);
+    });
+    if (!any) {
+        m.endOrNext(f, n);
+        return;
+    }
+    f.go(AttackWithStep::Ask);
+    f.player = m.ctx(f).controller;
+    m.wait();
+}
+
 /// "Attack with a unit": attacker and target are one choice.
 void askAttack(Machine &m, const Frame &f, const Node &n, core::Decision &out)
 {
     const Selector &sel = m.p.selectors[n.target];
     out.kind = DecisionKind::ChooseCards;
     out.prompt = static_cast<std::uint16_t>(Prompt::ChooseAttack);
-    m.s.inOrder(attackersOf(m, f, sel), [&](CardId id) { m.addAttacks(out, id, f.node); });
+    m.s.inOrder(attackersOf(m, f, sel),
+                [&](CardId id) { m.addAttacks(out, id, f.effects().node); });
     out.max = 1;
-    out.min = sel.optional || f.aux != 0 ? std::int16_t{0} : std::int16_t{1};
-}
-
-void stepAttack(Machine &m, Frame &f, const Node &n)
-{
-    if (f.step == 12) {
-        m.nextNode(f);
-        return;
-    }
-    bool any = false;
-    attackersOf(m, f, m.p.selectors[n.target]).forEach([&](CardId id) {
-        any = any || m.mayAttack(id, f.node);
-    });
-    if (!any) {
-        m.endOrNext(f, n);
-        return;
-    }
-    f.step = 11;
-    f.player = m.ctx(f).controller;
-    m.wait();
+    const bool mayDecline = sel.optional || f.effects().is(EffectsFrame::Declinable);
+    out.min = mayDecline ? std::int16_t{0} : std::int16_t{1};
 }
 
 void answerAttack(Machine &m, Frame &f, const Node &n, const core::Decision &d,
@@ -78,8 +85,8 @@ void answerAttack(Machine &m, Frame &f, const Node &n, const core::Decision &d,
     one.add(o.card);
     m.remember(c, m.p.selectors[n.target], one);
     c.did = 1;
-    f.step = 12;
-    m.startAttack(o.card, o.target, 0, f.ctx, f.node);
+    f.go(AttackWithStep::Attacking);
+    m.startAttack(o.card, o.target, 0, f.ctx, f.effects().node);
 }
 
 std::string getsThisAttack(Printer &p, P who, const std::string &values)

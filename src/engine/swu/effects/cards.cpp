@@ -113,7 +113,7 @@ bool giveEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
     CardSet given;
     const bool all = forAll(m, set, [&](CardId id) {
         if (m.isUnitInPlay(id))
-            given = given | giveTokens(m, id, n.token, n.amount == 0 ? 1 : f.n);
+            given = given | giveTokens(m, id, n.token, n.amount == 0 ? 1 : f.effects().amount);
         return m.isUnitInPlay(id);
     });
     if ((n.flags & nf::Remember) != 0)
@@ -174,7 +174,7 @@ void stepCreate(Machine &m, Frame &f, const Node &n)
     c.it.clear();
     const DefId def = m.db().findToken(n.tokenUnit);
     const std::uint8_t who = m.playersOf(n.who, m.viewOf(f));
-    const int count = n.amount == 0 ? 1 : f.n;
+    const int count = n.amount == 0 ? 1 : f.effects().amount;
     for (PlayerId player = 0; player < kPlayers; ++player)
         for (int i = 0; ((who >> player) & 1U) != 0 && i < count; ++i)
             if (m.s.phase == Phase::Over || !createOne(m, def, player))

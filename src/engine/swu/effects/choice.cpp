@@ -51,34 +51,38 @@ constexpr OpSpec kChoose{
 
 // --- choose_player
 
+enum class ChoosePlayerStep : std::uint8_t {
+    Ask = kOwnSteps,
+    Next, ///< of those that were chosen
+};
+
 /// The chosen ones in turn, without checks in between (CR 7.1.4).
 void stepChosenPlayers(Machine &m, Frame &f, const Node &n)
 {
-    if (f.b == 0) {
+    EffectsFrame &list = f.effects();
+    if (list.players == 0) {
         m.nextNode(f);
         return;
     }
-    f.d = kSameTime;
-    m.ctx(f).chosenPlayer = static_cast<PlayerId>(std::countr_zero(static_cast<unsigned>(f.b)));
-    f.b = static_cast<std::uint8_t>(f.b & (f.b - 1));
+    list.together = Together::AllBodies;
+    m.ctx(f).chosenPlayer = takeFirst(list.players);
     m.pushEffects(n.body, f.ctx);
 }
 
-/// Steps: 2, 11 asked, 12 the chosen ones.
 void stepChoosePlayer(Machine &m, Frame &f, const Node &n)
 {
     const Context &c = m.ctx(f);
-    if (f.step == 12) {
+    if (f.at(ChoosePlayerStep::Next)) {
         stepChosenPlayers(m, f, n);
         return;
     }
     const bool opponents = (n.flags & nf::Opponents) != 0;
     if (opponents && kPlayers == 2 && (n.flags & nf::AnyNumber) == 0) {
-        f.b = static_cast<std::uint8_t>(1U << m.opponentOf(c.controller));
-        f.step = 12;
+        f.effects().players = core::playerBit(m.opponentOf(c.controller));
+        f.go(ChoosePlayerStep::Next);
         return;
     }
-    f.step = 11;
+    f.go(ChoosePlayerStep::Ask);
     f.player = c.controller;
     m.wait();
 }
@@ -101,13 +105,14 @@ void answerPlayer(Machine &m, Frame &f, const Node &n, const core::Decision &d,
                   const core::Answer &a)
 {
     Context &c = m.ctx(f);
-    f.b = 0;
+    std::uint8_t chosen = 0;
     for (const std::uint16_t option : a.options)
-        f.b |= core::playerBit(d.options[option].player);
-    f.step = 12;
-    if (n.body == 0 && f.b != 0)
+        chosen |= core::playerBit(d.options[option].player);
+    f.effects().players = chosen;
+    f.go(ChoosePlayerStep::Next);
+    if (n.body == 0 && chosen != 0)
         c.chosenPlayer = d.options[a.options[0]].player;
-    c.did = f.b != 0 ? 1 : 0;
+    c.did = chosen != 0 ? 1 : 0;
     if (n.body == 0)
         m.nextNode(f);
 }
@@ -152,15 +157,14 @@ constexpr int kMostNumber = 20;
 
 void stepNumber(Machine &m, Frame &f, const Node &)
 {
-    f.step = 13;
-    f.m = kMostNumber;
+    f.go(OwnStep::Ask);
     f.player = m.ctx(f).controller;
     m.wait();
 }
 
-void askNumber(Machine &m, const Frame &f, const Node &, core::Decision &out)
+void askNumber(Machine &m, const Frame &, const Node &, core::Decision &out)
 {
-    m.askNumbers(out, 0, f.m);
+    m.askNumbers(out, 0, kMostNumber);
 }
 
 void answerNumber(Machine &m, Frame &f, const Node &, const core::Decision &d,
@@ -186,7 +190,7 @@ constexpr OpSpec kChooseNumber{
 
 void stepName(Machine &m, Frame &f, const Node &)
 {
-    f.step = 11;
+    f.go(OwnStep::Ask);
     f.player = m.ctx(f).controller;
     m.wait();
 }
@@ -218,23 +222,28 @@ constexpr OpSpec kNameCard{
 
 constexpr std::int64_t kMostModes = 3; ///< as many as there are words for
 
+enum class ModesStep : std::uint8_t {
+    Next = kOwnSteps, ///< one after the other (CR 8.4.4)
+    Ask,
+};
+
 /// "Choose two": one at a time, different ones, results in between may be seen (CR 8.4.4).
 void stepModes(Machine &m, Frame &f, const Node &n)
 {
     Context &c = m.ctx(f);
-    if (f.step == kFirstStep) {
+    if (f.at(EffectStep::First)) {
         c.modes = 0;
-        f.step = 10;
+        f.go(ModesStep::Next);
     }
     int modes = 0;
     for (NodeId one = n.body; one != 0; one = m.p.nodes[one].next)
         ++modes;
-    const int wanted = std::min(modes, n.amount == 0 ? 1 : static_cast<int>(f.n));
-    if (f.c >= wanted) {
+    const int wanted = std::min(modes, n.amount == 0 ? 1 : int{f.effects().amount});
+    if (f.effects().count >= wanted) {
         m.nextNode(f);
         return;
     }
-    f.step = 11;
+    f.go(ModesStep::Ask);
     f.player = m.playerOf(n.who, m.viewOf(f));
     m.wait();
 }
@@ -262,8 +271,8 @@ void answerModes(Machine &m, Frame &f, const Node &, const core::Decision &d, co
     }
     const core::Option &o = d.options[a.options[0]];
     c.modes = static_cast<std::uint8_t>(c.modes | (1U << static_cast<unsigned>(o.number)));
-    ++f.c;
-    f.step = 10;
+    ++f.effects().count;
+    f.go(ModesStep::Next);
     m.pushEffects(m.p.nodes[o.ability].body, f.ctx);
 }
 
@@ -355,14 +364,10 @@ constexpr OpSpec kModes{
 
 // --- repeat
 
-/// Steps: 2 how often, 10 once more.
 void stepRepeat(Machine &m, Frame &f, const Node &n)
 {
-    if (f.step == kFirstStep) {
-        f.m = f.n;
-        f.step = 10;
-    }
-    if (f.m-- <= 0) {
+    std::int16_t &left = f.effects().amount;
+    if (left-- <= 0) {
         m.nextNode(f);
         return;
     }

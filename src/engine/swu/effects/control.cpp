@@ -51,15 +51,15 @@ constexpr OpSpec kThen{
 
 // --- if, if_you_do
 
-/// Steps: 2, 11 asked what it would be "you may" to do, because not to ask would tell whether the
-/// condition holds.
+/// It may ask what it would be "you may" to do, because not to ask would tell whether the condition
+/// holds.
 void stepIf(Machine &m, Frame &f, const Node &n)
 {
     if (!m.asksUnseen(f, n)) {
         goOn(m, f, m.holds(n.cond, m.viewOf(f)) ? n.body : n.other);
         return;
     }
-    f.step = 11;
+    f.go(OwnStep::Ask);
     f.player = m.ctx(f).controller;
     m.wait();
 }
@@ -144,11 +144,11 @@ constexpr OpSpec kMay{
 /// Who cannot pay is not asked.
 void stepUnless(Machine &m, Frame &f, const Node &n)
 {
-    f.step = 11;
+    f.go(OwnStep::Ask);
     f.player = m.playerOf(n.who, m.viewOf(f));
     if (f.player == kNone)
         m.nextNode(f);
-    else if (n.amount != 0 && funds(m, f.player) < f.n)
+    else if (n.amount != 0 && funds(m, f.player) < f.effects().amount)
         goOn(m, f, n.body);
     else
         m.wait();
@@ -163,7 +163,7 @@ void answerUnless(Machine &m, Frame &f, const Node &n, const core::Decision &d,
                   const core::Answer &a)
 {
     const bool yes = Machine::saidYes(d, a);
-    const int price = f.n;
+    const int price = f.effects().amount;
     const PlayerId payer = f.player;
     goOn(m, f, yes ? n.other : n.body);
     if (yes && n.amount != 0)
@@ -208,13 +208,13 @@ void stepDelayed(Machine &m, Frame &f, const Node &)
     e.sourceSerial = c.sourceSerial;
     e.controller = c.controller;
     e.value = static_cast<std::int16_t>(c.ability);
-    e.node = f.node;
+    e.node = f.effects().node;
     if (!c.it.empty()) {
         e.target = m.s.firstOf(c.it);
         e.targetSerial = m.s.cards[e.target].serial;
     }
     m.addLasting(e);
-    const bool left = m.p.nodes[f.node].when == When::LeavesPlay;
+    const bool left = m.p.nodes[f.effects().node].when == When::LeavesPlay;
     m.nextNode(f);
     if (left) // it may have left already
         (void)m.pushDelayed(When::LeavesPlay);
@@ -252,28 +252,29 @@ void payFor(Machine &m, Frame &f, int count, bool did)
     pay(m, f.player, count);
 }
 
-/// Steps: 2, 11 asked whether, 13 asked how many.
+enum class PayOpStep : std::uint8_t { AskWhether = kOwnSteps, AskHowMany };
+
 void stepPay(Machine &m, Frame &f, const Node &n)
 {
     Context &c = m.ctx(f);
     const bool any = (n.flags & nf::AnyNumber) != 0;
     f.player = m.playerOf(n.who, m.viewOf(f));
-    if (f.player == kNone || (!any && funds(m, f.player) < f.n)) {
+    if (f.player == kNone || (!any && funds(m, f.player) < f.effects().amount)) {
         c.did = 0;
         m.nextNode(f);
         return;
     }
     if (any || (n.flags & nf::Optional) != 0) {
-        f.step = any ? 13 : 11;
+        f.go(any ? PayOpStep::AskHowMany : PayOpStep::AskWhether);
         m.wait();
         return;
     }
-    payFor(m, f, f.n, true);
+    payFor(m, f, f.effects().amount, true);
 }
 
 void askPay(Machine &m, const Frame &f, const Node &, core::Decision &out)
 {
-    if (f.step == 13)
+    if (f.at(PayOpStep::AskHowMany))
         m.askNumbers(out, 0, funds(m, f.player));
     else
         m.askYesNo(out, Prompt::PayOrNot);
@@ -282,8 +283,11 @@ void askPay(Machine &m, const Frame &f, const Node &, core::Decision &out)
 void answerPay(Machine &m, Frame &f, const Node &, const core::Decision &d, const core::Answer &a)
 {
     const bool yes = Machine::saidYes(d, a);
-    const int count = f.step == 13 ? d.options[a.options[0]].number : yes ? f.n : 0;
-    payFor(m, f, count, count > 0 || (yes && f.n == 0));
+    const int price = f.effects().amount;
+    const int count = f.at(PayOpStep::AskHowMany) ? d.options[a.options[0]].number
+        : yes                                     ? price
+                                                  : 0;
+    payFor(m, f, count, count > 0 || (yes && price == 0));
 }
 
 std::string payClause(Printer &p, const Node &n)
@@ -325,7 +329,7 @@ constexpr OpSpec kPay{
 
 void stepStore(Machine &m, Frame &f, const Node &)
 {
-    m.ctx(f).number = f.n;
+    m.ctx(f).number = f.effects().amount;
     m.nextNode(f);
 }
 

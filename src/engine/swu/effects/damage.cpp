@@ -18,7 +18,7 @@ using field::needed;
 int amountFor(Machine &m, const Frame &f, const Node &n, CardId id)
 {
     if ((n.flags & nf::PerCard) == 0)
-        return f.n;
+        return f.effects().amount;
     Context one = m.s.contexts[f.ctx];
     one.it.clear();
     one.it.add(id);
@@ -86,7 +86,7 @@ bool healEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
 {
     int sum = 0;
     m.s.inOrder(set, [&](CardId id) {
-        const int most = (n.flags & nf::All) != 0 ? 255 : (n.flags & nf::UpTo) != 0 ? f.m : f.n;
+        const int most = (n.flags & nf::All) != 0 ? 255 : f.effects().amount;
         sum += m.heal(id, most, m.ctx(f).source);
     });
     m.ctx(f).number = static_cast<std::int16_t>(sum);
@@ -100,8 +100,9 @@ bool askHowMuch(Machine &m, Frame &f, const Node &n, const CardSet &targets)
         return false;
     Context &c = m.ctx(f);
     c.it = targets;
-    f.m = static_cast<std::int16_t>(std::min<int>(f.n, m.s.cards[m.s.firstOf(targets)].damage));
-    f.step = 13;
+    std::int16_t &most = f.effects().amount;
+    most = std::min<std::int16_t>(most, m.s.cards[m.s.firstOf(targets)].damage);
+    f.go(OwnStep::Ask);
     f.player = c.controller;
     m.wait();
     return true;
@@ -109,14 +110,13 @@ bool askHowMuch(Machine &m, Frame &f, const Node &n, const CardSet &targets)
 
 void askHeal(Machine &m, const Frame &f, const Node &, core::Decision &out)
 {
-    m.askNumbers(out, 0, f.m);
+    m.askNumbers(out, 0, f.effects().amount);
 }
 
 void answerHeal(Machine &m, Frame &f, const Node &n, const core::Decision &d, const core::Answer &a)
 {
     Context &c = m.ctx(f);
-    f.m = d.options[a.options[0]].number;
-    f.step = 6;
+    f.effects().amount = d.options[a.options[0]].number;
     c.did = healEach(m, f, n, c.it) ? 1 : 0;
     m.nextNode(f);
 }
@@ -224,13 +224,12 @@ void divide(Machine &m, Frame &f, const Node &n, const Shares &shares)
     m.nextNode(f);
 }
 
-/// Steps: 2, 11 asked.
 template <Share kShare>
 void stepDivide(Machine &m, Frame &f, const Node &n)
 {
     Context &c = m.ctx(f);
     const CardSet targets = divideTargets<kShare>(m, f, n);
-    if (targets.empty() || f.n <= 0) {
+    if (targets.empty() || f.effects().amount <= 0) {
         c.did = 0;
         c.number = 0;
         c.it.clear();
@@ -239,10 +238,10 @@ void stepDivide(Machine &m, Frame &f, const Node &n)
     }
     const bool exact = kShare == Share::Damage && (n.flags & nf::UpTo) == 0;
     if (exact && targets.count() == 1 && (n.flags & nf::AnyNumber) == 0) {
-        divide<kShare>(m, f, n, Shares::allTo(targets.first(), f.n));
+        divide<kShare>(m, f, n, Shares::allTo(targets.first(), f.effects().amount));
         return;
     }
-    f.step = 11;
+    f.go(OwnStep::Ask);
     f.player = c.controller;
     m.wait();
 }
@@ -255,13 +254,14 @@ void askDivide(Machine &m, const Frame &f, const Node &n, core::Decision &out)
     constexpr bool healing = kShare == Share::Healing;
     int room = 0;
     m.s.inOrder(divideTargets<kShare>(m, f, n), [&](CardId id) {
-        const int most = healing ? std::min<int>(f.n, m.s.cards[id].damage) : f.n;
+        const int most = healing ? std::min<int>(f.effects().amount, m.s.cards[id].damage)
+                                 : f.effects().amount;
         room += most;
         out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Card),
                                .card = id,
                                .number = static_cast<std::int16_t>(most)});
     });
-    out.max = static_cast<std::int16_t>(std::min<int>(f.n, room));
+    out.max = static_cast<std::int16_t>(std::min<int>(f.effects().amount, room));
     out.min = healing || (n.flags & nf::UpTo) != 0 ? std::int16_t{0} : out.max;
     out.orNone = (n.flags & nf::AnyNumber) != 0 && out.min > 0; // CR 8.4.5A
 }
@@ -352,22 +352,22 @@ void dealIndirect(Machine &m, Frame &f, const Shares &shares)
                          .unpreventable = true};
     });
     c.did = count > 0 ? 1 : 0;
-    c.number = f.n;
+    c.number = f.effects().amount;
     m.dealDamage({hits.data(), count});
     m.nextNode(f);
 }
 
-/// Steps: 2, 11 asked. Who has no unit is not asked.
+/// Who has no unit is not asked.
 void stepIndirect(Machine &m, Frame &f, const Node &n)
 {
     f.player = m.playerOf(n.who, m.viewOf(f));
     const CardSet targets = indirectTargets(m, f.player);
-    if (f.n > 0 && targets.count() > 1) {
-        f.step = 11;
+    if (f.effects().amount > 0 && targets.count() > 1) {
+        f.go(OwnStep::Ask);
         m.wait();
         return;
     }
-    dealIndirect(m, f, Shares::allTo(m.s.bases[f.player], f.n));
+    dealIndirect(m, f, Shares::allTo(m.s.bases[f.player], f.effects().amount));
 }
 
 /// No more on a unit than it has HP left (CR 8.35).
@@ -376,13 +376,14 @@ void askIndirect(Machine &m, const Frame &f, const Node &, core::Decision &out)
     out.kind = DecisionKind::Distribute;
     out.prompt = static_cast<std::uint16_t>(Prompt::DivideDamage);
     m.s.inOrder(indirectTargets(m, f.player), [&](CardId id) {
-        const int room = id == m.s.bases[f.player] ? f.n : m.remainingHp(id);
+        const int room = id == m.s.bases[f.player] ? f.effects().amount : m.remainingHp(id);
         if (room > 0)
-            out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Card),
-                                   .card = id,
-                                   .number = static_cast<std::int16_t>(std::min<int>(f.n, room))});
+            out.options.push_back(
+                {.kind = static_cast<std::uint8_t>(OptionKind::Card),
+                 .card = id,
+                 .number = static_cast<std::int16_t>(std::min<int>(f.effects().amount, room))});
     });
-    out.min = out.max = f.n;
+    out.min = out.max = f.effects().amount;
 }
 
 void answerIndirect(Machine &m, Frame &f, const Node &, const core::Decision &d,

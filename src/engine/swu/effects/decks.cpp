@@ -51,6 +51,12 @@ void putAwaySearched(Machine &m, PlayerId player, bool wholeDeck)
         m.inRandomOrder(rest, [&](CardId id) { m.moveTo(id, Zone::Deck, player); });
 }
 
+enum class SearchStep : std::uint8_t {
+    Ask = kOwnSteps, ///< which of the cards that are shown (CR 8.26)
+    Found, ///< the rest is put away, and the chosen ones are dealt with
+    PutBack, ///< those that nothing was done with go to the bottom (CR 8.26.8)
+};
+
 void beginSearch(Machine &m, Frame &f, const Node &n)
 {
     Context &c = m.ctx(f);
@@ -60,35 +66,33 @@ void beginSearch(Machine &m, Frame &f, const Node &n)
         m.endOrNext(f, n);
         return;
     }
-    const int count = n.amount == 0 ? static_cast<int>(kMaxCards) : f.n;
+    const int count = n.amount == 0 ? static_cast<int>(kMaxCards) : f.effects().amount;
     m.topOfDeckInOrder(you, count, [&](CardId id) { m.show(id, core::playerBit(you)); });
-    f.step = 11;
+    f.go(SearchStep::Ask);
     f.player = you;
     m.wait();
 }
 
-/// Steps: 2 look at the cards, 11 asked, 12 the rest is put away and the chosen ones are dealt
-/// with, 14 those that were not go to the bottom (CR 8.26.8).
 void stepSearch(Machine &m, Frame &f, const Node &n)
 {
     Context &c = m.ctx(f);
     const PlayerId you = c.controller;
-    if (f.step == kFirstStep) {
+    if (f.at(EffectStep::First)) {
         beginSearch(m, f, n);
         return;
     }
-    if (f.step == 12) {
-        f.c = takeOut(m, you, c.it);
+    if (f.at(SearchStep::Found)) {
+        f.effects().count = takeOut(m, you, c.it);
         putAwaySearched(m, you, n.amount == 0);
         if ((n.flags & nf::Reveal) != 0)
             m.s.inOrder(c.it, [&](CardId id) { m.show(id, 3); });
         c.did = c.it.empty() ? 0 : 1;
-        f.step = 14;
+        f.go(SearchStep::PutBack);
         if (!c.it.empty())
             m.pushEffects(n.body, f.ctx);
         return;
     }
-    putBackFound(m, you, f.c);
+    putBackFound(m, you, f.effects().count);
     m.nextNode(f);
 }
 
@@ -112,7 +116,7 @@ void answerSearch(Machine &m, Frame &f, const Node &, const core::Decision &d,
                   const core::Answer &a)
 {
     m.ctx(f).it = Machine::chosenCards(d, a);
-    f.step = 12;
+    f.go(SearchStep::Found);
 }
 
 Printer::Sentences searching(Printer &p, const Node &n)
@@ -155,6 +159,12 @@ constexpr OpSpec kSearch{
 
 enum class Where : std::uint8_t { Deck, Hand };
 
+enum class LookStep : std::uint8_t {
+    Looked = kOwnSteps, ///< what is done with the cards is over
+    AskSeen, ///< whether to go on
+    HideAgain,
+};
+
 template <Where kWhere>
 void beginLook(Machine &m, Frame &f, const Node &n)
 {
@@ -172,27 +182,28 @@ void beginLook(Machine &m, Frame &f, const Node &n)
         if (kWhere == Where::Hand)
             m.s.forEach(Zone::Hand, player, look);
         else
-            m.topOfDeckInOrder(player, n.amount == 0 ? 1 : f.n, look);
+            m.topOfDeckInOrder(player, n.amount == 0 ? 1 : f.effects().amount, look);
     }
     c.did = c.it.empty() ? 0 : 1;
-    f.step = 12;
+    f.go(LookStep::Looked);
     // Of an empty deck only the look is ignored: what else there is to choose stays (CR 8.6.2).
     if (!c.it.empty() || m.p.nodes[n.body].op->is(op::Modal))
         m.pushEffects(n.body, f.ctx);
 }
 
-/// Steps: 2 look, 12 done with it, 13 asked to go on, 14 hidden again. The cards stay shown while
-/// the body is done; where that asks nothing, the one who looks says when they have seen them.
+/// The cards stay shown while the body is done; where that asks nothing, the one who looks says
+/// when they have seen them.
 template <Where kWhere>
 void stepLook(Machine &m, Frame &f, const Node &n)
 {
-    if (f.step == kFirstStep) {
+    if (f.at(EffectStep::First)) {
         beginLook<kWhere>(m, f, n);
         return;
     }
     const PlayerId you = m.ctx(f).controller;
-    if (f.step == 12 && m.asksBlindly() && f.m == 0 && m.isShownAny(you)) {
-        f.step = 13;
+    const bool seen = f.effects().is(EffectsFrame::Seen);
+    if (f.at(LookStep::Looked) && m.asksBlindly() && !seen && m.isShownAny(you)) {
+        f.go(LookStep::AskSeen);
         f.player = you;
         m.wait();
         return;
@@ -209,7 +220,7 @@ void askSeen(Machine &m, const Frame &, const Node &, core::Decision &out)
 
 void answerSeen(Machine &, Frame &f, const Node &, const core::Decision &, const core::Answer &)
 {
-    f.step = 14;
+    f.go(LookStep::HideAgain);
 }
 
 /// What happens to the cards that the sentence before it looks at.
@@ -273,12 +284,19 @@ constexpr OpSpec kLookHand{
 
 // --- arrange
 
+enum class ArrangeStep : std::uint8_t {
+    AskWhich = kOwnSteps, ///< go away
+    Chosen,
+    AskOrder, ///< in which the others lie
+    Done,
+};
+
 /// Any number of the cards being looked at to the bottom (or the discard pile), the rest on top
-/// in any order. Steps: 2/11 which go away, 12/15 in what order the others lie.
+/// in any order.
 void stepArrange(Machine &m, Frame &f, const Node &)
 {
     Context &c = m.ctx(f);
-    if (f.step == kFirstStep) // what is looked at; It may be something else by now
+    if (f.at(EffectStep::First)) // what is looked at; It may be something else by now
         c.it = m.shownCards(Zone::Deck, c.controller, c.controller);
     CardSet there;
     c.it.forEach([&](CardId id) {
@@ -287,18 +305,19 @@ void stepArrange(Machine &m, Frame &f, const Node &)
     });
     c.it = there;
     f.player = c.controller;
-    if (there.empty() || f.step == 16 || (f.step == 12 && there.count() == 1)) {
+    const bool chosen = f.at(ArrangeStep::Chosen);
+    if (there.empty() || f.at(ArrangeStep::Done) || (chosen && there.count() == 1)) {
         m.nextNode(f);
         return;
     }
-    f.step = f.step == 12 ? 15 : 11;
+    f.go(chosen ? ArrangeStep::AskOrder : ArrangeStep::AskWhich);
     m.wait();
 }
 
 void askArrange(Machine &m, const Frame &f, const Node &, core::Decision &out)
 {
     const CardSet &cards = m.ctx(f).it;
-    const bool ordering = f.step == 15;
+    const bool ordering = f.at(ArrangeStep::AskOrder);
     m.offerCards(out, cards);
     out.max = static_cast<std::int16_t>(cards.count());
     out.min = ordering ? out.max : std::int16_t{0};
@@ -309,12 +328,12 @@ void askArrange(Machine &m, const Frame &f, const Node &, core::Decision &out)
 void answerArrange(Machine &m, Frame &f, const Node &n, const core::Decision &d,
                    const core::Answer &a)
 {
-    if (f.step == 15) { // the first one named lies on top
+    if (f.at(ArrangeStep::AskOrder)) { // the first one named lies on top
         for (std::size_t i = a.options.size(); i-- > 0;) {
             const CardId id = d.options[a.options[i]].card;
             m.moveTo(id, Zone::Deck, m.s.cards[id].owner, true);
         }
-        f.step = 16;
+        f.go(ArrangeStep::Done);
         return;
     }
     for (const std::uint16_t option : a.options) {
@@ -323,7 +342,7 @@ void answerArrange(Machine &m, Frame &f, const Node &n, const core::Decision &d,
         m.moveTo(id, discard ? Zone::Discard : Zone::Deck, m.s.cards[id].owner);
         m.ctx(f).it.remove(id);
     }
-    f.step = 12;
+    f.go(ArrangeStep::Chosen);
 }
 
 std::string arrangeClause(Printer &p, const Node &n)
@@ -354,30 +373,36 @@ constexpr OpSpec kArrange{
 
 // --- reveal_until
 
-/// One card at a time until the player stops or `amount` are open. Steps: 2 next, 11 asked, 14
-/// done.
+enum class RevealUntilStep : std::uint8_t {
+    AskMore = kOwnSteps, ///< whether another one is revealed, which is the first step again
+    Stopped,
+    HideAgain,
+};
+
+/// One card at a time until the player stops or `amount` are open.
 void stepRevealUntil(Machine &m, Frame &f, const Node &n)
 {
     Context &c = m.ctx(f);
-    if (f.step == kFirstStep && f.c == 0)
+    if (f.at(EffectStep::First) && !f.effects().is(EffectsFrame::Began))
         c.it.clear();
-    if (f.step == 14) {
+    if (f.at(RevealUntilStep::HideAgain)) {
         m.concealAll();
         m.nextNode(f);
         return;
     }
     const CardSet open = m.shownCards(Zone::Deck, c.controller, c.controller);
+    const int shown = open.count();
     const bool more
-        = open.count() < f.n && m.topOfDeck(c.controller, open.count() + 1).count() > open.count();
-    if (!more || f.step == 12) {
+        = shown < f.effects().amount && m.topOfDeck(c.controller, shown + 1).count() > shown;
+    if (!more || f.at(RevealUntilStep::Stopped)) {
         c.it = open;
         c.did = open.empty() ? 0 : 1;
-        f.step = 14;
+        f.go(RevealUntilStep::HideAgain);
         m.pushEffects(n.body, f.ctx);
         return;
     }
-    f.step = 11;
-    f.c = 1;
+    f.go(RevealUntilStep::AskMore);
+    f.effects().flags |= EffectsFrame::Began;
     f.player = c.controller;
     m.wait();
 }
@@ -402,9 +427,12 @@ void answerRevealMore(Machine &m, Frame &f, const Node &, const core::Decision &
                       const core::Answer &a)
 {
     const bool yes = Machine::saidYes(d, a);
-    f.step = yes ? kFirstStep : 12;
-    if (yes)
-        revealNext(m, m.ctx(f).controller);
+    if (!yes) {
+        f.go(RevealUntilStep::Stopped);
+        return;
+    }
+    f.go(EffectStep::First);
+    revealNext(m, m.ctx(f).controller);
 }
 
 Printer::Sentences revealingUntil(Printer &p, const Node &n)

@@ -62,14 +62,18 @@ void reveal(Machine &m, const CardSet &cards)
     });
 }
 
-/// Steps: 2, 11 asked for one card after the other. The first choice may be declined, since a
-/// player may claim of any hand that it lacks the icons (CR 1.17.4); so the question comes whatever
-/// is in the hand, unless it is empty.
+enum class DiscloseStep : std::uint8_t {
+    Next = kOwnSteps, ///< one card after the other (CR 8.38)
+    Ask,
+};
+
+/// The first choice may be declined, since a player may claim of any hand that it lacks the icons
+/// (CR 1.17.4); so the question comes whatever is in the hand, unless it is empty.
 void stepDisclose(Machine &m, Frame &f, const Node &n)
 {
     Context &c = m.ctx(f);
     f.player = m.playerOf(n.who, m.viewOf(f));
-    if (f.step == kFirstStep) {
+    if (f.at(EffectStep::First)) {
         c.it.clear();
         c.did = 0;
     }
@@ -80,7 +84,7 @@ void stepDisclose(Machine &m, Frame &f, const Node &n)
         m.nextNode(f);
         return;
     }
-    f.step = 11;
+    f.go(DiscloseStep::Ask);
     m.wait();
 }
 
@@ -102,7 +106,7 @@ void answerDisclose(Machine &m, Frame &f, const Node &, const core::Decision &d,
         return;
     }
     m.ctx(f).it = m.ctx(f).it | Machine::chosenCards(d, a);
-    f.step = 10;
+    f.go(DiscloseStep::Next);
 }
 
 /// "{aspect:Vigilance} {aspect:Villainy}", or with "or" between them.

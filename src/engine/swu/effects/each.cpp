@@ -12,21 +12,26 @@ using field::needed;
 
 // --- for_each_player, for_each
 
+enum class ForEachStep : std::uint8_t {
+    Next = kOwnSteps, ///< one of those that are still to come
+};
+
 /// The active player first.
 void stepForEachPlayer(Machine &m, Frame &f, const Node &n)
 {
-    if (f.step == kFirstStep) {
-        f.b = m.playersOf(n.who, m.viewOf(f));
-        f.step = 10;
+    std::uint8_t &left = f.effects().players;
+    if (f.at(EffectStep::First)) {
+        left = m.playersOf(n.who, m.viewOf(f));
+        f.go(ForEachStep::Next);
     }
-    if (f.b == 0) {
+    if (left == 0) {
         m.nextNode(f);
         return;
     }
     PlayerId player = m.s.active;
-    while (((f.b >> player) & 1U) == 0)
+    while (((left >> player) & 1U) == 0)
         player = static_cast<PlayerId>((player + 1) % kPlayers);
-    f.b = static_cast<std::uint8_t>(f.b & ~(1U << player));
+    left = static_cast<std::uint8_t>(left & ~(1U << player));
     m.ctx(f).chosenPlayer = player;
     m.pushEffects(n.body, f.ctx);
 }
@@ -111,11 +116,11 @@ constexpr OpSpec kForEachPlayer{
 bool beginForEach(Machine &m, Frame &f, const Node &n)
 {
     CardSet set;
-    if (f.step == kFirstStep)
-        f.step = 4;
-    if (!m.gather(f, n.target, set, 4))
+    if (f.at(EffectStep::First))
+        f.go(EffectStep::Target);
+    if (!m.gather(f, n.target, set))
         return false;
-    Context *store = m.newContext(f.a);
+    Context *store = m.newContext(f.effects().rest);
     if (store == nullptr)
         return false;
     store->it = set;
@@ -125,11 +130,11 @@ bool beginForEach(Machine &m, Frame &f, const Node &n)
 
 void stepForEach(Machine &m, Frame &f, const Node &n)
 {
-    if (f.a == kNone && !beginForEach(m, f, n))
+    if (f.effects().rest == kNone && !beginForEach(m, f, n))
         return;
-    CardSet &rest = m.s.contexts[f.a].it;
+    CardSet &rest = m.s.contexts[f.effects().rest].it;
     if (rest.empty()) {
-        m.freeContext(f.a);
+        m.freeContext(f.effects().rest);
         m.nextNode(f);
         return;
     }
@@ -139,7 +144,7 @@ void stepForEach(Machine &m, Frame &f, const Node &n)
     c.it.clear();
     c.it.add(one);
     c.itController = m.s.cards[one].controller;
-    f.step = 10;
+    f.go(ForEachStep::Next);
     m.pushEffects(n.body, f.ctx);
 }
 

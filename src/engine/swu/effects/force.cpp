@@ -41,7 +41,7 @@ constexpr OpSpec kForceIsWith{
 
 // --- use_force
 
-/// Steps: 2, 11 asked whether. A player without the Force is not asked: that is public.
+/// A player without the Force is not asked: that is public.
 void stepUseForce(Machine &m, Frame &f, const Node &n)
 {
     f.player = m.playerOf(n.who, m.viewOf(f));
@@ -51,7 +51,7 @@ void stepUseForce(Machine &m, Frame &f, const Node &n)
         return;
     }
     if ((n.flags & nf::Optional) != 0) {
-        f.step = 11;
+        f.go(OwnStep::Ask);
         m.wait();
         return;
     }

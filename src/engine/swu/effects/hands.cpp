@@ -18,7 +18,7 @@ void stepDraw(Machine &m, Frame &f, const Node &n)
     std::array<Hit, kPlayers> hits;
     std::size_t k = 0;
     const std::uint8_t who = m.playersOf(n.who, m.viewOf(f));
-    const int count = n.amount == 0 ? 1 : f.n;
+    const int count = n.amount == 0 ? 1 : f.effects().amount;
     for (PlayerId player = 0; player < kPlayers; ++player) {
         const int missing = ((who >> player) & 1U) != 0 ? m.draw(player, count) : 0;
         if (missing == 0)
@@ -71,15 +71,20 @@ int discardCount(const Machine &m, const Frame &f, const Node &n, PlayerId playe
 {
     if ((n.flags & nf::All) != 0)
         return m.handSize(player);
-    const int count = n.amount == 0 ? 1 : f.n;
+    const int count = n.amount == 0 ? 1 : f.effects().amount;
     return (n.flags & nf::DownTo) != 0 ? m.handSize(player) - count : count;
 }
+
+enum class DiscardStep : std::uint8_t {
+    Next = kOwnSteps, ///< player by player
+    Ask,
+};
 
 /// These will be discarded when every player has chosen.
 void noteDiscard(Machine &m, Frame &f, const CardSet &set)
 {
     set.forEach([&](CardId id) { m.ctx(f).it.add(id); });
-    f.step = 10;
+    f.go(DiscardStep::Next);
 }
 
 /// All at the same time (CR 7.1.4). What another effect shows stays open as long as that says.
@@ -119,35 +124,36 @@ void discardOf(Machine &m, Frame &f, const Node &n, PlayerId player)
         noteDiscard(m, f, hand);
         return;
     }
-    f.step = 11;
+    f.go(DiscardStep::Ask);
     f.player = look ? c.controller : player;
     m.wait();
 }
 
 void stepDiscard(Machine &m, Frame &f, const Node &n)
 {
-    if (f.step == kFirstStep) {
-        f.b = m.playersOf(n.who, m.viewOf(f));
+    EffectsFrame &list = f.effects();
+    if (f.at(EffectStep::First)) {
+        list.players = m.playersOf(n.who, m.viewOf(f));
         m.ctx(f).it.clear();
         m.ctx(f).did = 0;
-        f.step = 10;
+        f.go(DiscardStep::Next);
     }
-    if (f.b == 0) {
+    if (list.players == 0) {
         discardAll(m, f, n);
         return;
     }
-    f.a = static_cast<PlayerId>(std::countr_zero(static_cast<unsigned>(f.b)));
-    f.b = static_cast<std::uint8_t>(f.b & (f.b - 1));
-    discardOf(m, f, n, f.a);
+    list.turn = takeFirst(list.players);
+    discardOf(m, f, n, list.turn);
 }
 
 void askDiscard(Machine &m, const Frame &f, const Node &n, core::Decision &out)
 {
-    const CardSet hand = discardable(m, f, n, f.a);
+    const PlayerId player = f.effects().turn;
+    const CardSet hand = discardable(m, f, n, player);
     out.kind = DecisionKind::ChooseCards;
     out.prompt = static_cast<std::uint16_t>(Prompt::ChooseTargets);
     m.offerCards(out, hand);
-    out.max = static_cast<std::int16_t>(std::min(hand.count(), discardCount(m, f, n, f.a)));
+    out.max = static_cast<std::int16_t>(std::min(hand.count(), discardCount(m, f, n, player)));
     out.min = (n.flags & nf::UpTo) != 0 ? std::int16_t{0} : out.max;
 }
 
@@ -242,7 +248,7 @@ void stepMill(Machine &m, Frame &f, const Node &n)
     const std::uint8_t who = m.playersOf(n.who, m.viewOf(f));
     for (PlayerId player = 0; player < kPlayers; ++player)
         if (((who >> player) & 1U) != 0)
-            m.topOfDeckInOrder(player, n.amount == 0 ? 1 : f.n, [&](CardId id) {
+            m.topOfDeckInOrder(player, n.amount == 0 ? 1 : f.effects().amount, [&](CardId id) {
                 m.moveTo(id, Zone::Discard, player);
                 c.it.add(id);
             });
@@ -397,18 +403,21 @@ constexpr OpSpec kMove{
 
 // --- reveal
 
-/// Steps: 4 to 6 which, 12 hidden again.
+enum class RevealStep : std::uint8_t {
+    HideAgain = kOwnSteps, ///< after what is done with them
+};
+
 void stepReveal(Machine &m, Frame &f, const Node &n)
 {
-    if (f.step == 12) {
+    if (f.at(RevealStep::HideAgain)) {
         m.concealAll();
         m.nextNode(f);
         return;
     }
-    if (f.step == kFirstStep)
-        f.step = 4;
+    if (f.at(EffectStep::First))
+        f.go(EffectStep::Target);
     CardSet set;
-    if (!m.gather(f, n.target, set, 4))
+    if (!m.gather(f, n.target, set))
         return;
     Context &c = m.ctx(f);
     c.it = set;
@@ -430,7 +439,7 @@ void stepReveal(Machine &m, Frame &f, const Node &n)
         m.nextNode(f);
         return;
     }
-    f.step = 12;
+    f.go(RevealStep::HideAgain);
     m.pushEffects(n.body, f.ctx);
 }
 

@@ -4,49 +4,32 @@
 #include <algorithm>
 
 /// The interpreter of the ability language: one frame walks one list of effects. Every effect runs
-/// through the same steps: 0 begin (maybe "you may"), 2 its source, 4 its target, 6 apply. Odd
-/// steps are the open questions of the even step before. Steps from 10 on belong to single ops
-/// (effects/op.h), which also say how they differ.
+/// through the same steps (EffectStep), unless its op has steps of its own; how ops differ is said
+/// in effects/op.h.
 namespace playmat::swu {
 
 using core::DecisionKind;
 
-namespace {
-
-constexpr std::uint8_t kAskMay = 1;
-constexpr std::uint8_t kSource = kFirstStep;
-constexpr std::uint8_t kTarget = 4;
-constexpr std::uint8_t kApply = 6;
-
-} // namespace
-
 void Machine::pushEffects(NodeId node, std::uint8_t context)
 {
     if (node != 0)
-        push({.kind = FrameKind::Effects,
-              .ctx = context,
-              .player = s.contexts[context].controller,
-              .node = node});
+        push(Frame::of(EffectsFrame{.node = node}, s.contexts[context].controller, context));
 }
 
 void Machine::nextNode(Frame &f)
 {
-    const Node &n = p.nodes[f.node];
-    f.d = (n.flags & nf::Simultaneous) != 0 ? 1 : 0;
-    f.node = n.next;
-    f.step = 0;
-    f.aux = 0;
-    f.a = f.b = kNone;
-    f.c = 0;
-    f.n = f.m = 0;
+    const Node &n = p.nodes[f.effects().node];
+    const bool joined = (n.flags & nf::Simultaneous) != 0;
+    f.effects() = {.node = n.next, .together = joined ? Together::WithPrevious : Together::No};
+    f.go(EffectStep::Begin);
 }
 
 /// Nothing was chosen where nothing had to be: the rest of the list depended on it.
 void Machine::endList(Frame &f)
 {
     ctx(f).did = 0;
-    f.node = 0;
-    f.d = 0;
+    f.effects().node = 0;
+    f.effects().together = Together::No;
 }
 
 int Machine::selectMax(const Selector &sel, const View &v) const
@@ -93,14 +76,13 @@ CardSet Machine::topOfDeck(PlayerId player, int count) const
     return out;
 }
 
-/// Works out which cards a selector means. False: the question is open now. `base` is the even
-/// step.
-bool Machine::gather(Frame &f, SelId id, CardSet &out, int base)
+/// Works out which cards a selector means. False: the question is open now.
+bool Machine::gather(Frame &f, SelId id, CardSet &out)
 {
     const Selector &sel = p.selectors[id];
     const View v = viewOf(f);
     Context &c = ctx(f);
-    if (f.step == base + 2) {
+    if (f.at(EffectStep::Apply)) { // they were chosen
         out = c.it;
         return true;
     }
@@ -133,7 +115,7 @@ bool Machine::gather(Frame &f, SelId id, CardSet &out, int base)
             out = topOfDeck(player, selectMax(sel, v));
         break;
     case SelectMode::Choose:
-        if (!gatherChoice(f, sel, out, base))
+        if (!gatherChoice(f, sel, out))
             return false;
         break;
     }
@@ -142,7 +124,7 @@ bool Machine::gather(Frame &f, SelId id, CardSet &out, int base)
 }
 
 /// The cards that are chosen, where there is no choice. False: the question is open now.
-bool Machine::gatherChoice(Frame &f, const Selector &sel, CardSet &out, int base)
+bool Machine::gatherChoice(Frame &f, const Selector &sel, CardSet &out)
 {
     const View v = viewOf(f);
     Context &c = ctx(f);
@@ -160,7 +142,7 @@ bool Machine::gatherChoice(Frame &f, const Selector &sel, CardSet &out, int base
         out = candidates;
         return true;
     }
-    f.step = static_cast<std::uint8_t>(base + 1);
+    f.go(f.at(EffectStep::Source) ? EffectStep::AskSource : EffectStep::AskTarget);
     f.player = playerOf(sel.chooser, v);
     wait();
     return false;
@@ -216,8 +198,8 @@ void Machine::remember(Context &c, const Selector &sel, const CardSet &chosen) c
 
 SelId Machine::askedSelector(const Frame &f) const
 {
-    const Node &n = p.nodes[f.node];
-    return f.step == kSource + 1 ? n.source : n.target;
+    const Node &n = p.nodes[f.effects().node];
+    return f.at(EffectStep::AskSource) ? n.source : n.target;
 }
 
 void Machine::askSelect(const Frame &f, core::Decision &out)
@@ -246,12 +228,13 @@ void Machine::beginNode(Frame &f, const Node &n)
 {
     const View v = viewOf(f);
     const AmountId first = n.amount != 0 ? n.amount : n.powerAmount;
-    f.n = static_cast<std::int16_t>(first == 0 ? 0 : amount(first, v));
-    f.m = static_cast<std::int16_t>(n.hpAmount == 0 ? 0 : amount(n.hpAmount, v));
+    EffectsFrame &list = f.effects();
+    list.amount = static_cast<std::int16_t>(first == 0 ? 0 : amount(first, v));
+    list.hpAmount = static_cast<std::int16_t>(n.hpAmount == 0 ? 0 : amount(n.hpAmount, v));
     ctx(f).dealer = kNone;
     if (n.who == Who::Opponent) // what follows is about that opponent
         ctx(f).chosenPlayer = opponentOf(ctx(f).controller);
-    f.step = kSource;
+    f.go(EffectStep::First);
 }
 
 /// Nothing was chosen where nothing had to be played or attacked with; where the choice was "you
@@ -287,11 +270,8 @@ bool Machine::mayAsk(Frame &f, const Node &n)
 {
     if (choosesItself(p, n)) {
         nextNode(f);
-        push({.kind = FrameKind::Effects,
-              .ctx = f.ctx,
-              .player = s.contexts[f.ctx].controller,
-              .node = n.body,
-              .aux = 1}); // it may be declined
+        push(Frame::of(EffectsFrame{.node = n.body, .flags = EffectsFrame::Declinable},
+                       s.contexts[f.ctx].controller, f.ctx));
         return true;
     }
     if (offersNothing(*this, f, n)) {
@@ -302,19 +282,19 @@ bool Machine::mayAsk(Frame &f, const Node &n)
     const bool optional = (n.flags & nf::Optional) != 0 && !n.op->is(op::AsksItself);
     if (!optional && !n.op->is(op::AlwaysAsks))
         return false;
-    f.step = kAskMay;
+    f.go(EffectStep::AskMay);
     wait();
     return true;
 }
 
 void Machine::stepEffects(Frame &f)
 {
-    if (f.node == 0) {
+    if (f.effects().node == 0) {
         pop();
         return;
     }
-    const Node &n = p.nodes[f.node];
-    if (f.step == 0) {
+    const Node &n = p.nodes[f.effects().node];
+    if (f.at(EffectStep::Begin)) {
         if (mayAsk(f, n))
             return;
         beginNode(f, n);
@@ -331,7 +311,7 @@ bool Machine::findDealer(Frame &f, const Node &n)
     if (n.source == 0)
         return true;
     CardSet dealer;
-    if (!gather(f, n.source, dealer, kSource))
+    if (!gather(f, n.source, dealer))
         return false;
     ctx(f).dealer = dealer.empty() ? kNone : s.firstOf(dealer);
     if (!dealer.empty())
@@ -344,18 +324,19 @@ bool Machine::findDealer(Frame &f, const Node &n)
 /// What is done to cards: they are found first.
 void Machine::stepOnCards(Frame &f, const Node &n)
 {
-    if (f.step == kSource) {
+    if (f.at(EffectStep::Source)) {
         if (!findDealer(f, n))
             return;
-        f.step = kTarget;
+        f.go(EffectStep::Target);
     }
     const Selector &sel = p.selectors[n.target];
-    if (n.op->is(op::NeedsAmount) && f.n <= 0 && sel.optional) { // "you may" deal none: not asked
+    const bool none = n.op->is(op::NeedsAmount) && f.effects().amount <= 0;
+    if (none && sel.optional) { // "you may" deal none: not asked
         endList(f);
         return;
     }
     CardSet targets;
-    if (!gather(f, n.target, targets, kTarget))
+    if (!gather(f, n.target, targets))
         return;
     if (targets.empty() && sel.optional) {
         endList(f);
@@ -383,18 +364,18 @@ void Machine::finishNode(Frame &f, const Node &n, const CardSet &targets)
 void Machine::askEffects(const Frame &f, core::Decision &out)
 {
     const Context &c = s.contexts[f.ctx];
-    const Node &n = p.nodes[f.node];
+    const Node &n = p.nodes[f.effects().node];
     out.player = f.player;
     out.source = c.source;
     out.ability = c.ability;
-    out.node = f.node;
+    out.node = f.effects().node;
     out.min = out.max = 1;
-    if (f.step == kAskMay) {
+    if (f.at(EffectStep::AskMay)) {
         askYesNo(out, Prompt::MayUse);
         out.player = c.controller;
         return;
     }
-    if (f.step == kSource + 1 || f.step == kTarget + 1) {
+    if (f.at(EffectStep::AskSource) || f.at(EffectStep::AskTarget)) {
         askSelect(f, out);
         return;
     }
@@ -448,10 +429,10 @@ void Machine::answerMay(Frame &f, const Node &n, const core::Decision &d, const 
 
 void Machine::answerEffects(Frame &f, const core::Decision &d, const core::Answer &a)
 {
-    const Node &n = p.nodes[f.node];
-    if (f.step == kAskMay)
+    const Node &n = p.nodes[f.effects().node];
+    if (f.at(EffectStep::AskMay))
         answerMay(f, n, d, a);
-    else if (f.step == kSource + 1 || f.step == kTarget + 1)
+    else if (f.at(EffectStep::AskSource) || f.at(EffectStep::AskTarget))
         answerSelect(f, n, chosenCards(d, a));
     else
         n.op->answer(*this, f, n, d, a);
@@ -461,9 +442,9 @@ void Machine::answerSelect(Frame &f, const Node &n, const CardSet &chosen)
 {
     Context &c = ctx(f);
     remember(c, p.selectors[askedSelector(f)], chosen);
-    if (f.step == kSource + 1) {
+    if (f.at(EffectStep::AskSource)) {
         c.dealer = chosen.empty() ? kNone : s.firstOf(chosen);
-        f.step = kTarget;
+        f.go(EffectStep::Target);
         if (chosen.empty())
             endList(f);
         return;
@@ -474,7 +455,7 @@ void Machine::answerSelect(Frame &f, const Node &n, const CardSet &chosen)
         return;
     }
     c.it = chosen;
-    f.step = kApply;
+    f.go(EffectStep::Apply);
 }
 
 } // namespace playmat::swu

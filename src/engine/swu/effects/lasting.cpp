@@ -28,9 +28,9 @@ void addEffect(Machine &m, const Frame &f, const Node &n, const CardSet &targets
     e.source = c.source;
     e.sourceSerial = c.sourceSerial;
     e.controller = c.controller;
-    e.node = f.node;
+    e.node = f.effects().node;
     if (kKind == EffectKind::Modify)
-        e.setValues(narrow(n.power + f.n), narrow(n.hp + f.m));
+        e.setValues(narrow(n.power + f.effects().amount), narrow(n.hp + f.effects().hpAmount));
     if (n.duration == Duration::Attack) {
         if (m.s.attackCount == 0)
             return;
@@ -225,7 +225,7 @@ void addToPlayers(Machine &m, Frame &f, const Node &n, Effect e)
     e.source = c.source;
     e.sourceSerial = c.sourceSerial;
     e.controller = c.controller;
-    e.node = f.node;
+    e.node = f.effects().node;
     for (e.player = 0; e.player < kPlayers; ++e.player)
         if (((who >> e.player) & 1U) != 0)
             m.addLasting(e);
@@ -239,7 +239,7 @@ void stepPlayerRule(Machine &m, Frame &f, const Node &n)
     e.kind = EffectKind::PlayerRule;
     e.duration = n.duration;
     const bool named = n.rule == Rule::CantPlayNamed || n.rule == Rule::NamedCost;
-    e.value = named ? m.ctx(f).number : f.n;
+    e.value = named ? m.ctx(f).number : f.effects().amount;
     addToPlayers(m, f, n, e);
 }
 
@@ -317,7 +317,7 @@ bool permitEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
     e.source = c.source;
     e.sourceSerial = c.sourceSerial;
     e.controller = c.controller;
-    e.node = f.node;
+    e.node = f.effects().node;
     e.player = m.playerOf(n.who, m.viewOf(f));
     CardSet there;
     set.forEach([&](CardId id) {
@@ -385,7 +385,7 @@ bool forceEach(Machine &m, Frame &f, const Node &, const CardSet &set)
         e.source = c.source;
         e.sourceSerial = c.sourceSerial;
         e.controller = c.controller;
-        e.node = f.node;
+        e.node = f.effects().node;
         e.player = m.s.cards[id].controller;
         CardSet one;
         one.add(id);

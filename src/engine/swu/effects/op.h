@@ -55,7 +55,7 @@ struct OpSpec
     OpTraits traits = 0;
     Leaves leaves = Leaves::Nothing;
 
-    /// What it does, of its own accord, from Machine::kFirstStep on …
+    /// What it does, of its own accord, from EffectStep::First on …
     void (*step)(Machine &, Frame &, const Node &) = nullptr;
     /// … or to its targets, which are found first: whether it was done in full (CR 8.9).
     bool (*apply)(Machine &, Frame &, const Node &, const CardSet &) = nullptr;

@@ -39,8 +39,8 @@ CardSet playCandidates(const Machine &m, const Frame &f, const Node &n)
 {
     const Selector &sel = m.p.selectors[n.target];
     const View v = m.viewOf(f);
-    if (f.a != kNone)
-        return m.s.contexts[f.a].it; // what is left of several
+    if (const std::uint8_t rest = f.effects().rest; rest != kNone)
+        return m.s.contexts[rest].it; // what is left of several
     if (sel.mode == SelectMode::Ref) {
         CardSet one;
         if (const CardId id = m.refer(sel.ref, v); id != kNone)
@@ -105,17 +105,17 @@ std::uint8_t heldByPlays(const Machine &m)
 /// The last of several plays is done.
 void endPlays(Machine &m, Frame &f)
 {
-    if (f.a == kNone)
+    if (f.effects().rest == kNone)
         return;
     m.releaseTriggers(heldByPlays(m));
-    m.freeContext(f.a);
+    m.freeContext(f.effects().rest);
 }
 
 /// Several cards are played one after the other. False: there is no room for that.
 bool beginPlays(Machine &m, Frame &f, const Node &n)
 {
     const CardSet set = playCandidates(m, f, n);
-    Context *store = m.newContext(f.a);
+    Context *store = m.newContext(f.effects().rest);
     if (store == nullptr)
         return false;
     store->it = set;
@@ -123,10 +123,16 @@ bool beginPlays(Machine &m, Frame &f, const Node &n)
     return true;
 }
 
+/// Whether one of several cards has been played.
+bool hasBegun(const Frame &f)
+{
+    return f.effects().is(EffectsFrame::Began);
+}
+
 /// Nothing was played, or nothing more.
 void noPlays(Machine &m, Frame &f, const Node &n)
 {
-    const bool began = f.a != kNone && f.c != 0;
+    const bool began = hasBegun(f);
     endPlays(m, f);
     if (began) {
         m.nextNode(f);
@@ -136,22 +142,25 @@ void noPlays(Machine &m, Frame &f, const Node &n)
     m.pushEffects(n.other, f.ctx);
 }
 
-/// Steps: 2 choose, 11 asked, 12 it is being played, 13 its triggers (several: one after the
-/// other).
+enum class PlayOpStep : std::uint8_t {
+    Ask = kOwnSteps, ///< CR 6.2.0B
+    Playing, ///< of several one after the other, each with a window (CR 7.1.7)
+};
+
 void stepPlay(Machine &m, Frame &f, const Node &n)
 {
     const SelectMode mode = m.p.selectors[n.target].mode;
     const bool several = mode == SelectMode::All || mode == SelectMode::Each;
-    if (f.step == 12) {
+    if (f.at(PlayOpStep::Playing)) {
         if (!several) {
             m.nextNode(f);
             return;
         }
-        f.step = kFirstStep;
+        f.go(EffectStep::First);
         m.pushWindow();
         return;
     }
-    if (several && f.a == kNone && !beginPlays(m, f, n))
+    if (several && f.effects().rest == kNone && !beginPlays(m, f, n))
         return;
     core::ScratchDecision plays;
     addEffectPlays(m, f, n, plays.decision);
@@ -160,7 +169,7 @@ void stepPlay(Machine &m, Frame &f, const Node &n)
         noPlays(m, f, n);
         return;
     }
-    f.step = 11;
+    f.go(PlayOpStep::Ask);
     f.player = playerOf(m, f, n);
     m.wait();
 }
@@ -210,7 +219,7 @@ void askPlay(Machine &m, const Frame &f, const Node &n, core::Decision &out)
         hidden
             = hidden || (sel.mode == SelectMode::Each ? m.isUnseen(o.card) : !m.inOpenZone(o.card));
     out.max = out.options.empty() ? std::int16_t{0} : std::int16_t{1};
-    const bool mayDeny = sel.optional || hidden || f.aux != 0;
+    const bool mayDeny = sel.optional || hidden || f.effects().is(EffectsFrame::Declinable);
     out.min = mayDeny && !mustPlay(m, f, n) ? std::int16_t{0} : out.max;
 }
 
@@ -218,26 +227,26 @@ void answerPlay(Machine &m, Frame &f, const Node &n, const core::Decision &d, co
 {
     Context &c = m.ctx(f);
     if (a.options.empty()) {
-        const bool began = f.a != kNone && f.c != 0;
+        const bool began = hasBegun(f);
         endPlays(m, f);
         m.endOrNext(f, n);
         m.pushEffects(began ? NodeId{0} : n.other, f.ctx);
         return;
     }
     const core::Option &o = d.options[a.options[0]];
-    if (f.a != kNone) {
-        m.s.contexts[f.a].it.remove(o.card);
-        f.c = 1;
+    if (f.effects().rest != kNone) {
+        m.s.contexts[f.effects().rest].it.remove(o.card);
+        f.effects().flags |= EffectsFrame::Began;
     }
     c.did = 1;
     c.it.clear();
     c.it.add(o.card);
     c.itController = c.controller;
     m.remember(c, m.p.selectors[n.target], c.it);
-    f.step = 12;
+    f.go(PlayOpStep::Playing);
     const auto flags
-        = static_cast<std::uint8_t>((n.flags & nf::EntersReady) != 0 ? kEntersReady : 0);
-    m.startPlay(playerOf(m, f, n), o.card, o.target, o.cost, flags, f.node, f.ctx,
+        = static_cast<std::uint8_t>((n.flags & nf::EntersReady) != 0 ? PlayFrame::EntersReady : 0);
+    m.startPlay(playerOf(m, f, n), o.card, o.target, o.cost, flags, f.effects().node, f.ctx,
                 static_cast<AbilityId>(o.ability));
 }
 

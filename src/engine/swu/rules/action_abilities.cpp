@@ -115,97 +115,102 @@ void Machine::addAbilities(core::Decision &out, PlayerId player) const
 
 void Machine::useAbility(PlayerId player, const core::Option &o)
 {
-    push({.kind = FrameKind::UseAbility,
-          .player = player,
-          .aux = static_cast<AbilityId>(o.ability),
-          .a = o.card,
-          .b = o.target});
+    push(Frame::of(UseAbilityFrame{.card = o.card,
+                                   .host = o.target,
+                                   .ability = static_cast<AbilityId>(o.ability)},
+                   player));
 }
 
 /// All of its cost but what is chosen. False when there is no room for what it remembers.
 static bool payForAbility(Machine &m, Frame &f, const Ability &a)
 {
-    m.emit(Ev::AbilityUsed, f.a, kNone, f.aux, 0, f.player);
+    const UseAbilityFrame &use = f.useAbility();
+    m.emit(Ev::AbilityUsed, use.card, kNone, use.ability, 0, f.player);
     Context *context = m.newContext(f.ctx);
     if (context == nullptr)
         return false;
-    Card &c = m.s.cards[f.a];
-    context->source = f.a;
+    Card &c = m.s.cards[use.card];
+    context->source = use.card;
     context->sourceSerial = c.serial;
     context->controller = f.player;
-    context->ability = f.aux;
+    context->ability = use.ability;
     pay(m, f.player, a.cost.resources);
     if (a.cost.exhaustThis)
-        m.exhaust(f.a);
+        m.exhaust(use.card);
     if (a.cost.useForce)
         useForce(m, f.player);
     if (a.kind == AbilityKind::EpicAction || a.kind == AbilityKind::Deploy) {
         c.status |= status::EpicUsed;
-        m.emit(Ev::EpicUsed, f.a);
+        m.emit(Ev::EpicUsed, use.card);
     }
     if (a.limit == Limit::OncePerRound)
-        m.spend(f.a, a.index);
+        m.spend(use.card, a.index);
     if (a.cost.defeatThis) {
         CardSet one;
-        one.add(f.a);
+        one.add(use.card);
         m.defeat(one, f.player);
     }
     if (a.cost.returnThis)
-        m.leaveForHand(f.a);
-    f.n = 0;
+        m.leaveForHand(use.card);
     return true;
 }
 
-/// Steps: 0 pay, 1 the chosen parts of the cost one by one (f.n), 2 effects, 3 window, 4 done. f.b
-/// is the unit that a leader is deployed onto.
+static void resolveUse(Machine &m, const Frame &f, const Ability &a)
+{
+    const UseAbilityFrame &use = f.useAbility();
+    if (a.kind == AbilityKind::Deploy && use.host != kNone)
+        deployOnto(m, use.card, use.host);
+    else if (a.kind == AbilityKind::Deploy)
+        m.deploy(use.card);
+    else if (a.onAttached || m.holds(a.cond, m.viewOf(f)))
+        m.pushEffects(a.effects, f.ctx);
+}
+
 void Machine::stepUseAbility(Frame &f)
 {
-    const Ability &a = p.abilities[f.aux];
-    switch (f.step) {
-    case 0:
+    UseAbilityFrame &use = f.useAbility();
+    const Ability &a = p.abilities[use.ability];
+    switch (f.step<UseAbilityStep>()) {
+    case UseAbilityStep::Pay:
         if (payForAbility(*this, f, a))
-            f.step = 1;
+            f.go(UseAbilityStep::PayParts);
         return;
-    case 1:
-        if (asksForPart(a.cost, f.n))
+    case UseAbilityStep::PayParts:
+        if (asksForPart(a.cost, use.part))
             wait();
         else
-            f.step = 2;
+            f.go(UseAbilityStep::Resolve);
         return;
-    case 2:
-        f.step = 3;
-        if (a.kind == AbilityKind::Deploy && f.b != kNone)
-            deployOnto(*this, f.a, f.b);
-        else if (a.kind == AbilityKind::Deploy)
-            deploy(f.a);
-        else if (a.onAttached || holds(a.cond, viewOf(f)))
-            pushEffects(a.effects, f.ctx);
+    case UseAbilityStep::Resolve:
+        f.go(UseAbilityStep::Window);
+        resolveUse(*this, f, a);
         return;
-    case 3:
-        f.step = 4;
-        emit(Ev::AbilityResolved, f.a, kNone, f.aux, 0, f.player);
+    case UseAbilityStep::Window:
+        f.go(UseAbilityStep::Done);
+        emit(Ev::AbilityResolved, use.card, kNone, use.ability, 0, f.player);
         pushWindow();
         return;
-    case 4:
+    case UseAbilityStep::Done:
         freeContext(f.ctx);
         pop();
         return;
     default:
-        ENGINE_CHECK(false, f.step, 0);
+        ENGINE_CHECK(false, f.stepNumber, 0);
     }
 }
 
 void Machine::askUseAbility(const Frame &f, core::Decision &out) const
 {
-    const Ability &a = p.abilities[f.aux];
-    askPart(a.cost, f.n, viewOf(f), out);
-    out.ability = f.aux;
+    const UseAbilityFrame &use = f.useAbility();
+    askPart(p.abilities[use.ability].cost, use.part, viewOf(f), out);
+    out.ability = use.ability;
 }
 
 void Machine::answerUseAbility(Frame &f, const core::Option &o)
 {
-    payPart(p.abilities[f.aux].cost, f.n, f.player, f.a, o.card);
-    ++f.n;
+    UseAbilityFrame &use = f.useAbility();
+    payPart(p.abilities[use.ability].cost, use.part, f.player, use.card, o.card);
+    ++use.part;
 }
 
 /// The leader turns over and enters its arena ready: deployed, not played (CR 3.4.4).

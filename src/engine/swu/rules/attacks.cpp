@@ -136,11 +136,8 @@ void Machine::startAttack(CardId attacker, CardId defender, std::uint8_t flags, 
         : id == kSupportNode ? TriggerKind::Support
                              : TriggerKind::Ability;
     holdTriggers(index);
-    push({.kind = FrameKind::Attack,
-          .ctx = outer,
-          .player = s.cards[attacker].controller,
-          .node = id,
-          .a = index});
+    push(
+        Frame::of(AttackFrame{.attack = index, .effect = id}, s.cards[attacker].controller, outer));
     if (id == kSupportNode)
         lendAbilities(*this, s.contexts[outer], index);
     else if (id != 0 && id != kAmbushNode && outer != kNone)
@@ -184,60 +181,57 @@ void Machine::attackTerms(AttackRecord &a, std::uint8_t index, std::uint8_t oute
         pushEffects(n.body, outer);
 }
 
-/// Steps: 0 begin, 1 its window is done, 2 defender strikes back late, 3 end, 4 last window, 5
-/// done, 7 asked where excess damage goes, 8 answered. f.b = the unit that gets it.
 void Machine::stepAttack(Frame &f)
 {
-    AttackRecord &a = s.attacks[f.a];
-    switch (f.step) {
-    case 0:
-        f.step = 1;
-        beginAttack(a, f.a);
+    const std::uint8_t index = f.attack().attack;
+    AttackRecord &a = s.attacks[index];
+    switch (f.step<AttackStep>()) {
+    case AttackStep::Begin:
+        f.go(AttackStep::Calculate);
+        beginAttack(a);
         return;
-    case 1:
+    case AttackStep::Calculate:
         if (!excessTargets(a).empty()) {
-            f.step = 7;
+            f.go(AttackStep::AskExcess);
             wait();
             return;
         }
+        [[fallthrough]];
+    case AttackStep::DealDamage:
         combatDamage(f, a);
         return;
-    case 2:
-        f.step = 3;
+    case AttackStep::StrikeBack:
+        f.go(AttackStep::End);
         strike(a, false, true, kNone);
         return;
-    case 3:
-        f.step = 4;
+    case AttackStep::End:
+        f.go(AttackStep::Expire);
         endAttack(a);
         return;
-    case 4:
-        f.step = 5;
+    case AttackStep::Expire:
+        f.go(AttackStep::Window);
         a.flags = static_cast<std::uint8_t>(a.flags & ~AttackRecord::Running);
-        expire(Duration::Attack, f.a);
+        expire(Duration::Attack, index);
         touch(readsAttack(s.cards[a.attacker]));
         return;
-    case 5: // CR 7.6.16: one window, with the attack no longer going on
-        f.step = 6;
+    case AttackStep::Window:
+        f.go(AttackStep::Done);
         pushWindow();
         return;
-    case 6:
+    case AttackStep::Done:
         emit(Ev::AttackEnded, a.attacker, a.defender);
-        releaseTriggers(f.a);
+        releaseTriggers(index);
         a = {};
         --s.attackCount;
         pop();
         return;
-    case 8: // where the excess goes is answered
-        combatDamage(f, a);
-        return;
     default:
-        ENGINE_CHECK(false, f.step, 0);
+        ENGINE_CHECK(false, f.stepNumber, 0);
     }
 }
 
-void Machine::beginAttack(AttackRecord &a, std::uint8_t index)
+void Machine::beginAttack(AttackRecord &a)
 {
-    (void)index;
     Card &attacker = s.cards[a.attacker];
     if (attacker.serial != a.attackerSerial || !isUnitInPlay(a.attacker))
         a.flags |= AttackRecord::AttackerLeft;
@@ -273,12 +267,12 @@ void Machine::combatDamage(Frame &f, AttackRecord &a)
     const bool attackerThere = (a.flags & AttackRecord::AttackerLeft) == 0;
     const bool first = (a.flags & AttackRecord::DealsFirst) != 0
         || (attackerThere && (s.cards[a.attacker].marks & mark::DealsFirst) != 0);
-    if (!attackerThere) {
-        f.step = 3;
+    if (!attackerThere) { // CR 6.3.4B
+        f.go(AttackStep::End);
         return;
     }
-    f.step = first ? 2 : 3;
-    strike(a, true, !first, f.b);
+    f.go(first ? AttackStep::StrikeBack : AttackStep::End);
+    strike(a, true, !first, f.attack().excessTo);
 }
 
 /// What is left over of the attacker's combat damage. A unit it does not defeat leaves nothing,
@@ -315,12 +309,18 @@ CardSet Machine::excessTargets(const AttackRecord &a) const
 
 void Machine::askExcess(const Frame &f, core::Decision &out) const
 {
-    const AttackRecord &a = s.attacks[f.a];
+    const AttackRecord &a = s.attacks[f.attack().attack];
     out.kind = core::DecisionKind::ChooseCards;
     out.prompt = static_cast<std::uint16_t>(Prompt::ChooseTargets);
     out.source = a.attacker;
     out.max = 1;
     offerCards(out, excessTargets(a));
+}
+
+void Machine::answerExcess(Frame &f, const core::Option &o)
+{
+    f.attack().excessTo = o.card;
+    f.go(AttackStep::DealDamage);
 }
 
 void Machine::strike(AttackRecord &a, bool attackers, bool defenders, CardId excessTo)

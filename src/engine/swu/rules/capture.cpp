@@ -93,7 +93,7 @@ bool Machine::happensInstead(CardId id)
     c->sourceSerial = s.cards[id].serial;
     c->controller = s.cards[id].controller;
     c->ability = instead;
-    push({.kind = FrameKind::Trigger, .ctx = slot, .player = c->controller, .c = 0});
+    push(Frame::of(TriggerFrame{.by = TriggerKind::Ability}, c->controller, slot));
     return true;
 }
 

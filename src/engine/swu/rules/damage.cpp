@@ -203,13 +203,34 @@ bool Machine::checkUniqueness()
         for (std::size_t k = i + 1; k < n; ++k)
             if (defOf(unique[i]).identity == defOf(unique[k]).identity
                 && s.cards[unique[i]].controller == s.cards[unique[k]].controller) {
-                push({.kind = FrameKind::Uniqueness,
-                      .player = s.cards[unique[i]].controller,
-                      .aux = defOf(unique[i]).identity});
+                push(Frame::of(UniquenessFrame{.identity = defOf(unique[i]).identity},
+                               s.cards[unique[i]].controller));
                 wait();
                 return true;
             }
     return false;
+}
+
+void Machine::askUniqueness(const Frame &f, core::Decision &out) const
+{
+    out.kind = core::DecisionKind::ChooseCards;
+    out.prompt = static_cast<std::uint16_t>(Prompt::DefeatDuplicate);
+    out.min = out.max = 1;
+    CardSet copies;
+    for (CardId id = 0; id < s.cardCount; ++id)
+        if (isArena(s.cards[id].zone) && defOf(id).identity == f.uniqueness().identity
+            && s.cards[id].controller == f.player)
+            copies.add(id);
+    offerCards(out, copies);
+}
+
+void Machine::answerUniqueness(const Frame &f, const core::Option &o)
+{
+    const PlayerId player = f.player;
+    CardSet one;
+    one.add(o.card);
+    pop();
+    defeat(one, player);
 }
 
 bool Machine::checkUnits()

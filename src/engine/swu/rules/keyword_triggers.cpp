@@ -37,7 +37,7 @@ void Machine::runKeywordTrigger(Frame &f)
 {
     Context &c = ctx(f);
     const bool there = s.cards[c.source].serial == c.sourceSerial && isUnitInPlay(c.source);
-    switch (static_cast<TriggerKind>(f.c)) {
+    switch (f.trigger().by) {
     case TriggerKind::Shielded:
         if (there)
             createToken(m_db.shield, s.cards[c.source].controller, c.source);
@@ -59,14 +59,14 @@ void Machine::runKeywordTrigger(Frame &f)
         // It may attack an enemy unit even if it is exhausted; it is not readied (CR 7.5.4).
         if (!couldAmbush(c.source, c.sourceSerial))
             break;
-        f.step = 4;
+        f.go(TriggerStep::AskAttack);
         wait();
         break;
     }
     case TriggerKind::Support:
         if (supportable(*this).empty())
             break;
-        f.step = 4;
+        f.go(TriggerStep::AskAttack);
         wait();
         break;
     case TriggerKind::Ability:

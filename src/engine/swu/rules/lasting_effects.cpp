@@ -1,7 +1,6 @@
 #include "engine/swu/rules/machine.h"
 
 #include <algorithm>
-#include <bit>
 
 /// Lasting effects (CR 7.7.3) as they begin and are reported, and delayed ones whose time has come
 /// (CR 7.7.4).
@@ -124,52 +123,49 @@ bool Machine::pushDelayed(When when)
 {
     if (playersDue(p, s, when) == 0)
         return false;
-    push({.kind = FrameKind::Delayed, .aux = static_cast<std::uint16_t>(when)});
+    push(Frame::of(DelayedFrame{.when = when}));
     return true;
 }
 
-/// f.a = the player whose effects are being resolved. If both players have some, the active one
-/// says who goes first, and each chooses the order of their own (CR 7.7.4E). What triggers
-/// meanwhile waits until all are done (CR 7.7.4B).
+/// If both players have some, the active one says who goes first, and each chooses the order of
+/// their own (CR 7.7.4E). What triggers meanwhile waits until all are done (CR 7.7.4B).
 void Machine::stepDelayed(Frame &f)
 {
-    const auto when = static_cast<When>(f.aux);
+    const When when = f.delayed().when;
     const unsigned waiting = playersDue(p, s, when);
     if (waiting == 0) {
         pop();
         return;
     }
-    if (f.a == kNone || ((waiting >> f.a) & 1U) == 0) {
-        if (std::popcount(waiting) > 1) {
-            f.step = 2;
-            wait();
-            return;
-        }
-        f.a = static_cast<PlayerId>(std::countr_zero(waiting));
+    if (!findTurn(f.delayed().turn, waiting)) {
+        f.go(DelayedStep::AskWhoseFirst);
+        wait();
+        return;
     }
     int distinct = 0;
     std::size_t only = 0;
-    forDue(p, s, when, f.a, [&](std::size_t i) { only = distinct++ == 0 ? i : only; });
+    forDue(p, s, when, f.delayed().turn, [&](std::size_t i) { only = distinct++ == 0 ? i : only; });
     if (distinct == 1) {
         resolveDelayed(only);
         return;
     }
-    f.step = 3;
+    f.go(DelayedStep::AskNext);
     wait();
 }
 
 void Machine::askDelayed(const Frame &f, core::Decision &out) const
 {
-    const auto when = static_cast<When>(f.aux);
-    if (f.step == 2) {
+    const When when = f.delayed().when;
+    const PlayerId turn = f.delayed().turn;
+    if (f.at(DelayedStep::AskWhoseFirst)) {
         askWhoseFirst(playersDue(p, s, when), out);
         return;
     }
     out.min = out.max = 1;
     out.kind = core::DecisionKind::ChooseTrigger;
     out.prompt = static_cast<std::uint16_t>(Prompt::NextTrigger);
-    out.player = f.a;
-    forDue(p, s, when, f.a, [&](std::size_t i) {
+    out.player = turn;
+    forDue(p, s, when, turn, [&](std::size_t i) {
         const Effect &e = s.effects[i];
         out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Trigger),
                                .card = e.source,
@@ -181,14 +177,14 @@ void Machine::askDelayed(const Frame &f, core::Decision &out) const
 
 void Machine::answerDelayed(Frame &f, const core::Option &o)
 {
-    const bool who = f.step == 2;
-    f.step = 0;
+    const bool who = f.at(DelayedStep::AskWhoseFirst);
+    f.go(DelayedStep::Next);
     if (who) {
-        f.a = o.player;
+        f.delayed().turn = o.player;
         return;
     }
     std::size_t chosen = s.effects.size();
-    forDue(p, s, static_cast<When>(f.aux), f.a, [&](std::size_t i) {
+    forDue(p, s, f.delayed().when, f.delayed().turn, [&](std::size_t i) {
         const Effect &e = s.effects[i];
         if (chosen == s.effects.size() && e.source == o.card && e.target == o.target
             && abilityOf(e) == o.ability)
@@ -208,11 +204,9 @@ void Machine::resolveDelayed(std::size_t index)
         return;
     if (e.target != kNone && s.cards[e.target].serial == e.targetSerial)
         c->it.add(e.target);
-    push({.kind = FrameKind::Trigger,
-          .step = 3,
-          .ctx = slot,
-          .player = e.controller,
-          .c = static_cast<std::uint8_t>(TriggerKind::Ability)});
+    Frame trigger = Frame::of(TriggerFrame{.by = TriggerKind::Ability}, e.controller, slot);
+    trigger.go(TriggerStep::Done); // not an ability that triggers (CR 7.7.4D)
+    push(trigger);
     pushEffects(p.nodes[e.node].body, slot);
 }
 

@@ -1,7 +1,6 @@
 #include "engine/swu/rules/machine.h"
 
 #include "engine/swu/rules/payments.h"
-#include "engine/swu/rules/support.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -106,12 +105,14 @@ namespace {
 /// Inside an effect whose parts happen at the same time no check interrupts.
 [[nodiscard]] bool checksHeld(const State &s)
 {
-    const auto sameTime
-        = [](const Frame &f) { return f.kind == FrameKind::Effects && f.d == kSameTime; };
+    const auto goesOn = [](const Frame &f, Together together) {
+        return f.kind == FrameKind::Effects && f.effects().together == together;
+    };
+    const auto sameTime = [&](const Frame &f) { return goesOn(f, Together::AllBodies); };
     // Nor between a card's entering play and the triggers of that (CR 8.29.3).
     const auto entering
-        = [](const Frame &f) { return f.kind == FrameKind::Play && f.step == kTriggersOfPlay; };
-    return (!s.stack.empty() && s.stack.back().kind == FrameKind::Effects && s.stack.back().d == 1)
+        = [](const Frame &f) { return f.kind == FrameKind::Play && f.at(PlayStep::Entered); };
+    return (!s.stack.empty() && goesOn(s.stack.back(), Together::WithPrevious))
         || std::any_of(s.stack.begin(), s.stack.end(), sameTime)
         || std::any_of(s.stack.begin(), s.stack.end(), entering);
 }
@@ -184,15 +185,8 @@ void Machine::step()
         wait();
         break;
     default:
-        ENGINE_CHECK(false, static_cast<int>(f.kind), f.step);
+        ENGINE_CHECK(false, static_cast<int>(f.kind), f.stepNumber);
     }
-}
-
-static void addCards(core::Decision &out, const CardSet &cards)
-{
-    cards.forEach([&](CardId id) {
-        out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Card), .card = id});
-    });
 }
 
 namespace {
@@ -254,7 +248,7 @@ void Machine::decision(core::Decision &out)
         askUniqueness(f, out);
         break;
     case FrameKind::Trigger:
-        askTrigger(s.contexts[f.ctx], f, out);
+        askTrigger(f, out);
         break;
     case FrameKind::Play:
         askPlay(f, out);
@@ -272,49 +266,11 @@ void Machine::decision(core::Decision &out)
         askEffects(f, out);
         break;
     default:
-        ENGINE_CHECK(false, static_cast<int>(f.kind), f.step);
+        ENGINE_CHECK(false, static_cast<int>(f.kind), f.stepNumber);
     }
     sortOptions(out.options);
     if (out.kind != core::DecisionKind::Distribute) // that much is a sum
         out.max = std::min(out.max, static_cast<std::int16_t>(kMaxChosen));
-}
-
-void Machine::askUniqueness(const Frame &f, core::Decision &out) const
-{
-    out.kind = core::DecisionKind::ChooseCards;
-    out.prompt = static_cast<std::uint16_t>(Prompt::DefeatDuplicate);
-    out.min = out.max = 1;
-    CardSet copies;
-    for (CardId id = 0; id < s.cardCount; ++id)
-        if (isArena(s.cards[id].zone) && defOf(id).identity == f.aux
-            && s.cards[id].controller == f.player)
-            copies.add(id);
-    addCards(out, copies);
-}
-
-void Machine::askTrigger(const Context &c, const Frame &f, core::Decision &out) const
-{
-    out.source = c.source;
-    out.ability = c.ability;
-    out.player = c.controller;
-    if (f.step == 4) {
-        const bool supports = static_cast<TriggerKind>(f.c) == TriggerKind::Support;
-        out.kind = core::DecisionKind::ChooseCards;
-        out.prompt
-            = static_cast<std::uint16_t>(supports ? Prompt::SupportAttack : Prompt::AmbushAttack);
-        out.max = 1;
-        if (supports)
-            supportable(*this).forEach([&](CardId id) { addAttacks(out, id, kSupportNode); });
-        else
-            addAttacks(out, c.source, kAmbushNode);
-        return;
-    }
-    out.kind = core::DecisionKind::Confirm;
-    out.prompt = static_cast<std::uint16_t>(Prompt::MayUse);
-    out.node = p.abilities[c.ability].effects;
-    out.min = out.max = 1;
-    out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Yes)});
-    out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::No)});
 }
 
 namespace {
@@ -424,7 +380,7 @@ void Machine::answer(const core::Decision &d, const core::Answer &a)
         answerAction(f, first);
         break;
     case FrameKind::RegroupPhase:
-        answerSetup(f, d, a);
+        answerResource(f, d, a);
         break;
     case FrameKind::Window:
         answerWindow(f, first);
@@ -432,13 +388,9 @@ void Machine::answer(const core::Decision &d, const core::Answer &a)
     case FrameKind::Delayed:
         answerDelayed(f, first);
         break;
-    case FrameKind::Uniqueness: {
-        CardSet one;
-        one.add(first.card);
-        pop();
-        defeat(one, d.player);
+    case FrameKind::Uniqueness:
+        answerUniqueness(f, first);
         break;
-    }
     case FrameKind::Trigger:
         answerTrigger(f, a, first);
         break;
@@ -446,8 +398,7 @@ void Machine::answer(const core::Decision &d, const core::Answer &a)
         answerPlay(f, d, a);
         break;
     case FrameKind::Attack:
-        f.b = first.card;
-        f.step = 8;
+        answerExcess(f, first);
         break;
     case FrameKind::UseAbility:
         answerUseAbility(f, first);
@@ -459,25 +410,8 @@ void Machine::answer(const core::Decision &d, const core::Answer &a)
         answerEffects(f, d, a);
         break;
     default:
-        ENGINE_CHECK(false, static_cast<int>(f.kind), f.step);
+        ENGINE_CHECK(false, static_cast<int>(f.kind), f.stepNumber);
     }
-}
-
-void Machine::answerTrigger(Frame &f, const core::Answer &a, const core::Option &o)
-{
-    if (f.step == 4) {
-        f.step = 3;
-        if (!a.options.empty())
-            startAttack(o.card, o.target, 0, f.ctx,
-                        static_cast<TriggerKind>(f.c) == TriggerKind::Support ? kSupportNode
-                                                                              : kAmbushNode);
-        return;
-    }
-    const bool yes = static_cast<OptionKind>(o.kind) == OptionKind::Yes;
-    f.step = yes ? 2 : 3;
-    const Ability &ability = p.abilities[ctx(f).ability];
-    if (yes && ability.limit == Limit::OncePerRound)
-        spend(ctx(f).source, ability.index);
 }
 
 } // namespace playmat::swu

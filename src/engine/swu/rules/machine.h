@@ -260,6 +260,8 @@ public:
     void defeatLeader(CardId id);
     bool checkBases();
     bool checkUniqueness();
+    void askUniqueness(const Frame &f, core::Decision &out) const;
+    void answerUniqueness(const Frame &f, const core::Option &o);
     bool checkUnits();
 
     // deriving
@@ -278,17 +280,19 @@ public:
     void addKeywordTrigger(TriggerKind kind, CardId card);
     void fireArrival(CardId unit);
     void stepWindow(Frame &f);
+    void nextInWindow(Frame &f);
+    [[nodiscard]] static bool findTurn(PlayerId &turn, unsigned players);
     void askWhoseFirst(unsigned players, core::Decision &out) const;
     void askWindow(const Frame &f, core::Decision &out) const;
     [[nodiscard]] bool couldAmbush(CardId unit, std::uint16_t serial) const;
     template <class F>
     void forNext(const Frame &f, F &&take) const;
     void answerWindow(Frame &f, const core::Option &o);
-    void askTrigger(const Context &c, const Frame &f, core::Decision &out) const;
-    void answerTrigger(Frame &f, const core::Answer &a, const core::Option &o);
-    void askUniqueness(const Frame &f, core::Decision &out) const;
     void resolveTrigger(std::size_t index, const Trigger &one);
     void stepTrigger(Frame &f);
+    void beginTrigger(Frame &f);
+    void askTrigger(const Frame &f, core::Decision &out) const;
+    void answerTrigger(Frame &f, const core::Answer &a, const core::Option &o);
     void runKeywordTrigger(Frame &f);
     [[nodiscard]] bool hasWaiting() const;
     void pushWindow();
@@ -304,8 +308,10 @@ public:
 
     // setup and phases
     void stepSetup(Frame &f);
+    [[nodiscard]] bool nextToAnswer(Frame &f, std::uint8_t &answered) const;
     void askSetup(const Frame &f, core::Decision &out) const;
     void answerSetup(Frame &f, const core::Decision &d, const core::Answer &a);
+    void answerMulligan(PlayerId player, bool again);
     void stepAction(Frame &f);
     void startRound();
     void startTurn(Frame &f);
@@ -314,13 +320,13 @@ public:
     void answerAction(Frame &f, const core::Option &o);
     void addAbilities(core::Decision &out, PlayerId player) const;
     void stepRegroup(Frame &f);
-    void askNextPlayer(Frame &f);
     void endRound();
     void askResource(const Frame &f, core::Decision &out) const;
+    void answerResource(Frame &f, const core::Decision &d, const core::Answer &a);
+    void putResources(PlayerId player, const core::Decision &d, const core::Answer &a);
     void drawStep();
     void readyStep();
     void startPhase(Phase phase);
-    void endPhase(Duration duration);
     void putResource(CardId id, PlayerId player, bool readied);
 
     // playing
@@ -332,6 +338,7 @@ public:
     void forExtraCosts(const Frame &f, F &&take) const;
     [[nodiscard]] bool hasExtraCosts(const Frame &f) const;
     void payCosts(Frame &f);
+    void askInstead(const Frame &f, core::Decision &out) const;
     void startEvent(Frame &f);
     [[nodiscard]] bool eventIsBlank(PlayerId player) const;
     [[nodiscard]] CardId payingCard(PlayerId player, CardId card) const;
@@ -356,7 +363,7 @@ public:
     void answerUseAbility(Frame &f, const core::Option &o);
     void payResources(PlayerId player, int count, CardId first = kNone);
     void startPlay(PlayerId player, CardId card, CardId host, int cost, std::uint8_t flags,
-                   NodeId body, std::uint8_t ctx, AbilityId way = 0);
+                   NodeId effect, std::uint8_t ctx, AbilityId way = 0);
     void replaceResource(PlayerId player);
     void enterPlay(Frame &f);
     void afterPlay(Frame &f);
@@ -380,7 +387,7 @@ public:
     void addLasting(const Effect &e);
     void addLasting(Effect e, const CardSet &targets);
     void announce(Ev type, const Effect &e);
-    void beginAttack(AttackRecord &a, std::uint8_t index);
+    void beginAttack(AttackRecord &a);
     void combatDamage(Frame &f, AttackRecord &a);
     [[nodiscard]] int excessOf(const AttackRecord &a) const;
     [[nodiscard]] std::uint8_t victoryLayer(const AttackRecord &a) const;
@@ -390,6 +397,7 @@ public:
     void endForcedAttacks(PlayerId player);
     [[nodiscard]] CardSet excessTargets(const AttackRecord &a) const;
     void askExcess(const Frame &f, core::Decision &out) const;
+    static void answerExcess(Frame &f, const core::Option &o);
     void strike(AttackRecord &a, bool attackers, bool defenders, CardId excessTo);
     [[nodiscard]] CardId redirected(CardId victim) const;
     void fireHurt(CardId victim, int amount);
@@ -411,8 +419,8 @@ public:
     void nextNode(Frame &f);
     void endList(Frame &f);
     void endOrNext(Frame &f, const Node &n);
-    bool gather(Frame &f, SelId sel, CardSet &out, int base);
-    bool gatherChoice(Frame &f, const Selector &sel, CardSet &out, int base);
+    bool gather(Frame &f, SelId sel, CardSet &out);
+    bool gatherChoice(Frame &f, const Selector &sel, CardSet &out);
     void answerMay(Frame &f, const Node &n, const core::Decision &d, const core::Answer &a);
     void remember(Context &c, const Selector &sel, const CardSet &chosen) const;
     [[nodiscard]] CardSet randomOf(const CardSet &set, int most);

@@ -234,7 +234,7 @@ void Machine::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
     if (from == Zone::Deck || (to == Zone::Deck && from != Zone::Deck))
         m_revealed = m_revealed || from == Zone::Deck;
     if (ends)
-        push({.kind = FrameKind::Delayed, .aux = static_cast<std::uint16_t>(When::LeavesPlay)});
+        push(Frame::of(DelayedFrame{.when = When::LeavesPlay}));
     if (m_events == nullptr)
         return;
     core::Event e;

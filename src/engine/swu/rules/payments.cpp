@@ -66,16 +66,14 @@ void pay(Machine &m, PlayerId player, int count, CardId first)
     if (share.least == share.most)
         payWith(m, player, count, first, some(m.s, tokens, share.most));
     else
-        m.push({.kind = FrameKind::Payment,
-                .player = player,
-                .a = first,
-                .n = static_cast<std::int16_t>(count)});
+        m.push(Frame::of(PaymentFrame{.first = first, .count = static_cast<std::int16_t>(count)},
+                         player));
 }
 
 void askPayment(const Machine &m, const Frame &f, core::Decision &out)
 {
     const CardSet tokens = payingTokens(m, f.player);
-    const Share share = shareOf(m, f.player, f.n, tokens);
+    const Share share = shareOf(m, f.player, f.payment().count, tokens);
     out.kind = core::DecisionKind::Pay;
     out.prompt = static_cast<std::uint16_t>(Prompt::PayWithTokens);
     out.player = f.player;
@@ -88,9 +86,10 @@ void askPayment(const Machine &m, const Frame &f, core::Decision &out)
 
 void answerPayment(Machine &m, const Frame &f, const core::Decision &d, const core::Answer &a)
 {
-    const Frame payment = f;
+    const PlayerId player = f.player;
+    const PaymentFrame payment = f.payment();
     m.pop();
-    payWith(m, payment.player, payment.n, payment.a, Machine::chosenCards(d, a));
+    payWith(m, player, payment.count, payment.first, Machine::chosenCards(d, a));
 }
 
 } // namespace playmat::swu

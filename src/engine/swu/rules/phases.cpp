@@ -1,5 +1,4 @@
 #include "engine/swu/rules/machine.h"
-#include "engine/swu/state/steps.h"
 
 #include <algorithm>
 
@@ -56,53 +55,51 @@ bool Machine::resolvesDelayed(When when)
     return false;
 }
 
-/// Frame::c counts passes in a row.
 void Machine::stepAction(Frame &f)
 {
-    namespace step = action_phase;
-    switch (f.step) {
-    case step::RoundStarts:
+    switch (f.step<ActionStep>()) {
+    case ActionStep::RoundStarts:
         startRound();
         [[fallthrough]];
-    case step::PhaseStarts:
+    case ActionStep::PhaseStarts:
         startPhase(Phase::Action);
         s.active = s.initiative;
-        f.step = step::DelayedEffects;
+        f.go(ActionStep::DelayedEffects);
         return;
-    case step::DelayedEffects:
+    case ActionStep::DelayedEffects:
         if (resolvesDelayed(When::ActionStart))
             return;
         fireOthers(trig::ActionStart, kNone);
-        f.step = step::FirstTurn;
+        f.go(ActionStep::FirstTurn);
         pushWindow();
         return;
-    case step::FirstTurn:
-        f.c = 0;
+    case ActionStep::FirstTurn:
+        f.action().passes = 0;
         for (PlayerState &player : s.players)
             player.passed = false;
-        f.step = step::Turn;
+        f.go(ActionStep::Turn);
         emit(Ev::ActiveChanged, kNone, kNone, 0, 0, s.active);
         return;
-    case step::Turn:
+    case ActionStep::Turn:
         startTurn(f);
         return;
-    case step::ActionTaken:
+    case ActionStep::ActionTaken:
         endTurn(f);
         return;
-    case step::Ends:
+    case ActionStep::Ends:
         s.active = s.initiative; // nobody is taking an action any more (CR 1.4.5)
         emit(Ev::ActiveChanged, kNone, kNone, 0, 0, s.active);
         expire(Duration::Phase);
-        f.step = step::EndTriggers;
+        f.go(ActionStep::EndTriggers);
         return;
-    case step::EndTriggers:
+    case ActionStep::EndTriggers:
         if (resolvesDelayed(When::EndOfPhase))
             return;
         pop();
-        push({.kind = FrameKind::RegroupPhase});
+        push(Frame::of(RegroupFrame{}));
         return;
     default:
-        ENGINE_CHECK(false, f.step, 0);
+        ENGINE_CHECK(false, f.stepNumber, 0);
     }
 }
 
@@ -121,23 +118,23 @@ void Machine::startTurn(Frame &f)
     f.player = s.active;
     if (s.initiativeTaken && s.initiative == s.active) {
         s.players[s.active].passed = true;
-        ++f.c;
-        f.step = action_phase::ActionTaken;
+        ++f.action().passes;
+        f.go(ActionStep::ActionTaken);
         return;
     }
-    f.step = action_phase::Asked;
+    f.go(ActionStep::AskAction);
     wait();
 }
 
 void Machine::endTurn(Frame &f)
 {
-    if (f.c >= kPlayers) {
-        f.step = action_phase::Ends;
+    if (f.action().passes >= kPlayers) {
+        f.go(ActionStep::Ends);
         return;
     }
     s.active = opponentOf(s.active);
     emit(Ev::ActiveChanged, kNone, kNone, 0, 0, s.active);
-    f.step = action_phase::Turn;
+    f.go(ActionStep::Turn);
 }
 
 void Machine::askAction(core::Decision &out) const
@@ -170,15 +167,15 @@ void Machine::askAction(core::Decision &out) const
 void Machine::answerAction(Frame &f, const core::Option &o)
 {
     const PlayerId player = s.active;
-    const auto passes = f.c;
+    const auto passes = static_cast<std::uint8_t>(f.action().passes + 1);
     endForcedAttacks(player);
-    f.step = action_phase::ActionTaken;
-    f.c = 0;
+    f.go(ActionStep::ActionTaken);
+    f.action().passes = 0;
     switch (static_cast<OptionKind>(o.kind)) {
     case OptionKind::Play:
         for (PlayerState &one : s.players)
             one.passed = false;
-        startPlay(player, o.card, o.target, o.cost, kPlayAsAction, 0, kNone, o.ability);
+        startPlay(player, o.card, o.target, o.cost, PlayFrame::AsAction, 0, kNone, o.ability);
         return;
     case OptionKind::Attack:
         for (PlayerState &one : s.players)
@@ -196,77 +193,76 @@ void Machine::answerAction(Frame &f, const core::Option &o)
         s.initiativeTaken = true;
         touch(reads::Initiative);
         s.players[player].passed = true;
-        f.c = static_cast<std::uint8_t>(passes + 1);
+        f.action().passes = passes;
         emit(Ev::InitiativeTaken, kNone, kNone, 0, 0, player);
         fireOthers(trig::InitiativeTaken, kNone, player);
         pushWindow();
         return;
     default:
         s.players[player].passed = true;
-        f.c = static_cast<std::uint8_t>(passes + 1);
+        f.action().passes = passes;
         emit(Ev::Passed, kNone, kNone, 0, 0, player);
     }
 }
 
-/// Frame::c counts players.
 void Machine::stepRegroup(Frame &f)
 {
-    namespace step = regroup_phase;
-    switch (f.step) {
-    case step::PhaseStarts:
+    switch (f.step<RegroupStep>()) {
+    case RegroupStep::PhaseStarts:
         startPhase(Phase::Regroup);
         s.active = s.initiative; // CR 1.4.5
         for (PlayerState &player : s.players)
             player.passed = false;
-        f.step = step::DelayedEffects;
+        f.go(RegroupStep::DelayedEffects);
         return;
-    case step::DelayedEffects:
+    case RegroupStep::DelayedEffects:
         if (resolvesDelayed(When::RegroupStart))
             return;
         fireOthers(trig::RegroupStart, kNone);
-        f.step = step::Draw;
+        f.go(RegroupStep::Draw);
         pushWindow();
         return;
-    case step::Draw:
+    case RegroupStep::Draw:
         drawStep();
-        f.step = step::ResourceCards;
+        f.go(RegroupStep::ResourceCards);
         pushWindow();
         return;
-    case step::ResourceCards:
-        f.c = 0;
-        f.step = step::NextPlayer;
+    case RegroupStep::ResourceCards:
+        f.regroup().answered = 0;
+        f.go(RegroupStep::NextPlayer);
         return;
-    case step::NextPlayer:
-        askNextPlayer(f);
+    case RegroupStep::NextPlayer:
+        if (!nextToAnswer(f, f.regroup().answered)) {
+            f.go(RegroupStep::Ready);
+            return;
+        }
+        f.go(RegroupStep::AskResource);
+        wait();
         return;
-    case step::Ready:
+    case RegroupStep::Ready:
         readyStep();
-        f.step = step::EffectsExpire;
+        f.go(RegroupStep::EffectsExpire);
         pushWindow();
         return;
-    case step::EffectsExpire:
+    case RegroupStep::EffectsExpire:
         expire(Duration::Phase);
         expire(Duration::Round);
-        f.step = step::Ends;
+        f.go(RegroupStep::Ends);
         return;
-    case step::Ends:
+    case RegroupStep::Ends:
         if (!resolvesDelayed(When::EndOfPhase))
             endRound();
         return;
     default:
-        ENGINE_CHECK(false, f.step, 0);
+        ENGINE_CHECK(false, f.stepNumber, 0);
     }
 }
 
-void Machine::askNextPlayer(Frame &f)
+void Machine::answerResource(Frame &f, const core::Decision &d, const core::Answer &a)
 {
-    if (f.c == kPlayers) {
-        f.step = regroup_phase::Ready;
-        return;
-    }
-    f.player = static_cast<PlayerId>((s.initiative + f.c) % kPlayers);
-    f.step = regroup_phase::Asked;
-    wait();
+    putResources(f.player, d, a);
+    ++f.regroup().answered;
+    f.go(RegroupStep::NextPlayer);
 }
 
 void Machine::endRound()
@@ -274,7 +270,7 @@ void Machine::endRound()
     clearMarks(mark::EnteredThisRound | mark::UpgradedBy0 | mark::UpgradedBy1);
     touch(reads::History);
     pop();
-    push({.kind = FrameKind::ActionPhase});
+    push(Frame::of(ActionFrame{}));
 }
 
 /// Both draw two at the same time; 3 damage for each card they cannot draw (CR 8.6).

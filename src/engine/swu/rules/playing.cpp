@@ -167,17 +167,15 @@ void Machine::addPlays(core::Decision &out, PlayerId player, CardId card,
 }
 
 void Machine::startPlay(PlayerId player, CardId card, CardId host, int cost, std::uint8_t flags,
-                        NodeId body, std::uint8_t outer, AbilityId way)
+                        NodeId effect, std::uint8_t outer, AbilityId way)
 {
-    push({.kind = FrameKind::Play,
-          .ctx = outer,
-          .player = player,
-          .node = body,
-          .aux = way,
-          .a = card,
-          .b = host,
-          .c = flags,
-          .n = static_cast<std::int16_t>(cost)});
+    push(Frame::of(PlayFrame{.card = card,
+                             .host = host,
+                             .flags = flags,
+                             .effect = effect,
+                             .way = way,
+                             .cost = static_cast<std::int16_t>(cost)},
+                   player, outer));
 }
 
 /// A card that is played from among the resources pays for itself first (CR 7.5.14E): it
@@ -197,51 +195,102 @@ void Machine::payResources(PlayerId player, int count, CardId first)
     ENGINE_CHECK(count == 0, count, player);
 }
 
-/// Steps: 0 pay, after Exploit was asked (6); 1 asked how, or for the chosen parts of a way's cost
-/// one by one (f.m), 2 enter, 3 triggers and the event itself, 4 window, 5 done.
+namespace {
+
+/// Whether there is something to pay, and a card that may be discarded instead.
+[[nodiscard]] bool mayPayInstead(const Machine &m, const Frame &f)
+{
+    const PlayFrame &play = f.play();
+    return play.way == 0 && (play.cost > 0 || m.hasExtraCosts(f))
+        && (m.payingCard(f.player, play.card) != kNone || m.paysUnseen(f.player, play.card));
+}
+
+/// Instead of all costs, the additional ones too.
+void discardInstead(Machine &m, Frame &f, CardId card)
+{
+    m.moveTo(card, Zone::Discard, f.player);
+    f.play().cost = 0;
+}
+
+} // namespace
+
 void Machine::stepPlay(Frame &f)
 {
-    switch (f.step) {
-    case 0:
+    PlayFrame &play = f.play();
+    switch (f.step<PlayStep>()) {
+    case PlayStep::DetermineCost:
         if (mayExploit(*this, f)) {
-            f.step = kExploits;
+            f.go(PlayStep::AskExploit);
             wait();
             return;
         }
-        if (f.aux == 0 && (f.n > 0 || hasExtraCosts(f))
-            && (payingCard(f.player, f.a) != kNone || paysUnseen(f.player, f.a))) {
-            f.step = 1;
+        [[fallthrough]];
+    case PlayStep::Pay:
+        if (mayPayInstead(*this, f)) {
+            f.go(PlayStep::AskInstead);
             wait();
             return;
         }
-        f.step = f.aux != 0 ? 1 : 2;
+        f.go(play.way != 0 ? PlayStep::PayParts : PlayStep::Enter);
         payCosts(f);
         return;
-    case 1:
-        if (asksForPart(p.abilities[f.aux].cost, f.m))
+    case PlayStep::PayParts:
+        if (asksForPart(p.abilities[play.way].cost, play.part))
             wait();
         else
-            f.step = 2;
+            f.go(PlayStep::Enter);
         return;
-    case 2:
-        f.step = kTriggersOfPlay;
+    case PlayStep::Enter:
+        f.go(PlayStep::Entered);
         enterPlay(f);
         return;
-    case kTriggersOfPlay:
-        f.step = 4;
+    case PlayStep::Entered:
+        f.go(PlayStep::Window);
         afterPlay(f);
         return;
-    case 4:
-        f.step = 5;
-        if ((f.c & kPlayAsAction) != 0)
+    case PlayStep::Window:
+        f.go(PlayStep::Done);
+        if (play.is(PlayFrame::AsAction))
             pushWindow();
         return;
-    case 5:
-        freeContext(f.d);
+    case PlayStep::Done:
+        freeContext(play.eventCtx);
         pop();
         return;
     default:
-        ENGINE_CHECK(false, f.step, 0);
+        ENGINE_CHECK(false, f.stepNumber, 0);
+    }
+}
+
+void Machine::askPlay(const Frame &f, core::Decision &out) const
+{
+    const PlayFrame &play = f.play();
+    if (f.at(PlayStep::AskExploit)) {
+        askExploit(*this, f, out);
+    } else if (f.at(PlayStep::PayParts)) {
+        askPart(p.abilities[play.way].cost, play.part, {f.player, play.card, nullptr}, out);
+        out.player = f.player;
+    } else {
+        askInstead(f, out);
+    }
+}
+
+void Machine::answerPlay(Frame &f, const core::Decision &d, const core::Answer &a)
+{
+    PlayFrame &play = f.play();
+    if (f.at(PlayStep::AskExploit)) {
+        f.go(PlayStep::Pay);
+        exploit(*this, f, d, a);
+    } else if (f.at(PlayStep::PayParts)) {
+        const CardId chosen = d.options[a.options[0]].card;
+        payPart(p.abilities[play.way].cost, play.part, f.player, play.card, chosen);
+        ++play.part;
+    } else {
+        f.go(PlayStep::Enter);
+        if (a.options.empty())
+            payCosts(f);
+        else
+            discardInstead(*this, f, d.options[a.options[0]].card);
     }
 }
 
@@ -251,11 +300,12 @@ void Machine::forExtraCosts(const Frame &f, F &&take) const
 {
     if (!ruleInPlay(Rule::ExtraCostDamage))
         return;
+    const PlayFrame &play = f.play();
     forConstants([&](const Ability &a, CardId source) {
         const Constant &k = a.constant;
         const View v = viewOf(source);
         if (k.rule != Rule::ExtraCostDamage || ((playersOf(k.who, v) >> f.player) & 1U) == 0
-            || !matchesToPlay(k.filter, f.a, sidePlayed(*this, f.a, f.aux), v))
+            || !matchesToPlay(k.filter, play.card, sidePlayed(*this, play.card, play.way), v))
             return;
         take(Hit{.victim = s.bases[f.player],
                  .amount = amount(k.amount, v),
@@ -274,8 +324,8 @@ bool Machine::hasExtraCosts(const Frame &f) const
 /// Resources and additional costs (CR 6.2.4).
 void Machine::payCosts(Frame &f)
 {
-    f.d = kNone;
-    pay(*this, f.player, f.n, s.cards[f.a].zone == Zone::Resources ? f.a : kNone);
+    const PlayFrame &play = f.play();
+    pay(*this, f.player, play.cost, s.cards[play.card].zone == Zone::Resources ? play.card : kNone);
     if (!hasExtraCosts(f))
         return;
     std::array<Hit, kMaxCards> hits; // one for each card in play at most
@@ -284,30 +334,23 @@ void Machine::payCosts(Frame &f)
     dealDamage({hits.data(), count});
 }
 
-void Machine::askPlay(const Frame &f, core::Decision &out) const
+void Machine::askInstead(const Frame &f, core::Decision &out) const
 {
-    if (f.step == kExploits) {
-        askExploit(*this, f, out);
-        return;
-    }
-    if (f.aux != 0) {
-        askPart(p.abilities[f.aux].cost, f.m, {f.player, f.a, nullptr}, out);
-        out.player = f.player;
-        return;
-    }
+    const PlayFrame &play = f.play();
     out.kind = DecisionKind::Pay;
     out.prompt = static_cast<std::uint16_t>(Prompt::DiscardToPay);
     out.player = f.player;
-    out.source = f.a;
-    out.min = f.n > funds(*this, f.player) ? std::int16_t{1} : std::int16_t{0};
-    const CardDef &d = defOf(f.a);
+    out.source = play.card;
+    out.min = play.cost > funds(*this, f.player) ? std::int16_t{1} : std::int16_t{0};
+    const CardDef &d = defOf(play.card);
     for (int i = 0; i < d.abilityCount; ++i) {
         const Ability &a = p.abilities[static_cast<std::size_t>(d.firstAbility + i)];
         if (a.kind != AbilityKind::Constant || a.constant.rule != Rule::PayByDiscard)
             continue;
         s.forEach(Zone::Hand, f.player, [&](CardId id) {
-            if (id != f.a
-                && matchesToPlay(a.constant.filter, id, s.cards[id].def, {f.player, f.a, nullptr}))
+            const DefId side = s.cards[id].def;
+            if (id != play.card
+                && matchesToPlay(a.constant.filter, id, side, {f.player, play.card, nullptr}))
                 out.options.push_back(
                     {.kind = static_cast<std::uint8_t>(OptionKind::Pay), .card = id});
         });
@@ -315,115 +358,96 @@ void Machine::askPlay(const Frame &f, core::Decision &out) const
     out.max = out.options.empty() ? std::int16_t{0} : std::int16_t{1};
 }
 
-void Machine::answerPlay(Frame &f, const core::Decision &d, const core::Answer &a)
-{
-    if (f.step == kExploits) {
-        f.step = 0;
-        exploit(*this, f, d, a);
-        return;
-    }
-    if (f.aux != 0) {
-        payPart(p.abilities[f.aux].cost, f.m, f.player, f.a, d.options[a.options[0]].card);
-        ++f.m;
-        return;
-    }
-    f.step = 2;
-    if (a.options.empty()) {
-        payCosts(f);
-        return;
-    }
-    // Instead of all costs, the additional ones too.
-    moveTo(d.options[a.options[0]].card, Zone::Discard, f.player);
-    f.n = 0;
-    f.d = kNone;
-}
-
 /// The card is put into play; it is "played" at this moment (CR 6.2.5).
 void Machine::enterPlay(Frame &f)
 {
-    const DefId side = sidePlayed(*this, f.a, f.aux);
+    const PlayFrame &play = f.play();
+    const CardId card = play.card;
+    const DefId side = sidePlayed(*this, card, play.way);
     const HotDef &d = m_db.hot[side];
-    consumeNextCost(f.player, f.a, side);
-    Card &c = s.cards[f.a];
+    consumeNextCost(f.player, card, side);
+    Card &c = s.cards[card];
     const bool faceless = (d.kind & kind::Event) != 0;
     const Zone from = c.zone;
     c.status = static_cast<std::uint8_t>(c.status & ~status::FaceDown);
     if ((d.kind & kind::Unit) != 0) {
-        moveTo(f.a, d.arena, f.player);
-        if ((f.c & kEntersReady) == 0 && !hasRule(f.a, Rule::EntersReady))
-            exhaust(f.a);
+        moveTo(card, d.arena, f.player);
+        if (!play.is(PlayFrame::EntersReady) && !hasRule(card, Rule::EntersReady))
+            exhaust(card);
     } else if (faceless) {
-        moveTo(f.a, Zone::Discard, c.owner); // first to the discard, then it resolves (CR 3.3.4)
+        moveTo(card, Zone::Discard, c.owner); // first to the discard, then it resolves (CR 3.3.4)
     } else {
-        setMark(f.b, upgradedBy(f.player));
-        unlink(f.a);
+        setMark(play.host, upgradedBy(f.player));
+        unlink(card);
         c.controller = f.player;
-        append(f.a, from, f.player);
-        turn(*this, f.a, side);
-        attach(f.a, f.b);
+        append(card, from, f.player);
+        turn(*this, card, side);
+        attach(card, play.host);
     }
-    setMark(f.a, mark::ArrivedThisPhase);
-    s.log.discarded.remove(f.a); // an event is not discarded, it is played
-    if (!s.history.played.tryPush({f.a, f.player, from, wayOf(f.aux)})) {
+    setMark(card, mark::ArrivedThisPhase);
+    s.log.discarded.remove(card); // an event is not discarded, it is played
+    if (!s.history.played.tryPush({card, f.player, from, wayOf(play.way)})) {
         suspend(Capacity::Plays);
         return;
     }
     touch(reads::History);
-    emit(Ev::CardPlayed, f.a, f.b, f.n, 0, f.player);
-    const PlayWay way = wayOf(f.aux);
+    emit(Ev::CardPlayed, card, play.host, play.cost, 0, f.player);
+    const PlayWay way = wayOf(play.way);
     if (from == Zone::Resources && (way == PlayWay::Smuggle || way == PlayWay::Plot))
         replaceResource(f.player); // CR 7.5.14G, 7.5.19C
-    if (f.node == 0 || f.ctx == kNone || nodeOf(f.node).body == 0)
+    if (play.effect == 0 || f.ctx == kNone || nodeOf(play.effect).body == 0)
         return;
     ctx(f).it.clear();
-    ctx(f).it.add(f.a);
+    ctx(f).it.add(card);
     ctx(f).itController = f.player;
-    pushEffects(nodeOf(f.node).body, f.ctx);
+    pushEffects(nodeOf(play.effect).body, f.ctx);
 }
 
 /// One window for everything that the play triggered (CR 6.2.0F); an event resolves before it.
 void Machine::afterPlay(Frame &f)
 {
+    const CardId card = f.play().card;
     if (s.derivedDirty)
         derive();
-    const Card &c = s.cards[f.a];
-    const CardDef &d = defOf(f.a);
+    const Card &c = s.cards[card];
+    const CardDef &d = defOf(card);
     const bool event = d.type == CardType::Event;
     if (event && (c.zone == Zone::Discard || c.zone == Zone::Resources)) {
         startEvent(f);
-    } else if (inPlay(f.a)) {
-        fireSelf(f.a, trig::Played, f.a);
+    } else if (inPlay(card)) {
+        fireSelf(card, trig::Played, card);
         if (c.host != kNone)
-            fireSelf(f.a, trig::BecomesAttached, c.host);
-        if (isUnitInPlay(f.a))
-            fireArrival(f.a);
+            fireSelf(card, trig::BecomesAttached, c.host);
+        if (isUnitInPlay(card))
+            fireArrival(card);
     }
     const auto controller = c.controller;
-    s.cards[f.a].controller = f.player; // "a card that you play", whoever owns it
-    fireOthers(trig::CardPlayed, f.a, f.player);
-    fireOthers(trig::OpponentPlays, f.a, f.player);
-    s.cards[f.a].controller = controller;
+    s.cards[card].controller = f.player; // "a card that you play", whoever owns it
+    fireOthers(trig::CardPlayed, card, f.player);
+    fireOthers(trig::OpponentPlays, card, f.player);
+    s.cards[card].controller = controller;
 }
 
 void Machine::startEvent(Frame &f)
 {
+    PlayFrame &play = f.play();
     const bool blank = eventIsBlank(f.player);
     std::uint8_t &count = s.history.eventsThisRound[f.player];
     count = static_cast<std::uint8_t>(std::min(255, count + 1));
-    const CardDef &d = defOf(f.a);
+    const CardDef &d = defOf(play.card);
     for (int i = 0; i < d.abilityCount && !blank; ++i) {
         const auto id = static_cast<AbilityId>(d.firstAbility + i);
         const Ability &a = p.abilities[id];
         if (a.kind != AbilityKind::Event)
             continue;
-        Context *c = newContext(f.d);
+        Context *c = newContext(play.eventCtx);
         if (c == nullptr)
             return;
-        c->source = f.a;
-        c->sourceSerial = s.cards[f.a].serial;
+        c->source = play.card;
+        c->sourceSerial = s.cards[play.card].serial;
         c->controller = f.player;
         c->ability = id;
-        pushEffects(a.effects, f.d);
+        pushEffects(a.effects, play.eventCtx);
         return;
     }
 }

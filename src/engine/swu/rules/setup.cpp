@@ -42,55 +42,69 @@ CardId Machine::addCard(DefId def, PlayerId owner, Zone zone)
 
 void Machine::begin(Phase phase)
 {
-    const FrameKind kind = phase == Phase::Setup ? FrameKind::Setup
-        : phase == Phase::Regroup                ? FrameKind::RegroupPhase
-                                                 : FrameKind::ActionPhase;
     s.phase = phase;
-    push({.kind = kind});
+    if (phase == Phase::Setup)
+        push(Frame::of(SetupFrame{}));
+    else if (phase == Phase::Regroup)
+        push(Frame::of(RegroupFrame{}));
+    else
+        push(Frame::of(ActionFrame{}));
 }
 
-/// Steps: 0 choose a player at random, 1 asked who begins, 2 draw, 3/4 mulligans, 5/6 resources.
-/// f.b counts the players who have answered.
 void Machine::stepSetup(Frame &f)
 {
-    switch (f.step) {
-    case 0:
+    switch (f.step<SetupStep>()) {
+    case SetupStep::RandomPlayer:
         f.player = static_cast<PlayerId>(s.rng.below(kPlayers));
         m_revealed = true;
-        f.step = 1;
+        f.go(SetupStep::AskFirst);
         wait();
         return;
-    case 2:
+    case SetupStep::Draw:
         for (PlayerId player = 0; player < kPlayers; ++player) {
             shuffleDeck(player);
             draw(player, openingHand(*this, player));
         }
-        f.step = 3;
-        f.c = 0;
+        f.go(SetupStep::Mulligan);
         return;
-    case 3:
-    case 5: // the player with the initiative decides first (CR 5.2.1e)
-        if (f.c == kPlayers) {
-            f.step = f.step == 3 ? 5 : 7;
-            f.c = 0;
+    case SetupStep::Mulligan:
+        if (!nextToAnswer(f, f.setup().answered)) {
+            f.go(SetupStep::Resources);
+        } else if (!defOf(s.bases[f.player]).mulligan) {
+            ++f.setup().answered;
+        } else {
+            f.go(SetupStep::AskMulligan);
+            wait();
+        }
+        return;
+    case SetupStep::Resources:
+        if (!nextToAnswer(f, f.setup().answered)) {
+            f.go(SetupStep::FirstRound);
             return;
         }
-        f.player = static_cast<PlayerId>((s.initiative + f.c) % kPlayers);
-        if (f.step == 3 && !defOf(s.bases[f.player]).mulligan) {
-            ++f.c;
-            return;
-        }
-        ++f.step;
+        f.go(SetupStep::AskResources);
         wait();
         return;
-    case 7:
+    case SetupStep::FirstRound:
         pop();
         s.phase = Phase::Action;
-        push({.kind = FrameKind::ActionPhase});
+        push(Frame::of(ActionFrame{}));
         return;
     default:
-        ENGINE_CHECK(false, f.step, 0);
+        ENGINE_CHECK(false, f.stepNumber, 0);
     }
+}
+
+/// Who is asked next in a step in which the player with the initiative decides first (CR 5.2.1E,
+/// 5.5.1C). False: all have answered, and another step begins.
+bool Machine::nextToAnswer(Frame &f, std::uint8_t &answered) const
+{
+    if (answered == kPlayers) {
+        answered = 0;
+        return false;
+    }
+    f.player = static_cast<PlayerId>((s.initiative + answered) % kPlayers);
+    return true;
 }
 
 void Machine::askSetup(const Frame &f, core::Decision &out) const
@@ -99,12 +113,12 @@ void Machine::askSetup(const Frame &f, core::Decision &out) const
         out.options.push_back({.kind = static_cast<std::uint8_t>(kind), .player = player});
     };
     out.min = out.max = 1;
-    if (f.step == 1) {
+    if (f.at(SetupStep::AskFirst)) {
         out.kind = DecisionKind::FirstPlayer;
         out.prompt = static_cast<std::uint16_t>(Prompt::ChooseFirstPlayer);
         for (PlayerId player = 0; player < kPlayers; ++player)
             option(OptionKind::Player, player);
-    } else if (f.step == 4) {
+    } else if (f.at(SetupStep::AskMulligan)) {
         out.kind = DecisionKind::Mulligan;
         out.prompt = static_cast<std::uint16_t>(Prompt::KeepOrMulligan);
         option(OptionKind::Keep, kNone);
@@ -112,6 +126,36 @@ void Machine::askSetup(const Frame &f, core::Decision &out) const
     } else {
         askResource(f, out);
     }
+}
+
+void Machine::answerSetup(Frame &f, const core::Decision &d, const core::Answer &a)
+{
+    if (f.at(SetupStep::AskFirst)) {
+        s.initiative = s.active = d.options[a.options[0]].player;
+        emit(Ev::InitiativeSet, kNone, kNone, 0, 0, s.initiative);
+        f.go(SetupStep::Draw);
+    } else if (f.at(SetupStep::AskMulligan)) {
+        const auto chosen = static_cast<OptionKind>(d.options[a.options[0]].kind);
+        answerMulligan(f.player, chosen == OptionKind::Mulligan);
+        ++f.setup().answered;
+        f.go(SetupStep::Mulligan);
+    } else {
+        putResources(f.player, d, a);
+        ++f.setup().answered;
+        f.go(SetupStep::Resources);
+    }
+}
+
+/// One mulligan: the whole hand back, shuffle, as many new cards (CR 5.2.1E).
+void Machine::answerMulligan(PlayerId player, bool again)
+{
+    emit(Ev::Mulliganed, kNone, kNone, again ? 1 : 0, 0, player);
+    if (!again)
+        return;
+    s.players[player].mulliganed = true;
+    s.forEach(Zone::Hand, player, [&](CardId id) { moveTo(id, Zone::Deck, player); });
+    shuffleDeck(player);
+    draw(player, openingHand(*this, player));
 }
 
 /// Which cards in hand may be put down: exactly two in setup, up to one in the regroup phase.
@@ -139,29 +183,11 @@ void Machine::putResource(CardId id, PlayerId player, bool readied)
         exhaust(id);
 }
 
-void Machine::answerSetup(Frame &f, const core::Decision &d, const core::Answer &a)
+/// Those that were chosen: ready ones in setup (CR 5.2.1F), exhausted ones later (CR 5.5.1C).
+void Machine::putResources(PlayerId player, const core::Decision &d, const core::Answer &a)
 {
-    const core::Option first = a.options.empty() ? core::Option{} : d.options[a.options[0]];
-    if (d.kind == DecisionKind::Resource) {
-        for (const std::uint16_t option : a.options)
-            putResource(d.options[option].card, f.player, s.phase == Phase::Setup);
-    } else if (d.kind == DecisionKind::FirstPlayer) {
-        s.initiative = s.active = first.player;
-        emit(Ev::InitiativeSet, kNone, kNone, 0, 0, first.player);
-        f.step = 2;
-        return;
-    } else { // one mulligan: the whole hand back, shuffle, six new ones (CR 5.2.1e)
-        const bool again = static_cast<OptionKind>(first.kind) == OptionKind::Mulligan;
-        emit(Ev::Mulliganed, kNone, kNone, again ? 1 : 0, 0, f.player);
-        if (again) {
-            s.players[f.player].mulliganed = true;
-            s.forEach(Zone::Hand, f.player, [&](CardId id) { moveTo(id, Zone::Deck, f.player); });
-            shuffleDeck(f.player);
-            draw(f.player, openingHand(*this, f.player));
-        }
-    }
-    ++f.c;
-    --f.step;
+    for (const std::uint16_t option : a.options)
+        putResource(d.options[option].card, player, s.phase == Phase::Setup);
 }
 
 } // namespace playmat::swu

@@ -41,18 +41,6 @@ inline constexpr std::array<Reads, 9> kZoneReads{reads::Board,     reads::Board,
     return reads::Attack | (attacker.raid > 0 ? reads::Raid : Reads{0});
 }
 
-/// Flags of a Play frame.
-inline constexpr std::uint8_t kPlayAsAction = 1; ///< a turn's action: has a window of its own
-inline constexpr std::uint8_t kEntersReady = 2;
-inline constexpr std::uint8_t kExploitAsked = 4; ///< or there was nothing to ask
-/// The step in which a Play frame asks which units Exploit defeats.
-inline constexpr std::uint8_t kExploits = 6;
-/// The step in which a Play frame notices what the play triggers.
-inline constexpr std::uint8_t kTriggersOfPlay = 3;
-/// The step in which an effect begins, after any "you may".
-inline constexpr std::uint8_t kFirstStep = 2;
-/// Frame::d of an effect whose bodies happen at the same time, however many they are.
-inline constexpr std::uint8_t kSameTime = 2;
 /// Stands for Ambush where an attack names the effect that allows it.
 inline constexpr NodeId kAmbushNode = 0xFFFF;
 

@@ -39,12 +39,12 @@ bool Machine::isShownAny(PlayerId player) const
     return false;
 }
 
-/// A question is open: what is open for that time can be looked at (Frame::m of what shows it).
+/// A question is open: what is open for that time can be looked at.
 void Machine::noteSeen()
 {
     for (Frame &f : s.stack)
-        if (f.kind == FrameKind::Effects && p.nodes[f.node].op->is(op::Shows))
-            f.m = 1;
+        if (f.kind == FrameKind::Effects && p.nodes[f.effects().node].op->is(op::Shows))
+            f.effects().flags |= EffectsFrame::Seen;
 }
 
 /// "If its cost is the chosen number, you may": about a card that only its player looks at.

@@ -2,7 +2,6 @@
 
 #include "engine/swu/game.h"
 #include "engine/swu/rules/machine.h"
-#include "engine/swu/state/steps.h"
 
 /// Building a position: cards are placed, nothing triggers.
 namespace playmat::swu {
@@ -262,13 +261,13 @@ core::Result<Game> Game::fromPosition(const CardDb &db, const Position &position
     Frame &f = s.stack.back();
     if (position.phase == Phase::Action) {
         s.active = position.phaseStarts ? position.initiative : position.active;
-        f.step = position.phaseStarts ? action_phase::PhaseStarts : action_phase::Turn;
+        f.go(position.phaseStarts ? ActionStep::PhaseStarts : ActionStep::Turn);
     }
     if (position.initiativeClaimed && position.phase == Phase::Action)
         s.players[position.initiative].passed = true;
     // Whoever took the initiative has passed; it stays so if the position is in mid-phase.
     if (!position.phaseStarts && position.phase == Phase::Regroup)
-        f.step = regroup_phase::Draw;
+        f.go(RegroupStep::Draw);
     m.derive();
     game.m_ids = SeatIds::of(s);
     game.proceed();

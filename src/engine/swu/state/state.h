@@ -4,6 +4,7 @@
 #include "engine/core/hash.h"
 #include "engine/core/rng.h"
 #include "engine/swu/language/ability.h"
+#include "engine/swu/state/frames.h"
 #include "engine/swu/state/history.h"
 #include "engine/swu/state/rules_version.h"
 
@@ -126,43 +127,6 @@ struct Context
 
     friend bool operator==(const Context &, const Context &) = default;
 };
-
-enum class FrameKind : std::uint8_t {
-    None,
-    Setup,
-    ActionPhase,
-    RegroupPhase,
-    Play,
-    Attack,
-    Effects, ///< a list of effects: node is the current one
-    Window, ///< triggered abilities wait: CR 7.6.9
-    Uniqueness,
-    UseAbility, ///< an action ability: costs, then effects, then its window
-    Trigger, ///< one triggered ability, and what is cleaned up after it
-    Delayed, ///< delayed effects whose time has come: CR 7.7.4
-    Payment, ///< resources are paid, some with what pays for them: CR 3.7.13
-};
-
-/// One entry of the resolution stack. Data only: what it is, how far it is, a few registers.
-struct Frame
-{
-    FrameKind kind = FrameKind::None;
-    std::uint8_t step = 0;
-    std::uint8_t ctx = kNone; ///< index into State::contexts
-    PlayerId player = kNone;
-    NodeId node = 0;
-    std::uint16_t aux = 0;
-    std::uint8_t a = kNone;
-    std::uint8_t b = kNone;
-    std::uint8_t c = 0;
-    std::uint8_t d = 0;
-    std::int16_t n = 0;
-    std::int16_t m = 0;
-
-    friend bool operator==(const Frame &, const Frame &) = default;
-};
-
-enum class TriggerKind : std::uint8_t { Ability, Ambush, Shielded, Restore, Saboteur, Support };
 
 /// A waiting triggered ability, or a row of them in one entry (Machine::foldTriggers). `layer`
 /// 0 = not yet in a window. State::forTriggers gives them one by one.

@@ -10,8 +10,6 @@ namespace playmat::swu {
 namespace {
 
 constexpr int kMostSteps = 2000; ///< of one look ahead; more is a list that somebody has to see
-constexpr std::uint8_t kEffectsOver = 4; ///< the step of a Play frame when its event is done
-constexpr std::uint8_t kAbilityOver = 3; ///< the same of a UseAbility frame
 
 } // namespace
 
@@ -21,7 +19,8 @@ bool Foresight::foretold(const Frame &frame) const
         return true;
     if (frame.kind != FrameKind::Effects)
         return false;
-    return frame.node == 0 || isForetold(m_db.program, m_db.program.nodes[frame.node]);
+    const NodeId node = frame.effects().node;
+    return node == 0 || isForetold(m_db.program, m_db.program.nodes[node]);
 }
 
 Reach Foresight::runTo(std::size_t height)
@@ -48,8 +47,9 @@ Reach Foresight::runTo(std::size_t height)
 bool Foresight::payAndBegin()
 {
     const auto begins = [&](const Frame &f) {
-        return (f.kind == FrameKind::Play && f.step < kEffectsOver)
-            || (f.kind == FrameKind::UseAbility && f.step < kAbilityOver);
+        return (f.kind == FrameKind::Play && f.step<PlayStep>() < PlayStep::Window)
+            || (f.kind == FrameKind::UseAbility
+                && f.step<UseAbilityStep>() < UseAbilityStep::Window);
     };
     while (!m_state.waiting && m_state.phase != Phase::Over) {
         if (!m_machine.settled())
@@ -89,7 +89,7 @@ namespace {
 [[nodiscard]] bool isPast(const State &s, const core::Decision &asked, Reach reach)
 {
     return reach == Reach::Whole || s.stack.empty() || s.stack.back().kind != FrameKind::Effects
-        || s.stack.back().node != asked.node;
+        || s.stack.back().effects().node != asked.node;
 }
 
 /// For an effect that asked for this card: what it would have been if it does nothing to it.

@@ -172,7 +172,7 @@ private:
     void aimWithoutAsking(const State &before)
     {
         const Frame &top = before.stack.back();
-        const Node &n = m_db.program.nodes[top.node];
+        const Node &n = m_db.program.nodes[top.effects().node];
         const Selector &sel = m_db.program.selectors[n.target];
         if (sel.mode != SelectMode::Choose || sel.chooser != Who::You || sel.optional || sel.upTo
             || !isForetold(m_db.program, n))

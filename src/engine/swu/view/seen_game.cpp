@@ -244,22 +244,9 @@ private:
         m_out.log.forEachSet([this](CardSet &set) { set = openOnes(set); });
         m_out.usable = openOnes(m_out.usable);
         for (Frame &f : m_out.stack)
-            relabel(f);
+            f.forCards([this](CardId &id) { each(id); });
         relabelHistory();
         relabelIndices();
-    }
-
-    /// The registers that hold cards: of a play the card and its host, of the use of an ability the
-    /// card, of a payment the resource that comes first, of an attack the unit that gets the excess
-    /// damage.
-    void relabel(Frame &f) const
-    {
-        if (f.kind == FrameKind::Play)
-            each(f.a, f.b);
-        else if (f.kind == FrameKind::UseAbility || f.kind == FrameKind::Payment)
-            each(f.a);
-        else if (f.kind == FrameKind::Attack)
-            each(f.b);
     }
 
     /// What was played is known, also when the card has gone to a hidden place since: a card set

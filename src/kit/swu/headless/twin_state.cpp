@@ -22,13 +22,13 @@ void shuffle(std::vector<CardId> &cards, core::Rng &rng)
     rng.shuffle(cards.data(), cards.size());
 }
 
-/// Whether a register of a frame may mean that card: only its frame knows what each of them holds.
+/// Whether an entry of the resolution stack is about that card.
 bool isOnStack(const State &state, CardId card)
 {
-    return std::any_of(state.stack.begin(), state.stack.end(), [&](const swu::Frame &f) {
-        return f.a == card || f.b == card || f.c == card || f.d == card || f.n == card
-            || f.m == card || f.aux == card;
-    });
+    bool any = false;
+    for (swu::Frame f : state.stack)
+        f.forCards([&](CardId id) { any = any || id == card; });
+    return any;
 }
 
 /// Whether something in progress is about that card, so that its face had a part in it.
