@@ -114,6 +114,7 @@ void readClasses(CardDb &db, const JsonCursor &at, CardDef &def, bool known)
 void readFacts(TreeReader &reader, const JsonCursor &at, CardDef &def, bool classesKnown)
 {
     CardDb &db = reader.db();
+    const int least = def.madeUp ? -99 : 0; // no card is printed with less (CR 6.6.2, 6.6.3)
     def.name = at.require("name").string();
     if (at.has("version") && !at.at("version").isNull())
         def.version = at.at("version").string();
@@ -121,9 +122,9 @@ void readFacts(TreeReader &reader, const JsonCursor &at, CardDef &def, bool clas
     def.type = type;
     def.song = song;
     number(at, "cost", def.cost);
-    number(at, "strength", def.strength);
+    number(at, "strength", def.strength, least);
     number(at, "willpower", def.willpower);
-    number(at, "lore", def.lore);
+    number(at, "lore", def.lore, least);
     number(at, "move_cost", def.moveCost);
     if (at.has("inkwell"))
         def.inkwell = at.at("inkwell").boolean();
