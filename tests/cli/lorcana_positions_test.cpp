@@ -101,6 +101,17 @@ TEST_F(LorcanaServe, AMadeUpCardHasItsKeywordsAndNoOtherText)
     EXPECT_EQ(b["strength"], nullptr);
 }
 
+TEST_F(LorcanaServe, AMadeUpCardMayBeWorthLessThanNothing) // CR 4.5.3.1, 6.6.2
+{
+    Json more;
+    more["made_up"]["a"] = madeUp(-1, 2, {{"lore", -2}});
+    begin(0, {{"lore", 3}, {"play", {"a"}}}, Json::object(), more);
+    EXPECT_EQ(card("a")["strength"], -1);
+    EXPECT_EQ(card("a")["lore"], -2);
+    act("quest", "a");
+    EXPECT_EQ(state()["players"][0]["lore"], 3);
+}
+
 TEST_F(LorcanaServe, ABadPositionSetsNothingUp)
 {
     begin(0, {{"hand", {"1-005"}}});

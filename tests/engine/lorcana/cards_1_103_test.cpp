@@ -250,6 +250,16 @@ TEST(LorcanaCard, Set1_118_AlsoWhenBothAreBanished) // they leave together, CR 7
     EXPECT_EQ(t.loreOf("1-012"), 3);
 }
 
+TEST(LorcanaCard, Set1_118_NotForALocation) // which is no character, CR 5.6.3
+{
+    LorcanaTable t;
+    t.madeUp("inn", R"({"type":"location","name":"Inn","willpower":1})");
+    t.play(0, {"1-118", "1-012"}).play(1, {"inn"}).start();
+    t.challenge("1-118", "inn");
+    EXPECT_EQ(t.zone("inn"), Zone::Discard);
+    EXPECT_EQ(t.loreOf("1-012"), 2);
+}
+
 TEST(LorcanaCard, Set1_118_NotInTheOpponentsTurn)
 {
     LorcanaTable t;

@@ -148,6 +148,24 @@ TEST(LorcanaRules, R5_2_6_NamedMeansTheNameLineAsAWhole)
     EXPECT_EQ(t.strength("two"), 1) << "CR 5.2.6.1";
 }
 
+TEST(LorcanaRules, R5_2_6_1_AnAmpersandJoinsTwoNames)
+{
+    for (const std::string line : {"Sam & Max", "Sam 'n' Max"}) { // CR 5.2.6.3
+        LorcanaTable t;
+        t.madeUp("two", R"({"type":"character","name":")" + line + R"(","cost":7,"willpower":9,
+            "keywords":["duo shift 0"]})");
+        t.madeUp("pair", R"({"type":"character","name":")" + line + R"(","willpower":9})");
+        t.madeUp("sam", R"({"type":"character","name":"Sam","willpower":3})");
+        t.madeUp("max", R"({"type":"character","name":"Max","willpower":3})");
+        t.madeUp("son", R"({"type":"character","name":"Max","cost":7,"willpower":3,
+            "keywords":["shift 0"]})");
+        t.hand(0, {"two", "son"}).play(0, {"sam", "max", "pair"}).start();
+        EXPECT_TRUE(t.canPlay("two", Way::Shift, "sam"));
+        EXPECT_TRUE(t.canPlay("son", Way::Shift, "pair"));
+        EXPECT_FALSE(t.canPlay("son", Way::Shift, "sam"));
+    }
+}
+
 TEST(LorcanaRules, R5_3_1_ACharacterIsOneOnlyInPlay)
 {
     LorcanaTable t;

@@ -65,11 +65,27 @@ void number(const JsonCursor &at, std::string_view key, T &out, int least = 0)
         out = static_cast<T>(at.at(key).integer(least, 99));
 }
 
+/// What a name line stands for beside itself: the two names on either side of an ampersand
+/// (CR 5.2.6.1), which may be written as in Chip 'n' Dale (CR 5.2.6.3).
+void splitName(CardDb &db, CardDef &def)
+{
+    for (const std::string_view sign : {" & ", " 'n' ", " \u2019n\u2019 ", " \u2019n\u2018 "}) {
+        const std::size_t at = def.name.find(sign);
+        if (at == std::string::npos || def.name.find(',') != std::string::npos)
+            continue; // three names: the rule does not speak of them
+        def.names[1] = db.nameOf(def.name.substr(0, at));
+        def.names[2] = db.nameOf(def.name.substr(at + sign.size()));
+        return;
+    }
+}
+
 void readNames(CardDb &db, const JsonCursor &at, CardDef &def)
 {
     def.names[0] = db.nameOf(def.name);
-    if (!at.has("names"))
+    if (!at.has("names")) {
+        splitName(db, def);
         return;
+    }
     for (std::size_t i = 0; i < at.at("names").size(); ++i) {
         if (i + 1 == def.names.size()) {
             at.at("names").fail("more names than a card may have");
@@ -98,6 +114,7 @@ void readClasses(CardDb &db, const JsonCursor &at, CardDef &def, bool known)
 void readFacts(TreeReader &reader, const JsonCursor &at, CardDef &def, bool classesKnown)
 {
     CardDb &db = reader.db();
+    const int least = def.madeUp ? -99 : 0; // no card is printed with less (CR 6.6.2, 6.6.3)
     def.name = at.require("name").string();
     if (at.has("version") && !at.at("version").isNull())
         def.version = at.at("version").string();
@@ -105,9 +122,9 @@ void readFacts(TreeReader &reader, const JsonCursor &at, CardDef &def, bool clas
     def.type = type;
     def.song = song;
     number(at, "cost", def.cost);
-    number(at, "strength", def.strength);
+    number(at, "strength", def.strength, least);
     number(at, "willpower", def.willpower);
-    number(at, "lore", def.lore);
+    number(at, "lore", def.lore, least);
     number(at, "move_cost", def.moveCost);
     if (at.has("inkwell"))
         def.inkwell = at.at("inkwell").boolean();

@@ -13,9 +13,9 @@ Refusal Machine::whyNotInk(CardId id) const
     if (c.zone != Zone::Hand)
         return refuse(Reason::NotInHand, "CR 4.2.1", id);
     if (s.players[c.owner].inked > s.players[c.owner].moreInks)
-        return refuse(Reason::AlreadyInked, "CR 4.2.3.1", c.owner);
+        return refuse(Reason::AlreadyInked, "CR 4.2.3", c.owner);
     if (!defOf(id).inkwell)
-        return refuse(Reason::NoInkwellSymbol, "CR 4.2.1", id);
+        return refuse(Reason::NoInkwellSymbol, "CR 4.2.1.1", id);
     return nothing();
 }
 
@@ -25,9 +25,9 @@ Refusal Machine::whyNotQuest(CardId id) const
     if (!isCharacter(id))
         return refuse(Reason::NotACharacter, "CR 4.5.1", id);
     if (c.is(status::Exerted))
-        return refuse(Reason::IsExerted, "CR 4.5.1", id);
+        return refuse(Reason::IsExerted, "CR 4.5.1.3", id);
     if (c.is(status::Drying) && !c.may(Rule::QuestDrying))
-        return refuse(Reason::IsDrying, "CR 5.1.11", id);
+        return refuse(Reason::IsDrying, "CR 5.1.1.11", id);
     if (c.has(kw::Reckless))
         return refuse(Reason::IsReckless, "CR 8.7.2", id);
     if (c.may(Rule::CantQuest) || c.may(Rule::CantExert))
@@ -49,7 +49,7 @@ Refusal Machine::whyNotMove(CardId id, CardId location) const
         return refuse(Reason::CantMove, "CR 1.2.2", id);
     const int price = moveCost(location, id);
     if (const int ink = readyInk(c.owner); price > ink)
-        return refuse(Reason::NotEnoughInk, "CR 4.7.3", location, price, ink);
+        return refuse(Reason::NotEnoughInk, "CR 4.7.3.4", location, price, ink);
     return whyNotToll(OptionKind::Move, id, location, price);
 }
 
@@ -59,20 +59,20 @@ Refusal Machine::whyNotActivate(CardId id, AbilityId ability) const
     const Ability &a = p.abilities[ability];
     const View v{c.owner, id, nullptr, kNone};
     if (!inPlay(id))
-        return refuse(Reason::NotInPlay, "CR 6.1.12", id);
+        return refuse(Reason::NotInPlay, "CR 1.6.1", id);
     const Cost cost = costToUse(id, ability);
     if (!gateOpen(a, v))
         return refuse(Reason::CostNotPayable, "CR 6.3.1", id);
     if (a.oncePerTurn && ((c.used >> (a.number - 1)) & 1U) != 0)
         return refuse(Reason::UsedThisTurn, "CR 6.1.13.2", id);
     if (a.cost.exert && c.is(status::Exerted))
-        return refuse(Reason::IsExerted, "CR 4.4.2", id);
+        return refuse(Reason::IsExerted, "CR 5.1.1.2", id);
     if (a.cost.exert && c.is(status::Drying) && defOf(id).type == Kind::Character)
-        return refuse(Reason::IsDrying, "CR 4.4.2.1", id);
+        return refuse(Reason::IsDrying, "CR 4.4.2", id);
     if (a.cost.exert && c.may(Rule::CantExert))
         return refuse(Reason::CostNotPayable, "CR 1.2.2", id);
     if (const int ink = readyInk(c.owner); cost.ink > ink)
-        return refuse(Reason::NotEnoughInk, "CR 4.4.2", id, cost.ink, ink);
+        return refuse(Reason::NotEnoughInk, "CR 4.4.3.4", id, cost.ink, ink);
     if (!costsArePayable(a.cost, c.owner, id))
         return refuse(Reason::CostNotPayable, "CR 4.1.4", id);
     return nothing();

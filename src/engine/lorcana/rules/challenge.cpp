@@ -35,7 +35,7 @@ Refusal Machine::whyNotChallengeAtAll(CardId id) const
     if (c.is(status::Exerted))
         return refuse(Reason::IsExerted, "CR 4.6.4.1", id);
     if (c.is(status::Drying) && !c.has(kw::Rush))
-        return refuse(Reason::IsDrying, "CR 5.1.11", id);
+        return refuse(Reason::IsDrying, "CR 5.1.1.11", id);
     if (c.may(Rule::CantChallenge) || c.may(Rule::CantExert))
         return refuse(Reason::CantChallenge, "CR 1.2.2", id);
     return nothing();

@@ -118,8 +118,9 @@ void Machine::fireLeaving(CardId id, bool banished, CardId by)
         if (attacked || defended) {
             fire(trig::BanishedInChallenge, id, other);
             fire(attacked ? trig::ChallengesAndBanished : trig::ChallengedAndBanished, id, other);
-            // By the other one: by damage, or by its own ability (CR 1.8.1.4).
-            if (other != kNone && inPlay(other) && (by == kNone || by == other)
+            // By the other one: by damage, or by its own ability (CR 1.8.1.4). A location is no
+            // "other character" (CR 5.3.1).
+            if (isCharacter(id) && other != kNone && inPlay(other) && (by == kNone || by == other)
                 && (attacked ? beingChallenged(other) : challenging(other)))
                 fire(trig::BanishesInChallenge, other, id);
         }

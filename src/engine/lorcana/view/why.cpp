@@ -110,7 +110,7 @@ private:
             return refuse(Reason::CannotPlay, "CR 1.2.2", g.card);
         const int price = m.priceOf(m.s.active, g.card, cost);
         if (const int ink = m.readyInk(m.s.active); price > ink)
-            return refuse(Reason::NotEnoughInk, "CR 4.3.4", g.card, price, ink);
+            return refuse(Reason::NotEnoughInk, "CR 4.3.2.4", g.card, price, ink);
         return nothing();
     }
 
