@@ -95,6 +95,9 @@ TEST_F(LorcanaServe, ThoseWhoSingTogetherPay)
     reply = choose({0, 1});
     EXPECT_EQ(event(reply, "sang")["song"], id("song"));
     EXPECT_EQ(event(reply, "card_played")["way"], "sing_together");
+    session.good({{"op", "undo"}});
+    EXPECT_EQ(decision()["kind"], "action") << "the singers and the option are taken back together";
+    EXPECT_EQ(session.bad(R"({"op":"undo"})"), "nothing_to_undo");
 }
 
 TEST_F(LorcanaServe, DuoShiftAsksForTheOtherOne)
