@@ -347,10 +347,25 @@ Server::Reply Server::why(const Json &request)
     return m_match->game().why(viewerOf(request).value(), request["gesture"], m_match->names());
 }
 
+namespace {
+
+/// What a cost leaves open is decided after the option that it is the cost of, and both are taken
+/// back together.
+bool paysForTheOptionBefore(const match::Match &match)
+{
+    const Json asked = match.game().decisionJson({}, match.names());
+    return asked.is_object() && asked.value("kind", "") == "pay"
+        && asked.value("reason", "") == "cost";
+}
+
+} // namespace
+
 Server::Reply Server::undo(const Json &request)
 {
     if (!m_match->undo())
         return Problem{"nothing_to_undo", "there is nothing to take back", {}};
+    while (paysForTheOptionBefore(*m_match) && m_match->undo())
+        continue;
     return decision(request);
 }
 

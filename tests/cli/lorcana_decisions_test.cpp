@@ -95,6 +95,24 @@ TEST_F(LorcanaServe, ThoseWhoSingTogetherPay)
     reply = choose({0, 1});
     EXPECT_EQ(event(reply, "sang")["song"], id("song"));
     EXPECT_EQ(event(reply, "card_played")["way"], "sing_together");
+    session.good({{"op", "undo"}});
+    EXPECT_EQ(decision()["kind"], "action") << "the singers and the option are taken back together";
+    EXPECT_EQ(session.bad(R"({"op":"undo"})"), "nothing_to_undo");
+}
+
+TEST_F(LorcanaServe, TheOrderOfWhatIsDiscardedHasASource) // CR 7.6.3
+{
+    Json deck{"1-012", "1-013", "1-014"};
+    begin(0, {{"inkwell", 2}, {"hand", {"1-199"}}, {"deck", deck}}); // Ransack
+    const Json byAnAction = act("play", "1-199")["decision"];
+    EXPECT_EQ(byAnAction["kind"], "order");
+    EXPECT_EQ(byAnAction["reason"], "rule");
+    EXPECT_EQ(byAnAction["source"], id("1-199"));
+    Json mine{{"play", {{{"card", "1-009"}, {"under", {"1-012"}}}}}};
+    begin(0, mine, {{"play", {{{"card", "1-022"}, {"exerted", true}}}}});
+    const Json byTheGame = act("challenge", "1-009")["decision"];
+    EXPECT_EQ(byTheGame["kind"], "order");
+    EXPECT_EQ(byTheGame["source"], nullptr) << "a game state check banished them";
 }
 
 TEST_F(LorcanaServe, DuoShiftAsksForTheOtherOne)

@@ -51,6 +51,7 @@ TEST_F(LorcanaServe, APositionIsAsItWasAskedFor)
         EXPECT_EQ(mickey["at"], id("place"));
         EXPECT_EQ(mickey["under"], (Json{id("1-013"), id("1-014")}));
         EXPECT_EQ(card("1-013")["on"], mickey["id"]);
+        EXPECT_EQ(card("1-013")["ready"], nullptr) << "its states are gone (CR 5.1.3)";
         EXPECT_EQ(card("1-013")["face_up"], true);
         EXPECT_EQ(card("1-014")["face_up"], false);
         EXPECT_EQ(card("1-014")["zone"], owned(me, "play"));

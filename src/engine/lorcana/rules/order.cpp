@@ -30,6 +30,23 @@ void forArrived(const State &s, const OrderFrame &order, F &&f)
     }
 }
 
+/// The card whose effect, ability or cost is at work; kNone when a rule moves cards.
+CardId atWork(const State &s)
+{
+    for (std::size_t i = s.stack.size(); i > 0; --i) {
+        const Frame &f = s.stack[i - 1];
+        if (f.kind == FrameKind::Effects)
+            return s.contexts[f.as<EffectsFrame>().ctx].source;
+        if (f.kind == FrameKind::Play)
+            return f.as<PlayFrame>().card;
+        if (f.kind == FrameKind::Activate)
+            return f.as<ActivateFrame>().card;
+        if (f.kind == FrameKind::Settle)
+            return s.resolving != 0 ? s.current.source : kNone;
+    }
+    return kNone;
+}
+
 } // namespace
 
 /// After each step: a question for each end of a list where several cards arrived, those of the
@@ -59,6 +76,7 @@ void Machine::askOrder(const Frame &f, Decision &out) const
     const auto order = f.as<OrderFrame>();
     out.kind = DecisionKind::Order;
     out.player = order.player;
+    out.source = atWork(s);
     const Prompt prompt = order.zone == Zone::Discard ? Prompt::OrderDiscard
         : order.bottom != 0                           ? Prompt::OrderBottom
                                                       : Prompt::OrderTop;

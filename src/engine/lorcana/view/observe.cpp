@@ -190,7 +190,8 @@ private:
         view.owner = c.owner;
         view.zone = c.zone;
         view.faceUp = isFaceUp(c);
-        view.hasStatus = c.zone == Zone::Inkwell || c.zone == Zone::Play;
+        // A card that another one is put on is neither ready nor exerted (CR 5.1.3).
+        view.hasStatus = c.zone == Zone::Inkwell || m_machine.inPlay(id);
         view.ready = !c.is(status::Exerted);
         if (sees(id))
             addFace(view, id);

@@ -28,12 +28,12 @@ Json textOrNull(const std::string &text)
     return text.empty() ? Json(nullptr) : Json(text);
 }
 
-const char *reasonOf(Prompt prompt, int source)
+const char *reasonOf(Prompt prompt, bool byText)
 {
     switch (prompt) {
     case Prompt::OrderTop:
-    case Prompt::OrderBottom: // without a source: the order of a stack
-        return source < 0 ? "rule" : "effect";
+    case Prompt::OrderBottom: // not by any text: the order of a stack
+        return byText ? "effect" : "rule";
     case Prompt::FirstPlayer:
     case Prompt::Mulligan:
     case Prompt::NextTrigger:
@@ -208,7 +208,7 @@ Json decisionJson(const Naming &names)
     out["source"] = idOrNull(decision.source);
     out["ability"] = textOrNull(game.db().abilityName(decision.ability));
     if (decision.kind != DecisionKind::Action) {
-        out["reason"] = reasonOf(prompt, game.game().decision().source == kNone ? -1 : 0);
+        out["reason"] = reasonOf(prompt, game.game().decision().node != 0);
         out["to"] = toJson(game);
     }
     out["min"] = decision.min;
