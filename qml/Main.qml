@@ -83,7 +83,7 @@ Window {
     Binding { target: root.session; property: "game"; value: root.decks.game.id }
 
     Shortcut { sequence: "F11"; onActivated: root.switchFullScreen() }
-    Shortcut { sequence: "F1"; onActivated: if (!root.reading) rules.show(root.helpLink()) }
+    Shortcut { sequence: "F1"; onActivated: if (!root.reading && (root.session.running ? root.session.taught : root.decks.game.course)) rules.show(root.helpLink()) }
     Shortcut { sequence: "Ctrl+Q"; onActivated: root.close() } // the running game is in its journal
 
     NoticeBars {

@@ -10,11 +10,6 @@ import Playmat.Paint
 TileBase {
     id: root
 
-    property int lore: -1
-    property int printedLore: lore
-    property bool drying: false
-    property int under: 0
-
     type: "Character"
 
     Item {

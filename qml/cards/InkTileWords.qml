@@ -8,7 +8,7 @@ import Playmat.Paint
 Item {
     id: root
 
-    required property InkTile tile
+    required property TileBase tile
     property real turn: 0
     property real shrink: 1
     readonly property real unit: tile.unit

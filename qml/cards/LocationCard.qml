@@ -113,7 +113,6 @@ Item {
         idle: root.idle
         radius: root.unit * 5
         unit: root.unit * .8
-        glyphSize: root.unit * 17
-        glyphInside: true
+        glyphSize: root.unit * 16 // above it: the name is at its upper edge
     }
 }

@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 import Playmat.Paint
 
-// What a Tile knows about its unit, not how it looks; Tile.qml explains each.
+// What a Tile knows about its unit, not how it looks; Tile.qml and InkTile.qml explain each.
 Item {
     id: root
 
@@ -29,6 +29,10 @@ Item {
     property var outcome: []
     property int tone: 0
     property bool idle: false
+    property int lore: -1
+    property int printedLore: lore
+    property bool drying: false
+    property int under: 0
 
     readonly property int hpLeft: Math.max(0, hp - damage)
     readonly property real unit: width / 100

@@ -67,6 +67,10 @@ Item {
             hp: root.facts.printedHp
             aspects: root.facts.aspects
             keywords: root.facts.keywords
+            face: root.facts.face
+            inkable: root.facts.inkable
+            lore: root.facts.printedLore
+            moveCost: root.facts.moveCost
             note: root.facts.note
             mark: root.markNow()
         }

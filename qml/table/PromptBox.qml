@@ -134,7 +134,7 @@ Rectangle {
         }
         IconButton {
             objectName: "whyAsked"
-            visible: root.prompt.link !== ""
+            visible: root.prompt.link !== "" && root.session.taught
             size: Theme.tx(22)
             activeFocusOnTab: false // F1 does the same
             glyph: "help"

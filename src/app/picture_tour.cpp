@@ -48,6 +48,21 @@ void PictureTour::add(const QString &name, Act act)
     m_plan.emplace_back(name, std::move(act));
 }
 
+/// The start page with each of the other games chosen.
+void PictureTour::planGames()
+{
+    const auto games = table::tableKits();
+    for (const table::TableKit *kit : games) {
+        const QString id = QString::fromUtf8(kit->game().id().data());
+        if (kit != games.front())
+            add(QStringLiteral("start-") + id,
+                [this, id] { return click(QStringLiteral("game_") + id); });
+    }
+    const QString first = QString::fromUtf8(games.front()->game().id().data());
+    if (games.size() > 1)
+        add({}, [this, first] { return click(QStringLiteral("game_") + first); });
+}
+
 void PictureTour::planStart()
 {
     add(QStringLiteral("start"), [] { return true; });
@@ -56,6 +71,7 @@ void PictureTour::planStart()
     add({}, [this] { return click(QStringLiteral("closeSettings")); });
     add(QStringLiteral("start-deck"), [this] { return click(QStringLiteral("changeDeck0")); });
     add({}, [this] { return click(QStringLiteral("closeDeckDialog")); });
+    planGames();
     add(QStringLiteral("learn"), [this] { return click(QStringLiteral("learnMap")); });
     add(QStringLiteral("lesson"), [this] { return click(QStringLiteral("lesson1")); });
     add({}, [this] { return click(QStringLiteral("leaveLesson")); });

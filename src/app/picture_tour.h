@@ -32,6 +32,7 @@ private:
     using Act = std::function<bool()>;
 
     void planStart();
+    void planGames();
     void planProgram();
     void planBoard();
     void planTable();

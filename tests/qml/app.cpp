@@ -216,9 +216,9 @@ const CardRow *App::row(const QString &reference) const
 ZoneKey App::zone(const QString &reference) const
 {
     const QString name = reference.section(u'/', 1);
-    if (name == u"table")
-        return {Zone::Table};
-    return table::swuTableSpec().key(QStringLiteral("%1.%2").arg(name).arg(seatOf(reference)));
+    const table::TableSpec &spec = session.scene().spec();
+    return name == u"table" ? spec.key(name)
+                            : spec.key(QStringLiteral("%1.%2").arg(name).arg(seatOf(reference)));
 }
 
 QPoint App::at(const QString &reference) const

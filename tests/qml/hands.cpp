@@ -1,7 +1,5 @@
 #include "hands.h"
 
-#include "kit/swu/table/swu_zones.h"
-
 #include <QAccessible>
 #include <QTest>
 
@@ -191,7 +189,7 @@ void Hands::focus(const QString &card)
     const table::CardRow *row = m_app.row(card);
     ASSERT_NE(row, nullptr) << card.toStdString();
     const int viewId = row->viewId;
-    const QString zone = table::swuTableSpec().name(row->zone);
+    const QString zone = m_app.session.scene().spec().name(row->zone);
     for (int i = 0; i < kMostKeys && m_app.hands().focusedZone() != zone; ++i)
         key(Qt::Key_Tab);
     ASSERT_EQ(m_app.hands().focusedZone(), zone) << "Tab does not come to it";
@@ -238,7 +236,7 @@ void Hands::pressOf(const QString &reference)
 {
     if (!m_app.isZone(reference))
         return pressItem(m_app.cardItem(m_app.card(reference)));
-    pressItem(QStringLiteral("lit_") + table::swuTableSpec().name(m_app.zone(reference)));
+    pressItem(QStringLiteral("lit_") + m_app.session.scene().spec().name(m_app.zone(reference)));
 }
 
 // --- the menu ------------------------------------------------------------------------------------

@@ -7,6 +7,23 @@
 
 namespace playmat::table {
 
+namespace {
+
+/// Without a rules book nothing leads into it.
+BoardInfo boardShown(const TableGame &game, bool taught)
+{
+    BoardInfo board = game.board();
+    if (taught)
+        return board;
+    board.resultLink.clear();
+    board.roundLink.clear();
+    for (StepInfo &step : board.steps)
+        step.link.clear();
+    return board;
+}
+
+} // namespace
+
 // --- playback ------------------------------------------------------------------------------------
 
 void TableSession::showStep(const PlaybackStep &step)
@@ -54,7 +71,7 @@ void TableSession::showTable(const std::vector<CameFrom> &cameFrom)
 {
     m_game->show(*m_queue.shown(), m_eyes);
     m_arranging = true; // one arrangement below, not one per signal
-    m_board = m_game->board();
+    m_board = boardShown(*m_game, taught());
     m_arranging = false;
     m_layout.raised = m_controller.raisedCard();
     m_scene.arrange(m_layout);
@@ -105,7 +122,7 @@ void TableSession::updateInfo()
 {
     if (!m_match)
         return;
-    const BoardInfo board = m_game->board();
+    const BoardInfo board = boardShown(*m_game, taught());
     std::array<SeatInfo, 2> seats;
     for (int seat = 0; seat < 2; ++seat) {
         SeatInfo &info = seats[size_t(seat)];

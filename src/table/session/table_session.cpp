@@ -474,6 +474,8 @@ void TableSession::setProblem(const QString &problem)
 
 QString TableSession::helpLink() const
 {
+    if (!taught())
+        return {};
     const RefusalNote &refusal = m_controller.refusal();
     if (refusal.visible() && !refusal.rule.isEmpty())
         return links::toRule(refusal.rule);
@@ -482,7 +484,7 @@ QString TableSession::helpLink() const
 
 void TableSession::follow(const QString &link)
 {
-    if (!link.isEmpty())
+    if (!link.isEmpty() && taught())
         emit linkFollowed(link);
 }
 
