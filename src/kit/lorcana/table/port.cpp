@@ -122,8 +122,8 @@ OptionRow Port::describe(int option) const
         row.detail = parts.join(QStringLiteral(" · "));
         if (o.cost > 0)
             row.detail = tr("%1, costs %2").arg(row.detail, m_explain.ink(o.cost));
-    } else if (const table::CardHint hint = hintOf(option);
-               OptionKind(o.kind) == OptionKind::Card && !hint.isEmpty()) {
+    } else if (const table::CardHint hint = hintOf(option); OptionKind(o.kind) == OptionKind::Card
+               && !hint.isEmpty() && Prompt(decision().prompt) != Prompt::Singers) {
         row.detail = row.detail.isEmpty() ? hint.words : tr("%1: %2").arg(row.detail, hint.words);
     }
     return row;

@@ -65,6 +65,9 @@ private:
     [[nodiscard]] table::CardHint damageHint(const core::Option &option, int amount,
                                              bool dealt) const;
 
+    [[nodiscard]] table::CardHint challengeHint(const core::Option &option) const;
+    [[nodiscard]] table::CardHint effectHint(const core::Option &option) const;
+
     void workOutUncovered(const core::Decision &asked) const;
 
     const Presenter &m_presenter;
