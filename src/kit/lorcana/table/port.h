@@ -44,6 +44,7 @@ private:
     [[nodiscard]] const Sight &sight() const { return m_sight(); }
     [[nodiscard]] PromptWords words() const { return {m_presenter, sight()}; }
     [[nodiscard]] static core::CardId gameCard(int viewId);
+    [[nodiscard]] table::ZoneKey placeOfChosen(const core::Option &option) const;
     [[nodiscard]] table::ChoiceStyle cardChoiceStyle() const;
     [[nodiscard]] bool isDrawn(core::CardId card) const;
     [[nodiscard]] bool needsLook() const;
