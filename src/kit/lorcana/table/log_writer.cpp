@@ -200,7 +200,7 @@ void LogWriter::writePlay(const Event &event)
         text = tr("%1 plays %2 for free").arg(player(seat), what);
         break;
     default:
-        text = tr("%1 plays %2 for %3").arg(player(seat), what).arg(event.amount);
+        text = tr("%1 plays %2 for %3 ink").arg(player(seat), what).arg(event.amount);
         break;
     }
     m_singers.clear();
@@ -325,10 +325,14 @@ void LogWriter::writeHidden(const Event &event)
     const int count = std::exchange(m_hidden, 0);
     const int seat = seatOf(event.toPlayer);
     if (Zone(event.from) == Zone::Hand && Zone(event.to) == Zone::Deck)
-        add(seat, "deck", tr("%1 puts %n cards into their deck", nullptr, count).arg(player(seat)));
+        add(seat, "deck",
+            count == 1 ? tr("%1 puts a card into their deck").arg(player(seat))
+                       : tr("%1 puts %2 cards into their deck").arg(player(seat)).arg(count));
     else if (Zone(event.from) == Zone::Deck && Zone(event.to) == Zone::Hand
              && (next() == nullptr || Ev(next()->type) != Ev::Drawn))
-        add(seat, "hand", tr("%1 puts %n cards into their hand", nullptr, count).arg(player(seat)));
+        add(seat, "hand",
+            count == 1 ? tr("%1 puts a card into their hand").arg(player(seat))
+                       : tr("%1 puts %2 cards into their hand").arg(player(seat)).arg(count));
 }
 
 // --- lines

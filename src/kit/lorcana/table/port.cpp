@@ -101,12 +101,32 @@ ZoneKey Port::place(const Option &option) const
         return {Place::Lore, seat};
     case OptionKind::Play:
         return option.target == core::kNone ? ZoneKey{Place::Table} : ZoneKey{};
+    case OptionKind::Card:
+        return placeOfChosen(option);
     default:
         break;
     }
-    if (Prompt(decision().prompt) == Prompt::PutIntoInkwell)
-        return {Place::Inkwell, seat};
     return {};
+}
+
+/// Where a card of one's hand is dropped that is chosen to go there.
+ZoneKey Port::placeOfChosen(const Option &option) const
+{
+    const int seat = decision().player;
+    const CardView *card = sight().asked().card(option.card);
+    if (card == nullptr || card->zone != Zone::Hand || int(card->owner) != seat)
+        return {};
+    switch (Prompt(decision().prompt)) {
+    case Prompt::Mulligan:
+        return {Place::Deck, seat};
+    case Prompt::Discard:
+    case Prompt::PayDiscard:
+        return {Place::Discard, seat};
+    case Prompt::PutIntoInkwell:
+        return {Place::Inkwell, seat};
+    default:
+        return {};
+    }
 }
 
 // --- words
@@ -122,8 +142,8 @@ OptionRow Port::describe(int option) const
         row.detail = parts.join(QStringLiteral(" · "));
         if (o.cost > 0)
             row.detail = tr("%1, costs %2").arg(row.detail, m_explain.ink(o.cost));
-    } else if (const table::CardHint hint = hintOf(option);
-               OptionKind(o.kind) == OptionKind::Card && !hint.isEmpty()) {
+    } else if (const table::CardHint hint = hintOf(option); OptionKind(o.kind) == OptionKind::Card
+               && !hint.isEmpty() && Prompt(decision().prompt) != Prompt::Singers) {
         row.detail = row.detail.isEmpty() ? hint.words : tr("%1: %2").arg(row.detail, hint.words);
     }
     return row;

@@ -44,6 +44,7 @@ private:
     [[nodiscard]] const Sight &sight() const { return m_sight(); }
     [[nodiscard]] PromptWords words() const { return {m_presenter, sight()}; }
     [[nodiscard]] static core::CardId gameCard(int viewId);
+    [[nodiscard]] table::ZoneKey placeOfChosen(const core::Option &option) const;
     [[nodiscard]] table::ChoiceStyle cardChoiceStyle() const;
     [[nodiscard]] bool isDrawn(core::CardId card) const;
     [[nodiscard]] bool needsLook() const;
@@ -64,6 +65,9 @@ private:
     [[nodiscard]] std::vector<table::OutcomePart> partsOf(const core::Option &option) const;
     [[nodiscard]] table::CardHint damageHint(const core::Option &option, int amount,
                                              bool dealt) const;
+
+    [[nodiscard]] table::CardHint challengeHint(const core::Option &option) const;
+    [[nodiscard]] table::CardHint effectHint(const core::Option &option) const;
 
     void workOutUncovered(const core::Decision &asked) const;
 

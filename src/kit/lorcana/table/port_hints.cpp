@@ -106,43 +106,57 @@ CardHint Port::damageHint(const Option &option, int amount, bool dealt) const
         hint.idle = true;
         return hint;
     }
-    add(hint, "hit", QStringLiteral("−%1").arg(placed), tr("%n damage", nullptr, placed), -1);
+    add(hint, "hit", QStringLiteral("−%1").arg(placed), tr("%1 damage").arg(placed), -1);
     if (card->damage + placed >= card->willpower)
         add(hint, "skull", QString(), tr("banished"), -1);
     return hint;
 }
 
-/// Of what a tree does to a chosen card in one word; of the rest nothing is foretold.
-CardHint Port::hintOf(int option) const
+CardHint Port::challengeHint(const Option &option) const
 {
-    const Option &o = decision().options[std::size_t(option)];
-    if (OptionKind(o.kind) == OptionKind::Challenge) {
-        CardHint hint;
-        const ChallengeForecast f = sight().challenged(o);
-        add(hint, f.dealt > 0 ? "hit" : "minus",
-            f.dealt > 0 ? QStringLiteral("−%1").arg(f.dealt) : QString(),
-            f.dealt > 0 ? tr("%n damage", nullptr, f.dealt) : tr("no damage"),
-            f.dealt > 0 ? -1 : 0);
-        if (f.banishes)
-            add(hint, "skull", QString(), tr("banished"), -1);
-        hint.idle = f.dealt == 0;
-        return hint;
-    }
-    if (OptionKind(o.kind) != OptionKind::Card || decision().node == 0
-        || Prompt(decision().prompt) != Prompt::Targets)
-        return {};
+    CardHint hint;
+    const ChallengeForecast f = sight().challenged(option);
+    if (f.dealt > 0)
+        add(hint, "hit", QStringLiteral("−%1").arg(f.dealt), tr("%1 damage").arg(f.dealt), -1);
+    else
+        add(hint, "minus", QString(), tr("no damage"), 0);
+    if (f.banishes)
+        add(hint, "skull", QString(), tr("banished"), -1);
+    hint.idle = f.dealt == 0;
+    return hint;
+}
+
+/// Of what a tree does to a chosen card in one word; of the rest nothing is foretold.
+CardHint Port::effectHint(const Option &option) const
+{
     const Program &program = sight().cards().program;
     const Node &node = program.nodes[decision().node];
     const std::string_view verb = verbOf(node);
     CardHint hint;
     if (verb == "deal")
-        return damageHint(o, plainNumber(program, node.amount), (node.flags & nf::Put) == 0);
+        return damageHint(option, plainNumber(program, node.amount), (node.flags & nf::Put) == 0);
     if (verb == "banish")
         add(hint, "skull", QString(), tr("banished"), -1);
     else if (verb == "exert")
         add(hint, "exhaust", QString(), tr("is exerted"), -1);
     else if (verb == "ready")
         add(hint, "ready", QString(), tr("is readied"), 1);
+    return hint;
+}
+
+CardHint Port::hintOf(int option) const
+{
+    const Option &o = decision().options[std::size_t(option)];
+    if (OptionKind(o.kind) == OptionKind::Challenge)
+        return challengeHint(o);
+    if (OptionKind(o.kind) != OptionKind::Card)
+        return {};
+    CardHint hint;
+    if (Prompt(decision().prompt) == Prompt::Singers)
+        add(hint, "song", QString::number(o.number),
+            tr("counts as %1 of %2").arg(o.number).arg(decision().node), 1);
+    else if (Prompt(decision().prompt) == Prompt::Targets && decision().node != 0)
+        hint = effectHint(o);
     return hint;
 }
 

@@ -50,11 +50,20 @@ QString PromptWords::yes(const Decision &decision) const
 {
     if (Prompt(decision.prompt) == Prompt::EnterExerted)
         return tr("Exerted");
-    const QString clause = Words::clause(m_presenter.db(), decision.node, sourceOf(decision));
+    const QString what = offered(decision);
     constexpr qsizetype kFits = 40; // on a button
-    return clause.isEmpty() || clause.size() > kFits || clause.startsWith(tr("you may"))
-        ? tr("Yes, do it")
-        : clause.left(1).toUpper() + clause.mid(1);
+    return what.isEmpty() || what.size() > kFits ? tr("Yes, do it") : what;
+}
+
+/// What yes does: "Draw a card".
+QString PromptWords::offered(const Decision &decision) const
+{
+    if (decision.ability != 0 && decision.ability == m_presenter.db().support)
+        return tr("Give its strength to another character this turn");
+    QString what = Words::clause(m_presenter.db(), decision.node, sourceOf(decision));
+    if (what.startsWith(QLatin1String("you may ")))
+        what = what.mid(8);
+    return what.left(1).toUpper() + what.mid(1);
 }
 
 QString PromptWords::no(const Decision &decision) const
@@ -86,7 +95,7 @@ QString PromptWords::text(const Decision &decision) const
     case Prompt::NameCard:
         return tr("Name a card");
     case Prompt::Distribute:
-        return tr("Divide %n damage as you like", nullptr, decision.max);
+        return tr("Divide %1 damage as you like").arg(decision.max);
     case Prompt::Replacement:
         return tr("Which of these happens instead?");
     case Prompt::Targets:
@@ -153,26 +162,30 @@ QString PromptWords::howMany(const Decision &decision) const
     if (decision.max <= 1)
         return decision.min == 0 ? tr("a card, or none") : tr("a card");
     if (decision.min == decision.max)
-        return tr("%n cards", nullptr, decision.max);
-    return tr("up to %n cards", nullptr, decision.max);
+        return tr("%1 cards").arg(decision.max);
+    return tr("up to %1 cards").arg(decision.max);
 }
 
 /// What will be done to what is chosen, where the card's tree says it.
 QString PromptWords::chooseText(const Decision &decision) const
 {
-    const QString what = Words::sentence(m_presenter.db(), decision.node, sourceOf(decision));
+    if (decision.ability != 0 && decision.ability == m_presenter.db().support)
+        return tr("Choose the character that gets its strength this turn");
+    QString what = Words::sentence(m_presenter.db(), decision.node, sourceOf(decision));
     const QString cards = howMany(decision);
-    return what.size() > 1 ? tr("Choose %1. %2").arg(cards, what) : tr("Choose %1").arg(cards);
+    if (what.endsWith(u'.'))
+        what.chop(1);
+    if (what.isEmpty())
+        return tr("Choose %1").arg(cards);
+    const bool says = what.contains(QLatin1String("chosen"), Qt::CaseInsensitive);
+    return says && decision.max == 1 && decision.min == 1 ? what
+                                                          : tr("Choose %1. %2").arg(cards, what);
 }
 
 QString PromptWords::mayText(const Decision &decision) const
 {
-    QString what = Words::clause(m_presenter.db(), decision.node, sourceOf(decision));
-    if (what.startsWith(QLatin1String("you may ")))
-        what = what.mid(8);
-    if (what.isEmpty())
-        return tr("Use this ability?");
-    return QStringLiteral("%1?").arg(what.left(1).toUpper() + what.mid(1));
+    const QString what = offered(decision);
+    return what.isEmpty() ? tr("Use this ability?") : QStringLiteral("%1?").arg(what);
 }
 
 void PromptWords::addSource(table::Prompt &p, const Decision &decision) const

@@ -37,6 +37,7 @@ private:
     [[nodiscard]] QString costText(const core::Decision &decision) const;
     [[nodiscard]] QString chooseText(const core::Decision &decision) const;
     [[nodiscard]] QString mayText(const core::Decision &decision) const;
+    [[nodiscard]] QString offered(const core::Decision &decision) const;
     [[nodiscard]] QString howMany(const core::Decision &decision) const;
     void addSource(table::Prompt &prompt, const core::Decision &decision) const;
     void addAction(table::Prompt &prompt, const core::Decision &decision) const;

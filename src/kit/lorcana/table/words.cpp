@@ -218,6 +218,10 @@ QString Words::ability(const CardDb &db, AbilityId ability, DefId card)
 {
     if (ability == 0)
         return {};
+    for (const auto &[known, keyword] : {std::pair{db.support, "Support"}, {db.vanish, "Vanish"}}) {
+        if (ability == known)
+            return keywordMeaning(QLatin1String(keyword));
+    }
     const QString whole = QString::fromStdString(printerFor(db, card).ability(ability));
     const QString name = abilityName(db, ability);
     return plain(!name.isEmpty() && whole.startsWith(name) ? whole.mid(name.size()) : whole);
