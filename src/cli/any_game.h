@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cli/commands.h"
+#include "match/card_library.h"
 
 /// What playmat-cli does with a game of which it knows nothing but its kit.
 namespace playmat::cli {

@@ -2,7 +2,6 @@
 #include "cli/study.h"
 #include "learn/learn_kit.h"
 #include "learn/puzzle.h"
-#include "match/file.h"
 #include "match/resources.h"
 
 #include <fmt/format.h>

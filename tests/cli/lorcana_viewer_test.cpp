@@ -1,4 +1,5 @@
 #include "cli/lorcana_session.h"
+#include "engine/core/rng.h"
 
 #include <set>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "match/file.h"
+#include "match/resources.h"
 
 #include <gtest/gtest.h>
 

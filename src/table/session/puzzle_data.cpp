@@ -1,6 +1,6 @@
 #include "table/session/puzzle_data.h"
 
-#include "match/file.h"
+#include "match/resources.h"
 #include "table/session/course_data.h"
 
 namespace playmat::table {
