@@ -1,6 +1,8 @@
 // How a finished gesture becomes an answer, and what is said when there is none.
 #include "table/interaction/table_controller.h"
 
+#include <algorithm>
+
 namespace playmat::table {
 
 namespace {

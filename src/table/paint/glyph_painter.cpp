@@ -77,11 +77,31 @@ QStringList glyphNames()
     return marks().keys();
 }
 
+/// Words that a mark of another name says as well.
+static QString otherWordFor(const QString &word)
+{
+    static const QHash<QString, QString> others{
+        {QStringLiteral("Bodyguard"), QStringLiteral("shield")},
+        {QStringLiteral("Challenger"), QStringLiteral("sword")},
+        {QStringLiteral("Evasive"), QStringLiteral("up")},
+        {QStringLiteral("Reckless"), QStringLiteral("warning")},
+        {QStringLiteral("Resist"), QStringLiteral("base")},
+        {QStringLiteral("Rush"), QStringLiteral("initiative")},
+        {QStringLiteral("Shift"), QStringLiteral("swap")},
+        {QStringLiteral("Sing"), QStringLiteral("song")},
+        {QStringLiteral("Singer"), QStringLiteral("song")},
+        {QStringLiteral("Ward"), QStringLiteral("lock")},
+    };
+    return others.value(word);
+}
+
 QString glyphForWord(const QString &word)
 {
     const QString first = word.section(QLatin1Char(' '), 0, 0);
     if (hasGlyph(first) || first.isEmpty())
         return first;
+    if (const QString other = otherWordFor(first); !other.isEmpty())
+        return other;
     const QString upper = first.left(1).toUpper() + first.mid(1).toLower();
     return hasGlyph(upper) ? upper : first;
 }
