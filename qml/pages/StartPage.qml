@@ -22,7 +22,7 @@ FocusScope {
     readonly property int margin: Theme.px(40)
     readonly property gameFace game: decks.game
     readonly property bool several: decks.games.length > 1
-    readonly property int top: games.visible ? games.y + games.height + Theme.px(12) : Theme.px(cont.visible ? 106 : 116)
+    readonly property int upper: games.visible ? games.y + games.height + Theme.px(12) : Theme.px(cont.visible ? 106 : 116)
     property int deckSeat: 0
 
     function chooseDeck(seat: int) {
@@ -69,7 +69,7 @@ FocusScope {
         visible: root.matches.count > 0
         low: root.several
         x: root.margin
-        y: root.top
+        y: root.upper
         width: root.width - 2 * x
         height: visible ? implicitHeight : 0
         matches: root.matches
@@ -79,7 +79,7 @@ FocusScope {
     Rectangle {
         id: play
         x: root.margin
-        y: cont.visible ? cont.y + cont.height + Theme.px(root.several ? 12 : 18) : root.top
+        y: cont.visible ? cont.y + cont.height + Theme.px(root.several ? 12 : 18) : root.upper
         width: Math.round(root.width * .66)
         height: root.height - y - Theme.px(root.several ? 24 : 36)
         radius: Theme.radiusLarge

@@ -20,8 +20,8 @@ Item {
 
     component Ribbon: Rectangle {
         required property seatInfo info
-        readonly property real top: root.middleOf(root.atOf(info))
-        y: top
+        readonly property real end: root.middleOf(root.atOf(info))
+        y: end
         width: Math.max(2, Theme.px(4))
         height: root.middleOf(0) - y
         radius: width / 2
