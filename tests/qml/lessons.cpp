@@ -1,5 +1,6 @@
 #include "lessons.h"
 
+#include "engine/swu/state/types.h"
 #include "kit/swu/table/swu_zones.h"
 
 namespace playmat::qmltest {

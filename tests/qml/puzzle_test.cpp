@@ -1,5 +1,6 @@
 // Puzzles in the window: one of each kind by mouse and by keyboard, mistakes, the page they come
 // from.
+#include "engine/swu/state/types.h"
 #include "learn_fixture.h"
 #include "table/session/course_data.h"
 #include "table/session/puzzle_data.h"
