@@ -39,7 +39,7 @@ Row {
         Row {
             id: scenes
             anchors { fill: parent; margins: Math.max(2, Theme.px(2)) }
-            opacity: tile.on || hover.hovered || tile.activeFocus ? 1 : .55
+            opacity: tile.on || hover.hovered || tile.activeFocus ? 1 : .65
             Repeater {
                 model: tile.modelData.scenes.length
                 Item {
@@ -66,8 +66,8 @@ Row {
             radius: tile.radius
             gradient: Gradient {
                 orientation: Gradient.Horizontal
-                GradientStop { position: 0; color: Theme.fade(Theme.tableEdge, .86) }
-                GradientStop { position: .55; color: Theme.fade(Theme.tableEdge, .5) }
+                GradientStop { position: 0; color: Theme.fade(Theme.tableEdge, .72) }
+                GradientStop { position: .5; color: Theme.fade(Theme.tableEdge, .45) }
                 GradientStop { position: 1; color: Theme.fade(Theme.tableEdge, 0) }
             }
         }
@@ -75,7 +75,7 @@ Row {
             anchors { right: parent.right; rightMargin: Theme.px(44); verticalCenter: parent.verticalCenter }
             spacing: -Theme.px(10)
             Repeater {
-                model: tile.modelData.emblems
+                model: tile.on ? tile.modelData.emblems : [] // cards of a game that is not chosen are not read
                 FacePicture {
                     required property string modelData
                     required property int index

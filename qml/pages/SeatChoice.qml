@@ -99,7 +99,7 @@ Item {
     HeroRow {
         visible: !root.surprise && !root.led
         y: leader.y
-        width: leader.width + Theme.px(6)
+        width: curve.x - Theme.px(16)
         height: leader.height
         cards: root.deck.keyCards
     }
@@ -115,12 +115,13 @@ Item {
         hp: root.deck.baseHp
     }
     CostCurve {
+        id: curve
         // Under the base where there is room, else beside it.
         readonly property real room: leader.height - (root.led ? base.height + Theme.px(12) : Theme.px(30))
         readonly property bool beside: room < Theme.px(36)
-        x: beside ? base.x + base.width + Theme.px(20) : base.x
+        x: !root.led ? root.width - width : beside ? base.x + base.width + Theme.px(20) : base.x
         y: leader.y + leader.height - height
-        width: beside ? Math.min(Theme.px(150), root.width - x) : base.width
+        width: !root.led ? Math.round(root.width * .36) : beside ? Math.min(Theme.px(150), root.width - x) : base.width
         height: beside ? leader.height : room
         visible: width > Theme.px(70) && !root.surprise
         counts: root.deck.curve

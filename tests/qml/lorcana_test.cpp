@@ -102,29 +102,64 @@ TEST(LorcanaWindow, TheTrackSaysWhatAQuestBringsAndItsMarkerGoesThere)
     hands.glideTo(app.at(QStringLiteral("me/lore")));
     EXPECT_TRUE(app.hands().held().legal);
     ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("lit_lore.0")) != nullptr; }));
+    app.picture(QStringLiteral("lorcana-quest"));
     hands.release();
     EXPECT_EQ(app.session.nearSeat().counter(QStringLiteral("lore")).number, 6);
     EXPECT_TRUE(becomes([&] { return marker->y() < before; }));
 }
 
+TEST(LorcanaWindow, AnArrowSaysWhatAChallengeDoes)
+{
+    App app;
+    ASSERT_TRUE(lay(app, position(0), 0));
+    Hands hands(app);
+    hands.press(app.at(QStringLiteral("me:1-001")));
+    hands.glideTo(app.at(QStringLiteral("they:1-108")));
+    EXPECT_TRUE(app.hands().held().arrow);
+    EXPECT_FALSE(app.hands().held().outcome.isEmpty());
+    app.picture(QStringLiteral("lorcana-challenge"));
+    hands.glideTo(app.at(QStringLiteral("they:1-122"))); // it is not exerted
+    EXPECT_FALSE(app.hands().held().legal);
+    EXPECT_TRUE(app.hands().refusal().visible());
+    hands.release();
+}
+
+/// Two abilities wait for the one character that was banished; the second is taken first.
 TEST(LorcanaWindow, ALineOfTheBagResolves)
 {
-    const QString watcher = QStringLiteral(
-        R"({"type":"character","name":"%1","cost":1,"strength":1,"willpower":3,
-        "abilities":[{"when":"played","of":{"kind":"character","side":"yours"},"do":[{"may":[{"gain_lore":1}]}]}]})");
-    const QString json
-        = QStringLiteral(R"({"op":"scenario","game":"lorcana","seed":1,"turn":7,"active":0,
-        "made_up":{"x-a":%1,"x-b":%2},"players":[{"inkwell":6,"hand":["1-012"],
-        "deck":["1-010","1-013"],"play":["x-a","x-b"]},{"deck":["1-121","1-172"]}]})")
-              .arg(watcher.arg(QStringLiteral("First")), watcher.arg(QStringLiteral("Second")));
+    const QString json = QStringLiteral(
+        R"({"op":"scenario","game":"lorcana","seed":1,"turn":7,"active":0,"players":[
+        {"lore":5,"inkwell":6,"hand":["1-012"],"deck":["1-010","1-013"],"play":["1-037","1-037","1-008"]},
+        {"lore":9,"deck":["1-121","1-172"],"play":[{"card":"1-192","exerted":true}]}]})");
     App app;
     ASSERT_TRUE(lay(app, json, 0));
     Hands hands(app);
-    hands.drag(QStringLiteral("me:1-012"), QStringLiteral("me/table"));
+    hands.drag(QStringLiteral("me:1-008"), QStringLiteral("they:1-192"));
     ASSERT_TRUE(becomes([&] { return app.session.pending()->rowCount() >= 2; }));
+    EXPECT_EQ(app.session.board().pendingTitle.toLower(), QStringLiteral("the bag"));
+    app.picture(QStringLiteral("lorcana-bag"));
     const QString before = app.hash();
     hands.clickItem(QStringLiteral("pendingRule1"));
     EXPECT_NE(app.hash(), before) << "the line was only read";
+}
+
+TEST(LorcanaWindow, TwentyLoreEndTheGame)
+{
+    const QString json = QStringLiteral(
+        R"({"op":"scenario","game":"lorcana","seed":1,"turn":11,"players":[
+        {"name":"Ada","lore":18,"inkwell":6,"hand":["1-023"],"deck":["1-010","1-013"],"play":["1-014"]},
+        {"name":"Marek","lore":13,"deck":["1-121","1-172"],"play":["1-110"]}]})");
+    App app;
+    ASSERT_TRUE(lay(app, json, 0));
+    Hands hands(app);
+    hands.drag(QStringLiteral("me:1-014"), QStringLiteral("me/lore"));
+    ASSERT_TRUE(becomes([&] { return app.session.over(); }));
+    EXPECT_EQ(app.session.board().winner, 0);
+    EXPECT_FALSE(app.session.board().resultText.isEmpty());
+    EXPECT_TRUE(becomes([&] { return app.item(QStringLiteral("playAgain")) != nullptr; }))
+        << app.namesShown();
+    EXPECT_EQ(app.item(QStringLiteral("endRule")), nullptr) << "there is no rules book";
+    app.picture(QStringLiteral("lorcana-end"));
 }
 
 TEST(LorcanaStart, TheGameIsChosenByClickAndKeyAndRemembered)
@@ -148,7 +183,6 @@ TEST(LorcanaStart, TheGameIsChosenByClickAndKeyAndRemembered)
     hands.clickItem(QStringLiteral("dealButton"));
     ASSERT_TRUE(becomes([&] { return app.session.running(); }))
         << app.session.problem().toStdString();
-    EXPECT_EQ(app.session.match()->game().hash(), app.session.match()->game().hash());
     EXPECT_EQ(app.session.scene().spec().regions.front().id, QStringLiteral("lore"));
 }
 
