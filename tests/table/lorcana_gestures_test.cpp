@@ -22,7 +22,7 @@ struct Deed
 
 Json mine()
 {
-    return {{"hand", {"1-009", "1-005", "1-025", "1-012"}},
+    return {{"hand", {"1-013", "1-005", "1-025", "1-012"}},
             {"inkwell", 8},
             {"lore", 3},
             {"play",
@@ -50,7 +50,7 @@ Json laid(int me)
 }
 
 const Deed kDeeds[] = {
-    {"ink", OptionKind::Ink, "1-009", nullptr, Place::Inkwell},
+    {"ink", OptionKind::Ink, "1-013", nullptr, Place::Inkwell},
     {"play", OptionKind::Play, "1-012", nullptr, Place::Table},
     {"shift", OptionKind::Play, "1-005", "1-006"},
     {"sing", OptionKind::Play, "1-025", "1-019"},

@@ -66,16 +66,21 @@ public:
     [[nodiscard]] const State &state() const { return seated().state(); }
     [[nodiscard]] const core::Decision &decision() const { return game().decision(); }
     [[nodiscard]] std::uint64_t hash() const { return session.match()->game().hash(); }
-    /// The first card of that printed id of the player; -1: there is none.
-    [[nodiscard]] int card(const char *id, int player, int which = 0) const
+    /// The card of that printed id of the player: the first one in play, else in hand, else
+    /// anywhere; -1: there is none.
+    [[nodiscard]] int card(const char *id, int player) const
     {
         const DefId def = seated().db().find(id);
+        int found = -1;
+        const auto rank = [](const Card &c) {
+            return c.zone == Zone::Play ? 0 : c.zone == Zone::Hand ? 1 : 2;
+        };
         for (int i = 0; i < state().cardCount; ++i) {
-            const Card &c = state().cards[std::size_t(i)];
-            if (c.def == def && c.owner == player && which-- == 0)
-                return i;
+            const Card &c = at(i);
+            if (c.def == def && c.owner == player && (found < 0 || rank(c) < rank(at(found))))
+                found = i;
         }
-        return -1;
+        return found;
     }
     [[nodiscard]] const Card &at(int card) const { return state().cards[std::size_t(card)]; }
     [[nodiscard]] const table::CardRow *row(int card) const { return session.scene().row(card); }

@@ -71,7 +71,7 @@ Json laid()
          {"discard", {"1-026"}},
          {"play",
           {"place",
-           {{"card", "1-006"}, {"at", 0}, {"damage", 2}},
+           {{"card", "1-006"}, {"at", 0}, {"damage", 1}},
            {{"card", "1-009"},
             {"drying", true},
             {"under", {"1-012", {{"card", "1-014"}, {"face_up", false}}}}},
@@ -109,7 +109,7 @@ TEST(LorcanaPresenter, CardsLieWhereTheyAre)
     }
     EXPECT_EQ(under, 2);
     EXPECT_EQ(hidden, 1);
-    EXPECT_EQ(t.row(t.card("1-006", 0))->facts.hpLeft(), 2);
+    EXPECT_EQ(t.row(t.card("1-006", 0))->facts.hpLeft(), 1);
     EXPECT_EQ(t.session.nearSeat().counter(QStringLiteral("lore")).number
                   + t.session.farSeat().counter(QStringLiteral("lore")).number,
               7);

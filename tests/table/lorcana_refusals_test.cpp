@@ -29,7 +29,7 @@ Json laid(int me)
                               {"inkwell", inkwell}, {"keywords", std::move(keywords)}};
     };
     const Json none = Json::array();
-    add("dry", "character", 1, none, false);
+    add("dry", "character", 3, none, false);
     add("plain", "character", 3, none, true);
     add("new", "character", 3, none, true);
     add("tired", "character", 3, none, true);
