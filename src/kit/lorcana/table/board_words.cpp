@@ -36,6 +36,7 @@ BoardInfo Presenter::board(const Observation &seen, Capacity full) const
 {
     BoardInfo info;
     info.round = seen.turn;
+    info.pendingTitle = seen.bag.empty() ? QString() : tr("The bag");
     if (seen.turn > 0 && seen.phase != Phase::Setup)
         info.roundText = tr("Turn %1").arg(seen.turn);
     info.roundLink = table::links::toRule("CR 3.1");
