@@ -43,7 +43,7 @@ void byHand(Table &t, const core::Answer &answer)
         const core::Option &o = d.options[answer.options[0]];
         if (o.card == core::kNone)
             return hands.pass();
-        hands.openMenuAt(t.session.rectOf(o.card).center());
+        hands.openMenuOf(o.card, t.session.rectOf(o.card).center());
         if (hands.state() == TableController::Menu)
             return t.chooseLine(answer.options[0]);
     } else if (choice == u"board") {
