@@ -133,14 +133,21 @@ void PictureTour::planBoard()
     add(m_board, [] { return true; });
 }
 
+/// A card on a place of its own, in the panel and large.
+void PictureTour::planPlaces()
+{
+    add(QStringLiteral("table-place"), [this] { return hover(0, table::Arrangement::Places); });
+    add(QStringLiteral("table-place-large"), [this] { return key(Qt::Key_I); });
+    add({}, [this] { return key(Qt::Key_Escape); });
+}
+
 /// The table with each thing that opens over it, one after the other.
 void PictureTour::planTable()
 {
     add(QStringLiteral("table"), [] { return true; });
     add(QStringLiteral("table-unit"), [this] { return hover(0, table::Arrangement::Tiles); });
-    add(QStringLiteral("table-place"), [this] { return hover(0, table::Arrangement::Places); });
-    add(QStringLiteral("table-place-large"), [this] { return key(Qt::Key_I); });
-    add({}, [this] { return key(Qt::Key_Escape); });
+    if (m_session->scene().spec().first(table::Arrangement::Places, 0) != table::ZoneKey())
+        planPlaces();
     add(QStringLiteral("table-hand"), [this] {
         m_session->peekToggle(0);
         return hover(0, table::Arrangement::Hand);
@@ -152,6 +159,7 @@ void PictureTour::planTable()
     add(QStringLiteral("table-menu"), [this] {
         m_session->coverHands();
         const table::CardRow *card = cardIn(0, table::Arrangement::Places);
+        card = card != nullptr ? card : cardIn(0, table::Arrangement::Tiles);
         if (card == nullptr)
             return false;
         m_session->controller()->openMenuAt(card->place.hit.center());

@@ -35,6 +35,7 @@ private:
     void planGames();
     void planProgram();
     void planBoard();
+    void planPlaces();
     void planTable();
     void add(const QString &name,
              Act act); ///< act, let it settle, take the picture unless the name is empty

@@ -26,7 +26,8 @@ inline Facts lorcanaCard(const QJsonValue &card)
 
 inline std::vector<Facts> lorcanaFacts()
 {
-    QFile file(QString::fromStdString(test::sourceDir() + "/resources/cards/lorcana/1.json"));
+    QFile file(
+        QString::fromStdString(playmat::test::sourceDir() + "/resources/cards/lorcana/1.json"));
     const QJsonArray cards
         = QJsonDocument::fromJson(file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray())
               .object()[QLatin1String("cards")]

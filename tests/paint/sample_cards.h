@@ -16,7 +16,8 @@ namespace playmat::paint::test {
 
 inline QJsonArray sampleCards()
 {
-    QFile file(QString::fromStdString(test::sourceDir() + "/tests/paint/sample_cards.json"));
+    QFile file(
+        QString::fromStdString(playmat::test::sourceDir() + "/tests/paint/sample_cards.json"));
     return QJsonDocument::fromJson(file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray())
         .array();
 }
