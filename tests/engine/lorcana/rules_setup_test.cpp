@@ -83,17 +83,13 @@ TEST(LorcanaRules, R2_2_1_4_AHandThatIsGivenIsNotDrawn)
     t.leaveOpen();
 }
 
-TEST(LorcanaRules, R2_2_2_1_CardsGoToTheBottomAndCardsAreDrawnUntilThereAreSeven)
+TEST(LorcanaRules, R2_2_2_1_CardsGoToTheBottomAndAsManyAreDrawn)
 {
     LorcanaTable t;
-    t.hand(0, {"1-012", "1-013", "1-014", "1-015", "1-016", "1-017"});
-    t.deck(0, {"1-001", "1-002", "1-005", "1-003", "1-004"});
+    t.hand(0, {"1-012", "1-013", "1-014"}).deck(0, {"1-001", "1-002", "1-003", "1-004"});
     t.setup(PlayerId{0}).start();
     t.chooseAll({"1-012", "1-014"});
-    EXPECT_EQ(
-        t.cards(Zone::Hand, 0),
-        (std::vector<std::string>{"1-013", "1-015", "1-016", "1-017", "1-001", "1-002", "1-005"}))
-        << "one more than were put back: the position gave six";
+    EXPECT_EQ(t.cards(Zone::Hand, 0), (std::vector<std::string>{"1-013", "1-001", "1-002"}));
     EXPECT_EQ(t.cards(Zone::Deck, 0),
               (std::vector<std::string>{"1-003", "1-004", "1-012", "1-014"}))
         << "not shuffled before the other player has decided (CR 2.2.2.3)";

@@ -74,8 +74,7 @@ void Machine::answerSetup(Frame &f, const Decision &d, const Answer &a)
     for (const std::uint16_t id : a.options) // unrevealed, to the bottom (CR 2.2.2.1)
         moveTo(d.options[id].card, Zone::Deck, {.bottom = true});
     s.players[player].altered = !a.options.empty();
-    if (s.players[player].altered)
-        (void)draw(player, kOpeningHand - s.count(Zone::Hand, player));
+    (void)draw(player, static_cast<int>(a.options.size()));
     if (player != s.firstPlayer) {
         go(f, SetupStep::Shuffle);
         return;
