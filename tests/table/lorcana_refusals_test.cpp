@@ -133,7 +133,7 @@ TEST(LorcanaRefusals, ThingsThatAreNotForAGestureSayWhatIs)
     EXPECT_TRUE(t.refused().contains(QStringLiteral("Players cannot be challenged")))
         << t.refused().toStdString();
     t.drag(t.middle(t.card("1-012", 0)), t.zone(Place::Inkwell, 1));
-    EXPECT_TRUE(t.refused().contains(QStringLiteral("Marek's inkwell")))
+    EXPECT_TRUE(t.refused().contains(QStringLiteral("Player 2's inkwell")))
         << t.refused().toStdString();
     t.drag(t.middle(t.card("ready", 1)), t.zone(Place::Lore, 1));
     EXPECT_TRUE(t.refused().contains(QStringLiteral("is not yours"))) << t.refused().toStdString();
