@@ -127,6 +127,7 @@ TEST(LorcanaGestures, WhatIsHeldSaysWhatItComesTo)
     t.lay(laid(0));
     const int hades = t.card("1-006", 0);
     const int enemy = t.card("1-010", 1);
+    EXPECT_TRUE(t.session.board().phaseText.contains(QStringLiteral("Player 1")));
     const QPointF from = t.middle(hades);
     t.hands().press(from);
     t.hands().move((from + t.middle(enemy)) / 2);
