@@ -63,10 +63,10 @@ TEST(Twins, HearTheSameForTheNextAnswers)
     ASSERT_TRUE(cli::chooseDecks(library(), {}, 1, decks));
     const cli::TwinMind mind; // looks one answer ahead, by guesses
     cli::TwinTrials trials;
-    for (std::uint64_t seed = 1; seed <= 4; ++seed)
+    for (std::uint64_t seed = 1; seed <= 5; ++seed)
         cli::compareTwins(library(), seed, decks, 10, mind, trials);
     EXPECT_EQ(trials.fault, "");
-    EXPECT_GE(trials.pairs, 30U); // a short game has fewer than ten
+    EXPECT_GT(trials.pairs, 30U); // a short game has fewer than ten
     EXPECT_GT(trials.answers, trials.pairs) << "pairs that end at once prove little";
 }
 

@@ -2,6 +2,26 @@
 
 namespace playmat::table {
 
+namespace {
+
+using Step = match::Match::Step;
+
+/// The same step on another game at the same position.
+bool carryOut(match::HostedGame &course, const Step &step)
+{
+    switch (step.kind) {
+    case Step::Kind::Concede:
+        return course.concede(step.player).ok();
+    case Step::Kind::Edit:
+        return course.edit(step.edit).ok();
+    case Step::Kind::Answer:
+        break;
+    }
+    return course.apply(step.answer).ok();
+}
+
+} // namespace
+
 void MatchHistory::rebuild(const match::Match &match, const TableGame &game)
 {
     m_log.clear();
@@ -15,14 +35,12 @@ void MatchHistory::rebuild(const match::Match &match, const TableGame &game)
         return;
     add(*past, *past->seen(), past->told());
     for (size_t i = 0; i < match.stepsDone(); ++i) {
-        const match::Match::Step &step = match.steps()[i];
+        const Step &step = match.steps()[i];
         const std::unique_ptr<Seen> before = past->seen();
         const GivenAnswer given{course.decision(), step.answer};
-        const bool concedes = step.kind == match::Match::Step::Kind::Concede;
-        const auto result = concedes ? course.concede(step.player) : course.apply(step.answer);
-        if (!result.ok())
+        if (!carryOut(course, step))
             return;
-        add(*past, *before, past->told(), concedes ? nullptr : &given);
+        add(*past, *before, past->told(), step.kind == Step::Kind::Answer ? &given : nullptr);
     }
 }
 

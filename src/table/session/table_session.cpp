@@ -458,9 +458,13 @@ void TableSession::redoStep()
 {
     m_queue.finish();
     const std::unique_ptr<Seen> before = m_game->seen();
+    const size_t next = m_match->stepsDone();
+    const core::Decision asked = m_match->game().decision();
     if (!m_match->redo())
         return;
-    afterAnswer(*before);
+    const match::Match::Step &step = m_match->steps()[next];
+    const GivenAnswer given{asked, step.answer};
+    afterAnswer(*before, step.kind == match::Match::Step::Kind::Answer ? &given : nullptr);
     m_controller.refresh();
 }
 
