@@ -135,7 +135,7 @@ FocusScope {
             }
             PushButton {
                 objectName: "howItWent"
-                visible: !root.suspended && !review.running && !review.done
+                visible: review.possible && !root.suspended && !review.running && !review.done
                 glyph: "bulb"
                 text: qsTr("How did it go?")
                 onClicked: review.start()

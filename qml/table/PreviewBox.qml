@@ -49,7 +49,7 @@ Item {
             }
             Column {
                 id: why
-                width: parent.width
+                width: parent.width - Theme.tx(6) // beside the scroll mark
                 spacing: Theme.tx(3)
                 Repeater {
                     model: root.session.explain

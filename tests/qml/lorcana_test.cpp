@@ -157,6 +157,7 @@ TEST(LorcanaWindow, TwentyLoreEndTheGame)
     EXPECT_TRUE(becomes([&] { return app.item(QStringLiteral("playAgain")) != nullptr; }))
         << app.namesShown();
     EXPECT_EQ(app.item(QStringLiteral("endRule")), nullptr) << "there is no rules book";
+    EXPECT_EQ(app.item(QStringLiteral("howItWent")), nullptr) << "no program judges the game";
     app.picture(QStringLiteral("lorcana-end"));
 }
 

@@ -51,6 +51,8 @@ void GameReview::setSession(TableSession *session)
         connect(m_session, &TableSession::tableChanged, this, [this] {
             if (!m_session->over() && (m_running || !m_moments.empty()))
                 clear();
+            else
+                emit changed(); // whether it is possible
         });
 }
 
@@ -94,9 +96,14 @@ ReviewedGame GameReview::game() const
     return out;
 }
 
+bool GameReview::possible() const
+{
+    return m_session != nullptr && m_session->over() && m_session->advises();
+}
+
 void GameReview::start()
 {
-    if (m_session == nullptr || !m_session->over() || m_running || !m_session->advises())
+    if (m_running || !possible())
         return;
     clear();
     if (!bothSeats())

@@ -31,6 +31,7 @@ class GameReview : public QObject
     Q_PROPERTY(playmat::table::TableSession *session READ session WRITE setSession NOTIFY changed)
     Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY changed)
     Q_PROPERTY(bool bothSeats READ bothSeats NOTIFY changed)
+    Q_PROPERTY(bool possible READ possible NOTIFY changed)
     Q_PROPERTY(bool running READ running NOTIFY changed)
     Q_PROPERTY(bool done READ done NOTIFY changed)
     Q_PROPERTY(double progress READ progress NOTIFY changed)
@@ -52,6 +53,9 @@ public:
     void setSeat(int seat);
     /// Whether people, or only programs, had both seats: then one is chosen.
     [[nodiscard]] bool bothSeats() const;
+
+    /// Whether there is a finished game, of a kind that programs can judge.
+    [[nodiscard]] bool possible() const;
 
     Q_INVOKABLE void start();
     /// What has been found out by then stays.

@@ -242,7 +242,7 @@ enum class TriggerStep : std::uint8_t {
     Begin, ///< whether its condition still holds
     AskMay, ///< CR 7.6.7
     Resolve,
-    AskAttack, ///< of Ambush and Support: with what, and what it attacks (CR 7.5.4)
+    AskAttack, ///< of Ambush and Support: with what, and what it attacks (CR 7.5.5)
     Done,
 };
 

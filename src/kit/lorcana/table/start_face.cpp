@@ -30,8 +30,9 @@ std::vector<GuideLine> guide()
         {QStringLiteral("location"), tr("Drag a character to a location"), tr("to move it there")},
         {QStringLiteral("hand"), tr("Hold your strip"),
          tr("to see your hand; let go and it is hidden")},
+        {QStringLiteral("pass"), tr("Press P"), tr("to end your turn, or use the button")},
         {QStringLiteral("undo"), tr("Ctrl+Z takes a move back"),
-         tr("P ends your turn, or the button does")},
+         tr("and Ctrl+Shift+Z makes it again")},
     };
 }
 
