@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Playmat
-import Playmat.Paint
 
 // What is written on an InkTile. Badges and marks turn back when the tile turns, so that numbers stay upright and crisp.
 //   tile  the InkTile;  turn, shrink  how it is turned and sized

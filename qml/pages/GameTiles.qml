@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Playmat
-import Playmat.Paint
 import Playmat.Table
 
 // Which game: a large tile with a painted scene for each that the program has.

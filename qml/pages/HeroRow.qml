@@ -6,7 +6,7 @@ import Playmat
 Row {
     id: root
 
-    property list<string> cards
+    property var cards: [] // their printed ids
     readonly property int most: Math.max(1, Math.min(cards.length, Math.floor((width + spacing) / (height / Theme.tileRatio + spacing))))
 
     spacing: Theme.px(9)

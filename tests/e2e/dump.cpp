@@ -32,9 +32,9 @@ Dump::Dump(Json json)
 {
 }
 
-int Dump::baseHp(int seat) const
+int Dump::counter(int seat, const char *name) const
 {
-    return m_session.at("bases").at(std::size_t(seat)).get<int>();
+    return m_session.at("counters").at(std::size_t(seat)).at(name).get<int>();
 }
 
 Point Dump::pointer() const

@@ -51,7 +51,9 @@ public:
     [[nodiscard]] int initiative() const { return m_session.value("token", -1); }
     [[nodiscard]] int steps() const { return m_session.value("steps", -1); }
     [[nodiscard]] std::string hash() const { return m_session.value("hash", std::string()); }
-    [[nodiscard]] int baseHp(int seat) const;
+    /// A number that the game keeps for a player: "base", "lore".
+    [[nodiscard]] int counter(int seat, const char *name) const;
+    [[nodiscard]] int baseHp(int seat) const { return counter(seat, "base"); }
     [[nodiscard]] int inputs() const { return m_json.value("inputs", 0); }
     [[nodiscard]] bool active() const { return m_json.value("active", false); }
 

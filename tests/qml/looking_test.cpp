@@ -68,7 +68,7 @@ TEST_P(Looking, TheKeyIsNamedThatShowsAHandOrElseTheResources)
     EXPECT_EQ(hint(R"("hand":["SOR_236"],"resources":3)"),
               QStringLiteral("Press your hand or hold %1 to look").arg(key));
     EXPECT_EQ(hint(R"("hand":[],"resources":3)"),
-              QStringLiteral("Hold %1 to look at your resources").arg(key));
+              QStringLiteral("Hold %1 to look at your cards").arg(key));
     EXPECT_EQ(hint(R"("hand":[],"resources":0)"), QStringLiteral("not there"));
 }
 

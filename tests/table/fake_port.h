@@ -175,6 +175,7 @@ public:
             all[shares.options[i]].words = QString::number(shares.amounts[i]);
         return all;
     }
+    [[nodiscard]] QString sumOf(const core::Answer &) const override { return {}; }
     [[nodiscard]] UseHint useOf(int option) const override
     {
         const auto at = uses.find(option);

@@ -144,6 +144,46 @@ TEST(LorcanaGestures, WhatIsHeldSaysWhatItComesTo)
     EXPECT_TRUE(quests);
 }
 
+/// Those who sing together are chosen where they stand, and what they come to is counted (8.12).
+TEST(LorcanaGestures, WhatThoseWhoSingTogetherComeToIsCounted)
+{
+    for (const int me : {0, 1}) {
+        Json laid = position(me,
+                             {{"hand", Json::array({"choir"})},
+                              {"inkwell", 1},
+                              {"play", {"1-006", "1-012", "1-013"}}},
+                             Json::object());
+        laid["made_up"]["choir"] = {{"type", "song"},
+                                    {"name", "Choir"},
+                                    {"cost", 7},
+                                    {"keywords", Json::array({"sing together 7"})}};
+        Table t;
+        t.lay(laid);
+        const int song = t.card("choir", me);
+        t.hands().openMenuAt(t.middle(song));
+        const auto lines = t.hands().menu()->rows();
+        const auto together = std::ranges::find_if(lines, [](const table::OptionRow &line) {
+            return line.available
+                && (line.label + line.detail).contains(QStringLiteral("together"));
+        });
+        ASSERT_NE(together, lines.end());
+        t.hands().chooseMenu(int(together - lines.begin()));
+        ASSERT_EQ(Prompt(t.decision().prompt), Prompt::Singers);
+        EXPECT_EQ(t.hands().prompt().counter, QStringLiteral("0 of 7"));
+        const char *const singers[] = {"1-006", "1-012"};
+        int sum = 0;
+        for (const char *singer : singers) {
+            const int card = t.card(singer, me);
+            sum += t.seated().db().def(t.at(card).def).cost;
+            t.hands().activate(card);
+            EXPECT_EQ(t.hands().prompt().counter, QStringLiteral("%1 of 7").arg(sum));
+        }
+        t.hands().done();
+        EXPECT_EQ(t.decision().kind, core::DecisionKind::Action) << t.refused().toStdString();
+        EXPECT_EQ(t.at(song).zone, Zone::Discard);
+    }
+}
+
 TEST(LorcanaGestures, TheHandIsAlteredByChoosingCardsInIt)
 {
     Table t(TableSession::Peek);

@@ -11,6 +11,76 @@ const core::Decision &GamePort::decision() const
     return m_nothing;
 }
 
+// --- what a covered hand lets show
+
+const core::Decision &GamePort::uncovered(const core::Decision &asked) const
+{
+    if (asked.kind != core::DecisionKind::Action || !handCovered(asked.player))
+        return asked;
+    if (m_uncoveredOf != decisionId())
+        workOutUncovered(asked);
+    return m_ids.size() == asked.options.size() ? asked : m_uncovered;
+}
+
+/// Once a question: the table asks for it with each movement of the pointer.
+void GamePort::workOutUncovered(const core::Decision &asked) const
+{
+    m_uncoveredOf = decisionId();
+    m_uncovered = asked;
+    m_uncovered.options.clear();
+    m_ids.clear();
+    for (std::size_t i = 0; i < asked.options.size(); ++i) {
+        if (showsHidden(asked.options[i]))
+            continue;
+        m_uncovered.options.push_back(asked.options[i]);
+        m_ids.push_back(std::uint16_t(i));
+    }
+}
+
+core::Answer GamePort::inQuestion(core::Answer answer) const
+{
+    if (!holdsBack())
+        return answer;
+    for (std::uint16_t &option : answer.options) {
+        if (option < m_ids.size())
+            option = m_ids[option];
+    }
+    return answer;
+}
+
+// --- how it is put
+
+ChoiceStyle GamePort::choiceStyle() const
+{
+    switch (decision().kind) {
+    case core::DecisionKind::None:
+        return ChoiceStyle::None;
+    case core::DecisionKind::Action:
+        return ChoiceStyle::Action;
+    case core::DecisionKind::FirstPlayer:
+    case core::DecisionKind::ChoosePlayer:
+    case core::DecisionKind::ChooseMode:
+    case core::DecisionKind::ChooseTrigger:
+        return ChoiceStyle::List;
+    case core::DecisionKind::ChooseNumber:
+        return ChoiceStyle::Number;
+    case core::DecisionKind::Order:
+        return ChoiceStyle::Order;
+    case core::DecisionKind::Distribute:
+        return ChoiceStyle::Distribute;
+    case core::DecisionKind::Confirm:
+        return ChoiceStyle::Confirm;
+    case core::DecisionKind::NameCard:
+        return ChoiceStyle::Name;
+    case core::DecisionKind::Mulligan:
+    case core::DecisionKind::Resource:
+    case core::DecisionKind::ChooseCards:
+    case core::DecisionKind::Pay:
+        break;
+    }
+    return cardChoiceStyle();
+}
+
 std::optional<QString> GamePort::programsTurn() const
 {
     return m_host.programsTurn(question().player);

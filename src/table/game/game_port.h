@@ -42,6 +42,7 @@ public:
     {
     }
 
+    [[nodiscard]] ChoiceStyle choiceStyle() const final;
     /// What people are asked: the program's own questions are nobody's business.
     [[nodiscard]] const core::Decision &decision() const final;
     [[nodiscard]] quint64 decisionId() const final { return m_host.decisionId(); }
@@ -70,6 +71,7 @@ public:
     [[nodiscard]] CardHint hintOf(int) const override { return {}; }
     [[nodiscard]] UseHint useOf(int) const override { return {}; }
     [[nodiscard]] std::vector<CardHint> hintsOf(const core::Answer &) const override { return {}; }
+    [[nodiscard]] QString sumOf(const core::Answer &) const override { return {}; }
 
     void peek(int seat) final { m_host.peek(seat); }
     void openTray(const QString &what) final { m_host.openTray(what); }
@@ -80,13 +82,12 @@ protected:
     // --- what the game says
     /// The question that is open, whoever is asked.
     [[nodiscard]] virtual const core::Decision &question() const = 0;
-    /// As much of it as a covered hand lets show.
-    [[nodiscard]] virtual const core::Decision &uncovered(const core::Decision &asked) const
-    {
-        return asked;
-    }
-    /// An answer to what is shown as an answer to the question itself.
-    [[nodiscard]] virtual core::Answer inQuestion(core::Answer answer) const { return answer; }
+    /// How a question is put whose kind alone does not say it: for most, whether its cards are
+    /// chosen where they are or shown in a strip.
+    [[nodiscard]] virtual ChoiceStyle cardChoiceStyle() const { return ChoiceStyle::Board; }
+    /// Whether only a look at the hand tells that this option of an action exists: it is neither
+    /// lit nor offered while that hand is covered.
+    [[nodiscard]] virtual bool showsHidden(const core::Option & /*option*/) const { return false; }
     [[nodiscard]] virtual Prompt asked() const = 0;
     [[nodiscard]] virtual std::vector<OptionRow> lookedAt() const { return {}; }
     [[nodiscard]] virtual RefusalText explain(const core::Refusal &refusal) const = 0;
@@ -96,15 +97,26 @@ protected:
     [[nodiscard]] virtual std::vector<OptionRow> notNow(int /*card*/) const { return {}; }
 
     [[nodiscard]] std::optional<QString> programsTurn() const;
+    /// Whether people are shown less than the question, because a hand is covered.
+    [[nodiscard]] bool holdsBack() const { return &decision() == &m_uncovered; }
     /// A line of a menu that says why not.
     [[nodiscard]] static OptionRow refusedLine(int card, const RefusalText &text);
     [[nodiscard]] QString playerName(int seat) const { return m_host.playerName(seat); }
     [[nodiscard]] const TableScene &scene() const { return m_scene; }
 
 private:
+    /// As much of the question as a covered hand lets show.
+    [[nodiscard]] const core::Decision &uncovered(const core::Decision &asked) const;
+    void workOutUncovered(const core::Decision &asked) const;
+    /// An answer to what is shown as an answer to the question itself.
+    [[nodiscard]] core::Answer inQuestion(core::Answer answer) const;
+
     TableScene &m_scene;
     Host m_host;
     mutable core::Decision m_nothing; ///< what people are asked while the program decides
+    mutable quint64 m_uncoveredOf = ~quint64(0); ///< the question that the next two are about
+    mutable core::Decision m_uncovered; ///< the question as far as a covered hand lets it show
+    mutable std::vector<std::uint16_t> m_ids; ///< of its options, in the question itself
 };
 
 } // namespace playmat::table

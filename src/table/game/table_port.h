@@ -114,6 +114,9 @@ public:
     /// What the shares given so far would do to each card of the options, while something is
     /// divided.
     [[nodiscard]] virtual std::vector<CardHint> hintsOf(const core::Answer &shares) const = 0;
+    /// How far what is chosen so far goes, where it is not the number of cards that counts
+    /// ("7 of 9"); empty: it is.
+    [[nodiscard]] virtual QString sumOf(const core::Answer &chosen) const = 0;
 
     // --- the table
     /// What lies where.

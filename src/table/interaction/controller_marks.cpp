@@ -252,6 +252,8 @@ QString TableController::counterText() const
         return tr("drag into order");
     if (m_choice == ChoiceStyle::Distribute)
         return tr("%1 of %2 left").arg(decision.max - m_selection.total()).arg(decision.max);
+    if (const QString sum = m_port->sumOf(m_selection.answer()); !sum.isEmpty())
+        return sum;
     const int chosen = m_selection.count();
     if (decision.min == decision.max)
         return tr("%1 of %2").arg(chosen).arg(decision.max);

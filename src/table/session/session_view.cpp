@@ -397,6 +397,14 @@ QJsonObject rowJson(const TableSpec &spec, const CardRow &row, QPoint origin)
     return json;
 }
 
+QJsonObject countersJson(const SeatInfo &seat)
+{
+    QJsonObject json;
+    for (const CounterInfo &counter : seat.counters)
+        json.insert(counter.id, counter.number);
+    return json;
+}
+
 } // namespace
 
 QJsonObject TableSession::dumpDecision(QPoint origin) const
@@ -428,7 +436,8 @@ QJsonObject TableSession::dumpZones(QPoint origin) const
     };
     add(spec.first(Arrangement::Anywhere, ZoneKey::kNoSeat));
     for (int seat = 0; seat < 2; ++seat) {
-        for (const Arrangement lies : {Arrangement::Hand, Arrangement::Strip, Arrangement::Tiles}) {
+        for (const Arrangement lies :
+             {Arrangement::Hand, Arrangement::Strip, Arrangement::Tiles, Arrangement::Track}) {
             for (const int zone : spec.all(lies))
                 add({zone, seat});
         }
@@ -457,9 +466,8 @@ QJsonObject TableSession::dump(QPoint origin) const
     json.insert(QStringLiteral("token"), m_board.token.seat);
     json.insert(QStringLiteral("steps"), qint64(m_match->stepsDone()));
     json.insert(QStringLiteral("hash"), QString::number(m_match->game().hash(), 16));
-    const auto hp
-        = [](const SeatInfo &seat) { return seat.counter(QStringLiteral("base")).number; };
-    json.insert(QStringLiteral("bases"), QJsonArray{hp(m_seats[0]), hp(m_seats[1])});
+    json.insert(QStringLiteral("counters"),
+                QJsonArray{countersJson(m_seats[0]), countersJson(m_seats[1])});
     return json;
 }
 

@@ -74,10 +74,6 @@ public:
         , m_game(game)
     {
     }
-    [[nodiscard]] ChoiceStyle choiceStyle() const override
-    {
-        return m_game.over() ? ChoiceStyle::None : ChoiceStyle::Action;
-    }
     [[nodiscard]] OptionRole role(const core::Option &option) const override
     {
         return option.kind == Raise ? OptionRole::Token : OptionRole::Plain;

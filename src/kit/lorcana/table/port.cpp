@@ -26,38 +26,8 @@ Port::Port(const Presenter &presenter, OpenSight sight, table::TableScene &scene
 
 // --- how it is put
 
-ChoiceStyle Port::choiceStyle() const
-{
-    switch (decision().kind) {
-    case DecisionKind::None:
-        return ChoiceStyle::None;
-    case DecisionKind::Action:
-        return ChoiceStyle::Action;
-    case DecisionKind::FirstPlayer:
-    case DecisionKind::ChoosePlayer:
-    case DecisionKind::ChooseMode:
-    case DecisionKind::ChooseTrigger:
-        return ChoiceStyle::List;
-    case DecisionKind::ChooseNumber:
-        return ChoiceStyle::Number;
-    case DecisionKind::Order:
-        return ChoiceStyle::Order;
-    case DecisionKind::Distribute:
-        return ChoiceStyle::Distribute;
-    case DecisionKind::Confirm:
-        return ChoiceStyle::Confirm;
-    case DecisionKind::NameCard:
-        return ChoiceStyle::Name;
-    case DecisionKind::Mulligan: // any number of cards, chosen where they are
-    case DecisionKind::Resource:
-    case DecisionKind::ChooseCards:
-    case DecisionKind::Pay:
-        break;
-    }
-    return cardChoiceStyle();
-}
-
-/// Chosen where they are when all of them are on the table for somebody to see.
+/// Chosen where they are when all of them are on the table for somebody to see; so are any number
+/// of cards of a hand that are altered.
 ChoiceStyle Port::cardChoiceStyle() const
 {
     const std::vector<Option> &options = decision().options;
@@ -75,6 +45,12 @@ bool Port::isDrawn(core::CardId card) const
     if (c->zone == Zone::Hand)
         return c->owner == decision().player;
     return c->zone == Zone::Play && c->on < 0 && sight().cards().def(c->def).type != Kind::Action;
+}
+
+/// Where only a look at the hand tells whether an ability's cost can be paid.
+bool Port::showsHidden(const Option &option) const
+{
+    return OptionKind(option.kind) == OptionKind::Ability && sight().restsOnHidden(option.ability);
 }
 
 OptionRole Port::role(const Option &option) const

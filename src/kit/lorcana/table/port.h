@@ -21,7 +21,6 @@ public:
 
     Port(const Presenter &presenter, OpenSight sight, table::TableScene &scene, Host host);
 
-    [[nodiscard]] table::ChoiceStyle choiceStyle() const override;
     [[nodiscard]] table::OptionRole role(const core::Option &option) const override;
     [[nodiscard]] table::ZoneKey place(const core::Option &option) const override;
     [[nodiscard]] table::OptionRow describe(int option) const override;
@@ -29,11 +28,12 @@ public:
     [[nodiscard]] QVariantList outcomeOf(int option) const override;
     [[nodiscard]] table::CardHint hintOf(int option) const override;
     [[nodiscard]] std::vector<table::CardHint> hintsOf(const core::Answer &shares) const override;
+    [[nodiscard]] QString sumOf(const core::Answer &chosen) const override;
 
 protected:
     [[nodiscard]] const core::Decision &question() const override { return sight().decision(); }
-    [[nodiscard]] const core::Decision &uncovered(const core::Decision &asked) const override;
-    [[nodiscard]] core::Answer inQuestion(core::Answer answer) const override;
+    [[nodiscard]] table::ChoiceStyle cardChoiceStyle() const override;
+    [[nodiscard]] bool showsHidden(const core::Option &option) const override;
     [[nodiscard]] table::Prompt asked() const override;
     [[nodiscard]] std::vector<table::OptionRow> lookedAt() const override;
     [[nodiscard]] table::RefusalText explain(const core::Refusal &refusal) const override;
@@ -43,9 +43,8 @@ protected:
 private:
     [[nodiscard]] const Sight &sight() const { return m_sight(); }
     [[nodiscard]] PromptWords words() const { return {m_presenter, sight()}; }
-    [[nodiscard]] static core::CardId gameCard(int viewId);
     [[nodiscard]] table::ZoneKey placeOfChosen(const core::Option &option) const;
-    [[nodiscard]] table::ChoiceStyle cardChoiceStyle() const;
+    [[nodiscard]] static core::CardId gameCard(int viewId);
     [[nodiscard]] bool isDrawn(core::CardId card) const;
     [[nodiscard]] bool needsLook() const;
     [[nodiscard]] bool looksSomewhere() const;
@@ -69,14 +68,9 @@ private:
     [[nodiscard]] table::CardHint challengeHint(const core::Option &option) const;
     [[nodiscard]] table::CardHint effectHint(const core::Option &option) const;
 
-    void workOutUncovered(const core::Decision &asked) const;
-
     const Presenter &m_presenter;
     OpenSight m_sight;
     Explain m_explain;
-    mutable quint64 m_uncoveredOf = ~quint64(0); ///< the question that the next two are about
-    mutable core::Decision m_uncovered; ///< the question as far as a covered hand lets it show
-    mutable std::vector<std::uint16_t> m_ids; ///< of its options, in the question itself
 };
 
 } // namespace playmat::lorcana::board

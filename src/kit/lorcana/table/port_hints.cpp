@@ -171,4 +171,15 @@ std::vector<CardHint> Port::hintsOf(const core::Answer &shares) const
     return hints;
 }
 
+/// What those who sing together come to.
+QString Port::sumOf(const core::Answer &chosen) const
+{
+    if (Prompt(decision().prompt) != Prompt::Singers)
+        return {};
+    int sum = 0;
+    for (const std::uint16_t option : chosen.options)
+        sum += decision().options[option].number;
+    return tr("%1 of %2").arg(sum).arg(decision().node);
+}
+
 } // namespace playmat::lorcana::board

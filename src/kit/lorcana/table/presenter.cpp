@@ -214,7 +214,7 @@ SeatInfo Presenter::seat(const Observation &seen, int seat) const
     info.counters = counters(seen, player);
     const QString hand = tr("hand %1").arg(info.counter(QStringLiteral("hand")).number);
     info.status = seen.phase != Phase::Setup && seen.phase != Phase::Over && seen.active == player
-        ? tr("has the turn · %1").arg(hand)
+        ? tr("active · %1").arg(hand)
         : hand;
     return info;
 }

@@ -111,7 +111,7 @@ QString PromptWords::placesText(const Decision &decision) const
 {
     const QString cards = howMany(decision);
     switch (Prompt(decision.prompt)) {
-    case Prompt::Discard: //: %1 is "a card", "2 cards", "up to 2 cards"
+    case Prompt::Discard: //: %1 is "a card", "up to one card", "2 cards"
         return tr("Choose %1 to discard").arg(cards);
     case Prompt::TakeToHand:
         return tr("Choose %1 for your hand").arg(cards);
@@ -160,7 +160,7 @@ QString PromptWords::costText(const Decision &decision) const
 QString PromptWords::howMany(const Decision &decision) const
 {
     if (decision.max <= 1)
-        return decision.min == 0 ? tr("a card, or none") : tr("a card");
+        return decision.min == 0 ? tr("up to one card") : tr("a card");
     if (decision.min == decision.max)
         return tr("%1 cards").arg(decision.max);
     return tr("up to %1 cards").arg(decision.max);

@@ -4,8 +4,6 @@
 #include "kit/swu/table/swu_port.h"
 #include "kit/swu/table/swu_presenter.h"
 
-#include <algorithm>
-
 namespace playmat::table {
 
 RefusalText SwuPort::whyUnderCover() const
@@ -22,42 +20,10 @@ bool SwuPort::isUnderCover(core::CardId card, swu::AbilityId ability) const
         && handCovered(asked.player) && sight().restsOnHidden(card, ability);
 }
 
-const core::Decision &SwuPort::uncovered(const core::Decision &asked) const
+bool SwuPort::showsHidden(const core::Option &option) const
 {
-    if (asked.kind != core::DecisionKind::Action || !handCovered(asked.player))
-        return asked;
-    if (m_uncoveredOf != decisionId())
-        workOutUncovered(asked);
-    return m_ids.size() == asked.options.size() ? asked : m_uncovered;
-}
-
-/// Once a question: the table asks for it with each movement of the pointer.
-void SwuPort::workOutUncovered(const core::Decision &asked) const
-{
-    m_uncoveredOf = decisionId();
-    m_uncovered = asked;
-    m_uncovered.options.clear();
-    m_ids.clear();
-    for (size_t i = 0; i < asked.options.size(); ++i) {
-        const core::Option &o = asked.options[i];
-        const bool isFree = swu::OptionKind(o.kind) == swu::OptionKind::Ability && o.cost == 0;
-        if (isFree && isUnderCover(o.card, o.ability))
-            continue;
-        m_uncovered.options.push_back(o);
-        m_ids.push_back(std::uint16_t(i));
-    }
-}
-
-/// An answer to what is shown as an answer to the question itself.
-core::Answer SwuPort::inQuestion(core::Answer answer) const
-{
-    if (&decision() != &m_uncovered)
-        return answer;
-    for (std::uint16_t &option : answer.options) {
-        if (option < m_ids.size())
-            option = m_ids[option];
-    }
-    return answer;
+    return swu::OptionKind(option.kind) == swu::OptionKind::Ability && option.cost == 0
+        && isUnderCover(option.card, option.ability);
 }
 
 } // namespace playmat::table

@@ -9,7 +9,7 @@ using swu::OptionKind;
 SwuPort::Hints &SwuPort::hints() const
 {
     const quint64 id = decisionId();
-    const bool covered = &decision() == &m_uncovered;
+    const bool covered = holdsBack();
     if (m_hints.decision != id || m_hints.covered != covered)
         m_hints = {id, covered, {}, {}};
     return m_hints;

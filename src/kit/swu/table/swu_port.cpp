@@ -66,42 +66,12 @@ SwuPort::SwuPort(const SwuPresenter &presenter, Sight sight, TableScene &scene, 
 {
 }
 
-ChoiceStyle SwuPort::choiceStyle() const
-{
-    switch (decision().kind) {
-    case DecisionKind::None:
-        return ChoiceStyle::None;
-    case DecisionKind::Action:
-        return ChoiceStyle::Action;
-    case DecisionKind::Mulligan:
-        return ChoiceStyle::Mulligan;
-    case DecisionKind::FirstPlayer:
-    case DecisionKind::ChoosePlayer:
-    case DecisionKind::ChooseMode:
-    case DecisionKind::ChooseTrigger:
-        return ChoiceStyle::List;
-    case DecisionKind::ChooseNumber:
-        return ChoiceStyle::Number;
-    case DecisionKind::Order:
-        return ChoiceStyle::Order;
-    case DecisionKind::Distribute:
-        return ChoiceStyle::Distribute;
-    case DecisionKind::Confirm:
-        return ChoiceStyle::Confirm;
-    case DecisionKind::NameCard:
-        return ChoiceStyle::Name;
-    case DecisionKind::Resource:
-    case DecisionKind::ChooseCards:
-    case DecisionKind::Pay:
-        break;
-    }
-    return cardChoiceStyle();
-}
-
 /// Chosen where they are when all of them are on the table for somebody to see. A choice without
 /// anything to choose looks like one with something: whoever does not see the cards cannot tell.
 ChoiceStyle SwuPort::cardChoiceStyle() const
 {
+    if (decision().kind == DecisionKind::Mulligan)
+        return ChoiceStyle::Mulligan;
     if (decision().options.empty() && swu::Prompt(decision().prompt) == swu::Prompt::ChoosePlay)
         return ChoiceStyle::Action;
     if (decision().options.empty() && !looked().empty())

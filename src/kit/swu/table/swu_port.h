@@ -23,7 +23,6 @@ public:
 
     SwuPort(const SwuPresenter &presenter, Sight sight, TableScene &scene, Host host);
 
-    [[nodiscard]] ChoiceStyle choiceStyle() const override;
     [[nodiscard]] OptionRole role(const core::Option &option) const override;
     [[nodiscard]] ZoneKey place(const core::Option &option) const override;
     [[nodiscard]] OptionRow describe(int option) const override;
@@ -35,8 +34,8 @@ public:
 
 protected:
     [[nodiscard]] const core::Decision &question() const override { return sight().decision(); }
-    [[nodiscard]] const core::Decision &uncovered(const core::Decision &asked) const override;
-    [[nodiscard]] core::Answer inQuestion(core::Answer answer) const override;
+    [[nodiscard]] ChoiceStyle cardChoiceStyle() const override;
+    [[nodiscard]] bool showsHidden(const core::Option &option) const override;
     [[nodiscard]] Prompt asked() const override;
     [[nodiscard]] std::vector<OptionRow> lookedAt() const override;
     [[nodiscard]] RefusalText explain(const core::Refusal &refusal) const override;
@@ -59,7 +58,6 @@ private:
     /// with a look at it; `ability` 0: anything.
     [[nodiscard]] bool isUnderCover(core::CardId card, swu::AbilityId ability) const;
     [[nodiscard]] RefusalText whyUnderCover() const;
-    void workOutUncovered(const core::Decision &asked) const;
     [[nodiscard]] Hints &hints() const;
     [[nodiscard]] CardHint workOutHint(int option) const;
     [[nodiscard]] UseHint workOutUse(int option) const;
@@ -71,7 +69,6 @@ private:
     [[nodiscard]] std::vector<swu::WayToPlay> waysOf(core::CardId card) const;
     [[nodiscard]] core::CardId baseOf(int seat) const;
     [[nodiscard]] static core::CardId gameCard(int viewId);
-    [[nodiscard]] ChoiceStyle cardChoiceStyle() const;
     [[nodiscard]] bool isDrawn(core::CardId card) const;
     [[nodiscard]] bool needsLook() const;
     [[nodiscard]] bool isOffered(core::CardId card) const;
@@ -84,9 +81,6 @@ private:
     Sight m_sight;
     Explain m_explain;
     mutable Hints m_hints;
-    mutable quint64 m_uncoveredOf = ~quint64(0); ///< the question that the next two are about
-    mutable core::Decision m_uncovered; ///< the question as far as a covered hand lets it show
-    mutable std::vector<std::uint16_t> m_ids; ///< of its options, in the question itself
 };
 
 } // namespace playmat::table
