@@ -72,6 +72,24 @@ void PictureTour::planStart()
     add(QStringLiteral("start-deck"), [this] { return click(QStringLiteral("changeDeck0")); });
     add({}, [this] { return click(QStringLiteral("closeDeckDialog")); });
     planGames();
+    if (table::tableKits().front()->hasCourse())
+        planLearning();
+    planProgram();
+    add(QStringLiteral("first-player"), [this] {
+        return m_session->start({QStringLiteral("Ada"), QStringLiteral("Marek")}, m_decks, 7);
+    });
+    add(QStringLiteral("mulligan"), [this] {
+        m_session->controller()->choose(0);
+        return true;
+    });
+    add(QStringLiteral("mulligan-look"), [this] {
+        m_session->peekToggle(m_session->controller()->prompt().seat);
+        return true;
+    });
+}
+
+void PictureTour::planLearning()
+{
     add(QStringLiteral("learn"), [this] { return click(QStringLiteral("learnMap")); });
     add(QStringLiteral("lesson"), [this] { return click(QStringLiteral("lesson1")); });
     add({}, [this] { return click(QStringLiteral("leaveLesson")); });
@@ -95,18 +113,6 @@ void PictureTour::planStart()
     });
     add({}, [this] { return click(QStringLiteral("leaveBook")); });
     add({}, [this] { return click(QStringLiteral("leaveLearn")); });
-    planProgram();
-    add(QStringLiteral("first-player"), [this] {
-        return m_session->start({QStringLiteral("Ada"), QStringLiteral("Marek")}, m_decks, 7);
-    });
-    add(QStringLiteral("mulligan"), [this] {
-        m_session->controller()->choose(0);
-        return true;
-    });
-    add(QStringLiteral("mulligan-look"), [this] {
-        m_session->peekToggle(m_session->controller()->prompt().seat);
-        return true;
-    });
 }
 
 /// Of a game whose kit has something to show.

@@ -33,6 +33,7 @@ private:
 
     void planStart();
     void planGames();
+    void planLearning();
     void planProgram();
     void planBoard();
     void planPlaces();
