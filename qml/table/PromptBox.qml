@@ -28,7 +28,7 @@ Rectangle {
     }
     function peekWord(): string {
         if (root.emptyHanded)
-            return root.theirs ? qsTr("Hold J to look at your cards") : qsTr("Hold F to look at your resources")
+            return root.theirs ? qsTr("Hold J to look at your cards") : qsTr("Hold F to look at your cards")
         return root.theirs ? qsTr("Press your hand or hold J to look") : qsTr("Press your hand or hold F to look")
     }
 
