@@ -2,8 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include <fstream>
-
 /// Disney Lorcana by mouse, in the program as it is installed: two people choose the game, begin,
 /// are interrupted and go on; and from the middle of a game, one gesture of each kind up to 20
 /// lore.
@@ -139,9 +137,7 @@ TEST(Lorcana, TwoPeoplePlayEachKindOfTurnActionByMouseUpToTwentyLore)
 {
     Screen screen;
     const Home home;
-    const std::string position = home.file("position.json").string();
-    std::ofstream(position) << kPosition;
-    Program program(screen, home, {"--position", position, "--speed", "off"});
+    Program program(screen, home, {"--position", home.position(kPosition), "--speed", "off"});
     MouseHand hand(program);
     developInkAndShift(program, hand);
     moveSingAndLook(program, hand);

@@ -45,6 +45,12 @@ Home::Home()
     std::filesystem::permissions(file("run"), std::filesystem::perms::owner_all);
 }
 
+std::string Home::position(std::string_view json) const
+{
+    test::writeFile(file("position.json"), std::string(json));
+    return file("position.json").string();
+}
+
 std::vector<std::string> Home::environment() const
 {
     return {"HOME=" + file(".").string(),

@@ -21,6 +21,8 @@ public:
     {
         return m_folder / name;
     }
+    /// Keeps a position there for `--position`; its path.
+    [[nodiscard]] std::string position(std::string_view json) const;
     /// The program is started by these words, such as a tracer's.
     std::vector<std::string> startedBy;
 

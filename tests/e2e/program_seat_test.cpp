@@ -132,11 +132,11 @@ int playToTheEnd(const char *position, int person, const std::string &level)
 {
     Screen screen;
     const Home home;
-    test::writeFile(home.file("game.json"), positionFor(position, person, level));
     std::filesystem::create_directories(home.file("config/playmat"));
     test::writeFile(home.file("config/playmat/playmat.ini"), "[General]\nprogramPace=0\n");
-    Program program(screen, home,
-                    {"--position", home.file("game.json").string(), "--speed", "off"});
+    Program program(
+        screen, home,
+        {"--position", home.position(positionFor(position, person, level)), "--speed", "off"});
     MouseHand hand(program);
     int answers = 0;
     for (Dump dump = untilPersons(program, person); !dump.over();

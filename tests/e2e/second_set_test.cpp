@@ -2,8 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include <fstream>
-
 /// What the second set brought to the table, by mouse: two people smuggle, capture, rescue and
 /// collect a Bounty, each looking at their own cards only while they need them.
 namespace playmat::e2e {
@@ -81,9 +79,7 @@ TEST(SecondSet, TwoPeopleSmuggleCaptureRescueAndCollectByMouse)
 {
     Screen screen;
     const Home home;
-    const std::string position = home.file("position.json").string();
-    std::ofstream(position) << kPosition;
-    Program program(screen, home, {"--position", position, "--speed", "off"});
+    Program program(screen, home, {"--position", home.position(kPosition), "--speed", "off"});
     MouseHand hand(program);
     smuggle(program, hand, 0);
     capture(program, hand);

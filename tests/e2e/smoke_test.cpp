@@ -2,8 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include <fstream>
-
 /// The program shows itself and ends, and says nothing on stderr about it.
 namespace playmat::e2e {
 namespace {
@@ -67,8 +65,8 @@ TEST(Smoke, DemonstrationWritesItsPictures)
 TEST(Smoke, APositionThatCannotBeOpenedEndsTheTour)
 {
     const Home home;
-    const std::string position = home.file("position.json").string();
-    std::ofstream(position) << R"({"op":"scenario","game":"swu","players":[{"leader":"NOPE"}]})";
+    const std::string position
+        = home.position(R"({"op":"scenario","game":"swu","players":[{"leader":"NOPE"}]})");
     const std::filesystem::path folder = home.file("pictures");
     EXPECT_EQ(runToEnd(home, "offscreen", {"--tour", folder.string(), "--position", position}), 1);
     EXPECT_NE(test::contentOf(home.file("stderr")), "");
