@@ -15,16 +15,16 @@ Item {
     readonly property real head: Math.max(unit * 23, Math.min(21, unit * 30))
     readonly property real hangsAt: head + unit * 3
 
-    FaceText {
+    FaceText { // of an item, which has no numbers, over as many lines as it takes
         x: root.unit * 7
         y: root.unit * 3
         width: root.width - 2 * x
-        height: root.head
+        height: root.character ? root.head : Math.max(root.head, Math.min(implicitHeight, root.height / 2))
         whole: true
         verticalAlignment: Text.AlignVCenter
         text: root.tile.name
         wrapMode: Text.WordWrap
-        maximumLineCount: 2
+        maximumLineCount: root.character ? 2 : 3
         lineHeight: .86
         elide: Text.ElideRight
         fontSizeMode: Text.Fit

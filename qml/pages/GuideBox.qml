@@ -63,7 +63,7 @@ Rectangle {
                     sum += children[i].height
                 return sum
             }
-            spacing: Math.max(Theme.px(6), Math.min(Theme.px(24), Math.floor((view.height - filled) / 6)))
+            spacing: Math.max(Theme.px(6), Math.min(Theme.px(24), Math.floor((view.height - filled) / Math.max(1, root.lines.length - 1))))
 
             Repeater {
                 model: root.lines

@@ -77,7 +77,9 @@ FocusScope {
             CardChoice {
                 id: looked
                 visible: root.shows
-                width: !visible ? 0 : root.kind === "cards" ? parent.width : Math.min(needed, parent.width)
+                // Beside lines, which are to be read, they scroll rather than take all there is.
+                readonly property int most: parent.width - (names.visible ? Math.min(Theme.sx(190), parent.width / 2) + Theme.px(16) : 0)
+                width: !visible ? 0 : root.kind === "cards" ? parent.width : Math.min(needed, most)
                 session: root.session
                 covered: root.covered
                 focus: root.kind === "cards"

@@ -1,5 +1,7 @@
 // A second game in the window: it is chosen, remembered, and played from both seats in every form.
 #include "gestures.h"
+#include "support/folders.h"
+#include "support/qt_files.h"
 
 #include <QTest>
 
@@ -141,6 +143,53 @@ TEST(LorcanaWindow, ALineOfTheBagResolves)
     EXPECT_NE(app.hash(), before) << "the line was only read";
 }
 
+/// Beside cards that are looked at; at every size of the letters the lines can be read.
+TEST(LorcanaWindow, TheLinesOfAnOrderHaveRoomBesideTheirCards)
+{
+    for (const double letters : {1., 1.5, 2.}) {
+        for (const int seat : {0, 1}) {
+            SCOPED_TRACE(std::to_string(letters) + ", seat " + std::to_string(seat));
+            App app;
+            app.settings.setFontScale(letters);
+            ASSERT_TRUE(lay(app, position(seat), seat));
+            Hands hands(app);
+            hands.drag(QStringLiteral("me:1-025"), QStringLiteral("me:1-002"));
+            ASSERT_TRUE(
+                becomes([&] { return app.item(QStringLiteral("choiceCard0")) != nullptr; }));
+            hands.clickItem(QStringLiteral("choiceCard0"));
+            ASSERT_TRUE(
+                becomes([&] { return app.item(QStringLiteral("choiceLine0")) != nullptr; }));
+            app.settle();
+            EXPECT_GE(app.item(QStringLiteral("choiceLine0"))->width(), 130);
+            app.picture(QStringLiteral("lorcana-order-%1-%2").arg(letters).arg(seat));
+        }
+    }
+}
+
+/// An item has no numbers: its name has the room that a character needs for them.
+TEST(LorcanaWindow, TheNamesOfItemsAreThereInACrowd)
+{
+    const QString crowd = QString::fromStdString(test::sourceDir())
+        + QStringLiteral("/tests/positions/lorcana/lorcana-crowd.json");
+    App app;
+    ASSERT_TRUE(lay(app, QString::fromUtf8(test::contentOf(crowd)), 0));
+    app.settle();
+    int items = 0;
+    for (const table::CardRow &row : app.session.scene().rows()) {
+        if (row.facts.type != u"Item")
+            continue;
+        ++items;
+        bool named = false;
+        forEachShown(app.cardItem(row.viewId), [&](QQuickItem *item) {
+            named = named
+                || (item->property("text").toString() == row.facts.name && item->opacity() > 0);
+        });
+        EXPECT_TRUE(named) << row.facts.name.toStdString();
+    }
+    EXPECT_EQ(items, 6);
+    app.picture(QStringLiteral("lorcana-crowd"));
+}
+
 TEST(LorcanaWindow, TwentyLoreEndTheGame)
 {
     const QString json = QStringLiteral(
@@ -196,6 +245,8 @@ TEST(LorcanaStart, EachGameRemembersItsDecks)
         const QString usual = decks.nearDeck().title;
         decks.chooseGame(kLorcana);
         ASSERT_EQ(decks.builtIn().size(), 3);
+        EXPECT_EQ(decks.builtInTitle(decks.builtIn().front()),
+                  QStringLiteral("A Steadfast Strategy"));
         decks.useBuiltIn(0, decks.builtIn().front());
         deck = decks.nearDeck().title;
         EXPECT_FALSE(decks.nearDeck().keyCards.isEmpty());

@@ -1,9 +1,7 @@
 #include "table/session/deck_library.h"
 
 #include "kit/games/table/table_kits.h"
-#include "match/deck_document.h"
 #include "table/session/file_look.h"
-#include "table/view/shown_names.h"
 
 #include <QClipboard>
 #include <QFileInfo>
@@ -139,8 +137,10 @@ const std::string *DeckLibrary::builtInText(const QString &name) const
 QString DeckLibrary::builtInTitle(const QString &name) const
 {
     const std::string *text = builtInText(name);
-    const auto document = match::parseDeck(text == nullptr ? std::string() : *text);
-    return document.ok() ? shownDeckTitle(document.value().name) : name;
+    if (text == nullptr)
+        return name;
+    const TakenDeck deck = kit().takeDeck(*library(), QString::fromStdString(*text));
+    return deck.problem.isEmpty() ? deck.summary.title : name;
 }
 
 bool DeckLibrary::isSurprise(int seat) const
