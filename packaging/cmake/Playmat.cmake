@@ -61,6 +61,9 @@ if(PLAYMAT_SANITIZE)
     endif()
     add_compile_options(-fsanitize=${PLAYMAT_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
     add_link_options(-fsanitize=${PLAYMAT_SANITIZE})
+    add_compile_definitions(PLAYMAT_SANITIZED)
+    # What Qt generates is large and its own.
+    set(PLAYMAT_GENERATED_OPTIONS -O0 -fno-sanitize=all)
 endif()
 
 if(PLAYMAT_FUZZER)
@@ -79,6 +82,12 @@ if(PLAYMAT_CCACHE AND NOT DEFINED CMAKE_CXX_COMPILER_LAUNCHER)
 endif()
 
 set(PLAYMAT_WARNINGS -Wall -Wextra -Wshadow -Wconversion -Wswitch)
+if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+    list(APPEND PLAYMAT_WARNINGS -Wno-sign-conversion) # which g++ does not count among conversions
+endif()
+if(PLAYMAT_JOIN AND CMAKE_CXX_COMPILER_ID STREQUAL GNU)
+    list(APPEND PLAYMAT_WARNINGS -Wno-subobject-linkage) # takes a source that is included for a header
+endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL GNU AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
     list(APPEND PLAYMAT_WARNINGS -Wno-restrict) # false alarms on "text" + string: GCC bug 105651
 endif()
@@ -116,19 +125,33 @@ endfunction()
 # playmat_warnings(TARGET): warnings for the target's written sources, not for what moc and the QML compiler generate.
 function(playmat_warnings target)
     # -Wpedantic changes g++'s predefined macros, so a precompiled header must be made with it too.
-    target_compile_options(${target} PRIVATE -Wpedantic)
+    target_compile_options(${target} PRIVATE -Wpedantic ${PLAYMAT_WARNINGS})
     # Deferred, because Qt's functions add sources after the target was made.
-    cmake_language(EVAL CODE "cmake_language(DEFER CALL _playmat_warn_written_sources ${target})")
+    cmake_language(EVAL CODE "cmake_language(DEFER CALL _playmat_spare_generated_sources ${target})")
 endfunction()
 
-function(_playmat_warn_written_sources target)
+# _playmat_join(TARGET): compiles its sources in batches, if that was asked for. Two sources of one batch that give different
+# things the same name do not compile: the longer name is usually the better one, and playmat_compile_alone() the other way.
+function(_playmat_join target)
+    if(PLAYMAT_JOIN)
+        set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+    endif()
+endfunction()
+
+# playmat_compile_alone(SOURCE...): is never part of a batch.
+function(playmat_compile_alone)
+    set_source_files_properties(${ARGN} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+endfunction()
+
+function(_playmat_spare_generated_sources target)
     get_target_property(sources ${target} SOURCES)
     cmake_path(SET binary_dir NORMALIZE ${PROJECT_BINARY_DIR}/)
     foreach(source IN LISTS sources)
         if(source MATCHES "\\.cpp$")
             cmake_path(IS_PREFIX binary_dir "${source}" NORMALIZE generated)
-            if(NOT generated)
-                set_property(SOURCE ${source} APPEND PROPERTY COMPILE_OPTIONS ${PLAYMAT_WARNINGS})
+            if(generated)
+                set_property(SOURCE ${source} APPEND PROPERTY COMPILE_OPTIONS -w ${PLAYMAT_GENERATED_OPTIONS})
+                playmat_compile_alone(${source})
             endif()
         endif()
     endforeach()
@@ -154,6 +177,7 @@ function(playmat_library name)
         target_compile_options(${name} PRIVATE $<$<NOT:$<PLATFORM_ID:Windows>>:-fPIE>)
         set(scope PUBLIC)
         playmat_warnings(${name})
+        _playmat_join(${name})
         _playmat_precompile(${name} ${arg_PRECOMPILE})
     else()
         add_library(${name} INTERFACE)
@@ -172,6 +196,7 @@ function(playmat_qt_library name)
     target_include_directories(${name} PUBLIC ${PROJECT_SOURCE_DIR}/src)
     target_link_libraries(${name} PUBLIC Qt6::Core ${arg_DEPS})
     playmat_warnings(${name})
+    _playmat_join(${name})
     _playmat_precompile(${name} ${PROJECT_SOURCE_DIR}/packaging/cmake/pch_qt.h)
 endfunction()
 
@@ -232,6 +257,7 @@ function(_playmat_compile_as_test name deps)
     _playmat_uses_qt(qt "${deps}")
     set_target_properties(${name} PROPERTIES AUTOMOC ${qt})
     playmat_warnings(${name})
+    _playmat_join(${name})
     _playmat_precompile(${name} ${ARGN})
     # What is tested is optimised; the tests compile in half the time. Functions of the C library that check their
     # bounds need optimisation.

@@ -14,7 +14,6 @@ namespace {
 constexpr std::string_view kBook = "book.json";
 constexpr std::string_view kGlossary = "glossary.json";
 constexpr std::string_view kShows = "shows.json";
-constexpr std::size_t kMostTitle = 48;
 
 std::string readLong(const JsonCursor &at, std::size_t words)
 {

@@ -9,7 +9,6 @@ namespace playmat::learn {
 
 namespace {
 
-constexpr std::size_t kMostTitle = 48;
 constexpr int kMostMinutes = 20;
 
 std::optional<Scene> readScene(const JsonCursor &at, const Words &words)

@@ -19,7 +19,7 @@ constexpr std::int64_t kLastDay = 1'000'000; ///< in some 2,700 years
 constexpr std::int64_t kMostReviews = 1'000'000;
 constexpr double kMostStability = 100'000;
 constexpr double kMostDifficulty = 10;
-constexpr double kMostRating = 10'000;
+constexpr double kHighestRating = 10'000;
 constexpr double kPuzzleDeviation = 150; ///< of one that nobody has tried
 constexpr const char *kCode = "bad_progress";
 
@@ -76,8 +76,8 @@ Rating ratingOf(const JsonReader &at)
     Rating out;
     if (!at.object(kKeys))
         return out;
-    out.value = numberOf(at.required("value"), kMostRating);
-    out.deviation = numberOf(at.required("deviation"), kMostRating);
+    out.value = numberOf(at.required("value"), kHighestRating);
+    out.deviation = numberOf(at.required("deviation"), kHighestRating);
     out.volatility = numberOf(at.required("volatility"), 1);
     if (out.deviation <= 0 || out.volatility <= 0)
         at.fail("a rating needs some room to move");

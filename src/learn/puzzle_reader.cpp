@@ -9,7 +9,6 @@ namespace playmat::learn {
 
 namespace {
 
-constexpr std::size_t kMostTitle = 48;
 constexpr int kLeastRating = 400;
 constexpr int kMostRating = 2800;
 

@@ -115,25 +115,25 @@ std::optional<Json> readScenario(const JsonCursor &at)
 
 Json toJson(const effects::Json &value)
 {
-    using Kind = effects::Json::Kind;
+    using JsonKind = effects::Json::Kind;
     switch (value.kind) {
-    case Kind::Null:
+    case JsonKind::Null:
         return nullptr;
-    case Kind::Bool:
+    case JsonKind::Bool:
         return value.integer != 0;
-    case Kind::Integer:
+    case JsonKind::Integer:
         return value.integer;
-    case Kind::Number:
+    case JsonKind::Number:
         return value.number;
-    case Kind::String:
+    case JsonKind::String:
         return value.text;
-    case Kind::Array:
-    case Kind::Object:
+    case JsonKind::Array:
+    case JsonKind::Object:
         break;
     }
-    Json out = value.kind == Kind::Array ? Json::array() : Json::object();
+    Json out = value.kind == JsonKind::Array ? Json::array() : Json::object();
     for (std::size_t i = 0; i < value.items.size(); ++i) {
-        if (value.kind == Kind::Array)
+        if (value.kind == JsonKind::Array)
             out.push_back(toJson(value.items[i]));
         else
             out[value.keys[i]] = toJson(value.items[i]);

@@ -7,6 +7,7 @@ namespace playmat::learn {
 
 /// An object whose keys are data. Says what is wrong with anything else.
 [[nodiscard]] bool expectMembers(const JsonCursor &at);
+inline constexpr std::size_t kMostTitle = 48; ///< of a lesson, puzzle or entry, in characters
 /// The text of a bubble: of this length, with whole words in it. Empty when there is none.
 [[nodiscard]] std::string readText(const JsonCursor &at, std::size_t characters = kMostCharacters);
 [[nodiscard]] std::string readTextAt(const JsonCursor &parent, std::string_view key);

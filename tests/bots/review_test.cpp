@@ -8,7 +8,7 @@ namespace {
 
 using swu::PlayerId;
 
-constexpr bots::Effort kQuick{600, 2000};
+constexpr bots::Effort kShortLook{600, 2000};
 
 /// Either side wins as soon as it attacks; `seat` acts.
 swu::Game sharpGame(PlayerId seat)
@@ -41,7 +41,7 @@ TEST(Review, TellsABlunderFromTheBestMove)
     for (const PlayerId seat : {PlayerId{0}, PlayerId{1}}) {
         const swu::Game game = sharpGame(seat);
         const auto pass
-            = bots::judge(game, optionOf(game, swu::OptionKind::Pass), knowledge(), kQuick, {});
+            = bots::judge(game, optionOf(game, swu::OptionKind::Pass), knowledge(), kShortLook, {});
         ASSERT_TRUE(pass);
         EXPECT_EQ(pass->did, "Pass");
         EXPECT_EQ(bots::markOf(pass->loss), bots::Mark::Blunder);
@@ -52,7 +52,7 @@ TEST(Review, TellsABlunderFromTheBestMove)
         for (std::uint16_t i = 0; i < options.size(); ++i)
             if (options[i].target == game.state().bases[1 - seat])
                 attack = core::Answer::one(i);
-        const auto best = bots::judge(game, attack, knowledge(), kQuick, {});
+        const auto best = bots::judge(game, attack, knowledge(), kShortLook, {});
         ASSERT_TRUE(best);
         EXPECT_EQ(best->loss, 0);
         EXPECT_TRUE(best->better.empty());
@@ -119,7 +119,7 @@ TEST(Review, IsGivenUpWhenItIsStopped)
     std::stop_source stop;
     stop.request_stop();
     const swu::Game game = sharpGame(0);
-    EXPECT_FALSE(bots::judge(game, optionOf(game, swu::OptionKind::Pass), knowledge(), kQuick,
+    EXPECT_FALSE(bots::judge(game, optionOf(game, swu::OptionKind::Pass), knowledge(), kShortLook,
                              stop.get_token()));
 }
 

@@ -8,7 +8,7 @@
 namespace playmat::e2e {
 namespace {
 
-const char *const kPosition = R"({
+const char *const kLaid = R"({
   "op": "scenario", "game": "lorcana", "seed": 1, "turn": 7, "active": 0,
   "made_up": {"x-library": {"type": "location", "name": "Library", "cost": 3, "willpower": 7,
                             "lore": 1, "move_cost": 1}},
@@ -137,7 +137,7 @@ TEST(Lorcana, TwoPeoplePlayEachKindOfTurnActionByMouseUpToTwentyLore)
 {
     Screen screen;
     const Home home;
-    Program program(screen, home, {"--position", home.position(kPosition), "--speed", "off"});
+    Program program(screen, home, {"--position", home.position(kLaid), "--speed", "off"});
     MouseHand hand(program);
     developInkAndShift(program, hand);
     moveSingAndLook(program, hand);

@@ -23,7 +23,7 @@ DeckDocument read(const std::string &text)
     return deck.ok() ? deck.value() : DeckDocument{};
 }
 
-Problem problemOf(const std::string &text)
+Problem problemOfText(const std::string &text)
 {
     const Outcome<DeckDocument> deck = parseDeckText(match::swuCards(library()), text);
     EXPECT_FALSE(deck.ok()) << text;
@@ -42,7 +42,7 @@ std::string cardOf(const std::string &line)
 void expectProblem(const std::string &line, std::string_view code, std::size_t column,
                    std::string_view words)
 {
-    const Problem problem = problemOf(std::string(kHead) + line);
+    const Problem problem = problemOfText(std::string(kHead) + line);
     EXPECT_EQ(problem.code, code) << describe(problem);
     EXPECT_EQ(problem.line, kHeadLines + 1) << describe(problem);
     EXPECT_EQ(problem.column, column) << describe(problem);
@@ -108,7 +108,7 @@ TEST(DeckText, NumbersOfCopies)
 TEST(DeckText, LinesOfOneCardAreCountedTogether)
 {
     EXPECT_EQ(cardOf("Wampa\n2 SOR_164\nWampa"), "4 SOR_164");
-    const Problem many = problemOf(std::string(kHead) + "90 Wampa\n10 Wampa");
+    const Problem many = problemOfText(std::string(kHead) + "90 Wampa\n10 Wampa");
     EXPECT_EQ(many.line, kHeadLines + 2);
     EXPECT_NE(many.message.find("more than 99 copies"), std::string::npos);
 }
@@ -154,7 +154,7 @@ TEST(DeckText, ATitleOfSeveralCardsNeedsItsSubtitle)
     expectProblem("3 Darth Vader", "bad_deck", 3, "\"Darth Vader\" is the title of several cards");
     expectProblem("3 Darth Vader", "bad_deck", 3, "Dark Lord of the Sith (SOR_010)");
     expectProblem("3 Darth Vader", "bad_deck", 3, "Commanding the First Legion (SOR_087)");
-    EXPECT_EQ(problemOf("Leader\n1 Darth Vader\nBase\n1 Command Center").line, 2U)
+    EXPECT_EQ(problemOfText("Leader\n1 Darth Vader\nBase\n1 Command Center").line, 2U)
         << "also where only one of them would fit";
 }
 
@@ -171,7 +171,7 @@ TEST(DeckText, UnknownCardsAreNamedWithTheirPlace)
 
 TEST(DeckText, AllMistakesAreTold)
 {
-    const Problem problem = problemOf(std::string(kHead) + "Foo\n\n0 Wampa\nSOR_095\nBar");
+    const Problem problem = problemOfText(std::string(kHead) + "Foo\n\n0 Wampa\nSOR_095\nBar");
     EXPECT_EQ(problem.code, "bad_deck");
     EXPECT_EQ(problem.line, 6U);
     EXPECT_NE(problem.message.find("\"Foo\""), std::string::npos) << problem.message;
@@ -198,8 +198,9 @@ TEST(DeckText, ThereIsOneLeaderAndOneBase)
 {
     expectProblem("SOR_010", "bad_deck", 1, "a second leader");
     expectProblem("Command Center", "bad_deck", 1, "a second base");
-    EXPECT_NE(problemOf("2 SOR_005\nSOR_020").message.find("one leader, not 2"), std::string::npos);
-    const Problem none = problemOf("3 Wampa\n\n");
+    EXPECT_NE(problemOfText("2 SOR_005\nSOR_020").message.find("one leader, not 2"),
+              std::string::npos);
+    const Problem none = problemOfText("3 Wampa\n\n");
     EXPECT_EQ(none.message, "the deck has no leader; line 1: the deck has no base");
     EXPECT_EQ(none.line, 1U);
     EXPECT_EQ(none.column, 8U) << "where the list ends";
@@ -219,9 +220,9 @@ TEST(DeckText, CardsUnderTheWrongHeadingAreToldByTheCheck)
 TEST(DeckText, WhatIsNoTextIsRefused)
 {
     expectProblem("Wampa \xFF", "bad_deck", 7, "not text in UTF-8");
-    EXPECT_EQ(problemOf(std::string(300U << 10U, 'x')).message,
+    EXPECT_EQ(problemOfText(std::string(300U << 10U, 'x')).message,
               "the text is longer than 262144 bytes");
-    EXPECT_NE(problemOf("").message.find("no leader"), std::string::npos);
+    EXPECT_NE(problemOfText("").message.find("no leader"), std::string::npos);
 }
 
 TEST(DeckText, LongNamesAreCutInMessages)
@@ -229,7 +230,7 @@ TEST(DeckText, LongNamesAreCutInMessages)
     std::string name;
     for (int i = 0; i < 500; ++i)
         name += "é";
-    EXPECT_LT(problemOf(std::string(kHead) + name).message.size(), 120U);
+    EXPECT_LT(problemOfText(std::string(kHead) + name).message.size(), 120U);
 }
 
 TEST(ReadDeck, KnowsJsonFromText)

@@ -14,14 +14,14 @@ namespace playmat::paint {
 
 namespace {
 
-constexpr QSize kSmall(64, 90);
+constexpr QSize kCardSize(64, 90);
 
 const QStringList kInks{QStringLiteral("Amber"),    QStringLiteral("Amethyst"),
                         QStringLiteral("Emerald"),  QStringLiteral("Ruby"),
                         QStringLiteral("Sapphire"), QStringLiteral("Steel")};
 
-// Mean difference of two pictures in levels of 255.
-double difference(const QImage &a, const QImage &b)
+// Mean differenceOf of two pictures in levels of 255.
+double differenceOf(const QImage &a, const QImage &b)
 {
     double sum = 0;
     for (int y = 0; y < a.height(); ++y) {
@@ -57,7 +57,7 @@ Facts cardOf(const QStringList &inks, const QString &type = QStringLiteral("Char
 
 QImage face(const Facts &facts, FaceForm form = FaceForm::Mini)
 {
-    return paintFace(facts, form, kSmall);
+    return paintFace(facts, form, kCardSize);
 }
 
 } // namespace
@@ -99,10 +99,10 @@ TEST(LorcanaPictures, NeighboursDiffer)
     std::vector<QImage> pictures;
     const std::vector<Facts> cards = test::lorcanaFacts();
     for (const Facts &facts : cards)
-        pictures.push_back(picture(facts, kSmall, QRectF(4, 8, 56, 74)));
+        pictures.push_back(picture(facts, kCardSize, QRectF(4, 8, 56, 74)));
     for (std::size_t i = 0; i < cards.size(); ++i) {
         for (std::size_t j = i + 1; j < std::min(cards.size(), i + 35); ++j) // about an ink
-            EXPECT_GT(difference(pictures[i], pictures[j]), 3)
+            EXPECT_GT(differenceOf(pictures[i], pictures[j]), 3)
                 << cards[i].id.toStdString() << " looks like " << cards[j].id.toStdString();
     }
 }
@@ -160,7 +160,7 @@ TEST(Inks, AreToldApartByFrameAndPicture)
         for (const QString &b : kInks) {
             if (a == b)
                 continue;
-            EXPECT_GT(difference(face(cardOf({a})), face(cardOf({b}))), 12)
+            EXPECT_GT(differenceOf(face(cardOf({a})), face(cardOf({b}))), 12)
                 << a.toStdString() << " " << b.toStdString();
         }
     }
@@ -218,9 +218,9 @@ TEST(StudyBoard, IsAnotherTableThanTheFirst)
     };
     const QImage study = ask("study");
     EXPECT_EQ(study.format(), QImage::Format_RGB32) << "nothing shines through";
-    EXPECT_GT(difference(study, ask("dusk")), 8);
-    EXPECT_GT(difference(study, ask("loresky")), 8);
-    EXPECT_GT(difference(study, ask("study?light")), 30);
+    EXPECT_GT(differenceOf(study, ask("dusk")), 8);
+    EXPECT_GT(differenceOf(study, ask("loresky")), 8);
+    EXPECT_GT(differenceOf(study, ask("study?light")), 30);
     EXPECT_NE(study, ask("study?contrast"));
 }
 

@@ -6,7 +6,7 @@ namespace {
 
 using match::Json;
 
-Json laid(int me)
+Json laidToRefuse(int me)
 {
     const Json mine{{"hand", {"dry", "1-005", "song", "1-012"}},
                     {"inkwell", 2},
@@ -90,7 +90,7 @@ TEST(LorcanaRefusals, EachMistakeIsNamedWithItsRule)
     for (const int me : {0, 1}) {
         for (const Mistake &mistake : kMistakes) {
             Table t;
-            t.lay(laid(me));
+            t.lay(laidToRefuse(me));
             const int held = t.card(mistake.held, me);
             ASSERT_NE(t.row(held), nullptr) << mistake.held;
             const std::size_t before = t.session.match()->stepsDone();
@@ -107,7 +107,7 @@ TEST(LorcanaRefusals, EachMistakeIsNamedWithItsRule)
 TEST(LorcanaRefusals, ASecondCardIsNotInked)
 {
     Table t;
-    Json json = laid(0);
+    Json json = laidToRefuse(0);
     json["players"][0]["inked"] = 1;
     t.lay(json);
     t.drag(t.middle(t.card("1-012", 0)), t.zone(Place::Inkwell, 0));
@@ -118,7 +118,7 @@ TEST(LorcanaRefusals, ASecondCardIsNotInked)
 TEST(LorcanaRefusals, ARecklessCharacterKeepsTheTurnFromEnding)
 {
     Table t;
-    t.lay(laid(0));
+    t.lay(laidToRefuse(0));
     EXPECT_FALSE(t.hands().prompt().canPass);
     t.hands().pass();
     EXPECT_TRUE(t.refused().contains(QStringLiteral("Reckless"))) << t.refused().toStdString();
@@ -128,7 +128,7 @@ TEST(LorcanaRefusals, ARecklessCharacterKeepsTheTurnFromEnding)
 TEST(LorcanaRefusals, ThingsThatAreNotForAGestureSayWhatIs)
 {
     Table t;
-    t.lay(laid(0));
+    t.lay(laidToRefuse(0));
     t.drag(t.middle(t.card("plain", 0)), t.zone(Place::Deck, 1));
     EXPECT_TRUE(t.refused().contains(QStringLiteral("Players cannot be challenged")))
         << t.refused().toStdString();
@@ -143,7 +143,7 @@ TEST(LorcanaRefusals, ThingsThatAreNotForAGestureSayWhatIs)
 TEST(LorcanaRefusals, TheMenuSaysWhatACardCannotDoNow)
 {
     Table t;
-    t.lay(laid(0));
+    t.lay(laidToRefuse(0));
     t.hands().openMenuAt(t.middle(t.card("dry", 0)));
     bool says = false;
     for (const table::OptionRow &line : t.hands().menu()->rows())

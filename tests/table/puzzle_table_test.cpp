@@ -22,7 +22,7 @@ using learn::Puzzle;
 using Worth = learn::PuzzleRun::Worth;
 using Clock = std::chrono::steady_clock;
 
-#if defined(__SANITIZE_ADDRESS__)
+#ifdef PLAYMAT_SANITIZED
 constexpr double kPatience = 20; ///< with the sanitizers
 #else
 constexpr double kPatience = 1;

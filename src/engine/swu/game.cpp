@@ -2,6 +2,7 @@
 
 #include "engine/swu/effects/op.h"
 #include "engine/swu/rules/machine.h"
+#include "engine/swu/text/reasons.h"
 #include "engine/swu/view/observe.h"
 
 #include <algorithm>
@@ -9,11 +10,6 @@
 namespace playmat::swu {
 
 namespace {
-
-[[nodiscard]] core::Refusal refuse(Reason reason, const char *rule, int a = 0, int b = 0)
-{
-    return {static_cast<std::uint16_t>(reason), {a, b, 0, 0}, rule};
-}
 
 [[nodiscard]] core::Refusal checkCard(const CardDb &db, DefId id, bool fits)
 {

@@ -178,7 +178,7 @@ Json writtenPosition(const swu::Game &game, PlayerId near)
 namespace {
 
 constexpr std::size_t kHand = 3;
-constexpr std::size_t kDeck = 30;
+constexpr std::size_t kDeckSize = 30;
 constexpr const char *kStarters[] = {"luke", "vader"};
 
 /// The cards of a starter deck, shuffled.
@@ -254,7 +254,7 @@ Json filledUp(const match::CardLibrary &library, Json position, std::uint64_t se
         }
         fill(side["resources"], most, cards);
         fill(side["hand"], kHand, cards);
-        fill(side["deck"], kDeck, cards);
+        fill(side["deck"], kDeckSize, cards);
     }
     position["seed"] = seed;
     return position;

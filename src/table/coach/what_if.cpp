@@ -8,7 +8,7 @@ namespace playmat::table {
 namespace {
 
 constexpr int kRestMs = 700;
-constexpr bots::Effort kGlance{2000, 2000};
+constexpr bots::Effort kComparison{2000, 2000};
 
 } // namespace
 
@@ -85,7 +85,7 @@ void WhatIf::think()
     const core::Answer answer = core::Answer::one(std::uint16_t(m_option));
     m_worker.begin(
         [this, ticket = m_ticket, consult = m_consult,
-         question = questionOf(*m_session, kGlance, answer)](const std::stop_token &stop) {
+         question = questionOf(*m_session, kComparison, answer)](const std::stop_token &stop) {
             CoachReply reply = consult(question, stop);
             if (!stop.stop_requested())
                 QMetaObject::invokeMethod(

@@ -1,7 +1,6 @@
 #include "table/layout/hand_fan.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace playmat::table {
 
@@ -10,13 +9,8 @@ namespace {
 constexpr double kCardRatio = 63. / 88;
 constexpr double kRaised = 1.8;
 constexpr double kAside = 30; // how far the others make way for the raised one
-constexpr double kOver = 14; // and how far past the end of their row
+constexpr double kPastEnd = 14; // and how far past the end of their row
 constexpr double kSag = 3.5; // of the outermost: its numbers stay inside the window
-
-int roundInt(double value)
-{
-    return int(std::lround(value));
-}
 
 QRect raisedRect(const QRect &resting, const FanInput &in)
 {
@@ -35,7 +29,7 @@ double makesWay(const FanInput &in, int index, double left, int width)
     if (in.raised < 0 || index == in.raised)
         return 0;
     const double most = kAside * in.u;
-    const double end = in.area.right() + 1 + kOver * in.u - width;
+    const double end = in.area.right() + 1 + kPastEnd * in.u - width;
     return index < in.raised ? -most : std::clamp(end - left, 0., most);
 }
 

@@ -2,9 +2,15 @@
 
 #include <QRect>
 
+#include <cmath>
 #include <vector>
 
 namespace playmat::table {
+
+[[nodiscard]] inline int roundInt(double value)
+{
+    return int(std::lround(value));
+}
 
 /// One card of an open hand.
 struct FanCard

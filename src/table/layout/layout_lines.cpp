@@ -7,7 +7,7 @@ namespace playmat::table {
 
 namespace {
 
-constexpr int kTilesZ = 20;
+constexpr int kLinesZ = 20;
 constexpr double kSmallTile = .78; // of a whole one
 
 } // namespace
@@ -124,7 +124,7 @@ void TableLayout::placeWideTiles(ZoneKey zone, const Cards &cards)
     const std::vector<BesideFit> fits
         = fitBeside(roomOf(zone), guests, largestTile(m_spec->zone(zone)), m_geometry.px(14),
                     isNear(zone.seat));
-    int z = kTilesZ;
+    int z = kLinesZ;
     const auto put = [&](int viewId, const QRect &rect, CardForm::Kind form) {
         Placement p;
         p.rect = p.hit = rect;

@@ -21,7 +21,7 @@ constexpr double kColumn = 166; // where there is none of a fixed width
 constexpr double kColumnAt = .43;
 constexpr double kTileGap = 11;
 constexpr double kStepWidth = 30; // of a track
-constexpr double kCardRatio = 88. / 63;
+constexpr double kHeightToWidth = 88. / 63;
 
 /// So wide that the wanted number stands side by side in each region, and two rows fit.
 int tileWidth(const TableGeometry &g, const TableSpec &spec, int halfHeight)
@@ -39,7 +39,7 @@ int tileWidth(const TableGeometry &g, const TableSpec &spec, int halfHeight)
 
 QRect pileRect(int right, int y, int width)
 {
-    return {right - width, y, width, int(std::round(width * kCardRatio))};
+    return {right - width, y, width, int(std::round(width * kHeightToWidth))};
 }
 
 int widthOf(const TableGeometry &g, const RegionSpec &region, int free, int left)
@@ -178,7 +178,7 @@ LowBand lowBand(TableGeometry &g, const QRect &band, QRect PilePlace::*side)
 {
     LowBand low;
     const int pileWidth = g.px(30);
-    const int pileY = band.y() + (band.height() - int(std::round(pileWidth * kCardRatio))) / 2;
+    const int pileY = band.y() + (band.height() - int(std::round(pileWidth * kHeightToWidth))) / 2;
     int right = g.table.width() - g.px(84);
     for (PilePlace &pile : g.piles) {
         pile.*side = pileRect(right, pileY, pileWidth);

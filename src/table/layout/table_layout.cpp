@@ -5,7 +5,6 @@
 #include <QSet>
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 
 namespace playmat::table {
@@ -22,11 +21,6 @@ constexpr int kRaisedZ = 150;
 
 constexpr double kStackEdges = .12; // of its card's width: how far a stack shows above it
 constexpr int kDrawnInPile = 2; // the top card, and the one that shows while the top glides away
-
-int roundInt(double value)
-{
-    return int(std::lround(value));
-}
 
 /// Upgrades with a name and captured cards hang under their unit; tokens are badges on it.
 int tabsOf(const CardRow &unit)

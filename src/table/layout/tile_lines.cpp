@@ -13,8 +13,8 @@ constexpr std::array kHeights{.7, .6, .53, .46, .38, .3}; // of line 0, with a s
 constexpr double kEnough = 1.04; // another split has to be that much better
 constexpr double kGuestShape = .76; // width of a card beside another, in its height
 constexpr double kBetweenGuests = .08; // in the height of a row: badges hang over the edges
-constexpr double kOver = .12; // above and below a row, in its height
-constexpr int kMostRows = 4;
+constexpr double kRowGap = .12; // above and below a row, in its height
+constexpr int kMostLines = 4;
 constexpr int kLeast = 24; // pixels: a row is never lower
 
 int linesOf(const std::vector<LineZone> &zones)
@@ -79,9 +79,9 @@ RowTry bestRow(const std::vector<int> &guests, QSize room, QSize tile, double ga
 {
     const double shape = double(tile.width()) / std::max(1, tile.height());
     RowTry best;
-    for (int rows = 1; rows <= kMostRows; ++rows) {
+    for (int rows = 1; rows <= kMostLines; ++rows) {
         double height
-            = std::min(double(tile.height()), room.height() / (rows * (1 + kOver) + kOver / 2));
+            = std::min(double(tile.height()), room.height() / (rows * (1 + kRowGap) + kRowGap / 2));
         while (height > kLeast && rowsAt(guests, height, room.width(), shape, gap) > rows)
             height -= 1;
         if (height > best.height * 1.02)
@@ -158,7 +158,7 @@ public:
     RowWriter(const QRect &room, RowTry row, bool near)
         : m_room(room)
         , m_height(std::max(1, int(row.height)))
-        , m_step(int(m_height * (1 + kOver)))
+        , m_step(int(m_height * (1 + kRowGap)))
         , m_away(std::max(0, (room.height() - row.rows * m_step) / 2))
         , m_x(room.x())
         , m_near(near)

@@ -10,7 +10,7 @@ namespace playmat::paint {
 
 namespace {
 
-const QColor kOutline(0x05, 0x07, 0x0a);
+const QColor kEdge(0x05, 0x07, 0x0a);
 const QColor kLost(0xff, 0x5c, 0x58);
 
 QPainterPath plateShape(const QString &kind)
@@ -80,7 +80,7 @@ void Badge::paintGauge(QPainter &painter, const QRectF &box) const
     QLinearGradient ground(0, box.top(), 0, box.bottom());
     ground.setColorAt(0, QColor(0x1d, 0x28, 0x33));
     ground.setColorAt(1, QColor(0x0c, 0x11, 0x17));
-    painter.setBrush(kOutline);
+    painter.setBrush(kEdge);
     painter.drawEllipse(box);
     painter.setBrush(ground);
     painter.drawEllipse(inset(box, w * .4));
@@ -92,7 +92,7 @@ void Badge::paintGauge(QPainter &painter, const QRectF &box) const
         return;
     painter.setPen(QPen(kLost, w * 1.25, Qt::SolidLine, Qt::FlatCap));
     painter.drawArc(ring, qRound((90 + 360 * left) * 16), qRound(360 * (1 - left) * 16));
-    painter.setPen(QPen(kOutline, w * .5)); // notches tell lost from left without colour
+    painter.setPen(QPen(kEdge, w * .5)); // notches tell lost from left without colour
     for (const double degrees : {90.0, 90 + 360 * left}) {
         const double angle = qDegreesToRadians(degrees);
         const QPointF out(std::cos(angle), -std::sin(angle));
@@ -112,7 +112,7 @@ void Badge::paintPlate(QPainter &painter, const QRectF &box) const
     ground.setColorAt(.5, m_color);
     ground.setColorAt(1, mix(m_color, Qt::black, .3));
     painter.fillPath(shape, ground);
-    painter.strokePath(shape, QPen(kOutline, box.width() * .072));
+    painter.strokePath(shape, QPen(kEdge, box.width() * .072));
     QTransform inner;
     inner.translate(box.center().x(), box.center().y());
     inner.scale(.86, .86);

@@ -17,7 +17,7 @@ const TableKit *firstToLearn()
     return nullptr;
 }
 
-CourseData readOnce()
+CourseData readCourse()
 {
     CourseData data;
     data.kit = firstToLearn();
@@ -52,7 +52,7 @@ QString asWords(std::string_view items)
 
 const CourseData &courseData()
 {
-    static const CourseData data = readOnce(); // immutable, so it may be shared by everything
+    static const CourseData data = readCourse(); // immutable, so it may be shared by everything
     return data;
 }
 

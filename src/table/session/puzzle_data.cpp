@@ -7,7 +7,7 @@ namespace playmat::table {
 
 namespace {
 
-PuzzleData readOnce()
+PuzzleData readPuzzles()
 {
     PuzzleData data;
     const learn::Course *course = courseData().course;
@@ -35,7 +35,7 @@ PuzzleData readOnce()
 
 const PuzzleData &puzzleData()
 {
-    static const PuzzleData data = readOnce(); // immutable, so it may be shared by everything
+    static const PuzzleData data = readPuzzles(); // immutable, so it may be shared by everything
     return data;
 }
 

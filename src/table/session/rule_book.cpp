@@ -6,7 +6,7 @@ namespace playmat::table {
 
 namespace {
 
-const learn::Book *readOnce()
+const learn::Book *readBook()
 {
     const CourseData &course = courseData();
     if (course.course == nullptr)
@@ -21,7 +21,7 @@ const learn::Book *readOnce()
 
 const learn::Book *ruleBook()
 {
-    static const learn::Book *book = readOnce();
+    static const learn::Book *book = readBook();
     return book;
 }
 

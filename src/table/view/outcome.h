@@ -23,6 +23,16 @@ public:
     QString text;
     int tone = 0; ///< 1 good, -1 bad, 0 neither
 
+    /// `glyph`: its name, in Latin letters.
+    [[nodiscard]] static OutcomePart of(const char *glyph, const QString &text, int tone)
+    {
+        OutcomePart out;
+        out.glyph = QString::fromLatin1(glyph);
+        out.text = text;
+        out.tone = tone;
+        return out;
+    }
+
     friend bool operator==(const OutcomePart &, const OutcomePart &) = default;
 };
 

@@ -7,7 +7,7 @@ namespace {
 using namespace playmat::lorcana;
 using core::DecisionKind;
 
-constexpr const char *kIsle
+constexpr const char *kIsleCard
     = R"({"type":"location","name":"Isle","cost":1,"willpower":3,"lore":1,"move_cost":1})";
 
 int countEvents(const LorcanaTable &t, Ev type)
@@ -176,7 +176,7 @@ TEST(LorcanaRules, R4_6_7_StillInTheChallengeUntilTheBagIsEmpty)
 TEST(LorcanaRules, R4_6_8_LocationsAreChallengedReadyOrNotAndDealNothing)
 {
     fromBothLorcanaSeats([](LorcanaTable &t, PlayerId me, PlayerId you) {
-        t.printed("isle", kIsle).character("a", 1, 2, 2, 1).character("b", 1, 2, 2, 1);
+        t.printed("isle", kIsleCard).character("a", 1, 2, 2, 1).character("b", 1, 2, 2, 1);
         t.play(me, {"a", "b"}).play(you, {"isle"}).start();
         t.challenge("a", "isle");
         EXPECT_EQ(t.damage("isle"), 2);
@@ -189,7 +189,7 @@ TEST(LorcanaRules, R4_6_8_LocationsAreChallengedReadyOrNotAndDealNothing)
 TEST(LorcanaRules, R4_6_8_BodyguardsDoNotProtectLocations)
 {
     LorcanaTable t;
-    t.printed("isle", kIsle).character("a", 1, 2, 2, 1);
+    t.printed("isle", kIsleCard).character("a", 1, 2, 2, 1);
     t.character("guard", 1, 1, 3, 1, R"("bodyguard")").character("plain", 1, 1, 3, 1);
     t.play(0, {"a"}).play(1, {"isle", Placed("guard").exerted(), Placed("plain").exerted()});
     t.start();

@@ -8,7 +8,7 @@ namespace {
 using namespace playmat::lorcana;
 using core::DecisionKind;
 
-std::string action(const std::string &effects)
+std::string actionOf(const std::string &effects)
 {
     return R"({"type":"action","name":"Act","cost":0,"do":[)" + effects + "]}";
 }
@@ -81,7 +81,7 @@ TEST(LorcanaRules, R1_12_2_CardsAreDrawnOneAtATime)
     LorcanaTable t;
     t.printed("reader", R"({"type":"character","name":"R","cost":1,"willpower":3,
         "abilities":[{"when":"draws","do":[{"gain_lore":1}]}]})");
-    t.printed("act", action(R"({"draw":3})")).hand(0, {"act"}).play(0, {"reader"}).start();
+    t.printed("act", actionOf(R"({"draw":3})")).hand(0, {"act"}).play(0, {"reader"}).start();
     t.playCard("act");
     t.trigger("reader");
     t.trigger("reader");
@@ -93,7 +93,7 @@ TEST(LorcanaRules, R1_12_3_PuttingIntoTheHandIsNotDrawing)
     LorcanaTable t;
     t.printed("reader", R"({"type":"character","name":"R","cost":1,"willpower":3,
         "abilities":[{"when":"draws","do":[{"gain_lore":1}]}]})");
-    t.printed("act", action(R"({"look":1,"places":[{"to":"hand"}],"rest":"bottom"})"));
+    t.printed("act", actionOf(R"({"look":1,"places":[{"to":"hand"}],"rest":"bottom"})"));
     t.hand(0, {"act"}).play(0, {"reader"}).start();
     t.playCard("act");
     EXPECT_EQ(t.count(Zone::Hand, 0), 1);
@@ -169,7 +169,7 @@ TEST(LorcanaRules, R5_2_6_1_AnAmpersandJoinsTwoNames)
 TEST(LorcanaRules, R5_3_1_ACharacterIsOneOnlyInPlay)
 {
     LorcanaTable t;
-    t.printed("act", action(R"({"banish":{"choose":"character"}})"));
+    t.printed("act", actionOf(R"({"banish":{"choose":"character"}})"));
     t.hand(0, {"act", "1-012"}).hand(1, {"1-013"}).discard(1, {"1-014"}).start();
     t.playCard("act");
     t.idle(0);
@@ -179,7 +179,7 @@ TEST(LorcanaRules, R5_4_1_2_AnActionIsNotInTheDiscardWhileItResolves)
 {
     LorcanaTable t;
     t.printed("act",
-              action(R"({"return":{"choose":{"kind":"action","in":"discard","side":"yours"}}})"));
+              actionOf(R"({"return":{"choose":{"kind":"action","in":"discard","side":"yours"}}})"));
     t.hand(0, {"act"}).start();
     t.playCard("act");
     EXPECT_EQ(t.zone("act"), Zone::Discard) << "it could not return itself";
@@ -188,7 +188,7 @@ TEST(LorcanaRules, R5_4_1_2_AnActionIsNotInTheDiscardWhileItResolves)
 TEST(LorcanaRules, R6_1_2_AsMuchAsPossibleIsDone)
 {
     LorcanaTable t;
-    t.printed("act", action(R"({"discard":3,"who":"opponents"},{"draw":1})"));
+    t.printed("act", actionOf(R"({"discard":3,"who":"opponents"},{"draw":1})"));
     t.hand(0, {"act"}).hand(1, {"1-012"}).start();
     t.playCard("act");
     EXPECT_EQ(t.count(Zone::Hand, 1), 0);
@@ -200,8 +200,8 @@ TEST(LorcanaRules, R6_1_15_WhileIsAskedAgainAndAgain)
     LorcanaTable t;
     t.printed("brave", R"({"type":"character","name":"B","cost":1,"strength":1,"willpower":5,
         "abilities":[{"affects":"this","strength":3,"while":{"is":{"is":"damaged"}}}]})");
-    t.printed("hit", action(R"({"deal":1,"to":{"each":"character"}})"));
-    t.printed("heal", action(R"({"remove_damage":1,"from":{"each":"character"}})"));
+    t.printed("hit", actionOf(R"({"deal":1,"to":{"each":"character"}})"));
+    t.printed("heal", actionOf(R"({"remove_damage":1,"from":{"each":"character"}})"));
     t.hand(0, {"hit", "heal"}).play(0, {"brave"}).start();
     EXPECT_EQ(t.strength("brave"), 1);
     t.playCard("hit");
@@ -228,7 +228,7 @@ TEST(LorcanaRules, R6_6_1_2_AllModifiersCombineAtOnce)
 TEST(LorcanaRules, R6_7_2_SentencesInWrittenOrder)
 {
     LorcanaTable t;
-    t.printed("act", action(R"({"draw":1},{"discard":1,"who":"you"})"));
+    t.printed("act", actionOf(R"({"draw":1},{"discard":1,"who":"you"})"));
     t.hand(0, {"act", "1-013"}).deck(0, {"1-012"}).start();
     t.playCard("act");
     t.selectable({"1-012", "1-013"}); // what was drawn is among them
@@ -240,7 +240,7 @@ TEST(LorcanaRules, R6_7_4_WhatComesUpInBetweenWaits)
     LorcanaTable t;
     t.printed("nut", R"({"type":"character","name":"N","cost":1,"willpower":1,
         "abilities":[{"when":"banished","do":[{"gain_lore":1}]}]})");
-    t.printed("act", action(R"({"banish":{"each":"character"}},{"lose_lore":5,"who":"each"})"));
+    t.printed("act", actionOf(R"({"banish":{"each":"character"}},{"lose_lore":5,"who":"each"})"));
     t.hand(0, {"act"}).play(0, {"nut"}).start();
     t.playCard("act");
     EXPECT_EQ(t.lore(0), 1) << "gained after the loss";

@@ -19,7 +19,7 @@ using core::Event;
 
 constexpr int kMostDecisions = 5000;
 constexpr int kMostAnswers = 60; ///< until an event or an ability has been resolved
-#ifdef __SANITIZE_ADDRESS__
+#ifdef PLAYMAT_SANITIZED
 constexpr int kGames = 50; ///< of one test
 #else
 constexpr int kGames = 100;

@@ -49,7 +49,7 @@ std::string effectError(const std::string &effect)
     return errorOf(R"(,"abilities":[{"when":"played","do":[)" + effect + "]}]");
 }
 
-const std::string kAt = "test.json: TST_001 at ";
+const std::string kPlaceOfIt = "test.json: TST_001 at ";
 
 } // namespace
 
@@ -74,25 +74,27 @@ TEST(SwuLoader, UnknownKeyIsAnErrorWithItsPlace)
 {
     EXPECT_EQ(errorOf(R"(,"colour":"red")"), "test.json: TST_001: unknown key \"colour\"");
     EXPECT_EQ(effectError(R"({"damage":2,"to":"this","loudly":true})"),
-              kAt + "abilities[0].do[0]: unknown key \"loudly\"");
+              kPlaceOfIt + "abilities[0].do[0]: unknown key \"loudly\"");
     EXPECT_EQ(effectError(R"({"damage":2,"to":{"choose":{"kind":"unit","colour":"red"}}})"),
-              kAt + "abilities[0].do[0].to.choose: unknown key \"colour\"");
+              kPlaceOfIt + "abilities[0].do[0].to.choose: unknown key \"colour\"");
 }
 
 TEST(SwuLoader, WrongTypeIsAnError)
 {
     EXPECT_EQ(errorOf(R"(,"unique":"yes")"),
-              kAt + "unique: expected true or false, found a string");
-    EXPECT_EQ(errorOf(R"(,"abilities":{})"), kAt + "abilities: expected a list, found an object");
-    EXPECT_EQ(effectError(R"({"return":3})"), kAt + "abilities[0].do[0].return: expected selector");
+              kPlaceOfIt + "unique: expected true or false, found a string");
+    EXPECT_EQ(errorOf(R"(,"abilities":{})"),
+              kPlaceOfIt + "abilities: expected a list, found an object");
+    EXPECT_EQ(effectError(R"({"return":3})"),
+              kPlaceOfIt + "abilities[0].do[0].return: expected selector");
     EXPECT_EQ(effectError(R"({"damage":true,"to":"this"})"),
-              kAt + "abilities[0].do[0].damage: expected amount");
+              kPlaceOfIt + "abilities[0].do[0].damage: expected amount");
 }
 
 TEST(SwuLoader, MissingKeyIsAnError)
 {
     EXPECT_EQ(effectError(R"({"damage":2})"),
-              kAt + "abilities[0].do[0]: the key \"to\" is missing");
+              kPlaceOfIt + "abilities[0].do[0]: the key \"to\" is missing");
     const Loaded loaded
         = load(R"({"set":"TST","name":"Test","cards":[{"id":"A_01","name":"A","type":"event"}]})");
     ASSERT_EQ(loaded.errors.size(), 1U);
@@ -102,11 +104,11 @@ TEST(SwuLoader, MissingKeyIsAnError)
 TEST(SwuLoader, UnknownWordIsAnErrorThatNamesTheKnownOnes)
 {
     EXPECT_EQ(errorOf(R"(,"aspects":["bravery"])"),
-              kAt
+              kPlaceOfIt
                   + "aspects[0]: \"bravery\" is none of: vigilance, command, aggression, cunning, "
                     "heroism, villainy");
     EXPECT_EQ(effectError(R"({"ready":{"choose":{"kind":"unit","trait":"Wizard"}}})"),
-              kAt
+              kPlaceOfIt
                   + "abilities[0].do[0].ready.choose.trait: \"Wizard\" is not a trait in the "
                     "loaded sets");
 }
@@ -114,18 +116,19 @@ TEST(SwuLoader, UnknownWordIsAnErrorThatNamesTheKnownOnes)
 TEST(SwuLoader, NumbersHaveBounds)
 {
     EXPECT_EQ(errorOf(R"(,"keywords":[{"raid":0}])"),
-              kAt + "keywords[0].raid: 0 is not between 1 and 20");
+              kPlaceOfIt + "keywords[0].raid: 0 is not between 1 and 20");
     EXPECT_EQ(errorOf(R"(,"keywords":["raid"])"),
-              kAt + "keywords[0]: needs a number: {\"raid\": 1}");
+              kPlaceOfIt + "keywords[0]: needs a number: {\"raid\": 1}");
     for (const char *modes : {"0", "3", "-2"})
         EXPECT_EQ(effectError(std::string(R"({"modes":)") + modes
                               + R"(,"of":[[{"draw":1}],[{"draw":2}]]})"),
-                  kAt + "abilities[0].do[0].modes: " + modes + " is not between 1 and 2");
+                  kPlaceOfIt + "abilities[0].do[0].modes: " + modes + " is not between 1 and 2");
 }
 
 TEST(SwuLoader, AnEffectIsNamedOnce)
 {
-    EXPECT_EQ(effectError(R"({"to":"this"})"), kAt + "abilities[0].do[0]: no effect is named here");
+    EXPECT_EQ(effectError(R"({"to":"this"})"),
+              kPlaceOfIt + "abilities[0].do[0]: no effect is named here");
     const Loaded loaded = load(
         fileWith(R"(,"abilities":[{"when":"played","do":[{"ready":"this","exhaust":"this"}]}])"));
     ASSERT_FALSE(loaded.errors.empty());

@@ -20,7 +20,7 @@ using namespace playmat::swu;
 using core::DecisionKind;
 
 constexpr int kMostDecisions = 5000;
-#ifdef __SANITIZE_ADDRESS__
+#ifdef PLAYMAT_SANITIZED
 constexpr int kGames = 10; ///< of one test, from each side
 #else
 constexpr int kGames = 25;

@@ -299,14 +299,14 @@ constexpr OpSpec kPutUnder{
         },
 };
 
-constexpr const OpSpec *kOps[] = {&kBanish, &kReturn,    &kReturnAlone, &kExert, &kReady,
-                                  &kInk,    &kShuffleIn, &kPutOnDeck,   &kMove,  &kPutUnder};
-
 } // namespace
 
 Ops cardOps()
 {
-    return kOps;
+    static constexpr const OpSpec *ops[]
+        = {&kBanish, &kReturn,    &kReturnAlone, &kExert, &kReady,
+           &kInk,    &kShuffleIn, &kPutOnDeck,   &kMove,  &kPutUnder};
+    return ops;
 }
 
 } // namespace playmat::lorcana

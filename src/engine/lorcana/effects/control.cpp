@@ -326,13 +326,13 @@ constexpr OpSpec kPlayer{
         },
 };
 
-constexpr const OpSpec *kOps[] = {&kMay, &kIf, &kChoose, &kPay, &kModes, &kName, &kPlayer};
-
 } // namespace
 
 Ops controlOps()
 {
-    return kOps;
+    static constexpr const OpSpec *ops[]
+        = {&kMay, &kIf, &kChoose, &kPay, &kModes, &kName, &kPlayer};
+    return ops;
 }
 
 Ops allOps()

@@ -156,13 +156,12 @@ constexpr OpSpec kRemove{
     .clause = removeClause,
 };
 
-constexpr const OpSpec *kOps[] = {&kDeal, &kRemove};
-
 } // namespace
 
 Ops damageOps()
 {
-    return kOps;
+    static constexpr const OpSpec *ops[] = {&kDeal, &kRemove};
+    return ops;
 }
 
 } // namespace playmat::lorcana

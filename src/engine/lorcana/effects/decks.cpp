@@ -337,13 +337,12 @@ constexpr OpSpec kLook{
     .clause = lookClause,
 };
 
-constexpr const OpSpec *kOps[] = {&kLook};
-
 } // namespace
 
 Ops deckOps()
 {
-    return kOps;
+    static constexpr const OpSpec *ops[] = {&kLook};
+    return ops;
 }
 
 } // namespace playmat::lorcana

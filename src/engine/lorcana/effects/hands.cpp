@@ -213,13 +213,12 @@ constexpr OpSpec kMill{
         },
 };
 
-constexpr const OpSpec *kOps[] = {&kDraw, &kDiscard, &kMill};
-
 } // namespace
 
 Ops handOps()
 {
-    return kOps;
+    static constexpr const OpSpec *ops[] = {&kDraw, &kDiscard, &kMill};
+    return ops;
 }
 
 } // namespace playmat::lorcana

@@ -201,13 +201,12 @@ constexpr OpSpec kFloating{
         },
 };
 
-constexpr const OpSpec *kOps[] = {&kGive, &kAll, &kPlayerRule, &kDiscount, &kFloating};
-
 } // namespace
 
 Ops lastingOps()
 {
-    return kOps;
+    static constexpr const OpSpec *ops[] = {&kGive, &kAll, &kPlayerRule, &kDiscount, &kFloating};
+    return ops;
 }
 
 } // namespace playmat::lorcana

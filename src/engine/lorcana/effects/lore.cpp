@@ -67,13 +67,12 @@ constexpr OpSpec kLose{
         },
 };
 
-constexpr const OpSpec *kOps[] = {&kGain, &kLose};
-
 } // namespace
 
 Ops loreOps()
 {
-    return kOps;
+    static constexpr const OpSpec *ops[] = {&kGain, &kLose};
+    return ops;
 }
 
 } // namespace playmat::lorcana

@@ -112,13 +112,12 @@ constexpr OpSpec kPlayLess{
         },
 };
 
-constexpr const OpSpec *kOps[] = {&kPlayFree, &kPlayLess};
-
 } // namespace
 
 Ops playOps()
 {
-    return kOps;
+    static constexpr const OpSpec *ops[] = {&kPlayFree, &kPlayLess};
+    return ops;
 }
 
 } // namespace playmat::lorcana

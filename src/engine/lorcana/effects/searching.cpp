@@ -126,13 +126,12 @@ constexpr OpSpec kSearch{
         },
 };
 
-constexpr const OpSpec *kOps[] = {&kSearch, &kReveal}; // the verb is found first
-
 } // namespace
 
 Ops searchOps()
 {
-    return kOps;
+    static constexpr const OpSpec *ops[] = {&kSearch, &kReveal}; // the verb is found first
+    return ops;
 }
 
 } // namespace playmat::lorcana

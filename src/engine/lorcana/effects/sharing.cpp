@@ -236,13 +236,12 @@ constexpr OpSpec kShare{
         },
 };
 
-constexpr const OpSpec *kOps[] = {&kMoveDamage, &kShare};
-
 } // namespace
 
 Ops shareOps()
 {
-    return kOps;
+    static constexpr const OpSpec *ops[] = {&kMoveDamage, &kShare};
+    return ops;
 }
 
 } // namespace playmat::lorcana

@@ -117,10 +117,10 @@ constexpr AmountSpec kLore{
     [](Printer &p, const Amount &a) { return whose(p, a) + " {L}"; },
 };
 
-constexpr Field<Amount> kCostFields[]
+constexpr Field<Amount> kCostOfFields[]
     = {field::needed(field::word<&Amount::ref, words::refs>("cost_of", "card")), factor()};
 constexpr AmountSpec kCost{
-    {"The cost of a card.", kCostFields, R"({"cost_of":"it"})"},
+    {"The cost of a card.", kCostOfFields, R"({"cost_of":"it"})"},
     valueOf<[](const Machine &m, CardId id) { return static_cast<int>(m.defOf(id).cost); }>,
     [](Printer &p, const Amount &a) { return whose(p, a) + " cost"; },
 };

@@ -5,13 +5,6 @@ namespace playmat::lorcana {
 
 namespace {
 
-template <class F>
-void eachOf(const JsonCursor &at, F &&f)
-{
-    for (std::size_t i = 0; i < at.size(); ++i)
-        f(at.isArray() ? at.item(i) : at);
-}
-
 using Cursor = JsonCursor;
 
 template <auto member, int most>

@@ -5,14 +5,6 @@ namespace playmat::lorcana {
 
 namespace {
 
-/// Calls f for the value, or for each one of a list.
-template <class F>
-void eachOf(const JsonCursor &at, F &&f)
-{
-    for (std::size_t i = 0; i < at.size(); ++i)
-        f(at.isArray() ? at.item(i) : at);
-}
-
 template <std::size_t N>
 void readClasses(TreeReader &r, const JsonCursor &at, std::array<ClassId, N> &out)
 {

@@ -66,13 +66,6 @@ bool take(std::string_view &text, std::string_view word)
     return true;
 }
 
-template <class F>
-void eachOf(const JsonCursor &at, F &&f)
-{
-    for (std::size_t i = 0; i < at.size(); ++i)
-        f(at.isArray() ? at.item(i) : at);
-}
-
 void keepNumber(CardDef &def, Keywords keyword, int number)
 {
     const auto n = static_cast<std::uint8_t>(number);

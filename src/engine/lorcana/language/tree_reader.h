@@ -15,6 +15,14 @@ namespace playmat::lorcana {
 
 using effects::JsonCursor;
 
+/// Calls f for the value, or for each one of a list.
+template <class F>
+void eachOf(const JsonCursor &at, F &&f)
+{
+    for (std::size_t i = 0; i < at.size(); ++i)
+        f(at.isArray() ? at.item(i) : at);
+}
+
 class TreeReader
 {
 public:

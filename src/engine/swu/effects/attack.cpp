@@ -181,13 +181,12 @@ constexpr OpSpec kAttack{
     .sentences = attacking,
 };
 
-constexpr const OpSpec *kOps[] = {&kAttack};
-
 } // namespace
 
 Ops attackOps()
 {
-    return kOps;
+    static constexpr const OpSpec *ops[] = {&kAttack};
+    return ops;
 }
 
 } // namespace playmat::swu

@@ -444,15 +444,14 @@ constexpr OpSpec kDeploy{
     .clause = [](Printer &p, const Node &n) { return p.verb(p.say(P::Deploy), n); },
 };
 
-constexpr const OpSpec *kOps[]
-    = {&kDefeat,  &kExhaust, &kReady,   &kGive,         &kCreate,   &kTakeControl, &kAttach,
-       &kCapture, &kRescue,  &kCollect, &kCollectAgain, &kExchange, &kFlip,        &kDeploy};
-
 } // namespace
 
 Ops cardOps()
 {
-    return kOps;
+    static constexpr const OpSpec *ops[]
+        = {&kDefeat,  &kExhaust, &kReady,   &kGive,         &kCreate,   &kTakeControl, &kAttach,
+           &kCapture, &kRescue,  &kCollect, &kCollectAgain, &kExchange, &kFlip,        &kDeploy};
+    return ops;
 }
 
 Node deployNode()

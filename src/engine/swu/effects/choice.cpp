@@ -394,14 +394,13 @@ constexpr OpSpec kRepeat{
     .sentences = repeating,
 };
 
-constexpr const OpSpec *kOps[]
-    = {&kRepeat, &kChoose, &kChoosePlayer, &kChooseNumber, &kNameCard, &kModes};
-
 } // namespace
 
 Ops choiceOps()
 {
-    return kOps;
+    static constexpr const OpSpec *ops[]
+        = {&kRepeat, &kChoose, &kChoosePlayer, &kChooseNumber, &kNameCard, &kModes};
+    return ops;
 }
 
 } // namespace playmat::swu

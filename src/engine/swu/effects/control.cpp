@@ -348,14 +348,13 @@ constexpr OpSpec kStoreNumber{
     .sentences = storing,
 };
 
-constexpr const OpSpec *kOps[]
-    = {&kList, &kIf, &kMay, &kIfYouDo, &kThen, &kDelayed, &kUnless, &kPay, &kStoreNumber};
-
 } // namespace
 
 Ops controlOps()
 {
-    return kOps;
+    static constexpr const OpSpec *ops[]
+        = {&kList, &kIf, &kMay, &kIfYouDo, &kThen, &kDelayed, &kUnless, &kPay, &kStoreNumber};
+    return ops;
 }
 
 Node listNode(NodeId body)

@@ -441,13 +441,13 @@ constexpr OpSpec kLose{
         },
 };
 
-constexpr const OpSpec *kOps[] = {&kLose, &kDamage, &kDivide, &kIndirect, &kHeal, &kHealDivided};
-
 } // namespace
 
 Ops damageOps()
 {
-    return kOps;
+    static constexpr const OpSpec *ops[]
+        = {&kLose, &kDamage, &kDivide, &kIndirect, &kHeal, &kHealDivided};
+    return ops;
 }
 
 } // namespace playmat::swu

@@ -460,13 +460,12 @@ constexpr OpSpec kRevealUntil{
     .sentences = revealingUntil,
 };
 
-constexpr const OpSpec *kOps[] = {&kSearch, &kLook, &kLookHand, &kArrange, &kRevealUntil};
-
 } // namespace
 
 Ops deckOps()
 {
-    return kOps;
+    static constexpr const OpSpec *ops[] = {&kSearch, &kLook, &kLookHand, &kArrange, &kRevealUntil};
+    return ops;
 }
 
 } // namespace playmat::swu

@@ -153,13 +153,12 @@ constexpr OpSpec kDisclose{
     .clause = discloseClause,
 };
 
-constexpr const OpSpec *kOps[] = {&kDisclose};
-
 } // namespace
 
 Ops discloseOps()
 {
-    return kOps;
+    static constexpr const OpSpec *ops[] = {&kDisclose};
+    return ops;
 }
 
 } // namespace playmat::swu

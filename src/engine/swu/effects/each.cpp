@@ -168,13 +168,12 @@ constexpr OpSpec kForEach{
     .sentences = forCards,
 };
 
-constexpr const OpSpec *kOps[] = {&kForEachPlayer, &kForEach};
-
 } // namespace
 
 Ops eachOps()
 {
-    return kOps;
+    static constexpr const OpSpec *ops[] = {&kForEachPlayer, &kForEach};
+    return ops;
 }
 
 } // namespace playmat::swu

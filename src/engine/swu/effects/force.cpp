@@ -88,13 +88,12 @@ constexpr OpSpec kUseForce{
         },
 };
 
-constexpr const OpSpec *kOps[] = {&kForceIsWith, &kUseForce};
-
 } // namespace
 
 Ops forceOps()
 {
-    return kOps;
+    static constexpr const OpSpec *ops[] = {&kForceIsWith, &kUseForce};
+    return ops;
 }
 
 } // namespace playmat::swu

@@ -461,13 +461,12 @@ constexpr OpSpec kReveal{
     .single = [](const Node &n) { return n.body == 0; },
 };
 
-constexpr const OpSpec *kOps[] = {&kDraw, &kDiscard, &kMill, &kReturn, &kMove, &kReveal};
-
 } // namespace
 
 Ops handOps()
 {
-    return kOps;
+    static constexpr const OpSpec *ops[] = {&kDraw, &kDiscard, &kMill, &kReturn, &kMove, &kReveal};
+    return ops;
 }
 
 Node revealNode(SelId cards, NodeId body)

@@ -413,15 +413,14 @@ constexpr OpSpec kForce{
     .clause = forceClause,
 };
 
-constexpr const OpSpec *kOps[]
-    = {&kForce,        &kPermit,   &kRedirect,       &kModify, &kGain,    &kLoseAbilities,
-       &kLoseKeywords, &kRestrict, &kRestrictPlayer, &kNoHeal, &kNextCost};
-
 } // namespace
 
 Ops lastingOps()
 {
-    return kOps;
+    static constexpr const OpSpec *ops[]
+        = {&kForce,        &kPermit,   &kRedirect,       &kModify, &kGain,    &kLoseAbilities,
+           &kLoseKeywords, &kRestrict, &kRestrictPlayer, &kNoHeal, &kNextCost};
+    return ops;
 }
 
 } // namespace playmat::swu

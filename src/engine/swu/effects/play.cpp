@@ -335,13 +335,12 @@ constexpr OpSpec kPlay{
         },
 };
 
-constexpr const OpSpec *kOps[] = {&kPlay};
-
 } // namespace
 
 Ops playOps()
 {
-    return kOps;
+    static constexpr const OpSpec *ops[] = {&kPlay};
+    return ops;
 }
 
 Node playNode(SelId cards, PlayWay way)

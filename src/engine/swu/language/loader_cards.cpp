@@ -13,7 +13,7 @@ constexpr FieldText kPower{"power", "number", true, 0, 60};
 constexpr FieldText kHp{"hp", "number", true, 0, 60};
 constexpr FieldText kArena{"arena", "word_arena", true};
 constexpr FieldText kKeywords{"keywords", "keyword_list"};
-constexpr FieldText kAbilities{"abilities", "ability[]"};
+constexpr FieldText kAbilityList{"abilities", "ability[]"};
 constexpr FieldText kDeck{"deck", "deck_rule"};
 constexpr FieldText kUpgradeSide{"upgrade", "upgrade_side"};
 
@@ -41,23 +41,23 @@ const std::vector<TypeFields> &typeFields()
           {"unit", "unit_side"},
           {"second", "second_side"},
           kUpgradeSide}},
-        {CardType::Base, "A base.", {kHp, kAbilities, kDeck}},
+        {CardType::Base, "A base.", {kHp, kAbilityList, kDeck}},
         {CardType::Unit,
          "A unit.",
-         {kCost, kPower, kHp, kArena, kKeywords, kAbilities, kUpgradeSide, kDeck}},
+         {kCost, kPower, kHp, kArena, kKeywords, kAbilityList, kUpgradeSide, kDeck}},
         {CardType::Upgrade,
          "An upgrade: \"power\" and \"hp\" are what it adds, \"attach\" says what it may be "
          "attached to (if left out, any unit).",
-         {kCost, kPower, kHp, {"attach", "filter"}, kAbilities, kDeck}},
+         {kCost, kPower, kHp, {"attach", "filter"}, kAbilityList, kDeck}},
         {CardType::Event,
          "An event: abilities of the form {\"do\": [...]} are what it does.",
-         {kCost, kKeywords, kAbilities, kDeck}},
-        {CardType::TokenUnit, "A token unit.", {kPower, kHp, kArena, kKeywords, kAbilities}},
-        {CardType::TokenUpgrade, "A token upgrade.", {kPower, kHp, kAbilities}},
+         {kCost, kKeywords, kAbilityList, kDeck}},
+        {CardType::TokenUnit, "A token unit.", {kPower, kHp, kArena, kKeywords, kAbilityList}},
+        {CardType::TokenUpgrade, "A token upgrade.", {kPower, kHp, kAbilityList}},
         {CardType::Token,
          "A token that is neither unit nor upgrade; it lies in its player's base zone. \"most\": "
          "the most of them that a player can control.",
-         {kAbilities, {"most", "number", false, 1, 20}}},
+         {kAbilityList, {"most", "number", false, 1, 20}}},
     };
     return table;
 }

@@ -1,5 +1,6 @@
 #include "engine/swu/rules/machine.h"
 #include "engine/swu/rules/support.h"
+#include "engine/swu/text/reasons.h"
 
 #include <algorithm>
 
@@ -7,15 +8,6 @@
 namespace playmat::swu {
 
 using core::Refusal;
-
-namespace {
-
-[[nodiscard]] Refusal refuse(Reason reason, const char *rule, int a = 0, int b = 0, int c = 0)
-{
-    return {static_cast<std::uint16_t>(reason), {a, b, c, 0}, rule};
-}
-
-} // namespace
 
 /// The attack part of an effect; for Ambush and Support there is no tree, their terms are the
 /// keyword's.

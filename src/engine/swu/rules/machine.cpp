@@ -1,6 +1,7 @@
 #include "engine/swu/rules/machine.h"
 
 #include "engine/swu/rules/payments.h"
+#include "engine/swu/text/reasons.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -275,11 +276,6 @@ void Machine::decision(core::Decision &out)
 
 namespace {
 
-[[nodiscard]] core::Refusal refuse(Reason reason, int a = 0, int b = 0, int c = 0)
-{
-    return {static_cast<std::uint16_t>(reason), {a, b, c, 0}, ""};
-}
-
 /// Where it is written how many: of cards that become resources, or of what is chosen.
 [[nodiscard]] core::Refusal refuseNumber(Reason reason, const core::Decision &d, int bound,
                                          int given)
@@ -294,16 +290,16 @@ namespace {
 [[nodiscard]] core::Result<void> checkDistribution(const core::Decision &d, const core::Answer &a)
 {
     if (a.amounts.size() != a.options.size())
-        return refuse(Reason::WrongTotal, d.min, d.max, 0);
+        return refuse(Reason::WrongTotal, "", d.min, d.max, 0);
     int total = 0;
     for (std::size_t i = 0; i < a.options.size(); ++i) {
         const core::Option &o = d.options[a.options[i]];
         if (a.amounts[i] > o.number)
-            return refuse(Reason::TooMuchOnOne, o.card, o.number);
+            return refuse(Reason::TooMuchOnOne, "", o.card, o.number);
         total += a.amounts[i];
     }
     if ((total < d.min || total > d.max) && !(d.orNone && total == 0))
-        return refuse(Reason::WrongTotal, d.min, d.max, total);
+        return refuse(Reason::WrongTotal, "", d.min, d.max, total);
     return {};
 }
 
@@ -315,16 +311,16 @@ static_assert(kMaxChosen == decltype(core::Answer::options)::capacity());
 core::Result<void> Machine::check(const core::Decision &d, const core::Answer &a)
 {
     if (d.kind == core::DecisionKind::None)
-        return refuse(Reason::GameOver);
+        return refuse(Reason::GameOver, "");
     if (d.kind == core::DecisionKind::NameCard)
         return a.name == 0 || a.name >= m_db.names.size()
-            ? core::Result<void>(refuse(Reason::NotInList))
+            ? core::Result<void>(refuse(Reason::NotInList, ""))
             : core::Result<void>();
     for (const std::uint16_t *option = a.options.begin(); option != a.options.end(); ++option) {
         if (*option >= d.options.size())
-            return refuse(Reason::NotInList, *option);
+            return refuse(Reason::NotInList, "", *option);
         if (std::find(a.options.begin(), option, *option) != option)
-            return refuse(Reason::ChosenTwice, *option);
+            return refuse(Reason::ChosenTwice, "", *option);
     }
     if (d.kind == core::DecisionKind::Distribute)
         return checkDistribution(d, a);
@@ -349,20 +345,20 @@ core::Result<void> Machine::checkChosen(const core::Decision &d, const core::Ans
         for (const std::uint16_t option : a.options)
             sum += defOf(d.options[option].card).cost;
         if (sum > limit)
-            return refuse(Reason::CostsTooMuchTogether, limit, sum);
+            return refuse(Reason::CostsTooMuchTogether, "", limit, sum);
     }
     if (sel.differentNames) {
         CardSet chosen;
         for (const std::uint16_t option : a.options)
             chosen.add(d.options[option].card);
         if (countNames(chosen) < static_cast<int>(a.options.size()))
-            return refuse(Reason::SameNameTwice);
+            return refuse(Reason::SameNameTwice, "");
     }
     if (sel.sameController)
         for (const std::uint16_t option : a.options)
             if (s.cards[d.options[option].card].controller
                 != s.cards[d.options[a.options[0]].card].controller)
-                return refuse(Reason::NotATarget, d.options[option].card);
+                return refuse(Reason::NotATarget, "", d.options[option].card);
     return {};
 }
 

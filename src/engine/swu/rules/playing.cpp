@@ -1,6 +1,7 @@
 #include "engine/swu/rules/exploit.h"
 #include "engine/swu/rules/machine.h"
 #include "engine/swu/rules/payments.h"
+#include "engine/swu/text/reasons.h"
 
 #include <algorithm>
 
@@ -12,10 +13,6 @@ using core::Refusal;
 
 namespace {
 
-[[nodiscard]] Refusal refuse(Reason reason, const char *rule, int a = 0, int b = 0, int c = 0)
-{
-    return {static_cast<std::uint16_t>(reason), {a, b, c, 0}, rule};
-}
 constexpr Refusal kFine{};
 
 } // namespace

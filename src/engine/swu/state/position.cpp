@@ -2,6 +2,7 @@
 
 #include "engine/swu/game.h"
 #include "engine/swu/rules/machine.h"
+#include "engine/swu/text/reasons.h"
 
 /// Building a position: cards are placed, nothing triggers.
 namespace playmat::swu {
@@ -9,11 +10,6 @@ namespace playmat::swu {
 namespace {
 
 constexpr int kMostDamage = 200; ///< healing and the printed figures work with a byte
-
-[[nodiscard]] core::Refusal refuse(Reason reason, int a, int b = 0)
-{
-    return {static_cast<std::uint16_t>(reason), {a, b, 0, 0}, ""};
-}
 
 /// Everything a position must comply with, before any of it is carried out.
 class Checker
@@ -29,7 +25,7 @@ public:
         for (const PositionSide &side : position.players)
             checkSide(side);
         if (m_refusal.code == 0 && m_cards > static_cast<int>(kMaxCards))
-            m_refusal = refuse(Reason::TooManyCards, static_cast<int>(kMaxCards), m_cards);
+            m_refusal = refuse(Reason::TooManyCards, "", static_cast<int>(kMaxCards), m_cards);
         return m_refusal;
     }
 
@@ -49,9 +45,9 @@ private:
         if (m_refusal.code != 0)
             return;
         if (def == 0 || def >= m_db.defs.size() || !fits(m_db.def(def)))
-            m_refusal = refuse(Reason::WrongCardType, def);
+            m_refusal = refuse(Reason::WrongCardType, "", def);
         else if (damage < 0 || damage > kMostDamage)
-            m_refusal = refuse(Reason::TooMuchDamage, kMostDamage, damage);
+            m_refusal = refuse(Reason::TooMuchDamage, "", kMostDamage, damage);
     }
 
     template <class Placed>
@@ -82,7 +78,7 @@ private:
         if (lacks(one.flipped, Face::SecondSide) || lacks(attached, Face::UpgradeSide)
             || lacks(one.deployed && !attached, Face::UnitSide)
             || (attached && one.attachedTo->index >= units))
-            m_refusal = refuse(Reason::WrongCardType, one.card);
+            m_refusal = refuse(Reason::WrongCardType, "", one.card);
     }
 
     void checkSide(const PositionSide &side)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/core/result.h"
+
 #include <cstdint>
 
 namespace playmat::swu {
@@ -66,5 +68,12 @@ enum class Reason : std::uint16_t {
     SameNameTwice, ///< the chosen cards must have different names
     AbilityNeedsForce, ///< [card]
 };
+
+/// With the number of the rule, where there is one, and the parameters.
+[[nodiscard]] inline core::Refusal refuse(Reason reason, const char *rule, int a = 0, int b = 0,
+                                          int c = 0)
+{
+    return {static_cast<std::uint16_t>(reason), {a, b, c, 0}, rule};
+}
 
 } // namespace playmat::swu

@@ -22,10 +22,10 @@ constexpr Value kHp{[](const CardDef &d) -> int { return d.hp; },
                     [](const Effect &e) -> int { return e.hp(); },
                     [](const Constant &k) { return k.hp; }};
 
-class Explainer
+class ValueReader
 {
 public:
-    Explainer(const CardDb &db, const State &state, CardId unit, const Value &value)
+    ValueReader(const CardDb &db, const State &state, CardId unit, const Value &value)
         : m_db(db)
         , m_state(state)
         , m(db, m_state, nullptr)
@@ -104,7 +104,7 @@ void settle(std::vector<ValuePart> &parts, int value)
 
 std::vector<ValuePart> explainPower(const CardDb &db, const State &state, CardId unit)
 {
-    Explainer e(db, state, unit, kPower);
+    ValueReader e(db, state, unit, kPower);
     std::vector<ValuePart> parts = e.parts();
     if (parts.empty())
         return parts;
@@ -115,7 +115,7 @@ std::vector<ValuePart> explainPower(const CardDb &db, const State &state, CardId
 
 std::vector<ValuePart> explainHp(const CardDb &db, const State &state, CardId unit)
 {
-    std::vector<ValuePart> parts = Explainer(db, state, unit, kHp).parts();
+    std::vector<ValuePart> parts = ValueReader(db, state, unit, kHp).parts();
     if (!parts.empty())
         settle(parts, state.cards[unit].hp);
     return parts;

@@ -1,5 +1,6 @@
 #include "engine/swu/game.h"
 #include "engine/swu/rules/machine.h"
+#include "engine/swu/text/reasons.h"
 
 #include <algorithm>
 
@@ -11,11 +12,6 @@ using core::DecisionKind;
 using core::Refusal;
 
 namespace {
-
-[[nodiscard]] Refusal refuse(Reason reason, const char *rule, int a = 0, int b = 0, int c = 0)
-{
-    return {static_cast<std::uint16_t>(reason), {a, b, c, 0}, rule};
-}
 
 /// Whether an option is what the gesture means.
 [[nodiscard]] bool fits(const core::Option &o, const Gesture &g)

@@ -23,11 +23,6 @@ Json idOrNull(int id)
     return id < 0 ? Json(nullptr) : Json(id);
 }
 
-Json textOrNull(const std::string &text)
-{
-    return text.empty() ? Json(nullptr) : Json(text);
-}
-
 const char *reasonOf(Prompt prompt, bool byText)
 {
     switch (prompt) {

@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::string_view kBlank = " \t\r\f\v";
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-constexpr std::size_t kMostTold = 12;
+constexpr std::size_t kMostProblems = 12;
 
 std::string_view trimmed(std::string_view text)
 {
@@ -105,7 +105,7 @@ private:
     [[nodiscard]] Problem allProblems() const
     {
         Problem all = m_problems.front();
-        const std::size_t told = std::min(m_problems.size(), kMostTold);
+        const std::size_t told = std::min(m_problems.size(), kMostProblems);
         for (std::size_t i = 1; i < told; ++i)
             all.message += fmt::format("; line {}: {}", m_problems[i].line, m_problems[i].message);
         if (m_problems.size() > told)

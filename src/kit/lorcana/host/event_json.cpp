@@ -63,11 +63,6 @@ Json playerOrNull(PlayerId player)
     return player == kNone ? Json(nullptr) : Json(player);
 }
 
-Json textOrNull(const std::string &text)
-{
-    return text.empty() ? Json(nullptr) : Json(text);
-}
-
 Json zoneOrNull(std::uint8_t zone, PlayerId player)
 {
     return textOrNull(zone == kNone ? std::string() : zoneId(static_cast<Zone>(zone), player));

@@ -31,15 +31,6 @@ ExplainRow row(const char *glyph, const QString &text, const QString &link, int 
     return out;
 }
 
-OutcomePart part(const char *glyph, const QString &text, int tone)
-{
-    OutcomePart out;
-    out.glyph = QString::fromLatin1(glyph);
-    out.text = text;
-    out.tone = tone;
-    return out;
-}
-
 /// The word of a keyword without its number, as the rules book knows it.
 QString termOf(const QString &keyword)
 {
@@ -234,19 +225,20 @@ std::vector<OutcomePart> Explain::challenge(const ChallengeForecast &f, bool ont
     const QString why
         = how.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(how.join(QStringLiteral(", ")));
     if (f.protects)
-        parts.push_back(part("lock", tr("cannot be damaged"), -1));
+        parts.push_back(OutcomePart::of("lock", tr("cannot be damaged"), -1));
     else
-        parts.push_back(part("sword", tr("deals %1").arg(f.dealt) + why, f.dealt > 0 ? 1 : 0));
+        parts.push_back(
+            OutcomePart::of("sword", tr("deals %1").arg(f.dealt) + why, f.dealt > 0 ? 1 : 0));
     if (f.banishes)
-        parts.push_back(part("skull", tr("banishes"), 1));
+        parts.push_back(OutcomePart::of("skull", tr("banishes"), 1));
     if (!ontoLocation)
-        parts.push_back(part("hit",
-                             f.ownResist > 0
-                                 ? tr("takes %1 (Resist −%2)").arg(f.taken).arg(f.ownResist)
-                                 : tr("takes %1").arg(f.taken),
-                             f.taken > 0 ? -1 : 0));
+        parts.push_back(OutcomePart::of(
+            "hit",
+            f.ownResist > 0 ? tr("takes %1 (Resist −%2)").arg(f.taken).arg(f.ownResist)
+                            : tr("takes %1").arg(f.taken),
+            f.taken > 0 ? -1 : 0));
     if (f.isBanished)
-        parts.push_back(part("skull", tr("is banished"), -1));
+        parts.push_back(OutcomePart::of("skull", tr("is banished"), -1));
     return parts;
 }
 

@@ -23,15 +23,6 @@ void add(CardHint &hint, const char *glyph, const QString &text, const QString &
     hint.tone = tone;
 }
 
-OutcomePart part(const char *glyph, const QString &text, int tone)
-{
-    OutcomePart out;
-    out.glyph = QString::fromLatin1(glyph);
-    out.text = text;
-    out.tone = tone;
-    return out;
-}
-
 /// The verb of a part of a tree: "deal", "banish".
 std::string_view verbOf(const Node &node)
 {
@@ -71,11 +62,12 @@ std::vector<OutcomePart> Port::partsOf(const Option &option) const
     case OptionKind::Challenge:
         return m_explain.challenge(sight().challenged(option), def.type == Kind::Location);
     case OptionKind::Move:
-        return {part("inkcost", m_explain.ink(option.cost), 0)};
+        return {OutcomePart::of("inkcost", m_explain.ink(option.cost), 0)};
     case OptionKind::Play:
         return Way(option.number & 0xF) == Way::Sing
-            ? std::vector{part("song", m_explain.sing(option.target, option.card, sight()), 1)}
-            : std::vector{part("up", m_explain.shift(option, sight()), 0)};
+            ? std::vector{OutcomePart::of("song",
+                                          m_explain.sing(option.target, option.card, sight()), 1)}
+            : std::vector{OutcomePart::of("up", m_explain.shift(option, sight()), 0)};
     default:
         break;
     }

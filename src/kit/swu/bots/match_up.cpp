@@ -8,7 +8,7 @@ namespace playmat::bots {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-constexpr int kMostAnswers = 3000;
+constexpr int kLongestGame = 3000;
 
 /// Lets one player answer; false when it cannot.
 bool answer(swu::Game &game, const MatchUp &up, Thinker &thinker, Spent &effort)
@@ -41,7 +41,7 @@ double playGame(const swu::CardDb &db, const MatchUp &up, std::uint64_t seed, sw
     swu::Game game = started.value();
     std::array<Thinker, 2> thinkers{Thinker(*up.knowledge[0], up.players[0], 2 * seed),
                                     Thinker(*up.knowledge[1], up.players[1], 2 * seed + 1)};
-    for (int i = 0; i < kMostAnswers && !game.over(); ++i) {
+    for (int i = 0; i < kLongestGame && !game.over(); ++i) {
         const std::size_t who = game.decision().player == first ? 0 : 1;
         if (who == 1 && up.ahead > 0)
             thinkers[0].thinkAhead({}, up.ahead);

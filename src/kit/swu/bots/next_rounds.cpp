@@ -9,7 +9,7 @@ namespace {
 using swu::OptionKind;
 
 constexpr int kRounds = 2;
-constexpr int kMostAnswers = 120; ///< of both players in these rounds
+constexpr int kMostAhead = 120; ///< of both players in these rounds
 constexpr int kSoon = 3; ///< a card can be paid for soon if it costs so many more at most
 constexpr int kEnough = 9; ///< resources; with as many, no more are put down in those rounds
 constexpr double kTie = 1e-5; ///< for each resource that a kept card costs
@@ -28,7 +28,7 @@ public:
     double chanceAfter(swu::Game &game)
     {
         const double kept = kTie * worthOfHand(game);
-        for (int i = 0; i < kMostAnswers && !isDone(game); ++i)
+        for (int i = 0; i < kMostAhead && !isDone(game); ++i)
             if (!goOn(game))
                 break;
         return std::min(1.0, chanceOf(m_weights, game, m_me) + kept);

@@ -10,7 +10,7 @@ namespace playmat::bots {
 
 namespace {
 
-constexpr std::uint64_t kSeed = 1; ///< of the coach, which always says the same
+constexpr std::uint64_t kProgramSeed = 1; ///< of the coach, which always says the same
 
 class PlayerMind final : public Mind
 {
@@ -66,7 +66,7 @@ public:
         const auto known = Knowledge::from(library, match::findResources());
         if (!known)
             return known.problem();
-        return Coach(known.value(), kSeed).advise(gameOf(seen), effort, stop, about);
+        return Coach(known.value(), kProgramSeed).advise(gameOf(seen), effort, stop, about);
     }
 
     [[nodiscard]] std::string review(const PlayedGame &game, const TellMoment &tell,

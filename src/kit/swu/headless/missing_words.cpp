@@ -18,7 +18,7 @@ namespace playmat::cli {
 
 namespace {
 
-using nlohmann::json;
+using Json = nlohmann::json;
 using Words = std::set<std::string>;
 
 /// What stands for what: whole phrases, the longest first.
@@ -125,13 +125,13 @@ void collect(const StandIns &standIns, const std::string &text, Words &words, Wo
     }
 }
 
-[[nodiscard]] std::string textOf(const json &card, const char *key)
+[[nodiscard]] std::string textOf(const Json &card, const char *key)
 {
     const auto found = card.find(key);
     return found != card.end() && found->is_string() ? found->get<std::string>() : "";
 }
 
-[[nodiscard]] StandIns standIns(const swu::CardDb &db, const json &cards)
+[[nodiscard]] StandIns standIns(const swu::CardDb &db, const Json &cards)
 {
     std::set<std::pair<std::string, std::string>> all;
     for (const swu::CardDef &def : db.defs)
@@ -143,7 +143,7 @@ void collect(const StandIns &standIns, const std::string &text, Words &words, Wo
             all.emplace(text, "Aspect");
     for (const swu::KeywordWord &k : swu::words::keywords)
         all.emplace(k.name, "Keyword");
-    for (const json &card : cards)
+    for (const Json &card : cards)
         all.emplace(textOf(card, "name"), "Name");
     StandIns out(all.begin(), all.end());
     std::ranges::stable_sort(
@@ -151,7 +151,7 @@ void collect(const StandIns &standIns, const std::string &text, Words &words, Wo
     return out;
 }
 
-[[nodiscard]] Known knownOf(const swu::CardDb &db, const json &cards)
+[[nodiscard]] Known knownOf(const swu::CardDb &db, const Json &cards)
 {
     Known out{standIns(db, cards), {}, {}};
     for (swu::DefId card = 1; card < db.defs.size(); ++card)
@@ -168,7 +168,7 @@ void collect(const StandIns &standIns, const std::string &text, Words &words, Wo
     return out;
 }
 
-void add(MissingWords &out, const Known &known, const json &card)
+void add(MissingWords &out, const Known &known, const Json &card)
 {
     const std::string id = textOf(card, "id");
     Words words;
@@ -197,12 +197,12 @@ void sayUses(const MissingWords::Uses &uses)
 
 } // namespace
 
-MissingWords missingWords(const match::CardLibrary &library, const json &cards)
+MissingWords missingWords(const match::CardLibrary &library, const Json &cards)
 {
     const swu::CardDb &db = match::swuCards(library);
     const Known known = knownOf(db, cards);
     MissingWords out;
-    for (const json &card : cards) {
+    for (const Json &card : cards) {
         ++out.cards;
         if (db.find(textOf(card, "id")) != 0)
             continue;
@@ -219,9 +219,9 @@ int sayMissingWords(const match::CardLibrary &library, const std::string &file)
         complain(text.problem().message);
         return 1;
     }
-    const json cards = json::parse(text.value(), nullptr, false);
+    const Json cards = Json::parse(text.value(), nullptr, false);
     const bool objects = cards.is_array()
-        && std::ranges::all_of(cards, [](const json &card) { return card.is_object(); });
+        && std::ranges::all_of(cards, [](const Json &card) { return card.is_object(); });
     if (!objects) {
         complain(fmt::format("{} is no list of cards", match::printable(file)));
         return 1;

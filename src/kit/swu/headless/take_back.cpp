@@ -15,7 +15,7 @@ namespace {
 using match::Json;
 using match::Match;
 
-constexpr int kMostRefusals = 50;
+constexpr int kMostTries = 50;
 constexpr std::size_t kMostAnswers = 6000;
 
 Json deckJson(const swu::CardDb &db, const swu::DeckChoice &deck)
@@ -108,7 +108,7 @@ private:
 
     bool answer(std::size_t names)
     {
-        for (int tries = 0; tries < kMostRefusals; ++tries)
+        for (int tries = 0; tries < kMostTries; ++tries)
             if (m_match.submit(bots::randomAnswer(m_match.game().decision(), m_rng, names)))
                 return true;
         return false;

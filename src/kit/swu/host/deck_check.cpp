@@ -16,7 +16,7 @@ using swu::CardDef;
 using swu::CardType;
 using swu::DefId;
 
-constexpr std::size_t kMostTold = 12;
+constexpr std::size_t kMostFaults = 12;
 
 std::string titleOf(const CardDef &card)
 {
@@ -166,10 +166,10 @@ Problem faultsAsProblem(const std::vector<DeckFault> &faults)
     const bool unknown
         = std::ranges::all_of(faults, [](const DeckFault &f) { return f.code == "unknown_card"; });
     Problem problem{unknown ? "unknown_card" : "bad_deck", {}, faults.front().path};
-    for (std::size_t i = 0; i < std::min(faults.size(), kMostTold); ++i)
+    for (std::size_t i = 0; i < std::min(faults.size(), kMostFaults); ++i)
         problem.message += (i > 0 ? "; " : "") + faults[i].message;
-    if (faults.size() > kMostTold)
-        problem.message += fmt::format("; and {} more", faults.size() - kMostTold);
+    if (faults.size() > kMostFaults)
+        problem.message += fmt::format("; and {} more", faults.size() - kMostFaults);
     return problem;
 }
 

@@ -21,7 +21,7 @@ using swu::DefId;
 
 constexpr std::string_view kBlank = " \t\r\f\v";
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-constexpr std::size_t kMostTold = 12;
+constexpr std::size_t kMostProblems = 12;
 
 enum class Section : std::uint8_t { None, Leader, Base, Deck, Sideboard };
 
@@ -161,7 +161,7 @@ private:
     [[nodiscard]] Problem allProblems() const
     {
         Problem all = m_problems.front();
-        const std::size_t told = std::min(m_problems.size(), kMostTold);
+        const std::size_t told = std::min(m_problems.size(), kMostProblems);
         for (std::size_t i = 1; i < told; ++i)
             all.message += fmt::format("; line {}: {}", m_problems[i].line, m_problems[i].message);
         if (m_problems.size() > told)

@@ -14,7 +14,7 @@ using swu::CardType;
 using swu::DefId;
 
 constexpr std::size_t kDeckSize = 50;
-constexpr int kMostCopies = 3;
+constexpr int kCopies = 3;
 
 using Pool = std::vector<DefId>;
 
@@ -32,7 +32,7 @@ DefId oneOf(const Pool &pool, core::Rng &rng)
     return pool[rng.below(static_cast<std::uint32_t>(pool.size()))];
 }
 
-bool isDeckCard(const CardDef &card)
+bool isMainDeckCard(const CardDef &card)
 {
     return card.type == CardType::Unit || card.type == CardType::Upgrade
         || card.type == CardType::Event;
@@ -91,7 +91,7 @@ swu::DeckChoice hoardDeck(const swu::CardDb &db, core::Rng &rng)
     const int aspects = db.def(deck.leader).aspectMask | db.def(deck.base).aspectMask;
     deck.cards.clear();
     Pool tickets; // as many of a card as it is worth
-    for (const DefId id : poolOf(db, isDeckCard)) {
+    for (const DefId id : poolOf(db, isMainDeckCard)) {
         const CardDef &card = db.def(id);
         const bool fitting = (card.aspectMask & ~aspects) == 0;
         tickets.insert(tickets.end(), worth(db, card) * (fitting ? 6U : 1U), id);
@@ -100,8 +100,8 @@ swu::DeckChoice hoardDeck(const swu::CardDb &db, core::Rng &rng)
     while (deck.cards.size() < kDeckSize) {
         const DefId card = oneOf(tickets, rng);
         if (int &have = copies[db.def(card).identity]; have == 0) {
-            have = kMostCopies;
-            deck.cards.insert(deck.cards.end(), kMostCopies, card);
+            have = kCopies;
+            deck.cards.insert(deck.cards.end(), kCopies, card);
         }
     }
     deck.cards.resize(kDeckSize);
@@ -116,15 +116,15 @@ swu::DeckChoice randomDeck(const swu::CardDb &db, core::Rng &rng)
     deck.leader = oneOf(poolOf(db, ofType(CardType::Leader)), rng);
     deck.base = oneOf(poolOf(db, ofType(CardType::Base)), rng);
     const int aspects = db.def(deck.leader).aspectMask | db.def(deck.base).aspectMask;
-    const Pool all = poolOf(db, isDeckCard);
+    const Pool all = poolOf(db, isMainDeckCard);
     const Pool fitting = poolOf(db, [&](const CardDef &card) {
-        return isDeckCard(card) && (card.aspectMask & ~aspects) == 0;
+        return isMainDeckCard(card) && (card.aspectMask & ~aspects) == 0;
     });
 
     std::map<std::uint16_t, int> copies; // CR 8.5.1: by name and subtitle
     while (deck.cards.size() < kDeckSize) {
         const DefId card = oneOf(!fitting.empty() && rng.below(3) < 2 ? fitting : all, rng);
-        if (int &have = copies[db.def(card).identity]; have < kMostCopies) {
+        if (int &have = copies[db.def(card).identity]; have < kCopies) {
             ++have;
             deck.cards.push_back(card);
         }
