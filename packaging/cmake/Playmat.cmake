@@ -151,6 +151,7 @@ function(_playmat_spare_generated_sources target)
             cmake_path(IS_PREFIX binary_dir "${source}" NORMALIZE generated)
             if(generated)
                 set_property(SOURCE ${source} APPEND PROPERTY COMPILE_OPTIONS -w ${PLAYMAT_GENERATED_OPTIONS})
+                set_source_files_properties(${source} PROPERTIES SKIP_PRECOMPILE_HEADERS ON) # made with other options
                 playmat_compile_alone(${source})
             endif()
         endif()

@@ -67,6 +67,7 @@ Dialog {
             onPicked: index => root.settings.speed = index
         }
         Line {
+            visible: root.settings.forPrograms
             label: qsTr("The program")
             names: [qsTr("At once"), qsTr("Quick"), qsTr("Normal"), qsTr("Slow")]
             current: root.settings.programPace
@@ -74,6 +75,7 @@ Dialog {
         }
         Switch {
             objectName: "thinkAheadSwitch"
+            visible: root.settings.forPrograms
             width: parent.width
             text: qsTr("The program thinks on your turn")
             note: qsTr("Only from Intermediate up; keeps one processor core busy")
@@ -107,6 +109,7 @@ Dialog {
         }
         Switch {
             objectName: "tipsSwitch"
+            visible: root.settings.forCourse
             width: parent.width
             text: qsTr("Tips while you play")
             note: qsTr("Short advice in your first games, each piece once")
@@ -115,6 +118,7 @@ Dialog {
         }
         Line {
             objectName: "tutorLine"
+            visible: root.settings.forPrograms
             label: qsTr("Ask before a move that loses")
             names: [qsTr("Never"), qsTr("5 points"), qsTr("10"), qsTr("15")]
             current: root.placeOf(root.settings.tutor, [0, 5, 10, 15])
@@ -122,6 +126,7 @@ Dialog {
         }
         Switch {
             objectName: "whatIfSwitch"
+            visible: root.settings.forPrograms
             width: parent.width
             text: qsTr("What if")
             note: qsTr("Hold a card over its target for a moment, and the coach says how likely that is to win")
@@ -131,7 +136,8 @@ Dialog {
         PlainText {
             width: parent.width
             wrapMode: Text.WordWrap
-            text: qsTr("Keys: Tab and arrows move, Enter picks up and confirms, Esc cancels, Shift+F10 shows what a card can do, I enlarges it, H gives a hint (again: where to look, then the move), Ctrl+S saves, Ctrl+O opens. Hold F or J to look at the lower or upper hand. Enter on a pile opens it. Space makes the program move at once.")
+            text: qsTr("Keys: Tab and arrows move, Enter picks up and confirms, Esc cancels, Shift+F10 shows what a card can do, I enlarges it, Ctrl+S saves, Ctrl+O opens. Hold F or J to look at the lower or upper hand. Enter on a pile opens it.")
+                + (root.settings.forPrograms ? " " + qsTr("H gives a hint (again: where to look, then the move). Space makes the program move at once.") : "")
             color: Theme.faint
             font: Theme.small
         }

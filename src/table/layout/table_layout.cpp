@@ -290,8 +290,8 @@ void TableLayout::placePile(ZoneKey zone, const Cards &cards)
 void TableLayout::placeGuests(const std::vector<CardRow> &rows)
 {
     std::vector<int> kinds = m_spec->all(Arrangement::Under);
-    std::ranges::stable_partition(
-        kinds, [&](int kind) { return m_spec->zones[size_t(kind)].guestsFirst; });
+    std::stable_partition(kinds.begin(), kinds.end(),
+                          [&](int kind) { return m_spec->zones[size_t(kind)].guestsFirst; });
     QSet<int> stacks;
     for (const CardRow &row : rows) {
         if (row.facts.under > 0)

@@ -1,5 +1,6 @@
 #include "table/session/table_settings.h"
 
+#include "kit/games/table/table_kits.h"
 #include "table/view/shown_names.h"
 
 #include <QCoreApplication>
@@ -133,6 +134,16 @@ void TableSettings::setSeating(TableSession::SeatingMode seating)
         return;
     m_seating = seating;
     write(QStringLiteral("seating"), int(seating));
+}
+
+bool TableSettings::forPrograms() const
+{
+    return std::ranges::any_of(tableKits(), [](const TableKit *kit) { return kit->hasPrograms(); });
+}
+
+bool TableSettings::forCourse() const
+{
+    return std::ranges::any_of(tableKits(), [](const TableKit *kit) { return kit->hasCourse(); });
 }
 
 void TableSettings::setTips(bool tips)

@@ -33,6 +33,8 @@ class TableSettings : public QObject
     Q_PROPERTY(bool thinkAhead READ thinkAhead WRITE setThinkAhead NOTIFY changed)
     Q_PROPERTY(int sparringElo READ sparringElo NOTIFY changed)
     Q_PROPERTY(QString sparringText READ sparringText NOTIFY changed)
+    Q_PROPERTY(bool forPrograms READ forPrograms CONSTANT)
+    Q_PROPERTY(bool forCourse READ forCourse CONSTANT)
     Q_PROPERTY(bool tips READ tips WRITE setTips NOTIFY changed)
     Q_PROPERTY(int tutor READ tutor WRITE setTutor NOTIFY changed)
     Q_PROPERTY(bool whatIf READ whatIf WRITE setWhatIf NOTIFY changed)
@@ -63,6 +65,10 @@ public:
     void setFontScale(double scale);
     [[nodiscard]] bool reducedMotion() const { return m_reducedMotion; }
     void setReducedMotion(bool reduced);
+    /// Whether any game here is played by the program: without one its settings mean nothing.
+    [[nodiscard]] bool forPrograms() const;
+    /// Whether any game here is taught.
+    [[nodiscard]] bool forCourse() const;
     /// Whether newcomers get advice in their games.
     [[nodiscard]] bool tips() const { return m_tips; }
     void setTips(bool tips);

@@ -148,7 +148,7 @@ void CardListModel::clear()
 void CardListModel::show(std::vector<CardRow> rows, const std::vector<CameFrom> &cameFrom)
 {
     const int before = count();
-    Plan plan = match(rows, cameFrom);
+    Plan plan = matchRows(rows, cameFrom);
     removeGone(plan);
     update(plan, rows);
     append(plan, rows);
@@ -156,8 +156,8 @@ void CardListModel::show(std::vector<CardRow> rows, const std::vector<CameFrom> 
         emit countChanged();
 }
 
-CardListModel::Plan CardListModel::match(const std::vector<CardRow> &rows,
-                                         const std::vector<CameFrom> &cameFrom) const
+CardListModel::Plan CardListModel::matchRows(const std::vector<CardRow> &rows,
+                                             const std::vector<CameFrom> &cameFrom) const
 {
     Plan plan{std::vector<int>(m_rows.size(), -1), std::vector<bool>(rows.size(), false)};
     matchById(plan, rows);

@@ -79,8 +79,8 @@ private:
         std::vector<int> newForOld; ///< index of the new row, -1: it goes
         std::vector<bool> taken; ///< new rows that have an old one
     };
-    [[nodiscard]] Plan match(const std::vector<CardRow> &rows,
-                             const std::vector<CameFrom> &cameFrom) const;
+    [[nodiscard]] Plan matchRows(const std::vector<CardRow> &rows,
+                                 const std::vector<CameFrom> &cameFrom) const;
     void matchById(Plan &plan, const std::vector<CardRow> &rows) const;
     void matchByOrigin(Plan &plan, const std::vector<CardRow> &rows,
                        const std::vector<CameFrom> &cameFrom) const;

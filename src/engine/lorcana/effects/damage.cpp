@@ -119,6 +119,13 @@ void answerRemove(Machine &m, Frame &f, const Node &, const Decision &d, const A
     removeFrom(m, f, o.card, o.number);
 }
 
+bool foretellRemove(Machine &m, Frame &f, const Node &n, const CardSet &set)
+{
+    set.forEach(
+        [&](CardId id) { (void)m.removeDamage(id, removable(m, f, n, id), m.ctx(f).source); });
+    return true;
+}
+
 std::string removeClause(Printer &p, const Node &n)
 {
     const Selector &sel = p.p.selectors[n.target];
@@ -149,6 +156,7 @@ constexpr OpSpec kRemove{
        "was altogether is \"that_much\" afterwards.",
        kRemoveFields, R"({"remove_damage":3,"up_to":true,"from":{"choose":{"kind":"character"}}})"},
     .step = stepRemove,
+    .foretell = foretellRemove,
     .changes = [](const Machine &m, const Node &,
                   CardId id) { return m.inPlay(id) && m.s.cards[id].damage > 0; },
     .ask = askRemove,

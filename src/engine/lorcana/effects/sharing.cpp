@@ -102,6 +102,26 @@ void answerMove(Machine &m, Frame &f, const Node &, const Decision &d, const Ans
     moveFrom(m, f, o.card, o.number);
 }
 
+/// Of a card that damage is taken from, that; of the one it goes to, all of it.
+bool foretellMove(Machine &m, Frame &f, const Node &n, const CardSet &set)
+{
+    if (f.as<EffectsFrame>().second == 0) {
+        set.forEach([&](CardId id) {
+            Card &c = m.s.cards[id];
+            c.damage = static_cast<std::uint8_t>(c.damage - movable(m, f, n, id));
+        });
+        return true;
+    }
+    const CardSet from = m.ctx(f).looked;
+    set.forEach([&](CardId to) {
+        from.forEach([&](CardId id) {
+            if (id != to)
+                (void)m.moveDamage(id, to, movable(m, f, n, id), m.ctx(f).source);
+        });
+    });
+    return true;
+}
+
 bool movePossible(const Machine &m, const Node &n, const View &v)
 {
     const Selector &from = m.p.selectors[n.target];
@@ -138,6 +158,7 @@ constexpr OpSpec kMoveDamage{
        kMoveFields,
        R"({"move_damage":2,"up_to":true,"from":{"choose":{"kind":"character","side":"yours"}},"to":{"choose":{"kind":"character","side":"opposing"}}})"},
     .step = stepMove,
+    .foretell = foretellMove,
     .possible = movePossible,
     .ask = askMove,
     .answer = answerMove,

@@ -48,6 +48,9 @@ struct OpSpec
     void (*step)(Machine &, Frame &, const Node &) = nullptr;
     /// … or to its targets, which are found first: whether it was done in full (CR 6.1.5.1).
     bool (*apply)(Machine &, Frame &, const Node &, const CardSet &) = nullptr;
+    /// What `step` does to its targets in the end, for a forecast: with a number that is asked for,
+    /// as much as possible.
+    bool (*foretell)(Machine &, Frame &, const Node &, const CardSet &) = nullptr;
     /// Whether doing it to this card changes anything; null: always.
     bool (*changes)(const Machine &, const Node &, CardId) = nullptr;
     /// Whether anything of it could be done; null: what its targets say.

@@ -62,11 +62,11 @@ private:
 
     // what options come to
     [[nodiscard]] std::vector<table::OutcomePart> partsOf(const core::Option &option) const;
-    [[nodiscard]] table::CardHint damageHint(const core::Option &option, int amount,
-                                             bool dealt) const;
+    [[nodiscard]] table::CardHint damageHint(const core::Option &option, int amount) const;
 
     [[nodiscard]] table::CardHint challengeHint(const core::Option &option) const;
-    [[nodiscard]] table::CardHint effectHint(const core::Option &option) const;
+    [[nodiscard]] table::CardHint choiceHint(const core::Option &option) const;
+    [[nodiscard]] table::CardHint singingHint(const core::Option &option) const;
 
     const Presenter &m_presenter;
     OpenSight m_sight;

@@ -1,6 +1,7 @@
 // What options would do: on the arrow, on the cards, beside the held card.
-#include "engine/lorcana/language/spec.h"
+#include "kit/lorcana/table/choice_hint.h"
 #include "kit/lorcana/table/port.h"
+#include "kit/lorcana/table/words.h"
 
 #include <algorithm>
 
@@ -9,38 +10,6 @@ namespace playmat::lorcana::board {
 using core::Option;
 using table::CardHint;
 using table::OutcomePart;
-
-namespace {
-
-void add(CardHint &hint, const char *glyph, const QString &text, const QString &words, int tone)
-{
-    OutcomePart part;
-    part.glyph = QString::fromLatin1(glyph);
-    part.text = text;
-    part.tone = tone;
-    hint.parts.push_back(part);
-    hint.words += (hint.words.isEmpty() ? QString() : QStringLiteral(", ")) + words;
-    hint.tone = tone;
-}
-
-/// The verb of a part of a tree: "deal", "banish".
-std::string_view verbOf(const Node &node)
-{
-    return node.op == nullptr || node.op->form.fields.empty()
-        ? std::string_view()
-        : std::string_view(node.op->form.fields.front().key);
-}
-
-/// The number of a part of a tree where it is a plain one; -1: it is not.
-int plainNumber(const Program &program, AmountId id)
-{
-    if (id == 0)
-        return -1;
-    const Amount &amount = program.amounts[id];
-    return amount.op == nullptr ? int(amount.value) : -1;
-}
-
-} // namespace
 
 QString Port::chipFor(int card) const
 {
@@ -85,54 +54,45 @@ QVariantList Port::outcomeOf(int option) const
     return parts;
 }
 
-CardHint Port::damageHint(const Option &option, int amount, bool dealt) const
+/// Shares of damage that is dealt.
+CardHint Port::damageHint(const Option &option, int amount) const
 {
-    CardHint hint;
     const CardView *card = sight().face(option.card);
-    if (card == nullptr || amount < 0)
-        return hint;
-    const bool safe = dealt && (card->rules & ruleBit(Rule::CantBeDamaged)) != 0;
-    const int placed = safe ? 0 : dealt ? std::max(0, amount - card->resist) : amount;
-    if (placed == 0) {
-        add(hint, "minus", QString(), tr("no damage"), 0);
-        hint.idle = true;
-        return hint;
-    }
-    add(hint, "hit", QStringLiteral("−%1").arg(placed), tr("%1 damage").arg(placed), -1);
-    if (card->damage + placed >= card->willpower)
-        add(hint, "skull", QString(), tr("banished"), -1);
-    return hint;
+    if (card == nullptr)
+        return {};
+    const bool safe = (card->rules & ruleBit(Rule::CantBeDamaged)) != 0;
+    const int placed = safe ? 0 : std::max(0, amount - card->resist);
+    return ChoiceHint(sight().cards(), *card, {})
+        .ofDamage(placed, placed > 0 && card->damage + placed >= card->willpower);
 }
 
 CardHint Port::challengeHint(const Option &option) const
 {
-    CardHint hint;
+    const CardView *target = sight().face(option.target);
+    if (target == nullptr)
+        return {};
     const ChallengeForecast f = sight().challenged(option);
-    if (f.dealt > 0)
-        add(hint, "hit", QStringLiteral("−%1").arg(f.dealt), tr("%1 damage").arg(f.dealt), -1);
-    else
-        add(hint, "minus", QString(), tr("no damage"), 0);
-    if (f.banishes)
-        add(hint, "skull", QString(), tr("banished"), -1);
-    hint.idle = f.dealt == 0;
-    return hint;
+    return ChoiceHint(sight().cards(), *target, {}).ofDamage(f.dealt, f.banishes);
 }
 
-/// Of what a tree does to a chosen card in one word; of the rest nothing is foretold.
-CardHint Port::effectHint(const Option &option) const
+CardHint Port::choiceHint(const Option &option) const
 {
-    const Program &program = sight().cards().program;
-    const Node &node = program.nodes[decision().node];
-    const std::string_view verb = verbOf(node);
+    const CardView *card = sight().face(option.card);
+    if (card == nullptr)
+        return {};
+    const ChoiceForecast f = sight().chosen(option);
+    const CardView *place = f.at == core::kNone ? nullptr : sight().face(f.at);
+    return ChoiceHint(sight().cards(), *card,
+                      place == nullptr ? QString() : Words::name(sight().cards().def(place->def)))
+        .of(f);
+}
+
+CardHint Port::singingHint(const Option &option) const
+{
     CardHint hint;
-    if (verb == "deal")
-        return damageHint(option, plainNumber(program, node.amount), (node.flags & nf::Put) == 0);
-    if (verb == "banish")
-        add(hint, "skull", QString(), tr("banished"), -1);
-    else if (verb == "exert")
-        add(hint, "exhaust", QString(), tr("is exerted"), -1);
-    else if (verb == "ready")
-        add(hint, "ready", QString(), tr("is readied"), 1);
+    hint.parts.push_back(OutcomePart::of("song", QString::number(option.number), 1));
+    hint.words = tr("counts as %1 of %2").arg(option.number).arg(decision().node);
+    hint.tone = 1;
     return hint;
 }
 
@@ -143,13 +103,11 @@ CardHint Port::hintOf(int option) const
         return challengeHint(o);
     if (OptionKind(o.kind) != OptionKind::Card)
         return {};
-    CardHint hint;
     if (Prompt(decision().prompt) == Prompt::Singers)
-        add(hint, "song", QString::number(o.number),
-            tr("counts as %1 of %2").arg(o.number).arg(decision().node), 1);
-    else if (Prompt(decision().prompt) == Prompt::Targets && decision().node != 0)
-        hint = effectHint(o);
-    return hint;
+        return singingHint(o);
+    if (decision().node != 0)
+        return choiceHint(o);
+    return {};
 }
 
 std::vector<CardHint> Port::hintsOf(const core::Answer &shares) const
@@ -158,7 +116,7 @@ std::vector<CardHint> Port::hintsOf(const core::Answer &shares) const
     for (std::size_t i = 0; i < shares.options.size() && i < shares.amounts.size(); ++i) {
         const std::uint16_t option = shares.options[i];
         if (option < hints.size())
-            hints[option] = damageHint(decision().options[option], shares.amounts[i], true);
+            hints[option] = damageHint(decision().options[option], shares.amounts[i]);
     }
     return hints;
 }

@@ -71,4 +71,11 @@ ChallengeForecast Sight::challenged(const core::Option &challenge) const
     return forecastChallenge(cards(), m_game.state(), challenge.card, challenge.target);
 }
 
+ChoiceForecast Sight::chosen(const core::Option &card) const
+{
+    if (isHidden(card.card))
+        return {};
+    return forecastChoice(cards(), m_game.state(), decision(), card.card);
+}
+
 } // namespace playmat::lorcana::board

@@ -37,6 +37,8 @@ public:
     /// What it counts for when it sings.
     [[nodiscard]] int songCost(int card) const;
     [[nodiscard]] ChallengeForecast challenged(const core::Option &challenge) const;
+    /// What choosing this card would do to it.
+    [[nodiscard]] ChoiceForecast chosen(const core::Option &card) const;
 
     /// The card as the player being asked, or the table, sees it face up; nullptr: neither does.
     [[nodiscard]] const CardView *face(int card) const;

@@ -146,6 +146,11 @@ QStringList Words::keywords(const CardDb &db, const CardView &card)
                  {card.challenger, card.resist, card.singer, card.boost});
 }
 
+QStringList Words::keywords(Keywords bits, int challenger, int resist)
+{
+    return named({}, bits, {challenger, resist, 0, 0});
+}
+
 QString Words::keywordMeaning(const QString &keyword)
 {
     for (const KeywordWord &known : words::keywords) {

@@ -34,6 +34,7 @@ public:
     /// "Evasive", "Challenger +2", "Shift 3".
     [[nodiscard]] static QStringList printedKeywords(const CardDef &def);
     [[nodiscard]] static QStringList keywords(const CardDb &db, const CardView &card);
+    [[nodiscard]] static QStringList keywords(Keywords bits, int challenger, int resist);
     /// What a keyword means, in our own words, with its number.
     [[nodiscard]] static QString keywordMeaning(const QString &keyword);
     /// What effects forbid or allow a card now: "can't quest".
