@@ -121,6 +121,42 @@ TEST(LorcanaGestures, AbilitiesAndTheEndOfTheTurnHaveLinesAndButtons)
     }
 }
 
+TEST(LorcanaGestures, EveryChosenCardSaysWhatWouldBecomeOfIt)
+{
+    struct Said
+    {
+        const char *action;
+        const char *ofMine; ///< HeiHei with a damage of 1
+        const char *ofTheirs; ///< the same without damage
+    };
+    const Said all[] = {
+        {"1-026", "−2 strength", "−2 strength"},
+        {"1-028", "up to 1 damage removed", "changes nothing"},
+        {"1-062", "returns to hand", "returns to hand"},
+        {"1-129", "gains Rush", "gains Rush"},
+        {"1-197", "2 damage, banished", "2 damage, banished"},
+    };
+    for (const int me : {0, 1}) {
+        for (const Said &said : all) {
+            Table t;
+            Json json = position(me,
+                                 {{"hand", {said.action}},
+                                  {"inkwell", 8},
+                                  {"play", {{{"card", "1-007"}, {"damage", 1}}}}},
+                                 {{"play", {"1-007"}}});
+            t.lay(json);
+            const int action = t.card(said.action, me);
+            t.carry(By::Drag, action, -1, ZoneKey{Place::Table},
+                    t.option(OptionKind::Play, action));
+            const auto words = [&](int player) {
+                return t.hands().hintOf(*t.row(t.card("1-007", player))).words;
+            };
+            EXPECT_EQ(words(me), QString::fromUtf8(said.ofMine)) << said.action;
+            EXPECT_EQ(words(1 - me), QString::fromUtf8(said.ofTheirs)) << said.action;
+        }
+    }
+}
+
 TEST(LorcanaGestures, WhatIsHeldSaysWhatItComesTo)
 {
     Table t;
