@@ -24,8 +24,10 @@ using Clock = std::chrono::steady_clock;
 
 #ifdef PLAYMAT_SANITIZED
 constexpr double kPatience = 20; ///< with the sanitizers
+constexpr std::size_t kEvery = 5; ///< puzzle is timed
 #else
 constexpr double kPatience = 1;
+constexpr std::size_t kEvery = 1;
 #endif
 
 /// A hand at a puzzle.
@@ -261,7 +263,8 @@ TEST(PuzzleTable, AnswersAreJudgedInTime)
     double refuted = 0;
     const auto since
         = [](std::clock_t begin) { return 1000.0 * double(std::clock() - begin) / CLOCKS_PER_SEC; };
-    for (const Puzzle &puzzle : puzzleData().puzzles) {
+    for (std::size_t i = 0; i < puzzleData().puzzles.size(); i += kEvery) {
+        const Puzzle &puzzle = puzzleData().puzzles[i];
         const auto game = puzzleData().start(puzzle.scenario);
         learn::PuzzleRun run(puzzle.kind, game.value()->copy());
         bool first = true;
