@@ -32,11 +32,12 @@ std::vector<std::string> toldIn(std::uint64_t seed, core::PlayerId me, std::set<
 
 TEST(Tips, EachHasItsMomentInAFewGames)
 {
+    const std::vector<Tip> &tips = test::shippedCourse().tips;
     for (core::PlayerId me = 0; me < 2; ++me) {
         std::set<std::string> known;
-        for (std::uint64_t seed = 1; seed <= 40; ++seed)
+        for (std::uint64_t seed = 1; seed <= 40 && known.size() < tips.size(); ++seed)
             (void)toldIn(seed, me, known);
-        for (const Tip &tip : test::shippedCourse().tips)
+        for (const Tip &tip : tips)
             EXPECT_TRUE(known.contains(tip.id)) << tip.id << " for seat " << int(me);
     }
 }
