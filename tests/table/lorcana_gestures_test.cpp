@@ -151,6 +151,7 @@ TEST(LorcanaGestures, EveryChosenCardSaysWhatWouldBecomeOfIt)
             const auto words = [&](int player) {
                 return t.hands().hintOf(*t.row(t.card("1-007", player))).words;
             };
+            EXPECT_NE(t.hands().prompt().text + u'.', t.hands().prompt().sourceText);
             EXPECT_EQ(words(me), QString::fromUtf8(said.ofMine)) << said.action;
             EXPECT_EQ(words(1 - me), QString::fromUtf8(said.ofTheirs)) << said.action;
         }

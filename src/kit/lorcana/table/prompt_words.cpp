@@ -205,6 +205,8 @@ void PromptWords::addSource(table::Prompt &p, const Decision &decision) const
         p.sourceText = tr("Exerted, it can be challenged at once, and protects the others.");
     if (p.sourceText.isEmpty()) // nothing would stand behind the colon
         p.sourceName.clear();
+    if (p.sourceText == p.text + u'.') // it is there to be read already
+        p.text = tr("Choose %1").arg(howMany(decision));
 }
 
 /// What could still be done, of what everybody may know.
