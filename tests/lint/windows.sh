@@ -20,9 +20,15 @@ printf '#include <%s>\n' algorithm array fmt/format.h functional map memory nloh
     string_view variant vector >"$headers/common.h"
 "$compiler" "${read_as[@]}" -x c++-header "$headers/common.h" -o "$headers/common.h.gch"
 
-# The kits' halves of the table are Qt's.
+# The kits' halves of the table are Qt's. Names from the top of the tree or of the build, wherever those are.
 sources=$(sed -n 's/^ *"file": "\(.*\)",\{0,1\}$/\1/p' "$build/compile_commands.json" |
-    grep -E '/src/(engine|match|learn|kit|bots|cli)/' | grep -vE '/platform\.cpp$|/cmake_pch|/src/kit/[a-z]+/table/')
+    awk -v top="$PWD/" -v build="$build/" '{
+        name = $0
+        if (index(name, build) == 1) name = substr(name, length(build) + 1)
+        else if (index(name, top) == 1) name = substr(name, length(top) + 1)
+        if (name ~ /^src\/(engine|match|learn|kit|bots|cli)\// && name !~ /\/platform\.cpp$|\/cmake_pch|^src\/kit\/[a-z]+\/table\//)
+            print
+    }')
 [ -n "$sources" ] || { echo "$build has no sources" >&2 && exit 1; }
 printf '%s\n' "$sources" src/match/platform_windows.cpp | tr '\n' '\0' |
     xargs -0 -r -n 1 -P 2 "$compiler" "${read_as[@]}" -Winvalid-pch -include "$headers/common.h" -fsyntax-only

@@ -5,9 +5,16 @@
 #include <QVariantList>
 #include <qqmlregistration.h>
 
+#include <cstdlib>
 #include <vector>
 
 namespace playmat::table {
+
+/// "+2", "−1", "+0".
+[[nodiscard]] inline QString signedNumber(int number)
+{
+    return (number < 0 ? QStringLiteral("−%1") : QStringLiteral("+%1")).arg(std::abs(number));
+}
 
 /// One part of what would happen: a glyph, and a number or a word.
 struct OutcomePart
@@ -54,6 +61,12 @@ public:
     bool idle = false; ///< it would change nothing
 
     [[nodiscard]] bool isEmpty() const { return words.isEmpty(); }
+    /// One more part of it, with the words for it.
+    void add(const char *glyph, const QString &text, const QString &said, int partTone)
+    {
+        parts.push_back(OutcomePart::of(glyph, text, partTone));
+        words += (words.isEmpty() ? QString() : QStringLiteral(", ")) + said;
+    }
     [[nodiscard]] QVariantList partList() const
     {
         QVariantList list;

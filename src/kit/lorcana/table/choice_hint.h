@@ -23,7 +23,7 @@ public:
     [[nodiscard]] table::CardHint ofDamage(int damage, bool banished);
 
 private:
-    void add(const char *glyph, const QString &text, const QString &words, int tone);
+    [[nodiscard]] table::CardHint toned();
     void addDamage(const ChoiceForecast &forecast);
     void addValue(const char *glyph, int change, const QString &words);
     void addGained(const ChoiceForecast &forecast);

@@ -90,8 +90,8 @@ CardHint Port::choiceHint(const Option &option) const
 CardHint Port::singingHint(const Option &option) const
 {
     CardHint hint;
-    hint.parts.push_back(OutcomePart::of("song", QString::number(option.number), 1));
-    hint.words = tr("counts as %1 of %2").arg(option.number).arg(decision().node);
+    hint.add("song", QString::number(option.number),
+             tr("counts as %1 of %2").arg(option.number).arg(decision().node), 1);
     hint.tone = 1;
     return hint;
 }

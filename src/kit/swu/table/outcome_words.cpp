@@ -10,24 +10,6 @@ using swu::CardOutcome;
 
 namespace {
 
-void add(CardHint &hint, const char *glyph, const QString &text, const QString &words, int tone)
-{
-    OutcomePart part;
-    part.glyph = QString::fromLatin1(glyph);
-    part.text = text;
-    part.tone = tone;
-    hint.parts.push_back(part);
-    if (!hint.words.isEmpty())
-        hint.words += QStringLiteral(", ");
-    hint.words += words;
-}
-
-QString signedNumber(int number)
-{
-    return (number < 0 ? QStringLiteral("−") : QStringLiteral("+"))
-        + QString::number(std::abs(number));
-}
-
 QString stats(int power, int hp)
 {
     return signedNumber(power) + u'/' + signedNumber(hp);
@@ -43,8 +25,8 @@ CardHint OutcomeWords::chosen(const swu::Forecast &forecast, swu::CardId card) c
     hint.idle = forecast.nothing || forecast.idle != nullptr;
     const bool heals = forecast.idle != nullptr && forecast.idle == swu::findOp("heal");
     if (hint.idle)
-        add(hint, heals ? "heart" : "minus", heals ? QStringLiteral("+0") : QString(),
-            idleChoice(forecast.idle), 0);
+        hint.add(heals ? "heart" : "minus", heals ? QStringLiteral("+0") : QString(),
+                 idleChoice(forecast.idle), 0);
     return hint;
 }
 
@@ -63,38 +45,38 @@ CardHint OutcomeWords::outcome(const CardOutcome &o) const
 void OutcomeWords::addDamage(CardHint &hint, const CardOutcome &o) const
 {
     if (o.damage > 0)
-        add(hint, "hit", signedNumber(-o.damage), tr("%n damage", nullptr, o.damage), -1);
+        hint.add("hit", signedNumber(-o.damage), tr("%n damage", nullptr, o.damage), -1);
     if (o.shieldUsed)
-        add(hint, "shield", signedNumber(-1), tr("its Shield is used up"), -1);
+        hint.add("shield", signedNumber(-1), tr("its Shield is used up"), -1);
     if (o.defeated)
-        add(hint, "skull", QString(), tr("defeated"), -1);
+        hint.add("skull", QString(), tr("defeated"), -1);
     if (o.losesGame)
-        add(hint, "skull", QString(), tr("decides the game"), -1);
+        hint.add("skull", QString(), tr("decides the game"), -1);
     if (o.healed > 0)
         //: On a chip: how much of the damage is healed
-        add(hint, "heart", tr("+%1 of %2").arg(o.healed).arg(o.wounds),
-            tr("%1 of %2 damage healed").arg(o.healed).arg(o.wounds), 1);
+        hint.add("heart", tr("+%1 of %2").arg(o.healed).arg(o.wounds),
+                 tr("%1 of %2 damage healed").arg(o.healed).arg(o.wounds), 1);
 }
 
 void OutcomeWords::addTokens(CardHint &hint, const CardOutcome &o) const
 {
     if (o.shields > 0)
-        add(hint, "shield", signedNumber(o.shields), tr("gets %n Shields", nullptr, o.shields), 1);
+        hint.add("shield", signedNumber(o.shields), tr("gets %n Shields", nullptr, o.shields), 1);
     if (o.experience > 0)
-        add(hint, "up", stats(o.experience, o.experience),
-            tr("gets %n Experience", nullptr, o.experience), 1);
+        hint.add("up", stats(o.experience, o.experience),
+                 tr("gets %n Experience", nullptr, o.experience), 1);
 }
 
 void OutcomeWords::addTurn(CardHint &hint, const CardOutcome &o) const
 {
     if (o.exhausted)
-        add(hint, "exhaust", QString(), tr("is exhausted"), -1);
+        hint.add("exhaust", QString(), tr("is exhausted"), -1);
     if (o.readied)
-        add(hint, "ready", QString(), tr("is readied"), 1);
+        hint.add("ready", QString(), tr("is readied"), 1);
     if (o.rule == swu::Rule::CantReady)
-        add(hint, "lock", QString(), tr("cannot ready"), -1);
+        hint.add("lock", QString(), tr("cannot ready"), -1);
     if (o.rule == swu::Rule::CantAttackBases)
-        add(hint, "lock", QString(), tr("cannot attack bases"), -1);
+        hint.add("lock", QString(), tr("cannot attack bases"), -1);
 }
 
 QString OutcomeWords::during(const QString &words, swu::Duration duration)
@@ -117,47 +99,47 @@ void OutcomeWords::addValues(CardHint &hint, const CardOutcome &o) const
 {
     const int sum = o.power + o.hp;
     if (o.power != 0 || o.hp != 0)
-        add(hint, sum < 0 ? "down" : "up", stats(o.power, o.hp),
-            during(tr("gets %1").arg(stats(o.power, o.hp)), o.duration), sum < 0 ? -1 : 1);
+        hint.add(sum < 0 ? "down" : "up", stats(o.power, o.hp),
+                 during(tr("gets %1").arg(stats(o.power, o.hp)), o.duration), sum < 0 ? -1 : 1);
     swu::Keywords gained = o.gained;
     if (o.raid > 0)
         gained |= swu::kw::Raid;
     if (o.restore > 0)
         gained |= swu::kw::Restore;
     for (const QString &keyword : CardWords::keywords(gained, o.raid, o.restore))
-        add(hint, keyword.section(u' ', 0, 0).toLatin1().constData(), keyword,
-            during(tr("gains %1").arg(keyword), o.duration), 1);
+        hint.add(keyword.section(u' ', 0, 0).toLatin1().constData(), keyword,
+                 during(tr("gains %1").arg(keyword), o.duration), 1);
     for (const QString &keyword : CardWords::keywords(o.lost, 0, 0))
-        add(hint, "cross", keyword, during(tr("loses %1").arg(keyword), o.duration), -1);
+        hint.add("cross", keyword, during(tr("loses %1").arg(keyword), o.duration), -1);
 }
 
 void OutcomeWords::addRest(CardHint &hint, const CardOutcome &o) const
 {
     if (o.moves && o.to == swu::Zone::Hand)
-        add(hint, "hand", QString(), tr("returns to its owner's hand"), int(o.tone()));
+        hint.add("hand", QString(), tr("returns to its owner's hand"), int(o.tone()));
     else if (o.moves && o.to == swu::Zone::Captured)
-        add(hint, "lock", QString(), tr("is captured"), -1);
+        hint.add("lock", QString(), tr("is captured"), -1);
     else if (o.moves)
-        add(hint, "right", QString(), tr("moves elsewhere"), int(o.tone()));
+        hint.add("right", QString(), tr("moves elsewhere"), int(o.tone()));
     if (o.controller != swu::kNone)
-        add(hint, "swap", QString(), tr("changes sides"), -1);
+        hint.add("swap", QString(), tr("changes sides"), -1);
     if (o.gainsAbility)
-        add(hint, "star", QString(), tr("gains an ability"), 0);
+        hint.add("star", QString(), tr("gains an ability"), 0);
     if (o.losesAbilities)
-        add(hint, "cross", QString(), tr("loses its abilities"), -1);
+        hint.add("cross", QString(), tr("loses its abilities"), -1);
 }
 
 CardHint OutcomeWords::attacked(const swu::AttackForecast &f) const
 {
     CardHint hint;
     if (f.shieldAbsorbs)
-        add(hint, "shield", signedNumber(-1), tr("its Shield is used up"), -1);
+        hint.add("shield", signedNumber(-1), tr("its Shield is used up"), -1);
     else if (f.dealt > 0)
-        add(hint, "hit", signedNumber(-f.dealt), tr("%n damage", nullptr, f.dealt), -1);
+        hint.add("hit", signedNumber(-f.dealt), tr("%n damage", nullptr, f.dealt), -1);
     else
-        add(hint, "minus", QString(), tr("no damage"), 0);
+        hint.add("minus", QString(), tr("no damage"), 0);
     if (f.defenderDefeated)
-        add(hint, "skull", QString(), tr("defeated"), -1);
+        hint.add("skull", QString(), tr("defeated"), -1);
     hint.idle = !f.shieldAbsorbs && f.dealt == 0;
     hint.tone = hint.idle ? 0 : -1;
     return hint;
@@ -170,8 +152,8 @@ CardHint OutcomeWords::upgraded(const swu::CardDef &upgrade) const
     const int tone = sum > 0 ? 1 : sum < 0 ? -1 : 0;
     if (upgrade.power == 0 && upgrade.hp == 0)
         return hint;
-    add(hint, sum < 0 ? "down" : "up", stats(upgrade.power, upgrade.hp),
-        tr("gets %1").arg(stats(upgrade.power, upgrade.hp)), tone);
+    hint.add(sum < 0 ? "down" : "up", stats(upgrade.power, upgrade.hp),
+             tr("gets %1").arg(stats(upgrade.power, upgrade.hp)), tone);
     hint.tone = tone;
     return hint;
 }
