@@ -158,9 +158,16 @@ function(_playmat_spare_generated_sources target)
     endforeach()
 endfunction()
 
-# _playmat_precompile(TARGET HEADER...): parses the headers once for all sources of the target.
+# _playmat_precompile(TARGET HEADER...): parses the headers once for all sources of the target. Making it takes about as long
+# as two batches save.
 function(_playmat_precompile target)
-    if(PLAYMAT_PCH AND ARGN)
+    get_target_property(sources ${target} SOURCES)
+    list(FILTER sources INCLUDE REGEX "\\.cpp$")
+    list(LENGTH sources compiled)
+    if(PLAYMAT_JOIN)
+        math(EXPR compiled "(${compiled} + 7) / 8")
+    endif()
+    if(PLAYMAT_PCH AND ARGN AND compiled GREATER 2)
         target_precompile_headers(${target} PRIVATE ${ARGN})
         # Lets ccache see which precompiled header a source was compiled with.
         target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)

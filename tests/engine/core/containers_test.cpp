@@ -3,6 +3,7 @@
 #include "engine/core/fixed_vector.h"
 #include "engine/core/hash.h"
 #include "engine/core/result.h"
+#include "engine/core/sort_large.h"
 
 #include <gtest/gtest.h>
 
@@ -27,6 +28,30 @@ std::vector<int> listOf(const CardSet &set)
     std::vector<int> ids;
     set.forEach([&](std::uint8_t id) { ids.push_back(id); });
     return ids;
+}
+
+TEST(SortLarge, MovesEachItemToItsPlaceWithWhatItOwns)
+{
+    struct Owner
+    {
+        int id;
+        std::vector<int> own;
+    };
+    std::vector<Owner> items;
+    for (const int id : {5, -3, 9, 0})
+        items.push_back({id, {id}});
+    const int *const last = items[2].own.data();
+    sortLarge(items, &Owner::id);
+    std::vector<int> ids;
+    for (const Owner &item : items) {
+        ids.push_back(item.id);
+        EXPECT_EQ(item.own, std::vector{item.id});
+    }
+    EXPECT_EQ(ids, (std::vector{-3, 0, 5, 9}));
+    EXPECT_EQ(items[3].own.data(), last) << "moved, not copied";
+    items.clear();
+    sortLarge(items, &Owner::id);
+    EXPECT_TRUE(items.empty());
 }
 
 TEST(FixedVector, TakesAsMuchAsItHolds)

@@ -1,5 +1,6 @@
 #include "engine/lorcana/view/observe.h"
 
+#include "engine/core/sort_large.h"
 #include "engine/lorcana/rules/machine.h"
 #include "engine/lorcana/rules/restrictions.h"
 #include "engine/lorcana/view/seat_ids.h"
@@ -116,10 +117,11 @@ public:
         addBag();
         addEffects();
         m_out.zones = m_namer.zones;
+        m_out.cards.reserve(m_state.cardCount);
         for (std::size_t id = 0; id < m_state.cardCount; ++id)
             if (m_namer.names[id] >= 0)
                 addCard(static_cast<CardId>(id));
-        std::ranges::sort(m_out.cards, {}, &CardView::id);
+        core::sortLarge(m_out.cards, &CardView::id);
         return std::move(m_out);
     }
 

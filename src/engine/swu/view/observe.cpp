@@ -1,5 +1,6 @@
 #include "engine/swu/view/observe.h"
 
+#include "engine/core/sort_large.h"
 #include "engine/swu/game.h"
 #include "engine/swu/language/vocabulary.h"
 #include "engine/swu/state/zones.h"
@@ -59,10 +60,11 @@ public:
         m_out.viewer = m_viewer;
         addHeader();
         addZones();
+        m_out.cards.reserve(m_state.cardCount);
         for (std::size_t id = 0; id < m_state.cardCount; ++id)
             if (m_ids[id] >= 0)
                 addCard(static_cast<CardId>(id));
-        std::ranges::sort(m_out.cards, {}, &CardView::id);
+        core::sortLarge(m_out.cards, &CardView::id);
         addWhatGoesOn();
         return std::move(m_out);
     }

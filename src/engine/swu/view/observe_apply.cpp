@@ -1,3 +1,4 @@
+#include "engine/core/sort_large.h"
 #include "engine/swu/state/zones.h"
 #include "engine/swu/view/observe.h"
 
@@ -52,7 +53,7 @@ public:
         countResources();
         countTokens();
         m_out.cards = std::move(m_cards);
-        std::ranges::sort(m_out.cards, {}, &CardView::id);
+        core::sortLarge(m_out.cards, &CardView::id);
     }
 
 private:

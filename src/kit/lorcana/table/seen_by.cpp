@@ -1,5 +1,7 @@
 #include "kit/lorcana/table/seen_by.h"
 
+#include "engine/core/sort_large.h"
+
 #include <algorithm>
 
 namespace playmat::lorcana::board {
@@ -15,8 +17,9 @@ void takeZone(Observation &to, const Observation &from, Zone zone, PlayerId play
     const auto other = std::ranges::find_if(from.zones, isIt);
     if (view == to.zones.end() || other == from.zones.end())
         return;
-    for (const int id : view->cards)
-        std::erase_if(to.cards, [&](const CardView &card) { return card.id == id; });
+    std::erase_if(to.cards, [&](const CardView &card) {
+        return std::ranges::find(view->cards, card.id) != view->cards.end();
+    });
     view->cards = other->cards;
     for (const int id : view->cards) {
         if (const CardView *card = from.card(id))
@@ -54,7 +57,7 @@ Observation SeenBy::shownTo(const table::Eyes &eyes) const
         for (const Zone zone : {Zone::Hand, Zone::Deck})
             takeZone(open, m_seats[player], zone, player);
     }
-    std::ranges::sort(open.cards, {}, &CardView::id);
+    core::sortLarge(open.cards, &CardView::id);
     return open;
 }
 
