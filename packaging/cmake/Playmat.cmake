@@ -208,10 +208,19 @@ function(playmat_qt_library name)
     _playmat_precompile(${name} ${PROJECT_SOURCE_DIR}/packaging/cmake/pch_qt.h)
 endfunction()
 
-# playmat_test(NAME SOURCES a.cpp... DEPS targets... [LABELS engine] [OWN_MAIN] [PRECOMPILE headers...]): a GoogleTest
-# executable. The label is the first folder below tests/ unless given. Tests with Qt run without a display.
+# playmat_add_test(NAME name COMMAND ...): add_test() for what computes all the time. `ctest -j` is given two for each
+# processor: such a test takes two, one that mostly waits for a program takes one.
+function(playmat_add_test)
+    add_test(${ARGN})
+    cmake_parse_arguments(PARSE_ARGV 0 arg "" "NAME" "")
+    set_tests_properties(${arg_NAME} PROPERTIES PROCESSORS 2)
+endfunction()
+
+# playmat_test(NAME SOURCES a.cpp... DEPS targets... [LABELS engine] [OWN_MAIN] [WAITS]
+# [PRECOMPILE headers...]): a GoogleTest executable. The label is the first folder below tests/ unless given. Tests with Qt
+# run without a display. One that waits for other programs is begun first and runs beside the others.
 function(playmat_test name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "OWN_MAIN" "" "SOURCES;DEPS;LABELS;PRECOMPILE")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "OWN_MAIN;WAITS" "" "SOURCES;DEPS;LABELS;PRECOMPILE")
     _playmat_reject_unknown(${name} "${arg_UNPARSED_ARGUMENTS}")
     if(NOT arg_LABELS)
         file(RELATIVE_PATH ring ${PROJECT_SOURCE_DIR}/tests ${CMAKE_CURRENT_SOURCE_DIR})
@@ -226,7 +235,10 @@ function(playmat_test name)
 
     # One entry of CTest for each half of the tests: a process for every single one would load all cards a thousand times.
     foreach(half IN ITEMS 0 1)
-        add_test(NAME ${name}.${half} COMMAND ${name} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
+        playmat_add_test(NAME ${name}.${half} COMMAND ${name} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
+        if(arg_WAITS)
+            set_tests_properties(${name}.${half} PROPERTIES PROCESSORS 1 COST 1000)
+        endif()
         set_tests_properties(${name}.${half} PROPERTIES
             LABELS "${arg_LABELS}" TIMEOUT 1200 ENVIRONMENT "GTEST_TOTAL_SHARDS=2;GTEST_SHARD_INDEX=${half};\
 LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/support/lsan.supp:print_suppressions=0")
