@@ -13,7 +13,7 @@ for library in nlohmann fmt CLI; do
     ln -s "/usr/include/$library" "$headers/$library"
 done
 
-read_as=(-std=c++20 -O0 -Wall -Wextra -Wno-subobject-linkage -Werror -Isrc -isystem "$headers" -DFMT_HEADER_ONLY=1 -DNOMINMAX -DWIN32_LEAN_AND_MEAN
+read_as=(-std=c++20 -O0 -Wall -Wextra -Wno-subobject-linkage -Werror -Isrc -isystem "$headers" -DNOMINMAX -DWIN32_LEAN_AND_MEAN
     '-DPLAYMAT_INSTALLED_RESOURCES=""')
 # What nearly every source reads is read once.
 printf '#include <%s>\n' algorithm array fmt/format.h functional map memory nlohmann/json.hpp optional set span string \
