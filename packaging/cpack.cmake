@@ -7,9 +7,10 @@ set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "table for trading card games")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_PACKAGE_DESCRIPTION
-"Two people at one machine drag the cards; the program knows the rules,
-says why something is not allowed and takes moves back. Star Wars:
-Unlimited is there with its first set and both of its starter decks.
+"Two people at one machine drag the cards, or one plays against the
+program; it knows the rules, says why something is not allowed and takes
+moves back. Star Wars: Unlimited is there with its first two sets, Disney
+Lorcana, for two people, with its first one.
 
 Playmat needs no network and is not affiliated with any publisher.")
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
