@@ -132,14 +132,13 @@ TEST(LorcanaForecast, SaysWhereACardGoes)
            {R"({"banish":{"choose":{"kind":"character"}}})", Zone::Discard},
            {R"({"ink":{"choose":{"kind":"character"}}})", Zone::Inkwell},
            {R"({"put_on_deck":{"choose":{"kind":"character"}},"bottom":true})", Zone::Deck}};
-    for (const auto &[effect, to] : kinds) {
-        SCOPED_TRACE(effect);
-        fromBothLorcanaSeats(
-            [&, effect = effect, to = to](LorcanaTable &t, PlayerId me, PlayerId you) {
-                Chosen c(t, me, you, effect);
-                EXPECT_EQ(forecastOf(t, "foe").to, to);
-                c.choose("foe");
-            });
+    for (const auto &kind : kinds) {
+        SCOPED_TRACE(kind.first);
+        fromBothLorcanaSeats([&](LorcanaTable &t, PlayerId me, PlayerId you) {
+            Chosen c(t, me, you, kind.first);
+            EXPECT_EQ(forecastOf(t, "foe").to, kind.second);
+            c.choose("foe");
+        });
     }
 }
 
