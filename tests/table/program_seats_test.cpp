@@ -6,6 +6,7 @@
 #include "kit/swu/table/seen_by.h"
 #include "kit/swu/table/swu_zones.h"
 #include "table/session/table_session.h"
+#include "two_people.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -20,8 +21,6 @@
 namespace playmat::table {
 namespace {
 
-const QStringList kNames{QStringLiteral("Ada"), QStringLiteral("Marek")};
-const QStringList kDecks{QStringLiteral("sor-luke-skywalker"), QStringLiteral("sor-darth-vader")};
 constexpr int kLongMs = 20000;
 
 /// How a mind behaves: counted and steered by the test.

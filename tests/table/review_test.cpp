@@ -7,6 +7,7 @@
 #include "table/coach/past_table.h"
 #include "table/coach/tutor.h"
 #include "table/coach/what_if.h"
+#include "two_people.h"
 
 #include <QTest>
 
@@ -17,9 +18,6 @@
 
 namespace playmat::table {
 namespace {
-
-const QStringList kNames{QStringLiteral("Ada"), QStringLiteral("Marek")};
-const QStringList kDecks{QStringLiteral("sor-luke-skywalker"), QStringLiteral("sor-darth-vader")};
 
 struct Played : testing::TestWithParam<int>
 {

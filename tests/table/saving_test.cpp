@@ -8,6 +8,7 @@
 #include "support/qt_files.h"
 #include "table/session/folder_model.h"
 #include "table/session/table_session.h"
+#include "two_people.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>
@@ -19,9 +20,6 @@
 
 namespace playmat::table {
 namespace {
-
-const QStringList kNames{QStringLiteral("Ada"), QStringLiteral("Marek")};
-const QStringList kDecks{QStringLiteral("sor-luke-skywalker"), QStringLiteral("sor-darth-vader")};
 
 using test::contentOf;
 using test::FullDisk;

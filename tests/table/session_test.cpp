@@ -5,6 +5,7 @@
 #include "table/paint/mark.h"
 #include "table/session/table_session.h"
 #include "table/session/table_settings.h"
+#include "two_people.h"
 
 #include <QAbstractItemModelTester>
 #include <QFile>
@@ -22,9 +23,6 @@ namespace playmat::table {
 namespace {
 
 using Tester = QAbstractItemModelTester;
-
-const QStringList kNames{QStringLiteral("Ada"), QStringLiteral("Marek")};
-const QStringList kDecks{QStringLiteral("sor-luke-skywalker"), QStringLiteral("sor-darth-vader")};
 
 /// A session with testers on all of its models.
 struct Table

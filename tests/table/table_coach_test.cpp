@@ -4,6 +4,7 @@
 #include "kit/swu/host/hosted_swu.h"
 #include "kit/swu/table/swu_zones.h"
 #include "table/coach/table_coach.h"
+#include "two_people.h"
 
 #include <QTest>
 
@@ -15,9 +16,6 @@
 
 namespace playmat::table {
 namespace {
-
-const QStringList kNames{QStringLiteral("Ada"), QStringLiteral("Marek")};
-const QStringList kDecks{QStringLiteral("sor-luke-skywalker"), QStringLiteral("sor-darth-vader")};
 
 /// What is asked of the coach's mind, and what it says.
 struct Asked
