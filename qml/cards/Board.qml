@@ -11,6 +11,6 @@ Image {
     property string kind: "dusk"
 
     Accessible.ignored: true
-    source: !visible ? "" : "image://face/" + kind + (Theme.variant === 1 ? "?light" : Theme.variant === 2 ? "?contrast" : "")
+    source: !visible || Faces.waiting ? "" : "image://face/" + kind + (Theme.variant === 1 ? "?light" : Theme.variant === 2 ? "?contrast" : "")
     sourceSize: Faces.pixels(width, height)
 }

@@ -19,6 +19,6 @@ Image {
     Accessible.ignored: true
     smooth: true
     antialiasing: true
-    source: root.cardId === "" ? "" : Faces.source(root.form, root.cardId, root.dim && Theme.variant !== 2, Faces.revision, root.share)
+    source: root.cardId === "" || Faces.waiting ? "" : Faces.source(root.form, root.cardId, root.dim && Theme.variant !== 2, Faces.revision, root.share)
     sourceSize: Faces.pixels(width, height)
 }

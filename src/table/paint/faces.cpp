@@ -4,6 +4,7 @@
 #include "table/paint/glyph_painter.h"
 
 #include <QQmlEngine>
+#include <QTimer>
 #include <QUrl>
 
 namespace playmat::paint {
@@ -18,7 +19,19 @@ Faces *Faces::create(QQmlEngine *engine, QJSEngine *)
 {
     const auto *provider
         = dynamic_cast<FaceProvider *>(engine->imageProvider(QStringLiteral("face")));
-    return new Faces(provider ? provider->registry() : std::make_shared<CardFactsRegistry>());
+    auto *faces
+        = new Faces(provider ? provider->registry() : std::make_shared<CardFactsRegistry>());
+    faces->waitForTheFirstPage();
+    return faces;
+}
+
+void Faces::waitForTheFirstPage()
+{
+    m_waiting = true;
+    QTimer::singleShot(0, this, [this] {
+        m_waiting = false;
+        emit waitingChanged();
+    });
 }
 
 int Faces::revision() const

@@ -22,6 +22,9 @@ class Faces : public QObject
     QML_SINGLETON
     // Part of every address: bind to it, and a new picture folder shows at once.
     Q_PROPERTY(int revision READ revision NOTIFY revisionChanged)
+    // While the first page is put together, whose layouts try one size after the other: nothing is
+    // painted before the event loop runs.
+    Q_PROPERTY(bool waiting READ waiting NOTIFY waitingChanged)
 
 public:
     explicit Faces(std::shared_ptr<CardFactsRegistry> registry, QObject *parent = nullptr);
@@ -29,6 +32,7 @@ public:
     static Faces *create(QQmlEngine *engine, QJSEngine *);
 
     [[nodiscard]] int revision() const;
+    [[nodiscard]] bool waiting() const { return m_waiting; }
     // share: how far down (in per cent) the picture of a whole card reaches; 0: as its rules are
     // long.
     [[nodiscard]] Q_INVOKABLE QString source(const QString &form, const QString &cardId, bool dim,
@@ -46,8 +50,12 @@ public:
 
 signals:
     void revisionChanged();
+    void waitingChanged();
 
 private:
+    void waitForTheFirstPage();
+
+    bool m_waiting = false;
     std::shared_ptr<CardFactsRegistry> m_registry;
 };
 
