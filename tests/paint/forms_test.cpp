@@ -51,6 +51,7 @@ struct Forms : testing::Test
             return nullptr;
         view.setContent(QUrl(), component.get(), root);
         view.show();
+        QCoreApplication::processEvents(); // until then the first page waits (Faces::waiting)
         return root->childItems().value(0);
     }
 
