@@ -104,6 +104,25 @@ QString tile(const QString &condition)
 
 } // namespace
 
+/// Layouts try several sizes while a page is put together; each would be painted and kept.
+TEST_F(Forms, NothingIsPaintedBeforeThePageIsPutTogether)
+{
+    component = std::make_unique<QQmlComponent>(view.engine());
+    component->setData(
+        "import QtQuick\nimport Playmat\n"
+        "Item { FacePicture { form: 'tile'; cardId: 'SOR_046'; width: 40; height: 30 }\n"
+        "       Board { width: 80; height: 60 } }",
+        QUrl());
+    const std::unique_ptr<QObject> page(component->create());
+    const auto *root = qobject_cast<QQuickItem *>(page.get());
+    ASSERT_NE(root, nullptr) << component->errorString().toStdString();
+    for (const QQuickItem *picture : root->childItems())
+        EXPECT_EQ(picture->property("source").toUrl(), QUrl());
+    QCoreApplication::processEvents();
+    for (const QQuickItem *picture : root->childItems())
+        EXPECT_NE(picture->property("source").toUrl(), QUrl());
+}
+
 TEST_F(Forms, TileInEveryMark)
 {
     QList<QImage> pictures;
