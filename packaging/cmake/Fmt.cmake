@@ -1,0 +1,20 @@
+# playmat_fmt: the headers of {fmt}, and once what they leave to its library. Of versions whose sources we do not know all is in
+# the headers, which compiles for longer.
+find_path(PLAYMAT_FMT_HEADERS fmt/format-inl.h REQUIRED)
+mark_as_advanced(PLAYMAT_FMT_HEADERS)
+set(version 0)
+foreach(header IN ITEMS base.h core.h) # where each says its version, since 11 and before
+    if(version EQUAL 0 AND EXISTS ${PLAYMAT_FMT_HEADERS}/fmt/${header})
+        file(STRINGS ${PLAYMAT_FMT_HEADERS}/fmt/${header} line REGEX "^#define FMT_VERSION [0-9]+$")
+        string(REGEX REPLACE "^.* " "" version "${line}")
+    endif()
+endforeach()
+if(version GREATER_EQUAL 90000 AND version LESS 110000)
+    playmat_library(playmat_fmt SOURCES packaging/cmake/fmt.cpp)
+    target_include_directories(playmat_fmt SYSTEM PUBLIC ${PLAYMAT_FMT_HEADERS})
+else()
+    add_library(playmat_fmt INTERFACE)
+    target_compile_definitions(playmat_fmt INTERFACE FMT_HEADER_ONLY=1)
+    target_include_directories(playmat_fmt SYSTEM INTERFACE ${PLAYMAT_FMT_HEADERS})
+endif()
+unset(version)
