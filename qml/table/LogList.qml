@@ -56,6 +56,7 @@ Item {
     }
     ItemList {
         id: list
+        property bool follows: true // the newest line, until somebody scrolls away from it
         y: Theme.tx(19)
         width: root.width
         height: root.height - y
@@ -64,7 +65,15 @@ Item {
         keyNavigationEnabled: true
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Log")
-        onCountChanged: () => Qt.callLater(positionViewAtEnd)
+        onCountChanged: () => {
+            follows = true
+            Qt.callLater(showNewest)
+        }
+        onContentHeightChanged: () => Qt.callLater(showNewest)
+        onHeightChanged: () => Qt.callLater(showNewest)
+        onMovementStarted: follows = false
+        onMovementEnded: follows = atYEnd
+        onCurrentIndexChanged: if (activeFocus) follows = currentIndex === count - 1
         delegate: LogLine {
             width: ListView.view.width
             fresh: index > list.count - 4
@@ -75,6 +84,10 @@ Item {
         Keys.onReturnPressed: openCurrent()
         Keys.onEnterPressed: openCurrent()
 
+        function showNewest() {
+            if (follows)
+                positionViewAtEnd()
+        }
         function openCurrent() {
             const line = currentItem as LogLine
             if (line && line.leads)

@@ -3,12 +3,18 @@
 #include "hands.h"
 #include "kit/swu/table/swu_zones.h"
 
+#include <QTest>
+
 #include <gtest/gtest.h>
 
 namespace playmat::qmltest {
 namespace {
 
 using table::TableSession;
+
+const QStringList kUnits{QStringLiteral("SOR_046"), QStringLiteral("SOR_164"),
+                         QStringLiteral("SOR_128"), QStringLiteral("SOR_095"),
+                         QStringLiteral("SOR_226")};
 
 struct Log : testing::TestWithParam<int>
 {
@@ -43,6 +49,42 @@ struct Log : testing::TestWithParam<int>
         ASSERT_EQ(app.prompt().seat, me());
         app.setSeat(me());
         app.settle();
+    }
+    /// Five units a side, and that many of their attacks on bases, by turns.
+    void playAttacks(int count)
+    {
+        const Side all{QStringLiteral(R"("ground":["%1"])").arg(kUnits.join(u"\",\""))};
+        ASSERT_TRUE(app.place(all, all, me()));
+        for (int i = 0; i < count; ++i)
+            attack(i);
+    }
+    void attack(int index)
+    {
+        const bool mine = index % 2 == 0;
+        hands.drag((mine ? QStringLiteral("me:") : QStringLiteral("they:")) + kUnits[index / 2],
+                   mine ? QStringLiteral("they:SOR_023") : QStringLiteral("me:SOR_023"));
+        app.waitABit();
+        seeAFewFrames();
+    }
+    void seeAFewFrames()
+    {
+        for (int frame = 0; frame < 3; ++frame) {
+            QCoreApplication::processEvents();
+            app.draw();
+        }
+    }
+    [[nodiscard]] QQuickItem *lastLine()
+    {
+        return app.item(QStringLiteral("logLine%1").arg(app.session.log()->rows().size() - 1));
+    }
+    [[nodiscard]] QQuickItem *list() { return lastLine()->parentItem()->parentItem(); }
+    [[nodiscard]] bool lastLineIsInSight()
+    {
+        const QQuickItem *line = lastLine();
+        if (line == nullptr)
+            return false;
+        const QPointF end = line->mapToItem(list(), QPointF(0, line->height()));
+        return end.y() <= list()->height() + .5;
     }
 
     App app;
@@ -155,6 +197,34 @@ TEST_P(Log, NoBlankIsPutBetweenANameAndItsColon)
         seen += words.contains(QStringLiteral("R2-D2:")) ? 1 : 0;
     }
     EXPECT_EQ(seen, 1) << all();
+}
+
+/// Lines grow while their words are put in place, after the list was scrolled to its end.
+TEST_P(Log, TheLastLineIsInSightAfterEachAction)
+{
+    playAttacks(0);
+    for (int action = 0; action < 10; ++action) {
+        attack(action);
+        EXPECT_TRUE(lastLineIsInSight()) << "after action " << action;
+    }
+}
+
+/// Who reads back is left where they are, until something happens.
+TEST_P(Log, ScrollsToWhatIsNewAndStaysWhereSomebodyReads)
+{
+    playAttacks(6);
+    QQuickItem *list = this->list();
+    ASSERT_NE(list, nullptr);
+    ASSERT_GT(list->property("contentHeight").toDouble(), list->height() * 1.2);
+    const QPoint at = list->mapToScene({20, list->height() / 2}).toPoint();
+    QWheelEvent wheel(at, app.window->mapToGlobal(at), {}, {0, 240}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(app.window, &wheel);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !list->property("moving").toBool(); }));
+    seeAFewFrames();
+    EXPECT_FALSE(list->property("atYEnd").toBool()) << "it ran away from its reader";
+    attack(6);
+    EXPECT_TRUE(lastLineIsInSight());
 }
 
 TEST_P(Log, AWrongDropSaysWhatComesFirst)
