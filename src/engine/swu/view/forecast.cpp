@@ -73,7 +73,8 @@ std::size_t heightBelowEffects(const State &state)
 
 bool differ(const State &a, const State &b)
 {
-    const auto bare = [](State s) {
+    const auto bare = [](const State &from) {
+        State s = from;
         s.stack = {};
         s.contexts = {};
         s.rng = {};
