@@ -50,14 +50,13 @@ struct Log : testing::TestWithParam<int>
         app.setSeat(me());
         app.settle();
     }
-    /// Five units a side, and that many of their attacks on bases, by turns.
-    void playAttacks(int count)
+    /// Five units a side, each of which can attack() a base once.
+    [[nodiscard]] bool placeUnits()
     {
         const Side all{QStringLiteral(R"("ground":["%1"])").arg(kUnits.join(u"\",\""))};
-        ASSERT_TRUE(app.place(all, all, me()));
-        for (int i = 0; i < count; ++i)
-            attack(i);
+        return app.place(all, all, me());
     }
+    /// The attack of that number: by turns of the one side and of the other.
     void attack(int index)
     {
         const bool mine = index % 2 == 0;
@@ -77,7 +76,12 @@ struct Log : testing::TestWithParam<int>
     {
         return app.item(QStringLiteral("logLine%1").arg(app.session.log()->rows().size() - 1));
     }
-    [[nodiscard]] QQuickItem *list() { return lastLine()->parentItem()->parentItem(); }
+    /// Null while the last line is out of sight.
+    [[nodiscard]] QQuickItem *list()
+    {
+        QQuickItem *line = lastLine();
+        return line == nullptr ? nullptr : line->parentItem()->parentItem();
+    }
     [[nodiscard]] bool lastLineIsInSight()
     {
         const QQuickItem *line = lastLine();
@@ -85,6 +89,16 @@ struct Log : testing::TestWithParam<int>
             return false;
         const QPointF end = line->mapToItem(list(), QPointF(0, line->height()));
         return end.y() <= list()->height() + .5;
+    }
+    /// Enough attacks that not all lines find room; null: they do.
+    [[nodiscard]] QQuickItem *longLog()
+    {
+        for (int i = 0; i < 6; ++i)
+            attack(i);
+        QQuickItem *found = list();
+        const bool isLong = found != nullptr
+            && found->property("contentHeight").toDouble() > found->height() * 1.2;
+        return isLong ? found : nullptr;
     }
 
     App app;
@@ -202,25 +216,58 @@ TEST_P(Log, NoBlankIsPutBetweenANameAndItsColon)
 /// Lines grow while their words are put in place, after the list was scrolled to its end.
 TEST_P(Log, TheLastLineIsInSightAfterEachAction)
 {
-    playAttacks(0);
+    ASSERT_TRUE(placeUnits());
     for (int action = 0; action < 10; ++action) {
         attack(action);
         EXPECT_TRUE(lastLineIsInSight()) << "after action " << action;
     }
 }
 
+TEST_P(Log, TheLastLineIsInSightInAWindowOfAnotherSize)
+{
+    ASSERT_TRUE(placeUnits());
+    ASSERT_NE(longLog(), nullptr);
+    for (const QSize size : {QSize(1024, 600), QSize(1920, 1080), QSize(1280, 720)}) {
+        app.window->resize(size);
+        seeAFewFrames();
+        EXPECT_TRUE(lastLineIsInSight()) << size.width() << " wide";
+    }
+}
+
 /// Who reads back is left where they are, until something happens.
 TEST_P(Log, ScrollsToWhatIsNewAndStaysWhereSomebodyReads)
 {
-    playAttacks(6);
-    QQuickItem *list = this->list();
+    ASSERT_TRUE(placeUnits());
+    QQuickItem *list = longLog();
     ASSERT_NE(list, nullptr);
-    ASSERT_GT(list->property("contentHeight").toDouble(), list->height() * 1.2);
     const QPoint at = list->mapToScene({20, list->height() / 2}).toPoint();
     QWheelEvent wheel(at, app.window->mapToGlobal(at), {}, {0, 240}, Qt::NoButton, Qt::NoModifier,
                       Qt::NoScrollPhase, false);
     QCoreApplication::sendEvent(app.window, &wheel);
     EXPECT_TRUE(QTest::qWaitFor([&] { return !list->property("moving").toBool(); }));
+    app.window->resize(1280, 700);
+    seeAFewFrames();
+    EXPECT_FALSE(list->property("atYEnd").toBool()) << "it ran away from its reader";
+    attack(6);
+    EXPECT_TRUE(lastLineIsInSight());
+}
+
+TEST_P(Log, StaysWhereSomebodyReadsByTheKeyboard)
+{
+    ASSERT_TRUE(placeUnits());
+    QQuickItem *list = longLog();
+    ASSERT_NE(list, nullptr);
+    list->forceActiveFocus(Qt::TabFocusReason);
+    const int before = list->property("currentIndex").toInt();
+    hands.key(before == 0 ? Qt::Key_Down : Qt::Key_Up);
+    ASSERT_NE(list->property("currentIndex").toInt(), before);
+    const auto rests = [&] {
+        const double was = list->property("contentY").toDouble();
+        QTest::qWait(50);
+        return list->property("contentY").toDouble() == was;
+    };
+    EXPECT_TRUE(QTest::qWaitFor(rests));
+    app.window->resize(1280, 700);
     seeAFewFrames();
     EXPECT_FALSE(list->property("atYEnd").toBool()) << "it ran away from its reader";
     attack(6);
