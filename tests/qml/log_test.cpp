@@ -90,6 +90,16 @@ struct Log : testing::TestWithParam<int>
         const QPointF end = line->mapToItem(list(), QPointF(0, line->height()));
         return end.y() <= list()->height() + .5;
     }
+    void turnTheWheelOver(const QQuickItem *list, int by)
+    {
+        const QPoint at = list->mapToScene({20, list->height() / 2}).toPoint();
+        QWheelEvent wheel(at, app.window->mapToGlobal(at), {}, {0, by}, Qt::NoButton,
+                          Qt::NoModifier, Qt::NoScrollPhase, false);
+        wheel.setTimestamp(m_turned += 1000); // a flick is measured by it
+        QCoreApplication::sendEvent(app.window, &wheel);
+        EXPECT_TRUE(qmltest::becomes([&] { return !list->property("moving").toBool(); }));
+        seeAFewFrames();
+    }
     /// Enough attacks that not all lines find room; null: they do.
     [[nodiscard]] QQuickItem *longLog()
     {
@@ -103,6 +113,9 @@ struct Log : testing::TestWithParam<int>
 
     App app;
     Hands hands;
+
+private:
+    quint64 m_turned = 0; ///< when the wheel was, in milliseconds
 };
 
 INSTANTIATE_TEST_SUITE_P(Seat, Log, testing::Values(0, 1));
@@ -240,15 +253,25 @@ TEST_P(Log, ScrollsToWhatIsNewAndStaysWhereSomebodyReads)
     ASSERT_TRUE(placeUnits());
     QQuickItem *list = longLog();
     ASSERT_NE(list, nullptr);
-    const QPoint at = list->mapToScene({20, list->height() / 2}).toPoint();
-    QWheelEvent wheel(at, app.window->mapToGlobal(at), {}, {0, 240}, Qt::NoButton, Qt::NoModifier,
-                      Qt::NoScrollPhase, false);
-    QCoreApplication::sendEvent(app.window, &wheel);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !list->property("moving").toBool(); }));
+    turnTheWheelOver(list, 240);
     app.window->resize(1280, 700);
     seeAFewFrames();
     EXPECT_FALSE(list->property("atYEnd").toBool()) << "it ran away from its reader";
     attack(6);
+    EXPECT_TRUE(lastLineIsInSight());
+}
+
+TEST_P(Log, WhoHasScrolledBackToTheEndStaysThere)
+{
+    ASSERT_TRUE(placeUnits());
+    QQuickItem *list = longLog();
+    ASSERT_NE(list, nullptr);
+    turnTheWheelOver(list, 240);
+    ASSERT_FALSE(list->property("atYEnd").toBool());
+    turnTheWheelOver(list, -1200);
+    ASSERT_TRUE(list->property("atYEnd").toBool());
+    app.window->resize(1024, 600);
+    seeAFewFrames();
     EXPECT_TRUE(lastLineIsInSight());
 }
 
