@@ -123,6 +123,29 @@ TEST_F(Forms, NothingIsPaintedBeforeThePageIsPutTogether)
         EXPECT_NE(picture->property("source").toUrl(), QUrl());
 }
 
+/// One card beside a hole looks like one that is missing.
+TEST_F(Forms, TwoCardsStandForADeckInEveryRoom)
+{
+    for (const QSize room : {QSize(232, 155), QSize(240, 144), QSize(120, 155), QSize(600, 140)}) {
+        const QQuickItem *row
+            = show(QStringLiteral("HeroRow { cards: ['SOR_046', 'SOR_095', 'SOR_128', 'SOR_164'];"
+                                  " width: %1; height: %2 }")
+                       .arg(room.width())
+                       .arg(room.height()));
+        ASSERT_NE(row, nullptr);
+        (void)grab(); // puts them in their places
+        int tiles = 0;
+        for (const QQuickItem *tile : row->childItems()) {
+            if (!tile->property("cardId").isValid()) // the repeater
+                continue;
+            ++tiles;
+            EXPECT_LE(tile->x() + tile->width(), room.width()) << room.width();
+            EXPECT_LE(tile->height(), room.height()) << room.width();
+        }
+        EXPECT_GE(tiles, 2) << room.width() << " by " << room.height();
+    }
+}
+
 TEST_F(Forms, TileInEveryMark)
 {
     QList<QImage> pictures;
