@@ -38,7 +38,7 @@ Row {
         Row {
             id: scenes
             anchors { fill: parent; margins: Math.max(2, Theme.px(2)) }
-            opacity: tile.on || hover.hovered || tile.activeFocus ? 1 : .65
+            opacity: tile.on || hover.hovered || tile.activeFocus ? 1 : .85
             Repeater {
                 model: tile.modelData.scenes.length
                 Item {
@@ -66,7 +66,7 @@ Row {
             gradient: Gradient {
                 orientation: Gradient.Horizontal
                 GradientStop { position: 0; color: Theme.fade(Theme.tableEdge, .72) }
-                GradientStop { position: .5; color: Theme.fade(Theme.tableEdge, .45) }
+                GradientStop { position: .5; color: Theme.fade(Theme.tableEdge, .25) }
                 GradientStop { position: 1; color: Theme.fade(Theme.tableEdge, 0) }
             }
         }
