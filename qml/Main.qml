@@ -60,7 +60,7 @@ Window {
     width: settings.windowWidth; minimumWidth: 1024
     height: settings.windowHeight; minimumHeight: 600
     visible: true
-    title: session.running ? Theme.filled(qsTr("%1 against %2 – Playmat"), [session.nearSeat.name, session.farSeat.name]) : "Playmat"
+    title: session.running ? Theme.filled(qsTrId("main.against_playmat"), [session.nearSeat.name, session.farSeat.name]) : "Playmat"
     color: Theme.table
     onWidthChanged: rememberSize(); onHeightChanged: rememberSize()
     onActiveChanged: root.lookAgain()
@@ -176,7 +176,7 @@ Window {
             given: ({ book: rules, settings: root.settings })
         }
         Binding { target: book.item; property: "lessons"; value: !root.session.running }
-        Binding { target: book.item; property: "backWords"; value: root.atLesson ? qsTr("Back to the lesson") : root.session.running && !root.ended && !root.learning ? qsTr("Back to the table") : qsTr("Back") }
+        Binding { target: book.item; property: "backWords"; value: root.atLesson ? qsTrId("main.back_to_the_lesson") : root.session.running && !root.ended && !root.learning ? qsTrId("main.back_to_the_table") : qsTrId("main.back") }
         LazyDialog {
             id: settingsDialog
             page: Qt.resolvedUrl("pages/SettingsDialog.qml")

@@ -70,7 +70,7 @@ Rectangle {
             ChipFlow {
                 visible: root.entry.parts.length > 0
                 width: parent.width
-                title: qsTr("IN DETAIL")
+                title: qsTrId("book_entry_box.in_detail")
                 name: "bookPart"
                 chips: root.entry.parts
                 onChosen: link => root.book.show(link)
@@ -79,7 +79,7 @@ Rectangle {
             ChipFlow {
                 visible: root.entry.chips.length > 0
                 width: parent.width
-                title: qsTr("SEE ALSO")
+                title: qsTrId("book_entry_box.see_also")
                 name: "bookChip"
                 chips: root.entry.chips
                 onChosen: link => root.book.show(link)
@@ -94,7 +94,7 @@ Rectangle {
                 checked: true
                 fontSize: Theme.lx(13)
                 text: root.entry.lessonTitle
-                note: qsTr("Lesson %1 · %2 min").arg(root.entry.lessonNumber).arg(root.entry.lessonMinutes)
+                note: qsTrId("book_entry_box.lesson_min").arg(root.entry.lessonNumber).arg(root.entry.lessonMinutes)
                 onActiveFocusChanged: if (activeFocus) view.show(this)
                 onClicked: root.book.show("lesson:" + root.entry.lesson)
             }

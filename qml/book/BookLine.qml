@@ -23,7 +23,7 @@ Item {
     objectName: "bookLine" + index
     height: words.height + Theme.sx(detail === "" ? 9 : 14)
     Accessible.role: folds > 0 ? Accessible.TreeItem : Accessible.ListItem
-    Accessible.name: Theme.spoken([number, title, detail, folds === 1 ? qsTr("shut") : folds === 2 ? qsTr("open") : ""], ", ")
+    Accessible.name: Theme.spoken([number, title, detail, folds === 1 ? qsTrId("book_line.shut") : folds === 2 ? qsTrId("book_line.open") : ""], ", ")
     Accessible.onPressAction: root.chosen()
 
     Rectangle {

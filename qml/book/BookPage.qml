@@ -10,7 +10,7 @@ FocusScope {
     required property BookSession book
     required property TableSettings settings
     property bool lessons: true // a lesson can be begun from here
-    property string backWords: qsTr("Back")
+    property string backWords: qsTrId("book_page.back")
     readonly property int margin: Theme.px(24)
     readonly property int gap: Theme.px(20)
     readonly property int side: Math.min(Theme.sx(260), Math.round(width * .3))
@@ -57,7 +57,7 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             size: Theme.sx(30)
             glyph: "left"
-            text: qsTr("Page before (Alt+Left)")
+            text: qsTrId("book_page.page_before_alt_left")
             enabled: root.book.canBack
             onClicked: root.book.back()
         }
@@ -66,14 +66,14 @@ FocusScope {
             anchors.verticalCenter: parent.verticalCenter
             size: Theme.sx(30)
             glyph: "right"
-            text: qsTr("Page after (Alt+Right)")
+            text: qsTrId("book_page.page_after_alt_right")
             enabled: root.book.canForward
             onClicked: root.book.forward()
         }
         PlainText {
             anchors.verticalCenter: parent.verticalCenter
             leftPadding: Theme.px(10)
-            text: qsTr("Rules and glossary")
+            text: qsTrId("book_page.rules_and_glossary")
             color: Theme.text
             font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.sx(24) }
             Accessible.role: Accessible.Heading

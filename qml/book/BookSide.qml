@@ -31,8 +31,8 @@ FocusScope {
         objectName: "bookSearch"
         width: parent.width
         height: Theme.sx(34)
-        placeholder: qsTr("Search (/)")
-        label: qsTr("Search the rules")
+        placeholder: qsTrId("book_side.search")
+        label: qsTrId("book_side.search_the_rules")
         maximumLength: 80
         textFont: Qt.font({ family: Theme.face, pixelSize: Theme.sx(13) })
         onEdited: {
@@ -48,7 +48,7 @@ FocusScope {
         anchors { top: field.bottom; topMargin: Theme.px(14) }
         x: Theme.px(6)
         width: parent.width - 2 * x
-        text: qsTr("Nothing in the book has these words.")
+        text: qsTrId("book_side.nothing_in_the_book_has")
         wrapMode: Text.WordWrap
         color: Theme.muted
         font { family: Theme.face; pixelSize: Theme.sx(12.5) }
@@ -61,7 +61,7 @@ FocusScope {
         width: parent.width
         focus: true
         lines: root.book.tree
-        title: qsTr("Contents")
+        title: qsTrId("book_side.contents")
         onFollowed: link => root.follow(link)
         onFolded: link => root.book.fold(link)
     }
@@ -71,7 +71,7 @@ FocusScope {
         visible: root.searching
         anchors.fill: tree
         lines: root.book.found
-        title: qsTr("Found")
+        title: qsTrId("book_side.found")
         onFollowed: link => root.follow(link)
     }
     ScrollMark { view: root.list }

@@ -51,7 +51,7 @@ Rectangle {
             id: words
             objectName: "showSays"
             width: view.width
-            text: root.show.say !== "" ? root.show.say : qsTr("Play it to see the rule at work.")
+            text: root.show.say !== "" ? root.show.say : qsTrId("show_box.play_it_to_see_the")
             wrapMode: Text.WordWrap
             lineHeight: 1.15
             color: root.show.say !== "" ? Theme.text : Theme.muted
@@ -76,21 +76,21 @@ Rectangle {
             primary: true
             fontSize: Theme.sx(13)
             glyph: root.show.running ? "hourglass" : "play"
-            text: root.show.running ? qsTr("Stop") : root.show.atEnd ? qsTr("Again") : qsTr("Show me")
+            text: root.show.running ? qsTrId("show_box.stop") : root.show.atEnd ? qsTrId("show_box.again") : qsTrId("show_box.show_me")
             onClicked: root.show.running ? root.show.pause() : root.show.play()
         }
         PushButton {
             objectName: "showStep"
             fontSize: Theme.sx(13)
             glyph: "right"
-            text: qsTr("Step")
+            text: qsTrId("show_box.step")
             enabled: !root.show.atEnd
             onClicked: root.show.stepOn()
         }
         PlainText {
             height: Theme.sx(36)
             verticalAlignment: Text.AlignVCenter
-            text: qsTr("%1 of %2").arg(root.show.step).arg(root.show.steps)
+            text: qsTrId("show_box.of").arg(root.show.step).arg(root.show.steps)
             color: Theme.muted
             font { family: Theme.narrow; pixelSize: Theme.sx(12.5) }
         }

@@ -46,7 +46,7 @@ Item {
         name: root.name
         lines: root.low ? 1 : 2
         //: What is left of a base
-        note: root.little ? "" : root.note !== "" ? root.note : qsTr("%1 of %2 HP").arg(root.hpLeft).arg(root.hp)
+        note: root.little ? "" : root.note !== "" ? root.note : qsTrId("base_card.of_hp").arg(root.hpLeft).arg(root.hp)
         unit: root.unit
     }
     GlyphDot {

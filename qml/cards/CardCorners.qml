@@ -99,7 +99,7 @@ Item {
         y: root.height - root.unit * 17.6 - height
         unit: root.unit
         //: The power that a unit has on the table, above the printed one
-        words: qsTr("%1 now").arg(root.powerNow)
+        words: qsTrId("card_corners.now").arg(root.powerNow)
         better: root.powerNow > root.power
     }
     NowPill {
@@ -108,7 +108,7 @@ Item {
         y: root.height - root.unit * 17.6 - height
         unit: root.unit
         //: HP that a unit or a base has left, above the printed ones
-        words: qsTr("%1 of %2 left").arg(root.hpLeft).arg(root.hpNow)
+        words: qsTrId("card_corners.of_left").arg(root.hpLeft).arg(root.hpNow)
         better: root.hpLeft >= root.hp
     }
     NumberBadge {

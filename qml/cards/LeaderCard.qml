@@ -29,15 +29,15 @@ Item {
         if (note !== "")
             return note
         if (deployed)
-            return epicUsed ? qsTr("deployed · epic action used") : qsTr("deployed")
+            return epicUsed ? qsTrId("leader_card.deployed_epic_action_used") : qsTrId("leader_card.deployed")
         if (epicUsed)
-            return qsTr("epic action used")
+            return qsTrId("leader_card.epic_action_used")
         if (deployAt < 0)
             return ""
         //: A leader's condition: this many resources are needed
-        return mayDeploy ? qsTr("can deploy · %1 resources").arg(resources)
-            : resources < 0 ? qsTr("deploys at %1").arg(deployAt)
-                            : qsTr("deploys at %1 · has %2").arg(deployAt).arg(resources)
+        return mayDeploy ? qsTrId("leader_card.can_deploy_resources").arg(resources)
+            : resources < 0 ? qsTrId("leader_card.deploys_at").arg(deployAt)
+                            : qsTrId("leader_card.deploys_at_has").arg(deployAt).arg(resources)
     }
 
     implicitWidth: 146

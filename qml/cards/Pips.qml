@@ -64,8 +64,8 @@ Row {
         visible: root.showText
         anchors.verticalCenter: parent.verticalCenter
         //: Resources that can still be spent, out of all
-        marked: root.selectable > 0 ? qsTr("<b>choose %n more</b>", "", root.selectable)
-                                    : qsTr("<b>%1</b> of %2 ready").arg(root.ready).arg(root.total)
+        marked: root.selectable > 0 ? qsTrId("pips.b_choose_more_b", root.selectable)
+                                    : qsTrId("pips.b_b_of_ready").arg(root.ready).arg(root.total)
         color: root.selectable > 0 ? Theme.act : Theme.text
         font { family: Theme.face; pixelSize: Math.max(9, Math.round(root.unit * 12.5)) }
     }

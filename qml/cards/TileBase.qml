@@ -49,7 +49,7 @@ Item {
         const total = upgrades.length + captured.length
         if (isRest(index))
             //: More upgrades than there is room for; the second when none of them is named
-            return tabLimit > 1 ? qsTr("%n more", "", total - tabLimit + 1) : qsTr("%n cards", "", total)
+            return tabLimit > 1 ? qsTrId("tile_base.more", total - tabLimit + 1) : qsTrId("tile_base.cards", total)
         return (index < captured.length ? captured[index] : upgrades[index - captured.length]) ?? ""
     }
 

@@ -70,14 +70,14 @@ Rectangle {
                 Accessible.ignored: true
             }
             AdvicePart {
-                title: root.coach.next === "" ? qsTr("Why") : qsTr("Why not the next best")
+                title: root.coach.next === "" ? qsTrId("advice_card.why") : qsTrId("advice_card.why_not_the_next_best")
                 note: root.coach.next
                 lines: root.coach.reasons
                 glyph: "check"
                 visible: lines.length > 0 || note !== ""
             }
             AdvicePart {
-                title: qsTr("How it may go on")
+                title: qsTrId("advice_card.how_it_may_go_on")
                 lines: root.coach.line
                 numbered: true
                 visible: lines.length > 1
@@ -85,7 +85,7 @@ Rectangle {
             PlainText {
                 visible: root.coach.move !== ""
                 width: parent.width
-                text: qsTr("Estimated by imagining how the game goes on, from what this side can know.")
+                text: qsTrId("advice_card.estimated_by_imagining_how_the")
                 wrapMode: Text.WordWrap
                 color: Theme.faint
                 font { family: Theme.face; pixelSize: Theme.lx(11.5) }
@@ -100,7 +100,7 @@ Rectangle {
         x: root.pad
         anchors { bottom: parent.bottom; bottomMargin: root.pad }
         fontSize: Theme.lx(13)
-        text: qsTr("Got it (H)")
+        text: qsTrId("advice_card.got_it_h")
         onClicked: root.coach.close()
     }
 }

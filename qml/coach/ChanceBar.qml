@@ -8,15 +8,15 @@ Item {
     property real chance: .5
     property real error: 0
     readonly property int whole: root.chance > 0 && root.chance < 1 ? Math.max(1, Math.min(99, Math.round(100 * root.chance))) : Math.round(100 * root.chance)
-    readonly property string spoken: root.error > 0 ? qsTr("%1 per cent to win, give or take %2").arg(root.whole).arg(Math.max(1, Math.round(100 * root.error)))
-                                                    : qsTr("%1 per cent to win").arg(root.whole)
+    readonly property string spoken: root.error > 0 ? qsTrId("chance_bar.per_cent_to_win_give").arg(root.whole).arg(Math.max(1, Math.round(100 * root.error)))
+                                                    : qsTrId("chance_bar.per_cent_to_win").arg(root.whole)
 
     implicitHeight: figure.height + Theme.px(12)
 
     PlainText {
         id: figure
         objectName: "chanceFigure"
-        text: qsTr("%1 %").arg(root.whole)
+        text: qsTrId("chance_bar.mark").arg(root.whole)
         color: Theme.text
         font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.lx(24) }
         Accessible.ignored: true
@@ -25,7 +25,7 @@ Item {
         anchors { left: figure.right; leftMargin: Theme.px(6); baseline: figure.baseline }
         width: root.width - x
         elide: Text.ElideRight
-        text: root.error > 0 ? qsTr("± %1 to win").arg(Math.max(1, Math.round(100 * root.error))) : qsTr("to win")
+        text: root.error > 0 ? qsTrId("chance_bar.to_win").arg(Math.max(1, Math.round(100 * root.error))) : qsTrId("chance_bar.to_win_2")
         color: Theme.muted
         font { family: Theme.face; pixelSize: Theme.lx(13) }
         Accessible.ignored: true

@@ -34,8 +34,8 @@ FocusScope {
 
     activeFocusOnTab: count > 0
     Accessible.role: Accessible.Graphic
-    Accessible.name: current >= 0 && current < count ? qsTr("Round %1: %2 to win. %3").arg(points[current].round).arg(points[current].figure).arg(points[current].words)
-                                                     : qsTr("Chance to win over %1 decisions").arg(count)
+    Accessible.name: current >= 0 && current < count ? qsTrId("chance_plot.round_to_win").arg(points[current].round).arg(points[current].figure).arg(points[current].words)
+                                                     : qsTrId("chance_plot.chance_to_win_over_decisions").arg(count)
     Keys.onLeftPressed: go(-1)
     Keys.onRightPressed: go(1)
     Keys.onReturnPressed: if (current >= 0) opened(current)
@@ -80,7 +80,7 @@ FocusScope {
                 y: Math.round(-height * (1 - scale.modelData * .6) + height * .3)
                 width: root.inset - Theme.px(5)
                 horizontalAlignment: Text.AlignRight
-                text: qsTr("%1 %").arg(100 * scale.modelData)
+                text: qsTrId("chance_plot.mark").arg(100 * scale.modelData)
                 color: Theme.muted
                 font { family: Theme.narrow; pixelSize: Theme.sx(11) }
             }
@@ -109,7 +109,7 @@ FocusScope {
             width: root.step
             height: root.high
             Accessible.role: Accessible.Button
-            Accessible.name: qsTr("Round %1: %2").arg(modelData.round).arg(modelData.words)
+            Accessible.name: qsTrId("chance_plot.round").arg(modelData.round).arg(modelData.words)
             Accessible.onPressAction: root.opened(index)
 
             Rectangle { anchors.fill: parent; color: point.here ? Theme.actSoft : "transparent" }

@@ -38,7 +38,7 @@ Item {
         on: root.on && root.settings.whatIf
     }
     CoachSign {
-        text: tutor.busy ? qsTr("The coach looks at it…") : whatIf.say
+        text: tutor.busy ? qsTrId("coach_layer.the_coach_looks_at_it") : whatIf.say
         session: root.session
     }
     Shortcut { sequence: "H"; autoRepeat: false; enabled: root.on && root.keys; onActivated: coach.hint() }
@@ -68,14 +68,14 @@ Item {
                 visible: coach.help !== TableCoach.Covered
                 fontSize: Theme.lx(13)
                 glyph: "bulb"
-                text: coach.help === TableCoach.Options ? qsTr("Where? (H)") : qsTr("The move (H)")
+                text: coach.help === TableCoach.Options ? qsTrId("coach_layer.where_h") : qsTrId("coach_layer.the_move_h")
                 Accessible.description: bubble.Accessible.name
                 onClicked: coach.hint()
             }
             PushButton {
                 objectName: "hintClose"
                 fontSize: Theme.lx(13)
-                text: qsTr("Close")
+                text: qsTrId("coach_layer.close")
                 onClicked: coach.close()
             }
         }

@@ -55,7 +55,7 @@ FocusScope {
             PlainText {
                 objectName: "momentWords"
                 width: parent.width
-                text: root.point ? qsTr("Round %1, %2 to win. %3").arg(root.point.round).arg(root.point.figure).arg(root.point.words) : ""
+                text: root.point ? qsTrId("moment_page.round_to_win").arg(root.point.round).arg(root.point.figure).arg(root.point.words) : ""
                 elide: Text.ElideRight
                 color: Theme.text
                 font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.sx(15) }
@@ -75,11 +75,11 @@ FocusScope {
             }
             Row {
                 spacing: Theme.px(8)
-                PushButton { objectName: "momentBefore"; fontSize: Theme.sx(12); enabled: root.index > 0; text: qsTr("Before"); onClicked: root.show(root.index - 1) }
-                PushButton { objectName: "momentNext"; fontSize: Theme.sx(12); enabled: root.index + 1 < root.review.points.length; text: qsTr("Next"); onClicked: root.show(root.index + 1) }
-                PushButton { objectName: "openHands"; fontSize: Theme.sx(12); glyph: "eye"; checked: past.openHands; text: past.openHands ? qsTr("Both hands: more than you could know then") : qsTr("Open hands"); onClicked: past.openHands = !past.openHands }
-                PushButton { objectName: "playOnFrom"; fontSize: Theme.sx(12); glyph: "play"; text: qsTr("Play on from here"); Accessible.description: qsTr("Against the program, with the same cards to come"); onClicked: root.playOnRequested(root.point.step) }
-                PushButton { objectName: "momentLeave"; fontSize: Theme.sx(12); primary: true; text: qsTr("Back"); onClicked: root.leave() }
+                PushButton { objectName: "momentBefore"; fontSize: Theme.sx(12); enabled: root.index > 0; text: qsTrId("moment_page.before"); onClicked: root.show(root.index - 1) }
+                PushButton { objectName: "momentNext"; fontSize: Theme.sx(12); enabled: root.index + 1 < root.review.points.length; text: qsTrId("moment_page.next"); onClicked: root.show(root.index + 1) }
+                PushButton { objectName: "openHands"; fontSize: Theme.sx(12); glyph: "eye"; checked: past.openHands; text: past.openHands ? qsTrId("moment_page.both_hands_more_than_you") : qsTrId("moment_page.open_hands"); onClicked: past.openHands = !past.openHands }
+                PushButton { objectName: "playOnFrom"; fontSize: Theme.sx(12); glyph: "play"; text: qsTrId("moment_page.play_on_from_here"); Accessible.description: qsTrId("moment_page.against_the_program_with_the"); onClicked: root.playOnRequested(root.point.step) }
+                PushButton { objectName: "momentLeave"; fontSize: Theme.sx(12); primary: true; text: qsTrId("moment_page.back"); onClicked: root.leave() }
             }
         }
     }

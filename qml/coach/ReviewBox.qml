@@ -53,7 +53,7 @@ Rectangle {
                 ChoiceRow {
                     visible: root.review.bothSeats
                     width: parent.width
-                    label: qsTr("Whose game")
+                    label: qsTrId("review_box.whose_game")
                     names: root.names
                     current: root.review.seat
                     onPicked: index => {
@@ -64,7 +64,7 @@ Rectangle {
                 PlainText {
                     objectName: "accuracy"
                     visible: root.review.accuracy >= 0
-                    text: qsTr("Accuracy %1 %").arg(root.review.accuracy)
+                    text: qsTrId("review_box.accuracy").arg(root.review.accuracy)
                     color: Theme.text
                     font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.sx(18) }
                 }
@@ -84,7 +84,7 @@ Rectangle {
                         }
                     }
                 }
-                Words { visible: root.review.deciding.length > 0; text: qsTr("What decided it:") }
+                Words { visible: root.review.deciding.length > 0; text: qsTrId("review_box.what_decided_it") }
                 Repeater {
                     model: root.review.deciding
                     RuleLink {
@@ -94,7 +94,7 @@ Rectangle {
                         objectName: "deciding" + modelData
                         width: side.width
                         elide: Text.ElideRight
-                        text: point ? qsTr("Round %1: %2").arg(point.round).arg(point.words) : ""
+                        text: point ? qsTrId("review_box.round").arg(point.round).arg(point.words) : ""
                         font { pixelSize: Theme.sx(12) }
                         onFollowed: root.opened(modelData)
                     }
@@ -119,7 +119,7 @@ Rectangle {
                 color: Theme.raised
                 border { width: Theme.hair; color: Theme.outline }
                 Accessible.role: Accessible.ProgressBar
-                Accessible.name: qsTr("%1 per cent reviewed").arg(Math.round(100 * root.review.progress))
+                Accessible.name: qsTrId("review_box.per_cent_reviewed").arg(Math.round(100 * root.review.progress))
                 Rectangle {
                     width: Math.round(parent.width * root.review.progress)
                     height: parent.height
@@ -131,7 +131,7 @@ Rectangle {
                 id: stop
                 objectName: "stopReview"
                 fontSize: Theme.sx(12)
-                text: qsTr("Stop")
+                text: qsTrId("review_box.stop")
                 onClicked: root.review.stop()
             }
         }
@@ -141,8 +141,8 @@ Rectangle {
             maximumLineCount: 2
             elide: Text.ElideRight
             text: plot.current >= 0 && plot.current < plot.count
-                  ? qsTr("Round %1, %2 to win. %3 %4").arg(plot.points[plot.current].round).arg(plot.points[plot.current].figure).arg(plot.points[plot.current].words).arg(plot.points[plot.current].better)
-                  : qsTr("Chance to win at each decision; ?! lost 5 points, ? 10, ?? 15. Accuracy: 100 % if nothing was lost; a decision that loses 10 points counts 64 %.")
+                  ? qsTrId("review_box.round_to_win").arg(plot.points[plot.current].round).arg(plot.points[plot.current].figure).arg(plot.points[plot.current].words).arg(plot.points[plot.current].better)
+                  : qsTrId("review_box.chance_to_win_at_each")
         }
     }
 }

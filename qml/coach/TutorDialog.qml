@@ -9,7 +9,7 @@ Dialog {
 
     required property Tutor tutor
 
-    title: qsTr("Sure?")
+    title: qsTrId("tutor_dialog.sure")
     boxWidth: Theme.tx(430)
     open: tutor.asks
     onDismissed: tutor.thinkAgain()
@@ -27,7 +27,7 @@ Dialog {
             font: Theme.body
         }
         AdvicePart {
-            title: qsTr("Why another is better")
+            title: qsTrId("tutor_dialog.why_another_is_better")
             lines: root.tutor.reasons
             glyph: "bulb"
             visible: lines.length > 0
@@ -40,12 +40,12 @@ Dialog {
                 objectName: "tutorAgain"
                 primary: true
                 focus: true
-                text: qsTr("Think again")
+                text: qsTrId("tutor_dialog.think_again")
                 onClicked: root.tutor.thinkAgain()
             }
             PushButton {
                 objectName: "tutorAnyway"
-                text: qsTr("Play it anyway")
+                text: qsTrId("tutor_dialog.play_it_anyway")
                 onClicked: root.tutor.playAnyway()
             }
         }

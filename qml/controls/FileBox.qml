@@ -10,7 +10,7 @@ Dialog {
 
     property bool saving: false
     property string endings // "playmat json"
-    property string action: saving ? qsTr("Save") : qsTr("Open")
+    property string action: saving ? qsTrId("file_box.save") : qsTrId("file_box.open")
     property string problem: ""
     property bool replacing: false // the name is taken, and the user has been told
     property string wanted // the name that was typed or picked, even in another folder
@@ -86,7 +86,7 @@ Dialog {
                 enabled: files.canGoUp
                 implicitHeight: Theme.tx(30)
                 glyph: "up"
-                Accessible.name: qsTr("Up one folder")
+                Accessible.name: qsTrId("file_box.up_one_folder")
                 onClicked: root.enter(files.folder + "/..")
             }
             PushButton {
@@ -94,7 +94,7 @@ Dialog {
                 objectName: "folderHome"
                 implicitHeight: Theme.tx(30)
                 glyph: "folder"
-                text: qsTr("Documents")
+                text: qsTrId("file_box.documents")
                 onClicked: files.goHome()
             }
             PlainText {
@@ -122,7 +122,7 @@ Dialog {
                 activeFocusOnTab: true
                 currentIndex: -1
                 Accessible.role: Accessible.List
-                Accessible.name: qsTr("Files in %1").arg(files.folder)
+                Accessible.name: qsTrId("file_box.files_in").arg(files.folder)
                 delegate: FileLine {
                     width: list.width
                     current: ListView.isCurrentItem
@@ -136,7 +136,7 @@ Dialog {
             PlainText {
                 visible: files.count === 0
                 anchors.centerIn: parent
-                text: files.problem !== "" ? files.problem : qsTr("Nothing here yet")
+                text: files.problem !== "" ? files.problem : qsTrId("file_box.nothing_here_yet")
                 color: Theme.faint
                 font: Theme.body
             }
@@ -145,7 +145,7 @@ Dialog {
             id: field
             objectName: "fileName"
             width: parent.width
-            label: qsTr("File name")
+            label: qsTrId("file_box.file_name")
             onEdited: root.retyped()
             onAccepted: root.accept()
         }
@@ -154,7 +154,7 @@ Dialog {
             visible: problem !== ""
             width: parent.width
             problem: root.problem !== "" ? root.problem
-                   : root.replacing ? qsTr("A file with this name already exists. Replace it?") : ""
+                   : root.replacing ? qsTrId("file_box.a_file_with_this_name") : ""
         }
         Row {
             spacing: Theme.tx(10)
@@ -163,12 +163,12 @@ Dialog {
                 primary: enabled
                 enabled: field.text.trim() !== ""
                 glyph: root.saving ? "save" : "folder"
-                text: root.replacing ? qsTr("Replace") : root.action
+                text: root.replacing ? qsTrId("file_box.replace") : root.action
                 onClicked: root.accept()
             }
             PushButton {
                 objectName: "cancelFile"
-                text: qsTr("Cancel")
+                text: qsTrId("file_box.cancel")
                 onClicked: root.dismissed()
             }
         }

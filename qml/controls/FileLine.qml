@@ -19,7 +19,7 @@ Rectangle {
     color: current ? Theme.actSoft : hover.hovered ? Theme.raisedHover : "transparent"
     objectName: "file_" + name
     Accessible.role: Accessible.ListItem
-    Accessible.name: isFolder ? qsTr("Folder %1").arg(name) : name + ", " + changed
+    Accessible.name: isFolder ? qsTrId("file_line.folder").arg(name) : name + ", " + changed
     Accessible.onPressAction: root.picked()
 
     Glyph {

@@ -25,7 +25,7 @@ Rectangle {
 
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
-    Accessible.name: correct ? qsTr("%1, right").arg(text) : wrong ? qsTr("%1, wrong").arg(text) : text
+    Accessible.name: correct ? qsTrId("answer_button.right").arg(text) : wrong ? qsTrId("answer_button.wrong").arg(text) : text
     Accessible.onPressAction: root.picked()
     Keys.onReturnPressed: root.picked()
     Keys.onEnterPressed: root.picked()

@@ -34,7 +34,7 @@ Column {
             anchors { right: on.left; rightMargin: Theme.px(4); verticalCenter: parent.verticalCenter }
             glyph: "left"
             size: Theme.sx(28)
-            text: qsTr("Month before")
+            text: qsTrId("calendar_box.month_before")
             onClicked: root.desk.turnMonth(-1)
         }
         IconButton {
@@ -44,7 +44,7 @@ Column {
             enabled: root.desk.canGoOn
             glyph: "right"
             size: Theme.sx(28)
-            text: qsTr("Month after")
+            text: qsTrId("calendar_box.month_after")
             onClicked: root.desk.turnMonth(1)
         }
     }

@@ -18,10 +18,10 @@ Item {
     }
     function headline(): string {
         if (root.ofLesson)
-            return qsTr("Lesson done")
+            return qsTrId("end_card.lesson_done")
         if (root.ofGame)
             return root.learn.table.board.resultTitle
-        return qsTr("%1 of %2 right").arg(root.learn.desk.rightCount).arg(root.learn.desk.asked)
+        return qsTrId("end_card.of_right").arg(root.learn.desk.rightCount).arg(root.learn.desk.asked)
     }
 
     Keys.onEscapePressed: root.learn.leave()
@@ -67,8 +67,8 @@ Item {
                 id: words
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                text: root.ofGame ? root.learn.table.board.resultText : root.ofLesson ? root.learn.summary : root.learn.reviewing ? qsTr("What was wrong comes back tomorrow, what was right later.")
-                                                                                : qsTr("You will be asked again in a few days, just before you would forget.")
+                text: root.ofGame ? root.learn.table.board.resultText : root.ofLesson ? root.learn.summary : root.learn.reviewing ? qsTrId("end_card.what_was_wrong_comes_back")
+                                                                                : qsTrId("end_card.you_will_be_asked_again")
                 wrapMode: Text.WordWrap
                 color: Theme.text
                 font { family: Theme.face; pixelSize: Theme.lx(15) }
@@ -83,8 +83,8 @@ Item {
                 primary: true
                 glyph: "play"
                 fontSize: Theme.lx(15)
-                text: qsTr("Next: %1").arg(root.learn.nextTitle)
-                note: qsTr("%1 min").arg(root.learn.nextMinutes)
+                text: qsTrId("end_card.next").arg(root.learn.nextTitle)
+                note: qsTrId("end_card.min").arg(root.learn.nextMinutes)
                 onClicked: root.learn.startNext()
             }
             Flow {
@@ -95,7 +95,7 @@ Item {
                     visible: root.ofLesson && root.learn.questionCount > 0
                     glyph: "help"
                     fontSize: Theme.lx(13)
-                    text: root.learn.questionCount === 1 ? qsTr("One question") : qsTr("%1 questions").arg(root.learn.questionCount)
+                    text: root.learn.questionCount === 1 ? qsTrId("end_card.one_question") : qsTrId("end_card.questions").arg(root.learn.questionCount)
                     onClicked: root.learn.startQuestions()
                 }
                 PushButton {
@@ -103,7 +103,7 @@ Item {
                     visible: root.ofGame || (root.ofLesson && root.learn.lesson.canPlayOn)
                     glyph: "play"
                     fontSize: Theme.lx(13)
-                    text: root.ofGame ? qsTr("Play it again") : qsTr("Play the rest of this game")
+                    text: root.ofGame ? qsTrId("end_card.play_it_again") : qsTrId("end_card.play_the_rest_of_this")
                     onClicked: root.learn.playOn()
                 }
                 PushButton {
@@ -111,7 +111,7 @@ Item {
                     visible: root.ofLesson && root.learn.readyToPlay
                     glyph: "hand"
                     fontSize: Theme.lx(13)
-                    text: qsTr("Play a game")
+                    text: qsTrId("end_card.play_a_game")
                     onClicked: root.firstGameRequested()
                 }
                 PushButton {
@@ -119,7 +119,7 @@ Item {
                     visible: !root.ofGame && (!root.learn.reviewing || root.ofLesson)
                     glyph: "redo"
                     fontSize: Theme.lx(13)
-                    text: qsTr("Lesson again")
+                    text: qsTrId("end_card.lesson_again")
                     onClicked: root.learn.again()
                 }
                 PushButton {
@@ -127,7 +127,7 @@ Item {
                     visible: root.learn.visiting
                     glyph: "left"
                     fontSize: Theme.lx(13)
-                    text: qsTr("Back to the game")
+                    text: qsTrId("end_card.back_to_the_game")
                     onClicked: root.learn.leave()
                 }
                 PushButton {
@@ -135,7 +135,7 @@ Item {
                     objectName: "allLessons"
                     glyph: "book"
                     fontSize: Theme.lx(13)
-                    text: qsTr("All lessons")
+                    text: qsTrId("end_card.all_lessons")
                     onClicked: root.learn.openMap()
                 }
             }

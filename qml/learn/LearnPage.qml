@@ -36,12 +36,12 @@ FocusScope {
         x: root.margin
         y: Theme.px(26)
         glyph: "left"
-        text: root.learn.visiting ? qsTr("Back to the game") : qsTr("Start page")
+        text: root.learn.visiting ? qsTrId("learn_page.back_to_the_game") : qsTrId("learn_page.start_page")
         onClicked: root.learn.leave()
     }
     PlainText {
         anchors { left: back.right; leftMargin: Theme.px(20); verticalCenter: back.verticalCenter }
-        text: qsTr("Learn")
+        text: qsTrId("learn_page.learn")
         color: Theme.text
         font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.sx(28) }
         Accessible.role: Accessible.Heading
@@ -91,7 +91,7 @@ FocusScope {
 
             PlainText {
                 width: parent.width
-                text: qsTr("%1 of %2 lessons done").arg(root.learn.doneCount).arg(root.learn.lessonCount)
+                text: qsTrId("learn_page.of_lessons_done").arg(root.learn.doneCount).arg(root.learn.lessonCount)
                 wrapMode: Text.WordWrap
                 color: Theme.muted
                 font: Theme.body
@@ -106,7 +106,7 @@ FocusScope {
                 glyph: "play"
                 fontSize: Theme.sx(15)
                 text: root.learn.nextTitle
-                note: qsTr("Lesson %1 · %2 min").arg(root.learn.nextNumber).arg(root.learn.nextMinutes)
+                note: qsTrId("learn_page.lesson_min").arg(root.learn.nextNumber).arg(root.learn.nextMinutes)
                 onClicked: root.learn.startNext()
             }
             PushButton {
@@ -116,8 +116,8 @@ FocusScope {
                 height: Theme.lx(54)
                 glyph: "hand"
                 fontSize: Theme.sx(14)
-                text: qsTr("Play a game")
-                note: qsTr("against the program, with tips")
+                text: qsTrId("learn_page.play_a_game")
+                note: qsTrId("learn_page.against_the_program_with_tips")
                 onClicked: root.firstGameRequested()
             }
             PushButton {
@@ -128,8 +128,8 @@ FocusScope {
                 height: Theme.lx(54)
                 glyph: "redo"
                 fontSize: Theme.sx(14)
-                text: qsTr("Review: %1 due").arg(root.learn.due)
-                note: qsTr("two minutes, so that it stays")
+                text: qsTrId("learn_page.review_due").arg(root.learn.due)
+                note: qsTrId("learn_page.two_minutes_so_that_it")
                 onClicked: root.learn.startReview()
             }
             PushButton {
@@ -138,8 +138,8 @@ FocusScope {
                 height: Theme.lx(54)
                 glyph: "target"
                 fontSize: Theme.sx(14)
-                text: qsTr("Puzzles")
-                note: root.learn.puzzles.todaySolved ? qsTr("today's is solved") : qsTr("today's waits for you")
+                text: qsTrId("learn_page.puzzles")
+                note: root.learn.puzzles.todaySolved ? qsTrId("learn_page.todays_is_solved") : qsTrId("learn_page.todays_waits_for_you")
                 onClicked: root.learn.openPuzzles()
             }
             PushButton {
@@ -148,8 +148,8 @@ FocusScope {
                 height: Theme.lx(54)
                 glyph: "book"
                 fontSize: Theme.sx(14)
-                text: qsTr("Rules and glossary")
-                note: qsTr("everything, to look up (F1)")
+                text: qsTrId("learn_page.rules_and_glossary")
+                note: qsTrId("learn_page.everything_to_look_up_f1")
                 onClicked: root.bookRequested()
             }
             PlainText {

@@ -17,7 +17,7 @@ CoachBubble {
         return button !== null
     }
 
-    say: lesson.mood === LessonTable.Tries ? qsTr("Try whatever you like, for both sides. Nothing counts, and Ctrl+Z takes back.") : lesson.say
+    say: lesson.mood === LessonTable.Tries ? qsTrId("lesson_bubble.try_whatever_you_like_for") : lesson.say
     note: lesson.mood === LessonTable.Tries ? "" : lesson.note
     tone: ["", "hint", "mistake", "praise"][lesson.tone]
 
@@ -27,7 +27,7 @@ CoachBubble {
         visible: root.lesson.canNext
         primary: true
         fontSize: Theme.lx(13)
-        text: qsTr("Next")
+        text: qsTrId("lesson_bubble.next")
         Accessible.description: root.Accessible.name
         onClicked: root.lesson.next()
     }
@@ -38,7 +38,7 @@ CoachBubble {
         primary: root.lesson.mood === LessonTable.Erred
         fontSize: Theme.lx(13)
         glyph: "undo"
-        text: root.lesson.mood === LessonTable.Erred ? qsTr("Take it back") : qsTr("Start over")
+        text: root.lesson.mood === LessonTable.Erred ? qsTrId("lesson_bubble.take_it_back") : qsTrId("lesson_bubble.start_over")
         Accessible.description: root.Accessible.name
         onClicked: root.lesson.takeBack()
     }
@@ -48,14 +48,14 @@ CoachBubble {
         fontSize: Theme.lx(13)
         glyph: "bulb"
         text: root.lesson.hintLabel
-        Accessible.description: qsTr("Key H")
+        Accessible.description: qsTrId("lesson_bubble.key_h")
         onClicked: root.lesson.hint()
     }
     PushButton {
         objectName: "coachTry"
         visible: root.lesson.canTry
         fontSize: Theme.lx(13)
-        text: qsTr("Try things")
+        text: qsTrId("lesson_bubble.try_things")
         onClicked: root.lesson.tryThings()
     }
     IconButton { // no word: at large letters the bubble has no room for another line
@@ -63,8 +63,8 @@ CoachBubble {
         visible: root.lesson.canGoBack
         size: Theme.lx(28)
         glyph: "left"
-        text: qsTr("Back")
-        Accessible.description: qsTr("Backspace")
+        text: qsTrId("lesson_bubble.back")
+        Accessible.description: qsTrId("lesson_bubble.backspace")
         onClicked: root.lesson.goBack()
     }
     PushButton {
@@ -72,7 +72,7 @@ CoachBubble {
         visible: root.lesson.canPlayOn
         fontSize: Theme.lx(13)
         glyph: "play"
-        text: qsTr("Play the rest")
+        text: qsTrId("lesson_bubble.play_the_rest")
         onClicked: root.playOnRequested()
     }
     PushButton {
@@ -81,7 +81,7 @@ CoachBubble {
         primary: true
         fontSize: Theme.lx(13)
         glyph: "left"
-        text: qsTr("Back to the lesson")
+        text: qsTrId("lesson_bubble.back_to_the_lesson")
         onClicked: root.lesson.stopTrying()
     }
 }

@@ -11,7 +11,7 @@ Rectangle {
     property int step: 0
     property int steps: 0
     property int stars: -1 // -1: none are at stake
-    property string leaveText: qsTr("All lessons")
+    property string leaveText: qsTrId("lesson_head.all_lessons")
     signal leaveRequested()
 
     color: Theme.panel
@@ -47,7 +47,7 @@ Rectangle {
         visible: root.steps > 1
         spacing: Theme.px(root.steps > 16 ? 3 : 5)
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("Step %1 of %2").arg(Math.min(root.step + 1, root.steps)).arg(root.steps)
+        Accessible.name: qsTrId("lesson_head.step_of").arg(Math.min(root.step + 1, root.steps)).arg(root.steps)
         Repeater {
             model: root.steps
             Rectangle {

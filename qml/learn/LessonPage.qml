@@ -71,12 +71,12 @@ FocusScope {
         id: head
         width: root.width
         height: root.headHeight
-        chapter: root.puzzling ? qsTr("Puzzle, %1").arg(root.puzzle.rating) : root.asking || root.resting ? "" : root.lesson.chapter
-        title: root.resting ? (root.learn.firstGame ? qsTr("Your first game, against the program") : qsTr("The rest of the game, against the program")) : root.puzzling ? root.puzzle.title : root.asking || root.learn.page === LearnSession.Result ? (root.learn.reviewing ? qsTr("Review") : qsTr("Questions")) : root.lesson.title
+        chapter: root.puzzling ? qsTrId("lesson_page.puzzle").arg(root.puzzle.rating) : root.asking || root.resting ? "" : root.lesson.chapter
+        title: root.resting ? (root.learn.firstGame ? qsTrId("lesson_page.your_first_game_against_the") : qsTrId("lesson_page.the_rest_of_the_game")) : root.puzzling ? root.puzzle.title : root.asking || root.learn.page === LearnSession.Result ? (root.learn.reviewing ? qsTrId("lesson_page.review") : qsTrId("lesson_page.questions")) : root.lesson.title
         step: root.inLesson ? root.lesson.step : root.learn.desk.index
         steps: root.inLesson ? root.lesson.steps : root.puzzling || root.resting ? 0 : root.learn.desk.count
         stars: root.inLesson ? root.lesson.stars : -1
-        leaveText: root.puzzling ? qsTr("All puzzles") : root.learn.visiting ? qsTr("Back to the game") : qsTr("All lessons")
+        leaveText: root.puzzling ? qsTrId("lesson_page.all_puzzles") : root.learn.visiting ? qsTrId("lesson_page.back_to_the_game") : qsTrId("lesson_page.all_lessons")
         onLeaveRequested: root.learn.leave()
     }
     Item {

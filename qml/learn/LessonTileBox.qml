@@ -37,8 +37,8 @@ Item {
         activeFocusOnTab: true
         onActiveFocusChanged: if (activeFocus) root.reached()
         Accessible.role: Accessible.Button
-        Accessible.name: Theme.spoken([qsTr("Lesson %1: %2").arg(root.number).arg(root.title), qsTr("%1 min").arg(root.minutes),
-                                       root.done ? qsTr("%1 of 3 stars").arg(root.stars) : qsTr("not done yet"), root.due ? qsTr("due") : ""], ", ")
+        Accessible.name: Theme.spoken([qsTrId("lesson_tile_box.lesson").arg(root.number).arg(root.title), qsTrId("lesson_tile_box.min").arg(root.minutes),
+                                       root.done ? qsTrId("lesson_tile_box.of_3_stars").arg(root.stars) : qsTrId("lesson_tile_box.not_done_yet"), root.due ? qsTrId("lesson_tile_box.due") : ""], ", ")
         Accessible.description: root.summary
         Accessible.onPressAction: root.chosen()
         Keys.onReturnPressed: root.chosen()
@@ -81,7 +81,7 @@ Item {
         PlainText {
             x: Theme.px(12)
             anchors { bottom: parent.bottom; bottomMargin: Theme.px(8) }
-            text: qsTr("%1 min").arg(root.minutes)
+            text: qsTrId("lesson_tile_box.min").arg(root.minutes)
             color: Theme.muted
             font { family: Theme.narrow; pixelSize: Theme.sx(12) }
         }

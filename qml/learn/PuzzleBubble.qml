@@ -27,7 +27,7 @@ CoachBubble {
         primary: true
         fontSize: Theme.lx(13)
         glyph: "undo"
-        text: qsTr("Take it back")
+        text: qsTrId("puzzle_bubble.take_it_back")
         Accessible.description: root.Accessible.name
         onClicked: root.puzzle.takeBack()
     }
@@ -36,8 +36,8 @@ CoachBubble {
         visible: root.puzzle.canHint
         fontSize: Theme.lx(13)
         glyph: "bulb"
-        text: [qsTr("Hint"), qsTr("Where?"), qsTr("Show me")][Math.min(2, root.puzzle.hints)]
-        Accessible.description: root.puzzle.hints === 0 ? qsTr("Key H") : qsTr("Key H. From here on it does not count as solved.")
+        text: [qsTrId("puzzle_bubble.hint"), qsTrId("puzzle_bubble.where"), qsTrId("puzzle_bubble.show_me")][Math.min(2, root.puzzle.hints)]
+        Accessible.description: root.puzzle.hints === 0 ? qsTrId("puzzle_bubble.key_h") : qsTrId("puzzle_bubble.key_h_from_here_on")
         onClicked: root.puzzle.hint()
     }
     PushButton {
@@ -45,7 +45,7 @@ CoachBubble {
         visible: root.puzzle.canStartOver
         fontSize: Theme.lx(13)
         glyph: "redo"
-        text: qsTr("Start over")
+        text: qsTrId("puzzle_bubble.start_over")
         onClicked: root.puzzle.startOver()
     }
 }

@@ -12,15 +12,15 @@ FocusScope {
 
     function takeFocus() { next.forceActiveFocus() }
     function headline(): string {
-        return desk.atFirst ? qsTr("Solved") : qsTr("Solved in the end")
+        return desk.atFirst ? qsTrId("puzzle_end.solved") : qsTrId("puzzle_end.solved_in_the_end")
     }
     function ratingWords(): string {
         if (!desk.countsForRating)
-            return qsTr("You have seen this one lately, so your rating stays at %1.").arg(desk.rating)
+            return qsTrId("puzzle_end.you_have_seen_this_one").arg(desk.rating)
         if (desk.change === 0)
-            return qsTr("Your rating stays at %1.").arg(desk.rating)
-        return desk.change > 0 ? qsTr("Your rating is %1 now, up by %2.").arg(desk.rating).arg(desk.change)
-                               : qsTr("Your rating is %1 now, down by %2.").arg(desk.rating).arg(-desk.change)
+            return qsTrId("puzzle_end.your_rating_stays_at").arg(desk.rating)
+        return desk.change > 0 ? qsTrId("puzzle_end.your_rating_is_now_up").arg(desk.rating).arg(desk.change)
+                               : qsTrId("puzzle_end.your_rating_is_now_down").arg(desk.rating).arg(-desk.change)
     }
 
     // What has the keyboard is seen, however large the letters are.
@@ -98,13 +98,13 @@ FocusScope {
                     primary: true
                     glyph: "play"
                     fontSize: Theme.lx(15)
-                    text: qsTr("Next puzzle")
+                    text: qsTrId("puzzle_end.next_puzzle")
                     onClicked: root.learn.startNextPuzzle()
                 }
                 PlainText {
                     visible: themes.count > 0
                     width: parent.width
-                    text: qsTr("What it was about, and the lesson on it:")
+                    text: qsTrId("puzzle_end.what_it_was_about_and")
                     wrapMode: Text.WordWrap
                     color: Theme.muted
                     font { family: Theme.face; pixelSize: Theme.lx(13) }
@@ -134,8 +134,8 @@ FocusScope {
                     objectName: "puzzlePlayOn"
                     glyph: "play"
                     fontSize: Theme.lx(13)
-                    text: qsTr("Play it as a game")
-                    note: qsTr("against the program, with decks")
+                    text: qsTrId("puzzle_end.play_it_as_a_game")
+                    note: qsTrId("puzzle_end.against_the_program_with_decks")
                     onActiveFocusChanged: if (activeFocus) root.reach(whole)
                     onClicked: root.learn.playOn()
                 }
@@ -144,7 +144,7 @@ FocusScope {
                     objectName: "puzzleMore"
                     glyph: "left"
                     fontSize: Theme.lx(13)
-                    text: qsTr("All puzzles")
+                    text: qsTrId("puzzle_end.all_puzzles")
                     onActiveFocusChanged: if (activeFocus) root.reach(more)
                     onClicked: root.learn.openPuzzles()
                 }

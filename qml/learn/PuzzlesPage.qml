@@ -32,12 +32,12 @@ FocusScope {
         x: root.margin
         y: Theme.px(26)
         glyph: "left"
-        text: qsTr("Learn")
+        text: qsTrId("puzzles_page.learn")
         onClicked: root.learn.leave()
     }
     PlainText {
         anchors { left: back.right; leftMargin: Theme.px(20); verticalCenter: back.verticalCenter }
-        text: qsTr("Puzzles")
+        text: qsTrId("puzzles_page.puzzles")
         color: Theme.text
         font { family: Theme.display; weight: Font.ExtraBold; pixelSize: Theme.sx(28) }
         Accessible.role: Accessible.Heading
@@ -63,7 +63,7 @@ FocusScope {
 
             PlainText {
                 width: parent.width
-                text: qsTr("A position from a game, and something to bring about before its phase is over. There is one right way to begin. All that matters is on the table: no luck, no hidden cards.")
+                text: qsTrId("puzzles_page.a_position_from_a_game")
                 wrapMode: Text.WordWrap
                 color: Theme.muted
                 lineHeight: 1.1
@@ -82,8 +82,8 @@ FocusScope {
                     primary: !root.desk.todaySolved
                     glyph: root.desk.todaySolved ? "check" : "play"
                     fontSize: Theme.sx(17)
-                    text: qsTr("Today's puzzle")
-                    note: root.desk.todaySolved ? qsTr("solved") : qsTr("the same for everybody")
+                    text: qsTrId("puzzles_page.todays_puzzle")
+                    note: root.desk.todaySolved ? qsTrId("puzzles_page.solved") : qsTrId("puzzles_page.the_same_for_everybody")
                     onClicked: root.learn.startTodaysPuzzle()
                 }
                 PushButton {
@@ -94,14 +94,14 @@ FocusScope {
                     primary: root.desk.todaySolved
                     glyph: "play"
                     fontSize: Theme.sx(17)
-                    text: qsTr("Next puzzle")
-                    note: qsTr("as hard as suits you")
+                    text: qsTrId("puzzles_page.next_puzzle")
+                    note: qsTrId("puzzles_page.as_hard_as_suits_you")
                     onClicked: root.learn.startNextPuzzle()
                 }
             }
             PlainText {
                 topPadding: Theme.px(6)
-                text: qsTr("About …")
+                text: qsTrId("puzzles_page.about")
                 color: Theme.muted
                 font { family: Theme.face; weight: Font.DemiBold; letterSpacing: Theme.t * .5; pixelSize: Theme.sx(12) }
                 Accessible.role: Accessible.Heading
@@ -122,7 +122,7 @@ FocusScope {
                         objectName: "theme" + index
                         fontSize: Theme.sx(13)
                         text: title
-                        note: qsTr("%1 of %2 solved").arg(solved).arg(count)
+                        note: qsTrId("puzzles_page.of_solved").arg(solved).arg(count)
                         onActiveFocusChanged: if (activeFocus) view.contentY = Math.max(0, Math.min(view.contentHeight - view.height, parent.y + y + height + Theme.px(20) - view.height))
                         onClicked: root.learn.startPuzzleAbout(theme)
                     }
@@ -152,7 +152,7 @@ FocusScope {
             spacing: Theme.px(10)
 
             PlainText {
-                text: qsTr("YOUR RATING")
+                text: qsTrId("puzzles_page.your_rating")
                 color: Theme.muted
                 font: Theme.label
             }
@@ -164,8 +164,8 @@ FocusScope {
             }
             PlainText {
                 width: parent.width
-                text: root.desk.rated === 0 ? qsTr("a first guess: it finds its place with the first few puzzles")
-                                            : qsTr("%1 of %2 puzzles solved at the first try").arg(root.desk.solvedCount).arg(root.desk.count)
+                text: root.desk.rated === 0 ? qsTrId("puzzles_page.a_first_guess_it_finds")
+                                            : qsTrId("puzzles_page.of_puzzles_solved_at_the").arg(root.desk.solvedCount).arg(root.desk.count)
                 wrapMode: Text.WordWrap
                 color: Theme.muted
                 font { family: Theme.face; pixelSize: Theme.sx(13) }

@@ -16,7 +16,7 @@ CoachBubble {
     }
 
     say: desk.text
-    note: desk.answered ? Theme.spoken([desk.right ? qsTr("Right.") : qsTr("Not quite."), desk.verdict, desk.rule], " ") : ""
+    note: desk.answered ? Theme.spoken([desk.right ? qsTrId("question_bubble.right") : qsTrId("question_bubble.not_quite"), desk.verdict, desk.rule], " ") : ""
     tone: desk.right ? "praise" : "mistake"
 
     PushButton {
@@ -25,7 +25,7 @@ CoachBubble {
         visible: root.desk.answered
         primary: true
         fontSize: Theme.lx(13)
-        text: root.desk.index + 1 < root.desk.count ? qsTr("Next question") : qsTr("Done")
+        text: root.desk.index + 1 < root.desk.count ? qsTrId("question_bubble.next_question") : qsTrId("question_bubble.done")
         onClicked: root.desk.next()
     }
     onNoteChanged: soon.restart()

@@ -53,7 +53,7 @@ FocusScope {
 
                 PlainText {
                     width: parent.width
-                    text: root.desk.again ? qsTr("Once more  ·  %1").arg(root.desk.lessonTitle) : root.desk.lessonTitle
+                    text: root.desk.again ? qsTrId("question_card.once_more").arg(root.desk.lessonTitle) : root.desk.lessonTitle
                     elide: Text.ElideRight
                     color: Theme.muted
                     font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.lx(12) }
@@ -86,7 +86,7 @@ FocusScope {
                         objectName: "questionNumber"
                         width: Theme.lx(110)
                         enabled: !root.desk.answered
-                        label: qsTr("Your number")
+                        label: qsTrId("question_card.your_number")
                         onAccepted: give()
 
                         function give() {
@@ -99,7 +99,7 @@ FocusScope {
                         objectName: "giveNumber"
                         visible: !root.desk.answered
                         primary: true
-                        text: qsTr("Answer")
+                        text: qsTrId("question_card.answer")
                         onClicked: number.give()
                     }
                 }
@@ -113,7 +113,7 @@ FocusScope {
                     visible: root.desk.answered
                     primary: true
                     fontSize: Theme.lx(14)
-                    text: root.desk.index + 1 < root.desk.count ? qsTr("Next question") : qsTr("Done")
+                    text: root.desk.index + 1 < root.desk.count ? qsTrId("question_card.next_question") : qsTrId("question_card.done")
                     onClicked: root.desk.next()
                 }
             }

@@ -12,7 +12,7 @@ Row {
 
     spacing: Math.round(size * .22)
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("%1 of 3 stars").arg(stars)
+    Accessible.name: qsTrId("star_row.of_3_stars").arg(stars)
 
     Repeater {
         model: 3

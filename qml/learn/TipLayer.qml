@@ -40,7 +40,7 @@ Item {
             PushButton {
                 objectName: "tipClose"
                 fontSize: Theme.lx(13)
-                text: qsTr("Got it")
+                text: qsTrId("tip_layer.got_it")
                 Accessible.description: bubble.Accessible.name
                 onClicked: coach.close()
             }
@@ -50,13 +50,13 @@ Item {
                 fontSize: Theme.lx(13)
                 glyph: "book"
                 text: coach.lessonTitle
-                Accessible.name: qsTr("Lesson: %1").arg(coach.lessonTitle)
+                Accessible.name: qsTrId("tip_layer.lesson").arg(coach.lessonTitle)
                 onClicked: root.learn.visit(coach.lesson)
             }
             PushButton {
                 objectName: "tipsOff"
                 fontSize: Theme.lx(13)
-                text: qsTr("No more tips")
+                text: qsTrId("tip_layer.no_more_tips")
                 onClicked: root.settings.tips = false
             }
         }

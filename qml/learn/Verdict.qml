@@ -23,7 +23,7 @@ Row {
     PlainText {
         objectName: "questionVerdict"
         width: root.width - sign.width - root.spacing
-        text: Theme.spoken([root.desk.right ? qsTr("Right.") : qsTr("Not quite."), root.desk.verdict, root.desk.rule], " ")
+        text: Theme.spoken([root.desk.right ? qsTrId("verdict.right") : qsTrId("verdict.not_quite"), root.desk.verdict, root.desk.rule], " ")
         wrapMode: Text.WordWrap
         color: root.tint
         font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.lx(14) }

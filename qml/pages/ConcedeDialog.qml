@@ -8,14 +8,14 @@ Dialog {
 
     required property TableSession session
 
-    title: qsTr("Who concedes?")
+    title: qsTrId("concede_dialog.who_concedes")
 
     Column {
         width: parent.width
         spacing: Theme.tx(14)
         PlainText {
             width: parent.width
-            text: qsTr("The game ends at once, and the other player wins.")
+            text: qsTrId("concede_dialog.the_game_ends_at_once")
             wrapMode: Text.WordWrap
             color: Theme.muted
             font: Theme.body
@@ -25,20 +25,20 @@ Dialog {
             PushButton {
                 objectName: "concedeNear"
                 visible: !root.session.programs.levels[root.session.nearSeat.seat] // the program gives up by itself, or not at all
-                text: qsTr("%1 concedes").arg(root.session.nearSeat.name)
+                text: qsTrId("concede_dialog.concedes").arg(root.session.nearSeat.name)
                 onClicked: root.give(root.session.nearSeat.seat)
             }
             PushButton {
                 objectName: "concedeFar"
                 visible: !root.session.programs.levels[root.session.farSeat.seat]
-                text: qsTr("%1 concedes").arg(root.session.farSeat.name)
+                text: qsTrId("concede_dialog.concedes").arg(root.session.farSeat.name)
                 onClicked: root.give(root.session.farSeat.seat)
             }
             PushButton {
                 objectName: "concedeNobody"
                 focus: true
                 primary: true
-                text: qsTr("Play on")
+                text: qsTrId("concede_dialog.play_on")
                 onClicked: root.dismissed()
             }
         }

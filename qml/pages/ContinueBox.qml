@@ -42,7 +42,7 @@ Rectangle {
             }
             PlainText {
                 anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("vs")
+                text: qsTrId("continue_box.vs")
                 color: Theme.muted
                 font: Theme.body
             }
@@ -58,7 +58,7 @@ Rectangle {
             spacing: Theme.px(5)
             PlainText {
                 width: parent.width
-                text: qsTr("Continue?  %1").arg(root.newest.title)
+                text: qsTrId("continue_box.continue").arg(root.newest.title)
                 wrapMode: Text.Wrap
                 color: Theme.text
                 font { family: Theme.display; weight: Font.Bold; pixelSize: Theme.sx(20) }
@@ -84,7 +84,7 @@ Rectangle {
                 objectName: "allMatches"
                 height: Theme.px(42)
                 fontSize: Theme.sx(13)
-                text: qsTr("Delete…")
+                text: qsTrId("continue_box.delete")
                 onClicked: root.allRequested()
             }
             PushButton {
@@ -95,7 +95,7 @@ Rectangle {
                 primary: true
                 glyph: "play"
                 fontSize: Theme.sx(15)
-                text: qsTr("Continue")
+                text: qsTrId("continue_box.continue_2")
                 onClicked: root.continueRequested(root.newest.path)
             }
         }
@@ -128,7 +128,7 @@ Rectangle {
         visible: !root.large && root.matches.count > 1
         anchors { right: parent.right; rightMargin: Theme.px(8); verticalCenter: parent.verticalCenter }
         fontSize: Theme.sx(12)
-        text: root.matches.count > 2 ? qsTr("All %1 matches…").arg(root.matches.count) : qsTr("Tidy up…")
+        text: root.matches.count > 2 ? qsTrId("continue_box.all_matches").arg(root.matches.count) : qsTrId("continue_box.tidy_up")
         onClicked: root.allRequested()
     }
 }

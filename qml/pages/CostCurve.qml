@@ -10,7 +10,7 @@ Item {
     readonly property int most: Math.max(1, ...Array.from(counts))
 
     Accessible.role: Accessible.Graphic
-    Accessible.name: qsTr("Card costs")
+    Accessible.name: qsTrId("cost_curve.card_costs")
 
     Repeater {
         model: root.counts.length

@@ -31,7 +31,7 @@ Dialog {
         root.copied = ""
         root.decks.forgetProblem()
     }
-    title: seat === 0 ? qsTr("Lower player's deck") : qsTr("Upper player's deck")
+    title: seat === 0 ? qsTrId("deck_dialog.lower_players_deck") : qsTrId("deck_dialog.upper_players_deck")
     boxWidth: Theme.tx(560)
 
     Column {
@@ -41,7 +41,7 @@ Dialog {
             spacing: Theme.tx(10)
             PlainText {
                 anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("Copy this deck")
+                text: qsTrId("deck_dialog.copy_this_deck")
                 color: Theme.muted
                 font: Theme.small
                 Accessible.ignored: true
@@ -50,16 +50,16 @@ Dialog {
                 objectName: "copyDeckJson"
                 implicitHeight: Theme.tx(28)
                 fontSize: Theme.tx(12)
-                text: root.copied === "json" ? qsTr("Copied") : qsTr("as JSON")
-                Accessible.name: qsTr("Copy the deck as JSON")
+                text: root.copied === "json" ? qsTrId("deck_dialog.copied") : qsTrId("deck_dialog.as_json")
+                Accessible.name: qsTrId("deck_dialog.copy_the_deck_as_json")
                 onClicked: root.copy("json", root.decks.exportJson(root.seat))
             }
             PushButton {
                 objectName: "copyDeckText"
                 implicitHeight: Theme.tx(28)
                 fontSize: Theme.tx(12)
-                text: root.copied === "text" ? qsTr("Copied") : qsTr("as a list")
-                Accessible.name: qsTr("Copy the deck as a list")
+                text: root.copied === "text" ? qsTrId("deck_dialog.copied") : qsTrId("deck_dialog.as_a_list")
+                Accessible.name: qsTrId("deck_dialog.copy_the_deck_as_a")
                 onClicked: root.copy("text", root.decks.exportText(root.seat))
             }
         }
@@ -100,7 +100,7 @@ Dialog {
                     KeyNavigation.priority: KeyNavigation.BeforeItem
                     KeyNavigation.tab: useButton
                     Accessible.role: Accessible.EditableText
-                    Accessible.name: qsTr("Deck as JSON or as a list")
+                    Accessible.name: qsTrId("deck_dialog.deck_as_json_or_as")
                 }
             }
             PlainText {
@@ -132,18 +132,18 @@ Dialog {
                 objectName: "usePasted"
                 primary: enabled
                 enabled: paste.text !== ""
-                text: qsTr("Use this deck")
+                text: qsTrId("deck_dialog.use_this_deck")
                 onClicked: root.take(paste.text)
             }
             PushButton {
                 objectName: "openDeck"
-                text: qsTr("Open a file…")
+                text: qsTrId("deck_dialog.open_a_file")
                 onClicked: root.fileRequested()
             }
             PushButton {
                 objectName: "closeDeckDialog"
                 focus: true
-                text: qsTr("Cancel")
+                text: qsTrId("deck_dialog.cancel")
                 onClicked: root.dismissed()
             }
         }

@@ -87,7 +87,7 @@ FocusScope {
                 objectName: "endRule"
                 visible: root.session.board.resultLink !== ""
                 anchors.horizontalCenter: parent.horizontalCenter
-                text: qsTr("What the rules say")
+                text: qsTrId("end_page.what_the_rules_say")
                 font { pixelSize: Theme.sx(13) }
                 onFollowed: root.session.follow(root.session.board.resultLink)
             }
@@ -118,7 +118,7 @@ FocusScope {
                 primary: true
                 focus: root.suspended
                 glyph: "undo"
-                text: qsTr("Take back the last step")
+                text: qsTrId("end_page.take_back_the_last_step")
                 onClicked: {
                     root.tableRequested() // both may have to agree there
                     root.session.undo()
@@ -130,29 +130,29 @@ FocusScope {
                 primary: !root.suspended
                 focus: !root.suspended
                 glyph: "play"
-                text: qsTr("Play again")
+                text: qsTrId("end_page.play_again")
                 onClicked: root.againRequested()
             }
             PushButton {
                 objectName: "howItWent"
                 visible: review.possible && !root.suspended && !review.running && !review.done
                 glyph: "bulb"
-                text: qsTr("How did it go?")
+                text: qsTrId("end_page.how_did_it_go")
                 onClicked: review.start()
             }
             PushButton {
                 objectName: "seeTable"
-                text: qsTr("See the table")
+                text: qsTrId("end_page.see_the_table")
                 onClicked: root.tableRequested()
             }
             PushButton {
                 objectName: "endSave"
-                text: root.suspended ? qsTr("Save as a report…") : qsTr("Save the game…")
+                text: root.suspended ? qsTrId("end_page.save_as_a_report") : qsTrId("end_page.save_the_game")
                 onClicked: root.saveRequested()
             }
             PushButton {
                 objectName: "endStart"
-                text: qsTr("To the start page")
+                text: qsTrId("end_page.to_the_start_page")
                 onClicked: root.startRequested()
             }
         }

@@ -39,7 +39,7 @@ Item {
         if (root.decks.isMatch(path))
             return root.session.resume(path) ? "" : root.session.problem
         if (root.session.running)
-            return qsTr("This is not a saved match. Decks are chosen on the start page.")
+            return qsTrId("file_boxes.this_is_not_a_saved")
         return root.decks.useFile(forSeat, path) ? "" : root.decks.problem
     }
     // From outside, whatever is open: nobody leaves a match that is on the table without being asked.
@@ -65,7 +65,7 @@ Item {
     FileBox {
         id: saveBox
         objectName: "saveBox"
-        title: root.moving ? qsTr("Save the match somewhere else") : qsTr("Save the match")
+        title: root.moving ? qsTrId("file_boxes.save_the_match_somewhere_else") : qsTrId("file_boxes.save_the_match")
         saving: true
         endings: "playmat"
         onChosen: path => root.write(path)
@@ -73,7 +73,7 @@ Item {
     FileBox {
         id: openBox
         objectName: "openBox"
-        title: root.session.running ? qsTr("Open a saved match") : qsTr("Open a saved match or a deck")
+        title: root.session.running ? qsTrId("file_boxes.open_a_saved_match") : qsTrId("file_boxes.open_a_saved_match_or")
         endings: root.session.running ? "playmat" : "playmat json txt text"
         onChosen: path => root.readChosen(path)
     }

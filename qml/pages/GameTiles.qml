@@ -14,7 +14,7 @@ Row {
     objectName: "games"
     spacing: Theme.px(16)
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Which game")
+    Accessible.name: qsTrId("game_tiles.which_game")
 
     component GameTile: Rectangle {
         id: tile

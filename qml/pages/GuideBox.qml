@@ -40,7 +40,7 @@ Rectangle {
     PlainText {
         id: title
         x: Theme.px(20); y: Theme.px(14)
-        text: qsTr("AT THE TABLE"); color: Theme.muted; font: Theme.label
+        text: qsTrId("guide_box.at_the_table"); color: Theme.muted; font: Theme.label
     }
     Flickable {
         id: view

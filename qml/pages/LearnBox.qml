@@ -22,7 +22,7 @@ Rectangle {
         spacing: Theme.px(10)
 
         PlainText {
-            text: qsTr("LEARN")
+            text: qsTrId("learn_box.learn")
             color: Theme.muted
             font: Theme.label
         }
@@ -34,9 +34,9 @@ Rectangle {
             accent: Theme.coach
             checked: true // an edge of its own: the bright one is the button that deals
             fontSize: Theme.sx(root.learn.fresh ? 16 : 15)
-            text: root.learn.fresh ? qsTr("New here? Win in one attack") : root.learn.nextTitle !== "" ? root.learn.nextTitle : qsTr("All lessons are done")
-            note: root.learn.fresh ? qsTr("One minute")
-                : root.learn.nextTitle !== "" ? qsTr("Lesson %1 · %2 min").arg(root.learn.nextNumber).arg(root.learn.nextMinutes) : ""
+            text: root.learn.fresh ? qsTrId("learn_box.new_here_win_in_one") : root.learn.nextTitle !== "" ? root.learn.nextTitle : qsTrId("learn_box.all_lessons_are_done")
+            note: root.learn.fresh ? qsTrId("learn_box.one_minute")
+                : root.learn.nextTitle !== "" ? qsTrId("learn_box.lesson_min").arg(root.learn.nextNumber).arg(root.learn.nextMinutes) : ""
             onClicked: root.learn.startNext()
         }
         Flow {
@@ -45,26 +45,26 @@ Rectangle {
             PushButton {
                 objectName: "learnMap"
                 glyph: "book"
-                text: qsTr("All lessons")
+                text: qsTrId("learn_box.all_lessons")
                 onClicked: root.learn.openMap()
             }
             PushButton {
                 objectName: "openBook"
                 glyph: "help"
-                text: qsTr("Rules")
+                text: qsTrId("learn_box.rules")
                 onClicked: root.bookRequested()
             }
             PushButton {
                 objectName: "learnDue"
                 visible: root.learn.due > 0
                 glyph: "redo"
-                text: qsTr("Review: %1 due").arg(root.learn.due)
+                text: qsTrId("learn_box.review_due").arg(root.learn.due)
                 onClicked: root.learn.startReview()
             }
             PushButton {
                 objectName: "learnToday"
                 glyph: root.learn.puzzles.todaySolved ? "check" : "target"
-                text: root.learn.puzzles.todaySolved ? qsTr("Puzzles") : qsTr("Today's puzzle")
+                text: root.learn.puzzles.todaySolved ? qsTrId("learn_box.puzzles") : qsTrId("learn_box.todays_puzzle")
                 onClicked: root.learn.puzzles.todaySolved ? root.learn.openPuzzles() : root.learn.startTodaysPuzzle()
             }
         }

@@ -90,8 +90,8 @@ Rectangle {
             fontSize: Theme.sx(13)
             accent: Theme.refused
             primary: root.removing
-            text: root.removing ? qsTr("Delete for good") : qsTr("Delete")
-            Accessible.name: qsTr("Delete the match %1").arg(root.match.title)
+            text: root.removing ? qsTrId("left_line.delete_for_good") : qsTrId("left_line.delete")
+            Accessible.name: qsTrId("left_line.delete_the_match").arg(root.match.title)
             onClicked: root.remove()
         }
         PushButton {
@@ -99,8 +99,8 @@ Rectangle {
             visible: root.match.hideable
             implicitHeight: Theme.px(34)
             fontSize: Theme.sx(13)
-            text: qsTr("Hide")
-            Accessible.name: qsTr("Hide this notice; the file is kept")
+            text: qsTrId("left_line.hide")
+            Accessible.name: qsTrId("left_line.hide_this_notice_the_file")
             onClicked: root.hideRequested()
         }
         PushButton {

@@ -28,8 +28,8 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         size: Theme.sx(30)
         glyph: "left"
-        text: qsTr("A weaker program")
-        Accessible.name: root.seat === 0 ? qsTr("A weaker program below") : qsTr("A weaker program above")
+        text: qsTrId("level_box.a_weaker_program")
+        Accessible.name: root.seat === 0 ? qsTrId("level_box.a_weaker_program_below") : qsTrId("level_box.a_weaker_program_above")
         enabled: root.at > 0
         onClicked: root.step(-1)
     }
@@ -40,7 +40,7 @@ Item {
             objectName: "level" + root.seat
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: root.level ? qsTr("%1 · Elo about %2").arg(root.level.name).arg(root.adapts ? root.settings.sparringElo : root.level.elo) : ""
+            text: root.level ? qsTrId("level_box.elo_about").arg(root.level.name).arg(root.adapts ? root.settings.sparringElo : root.level.elo) : ""
             elide: Text.ElideRight
             color: Theme.text
             font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.sx(13) }
@@ -60,8 +60,8 @@ Item {
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
         size: Theme.sx(30)
         glyph: "right"
-        text: root.at < root.ladder.length - 2 ? qsTr("A stronger program") : qsTr("A program that adapts to you")
-        Accessible.name: root.seat === 0 ? qsTr("%1: lower player").arg(text) : qsTr("%1: upper player").arg(text)
+        text: root.at < root.ladder.length - 2 ? qsTrId("level_box.a_stronger_program") : qsTrId("level_box.a_program_that_adapts_to")
+        Accessible.name: root.seat === 0 ? qsTrId("level_box.lower_player").arg(text) : qsTrId("level_box.upper_player").arg(text)
         enabled: root.at < root.ladder.length - 1
         onClicked: root.step(1)
     }

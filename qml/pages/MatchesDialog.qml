@@ -15,7 +15,7 @@ Dialog {
         root.continueRequested(path)
     }
 
-    title: qsTr("Interrupted matches")
+    title: qsTrId("matches_dialog.interrupted_matches")
     boxWidth: Theme.tx(860)
 
     Column {
@@ -42,14 +42,14 @@ Dialog {
         }
         PlainText {
             visible: root.matches.count === 0
-            text: qsTr("There are none left.")
+            text: qsTrId("matches_dialog.there_are_none_left")
             color: Theme.muted
             font: Theme.body
         }
         PushButton {
             objectName: "closeMatches"
             focus: true
-            text: qsTr("Close")
+            text: qsTrId("matches_dialog.close")
             onClicked: root.dismissed()
         }
     }

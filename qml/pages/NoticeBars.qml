@@ -40,14 +40,14 @@ Column {
             visible: root.session.running
             implicitHeight: Theme.tx(30)
             glyph: "save"
-            text: qsTr("Save somewhere else…")
+            text: qsTrId("notice_bars.save_somewhere_else")
             onClicked: root.elsewhereRequested()
         }
         PushButton {
             objectName: "saveAgain"
             implicitHeight: Theme.tx(30)
             primary: true
-            text: qsTr("Try again")
+            text: qsTrId("notice_bars.try_again")
             onClicked: root.saving.tryAgain()
         }
     }
@@ -61,7 +61,7 @@ Column {
         PushButton {
             objectName: "forgetNote"
             implicitHeight: Theme.tx(30)
-            text: qsTr("All right")
+            text: qsTrId("notice_bars.all_right")
             onClicked: root.saving.forgetNote()
         }
     }
@@ -77,14 +77,14 @@ Column {
         PushButton {
             objectName: "programAgain"
             implicitHeight: Theme.tx(30)
-            text: qsTr("Let it try again")
+            text: qsTrId("notice_bars.let_it_try_again")
             onClicked: root.session.programs.tryAgain()
         }
         PushButton {
             objectName: "programTakeOver"
             implicitHeight: Theme.tx(30)
             primary: true
-            text: qsTr("Play its seat yourself")
+            text: qsTrId("notice_bars.play_its_seat_yourself")
             onClicked: root.session.programs.takeOver()
         }
     }
@@ -99,8 +99,8 @@ Column {
         PushButton {
             objectName: "backToResults"
             implicitHeight: Theme.tx(30)
-            text: qsTr("Results  (R)")
-            Accessible.name: qsTr("Back to the results")
+            text: qsTrId("notice_bars.results_r")
+            Accessible.name: qsTrId("notice_bars.back_to_the_results")
             onClicked: root.resultsRequested()
         }
         PushButton {
@@ -108,8 +108,8 @@ Column {
             implicitHeight: Theme.tx(30)
             glyph: "play"
             primary: true
-            text: qsTr("Play again  (N)")
-            Accessible.name: qsTr("Play again")
+            text: qsTrId("notice_bars.play_again_n")
+            Accessible.name: qsTrId("notice_bars.play_again")
             onClicked: root.againRequested()
         }
     }

@@ -39,7 +39,7 @@ Rectangle {
         accent: Theme.target
         checked: true
         fontSize: Theme.sx(16)
-        text: qsTr("Play against the program")
+        text: qsTrId("play_box.play_against_the_program")
         note: root.levelName()
         onClicked: root.play()
     }

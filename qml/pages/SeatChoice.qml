@@ -43,8 +43,8 @@ Item {
         height: Theme.sx(32)
         maximumLength: 24
         text: root.settings.seatName(root.seat)
-        placeholder: qsTr("Name")
-        label: root.theirs ? qsTr("Upper player's name") : qsTr("Lower player's name")
+        placeholder: qsTrId("seat_choice.name")
+        label: root.theirs ? qsTrId("seat_choice.upper_players_name") : qsTrId("seat_choice.lower_players_name")
         textFont: Qt.font({ family: Theme.display, weight: Font.Bold, pixelSize: Theme.sx(15) })
         onEdited: root.settings.setSeatName(root.seat, text)
     }
@@ -66,8 +66,8 @@ Item {
         anchors { right: parent.right; verticalCenter: nameBox.verticalCenter }
         size: Theme.sx(28)
         glyph: "swap"
-        text: root.program ? qsTr("Play this seat yourself") : qsTr("Let the program play this seat")
-        Accessible.name: root.theirs ? qsTr("%1: upper player").arg(text) : qsTr("%1: lower player").arg(text)
+        text: root.program ? qsTrId("seat_choice.play_this_seat_yourself") : qsTrId("seat_choice.let_the_program_play_this")
+        Accessible.name: root.theirs ? qsTrId("seat_choice.upper_player").arg(text) : qsTrId("seat_choice.lower_player").arg(text)
         onClicked: root.settings.setProgram(root.seat, root.program ? "" : root.settings.level)
     }
     LevelBox {
@@ -152,8 +152,8 @@ Item {
             implicitHeight: Theme.sx(32)
             fontSize: Theme.sx(13)
             glyph: "deck"
-            text: root.surprise ? qsTr("Choose its deck") : qsTr("Change the deck")
-            Accessible.name: root.surprise ? (root.theirs ? qsTr("Choose the upper player's deck") : qsTr("Choose the lower player's deck")) : root.theirs ? qsTr("Change the upper player's deck") : qsTr("Change the lower player's deck")
+            text: root.surprise ? qsTrId("seat_choice.choose_its_deck") : qsTrId("seat_choice.change_the_deck")
+            Accessible.name: root.surprise ? (root.theirs ? qsTrId("seat_choice.choose_the_upper_players_deck") : qsTrId("seat_choice.choose_the_lower_players_deck")) : root.theirs ? qsTrId("seat_choice.change_the_upper_players_deck") : qsTrId("seat_choice.change_the_lower_players_deck")
             onClicked: root.surprise ? root.settings.surprise = false : root.deckRequested()
         }
         PushButton {
@@ -161,8 +161,8 @@ Item {
             visible: root.program && !root.surprise
             implicitHeight: Theme.sx(32)
             fontSize: Theme.sx(13)
-            text: qsTr("A surprise")
-            Accessible.name: root.theirs ? qsTr("A surprise for the upper player's deck") : qsTr("A surprise for the lower player's deck")
+            text: qsTrId("seat_choice.a_surprise")
+            Accessible.name: root.theirs ? qsTrId("seat_choice.a_surprise_for_the_upper") : qsTrId("seat_choice.a_surprise_for_the_lower")
             onClicked: root.settings.surprise = true
         }
         PlainText {

@@ -14,10 +14,10 @@ Item {
     // `mode` of the hands where two people play.
     readonly property var kinds: allKinds.filter(kind => root.programmed || kind.programs === 0)
     readonly property var allKinds: [
-        { key: "Program", programs: 1, mode: -1, glyph: "sword", name: qsTr("Against the program"), note: qsTr("it never sees your hand") },
-        { key: "0", programs: 0, mode: TableSession.Peek, glyph: "people", name: qsTr("Two at one screen"), note: qsTr("hands hidden; hold to peek") },
-        { key: "1", programs: 0, mode: TableSession.Open, glyph: "eye", name: qsTr("Open hands"), note: qsTr("for teaching a friend") },
-        { key: "Watch", programs: 2, mode: -1, glyph: "play", name: qsTr("Watch two programs"), note: qsTr("both hands are open") }
+        { key: "Program", programs: 1, mode: -1, glyph: "sword", name: qsTrId("seating_choice.against_the_program"), note: qsTrId("seating_choice.it_never_sees_your_hand") },
+        { key: "0", programs: 0, mode: TableSession.Peek, glyph: "people", name: qsTrId("seating_choice.two_at_one_screen"), note: qsTrId("seating_choice.hands_hidden_hold_to_peek") },
+        { key: "1", programs: 0, mode: TableSession.Open, glyph: "eye", name: qsTrId("seating_choice.open_hands"), note: qsTrId("seating_choice.for_teaching_a_friend") },
+        { key: "Watch", programs: 2, mode: -1, glyph: "play", name: qsTrId("seating_choice.watch_two_programs"), note: qsTrId("seating_choice.both_hands_are_open") }
     ]
 
     function sit(programs: int, mode: int) {
@@ -102,7 +102,7 @@ Item {
 
     PlainText {
         id: heading
-        text: qsTr("NEW GAME · WHO SITS WHERE")
+        text: qsTrId("seating_choice.new_game_who_sits_where")
         color: Theme.muted
         font { family: Theme.face; weight: Font.DemiBold; letterSpacing: Theme.u * 1.1; pixelSize: Theme.sx(11.5) }
     }

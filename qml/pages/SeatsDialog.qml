@@ -10,14 +10,14 @@ Dialog {
     required property TableSession session
     readonly property ProgramSeats programs: session.programs
     readonly property var ladder: programs.ladder
-    readonly property list<string> choices: [qsTr("A person"), ...ladder.map(one => one.name)]
+    readonly property list<string> choices: [qsTrId("seats_dialog.a_person"), ...ladder.map(one => one.name)]
 
     // Seats stay in their places here; at the table whoever plays is at the lower edge.
     function seatOf(seat: int): seatInfo {
         return session.nearSeat.seat === seat ? session.nearSeat : session.farSeat
     }
 
-    title: qsTr("Who plays")
+    title: qsTrId("seats_dialog.who_plays")
     boxWidth: Theme.tx(700)
     onShown: first.takeFocus()
 
@@ -50,8 +50,8 @@ Dialog {
         }
         PlainText {
             width: parent.width
-            text: line.at < 0 ? qsTr("You, or somebody beside you.")
-                              : qsTr("%1 Elo about %2.").arg(root.ladder[line.at].words).arg(root.ladder[line.at].elo || root.programs.adaptiveElo)
+            text: line.at < 0 ? qsTrId("seats_dialog.you_or_somebody_beside_you")
+                              : qsTrId("seats_dialog.elo_about").arg(root.ladder[line.at].words).arg(root.ladder[line.at].elo || root.programs.adaptiveElo)
             wrapMode: Text.WordWrap
             color: Theme.muted
             font: Theme.small
@@ -65,7 +65,7 @@ Dialog {
         Seat { info: root.seatOf(1) }
         PlainText {
             width: parent.width
-            text: qsTr("The program knows its own hand, and never yours.")
+            text: qsTrId("seats_dialog.the_program_knows_its_own")
             wrapMode: Text.WordWrap
             color: Theme.faint
             font: Theme.small
@@ -74,7 +74,7 @@ Dialog {
             objectName: "closeSeats"
             primary: true
             focus: true
-            text: qsTr("Play on")
+            text: qsTrId("seats_dialog.play_on")
             onClicked: root.dismissed()
         }
     }

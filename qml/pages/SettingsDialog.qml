@@ -21,7 +21,7 @@ Dialog {
     signal concedeRequested()
     signal seatsRequested()
 
-    title: qsTr("Settings")
+    title: qsTrId("settings_dialog.settings")
     boxWidth: Theme.tx(520)
     onShown: first.takeFocus() // it may be taller than the window, and begins at its top
 
@@ -61,15 +61,15 @@ Dialog {
 
         Line {
             id: first
-            label: qsTr("Animations")
-            names: [qsTr("Off"), qsTr("Fast"), qsTr("Normal"), qsTr("Slow")]
+            label: qsTrId("settings_dialog.animations")
+            names: [qsTrId("settings_dialog.off"), qsTrId("settings_dialog.fast"), qsTrId("settings_dialog.normal"), qsTrId("settings_dialog.slow")]
             current: root.settings.speed
             onPicked: index => root.settings.speed = index
         }
         Line {
             visible: root.settings.forPrograms
-            label: qsTr("The program")
-            names: [qsTr("At once"), qsTr("Quick"), qsTr("Normal"), qsTr("Slow")]
+            label: qsTrId("settings_dialog.the_program")
+            names: [qsTrId("settings_dialog.at_once"), qsTrId("settings_dialog.quick"), qsTrId("settings_dialog.normal"), qsTrId("settings_dialog.slow")]
             current: root.settings.programPace
             onPicked: index => root.settings.programPace = index
         }
@@ -77,33 +77,33 @@ Dialog {
             objectName: "thinkAheadSwitch"
             visible: root.settings.forPrograms
             width: parent.width
-            text: qsTr("The program thinks on your turn")
-            note: qsTr("Only from Intermediate up; keeps one processor core busy")
+            text: qsTrId("settings_dialog.the_program_thinks_on_your")
+            note: qsTrId("settings_dialog.only_from_intermediate_up_keeps")
             on: root.settings.thinkAhead
             onToggled: on => root.settings.thinkAhead = on
         }
         Line {
-            label: qsTr("Hands")
-            names: [qsTr("Open"), qsTr("Hold to peek")]
+            label: qsTrId("settings_dialog.hands")
+            names: [qsTrId("settings_dialog.open"), qsTrId("settings_dialog.hold_to_peek")]
             current: root.settings.seating
             onPicked: index => root.settings.seating = index
         }
         Line {
-            label: qsTr("Look")
-            names: [qsTr("Dark"), qsTr("Light"), qsTr("High contrast")]
+            label: qsTrId("settings_dialog.look")
+            names: [qsTrId("settings_dialog.dark"), qsTrId("settings_dialog.light"), qsTrId("settings_dialog.high_contrast")]
             current: root.placeOf(root.settings.scheme, ["dark", "light", "contrast"])
             onPicked: index => root.settings.scheme = ["dark", "light", "contrast"][index]
         }
         Line {
-            label: qsTr("Text size")
+            label: qsTrId("settings_dialog.text_size")
             names: ["75%", "100%", "125%", "150%", "200%"]
             current: root.placeOf(root.settings.fontScale, [.75, 1, 1.25, 1.5, 2])
             onPicked: index => root.settings.fontScale = [.75, 1, 1.25, 1.5, 2][index]
         }
         Switch {
             width: parent.width
-            text: qsTr("Reduced motion")
-            note: qsTr("Cards jump to their places; nothing flies or flashes")
+            text: qsTrId("settings_dialog.reduced_motion")
+            note: qsTrId("settings_dialog.cards_jump_to_their_places")
             on: root.settings.reducedMotion
             onToggled: on => root.settings.reducedMotion = on
         }
@@ -111,16 +111,16 @@ Dialog {
             objectName: "tipsSwitch"
             visible: root.settings.forCourse
             width: parent.width
-            text: qsTr("Tips while you play")
-            note: qsTr("Short advice in your first games, each piece once")
+            text: qsTrId("settings_dialog.tips_while_you_play")
+            note: qsTrId("settings_dialog.short_advice_in_your_first")
             on: root.settings.tips
             onToggled: on => root.settings.tips = on
         }
         Line {
             objectName: "tutorLine"
             visible: root.settings.forPrograms
-            label: qsTr("Ask before a move that loses")
-            names: [qsTr("Never"), qsTr("5 points"), qsTr("10"), qsTr("15")]
+            label: qsTrId("settings_dialog.ask_before_a_move_that")
+            names: [qsTrId("settings_dialog.never"), qsTrId("settings_dialog.5_points"), qsTrId("settings_dialog.10"), qsTrId("settings_dialog.15")]
             current: root.placeOf(root.settings.tutor, [0, 5, 10, 15])
             onPicked: index => root.settings.tutor = [0, 5, 10, 15][index]
         }
@@ -128,16 +128,16 @@ Dialog {
             objectName: "whatIfSwitch"
             visible: root.settings.forPrograms
             width: parent.width
-            text: qsTr("What if")
-            note: qsTr("Hold a card over its target for a moment, and the coach says how likely that is to win")
+            text: qsTrId("settings_dialog.what_if")
+            note: qsTrId("settings_dialog.hold_a_card_over_its")
             on: root.settings.whatIf
             onToggled: on => root.settings.whatIf = on
         }
         PlainText {
             width: parent.width
             wrapMode: Text.WordWrap
-            text: qsTr("Keys: Tab and arrows move, Enter picks up and confirms, Esc cancels, Shift+F10 shows what a card can do, I enlarges it, Ctrl+S saves, Ctrl+O opens. Hold F or J to look at the lower or upper hand. Enter on a pile opens it.")
-                + (root.settings.forPrograms ? " " + qsTr("H gives a hint (again: where to look, then the move). Space makes the program move at once.") : "")
+            text: qsTrId("settings_dialog.keys_tab_and_arrows_move")
+                + (root.settings.forPrograms ? " " + qsTrId("settings_dialog.h_gives_a_hint_again") : "")
             color: Theme.faint
             font: Theme.small
         }
@@ -147,40 +147,40 @@ Dialog {
             objectName: "closeSettings"
             primary: true
             focus: true
-            text: qsTr("Close")
+            text: qsTrId("settings_dialog.close")
             onClicked: root.dismissed()
         },
         PushButton {
             objectName: "saveGame"
             visible: root.inGame && !root.teaching
-            text: qsTr("Save as…")
+            text: qsTrId("settings_dialog.save_as")
             onClicked: root.saveRequested()
         },
         PushButton {
             objectName: "openGame"
             visible: root.inGame && !root.teaching
-            text: qsTr("Open…")
-            Accessible.name: qsTr("Open a saved match")
+            text: qsTrId("settings_dialog.open_2")
+            Accessible.name: qsTrId("settings_dialog.open_a_saved_match")
             onClicked: root.openRequested()
         },
         PushButton {
             objectName: "whoPlays"
             visible: root.inGame && !root.teaching
             glyph: "people"
-            text: qsTr("Who plays…")
+            text: qsTrId("settings_dialog.who_plays")
             onClicked: root.seatsRequested()
         },
         PushButton {
             objectName: "concede"
             visible: root.inGame && !root.session.over
             accent: Theme.refused
-            text: qsTr("Concede…")
+            text: qsTrId("settings_dialog.concede")
             onClicked: root.concedeRequested()
         },
         PushButton {
             objectName: "leaveGame"
             visible: root.inGame
-            text: root.teaching ? qsTr("Leave the lesson") : qsTr("To the start page")
+            text: root.teaching ? qsTrId("settings_dialog.leave_the_lesson") : qsTrId("settings_dialog.to_the_start_page")
             onClicked: root.leaveRequested()
         }
     ]

@@ -26,7 +26,7 @@ Item {
             Accessible.name: text
         }
         PlainText {
-            text: qsTr("%1 · one table, no network").arg(root.game)
+            text: qsTrId("start_head.one_table_no_network").arg(root.game)
             color: Theme.muted
             font { family: Theme.face; pixelSize: Theme.sx(13) }
         }
@@ -37,14 +37,14 @@ Item {
         PushButton {
             objectName: "openButton"
             glyph: "folder"
-            text: qsTr("Open…")
-            Accessible.name: qsTr("Open a saved match or a deck")
+            text: qsTrId("start_head.open")
+            Accessible.name: qsTrId("start_head.open_a_saved_match_or")
             onClicked: root.openRequested()
         }
         PushButton {
             objectName: "settingsButton"
             glyph: "gear"
-            text: qsTr("Settings")
+            text: qsTrId("start_head.settings")
             onClicked: root.settingsRequested()
         }
     }

@@ -132,7 +132,7 @@ FocusScope {
             height: Theme.px(46)
             primary: !root.matches.canContinue // one bright button: if there is a game to continue, that one
             fontSize: Theme.sx(15)
-            text: qsTr("Deal the cards")
+            text: qsTrId("start_page.deal_the_cards")
             enabled: root.decks.ready
             onClicked: root.dealRequested()
         }
@@ -156,8 +156,8 @@ FocusScope {
         y: playBox.visible ? playBox.y + playBox.height + Theme.px(14) : play.y
         width: root.width - root.margin - x
         height: visible ? implicitHeight : 0
-        text: root.game.programs ? qsTr("There are no lessons for this game yet.")
-                                 : qsTr("Two people play this game at one screen. The program does not play it yet, and there are no lessons.")
+        text: root.game.programs ? qsTrId("start_page.there_are_no_lessons_for")
+                                 : qsTrId("start_page.two_people_play_this_game")
     }
     LearnBox {
         id: learnBox

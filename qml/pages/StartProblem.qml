@@ -20,7 +20,7 @@ Row {
         readonly property string label: text // for tests from outside
         objectName: "startProblem"
         width: root.width - Theme.px(26)
-        text: root.problem === "" ? qsTr("Drop a deck file anywhere, or change a deck to paste a list") : root.problem
+        text: root.problem === "" ? qsTrId("start_problem.drop_a_deck_file_anywhere") : root.problem
         wrapMode: Text.WordWrap
         maximumLineCount: 3
         elide: Text.ElideRight

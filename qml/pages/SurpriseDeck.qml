@@ -12,7 +12,7 @@ Item {
     }
     PlainText {
         anchors { left: back.right; leftMargin: Theme.px(18); right: parent.right; verticalCenter: back.verticalCenter }
-        text: qsTr("Its deck is a surprise: one of those that come with Playmat.")
+        text: qsTrId("surprise_deck.its_deck_is_a_surprise")
         wrapMode: Text.WordWrap
         color: Theme.muted
         font { family: Theme.face; pixelSize: Theme.sx(13) }

@@ -15,7 +15,7 @@ Grid {
     readonly property int passWidth: stacked || token.action === "" ? width : Math.round((width - spacing) * .44)
 
     // It keeps its words while the other seat is asked, or something else.
-    property string usualPass: qsTr("Pass")
+    property string usualPass: qsTrId("action_buttons.pass")
     onPromptChanged: if (prompt.passLabel !== "") usualPass = prompt.passLabel
 
     readonly property int tall: stacked ? Theme.gx(12) + Theme.tx(28) : Theme.tx(42)

@@ -35,8 +35,8 @@ Item {
     objectName: option >= 0 ? "choiceCard" + option : kind + index
     width: Math.round(height * 63 / 88)
     Accessible.role: Accessible.ListItem
-    Accessible.name: hidden ? qsTr("Hidden card")
-        : !available && chooses ? qsTr("%1, cannot be chosen").arg(facts.accessibleName) : Theme.spoken([facts.accessibleName, place], ", ")
+    Accessible.name: hidden ? qsTrId("card_choice_item.hidden_card")
+        : !available && chooses ? qsTrId("card_choice_item.cannot_be_chosen").arg(facts.accessibleName) : Theme.spoken([facts.accessibleName, place], ", ")
     Accessible.onPressAction: root.chosen()
     onCurrentChanged: root.pointed(current)
 

@@ -40,7 +40,7 @@ FocusScope {
             visible: root.covered
             focus: root.covered
             glyph: "eye"
-            text: root.asked === 1 ? qsTr("Look at the card") : qsTr("Look at the cards")
+            text: root.asked === 1 ? qsTrId("choice_answers.look_at_the_card") : qsTrId("choice_answers.look_at_the_cards")
             onClicked: root.session.peekToggle(root.prompt.seat)
         }
         PushButton {
@@ -75,7 +75,7 @@ FocusScope {
             visible: root.prompt.showDone
             enabled: root.prompt.canDone
             primary: enabled
-            text: qsTr("Done")
+            text: qsTrId("choice_answers.done")
             onClicked: root.controller.done()
         }
         PushButton {
@@ -83,7 +83,7 @@ FocusScope {
             objectName: "choiceSkipButton"
             width: root.wide
             visible: root.prompt.canSkip
-            text: qsTr("Choose nothing")
+            text: qsTrId("choice_answers.choose_nothing")
             onClicked: root.controller.skip()
         }
         PushButton {
@@ -92,7 +92,7 @@ FocusScope {
             width: root.wide
             enabled: root.session.canUndo
             glyph: "undo"
-            text: qsTr("Take back")
+            text: qsTrId("choice_answers.take_back")
             onClicked: root.session.undo()
         }
     }

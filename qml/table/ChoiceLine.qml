@@ -85,8 +85,8 @@ Item {
         Row {
             visible: root.orders
             anchors { right: parent.right; rightMargin: Theme.px(6); verticalCenter: parent.verticalCenter }
-            IconButton { glyph: "up"; text: qsTr("Earlier"); onClicked: root.moved(-1) }
-            IconButton { glyph: "down"; text: qsTr("Later"); onClicked: root.moved(1) }
+            IconButton { glyph: "up"; text: qsTrId("choice_line.earlier"); onClicked: root.moved(-1) }
+            IconButton { glyph: "down"; text: qsTrId("choice_line.later"); onClicked: root.moved(1) }
         }
         HoverHandler { id: hover; cursorShape: Qt.PointingHandCursor }
         PressArea { enabled: !root.orders; onClicked: root.chosen() }

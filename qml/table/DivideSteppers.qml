@@ -34,7 +34,7 @@ Item {
                 x: Theme.px(2)
                 anchors.verticalCenter: parent.verticalCenter
                 glyph: "minus"
-                text: qsTr("One less on %1").arg(stepper.label)
+                text: qsTrId("divide_steppers.one_less_on").arg(stepper.label)
                 onClicked: root.controller.give(stepper.index, -1)
             }
             PlainText {
@@ -50,7 +50,7 @@ Item {
                 x: parent.width - width - Theme.px(2)
                 anchors.verticalCenter: parent.verticalCenter
                 glyph: "plus"
-                text: qsTr("One more on %1").arg(stepper.label)
+                text: qsTrId("divide_steppers.one_more_on").arg(stepper.label)
                 onClicked: root.controller.give(stepper.index, 1)
             }
         }

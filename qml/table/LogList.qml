@@ -22,7 +22,7 @@ Item {
     }
     PlainText {
         anchors.verticalCenter: tools.verticalCenter
-        text: qsTr("LOG")
+        text: qsTrId("log_list.log")
         color: Theme.muted
         font: Theme.label
     }
@@ -34,7 +34,7 @@ Item {
             objectName: "undoButton"
             size: Theme.tx(21)
             glyph: "undo"
-            text: qsTr("Take back (Ctrl+Z)")
+            text: qsTrId("log_list.take_back_ctrl_z")
             enabled: root.session.canUndo
             onClicked: root.session.undo()
         }
@@ -42,7 +42,7 @@ Item {
             objectName: "redoButton"
             size: Theme.tx(21)
             glyph: "redo"
-            text: qsTr("Redo (Ctrl+Shift+Z)")
+            text: qsTrId("log_list.redo_ctrl_shift_z")
             enabled: root.session.canRedo
             onClicked: root.session.redo()
         }
@@ -50,7 +50,7 @@ Item {
             objectName: "menuButton"
             size: Theme.tx(21)
             glyph: "gear"
-            text: qsTr("Settings, save, concede")
+            text: qsTrId("log_list.settings_save_concede")
             onClicked: root.menuRequested()
         }
     }
@@ -64,7 +64,7 @@ Item {
         activeFocusOnTab: true
         keyNavigationEnabled: true
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("Log")
+        Accessible.name: qsTrId("log_list.log_2")
         onCountChanged: () => {
             follows = true
             Qt.callLater(showNewest)

@@ -64,7 +64,7 @@ FocusScope {
             visible: root.link !== ""
             anchors.horizontalCenter: parent.horizontalCenter
             reached: false // F1 does the same
-            text: qsTr("What the rules say (F1)")
+            text: qsTrId("log_moment.what_the_rules_say_f1")
             font { pixelSize: Theme.tx(14) }
             onFollowed: root.linkFollowed()
         }

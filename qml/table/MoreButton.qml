@@ -19,7 +19,7 @@ Rectangle {
     enabled: count > 0
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
-    Accessible.name: qsTr("%n more units", "", count)
+    Accessible.name: qsTrId("more_button.more_units", count)
     Accessible.onPressAction: if (root.enabled) root.clicked()
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()

@@ -3,5 +3,5 @@ import Playmat
 
 // Type part of a name to shorten the list below.
 TextBox {
-    placeholder: qsTr("Type part of the name")
+    placeholder: qsTrId("name_filter.type_part_of_the_name")
 }

@@ -28,7 +28,7 @@ Row {
     spacing: Theme.px(7)
     activeFocusOnTab: true
     Accessible.role: Accessible.SpinBox
-    Accessible.name: qsTr("Number %1").arg(value)
+    Accessible.name: qsTrId("number_choice.number").arg(value)
     Keys.onUpPressed: root.step(1)
     Keys.onRightPressed: root.step(1)
     Keys.onDownPressed: root.step(-1)
@@ -49,7 +49,7 @@ Row {
         objectName: "lessButton"
         size: Theme.px(38)
         glyph: "minus"
-        text: qsTr("Less")
+        text: qsTrId("number_choice.less")
         onClicked: root.step(-1)
     }
     PlainText {
@@ -65,7 +65,7 @@ Row {
         objectName: "moreButton"
         size: Theme.px(38)
         glyph: "plus"
-        text: qsTr("More")
+        text: qsTrId("number_choice.more")
         onClicked: root.step(1)
     }
     PushButton {
@@ -73,7 +73,7 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         primary: true
         fontSize: Theme.sx(13)
-        text: qsTr("Choose %1").arg(root.value)
+        text: qsTrId("number_choice.choose").arg(root.value)
         onClicked: root.controller.chooseNumber(root.value)
     }
 }

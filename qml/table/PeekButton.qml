@@ -20,7 +20,7 @@ IconButton {
     glyph: "eye"
     checked: open
     readonly property string owner: (theirs ? session.farSeat : session.nearSeat).name
-    Accessible.name: Theme.filled(open ? qsTr("Cover %1's hand") : qsTr("Look at %1's hand"), [owner])
-    text: open ? qsTr("Cover the hand") : qsTr("Look at the hand")
+    Accessible.name: Theme.filled(open ? qsTrId("peek_button.cover_s_hand") : qsTrId("peek_button.look_at_s_hand"), [owner])
+    text: open ? qsTrId("peek_button.cover_the_hand") : qsTrId("peek_button.look_at_the_hand")
     onClicked: root.session.peekToggle(root.seat)
 }

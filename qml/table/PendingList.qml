@@ -18,7 +18,7 @@ Item {
     Accessible.name: list.Accessible.name // lessons light it
 
     PlainText {
-        text: (root.session.board.pendingTitle || qsTr("Pending")).toUpperCase()
+        text: (root.session.board.pendingTitle || qsTrId("pending_list.pending")).toUpperCase()
         color: Theme.muted
         font: Theme.label
     }
@@ -32,7 +32,7 @@ Item {
         activeFocusOnTab: true
         keyNavigationEnabled: true
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("Waiting effects")
+        Accessible.name: qsTrId("pending_list.waiting_effects")
         delegate: PendingLine {
             width: ListView.view.width
             session: root.session

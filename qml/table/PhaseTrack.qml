@@ -22,7 +22,7 @@ Item {
     implicitHeight: round.height + (below ? steps.height : 0)
     activeFocusOnTab: true
     Accessible.role: Accessible.Grouping
-    Accessible.name: root.board.roundText !== "" ? qsTr("%1, %2").arg(root.board.roundText).arg(root.board.phaseText) : root.board.phaseText
+    Accessible.name: root.board.roundText !== "" ? qsTrId("phase_track.mark").arg(root.board.roundText).arg(root.board.phaseText) : root.board.phaseText
     Keys.onLeftPressed: root.current = Math.max(-1, root.current - 1)
     Keys.onRightPressed: root.current = Math.min(root.board.steps.length - 1, root.current + 1)
     Keys.onReturnPressed: root.askCurrent()

@@ -59,7 +59,7 @@ FocusScope {
             id: title
             x: root.pad
             y: root.pad
-            text: qsTr("%1 · %2").arg(root.session.trayTitle).arg(cards.count)
+            text: qsTrId("pile_tray.mark").arg(root.session.trayTitle).arg(cards.count)
             color: Theme.text
             font: Theme.heading
             Accessible.ignored: true
@@ -68,7 +68,7 @@ FocusScope {
             objectName: "closeTray"
             anchors { right: parent.right; rightMargin: root.pad; verticalCenter: title.verticalCenter }
             glyph: "cross"
-            text: qsTr("Close (Esc)")
+            text: qsTrId("pile_tray.close_esc")
             onClicked: root.session.closeTray()
         }
         ItemList {

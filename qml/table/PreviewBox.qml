@@ -75,7 +75,7 @@ Item {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
-            text: qsTr("Point at a card to read it here. Right-click it to see everything it can do.")
+            text: qsTrId("preview_box.point_at_a_card_to")
             color: Theme.faint
             font: Theme.small
         }

@@ -11,7 +11,7 @@ Item {
     readonly property ProgramSeats programs: session.programs
     readonly property var way: programs.pointer
     readonly property bool thinks: programs.thinking >= 0
-    readonly property string words: thinks ? qsTr("Thinking…") : programs.said
+    readonly property string words: thinks ? qsTrId("program_signs.thinking") : programs.said
 
     function reach() {
         grow.stop()

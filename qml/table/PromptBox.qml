@@ -23,13 +23,13 @@ Rectangle {
 
     function sentence(): string {
         if (root.controller.state === TableController.Picked || root.controller.state === TableController.Dragging)
-            return qsTr("Drop it on a lit place · Esc cancels")
+            return qsTrId("prompt_box.drop_it_on_a_lit")
         return root.prompt.docked ? "" : root.prompt.text // the strip says it
     }
     function peekWord(): string {
         if (root.emptyHanded)
-            return root.theirs ? qsTr("Hold J to look at your cards") : qsTr("Hold F to look at your cards")
-        return root.theirs ? qsTr("Press your hand or hold J to look") : qsTr("Press your hand or hold F to look")
+            return root.theirs ? qsTrId("prompt_box.hold_j_to_look_at") : qsTrId("prompt_box.hold_f_to_look_at")
+        return root.theirs ? qsTrId("prompt_box.press_your_hand_or_hold") : qsTrId("prompt_box.press_your_hand_or_hold_2")
     }
 
     visible: prompt.title !== "" // nobody decides any more once the game is over
@@ -129,7 +129,7 @@ Rectangle {
             size: Theme.tx(22)
             activeFocusOnTab: false // H does the same
             glyph: "bulb"
-            text: qsTr("A hint (H)")
+            text: qsTrId("prompt_box.a_hint_h")
             onClicked: root.hintRequested()
         }
         IconButton {
@@ -138,7 +138,7 @@ Rectangle {
             size: Theme.tx(22)
             activeFocusOnTab: false // F1 does the same
             glyph: "help"
-            text: qsTr("Why am I asked? (F1)")
+            text: qsTrId("prompt_box.why_am_i_asked_f1")
             onClicked: root.session.follow(root.prompt.link)
         }
     }
@@ -156,14 +156,14 @@ Rectangle {
             enabled: root.prompt.canDone
             primary: root.prompt.canDone
             implicitHeight: Theme.tx(30)
-            text: qsTr("Done")
+            text: qsTrId("prompt_box.done")
             onClicked: root.controller.done()
         }
         PushButton {
             objectName: "skipButton"
             visible: root.prompt.canSkip
             implicitHeight: Theme.tx(30)
-            text: qsTr("Skip")
+            text: qsTrId("prompt_box.skip")
             onClicked: root.controller.skip()
         }
         PlainText {

@@ -70,7 +70,7 @@ Rectangle {
             id: rule
             objectName: "refusalRule"
             text: root.note.rule
-            Accessible.name: qsTr("What rule %1 says").arg(text)
+            Accessible.name: qsTrId("refusal_bubble.what_rule_says").arg(text)
             onFollowed: root.ruleRequested()
         }
         Reference {
@@ -78,7 +78,7 @@ Rectangle {
             objectName: "refusalLesson"
             width: Math.min(implicitWidth, root.limit)
             wrapMode: Text.WordWrap
-            text: root.lesson === "" ? "" : qsTr("Learn this: %1").arg(root.lesson)
+            text: root.lesson === "" ? "" : qsTrId("refusal_bubble.learn_this").arg(root.lesson)
             Accessible.name: text
             onFollowed: root.lessonRequested()
         }

@@ -19,7 +19,7 @@ IconButton {
     size: place.width
     visible: !off && (session.seating === TableSession.Own || session.programs.any)
     glyph: "people"
-    Accessible.name: Theme.filled(qsTr("Who plays for %1"), [info.name])
-    text: qsTr("Who plays this seat")
+    Accessible.name: Theme.filled(qsTrId("seat_button.who_plays_for"), [info.name])
+    text: qsTrId("seat_button.who_plays_this_seat")
     onClicked: root.requested()
 }

@@ -21,7 +21,7 @@ Row {
         Accessible.ignored: true
     }
     PlainText {
-        text: qsTr("of %1 ready").arg(root.counter.total)
+        text: qsTrId("strip_count.of_ready").arg(root.counter.total)
         color: Theme.muted
         font { family: Theme.face; pixelSize: root.size }
         Accessible.ignored: true

@@ -45,7 +45,7 @@ FocusScope {
     focus: true
     activeFocusOnTab: true
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Table")
+    Accessible.name: qsTrId("table_input.table")
     Keys.onTabPressed: event => root.step(event, 1)
     Keys.onBacktabPressed: event => root.step(event, -1)
     Keys.onPressed: event => root.key(event)

@@ -17,7 +17,7 @@ Rectangle {
     color: Theme.initiativeSoft
     border { width: Math.max(1, Theme.px(offered ? 2 : 1.5)); color: offered ? Theme.act : Theme.initiative }
     Accessible.role: Accessible.Button
-    Accessible.name: offered ? text + ", " + qsTr("can be taken") : text
+    Accessible.name: offered ? text + ", " + qsTrId("token_chip.can_be_taken") : text
     Accessible.onPressAction: root.pressed()
 
     Shade { spread: Theme.px(6) }

@@ -9,7 +9,7 @@ Dialog {
     required property TableSession session
     readonly property undoRequest request: session.undoRequest
 
-    title: qsTr("Take back?")
+    title: qsTrId("undo_dialog.take_back")
     open: request.open
     onDismissed: root.session.withdrawUndo()
 
@@ -30,19 +30,19 @@ Dialog {
                 focus: true
                 checked: root.request.nearAgrees
                 glyph: root.request.nearAgrees ? "check" : ""
-                text: qsTr("%1 agrees").arg(root.session.nearSeat.name)
+                text: qsTrId("undo_dialog.agrees").arg(root.session.nearSeat.name)
                 onClicked: root.session.agreeToUndo(root.session.nearSeat.seat)
             }
             PushButton {
                 objectName: "agreeFar"
                 checked: root.request.farAgrees
                 glyph: root.request.farAgrees ? "check" : ""
-                text: qsTr("%1 agrees").arg(root.session.farSeat.name)
+                text: qsTrId("undo_dialog.agrees").arg(root.session.farSeat.name)
                 onClicked: root.session.agreeToUndo(root.session.farSeat.seat)
             }
             PushButton {
                 objectName: "withdrawUndo"
-                text: qsTr("Leave it")
+                text: qsTrId("undo_dialog.leave_it")
                 onClicked: root.session.withdrawUndo()
             }
         }

@@ -15,6 +15,7 @@
 #include "table/session/sealed_engine.h"
 #include "table/session/table_session.h"
 #include "table/session/table_settings.h"
+#include "table/view/translator.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -246,6 +247,7 @@ int show(app::Options options, app::StartClock &clock)
         return 0; // the window that is already there opens it
     if (options.demo && options.seed == 0)
         options.seed = 7;
+    table::Translator::install();
     paint::loadFonts();
     paint::paintOnOneThread();
     clock.mark("icon, options, fonts");

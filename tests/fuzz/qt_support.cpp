@@ -1,4 +1,5 @@
 #include "fuzz/fuzz.h"
+#include "table/view/translator.h"
 
 #include <QGuiApplication>
 #include <QLoggingCategory>
@@ -29,6 +30,7 @@ void prepare(int &argc, char **argv)
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     static QGuiApplication application(argc, argv);
+    table::Translator::install();
     QStandardPaths::setTestModeEnabled(true);
     qInstallMessageHandler(endOnWarning);
 }

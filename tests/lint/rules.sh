@@ -45,6 +45,10 @@ rule_learn_knows_no_game() {
     matches "$(words_of_games ink "${words[@]}")|SOR_" '*.h' '*.cpp' -- src/learn src/table/learn |
         grep -vE '#include "match/resources\.h"|match::findResources\(\)' || true
     matches "$(words_of_games "${words[@]}")|SOR_" '*.qml' -- qml/learn
+    local topics
+    topics=$(find qml/learn src/table/learn \( -name '*.qml' -o -name '*.cpp' \) 2>/dev/null | sed -E 's|.*/||; s|\..*||; s|([a-z])([A-Z])|\1_\2|g' |
+        tr '[:upper:]' '[:lower:]' | paste -sd '|')
+    matches "$(words_of_games "${words[@]}")" table.json -- resources/text/en/phrases | grep -E ":[0-9]+: \"($topics)\\." || true
 }
 
 # What a table shows and says comes from observations: a game itself is behind TableSight, whose header alone has the
@@ -93,8 +97,9 @@ rule_games_are_kits() {
 rule_only_kits_know_games() {
     local list=tests/lint/words_of_games.txt words
     words=$(words_of_games swu lorcana riftbound leader arena initiative lore quest sentinel regroup battlefield)
-    matches "$words" '*.h' '*.cpp' '*.qml' CMakeLists.txt -- src/match src/table src/cli src/bots src/learn src/app qml |
-        { grep -vE '^(src/table/paint|qml/cards)/' || true; } | awk -v words="$words" -v list=$list '
+    matches "$words" '*.h' '*.cpp' '*.qml' CMakeLists.txt table.json -- src/match src/table src/cli src/bots src/learn src/app qml \
+        resources/text/en/phrases |
+        { grep -vE '^(src/table/paint|qml/cards)/|"leader_card\.' || true; } | awk -v words="$words" -v list=$list '
             BEGIN { while ((getline line < list) > 0) if (line !~ /^#/) { sub(/:.*/, "", line); listed[line] = 1 } }
             {
                 file = code = $0
@@ -108,6 +113,12 @@ rule_only_kits_know_games() {
             file in listed { used[file] = 1; next }
             { print }
             END { for (file in listed) if (!(file in used)) print list ":1: " file " knows no game: take it off the list" }'
+}
+
+# Every text that a person reads has an id (text/language.h): in the sources there is none.
+rule_texts_have_ids() {
+    matches '\bqsTr\(|\b(tr|trUtf8)\(|\bQT_TR(ANSLATE)?_N?_?NOOP|Q_DECLARE_TR_FUNCTIONS|\btranslate\("' '*.h' '*.cpp' '*.qml' -- src qml |
+        grep -vE '^src/app/options\.cpp:' || true # what --help says has no language yet
 }
 
 rule_files_are_short() {

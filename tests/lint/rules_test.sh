@@ -46,7 +46,7 @@ expect_fault learn_knows_no_game src/learn/a.cpp '#include "engine/swu/game.h"'
 expect_fault learn_knows_no_game src/learn/a.cpp '// Like SOR_095.'
 expect_clean learn_knows_no_game src/learn/a.cpp '#include "match/resources.h" // community, background, quarter'
 expect_fault learn_knows_no_game src/table/learn/a.cpp 'rectOfArena();'
-expect_fault learn_knows_no_game qml/learn/A.qml 'text: qsTr("Drag the unit")'
+expect_fault learn_knows_no_game qml/learn/A.qml 'text: name("Drag the unit")'
 expect_clean learn_knows_no_game qml/learn/A.qml 'color: Theme.coachInk'
 expect_clean learn_knows_no_game src/kit/swu/a.cpp 'if (kind == "attack")'
 
@@ -93,7 +93,7 @@ expect_fault only_kits_know_games src/learn/a.cpp 'if (event == "quest")'
 expect_fault only_kits_know_games src/app/a.cpp 'play(riftbound);'
 expect_fault only_kits_know_games src/table/a.cpp 'rectOfItem(QStringLiteral("initiativeButton"));'
 expect_fault only_kits_know_games src/table/CMakeLists.txt 'playmat_library(x SOURCES a.cpp DEPS playmat_swu_host)'
-expect_fault only_kits_know_games qml/table/A.qml 'text: qsTr("Drag it into the arena")'
+expect_fault only_kits_know_games qml/table/A.qml 'text: name("Drag it into the arena")'
 expect_fault only_kits_know_games qml/table/A.qml 'readonly property int lore: seat.lore'
 expect_clean only_kits_know_games src/cli/a.cpp '// As a leader of SWU does: explore, request, folklore.'
 expect_clean only_kits_know_games src/cli/a.cpp 'explore(request); /* the arena */ misleading(); // swu'
@@ -105,6 +105,19 @@ expect_clean only_kits_know_games src/table/a.h 'int place;'
 expect_fault only_kits_know_games src/table/a.h 'int arena;'
 rm "$tree/src/table/old.h" "$tree/tests/lint/words_of_games.txt"
 expect_fault only_kits_know_games tests/lint/words_of_games.txt 'src/table/a.h: it is gone'
+
+mkdir -p "$tree"/resources/text/en/phrases "$tree"/qml/learn "$tree"/src/table/learn
+expect_fault only_kits_know_games resources/text/en/phrases/table.json ' "end_page.again": "Take the initiative again"'
+expect_clean only_kits_know_games resources/text/en/phrases/swu.json ' "swu_log.took": "%1 takes the initiative"'
+echo >"$tree/qml/learn/QuestionCard.qml"
+expect_fault learn_knows_no_game resources/text/en/phrases/table.json ' "question_card.drag": "Drag the unit"'
+expect_clean learn_knows_no_game resources/text/en/phrases/table.json ' "more_button.more": "%n more units"'
+rm "$tree/qml/learn/QuestionCard.qml"
+
+expect_fault texts_have_ids qml/table/A.qml 'text: qsTr("Again")'
+expect_fault texts_have_ids src/table/a.cpp 'return tr("Again");'
+expect_clean texts_have_ids qml/table/A.qml 'text: qsTrId("end_page.again")'
+expect_clean texts_have_ids src/table/a.cpp 'painter.translate(1, 1); str("x"); attr("y");'
 
 expect_fault files_are_short src/engine/swu/a.cpp "$(seq 501)"
 expect_clean files_are_short src/engine/swu/a.cpp "$(seq 500)"

@@ -1,4 +1,5 @@
 #include "table/paint/fonts.h"
+#include "table/view/translator.h"
 
 #include <QAccessible>
 #include <QGuiApplication>
@@ -30,6 +31,7 @@ int main(int argc, char **argv)
     QStandardPaths::setTestModeEnabled(true);
     QAccessible::setActive(true);
     playmat::paint::loadFonts();
+    playmat::table::Translator::install();
     qInstallMessageHandler(failOnWarning);
     return RUN_ALL_TESTS();
 }

@@ -1,5 +1,6 @@
 #include "soak/monkey.h"
 #include "table/paint/fonts.h"
+#include "table/view/translator.h"
 
 #include <QCommandLineParser>
 #include <QElapsedTimer>
@@ -143,6 +144,7 @@ int main(int argc, char **argv)
          QStringLiteral("file"), QStringLiteral("memory.csv")},
     });
     parser.process(application);
+    table::Translator::install();
     paint::loadFonts();
     qInstallMessageHandler(countWarnings);
     return soakFor(parser.value(QStringLiteral("minutes")).toDouble(),

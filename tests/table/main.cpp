@@ -1,3 +1,5 @@
+#include "table/view/translator.h"
+
 #include <QGuiApplication>
 #include <QLoggingCategory>
 #include <QStandardPaths>
@@ -22,6 +24,7 @@ int main(int argc, char **argv)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     testing::InitGoogleTest(&argc, argv);
     QGuiApplication app(argc, argv);
+    playmat::table::Translator::install();
     QStandardPaths::setTestModeEnabled(true);
     qInstallMessageHandler(failOnWarning);
     return RUN_ALL_TESTS();

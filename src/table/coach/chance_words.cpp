@@ -1,18 +1,11 @@
 #include "table/coach/chance_words.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <cmath>
 
 namespace playmat::table {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("ChanceWords", text);
-}
 
 int points(double chance)
 {
@@ -25,33 +18,34 @@ QString percent(double chance)
 {
     const bool open = chance > 0 && chance < 1;
     const int rounded = open ? std::clamp(points(chance), 1, 99) : points(chance);
-    return tr("%1 %").arg(rounded);
+    return qtTrId("chance_words.mark").arg(rounded);
 }
 
 QString chanceWords(double chance, double error)
 {
-    return error <= 0 ? percent(chance)
-                      : tr("%1 ± %2").arg(percent(chance)).arg(std::max(1, points(error)));
+    return error <= 0
+        ? percent(chance)
+        : qtTrId("chance_words.mark_2").arg(percent(chance)).arg(std::max(1, points(error)));
 }
 
 QString opinionWords(const bots::Opinion &opinion)
 {
-    return tr("%1: %2").arg(QString::fromStdString(opinion.words),
-                            chanceWords(opinion.chance, opinion.error));
+    return qtTrId("chance_words.mark_3")
+        .arg(QString::fromStdString(opinion.words), chanceWords(opinion.chance, opinion.error));
 }
 
 QString verdictWords(const bots::Advice &advice)
 {
     switch (advice.verdict) {
     case bots::Verdict::Clear:
-        return advice.best().loses ? tr("They can win this phase, whatever you do.") : QString();
+        return advice.best().loses ? qtTrId("chance_words.they_can_win_this_phase") : QString();
     case bots::Verdict::Close:
-        return advice.best().loses ? tr("They can win this phase, whatever you do.")
-                                   : tr("Too close to call: the next best may be just as good.");
+        return advice.best().loses ? qtTrId("chance_words.they_can_win_this_phase")
+                                   : qtTrId("chance_words.too_close_to_call_the");
     case bots::Verdict::Only:
-        return tr("There is nothing else to do.");
+        return qtTrId("chance_words.there_is_nothing_else_to");
     case bots::Verdict::Win:
-        return tr("A forced win: they cannot prevent it.");
+        return qtTrId("chance_words.a_forced_win_they_cannot");
     }
     return {};
 }

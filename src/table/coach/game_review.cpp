@@ -169,13 +169,13 @@ QString GameReview::wordsOf(const bots::Moment &moment) const
 {
     const QString did = QString::fromStdString(moment.did);
     const QString lost = moment.loss > 0
-        ? tr("Lost %1 points: %2.").arg(std::max(1, inPoints(moment.loss))).arg(did)
-        : tr("%1.").arg(did);
+        ? qtTrId("game_review.lost_points").arg(std::max(1, inPoints(moment.loss))).arg(did)
+        : qtTrId("game_review.mark").arg(did);
     const int luck = inPoints(moment.draws);
     if (luck == 0)
         return lost;
-    const QString drawn
-        = luck > 0 ? tr("A lucky draw, %1 points.") : tr("An unlucky draw, %1 points.");
+    const QString drawn = luck > 0 ? qtTrId("game_review.a_lucky_draw_points")
+                                   : qtTrId("game_review.an_unlucky_draw_points");
     const QString words = drawn.arg(std::abs(luck));
     return std::abs(moment.draws) > moment.loss ? words + QLatin1Char(' ') + lost
                                                 : lost + QLatin1Char(' ') + words;
@@ -185,19 +185,19 @@ QVariantList GameReview::points() const
 {
     QVariantList out;
     for (const bots::Moment &m : m_moments)
-        out.append(QVariantMap{{QStringLiteral("step"), int(m.step)},
-                               {QStringLiteral("round"), m.round},
-                               {QStringLiteral("chance"), m.best},
-                               {QStringLiteral("after"), m.best - m.loss},
-                               {QStringLiteral("mark"), int(bots::markOf(m.loss))},
-                               {QStringLiteral("loss"), inPoints(m.loss)},
-                               {QStringLiteral("words"), wordsOf(m)},
-                               {QStringLiteral("better"),
-                                m.better.empty()
-                                    ? QString()
-                                    : tr("Better: %1.").arg(QString::fromStdString(m.better))},
-                               {QStringLiteral("reasons"), toStrings(m.reasons)},
-                               {QStringLiteral("figure"), percent(m.best)}});
+        out.append(QVariantMap{
+            {QStringLiteral("step"), int(m.step)},
+            {QStringLiteral("round"), m.round},
+            {QStringLiteral("chance"), m.best},
+            {QStringLiteral("after"), m.best - m.loss},
+            {QStringLiteral("mark"), int(bots::markOf(m.loss))},
+            {QStringLiteral("loss"), inPoints(m.loss)},
+            {QStringLiteral("words"), wordsOf(m)},
+            {QStringLiteral("better"),
+             m.better.empty() ? QString()
+                              : qtTrId("game_review.better").arg(QString::fromStdString(m.better))},
+            {QStringLiteral("reasons"), toStrings(m.reasons)},
+            {QStringLiteral("figure"), percent(m.best)}});
     return out;
 }
 
@@ -213,8 +213,9 @@ QVariantList GameReview::sums() const
 {
     if (!m_done || m_moments.empty())
         return {};
-    return {sum(tr("Your decisions"), m_account.decisions), sum(tr("Your draws"), m_account.draws),
-            sum(tr("Their play and the rest"), m_account.rest)};
+    return {sum(qtTrId("game_review.your_decisions"), m_account.decisions),
+            sum(qtTrId("game_review.your_draws"), m_account.draws),
+            sum(qtTrId("game_review.their_play_and_the_rest"), m_account.rest)};
 }
 
 int GameReview::accuracy() const

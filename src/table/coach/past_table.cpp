@@ -43,9 +43,7 @@ void PastTable::close()
 
 std::optional<RefusalText> PastTable::mayAnswer(const core::Answer &)
 {
-    return RefusalText{
-        tr("This is how the table stood. To go on from it, press \u201cPlay on from here\u201d."),
-        {}};
+    return RefusalText{qtTrId("past_table.this_is_how_the_table"), {}};
 }
 
 } // namespace playmat::table

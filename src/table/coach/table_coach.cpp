@@ -136,15 +136,15 @@ core::Answer TableCoach::answer() const
 QString TableCoach::say() const
 {
     if (m_help == Covered)
-        return tr("Look at your hand first: a hint may give it away.");
+        return qtTrId("table_coach.look_at_your_hand_first");
     if (m_help == Options)
-        return tr("Everything you can do now is lit up.");
+        return qtTrId("table_coach.everything_you_can_do_now");
     if (m_busy)
-        return tr("Thinking…");
+        return qtTrId("table_coach.thinking");
     if (best() == nullptr)
-        return m_reply.problem.empty() ? tr("There is nothing to say about this.")
+        return m_reply.problem.empty() ? qtTrId("table_coach.there_is_nothing_to_say")
                                        : QString::fromStdString(m_reply.problem);
-    return tr("Look here.");
+    return qtTrId("table_coach.look_here");
 }
 
 QString TableCoach::move() const

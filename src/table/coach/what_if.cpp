@@ -100,8 +100,8 @@ void WhatIf::heard(quint64 ticket, const CoachReply &reply)
         return;
     const QString chance = chanceWords(reply.advice->asked->chance, reply.advice->asked->error);
     m_say = reply.advice->loss() > 0
-        ? tr("What if: %1 to win, at best %2").arg(chance, percent(reply.advice->best().chance))
-        : tr("What if: %1 to win, as good as any").arg(chance);
+        ? qtTrId("what_if.what_if_to_win_at").arg(chance, percent(reply.advice->best().chance))
+        : qtTrId("what_if.what_if_to_win_as").arg(chance);
     emit changed();
 }
 

@@ -93,7 +93,7 @@ Prompt GamePort::prompt() const
         return asked();
     Prompt p;
     p.seat = question().player;
-    p.title = tr("%1 is to move").arg(playerName(p.seat));
+    p.title = qtTrId("game_port.is_to_move").arg(playerName(p.seat));
     p.text = *words;
     return p;
 }
@@ -125,7 +125,7 @@ RefusalText GamePort::why(const TableGesture &gesture) const
 {
     if (programsTurn())
         return {
-            tr("%1 is to move. Space goes on at once.").arg(playerName(question().player)), {}, -1};
+            qtTrId("game_port.is_to_move_space_goes").arg(playerName(question().player)), {}, -1};
     RefusalText text = refusalOf(gesture);
     if (const TableWatch *watch = m_host.watch(); watch != nullptr && !text.code.isEmpty())
         watch->reword(gesture, text.code.toStdString(), text);
@@ -144,7 +144,7 @@ OptionRow GamePort::refusedLine(int card, const RefusalText &text)
 {
     OptionRow line;
     line.glyph = QStringLiteral("ban");
-    line.label = tr("Not now");
+    line.label = qtTrId("game_port.not_now");
     line.detail = text.text;
     line.rule = text.rule;
     line.viewId = card;
@@ -154,9 +154,8 @@ OptionRow GamePort::refusedLine(int card, const RefusalText &text)
 
 RefusalText GamePort::whyCovered(int seat) const
 {
-    const QString words = m_host.programsTurn(seat)
-        ? tr("This is %1's hand. Nobody else sees it.")
-        : tr("This is %1's hand. It opens while %1 holds it, or its key.");
+    const QString words = m_host.programsTurn(seat) ? qtTrId("game_port.this_is_s_hand_nobody")
+                                                    : qtTrId("game_port.this_is_s_hand_it");
     return {words.arg(playerName(seat)), {}, -1};
 }
 

@@ -5,8 +5,6 @@
 #include "table/game/table_watch.h"
 #include "table/layout/table_scene.h"
 
-#include <QCoreApplication>
-
 #include <functional>
 #include <optional>
 
@@ -17,8 +15,6 @@ namespace playmat::table {
 /// own.
 class GamePort : public TablePort
 {
-    Q_DECLARE_TR_FUNCTIONS(GamePort)
-
 public:
     /// What the session does for the controller.
     struct Host

@@ -4,7 +4,6 @@
 #include "match/json.h"
 #include "table/view/shown_names.h"
 
-#include <QCoreApplication>
 #include <QHash>
 
 #include <algorithm>
@@ -15,11 +14,6 @@ namespace {
 
 constexpr int kKeyCards = 9;
 constexpr int kCurve = 8; // costs 0 … 6, and 7 and more
-
-QString tr(const char *text, int n = -1)
-{
-    return QCoreApplication::translate("TableKit", text, nullptr, n);
-}
 
 /// A card of a deck's document.
 struct DeckCard
@@ -75,7 +69,7 @@ DeckSummary summaryOf(const match::Json &document, const std::vector<paint::Fact
     aspects.removeDuplicates();
     s.keyCards = keyCardsOf(cards, facts);
     s.factsText
-        = tr("%n cards", count) + QStringLiteral(" · ") + aspects.join(QStringLiteral(", "));
+        = qtTrId("table_kit.cards") + QStringLiteral(" · ") + aspects.join(QStringLiteral(", "));
     return s;
 }
 
@@ -119,7 +113,8 @@ QString TableKit::exportDeck(const match::CardLibrary &library, const QString &d
 
 QStringList TableKit::standWords(int round, const std::array<int, 2> &numbers) const
 {
-    return {tr("Round %1").arg(round), tr("%1 to %2").arg(numbers[0]).arg(numbers[1])};
+    return {qtTrId("table_kit.round").arg(round),
+            qtTrId("table_kit.to").arg(numbers[0]).arg(numbers[1])};
 }
 
 } // namespace playmat::table

@@ -318,13 +318,13 @@ std::vector<OptionRow> TableController::trayLines(const CardRow &row) const
     line.glyph = QStringLiteral("eye");
     line.viewId = row.viewId;
     line.tray = trayOf(row);
-    line.label = tr("Look through the pile");
+    line.label = qtTrId("controller_answers.look_through_the_pile");
     if (isIn(row.zone, Arrangement::Tiles) || isIn(row.zone, Arrangement::Beside))
         for (const CardRow &guest : m_port->rows())
             if (guest.host == row.viewId && isIn(guest.zone, Arrangement::Under))
                 line.tray = trayOf(guest);
     if (line.tray.startsWith(QStringLiteral("under")))
-        line.label = tr("Look at the cards under it");
+        line.label = qtTrId("controller_answers.look_at_the_cards_under");
     return line.tray.isEmpty() ? std::vector<OptionRow>() : std::vector<OptionRow>{line};
 }
 

@@ -249,15 +249,17 @@ QString TableController::counterText() const
 {
     const core::Decision &decision = m_port->decision();
     if (m_choice == ChoiceStyle::Order)
-        return tr("drag into order");
+        return qtTrId("controller_marks.drag_into_order");
     if (m_choice == ChoiceStyle::Distribute)
-        return tr("%1 of %2 left").arg(decision.max - m_selection.total()).arg(decision.max);
+        return qtTrId("controller_marks.of_left")
+            .arg(decision.max - m_selection.total())
+            .arg(decision.max);
     if (const QString sum = m_port->sumOf(m_selection.answer()); !sum.isEmpty())
         return sum;
     const int chosen = m_selection.count();
     if (decision.min == decision.max)
-        return tr("%1 of %2").arg(chosen).arg(decision.max);
-    return tr("%1 of up to %2").arg(chosen).arg(decision.max);
+        return qtTrId("controller_marks.of").arg(chosen).arg(decision.max);
+    return qtTrId("controller_marks.of_up_to").arg(chosen).arg(decision.max);
 }
 
 void TableController::refreshChoices()

@@ -274,7 +274,7 @@ void BookSession::addTerms(std::vector<BookRow> &rows) const
 {
     BookRow glossary;
     glossary.link = kGlossary;
-    glossary.title = tr("Glossary");
+    glossary.title = qtTrId("book_session.glossary");
     glossary.folds = m_unfolded.contains(kGlossary) ? 2 : 1;
     rows.push_back(glossary);
     if (glossary.folds == 1)

@@ -68,10 +68,10 @@ void LearnSession::setFile(const QString &path)
         = m_file.load(QDate::currentDate().toString(Qt::ISODate).toStdString());
     m_progress = std::move(loaded.progress);
     if (!loaded.aside.empty())
-        setProblem(tr("What you had learned could not be read. The file is kept as %1.")
+        setProblem(qtTrId("learn_session.what_you_had_learned_could")
                        .arg(QFileInfo(QString::fromStdString(loaded.aside.string())).fileName()));
     else if (loaded.problem)
-        setProblem(tr("What you learn is not saved. %1").arg(fileWords(*loaded.problem)));
+        setProblem(qtTrId("learn_session.what_you_learn_is_not").arg(fileWords(*loaded.problem)));
     emit progressChanged();
     // A newcomer needs no course before they ask for it; the first frame waits for nobody.
     if (!fresh())
@@ -81,8 +81,9 @@ void LearnSession::setFile(const QString &path)
 void LearnSession::save()
 {
     const match::Done saved = m_file.save(m_progress);
-    setProblem(saved.ok() ? QString()
-                          : tr("What you learn is not saved. %1").arg(fileWords(saved.problem())));
+    setProblem(saved.ok()
+                   ? QString()
+                   : qtTrId("learn_session.what_you_learn_is_not").arg(fileWords(saved.problem())));
     refreshMap();
 }
 
@@ -440,8 +441,8 @@ void LearnSession::playOn()
 QString LearnSession::playerName(std::size_t seat) const
 {
     if (seat != kPerson)
-        return tr("The program");
-    return learner().isEmpty() ? tr("You") : learner();
+        return qtTrId("learn_session.the_program");
+    return learner().isEmpty() ? qtTrId("learn_session.you") : learner();
 }
 
 /// The last chapter that it takes is the third; what comes then, one learns while playing.

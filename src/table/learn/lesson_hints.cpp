@@ -37,7 +37,7 @@ bool LessonTable::canPlayOn() const
 
 QString LessonTable::hintLabel() const
 {
-    return m_hints + 1 >= kHints ? tr("Show me") : tr("Hint");
+    return m_hints + 1 >= kHints ? qtTrId("lesson_hints.show_me") : qtTrId("lesson_hints.hint");
 }
 
 void LessonTable::hint()

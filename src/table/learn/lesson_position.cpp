@@ -1,15 +1,12 @@
 #include "table/learn/lesson_position.h"
 
-#include <QCoreApplication>
-
 namespace playmat::table {
 
 QString lessonPosition(const learn::Course &course, learn::Json scenario, core::PlayerId me,
                        const QString &learner)
 {
-    const QString mine
-        = learner.isEmpty() ? QCoreApplication::translate("LessonTable", "You") : learner;
-    const QString theirs = QCoreApplication::translate("LessonTable", "Opponent");
+    const QString mine = learner.isEmpty() ? qtTrId("lesson_position.you") : learner;
+    const QString theirs = qtTrId("lesson_position.opponent");
     if (scenario.contains("players") && scenario["players"].is_array()) {
         std::size_t seat = 0;
         for (learn::Json &player : scenario["players"]) {

@@ -164,7 +164,7 @@ void LessonTable::showConsequence()
         }
     }
     m_showing = false;
-    say(m_words.isEmpty() ? tr("That is not it. Take it back, and try again.") : m_words, Mistake);
+    say(m_words.isEmpty() ? qtTrId("lesson_table.that_is_not_it_take") : m_words, Mistake);
     setMood(Erred);
 }
 
@@ -176,7 +176,9 @@ void LessonTable::finishStep()
     if (!ended)
         return enterStep();
     noteRest();
-    say(m_run->finished() ? tr("Done.") : tr("Right. Go on when you have seen enough."), Praise);
+    say(m_run->finished() ? qtTrId("lesson_table.done")
+                          : qtTrId("lesson_table.right_go_on_when_you"),
+        Praise);
     setMood(SceneDone);
 }
 
@@ -219,7 +221,7 @@ void LessonTable::keep(const Verdict &verdict)
         break;
     case Verdict::Kind::GoesOn:
         if (m_table.over()) { // and the goal was missed
-            m_words = tr("That did not work out. Try it another way.");
+            m_words = qtTrId("lesson_table.that_did_not_work_out");
             m_back = m_begun;
             m_show.clear();
             m_showing = true;
@@ -246,11 +248,11 @@ std::optional<RefusalText> LessonTable::mayAnswer(const core::Answer &answer)
         break;
     case Reads:
     case SceneDone:
-        return RefusalText{tr("Read this first, and go on with “Next”."), {}, -1};
+        return RefusalText{qtTrId("lesson_table.read_this_first_and_go"), {}, -1};
     case Clicks:
-        return RefusalText{tr("Nothing is played now. Click what the coach asks for."), {}, -1};
+        return RefusalText{qtTrId("lesson_table.nothing_is_played_now_click"), {}, -1};
     case Erred:
-        return RefusalText{tr("Take that back first."), {}, -1};
+        return RefusalText{qtTrId("lesson_table.take_that_back_first"), {}, -1};
     case Watches:
     case Finished:
     case None:
@@ -270,7 +272,7 @@ bool LessonTable::mayConcede(int seat)
     if (m_mood == Tries)
         return true;
     if (m_mood != Acts || seat != m_run->scene().me) {
-        say(tr("Nobody gives up here. You can leave the lesson at any time."), Plain);
+        say(qtTrId("lesson_table.nobody_gives_up_here_you"), Plain);
         return false;
     }
     const Verdict verdict = m_run->judgeConceding();
@@ -278,7 +280,7 @@ bool LessonTable::mayConcede(int seat)
         m_judged = verdict;
         return true;
     }
-    say(verdict.say.empty() ? tr("You may, at any time, but not in this lesson.")
+    say(verdict.say.empty() ? qtTrId("lesson_table.you_may_at_any_time")
                             : QString::fromUtf8(verdict.say),
         Mistake);
     return false;
@@ -374,10 +376,10 @@ bool LessonTable::takeClick(int card, QPoint at)
     const CardRow *row = m_table.scene().row(card);
     const QString what = row == nullptr || row->facts.name.isEmpty()
         ? QString()
-        : tr("That is %1.").arg(row->facts.name);
+        : qtTrId("lesson_table.that_is").arg(row->facts.name);
     const QString words = QString::fromStdString(m_run->step().otherwise);
     const QString both = what.isEmpty() || words.isEmpty() ? what + words : what + u' ' + words;
-    say(both.isEmpty() ? tr("Not there. A hint shows where to look.") : both, Mistake);
+    say(both.isEmpty() ? qtTrId("lesson_table.not_there_a_hint_shows") : both, Mistake);
     return true;
 }
 

@@ -211,7 +211,7 @@ void PuzzleDesk::showMonth()
         day.solved = m_progress.daily.contains(dayOf(date));
         day.today = date == today;
         const QString name = QLocale().toString(date, QLocale::LongFormat);
-        day.spoken = day.solved ? tr("%1, solved").arg(name) : name;
+        day.spoken = day.solved ? qtTrId("puzzle_desk.solved").arg(name) : name;
         days.push_back(day);
     }
     m_calendar.show(std::move(days));

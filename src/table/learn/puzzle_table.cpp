@@ -77,7 +77,7 @@ void PuzzleTable::end()
 std::optional<RefusalText> PuzzleTable::mayAnswer(const core::Answer &answer)
 {
     if (m_mood == Erred)
-        return RefusalText{tr("Take that back first."), {}, -1};
+        return RefusalText{qtTrId("puzzle_table.take_that_back_first"), {}, -1};
     if (m_mood != Acts)
         return RefusalText{};
     m_pointerTimer.stop();
@@ -90,7 +90,7 @@ std::optional<RefusalText> PuzzleTable::mayAnswer(const core::Answer &answer)
 
 bool PuzzleTable::mayConcede(int)
 {
-    say(tr("Nobody gives up here. You can leave the puzzle at any time."), "");
+    say(qtTrId("puzzle_table.nobody_gives_up_here_you"), "");
     return false;
 }
 
@@ -179,11 +179,9 @@ void PuzzleTable::showRefutation()
         return later();
     }
     const bool hold = m_puzzle->kind == learn::Puzzle::Kind::Hold;
-    const QString words = !m_run->over()
-        ? tr("From here on it is luck: nobody knows what comes next. There is a sure way.")
-        : hold ? tr("That does not hold: this is how they win.")
-               : tr("Not enough: even with the best play from there you end %1 short.")
-                     .arg(m_run->distance());
+    const QString words = !m_run->over() ? qtTrId("puzzle_table.from_here_on_it_is")
+        : hold                           ? qtTrId("puzzle_table.that_does_not_hold_this")
+               : qtTrId("puzzle_table.not_enough_even_with_the").arg(m_run->distance());
     say(words, "mistake");
     m_refuting = false;
     setMood(Erred);
@@ -233,7 +231,7 @@ void PuzzleTable::hint()
     m_shown = m_run->shown();
     spoil();
     if (m_hints == 2 && !marks().empty())
-        return say(tr("It begins here."), "hint");
+        return say(qtTrId("puzzle_table.it_begins_here"), "hint");
     if (m_shown) {
         m_pointer = pointerWay(m_table, *m_shown);
         m_pointerTimer.start(pointerTime() + pace() / 2);

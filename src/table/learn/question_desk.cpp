@@ -119,7 +119,7 @@ void QuestionDesk::giveNumber(int number)
         return;
     const learn::Marked marked = learn::markNumber(*asked, number);
     const QString answer
-        = tr("It is %1. %2").arg(asked->number).arg(QString::fromStdString(asked->why));
+        = qtTrId("question_desk.it_is").arg(asked->number).arg(QString::fromStdString(asked->why));
     mark(marked, marked.right || !marked.why.empty() ? QString() : answer);
 }
 
@@ -146,7 +146,7 @@ bool QuestionDesk::takeClick(int card, QPoint at)
 
 std::optional<RefusalText> QuestionDesk::mayAnswer(const core::Answer &)
 {
-    return RefusalText{tr("Nothing is played now. Click what is asked for."), {}, -1};
+    return RefusalText{qtTrId("question_desk.nothing_is_played_now_click"), {}, -1};
 }
 
 void QuestionDesk::mark(const learn::Marked &marked, const QString &instead)

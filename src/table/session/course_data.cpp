@@ -3,8 +3,6 @@
 #include "kit/games/table/table_kits.h"
 #include "table/session/card_data.h"
 
-#include <QCoreApplication>
-
 namespace playmat::table {
 
 namespace {
@@ -22,7 +20,7 @@ CourseData readCourse()
     CourseData data;
     data.kit = firstToLearn();
     if (data.kit == nullptr) {
-        data.problem = QCoreApplication::translate("Course", "There are no lessons for this game.");
+        data.problem = qtTrId("course_data.there_are_no_lessons_for");
         return data;
     }
     const CardData &cards = cardData(data.kit->game().id());

@@ -181,8 +181,7 @@ bool DeckLibrary::refuseLink(const QString &text)
     const QString site = siteOf(text);
     if (site.isEmpty())
         return false;
-    setProblem(tr("This is a link. Playmat never goes online: please paste the deck itself, "
-                  "as text."));
+    setProblem(qtTrId("deck_library.this_is_a_link_playmat"));
     m_linkPasted = site;
     emit changed();
     return true;
@@ -193,14 +192,13 @@ bool DeckLibrary::useFile(int seat, const QString &path)
     const FileLook look = lookInto(path);
     const QString name = QFileInfo(path).fileName();
     if (look.kind == FileLook::Kind::Match)
-        setProblem(tr("%1 is a saved match, not a deck.").arg(name));
+        setProblem(qtTrId("deck_library.is_a_saved_match_not").arg(name));
     else if (look.kind == FileLook::Kind::Neither)
         setProblem(look.problem);
     else if (useText(seat, look.text))
         return true;
     else
-        setProblem(tr("%1 is not a saved match, and cannot be used as a deck. %2")
-                       .arg(name, asSentence(m_problem)));
+        setProblem(qtTrId("deck_library.is_not_a_saved_match").arg(name, asSentence(m_problem)));
     return false;
 }
 

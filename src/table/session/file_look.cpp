@@ -1,6 +1,5 @@
 #include "table/session/file_look.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -12,11 +11,6 @@ namespace playmat::table {
 namespace {
 
 constexpr qint64 kLargestDeck = 1 << 20;
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("FileLook", text);
-}
 
 FileLook neither(const QString &problem)
 {
@@ -41,16 +35,15 @@ FileLook lookAt(const QByteArray &bytes, const QString &name)
     if (beginsAsMatch(bytes))
         return {FileLook::Kind::Match, {}, {}};
     if (bytes.size() > kLargestDeck)
-        return neither(tr("%1 is not a saved match, and too large to be a deck.").arg(name));
+        return neither(qtTrId("file_look.is_not_a_saved_match").arg(name));
     QStringDecoder decode(QStringDecoder::Utf8);
     const QString text = decode(bytes);
     if (decode.hasError() || bytes.contains('\0'))
-        return neither(tr("%1 is neither a saved match nor a deck: it is not text.").arg(name));
+        return neither(qtTrId("file_look.is_neither_a_saved_match").arg(name));
     if (text.trimmed().isEmpty())
-        return neither(tr("%1 is neither a saved match nor a deck: it is empty.").arg(name));
+        return neither(qtTrId("file_look.is_neither_a_saved_match_2").arg(name));
     if (isPosition(bytes))
-        return neither(
-            tr("%1 is a position, which is neither a saved match nor a deck.").arg(name));
+        return neither(qtTrId("file_look.is_a_position_which_is").arg(name));
     return {FileLook::Kind::Deck, text, {}};
 }
 
@@ -61,14 +54,14 @@ FileLook lookInto(const QString &path)
     const QFileInfo info(path);
     const QString name = info.fileName().isEmpty() ? path : info.fileName();
     if (!info.exists())
-        return neither(tr("There is no file %1.").arg(path));
+        return neither(qtTrId("file_look.there_is_no_file").arg(path));
     if (!info.isFile()) // a pipe would be waited for, a device has no end
-        return neither((info.isDir() ? tr("%1 is a folder, neither a saved match nor a deck.")
-                                     : tr("%1 is a device, neither a saved match nor a deck."))
+        return neither((info.isDir() ? qtTrId("file_look.is_a_folder_neither_a")
+                                     : qtTrId("file_look.is_a_device_neither_a"))
                            .arg(name));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return neither(tr("%1 cannot be read: %2.").arg(name, file.errorString()));
+        return neither(qtTrId("file_look.cannot_be_read").arg(name, file.errorString()));
     return lookAt(file.read(kLargestDeck + 1), name);
 }
 

@@ -67,7 +67,7 @@ bool Folder::wanted(const QString &name) const
 void Folder::refresh()
 {
     const QDir folder(m_folder);
-    m_problem = folder.isReadable() ? QString() : tr("This folder cannot be read.");
+    m_problem = folder.isReadable() ? QString() : qtTrId("folder_model.this_folder_cannot_be_read");
     std::vector<FolderRow> rows;
     for (const QFileInfo &file :
          folder.entryInfoList(QDir::Dirs | QDir::Files | QDir::NoDotAndDotDot,

@@ -69,7 +69,7 @@ bool HandOver::listen()
     const std::error_code error = match::makePipe(place(m_name), m_pipe);
     const bool usual
         = error == std::errc::resource_unavailable_try_again || error == std::errc::not_supported;
-    m_problem = error && !usual ? tr("Files opened later cannot be passed on to this window (%1).")
+    m_problem = error && !usual ? qtTrId("hand_over.files_opened_later_cannot_be")
                                       .arg(QString::fromStdString(error.message()))
                                 : QString();
     if (error)

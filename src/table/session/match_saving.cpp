@@ -16,13 +16,12 @@ struct Words
 
 /// By what a player calls it; the codes are those of match::fileProblem.
 constexpr std::array kWords{
-    Words{"disk_full", QT_TRANSLATE_NOOP("MatchSaving", "The disk is full.")},
-    Words{"read_only", QT_TRANSLATE_NOOP("MatchSaving", "The disk is read-only.")},
-    Words{"no_permission",
-          QT_TRANSLATE_NOOP("MatchSaving", "You are not allowed to write to that folder.")},
-    Words{"not_found", QT_TRANSLATE_NOOP("MatchSaving", "There is no such folder.")},
-    Words{"locked", QT_TRANSLATE_NOOP("MatchSaving", "It is open in another window.")},
-    Words{"io_error", QT_TRANSLATE_NOOP("MatchSaving", "The disk reports an error.")},
+    Words{"disk_full", QT_TRID_NOOP("match_saving.the_disk_is_full")},
+    Words{"read_only", QT_TRID_NOOP("match_saving.the_disk_is_read_only")},
+    Words{"no_permission", QT_TRID_NOOP("match_saving.you_are_not_allowed_to")},
+    Words{"not_found", QT_TRID_NOOP("match_saving.there_is_no_such_folder")},
+    Words{"locked", QT_TRID_NOOP("match_saving.it_is_open_in_another")},
+    Words{"io_error", QT_TRID_NOOP("match_saving.the_disk_reports_an_error")},
 };
 
 } // namespace
@@ -31,7 +30,7 @@ QString fileWords(const match::Problem &problem)
 {
     for (const Words &known : kWords) {
         if (problem.code == known.code)
-            return MatchSaving::tr(known.words);
+            return qtTrId(known.words);
     }
     const QString words = QString::fromStdString(match::describe(problem));
     return words.left(1).toUpper() + words.mid(1) + (words.endsWith(u'.') ? "" : ".");
@@ -51,10 +50,8 @@ void MatchSaving::begin(match::Match &match, const QString &openedFrom)
 {
     m_match = &match;
     m_problem.clear();
-    m_note = match.droppedTornLine()
-        ? tr("The last answer before the program ended was only half written. Please give it "
-             "again.")
-        : QString();
+    m_note
+        = match.droppedTornLine() ? qtTrId("match_saving.the_last_answer_before_the") : QString();
     if (!goesOnIn(openedFrom) && !m_matches.first().isEmpty())
         (void)m_matches.keep(match); // what goes wrong is in journalProblem()
     warnOfOtherWindows();
@@ -66,8 +63,7 @@ void MatchSaving::warnOfOtherWindows()
 {
     if (!m_match->journalUnguarded())
         return;
-    const QString warning = tr("Files cannot be locked in that folder: please do not open this "
-                               "match in a second window.");
+    const QString warning = qtTrId("match_saving.files_cannot_be_locked_in");
     m_note = m_note.isEmpty() ? warning : m_note + u' ' + warning;
 }
 
@@ -106,16 +102,16 @@ void MatchSaving::look()
 {
     if (m_match == nullptr) {
         const QString why = m_matches.problem();
-        return say(why.isEmpty() ? QString() : tr("Matches cannot be saved."), why);
+        return say(why.isEmpty() ? QString() : qtTrId("match_saving.matches_cannot_be_saved"), why);
     }
     const auto problem = m_match->journalProblem();
     if (!problem)
         return say({}, {});
     const int missing = int(m_match->unsavedSteps());
-    const QString title = !m_match->hasJournal() ? tr("This match is not saved.")
-        : missing == 0                           ? tr("Who plays is not saved.")
-        : missing == 1                           ? tr("The last answer is not saved.")
-                       : tr("The last %1 answers are not saved.").arg(missing);
+    const QString title = !m_match->hasJournal() ? qtTrId("match_saving.this_match_is_not_saved")
+        : missing == 0                           ? qtTrId("match_saving.who_plays_is_not_saved")
+        : missing == 1                           ? qtTrId("match_saving.the_last_answer_is_not")
+                       : qtTrId("match_saving.the_last_answers_are_not").arg(missing);
     say(title, fileWords(*problem));
 }
 

@@ -37,8 +37,9 @@ ProgramSeats::ProgramSeats(TableSession &table)
     });
     connect(&m_pointing, &QTimer::timeout, this, &ProgramSeats::carryOut);
     connect(&m_notice, &QTimer::timeout, this, &ProgramSeats::noteThinking);
-    connect(&m_patience, &QTimer::timeout, this,
-            [this] { fail(tr("%1 has been thinking for too long.").arg(nameOf(m_busy))); });
+    connect(&m_patience, &QTimer::timeout, this, [this] {
+        fail(qtTrId("program_seats.has_been_thinking_for_too").arg(nameOf(m_busy)));
+    });
 }
 
 ProgramSeats::~ProgramSeats() = default;
@@ -89,7 +90,8 @@ QString ProgramSeats::rename(int seat, const std::string &level) const
     const bool says = !before.empty() && name == usualName(QString::fromStdString(before));
     if (!says)
         return name;
-    return level.empty() ? tr("Player %1").arg(seat + 1) : usualName(QString::fromStdString(level));
+    return level.empty() ? qtTrId("program_seats.player").arg(seat + 1)
+                         : usualName(QString::fromStdString(level));
 }
 
 std::string ProgramSeats::fullLevel(const QString &level) const
@@ -189,7 +191,8 @@ void ProgramSeats::ask(int seat)
     m_busy = seat;
     m_question = m_table.decisionId();
     if (const std::string problem = here.mind->problem(); !problem.empty())
-        return fail(tr("%1 cannot play: %2").arg(nameOf(seat), QString::fromStdString(problem)));
+        return fail(
+            qtTrId("program_seats.cannot_play").arg(nameOf(seat), QString::fromStdString(problem)));
     m_notice.start();
     m_patience.start();
     m_thread.ask({++m_ticket, here.mind, match.library(),
@@ -215,7 +218,7 @@ void ProgramSeats::heard(quint64 ticket, const std::optional<core::Answer> &answ
     m_patience.stop();
     m_thinking = -1;
     if (!answer)
-        return fail(tr("%1 found no move.").arg(nameOf(m_busy)));
+        return fail(qtTrId("program_seats.found_no_move").arg(nameOf(m_busy)));
     m_answer = m_table.match()->game().answerOf(core::PlayerId(m_busy), *answer);
     emit stepped();
     next();
@@ -306,7 +309,7 @@ void ProgramSeats::carryOut()
     m_answer.reset();
     m_pointer.clear();
     if (!m_table.play(answer).ok())
-        return fail(tr("%1 chose a move that the rules do not allow.").arg(nameOf(seat)));
+        return fail(qtTrId("program_seats.chose_a_move_that_the").arg(nameOf(seat)));
     const std::vector<LogRow> &rows = m_table.log()->rows();
     const auto said = std::find_if(rows.begin() + std::min(lines, int(rows.size())), rows.end(),
                                    [seat](const LogRow &row) { return row.seat == seat; });

@@ -27,8 +27,8 @@ QString whole(const QString &path)
 
 QString leftAt(const QString &path)
 {
-    return SavedMatches::tr("Left %1").arg(
-        QLocale().toString(QFileInfo(path).lastModified(), QLocale::ShortFormat));
+    return qtTrId("saved_matches.left")
+        .arg(QLocale().toString(QFileInfo(path).lastModified(), QLocale::ShortFormat));
 }
 
 QString nameAt(const match::JournalPeek &peek, size_t seat)
@@ -40,10 +40,10 @@ LeftMatch describePeek(const match::JournalPeek &peek, const QString &path)
 {
     LeftMatch left;
     left.path = path;
-    left.title = SavedMatches::tr("%1 against %2").arg(nameAt(peek, 0), nameAt(peek, 1));
+    left.title = qtTrId("saved_matches.against").arg(nameAt(peek, 0), nameAt(peek, 1));
     const TableKit &kit = tableKit(*cardDataFor(path).library);
     const QStringList stand = kit.standWords(peek.round, peek.baseHpLeft);
-    left.text = SavedMatches::tr("%1 · %2 to move · %3")
+    left.text = qtTrId("saved_matches.to_move")
                     .arg(stand.value(0), nameAt(peek, peek.toMove), stand.value(1));
     if (tableKits().size() > 1) {
         const GameFace face = kit.face();
@@ -53,7 +53,7 @@ LeftMatch describePeek(const match::JournalPeek &peek, const QString &path)
     left.time = leftAt(path);
     left.leaders
         = {QString::fromStdString(peek.leaders[0]), QString::fromStdString(peek.leaders[1])};
-    left.offer = SavedMatches::tr("Continue");
+    left.offer = qtTrId("saved_matches.continue");
     return left;
 }
 
@@ -93,7 +93,7 @@ QString SavedMatches::problem() const
     const QString folder = QFileInfo(m_first).path();
     if (m_first.isEmpty() || (QDir().mkpath(folder) && QFileInfo(folder).isWritable()))
         return {};
-    return tr("The folder %1 cannot be written to.").arg(folder);
+    return qtTrId("saved_matches.the_folder_cannot_be_written").arg(folder);
 }
 
 /// The first is called as it was given: current.playmat; the second current-2.playmat.
@@ -204,7 +204,7 @@ void SavedMatches::look(const QString &path)
     LeftMatch left = describePeek(peek.value(), path);
     if (peek.value().inUse) {
         left.elsewhere = true;
-        left.text = tr("This match is open in another window.");
+        left.text = qtTrId("saved_matches.this_match_is_open_in");
         left.offer.clear();
     }
     m_left.push_back(left);
@@ -218,8 +218,8 @@ void SavedMatches::sayUnread(const QString &path, const match::Problem &problem)
     LeftMatch left;
     left.path = path;
     left.damaged = true;
-    left.title = tr("A match cannot be read");
-    left.text = fileWords(problem) + u' ' + tr("It is kept as %1.").arg(path);
+    left.title = qtTrId("saved_matches.a_match_cannot_be_read");
+    left.text = fileWords(problem) + u' ' + qtTrId("saved_matches.it_is_kept_as").arg(path);
     m_left.push_back(left);
 }
 
@@ -253,15 +253,15 @@ void SavedMatches::lookAside(const QString &path)
     left.damaged = true;
     left.hideable = true;
     left.time = leftAt(path);
-    left.title = opened.match ? tr("The match of %1 and %2 is damaged")
+    left.title = opened.match ? qtTrId("saved_matches.the_match_of_and_is")
                                     .arg(shownPlayerName(opened.match->names()[0]),
                                          shownPlayerName(opened.match->names()[1]))
-                              : tr("A match cannot be read");
+                              : qtTrId("saved_matches.a_match_cannot_be_read");
     left.text = (opened.problem ? fileWords(*opened.problem) + u' ' : QString())
-        + tr("It is kept as %1.").arg(QFileInfo(path).fileName());
+        + qtTrId("saved_matches.it_is_kept_as").arg(QFileInfo(path).fileName());
     if (opened.match) {
         const qulonglong answers = opened.match->stepsDone();
-        left.offer = tr("Continue from answer %1 of about %2")
+        left.offer = qtTrId("saved_matches.continue_from_answer_of_about")
                          .arg(answers)
                          .arg(answers + opened.lostLines);
     }

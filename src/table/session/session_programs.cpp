@@ -78,7 +78,7 @@ std::optional<QString> TableSession::programsTurn(int seat) const
         return std::nullopt;
     if (!m_programs.problem().isEmpty())
         return m_programs.problem();
-    return m_programs.thinking() == seat ? tr("Thinking…") : QString();
+    return m_programs.thinking() == seat ? qtTrId("session_programs.thinking") : QString();
 }
 
 } // namespace playmat::table

@@ -67,7 +67,7 @@ QString TableSession::trayName() const
 {
     if (m_trayOf.startsWith(QStringLiteral("under."))) {
         const CardRow *host = m_scene.row(m_trayOf.section(u'.', 1).toInt());
-        return host == nullptr ? QString() : tr("Under %1").arg(host->facts.name);
+        return host == nullptr ? QString() : qtTrId("session_trays.under").arg(host->facts.name);
     }
     const ZoneKey zone = m_scene.spec().key(m_trayOf);
     return m_scene.spec().zone(zone).title.arg(m_game->playerName(zone.seat));

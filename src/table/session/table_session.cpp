@@ -127,7 +127,8 @@ bool TableSession::startPosition(const QString &json)
         = named ? document["game"].get<std::string>() : m_wantedGame.toStdString();
     const CardData &data = cardData(game);
     if (data.library == nullptr || document.is_discarded()) {
-        setProblem(data.library == nullptr ? data.problem : tr("The position is not JSON."));
+        setProblem(data.library == nullptr ? data.problem
+                                           : qtTrId("table_session.the_position_is_not_json"));
         return false;
     }
     auto setup = match::setupFromJson(*data.library, document);
@@ -309,7 +310,7 @@ QString TableSession::whatIsLost(const match::OpenedJournal &opened, const QStri
     if (!opened.problem)
         return {};
     const size_t answers = opened.match->stepsDone();
-    return tr("%1 could be read up to answer %2 of about %3; the file is kept. %4")
+    return qtTrId("table_session.could_be_read_up_to")
         .arg(QFileInfo(path).fileName(), QString::number(answers),
              QString::number(answers + opened.lostLines), fileWords(*opened.problem));
 }
@@ -383,9 +384,7 @@ QString TableSession::whatUndoTakesBack() const
 {
     const match::Match::Step &step = m_match->steps()[m_match->stepsDone() - 1];
     const QString who = step.player < 2 ? m_game->playerName(step.player) : QString();
-    return tr("Since then cards were drawn, shown or shuffled. The last answer of %1 would be "
-              "taken back, with everything it led to.")
-        .arg(who);
+    return qtTrId("table_session.since_then_cards_were_drawn").arg(who);
 }
 
 void TableSession::agreeToUndo(int seat)

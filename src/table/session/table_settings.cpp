@@ -3,7 +3,6 @@
 #include "kit/games/table/table_kits.h"
 #include "table/view/shown_names.h"
 
-#include <QCoreApplication>
 #include <QFile>
 
 #include <algorithm>
@@ -53,7 +52,7 @@ TableSettings::TableSettings(const QString &file, QObject *parent)
 {
     if (!file.isEmpty()) {
         if (const QString aside = putForeignFileAside(file); !aside.isEmpty())
-            m_problem = tr("The settings could not be read and were set aside: %1").arg(aside);
+            m_problem = qtTrId("table_settings.the_settings_could_not_be").arg(aside);
         m_store = std::make_unique<QSettings>(file, QSettings::IniFormat);
     }
     read();
@@ -273,11 +272,11 @@ void TableSettings::setSurprise(bool surprise)
 QString TableSettings::sparringText() const
 {
     if (m_sparring.games() == 0)
-        return tr("Finds out how well you play, and matches it.");
+        return qtTrId("table_settings.finds_out_how_well_you");
     if (m_sparring.games() == 1)
-        return m_sparring.wins() == 1 ? tr("You won your first game against it.")
-                                      : tr("You have not won against it yet.");
-    return tr("You won %1 of your last %2 games against it.")
+        return m_sparring.wins() == 1 ? qtTrId("table_settings.you_won_your_first_game")
+                                      : qtTrId("table_settings.you_have_not_won_against");
+    return qtTrId("table_settings.you_won_of_your_last")
         .arg(m_sparring.wins())
         .arg(m_sparring.games());
 }

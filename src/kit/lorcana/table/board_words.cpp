@@ -36,29 +36,31 @@ BoardInfo Presenter::board(const Observation &seen, Capacity full) const
 {
     BoardInfo info;
     info.round = seen.turn;
-    info.pendingTitle = seen.bag.empty() ? QString() : tr("The bag");
+    info.pendingTitle = seen.bag.empty() ? QString() : qtTrId("lorcana_board_words.the_bag");
     if (seen.turn > 0 && seen.phase != Phase::Setup)
-        info.roundText = tr("Turn %1").arg(seen.turn);
+        info.roundText = qtTrId("lorcana_board_words.turn").arg(seen.turn);
     info.roundLink = table::links::toRule("CR 3.1");
     info.step = stepOf(seen);
-    const std::array names{tr("Ready"), tr("Set"), tr("Draw"), tr("Main")};
+    const std::array names{qtTrId("lorcana_board_words.ready"), qtTrId("lorcana_board_words.set"),
+                           qtTrId("lorcana_board_words.draw"), qtTrId("lorcana_board_words.main")};
     for (std::size_t step = 0; step < names.size(); ++step)
         info.steps.push_back({names[step], links::ofStep(int(step))});
     switch (seen.phase) {
     case Phase::Setup:
-        info.phaseText = tr("Setup");
+        info.phaseText = qtTrId("lorcana_board_words.setup");
         break;
     case Phase::Beginning:
-        info.phaseText = tr("%1's turn begins").arg(playerName(seen.active));
+        info.phaseText = qtTrId("lorcana_board_words.s_turn_begins").arg(playerName(seen.active));
         break;
     case Phase::Main:
-        info.phaseText = tr("%1's turn").arg(playerName(seen.active));
+        info.phaseText = qtTrId("lorcana_board_words.s_turn").arg(playerName(seen.active));
         break;
     case Phase::End:
-        info.phaseText = tr("%1's turn ends").arg(playerName(seen.active));
+        info.phaseText = qtTrId("lorcana_board_words.s_turn_ends").arg(playerName(seen.active));
         break;
     case Phase::Over:
-        info.phaseText = full == Capacity::None ? tr("Game over") : tr("Suspended");
+        info.phaseText = full == Capacity::None ? qtTrId("lorcana_board_words.game_over")
+                                                : qtTrId("lorcana_board_words.suspended");
         break;
     }
     writeResult(info, seen, full);
@@ -72,26 +74,27 @@ void Presenter::writeResult(BoardInfo &info, const Observation &seen, Capacity f
         return;
     info.winner = seen.winner < kPlayers ? int(seen.winner) : -1;
     info.resultLink = links::of(seen.end);
-    info.resultTitle = info.winner >= 0 ? tr("%1 wins").arg(playerName(info.winner)) : tr("A draw");
+    info.resultTitle = info.winner >= 0
+        ? qtTrId("lorcana_board_words.wins").arg(playerName(info.winner))
+        : qtTrId("lorcana_board_words.a_draw");
     const QString loser = info.winner >= 0 ? playerName(1 - info.winner) : QString();
     switch (seen.end) {
     case EndReason::Lore:
-        info.resultText = tr("%1 has %2 lore in turn %3.")
+        info.resultText = qtTrId("lorcana_board_words.has_lore_in_turn")
                               .arg(playerName(std::max(0, info.winner)))
                               .arg(seen.players.at(std::size_t(std::max(0, info.winner))).lore)
                               .arg(seen.turn);
         break;
     case EndReason::DeckEmpty:
-        info.resultText = tr("%1's turn ended without a card in their deck, turn %2.")
-                              .arg(loser)
-                              .arg(seen.turn);
+        info.resultText
+            = qtTrId("lorcana_board_words.s_turn_ended_without_a").arg(loser).arg(seen.turn);
         break;
     case EndReason::Concede:
-        info.resultText = tr("%1 conceded in turn %2.").arg(loser).arg(seen.turn);
+        info.resultText = qtTrId("lorcana_board_words.conceded_in_turn").arg(loser).arg(seen.turn);
         break;
     case EndReason::Suspended:
         info.suspended = true;
-        info.resultTitle = tr("The game is suspended");
+        info.resultTitle = qtTrId("lorcana_board_words.the_game_is_suspended");
         info.resultText = QString::fromStdString(suspendedText(full));
         break;
     case EndReason::None:
@@ -133,13 +136,16 @@ PendingRow Presenter::bagRow(const BagView &entry, const Observation &seen) cons
         row.cardId = Words::id(m_db.def(def));
     const QString name = Words::abilityName(m_db, entry.ability);
     const QString said = Words::ability(m_db, entry.ability, def);
-    const QString what = name.isEmpty() ? said : tr("%1. %2").arg(name, said);
+    const QString what = name.isEmpty() ? said : qtTrId("lorcana_board_words.mark").arg(name, said);
     row.text = QStringLiteral("<b>%1</b>: %2")
                    .arg(cardName(entry.source, seen).toHtmlEscaped(), what.toHtmlEscaped());
     if (entry.subject >= 0 && entry.subject != entry.source)
         row.text += QStringLiteral(" ") //: which card made an ability trigger
-            + tr("(because of %1)").arg(cardName(entry.subject, seen)).toHtmlEscaped();
-    row.when = entry.resolving ? tr("now") : tr("waits");
+            + qtTrId("lorcana_board_words.because_of")
+                  .arg(cardName(entry.subject, seen))
+                  .toHtmlEscaped();
+    row.when
+        = entry.resolving ? qtTrId("lorcana_board_words.now") : qtTrId("lorcana_board_words.waits");
     row.seat = entry.player;
     row.waiting = true;
     row.link = table::links::toRule("CR 7.7");
@@ -159,12 +165,12 @@ PendingRow Presenter::lastingRow(const EffectView &effect, const Observation &se
         names.append(cardName(target, seen));
     names.removeDuplicates();
     if (!names.isEmpty() && names.size() <= 3)
-        what = tr("%1: %2").arg(names.join(QStringLiteral(", ")), what);
+        what = qtTrId("lorcana_board_words.mark_2").arg(names.join(QStringLiteral(", ")), what);
     row.text = QStringLiteral("<b>%1</b>: %2")
                    .arg(cardName(effect.source, seen).toHtmlEscaped(), what.toHtmlEscaped());
-    row.when = effect.until <= seen.turn ? tr("this turn")
-        : effect.until == 65535          ? tr("lasting")
-                                         : tr("until turn %1").arg(effect.until);
+    row.when = effect.until <= seen.turn ? qtTrId("lorcana_board_words.this_turn")
+        : effect.until == 65535          ? qtTrId("lorcana_board_words.lasting")
+                                : qtTrId("lorcana_board_words.until_turn").arg(effect.until);
     row.link = table::links::toRule("CR 6.4");
     row.seat = effect.controller;
     return row;

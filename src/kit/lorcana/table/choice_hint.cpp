@@ -26,7 +26,7 @@ CardHint ChoiceHint::of(const ChoiceForecast &forecast)
     addGained(forecast);
     addRest(forecast);
     if (m_hint.parts.empty() && forecast.same) {
-        m_hint.add("minus", QString(), tr("changes nothing"), 0);
+        m_hint.add("minus", QString(), qtTrId("lorcana_choice_hint.changes_nothing"), 0);
         m_hint.idle = true;
     }
     return toned();
@@ -39,7 +39,7 @@ CardHint ChoiceHint::ofDamage(int damage, bool banished)
     f.banished = banished;
     addDamage(f);
     if (damage == 0) {
-        m_hint.add("minus", QString(), tr("no damage"), 0);
+        m_hint.add("minus", QString(), qtTrId("lorcana_choice_hint.no_damage"), 0);
         m_hint.idle = true;
     }
     return toned();
@@ -59,15 +59,16 @@ void ChoiceHint::addDamage(const ChoiceForecast &f)
 {
     if (f.damage > 0)
         m_hint.add("hit", signedNumber(-f.damage),
-                   f.upTo ? tr("up to %1 damage").arg(f.damage) : tr("%1 damage").arg(f.damage),
+                   f.upTo ? qtTrId("lorcana_choice_hint.up_to_damage").arg(f.damage)
+                          : qtTrId("lorcana_choice_hint.damage").arg(f.damage),
                    -1);
     else if (f.damage < 0)
         m_hint.add("heart", signedNumber(-f.damage),
-                   f.upTo ? tr("up to %1 damage removed").arg(-f.damage)
-                          : tr("%1 damage removed").arg(-f.damage),
+                   f.upTo ? qtTrId("lorcana_choice_hint.up_to_damage_removed").arg(-f.damage)
+                          : qtTrId("lorcana_choice_hint.damage_removed").arg(-f.damage),
                    1);
     if (f.banished)
-        m_hint.add("skull", QString(), tr("banished"), -1);
+        m_hint.add("skull", QString(), qtTrId("lorcana_choice_hint.banished"), -1);
 }
 
 void ChoiceHint::addValue(const char *glyph, int change, const QString &words)
@@ -79,11 +80,11 @@ void ChoiceHint::addValue(const char *glyph, int change, const QString &words)
 
 void ChoiceHint::addGained(const ChoiceForecast &f)
 {
-    addValue("strength", f.strength, tr("%1 strength"));
-    addValue("willpower", f.willpower, tr("%1 willpower"));
-    addValue("lore", f.lore, tr("%1 lore"));
+    addValue("strength", f.strength, qtTrId("lorcana_choice_hint.strength"));
+    addValue("willpower", f.willpower, qtTrId("lorcana_choice_hint.willpower"));
+    addValue("lore", f.lore, qtTrId("lorcana_choice_hint.lore"));
     for (const QString &keyword : Words::keywords(f.gained, f.challenger, f.resist))
-        m_hint.add("up", keyword, tr("gains %1").arg(keyword), 1);
+        m_hint.add("up", keyword, qtTrId("lorcana_choice_hint.gains").arg(keyword), 1);
     for (const QString &rule : Words::rules(f.ruled))
         m_hint.add("lock", QString(), rule, 0);
 }
@@ -91,29 +92,33 @@ void ChoiceHint::addGained(const ChoiceForecast &f)
 void ChoiceHint::addRest(const ChoiceForecast &f)
 {
     if (f.exerted)
-        m_hint.add("exert", QString(), tr("is exerted"), -1);
+        m_hint.add("exert", QString(), qtTrId("lorcana_choice_hint.is_exerted"), -1);
     if (f.readied)
-        m_hint.add("ready", QString(), tr("is readied"), 1);
+        m_hint.add("ready", QString(), qtTrId("lorcana_choice_hint.is_readied"), 1);
     if (f.at != kNone)
-        m_hint.add("location", QString(), tr("moves to %1").arg(m_place), 1);
+        m_hint.add("location", QString(), qtTrId("lorcana_choice_hint.moves_to").arg(m_place), 1);
 }
 
 void ChoiceHint::leave(Zone to)
 {
     const bool inPlay = m_card.zone == Zone::Play;
     if (to == Zone::Discard && inPlay)
-        m_hint.add("skull", QString(), tr("banished"), -1);
+        m_hint.add("skull", QString(), qtTrId("lorcana_choice_hint.banished"), -1);
     else if (to == Zone::Discard)
-        m_hint.add("discard", QString(), tr("discarded"), -1);
+        m_hint.add("discard", QString(), qtTrId("lorcana_choice_hint.discarded"), -1);
     else if (to == Zone::Hand)
-        m_hint.add("hand", QString(), inPlay ? tr("returns to hand") : tr("goes to hand"),
+        m_hint.add("hand", QString(),
+                   inPlay ? qtTrId("lorcana_choice_hint.returns_to_hand")
+                          : qtTrId("lorcana_choice_hint.goes_to_hand"),
                    inPlay ? -1 : 1);
     else if (to == Zone::Inkwell)
-        m_hint.add("inkwell", QString(), tr("goes into the inkwell"), inPlay ? -1 : 1);
+        m_hint.add("inkwell", QString(), qtTrId("lorcana_choice_hint.goes_into_the_inkwell"),
+                   inPlay ? -1 : 1);
     else if (to == Zone::Deck)
-        m_hint.add("deck", QString(), tr("goes into the deck"), inPlay ? -1 : 0);
+        m_hint.add("deck", QString(), qtTrId("lorcana_choice_hint.goes_into_the_deck"),
+                   inPlay ? -1 : 0);
     else if (to == Zone::Play)
-        m_hint.add("play", QString(), tr("enters play"), 1);
+        m_hint.add("play", QString(), qtTrId("lorcana_choice_hint.enters_play"), 1);
 }
 
 } // namespace playmat::lorcana::board

@@ -4,15 +4,11 @@
 #include "engine/lorcana/view/observation.h"
 #include "table/view/outcome.h"
 
-#include <QCoreApplication>
-
 namespace playmat::lorcana::board {
 
 /// What choosing a card would do to it, on its chip and in words.
 class ChoiceHint
 {
-    Q_DECLARE_TR_FUNCTIONS(LorcanaChoiceHint)
-
 public:
     /// `card`: as it is now; `place`: the name of the location that it would go to, if to any.
     ChoiceHint(const CardDb &db, const CardView &card, const QString &place);

@@ -83,28 +83,27 @@ void Explain::addKeywords(std::vector<ExplainRow> &rows, const QStringList &keyw
 void Explain::addRules(std::vector<ExplainRow> &rows, const CardView &card) const
 {
     for (const QString &rule : Words::rules(card.rules))
-        rows.push_back(row("lock", tr("An effect: this card %1.").arg(rule).toHtmlEscaped(),
-                           links::toRule("CR 1.2.2")));
+        rows.push_back(row(
+            "lock", qtTrId("lorcana_explanations.an_effect_this_card").arg(rule).toHtmlEscaped(),
+            links::toRule("CR 1.2.2")));
 }
 
 void Explain::addState(std::vector<ExplainRow> &rows, const CardView &card,
                        const Observation &seen) const
 {
     if (card.drying)
-        rows.push_back(row("drying",
-                           tr("<b>Drying</b>: it came this turn, so it cannot quest, challenge or "
-                              "exert for a cost before its player's next turn."),
+        rows.push_back(row("drying", qtTrId("lorcana_explanations.b_drying_b_it_came"),
                            links::toRule("CR 5.1.11")));
     if (card.at >= 0)
-        rows.push_back(
-            row("target",
-                tr("It is at <b>%1</b>.").arg(m_presenter.cardName(card.at, seen).toHtmlEscaped()),
-                links::toRule("CR 4.7")));
+        rows.push_back(row("target",
+                           qtTrId("lorcana_explanations.it_is_at_b_b")
+                               .arg(m_presenter.cardName(card.at, seen).toHtmlEscaped()),
+                           links::toRule("CR 4.7")));
     if (!card.under.empty())
-        rows.push_back(row("card",
-                           tr("Cards under it: %1. They say nothing now; where it goes, they go.")
-                               .arg(int(card.under.size())),
-                           links::toRule("CR 8.10.7")));
+        rows.push_back(
+            row("card",
+                qtTrId("lorcana_explanations.cards_under_it_they_say").arg(int(card.under.size())),
+                links::toRule("CR 8.10.7")));
 }
 
 // --- values
@@ -127,10 +126,13 @@ void Explain::addValues(std::vector<ExplainRow> &rows, const CardView &card,
 void Explain::addValue(std::vector<ExplainRow> &rows, Value value, int printed,
                        const std::vector<ValuePart> &parts) const
 {
-    static const std::array names{QT_TR_NOOP("Strength"), QT_TR_NOOP("Willpower"),
-                                  QT_TR_NOOP("Lore"),     QT_TR_NOOP("Challenger"),
-                                  QT_TR_NOOP("Resist"),   QT_TR_NOOP("Singer")};
-    QStringList texts{tr("%1 printed").arg(printed)};
+    static const std::array names{QT_TRID_NOOP("lorcana_explanations.strength"),
+                                  QT_TRID_NOOP("lorcana_explanations.willpower"),
+                                  QT_TRID_NOOP("lorcana_explanations.lore"),
+                                  QT_TRID_NOOP("lorcana_explanations.challenger"),
+                                  QT_TRID_NOOP("lorcana_explanations.resist"),
+                                  QT_TRID_NOOP("lorcana_explanations.singer")};
+    QStringList texts{qtTrId("lorcana_explanations.printed").arg(printed)};
     int now = printed;
     for (const ValuePart &one : parts) {
         if (one.value != value || (one.source == 0 && !one.lasting))
@@ -141,10 +143,10 @@ void Explain::addValue(std::vector<ExplainRow> &rows, Value value, int printed,
     if (texts.size() == 1)
         return;
     if (now < 0)
-        texts.append(tr("(below 0 counts as 0)"));
+        texts.append(qtTrId("lorcana_explanations.below_0_counts_as_0"));
     rows.push_back(row(now > printed ? "up" : "down",
                        QStringLiteral("<b>%1 %2</b> = %3")
-                           .arg(tr(names[std::size_t(value)]))
+                           .arg(qtTrId(names[std::size_t(value)]))
                            .arg(std::max(0, now))
                            .arg(texts.join(u' ').toHtmlEscaped()),
                        links::toRule("CR 6.6.1"),
@@ -155,14 +157,16 @@ void Explain::addValue(std::vector<ExplainRow> &rows, Value value, int printed,
 
 QString Explain::nameOf(DefId def) const
 {
-    return def == 0 ? tr("effects") : Words::name(m_presenter.db().def(def));
+    return def == 0 ? qtTrId("lorcana_explanations.effects")
+                    : Words::name(m_presenter.db().def(def));
 }
 
 // --- costs
 
 QString Explain::ink(int number) const
 {
-    return number == 1 ? tr("1 ink") : tr("%1 ink").arg(number);
+    return number == 1 ? qtTrId("lorcana_explanations.1_ink")
+                       : qtTrId("lorcana_explanations.ink").arg(number);
 }
 
 /// What comes on top of the cost itself; empty where nothing does.
@@ -171,7 +175,7 @@ QString Explain::priceParts(const std::vector<PricePart> &parts) const
     QStringList texts;
     for (const PricePart &one : parts) {
         if (&one == &parts.front())
-            texts.append(tr("%1 printed").arg(one.amount));
+            texts.append(qtTrId("lorcana_explanations.printed").arg(one.amount));
         else
             addPart(texts, one.amount, nameOf(one.source));
     }
@@ -184,13 +188,14 @@ void Explain::addPrice(std::vector<ExplainRow> &rows, const CardView &card,
     const CardDef &def = m_presenter.db().def(card.def);
     const QString parts = priceParts(sight.priceOf(card.id, def.cost));
     if (!parts.isEmpty())
-        rows.push_back(row(
-            "inkcost",
-            tr("<b>Costs %1</b> = %2").arg(std::max(0, card.playCost)).arg(parts.toHtmlEscaped()),
-            links::toRule("CR 4.3.2.3"), card.playCost < int(def.cost) ? 1 : -1));
-    rows.push_back(def.inkwell ? row("inkwell", tr("It can be put into the inkwell, once a turn."),
+        rows.push_back(row("inkcost",
+                           qtTrId("lorcana_explanations.b_costs_b")
+                               .arg(std::max(0, card.playCost))
+                               .arg(parts.toHtmlEscaped()),
+                           links::toRule("CR 4.3.2.3"), card.playCost < int(def.cost) ? 1 : -1));
+    rows.push_back(def.inkwell ? row("inkwell", qtTrId("lorcana_explanations.it_can_be_put_into"),
                                      links::toRule("CR 4.2"))
-                               : row("ban", tr("It has no inkwell symbol and cannot be inked."),
+                               : row("ban", qtTrId("lorcana_explanations.it_has_no_inkwell_symbol"),
                                      links::toRule("CR 4.2.1")));
 }
 
@@ -198,18 +203,19 @@ QString Explain::cost(const CardView &card, const Sight &sight) const
 {
     const CardDef &def = m_presenter.db().def(card.def);
     const int ready = sight.shown().players[card.owner].inkReady;
-    QStringList ways{tr("Costs %1").arg(std::max(0, card.playCost))};
+    QStringList ways{qtTrId("lorcana_explanations.costs").arg(std::max(0, card.playCost))};
     for (int i = 0; i < def.shiftCount; ++i) {
         int price = 0;
         for (const PricePart &one : sight.priceOf(card.id, def.shifts[std::size_t(i)].cost.ink))
             price += one.amount;
-        ways.append(tr("Shift for %1").arg(std::max(0, price)));
+        ways.append(qtTrId("lorcana_explanations.shift_for").arg(std::max(0, price)));
     }
     if (def.song)
-        ways.append(tr("sung by cost %1 or more").arg(def.cost));
-    const QString head = tr("%1, %2 ready").arg(ways.join(QStringLiteral(" · "))).arg(ready);
+        ways.append(qtTrId("lorcana_explanations.sung_by_cost_or_more").arg(def.cost));
+    const QString head
+        = qtTrId("lorcana_explanations.ready").arg(ways.join(QStringLiteral(" · "))).arg(ready);
     const QString more = priceParts(sight.priceOf(card.id, def.cost));
-    return more.isEmpty() ? head : tr("%1: %2").arg(head, more);
+    return more.isEmpty() ? head : qtTrId("lorcana_explanations.mark").arg(head, more);
 }
 
 // --- what gestures come to
@@ -219,26 +225,28 @@ std::vector<OutcomePart> Explain::challenge(const ChallengeForecast &f, bool ont
     std::vector<OutcomePart> parts;
     QStringList how;
     if (f.challenger > 0)
-        how.append(tr("Challenger +%1").arg(f.challenger));
+        how.append(qtTrId("lorcana_explanations.challenger_2").arg(f.challenger));
     if (f.resist > 0)
-        how.append(tr("Resist −%1").arg(f.resist));
+        how.append(qtTrId("lorcana_explanations.resist_2").arg(f.resist));
     const QString why
         = how.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(how.join(QStringLiteral(", ")));
     if (f.protects)
-        parts.push_back(OutcomePart::of("lock", tr("cannot be damaged"), -1));
-    else
         parts.push_back(
-            OutcomePart::of("sword", tr("deals %1").arg(f.dealt) + why, f.dealt > 0 ? 1 : 0));
+            OutcomePart::of("lock", qtTrId("lorcana_explanations.cannot_be_damaged"), -1));
+    else
+        parts.push_back(OutcomePart::of(
+            "sword", qtTrId("lorcana_explanations.deals").arg(f.dealt) + why, f.dealt > 0 ? 1 : 0));
     if (f.banishes)
-        parts.push_back(OutcomePart::of("skull", tr("banishes"), 1));
+        parts.push_back(OutcomePart::of("skull", qtTrId("lorcana_explanations.banishes"), 1));
     if (!ontoLocation)
         parts.push_back(OutcomePart::of(
             "hit",
-            f.ownResist > 0 ? tr("takes %1 (Resist −%2)").arg(f.taken).arg(f.ownResist)
-                            : tr("takes %1").arg(f.taken),
+            f.ownResist > 0
+                ? qtTrId("lorcana_explanations.takes_resist").arg(f.taken).arg(f.ownResist)
+                : qtTrId("lorcana_explanations.takes").arg(f.taken),
             f.taken > 0 ? -1 : 0));
     if (f.isBanished)
-        parts.push_back(OutcomePart::of("skull", tr("is banished"), -1));
+        parts.push_back(OutcomePart::of("skull", qtTrId("lorcana_explanations.is_banished"), -1));
     return parts;
 }
 
@@ -246,7 +254,10 @@ QString Explain::quest(const CardView &card, const Sight &sight) const
 {
     const PlayerView &player = sight.shown().players[card.owner];
     const int lore = std::max(0, card.lore);
-    return tr("+%1 lore → %2 of %3").arg(lore).arg(player.lore + lore).arg(player.loreToWin);
+    return qtTrId("lorcana_explanations.lore_of")
+        .arg(lore)
+        .arg(player.lore + lore)
+        .arg(player.loreToWin);
 }
 
 QString Explain::sing(int singer, int song, const Sight &sight) const
@@ -255,7 +266,9 @@ QString Explain::sing(int singer, int song, const Sight &sight) const
     if (card == nullptr)
         return {};
     const int needed = m_presenter.db().def(card->def).cost;
-    return tr("counts as %1, the song costs %2").arg(sight.songCost(singer)).arg(needed);
+    return qtTrId("lorcana_explanations.counts_as_the_song_costs")
+        .arg(sight.songCost(singer))
+        .arg(needed);
 }
 
 QString Explain::shift(const core::Option &option, const Sight &sight) const
@@ -266,13 +279,15 @@ QString Explain::shift(const core::Option &option, const Sight &sight) const
         return parts.front();
     QStringList stays;
     if (base->damage > 0)
-        stays.append(tr("%1 damage").arg(base->damage));
+        stays.append(qtTrId("lorcana_explanations.damage").arg(base->damage));
     if (base->hasStatus && !base->ready)
-        stays.append(tr("exerted"));
-    stays.append(base->drying ? tr("drying") : tr("dry"));
-    parts.append(tr("stays: %1").arg(stays.join(QStringLiteral(", "))));
+        stays.append(qtTrId("lorcana_explanations.exerted"));
+    stays.append(base->drying ? qtTrId("lorcana_explanations.drying")
+                              : qtTrId("lorcana_explanations.dry"));
+    parts.append(qtTrId("lorcana_explanations.stays").arg(stays.join(QStringLiteral(", "))));
     const int under = int(base->under.size()) + 1;
-    parts.append(under == 1 ? tr("1 card under it") : tr("%1 cards under it").arg(under));
+    parts.append(under == 1 ? qtTrId("lorcana_explanations.1_card_under_it")
+                            : qtTrId("lorcana_explanations.cards_under_it").arg(under));
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -5,8 +5,6 @@
 #include "table/view/outcome.h"
 #include "table/view/preview.h"
 
-#include <QCoreApplication>
-
 #include <vector>
 
 namespace playmat::lorcana::board {
@@ -14,8 +12,6 @@ namespace playmat::lorcana::board {
 /// Explains cards and gestures in words: keywords, values, costs, challenges, quests, songs.
 class Explain
 {
-    Q_DECLARE_TR_FUNCTIONS(LorcanaExplain)
-
 public:
     explicit Explain(const Presenter &presenter)
         : m_presenter(presenter)

@@ -10,7 +10,8 @@ using core::DecisionKind;
 void LogWriter::writeAnswer(const core::Decision &asked, const core::Answer &answer)
 {
     if (asked.kind == DecisionKind::Mulligan && answer.options.empty())
-        return add(asked.player, "card", tr("%1 keeps their hand").arg(player(asked.player)));
+        return add(asked.player, "card",
+                   qtTrId("lorcana_log_answers.keeps_their_hand").arg(player(asked.player)));
     for (const std::uint16_t index : answer.options)
         writeOption(asked, asked.options.at(index));
 }
@@ -20,12 +21,16 @@ void LogWriter::writeOption(const core::Decision &asked, const core::Option &opt
     const DefId source = defOf(asked.source);
     switch (asked.kind) {
     case DecisionKind::FirstPlayer:
-        return add(option.player, "initiative", tr("%1 begins").arg(player(option.player)));
+        return add(option.player, "initiative",
+                   qtTrId("lorcana_log_answers.begins").arg(player(option.player)));
     case DecisionKind::Confirm: {
         const bool yes = OptionKind(option.kind) == OptionKind::Yes;
         if (Prompt(asked.prompt) == Prompt::EnterExerted)
-            return writeChoice(asked, yes ? tr("exerted") : tr("ready"));
-        return writeChoice(asked, yes ? tr("yes") : tr("no"));
+            return writeChoice(asked,
+                               yes ? qtTrId("lorcana_log_answers.exerted")
+                                   : qtTrId("lorcana_log_answers.ready"));
+        return writeChoice(
+            asked, yes ? qtTrId("lorcana_log_answers.yes") : qtTrId("lorcana_log_answers.no"));
     }
     case DecisionKind::ChooseMode: {
         const Program &p = m_presenter.db().program;
@@ -33,12 +38,13 @@ void LogWriter::writeOption(const core::Decision &asked, const core::Option &opt
         for (int mode = option.number; id != 0 && mode > 0; --mode)
             id = p.nodes[id].next;
         return writeChoice(asked,
-                           id == 0 ? tr("a mode")
+                           id == 0 ? qtTrId("lorcana_log_answers.a_mode")
                                    : Words::effects(m_presenter.db(), p.nodes[id].body, source));
     }
     case DecisionKind::ChoosePlayer:
-        return writeChoice(
-            asked, option.player < kPlayers ? m_presenter.playerName(option.player) : tr("nobody"));
+        return writeChoice(asked,
+                           option.player < kPlayers ? m_presenter.playerName(option.player)
+                                                    : qtTrId("lorcana_log_answers.nobody"));
     default:
         return;
     }
@@ -49,8 +55,9 @@ void LogWriter::writeChoice(const core::Decision &asked, const QString &words)
     const int seat = asked.player < kPlayers ? int(asked.player) : -1;
     const QString said = words.toHtmlEscaped();
     if (defOf(asked.source) == 0)
-        return add(seat, "target", tr("%1 chooses “%2”").arg(player(seat), said));
-    add(seat, "target", tr("%1: %2 chooses “%3”").arg(card(asked.source), player(seat), said),
+        return add(seat, "target", qtTrId("lorcana_log_answers.chooses").arg(player(seat), said));
+    add(seat, "target",
+        qtTrId("lorcana_log_answers.chooses_2").arg(card(asked.source), player(seat), said),
         defOf(asked.source));
 }
 

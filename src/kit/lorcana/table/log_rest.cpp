@@ -11,15 +11,16 @@ void LogWriter::writeRest(const Event &event)
     case Ev::PutUnder:
         return writeUnder(event);
     case Ev::Discarded:
-        return add(seat, "discard", tr("%1 discards %2").arg(player(seat), card(event.card)),
+        return add(seat, "discard",
+                   qtTrId("lorcana_log_rest.discards").arg(player(seat), card(event.card)),
                    defOf(event.card));
     case Ev::Revealed:
         return writeLook(event);
     case Ev::Shuffled:
-        return add(seat, "redo", tr("%1 shuffles their deck").arg(player(seat)));
+        return add(seat, "redo", qtTrId("lorcana_log_rest.shuffles_their_deck").arg(player(seat)));
     case Ev::CardNamed:
         return add(seat, "card",
-                   tr("%1 names %2")
+                   qtTrId("lorcana_log_rest.names")
                        .arg(player(seat),
                             QString::fromStdString(m_presenter.db().nameText(NameId(event.amount)))
                                 .toHtmlEscaped()));
@@ -28,7 +29,8 @@ void LogWriter::writeRest(const Event &event)
     case Ev::Chosen:
         if (event.card != core::kNone && event.other != core::kNone && event.amount2 == 0)
             add(ownerOf(event.other), "target",
-                tr("%1: %2 is chosen").arg(card(event.other), card(event.card)), defOf(event.card));
+                qtTrId("lorcana_log_rest.is_chosen").arg(card(event.other), card(event.card)),
+                defOf(event.card));
         return;
     default:
         return;
@@ -44,13 +46,13 @@ void LogWriter::writeAbility(const Event &event)
     const QString what = card(event.card);
     if (used)
         add(seat, "exert",
-            title.isEmpty() ? tr("%1 uses %2").arg(player(seat), what)
-                            : tr("%1 uses %2: %3").arg(player(seat), what, title),
+            title.isEmpty() ? qtTrId("lorcana_log_rest.uses").arg(player(seat), what)
+                            : qtTrId("lorcana_log_rest.uses_2").arg(player(seat), what, title),
             defOf(event.card));
     else
         add(seat, "hourglass",
-            title.isEmpty() ? tr("%1: an ability triggers").arg(what)
-                            : tr("%1: %2 triggers").arg(what, title),
+            title.isEmpty() ? qtTrId("lorcana_log_rest.an_ability_triggers").arg(what)
+                            : qtTrId("lorcana_log_rest.triggers").arg(what, title),
             defOf(event.card));
 }
 
@@ -60,8 +62,9 @@ void LogWriter::writeUnder(const Event &event)
     if (toldLater(event.other, {Ev::CardPlayed}))
         return;
     add(ownerOf(event.other), "card",
-        defOf(event.card) == 0 ? tr("A card is put face down under %1").arg(card(event.other))
-                               : tr("%1 is put under %2").arg(card(event.card), card(event.other)),
+        defOf(event.card) == 0
+            ? qtTrId("lorcana_log_rest.a_card_is_put_face").arg(card(event.other))
+            : qtTrId("lorcana_log_rest.is_put_under").arg(card(event.card), card(event.other)),
         defOf(event.other));
 }
 
@@ -69,10 +72,10 @@ void LogWriter::writeUnder(const Event &event)
 void LogWriter::writeLook(const Event &event)
 {
     if (event.seenBy == 3 && event.card != core::kNone)
-        return add(ownerOf(event.card), "eye", tr("%1 is revealed").arg(card(event.card)),
-                   defOf(event.card));
+        return add(ownerOf(event.card), "eye",
+                   qtTrId("lorcana_log_rest.is_revealed").arg(card(event.card)), defOf(event.card));
     const int looker = event.seenBy == 1 ? 0 : event.seenBy == 2 ? 1 : -1;
-    const QString text = tr("%1 looks at cards").arg(player(looker));
+    const QString text = qtTrId("lorcana_log_rest.looks_at_cards").arg(player(looker));
     if (looker < 0 || (!m_rows.empty() && m_rows.back().text == text))
         return;
     add(looker, "eye", text);

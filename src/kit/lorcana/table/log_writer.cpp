@@ -128,17 +128,20 @@ void LogWriter::writeTurn(const Event &event)
     const int seat = seatOf(event.player);
     switch (Ev(event.type)) {
     case Ev::TurnStarted:
-        add(seat, "hourglass", tr("Turn %1: %2").arg(event.amount).arg(player(seat)));
+        add(seat, "hourglass",
+            qtTrId("lorcana_log_writer.turn").arg(event.amount).arg(player(seat)));
         break;
     case Ev::Drawn:
         add(seat, "deck",
-            event.amount == 1 ? tr("%1 draws a card").arg(player(seat))
-                              : tr("%1 draws %2 cards").arg(player(seat)).arg(event.amount));
+            event.amount == 1
+                ? qtTrId("lorcana_log_writer.draws_a_card").arg(player(seat))
+                : qtTrId("lorcana_log_writer.draws_cards").arg(player(seat)).arg(event.amount));
         break;
     default:
         if (EndReason(event.amount) != EndReason::Suspended)
             add(seat, "crown",
-                seat < 0 ? tr("The game is a draw") : tr("%1 wins").arg(player(seat)));
+                seat < 0 ? qtTrId("lorcana_log_writer.the_game_is_a_draw")
+                         : qtTrId("lorcana_log_writer.wins").arg(player(seat)));
         break;
     }
 }
@@ -153,10 +156,11 @@ void LogWriter::writeDeed(const Event &event)
         break;
     case Ev::Inked:
         add(seat, "inkwell",
-            event.amount2 == 0 ? tr("%1 inks %2").arg(player(seat), printed(event.def))
+            event.amount2 == 0
+                ? qtTrId("lorcana_log_writer.inks").arg(player(seat), printed(event.def))
                 : event.amount != 0
-                ? tr("%1 puts a card into the inkwell, exerted").arg(player(seat))
-                : tr("%1 puts a card into the inkwell").arg(player(seat)),
+                ? qtTrId("lorcana_log_writer.puts_a_card_into_the").arg(player(seat))
+                : qtTrId("lorcana_log_writer.puts_a_card_into_the_2").arg(player(seat)),
             event.amount2 == 0 ? event.def : DefId(0));
         break;
     case Ev::Quested:
@@ -164,11 +168,13 @@ void LogWriter::writeDeed(const Event &event)
         break;
     case Ev::ChallengeDeclared:
         add(ownerOf(event.card), "sword",
-            tr("%1 challenges %2").arg(card(event.card), card(event.other)), defOf(event.card));
+            qtTrId("lorcana_log_writer.challenges").arg(card(event.card), card(event.other)),
+            defOf(event.card));
         break;
     case Ev::MovedToLocation:
         add(ownerOf(event.card), "location",
-            tr("%1 moves to %2").arg(card(event.card), card(event.other)), defOf(event.card));
+            qtTrId("lorcana_log_writer.moves_to").arg(card(event.card), card(event.other)),
+            defOf(event.card));
         break;
     default:
         writeAbility(event);
@@ -185,22 +191,22 @@ void LogWriter::writePlay(const Event &event)
     QString text;
     switch (Way(event.amount2 & 0xF)) {
     case Way::Shift:
-        text = tr("%1 shifts %2 onto %3").arg(player(seat), what, card(event.other));
+        text = qtTrId("lorcana_log_writer.shifts_onto").arg(player(seat), what, card(event.other));
         break;
     case Way::Sing:
     case Way::SingTogether: {
         QStringList singers;
         for (const core::SeenId singer : m_singers)
             singers.append(card(singer));
-        text = tr("%1 plays %2, sung by %3")
+        text = qtTrId("lorcana_log_writer.plays_sung_by")
                    .arg(player(seat), what, singers.join(QStringLiteral(", ")));
         break;
     }
     case Way::Free:
-        text = tr("%1 plays %2 for free").arg(player(seat), what);
+        text = qtTrId("lorcana_log_writer.plays_for_free").arg(player(seat), what);
         break;
     default:
-        text = tr("%1 plays %2 for %3 ink").arg(player(seat), what).arg(event.amount);
+        text = qtTrId("lorcana_log_writer.plays_for_ink").arg(player(seat), what).arg(event.amount);
         break;
     }
     m_singers.clear();
@@ -214,14 +220,15 @@ void LogWriter::writeQuest(const Event &event)
     const Event *lore = next();
     if (lore != nullptr && Ev(lore->type) == Ev::LoreChanged && lore->amount == event.amount)
         add(seat, "lore",
-            tr("%1 quests: %2 lore, %3 has %4")
+            qtTrId("lorcana_log_writer.quests_lore_has")
                 .arg(card(event.card))
                 .arg(event.amount)
                 .arg(player(seat))
                 .arg(lore->amount2),
             defOf(event.card));
     else
-        add(seat, "lore", tr("%1 quests, for no lore").arg(card(event.card)), defOf(event.card));
+        add(seat, "lore", qtTrId("lorcana_log_writer.quests_for_no_lore").arg(card(event.card)),
+            defOf(event.card));
 }
 
 void LogWriter::writeLore(const Event &event)
@@ -229,10 +236,12 @@ void LogWriter::writeLore(const Event &event)
     const int seat = seatOf(event.player);
     if (!m_rows.empty() && m_rows.back().deed && m_rows.back().glyph == u"lore"
         && m_rows.back().seat == seat && event.amount > 0
-        && m_rows.back().plain.endsWith(tr("%1 has %2").arg(player(seat)).arg(event.amount2)))
+        && m_rows.back().plain.endsWith(
+            qtTrId("lorcana_log_writer.has").arg(player(seat)).arg(event.amount2)))
         return; // told by the quest
     add(seat, "lore",
-        (event.amount < 0 ? tr("%1 loses %2 lore and has %3") : tr("%1 gains %2 lore and has %3"))
+        (event.amount < 0 ? qtTrId("lorcana_log_writer.loses_lore_and_has")
+                          : qtTrId("lorcana_log_writer.gains_lore_and_has"))
             .arg(player(seat))
             .arg(std::abs(event.amount))
             .arg(event.amount2));
@@ -247,22 +256,29 @@ void LogWriter::writeDamage(const Event &event)
     case Ev::DamageDealt:
     case Ev::DamagePut:
         if (event.other == core::kNone)
-            add(seat, "hit", tr("%1 takes %2 damage").arg(what).arg(event.amount), def);
+            add(seat, "hit", qtTrId("lorcana_log_writer.takes_damage").arg(what).arg(event.amount),
+                def);
         else
             add(ownerOf(event.other), "hit",
-                tr("%1 deals %2 damage to %3").arg(card(event.other)).arg(event.amount).arg(what),
+                qtTrId("lorcana_log_writer.deals_damage_to")
+                    .arg(card(event.other))
+                    .arg(event.amount)
+                    .arg(what),
                 def);
         break;
     case Ev::DamageRemoved:
-        add(seat, "heal", tr("%1 damage is removed from %2").arg(event.amount).arg(what), def);
+        add(seat, "heal",
+            qtTrId("lorcana_log_writer.damage_is_removed_from").arg(event.amount).arg(what), def);
         break;
     case Ev::DamageMoved:
         add(seat, "hit",
-            tr("%1 damage moves from %2 to %3").arg(event.amount).arg(what, card(event.other)),
+            qtTrId("lorcana_log_writer.damage_moves_from_to")
+                .arg(event.amount)
+                .arg(what, card(event.other)),
             def);
         break;
     default:
-        add(seat, "skull", tr("%1 is banished").arg(what), def);
+        add(seat, "skull", qtTrId("lorcana_log_writer.is_banished").arg(what), def);
         m_rows.back().deed = true;
         break;
     }
@@ -278,7 +294,8 @@ void LogWriter::writeStatus(const Event &event)
         && toldLater(event.card, {Ev::Quested, Ev::ChallengeDeclared, Ev::Sang, Ev::AbilityUsed}))
         return;
     add(ownerOf(event.card), exerts ? "exhaust" : "ready",
-        (exerts ? tr("%1 is exerted") : tr("%1 is readied")).arg(card(event.card)),
+        (exerts ? qtTrId("lorcana_log_writer.is_exerted") : qtTrId("lorcana_log_writer.is_readied"))
+            .arg(card(event.card)),
         defOf(event.card));
 }
 
@@ -298,16 +315,18 @@ void LogWriter::writeMove(const Event &event)
         return writeHidden(event);
     if (to == Zone::Hand)
         add(seat, "hand",
-            from == Zone::Deck
-                ? tr("%1 puts %2 into their hand").arg(player(seat), card(event.card))
-                : tr("%1 returns to %2's hand").arg(card(event.card), player(seat)),
+            from == Zone::Deck ? qtTrId("lorcana_log_writer.puts_into_their_hand")
+                                     .arg(player(seat), card(event.card))
+                               : qtTrId("lorcana_log_writer.returns_to_s_hand")
+                                     .arg(card(event.card), player(seat)),
             defOf(event.card));
     else if (to == Zone::Deck)
-        add(seat, "deck", tr("%1 goes into %2's deck").arg(card(event.card), player(seat)),
+        add(seat, "deck",
+            qtTrId("lorcana_log_writer.goes_into_s_deck").arg(card(event.card), player(seat)),
             defOf(event.card));
     else if (to == Zone::Discard && from == Zone::Deck)
         add(seat, "discard",
-            tr("%1 goes from %2's deck to the discard pile").arg(card(event.card), player(seat)),
+            qtTrId("lorcana_log_writer.goes_from_s_deck_to").arg(card(event.card), player(seat)),
             defOf(event.card));
 }
 
@@ -326,13 +345,17 @@ void LogWriter::writeHidden(const Event &event)
     const int seat = seatOf(event.toPlayer);
     if (Zone(event.from) == Zone::Hand && Zone(event.to) == Zone::Deck)
         add(seat, "deck",
-            count == 1 ? tr("%1 puts a card into their deck").arg(player(seat))
-                       : tr("%1 puts %2 cards into their deck").arg(player(seat)).arg(count));
+            count == 1 ? qtTrId("lorcana_log_writer.puts_a_card_into_their").arg(player(seat))
+                       : qtTrId("lorcana_log_writer.puts_cards_into_their_deck")
+                             .arg(player(seat))
+                             .arg(count));
     else if (Zone(event.from) == Zone::Deck && Zone(event.to) == Zone::Hand
              && (next() == nullptr || Ev(next()->type) != Ev::Drawn))
         add(seat, "hand",
-            count == 1 ? tr("%1 puts a card into their hand").arg(player(seat))
-                       : tr("%1 puts %2 cards into their hand").arg(player(seat)).arg(count));
+            count == 1 ? qtTrId("lorcana_log_writer.puts_a_card_into_their_2").arg(player(seat))
+                       : qtTrId("lorcana_log_writer.puts_cards_into_their_hand")
+                             .arg(player(seat))
+                             .arg(count));
 }
 
 // --- lines
@@ -407,7 +430,7 @@ QString LogWriter::card(core::SeenId id)
 {
     const DefId def = defOf(id);
     if (def == 0)
-        return tr("a card");
+        return qtTrId("lorcana_log_writer.a_card");
     m_named.push_back(factsOf(id));
     return QStringLiteral("<b>%1</b>")
         .arg(QString::fromStdString(m_presenter.db().def(def).fullName()).toHtmlEscaped());
@@ -417,7 +440,7 @@ QString LogWriter::card(core::SeenId id)
 QString LogWriter::printed(DefId def)
 {
     if (def == 0)
-        return tr("a card");
+        return qtTrId("lorcana_log_writer.a_card");
     m_named.push_back(m_presenter.printedFacts(def));
     return QStringLiteral("<b>%1</b>")
         .arg(QString::fromStdString(m_presenter.db().def(def).fullName()).toHtmlEscaped());
@@ -425,7 +448,8 @@ QString LogWriter::printed(DefId def)
 
 QString LogWriter::player(int seat) const
 {
-    return seat < 0 ? tr("Somebody") : m_presenter.playerName(seat).toHtmlEscaped();
+    return seat < 0 ? qtTrId("lorcana_log_writer.somebody")
+                    : m_presenter.playerName(seat).toHtmlEscaped();
 }
 
 } // namespace playmat::lorcana::board

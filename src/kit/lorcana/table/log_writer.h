@@ -5,8 +5,6 @@
 #include "table/game/table_game.h"
 #include "table/view/log_model.h"
 
-#include <QCoreApplication>
-
 #include <map>
 #include <span>
 #include <vector>
@@ -18,8 +16,6 @@ namespace playmat::lorcana::board {
 /// Players are called by their names, never "you".
 class LogWriter
 {
-    Q_DECLARE_TR_FUNCTIONS(LorcanaLog)
-
 public:
     /// `before` is the open observation that the events lead on from.
     LogWriter(const Presenter &presenter, const Observation &before);

@@ -31,7 +31,7 @@ OptionRow PromptWords::option(const Decision &decision, int index) const
 QString PromptWords::shortName(int id) const
 {
     const CardView *card = id < 0 ? nullptr : m_seen.card(id);
-    return card == nullptr || card->def == 0 ? tr("a card")
+    return card == nullptr || card->def == 0 ? qtTrId("lorcana_option_words.a_card")
                                              : Words::name(m_presenter.db().def(card->def));
 }
 
@@ -42,26 +42,27 @@ void PromptWords::describeCardOption(OptionRow &row, const Option &option,
     switch (OptionKind(option.kind)) {
     case OptionKind::Ink:
         row.glyph = QStringLiteral("inkwell");
-        row.label = tr("Put it into the inkwell");
-        row.detail = tr("face down and ready: 1 ink more");
+        row.label = qtTrId("lorcana_option_words.put_it_into_the_inkwell");
+        row.detail = qtTrId("lorcana_option_words.face_down_and_ready_1");
         break;
     case OptionKind::Play:
         describePlay(row, option);
         break;
     case OptionKind::Quest:
         row.glyph = QStringLiteral("lore");
-        row.label = tr("Quest");
+        row.label = qtTrId("lorcana_option_words.quest");
         row.detail = card == nullptr ? QString() : m_explain.quest(*card, m_sight);
         if (option.cost > 0)
-            row.detail = tr("%1, costs %2").arg(row.detail, m_explain.ink(option.cost));
+            row.detail
+                = qtTrId("lorcana_option_words.costs").arg(row.detail, m_explain.ink(option.cost));
         break;
     case OptionKind::Challenge:
         row.glyph = QStringLiteral("sword");
-        row.label = tr("Challenge %1").arg(cardName(option.target));
+        row.label = qtTrId("lorcana_option_words.challenge").arg(cardName(option.target));
         break;
     case OptionKind::Move:
         row.glyph = QStringLiteral("location");
-        row.label = tr("Move to %1").arg(cardName(option.target));
+        row.label = qtTrId("lorcana_option_words.move_to").arg(cardName(option.target));
         row.detail = m_explain.ink(option.cost);
         break;
     case OptionKind::Ability:
@@ -79,29 +80,29 @@ void PromptWords::describePlay(OptionRow &row, const Option &option) const
     row.detail = m_explain.ink(option.cost);
     switch (Way(option.number & 0xF)) {
     case Way::Ink:
-        row.label = tr("Play it");
+        row.label = qtTrId("lorcana_option_words.play_it");
         break;
     case Way::Shift:
         row.glyph = QStringLiteral("up");
-        row.label = tr("Shift onto %1").arg(cardName(option.target));
+        row.label = qtTrId("lorcana_option_words.shift_onto").arg(cardName(option.target));
         row.detail = m_explain.shift(option, m_sight);
         break;
     case Way::Sing:
         row.glyph = QStringLiteral("song");
-        row.label = tr("%1 sings it").arg(shortName(option.target));
+        row.label = qtTrId("lorcana_option_words.sings_it").arg(shortName(option.target));
         row.detail = m_explain.sing(option.target, option.card, m_sight);
         break;
     case Way::SingTogether:
         row.glyph = QStringLiteral("song");
-        row.label = tr("Several sing it together");
-        row.detail = tr("you choose who, and exert them");
+        row.label = qtTrId("lorcana_option_words.several_sing_it_together");
+        row.detail = qtTrId("lorcana_option_words.you_choose_who_and_exert");
         break;
     case Way::Free:
-        row.label = tr("Play it for free");
-        row.detail = tr("as its own text allows");
+        row.label = qtTrId("lorcana_option_words.play_it_for_free");
+        row.detail = qtTrId("lorcana_option_words.as_its_own_text_allows");
         break;
     case Way::Other:
-        row.label = tr("Play it another way");
+        row.label = qtTrId("lorcana_option_words.play_it_another_way");
         row.detail = Words::ability(m_presenter.db(), option.ability, 0);
         break;
     }
@@ -117,7 +118,7 @@ void PromptWords::describeAbility(OptionRow &row, const Option &option) const
     row.label = name.isEmpty() ? said : name;
     row.detail = name.isEmpty() ? (option.cost > 0 ? m_explain.ink(option.cost) : QString()) : said;
     if (row.label.isEmpty())
-        row.label = tr("Use its ability");
+        row.label = qtTrId("lorcana_option_words.use_its_ability");
 }
 
 void PromptWords::describeChosen(OptionRow &row, const Option &option,
@@ -127,7 +128,8 @@ void PromptWords::describeChosen(OptionRow &row, const Option &option,
     row.detail = whereText(option.card);
     if (Prompt(decision.prompt) == Prompt::Singers) {
         row.glyph = QStringLiteral("song");
-        row.detail = tr("counts as %1 of %2").arg(option.number).arg(decision.node);
+        row.detail
+            = qtTrId("lorcana_option_words.counts_as_of").arg(option.number).arg(decision.node);
     }
 }
 
@@ -141,9 +143,9 @@ QString PromptWords::whereText(int id) const
         return Words::zoneName(card->zone);
     const QString &player = m_presenter.playerName(card->owner);
     if (card->on >= 0)
-        return tr("under %1, of %2").arg(cardName(card->on), player);
-    return card->at >= 0 ? tr("%1's, at %2").arg(player, cardName(card->at))
-                         : tr("%1's").arg(player);
+        return qtTrId("lorcana_option_words.under_of").arg(cardName(card->on), player);
+    return card->at >= 0 ? qtTrId("lorcana_option_words.s_at").arg(player, cardName(card->at))
+                         : qtTrId("lorcana_option_words.s").arg(player);
 }
 
 void PromptWords::describeTrigger(OptionRow &row, const Option &option) const
@@ -154,7 +156,7 @@ void PromptWords::describeTrigger(OptionRow &row, const Option &option) const
     const QString said = Words::ability(m_presenter.db(), option.ability, def);
     row.glyph = QStringLiteral("hourglass");
     row.label = cardName(option.card);
-    row.detail = name.isEmpty() ? said : tr("%1. %2").arg(name, said);
+    row.detail = name.isEmpty() ? said : qtTrId("lorcana_option_words.mark").arg(name, said);
 }
 
 /// The effects of a mode of the question's node, by its place.
@@ -174,16 +176,17 @@ void PromptWords::describePlainOption(OptionRow &row, const Option &option,
     switch (OptionKind(option.kind)) {
     case OptionKind::EndTurn:
         row.glyph = QStringLiteral("pass");
-        row.label = tr("End turn");
+        row.label = qtTrId("lorcana_option_words.end_turn");
         break;
     case OptionKind::Player:
         row.glyph = QStringLiteral("people");
-        row.label = option.player < kPlayers ? m_presenter.playerName(option.player) : tr("Nobody");
+        row.label = option.player < kPlayers ? m_presenter.playerName(option.player)
+                                             : qtTrId("lorcana_option_words.nobody");
         break;
     case OptionKind::Mode:
         row.label = modeText(decision, option.number);
         if (row.label.isEmpty())
-            row.label = tr("Choice %1").arg(option.number + 1);
+            row.label = qtTrId("lorcana_option_words.choice").arg(option.number + 1);
         break;
     case OptionKind::Number:
         row.label = QString::number(option.number);
@@ -198,7 +201,7 @@ void PromptWords::describePlainOption(OptionRow &row, const Option &option,
         row.label = no(decision);
         break;
     default:
-        row.label = tr("Go on");
+        row.label = qtTrId("lorcana_option_words.go_on");
         break;
     }
 }

@@ -117,10 +117,11 @@ OptionRow Port::describe(int option) const
             parts.append(part.text);
         row.detail = parts.join(QStringLiteral(" · "));
         if (o.cost > 0)
-            row.detail = tr("%1, costs %2").arg(row.detail, m_explain.ink(o.cost));
+            row.detail = qtTrId("lorcana_port.costs").arg(row.detail, m_explain.ink(o.cost));
     } else if (const table::CardHint hint = hintOf(option); OptionKind(o.kind) == OptionKind::Card
                && !hint.isEmpty() && Prompt(decision().prompt) != Prompt::Singers) {
-        row.detail = row.detail.isEmpty() ? hint.words : tr("%1: %2").arg(row.detail, hint.words);
+        row.detail = row.detail.isEmpty() ? hint.words
+                                          : qtTrId("lorcana_port.mark").arg(row.detail, hint.words);
     }
     return row;
 }

@@ -4,8 +4,6 @@
 #include "kit/lorcana/table/prompt_words.h"
 #include "table/game/game_port.h"
 
-#include <QCoreApplication>
-
 #include <functional>
 
 namespace playmat::lorcana::board {
@@ -14,8 +12,6 @@ namespace playmat::lorcana::board {
 /// shows now. What the scene does not show face up has no name here either.
 class Port final : public table::GamePort
 {
-    Q_DECLARE_TR_FUNCTIONS(LorcanaPort)
-
 public:
     using OpenSight = std::function<const Sight &()>; ///< of the question that is open now
 

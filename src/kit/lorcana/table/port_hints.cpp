@@ -91,7 +91,7 @@ CardHint Port::singingHint(const Option &option) const
 {
     CardHint hint;
     hint.add("song", QString::number(option.number),
-             tr("counts as %1 of %2").arg(option.number).arg(decision().node), 1);
+             qtTrId("lorcana_port_hints.counts_as_of").arg(option.number).arg(decision().node), 1);
     hint.tone = 1;
     return hint;
 }
@@ -129,7 +129,7 @@ QString Port::sumOf(const core::Answer &chosen) const
     int sum = 0;
     for (const std::uint16_t option : chosen.options)
         sum += decision().options[option].number;
-    return tr("%1 of %2").arg(sum).arg(decision().node);
+    return qtTrId("lorcana_port_hints.of").arg(sum).arg(decision().node);
 }
 
 } // namespace playmat::lorcana::board

@@ -86,7 +86,8 @@ RefusalText Port::refusalOf(const TableGesture &gesture) const
         else if (!refused.empty())
             text = explain(refused.front());
         else
-            text = {tr("That does nothing here."), QStringLiteral("CR 1.7.6"), -1};
+            text = {qtTrId("lorcana_port_refusals.that_does_nothing_here"),
+                    QStringLiteral("CR 1.7.6"), -1};
     }
     text.card = gesture.onto >= 0 ? gesture.onto : gesture.card;
     return text;
@@ -117,14 +118,13 @@ RefusalText Port::ownWords(const TableGesture &gesture) const
     if (!mine || decision().kind != core::DecisionKind::Action || zone.seat != 1 - player)
         return {};
     if (zone.zone == Place::Inkwell)
-        return {tr("This is %1's inkwell. Your cards go into your own.").arg(playerName(zone.seat)),
+        return {qtTrId("lorcana_port_refusals.this_is_s_inkwell_your").arg(playerName(zone.seat)),
                 QStringLiteral("CR 4.2.1"), -1};
     if (zone.zone == Place::Lore && isInPlay(held->zone))
-        return {tr("This is %1's side of the lore track. You quest on your own side.")
-                    .arg(playerName(zone.seat)),
+        return {qtTrId("lorcana_port_refusals.this_is_s_side_of").arg(playerName(zone.seat)),
                 QStringLiteral("CR 4.5.1"), -1};
     if (isInPlay(held->zone) && (zone.zone == Place::Hand || zone.zone == Place::Deck))
-        return {tr("Players cannot be challenged. You win by questing for lore."),
+        return {qtTrId("lorcana_port_refusals.players_cannot_be_challenged_you"),
                 QStringLiteral("CR 4.6.4.2"), -1};
     return {};
 }
@@ -132,12 +132,10 @@ RefusalText Port::ownWords(const TableGesture &gesture) const
 RefusalText Port::aboutHidden(const CardRow &held) const
 {
     if (held.zone.zone == Place::Inkwell)
-        return {
-            tr("Cards in an inkwell stay face down, for their player too. They pay for cards by "
-               "themselves."),
-            QStringLiteral("CR 7.5.4"), -1};
+        return {qtTrId("lorcana_port_refusals.cards_in_an_inkwell_stay"),
+                QStringLiteral("CR 7.5.4"), -1};
     if (held.zone.zone == Place::Under)
-        return {tr("This card lies face down under another. Nobody may look at it."),
+        return {qtTrId("lorcana_port_refusals.this_card_lies_face_down"),
                 QStringLiteral("CR 8.4.2"), -1};
     return {};
 }
@@ -148,9 +146,9 @@ RefusalText Port::comesFirst(const Refusal &refusal) const
     const table::Prompt asked = prompt();
     RefusalText text = explain(refusal);
     if (asked.seat >= 0 && !asked.sourceName.isEmpty())
-        text.text = tr("%1 comes first: %2").arg(asked.sourceName, asked.text);
+        text.text = qtTrId("lorcana_port_refusals.comes_first").arg(asked.sourceName, asked.text);
     else if (asked.seat >= 0 && !asked.text.isEmpty())
-        text.text = tr("This comes first: %1").arg(asked.text);
+        text.text = qtTrId("lorcana_port_refusals.this_comes_first").arg(asked.text);
     return text;
 }
 
@@ -158,7 +156,10 @@ RefusalText Port::comesFirst(const Refusal &refusal) const
 RefusalText Port::doesNotFit() const
 {
     const table::Prompt asked = prompt();
-    RefusalText text{tr("This card cannot be chosen here."), QStringLiteral("CR 6.7.3"), -1, {}};
+    RefusalText text{qtTrId("lorcana_port_refusals.this_card_cannot_be_chosen"),
+                     QStringLiteral("CR 6.7.3"),
+                     -1,
+                     {}};
     if (asked.seat >= 0 && !asked.text.isEmpty())
         text.text += u' ' + asked.text + u'.';
     text.code = QStringLiteral("not_this_decision");
@@ -171,18 +172,16 @@ RefusalText Port::nothingThere(const CardRow &held) const
     RefusalText text{{}, QStringLiteral("CR 1.7.6"), -1, QStringLiteral("no_meaning")};
     if (held.zone.zone == Place::Hand)
         text.text = held.facts.inkable
-            ? tr("That does nothing here. Play it onto the table, or put it into your inkwell.")
-            : tr("That does nothing here. Play it onto the table.");
+            ? qtTrId("lorcana_port_refusals.that_does_nothing_here_play")
+            : qtTrId("lorcana_port_refusals.that_does_nothing_here_play_2");
     else if (held.facts.type == u"Character")
-        text.text
-            = tr("That does nothing here. A character quests on the lore track, or challenges "
-                 "an exerted character or a location.");
+        text.text = qtTrId("lorcana_port_refusals.that_does_nothing_here_a");
     else if (held.facts.type == u"Location")
-        text.text = tr("Locations stay where they are: characters move to them.");
+        text.text = qtTrId("lorcana_port_refusals.locations_stay_where_they_are");
     else if (held.facts.type == u"Item")
-        text.text = tr("Items stay where they are. Click one to use what it can do.");
+        text.text = qtTrId("lorcana_port_refusals.items_stay_where_they_are");
     else
-        text.text = tr("That does nothing here.");
+        text.text = qtTrId("lorcana_port_refusals.that_does_nothing_here");
     return text;
 }
 

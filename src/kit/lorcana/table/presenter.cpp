@@ -164,7 +164,8 @@ CardFacts Presenter::facts(const CardView &card, const Observation &seen) const
         return hiddenFacts(card);
     CardFacts f = printedFacts(card.def);
     f.exhausted = card.hasStatus && !card.ready;
-    f.accessibleName = tr("%1's %2").arg(playerName(card.owner), Words::spoken(m_db, card, seen));
+    f.accessibleName = qtTrId("lorcana_presenter.s")
+                           .arg(playerName(card.owner), Words::spoken(m_db, card, seen));
     if (card.zone == Zone::Play && card.on < 0) {
         fillInPlay(f, card);
     } else if (card.zone == Zone::Hand && card.playCost >= 0) {
@@ -199,7 +200,7 @@ QString Presenter::cardName(int id, const Observation &seen) const
 {
     const CardView *card = id < 0 ? nullptr : seen.card(id);
     return card == nullptr || card->def == 0
-        ? tr("a card")
+        ? qtTrId("lorcana_presenter.a_card")
         : QString::fromStdString(m_db.def(card->def).fullName());
 }
 
@@ -212,9 +213,10 @@ SeatInfo Presenter::seat(const Observation &seen, int seat) const
     info.seat = seat;
     info.name = playerName(seat);
     info.counters = counters(seen, player);
-    const QString hand = tr("hand %1").arg(info.counter(QStringLiteral("hand")).number);
+    const QString hand
+        = qtTrId("lorcana_presenter.hand").arg(info.counter(QStringLiteral("hand")).number);
     info.status = seen.phase != Phase::Setup && seen.phase != Phase::Over && seen.active == player
-        ? tr("active · %1").arg(hand)
+        ? qtTrId("lorcana_presenter.active").arg(hand)
         : hand;
     return info;
 }
@@ -237,12 +239,12 @@ std::vector<CounterInfo> Presenter::counters(const Observation &seen, PlayerId p
     ink.id = QStringLiteral("inkwell");
     ink.number = view.inkReady;
     ink.total = view.inkTotal;
-    ink.label = tr("%1 of %2 ink ready").arg(ink.number).arg(ink.total);
+    ink.label = qtTrId("lorcana_presenter.of_ink_ready").arg(ink.number).arg(ink.total);
     CounterInfo lore;
     lore.id = QStringLiteral("lore");
     lore.number = view.lore;
     lore.total = view.loreToWin;
-    lore.label = tr("%1 of %2 lore").arg(lore.number).arg(lore.total);
+    lore.label = qtTrId("lorcana_presenter.of_lore").arg(lore.number).arg(lore.total);
     return {count(QStringLiteral("hand"), Zone::Hand), count(QStringLiteral("deck"), Zone::Deck),
             discard, ink, lore};
 }

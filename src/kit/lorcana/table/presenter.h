@@ -7,8 +7,6 @@
 #include "table/view/card_row.h"
 #include "table/view/pending_model.h"
 
-#include <QCoreApplication>
-
 #include <array>
 #include <vector>
 
@@ -18,8 +16,6 @@ namespace playmat::lorcana::board {
 /// Reads nothing but observations and the printed cards.
 class Presenter
 {
-    Q_DECLARE_TR_FUNCTIONS(LorcanaPresenter)
-
 public:
     Presenter(const CardDb &db, const std::array<QString, 2> &names);
 

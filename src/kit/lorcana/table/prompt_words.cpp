@@ -35,8 +35,9 @@ table::Prompt PromptWords::prompt(const Decision &decision, bool needsHidden) co
 QString PromptWords::title(const Decision &decision) const
 {
     const QString &name = m_presenter.playerName(decision.player);
-    return decision.kind == DecisionKind::Action ? tr("Your turn, %1").arg(name)
-                                                 : tr("%1 decides").arg(name);
+    return decision.kind == DecisionKind::Action
+        ? qtTrId("lorcana_prompt_words.your_turn").arg(name)
+        : qtTrId("lorcana_prompt_words.decides").arg(name);
 }
 
 DefId PromptWords::sourceOf(const Decision &decision) const
@@ -49,17 +50,17 @@ DefId PromptWords::sourceOf(const Decision &decision) const
 QString PromptWords::yes(const Decision &decision) const
 {
     if (Prompt(decision.prompt) == Prompt::EnterExerted)
-        return tr("Exerted");
+        return qtTrId("lorcana_prompt_words.exerted");
     const QString what = offered(decision);
     constexpr qsizetype kFits = 40; // on a button
-    return what.isEmpty() || what.size() > kFits ? tr("Yes, do it") : what;
+    return what.isEmpty() || what.size() > kFits ? qtTrId("lorcana_prompt_words.yes_do_it") : what;
 }
 
 /// What yes does: "Draw a card".
 QString PromptWords::offered(const Decision &decision) const
 {
     if (decision.ability != 0 && decision.ability == m_presenter.db().support)
-        return tr("Give its strength to another character this turn");
+        return qtTrId("lorcana_prompt_words.give_its_strength_to_another");
     QString what = Words::clause(m_presenter.db(), decision.node, sourceOf(decision));
     if (what.startsWith(QLatin1String("you may ")))
         what = what.mid(8);
@@ -68,36 +69,38 @@ QString PromptWords::offered(const Decision &decision) const
 
 QString PromptWords::no(const Decision &decision) const
 {
-    return Prompt(decision.prompt) == Prompt::EnterExerted ? tr("Ready") : tr("No, don't");
+    return Prompt(decision.prompt) == Prompt::EnterExerted ? qtTrId("lorcana_prompt_words.ready")
+                                                           : qtTrId("lorcana_prompt_words.no_dont");
 }
 
 QString PromptWords::text(const Decision &decision) const
 {
     switch (Prompt(decision.prompt)) {
     case Prompt::Action:
-        return tr("Ink a card, play cards, quest, challenge, use abilities, or end your turn");
+        return qtTrId("lorcana_prompt_words.ink_a_card_play_cards");
     case Prompt::FirstPlayer:
-        return tr("Who takes the first turn?");
+        return qtTrId("lorcana_prompt_words.who_takes_the_first_turn");
     case Prompt::Mulligan:
-        return tr("Choose any number of cards to put under your deck; you draw as many");
+        return qtTrId("lorcana_prompt_words.choose_any_number_of_cards");
     case Prompt::NextTrigger:
-        return tr("Which of your abilities resolves next?");
+        return qtTrId("lorcana_prompt_words.which_of_your_abilities_resolves");
     case Prompt::May:
         return mayText(decision);
     case Prompt::EnterExerted:
-        return tr("Does %1 enter play exerted?").arg(cardName(decision.source));
+        return qtTrId("lorcana_prompt_words.does_enter_play_exerted")
+            .arg(cardName(decision.source));
     case Prompt::Number:
-        return tr("How much?");
+        return qtTrId("lorcana_prompt_words.how_much");
     case Prompt::Mode:
-        return tr("Choose one");
+        return qtTrId("lorcana_prompt_words.choose_one");
     case Prompt::Player:
-        return tr("Choose a player");
+        return qtTrId("lorcana_prompt_words.choose_a_player");
     case Prompt::NameCard:
-        return tr("Name a card");
+        return qtTrId("lorcana_prompt_words.name_a_card");
     case Prompt::Distribute:
-        return tr("Divide %1 damage as you like").arg(decision.max);
+        return qtTrId("lorcana_prompt_words.divide_damage_as_you_like").arg(decision.max);
     case Prompt::Replacement:
-        return tr("Which of these happens instead?");
+        return qtTrId("lorcana_prompt_words.which_of_these_happens_instead");
     case Prompt::Targets:
     case Prompt::None:
         return chooseText(decision);
@@ -112,25 +115,25 @@ QString PromptWords::placesText(const Decision &decision) const
     const QString cards = howMany(decision);
     switch (Prompt(decision.prompt)) {
     case Prompt::Discard: //: %1 is "a card", "up to one card", "2 cards"
-        return tr("Choose %1 to discard").arg(cards);
+        return qtTrId("lorcana_prompt_words.choose_to_discard").arg(cards);
     case Prompt::TakeToHand:
-        return tr("Choose %1 for your hand").arg(cards);
+        return qtTrId("lorcana_prompt_words.choose_for_your_hand").arg(cards);
     case Prompt::PutOnTop:
-        return tr("Choose %1 for the top of your deck").arg(cards);
+        return qtTrId("lorcana_prompt_words.choose_for_the_top_of").arg(cards);
     case Prompt::PutOnBottom:
-        return tr("Choose %1 for the bottom of your deck").arg(cards);
+        return qtTrId("lorcana_prompt_words.choose_for_the_bottom_of").arg(cards);
     case Prompt::OrderTop:
-        return tr("Put the cards in order: the first one lies on top of your deck");
+        return qtTrId("lorcana_prompt_words.put_the_cards_in_order");
     case Prompt::OrderBottom:
-        return tr("Put the cards for the bottom of your deck in order, the first one highest");
+        return qtTrId("lorcana_prompt_words.put_the_cards_for_the");
     case Prompt::OrderDiscard:
-        return tr("Put the cards in order: the first one lies on top of your discard pile");
+        return qtTrId("lorcana_prompt_words.put_the_cards_in_order_2");
     case Prompt::ReturnToHand:
-        return tr("Choose %1 to return to your hand").arg(cards);
+        return qtTrId("lorcana_prompt_words.choose_to_return_to_your").arg(cards);
     case Prompt::PutIntoInkwell:
-        return tr("Choose %1 for your inkwell").arg(cards);
+        return qtTrId("lorcana_prompt_words.choose_for_your_inkwell").arg(cards);
     case Prompt::PlayCard:
-        return tr("Choose %1 to play").arg(cards);
+        return qtTrId("lorcana_prompt_words.choose_to_play").arg(cards);
     default:
         return costText(decision);
     }
@@ -141,51 +144,53 @@ QString PromptWords::costText(const Decision &decision) const
     const QString cards = howMany(decision);
     switch (Prompt(decision.prompt)) {
     case Prompt::Singers:
-        return tr("Choose who sings together; their costs have to come to %1 or more")
-            .arg(decision.node);
+        return qtTrId("lorcana_prompt_words.choose_who_sings_together_their").arg(decision.node);
     case Prompt::OtherBase:
-        return decision.min == 0 ? tr("You may choose the other character to shift onto as well")
-                                 : tr("Choose the other character to shift onto");
+        return decision.min == 0 ? qtTrId("lorcana_prompt_words.you_may_choose_the_other")
+                                 : qtTrId("lorcana_prompt_words.choose_the_other_character_to");
     case Prompt::PayDiscard:
-        return tr("As the cost, discard %1").arg(cards);
+        return qtTrId("lorcana_prompt_words.as_the_cost_discard").arg(cards);
     case Prompt::PayBanish:
-        return tr("As the cost, banish %1").arg(cards);
+        return qtTrId("lorcana_prompt_words.as_the_cost_banish").arg(cards);
     case Prompt::PayExert:
-        return tr("As the cost, exert %1").arg(cards);
+        return qtTrId("lorcana_prompt_words.as_the_cost_exert").arg(cards);
     default:
-        return tr("Choose %1").arg(cards);
+        return qtTrId("lorcana_prompt_words.choose").arg(cards);
     }
 }
 
 QString PromptWords::howMany(const Decision &decision) const
 {
     if (decision.max <= 1)
-        return decision.min == 0 ? tr("up to one card") : tr("a card");
+        return decision.min == 0 ? qtTrId("lorcana_prompt_words.up_to_one_card")
+                                 : qtTrId("lorcana_prompt_words.a_card");
     if (decision.min == decision.max)
-        return tr("%1 cards").arg(decision.max);
-    return tr("up to %1 cards").arg(decision.max);
+        return qtTrId("lorcana_prompt_words.cards").arg(decision.max);
+    return qtTrId("lorcana_prompt_words.up_to_cards").arg(decision.max);
 }
 
 /// What will be done to what is chosen, where the card's tree says it.
 QString PromptWords::chooseText(const Decision &decision) const
 {
     if (decision.ability != 0 && decision.ability == m_presenter.db().support)
-        return tr("Choose the character that gets its strength this turn");
+        return qtTrId("lorcana_prompt_words.choose_the_character_that_gets");
     QString what = Words::sentence(m_presenter.db(), decision.node, sourceOf(decision));
     const QString cards = howMany(decision);
     if (what.endsWith(u'.'))
         what.chop(1);
     if (what.isEmpty())
-        return tr("Choose %1").arg(cards);
+        return qtTrId("lorcana_prompt_words.choose").arg(cards);
     const bool says = what.contains(QLatin1String("chosen"), Qt::CaseInsensitive);
-    return says && decision.max == 1 && decision.min == 1 ? what
-                                                          : tr("Choose %1. %2").arg(cards, what);
+    return says && decision.max == 1 && decision.min == 1
+        ? what
+        : qtTrId("lorcana_prompt_words.choose_2").arg(cards, what);
 }
 
 QString PromptWords::mayText(const Decision &decision) const
 {
     const QString what = offered(decision);
-    return what.isEmpty() ? tr("Use this ability?") : QStringLiteral("%1?").arg(what);
+    return what.isEmpty() ? qtTrId("lorcana_prompt_words.use_this_ability")
+                          : QStringLiteral("%1?").arg(what);
 }
 
 void PromptWords::addSource(table::Prompt &p, const Decision &decision) const
@@ -198,15 +203,15 @@ void PromptWords::addSource(table::Prompt &p, const Decision &decision) const
     p.sourceName = Words::name(def);
     const QString name = Words::abilityName(m_presenter.db(), decision.ability);
     const QString said = Words::ability(m_presenter.db(), decision.ability, source);
-    p.sourceText = name.isEmpty() ? said : tr("%1. %2").arg(name, said);
+    p.sourceText = name.isEmpty() ? said : qtTrId("lorcana_prompt_words.mark").arg(name, said);
     if (p.sourceText.isEmpty() && def.type == Kind::Action)
         p.sourceText = Words::effects(m_presenter.db(), def.effects, source);
     if (p.sourceText.isEmpty() && Prompt(decision.prompt) == Prompt::EnterExerted)
-        p.sourceText = tr("Exerted, it can be challenged at once, and protects the others.");
+        p.sourceText = qtTrId("lorcana_prompt_words.exerted_it_can_be_challenged");
     if (p.sourceText.isEmpty()) // nothing would stand behind the colon
         p.sourceName.clear();
     if (p.sourceText == p.text + u'.') // it is there to be read already
-        p.text = tr("Choose %1").arg(howMany(decision));
+        p.text = qtTrId("lorcana_prompt_words.choose").arg(howMany(decision));
 }
 
 /// What could still be done, of what everybody may know.
@@ -218,11 +223,11 @@ void PromptWords::addAction(table::Prompt &p, const Decision &decision) const
     const int ink = m_seen.players.at(decision.player).inkReady;
     QStringList parts;
     if (quests > 0)
-        parts.append(quests == 1 ? tr("1 character can quest")
-                                 : tr("%1 characters can quest").arg(quests));
+        parts.append(quests == 1 ? qtTrId("lorcana_prompt_words.1_character_can_quest")
+                                 : qtTrId("lorcana_prompt_words.characters_can_quest").arg(quests));
     if (ink > 0)
-        parts.append(tr("%1 ink unspent").arg(ink));
-    p.passLabel = tr("End turn");
+        parts.append(qtTrId("lorcana_prompt_words.ink_unspent").arg(ink));
+    p.passLabel = qtTrId("lorcana_prompt_words.end_turn");
     p.passNote = parts.join(QStringLiteral(", "));
     p.passEndsPhase = true;
 }
@@ -248,8 +253,9 @@ std::vector<OptionRow> PromptWords::looked() const
             row.viewId = shown == nullptr ? -1 : shown->id;
             if (shown != nullptr)
                 row.facts = m_presenter.facts(*shown, m_seen);
-            row.label = row.facts.hidden() ? tr("A hidden card") : row.facts.name;
-            row.detail = tr("This card cannot be chosen here.");
+            row.label = row.facts.hidden() ? qtTrId("lorcana_prompt_words.a_hidden_card")
+                                           : row.facts.name;
+            row.detail = qtTrId("lorcana_prompt_words.this_card_cannot_be_chosen");
             row.available = false;
             rows.push_back(std::move(row));
         }

@@ -3,15 +3,11 @@
 #include "kit/lorcana/table/explanations.h"
 #include "table/view/option_model.h"
 
-#include <QCoreApplication>
-
 namespace playmat::lorcana::board {
 
 /// Questions and options in words. What is hidden from whoever looks at the table is "a card".
 class PromptWords
 {
-    Q_DECLARE_TR_FUNCTIONS(LorcanaPrompts)
-
 public:
     PromptWords(const Presenter &presenter, const Sight &sight)
         : m_presenter(presenter)

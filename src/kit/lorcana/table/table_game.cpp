@@ -72,8 +72,8 @@ const QString &TableGame::playerName(int seat) const
 
 QString TableGame::title() const
 {
-    const QString name = tr("%1 against %2").arg(playerName(0), playerName(1));
-    return m_shown.turn > 0 ? tr("%1, turn %2").arg(name).arg(m_shown.turn) : name;
+    const QString name = qtTrId("lorcana_table_game.against").arg(playerName(0), playerName(1));
+    return m_shown.turn > 0 ? qtTrId("lorcana_table_game.turn").arg(name).arg(m_shown.turn) : name;
 }
 
 std::unique_ptr<table::Seen> TableGame::seen() const
@@ -124,12 +124,12 @@ std::vector<TallyLine> TableGame::tally(int seat, const table::SeatCounts &count
         return QString::number(std::size_t(which) < counts.size() ? counts[which] : 0);
     };
     const int lore = m_shown.players.at(std::size_t(seat)).lore;
-    return {{tr("Lore"), QString::number(lore)},
-            {tr("Lore gained in all"), number(LoreGained)},
-            {tr("Quests"), number(Quests)},
-            {tr("Challenges"), number(Challenges)},
-            {tr("Cards played"), number(CardsPlayed)},
-            {tr("Cards of the other banished"), number(Banished)}};
+    return {{qtTrId("lorcana_table_game.lore"), QString::number(lore)},
+            {qtTrId("lorcana_table_game.lore_gained_in_all"), number(LoreGained)},
+            {qtTrId("lorcana_table_game.quests"), number(Quests)},
+            {qtTrId("lorcana_table_game.challenges"), number(Challenges)},
+            {qtTrId("lorcana_table_game.cards_played"), number(CardsPlayed)},
+            {qtTrId("lorcana_table_game.cards_of_the_other_banished"), number(Banished)}};
 }
 
 void TableGame::show(const table::Seen &seen, const table::Eyes &eyes)
@@ -176,7 +176,8 @@ std::optional<TableGame::Announcement> TableGame::announce(const table::Beat &be
 {
     if (beat.seat < 0)
         return std::nullopt;
-    return Announcement{tr("%1's turn").arg(playerName(beat.seat)), tr("Turn %1").arg(beat.amount)};
+    return Announcement{qtTrId("lorcana_table_game.s_turn").arg(playerName(beat.seat)),
+                        qtTrId("lorcana_table_game.turn_2").arg(beat.amount)};
 }
 
 std::optional<PreviewWords> TableGame::preview(int viewId) const
@@ -191,9 +192,7 @@ std::optional<PreviewWords> TableGame::preview(int viewId) const
     }
     table::ExplainRow row; // a back, which its owner looks for in vain
     row.glyph = QStringLiteral("inkwell");
-    row.text
-        = tr("<b>Ink</b>: cards in an inkwell stay face down, for their player too. Each ready "
-             "one pays for 1 ink.");
+    row.text = qtTrId("lorcana_table_game.b_ink_b_cards_in");
     row.link = links::toRule("CR 7.5.4");
     words.rows.push_back(row);
     return words;

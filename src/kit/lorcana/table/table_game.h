@@ -5,15 +5,11 @@
 #include "kit/lorcana/table/sight.h"
 #include "table/game/table_game.h"
 
-#include <QCoreApplication>
-
 namespace playmat::lorcana::board {
 
 /// A match of Disney Lorcana on a table.
 class TableGame final : public table::TableGame
 {
-    Q_DECLARE_TR_FUNCTIONS(LorcanaTableGame)
-
 public:
     TableGame(const SeatedGame &game, const std::array<QString, 2> &names, Host host);
 

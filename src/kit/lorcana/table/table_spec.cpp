@@ -2,8 +2,6 @@
 #include "engine/lorcana/state/types.h"
 #include "kit/lorcana/table/places.h"
 
-#include <QCoreApplication>
-
 namespace playmat::lorcana::board {
 
 using table::Arrangement;
@@ -13,11 +11,6 @@ using table::TileKind;
 using table::ZoneSpec;
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("LorcanaTableSpec", text);
-}
 
 std::vector<RegionSpec> regions()
 {
@@ -36,7 +29,7 @@ ZoneSpec characters()
     return {.id = QStringLiteral("characters"),
             .arrangement = Arrangement::Tiles,
             .region = QStringLiteral("field"),
-            .drop = tr("Play it"),
+            .drop = qtTrId("lorcana_table_spec.play_it"),
             .wide = 7};
 }
 
@@ -46,7 +39,7 @@ ZoneSpec behind(const QString &id, int wide, TileKind tiles, double share)
     return {.id = id,
             .arrangement = Arrangement::Tiles,
             .region = QStringLiteral("field"),
-            .drop = tr("Play it"),
+            .drop = qtTrId("lorcana_table_spec.play_it"),
             .wide = wide,
             .tiles = tiles,
             .line = 1,
@@ -60,18 +53,18 @@ std::vector<ZoneSpec> zones()
         {.id = QStringLiteral("hand"), .arrangement = Arrangement::Hand},
         {.id = QStringLiteral("inkwell"),
          .arrangement = Arrangement::Strip,
-         .title = tr("%1's inkwell"),
-         .drop = tr("Put it into the inkwell")},
+         .title = qtTrId("lorcana_table_spec.s_inkwell"),
+         .drop = qtTrId("lorcana_table_spec.put_it_into_the_inkwell")},
         {.id = QStringLiteral("deck"),
          .arrangement = Arrangement::Pile,
-         .drop = tr("Put it under your deck"),
-         .label = tr("Deck"),
+         .drop = qtTrId("lorcana_table_spec.put_it_under_your_deck"),
+         .label = qtTrId("lorcana_table_spec.deck"),
          .covered = true},
         {.id = QStringLiteral("discard"),
          .arrangement = Arrangement::Pile,
-         .title = tr("%1's discard pile"),
-         .drop = tr("Discard it"),
-         .label = tr("Discard")},
+         .title = qtTrId("lorcana_table_spec.s_discard_pile"),
+         .drop = qtTrId("lorcana_table_spec.discard_it"),
+         .label = qtTrId("lorcana_table_spec.discard")},
         characters(),
         behind(QStringLiteral("locations"), 3, TileKind::Wide, 0),
         behind(QStringLiteral("items"), 4, TileKind::Small, .3),
@@ -80,13 +73,13 @@ std::vector<ZoneSpec> zones()
         {.id = QStringLiteral("lore"),
          .arrangement = Arrangement::Track,
          .region = QStringLiteral("lore"),
-         .drop = tr("Quest for lore"),
+         .drop = qtTrId("lorcana_table_spec.quest_for_lore"),
          .places = kLoreToWin,
          .glyph = QStringLiteral("lore")},
         {.id = QStringLiteral("stage")},
         {.id = QStringLiteral("table"),
          .arrangement = Arrangement::Anywhere,
-         .drop = tr("Play it")},
+         .drop = qtTrId("lorcana_table_spec.play_it")},
     };
 }
 

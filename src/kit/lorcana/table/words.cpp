@@ -75,12 +75,12 @@ struct Mark
 };
 
 constexpr std::array kMarks{
-    Mark{"{E}", "{exert}", QT_TRANSLATE_NOOP("LorcanaWords", "exert")},
-    Mark{"{I}", "{inkcost}", QT_TRANSLATE_NOOP("LorcanaWords", "ink")},
-    Mark{"{S}", "{strength}", QT_TRANSLATE_NOOP("LorcanaWords", "strength")},
-    Mark{"{W}", "{willpower}", QT_TRANSLATE_NOOP("LorcanaWords", "willpower")},
-    Mark{"{L}", "{lore}", QT_TRANSLATE_NOOP("LorcanaWords", "lore")},
-    Mark{"{C}", "{inkwell}", QT_TRANSLATE_NOOP("LorcanaWords", "the inkwell symbol")},
+    Mark{"{E}", "{exert}", QT_TRID_NOOP("lorcana_words.exert")},
+    Mark{"{I}", "{inkcost}", QT_TRID_NOOP("lorcana_words.ink")},
+    Mark{"{S}", "{strength}", QT_TRID_NOOP("lorcana_words.strength")},
+    Mark{"{W}", "{willpower}", QT_TRID_NOOP("lorcana_words.willpower")},
+    Mark{"{L}", "{lore}", QT_TRID_NOOP("lorcana_words.lore")},
+    Mark{"{C}", "{inkwell}", QT_TRID_NOOP("lorcana_words.the_inkwell_symbol")},
 };
 
 } // namespace
@@ -104,15 +104,15 @@ QString Words::kindName(const CardDef &def)
 {
     switch (def.type) {
     case Kind::Character:
-        return tr("character");
+        return qtTrId("lorcana_words.character");
     case Kind::Item:
-        return tr("item");
+        return qtTrId("lorcana_words.item");
     case Kind::Location:
-        return tr("location");
+        return qtTrId("lorcana_words.location");
     default:
         break;
     }
-    return def.song ? tr("song") : tr("action");
+    return def.song ? qtTrId("lorcana_words.song") : qtTrId("lorcana_words.action");
 }
 
 QStringList Words::inks(const CardDef &def)
@@ -182,19 +182,19 @@ QString Words::zoneName(Zone zone)
 {
     switch (zone) {
     case Zone::Deck:
-        return tr("deck");
+        return qtTrId("lorcana_words.deck");
     case Zone::Hand:
-        return tr("hand");
+        return qtTrId("lorcana_words.hand");
     case Zone::Play:
-        return tr("play");
+        return qtTrId("lorcana_words.play");
     case Zone::Inkwell:
-        return tr("inkwell");
+        return qtTrId("lorcana_words.inkwell");
     case Zone::Discard:
-        return tr("discard pile");
+        return qtTrId("lorcana_words.discard_pile");
     default:
         break;
     }
-    return tr("set aside");
+    return qtTrId("lorcana_words.set_aside");
 }
 
 // --- what cards say
@@ -262,7 +262,7 @@ QString Words::plain(const QString &text)
 {
     QString all = text;
     for (const Mark &mark : kMarks)
-        all.replace(QLatin1String(mark.mark), tr(mark.words));
+        all.replace(QLatin1String(mark.mark), qtTrId(mark.words));
     return all.simplified();
 }
 
@@ -272,8 +272,6 @@ namespace {
 
 class Spoken
 {
-    Q_DECLARE_TR_FUNCTIONS(LorcanaWords)
-
 public:
     Spoken(const CardDb &db, const CardView &card, const Observation &seen)
         : m_def(db.def(card.def))
@@ -297,36 +295,40 @@ private:
     void addInPlay(QStringList &parts) const
     {
         if (m_def.type == Kind::Character)
-            parts.append(tr("strength %1").arg(std::max(0, m_card.strength)));
+            parts.append(qtTrId("lorcana_words.strength_2").arg(std::max(0, m_card.strength)));
         if (m_def.type == Kind::Character || m_def.type == Kind::Location) {
-            parts.append(tr("%1 of %2 willpower left")
+            parts.append(qtTrId("lorcana_words.of_willpower_left")
                              .arg(std::max(0, m_card.willpower - m_card.damage))
                              .arg(m_card.willpower));
-            parts.append(tr("lore %1").arg(std::max(0, m_card.lore)));
+            parts.append(qtTrId("lorcana_words.lore_2").arg(std::max(0, m_card.lore)));
         }
         if (m_card.drying)
-            parts.append(tr("drying"));
+            parts.append(qtTrId("lorcana_words.drying"));
         if (m_card.hasStatus)
-            parts.append(m_card.ready ? tr("ready") : tr("exerted"));
+            parts.append(m_card.ready ? qtTrId("lorcana_words.ready")
+                                      : qtTrId("lorcana_words.exerted"));
         parts.append(Words::keywords(m_db, m_card));
         parts.append(Words::rules(m_card.rules));
         if (const CardView *at = m_seen.card(m_card.at); at != nullptr && at->def != 0)
-            parts.append(tr("at %1").arg(Words::name(m_db.def(at->def))));
+            parts.append(qtTrId("lorcana_words.at").arg(Words::name(m_db.def(at->def))));
         if (!m_card.under.empty())
-            parts.append(m_card.under.size() == 1
-                             ? tr("1 card under it")
-                             : tr("%1 cards under it").arg(int(m_card.under.size())));
+            parts.append(
+                m_card.under.size() == 1
+                    ? qtTrId("lorcana_words.1_card_under_it")
+                    : qtTrId("lorcana_words.cards_under_it").arg(int(m_card.under.size())));
     }
 
     void addInHand(QStringList &parts) const
     {
-        parts.append(tr("costs %1").arg(m_card.playCost < 0 ? int(m_def.cost) : m_card.playCost));
+        parts.append(qtTrId("lorcana_words.costs")
+                         .arg(m_card.playCost < 0 ? int(m_def.cost) : m_card.playCost));
         if (m_def.type == Kind::Character)
-            parts.append(tr("strength %1, willpower %2, lore %3")
+            parts.append(qtTrId("lorcana_words.strength_willpower_lore")
                              .arg(m_def.strength)
                              .arg(m_def.willpower)
                              .arg(m_def.lore));
-        parts.append(m_def.inkwell ? tr("can be inked") : tr("cannot be inked"));
+        parts.append(m_def.inkwell ? qtTrId("lorcana_words.can_be_inked")
+                                   : qtTrId("lorcana_words.cannot_be_inked"));
         parts.append(Words::printedKeywords(m_def));
     }
 
@@ -346,11 +348,12 @@ QString Words::spoken(const CardDb &db, const CardView &card, const Observation 
 QString Words::spokenHidden(const CardView &card, const QString &player)
 {
     if (card.zone == Zone::Inkwell)
-        return (card.ready ? tr("ready ink of %1, face down") : tr("exerted ink of %1, face down"))
+        return (card.ready ? qtTrId("lorcana_words.ready_ink_of_face_down")
+                           : qtTrId("lorcana_words.exerted_ink_of_face_down"))
             .arg(player);
     if (card.zone == Zone::Play)
-        return tr("card under a character of %1, face down").arg(player);
-    return tr("card in the %2 of %1, face down").arg(player, zoneName(card.zone));
+        return qtTrId("lorcana_words.card_under_a_character_of").arg(player);
+    return qtTrId("lorcana_words.card_in_the_of_face").arg(player, zoneName(card.zone));
 }
 
 } // namespace playmat::lorcana::board

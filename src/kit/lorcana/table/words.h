@@ -3,18 +3,15 @@
 #include "engine/lorcana/language/card_db.h"
 #include "engine/lorcana/view/observation.h"
 
-#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 
-/// The words of Disney Lorcana that cards show. Everything that a person reads goes through tr();
-/// names of cards are data, and what cards say is made from their trees.
+/// The words of Disney Lorcana that cards show. Everything that a person reads has an id
+/// (text/language.h); names of cards are data, and what cards say is made from their trees.
 namespace playmat::lorcana::board {
 
 class Words
 {
-    Q_DECLARE_TR_FUNCTIONS(LorcanaWords)
-
 public:
     [[nodiscard]] static QString name(const CardDef &def)
     {

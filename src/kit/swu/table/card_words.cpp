@@ -113,33 +113,31 @@ QString CardWords::zoneName(swu::Zone zone)
 {
     switch (zone) {
     case swu::Zone::Base:
-        return tr("base zone");
+        return qtTrId("swu_card_words.base_zone");
     case swu::Zone::Ground:
-        return tr("ground arena");
+        return qtTrId("swu_card_words.ground_arena");
     case swu::Zone::Space:
-        return tr("space arena");
+        return qtTrId("swu_card_words.space_arena");
     case swu::Zone::Resources:
-        return tr("resources");
+        return qtTrId("swu_card_words.resources");
     case swu::Zone::Deck:
-        return tr("deck");
+        return qtTrId("swu_card_words.deck");
     case swu::Zone::Hand:
-        return tr("hand");
+        return qtTrId("swu_card_words.hand");
     case swu::Zone::Discard:
-        return tr("discard pile");
+        return qtTrId("swu_card_words.discard_pile");
     case swu::Zone::Captured:
-        return tr("captured");
+        return qtTrId("swu_card_words.captured");
     case swu::Zone::Aside:
         break;
     }
-    return tr("set aside");
+    return qtTrId("swu_card_words.set_aside");
 }
 
 namespace {
 
 class Spoken
 {
-    Q_DECLARE_TR_FUNCTIONS(CardWords)
-
 public:
     Spoken(const swu::CardDb &db, const swu::CardView &card, const swu::Observation &seen)
         : m_def(db.def(card.def))
@@ -156,15 +154,18 @@ public:
         if (inArena)
             addUnit(parts);
         else if (m_def.type == CardType::Base)
-            parts.append(tr("%1 of %2 HP left").arg(m_def.hp - m_card.damage).arg(m_def.hp));
+            parts.append(
+                qtTrId("swu_card_words.of_hp_left").arg(m_def.hp - m_card.damage).arg(m_def.hp));
         else if (isLeaderSide(m_def, m_card))
-            parts.append(m_card.ready ? tr("ready") : tr("exhausted"));
+            parts.append(m_card.ready ? qtTrId("swu_card_words.ready")
+                                      : qtTrId("swu_card_words.exhausted"));
         else if (m_card.zone == swu::Zone::Hand)
             addHandCard(parts);
         else if (m_card.zone == swu::Zone::Captured)
-            parts.append(tr("captured by %1").arg(nameOf(m_card.capturedBy)));
+            parts.append(qtTrId("swu_card_words.captured_by").arg(nameOf(m_card.capturedBy)));
         else if (m_card.zone == swu::Zone::Resources)
-            parts.append(m_card.ready ? tr("ready resource") : tr("exhausted resource"));
+            parts.append(m_card.ready ? qtTrId("swu_card_words.ready_resource")
+                                      : qtTrId("swu_card_words.exhausted_resource"));
         return joined(parts);
     }
 
@@ -172,20 +173,22 @@ private:
     [[nodiscard]] QString kind() const
     {
         if (m_def.face == swu::Face::UpgradeSide)
-            return m_def.type == CardType::Leader ? tr("leader upgrade") : tr("upgrade");
+            return m_def.type == CardType::Leader ? qtTrId("swu_card_words.leader_upgrade")
+                                                  : qtTrId("swu_card_words.upgrade");
         switch (m_def.type) {
         case CardType::Leader:
-            return m_card.deployed ? tr("leader unit") : tr("leader");
+            return m_card.deployed ? qtTrId("swu_card_words.leader_unit")
+                                   : qtTrId("swu_card_words.leader");
         case CardType::Base:
-            return tr("base");
+            return qtTrId("swu_card_words.base");
         case CardType::Event:
-            return tr("event");
+            return qtTrId("swu_card_words.event");
         case CardType::Upgrade:
-            return tr("upgrade");
+            return qtTrId("swu_card_words.upgrade");
         case CardType::TokenUpgrade:
-            return tr("token upgrade");
+            return qtTrId("swu_card_words.token_upgrade");
         case CardType::Token:
-            return tr("token");
+            return qtTrId("swu_card_words.token");
         case CardType::Unit:
         case CardType::TokenUnit:
         case CardType::None:
@@ -193,14 +196,16 @@ private:
         }
         const bool inSpace
             = (swu::isArena(m_card.zone) ? m_card.zone : m_def.arena) == swu::Zone::Space;
-        return inSpace ? tr("space unit") : tr("ground unit");
+        return inSpace ? qtTrId("swu_card_words.space_unit") : qtTrId("swu_card_words.ground_unit");
     }
 
     void addUnit(QStringList &parts) const
     {
-        parts.append(tr("power %1").arg(m_card.power));
-        parts.append(tr("%1 of %2 HP left").arg(m_card.hp - m_card.damage).arg(m_card.hp));
-        parts.append(m_card.ready ? tr("ready") : tr("exhausted"));
+        parts.append(qtTrId("swu_card_words.power").arg(m_card.power));
+        parts.append(
+            qtTrId("swu_card_words.of_hp_left").arg(m_card.hp - m_card.damage).arg(m_card.hp));
+        parts.append(m_card.ready ? qtTrId("swu_card_words.ready")
+                                  : qtTrId("swu_card_words.exhausted"));
         parts.append(CardWords::keywords(m_card.keywords, m_card.raid, m_card.restore));
         addAttached(parts);
     }
@@ -216,31 +221,34 @@ private:
             ++(def == m_db.shield ? shields : def == m_db.experience ? experience : upgrades);
         }
         if (shields > 0)
-            parts.append(shields == 1 ? tr("1 Shield") : tr("%1 Shields").arg(shields));
+            parts.append(shields == 1 ? qtTrId("swu_card_words.1_shield")
+                                      : qtTrId("swu_card_words.shields").arg(shields));
         if (experience > 0)
-            parts.append(tr("%1 Experience").arg(experience));
+            parts.append(qtTrId("swu_card_words.experience").arg(experience));
         if (upgrades > 0)
-            parts.append(upgrades == 1 ? tr("1 upgrade") : tr("%1 upgrades").arg(upgrades));
+            parts.append(upgrades == 1 ? qtTrId("swu_card_words.1_upgrade")
+                                       : qtTrId("swu_card_words.upgrades").arg(upgrades));
         if (!m_card.captured.empty()) {
             QStringList names;
             for (const int id : m_card.captured)
                 names.append(nameOf(id));
-            parts.append(tr("holds captive: %1").arg(names.join(tr(" and "))));
+            parts.append(qtTrId("swu_card_words.holds_captive")
+                             .arg(names.join(qtTrId("swu_card_words.and"))));
         }
     }
 
     [[nodiscard]] QString nameOf(int id) const
     {
         const swu::CardView *card = m_seen.card(id);
-        return card == nullptr || card->def == 0 ? tr("a card")
+        return card == nullptr || card->def == 0 ? qtTrId("swu_card_words.a_card")
                                                  : CardWords::name(m_db.def(card->def));
     }
 
     void addHandCard(QStringList &parts) const
     {
-        parts.append(tr("costs %1").arg(m_card.cost));
+        parts.append(qtTrId("swu_card_words.costs").arg(m_card.cost));
         if (m_def.isUnit())
-            parts.append(tr("power %1, %2 HP").arg(m_def.power).arg(m_def.hp));
+            parts.append(qtTrId("swu_card_words.power_hp").arg(m_def.power).arg(m_def.hp));
         parts.append(CardWords::keywords(m_def.keywords, m_def.raid, m_def.restore));
     }
 
@@ -261,9 +269,10 @@ QString CardWords::spoken(const swu::CardDb &db, const swu::CardView &card,
 QString CardWords::spokenHidden(const swu::CardView &card, const QString &player)
 {
     if (card.zone == swu::Zone::Resources)
-        return (card.ready ? tr("ready resource of %1") : tr("exhausted resource of %1"))
+        return (card.ready ? qtTrId("swu_card_words.ready_resource_of")
+                           : qtTrId("swu_card_words.exhausted_resource_of"))
             .arg(player);
-    return tr("card in the %2 of %1, face down").arg(player, zoneName(card.zone));
+    return qtTrId("swu_card_words.card_in_the_of_face").arg(player, zoneName(card.zone));
 }
 
 } // namespace playmat::table

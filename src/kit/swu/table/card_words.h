@@ -3,18 +3,15 @@
 #include "engine/swu/language/card_db.h"
 #include "engine/swu/view/observation.h"
 
-#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 
-/// The words of Star Wars: Unlimited that cards show. Everything that a person reads goes through
-/// tr(); names of cards are data.
+/// The words of Star Wars: Unlimited that cards show. Everything that a person reads
+/// has an id (text/language.h); names of cards are data.
 namespace playmat::table {
 
 class CardWords
 {
-    Q_DECLARE_TR_FUNCTIONS(CardWords)
-
 public:
     [[nodiscard]] static QString typeName(const swu::CardDef &def); ///< "Token Unit": as CardFacts
     [[nodiscard]] static QString arenaName(const swu::CardDef &def);

@@ -24,8 +24,8 @@ void addPart(QStringList &parts, int amount, const QString &what)
 QString costItself(const swu::CardDb &db, const swu::WayToPlay &way)
 {
     const QString giver = CardText::giverOfWay(db, way.way);
-    return giver.isEmpty() ? Explain::tr("%1 printed").arg(way.cost.printed)
-                           : Explain::tr("%1 with %2").arg(way.cost.printed).arg(giver);
+    return giver.isEmpty() ? qtTrId("swu_explanations.printed").arg(way.cost.printed)
+                           : qtTrId("swu_explanations.with").arg(way.cost.printed).arg(giver);
 }
 
 } // namespace
@@ -43,8 +43,8 @@ std::vector<ExplainRow> Explain::card(const swu::CardView &card, const TableSigh
         return rows;
     // The values of units in play are open to everybody.
     const swu::CardDef &def = m_presenter.db().def(card.def);
-    addValue(rows, tr("Power"), card.power, def.power, sight.powerOf(card.id));
-    addValue(rows, tr("HP"), card.hp, def.hp, sight.hpOf(card.id));
+    addValue(rows, qtTrId("swu_explanations.power"), card.power, def.power, sight.powerOf(card.id));
+    addValue(rows, qtTrId("swu_explanations.hp"), card.hp, def.hp, sight.hpOf(card.id));
     for (ExplainRow &row : rows) {
         if (row.link.isEmpty()) // a value
             row.link = links::toRule("CR 8.15");
@@ -98,8 +98,7 @@ void Explain::addCaptor(std::vector<ExplainRow> &rows, const swu::CardView &card
         return;
     ExplainRow row;
     row.glyph = QStringLiteral("lock");
-    row.text = tr("<b>Captured</b> by %1: when that unit leaves play, this one comes back "
-                  "exhausted to its owner's side.")
+    row.text = qtTrId("swu_explanations.b_captured_b_by_when")
                    .arg(CardWords::name(m_presenter.db().def(captor->def)).toHtmlEscaped());
     row.link = links::toRule("CR 8.33");
     rows.push_back(row);
@@ -117,7 +116,8 @@ void Explain::addWays(std::vector<ExplainRow> &rows, const swu::CardView &card,
         row.glyph = QString::fromStdString(swu::wayName(m_presenter.db(), one.way));
         row.text = QStringLiteral("<b>%1</b>").arg(way(one).toHtmlEscaped());
         if (!more.isEmpty())
-            row.text += tr(" = %1 %2").arg(costItself(m_presenter.db(), one).toHtmlEscaped(), more);
+            row.text += qtTrId("swu_explanations.mark")
+                            .arg(costItself(m_presenter.db(), one).toHtmlEscaped(), more);
         row.link = links::toTerm(row.glyph);
         rows.push_back(row);
     }
@@ -128,7 +128,7 @@ void Explain::addValue(std::vector<ExplainRow> &rows, const QString &name, int n
 {
     if (now == printed)
         return;
-    QStringList texts{tr("%1 printed").arg(printed)};
+    QStringList texts{qtTrId("swu_explanations.printed").arg(printed)};
     std::vector<std::pair<QString, int>> sums; // two Experience tokens are one line
     for (const ShownValue &part : parts) {
         if (part.kind == swu::ValueSource::Printed)
@@ -154,18 +154,19 @@ QString Explain::sourceOf(const ShownValue &part) const
 {
     switch (part.kind) {
     case swu::ValueSource::Grit:
-        return tr("Grit");
+        return qtTrId("swu_explanations.grit");
     case swu::ValueSource::Raid:
-        return tr("Raid");
+        return qtTrId("swu_explanations.raid");
     case swu::ValueSource::Floor:
-        return tr("never below 0");
+        return qtTrId("swu_explanations.never_below_0");
     case swu::ValueSource::Printed:
     case swu::ValueSource::Upgrade:
     case swu::ValueSource::Lasting:
     case swu::ValueSource::Constant:
         break;
     }
-    return part.source == 0 ? tr("effects") : CardWords::name(m_presenter.db().def(part.source));
+    return part.source == 0 ? qtTrId("swu_explanations.effects")
+                            : CardWords::name(m_presenter.db().def(part.source));
 }
 
 std::vector<OutcomePart> Explain::attack(const swu::AttackForecast &f, bool ontoBase) const
@@ -179,19 +180,20 @@ std::vector<OutcomePart> Explain::attack(const swu::AttackForecast &f, bool onto
         parts.push_back(part);
     };
     if (f.shieldAbsorbs)
-        add("shield", tr("its Shield is used"), 0);
+        add("shield", qtTrId("swu_explanations.its_shield_is_used"), 0);
     else
-        add("sword", tr("deals %1").arg(f.dealt), 1);
+        add("sword", qtTrId("swu_explanations.deals").arg(f.dealt), 1);
     if (f.overwhelm > 0)
-        add("base", tr("%1 to the base").arg(f.overwhelm), 1);
+        add("base", qtTrId("swu_explanations.to_the_base").arg(f.overwhelm), 1);
     if (f.defenderDefeated)
-        add("skull", ontoBase ? tr("wins") : tr("defeats"), 1);
+        add("skull",
+            ontoBase ? qtTrId("swu_explanations.wins") : qtTrId("swu_explanations.defeats"), 1);
     if (!ontoBase && f.attackersShieldAbsorbs)
-        add("shield", tr("its own Shield is used"), 0);
+        add("shield", qtTrId("swu_explanations.its_own_shield_is_used"), 0);
     else if (!ontoBase)
-        add("hit", tr("takes %1").arg(f.taken), f.taken > 0 ? -1 : 0);
+        add("hit", qtTrId("swu_explanations.takes").arg(f.taken), f.taken > 0 ? -1 : 0);
     if (f.attackerDefeated)
-        add("skull", tr("is defeated"), -1);
+        add("skull", qtTrId("swu_explanations.is_defeated"), -1);
     return parts;
 }
 
@@ -207,9 +209,10 @@ QString Explain::priceParts(const swu::CostBreakdown &cost)
             missing.append(QString::fromLatin1(kNames[i]));
     }
     if (cost.penalty > 0)
-        parts.append(
-            tr("+ %1 without %2").arg(cost.penalty).arg(missing.join(QStringLiteral(", "))));
-    addPart(parts, cost.modifiers, tr("effects"));
+        parts.append(qtTrId("swu_explanations.without")
+                         .arg(cost.penalty)
+                         .arg(missing.join(QStringLiteral(", "))));
+    addPart(parts, cost.modifiers, qtTrId("swu_explanations.effects"));
     return parts.join(u' ');
 }
 
@@ -217,10 +220,11 @@ QString Explain::way(const swu::WayToPlay &way) const
 {
     const QString name = QString::fromStdString(swu::wayName(m_presenter.db(), way.way));
     const QString giver = CardText::giverOfWay(m_presenter.db(), way.way);
-    const QString price = name.isEmpty() ? tr("Play for %1").arg(way.cost.total)
-                                         //: A way of playing and its cost: "Smuggle for 6"
-                                         : tr("%1 for %2").arg(name).arg(way.cost.total);
-    return giver.isEmpty() ? price : tr("%1 (%2)").arg(price, giver);
+    const QString price = name.isEmpty()
+        ? qtTrId("swu_explanations.play_for").arg(way.cost.total)
+        //: A way of playing and its cost: "Smuggle for 6"
+        : qtTrId("swu_explanations.for").arg(name).arg(way.cost.total);
+    return giver.isEmpty() ? price : qtTrId("swu_explanations.mark_2").arg(price, giver);
 }
 
 QString Explain::cost(const std::vector<swu::WayToPlay> &ways, int ready, int damage) const
@@ -232,13 +236,16 @@ QString Explain::cost(const std::vector<swu::WayToPlay> &ways, int ready, int da
         prices.append(way(one));
     const swu::WayToPlay &only = ways.front();
     if (ways.size() == 1 && only.way == 0)
-        prices = {tr("Costs %1").arg(only.cost.total)};
+        prices = {qtTrId("swu_explanations.costs").arg(only.cost.total)};
     if (damage > 0)
-        prices.back() = tr("%1 and %2 damage to your base").arg(prices.back()).arg(damage);
-    const QString head = tr("%1, %2 ready").arg(prices.join(QStringLiteral(" · "))).arg(ready);
+        prices.back()
+            = qtTrId("swu_explanations.and_damage_to_your_base").arg(prices.back()).arg(damage);
+    const QString head
+        = qtTrId("swu_explanations.ready").arg(prices.join(QStringLiteral(" · "))).arg(ready);
     const QString more = ways.size() == 1 ? priceParts(only.cost) : QString();
-    return more.isEmpty() ? head
-                          : tr("%1: %2 %3").arg(head, costItself(m_presenter.db(), only), more);
+    return more.isEmpty()
+        ? head
+        : qtTrId("swu_explanations.mark_3").arg(head, costItself(m_presenter.db(), only), more);
 }
 
 } // namespace playmat::table

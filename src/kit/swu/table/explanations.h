@@ -5,8 +5,6 @@
 #include "table/view/outcome.h"
 #include "table/view/preview.h"
 
-#include <QCoreApplication>
-
 #include <vector>
 
 namespace playmat::table {
@@ -14,8 +12,6 @@ namespace playmat::table {
 /// Explains cards and gestures in words: keywords, values, costs, attacks.
 class Explain
 {
-    Q_DECLARE_TR_FUNCTIONS(Explain)
-
 public:
     explicit Explain(const SwuPresenter &presenter)
         : m_presenter(presenter)

@@ -23,13 +23,13 @@ QString LogWriter::howPlayed(const Event &event) const
     const QString name = card(event.card);
     const bool fromResources = event.card == m_wentFrom;
     QString what = event.other == core::kNone
-        ? tr("%1 plays %2").arg(player(seat), name)
-        : tr("%1 plays %2 on %3").arg(player(seat), name, card(event.other));
+        ? qtTrId("swu_log_guests.plays").arg(player(seat), name)
+        : qtTrId("swu_log_guests.plays_on").arg(player(seat), name, card(event.other));
     if (fromResources && !m_way.isEmpty())
         //: What is played, and the way: "Ada plays Wampa using Smuggle"
-        what = tr("%1 using %2").arg(what, m_way);
+        what = qtTrId("swu_log_guests.using").arg(what, m_way);
     else if (fromResources)
-        what = tr("%1 from their resources").arg(what);
+        what = qtTrId("swu_log_guests.from_their_resources").arg(what);
     return what;
 }
 
@@ -41,8 +41,9 @@ void LogWriter::writeCapture(const Event &event)
     });
     const core::SeenId captor = under == m_next.end() ? core::kNone : under->other;
     add(controllerOf(captor), "lock",
-        captor == core::kNone ? tr("%1 is captured").arg(card(event.card))
-                              : tr("%1 captures %2").arg(card(captor), card(event.card)),
+        captor == core::kNone
+            ? qtTrId("swu_log_guests.is_captured").arg(card(event.card))
+            : qtTrId("swu_log_guests.captures").arg(card(captor), card(event.card)),
         defOf(event.card));
     m_rows.back().deed = true; // its Bounties begin here
 }
@@ -58,9 +59,9 @@ void LogWriter::writeRescue(const Event &event)
     const swu::CardView *then = m_before->card(event.card);
     const swu::CardView *captor = then == nullptr ? nullptr : m_seen.card(then->capturedBy);
     add(owner, "up",
-        captor == nullptr
-            ? tr("%1 is rescued").arg(card(event.card))
-            : tr("%1 is rescued from %2").arg(card(event.card), card(core::SeenId(captor->id))),
+        captor == nullptr ? qtTrId("swu_log_guests.is_rescued").arg(card(event.card))
+                          : qtTrId("swu_log_guests.is_rescued_from")
+                                .arg(card(event.card), card(core::SeenId(captor->id))),
         defOf(event.card));
 }
 
@@ -74,7 +75,8 @@ void LogWriter::writeBounty(const core::Decision &asked, bool collects)
 {
     const int seat = asked.player < swu::kPlayers ? int(asked.player) : -1;
     add(seat, "Bounty",
-        (collects ? tr("%1 collects the Bounty on %2") : tr("%1 leaves the Bounty on %2"))
+        (collects ? qtTrId("swu_log_guests.collects_the_bounty_on")
+                  : qtTrId("swu_log_guests.leaves_the_bounty_on"))
             .arg(player(seat), card(asked.source)),
         defOf(asked.source));
     m_rows.back().deed = collects;

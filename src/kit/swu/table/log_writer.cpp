@@ -5,6 +5,7 @@
 #include "kit/swu/table/card_words.h"
 #include "kit/swu/table/prompt_words.h"
 #include "kit/swu/table/rule_links.h"
+#include "table/view/translator.h"
 
 namespace playmat::table {
 
@@ -94,7 +95,7 @@ void LogWriter::writeAnswer(const core::Decision &asked, const core::Answer &ans
             writeWords(asked, words.option(asked, index).label);
         } else if (asked.kind == core::DecisionKind::FirstPlayer) {
             add(option.player, "initiative",
-                tr("%1 has the initiative").arg(player(option.player)));
+                qtTrId("swu_log_writer.has_the_initiative").arg(player(option.player)));
         }
     }
 }
@@ -104,8 +105,9 @@ void LogWriter::writeWords(const core::Decision &asked, const QString &words)
     const int seat = asked.player < swu::kPlayers ? int(asked.player) : -1;
     const QString said = words.toHtmlEscaped();
     if (defOf(asked.source) == 0)
-        return add(seat, "target", tr("%1 chooses “%2”").arg(player(seat), said));
-    add(seat, "target", tr("%1: %2 chooses “%3”").arg(card(asked.source), player(seat), said),
+        return add(seat, "target", qtTrId("swu_log_writer.chooses").arg(player(seat), said));
+    add(seat, "target",
+        qtTrId("swu_log_writer.chooses_2").arg(card(asked.source), player(seat), said),
         defOf(asked.source));
 }
 
@@ -184,36 +186,40 @@ void LogWriter::writeGameEvent(const Event &event)
     const int seat = event.player < swu::kPlayers ? int(event.player) : -1;
     switch (Ev(event.type)) {
     case Ev::RoundStarted:
-        add(-1, "hourglass", tr("Round %1").arg(event.amount));
+        add(-1, "hourglass", qtTrId("swu_log_writer.round").arg(event.amount));
         break;
     case Ev::PhaseStarted:
         if (swu::Phase(event.amount) == swu::Phase::Regroup)
-            add(-1, "hourglass", tr("Regroup phase"));
+            add(-1, "hourglass", qtTrId("swu_log_writer.regroup_phase"));
         break;
     case Ev::Passed:
-        add(seat, "pass", tr("%1 passes").arg(player(seat)));
+        add(seat, "pass", qtTrId("swu_log_writer.passes").arg(player(seat)));
         break;
     case Ev::InitiativeSet:
         if (event.amount == 0 && seat >= 0 && m_seen.initiative != event.player && m_rows.empty())
-            add(seat, "initiative", tr("%1 has the initiative").arg(player(seat)));
+            add(seat, "initiative", qtTrId("swu_log_writer.has_the_initiative").arg(player(seat)));
         break;
     case Ev::InitiativeTaken:
-        add(seat, "initiative", tr("%1 takes the initiative").arg(player(seat)));
+        add(seat, "initiative", qtTrId("swu_log_writer.takes_the_initiative").arg(player(seat)));
         break;
     case Ev::Mulliganed:
         add(seat, "card",
-            (event.amount != 0 ? tr("%1 draws a new hand") : tr("%1 keeps their hand"))
+            (event.amount != 0 ? qtTrId("swu_log_writer.draws_a_new_hand")
+                               : qtTrId("swu_log_writer.keeps_their_hand"))
                 .arg(player(seat)));
         break;
     case Ev::Drawn:
-        add(seat, "deck", tr("%1 draws %2").arg(player(seat)).arg(event.amount));
+        add(seat, "deck", qtTrId("swu_log_writer.draws").arg(player(seat)).arg(event.amount));
         break;
     case Ev::DeckEmpty:
         add(seat, "warning",
-            tr("%1 cannot draw: %2 damage to their base").arg(player(seat)).arg(event.amount));
+            qtTrId("swu_log_writer.cannot_draw_damage_to_their")
+                .arg(player(seat))
+                .arg(event.amount));
         break;
     case Ev::ControlChanged:
-        add(seat, "swap", tr("%1 takes control of %2").arg(player(seat), card(event.card)),
+        add(seat, "swap",
+            qtTrId("swu_log_writer.takes_control_of").arg(player(seat), card(event.card)),
             defOf(event.card));
         break;
     case Ev::Revealed:
@@ -225,36 +231,43 @@ void LogWriter::writeGameEvent(const Event &event)
         break;
     case Ev::NothingHappened:
         if (cameToNothing(event))
-            add(-1, "info", tr("%1: nothing happens").arg(card(event.card)), defOf(event.card));
+            add(-1, "info", qtTrId("swu_log_writer.nothing_happens").arg(card(event.card)),
+                defOf(event.card));
         break;
     case Ev::GameOver:
-        if (event.amount2 != 0)
-            add(-1, "info",
-                QString::fromStdString(
-                    swu::suspendedText(static_cast<swu::Capacity>(event.amount2))));
-        else
-            add(seat, "crown",
-                seat < 0 ? tr("The game is a draw") : tr("%1 wins").arg(player(seat)));
+        writeEnd(event, seat);
         break;
     default:
         break;
     }
 }
 
+void LogWriter::writeEnd(const Event &event, int seat)
+{
+    if (event.amount2 != 0)
+        add(-1, "info",
+            said(QString::fromStdString(
+                swu::suspendedText(static_cast<swu::Capacity>(event.amount2)))));
+    else
+        add(seat, "crown",
+            seat < 0 ? qtTrId("swu_log_writer.the_game_is_a_draw")
+                     : qtTrId("swu_log_writer.wins").arg(player(seat)));
+}
+
 /// A card that only one player looks at is "a card" to everybody else.
 void LogWriter::writeLook(const Event &event)
 {
     if (event.card != core::kNone && event.def != 0 && event.seenBy == 3)
-        return add(controllerOf(event.card), "eye", tr("%1 is shown").arg(card(event.card)),
-                   defOf(event.card));
+        return add(controllerOf(event.card), "eye",
+                   qtTrId("swu_log_writer.is_shown").arg(card(event.card)), defOf(event.card));
     const int looker = event.seenBy == 1 ? 0 : event.seenBy == 2 ? 1 : -1;
     const int owner = event.player < swu::kPlayers ? int(event.player) : -1;
     if (looker < 0 || event.seenBy == 3)
         return;
     const QString where = CardWords::zoneName(swu::Zone(event.from));
     QString text = looker == owner
-        ? tr("%1 looks at a card in their own %2").arg(player(looker), where)
-        : tr("%1 looks at a card in %2's %3").arg(player(looker), player(owner), where);
+        ? qtTrId("swu_log_writer.looks_at_a_card_in").arg(player(looker), where)
+        : qtTrId("swu_log_writer.looks_at_a_card_in_2").arg(player(looker), player(owner), where);
     // Several cards that are looked at are one look.
     if (!m_rows.empty() && m_rows.back().glyph == u"eye" && m_rows.back().text == text)
         return;
@@ -268,14 +281,15 @@ void LogWriter::writeChoice(const Event &event)
         const auto &names = m_presenter.db().names;
         if (event.amount > 0 && size_t(event.amount) < names.size())
             add(seat, "card",
-                tr("%1 names %2")
+                qtTrId("swu_log_writer.names")
                     .arg(player(seat),
                          QString::fromStdString(names[size_t(event.amount)]).toHtmlEscaped()));
     } else if (event.card != core::kNone && event.other != core::kNone) {
         add(controllerOf(event.other), "target",
-            tr("%1: %2 is chosen").arg(card(event.other), card(event.card)), defOf(event.card));
+            qtTrId("swu_log_writer.is_chosen").arg(card(event.other), card(event.card)),
+            defOf(event.card));
     } else if (event.card == core::kNone && seat >= 0) {
-        add(seat, "target", tr("%1 chooses %2").arg(player(seat)).arg(event.amount));
+        add(seat, "target", qtTrId("swu_log_writer.chooses_3").arg(player(seat)).arg(event.amount));
     }
 }
 
@@ -310,14 +324,15 @@ void LogWriter::writePlay(const Event &event)
         m_replaced = isReplaced(event);
         break;
     case Ev::AbilityUsed:
-        add(seat, "crown", tr("%1 uses %2").arg(player(seat), name), def);
+        add(seat, "crown", qtTrId("swu_log_writer.uses").arg(player(seat), name), def);
         break;
     case Ev::LeaderDeployed:
-        add(seat, "crown", tr("%1 deploys %2").arg(player(controllerOf(event.card)), name), def);
+        add(seat, "crown",
+            qtTrId("swu_log_writer.deploys").arg(player(controllerOf(event.card)), name), def);
         break;
     default:
-        add(controllerOf(event.card), "sword", tr("%1 attacks %2").arg(name, card(event.other)),
-            def);
+        add(controllerOf(event.card), "sword",
+            qtTrId("swu_log_writer.attacks").arg(name, card(event.other)), def);
         break;
     }
     m_rows[first].deed = true;
@@ -333,28 +348,35 @@ void LogWriter::writeDamage(const Event &event)
         if (event.amount <= 0)
             break;
         if (event.other == core::kNone)
-            add(seat, "hit", tr("%1 takes %2").arg(name).arg(event.amount), def);
+            add(seat, "hit", qtTrId("swu_log_writer.takes").arg(name).arg(event.amount), def);
         else
             add(seat, "hit",
-                tr("%1 deals %2 to %3").arg(card(event.other)).arg(event.amount).arg(name), def);
+                qtTrId("swu_log_writer.deals_to")
+                    .arg(card(event.other))
+                    .arg(event.amount)
+                    .arg(name),
+                def);
         break;
     case Ev::DamageHealed:
         if (event.amount > 0)
-            add(controllerOf(event.card), "heal", tr("%1 heals %2").arg(name).arg(event.amount),
-                def);
+            add(controllerOf(event.card), "heal",
+                qtTrId("swu_log_writer.heals").arg(name).arg(event.amount), def);
         break;
     case Ev::Defeated:
-        add(controllerOf(event.card), "skull", tr("%1 is defeated").arg(name), def);
+        add(controllerOf(event.card), "skull", qtTrId("swu_log_writer.is_defeated").arg(name), def);
         m_rows.back().deed = true; // what it does when it is defeated begins here
         break;
     case Ev::DamagePrevented:
         add(seat, "shield",
-            tr("%1 prevents %2 damage to %3").arg(name).arg(event.amount).arg(card(event.other)),
+            qtTrId("swu_log_writer.prevents_damage_to")
+                .arg(name)
+                .arg(event.amount)
+                .arg(card(event.other)),
             def);
         break;
     default:
-        add(controllerOf(event.other), "shield", tr("A Shield saves %1").arg(card(event.other)),
-            defOf(event.other));
+        add(controllerOf(event.other), "shield",
+            qtTrId("swu_log_writer.a_shield_saves").arg(card(event.other)), defOf(event.other));
         break;
     }
 }
@@ -370,19 +392,19 @@ void LogWriter::writeMove(const Event &event)
         return writeRescue(event);
     if (to == swu::Zone::Resources && from == swu::Zone::Deck)
         add(seat, "resource",
-            (std::exchange(m_replaced, false)
-                 ? tr("The top card of %1's deck takes its place, exhausted")
-                 : tr("The top card of %1's deck becomes a resource"))
+            (std::exchange(m_replaced, false) ? qtTrId("swu_log_writer.the_top_card_of_s")
+                                              : qtTrId("swu_log_writer.the_top_card_of_s_2"))
                 .arg(player(seat)));
     else if (to == swu::Zone::Resources && from != swu::Zone::Resources)
-        add(seat, "resource", tr("%1 puts down a resource").arg(player(seat)));
+        add(seat, "resource", qtTrId("swu_log_writer.puts_down_a_resource").arg(player(seat)));
     else if (to == swu::Zone::Discard
              && (from == swu::Zone::Hand || from == swu::Zone::Deck || from == swu::Zone::Captured)
              && event.card != core::kNone)
-        add(seat, "discard", tr("%1 discards %2").arg(player(seat), card(event.card)),
+        add(seat, "discard", qtTrId("swu_log_writer.discards").arg(player(seat), card(event.card)),
             defOf(event.card));
     else if (to == swu::Zone::Hand && from != swu::Zone::Deck && event.card != core::kNone)
-        add(seat, "hand", tr("%1 returns to %2's hand").arg(card(event.card), player(seat)),
+        add(seat, "hand",
+            qtTrId("swu_log_writer.returns_to_s_hand").arg(card(event.card), player(seat)),
             defOf(event.card));
 }
 
@@ -392,7 +414,8 @@ void LogWriter::writeToken(const Event &event)
         return;
     const bool shield = event.def == m_presenter.db().shield;
     add(controllerOf(event.other), shield ? "shield" : "star",
-        (shield ? tr("%1 gets a Shield token") : tr("%1 gets an Experience token"))
+        (shield ? qtTrId("swu_log_writer.gets_a_shield_token")
+                : qtTrId("swu_log_writer.gets_an_experience_token"))
             .arg(card(event.other)),
         defOf(event.other));
 }
@@ -459,7 +482,7 @@ QString LogWriter::card(core::SeenId id) const
 {
     const swu::DefId def = defOf(id);
     if (def == 0)
-        return tr("a card");
+        return qtTrId("swu_log_writer.a_card");
     m_named.push_back(id);
     return QStringLiteral("<b>%1</b>")
         .arg(CardWords::name(m_presenter.db().def(def)).toHtmlEscaped());
@@ -473,7 +496,8 @@ int LogWriter::controllerOf(core::SeenId id) const
 
 QString LogWriter::player(int seat) const
 {
-    return seat < 0 ? tr("Somebody") : m_presenter.playerName(seat).toHtmlEscaped();
+    return seat < 0 ? qtTrId("swu_log_writer.somebody")
+                    : m_presenter.playerName(seat).toHtmlEscaped();
 }
 
 } // namespace playmat::table

@@ -6,8 +6,6 @@
 #include "table/game/table_game.h"
 #include "table/view/log_model.h"
 
-#include <QCoreApplication>
-
 #include <span>
 #include <vector>
 
@@ -18,8 +16,6 @@ namespace playmat::table {
 /// Players are called by their names, never "you".
 class LogWriter
 {
-    Q_DECLARE_TR_FUNCTIONS(LogWriter)
-
 public:
     explicit LogWriter(const SwuPresenter &presenter)
         : m_presenter(presenter)
@@ -52,6 +48,7 @@ private:
     [[nodiscard]] QString howPlayed(const Event &event) const;
     [[nodiscard]] bool isReplaced(const Event &played) const;
     void writeToken(const Event &event);
+    void writeEnd(const core::Event &event, int seat);
     void writeLook(const Event &event);
     void writeChoice(const Event &event);
     [[nodiscard]] bool cameToNothing(const Event &event) const;

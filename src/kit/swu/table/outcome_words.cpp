@@ -45,49 +45,50 @@ CardHint OutcomeWords::outcome(const CardOutcome &o) const
 void OutcomeWords::addDamage(CardHint &hint, const CardOutcome &o) const
 {
     if (o.damage > 0)
-        hint.add("hit", signedNumber(-o.damage), tr("%n damage", nullptr, o.damage), -1);
+        hint.add("hit", signedNumber(-o.damage), qtTrId("swu_outcome_words.damage", o.damage), -1);
     if (o.shieldUsed)
-        hint.add("shield", signedNumber(-1), tr("its Shield is used up"), -1);
+        hint.add("shield", signedNumber(-1), qtTrId("swu_outcome_words.its_shield_is_used_up"), -1);
     if (o.defeated)
-        hint.add("skull", QString(), tr("defeated"), -1);
+        hint.add("skull", QString(), qtTrId("swu_outcome_words.defeated"), -1);
     if (o.losesGame)
-        hint.add("skull", QString(), tr("decides the game"), -1);
+        hint.add("skull", QString(), qtTrId("swu_outcome_words.decides_the_game"), -1);
     if (o.healed > 0)
         //: On a chip: how much of the damage is healed
-        hint.add("heart", tr("+%1 of %2").arg(o.healed).arg(o.wounds),
-                 tr("%1 of %2 damage healed").arg(o.healed).arg(o.wounds), 1);
+        hint.add("heart", qtTrId("swu_outcome_words.of").arg(o.healed).arg(o.wounds),
+                 qtTrId("swu_outcome_words.of_damage_healed").arg(o.healed).arg(o.wounds), 1);
 }
 
 void OutcomeWords::addTokens(CardHint &hint, const CardOutcome &o) const
 {
     if (o.shields > 0)
-        hint.add("shield", signedNumber(o.shields), tr("gets %n Shields", nullptr, o.shields), 1);
+        hint.add("shield", signedNumber(o.shields),
+                 qtTrId("swu_outcome_words.gets_shields", o.shields), 1);
     if (o.experience > 0)
         hint.add("up", stats(o.experience, o.experience),
-                 tr("gets %n Experience", nullptr, o.experience), 1);
+                 qtTrId("swu_outcome_words.gets_experience", o.experience), 1);
 }
 
 void OutcomeWords::addTurn(CardHint &hint, const CardOutcome &o) const
 {
     if (o.exhausted)
-        hint.add("exhaust", QString(), tr("is exhausted"), -1);
+        hint.add("exhaust", QString(), qtTrId("swu_outcome_words.is_exhausted"), -1);
     if (o.readied)
-        hint.add("ready", QString(), tr("is readied"), 1);
+        hint.add("ready", QString(), qtTrId("swu_outcome_words.is_readied"), 1);
     if (o.rule == swu::Rule::CantReady)
-        hint.add("lock", QString(), tr("cannot ready"), -1);
+        hint.add("lock", QString(), qtTrId("swu_outcome_words.cannot_ready"), -1);
     if (o.rule == swu::Rule::CantAttackBases)
-        hint.add("lock", QString(), tr("cannot attack bases"), -1);
+        hint.add("lock", QString(), qtTrId("swu_outcome_words.cannot_attack_bases"), -1);
 }
 
 QString OutcomeWords::during(const QString &words, swu::Duration duration)
 {
     switch (duration) {
     case swu::Duration::Attack:
-        return tr("%1 for this attack").arg(words);
+        return qtTrId("swu_outcome_words.for_this_attack").arg(words);
     case swu::Duration::Phase:
-        return tr("%1 this phase").arg(words);
+        return qtTrId("swu_outcome_words.this_phase").arg(words);
     case swu::Duration::Round:
-        return tr("%1 this round").arg(words);
+        return qtTrId("swu_outcome_words.this_round").arg(words);
     case swu::Duration::Forever:
     case swu::Duration::WhileSourceInPlay:
         break;
@@ -100,7 +101,8 @@ void OutcomeWords::addValues(CardHint &hint, const CardOutcome &o) const
     const int sum = o.power + o.hp;
     if (o.power != 0 || o.hp != 0)
         hint.add(sum < 0 ? "down" : "up", stats(o.power, o.hp),
-                 during(tr("gets %1").arg(stats(o.power, o.hp)), o.duration), sum < 0 ? -1 : 1);
+                 during(qtTrId("swu_outcome_words.gets").arg(stats(o.power, o.hp)), o.duration),
+                 sum < 0 ? -1 : 1);
     swu::Keywords gained = o.gained;
     if (o.raid > 0)
         gained |= swu::kw::Raid;
@@ -108,38 +110,40 @@ void OutcomeWords::addValues(CardHint &hint, const CardOutcome &o) const
         gained |= swu::kw::Restore;
     for (const QString &keyword : CardWords::keywords(gained, o.raid, o.restore))
         hint.add(keyword.section(u' ', 0, 0).toLatin1().constData(), keyword,
-                 during(tr("gains %1").arg(keyword), o.duration), 1);
+                 during(qtTrId("swu_outcome_words.gains").arg(keyword), o.duration), 1);
     for (const QString &keyword : CardWords::keywords(o.lost, 0, 0))
-        hint.add("cross", keyword, during(tr("loses %1").arg(keyword), o.duration), -1);
+        hint.add("cross", keyword,
+                 during(qtTrId("swu_outcome_words.loses").arg(keyword), o.duration), -1);
 }
 
 void OutcomeWords::addRest(CardHint &hint, const CardOutcome &o) const
 {
     if (o.moves && o.to == swu::Zone::Hand)
-        hint.add("hand", QString(), tr("returns to its owner's hand"), int(o.tone()));
+        hint.add("hand", QString(), qtTrId("swu_outcome_words.returns_to_its_owners_hand"),
+                 int(o.tone()));
     else if (o.moves && o.to == swu::Zone::Captured)
-        hint.add("lock", QString(), tr("is captured"), -1);
+        hint.add("lock", QString(), qtTrId("swu_outcome_words.is_captured"), -1);
     else if (o.moves)
-        hint.add("right", QString(), tr("moves elsewhere"), int(o.tone()));
+        hint.add("right", QString(), qtTrId("swu_outcome_words.moves_elsewhere"), int(o.tone()));
     if (o.controller != swu::kNone)
-        hint.add("swap", QString(), tr("changes sides"), -1);
+        hint.add("swap", QString(), qtTrId("swu_outcome_words.changes_sides"), -1);
     if (o.gainsAbility)
-        hint.add("star", QString(), tr("gains an ability"), 0);
+        hint.add("star", QString(), qtTrId("swu_outcome_words.gains_an_ability"), 0);
     if (o.losesAbilities)
-        hint.add("cross", QString(), tr("loses its abilities"), -1);
+        hint.add("cross", QString(), qtTrId("swu_outcome_words.loses_its_abilities"), -1);
 }
 
 CardHint OutcomeWords::attacked(const swu::AttackForecast &f) const
 {
     CardHint hint;
     if (f.shieldAbsorbs)
-        hint.add("shield", signedNumber(-1), tr("its Shield is used up"), -1);
+        hint.add("shield", signedNumber(-1), qtTrId("swu_outcome_words.its_shield_is_used_up"), -1);
     else if (f.dealt > 0)
-        hint.add("hit", signedNumber(-f.dealt), tr("%n damage", nullptr, f.dealt), -1);
+        hint.add("hit", signedNumber(-f.dealt), qtTrId("swu_outcome_words.damage", f.dealt), -1);
     else
-        hint.add("minus", QString(), tr("no damage"), 0);
+        hint.add("minus", QString(), qtTrId("swu_outcome_words.no_damage"), 0);
     if (f.defenderDefeated)
-        hint.add("skull", QString(), tr("defeated"), -1);
+        hint.add("skull", QString(), qtTrId("swu_outcome_words.defeated"), -1);
     hint.idle = !f.shieldAbsorbs && f.dealt == 0;
     hint.tone = hint.idle ? 0 : -1;
     return hint;
@@ -153,21 +157,22 @@ CardHint OutcomeWords::upgraded(const swu::CardDef &upgrade) const
     if (upgrade.power == 0 && upgrade.hp == 0)
         return hint;
     hint.add(sum < 0 ? "down" : "up", stats(upgrade.power, upgrade.hp),
-             tr("gets %1").arg(stats(upgrade.power, upgrade.hp)), tone);
+             qtTrId("swu_outcome_words.gets").arg(stats(upgrade.power, upgrade.hp)), tone);
     hint.tone = tone;
     return hint;
 }
 
 QString OutcomeWords::idleChoice(const swu::OpSpec *op)
 {
-    return op == nullptr || op->unchanged.empty() ? tr("changes nothing")
+    return op == nullptr || op->unchanged.empty() ? qtTrId("swu_outcome_words.changes_nothing")
                                                   : QString::fromUtf8(op->unchanged);
 }
 
 QString OutcomeWords::nothingTo(const swu::OpSpec *op)
 {
-    return op == nullptr || op->nothingThere.empty() ? tr("Changes nothing now")
-                                                     : QString::fromUtf8(op->nothingThere);
+    return op == nullptr || op->nothingThere.empty()
+        ? qtTrId("swu_outcome_words.changes_nothing_now")
+        : QString::fromUtf8(op->nothingThere);
 }
 
 QString OutcomeWords::whyIdle(const swu::UseForecast &use, swu::DefId card) const
@@ -176,10 +181,10 @@ QString OutcomeWords::whyIdle(const swu::UseForecast &use, swu::DefId card) cons
     case swu::UseForecast::Idle::No:
         break;
     case swu::UseForecast::Idle::Condition:
-        return tr("Does nothing unless %1")
+        return qtTrId("swu_outcome_words.does_nothing_unless")
             .arg(QString::fromStdString(swu::printCondition(m_db, use.cond, card)));
     case swu::UseForecast::Idle::Blank:
-        return tr("Has lost its abilities");
+        return qtTrId("swu_outcome_words.has_lost_its_abilities");
     case swu::UseForecast::Idle::NothingThere:
     case swu::UseForecast::Idle::Unaffected:
         return nothingTo(use.op);
@@ -194,13 +199,15 @@ QString OutcomeWords::idle(const swu::UseForecast &use, int cost, swu::DefId car
         return {};
     QStringList costs;
     if (cost > 0)
-        costs.append(cost == 1 ? tr("1 resource") : tr("%1 resources").arg(cost));
+        costs.append(cost == 1 ? qtTrId("swu_outcome_words.1_resource")
+                               : qtTrId("swu_outcome_words.resources").arg(cost));
     if (use.costDamage > 0)
-        costs.append(tr("%1 damage to your base").arg(use.costDamage));
+        costs.append(qtTrId("swu_outcome_words.damage_to_your_base").arg(use.costDamage));
     if (costs.isEmpty())
-        return tr("%1: costs your action").arg(why);
+        return qtTrId("swu_outcome_words.costs_your_action").arg(why);
     //: Why it would change nothing, and what it costs all the same
-    return tr("%1: costs %2 and your action").arg(why, costs.join(QStringLiteral(", ")));
+    return qtTrId("swu_outcome_words.costs_and_your_action")
+        .arg(why, costs.join(QStringLiteral(", ")));
 }
 
 } // namespace playmat::table

@@ -3,15 +3,11 @@
 #include "kit/swu/table/table_sight.h"
 #include "table/view/outcome.h"
 
-#include <QCoreApplication>
-
 namespace playmat::table {
 
 /// What would happen to a card, in words and as a chip on it.
 class OutcomeWords
 {
-    Q_DECLARE_TR_FUNCTIONS(OutcomeWords)
-
 public:
     explicit OutcomeWords(const swu::CardDb &db)
         : m_db(db)

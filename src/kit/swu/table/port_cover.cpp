@@ -8,7 +8,7 @@ namespace playmat::table {
 
 RefusalText SwuPort::whyUnderCover() const
 {
-    return {tr("Whether this can be used depends on %1's hand: look at it first.")
+    return {qtTrId("swu_port_cover.whether_this_can_be_used")
                 .arg(playerName(sight().decision().player)),
             QStringLiteral("CR 6.4.2"), -1};
 }

@@ -32,7 +32,7 @@ std::vector<OptionRow> SwuPort::refusedWays(int card) const
         if (way.why.code == 0)
             continue;
         RefusalText text = explain(way.why);
-        text.text = tr("%1: %2").arg(m_explain.way(way), text.text);
+        text.text = qtTrId("swu_port_refusals.mark").arg(m_explain.way(way), text.text);
         rows.push_back(refusedLine(card, text));
     }
     return rows;
@@ -113,7 +113,9 @@ QString SwuPort::chipFor(int card) const
     const int needed = c->zone == swu::Zone::Base
         ? deployCost(sight().cards(), sight().cards().def(c->def))
         : -1;
-    return needed < 0 ? QString() : tr("%1 of %2 resources").arg(player.resourcesTotal).arg(needed);
+    return needed < 0
+        ? QString()
+        : qtTrId("swu_port_refusals.of_resources").arg(player.resourcesTotal).arg(needed);
 }
 
 } // namespace playmat::table

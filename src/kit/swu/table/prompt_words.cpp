@@ -36,23 +36,24 @@ Prompt PromptWords::prompt(const core::Decision &decision, bool needsHidden) con
 /// The buttons say what they do, not just yes and no.
 void PromptWords::addAnswers(Prompt &p, const core::Decision &decision) const
 {
-    p.declineLabel = m_seen.looks.empty() ? tr("No, don't") : tr("Leave it");
+    p.declineLabel = m_seen.looks.empty() ? qtTrId("swu_prompt_words.no_dont")
+                                          : qtTrId("swu_prompt_words.leave_it");
     switch (swu::Prompt(decision.prompt)) {
     case swu::Prompt::SayNo:
-        p.confirmLabel = tr("Say “no”");
-        p.declineLabel = tr("Say nothing");
+        p.confirmLabel = qtTrId("swu_prompt_words.say_no");
+        p.declineLabel = qtTrId("swu_prompt_words.say_nothing");
         break;
     case swu::Prompt::RevealMore:
-        p.confirmLabel = tr("Reveal");
-        p.declineLabel = tr("Stop");
+        p.confirmLabel = qtTrId("swu_prompt_words.reveal");
+        p.declineLabel = qtTrId("swu_prompt_words.stop");
         break;
     case swu::Prompt::LookedAt:
-        p.confirmLabel = tr("Go on");
+        p.confirmLabel = qtTrId("swu_prompt_words.go_on");
         p.declineLabel.clear();
         break;
     case swu::Prompt::DiscardToPay:
-        p.confirmLabel = tr("Discard a card");
-        p.declineLabel = tr("Pay the cost");
+        p.confirmLabel = qtTrId("swu_prompt_words.discard_a_card");
+        p.declineLabel = qtTrId("swu_prompt_words.pay_the_cost");
         break;
     default:
         p.confirmLabel = offer(decision, swu::NodeId(decision.node));
@@ -60,15 +61,15 @@ void PromptWords::addAnswers(Prompt &p, const core::Decision &decision) const
     }
     if (isBounty(
             decision)) { // the card's own words, with conditions and all, are beside the buttons
-        p.confirmLabel = tr("Collect the Bounty");
-        p.declineLabel = tr("Leave it");
+        p.confirmLabel = qtTrId("swu_prompt_words.collect_the_bounty");
+        p.declineLabel = qtTrId("swu_prompt_words.leave_it");
     }
     if (p.confirmLabel.isEmpty()) {
-        p.confirmLabel = tr("Yes");
-        p.declineLabel = tr("No");
+        p.confirmLabel = qtTrId("swu_prompt_words.yes");
+        p.declineLabel = qtTrId("swu_prompt_words.no");
     }
     if (swu::nothingFits(decision) && readsFor(decision.player))
-        p.declineLabel = tr("Go on");
+        p.declineLabel = qtTrId("swu_prompt_words.go_on");
 }
 
 swu::DefId PromptWords::sourceOf(const core::Decision &decision) const
@@ -102,8 +103,8 @@ std::vector<OptionRow> PromptWords::looked() const
         OptionRow row;
         row.viewId = look.card;
         row.facts = m_presenter.facts(*card, m_seen);
-        row.label = row.facts.hidden() ? tr("A hidden card") : row.facts.name;
-        row.detail = tr("This card cannot be chosen here.");
+        row.label = row.facts.hidden() ? qtTrId("swu_prompt_words.a_hidden_card") : row.facts.name;
+        row.detail = qtTrId("swu_prompt_words.this_card_cannot_be_chosen");
         row.available = false;
         rows.push_back(std::move(row));
     }
@@ -113,8 +114,8 @@ std::vector<OptionRow> PromptWords::looked() const
 QString PromptWords::title(const core::Decision &decision) const
 {
     const QString &name = m_presenter.playerName(decision.player);
-    return decision.kind == DecisionKind::Action ? tr("Your move, %1").arg(name)
-                                                 : tr("%1 decides").arg(name);
+    return decision.kind == DecisionKind::Action ? qtTrId("swu_prompt_words.your_move").arg(name)
+                                                 : qtTrId("swu_prompt_words.decides").arg(name);
 }
 
 bool PromptWords::isBounty(const core::Decision &decision) const
@@ -127,15 +128,15 @@ bool PromptWords::isBounty(const core::Decision &decision) const
 QString PromptWords::mayText(const core::Decision &decision) const
 {
     if (isBounty(decision) && sourceOf(decision) != 0)
-        return tr("Collect the Bounty on %1?")
+        return qtTrId("swu_prompt_words.collect_the_bounty_on")
             .arg(CardWords::name(m_presenter.db().def(sourceOf(decision))));
     const QString what = offer(decision, swu::NodeId(decision.node));
     if (!what.isEmpty())
-        return tr("%1?").arg(what);
+        return qtTrId("swu_prompt_words.mark").arg(what);
     const swu::DefId source = sourceOf(decision);
-    return source == 0
-        ? tr("Use this ability?")
-        : tr("Use the ability of %1?").arg(CardWords::name(m_presenter.db().def(source)));
+    return source == 0 ? qtTrId("swu_prompt_words.use_this_ability")
+                       : qtTrId("swu_prompt_words.use_the_ability_of")
+                             .arg(CardWords::name(m_presenter.db().def(source)));
 }
 
 /// Whether the reader sees what the deciding player sees.
@@ -154,68 +155,68 @@ bool PromptWords::readsFor(int player) const
 static QString atOnceText(swu::Prompt prompt)
 {
     return prompt == swu::Prompt::AmbushAttack
-        ? PromptWords::tr("Ambush: attack an enemy unit at once?")
-        : PromptWords::tr("Support: attack with another unit at once?");
+        ? qtTrId("swu_prompt_words.ambush_attack_an_enemy_unit")
+        : qtTrId("swu_prompt_words.support_attack_with_another_unit");
 }
 
 /// What is asked about a cost.
 static QString payingText(swu::Prompt prompt)
 {
     if (prompt == swu::Prompt::PayOrNot)
-        return PromptWords::tr("Pay for it?");
+        return qtTrId("swu_prompt_words.pay_for_it");
     if (prompt == swu::Prompt::Exploit)
-        return PromptWords::tr("Exploit: choose units to defeat, each for 2 resources");
+        return qtTrId("swu_prompt_words.exploit_choose_units_to_defeat");
     if (prompt == swu::Prompt::PayWithTokens)
-        return PromptWords::tr("Choose Credits to defeat; each pays for 1 resource");
+        return qtTrId("swu_prompt_words.choose_credits_to_defeat_each");
     return prompt == swu::Prompt::DiscardToPay
-        ? PromptWords::tr("Discard a card instead of paying the cost?")
-        : PromptWords::tr("Choose what pays the cost");
+        ? qtTrId("swu_prompt_words.discard_a_card_instead_of")
+        : qtTrId("swu_prompt_words.choose_what_pays_the_cost");
 }
 
 QString PromptWords::text(const core::Decision &decision) const
 {
     const bool nothing = swu::nothingFits(decision);
     if (nothing && readsFor(decision.player))
-        return tr("Nothing here fits");
+        return qtTrId("swu_prompt_words.nothing_here_fits");
     switch (swu::Prompt(decision.prompt)) {
     case swu::Prompt::TakeAction:
-        return tr("Play a card, attack, use an ability, or pass");
+        return qtTrId("swu_prompt_words.play_a_card_attack_use");
     case swu::Prompt::ChooseFirstPlayer:
-        return tr("Who starts with the initiative?");
+        return qtTrId("swu_prompt_words.who_starts_with_the_initiative");
     case swu::Prompt::KeepOrMulligan:
-        return tr("Keep this hand, or draw six new cards?");
+        return qtTrId("swu_prompt_words.keep_this_hand_or_draw");
     case swu::Prompt::ResourceTwo:
-        return tr("Put two cards from your hand down as resources");
+        return qtTrId("swu_prompt_words.put_two_cards_from_your");
     case swu::Prompt::ResourceOne:
-        return tr("Put a card from your hand down as a resource, or skip");
+        return qtTrId("swu_prompt_words.put_a_card_from_your");
     case swu::Prompt::ChooseAttack:
-        return tr("Attack with a unit");
+        return qtTrId("swu_prompt_words.attack_with_a_unit");
     case swu::Prompt::AmbushAttack:
     case swu::Prompt::SupportAttack:
         return atOnceText(swu::Prompt(decision.prompt));
     case swu::Prompt::ChoosePlay:
-        return tr("Play a card");
+        return qtTrId("swu_prompt_words.play_a_card");
     case swu::Prompt::ChoosePlayerFor:
-        return tr("Choose a player");
+        return qtTrId("swu_prompt_words.choose_a_player");
     case swu::Prompt::ChooseMode:
-        return tr("Choose one");
+        return qtTrId("swu_prompt_words.choose_one");
     case swu::Prompt::ChooseNumber:
-        return tr("Choose a number");
+        return qtTrId("swu_prompt_words.choose_a_number");
     case swu::Prompt::NameACard:
-        return tr("Name a card");
+        return qtTrId("swu_prompt_words.name_a_card");
     case swu::Prompt::MayUse:
     case swu::Prompt::MayIfItFits:
         return mayText(decision);
     case swu::Prompt::OrderCards:
-        return tr("Put the cards in order, the first one on top");
+        return qtTrId("swu_prompt_words.put_the_cards_in_order");
     case swu::Prompt::WhoResolvesFirst:
-        return tr("Both players have abilities waiting: whose resolve first?");
+        return qtTrId("swu_prompt_words.both_players_have_abilities_waiting");
     case swu::Prompt::NextTrigger:
-        return tr("Which ability resolves next?");
+        return qtTrId("swu_prompt_words.which_ability_resolves_next");
     case swu::Prompt::DivideDamage:
-        return tr("Divide %n as you like", nullptr, decision.max);
+        return qtTrId("swu_prompt_words.divide_as_you_like", decision.max);
     case swu::Prompt::DefeatDuplicate:
-        return tr("You may keep only one copy of a unique card: choose which one is defeated");
+        return qtTrId("swu_prompt_words.you_may_keep_only_one");
     case swu::Prompt::PayOrNot:
     case swu::Prompt::DiscardToPay:
     case swu::Prompt::PayCost:
@@ -223,17 +224,17 @@ QString PromptWords::text(const core::Decision &decision) const
     case swu::Prompt::PayWithTokens:
         return payingText(swu::Prompt(decision.prompt));
     case swu::Prompt::SayNo:
-        return tr("Say “no”?");
+        return qtTrId("swu_prompt_words.say_no_2");
     case swu::Prompt::RevealMore:
-        return tr("Reveal another card?");
+        return qtTrId("swu_prompt_words.reveal_another_card");
     case swu::Prompt::LookedAt:
-        return tr("Look at the cards, then go on");
+        return qtTrId("swu_prompt_words.look_at_the_cards_then");
     case swu::Prompt::SearchCards:
-        return tr("Choose from the cards you are looking at");
+        return qtTrId("swu_prompt_words.choose_from_the_cards_you");
     case swu::Prompt::ChooseTargets:
         break;
     }
-    return nothing ? tr("Choose from cards you have to look at first") : chooseText(decision);
+    return nothing ? qtTrId("swu_prompt_words.choose_from_cards_you_have") : chooseText(decision);
 }
 
 namespace {
@@ -251,30 +252,22 @@ struct Choosing
 
 /// In the order of PromptWords::Chosen.
 static constexpr std::array<Choosing, 6> kChoosing{{
-    {QT_TRANSLATE_NOOP("PromptWords", "Choose a card"),
-     QT_TRANSLATE_NOOP("PromptWords", "You may choose a card"),
-     QT_TRANSLATE_N_NOOP("PromptWords", "Choose %n cards"),
-     QT_TRANSLATE_N_NOOP("PromptWords", "Choose up to %n cards")},
-    {QT_TRANSLATE_NOOP("PromptWords", "Choose a unit"),
-     QT_TRANSLATE_NOOP("PromptWords", "You may choose a unit"),
-     QT_TRANSLATE_N_NOOP("PromptWords", "Choose %n units"),
-     QT_TRANSLATE_N_NOOP("PromptWords", "Choose up to %n units")},
-    {QT_TRANSLATE_NOOP("PromptWords", "Choose a base"),
-     QT_TRANSLATE_NOOP("PromptWords", "You may choose a base"),
-     QT_TRANSLATE_N_NOOP("PromptWords", "Choose %n bases"),
-     QT_TRANSLATE_N_NOOP("PromptWords", "Choose up to %n bases")},
-    {QT_TRANSLATE_NOOP("PromptWords", "Choose a unit or a base"),
-     QT_TRANSLATE_NOOP("PromptWords", "You may choose a unit or a base"),
-     QT_TRANSLATE_N_NOOP("PromptWords", "Choose %n units or bases"),
-     QT_TRANSLATE_N_NOOP("PromptWords", "Choose up to %n units or bases")},
-    {QT_TRANSLATE_NOOP("PromptWords", "Choose an upgrade"),
-     QT_TRANSLATE_NOOP("PromptWords", "You may choose an upgrade"),
-     QT_TRANSLATE_N_NOOP("PromptWords", "Choose %n upgrades"),
-     QT_TRANSLATE_N_NOOP("PromptWords", "Choose up to %n upgrades")},
-    {QT_TRANSLATE_NOOP("PromptWords", "Choose a resource"),
-     QT_TRANSLATE_NOOP("PromptWords", "You may choose a resource"),
-     QT_TRANSLATE_N_NOOP("PromptWords", "Choose %n resources"),
-     QT_TRANSLATE_N_NOOP("PromptWords", "Choose up to %n resources")},
+    {QT_TRID_NOOP("swu_prompt_words.one_card"), QT_TRID_NOOP("swu_prompt_words.may_card"),
+     QT_TRID_N_NOOP("swu_prompt_words.all_card"), QT_TRID_N_NOOP("swu_prompt_words.some_card")},
+    {QT_TRID_NOOP("swu_prompt_words.one_unit"), QT_TRID_NOOP("swu_prompt_words.may_unit"),
+     QT_TRID_N_NOOP("swu_prompt_words.all_unit"), QT_TRID_N_NOOP("swu_prompt_words.some_unit")},
+    {QT_TRID_NOOP("swu_prompt_words.one_base"), QT_TRID_NOOP("swu_prompt_words.may_base"),
+     QT_TRID_N_NOOP("swu_prompt_words.all_base"), QT_TRID_N_NOOP("swu_prompt_words.some_base")},
+    {QT_TRID_NOOP("swu_prompt_words.one_unit_or_base"),
+     QT_TRID_NOOP("swu_prompt_words.may_unit_or_base"),
+     QT_TRID_N_NOOP("swu_prompt_words.all_unit_or_base"),
+     QT_TRID_N_NOOP("swu_prompt_words.some_unit_or_base")},
+    {QT_TRID_NOOP("swu_prompt_words.one_upgrade"), QT_TRID_NOOP("swu_prompt_words.may_upgrade"),
+     QT_TRID_N_NOOP("swu_prompt_words.all_upgrade"),
+     QT_TRID_N_NOOP("swu_prompt_words.some_upgrade")},
+    {QT_TRID_NOOP("swu_prompt_words.one_resource"), QT_TRID_NOOP("swu_prompt_words.may_resource"),
+     QT_TRID_N_NOOP("swu_prompt_words.all_resource"),
+     QT_TRID_N_NOOP("swu_prompt_words.some_resource")},
 }};
 
 PromptWords::Chosen PromptWords::chosenAs(const core::Option &option) const
@@ -298,7 +291,7 @@ QString PromptWords::chooseText(const core::Decision &decision) const
     for (const core::Option &option : decision.options) {
         kinds |= 1U << unsigned(chosenAs(option));
         if (option.card != core::kNone && m_seen.card(option.card) == nullptr)
-            return tr("Choose from cards you have to look at first"); // not even how many
+            return qtTrId("swu_prompt_words.choose_from_cards_you_have"); // not even how many
     }
     const auto only = [&](Chosen a, Chosen b) {
         return kinds != 0 && (kinds & ~(1U << unsigned(a) | 1U << unsigned(b))) == 0;
@@ -310,8 +303,8 @@ QString PromptWords::chooseText(const core::Decision &decision) const
             what = one;
     const Choosing &say = kChoosing[size_t(what)];
     if (decision.max <= 1)
-        return tr(decision.min == 0 ? say.mayOne : say.one);
-    return tr(decision.min == decision.max ? say.exactly : say.upTo, nullptr, decision.max);
+        return qtTrId(decision.min == 0 ? say.mayOne : say.one);
+    return qtTrId(decision.min == decision.max ? say.exactly : say.upTo, decision.max);
 }
 
 void PromptWords::addSource(Prompt &p, const core::Decision &decision) const
@@ -337,8 +330,9 @@ void PromptWords::addAction(Prompt &p, const core::Decision &decision) const
 {
     const bool otherPassed = m_seen.players.at(size_t(1 - decision.player)).hasPassed;
     p.passEndsPhase = otherPassed;
-    p.passNote = otherPassed ? tr("ends the phase") : QString();
-    p.tokenNote = otherPassed ? tr("and the phase ends") : tr("and pass until then");
+    p.passNote = otherPassed ? qtTrId("swu_prompt_words.ends_the_phase") : QString();
+    p.tokenNote = otherPassed ? qtTrId("swu_prompt_words.and_the_phase_ends")
+                              : qtTrId("swu_prompt_words.and_pass_until_then");
 }
 
 OptionRow PromptWords::option(const core::Decision &decision, int index) const
@@ -368,10 +362,11 @@ void PromptWords::describeHost(OptionRow &row) const
         return;
     if (swu::isArena(card->zone) && card->attachedTo >= 0) {
         row.glyph = QStringLiteral("upgrade");
-        row.detail = tr("on %1").arg(cardName(core::CardId(card->attachedTo)));
+        row.detail = qtTrId("swu_prompt_words.on").arg(cardName(core::CardId(card->attachedTo)));
     } else if (card->zone == swu::Zone::Captured && card->capturedBy >= 0) {
         row.glyph = QStringLiteral("lock");
-        row.detail = tr("captured by %1").arg(cardName(core::CardId(card->capturedBy)));
+        row.detail
+            = qtTrId("swu_prompt_words.captured_by").arg(cardName(core::CardId(card->capturedBy)));
     }
 }
 
@@ -381,8 +376,10 @@ QString PromptWords::playText(const core::Option &option, const QString &name,
 {
     const QString way = QString::fromStdString(swu::wayName(m_presenter.db(), option.ability));
     if (way.isEmpty())
-        return target.isEmpty() ? tr("Play %1").arg(name) : tr("Play on %1").arg(target);
-    return target.isEmpty() ? tr("%1 %2").arg(way, name) : tr("%1 on %2").arg(way, target);
+        return target.isEmpty() ? qtTrId("swu_prompt_words.play").arg(name)
+                                : qtTrId("swu_prompt_words.play_on").arg(target);
+    return target.isEmpty() ? qtTrId("swu_prompt_words.mark_2").arg(way, name)
+                            : qtTrId("swu_prompt_words.on_2").arg(way, target);
 }
 
 void PromptWords::describeCardOption(OptionRow &row, const core::Option &option) const
@@ -396,11 +393,11 @@ void PromptWords::describeCardOption(OptionRow &row, const core::Option &option)
         row.detail = costText(option.cost);
         if (const QString giver = CardText::giverOfWay(m_presenter.db(), option.ability);
             !giver.isEmpty())
-            row.detail = tr("%1, thanks to %2").arg(row.detail, giver);
+            row.detail = qtTrId("swu_prompt_words.thanks_to").arg(row.detail, giver);
         break;
     case OptionKind::Attack:
         row.glyph = QStringLiteral("sword");
-        row.label = tr("Attack %1").arg(target);
+        row.label = qtTrId("swu_prompt_words.attack").arg(target);
         break;
     case OptionKind::Ability:
         row.glyph = QStringLiteral("exhaust");
@@ -409,8 +406,9 @@ void PromptWords::describeCardOption(OptionRow &row, const core::Option &option)
         break;
     case OptionKind::Deploy:
         row.glyph = QStringLiteral("crown");
-        row.label = target.isEmpty() ? tr("Deploy %1").arg(name) : tr("Deploy on %1").arg(target);
-        row.detail = tr("once a game");
+        row.label = target.isEmpty() ? qtTrId("swu_prompt_words.deploy").arg(name)
+                                     : qtTrId("swu_prompt_words.deploy_on").arg(target);
+        row.detail = qtTrId("swu_prompt_words.once_a_game");
         break;
     default:
         row.label = name;
@@ -439,30 +437,30 @@ void PromptWords::describePlainOption(OptionRow &row, const core::Option &option
         break;
     case OptionKind::Keep:
         row.glyph = QStringLiteral("check");
-        row.label = tr("Keep this hand");
+        row.label = qtTrId("swu_prompt_words.keep_this_hand");
         break;
     case OptionKind::Mulligan:
         row.glyph = QStringLiteral("redo");
-        row.label = tr("Draw six new cards");
-        row.detail = tr("only once; this hand goes back into the deck");
+        row.label = qtTrId("swu_prompt_words.draw_six_new_cards");
+        row.detail = qtTrId("swu_prompt_words.only_once_this_hand_goes");
         break;
     case OptionKind::TakeInitiative:
         row.glyph = QStringLiteral("initiative");
-        row.label = tr("Take the initiative");
-        row.detail = tr("You go first next round and pass for the rest of this phase");
+        row.label = qtTrId("swu_prompt_words.take_the_initiative");
+        row.detail = qtTrId("swu_prompt_words.you_go_first_next_round");
         break;
     case OptionKind::Pass:
         row.glyph = QStringLiteral("pass");
-        row.label = tr("Pass");
+        row.label = qtTrId("swu_prompt_words.pass");
         break;
     case OptionKind::Yes:
-        row.label = tr("Yes");
+        row.label = qtTrId("swu_prompt_words.yes");
         break;
     case OptionKind::No:
-        row.label = tr("No");
+        row.label = qtTrId("swu_prompt_words.no");
         break;
     default:
-        row.label = tr("Go on");
+        row.label = qtTrId("swu_prompt_words.go_on");
         break;
     }
 }
@@ -481,19 +479,20 @@ void PromptWords::describeTrigger(OptionRow &row, const core::Option &option) co
 QString PromptWords::cardName(core::CardId id) const
 {
     const swu::CardView *card = m_seen.card(id);
-    return card == nullptr || card->def == 0 ? tr("a card")
+    return card == nullptr || card->def == 0 ? qtTrId("swu_prompt_words.a_card")
                                              : CardWords::name(m_presenter.db().def(card->def));
 }
 
 QString PromptWords::costText(int cost) const
 {
-    return cost == 1 ? tr("1 resource") : tr("%1 resources").arg(cost);
+    return cost == 1 ? qtTrId("swu_prompt_words.1_resource")
+                     : qtTrId("swu_prompt_words.resources").arg(cost);
 }
 
 QString PromptWords::abilityText(const core::Option &option) const
 {
     const QString text = CardText::plain(CardText::ability(m_presenter.db(), option.ability));
-    return text.isEmpty() ? tr("Use its ability") : text;
+    return text.isEmpty() ? qtTrId("swu_prompt_words.use_its_ability") : text;
 }
 
 } // namespace playmat::table

@@ -6,16 +6,12 @@
 #include "table/view/board_info.h"
 #include "table/view/option_model.h"
 
-#include <QCoreApplication>
-
 namespace playmat::table {
 
 /// Questions and their options in words. What it writes may be read by everybody at the table: an
 /// option's card is named only where `seen` shows its face.
 class PromptWords
 {
-    Q_DECLARE_TR_FUNCTIONS(PromptWords)
-
 public:
     PromptWords(const SwuPresenter &presenter, const swu::Observation &seen)
         : m_presenter(presenter)

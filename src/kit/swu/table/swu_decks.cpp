@@ -7,22 +7,15 @@
 #include "kit/swu/table/card_words.h"
 #include "table/view/shown_names.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace playmat::table::swudecks {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("SwuDecks", text);
-}
-
 QString cardsText(int count)
 {
-    return QCoreApplication::translate("SwuDecks", "%n cards", nullptr, count);
+    return qtTrId("swu_decks.cards", count);
 }
 
 constexpr int kKeyCards = 5;
@@ -83,7 +76,7 @@ QString faultsText(const std::vector<match::DeckFault> &faults, const std::strin
         match::Problem place;
         match::setPlace(place, text, fault.offset);
         sentences.append(
-            tr("Line %1: %2.").arg(place.line).arg(QString::fromStdString(fault.message)));
+            qtTrId("swu_decks.line").arg(place.line).arg(QString::fromStdString(fault.message)));
     }
     return sentences.join(u' ');
 }
@@ -93,41 +86,36 @@ QString faultsText(const std::vector<match::DeckFault> &faults, const std::strin
 GameFace face()
 {
     GameFace face;
-    face.title = tr("Star Wars: Unlimited");
-    face.motto = tr("Two arenas, one base each. Bring theirs down.");
+    face.title = qtTrId("swu_decks.star_wars_unlimited");
+    face.motto = qtTrId("swu_decks.two_arenas_one_base_each");
     face.scenes = {QStringLiteral("space"), QStringLiteral("ground")};
     face.emblems = {QStringLiteral("SOR_005"), QStringLiteral("SOR_010")};
     face.guide = {
-        {QStringLiteral("card"), tr("Drag a card onto the table"),
-         tr("to play it; an upgrade onto its unit")},
-        {QStringLiteral("sword"), tr("Drag a unit onto an enemy"),
-         tr("to attack; the arrow says what will happen")},
-        {QStringLiteral("resource"), tr("Drag a card to your resources"),
-         tr("two at the start, then one each round")},
-        {QStringLiteral("crown"), tr("Drag your leader into the arena"),
-         tr("once you have enough resources")},
-        {QStringLiteral("hand"), tr("Hold your strip"),
-         tr("to see your hand; let go and it is hidden")},
-        {QStringLiteral("eye"), tr("Point at anything"),
-         tr("to see it enlarged, with every keyword explained")},
-        {QStringLiteral("undo"), tr("Ctrl+Z takes a move back"),
-         tr("you win when their base has no HP left")},
+        {QStringLiteral("card"), qtTrId("swu_decks.drag_a_card_onto_the"),
+         qtTrId("swu_decks.to_play_it_an_upgrade")},
+        {QStringLiteral("sword"), qtTrId("swu_decks.drag_a_unit_onto_an"),
+         qtTrId("swu_decks.to_attack_the_arrow_says")},
+        {QStringLiteral("resource"), qtTrId("swu_decks.drag_a_card_to_your"),
+         qtTrId("swu_decks.two_at_the_start_then")},
+        {QStringLiteral("crown"), qtTrId("swu_decks.drag_your_leader_into_the"),
+         qtTrId("swu_decks.once_you_have_enough_resources")},
+        {QStringLiteral("hand"), qtTrId("swu_decks.hold_your_strip"),
+         qtTrId("swu_decks.to_see_your_hand_let")},
+        {QStringLiteral("eye"), qtTrId("swu_decks.point_at_anything"),
+         qtTrId("swu_decks.to_see_it_enlarged_with")},
+        {QStringLiteral("undo"), qtTrId("swu_decks.ctrl_z_takes_a_move"),
+         qtTrId("swu_decks.you_win_when_their_base")},
     };
     face.sites = {
-        {{}, QStringLiteral("swudb.com"), tr("open the deck, Export → JSON, copy")},
-        {{},
-         QStringLiteral("karabast.net"),
-         tr("takes the same JSON: paste here what you would paste there")},
+        {{}, QStringLiteral("swudb.com"), qtTrId("swu_decks.open_the_deck_export_json")},
+        {{}, QStringLiteral("karabast.net"), qtTrId("swu_decks.takes_the_same_json_paste")},
         {{},
          QStringLiteral("starwarsunlimited.com"),
-         tr("Deckbuilder, export as text (1 | Luke Skywalker | Faithful Friend)")},
-        {{},
-         QStringLiteral("melee.gg"),
-         tr("open the decklist, copy it as text (MainDeck, Leader, Base)")},
-        {{}, tr("other sites"), tr("whatever they export as JSON or as a list (3 Wampa)")},
+         qtTrId("swu_decks.deckbuilder_export_as_text_1")},
+        {{}, QStringLiteral("melee.gg"), qtTrId("swu_decks.open_the_decklist_copy_it")},
+        {{}, qtTrId("swu_decks.other_sites"), qtTrId("swu_decks.whatever_they_export_as_json")},
     };
-    face.pasteHint = tr("Paste a deck here: JSON exported by swudb.com, or a list like those of "
-                        "starwarsunlimited.com and melee.gg (3 Wampa)");
+    face.pasteHint = qtTrId("swu_decks.paste_a_deck_here_json");
     return face;
 }
 
@@ -159,8 +147,8 @@ QString exported(const match::CardLibrary &library, const QString &json, DeckFor
 
 QStringList standWords(int round, const std::array<int, 2> &baseHp)
 {
-    return {round == 0 ? tr("Setup") : tr("Round %1").arg(round),
-            tr("bases %1 and %2").arg(baseHp[0]).arg(baseHp[1])};
+    return {round == 0 ? qtTrId("swu_decks.setup") : qtTrId("swu_decks.round").arg(round),
+            qtTrId("swu_decks.bases_and").arg(baseHp[0]).arg(baseHp[1])};
 }
 
 } // namespace playmat::table::swudecks

@@ -138,11 +138,11 @@ OptionRow SwuPort::describe(int option) const
         row.detail = parts.join(QStringLiteral(" · "));
     else if (const CardHint hint = hintOf(option); !hint.isEmpty())
         row.detail = row.glyph == u"upgrade" || row.glyph == u"lock"
-            ? tr("%1: %2").arg(row.detail, hint.words)
+            ? qtTrId("swu_port.mark").arg(row.detail, hint.words)
             : hint.words;
     const UseHint use = useOf(option);
     if (use.costDamage > 0)
-        row.detail = tr("%1, and %2 damage to your base").arg(row.detail).arg(use.costDamage);
+        row.detail = qtTrId("swu_port.and_damage_to_your_base").arg(row.detail).arg(use.costDamage);
     if (!use.idle.isEmpty()) {
         row.detail = use.idle;
         row.idle = true;
@@ -205,7 +205,7 @@ RefusalText SwuPort::refusalOf(const TableGesture &gesture) const
     const swu::Why answer = whyNot(gesture);
     RefusalText text;
     if (answer.refused.empty())
-        text.text = tr("That does nothing here.");
+        text.text = qtTrId("swu_port.that_does_nothing_here");
     else if (swu::Reason(answer.refused.front().code) == swu::Reason::OtherDecision)
         text = comesFirst(answer.refused.front());
     else if (swu::Reason(answer.refused.front().code) == swu::Reason::NotATarget)
@@ -255,8 +255,7 @@ bool SwuPort::isOthersResource(const TableGesture &gesture) const
 RefusalText SwuPort::whyOthersResource(const TableGesture &gesture) const
 {
     RefusalText text;
-    text.text = tr("These are %1's resources. Your cards become your own.")
-                    .arg(playerName(gesture.zone.seat));
+    text.text = qtTrId("swu_port.these_are_s_resources_your").arg(playerName(gesture.zone.seat));
     const bool setup = swu::Prompt(decision().prompt) == swu::Prompt::ResourceTwo;
     text.rule = setup ? QStringLiteral("CR 5.2.1F") : QStringLiteral("CR 5.5.1C");
     text.card = gesture.onto >= 0 ? gesture.onto : gesture.card;
@@ -269,9 +268,9 @@ RefusalText SwuPort::comesFirst(const core::Refusal &refusal) const
     const Prompt asked = prompt();
     RefusalText text = explain(refusal);
     if (asked.seat >= 0 && !asked.sourceName.isEmpty())
-        text.text = tr("%1 comes first: %2").arg(asked.sourceName, asked.text);
+        text.text = qtTrId("swu_port.comes_first").arg(asked.sourceName, asked.text);
     else if (asked.seat >= 0 && !asked.text.isEmpty())
-        text.text = tr("This comes first: %1").arg(asked.text);
+        text.text = qtTrId("swu_port.this_comes_first").arg(asked.text);
     return text;
 }
 

@@ -5,8 +5,6 @@
 #include "kit/swu/table/table_sight.h"
 #include "table/game/game_port.h"
 
-#include <QCoreApplication>
-
 #include <functional>
 #include <map>
 
@@ -16,8 +14,6 @@ namespace playmat::table {
 /// scene shows now. What the scene does not show face up has no name here either.
 class SwuPort final : public GamePort
 {
-    Q_DECLARE_TR_FUNCTIONS(SwuPort)
-
 public:
     using Sight = std::function<const TableSight &()>; ///< of the question that is open now
 

@@ -180,9 +180,9 @@ void SwuPresenter::writeRules(CardFacts &f, swu::DefId id) const
                                                              : swu::Face::UnitSide;
     f.rules = CardText::rules(m_db, id, def.face);
     f.otherRules = CardText::rules(m_db, id, down);
-    f.otherTitle = two                      ? tr("On the other side")
-        : def.face == swu::Face::LeaderSide ? tr("Deployed as a unit")
-                                            : tr("As a leader");
+    f.otherTitle = two                      ? qtTrId("swu_presenter.on_the_other_side")
+        : def.face == swu::Face::LeaderSide ? qtTrId("swu_presenter.deployed_as_a_unit")
+                                            : qtTrId("swu_presenter.as_a_leader");
     if (def.face == swu::Face::LeaderSide && def.side(swu::Face::UpgradeSide) != 0)
         f.otherRules += (f.otherRules.isEmpty() ? QString() : QStringLiteral("<p>"))
             + CardText::rules(m_db, id, swu::Face::UpgradeSide);
@@ -220,8 +220,8 @@ QString SwuPresenter::spokenWithOwner(const CardView &card, const Observation &s
 {
     const QString words = CardWords::spoken(m_db, card, seen);
     if (card.owner == card.controller)
-        return tr("%1's %2").arg(playerName(card.controller), words);
-    return tr("%1's %2, owned by %3")
+        return qtTrId("swu_presenter.s").arg(playerName(card.controller), words);
+    return qtTrId("swu_presenter.s_owned_by")
         .arg(playerName(card.controller), words, playerName(card.owner));
 }
 
@@ -280,8 +280,9 @@ SeatInfo SwuPresenter::seat(const Observation &seen, int seat) const
     info.name = playerName(seat);
     info.deckTitle = m_seats.deckTitles.at(size_t(seat));
     info.counters = counters(seen, player);
-    const QString hand = tr("hand %1").arg(info.counter(QStringLiteral("hand")).number);
-    info.status = seen.players[player].hasPassed ? tr("passed · %1").arg(hand) : hand;
+    const QString hand
+        = qtTrId("swu_presenter.hand").arg(info.counter(QStringLiteral("hand")).number);
+    info.status = seen.players[player].hasPassed ? qtTrId("swu_presenter.passed").arg(hand) : hand;
     for (const CardView &card : seen.cards) {
         const swu::CardDef &def = m_db.def(card.def);
         if (card.owner != player || card.def == 0 || def.type != CardType::Leader)
@@ -311,7 +312,8 @@ std::vector<CounterInfo> SwuPresenter::counters(const Observation &seen, swu::Pl
     resources.id = QStringLiteral("resources");
     resources.number = seen.players[player].resourcesReady;
     resources.total = seen.players[player].resourcesTotal;
-    resources.label = tr("%1 of %2 resources ready").arg(resources.number).arg(resources.total);
+    resources.label
+        = qtTrId("swu_presenter.of_resources_ready").arg(resources.number).arg(resources.total);
     CounterInfo base;
     base.id = QStringLiteral("base");
     for (const CardView &card : seen.cards) {
@@ -327,12 +329,13 @@ BoardInfo SwuPresenter::board(const Observation &seen) const
     BoardInfo info;
     info.round = seen.round;
     if (seen.round > 0)
-        info.roundText = tr("Round %1").arg(seen.round);
+        info.roundText = qtTrId("swu_presenter.round").arg(seen.round);
     info.step = seen.phase == swu::Phase::Action ? 0 : seen.phase == swu::Phase::Regroup ? 2 : -1;
     info.token = initiative(seen);
     info.phaseText = phaseText(seen);
     info.roundLink = links::toRule("CR 5.3.1");
-    const std::array names{tr("Action"), tr("Draw"), tr("Resource"), tr("Ready")};
+    const std::array names{qtTrId("swu_presenter.action"), qtTrId("swu_presenter.draw"),
+                           qtTrId("swu_presenter.resource"), qtTrId("swu_presenter.ready")};
     for (size_t step = 0; step < names.size(); ++step)
         info.steps.push_back({names[step], links::ofStep(int(step))});
     writeResult(info, seen);
@@ -349,7 +352,8 @@ TokenInfo SwuPresenter::initiative(const Observation &seen) const
     token.seat = seen.initiative < swu::kPlayers ? int(seen.initiative) : -1;
     token.spent = seen.initiativeClaimed;
     if (token.seat >= 0 && seen.round > 0)
-        token.text = (token.spent ? tr("%1 took the initiative") : tr("%1 has the initiative"))
+        token.text = (token.spent ? qtTrId("swu_presenter.took_the_initiative")
+                                  : qtTrId("swu_presenter.has_the_initiative"))
                          .arg(playerName(token.seat));
     return token;
 }
@@ -358,13 +362,14 @@ QString SwuPresenter::phaseText(const Observation &seen) const
 {
     switch (seen.phase) {
     case swu::Phase::Setup:
-        return tr("Setup");
+        return qtTrId("swu_presenter.setup");
     case swu::Phase::Action:
-        return tr("Action phase");
+        return qtTrId("swu_presenter.action_phase");
     case swu::Phase::Regroup:
-        return tr("Regroup phase");
+        return qtTrId("swu_presenter.regroup_phase");
     case swu::Phase::Over:
-        return seen.full == swu::Capacity::None ? tr("Game over") : tr("Suspended");
+        return seen.full == swu::Capacity::None ? qtTrId("swu_presenter.game_over")
+                                                : qtTrId("swu_presenter.suspended");
     }
     return {};
 }
@@ -376,21 +381,22 @@ void SwuPresenter::writeResult(BoardInfo &info, const Observation &seen) const
         return;
     info.winner = seen.winner < swu::kPlayers ? int(seen.winner) : -1;
     info.resultLink = links::of(seen.end);
-    info.resultTitle = info.winner >= 0 ? tr("%1 wins").arg(playerName(info.winner)) : tr("A draw");
+    info.resultTitle = info.winner >= 0 ? qtTrId("swu_presenter.wins").arg(playerName(info.winner))
+                                        : qtTrId("swu_presenter.a_draw");
     const QString loser = info.winner >= 0 ? playerName(1 - info.winner) : QString();
     switch (seen.end) {
     case swu::EndReason::BaseDefeated:
-        info.resultText = tr("%1's base was defeated in round %2.").arg(loser).arg(seen.round);
+        info.resultText = qtTrId("swu_presenter.s_base_was_defeated_in").arg(loser).arg(seen.round);
         break;
     case swu::EndReason::BothBases:
-        info.resultText = tr("Both bases were defeated at the same time.");
+        info.resultText = qtTrId("swu_presenter.both_bases_were_defeated_at");
         break;
     case swu::EndReason::Conceded:
-        info.resultText = tr("%1 conceded in round %2.").arg(loser).arg(seen.round);
+        info.resultText = qtTrId("swu_presenter.conceded_in_round").arg(loser).arg(seen.round);
         break;
     case swu::EndReason::Suspended:
         info.suspended = true;
-        info.resultTitle = tr("The game is suspended");
+        info.resultTitle = qtTrId("swu_presenter.the_game_is_suspended");
         info.resultText = QString::fromStdString(swu::suspendedText(seen.full));
         break;
     case swu::EndReason::None:
@@ -401,7 +407,8 @@ void SwuPresenter::writeResult(BoardInfo &info, const Observation &seen) const
 QString SwuPresenter::cardName(int id, const Observation &seen) const
 {
     const CardView *card = seen.card(id);
-    return card == nullptr || card->def == 0 ? tr("a card") : CardWords::name(m_db.def(card->def));
+    return card == nullptr || card->def == 0 ? qtTrId("swu_presenter.a_card")
+                                             : CardWords::name(m_db.def(card->def));
 }
 
 std::vector<PendingRow> SwuPresenter::pending(const Observation &seen) const
@@ -427,7 +434,7 @@ PendingRow SwuPresenter::pendingTrigger(const swu::PendingView &trigger,
         : keyword.first();
     row.text = QStringLiteral("<b>%1</b>: %2")
                    .arg(cardName(trigger.source, seen).toHtmlEscaped(), what.toHtmlEscaped());
-    row.when = tr("now");
+    row.when = qtTrId("swu_presenter.now");
     row.seat = trigger.controller;
     row.waiting = true;
     row.link = keyword.isEmpty() ? links::toRule("CR 7.6")
@@ -443,7 +450,7 @@ PendingRow SwuPresenter::lastingEffect(const swu::EffectView &effect, const Obse
         row.cardId = CardWords::id(m_db.def(card->def));
     QString what = CardText::plain(CardText::effect(m_db, effect.node));
     if (effect.target >= 0)
-        what = tr("%1: %2").arg(cardName(effect.target, seen), what);
+        what = qtTrId("swu_presenter.mark").arg(cardName(effect.target, seen), what);
     row.text = QStringLiteral("<b>%1</b>: %2")
                    .arg(cardName(effect.source, seen).toHtmlEscaped(), what.toHtmlEscaped());
     row.when = durationText(effect);
@@ -455,19 +462,19 @@ PendingRow SwuPresenter::lastingEffect(const swu::EffectView &effect, const Obse
 QString SwuPresenter::durationText(const swu::EffectView &effect) const
 {
     if (effect.delayed)
-        return tr("later");
+        return qtTrId("swu_presenter.later");
     switch (effect.duration) {
     case swu::Duration::Attack:
-        return tr("this attack");
+        return qtTrId("swu_presenter.this_attack");
     case swu::Duration::Phase:
-        return tr("this phase");
+        return qtTrId("swu_presenter.this_phase");
     case swu::Duration::Round:
-        return tr("this round");
+        return qtTrId("swu_presenter.this_round");
     case swu::Duration::WhileSourceInPlay:
     case swu::Duration::Forever:
         break;
     }
-    return tr("lasting");
+    return qtTrId("swu_presenter.lasting");
 }
 
 } // namespace playmat::table

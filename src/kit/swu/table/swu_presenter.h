@@ -7,8 +7,6 @@
 #include "table/view/card_row.h"
 #include "table/view/pending_model.h"
 
-#include <QCoreApplication>
-
 #include <array>
 #include <vector>
 
@@ -25,8 +23,6 @@ struct TableSeats
 /// words. Reads nothing but observations and the printed cards.
 class SwuPresenter
 {
-    Q_DECLARE_TR_FUNCTIONS(SwuPresenter)
-
 public:
     SwuPresenter(const swu::CardDb &db, TableSeats seats);
 

@@ -79,8 +79,9 @@ const QString &SwuTableGame::playerName(int seat) const
 
 QString SwuTableGame::title() const
 {
-    const QString name = tr("%1 against %2").arg(seat(0).emblemName, seat(1).emblemName);
-    return m_shown.round > 0 ? tr("%1, round %2").arg(name).arg(m_shown.round) : name;
+    const QString name
+        = qtTrId("swu_table_game.against").arg(seat(0).emblemName, seat(1).emblemName);
+    return m_shown.round > 0 ? qtTrId("swu_table_game.round").arg(name).arg(m_shown.round) : name;
 }
 
 std::unique_ptr<Seen> SwuTableGame::seen() const
@@ -126,11 +127,11 @@ std::vector<TallyLine> SwuTableGame::tally(int seat, const SeatCounts &counts) c
         return QString::number(size_t(which) < counts.size() ? counts[which] : 0);
     };
     const int left = std::max(0, this->seat(seat).counter(QStringLiteral("base")).number);
-    return {{tr("Base left"), tr("%1 HP").arg(left)},
-            {tr("Damage to the other base"), number(BaseDamage)},
-            {tr("Cards played"), number(CardsPlayed)},
-            {tr("Attacks"), number(Attacks)},
-            {tr("Units defeated"), number(UnitsDefeated)}};
+    return {{qtTrId("swu_table_game.base_left"), qtTrId("swu_table_game.hp").arg(left)},
+            {qtTrId("swu_table_game.damage_to_the_other_base"), number(BaseDamage)},
+            {qtTrId("swu_table_game.cards_played"), number(CardsPlayed)},
+            {qtTrId("swu_table_game.attacks"), number(Attacks)},
+            {qtTrId("swu_table_game.units_defeated"), number(UnitsDefeated)}};
 }
 
 void SwuTableGame::show(const Seen &seen, const Eyes &eyes)
@@ -169,10 +170,10 @@ std::optional<TableGame::Announcement> SwuTableGame::announce(const Beat &beat) 
 {
     const BoardInfo now = board();
     if (now.token.seat == beat.seat && beat.seat >= 0)
-        return Announcement{now.token.text, tr("and passes for the rest of the phase")};
+        return Announcement{now.token.text, qtTrId("swu_table_game.and_passes_for_the_rest")};
     if (beat.seat >= 0)
         return std::nullopt;
-    return Announcement{now.phaseText, tr("Round %1").arg(now.round)};
+    return Announcement{now.phaseText, qtTrId("swu_table_game.round_2").arg(now.round)};
 }
 
 std::optional<PreviewWords> SwuTableGame::preview(int viewId) const

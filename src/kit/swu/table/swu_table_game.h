@@ -5,15 +5,11 @@
 #include "kit/swu/table/swu_seen.h"
 #include "table/game/table_game.h"
 
-#include <QCoreApplication>
-
 namespace playmat::table {
 
 /// A match of Star Wars: Unlimited on a table.
 class SwuTableGame final : public TableGame
 {
-    Q_DECLARE_TR_FUNCTIONS(SwuTableGame)
-
 public:
     SwuTableGame(const swu::Game &game, const std::array<QString, 2> &names, Host host);
     SwuTableGame(const swu::Game &game, TableSeats seats, Host host);

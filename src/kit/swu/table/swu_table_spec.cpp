@@ -1,16 +1,9 @@
 // What lies where on the table of Star Wars: Unlimited.
 #include "kit/swu/table/swu_zones.h"
 
-#include <QCoreApplication>
-
 namespace playmat::table {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("SwuTableSpec", text);
-}
 
 std::vector<RegionSpec> regions()
 {
@@ -20,14 +13,14 @@ std::vector<RegionSpec> regions()
          .length = Length::Share,
          .size = .43,
          .backdrop = QStringLiteral("space"),
-         .sign = tr("SPACE"),
+         .sign = qtTrId("swu_table_spec.space"),
          .signRight = true,
          .cold = true},
         {.id = QStringLiteral("base"), .length = Length::Fixed, .size = 166},
         {.id = QStringLiteral("ground"),
          .length = Length::Rest,
          .backdrop = QStringLiteral("ground"),
-         .sign = tr("GROUND")},
+         .sign = qtTrId("swu_table_spec.ground")},
     };
 }
 
@@ -41,33 +34,33 @@ std::vector<ZoneSpec> zones()
         {.id = QStringLiteral("hand"), .arrangement = Arrangement::Hand},
         {.id = QStringLiteral("resources"),
          .arrangement = Arrangement::Strip,
-         .title = tr("%1's resources"),
-         .drop = tr("Put it down as a resource")},
+         .title = qtTrId("swu_table_spec.s_resources"),
+         .drop = qtTrId("swu_table_spec.put_it_down_as_a")},
         {.id = QStringLiteral("deck"),
          .arrangement = Arrangement::Pile,
-         .label = tr("Deck"),
+         .label = qtTrId("swu_table_spec.deck"),
          .covered = true},
         {.id = QStringLiteral("discard"),
          .arrangement = Arrangement::Pile,
-         .title = tr("%1's discard pile"),
-         .label = tr("Discard")},
+         .title = qtTrId("swu_table_spec.s_discard_pile"),
+         .label = qtTrId("swu_table_spec.discard")},
         {.id = base, .arrangement = Arrangement::Places, .region = base, .places = 2},
         {.id = ground,
          .arrangement = Arrangement::Tiles,
          .region = ground,
-         .drop = tr("Put it into the ground arena"),
+         .drop = qtTrId("swu_table_spec.put_it_into_the_ground"),
          .wide = 4},
         {.id = space,
          .arrangement = Arrangement::Tiles,
          .region = space,
-         .drop = tr("Put it into the space arena"),
+         .drop = qtTrId("swu_table_spec.put_it_into_the_space"),
          .wide = 3},
         {.id = QStringLiteral("attached"), .arrangement = Arrangement::Under},
         {.id = QStringLiteral("captured"), .arrangement = Arrangement::Under, .guestsFirst = true},
         {.id = QStringLiteral("aside")},
         {.id = QStringLiteral("table"),
          .arrangement = Arrangement::Anywhere,
-         .drop = tr("Put it on the table")},
+         .drop = qtTrId("swu_table_spec.put_it_on_the_table")},
     };
 }
 
@@ -80,7 +73,7 @@ const TableSpec &swuTableSpec()
                                 .tokens = {{.id = QStringLiteral("initiative"),
                                             .glyph = QStringLiteral("initiative"),
                                             .region = QStringLiteral("base"),
-                                            .action = tr("Take initiative")}}};
+                                            .action = qtTrId("swu_table_spec.take_initiative")}}};
     return spec;
 }
 
