@@ -69,7 +69,7 @@ DeckSummary summaryOf(const match::Json &document, const std::vector<paint::Fact
     aspects.removeDuplicates();
     s.keyCards = keyCardsOf(cards, facts);
     s.factsText
-        = qtTrId("table_kit.cards") + QStringLiteral(" · ") + aspects.join(QStringLiteral(", "));
+        = qtTrId("table_kit.cards", count) + QStringLiteral(" · ") + aspects.join(QStringLiteral(", "));
     return s;
 }
 

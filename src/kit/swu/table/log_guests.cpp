@@ -1,5 +1,7 @@
-// Lines of the log about captured cards, and about cards that are played from among the resources.
+// Lines of the log about captured cards, about cards that are played from among the resources, and about the end.
 #include "kit/swu/table/log_writer.h"
+
+#include "table/view/translator.h"
 
 #include <algorithm>
 
@@ -80,6 +82,18 @@ void LogWriter::writeBounty(const core::Decision &asked, bool collects)
             .arg(player(seat), card(asked.source)),
         defOf(asked.source));
     m_rows.back().deed = collects;
+}
+
+void LogWriter::writeEnd(const Event &event, int seat)
+{
+    if (event.amount2 != 0)
+        add(-1, "info",
+            said(QString::fromStdString(
+                swu::suspendedText(static_cast<swu::Capacity>(event.amount2)))));
+    else
+        add(seat, "crown",
+            seat < 0 ? qtTrId("swu_log_writer.the_game_is_a_draw")
+                     : qtTrId("swu_log_writer.wins").arg(player(seat)));
 }
 
 } // namespace playmat::table

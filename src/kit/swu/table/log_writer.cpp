@@ -5,7 +5,6 @@
 #include "kit/swu/table/card_words.h"
 #include "kit/swu/table/prompt_words.h"
 #include "kit/swu/table/rule_links.h"
-#include "table/view/translator.h"
 
 namespace playmat::table {
 
@@ -240,18 +239,6 @@ void LogWriter::writeGameEvent(const Event &event)
     default:
         break;
     }
-}
-
-void LogWriter::writeEnd(const Event &event, int seat)
-{
-    if (event.amount2 != 0)
-        add(-1, "info",
-            said(QString::fromStdString(
-                swu::suspendedText(static_cast<swu::Capacity>(event.amount2)))));
-    else
-        add(seat, "crown",
-            seat < 0 ? qtTrId("swu_log_writer.the_game_is_a_draw")
-                     : qtTrId("swu_log_writer.wins").arg(player(seat)));
 }
 
 /// A card that only one player looks at is "a card" to everybody else.
