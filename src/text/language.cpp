@@ -171,13 +171,15 @@ private:
 
     void readTexts(const Json &document)
     {
+        const std::size_t start = m_file.find('/') + 1;
+        auto &place = m_language.m_texts[m_file.substr(start, m_file.rfind('.') - start)];
         for (const auto &[english, value] : document.items()) {
             if (!value.is_string())
                 fail(fmt::format("“{}” must be a text", english));
             const auto words = value.get<std::string>();
             if (blanksIn(english) != blanksIn(words))
                 fail(fmt::format("“{}” has other places than in English", english));
-            m_language.m_texts[english] = words;
+            place[english] = words;
         }
     }
 
@@ -227,10 +229,13 @@ const std::string *Language::phrase(std::string_view id, long long n) const
     return &found->second[std::min(formFor(m_plurals, n), found->second.size() - 1)];
 }
 
-const std::string *Language::text(std::string_view english) const
+const std::string *Language::text(std::string_view place, std::string_view english) const
 {
-    const auto found = m_texts.find(english);
-    return found == m_texts.end() ? nullptr : &found->second;
+    const auto texts = m_texts.find(place);
+    if (texts == m_texts.end())
+        return nullptr;
+    const auto found = texts->second.find(english);
+    return found == texts->second.end() ? nullptr : &found->second;
 }
 
 std::vector<std::string> Language::ids() const
@@ -238,9 +243,10 @@ std::vector<std::string> Language::ids() const
     return keysOf(m_phrases);
 }
 
-std::vector<std::string> Language::texts() const
+std::vector<std::string> Language::texts(std::string_view place) const
 {
-    return keysOf(m_texts);
+    const auto texts = m_texts.find(place);
+    return texts == m_texts.end() ? std::vector<std::string>() : keysOf(texts->second);
 }
 
 ReadLanguage readLanguage(std::string_view id, std::span<const TextFile> files)
@@ -291,10 +297,10 @@ std::string phrase(std::string_view id, long long n)
     return words == nullptr ? std::string(id) : *words;
 }
 
-std::string said(std::string_view english)
+std::string said(std::string_view english, std::string_view place)
 {
     const LanguagePtr language = inUse();
-    const std::string *words = language == nullptr ? nullptr : language->text(english);
+    const std::string *words = language == nullptr ? nullptr : language->text(place, english);
     return words == nullptr ? std::string(english) : *words;
 }
 

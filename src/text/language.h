@@ -11,14 +11,14 @@
 #include <vector>
 
 /// What a person reads, in the language that person chose. There are two kinds of text:
-/// - phrases of the program have an id ("end_page.rematch"); each language says them, and English
+/// - phrases of the program have an id ("end_page.rematch"). Each language says them, and English
 /// is
-///   one of them (resources/text/<language>/phrases);
+///   one of them (resources/text/<language>/phrases).
 /// - texts that are made or written elsewhere in English (what cards say, lessons, the rules book,
-///   refusals of the rules) are looked up by that English (resources/text/<language>/texts). Where
-///   a language has no words for one, it is said in English.
-/// Whoever is asked from several threads gets whole texts: a language does not change once it is
-/// read.
+///   refusals) are looked up by that English, among those of their place: each file of
+///   resources/text/<language>/texts is one, and where none is named it is "program". What a
+///   language has no words for is said in English.
+/// A language does not change once it is read, and any thread may ask.
 namespace playmat::text {
 
 /// A file of a language: its name within its folder ("table.json") and what it holds.
@@ -45,11 +45,11 @@ public:
 
     /// The phrase with that id, for `n` of something where it has plural forms; null: none.
     [[nodiscard]] const std::string *phrase(std::string_view id, long long n = 1) const;
-    /// What the English text is in this language; null: nothing.
-    [[nodiscard]] const std::string *text(std::string_view english) const;
-    /// All ids and all English texts that it has words for, sorted.
+    /// What the English text of that place is in this language; null: nothing.
+    [[nodiscard]] const std::string *text(std::string_view place, std::string_view english) const;
+    /// All ids, and all English texts of a place, that it has words for, sorted.
     [[nodiscard]] std::vector<std::string> ids() const;
-    [[nodiscard]] std::vector<std::string> texts() const;
+    [[nodiscard]] std::vector<std::string> texts(std::string_view place) const;
 
 private:
     friend class LanguageReader;
@@ -69,7 +69,7 @@ private:
     std::string m_name = "English";
     Plurals m_plurals = Plurals::OneOther;
     Map<Forms> m_phrases;
-    Map<std::string> m_texts;
+    Map<Map<std::string>> m_texts; ///< by place
 };
 
 using LanguagePtr = std::shared_ptr<const Language>;
@@ -85,6 +85,9 @@ using ReadLanguage = std::variant<LanguagePtr, std::string>;
 [[nodiscard]] const Language &english();
 [[nodiscard]] std::span<const TextFile> englishFiles();
 
+/// The place of texts that the program makes outside of the games' engines and documents.
+inline constexpr std::string_view kProgram = "program";
+
 /// What everybody reads from now on.
 void use(LanguagePtr language);
 [[nodiscard]] LanguagePtr inUse();
@@ -93,7 +96,7 @@ void use(LanguagePtr language);
 /// even English has none.
 [[nodiscard]] std::string phrase(std::string_view id, long long n = 1);
 /// That English text in the language in use.
-[[nodiscard]] std::string said(std::string_view english);
+[[nodiscard]] std::string said(std::string_view english, std::string_view place = kProgram);
 /// The same with places: said("put down {}"), and what stands there.
 template <class... Args>
 [[nodiscard]] std::string format(std::string_view english, const Args &...args)

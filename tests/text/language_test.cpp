@@ -14,7 +14,7 @@ ReadLanguage probe(std::string_view phrases, std::string_view texts = "{}",
                    std::string_view facts = kFacts)
 {
     const std::vector<TextFile> files{
-        {"phrases/table.json", phrases}, {"texts/words.json", texts}, {"language.json", facts}};
+        {"phrases/table.json", phrases}, {"texts/program.json", texts}, {"language.json", facts}};
     return readLanguage("xx", files);
 }
 
@@ -94,7 +94,7 @@ TEST(Language, NamesWhatIsWrongWithItsFiles)
         problemOf(probe(R"({"main.against_playmat": "%1 – Playmat"})")).find("has other places"),
         std::string::npos);
     EXPECT_NE(
-        problemOf(probe("{}", R"({"Pass": 1})")).find("texts/words.json: “Pass” must be a text"),
+        problemOf(probe("{}", R"({"Pass": 1})")).find("texts/program.json: “Pass” must be a text"),
         std::string::npos);
     EXPECT_NE(problemOf(probe("{}", R"({"put down {}": "hinlegen"})")).find("has other places"),
               std::string::npos);

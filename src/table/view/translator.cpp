@@ -42,12 +42,12 @@ QString Translator::translate(const char *context, const char *id, const char *a
     return words == id ? QString() : QString::fromStdString(words);
 }
 
-QString said(const QString &english)
+QString said(const QString &english, std::string_view place)
 {
     const text::LanguagePtr language = text::inUse();
     if (language == nullptr)
         return english;
-    const std::string *words = language->text(english.toStdString());
+    const std::string *words = language->text(place, english.toStdString());
     return words == nullptr ? english : QString::fromStdString(*words);
 }
 

@@ -2,10 +2,12 @@
 
 #include <QTranslator>
 
+#include <string_view>
+
 namespace playmat::table {
 
-/// Hands the phrases of the language in use (text/language.h) to qtTrId and qsTrId. Qt's own words are
-/// none of its business.
+/// Hands the phrases of the language in use (text/language.h) to qtTrId and qsTrId. Qt's own words
+/// are none of its business.
 class Translator : public QTranslator
 {
 public:
@@ -21,8 +23,7 @@ public:
     [[nodiscard]] bool isEmpty() const override { return false; }
 };
 
-/// An English text that is made or written elsewhere (what cards say, lessons, refusals) in the
-/// language in use.
-[[nodiscard]] QString said(const QString &english);
+/// An English text that is made or written elsewhere, in the language in use (text::said).
+[[nodiscard]] QString said(const QString &english, std::string_view place = "program");
 
 } // namespace playmat::table

@@ -39,10 +39,15 @@ const char *capacityName(Capacity capacity)
     return kRows[static_cast<std::size_t>(capacity)].name;
 }
 
+const char *capacityWords(Capacity capacity)
+{
+    return kRows[static_cast<std::size_t>(capacity)].words;
+}
+
 std::string suspendedText(Capacity capacity)
 {
     return "This game needs more than " + std::to_string(sizeOf(capacity)) + " "
-        + kRows[static_cast<std::size_t>(capacity)].words
+        + capacityWords(capacity)
         + ", which is more than the program can keep. Nothing was dropped: take back the last step "
           "and go on from there.";
 }

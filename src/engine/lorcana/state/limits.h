@@ -58,6 +58,8 @@ inline constexpr int kMostNumber = 120;
 /// In snake_case, as the headless protocol writes it.
 [[nodiscard]] const char *capacityName(Capacity capacity);
 /// What players are told when their game has reached it, in whole sentences.
+/// What it counts, in English: "cards".
+[[nodiscard]] const char *capacityWords(Capacity capacity);
 [[nodiscard]] std::string suspendedText(Capacity capacity);
 
 struct State;

@@ -73,7 +73,8 @@ std::string_view patternOf(Reason reason)
 
 std::string reasonText(const core::Refusal &refusal, const ReasonNames &names)
 {
-    const std::string_view pattern = patternOf(static_cast<Reason>(refusal.code));
+    const std::string_view english = patternOf(static_cast<Reason>(refusal.code));
+    const std::string pattern = names.say ? names.say(english) : std::string(english);
     std::string out;
     for (std::size_t at = 0; at < pattern.size(); ++at) {
         if (pattern[at] != '{') {

@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <string>
+#include <string_view>
 
 namespace playmat::lorcana {
 
@@ -12,6 +13,8 @@ struct ReasonNames
 {
     std::function<std::string(int card)> card;
     std::function<std::string(int player)> player;
+    /// What an English pattern is in the reader's language; none: that pattern.
+    std::function<std::string(std::string_view english)> say = {};
 };
 
 /// A refusal in a whole sentence.

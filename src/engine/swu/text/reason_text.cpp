@@ -16,25 +16,32 @@ struct Names
     const CardDb *db = nullptr;
     std::function<DefId(int)> defOf;
     std::span<const std::string> players;
+    const InReadersWords &say;
 
+    [[nodiscard]] std::string said(std::string_view english) const
+    {
+        return say ? say(english) : std::string(english);
+    }
     [[nodiscard]] std::string card(int id) const
     {
         const DefId def = defOf(id);
-        return def == 0 ? "that card" : printed(def);
+        return def == 0 ? said("that card") : printed(def);
     }
     [[nodiscard]] std::string printed(int def) const
     {
         if (def <= 0 || !db->has(static_cast<DefId>(def)))
-            return "that card";
+            return said("that card");
         return db->def(static_cast<DefId>(def)).name;
     }
     [[nodiscard]] std::string player(int number) const
     {
         if (number >= 0 && static_cast<std::size_t>(number) < players.size())
             return players[static_cast<std::size_t>(number)];
-        return fmt::format("Player {}", number + 1);
+        const int counted = number + 1;
+        return fmt::vformat(said("Player {}"), fmt::make_format_args(counted));
     }
-    [[nodiscard]] static std::string zone(int number)
+    [[nodiscard]] std::string zone(int number) const { return said(zoneWords(number)); }
+    [[nodiscard]] static std::string_view zoneWords(int number)
     {
         switch (static_cast<Zone>(number)) {
         case Zone::Base:
@@ -82,7 +89,7 @@ std::string fill(const Names &names, const core::Refusal &refusal, std::string_v
     if (kind == "player")
         return names.player(value);
     if (kind == "zone")
-        return Names::zone(value);
+        return names.zone(value);
     return fmt::format("{}", value);
 }
 
@@ -102,7 +109,7 @@ std::string whatHolds(std::string pattern, const core::Refusal &refusal)
 std::string compose(const Names &names, const core::Refusal &refusal)
 {
     const std::string pattern
-        = whatHolds(reasonPattern(static_cast<Reason>(refusal.code)), refusal);
+        = whatHolds(names.said(reasonPattern(static_cast<Reason>(refusal.code))), refusal);
     std::string out;
     for (std::size_t at = 0; at < pattern.size();) {
         const std::size_t open = pattern.find('{', at);
@@ -121,13 +128,13 @@ std::string compose(const Names &names, const core::Refusal &refusal)
 } // namespace
 
 std::string reasonText(const CardDb &db, const Observation &seen, const core::Refusal &refusal,
-                       std::span<const std::string> players)
+                       std::span<const std::string> players, const InReadersWords &say)
 {
     const auto defOf = [&](int id) {
         const CardView *card = seen.card(id);
         return card == nullptr ? DefId{0} : card->def;
     };
-    return compose({&db, defOf, players}, refusal);
+    return compose({&db, defOf, players, say}, refusal);
 }
 
 std::string reasonText(const CardDb &db, const State &state, const core::Refusal &refusal,
@@ -137,7 +144,8 @@ std::string reasonText(const CardDb &db, const State &state, const core::Refusal
         const bool known = id >= 0 && id < state.cardCount;
         return known ? state.cards[static_cast<std::size_t>(id)].def : DefId{0};
     };
-    return compose({&db, defOf, players}, refusal);
+    const InReadersWords english;
+    return compose({&db, defOf, players, english}, refusal);
 }
 
 } // namespace playmat::swu

@@ -6,8 +6,10 @@
 #include "engine/swu/text/reasons.h"
 #include "engine/swu/view/observation.h"
 
+#include <functional>
 #include <span>
 #include <string>
+#include <string_view>
 
 /// Refusals in words.
 namespace playmat::swu {
@@ -21,12 +23,16 @@ namespace playmat::swu {
 /// The name of the reason in snake_case, as the headless protocol writes it; "" after the last one.
 [[nodiscard]] const char *reasonName(Reason reason);
 
-/// The refusal as one English sentence with the names filled in; the rule's number is in
-/// `refusal.rule`. A card that the observation does not show is "that card". `players` are the
-/// names of the seats; without them they are "Player 1", "Player 2".
+/// What an English text is in the reader's language; none: that text.
+using InReadersWords = std::function<std::string(std::string_view english)>;
+
+/// The refusal as one sentence with the names filled in; the rule's number is in `refusal.rule`. A
+/// card that the observation does not show is "that card". `players` are the names of the seats;
+/// without them they are "Player 1", "Player 2". The pattern and the words go through `say`.
 [[nodiscard]] std::string reasonText(const CardDb &db, const Observation &seen,
                                      const core::Refusal &refusal,
-                                     std::span<const std::string> players = {});
+                                     std::span<const std::string> players = {},
+                                     const InReadersWords &say = {});
 [[nodiscard]] std::string reasonText(const CardDb &db, const State &state,
                                      const core::Refusal &refusal,
                                      std::span<const std::string> players = {});

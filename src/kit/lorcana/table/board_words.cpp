@@ -95,7 +95,7 @@ void Presenter::writeResult(BoardInfo &info, const Observation &seen, Capacity f
     case EndReason::Suspended:
         info.suspended = true;
         info.resultTitle = qtTrId("lorcana_board_words.the_game_is_suspended");
-        info.resultText = QString::fromStdString(suspendedText(full));
+        info.resultText = Words::suspended(full);
         break;
     case EndReason::None:
         break;

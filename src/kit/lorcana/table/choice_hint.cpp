@@ -83,9 +83,9 @@ void ChoiceHint::addGained(const ChoiceForecast &f)
     addValue("strength", f.strength, qtTrId("lorcana_choice_hint.strength"));
     addValue("willpower", f.willpower, qtTrId("lorcana_choice_hint.willpower"));
     addValue("lore", f.lore, qtTrId("lorcana_choice_hint.lore"));
-    for (const QString &keyword : Words::keywords(f.gained, f.challenger, f.resist))
+    for (const QString &keyword : Words::shown(Words::keywords(f.gained, f.challenger, f.resist)))
         m_hint.add("up", keyword, qtTrId("lorcana_choice_hint.gains").arg(keyword), 1);
-    for (const QString &rule : Words::rules(f.ruled))
+    for (const QString &rule : Words::shown(Words::rules(f.ruled)))
         m_hint.add("lock", QString(), rule, 0);
 }
 

@@ -72,17 +72,17 @@ void Explain::addKeywords(std::vector<ExplainRow> &rows, const QStringList &keyw
 {
     for (const QString &keyword : keywords) {
         const QString term = termOf(keyword);
-        rows.push_back(
-            row(term.toLatin1().constData(),
-                QStringLiteral("<b>%1</b>: %2")
-                    .arg(keyword.toHtmlEscaped(), Words::keywordMeaning(keyword).toHtmlEscaped()),
-                links::toTerm(term)));
+        rows.push_back(row(term.toLatin1().constData(),
+                           QStringLiteral("<b>%1</b>: %2")
+                               .arg(Words::shown(keyword).toHtmlEscaped(),
+                                    Words::keywordMeaning(keyword).toHtmlEscaped()),
+                           links::toTerm(term)));
     }
 }
 
 void Explain::addRules(std::vector<ExplainRow> &rows, const CardView &card) const
 {
-    for (const QString &rule : Words::rules(card.rules))
+    for (const QString &rule : Words::shown(Words::rules(card.rules)))
         rows.push_back(row(
             "lock", qtTrId("lorcana_explanations.an_effect_this_card").arg(rule).toHtmlEscaped(),
             links::toRule("CR 1.2.2")));

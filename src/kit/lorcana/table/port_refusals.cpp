@@ -31,7 +31,8 @@ RefusalText Port::explain(const Refusal &refusal) const
             [&](int player) {
                 return player >= 0 && player < int(kPlayers) ? playerName(player).toStdString()
                                                              : std::string("nobody");
-            }};
+            },
+        .say = Words::said};
     RefusalText text;
     const QString words = QString::fromStdString(reasonText(refusal, names));
     text.text = words.left(1).toUpper() + words.mid(1);

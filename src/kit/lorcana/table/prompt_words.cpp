@@ -61,9 +61,7 @@ QString PromptWords::offered(const Decision &decision) const
 {
     if (decision.ability != 0 && decision.ability == m_presenter.db().support)
         return qtTrId("lorcana_prompt_words.give_its_strength_to_another");
-    QString what = Words::clause(m_presenter.db(), decision.node, sourceOf(decision));
-    if (what.startsWith(QLatin1String("you may ")))
-        what = what.mid(8);
+    const QString what = Words::offer(m_presenter.db(), decision.node, sourceOf(decision));
     return what.left(1).toUpper() + what.mid(1);
 }
 
@@ -180,7 +178,7 @@ QString PromptWords::chooseText(const Decision &decision) const
         what.chop(1);
     if (what.isEmpty())
         return qtTrId("lorcana_prompt_words.choose").arg(cards);
-    const bool says = what.contains(QLatin1String("chosen"), Qt::CaseInsensitive);
+    const bool says = Words::saysWhatIsChosen(m_presenter.db(), decision.node, sourceOf(decision));
     return says && decision.max == 1 && decision.min == 1
         ? what
         : qtTrId("lorcana_prompt_words.choose_2").arg(cards, what);

@@ -2,6 +2,8 @@
 
 #include "engine/lorcana/language/vocabulary.h"
 #include "engine/lorcana/text/printer.h"
+#include "table/view/translator.h"
+#include "text/language.h"
 
 #include <array>
 
@@ -9,7 +11,10 @@ namespace playmat::lorcana::board {
 
 namespace {
 
-QString said(std::string_view words)
+constexpr std::string_view kWords = "words-lorcana"; // their places in resources/text
+constexpr std::string_view kCards = "cards-lorcana";
+
+QString ofBytes(std::string_view words)
 {
     return QString::fromUtf8(words.data(), qsizetype(words.size()));
 }
@@ -20,6 +25,11 @@ Printer printerFor(const CardDb &db, DefId card)
     if (card != 0)
         printer.self = db.def(card).type;
     return printer;
+}
+
+QString inLanguage(const std::string &printed)
+{
+    return table::said(QString::fromStdString(printed), kCards);
 }
 
 struct Numbers
@@ -57,7 +67,7 @@ QStringList named(const CardDef &def, Keywords bits, const Numbers &numbers)
         if ((bits & keyword.value) == 0)
             continue;
         const int number = numberOf(def, keyword.value, numbers);
-        QString name = said(keyword.name);
+        QString name = ofBytes(keyword.name);
         if (number > 0)
             name += (keyword.plus ? QStringLiteral(" +") : QStringLiteral(" "))
                 + QString::number(number);
@@ -84,6 +94,34 @@ constexpr std::array kMarks{
 };
 
 } // namespace
+
+QString Words::shown(const QString &word)
+{
+    const QString number = word.section(u' ', -1);
+    const bool numbered = number != word && (number.startsWith(u'+') || number.front().isDigit());
+    return numbered ? table::said(word.chopped(number.size() + 1), kWords) + u' ' + number
+                    : table::said(word, kWords);
+}
+
+QStringList Words::shown(const QStringList &words)
+{
+    QStringList out;
+    for (const QString &word : words)
+        out.append(shown(word));
+    return out;
+}
+
+std::string Words::said(std::string_view english)
+{
+    return text::said(english, kWords);
+}
+
+QString Words::suspended(Capacity capacity)
+{
+    return qtTrId("lorcana_words.suspended")
+        .arg(sizeOf(capacity))
+        .arg(shown(QString::fromUtf8(capacityWords(capacity))));
+}
 
 QString Words::typeName(const CardDef &def)
 {
@@ -120,7 +158,7 @@ QStringList Words::inks(const CardDef &def)
     QStringList names;
     for (const Word<std::uint8_t> &ink : words::inks) {
         if ((def.inks & ink.value) != 0)
-            names.append(said(ink.says));
+            names.append(ofBytes(ink.says));
     }
     return names;
 }
@@ -154,14 +192,14 @@ QStringList Words::keywords(Keywords bits, int challenger, int resist)
 QString Words::keywordMeaning(const QString &keyword)
 {
     for (const KeywordWord &known : words::keywords) {
-        const QString name = said(known.name);
+        const QString name = ofBytes(known.name);
         const QString rest = keyword.mid(name.size());
         if (!keyword.startsWith(name) || (!rest.isEmpty() && rest[0] != u' '))
             continue;
         QString number = rest.simplified();
         number.remove(u'+');
         return plain(
-            said(known.about)
+            shown(ofBytes(known.about))
                 .replace(QStringLiteral("{n}"), number.isEmpty() ? QStringLiteral("1") : number));
     }
     return {};
@@ -173,7 +211,7 @@ QStringList Words::rules(Rules bits)
     for (const RuleWord &row : words::rules) {
         if (row.value < Rule::EntersExerted && row.value != Rule::CantBeChallengedBy
             && (bits & ruleBit(row.value)) != 0)
-            names.append(said(row.says));
+            names.append(ofBytes(row.says));
     }
     return names;
 }
@@ -203,12 +241,13 @@ QString Words::zoneName(Zone zone)
 /// keywords in brackets.
 QString Words::text(const CardDb &db, DefId def)
 {
-    QString all = QString::fromStdString(Printer(db).card(def));
-    for (const Mark &mark : kMarks)
-        all.replace(QLatin1String(mark.mark), QLatin1String(mark.glyph));
     const CardDef &card = db.def(def);
-    QStringList lines = all.split(u'\n', Qt::SkipEmptyParts);
+    QStringList lines
+        = QString::fromStdString(Printer(db).card(def)).split(u'\n', Qt::SkipEmptyParts);
     for (QString &line : lines) {
+        line = table::said(line, kCards);
+        for (const Mark &mark : kMarks)
+            line.replace(QLatin1String(mark.mark), QLatin1String(mark.glyph));
         for (int i = 0; i < card.abilityCount; ++i) {
             const QString name = abilityName(db, AbilityId(card.firstAbility + i));
             if (!name.isEmpty() && line.startsWith(name))
@@ -227,7 +266,7 @@ QString Words::ability(const CardDb &db, AbilityId ability, DefId card)
         if (ability == known)
             return keywordMeaning(QLatin1String(keyword));
     }
-    const QString whole = QString::fromStdString(printerFor(db, card).ability(ability));
+    const QString whole = inLanguage(printerFor(db, card).ability(ability));
     const QString name = abilityName(db, ability);
     return plain(!name.isEmpty() && whole.startsWith(name) ? whole.mid(name.size()) : whole);
 }
@@ -237,25 +276,37 @@ QString Words::abilityName(const CardDb &db, AbilityId ability)
     return ability == 0 ? QString() : QString::fromStdString(db.nameText(db.ability(ability).name));
 }
 
+/// Nobody translates a clause and the sentence of it; one is made from the other.
 QString Words::sentence(const CardDb &db, NodeId node, DefId card)
 {
-    if (node == 0)
-        return {};
-    const std::string clause = printerFor(db, card).clause(db.program.nodes[node]);
-    return plain(QString::fromStdString(lorcana::sentence(clause)));
+    const QString words = clause(db, node, card);
+    return words.isEmpty() ? words : QString::fromStdString(lorcana::sentence(words.toStdString()));
 }
 
 QString Words::clause(const CardDb &db, NodeId node, DefId card)
 {
+    return node == 0 ? QString()
+                     : plain(inLanguage(printerFor(db, card).clause(db.program.nodes[node])));
+}
+
+QString Words::offer(const CardDb &db, NodeId node, DefId card)
+{
+    constexpr std::string_view kMay = "you may ";
     if (node == 0)
         return {};
-    return plain(QString::fromStdString(printerFor(db, card).clause(db.program.nodes[node])));
+    const std::string words = printerFor(db, card).clause(db.program.nodes[node]);
+    return plain(inLanguage(words.starts_with(kMay) ? words.substr(kMay.size()) : words));
+}
+
+bool Words::saysWhatIsChosen(const CardDb &db, NodeId node, DefId card)
+{
+    return node != 0
+        && printerFor(db, card).clause(db.program.nodes[node]).find("chosen") != std::string::npos;
 }
 
 QString Words::effects(const CardDb &db, NodeId first, DefId card)
 {
-    return first == 0 ? QString()
-                      : plain(QString::fromStdString(printerFor(db, card).effects(first)));
+    return first == 0 ? QString() : plain(inLanguage(printerFor(db, card).effects(first)));
 }
 
 QString Words::plain(const QString &text)
@@ -307,8 +358,8 @@ private:
         if (m_card.hasStatus)
             parts.append(m_card.ready ? qtTrId("lorcana_words.ready")
                                       : qtTrId("lorcana_words.exerted"));
-        parts.append(Words::keywords(m_db, m_card));
-        parts.append(Words::rules(m_card.rules));
+        parts.append(Words::shown(Words::keywords(m_db, m_card)));
+        parts.append(Words::shown(Words::rules(m_card.rules)));
         if (const CardView *at = m_seen.card(m_card.at); at != nullptr && at->def != 0)
             parts.append(qtTrId("lorcana_words.at").arg(Words::name(m_db.def(at->def))));
         if (!m_card.under.empty())
@@ -329,7 +380,7 @@ private:
                              .arg(m_def.lore));
         parts.append(m_def.inkwell ? qtTrId("lorcana_words.can_be_inked")
                                    : qtTrId("lorcana_words.cannot_be_inked"));
-        parts.append(Words::printedKeywords(m_def));
+        parts.append(Words::shown(Words::printedKeywords(m_def)));
     }
 
     const CardDef &m_def;

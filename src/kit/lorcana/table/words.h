@@ -28,6 +28,14 @@ public:
     [[nodiscard]] static QStringList inks(const CardDef &def);
     [[nodiscard]] static QStringList classes(const CardDb &db, const CardDef &def);
 
+    /// A word of the engine (a keyword with its number, a classification, a refusal …) as the
+    /// person reads it.
+    [[nodiscard]] static QString shown(const QString &word);
+    [[nodiscard]] static QStringList shown(const QStringList &words);
+    [[nodiscard]] static std::string said(std::string_view english);
+    /// Why the game has stopped, where a limit of the program was reached.
+    [[nodiscard]] static QString suspended(Capacity capacity);
+
     /// "Evasive", "Challenger +2", "Shift 3".
     [[nodiscard]] static QStringList printedKeywords(const CardDef &def);
     [[nodiscard]] static QStringList keywords(const CardDb &db, const CardView &card);
@@ -47,6 +55,10 @@ public:
     /// What is done at one place of a tree: a whole sentence, or the clause alone.
     [[nodiscard]] static QString sentence(const CardDb &db, NodeId node, DefId card);
     [[nodiscard]] static QString clause(const CardDb &db, NodeId node, DefId card);
+    /// The same for a button: without "you may".
+    [[nodiscard]] static QString offer(const CardDb &db, NodeId node, DefId card);
+    /// Whether the sentence says that something is chosen.
+    [[nodiscard]] static bool saysWhatIsChosen(const CardDb &db, NodeId node, DefId card);
     [[nodiscard]] static QString effects(const CardDb &db, NodeId first, DefId card);
     /// Marks such as {I} in words, for menus, logs and speech.
     [[nodiscard]] static QString plain(const QString &text);

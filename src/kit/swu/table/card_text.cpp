@@ -1,45 +1,80 @@
 #include "kit/swu/table/card_text.h"
 
 #include "engine/swu/text/print.h"
+#include "kit/swu/table/card_words.h"
+#include "table/view/translator.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
 
 namespace playmat::table {
 
-QString CardText::rules(const swu::CardDb &db, swu::DefId def, swu::Face face)
-{
-    return QString::fromStdString(swu::printCard(db, def, face));
-}
-
 namespace {
 
+constexpr std::string_view kCards = "cards-swu"; // their place in resources/text
+
+QString inLanguage(const std::string &printed)
+{
+    return said(QString::fromStdString(printed), kCards);
+}
+
 /// Of "Attached unit gains: “…”" what it gains: whoever collects a Bounty does not ask who gave it.
+/// Where quotation begins and how it ends is the language's.
 QString withoutGiver(const QString &text)
 {
-    const qsizetype from = text.indexOf(QChar(0x201C)) + 1;
-    const qsizetype to = text.lastIndexOf(QChar(0x201D));
+    const auto first = [&](char16_t a, char16_t b) {
+        const qsizetype one = text.indexOf(QChar(a));
+        const qsizetype two = text.indexOf(QChar(b));
+        return one < 0 || (two >= 0 && two < one) ? two : one;
+    };
+    const qsizetype from = first(u'\u201C', u'\u201E') + 1;
+    const qsizetype to = std::max(text.lastIndexOf(QChar(0x201D)), text.lastIndexOf(QChar(0x201C)));
     return from > 0 && to > from ? text.mid(from, to - from) : text;
 }
 
 } // namespace
 
+QString CardText::rules(const swu::CardDb &db, swu::DefId def, swu::Face face)
+{
+    QStringList paragraphs
+        = QString::fromStdString(swu::printCard(db, def, face)).split(QStringLiteral("<p>"));
+    for (QString &paragraph : paragraphs)
+        paragraph = said(paragraph, kCards);
+    return paragraphs.join(QStringLiteral("<p>"));
+}
+
 QString CardText::ability(const swu::CardDb &db, swu::AbilityId ability)
 {
     if (ability == 0)
         return {};
-    const QString text = QString::fromStdString(swu::printAbility(db, ability));
+    const QString text = inLanguage(swu::printAbility(db, ability));
     const bool bounty = (db.program.abilities[ability].triggers & swu::trig::Bounty) != 0;
     return bounty ? withoutGiver(text) : text;
 }
 
 QString CardText::effect(const swu::CardDb &db, swu::NodeId node, swu::DefId card)
 {
-    return node == 0 ? QString() : QString::fromStdString(swu::printNode(db, node, card));
+    return node == 0 ? QString() : inLanguage(swu::printNode(db, node, card));
 }
 
+/// Looked up with a place for the name, which is put in afterwards.
 QString CardText::offer(const swu::CardDb &db, swu::NodeId node, swu::DefId card, const QString &it)
 {
-    return node == 0
-        ? QString()
-        : QString::fromStdString(swu::printOffer(db, node, card, it.toStdString())).simplified();
+    if (node == 0)
+        return {};
+    const QString text = inLanguage(swu::printOffer(db, node, card, it.isEmpty() ? "" : "%1"));
+    return (it.isEmpty() ? text : QString(text).replace(QStringLiteral("%1"), it)).simplified();
+}
+
+QString CardText::condition(const swu::CardDb &db, swu::CondId cond, swu::DefId card)
+{
+    return inLanguage(swu::printCondition(db, cond, card));
+}
+
+QString CardText::way(const swu::CardDb &db, swu::AbilityId way)
+{
+    return CardWords::shown(QString::fromStdString(swu::wayName(db, way)));
 }
 
 QString CardText::giverOfWay(const swu::CardDb &db, swu::AbilityId way)
@@ -55,7 +90,18 @@ QString CardText::giverOfWay(const swu::CardDb &db, swu::AbilityId way)
 
 QString CardText::plain(const QString &markup)
 {
-    return QString::fromStdString(swu::withoutMarkup(markup.toStdString())).simplified();
+    static const QRegularExpression mark(QStringLiteral("\\{(aspect|resource):(\\w+)\\}"));
+    QString text = markup;
+    text.replace(QStringLiteral("{exhaust}"), qtTrId("swu_card_text.exhaust"));
+    for (QRegularExpressionMatch found = mark.match(text); found.hasMatch();
+         found = mark.match(text)) {
+        const QString words = found.captured(2);
+        text.replace(found.capturedStart(), found.capturedLength(),
+                     found.captured(1) == u"aspect"
+                         ? CardWords::shown(words.left(1).toUpper() + words.mid(1))
+                         : qtTrId("swu_card_text.resources", words.toInt()));
+    }
+    return QString::fromStdString(swu::withoutMarkup(text.toStdString())).simplified();
 }
 
 } // namespace playmat::table

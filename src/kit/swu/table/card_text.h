@@ -6,7 +6,8 @@
 
 namespace playmat::table {
 
-/// The generated text of cards, with the markup that RulesText reads.
+/// The generated text of cards in the language of who reads it, with the markup that RulesText
+/// reads.
 class CardText
 {
 public:
@@ -21,6 +22,11 @@ public:
     /// What yes to that place of the tree does, for a button; `it` names the card looked at.
     [[nodiscard]] static QString offer(const swu::CardDb &db, swu::NodeId node, swu::DefId card,
                                        const QString &it = {});
+    /// What must hold, as it follows "if"; the card is the one with the ability.
+    [[nodiscard]] static QString condition(const swu::CardDb &db, swu::CondId cond,
+                                           swu::DefId card);
+    /// What a way of playing is called: "Smuggle"; empty: it has no name.
+    [[nodiscard]] static QString way(const swu::CardDb &db, swu::AbilityId way);
     /// The card that lets others be played by this ability; empty: they say it themselves.
     [[nodiscard]] static QString giverOfWay(const swu::CardDb &db, swu::AbilityId way);
     /// Markup taken out, for menus, logs and speech.

@@ -1,6 +1,8 @@
 #include "kit/swu/table/card_words.h"
 
 #include "engine/swu/language/vocabulary.h"
+#include "table/view/translator.h"
+#include "text/language.h"
 
 #include <array>
 
@@ -10,10 +12,12 @@ namespace {
 
 using swu::CardType;
 
+constexpr std::string_view kWords = "words-swu"; // their place in resources/text
+
 constexpr std::array<const char *, swu::kAspects> kAspectNames{"Vigilance", "Command", "Aggression",
                                                                "Cunning",   "Heroism", "Villainy"};
 
-QString text(std::string_view words)
+QString ofBytes(std::string_view words)
 {
     return QString::fromUtf8(words.data(), qsizetype(words.size()));
 }
@@ -29,6 +33,27 @@ bool isLeaderSide(const swu::CardDef &def, const swu::CardView &card)
 }
 
 } // namespace
+
+QString CardWords::shown(const QString &word)
+{
+    const QString number = word.section(u' ', -1);
+    const bool numbered = number != word && !number.isEmpty() && number.front().isDigit();
+    return numbered ? table::said(word.chopped(number.size() + 1), kWords) + u' ' + number
+                    : table::said(word, kWords);
+}
+
+std::string CardWords::said(std::string_view english)
+{
+    return text::said(english, kWords);
+}
+
+QStringList CardWords::shown(const QStringList &words)
+{
+    QStringList out;
+    for (const QString &word : words)
+        out.append(shown(word));
+    return out;
+}
 
 QString CardWords::typeName(const swu::CardDef &def)
 {
@@ -93,7 +118,7 @@ QStringList CardWords::keywords(swu::Keywords bits, int raid, int restore)
         const int number = keyword.value == swu::kw::Raid ? raid
             : keyword.value == swu::kw::Restore           ? restore
                                                           : 0;
-        const QString name = text(keyword.name);
+        const QString name = ofBytes(keyword.name);
         names.append(number > 0 ? name + u' ' + QString::number(number) : name);
     }
     return names;
@@ -103,10 +128,17 @@ QString CardWords::keywordMeaning(const QString &keyword)
 {
     const QString word = keyword.section(u' ', 0, 0);
     for (const swu::KeywordWord &known : swu::words::keywords) {
-        if (text(known.name) == word)
-            return text(known.about);
+        if (ofBytes(known.name) == word)
+            return shown(ofBytes(known.about));
     }
     return {};
+}
+
+QString CardWords::suspended(swu::Capacity capacity)
+{
+    return qtTrId("swu_card_words.suspended")
+        .arg(swu::sizeOf(capacity))
+        .arg(shown(QString::fromUtf8(swu::capacityWords(capacity))));
 }
 
 QString CardWords::zoneName(swu::Zone zone)
@@ -206,7 +238,8 @@ private:
             qtTrId("swu_card_words.of_hp_left").arg(m_card.hp - m_card.damage).arg(m_card.hp));
         parts.append(m_card.ready ? qtTrId("swu_card_words.ready")
                                   : qtTrId("swu_card_words.exhausted"));
-        parts.append(CardWords::keywords(m_card.keywords, m_card.raid, m_card.restore));
+        parts.append(
+            CardWords::shown(CardWords::keywords(m_card.keywords, m_card.raid, m_card.restore)));
         addAttached(parts);
     }
 
@@ -249,7 +282,8 @@ private:
         parts.append(qtTrId("swu_card_words.costs").arg(m_card.cost));
         if (m_def.isUnit())
             parts.append(qtTrId("swu_card_words.power_hp").arg(m_def.power).arg(m_def.hp));
-        parts.append(CardWords::keywords(m_def.keywords, m_def.raid, m_def.restore));
+        parts.append(
+            CardWords::shown(CardWords::keywords(m_def.keywords, m_def.raid, m_def.restore)));
     }
 
     const swu::CardDef &m_def;

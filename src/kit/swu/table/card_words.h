@@ -13,6 +13,11 @@ namespace playmat::table {
 class CardWords
 {
 public:
+    /// A word of the engine (a keyword with its number, a trait, an aspect, a refusal …) as the
+    /// person reads it.
+    [[nodiscard]] static QString shown(const QString &word);
+    [[nodiscard]] static QStringList shown(const QStringList &words);
+    [[nodiscard]] static std::string said(std::string_view english);
     [[nodiscard]] static QString typeName(const swu::CardDef &def); ///< "Token Unit": as CardFacts
     [[nodiscard]] static QString arenaName(const swu::CardDef &def);
     [[nodiscard]] static QStringList aspects(const swu::CardDef &def); ///< one entry per icon
@@ -21,6 +26,8 @@ public:
     [[nodiscard]] static QStringList keywords(swu::Keywords bits, int raid, int restore);
     /// What a keyword means, in our own words and without its number.
     [[nodiscard]] static QString keywordMeaning(const QString &keyword);
+    /// Why the game has stopped, where a limit of the program was reached.
+    [[nodiscard]] static QString suspended(swu::Capacity capacity);
     [[nodiscard]] static QString zoneName(swu::Zone zone);
 
     /// "Snowtrooper, ground unit, power 2, 1 of 3 HP left, exhausted, 1 upgrade".

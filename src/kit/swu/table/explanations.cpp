@@ -65,7 +65,8 @@ void Explain::addKeywords(std::vector<ExplainRow> &rows, const QStringList &keyw
     for (const QString &keyword : keywords) {
         ExplainRow row;
         row.glyph = keyword.section(u' ', 0, 0);
-        row.text = QStringLiteral("<b>%1</b>: %2").arg(keyword, CardWords::keywordMeaning(keyword));
+        row.text = QStringLiteral("<b>%1</b>: %2")
+                       .arg(CardWords::shown(keyword), CardWords::keywordMeaning(keyword));
         row.link = links::toTerm(row.glyph);
         rows.push_back(row);
     }
@@ -206,7 +207,7 @@ QString Explain::priceParts(const swu::CostBreakdown &cost)
                                        "Cunning",   "Heroism", "Villainy"};
     for (size_t i = 0; i < cost.missing.size(); ++i) {
         for (int n = 0; n < cost.missing[i]; ++n)
-            missing.append(QString::fromLatin1(kNames[i]));
+            missing.append(CardWords::shown(QString::fromLatin1(kNames[i])));
     }
     if (cost.penalty > 0)
         parts.append(qtTrId("swu_explanations.without")
@@ -218,7 +219,7 @@ QString Explain::priceParts(const swu::CostBreakdown &cost)
 
 QString Explain::way(const swu::WayToPlay &way) const
 {
-    const QString name = QString::fromStdString(swu::wayName(m_presenter.db(), way.way));
+    const QString name = CardText::way(m_presenter.db(), way.way);
     const QString giver = CardText::giverOfWay(m_presenter.db(), way.way);
     const QString price = name.isEmpty()
         ? qtTrId("swu_explanations.play_for").arg(way.cost.total)

@@ -1,7 +1,7 @@
-// Lines of the log about captured cards, about cards that are played from among the resources, and about the end.
+// Lines of the log about captured cards, about cards that are played from among the resources, and
+// about the end.
+#include "kit/swu/table/card_words.h"
 #include "kit/swu/table/log_writer.h"
-
-#include "table/view/translator.h"
 
 #include <algorithm>
 
@@ -87,9 +87,7 @@ void LogWriter::writeBounty(const core::Decision &asked, bool collects)
 void LogWriter::writeEnd(const Event &event, int seat)
 {
     if (event.amount2 != 0)
-        add(-1, "info",
-            said(QString::fromStdString(
-                swu::suspendedText(static_cast<swu::Capacity>(event.amount2)))));
+        add(-1, "info", CardWords::suspended(static_cast<swu::Capacity>(event.amount2)));
     else
         add(seat, "crown",
             seat < 0 ? qtTrId("swu_log_writer.the_game_is_a_draw")

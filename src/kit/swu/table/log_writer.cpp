@@ -81,7 +81,7 @@ void LogWriter::writeAnswer(const core::Decision &asked, const core::Answer &ans
     for (const std::uint16_t index : answer.options) {
         const core::Option &option = asked.options.at(index);
         if (swu::OptionKind(option.kind) == swu::OptionKind::Play)
-            m_way = QString::fromStdString(swu::wayName(m_presenter.db(), option.ability));
+            m_way = CardText::way(m_presenter.db(), option.ability);
         if (asked.kind == core::DecisionKind::Confirm) {
             const Prompt prompt = words.prompt(asked, false);
             const bool yes = swu::OptionKind(option.kind) == swu::OptionKind::Yes;

@@ -2,6 +2,7 @@
 
 #include "engine/swu/effects/op.h"
 #include "engine/swu/text/print.h"
+#include "kit/swu/table/card_text.h"
 #include "kit/swu/table/card_words.h"
 
 namespace playmat::table {
@@ -109,9 +110,11 @@ void OutcomeWords::addValues(CardHint &hint, const CardOutcome &o) const
     if (o.restore > 0)
         gained |= swu::kw::Restore;
     for (const QString &keyword : CardWords::keywords(gained, o.raid, o.restore))
-        hint.add(keyword.section(u' ', 0, 0).toLatin1().constData(), keyword,
-                 during(qtTrId("swu_outcome_words.gains").arg(keyword), o.duration), 1);
-    for (const QString &keyword : CardWords::keywords(o.lost, 0, 0))
+        hint.add(
+            keyword.section(u' ', 0, 0).toLatin1().constData(), CardWords::shown(keyword),
+            during(qtTrId("swu_outcome_words.gains").arg(CardWords::shown(keyword)), o.duration),
+            1);
+    for (const QString &keyword : CardWords::shown(CardWords::keywords(o.lost, 0, 0)))
         hint.add("cross", keyword,
                  during(qtTrId("swu_outcome_words.loses").arg(keyword), o.duration), -1);
 }
@@ -164,15 +167,16 @@ CardHint OutcomeWords::upgraded(const swu::CardDef &upgrade) const
 
 QString OutcomeWords::idleChoice(const swu::OpSpec *op)
 {
-    return op == nullptr || op->unchanged.empty() ? qtTrId("swu_outcome_words.changes_nothing")
-                                                  : QString::fromUtf8(op->unchanged);
+    return op == nullptr || op->unchanged.empty()
+        ? qtTrId("swu_outcome_words.changes_nothing")
+        : CardWords::shown(QString::fromUtf8(op->unchanged));
 }
 
 QString OutcomeWords::nothingTo(const swu::OpSpec *op)
 {
     return op == nullptr || op->nothingThere.empty()
         ? qtTrId("swu_outcome_words.changes_nothing_now")
-        : QString::fromUtf8(op->nothingThere);
+        : CardWords::shown(QString::fromUtf8(op->nothingThere));
 }
 
 QString OutcomeWords::whyIdle(const swu::UseForecast &use, swu::DefId card) const
@@ -182,7 +186,7 @@ QString OutcomeWords::whyIdle(const swu::UseForecast &use, swu::DefId card) cons
         break;
     case swu::UseForecast::Idle::Condition:
         return qtTrId("swu_outcome_words.does_nothing_unless")
-            .arg(QString::fromStdString(swu::printCondition(m_db, use.cond, card)));
+            .arg(CardText::condition(m_db, use.cond, card));
     case swu::UseForecast::Idle::Blank:
         return qtTrId("swu_outcome_words.has_lost_its_abilities");
     case swu::UseForecast::Idle::NothingThere:

@@ -321,7 +321,7 @@ void PromptWords::addSource(Prompt &p, const core::Decision &decision) const
     const QString part = CardText::plain(CardText::effect(m_presenter.db(), decision.node, source));
     p.sourceText = whole.isEmpty() || (ofCards && !part.isEmpty()) ? part : whole;
     if (p.sourceText.isEmpty() && swu::Prompt(decision.prompt) == swu::Prompt::AmbushAttack)
-        p.sourceText = CardWords::keywords(swu::kw::Ambush, 0, 0).join(u' ');
+        p.sourceText = CardWords::shown(CardWords::keywords(swu::kw::Ambush, 0, 0)).join(u' ');
     if (p.sourceText.isEmpty()) // nothing would stand behind the colon
         p.sourceName.clear();
 }
@@ -374,7 +374,7 @@ void PromptWords::describeHost(OptionRow &row) const
 QString PromptWords::playText(const core::Option &option, const QString &name,
                               const QString &target) const
 {
-    const QString way = QString::fromStdString(swu::wayName(m_presenter.db(), option.ability));
+    const QString way = CardText::way(m_presenter.db(), option.ability);
     if (way.isEmpty())
         return target.isEmpty() ? qtTrId("swu_prompt_words.play").arg(name)
                                 : qtTrId("swu_prompt_words.play_on").arg(target);
@@ -468,8 +468,8 @@ void PromptWords::describePlainOption(OptionRow &row, const core::Option &option
 void PromptWords::describeTrigger(OptionRow &row, const core::Option &option) const
 {
     row.glyph = QStringLiteral("hourglass");
-    const QString keyword
-        = QString::fromStdString(swu::keywordName(swu::keywordOf(swu::TriggerKind(option.number))));
+    const QString keyword = CardWords::shown(
+        QString::fromStdString(swu::keywordName(swu::keywordOf(swu::TriggerKind(option.number)))));
     row.label = cardName(option.card);
     row.detail = option.ability != 0
         ? CardText::plain(CardText::ability(m_presenter.db(), option.ability))

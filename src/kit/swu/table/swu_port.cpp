@@ -1,5 +1,7 @@
 #include "kit/swu/table/swu_port.h"
 
+#include "kit/swu/table/card_words.h"
+
 #include "engine/core/zone.h"
 #include "engine/swu/text/reason_text.h"
 #include "engine/swu/text/reasons.h"
@@ -298,7 +300,7 @@ RefusalText SwuPort::explain(const core::Refusal &refusal) const
         names.push_back(name.toStdString());
     RefusalText text;
     text.text = QString::fromStdString(
-        swu::reasonText(m_presenter.db(), sight().shown(), refusal, names));
+        swu::reasonText(m_presenter.db(), sight().shown(), refusal, names, CardWords::said));
     text.rule = QString::fromLatin1(refusal.rule);
     text.code = QString::fromLatin1(swu::reasonName(swu::Reason(refusal.code)));
     return text;

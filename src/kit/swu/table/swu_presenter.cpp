@@ -397,7 +397,7 @@ void SwuPresenter::writeResult(BoardInfo &info, const Observation &seen) const
     case swu::EndReason::Suspended:
         info.suspended = true;
         info.resultTitle = qtTrId("swu_presenter.the_game_is_suspended");
-        info.resultText = QString::fromStdString(swu::suspendedText(seen.full));
+        info.resultText = CardWords::suspended(seen.full);
         break;
     case swu::EndReason::None:
         break;
@@ -431,7 +431,7 @@ PendingRow SwuPresenter::pendingTrigger(const swu::PendingView &trigger,
     const QStringList keyword = CardWords::keywords(trigger.keyword, 0, 0);
     const QString what = keyword.isEmpty()
         ? CardText::plain(CardText::ability(m_db, trigger.ability))
-        : keyword.first();
+        : CardWords::shown(keyword.first());
     row.text = QStringLiteral("<b>%1</b>: %2")
                    .arg(cardName(trigger.source, seen).toHtmlEscaped(), what.toHtmlEscaped());
     row.when = qtTrId("swu_presenter.now");
