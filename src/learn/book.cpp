@@ -1,5 +1,6 @@
 #include "learn/book.h"
 
+#include "learn/book_search.h"
 #include "learn/rehearsal.h"
 
 #include <fmt/format.h>
@@ -49,6 +50,20 @@ int depthOf(std::string_view rule)
     for (; !rule.empty(); rule = parentRule(rule))
         ++depth;
     return depth;
+}
+
+Book translated(Book book, const std::function<std::string(const std::string &)> &said)
+{
+    for (BookEntry &entry : book.entries) {
+        entry.title = said(entry.title);
+        entry.text = said(entry.text);
+    }
+    for (Term &term : book.terms) {
+        term.shown = said(term.name);
+        term.text = said(term.text);
+    }
+    std::ranges::stable_sort(book.terms, {}, [](const Term &term) { return folded(term.shown); });
+    return book;
 }
 
 const BookEntry *Book::entry(std::string_view rule) const

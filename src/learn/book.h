@@ -3,6 +3,7 @@
 #include "learn/course.h"
 #include "match/card_library.h"
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,6 +30,7 @@ struct BookEntry
 struct Term
 {
     std::string name; ///< "HP, remaining HP": one, or several that are explained together
+    std::string shown; ///< the same in the reader's language
     std::string text;
     std::string rule;
     std::vector<std::string> see; ///< other terms
@@ -80,6 +82,12 @@ struct Book
 /// The same from a folder. A problem when there is no such folder or a file cannot be read.
 [[nodiscard]] match::Outcome<Book> openBook(const std::filesystem::path &folder,
                                             const Course &course, std::vector<Fault> &faults);
+
+/// The same book in another language: `said` is asked for each title, text and term. Terms keep
+/// their names, by which everything leads to them, and are in the order of the words that are
+/// shown.
+[[nodiscard]] Book translated(Book book,
+                              const std::function<std::string(const std::string &)> &said);
 
 /// Plays all shows on the rules engine; an answer that is not possible is a fault. Returns how many
 /// answers were played.

@@ -126,9 +126,13 @@ void readTerms(const JsonCursor &at, const Words &words, Book &out)
         const JsonCursor item = terms.item(i);
         if (!item.expectObject(kTermKeys))
             continue;
-        Term term{std::string(item.require("term").string()),
+        const std::string name(item.require("term").string());
+        Term term{name,
+                  name,
                   readLong(item.require("text"), kMostTermWords),
-                  readRule(item.require("rule"), words), readStrings(item.at("see")), item.path()};
+                  readRule(item.require("rule"), words),
+                  readStrings(item.at("see")),
+                  item.path()};
         if (out.term(term.name) != nullptr)
             item.fail(fmt::format("{} appears twice", match::inQuotes(term.name)));
         out.terms.push_back(std::move(term));

@@ -121,7 +121,7 @@ BookIndex::BookIndex(const Book &book, std::vector<BookCard> cards)
     , m_cards(std::move(cards))
 {
     for (std::size_t i = 0; i < book.terms.size(); ++i)
-        add(Hit::Kind::Term, i, Field::Term, book.terms[i].name, book.terms[i].text);
+        add(Hit::Kind::Term, i, Field::Term, book.terms[i].shown, book.terms[i].text);
     for (std::size_t i = 0; i < book.entries.size(); ++i)
         add(Hit::Kind::Rule, i, Field::Title, book.entries[i].title, book.entries[i].text);
     for (std::size_t i = 0; i < m_cards.size(); ++i)

@@ -170,7 +170,7 @@ BookEntryView BookSession::viewOf(const learn::Term &term) const
 {
     BookEntryView view;
     view.kind = QStringLiteral("term");
-    view.title = words(term.name);
+    view.title = words(term.shown);
     view.text = words(term.text);
     addRules(view, {term.rule});
     addTermChips(view, term.see);
@@ -204,7 +204,7 @@ void BookSession::addRules(BookEntryView &view, const std::vector<std::string> &
 void BookSession::addTermChips(BookEntryView &view, const std::vector<std::string> &terms) const
 {
     for (const std::string &term : terms)
-        view.chips.append(chip(words(term), kTerm + words(term)));
+        view.chips.append(chip(words(ruled(term)), kTerm + words(term)));
 }
 
 void BookSession::nameLesson(BookEntryView &view, const std::string &number) const
@@ -216,7 +216,7 @@ void BookSession::nameLesson(BookEntryView &view, const std::string &number) con
         if (!lesson.file.starts_with(number))
             continue;
         view.lesson = words(lesson.id);
-        view.lessonTitle = words(lesson.title);
+        view.lessonTitle = taught(lesson.title);
         view.lessonNumber = int(&lesson - course->lessons.data()) + 1;
         view.lessonMinutes = lesson.minutes;
     }
@@ -282,7 +282,7 @@ void BookSession::addTerms(std::vector<BookRow> &rows) const
     for (const learn::Term &term : m_book->terms) {
         BookRow row;
         row.link = kTerm + words(term.name);
-        row.title = words(term.name);
+        row.title = words(term.shown);
         row.depth = 1;
         row.current = row.link == m_link;
         rows.push_back(std::move(row));
@@ -325,7 +325,7 @@ BookRow BookSession::rowOf(const learn::Hit &hit) const
     case learn::Hit::Kind::Term: {
         const learn::Term &term = m_book->terms[hit.index];
         row.link = kTerm + words(term.name);
-        row.title = words(term.name);
+        row.title = words(term.shown);
         row.detail = words(term.text);
         row.glyph = QStringLiteral("info");
         break;
@@ -336,7 +336,8 @@ BookRow BookSession::rowOf(const learn::Hit &hit) const
         row.title = words(card.name);
         row.detail = words(card.title);
         for (const std::string &term : card.terms)
-            row.detail += (row.detail.isEmpty() ? QString() : QStringLiteral(" · ")) + words(term);
+            row.detail
+                += (row.detail.isEmpty() ? QString() : QStringLiteral(" · ")) + words(ruled(term));
         row.glyph = QStringLiteral("card");
         break;
     }

@@ -130,7 +130,7 @@ QVariantList LearnSession::chapters() const
 {
     QVariantList out;
     for (std::size_t i = 0; i < m_chapters.size(); ++i) {
-        const QString title = QString::fromStdString(m_course->chapters[i].title);
+        const QString title = taught(m_course->chapters[i].title);
         out.append(
             QVariantMap{{QStringLiteral("title"), title},
                         {QStringLiteral("lessons"), QVariant::fromValue(m_chapters[i].get())}});
@@ -147,8 +147,8 @@ LessonTile LearnSession::tileOf(const learn::Lesson &lesson) const
 {
     LessonTile tile;
     tile.lesson = QString::fromStdString(lesson.id);
-    tile.title = QString::fromStdString(lesson.title);
-    tile.summary = QString::fromStdString(lesson.summary);
+    tile.title = taught(lesson.title);
+    tile.summary = taught(lesson.summary);
     tile.number = int(&lesson - m_course->lessons.data()) + 1;
     tile.minutes = lesson.minutes;
     tile.stars = m_progress.starsOf(lesson.id);
@@ -188,7 +188,7 @@ int LearnSession::due() const
 QString LearnSession::nextTitle() const
 {
     const learn::Lesson *next = nextLesson();
-    return next == nullptr ? QString() : QString::fromStdString(next->title);
+    return next == nullptr ? QString() : taught(next->title);
 }
 
 int LearnSession::nextNumber() const
@@ -205,7 +205,7 @@ int LearnSession::nextMinutes() const
 
 QString LearnSession::summary() const
 {
-    return m_last == nullptr ? QString() : QString::fromStdString(m_last->summary);
+    return m_last == nullptr ? QString() : taught(m_last->summary);
 }
 
 // --- pages ---------------------------------------------------------------------------------------
@@ -296,7 +296,7 @@ QString LearnSession::offer(const QString &code)
     if (topic == nullptr || topic->lessons.empty() || !m_offered.insert(topic->id).second)
         return {};
     m_offer = lessonAbout(topic->id);
-    return m_offer == nullptr ? QString() : QString::fromStdString(m_offer->title);
+    return m_offer == nullptr ? QString() : taught(m_offer->title);
 }
 
 const learn::Lesson *LearnSession::lessonAbout(const std::string &id)

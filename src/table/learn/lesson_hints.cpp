@@ -1,5 +1,6 @@
 // What a lesson lights and points at, and its three grades of hints.
 #include "table/learn/lesson_table.h"
+#include "table/session/course_data.h"
 #include "table/session/play_on.h"
 #include "table/session/pointer_way.h"
 
@@ -46,7 +47,7 @@ void LessonTable::hint()
         return;
     ++m_hints;
     if (const std::optional<std::string_view> words = m_run->hint())
-        return say(QString::fromUtf8(words->data(), qsizetype(words->size())), Hint);
+        return say(taught(*words), Hint);
     demonstrate();
 }
 

@@ -1,6 +1,7 @@
 #include "table/learn/lesson_table.h"
 
 #include "table/learn/lesson_position.h"
+#include "table/session/course_data.h"
 
 #include <algorithm>
 
@@ -96,7 +97,7 @@ void LessonTable::enterStep()
     m_tone = Plain;
     const Step &step = m_run->step();
     if (!step.say.empty())
-        m_say = QString::fromStdString(step.say);
+        m_say = step.say;
     if (isScripts()) {
         setMood(Watches);
         return later();
@@ -195,7 +196,7 @@ void LessonTable::carriedOut()
     m_judged.reset();
     if (judged.kind != Verdict::Kind::Wrong)
         return keep(m_run->played({sight(), m_events, std::nullopt}));
-    m_words = QString::fromUtf8(judged.say);
+    m_words = taught(judged.say);
     m_show.clear();
     if (judged.wrong != nullptr) {
         for (const learn::Pattern &pattern : judged.wrong->show)
@@ -214,7 +215,7 @@ void LessonTable::keep(const Verdict &verdict)
         m_stepDone = true;
         break;
     case Verdict::Kind::Wrong: // a line that misses the goal
-        m_words = QString::fromUtf8(verdict.say);
+        m_words = taught(verdict.say);
         m_back = stepsDone() - verdict.fail->play.size();
         m_show.clear();
         m_showing = true;
@@ -280,8 +281,7 @@ bool LessonTable::mayConcede(int seat)
         m_judged = verdict;
         return true;
     }
-    say(verdict.say.empty() ? qtTrId("lesson_table.you_may_at_any_time")
-                            : QString::fromUtf8(verdict.say),
+    say(verdict.say.empty() ? qtTrId("lesson_table.you_may_at_any_time") : taught(verdict.say),
         Mistake);
     return false;
 }
@@ -377,7 +377,7 @@ bool LessonTable::takeClick(int card, QPoint at)
     const QString what = row == nullptr || row->facts.name.isEmpty()
         ? QString()
         : qtTrId("lesson_table.that_is").arg(row->facts.name);
-    const QString words = QString::fromStdString(m_run->step().otherwise);
+    const QString words = taught(m_run->step().otherwise);
     const QString both = what.isEmpty() || words.isEmpty() ? what + words : what + u' ' + words;
     say(both.isEmpty() ? qtTrId("lesson_table.not_there_a_hint_shows") : both, Mistake);
     return true;
@@ -395,7 +395,7 @@ void LessonTable::reword(const TableGesture &gesture, const std::string &code,
         asked["onto_card"] = gesture.onto;
     const std::string_view words = m_run->wordsFor(sight(), asked, code);
     if (!words.empty())
-        text.text = QString::fromUtf8(words);
+        text.text = taught(words);
 }
 
 // --- trying things -------------------------------------------------------------------------------
@@ -442,9 +442,14 @@ void LessonTable::setMood(Mood mood)
     emit changed();
 }
 
+QString LessonTable::say() const
+{
+    return taught(m_say);
+}
+
 QString LessonTable::title() const
 {
-    return m_lesson == nullptr ? QString() : QString::fromStdString(m_lesson->title);
+    return m_lesson == nullptr ? QString() : taught(m_lesson->title);
 }
 
 QString LessonTable::chapter() const
@@ -453,7 +458,7 @@ QString LessonTable::chapter() const
         return {};
     for (const learn::Chapter &chapter : m_course->chapters) {
         if (chapter.id == m_lesson->chapter)
-            return QString::fromStdString(chapter.title);
+            return taught(chapter.title);
     }
     return {};
 }

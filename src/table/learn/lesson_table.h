@@ -74,7 +74,7 @@ public:
 
     [[nodiscard]] Mood mood() const { return m_mood; }
     [[nodiscard]] Tone tone() const { return m_tone; }
-    [[nodiscard]] const QString &say() const { return m_say; }
+    [[nodiscard]] QString say() const;
     [[nodiscard]] const QString &note() const { return m_note; }
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString chapter() const;
@@ -129,7 +129,7 @@ private:
     {
         std::size_t step = 0;
         std::size_t done = 0;
-        QString say;
+        std::string say;
     };
 
     std::optional<RefusalText> mayAnswer(const core::Answer &answer) override;
@@ -181,7 +181,7 @@ private:
     QString m_learner;
     Mood m_mood = None;
     Mood m_before = None; ///< trying things
-    QString m_say;
+    std::string m_say; ///< as the lesson has it
     QString m_note;
     Tone m_tone = Plain;
     int m_hints = 0; ///< in this step

@@ -27,7 +27,7 @@ learn::Day dayOf(const QDate &date)
 
 QString capitalised(const std::string &words)
 {
-    QString out = QString::fromStdString(words);
+    const QString out = puzzling(words);
     return out.isEmpty() ? out : out.left(1).toUpper() + out.mid(1);
 }
 
@@ -158,10 +158,9 @@ QVariantList PuzzleDesk::lessons() const
     for (const std::string &theme : m_table.puzzle()->themes) {
         const learn::Lesson *lesson = lessonOf(theme);
         if (lesson != nullptr)
-            out.append(
-                QVariantMap{{QStringLiteral("theme"), capitalised(theme)},
-                            {QStringLiteral("lesson"), QString::fromStdString(lesson->id)},
-                            {QStringLiteral("title"), QString::fromStdString(lesson->title)}});
+            out.append(QVariantMap{{QStringLiteral("theme"), capitalised(theme)},
+                                   {QStringLiteral("lesson"), QString::fromStdString(lesson->id)},
+                                   {QStringLiteral("title"), taught(lesson->title)}});
     }
     return out;
 }

@@ -1,6 +1,7 @@
 #include "table/learn/puzzle_table.h"
 
 #include "table/learn/lesson_position.h"
+#include "table/session/course_data.h"
 #include "table/session/pointer_way.h"
 
 #include <algorithm>
@@ -227,7 +228,7 @@ void PuzzleTable::hint()
         return;
     ++m_hints;
     if (m_hints == 1)
-        return say(QString::fromStdString(m_puzzle->hint), "hint");
+        return say(puzzling(m_puzzle->hint), "hint");
     m_shown = m_run->shown();
     spoil();
     if (m_hints == 2 && !marks().empty())
@@ -266,12 +267,12 @@ std::vector<LitMark> PuzzleTable::marks() const
 
 QString PuzzleTable::title() const
 {
-    return m_puzzle == nullptr ? QString() : QString::fromStdString(m_puzzle->title);
+    return m_puzzle == nullptr ? QString() : puzzling(m_puzzle->title);
 }
 
 QString PuzzleTable::goal() const
 {
-    return m_puzzle == nullptr ? QString() : QString::fromStdString(m_puzzle->goal);
+    return m_puzzle == nullptr ? QString() : puzzling(m_puzzle->goal);
 }
 
 void PuzzleTable::say(const QString &note, const char *tone)

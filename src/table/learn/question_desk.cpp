@@ -1,6 +1,7 @@
 #include "table/learn/question_desk.h"
 
 #include "table/learn/lesson_position.h"
+#include "table/session/course_data.h"
 
 #include <QRandomGenerator>
 
@@ -66,7 +67,7 @@ void QuestionDesk::ask()
     const Question &asked = *question();
     for (std::size_t i = 0; i < asked.options.size(); ++i) {
         AnswerLine line;
-        line.text = QString::fromStdString(asked.options[i].text);
+        line.text = taught(asked.options[i].text);
         line.option = int(i);
         lines.push_back(line);
     }
@@ -106,7 +107,7 @@ void QuestionDesk::choose(int line)
         lines[i].chosen = int(i) == line;
         lines[i].correct = option.right;
         if (lines[i].chosen)
-            lines[i].why = QString::fromStdString(option.why);
+            lines[i].why = taught(option.why);
     }
     m_answers.show(std::move(lines));
     mark(marked);
@@ -118,8 +119,7 @@ void QuestionDesk::giveNumber(int number)
     if (asked == nullptr || asked->kind != Question::Kind::Number || m_answered)
         return;
     const learn::Marked marked = learn::markNumber(*asked, number);
-    const QString answer
-        = qtTrId("question_desk.it_is").arg(asked->number).arg(QString::fromStdString(asked->why));
+    const QString answer = qtTrId("question_desk.it_is").arg(asked->number).arg(taught(asked->why));
     mark(marked, marked.right || !marked.why.empty() ? QString() : answer);
 }
 
@@ -154,7 +154,7 @@ void QuestionDesk::mark(const learn::Marked &marked, const QString &instead)
     m_table.gate().close(); // the verdict is read before it is left
     m_answered = true;
     m_right = marked.right;
-    m_verdict = instead.isEmpty() ? QString::fromUtf8(marked.why) : instead;
+    m_verdict = instead.isEmpty() ? taught(marked.why) : instead;
     const bool counts = !again();
     if (counts && m_right)
         ++m_rightCount;
@@ -207,12 +207,12 @@ QString QuestionDesk::kind() const
 
 QString QuestionDesk::text() const
 {
-    return question() == nullptr ? QString() : QString::fromStdString(question()->text);
+    return question() == nullptr ? QString() : taught(question()->text);
 }
 
 QString QuestionDesk::lessonTitle() const
 {
-    return running() ? QString::fromStdString(m_items[m_at].lesson->title) : QString();
+    return running() ? taught(m_items[m_at].lesson->title) : QString();
 }
 
 QString QuestionDesk::rule() const

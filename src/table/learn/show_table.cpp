@@ -2,6 +2,7 @@
 
 #include "learn/sight.h"
 #include "table/learn/lesson_position.h"
+#include "table/session/course_data.h"
 #include "table/session/pointer_way.h"
 
 namespace playmat::table {
@@ -76,14 +77,14 @@ bool ShowTable::lay()
 
 QString ShowTable::title() const
 {
-    return m_show == nullptr ? QString() : QString::fromStdString(m_show->title);
+    return m_show == nullptr ? QString() : QString::fromStdString(ruled(m_show->title));
 }
 
 QString ShowTable::say() const
 {
     if (m_show == nullptr || step() == 0)
         return {};
-    return QString::fromStdString(m_show->moves[size_t(step() - 1)].say);
+    return QString::fromStdString(ruled(m_show->moves[size_t(step() - 1)].say));
 }
 
 // --- playing -------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 #include "table/learn/tip_coach.h"
 
+#include "table/session/course_data.h"
+
 namespace playmat::table {
 
 void TipCoach::setLearn(LearnSession *learn)
@@ -72,7 +74,7 @@ void TipCoach::close()
 
 QString TipCoach::say() const
 {
-    return m_tip == nullptr ? QString() : QString::fromStdString(m_tip->say);
+    return m_tip == nullptr ? QString() : taught(m_tip->say);
 }
 
 const learn::Lesson *TipCoach::lessonOfTip() const
@@ -89,7 +91,7 @@ QString TipCoach::lesson() const
 QString TipCoach::lessonTitle() const
 {
     const learn::Lesson *lesson = lessonOfTip();
-    return lesson == nullptr ? QString() : QString::fromStdString(lesson->title);
+    return lesson == nullptr ? QString() : taught(lesson->title);
 }
 
 std::vector<LitMark> TipCoach::marks() const

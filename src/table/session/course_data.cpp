@@ -2,6 +2,9 @@
 
 #include "kit/games/table/table_kits.h"
 #include "table/session/card_data.h"
+#include "text/language.h"
+
+#include <fmt/format.h>
 
 namespace playmat::table {
 
@@ -41,6 +44,13 @@ CourseData readCourse()
     return data;
 }
 
+/// The place of a document's texts among those of a language: "lessons-GAME".
+std::string placeOf(std::string_view documents)
+{
+    const TableKit *kit = courseData().kit;
+    return kit == nullptr ? std::string() : fmt::format("{}-{}", documents, kit->game().id());
+}
+
 QString asWords(std::string_view items)
 {
     return QString::fromLatin1(items.data(), qsizetype(items.size()));
@@ -52,6 +62,21 @@ const CourseData &courseData()
 {
     static const CourseData data = readCourse(); // immutable, so it may be shared by everything
     return data;
+}
+
+QString taught(std::string_view english)
+{
+    return QString::fromStdString(text::said(english, placeOf("lessons")));
+}
+
+QString puzzling(std::string_view english)
+{
+    return QString::fromStdString(text::said(english, placeOf("puzzles")));
+}
+
+std::string ruled(const std::string &english)
+{
+    return text::said(english, placeOf("rules"));
 }
 
 QString itemOfControl(std::string_view word)

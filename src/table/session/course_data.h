@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -22,6 +23,12 @@ struct CourseData
     QString problem;
 };
 [[nodiscard]] const CourseData &courseData();
+
+/// What a lesson, a question, a tip or a concept says, in the language in use.
+[[nodiscard]] QString taught(std::string_view english);
+/// The same of puzzles, and of the rules book with its glossary and shows.
+[[nodiscard]] QString puzzling(std::string_view english);
+[[nodiscard]] std::string ruled(const std::string &english);
 
 /// The item that shows a thing of the table which a lesson can light ("pass"): its object name.
 /// Empty: there is none.
