@@ -95,6 +95,14 @@ Dialog {
             onPicked: index => root.settings.scheme = ["dark", "light", "contrast"][index]
         }
         Line {
+            objectName: "languageLine"
+            visible: root.settings.languages.length > 1
+            label: qsTrId("settings_dialog.language")
+            names: root.settings.languageNames
+            current: root.placeOf(root.settings.language, root.settings.languages)
+            onPicked: index => root.settings.language = root.settings.languages[index]
+        }
+        Line {
             label: qsTrId("settings_dialog.text_size")
             names: ["75%", "100%", "125%", "150%", "200%"]
             current: root.placeOf(root.settings.fontScale, [.75, 1, 1.25, 1.5, 2])

@@ -255,6 +255,7 @@ int show(app::Options options, app::StartClock &clock)
     table::TableSettings settings(apart ? QString() : usualSettings());
     settings.keepWindowWithin(QGuiApplication::primaryScreen()->availableSize());
     settings.forThisRun([&] { applyOptions(options, settings); });
+    settings.speakLanguage();
     table::DeckLibrary decks(&settings);
     table::TableSession session;
     session.setJournal(journalFor(options, apart));
@@ -270,6 +271,8 @@ int show(app::Options options, app::StartClock &clock)
                {QStringLiteral("decks"), QVariant::fromValue(&decks)},
                {QStringLiteral("opened"), options.load},
                {QStringLiteral("learned"), learnedFile(apart)}});
+    QObject::connect(table::Translator::installed(), &table::Translator::changed, &engine,
+                     &QQmlApplicationEngine::retranslate, Qt::QueuedConnection);
     clock.mark("pages");
     if (engine.rootObjects().isEmpty())
         return 1;

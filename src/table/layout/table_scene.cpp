@@ -14,7 +14,10 @@ bool TableScene::setSpec(const TableSpec &spec)
 {
     if (m_spec == &spec)
         return false;
+    const bool otherWords = m_spec->hasPlacesOf(spec);
     m_spec = &spec;
+    if (otherWords) // it is the same table in another language
+        return false;
     qDeleteAll(std::exchange(m_zones, {}));
     clear();
     return true;

@@ -60,6 +60,14 @@ std::vector<int> TableSpec::all(Arrangement arrangement) const
     return found;
 }
 
+bool TableSpec::hasPlacesOf(const TableSpec &other) const
+{
+    return std::ranges::equal(zones, other.zones, {}, &ZoneSpec::id, &ZoneSpec::id)
+        && std::ranges::equal(zones, other.zones, {}, &ZoneSpec::arrangement,
+                              &ZoneSpec::arrangement)
+        && std::ranges::equal(regions, other.regions, {}, &RegionSpec::id, &RegionSpec::id);
+}
+
 QString TableSpec::name(ZoneKey key) const
 {
     const QString &word = key.isNone() ? QStringLiteral("none") : zone(key).id;

@@ -115,6 +115,9 @@ struct TableSpec
     [[nodiscard]] QString name(ZoneKey key) const;
     [[nodiscard]] ZoneKey key(const QString &name) const;
 
+    /// Whether the other one has the same zones in the same places, if in other words.
+    [[nodiscard]] bool hasPlacesOf(const TableSpec &other) const;
+
     /// A table without anything on it.
     [[nodiscard]] static const TableSpec &empty();
 };

@@ -2,6 +2,7 @@
 
 #include "table/session/course_data.h"
 #include "table/session/rule_book.h"
+#include "table/view/translator.h"
 
 #include <algorithm>
 
@@ -48,6 +49,17 @@ BookSession::BookSession(QObject *parent)
     : QObject(parent)
     , m_shown(this)
 {
+    whenLanguageChanges(this, &BookSession::readAnew);
+}
+
+void BookSession::readAnew()
+{
+    if (m_book == nullptr)
+        return;
+    m_book = nullptr;
+    if (read() && !m_link.isEmpty())
+        turnTo(m_link);
+    setQuery(std::exchange(m_query, {}));
 }
 
 bool BookSession::read()

@@ -63,6 +63,7 @@ private:
     void turnTo(const QString &link);
     void openTree();
     void refreshTree();
+    void readAnew(); ///< in another language
     void addTerms(std::vector<BookRow> &rows) const;
     [[nodiscard]] BookEntryView viewOf(const learn::BookEntry &entry) const;
     [[nodiscard]] BookEntryView viewOf(const learn::Term &term) const;

@@ -4,6 +4,7 @@
 #include "table/session/course_data.h"
 #include "table/session/match_saving.h"
 #include "table/session/play_on.h"
+#include "table/view/translator.h"
 
 #include <QDate>
 #include <QDateTime>
@@ -52,6 +53,15 @@ LearnSession::LearnSession(QObject *parent)
     connect(&m_table, &TableSession::playingChanged, this, &LearnSession::restChanged);
     connect(&m_table, &TableSession::tableChanged, this, &LearnSession::restChanged);
     connect(&m_desk, &QuestionDesk::finished, this, [this] { setPage(Result); });
+    whenLanguageChanges(this, [this] {
+        if (m_course == nullptr)
+            return;
+        refreshMap();
+        m_puzzles.refresh();
+        m_desk.sayAnew();
+        emit chaptersChanged();
+        emit m_lesson.changed();
+    });
 }
 
 LearnSession::~LearnSession() = default;

@@ -123,6 +123,20 @@ void QuestionDesk::giveNumber(int number)
     mark(marked, marked.right || !marked.why.empty() ? QString() : answer);
 }
 
+void QuestionDesk::sayAnew()
+{
+    if (question() == nullptr)
+        return;
+    std::vector<AnswerLine> lines = m_answers.rows();
+    for (AnswerLine &line : lines) {
+        const learn::Option &option = question()->options.at(std::size_t(line.option));
+        line.text = taught(option.text);
+        line.why = line.why.isEmpty() ? QString() : taught(option.why);
+    }
+    m_answers.show(std::move(lines));
+    emit changed();
+}
+
 bool QuestionDesk::takeClick(int card, QPoint at)
 {
     const Question *asked = question();

@@ -95,6 +95,7 @@ public:
 
     Q_INVOKABLE void choose(int line);
     Q_INVOKABLE void giveNumber(int number);
+    void sayAnew(); ///< in another language
     Q_INVOKABLE void next();
 
     [[nodiscard]] AnchorPlaces &places() { return m_places; }

@@ -2,6 +2,7 @@
 
 #include "kit/games/table/table_kits.h"
 #include "table/session/file_look.h"
+#include "table/view/translator.h"
 
 #include <QClipboard>
 #include <QFileInfo>
@@ -40,6 +41,7 @@ DeckLibrary::DeckLibrary(TableSettings *settings, QObject *parent)
     m_settings->setProgramsPlay(kit().hasPrograms());
     readDecks();
     connect(settings, &TableSettings::changed, this, &DeckLibrary::follow);
+    whenLanguageChanges(this, &DeckLibrary::readDecks);
 }
 
 /// The settings have changed, and with them perhaps the game.

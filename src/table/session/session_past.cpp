@@ -1,4 +1,4 @@
-// Matches that begin in the middle of another: to be looked at, or played on.
+// Matches that begin in the middle of another: to be looked at, played on, or told in other words.
 #include "table/session/table_session.h"
 
 namespace playmat::table {
@@ -38,6 +38,23 @@ bool TableSession::playOnFrom(int steps, int person, const QString &level)
     std::array<std::string, 2> programs;
     programs.at(std::size_t(1 - person)) = level.toStdString();
     return begin(copyOf(*m_match, std::size_t(steps), programs));
+}
+
+void TableSession::tellAnew()
+{
+    if (!m_match)
+        return;
+    m_queue.finish();
+    m_controller.setPort(nullptr);
+    m_port.reset();
+    seatGame();
+    m_port = m_game->port(m_scene, host());
+    m_history.rebuild(*m_match, *m_game);
+    m_scene.arrange(m_layout);
+    jump();
+    m_controller.setPort(m_port.get());
+    emit geometryChanged();
+    emit tableChanged();
 }
 
 } // namespace playmat::table

@@ -5,6 +5,7 @@
 #include "table/session/card_data.h"
 #include "table/view/links.h"
 #include "table/view/shown_names.h"
+#include "table/view/translator.h"
 
 #include <QFileInfo>
 #include <QRandomGenerator>
@@ -69,6 +70,7 @@ TableSession::TableSession(QObject *parent)
     connect(&m_controller, &TableController::stateChanged, this, &TableSession::settlePeek);
     connect(&m_controller, &TableController::stateChanged, this, &TableSession::arrange);
     connect(&m_programs, &ProgramSeats::stepped, &m_controller, &TableController::refresh);
+    whenLanguageChanges(this, &TableSession::tellAnew);
 }
 
 TableSession::~TableSession()

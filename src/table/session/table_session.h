@@ -255,6 +255,7 @@ private:
     void sitDown();
     [[nodiscard]] bool refuse(match::OpenedJournal &opened, const QString &path);
     void seatGame();
+    void tellAnew(); ///< in another language
     [[nodiscard]] GamePort::Host host();
     [[nodiscard]] QVariantList tally(int seat) const;
     core::Result<void> submit(const core::Answer &answer);

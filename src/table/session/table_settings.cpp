@@ -1,6 +1,7 @@
 #include "table/session/table_settings.h"
 
 #include "kit/games/table/table_kits.h"
+#include "table/session/languages.h"
 #include "table/view/shown_names.h"
 
 #include <QFile>
@@ -71,6 +72,7 @@ void TableSettings::read()
         std::clamp(value("seating", int(m_seating)).toInt(), 0, int(TableSession::Peek)));
     m_speed = TableSession::PlaySpeed(
         std::clamp(value("speed", int(m_speed)).toInt(), 0, int(TableSession::Slow)));
+    m_language = value("language", m_language).toString();
     if (const QString scheme = value("scheme", m_scheme).toString(); kSchemes.contains(scheme))
         m_scheme = scheme;
     if (const double scale = value("fontScale", m_fontScale).toDouble(); std::isfinite(scale))
@@ -175,6 +177,49 @@ void TableSettings::setSpeed(TableSession::PlaySpeed speed)
         return;
     m_speed = speed;
     write(QStringLiteral("speed"), int(speed));
+}
+
+// --- the language --------------------------------------------------------------------------------
+
+QString TableSettings::language() const
+{
+    return m_language.isEmpty() ? usualLanguage() : m_language;
+}
+
+void TableSettings::setLanguage(const QString &id)
+{
+    if (id == language() || !languages().contains(id))
+        return;
+    m_language = id;
+    write(QStringLiteral("language"), id);
+    speakLanguage();
+    emit changed();
+}
+
+void TableSettings::speakLanguage()
+{
+    const QString problem = speak(language());
+    if (problem.isEmpty())
+        return;
+    (void)speak(QStringLiteral("en"));
+    m_problem = qtTrId("table_settings.the_language_cannot_be_read").arg(problem);
+    emit changed();
+}
+
+QStringList TableSettings::languages() const
+{
+    QStringList ids;
+    for (const LanguageChoice &choice : table::languages())
+        ids.append(choice.id);
+    return ids;
+}
+
+QStringList TableSettings::languageNames() const
+{
+    QStringList names;
+    for (const LanguageChoice &choice : table::languages())
+        names.append(choice.name);
+    return names;
 }
 
 void TableSettings::setScheme(const QString &scheme)

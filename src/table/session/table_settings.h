@@ -19,7 +19,10 @@ class TableSettings : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString problem READ problem CONSTANT)
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
+    Q_PROPERTY(QStringList languages READ languages CONSTANT)
+    Q_PROPERTY(QStringList languageNames READ languageNames CONSTANT)
     Q_PROPERTY(int seating READ seatingNumber WRITE setSeatingNumber NOTIFY changed)
     Q_PROPERTY(int speed READ speedNumber WRITE setSpeedNumber NOTIFY changed)
     Q_PROPERTY(QString scheme READ scheme WRITE setScheme NOTIFY changed)
@@ -48,7 +51,7 @@ public:
     explicit TableSettings(const QString &file, QObject *parent = nullptr);
     ~TableSettings() override;
 
-    /// What was wrong with the file, if anything; then all is as at first.
+    /// What was wrong with the file, if anything; then all is as at first. Or with a language's.
     [[nodiscard]] const QString &problem() const { return m_problem; }
     [[nodiscard]] TableSession::SeatingMode seating() const { return m_seating; }
     void setSeating(TableSession::SeatingMode seating);
@@ -59,6 +62,14 @@ public:
     void setSeatingNumber(int seating) { setSeating(TableSession::SeatingMode(seating)); }
     [[nodiscard]] int speedNumber() const { return int(m_speed); }
     void setSpeedNumber(int speed) { setSpeed(TableSession::PlaySpeed(speed)); }
+    /// In which the program is read; until somebody chooses one it is the system's, if there is
+    /// such.
+    [[nodiscard]] QString language() const;
+    void setLanguage(const QString &id);
+    /// Reads and says everything in it; English, with a problem, when its files are damaged.
+    void speakLanguage();
+    [[nodiscard]] QStringList languages() const; ///< ids
+    [[nodiscard]] QStringList languageNames() const; ///< what they call themselves
     [[nodiscard]] const QString &scheme() const { return m_scheme; }
     void setScheme(const QString &scheme);
     [[nodiscard]] double fontScale() const { return m_fontScale; }
@@ -136,6 +147,7 @@ private:
     bool m_passing = false; ///< nothing is remembered now
     TableSession::SeatingMode m_seating = TableSession::Peek;
     TableSession::PlaySpeed m_speed = TableSession::Normal;
+    QString m_language; ///< empty: nobody has chosen one
     QString m_scheme = QStringLiteral("dark");
     double m_fontScale = 1;
     double m_seed = 0; ///< of the next game; 0: a random one

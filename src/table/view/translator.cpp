@@ -1,14 +1,12 @@
 #include "table/view/translator.h"
 
-#include "text/language.h"
-
 #include <QCoreApplication>
 
 namespace playmat::table {
 
 namespace {
 
-Translator *&installed()
+Translator *&theTranslator()
 {
     static Translator *translator = nullptr;
     return translator;
@@ -20,17 +18,23 @@ void Translator::install()
 {
     if (installed() != nullptr)
         return;
-    installed() = new Translator(qApp);
-    QObject::connect(qApp, &QObject::destroyed, [] { installed() = nullptr; });
+    theTranslator() = new Translator(qApp);
+    QObject::connect(qApp, &QObject::destroyed, [] { theTranslator() = nullptr; });
     QCoreApplication::installTranslator(installed());
 }
 
-void Translator::languageChanged()
+Translator *Translator::installed()
 {
-    if (installed() == nullptr)
+    return theTranslator();
+}
+
+void Translator::use(text::LanguagePtr language)
+{
+    if (language == text::inUse())
         return;
-    QCoreApplication::removeTranslator(installed());
-    QCoreApplication::installTranslator(installed()); // which sends the event
+    text::use(std::move(language));
+    if (installed() != nullptr)
+        emit installed()->changed();
 }
 
 QString Translator::translate(const char *context, const char *id, const char *about, int n) const

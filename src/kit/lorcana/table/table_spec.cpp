@@ -1,6 +1,7 @@
 // What lies where on the table of Disney Lorcana.
 #include "engine/lorcana/state/types.h"
 #include "kit/lorcana/table/places.h"
+#include "table/view/translator.h"
 
 namespace playmat::lorcana::board {
 
@@ -87,8 +88,9 @@ std::vector<ZoneSpec> zones()
 
 const TableSpec &lorcanaTableSpec()
 {
-    static const TableSpec spec{.regions = regions(), .zones = zones()};
-    return spec;
+    static table::InEachLanguage<TableSpec> specs(
+        [] { return TableSpec{.regions = regions(), .zones = zones()}; });
+    return specs.now();
 }
 
 } // namespace playmat::lorcana::board

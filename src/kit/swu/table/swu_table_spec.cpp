@@ -1,5 +1,6 @@
 // What lies where on the table of Star Wars: Unlimited.
 #include "kit/swu/table/swu_zones.h"
+#include "table/view/translator.h"
 
 namespace playmat::table {
 
@@ -68,13 +69,15 @@ std::vector<ZoneSpec> zones()
 
 const TableSpec &swuTableSpec()
 {
-    static const TableSpec spec{.regions = regions(),
-                                .zones = zones(),
-                                .tokens = {{.id = QStringLiteral("initiative"),
-                                            .glyph = QStringLiteral("initiative"),
-                                            .region = QStringLiteral("base"),
-                                            .action = qtTrId("swu_table_spec.take_initiative")}}};
-    return spec;
+    static InEachLanguage<TableSpec> specs([] {
+        return TableSpec{.regions = regions(),
+                         .zones = zones(),
+                         .tokens = {{.id = QStringLiteral("initiative"),
+                                     .glyph = QStringLiteral("initiative"),
+                                     .region = QStringLiteral("base"),
+                                     .action = qtTrId("swu_table_spec.take_initiative")}}};
+    });
+    return specs.now();
 }
 
 } // namespace playmat::table
