@@ -4,6 +4,7 @@
 #include "engine/swu/text/print_phrases.h"
 
 #include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -71,7 +72,9 @@ public:
     /// Many of them, where they lie: "cards in your discard pile".
     [[nodiscard]] std::string among(FilterId filter);
     [[nodiscard]] std::string adjectives(const Filter &f, bool withSide) const;
+    /// What may change, "damaged"; and what a card always is, "non-leader".
     [[nodiscard]] std::string stateAdjectives(const Filter &f) const;
+    [[nodiscard]] std::string sortAdjectives(const Filter &f) const;
     [[nodiscard]] std::string kindAdjectives(const Filter &f) const;
     [[nodiscard]] std::string noun(const Filter &f, bool plural) const;
     /// Adjectives and noun: "Trick event".
@@ -177,6 +180,15 @@ private:
     DefId m_card;
     Face m_face;
     bool m_gained; ///< the text is in quotes: "this unit" is whatever gained it
+    /// An adjective for a property, and one for its absence.
+    struct PropWords
+    {
+        Props prop;
+        P yes;
+        P no;
+    };
+    [[nodiscard]] std::string propWords(const Filter &f, std::span<const PropWords> rows) const;
+
 
     const Node *m_wanted = nullptr; ///< effectIn looks for this one
     Sentences m_found;
