@@ -235,10 +235,12 @@ std::string Printer::constant(const Ability &a)
     if (a.cond == 0 || inRule)
         return text({a.constant.rule != Rule::None ? rule(a) : constantEffect(a.constant)});
     const bool duringPhase = program().conds[a.cond].op->phase;
-    const bool aboutCost = a.constant.rule == Rule::OwnCost;
+    const Props asked = fil(program().conds[a.cond].filter).require;
+    const bool atOnce = a.constant.rule == Rule::OwnCost || a.constant.rule == Rule::OwnPenalty
+        || (asked & prop::PlayedThisPhase) != 0; // it has happened or not
     const std::string cond = condition(a.cond);
     const std::string effect = a.constant.rule != Rule::None ? rule(a) : constantEffect(a.constant);
-    const P phrase = duringPhase ? P::During : aboutCost ? P::IfCond : P::WhileCond;
+    const P phrase = duringPhase ? P::During : atOnce ? P::IfCond : P::WhileCond;
     return text({say(phrase, {{"cond", cond}, {"effect", effect}})});
 }
 
@@ -253,14 +255,17 @@ P playsWord(Who who)
 
 } // namespace
 
-/// Which penalty a card ignores for itself: " for Heroism", " on a Mandalorian unit".
+/// Which penalty a card ignores for itself, and where an upgrade does.
 std::string Printer::penaltyWords(const Constant &c)
 {
-    if (c.rule != Rule::OwnPenalty || c.filter == 0)
+    if (c.rule != Rule::OwnPenalty)
         return {};
+    if (c.filter == 0)
+        return std::string(say(" when you play it"));
     if (fil(c.filter).kinds != 0)
-        return say(" on {card}", {{"card", cards(c.filter, {Quantity::One, 1, false})}});
-    return say(" for {aspects}", {{"aspects", kindAdjectives(fil(c.filter))}});
+        return say(" when you play it on {card}",
+                   {{"card", cards(c.filter, {Quantity::One, 1, false})}});
+    return say(" for {aspects} when you play it", {{"aspects", kindAdjectives(fil(c.filter))}});
 }
 
 /// Only for the first card of its kind that somebody plays each round.
