@@ -281,10 +281,10 @@ std::string_view discardPile(bool yours, bool lying)
 
 } // namespace
 
-std::string Printer::among(FilterId filter)
+std::string Printer::among(FilterId filter, Quantity::Kind kind)
 {
     said.lying = true;
-    std::string words = cards(filter, {Quantity::Plural, 1, false});
+    std::string words = cards(filter, {kind, 1, false});
     said.lying = false;
     return words;
 }
@@ -320,7 +320,7 @@ std::string Printer::afterPlace(const Filter &f)
         appendWord(words,
                    f.owner == Side::Friendly ? say("you own and control") : say(P::YouControl));
     if (f.zones == zoneBit(Zone::Hand) && f.side == Side::Friendly)
-        appendWord(words, say(P::FromYourHand));
+        appendWord(words, said.lying ? say("in your hand") : say(P::FromYourHand));
     if (f.zones == (zoneBit(Zone::Hand) | zoneBit(Zone::Discard)) && f.side == Side::Friendly)
         appendWord(words, say("from your hand or discard pile"));
     if (f.zones == zoneBit(Zone::Discard) && !said.omitPlace)
@@ -390,6 +390,20 @@ std::string Printer::quantified(const Filter &f, std::string words, Quantity q) 
     return q.eachOf ? say(P::EachOf, {{"cards", out}}) : out;
 }
 
+/// "each of them that has Smuggle"
+std::string Printer::eachWithKeyword(const Filter &f)
+{
+    std::string keywords;
+    for (const KeywordWord &k : words::keywords)
+        if ((f.keywords & k.value) != 0)
+            keywords += (keywords.empty() ? "" : std::string(say(P::KindOr))) + std::string(k.name);
+    Filter others = f;
+    others.keywords = 0;
+    std::string words = say("each of them that has {keywords}", {{"keywords", keywords}});
+    appendWord(words, afterLimits(others));
+    return words;
+}
+
 /// A filter that says no more than which card is meant; what fits among those spoken of.
 std::string Printer::roleWords(const Filter &f, Quantity q)
 {
@@ -414,7 +428,7 @@ std::string Printer::roleWords(const Filter &f, Quantity q)
         return say("each {cards} among them", {{"cards", noun(printed, false)}});
     }
     if (q.kind == Quantity::Each && f.keywords != 0)
-        return say("each of them {limits}", {{"limits", afterLimits(f)}});
+        return eachWithKeyword(f);
     if (q.kind == Quantity::One && !said.them)
         return said.itIs.empty() ? std::string(say(P::It)) : said.itIs;
     return {};
