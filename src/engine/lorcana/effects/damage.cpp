@@ -131,7 +131,7 @@ std::string removeClause(Printer &p, const Node &n)
     const Selector &sel = p.p.selectors[n.target];
     const bool each = sel.mode == SelectMode::Each && p.p.filters[sel.filter].side == Side::Yours;
     const std::string from = (each ? "each of " : "") + p.target(n.target);
-    p.counted = "1 damage removed this way";
+    p.counted = "damage removed this way";
     if ((n.flags & nf::All) != 0)
         return "remove all damage from " + from;
     return std::string((n.flags & nf::UpTo) != 0 ? "remove up to " : "remove ") + p.number(n.amount)

@@ -61,7 +61,7 @@ constexpr OpSpec kLose{
         },
     .clause =
         [](Printer &p, const Node &n) {
-            p.counted = "1 lore lost this way";
+            p.counted = "lore lost this way";
             return p.player(n.who) + (n.who == Who::You ? " lose " : " loses ") + p.number(n.amount)
                 + " lore" + p.forEach(n.amount);
         },

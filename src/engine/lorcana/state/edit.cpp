@@ -19,12 +19,12 @@ Refusal whyNotStatus(const Machine &m, const CardEdit &e)
     const bool inPlay = m.inPlay(e.card);
     const bool damageable = type == Kind::Character || type == Kind::Location;
     if (e.damage.value_or(0) > 0 && !(inPlay && damageable))
-        return refuse(Reason::BadPlace, "CR 1.9.6", e.card);
+        return refuse(Reason::NoDamageThere, "CR 1.9.6", e.card);
     if (e.drying.value_or(false) && !(inPlay && type != Kind::Location))
-        return refuse(Reason::BadPlace, "CR 5.1.2", e.card);
+        return refuse(Reason::NoDryingThere, "CR 5.1.2", e.card);
     const bool exertable = c.zone == Zone::Inkwell || (inPlay && type != Kind::Location);
     if (e.exerted.value_or(false) && !exertable)
-        return refuse(Reason::BadPlace, "CR 5.1.2", e.card);
+        return refuse(Reason::NoExertingThere, "CR 5.1.2", e.card);
     return nothing();
 }
 

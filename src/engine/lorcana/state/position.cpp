@@ -27,7 +27,7 @@ Refusal whyNotSeat(const CardDb &db, const SeatPosition &seat)
         if (type == Kind::Action)
             return refuse(Reason::BadPlace, "CR 5.4.1.2", card.def);
         if (card.damage > 0 && type == Kind::Item)
-            return refuse(Reason::BadPlace, "CR 5.3.6.3", card.def);
+            return refuse(Reason::NoDamageThere, "CR 5.3.6.3", card.def);
         if (card.at
             && (type != Kind::Character || *card.at >= seat.play.size()
                 || db.def(seat.play[*card.at].def).type != Kind::Location))

@@ -52,6 +52,9 @@ enum class Reason : std::uint16_t {
     MustQuestFirst, ///< card
     TooFew, ///< total, needed: of singers
     BadPlace, ///< card: not where cards of its type can be
+    NoDamageThere, ///< card
+    NoDryingThere, ///< card
+    NoExertingThere, ///< card
     TooManyCards,
     NotPlayable, ///< def: a part of it is missing from the program
     NoMeaning, ///< the gesture means nothing here

@@ -342,13 +342,20 @@ bool collectEach(Machine &m, Frame &f, const Node &, const CardSet &set)
     });
 }
 
+std::string collectClause(Printer &p, const Node &n)
+{
+    const std::string whom = p.target(n.target);
+    if (whom == p.say(P::It))
+        return std::string(p.say("collect its Bounties"));
+    return p.say("collect the Bounties of {cards}", {{"cards", whom}});
+}
+
 constexpr Field<Node> kCollectFields[] = {field::to("collect")};
 constexpr OpSpec kCollect{
     .form
     = {"Collects the Bounties of units that are still in play, before they leave.", kCollectFields},
     .apply = collectEach,
-    .clause
-    = [](Printer &p, const Node &n) { return p.verb("collect the Bounties of {cards}", n); },
+    .clause = collectClause,
 };
 
 /// The ability of the Bounty is the trigger's amount.

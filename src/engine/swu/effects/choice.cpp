@@ -276,14 +276,23 @@ void answerModes(Machine &m, Frame &f, const Node &, const core::Decision &d, co
     m.pushEffects(m.p.nodes[o.ability].body, f.ctx);
 }
 
-/// What the modes say, and whether each is one request.
+/// Whether somebody else does it, who is the subject of the sentence then.
+bool isOfOther(const Node &n)
+{
+    return n.op->is(op::ByPlayer) && n.who != Who::You;
+}
+
+/// What the modes say, and whether "either … or …" can join them: each is one request, and all have
+/// the same subject.
 Printer::Sentences modeTexts(Printer &p, const Node &n, bool &simple)
 {
     Printer::Sentences bodies;
     simple = true;
+    const NodeId first = p.node(n.body).body;
     for (NodeId id = n.body; id != 0; id = p.node(id).next) {
         const Node &mode = p.node(id);
-        simple = simple && mode.body != 0 && p.isSimple(p.node(mode.body));
+        simple = simple && mode.body != 0 && p.isSimple(p.node(mode.body))
+            && isOfOther(p.node(mode.body)) == isOfOther(p.node(first));
         const bool them = p.said.them;
         bodies.push_back(p.inOne(mode.body));
         p.said.them = them;

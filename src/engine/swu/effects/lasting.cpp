@@ -176,15 +176,12 @@ constexpr Field<Node> ruleField()
 std::string restrictClause(Printer &p, const Node &n)
 {
     if (n.rule == Rule::CantPlayNamed)
-        return p.say(
-            P::OpponentsCantPlayNamed,
-            {{"player",
-              n.who == Who::EachOpponent ? std::string(p.say("opponents")) : p.player(n.who)},
-             {"duration", p.duration(n.duration)}});
+        return p.say(P::OpponentsCantPlayNamed,
+                     {{"player", p.players(n.who)}, {"duration", p.duration(n.duration)}});
     if (n.rule == Rule::NamedCost)
         return p.say(P::RuleNamedCost,
                      {{"mark", resources(p.amount(n.amount).text)},
-                      {"player", p.player(n.who)},
+                      {"player", p.players(n.who)},
                       {"duration", p.duration(n.duration)}});
     if (n.rule == Rule::CantReady)
         return p.say("{card} can't ready{duration}, not even in the regroup phase",
@@ -330,11 +327,21 @@ bool permitEach(Machine &m, Frame &f, const Node &n, const CardSet &set)
 
 std::string permitClause(Printer &p, const Node &n)
 {
-    return p.say("{player} may play {cards} from its owner's discard pile{free}{duration}",
-                 {{"player", p.player(n.who)},
-                  {"cards", p.target(n.target)},
-                  {"free", p.say((n.flags & nf::Free) != 0 ? " for free" : "")},
-                  {"duration", p.duration(n.duration)}});
+    const Selector &which = p.sel(n.target);
+    const bool self = which.mode == SelectMode::Ref && which.ref == Ref::This;
+    // Only of this card its own ability can say who owns the subject.
+    const bool owner = self && (n.who == Who::OwnerOfSubject || n.who == Who::OwnerOfIt);
+    const std::string_view phrase = owner
+        ? "{card}'s owner may play it from their discard pile{free}{duration}"
+        : "{player} may play {cards} from its owner's discard pile{free}{duration}";
+    const bool phase = n.duration == Duration::Phase;
+    return p.say(
+        phrase,
+        {{"player", p.player(n.who)},
+         {"card", p.thisCard()},
+         {"cards", p.target(n.target)},
+         {"free", p.say((n.flags & nf::Free) != 0 ? " for free" : "")},
+         {"duration", phase ? std::string(p.say(" this phase")) : p.duration(n.duration)}});
 }
 
 constexpr Field<Node> kPermitFields[]
@@ -398,7 +405,7 @@ bool forceEach(Machine &m, Frame &f, const Node &, const CardSet &set)
 std::string forceClause(Printer &p, const Node &n)
 {
     return p.say("its controller's next action this phase must be an attack with {cards}, if able, "
-                 "and it must attack a unit, if able",
+                 "and on a unit if there is one it can attack",
                  {{"cards", p.target(n.target)}});
 }
 

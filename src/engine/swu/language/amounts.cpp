@@ -126,7 +126,7 @@ std::string countedCards(Printer &p, const Amount &a)
         return std::string(p.say(p.fil(a.filter).zones == zoneBit(Zone::Discard)
                                      ? "card defeated this way"
                                      : "of them"));
-    return p.cards(a.filter, {Printer::Quantity::Bare, 1, false});
+    return p.among(a.filter, Printer::Quantity::Bare);
 }
 
 constexpr Field<Amount> kCountFields[]

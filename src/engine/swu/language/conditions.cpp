@@ -1,4 +1,5 @@
 #include "engine/swu/language/condition.h"
+#include "engine/swu/language/vocabulary.h"
 #include "engine/swu/rules/machine.h"
 #include "engine/swu/text/printer.h"
 
@@ -71,39 +72,107 @@ std::string placelessCards(Printer &p, FilterId filter)
     return words;
 }
 
-/// What is said of a card by a sentence of its own; empty for the rest.
-std::string sentenceOf(Printer &p, const Cond &c)
+/// Without what goes without saying: that it is a card, or the unit that it is called, and that it
+/// lies where it came to lie.
+Filter unsaid(const Printer &p, Filter f, std::string_view subject)
+{
+    if (f.kinds == kind::AnyCard || f.kinds == kind::Resource
+        || (f.kinds == kind::Unit && subject.ends_with(p.say(P::Unit))))
+        f.kinds = 0;
+    if (f.zones == zoneBit(Zone::Discard))
+        f.zones = 0;
+    f.anyCard = f.anySuch = false;
+    return f;
+}
+
+/// What is said of a card by a sentence of its own: a property, where nothing else is asked.
+std::string propertySentence(const Printer &p, const Cond &c, Filter f, std::string_view card)
 {
     struct Row
     {
         Props property;
         std::string_view words;
+        bool unitsOnly = false; ///< so that it need not be said
     };
     static constexpr Row kRows[] = {
         {prop::Discarded, "{card} [was|wasn't] discarded from your hand or deck this phase"},
         {prop::CanHoldIt, "it [can|can't] be attached to {card}"},
+        {prop::Guarding, "{card} [is|isn't] guarding captured cards", true},
+        {prop::DefeatedThisPhase, "{card} [was|wasn't] defeated this phase", true},
+        {prop::Unique, "{card} [is|isn't] unique"},
     };
-    const Filter &f = p.fil(c.filter);
-    for (const Row &row : kRows)
-        if (f.require == row.property && f.kinds == 0)
-            return p.say(row.words, {{"card", p.card(c.ref)}}, c.negate);
-    if (f.kinds == 0 && f.owner == Side::Friendly)
-        return p.say("you [own|don't own] {card}", {{"card", p.card(c.ref)}}, c.negate);
-    if (f.kinds == 0 && f.playedFrom == zoneBit(Zone::Hand) && f.require == 0)
-        return p.say("you [played|didn't play] {card} from your hand", {{"card", p.card(c.ref)}},
-                     c.negate);
+    const Kinds kinds = f.kinds;
+    for (const Row &row : kRows) {
+        f.kinds = row.unitsOnly && kinds == kind::Unit ? Kinds{0} : kinds;
+        Filter asked;
+        asked.require = f.exclude == 0 ? row.property : Props{0};
+        asked.exclude = f.exclude == 0 ? Props{0} : row.property;
+        if (f == asked)
+            return p.say(row.words, {{"card", card}}, c.negate != (f.exclude != 0));
+    }
     return {};
+}
+
+/// The same of what it has in common with other cards.
+std::string sharingSentence(Printer &p, const Cond &c, const Filter &f, std::string_view card)
+{
+    const FilterId with = f.sharesName != 0 ? f.sharesName : f.sharesAspect;
+    Filter asked;
+    asked.sharesName = f.sharesName;
+    asked.sharesAspect = f.sharesName != 0 ? FilterId{0} : f.sharesAspect;
+    if (with == 0 || f != asked)
+        return {};
+    return p.say(f.sharesName != 0 ? "{card} [shares|doesn't share] a name with {cards}"
+                                   : "{card} [shares|doesn't share] an aspect with {cards}",
+                 {{"card", card}, {"cards", p.cards(with, {Printer::Quantity::One, 1, false})}},
+                 c.negate);
+}
+
+/// The same of a keyword.
+std::string keywordSentence(const Printer &p, const Cond &c, Filter f, std::string_view card)
+{
+    f.kinds = f.kinds == kind::Unit ? Kinds{0} : f.kinds; // only units have keywords
+    Filter asked;
+    asked.keywords = f.keywords;
+    const KeywordWord *keyword = rowOf(words::keywords, f.keywords);
+    return keyword == nullptr || f != asked
+        ? std::string()
+        : p.say("{card} [has|doesn't have] {keyword}", {{"card", card}, {"keyword", keyword->name}},
+                c.negate);
+}
+
+/// The same of what players have to do with it: who owns it, who played it.
+std::string playerSentence(const Printer &p, const Cond &c, const Filter &f, std::string_view card)
+{
+    if (f.kinds == 0 && f.owner == Side::Friendly)
+        return p.say("you [own|don't own] {card}", {{"card", card}}, c.negate);
+    const bool phase = f.require == prop::PlayedThisPhase;
+    if (f.kinds != 0 || f.playedFrom != zoneBit(Zone::Hand) || (!phase && f.require != 0))
+        return {};
+    return p.say("you [played|didn't play] {card} from your hand{when}",
+                 {{"card", card}, {"when", p.say(phase ? " this phase" : "")}}, c.negate);
+}
+
+/// What is said of a card by a sentence of its own; empty for the rest.
+std::string sentenceOf(Printer &p, const Cond &c, std::string_view card)
+{
+    const Filter f = unsaid(p, p.fil(c.filter), card);
+    std::string words = propertySentence(p, c, f, card);
+    if (words.empty())
+        words = playerSentence(p, c, f, card);
+    if (words.empty())
+        words = keywordSentence(p, c, f, card);
+    return words.empty() ? sharingSentence(p, c, f, card) : words;
 }
 
 std::string matchesWords(Printer &p, const Cond &c)
 {
-    if (std::string words = sentenceOf(p, c); !words.empty()) {
-        const bool about = (p.fil(c.filter).require & prop::CanHoldIt) == 0;
-        p.said.spokenOf = about ? c.ref : Ref::None;
+    const std::string subject = p.card(c.ref);
+    const Filter &f = p.fil(c.filter);
+    if (std::string words = sentenceOf(p, c, subject); !words.empty()) {
+        p.said.spokenOf = (f.require & prop::CanHoldIt) == 0 ? c.ref : Ref::None;
         return words;
     }
-    const Filter &f = p.fil(c.filter);
-    const std::string subject = p.card(c.ref);
     const bool adjective = f.kinds == 0 && f.alt == 0;
     const std::string what = f.name != 0 ? p.named(f)
         : adjective                      ? p.adjectives(f, true)

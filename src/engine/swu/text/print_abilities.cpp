@@ -43,6 +43,7 @@ std::string Printer::effect(NodeId id)
 std::string Printer::effectIn(const Ability &a, NodeId id)
 {
     m_wanted = &node(id);
+    (void)label(a); // it is the first to mention cards
     (void)body(a);
     if (m_found.empty())
         return effect(id);
@@ -68,19 +69,39 @@ std::string Printer::selector(SelId id)
     return target(id);
 }
 
+/// Whether one of the effects is done to this card, or by it.
+bool Printer::mentions(NodeId first, Ref ref) const
+{
+    const auto is = [&](SelId id) { return sel(id).mode == SelectMode::Ref && sel(id).ref == ref; };
+    for (NodeId id = first; id != 0; id = node(id).next) {
+        const Node &n = node(id);
+        if (is(n.target) || is(n.source) || mentions(n.body, ref) || mentions(n.other, ref))
+            return true;
+    }
+    return false;
+}
+
+/// The card whose event it is: "a unit", "an upgrade on a unit".
+std::string Printer::triggerSubject(Triggers trigger, const Ability &a)
+{
+    if (a.subject == 0)
+        return std::string(say(trigger == trig::AttackDefeats ? "a unit" : ""));
+    // Whose event it is goes without saying where the words name the player.
+    said.omitSide = trigger == trig::CardPlayed || trigger == trig::OpponentPlays;
+    std::string words = cards(a.subject, {Quantity::One, 1, false});
+    said.omitSide = false;
+    if (fil(a.subject).host == 0 && mentions(a.effects, Ref::HostOfSubject))
+        words += say(" on a unit");
+    return words;
+}
+
 std::string Printer::triggerWords(Triggers trigger, const Ability &a)
 {
     std::string words;
     for (const TriggerWord &t : words::triggers) {
         if ((trigger & t.value) == 0)
             continue;
-        // Whose event it is goes without saying where the words name the player.
-        said.omitSide = t.value == trig::CardPlayed || t.value == trig::OpponentPlays;
-        std::string subject
-            = a.subject == 0 ? std::string() : cards(a.subject, {Quantity::One, 1, false});
-        said.omitSide = false;
-        if (subject.empty() && t.value == trig::AttackDefeats)
-            subject = say("a unit");
+        const std::string subject = triggerSubject(t.value, a);
         if (!words.empty())
             words += '/';
         const Kinds kinds = fil(a.subject).kinds;
@@ -235,10 +256,12 @@ std::string Printer::constant(const Ability &a)
     if (a.cond == 0 || inRule)
         return text({a.constant.rule != Rule::None ? rule(a) : constantEffect(a.constant)});
     const bool duringPhase = program().conds[a.cond].op->phase;
-    const bool aboutCost = a.constant.rule == Rule::OwnCost;
+    const Props asked = fil(program().conds[a.cond].filter).require;
+    const bool atOnce = a.constant.rule == Rule::OwnCost || a.constant.rule == Rule::OwnPenalty
+        || (asked & prop::PlayedThisPhase) != 0; // it has happened or not
     const std::string cond = condition(a.cond);
     const std::string effect = a.constant.rule != Rule::None ? rule(a) : constantEffect(a.constant);
-    const P phrase = duringPhase ? P::During : aboutCost ? P::IfCond : P::WhileCond;
+    const P phrase = duringPhase ? P::During : atOnce ? P::IfCond : P::WhileCond;
     return text({say(phrase, {{"cond", cond}, {"effect", effect}})});
 }
 
@@ -253,14 +276,17 @@ P playsWord(Who who)
 
 } // namespace
 
-/// Which penalty a card ignores for itself: " for Heroism", " on a Mandalorian unit".
+/// Which penalty a card ignores for itself, and where an upgrade does.
 std::string Printer::penaltyWords(const Constant &c)
 {
-    if (c.rule != Rule::OwnPenalty || c.filter == 0)
+    if (c.rule != Rule::OwnPenalty)
         return {};
+    if (c.filter == 0)
+        return std::string(say(" when you play it"));
     if (fil(c.filter).kinds != 0)
-        return say(" on {card}", {{"card", cards(c.filter, {Quantity::One, 1, false})}});
-    return say(" for {aspects}", {{"aspects", kindAdjectives(fil(c.filter))}});
+        return say(" when you play it on {card}",
+                   {{"card", cards(c.filter, {Quantity::One, 1, false})}});
+    return say(" for {aspects} when you play it", {{"aspects", kindAdjectives(fil(c.filter))}});
 }
 
 /// Only for the first card of its kind that somebody plays each round.

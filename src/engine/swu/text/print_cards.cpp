@@ -141,6 +141,12 @@ std::string Printer::player(Who who) const
     return {};
 }
 
+/// Where it is about all of them at once: "opponents", not "each opponent".
+std::string Printer::players(Who who) const
+{
+    return who == Who::EachOpponent ? std::string(say("opponents")) : player(who);
+}
+
 std::string Printer::possessive(Who who) const
 {
     return who == Who::You ? std::string(say(P::Your))

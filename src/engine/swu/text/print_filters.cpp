@@ -6,6 +6,7 @@
 #include <array>
 #include <bit>
 #include <utility>
+#include <vector>
 
 namespace playmat::swu {
 
@@ -13,6 +14,20 @@ namespace {
 
 constexpr std::array<std::string_view, kAspects> kAspectNames{"vigilance", "command", "aggression",
                                                               "cunning",   "heroism", "villainy"};
+
+/// "a or b", "a, b, or c" where `last` is " or "; with ", " it is "a, b, c".
+std::string joined(const std::vector<std::string> &words, std::string_view last)
+{
+    std::string out;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (i != 0 && i + 1 == words.size())
+            out.append(words.size() > 2 && last.starts_with(' ') ? "," : "").append(last);
+        else if (i != 0)
+            out += ", ";
+        out += words[i];
+    }
+    return out;
+}
 
 } // namespace
 
@@ -53,37 +68,43 @@ std::string Printer::noun(const Filter &f, bool plural) const
     for (const Words &w : kNouns)
         if (w.kinds == f.kinds)
             return std::string(say(plural ? w.many : w.one));
-    std::string words;
-    for (const Words &w : kNouns) {
-        if (std::popcount(w.kinds) != 1 || (f.kinds & w.kinds) == 0)
-            continue;
-        if (!words.empty())
-            words += say(plural ? P::KindsAndOr : P::KindOr);
-        words += say(plural ? w.many : w.one);
-    }
-    return words;
+    std::vector<std::string> words;
+    for (const Words &w : kNouns)
+        if (std::popcount(w.kinds) == 1 && (f.kinds & w.kinds) != 0)
+            words.emplace_back(say(plural ? w.many : w.one));
+    return joined(words, say(plural ? P::KindsAndOr : P::KindOr));
 }
 
 std::string Printer::stateAdjectives(const Filter &f) const
 {
-    struct Words
-    {
-        Props prop;
-        P yes;
-        P no;
+    static constexpr PropWords kWords[] = {
+        {prop::Exhausted, P::Exhausted, P::Ready},
+        {prop::Damaged, P::Damaged, P::Undamaged},
+        {prop::Upgraded, P::Upgraded, P::NotUpgraded},
     };
-    static constexpr Words kWords[] = {
-        {prop::Exhausted, P::Exhausted, P::Ready}, {prop::Damaged, P::Damaged, P::Undamaged},
-        {prop::Unique, P::Unique, P::NonUnique},   {prop::Upgraded, P::Upgraded, P::NotUpgraded},
-        {prop::Token, P::TokenWord, P::NonToken},  {prop::Leader, P::LeaderWord, P::NonLeader},
-    };
+    return propWords(f, kWords);
+}
+
+std::string Printer::propWords(const Filter &f, std::span<const PropWords> rows) const
+{
     std::string words;
-    for (const Words &w : kWords) {
+    for (const PropWords &w : rows) {
         if ((f.require & w.prop) != 0)
             appendWord(words, say(w.yes));
         if ((f.exclude & w.prop) != 0)
             appendWord(words, say(w.no));
     }
+    return words;
+}
+
+std::string Printer::sortAdjectives(const Filter &f) const
+{
+    static constexpr PropWords kWords[] = {
+        {prop::Unique, P::Unique, P::NonUnique},
+        {prop::Token, P::TokenWord, P::NonToken},
+        {prop::Leader, P::LeaderWord, P::NonLeader},
+    };
+    std::string words = propWords(f, kWords);
     if (f.zones == zoneBit(Zone::Captured))
         appendWord(words, say("captured"));
     if (f.side == Side::HostsController && (f.require & prop::CanHoldIt) != 0)
@@ -99,26 +120,22 @@ std::string Printer::kindAdjectives(const Filter &f) const
 {
     std::string words;
     const auto aspects = [&](std::uint8_t mask, bool negative) {
-        std::string list;
+        std::vector<std::string> list;
         for (unsigned i = 0; i < kAspects; ++i)
             if ((mask >> i & 1U) != 0) {
                 const std::string icon = "{aspect:" + std::string(kAspectNames[i]) + "}";
-                if (!list.empty())
-                    list += negative ? std::string(say(P::Comma)) : std::string(say(P::KindOr));
-                list += negative ? say(P::Non, {{"word", icon}}) : icon;
+                list.push_back(negative ? say(P::Non, {{"word", icon}}) : icon);
             }
-        appendWord(words, list);
+        appendWord(words, joined(list, say(negative ? P::Comma : P::KindOr)));
     };
     const auto traits = [&](const TraitMask &mask, bool negative) {
-        std::string list;
+        std::vector<std::string> list;
         for (std::size_t i = 0; i < m_db.traits.size(); ++i)
             if (mask.has(static_cast<std::uint8_t>(i))) {
                 const std::string trait = "{trait:" + m_db.traits[i] + "}";
-                if (!list.empty())
-                    list += say(P::KindOr);
-                list += negative ? say(P::Non, {{"word", trait}}) : trait;
+                list.push_back(negative ? say(P::Non, {{"word", trait}}) : trait);
             }
-        appendWord(words, list);
+        appendWord(words, joined(list, say(P::KindOr)));
     };
     aspects(f.aspects, false);
     aspects(f.notAspects, true);
@@ -133,7 +150,8 @@ std::string Printer::kindAdjectives(const Filter &f) const
 
 std::string Printer::adjectives(const Filter &f, bool withSide) const
 {
-    std::string words;
+    std::string words
+        = stateAdjectives(f); // "damaged friendly non-leader": what changes comes first
     constexpr auto kOutOfPlay = static_cast<std::uint16_t>(zoneBit(Zone::Hand) | zoneBit(Zone::Deck)
                                                            | zoneBit(Zone::Discard));
     if (withSide && (f.zones & kOutOfPlay) == 0) {
@@ -142,7 +160,7 @@ std::string Printer::adjectives(const Filter &f, bool withSide) const
         if (f.side == Side::Enemy)
             appendWord(words, say(P::Enemy));
     }
-    appendWord(words, stateAdjectives(f));
+    appendWord(words, sortAdjectives(f));
     appendWord(words, kindAdjectives(f));
     return words;
 }
@@ -263,10 +281,10 @@ std::string_view discardPile(bool yours, bool lying)
 
 } // namespace
 
-std::string Printer::among(FilterId filter)
+std::string Printer::among(FilterId filter, Quantity::Kind kind)
 {
     said.lying = true;
-    std::string words = cards(filter, {Quantity::Plural, 1, false});
+    std::string words = cards(filter, {kind, 1, false});
     said.lying = false;
     return words;
 }
@@ -302,7 +320,7 @@ std::string Printer::afterPlace(const Filter &f)
         appendWord(words,
                    f.owner == Side::Friendly ? say("you own and control") : say(P::YouControl));
     if (f.zones == zoneBit(Zone::Hand) && f.side == Side::Friendly)
-        appendWord(words, say(P::FromYourHand));
+        appendWord(words, said.lying ? say("in your hand") : say(P::FromYourHand));
     if (f.zones == (zoneBit(Zone::Hand) | zoneBit(Zone::Discard)) && f.side == Side::Friendly)
         appendWord(words, say("from your hand or discard pile"));
     if (f.zones == zoneBit(Zone::Discard) && !said.omitPlace)
@@ -372,6 +390,20 @@ std::string Printer::quantified(const Filter &f, std::string words, Quantity q) 
     return q.eachOf ? say(P::EachOf, {{"cards", out}}) : out;
 }
 
+/// "each of them that has Smuggle"
+std::string Printer::eachWithKeyword(const Filter &f)
+{
+    std::string keywords;
+    for (const KeywordWord &k : words::keywords)
+        if ((f.keywords & k.value) != 0)
+            keywords += (keywords.empty() ? "" : std::string(say(P::KindOr))) + std::string(k.name);
+    Filter others = f;
+    others.keywords = 0;
+    std::string words = say("each of them that has {keywords}", {{"keywords", keywords}});
+    appendWord(words, afterLimits(others));
+    return words;
+}
+
 /// A filter that says no more than which card is meant; what fits among those spoken of.
 std::string Printer::roleWords(const Filter &f, Quantity q)
 {
@@ -396,7 +428,7 @@ std::string Printer::roleWords(const Filter &f, Quantity q)
         return say("each {cards} among them", {{"cards", noun(printed, false)}});
     }
     if (q.kind == Quantity::Each && f.keywords != 0)
-        return say("each of them {limits}", {{"limits", afterLimits(f)}});
+        return eachWithKeyword(f);
     if (q.kind == Quantity::One && !said.them)
         return said.itIs.empty() ? std::string(say(P::It)) : said.itIs;
     return {};

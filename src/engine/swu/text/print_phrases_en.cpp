@@ -189,7 +189,7 @@ constexpr effects::PhraseRow<P> kEnglish[] = {
     {P::RuleGainsTrait, "{who} gains the {traits} trait"},
     {P::RuleBlank, "{who} loses all abilities and can't gain abilities"},
     {P::RuleProtected, "{who} can't be captured, damaged or defeated by enemy card abilities"},
-    {P::RuleOwnPenalty, "while playing {this}, ignore its aspect penalty{penalty}"},
+    {P::RuleOwnPenalty, "ignore {this}'s aspect penalty{penalty}"},
     {P::RuleNamedCost, "cards with that name cost {mark} more for {player} to play{duration}"},
     {P::WhenCollects, "When you collect a Bounty"},
     {P::WhenCombatDamaged, "When combat damage is dealt to {card}"},

@@ -51,7 +51,11 @@ std::string Printer::damageWords(const AmountText &a) const
 {
     if (a.form == AmountText::ThatMuch)
         return std::string(say(P::DamageThatMuch));
-    return say(a.form == AmountText::Equal ? P::DamageEqual : P::DamageN, {{"n", a.text}});
+    if (a.form == AmountText::Fixed)
+        return say(P::DamageN, {{"n", a.text}});
+    // The sentence goes on behind it: "half its power, rounded down, to a unit".
+    const bool apposition = a.text.find(say(P::Comma)) != std::string::npos;
+    return say(P::DamageEqual, {{"n", a.text}}) + (apposition ? "," : "");
 }
 
 std::string Printer::condition(CondId id)

@@ -4,6 +4,7 @@
 #include "engine/swu/text/print_phrases.h"
 
 #include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -68,10 +69,12 @@ public:
         return effects::fillPhrase(phrase, values, second);
     }
     [[nodiscard]] std::string cards(FilterId filter, Quantity quantity);
-    /// Many of them, where they lie: "cards in your discard pile".
-    [[nodiscard]] std::string among(FilterId filter);
+    /// Where they lie: "cards in your discard pile".
+    [[nodiscard]] std::string among(FilterId filter, Quantity::Kind kind = Quantity::Plural);
     [[nodiscard]] std::string adjectives(const Filter &f, bool withSide) const;
+    /// What may change, "damaged"; and what a card always is, "non-leader".
     [[nodiscard]] std::string stateAdjectives(const Filter &f) const;
+    [[nodiscard]] std::string sortAdjectives(const Filter &f) const;
     [[nodiscard]] std::string kindAdjectives(const Filter &f) const;
     [[nodiscard]] std::string noun(const Filter &f, bool plural) const;
     /// Adjectives and noun: "Trick event".
@@ -82,6 +85,7 @@ public:
     [[nodiscard]] std::string powerLimit(const Filter &f);
     [[nodiscard]] std::string relations(const Filter &f);
     [[nodiscard]] std::string roleWords(const Filter &f, Quantity q);
+    [[nodiscard]] std::string eachWithKeyword(const Filter &f);
     [[nodiscard]] std::string named(const Filter &f) const;
     [[nodiscard]] const std::string &titleOf(NameId name) const { return m_db.names[name]; }
     [[nodiscard]] std::string quantified(const Filter &f, std::string words, Quantity q) const;
@@ -92,6 +96,7 @@ public:
     [[nodiscard]] std::string target(SelId selector, bool eachOf = false);
     [[nodiscard]] std::string chosen(const Selector &s, bool eachOf);
     [[nodiscard]] std::string player(Who who) const;
+    [[nodiscard]] std::string players(Who who) const;
     [[nodiscard]] std::string possessive(Who who) const;
 
     // print_values.cpp: amounts, and what conditions need; what each says is in language/
@@ -128,6 +133,8 @@ public:
     [[nodiscard]] static std::string_view aspectName(unsigned aspect);
     [[nodiscard]] std::string label(const Ability &a);
     [[nodiscard]] std::string triggerWords(Triggers trigger, const Ability &a);
+    [[nodiscard]] std::string triggerSubject(Triggers trigger, const Ability &a);
+    [[nodiscard]] bool mentions(NodeId first, Ref ref) const;
     [[nodiscard]] std::string costWords(const AbilityCost &cost);
     [[nodiscard]] std::string body(const Ability &a);
     [[nodiscard]] std::string constant(const Ability &a);
@@ -163,7 +170,7 @@ public:
         bool alsoDeals = false; ///< "and 2 damage to …": the verb was just said
         bool sameSubject = false; ///< "and discards a card": the player was just named
         bool omitPlace = false;
-        bool lying = false; ///< "in your discard pile", not "from" it
+        bool lying = false; ///< "in your hand", not "from" it
         bool attacking = false; ///< that it attacks was just said
         bool subjectIsCard = false; ///< the trigger is not about units alone
         bool thatCard = false; ///< "its owner" would be unclear
@@ -173,6 +180,15 @@ public:
     Said said;
 
 private:
+    /// An adjective for a property, and one for its absence.
+    struct PropWords
+    {
+        Props prop;
+        P yes;
+        P no;
+    };
+    [[nodiscard]] std::string propWords(const Filter &f, std::span<const PropWords> rows) const;
+
     const CardDb &m_db;
     DefId m_card;
     Face m_face;
