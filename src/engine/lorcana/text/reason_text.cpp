@@ -67,17 +67,17 @@ constexpr std::array kWords{
     Words{Reason::HiddenCard, "You cannot see what lies there."},
 };
 
-std::string_view patternOf(Reason reason)
+} // namespace
+
+std::string_view reasonPattern(Reason reason)
 {
     const auto *found = std::ranges::find(kWords, reason, &Words::reason);
     return found == kWords.end() ? std::string_view("This is not allowed now.") : found->text;
 }
 
-} // namespace
-
 std::string reasonText(const core::Refusal &refusal, const ReasonNames &names)
 {
-    const std::string_view english = patternOf(static_cast<Reason>(refusal.code));
+    const std::string_view english = reasonPattern(static_cast<Reason>(refusal.code));
     const std::string pattern = names.say ? names.say(english) : std::string(english);
     std::string out;
     for (std::size_t at = 0; at < pattern.size(); ++at) {
@@ -97,7 +97,7 @@ std::string reasonText(const core::Refusal &refusal, const ReasonNames &names)
 
 std::size_t cardsIn(Reason why)
 {
-    const std::string_view pattern = patternOf(why);
+    const std::string_view pattern = reasonPattern(why);
     if (pattern.find("{c1}") != std::string_view::npos)
         return 2;
     return pattern.find("{c0}") != std::string_view::npos ? 1 : 0;

@@ -17,6 +17,10 @@ struct ReasonNames
     std::function<std::string(std::string_view english)> say = {};
 };
 
+/// The English sentence of a reason, with places: {c0} is the card in the first parameter, {n1} the
+/// number in the second, {p0} a player.
+[[nodiscard]] std::string_view reasonPattern(Reason reason);
+
 /// A refusal in a whole sentence.
 [[nodiscard]] std::string reasonText(const core::Refusal &refusal, const ReasonNames &names);
 
