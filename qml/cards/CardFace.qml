@@ -20,6 +20,7 @@ Item {
     property string name
     property string subtitle
     property string type: "Unit"
+    property string typeWord
     property string arena
     property int cost: -1
     property int costNow: cost
@@ -70,7 +71,7 @@ Item {
     }
     function scrollBy(dy: real) { text.scrollBy(dy) }
     function footer(): string {
-        const words = type === "Unit" || type === "Leader" || type === "Character" ? [] : [type.toUpperCase()]
+        const words = type === "Unit" || type === "Leader" || type === "Character" ? [] : [(typeWord || type).toUpperCase()]
         return words.concat(Array.from(traits)).join(" · ")
     }
 

@@ -6,7 +6,7 @@ import Playmat.Paint
 // A card resting in the hand, 63:88: more picture, no small print.
 //   cardId, name, type, arena, aspects, keywords   as printed
 //   cost, costNow, affordable, power, hp           as in CardFace
-//   note            a few words when there are no keywords ("Heal 3")
+//   note            a few words: its keywords
 //   mark            Mark.…;  turn  how it is turned in the fan
 Item {
     id: root
@@ -78,7 +78,7 @@ Item {
         maximumLineCount: 2
         elide: Text.ElideRight
         whole: true
-        text: root.keywords.length > 0 ? Array.from(root.keywords).join(", ") : root.note
+        text: root.note
         color: Theme.faceRules
         font.weight: Font.Medium
         size: root.unit * 8.4

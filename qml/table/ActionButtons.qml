@@ -18,6 +18,15 @@ Grid {
     property string usualPass: qsTrId("action_buttons.pass")
     onPromptChanged: if (prompt.passLabel !== "") usualPass = prompt.passLabel
 
+    // Words that are a little too long for one line become a little smaller.
+    readonly property real room: (stacked ? width : width - spacing - passWidth) - Theme.tx(41)
+    readonly property int tokenLetters: words.width <= room || words.width * .8 > room ? Theme.tx(12.5) : Math.floor(Theme.tx(12.5) * room / words.width)
+    TextMetrics {
+        id: words
+        text: root.token.action
+        font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.tx(12.5) }
+    }
+
     readonly property int tall: stacked ? Theme.gx(12) + Theme.tx(28) : Theme.tx(42)
 
     columns: stacked ? 1 : 2
@@ -42,7 +51,7 @@ Grid {
         height: root.tall
         visible: root.token.action !== ""
         glyph: root.token.glyph || "star" // never without one: its words keep their place
-        fontSize: Theme.tx(12.5)
+        fontSize: root.tokenLetters
         text: root.token.action
         note: root.prompt.canTakeToken ? root.prompt.tokenNote : ""
         enabled: root.prompt.canTakeToken

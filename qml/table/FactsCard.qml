@@ -12,6 +12,7 @@ CardFace {
     name: facts.name
     subtitle: facts.subtitle
     type: facts.type
+    typeWord: facts.typeWord
     arena: facts.arena
     cost: facts.cost
     costNow: facts.costNow

@@ -12,6 +12,7 @@
 #include "table/session/deck_library.h"
 #include "table/session/demo_player.h"
 #include "table/session/hand_over.h"
+#include "table/session/languages.h"
 #include "table/session/sealed_engine.h"
 #include "table/session/table_session.h"
 #include "table/session/table_settings.h"
@@ -90,6 +91,8 @@ void applyOptions(const app::Options &options, table::TableSettings &settings)
                                                        : table::TableSession::Peek);
     if (!options.scheme.isEmpty())
         settings.setScheme(options.scheme);
+    if (!options.language.isEmpty())
+        settings.setLanguage(options.language);
     if (options.fontScale > 0)
         settings.setFontScale(std::clamp(options.fontScale, .75, 2.));
     const QStringList size = options.size.split(u'x');
@@ -253,6 +256,11 @@ int show(app::Options options, app::StartClock &clock)
     clock.mark("icon, options, fonts");
 
     table::TableSettings settings(apart ? QString() : usualSettings());
+    if (!options.language.isEmpty() && !settings.languages().contains(options.language)) {
+        app::complain(QStringLiteral("There is no language “%1”; there are: %2.")
+                          .arg(options.language, settings.languages().join(QStringLiteral(", "))));
+        return 1;
+    }
     settings.keepWindowWithin(QGuiApplication::primaryScreen()->availableSize());
     settings.forThisRun([&] { applyOptions(options, settings); });
     settings.speakLanguage();
@@ -271,8 +279,7 @@ int show(app::Options options, app::StartClock &clock)
                {QStringLiteral("decks"), QVariant::fromValue(&decks)},
                {QStringLiteral("opened"), options.load},
                {QStringLiteral("learned"), learnedFile(apart)}});
-    QObject::connect(table::Translator::installed(), &table::Translator::changed, &engine,
-                     &QQmlApplicationEngine::retranslate, Qt::QueuedConnection);
+    table::followLanguage(engine);
     clock.mark("pages");
     if (engine.rootObjects().isEmpty())
         return 1;

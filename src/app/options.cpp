@@ -47,6 +47,8 @@ void describe(QCommandLineParser &parser)
         {QStringLiteral("size"), QStringLiteral("The window's size."), QStringLiteral("1280x720")},
         {QStringLiteral("scheme"), QStringLiteral("dark, light or contrast."),
          QStringLiteral("scheme")},
+        {QStringLiteral("language"), QStringLiteral("en, de, or another one in resources/text."),
+         QStringLiteral("id")},
         {QStringLiteral("font-scale"), QStringLiteral("The text size, 0.75 to 2."),
          QStringLiteral("n")},
         {QStringLiteral("tour"),
@@ -76,6 +78,7 @@ Options given(const QCommandLineParser &parser)
     o.dump = parser.value(QStringLiteral("dump"));
     o.size = parser.value(QStringLiteral("size"));
     o.scheme = parser.value(QStringLiteral("scheme"));
+    o.language = parser.value(QStringLiteral("language"));
     o.fontScale = parser.value(QStringLiteral("font-scale")).toDouble();
     o.tour = parser.value(QStringLiteral("tour"));
     o.board = parser.value(QStringLiteral("board"));

@@ -19,6 +19,7 @@ struct Options
     QString dump; ///< state and places are written there again and again, for tests
     QString size; ///< "1280x720"
     QString scheme; ///< dark, light, contrast; empty: as in the settings
+    QString language; ///< its id; empty: as in the settings
     double fontScale = 0; ///< 0: as in the settings
     QString tour; ///< folder for pictures of all pages and dialogs
     QString board; ///< the tour takes a picture of the table alone, under this name

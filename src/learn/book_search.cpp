@@ -101,6 +101,12 @@ std::string numberIn(std::string_view query)
     return out;
 }
 
+/// A term is also found by its English name: that is what stands on printed cards.
+std::string namesOf(const Term &term)
+{
+    return term.shown == term.name ? term.name : term.shown + ", " + term.name;
+}
+
 } // namespace
 
 std::string folded(std::string_view text)
@@ -121,7 +127,7 @@ BookIndex::BookIndex(const Book &book, std::vector<BookCard> cards)
     , m_cards(std::move(cards))
 {
     for (std::size_t i = 0; i < book.terms.size(); ++i)
-        add(Hit::Kind::Term, i, Field::Term, book.terms[i].shown, book.terms[i].text);
+        add(Hit::Kind::Term, i, Field::Term, namesOf(book.terms[i]), book.terms[i].text);
     for (std::size_t i = 0; i < book.entries.size(); ++i)
         add(Hit::Kind::Rule, i, Field::Title, book.entries[i].title, book.entries[i].text);
     for (std::size_t i = 0; i < m_cards.size(); ++i)

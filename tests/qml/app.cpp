@@ -6,7 +6,9 @@
 #include "kit/swu/table/swu_zones.h"
 #include "table/paint/face_provider.h"
 #include "table/session/card_data.h"
+#include "table/session/languages.h"
 #include "table/session/sealed_engine.h"
+#include "table/view/translator.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -77,6 +79,7 @@ App::App(table::TableSession::SeatingMode seating, table::TableSession::PlaySpee
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine.addImageProvider(QStringLiteral("face"), new paint::FaceProvider(registry));
     table::sealEngine(engine);
+    table::followLanguage(engine);
     engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&session)},
                                  {QStringLiteral("settings"), QVariant::fromValue(&settings)},
                                  {QStringLiteral("decks"), QVariant::fromValue(&decks)}});
@@ -88,7 +91,11 @@ App::App(table::TableSession::SeatingMode seating, table::TableSession::PlaySpee
     EXPECT_TRUE(QTest::qWaitForWindowActive(window));
 }
 
-App::~App() = default;
+/// What a test chose is not the next one's.
+App::~App()
+{
+    table::Translator::use(nullptr);
+}
 
 bool App::place(const Side &me, const Side &they, int seat, const QString &more)
 {

@@ -8,10 +8,13 @@
 
 #include <gtest/gtest.h>
 
+#include <span>
+
 namespace playmat::qmltest {
 namespace {
 
 constexpr double kScales[] = {.75, 1, 1.25, 1.5, 2};
+constexpr double kMiddle[] = {1, 1.5};
 
 /// What is cut within an item, as a list to be read in a failure.
 QStringList cutWithin(QQuickItem *root)
@@ -65,9 +68,9 @@ struct Legible : testing::Test
         return form.get();
     }
     /// Shows every card in it at every text size.
-    void everyCardIn(QQuickItem *item)
+    void everyCardIn(QQuickItem *item, std::span<const double> scales = kScales)
     {
-        for (const double scale : kScales) {
+        for (const double scale : scales) {
             app.settings.setFontScale(scale);
             for (const QString &id : cards) {
                 item->setProperty("facts", QVariant::fromValue(app.session.printed(id)));
@@ -90,6 +93,17 @@ TEST_F(Legible, EveryCardRaisedFromAHand)
     QQuickItem *card = make(QStringLiteral("FactsCard { width: 158; height: 220 }"));
     ASSERT_TRUE(card);
     everyCardIn(card);
+}
+
+/// German needs a fifth more room.
+TEST_F(Legible, EveryCardRaisedFromAHandInEveryLanguage)
+{
+    QQuickItem *card = make(QStringLiteral("FactsCard { width: 158; height: 220 }"));
+    ASSERT_TRUE(card);
+    for (const QString &language : app.settings.languages()) {
+        app.settings.setLanguage(language);
+        everyCardIn(card, kMiddle);
+    }
 }
 
 TEST_F(Legible, EveryCardToBeChosen)

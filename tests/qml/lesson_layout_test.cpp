@@ -26,6 +26,7 @@ struct Look
     double letters;
     QSize window;
     const char *scheme;
+    const char *language = "en";
 };
 
 void PrintTo(const Look &look, std::ostream *out)
@@ -41,6 +42,7 @@ struct LessonLayout : testing::TestWithParam<Look>
         learn = app.window->findChild<LearnSession *>();
         learn->table()->gate().setSettles(0);
         app.hidePictures();
+        app.settings.setLanguage(QLatin1String(GetParam().language));
         app.settings.setFontScale(GetParam().letters);
         app.settings.setScheme(QLatin1String(GetParam().scheme));
         app.settings.setReducedMotion(true);
@@ -112,7 +114,9 @@ void LessonLayout::expectAllShown(const std::vector<std::string> &written)
 {
     for (const std::string &text : written) {
         const bool found = std::ranges::any_of(
-            shown, [&](const std::string &one) { return one.find(text) != std::string::npos; });
+            shown, [english = taught(text).toStdString()](const std::string &one) {
+                return one.find(english) != std::string::npos;
+            });
         EXPECT_TRUE(found) << "never laid out: " << text;
     }
     shown.clear();
@@ -198,7 +202,7 @@ void LessonLayout::layOutNotes()
     for (const std::string &note : notes) {
         if (note.empty())
             continue;
-        lesson().say(QString::fromStdString(note), LessonTable::Mistake);
+        lesson().say(taught(note), LessonTable::Mistake);
         expectBubbleInNobodysWay(note);
     }
     lesson().say({}, LessonTable::Plain);
@@ -240,7 +244,7 @@ void LessonLayout::throughLesson(const learn::Lesson &wanted)
     ASSERT_NE(card, nullptr);
     EXPECT_TRUE(QRectF(app.window->contentItem()->boundingRect()).contains(place(card)))
         << where() << ": " << place(card).height();
-    expectWordsWhole(card, wanted.summary);
+    expectWordsWhole(card, taught(wanted.summary).toStdString());
 }
 
 TEST_P(LessonLayout, EveryStepAndEndCard)
@@ -397,6 +401,7 @@ TEST_P(LessonLayout, EveryQuestionAndVerdict)
 
 INSTANTIATE_TEST_SUITE_P(Looks, LessonLayout,
                          testing::Values(Look{"half", 1.5, {1280, 720}, "light"},
+                                         Look{"german", 1.5, {1280, 720}, "light", "de"},
                                          Look{"twice", 2, {1280, 720}, "contrast"},
                                          Look{"small", 2, {1024, 600}, "contrast"}),
                          [](const auto &look) { return std::string(look.param.name); });

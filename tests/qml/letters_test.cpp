@@ -12,7 +12,18 @@ namespace {
 
 using table::TableSession;
 
-struct Letters : testing::TestWithParam<double>
+struct Look
+{
+    double scale;
+    const char *language = "en";
+};
+
+void PrintTo(const Look &look, std::ostream *out)
+{
+    *out << look.scale << ' ' << look.language;
+}
+
+struct Letters : testing::TestWithParam<Look>
 {
     Letters()
         : app(TableSession::Peek)
@@ -23,7 +34,8 @@ struct Letters : testing::TestWithParam<double>
     {
         ASSERT_NE(app.window, nullptr);
         app.hidePictures();
-        app.settings.setFontScale(GetParam());
+        app.settings.setLanguage(QLatin1String(GetParam().language));
+        app.settings.setFontScale(GetParam().scale);
     }
     void expectWordsWhole(const char *where)
     {
@@ -56,7 +68,9 @@ struct Letters : testing::TestWithParam<double>
     Hands hands;
 };
 
-INSTANTIATE_TEST_SUITE_P(Scale, Letters, testing::Values(.75, 1., 1.5, 2.));
+INSTANTIATE_TEST_SUITE_P(Scale, Letters,
+                         testing::Values(Look{.75}, Look{1}, Look{1.5}, Look{2}, Look{1, "de"},
+                                         Look{1.5, "de"}));
 
 TEST_P(Letters, AreWholeOnTheStartPageAndInSettings)
 {
@@ -107,7 +121,8 @@ TEST_P(Letters, AreWholeInTheStripOfWhoHasPassed)
         expectWordsWhole("passed");
         const QQuickItem *status = app.item(QStringLiteral("status%1").arg(first));
         ASSERT_NE(status, nullptr);
-        EXPECT_EQ(status->property("text").toString(), QStringLiteral("passed · hand 10"));
+        EXPECT_EQ(status->property("text").toString(),
+                  qtTrId("swu_presenter.passed").arg(qtTrId("swu_presenter.hand").arg(10)));
     }
 }
 

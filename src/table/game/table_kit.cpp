@@ -3,6 +3,7 @@
 #include "match/deck_document.h"
 #include "match/json.h"
 #include "table/view/shown_names.h"
+#include "table/view/translator.h"
 
 #include <QHash>
 
@@ -48,7 +49,9 @@ QStringList keyCardsOf(std::vector<DeckCard> cards, const QHash<QString, paint::
     return ids;
 }
 
-DeckSummary summaryOf(const match::Json &document, const std::vector<paint::Facts> &all)
+/// `place`: of the game's words in resources/text.
+DeckSummary summaryOf(const match::Json &document, const std::vector<paint::Facts> &all,
+                      const std::string &place)
 {
     QHash<QString, paint::Facts> facts;
     for (const paint::Facts &card : all)
@@ -67,9 +70,11 @@ DeckSummary summaryOf(const match::Json &document, const std::vector<paint::Fact
         aspects += known.aspects;
     }
     aspects.removeDuplicates();
+    for (QString &aspect : aspects)
+        aspect = said(aspect, place);
     s.keyCards = keyCardsOf(cards, facts);
-    s.factsText
-        = qtTrId("table_kit.cards", count) + QStringLiteral(" · ") + aspects.join(QStringLiteral(", "));
+    s.factsText = qtTrId("table_kit.cards", count) + QStringLiteral(" · ")
+        + aspects.join(QStringLiteral(", "));
     return s;
 }
 
@@ -89,7 +94,8 @@ TakenDeck TableKit::takeDeck(const match::CardLibrary &library, const QString &t
     const match::Outcome<match::Json> deck = game().deck(library, text.toStdString());
     if (!deck.ok())
         return {{}, {}, QString::fromStdString(match::describe(deck.problem()))};
-    return {summaryOf(deck.value(), pictures(library)),
+    const std::string place = "words-" + std::string(game().id());
+    return {summaryOf(deck.value(), pictures(library), place),
             QString::fromStdString(match::toLine(deck.value())),
             {}};
 }

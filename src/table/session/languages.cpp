@@ -4,6 +4,7 @@
 #include "table/view/translator.h"
 
 #include <QLocale>
+#include <QQmlEngine>
 
 #include <algorithm>
 
@@ -109,6 +110,12 @@ QString speak(const QString &id)
         return QString::fromStdString(*problem);
     Translator::use(std::get<text::LanguagePtr>(language));
     return {};
+}
+
+void followLanguage(QQmlEngine &engine)
+{
+    QObject::connect(Translator::installed(), &Translator::changed, &engine,
+                     &QQmlEngine::retranslate, Qt::QueuedConnection);
 }
 
 } // namespace playmat::table

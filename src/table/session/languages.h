@@ -9,6 +9,8 @@
 #include <variant>
 #include <vector>
 
+class QQmlEngine;
+
 namespace playmat::table {
 
 /// A language that the program can be read in.
@@ -30,5 +32,8 @@ struct LanguageChoice
 /// From now on everything is said in that language. What is wrong with its files, in words; empty:
 /// nothing. Then everything stays in the language that it was in.
 [[nodiscard]] QString speak(const QString &id);
+
+/// Its pages say everything anew whenever the language changes, after all else has done so.
+void followLanguage(QQmlEngine &engine);
 
 } // namespace playmat::table

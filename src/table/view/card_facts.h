@@ -18,6 +18,7 @@ struct CardFacts
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString subtitle MEMBER subtitle)
     Q_PROPERTY(QString type MEMBER type)
+    Q_PROPERTY(QString typeWord MEMBER typeWord)
     Q_PROPERTY(QString arena MEMBER arena)
     Q_PROPERTY(QString face MEMBER face)
     Q_PROPERTY(QString rules MEMBER rules)
@@ -64,6 +65,7 @@ public:
     QString subtitle;
     QString type; ///< "Unit", "Token Unit", "Leader", "Base", "Event", "Upgrade", "Token Upgrade",
                   ///< "Token"; of other games "Character", "Action", "Song", "Item", "Location"
+    QString typeWord; ///< the type as it is read
     QString arena; ///< "Ground", "Space" or empty
     QString face; ///< how its numbers are drawn: "ink" has ink, strength, willpower and lore in
                   ///< the place of cost, power and HP; empty: these

@@ -133,8 +133,10 @@ CardFacts Presenter::printedFacts(DefId id) const
     f.face = QStringLiteral("ink");
     f.rules = Words::text(m_db, id);
     f.aspects = Words::inks(def);
-    f.traits = Words::classes(m_db, def);
+    f.typeWord = Words::shown(f.type);
+    f.traits = Words::shown(Words::classes(m_db, def));
     f.keywords = Words::printedKeywords(def);
+    f.note = Words::shown(f.keywords).join(QStringLiteral(", "));
     f.faceUp = true;
     f.inkable = def.inkwell;
     f.cost = f.costNow = def.cost;

@@ -167,7 +167,7 @@ QString Explain::sourceOf(const ShownValue &part) const
         break;
     }
     return part.source == 0 ? qtTrId("swu_explanations.effects")
-                            : CardWords::name(m_presenter.db().def(part.source));
+                            : CardWords::shown(CardWords::name(m_presenter.db().def(part.source)));
 }
 
 std::vector<OutcomePart> Explain::attack(const swu::AttackForecast &f, bool ontoBase) const

@@ -41,8 +41,8 @@ QStringList keyCardsOf(const swu::CardDb &db, const std::vector<swu::DefId> &car
 
 QString aspectWords(const swu::CardDb &db, const swu::DeckChoice &deck)
 {
-    QStringList words
-        = CardWords::aspects(db.def(deck.leader)) + CardWords::aspects(db.def(deck.base));
+    QStringList words = CardWords::shown(CardWords::aspects(db.def(deck.leader))
+                                         + CardWords::aspects(db.def(deck.base)));
     words.removeDuplicates();
     return words.join(QStringLiteral(", "));
 }

@@ -150,8 +150,10 @@ CardFacts SwuPresenter::printedFacts(swu::DefId id) const
     f.arena = CardWords::arenaName(def);
     writeRules(f, id);
     f.aspects = CardWords::aspects(def);
-    f.traits = CardWords::traits(m_db, def);
+    f.typeWord = CardWords::shown(f.type);
+    f.traits = CardWords::shown(CardWords::traits(m_db, def));
     f.keywords = CardWords::keywords(def.keywords, def.raid, def.restore);
+    f.note = CardWords::shown(f.keywords).join(QStringLiteral(", "));
     f.unique = def.unique;
     f.badge = id == m_db.shield || id == m_db.experience;
     f.faceUp = true;

@@ -1,0 +1,163 @@
+// Another language while the program runs: everything that can be read changes, and nothing else.
+#include "hands.h"
+#include "table/learn/book_session.h"
+#include "table/learn/learn_session.h"
+#include "table/view/log_model.h"
+
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace playmat::qmltest {
+namespace {
+
+using table::TableSession;
+
+constexpr const char *kGerman = "de";
+constexpr const char *kEnglish = "en";
+
+struct Languages : testing::TestWithParam<int>
+{
+    Languages()
+        : app(TableSession::Peek)
+        , hands(app)
+    {
+    }
+    void speak(const char *language)
+    {
+        app.settings.setLanguage(QLatin1String(language));
+        QCoreApplication::processEvents(); // the pages follow when all else has
+        app.settle();
+    }
+    /// Everything that is shown in words.
+    [[nodiscard]] QStringList words()
+    {
+        QStringList out;
+        forEachShown(app.window->contentItem(), [&](QQuickItem *item) {
+            const QString text = item->property("text").toString();
+            if (item->inherits("QQuickText") && !text.isEmpty())
+                out.append(text);
+        });
+        return out;
+    }
+    [[nodiscard]] QString textOf(const QString &item)
+    {
+        const QQuickItem *shown = app.item(item);
+        return shown == nullptr ? QString() : shown->property("text").toString();
+    }
+    [[nodiscard]] std::string log()
+    {
+        std::string lines;
+        const auto &rows = app.session.log()->rows();
+        for (const table::LogRow &row : rows)
+            lines += row.plain.toStdString() + '\n';
+        return lines;
+    }
+
+    App app;
+    Hands hands;
+};
+
+INSTANTIATE_TEST_SUITE_P(Seat, Languages, testing::Values(0, 1));
+
+} // namespace
+
+TEST_P(Languages, TheTableIsToldAnewAndTheMatchGoesOn)
+{
+    const int seat = GetParam();
+    ASSERT_TRUE(app.place({QStringLiteral(R"("hand":["SOR_236"],"ground":["SOR_095"])")},
+                          {QStringLiteral(R"("ground":["SOR_128"])")}, seat));
+    app.hands().pass();
+    app.session.undo();
+    app.session.redo();
+    const QString hash = app.hash();
+    const std::string english = log();
+    const QStringList before = words();
+    EXPECT_EQ(textOf(QStringLiteral("passButton")), QStringLiteral("Pass"));
+    EXPECT_NE(english.find("passes"), std::string::npos) << english;
+
+    speak(kGerman);
+    EXPECT_EQ(textOf(QStringLiteral("passButton")), QStringLiteral("Passen"));
+    EXPECT_EQ(textOf(QStringLiteral("initiativeButton")), QStringLiteral("Initiative nehmen"));
+    EXPECT_NE(log().find("passt"), std::string::npos) << log();
+    EXPECT_EQ(log().find("passes"), std::string::npos) << log();
+    EXPECT_EQ(app.prompt().seat, 1 - seat) << "who is asked does not change";
+    EXPECT_EQ(app.hash(), hash) << "nor does the game";
+
+    app.hands().pass(); // and it goes on
+    app.session.undo();
+    speak(kEnglish);
+    EXPECT_EQ(log(), english);
+    EXPECT_EQ(words(), before) << words().join(u'|').toStdString()
+                               << "\nbefore: " << before.join(u'|').toStdString();
+}
+
+TEST_P(Languages, CardsAndKeywordsAreReadInIt)
+{
+    ASSERT_TRUE(app.place({QStringLiteral(R"("hand":["SOR_229"])")}, {}, GetParam()));
+    speak(kGerman);
+    const table::CardFacts facts = app.session.printed(QStringLiteral("SOR_063"));
+    EXPECT_EQ(facts.keywords, QStringList(QStringLiteral("Sentinel"))) << "glyphs know it by that";
+    EXPECT_EQ(facts.note, QStringLiteral("Wächter"));
+    EXPECT_TRUE(facts.rules.contains(QStringLiteral("Wächter"))) << facts.rules.toStdString();
+    EXPECT_EQ(facts.name, QStringLiteral("Cloud City Wing Guard")) << "names stay";
+    for (const char *id : {"SOR_010", "SOR_236"}) {
+        const table::CardFacts card = app.session.printed(QLatin1String(id));
+        EXPECT_FALSE(card.rules.contains(QStringLiteral("When Played")))
+            << card.rules.toStdString();
+        EXPECT_FALSE(card.rules.contains(QStringLiteral("Action"))) << card.rules.toStdString();
+    }
+}
+
+/// A question is open, and a card is held: neither is lost, or the card lies where it was.
+TEST_P(Languages, AQuestionStaysOpen)
+{
+    ASSERT_TRUE(
+        app.place({QStringLiteral(R"("hand":["SOR_236"],"deck":["SOR_164"])")}, {}, GetParam()));
+    app.session.peekKey(GetParam(), true);
+    app.hands().openMenuAt(app.at(QStringLiteral("me:SOR_236")));
+    app.hands().chooseMenu(0);
+    ASSERT_EQ(app.hands().choiceName(), QStringLiteral("confirm"));
+    speak(kGerman);
+    EXPECT_EQ(app.hands().choiceName(), QStringLiteral("confirm"));
+    EXPECT_EQ(app.prompt().declineLabel, QStringLiteral("So lassen"));
+    app.hands().confirm(false);
+    EXPECT_NE(app.hands().choiceName(), QStringLiteral("confirm"));
+}
+
+TEST_P(Languages, PagesChangeWhereTheyAreOpen)
+{
+    EXPECT_TRUE(words().contains(QStringLiteral("Learn").toUpper())
+                || words().contains(QStringLiteral("Deal")))
+        << words().join(u'|').toStdString();
+    speak(kGerman);
+    EXPECT_TRUE(words().contains(QStringLiteral("Karten austeilen")));
+    auto *learn = app.window->findChild<table::LearnSession *>();
+    learn->openMap();
+    app.settle();
+    EXPECT_TRUE(words().contains(QStringLiteral("Triff die Basis")))
+        << words().join(u'|').toStdString();
+    speak(kEnglish);
+    EXPECT_TRUE(words().contains(QStringLiteral("Hit the base")))
+        << words().join(u'|').toStdString();
+    auto *book = app.window->findChild<table::BookSession *>();
+    book->show(QStringLiteral("rule:CR 1"));
+    app.settle();
+    EXPECT_TRUE(words().contains(QStringLiteral("Basic ideas")));
+    speak(kGerman);
+    EXPECT_TRUE(words().contains(QStringLiteral("Grundlagen"))) << words().join(u'|').toStdString();
+    book->setQuery(QStringLiteral("wächter"));
+    EXPECT_GT(book->found()->rowCount(), 0) << "by its German name";
+    book->setQuery(QStringLiteral("sentinel"));
+    EXPECT_GT(book->found()->rowCount(), 1) << "and by what stands on the card";
+}
+
+TEST_P(Languages, AnUnknownOneIsRefused)
+{
+    app.settings.setLanguage(QStringLiteral("../../etc"));
+    EXPECT_EQ(app.settings.language(), QStringLiteral("en"));
+    EXPECT_TRUE(app.settings.languages().contains(QStringLiteral("de")));
+    EXPECT_TRUE(app.settings.languageNames().contains(QStringLiteral("Deutsch")));
+}
+
+} // namespace playmat::qmltest
