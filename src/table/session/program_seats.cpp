@@ -3,6 +3,7 @@
 #include "kit/games/table/table_kits.h"
 #include "table/session/pointer_way.h"
 #include "table/session/table_session.h"
+#include "table/view/translator.h"
 #include "text/language.h"
 
 #include <algorithm>
@@ -46,6 +47,7 @@ ProgramSeats::ProgramSeats(TableSession &table)
     connect(&m_patience, &QTimer::timeout, this, [this] {
         fail(qtTrId("program_seats.has_been_thinking_for_too").arg(nameOf(m_busy)));
     });
+    whenLanguageChanges(this, &ProgramSeats::changed); // what the levels are called
 }
 
 ProgramSeats::~ProgramSeats() = default;
