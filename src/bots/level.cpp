@@ -1,5 +1,7 @@
 #include "bots/level.h"
 
+#include "text/language.h"
+
 #include <algorithm>
 #include <array>
 
@@ -8,19 +10,22 @@ namespace playmat::bots {
 namespace {
 
 constexpr std::array kLevels{
-    LevelInfo{Level::Novice, "novice", "Novice",
-              "Has just learned the rules: plays cards and attacks, and overlooks a lot.", 1000},
-    LevelInfo{Level::Beginner, "beginner", "Beginner",
-              "Knows what its cards do, and often takes what comes first.", 1180},
-    LevelInfo{Level::Intermediate, "intermediate", "Intermediate",
-              "Trades sensibly and sees a win that is there; plans little.", 1410},
-    LevelInfo{Level::Advanced, "advanced", "Advanced",
-              "Looks some moves ahead and reckons with what you may hold.", 1950},
-    LevelInfo{Level::Expert, "expert", "Expert",
-              "Plays the whole round through before it moves, and seldom gives anything away.",
+    LevelInfo{
+        Level::Novice, "novice", text::mark("Novice"),
+        text::mark("Has just learned the rules: plays cards and attacks, and overlooks a lot."),
+        1000},
+    LevelInfo{Level::Beginner, "beginner", text::mark("Beginner"),
+              text::mark("Knows what its cards do, and often takes what comes first."), 1180},
+    LevelInfo{Level::Intermediate, "intermediate", text::mark("Intermediate"),
+              text::mark("Trades sensibly and sees a win that is there; plans little."), 1410},
+    LevelInfo{Level::Advanced, "advanced", text::mark("Advanced"),
+              text::mark("Looks some moves ahead and reckons with what you may hold."), 1950},
+    LevelInfo{Level::Expert, "expert", text::mark("Expert"),
+              text::mark(
+                  "Plays the whole round through before it moves, and seldom gives anything away."),
               1985},
-    LevelInfo{Level::Master, "master", "Master",
-              "Thinks as long as it usefully can, up to two seconds a move.", 2020},
+    LevelInfo{Level::Master, "master", text::mark("Master"),
+              text::mark("Thinks as long as it usefully can, up to two seconds a move."), 2020},
 };
 
 } // namespace

@@ -14,8 +14,8 @@ struct LevelInfo
 {
     Level level = Level::Novice;
     std::string_view id; ///< "novice": for command lines and documents
-    std::string_view name; ///< "Novice"
-    std::string_view words; ///< a sentence about how it plays
+    std::string_view name; ///< "Novice"; in English, so whoever shows it asks text::said()
+    std::string_view words; ///< a sentence about how it plays; likewise
     int elo = 0; ///< estimated by matches: somebody who looks one answer ahead ("greedy") has 1500
 };
 

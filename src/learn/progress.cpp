@@ -1,6 +1,7 @@
 #include "learn/progress.h"
 
 #include "match/json_reader.h"
+#include "text/language.h"
 
 #include <algorithm>
 #include <array>
@@ -38,7 +39,7 @@ double numberOf(const JsonReader &at, double most)
         if (std::isfinite(number) && number >= 0 && number <= most)
             return number;
     }
-    at.fail("this is no number, or too large a one");
+    at.fail(text::said("this is no number, or too large a one"));
     return 0;
 }
 
@@ -80,7 +81,7 @@ Rating ratingOf(const JsonReader &at)
     out.deviation = numberOf(at.required("deviation"), kHighestRating);
     out.volatility = numberOf(at.required("volatility"), 1);
     if (out.deviation <= 0 || out.volatility <= 0)
-        at.fail("a rating needs some room to move");
+        at.fail(text::said("a rating needs some room to move"));
     return out;
 }
 
@@ -109,7 +110,7 @@ void readEach(const JsonReader &at, Read read)
     if (at.failed() || at.isNull())
         return;
     if (!at.value().is_object())
-        return at.fail("this is no object");
+        return at.fail(text::said("this is no object"));
     for (const auto &[name, value] : at.value().items())
         read(name, at.at(name));
 }
@@ -226,10 +227,11 @@ match::Outcome<Progress> readProgress(std::string_view text)
     std::optional<Problem> problem;
     const JsonReader root(json.value(), problem, kCode);
     if (!json.value().is_object() || json.value().value("playmat", Json()) != "progress")
-        return Problem{kCode, "this file holds no progress of lessons", {}};
+        return Problem{kCode, text::said("this file holds no progress of lessons"), {}};
     const std::int64_t format = root.required("format").integer(1, kLastDay);
     if (!problem && format > kFormat)
-        return Problem{"newer_format", "a newer version of Playmat wrote this file", {}};
+        return Problem{
+            "newer_format", text::said("a newer version of Playmat wrote this file"), {}};
     Progress out;
     readEach(root.at("lessons"), [&](const std::string &name, const JsonReader &at) {
         out.stars[name] = static_cast<int>(at.integer(1, kMostStars));

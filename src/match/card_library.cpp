@@ -2,6 +2,7 @@
 
 #include "kit/game_kit.h"
 #include "match/resources.h"
+#include "text/language.h"
 
 #include <fmt/format.h>
 
@@ -68,9 +69,9 @@ Outcome<CardLibrary> CardLibrary::open(const kit::GameKit &kit, const fs::path &
     std::error_code error;
     if (!fs::is_directory(resources / "cards" / kit.id(), error))
         return Problem{"no_card_data",
-                       fmt::format("there are no cards in \"{}\"; PLAYMAT_RESOURCES names the "
-                                   "folder that has them",
-                                   resources.string()),
+                       text::format("there are no cards in \"{}\"; PLAYMAT_RESOURCES names the "
+                                    "folder that has them",
+                                    resources.string()),
                        {}};
     Outcome<std::vector<NamedText>> cards = readFolder(resources / "cards" / kit.id());
     if (!cards)

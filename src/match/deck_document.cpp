@@ -3,6 +3,7 @@
 #include "match/json.h"
 #include "match/located_json.h"
 #include "match/plain_words.h"
+#include "text/language.h"
 
 #include <fmt/format.h>
 
@@ -15,6 +16,18 @@ namespace playmat::match {
 namespace {
 
 using Kind = LocatedJson::Kind;
+
+/// What a deck has one of.
+struct Single
+{
+    std::string_view key;
+    std::string_view missing;
+    std::string_view several;
+};
+constexpr Single kLeader{"leader", text::mark("the deck has no leader"),
+                         text::mark("a deck has one leader, not {}")};
+constexpr Single kBase{"base", text::mark("the deck has no base"),
+                       text::mark("a deck has one base, not {}")};
 
 /// Reads one document; the first mistake ends it.
 class DeckReader
@@ -33,8 +46,8 @@ public:
         if (object(root, kKnown)) {
             readMetadata(root);
             readSecondLeader(root);
-            readSingle(root, "leader", m_deck.leader);
-            readSingle(root, "base", m_deck.base);
+            readSingle(root, kLeader, m_deck.leader);
+            readSingle(root, kBase, m_deck.base);
             if (const LocatedJson *cards = required(root, "deck"))
                 readList(*cards, m_deck.cards, m_deck.cardsOffset);
             if (const LocatedJson *cards = root.member("sideboard"); cards && !isNull(*cards))
@@ -61,7 +74,8 @@ private:
     {
         return json.kind == kind
             || fail(json,
-                    fmt::format("expected {}, found {}", kindName(kind), kindName(json.kind)));
+                    text::format("expected {0}, found {1}", text::said(kindName(kind)),
+                                 text::said(kindName(json.kind))));
     }
 
     bool object(const LocatedJson &json, std::span<const std::string_view> known)
@@ -70,7 +84,7 @@ private:
             return false;
         for (std::size_t i = 0; i < json.keys.size(); ++i)
             if (std::ranges::find(known, lowered(json.keys[i])) == known.end())
-                return fail(json.items[i], fmt::format("unknown key {}", inQuotes(json.keys[i])));
+                return fail(json.items[i], text::format("unknown key {}", inQuotes(json.keys[i])));
         return true;
     }
 
@@ -78,7 +92,7 @@ private:
     {
         const LocatedJson *found = parent.member(key);
         if (found == nullptr)
-            fail(parent, fmt::format("the key \"{}\" is missing", key));
+            fail(parent, text::format("the key \"{}\" is missing", key));
         return found;
     }
 
@@ -100,21 +114,21 @@ private:
     {
         const LocatedJson *second = root.member("secondleader");
         if (second != nullptr && !isNull(*second))
-            fail(*second, "decks with two leaders (Twin Suns) cannot be played here");
+            fail(*second, text::said("decks with two leaders (Twin Suns) cannot be played here"));
     }
 
-    void readSingle(const LocatedJson &root, std::string_view key, DeckEntry &to)
+    void readSingle(const LocatedJson &root, const Single &single, DeckEntry &to)
     {
-        const LocatedJson *json = root.member(key);
+        const LocatedJson *json = root.member(single.key);
         if (json == nullptr || isNull(*json)) {
-            fail(json == nullptr ? root : *json, fmt::format("the deck has no {}", key));
+            fail(json == nullptr ? root : *json, text::said(single.missing));
             return;
         }
         const std::optional<DeckEntry> entry = readEntry(*json);
         if (!entry)
             return;
         if (entry->count != 1)
-            fail(*json, fmt::format("a deck has one {}, not {}", key, entry->count));
+            fail(*json, text::format(single.several, entry->count));
         to = *entry;
     }
 
@@ -128,7 +142,7 @@ private:
             if (!entry)
                 return;
             if (std::ranges::find(to, entry->id, &DeckEntry::id) != to.end())
-                fail(item, fmt::format("{} is in this list twice", entry->id));
+                fail(item, text::format("{} is in this list twice", entry->id));
             to.push_back(*entry);
         }
     }
@@ -144,7 +158,8 @@ private:
             return std::nullopt;
         DeckEntry entry{.id = normalisedCardId(id->text), .path = json.path, .offset = id->offset};
         if (entry.id.empty())
-            fail(*id, inQuotes(id->text) + " is not the number of a card (like SOR_010)");
+            fail(*id,
+                 text::format("{} is not the number of a card (like SOR_010)", inQuotes(id->text)));
         if (count != nullptr)
             readCount(*count, entry);
         return m_problem ? std::nullopt : std::optional(entry);
@@ -155,7 +170,7 @@ private:
         if (!expect(json, Kind::Integer))
             return;
         if (json.integer < 1 || json.integer > kMostCopies)
-            fail(json, fmt::format("{} is not between 1 and {}", json.integer, kMostCopies));
+            fail(json, text::format("{0} is not between 1 and {1}", json.integer, kMostCopies));
         else
             entry.count = static_cast<int>(json.integer);
     }

@@ -1,7 +1,11 @@
 #include "match/file.h"
 
+#include "text/language.h"
+
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <iterator>
 #include <optional>
 
 namespace playmat::match {
@@ -20,28 +24,45 @@ struct Words
 };
 
 constexpr Words kWords[] = {
-    {std::errc::no_space_on_device, "disk_full", "the disk is full"},
-    {std::errc::file_too_large, "disk_full", "the file would be larger than is allowed"},
-    {std::errc::read_only_file_system, "read_only", "that place is read-only"},
-    {std::errc::permission_denied, "no_permission", "that is not allowed"},
-    {std::errc::operation_not_permitted, "no_permission", "that is not allowed"},
-    {std::errc::no_such_file_or_directory, "not_found", "there is no such file or folder"},
-    {std::errc::not_a_directory, "not_found", "there is no such folder"},
-    {std::errc::file_exists, "already_there", "a file with that name already exists"},
-    {std::errc::invalid_argument, "bad_path", "that is not a valid file name"},
-    {std::errc::filename_too_long, "bad_path", "the name is too long"},
-    {std::errc::too_many_symbolic_link_levels, "bad_path", "the name is a symbolic link"},
-    {std::errc::is_a_directory, "not_a_file", "it is a folder"},
-    {std::errc::io_error, "io_error", "the disk reports an error"},
-    {std::errc::resource_unavailable_try_again, "locked", "another program has it open"},
+    {std::errc::no_space_on_device, "disk_full", text::mark("the disk is full")},
+    {std::errc::file_too_large, "disk_full",
+     text::mark("the file would be larger than is allowed")},
+    {std::errc::read_only_file_system, "read_only", text::mark("that place is read-only")},
+    {std::errc::permission_denied, "no_permission", text::mark("that is not allowed")},
+    {std::errc::operation_not_permitted, "no_permission", text::mark("that is not allowed")},
+    {std::errc::no_such_file_or_directory, "not_found",
+     text::mark("there is no such file or folder")},
+    {std::errc::not_a_directory, "not_found", text::mark("there is no such folder")},
+    {std::errc::file_exists, "already_there", text::mark("a file with that name already exists")},
+    {std::errc::invalid_argument, "bad_path", text::mark("that is not a valid file name")},
+    {std::errc::filename_too_long, "bad_path", text::mark("the name is too long")},
+    {std::errc::too_many_symbolic_link_levels, "bad_path",
+     text::mark("the name is a symbolic link")},
+    {std::errc::is_a_directory, "not_a_file", text::mark("it is a folder")},
+    {std::errc::io_error, "io_error", text::mark("the disk reports an error")},
+    {std::errc::resource_unavailable_try_again, "locked",
+     text::mark("another program has it open")},
+};
+
+/// What was to be done, as fileProblem() is told of it.
+struct Attempt
+{
+    std::string_view what;
+    std::string_view words;
+};
+constexpr Attempt kAttempts[] = {
+    {"open", text::mark("cannot open {0}: {1}")},
+    {"read", text::mark("cannot read {0}: {1}")},
+    {"write", text::mark("cannot write {0}: {1}")},
+    {"keep", text::mark("cannot keep {0}: {1}")},
 };
 
 Problem notAFile(const fs::path &path, FileKind kind)
 {
-    const char *what = kind == FileKind::Folder ? "a folder"
-        : kind == FileKind::Link                ? "a symbolic link"
-                                                : "a pipe or a device";
-    return {"not_a_file", fmt::format("{} is {}, not a file", path.string(), what), {}};
+    const char *what = kind == FileKind::Folder ? text::mark("{} is a folder, not a file")
+        : kind == FileKind::Link                ? text::mark("{} is a symbolic link, not a file")
+                                 : text::mark("{} is a pipe or a device, not a file");
+    return {"not_a_file", text::format(what, path.string()), {}};
 }
 
 /// Read-only when it cannot be opened for more; `refused` says why.
@@ -155,10 +176,12 @@ Problem fileProblem(std::string_view what, const fs::path &path, std::error_code
     for (const Words &known : kWords)
         if (error == known.error) {
             code = known.code;
-            words = known.words;
+            words = text::said(known.words);
             break;
         }
-    return {code, fmt::format("cannot {} {}: {}", what, path.string(), words), {}};
+    const auto *attempt = std::ranges::find(kAttempts, what, &Attempt::what);
+    ENGINE_CHECK(attempt != std::end(kAttempts), 0, 0);
+    return {code, text::format(attempt->words, path.string(), words), {}};
 }
 
 bool ClaimedFile::isAt(const fs::path &path) const
@@ -205,9 +228,9 @@ Outcome<std::string> readOpenFile(const File &file, const FileFacts &facts, cons
         return notAFile(path, facts.kind);
     if (facts.size > most)
         return Problem{"too_large",
-                       fmt::format("{} is too large: it has {}, and no file of this kind has more "
-                                   "than {}",
-                                   path.string(), sizeText(facts.size), sizeText(most)),
+                       text::format("{0} is too large: it has {1}, and no file of this kind has "
+                                    "more than {2}",
+                                    path.string(), sizeText(facts.size), sizeText(most)),
                        {}};
     std::string text;
     if (const std::error_code error

@@ -1,17 +1,16 @@
 #include "kit/game_kit.h"
 
 #include "match/card_library.h"
-
-#include <fmt/format.h>
+#include "text/language.h"
 
 /// What a kit says that leaves something out.
 namespace playmat::kit {
 
 namespace {
 
-match::Problem without(const GameKit &kit, const char *what)
+match::Problem without(const GameKit &kit, const char *words)
 {
-    return {"unsupported", fmt::format("the game {} has no {}", kit.id(), what), {}};
+    return {"unsupported", text::format(words, kit.id()), {}};
 }
 
 } // namespace
@@ -24,12 +23,12 @@ GameKit::cards(const std::vector<match::NamedText> &) const
 
 match::Outcome<match::Json> GameKit::deck(const match::CardLibrary &, std::string_view) const
 {
-    return without(*this, "decks");
+    return without(*this, text::mark("the game {} has no decks"));
 }
 
 match::Outcome<match::Json> GameKit::randomDeck(const match::CardLibrary &, core::Rng &) const
 {
-    return without(*this, "random decks");
+    return without(*this, text::mark("the game {} has no random decks"));
 }
 
 std::vector<CardNote> GameKit::catalogue(const match::CardLibrary &) const
@@ -54,7 +53,7 @@ core::PlayerId HostedGame::winner() const
 
 Done HostedGame::edit(const Json &)
 {
-    return Problem{"unsupported", "positions of this game cannot be changed", {}};
+    return Problem{"unsupported", text::said("positions of this game cannot be changed"), {}};
 }
 
 } // namespace playmat::match

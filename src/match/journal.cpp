@@ -1,8 +1,7 @@
 #include "match/journal.h"
 
 #include "match/resources.h"
-
-#include <fmt/format.h>
+#include "text/language.h"
 
 #include <algorithm>
 #include <chrono>
@@ -215,7 +214,7 @@ Outcome<JournalText> journalText(std::string_view text)
         out.wholeBytes = at = next;
     }
     if (out.header.is_null() || !out.header.contains("playmat"))
-        return Problem{"bad_journal", "it is not a journal", {}};
+        return Problem{"bad_journal", text::said("it is not a journal"), {}};
     return out;
 }
 
@@ -226,11 +225,11 @@ Outcome<JournalText> readJournal(const fs::path &path, Files &files)
         return text.problem();
     Outcome<JournalText> journal = journalText(text.value());
     if (!journal)
-        return Problem{"bad_journal", fmt::format("{} is not a journal", path.string()), {}};
+        return Problem{"bad_journal", text::format("{} is not a journal", path.string()), {}};
     if (journal.value().badLine > 0)
         return Problem{"bad_journal",
-                       fmt::format("line {} of {} is not a line of a journal",
-                                   journal.value().badLine, path.string()),
+                       text::format("line {0} of {1} is not a line of a journal",
+                                    journal.value().badLine, path.string()),
                        {}};
     return journal;
 }

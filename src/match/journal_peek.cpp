@@ -1,7 +1,6 @@
 #include "match/journal_replay.h"
 #include "match/json_reader.h"
-
-#include <fmt/format.h>
+#include "text/language.h"
 
 /// What can be told about a journal without opening it: its first line and its last.
 namespace playmat::match {
@@ -16,7 +15,7 @@ constexpr std::size_t kTail = std::size_t{64} << 10U;
 
 Problem notAJournal(const fs::path &path)
 {
-    return {"bad_journal", fmt::format("{} is not a journal", path.string()), {}};
+    return {"bad_journal", text::format("{} is not a journal", path.string()), {}};
 }
 
 Outcome<JournalText> readShort(const ClaimedFile &file, const fs::path &path)
@@ -28,9 +27,10 @@ Outcome<JournalText> readShort(const ClaimedFile &file, const fs::path &path)
     if (!journal)
         return notAJournal(path);
     if (const std::size_t line = journal.value().badLine; line > 0)
-        return Problem{"bad_journal",
-                       fmt::format("line {} of {} is not a line of a journal", line, path.string()),
-                       {}};
+        return Problem{
+            "bad_journal",
+            text::format("line {0} of {1} is not a line of a journal", line, path.string()),
+            {}};
     return journal;
 }
 

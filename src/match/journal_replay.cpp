@@ -1,8 +1,7 @@
 #include "match/journal_replay.h"
 
 #include "kit/game_kit.h"
-
-#include <fmt/format.h>
+#include "text/language.h"
 
 #include <utility>
 
@@ -14,12 +13,12 @@ namespace {
 
 Problem badLine(std::size_t number, std::string_view why)
 {
-    return {"bad_journal", fmt::format("line {} of the journal: {}", number, why), {}};
+    return {"bad_journal", text::format("line {0} of the journal: {1}", number, why), {}};
 }
 
 Problem wrongLine(const char *why)
 {
-    return {"bad_journal", why, {}};
+    return {"bad_journal", text::said(why), {}};
 }
 
 OpenedJournal unreadable(Problem problem)
@@ -43,14 +42,15 @@ std::optional<Problem> checkHeader(const kit::GameKit &kit, const Json &header)
 {
     const Json format = header.value("format", Json());
     if (!format.is_number_integer() || format.get<std::int64_t>() < 1)
-        return badLine(1, "it does not say its format");
+        return badLine(1, text::said("it does not say its format"));
     const Json rules = header.value("rules", Json(1));
     if (!rules.is_number_integer() || rules.get<std::int64_t>() < 1)
-        return badLine(1, "it does not say which version of the rules it is played by");
+        return badLine(1, text::said("it does not say which version of the rules it is played by"));
     if (format.get<std::int64_t>() > kJournalFormat
         || rules.get<std::int64_t>() > kit.newestRules())
-        return Problem{
-            "newer_format", "the match was written by a newer version of the program", {}};
+        return Problem{"newer_format",
+                       text::said("the match was written by a newer version of the program"),
+                       {}};
     return std::nullopt;
 }
 
@@ -67,7 +67,8 @@ OpenedJournal JournalReplay::read(const ClaimedFile &file)
                                                   : notRead(text.problem());
     const Outcome<JournalText> journal = journalText(text.value());
     if (!journal)
-        return unreadable({"bad_journal", fmt::format("{} is not a journal", m_path.string()), {}});
+        return unreadable(
+            {"bad_journal", text::format("{} is not a journal", m_path.string()), {}});
     if (std::optional<Problem> problem = begin(journal.value()))
         return unreadable(std::move(*problem));
     replayAll(journal.value());
@@ -128,7 +129,7 @@ void JournalReplay::replayAll(const JournalText &text)
     m_out.lostLines = text.lostLines;
     if (text.badLine > 0) {
         m_out.badLine = text.badLine;
-        m_out.problem = badLine(text.badLine, "it is not a line of a journal");
+        m_out.problem = badLine(text.badLine, text::said("it is not a line of a journal"));
     }
     for (std::size_t i = 0; i < text.lines.size(); ++i)
         if (std::optional<Problem> problem = replay(text.lines[i])) {
@@ -146,16 +147,16 @@ std::optional<Problem> JournalReplay::replay(const Json &line)
 {
     const Match &match = *m_out.match;
     if (line.contains("undo"))
-        return moveTo(match.m_done - 1, "there is nothing to undo");
+        return moveTo(match.m_done - 1, text::mark("there is nothing to undo"));
     if (line.contains("redo"))
-        return moveTo(match.m_done + 1, "there is nothing to redo");
+        return moveTo(match.m_done + 1, text::mark("there is nothing to redo"));
     setUp();
     if (std::optional<Problem> problem = replayStep(line))
         return problem;
     if (!m_out.unchecked && line.value("hash", Json()) != hexHash(match.m_steps.back().hash)) {
         m_out.match->undo();
         m_out.match->m_steps.pop_back();
-        return wrongLine("the game went another way than when this was written");
+        return wrongLine(text::mark("the game went another way than when this was written"));
     }
     return std::nullopt;
 }
@@ -190,7 +191,7 @@ std::optional<Problem> JournalReplay::replayStep(const Json &line)
     core::Result<void> done;
     if (const auto player = line.find("concede"); player != line.end()) {
         if (!player->is_number_unsigned() || player->get<std::uint64_t>() >= match.m_names.size())
-            return wrongLine("there is no such player");
+            return wrongLine(text::mark("there is no such player"));
         done = match.concede(player->get<core::PlayerId>());
     } else if (const auto edit = line.find("edit"); edit != line.end()) {
         if (const Done edited = match.edit(*edit); !edited)

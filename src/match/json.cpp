@@ -1,6 +1,7 @@
 #include "match/json.h"
 
 #include "match/located_json.h"
+#include "text/language.h"
 
 #include <fmt/format.h>
 
@@ -34,16 +35,16 @@ std::size_t tooDeep(std::string_view text)
     return std::string_view::npos;
 }
 
-/// nlohmann's own words without its prefix: "[json.exception.parse_error.101] parse error at line
-/// 1, column 2: syntax error while …".
+} // namespace
+
 std::string plainWords(std::string_view what)
 {
+    if (text::inUse() != nullptr)
+        return text::said("the JSON is not valid here");
     const std::size_t colon = what.find(": ");
     return colon == std::string_view::npos ? std::string(what)
                                            : std::string(what.substr(colon + 2));
 }
-
-} // namespace
 
 std::string hexHash(std::uint64_t hash)
 {
@@ -65,12 +66,12 @@ Outcome<Json> parseJson(std::string_view text, std::size_t most)
 {
     Problem problem{.code = "bad_json", .message = {}, .path = {}};
     if (text.size() > most) {
-        problem.message = fmt::format("the text is longer than {} bytes", most);
+        problem.message = text::format("the text is longer than {} bytes", most);
         setPlace(problem, text, most);
         return problem;
     }
     if (const std::size_t at = tooDeep(text); at != std::string_view::npos) {
-        problem.message = "nested too deeply";
+        problem.message = text::said("nested too deeply");
         setPlace(problem, text, at);
         return problem;
     }

@@ -23,6 +23,10 @@ using Json = nlohmann::ordered_json;
 /// A hash as it is written: 16 hex digits.
 [[nodiscard]] std::string hexHash(std::uint64_t hash);
 
+/// What nlohmann's parser finds wrong, without its prefix "[json.exception.parse_error.101] parse
+/// error at line 1, column 2: ". In English alone: other languages say that it is wrong.
+[[nodiscard]] std::string plainWords(std::string_view what);
+
 /// The place of a byte of a text, line and column from 1 (columns count characters).
 void setPlace(Problem &problem, std::string_view text, std::size_t offset);
 

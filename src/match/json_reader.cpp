@@ -1,6 +1,7 @@
 #include "match/json_reader.h"
 
 #include "match/plain_words.h"
+#include "text/language.h"
 
 #include <fmt/format.h>
 
@@ -22,12 +23,12 @@ void JsonReader::fail(std::string message, std::string code) const
 bool JsonReader::object(std::span<const std::string_view> known) const
 {
     if (!m_value->is_object()) {
-        fail("expected an object");
+        fail(text::said("expected an object"));
         return false;
     }
     for (const auto &[key, value] : m_value->items())
         if (std::ranges::find(known, key) == known.end()) {
-            fail(fmt::format("unknown key {}", inQuotes(key)));
+            fail(text::format("unknown key {}", inQuotes(key)));
             return false;
         }
     return true;
@@ -51,7 +52,7 @@ JsonReader JsonReader::at(std::string_view key) const
 JsonReader JsonReader::required(std::string_view key) const
 {
     if (!has(key))
-        fail(fmt::format("the key \"{}\" is missing", key));
+        fail(text::format("the key \"{}\" is missing", key));
     return at(key);
 }
 
@@ -60,7 +61,7 @@ std::size_t JsonReader::size() const
     if (m_value->is_array())
         return m_value->size();
     if (!isNull())
-        fail("expected a list");
+        fail(text::said("expected a list"));
     return 0;
 }
 
@@ -74,12 +75,12 @@ std::int64_t JsonReader::integer(std::int64_t min, std::int64_t max) const
     const bool tooLarge
         = m_value->is_number_unsigned() && m_value->get<std::uint64_t>() > std::uint64_t{INT64_MAX};
     if (!m_value->is_number_integer()) {
-        fail("expected a whole number");
+        fail(text::said("expected a whole number"));
         return min;
     }
     const std::int64_t value = tooLarge ? INT64_MAX : m_value->get<std::int64_t>();
     if (tooLarge || value < min || value > max) {
-        fail(fmt::format("{} is not between {} and {}", m_value->dump(), min, max));
+        fail(text::format("{0} is not between {1} and {2}", m_value->dump(), min, max));
         return min;
     }
     return value;
@@ -103,7 +104,7 @@ std::uint64_t JsonReader::seed() const
         if (error == std::errc() && end == text.data() + text.size())
             return seed;
     }
-    fail("expected a whole number of at most 64 bits");
+    fail(text::said("expected a whole number of at most 64 bits"));
     return 0;
 }
 
@@ -112,7 +113,7 @@ bool JsonReader::booleanOr(bool value) const
     if (isNull())
         return value;
     if (!m_value->is_boolean()) {
-        fail("expected true or false");
+        fail(text::said("expected true or false"));
         return value;
     }
     return m_value->get<bool>();
@@ -121,7 +122,7 @@ bool JsonReader::booleanOr(bool value) const
 std::string JsonReader::string() const
 {
     if (!m_value->is_string()) {
-        fail("expected a string");
+        fail(text::said("expected a string"));
         return {};
     }
     return m_value->get<std::string>();

@@ -2,6 +2,7 @@
 
 #include "match/json.h"
 #include "match/plain_words.h"
+#include "text/language.h"
 
 #include <fmt/format.h>
 
@@ -80,17 +81,14 @@ public:
         const std::size_t at = begin();
         LocatedJson &object = *m_open.back();
         if (object.member(v) != nullptr)
-            return fail(at, fmt::format("the key {} appears twice", inQuotes(v)));
+            return fail(at, text::format("the key {} appears twice", inQuotes(v)));
         object.keys.push_back(std::move(v));
         return true;
     }
     bool parse_error(std::size_t position, const std::string &,
                      const nlohmann::detail::exception &e)
     {
-        const std::string_view what = e.what();
-        const std::size_t colon = what.find(": ");
-        return fail(position > 0 ? position - 1 : 0,
-                    std::string(colon == std::string_view::npos ? what : what.substr(colon + 2)));
+        return fail(position > 0 ? position - 1 : 0, plainWords(e.what()));
     }
 
     [[nodiscard]] const Problem &problem() const { return m_problem; }
@@ -127,7 +125,7 @@ private:
     bool open(Kind kind)
     {
         m_open.push_back(put(kind));
-        return m_open.size() <= kDeepest || fail(m_end, "nested too deeply");
+        return m_open.size() <= kDeepest || fail(m_end, text::said("nested too deeply"));
     }
     bool close()
     {
@@ -173,19 +171,19 @@ const char *kindName(Kind kind)
 {
     switch (kind) {
     case Kind::Null:
-        return "nothing";
+        return text::mark("nothing");
     case Kind::Bool:
-        return "true or false";
+        return text::mark("true or false");
     case Kind::Integer:
-        return "a whole number";
+        return text::mark("a whole number");
     case Kind::Number:
-        return "a number that is not whole";
+        return text::mark("a number that is not whole");
     case Kind::String:
-        return "a string";
+        return text::mark("a string");
     case Kind::Array:
-        return "a list";
+        return text::mark("a list");
     case Kind::Object:
-        return "an object";
+        return text::mark("an object");
     }
     return "?";
 }
@@ -193,7 +191,7 @@ const char *kindName(Kind kind)
 Outcome<LocatedJson> parseLocated(std::string_view text, std::size_t most)
 {
     if (text.size() > most) {
-        Problem problem{"bad_json", fmt::format("the text is longer than {} bytes", most), {}};
+        Problem problem{"bad_json", text::format("the text is longer than {} bytes", most), {}};
         setPlace(problem, text, most);
         return problem;
     }

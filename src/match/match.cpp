@@ -1,6 +1,7 @@
 #include "match/match.h"
 
 #include "kit/game_kit.h"
+#include "text/language.h"
 
 #include <utility>
 
@@ -107,7 +108,8 @@ core::Result<void> Match::concede(core::PlayerId player)
 Done Match::edit(const Json &json)
 {
     if (!m_setup.scenario)
-        return Problem{"bad_edit", "only a game that began with a position can be changed", {}};
+        return Problem{
+            "bad_edit", text::said("only a game that began with a position can be changed"), {}};
     Step step;
     step.kind = Step::Kind::Edit;
     step.player = m_game->decision().player;

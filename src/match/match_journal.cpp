@@ -1,5 +1,6 @@
 #include "match/journal_replay.h"
 #include "match/match.h"
+#include "text/language.h"
 
 #include <fmt/format.h>
 
@@ -19,8 +20,8 @@ namespace {
 Problem notReplaced(const fs::path &path, const std::string &why)
 {
     return {"unreadable_journal",
-            fmt::format("{} could not be read to its end ({}), so nothing is written over it",
-                        path.string(), why),
+            text::format("{0} could not be read to its end ({1}), so nothing is written over it",
+                         path.string(), why),
             {}};
 }
 
@@ -134,7 +135,7 @@ void Match::seat(core::PlayerId player, const std::string &name, const std::stri
     m_playedOn = true; // the file that it was opened from says otherwise
     if (!m_journal)
         return;
-    m_oldHeader = Problem{"old_header", "the file does not say yet who plays", {}};
+    m_oldHeader = Problem{"old_header", text::said("the file does not say yet who plays"), {}};
     (void)writeAnew();
 }
 
@@ -221,8 +222,9 @@ Done Match::continueJournal()
     if (m_opened.refused)
         claimForWriting();
     if (!m_opened.file.isOpen() || !m_opened.isAt(m_openedFrom))
-        return Problem{
-            "unreadable_journal", "the match cannot go on in the file it was opened from", {}};
+        return Problem{"unreadable_journal",
+                       text::said("the match cannot go on in the file it was opened from"),
+                       {}};
     const fs::path path = m_openedFrom;
     if (m_playedOn) // the file lacks what was played before it could be written to
         return keepJournal(path);
@@ -284,7 +286,7 @@ std::size_t Match::unsavedSteps() const
 Outcome<fs::path> keepUnreadable(const fs::path &path, std::string_view date, Files &files)
 {
     if (date.empty() || date.find_first_of(std::string_view("/\\\0", 3)) != date.npos)
-        return Problem{"bad_path", "the date cannot be part of a file's name", {}};
+        return Problem{"bad_path", text::said("the date cannot be part of a file's name"), {}};
     const Outcome<ClaimedFile> claimed = claimFile(path, files); // nobody continues it
     if (!claimed)
         return claimed.problem();

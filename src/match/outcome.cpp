@@ -1,6 +1,7 @@
 #include "match/outcome.h"
 
 #include "match/plain_words.h"
+#include "text/language.h"
 
 #include <fmt/format.h>
 
@@ -10,7 +11,7 @@ std::string describe(const Problem &problem)
 {
     std::string place;
     if (problem.line > 0)
-        place = fmt::format("line {}, column {}", problem.line, problem.column);
+        place = text::format("line {0}, column {1}", problem.line, problem.column);
     if (!problem.path.empty())
         place += fmt::format("{}{}", place.empty() ? "" : ", ", problem.path);
     return printable(place.empty() ? problem.message

@@ -10,8 +10,8 @@
 namespace playmat::match {
 
 /// What went wrong, for programs (`code`, snake_case, as the headless protocol writes it) and for
-/// people (`message`, one English sentence or more). `line` and `column` count from 1 and are 0
-/// where there is no text; `path` is the place inside a document ("$.deck[3].count").
+/// people (`message`, one sentence or more in the language in use). `line` and `column` count from
+/// 1 and are 0 where there is no text; `path` is the place inside a document ("$.deck[3].count").
 struct Problem
 {
     std::string code;

@@ -1,6 +1,7 @@
 #include "match/plain_words.h"
 
 #include "match/utf8.h"
+#include "text/language.h"
 
 #include <fmt/format.h>
 
@@ -96,7 +97,7 @@ std::string inQuotes(std::string_view text)
     std::size_t end = 0;
     while (end < text.size() && end < kLongestQuote)
         (void)nextCodePoint(text, end);
-    return fmt::format("\"{}{}\"", printable(text.substr(0, end)), end < text.size() ? "…" : "");
+    return text::format("\"{}\"", printable(text.substr(0, end)) + (end < text.size() ? "…" : ""));
 }
 
 std::string oneLine(std::string_view text, std::size_t most)

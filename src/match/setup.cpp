@@ -3,6 +3,7 @@
 #include "kit/game_kit.h"
 #include "match/json_reader.h"
 #include "match/plain_words.h"
+#include "text/language.h"
 
 #include <fmt/format.h>
 
@@ -20,14 +21,14 @@ void readSeats(const CardLibrary &library, const JsonReader &players, MatchSetup
 {
     static constexpr std::string_view kKnown[] = {"name", "deck"};
     if (players.size() != kSeats)
-        players.fail("expected a list of two players");
+        players.fail(text::said("expected a list of two players"));
     for (std::size_t p = 0; p < kSeats && !players.failed(); ++p) {
         const JsonReader json = players.item(p);
         if (!json.object(kKnown))
             return;
         Seat seat{json.at("name").stringOr(fmt::format("Player {}", p + 1)), nullptr, {}};
         if (seat.name.size() > kLongestName)
-            json.at("name").fail("the name is too long");
+            json.at("name").fail(text::said("the name is too long"));
         const JsonReader deck = json.required("deck");
         if (players.failed())
             return;
@@ -46,7 +47,7 @@ void readScenario(const JsonReader &json, MatchSetup &setup)
 {
     Json position = json.has("scenario") ? json.at("scenario").value() : json.value();
     if (!position.is_object()) {
-        json.at("scenario").fail("expected an object");
+        json.at("scenario").fail(text::said("expected an object"));
         return;
     }
     for (const char *key : {"op", "journal", "viewer", "programs"})
@@ -67,7 +68,7 @@ void readAsk(const JsonReader &json, MatchSetup &setup)
 {
     const std::string ask = json.string();
     if (ask != "all" && ask != "needed")
-        json.fail("expected \"needed\" or \"all\"");
+        json.fail(text::said("expected \"needed\" or \"all\""));
     setup.askAll = ask == "all";
 }
 
@@ -76,11 +77,11 @@ void readAsk(const JsonReader &json, MatchSetup &setup)
 void readPrograms(const JsonReader &programs, MatchSetup &setup)
 {
     if (programs.size() != setup.seats.size())
-        programs.fail("expected a level, or \"\", for each player");
+        programs.fail(text::said("expected a level, or \"\", for each player"));
     for (std::size_t p = 0; p < setup.seats.size() && !programs.failed(); ++p) {
         std::string level = programs.item(p).string();
         if (level.size() > kLongestLevel)
-            programs.item(p).fail("the level is too long");
+            programs.item(p).fail(text::said("the level is too long"));
         setup.seats[p].program = std::move(level);
     }
 }
@@ -104,7 +105,7 @@ Outcome<Json> deckDocument(const CardLibrary &library, const Json &deck)
         return parseJson(*text);
     if (name.find('\n') != std::string::npos) // a list, if the game has such
         return deck;
-    return Problem{"bad_deck", fmt::format("there is no built-in deck {}", inQuotes(name)), {}};
+    return Problem{"bad_deck", text::format("there is no built-in deck {}", inQuotes(name)), {}};
 }
 
 Outcome<MatchSetup> setupFromJson(const CardLibrary &library, const Json &json)
@@ -116,7 +117,7 @@ Outcome<MatchSetup> setupFromJson(const CardLibrary &library, const Json &json)
     setup.seed = reader.has("seed") ? reader.at("seed").seed() : 1;
     if (setup.game != library.kit().id())
         reader.at("game").fail(
-            fmt::format("the game {} cannot be played yet", inQuotes(setup.game)), "unknown_game");
+            text::format("the game {} cannot be played yet", inQuotes(setup.game)), "unknown_game");
     if (reader.failed())
         return *problem;
     if (reader.has("scenario") || reader.at("op").value() == "scenario")
@@ -156,7 +157,7 @@ Outcome<std::unique_ptr<HostedGame>> startGame(const CardLibrary &library, const
 {
     if (!setup.game.empty() && setup.game != library.kit().id())
         return Problem{
-            "unknown_game", fmt::format("there is no game {}", inQuotes(setup.game)), {}};
+            "unknown_game", text::format("there is no game {}", inQuotes(setup.game)), {}};
     return library.kit().start(library, setup);
 }
 

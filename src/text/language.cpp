@@ -304,4 +304,16 @@ std::string said(std::string_view english, std::string_view place)
     return words == nullptr ? std::string(english) : *words;
 }
 
+std::string capital(std::string words)
+{
+    constexpr char kLarge = 'a' - 'A'; // less than the small one, also from U+00E0 "à" on
+    const auto first = words.empty() ? 0U : static_cast<unsigned char>(words[0]);
+    const auto second = words.size() < 2 ? 0U : static_cast<unsigned char>(words[1]);
+    if (first >= 'a' && first <= 'z')
+        words[0] = static_cast<char>(words[0] - kLarge);
+    else if (first == 0xC3 && second >= 0xA0 && second <= 0xBE && second != 0xB7) // not "÷"
+        words[1] = static_cast<char>(words[1] - kLarge);
+    return words;
+}
+
 } // namespace playmat::text

@@ -103,5 +103,14 @@ template <class... Args>
 {
     return fmt::vformat(said(english), fmt::make_format_args(args...));
 }
+/// An English text in a table, which is given to said() or format() later: a test looks for these
+/// as for theirs.
+[[nodiscard]] constexpr const char *mark(const char *english)
+{
+    return english;
+}
+
+/// "attack Wampa" as it begins a line. Latin letters only: others stay as they are.
+[[nodiscard]] std::string capital(std::string words);
 
 } // namespace playmat::text

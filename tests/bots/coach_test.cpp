@@ -2,6 +2,7 @@
 #include "kit/swu/bots/coach.h"
 #include "kit/swu/bots/thinker.h"
 #include "kit/swu/host/swu_cards.h"
+#include "support/language_folder.h"
 
 #include <algorithm>
 #include <thread>
@@ -145,6 +146,24 @@ TEST(Coach, SaysThatAWinIsForced)
         ASSERT_FALSE(advice.line.empty());
         EXPECT_EQ(advice.line.back(), "That wins.");
     }
+}
+
+/// The verb of a clause stands at its end, that of a sentence does not.
+TEST(Coach, SpeaksTheLanguageInUse)
+{
+    const Reading german("de");
+    const swu::CardDb &db = match::swuCards(library());
+    swu::Position position = bareTable(0);
+    position.players[1].base.damage = db.def(starterDecks()[0].base).hp - 1;
+    position.players[0].ground.emplace_back().card = db.vanilla;
+    const Advice advice = advise(swu::Game::fromPosition(db, position).value());
+    const std::string &unit = db.def(db.vanilla).name;
+    EXPECT_EQ(advice.best().words, fmt::format("Die gegnerische Basis mit {} angreifen", unit));
+    ASSERT_EQ(advice.line.size(), 2U);
+    EXPECT_EQ(advice.line[0], fmt::format("Du greifst die gegnerische Basis mit {} an.", unit));
+    EXPECT_EQ(advice.line[1], "Damit gewinnst du.");
+    EXPECT_EQ(advice.reasons[0],
+              "Das gewinnt die Partie noch in dieser Phase, was dein Gegner auch tut.");
 }
 
 /// A weak unit could attack the base; the enemy unit would then win, but for the strong one.

@@ -1,6 +1,7 @@
 #include "kit/swu/host/deck_check.h"
 #include "kit/swu/host/swu_cards.h"
 #include "match/deck_document.h"
+#include "support/language_folder.h"
 #include "support/match_fixture.h"
 
 #include <gtest/gtest.h>
@@ -105,6 +106,17 @@ TEST(DeckDocument, SaysWhereAMistakeStands)
     expectAt(problemOf(with("\"Small\"", "7")), 2, 24, "expected a string");
     expectAt(problemOf(with("\"name\": \"Small\", ", "")), 2, 15, "\"name\" is missing");
     expectAt(problemOf(with("\"sideboard\"", "\"reserve\"")), 9, 14, "unknown key");
+}
+
+TEST(DeckDocument, SaysItInTheLanguageInUse)
+{
+    const test::Reading german("de");
+    const match::Problem found = problemOf(with("\"count\": 3", "\"amount\": 3"));
+    EXPECT_EQ(match::describe(found),
+              "Zeile 6, Spalte 33, $.deck[0].amount: unbekannter Schlüssel „amount“");
+    EXPECT_EQ(problemOf(with("\"count\": 3", "\"count\": 1.5")).message,
+              "erwartet: eine ganze Zahl, gefunden: eine Zahl, die nicht ganz ist");
+    EXPECT_EQ(problemOf("not a deck").message, "das ist kein gültiges JSON");
 }
 
 TEST(DeckDocument, ColumnsCountCharacters)

@@ -5,7 +5,9 @@
 #include "kit/swu/host/hosted_swu.h"
 #include "kit/swu/table/seen_by.h"
 #include "kit/swu/table/swu_zones.h"
+#include "support/language_folder.h"
 #include "table/session/table_session.h"
+#include "table/view/translator.h"
 #include "two_people.h"
 
 #include <QTemporaryDir>
@@ -290,6 +292,24 @@ TEST_P(ProgramSeat, ANameThatSaysTheLevelFollowsIt)
     EXPECT_EQ(name(), QStringLiteral("Novice"));
     table.programs().hand(GetParam(), QStringLiteral("master"));
     EXPECT_EQ(name(), QStringLiteral("Master"));
+}
+
+/// A match may have begun in English.
+TEST_P(ProgramSeat, LevelsAreSaidInTheLanguageInUse)
+{
+    QStringList names = kNames;
+    names[GetParam()] = ProgramSeats::usualName(QStringLiteral("novice"));
+    ASSERT_TRUE(table.session.start(names, kDecks, 7, levels()));
+    int told = 0;
+    QObject::connect(&table.programs(), &ProgramSeats::changed, [&] { ++told; });
+    Translator::use(test::languageNamed("de"));
+    EXPECT_GT(told, 0);
+    const QVariantMap first = ProgramSeats::ladder().constFirst().toMap();
+    EXPECT_EQ(first.value(QStringLiteral("name")), QStringLiteral("Novize"));
+    table.programs().hand(GetParam(), QStringLiteral("master"));
+    EXPECT_EQ(table.session.farSeat().name, QStringLiteral("Meister"));
+    Translator::use(nullptr);
+    EXPECT_EQ(ProgramSeats::usualName(QStringLiteral("master")), QStringLiteral("Master"));
 }
 
 TEST_P(ProgramSeat, SaysSoWhenItFindsNoMove)

@@ -126,4 +126,13 @@ TEST_F(InUse, PlacesMayChangeTheirOrder)
     EXPECT_EQ(format("round {}", 3), "round 3");
 }
 
+TEST(Language, BeginsALineWithALargeLetter)
+{
+    EXPECT_EQ(capital("attack Wampa"), "Attack Wampa");
+    EXPECT_EQ(capital("überlegen"), "Überlegen");
+    EXPECT_EQ(capital("÷"), "÷");
+    EXPECT_EQ(capital("Öl"), "Öl");
+    EXPECT_EQ(capital(""), "");
+}
+
 } // namespace playmat::text

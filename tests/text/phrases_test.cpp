@@ -1,32 +1,16 @@
 #include "text/language.h"
+#include "text/sources.h"
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <filesystem>
-#include <fstream>
 #include <map>
 #include <regex>
-#include <set>
-#include <sstream>
 
 /// The phrases of the program: each that is used is there in each language, and each that is there
 /// is used.
 namespace playmat::text {
 
 namespace {
-
-namespace fs = std::filesystem;
-
-const fs::path kSources(PLAYMAT_SOURCES);
-
-std::string contentOf(const fs::path &path)
-{
-    std::ifstream file(path);
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
 
 /// The ids that the sources ask for, each with the number it is for: "" where they say none.
 std::map<std::string, std::string> idsInUse()
@@ -35,15 +19,11 @@ std::map<std::string, std::string> idsInUse()
         R"re(\b(qsTrId|qtTrId|QT_TRID_NOOP|QT_TRID_N_NOOP)\(\s*"([^"]*)"\s*([,)]))re");
     std::map<std::string, std::string> ids;
     for (const char *folder : {"src", "qml"})
-        for (const auto &entry : fs::recursive_directory_iterator(kSources / folder)) {
-            const std::string ending = entry.path().extension().string();
-            if (ending != ".cpp" && ending != ".h" && ending != ".qml")
-                continue;
-            const std::string text = contentOf(entry.path());
+        eachSource(folder, [&](const std::string &text) {
             for (std::sregex_iterator found(text.begin(), text.end(), call), end; found != end;
                  ++found)
                 ids[(*found)[2]] = (*found)[3] == "," || (*found)[1] == "QT_TRID_N_NOOP" ? "n" : "";
-        }
+        });
     return ids;
 }
 
@@ -54,14 +34,6 @@ std::set<std::string> keysOf(const Map &map)
     for (const auto &[key, value] : map)
         keys.insert(key);
     return keys;
-}
-
-template <class Set>
-std::vector<std::string> without(const Set &all, const Set &those)
-{
-    std::vector<std::string> out;
-    std::ranges::set_difference(all, those, std::back_inserter(out));
-    return out;
 }
 
 using Lines = std::vector<std::string>;

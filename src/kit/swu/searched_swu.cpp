@@ -3,6 +3,7 @@
 #include "engine/swu/game.h"
 #include "kit/swu/host/position_json.h"
 #include "kit/swu/host/swu_cards.h"
+#include "text/language.h"
 
 #include <algorithm>
 
@@ -90,7 +91,7 @@ match::Outcome<swu::Game> gameOfPosition(const match::CardLibrary &library,
         return position.problem();
     const auto game = swu::Game::fromPosition(match::swuCards(library), position.value());
     if (!game)
-        return match::Problem{"bad_scenario", "the position is not possible", {}};
+        return match::Problem{"bad_scenario", text::said("the position is not possible"), {}};
     return game.value();
 }
 

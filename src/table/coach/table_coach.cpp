@@ -2,6 +2,7 @@
 
 #include "table/coach/chance_words.h"
 #include "table/coach/coached_seat.h"
+#include "table/view/translator.h"
 
 #include <algorithm>
 
@@ -10,6 +11,7 @@ namespace playmat::table {
 TableCoach::TableCoach(QObject *parent)
     : StagedCoach(parent)
 {
+    whenLanguageChanges(this, &TableCoach::close); // advice is worded once
 }
 
 TableCoach::~TableCoach() = default;

@@ -1,5 +1,7 @@
 #include "table/session/match_saving.h"
 
+#include "table/view/translator.h"
+
 #include <array>
 
 namespace playmat::table {
@@ -44,6 +46,11 @@ MatchSaving::MatchSaving(SavedMatches &matches, std::function<QString()> name, Q
     m_timer.setInterval(kTryAgainMs);
     connect(&m_timer, &QTimer::timeout, this, &MatchSaving::tryAgain);
     connect(&matches, &SavedMatches::changed, this, &MatchSaving::look);
+    whenLanguageChanges(this, [this] {
+        if (m_matches.count()
+            > 0) // else nothing is worded, and cards are read when they are needed
+            m_matches.refresh();
+    });
 }
 
 void MatchSaving::begin(match::Match &match, const QString &openedFrom)

@@ -18,8 +18,8 @@ using ProgramMind = bots::Mind;
 struct ProgramLevel
 {
     std::string id; ///< as journals and settings write it
-    std::string name;
-    std::string words; ///< what to expect, in one sentence
+    std::string name; ///< in English, so whoever shows it asks text::said()
+    std::string words; ///< what to expect, in one sentence; likewise
     int elo = 0;
 };
 

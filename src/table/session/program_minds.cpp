@@ -2,6 +2,7 @@
 #include "kit/games/table/table_kits.h"
 #include "table/session/program_mind.h"
 #include "table/session/sparring.h"
+#include "text/language.h"
 
 #include <fmt/format.h>
 
@@ -63,10 +64,11 @@ const std::vector<ProgramLevel> &programLevels()
         for (const bots::LevelInfo &info : bots::levels())
             all.push_back(
                 {std::string(info.id), std::string(info.name), std::string(info.words), info.elo});
-        all.push_back({std::string(kAdaptive), "Adaptive",
-                       "A little stronger after each game you win, a little weaker after each you "
-                       "lose.",
-                       0});
+        all.push_back(
+            {std::string(kAdaptive), text::mark("Adaptive"),
+             text::mark("A little stronger after each game you win, a little weaker after "
+                        "each you lose."),
+             0});
         return all;
     }();
     return levels;

@@ -3,6 +3,8 @@
 #include "kit/games/table/table_kits.h"
 #include "table/session/pointer_way.h"
 #include "table/session/table_session.h"
+#include "table/view/translator.h"
+#include "text/language.h"
 
 #include <algorithm>
 
@@ -15,6 +17,11 @@ constexpr int kPatienceMs = 30000;
 
 /// Milliseconds that the table is at rest before a move, by pace; the pointer takes as long.
 constexpr std::array<int, 4> kRestMs{0, 300, 700, 1500};
+
+QString saidOf(const std::string &english)
+{
+    return QString::fromStdString(text::said(english));
+}
 
 } // namespace
 
@@ -40,6 +47,7 @@ ProgramSeats::ProgramSeats(TableSession &table)
     connect(&m_patience, &QTimer::timeout, this, [this] {
         fail(qtTrId("program_seats.has_been_thinking_for_too").arg(nameOf(m_busy)));
     });
+    whenLanguageChanges(this, &ProgramSeats::changed); // what the levels are called
 }
 
 ProgramSeats::~ProgramSeats() = default;
@@ -65,16 +73,15 @@ QVariantList ProgramSeats::ladder()
     QVariantList ladder;
     for (const ProgramLevel &level : programLevels())
         ladder.append(QVariantMap{{QStringLiteral("id"), QString::fromStdString(level.id)},
-                                  {QStringLiteral("name"), QString::fromStdString(level.name)},
-                                  {QStringLiteral("words"), QString::fromStdString(level.words)},
+                                  {QStringLiteral("name"), saidOf(level.name)},
+                                  {QStringLiteral("words"), saidOf(level.words)},
                                   {QStringLiteral("elo"), level.elo}});
     return ladder;
 }
 
 QString ProgramSeats::usualName(const QString &level)
 {
-    return QString::fromStdString(
-        programLevel(level.toStdString()).name); // a low strip has room for no more
+    return saidOf(programLevel(level.toStdString()).name); // a low strip has room for no more
 }
 
 QString ProgramSeats::nameOf(int seat) const
@@ -87,7 +94,9 @@ QString ProgramSeats::rename(int seat, const std::string &level) const
 {
     const std::string &before = m_seats[size_t(seat)].level;
     const QString name = nameOf(seat);
-    const bool says = !before.empty() && name == usualName(QString::fromStdString(before));
+    const std::string &english = programLevel(before).name; // the match may have begun in it
+    const bool says = !before.empty()
+        && (name == usualName(QString::fromStdString(before)) || name.toStdString() == english);
     if (!says)
         return name;
     return level.empty() ? qtTrId("program_seats.player").arg(seat + 1)

@@ -27,7 +27,7 @@ class ProgramSeats : public QObject
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a TableSession")
     Q_PROPERTY(QStringList levels READ levels NOTIFY changed)
-    Q_PROPERTY(QVariantList ladder READ ladder CONSTANT)
+    Q_PROPERTY(QVariantList ladder READ ladder NOTIFY changed)
     Q_PROPERTY(bool any READ any NOTIFY changed)
     Q_PROPERTY(int busy READ busy NOTIFY stepped)
     Q_PROPERTY(int thinking READ thinking NOTIFY stepped)

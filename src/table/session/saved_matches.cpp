@@ -4,6 +4,7 @@
 #include "table/session/card_data.h"
 #include "table/session/match_saving.h"
 #include "table/view/shown_names.h"
+#include "text/language.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -155,7 +156,7 @@ match::Done SavedMatches::keep(match::Match &match) const
         if (!taken) // else another window was quicker: the next one
             return kept;
     }
-    return match::Problem{"too_many", "there are too many interrupted matches", {}};
+    return match::Problem{"too_many", text::said("there are too many interrupted matches"), {}};
 }
 
 // --- what is there -------------------------------------------------------------------------------

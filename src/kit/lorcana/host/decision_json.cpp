@@ -3,8 +3,7 @@
 #include "kit/lorcana/host/json_names.h"
 #include "match/json_reader.h"
 #include "match/plain_words.h"
-
-#include <fmt/format.h>
+#include "text/language.h"
 
 #include <algorithm>
 #include <charconv>
@@ -146,26 +145,26 @@ void readOptions(const JsonReader &json, Answer &answer)
 {
     for (std::size_t i = 0, n = json.size(); i < n && !json.failed(); ++i)
         if (!answer.options.tryPush(static_cast<std::uint16_t>(json.item(i).integer(0, kMostId))))
-            json.fail("more options than an answer can have");
+            json.fail(text::said("more options than an answer can have"));
 }
 
 /// Fills the answer from {option id: n}; options that get nothing may be left out or be 0.
 void readAmounts(const JsonReader &json, Answer &answer)
 {
     if (!json.value().is_object()) {
-        json.fail("expected an object {option id: amount}");
+        json.fail(text::said("expected an object {option id: amount}"));
         return;
     }
     for (const auto &[key, value] : json.value().items()) {
         std::uint16_t option = 0;
         const auto [end, error] = std::from_chars(key.data(), key.data() + key.size(), option);
         if (error != std::errc() || end != key.data() + key.size() || key != std::to_string(option))
-            json.fail(fmt::format("{} is not the id of an option", match::inQuotes(key)));
+            json.fail(text::format("{} is not the id of an option", match::inQuotes(key)));
         const auto amount = static_cast<std::uint8_t>(json.at(key).integer(0, 255));
         if (json.failed() || amount == 0)
             continue;
         if (!answer.options.tryPush(option) || !answer.amounts.tryPush(amount))
-            json.fail("more options than an answer can have");
+            json.fail(text::said("more options than an answer can have"));
     }
 }
 
@@ -173,7 +172,7 @@ void readAmountList(const JsonReader &json, Answer &answer)
 {
     for (std::size_t i = 0, n = json.size(); i < n && !json.failed(); ++i)
         if (!answer.amounts.tryPush(static_cast<std::uint8_t>(json.item(i).integer(0, 255))))
-            json.fail("more amounts than an answer can have");
+            json.fail(text::said("more amounts than an answer can have"));
 }
 
 void readName(const LorcanaCards &cards, const JsonReader &json, Answer &answer)
@@ -182,7 +181,7 @@ void readName(const LorcanaCards &cards, const JsonReader &json, Answer &answer)
     const std::string name = text.string();
     answer.name = json.has("name") ? cards.db.findName(name) : cards.typedName(name);
     if (answer.name == 0 && !json.failed())
-        text.fail(fmt::format("no card has the name {}", match::inQuotes(name)), "unknown_card");
+        text.fail(text::format("no card has the name {}", match::inQuotes(name)), "unknown_card");
 }
 
 } // namespace

@@ -1,8 +1,7 @@
 #include "kit/lorcana/host/deck_check.h"
 
 #include "engine/lorcana/language/vocabulary.h"
-
-#include <fmt/format.h>
+#include "text/language.h"
 
 #include <algorithm>
 #include <bit>
@@ -15,13 +14,15 @@ namespace {
 constexpr int kDeckSize = 60;
 constexpr int kMostInks = 2;
 constexpr int kAnyNumber = 255;
+constexpr std::string_view kInkWords = "words-lorcana"; // the place of inks in resources/text
 
 std::string inkList(std::uint8_t inks)
 {
     std::string out;
     for (const Word<std::uint8_t> &ink : words::inks)
         if ((inks & ink.value) != 0)
-            out += fmt::format("{}{}", out.empty() ? "" : ", ", ink.says);
+            out = out.empty() ? text::said(ink.says, kInkWords)
+                              : text::format("{0}, {1}", out, text::said(ink.says, kInkWords));
     return out;
 }
 
@@ -34,8 +35,8 @@ void checkCopies(const CardDb &db, const WrittenDeck &deck, std::vector<std::str
         const CardDef &card = db.def(line.card);
         int &count = copies[card.fullName()];
         if (card.deckCopies != kAnyNumber && count > card.deckCopies)
-            faults.push_back(fmt::format("There are {} copies of {}; a deck may have {}.", count,
-                                         card.fullName(), card.deckCopies));
+            faults.push_back(text::format("There are {0} copies of {1}; a deck may have {2}.",
+                                          count, card.fullName(), card.deckCopies));
         count = 0; // it has been said
     }
 }
@@ -53,18 +54,21 @@ std::vector<std::string> faultsOf(const CardDb &db, const WrittenDeck &deck)
         inks |= card.inks;
         if (!card.playable)
             faults.push_back(
-                fmt::format("{} cannot be used yet: {}.", card.fullName(), card.whyNot));
+                text::format("{0} cannot be used yet: {1}.", card.fullName(), card.whyNot));
     }
     checkCopies(db, deck, faults);
     if (cards < kDeckSize)
-        faults.push_back(fmt::format("The deck has {} card{}; it needs at least {}.", cards,
-                                     cards == 1 ? "" : "s", kDeckSize));
+        faults.push_back(
+            cards == 1
+                ? text::format("The deck has 1 card; it needs at least {}.", kDeckSize)
+                : text::format("The deck has {0} cards; it needs at least {1}.", cards, kDeckSize));
     if (cards > static_cast<int>(kMaxDeck))
-        faults.push_back(fmt::format(
-            "The deck has {} cards; the program has room for decks of up to {}.", cards, kMaxDeck));
+        faults.push_back(
+            text::format("The deck has {0} cards; the program has room for decks of up to {1}.",
+                         cards, kMaxDeck));
     if (std::popcount(inks) > kMostInks)
-        faults.push_back(fmt::format("The deck has {} inks ({}); it may have {}.",
-                                     std::popcount(inks), inkList(inks), kMostInks));
+        faults.push_back(text::format("The deck has {0} inks ({1}); it may have {2}.",
+                                      std::popcount(inks), inkList(inks), kMostInks));
     return faults;
 }
 

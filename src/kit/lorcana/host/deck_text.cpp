@@ -4,6 +4,7 @@
 #include "match/json_reader.h"
 #include "match/plain_words.h"
 #include "match/utf8.h"
+#include "text/language.h"
 
 #include <fmt/format.h>
 
@@ -91,7 +92,7 @@ public:
         if (!m_problems.empty())
             return allProblems();
         if (m_deck.cards.empty())
-            return Problem{"bad_deck", "the list has no cards", {}};
+            return Problem{"bad_deck", text::said("the list has no cards"), {}};
         return std::move(m_deck);
     }
 
@@ -107,9 +108,10 @@ private:
         Problem all = m_problems.front();
         const std::size_t told = std::min(m_problems.size(), kMostProblems);
         for (std::size_t i = 1; i < told; ++i)
-            all.message += fmt::format("; line {}: {}", m_problems[i].line, m_problems[i].message);
+            all.message
+                += text::format("; line {0}: {1}", m_problems[i].line, m_problems[i].message);
         if (m_problems.size() > told)
-            all.message += fmt::format("; and {} more", m_problems.size() - told);
+            all.message += text::format("; and {} more", m_problems.size() - told);
         if (std::ranges::any_of(m_problems, [](const Problem &p) { return p.code == "bad_deck"; }))
             all.code = "bad_deck";
         return all;
@@ -136,7 +138,7 @@ private:
             return;
         const int count = takeCount(line);
         if (count == 0) {
-            fail(fmt::format("the number of copies is not between 1 and {}", kMostCopies));
+            fail(text::format("the number of copies is not between 1 and {}", kMostCopies));
             return;
         }
         const std::string_view name = withoutPrint(line);
@@ -146,10 +148,10 @@ private:
         if (found.size() == 1)
             m_deck.cards.push_back({found[0], count, m_line, {}});
         else if (found.empty())
-            fail(fmt::format("{} is not a known card", match::inQuotes(name)), "unknown_card");
+            fail(text::format("{} is not a known card", match::inQuotes(name)), "unknown_card");
         else
-            fail(fmt::format("{} is the name of several cards, so its version is needed",
-                             match::inQuotes(name)));
+            fail(text::format("{} is the name of several cards, so its version is needed",
+                              match::inQuotes(name)));
     }
 
     const LorcanaCards &m_cards;
@@ -172,11 +174,11 @@ DefId cardIn(const LorcanaCards &cards, const JsonReader &json)
         const std::vector<DefId> found = printed != 0 ? std::vector{printed} : cards.written(text);
         if (found.size() == 1)
             return found[0];
-        json.at(key).fail(fmt::format("{} is not a known card", match::inQuotes(text)),
+        json.at(key).fail(text::format("{} is not a known card", match::inQuotes(text)),
                           "unknown_card");
         return 0;
     }
-    json.fail("a card needs an \"id\" or a \"name\"");
+    json.fail(text::said("a card needs an \"id\" or a \"name\""));
     return 0;
 }
 
@@ -186,7 +188,7 @@ Outcome<WrittenDeck> readObject(const LorcanaCards &cards, const Json &document)
     const JsonReader json(document, problem, "bad_deck");
     WrittenDeck deck;
     if (!document.is_object()) {
-        json.fail("expected a deck: an object with \"cards\"");
+        json.fail(text::said("expected a deck: an object with \"cards\""));
         return *problem;
     }
     deck.name = json.at("name").stringOr("");
@@ -194,7 +196,7 @@ Outcome<WrittenDeck> readObject(const LorcanaCards &cards, const Json &document)
     for (std::size_t i = 0, n = list.size(); i < n && !problem; ++i) {
         const JsonReader item = list.item(i);
         if (!item.value().is_object()) {
-            item.fail("expected an object");
+            item.fail(text::said("expected an object"));
             break;
         }
         DeckLine line;
@@ -222,9 +224,9 @@ Outcome<WrittenDeck> readDeck(const LorcanaCards &cards, std::string_view text)
 {
     if (text.size() > kLongestDeck)
         return Problem{
-            "bad_deck", fmt::format("the text is longer than {} bytes", kLongestDeck), {}};
+            "bad_deck", text::format("the text is longer than {} bytes", kLongestDeck), {}};
     if (match::firstNotUtf8(text) != std::string_view::npos)
-        return Problem{"bad_deck", "this is not text in UTF-8", {}};
+        return Problem{"bad_deck", text::said("this is not text in UTF-8"), {}};
     if (!isJson(text))
         return ListReader(cards, text).read();
     const Outcome<Json> json = match::parseJson(text, kLongestDeck);

@@ -10,6 +10,7 @@
 #include "kit/lorcana/host/position_json.h"
 #include "kit/lorcana/host/state_json.h"
 #include "match/json_reader.h"
+#include "text/language.h"
 
 #include <fmt/format.h>
 
@@ -23,6 +24,8 @@ using match::Names;
 using match::Seer;
 
 namespace {
+
+constexpr std::string_view kRefusals = "words-lorcana"; // the place of refusals in resources/text
 
 Viewer viewerOf(Seer player)
 {
@@ -85,7 +88,8 @@ ReasonNames reasonNames(const CardDb &db, const Observation &seen, Names names)
                 [names](int player) {
                     const auto at = static_cast<std::size_t>(player);
                     return at < names.size() ? names[at] : fmt::format("Player {}", player + 1);
-                }};
+                },
+            .say = [](std::string_view english) { return text::said(english, kRefusals); }};
 }
 
 } // namespace
@@ -219,7 +223,7 @@ match::Done HostedLorcana::edit(const Json &json)
         return read.problem();
     const auto kind = decision().kind;
     if (kind != core::DecisionKind::Action && kind != core::DecisionKind::ChooseTrigger)
-        return Problem{"bad_edit", "something else must be decided first", {}};
+        return Problem{"bad_edit", text::said("something else must be decided first"), {}};
     if (const core::Result<void> done = m_game.edit(read.value()); !done) {
         Problem problem = explain(std::nullopt, done.refusal(), {});
         problem.code = "bad_edit";

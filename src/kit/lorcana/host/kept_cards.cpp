@@ -1,6 +1,7 @@
 #include "kit/lorcana/host/kept_cards.h"
 
 #include "kit/lorcana/host/deck_text.h"
+#include "text/language.h"
 
 #include <algorithm>
 #include <set>
@@ -81,7 +82,7 @@ Outcome<match::CardLibrary> libraryForKept(const match::CardLibrary &library, co
                                            const std::vector<std::string> &named)
 {
     if (!wellFormed(kept))
-        return Problem{"bad_journal", "the cards of the match are missing", {}};
+        return Problem{"bad_journal", text::said("the cards of the match are missing"), {}};
     const CardDb &db = cardsOf(library).db;
     const bool knowsNames = std::ranges::all_of(
         named, [&](const std::string &name) { return db.findName(name) != 0; });

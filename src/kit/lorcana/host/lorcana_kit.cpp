@@ -7,6 +7,7 @@
 #include "kit/lorcana/host/kept_cards.h"
 #include "kit/lorcana/host/position_json.h"
 #include "match/setup.h"
+#include "text/language.h"
 
 #include <fmt/format.h>
 
@@ -36,7 +37,8 @@ Problem engineProblem(const lorcana::CardDb &db, const core::Refusal &refusal, c
 {
     const lorcana::ReasonNames names{
         .card = [&](int card) { return db.def(static_cast<DefId>(card)).fullName(); },
-        .player = [](int player) { return fmt::format("Player {}", player + 1); }};
+        .player = [](int player) { return fmt::format("Player {}", player + 1); },
+        .say = [](std::string_view english) { return text::said(english, "words-lorcana"); }};
     return {code, lorcana::reasonText(refusal, names), {}};
 }
 

@@ -5,6 +5,7 @@
 #include "kit/lorcana/host/json_names.h"
 #include "match/json_reader.h"
 #include "match/plain_words.h"
+#include "text/language.h"
 
 #include <fmt/format.h>
 
@@ -23,7 +24,7 @@ std::size_t sizeOf(const JsonReader &json)
     const std::size_t size = json.size();
     if (size <= kMostCards)
         return size;
-    json.fail(fmt::format("more than {} cards", kMostCards));
+    json.fail(text::format("more than {} cards", kMostCards));
     return 0;
 }
 
@@ -36,17 +37,17 @@ PlayerId playerOr(const JsonReader &json, PlayerId otherwise)
 void addMadeUpCards(const JsonReader &json, LorcanaCards &cards)
 {
     if (!json.value().is_object()) {
-        json.fail("expected an object of cards by their ids");
+        json.fail(text::said("expected an object of cards by their ids"));
         return;
     }
     if (json.value().size() > kMostCards) {
-        json.fail(fmt::format("more than {} cards", kMostCards));
+        json.fail(text::format("more than {} cards", kMostCards));
         return;
     }
     for (const auto &[id, card] : json.value().items()) {
         const DefId known = cards.db.find(id);
         if (known != 0 && !cards.db.def(known).madeUp) {
-            json.at(id).fail(fmt::format("{} is a printed card", match::inQuotes(id)));
+            json.at(id).fail(text::format("{} is a printed card", match::inQuotes(id)));
             return;
         }
         effects::JsonProblem wrong;
@@ -78,7 +79,7 @@ public:
         readHeader(json);
         const JsonReader players = json.at("players");
         if (json.has("players") && players.size() != kPlayers)
-            players.fail("expected a list of two players");
+            players.fail(text::said("expected a list of two players"));
         for (std::size_t p = 0; p < kPlayers && !json.failed(); ++p)
             readSeat(json.has("players") ? players.item(p) : players, m_out.seats[p]);
         return std::move(m_out);
@@ -88,7 +89,7 @@ private:
     void readHeader(const JsonReader &json)
     {
         if (json.has("game") && json.at("game").string() != "lorcana")
-            json.at("game").fail("not a position of this game", "unknown_game");
+            json.at("game").fail(text::said("not a position of this game"), "unknown_game");
         m_out.seed = json.has("seed") ? json.at("seed").seed() : 1;
         m_out.start = start(json.at("phase"));
         const bool setup = m_out.start == Start::Setup;
@@ -103,7 +104,7 @@ private:
                                 setup || m_out.turn % 2 == 1 ? begins : opponentOf(begins));
         const std::string ask = json.at("ask").stringOr("needed");
         if (ask != "needed" && ask != "all")
-            json.at("ask").fail("expected \"needed\" or \"all\"");
+            json.at("ask").fail(text::said("expected \"needed\" or \"all\""));
         m_out.askAll = ask == "all";
     }
 
@@ -115,7 +116,7 @@ private:
         if (name == "beginning")
             return Start::Beginning;
         if (name != "main")
-            json.fail(fmt::format("{} is not a phase", match::inQuotes(name)));
+            json.fail(text::format("{} is not a phase", match::inQuotes(name)));
         return Start::Main;
     }
 
@@ -148,9 +149,9 @@ private:
             return 0;
         const DefId def = m_cards.db.find(id);
         if (def == 0)
-            json.fail(fmt::format("{} is not a known card", match::inQuotes(id)), "unknown_card");
+            json.fail(text::format("{} is not a known card", match::inQuotes(id)), "unknown_card");
         else if (!m_cards.db.def(def).playable)
-            json.fail(fmt::format("{} cannot be used yet: {}", id, m_cards.db.def(def).whyNot),
+            json.fail(text::format("{0} cannot be used yet: {1}", id, m_cards.db.def(def).whyNot),
                       "unknown_card");
         return def;
     }
@@ -241,14 +242,14 @@ CardEdit cardEdit(const State &state, const JsonReader &json)
     const JsonReader zone = json.at("to").required("zone");
     const auto place = zonePlaceOf(zone.string());
     if (!place || place->lore || place->player == kNone) {
-        zone.fail(fmt::format("{} is not a zone", zone.value().dump()));
+        zone.fail(text::format("{} is not a zone", zone.value().dump()));
         return out;
     }
     out.to = place->zone;
     out.toPlayer = place->player;
     const std::string position = json.at("to").at("position").stringOr("top");
     if (position != "top" && position != "bottom")
-        json.at("to").at("position").fail("expected \"top\" or \"bottom\"");
+        json.at("to").at("position").fail(text::said("expected \"top\" or \"bottom\""));
     out.bottom = position == "bottom";
     return out;
 }

@@ -2,6 +2,7 @@
 
 #include "kit/swu/bots/coach_words.h"
 #include "kit/swu/bots/foresight.h"
+#include "text/language.h"
 
 #include <algorithm>
 #include <cmath>
@@ -257,7 +258,7 @@ private:
             out.asked = out.choices.front();
         out.verdict = Verdict::Win;
         out.line = lineWords(m_searches.front().wayAfter(win->key), m_worlds.seat());
-        out.reasons = {"It wins the game this phase, whatever they do."};
+        out.reasons = {text::said("It wins the game this phase, whatever they do.")};
     }
 
     const swu::Game &m_seen;

@@ -1,9 +1,7 @@
 #include "engine/swu/text/print.h"
 #include "engine/swu/view/observe.h"
 #include "kit/swu/bots/coach_words.h"
-#include "kit/swu/host/option_text.h"
-
-#include <fmt/format.h>
+#include "kit/swu/bots/deed_phrases.h"
 
 namespace playmat::bots {
 
@@ -11,29 +9,34 @@ namespace {
 
 using core::DecisionKind;
 using core::Option;
+using deeds::Voice;
 using swu::CardId;
 using swu::OptionKind;
 
 constexpr int kSentences = 5;
+constexpr std::string_view kCardTexts = "cards-swu"; // the place of their words in resources/text
 
 /// "A", "A and B", "A, B and C"
 std::string listed(const std::vector<std::string> &words)
 {
     std::string out;
     for (std::size_t i = 0; i < words.size(); ++i)
-        out += (i == 0 ? "" : i + 1 == words.size() ? " and " : ", ") + words[i];
+        out = i == 0                ? words[i]
+            : i + 1 == words.size() ? text::format("{0} and {1}", out, words[i])
+                                    : text::format("{0}, {1}", out, words[i]);
     return out;
 }
 
 /// One answer to the open question of a game, as its reader may be told of it.
-class Deed
+class Teller
 {
 public:
-    Deed(const swu::Game &game, swu::PlayerId reader, const core::Answer &answer)
+    Teller(const swu::Game &game, swu::PlayerId reader, const core::Answer &answer, Voice voice)
         : m_game(game)
         , m_decision(game.decision())
         , m_reader(reader)
         , m_answer(answer)
+        , m_voice(voice)
     {
     }
 
@@ -41,37 +44,50 @@ public:
     {
         switch (m_decision.kind) {
         case DecisionKind::NameCard:
-            return fmt::format("name {}", m_game.db().names[m_answer.name]);
+            return say(deeds::kName, m_game.db().names[m_answer.name]);
         case DecisionKind::Distribute:
             return dividedWords();
         case DecisionKind::Order:
-            return fmt::format("take {} first", nameOf(option(0).card));
+            return say(deeds::kTakeFirst, nameOf(option(0).card));
         case DecisionKind::Resource:
-            return m_answer.options.empty() ? "put down no resource"
-                                            : fmt::format("put down {} as a resource", chosen());
+            return m_answer.options.empty() ? say(deeds::kNoResource)
+                                            : say(deeds::kResource, chosen());
         default:
-            return m_answer.options.empty() ? "choose nothing" : optionWords(option(0));
+            return m_answer.options.empty() ? say(deeds::kChooseNothing) : optionWords(option(0));
         }
     }
 
 private:
+    template <class... Args>
+    [[nodiscard]] std::string say(const deeds::Deed &deed, const Args &...args) const
+    {
+        return text::format(deed.in(m_voice), args...);
+    }
+
     [[nodiscard]] const Option &option(std::size_t i) const
     {
         return m_decision.options[m_answer.options[i]];
     }
 
-    /// Whose a base is says which one it is.
-    [[nodiscard]] std::string nameOf(CardId id) const
+    [[nodiscard]] std::string nameOf(CardId id, const deeds::CardNames &as = deeds::kCard) const
     {
         if (id == swu::kNone)
-            return "a card";
+            return text::said(as.hidden);
         const swu::Card &c = m_game.state().cards[id];
         if (c.zone == swu::Zone::Base && m_game.db().def(c.def).type == swu::CardType::Base)
-            return c.controller == m_reader ? "your base" : "their base";
+            return text::said(c.controller == m_reader ? as.yourBase : as.theirBase);
         const std::string &name = m_game.db().def(c.def).name;
         if (swu::seesFace(c, swu::Viewer::of(m_reader)))
-            return name;
-        return c.def == 0 ? "a card" : fmt::format("a card (perhaps {})", name);
+            return text::format(as.named, name);
+        return c.def == 0 ? text::said(as.hidden) : text::format(as.guessed, name);
+    }
+
+    /// "of Luke Skywalker"
+    [[nodiscard]] std::string ofCard(CardId id) const { return nameOf(id, deeds::kOfCard); }
+
+    [[nodiscard]] std::string source() const
+    {
+        return m_decision.source == swu::kNone ? text::said("it") : nameOf(m_decision.source);
     }
 
     [[nodiscard]] std::string chosen() const
@@ -86,85 +102,98 @@ private:
     {
         std::vector<std::string> parts;
         for (std::size_t i = 0; i < m_answer.options.size(); ++i)
-            parts.push_back(fmt::format("{} to {}", m_answer.amounts[i], nameOf(option(i).card)));
-        return parts.empty() ? "give nothing" : "give " + listed(parts);
+            parts.push_back(
+                text::format("{0} to {1}", m_answer.amounts[i], nameOf(option(i).card)));
+        return parts.empty() ? say(deeds::kGiveNothing) : say(deeds::kGive, listed(parts));
     }
 
     [[nodiscard]] std::string optionWords(const Option &o) const
     {
         switch (static_cast<OptionKind>(o.kind)) {
         case OptionKind::Play:
-            return o.target == swu::kNone
-                ? fmt::format("play {}", nameOf(o.card))
-                : fmt::format("play {} on {}", nameOf(o.card), nameOf(o.target));
+            return aimed(deeds::kPlay, deeds::kPlayOn, o);
         case OptionKind::Attack:
-            return fmt::format("attack {} with {}", nameOf(o.target), nameOf(o.card));
+            return say(deeds::kAttack, nameOf(o.target), nameOf(o.card));
         case OptionKind::Ability:
-            return fmt::format("use the ability of {}", nameOf(o.card));
+            return say(deeds::kUse, ofCard(o.card));
         case OptionKind::Deploy:
-            return o.target == swu::kNone
-                ? fmt::format("deploy {}", nameOf(o.card))
-                : fmt::format("deploy {} on {}", nameOf(o.card), nameOf(o.target));
+            return aimed(deeds::kDeploy, deeds::kDeployOn, o);
         case OptionKind::TakeInitiative:
-            return "take the initiative";
+            return say(deeds::kInitiative);
         case OptionKind::Pass:
-            return "pass";
+            return say(deeds::kPass);
         case OptionKind::Card:
-            return fmt::format("choose {}", chosen());
+            return say(deeds::kChoose, chosen());
         case OptionKind::Trigger:
-            return fmt::format("resolve {} first", nameOf(o.card));
+            return say(deeds::kResolveFirst, nameOf(o.card));
         case OptionKind::Pay:
-            return static_cast<swu::Prompt>(m_decision.prompt) == swu::Prompt::PayWithTokens
-                ? fmt::format("defeat {} to pay", nameOf(o.card))
-                : fmt::format("discard {} to pay", nameOf(o.card));
+            return payWords(o);
         case OptionKind::Keep:
-            return "keep this hand";
+            return say(deeds::kKeep);
         case OptionKind::Mulligan:
-            return "draw a new hand";
+            return say(deeds::kMulligan);
         default:
             return smallWords(o);
         }
     }
 
+    [[nodiscard]] std::string aimed(const deeds::Deed &alone, const deeds::Deed &on,
+                                    const Option &o) const
+    {
+        return o.target == swu::kNone ? say(alone, nameOf(o.card))
+                                      : say(on, nameOf(o.card), nameOf(o.target));
+    }
+
+    [[nodiscard]] std::string payWords(const Option &o) const
+    {
+        const bool tokens
+            = static_cast<swu::Prompt>(m_decision.prompt) == swu::Prompt::PayWithTokens;
+        return say(tokens ? deeds::kDefeatToPay : deeds::kDiscardToPay, nameOf(o.card));
+    }
+
     /// Answers that mean little without their question.
     [[nodiscard]] std::string smallWords(const Option &o) const
     {
-        const std::string source
-            = m_decision.source == swu::kNone ? "it" : nameOf(m_decision.source);
         switch (static_cast<OptionKind>(o.kind)) {
         case OptionKind::Player:
-            return o.player == m_reader ? "choose yourself" : "choose the other player";
+            return say(o.player == m_reader ? deeds::kChooseYourself : deeds::kChooseOther);
         case OptionKind::Number:
-            return fmt::format("choose {}", o.number);
+            return say(deeds::kChoose, o.number);
         case OptionKind::Mode:
-            return fmt::format("choose with {}: {}", source, modeText(o));
+            return say(deeds::kMode, source(), modeText(o));
         default:
-            return yesNoWords(source, static_cast<OptionKind>(o.kind) == OptionKind::Yes);
+            return yesNoWords(static_cast<OptionKind>(o.kind) == OptionKind::Yes);
         }
     }
 
-    [[nodiscard]] std::string yesNoWords(const std::string &source, bool yes) const
+    [[nodiscard]] std::string yesNoWords(bool yes) const
     {
         switch (static_cast<swu::Prompt>(m_decision.prompt)) {
         case swu::Prompt::LookedAt:
-            return "go on";
+            return say(deeds::kGoOn);
         case swu::Prompt::RevealMore:
-            return yes ? "reveal another card" : "stop revealing cards";
+            return say(yes ? deeds::kRevealMore : deeds::kStopRevealing);
         case swu::Prompt::SayNo:
-            return yes ? fmt::format("say \u201cno\u201d to {}", source)
-                       : fmt::format("say nothing to {}", source);
+            return say(yes ? deeds::kSayNo : deeds::kSayNothing, source());
         case swu::Prompt::PayOrNot:
-            return yes ? fmt::format("pay for {}", source) : fmt::format("not pay for {}", source);
+            return say(yes ? deeds::kPayFor : deeds::kNotPayFor, source());
         default:
-            return yes ? fmt::format("use the ability of {}", source)
-                       : fmt::format("not use the ability of {}", source);
+            return say(yes ? deeds::kUse : deeds::kNotUse,
+                       m_decision.source == swu::kNone ? text::said("of it")
+                                                       : ofCard(m_decision.source));
         }
     }
 
+    /// As a card says it.
     [[nodiscard]] std::string modeText(const Option &o) const
     {
-        const match::Naming names{m_game.db(), m_game.state(), {}, swu::Viewer::of(m_reader)};
-        std::string text = match::optionText(names, m_decision, o);
+        swu::DefId from = 0;
+        if (m_decision.source != swu::kNone)
+            if (const swu::Card &c = m_game.state().cards[m_decision.source];
+                swu::seesFace(c, swu::Viewer::of(m_reader)))
+                from = c.def;
+        std::string text = swu::withoutMarkup(
+            text::said(swu::printNode(m_game.db(), o.ability, from), kCardTexts));
         if (text.ends_with('.'))
             text.pop_back(); // the sentence around it has one
         return text;
@@ -174,25 +203,14 @@ private:
     const core::Decision &m_decision;
     swu::PlayerId m_reader;
     const core::Answer &m_answer;
+    Voice m_voice;
 };
-
-std::string capital(std::string words)
-{
-    if (!words.empty() && words[0] >= 'a' && words[0] <= 'z')
-        words[0] = static_cast<char>(words[0] - 'a' + 'A');
-    return words;
-}
 
 } // namespace
 
-std::string deedWords(const swu::Game &game, swu::PlayerId reader, const core::Answer &answer)
-{
-    return Deed(game, reader, answer).words();
-}
-
 std::string adviceWords(const swu::Game &game, swu::PlayerId reader, const core::Answer &answer)
 {
-    return capital(deedWords(game, reader, answer));
+    return text::capital(Teller(game, reader, answer, Voice::Advice).words());
 }
 
 std::vector<std::string> lineWords(const Way &way, swu::PlayerId reader)
@@ -208,13 +226,13 @@ std::vector<std::string> lineWords(const Way &way, swu::PlayerId reader)
             = game.decision().options.size() > 1 || game.decision().kind == DecisionKind::NameCard;
         const bool told = own || game.decision().kind != DecisionKind::Resource;
         if (chosen && told)
-            out.push_back(
-                fmt::format("{} {}.", own ? "You" : "They", deedWords(game, reader, answer)));
+            out.push_back(Teller(game, reader, answer, own ? Voice::You : Voice::They).words());
         if (!game.apply(answer).ok())
             break;
     }
     if (game.over() && game.result())
-        out.emplace_back(game.result()->winner == reader ? "That wins." : "That loses.");
+        out.push_back(game.result()->winner == reader ? text::said("That wins.")
+                                                      : text::said("That loses."));
     return out;
 }
 

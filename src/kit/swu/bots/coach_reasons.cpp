@@ -1,6 +1,7 @@
 // Why one answer is better than another, in sentences.
 #include "engine/swu/view/observe.h"
 #include "kit/swu/bots/coach_words.h"
+#include "text/language.h"
 
 #include <fmt/format.h>
 
@@ -31,47 +32,50 @@ struct Saying
 using About = Saying::About;
 
 constexpr std::array<Saying, kFeatures> kSayings{{
-    {About::Base, 10, "Your base ends up {} HP better off, compared with theirs.",
-     "Your base ends up a little better off, compared with theirs."},
-    {About::Base, 0, "", "Your base stays out of danger longer, or theirs gets closer to it."},
-    {About::Ground, 5, "You end up {} power ahead on the ground.",
-     "You end up a little stronger on the ground."},
-    {About::Space, 5, "You end up {} power ahead in space.",
-     "You end up a little stronger in space."},
-    {About::Ground, 5, "Your ground units end up {} HP ahead of theirs.",
-     "Your ground units end up a little tougher than theirs."},
-    {About::Space, 5, "Your space units end up {} HP ahead of theirs.",
-     "Your space units end up a little tougher than theirs."},
-    {About::Ready, 5, "It leaves you with {} more power ready to attack.",
-     "It leaves you with a little more power ready to attack."},
-    {About::Other, 3, "You end up {} more units ahead.", "You tend to end up with more units."},
-    {About::Hand, 3, "You keep {} more cards in hand.", "You tend to keep more cards in hand."},
-    {About::Hand, 0, "", "More of your hand stays playable."},
-    {About::Resources, 0, "", "Your resources are put to better use."},
-    {About::Resources, 0, "", "You end up with more resources."},
-    {About::Resources, 0, "", "It leaves you with more ready resources."},
-    {About::Leader, 0, "", "Your leader is more likely to be deployed, or theirs less."},
-    {About::Leader, 0, "", "It keeps your leader's Epic Action for later."},
-    {About::Other, 0, "", "You keep more Shields, or they lose theirs."},
-    {About::Other, 0, "", "Your Sentinels hold out longer."},
-    {About::Base, 0, "", "Your units heal your base more."},
-    {About::Other, 0, "", "You end up with more upgrades."},
-    {About::Ready, 0, "", "You threaten their base more than they threaten yours."},
-    {About::Ready, 0, "", "You are ready to deal more damage to their base."},
-    {About::Ready, 0, "", "It brings an immediate win closer, or keeps theirs away."},
-    {About::Other, 0, "", "You are more likely to have the initiative."},
-    {About::Other, 0, "", "You get to act sooner."},
+    {About::Base, 10, text::mark("Your base ends up {} HP better off, compared with theirs."),
+     text::mark("Your base ends up a little better off, compared with theirs.")},
+    {About::Base, 0, "",
+     text::mark("Your base stays out of danger longer, or theirs gets closer to it.")},
+    {About::Ground, 5, text::mark("You end up {} power ahead on the ground."),
+     text::mark("You end up a little stronger on the ground.")},
+    {About::Space, 5, text::mark("You end up {} power ahead in space."),
+     text::mark("You end up a little stronger in space.")},
+    {About::Ground, 5, text::mark("Your ground units end up {} HP ahead of theirs."),
+     text::mark("Your ground units end up a little tougher than theirs.")},
+    {About::Space, 5, text::mark("Your space units end up {} HP ahead of theirs."),
+     text::mark("Your space units end up a little tougher than theirs.")},
+    {About::Ready, 5, text::mark("It leaves you with {} more power ready to attack."),
+     text::mark("It leaves you with a little more power ready to attack.")},
+    {About::Other, 3, text::mark("You end up {} more units ahead."),
+     text::mark("You tend to end up with more units.")},
+    {About::Hand, 3, text::mark("You keep {} more cards in hand."),
+     text::mark("You tend to keep more cards in hand.")},
+    {About::Hand, 0, "", text::mark("More of your hand stays playable.")},
+    {About::Resources, 0, "", text::mark("Your resources are put to better use.")},
+    {About::Resources, 0, "", text::mark("You end up with more resources.")},
+    {About::Resources, 0, "", text::mark("It leaves you with more ready resources.")},
+    {About::Leader, 0, "",
+     text::mark("Your leader is more likely to be deployed, or theirs less.")},
+    {About::Leader, 0, "", text::mark("It keeps your leader's Epic Action for later.")},
+    {About::Other, 0, "", text::mark("You keep more Shields, or they lose theirs.")},
+    {About::Other, 0, "", text::mark("Your Sentinels hold out longer.")},
+    {About::Base, 0, "", text::mark("Your units heal your base more.")},
+    {About::Other, 0, "", text::mark("You end up with more upgrades.")},
+    {About::Ready, 0, "", text::mark("You threaten their base more than they threaten yours.")},
+    {About::Ready, 0, "", text::mark("You are ready to deal more damage to their base.")},
+    {About::Ready, 0, "", text::mark("It brings an immediate win closer, or keeps theirs away.")},
+    {About::Other, 0, "", text::mark("You are more likely to have the initiative.")},
+    {About::Other, 0, "", text::mark("You get to act sooner.")},
 }};
 
 std::string sentence(const Saying &saying, double difference)
 {
     const int count = static_cast<int>(std::lround(difference * saying.unit));
     if (count == 1 && saying.about == About::Other)
-        return "You end up one more unit ahead.";
+        return text::said("You end up one more unit ahead.");
     if (count == 1 && saying.about == About::Hand)
-        return "You keep one more card in hand.";
-    return count >= 1 ? fmt::format(fmt::runtime(saying.counted), count)
-                      : std::string(saying.uncounted);
+        return text::said("You keep one more card in hand.");
+    return count >= 1 ? text::format(saying.counted, count) : text::said(saying.uncounted);
 }
 
 /// The units that leave the table at once in every world, by name.
@@ -128,12 +132,26 @@ std::vector<std::string> without(const std::set<std::string> &first,
     return out;
 }
 
+/// "A and B and C"
+std::string joined(const std::vector<std::string> &names)
+{
+    std::string out = names.front();
+    for (std::size_t i = 1; i < names.size(); ++i)
+        out = text::format("{0} and {1}", out, names[i]);
+    return out;
+}
+
 void addFallen(std::vector<std::string> &out, const Fallen &best, const Fallen &other)
 {
     if (const auto names = without(best.theirs, other.theirs); !names.empty())
-        out.push_back(fmt::format("It defeats {}.", fmt::join(names, " and ")));
+        out.push_back(text::format("It defeats {}.", joined(names)));
     if (const auto names = without(other.ours, best.ours); !names.empty())
-        out.push_back(fmt::format("The next best would cost you {}.", fmt::join(names, " and ")));
+        out.push_back(text::format("The next best would cost you {}.", joined(names)));
+}
+
+std::string ofHundred(double share)
+{
+    return fmt::format("{:.0f}", 100 * share);
 }
 
 /// In log odds, for each feature.
@@ -173,12 +191,12 @@ std::vector<std::string> reasonsFor(const Case &best, const Case &other, const W
 {
     std::vector<std::string> out;
     if (other.loses && !best.loses)
-        out.emplace_back("After anything else, they can win this phase.");
+        out.push_back(text::said("After anything else, they can win this phase."));
     addFallen(out, fallenAfter(best.candidate, worlds, weights, rng),
               fallenAfter(other.candidate, worlds, weights, rng));
     if (best.won - other.won >= kSoonWon)
-        out.push_back(fmt::format("It wins soon in {:.0f} of 100 games, the next best in {:.0f}.",
-                                  100 * best.won, 100 * other.won));
+        out.push_back(text::format("It wins soon in {0} of 100 games, the next best in {1}.",
+                                   ofHundred(best.won), ofHundred(other.won)));
     const swu::State &state = worlds.seen().state();
     addFeatures(out, best, other, gainsOf(best, other, weights, state));
     if (out.size() > kMost)

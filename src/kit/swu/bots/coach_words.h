@@ -5,12 +5,10 @@
 #include <string>
 #include <vector>
 
-/// What the coach says, in sentences. A card that the seat cannot see is "a card".
+/// What the coach says, in sentences and in the language in use. A card that the seat cannot see is
+/// "a card".
 namespace playmat::bots {
 
-/// "attack Wampa with Luke Skywalker": fits after "you", "they" and "to".
-[[nodiscard]] std::string deedWords(const swu::Game &game, swu::PlayerId reader,
-                                    const core::Answer &answer);
 /// "Attack Wampa with Luke Skywalker"
 [[nodiscard]] std::string adviceWords(const swu::Game &game, swu::PlayerId reader,
                                       const core::Answer &answer);

@@ -2,6 +2,7 @@
 
 #include "bots/exponential.h"
 #include "match/json_reader.h"
+#include "text/language.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,7 +20,7 @@ constexpr double kLastRound = 10;
 double numberOf(const match::JsonReader &reader)
 {
     if (!reader.value().is_number())
-        reader.fail("is not a number");
+        reader.fail(text::said("is not a number"));
     return reader.failed() ? 0 : reader.value().get<double>();
 }
 
@@ -43,7 +44,7 @@ match::Outcome<Weights> readWeights(std::string_view text)
     const match::JsonReader root(json.value(), problem, "bad_weights");
     root.object(kKeys);
     if (root.required("format").string() != kFormat)
-        root.fail("is not a file of weights of this version");
+        root.fail(text::said("is not a file of weights of this version"));
     Weights w;
     w.fitted.date = root.required("date").string();
     w.fitted.games = root.required("games").seed();
@@ -51,7 +52,7 @@ match::Outcome<Weights> readWeights(std::string_view text)
     w.fitted.brier = numberOf(root.required("brier"));
     const match::JsonReader weights = root.required("weights");
     if (weights.value().size() != kFeatures)
-        weights.fail("has other features than this version");
+        weights.fail(text::said("has other features than this version"));
     for (std::size_t i = 0; i < kFeatures && !problem; ++i) {
         const match::JsonReader one = weights.required(infoOf(static_cast<Feature>(i)).id);
         one.object(kTimes);

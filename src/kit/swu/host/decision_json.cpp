@@ -3,8 +3,7 @@
 #include "kit/swu/host/json_names.h"
 #include "match/json_reader.h"
 #include "match/plain_words.h"
-
-#include <fmt/format.h>
+#include "text/language.h"
 
 #include <algorithm>
 #include <charconv>
@@ -66,19 +65,19 @@ constexpr std::int64_t kMostId = 65535;
 void readAmounts(const JsonReader &json, Answer &answer)
 {
     if (!json.value().is_object()) {
-        json.fail("expected an object {option id: amount}");
+        json.fail(text::said("expected an object {option id: amount}"));
         return;
     }
     for (const auto &[key, value] : json.value().items()) {
         std::uint16_t option = 0;
         const auto [end, error] = std::from_chars(key.data(), key.data() + key.size(), option);
         if (error != std::errc() || end != key.data() + key.size() || key != std::to_string(option))
-            json.fail(fmt::format("{} is not the id of an option", inQuotes(key)));
+            json.fail(text::format("{} is not the id of an option", inQuotes(key)));
         const auto amount = static_cast<std::uint8_t>(json.at(key).integer(0, 255));
         if (json.failed() || amount == 0)
             continue;
         if (!answer.options.tryPush(option) || !answer.amounts.tryPush(amount))
-            json.fail("more options than an answer can have");
+            json.fail(text::said("more options than an answer can have"));
     }
 }
 
@@ -86,7 +85,7 @@ void readOptions(const JsonReader &json, Answer &answer)
 {
     for (std::size_t i = 0, n = json.size(); i < n && !json.failed(); ++i)
         if (!answer.options.tryPush(static_cast<std::uint16_t>(json.item(i).integer(0, kMostId))))
-            json.fail("more options than an answer can have");
+            json.fail(text::said("more options than an answer can have"));
 }
 
 /// Amounts by option; options that are listed beside them must be the same. To give nothing at all,
@@ -101,12 +100,12 @@ void readDistribution(const JsonReader &json, Answer &answer)
     readAmounts(amounts, answer);
     for (const std::uint16_t option : listed.options)
         if (!amounts.has(std::to_string(option)))
-            json.fail(fmt::format("option {} is listed without an amount", option));
+            json.fail(text::format("option {} is listed without an amount", option));
     for (const std::uint16_t option : answer.options)
         if (!listed.options.empty()
             && std::find(listed.options.begin(), listed.options.end(), option)
                 == listed.options.end())
-            json.fail(fmt::format("option {} has an amount and is not listed", option));
+            json.fail(text::format("option {} has an amount and is not listed", option));
 }
 
 /// The journal's form: amounts beside the options.
@@ -114,7 +113,7 @@ void readAmountList(const JsonReader &json, Answer &answer)
 {
     for (std::size_t i = 0, n = json.size(); i < n && !json.failed(); ++i)
         if (!answer.amounts.tryPush(static_cast<std::uint8_t>(json.item(i).integer(0, 255))))
-            json.fail("more amounts than an answer can have");
+            json.fail(text::said("more amounts than an answer can have"));
 }
 
 void readName(const swu::CardDb &db, const JsonReader &json, Answer &answer)
@@ -122,7 +121,7 @@ void readName(const swu::CardDb &db, const JsonReader &json, Answer &answer)
     const std::string name = json.string();
     answer.name = db.findName(name);
     if (answer.name == 0 && !json.failed())
-        json.fail(fmt::format("no card has the name {}", inQuotes(name)), "unknown_card");
+        json.fail(text::format("no card has the name {}", inQuotes(name)), "unknown_card");
 }
 
 } // namespace

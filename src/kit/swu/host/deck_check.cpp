@@ -2,6 +2,7 @@
 
 #include "kit/swu/host/deck_text.h"
 #include "match/json.h"
+#include "text/language.h"
 
 #include <fmt/format.h>
 
@@ -34,13 +35,15 @@ public:
 
     CheckedDeck check(const DeckDocument &deck)
     {
-        m_out.choice.leader = find(deck.leader, &isLeader, "a leader");
-        m_out.choice.base = find(deck.base, &isBase, "a base");
+        m_out.choice.leader = find(deck.leader, &isLeader, text::mark("{0} ({1}) is not a leader"));
+        m_out.choice.base = find(deck.base, &isBase, text::mark("{0} ({1}) is not a base"));
         for (const DeckEntry &entry : deck.cards)
-            if (const DefId def = find(entry, &isDeckCard, "a card for the deck"))
+            if (const DefId def
+                = find(entry, &isDeckCard, text::mark("{0} ({1}) is not a card for the deck")))
                 addCopies(def, entry);
         for (const DeckEntry &entry : deck.sideboard)
-            if (const DefId def = find(entry, &isDeckCard, "a card for the sideboard"))
+            if (const DefId def
+                = find(entry, &isDeckCard, text::mark("{0} ({1}) is not a card for the sideboard")))
                 countCopies(def, entry);
         checkSizes(deck);
         return std::move(m_out);
@@ -66,23 +69,22 @@ private:
         m_out.faults.push_back({code, std::move(message), at.id, at.path, at.offset});
     }
 
-    DefId find(const DeckEntry &entry, bool (*fits)(const CardDef &), const char *what)
+    DefId find(const DeckEntry &entry, bool (*fits)(const CardDef &), const char *otherwise)
     {
         const DefId def = m_db.find(entry.id);
         if (def == 0) {
-            fault("unknown_card", entry, fmt::format("{} is not a known card", entry.id));
+            fault("unknown_card", entry, text::format("{} is not a known card", entry.id));
             return 0;
         }
         const CardDef &card = m_db.def(def);
         if (!fits(card)) {
-            fault("wrong_type", entry,
-                  fmt::format("{} ({}) is not {}", titleOf(card), entry.id, what));
+            fault("wrong_type", entry, text::format(otherwise, titleOf(card), entry.id));
             return 0;
         }
         if (!card.playable)
-            fault(
-                "not_playable", entry,
-                fmt::format("{} ({}) cannot be used yet: {}", titleOf(card), card.id, card.whyNot));
+            fault("not_playable", entry,
+                  text::format("{0} ({1}) cannot be used yet: {2}", titleOf(card), card.id,
+                               card.whyNot));
         return def;
     }
 
@@ -104,8 +106,8 @@ private:
         copies += entry.count;
         if (wasFine && copies > allowed)
             fault("too_many_copies", entry,
-                  fmt::format("{} copies of {}; deck and sideboard together may have {}", copies,
-                              titleOf(card), allowed));
+                  text::format("{0} copies of {1}; deck and sideboard together may have {2}",
+                               copies, titleOf(card), allowed));
     }
 
     static int sum(const std::vector<DeckEntry> &entries)
@@ -129,13 +131,15 @@ private:
         const int least = m_rules.minCards + base.deckSize;
         if (cards < least)
             fault("too_few_cards", list,
-                  fmt::format("the deck has {} cards; {} at least {}", cards,
-                              base.deckSize == 0 ? "it needs" : titleOf(base) + " asks for",
-                              least));
+                  base.deckSize == 0
+                      ? text::format("the deck has {0} cards; it needs at least {1}", cards, least)
+                      : text::format("the deck has {0} cards; {1} asks for at least {2}", cards,
+                                     titleOf(base), least));
         if (cards > static_cast<int>(swu::kMaxDeck))
-            fault("too_many_cards", list,
-                  fmt::format("the deck has {} cards; the program has room for decks of up to {}",
-                              cards, swu::kMaxDeck));
+            fault(
+                "too_many_cards", list,
+                text::format("the deck has {0} cards; the program has room for decks of up to {1}",
+                             cards, swu::kMaxDeck));
         checkSideboard(deck);
     }
 
@@ -144,8 +148,8 @@ private:
         const int side = sum(deck.sideboard);
         if (side > m_rules.maxSideboard)
             fault("too_many_cards", place("$.sideboard", deck.sideboardOffset),
-                  fmt::format("the sideboard has {} cards; at most {} are allowed", side,
-                              m_rules.maxSideboard));
+                  text::format("the sideboard has {0} cards; at most {1} are allowed", side,
+                               m_rules.maxSideboard));
     }
 
     const swu::CardDb &m_db;
@@ -169,7 +173,7 @@ Problem faultsAsProblem(const std::vector<DeckFault> &faults)
     for (std::size_t i = 0; i < std::min(faults.size(), kMostFaults); ++i)
         problem.message += (i > 0 ? "; " : "") + faults[i].message;
     if (faults.size() > kMostFaults)
-        problem.message += fmt::format("; and {} more", faults.size() - kMostFaults);
+        problem.message += text::format("; and {} more", faults.size() - kMostFaults);
     return problem;
 }
 

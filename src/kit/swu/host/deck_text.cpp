@@ -4,6 +4,7 @@
 #include "match/json.h"
 #include "match/plain_words.h"
 #include "match/utf8.h"
+#include "text/language.h"
 
 #include <fmt/format.h>
 
@@ -37,6 +38,17 @@ constexpr std::array kHeaders{
     Header{"main", Section::Deck},      Header{"sideboard", Section::Sideboard},
     Header{"side", Section::Sideboard},
 };
+
+/// What is said when there is more than one of what a deck has one of.
+struct Single
+{
+    std::string_view several;
+    std::string_view second;
+};
+constexpr Single kOneLeader{text::mark("a deck has one leader, not {}"),
+                            text::mark("a second leader; a deck has one")};
+constexpr Single kOneBase{text::mark("a deck has one base, not {}"),
+                          text::mark("a second base; a deck has one")};
 
 /// A part of the text that knows where it is.
 struct Piece
@@ -138,9 +150,9 @@ public:
     {
         const std::size_t bad = firstNotUtf8(m_text);
         if (m_text.size() > kLongestDeck)
-            fail(kLongestDeck, fmt::format("the text is longer than {} bytes", kLongestDeck));
+            fail(kLongestDeck, text::format("the text is longer than {} bytes", kLongestDeck));
         else if (bad != std::string_view::npos)
-            fail(bad, "this is not text in UTF-8");
+            fail(bad, text::said("this is not text in UTF-8"));
         else
             readLines();
         if (m_problems.empty())
@@ -163,9 +175,10 @@ private:
         Problem all = m_problems.front();
         const std::size_t told = std::min(m_problems.size(), kMostProblems);
         for (std::size_t i = 1; i < told; ++i)
-            all.message += fmt::format("; line {}: {}", m_problems[i].line, m_problems[i].message);
+            all.message
+                += text::format("; line {0}: {1}", m_problems[i].line, m_problems[i].message);
         if (m_problems.size() > told)
-            all.message += fmt::format("; and {} more", m_problems.size() - told);
+            all.message += text::format("; and {} more", m_problems.size() - told);
         if (std::ranges::any_of(m_problems, [](const Problem &p) { return p.code == "bad_deck"; }))
             all.code = "bad_deck";
         return all;
@@ -228,7 +241,7 @@ private:
     std::optional<int> countOf(const CardLine &line)
     {
         if (line.name.empty() && line.print.empty()) {
-            fail(line.count.offset, "a number of copies, but of which card?");
+            fail(line.count.offset, text::said("a number of copies, but of which card?"));
             return std::nullopt;
         }
         int count = line.count.empty() ? 1 : 0;
@@ -237,7 +250,7 @@ private:
         if (count >= 1 && count <= kMostCopies)
             return count;
         fail(line.count.offset,
-             fmt::format("{} is not between 1 and {}", line.count.text, kMostCopies));
+             text::format("{0} is not between 1 and {1}", line.count.text, kMostCopies));
         return std::nullopt;
     }
 
@@ -248,14 +261,17 @@ private:
             return cards.front();
         if (!cards.empty()) {
             fail(line.name.offset,
-                 fmt::format("{} is the title of several cards, so its subtitle is needed: {}",
-                             inQuotes(line.name.text), listOf(cards)));
+                 text::format("{0} is the title of several cards, so its subtitle is needed: {1}",
+                              inQuotes(line.name.text), listOf(cards)));
             return 0;
         }
-        std::string message = fmt::format("{} is not a known card", inQuotes(line.name.text));
-        if (const std::vector<DefId> near = m_names.withTitle(line.title.text); !near.empty())
-            message += fmt::format("; the cards with this title are: {}", listOf(near));
-        fail(line.name.offset, std::move(message), "unknown_card");
+        const std::vector<DefId> near = m_names.withTitle(line.title.text);
+        fail(line.name.offset,
+             near.empty()
+                 ? text::format("{} is not a known card", inQuotes(line.name.text))
+                 : text::format("{0} is not a known card; the cards with this title are: {1}",
+                                inQuotes(line.name.text), listOf(near)),
+             "unknown_card");
         return 0;
     }
 
@@ -267,7 +283,7 @@ private:
         if (card == 0 && !line.name.empty())
             return byName(line);
         if (card == 0) {
-            fail(line.print.offset, fmt::format("{} is not a known card", print), "unknown_card");
+            fail(line.print.offset, text::format("{} is not a known card", print), "unknown_card");
             return 0;
         }
         const std::vector<DefId> named = m_names.find(line.title.text, line.subtitle.text);
@@ -276,8 +292,8 @@ private:
         if (named.empty() || std::ranges::any_of(named, same))
             return card;
         fail(line.name.offset,
-             fmt::format("{} is not {} but {}", print, inQuotes(line.name.text),
-                         listedName(m_db.def(card))));
+             text::format("{0} is not {1} but {2}", print, inQuotes(line.name.text),
+                          listedName(m_db.def(card))));
         return 0;
     }
 
@@ -295,20 +311,20 @@ private:
     {
         const bool byType = m_section == Section::None || m_section == Section::Deck;
         if (m_section == Section::Leader || (byType && card.type == CardType::Leader))
-            putSingle(m_deck.leader, std::move(entry), "leader");
+            putSingle(m_deck.leader, std::move(entry), kOneLeader);
         else if (m_section == Section::Base || (byType && card.type == CardType::Base))
-            putSingle(m_deck.base, std::move(entry), "base");
+            putSingle(m_deck.base, std::move(entry), kOneBase);
         else
             putCopies(m_section == Section::Sideboard ? m_deck.sideboard : m_deck.cards,
                       std::move(entry));
     }
 
-    void putSingle(DeckEntry &to, DeckEntry entry, const char *what)
+    void putSingle(DeckEntry &to, DeckEntry entry, const Single &single)
     {
         if (entry.count != 1)
-            fail(entry.offset, fmt::format("a deck has one {}, not {}", what, entry.count));
+            fail(entry.offset, text::format(single.several, entry.count));
         else if (!to.id.empty())
-            fail(entry.offset, fmt::format("a second {}; a deck has one", what));
+            fail(entry.offset, text::said(single.second));
         else
             to = std::move(entry);
     }
@@ -319,7 +335,7 @@ private:
         if (there == to.end())
             to.push_back(std::move(entry));
         else if (there->count + entry.count > kMostCopies)
-            fail(entry.offset, fmt::format("more than {} copies of a card", kMostCopies));
+            fail(entry.offset, text::format("more than {} copies of a card", kMostCopies));
         else
             there->count += entry.count;
     }
@@ -328,9 +344,9 @@ private:
     {
         const std::size_t end = std::min(m_text.size(), m_text.find_last_not_of(" \t\r\n\f\v") + 1);
         if (m_deck.leader.id.empty())
-            fail(end, "the deck has no leader");
+            fail(end, text::said("the deck has no leader"));
         if (m_deck.base.id.empty())
-            fail(end, "the deck has no base");
+            fail(end, text::said("the deck has no base"));
         if (!m_problems.empty())
             return;
         const CardDef &leader = m_db.def(m_db.find(m_deck.leader.id));

@@ -9,6 +9,7 @@
 #include "kit/swu/host/state_json.h"
 #include "match/json_reader.h"
 #include "match/match.h"
+#include "text/language.h"
 
 #include <fmt/format.h>
 
@@ -18,6 +19,8 @@
 namespace playmat::match {
 
 namespace {
+
+constexpr std::string_view kRefusals = "words-swu"; // the place of refusals in resources/text
 
 swu::Viewer viewerOf(Seer player)
 {
@@ -203,10 +206,11 @@ core::Answer HostedSwu::answerOf(Seer viewer, const core::Answer &answer) const
 Problem HostedSwu::explain(Seer viewer, const core::Refusal &refusal, Names names) const
 {
     const swu::Viewer who = viewerOf(viewer);
-    return {
-        swu::reasonName(static_cast<swu::Reason>(refusal.code)),
-        swu::reasonText(m_game.db(), m_game.observe(who), m_game.refusalFor(who, refusal), names),
-        {}};
+    const auto say = [](std::string_view english) { return text::said(english, kRefusals); };
+    return {swu::reasonName(static_cast<swu::Reason>(refusal.code)),
+            swu::reasonText(m_game.db(), m_game.observe(who), m_game.refusalFor(who, refusal),
+                            names, say),
+            {}};
 }
 
 Json HostedSwu::keptCards(const MatchSetup &setup) const

@@ -2,6 +2,7 @@
 
 #include "kit/swu/host/swu_cards.h"
 #include "match/deck_document.h"
+#include "text/language.h"
 
 #include <algorithm>
 #include <set>
@@ -129,7 +130,7 @@ Outcome<CardLibrary> libraryForKept(const CardLibrary &library, const Json &kept
                                     const std::vector<std::string> &named)
 {
     if (!wellFormed(kept))
-        return Problem{"bad_journal", "the cards of the match are missing", {}};
+        return Problem{"bad_journal", text::said("the cards of the match are missing"), {}};
     const bool knowsNames = std::ranges::all_of(named, [&](const std::string &name) {
         return match::swuCards(library).findName(name) != 0;
     });

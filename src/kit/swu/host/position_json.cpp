@@ -2,8 +2,7 @@
 
 #include "match/json_reader.h"
 #include "match/plain_words.h"
-
-#include <fmt/format.h>
+#include "text/language.h"
 
 #include <functional>
 
@@ -77,7 +76,7 @@ public:
             readHeader(json);
             const JsonReader players = json.required("players");
             if (players.size() != swu::kPlayers)
-                players.fail("expected a list of two players");
+                players.fail(text::said("expected a list of two players"));
             for (std::size_t p = 0; p < swu::kPlayers && !json.failed(); ++p)
                 readSide(players.item(p), m_out.players[p]);
         }
@@ -88,7 +87,7 @@ private:
     void readHeader(const JsonReader &json)
     {
         if (json.has("game") && json.at("game").string() != "swu")
-            json.at("game").fail("not a position of this game", "unknown_game");
+            json.at("game").fail(text::said("not a position of this game"), "unknown_game");
         m_out.seed = json.has("seed") ? json.at("seed").seed() : 1;
         m_out.phase = phase(json.at("phase"));
         // The first round begins once the game is set up.
@@ -108,7 +107,7 @@ private:
         if (name == "regroup")
             return swu::Phase::Regroup;
         if (name != "action")
-            json.fail(fmt::format("{} is not a phase", inQuotes(name)));
+            json.fail(text::format("{} is not a phase", inQuotes(name)));
         return swu::Phase::Action;
     }
 
@@ -135,34 +134,35 @@ private:
         side.force = json.at("force").booleanOr(false);
         side.credits = static_cast<int>(json.at("credits").integerOr(0, 0, kMostCredits));
         if (side.force && m_db.force == 0)
-            json.at("force").fail("no loaded set has the Force token", "unsupported");
+            json.at("force").fail(text::said("no loaded set has the Force token"), "unsupported");
         if (side.credits > 0 && m_db.credit == 0)
-            json.at("credits").fail("no loaded set has Credit tokens", "unsupported");
+            json.at("credits").fail(text::said("no loaded set has Credit tokens"), "unsupported");
     }
 
     /// A card by its printed id, of a type that may be there.
-    DefId card(const JsonReader &json, Fits fits, const char *what) const
+    DefId card(const JsonReader &json, Fits fits, const char *otherwise) const
     {
         const std::string id = json.string();
         const DefId def = json.failed() ? DefId{0} : m_db.find(id);
         if (json.failed())
             return 0;
         if (def == 0 || !m_db.def(def).playable)
-            json.fail(def == 0 ? fmt::format("{} is not a known card", id)
-                               : fmt::format("{} cannot be used yet: {}", id, m_db.def(def).whyNot),
+            json.fail(def == 0
+                          ? text::format("{} is not a known card", id)
+                          : text::format("{0} cannot be used yet: {1}", id, m_db.def(def).whyNot),
                       "unknown_card");
         else if (!fits(m_db.def(def)))
-            json.fail(fmt::format("{} is not {}", id, what));
+            json.fail(text::format(otherwise, id));
         return def;
     }
 
     /// "SOR_010" or the `card` of an object with some of these keys.
     DefId cardOf(const JsonReader &json, std::span<const std::string_view> known, Fits fits,
-                 const char *what) const
+                 const char *otherwise) const
     {
         if (json.value().is_string())
-            return card(json, fits, what);
-        return json.object(known) ? card(json.required("card"), fits, what) : DefId{0};
+            return card(json, fits, otherwise);
+        return json.object(known) ? card(json.required("card"), fits, otherwise) : DefId{0};
     }
 
     void readLeader(const JsonReader &json, swu::PlacedLeader &to)
@@ -170,7 +170,7 @@ private:
         static constexpr std::string_view kKnown[]
             = {"card",     "deployed", "exhausted",   "damage", "epic_used",
                "upgrades", "captured", "attached_to", "flipped"};
-        to.card = cardOf(json, kKnown, &isLeader, "a leader");
+        to.card = cardOf(json, kKnown, &isLeader, text::mark("{} is not a leader"));
         to.deployed = json.at("deployed").booleanOr(false);
         to.exhausted = json.at("exhausted").booleanOr(false);
         to.epicUsed = json.at("epic_used").booleanOr(to.deployed);
@@ -179,14 +179,14 @@ private:
         readCaptured(json.at("captured"), to.captured);
         for (const char *carried : {"upgrades", "captured"})
             if (!to.deployed && json.at(carried).size() > 0) // it is not a unit yet (CR 3.4.3)
-                json.at(carried).fail("only a deployed leader has cards on it");
+                json.at(carried).fail(text::said("only a deployed leader has cards on it"));
         to.flipped = json.at("flipped").booleanOr(false);
         if (to.flipped && m_db.def(to.card).side(swu::Face::SecondSide) == 0)
-            json.at("flipped").fail("this leader has no second leader side");
+            json.at("flipped").fail(text::said("this leader has no second leader side"));
         if (json.has("attached_to"))
             to.attachedTo = placeOf(json, to);
         else if (to.deployed && m_db.def(to.card).side(swu::Face::UnitSide) == 0)
-            json.at("deployed").fail("this leader is never a unit");
+            json.at("deployed").fail(text::said("this leader is never a unit"));
     }
 
     /// The unit that a leader lies on, which has been deployed as an upgrade.
@@ -201,11 +201,11 @@ private:
         on.arena = zone == "space" ? swu::Zone::Space : swu::Zone::Ground;
         on.index = static_cast<std::size_t>(json.required("index").integer(0, kMostCards));
         if (zone != "space" && zone != "ground")
-            json.at("zone").fail("an arena is expected: \"ground\" or \"space\"");
+            json.at("zone").fail(text::said("an arena is expected: \"ground\" or \"space\""));
         else if (!to.deployed)
-            json.fail("only a deployed leader can be attached to a unit");
+            json.fail(text::said("only a deployed leader can be attached to a unit"));
         else if (m_db.def(to.card).side(swu::Face::UpgradeSide) == 0)
-            json.fail("this leader is never an upgrade");
+            json.fail(text::said("this leader is never an upgrade"));
         return on;
     }
 
@@ -213,7 +213,7 @@ private:
     {
         static constexpr std::string_view kKnown[]
             = {"card", "damage", "epic_used", "upgrades", "captured"};
-        to.card = cardOf(json, kKnown, &isBase, "a base");
+        to.card = cardOf(json, kKnown, &isBase, text::mark("{} is not a base"));
         to.damage = damage(json);
         to.epicUsed = json.at("epic_used").booleanOr(false);
         readUpgrades(json.at("upgrades"), to.upgrades);
@@ -230,7 +230,7 @@ private:
         const std::size_t size = json.size();
         if (size <= kMostCards)
             return size;
-        json.fail(fmt::format("more than {} cards", kMostCards));
+        json.fail(text::format("more than {} cards", kMostCards));
         return 0;
     }
 
@@ -238,8 +238,8 @@ private:
     {
         static constexpr std::string_view kKnown[] = {"card"};
         for (std::size_t i = 0, n = sizeOf(json); i < n && !json.failed(); ++i)
-            to.push_back(
-                cardOf(json.item(i), kKnown, &isDeckCard, "a unit, an upgrade or an event"));
+            to.push_back(cardOf(json.item(i), kKnown, &isDeckCard,
+                                text::mark("{} is not a unit, an upgrade or an event")));
     }
 
     void readDeck(const JsonReader &side, std::vector<DefId> &to) const
@@ -262,7 +262,8 @@ private:
         for (std::size_t i = 0, n = sizeOf(json); i < n && !json.failed(); ++i) {
             const JsonReader item = json.item(i);
             PlacedCard placed;
-            placed.card = cardOf(item, kKnown, &isDeckCard, "a card that can be a resource");
+            placed.card = cardOf(item, kKnown, &isDeckCard,
+                                 text::mark("{} is not a card that can be a resource"));
             readCommon(item, placed);
             to.push_back(placed);
         }
@@ -282,7 +283,7 @@ private:
         for (std::size_t i = 0, n = sizeOf(json); i < n && !json.failed(); ++i) {
             const JsonReader item = json.item(i);
             PlacedCard placed;
-            placed.card = cardOf(item, kKnown, &isUnit, "a unit");
+            placed.card = cardOf(item, kKnown, &isUnit, text::mark("{} is not a unit"));
             placed.damage = damage(item);
             readCommon(item, placed);
             readUpgrades(item.at("upgrades"), placed.upgrades);
@@ -293,22 +294,22 @@ private:
 
     void readUpgrades(const JsonReader &json, std::vector<PlacedCard> &to) const
     {
-        readHanging(json, to, &isUpgrade, "an upgrade");
+        readHanging(json, to, &isUpgrade, text::mark("{} is not an upgrade"));
     }
 
     void readCaptured(const JsonReader &json, std::vector<PlacedCard> &to) const
     {
-        readHanging(json, to, &isCaptive, "a unit that can be captured");
+        readHanging(json, to, &isCaptive, text::mark("{} is not a unit that can be captured"));
     }
 
     void readHanging(const JsonReader &json, std::vector<PlacedCard> &to, Fits fits,
-                     const char *what) const
+                     const char *otherwise) const
     {
         static constexpr std::string_view kKnown[] = {"card", "owner"};
         for (std::size_t i = 0, n = sizeOf(json); i < n && !json.failed(); ++i) {
             const JsonReader item = json.item(i);
             PlacedCard placed;
-            placed.card = cardOf(item, kKnown, fits, what);
+            placed.card = cardOf(item, kKnown, fits, otherwise);
             readCommon(item, placed);
             to.push_back(std::move(placed));
         }
