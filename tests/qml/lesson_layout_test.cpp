@@ -19,6 +19,7 @@ namespace {
 using learn::Question;
 using table::LearnSession;
 using table::LessonTable;
+using table::taught;
 
 struct Look
 {

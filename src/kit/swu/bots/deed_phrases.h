@@ -56,8 +56,8 @@ inline constexpr Deed kAttack{text::mark("attack {0} with {1}"),
 inline constexpr Deed kUse{text::mark("use the ability {}"), text::mark("You use the ability {}."),
                            text::mark("They use the ability {}.")};
 inline constexpr Deed kNotUse{text::mark("not use the ability {}"),
-                              text::mark("You not use the ability {}."),
-                              text::mark("They not use the ability {}.")};
+                              text::mark("You don't use the ability {}."),
+                              text::mark("They don't use the ability {}.")};
 inline constexpr Deed kDeploy{text::mark("deploy {}"), text::mark("You deploy {}."),
                               text::mark("They deploy {}.")};
 inline constexpr Deed kDeployOn{text::mark("deploy {0} on {1}"),
@@ -82,10 +82,10 @@ inline constexpr Deed kMulligan{text::mark("draw a new hand"), text::mark("You d
                                 text::mark("They draw a new hand.")};
 inline constexpr Deed kChooseYourself{text::mark("choose yourself"),
                                       text::mark("You choose yourself."),
-                                      text::mark("They choose yourself.")};
+                                      text::mark("They choose you.")};
 inline constexpr Deed kChooseOther{text::mark("choose the other player"),
                                    text::mark("You choose the other player."),
-                                   text::mark("They choose the other player.")};
+                                   text::mark("They choose themselves.")};
 inline constexpr Deed kMode{text::mark("choose with {0}: {1}"),
                             text::mark("You choose with {0}: {1}."),
                             text::mark("They choose with {0}: {1}.")};
@@ -104,8 +104,8 @@ inline constexpr Deed kSayNothing{text::mark("say nothing to {}"),
                                   text::mark("They say nothing to {}.")};
 inline constexpr Deed kPayFor{text::mark("pay for {}"), text::mark("You pay for {}."),
                               text::mark("They pay for {}.")};
-inline constexpr Deed kNotPayFor{text::mark("not pay for {}"), text::mark("You not pay for {}."),
-                                 text::mark("They not pay for {}.")};
+inline constexpr Deed kNotPayFor{text::mark("not pay for {}"), text::mark("You don't pay for {}."),
+                                 text::mark("They don't pay for {}.")};
 
 /// What a card is called: it may be hidden, and whose a base is says which one it is.
 struct CardNames
