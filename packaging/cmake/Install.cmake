@@ -38,6 +38,9 @@ foreach(game IN LISTS PLAYMAT_GAMES)
     endforeach()
 endforeach()
 
+# Languages; English is in the programs (src/text).
+install(DIRECTORY resources/text DESTINATION ${CMAKE_INSTALL_DATADIR}/playmat PATTERN text/en EXCLUDE)
+
 configure_file(packaging/copyright.in ${made}/copyright @ONLY)
 install(FILES ${made}/copyright DESTINATION ${doc_dir})
 playmat_install_gzipped(${desktop}/changelog ${doc_dir} changelog.gz)
