@@ -1,10 +1,9 @@
 #include "kit/swu/table/swu_port.h"
 
-#include "kit/swu/table/card_words.h"
-
 #include "engine/core/zone.h"
 #include "engine/swu/text/reason_text.h"
 #include "engine/swu/text/reasons.h"
+#include "kit/swu/table/card_words.h"
 #include "kit/swu/table/prompt_words.h"
 
 #include <algorithm>
