@@ -4,52 +4,18 @@ import Playmat
 import Playmat.Paint
 import Playmat.Table
 
-// "deals 4 · takes 3 · defeats", a glyph before each. No Flow: that places its parts while a frame is made ready, and
-// Qt draws another one for it.
+// "deals 4 · takes 3 · defeats", a glyph before each.
 //   most  as wide as it may get: then it takes a second line, and so does a part that is longer than that
 Rectangle {
     id: root
 
     property var parts: []
     property real most: 10000
-    property outcomePart nothing // while a part goes
-    readonly property real room: most - Theme.px(20)
-    readonly property real gap: Theme.px(11)
     readonly property real inLine: {
-        let sum = -gap
+        let sum = -words.spacing
         for (let i = 0; i < words.children.length; ++i)
-            sum += words.children[i].width > 0 ? words.children[i].width + gap : 0
+            sum += words.children[i].width > 0 ? words.children[i].width + words.spacing : 0
         return sum
-    }
-
-    component Part: Item {
-        id: part
-        required property int index
-        readonly property outcomePart told: root.parts[index] ?? root.nothing
-        readonly property Item last: all.itemAt(index - 1)
-        readonly property real after: last ? last.x + last.width + root.gap : 0
-        readonly property bool wraps: last && after + width > words.width
-        x: wraps ? 0 : after
-        y: !last ? 0 : wraps ? last.y + last.height + root.gap : last.y
-        width: said.x + said.width
-        height: Math.max(sign.height, said.height)
-        Glyph {
-            id: sign
-            anchors.verticalCenter: parent.verticalCenter
-            width: Theme.lx(14)
-            height: width
-            name: part.told.glyph
-            color: root.tint(part.told.tone)
-        }
-        PlainText {
-            id: said
-            x: sign.width + Theme.px(5)
-            width: Math.min(implicitWidth, Math.floor(root.room - x))
-            text: part.told.text
-            wrapMode: Text.Wrap
-            color: Theme.text
-            font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.lx(13) }
-        }
     }
 
     function tint(tone: int): color {
@@ -63,15 +29,33 @@ Rectangle {
     border { width: Math.max(1, Theme.px(1.5)); color: Theme.target }
 
     Shade { spread: Theme.px(9) }
-    Item {
+    Flow {
         id: words
         anchors.centerIn: parent
-        width: Math.ceil(Math.min(root.inLine, root.room))
-        height: childrenRect.height
+        width: Math.ceil(Math.min(root.inLine, root.most - Theme.px(20)))
+        spacing: Theme.px(11)
         Repeater {
-            id: all
-            model: root.parts.length
-            Part {}
+            model: root.parts
+            Row {
+                id: part
+                required property outcomePart modelData
+                spacing: Theme.px(5)
+                Glyph {
+                    id: sign
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Theme.lx(14)
+                    height: width
+                    name: part.modelData.glyph
+                    color: root.tint(part.modelData.tone)
+                }
+                PlainText {
+                    width: Math.min(implicitWidth, Math.floor(root.most - Theme.px(20) - sign.width - part.spacing))
+                    text: part.modelData.text
+                    wrapMode: Text.Wrap
+                    color: Theme.text
+                    font { family: Theme.face; weight: Font.DemiBold; pixelSize: Theme.lx(13) }
+                }
+            }
         }
     }
 }

@@ -54,7 +54,7 @@ QRectF inset(const QRectF &box, double by)
 } // namespace
 
 Badge::Badge(QQuickItem *parent)
-    : QQuickPaintedItem(parent)
+    : PainterItem(parent)
 {
     setAntialiasing(true);
     connect(this, &Badge::changed, this, [this] { update(); });

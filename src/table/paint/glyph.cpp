@@ -4,7 +4,7 @@
 namespace playmat::paint {
 
 Glyph::Glyph(QQuickItem *parent)
-    : QQuickPaintedItem(parent)
+    : PainterItem(parent)
 {
     setAntialiasing(true);
     connect(this, &Glyph::changed, this, [this] { update(); });

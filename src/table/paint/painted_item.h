@@ -1,17 +1,18 @@
 // Items that QML shows and QPainter paints; each paints again when one of its properties changes.
 #pragma once
 
+#include "table/paint/painter_item.h"
+
 #include <QColor>
 #include <QPainterPath>
 #include <QPointF>
-#include <QQuickPaintedItem>
 
 #include <array>
 
 namespace playmat::paint {
 
 // One mark in one colour.
-class Glyph : public QQuickPaintedItem
+class Glyph : public playmat::paint::PainterItem
 {
     Q_OBJECT
     QML_ELEMENT
@@ -32,7 +33,7 @@ private:
 
 // The shape behind a number: "power" (a pointed hexagon), "hp" (a gauge), "cost" (an octagon),
 // "shield".
-class Badge : public QQuickPaintedItem
+class Badge : public playmat::paint::PainterItem
 {
     Q_OBJECT
     QML_ELEMENT
@@ -60,7 +61,7 @@ private:
 // The border that says what may happen with a card (mark.h): solid, dashed, or with a halo. It is
 // drawn `spread` inside the item's edge, which leaves room for the halo; MarkFrame.qml adds the
 // glyph.
-class MarkBorder : public QQuickPaintedItem
+class MarkBorder : public playmat::paint::PainterItem
 {
     Q_OBJECT
     QML_ELEMENT
