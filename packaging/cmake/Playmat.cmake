@@ -114,15 +114,22 @@ function(playmat_add_subdirectories)
 endfunction()
 
 # playmat_add_resources(TARGET NAME FILE...): those files of resources/, by their paths in there, are :/playmat/… of the
-# program. Qt notices a missing one only while building; this notices while configuring.
+# program. Qt notices a missing one only while building; this notices while configuring. UNCOMPRESSED: they can be read where
+# they lie in the program.
 function(playmat_add_resources target name)
-    list(TRANSFORM ARGN PREPEND ${PROJECT_SOURCE_DIR}/resources/ OUTPUT_VARIABLE files)
+    cmake_parse_arguments(PARSE_ARGV 2 arg UNCOMPRESSED "" "")
+    set(options)
+    if(arg_UNCOMPRESSED)
+        set(options OPTIONS --no-compress)
+    endif()
+    list(TRANSFORM arg_UNPARSED_ARGUMENTS PREPEND ${PROJECT_SOURCE_DIR}/resources/ OUTPUT_VARIABLE files)
     foreach(file IN LISTS files)
         if(NOT EXISTS ${file})
             message(FATAL_ERROR "${target}: no resource ${file}")
         endif()
     endforeach()
-    qt_add_resources(${target} ${name} PREFIX /playmat BASE ${PROJECT_SOURCE_DIR}/resources FILES ${files})
+    qt_add_resources(${target} ${name} PREFIX /playmat BASE ${PROJECT_SOURCE_DIR}/resources FILES ${files}
+        ${options})
 endfunction()
 
 # playmat_warnings(TARGET): warnings for the target's written sources, not for what moc and the QML compiler generate.

@@ -8,34 +8,26 @@ import Playmat.Paint
 //   printed  when it differs from the value a small arrow says so, by shape and colour
 //   part     of the HP that is left, 0..1
 //   shade    colour of the shape;  color  of the number;  numeral  its height as a share of the badge
-Item {
+Badge {
     id: root
 
-    property string kind: "power"
     property int value: 0
     property string text: value
     property int printed: value
-    property real part: 1
-    property color shade: kind === "hp" ? Theme.hp : kind === "cost" ? Theme.cost : kind === "shield" ? Theme.shield
-        : kind === "experience" ? Theme.experience : kind === "ink" ? Theme.inkCost : kind === "inkable" ? Theme.inkable
-        : kind === "strength" ? Theme.strength : kind === "willpower" ? Theme.willpower : kind === "lore" ? Theme.lore : Theme.power
     property color color: Theme.faceText
     property real numeral: .63
     property bool fewerIsBetter: kind === "cost" || kind === "ink" || kind === "inkable"
-    readonly property bool changed: value !== printed
+    readonly property bool differs: value !== printed
     readonly property bool little: width < 22 // then the arrow is as large as can be, and clear of the digits
     readonly property bool better: (value > printed) !== fewerIsBetter
 
+    shade: kind === "hp" ? Theme.hp : kind === "cost" ? Theme.cost : kind === "shield" ? Theme.shield
+        : kind === "experience" ? Theme.experience : kind === "ink" ? Theme.inkCost : kind === "inkable" ? Theme.inkable
+        : kind === "strength" ? Theme.strength : kind === "willpower" ? Theme.willpower : kind === "lore" ? Theme.lore : Theme.power
     Accessible.ignored: true
     implicitWidth: 32
     implicitHeight: width
 
-    Badge {
-        anchors.fill: parent
-        kind: root.kind === "experience" ? "shield" : root.kind
-        color: root.shade
-        remaining: root.part
-    }
     FaceText {
         objectName: "numeral"
         anchors.centerIn: parent
@@ -47,7 +39,7 @@ Item {
     }
     Rectangle { // above the number, never on it
         objectName: "changedMark"
-        visible: root.changed
+        visible: root.differs
         x: root.kind === "hp" ? -width * .30 : root.width - width * .70
         y: -height * (root.little ? .8 : .46)
         width: root.width * (root.little ? .5 : .38)

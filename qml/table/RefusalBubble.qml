@@ -53,9 +53,10 @@ Rectangle {
         name: "ban"
         color: Theme.refused
     }
-    Column {
+    Item { // no Column: that places its lines while a frame is made ready, and Qt draws another one for it
         id: column
         x: Theme.px(18) + Theme.lx(16)
+        height: learnThis.y + (learnThis.text !== "" ? learnThis.height : 0)
         anchors.verticalCenter: parent.verticalCenter
         PlainText {
             id: words
@@ -69,6 +70,7 @@ Rectangle {
         Reference {
             id: rule
             objectName: "refusalRule"
+            y: words.height
             text: root.note.rule
             Accessible.name: qsTrId("refusal_bubble.what_rule_says").arg(text)
             onFollowed: root.ruleRequested()
@@ -76,6 +78,7 @@ Rectangle {
         Reference {
             id: learnThis
             objectName: "refusalLesson"
+            y: rule.y + (rule.text !== "" ? rule.height : 0)
             width: Math.min(implicitWidth, root.limit)
             wrapMode: Text.WordWrap
             text: root.lesson === "" ? "" : qsTrId("refusal_bubble.learn_this").arg(root.lesson)

@@ -10,6 +10,7 @@ Item {
     required property TableSession session
     readonly property tableGeometry geometry: session.geometry
     readonly property heldCard hand: session.controller.held
+    readonly property bool takes: hand.token
 
     component AwayCards: Item {
         id: cards
@@ -46,7 +47,7 @@ Item {
     AwayCards { info: root.session.nearSeat; near: true }
     AwayCards { info: root.session.farSeat }
     TokenChip {
-        readonly property bool held: root.hand.token
+        readonly property bool held: root.takes
         readonly property tokenInfo token: root.session.board.token
         objectName: token.id
         visible: token.text !== ""

@@ -29,7 +29,6 @@ struct HeldCard
     Q_PROPERTY(QString chip MEMBER chip)
     Q_PROPERTY(QString note MEMBER note)
     Q_PROPERTY(bool overTarget MEMBER overTarget)
-    Q_PROPERTY(QVariantList outcome MEMBER outcome)
 
 public:
     static constexpr int kToken = -10; ///< the token is held, no card

@@ -233,6 +233,8 @@ void TableController::tellHeld()
     const std::pair holding(followingCard(), pickedCard());
     if (std::exchange(m_toldHolding, holding) != holding)
         emit holdingChanged();
+    if (std::exchange(m_toldOutcome, m_held.outcome) != m_held.outcome)
+        emit outcomeChanged();
     emit heldChanged();
 }
 

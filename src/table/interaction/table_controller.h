@@ -33,6 +33,7 @@ class TableController : public QObject
     QML_UNCREATABLE("belongs to a TableSession")
     Q_PROPERTY(State state READ state NOTIFY stateChanged)
     Q_PROPERTY(playmat::table::HeldCard held READ held NOTIFY heldChanged)
+    Q_PROPERTY(QVariantList outcome READ outcome NOTIFY outcomeChanged)
     Q_PROPERTY(int followingCard READ followingCard NOTIFY holdingChanged)
     Q_PROPERTY(int pickedCard READ pickedCard NOTIFY holdingChanged)
     Q_PROPERTY(playmat::table::RefusalNote refusal READ refusal NOTIFY refusalChanged)
@@ -60,6 +61,8 @@ public:
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const HeldCard &held() const { return m_held; }
+    /// Of OutcomePart: what an attack here would do. Seldom changes while the pointer moves.
+    [[nodiscard]] const QVariantList &outcome() const { return m_held.outcome; }
     /// Of these two every card asks whether it is the one; they change when a card is taken or let
     /// go, while `held` changes with every step of the pointer.
     [[nodiscard]] int followingCard() const { return m_held.follows ? m_held.viewId : -1; }
@@ -150,6 +153,7 @@ signals:
     void stateChanged();
     void heldChanged();
     void holdingChanged();
+    void outcomeChanged();
     void targetsChanged();
     void refusalChanged();
     void promptChanged();
@@ -229,6 +233,7 @@ private:
     State m_state = Idle;
     HeldCard m_held;
     std::pair<int, int> m_toldHolding{-1, -1}; ///< following and picked
+    QVariantList m_toldOutcome;
     Targets m_targets;
     Selection m_selection;
     FocusRing m_focus;

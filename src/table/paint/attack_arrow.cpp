@@ -36,12 +36,13 @@ QPointF normalOf(QPointF v)
 } // namespace
 
 /// One strip of the arrow.
-class ArrowPiece : public QQuickPaintedItem
+class ArrowPiece : public QQuickItem
 {
 public:
     explicit ArrowPiece(AttackArrow *arrow)
-        : QQuickPaintedItem(arrow)
+        : QQuickItem(arrow)
     {
+        setFlag(ItemHasContents);
     }
     void place(const QRect &box)
     {
@@ -61,10 +62,11 @@ public:
         painter.translate(-box.topLeft());
         arrow.paint(painter, box);
     }
-    void paint(QPainter *painter) override
+
+protected:
+    QSGNode *updatePaintNode(QSGNode *old, UpdatePaintNodeData * /*data*/) override
     {
-        painter->setCompositionMode(QPainter::CompositionMode_Source);
-        painter->drawImage(QPointF(), m_image);
+        return showImage(old, *this, m_image, boundingRect());
     }
 
 private:

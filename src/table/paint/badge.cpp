@@ -43,7 +43,8 @@ QPainterPath plateShape(const QString &kind)
         return *own;
     if (kind == QLatin1String("power"))
         return power;
-    return kind == QLatin1String("shield") ? shield : cost;
+    const bool shielded = kind == QLatin1String("shield") || kind == QLatin1String("experience");
+    return shielded ? shield : cost;
 }
 
 QRectF inset(const QRectF &box, double by)
@@ -54,10 +55,11 @@ QRectF inset(const QRectF &box, double by)
 } // namespace
 
 Badge::Badge(QQuickItem *parent)
-    : QQuickPaintedItem(parent)
+    : PainterItem(parent)
 {
     setAntialiasing(true);
-    connect(this, &Badge::changed, this, [this] { update(); });
+    connect(this, &Badge::changed, this, &QQuickItem::update);
+    connect(this, &Badge::kindChanged, this, &QQuickItem::update);
 }
 
 void Badge::paint(QPainter *painter)
@@ -76,7 +78,7 @@ void Badge::paint(QPainter *painter)
 void Badge::paintGauge(QPainter &painter, const QRectF &box) const
 {
     const double w = box.width() * .09;
-    const double left = std::clamp(double(m_remaining), 0.0, 1.0);
+    const double left = std::clamp(double(m_part), 0.0, 1.0);
     QLinearGradient ground(0, box.top(), 0, box.bottom());
     ground.setColorAt(0, QColor(0x1d, 0x28, 0x33));
     ground.setColorAt(1, QColor(0x0c, 0x11, 0x17));
@@ -86,7 +88,7 @@ void Badge::paintGauge(QPainter &painter, const QRectF &box) const
     painter.drawEllipse(inset(box, w * .4));
     const QRectF ring = inset(box, w);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(m_color, w * 1.05, Qt::SolidLine, Qt::FlatCap));
+    painter.setPen(QPen(m_shade, w * 1.05, Qt::SolidLine, Qt::FlatCap));
     painter.drawArc(ring, 90 * 16, qRound(360 * left * 16));
     if (left >= 1)
         return;
@@ -108,9 +110,9 @@ void Badge::paintPlate(QPainter &painter, const QRectF &box) const
     place.scale(box.width() / 24, box.height() / 24);
     const QPainterPath shape = place.map(plateShape(m_kind));
     QLinearGradient ground(0, box.top(), 0, box.bottom());
-    ground.setColorAt(0, mix(m_color, Qt::white, .16));
-    ground.setColorAt(.5, m_color);
-    ground.setColorAt(1, mix(m_color, Qt::black, .3));
+    ground.setColorAt(0, mix(m_shade, Qt::white, .16));
+    ground.setColorAt(.5, m_shade);
+    ground.setColorAt(1, mix(m_shade, Qt::black, .3));
     painter.fillPath(shape, ground);
     painter.strokePath(shape, QPen(kEdge, box.width() * .072));
     QTransform inner;
@@ -118,8 +120,8 @@ void Badge::paintPlate(QPainter &painter, const QRectF &box) const
     inner.scale(.86, .86);
     inner.translate(-box.center().x(), -box.center().y());
     QLinearGradient edge(0, box.top(), 0, box.bottom());
-    edge.setColorAt(0, mix(m_color, Qt::white, .75));
-    edge.setColorAt(1, mix(m_color, Qt::white, .2));
+    edge.setColorAt(0, mix(m_shade, Qt::white, .75));
+    edge.setColorAt(1, mix(m_shade, Qt::white, .2));
     painter.strokePath(inner.map(shape), QPen(QBrush(edge), box.width() * .045));
 }
 

@@ -103,11 +103,14 @@ public:
             for (int i = 0; i <= kColumns; ++i)
                 m_heights.push_back(landHeight(i * scale, j * scale));
     }
-    [[nodiscard]] QList<QLineF> lines(double level) const
+    // Nothing is worked out to the left of a border, which says where that is at which height.
+    template <typename Border>
+    [[nodiscard]] QList<QLineF> lines(double level, const Border &border) const
     {
         QList<QLineF> lines;
         for (int j = 0; j < m_rows; ++j) {
-            for (int i = 0; i < kColumns; ++i) {
+            const int first = int(border((j + 1) * m_step) / m_step) - 1; // a line has a width
+            for (int i = std::max(0, first); i < kColumns; ++i) {
                 const auto at = [&](int x, int y) { return height(i + x, j + y) - level; };
                 addCrossings(lines, QPointF(i, j), m_step,
                              {at(0, 0), at(1, 0), at(1, 1), at(0, 1)});
@@ -128,6 +131,39 @@ private:
     double m_step;
     std::vector<double> m_heights;
 };
+
+QImage paintSoil(QSize pixels)
+{
+    QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
+    QPainter painter(&image);
+    const double w = pixels.width();
+    const double h = pixels.height();
+    const double size = std::max(w, h);
+    QLinearGradient ground(w * .2, 0, w * .5, h);
+    ground.setColorAt(0, QColor(0x21, 0x1a, 0x14));
+    ground.setColorAt(.5, QColor(0x31, 0x26, 0x1b));
+    ground.setColorAt(1, QColor(0x1c, 0x16, 0x11));
+    painter.fillRect(image.rect(), ground);
+    softLight(painter, {w * .3, h * .5}, size * .55, QColor(0x8a, 0x5c, 0x2e), .34);
+    softLight(painter, {w * .9, h * .2}, size * .4, QColor(0x6e, 0x45, 0x26), .30);
+    return image;
+}
+
+template <typename Border>
+QImage paintGround(QSize pixels, const Border &border)
+{
+    QImage image = paintSoil(pixels);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Land land(pixels);
+    for (int level = -9; level <= 9; ++level) {
+        const double alpha = level % 3 == 0 ? .13 : .06;
+        painter.setPen(QPen(fade(QColor(0xff, 0xcf, 0x96), alpha),
+                            std::max(1.0, double(pixels.height()) / 520)));
+        painter.drawLines(land.lines(level * .22, border));
+    }
+    return image;
+}
 
 } // namespace
 
@@ -156,34 +192,18 @@ QImage paintSpaceBoard(QSize pixels)
 
 QImage paintGroundBoard(QSize pixels)
 {
-    QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const double w = pixels.width();
-    const double h = pixels.height();
-    const double size = std::max(w, h);
-    QLinearGradient ground(w * .2, 0, w * .5, h);
-    ground.setColorAt(0, QColor(0x21, 0x1a, 0x14));
-    ground.setColorAt(.5, QColor(0x31, 0x26, 0x1b));
-    ground.setColorAt(1, QColor(0x1c, 0x16, 0x11));
-    painter.fillRect(image.rect(), ground);
-    softLight(painter, {w * .3, h * .5}, size * .55, QColor(0x8a, 0x5c, 0x2e), .34);
-    softLight(painter, {w * .9, h * .2}, size * .4, QColor(0x6e, 0x45, 0x26), .30);
-    const Land land(pixels);
-    for (int level = -9; level <= 9; ++level) {
-        const double alpha = level % 3 == 0 ? .13 : .06;
-        painter.setPen(QPen(fade(QColor(0xff, 0xcf, 0x96), alpha), std::max(1.0, h / 520)));
-        painter.drawLines(land.lines(level * .22));
-    }
-    return image;
+    return paintGround(pixels, [](double) { return 0.; });
 }
 
 QImage paintDusk(QSize pixels)
 {
-    QImage ground = paintGroundBoard(pixels);
+    const double w = pixels.width();
+    const double h = pixels.height();
+    // Nothing of the ground is seen before the gradient begins, across which its border runs.
+    QImage ground = paintGround(pixels, [w, h](double y) { return w / 2 - y * h / (2 * w); });
     QPainter mask(&ground);
     mask.setCompositionMode(QPainter::CompositionMode_DestinationIn);
-    QLinearGradient alpha(pixels.width() * .5, 0, pixels.width(), pixels.height() * .25);
+    QLinearGradient alpha(w * .5, 0, w, h * .25);
     alpha.setColorAt(0, Qt::transparent);
     alpha.setColorAt(1, QColor(0, 0, 0, 225));
     mask.fillRect(ground.rect(), alpha);

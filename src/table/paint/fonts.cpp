@@ -4,8 +4,25 @@
 #include <QFont>
 #include <QFontDatabase>
 #include <QGuiApplication>
+#include <QResource>
 
 namespace playmat::paint {
+
+namespace {
+
+/// Where the file lies in the program, without a copy: Qt keeps one of every font that it is given
+/// by name, and another one of each that is used.
+int addFont(const QString &path)
+{
+    const QResource file(path);
+    if (file.compressionAlgorithm() != QResource::NoCompression)
+        return QFontDatabase::addApplicationFont(path);
+    const auto *bytes = reinterpret_cast<const char *>(file.data());
+    return QFontDatabase::addApplicationFontFromData(
+        QByteArray::fromRawData(bytes, qsizetype(file.size())));
+}
+
+} // namespace
 
 bool loadFonts()
 {
@@ -13,7 +30,7 @@ bool loadFonts()
     bool all = true;
     int count = 0;
     for (const QString &name : folder.entryList(QDir::Files)) {
-        all = QFontDatabase::addApplicationFont(folder.filePath(name)) >= 0 && all;
+        all = addFont(folder.filePath(name)) >= 0 && all;
         ++count;
     }
     QGuiApplication::setFont(QFont(QStringLiteral("Inter")));

@@ -17,7 +17,7 @@ bool hasHalo(Mark mark)
 } // namespace
 
 MarkBorder::MarkBorder(QQuickItem *parent)
-    : QQuickPaintedItem(parent)
+    : PainterItem(parent)
 {
     setAntialiasing(true);
     connect(this, &MarkBorder::changed, this, [this] { update(); });

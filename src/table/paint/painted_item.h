@@ -1,17 +1,18 @@
 // Items that QML shows and QPainter paints; each paints again when one of its properties changes.
 #pragma once
 
+#include "table/paint/painter_item.h"
+
 #include <QColor>
 #include <QPainterPath>
 #include <QPointF>
-#include <QQuickPaintedItem>
 
 #include <array>
 
 namespace playmat::paint {
 
 // One mark in one colour.
-class Glyph : public QQuickPaintedItem
+class Glyph : public playmat::paint::PainterItem
 {
     Q_OBJECT
     QML_ELEMENT
@@ -30,16 +31,44 @@ private:
     QColor m_color = Qt::white;
 };
 
-// The shape behind a number: "power" (a pointed hexagon), "hp" (a gauge), "cost" (an octagon),
-// "shield".
-class Badge : public QQuickPaintedItem
+// A glyph in a disc with an edge.
+class Disc : public playmat::paint::PainterItem
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString kind MEMBER m_kind NOTIFY changed)
-    Q_PROPERTY(QColor color MEMBER m_color NOTIFY changed)
+    Q_PROPERTY(QString name MEMBER m_name NOTIFY changed)
+    Q_PROPERTY(QColor color MEMBER m_color NOTIFY changed) // of the glyph
+    Q_PROPERTY(QColor ring MEMBER m_ring NOTIFY changed) // of the edge
+    Q_PROPERTY(QColor fill MEMBER m_fill NOTIFY changed)
+    Q_PROPERTY(qreal share MEMBER m_share NOTIFY changed) // that the glyph leaves free on each side
+    Q_PROPERTY(qreal ringWidth MEMBER m_ringWidth NOTIFY changed)
+
+public:
+    explicit Disc(QQuickItem *parent = nullptr);
+    void paint(QPainter *painter) override;
+
+signals:
+    void changed();
+
+private:
+    QString m_name;
+    QColor m_color = Qt::white;
+    QColor m_ring = Qt::white;
+    QColor m_fill = Qt::black;
+    qreal m_share = .2;
+    qreal m_ringWidth = 1;
+};
+
+// The shape behind a number: "power" (a pointed hexagon), "hp" (a gauge), "cost" (an octagon),
+// "shield" and "experience".
+class Badge : public playmat::paint::PainterItem
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString kind MEMBER m_kind NOTIFY kindChanged) // which may decide the shade
+    Q_PROPERTY(QColor shade MEMBER m_shade NOTIFY changed)
     // The part of the HP that is left, 0..1; what is lost is red and notched.
-    Q_PROPERTY(qreal remaining MEMBER m_remaining NOTIFY changed)
+    Q_PROPERTY(qreal part MEMBER m_part NOTIFY changed)
 
 public:
     explicit Badge(QQuickItem *parent = nullptr);
@@ -47,20 +76,21 @@ public:
 
 signals:
     void changed();
+    void kindChanged();
 
 private:
     void paintGauge(QPainter &painter, const QRectF &box) const;
     void paintPlate(QPainter &painter, const QRectF &box) const;
 
     QString m_kind = QStringLiteral("power");
-    QColor m_color = QColor(0x2a, 0x33, 0x40);
-    qreal m_remaining = 1;
+    QColor m_shade = QColor(0x2a, 0x33, 0x40);
+    qreal m_part = 1;
 };
 
 // The border that says what may happen with a card (mark.h): solid, dashed, or with a halo. It is
 // drawn `spread` inside the item's edge, which leaves room for the halo; MarkFrame.qml adds the
 // glyph.
-class MarkBorder : public QQuickPaintedItem
+class MarkBorder : public playmat::paint::PainterItem
 {
     Q_OBJECT
     QML_ELEMENT

@@ -9,7 +9,7 @@
 namespace playmat::paint {
 
 RulesItem::RulesItem(QQuickItem *parent)
-    : QQuickPaintedItem(parent)
+    : PainterItem(parent)
 {
 }
 
@@ -24,13 +24,13 @@ void RulesItem::setText(const QString &text)
 
 void RulesItem::componentComplete()
 {
-    QQuickPaintedItem::componentComplete();
+    PainterItem::componentComplete();
     updatePolish(); // implicitHeight is asked for at once
 }
 
 void RulesItem::geometryChange(const QRectF &newGeometry, const QRectF &oldGeometry)
 {
-    QQuickPaintedItem::geometryChange(newGeometry, oldGeometry);
+    PainterItem::geometryChange(newGeometry, oldGeometry);
     if (newGeometry.size() != oldGeometry.size() && isComponentComplete())
         updatePolish();
 }

@@ -1,13 +1,12 @@
 // Rules text as an item: see rules_markup.h for the markup. RulesText.qml adds the theme's colours.
 #pragma once
 
+#include "table/paint/painter_item.h"
 #include "table/paint/rules_markup.h"
-
-#include <QQuickPaintedItem>
 
 namespace playmat::paint {
 
-class RulesItem : public QQuickPaintedItem
+class RulesItem : public playmat::paint::PainterItem
 {
     Q_OBJECT
     QML_ELEMENT

@@ -44,19 +44,39 @@ private:
             ++m_at;
     }
 
+    // Digits with one point at most. What is that short is exact, and so is dividing it.
     double number()
     {
         skipBlanks();
-        const qsizetype start = m_at;
-        while (m_at < m_text.size()
-               && (m_text[m_at].isDigit() || m_text[m_at] == QLatin1Char('.')
-                   || (m_text[m_at] == QLatin1Char('-') && m_at == start)))
-            ++m_at;
-        bool ok = false;
-        const double value = m_text.mid(start, m_at - start).toDouble(&ok);
-        m_failed = m_failed || !ok;
-        return value;
+        const bool negative = take(u'-');
+        qint64 digits = 0;
+        double scale = 1;
+        int count = 0;
+        bool fraction = false;
+        for (; m_at < m_text.size(); ++m_at) {
+            if (m_text[m_at].isDigit()) {
+                digits = digits * 10 + m_text[m_at].digitValue();
+                scale *= fraction ? 10 : 1;
+                ++count;
+            } else if (m_text[m_at] == u'.' && !fraction) {
+                fraction = true;
+            } else {
+                break;
+            }
+        }
+        m_failed = m_failed || count == 0 || count > kMostDigits;
+        return (negative ? -1 : 1) * double(digits) / scale;
     }
+
+    bool take(QChar wanted)
+    {
+        if (m_at >= m_text.size() || m_text[m_at] != wanted)
+            return false;
+        ++m_at;
+        return true;
+    }
+
+    static constexpr int kMostDigits = 15; ///< that a double keeps
 
     QStringView m_text;
     qsizetype m_at = 0;
