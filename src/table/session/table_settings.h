@@ -21,8 +21,8 @@ class TableSettings : public QObject
     QML_ELEMENT
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
-    Q_PROPERTY(QStringList languages READ languages CONSTANT)
-    Q_PROPERTY(QStringList languageNames READ languageNames CONSTANT)
+    Q_PROPERTY(QList<QString> languages READ languages CONSTANT)
+    Q_PROPERTY(QList<QString> languageNames READ languageNames CONSTANT)
     Q_PROPERTY(int seating READ seatingNumber WRITE setSeatingNumber NOTIFY changed)
     Q_PROPERTY(int speed READ speedNumber WRITE setSpeedNumber NOTIFY changed)
     Q_PROPERTY(QString scheme READ scheme WRITE setScheme NOTIFY changed)
