@@ -2,6 +2,7 @@
 
 #include "kit/games/table/table_kits.h"
 #include "table/interaction/input_gate.h"
+#include "table/session/course_data.h"
 #include "table/view/shown_item.h"
 
 #include <QCoreApplication>
@@ -100,7 +101,7 @@ void PictureTour::planLearning()
     add(QStringLiteral("rules"), [this] { return click(QStringLiteral("learnBook")); });
     add(QStringLiteral("rules-search"), [this] {
         const bool there = click(QStringLiteral("bookSearch"));
-        for (const QChar letter : QString::fromLatin1(m_piece.term))
+        for (const QChar letter : QString::fromStdString(table::ruled(m_piece.term)))
             key(Qt::Key_unknown, Qt::NoModifier, letter);
         return there;
     });

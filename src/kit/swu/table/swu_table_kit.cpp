@@ -93,7 +93,7 @@ public:
     {
         return swuCardSays(match::swuCards(library), cardId);
     }
-    [[nodiscard]] ShowPiece showPiece() const override { return {kProgramAttacks, "sentinel"}; }
+    [[nodiscard]] ShowPiece showPiece() const override { return {kProgramAttacks, "Sentinel"}; }
     [[nodiscard]] std::unique_ptr<Showman> showman(std::uint64_t seed) const override
     {
         return std::make_unique<SwuShowman>(seed);
