@@ -37,7 +37,7 @@ Grid {
         width: root.passWidth
         height: root.tall
         glyph: "pass"
-        fontSize: Theme.tx(12.5)
+        fontSize: root.tokenLetters
         text: root.prompt.passLabel || root.usualPass
         note: root.prompt.canPass ? root.prompt.passNote : ""
         enabled: root.prompt.canPass

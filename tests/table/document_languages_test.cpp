@@ -1,10 +1,14 @@
 #include "learn/puzzle.h"
 #include "support/spoken.h"
+#include "support/temp_folder.h"
 #include "table/session/course_data.h"
 #include "table/session/puzzle_data.h"
 #include "table/session/rule_book.h"
 
 #include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
 
 /// Lessons, puzzles and the rules book, in every language that there are files for.
 namespace playmat::table {
@@ -109,6 +113,27 @@ TEST_P(Documents, SoDoPuzzles)
         need(theme.name, "puzzles-swu");
     nothingMisses();
     nothingIsLeft("puzzles-swu");
+}
+
+/// A folder with its name in it is one; whatever else lies there is not.
+TEST(LanguageFolders, AreOfferedByTheNameTheyHaveForThemselves)
+{
+    const test::TempFolder folder;
+    const auto write = [&](const char *path, const char *text) {
+        std::filesystem::create_directories((folder.path() / path).parent_path());
+        std::ofstream(folder.path() / path) << text;
+    };
+    write("fr/language.json", R"({"name": "Français", "plurals": "zero-one-other"})");
+    write("de/language.json", R"({"name": "Deutsch"})");
+    write("en/language.json", R"({"name": "not that one"})");
+    write("broken/language.json", "{");
+    write("empty/phrases/table.json", "{}");
+    write("notes.txt", "Deutsch");
+    QStringList found;
+    for (const LanguageChoice &choice : languagesIn(folder.path()))
+        found.append(choice.id + u'=' + choice.name);
+    EXPECT_EQ(found.join(u' ').toStdString(), "de=Deutsch en=English fr=Français");
+    EXPECT_EQ(languagesIn(folder.path() / "nowhere").size(), 1U) << "English is always there";
 }
 
 INSTANTIATE_TEST_SUITE_P(Languages, Documents, testing::ValuesIn(test::languagesToTest()));
