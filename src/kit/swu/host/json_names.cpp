@@ -1,12 +1,8 @@
 #include "kit/swu/host/json_names.h"
 
-#include "engine/core/rows.h"
 #include "engine/swu/language/vocabulary.h"
 
 #include <fmt/format.h>
-
-#include <algorithm>
-#include <array>
 
 namespace playmat::match {
 
@@ -118,72 +114,6 @@ const char *endReasonName(EndReason value)
         return "suspended";
     }
     return "";
-}
-
-namespace {
-
-struct EventName
-{
-    Ev event;
-    const char *name;
-};
-
-constexpr auto kEventNames = std::to_array<EventName>({
-    {Ev::CardMoved, "card_moved"},
-    {Ev::CardChanged, "card_changed"},
-    {Ev::KeywordsChanged, "keywords_changed"},
-    {Ev::DamageDealt, "damage_dealt"},
-    {Ev::DamageHealed, "damage_healed"},
-    {Ev::Exhausted, "exhausted"},
-    {Ev::Readied, "readied"},
-    {Ev::Attached, "attached"},
-    {Ev::Detached, "detached"},
-    {Ev::Defeated, "defeated"},
-    {Ev::ShieldUsed, "shield_used"},
-    {Ev::TokenCreated, "token_created"},
-    {Ev::ControlChanged, "control_changed"},
-    {Ev::Revealed, "revealed"},
-    {Ev::Concealed, "concealed"},
-    {Ev::Shuffled, "shuffled"},
-    {Ev::TriggerPending, "trigger_pending"},
-    {Ev::AbilityResolved, "ability_resolved"},
-    {Ev::AttackDeclared, "attack_declared"},
-    {Ev::AttackEnded, "attack_ended"},
-    {Ev::PhaseStarted, "phase_started"},
-    {Ev::RoundStarted, "round_started"},
-    {Ev::InitiativeTaken, "initiative_taken"},
-    {Ev::InitiativeSet, "initiative_set"},
-    {Ev::Passed, "passed"},
-    {Ev::Drawn, "drawn"},
-    {Ev::CardPlayed, "card_played"},
-    {Ev::LeaderDeployed, "leader_deployed"},
-    {Ev::AbilityUsed, "ability_used"},
-    {Ev::EpicUsed, "epic_used"},
-    {Ev::FaceChanged, "face_changed"},
-    {Ev::DeckEmpty, "deck_empty"},
-    {Ev::NothingHappened, "nothing_happened"},
-    {Ev::ActiveChanged, "active_changed"},
-    {Ev::EffectAdded, "effect_added"},
-    {Ev::EffectEnded, "effect_ended"},
-    {Ev::CostChanged, "cost_changed"},
-    {Ev::PlayerPassedSet, "player_passed_set"},
-    {Ev::Mulliganed, "mulliganed"},
-    {Ev::DeckMoved, "deck_moved"},
-    {Ev::GameOver, "game_over"},
-    {Ev::ChoiceMade, "choice_made"},
-    {Ev::NameChosen, "name_chosen"},
-    {Ev::Damaged, "damaged"},
-    {Ev::StatusChanged, "status_changed"},
-    {Ev::DamagePrevented, "damage_prevented"},
-});
-static_assert(core::eachInItsRow(kEventNames, &EventName::event, Ev::DamagePrevented));
-
-} // namespace
-
-const char *eventName(Ev value)
-{
-    const EventName *row = core::rowOf(kEventNames, value);
-    return row != nullptr ? row->name : "";
 }
 
 const char *cardTypeName(CardType value)

@@ -16,7 +16,6 @@ namespace playmat::match {
 [[nodiscard]] std::optional<swu::OptionKind> optionKindOf(std::string_view name);
 [[nodiscard]] const char *phaseName(swu::Phase phase);
 [[nodiscard]] const char *endReasonName(swu::EndReason reason);
-[[nodiscard]] const char *eventName(swu::Ev type);
 [[nodiscard]] const char *cardTypeName(swu::CardType type);
 [[nodiscard]] const char *aspectName(swu::Aspect aspect);
 [[nodiscard]] const char *zoneName(swu::Zone zone);
