@@ -106,43 +106,6 @@ const char *endReasonName(EndReason reason)
     return nameAt(kNames, reason);
 }
 
-const char *eventName(Ev type)
-{
-    static constexpr std::array kNames{"card_moved",
-                                       "drawn",
-                                       "card_played",
-                                       "inked",
-                                       "quested",
-                                       "lore_changed",
-                                       "challenge_declared",
-                                       "challenge_ended",
-                                       "damage_dealt",
-                                       "damage_put",
-                                       "damage_removed",
-                                       "damage_moved",
-                                       "banished",
-                                       "exerted",
-                                       "readied",
-                                       "sang",
-                                       "moved_to_location",
-                                       "put_under",
-                                       "discarded",
-                                       "revealed",
-                                       "shuffled",
-                                       "card_named",
-                                       "trigger_pending",
-                                       "ability_used",
-                                       "ability_resolved",
-                                       "chosen",
-                                       "step_started",
-                                       "phase_started",
-                                       "turn_started",
-                                       "turn_ended",
-                                       "game_over",
-                                       "concealed"};
-    return nameAt(kNames, type);
-}
-
 const char *typeName(Kind kind)
 {
     static constexpr std::array kNames{"character", "item", "location", "action"};

@@ -18,7 +18,6 @@ namespace playmat::lorcana::host {
 [[nodiscard]] const char *wayName(Way way);
 [[nodiscard]] const char *phaseName(Phase phase);
 [[nodiscard]] const char *endReasonName(EndReason reason);
-[[nodiscard]] const char *eventName(Ev type);
 [[nodiscard]] const char *typeName(Kind kind);
 [[nodiscard]] const char *zoneName(Zone zone);
 /// "0.hand"; empty for what is in no zone.

@@ -1,78 +1,18 @@
 #include "kit/lorcana/table/rule_links.h"
 
+#include "kit/lorcana/host/event_specs.h"
+
 #include <iterator>
 
 namespace playmat::lorcana::board::links {
 
 namespace {
 
-/// What a player does in their turn.
-const char *ruleOfDeed(const core::Event &event)
-{
-    switch (Ev(event.type)) {
-    case Ev::CardPlayed:
-        return "CR 4.3";
-    case Ev::Inked:
-        return event.amount2 == 0 ? "CR 4.2" : "CR 4.2.3.2";
-    case Ev::Quested:
-        return "CR 4.5";
-    case Ev::LoreChanged:
-        return "CR 1.11.1";
-    case Ev::ChallengeDeclared:
-    case Ev::ChallengeEnded:
-        return "CR 4.6";
-    case Ev::Sang:
-        return "CR 5.4.4";
-    case Ev::MovedToLocation:
-        return "CR 4.7";
-    case Ev::AbilityUsed:
-        return "CR 6.3";
-    case Ev::PutUnder:
-        return "CR 8.10";
-    case Ev::TurnStarted:
-    case Ev::StepStarted:
-        return "CR 3.2";
-    case Ev::TurnEnded:
-        return "CR 3.4";
-    default:
-        return "";
-    }
-}
-
 const char *ruleOf(const core::Event &event)
 {
-    switch (Ev(event.type)) {
-    case Ev::Drawn:
-        return "CR 1.12";
-    case Ev::DamageDealt:
-    case Ev::DamagePut:
-    case Ev::DamageRemoved:
-    case Ev::DamageMoved:
-        return "CR 1.9.2";
-    case Ev::Banished:
-        return "CR 1.8.1.4";
-    case Ev::Exerted:
-    case Ev::Readied:
-        return "CR 5.1.1";
-    case Ev::Discarded:
-        return "CR 7.3.4";
-    case Ev::Revealed:
-        return "CR 6.1.14";
-    case Ev::TriggerPending:
-    case Ev::AbilityResolved:
-        return "CR 7.7";
-    case Ev::Chosen:
-        return "CR 6.1.3";
-    case Ev::CardNamed:
-        return "CR 5.2.6";
-    case Ev::Shuffled:
-    case Ev::CardMoved:
-        return "CR 7.1";
-    case Ev::GameOver:
-        return "CR 1.8.1";
-    default:
-        return ruleOfDeed(event);
-    }
+    if (Ev(event.type) == Ev::Inked && event.amount2 != 0) // by an effect
+        return "CR 4.2.3.2";
+    return host::eventSpec(Ev(event.type)).rule;
 }
 
 /// Questions about cards that are put somewhere, and about costs.
