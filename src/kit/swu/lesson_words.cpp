@@ -5,6 +5,7 @@
 #include "kit/swu/host/event_specs.h"
 #include "kit/swu/host/json_names.h"
 #include "kit/swu/host/swu_cards.h"
+#include "match/decision_kinds.h"
 
 #include <algorithm>
 

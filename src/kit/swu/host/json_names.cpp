@@ -1,88 +1,13 @@
 #include "kit/swu/host/json_names.h"
 
 #include "engine/swu/language/vocabulary.h"
+#include "kit/swu/host/question_specs.h"
 
 #include <fmt/format.h>
 
 namespace playmat::match {
 
 using namespace swu; // NOLINT: every line below names one of its words
-
-const char *decisionKindName(core::DecisionKind value)
-{
-    switch (value) {
-    case core::DecisionKind::None:
-        return "none";
-    case core::DecisionKind::Action:
-        return "action";
-    case core::DecisionKind::Mulligan:
-        return "mulligan";
-    case core::DecisionKind::FirstPlayer:
-        return "first_player";
-    case core::DecisionKind::Resource:
-        return "resource";
-    case core::DecisionKind::ChooseCards:
-        return "choose_cards";
-    case core::DecisionKind::ChoosePlayer:
-        return "choose_player";
-    case core::DecisionKind::ChooseMode:
-        return "choose_mode";
-    case core::DecisionKind::ChooseNumber:
-        return "choose_number";
-    case core::DecisionKind::Order:
-        return "order";
-    case core::DecisionKind::ChooseTrigger:
-        return "choose_trigger";
-    case core::DecisionKind::Distribute:
-        return "distribute";
-    case core::DecisionKind::Confirm:
-        return "confirm";
-    case core::DecisionKind::Pay:
-        return "pay";
-    case core::DecisionKind::NameCard:
-        return "name_card";
-    }
-    return "";
-}
-
-const char *optionKindName(OptionKind value)
-{
-    switch (value) {
-    case OptionKind::Play:
-        return "play";
-    case OptionKind::Attack:
-        return "attack";
-    case OptionKind::Ability:
-        return "ability";
-    case OptionKind::Deploy:
-        return "deploy";
-    case OptionKind::TakeInitiative:
-        return "take_initiative";
-    case OptionKind::Pass:
-        return "pass";
-    case OptionKind::Card:
-        return "card";
-    case OptionKind::Player:
-        return "player";
-    case OptionKind::Mode:
-        return "mode";
-    case OptionKind::Number:
-        return "number";
-    case OptionKind::Yes:
-        return "yes";
-    case OptionKind::No:
-        return "no";
-    case OptionKind::Trigger:
-        return "trigger";
-    case OptionKind::Pay:
-        return "pay";
-    case OptionKind::Keep:
-        return "keep";
-    case OptionKind::Mulligan:
-        return "mulligan";
-    }
-    return "";
-}
 
 const char *phaseName(Phase value)
 {
@@ -187,9 +112,9 @@ const char *zoneName(Zone value)
 
 std::optional<OptionKind> optionKindOf(std::string_view name)
 {
-    for (int kind = 0; kind <= static_cast<int>(OptionKind::Mulligan); ++kind)
-        if (name == optionKindName(static_cast<OptionKind>(kind)))
-            return static_cast<OptionKind>(kind);
+    for (const OptionSpec &spec : optionSpecs())
+        if (name == spec.name)
+            return spec.kind;
     return std::nullopt;
 }
 

@@ -1,6 +1,7 @@
 #include "kit/swu/table/rule_links.h"
 
 #include "kit/swu/host/event_specs.h"
+#include "kit/swu/host/question_specs.h"
 
 namespace playmat::table::links {
 
@@ -41,38 +42,7 @@ const char *ruleOf(const core::Event &event)
     }
 }
 
-/// Questions that share a kind, but not a rule.
-const char *ruleOfPrompt(const core::Decision &decision)
-{
-    switch (swu::Prompt(decision.prompt)) {
-    case swu::Prompt::ResourceTwo:
-        return "CR 5.2.1F";
-    case swu::Prompt::WhoResolvesFirst:
-        return "CR 7.6.10";
-    case swu::Prompt::DefeatDuplicate:
-        return "CR 8.29.3";
-    case swu::Prompt::SearchCards:
-        return "CR 8.26.1";
-    case swu::Prompt::AmbushAttack:
-        return "CR 7.5.5";
-    case swu::Prompt::ChooseAttack:
-        return "CR 6.3.1";
-    case swu::Prompt::ChoosePlay:
-        return "CR 6.2.0";
-    case swu::Prompt::Exploit:
-        return "CR 7.5.16";
-    case swu::Prompt::SupportAttack:
-        return "CR 7.5.20";
-    case swu::Prompt::PayOrNot:
-    case swu::Prompt::PayCost:
-    case swu::Prompt::DiscardToPay:
-    case swu::Prompt::PayWithTokens:
-        return "CR 1.8";
-    default:
-        return "";
-    }
-}
-
+/// Of a question that has none of its own.
 const char *ruleOfKind(DecisionKind kind)
 {
     switch (kind) {
@@ -117,7 +87,7 @@ QString of(const core::Event &event)
 
 QString of(const core::Decision &decision)
 {
-    const char *rule = ruleOfPrompt(decision);
+    const char *rule = match::promptSpec(swu::Prompt(decision.prompt)).rule;
     return toRule(*rule == '\0' ? ruleOfKind(decision.kind) : rule);
 }
 
