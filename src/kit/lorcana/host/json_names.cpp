@@ -71,23 +71,6 @@ constexpr Rules kConditional
 
 } // namespace
 
-const char *decisionKindName(core::DecisionKind kind)
-{
-    static constexpr std::array kNames{
-        "none",           "action",        "mulligan",    "first_player",  "resource",
-        "choose_cards",   "choose_player", "choose_mode", "choose_number", "order",
-        "choose_trigger", "distribute",    "confirm",     "pay",           "name_card"};
-    return nameAt(kNames, kind);
-}
-
-const char *optionKindName(OptionKind kind)
-{
-    static constexpr std::array kNames{"ink",     "play",     "quest", "challenge", "move",
-                                       "ability", "end_turn", "card",  "player",    "mode",
-                                       "number",  "trigger",  "yes",   "no"};
-    return nameAt(kNames, kind);
-}
-
 const char *wayName(Way way)
 {
     static constexpr std::array kNames{"ink", "shift", "sing", "sing_together", "free", "other"};

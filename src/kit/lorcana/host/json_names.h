@@ -1,6 +1,5 @@
 #pragma once
 
-#include "engine/core/decision.h"
 #include "engine/lorcana/language/card_db.h"
 #include "engine/lorcana/view/observation.h"
 #include "match/json.h"
@@ -13,8 +12,6 @@
 /// The names that the headless protocol has for the words of the game.
 namespace playmat::lorcana::host {
 
-[[nodiscard]] const char *decisionKindName(core::DecisionKind kind);
-[[nodiscard]] const char *optionKindName(OptionKind kind);
 [[nodiscard]] const char *wayName(Way way);
 [[nodiscard]] const char *phaseName(Phase phase);
 [[nodiscard]] const char *endReasonName(EndReason reason);
