@@ -110,6 +110,17 @@ template <class... Args>
     return english;
 }
 
+/// The id of a phrase in a table, which is asked for later; with the number that it is for where it
+/// counts something.
+[[nodiscard]] constexpr const char *id(const char *phrase)
+{
+    return phrase;
+}
+[[nodiscard]] constexpr const char *idOfCount(const char *phrase)
+{
+    return phrase;
+}
+
 /// "attack Wampa" as it begins a line. Latin letters only: others stay as they are.
 [[nodiscard]] std::string capital(std::string words);
 

@@ -12,17 +12,23 @@ namespace playmat::text {
 
 namespace {
 
+/// Whether a call says the number that its phrase is for, or that this is said later.
+bool counts(const std::smatch &call)
+{
+    return call[3] == "," || call[1] == "QT_TRID_N_NOOP" || call[1] == "text::idOfCount";
+}
+
 /// The ids that the sources ask for, each with the number it is for: "" where they say none.
 std::map<std::string, std::string> idsInUse()
 {
     static const std::regex call(
-        R"re(\b(qsTrId|qtTrId|QT_TRID_NOOP|QT_TRID_N_NOOP)\(\s*"([^"]*)"\s*([,)]))re");
+        R"re(\b(q[st]TrId|QT_TRID_(?:N_)?NOOP|text::id(?:OfCount)?)\(\s*"([^"]*)"\s*([,)]))re");
     std::map<std::string, std::string> ids;
     for (const char *folder : {"src", "qml"})
         eachSource(folder, [&](const std::string &text) {
             for (std::sregex_iterator found(text.begin(), text.end(), call), end; found != end;
                  ++found)
-                ids[(*found)[2]] = (*found)[3] == "," || (*found)[1] == "QT_TRID_N_NOOP" ? "n" : "";
+                ids[(*found)[2]] = counts(*found) ? "n" : "";
         });
     return ids;
 }

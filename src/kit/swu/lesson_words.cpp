@@ -2,8 +2,10 @@
 
 #include "engine/swu/state/state.h"
 #include "engine/swu/text/reason_text.h"
+#include "kit/swu/host/event_specs.h"
 #include "kit/swu/host/json_names.h"
 #include "kit/swu/host/swu_cards.h"
+#include "match/decision_kinds.h"
 
 #include <algorithm>
 
@@ -183,7 +185,8 @@ Words swuLessonWords(const match::CardLibrary &library)
                  {"initiative", "/initiative/player", Form::Seat},
                  {"claimed", "/initiative/claimed", Form::Plain}};
     out.counters = {{"ready", "resources_ready"}, {"resources", "resources_total"}};
-    out.events = namesOf(match::eventName);
+    for (const match::EventSpec &spec : match::eventSpecs())
+        out.events.emplace_back(spec.name);
     out.eventFields = eventFields();
     out.decisions = namesOf(match::decisionKindName);
     out.endings = namesOf(match::endReasonName);

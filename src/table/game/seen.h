@@ -1,5 +1,6 @@
 #pragma once
 
+#include "kit/event_line.h"
 #include "table/view/card_list_model.h"
 
 #include <memory>
@@ -11,19 +12,7 @@ namespace playmat::table {
 /// Something that a step makes visible besides where cards are.
 struct Beat
 {
-    enum class Kind {
-        None,
-        Attack,
-        Damage,
-        Heal,
-        Defeat,
-        Play,
-        Draw,
-        Move,
-        Phase,
-        End,
-        Capture, ///< of `card` by `other`, before it is moved
-    };
+    using Kind = kit::BeatKind;
 
     Kind kind = Kind::None;
     int card = -1;

@@ -53,6 +53,22 @@ public:
     friend bool operator==(const LogRow &, const LogRow &) = default;
 };
 
+/// A sentence with up to three words in its places. They are put there at once: a place in a word,
+/// which may be a player's name, is none.
+[[nodiscard]] inline QString filled(const QString &sentence, const QStringList &words)
+{
+    switch (words.size()) {
+    case 0:
+        return sentence;
+    case 1:
+        return sentence.arg(words[0]);
+    case 2:
+        return sentence.arg(words[0], words[1]);
+    default:
+        return sentence.arg(words[0], words[1], words[2]);
+    }
+}
+
 /// What happened so far, oldest first.
 class LogModel : public RowListModel<LogRow>
 {

@@ -104,7 +104,7 @@ constexpr auto kWordings = std::to_array<Wording>({
      "{card0}'s ability uses the Force, which is not with you."},
 });
 
-static_assert(core::eachInItsRow(kWordings, &Wording::reason, Reason::AbilityNeedsForce));
+static_assert(core::eachHasItsRow<&Wording::reason>(kWordings));
 
 } // namespace
 

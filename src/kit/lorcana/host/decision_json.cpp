@@ -1,6 +1,8 @@
 #include "kit/lorcana/host/decision_json.h"
 
 #include "kit/lorcana/host/json_names.h"
+#include "kit/lorcana/host/question_specs.h"
+#include "match/decision_kinds.h"
 #include "match/json_reader.h"
 #include "match/plain_words.h"
 #include "text/language.h"
@@ -20,34 +22,6 @@ namespace {
 Json idOrNull(int id)
 {
     return id < 0 ? Json(nullptr) : Json(id);
-}
-
-const char *reasonOf(Prompt prompt, bool byText)
-{
-    switch (prompt) {
-    case Prompt::OrderTop:
-    case Prompt::OrderBottom: // not by any text: the order of a stack
-        return byText ? "effect" : "rule";
-    case Prompt::FirstPlayer:
-    case Prompt::Mulligan:
-    case Prompt::NextTrigger:
-    case Prompt::OrderDiscard:
-        return "rule";
-    case Prompt::May:
-        return "may";
-    case Prompt::EnterExerted:
-        return "enter_exerted";
-    case Prompt::Singers:
-    case Prompt::OtherBase:
-    case Prompt::PayDiscard:
-    case Prompt::PayBanish:
-    case Prompt::PayExert:
-        return "cost";
-    case Prompt::Replacement:
-        return "replacement";
-    default:
-        return "effect";
-    }
 }
 
 Json place(Zone zone, PlayerId player, const char *position)
@@ -71,70 +45,38 @@ PlayerId ownerOf(const SeatedGame &game)
 }
 
 /// Where the chosen cards are put by this very choice.
-Json toJson(const SeatedGame &game)
+Json toJson(const SeatedGame &game, const PutTo &to)
 {
-    const Decision &d = game.game().decision();
-    switch (static_cast<Prompt>(d.prompt)) {
-    case Prompt::Mulligan:
-    case Prompt::PutOnBottom:
-    case Prompt::OrderBottom:
-        return place(Zone::Deck, d.player, "bottom");
-    case Prompt::PutOnTop:
-    case Prompt::OrderTop:
-        return place(Zone::Deck, d.player, "top");
-    case Prompt::TakeToHand:
-        return place(Zone::Hand, d.player, nullptr);
-    case Prompt::Discard:
-    case Prompt::PayDiscard:
-    case Prompt::OrderDiscard:
-        return place(Zone::Discard, d.player, nullptr);
-    case Prompt::ReturnToHand:
-    case Prompt::PutIntoInkwell: {
-        const PlayerId owner = ownerOf(game);
-        const bool hand = static_cast<Prompt>(d.prompt) == Prompt::ReturnToHand;
-        return owner == kNone ? Json(nullptr)
-                              : place(hand ? Zone::Hand : Zone::Inkwell, owner, nullptr);
-    }
-    default:
+    if (to.zone == Zone::Outside)
         return nullptr;
-    }
-}
-
-bool hasTarget(OptionKind kind)
-{
-    return kind == OptionKind::Play || kind == OptionKind::Challenge || kind == OptionKind::Move;
-}
-
-bool hasCost(OptionKind kind)
-{
-    return kind == OptionKind::Play || kind == OptionKind::Move || kind == OptionKind::Ability;
+    const PlayerId whose = to.owners ? ownerOf(game) : game.game().decision().player;
+    return whose == kNone ? Json(nullptr) : place(to.zone, whose, to.position);
 }
 
 Json optionJson(const CardDb &db, const DecisionView &decision, std::size_t id)
 {
     const OptionView &option = decision.options[id];
-    const auto kind = static_cast<OptionKind>(option.kind);
+    const OptionSpec &spec = optionSpec(static_cast<OptionKind>(option.kind));
     Json out;
     out["id"] = id;
-    out["kind"] = optionKindName(kind);
+    out["kind"] = spec.name;
     if (option.card >= 0)
         out["card"] = option.card;
-    if (kind == OptionKind::Play)
+    if (spec.kind == OptionKind::Play)
         out["way"] = wayName(static_cast<Way>(option.number & 0xF));
-    if (hasTarget(kind))
+    if (spec.target)
         out["target"] = idOrNull(option.target);
     if (option.player != kNone)
         out["player"] = option.player;
-    if (kind == OptionKind::Ability || kind == OptionKind::Trigger) {
+    if (spec.ability) {
         out["ability"] = textOrNull(db.abilityName(option.ability));
         out["name"] = textOrNull(abilityTitle(db, option.ability));
     }
-    if (kind == OptionKind::Ability || kind == OptionKind::Trigger || kind == OptionKind::Mode
-        || kind == OptionKind::Number || decision.kind == DecisionKind::Distribute)
+    if (spec.number || decision.kind == DecisionKind::Distribute)
         out["number"] = option.number;
     if (static_cast<Prompt>(decision.prompt) == Prompt::Singers)
         out["value"] = option.number;
-    if (hasCost(kind) || option.cost > 0) // quests and challenges may be charged for
+    if (spec.cost || option.cost > 0) // quests and challenges may be charged for
         out["cost"] = option.cost;
     return out;
 }
@@ -192,22 +134,23 @@ Json decisionJson(const Naming &names)
     const DecisionView decision = game.decisionFor(names.viewer);
     if (decision.kind == DecisionKind::None)
         return nullptr;
-    const auto prompt = static_cast<Prompt>(decision.prompt);
+    const PromptSpec &spec = promptSpec(static_cast<Prompt>(decision.prompt));
     Json out;
     out["player"] = decision.player;
-    out["kind"] = decisionKindName(decision.kind);
+    out["kind"] = match::decisionKindName(decision.kind);
     out["prompt"] = promptText(names);
     if (!decision.told)
         return out;
     out["source"] = idOrNull(decision.source);
     out["ability"] = textOrNull(game.db().abilityName(decision.ability));
     if (decision.kind != DecisionKind::Action) {
-        out["reason"] = reasonOf(prompt, game.game().decision().node != 0);
-        out["to"] = toJson(game);
+        const bool byText = game.game().decision().node != 0 || spec.reasonByRule == nullptr;
+        out["reason"] = byText ? spec.reason : spec.reasonByRule;
+        out["to"] = toJson(game, spec.to);
     }
     out["min"] = decision.min;
     out["max"] = decision.max;
-    if (prompt == Prompt::Singers)
+    if (spec.prompt == Prompt::Singers)
         out["need"] = decision.node;
     out["options"] = Json::array();
     const std::vector<std::uint16_t> order = game.optionsFor(names.viewer);

@@ -1,5 +1,6 @@
 #include "kit/lorcana/host/event_json.h"
 
+#include "kit/lorcana/host/event_specs.h"
 #include "kit/lorcana/host/json_names.h"
 
 #include <algorithm>
@@ -11,47 +12,6 @@ using core::Event;
 using match::Json;
 
 namespace {
-
-/// What an event's fields are called; nullptr where one says nothing.
-struct Shape
-{
-    Ev type;
-    bool card = false;
-    bool player = false;
-    const char *other = nullptr;
-    const char *amount = nullptr;
-    const char *amount2 = nullptr;
-};
-
-constexpr std::array kShapes{
-    Shape{Ev::CardMoved, true},
-    Shape{Ev::Drawn, false, true, nullptr, "count"},
-    Shape{Ev::CardPlayed, true, true, "target", "cost"},
-    Shape{Ev::Inked, true, true},
-    Shape{Ev::Quested, true, false, nullptr, "lore"},
-    Shape{Ev::LoreChanged, false, true, nullptr, "by", "lore"},
-    Shape{Ev::ChallengeDeclared, true, false, "target"},
-    Shape{Ev::ChallengeEnded, true, false, "target"},
-    Shape{Ev::DamageDealt, true, false, "source", "amount"},
-    Shape{Ev::DamagePut, true, false, "source", "amount"},
-    Shape{Ev::DamageRemoved, true, false, "source", "amount"},
-    Shape{Ev::DamageMoved, true, false, "target", "amount"},
-    Shape{Ev::Banished, true},
-    Shape{Ev::Exerted, true},
-    Shape{Ev::Readied, true},
-    Shape{Ev::Sang, true, false, "song"},
-    Shape{Ev::MovedToLocation, true, false, "target"},
-    Shape{Ev::PutUnder, true, false, "target"},
-    Shape{Ev::Discarded, true, true},
-    Shape{Ev::Shuffled, false, true},
-    Shape{Ev::CardNamed, false, true},
-    Shape{Ev::TriggerPending, true, true, nullptr, nullptr, "entry"},
-    Shape{Ev::AbilityUsed, true, true},
-    Shape{Ev::AbilityResolved, true, true},
-    Shape{Ev::TurnStarted, false, true, nullptr, "turn"},
-    Shape{Ev::TurnEnded, false, true, nullptr, "turn"},
-    Shape{Ev::Concealed, true},
-};
 
 Json cardOrNull(core::SeenId id)
 {
@@ -80,81 +40,76 @@ const char *startedPhase(int phase)
     return kNames[static_cast<std::size_t>(std::clamp(phase, 0, 2))];
 }
 
-void addShaped(const Event &e, Json &out)
+/// What an event says before what was printed on its card.
+void addFields(const Event &e, const EventFields &fields, Json &out)
 {
-    const auto *shape = std::ranges::find(kShapes, static_cast<Ev>(e.type), &Shape::type);
-    if (shape == kShapes.end())
-        return;
-    if (shape->card)
+    if (fields.card)
         out["card"] = cardOrNull(e.card);
-    if (shape->player)
+    if (fields.player)
         out["player"] = playerOrNull(e.player);
-    if (shape->other != nullptr)
-        out[shape->other] = cardOrNull(e.other);
-    if (shape->amount != nullptr)
-        out[shape->amount] = e.amount;
-    if (shape->amount2 != nullptr)
-        out[shape->amount2] = e.amount2;
+    if (fields.other != nullptr)
+        out[fields.other] = cardOrNull(e.other);
+    if (fields.amount != nullptr)
+        out[fields.amount] = e.amount;
+    if (fields.amount2 != nullptr)
+        out[fields.amount2] = e.amount2;
 }
 
-void addAbility(const CardDb &db, const Event &e, Json &out)
+void addZones(const Event &e, Json &out)
+{
+    out["from"] = zoneOrNull(e.from, e.fromPlayer);
+    out["to"] = zoneOrNull(e.to, e.toPlayer);
+}
+
+/// What it says after that.
+void addLast(const CardDb &db, const Event &e, const EventFields &fields, Json &out)
 {
     const auto ability = static_cast<AbilityId>(e.amount);
-    out["ability"] = textOrNull(db.abilityName(ability));
-    out["name"] = textOrNull(abilityTitle(db, ability));
-}
-
-void addSpecial(const CardDb &db, const Event &e, Json &out)
-{
-    switch (static_cast<Ev>(e.type)) {
-    case Ev::CardMoved:
-        out["from"] = zoneOrNull(e.from, e.fromPlayer);
-        out["to"] = zoneOrNull(e.to, e.toPlayer);
-        return;
-    case Ev::CardPlayed:
-        out["way"] = wayName(static_cast<Way>(e.amount2));
-        return;
-    case Ev::Inked:
-        out["exerted"] = e.amount != 0;
-        return;
-    case Ev::Banished:
-        out["in_challenge"] = e.amount != 0;
-        return;
-    case Ev::Revealed:
-        out["card"] = cardOrNull(e.card);
+    switch (fields.as) {
+    case FieldAs::None:
+        break;
+    case FieldAs::Zones:
+        addZones(e, out);
+        break;
+    case FieldAs::Way:
+        out[fields.last] = wayName(static_cast<Way>(e.amount2));
+        break;
+    case FieldAs::Answer:
+        out[fields.last] = e.amount != 0;
+        break;
+    case FieldAs::Shown:
+        out[fields.last] = cardOrNull(e.card);
         out["player"] = playerOrNull(e.player);
-        return;
-    case Ev::CardNamed:
-        out["name"] = db.nameText(static_cast<NameId>(e.amount));
-        return;
-    case Ev::TriggerPending:
-    case Ev::AbilityUsed:
-    case Ev::AbilityResolved:
-        addAbility(db, e, out);
-        return;
-    case Ev::StepStarted:
-        out["step"] = stepName(e.amount);
-        return;
-    case Ev::PhaseStarted:
-        out["phase"] = startedPhase(e.amount);
-        return;
-    case Ev::GameOver:
+        break;
+    case FieldAs::Name:
+        out[fields.last] = db.nameText(static_cast<NameId>(e.amount));
+        break;
+    case FieldAs::Ability:
+        out[fields.last] = textOrNull(db.abilityName(ability));
+        out["name"] = textOrNull(abilityTitle(db, ability));
+        break;
+    case FieldAs::Step:
+        out[fields.last] = stepName(e.amount);
+        break;
+    case FieldAs::Phase:
+        out[fields.last] = startedPhase(e.amount);
+        break;
+    case FieldAs::End:
         out["winner"] = playerOrNull(e.player);
-        out["reason"] = endReasonName(static_cast<EndReason>(e.amount));
-        return;
-    default:
-        return;
+        out[fields.last] = endReasonName(static_cast<EndReason>(e.amount));
+        break;
     }
 }
 
 Json eventJson(const CardDb &db, const Event &e)
 {
+    const EventSpec &spec = eventSpec(static_cast<Ev>(e.type));
     Json out;
-    out["type"] = eventName(static_cast<Ev>(e.type));
-    addShaped(e, out);
+    out["type"] = spec.name;
+    addFields(e, spec.fields, out);
     if (e.def != 0)
         out["printed"] = db.def(e.def).id;
-    addSpecial(db, e, out);
+    addLast(db, e, spec.fields, out);
     return out;
 }
 
@@ -178,7 +133,7 @@ Json choiceJson(std::span<const Event> events)
     const Event &first = events.front();
     const auto choice = static_cast<Choice>(first.amount2);
     Json out;
-    out["type"] = eventName(Ev::Chosen);
+    out["type"] = eventSpec(Ev::Chosen).name;
     out["player"] = playerOrNull(first.player);
     out["source"] = cardOrNull(first.other);
     if (choice == Choice::Number || choice == Choice::Mode) {

@@ -71,23 +71,6 @@ constexpr Rules kConditional
 
 } // namespace
 
-const char *decisionKindName(core::DecisionKind kind)
-{
-    static constexpr std::array kNames{
-        "none",           "action",        "mulligan",    "first_player",  "resource",
-        "choose_cards",   "choose_player", "choose_mode", "choose_number", "order",
-        "choose_trigger", "distribute",    "confirm",     "pay",           "name_card"};
-    return nameAt(kNames, kind);
-}
-
-const char *optionKindName(OptionKind kind)
-{
-    static constexpr std::array kNames{"ink",     "play",     "quest", "challenge", "move",
-                                       "ability", "end_turn", "card",  "player",    "mode",
-                                       "number",  "trigger",  "yes",   "no"};
-    return nameAt(kNames, kind);
-}
-
 const char *wayName(Way way)
 {
     static constexpr std::array kNames{"ink", "shift", "sing", "sing_together", "free", "other"};
@@ -104,43 +87,6 @@ const char *endReasonName(EndReason reason)
 {
     static constexpr std::array kNames{"none", "lore", "deck_empty", "concede", "suspended"};
     return nameAt(kNames, reason);
-}
-
-const char *eventName(Ev type)
-{
-    static constexpr std::array kNames{"card_moved",
-                                       "drawn",
-                                       "card_played",
-                                       "inked",
-                                       "quested",
-                                       "lore_changed",
-                                       "challenge_declared",
-                                       "challenge_ended",
-                                       "damage_dealt",
-                                       "damage_put",
-                                       "damage_removed",
-                                       "damage_moved",
-                                       "banished",
-                                       "exerted",
-                                       "readied",
-                                       "sang",
-                                       "moved_to_location",
-                                       "put_under",
-                                       "discarded",
-                                       "revealed",
-                                       "shuffled",
-                                       "card_named",
-                                       "trigger_pending",
-                                       "ability_used",
-                                       "ability_resolved",
-                                       "chosen",
-                                       "step_started",
-                                       "phase_started",
-                                       "turn_started",
-                                       "turn_ended",
-                                       "game_over",
-                                       "concealed"};
-    return nameAt(kNames, type);
 }
 
 const char *typeName(Kind kind)

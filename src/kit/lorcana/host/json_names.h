@@ -1,6 +1,5 @@
 #pragma once
 
-#include "engine/core/decision.h"
 #include "engine/lorcana/language/card_db.h"
 #include "engine/lorcana/view/observation.h"
 #include "match/json.h"
@@ -13,12 +12,9 @@
 /// The names that the headless protocol has for the words of the game.
 namespace playmat::lorcana::host {
 
-[[nodiscard]] const char *decisionKindName(core::DecisionKind kind);
-[[nodiscard]] const char *optionKindName(OptionKind kind);
 [[nodiscard]] const char *wayName(Way way);
 [[nodiscard]] const char *phaseName(Phase phase);
 [[nodiscard]] const char *endReasonName(EndReason reason);
-[[nodiscard]] const char *eventName(Ev type);
 [[nodiscard]] const char *typeName(Kind kind);
 [[nodiscard]] const char *zoneName(Zone zone);
 /// "0.hand"; empty for what is in no zone.

@@ -3,11 +3,9 @@
 #include "engine/lorcana/text/printer.h"
 #include "engine/lorcana/view/observe.h"
 #include "kit/lorcana/host/json_names.h"
+#include "kit/lorcana/host/question_specs.h"
 
 #include <fmt/format.h>
-
-#include <algorithm>
-#include <array>
 
 namespace playmat::lorcana::host {
 
@@ -84,47 +82,13 @@ std::string modeText(const Naming &names, const Decision &decision, int mode)
     return id == 0 ? std::string() : printerFor(names, decision).effects(p.nodes[id].body);
 }
 
-struct PromptWords
+/// The words of its row.
+std::string specText(const Naming &names, const Option &option)
 {
-    Prompt prompt;
-    const char *words;
-};
-
-constexpr std::array kPrompts{
-    PromptWords{Prompt::Action, "Take an action or end your turn"},
-    PromptWords{Prompt::FirstPlayer, "Choose who begins"},
-    PromptWords{Prompt::Mulligan, "Choose cards to put on the bottom of your deck"},
-    PromptWords{Prompt::NextTrigger, "Choose the ability that resolves next"},
-    PromptWords{Prompt::Targets, "Choose cards"},
-    PromptWords{Prompt::May, "Use this ability?"},
-    PromptWords{Prompt::EnterExerted, "Does it enter play exerted?"},
-    PromptWords{Prompt::Discard, "Choose cards to discard"},
-    PromptWords{Prompt::TakeToHand, "Choose cards for your hand"},
-    PromptWords{Prompt::PutOnTop, "Choose cards for the top of your deck"},
-    PromptWords{Prompt::PutOnBottom, "Choose cards for the bottom of your deck"},
-    PromptWords{Prompt::OrderTop, "Choose the order on top of your deck"},
-    PromptWords{Prompt::OrderBottom, "Choose the order on the bottom of your deck"},
-    PromptWords{Prompt::OrderDiscard, "Choose the order in your discard pile"},
-    PromptWords{Prompt::ReturnToHand, "Choose cards to return"},
-    PromptWords{Prompt::PutIntoInkwell, "Choose cards for the inkwell"},
-    PromptWords{Prompt::Number, "Choose a number"},
-    PromptWords{Prompt::Mode, "Choose one"},
-    PromptWords{Prompt::Player, "Choose a player"},
-    PromptWords{Prompt::NameCard, "Name a card"},
-    PromptWords{Prompt::PlayCard, "Choose a card to play"},
-    PromptWords{Prompt::Singers, "Choose who sings"},
-    PromptWords{Prompt::OtherBase, "Choose the other character to shift onto"},
-    PromptWords{Prompt::PayDiscard, "Choose cards to discard as the cost"},
-    PromptWords{Prompt::PayBanish, "Choose what is banished as the cost"},
-    PromptWords{Prompt::PayExert, "Choose what is exerted as the cost"},
-    PromptWords{Prompt::Distribute, "Divide the amount"},
-    PromptWords{Prompt::Replacement, "Choose what happens instead"},
-};
-
-const char *plainPrompt(Prompt prompt)
-{
-    const auto *found = std::ranges::find(kPrompts, prompt, &PromptWords::prompt);
-    return found == kPrompts.end() ? "Choose" : found->words;
+    const char *text = optionSpec(static_cast<OptionKind>(option.kind)).text;
+    return fmt::format(fmt::runtime(text), fmt::arg("card", names.card(option.card)),
+                       fmt::arg("target", names.card(option.target)), fmt::arg("cost", option.cost),
+                       fmt::arg("number", option.number));
 }
 
 } // namespace
@@ -133,44 +97,25 @@ std::string optionText(const Naming &names, const Option &option)
 {
     const Decision &decision = names.game.game().decision();
     switch (static_cast<OptionKind>(option.kind)) {
-    case OptionKind::Ink:
-        return fmt::format("Ink {}", names.card(option.card));
     case OptionKind::Play:
         return playText(names, option);
-    case OptionKind::Quest:
-        return fmt::format("Quest with {}", names.card(option.card));
-    case OptionKind::Challenge:
-        return fmt::format("Challenge {} with {}", names.card(option.target),
-                           names.card(option.card));
-    case OptionKind::Move:
-        return fmt::format("Move {} to {} ({})", names.card(option.card), names.card(option.target),
-                           option.cost);
     case OptionKind::Ability:
     case OptionKind::Trigger:
         return abilityText(names, option);
-    case OptionKind::EndTurn:
-        return "End your turn";
-    case OptionKind::Card:
-        return names.card(option.card);
     case OptionKind::Player:
         return option.player == decision.player ? "You" : names.player(option.player);
     case OptionKind::Mode:
         return modeText(names, decision, option.number);
-    case OptionKind::Number:
-        return fmt::format("{}", option.number);
-    case OptionKind::Yes:
-        return "Yes";
-    case OptionKind::No:
-        return "No";
+    default:
+        return specText(names, option);
     }
-    return {};
 }
 
 std::string promptText(const Naming &names)
 {
     const Decision &decision = names.game.game().decision();
     const auto prompt = static_cast<Prompt>(decision.prompt);
-    std::string text = plainPrompt(prompt);
+    std::string text = promptSpec(prompt).text;
     if (decision.source == kNone || !names.sees(decision.source))
         return text;
     if (decision.node != 0 && prompt != Prompt::Singers) {

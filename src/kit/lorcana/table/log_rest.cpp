@@ -4,37 +4,28 @@
 
 namespace playmat::lorcana::board {
 
-void LogWriter::writeRest(const Event &event)
+void LogWriter::writeNamedCard(const Event &event)
 {
     const int seat = seatOf(event.player);
-    switch (Ev(event.type)) {
-    case Ev::PutUnder:
-        return writeUnder(event);
-    case Ev::Discarded:
-        return add(seat, "discard",
-                   qtTrId("lorcana_log_rest.discards").arg(player(seat), card(event.card)),
-                   defOf(event.card));
-    case Ev::Revealed:
-        return writeLook(event);
-    case Ev::Shuffled:
-        return add(seat, "redo", qtTrId("lorcana_log_rest.shuffles_their_deck").arg(player(seat)));
-    case Ev::CardNamed:
-        return add(seat, "card",
-                   qtTrId("lorcana_log_rest.names")
-                       .arg(player(seat),
-                            QString::fromStdString(m_presenter.db().nameText(NameId(event.amount)))
-                                .toHtmlEscaped()));
-    case Ev::TriggerPending:
-        return writeAbility(event);
-    case Ev::Chosen:
-        if (event.card != core::kNone && event.other != core::kNone && event.amount2 == 0)
-            add(ownerOf(event.other), "target",
-                qtTrId("lorcana_log_rest.is_chosen").arg(card(event.other), card(event.card)),
-                defOf(event.card));
-        return;
-    default:
-        return;
-    }
+    const std::string name = m_presenter.db().nameText(NameId(event.amount));
+    add(seat, "card",
+        qtTrId("lorcana_log_rest.names")
+            .arg(player(seat), QString::fromStdString(name).toHtmlEscaped()));
+}
+
+void LogWriter::writeChosen(const Event &event)
+{
+    if (event.card != core::kNone && event.other != core::kNone && event.amount2 == 0)
+        writeLine(event);
+}
+
+void LogWriter::writeEnd(const Event &event)
+{
+    const int seat = seatOf(event.player);
+    if (EndReason(event.amount) != EndReason::Suspended)
+        add(seat, "crown",
+            seat < 0 ? qtTrId("lorcana_log_writer.the_game_is_a_draw")
+                     : qtTrId("lorcana_log_writer.wins").arg(player(seat)));
 }
 
 void LogWriter::writeAbility(const Event &event)

@@ -1,5 +1,6 @@
 #include "kit/lorcana/table/log_writer.h"
 
+#include "engine/core/rows.h"
 #include "engine/lorcana/state/limits.h"
 #include "kit/lorcana/table/rule_links.h"
 #include "kit/lorcana/table/words.h"
@@ -8,6 +9,8 @@
 
 namespace playmat::lorcana::board {
 
+using host::Telling;
+using kit::EventPart;
 using table::CardFacts;
 using table::LogRow;
 using table::LogWords;
@@ -91,97 +94,86 @@ void LogWriter::note(const Event &event)
     m_known[event.card] = {event.def, known != m_known.end() ? known->second.second : owner};
 }
 
+/// In the order of Telling, so that each way of telling has its code.
 void LogWriter::write(const Event &event)
 {
-    switch (Ev(event.type)) {
-    case Ev::TurnStarted:
-    case Ev::Drawn:
-    case Ev::GameOver:
-        return writeTurn(event);
-    case Ev::CardPlayed:
-    case Ev::Inked:
-    case Ev::Quested:
-    case Ev::ChallengeDeclared:
-    case Ev::MovedToLocation:
-    case Ev::AbilityUsed:
-        return writeDeed(event);
-    case Ev::LoreChanged:
-        return writeLore(event);
-    case Ev::DamageDealt:
-    case Ev::DamagePut:
-    case Ev::DamageRemoved:
-    case Ev::DamageMoved:
-    case Ev::Banished:
-        return writeDamage(event);
-    case Ev::Exerted:
-    case Ev::Readied:
-        return writeStatus(event);
-    case Ev::CardMoved:
-        return writeMove(event);
-    default:
-        return writeRest(event);
-    }
-}
-
-void LogWriter::writeTurn(const Event &event)
-{
-    const int seat = seatOf(event.player);
-    switch (Ev(event.type)) {
-    case Ev::TurnStarted:
-        add(seat, "hourglass",
-            qtTrId("lorcana_log_writer.turn").arg(event.amount).arg(player(seat)));
-        break;
-    case Ev::Drawn:
-        add(seat, "deck",
-            event.amount == 1
-                ? qtTrId("lorcana_log_writer.draws_a_card").arg(player(seat))
-                : qtTrId("lorcana_log_writer.draws_cards").arg(player(seat)).arg(event.amount));
-        break;
-    default:
-        if (EndReason(event.amount) != EndReason::Suspended)
-            add(seat, "crown",
-                seat < 0 ? qtTrId("lorcana_log_writer.the_game_is_a_draw")
-                         : qtTrId("lorcana_log_writer.wins").arg(player(seat)));
-        break;
-    }
-}
-
-void LogWriter::writeDeed(const Event &event)
-{
+    struct Teller
+    {
+        Telling telling;
+        void (LogWriter::*write)(const Event &);
+    };
+    static constexpr auto kTellers = std::to_array<Teller>({
+        {Telling::Silent, nullptr},
+        {Telling::Line, &LogWriter::writeLine},
+        {Telling::Draw, &LogWriter::writeDraw},
+        {Telling::Play, &LogWriter::writePlay},
+        {Telling::Ink, &LogWriter::writeInk},
+        {Telling::Quest, &LogWriter::writeQuest},
+        {Telling::Lore, &LogWriter::writeLore},
+        {Telling::Damage, &LogWriter::writeDamage},
+        {Telling::Status, &LogWriter::writeStatus},
+        {Telling::Move, &LogWriter::writeMove},
+        {Telling::Under, &LogWriter::writeUnder},
+        {Telling::Look, &LogWriter::writeLook},
+        {Telling::NamedCard, &LogWriter::writeNamedCard},
+        {Telling::Ability, &LogWriter::writeAbility},
+        {Telling::Choice, &LogWriter::writeChosen},
+        {Telling::End, &LogWriter::writeEnd},
+    });
+    static_assert(core::eachHasItsRow<&Teller::telling>(kTellers));
+    const host::EventSpec &spec = host::eventSpec(Ev(event.type));
     const std::size_t first = m_rows.size();
-    const int seat = seatOf(event.player);
-    switch (Ev(event.type)) {
-    case Ev::CardPlayed:
-        writePlay(event);
-        break;
-    case Ev::Inked:
-        add(seat, "inkwell",
-            event.amount2 == 0
-                ? qtTrId("lorcana_log_writer.inks").arg(player(seat), printed(event.def))
-                : event.amount != 0
-                ? qtTrId("lorcana_log_writer.puts_a_card_into_the").arg(player(seat))
-                : qtTrId("lorcana_log_writer.puts_a_card_into_the_2").arg(player(seat)),
-            event.amount2 == 0 ? event.def : DefId(0));
-        break;
-    case Ev::Quested:
-        writeQuest(event);
-        break;
-    case Ev::ChallengeDeclared:
-        add(ownerOf(event.card), "sword",
-            qtTrId("lorcana_log_writer.challenges").arg(card(event.card), card(event.other)),
-            defOf(event.card));
-        break;
-    case Ev::MovedToLocation:
-        add(ownerOf(event.card), "location",
-            qtTrId("lorcana_log_writer.moves_to").arg(card(event.card), card(event.other)),
-            defOf(event.card));
-        break;
-    default:
-        writeAbility(event);
-        break;
-    }
-    if (m_rows.size() > first)
+    if (const auto tell = core::rowOf(kTellers, spec.telling)->write)
+        (this->*tell)(event);
+    if (spec.line.deed && m_rows.size() > first)
         m_rows[first].deed = true;
+}
+
+/// The line that the event's row has. Of the cards that it names the last one is shown first.
+void LogWriter::writeLine(const Event &event)
+{
+    const kit::EventLine &line = host::eventSpec(Ev(event.type)).line;
+    QStringList words;
+    for (auto part = line.parts.rbegin(); part != line.parts.rend(); ++part) {
+        if (*part != EventPart::None)
+            words.prepend(wordOf(*part, event));
+    }
+    add(line.whose == EventPart::Player ? seatOf(event.player) : ownerOf(idOf(line.whose, event)),
+        line.glyph, table::filled(qtTrId(line.phrase), words), defOf(idOf(line.about(), event)));
+}
+
+core::SeenId LogWriter::idOf(EventPart part, const Event &event)
+{
+    if (part == EventPart::Card)
+        return event.card;
+    return part == EventPart::Other ? event.other : core::SeenId(core::kNone);
+}
+
+QString LogWriter::wordOf(EventPart part, const Event &event)
+{
+    if (part == EventPart::Player)
+        return player(seatOf(event.player));
+    return part == EventPart::Amount ? QString::number(event.amount) : card(idOf(part, event));
+}
+
+void LogWriter::writeDraw(const Event &event)
+{
+    const int seat = seatOf(event.player);
+    add(seat, "deck",
+        event.amount == 1
+            ? qtTrId("lorcana_log_writer.draws_a_card").arg(player(seat))
+            : qtTrId("lorcana_log_writer.draws_cards").arg(player(seat)).arg(event.amount));
+}
+
+void LogWriter::writeInk(const Event &event)
+{
+    const int seat = seatOf(event.player);
+    add(seat, "inkwell",
+        event.amount2 == 0 ? qtTrId("lorcana_log_writer.inks").arg(player(seat), printed(event.def))
+            : event.amount != 0
+            ? qtTrId("lorcana_log_writer.puts_a_card_into_the").arg(player(seat))
+            : qtTrId("lorcana_log_writer.puts_a_card_into_the_2").arg(player(seat)),
+        event.amount2 == 0 ? event.def : DefId(0));
 }
 
 void LogWriter::writePlay(const Event &event)
@@ -250,53 +242,32 @@ void LogWriter::writeLore(const Event &event)
 void LogWriter::writeDamage(const Event &event)
 {
     const QString what = card(event.card);
-    const DefId def = defOf(event.card);
-    const int seat = ownerOf(event.card);
-    switch (Ev(event.type)) {
-    case Ev::DamageDealt:
-    case Ev::DamagePut:
-        if (event.other == core::kNone)
-            add(seat, "hit", qtTrId("lorcana_log_writer.takes_damage").arg(what).arg(event.amount),
-                def);
-        else
-            add(ownerOf(event.other), "hit",
-                qtTrId("lorcana_log_writer.deals_damage_to")
-                    .arg(card(event.other))
-                    .arg(event.amount)
-                    .arg(what),
-                def);
-        break;
-    case Ev::DamageRemoved:
-        add(seat, "heal",
-            qtTrId("lorcana_log_writer.damage_is_removed_from").arg(event.amount).arg(what), def);
-        break;
-    case Ev::DamageMoved:
-        add(seat, "hit",
+    const bool dealt = event.other != core::kNone;
+    if (Ev(event.type) == Ev::DamageMoved) // the card that it leaves is shown first
+        add(ownerOf(event.card), "hit",
             qtTrId("lorcana_log_writer.damage_moves_from_to")
                 .arg(event.amount)
                 .arg(what, card(event.other)),
-            def);
-        break;
-    default:
-        add(seat, "skull", qtTrId("lorcana_log_writer.is_banished").arg(what), def);
-        m_rows.back().deed = true;
-        break;
-    }
+            defOf(event.card));
+    else
+        add(ownerOf(dealt ? event.other : event.card), "hit",
+            dealt ? qtTrId("lorcana_log_writer.deals_damage_to")
+                        .arg(card(event.other))
+                        .arg(event.amount)
+                        .arg(what)
+                  : qtTrId("lorcana_log_writer.takes_damage").arg(what).arg(event.amount),
+            defOf(event.card));
 }
 
 /// What a deed exerts is told by that, and in the Ready step everything readies.
 void LogWriter::writeStatus(const Event &event)
 {
-    const bool exerts = Ev(event.type) == Ev::Exerted;
     if (event.card == core::kNone || m_readies)
         return;
-    if (exerts
+    if (Ev(event.type) == Ev::Exerted
         && toldLater(event.card, {Ev::Quested, Ev::ChallengeDeclared, Ev::Sang, Ev::AbilityUsed}))
         return;
-    add(ownerOf(event.card), exerts ? "exhaust" : "ready",
-        (exerts ? qtTrId("lorcana_log_writer.is_exerted") : qtTrId("lorcana_log_writer.is_readied"))
-            .arg(card(event.card)),
-        defOf(event.card));
+    writeLine(event);
 }
 
 bool LogWriter::toldLater(core::SeenId id, std::initializer_list<Ev> types) const

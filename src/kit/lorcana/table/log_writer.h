@@ -1,5 +1,6 @@
 #pragma once
 
+#include "kit/lorcana/host/event_specs.h"
 #include "kit/lorcana/table/presenter.h"
 #include "kit/lorcana/table/seen_by.h"
 #include "table/game/table_game.h"
@@ -35,8 +36,10 @@ private:
     void note(const Event &event);
     void learn(const Observation &seen);
     void write(const Event &event);
-    void writeTurn(const Event &event);
-    void writeDeed(const Event &event);
+    // ways of telling an event (host::Telling)
+    void writeLine(const Event &event);
+    void writeDraw(const Event &event);
+    void writeInk(const Event &event);
     void writePlay(const Event &event);
     void writeQuest(const Event &event);
     void writeLore(const Event &event);
@@ -46,12 +49,16 @@ private:
     void writeHidden(const Event &event);
     void writeUnder(const Event &event);
     void writeLook(const Event &event);
-    void writeRest(const Event &event);
+    void writeNamedCard(const Event &event);
     void writeAbility(const Event &event);
+    void writeChosen(const Event &event);
+    void writeEnd(const Event &event);
     [[nodiscard]] bool toldLater(core::SeenId card, std::initializer_list<Ev> types) const;
     [[nodiscard]] const Event *next() const { return m_next.empty() ? nullptr : &m_next.front(); }
 
     void add(int seat, const char *glyph, const QString &text, DefId def = 0);
+    [[nodiscard]] static core::SeenId idOf(kit::EventPart part, const Event &event);
+    [[nodiscard]] QString wordOf(kit::EventPart part, const Event &event);
     void name(table::LogRow &row);
     [[nodiscard]] table::CardFacts factsOf(core::SeenId id) const;
     [[nodiscard]] QString card(core::SeenId id);

@@ -1,4 +1,5 @@
 // What can be answered, in words.
+#include "engine/core/rows.h"
 #include "kit/lorcana/table/prompt_words.h"
 #include "kit/lorcana/table/words.h"
 
@@ -6,6 +7,7 @@ namespace playmat::lorcana::board {
 
 using core::Decision;
 using core::Option;
+using host::Describing;
 using table::OptionRow;
 
 OptionRow PromptWords::option(const Decision &decision, int index) const
@@ -18,13 +20,38 @@ OptionRow PromptWords::option(const Decision &decision, int index) const
         if (const CardView *card = m_seen.card(option.card))
             row.facts = m_presenter.facts(*card, m_seen);
     }
-    if (OptionKind(option.kind) == OptionKind::Trigger)
-        describeTrigger(row, option);
-    else if (option.card != core::kNone && OptionKind(option.kind) != OptionKind::Number)
-        describeCardOption(row, option, decision);
-    else
-        describePlainOption(row, option, decision);
+    describe(row, option, decision);
     return row;
+}
+
+/// In the order of Describing, so that each way has its code. A card that is offered is chosen,
+/// whatever kind of option it is that is about none.
+void PromptWords::describe(OptionRow &row, const Option &option, const Decision &decision) const
+{
+    struct Describer
+    {
+        Describing describing;
+        void (PromptWords::*describe)(OptionRow &, const Option &, const Decision &) const;
+    };
+    static constexpr auto kDescribers = std::to_array<Describer>({
+        {Describing::Row, &PromptWords::describeByRow},
+        {Describing::Play, &PromptWords::describePlay},
+        {Describing::Quest, &PromptWords::describeQuest},
+        {Describing::Target, &PromptWords::describeTarget},
+        {Describing::Ability, &PromptWords::describeAbility},
+        {Describing::Chosen, &PromptWords::describeChosen},
+        {Describing::Player, &PromptWords::describePlayer},
+        {Describing::Mode, &PromptWords::describeMode},
+        {Describing::Number, &PromptWords::describeNumber},
+        {Describing::Trigger, &PromptWords::describeTrigger},
+        {Describing::Answer, &PromptWords::describeAnswer},
+    });
+    static_assert(core::eachHasItsRow<&Describer::describing>(kDescribers));
+    const host::OptionSpec &spec = host::optionSpec(OptionKind(option.kind));
+    if (option.card != core::kNone && !spec.ofCard && spec.kind != OptionKind::Number)
+        return describeChosen(row, option, decision);
+    row.glyph = QString::fromLatin1(spec.glyph);
+    (this->*core::rowOf(kDescribers, spec.describing)->describe)(row, option, decision);
 }
 
 /// Its name line; that is enough where it stands beside another card's.
@@ -35,48 +62,36 @@ QString PromptWords::shortName(int id) const
                                              : Words::name(m_presenter.db().def(card->def));
 }
 
-void PromptWords::describeCardOption(OptionRow &row, const Option &option,
-                                     const Decision &decision) const
+void PromptWords::describeByRow(OptionRow &row, const Option &option,
+                                const Decision & /*decision*/) const
 {
-    const CardView *card = m_seen.card(option.card);
-    switch (OptionKind(option.kind)) {
-    case OptionKind::Ink:
-        row.glyph = QStringLiteral("inkwell");
-        row.label = qtTrId("lorcana_option_words.put_it_into_the_inkwell");
-        row.detail = qtTrId("lorcana_option_words.face_down_and_ready_1");
-        break;
-    case OptionKind::Play:
-        describePlay(row, option);
-        break;
-    case OptionKind::Quest:
-        row.glyph = QStringLiteral("lore");
-        row.label = qtTrId("lorcana_option_words.quest");
-        row.detail = card == nullptr ? QString() : m_explain.quest(*card, m_sight);
-        if (option.cost > 0)
-            row.detail
-                = qtTrId("lorcana_option_words.costs").arg(row.detail, m_explain.ink(option.cost));
-        break;
-    case OptionKind::Challenge:
-        row.glyph = QStringLiteral("sword");
-        row.label = qtTrId("lorcana_option_words.challenge").arg(cardName(option.target));
-        break;
-    case OptionKind::Move:
-        row.glyph = QStringLiteral("location");
-        row.label = qtTrId("lorcana_option_words.move_to").arg(cardName(option.target));
-        row.detail = m_explain.ink(option.cost);
-        break;
-    case OptionKind::Ability:
-        describeAbility(row, option);
-        break;
-    default:
-        describeChosen(row, option, decision);
-        break;
-    }
+    const host::OptionSpec &spec = host::optionSpec(OptionKind(option.kind));
+    row.label = qtTrId(spec.label);
+    row.detail = *spec.detail == '\0' ? QString() : qtTrId(spec.detail);
 }
 
-void PromptWords::describePlay(OptionRow &row, const Option &option) const
+void PromptWords::describeQuest(OptionRow &row, const Option &option,
+                                const Decision & /*decision*/) const
 {
-    row.glyph = QStringLiteral("play");
+    const CardView *card = m_seen.card(option.card);
+    row.label = qtTrId(host::optionSpec(OptionKind(option.kind)).label);
+    row.detail = card == nullptr ? QString() : m_explain.quest(*card, m_sight);
+    if (option.cost > 0)
+        row.detail
+            = qtTrId("lorcana_option_words.costs").arg(row.detail, m_explain.ink(option.cost));
+}
+
+void PromptWords::describeTarget(OptionRow &row, const Option &option,
+                                 const Decision & /*decision*/) const
+{
+    const host::OptionSpec &spec = host::optionSpec(OptionKind(option.kind));
+    row.label = qtTrId(spec.label).arg(cardName(option.target));
+    row.detail = spec.cost ? m_explain.ink(option.cost) : QString();
+}
+
+void PromptWords::describePlay(OptionRow &row, const Option &option,
+                               const Decision & /*decision*/) const
+{
     row.detail = m_explain.ink(option.cost);
     switch (Way(option.number & 0xF)) {
     case Way::Ink:
@@ -108,13 +123,13 @@ void PromptWords::describePlay(OptionRow &row, const Option &option) const
     }
 }
 
-void PromptWords::describeAbility(OptionRow &row, const Option &option) const
+void PromptWords::describeAbility(OptionRow &row, const Option &option,
+                                  const Decision & /*decision*/) const
 {
     const CardView *card = m_seen.card(option.card);
     const DefId def = card == nullptr ? DefId(0) : card->def;
     const QString name = Words::abilityName(m_presenter.db(), option.ability);
     const QString said = Words::ability(m_presenter.db(), option.ability, def);
-    row.glyph = QStringLiteral("exert");
     row.label = name.isEmpty() ? said : name;
     row.detail = name.isEmpty() ? (option.cost > 0 ? m_explain.ink(option.cost) : QString()) : said;
     if (row.label.isEmpty())
@@ -148,13 +163,13 @@ QString PromptWords::whereText(int id) const
                          : qtTrId("lorcana_option_words.s").arg(player);
 }
 
-void PromptWords::describeTrigger(OptionRow &row, const Option &option) const
+void PromptWords::describeTrigger(OptionRow &row, const Option &option,
+                                  const Decision & /*decision*/) const
 {
     const CardView *card = m_seen.card(option.card);
     const DefId def = card == nullptr ? DefId(0) : card->def;
     const QString name = Words::abilityName(m_presenter.db(), option.ability);
     const QString said = Words::ability(m_presenter.db(), option.ability, def);
-    row.glyph = QStringLiteral("hourglass");
     row.label = cardName(option.card);
     row.detail = name.isEmpty() ? said : qtTrId("lorcana_option_words.mark").arg(name, said);
 }
@@ -170,40 +185,31 @@ QString PromptWords::modeText(const Decision &decision, int mode) const
                    : Words::effects(m_presenter.db(), p.nodes[id].body, sourceOf(decision));
 }
 
-void PromptWords::describePlainOption(OptionRow &row, const Option &option,
-                                      const Decision &decision) const
+void PromptWords::describePlayer(OptionRow &row, const Option &option,
+                                 const Decision & /*decision*/) const
 {
-    switch (OptionKind(option.kind)) {
-    case OptionKind::EndTurn:
-        row.glyph = QStringLiteral("pass");
-        row.label = qtTrId("lorcana_option_words.end_turn");
-        break;
-    case OptionKind::Player:
-        row.glyph = QStringLiteral("people");
-        row.label = option.player < kPlayers ? m_presenter.playerName(option.player)
-                                             : qtTrId("lorcana_option_words.nobody");
-        break;
-    case OptionKind::Mode:
-        row.label = modeText(decision, option.number);
-        if (row.label.isEmpty())
-            row.label = qtTrId("lorcana_option_words.choice").arg(option.number + 1);
-        break;
-    case OptionKind::Number:
-        row.label = QString::number(option.number);
-        row.amount = option.number;
-        break;
-    case OptionKind::Yes:
-        row.glyph = QStringLiteral("check");
-        row.label = yes(decision);
-        break;
-    case OptionKind::No:
-        row.glyph = QStringLiteral("cross");
-        row.label = no(decision);
-        break;
-    default:
-        row.label = qtTrId("lorcana_option_words.go_on");
-        break;
-    }
+    row.label = option.player < kPlayers ? m_presenter.playerName(option.player)
+                                         : qtTrId("lorcana_option_words.nobody");
+}
+
+void PromptWords::describeMode(OptionRow &row, const Option &option, const Decision &decision) const
+{
+    row.label = modeText(decision, option.number);
+    if (row.label.isEmpty())
+        row.label = qtTrId("lorcana_option_words.choice").arg(option.number + 1);
+}
+
+void PromptWords::describeNumber(OptionRow &row, const Option &option,
+                                 const Decision & /*decision*/) const
+{
+    row.label = QString::number(option.number);
+    row.amount = option.number;
+}
+
+void PromptWords::describeAnswer(OptionRow &row, const Option &option,
+                                 const Decision &decision) const
+{
+    row.label = OptionKind(option.kind) == OptionKind::Yes ? yes(decision) : no(decision);
 }
 
 } // namespace playmat::lorcana::board

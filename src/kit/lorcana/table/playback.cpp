@@ -1,4 +1,5 @@
 // What happened, cut into the steps that a table plays.
+#include "kit/lorcana/host/event_specs.h"
 #include "kit/lorcana/table/presenter.h"
 #include "kit/lorcana/table/seen_by.h"
 
@@ -13,36 +14,10 @@ using Kind = Beat::Kind;
 
 namespace {
 
+/// A move of lore is a step like a card that is played: it is looked at for itself.
 Kind kindOf(const core::Event &event)
 {
-    switch (Ev(event.type)) {
-    case Ev::ChallengeDeclared:
-        return Kind::Attack;
-    case Ev::DamageDealt:
-    case Ev::DamagePut:
-        return Kind::Damage;
-    case Ev::DamageRemoved:
-        return Kind::Heal;
-    case Ev::Banished:
-        return Kind::Defeat;
-    case Ev::CardPlayed:
-    case Ev::LoreChanged: // a move of lore is looked at for itself
-        return Kind::Play;
-    case Ev::Drawn:
-        return Kind::Draw;
-    case Ev::CardMoved:
-    case Ev::PutUnder:
-    case Ev::MovedToLocation:
-    case Ev::Inked:
-    case Ev::DamageMoved:
-        return Kind::Move;
-    case Ev::TurnStarted:
-        return Kind::Phase;
-    case Ev::GameOver:
-        return Kind::End;
-    default:
-        return Kind::None;
-    }
+    return host::eventSpec(Ev(event.type)).beat;
 }
 
 bool isLore(const core::Event &event)

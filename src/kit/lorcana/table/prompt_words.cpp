@@ -10,6 +10,7 @@ namespace playmat::lorcana::board {
 
 using core::Decision;
 using core::DecisionKind;
+using host::PromptPart;
 using table::OptionRow;
 
 table::Prompt PromptWords::prompt(const Decision &decision, bool needsHidden) const
@@ -49,8 +50,8 @@ DefId PromptWords::sourceOf(const Decision &decision) const
 
 QString PromptWords::yes(const Decision &decision) const
 {
-    if (Prompt(decision.prompt) == Prompt::EnterExerted)
-        return qtTrId("lorcana_prompt_words.exerted");
+    if (const char *phrase = host::promptSpec(Prompt(decision.prompt)).yes; *phrase != '\0')
+        return qtTrId(phrase);
     const QString what = offered(decision);
     constexpr qsizetype kFits = 40; // on a button
     return what.isEmpty() || what.size() > kFits ? qtTrId("lorcana_prompt_words.yes_do_it") : what;
@@ -67,94 +68,41 @@ QString PromptWords::offered(const Decision &decision) const
 
 QString PromptWords::no(const Decision &decision) const
 {
-    return Prompt(decision.prompt) == Prompt::EnterExerted ? qtTrId("lorcana_prompt_words.ready")
-                                                           : qtTrId("lorcana_prompt_words.no_dont");
+    const char *phrase = host::promptSpec(Prompt(decision.prompt)).no;
+    return qtTrId(*phrase != '\0' ? phrase : QT_TRID_NOOP("lorcana_prompt_words.no_dont"));
 }
 
 QString PromptWords::text(const Decision &decision) const
 {
-    switch (Prompt(decision.prompt)) {
-    case Prompt::Action:
-        return qtTrId("lorcana_prompt_words.ink_a_card_play_cards");
-    case Prompt::FirstPlayer:
-        return qtTrId("lorcana_prompt_words.who_takes_the_first_turn");
-    case Prompt::Mulligan:
-        return qtTrId("lorcana_prompt_words.choose_any_number_of_cards");
-    case Prompt::NextTrigger:
-        return qtTrId("lorcana_prompt_words.which_of_your_abilities_resolves");
-    case Prompt::May:
+    const host::PromptSpec &spec = host::promptSpec(Prompt(decision.prompt));
+    switch (spec.asking) {
+    case host::Asking::Phrase:
+        break;
+    case host::Asking::May:
         return mayText(decision);
-    case Prompt::EnterExerted:
-        return qtTrId("lorcana_prompt_words.does_enter_play_exerted")
-            .arg(cardName(decision.source));
-    case Prompt::Number:
-        return qtTrId("lorcana_prompt_words.how_much");
-    case Prompt::Mode:
-        return qtTrId("lorcana_prompt_words.choose_one");
-    case Prompt::Player:
-        return qtTrId("lorcana_prompt_words.choose_a_player");
-    case Prompt::NameCard:
-        return qtTrId("lorcana_prompt_words.name_a_card");
-    case Prompt::Distribute:
-        return qtTrId("lorcana_prompt_words.divide_damage_as_you_like").arg(decision.max);
-    case Prompt::Replacement:
-        return qtTrId("lorcana_prompt_words.which_of_these_happens_instead");
-    case Prompt::Targets:
-    case Prompt::None:
+    case host::Asking::Targets:
         return chooseText(decision);
-    default:
-        return placesText(decision);
     }
+    const bool may = decision.min == 0 && spec.mayPhrase != nullptr;
+    const QString phrase = qtTrId(may ? spec.mayPhrase : spec.phrase);
+    return spec.part == PromptPart::None ? phrase : phrase.arg(wordOf(spec.part, decision));
 }
 
-/// Where what is chosen goes.
-QString PromptWords::placesText(const Decision &decision) const
+QString PromptWords::wordOf(PromptPart part, const Decision &decision) const
 {
-    const QString cards = howMany(decision);
-    switch (Prompt(decision.prompt)) {
-    case Prompt::Discard: //: %1 is "a card", "up to one card", "2 cards"
-        return qtTrId("lorcana_prompt_words.choose_to_discard").arg(cards);
-    case Prompt::TakeToHand:
-        return qtTrId("lorcana_prompt_words.choose_for_your_hand").arg(cards);
-    case Prompt::PutOnTop:
-        return qtTrId("lorcana_prompt_words.choose_for_the_top_of").arg(cards);
-    case Prompt::PutOnBottom:
-        return qtTrId("lorcana_prompt_words.choose_for_the_bottom_of").arg(cards);
-    case Prompt::OrderTop:
-        return qtTrId("lorcana_prompt_words.put_the_cards_in_order");
-    case Prompt::OrderBottom:
-        return qtTrId("lorcana_prompt_words.put_the_cards_for_the");
-    case Prompt::OrderDiscard:
-        return qtTrId("lorcana_prompt_words.put_the_cards_in_order_2");
-    case Prompt::ReturnToHand:
-        return qtTrId("lorcana_prompt_words.choose_to_return_to_your").arg(cards);
-    case Prompt::PutIntoInkwell:
-        return qtTrId("lorcana_prompt_words.choose_for_your_inkwell").arg(cards);
-    case Prompt::PlayCard:
-        return qtTrId("lorcana_prompt_words.choose_to_play").arg(cards);
-    default:
-        return costText(decision);
+    switch (part) {
+    case PromptPart::None:
+        break;
+    case PromptPart::Cards:
+        return howMany(decision);
+    case PromptPart::Most:
+        return QString::number(decision.max);
+    case PromptPart::Needed:
+        return QString::number(decision.node);
+    case PromptPart::Source:
+        return cardName(decision.source);
     }
-}
-
-QString PromptWords::costText(const Decision &decision) const
-{
-    const QString cards = howMany(decision);
-    switch (Prompt(decision.prompt)) {
-    case Prompt::Singers:
-        return qtTrId("lorcana_prompt_words.choose_who_sings_together_their").arg(decision.node);
-    case Prompt::OtherBase:
-        return decision.min == 0 ? qtTrId("lorcana_prompt_words.you_may_choose_the_other")
-                                 : qtTrId("lorcana_prompt_words.choose_the_other_character_to");
-    case Prompt::PayDiscard:
-        return qtTrId("lorcana_prompt_words.as_the_cost_discard").arg(cards);
-    case Prompt::PayBanish:
-        return qtTrId("lorcana_prompt_words.as_the_cost_banish").arg(cards);
-    case Prompt::PayExert:
-        return qtTrId("lorcana_prompt_words.as_the_cost_exert").arg(cards);
-    default:
-        return qtTrId("lorcana_prompt_words.choose").arg(cards);
-    }
+    return {};
 }
 
 QString PromptWords::howMany(const Decision &decision) const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "kit/lorcana/host/question_specs.h"
 #include "kit/lorcana/table/explanations.h"
 #include "table/view/option_model.h"
 
@@ -29,8 +30,7 @@ public:
 private:
     [[nodiscard]] QString title(const core::Decision &decision) const;
     [[nodiscard]] QString text(const core::Decision &decision) const;
-    [[nodiscard]] QString placesText(const core::Decision &decision) const;
-    [[nodiscard]] QString costText(const core::Decision &decision) const;
+    [[nodiscard]] QString wordOf(host::PromptPart part, const core::Decision &decision) const;
     [[nodiscard]] QString chooseText(const core::Decision &decision) const;
     [[nodiscard]] QString mayText(const core::Decision &decision) const;
     [[nodiscard]] QString offered(const core::Decision &decision) const;
@@ -39,15 +39,31 @@ private:
     void addAction(table::Prompt &prompt, const core::Decision &decision) const;
     [[nodiscard]] DefId sourceOf(const core::Decision &decision) const;
 
-    void describeCardOption(table::OptionRow &row, const core::Option &option,
-                            const core::Decision &decision) const;
-    void describePlay(table::OptionRow &row, const core::Option &option) const;
+    void describe(table::OptionRow &row, const core::Option &option,
+                  const core::Decision &decision) const;
+    // ways of describing an option (host::Describing)
+    void describeByRow(table::OptionRow &row, const core::Option &option,
+                       const core::Decision &decision) const;
+    void describePlay(table::OptionRow &row, const core::Option &option,
+                      const core::Decision &decision) const;
+    void describeQuest(table::OptionRow &row, const core::Option &option,
+                       const core::Decision &decision) const;
+    void describeTarget(table::OptionRow &row, const core::Option &option,
+                        const core::Decision &decision) const;
+    void describeAbility(table::OptionRow &row, const core::Option &option,
+                         const core::Decision &decision) const;
     void describeChosen(table::OptionRow &row, const core::Option &option,
                         const core::Decision &decision) const;
-    void describePlainOption(table::OptionRow &row, const core::Option &option,
-                             const core::Decision &decision) const;
-    void describeAbility(table::OptionRow &row, const core::Option &option) const;
-    void describeTrigger(table::OptionRow &row, const core::Option &option) const;
+    void describePlayer(table::OptionRow &row, const core::Option &option,
+                        const core::Decision &decision) const;
+    void describeMode(table::OptionRow &row, const core::Option &option,
+                      const core::Decision &decision) const;
+    void describeNumber(table::OptionRow &row, const core::Option &option,
+                        const core::Decision &decision) const;
+    void describeTrigger(table::OptionRow &row, const core::Option &option,
+                         const core::Decision &decision) const;
+    void describeAnswer(table::OptionRow &row, const core::Option &option,
+                        const core::Decision &decision) const;
     [[nodiscard]] QString modeText(const core::Decision &decision, int mode) const;
     [[nodiscard]] QString whereText(int card) const;
     [[nodiscard]] QString cardName(int id) const { return m_presenter.cardName(id, m_seen); }

@@ -1,137 +1,19 @@
 #include "kit/lorcana/table/rule_links.h"
 
+#include "kit/lorcana/host/event_specs.h"
+#include "kit/lorcana/host/question_specs.h"
+
 #include <iterator>
 
 namespace playmat::lorcana::board::links {
 
 namespace {
 
-/// What a player does in their turn.
-const char *ruleOfDeed(const core::Event &event)
-{
-    switch (Ev(event.type)) {
-    case Ev::CardPlayed:
-        return "CR 4.3";
-    case Ev::Inked:
-        return event.amount2 == 0 ? "CR 4.2" : "CR 4.2.3.2";
-    case Ev::Quested:
-        return "CR 4.5";
-    case Ev::LoreChanged:
-        return "CR 1.11.1";
-    case Ev::ChallengeDeclared:
-    case Ev::ChallengeEnded:
-        return "CR 4.6";
-    case Ev::Sang:
-        return "CR 5.4.4";
-    case Ev::MovedToLocation:
-        return "CR 4.7";
-    case Ev::AbilityUsed:
-        return "CR 6.3";
-    case Ev::PutUnder:
-        return "CR 8.10";
-    case Ev::TurnStarted:
-    case Ev::StepStarted:
-        return "CR 3.2";
-    case Ev::TurnEnded:
-        return "CR 3.4";
-    default:
-        return "";
-    }
-}
-
 const char *ruleOf(const core::Event &event)
 {
-    switch (Ev(event.type)) {
-    case Ev::Drawn:
-        return "CR 1.12";
-    case Ev::DamageDealt:
-    case Ev::DamagePut:
-    case Ev::DamageRemoved:
-    case Ev::DamageMoved:
-        return "CR 1.9.2";
-    case Ev::Banished:
-        return "CR 1.8.1.4";
-    case Ev::Exerted:
-    case Ev::Readied:
-        return "CR 5.1.1";
-    case Ev::Discarded:
-        return "CR 7.3.4";
-    case Ev::Revealed:
-        return "CR 6.1.14";
-    case Ev::TriggerPending:
-    case Ev::AbilityResolved:
-        return "CR 7.7";
-    case Ev::Chosen:
-        return "CR 6.1.3";
-    case Ev::CardNamed:
-        return "CR 5.2.6";
-    case Ev::Shuffled:
-    case Ev::CardMoved:
-        return "CR 7.1";
-    case Ev::GameOver:
-        return "CR 1.8.1";
-    default:
-        return ruleOfDeed(event);
-    }
-}
-
-/// Questions about cards that are put somewhere, and about costs.
-const char *ruleOfPlaces(Prompt prompt)
-{
-    switch (prompt) {
-    case Prompt::Discard:
-        return "CR 7.3.4";
-    case Prompt::TakeToHand:
-    case Prompt::ReturnToHand:
-        return "CR 1.12.3";
-    case Prompt::PutOnTop:
-    case Prompt::PutOnBottom:
-    case Prompt::OrderTop:
-    case Prompt::OrderBottom:
-        return "CR 7.2.3";
-    case Prompt::OrderDiscard:
-        return "CR 7.6.3";
-    case Prompt::PutIntoInkwell:
+    if (Ev(event.type) == Ev::Inked && event.amount2 != 0) // by an effect
         return "CR 4.2.3.2";
-    case Prompt::PayDiscard:
-    case Prompt::PayBanish:
-    case Prompt::PayExert:
-        return "CR 4.4.2";
-    default:
-        return "CR 6.1.3";
-    }
-}
-
-const char *ruleOf(Prompt prompt)
-{
-    switch (prompt) {
-    case Prompt::Action:
-        return "CR 4.1";
-    case Prompt::FirstPlayer:
-        return "CR 2.2.1.1";
-    case Prompt::Mulligan:
-        return "CR 2.2.2";
-    case Prompt::NextTrigger:
-        return "CR 7.7.4";
-    case Prompt::May:
-        return "CR 6.1.4";
-    case Prompt::EnterExerted:
-        return "CR 8.3.2";
-    case Prompt::PlayCard:
-        return "CR 6.7.8";
-    case Prompt::Singers:
-        return "CR 8.12";
-    case Prompt::OtherBase:
-        return "CR 8.10.8.3";
-    case Prompt::Replacement:
-        return "CR 6.5.6";
-    case Prompt::NameCard:
-        return "CR 5.2.6";
-    case Prompt::None:
-        return "";
-    default:
-        return ruleOfPlaces(prompt);
-    }
+    return host::eventSpec(Ev(event.type)).rule;
 }
 
 } // namespace
@@ -143,7 +25,7 @@ QString of(const core::Event &event)
 
 QString of(const core::Decision &decision)
 {
-    return toRule(ruleOf(Prompt(decision.prompt)));
+    return toRule(host::promptSpec(Prompt(decision.prompt)).rule);
 }
 
 QString of(EndReason reason)

@@ -2,8 +2,8 @@
 
 #include "engine/swu/view/observe.h"
 #include "kit/swu/bots/random_bot.h"
+#include "kit/swu/host/event_specs.h"
 #include "kit/swu/host/invariants.h"
-#include "kit/swu/host/json_names.h"
 #include "kit/swu/host/swu_cards.h"
 
 #include <fmt/format.h>
@@ -41,7 +41,7 @@ std::string eventDifference(const std::vector<core::Event> &one,
     const auto text = [](const auto &at, const auto &list) {
         return at == list.end() ? std::string("the end")
                                 : fmt::format("{} card {} other {} amounts {} {}",
-                                              match::eventName(static_cast<swu::Ev>(at->type)),
+                                              match::eventSpec(static_cast<swu::Ev>(at->type)).name,
                                               at->card, at->other, at->amount, at->amount2);
     };
     return a == one.end() && b == other.end()

@@ -1,6 +1,8 @@
 #include "kit/swu/host/decision_json.h"
 
 #include "kit/swu/host/json_names.h"
+#include "kit/swu/host/question_specs.h"
+#include "match/decision_kinds.h"
 #include "match/json_reader.h"
 #include "match/plain_words.h"
 #include "text/language.h"
@@ -22,24 +24,13 @@ Json cardOrNull(int id)
     return id < 0 ? Json(nullptr) : Json(id);
 }
 
-bool hasCost(OptionKind kind)
-{
-    return kind == OptionKind::Play || kind == OptionKind::Ability || kind == OptionKind::Deploy;
-}
-
-bool hasNumber(DecisionKind decision, OptionKind kind)
-{
-    return kind == OptionKind::Mode || kind == OptionKind::Number || kind == OptionKind::Trigger
-        || decision == DecisionKind::Distribute;
-}
-
 Json optionJson(const swu::CardDb &db, const swu::DecisionView &decision, std::size_t id)
 {
     const swu::OptionView &option = decision.options[id];
-    const auto kind = static_cast<OptionKind>(option.kind);
+    const OptionSpec &spec = optionSpec(static_cast<OptionKind>(option.kind));
     Json out;
     out["id"] = id;
-    out["kind"] = optionKindName(kind);
+    out["kind"] = spec.name;
     if (option.card >= 0) {
         out["card"] = option.card;
         out["target"] = cardOrNull(option.target);
@@ -50,11 +41,11 @@ Json optionJson(const swu::CardDb &db, const swu::DecisionView &decision, std::s
     }
     if (option.player != swu::kNone)
         out["player"] = option.player;
-    if (hasNumber(decision.kind, kind))
+    if (spec.number || decision.kind == DecisionKind::Distribute)
         out["number"] = option.number;
-    if (hasCost(kind))
+    if (spec.cost)
         out["cost"] = option.cost;
-    if (option.ability != 0 && kind != OptionKind::Mode)
+    if (option.ability != 0 && spec.kind != OptionKind::Mode)
         out["ability"] = abilityId(db, option.ability);
     return out;
 }

@@ -1,8 +1,11 @@
 #include "kit/swu/host/event_text.h"
 
+#include "kit/swu/host/event_specs.h"
 #include "kit/swu/host/json_names.h"
 
 #include <fmt/format.h>
+
+#include <string_view>
 
 namespace playmat::match {
 
@@ -22,17 +25,11 @@ std::string otherName(const Naming &names, const Event &e)
     return e.other == core::kNone ? std::string() : names.card(e.other);
 }
 
-std::string bySource(const Naming &names, const Event &e)
+/// The other card after a word; nothing where there is none.
+std::string otherName(const Naming &names, const Event &e, const char *word)
 {
-    return e.other == core::kNone ? std::string() : fmt::format(" by {}", names.card(e.other));
-}
-
-std::string playedText(const Naming &names, const Event &e)
-{
-    const std::string on
-        = e.other == core::kNone ? std::string() : fmt::format(" on {}", otherName(names, e));
-    return fmt::format("{} plays {}{} for {}", names.player(e.player), nameOf(names, e), on,
-                       e.amount);
+    return e.other == core::kNone ? std::string()
+                                  : fmt::format(" {} {}", word, names.card(e.other));
 }
 
 std::string phaseText(const Event &e)
@@ -65,62 +62,37 @@ std::string movedText(const Naming &names, const Event &e)
     return {};
 }
 
-std::string playerText(const Naming &names, const Event &e)
+std::string mulliganText(const Naming &names, const Event &e)
 {
-    const std::string player = names.player(e.player);
-    const auto type = static_cast<Ev>(e.type);
-    if (type == Ev::InitiativeTaken)
-        return fmt::format("{} takes the initiative", player);
-    if (type == Ev::Passed)
-        return fmt::format("{} passes", player);
-    if (type == Ev::Drawn)
-        return fmt::format("{} draws {}", player, e.amount);
-    if (type == Ev::Shuffled)
-        return fmt::format("{} shuffles", player);
-    if (type == Ev::DeckEmpty)
-        return fmt::format("{}'s deck is empty: {} damage", player, e.amount);
-    if (type == Ev::Mulliganed)
-        return fmt::format("{} {}", player, e.amount != 0 ? "takes a mulligan" : "keeps the hand");
-    if (type == Ev::NameChosen)
-        return fmt::format("{} names {}", player,
-                           names.db.names[static_cast<std::size_t>(e.amount)]);
-    return {};
+    return fmt::format("{} {}", names.player(e.player),
+                       e.amount != 0 ? "takes a mulligan" : "keeps the hand");
 }
 
-std::string cardText(const Naming &names, const Event &e)
+std::string tokenText(const Naming &names, const Event &e)
 {
-    const std::string card = nameOf(names, e);
-    switch (static_cast<Ev>(e.type)) {
-    case Ev::DamageDealt:
-        return fmt::format("{} is dealt {} damage{} ({})", card, e.amount, bySource(names, e),
-                           e.amount2);
-    case Ev::DamageHealed:
-        return fmt::format("{} heals {} ({})", card, e.amount, e.amount2);
-    case Ev::Defeated:
-        return fmt::format("{} is defeated", card);
-    case Ev::ShieldUsed:
-        return fmt::format("A Shield protects {}", otherName(names, e));
-    case Ev::DamagePrevented:
-        return fmt::format("{} prevents {} damage to {}", card, e.amount, otherName(names, e));
-    case Ev::TokenCreated:
-        return e.other == core::kNone ? fmt::format("{} is created", card)
-                                      : fmt::format("{} gets {}", otherName(names, e), card);
-    case Ev::ControlChanged:
-        return fmt::format("{} takes control of {}", names.player(e.player), card);
-    case Ev::Revealed:
-        return fmt::format("{} is shown", card);
-    case Ev::ChoiceMade:
-        return e.card == core::kNone ? std::string()
-                                     : fmt::format("{}: {} is chosen", otherName(names, e), card);
-    case Ev::AttackDeclared:
-        return fmt::format("{} attacks {}", card, otherName(names, e));
-    case Ev::LeaderDeployed:
-        return fmt::format("{} is deployed", card);
-    case Ev::AbilityUsed:
-        return fmt::format("{} uses {}", names.player(e.player), card);
-    default:
+    return e.other == core::kNone
+        ? fmt::format("{} is created", nameOf(names, e))
+        : fmt::format("{} gets {}", otherName(names, e), nameOf(names, e));
+}
+
+std::string nameChosen(const Naming &names, const Event &e)
+{
+    return static_cast<Ev>(e.type) == Ev::NameChosen
+        ? names.db.names[static_cast<std::size_t>(e.amount)]
+        : std::string();
+}
+
+/// The sentence of its row. One that names the card is for those who may know that there is one.
+std::string specText(const Naming &names, const Event &e)
+{
+    const std::string_view text = eventSpec(static_cast<Ev>(e.type)).text;
+    if (e.card == core::kNone && text.find("{card}") != std::string_view::npos)
         return {};
-    }
+    return fmt::format(fmt::runtime(text), fmt::arg("player", names.player(e.player)),
+                       fmt::arg("card", nameOf(names, e)), fmt::arg("other", otherName(names, e)),
+                       fmt::arg("on", otherName(names, e, "on")),
+                       fmt::arg("by", otherName(names, e, "by")), fmt::arg("amount", e.amount),
+                       fmt::arg("total", e.amount2), fmt::arg("name", nameChosen(names, e)));
 }
 
 } // namespace
@@ -128,20 +100,19 @@ std::string cardText(const Naming &names, const Event &e)
 std::string eventText(const Naming &names, const Event &event)
 {
     switch (static_cast<Ev>(event.type)) {
-    case Ev::RoundStarted:
-        return fmt::format("=== Round {} ===", event.amount);
     case Ev::PhaseStarted:
         return phaseText(event);
     case Ev::GameOver:
         return endText(names, event);
-    case Ev::CardPlayed:
-        return playedText(names, event);
     case Ev::CardMoved:
         return movedText(names, event);
+    case Ev::Mulliganed:
+        return mulliganText(names, event);
+    case Ev::TokenCreated:
+        return tokenText(names, event);
     default:
-        break;
+        return specText(names, event);
     }
-    return event.card == core::kNone ? playerText(names, event) : cardText(names, event);
 }
 
 } // namespace playmat::match

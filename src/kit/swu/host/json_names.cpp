@@ -1,92 +1,13 @@
 #include "kit/swu/host/json_names.h"
 
-#include "engine/core/rows.h"
 #include "engine/swu/language/vocabulary.h"
+#include "kit/swu/host/question_specs.h"
 
 #include <fmt/format.h>
-
-#include <algorithm>
-#include <array>
 
 namespace playmat::match {
 
 using namespace swu; // NOLINT: every line below names one of its words
-
-const char *decisionKindName(core::DecisionKind value)
-{
-    switch (value) {
-    case core::DecisionKind::None:
-        return "none";
-    case core::DecisionKind::Action:
-        return "action";
-    case core::DecisionKind::Mulligan:
-        return "mulligan";
-    case core::DecisionKind::FirstPlayer:
-        return "first_player";
-    case core::DecisionKind::Resource:
-        return "resource";
-    case core::DecisionKind::ChooseCards:
-        return "choose_cards";
-    case core::DecisionKind::ChoosePlayer:
-        return "choose_player";
-    case core::DecisionKind::ChooseMode:
-        return "choose_mode";
-    case core::DecisionKind::ChooseNumber:
-        return "choose_number";
-    case core::DecisionKind::Order:
-        return "order";
-    case core::DecisionKind::ChooseTrigger:
-        return "choose_trigger";
-    case core::DecisionKind::Distribute:
-        return "distribute";
-    case core::DecisionKind::Confirm:
-        return "confirm";
-    case core::DecisionKind::Pay:
-        return "pay";
-    case core::DecisionKind::NameCard:
-        return "name_card";
-    }
-    return "";
-}
-
-const char *optionKindName(OptionKind value)
-{
-    switch (value) {
-    case OptionKind::Play:
-        return "play";
-    case OptionKind::Attack:
-        return "attack";
-    case OptionKind::Ability:
-        return "ability";
-    case OptionKind::Deploy:
-        return "deploy";
-    case OptionKind::TakeInitiative:
-        return "take_initiative";
-    case OptionKind::Pass:
-        return "pass";
-    case OptionKind::Card:
-        return "card";
-    case OptionKind::Player:
-        return "player";
-    case OptionKind::Mode:
-        return "mode";
-    case OptionKind::Number:
-        return "number";
-    case OptionKind::Yes:
-        return "yes";
-    case OptionKind::No:
-        return "no";
-    case OptionKind::Trigger:
-        return "trigger";
-    case OptionKind::Pay:
-        return "pay";
-    case OptionKind::Keep:
-        return "keep";
-    case OptionKind::Mulligan:
-        return "mulligan";
-    }
-    return "";
-}
 
 const char *phaseName(Phase value)
 {
@@ -118,72 +39,6 @@ const char *endReasonName(EndReason value)
         return "suspended";
     }
     return "";
-}
-
-namespace {
-
-struct EventName
-{
-    Ev event;
-    const char *name;
-};
-
-constexpr auto kEventNames = std::to_array<EventName>({
-    {Ev::CardMoved, "card_moved"},
-    {Ev::CardChanged, "card_changed"},
-    {Ev::KeywordsChanged, "keywords_changed"},
-    {Ev::DamageDealt, "damage_dealt"},
-    {Ev::DamageHealed, "damage_healed"},
-    {Ev::Exhausted, "exhausted"},
-    {Ev::Readied, "readied"},
-    {Ev::Attached, "attached"},
-    {Ev::Detached, "detached"},
-    {Ev::Defeated, "defeated"},
-    {Ev::ShieldUsed, "shield_used"},
-    {Ev::TokenCreated, "token_created"},
-    {Ev::ControlChanged, "control_changed"},
-    {Ev::Revealed, "revealed"},
-    {Ev::Concealed, "concealed"},
-    {Ev::Shuffled, "shuffled"},
-    {Ev::TriggerPending, "trigger_pending"},
-    {Ev::AbilityResolved, "ability_resolved"},
-    {Ev::AttackDeclared, "attack_declared"},
-    {Ev::AttackEnded, "attack_ended"},
-    {Ev::PhaseStarted, "phase_started"},
-    {Ev::RoundStarted, "round_started"},
-    {Ev::InitiativeTaken, "initiative_taken"},
-    {Ev::InitiativeSet, "initiative_set"},
-    {Ev::Passed, "passed"},
-    {Ev::Drawn, "drawn"},
-    {Ev::CardPlayed, "card_played"},
-    {Ev::LeaderDeployed, "leader_deployed"},
-    {Ev::AbilityUsed, "ability_used"},
-    {Ev::EpicUsed, "epic_used"},
-    {Ev::FaceChanged, "face_changed"},
-    {Ev::DeckEmpty, "deck_empty"},
-    {Ev::NothingHappened, "nothing_happened"},
-    {Ev::ActiveChanged, "active_changed"},
-    {Ev::EffectAdded, "effect_added"},
-    {Ev::EffectEnded, "effect_ended"},
-    {Ev::CostChanged, "cost_changed"},
-    {Ev::PlayerPassedSet, "player_passed_set"},
-    {Ev::Mulliganed, "mulliganed"},
-    {Ev::DeckMoved, "deck_moved"},
-    {Ev::GameOver, "game_over"},
-    {Ev::ChoiceMade, "choice_made"},
-    {Ev::NameChosen, "name_chosen"},
-    {Ev::Damaged, "damaged"},
-    {Ev::StatusChanged, "status_changed"},
-    {Ev::DamagePrevented, "damage_prevented"},
-});
-static_assert(core::eachInItsRow(kEventNames, &EventName::event, Ev::DamagePrevented));
-
-} // namespace
-
-const char *eventName(Ev value)
-{
-    const EventName *row = core::rowOf(kEventNames, value);
-    return row != nullptr ? row->name : "";
 }
 
 const char *cardTypeName(CardType value)
@@ -257,9 +112,9 @@ const char *zoneName(Zone value)
 
 std::optional<OptionKind> optionKindOf(std::string_view name)
 {
-    for (int kind = 0; kind <= static_cast<int>(OptionKind::Mulligan); ++kind)
-        if (name == optionKindName(static_cast<OptionKind>(kind)))
-            return static_cast<OptionKind>(kind);
+    for (const OptionSpec &spec : optionSpecs())
+        if (name == spec.name)
+            return spec.kind;
     return std::nullopt;
 }
 

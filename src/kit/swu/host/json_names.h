@@ -1,6 +1,5 @@
 #pragma once
 
-#include "engine/core/decision.h"
 #include "engine/swu/language/card_db.h"
 
 #include <optional>
@@ -11,12 +10,9 @@
 /// The names that the headless protocol has for the words of the game.
 namespace playmat::match {
 
-[[nodiscard]] const char *decisionKindName(core::DecisionKind kind);
-[[nodiscard]] const char *optionKindName(swu::OptionKind kind);
 [[nodiscard]] std::optional<swu::OptionKind> optionKindOf(std::string_view name);
 [[nodiscard]] const char *phaseName(swu::Phase phase);
 [[nodiscard]] const char *endReasonName(swu::EndReason reason);
-[[nodiscard]] const char *eventName(swu::Ev type);
 [[nodiscard]] const char *cardTypeName(swu::CardType type);
 [[nodiscard]] const char *aspectName(swu::Aspect aspect);
 [[nodiscard]] const char *zoneName(swu::Zone zone);

@@ -3,7 +3,7 @@
 #include "engine/swu/language/vocabulary.h"
 #include "engine/swu/text/print.h"
 #include "engine/swu/view/observe.h"
-#include "kit/swu/host/json_names.h"
+#include "kit/swu/host/question_specs.h"
 
 #include <fmt/format.h>
 
@@ -42,11 +42,6 @@ std::string playText(const Naming &names, const Option &option)
     return fmt::format("{} on {} ({})", play, names.card(option.target), option.cost);
 }
 
-std::string attackText(const Naming &names, const Option &option)
-{
-    return fmt::format("Attack {} with {}", names.card(option.target), names.card(option.card));
-}
-
 std::string targetText(const Naming &names, const Option &option)
 {
     if (option.target == swu::kNone)
@@ -82,154 +77,65 @@ std::string modeText(const Naming &names, const Decision &decision, const Option
                           swu::Markup::Plain);
 }
 
-} // namespace
-
-/// What saying yes or no means where "Yes" alone would mislead.
-static const char *yesNoText(const Decision &decision, bool yes)
+std::string deployText(const Naming &names, const Option &option)
 {
-    switch (static_cast<Prompt>(decision.prompt)) {
-    case Prompt::SayNo:
-        return yes ? "Say \u201cno\u201d" : "Say nothing";
-    case Prompt::RevealMore:
-        return yes ? "Reveal another card" : "Stop";
-    case Prompt::LookedAt:
-        return "Go on";
-    default:
-        return yes ? "Yes" : "No";
-    }
+    return fmt::format("Deploy {}", targetText(names, option));
 }
+
+/// The words of its row.
+std::string specText(const Naming &names, const Option &option)
+{
+    const char *text = optionSpec(static_cast<OptionKind>(option.kind)).text;
+    return fmt::format(fmt::runtime(text), fmt::arg("card", names.card(option.card)),
+                       fmt::arg("target", names.card(option.target)),
+                       fmt::arg("number", option.number));
+}
+
+} // namespace
 
 std::string optionText(const Naming &names, const Decision &decision, const Option &option)
 {
+    const auto prompt = static_cast<Prompt>(decision.prompt);
     switch (static_cast<OptionKind>(option.kind)) {
     case OptionKind::Play:
         return playText(names, option);
-    case OptionKind::Attack:
-        return attackText(names, option);
     case OptionKind::Ability:
         return abilityText(names, option);
     case OptionKind::Deploy:
-        return option.target == swu::kNone
-            ? fmt::format("Deploy {}", names.card(option.card))
-            : fmt::format("Deploy {} on {}", names.card(option.card), names.card(option.target));
-    case OptionKind::TakeInitiative:
-        return "Take the initiative";
-    case OptionKind::Pass:
-        return "Pass";
+        return deployText(names, option);
     case OptionKind::Card:
         return targetText(names, option);
     case OptionKind::Player:
         return option.player == decision.player ? "You" : names.player(option.player);
     case OptionKind::Mode:
         return modeText(names, decision, option);
-    case OptionKind::Number:
-        return fmt::format("{}", option.number);
     case OptionKind::Yes:
+        return promptSpec(prompt).yes.text;
     case OptionKind::No:
-        return yesNoText(decision, static_cast<OptionKind>(option.kind) == OptionKind::Yes);
+        return promptSpec(prompt).no.text;
     case OptionKind::Trigger:
         return triggerText(names, option);
     case OptionKind::Pay:
-        return static_cast<Prompt>(decision.prompt) == Prompt::PayWithTokens
-            ? "Defeat " + names.card(option.card)
-            : "Discard " + names.card(option.card);
-    case OptionKind::Keep:
-        return "Keep this hand";
-    case OptionKind::Mulligan:
-        return "Draw a new hand";
+        return (prompt == Prompt::PayWithTokens ? "Defeat " : "Discard ") + names.card(option.card);
+    default:
+        return specText(names, option);
     }
-    return {};
 }
-
-namespace {
-
-const char *plainPrompt(Prompt prompt)
-{
-    switch (prompt) {
-    case Prompt::TakeAction:
-        return "Take an action";
-    case Prompt::ChooseFirstPlayer:
-        return "Choose who has the initiative";
-    case Prompt::KeepOrMulligan:
-        return "Keep this hand or draw a new one";
-    case Prompt::ResourceTwo:
-        return "Choose two cards to resource";
-    case Prompt::ResourceOne:
-        return "You may resource a card";
-    case Prompt::ChooseTargets:
-        return "Choose cards";
-    case Prompt::ChooseAttack:
-    case Prompt::SupportAttack:
-        return "Choose an attack";
-    case Prompt::ChoosePlay:
-        return "Choose a card to play";
-    case Prompt::ChoosePlayerFor:
-        return "Choose a player";
-    case Prompt::ChooseMode:
-        return "Choose one";
-    case Prompt::ChooseNumber:
-        return "Choose a number";
-    case Prompt::NameACard:
-        return "Name a card";
-    case Prompt::MayUse:
-    case Prompt::MayIfItFits:
-        return "Use this ability?";
-    case Prompt::OrderCards:
-        return "Choose an order";
-    case Prompt::WhoResolvesFirst:
-        return "Choose whose abilities resolve first";
-    case Prompt::NextTrigger:
-        return "Choose the ability that resolves next";
-    case Prompt::DivideDamage:
-        return "Divide the amount";
-    case Prompt::DefeatDuplicate:
-        return "Choose a copy of this unique card to defeat";
-    case Prompt::PayOrNot:
-        return "Pay?";
-    case Prompt::SearchCards:
-        return "Choose from the cards you are looking at";
-    case Prompt::AmbushAttack:
-        return "Ambush: attack an enemy unit";
-    case Prompt::SayNo:
-        return "Say \u201cno\u201d?";
-    case Prompt::RevealMore:
-        return "Reveal another card?";
-    case Prompt::DiscardToPay:
-        return "Discard a card instead of paying the cost?";
-    case Prompt::PayCost:
-    case Prompt::PayWithTokens:
-        return "Choose what pays the cost";
-    case Prompt::Exploit:
-        return "Exploit: choose units to defeat";
-    case Prompt::LookedAt:
-        return "Look at the cards";
-    }
-    return "";
-}
-
-/// Questions whose effect, printed as a whole, would not say what is asked.
-bool hasOwnWords(Prompt prompt)
-{
-    return prompt == Prompt::SayNo || prompt == Prompt::RevealMore;
-}
-
-} // namespace
 
 std::string promptText(const Naming &names, const Decision &decision)
 {
-    const char *prompt = plainPrompt(static_cast<Prompt>(decision.prompt));
+    const PromptSpec &spec = promptSpec(static_cast<Prompt>(decision.prompt));
     if (decision.source == swu::kNone || !names.sees(decision.source))
-        return prompt;
-    const bool whole = static_cast<Prompt>(decision.prompt) == Prompt::MayUse
-        && decision.ability != 0
+        return spec.text;
+    const bool whole = spec.prompt == Prompt::MayUse && decision.ability != 0
         && decision.node == names.db.program.abilities[decision.ability].effects;
     std::string effect;
     if (whole)
         effect = swu::printAbility(names.db, decision.ability, swu::Markup::Plain);
-    else if (decision.node != 0 && !hasOwnWords(static_cast<Prompt>(decision.prompt)))
+    else if (decision.node != 0 && !spec.asItIs)
         effect = swu::printNode(names.db, decision.node, defOf(names, decision.source),
                                 swu::Markup::Plain);
-    return fmt::format("{}: {}", names.card(decision.source), effect.empty() ? prompt : effect);
+    return fmt::format("{}: {}", names.card(decision.source), effect.empty() ? spec.text : effect);
 }
 
 } // namespace playmat::match

@@ -84,8 +84,9 @@ void LogWriter::writeBounty(const core::Decision &asked, bool collects)
     m_rows.back().deed = collects;
 }
 
-void LogWriter::writeEnd(const Event &event, int seat)
+void LogWriter::writeEnd(const Event &event)
 {
+    const int seat = event.player < swu::kPlayers ? int(event.player) : -1;
     if (event.amount2 != 0)
         add(-1, "info", CardWords::suspended(static_cast<swu::Capacity>(event.amount2)));
     else

@@ -1,5 +1,6 @@
 #include "kit/swu/table/log_writer.h"
 
+#include "engine/core/rows.h"
 #include "engine/swu/text/print.h"
 #include "kit/swu/table/card_text.h"
 #include "kit/swu/table/card_words.h"
@@ -8,6 +9,8 @@
 
 namespace playmat::table {
 
+using kit::EventPart;
+using match::Telling;
 using swu::Ev;
 
 namespace {
@@ -152,93 +155,102 @@ void LogWriter::note(const Event &event)
     m_seen.cards.insert(at, card);
 }
 
+/// In the order of Telling, so that each way of telling has its code.
 void LogWriter::write(const Event &event)
 {
-    switch (Ev(event.type)) {
-    case Ev::CardPlayed:
-    case Ev::AbilityUsed:
-    case Ev::LeaderDeployed:
-    case Ev::AttackDeclared:
-        writePlay(event);
-        break;
-    case Ev::DamageDealt:
-    case Ev::DamageHealed:
-    case Ev::Defeated:
-    case Ev::ShieldUsed:
-    case Ev::DamagePrevented:
-        writeDamage(event);
-        break;
-    case Ev::CardMoved:
-        writeMove(event);
-        break;
-    case Ev::TokenCreated:
-        writeToken(event);
-        break;
-    default:
-        writeGameEvent(event);
-        break;
-    }
+    struct Teller
+    {
+        Telling telling;
+        void (LogWriter::*write)(const Event &);
+    };
+    static constexpr auto kTellers = std::to_array<Teller>({
+        {Telling::Silent, nullptr},
+        {Telling::Line, &LogWriter::writeLine},
+        {Telling::Play, &LogWriter::writePlay},
+        {Telling::Damage, &LogWriter::writeDamage},
+        {Telling::Healing, &LogWriter::writeHealing},
+        {Telling::Move, &LogWriter::writeMove},
+        {Telling::Token, &LogWriter::writeToken},
+        {Telling::Phase, &LogWriter::writePhase},
+        {Telling::Initiative, &LogWriter::writeInitiative},
+        {Telling::Mulligan, &LogWriter::writeMulligan},
+        {Telling::Look, &LogWriter::writeLook},
+        {Telling::Choice, &LogWriter::writeChoice},
+        {Telling::NamedCard, &LogWriter::writeNamedCard},
+        {Telling::Nothing, &LogWriter::writeNothing},
+        {Telling::End, &LogWriter::writeEnd},
+    });
+    static_assert(core::eachHasItsRow<&Teller::telling>(kTellers));
+    const match::EventSpec &spec = match::eventSpec(Ev(event.type));
+    const size_t first = m_rows.size();
+    if (const auto tell = core::rowOf(kTellers, spec.telling)->write)
+        (this->*tell)(event);
+    if (spec.line.deed && m_rows.size() > first)
+        m_rows[first].deed = true; // what it does, or does when it is defeated, begins here
 }
 
-void LogWriter::writeGameEvent(const Event &event)
+/// The line that the event's row has.
+void LogWriter::writeLine(const Event &event)
 {
-    const int seat = event.player < swu::kPlayers ? int(event.player) : -1;
-    switch (Ev(event.type)) {
-    case Ev::RoundStarted:
-        add(-1, "hourglass", qtTrId("swu_log_writer.round").arg(event.amount));
-        break;
-    case Ev::PhaseStarted:
-        if (swu::Phase(event.amount) == swu::Phase::Regroup)
-            add(-1, "hourglass", qtTrId("swu_log_writer.regroup_phase"));
-        break;
-    case Ev::Passed:
-        add(seat, "pass", qtTrId("swu_log_writer.passes").arg(player(seat)));
-        break;
-    case Ev::InitiativeSet:
-        if (event.amount == 0 && seat >= 0 && m_seen.initiative != event.player && m_rows.empty())
-            add(seat, "initiative", qtTrId("swu_log_writer.has_the_initiative").arg(player(seat)));
-        break;
-    case Ev::InitiativeTaken:
-        add(seat, "initiative", qtTrId("swu_log_writer.takes_the_initiative").arg(player(seat)));
-        break;
-    case Ev::Mulliganed:
-        add(seat, "card",
-            (event.amount != 0 ? qtTrId("swu_log_writer.draws_a_new_hand")
-                               : qtTrId("swu_log_writer.keeps_their_hand"))
-                .arg(player(seat)));
-        break;
-    case Ev::Drawn:
-        add(seat, "deck", qtTrId("swu_log_writer.draws").arg(player(seat)).arg(event.amount));
-        break;
-    case Ev::DeckEmpty:
-        add(seat, "warning",
-            qtTrId("swu_log_writer.cannot_draw_damage_to_their")
-                .arg(player(seat))
-                .arg(event.amount));
-        break;
-    case Ev::ControlChanged:
-        add(seat, "swap",
-            qtTrId("swu_log_writer.takes_control_of").arg(player(seat), card(event.card)),
-            defOf(event.card));
-        break;
-    case Ev::Revealed:
-        writeLook(event);
-        break;
-    case Ev::ChoiceMade:
-    case Ev::NameChosen:
-        writeChoice(event);
-        break;
-    case Ev::NothingHappened:
-        if (cameToNothing(event))
-            add(-1, "info", qtTrId("swu_log_writer.nothing_happens").arg(card(event.card)),
-                defOf(event.card));
-        break;
-    case Ev::GameOver:
-        writeEnd(event, seat);
-        break;
-    default:
-        break;
+    const kit::EventLine &line = match::eventSpec(Ev(event.type)).line;
+    QStringList words;
+    for (const EventPart part : line.parts) {
+        if (part != EventPart::None)
+            words.append(wordOf(part, event));
     }
+    add(seatOf(line.whose, event), line.glyph, filled(qtTrId(line.phrase), words),
+        defOf(idOf(line.about(), event)));
+}
+
+core::SeenId LogWriter::idOf(EventPart part, const Event &event)
+{
+    if (part == EventPart::Card)
+        return event.card;
+    return part == EventPart::Other ? event.other : core::SeenId(core::kNone);
+}
+
+/// Whose a part of an event is; where no player is named, the card's.
+int LogWriter::seatOf(EventPart part, const Event &event) const
+{
+    if (part == EventPart::Player)
+        return event.player < swu::kPlayers ? int(event.player) : controllerOf(event.card);
+    return controllerOf(idOf(part, event));
+}
+
+QString LogWriter::wordOf(EventPart part, const Event &event) const
+{
+    if (part == EventPart::Player)
+        return player(seatOf(part, event));
+    return part == EventPart::Amount ? QString::number(event.amount) : card(idOf(part, event));
+}
+
+void LogWriter::writePhase(const Event &event)
+{
+    if (swu::Phase(event.amount) == swu::Phase::Regroup)
+        writeLine(event);
+}
+
+/// Who had it before the first line, nobody has to be told.
+void LogWriter::writeInitiative(const Event &event)
+{
+    if (event.amount == 0 && event.player < swu::kPlayers && m_seen.initiative != event.player
+        && m_rows.empty())
+        writeLine(event);
+}
+
+void LogWriter::writeMulligan(const Event &event)
+{
+    const int seat = seatOf(EventPart::Player, event);
+    add(seat, "card",
+        (event.amount != 0 ? qtTrId("swu_log_writer.draws_a_new_hand")
+                           : qtTrId("swu_log_writer.keeps_their_hand"))
+            .arg(player(seat)));
+}
+
+void LogWriter::writeNothing(const Event &event)
+{
+    if (cameToNothing(event))
+        writeLine(event);
 }
 
 /// A card that only one player looks at is "a card" to everybody else.
@@ -261,23 +273,26 @@ void LogWriter::writeLook(const Event &event)
     add(looker, "eye", text);
 }
 
+void LogWriter::writeNamedCard(const Event &event)
+{
+    const auto &names = m_presenter.db().names;
+    const int seat = seatOf(EventPart::Player, event);
+    if (event.amount > 0 && size_t(event.amount) < names.size())
+        add(seat, "card",
+            qtTrId("swu_log_writer.names")
+                .arg(player(seat),
+                     QString::fromStdString(names[size_t(event.amount)]).toHtmlEscaped()));
+}
+
 void LogWriter::writeChoice(const Event &event)
 {
     const int seat = event.player < swu::kPlayers ? int(event.player) : -1;
-    if (Ev(event.type) == Ev::NameChosen) {
-        const auto &names = m_presenter.db().names;
-        if (event.amount > 0 && size_t(event.amount) < names.size())
-            add(seat, "card",
-                qtTrId("swu_log_writer.names")
-                    .arg(player(seat),
-                         QString::fromStdString(names[size_t(event.amount)]).toHtmlEscaped()));
-    } else if (event.card != core::kNone && event.other != core::kNone) {
+    if (event.card != core::kNone && event.other != core::kNone)
         add(controllerOf(event.other), "target",
             qtTrId("swu_log_writer.is_chosen").arg(card(event.other), card(event.card)),
             defOf(event.card));
-    } else if (event.card == core::kNone && seat >= 0) {
+    else if (event.card == core::kNone && seat >= 0)
         add(seat, "target", qtTrId("swu_log_writer.chooses_3").arg(player(seat)).arg(event.amount));
-    }
 }
 
 /// Whether nothing was written about what the card does since it began to do it.
@@ -301,71 +316,28 @@ bool LogWriter::cameToNothing(const Event &event) const
 
 void LogWriter::writePlay(const Event &event)
 {
-    const int seat = event.player < swu::kPlayers ? int(event.player) : controllerOf(event.card);
-    const QString name = card(event.card);
     const swu::DefId def = defOf(event.card);
-    const size_t first = m_rows.size();
-    switch (Ev(event.type)) {
-    case Ev::CardPlayed:
-        add(seat, glyphOfPlay(m_presenter.db().def(def), event), howPlayed(event), def);
-        m_replaced = isReplaced(event);
-        break;
-    case Ev::AbilityUsed:
-        add(seat, "crown", qtTrId("swu_log_writer.uses").arg(player(seat), name), def);
-        break;
-    case Ev::LeaderDeployed:
-        add(seat, "crown",
-            qtTrId("swu_log_writer.deploys").arg(player(controllerOf(event.card)), name), def);
-        break;
-    default:
-        add(controllerOf(event.card), "sword",
-            qtTrId("swu_log_writer.attacks").arg(name, card(event.other)), def);
-        break;
-    }
-    m_rows[first].deed = true;
+    add(seatOf(EventPart::Player, event), glyphOfPlay(m_presenter.db().def(def), event),
+        howPlayed(event), def);
+    m_replaced = isReplaced(event);
 }
 
 void LogWriter::writeDamage(const Event &event)
 {
-    const swu::DefId def = defOf(event.card);
-    const int seat = controllerOf(event.other == core::kNone ? event.card : event.other);
+    if (event.amount <= 0)
+        return;
     const QString name = card(event.card);
-    switch (Ev(event.type)) {
-    case Ev::DamageDealt:
-        if (event.amount <= 0)
-            break;
-        if (event.other == core::kNone)
-            add(seat, "hit", qtTrId("swu_log_writer.takes").arg(name).arg(event.amount), def);
-        else
-            add(seat, "hit",
-                qtTrId("swu_log_writer.deals_to")
-                    .arg(card(event.other))
-                    .arg(event.amount)
-                    .arg(name),
-                def);
-        break;
-    case Ev::DamageHealed:
-        if (event.amount > 0)
-            add(controllerOf(event.card), "heal",
-                qtTrId("swu_log_writer.heals").arg(name).arg(event.amount), def);
-        break;
-    case Ev::Defeated:
-        add(controllerOf(event.card), "skull", qtTrId("swu_log_writer.is_defeated").arg(name), def);
-        m_rows.back().deed = true; // what it does when it is defeated begins here
-        break;
-    case Ev::DamagePrevented:
-        add(seat, "shield",
-            qtTrId("swu_log_writer.prevents_damage_to")
-                .arg(name)
-                .arg(event.amount)
-                .arg(card(event.other)),
-            def);
-        break;
-    default:
-        add(controllerOf(event.other), "shield",
-            qtTrId("swu_log_writer.a_shield_saves").arg(card(event.other)), defOf(event.other));
-        break;
-    }
+    const bool dealt = event.other != core::kNone;
+    add(controllerOf(dealt ? event.other : event.card), "hit",
+        dealt ? qtTrId("swu_log_writer.deals_to").arg(card(event.other)).arg(event.amount).arg(name)
+              : qtTrId("swu_log_writer.takes").arg(name).arg(event.amount),
+        defOf(event.card));
+}
+
+void LogWriter::writeHealing(const Event &event)
+{
+    if (event.amount > 0)
+        writeLine(event);
 }
 
 void LogWriter::writeMove(const Event &event)

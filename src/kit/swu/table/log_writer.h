@@ -2,6 +2,7 @@
 
 #include "engine/core/event.h"
 #include "engine/swu/view/observation.h"
+#include "kit/swu/host/event_specs.h"
 #include "kit/swu/table/swu_presenter.h"
 #include "table/game/table_game.h"
 #include "table/view/log_model.h"
@@ -37,10 +38,17 @@ private:
     void note(const Event &event);
     [[nodiscard]] bool saidByNext(const Event &event) const;
     void write(const Event &event);
-    void writeGameEvent(const Event &event);
+    // ways of telling an event (match::Telling)
+    void writeLine(const Event &event);
     void writePlay(const Event &event);
     void writeDamage(const Event &event);
+    void writeHealing(const Event &event);
     void writeMove(const Event &event);
+    void writePhase(const Event &event);
+    void writeInitiative(const Event &event);
+    void writeMulligan(const Event &event);
+    void writeNamedCard(const Event &event);
+    void writeNothing(const Event &event);
     void writeCapture(const Event &event);
     void writeRescue(const Event &event);
     [[nodiscard]] bool isBounty(const core::Decision &asked) const;
@@ -48,10 +56,13 @@ private:
     [[nodiscard]] QString howPlayed(const Event &event) const;
     [[nodiscard]] bool isReplaced(const Event &played) const;
     void writeToken(const Event &event);
-    void writeEnd(const core::Event &event, int seat);
+    void writeEnd(const Event &event);
     void writeLook(const Event &event);
     void writeChoice(const Event &event);
     [[nodiscard]] bool cameToNothing(const Event &event) const;
+    [[nodiscard]] static core::SeenId idOf(kit::EventPart part, const Event &event);
+    [[nodiscard]] int seatOf(kit::EventPart part, const Event &event) const;
+    [[nodiscard]] QString wordOf(kit::EventPart part, const Event &event) const;
     void name(LogRow &row) const;
     [[nodiscard]] CardFacts factsOf(core::SeenId id) const;
     void add(int seat, const char *glyph, const QString &text, swu::DefId def = 0);

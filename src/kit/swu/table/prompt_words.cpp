@@ -1,5 +1,6 @@
 #include "kit/swu/table/prompt_words.h"
 
+#include "engine/core/rows.h"
 #include "engine/swu/language/vocabulary.h"
 #include "engine/swu/text/print.h"
 #include "kit/swu/table/card_text.h"
@@ -13,6 +14,7 @@
 namespace playmat::table {
 
 using core::DecisionKind;
+using match::Describing;
 using swu::OptionKind;
 
 Prompt PromptWords::prompt(const core::Decision &decision, bool needsHidden) const
@@ -38,26 +40,12 @@ void PromptWords::addAnswers(Prompt &p, const core::Decision &decision) const
 {
     p.declineLabel = m_seen.looks.empty() ? qtTrId("swu_prompt_words.no_dont")
                                           : qtTrId("swu_prompt_words.leave_it");
-    switch (swu::Prompt(decision.prompt)) {
-    case swu::Prompt::SayNo:
-        p.confirmLabel = qtTrId("swu_prompt_words.say_no");
-        p.declineLabel = qtTrId("swu_prompt_words.say_nothing");
-        break;
-    case swu::Prompt::RevealMore:
-        p.confirmLabel = qtTrId("swu_prompt_words.reveal");
-        p.declineLabel = qtTrId("swu_prompt_words.stop");
-        break;
-    case swu::Prompt::LookedAt:
-        p.confirmLabel = qtTrId("swu_prompt_words.go_on");
-        p.declineLabel.clear();
-        break;
-    case swu::Prompt::DiscardToPay:
-        p.confirmLabel = qtTrId("swu_prompt_words.discard_a_card");
-        p.declineLabel = qtTrId("swu_prompt_words.pay_the_cost");
-        break;
-    default:
+    const match::PromptSpec &spec = match::promptSpec(swu::Prompt(decision.prompt));
+    if (*spec.yes.phrase != '\0') {
+        p.confirmLabel = qtTrId(spec.yes.phrase);
+        p.declineLabel = *spec.no.phrase == '\0' ? QString() : qtTrId(spec.no.phrase);
+    } else {
         p.confirmLabel = offer(decision, swu::NodeId(decision.node));
-        break;
     }
     if (isBounty(
             decision)) { // the card's own words, with conditions and all, are beside the buttons
@@ -151,87 +139,18 @@ bool PromptWords::readsFor(int player) const
                                [&](const swu::LookView &look) { return open(look.card); });
 }
 
-/// An attack that a keyword lets somebody make.
-static QString atOnceText(swu::Prompt prompt)
-{
-    return prompt == swu::Prompt::AmbushAttack
-        ? qtTrId("swu_prompt_words.ambush_attack_an_enemy_unit")
-        : qtTrId("swu_prompt_words.support_attack_with_another_unit");
-}
-
-/// What is asked about a cost.
-static QString payingText(swu::Prompt prompt)
-{
-    if (prompt == swu::Prompt::PayOrNot)
-        return qtTrId("swu_prompt_words.pay_for_it");
-    if (prompt == swu::Prompt::Exploit)
-        return qtTrId("swu_prompt_words.exploit_choose_units_to_defeat");
-    if (prompt == swu::Prompt::PayWithTokens)
-        return qtTrId("swu_prompt_words.choose_credits_to_defeat_each");
-    return prompt == swu::Prompt::DiscardToPay
-        ? qtTrId("swu_prompt_words.discard_a_card_instead_of")
-        : qtTrId("swu_prompt_words.choose_what_pays_the_cost");
-}
-
 QString PromptWords::text(const core::Decision &decision) const
 {
     const bool nothing = swu::nothingFits(decision);
     if (nothing && readsFor(decision.player))
         return qtTrId("swu_prompt_words.nothing_here_fits");
-    switch (swu::Prompt(decision.prompt)) {
-    case swu::Prompt::TakeAction:
-        return qtTrId("swu_prompt_words.play_a_card_attack_use");
-    case swu::Prompt::ChooseFirstPlayer:
-        return qtTrId("swu_prompt_words.who_starts_with_the_initiative");
-    case swu::Prompt::KeepOrMulligan:
-        return qtTrId("swu_prompt_words.keep_this_hand_or_draw");
-    case swu::Prompt::ResourceTwo:
-        return qtTrId("swu_prompt_words.put_two_cards_from_your");
-    case swu::Prompt::ResourceOne:
-        return qtTrId("swu_prompt_words.put_a_card_from_your");
-    case swu::Prompt::ChooseAttack:
-        return qtTrId("swu_prompt_words.attack_with_a_unit");
-    case swu::Prompt::AmbushAttack:
-    case swu::Prompt::SupportAttack:
-        return atOnceText(swu::Prompt(decision.prompt));
-    case swu::Prompt::ChoosePlay:
-        return qtTrId("swu_prompt_words.play_a_card");
-    case swu::Prompt::ChoosePlayerFor:
-        return qtTrId("swu_prompt_words.choose_a_player");
-    case swu::Prompt::ChooseMode:
-        return qtTrId("swu_prompt_words.choose_one");
-    case swu::Prompt::ChooseNumber:
-        return qtTrId("swu_prompt_words.choose_a_number");
-    case swu::Prompt::NameACard:
-        return qtTrId("swu_prompt_words.name_a_card");
-    case swu::Prompt::MayUse:
-    case swu::Prompt::MayIfItFits:
+    const match::PromptSpec &spec = match::promptSpec(swu::Prompt(decision.prompt));
+    switch (spec.asking) {
+    case match::Asking::Phrase:
+        return qtTrId(spec.phrase, decision.max);
+    case match::Asking::May:
         return mayText(decision);
-    case swu::Prompt::OrderCards:
-        return qtTrId("swu_prompt_words.put_the_cards_in_order");
-    case swu::Prompt::WhoResolvesFirst:
-        return qtTrId("swu_prompt_words.both_players_have_abilities_waiting");
-    case swu::Prompt::NextTrigger:
-        return qtTrId("swu_prompt_words.which_ability_resolves_next");
-    case swu::Prompt::DivideDamage:
-        return qtTrId("swu_prompt_words.divide_as_you_like", decision.max);
-    case swu::Prompt::DefeatDuplicate:
-        return qtTrId("swu_prompt_words.you_may_keep_only_one");
-    case swu::Prompt::PayOrNot:
-    case swu::Prompt::DiscardToPay:
-    case swu::Prompt::PayCost:
-    case swu::Prompt::Exploit:
-    case swu::Prompt::PayWithTokens:
-        return payingText(swu::Prompt(decision.prompt));
-    case swu::Prompt::SayNo:
-        return qtTrId("swu_prompt_words.say_no_2");
-    case swu::Prompt::RevealMore:
-        return qtTrId("swu_prompt_words.reveal_another_card");
-    case swu::Prompt::LookedAt:
-        return qtTrId("swu_prompt_words.look_at_the_cards_then");
-    case swu::Prompt::SearchCards:
-        return qtTrId("swu_prompt_words.choose_from_the_cards_you");
-    case swu::Prompt::ChooseTargets:
+    case match::Asking::Targets:
         break;
     }
     return nothing ? qtTrId("swu_prompt_words.choose_from_cards_you_have") : chooseText(decision);
@@ -345,13 +264,39 @@ OptionRow PromptWords::option(const core::Decision &decision, int index) const
         if (const swu::CardView *card = m_seen.card(option.card))
             row.facts = m_presenter.facts(*card, m_seen);
     }
-    if (OptionKind(option.kind) == OptionKind::Trigger)
-        describeTrigger(row, option);
-    else if (option.card != core::kNone)
-        describeCardOption(row, option);
-    else
-        describePlainOption(row, option, decision);
+    describe(row, option, decision);
     return row;
+}
+
+/// In the order of Describing, so that each way has its code. A card that is offered is chosen,
+/// whatever kind of option it is that is about none.
+void PromptWords::describe(OptionRow &row, const core::Option &option,
+                           const core::Decision &decision) const
+{
+    struct Describer
+    {
+        Describing describing;
+        void (PromptWords::*describe)(OptionRow &, const core::Option &,
+                                      const core::Decision &) const;
+    };
+    static constexpr auto kDescribers = std::to_array<Describer>({
+        {Describing::Row, &PromptWords::describeByRow},
+        {Describing::Target, &PromptWords::describeTarget},
+        {Describing::Play, &PromptWords::describePlay},
+        {Describing::Ability, &PromptWords::describeAbility},
+        {Describing::Deploy, &PromptWords::describeDeploy},
+        {Describing::Chosen, &PromptWords::describeChosen},
+        {Describing::Player, &PromptWords::describePlayer},
+        {Describing::Mode, &PromptWords::describeMode},
+        {Describing::Number, &PromptWords::describeNumber},
+        {Describing::Trigger, &PromptWords::describeTrigger},
+    });
+    static_assert(core::eachHasItsRow<&Describer::describing>(kDescribers));
+    const match::OptionSpec &spec = match::optionSpec(OptionKind(option.kind));
+    if (option.card != core::kNone && !spec.ofCard)
+        return describeChosen(row, option, decision);
+    row.glyph = QString::fromLatin1(spec.glyph);
+    (this->*core::rowOf(kDescribers, spec.describing)->describe)(row, option, decision);
 }
 
 /// Of cards that look the same it counts which unit they are on, or which one holds them captive.
@@ -382,98 +327,88 @@ QString PromptWords::playText(const core::Option &option, const QString &name,
                             : qtTrId("swu_prompt_words.on_2").arg(way, target);
 }
 
-void PromptWords::describeCardOption(OptionRow &row, const core::Option &option) const
+void PromptWords::describeByRow(OptionRow &row, const core::Option &option,
+                                const core::Decision & /*decision*/) const
 {
-    const QString name = cardName(option.card);
-    const QString target = option.target == core::kNone ? QString() : cardName(option.target);
-    switch (OptionKind(option.kind)) {
-    case OptionKind::Play:
-        row.glyph = QStringLiteral("play");
-        row.label = playText(option, name, target);
-        row.detail = costText(option.cost);
-        if (const QString giver = CardText::giverOfWay(m_presenter.db(), option.ability);
-            !giver.isEmpty())
-            row.detail = qtTrId("swu_prompt_words.thanks_to").arg(row.detail, giver);
-        break;
-    case OptionKind::Attack:
-        row.glyph = QStringLiteral("sword");
-        row.label = qtTrId("swu_prompt_words.attack").arg(target);
-        break;
-    case OptionKind::Ability:
-        row.glyph = QStringLiteral("exhaust");
-        row.label = abilityText(option);
-        row.detail = option.cost > 0 ? costText(option.cost) : QString();
-        break;
-    case OptionKind::Deploy:
-        row.glyph = QStringLiteral("crown");
-        row.label = target.isEmpty() ? qtTrId("swu_prompt_words.deploy").arg(name)
-                                     : qtTrId("swu_prompt_words.deploy_on").arg(target);
-        row.detail = qtTrId("swu_prompt_words.once_a_game");
-        break;
-    default:
-        row.label = name;
-        if (const swu::CardView *card = m_seen.card(option.card); card != nullptr && card->def != 0)
-            row.detail = CardWords::zoneName(card->zone);
-        describeHost(row);
-        break;
-    }
+    const match::OptionSpec &spec = match::optionSpec(OptionKind(option.kind));
+    row.label = qtTrId(spec.label);
+    row.detail = *spec.detail == '\0' ? QString() : qtTrId(spec.detail);
 }
 
-void PromptWords::describePlainOption(OptionRow &row, const core::Option &option,
-                                      const core::Decision &decision) const
+void PromptWords::describeTarget(OptionRow &row, const core::Option &option,
+                                 const core::Decision & /*decision*/) const
 {
-    switch (OptionKind(option.kind)) {
-    case OptionKind::Player:
-        row.glyph = QStringLiteral("people");
-        row.label
-            = option.player < swu::kPlayers ? m_presenter.playerName(option.player) : QString();
-        break;
-    case OptionKind::Mode:
-        row.label = offer(decision, swu::NodeId(option.ability));
-        break;
-    case OptionKind::Number:
-        row.label = QString::number(option.number);
-        row.amount = option.number;
-        break;
-    case OptionKind::Keep:
-        row.glyph = QStringLiteral("check");
-        row.label = qtTrId("swu_prompt_words.keep_this_hand");
-        break;
-    case OptionKind::Mulligan:
-        row.glyph = QStringLiteral("redo");
-        row.label = qtTrId("swu_prompt_words.draw_six_new_cards");
-        row.detail = qtTrId("swu_prompt_words.only_once_this_hand_goes");
-        break;
-    case OptionKind::TakeInitiative:
-        row.glyph = QStringLiteral("initiative");
-        row.label = qtTrId("swu_prompt_words.take_the_initiative");
-        row.detail = qtTrId("swu_prompt_words.you_go_first_next_round");
-        break;
-    case OptionKind::Pass:
-        row.glyph = QStringLiteral("pass");
-        row.label = qtTrId("swu_prompt_words.pass");
-        break;
-    case OptionKind::Yes:
-        row.label = qtTrId("swu_prompt_words.yes");
-        break;
-    case OptionKind::No:
-        row.label = qtTrId("swu_prompt_words.no");
-        break;
-    default:
-        row.label = qtTrId("swu_prompt_words.go_on");
-        break;
-    }
+    row.label = qtTrId(match::optionSpec(OptionKind(option.kind)).label).arg(targetName(option));
 }
 
-void PromptWords::describeTrigger(OptionRow &row, const core::Option &option) const
+void PromptWords::describePlay(OptionRow &row, const core::Option &option,
+                               const core::Decision & /*decision*/) const
 {
-    row.glyph = QStringLiteral("hourglass");
+    row.label = playText(option, cardName(option.card), targetName(option));
+    row.detail = costText(option.cost);
+    if (const QString giver = CardText::giverOfWay(m_presenter.db(), option.ability);
+        !giver.isEmpty())
+        row.detail = qtTrId("swu_prompt_words.thanks_to").arg(row.detail, giver);
+}
+
+void PromptWords::describeAbility(OptionRow &row, const core::Option &option,
+                                  const core::Decision & /*decision*/) const
+{
+    row.label = abilityText(option);
+    row.detail = option.cost > 0 ? costText(option.cost) : QString();
+}
+
+void PromptWords::describeDeploy(OptionRow &row, const core::Option &option,
+                                 const core::Decision & /*decision*/) const
+{
+    const QString target = targetName(option);
+    row.label = target.isEmpty() ? qtTrId("swu_prompt_words.deploy").arg(cardName(option.card))
+                                 : qtTrId("swu_prompt_words.deploy_on").arg(target);
+    row.detail = qtTrId(match::optionSpec(OptionKind(option.kind)).detail);
+}
+
+void PromptWords::describeChosen(OptionRow &row, const core::Option &option,
+                                 const core::Decision & /*decision*/) const
+{
+    row.label = cardName(option.card);
+    if (const swu::CardView *card = m_seen.card(option.card); card != nullptr && card->def != 0)
+        row.detail = CardWords::zoneName(card->zone);
+    describeHost(row);
+}
+
+void PromptWords::describePlayer(OptionRow &row, const core::Option &option,
+                                 const core::Decision & /*decision*/) const
+{
+    row.label = option.player < swu::kPlayers ? m_presenter.playerName(option.player) : QString();
+}
+
+void PromptWords::describeMode(OptionRow &row, const core::Option &option,
+                               const core::Decision &decision) const
+{
+    row.label = offer(decision, swu::NodeId(option.ability));
+}
+
+void PromptWords::describeNumber(OptionRow &row, const core::Option &option,
+                                 const core::Decision & /*decision*/) const
+{
+    row.label = QString::number(option.number);
+    row.amount = option.number;
+}
+
+void PromptWords::describeTrigger(OptionRow &row, const core::Option &option,
+                                  const core::Decision & /*decision*/) const
+{
     const QString keyword = CardWords::shown(
         QString::fromStdString(swu::keywordName(swu::keywordOf(swu::TriggerKind(option.number)))));
     row.label = cardName(option.card);
     row.detail = option.ability != 0
         ? CardText::plain(CardText::ability(m_presenter.db(), option.ability))
         : keyword;
+}
+
+QString PromptWords::targetName(const core::Option &option) const
+{
+    return option.target == core::kNone ? QString() : cardName(option.target);
 }
 
 QString PromptWords::cardName(core::CardId id) const

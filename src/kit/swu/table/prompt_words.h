@@ -2,6 +2,7 @@
 
 #include "engine/core/decision.h"
 #include "engine/swu/view/observation.h"
+#include "kit/swu/host/question_specs.h"
 #include "kit/swu/table/swu_presenter.h"
 #include "table/view/board_info.h"
 #include "table/view/option_model.h"
@@ -43,11 +44,30 @@ private:
     void addAction(Prompt &prompt, const core::Decision &decision) const;
     [[nodiscard]] QString playText(const core::Option &option, const QString &name,
                                    const QString &target) const;
-    void describeCardOption(OptionRow &row, const core::Option &option) const;
+    void describe(OptionRow &row, const core::Option &option, const core::Decision &decision) const;
+    // ways of describing an option (match::Describing)
+    void describeByRow(OptionRow &row, const core::Option &option,
+                       const core::Decision &decision) const;
+    void describeTarget(OptionRow &row, const core::Option &option,
+                        const core::Decision &decision) const;
+    void describePlay(OptionRow &row, const core::Option &option,
+                      const core::Decision &decision) const;
+    void describeAbility(OptionRow &row, const core::Option &option,
+                         const core::Decision &decision) const;
+    void describeDeploy(OptionRow &row, const core::Option &option,
+                        const core::Decision &decision) const;
+    void describeChosen(OptionRow &row, const core::Option &option,
+                        const core::Decision &decision) const;
+    void describePlayer(OptionRow &row, const core::Option &option,
+                        const core::Decision &decision) const;
+    void describeMode(OptionRow &row, const core::Option &option,
+                      const core::Decision &decision) const;
+    void describeNumber(OptionRow &row, const core::Option &option,
+                        const core::Decision &decision) const;
+    void describeTrigger(OptionRow &row, const core::Option &option,
+                         const core::Decision &decision) const;
     void describeHost(OptionRow &row) const;
-    void describePlainOption(OptionRow &row, const core::Option &option,
-                             const core::Decision &decision) const;
-    void describeTrigger(OptionRow &row, const core::Option &option) const;
+    [[nodiscard]] QString targetName(const core::Option &option) const;
     [[nodiscard]] QString cardName(core::CardId id) const;
     [[nodiscard]] QString costText(int cost) const;
     [[nodiscard]] QString abilityText(const core::Option &option) const;

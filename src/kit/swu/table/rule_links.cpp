@@ -1,5 +1,8 @@
 #include "kit/swu/table/rule_links.h"
 
+#include "kit/swu/host/event_specs.h"
+#include "kit/swu/host/question_specs.h"
+
 namespace playmat::table::links {
 
 using core::DecisionKind;
@@ -25,104 +28,21 @@ const char *ruleOfMove(const core::Event &event)
     }
 }
 
-/// Rounds, passing, drawing, choosing: what is nobody's deed with a card.
-const char *ruleOfCourse(const core::Event &event)
-{
-    switch (Ev(event.type)) {
-    case Ev::RoundStarted:
-        return "CR 5.3.1";
-    case Ev::PhaseStarted:
-        return "CR 5.5.1";
-    case Ev::Passed:
-        return "CR 1.15.6";
-    case Ev::InitiativeSet:
-        return "CR 5.2.1C";
-    case Ev::InitiativeTaken:
-        return "CR 1.15.5";
-    case Ev::Mulliganed:
-        return "CR 5.2.1E";
-    case Ev::Drawn:
-        return "CR 1.13.1";
-    case Ev::DeckEmpty:
-        return "CR 8.6.1";
-    case Ev::Revealed:
-        return event.seenBy == 3 ? "CR 8.25.1" : "CR 8.13.1";
-    case Ev::ChoiceMade:
-        return "CR 8.4.1";
-    case Ev::NameChosen:
-        return "CR 8.17";
-    case Ev::NothingHappened:
-        return "CR 1.3.2";
-    case Ev::GameOver:
-        return event.amount2 != 0 ? "" : "CR 5.6";
-    default:
-        return "";
-    }
-}
-
 const char *ruleOf(const core::Event &event)
 {
     switch (Ev(event.type)) {
-    case Ev::CardPlayed:
-        return "CR 6.2";
-    case Ev::AbilityUsed:
-        return "CR 6.4";
-    case Ev::LeaderDeployed:
-        return "CR 3.4.4";
-    case Ev::AttackDeclared:
-        return "CR 6.3";
-    case Ev::DamageDealt:
-        return "CR 1.9.1";
-    case Ev::DamageHealed:
-        return "CR 1.9.5";
-    case Ev::Defeated:
-        return "CR 1.5.5";
-    case Ev::ShieldUsed:
-    case Ev::DamagePrevented:
-        return "CR 8.20.1";
-    case Ev::TokenCreated:
-        return "CR 3.7.1";
-    case Ev::ControlChanged:
-        return "CR 8.27";
     case Ev::CardMoved:
         return ruleOfMove(event);
+    case Ev::Revealed:
+        return event.seenBy == 3 ? "CR 8.25.1" : "CR 8.13.1";
+    case Ev::GameOver:
+        return event.amount2 != 0 ? "" : "CR 5.6";
     default:
-        return ruleOfCourse(event);
+        return match::eventSpec(Ev(event.type)).rule;
     }
 }
 
-/// Questions that share a kind, but not a rule.
-const char *ruleOfPrompt(const core::Decision &decision)
-{
-    switch (swu::Prompt(decision.prompt)) {
-    case swu::Prompt::ResourceTwo:
-        return "CR 5.2.1F";
-    case swu::Prompt::WhoResolvesFirst:
-        return "CR 7.6.10";
-    case swu::Prompt::DefeatDuplicate:
-        return "CR 8.29.3";
-    case swu::Prompt::SearchCards:
-        return "CR 8.26.1";
-    case swu::Prompt::AmbushAttack:
-        return "CR 7.5.5";
-    case swu::Prompt::ChooseAttack:
-        return "CR 6.3.1";
-    case swu::Prompt::ChoosePlay:
-        return "CR 6.2.0";
-    case swu::Prompt::Exploit:
-        return "CR 7.5.16";
-    case swu::Prompt::SupportAttack:
-        return "CR 7.5.20";
-    case swu::Prompt::PayOrNot:
-    case swu::Prompt::PayCost:
-    case swu::Prompt::DiscardToPay:
-    case swu::Prompt::PayWithTokens:
-        return "CR 1.8";
-    default:
-        return "";
-    }
-}
-
+/// Of a question that has none of its own.
 const char *ruleOfKind(DecisionKind kind)
 {
     switch (kind) {
@@ -167,7 +87,7 @@ QString of(const core::Event &event)
 
 QString of(const core::Decision &decision)
 {
-    const char *rule = ruleOfPrompt(decision);
+    const char *rule = match::promptSpec(swu::Prompt(decision.prompt)).rule;
     return toRule(*rule == '\0' ? ruleOfKind(decision.kind) : rule);
 }
 

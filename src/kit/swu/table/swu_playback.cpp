@@ -1,4 +1,5 @@
 // What happened, cut into the steps that a table plays.
+#include "kit/swu/host/event_specs.h"
 #include "kit/swu/table/swu_presenter.h"
 #include "kit/swu/table/swu_seen.h"
 
@@ -13,36 +14,11 @@ using Kind = Beat::Kind;
 
 Kind kindOf(const core::Event &event)
 {
-    switch (Ev(event.type)) {
-    case Ev::AttackDeclared:
-        return Kind::Attack;
-    case Ev::DamageDealt:
-        return Kind::Damage;
-    case Ev::DamageHealed:
-        return Kind::Heal;
-    case Ev::Defeated:
-        return Kind::Defeat;
-    case Ev::CardPlayed:
-    case Ev::LeaderDeployed:
-        return Kind::Play;
-    case Ev::Drawn:
+    // What comes to the resources for a card that was played is no part of that.
+    if (Ev(event.type) == Ev::CardMoved && swu::Zone(event.from) == swu::Zone::Deck
+        && swu::Zone(event.to) == swu::Zone::Resources)
         return Kind::Draw;
-    case Ev::CardMoved: // what comes to the resources for a card that was played is no part of that
-        return swu::Zone(event.from) == swu::Zone::Deck
-                && swu::Zone(event.to) == swu::Zone::Resources
-            ? Kind::Draw
-            : Kind::Move;
-    case Ev::Attached:
-        return Kind::Move;
-    case Ev::PhaseStarted:
-    case Ev::RoundStarted:
-    case Ev::InitiativeTaken:
-        return Kind::Phase;
-    case Ev::GameOver:
-        return Kind::End;
-    default:
-        return Kind::None;
-    }
+    return match::eventSpec(Ev(event.type)).beat;
 }
 
 /// Moves belong to what they are a part of: a card that is played or drawn, a unit that is
