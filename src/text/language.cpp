@@ -65,8 +65,7 @@ std::vector<std::string> placesIn(std::string_view text)
             out.emplace_back(text.substr(at, size));
     }
     std::ranges::sort(out);
-    const auto doubled = std::ranges::unique(out);
-    out.erase(doubled.begin(), doubled.end());
+    out.erase(std::unique(out.begin(), out.end()), out.end());
     return out;
 }
 

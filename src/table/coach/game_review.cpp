@@ -169,14 +169,13 @@ QString GameReview::wordsOf(const bots::Moment &moment) const
 {
     const QString did = QString::fromStdString(moment.did);
     const QString lost = moment.loss > 0
-        ? qtTrId("game_review.lost_points").arg(std::max(1, inPoints(moment.loss))).arg(did)
+        ? qtTrId("game_review.lost_points", std::max(1, inPoints(moment.loss))).arg(did)
         : qtTrId("game_review.mark").arg(did);
     const int luck = inPoints(moment.draws);
     if (luck == 0)
         return lost;
-    const QString drawn = luck > 0 ? qtTrId("game_review.a_lucky_draw_points")
-                                   : qtTrId("game_review.an_unlucky_draw_points");
-    const QString words = drawn.arg(std::abs(luck));
+    const QString words = luck > 0 ? qtTrId("game_review.a_lucky_draw_points", luck)
+                                   : qtTrId("game_review.an_unlucky_draw_points", -luck);
     return std::abs(moment.draws) > moment.loss ? words + QLatin1Char(' ') + lost
                                                 : lost + QLatin1Char(' ') + words;
 }
