@@ -1,8 +1,10 @@
+#include "support/language_folder.h"
 #include "text/language.h"
 #include "text/sources.h"
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <map>
 #include <regex>
 
@@ -72,6 +74,18 @@ TEST(Phrases, WhatCountsHasPluralFormsAndIsToldTheNumber)
         const bool counts = words->find("%n") != std::string::npos;
         EXPECT_EQ(number, counts ? "n" : "") << id;
         EXPECT_TRUE(counts || *words == *english().phrase(id, 1)) << id;
+    }
+}
+
+/// A phrase that a language lacks is said in English, which nobody would notice in a test of it.
+TEST(Phrases, EachLanguageHasThemAll)
+{
+    for (const auto &entry :
+         std::filesystem::directory_iterator(test::resourceDir() + std::string("/text"))) {
+        const std::string id = entry.path().filename().string();
+        if (id == "en")
+            continue;
+        EXPECT_EQ(test::languageNamed(id)->ids(), english().ids()) << id;
     }
 }
 
