@@ -2,6 +2,7 @@
 #include "hands.h"
 #include "table/learn/book_session.h"
 #include "table/learn/learn_session.h"
+#include "table/session/languages.h"
 #include "table/view/log_model.h"
 
 #include <QTest>
@@ -158,8 +159,27 @@ TEST_P(Languages, PagesChangeWhereTheyAreOpen)
     EXPECT_GT(book->found()->rowCount(), 1) << "and by what stands on the card";
 }
 
+TEST_P(Languages, ALessonGoesOnInIt)
+{
+    auto *learn = app.window->findChild<table::LearnSession *>();
+    learn->startLesson(QStringLiteral("swu-01"));
+    app.settle();
+    const QString english = learn->lesson()->say();
+    speak(kGerman);
+    EXPECT_NE(learn->lesson()->say(), english);
+    const int step = learn->lesson()->step();
+    for (int i = 0; i < 3 && learn->lesson()->canHint(); ++i)
+        learn->lesson()->hint(); // the last one does it
+    EXPECT_TRUE(becomes([&] {
+        return learn->page() != table::LearnSession::Lesson || learn->lesson()->step() != step
+            || learn->lesson()->canNext();
+    }));
+}
+
 TEST_P(Languages, AnUnknownOneIsRefused)
 {
+    EXPECT_NE(table::speak(QStringLiteral("../../etc")), QString()) << "from an edited file";
+    EXPECT_EQ(text::inUse(), nullptr);
     app.settings.setLanguage(QStringLiteral("../../etc"));
     EXPECT_EQ(app.settings.language(), QStringLiteral("en"));
     EXPECT_TRUE(app.settings.languages().contains(QStringLiteral("de")));

@@ -105,6 +105,9 @@ QString speak(const QString &id)
     }
     if (text::inUse() != nullptr && text::inUse()->id() == id.toStdString())
         return {};
+    const std::vector<LanguageChoice> known = languages();
+    if (std::ranges::find(known, id, &LanguageChoice::id) == known.end()) // from an edited file
+        return qtTrId("languages.there_is_no_such_language").arg(id);
     const text::ReadLanguage language = read(id);
     if (const auto *problem = std::get_if<std::string>(&language))
         return QString::fromStdString(*problem);

@@ -55,4 +55,13 @@ QString said(const QString &english, std::string_view place)
     return words == nullptr ? english : QString::fromStdString(*words);
 }
 
+QString saidNumbered(const QString &word, std::string_view place)
+{
+    const qsizetype space = word.lastIndexOf(u' ');
+    const QString number = word.mid(space + 1);
+    const bool numbered
+        = space > 0 && !number.isEmpty() && (number[0] == u'+' || number[0].isDigit());
+    return numbered ? said(word.left(space), place) + u' ' + number : said(word, place);
+}
+
 } // namespace playmat::table

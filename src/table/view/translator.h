@@ -74,4 +74,7 @@ private:
 /// An English text that is made or written elsewhere, in the language in use (text::said).
 [[nodiscard]] QString said(const QString &english, std::string_view place = "program");
 
+/// The same of a word that may have a number behind it: "Raid 2", "Challenger +2".
+[[nodiscard]] QString saidNumbered(const QString &word, std::string_view place);
+
 } // namespace playmat::table

@@ -97,10 +97,7 @@ constexpr std::array kMarks{
 
 QString Words::shown(const QString &word)
 {
-    const QString number = word.section(u' ', -1);
-    const bool numbered = number != word && (number.startsWith(u'+') || number.front().isDigit());
-    return numbered ? table::said(word.chopped(number.size() + 1), kWords) + u' ' + number
-                    : table::said(word, kWords);
+    return table::saidNumbered(word, kWords);
 }
 
 QStringList Words::shown(const QStringList &words)

@@ -36,10 +36,7 @@ bool isLeaderSide(const swu::CardDef &def, const swu::CardView &card)
 
 QString CardWords::shown(const QString &word)
 {
-    const QString number = word.section(u' ', -1);
-    const bool numbered = number != word && !number.isEmpty() && number.front().isDigit();
-    return numbered ? table::said(word.chopped(number.size() + 1), kWords) + u' ' + number
-                    : table::said(word, kWords);
+    return table::saidNumbered(word, kWords);
 }
 
 std::string CardWords::said(std::string_view english)
