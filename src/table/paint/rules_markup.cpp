@@ -228,9 +228,11 @@ private:
         m_cursor.insertText(QString(QChar::ObjectReplacementCharacter), object);
     }
 
-    void keyword(const QString &word)
+    /// "Raid 2", or in another language "Raid|Überfall 2": what it is known by, and its words.
+    void keyword(const QString &known)
     {
-        const QString glyph = glyphForWord(word);
+        const QString word = known.section(u'|', -1);
+        const QString glyph = glyphForWord(known.section(u'|', 0, 0));
         if (hasGlyph(glyph))
             insertGlyph(glyph, m_style.colour, {});
         QTextCharFormat bold = format();

@@ -1,5 +1,6 @@
 #include "kit/swu/table/card_text.h"
 
+#include "engine/swu/language/vocabulary.h"
 #include "engine/swu/text/print.h"
 #include "kit/swu/table/card_words.h"
 #include "table/view/translator.h"
@@ -14,9 +15,24 @@ namespace {
 
 constexpr std::string_view kCards = "cards-swu"; // their place in resources/text
 
+/// In the language in use. Its keywords keep the name that their glyph is known by:
+/// "{keyword:Raid|Überfall 2}".
+QString inLanguage(const QString &printed)
+{
+    QString text = said(printed, kCards);
+    if (text == printed)
+        return text;
+    for (const swu::KeywordWord &keyword : swu::words::keywords) {
+        const QString name = QString::fromUtf8(keyword.name.data(), qsizetype(keyword.name.size()));
+        const QString begin = QStringLiteral("{keyword:");
+        const QString shown = CardWords::shown(name);
+        text.replace(begin + shown, begin + name + u'|' + shown);
+    }
+    return text;
+}
 QString inLanguage(const std::string &printed)
 {
-    return said(QString::fromStdString(printed), kCards);
+    return inLanguage(QString::fromStdString(printed));
 }
 
 /// Of "Attached unit gains: “…”" what it gains: whoever collects a Bounty does not ask who gave it.
@@ -40,7 +56,7 @@ QString CardText::rules(const swu::CardDb &db, swu::DefId def, swu::Face face)
     QStringList paragraphs
         = QString::fromStdString(swu::printCard(db, def, face)).split(QStringLiteral("<p>"));
     for (QString &paragraph : paragraphs)
-        paragraph = said(paragraph, kCards);
+        paragraph = inLanguage(paragraph);
     return paragraphs.join(QStringLiteral("<p>"));
 }
 
@@ -91,7 +107,9 @@ QString CardText::giverOfWay(const swu::CardDb &db, swu::AbilityId way)
 QString CardText::plain(const QString &markup)
 {
     static const QRegularExpression mark(QStringLiteral("\\{(aspect|resource):(\\w+)\\}"));
+    static const QRegularExpression known(QStringLiteral("\\{keyword:[^|}]*\\|"));
     QString text = markup;
+    text.replace(known, QStringLiteral("{keyword:"));
     text.replace(QStringLiteral("{exhaust}"), qtTrId("swu_card_text.exhaust"));
     for (QRegularExpressionMatch found = mark.match(text); found.hasMatch();
          found = mark.match(text)) {
