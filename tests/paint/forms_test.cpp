@@ -2,6 +2,7 @@
 #include "paint/sample_cards.h"
 #include "table/paint/face_provider.h"
 #include "table/paint/painted_item.h"
+#include "table/view/translator.h"
 
 #include <QPainter>
 #include <QQmlComponent>
@@ -28,6 +29,7 @@ struct Forms : testing::Test
 {
     Forms()
     {
+        table::Translator::install(); // the pieces have phrases
         registry->add(test::sampleFacts());
         view.engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
         view.engine()->addImageProvider(QStringLiteral("face"), new FaceProvider(registry));

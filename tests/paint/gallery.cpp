@@ -7,6 +7,7 @@
 #include "table/paint/face_provider.h"
 #include "table/paint/fonts.h"
 #include "table/paint/glyph_painter.h"
+#include "table/view/translator.h"
 
 #include <QGuiApplication>
 #include <QQmlComponent>
@@ -44,6 +45,7 @@ QVariantMap properties()
 int main(int argc, char **argv)
 {
     QGuiApplication app(argc, argv);
+    playmat::table::Translator::install();
     const QStringList args = app.arguments();
     if (args.size() < 5 || !paint::loadFonts())
         return 2;
