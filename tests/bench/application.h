@@ -2,6 +2,7 @@
 
 #include "table/paint/fonts.h"
 #include "table/paint/threads.h"
+#include "table/view/translator.h"
 
 #include <QGuiApplication>
 
@@ -18,6 +19,7 @@ inline QGuiApplication &application()
             qputenv("QT_QPA_PLATFORM", "offscreen");
         qputenv("QT_QUICK_BACKEND", "software");
         auto *made = new QGuiApplication(argc, argv); // lives as long as the process
+        table::Translator::install();
         paint::loadFonts();
         paint::paintOnOneThread();
         return made;

@@ -16,6 +16,7 @@ namespace playmat::paint {
 namespace {
 
 const QColor kOutline(5, 8, 12, 215);
+const QColor kChevron(5, 8, 12, 150);
 constexpr int kPieces = 16;
 constexpr int kPieceHeight = 32; ///< at least
 constexpr int kPieceEdge = 16; ///< a piece's left and right edge are multiples of it
@@ -31,6 +32,11 @@ int downTo(int step, double value)
 QPointF normalOf(QPointF v)
 {
     return {-v.y(), v.x()};
+}
+
+QPen pen(const QColor &colour, double width)
+{
+    return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
 }
 
 } // namespace
@@ -56,11 +62,8 @@ public:
         m_image = QImage((box.size() * pixelRatio).toSize(), QImage::Format_ARGB32_Premultiplied);
         m_image.setDevicePixelRatio(pixelRatio);
         m_image.fill(Qt::transparent);
-        if (m_image.isNull())
-            return;
-        QPainter painter(&m_image);
-        painter.translate(-box.topLeft());
-        arrow.paint(painter, box);
+        if (!m_image.isNull())
+            arrow.paint(m_image, box);
     }
 
 protected:
@@ -141,22 +144,6 @@ double AttackArrow::neck() const
     return std::max(0.0, 1 - 26 * m_unit / std::max(1.0, std::hypot(way.x(), way.y())));
 }
 
-QPainterPath AttackArrow::ribbon(double tailWidth, double headWidth, Stretch stretch) const
-{
-    QPolygonF left;
-    QPolygonF right;
-    for (int i = stretch.first; i <= stretch.last; ++i) {
-        const QPointF side
-            = m_shape.side[size_t(i)] * (tailWidth + (headWidth - tailWidth) * i / kSteps);
-        left << m_shape.centre[size_t(i)] + side;
-        right.prepend(m_shape.centre[size_t(i)] - side);
-    }
-    QPainterPath path;
-    path.addPolygon(left + right);
-    path.closeSubpath();
-    return path;
-}
-
 QPainterPath AttackArrow::headShape(double scale) const
 {
     const QPointF v = direction(.97);
@@ -193,7 +180,7 @@ void AttackArrow::shape()
     for (int i = 0; i <= kSteps; ++i) {
         const double t = neck() * i / kSteps;
         m_shape.centre[size_t(i)] = at(t);
-        m_shape.side[size_t(i)] = normalOf(direction(t)) * m_unit;
+        m_shape.direction[size_t(i)] = direction(t);
     }
     m_shape.headOutline = headShape(1.12);
     m_shape.head = headShape(1);
@@ -227,31 +214,64 @@ AttackArrow::Stretch AttackArrow::stretchIn(const QRectF &box) const
     return stretch;
 }
 
-void AttackArrow::paint(QPainter &painter, const QRectF &box) const
+/// The bands, each as wide as it is at the tail and at the head. The head's outline lies between
+/// the lower and the upper ones.
+void AttackArrow::layOn(double pixelRatio)
 {
-    painter.setRenderHint(QPainter::Antialiasing);
-    QLinearGradient body(m_from, m_to);
-    body.setColorAt(0, fade(m_tail, .25));
-    body.setColorAt(.25, m_tail);
-    body.setColorAt(1, m_head);
-    QLinearGradient halo(m_from, m_to);
-    halo.setColorAt(0, fade(m_tail, .05));
-    halo.setColorAt(1, fade(m_head, .22));
-    const auto pen = [](const QColor &colour, double width) {
-        return QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    const auto band
+        = [&](QPointF widths, const QColor &tail, const QColor &quarter, const QColor &head) {
+              widths *= m_unit * pixelRatio;
+              return RibbonLayer{widths.x(), widths.y(), {tail, quarter, head}};
+          };
+    const auto plain = [&](QPointF widths, const QColor &c) { return band(widths, c, c, c); };
+    const auto halo = [&](double share) {
+        const auto light = [&](double part) {
+            return fade(mix(m_tail, m_head, part), .05 + (.22 - .05) * part);
+        };
+        return band(kHalo * share, light(0), light(.25), light(1));
     };
+    const std::vector<RibbonLayer> under{halo(3.2), halo(2.2), plain({3.8, 7.2}, kOutline)};
+    const std::vector<RibbonLayer> over{band({2, 5.2}, fade(m_tail, .25), m_tail, m_head),
+                                        plain({.5, 1.5}, QColor(255, 255, 255, 130))};
+    std::vector<RibbonLayer> all = under;
+    all.insert(all.end(), over.begin(), over.end());
+    m_under.setLayers(under, neck());
+    m_over.setLayers(over, neck());
+    m_all.setLayers(std::move(all), neck());
+}
+
+template <class Paint>
+void AttackArrow::paintSmoothly(QImage &image, const QRectF &box, Paint paint) const
+{
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(-box.topLeft());
+    paint(painter);
+}
+
+void AttackArrow::paint(QImage &image, const QRectF &box) const
+{
+    std::array<QPointF, kSteps + 1> centres;
+    for (size_t i = 0; i < centres.size(); ++i)
+        centres[i] = (m_shape.centre[i] - box.topLeft()) * image.devicePixelRatio();
+    const RibbonCurve curve{centres, m_shape.direction};
     const Stretch stretch = stretchIn(box);
-    const bool pointed = m_shape.spots.back().intersects(box);
-    painter.fillPath(ribbon(kHalo.x() * 3.2, kHalo.y() * 3.2, stretch), halo);
-    painter.fillPath(ribbon(kHalo.x() * 2.2, kHalo.y() * 2.2, stretch), halo);
-    painter.fillPath(ribbon(3.8, 7.2, stretch), kOutline);
-    if (pointed)
-        painter.strokePath(m_shape.headOutline, pen(kOutline, 4 * m_unit));
-    painter.fillPath(ribbon(2, 5.2, stretch), body);
-    if (pointed)
-        painter.fillPath(m_shape.head, m_head);
-    painter.fillPath(ribbon(.5, 1.5, stretch), QColor(255, 255, 255, 130));
-    painter.strokePath(chevronsIn(box), pen(QColor(5, 8, 12, 150), 1.8 * m_unit));
+    if (m_shape.spots.back().intersects(box)) {
+        m_under.paint(image, curve, stretch.first, stretch.last);
+        paintSmoothly(image, box, [&](QPainter &painter) {
+            painter.strokePath(m_shape.headOutline, pen(kOutline, 4 * m_unit));
+        });
+        m_over.paint(image, curve, stretch.first, stretch.last);
+        paintSmoothly(image, box,
+                      [&](QPainter &painter) { painter.fillPath(m_shape.head, m_head); });
+    } else {
+        m_all.paint(image, curve, stretch.first, stretch.last);
+    }
+    const QPainterPath chevrons = chevronsIn(box);
+    if (!chevrons.isEmpty())
+        paintSmoothly(image, box, [&](QPainter &painter) {
+            painter.strokePath(chevrons, pen(kChevron, 1.8 * m_unit));
+        });
 }
 
 /// Mostly it has been done before: what moves while a frame is made ready makes Qt draw another one
@@ -280,7 +300,9 @@ void AttackArrow::place()
         piece->place(boxIn(QRectF(all.left(), y, all.width(), height), m_shape.spots));
         y += height;
     }
-    prepare(m_pieces, *this, window() != nullptr ? window()->effectiveDevicePixelRatio() : 1);
+    const double ratio = window() != nullptr ? window()->effectiveDevicePixelRatio() : 1;
+    layOn(ratio);
+    prepare(m_pieces, *this, ratio);
 }
 
 } // namespace playmat::paint

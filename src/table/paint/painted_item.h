@@ -2,6 +2,7 @@
 #pragma once
 
 #include "table/paint/painter_item.h"
+#include "table/paint/ribbon.h"
 
 #include <QColor>
 #include <QPainterPath>
@@ -134,8 +135,8 @@ class AttackArrow : public QQuickItem
 
 public:
     explicit AttackArrow(QQuickItem *parent = nullptr);
-    // What of it lies in a box, in the arrow's own coordinates.
-    void paint(QPainter &painter, const QRectF &box) const;
+    // What of it lies in a box, in the arrow's own coordinates, into a picture of that box.
+    void paint(QImage &image, const QRectF &box) const;
 
 signals:
     void changed();
@@ -148,7 +149,7 @@ private:
     // Worked out once for all pieces.
     struct Shape
     {
-        std::array<QPointF, kSteps + 1> centre, side; // side: across the curve, one unit long
+        std::array<QPointF, kSteps + 1> centre, direction; // of the curve, one pixel long
         std::array<QRectF, kSteps + 1> spots; // that cover the ribbon, and the head
         QPainterPath headOutline, head;
     };
@@ -162,16 +163,19 @@ private:
     void place();
     void shape();
     void findSpots();
+    void layOn(double pixelRatio);
+    template <class Paint>
+    void paintSmoothly(QImage &image, const QRectF &box, Paint paint) const;
     [[nodiscard]] Stretch stretchIn(const QRectF &box) const;
     [[nodiscard]] QPointF control() const;
     [[nodiscard]] QPointF at(double t) const;
     [[nodiscard]] QPointF direction(double t) const;
     [[nodiscard]] double neck() const; // where the head begins, 0..1
-    [[nodiscard]] QPainterPath ribbon(double tailWidth, double headWidth, Stretch stretch) const;
     [[nodiscard]] QPainterPath headShape(double scale) const;
     [[nodiscard]] QPainterPath chevronsIn(const QRectF &box) const;
 
     Shape m_shape;
+    Ribbon m_under, m_over, m_all;
     bool m_stale = false;
     QList<ArrowPiece *> m_pieces;
     QPointF m_from;
