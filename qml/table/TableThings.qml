@@ -57,6 +57,7 @@ Item {
         width: root.geometry.token.width
         height: root.geometry.token.height
         text: token.text
+        brief: token.brief
         glyph: token.glyph
         spent: token.spent
         offered: root.session.controller.prompt.canTakeToken

@@ -3,10 +3,12 @@ import Playmat
 import Playmat.Paint
 
 // A thing that one of the seats has: who, a point towards that side, and whether it can be taken. Drawn as the spec says.
+//   brief  what is written on it where the text has no room
 Rectangle {
     id: root
 
     property string text
+    property string brief
     property string glyph
     property bool spent: false
     property bool offered: false
@@ -42,7 +44,7 @@ Rectangle {
         PlainText {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, root.width - Theme.px(36))
-            text: root.text
+            text: root.text + "\u009C" + root.brief // Qt shows the first that fits
             color: Theme.text
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.px(9.5)

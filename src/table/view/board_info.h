@@ -123,6 +123,7 @@ struct TokenInfo
     QML_VALUE_TYPE(tokenInfo)
     Q_PROPERTY(QString id MEMBER id)
     Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString brief MEMBER brief)
     Q_PROPERTY(QString glyph MEMBER glyph)
     Q_PROPERTY(QString action MEMBER action)
     Q_PROPERTY(int seat MEMBER seat)
@@ -131,6 +132,7 @@ struct TokenInfo
 public:
     QString id; ///< what it is called in lessons, and its button with "Button" behind
     QString text; ///< "Ada has it"; empty: it is not there
+    QString brief; ///< what is written on it where those words have no room
     QString glyph;
     QString action; ///< what its button says; empty: this game has no such thing
     int seat = -1; ///< who has it

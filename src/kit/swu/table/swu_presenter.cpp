@@ -353,6 +353,7 @@ TokenInfo SwuPresenter::initiative(const Observation &seen) const
     token.action = spec.action;
     token.seat = seen.initiative < swu::kPlayers ? int(seen.initiative) : -1;
     token.spent = seen.initiativeClaimed;
+    token.brief = qtTrId("swu_presenter.initiative");
     if (token.seat >= 0 && seen.round > 0)
         token.text = (token.spent ? qtTrId("swu_presenter.took_the_initiative")
                                   : qtTrId("swu_presenter.has_the_initiative"))
