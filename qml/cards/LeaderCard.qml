@@ -35,7 +35,7 @@ Item {
         if (deployAt < 0)
             return ""
         //: A leader's condition: this many resources are needed
-        return mayDeploy ? qsTrId("leader_card.can_deploy_resources").arg(resources)
+        return mayDeploy ? qsTrId("leader_card.can_deploy_resources", resources)
             : resources < 0 ? qsTrId("leader_card.deploys_at").arg(deployAt)
                             : qsTrId("leader_card.deploys_at_has").arg(deployAt).arg(resources)
     }

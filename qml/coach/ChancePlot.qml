@@ -35,7 +35,7 @@ FocusScope {
     activeFocusOnTab: count > 0
     Accessible.role: Accessible.Graphic
     Accessible.name: current >= 0 && current < count ? qsTrId("chance_plot.round_to_win").arg(points[current].round).arg(points[current].figure).arg(points[current].words)
-                                                     : qsTrId("chance_plot.chance_to_win_over_decisions").arg(count)
+                                                     : qsTrId("chance_plot.chance_to_win_over_decisions", count)
     Keys.onLeftPressed: go(-1)
     Keys.onRightPressed: go(1)
     Keys.onReturnPressed: if (current >= 0) opened(current)

@@ -75,7 +75,7 @@ FocusScope {
             }
             Row {
                 spacing: Theme.px(8)
-                PushButton { objectName: "momentBefore"; fontSize: Theme.sx(12); enabled: root.index > 0; text: qsTrId("moment_page.before"); onClicked: root.show(root.index - 1) }
+                PushButton { objectName: "momentBefore"; fontSize: Theme.sx(12); enabled: root.index > 0; text: qsTrId("moment_page.previous"); onClicked: root.show(root.index - 1) }
                 PushButton { objectName: "momentNext"; fontSize: Theme.sx(12); enabled: root.index + 1 < root.review.points.length; text: qsTrId("moment_page.next"); onClicked: root.show(root.index + 1) }
                 PushButton { objectName: "openHands"; fontSize: Theme.sx(12); glyph: "eye"; checked: past.openHands; text: past.openHands ? qsTrId("moment_page.both_hands_more_than_you") : qsTrId("moment_page.open_hands"); onClicked: past.openHands = !past.openHands }
                 PushButton { objectName: "playOnFrom"; fontSize: Theme.sx(12); glyph: "play"; text: qsTrId("moment_page.play_on_from_here"); Accessible.description: qsTrId("moment_page.against_the_program_with_the"); onClicked: root.playOnRequested(root.point.step) }

@@ -95,7 +95,7 @@ Item {
                     visible: root.ofLesson && root.learn.questionCount > 0
                     glyph: "help"
                     fontSize: Theme.lx(13)
-                    text: root.learn.questionCount === 1 ? qsTrId("end_card.one_question") : qsTrId("end_card.questions").arg(root.learn.questionCount)
+                    text: qsTrId("end_card.questions", root.learn.questionCount)
                     onClicked: root.learn.startQuestions()
                 }
                 PushButton {

@@ -91,7 +91,7 @@ FocusScope {
 
             PlainText {
                 width: parent.width
-                text: qsTrId("learn_page.of_lessons_done").arg(root.learn.doneCount).arg(root.learn.lessonCount)
+                text: qsTrId("learn_page.of_lessons_done", root.learn.lessonCount).arg(root.learn.doneCount)
                 wrapMode: Text.WordWrap
                 color: Theme.muted
                 font: Theme.body

@@ -165,7 +165,7 @@ FocusScope {
             PlainText {
                 width: parent.width
                 text: root.desk.rated === 0 ? qsTrId("puzzles_page.a_first_guess_it_finds")
-                                            : qsTrId("puzzles_page.of_puzzles_solved_at_the").arg(root.desk.solvedCount).arg(root.desk.count)
+                                            : qsTrId("puzzles_page.of_puzzles_solved_at_the", root.desk.count).arg(root.desk.solvedCount)
                 wrapMode: Text.WordWrap
                 color: Theme.muted
                 font { family: Theme.face; pixelSize: Theme.sx(13) }

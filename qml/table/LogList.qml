@@ -73,6 +73,7 @@ Item {
         onHeightChanged: () => Qt.callLater(showNewest)
         onMovementStarted: follows = false
         onMovementEnded: follows = atYEnd
+        onActiveFocusChanged: if (activeFocus) currentIndex = count - 1 // what happened last is asked for first
         onCurrentIndexChanged: if (activeFocus) follows = currentIndex === count - 1
         delegate: LogLine {
             width: ListView.view.width

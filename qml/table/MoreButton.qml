@@ -2,7 +2,7 @@ import QtQuick
 import Playmat
 import Playmat.Paint
 
-// This many units are out of sight in this direction; pressing it scrolls to them.
+// This many cards are out of sight in this direction; pressing it scrolls to them.
 Rectangle {
     id: root
 
@@ -19,7 +19,7 @@ Rectangle {
     enabled: count > 0
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
-    Accessible.name: qsTrId("more_button.more_units", count)
+    Accessible.name: qsTrId("more_button.more_cards", count)
     Accessible.onPressAction: if (root.enabled) root.clicked()
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()

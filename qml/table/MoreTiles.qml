@@ -3,7 +3,7 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// Beside a side of an arena with more units than it shows: how many are out of sight, and buttons that scroll to them.
+// Beside a side of an arena with more cards than it shows: how many are out of sight, and buttons that scroll to them.
 // The wheel over the arena does the same.
 Item {
     id: root

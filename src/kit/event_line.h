@@ -26,7 +26,8 @@ enum class BeatKind : std::uint8_t {
 /// What of an event stands in a place of its sentence.
 enum class EventPart : std::uint8_t { None, Player, Card, Other, Amount };
 
-/// A line whose sentence is a phrase with names and numbers in its places.
+/// A line whose sentence is a phrase with names and numbers in its places. One that counts
+/// something says the event's amount as %n, which is no place.
 struct EventLine
 {
     const char *glyph = "";

@@ -2,6 +2,7 @@
 #include "kit/swu/host/swu_cards.h"
 #include "match/setup.h"
 #include "support/folders.h"
+#include "support/language_folder.h"
 #include "support/match_fixture.h"
 #include "support/pilot_cards.h"
 
@@ -225,6 +226,16 @@ TEST(PositionJson, TooManyCardsAreRefusedBeforeTheFirstIsPlaced)
         EXPECT_NE(problem.message.find("the program has room for 192"), std::string::npos)
             << problem.message;
     }
+}
+
+TEST(PositionJson, WhatIsWrongIsSaidInTheLanguageInUse)
+{
+    const test::Reading german("de");
+    Json json = parsed(kFull);
+    for (const char *zone : {"hand", "deck"})
+        json["players"][0][zone] = std::vector<std::string>(150, "SOR_128");
+    const Problem problem = problemOfStart(json);
+    EXPECT_TRUE(problem.message.starts_with("Die Stellung hat ")) << problem.message;
 }
 
 TEST(PositionJson, AsManyCardsAsThereIsRoomForArePlaced)

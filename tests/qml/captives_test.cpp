@@ -221,7 +221,8 @@ TEST_P(Captives, ABountyAsksItsCollectorWhoMayLeaveIt)
                           : QStringLiteral("%1 leaves the Bounty on Hylobon Enforcer"))
                     .arg(name(collector))))
                 << said();
-            EXPECT_EQ(lines().contains(QStringLiteral("%1 draws 1").arg(name(collector))), collects)
+            EXPECT_EQ(lines().contains(QStringLiteral("%1 draws a card").arg(name(collector))),
+                      collects)
                 << said();
         }
     }
@@ -239,7 +240,7 @@ TEST_P(Captives, ABountyIsCollectedWhenItsUnitIsCaptured)
     EXPECT_EQ(app.prompt().seat, me());
     EXPECT_EQ(app.prompt().sourceName, QStringLiteral("Hylobon Enforcer"));
     hands.clickItem(QStringLiteral("yesButton"));
-    EXPECT_TRUE(lines().contains(QStringLiteral("%1 draws 1").arg(name(me())))) << said();
+    EXPECT_TRUE(lines().contains(QStringLiteral("%1 draws a card").arg(name(me())))) << said();
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "engine/swu/state/limits.h"
 #include "engine/swu/text/print.h"
 #include "engine/swu/text/reason_text.h"
+#include "engine/swu/view/forecast.h"
 #include "kit/swu/host/swu_cards.h"
 #include "support/spoken.h"
 #include "table/session/card_data.h"
@@ -33,18 +34,36 @@ protected:
         }
     }
 
+    /// Whoever shows it shows words: a button, the coach.
+    static void hasNoMarks(const std::string &text)
+    {
+        EXPECT_EQ(text.find_first_of("{<"), std::string::npos) << text;
+    }
+
     void effects(DefId card, NodeId list)
     {
         for (NodeId id = list; id != 0; id = m_db.program.nodes[id].next) {
             const swu::Node &node = m_db.program.nodes[id];
             need(swu::printNode(m_db, id, card), "cards-swu");
             need(swu::printOffer(m_db, id, card), "cards-swu");
+            hasNoMarks(text::said(swu::printOffer(m_db, id, card), "cards-swu"));
             need(swu::printOffer(m_db, id, card, "%1"), "cards-swu");
             if (node.op != nullptr && node.op->leaves != swu::Leaves::Nothing)
                 need(swu::printNode(m_db, id), "cards-swu"); // among what lasts
             effects(card, node.body);
             effects(card, node.other);
         }
+    }
+
+    /// As it follows "unless"; of what is used also that of the one effect that it has.
+    [[nodiscard]] std::string conditionOf(const swu::Ability &ability, DefId card) const
+    {
+        using enum swu::AbilityKind;
+        const bool used
+            = ability.kind == Event || ability.kind == Action || ability.kind == EpicAction;
+        const swu::CondId cond
+            = used ? swu::conditionOf(m_db.program, ability) : swu::CondId(ability.cond);
+        return cond == 0 ? std::string() : swu::printCondition(m_db, cond, card);
     }
 
     void card(DefId id)
@@ -55,8 +74,7 @@ protected:
         for (unsigned i = 0; i < def.abilityCount; ++i) {
             const swu::Ability &ability = m_db.program.abilities[def.firstAbility + i];
             need(swu::printAbility(m_db, swu::AbilityId(def.firstAbility + i)), "cards-swu");
-            if (ability.cond != 0)
-                need(swu::printCondition(m_db, ability.cond, id), "cards-swu");
+            need(conditionOf(ability, id), "cards-swu");
             effects(id, ability.effects);
         }
     }

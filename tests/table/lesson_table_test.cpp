@@ -14,6 +14,14 @@ namespace {
 
 using learn::Step;
 
+TEST(LessonTable, WhoHasNoNameIsSpokenOfAsAnyOtherPlayer)
+{
+    LearnSession session;
+    session.startLesson(QString::fromStdString(LessonHand::course().lessons.front().id));
+    ASSERT_EQ(session.page(), LearnSession::Lesson) << session.problem().toStdString();
+    EXPECT_EQ(session.table()->match()->names(), (std::vector<std::string>{"Player", "Opponent"}));
+}
+
 class EveryLesson : public testing::TestWithParam<std::size_t>
 {
 protected:

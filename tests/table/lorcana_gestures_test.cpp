@@ -121,6 +121,18 @@ TEST(LorcanaGestures, AbilitiesAndTheEndOfTheTurnHaveLinesAndButtons)
     }
 }
 
+TEST(LorcanaGestures, TheEndOfTheTurnCountsInWordsWhatIsLeftToDo)
+{
+    const auto note = [](const Json &play) {
+        Table t;
+        t.lay(position(0, {{"inkwell", 1}, {"play", play}}, Json::object()));
+        return t.hands().prompt().passNote;
+    };
+    EXPECT_EQ(note(Json::array({"1-006"})), QStringLiteral("1 character can quest, 1 ink unspent"));
+    EXPECT_EQ(note(Json::array({"1-006", "1-012"})),
+              QStringLiteral("2 characters can quest, 1 ink unspent"));
+}
+
 TEST(LorcanaGestures, EveryChosenCardSaysWhatWouldBecomeOfIt)
 {
     struct Said

@@ -121,6 +121,8 @@ TEST(Presenter, TokensAreCountedAndUpgradesAreTabs)
     EXPECT_EQ(facts.shields, 1);
     EXPECT_EQ(facts.experience, 1);
     EXPECT_EQ(facts.upgrades, QStringList{QStringLiteral("Resilient|+0/+3")});
+    EXPECT_TRUE(facts.accessibleName.endsWith(u", 1 Shield, 1 Experience, 1 upgrade"))
+        << facts.accessibleName.toStdString();
 }
 
 TEST(Presenter, EveryKeywordIsExplained)
@@ -160,16 +162,19 @@ TEST(Explain, ThePenaltyIsItemised)
 TEST(LogWriter, NamesPlayersAndNeverSaysYou)
 {
     const SwuPresenter words = presenter();
-    std::vector<core::Event> events(2);
+    std::vector<core::Event> events(3);
     events[0].type = std::uint8_t(swu::Ev::Passed);
     events[0].player = 1;
-    events[1].type = std::uint8_t(swu::Ev::Drawn);
-    events[1].player = 0;
-    events[1].amount = 2;
+    for (const std::size_t number : {1U, 2U}) {
+        events[number].type = std::uint8_t(swu::Ev::Drawn);
+        events[number].player = 0;
+        events[number].amount = std::int16_t(number);
+    }
     const std::vector<LogRow> rows = LogWriter(words).lines({}, events);
-    ASSERT_EQ(rows.size(), 2U);
+    ASSERT_EQ(rows.size(), 3U);
     EXPECT_EQ(rows[0].plain, QStringLiteral("Marek passes"));
-    EXPECT_EQ(rows[1].plain, QStringLiteral("Ada draws 2"));
+    EXPECT_EQ(rows[1].plain, QStringLiteral("Ada draws a card"));
+    EXPECT_EQ(rows[2].plain, QStringLiteral("Ada draws 2 cards"));
     EXPECT_EQ(rows[0].seat, 1);
 }
 

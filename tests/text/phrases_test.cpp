@@ -77,6 +77,17 @@ TEST(Phrases, WhatCountsHasPluralFormsAndIsToldTheNumber)
     }
 }
 
+/// One phrase for 1 and another for more would have to be chosen between wherever they are said.
+TEST(Phrases, WhatIsCountedIsOnePhraseWithPluralForms)
+{
+    static const std::regex counted(
+        R"re((^|[^%])%[1-9] (cards?|units?|characters?|resources?|upgrades?|Shields?|answers?|decisions?|points?|questions?)\b)re");
+    for (const std::string &id : english().ids()) {
+        EXPECT_EQ(id.find(".1_"), std::string::npos) << id;
+        EXPECT_FALSE(std::regex_search(*english().phrase(id, 2), counted)) << id;
+    }
+}
+
 /// A phrase that a language lacks is said in English, which nobody would notice in a test of it.
 TEST(Phrases, EachLanguageHasThemAll)
 {

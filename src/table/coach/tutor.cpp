@@ -112,8 +112,7 @@ void Tutor::heard(quint64 ticket, const CoachReply &reply)
     const double loss = reply.advice ? reply.advice->loss() : 0; // who knows nothing stops nobody
     if (100 * loss < m_threshold)
         return playAnyway();
-    m_say = qtTrId("tutor.that_costs_you_about_points")
-                .arg(std::lround(100 * loss))
+    m_say = qtTrId("tutor.that_costs_you_about_points", int(std::lround(100 * loss)))
                 .arg(percent(reply.advice->asked->chance), percent(reply.advice->best().chance));
     m_reasons = toStrings(reply.advice->reasons);
     emit changed();

@@ -452,7 +452,7 @@ QString LearnSession::playerName(std::size_t seat) const
 {
     if (seat != kPerson)
         return qtTrId("learn_session.the_program");
-    return learner().isEmpty() ? qtTrId("learn_session.you") : learner();
+    return learner().isEmpty() ? qtTrId("learn_session.player") : learner();
 }
 
 /// The last chapter that it takes is the third; what comes then, one learns while playing.

@@ -5,7 +5,7 @@ namespace playmat::table {
 QString lessonPosition(const learn::Course &course, learn::Json scenario, core::PlayerId me,
                        const QString &learner)
 {
-    const QString mine = learner.isEmpty() ? qtTrId("lesson_position.you") : learner;
+    const QString mine = learner.isEmpty() ? qtTrId("lesson_position.player") : learner;
     const QString theirs = qtTrId("lesson_position.opponent");
     if (scenario.contains("players") && scenario["players"].is_array()) {
         std::size_t seat = 0;

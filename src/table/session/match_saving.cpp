@@ -117,8 +117,7 @@ void MatchSaving::look()
     const int missing = int(m_match->unsavedSteps());
     const QString title = !m_match->hasJournal() ? qtTrId("match_saving.this_match_is_not_saved")
         : missing == 0                           ? qtTrId("match_saving.who_plays_is_not_saved")
-        : missing == 1                           ? qtTrId("match_saving.the_last_answer_is_not")
-                       : qtTrId("match_saving.the_last_answers_are_not").arg(missing);
+                       : qtTrId("match_saving.the_last_answers_are_not", missing);
     say(title, fileWords(*problem));
 }
 

@@ -2,6 +2,7 @@
 #include "engine/swu/effects/op.h"
 #include "engine/swu/language/vocabulary.h"
 #include "engine/swu/text/print.h"
+#include "engine/swu/view/forecast.h"
 #include "support/folders.h"
 
 #include <gtest/gtest.h>
@@ -177,6 +178,40 @@ TEST(SwuPrint, EffectsAreSaidAsTheirAbilitySaysThem)
     const NodeId may = cards().program.nodes[look].body;
     EXPECT_EQ(printNode(cards(), cards().program.nodes[may].body, id("SOR_236")),
               "Put it on the bottom of your deck");
+}
+
+/// "If …", "unless …": with a verb, and not the same when it is turned round.
+TEST(SwuPrint, ConditionsAreClauses)
+{
+    static const std::regex verb(
+        R"( (is|isn't|are|aren't|was|wasn't|has|have|own|do|don't|doesn't|didn't|left|controls?|played|attacked|defeated|dealt|shares|can|can't)\b)");
+    CardDb opposite = cards();
+    for (Cond &cond : opposite.program.conds)
+        cond.negate = !cond.negate;
+    for (std::size_t card = 1; card < cards().defs.size(); ++card) {
+        const CardDef &def = cards().defs[card];
+        for (unsigned i = 0; i < def.abilityCount; ++i) {
+            const Ability &ability = cards().program.abilities[def.firstAbility + i];
+            const CondId cond = conditionOf(cards().program, ability);
+            if (cond == 0)
+                continue;
+            const std::string words = printCondition(cards(), cond, static_cast<DefId>(card));
+            const std::string turned = printCondition(opposite, cond, static_cast<DefId>(card));
+            EXPECT_TRUE(std::regex_search(words, verb)) << def.id << ": " << words;
+            EXPECT_TRUE(std::regex_search(turned, verb)) << def.id << ": " << turned;
+            EXPECT_NE(words, turned) << def.id;
+        }
+    }
+}
+
+TEST(SwuPrint, AConditionAboutTheTimeIsAClauseAndASpan)
+{
+    const CardDef &chirrut = cards().def(id("SOR_004"));
+    CondId cond = 0;
+    for (unsigned i = 0; i < chirrut.abilityCount; ++i)
+        cond = std::max(cond, cards().program.abilities[chirrut.firstAbility + i].cond);
+    EXPECT_EQ(printCondition(cards(), cond), "it is the action phase");
+    EXPECT_TRUE(plain("SOR_004", Face::UnitSide).starts_with("During the action phase, "));
 }
 
 TEST(SwuPrint, KeywordsHaveNamesAndMeanings)

@@ -19,7 +19,8 @@ struct CondSpec
     bool (*holds)(const Machine &, const Cond &, const View &) = nullptr;
     std::string (*words)(Printer &, const Cond &) = nullptr;
     Reads reads = 0; ///< what it looks at besides its filter, card, player and amount
-    bool phase = false; ///< "during", not "while"
+    /// Of a span of time, what follows "during": "the action phase".
+    std::string (*during)(Printer &, const Cond &) = nullptr;
     /// Of the chosen player: "who controls more resources than you".
     std::string (*ofPlayer)(Printer &, const Cond &) = nullptr;
 };

@@ -41,7 +41,8 @@ std::string existsWords(Printer &p, const Cond &c)
     const bool bySide = side == Side::Friendly || side == Side::Enemy;
     const std::string list = existing(p, c, bySide);
     if (!bySide)
-        return p.say("there [is|isn't] {cards}", {{"cards", list}}, c.negate);
+        return p.say(c.amount == 0 ? "there [is|isn't] {cards}" : "there [are|aren't] {cards}",
+                     {{"cards", list}}, c.negate);
     return p.say(side == Side::Friendly ? "you [control|don't control] {cards}"
                                         : "an opponent [controls|doesn't control] {cards}",
                  {{"cards", list}}, c.negate);
@@ -215,7 +216,7 @@ constexpr CondSpec kDidIt{
     .form = {"The effect before was done in full (CR 8.9).", kDidItFields},
     .holds = [](const Machine &, const Cond &,
                 const View &v) { return v.ctx != nullptr && v.ctx->did != 0; },
-    .words = [](Printer &p, const Cond &c) { return plainWords(p, c, "you do"); },
+    .words = [](Printer &p, const Cond &c) { return plainWords(p, c, "you [do|don't]"); },
 };
 
 constexpr Field<Cond> kActionPhaseFields[] = {{"action_phase", "word"}};
@@ -224,9 +225,10 @@ constexpr CondSpec kActionPhase{
     .holds
     = [](const Machine &m, const Cond &, const View &) { return m.s.phase == Phase::Action; },
     .words = [](Printer &p,
-                const Cond &c) { return plainWords(p, c, "[the action phase|the regroup phase]"); },
+                const Cond &c) { return plainWords(p, c, "it is the [action|regroup] phase"); },
     .reads = reads::Phase,
-    .phase = true,
+    .during
+    = [](Printer &p, const Cond &c) { return plainWords(p, c, "the [action|regroup] phase"); },
 };
 
 constexpr Field<Cond> kFirstRoundFields[] = {{"first_round", "word"}};

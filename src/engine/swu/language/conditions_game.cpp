@@ -185,8 +185,8 @@ std::string baseDealtWords(Printer &p, const Cond &c)
     const std::string base = c.who == Who::Chosen
         ? p.say(P::BaseOfPlayer, {{"whose", p.possessive(c.who)}})
         : std::string(p.say(P::EnemyBase));
-    return p.say(n == "1" ? "you dealt damage to {base} this phase"
-                          : "you dealt {n} or more damage to {base} this phase",
+    return p.say(n == "1" ? "you [dealt|didn't deal] damage to {base} this phase"
+                          : "you [dealt|didn't deal] {n} or more damage to {base} this phase",
                  {{"n", n}, {"base", base}}, c.negate);
 }
 
@@ -218,9 +218,10 @@ constexpr CondSpec kResources{
     .holds = resourcesHeld,
     .words =
         [](Printer &p, const Cond &c) {
-            return p.say("{player} [control|controls] {n} or more resources",
-                         {{"n", number(p, c)}, {"player", p.player(c.who)}},
-                         c.negate || c.who != Who::You);
+            return p.say(c.who == Who::You
+                             ? "{player} [control|don't control] {n} or more resources"
+                             : "{player} [controls|doesn't control] {n} or more resources",
+                         {{"n", number(p, c)}, {"player", p.player(c.who)}}, c.negate);
         },
     .reads = reads::Resources,
 };
@@ -258,8 +259,8 @@ std::string baseDamagedWords(Printer &p, const Cond &c)
         : c.side == Side::Friendly                      ? p.say(P::YourBase)
         : c.side == Side::ChosenPlayer                  ? p.say("their base")
                                                         : "a base";
-    return p.say("{base} has {n} or more damage on it", {{"n", number(p, c)}, {"base", base}},
-                 c.negate);
+    return p.say("{base} [has|doesn't have] {n} or more damage on it",
+                 {{"n", number(p, c)}, {"base", base}}, c.negate);
 }
 
 std::string playerWithDamage(Printer &p, const Cond &c)
@@ -287,7 +288,8 @@ constexpr CondSpec kBaseHp{
                 const View &v) { return m.remainingHp(m.s.bases[v.you]) <= m.amount(c.amount, v); },
     .words =
         [](Printer &p, const Cond &c) {
-            return p.say("your base has {n} or less remaining HP", {{"n", number(p, c)}}, c.negate);
+            return p.say("your base [has|doesn't have] {n} or less remaining HP",
+                         {{"n", number(p, c)}}, c.negate);
         },
     .reads = reads::Damage,
 };
@@ -321,8 +323,8 @@ constexpr CondSpec kMoreResources{
     .holds = moreResources,
     .words =
         [](Printer &p, const Cond &c) {
-            return p.say("{player} controls more resources than you", {{"player", p.player(c.who)}},
-                         c.negate);
+            return p.say("{player} [controls|doesn't control] more resources than you",
+                         {{"player", p.player(c.who)}}, c.negate);
         },
     .reads = reads::Resources,
     .ofPlayer =
@@ -340,8 +342,8 @@ constexpr CondSpec kMoreUnits{
     .holds = moreUnits,
     .words =
         [](Printer &p, const Cond &c) {
-            return p.say("you control more units than {player}", {{"player", p.player(c.who)}},
-                         c.negate);
+            return p.say("you [control|don't control] more units than {player}",
+                         {{"player", p.player(c.who)}}, c.negate);
         },
 };
 
@@ -360,8 +362,7 @@ constexpr CondSpec kNumberIs{
          const View &v) { return v.ctx != nullptr && v.ctx->number == m.amount(c.amount, v); },
     .words =
         [](Printer &p, const Cond &c) {
-            return p.say("{n} is that number", {{"n", number(p, c)}, {"number", storedNumber(p)}},
-                         c.negate);
+            return p.say("{n} [is|isn't] that number", {{"n", number(p, c)}}, c.negate);
         },
 };
 
@@ -373,7 +374,7 @@ constexpr CondSpec kNumberMax{
          const View &v) { return v.ctx != nullptr && v.ctx->number <= m.amount(c.amount, v); },
     .words =
         [](Printer &p, const Cond &c) {
-            return p.say("{number} is {n} or less",
+            return p.say("{number} [is|isn't] {n} or less",
                          {{"n", number(p, c)}, {"number", storedNumber(p)}}, c.negate);
         },
 };
@@ -388,7 +389,7 @@ bool aspectsAmong(const Machine &m, const Cond &c, const View &v)
 std::string aspectsWords(Printer &p, const Cond &c)
 {
     const std::string n = c.amount == 0 ? "1" : p.equalTo(c.amount);
-    return p.say("there are at least {n} different aspects among {cards}",
+    return p.say("there [are|aren't] at least {n} different aspects among {cards}",
                  {{"n", n}, {"cards", p.cards(c.filter, {Printer::Quantity::Plural, 1, false})}},
                  c.negate);
 }
@@ -412,7 +413,7 @@ bool costsAmong(const Machine &m, const Cond &c, const View &v)
 
 std::string costsWords(Printer &p, const Cond &c)
 {
-    return p.say("there are {n} or more different costs among {cards}",
+    return p.say("there [are|aren't] {n} or more different costs among {cards}",
                  {{"n", number(p, c)}, {"cards", p.among(c.filter)}}, c.negate);
 }
 

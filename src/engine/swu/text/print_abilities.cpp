@@ -255,13 +255,14 @@ std::string Printer::constant(const Ability &a)
     const bool inRule = a.constant.rule == Rule::DefenderGets && a.cond != 0;
     if (a.cond == 0 || inRule)
         return text({a.constant.rule != Rule::None ? rule(a) : constantEffect(a.constant)});
-    const bool duringPhase = program().conds[a.cond].op->phase;
-    const Props asked = fil(program().conds[a.cond].filter).require;
+    const Cond &when = program().conds[a.cond];
+    const Props asked = fil(when.filter).require;
     const bool atOnce = a.constant.rule == Rule::OwnCost || a.constant.rule == Rule::OwnPenalty
         || (asked & prop::PlayedThisPhase) != 0; // it has happened or not
-    const std::string cond = condition(a.cond);
+    const bool span = when.op->during != nullptr;
+    const std::string cond = span ? when.op->during(*this, when) : condition(a.cond);
     const std::string effect = a.constant.rule != Rule::None ? rule(a) : constantEffect(a.constant);
-    const P phrase = duringPhase ? P::During : atOnce ? P::IfCond : P::WhileCond;
+    const P phrase = span ? P::During : atOnce ? P::IfCond : P::WhileCond;
     return text({say(phrase, {{"cond", cond}, {"effect", effect}})});
 }
 

@@ -138,14 +138,13 @@ std::string reasonText(const CardDb &db, const Observation &seen, const core::Re
 }
 
 std::string reasonText(const CardDb &db, const State &state, const core::Refusal &refusal,
-                       std::span<const std::string> players)
+                       std::span<const std::string> players, const InReadersWords &say)
 {
     const auto defOf = [&](int id) {
         const bool known = id >= 0 && id < state.cardCount;
         return known ? state.cards[static_cast<std::size_t>(id)].def : DefId{0};
     };
-    const InReadersWords english;
-    return compose({&db, defOf, players, english}, refusal);
+    return compose({&db, defOf, players, say}, refusal);
 }
 
 } // namespace playmat::swu

@@ -35,6 +35,7 @@ using InReadersWords = std::function<std::string(std::string_view english)>;
                                      const InReadersWords &say = {});
 [[nodiscard]] std::string reasonText(const CardDb &db, const State &state,
                                      const core::Refusal &refusal,
-                                     std::span<const std::string> players = {});
+                                     std::span<const std::string> players = {},
+                                     const InReadersWords &say = {});
 
 } // namespace playmat::swu

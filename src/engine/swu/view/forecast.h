@@ -107,6 +107,9 @@ struct UseForecast
     Forecast sure;
 };
 
+/// The one condition everything hangs on: of the ability, or of the one effect that is all it does.
+[[nodiscard]] CondId conditionOf(const Program &program, const Ability &ability);
+
 /// For an option that plays an event or uses an action ability; empty for all others.
 [[nodiscard]] UseForecast forecastUse(const CardDb &db, const State &state,
                                       const core::Decision &decision, std::uint16_t option);

@@ -71,14 +71,6 @@ private:
     return inner == 0 ? n.op : firstOp(p, inner);
 }
 
-/// The one condition everything hangs on: of the ability, or of the one effect that is all it does.
-[[nodiscard]] CondId conditionOf(const Program &p, const Ability &a)
-{
-    const Node &n = p.nodes[a.effects];
-    const bool allIf = n.op->is(op::Steers) && n.next == 0 && n.other == 0;
-    return a.cond != 0 ? a.cond : allIf ? n.cond : CondId{0};
-}
-
 class Use
 {
 public:
@@ -224,6 +216,15 @@ private:
 }
 
 } // namespace
+
+CondId conditionOf(const Program &p, const Ability &a)
+{
+    if (a.cond != 0 || a.effects == 0)
+        return a.cond;
+    const Node &n = p.nodes[a.effects];
+    const bool allIf = n.op->is(op::Steers) && n.next == 0 && n.other == 0;
+    return allIf ? n.cond : CondId{0};
+}
 
 UseForecast forecastUse(const CardDb &db, const State &state, const core::Decision &decision,
                         std::uint16_t option)

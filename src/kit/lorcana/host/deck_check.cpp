@@ -53,8 +53,8 @@ std::vector<std::string> faultsOf(const CardDb &db, const WrittenDeck &deck)
         cards += line.count;
         inks |= card.inks;
         if (!card.playable)
-            faults.push_back(
-                text::format("{0} cannot be used yet: {1}.", card.fullName(), card.whyNot));
+            faults.push_back(text::format("{0} cannot be used yet: {1}.", card.fullName(),
+                                          text::said(card.whyNot, "cards-lorcana")));
     }
     checkCopies(db, deck, faults);
     if (cards < kDeckSize)

@@ -151,7 +151,8 @@ private:
         if (def == 0)
             json.fail(text::format("{} is not a known card", match::inQuotes(id)), "unknown_card");
         else if (!m_cards.db.def(def).playable)
-            json.fail(text::format("{0} cannot be used yet: {1}", id, m_cards.db.def(def).whyNot),
+            json.fail(text::format("{0} cannot be used yet: {1}", id,
+                                   text::said(m_cards.db.def(def).whyNot, "cards-lorcana")),
                       "unknown_card");
         return def;
     }

@@ -21,7 +21,6 @@ enum class Asking : std::uint8_t { Phrase, May, Targets };
 enum class PromptPart : std::uint8_t {
     None,
     Cards, ///< how many: "a card", "up to one card", "2 cards"
-    Most, ///< the number
     Needed, ///< what the singers' costs come to
     Source, ///< the card's name
 };
@@ -34,7 +33,7 @@ struct PromptSpec
     const char *reasonByRule = nullptr; ///< the same where no text asks, if it differs
     PutTo to = {};
     Asking asking = Asking::Phrase;
-    const char *phrase = ""; ///< its id
+    const char *phrase = ""; ///< its id; one that counts is told how many may be chosen
     const char *mayPhrase = nullptr; ///< the same where nothing has to be chosen, if it differs
     PromptPart part = PromptPart::None;
     const char *yes = ""; ///< the ids of its buttons' phrases; none: the card says what yes does

@@ -59,13 +59,13 @@ void ChoiceHint::addDamage(const ChoiceForecast &f)
 {
     if (f.damage > 0)
         m_hint.add("hit", signedNumber(-f.damage),
-                   f.upTo ? qtTrId("lorcana_choice_hint.up_to_damage").arg(f.damage)
-                          : qtTrId("lorcana_choice_hint.damage").arg(f.damage),
+                   f.upTo ? qtTrId("lorcana_choice_hint.up_to_damage", f.damage)
+                          : qtTrId("lorcana_choice_hint.damage", f.damage),
                    -1);
     else if (f.damage < 0)
         m_hint.add("heart", signedNumber(-f.damage),
-                   f.upTo ? qtTrId("lorcana_choice_hint.up_to_damage_removed").arg(-f.damage)
-                          : qtTrId("lorcana_choice_hint.damage_removed").arg(-f.damage),
+                   f.upTo ? qtTrId("lorcana_choice_hint.up_to_damage_removed", -f.damage)
+                          : qtTrId("lorcana_choice_hint.damage_removed", -f.damage),
                    1);
     if (f.banished)
         m_hint.add("skull", QString(), qtTrId("lorcana_choice_hint.banished"), -1);

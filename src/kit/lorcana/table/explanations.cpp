@@ -100,10 +100,9 @@ void Explain::addState(std::vector<ExplainRow> &rows, const CardView &card,
                                .arg(m_presenter.cardName(card.at, seen).toHtmlEscaped()),
                            links::toRule("CR 4.7")));
     if (!card.under.empty())
-        rows.push_back(
-            row("card",
-                qtTrId("lorcana_explanations.cards_under_it_they_say").arg(int(card.under.size())),
-                links::toRule("CR 8.10.7")));
+        rows.push_back(row(
+            "card", qtTrId("lorcana_explanations.cards_under_it_they_say", int(card.under.size())),
+            links::toRule("CR 8.10.7")));
 }
 
 // --- values
@@ -165,8 +164,7 @@ QString Explain::nameOf(DefId def) const
 
 QString Explain::ink(int number) const
 {
-    return number == 1 ? qtTrId("lorcana_explanations.1_ink")
-                       : qtTrId("lorcana_explanations.ink").arg(number);
+    return qtTrId("lorcana_explanations.ink", number);
 }
 
 /// What comes on top of the cost itself; empty where nothing does.
@@ -279,15 +277,14 @@ QString Explain::shift(const core::Option &option, const Sight &sight) const
         return parts.front();
     QStringList stays;
     if (base->damage > 0)
-        stays.append(qtTrId("lorcana_explanations.damage").arg(base->damage));
+        stays.append(qtTrId("lorcana_explanations.damage", base->damage));
     if (base->hasStatus && !base->ready)
         stays.append(qtTrId("lorcana_explanations.exerted"));
     stays.append(base->drying ? qtTrId("lorcana_explanations.drying")
                               : qtTrId("lorcana_explanations.dry"));
     parts.append(qtTrId("lorcana_explanations.stays").arg(stays.join(QStringLiteral(", "))));
     const int under = int(base->under.size()) + 1;
-    parts.append(under == 1 ? qtTrId("lorcana_explanations.1_card_under_it")
-                            : qtTrId("lorcana_explanations.cards_under_it").arg(under));
+    parts.append(qtTrId("lorcana_explanations.cards_under_it", under));
     return parts.join(QStringLiteral(" · "));
 }
 

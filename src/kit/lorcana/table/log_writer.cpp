@@ -139,7 +139,8 @@ void LogWriter::writeLine(const Event &event)
             words.prepend(wordOf(*part, event));
     }
     add(line.whose == EventPart::Player ? seatOf(event.player) : ownerOf(idOf(line.whose, event)),
-        line.glyph, table::filled(qtTrId(line.phrase), words), defOf(idOf(line.about(), event)));
+        line.glyph, table::filled(qtTrId(line.phrase, event.amount), words),
+        defOf(idOf(line.about(), event)));
 }
 
 core::SeenId LogWriter::idOf(EventPart part, const Event &event)
@@ -159,10 +160,7 @@ QString LogWriter::wordOf(EventPart part, const Event &event)
 void LogWriter::writeDraw(const Event &event)
 {
     const int seat = seatOf(event.player);
-    add(seat, "deck",
-        event.amount == 1
-            ? qtTrId("lorcana_log_writer.draws_a_card").arg(player(seat))
-            : qtTrId("lorcana_log_writer.draws_cards").arg(player(seat)).arg(event.amount));
+    add(seat, "deck", qtTrId("lorcana_log_writer.draws_cards", event.amount).arg(player(seat)));
 }
 
 void LogWriter::writeInk(const Event &event)
@@ -198,7 +196,7 @@ void LogWriter::writePlay(const Event &event)
         text = qtTrId("lorcana_log_writer.plays_for_free").arg(player(seat), what);
         break;
     default:
-        text = qtTrId("lorcana_log_writer.plays_for_ink").arg(player(seat), what).arg(event.amount);
+        text = qtTrId("lorcana_log_writer.plays_for_ink", event.amount).arg(player(seat), what);
         break;
     }
     m_singers.clear();
@@ -212,10 +210,8 @@ void LogWriter::writeQuest(const Event &event)
     const Event *lore = next();
     if (lore != nullptr && Ev(lore->type) == Ev::LoreChanged && lore->amount == event.amount)
         add(seat, "lore",
-            qtTrId("lorcana_log_writer.quests_lore_has")
-                .arg(card(event.card))
-                .arg(event.amount)
-                .arg(player(seat))
+            qtTrId("lorcana_log_writer.quests_lore_has", event.amount)
+                .arg(card(event.card), player(seat))
                 .arg(lore->amount2),
             defOf(event.card));
     else
@@ -232,10 +228,9 @@ void LogWriter::writeLore(const Event &event)
             qtTrId("lorcana_log_writer.has").arg(player(seat)).arg(event.amount2)))
         return; // told by the quest
     add(seat, "lore",
-        (event.amount < 0 ? qtTrId("lorcana_log_writer.loses_lore_and_has")
-                          : qtTrId("lorcana_log_writer.gains_lore_and_has"))
+        (event.amount < 0 ? qtTrId("lorcana_log_writer.loses_lore_and_has", -event.amount)
+                          : qtTrId("lorcana_log_writer.gains_lore_and_has", event.amount))
             .arg(player(seat))
-            .arg(std::abs(event.amount))
             .arg(event.amount2));
 }
 
@@ -245,17 +240,14 @@ void LogWriter::writeDamage(const Event &event)
     const bool dealt = event.other != core::kNone;
     if (Ev(event.type) == Ev::DamageMoved) // the card that it leaves is shown first
         add(ownerOf(event.card), "hit",
-            qtTrId("lorcana_log_writer.damage_moves_from_to")
-                .arg(event.amount)
+            qtTrId("lorcana_log_writer.damage_moves_from_to", event.amount)
                 .arg(what, card(event.other)),
             defOf(event.card));
     else
         add(ownerOf(dealt ? event.other : event.card), "hit",
-            dealt ? qtTrId("lorcana_log_writer.deals_damage_to")
-                        .arg(card(event.other))
-                        .arg(event.amount)
-                        .arg(what)
-                  : qtTrId("lorcana_log_writer.takes_damage").arg(what).arg(event.amount),
+            dealt ? qtTrId("lorcana_log_writer.deals_damage_to", event.amount)
+                        .arg(card(event.other), what)
+                  : qtTrId("lorcana_log_writer.takes_damage", event.amount).arg(what),
             defOf(event.card));
 }
 
@@ -316,17 +308,11 @@ void LogWriter::writeHidden(const Event &event)
     const int seat = seatOf(event.toPlayer);
     if (Zone(event.from) == Zone::Hand && Zone(event.to) == Zone::Deck)
         add(seat, "deck",
-            count == 1 ? qtTrId("lorcana_log_writer.puts_a_card_into_their").arg(player(seat))
-                       : qtTrId("lorcana_log_writer.puts_cards_into_their_deck")
-                             .arg(player(seat))
-                             .arg(count));
+            qtTrId("lorcana_log_writer.puts_cards_into_their_deck", count).arg(player(seat)));
     else if (Zone(event.from) == Zone::Deck && Zone(event.to) == Zone::Hand
              && (next() == nullptr || Ev(next()->type) != Ev::Drawn))
         add(seat, "hand",
-            count == 1 ? qtTrId("lorcana_log_writer.puts_a_card_into_their_2").arg(player(seat))
-                       : qtTrId("lorcana_log_writer.puts_cards_into_their_hand")
-                             .arg(player(seat))
-                             .arg(count));
+            qtTrId("lorcana_log_writer.puts_cards_into_their_hand", count).arg(player(seat)));
 }
 
 // --- lines

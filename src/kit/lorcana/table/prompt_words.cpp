@@ -84,7 +84,7 @@ QString PromptWords::text(const Decision &decision) const
         return chooseText(decision);
     }
     const bool may = decision.min == 0 && spec.mayPhrase != nullptr;
-    const QString phrase = qtTrId(may ? spec.mayPhrase : spec.phrase);
+    const QString phrase = qtTrId(may ? spec.mayPhrase : spec.phrase, decision.max);
     return spec.part == PromptPart::None ? phrase : phrase.arg(wordOf(spec.part, decision));
 }
 
@@ -95,8 +95,6 @@ QString PromptWords::wordOf(PromptPart part, const Decision &decision) const
         break;
     case PromptPart::Cards:
         return howMany(decision);
-    case PromptPart::Most:
-        return QString::number(decision.max);
     case PromptPart::Needed:
         return QString::number(decision.node);
     case PromptPart::Source:
@@ -107,12 +105,9 @@ QString PromptWords::wordOf(PromptPart part, const Decision &decision) const
 
 QString PromptWords::howMany(const Decision &decision) const
 {
-    if (decision.max <= 1)
-        return decision.min == 0 ? qtTrId("lorcana_prompt_words.up_to_one_card")
-                                 : qtTrId("lorcana_prompt_words.a_card");
-    if (decision.min == decision.max)
-        return qtTrId("lorcana_prompt_words.cards").arg(decision.max);
-    return qtTrId("lorcana_prompt_words.up_to_cards").arg(decision.max);
+    const int most = std::max(1, int(decision.max));
+    return decision.min == most ? qtTrId("lorcana_prompt_words.cards", most)
+                                : qtTrId("lorcana_prompt_words.up_to_cards", most);
 }
 
 /// What will be done to what is chosen, where the card's tree says it.
@@ -169,10 +164,9 @@ void PromptWords::addAction(table::Prompt &p, const Decision &decision) const
     const int ink = m_seen.players.at(decision.player).inkReady;
     QStringList parts;
     if (quests > 0)
-        parts.append(quests == 1 ? qtTrId("lorcana_prompt_words.1_character_can_quest")
-                                 : qtTrId("lorcana_prompt_words.characters_can_quest").arg(quests));
+        parts.append(qtTrId("lorcana_prompt_words.characters_can_quest", quests));
     if (ink > 0)
-        parts.append(qtTrId("lorcana_prompt_words.ink_unspent").arg(ink));
+        parts.append(qtTrId("lorcana_prompt_words.ink_unspent", ink));
     p.passLabel = qtTrId("lorcana_prompt_words.end_turn");
     p.passNote = parts.join(QStringLiteral(", "));
     p.passEndsPhase = true;

@@ -360,10 +360,7 @@ private:
         if (const CardView *at = m_seen.card(m_card.at); at != nullptr && at->def != 0)
             parts.append(qtTrId("lorcana_words.at").arg(Words::name(m_db.def(at->def))));
         if (!m_card.under.empty())
-            parts.append(
-                m_card.under.size() == 1
-                    ? qtTrId("lorcana_words.1_card_under_it")
-                    : qtTrId("lorcana_words.cards_under_it").arg(int(m_card.under.size())));
+            parts.append(qtTrId("lorcana_words.cards_under_it", int(m_card.under.size())));
     }
 
     void addInHand(QStringList &parts) const

@@ -184,7 +184,7 @@ private:
         }
     }
 
-    /// As a card says it.
+    /// As the button of that choice says it.
     [[nodiscard]] std::string modeText(const Option &o) const
     {
         swu::DefId from = 0;
@@ -192,8 +192,7 @@ private:
             if (const swu::Card &c = m_game.state().cards[m_decision.source];
                 swu::seesFace(c, swu::Viewer::of(m_reader)))
                 from = c.def;
-        std::string text = swu::withoutMarkup(
-            text::said(swu::printNode(m_game.db(), o.ability, from), kCardTexts));
+        std::string text = text::said(swu::printOffer(m_game.db(), o.ability, from), kCardTexts);
         if (text.ends_with('.'))
             text.pop_back(); // the sentence around it has one
         return text;

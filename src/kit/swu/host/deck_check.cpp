@@ -84,7 +84,7 @@ private:
         if (!card.playable)
             fault("not_playable", entry,
                   text::format("{0} ({1}) cannot be used yet: {2}", titleOf(card), card.id,
-                               card.whyNot));
+                               text::said(card.whyNot, "cards-swu")));
         return def;
     }
 

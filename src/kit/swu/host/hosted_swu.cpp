@@ -20,7 +20,10 @@ namespace playmat::match {
 
 namespace {
 
-constexpr std::string_view kRefusals = "words-swu"; // the place of refusals in resources/text
+std::string refusalWords(std::string_view english)
+{
+    return text::said(english, "words-swu"); // their place in resources/text
+}
 
 swu::Viewer viewerOf(Seer player)
 {
@@ -183,7 +186,7 @@ Outcome<Json> HostedSwu::why(Seer viewer, const Json &gesture, Names names) cons
     for (const core::Refusal &refusal : why.refused)
         out["refused"].push_back(
             {{"rule", refusal.rule},
-             {"message", swu::reasonText(m_game.db(), seen, refusal, names)},
+             {"message", swu::reasonText(m_game.db(), seen, refusal, names, refusalWords)},
              {"code", swu::reasonName(static_cast<swu::Reason>(refusal.code))}});
     return out;
 }
@@ -206,10 +209,9 @@ core::Answer HostedSwu::answerOf(Seer viewer, const core::Answer &answer) const
 Problem HostedSwu::explain(Seer viewer, const core::Refusal &refusal, Names names) const
 {
     const swu::Viewer who = viewerOf(viewer);
-    const auto say = [](std::string_view english) { return text::said(english, kRefusals); };
     return {swu::reasonName(static_cast<swu::Reason>(refusal.code)),
             swu::reasonText(m_game.db(), m_game.observe(who), m_game.refusalFor(who, refusal),
-                            names, say),
+                            names, refusalWords),
             {}};
 }
 

@@ -147,9 +147,9 @@ private:
         if (json.failed())
             return 0;
         if (def == 0 || !m_db.def(def).playable)
-            json.fail(def == 0
-                          ? text::format("{} is not a known card", id)
-                          : text::format("{0} cannot be used yet: {1}", id, m_db.def(def).whyNot),
+            json.fail(def == 0 ? text::format("{} is not a known card", id)
+                               : text::format("{0} cannot be used yet: {1}", id,
+                                              text::said(m_db.def(def).whyNot, "cards-swu")),
                       "unknown_card");
         else if (!fits(m_db.def(def)))
             json.fail(text::format(otherwise, id));

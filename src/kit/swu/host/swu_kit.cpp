@@ -9,6 +9,7 @@
 #include "kit/swu/host/position_json.h"
 #include "kit/swu/host/swu_cards.h"
 #include "match/setup.h"
+#include "text/language.h"
 
 #include <fmt/format.h>
 
@@ -28,7 +29,8 @@ namespace {
 Problem engineProblem(const swu::CardDb &db, const core::Refusal &refusal)
 {
     const auto reason = static_cast<swu::Reason>(refusal.code);
-    return {swu::reasonName(reason), swu::reasonText(db, swu::State{}, refusal), {}};
+    const auto say = [](std::string_view english) { return text::said(english, "words-swu"); };
+    return {swu::reasonName(reason), swu::reasonText(db, swu::State{}, refusal, {}, say), {}};
 }
 
 Outcome<std::unique_ptr<HostedGame>> host(const CardLibrary &library,

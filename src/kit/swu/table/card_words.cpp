@@ -251,13 +251,11 @@ private:
             ++(def == m_db.shield ? shields : def == m_db.experience ? experience : upgrades);
         }
         if (shields > 0)
-            parts.append(shields == 1 ? qtTrId("swu_card_words.1_shield")
-                                      : qtTrId("swu_card_words.shields").arg(shields));
+            parts.append(qtTrId("swu_card_words.shields", shields));
         if (experience > 0)
-            parts.append(qtTrId("swu_card_words.experience").arg(experience));
+            parts.append(qtTrId("swu_card_words.experience", experience));
         if (upgrades > 0)
-            parts.append(upgrades == 1 ? qtTrId("swu_card_words.1_upgrade")
-                                       : qtTrId("swu_card_words.upgrades").arg(upgrades));
+            parts.append(qtTrId("swu_card_words.upgrades", upgrades));
         if (!m_card.captured.empty()) {
             QStringList names;
             for (const int id : m_card.captured)

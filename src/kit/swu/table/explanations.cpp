@@ -240,7 +240,7 @@ QString Explain::cost(const std::vector<swu::WayToPlay> &ways, int ready, int da
         prices = {qtTrId("swu_explanations.costs").arg(only.cost.total)};
     if (damage > 0)
         prices.back()
-            = qtTrId("swu_explanations.and_damage_to_your_base").arg(prices.back()).arg(damage);
+            = qtTrId("swu_explanations.and_damage_to_your_base", damage).arg(prices.back());
     const QString head
         = qtTrId("swu_explanations.ready").arg(prices.join(QStringLiteral(" · "))).arg(ready);
     const QString more = ways.size() == 1 ? priceParts(only.cost) : QString();

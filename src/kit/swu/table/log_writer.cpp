@@ -198,7 +198,7 @@ void LogWriter::writeLine(const Event &event)
         if (part != EventPart::None)
             words.append(wordOf(part, event));
     }
-    add(seatOf(line.whose, event), line.glyph, filled(qtTrId(line.phrase), words),
+    add(seatOf(line.whose, event), line.glyph, filled(qtTrId(line.phrase, event.amount), words),
         defOf(idOf(line.about(), event)));
 }
 
@@ -329,8 +329,8 @@ void LogWriter::writeDamage(const Event &event)
     const QString name = card(event.card);
     const bool dealt = event.other != core::kNone;
     add(controllerOf(dealt ? event.other : event.card), "hit",
-        dealt ? qtTrId("swu_log_writer.deals_to").arg(card(event.other)).arg(event.amount).arg(name)
-              : qtTrId("swu_log_writer.takes").arg(name).arg(event.amount),
+        dealt ? qtTrId("swu_log_writer.deals_to", event.amount).arg(card(event.other), name)
+              : qtTrId("swu_log_writer.takes", event.amount).arg(name),
         defOf(event.card));
 }
 

@@ -56,7 +56,7 @@ void OutcomeWords::addDamage(CardHint &hint, const CardOutcome &o) const
     if (o.healed > 0)
         //: On a chip: how much of the damage is healed
         hint.add("heart", qtTrId("swu_outcome_words.of").arg(o.healed).arg(o.wounds),
-                 qtTrId("swu_outcome_words.of_damage_healed").arg(o.healed).arg(o.wounds), 1);
+                 qtTrId("swu_outcome_words.of_damage_healed", o.wounds).arg(o.healed), 1);
 }
 
 void OutcomeWords::addTokens(CardHint &hint, const CardOutcome &o) const
@@ -203,10 +203,9 @@ QString OutcomeWords::idle(const swu::UseForecast &use, int cost, swu::DefId car
         return {};
     QStringList costs;
     if (cost > 0)
-        costs.append(cost == 1 ? qtTrId("swu_outcome_words.1_resource")
-                               : qtTrId("swu_outcome_words.resources").arg(cost));
+        costs.append(qtTrId("swu_outcome_words.resources", cost));
     if (use.costDamage > 0)
-        costs.append(qtTrId("swu_outcome_words.damage_to_your_base").arg(use.costDamage));
+        costs.append(qtTrId("swu_outcome_words.damage_to_your_base", use.costDamage));
     if (costs.isEmpty())
         return qtTrId("swu_outcome_words.costs_your_action").arg(why);
     //: Why it would change nothing, and what it costs all the same

@@ -113,9 +113,8 @@ QString SwuPort::chipFor(int card) const
     const int needed = c->zone == swu::Zone::Base
         ? deployCost(sight().cards(), sight().cards().def(c->def))
         : -1;
-    return needed < 0
-        ? QString()
-        : qtTrId("swu_port_refusals.of_resources").arg(player.resourcesTotal).arg(needed);
+    return needed < 0 ? QString()
+                      : qtTrId("swu_port_refusals.of_resources", needed).arg(player.resourcesTotal);
 }
 
 } // namespace playmat::table

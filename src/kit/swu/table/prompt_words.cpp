@@ -420,8 +420,7 @@ QString PromptWords::cardName(core::CardId id) const
 
 QString PromptWords::costText(int cost) const
 {
-    return cost == 1 ? qtTrId("swu_prompt_words.1_resource")
-                     : qtTrId("swu_prompt_words.resources").arg(cost);
+    return qtTrId("swu_prompt_words.resources", cost);
 }
 
 QString PromptWords::abilityText(const core::Option &option) const

@@ -143,7 +143,7 @@ OptionRow SwuPort::describe(int option) const
             : hint.words;
     const UseHint use = useOf(option);
     if (use.costDamage > 0)
-        row.detail = qtTrId("swu_port.and_damage_to_your_base").arg(row.detail).arg(use.costDamage);
+        row.detail = qtTrId("swu_port.and_damage_to_your_base", use.costDamage).arg(row.detail);
     if (!use.idle.isEmpty()) {
         row.detail = use.idle;
         row.idle = true;

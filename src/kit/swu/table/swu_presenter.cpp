@@ -315,7 +315,7 @@ std::vector<CounterInfo> SwuPresenter::counters(const Observation &seen, swu::Pl
     resources.number = seen.players[player].resourcesReady;
     resources.total = seen.players[player].resourcesTotal;
     resources.label
-        = qtTrId("swu_presenter.of_resources_ready").arg(resources.number).arg(resources.total);
+        = qtTrId("swu_presenter.of_resources_ready", resources.total).arg(resources.number);
     CounterInfo base;
     base.id = QStringLiteral("base");
     for (const CardView &card : seen.cards) {
