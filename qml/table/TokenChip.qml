@@ -13,6 +13,7 @@ Rectangle {
     property bool spent: false
     property bool offered: false
     property bool downwards: true
+    readonly property int room: width - Theme.px(36) // for words
     signal pressed()
 
     radius: height / 2
@@ -23,6 +24,11 @@ Rectangle {
     Accessible.onPressAction: root.pressed()
 
     Shade { spread: Theme.px(6) }
+    TextMetrics {
+        id: smallest
+        font { family: Theme.narrow; weight: Font.Bold; pixelSize: Theme.px(9.5) }
+        text: root.text
+    }
     Glyph { // points at the player who has it
         x: Math.round((root.width - width) / 2)
         y: root.downwards ? root.height - Theme.px(3) : -height + Theme.px(3)
@@ -43,11 +49,11 @@ Rectangle {
         }
         PlainText {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, root.width - Theme.px(36))
-            text: root.text + "\u009C" + root.brief // Qt shows the first that fits
+            width: Math.min(implicitWidth, root.room)
+            text: smallest.advanceWidth <= root.room || root.brief === "" ? root.text : root.brief
             color: Theme.text
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.px(9.5)
+            minimumPixelSize: smallest.font.pixelSize
             elide: Text.ElideRight
             font { family: Theme.narrow; weight: Font.Bold; pixelSize: Theme.px(13) }
             Accessible.ignored: true

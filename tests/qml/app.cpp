@@ -94,6 +94,8 @@ App::App(table::TableSession::SeatingMode seating, table::TableSession::PlaySpee
 /// What a test chose is not the next one's.
 App::~App()
 {
+    if (atItsEnd != nullptr)
+        atItsEnd(*this);
     table::Translator::use(nullptr);
 }
 

@@ -26,6 +26,9 @@ struct Side
 class App
 {
 public:
+    /// What is done with each that ends, as the test left it; null: nothing.
+    static inline void (*atItsEnd)(App &) = nullptr;
+
     explicit App(table::TableSession::SeatingMode seating = table::TableSession::Open,
                  table::TableSession::PlaySpeed speed = table::TableSession::Off);
     ~App();

@@ -1,3 +1,4 @@
+#include "sentences.h"
 #include "table/paint/fonts.h"
 #include "table/view/translator.h"
 
@@ -33,5 +34,6 @@ int main(int argc, char **argv)
     playmat::paint::loadFonts();
     playmat::table::Translator::install();
     qInstallMessageHandler(failOnWarning);
+    playmat::qmltest::App::atItsEnd = playmat::qmltest::layOut;
     return RUN_ALL_TESTS();
 }

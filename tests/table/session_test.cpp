@@ -146,6 +146,14 @@ TEST(TableSession, StartsWithTheBuiltInDecks)
     EXPECT_EQ(table.session.farSeat().counter(QStringLiteral("deck")).number, 50);
 }
 
+TEST(TableSession, WhoeverTypesNoNameIsCalledPlayer)
+{
+    Table table;
+    ASSERT_TRUE(table.session.start({QStringLiteral("  "), QString()}, kDecks, 1));
+    EXPECT_EQ(table.session.nearSeat().name, QStringLiteral("Player 1"));
+    EXPECT_EQ(table.session.farSeat().name, QStringLiteral("Player 2"));
+}
+
 TEST(TableSession, ChosenResourcesLieThereAlsoWhenTheHandIsCovered)
 {
     Table table(TableSession::Peek);

@@ -97,7 +97,7 @@ bool TableSession::start(const QStringList &names, const QStringList &decks, dou
             setProblem(QString::fromStdString(match::describe(deck.problem())));
             return false;
         }
-        setup.seats.push_back({names.value(seat).toStdString(), deck.value(),
+        setup.seats.push_back({typedPlayerName(names.value(seat), seat), deck.value(),
                                m_programs.fullLevel(programs.value(seat))});
     }
     return beginNew(std::move(setup));

@@ -132,11 +132,11 @@ struct TokenInfo
 public:
     QString id; ///< what it is called in lessons, and its button with "Button" behind
     QString text; ///< "Ada has it"; empty: it is not there
-    QString brief; ///< what is written on it where those words have no room
     QString glyph;
     QString action; ///< what its button says; empty: this game has no such thing
     int seat = -1; ///< who has it
     bool spent = false; ///< it cannot be taken before the next round
+    QString brief = {}; ///< what is written on it where its text has no room
 
     friend bool operator==(const TokenInfo &, const TokenInfo &) = default;
 };
