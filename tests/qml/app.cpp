@@ -27,7 +27,7 @@ using table::ZoneKey;
 namespace {
 
 const QStringList kNames{QStringLiteral("Ada"), QStringLiteral("Marek")};
-constexpr int kPatienceMs = 4000;
+constexpr int kPatienceMs = 20000; // the machine may be slow, and busy with other things
 
 QJsonObject sideJson(const Side &side, int resources)
 {
