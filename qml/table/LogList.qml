@@ -73,7 +73,7 @@ Item {
         onHeightChanged: () => Qt.callLater(showNewest)
         onMovementStarted: follows = false
         onMovementEnded: follows = atYEnd
-        onActiveFocusChanged: if (activeFocus) currentIndex = count - 1 // what happened last is asked for first
+        onActiveFocusChanged: if (activeFocus && follows) currentIndex = count - 1 // not for whoever comes back to an older line
         onCurrentIndexChanged: if (activeFocus) follows = currentIndex === count - 1
         delegate: LogLine {
             width: ListView.view.width

@@ -39,6 +39,16 @@ QPen pen(const QColor &colour, double width)
     return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
 }
 
+/// With smooth edges, into a picture of the box.
+template <class Paint>
+void paintSmoothly(QImage &image, const QRectF &box, Paint paint)
+{
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(-box.topLeft());
+    paint(painter);
+}
+
 } // namespace
 
 /// One strip of the arrow.
@@ -238,15 +248,6 @@ void AttackArrow::layOn(double pixelRatio)
     m_under.setLayers(under, neck());
     m_over.setLayers(over, neck());
     m_all.setLayers(std::move(all), neck());
-}
-
-template <class Paint>
-void AttackArrow::paintSmoothly(QImage &image, const QRectF &box, Paint paint) const
-{
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(-box.topLeft());
-    paint(painter);
 }
 
 void AttackArrow::paint(QImage &image, const QRectF &box) const

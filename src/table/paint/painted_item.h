@@ -164,8 +164,6 @@ private:
     void shape();
     void findSpots();
     void layOn(double pixelRatio);
-    template <class Paint>
-    void paintSmoothly(QImage &image, const QRectF &box, Paint paint) const;
     [[nodiscard]] Stretch stretchIn(const QRectF &box) const;
     [[nodiscard]] QPointF control() const;
     [[nodiscard]] QPointF at(double t) const;

@@ -13,7 +13,9 @@ QString shownPlayerName(const std::string &name)
 
 std::string typedPlayerName(const QString &typed, int seat)
 {
-    return (typed.trimmed().isEmpty() ? qtTrId("program_seats.player").arg(seat + 1) : typed)
+    return (shownPlayerName(typed.toStdString()).trimmed().isEmpty()
+                ? qtTrId("program_seats.player").arg(seat + 1)
+                : typed)
         .toStdString();
 }
 

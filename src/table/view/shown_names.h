@@ -14,8 +14,8 @@ constexpr int kLongestDeckTitle = 60;
 [[nodiscard]] QString shownPlayerName(const std::string &name);
 [[nodiscard]] QString shownDeckTitle(const std::string &title);
 
-/// The name that a seat is given: "Player 1" where somebody typed none, for every sentence has a
-/// name in it.
+/// The name that a seat is given: "Player 1" where nothing of what somebody typed is seen, for
+/// every sentence has a name in it.
 [[nodiscard]] std::string typedPlayerName(const QString &typed, int seat);
 
 } // namespace playmat::table

@@ -1,6 +1,7 @@
 #include "kit/lorcana/host/deck_check.h"
 
 #include "engine/lorcana/language/vocabulary.h"
+#include "kit/lorcana/text_places.h"
 #include "text/language.h"
 
 #include <algorithm>
@@ -14,15 +15,14 @@ namespace {
 constexpr int kDeckSize = 60;
 constexpr int kMostInks = 2;
 constexpr int kAnyNumber = 255;
-constexpr std::string_view kInkWords = "words-lorcana"; // the place of inks in resources/text
 
 std::string inkList(std::uint8_t inks)
 {
     std::string out;
     for (const Word<std::uint8_t> &ink : words::inks)
         if ((inks & ink.value) != 0)
-            out = out.empty() ? text::said(ink.says, kInkWords)
-                              : text::format("{0}, {1}", out, text::said(ink.says, kInkWords));
+            out = out.empty() ? wordText(ink.says)
+                              : text::format("{0}, {1}", out, wordText(ink.says));
     return out;
 }
 
@@ -54,7 +54,7 @@ std::vector<std::string> faultsOf(const CardDb &db, const WrittenDeck &deck)
         inks |= card.inks;
         if (!card.playable)
             faults.push_back(text::format("{0} cannot be used yet: {1}.", card.fullName(),
-                                          text::said(card.whyNot, "cards-lorcana")));
+                                          cardText(card.whyNot)));
     }
     checkCopies(db, deck, faults);
     if (cards < kDeckSize)

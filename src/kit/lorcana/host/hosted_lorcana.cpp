@@ -9,6 +9,7 @@
 #include "kit/lorcana/host/position_hash.h"
 #include "kit/lorcana/host/position_json.h"
 #include "kit/lorcana/host/state_json.h"
+#include "kit/lorcana/text_places.h"
 #include "match/json_reader.h"
 #include "text/language.h"
 
@@ -24,8 +25,6 @@ using match::Names;
 using match::Seer;
 
 namespace {
-
-constexpr std::string_view kRefusals = "words-lorcana"; // the place of refusals in resources/text
 
 Viewer viewerOf(Seer player)
 {
@@ -89,7 +88,7 @@ ReasonNames reasonNames(const CardDb &db, const Observation &seen, Names names)
                     const auto at = static_cast<std::size_t>(player);
                     return at < names.size() ? names[at] : fmt::format("Player {}", player + 1);
                 },
-            .say = [](std::string_view english) { return text::said(english, kRefusals); }};
+            .say = wordText};
 }
 
 } // namespace

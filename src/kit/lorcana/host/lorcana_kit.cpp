@@ -6,6 +6,7 @@
 #include "kit/lorcana/host/hosted_lorcana.h"
 #include "kit/lorcana/host/kept_cards.h"
 #include "kit/lorcana/host/position_json.h"
+#include "kit/lorcana/text_places.h"
 #include "match/setup.h"
 #include "text/language.h"
 
@@ -38,7 +39,7 @@ Problem engineProblem(const lorcana::CardDb &db, const core::Refusal &refusal, c
     const lorcana::ReasonNames names{
         .card = [&](int card) { return db.def(static_cast<DefId>(card)).fullName(); },
         .player = [](int player) { return fmt::format("Player {}", player + 1); },
-        .say = [](std::string_view english) { return text::said(english, "words-lorcana"); }};
+        .say = lorcana::wordText};
     return {code, lorcana::reasonText(refusal, names), {}};
 }
 

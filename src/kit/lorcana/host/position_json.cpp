@@ -3,6 +3,7 @@
 #include "engine/effects/json.h"
 #include "engine/lorcana/language/loader.h"
 #include "kit/lorcana/host/json_names.h"
+#include "kit/lorcana/text_places.h"
 #include "match/json_reader.h"
 #include "match/plain_words.h"
 #include "text/language.h"
@@ -152,7 +153,7 @@ private:
             json.fail(text::format("{} is not a known card", match::inQuotes(id)), "unknown_card");
         else if (!m_cards.db.def(def).playable)
             json.fail(text::format("{0} cannot be used yet: {1}", id,
-                                   text::said(m_cards.db.def(def).whyNot, "cards-lorcana")),
+                                   cardText(m_cards.db.def(def).whyNot)),
                       "unknown_card");
         return def;
     }

@@ -211,8 +211,7 @@ void LogWriter::writeQuest(const Event &event)
     if (lore != nullptr && Ev(lore->type) == Ev::LoreChanged && lore->amount == event.amount)
         add(seat, "lore",
             qtTrId("lorcana_log_writer.quests_lore_has", event.amount)
-                .arg(card(event.card), player(seat))
-                .arg(lore->amount2),
+                .arg(card(event.card), player(seat), QString::number(lore->amount2)),
             defOf(event.card));
     else
         add(seat, "lore", qtTrId("lorcana_log_writer.quests_for_no_lore").arg(card(event.card)),
@@ -225,13 +224,12 @@ void LogWriter::writeLore(const Event &event)
     if (!m_rows.empty() && m_rows.back().deed && m_rows.back().glyph == u"lore"
         && m_rows.back().seat == seat && event.amount > 0
         && m_rows.back().plain.endsWith(
-            qtTrId("lorcana_log_writer.has").arg(player(seat)).arg(event.amount2)))
+            qtTrId("lorcana_log_writer.has").arg(player(seat), QString::number(event.amount2))))
         return; // told by the quest
     add(seat, "lore",
         (event.amount < 0 ? qtTrId("lorcana_log_writer.loses_lore_and_has", -event.amount)
                           : qtTrId("lorcana_log_writer.gains_lore_and_has", event.amount))
-            .arg(player(seat))
-            .arg(event.amount2));
+            .arg(player(seat), QString::number(event.amount2)));
 }
 
 void LogWriter::writeDamage(const Event &event)

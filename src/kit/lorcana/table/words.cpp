@@ -2,6 +2,7 @@
 
 #include "engine/lorcana/language/vocabulary.h"
 #include "engine/lorcana/text/printer.h"
+#include "kit/lorcana/text_places.h"
 #include "table/view/translator.h"
 #include "text/language.h"
 
@@ -10,9 +11,6 @@
 namespace playmat::lorcana::board {
 
 namespace {
-
-constexpr std::string_view kWords = "words-lorcana"; // their places in resources/text
-constexpr std::string_view kCards = "cards-lorcana";
 
 QString ofBytes(std::string_view words)
 {
@@ -29,7 +27,7 @@ Printer printerFor(const CardDb &db, DefId card)
 
 QString inLanguage(const std::string &printed)
 {
-    return table::said(QString::fromStdString(printed), kCards);
+    return table::said(QString::fromStdString(printed), kCardTexts);
 }
 
 struct Numbers
@@ -97,7 +95,7 @@ constexpr std::array kMarks{
 
 QString Words::shown(const QString &word)
 {
-    return table::saidNumbered(word, kWords);
+    return table::saidNumbered(word, kWordTexts);
 }
 
 QStringList Words::shown(const QStringList &words)
@@ -110,7 +108,7 @@ QStringList Words::shown(const QStringList &words)
 
 std::string Words::said(std::string_view english)
 {
-    return text::said(english, kWords);
+    return wordText(english);
 }
 
 QString Words::suspended(Capacity capacity)
@@ -242,7 +240,7 @@ QString Words::text(const CardDb &db, DefId def)
     QStringList lines
         = QString::fromStdString(Printer(db).card(def)).split(u'\n', Qt::SkipEmptyParts);
     for (QString &line : lines) {
-        line = table::said(line, kCards);
+        line = table::said(line, kCardTexts);
         for (const Mark &mark : kMarks)
             line.replace(QLatin1String(mark.mark), QLatin1String(mark.glyph));
         for (int i = 0; i < card.abilityCount; ++i) {

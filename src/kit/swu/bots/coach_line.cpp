@@ -2,6 +2,7 @@
 #include "engine/swu/view/observe.h"
 #include "kit/swu/bots/coach_words.h"
 #include "kit/swu/bots/deed_phrases.h"
+#include "kit/swu/text_places.h"
 
 namespace playmat::bots {
 
@@ -14,7 +15,6 @@ using swu::CardId;
 using swu::OptionKind;
 
 constexpr int kSentences = 5;
-constexpr std::string_view kCardTexts = "cards-swu"; // the place of their words in resources/text
 
 /// "A", "A and B", "A, B and C"
 std::string listed(const std::vector<std::string> &words)
@@ -192,7 +192,7 @@ private:
             if (const swu::Card &c = m_game.state().cards[m_decision.source];
                 swu::seesFace(c, swu::Viewer::of(m_reader)))
                 from = c.def;
-        std::string text = text::said(swu::printOffer(m_game.db(), o.ability, from), kCardTexts);
+        std::string text = swu::cardText(swu::printOffer(m_game.db(), o.ability, from));
         if (text.ends_with('.'))
             text.pop_back(); // the sentence around it has one
         return text;

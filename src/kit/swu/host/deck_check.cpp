@@ -1,6 +1,7 @@
 #include "kit/swu/host/deck_check.h"
 
 #include "kit/swu/host/deck_text.h"
+#include "kit/swu/text_places.h"
 #include "match/json.h"
 #include "text/language.h"
 
@@ -84,7 +85,7 @@ private:
         if (!card.playable)
             fault("not_playable", entry,
                   text::format("{0} ({1}) cannot be used yet: {2}", titleOf(card), card.id,
-                               text::said(card.whyNot, "cards-swu")));
+                               swu::cardText(card.whyNot)));
         return def;
     }
 

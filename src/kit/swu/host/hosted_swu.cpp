@@ -7,6 +7,7 @@
 #include "kit/swu/host/kept_cards.h"
 #include "kit/swu/host/position_hash.h"
 #include "kit/swu/host/state_json.h"
+#include "kit/swu/text_places.h"
 #include "match/json_reader.h"
 #include "match/match.h"
 #include "text/language.h"
@@ -19,11 +20,6 @@
 namespace playmat::match {
 
 namespace {
-
-std::string refusalWords(std::string_view english)
-{
-    return text::said(english, "words-swu"); // their place in resources/text
-}
 
 swu::Viewer viewerOf(Seer player)
 {
@@ -186,7 +182,7 @@ Outcome<Json> HostedSwu::why(Seer viewer, const Json &gesture, Names names) cons
     for (const core::Refusal &refusal : why.refused)
         out["refused"].push_back(
             {{"rule", refusal.rule},
-             {"message", swu::reasonText(m_game.db(), seen, refusal, names, refusalWords)},
+             {"message", swu::reasonText(m_game.db(), seen, refusal, names, swu::wordText)},
              {"code", swu::reasonName(static_cast<swu::Reason>(refusal.code))}});
     return out;
 }
@@ -211,7 +207,7 @@ Problem HostedSwu::explain(Seer viewer, const core::Refusal &refusal, Names name
     const swu::Viewer who = viewerOf(viewer);
     return {swu::reasonName(static_cast<swu::Reason>(refusal.code)),
             swu::reasonText(m_game.db(), m_game.observe(who), m_game.refusalFor(who, refusal),
-                            names, refusalWords),
+                            names, swu::wordText),
             {}};
 }
 

@@ -1,5 +1,6 @@
 #include "kit/swu/host/position_json.h"
 
+#include "kit/swu/text_places.h"
 #include "match/json_reader.h"
 #include "match/plain_words.h"
 #include "text/language.h"
@@ -149,7 +150,7 @@ private:
         if (def == 0 || !m_db.def(def).playable)
             json.fail(def == 0 ? text::format("{} is not a known card", id)
                                : text::format("{0} cannot be used yet: {1}", id,
-                                              text::said(m_db.def(def).whyNot, "cards-swu")),
+                                              swu::cardText(m_db.def(def).whyNot)),
                       "unknown_card");
         else if (!fits(m_db.def(def)))
             json.fail(text::format(otherwise, id));

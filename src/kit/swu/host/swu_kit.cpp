@@ -8,8 +8,8 @@
 #include "kit/swu/host/kept_cards.h"
 #include "kit/swu/host/position_json.h"
 #include "kit/swu/host/swu_cards.h"
+#include "kit/swu/text_places.h"
 #include "match/setup.h"
-#include "text/language.h"
 
 #include <fmt/format.h>
 
@@ -29,8 +29,8 @@ namespace {
 Problem engineProblem(const swu::CardDb &db, const core::Refusal &refusal)
 {
     const auto reason = static_cast<swu::Reason>(refusal.code);
-    const auto say = [](std::string_view english) { return text::said(english, "words-swu"); };
-    return {swu::reasonName(reason), swu::reasonText(db, swu::State{}, refusal, {}, say), {}};
+    return {
+        swu::reasonName(reason), swu::reasonText(db, swu::State{}, refusal, {}, swu::wordText), {}};
 }
 
 Outcome<std::unique_ptr<HostedGame>> host(const CardLibrary &library,

@@ -3,6 +3,7 @@
 #include "engine/swu/language/vocabulary.h"
 #include "engine/swu/text/print.h"
 #include "kit/swu/table/card_words.h"
+#include "kit/swu/text_places.h"
 #include "table/view/translator.h"
 
 #include <QRegularExpression>
@@ -13,13 +14,11 @@ namespace playmat::table {
 
 namespace {
 
-constexpr std::string_view kCards = "cards-swu"; // their place in resources/text
-
 /// In the language in use. Its keywords keep the name that their glyph is known by:
 /// "{keyword:Raid|Überfall 2}".
 QString inLanguage(const QString &printed)
 {
-    QString text = said(printed, kCards);
+    QString text = said(printed, swu::kCardTexts);
     if (text == printed)
         return text;
     for (const swu::KeywordWord &keyword : swu::words::keywords) {

@@ -1,6 +1,7 @@
 #include "kit/swu/table/card_words.h"
 
 #include "engine/swu/language/vocabulary.h"
+#include "kit/swu/text_places.h"
 #include "table/view/translator.h"
 #include "text/language.h"
 
@@ -11,8 +12,6 @@ namespace playmat::table {
 namespace {
 
 using swu::CardType;
-
-constexpr std::string_view kWords = "words-swu"; // their place in resources/text
 
 constexpr std::array<const char *, swu::kAspects> kAspectNames{"Vigilance", "Command", "Aggression",
                                                                "Cunning",   "Heroism", "Villainy"};
@@ -36,12 +35,12 @@ bool isLeaderSide(const swu::CardDef &def, const swu::CardView &card)
 
 QString CardWords::shown(const QString &word)
 {
-    return table::saidNumbered(word, kWords);
+    return table::saidNumbered(word, swu::kWordTexts);
 }
 
 std::string CardWords::said(std::string_view english)
 {
-    return text::said(english, kWords);
+    return swu::wordText(english);
 }
 
 QStringList CardWords::shown(const QStringList &words)

@@ -292,7 +292,8 @@ void LogWriter::writeChoice(const Event &event)
             qtTrId("swu_log_writer.is_chosen").arg(card(event.other), card(event.card)),
             defOf(event.card));
     else if (event.card == core::kNone && seat >= 0)
-        add(seat, "target", qtTrId("swu_log_writer.chooses_3").arg(player(seat)).arg(event.amount));
+        add(seat, "target",
+            qtTrId("swu_log_writer.chooses_3").arg(player(seat), QString::number(event.amount)));
 }
 
 /// Whether nothing was written about what the card does since it began to do it.
