@@ -5,8 +5,6 @@
 #include "match/plain_words.h"
 #include "text/language.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 namespace playmat::match {
@@ -26,7 +24,7 @@ void readSeats(const CardLibrary &library, const JsonReader &players, MatchSetup
         const JsonReader json = players.item(p);
         if (!json.object(kKnown))
             return;
-        Seat seat{json.at("name").stringOr(fmt::format("Player {}", p + 1)), nullptr, {}};
+        Seat seat{json.at("name").stringOr(text::format("Player {}", p + 1)), nullptr, {}};
         if (seat.name.size() > kLongestName)
             json.at("name").fail(text::said("the name is too long"));
         const JsonReader deck = json.required("deck");
@@ -53,7 +51,7 @@ void readScenario(const JsonReader &json, MatchSetup &setup)
     for (const char *key : {"op", "journal", "viewer", "programs"})
         position.erase(key);
     for (std::size_t p = 0; p < kSeats; ++p)
-        setup.seats.push_back({fmt::format("Player {}", p + 1), nullptr, {}});
+        setup.seats.push_back({text::format("Player {}", p + 1), nullptr, {}});
     if (const auto players = position.find("players");
         players != position.end() && players->is_array())
         for (std::size_t p = 0; p < std::min(kSeats, players->size()); ++p)

@@ -261,6 +261,11 @@ TEST_P(Log, TabBeginsAtItsNewestLineAndUpGoesBack)
     EXPECT_TRUE(lastLineIsInSight());
     hands.key(Qt::Key_Up);
     EXPECT_EQ(list->property("currentIndex").toInt(), newest - 1);
+    hands.key(Qt::Key_Tab);
+    EXPECT_FALSE(list->hasActiveFocus());
+    hands.key(Qt::Key_Backtab, Qt::ShiftModifier);
+    EXPECT_TRUE(list->hasActiveFocus());
+    EXPECT_EQ(list->property("currentIndex").toInt(), newest - 1) << "where one has read last";
 }
 
 /// Who reads back is left where they are, until something happens.

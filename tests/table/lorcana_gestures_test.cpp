@@ -98,6 +98,23 @@ TEST(LorcanaGestures, EveryWayEndsInTheSamePositionFromBothSeats)
     }
 }
 
+/// A place of a sentence may be somebody's name.
+TEST(LorcanaGestures, ANameIsNoPlaceForANumber)
+{
+    for (const int me : {0, 1}) {
+        Table t;
+        Json position = laid(me);
+        for (Json &player : position["players"])
+            player["name"] = "%2";
+        t.lay(position);
+        doIt(t, kDeeds[4], By::Drag, me); // a quest
+        std::string log;
+        for (const table::LogRow &row : t.session.log()->rows())
+            log += row.plain.toStdString() + '\n';
+        EXPECT_NE(log.find("lore, %2 has "), std::string::npos) << log;
+    }
+}
+
 TEST(LorcanaGestures, AbilitiesAndTheEndOfTheTurnHaveLinesAndButtons)
 {
     for (const int me : {0, 1}) {

@@ -149,7 +149,7 @@ TEST(TableSession, StartsWithTheBuiltInDecks)
 TEST(TableSession, WhoeverTypesNoNameIsCalledPlayer)
 {
     Table table;
-    ASSERT_TRUE(table.session.start({QStringLiteral("  "), QString()}, kDecks, 1));
+    ASSERT_TRUE(table.session.start({QStringLiteral(" \u200b "), QString()}, kDecks, 1));
     EXPECT_EQ(table.session.nearSeat().name, QStringLiteral("Player 1"));
     EXPECT_EQ(table.session.farSeat().name, QStringLiteral("Player 2"));
 }
