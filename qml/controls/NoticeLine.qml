@@ -37,9 +37,12 @@ FocusScope {
     }
     PlainText {
         objectName: root.objectName + "Text"
-        anchors { left: mark.right; leftMargin: Theme.px(10); right: buttons.left; rightMargin: Theme.px(14); verticalCenter: parent.verticalCenter }
+        anchors { left: mark.right; leftMargin: Theme.px(10); right: buttons.left; rightMargin: Theme.px(14); top: parent.top; bottom: parent.bottom; margins: Theme.px(3) }
+        verticalAlignment: Text.AlignVCenter
         text: root.text
         wrapMode: Text.Wrap
+        fontSizeMode: Text.Fit // the line's height decides how large everything is, so it stays
+        minimumPixelSize: Math.round(font.pixelSize * .5)
         color: Theme.text
         font: Theme.strong
         Accessible.ignored: true

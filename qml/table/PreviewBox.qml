@@ -28,7 +28,7 @@ Item {
         anchors.fill: parent
         clip: true
         contentWidth: width
-        contentHeight: column.height + 2 * root.edge
+        contentHeight: root.shown ? column.height + 2 * root.edge : height
         interactive: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
 
@@ -59,12 +59,14 @@ Item {
         }
     }
     ScrollMark { view: scroll }
-    Column {
-        visible: !root.shown
+    Column { // as much of it as there is room for
+        id: hint
+        visible: !root.shown && advice.height <= root.height
         anchors.centerIn: parent
         width: parent.width - Theme.tx(30)
         spacing: Theme.tx(8)
         Glyph {
+            visible: height + hint.spacing + advice.height <= root.height
             anchors.horizontalCenter: parent.horizontalCenter
             width: Theme.tx(30)
             height: width
@@ -72,6 +74,8 @@ Item {
             color: Theme.faint
         }
         PlainText {
+            id: advice
+            objectName: "previewHint"
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap

@@ -79,7 +79,10 @@ struct Phrases : testing::TestWithParam<double>
         for (const Said &said : all) {
             item->setProperty("text", said.words);
             app.settle();
+            app.draw(); // columns place their lines with the frame
             expectWhole(item, app.window->width(), said.language + ' ' + said.id);
+            EXPECT_LE(item->y() + item->height(), item->parentItem()->height() + 1)
+                << said.language << ' ' << said.id << " is higher than what it lies on";
         }
     }
     void openMenu()

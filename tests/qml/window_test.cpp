@@ -68,6 +68,26 @@ TEST_F(WindowSizes, ThePartsOfThePanelLieBelowEachOtherAtEverySizeOfLetters)
     }
 }
 
+/// In German, which is longer.
+TEST_F(WindowSizes, WhatThePanelSaysWithoutACardLiesOnNothing)
+{
+    app.settings.setLanguage(QStringLiteral("de"));
+    ASSERT_TRUE(app.place({}, {}, 0));
+    for (const double scale : {1.0, 1.5, 2.0}) {
+        app.settings.setFontScale(scale);
+        for (const QSize size : {QSize(1024, 600), QSize(1280, 720)}) {
+            ASSERT_TRUE(resize(size));
+            app.draw();
+            if (app.item(QStringLiteral("previewHint")) == nullptr)
+                continue; // there is no room for it
+            const QRectF hint = place("previewHint");
+            const QRectF box = place("previewScroll").adjusted(0, -1, 0, 1);
+            EXPECT_GE(hint.top(), box.top()) << scale << ' ' << size.height();
+            EXPECT_LE(hint.bottom(), box.bottom()) << scale << ' ' << size.height();
+        }
+    }
+}
+
 TEST_F(WindowSizes, LargeLettersMakeTheRulesOfACardLarger)
 {
     app.session.previewPrinted(QStringLiteral("SOR_130"));
