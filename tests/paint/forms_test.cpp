@@ -252,18 +252,17 @@ TEST_F(Forms, BasesAndLeaders)
 
 TEST_F(Forms, SmallPieces)
 {
-    for (
-        const char *piece :
-        {"CardBack { width: 63; height: 88; theirs: true; spent: true; mark: 2 }",
-         "Pile { width: 58; count: 31; label: 'Deck' }",
-         "Pile { width: 58; count: 0; label: 'Discard' }",
-         "Pile { width: 58; count: 1; topCard: 'SOR_172'; mark: 1 }", "Pips { ready: 4; total: 6 }",
-         "Pips { ready: 9; total: 20; theirs: true }", "Pips { selectable: 2; total: 2 }",
-         "NumberBadge { kind: 'hp'; value: 3; printed: 5; part: .4 }",
-         "NumberBadge { kind: 'cost'; value: 12 }", "GlyphDot { name: 'nothing' }",
-         "Board { width: 90; height: 60; kind: 'space' }",
-         "AttackArrow { width: 300; height: 300; from: Qt.point(10, 10); to: Qt.point(200, 250) }",
-         "AttackArrow { width: 300; height: 300; from: Qt.point(10, 10); to: Qt.point(10, 10) }"}) {
+    for (const char *piece :
+         {"CardBack { width: 63; height: 88; theirs: true; spent: true; mark: 2 }",
+          "Pile { width: 58; count: 31; label: 'Deck' }",
+          "Pile { width: 58; count: 0; label: 'Discard' }",
+          "Pile { width: 58; count: 1; topCard: 'SOR_172'; mark: 1 }",
+          "NumberBadge { kind: 'hp'; value: 3; printed: 5; part: .4 }",
+          "NumberBadge { kind: 'cost'; value: 12 }", "GlyphDot { name: 'nothing' }",
+          "Board { width: 90; height: 60; kind: 'space' }",
+          "AttackArrow { width: 300; height: 300; from: Qt.point(10, 10); to: Qt.point(200, 250) }",
+          "AttackArrow { width: 300; height: 300; from: Qt.point(10, 10); to: Qt.point(10, 10) "
+          "}"}) {
         EXPECT_TRUE(show(QString::fromUtf8(piece))) << piece;
         (void)grab();
     }

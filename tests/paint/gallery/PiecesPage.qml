@@ -43,14 +43,6 @@ Rectangle {
         LeaderCard { width: page.px(146); cardId: "SOR_010"; name: "Darth Vader"; exhausted: true; deployAt: 7; resources: 6; epicUsed: true }
         LeaderCard { width: page.px(146); cardId: "SOR_005"; name: "Luke Skywalker"; deployed: true; epicUsed: true }
     }
-    Column {
-        x: page.px(24); y: page.px(428); spacing: page.px(12)
-        Pips { ready: 4; total: 6 }
-        Pips { ready: 1; total: 6; theirs: true }
-        Pips { ready: 7; total: 14 }
-        Pips { ready: 2; total: 2; selectable: 2 }
-        Pips { ready: 0; total: 0 }
-    }
     Row {
         x: page.px(330); y: page.px(430); spacing: page.px(20)
         Pile { width: page.px(58); count: 31; label: "Deck" }
