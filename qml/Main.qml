@@ -11,23 +11,29 @@ Window {
     required property DeckLibrary decks
     property string opened // a file that the program was started with
     property string learned // the file that progress in the lessons is kept in
+    property bool begun: false // the first frame is on the screen
     property bool tableAgain: false // looking at the table after the end
     readonly property bool over: session.over && !session.playing
     readonly property bool ended: over && !tableAgain
     readonly property bool learning: learnSession.page !== LearnSession.Closed
     readonly property bool atLesson: learning && learnSession.page !== LearnSession.Map && learnSession.page !== LearnSession.Puzzles
-    readonly property int headHeight: atLesson && lessons.lesson ? lessons.lesson.headHeight : ended && end.loaded ? end.loaded.headHeight : 0
+    readonly property int headHeight: atLesson && lessons.made ? lessons.made.headHeight : ended && end.made ? end.made.headHeight : 0
     readonly property bool reading: rules.open // the rules book, over whatever page is open
     readonly property real unit: Math.max(.25, Math.min(width / 1280, height / 720))
 
     // Where the rules book explains what is in question.
-    function helpLink(): string { return table.visible ? table.helpLink() : lessons.visible && lessons.lesson ? lessons.lesson.helpLink() : root.ended ? root.session.board.resultLink : "" }
+    function helpLink(): string { return table.shown ? table.made.helpLink() : lessons.visible && lessons.made ? lessons.made.helpLink() : root.ended ? root.session.board.resultLink : "" }
     function deal() {
         root.session.start([root.settings.seatName(0), root.settings.seatName(1)], root.decks.dealt(), root.settings.seed, root.settings.programs)
     }
     function playFirstGame() {
         root.settings.tips = true
         learnSession.startFirstGame()
+    }
+    // There when they are first needed, at the latest.
+    function fileBoxes(): var {
+        files.early = true
+        return files.made
     }
     function leave() {
         root.session.close()
@@ -43,7 +49,7 @@ Window {
     function switchFullScreen() {
         root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
     }
-    function take(path: string) { files.take(path) } // that a later start was given
+    function take(path: string) { root.fileBoxes().take(path) } // that a later start was given
     // Only a window's own size is remembered, not that of a screen it fills.
     function rememberSize() {
         if (root.visibility === Window.Windowed)
@@ -52,7 +58,7 @@ Window {
     function drop(seat: int, urls: var, text: string) {
         const file = root.decks.droppedFile(urls)
         if (file !== "")
-            files.read(file, seat)
+            root.fileBoxes().read(file, seat)
         else
             root.decks.useText(seat, text)
     }
@@ -65,21 +71,17 @@ Window {
     onWidthChanged: rememberSize(); onHeightChanged: rememberSize()
     onActiveChanged: root.lookAgain()
     onOverChanged: if (!over) root.tableAgain = false // taken back, or another match
-    Component.onCompleted: if (opened !== "") files.read(opened, 0)
+    Component.onCompleted: if (opened !== "") root.fileBoxes().read(opened, 0)
 
+    Connections { target: root; enabled: !root.begun; function onFrameSwapped() { soon.start() } }
+    Timer { id: soon; interval: 0; onTriggered: root.begun = true } // not within the frame
     BookSession { id: rules; onOpenChanged: if (open) root.session.coverHands(); onLessonRequested: id => root.session.running ? learnSession.visit(id) : learnSession.startLesson(id) }
     Connections { target: root.session; function onLinkFollowed(link: string) { rules.show(link) } }
     Connections { target: learnSession.table; function onLinkFollowed(link: string) { rules.show(link) } }
     LearnSession { id: learnSession; file: root.learned; learner: root.settings.playerName(0) }
     Connections { target: root.session; function onMatchChanged() { learnSession.newGame() } }
     Binding { target: Theme; property: "u"; value: Math.max(.25, Math.min(root.width / 1280, (root.height - bars.height - root.headHeight) / 720)) }
-    Binding { target: Theme; property: "scheme"; value: root.settings.scheme }
-    Binding { target: Theme; property: "fontScale"; value: root.settings.fontScale }
-    Binding { target: Theme; property: "reducedMotion"; value: root.settings.reducedMotion || root.settings.speed === TableSession.Off }
-    Binding { target: Theme; property: "speed"; value: [1, 2, 1, .5][root.settings.speed] }
-    Binding { target: root.session; property: "speed"; value: root.settings.speed }
-    Binding { target: root.session; property: "fontScale"; value: root.settings.fontScale }
-    Binding { target: root.session; property: "seating"; value: root.settings.seating }
+    AppliedSettings { session: root.session; settings: root.settings }
     Binding { target: root.session; property: "game"; value: root.decks.game.id }
 
     Shortcut { sequence: "F11"; onActivated: root.switchFullScreen() }
@@ -92,7 +94,7 @@ Window {
         session: root.session
         lookingBack: root.over && root.tableAgain
         lineHeight: Math.round(44 * root.unit * Math.max(1, root.settings.fontScale))
-        onElsewhereRequested: files.move()
+        onElsewhereRequested: root.fileBoxes().move()
         onResultsRequested: root.tableAgain = false
         onAgainRequested: root.session.playAgain()
     }
@@ -115,38 +117,33 @@ Window {
             problem: root.session.problem || root.settings.problem
             onDealRequested: root.deal()
             onContinueRequested: path => root.session.resume(path)
-            onOpenRequested: seat => files.open(seat)
+            onOpenRequested: seat => root.fileBoxes().open(seat)
             onDropped: (seat, urls, text) => root.drop(seat, urls, text)
             onSettingsRequested: settingsDialog.open = true
             onBookRequested: rules.show("")
         }
-        TablePage {
+        LazyPage {
             id: table
-            anchors.fill: parent
-            visible: root.session.running && !root.ended && !root.learning && !root.reading
-            enabled: visible
-            focus: visible
-            learn: root.session.taught ? learnSession : null
-            session: root.session
-            settings: root.settings
-            onLeaveRequested: root.leave()
-            onSaveRequested: files.save()
-            onOpenRequested: files.open(0)
+            shown: root.session.running && !root.ended && !root.learning && !root.reading
+            early: root.begun
+            page: Qt.resolvedUrl("pages/TablePage.qml")
+            given: ({ session: root.session, settings: root.settings, focus: true })
         }
+        Binding { target: table.item; property: "learn"; value: root.session.taught ? learnSession : null }
+        Connections { target: table.item; function onLeaveRequested() { root.leave() } function onSaveRequested() { root.fileBoxes().save() } function onOpenRequested() { root.fileBoxes().open(0) } }
         LazyPage {
             id: end
-            readonly property EndPage loaded: item as EndPage
             shown: root.ended && !root.reading
             page: Qt.resolvedUrl("pages/EndPage.qml")
             given: ({ session: root.session, settings: root.settings, focus: true })
         }
         Binding { target: end.item; property: "pixel"; value: root.unit }
         Connections {
-            target: end.loaded
+            target: end.item
             function onAgainRequested() { root.session.playAgain() }
             function onStartRequested() { root.leave() }
             function onTableRequested() { root.tableAgain = true }
-            function onSaveRequested() { files.save() }
+            function onSaveRequested() { root.fileBoxes().save() }
         }
         LazyPage {
             id: course
@@ -162,13 +159,12 @@ Window {
         }
         LazyPage { // it has a table of its own
             id: lessons
-            readonly property LessonPage lesson: item as LessonPage
             shown: root.atLesson && !root.reading
             page: Qt.resolvedUrl("learn/LessonPage.qml")
             given: ({ learn: learnSession, settings: root.settings, focus: true })
         }
         Binding { target: lessons.item; property: "pixel"; value: root.unit }
-        Connections { target: lessons.lesson; function onFirstGameRequested() { root.playFirstGame() } }
+        Connections { target: lessons.item; function onFirstGameRequested() { root.playFirstGame() } }
         LazyPage {
             id: book
             shown: root.reading
@@ -184,14 +180,19 @@ Window {
         }
         Connections { target: settingsDialog.item; function onDismissed() { settingsDialog.open = false } }
     }
-    FileBoxes {
+    LazyPage {
         id: files
-        session: root.session
-        decks: root.decks
-        onOpened: {
+        shown: root.begun
+        focus: false
+        page: Qt.resolvedUrl("pages/FileBoxes.qml")
+        given: ({ session: root.session, decks: root.decks })
+    }
+    Connections {
+        target: files.item
+        function onOpened() {
             settingsDialog.open = false
             if (root.session.running)
-                table.closeDialogs()
+                table.made.closeDialogs()
             else
                 start.closeDialogs()
         }

@@ -27,10 +27,13 @@ Dialog {
         root.copied = form
     }
 
-    onOpenChanged: {
+    function forget() {
         root.copied = ""
         root.decks.forgetProblem()
     }
+
+    onShown: forget()
+    onDismissed: forget()
     title: seat === 0 ? qsTrId("deck_dialog.lower_players_deck") : qsTrId("deck_dialog.upper_players_deck")
     boxWidth: Theme.tx(560)
 

@@ -181,17 +181,17 @@ FocusScope {
         anchors.fill: parent
         onDropped: drop => root.dropped(drop.x < root.width / 2 ? 0 : 1, drop.urls, drop.text)
     }
-    DeckDialog {
+    LazyDialog {
         id: deckDialog
-        decks: root.decks
-        seat: root.deckSeat
-        onDismissed: open = false
-        onFileRequested: root.openRequested(root.deckSeat)
+        page: Qt.resolvedUrl("DeckDialog.qml")
+        given: ({ decks: root.decks, open: true })
     }
-    MatchesDialog {
+    Binding { target: deckDialog.item; property: "seat"; value: root.deckSeat }
+    Connections { target: deckDialog.item; function onDismissed() { deckDialog.open = false } function onFileRequested() { root.openRequested(root.deckSeat) } }
+    LazyDialog {
         id: matchesDialog
-        matches: root.matches
-        onDismissed: open = false
-        onContinueRequested: path => root.continueRequested(path)
+        page: Qt.resolvedUrl("MatchesDialog.qml")
+        given: ({ matches: root.matches, open: true })
     }
+    Connections { target: matchesDialog.item; function onDismissed() { matchesDialog.open = false } function onContinueRequested(path: string) { root.continueRequested(path) } }
 }

@@ -1,0 +1,19 @@
+import QtQuick
+import Playmat
+import Playmat.Table
+
+// What somebody has chosen, where it counts: in the look of everything and at the table.
+Item {
+    id: root
+
+    required property TableSession session
+    required property TableSettings settings
+
+    Binding { target: Theme; property: "scheme"; value: root.settings.scheme }
+    Binding { target: Theme; property: "fontScale"; value: root.settings.fontScale }
+    Binding { target: Theme; property: "reducedMotion"; value: root.settings.reducedMotion || root.settings.speed === TableSession.Off }
+    Binding { target: Theme; property: "speed"; value: [1, 2, 1, .5][root.settings.speed] }
+    Binding { target: root.session; property: "speed"; value: root.settings.speed }
+    Binding { target: root.session; property: "fontScale"; value: root.settings.fontScale }
+    Binding { target: root.session; property: "seating"; value: root.settings.seating }
+}
