@@ -57,7 +57,7 @@ Item {
     readonly property real wanted: text.heightFor(words, pixels, column)
     readonly property real wantedSmall: text.heightFor(words, smallPixels, column)
     readonly property real head: unit * 26 // the least that cost and name need
-    readonly property real foot: unit * (corners.stats ? 17 : 12.5) + (corners.changed ? unit * 7 : 0)
+    readonly property real foot: Math.max(unit * (corners.stats ? 17 : 12.5), footerText.contentHeight + unit * 3.5) + (corners.changed ? unit * 7 : 0)
     readonly property real under: unit * 8.2 // from the middle of the name to the text
     readonly property real room: height - head - under - foot
     readonly property bool smaller: wanted > room
@@ -133,13 +133,14 @@ Item {
         color: Theme.faceReminder
     }
     FaceText {
+        id: footerText
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: root.unit * 2.6 }
         width: root.width * (corners.stats ? .5 : .84)
-        height: Math.max(root.unit * 13, 25) // three lines of the smallest letters
+        height: Math.max(root.unit * 13, 33) // four lines of the smallest letters
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignBottom
         wrapMode: Text.WordWrap
-        maximumLineCount: 3
+        maximumLineCount: 4
         lineHeight: .92
         fontSizeMode: Text.Fit
         minimumPixelSize: 7

@@ -78,6 +78,8 @@ Rectangle {
             width: Math.min(implicitWidth, root.width - words.inset - root.em(3))
             text: root.note
             elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.tx(8.5)
             color: root.primary ? root.ink : Theme.muted
             font { family: Theme.narrow; pixelSize: Theme.tx(11) }
             Accessible.ignored: true

@@ -106,6 +106,17 @@ TEST_F(Legible, EveryCardRaisedFromAHandInEveryLanguage)
     }
 }
 
+/// As small as the trays of the smallest window show them.
+TEST_F(Legible, EveryCardInATrayInEveryLanguage)
+{
+    QQuickItem *card = make(QStringLiteral("FactsCard { width: 116; height: 162 }"));
+    ASSERT_TRUE(card);
+    for (const QString &language : app.settings.languages()) {
+        app.settings.setLanguage(language);
+        everyCardIn(card, kMiddle);
+    }
+}
+
 TEST_F(Legible, EveryCardToBeChosen)
 {
     QQuickItem *card = make(QStringLiteral("FactsCard { width: 139; height: 194 }"));
