@@ -225,7 +225,7 @@ TEST_F(LorcanaViewers, DecksMayBeListsAndDocumentsAndMustBeLegal)
     EXPECT_EQ(reply["error"]["code"], "bad_deck");
     const auto message = reply["error"]["message"].get<std::string>();
     EXPECT_NE(message.find("59 copies of Mickey Mouse - True Friend"), std::string::npos);
-    EXPECT_NE(message.find("it needs at least 60"), std::string::npos);
+    EXPECT_NE(message.find("of at least 60"), std::string::npos);
     EXPECT_EQ(reply["error"]["path"], "$.players[0].deck.cards");
     request["players"][0]["deck"] = "no such deck";
     EXPECT_EQ(session.bad(match::toLine(request)), "bad_deck");

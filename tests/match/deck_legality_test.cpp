@@ -104,7 +104,7 @@ TEST(DeckLegality, AtLeastFiftyCards)
 {
     EXPECT_EQ(faultsOf(shortened(50)), "");
     EXPECT_EQ(faultsOf(shortened(49)),
-              "too_few_cards: the deck has 49 cards; it needs at least 50");
+              "too_few_cards: the deck has too few cards: 49 of at least 50");
 }
 
 TEST(DeckLegality, NotMoreCardsThanTheTableHolds)
@@ -181,14 +181,14 @@ TEST(DeckLegality, ABaseMayAskForMoreOrFewerCards)
     DeckDocument deck = luke();
     deck.base.id = "TST_002";
     EXPECT_EQ(faultsOf(deck, withExceptions()),
-              "too_few_cards: the deck has 50 cards; Wide Base asks for at least 60");
+              "too_few_cards: the deck has too few cards for Wide Base: 50 of at least 60");
     deck = shortened(45);
     deck.base.id = "TST_003";
     EXPECT_EQ(faultsOf(deck, withExceptions()), "");
     deck = shortened(44);
     deck.base.id = "TST_003";
     EXPECT_EQ(faultsOf(deck, withExceptions()),
-              "too_few_cards: the deck has 44 cards; Narrow Base asks for at least 45");
+              "too_few_cards: the deck has too few cards for Narrow Base: 44 of at least 45");
 }
 
 TEST(DeckLegality, TheseCardsSayIt)

@@ -88,7 +88,7 @@ TEST(LorcanaDecks, WhatIsWrongWithADeckIsSaidInSentences)
     const auto wrong = faults("5 Tangle\n4 Smash\n4 Befuddle");
     ASSERT_EQ(wrong.size(), 3U);
     EXPECT_EQ(wrong[0], "There are 5 copies of Tangle; a deck may have 4.");
-    EXPECT_EQ(wrong[1], "The deck has 13 cards; it needs at least 60.");
+    EXPECT_EQ(wrong[1], "The deck has too few cards: 13 of at least 60.");
     EXPECT_EQ(wrong[2], "The deck has 3 inks (Amethyst, Ruby, Steel); it may have 2.");
     EXPECT_EQ(faults("3 Tangle\n2 Tangle")[0], wrong[0]) << "lines are counted together";
 }

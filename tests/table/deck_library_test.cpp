@@ -84,7 +84,7 @@ TEST(DeckLibrary, SaysWhereAListIsWrong)
     EXPECT_FALSE(decks.library.useText(0, QStringLiteral("SOR_010\nSOR_023\n\nDeck\n4 Wampa")));
     EXPECT_EQ(decks.library.problem(),
               QStringLiteral("Line 5: 4 copies of Wampa; deck and sideboard together may have 3. "
-                             "Line 4: the deck has 4 cards; it needs at least 50."));
+                             "Line 4: the deck has too few cards: 4 of at least 50."));
 }
 
 TEST(DeckLibrary, ExportsWhatOthersRead)

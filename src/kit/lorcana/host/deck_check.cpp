@@ -59,9 +59,7 @@ std::vector<std::string> faultsOf(const CardDb &db, const WrittenDeck &deck)
     checkCopies(db, deck, faults);
     if (cards < kDeckSize)
         faults.push_back(
-            cards == 1
-                ? text::format("The deck has 1 card; it needs at least {}.", kDeckSize)
-                : text::format("The deck has {0} cards; it needs at least {1}.", cards, kDeckSize));
+            text::format("The deck has too few cards: {0} of at least {1}.", cards, kDeckSize));
     if (cards > static_cast<int>(kMaxDeck))
         faults.push_back(
             text::format("The deck has {0} cards; the program has room for decks of up to {1}.",

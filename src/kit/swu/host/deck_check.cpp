@@ -131,11 +131,12 @@ private:
         const CardDef &base = m_db.def(m_out.choice.base);
         const int least = m_rules.minCards + base.deckSize;
         if (cards < least)
-            fault("too_few_cards", list,
-                  base.deckSize == 0
-                      ? text::format("the deck has {0} cards; it needs at least {1}", cards, least)
-                      : text::format("the deck has {0} cards; {1} asks for at least {2}", cards,
-                                     titleOf(base), least));
+            fault(
+                "too_few_cards", list,
+                base.deckSize == 0
+                    ? text::format("the deck has too few cards: {0} of at least {1}", cards, least)
+                    : text::format("the deck has too few cards for {1}: {0} of at least {2}", cards,
+                                   titleOf(base), least));
         if (cards > static_cast<int>(swu::kMaxDeck))
             fault(
                 "too_many_cards", list,
