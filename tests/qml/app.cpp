@@ -89,6 +89,8 @@ App::App(table::TableSession::SeatingMode seating, table::TableSession::PlaySpee
     window = qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst());
     window->requestActivate();
     EXPECT_TRUE(QTest::qWaitForWindowActive(window));
+    if (whenThere != nullptr)
+        whenThere(*this);
 }
 
 /// What a test chose is not the next one's.

@@ -26,7 +26,9 @@ struct Side
 class App
 {
 public:
-    /// What is done with each that ends, as the test left it; null: nothing.
+    /// What is done with each when its window is there, and when it ends, as the test left it;
+    /// null: nothing.
+    static inline void (*whenThere)(App &) = nullptr;
     static inline void (*atItsEnd)(App &) = nullptr;
 
     explicit App(table::TableSession::SeatingMode seating = table::TableSession::Open,

@@ -1,5 +1,6 @@
 // The rules book in the window: from every page and back, by mouse and by keyboard, in every size.
 #include "hands.h"
+#include "sentences.h"
 #include "table/learn/book_session.h"
 #include "table/learn/learn_session.h"
 
@@ -95,6 +96,15 @@ TEST_F(Book, OpensAtTheRuleOfARefusal)
             app.picture(QStringLiteral("book-sentinel"));
         goBackToTheTable();
     }
+}
+
+TEST_F(Book, SaysThatItHasFoundNothing)
+{
+    book.show({});
+    ASSERT_TRUE(becomes([&] { return shown("bookSearch"); }));
+    book.setQuery(QStringLiteral("xyzzy"));
+    EXPECT_NE(shownText(app, "", QStringLiteral("Nothing in the book")), nullptr);
+    app.draw();
 }
 
 TEST_F(Book, SaysWhySomethingIsAsked)

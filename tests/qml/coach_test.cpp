@@ -3,6 +3,7 @@
 #include "kit/swu/demo_bot.h"
 #include "kit/swu/host/hosted_swu.h"
 #include "seen.h"
+#include "sentences.h"
 
 #include <QTest>
 
@@ -73,6 +74,17 @@ TEST_P(Coached, HelpsByKey)
     EXPECT_FALSE(shown("advice"));
 }
 
+TEST_P(Coached, HelpsInTheLanguageThatWasJustChosen)
+{
+    for (const char *language : {"de", "en"}) {
+        app.settings.setLanguage(QLatin1String(language));
+        hands.key(Qt::Key_H);
+        EXPECT_TRUE(shown("hint")) << language;
+        hands.key(Qt::Key_Escape);
+        EXPECT_FALSE(shown("hint")) << language;
+    }
+}
+
 TEST_P(Coached, HelpsByMouse)
 {
     click("hintButton");
@@ -82,6 +94,23 @@ TEST_P(Coached, HelpsByMouse)
     click("adviceClose");
     EXPECT_FALSE(shown("advice"));
     EXPECT_FALSE(shown("hint"));
+}
+
+TEST_P(Coached, WhateverItSaysHasRoom)
+{
+    hands.key(Qt::Key_H);
+    ASSERT_TRUE(shown("hint"));
+    const QString says = app.item(QStringLiteral("hint"))->property("say").toString();
+    sayEach(app, shownText(app, "hint", says), {"table_coach"});
+    hands.key(Qt::Key_H);
+    hands.key(Qt::Key_H);
+    ASSERT_TRUE(advised());
+    sayEach(app, app.item(QStringLiteral("adviceMove")), {"table_coach.there_is_nothing_to_say"});
+    sayEach(app, shownText(app, "advice", QStringLiteral("Estimated")),
+            {"chance_words.a_forced_win_they_cannot", "chance_words.there_is_nothing_else_to",
+             "chance_words.they_can_win_this_phase", "chance_words.too_close_to_call_the"});
+    sayEach(app, shownText(app, "advice", QStringLiteral("± ")), {"chance_bar.to_win_2"});
+    sayEach(app, shownText(app, "advice", QStringLiteral("Why")), {"advice_card.why"});
 }
 
 TEST_P(Coached, EscapeSendsItAway)
@@ -176,6 +205,17 @@ TEST_P(AfterGame, APointOpensItsMoment)
     ASSERT_TRUE(becomes([this] { return shown("plot") && !shown("momentWords"); }));
 }
 
+TEST_P(AfterGame, WhateverIsSaidOfAMomentHasRoom)
+{
+    sayEach(app, shownText(app, "review", QStringLiteral("Your draws")),
+            {"review_box.what_decided_it"});
+    click("point0");
+    ASSERT_TRUE(becomes([this] { return shown("momentWords"); }));
+    sayEach(app, app.item(QStringLiteral("momentWords")),
+            {"game_review.a_lucky_draw_points", "game_review.an_unlucky_draw_points",
+             "game_review.better", "game_review.lost_points"});
+}
+
 TEST_P(AfterGame, TheKeyboardOpensOneToo)
 {
     app.item(QStringLiteral("plot"))->forceActiveFocus();
@@ -214,6 +254,7 @@ TEST_P(Coached, SaysWhatIfWhileACardIsHeldOverItsTarget)
             // It gives way to everything else that the machine has to do.
             ASSERT_TRUE(QTest::qWaitFor([&] { return !said().isEmpty(); }, 60000));
             EXPECT_TRUE(said().startsWith(QStringLiteral("What if: "))) << said().toStdString();
+            sayEach(app, shownText(app, "coachSign", QStringLiteral("What if")), {"what_if"});
             if (const QString pictures = qEnvironmentVariable("PLAYMAT_PICTURES");
                 !pictures.isEmpty()) // of this size: what is held would be let go by another one
                 app.window->grabWindow().save(pictures + QStringLiteral("/what-if.png"));

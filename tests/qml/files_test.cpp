@@ -1,6 +1,7 @@
 // What belongs to files, through the window: the bar over a match that is not saved, what was left
 // in the middle, saving and opening, decks that come as links, and the way back after the end.
 #include "hands.h"
+#include "sentences.h"
 #include "support/full_disk.h"
 #include "support/qt_files.h"
 
@@ -248,6 +249,8 @@ TEST_F(Files, SeveralMatchesAreListedAndDeletedAfterAskingOnce)
     EXPECT_TRUE(shown("left1"));
     EXPECT_EQ(textOf("moreMatches"), QStringLiteral("All 3 matches…"));
     click("moreMatches");
+    sayEach(app, shownText(app, "", QStringLiteral("Interrupted matches")),
+            {"matches_dialog.there_are_none_left"});
     click("match2Remove");
     EXPECT_EQ(app.session.matches()->count(), 3) << "asked once";
     click("match2Remove");
@@ -270,6 +273,7 @@ TEST_F(Files, AMatchIsSavedUnderANameThatIsProposed)
     type(file("nowhere/kept"));
     hands.key(Qt::Key_Return);
     EXPECT_EQ(problem(), QStringLiteral("There is no such folder."));
+    sayEach(app, shownText(app, "fileProblem", problem()), {"file_boxes.this_is_not_a_saved"});
     type(file("kept"));
     hands.key(Qt::Key_Return);
     EXPECT_FALSE(shown("fileName"));

@@ -1,6 +1,7 @@
 // Lessons in the window, from the start page to the end card: by mouse and by keyboard alone.
 #include "kit/swu/table/swu_zones.h"
 #include "lessons.h"
+#include "sentences.h"
 #include "table/session/course_data.h"
 
 #include <QFile>
@@ -235,8 +236,14 @@ TEST_F(Lessons, TheMapShowsStarsAndStartsAnyLesson)
     for (int i = 1; i <= 24; ++i)
         EXPECT_TRUE(shown(QStringLiteral("lesson%1").arg(i).toLatin1().constData())) << i;
     app.picture(QStringLiteral("map-new"));
+    sayEach(app, shownText(app, "", QStringLiteral("today's waits for you")),
+            {"learn_page.todays_is_solved", "learn_page.against_the_program_with_tips"});
+    sayEach(app, shownText(app, "", QStringLiteral("Rules and glossary")),
+            {"learn_page.play_a_game"});
     hands.clickItem(QStringLiteral("lesson4"));
     ASSERT_TRUE(becomes([&] { return shown("coach"); }));
+    const QString says = app.item(QStringLiteral("coach"))->property("say").toString();
+    sayEach(app, shownText(app, "coach", says), {"lesson_bubble.try_whatever_you_like_for"});
     EXPECT_EQ(lesson().title(), QStringLiteral("Pay and play"));
 }
 
@@ -340,6 +347,8 @@ TEST_F(Lessons, AReviewAsksWhatIsDueAndWrongOnesOnceMore)
     }
     app.picture(QStringLiteral("question-number"));
     ASSERT_TRUE(becomes([&] { return shown("questionNumber"); }));
+    sayEach(app, shownText(app, "questionCard", learn->desk()->lessonTitle()),
+            {"question_card.once_more"});
     QCoreApplication::processEvents();
     hands.key(Qt::Key_9);
     hands.key(Qt::Key_9);

@@ -10,42 +10,6 @@
 namespace playmat::qmltest {
 namespace {
 
-using Prefixes = std::vector<std::string>;
-
-struct Said
-{
-    std::string id;
-    std::string language;
-    QString words;
-};
-
-/// Names of cards and numbers as long as they come.
-QString filled(const std::string &phrase)
-{
-    QString words = QString::fromStdString(phrase);
-    for (const char *place : {"%1", "%2", "%3", "%4"})
-        words.replace(QLatin1String(place), QStringLiteral("Superlaser Technician"));
-    return words.replace(QStringLiteral("%n"), QStringLiteral("12"));
-}
-
-std::vector<Said> phrasesOf(const Prefixes &prefixes)
-{
-    std::vector<Said> all;
-    const auto add = [&](const std::string &language, const text::Language &words) {
-        for (const std::string &id : text::english().ids())
-            for (const std::string &prefix : prefixes)
-                if (id.starts_with(prefix + '.'))
-                    all.push_back({id, language, filled(*words.phrase(id, 2))});
-    };
-    add("en", text::english());
-    for (const std::string &id : test::languagesToTest()) {
-        EXPECT_EQ(table::speak(QString::fromStdString(id)), QString());
-        add(id, *text::inUse());
-    }
-    table::Translator::use(nullptr);
-    return all;
-}
-
 /// The text on a small window with large letters, too.
 struct Phrases : testing::TestWithParam<double>
 {
@@ -57,34 +21,11 @@ struct Phrases : testing::TestWithParam<double>
         app.window->resize(1024, 600);
         ASSERT_TRUE(becomes([&] { return app.session.window() == QSize(1024, 600); }));
     }
-    /// The shown text within an item that says this.
     [[nodiscard]] QQuickItem *text(const char *within, const QString &words)
     {
-        app.settle();
-        QQuickItem *found = nullptr;
-        QQuickItem *box = app.item(QLatin1String(within));
-        if (box != nullptr)
-            forEachShown(box, [&](QQuickItem *item) {
-                if (item->inherits("QQuickText") && item->property("text").toString() == words)
-                    found = item;
-            });
-        EXPECT_NE(found, nullptr) << within << " does not say " << words.toStdString();
-        return found;
+        return shownText(app, within, words);
     }
-    void say(QQuickItem *item, const Prefixes &prefixes)
-    {
-        ASSERT_NE(item, nullptr);
-        const std::vector<Said> all = phrasesOf(prefixes);
-        EXPECT_GT(all.size(), 10U);
-        for (const Said &said : all) {
-            item->setProperty("text", said.words);
-            app.settle();
-            app.draw(); // columns place their lines with the frame
-            expectWhole(item, app.window->width(), said.language + ' ' + said.id);
-            EXPECT_LE(item->y() + item->height(), item->parentItem()->height() + 1)
-                << said.language << ' ' << said.id << " is higher than what it lies on";
-        }
-    }
+    void say(QQuickItem *item, const std::vector<std::string> &ids) { sayEach(app, item, ids); }
     void openMenu()
     {
         ASSERT_TRUE(app.place({QStringLiteral(R"("hand":["SOR_046"])")}, {}, 0));
@@ -105,7 +46,7 @@ TEST_P(Phrases, OfRefusalsHaveRoomInTheirBubble)
     say(text("refusal", app.hands().refusal().text),
         {"swu_explanations", "lorcana_explanations", "swu_port_refusals", "lorcana_port_refusals",
          "swu_port", "swu_port_cover", "lorcana_port_hints", "game_port", "lesson_table",
-         "puzzle_table", "question_desk"});
+         "puzzle_table", "question_desk", "past_table"});
 }
 
 TEST_P(Phrases, OfQuestionsHaveRoomInThePrompt)
@@ -142,6 +83,8 @@ TEST_P(Phrases, OfWhatIsNotSavedHaveRoomInTheBar)
     say(bar,
         {"match_saving", "program_seats", "saved_matches", "file_look", "deck_library",
          "table_session", "learn_session", "table_settings", "hand_over", "folder_model"});
+    say(text("saveElsewhere", {}),
+        {"notice_bars.let_it_try_again", "notice_bars.play_its_seat_yourself"});
 }
 
 /// Each line is as wide as the log, and breaks between words.
@@ -167,6 +110,84 @@ TEST_P(Phrases, OfTheLogHaveRoomInIt)
             EXPECT_LE(item->property("contentWidth").toDouble(), item->width() + 1) << said.id;
         });
     }
+}
+
+// --- what pages say now and then -----------------------------------------------------------------
+
+TEST_P(Phrases, OfResultsHaveRoomAtTheEnd)
+{
+    ASSERT_TRUE(app.place({}, {}, 0));
+    app.session.concede(0);
+    ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("endStart")) != nullptr; }));
+    say(text("", app.session.board().resultTitle),
+        {"swu_presenter.a_draw", "swu_presenter.suspended", "swu_presenter.the_game_is_suspended",
+         "lorcana_board_words.a_draw", "lorcana_board_words.suspended",
+         "lorcana_board_words.the_game_is_suspended"});
+    say(text("", app.session.board().resultText),
+        {"swu_presenter.both_bases_were_defeated_at", "swu_card_words.suspended",
+         "lorcana_words.suspended", "lorcana_board_words.conceded_in_turn",
+         "lorcana_board_words.s_turn_ended_without_a"});
+}
+
+TEST_P(Phrases, OfPhasesHaveRoomInTheMiddle)
+{
+    ASSERT_TRUE(app.place({}, {}, 0));
+    say(text("", app.session.board().roundText),
+        {"swu_presenter.game_over", "lorcana_board_words.game_over",
+         "lorcana_board_words.suspended"});
+}
+
+TEST_P(Phrases, OfASideHaveRoomInItsStrip)
+{
+    ASSERT_TRUE(app.place({}, {}, 0));
+    say(text("", QStringLiteral("can deploy")),
+        {"leader_card.deployed", "leader_card.deployed_epic_action_used",
+         "leader_card.epic_action_used"});
+}
+
+TEST_P(Phrases, OfAGameWithoutLessonsHaveRoomOnTheStartPage)
+{
+    say(text("", QStringLiteral("New here?")), {"learn_box.all_lessons_are_done"});
+    if (app.decks.games().size() < 2)
+        GTEST_SKIP() << "this program has no other game";
+    app.decks.chooseGame(QStringLiteral("lorcana"));
+    ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("gameNote")) != nullptr; }));
+    say(text("gameNote", {}),
+        {"start_page.there_are_no_lessons_for", "start_page.two_people_play_this_game",
+         "course_data"});
+}
+
+TEST_P(Phrases, OfWhereDecksComeFromHaveRoomInTheirDialog)
+{
+    Hands hands(app);
+    app.draw();
+    hands.clickItem(QStringLiteral("changeDeck0"));
+    ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("pasteDeck")) != nullptr; }));
+    say(text("", QStringLiteral("Paste a deck here")),
+        {"lorcana_start_face.paste_a_deck_here_a", "name_filter"});
+    EXPECT_FALSE(app.decks.useText(0, QStringLiteral("https://swudb.com/deck/abc")));
+    ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("deckSites")) != nullptr; }));
+    say(text("deckSites", QStringLiteral("swudb.com")),
+        {"swu_decks.other_sites", "lorcana_start_face.other_sites"});
+    say(text("deckSites", QStringLiteral("open the deck")),
+        {"swu_decks.open_the_deck_export_json", "swu_decks.open_the_decklist_copy_it",
+         "swu_decks.takes_the_same_json_paste", "swu_decks.whatever_they_export_as_json",
+         "swu_decks.deckbuilder_export_as_text_1", "lorcana_start_face.copy_the_deck_as_text",
+         "lorcana_start_face.open_the_deck_export_it",
+         "lorcana_start_face.whatever_they_export_as_a"});
+    say(text("copyDeckJson", {}), {"deck_dialog.copied"});
+}
+
+TEST_P(Phrases, OfKeysHaveRoomInTheSettings)
+{
+    ASSERT_TRUE(app.place({}, {}, 0));
+    Hands hands(app);
+    app.draw();
+    hands.clickItem(QStringLiteral("menuButton"));
+    ASSERT_TRUE(becomes([&] { return app.item(QStringLiteral("leaveGame")) != nullptr; }));
+    say(text("", QStringLiteral("Keys: ")),
+        {"settings_dialog.keys_tab_and_arrows_move", "settings_dialog.h_gives_a_hint_again"});
+    say(text("leaveGame", {}), {"settings_dialog.leave_the_lesson"});
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "kit/swu/demo_bot.h"
 #include "kit/swu/host/hosted_swu.h"
 #include "seen.h"
+#include "sentences.h"
 
 #include <QTest>
 
@@ -284,6 +285,8 @@ TEST_P(Against, ASeatIsHandedOnAndTakenOverFromItsButton)
     hands.key(Qt::Key_P);
     click(QStringLiteral("seatButton%1").arg(program()));
     ASSERT_TRUE(shown("closeSeats"));
+    sayEach(app, shownText(app, "", QStringLiteral("You, or somebody")),
+            {"seats_dialog.elo_about"});
     QQuickItem *row = app.item(QStringLiteral("seatLevel%1").arg(program()));
     ASSERT_NE(row, nullptr);
     row->forceActiveFocus();

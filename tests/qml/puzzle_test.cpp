@@ -2,6 +2,7 @@
 // from.
 #include "engine/swu/state/types.h"
 #include "learn_fixture.h"
+#include "sentences.h"
 #include "table/session/course_data.h"
 #include "table/session/puzzle_data.h"
 
@@ -175,6 +176,8 @@ TEST_P(EachKind, SolvedAtOnceTheNextOneFollows)
     ASSERT_NO_FATAL_FAILURE(solve(way.by));
     EXPECT_GT(learn->puzzles()->rating(), 1000);
     app.picture(QStringLiteral("puzzle-solved-%1").arg(QLatin1String(way.name)));
+    sayEach(app, app.item(QStringLiteral("puzzleRating")),
+            {"puzzle_end.you_have_seen_this_one", "puzzle_end.your_rating_stays_at"});
     ASSERT_NO_FATAL_FAILURE(press("puzzleNext", way.by));
     ASSERT_TRUE(becomes([&] { return !shown("puzzleEnd") && shown("coach"); }));
     EXPECT_NE(puzzle().puzzle()->id, id);
@@ -225,6 +228,8 @@ TEST_F(Puzzling, ThePageOffersThemByStrengthAndByTheme)
     app.draw();
     app.picture(QStringLiteral("puzzles"));
     EXPECT_TRUE(shown("theme0") && shown("calendarMonth"));
+    sayEach(app, shownText(app, "puzzleToday", QStringLiteral("the same")),
+            {"puzzles_page.solved"});
     ASSERT_NO_FATAL_FAILURE(press("puzzleByRating", By::Keys));
     ASSERT_TRUE(becomes([&] { return shown("coach"); }));
     learn->openPuzzles();
@@ -254,6 +259,7 @@ TEST_F(Puzzling, HintsComeByKeyAndTheThirdDoesIt)
     app.draw();
     app.draw();
     app.picture(QStringLiteral("puzzle-hint"));
+    sayEach(app, shownText(app, "", QStringLiteral("Show me")), {"puzzle_bubble"});
     auto *stage = app.window->findChild<table::LessonStage *>();
     EXPECT_EQ(stage->marks().size(), 1);
     const std::size_t before = learn->table()->match()->stepsDone();

@@ -4,6 +4,7 @@
 #include "kit/swu/host/hosted_swu.h"
 #include "kit/swu/table/swu_zones.h"
 #include "lessons.h"
+#include "sentences.h"
 #include "table/learn/tip_coach.h"
 #include "table/session/puzzle_data.h"
 
@@ -73,6 +74,8 @@ TEST_F(Rest, SixScenesCanBePlayedOn)
         ASSERT_EQ(learn->page(), LearnSession::EndCard) << id;
         ASSERT_TRUE(becomes([&] { return shown("playOn"); })) << id;
         app.picture(QStringLiteral("rest-end-%1").arg(QLatin1String(id)));
+        sayEach(app, shownText(app, "endCard", learn->summary()),
+                {"end_card.what_was_wrong_comes_back"});
         click("playOn");
         ASSERT_EQ(learn->page(), LearnSession::Rest) << id;
         waitForMe();

@@ -4,6 +4,9 @@
 
 #include <QString>
 
+#include <string>
+#include <vector>
+
 /// What can be read, laid out where it is shown, in every language that there is.
 namespace playmat::qmltest {
 
@@ -11,6 +14,28 @@ namespace playmat::qmltest {
 /// edge of what holds them. Where all of them have been in such a place before, it is done at once.
 /// The window is in English again afterwards.
 void layOut(App &app);
+
+/// Lays out the words of other languages in the place of the English ones, as soon as a frame shows
+/// some that were not there before, and puts these back: whoever tests the window sees nothing of
+/// it. From now on, for this application.
+void layOutEachFrame(App &app);
+
+/// Phrases, by their ids or by what these begin with, in every language: with names of cards and
+/// numbers as long as they come. Whoever asks for them lays them out.
+struct Said
+{
+    std::string id;
+    std::string language;
+    QString words;
+};
+[[nodiscard]] std::vector<Said> phrasesOf(const std::vector<std::string> &ids);
+/// Puts one after the other into the text: each is whole, and no higher than what it lies on.
+void sayEach(App &app, QQuickItem *text, const std::vector<std::string> &ids);
+/// The shown text within an item that begins like this; without a name, in the window.
+[[nodiscard]] QQuickItem *shownText(App &app, const char *within, const QString &begin);
+
+/// Ids of phrases that were laid out, or given to a screen reader, so far; one a line.
+[[nodiscard]] QString phrasesSaid();
 
 /// The text is whole where it is: not cut, not higher than its place, within the window.
 void expectWhole(const QQuickItem *item, double right, const std::string &language);

@@ -1,0 +1,92 @@
+// No phrase is without a test that has laid it out where it is shown, in every language, or has
+// heard it as a screen reader does: each program of tests leaves a list of those that it has seen.
+#include "text/language.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <sstream>
+
+namespace playmat {
+namespace {
+
+/// Those that no test sees in a window, and why.
+const std::set<std::string> kElsewhere{
+    "languages.there_is_no_such_language", // on the command line
+    "main.against_playmat", // the title of the window
+    // where a program has one game only
+    "continue_box.continue",
+    "continue_box.delete",
+    "continue_box.vs",
+    "leader_card.deploys_at", // where there are no resources: shorter than what stands there else
+    "tile_base.more", // where "12 cards" stands, which is longer
+    "lorcana_start_face.lore_and", // where "bases 12 and 30" stands, which is longer
+    // the name of a button that is a glyph
+    "level_box.a_program_that_adapts_to",
+    // how long an effect lasts: where "this phase" and "this round" stand
+    "lorcana_board_words.lasting",
+    "lorcana_board_words.this_turn",
+    "lorcana_board_words.until_turn",
+    "swu_presenter.lasting",
+    // within the rules of a card, which legible_test.cpp lays out
+    "swu_presenter.on_the_other_side",
+    // what a lit place is called for a screen reader
+    "lorcana_table_spec.discard_it",
+    "lorcana_table_spec.put_it_under_your_deck",
+    "swu_table_spec.put_it_down_as_a",
+    // parts of what a card or a chip is called for a screen reader
+    "lorcana_presenter.a_card",
+    "lorcana_table_spec.s_inkwell",
+    "swu_presenter.a_card",
+    "swu_presenter.s_owned_by",
+    "token_chip.can_be_taken",
+    "seat_choice.a_surprise_for_the_lower",
+    "lesson_tile_box.due",
+    "chance_bar.per_cent_to_win",
+    "puzzle_desk.solved",
+    "lorcana_board_words.s_turn_begins",
+    "lorcana_board_words.s_turn_ends",
+};
+/// Words that card names for a screen reader are put together from; access_test.cpp hears some.
+const std::vector<std::string> kParts{"lorcana_words.", "swu_card_words."};
+
+bool isElsewhere(const std::string &id)
+{
+    return kElsewhere.contains(id)
+        || std::ranges::any_of(kParts, [&](const auto &part) { return id.starts_with(part); });
+}
+
+/// "%1 – %2" has no words.
+bool hasWords(const std::string &phrase)
+{
+    const auto letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
+    for (std::size_t i = 0; i < phrase.size(); ++i)
+        if (letter(phrase[i]) && (i == 0 || phrase[i - 1] != '%'))
+            return true;
+    return false;
+}
+
+} // namespace
+
+TEST(PhrasesSaid, AllHaveBeenLaidOutOrSpoken)
+{
+    std::set<std::string> said;
+    std::istringstream programs(PLAYMAT_SAID_PROGRAMS);
+    for (std::string program; programs >> program;) {
+        std::ifstream list(std::filesystem::path(PLAYMAT_SAID_FOLDER) / program);
+        if (!list)
+            GTEST_SKIP() << program << " has not been run in this build: ctest -L qml";
+        for (std::string id; std::getline(list, id);)
+            said.insert(id);
+    }
+    for (const std::string &id : text::english().ids()) {
+        const std::string &phrase = *text::english().phrase(id, 2);
+        EXPECT_TRUE(said.contains(id) || isElsewhere(id) || !hasWords(phrase))
+            << id << " “" << phrase << "”";
+    }
+}
+
+} // namespace playmat
