@@ -182,7 +182,7 @@ Window {
     }
     LazyPage {
         id: files
-        shown: root.begun
+        shown: root.begun || early
         focus: false
         page: Qt.resolvedUrl("pages/FileBoxes.qml")
         given: ({ session: root.session, decks: root.decks })

@@ -184,6 +184,12 @@ rule_lists_prepare_nothing() {
     qml_parts qml | grep -E ': (ListView|GridView) in ' | grep -v '^qml/controls/ItemList\.qml:' || true
 }
 
+# A page that the window or the start page names by its type is loaded, with all that it names, before the first frame.
+rule_start_names_no_page() {
+    matches '\b((Table|End|Lesson|Learn|Puzzles|Book|Moment)Page|FileBoxes|(Deck|Matches|Settings)Dialog)\b( *\{|$)|\bas [A-Z]' '*.qml' -- \
+        qml/Main.qml qml/pages/StartPage.qml
+}
+
 # What comes from outside is shown as it is written: a bare Text takes HTML, and fetches what it names.
 rule_words_are_plain() {
     qml_parts qml | grep -E ': ([A-Z][A-Za-z]*\.)?(Text|Label|ToolTip|TextArea|textFormat) in |: text in MarkedText$' |

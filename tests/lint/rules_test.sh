@@ -5,7 +5,7 @@ set -euo pipefail
 rules=$(cd "$(dirname "$0")" && pwd)/rules.sh
 tree=$(mktemp -d)
 trap 'rm -rf "$tree"' EXIT
-mkdir -p "$tree"/src/engine/{core,effects,swu,lorcana} "$tree"/src/table "$tree"/qml "$tree"/tests
+mkdir -p "$tree"/src/engine/{core,effects,swu,lorcana} "$tree"/src/table "$tree"/qml/pages "$tree"/tests
 wrong=0
 
 # expect_fault RULE FILE TEXT: with that file, and only with it, the rule fails.
@@ -135,6 +135,11 @@ expect_clean presses_stop_at_the_first qml/A.qml 'Item { PressArea { onClicked: 
 
 expect_fault lists_prepare_nothing qml/A.qml 'Item { ListView { model: session.log } }'
 expect_clean lists_prepare_nothing qml/A.qml $'ItemList {\n    width: ListView.view.width\n}'
+
+expect_fault start_names_no_page qml/Main.qml $'Window {\n    TablePage {\n    }\n}'
+expect_fault start_names_no_page qml/Main.qml 'Window { readonly property EndPage loaded: item as EndPage }'
+expect_fault start_names_no_page qml/pages/StartPage.qml 'FocusScope { DeckDialog { id: deckDialog } }'
+expect_clean start_names_no_page qml/Main.qml 'Window { LazyPage { page: Qt.resolvedUrl("pages/TablePage.qml") } }'
 
 expect_fault words_are_plain qml/A.qml 'Item { Text { text: session.name } }'
 expect_fault words_are_plain qml/A.qml $'Text {\n    text: session.name\n}'

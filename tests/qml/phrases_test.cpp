@@ -2,7 +2,6 @@
 // all of it has room.
 #include "hands.h"
 #include "sentences.h"
-#include "support/spoken.h"
 #include "table/view/log_model.h"
 
 #include <gtest/gtest.h>
