@@ -2,11 +2,9 @@
 #include "kit/swu/host/state_json.h"
 #include "support/faulty_files.h"
 #include "support/match_fixture.h"
+#include "support/processor_time.h"
 
 #include <gtest/gtest.h>
-
-#include <chrono>
-#include <ctime>
 
 /// What becomes of journals that were not written just now: old ones, broken ones, those that
 /// somebody else has open, and long ones.
@@ -318,14 +316,6 @@ TEST(OpenJournal, SavingOverOnesOwnJournalChangesNothing)
 
 // --- long ones
 
-/// Of the processor: what else the machine does counts for nothing.
-std::chrono::milliseconds timeOf(const std::function<void()> &what)
-{
-    const std::clock_t begin = std::clock();
-    what();
-    return std::chrono::milliseconds((std::clock() - begin) * 1000 / CLOCKS_PER_SEC);
-}
-
 TEST(OpenJournal, AHundredThousandLinesOfUndoAndRedoTakeNoTime)
 {
     const TempFolder folder;
@@ -336,13 +326,13 @@ TEST(OpenJournal, AHundredThousandLinesOfUndoAndRedoTakeNoTime)
                                 : "{\"redo\":true}\n{\"redo\":true}\n";
     writeFile(path, text);
     const std::uint64_t hash = Match::open(library(), path).value().game().positionHash();
-    const auto taken = timeOf([&] { (void)openJournal(library(), path); });
-    std::printf("100,000 undo and redo lines: %d ms\n", static_cast<int>(taken.count()));
+    const double ms = test::processorMs([&] { (void)openJournal(library(), path); });
+    std::printf("100,000 undo and redo lines: %.0f ms\n", ms);
     Match match = starterMatch(8);
     playOn(match, 100);
     EXPECT_EQ(hash, match.game().positionHash());
 #ifdef NDEBUG
-    EXPECT_LT(taken.count(), 1000);
+    EXPECT_LT(ms, 1000);
 #endif
 }
 

@@ -154,22 +154,34 @@ void layOutIn(App &app, const std::string &language, Phrasebook &book)
     app.settle();
 }
 
+bool layingOut = false; // that can show something
+int timed = 0;
+
 void layOutFrame(App &app)
 {
-    static bool at = false; // laying out can show something
     static Placed placed;
     const bool grows
         = app.session.resizing() || app.window->contentItem()->size() != QSizeF(app.window->size());
-    if (at || grows || text::inUse() != nullptr || !noteAll(app, placed))
+    if (layingOut || timed > 0 || grows || text::inUse() != nullptr || !noteAll(app, placed))
         return;
-    at = true;
+    layingOut = true;
     for (auto &[language, book] : phrasebooks())
         layOutIn(app, language, book);
     forEachShown(app.window->contentItem(), noteSpoken);
-    at = false;
+    layingOut = false;
 }
 
 } // namespace
+
+NothingIsLaidOut::NothingIsLaidOut()
+{
+    ++timed;
+}
+
+NothingIsLaidOut::~NothingIsLaidOut()
+{
+    --timed;
+}
 
 void layOutEachFrame(App &app)
 {

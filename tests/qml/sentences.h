@@ -19,6 +19,15 @@ void layOut(App &app);
 /// some that were not there before, and puts these back: whoever tests the window sees nothing of
 /// it. From now on, for this application.
 void layOutEachFrame(App &app);
+/// While it lives frames are not laid out in other languages: for what is timed.
+class NothingIsLaidOut
+{
+public:
+    NothingIsLaidOut();
+    ~NothingIsLaidOut();
+    NothingIsLaidOut(const NothingIsLaidOut &) = delete;
+    NothingIsLaidOut &operator=(const NothingIsLaidOut &) = delete;
+};
 
 /// Phrases, by their ids or by what these begin with, in every language: with names of cards and
 /// numbers as long as they come. Whoever asks for them lays them out.

@@ -1,13 +1,11 @@
 // Puzzles at their table: every one is solved by gestures, and mistakes are refuted and taken back.
 #include "learn/puzzle_choice.h"
 #include "lesson_hand.h"
+#include "support/processor_time.h"
 #include "table/session/course_data.h"
 #include "table/session/puzzle_data.h"
 
 #include <QTemporaryDir>
-
-#include <chrono>
-#include <ctime>
 
 namespace playmat::table {
 
@@ -20,7 +18,6 @@ namespace {
 
 using learn::Puzzle;
 using Worth = learn::PuzzleRun::Worth;
-using Clock = std::chrono::steady_clock;
 
 #ifdef PLAYMAT_SANITIZED
 constexpr double kPatience = 20; ///< with the sanitizers
@@ -261,23 +258,18 @@ TEST(PuzzleTable, AnswersAreJudgedInTime)
 {
     double judged = 0;
     double refuted = 0;
-    const auto since
-        = [](std::clock_t begin) { return 1000.0 * double(std::clock() - begin) / CLOCKS_PER_SEC; };
     for (std::size_t i = 0; i < puzzleData().puzzles.size(); i += kEvery) {
         const Puzzle &puzzle = puzzleData().puzzles[i];
         const auto game = puzzleData().start(puzzle.scenario);
         learn::PuzzleRun run(puzzle.kind, game.value()->copy());
         bool first = true;
         for (const core::Answer &answer : game.value()->answers()) {
-            std::clock_t begin = std::clock();
-            const Worth worth = run.judge(answer);
-            judged = std::max(judged, since(begin));
+            Worth worth{};
+            judged = std::max(judged, test::processorMs([&] { worth = run.judge(answer); }));
             if (worth != Worth::Wrong || !first || !run.play(answer))
                 continue;
             first = false; // one of each is enough
-            begin = std::clock();
-            (void)run.refutation();
-            refuted = std::max(refuted, since(begin));
+            refuted = std::max(refuted, test::processorMs([&] { (void)run.refutation(); }));
             run.takeBackTo(0);
         }
     }
@@ -290,9 +282,7 @@ TEST(PuzzleDesk, OpensQuickly)
 {
     LearnSession session;
     session.openPuzzles(); // reads the documents, once a process
-    const auto begin = Clock::now();
-    session.openPuzzles();
-    const double took = std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
+    const double took = test::processorMs([&] { session.openPuzzles(); });
     std::printf("again: %.1f ms\n", took);
     EXPECT_EQ(session.page(), LearnSession::Puzzles);
 }
