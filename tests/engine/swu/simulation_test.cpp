@@ -81,7 +81,7 @@ std::string nothingIsLeftOver(const Game &game)
         const bool there = plain ? c.zone == Zone::Base : isArena(c.zone);
         if (db.def(c.def).isToken() && c.zone != Zone::Aside && !there)
             return "a token is in a zone for cards";
-        if ((c.status & (status::ShownTo0 | status::ShownTo1)) != 0)
+        if (s.lookersAt(id) != 0)
             return "a card is still shown";
         const bool chirrut = db.def(c.def).id == "SOR_004"; // may live on without HP
         if (isArena(c.zone) && c.host == core::kNone && c.damage >= c.hp && !chirrut)

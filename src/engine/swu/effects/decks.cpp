@@ -18,13 +18,13 @@ using field::needed;
 /// how deep this search lies.
 std::uint8_t takeOut(Machine &m, PlayerId player, const CardSet &chosen)
 {
-    std::uint16_t depth = 0;
+    std::uint8_t depth = 0;
     m.s.forEach(Zone::Deck, player, [&](CardId id) {
-        depth = std::max(depth, static_cast<std::uint16_t>(m.s.cards[id].marks & mark::Found));
+        depth = std::max(depth, static_cast<std::uint8_t>(m.s.cards[id].status & status::Found));
     });
-    depth = std::min<std::uint16_t>(depth + mark::FoundOnce, mark::Found);
-    chosen.forEach([&](CardId id) { m.s.cards[id].marks |= depth; });
-    return static_cast<std::uint8_t>(depth);
+    depth = std::min<std::uint8_t>(depth + status::FoundOnce, status::Found);
+    chosen.forEach([&](CardId id) { m.s.cards[id].status |= depth; });
+    return depth;
 }
 
 /// What this search chose but did nothing with goes to the bottom.
@@ -32,7 +32,7 @@ void putBackFound(Machine &m, PlayerId player, std::uint8_t depth)
 {
     CardSet left;
     m.s.forEach(Zone::Deck, player, [&](CardId id) {
-        if ((m.s.cards[id].marks & mark::Found) == depth)
+        if ((m.s.cards[id].status & status::Found) == depth)
             left.add(id);
     });
     m.s.inOrder(left, [&](CardId id) {
@@ -85,7 +85,7 @@ void stepSearch(Machine &m, Frame &f, const Node &n)
         f.effects().count = takeOut(m, you, c.it);
         putAwaySearched(m, you, n.amount == 0);
         if ((n.flags & nf::Reveal) != 0)
-            m.s.inOrder(c.it, [&](CardId id) { m.show(id, 3); });
+            m.s.inOrder(c.it, [&](CardId id) { m.show(id, kEverybody); });
         c.did = c.it.empty() ? 0 : 1;
         f.go(SearchStep::PutBack);
         if (!c.it.empty())
@@ -170,7 +170,8 @@ void beginLook(Machine &m, Frame &f, const Node &n)
 {
     Context &c = m.ctx(f);
     c.it.clear();
-    const std::uint8_t seers = (n.flags & nf::Reveal) != 0 ? 3 : core::playerBit(c.controller);
+    const std::uint8_t seers
+        = (n.flags & nf::Reveal) != 0 ? kEverybody : core::playerBit(c.controller);
     const std::uint8_t who = m.playersOf(n.who, m.viewOf(f));
     const auto look = [&](CardId id) {
         m.show(id, seers);
@@ -415,7 +416,7 @@ void revealNext(Machine &m, PlayerId player)
     while (id != kNone && (open.has(id) || m.isFound(id)))
         id = m.s.cards[id].next;
     if (id != kNone)
-        m.show(id, 3);
+        m.show(id, kEverybody);
 }
 
 void askRevealMore(Machine &m, const Frame &, const Node &, core::Decision &out)

@@ -57,7 +57,7 @@ constexpr NodeFlags kAnyOfThem = nf::AnyNumber;
 void reveal(Machine &m, const CardSet &cards)
 {
     m.s.inOrder(cards, [&](CardId id) {
-        m.show(id, 3);
+        m.show(id, kEverybody);
         m.conceal(id);
     });
 }

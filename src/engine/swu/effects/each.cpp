@@ -30,7 +30,7 @@ void stepForEachPlayer(Machine &m, Frame &f, const Node &n)
     }
     PlayerId player = m.s.active;
     while (((left >> player) & 1U) == 0)
-        player = static_cast<PlayerId>((player + 1) % kPlayers);
+        player = opponentOf(player);
     left = static_cast<std::uint8_t>(left & ~(1U << player));
     m.ctx(f).chosenPlayer = player;
     m.pushEffects(n.body, f.ctx);

@@ -425,7 +425,7 @@ void stepReveal(Machine &m, Frame &f, const Node &n)
     if (!set.empty())
         c.itController = m.s.cards[m.s.firstOf(set)].controller;
     m.s.inOrder(set, [&](CardId id) {
-        m.show(id, 3);
+        m.show(id, kEverybody);
         if (n.body == 0)
             m.conceal(id);
     });

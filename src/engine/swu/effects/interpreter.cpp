@@ -128,7 +128,7 @@ bool Machine::gatherChoice(Frame &f, const Selector &sel, CardSet &out)
 {
     const View v = viewOf(f);
     Context &c = ctx(f);
-    if (sel.chooser == Who::Opponent)
+    if (sel.chooser == Who::Opponent && kPlayers == 2) // with more it has been asked (beginNode)
         c.chosenPlayer = opponentOf(c.controller);
     const CardSet candidates = collect(sel.filter, v);
     const int most = selectMax(sel, v);
@@ -177,9 +177,8 @@ CardSet Machine::matchingIt(const Frame &f, FilterId filter) const
 CardSet Machine::shownCards(Zone zone, PlayerId owner, PlayerId player) const
 {
     CardSet out;
-    const auto bit = static_cast<std::uint8_t>(core::playerBit(player) << 4U);
     s.forEach(zone, owner, [&](CardId id) {
-        if ((s.cards[id].status & bit) != 0 && !isFound(id))
+        if (s.shown[player].has(id) && !isFound(id))
             out.add(id);
     });
     return out;
@@ -223,8 +222,43 @@ void Machine::offerCards(core::Decision &out, const CardSet &cards) const
     });
 }
 
-/// Amounts are worked out when an effect begins, before its own target is chosen.
+/// "An opponent" is one of those of the controller's choice.
 void Machine::beginNode(Frame &f, const Node &n)
+{
+    if (!isAboutAnOpponent(n)) {
+        startNode(f, n);
+        return;
+    }
+    if (kPlayers == 2) {
+        if (n.who == Who::Opponent) // what follows is about that opponent
+            ctx(f).chosenPlayer = opponentOf(ctx(f).controller);
+        startNode(f, n);
+        return;
+    }
+    f.go(EffectStep::AskOpponent);
+    f.player = ctx(f).controller;
+    wait();
+}
+
+bool Machine::isAboutAnOpponent(const Node &n) const
+{
+    const auto chooses
+        = [&](SelId id) { return id != 0 && p.selectors[id].chooser == Who::Opponent; };
+    return n.who == Who::Opponent || chooses(n.target) || chooses(n.source);
+}
+
+void Machine::askOpponent(const Frame &f, core::Decision &out) const
+{
+    out.kind = DecisionKind::ChoosePlayer;
+    out.prompt = static_cast<std::uint16_t>(Prompt::ChoosePlayerFor);
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        if (player != f.player)
+            out.options.push_back(
+                {.kind = static_cast<std::uint8_t>(OptionKind::Player), .player = player});
+}
+
+/// Amounts are worked out when an effect begins, before its own target is chosen.
+void Machine::startNode(Frame &f, const Node &n)
 {
     const View v = viewOf(f);
     const AmountId first = n.amount != 0 ? n.amount : n.powerAmount;
@@ -232,8 +266,6 @@ void Machine::beginNode(Frame &f, const Node &n)
     list.amount = static_cast<std::int16_t>(first == 0 ? 0 : amount(first, v));
     list.hpAmount = static_cast<std::int16_t>(n.hpAmount == 0 ? 0 : amount(n.hpAmount, v));
     ctx(f).dealer = kNone;
-    if (n.who == Who::Opponent) // what follows is about that opponent
-        ctx(f).chosenPlayer = opponentOf(ctx(f).controller);
     f.go(EffectStep::First);
 }
 
@@ -298,6 +330,8 @@ void Machine::stepEffects(Frame &f)
         if (mayAsk(f, n))
             return;
         beginNode(f, n);
+        if (f.at(EffectStep::AskOpponent))
+            return;
     }
     if (n.op->step != nullptr)
         n.op->step(*this, f, n);
@@ -379,6 +413,10 @@ void Machine::askEffects(const Frame &f, core::Decision &out)
         askSelect(f, out);
         return;
     }
+    if (f.at(EffectStep::AskOpponent)) {
+        askOpponent(f, out);
+        return;
+    }
     n.op->ask(*this, f, n, out);
 }
 
@@ -434,7 +472,10 @@ void Machine::answerEffects(Frame &f, const core::Decision &d, const core::Answe
         answerMay(f, n, d, a);
     else if (f.at(EffectStep::AskSource) || f.at(EffectStep::AskTarget))
         answerSelect(f, n, chosenCards(d, a));
-    else
+    else if (f.at(EffectStep::AskOpponent)) {
+        ctx(f).chosenPlayer = d.options[a.options[0]].player;
+        startNode(f, n);
+    } else
         n.op->answer(*this, f, n, d, a);
 }
 

@@ -171,7 +171,9 @@ void Machine::addUnitAttacks(core::Decision &out, const ActionTerms &t, CardId a
     if (blocked)
         targets = targets & (t.sentinels[0] | t.sentinels[1]);
     else if ((a.marks & mark::CantAttackBases) == 0)
-        targets.add(s.bases[opponentOf(t.player)]);
+        for (PlayerId player = 0; player < kPlayers; ++player)
+            if (player != t.player)
+                targets.add(s.bases[player]);
     core::Option o{.kind = static_cast<std::uint8_t>(OptionKind::Attack), .card = attacker};
     targets.forEach([&](CardId id) {
         o.target = id;

@@ -127,7 +127,7 @@ void Machine::Derivation::noteUnique(CardId id, const HotDef &d)
     if (!d.unique)
         return;
     const std::uint64_t bit = std::uint64_t{1}
-        << ((d.identity * 2U + s.cards[id].controller) & 63U);
+        << ((d.identity * unsigned{kPlayers} + s.cards[id].controller) & 63U);
     m_mayBeTwice = m_mayBeTwice || (m_uniques & bit) != 0;
     m_uniques |= bit;
 }

@@ -178,11 +178,14 @@ bool Machine::checkBases()
         return false;
     for (PlayerId player = 0; player < kPlayers; ++player)
         s.players[player].lost = ((lost >> player) & 1U) != 0;
-    if (lost == (1U << kPlayers) - 1U)
+    if (lost == kEverybody) {
         finish(EndReason::BothBases, kNone); // CR 5.6.3
-    else
-        finish(EndReason::BaseDefeated,
-               opponentOf(static_cast<PlayerId>(std::countr_zero(unsigned{lost}))));
+        return true;
+    }
+    auto winner = static_cast<PlayerId>(std::countr_zero(unsigned{lost}));
+    while (s.players[winner].lost) // with more seats, the next who is still in the game
+        winner = opponentOf(winner);
+    finish(EndReason::BaseDefeated, winner);
     return true;
 }
 

@@ -199,6 +199,10 @@ PlayerId Machine::playerOf(Who who, const View &v) const
     case Who::EachPlayer:
         return v.you;
     case Who::Opponent:
+        if (kPlayers > 2 && v.ctx != nullptr && v.ctx->chosenPlayer < kPlayers
+            && v.ctx->chosenPlayer != v.you)
+            return v.ctx->chosenPlayer; // the one that was chosen
+        return opponentOf(v.you);
     case Who::EachOpponent:
         return opponentOf(v.you);
     case Who::Chosen:
@@ -226,11 +230,10 @@ PlayerId Machine::playerOf(Who who, const View &v) const
 
 std::uint8_t Machine::playersOf(Who who, const View &v) const
 {
-    constexpr auto all = static_cast<std::uint8_t>((1U << kPlayers) - 1U);
     if (who == Who::EachPlayer)
-        return all;
+        return kEverybody;
     if (who == Who::EachOpponent)
-        return static_cast<std::uint8_t>(all & ~(1U << v.you));
+        return static_cast<std::uint8_t>(kEverybody & ~(1U << v.you));
     const PlayerId one = playerOf(who, v);
     return one < kPlayers ? core::playerBit(one) : std::uint8_t{0};
 }

@@ -83,7 +83,7 @@ int Machine::upgradeDiscount(PlayerId player, CardId host) const
 {
     int sum = 0;
     if (!hasRule(host, Rule::FirstUpgradeCheaper)
-        || (s.cards[host].marks & upgradedBy(player)) != 0)
+        || (s.cards[host].marks & mark::upgradedBy(player)) != 0)
         return 0;
     forConstants([&](const Ability &a, CardId source) {
         if (a.constant.rule == Rule::FirstUpgradeCheaper && source == host

@@ -26,11 +26,7 @@ void Machine::record(Ev type, CardId card, CardId other, int amount, int amount2
         e.def = c.def;
         e.from = e.to = static_cast<std::uint8_t>(c.zone);
         e.fromPlayer = e.toPlayer = c.controller;
-        const core::CardView view{c.owner, c.controller, (c.status & status::FaceDown) == 0,
-                                  static_cast<core::PlayerMask>((c.status >> 4U) & 3U)};
-        for (PlayerId viewer = 0; viewer < kPlayers; ++viewer)
-            if (core::visibleTo(kZoneTable[c.zone], viewer, view))
-                e.seenBy |= core::playerBit(viewer);
+        e.seenBy |= seers(card);
     }
     m_events->push_back(e);
 }

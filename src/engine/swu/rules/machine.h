@@ -188,7 +188,7 @@ public:
     [[nodiscard]] static int hiddenBits(const Card &card)
     {
         return ((card.status & status::Exhausted) != 0 ? hidden::WasExhausted : 0)
-            | (card.owner == 1 ? hidden::OwnerIsOne : 0);
+            | card.owner << hidden::kOwnerShift;
     }
     void setMark(CardId id, std::uint16_t marks)
     {
@@ -205,7 +205,7 @@ public:
         s.marked.forEach([&](CardId id) {
             Card &c = s.cards[id];
             c.marks = static_cast<std::uint16_t>(c.marks & ~which);
-            if (c.usedRound == 0 && (c.marks & ~(mark::Derived | mark::Found)) == 0)
+            if (c.usedRound == 0 && (c.marks & ~mark::Derived) == 0)
                 s.marked.remove(id);
         });
     }
@@ -231,7 +231,8 @@ public:
     std::uint8_t takeSet(const CardSet &set);
     void newObject(CardId id);
     void forgetAttacker(CardId id), forget(CardId id), noteMove(CardId id, Zone from, Zone to);
-    void clearObject(Card &c, core::Clears clears);
+    void clearObject(CardId id, core::Clears clears);
+    [[nodiscard]] std::uint8_t seers(CardId id) const;
     CardId createToken(DefId def, PlayerId owner, CardId host);
     void shuffleDeck(PlayerId player);
     int draw(PlayerId player, int count);
@@ -415,6 +416,9 @@ public:
     void stepOnCards(Frame &f, const Node &n);
     bool findDealer(Frame &f, const Node &n);
     void beginNode(Frame &f, const Node &n);
+    [[nodiscard]] bool isAboutAnOpponent(const Node &n) const;
+    void askOpponent(const Frame &f, core::Decision &out) const;
+    void startNode(Frame &f, const Node &n);
     void finishNode(Frame &f, const Node &n, const CardSet &targets);
     void nextNode(Frame &f);
     void endList(Frame &f);
@@ -426,7 +430,10 @@ public:
     [[nodiscard]] CardSet randomOf(const CardSet &set, int most);
     [[nodiscard]] CardSet topOfDeck(PlayerId player, int count) const;
     /// A chosen card of a search is in the deck zone, but no longer in the deck (CR 8.26.7).
-    [[nodiscard]] bool isFound(CardId id) const { return (s.cards[id].marks & mark::Found) != 0; }
+    [[nodiscard]] bool isFound(CardId id) const
+    {
+        return (s.cards[id].status & status::Found) != 0;
+    }
     template <class F>
     void topOfDeckInOrder(PlayerId player, int count, F &&f) const
     {

@@ -21,7 +21,7 @@ CardId *Machine::listHead(CardId id)
 void Machine::unlink(CardId id)
 {
     Card &c = s.cards[id];
-    c.marks = static_cast<std::uint16_t>(c.marks & ~mark::Found);
+    c.status = static_cast<std::uint8_t>(c.status & ~status::Found);
     if (c.zone == Zone::Resources)
         c.keywords = 0;
     if (c.zone == Zone::Discard)
@@ -78,34 +78,35 @@ void Machine::prepend(CardId id, Zone zone, PlayerId player)
     ++list.count;
 }
 
-void Machine::clearObject(Card &c, core::Clears clears)
+void Machine::clearObject(CardId id, core::Clears clears)
 {
+    Card &c = s.cards[id];
     if (clears.has(Clear::Damage))
         c.damage = 0;
     if (clears.has(Clear::Modifiers))
         c.marks = 0;
-    if (clears.has(Clear::Status))
+    if (clears.has(Clear::Status)) {
         c.status = static_cast<std::uint8_t>(c.status & status::EpicUsed);
+        for (CardSet &cards : s.shown)
+            cards.remove(id);
+    }
     if (clears.has(Clear::Identity))
         c.usedRound = 0;
 }
 
-namespace {
-
 /// Who may see the face of a card as it is now.
-[[nodiscard]] std::uint8_t seers(const Card &c)
+std::uint8_t Machine::seers(CardId id) const
 {
+    const Card &c = s.cards[id];
     const core::ZoneSpec &spec = kZoneTable[c.zone];
     const core::CardView view{c.owner, c.controller, (c.status & status::FaceDown) == 0,
-                              static_cast<core::PlayerMask>((c.status >> 4U) & 3U)};
+                              s.lookersAt(id)};
     std::uint8_t mask = 0;
     for (PlayerId player = 0; player < kPlayers; ++player)
         if (core::visibleTo(spec, player, view))
             mask |= core::playerBit(player);
     return mask;
 }
-
-} // namespace
 
 namespace {
 
@@ -202,7 +203,7 @@ void Machine::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
     const Zone home = t.setAside ? Zone::Aside : static_cast<Zone>(t.to);
     const bool token = zoneTraits(type).token;
     const Zone to = zone == Zone::Captured && home == Zone::Aside && !token ? Zone::Captured : home;
-    const std::uint8_t sawBefore = m_events != nullptr ? seers(c) : std::uint8_t{0};
+    const std::uint8_t sawBefore = m_events != nullptr ? seers(id) : std::uint8_t{0};
     const int bits = hiddenBits(c);
     if (t.leavesPlay) {
         c.lastController = c.controller;
@@ -211,7 +212,7 @@ void Machine::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
     const bool ends = isArena(from) && !isArena(to) && endsSomething(id);
     noteMove(id, from, to);
     unlink(id);
-    clearObject(c, t.clears);
+    clearObject(id, t.clears);
     if (!isArena(to) && hotOf(id).turned) { // in an arena it keeps the side that is up
         c.def = defOf(id).front();
         c.marks |= upgrade ? mark::LeftAsUpgrade : std::uint16_t{0};
@@ -245,10 +246,10 @@ void Machine::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
     e.to = static_cast<std::uint8_t>(to);
     e.toPlayer = c.controller;
     e.amount = top ? 0 : -1;
-    e.amount2 = static_cast<std::int16_t>(c.status | bits);
+    e.amount2 = static_cast<std::int16_t>(c.status | bits | s.lookersAt(id) << hidden::kShownShift);
     e.player = c.owner;
     e.def = c.def;
-    e.seenBy = static_cast<std::uint8_t>(seers(c) | (to == Zone::Deck ? 0 : sawBefore));
+    e.seenBy = static_cast<std::uint8_t>(seers(id) | (to == Zone::Deck ? 0 : sawBefore));
     emit(e);
 }
 
@@ -263,7 +264,7 @@ void Machine::attach(CardId upgrade, CardId host)
     unlink(upgrade);
     s.listens |= hotOf(upgrade).listens;
     if (entered) {
-        clearObject(c, core::kClearsAll);
+        clearObject(upgrade, core::kClearsAll);
         newObject(upgrade);
         setMark(upgrade, mark::EnteredThisRound);
     }
@@ -291,7 +292,7 @@ void Machine::attach(CardId upgrade, CardId host)
     e.to = static_cast<std::uint8_t>(c.zone);
     e.amount2 = static_cast<std::int16_t>(bits);
     e.def = c.def;
-    e.seenBy = static_cast<std::uint8_t>((1U << kPlayers) - 1U);
+    e.seenBy = kEverybody;
     emit(e);
 }
 
@@ -365,7 +366,7 @@ void Machine::shuffleDeck(PlayerId player)
     m_revealed = true;
     emit(Ev::Shuffled, kNone, kNone, 0, 0, player);
     for (std::size_t i = 0; i < found; ++i) // still seen by those who saw them
-        show(order[i], static_cast<std::uint8_t>(s.cards[order[i]].status >> 4U));
+        show(order[i], s.lookersAt(order[i]));
 }
 
 /// Draws up to `count` cards; returns how many could not be drawn (CR 8.6).
@@ -406,12 +407,13 @@ bool Machine::ready(CardId id)
 /// Lets players look at a hidden card until concealAll.
 void Machine::show(CardId id, std::uint8_t players)
 {
-    Card &c = s.cards[id];
-    c.status |= static_cast<std::uint8_t>((players & 3U) << 4U);
-    s.shown.add(id);
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        if ((players & core::playerBit(player)) != 0)
+            s.shown[player].add(id);
     m_revealed = true;
     if (m_events == nullptr)
         return;
+    const Card &c = s.cards[id];
     core::Event e;
     e.type = static_cast<std::uint8_t>(Ev::Revealed);
     e.card = id;
@@ -420,19 +422,20 @@ void Machine::show(CardId id, std::uint8_t players)
     e.from = e.to = static_cast<std::uint8_t>(c.zone);
     e.fromPlayer = e.toPlayer = c.controller;
     e.amount2 = static_cast<std::int16_t>(hiddenBits(c));
-    e.seenBy = seers(c);
+    e.seenBy = seers(id);
     emit(e);
 }
 
 void Machine::conceal(CardId id)
 {
-    Card &c = s.cards[id];
-    if ((c.status & (status::ShownTo0 | status::ShownTo1)) == 0)
+    if (s.lookersAt(id) == 0)
         return;
-    const std::uint8_t before = m_events != nullptr ? seers(c) : std::uint8_t{0};
-    c.status = static_cast<std::uint8_t>(c.status & ~(status::ShownTo0 | status::ShownTo1));
+    const std::uint8_t before = m_events != nullptr ? seers(id) : std::uint8_t{0};
+    for (CardSet &cards : s.shown)
+        cards.remove(id);
     if (m_events == nullptr)
         return;
+    const Card &c = s.cards[id];
     core::Event e;
     e.type = static_cast<std::uint8_t>(Ev::Concealed);
     e.card = id;
@@ -446,11 +449,9 @@ void Machine::conceal(CardId id)
 
 void Machine::concealAll()
 {
-    s.inOrder(s.shown, [&](CardId id) {
-        if (isFound(id)) // its search still goes on
-            return;
-        s.shown.remove(id);
-        conceal(id);
+    s.inOrder(s.looks(), [&](CardId id) {
+        if (!isFound(id)) // its search still goes on
+            conceal(id);
     });
 }
 
@@ -483,7 +484,7 @@ void Machine::takeControl(CardId id, PlayerId player)
     e.fromPlayer = before;
     e.from = e.to = static_cast<std::uint8_t>(c.zone);
     e.amount2 = static_cast<std::int16_t>(hiddenBits(c));
-    e.seenBy = seers(c);
+    e.seenBy = seers(id);
     emit(e);
 }
 

@@ -267,7 +267,7 @@ void Machine::answerResource(Frame &f, const core::Decision &d, const core::Answ
 
 void Machine::endRound()
 {
-    clearMarks(mark::EnteredThisRound | mark::UpgradedBy0 | mark::UpgradedBy1);
+    clearMarks(mark::EnteredThisRound | mark::UpgradedBy);
     touch(reads::History);
     pop();
     push(Frame::of(ActionFrame{}));

@@ -374,7 +374,7 @@ void Machine::enterPlay(Frame &f)
     } else if (faceless) {
         moveTo(card, Zone::Discard, c.owner); // first to the discard, then it resolves (CR 3.3.4)
     } else {
-        setMark(play.host, upgradedBy(f.player));
+        setMark(play.host, mark::upgradedBy(f.player));
         unlink(card);
         c.controller = f.player;
         append(card, from, f.player);

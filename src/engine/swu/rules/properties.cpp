@@ -110,7 +110,7 @@ struct PropCheck
         case prop::Named:
             return v.ctx != nullptr && m.defOf(id).title == v.ctx->number;
         case prop::Shown:
-            return (c.status & (core::playerBit(v.you) << 4U)) != 0;
+            return m.s.shown[v.you].has(id);
         case prop::SameArenaAsIt:
             return sameArena(m.refer(Ref::It, v));
         case prop::SameArenaAsSubject:

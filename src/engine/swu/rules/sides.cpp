@@ -157,9 +157,4 @@ std::uint32_t iconsOf(const Machine &m, PlayerId player)
     return icons;
 }
 
-std::uint16_t upgradedBy(PlayerId player)
-{
-    return player == 0 ? mark::UpgradedBy0 : mark::UpgradedBy1;
-}
-
 } // namespace playmat::swu

@@ -53,7 +53,5 @@ bool flipLeader(Machine &m, CardId leader);
 /// The icons that the player provides for costs, four bits each: those of the leader and the base,
 /// and of units that an ability lets do so (CR 3.4.7).
 [[nodiscard]] std::uint32_t iconsOf(const Machine &m, PlayerId player);
-/// The mark that the player has played an upgrade on a unit this round.
-[[nodiscard]] std::uint16_t upgradedBy(PlayerId player);
 
 } // namespace playmat::swu

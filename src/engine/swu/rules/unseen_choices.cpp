@@ -14,8 +14,7 @@ bool Machine::inOpenZone(CardId id) const
 /// Whether somebody may not see what the card is.
 bool Machine::isUnseen(CardId id) const
 {
-    constexpr std::uint8_t kShownToAll = status::ShownTo0 | status::ShownTo1;
-    return !inOpenZone(id) && (s.cards[id].status & kShownToAll) != kShownToAll;
+    return !inOpenZone(id) && s.lookersAt(id) != kEverybody;
 }
 
 /// Whether the player has cards in hand or among the resources, where those zones count, that

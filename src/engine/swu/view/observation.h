@@ -27,9 +27,8 @@ struct Viewer
     /// Whether a card that these players see (a bit each) is seen.
     [[nodiscard]] bool among(std::uint8_t players) const
     {
-        constexpr std::uint8_t everybody = (1U << kPlayers) - 1U;
         if (player >= kPlayers)
-            return seesAll() || (players & everybody) == everybody;
+            return seesAll() || (players & kEverybody) == kEverybody;
         return ((players >> player) & 1U) != 0;
     }
 };

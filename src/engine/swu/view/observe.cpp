@@ -12,9 +12,6 @@ namespace playmat::swu {
 
 namespace {
 
-constexpr std::uint8_t kShownShift = 4;
-static_assert(status::ShownTo0 == 1U << kShownShift && status::ShownTo1 == 2U << kShownShift);
-
 bool isFaceUp(const Card &card)
 {
     if (card.zone == Zone::Captured || (card.status & status::FaceDown) != 0)
@@ -22,13 +19,12 @@ bool isFaceUp(const Card &card)
     return kZoneTable[card.zone].facing != core::Facing::Down;
 }
 
-core::CardView sightOf(const Card &card)
+core::CardView sightOf(const Card &card, std::uint8_t lookers)
 {
-    const auto shown = static_cast<std::uint8_t>(card.status >> kShownShift);
     return {.owner = card.owner,
             .controller = card.controller,
             .faceUp = isFaceUp(card),
-            .knownTo = static_cast<core::PlayerMask>(shown & 3U)};
+            .knownTo = lookers};
 }
 
 bool isUnitInPlay(const Card &card)
@@ -71,7 +67,7 @@ public:
 
 private:
     const Card &card(CardId id) const { return m_state.cards[id]; }
-    bool sees(CardId id) const { return seesFace(card(id), m_viewer); }
+    bool sees(CardId id) const { return seesFace(m_state, id, m_viewer); }
 
     /// What is hidden now has no name where something refers to it: its place would say when it
     /// came there.
@@ -265,8 +261,8 @@ private:
     /// not see the card still knows its place: everybody is told what is being looked at.
     void addLook(CardId id)
     {
-        const auto seers = static_cast<std::uint8_t>((card(id).status >> kShownShift) & 3U);
-        if (seers != 0 && (card(id).marks & mark::Found) == 0)
+        const std::uint8_t seers = m_state.lookersAt(id);
+        if (seers != 0 && (card(id).status & status::Found) == 0)
             m_out.looks.push_back({m_ids[id], seers});
     }
 
@@ -285,18 +281,20 @@ int hiddenId(Zone zone, PlayerId player, int place)
     return kHiddenBase + 128 * listOf(zone, player) + place;
 }
 
-std::uint8_t seersOf(const Card &card)
+std::uint8_t seersOf(const State &state, CardId id)
 {
+    const Card &card = state.cards[id];
+    const core::CardView sight = sightOf(card, state.lookersAt(id));
     std::uint8_t seers = 0;
     for (PlayerId p = 0; p < kPlayers; ++p)
-        if (core::visibleTo(kZoneTable[card.zone], p, sightOf(card)))
+        if (core::visibleTo(kZoneTable[card.zone], p, sight))
             seers |= core::playerBit(p);
     return seers;
 }
 
-bool seesFace(const Card &card, Viewer viewer)
+bool seesFace(const State &state, CardId id, Viewer viewer)
 {
-    return viewer.seesAll() || viewer.among(seersOf(card));
+    return viewer.seesAll() || viewer.among(seersOf(state, id));
 }
 
 void countToken(const CardDb &db, DefId def, PlayerView &player)

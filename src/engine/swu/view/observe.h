@@ -16,10 +16,10 @@ class SeatIds;
 
 /// The players who may see the card's face, a bit each: the zone's declaration and who is shown it
 /// now.
-[[nodiscard]] std::uint8_t seersOf(const Card &card);
+[[nodiscard]] std::uint8_t seersOf(const State &state, CardId id);
 
 /// Whether the viewer may see the card's face.
-[[nodiscard]] bool seesFace(const Card &card, Viewer viewer);
+[[nodiscard]] bool seesFace(const State &state, CardId id, Viewer viewer);
 
 /// Who may see the faces of cards that lie in such a zone, a bit each player; without those to whom
 /// a card is shown for the moment.

@@ -376,7 +376,8 @@ private:
     std::size_t hiddenOf(const core::Event &e)
     {
         const bool ready = (e.amount2 & hidden::WasExhausted) == 0;
-        const PlayerId owner = (e.amount2 & hidden::OwnerIsOne) != 0 ? 1 : 0;
+        const auto owner
+            = static_cast<PlayerId>((e.amount2 & hidden::Owner) >> hidden::kOwnerShift);
         for (std::size_t at : list(static_cast<Zone>(e.from), e.fromPlayer))
             if (const CardView &card = m_cards[at];
                 isHidden(card) && card.ready == ready && card.owner == owner)

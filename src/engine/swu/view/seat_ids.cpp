@@ -23,7 +23,8 @@ std::optional<std::uint8_t> seersAfter(const core::Event &e)
 {
     switch (static_cast<Ev>(e.type)) {
     case Ev::CardMoved: {
-        const auto shown = static_cast<std::uint8_t>((e.amount2 >> 4) & 3);
+        const auto shown
+            = static_cast<std::uint8_t>((e.amount2 >> hidden::kShownShift) & kEverybody);
         return static_cast<std::uint8_t>(shown
                                          | seersOf(static_cast<Zone>(e.to), e.player, e.toPlayer));
     }
@@ -31,7 +32,7 @@ std::optional<std::uint8_t> seersAfter(const core::Event &e)
         return seersOf(static_cast<Zone>(e.from), e.fromPlayer, e.fromPlayer);
     case Ev::Attached:
     case Ev::TokenCreated:
-        return std::uint8_t{(1U << kPlayers) - 1U};
+        return kEverybody;
     case Ev::ControlChanged:
     case Ev::Revealed:
         return e.seenBy;
@@ -49,7 +50,7 @@ void blind(core::Event &e)
         e.amount = e.amount2 = 0;
     if (static_cast<Ev>(e.type) == Ev::CardMoved)
         e.amount2 = static_cast<std::int16_t>(
-            e.amount2 & (status::Exhausted | hidden::WasExhausted | hidden::OwnerIsOne));
+            e.amount2 & (status::Exhausted | hidden::WasExhausted | hidden::Owner));
 }
 
 /// What concerns a card that the reader does not see: its values, and that it is hidden
@@ -198,7 +199,7 @@ SeatIds SeatIds::of(const State &state)
 void SeatIds::settle(const State &state)
 {
     forEachInOrder(state, [&](CardId id) {
-        const std::uint8_t seers = seersOf(state.cards[id]);
+        const std::uint8_t seers = seersOf(state, id);
         for (std::size_t seat = 0; seat < m_seats.size(); ++seat)
             if (viewerAt(seat).among(seers))
                 m_seats[seat].name(id);

@@ -163,7 +163,7 @@ DecisionView Game::decisionFor(Viewer viewer) const
         return out;
     const std::array<int, kMaxCards> names = namesFor(viewer);
     // A card that is hidden by now would be told by its place.
-    const bool named = d.source != kNone && seesFace(m_state.cards[d.source], viewer);
+    const bool named = d.source != kNone && seesFace(m_state, d.source, viewer);
     out.source = named ? names[d.source] : -1;
     out.ability = d.ability;
     out.node = d.node;

@@ -9,16 +9,16 @@ namespace playmat::swu {
 
 namespace {
 
-/// What everybody sees of a card whose face is hidden: that it is exhausted, and who looks at it.
-constexpr std::uint8_t kOpenStatus
-    = status::Exhausted | status::FaceDown | status::ShownTo0 | status::ShownTo1;
+/// What everybody sees of a card whose face is hidden: that it is exhausted, and that a search has
+/// found it. Who looks at it is not part of its status.
+constexpr std::uint8_t kOpenStatus = status::Exhausted | status::FaceDown | status::Found;
 
 /// The cards whose faces the seat does not see, of one owner.
 std::vector<CardId> hiddenCards(const State &state, PlayerId seat, PlayerId owner)
 {
     std::vector<CardId> hidden;
     for (CardId id = 0; id < state.cardCount; ++id)
-        if (state.cards[id].owner == owner && !seesFace(state.cards[id], Viewer::of(seat)))
+        if (state.cards[id].owner == owner && !seesFace(state, id, Viewer::of(seat)))
             hidden.push_back(id);
     return hidden;
 }
@@ -46,7 +46,7 @@ public:
     {
         m_to.fill(kNone);
         for (CardId id = 0; id < state.cardCount; ++id)
-            m_hidden[id] = !seesFace(state.cards[id], Viewer::of(seat));
+            m_hidden[id] = !seesFace(state, id, Viewer::of(seat));
         number();
     }
 
@@ -56,6 +56,7 @@ public:
         for (CardId id = 0; id < m_in.cardCount; ++id)
             m_out.cards[m_to[id]] = m_hidden[id] ? blankCard(m_in.cards[id]) : openCard(id);
         linkZones();
+        relabelIndices();
         sortOwnFaces();
         relabelWhatGoesOn();
         m_out.rng = core::Rng(0);
@@ -100,7 +101,8 @@ private:
         const Card &c = m_in.cards[id];
         if (!m_hidden[id])
             return 0;
-        return 1 + (c.status & kOpenStatus) + 256 * c.owner + 512 * ((c.marks & mark::Found) >> 6U);
+        return 1 + (c.status & kOpenStatus & ~status::Found) + 16 * m_in.lookersAt(id)
+            + 256 * c.owner + 1024 * (c.status & status::Found);
     }
 
     /// A card that is hidden: whatever it was before shows no more.
@@ -111,7 +113,6 @@ private:
         blank.owner = c.owner;
         blank.controller = c.controller;
         blank.status = c.status & kOpenStatus;
-        blank.marks = c.marks & mark::Found;
         turnInto(m_db, blank, c.owner == m_seat ? c.def : DefId{0});
         return blank;
     }
@@ -246,7 +247,6 @@ private:
         for (Frame &f : m_out.stack)
             f.forCards([this](CardId &id) { each(id); });
         relabelHistory();
-        relabelIndices();
     }
 
     /// What was played is known, also when the card has gone to a hidden place since: a card set
@@ -286,12 +286,13 @@ private:
     void relabelIndices()
     {
         m_out.marked = {};
-        m_out.shown = {};
+        m_out.shown = {}; // that somebody looks at a card is known to all
         for (CardId id = 0; id < m_in.cardCount; ++id) {
             if (m_in.marked.has(id) && (!m_hidden[id] || m_out.cards[m_to[id]].marks != 0))
                 m_out.marked.add(m_to[id]);
-            if (m_in.shown.has(id))
-                m_out.shown.add(m_to[id]);
+            for (PlayerId player = 0; player < kPlayers; ++player)
+                if (m_in.shown[player].has(id))
+                    m_out.shown[player].add(m_to[id]);
         }
     }
 

@@ -77,7 +77,7 @@ private:
         if (c.zone == swu::Zone::Base && m_game.db().def(c.def).type == swu::CardType::Base)
             return text::said(c.controller == m_reader ? as.yourBase : as.theirBase);
         const std::string &name = m_game.db().def(c.def).name;
-        if (swu::seesFace(c, swu::Viewer::of(m_reader)))
+        if (swu::seesFace(m_game.state(), id, swu::Viewer::of(m_reader)))
             return text::format(as.named, name);
         return c.def == 0 ? text::said(as.hidden) : text::format(as.guessed, name);
     }
@@ -189,9 +189,9 @@ private:
     {
         swu::DefId from = 0;
         if (m_decision.source != swu::kNone)
-            if (const swu::Card &c = m_game.state().cards[m_decision.source];
-                swu::seesFace(c, swu::Viewer::of(m_reader)))
-                from = c.def;
+            if (const swu::State &s = m_game.state();
+                swu::seesFace(s, m_decision.source, swu::Viewer::of(m_reader)))
+                from = s.cards[m_decision.source].def;
         std::string text = swu::cardText(swu::printOffer(m_game.db(), o.ability, from));
         if (text.ends_with('.'))
             text.pop_back(); // the sentence around it has one

@@ -26,7 +26,7 @@ std::vector<DefId> seenCards(const swu::Game &seen, swu::PlayerId seat)
         const bool deckCard = !def.isToken() && def.type != swu::CardType::Leader
             && def.type != swu::CardType::Base;
         if (c.owner != seat && deckCard && c.zone != swu::Zone::Aside
-            && swu::seesFace(c, swu::Viewer::of(seat)))
+            && swu::seesFace(s, id, swu::Viewer::of(seat)))
             out.push_back(def.front());
     }
     return out;

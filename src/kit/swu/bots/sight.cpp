@@ -7,25 +7,24 @@ namespace playmat::bots {
 
 namespace {
 
-/// Of a hidden card: only where it lies and whose it is.
-std::uint64_t lookOf(const swu::Card &c, swu::PlayerId seat)
+/// As the card looks, whatever its id; of a hidden one only where it lies and whose it is.
+std::uint64_t lookOf(const swu::State &s, swu::CardId id, swu::PlayerId seat)
 {
+    if (id == swu::kNone)
+        return 0;
+    const swu::Card &c = s.cards[id];
     const std::uint64_t place
         = static_cast<std::uint64_t>(c.zone) | std::uint64_t{c.controller} << 8U;
-    if (!swu::seesFace(c, swu::Viewer::of(seat)))
+    if (!swu::seesFace(s, id, swu::Viewer::of(seat)))
         return mix(place, 0);
-    const std::uint64_t look = mix(place, c.def | std::uint64_t{c.status} << 16U);
+    const auto status = static_cast<std::uint8_t>(c.status & ~swu::status::Found);
+    const std::uint64_t look
+        = mix(place, c.def | std::uint64_t{status} << 16U | std::uint64_t{s.lookersAt(id)} << 20U);
     if (!swu::isArena(c.zone))
         return look;
     return mix(look,
                c.damage | std::uint64_t{c.power} << 8U | std::uint64_t{c.hp} << 16U
                    | std::uint64_t{c.keywords} << 24U);
-}
-
-/// With a card as it looks, not by its id.
-std::uint64_t lookOf(const swu::State &s, swu::CardId id, swu::PlayerId seat)
-{
-    return id == swu::kNone ? 0 : lookOf(s.cards[id], seat);
 }
 
 /// Of an option, its cards aside.
@@ -43,7 +42,7 @@ std::uint64_t sightOf(const swu::Game &game, swu::PlayerId seat)
     const swu::State &s = game.state();
     std::uint64_t sum = 0; // cards and options have no order
     for (swu::CardId id = 0; id < s.cardCount; ++id)
-        sum += mix(lookOf(s.cards[id], seat), lookOf(s, s.cards[id].host, seat));
+        sum += mix(lookOf(s, id, seat), lookOf(s, s.cards[id].host, seat));
     const core::Decision &asked = game.decision();
     for (const core::Option &o : asked.options)
         sum += mix(mix(meaningOf(o), lookOf(s, o.card, seat)), lookOf(s, o.target, seat));

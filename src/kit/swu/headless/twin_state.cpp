@@ -56,8 +56,7 @@ std::vector<CardId> hiddenFrom(const State &state, swu::Viewer viewer, swu::Play
 {
     std::vector<CardId> hidden;
     for (CardId id = 0; id < state.cardCount; ++id)
-        if ((owner == kNone || state.cards[id].owner == owner)
-            && !swu::seesFace(state.cards[id], viewer))
+        if ((owner == kNone || state.cards[id].owner == owner) && !swu::seesFace(state, id, viewer))
             hidden.push_back(id);
     return hidden;
 }
@@ -151,7 +150,8 @@ private:
         for (core::CardSet &set : out.sets)
             relabel(set);
         relabel(out.marked);
-        relabel(out.shown);
+        for (core::CardSet &set : out.shown)
+            relabel(set);
         relabel(out.usable);
         out.log.forEachSet([this](core::CardSet &set) { relabel(set); });
     }

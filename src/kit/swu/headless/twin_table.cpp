@@ -98,7 +98,7 @@ public:
         , m_names(game.namesFor(viewer))
     {
         for (CardId id = 0; id < game.state().cardCount; ++id)
-            if (swu::seesFace(game.state().cards[id], viewer))
+            if (swu::seesFace(game.state(), id, viewer))
                 m_seen.add(id);
     }
 

@@ -114,6 +114,15 @@ std::string nameOf(const core::Option &o)
 }
 
 /// Swaps the printed sides of both cards.
+/// Each player, one who sees only what all see, and one who sees everything.
+constexpr auto kViewers = [] {
+    std::array<Viewer, swu::kPlayers + 2> viewers{};
+    for (swu::PlayerId player = 0; player < swu::kPlayers; ++player)
+        viewers[player] = Viewer{player};
+    viewers[swu::kPlayers] = Viewer{Viewer::kNobody};
+    return viewers;
+}();
+
 State swapped(State state, CardId a, CardId b)
 {
     std::swap(state.cards[a].def, state.cards[b].def);
@@ -124,7 +133,7 @@ std::vector<CardId> hiddenFrom(const State &state, Viewer viewer, swu::PlayerId 
 {
     std::vector<CardId> hidden;
     for (CardId id = 0; id < state.cardCount; ++id)
-        if (state.cards[id].owner == owner && !swu::seesFace(state.cards[id], viewer))
+        if (state.cards[id].owner == owner && !swu::seesFace(state, id, viewer))
             hidden.push_back(id);
     return hidden;
 }
@@ -170,8 +179,6 @@ void forgetDecks(swu::Observation &o)
         if (zone.zone == Zone::Deck)
             std::ranges::sort(zone.cards);
 }
-
-constexpr std::array kViewers{Viewer{0}, Viewer{1}, Viewer{Viewer::kNobody}, Viewer{kNone}};
 
 /// What each viewer saw, to be carried on by the events that it is told.
 std::array<swu::Observation, kViewers.size()> observedBy(const swu::Game &game)
@@ -314,7 +321,7 @@ std::string checkSecrecy(const swu::Game &game)
         for (const swu::CardView &card : seen.cards) {
             const bool open = card.id < swu::kHiddenBase || card.id >= swu::kFirstSeatId;
             const CardId id = ids.cardOf(viewer, card.id);
-            const bool may = open && id != kNone && swu::seesFace(state.cards[id], viewer);
+            const bool may = open && id != kNone && swu::seesFace(state, id, viewer);
             if (open != may || (card.def != 0) != open)
                 return fmt::format("secrecy: viewer {} is told of card {}", viewer.player, card.id);
         }
@@ -329,7 +336,9 @@ std::string checkSecrecy(const swu::Game &game)
 std::string checkIndependence(const swu::Game &game, core::Rng &rng)
 {
     const State &state = game.state();
-    for (const Viewer viewer : {Viewer::of(0), Viewer::of(1), Viewer::nobody()}) {
+    for (const Viewer viewer : kViewers) {
+        if (viewer.seesAll())
+            continue;
         const swu::Observation seen = swu::observe(game.db(), state, viewer);
         for (swu::PlayerId owner = 0; owner < swu::kPlayers; ++owner) {
             const std::vector<CardId> hidden = hiddenFrom(state, viewer, owner);

@@ -16,7 +16,7 @@ using swu::Prompt;
 
 bool Naming::sees(core::SeenId id) const
 {
-    return id < state.cardCount && swu::seesFace(state.cards[id], viewer);
+    return id < state.cardCount && swu::seesFace(state, static_cast<swu::CardId>(id), viewer);
 }
 
 std::string Naming::card(core::SeenId id) const
