@@ -52,7 +52,7 @@ Sight::Sight(const match::HostedGame &game, match::Names names, core::PlayerId m
 
 core::PlayerId Sight::seat(Side side) const
 {
-    return side == Side::You ? static_cast<core::PlayerId>(1 - m_me) : m_me;
+    return side == Side::You ? core::nextPlayer(m_me, kSeats) : m_me;
 }
 
 bool Sight::asksMe() const

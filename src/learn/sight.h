@@ -15,6 +15,9 @@ namespace playmat::learn {
 /// The object's member; null when it has none of that name, or is no object.
 [[nodiscard]] const Json &member(const Json &object, std::string_view key);
 
+/// Lessons and puzzles are for two.
+inline constexpr int kSeats = 2;
+
 /// A moment of a game as documents look at it: where the cards of a selector are, what a pattern
 /// means, whether a check holds. Made again after every answer. With a viewer it is what that seat
 /// may know; without one everything, as the table with open hands and the proofs see it.

@@ -184,6 +184,12 @@ rule_lists_prepare_nothing() {
     qml_parts qml | grep -E ': (ListView|GridView) in ' | grep -v '^qml/controls/ItemList\.qml:' || true
 }
 
+# Who sits across is asked of whoever knows how many seats there are: opponentOf(), nextPlayer(), seatAcross().
+rule_seats_are_counted() {
+    matches '\b1 *- *[(A-Za-z_.>:-]*([sS]eat|[pP]layer|[vV]iewer|[oO]wner|[sS]ide|[nN]ear|[aA]ctive|[iI]nitiative|[cC]ontroller|[wW]ho|[yY]ou|me|[aA]ttacker|[wW]inner)\b' \
+        '*.cpp' '*.h' -- src
+}
+
 # A page that the window or the start page names by its type is loaded, with all that it names, before the first frame.
 rule_start_names_no_page() {
     matches '\b((Table|End|Lesson|Learn|Puzzles|Book|Moment)Page|FileBoxes|(Deck|Matches|Settings)Dialog)\b( *\{|$)|\bas [A-Z]' '*.qml' -- \

@@ -141,6 +141,12 @@ expect_fault start_names_no_page qml/Main.qml 'Window { readonly property EndPag
 expect_fault start_names_no_page qml/pages/StartPage.qml 'FocusScope { DeckDialog { id: deckDialog } }'
 expect_clean start_names_no_page qml/Main.qml 'Window { LazyPage { page: Qt.resolvedUrl("pages/TablePage.qml") } }'
 
+expect_fault seats_are_counted src/engine/swu/a.cpp 'const auto other = static_cast<PlayerId>(1 - player);'
+expect_fault seats_are_counted src/table/a.h 'int far() const { return 1 - m_layout.nearSeat; }'
+expect_fault seats_are_counted src/kit/swu/a.cpp 'auto &side = position["players"][1 - attacker()];'
+expect_fault seats_are_counted src/learn/a.cpp 'return side == You ? PlayerId(1 - m_me) : m_me;'
+expect_clean seats_are_counted src/table/a.cpp $'const int far = seatAcross(near);\ndouble rest = 1 - share;'
+
 expect_fault words_are_plain qml/A.qml 'Item { Text { text: session.name } }'
 expect_fault words_are_plain qml/A.qml $'Text {\n    text: session.name\n}'
 expect_fault words_are_plain qml/A.qml 'Item { component Count: Text { } }'

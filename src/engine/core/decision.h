@@ -8,6 +8,12 @@
 namespace playmat::core {
 
 using PlayerId = std::uint8_t; ///< 0, 1, … in seat order
+/// The player after this one, going round the table; of two the other one. Nothing computes a seat
+/// from another in any other way.
+[[nodiscard]] constexpr PlayerId nextPlayer(PlayerId player, int players)
+{
+    return static_cast<PlayerId>((player + 1) % players);
+}
 using CardId = std::uint8_t; ///< a physical card of one game: an index into its state
 /// A card as a reader is told of it: its CardId, or a name that only this reader knows it by.
 using SeenId = std::uint16_t;

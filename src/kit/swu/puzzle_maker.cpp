@@ -246,7 +246,7 @@ bool PuzzleMaker::isReadable(const swu::Game &game) const
 bool PuzzleMaker::sharpen(Json &position)
 {
     const auto falls = [&](int left) -> std::optional<bool> {
-        Json &side = position["players"][1 - attacker()];
+        Json &side = position["players"][swu::opponentOf(attacker())];
         side["base"]["damage"] = hpOf(side) - left;
         const auto game = gameOfPosition(m_library, position);
         return learn::Prover(attacker(), kMostToSharpen).wins(*searched(game.value()));
@@ -268,7 +268,7 @@ bool PuzzleMaker::sharpen(Json &position)
         }
         (*known ? falling : standing) = middle;
     }
-    Json &side = position["players"][1 - attacker()];
+    Json &side = position["players"][swu::opponentOf(attacker())];
     side["base"]["damage"] = hpOf(side) - (isHold() ? standing : falling);
     return true;
 }
@@ -387,7 +387,7 @@ int PuzzleMaker::nearMisses(Json position)
     constexpr int kMost = 5;
     if (m_kind == Puzzle::Kind::Duel)
         return 0; // the search would be too large
-    Json &base = position["players"][1 - attacker()]["base"];
+    Json &base = position["players"][swu::opponentOf(attacker())]["base"];
     base["damage"] = base["damage"].get<int>() + (isHold() ? -kLittle : kLittle);
     const auto game = gameOfPosition(m_library, position);
     const auto judged = learn::Prover(attacker(), kMostToSharpen).judgeAll(*searched(game.value()));

@@ -25,7 +25,7 @@ public:
 
     [[nodiscard]] Json write() const
     {
-        const auto far = static_cast<PlayerId>(1 - m_near);
+        const auto far = swu::opponentOf(m_near);
         return {{"op", "scenario"},
                 {"game", "swu"},
                 {"phase", "action"},
@@ -41,7 +41,7 @@ public:
         Json out = write();
         out["initiative_claimed"] = m_state.initiativeTaken;
         for (int i = 0; i < swu::kPlayers; ++i) {
-            const auto player = static_cast<PlayerId>(i == 0 ? m_near : 1 - m_near);
+            const auto player = static_cast<PlayerId>((m_near + i) % swu::kPlayers);
             out["players"][i]["resources"] = resources(player);
             out["players"][i]["deck"] = cardsOf(Zone::Deck, player);
         }

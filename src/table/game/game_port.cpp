@@ -187,7 +187,7 @@ int GamePort::midY() const
 int GamePort::seatAt(QPoint point) const
 {
     const int near = m_scene.layoutState().nearSeat;
-    return point.y() < midY() ? 1 - near : near;
+    return point.y() < midY() ? seatAcross(near) : near;
 }
 
 } // namespace playmat::table

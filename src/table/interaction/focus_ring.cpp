@@ -25,10 +25,9 @@ void FocusRing::set(const TablePort &port, const CardRow &row)
 
 std::vector<ZoneKey> FocusRing::order(const TableSpec &spec, int nearSeat)
 {
-    const int far = 1 - nearSeat; // two seats that face each other
     std::vector<ZoneKey> zones;
     const auto add = [&](std::initializer_list<Arrangement> arrangements) {
-        for (const int seat : {nearSeat, far}) {
+        for (const int seat : {nearSeat, seatAcross(nearSeat)}) {
             for (const Arrangement lies : arrangements) {
                 for (const int zone : spec.all(lies))
                     zones.push_back({zone, seat});

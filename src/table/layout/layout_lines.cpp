@@ -65,7 +65,7 @@ void TableLayout::findRooms(const std::map<ZoneKey, Cards> &zones)
         });
         if (first == m_spec->zones.end() || !sharesSide(*first))
             continue;
-        for (const int seat : {0, 1})
+        for (int seat = 0; seat < kTableSeats; ++seat)
             findRoomsOf(region.id, seat, zones);
     }
 }

@@ -417,7 +417,7 @@ QRect TableLayout::zoneRect(ZoneKey zone) const
 ZoneKey TableLayout::zoneAt(QPoint point) const
 {
     const int near = m_state.nearSeat;
-    const int far = 1 - near; // the layout is one of two seats that face each other
+    const int far = seatAcross(near);
     if (const ZoneKey zone = zoneInBands(point); !zone.isNone())
         return zone;
     if (m_geometry.ownBand.contains(point))
@@ -443,7 +443,7 @@ ZoneKey TableLayout::zoneAt(QPoint point) const
 ZoneKey TableLayout::zoneInBands(QPoint point) const
 {
     const int near = m_state.nearSeat;
-    for (const int seat : {near, 1 - near}) {
+    for (const int seat : {near, seatAcross(near)}) {
         for (const Arrangement lies : {Arrangement::Pile, Arrangement::Hand}) {
             for (const int zone : m_spec->all(lies)) {
                 if (zoneRect({zone, seat}).contains(point))

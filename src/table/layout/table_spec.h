@@ -10,6 +10,14 @@
 
 namespace playmat::table {
 
+/// A table is drawn for seats that face each other: whose is at the lower edge, and who sits
+/// across.
+inline constexpr int kTableSeats = 2;
+[[nodiscard]] constexpr int seatAcross(int seat)
+{
+    return (seat + 1) % kTableSeats;
+}
+
 /// How the cards of a zone lie.
 enum class Arrangement {
     Hidden, ///< they are not drawn

@@ -68,7 +68,7 @@ void DeckLibrary::readDecks()
             && (names.contains(remembered) ? (useBuiltIn(seat, remembered), true)
                                            : useText(seat, remembered));
         if (!taken && !names.isEmpty()) // the last two are those of the first set
-            useBuiltIn(seat, names.at(std::max(0, int(names.size()) - 1 - seat)));
+            useBuiltIn(seat, names.at(std::max(0, int(names.size()) - (seat + 1))));
     }
     forgetProblem();
 }

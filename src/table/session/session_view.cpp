@@ -92,12 +92,13 @@ void TableSession::arrange()
     // A hand that a card is pulled from makes way: what is under it is where the card may go.
     const bool draws = m_controller.state() == TableController::Dragging;
     const int decider = m_controller.prompt().seat;
-    for (int seat = 0; seat < 2; ++seat) {
+    for (int seat = 0; seat < kTableSeats; ++seat) {
         const bool looks
             = m_eyes.seating == Seating::Open ? decider == seat : m_eyes.peeking == seat;
         state.handOpen[size_t(seat)] = looks && !draws;
     }
-    state.farLooks = m_eyes.seating == Seating::Peek && m_eyes.peeking == 1 - state.nearSeat;
+    state.farLooks
+        = m_eyes.seating == Seating::Peek && m_eyes.peeking == seatAcross(state.nearSeat);
     state.raised = m_controller.raisedCard();
     const bool moved = state.farLooks != m_layout.farLooks;
     m_layout = state;
@@ -124,7 +125,7 @@ void TableSession::updateInfo()
         return;
     const BoardInfo board = boardShown(*m_game, taught());
     std::array<SeatInfo, 2> seats;
-    for (int seat = 0; seat < 2; ++seat) {
+    for (int seat = 0; seat < kTableSeats; ++seat) {
         SeatInfo &info = seats[size_t(seat)];
         info = m_game->seat(seat);
         info.decides = m_controller.prompt().seat == seat;
@@ -435,7 +436,7 @@ QJsonObject TableSession::dumpZones(QPoint origin) const
         zones.insert(spec.name(key), rectJson(m_scene.layout().zoneRect(key).translated(origin)));
     };
     add(spec.first(Arrangement::Anywhere, ZoneKey::kNoSeat));
-    for (int seat = 0; seat < 2; ++seat) {
+    for (int seat = 0; seat < kTableSeats; ++seat) {
         for (const Arrangement lies :
              {Arrangement::Hand, Arrangement::Strip, Arrangement::Tiles, Arrangement::Track}) {
             for (const int zone : spec.all(lies))

@@ -180,10 +180,13 @@ public:
     [[nodiscard]] const TableGeometry &geometry() const { return m_scene.layout().geometry(); }
     [[nodiscard]] const BoardInfo &board() const { return m_board; }
     [[nodiscard]] const SeatInfo &nearSeat() const { return m_seats[size_t(m_layout.nearSeat)]; }
-    [[nodiscard]] const SeatInfo &farSeat() const { return m_seats[size_t(1 - m_layout.nearSeat)]; }
+    [[nodiscard]] const SeatInfo &farSeat() const
+    {
+        return m_seats[size_t(seatAcross(m_layout.nearSeat))];
+    }
     /// What each side did in the game: TallyLine.
     [[nodiscard]] QVariantList nearTally() const { return tally(m_layout.nearSeat); }
-    [[nodiscard]] QVariantList farTally() const { return tally(1 - m_layout.nearSeat); }
+    [[nodiscard]] QVariantList farTally() const { return tally(seatAcross(m_layout.nearSeat)); }
     [[nodiscard]] const CardFacts &preview() const { return m_preview; }
     [[nodiscard]] const AttackShown &attack() const { return m_attack; }
     [[nodiscard]] OptionModel *tray() { return &m_tray; }

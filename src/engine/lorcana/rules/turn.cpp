@@ -45,8 +45,8 @@ void readyStep(Machine &m)
     m.emit(Ev::StepStarted, kNone, kNone, 0);
     s.derivedDirty = true; // "during your turn"
     m.derive();
-    for (const PlayerId player : {PlayerId{0}, PlayerId{1}})
-        s.players[player].inked = s.players[player].played = 0;
+    for (PlayerState &player : s.players)
+        player.inked = player.played = 0;
     for (std::size_t i = 0; i < s.cardCount; ++i)
         s.cards[i].used = 0;
     s.forEach(Zone::Inkwell, s.active, [&](CardId id) { (void)m.ready(id); });

@@ -27,10 +27,10 @@ using CondId = std::uint16_t;
 using NodeId = std::uint16_t;
 using AbilityId = std::uint16_t;
 
-/// The other of the two.
+/// The next of a player's opponents, with two seats the only one.
 [[nodiscard]] constexpr PlayerId opponentOf(PlayerId player)
 {
-    return static_cast<PlayerId>(1 - player);
+    return core::nextPlayer(player, kPlayers);
 }
 
 [[nodiscard]] constexpr std::uint8_t playerBit(PlayerId player)

@@ -22,12 +22,11 @@ inline constexpr int kPlayers = PLAYMAT_SWU_SEATS; ///< seats of the format that
 static_assert(kPlayers >= 2 && kPlayers <= 4, "PlayedCard keeps a player in two bits");
 /// The bits of all players.
 inline constexpr auto kEverybody = static_cast<std::uint8_t>((1U << kPlayers) - 1U);
-/// The next of a player's opponents, with two seats the only one. Nothing else computes a seat from
-/// another one. Which opponent an effect is about where there are more is a question to its
-/// controller (effects/choice.cpp).
+/// The next of a player's opponents, with two seats the only one. Which opponent an effect is about
+/// where there are more is a question to its controller (effects/choice.cpp).
 [[nodiscard]] constexpr PlayerId opponentOf(PlayerId player)
 {
-    return static_cast<PlayerId>((player + 1) % kPlayers);
+    return core::nextPlayer(player, kPlayers);
 }
 static_assert(kMaxCards <= CardSet::kCapacity);
 

@@ -77,7 +77,8 @@ void Presenter::writeResult(BoardInfo &info, const Observation &seen, Capacity f
     info.resultTitle = info.winner >= 0
         ? qtTrId("lorcana_board_words.wins").arg(playerName(info.winner))
         : qtTrId("lorcana_board_words.a_draw");
-    const QString loser = info.winner >= 0 ? playerName(1 - info.winner) : QString();
+    const QString loser
+        = info.winner >= 0 ? playerName(lorcana::opponentOf(PlayerId(info.winner))) : QString();
     switch (seen.end) {
     case EndReason::Lore:
         info.resultText = qtTrId("lorcana_board_words.has_lore_in_turn")

@@ -116,7 +116,8 @@ RefusalText Port::ownWords(const TableGesture &gesture) const
     const core::PlayerId player = question().player;
     const table::ZoneKey zone = onto != nullptr ? onto->zone : gesture.zone;
     const bool mine = held != nullptr && held->zone.seat == player;
-    if (!mine || decision().kind != core::DecisionKind::Action || zone.seat != 1 - player)
+    if (!mine || decision().kind != core::DecisionKind::Action
+        || zone.seat != lorcana::opponentOf(player))
         return {};
     if (zone.zone == Place::Inkwell)
         return {qtTrId("lorcana_port_refusals.this_is_s_inkwell_your").arg(playerName(zone.seat)),

@@ -202,7 +202,7 @@ std::vector<OptionRow> PromptWords::looked() const
     };
     for (PlayerId whose = 0; whose < kPlayers; ++whose)
         add(Zone::Deck, whose);
-    add(Zone::Hand, PlayerId(1 - player));
+    add(Zone::Hand, lorcana::opponentOf(player));
     return rows;
 }
 

@@ -49,7 +49,7 @@ void countEvent(BothCounts &counts, const core::Event &event, const Observation 
         break;
     case Ev::Banished:
         if (owner < kPlayers)
-            ++counts[std::size_t(1 - owner)][Banished];
+            ++counts[std::size_t(lorcana::opponentOf(PlayerId(owner)))][Banished];
         break;
     default:
         break;

@@ -80,8 +80,9 @@ std::vector<swu::Gesture> SwuPort::gesturesNotOffered(core::CardId id) const
     if (c == nullptr)
         return gestures;
     if (swu::isArena(c->zone) && c->attachedTo < 0) {
-        addUnlessOffered(OptionKind::Attack,
-                         [&](swu::Gesture &g) { g.ontoCard = baseOf(1 - decision().player); });
+        addUnlessOffered(OptionKind::Attack, [&](swu::Gesture &g) {
+            g.ontoCard = baseOf(swu::opponentOf(decision().player));
+        });
     }
     if (c->zone == swu::Zone::Hand || (c->controller == decision().player && !waysOf(id).empty()))
         addUnlessOffered(OptionKind::Play, [](swu::Gesture &) {});

@@ -247,7 +247,7 @@ void PromptWords::addSource(Prompt &p, const core::Decision &decision) const
 
 void PromptWords::addAction(Prompt &p, const core::Decision &decision) const
 {
-    const bool otherPassed = m_seen.players.at(size_t(1 - decision.player)).hasPassed;
+    const bool otherPassed = m_seen.players.at(swu::opponentOf(decision.player)).hasPassed;
     p.passEndsPhase = otherPassed;
     p.passNote = otherPassed ? qtTrId("swu_prompt_words.ends_the_phase") : QString();
     p.tokenNote = otherPassed ? qtTrId("swu_prompt_words.and_the_phase_ends")

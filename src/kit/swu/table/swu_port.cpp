@@ -250,7 +250,7 @@ bool SwuPort::isOthersResource(const TableGesture &gesture) const
     const CardRow *held = row(gesture.card);
     return decision().kind == DecisionKind::Resource && held != nullptr
         && held->zone == ZoneKey{Zone::Hand, decision().player}
-    && gesture.zone == ZoneKey{Zone::Resources, 1 - decision().player};
+    && gesture.zone == ZoneKey{Zone::Resources, swu::opponentOf(decision().player)};
 }
 
 RefusalText SwuPort::whyOthersResource(const TableGesture &gesture) const

@@ -386,7 +386,8 @@ void SwuPresenter::writeResult(BoardInfo &info, const Observation &seen) const
     info.resultLink = links::of(seen.end);
     info.resultTitle = info.winner >= 0 ? qtTrId("swu_presenter.wins").arg(playerName(info.winner))
                                         : qtTrId("swu_presenter.a_draw");
-    const QString loser = info.winner >= 0 ? playerName(1 - info.winner) : QString();
+    const QString loser
+        = info.winner >= 0 ? playerName(swu::opponentOf(swu::PlayerId(info.winner))) : QString();
     switch (seen.end) {
     case swu::EndReason::BaseDefeated:
         info.resultText = qtTrId("swu_presenter.s_base_was_defeated_in").arg(loser).arg(seen.round);
