@@ -142,6 +142,22 @@ TEST(Binary, ChecksCards)
     EXPECT_NE(outputOf({"check-cards"}, 0).find("cards are playable"), std::string::npos);
 }
 
+TEST(Binary, SaysEachMistakeOfTheCardsOnALineOfItsOwn)
+{
+    const TempFolder folder;
+    std::filesystem::copy(test::resourceDir(), folder.path(),
+                          std::filesystem::copy_options::recursive);
+    writeFile(folder / "cards/swu/tst.json", R"({"set":"TST","name":"Test","traits":[],"cards":[
+        {"id":"TST_001","name":"A","type":"event"},{"id":"TST_002","name":"B","type":"event"}]})");
+    ChildProcess process({"/usr/bin/env", "PLAYMAT_RESOURCES=" + folder.path().string(), "/bin/sh",
+                          "-c", R"(exec "$0" "$@" 2>&1)", PLAYMAT_CLI, "check-cards"});
+    process.closeIn();
+    EXPECT_EQ(process.receive(), "tst.json: TST_001: the key \"cost\" is missing");
+    EXPECT_EQ(process.receive(), "tst.json: TST_002: the key \"cost\" is missing");
+    EXPECT_EQ(process.receive(), "");
+    EXPECT_EQ(process.wait(), 1);
+}
+
 TEST(Binary, PrintsWhatACardSays)
 {
     EXPECT_EQ(outputOf({"check-cards", "--text", "SOR_172"}, 0),

@@ -95,10 +95,10 @@ TEST(SwuLoader, MissingKeyIsAnError)
 {
     EXPECT_EQ(effectError(R"({"damage":2})"),
               kPlaceOfIt + "abilities[0].do[0]: the key \"to\" is missing");
-    const Loaded loaded
-        = load(R"({"set":"TST","name":"Test","cards":[{"id":"A_01","name":"A","type":"event"}]})");
+    const Loaded loaded = load(
+        R"({"set":"TST","name":"Test","cards":[{"id":"TST_01","name":"A","type":"event"}]})");
     ASSERT_EQ(loaded.errors.size(), 1U);
-    EXPECT_EQ(describe(loaded.errors[0]), "test.json: A_01: the key \"cost\" is missing");
+    EXPECT_EQ(describe(loaded.errors[0]), "test.json: TST_01: the key \"cost\" is missing");
 }
 
 TEST(SwuLoader, UnknownWordIsAnErrorThatNamesTheKnownOnes)
@@ -156,6 +156,20 @@ TEST(SwuLoader, KeysStandOnce)
 TEST(SwuLoader, DeepNestingIsRefused)
 {
     EXPECT_EQ(load(std::string(5000, '[')).errors.at(0).message, "nested too deeply");
+}
+
+TEST(SwuLoader, IdsAreNumbersOfCards)
+{
+    for (const char *id : {"TST001", "tst_001", "TST_", "TST_1", "T_001", "TST_00A", "TST_0001"}) {
+        const std::string file = fileWith("");
+        const std::size_t at = file.find("TST_001");
+        const Loaded loaded = load(std::string(file).replace(at, 7, id));
+        ASSERT_EQ(loaded.errors.size(), 1U) << id;
+        EXPECT_TRUE(describe(loaded.errors[0])
+                        .ends_with("at id: is not the number of a card, like "
+                                   "SOR_010"))
+            << describe(loaded.errors[0]);
+    }
 }
 
 TEST(SwuLoader, IdsStandOnce)

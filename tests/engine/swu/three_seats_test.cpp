@@ -8,8 +8,8 @@
 #include <filesystem>
 
 /// The engine once more, built for three seats: nothing in it takes a player for the only other
-/// one. How a game of three ends is not in the rules that are loaded (CR 12 has other formats):
-/// here the first base that is defeated ends it.
+/// one. What the formats for more than two add (CR 11.3: how their games end, counters of their
+/// own) is not there; the first base that is defeated ends the game.
 namespace playmat::test {
 namespace {
 
@@ -143,21 +143,24 @@ TEST(ThreeSeats, CR6_3_2_AUnitMayAttackTheUnitsAndTheBaseOfEachOpponent)
     EXPECT_EQ(bases, (std::array{0, 1, 1}));
 }
 
-TEST(ThreeSeats, CR7_5_11_TheSentinelOfOneOpponentStandsBeforeTheOthersBase)
+TEST(ThreeSeats, CR7_5_11_CR11_3_ASentinelStandsBeforeItsControllerOnly)
 {
     Position at = threePlayers();
     at.players[0].ground = {placed("SOR_095")};
     at.players[2].ground = {placed("SOR_063")}; // Cloud City Wing Guard
+    at.players[2].space = {placed("SOR_237")}; // Alliance X-Wing
     const Game game = gameOf(at);
+    std::vector<CardId> targets;
     for (const core::Option &o : game.decision().options)
-        if (o.kind == static_cast<int>(OptionKind::Attack)) {
-            EXPECT_EQ(game.state().cards[o.target].controller, 2);
-            EXPECT_NE(game.state().cards[o.target].zone, Zone::Base);
-        }
+        if (o.kind == static_cast<int>(OptionKind::Attack))
+            targets.push_back(o.target);
+    ASSERT_EQ(targets.size(), 2U);
+    EXPECT_TRUE(std::ranges::count(targets, game.state().bases[1]));
+    EXPECT_FALSE(std::ranges::count(targets, game.state().bases[2]));
 }
 
 /// SHD_244 No Bargain: "Each opponent discards a card from their hand. Draw a card."
-TEST(ThreeSeats, WhatEachOpponentDoesBothDoInTurn)
+TEST(ThreeSeats, CR11_3_WhatEachOpponentDoesBothDoInTurn)
 {
     Position at = threePlayers();
     at.players[0].hand = some("SHD_244", 1);
@@ -173,7 +176,7 @@ TEST(ThreeSeats, WhatEachOpponentDoesBothDoInTurn)
 }
 
 /// SHD_184 Bazine Netal looks at the hand of an opponent of her player's choice.
-TEST(ThreeSeats, AnOpponentIsChosenAndOnlyTheLookerSeesTheirHand)
+TEST(ThreeSeats, CR11_3_AnOpponentIsChosenAndOnlyTheLookerSeesTheirHand)
 {
     Position at = threePlayers();
     at.players[0].hand = some("SHD_184", 1);
@@ -195,7 +198,7 @@ TEST(ThreeSeats, AnOpponentIsChosenAndOnlyTheLookerSeesTheirHand)
 }
 
 /// SOR_058 Vigilance: "An opponent discards 6 cards from their deck" is one of its modes.
-TEST(ThreeSeats, OneOpponentOfTheControllersChoiceIsMeant)
+TEST(ThreeSeats, CR11_3_OneOpponentOfTheControllersChoiceIsMeant)
 {
     Position at = threePlayers();
     at.players[0].hand = some("SOR_058", 1);

@@ -78,7 +78,7 @@ void stepChoosePlayer(Machine &m, Frame &f, const Node &n)
     }
     const bool opponents = (n.flags & nf::Opponents) != 0;
     if (opponents && kPlayers == 2 && (n.flags & nf::AnyNumber) == 0) {
-        f.effects().players = core::playerBit(m.opponentOf(c.controller));
+        f.effects().players = core::playerBit(opponentOf(c.controller));
         f.go(ChoosePlayerStep::Next);
         return;
     }

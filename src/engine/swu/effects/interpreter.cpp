@@ -1,4 +1,5 @@
 #include "engine/swu/effects/op.h"
+#include "engine/swu/effects/opponent.h"
 #include "engine/swu/rules/machine.h"
 
 #include <algorithm>
@@ -225,7 +226,7 @@ void Machine::offerCards(core::Decision &out, const CardSet &cards) const
 /// "An opponent" is one of those of the controller's choice.
 void Machine::beginNode(Frame &f, const Node &n)
 {
-    if (!isAboutAnOpponent(n)) {
+    if (!isAboutAnOpponent(p, n)) {
         startNode(f, n);
         return;
     }
@@ -238,23 +239,6 @@ void Machine::beginNode(Frame &f, const Node &n)
     f.go(EffectStep::AskOpponent);
     f.player = ctx(f).controller;
     wait();
-}
-
-bool Machine::isAboutAnOpponent(const Node &n) const
-{
-    const auto chooses
-        = [&](SelId id) { return id != 0 && p.selectors[id].chooser == Who::Opponent; };
-    return n.who == Who::Opponent || chooses(n.target) || chooses(n.source);
-}
-
-void Machine::askOpponent(const Frame &f, core::Decision &out) const
-{
-    out.kind = DecisionKind::ChoosePlayer;
-    out.prompt = static_cast<std::uint16_t>(Prompt::ChoosePlayerFor);
-    for (PlayerId player = 0; player < kPlayers; ++player)
-        if (player != f.player)
-            out.options.push_back(
-                {.kind = static_cast<std::uint8_t>(OptionKind::Player), .player = player});
 }
 
 /// Amounts are worked out when an effect begins, before its own target is chosen.
@@ -414,7 +398,7 @@ void Machine::askEffects(const Frame &f, core::Decision &out)
         return;
     }
     if (f.at(EffectStep::AskOpponent)) {
-        askOpponent(f, out);
+        offerOpponents(f, out);
         return;
     }
     n.op->ask(*this, f, n, out);

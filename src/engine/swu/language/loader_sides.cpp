@@ -3,6 +3,9 @@
 #include "engine/swu/effects/op.h"
 #include "engine/swu/language/loader_cards.h"
 
+#include <algorithm>
+#include <string_view>
+
 namespace playmat::swu {
 
 using effects::JsonProblem;
@@ -20,6 +23,21 @@ std::int8_t modifierAt(const JsonCursor &at, std::string_view key)
     return at.has(key) ? static_cast<std::int8_t>(at.at(key).integer(-20, 60)) : std::int8_t{0};
 }
 
+/// As the schema has it: the set, "_", a letter where it is a token, and a number.
+bool isPrintedNumber(std::string_view id)
+{
+    const auto digit = [](char c) { return c >= '0' && c <= '9'; };
+    const auto capital = [](char c) { return c >= 'A' && c <= 'Z'; };
+    const std::size_t end = id.find('_');
+    if (end < 3 || end > 4 || end + 1 >= id.size())
+        return false;
+    std::string_view number = id.substr(end + 1);
+    if (capital(number.front()))
+        number.remove_prefix(1);
+    return std::ranges::all_of(id.substr(0, end), [&](char c) { return digit(c) || capital(c); })
+        && number.size() >= 2 && number.size() <= 3 && std::ranges::all_of(number, digit);
+}
+
 } // namespace
 
 void CardReader::facts(const JsonCursor &at, CardDef &def)
@@ -27,6 +45,8 @@ void CardReader::facts(const JsonCursor &at, CardDef &def)
     own.clear();
     others.clear();
     def.id = at.require("id").string();
+    if (!def.id.empty() && !isPrintedNumber(def.id))
+        at.at("id").fail("is not the number of a card, like SOR_010");
     def.name = at.require("name").string();
     def.type = readWord(at.require("type"), words::cardTypes);
     const FormText form = cardForm(def.type);

@@ -102,6 +102,10 @@ constexpr Keywords ruledOf()
     return all;
 }
 constexpr Keywords kRuled = ruledOf();
+static_assert(
+    std::size(kKeywordWords) <= 8 * sizeof(Keywords),
+    "Keywords has a bit for each. To have more, it has to grow, and with it Card, HotDef, "
+    "Effect::value, the amount of Ev::KeywordsChanged, and the 8 KiB of State.");
 constexpr Word<Kinds> kKindWords[] = {
     {"unit", kind::Unit},       {"leader", kind::Leader}, {"base", kind::Base},
     {"upgrade", kind::Upgrade}, {"event", kind::Event},   {"resource", kind::Resource},

@@ -155,6 +155,22 @@ void Machine::addCardPlay(core::Decision &out, const ActionTerms &t, CardId card
         offerPlay(*this, out, t, card, way, price);
 }
 
+/// What a unit may attack of one opponent, of what it reaches. A Sentinel stands before the units
+/// and the base of its controller (CR 7.5.11), not before those of others (CR 11.3).
+static CardSet attackable(const Machine &m, const ActionTerms &t, const Card &attacker,
+                          const CardSet &reached, PlayerId opponent)
+{
+    const std::size_t arena = attacker.zone == Zone::Ground ? 0 : 1;
+    CardSet targets = reached & t.units[opponent];
+    const bool blocked = (attacker.keywords & kw::Saboteur) == 0
+        && !(t.sentinels[arena] & t.units[opponent]).empty();
+    if (blocked)
+        return targets & (t.sentinels[0] | t.sentinels[1]);
+    if ((attacker.marks & mark::CantAttackBases) == 0)
+        targets.add(m.s.bases[opponent]);
+    return targets;
+}
+
 /// What a ready unit may attack as an action: the same as addAttacks, for all targets at once.
 void Machine::addUnitAttacks(core::Decision &out, const ActionTerms &t, CardId attacker) const
 {
@@ -162,18 +178,14 @@ void Machine::addUnitAttacks(core::Decision &out, const ActionTerms &t, CardId a
     if ((a.status & status::Exhausted) != 0)
         return;
     const std::size_t arena = a.zone == Zone::Ground ? 0 : 1;
-    CardSet targets = t.enemies[arena];
+    CardSet reached = t.enemies[arena];
     const std::uint16_t across = arena == 0 ? mark::AttacksSpace : mark::AttacksGround;
     if ((a.marks & across) != 0)
-        targets = targets | t.enemies[1 - arena];
-    const bool blocked
-        = (a.keywords & kw::Saboteur) == 0 && !t.sentinels[arena].empty(); // CR 7.5.11
-    if (blocked)
-        targets = targets & (t.sentinels[0] | t.sentinels[1]);
-    else if ((a.marks & mark::CantAttackBases) == 0)
-        for (PlayerId player = 0; player < kPlayers; ++player)
-            if (player != t.player)
-                targets.add(s.bases[player]);
+        reached = reached | t.enemies[1 - arena];
+    CardSet targets;
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        if (player != t.player)
+            targets = targets | attackable(*this, t, a, reached, player);
     core::Option o{.kind = static_cast<std::uint8_t>(OptionKind::Attack), .card = attacker};
     targets.forEach([&](CardId id) {
         o.target = id;

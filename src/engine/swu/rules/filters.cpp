@@ -29,11 +29,6 @@ View Machine::viewOf(const Frame &f) const
     return {c.controller, c.source, &c};
 }
 
-PlayerId Machine::opponentOf(PlayerId player) const
-{
-    return swu::opponentOf(player);
-}
-
 int Machine::readyResources(PlayerId player) const
 {
     int n = 0;

@@ -79,7 +79,6 @@ public:
     [[nodiscard]] CardId refer(Ref ref, const View &v) const;
     [[nodiscard]] std::uint8_t playersOf(Who who, const View &v) const; ///< bit mask
     [[nodiscard]] PlayerId playerOf(Who who, const View &v) const;
-    [[nodiscard]] PlayerId opponentOf(PlayerId player) const;
     [[nodiscard]] int readyResources(PlayerId player) const;
     [[nodiscard]] const AttackRecord *attackOf(const View &v) const;
     [[nodiscard]] int remainingHp(CardId id) const;
@@ -415,10 +414,7 @@ public:
     bool mayAsk(Frame &f, const Node &n);
     void stepOnCards(Frame &f, const Node &n);
     bool findDealer(Frame &f, const Node &n);
-    void beginNode(Frame &f, const Node &n);
-    [[nodiscard]] bool isAboutAnOpponent(const Node &n) const;
-    void askOpponent(const Frame &f, core::Decision &out) const;
-    void startNode(Frame &f, const Node &n);
+    void beginNode(Frame &f, const Node &n), startNode(Frame &f, const Node &n);
     void finishNode(Frame &f, const Node &n, const CardSet &targets);
     void nextNode(Frame &f);
     void endList(Frame &f);
@@ -430,10 +426,7 @@ public:
     [[nodiscard]] CardSet randomOf(const CardSet &set, int most);
     [[nodiscard]] CardSet topOfDeck(PlayerId player, int count) const;
     /// A chosen card of a search is in the deck zone, but no longer in the deck (CR 8.26.7).
-    [[nodiscard]] bool isFound(CardId id) const
-    {
-        return (s.cards[id].status & status::Found) != 0;
-    }
+    [[nodiscard]] bool isFound(CardId id) const { return s.cards[id].isFound(); }
     template <class F>
     void topOfDeckInOrder(PlayerId player, int count, F &&f) const
     {

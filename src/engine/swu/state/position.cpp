@@ -151,7 +151,7 @@ struct Builder
                  s.cards[host].zone);
         }
         for (const PlacedCard &one : captured) {
-            const PlayerId owner = one.owner.value_or(m.opponentOf(controller));
+            const PlayerId owner = one.owner.value_or(opponentOf(controller));
             hang(add(one.card, owner, owner, Zone::Aside), host, Zone::Captured);
         }
     }

@@ -83,6 +83,7 @@ struct Card
     std::uint8_t restore = 0; ///< derived
     PlayerId lastController = kNone; ///< who controlled it when it left play
 
+    [[nodiscard]] bool isFound() const { return (status & status::Found) != 0; }
     /// An upgrade has no values of its own; they say what it was attached to when it left play
     /// (CR 8.11).
     void leaveHost(CardId from, std::uint16_t fromSerial, bool together)
