@@ -24,8 +24,7 @@ int withCards(const kit::GameKit &kit,
     const match::Outcome<match::CardLibrary> library = kit.library(match::findResources());
     if (library)
         return command(library.value());
-    const match::Problem &problem = library.problem(); // of cards there is a line for each mistake
-    cli::complain(problem.path.empty() ? problem.message : match::describe(problem));
+    cli::complain(match::describe(library.problem()));
     return 1;
 }
 

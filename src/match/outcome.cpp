@@ -5,6 +5,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <string_view>
+
 namespace playmat::match {
 
 std::string describe(const Problem &problem)
@@ -14,8 +17,15 @@ std::string describe(const Problem &problem)
         place = text::format("line {0}, column {1}", problem.line, problem.column);
     if (!problem.path.empty())
         place += fmt::format("{}{}", place.empty() ? "" : ", ", problem.path);
-    return printable(place.empty() ? problem.message
-                                   : fmt::format("{}: {}", place, problem.message));
+    const std::string whole
+        = place.empty() ? problem.message : fmt::format("{}: {}", place, problem.message);
+    std::string shown;
+    for (std::size_t at = 0; at <= whole.size();) {
+        const std::size_t end = std::min(whole.find('\n', at), whole.size());
+        shown += (at > 0 ? "\n" : "") + printable(std::string_view(whole).substr(at, end - at));
+        at = end + 1;
+    }
+    return shown;
 }
 
 } // namespace playmat::match

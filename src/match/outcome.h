@@ -21,7 +21,7 @@ struct Problem
     std::size_t column = 0;
 };
 
-/// The problem as one line with its place.
+/// The problem with its place, printable; of several mistakes each on a line of its own.
 [[nodiscard]] std::string describe(const Problem &problem);
 
 /// A value, or the problem of why there is none.
