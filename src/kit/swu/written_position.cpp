@@ -40,8 +40,8 @@ public:
     {
         Json out = write();
         out["initiative_claimed"] = m_state.initiativeTaken;
-        for (int i = 0; i < swu::kPlayers; ++i) {
-            const auto player = static_cast<PlayerId>((m_near + i) % swu::kPlayers);
+        PlayerId player = m_near;
+        for (int i = 0; i < swu::kPlayers; ++i, player = swu::opponentOf(player)) {
             out["players"][i]["resources"] = resources(player);
             out["players"][i]["deck"] = cardsOf(Zone::Deck, player);
         }

@@ -1,11 +1,10 @@
 #include "bots/random_answer.h"
-#include "engine/swu/language/loader.h"
+#include "card_files.h"
 #include "kit/swu/host/invariants.h"
 #include "kit/swu/host/random_deck.h"
 #include "support/starter_decks.h"
 
 #include <algorithm>
-#include <filesystem>
 
 /// The engine once more, built for three seats: nothing in it takes a player for the only other
 /// one. What the formats for more than two add (CR 11.3: how their games end, counters of their
@@ -19,31 +18,7 @@ using core::DecisionKind;
 
 static_assert(kPlayers == 3);
 
-CardDb loadSets()
-{
-    const char *given = std::getenv("PLAYMAT_RESOURCE_DIR");
-    const std::filesystem::path folder
-        = std::filesystem::path(given != nullptr ? given : "resources") / "cards/swu";
-    CardLoader loader;
-    for (const auto &entry : std::filesystem::directory_iterator(folder)) {
-        const std::string name = entry.path().filename().string();
-        if (entry.path().extension() != ".json" || name == "schema.json" || name == "aliases.json")
-            continue;
-        std::stringstream text;
-        text << std::ifstream(entry.path()).rdbuf();
-        loader.addSet(name, text.str());
-    }
-    CardDb db = loader.take();
-    for (const LoadError &e : loader.errors())
-        ADD_FAILURE() << swu::describe(e);
-    return db;
-}
-
-const CardDb &cards()
-{
-    static const CardDb db = loadSets();
-    return db;
-}
+using swu::testing::cards;
 
 PlacedCard placed(const char *id)
 {

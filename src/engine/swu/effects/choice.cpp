@@ -1,4 +1,5 @@
 #include "engine/swu/effects/op.h"
+#include "engine/swu/effects/opponent.h"
 #include "engine/swu/rules/machine.h"
 #include "engine/swu/text/printer.h"
 
@@ -89,12 +90,7 @@ void stepChoosePlayer(Machine &m, Frame &f, const Node &n)
 
 void askPlayer(Machine &m, const Frame &f, const Node &n, core::Decision &out)
 {
-    out.kind = DecisionKind::ChoosePlayer;
-    out.prompt = static_cast<std::uint16_t>(Prompt::ChoosePlayerFor);
-    for (PlayerId one = 0; one < kPlayers; ++one)
-        if ((n.flags & nf::Opponents) == 0 || one != m.ctx(f).controller)
-            out.options.push_back(
-                {.kind = static_cast<std::uint8_t>(OptionKind::Player), .player = one});
+    offerPlayers(out, (n.flags & nf::Opponents) != 0 ? m.ctx(f).controller : PlayerId{kNone});
     if ((n.flags & nf::AnyNumber) != 0) {
         out.min = 0;
         out.max = static_cast<std::int16_t>(out.options.size());

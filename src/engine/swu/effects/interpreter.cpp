@@ -226,19 +226,15 @@ void Machine::offerCards(core::Decision &out, const CardSet &cards) const
 /// "An opponent" is one of those of the controller's choice.
 void Machine::beginNode(Frame &f, const Node &n)
 {
-    if (!isAboutAnOpponent(p, n)) {
-        startNode(f, n);
+    if (kPlayers > 2 && isAboutAnOpponent(p, n)) {
+        f.go(EffectStep::AskOpponent);
+        f.player = ctx(f).controller;
+        wait();
         return;
     }
-    if (kPlayers == 2) {
-        if (n.who == Who::Opponent) // what follows is about that opponent
-            ctx(f).chosenPlayer = opponentOf(ctx(f).controller);
-        startNode(f, n);
-        return;
-    }
-    f.go(EffectStep::AskOpponent);
-    f.player = ctx(f).controller;
-    wait();
+    if (n.who == Who::Opponent) // what follows is about that opponent
+        ctx(f).chosenPlayer = opponentOf(ctx(f).controller);
+    startNode(f, n);
 }
 
 /// Amounts are worked out when an effect begins, before its own target is chosen.
@@ -398,7 +394,7 @@ void Machine::askEffects(const Frame &f, core::Decision &out)
         return;
     }
     if (f.at(EffectStep::AskOpponent)) {
-        offerOpponents(f, out);
+        offerPlayers(out, f.player);
         return;
     }
     n.op->ask(*this, f, n, out);

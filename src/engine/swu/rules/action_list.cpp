@@ -156,7 +156,7 @@ void Machine::addCardPlay(core::Decision &out, const ActionTerms &t, CardId card
 }
 
 /// What a unit may attack of one opponent, of what it reaches. A Sentinel stands before the units
-/// and the base of its controller (CR 7.5.11), not before those of others (CR 11.3).
+/// and the base of its controller (CR 7.5.11), not before those of others (multiplayer, 11.3).
 static CardSet attackable(const Machine &m, const ActionTerms &t, const Card &attacker,
                           const CardSet &reached, PlayerId opponent)
 {

@@ -1,3 +1,4 @@
+#include "engine/swu/effects/opponent.h"
 #include "engine/swu/rules/machine.h"
 
 #include <algorithm>
@@ -178,14 +179,9 @@ bool Machine::checkBases()
         return false;
     for (PlayerId player = 0; player < kPlayers; ++player)
         s.players[player].lost = ((lost >> player) & 1U) != 0;
-    if (lost == kEverybody) {
-        finish(EndReason::BothBases, kNone); // CR 5.6.3
-        return true;
-    }
-    auto winner = static_cast<PlayerId>(std::countr_zero(unsigned{lost}));
-    while (s.players[winner].lost) // with more seats, the next who is still in the game
-        winner = opponentOf(winner);
-    finish(EndReason::BaseDefeated, winner);
+    const auto first = static_cast<PlayerId>(std::countr_zero(unsigned{lost}));
+    finish(lost == kEverybody ? EndReason::BothBases : EndReason::BaseDefeated, // CR 5.6.3
+           survivorAfter(s, first));
     return true;
 }
 

@@ -1,5 +1,6 @@
 #include "engine/swu/rules/machine.h"
 
+#include "engine/swu/effects/opponent.h"
 #include "engine/swu/rules/payments.h"
 #include "engine/swu/text/reasons.h"
 
@@ -94,7 +95,7 @@ void Machine::finish(EndReason reason, PlayerId winner)
 void Machine::concede(PlayerId player)
 {
     s.players[player].lost = true;
-    finish(EndReason::Conceded, opponentOf(player));
+    finish(EndReason::Conceded, survivorAfter(s, player));
 }
 
 namespace {

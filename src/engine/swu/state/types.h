@@ -23,7 +23,7 @@ static_assert(kPlayers >= 2 && kPlayers <= 4, "PlayedCard keeps a player in two 
 /// The bits of all players.
 inline constexpr auto kEverybody = static_cast<std::uint8_t>((1U << kPlayers) - 1U);
 /// The next of a player's opponents, with two seats the only one. Which opponent an effect is about
-/// where there are more is a question to its controller (effects/choice.cpp).
+/// where there are more is a question to its controller (effects/opponent.h).
 [[nodiscard]] constexpr PlayerId opponentOf(PlayerId player)
 {
     return core::nextPlayer(player, kPlayers);
