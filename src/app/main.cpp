@@ -7,6 +7,7 @@
 #include "kit/games/table/table_kits.h"
 #include "table/paint/face_provider.h"
 #include "table/paint/fonts.h"
+#include "table/paint/graphics_card.h"
 #include "table/paint/threads.h"
 #include "table/session/card_data.h"
 #include "table/session/deck_library.h"
@@ -253,6 +254,7 @@ int show(app::Options options, app::StartClock &clock)
     table::Translator::install();
     paint::loadFonts();
     paint::paintOnOneThread();
+    paint::paintWithoutACard();
     clock.mark("icon, options, fonts");
 
     table::TableSettings settings(apart ? QString() : usualSettings());
