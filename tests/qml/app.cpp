@@ -58,6 +58,33 @@ public:
     }
 };
 
+std::shared_ptr<paint::CardFactsRegistry> facts()
+{
+    static const auto registry = [] {
+        auto made = std::make_shared<paint::CardFactsRegistry>();
+        table::whenCardsAreRead([made](const match::CardLibrary &library) {
+            made->add(table::tableKit(library).pictures(library));
+        });
+        return made;
+    }();
+    return registry;
+}
+
+/// The program's own; what one test's window has painted the next one's need not.
+class Pictures : public QQuickImageProvider
+{
+public:
+    Pictures()
+        : QQuickImageProvider(QQuickImageProvider::Image)
+    {
+    }
+    QImage requestImage(const QString &id, QSize *size, const QSize &requestedSize) override
+    {
+        static paint::FaceProvider ofAll(facts());
+        return ofAll.requestImage(id, size, requestedSize);
+    }
+};
+
 } // namespace
 
 bool becomes(const std::function<bool()> &condition)
@@ -72,12 +99,8 @@ App::App(table::TableSession::SeatingMode seating, table::TableSession::PlaySpee
     session.gate().setClock([this] { return m_now; });
     settings.setSeating(seating);
     settings.setSpeed(speed);
-    auto registry = std::make_shared<paint::CardFactsRegistry>();
-    table::whenCardsAreRead([registry](const match::CardLibrary &library) {
-        registry->add(table::tableKit(library).pictures(library));
-    });
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    engine.addImageProvider(QStringLiteral("face"), new paint::FaceProvider(registry));
+    engine.addImageProvider(QStringLiteral("face"), new Pictures);
     table::sealEngine(engine);
     table::followLanguage(engine);
     engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&session)},

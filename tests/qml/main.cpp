@@ -1,5 +1,6 @@
 #include "sentences.h"
 #include "table/paint/fonts.h"
+#include "table/paint/threads.h"
 #include "table/view/translator.h"
 
 #include <QAccessible>
@@ -42,6 +43,7 @@ int main(int argc, char **argv)
     QStandardPaths::setTestModeEnabled(true);
     QAccessible::setActive(true);
     playmat::paint::loadFonts();
+    playmat::paint::paintOnOneThread();
     playmat::table::Translator::install();
     qInstallMessageHandler(failOnWarning);
     playmat::qmltest::App::whenThere = playmat::qmltest::layOutEachFrame;

@@ -17,16 +17,19 @@ namespace playmat::qmltest {
 
 namespace {
 
+/// Its type, in whatever window: Qt adds a number that is another one in the next.
+QString typeOf(const QQuickItem *item)
+{
+    return QString::fromLatin1(item->metaObject()->className()).section(u'_', 0, 0);
+}
+
 /// The types that it lies in, for failures.
 std::string whereabouts(const QQuickItem *item)
 {
     QStringList types;
     for (; item != nullptr && types.size() < 6; item = item->parentItem())
         types.append(
-            QStringLiteral("%1 %2x%3")
-                .arg(QString::fromLatin1(item->metaObject()->className()).section(u'_', 0, 0))
-                .arg(item->width())
-                .arg(item->height()));
+            QStringLiteral("%1 %2x%3").arg(typeOf(item)).arg(item->width()).arg(item->height()));
     return types.join(u'/').toStdString();
 }
 
@@ -38,7 +41,7 @@ bool noteShown(const QQuickItem *item, Placed &placed)
     QString place;
     const QQuickItem *box = item->parentItem();
     for (int level = 0; level < 2 && box != nullptr; ++level, box = box->parentItem())
-        place += u'@' + QLatin1String(box->metaObject()->className());
+        place += u'@' + typeOf(box);
     return placed.insert(item->property("text").toString() + place).second;
 }
 
