@@ -69,15 +69,35 @@ if(PLAYMAT_SANITIZE)
     set(PLAYMAT_GENERATED_OPTIONS -O0 -fno-sanitize=all)
 endif()
 
+# What a program does most becomes faster where the compiler has seen it; `packaging/dev package --tuned` does both, one after
+# the other in one folder, as the notes about an object are found by its place. What nobody noted is compiled as always.
+if(PLAYMAT_PROFILE)
+    set(notes ${PROJECT_BINARY_DIR}/profile)
+    if(NOT CMAKE_CXX_COMPILER_ID STREQUAL GNU)
+        message(FATAL_ERROR "PLAYMAT_PROFILE needs g++; this compiler is ${CMAKE_CXX_COMPILER_ID}.")
+    elseif(PLAYMAT_PROFILE STREQUAL "record")
+        add_compile_options(-fprofile-generate -fprofile-dir=${notes})
+        add_link_options(-fprofile-generate)
+    elseif(NOT PLAYMAT_PROFILE STREQUAL "use")
+        message(FATAL_ERROR "PLAYMAT_PROFILE is record or use, not \"${PLAYMAT_PROFILE}\".")
+    elseif(NOT EXISTS ${notes})
+        message(FATAL_ERROR "Nothing was noted in ${notes}: build with PLAYMAT_PROFILE=record and run the programs first.")
+    else()
+        add_compile_options(-fprofile-use=${notes} -fprofile-partial-training -Wno-missing-profile)
+        add_link_options(-Wno-stringop-overread) # of sizes that g++ makes up for code never run
+    endif()
+endif()
+
 if(PLAYMAT_FUZZER)
     add_compile_options(-fsanitize=fuzzer-no-link)
     add_compile_definitions(_GLIBCXX_ASSERTIONS)
 endif()
 
-# The cache is shared by all checkouts and build folders: what depends on a folder's name alone is left out of the key.
+# The cache is shared by all checkouts and build folders: what depends on a folder's name alone is left out of the key. It
+# compiles under other names of the same files, and notes about a profile are found by these.
 find_program(PLAYMAT_CCACHE ccache)
 mark_as_advanced(PLAYMAT_CCACHE)
-if(PLAYMAT_CCACHE AND NOT DEFINED CMAKE_CXX_COMPILER_LAUNCHER)
+if(PLAYMAT_CCACHE AND NOT PLAYMAT_PROFILE AND NOT DEFINED CMAKE_CXX_COMPILER_LAUNCHER)
     set(CMAKE_CXX_COMPILER_LAUNCHER
         ${CMAKE_COMMAND} -E env CCACHE_NOHASHDIR=1 CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}
         CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
@@ -193,6 +213,9 @@ function(playmat_library name)
         add_library(${name} STATIC ${arg_SOURCES})
         set_target_properties(${name} PROPERTIES AUTOMOC OFF AUTOUIC OFF AUTORCC OFF)
         target_compile_options(${name} PRIVATE $<$<NOT:$<PLATFORM_ID:Windows>>:-fPIE>)
+        if(PLAYMAT_PROFILE STREQUAL "use") # across files; not with Qt, whose data g++ would then reach in its own way, and crash
+            set_target_properties(${name} PROPERTIES INTERPROCEDURAL_OPTIMIZATION ON)
+        endif()
         set(scope PUBLIC)
         playmat_warnings(${name})
         _playmat_join(${name})
