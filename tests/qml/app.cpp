@@ -203,6 +203,7 @@ void App::settle()
 
 void App::draw()
 {
+    window->update(); // without anything to draw Qt swaps no frame
     QEvent request(QEvent::UpdateRequest);
     QCoreApplication::sendEvent(window, &request);
 }
