@@ -467,10 +467,6 @@ TEST_F(Files, FromTheTableAfterTheEndBackToTheResults)
     click("seeTable");
     ASSERT_TRUE(becomes([&] { return shown("endBar"); }));
     EXPECT_EQ(labelOf("endBar"), app.session.board().resultTitle);
-    ASSERT_TRUE(becomes([&] {
-        app.draw(); // the table makes room; then the bar is laid out in each language
-        return !app.session.resizing();
-    }));
     click("backToResults");
     ASSERT_TRUE(becomes([&] { return shown("playAgain"); }));
     click("seeTable");

@@ -145,11 +145,22 @@ QPoint Hands::restOf(const QQuickItem *item)
     return at.toPoint();
 }
 
+/// Nobody clicks on what no frame has shown. Where the table makes room for something, that takes
+/// more than one.
+void Hands::lookAt()
+{
+    EXPECT_TRUE(becomes([&] {
+        m_app.draw();
+        return !m_app.session.resizing();
+    }));
+    m_app.settle();
+}
+
 void Hands::clickItem(const QString &objectName)
 {
     ASSERT_TRUE(becomes([&] { return m_app.item(objectName) != nullptr; }))
         << objectName.toStdString() << " is not shown, but " << m_app.namesShown();
-    m_app.settle();
+    lookAt();
     const QQuickItem *item = m_app.item(objectName);
     EXPECT_TRUE(item->isEnabled()) << objectName.toStdString() << " is dimmed";
     click(restOf(item));

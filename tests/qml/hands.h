@@ -64,6 +64,7 @@ public:
 
 private:
     void begin();
+    void lookAt();
     void done();
     void press(QPoint at, Qt::MouseButton button);
     [[nodiscard]] QPoint restOf(const QQuickItem *item);
