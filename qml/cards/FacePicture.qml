@@ -8,7 +8,7 @@ import Playmat.Paint
 //   dim     exhausted: most of the colour gone. Not in high contrast, where it would be black on black: turn and glyph
 //           say it there
 //   share   how far down, in per cent, the picture of a whole card reaches; 0: as its rules are long
-Image {
+FaceItem {
     id: root
 
     required property string form
@@ -17,8 +17,5 @@ Image {
     property int share: 0
 
     Accessible.ignored: true
-    smooth: true
-    antialiasing: true
     source: root.cardId === "" || Faces.waiting ? "" : Faces.source(root.form, root.cardId, root.dim && Theme.variant !== 2, Faces.revision, root.share)
-    sourceSize: Faces.pixels(width, height)
 }

@@ -2,7 +2,7 @@ import QtQuick
 import Playmat.Paint
 
 // The hatching of a refused target. It is under names and numbers, so that refusing hides no facts.
-Image {
+FaceItem {
     id: root
 
     property int mark: Mark.None
@@ -10,7 +10,4 @@ Image {
     Accessible.ignored: true
     visible: mark === Mark.Refused
     source: visible ? "image://face/hatch" : ""
-    sourceSize: Faces.pixels(width, height)
-    smooth: true
-    antialiasing: true
 }

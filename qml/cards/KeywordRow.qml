@@ -24,34 +24,16 @@ Row {
 
     Repeater {
         model: root.shown
-        Item {
-            id: word
+        KeywordMark {
             required property int index
             readonly property string keyword: root.keywords[index] ?? ""
-            readonly property string number: root.numberOf(keyword)
             width: root.dot * (number === "" ? 1 : 1.5)
             height: root.dot
-            Rectangle {
-                anchors.fill: parent
-                radius: height / 2
-                color: Theme.ink
-                border { width: Math.max(1, root.dot * .055); color: Theme.inkLine }
-            }
-            Glyph {
-                x: root.dot * .2
-                anchors.verticalCenter: parent.verticalCenter
-                width: root.dot * .6
-                height: width
-                name: Faces.glyphFor(word.keyword)
-                color: Theme.faceText
-            }
-            FaceText {
-                visible: word.number !== ""
-                x: root.dot * .84
-                anchors.verticalCenter: parent.verticalCenter
-                text: word.number
-                size: root.dot * .7
-            }
+            name: Faces.glyphFor(keyword)
+            number: root.numberOf(keyword)
+            color: Theme.faceText
+            ring: Theme.inkLine
+            fill: Theme.ink
         }
     }
     FaceText {

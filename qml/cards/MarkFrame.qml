@@ -31,7 +31,7 @@ Item {
     readonly property color onTint: nothing ? Theme.idleInk : helping ? Theme.helpsInk : harming ? Theme.harmsInk
         : acts ? Theme.actInk : mark === Mark.Refused ? Theme.refusedInk : Theme.targetInk
     readonly property string glyph: glyphName()
-    readonly property bool bordered: mark !== Mark.None && mark !== Mark.Quiet && mark !== Mark.Refused
+    readonly property bool bordered: mark !== Mark.None && mark !== Mark.Refused
 
     function glyphName(): string {
         if (nothing)
@@ -49,18 +49,12 @@ Item {
     Accessible.ignored: true
     visible: mark !== Mark.None // what is not visible is not gone through when the arrow moves
 
-    Rectangle {
-        visible: root.mark === Mark.Quiet
-        anchors.fill: parent
-        radius: root.radius
-        color: Theme.quietVeil
-    }
     MarkBorder {
         visible: root.bordered
         spread: root.unit * 10
         anchors { fill: parent; margins: -spread }
         mark: root.mark
-        color: root.tint
+        color: root.mark === Mark.Quiet ? Theme.quietVeil : root.tint
         radius: root.radius
         unit: root.unit
     }

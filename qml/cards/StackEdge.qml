@@ -1,9 +1,10 @@
 import QtQuick
 import Playmat
+import Playmat.Paint
 
 // The edge of a card that lies under another one, above it.
 //   tile  that lies on it;  step  1 is the first below it
-Rectangle {
+Plate {
     required property TileBase tile
     property int step: 1
 
@@ -14,5 +15,6 @@ Rectangle {
     height: tile.unit * 20
     radius: tile.unit * 7
     color: Qt.darker(Theme.cost, 1 + .16 * step)
-    border { width: Math.max(1, tile.unit * 1.4); color: Theme.inkLine }
+    line: Math.max(1, tile.unit * 1.4)
+    edge: Theme.inkLine
 }

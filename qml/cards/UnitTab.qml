@@ -30,12 +30,16 @@ Item {
     }
 
     FontMetrics { id: letters; font { family: Theme.narrow; weight: Font.Medium; pixelSize: 8 } }
-    Shade { spread: root.unit * 4 }
-    Rectangle {
+    Shadow {
+        anchors.fill: parent
+        spread: root.unit * 4
+    }
+    Plate {
         anchors.fill: parent
         radius: root.unit * 5
         color: Theme.tab
-        border { width: Math.max(1, root.unit * 1.3); color: Qt.darker(root.tone, 1.7) }
+        line: Math.max(1, root.unit * 1.3)
+        edge: Qt.darker(root.tone, 1.7)
     }
     Item {
         id: cell
@@ -63,7 +67,7 @@ Item {
         }
         Repeater { // what holds it
             model: root.pictured ? 4 : 0
-            Rectangle {
+            Plate {
                 required property int index
                 x: Math.round((cell.width - width) * index / 3)
                 width: Math.max(1, Math.round(root.unit * .9))

@@ -4,10 +4,10 @@
 #include "app.h"
 #include "kit/swu/table/swu_zones.h"
 #include "support/folders.h"
+#include "table/paint/painted_item.h"
 
 #include <QDir>
 #include <QFile>
-#include <QFontMetricsF>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -140,18 +140,6 @@ TEST_P(CrowdedTable, NoNumberLiesUnderAnything)
     }
 }
 
-/// The box around the digits themselves.
-QRectF digitsOf(QQuickItem *numeral)
-{
-    const QFont font = numeral->property("font").value<QFont>();
-    const QRectF tight
-        = QFontMetricsF(font).tightBoundingRect(numeral->property("text").toString());
-    const double height = tight.height();
-    const double width = numeral->property("contentWidth").toDouble();
-    return numeral->mapRectToScene(
-        QRectF((numeral->width() - width) / 2, (numeral->height() - height) / 2, width, height));
-}
-
 TEST_P(CrowdedTable, NoArrowTouchesANumberAndNoNameIsCut)
 {
     App app;
@@ -170,10 +158,11 @@ TEST_P(CrowdedTable, NoArrowTouchesANumberAndNoNameIsCut)
             if (card == nullptr)
                 continue;
             forEachShown(card, [&](QQuickItem *item) {
-                if (item->objectName() == u"numeral")
-                    digits.push_back(digitsOf(item));
-                if (item->objectName() == u"changedMark")
-                    arrows.push_back(item->mapRectToScene({0, 0, item->width(), item->height()}));
+                if (const auto *badge = qobject_cast<paint::Badge *>(item)) {
+                    digits.push_back(item->mapRectToScene(badge->textBox()));
+                    if (const QRectF arrow = badge->changeBox(); !arrow.isEmpty())
+                        arrows.push_back(item->mapRectToScene(arrow));
+                }
                 EXPECT_FALSE(item->property("truncated").toBool() && item->opacity() > 0)
                     << size.width() << ": " << item->property("text").toString().toStdString();
             });

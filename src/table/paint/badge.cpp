@@ -1,3 +1,5 @@
+#include "table/paint/glyph_painter.h"
+#include "table/paint/numeral.h"
 #include "table/paint/painted_item.h"
 #include "table/paint/palette.h"
 #include "table/paint/vector_path.h"
@@ -58,8 +60,9 @@ Badge::Badge(QQuickItem *parent)
     : PainterItem(parent)
 {
     setAntialiasing(true);
-    connect(this, &Badge::changed, this, &QQuickItem::update);
-    connect(this, &Badge::kindChanged, this, &QQuickItem::update);
+    connect(this, &Badge::changed, this, &PictureItem::repaint);
+    connect(this, &Badge::kindChanged, this, &PictureItem::repaint);
+    connect(this, &Badge::textChanged, this, &PictureItem::repaint);
 }
 
 void Badge::paint(QPainter *painter)
@@ -73,6 +76,51 @@ void Badge::paint(QPainter *painter)
         paintGauge(*painter, box);
     else
         paintPlate(*painter, box);
+    paintText(*painter);
+    if (m_change != 0)
+        paintChange(*painter);
+}
+
+QRectF Badge::paintedBox() const
+{
+    return (PainterItem::paintedBox() | changeBox()).toAlignedRect();
+}
+
+bool Badge::little() const
+{
+    return width() < 22;
+}
+
+QRectF Badge::textBox() const
+{
+    const Numeral numeral(numbersFont(m_textSize), m_text, size());
+    return numeral.tightBox();
+}
+
+QRectF Badge::changeBox() const
+{
+    if (m_change == 0)
+        return {};
+    const double side = width() * (little() ? .5 : .38);
+    const double x = m_kind == QLatin1String("hp") ? -side * .3 : width() - side * .7;
+    return {x, -side * (little() ? .8 : .46), side, side};
+}
+
+void Badge::paintText(QPainter &painter) const
+{
+    Numeral(numbersFont(m_textSize), m_text, size()).paint(painter, m_color);
+}
+
+void Badge::paintChange(QPainter &painter) const
+{
+    const QRectF box = changeBox();
+    const double line = little() ? 0 : std::max(1.0, box.width() * .08);
+    const double radius = box.width() * .23;
+    painter.setPen(line > 0 ? QPen(m_changeColor, line) : QPen(Qt::NoPen));
+    painter.setBrush(m_ground);
+    painter.drawRoundedRect(inset(box, line / 2), radius - line / 2, radius - line / 2);
+    paintGlyph(painter, m_change > 0 ? QStringLiteral("up") : QStringLiteral("down"),
+               inset(box, box.width() * (little() ? .08 : .2)), m_changeColor);
 }
 
 void Badge::paintGauge(QPainter &painter, const QRectF &box) const

@@ -10,7 +10,7 @@ Glyph::Glyph(QQuickItem *parent)
     : PainterItem(parent)
 {
     setAntialiasing(true);
-    connect(this, &Glyph::changed, this, [this] { update(); });
+    connect(this, &Glyph::changed, this, &PictureItem::repaint);
 }
 
 void Glyph::paint(QPainter *painter)
@@ -23,7 +23,7 @@ Disc::Disc(QQuickItem *parent)
     : PainterItem(parent)
 {
     setAntialiasing(true);
-    connect(this, &Disc::changed, this, [this] { update(); });
+    connect(this, &Disc::changed, this, &PictureItem::repaint);
 }
 
 void Disc::paint(QPainter *painter)

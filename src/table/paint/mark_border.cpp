@@ -20,7 +20,7 @@ MarkBorder::MarkBorder(QQuickItem *parent)
     : PainterItem(parent)
 {
     setAntialiasing(true);
-    connect(this, &MarkBorder::changed, this, [this] { update(); });
+    connect(this, &MarkBorder::changed, this, &PictureItem::repaint);
 }
 
 void MarkBorder::paint(QPainter *painter)
@@ -34,6 +34,8 @@ void MarkBorder::paint(QPainter *painter)
                            m_radius + by);
     };
     painter->setRenderHint(QPainter::Antialiasing);
+    if (mark == Mark::Quiet)
+        return painter->fillPath(around(0), m_color);
     painter->setBrush(Qt::NoBrush);
     if (hasHalo(mark))
         painter->strokePath(around(width * .9 + m_unit * 2.4),

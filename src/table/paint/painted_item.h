@@ -60,8 +60,60 @@ private:
     qreal m_ringWidth = 1;
 };
 
-// The shape behind a number: "power" (a pointed hexagon), "hp" (a gauge), "cost" (an octagon),
-// "shield" and "experience".
+// A rounded rectangle with an edge, within the item.
+class Plate : public playmat::paint::PainterItem
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QColor color MEMBER m_color NOTIFY changed)
+    Q_PROPERTY(QColor edge MEMBER m_edge NOTIFY changed)
+    Q_PROPERTY(qreal line MEMBER m_line NOTIFY changed) // width of the edge; 0: none
+    Q_PROPERTY(qreal radius MEMBER m_radius NOTIFY changed)
+
+public:
+    explicit Plate(QQuickItem *parent = nullptr);
+    void paint(QPainter *painter) override;
+
+signals:
+    void changed();
+
+private:
+    QColor m_color = Qt::black;
+    QColor m_edge = Qt::white;
+    qreal m_line = 0;
+    qreal m_radius = 0;
+};
+
+// A keyword's glyph in a pill, with the number that the keyword has beside it.
+class KeywordMark : public playmat::paint::PainterItem
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString name MEMBER m_name NOTIFY changed)
+    Q_PROPERTY(QString number MEMBER m_number NOTIFY numberChanged) // which may decide the width
+    Q_PROPERTY(QColor color MEMBER m_color NOTIFY changed) // of the glyph and the number
+    Q_PROPERTY(QColor ring MEMBER m_ring NOTIFY changed) // of the edge
+    Q_PROPERTY(QColor fill MEMBER m_fill NOTIFY changed)
+
+public:
+    explicit KeywordMark(QQuickItem *parent = nullptr);
+    void paint(QPainter *painter) override;
+
+signals:
+    void changed();
+    void numberChanged();
+
+private:
+    QString m_name;
+    QString m_number;
+    QColor m_color = Qt::white;
+    QColor m_ring = Qt::white;
+    QColor m_fill = Qt::black;
+};
+
+// A number in its shape: "power" (a pointed hexagon), "hp" (a gauge), "cost" (an octagon), "shield"
+// and "experience", and those of games with ink. A number that is not the printed one has a small
+// arrow above it, never on it.
 class Badge : public playmat::paint::PainterItem
 {
     Q_OBJECT
@@ -70,27 +122,48 @@ class Badge : public playmat::paint::PainterItem
     Q_PROPERTY(QColor shade MEMBER m_shade NOTIFY changed)
     // The part of the HP that is left, 0..1; what is lost is red and notched.
     Q_PROPERTY(qreal part MEMBER m_part NOTIFY changed)
+    Q_PROPERTY(QString text MEMBER m_text NOTIFY textChanged) // which may decide its size
+    Q_PROPERTY(QColor color MEMBER m_color NOTIFY changed) // of the text
+    Q_PROPERTY(qreal textSize MEMBER m_textSize NOTIFY changed) // in pixels; painted at 8 or more
+    Q_PROPERTY(int change MEMBER m_change NOTIFY changed) // 1: more than printed, −1: less
+    Q_PROPERTY(QColor changeColor MEMBER m_changeColor NOTIFY changed)
+    Q_PROPERTY(QColor ground MEMBER m_ground NOTIFY changed) // of the small arrow
 
 public:
     explicit Badge(QQuickItem *parent = nullptr);
     void paint(QPainter *painter) override;
+    [[nodiscard]] QRectF paintedBox() const override;
+    // Close around the text as it is painted.
+    [[nodiscard]] QRectF textBox() const;
+    // Of the small arrow; empty: there is none.
+    [[nodiscard]] QRectF changeBox() const;
 
 signals:
     void changed();
     void kindChanged();
+    void textChanged();
 
 private:
     void paintGauge(QPainter &painter, const QRectF &box) const;
     void paintPlate(QPainter &painter, const QRectF &box) const;
+    void paintText(QPainter &painter) const;
+    void paintChange(QPainter &painter) const;
+    [[nodiscard]] bool little() const; // then the arrow is as large as can be
 
     QString m_kind = QStringLiteral("power");
     QColor m_shade = QColor(0x2a, 0x33, 0x40);
     qreal m_part = 1;
+    QString m_text;
+    QColor m_color = Qt::white;
+    qreal m_textSize = 12;
+    int m_change = 0;
+    QColor m_changeColor = Qt::white;
+    QColor m_ground = Qt::black;
 };
 
-// The border that says what may happen with a card (mark.h): solid, dashed, or with a halo. It is
-// drawn `spread` inside the item's edge, which leaves room for the halo; MarkFrame.qml adds the
-// glyph.
+// The border that says what may happen with a card (mark.h): solid, dashed, or with a halo; a veil
+// over a quiet one. It is drawn `spread` inside the item's edge, which leaves room for the halo;
+// MarkFrame.qml adds the glyph.
 class MarkBorder : public playmat::paint::PainterItem
 {
     Q_OBJECT

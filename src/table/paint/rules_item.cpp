@@ -60,7 +60,7 @@ void RulesItem::updatePolish()
 {
     layOut(m_document, m_text, m_style, width());
     setImplicitHeight(std::ceil(m_document.size().height()));
-    update();
+    repaint();
 }
 
 QPointF RulesItem::origin() const
