@@ -1,11 +1,8 @@
 #include "table/paint/painted_item.h"
 #include "table/paint/palette.h"
+#include "table/paint/soft_shapes.h"
 
-#include <QPainter>
-#include <QPainterPath>
 #include <QQuickWindow>
-#include <QSemaphore>
-#include <QThreadPool>
 
 #include <cmath>
 #include <span>
@@ -29,24 +26,21 @@ int downTo(int step, double value)
     return int(std::floor(value / step)) * step;
 }
 
+QRectF boxOf(std::span<const QPointF> points)
+{
+    QRectF box(points.front(), QSizeF());
+    for (const QPointF &point : points) {
+        box.setLeft(std::min(box.left(), point.x()));
+        box.setRight(std::max(box.right(), point.x()));
+        box.setTop(std::min(box.top(), point.y()));
+        box.setBottom(std::max(box.bottom(), point.y()));
+    }
+    return box;
+}
+
 QPointF normalOf(QPointF v)
 {
     return {-v.y(), v.x()};
-}
-
-QPen pen(const QColor &colour, double width)
-{
-    return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
-}
-
-/// With smooth edges, into a picture of the box.
-template <class Paint>
-void paintSmoothly(QImage &image, const QRectF &box, Paint paint)
-{
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(-box.topLeft());
-    paint(painter);
 }
 
 } // namespace
@@ -101,21 +95,6 @@ QRect boxIn(const QRectF &row, std::span<const QRectF> spots)
     return {left, int(row.top()), right - left, int(row.height())};
 }
 
-/// On one thread of the pool, where Qt paints all of it itself. On any other it hands each shape
-/// with smooth edges out to the pool, which costs more than to paint shapes as small as these.
-void prepare(const QList<ArrowPiece *> &pieces, const AttackArrow &arrow, double pixelRatio)
-{
-    QSemaphore done;
-    const auto paint = [&] {
-        for (ArrowPiece *piece : pieces)
-            piece->prepare(arrow, pixelRatio);
-        done.release();
-    };
-    if (!QThreadPool::globalInstance()->tryStart(paint))
-        paint();
-    done.acquire();
-}
-
 } // namespace
 
 AttackArrow::AttackArrow(QQuickItem *parent)
@@ -154,35 +133,23 @@ double AttackArrow::neck() const
     return std::max(0.0, 1 - 26 * m_unit / std::max(1.0, std::hypot(way.x(), way.y())));
 }
 
-QPainterPath AttackArrow::headShape(double scale) const
+AttackArrow::Head AttackArrow::headShape(double scale) const
 {
     const QPointF v = direction(.97);
     const QPointF side = normalOf(v) * 17 * scale * m_unit;
     const QPointF base = at(neck());
-    QPainterPath path(m_to + v * 3 * scale * m_unit);
-    path.lineTo(base - v * 7 * m_unit + side);
-    path.lineTo(base + v * 2 * m_unit);
-    path.lineTo(base - v * 7 * m_unit - side);
-    path.closeSubpath();
-    return path;
+    return {m_to + v * 3 * scale * m_unit, base - v * 7 * m_unit + side, base + v * 2 * m_unit,
+            base - v * 7 * m_unit - side};
 }
 
-QPainterPath AttackArrow::chevronsIn(const QRectF &box) const // the direction, without colour
+/// The direction, without colour.
+AttackArrow::Chevron AttackArrow::chevron(int number) const
 {
-    const double edge = 2 * m_unit; // half of the pen, and smooth edges
-    QPainterPath all;
-    for (int i = 1; i < 9; ++i) {
-        const double t = neck() * i / 9.4 + .04;
-        const double w = (2 + 3 * t) * m_unit;
-        const QPointF v = direction(t) * w;
-        const QPointF side = normalOf(direction(t)) * w;
-        QPainterPath one(at(t) - v + side);
-        one.lineTo(at(t) + v * .6);
-        one.lineTo(at(t) - v - side);
-        if (one.boundingRect().adjusted(-edge, -edge, edge, edge).intersects(box))
-            all.addPath(one);
-    }
-    return all;
+    const double t = neck() * number / 9.4 + .04;
+    const double w = (2 + 3 * t) * m_unit;
+    const QPointF v = direction(t) * w;
+    const QPointF side = normalOf(direction(t)) * w;
+    return {at(t) - v + side, at(t) + v * .6, at(t) - v - side};
 }
 
 void AttackArrow::shape()
@@ -194,6 +161,8 @@ void AttackArrow::shape()
     }
     m_shape.headOutline = headShape(1.12);
     m_shape.head = headShape(1);
+    for (int i = 0; i < kChevrons; ++i)
+        m_shape.chevrons[size_t(i)] = chevron(i + 1);
     findSpots();
 }
 
@@ -208,7 +177,7 @@ void AttackArrow::findSpots()
     for (int i = 0; i < kSteps; ++i)
         m_shape.spots[size_t(i)] = around(i) | around(i + 1);
     const double edge = 3 * m_unit; // half of the outline's pen, and smooth edges
-    m_shape.spots.back() = m_shape.headOutline.boundingRect().adjusted(-edge, -edge, edge, edge);
+    m_shape.spots.back() = boxOf(m_shape.headOutline).adjusted(-edge, -edge, edge, edge);
 }
 
 /// What lies outside would be clipped away, but worked out all the same.
@@ -252,27 +221,28 @@ void AttackArrow::layOn(double pixelRatio)
 
 void AttackArrow::paint(QImage &image, const QRectF &box) const
 {
-    std::array<QPointF, kSteps + 1> centres;
-    for (size_t i = 0; i < centres.size(); ++i)
-        centres[i] = (m_shape.centre[i] - box.topLeft()) * image.devicePixelRatio();
+    const double ratio = image.devicePixelRatio();
+    const auto toPixels = [&](auto points) {
+        for (QPointF &point : points)
+            point = (point - box.topLeft()) * ratio;
+        return points;
+    };
+    const auto centres = toPixels(m_shape.centre);
     const RibbonCurve curve{centres, m_shape.direction};
     const Stretch stretch = stretchIn(box);
     if (m_shape.spots.back().intersects(box)) {
+        const Head outline = toPixels(m_shape.headOutline);
+        const std::array<QPointF, 5> around{outline[0], outline[1], outline[2], outline[3],
+                                            outline[0]};
         m_under.paint(image, curve, stretch.first, stretch.last);
-        paintSmoothly(image, box, [&](QPainter &painter) {
-            painter.strokePath(m_shape.headOutline, pen(kOutline, 4 * m_unit));
-        });
+        strokeLines(image, around, 4 * m_unit * ratio, kOutline);
         m_over.paint(image, curve, stretch.first, stretch.last);
-        paintSmoothly(image, box,
-                      [&](QPainter &painter) { painter.fillPath(m_shape.head, m_head); });
+        fillPolygon(image, toPixels(m_shape.head), m_head);
     } else {
         m_all.paint(image, curve, stretch.first, stretch.last);
     }
-    const QPainterPath chevrons = chevronsIn(box);
-    if (!chevrons.isEmpty())
-        paintSmoothly(image, box, [&](QPainter &painter) {
-            painter.strokePath(chevrons, pen(kChevron, 1.8 * m_unit));
-        });
+    for (const Chevron &chevron : m_shape.chevrons)
+        strokeLines(image, toPixels(chevron), 1.8 * m_unit * ratio, kChevron);
 }
 
 /// Mostly it has been done before: what moves while a frame is made ready makes Qt draw another one
@@ -303,7 +273,8 @@ void AttackArrow::place()
     }
     const double ratio = window() != nullptr ? window()->effectiveDevicePixelRatio() : 1;
     layOn(ratio);
-    prepare(m_pieces, *this, ratio);
+    for (ArrowPiece *piece : m_pieces)
+        piece->prepare(*this, ratio);
 }
 
 } // namespace playmat::paint

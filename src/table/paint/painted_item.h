@@ -5,7 +5,6 @@
 #include "table/paint/ribbon.h"
 
 #include <QColor>
-#include <QPainterPath>
 #include <QPointF>
 
 #include <array>
@@ -219,12 +218,16 @@ protected:
 
 private:
     static constexpr int kSteps = 40; // that the curve is made of, up to the head
+    static constexpr int kChevrons = 8;
+    using Head = std::array<QPointF, 4>;
+    using Chevron = std::array<QPointF, 3>;
     // Worked out once for all pieces.
     struct Shape
     {
         std::array<QPointF, kSteps + 1> centre, direction; // of the curve, one pixel long
         std::array<QRectF, kSteps + 1> spots; // that cover the ribbon, and the head
-        QPainterPath headOutline, head;
+        Head headOutline, head;
+        std::array<Chevron, kChevrons> chevrons;
     };
     // Steps of the curve.
     struct Stretch
@@ -242,8 +245,8 @@ private:
     [[nodiscard]] QPointF at(double t) const;
     [[nodiscard]] QPointF direction(double t) const;
     [[nodiscard]] double neck() const; // where the head begins, 0..1
-    [[nodiscard]] QPainterPath headShape(double scale) const;
-    [[nodiscard]] QPainterPath chevronsIn(const QRectF &box) const;
+    [[nodiscard]] Head headShape(double scale) const;
+    [[nodiscard]] Chevron chevron(int number) const;
 
     Shape m_shape;
     Ribbon m_under, m_over, m_all;

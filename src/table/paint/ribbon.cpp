@@ -1,7 +1,10 @@
 #include "table/paint/ribbon.h"
 
+#include "table/paint/soft_shapes.h"
+
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 namespace playmat::paint {
 
@@ -32,26 +35,11 @@ Colour colourOf(const RibbonLayer &layer, double t)
         : between(layer.colours[1], layer.colours[2], (t - kQuarter) / (1 - kQuarter));
 }
 
-Colour over(const Colour &upper, double cover, const Colour &lower)
+Colour coveredBy(const Colour &upper, double cover, const Colour &lower)
 {
     const double rest = 1 - upper.alpha * cover;
     return {upper.red * cover + lower.red * rest, upper.green * cover + lower.green * rest,
             upper.blue * cover + lower.blue * rest, upper.alpha * cover + lower.alpha * rest};
-}
-
-QRgb over(QRgb upper, QRgb lower)
-{
-    const int rest = 255 - qAlpha(upper);
-    const auto part = [rest](int a, int b) { return a + (b * rest + 127) / 255; };
-    return qRgba(part(qRed(upper), qRed(lower)), part(qGreen(upper), qGreen(lower)),
-                 part(qBlue(upper), qBlue(lower)), part(qAlpha(upper), qAlpha(lower)));
-}
-
-QRgb thinned(QRgb colour, double share)
-{
-    const auto part = [share](int c) { return int(c * share); };
-    return qRgba(part(qRed(colour)), part(qGreen(colour)), part(qBlue(colour)),
-                 part(qAlpha(colour)));
 }
 
 double cross(QPointF a, QPointF b)
@@ -59,29 +47,51 @@ double cross(QPointF a, QPointF b)
     return a.x() * b.y() - a.y() * b.x();
 }
 
+int floorOf(double x)
+{
+    const int whole = int(x);
+    return whole - (double(whole) > x ? 1 : 0);
+}
+
 // Pixels from..to of a row, without `to`.
 struct Span
 {
     int from;
     int to;
+};
 
-    // Keeps those whose middle is at or behind the line through `at` across `direction`, or those
-    // before it. What one side of a line has the other side has not.
-    void cut(QPointF at, QPointF direction, double y, bool behind)
+// A line through a point, across a direction. What one side of it has the other side has not.
+class Border
+{
+public:
+    Border(QPointF at, QPointF direction)
+        : m_level(std::abs(direction.x()) < 1e-9)
+        , m_rising((m_level ? direction.y() : direction.x()) > 0)
+        , m_slope(m_level ? 0 : direction.y() / direction.x())
+        , m_start(m_level ? at.y() : at.x() + at.y() * m_slope - .5)
     {
-        if (std::abs(direction.x()) < 1e-9) {
-            if (((y - at.y()) * direction.y() >= 0) != behind)
-                to = from;
+    }
+    // Keeps the pixels whose middle is at or behind it, or those before it.
+    void cut(Span &span, double y, bool behind) const
+    {
+        if (m_level) {
+            if (((m_rising ? y - m_start : m_start - y) >= 0) != behind)
+                span.to = span.from;
             return;
         }
-        const double x = at.x() - (y - at.y()) * direction.y() / direction.x() - .5;
-        const double edge = std::clamp(direction.x() > 0 ? std::ceil(x) : std::floor(x) + 1,
-                                       double(from), double(std::max(from, to)));
-        if ((direction.x() > 0) == behind)
-            from = int(edge);
-        else
-            to = int(edge);
+        const double x = std::clamp(m_start - y * m_slope, double(span.from) - 1,
+                                    double(std::max(span.from, span.to)));
+        const int below = floorOf(x);
+        const int edge = std::clamp(m_rising && double(below) == x ? below : below + 1, span.from,
+                                    std::max(span.from, span.to));
+        (m_rising == behind ? span.from : span.to) = edge;
     }
+
+private:
+    bool m_level;
+    bool m_rising;
+    double m_slope;
+    double m_start;
 };
 
 } // namespace
@@ -128,7 +138,7 @@ void Ribbon::fillTable(int share)
         for (const auto &[width, colour] : bands) {
             const double cover = width + .5 - (away + .5) / kFine;
             if (cover > 0)
-                all = over(colour, std::min(cover, 1.0), all);
+                all = coveredBy(colour, std::min(cover, 1.0), all);
         }
         m_table[size_t(share * m_reach + away)]
             = qRgba(byte(all.red), byte(all.green), byte(all.blue), byte(all.alpha));
@@ -168,34 +178,47 @@ void Ribbon::paintStep(QImage &image, const Step &step) const
     const int top = std::max(0, int(std::floor(upper)));
     const int bottom = std::min(image.height(), int(std::ceil(lower)));
     const QPointF across(-step.way.y(), step.way.x());
+    const Border begin(step.begin, step.beginDirection);
+    const Border end(step.end, step.endDirection);
+    const Border left(step.begin - across * reach, across);
+    const Border right(step.begin + across * reach, across);
     for (int row = top; row < bottom; ++row) {
         const double y = row + .5;
         Span span{0, image.width()};
-        span.cut(step.begin, step.beginDirection, y, true);
-        span.cut(step.end, step.endDirection, y, false);
-        span.cut(step.begin - across * reach, across, y, true);
-        span.cut(step.begin + across * reach, across, y, false);
+        begin.cut(span, y, true);
+        end.cut(span, y, false);
+        left.cut(span, y, true);
+        right.cut(span, y, false);
         if (span.from < span.to)
             paintRow(reinterpret_cast<QRgb *>(image.scanLine(row)), span.from, span.to, y, step);
     }
 }
 
+/// Counts in tiny parts of an entry of the table, which whole numbers can: a row that is painted in
+/// two images has the same colours.
 void Ribbon::paintRow(QRgb *row, int from, int to, double y, const Step &step) const
 {
+    using Count = std::int64_t;
+    constexpr int kBits = 32;
+    constexpr double kOne = Count(1) << kBits;
     const QPointF at = QPointF(from + .5, y) - step.begin;
-    double along = QPointF::dotProduct(at, step.way);
-    double away = cross(step.way, at);
     const double shares = step.shares / step.length;
+    double along = QPointF::dotProduct(at, step.way);
+    auto share = Count((step.share + along * shares + .5) * kOne);
+    auto away = Count(cross(step.way, at) * kFine * kOne);
+    const auto shareStep = Count(step.way.x() * shares * kOne);
+    const auto awayStep = Count(-step.way.y() * kFine * kOne);
     for (int x = from; x < to; ++x) {
-        const int share = std::clamp(int(step.share + along * shares + .5), 0, kShares);
-        const int place = std::min(int(std::abs(away) * kFine), m_reach - 1);
-        QRgb colour = m_table[size_t(share) * size_t(m_reach) + size_t(place)];
+        const int place = std::min(int(std::abs(away) >> kBits), m_reach - 1);
+        const int line = std::clamp(int(share >> kBits), 0, kShares);
+        QRgb colour = m_table[size_t(line * m_reach + place)];
         if (step.first && along < 1)
             colour = thinned(colour, std::clamp(along, 0.0, 1.0));
         if (colour != 0)
             row[x] = row[x] == 0 ? colour : over(colour, row[x]);
         along += step.way.x();
-        away -= step.way.y();
+        share += shareStep;
+        away += awayStep;
     }
 }
 
