@@ -11,7 +11,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <optional>
 #include <set>
+#include <unordered_map>
+#include <unordered_set>
 
 namespace playmat::qmltest {
 
@@ -33,30 +36,75 @@ std::string whereabouts(const QQuickItem *item)
     return types.join(u'/').toStdString();
 }
 
+/// Looks for texts in one window, with every frame. What an item's type tells is worked out once:
+/// most items are none, and types live as long as the window's engine.
+class Texts
+{
+public:
+    /// Its words; nothing: it is no text.
+    [[nodiscard]] std::optional<QString> wordsOf(const QQuickItem *item)
+    {
+        const QMetaObject *type = item->metaObject();
+        const auto [known, isNew] = m_places.try_emplace(type, -1);
+        if (isNew && item->inherits("QQuickText"))
+            known->second = type->indexOfProperty("text");
+        if (known->second < 0)
+            return {};
+        return type->property(known->second).read(item).toString();
+    }
+
+private:
+    std::unordered_map<const QMetaObject *, int> m_places; ///< the property of a type; -1: none
+};
+
 using Placed = std::set<QString>; ///< words and what they were in
 
-/// Whether a place of one window is known in the next. Frames look again: what they show is noted
-/// with it.
-enum class Known { InThisWindow, InEveryWindow };
-
-/// True: these words have not been in such a place before.
-bool noteShown(const QQuickItem *item, Placed &placed, Known known)
+/// True: these words have not been in such a place before, in any window.
+bool noteShown(const QQuickItem *item, const QString &words, Placed &placed)
 {
-    QString place;
+    QString place = words;
     const QQuickItem *box = item->parentItem();
     for (int level = 0; level < 2 && box != nullptr; ++level, box = box->parentItem())
-        place += u'@'
-            + (known == Known::InEveryWindow ? typeOf(box)
-                                             : QLatin1String(box->metaObject()->className()));
-    return placed.insert(item->property("text").toString() + place).second;
+        place += u'@' + typeOf(box);
+    return placed.insert(place).second;
 }
 
-bool noteAll(App &app, Placed &placed, Known known)
+/// The same for the frames of one window. They look again in the next: what they show is noted with
+/// it.
+class FramePlaces
+{
+public:
+    bool noteAll(App &app)
+    {
+        bool isNew = false;
+        forEachShown(app.window->contentItem(), [&](QQuickItem *item) {
+            const std::optional<QString> words = m_texts.wordsOf(item);
+            if (words && item->opacity() > 0)
+                isNew |= note(item, *words);
+        });
+        return isNew;
+    }
+
+private:
+    bool note(const QQuickItem *item, const QString &words)
+    {
+        size_t place = qHash(words);
+        const QQuickItem *box = item->parentItem();
+        for (int level = 0; level < 2 && box != nullptr; ++level, box = box->parentItem())
+            place = qHashMulti(place, box->metaObject());
+        return m_places.insert(place).second;
+    }
+
+    Texts m_texts;
+    std::unordered_set<size_t> m_places;
+};
+
+bool noteAll(App &app, Placed &placed)
 {
     bool isNew = false;
     forEachShown(app.window->contentItem(), [&](QQuickItem *item) {
         if (item->inherits("QQuickText") && item->opacity() > 0)
-            isNew |= noteShown(item, placed, known);
+            isNew |= noteShown(item, item->property("text").toString(), placed);
     });
     return isNew;
 }
@@ -166,13 +214,11 @@ void layOutIn(App &app, const std::string &language, Phrasebook &book)
 bool layingOut = false; // that can show something
 int timed = 0;
 
-void layOutFrame(App &app)
+void layOutFrame(App &app, FramePlaces &places)
 {
-    static Placed placed;
     const bool grows
         = app.session.resizing() || app.window->contentItem()->size() != QSizeF(app.window->size());
-    if (layingOut || timed > 0 || grows || text::inUse() != nullptr
-        || !noteAll(app, placed, Known::InThisWindow))
+    if (layingOut || timed > 0 || grows || text::inUse() != nullptr || !places.noteAll(app))
         return;
     layingOut = true;
     for (auto &[language, book] : phrasebooks())
@@ -196,7 +242,7 @@ NothingIsLaidOut::~NothingIsLaidOut()
 void layOutEachFrame(App &app)
 {
     QObject::connect(app.window, &QQuickWindow::frameSwapped, app.window,
-                     [&] { layOutFrame(app); });
+                     [&app, places = FramePlaces()]() mutable { layOutFrame(app, places); });
 }
 
 std::vector<Said> phrasesOf(const std::vector<std::string> &ids)
@@ -275,9 +321,9 @@ void layOut(App &app)
     if (app.window == nullptr || !app.window->isVisible() || text::inUse() != nullptr)
         return;
     app.settle();
-    layOutFrame(app);
+    app.draw(); // the last frame
     static Placed placed;
-    if (!noteAll(app, placed, Known::InEveryWindow))
+    if (!noteAll(app, placed))
         return;
     expectAllWhole(app, "en");
     for (const std::string &language : test::languagesToTest()) {
