@@ -75,7 +75,7 @@ void PictureItem::geometryChange(const QRectF &now, const QRectF &before)
 
 void PictureItem::itemChange(ItemChange change, const ItemChangeData &data)
 {
-    if (change == ItemVisibleHasChanged)
+    if (change == ItemVisibleHasChanged || change == ItemDevicePixelRatioHasChanged)
         repaint();
     QQuickItem::itemChange(change, data);
 }
