@@ -24,16 +24,13 @@ Row {
 
     Repeater {
         model: root.shown
-        KeywordMark {
+        GlyphDot {
             required property int index
             readonly property string keyword: root.keywords[index] ?? ""
             width: root.dot * (number === "" ? 1 : 1.5)
             height: root.dot
             name: Faces.glyphFor(keyword)
             number: root.numberOf(keyword)
-            color: Theme.faceText
-            ring: Theme.inkLine
-            fill: Theme.ink
         }
     }
     FaceText {

@@ -55,7 +55,7 @@ Item {
                     x: 76; y: 10
                     Repeater {
                         model: parent.count
-                        KeywordMark { width: 30; height: 20; name: "sentinel"; number: "2"; fill: "#101820" }
+                        Disc { width: 30; height: 20; name: "sentinel"; number: "2"; fill: "#101820" }
                     }
                 }
                 Badge { objectName: "badge"; z: 1; x: 60; y: 84; width: 40; height: 40; text: "7"; textSize: 24; shade: "#2a3340" }

@@ -31,7 +31,7 @@ private:
     QColor m_color = Qt::white;
 };
 
-// A glyph in a disc with an edge.
+// A glyph in a disc with an edge; a wider one is a pill, with a number beside the glyph.
 class Disc : public playmat::paint::PainterItem
 {
     Q_OBJECT
@@ -42,6 +42,7 @@ class Disc : public playmat::paint::PainterItem
     Q_PROPERTY(QColor fill MEMBER m_fill NOTIFY changed)
     Q_PROPERTY(qreal share MEMBER m_share NOTIFY changed) // that the glyph leaves free on each side
     Q_PROPERTY(qreal ringWidth MEMBER m_ringWidth NOTIFY changed)
+    Q_PROPERTY(QString number MEMBER m_number NOTIFY numberChanged) // which may decide the width
 
 public:
     explicit Disc(QQuickItem *parent = nullptr);
@@ -49,14 +50,18 @@ public:
 
 signals:
     void changed();
+    void numberChanged();
 
 private:
+    void paintNumber(QPainter &painter) const;
+
     QString m_name;
     QColor m_color = Qt::white;
     QColor m_ring = Qt::white;
     QColor m_fill = Qt::black;
     qreal m_share = .2;
     qreal m_ringWidth = 1;
+    QString m_number;
 };
 
 // A rounded rectangle with an edge, within the item.
@@ -81,33 +86,6 @@ private:
     QColor m_edge = Qt::white;
     qreal m_line = 0;
     qreal m_radius = 0;
-};
-
-// A keyword's glyph in a pill, with the number that the keyword has beside it.
-class KeywordMark : public playmat::paint::PainterItem
-{
-    Q_OBJECT
-    QML_ELEMENT
-    Q_PROPERTY(QString name MEMBER m_name NOTIFY changed)
-    Q_PROPERTY(QString number MEMBER m_number NOTIFY numberChanged) // which may decide the width
-    Q_PROPERTY(QColor color MEMBER m_color NOTIFY changed) // of the glyph and the number
-    Q_PROPERTY(QColor ring MEMBER m_ring NOTIFY changed) // of the edge
-    Q_PROPERTY(QColor fill MEMBER m_fill NOTIFY changed)
-
-public:
-    explicit KeywordMark(QQuickItem *parent = nullptr);
-    void paint(QPainter *painter) override;
-
-signals:
-    void changed();
-    void numberChanged();
-
-private:
-    QString m_name;
-    QString m_number;
-    QColor m_color = Qt::white;
-    QColor m_ring = Qt::white;
-    QColor m_fill = Qt::black;
 };
 
 // A number in its shape: "power" (a pointed hexagon), "hp" (a gauge), "cost" (an octagon), "shield"
