@@ -26,18 +26,6 @@ int downTo(int step, double value)
     return int(std::floor(value / step)) * step;
 }
 
-QRectF boxOf(std::span<const QPointF> points)
-{
-    QRectF box(points.front(), QSizeF());
-    for (const QPointF &point : points) {
-        box.setLeft(std::min(box.left(), point.x()));
-        box.setRight(std::max(box.right(), point.x()));
-        box.setTop(std::min(box.top(), point.y()));
-        box.setBottom(std::max(box.bottom(), point.y()));
-    }
-    return box;
-}
-
 QPointF normalOf(QPointF v)
 {
     return {-v.y(), v.x()};

@@ -1,4 +1,5 @@
 #include "table/paint/glyph_painter.h"
+#include "table/paint/image_tools.h"
 #include "table/paint/numeral.h"
 #include "table/paint/painted_item.h"
 #include "table/paint/palette.h"
@@ -115,10 +116,7 @@ void Badge::paintChange(QPainter &painter) const
 {
     const QRectF box = changeBox();
     const double line = little() ? 0 : std::max(1.0, box.width() * .08);
-    const double radius = box.width() * .23;
-    painter.setPen(line > 0 ? QPen(m_changeColor, line) : QPen(Qt::NoPen));
-    painter.setBrush(m_ground);
-    painter.drawRoundedRect(inset(box, line / 2), radius - line / 2, radius - line / 2);
+    paintRoundedPlate(painter, box, box.width() * .23, m_ground, line, m_changeColor);
     paintGlyph(painter, m_change > 0 ? QStringLiteral("up") : QStringLiteral("down"),
                inset(box, box.width() * (little() ? .08 : .2)), m_changeColor);
 }

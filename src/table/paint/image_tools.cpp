@@ -1,5 +1,7 @@
 #include "table/paint/image_tools.h"
 
+#include <QPainter>
+
 namespace playmat::paint {
 
 QImage blankImage(QSize pixels)
@@ -58,6 +60,16 @@ void deepen(QImage &image)
         const auto part = [](int c) { return std::max(0, c - 34) * 6 / 10; };
         return qRgba(part(qRed(pixel)), part(qGreen(pixel)), part(qBlue(pixel)), qAlpha(pixel));
     });
+}
+
+void paintRoundedPlate(QPainter &painter, const QRectF &box, double radius, const QColor &fill,
+                       double line, const QColor &edge)
+{
+    const double half = line / 2;
+    const double round = std::max(0.0, radius - half);
+    painter.setPen(line > 0 ? QPen(edge, line) : QPen(Qt::NoPen));
+    painter.setBrush(fill);
+    painter.drawRoundedRect(box.adjusted(half, half, -half, -half), round, round);
 }
 
 } // namespace playmat::paint

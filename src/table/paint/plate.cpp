@@ -1,3 +1,4 @@
+#include "table/paint/image_tools.h"
 #include "table/paint/painted_item.h"
 
 #include <QPainter>
@@ -13,12 +14,8 @@ Plate::Plate(QQuickItem *parent)
 
 void Plate::paint(QPainter *painter)
 {
-    const double half = m_line / 2;
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(m_line > 0 ? QPen(m_edge, m_line) : QPen(Qt::NoPen));
-    painter->setBrush(m_color);
-    painter->drawRoundedRect(paintedBox().adjusted(half, half, -half, -half),
-                             std::max(0.0, m_radius - half), std::max(0.0, m_radius - half));
+    paintRoundedPlate(*painter, paintedBox(), m_radius, m_color, m_line, m_edge);
 }
 
 } // namespace playmat::paint

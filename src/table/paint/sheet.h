@@ -21,7 +21,8 @@ class Sheet : public QQuickItem
 {
     Q_OBJECT
     QML_ELEMENT
-    // Beside the sheet, or below what is beside it.
+    // Beside the sheet, or below what is beside it. Set once: what has been put on a sheet stays
+    // there.
     Q_PROPERTY(QQuickItem *of READ of WRITE setOf NOTIFY ofChanged)
 
 public:

@@ -60,16 +60,9 @@ float squareToNearest(const std::vector<Line> &lines, float x, float y)
     return nearest;
 }
 
-QRect boxAround(std::span<const QPointF> points, double reach, const QImage &image)
+QRect pixelsAround(std::span<const QPointF> points, double reach, const QImage &image)
 {
-    QPointF least = points.front();
-    QPointF most = least;
-    for (const QPointF &point : points) {
-        least = {std::min(least.x(), point.x()), std::min(least.y(), point.y())};
-        most = {std::max(most.x(), point.x()), std::max(most.y(), point.y())};
-    }
-    return QRectF(least, most).adjusted(-reach, -reach, reach, reach).toAlignedRect()
-        & image.rect();
+    return boxOf(points).adjusted(-reach, -reach, reach, reach).toAlignedRect() & image.rect();
 }
 
 /// `cover` says how much of a pixel, by its middle, the shape covers.
@@ -89,6 +82,18 @@ void putOver(QImage &image, const QRect &box, const QColor &color, Cover cover)
 
 } // namespace
 
+QRectF boxOf(std::span<const QPointF> points)
+{
+    QRectF box(points.front(), QSizeF());
+    for (const QPointF &point : points) {
+        box.setLeft(std::min(box.left(), point.x()));
+        box.setRight(std::max(box.right(), point.x()));
+        box.setTop(std::min(box.top(), point.y()));
+        box.setBottom(std::max(box.bottom(), point.y()));
+    }
+    return box;
+}
+
 QRgb over(QRgb upper, QRgb lower)
 {
     const int rest = 255 - qAlpha(upper);
@@ -106,11 +111,12 @@ QRgb thinned(QRgb colour, double share)
 
 void strokeLines(QImage &image, std::span<const QPointF> points, double width, const QColor &color)
 {
-    if (points.size() < 2)
+    const float reach = float(width) / 2 + .5F;
+    const QRect box = pixelsAround(points, double(reach), image);
+    if (box.isEmpty())
         return;
     const std::vector<Line> lines = linesAlong(points, false);
-    const float reach = float(width) / 2 + .5F;
-    putOver(image, boxAround(points, double(reach), image), color, [&](float x, float y) {
+    putOver(image, box, color, [&](float x, float y) {
         const float square = squareToNearest(lines, x, y);
         return square >= reach * reach ? 0.F : std::min(1.F, reach - std::sqrt(square));
     });
@@ -118,10 +124,11 @@ void strokeLines(QImage &image, std::span<const QPointF> points, double width, c
 
 void fillPolygon(QImage &image, std::span<const QPointF> corners, const QColor &color)
 {
-    if (corners.size() < 3)
+    const QRect box = pixelsAround(corners, 1, image);
+    if (box.isEmpty())
         return;
     const std::vector<Line> lines = linesAlong(corners, true);
-    putOver(image, boxAround(corners, 1, image), color, [&](float x, float y) {
+    putOver(image, box, color, [&](float x, float y) {
         bool inside = false;
         for (const Line &line : lines)
             inside ^= line.isRightOf(x, y);

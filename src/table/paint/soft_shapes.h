@@ -6,6 +6,7 @@
 #include <QColor>
 #include <QImage>
 #include <QPointF>
+#include <QRectF>
 
 #include <span>
 
@@ -15,9 +16,12 @@ namespace playmat::paint {
 [[nodiscard]] QRgb thinned(QRgb colour, double share);
 [[nodiscard]] QRgb over(QRgb upper, QRgb lower);
 
-// Lines from point to point, with round ends and joins.
+// Close around the points.
+[[nodiscard]] QRectF boxOf(std::span<const QPointF> points);
+
+// Lines from point to point (two or more), with round ends and joins.
 void strokeLines(QImage &image, std::span<const QPointF> points, double width, const QColor &color);
-// What the corners enclose.
+// What the corners (three or more) enclose.
 void fillPolygon(QImage &image, std::span<const QPointF> corners, const QColor &color);
 
 } // namespace playmat::paint
