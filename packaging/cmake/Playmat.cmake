@@ -13,7 +13,7 @@ if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
     set(CMAKE_BUILD_TYPE RelWithDebInfo CACHE STRING "Debug, Release or RelWithDebInfo" FORCE)
 endif()
 
-# -O3, CMake's own choice, takes longer to compile; the engine's figures are reached without it. The last one counts.
+# -O3, CMake's own choice, takes longer to compile and makes hardly anything faster. The last one counts.
 add_compile_options($<$<CONFIG:Release>:-O2>)
 
 # Bounds of std::vector, std::span and their like are checked.

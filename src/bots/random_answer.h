@@ -25,8 +25,8 @@ inline std::uint32_t below(core::Rng &rng, int bound)
 inline void choose(core::Answer &answer, std::size_t options, std::size_t count, core::Rng &rng)
 {
     if (count == 1) { // however many there are
-        answer = core::Answer::one(
-            static_cast<std::uint16_t>(rng.below(static_cast<std::uint32_t>(options))));
+        const std::uint32_t option = rng.below(static_cast<std::uint32_t>(options));
+        (void)answer.options.tryPush(static_cast<std::uint16_t>(option));
         return;
     }
     if (count == 0)

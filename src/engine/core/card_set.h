@@ -14,6 +14,11 @@ public:
     static constexpr std::size_t kCapacity = 192;
 
     void add(std::uint8_t id) { m_words[id >> 6U] |= bit(id); }
+    /// Without a jump, for conditions that hold now and then.
+    void addIf(bool condition, std::uint8_t id)
+    {
+        m_words[id >> 6U] |= std::uint64_t{condition} << (id & 63U);
+    }
     void remove(std::uint8_t id) { m_words[id >> 6U] &= ~bit(id); }
     void clear() { m_words = {}; }
     [[nodiscard]] bool has(std::uint8_t id) const { return (m_words[id >> 6U] & bit(id)) != 0; }
@@ -28,7 +33,10 @@ public:
     }
     [[nodiscard]] int count() const
     {
-        return std::popcount(m_words[0]) + std::popcount(m_words[1]) + std::popcount(m_words[2]);
+        int n = 0;
+        for (const std::uint64_t word : m_words)
+            n += word == 0 ? 0 : std::popcount(word); // a call where the processor may be any
+        return n;
     }
     /// The lowest id; the set must not be empty.
     [[nodiscard]] std::uint8_t first() const

@@ -70,6 +70,16 @@ struct Decision
     bool orNone = false; ///< Distribute: nothing at all is legal too, below `min`
     std::vector<Option> options;
 
+    /// One more option, to be completed where it lies: one that is put together elsewhere is
+    /// written byte by byte and read as a whole, which makes the processor wait.
+    Option &offer(std::uint8_t optionKind, CardId card = kNone)
+    {
+        Option &o = options.emplace_back();
+        o.kind = optionKind;
+        o.card = card;
+        return o;
+    }
+
     void clear()
     {
         options.clear();

@@ -142,6 +142,16 @@ TEST(CardSet, AddingTwiceIsAddingOnce)
     EXPECT_EQ(set.first(), 255);
 }
 
+TEST(CardSet, AddsOnACondition)
+{
+    CardSet set;
+    for (const int id : {3, 63, 64, 190, 191})
+        set.addIf(id % 2 != 0, static_cast<std::uint8_t>(id));
+    EXPECT_EQ(listOf(set), (std::vector{3, 63, 191}));
+    set.addIf(false, 3);
+    EXPECT_TRUE(set.has(3));
+}
+
 TEST(CardSet, MayChangeWhileItIsWalked)
 {
     CardSet set;
@@ -154,6 +164,16 @@ TEST(CardSet, MayChangeWhileItIsWalked)
     });
     EXPECT_EQ(seen, (std::vector{1, 2, 70}));
     EXPECT_TRUE(set.empty());
+}
+
+TEST(Decision, OffersOptionsThatAreCompletedWhereTheyLie)
+{
+    Decision decision;
+    decision.offer(2, 7).target = 9;
+    decision.offer(3);
+    ASSERT_EQ(decision.options.size(), 2U);
+    EXPECT_EQ(decision.options[0], (Option{.kind = 2, .card = 7, .target = 9}));
+    EXPECT_EQ(decision.options[1], Option{.kind = 3});
 }
 
 TEST(Answer, OneNamesOneOption)

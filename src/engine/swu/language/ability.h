@@ -384,6 +384,13 @@ enum class AbilityKind : std::uint8_t {
     Way, ///< another way to play the card: `way`, for `cost` and with the aspects `icons`
 };
 
+/// Whether it is used as an action.
+[[nodiscard]] constexpr bool isAction(AbilityKind kind)
+{
+    return kind == AbilityKind::Action || kind == AbilityKind::EpicAction
+        || kind == AbilityKind::Deploy;
+}
+
 /// The sides of cards. Any: the side on which a card lies in hands and decks, the only one of most.
 /// A leader has a leader side, and most have a unit side; some have a second leader side. Some
 /// leaders and units have a side for when they are attached as upgrades.

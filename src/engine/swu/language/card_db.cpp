@@ -154,14 +154,19 @@ struct Reader
     h.aspectMask = d.aspectMask;
     h.kind = d.kind;
     h.turned = d.face != Face::Any && d.face != Face::LeaderSide;
+    h.ownPrice = (d.keywords & (kw::Exploit | kw::Piloting)) != 0;
     return h;
 }
+
+/// Rules of a card about its own price.
+constexpr std::uint32_t kOwnPrice = (1U << static_cast<unsigned>(Rule::OwnCost))
+    | (1U << static_cast<unsigned>(Rule::PayByDiscard))
+    | (1U << static_cast<unsigned>(Rule::OwnPenalty));
 
 /// `gained`: what the ability triggers on that it lets others gain.
 void addAbility(HotDef &h, const Ability &a, Triggers gained, const Reader &reader)
 {
-    h.actions = h.actions || a.kind == AbilityKind::Action || a.kind == AbilityKind::EpicAction
-        || a.kind == AbilityKind::Deploy;
+    h.actions = h.actions || isAction(a.kind);
     h.anyoneActs = h.anyoneActs || a.anyPlayer;
     h.kinds |= static_cast<std::uint16_t>(1U << static_cast<unsigned>(a.kind));
     h.listens |= a.triggers | gained;
@@ -176,6 +181,7 @@ void addAbility(HotDef &h, const Ability &a, Triggers gained, const Reader &read
     h.givesTrait = h.givesTrait || a.constant.rule == Rule::GainsTrait;
     h.blanks = h.blanks || a.constant.rule == Rule::Blank;
     h.rules |= 1U << static_cast<unsigned>(a.constant.rule);
+    h.ownPrice = h.ownPrice || (h.rules & kOwnPrice) != 0;
     h.reads |= reader.constant(a);
 }
 

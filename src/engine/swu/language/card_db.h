@@ -87,12 +87,16 @@ inline constexpr Reads Board = 1U << 31U; ///< always read
 
 /// What the rules ask of every card again and again, close together in memory: of one side, with
 /// the abilities of that side alone.
-struct HotDef
+struct alignas(64) HotDef
 {
     Triggers listens = 0;
     std::uint32_t rules = 0; ///< bits 1 << Rule of its constant abilities
     Reads reads = 0; ///< of its constant abilities
     std::uint32_t icons = 0; ///< how many of each aspect, four bits each
+    std::int16_t power = 0; ///< these four are copied in one go
+    std::int16_t hp = 0;
+    std::int16_t raid = 0;
+    std::int16_t restore = 0;
     AbilityId firstAbility = 0;
     std::uint16_t identity = 0;
     NameId title = 0;
@@ -101,10 +105,6 @@ struct HotDef
     Zone arena = Zone::Ground;
     std::uint8_t abilityCount = 0;
     std::uint8_t cost = 0;
-    std::int8_t power = 0;
-    std::int8_t hp = 0;
-    std::uint8_t raid = 0;
-    std::uint8_t restore = 0;
     std::uint8_t aspectMask = 0;
     bool unique : 1 = false;
     bool constants : 1 = false; ///< has constant abilities
@@ -115,11 +115,12 @@ struct HotDef
     bool fortifies : 1 = false; ///< an upgrade: it is attached to its player's base
     bool blanks : 1 = false; ///< an upgrade: its unit has no abilities
     bool turned : 1 = false; ///< not the side that is up outside of play
+    bool ownPrice : 1 = false; ///< says itself what it costs, or as what else it can be played
     Keywords grants = 0; ///< an upgrade: what the attached unit gains by its abilities
     std::uint16_t kinds = 0; ///< bits 1 << AbilityKind of its abilities
     Kinds kind = 0; ///< what it is unless it is a resource
 };
-static_assert(sizeof(HotDef) == 44);
+static_assert(sizeof(HotDef) == 64); // a cache line; its address is a shift
 
 /// Every loaded card. Immutable after loading; states refer to it by DefId and AbilityId. A DefId
 /// names a side: what a card is at the moment is which of its sides is up (Card::def).

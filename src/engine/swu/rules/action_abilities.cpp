@@ -13,12 +13,6 @@ using core::Refusal;
 
 namespace {
 
-[[nodiscard]] bool isAction(AbilityKind kind)
-{
-    return kind == AbilityKind::Action || kind == AbilityKind::EpicAction
-        || kind == AbilityKind::Deploy;
-}
-
 /// Deploying as an upgrade: on each unit that it may be attached to (CR 3.4.4A).
 void addDeployments(const Machine &m, core::Option deploys, core::Decision &out)
 {
@@ -35,7 +29,6 @@ Refusal Machine::whyNotAbility(PlayerId player, CardId card, AbilityId id) const
 {
     const Ability &a = p.abilities[id];
     const Card &c = s.cards[card];
-    const int have = a.cost.resources == 0 ? 0 : funds(*this, player); // most cost none
     const bool epic = a.kind == AbilityKind::EpicAction || a.kind == AbilityKind::Deploy;
     if (a.kind == AbilityKind::Deploy && (c.status & status::Deployed) != 0)
         return refuse(Reason::AlreadyDeployed, "CR 3.4.3", card);
@@ -46,8 +39,9 @@ Refusal Machine::whyNotAbility(PlayerId player, CardId card, AbilityId id) const
                       resources(player));
     if (a.way == PlayWay::Piloting && cheapestHost(player, card) == kNone)
         return refuse(Reason::NoTargetForUpgrade, "CR 3.4.4A", card);
-    if (a.cost.resources > have)
-        return refuse(Reason::AbilityCostTooHigh, "CR 6.4.4A", card, a.cost.resources, have);
+    if (const int cost = a.cost.resources; cost > 0) // most cost none
+        if (const int have = funds(*this, player); cost > have)
+            return refuse(Reason::AbilityCostTooHigh, "CR 6.4.4A", card, cost, have);
     if (a.cost.exhaustThis && (c.status & status::Exhausted) != 0)
         return refuse(Reason::AbilityNeedsReady, "CR 6.4.3B", card);
     if (a.cost.useForce && forceOf(*this, player) == kNone)
@@ -63,49 +57,40 @@ Refusal Machine::whyNotAbility(PlayerId player, CardId card, AbilityId id) const
     return {};
 }
 
-void Machine::addAbilities(core::Decision &out, PlayerId player) const
+/// One that may be used, in each way in which it may.
+static void offerAbility(const Machine &m, core::Decision &out, CardId card, AbilityId id)
 {
-    const bool gains = std::any_of(s.effects.begin(), s.effects.end(), [this](const Effect &e) {
-        return e.kind == EffectKind::GainAbility
-            && isAction(p.abilities[p.nodes[e.node].ability].kind);
-    });
+    const Ability &a = m.p.abilities[id];
+    const bool deploys = a.kind == AbilityKind::Deploy;
+    core::Option o;
+    o.kind = static_cast<std::uint8_t>(deploys ? OptionKind::Deploy : OptionKind::Ability);
+    o.card = card;
+    o.zone = deploys ? static_cast<std::uint8_t>(m.hotOf(card).arena) : kNone;
+    o.cost = a.cost.resources;
+    o.ability = id;
+    if (a.way == PlayWay::Piloting)
+        addDeployments(m, o, out);
+    else
+        out.options.push_back(o);
+}
+
+void Machine::addAbilities(core::Decision &out, const ActionTerms &t) const
+{
     const auto visit = [&](CardId card) {
-        const HotDef &d = hotOf(card);
-        const Card &c = s.cards[card];
-        const bool own = c.controller == player;
-        const auto acts = [&](const HotDef &h) { return own ? h.actions : h.anyoneActs; };
-        bool any = acts(d) || gains || (c.marks & mark::HasGained) != 0;
-        for (CardId u = c.firstUpgrade; u != kNone && !any; u = s.cards[u].next)
-            any = acts(hotOf(u));
-        if (!any)
-            return;
+        const bool own = s.cards[card].controller == t.player;
         forAbilities(card, [&](AbilityId id) {
             const Ability &a = p.abilities[id];
-            if (!isAction(a.kind) || !(own || a.anyPlayer)
-                || whyNotAbility(player, card, id).code != 0)
-                return;
-            const bool deploys = a.kind == AbilityKind::Deploy;
-            core::Option o;
-            o.kind = static_cast<std::uint8_t>(deploys ? OptionKind::Deploy : OptionKind::Ability);
-            o.card = card;
-            o.zone = deploys ? static_cast<std::uint8_t>(d.arena) : kNone;
-            o.cost = a.cost.resources;
-            o.ability = id;
-            if (a.way == PlayWay::Piloting)
-                addDeployments(*this, o, out);
-            else
-                out.options.push_back(o);
+            if (isAction(a.kind) && (own || a.anyPlayer)
+                && whyNotAbility(t.player, card, id).code == 0)
+                offerAbility(*this, out, card, id);
         });
     };
-    const auto withUpgrades = [&](CardId card) {
+    t.actors.forEach([&](CardId card) {
         visit(card);
         for (CardId u = s.cards[card].firstUpgrade; u != kNone; u = s.cards[u].next)
             if (hotOf(u).actions) // its own: those that it grants are its unit's
                 visit(u);
-    };
-    s.forEach(Zone::Base, player, withUpgrades);
-    for (const Zone zone : {Zone::Ground, Zone::Space})
-        s.forEach(zone, 0, withUpgrades);
+    });
     s.usable.forEach(visit);
 }
 
@@ -184,8 +169,9 @@ void Machine::stepUseAbility(Frame &f)
     case UseAbilityStep::Window:
         f.go(UseAbilityStep::Done);
         emit(Ev::AbilityResolved, use.card, kNone, use.ability, 0, f.player);
-        pushWindow();
-        return;
+        if (pushWindow())
+            return;
+        [[fallthrough]];
     case UseAbilityStep::Done:
         freeContext(f.ctx);
         pop();

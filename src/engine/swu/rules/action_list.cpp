@@ -22,37 +22,72 @@ namespace {
     return static_cast<int>((lack * 0x111111U) >> 20U & 0xFU);
 }
 
-} // namespace
-
-/// Who is there, who may be attacked, and who must be (Sentinel, CR 7.5.11).
-void Machine::findUnits(ActionTerms &t) const
+/// Whether an ability with which a card uses an action has been given to any card.
+[[nodiscard]] bool givesActions(const Machine &m)
 {
+    return std::any_of(m.s.effects.begin(), m.s.effects.end(), [&](const Effect &e) {
+        return e.kind == EffectKind::GainAbility
+            && isAction(m.p.abilities[m.p.nodes[e.node].ability].kind);
+    });
+}
+
+/// Whether there may be something to use as an action on the card, or on what is attached to it.
+[[nodiscard]] bool mayAct(const Machine &m, const Card &c, bool own)
+{
+    const HotDef &d = m.db().hot[c.def];
+    const bool gained = (c.marks & mark::HasGained) != 0;
+    bool any = (own ? d.actions : d.anyoneActs) | gained;
+    for (CardId u = c.firstUpgrade; u != kNone && !any; u = m.s.cards[u].next)
+        any = m.hotOf(u).actions;
+    return any;
+}
+
+/// Who is there, who acts, who may be attacked, and who must be (Sentinel, CR 7.5.11).
+void findUnits(const Machine &m, ActionTerms &t, bool allAct)
+{
+    const State &s = m.s;
     for (const Zone zone : {Zone::Ground, Zone::Space}) {
         const std::size_t arena = zone == Zone::Ground ? 0 : 1;
         for (CardId id = s.list(zone, 0).head; id != kNone; id = s.cards[id].next) {
             const Card &c = s.cards[id];
-            t.units[c.controller].add(id);
-            if (c.controller == t.player)
-                continue;
+            const bool own = c.controller == t.player; // what follows has no jumps on purpose
+            const bool enemy = !own;
             const bool sentinel = (c.keywords & kw::Sentinel) != 0;
-            if (sentinel)
-                t.sentinels[arena].add(id);
-            if (sentinel || (c.marks & mark::CantBeAttacked) == 0)
-                t.enemies[arena].add(id);
+            const bool ready = (c.status & status::Exhausted) == 0;
+            const bool open = (c.marks & mark::CantBeAttacked) == 0;
+            t.units[c.controller].add(id);
+            t.actors.addIf(allAct || mayAct(m, c, own), id);
+            t.attackers.addIf(own & ready, id);
+            t.sentinels[arena].addIf(enemy & sentinel, id);
+            t.enemies[arena].addIf(enemy & (sentinel | open), id);
         }
     }
 }
 
-/// What may be played from among the resources.
-void Machine::findResources(ActionTerms &t) const
+/// What pays, and what may be played from among the resources.
+void findResources(const Machine &m, ActionTerms &t)
 {
-    const bool gained = ruleInPlay(Rule::ResourcesSmuggle);
-    s.forEach(Zone::Resources, t.player, [&](CardId id) {
+    const State &s = m.s;
+    const bool gained = m.ruleInPlay(Rule::ResourcesSmuggle);
+    for (CardId id = s.list(Zone::Resources, t.player).head; id != kNone; id = s.cards[id].next) {
         const Card &c = s.cards[id];
-        if ((c.keywords & kw::Smuggle) != 0 || (gained && hasWay(t.player, id))) [[unlikely]]
+        t.ready += (c.status & status::Exhausted) == 0 ? 1 : 0;
+        if ((c.keywords & kw::Smuggle) != 0 || (gained && m.hasWay(t.player, id))) [[unlikely]]
             t.ways.add(id);
+    }
+}
+
+/// What pays and acts of the player's base zone.
+void findBase(const Machine &m, ActionTerms &t, bool allAct)
+{
+    m.s.forEach(Zone::Base, t.player, [&](CardId id) {
+        t.ready += m.hasRule(id, Rule::Pays) ? 1 : 0;
+        if (allAct || mayAct(m, m.s.cards[id], true))
+            t.actors.add(id);
     });
 }
+
+} // namespace
 
 /// What changes the prices of several cards. Rules about a name, or too many of others, are left to
 /// the prices one by one.
@@ -69,15 +104,47 @@ void Machine::findPrices(ActionTerms &t) const
     });
 }
 
+/// What a unit of this arena may attack of one opponent, of what it reaches. A Sentinel stands
+/// before the units and the base of its controller (CR 7.5.11), not before those of others
+/// (multiplayer, 11.3).
+static CardSet attackable(const Machine &m, const ActionTerms &t, std::size_t arena,
+                          const CardSet &reached, PlayerId opponent, const Card &attacker)
+{
+    CardSet targets = reached & t.units[opponent];
+    const bool blocked = (attacker.keywords & kw::Saboteur) == 0
+        && !(t.sentinels[arena] & t.units[opponent]).empty();
+    if (blocked)
+        return targets & (t.sentinels[0] | t.sentinels[1]);
+    if ((attacker.marks & mark::CantAttackBases) == 0)
+        targets.add(m.s.bases[opponent]);
+    return targets;
+}
+
+/// What such a unit may attack of all opponents.
+static CardSet attackable(const Machine &m, const ActionTerms &t, std::size_t arena,
+                          const Card &attacker)
+{
+    CardSet reached = t.enemies[arena];
+    const std::uint16_t across = arena == 0 ? mark::AttacksSpace : mark::AttacksGround;
+    if ((attacker.marks & across) != 0)
+        reached = reached | t.enemies[1 - arena];
+    CardSet targets;
+    for (PlayerId player = 0; player < kPlayers; ++player)
+        if (player != t.player)
+            targets = targets | attackable(m, t, arena, reached, player, attacker);
+    return targets;
+}
+
 ActionTerms Machine::actionTerms(PlayerId player) const
 {
     ActionTerms t;
     t.player = player;
     t.icons = iconsOf(*this, player);
+    const bool allAct = !s.effects.empty() && givesActions(*this);
     findPrices(t);
-    findResources(t);
-    t.ready = funds(*this, player);
-    findUnits(t);
+    findResources(*this, t);
+    findBase(*this, t, allAct);
+    findUnits(*this, t, allAct);
     return t;
 }
 
@@ -139,57 +206,78 @@ static void offerPlay(const Machine &m, core::Decision &out, const ActionTerms &
 void Machine::addCardPlay(core::Decision &out, const ActionTerms &t, CardId card,
                           AbilityId way) const
 {
-    constexpr auto own = (1U << static_cast<unsigned>(Rule::OwnCost))
-        | (1U << static_cast<unsigned>(Rule::PayByDiscard))
-        | (1U << static_cast<unsigned>(Rule::OwnPenalty));
-    const HotDef &d = hotOf(card);
     const bool upgrade = isUpgradePlay(*this, card, way);
-    if (!t.plain || (d.rules & own) != 0 || (d.keywords & kw::Exploit) != 0
-        || (upgrade && ruleInPlay(Rule::FirstUpgradeCheaper))) [[unlikely]] {
+    if (!t.plain || hotOf(card).ownPrice || (upgrade && ruleInPlay(Rule::FirstUpgradeCheaper)))
+        [[unlikely]] {
         addPlays(out, t.player, card, {.way = way});
         return;
     }
-    const bool usual = way == 0 && t.priceCount == 0;
-    const int price = usual ? d.cost + 2 * lackingIcons(d.icons, t.icons) : priceOf(t, card, way);
+    const int price = priceOf(t, card, way);
     if (price <= t.ready)
         offerPlay(*this, out, t, card, way, price);
 }
 
-/// What a unit may attack of one opponent, of what it reaches. A Sentinel stands before the units
-/// and the base of its controller (CR 7.5.11), not before those of others (multiplayer, 11.3).
-static CardSet attackable(const Machine &m, const ActionTerms &t, const Card &attacker,
-                          const CardSet &reached, PlayerId opponent)
+/// A card in hand that costs what is printed on it and the aspect penalty, as what it is. False:
+/// there is more to know about it.
+static bool offerUsual(const Machine &m, core::Decision &out, const ActionTerms &t, CardId card)
 {
-    const std::size_t arena = attacker.zone == Zone::Ground ? 0 : 1;
-    CardSet targets = reached & t.units[opponent];
-    const bool blocked = (attacker.keywords & kw::Saboteur) == 0
-        && !(t.sentinels[arena] & t.units[opponent]).empty();
-    if (blocked)
-        return targets & (t.sentinels[0] | t.sentinels[1]);
-    if ((attacker.marks & mark::CantAttackBases) == 0)
-        targets.add(m.s.bases[opponent]);
-    return targets;
+    const HotDef &d = m.hotOf(card);
+    const bool upgrade = (d.kind & kind::Upgrade) != 0;
+    if (d.ownPrice)
+        return false;
+    const int price = d.cost + 2 * lackingIcons(d.icons, t.icons);
+    if (price > t.ready)
+        return true;
+    constexpr auto kPlay = static_cast<std::uint8_t>(OptionKind::Play);
+    const auto cost = static_cast<std::uint8_t>(price);
+    if (upgrade) {
+        m.addHosts(out, {.kind = kPlay, .card = card, .cost = cost}, t);
+        return true;
+    }
+    core::Option &o = out.offer(kPlay, card);
+    o.cost = cost;
+    if ((d.kind & kind::Unit) != 0)
+        o.zone = static_cast<std::uint8_t>(d.arena);
+    return true;
 }
 
-/// What a ready unit may attack as an action: the same as addAttacks, for all targets at once.
-void Machine::addUnitAttacks(core::Decision &out, const ActionTerms &t, CardId attacker) const
+/// What may be played, in the order of ids from the start, so that there is nothing to sort.
+void Machine::addCardPlays(core::Decision &out, const ActionTerms &t) const
 {
-    const Card &a = s.cards[attacker];
-    if ((a.status & status::Exhausted) != 0)
-        return;
-    const std::size_t arena = a.zone == Zone::Ground ? 0 : 1;
-    CardSet reached = t.enemies[arena];
-    const std::uint16_t across = arena == 0 ? mark::AttacksSpace : mark::AttacksGround;
-    if ((a.marks & across) != 0)
-        reached = reached | t.enemies[1 - arena];
-    CardSet targets;
-    for (PlayerId player = 0; player < kPlayers; ++player)
-        if (player != t.player)
-            targets = targets | attackable(*this, t, a, reached, player);
-    core::Option o{.kind = static_cast<std::uint8_t>(OptionKind::Attack), .card = attacker};
-    targets.forEach([&](CardId id) {
-        o.target = id;
-        out.options.push_back(o);
+    const bool usual = t.usual() && !ruleInPlay(Rule::FirstUpgradeCheaper);
+    CardSet playable = t.ways;
+    for (CardId id = s.list(Zone::Hand, t.player).head; id != kNone; id = s.cards[id].next) {
+        const HotDef &d = hotOf(id);
+        const int price = d.cost + 2 * lackingIcons(d.icons, t.icons);
+        playable.addIf(!usual || d.ownPrice || price <= t.ready, id);
+    }
+    playable.forEach([&](CardId id) {
+        const auto offer = [&](AbilityId way) { addCardPlay(out, t, id, way); };
+        if (s.cards[id].zone != Zone::Hand)
+            forWays(t.player, id, offer);
+        else if (!usual || !offerUsual(*this, out, t, id))
+            forForms(*this, id, offer);
+    });
+}
+
+/// What ready units may attack as an action: the same as addAttacks, for all targets at once.
+void Machine::addUnitAttacks(core::Decision &out, const ActionTerms &t) const
+{
+    constexpr std::uint16_t said = mark::AttacksSpace | mark::AttacksGround | mark::CantAttackBases;
+    const Card anyUnit;
+    std::array<CardSet, 2> usual; // of units about whose attacks nothing is said
+    t.attackers.forEach([&](CardId attacker) {
+        const Card &a = s.cards[attacker];
+        const std::size_t arena = a.zone == Zone::Ground ? 0 : 1;
+        CardSet special;
+        CardSet *targets = &usual[arena];
+        if ((a.marks & said) != 0 || (a.keywords & kw::Saboteur) != 0)
+            *(targets = &special) = attackable(*this, t, arena, a);
+        else if (targets->empty())
+            *targets = attackable(*this, t, arena, anyUnit);
+        targets->forEach([&](CardId id) {
+            out.offer(static_cast<std::uint8_t>(OptionKind::Attack), attacker).target = id;
+        });
     });
 }
 

@@ -208,8 +208,9 @@ void Machine::stepAttack(Frame &f)
         return;
     case AttackStep::Window:
         f.go(AttackStep::Done);
-        pushWindow();
-        return;
+        if (pushWindow())
+            return;
+        [[fallthrough]];
     case AttackStep::Done:
         emit(Ev::AttackEnded, a.attacker, a.defender);
         releaseTriggers(index);

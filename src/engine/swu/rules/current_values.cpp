@@ -7,9 +7,11 @@
 /// the end. Nothing is added in place: a change marks the values stale and all are recomputed.
 namespace playmat::swu {
 
+namespace {
+
 /// One computation of all current values, with what else it yields on the way: the constant
 /// abilities in play, what they look at, what anything listens to, and whether checks are due.
-class Machine::Derivation
+class Derivation
 {
 public:
     explicit Derivation(Machine &machine)
@@ -96,15 +98,11 @@ private:
     Triggers m_listens = 0;
     std::uint64_t m_uniques = 0; ///< a bit for a name and a controller, some share one
     bool m_mayBeTwice = false;
+    bool m_lends = false;
 };
 
-void Machine::derive()
-{
-    Derivation(*this).run();
-}
-
 /// Printed values without keywords, and nothing that an ability has said.
-void Machine::Derivation::reset(Card &c, const HotDef &d)
+void Derivation::reset(Card &c, const HotDef &d)
 {
     c.marks = static_cast<std::uint16_t>(c.marks & ~mark::Derived);
     c.status = static_cast<std::uint8_t>(c.status & ~(status::Blank | status::LeaderUnit));
@@ -114,32 +112,31 @@ void Machine::Derivation::reset(Card &c, const HotDef &d)
     c.raid = c.restore = 0;
 }
 
-void Machine::Derivation::present(CardId id, const HotDef &d)
+void Derivation::present(CardId id, const HotDef &d)
 {
     m_listens |= d.listens;
     m_source[m_sources] = id;
-    m_sources += d.constants || m_lent.has(id) ? 1U : 0U;
+    m_sources += d.constants || (m_lends && m_lent.has(id)) ? 1U : 0U;
 }
 
 /// There may be two of a unique card (CR 1.16.5); the check itself looks closer.
-void Machine::Derivation::noteUnique(CardId id, const HotDef &d)
+void Derivation::noteUnique(CardId id, const HotDef &d)
 {
-    if (!d.unique)
-        return;
-    const std::uint64_t bit = std::uint64_t{1}
-        << ((d.identity * unsigned{kPlayers} + s.cards[id].controller) & 63U);
-    m_mayBeTwice = m_mayBeTwice || (m_uniques & bit) != 0;
+    const unsigned place = (d.identity * unsigned{kPlayers} + s.cards[id].controller) & 63U;
+    const std::uint64_t bit = std::uint64_t{d.unique} << place;
+    m_mayBeTwice |= (m_uniques & bit) != 0;
     m_uniques |= bit;
 }
 
-void Machine::Derivation::findLent()
+void Derivation::findLent()
 {
     for (const Effect &e : s.effects)
         if (e.kind == EffectKind::Lends)
             s.forTargets(e, [&](CardId id) { m_lent.add(id); });
+    m_lends = !m_lent.empty();
 }
 
-void Machine::Derivation::startBases()
+void Derivation::startBases()
 {
     for (PlayerId player = 0; player < kPlayers; ++player)
         s.forEach(Zone::Base, player, [&](CardId id) {
@@ -153,7 +150,7 @@ void Machine::Derivation::startBases()
 }
 
 /// What is blank has no abilities to add (CR 8.14), so this comes before them.
-CardSet Machine::Derivation::blankCards() const
+CardSet Derivation::blankCards() const
 {
     CardSet blank;
     for (const Effect &e : s.effects)
@@ -162,7 +159,7 @@ CardSet Machine::Derivation::blankCards() const
     return blank;
 }
 
-bool Machine::Derivation::isBlankedByUpgrade(const Card &unit) const
+bool Derivation::isBlankedByUpgrade(const Card &unit) const
 {
     for (CardId u = unit.firstUpgrade; u != kNone; u = s.cards[u].next)
         if (m.hotOf(u).blanks)
@@ -170,42 +167,42 @@ bool Machine::Derivation::isBlankedByUpgrade(const Card &unit) const
     return false;
 }
 
-void Machine::Derivation::startUnits()
+void Derivation::startUnits()
 {
-    const CardSet blank = blankCards();
+    const bool effects = !s.effects.empty();
+    const CardSet blank = effects ? blankCards() : CardSet{};
     for (const Zone zone : {Zone::Ground, Zone::Space})
         for (CardId id = s.list(zone, 0).head; id != kNone; id = s.cards[id].next) {
             const Card &c = s.cards[id];
-            m_before[m_units] = {c.power, c.hp, c.raid, c.restore, c.keywords};
+            if (m.reports())
+                m_before[m_units] = {c.power, c.hp, c.raid, c.restore, c.keywords};
             m_unit[m_units++] = id;
-            startUnit(id, blank.has(id) || isBlankedByUpgrade(c));
+            startUnit(id, (effects && blank.has(id)) || isBlankedByUpgrade(c));
         }
 }
 
-void Machine::Derivation::startUnit(CardId id, bool blank)
+void Derivation::startUnit(CardId id, bool blank)
 {
     Card &c = s.cards[id];
     const HotDef &d = m.hotOf(id);
     reset(c, d);
     present(id, d);
     noteUnique(id, d);
-    if (d.type == CardType::Leader)
-        c.status |= status::LeaderUnit;
+    c.status |= d.type == CardType::Leader ? status::LeaderUnit : std::uint8_t{0};
     if (blank)
         c.status |= status::Blank;
     else
         c.keywords = d.keywords;
     Sums &sum = m_sums[id];
-    sum = {d.power, d.hp, 0, 0, 0};
-    if (!blank) {
-        sum.raid = d.raid;
-        sum.restore = d.restore;
-    }
-    startUpgrades(c, sum, blank);
+    sum = {d.power, d.hp, d.raid, d.restore, 0};
+    if (blank)
+        sum.raid = sum.restore = 0;
+    if (c.firstUpgrade != kNone)
+        startUpgrades(c, sum, blank);
 }
 
 /// Keywords that are abilities which the upgrade lets its unit gain (CR 7.5.13B).
-Keywords Machine::Derivation::grantedBy(CardId upgrade) const
+Keywords Derivation::grantedBy(CardId upgrade) const
 {
     const HotDef &d = m.hotOf(upgrade);
     Keywords granted = 0;
@@ -217,7 +214,7 @@ Keywords Machine::Derivation::grantedBy(CardId upgrade) const
     return granted;
 }
 
-void Machine::Derivation::startUpgrades(Card &unit, Sums &sum, bool blank)
+void Derivation::startUpgrades(Card &unit, Sums &sum, bool blank)
 {
     for (CardId id = unit.firstUpgrade; id != kNone; id = s.cards[id].next) {
         const HotDef &d = m.hotOf(id);
@@ -232,7 +229,7 @@ void Machine::Derivation::startUpgrades(Card &unit, Sums &sum, bool blank)
 }
 
 /// A blank card cannot gain abilities either (CR 8.14), but it can gain power and HP.
-void Machine::Derivation::give(CardId id, const Sums &more, Keywords gained)
+void Derivation::give(CardId id, const Sums &more, Keywords gained)
 {
     Sums &sum = m_sums[id];
     sum.add(more.power, more.hp);
@@ -243,7 +240,7 @@ void Machine::Derivation::give(CardId id, const Sums &more, Keywords gained)
     sum.restore = static_cast<std::int16_t>(sum.restore + more.restore);
 }
 
-void Machine::Derivation::addEffects()
+void Derivation::addEffects()
 {
     for (const Effect &e : s.effects) {
         if (e.kind == EffectKind::GainAbility || e.kind == EffectKind::Lends)
@@ -255,7 +252,7 @@ void Machine::Derivation::addEffects()
     }
 }
 
-void Machine::Derivation::addEffect(const Effect &e, CardId id)
+void Derivation::addEffect(const Effect &e, CardId id)
 {
     const Node &by = m.p.nodes[e.node];
     const auto power = static_cast<std::int16_t>(e.power());
@@ -277,20 +274,20 @@ void Machine::Derivation::addEffect(const Effect &e, CardId id)
 
 /// Calls f(ability, card) for each constant ability of the cards in play.
 template <class F>
-void Machine::Derivation::forSources(F &&f) const
+void Derivation::forSources(F &&f) const
 {
     for (std::size_t i = 0; i < m_sources; ++i)
         m.forConstantsOf(m_source[i], f);
 }
 
-void Machine::Derivation::addConstants()
+void Derivation::addConstants()
 {
     s.rules = 0;
-    s.reads = m_lent.empty() ? reads::Board : ~Reads{0}; // they may look at anything
+    s.reads = m_lends ? ~Reads{0} : reads::Board; // they may look at anything
     forSources([&](const Ability &a, CardId source) { addConstant(a, source); });
 }
 
-void Machine::Derivation::addConstant(const Ability &a, CardId source)
+void Derivation::addConstant(const Ability &a, CardId source)
 {
     const Constant &k = a.constant;
     s.rules |= 1U << static_cast<unsigned>(k.rule);
@@ -312,7 +309,7 @@ void Machine::Derivation::addConstant(const Ability &a, CardId source)
         apply(id);
 }
 
-void Machine::Derivation::giveConstant(const Constant &k, CardId id, const View &of)
+void Derivation::giveConstant(const Constant &k, CardId id, const View &of)
 {
     const auto amount
         = [&](AmountId a) { return static_cast<std::int16_t>(a == 0 ? 0 : m.amount(a, of)); };
@@ -326,7 +323,7 @@ void Machine::Derivation::giveConstant(const Constant &k, CardId id, const View 
 }
 
 /// While attacking: what the other side of the attack gets.
-void Machine::Derivation::addReactions()
+void Derivation::addReactions()
 {
     if (!m.ruleInPlay(Rule::DefenderGets) && !m.ruleInPlay(Rule::AttackerGets))
         return;
@@ -339,7 +336,7 @@ void Machine::Derivation::addReactions()
     }
 }
 
-void Machine::Derivation::react(const AttackRecord &a, const Ability &ability, CardId source)
+void Derivation::react(const AttackRecord &a, const Ability &ability, CardId source)
 {
     const Constant &k = ability.constant;
     const View v = m.viewOf(source);
@@ -356,7 +353,7 @@ void Machine::Derivation::react(const AttackRecord &a, const Ability &ability, C
 /// Keywords that a unit has when their numbers come to more than nothing.
 constexpr Keywords kNumbered = kw::Raid | kw::Restore;
 
-void Machine::Derivation::finish(CardId id, const Before &before)
+void Derivation::finish(CardId id, const Before &before)
 {
     Card &c = s.cards[id];
     const Sums &sum = m_sums[id];
@@ -369,11 +366,11 @@ void Machine::Derivation::finish(CardId id, const Before &before)
     c.hp = static_cast<std::uint8_t>(std::clamp<int>(sum.hp, 0, 255));
     if (c.hp <= c.damage && (c.marks & mark::SurvivesNoHp) == 0)
         s.checksDue = true; // it has no remaining HP
-    if (m.m_events != nullptr)
+    if (m.reports())
         tell(id, before);
 }
 
-void Machine::Derivation::finishKeywords(Card &c, const Sums &sum)
+void Derivation::finishKeywords(Card &c, const Sums &sum)
 {
     c.keywords = static_cast<Keywords>(c.keywords & ~(sum.lost | kNumbered));
     if (sum.raid > 0 && (sum.lost & kw::Raid) == 0)
@@ -385,7 +382,7 @@ void Machine::Derivation::finishKeywords(Card &c, const Sums &sum)
 }
 
 /// Rules that keywords put on their unit, some only while it is new: that ends with the phase.
-void Machine::Derivation::addKeywordRules(CardId id)
+void Derivation::addKeywordRules(CardId id)
 {
     const Card &c = s.cards[id];
     s.reads |= reads::History;
@@ -395,7 +392,7 @@ void Machine::Derivation::addKeywordRules(CardId id)
 }
 
 /// With Grit (CR 7.5.5) and, while it attacks, Raid (CR 7.5.8).
-int Machine::Derivation::powerOf(CardId id, const Sums &sum)
+int Derivation::powerOf(CardId id, const Sums &sum)
 {
     const Card &c = s.cards[id];
     int power = sum.power;
@@ -413,13 +410,20 @@ int Machine::Derivation::powerOf(CardId id, const Sums &sum)
     return power;
 }
 
-void Machine::Derivation::tell(CardId id, const Before &before)
+void Derivation::tell(CardId id, const Before &before)
 {
     const Card &c = s.cards[id];
     if (before.power != c.power || before.hp != c.hp)
         m.emit(Ev::CardChanged, id, kNone, c.power, c.hp);
     if (before.keywords != c.keywords || before.raid != c.raid || before.restore != c.restore)
         m.emit(Ev::KeywordsChanged, id, kNone, c.keywords, c.raid + 256 * c.restore);
+}
+
+} // namespace
+
+void Machine::derive()
+{
+    Derivation(*this).run();
 }
 
 void Machine::applyRule(const Constant &k, CardId target)

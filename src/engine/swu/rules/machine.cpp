@@ -207,14 +207,15 @@ void sortOptions(std::vector<core::Option> &options)
         return x != y ? x < y : std::tie(a.number, a.ability) < std::tie(b.number, b.ability);
     };
     std::uint64_t last = 0;
-    bool sorted = true;
-    for (std::size_t i = 0; i < options.size() && sorted; ++i) {
-        const std::uint64_t key = keyOf(options[i]);
-        sorted = last < key || i == 0 || !before(options[i], options[i - 1]);
+    const core::Option *at = options.data();
+    for (const core::Option *const end = at + options.size(); at != end; ++at) {
+        const std::uint64_t key = keyOf(*at);
+        if (key <= last && at != options.data() && before(*at, at[-1])) {
+            std::sort(options.begin(), options.end(), before);
+            return;
+        }
         last = key;
     }
-    if (!sorted)
-        std::sort(options.begin(), options.end(), before);
 }
 
 } // namespace

@@ -129,15 +129,14 @@ public:
     [[nodiscard]] int wayCost(CardId card, AbilityId way) const;
     [[nodiscard]] std::uint32_t wayIcons(CardId card, AbilityId way) const;
     [[nodiscard]] ActionTerms actionTerms(PlayerId player) const;
-    void findUnits(ActionTerms &t) const;
-    void findResources(ActionTerms &t) const;
     void findPrices(ActionTerms &t) const;
     /// Of a card in hand, or by this way of a resource.
     void addCardPlay(core::Decision &out, const ActionTerms &t, CardId card,
                      AbilityId way = 0) const;
     [[nodiscard]] int priceOf(const ActionTerms &t, CardId card, AbilityId way) const;
     void addHosts(core::Decision &out, core::Option play, const ActionTerms &t) const;
-    void addUnitAttacks(core::Decision &out, const ActionTerms &t, CardId attacker) const;
+    void addCardPlays(core::Decision &out, const ActionTerms &t) const;
+    void addUnitAttacks(core::Decision &out, const ActionTerms &t) const;
     void addAttacks(core::Decision &out, CardId attacker, NodeId node) const;
     /// Whether the unit may attack anything, on the terms of the effect that lets it.
     [[nodiscard]] bool mayAttack(CardId attacker, NodeId node) const;
@@ -146,6 +145,7 @@ public:
 
     // --- changing (moving.cpp, damage.cpp)
     void derive();
+    [[nodiscard]] bool reports() const { return m_events != nullptr; } ///< events
     [[nodiscard]] View viewOf(CardId self) const;
 
     // What the chapters and the ops are made of.
@@ -265,7 +265,6 @@ public:
     bool checkUnits();
 
     // deriving
-    class Derivation;
     void applyRule(const Constant &k, CardId target);
 
     // triggers
@@ -295,7 +294,7 @@ public:
     void answerTrigger(Frame &f, const core::Answer &a, const core::Option &o);
     void runKeywordTrigger(Frame &f);
     [[nodiscard]] bool hasWaiting() const;
-    void pushWindow();
+    bool pushWindow(); ///< false: nothing waits for one
     void expire(Duration duration, std::uint8_t attack = kNone);
     // delayed effects (lasting_effects.cpp)
     bool pushDelayed(When when);
@@ -315,10 +314,10 @@ public:
     void stepAction(Frame &f);
     void startRound();
     void startTurn(Frame &f);
-    void endTurn(Frame &f);
+    [[nodiscard]] bool endTurn(Frame &f);
     void askAction(core::Decision &out) const;
     void answerAction(Frame &f, const core::Option &o);
-    void addAbilities(core::Decision &out, PlayerId player) const;
+    void addAbilities(core::Decision &out, const ActionTerms &t) const;
     void stepRegroup(Frame &f);
     void endRound();
     void askResource(const Frame &f, core::Decision &out) const;

@@ -52,7 +52,10 @@ CardSet some(const State &s, const CardSet &tokens, int count)
 
 int funds(const Machine &m, PlayerId player)
 {
-    return m.readyResources(player) + payingTokens(m, player).count();
+    int tokens = 0;
+    m.s.forEach(Zone::Base, player,
+                [&](CardId id) { tokens += m.hasRule(id, Rule::Pays) ? 1 : 0; });
+    return m.readyResources(player) + tokens;
 }
 
 void pay(Machine &m, PlayerId player, int count, CardId first)

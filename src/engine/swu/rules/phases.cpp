@@ -80,11 +80,12 @@ void Machine::stepAction(Frame &f)
         f.go(ActionStep::Turn);
         emit(Ev::ActiveChanged, kNone, kNone, 0, 0, s.active);
         return;
+    case ActionStep::ActionTaken:
+        if (!endTurn(f))
+            return;
+        [[fallthrough]];
     case ActionStep::Turn:
         startTurn(f);
-        return;
-    case ActionStep::ActionTaken:
-        endTurn(f);
         return;
     case ActionStep::Ends:
         s.active = s.initiative; // nobody is taking an action any more (CR 1.4.5)
@@ -126,15 +127,16 @@ void Machine::startTurn(Frame &f)
     wait();
 }
 
-void Machine::endTurn(Frame &f)
+/// False: all have passed, and nobody takes another turn (CR 5.4.1C).
+bool Machine::endTurn(Frame &f)
 {
     if (f.action().passes >= kPlayers) {
         f.go(ActionStep::Ends);
-        return;
+        return false;
     }
     s.active = opponentOf(s.active);
     emit(Ev::ActiveChanged, kNone, kNone, 0, 0, s.active);
-    f.go(ActionStep::Turn);
+    return true;
 }
 
 void Machine::askAction(core::Decision &out) const
@@ -144,19 +146,11 @@ void Machine::askAction(core::Decision &out) const
     out.prompt = static_cast<std::uint16_t>(Prompt::TakeAction);
     out.player = player;
     out.min = out.max = 1;
-    // In the order of ids from the start, so that there is nothing to sort.
     const ActionTerms t = actionTerms(player);
-    CardSet playable = t.ways;
-    s.forEach(Zone::Hand, player, [&](CardId id) { playable.add(id); });
-    playable.forEach([&](CardId id) {
-        if (s.cards[id].zone == Zone::Hand)
-            forForms(*this, id, [&](AbilityId way) { addCardPlay(out, t, id, way); });
-        else
-            forWays(player, id, [&](AbilityId way) { addCardPlay(out, t, id, way); });
-    });
+    addCardPlays(out, t);
     addPermitted(out, player);
-    t.units[player].forEach([&](CardId id) { addUnitAttacks(out, t, id); });
-    addAbilities(out, player);
+    addUnitAttacks(out, t);
+    addAbilities(out, t);
     if (keepForcedAttacks(out))
         return;
     if (!s.initiativeTaken)
@@ -229,8 +223,7 @@ void Machine::stepRegroup(Frame &f)
         return;
     case RegroupStep::ResourceCards:
         f.regroup().answered = 0;
-        f.go(RegroupStep::NextPlayer);
-        return;
+        [[fallthrough]];
     case RegroupStep::NextPlayer:
         if (!nextToAnswer(f, f.regroup().answered)) {
             f.go(RegroupStep::Ready);

@@ -247,9 +247,9 @@ void Machine::stepPlay(Frame &f)
         return;
     case PlayStep::Window:
         f.go(PlayStep::Done);
-        if (play.is(PlayFrame::AsAction))
-            pushWindow();
-        return;
+        if (play.is(PlayFrame::AsAction) && pushWindow())
+            return;
+        [[fallthrough]];
     case PlayStep::Done:
         freeContext(play.eventCtx);
         pop();

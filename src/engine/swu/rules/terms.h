@@ -86,9 +86,14 @@ struct ActionTerms
     std::array<PriceRule, 8> prices; // NOLINT: filled as far as it is read
     std::size_t priceCount = 0;
     CardSet ways; ///< resources that may be played from there
+    CardSet attackers; ///< the player's ready units
+    CardSet actors; ///< at least the cards in play with something to use as an action, also on them
     std::array<CardSet, kPlayers> units; ///< in both arenas
     std::array<CardSet, 2> enemies; ///< by arena: those that may be attacked
     std::array<CardSet, 2> sentinels; ///< by arena, of the enemies
+
+    /// Whether most cards cost what is printed on them, and the aspect penalty.
+    [[nodiscard]] bool usual() const { return plain && priceCount == 0; }
 };
 
 } // namespace playmat::swu

@@ -193,10 +193,12 @@ bool Machine::hasWaiting() const
                        [](const Trigger &t) { return t.layer == 0; });
 }
 
-void Machine::pushWindow()
+bool Machine::pushWindow()
 {
-    if (hasWaiting())
+    const bool any = hasWaiting();
+    if (any)
         push(Frame::of(WindowFrame{}));
+    return any;
 }
 
 void Machine::holdTriggers(std::uint8_t attack)

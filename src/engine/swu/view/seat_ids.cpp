@@ -177,7 +177,7 @@ void SeatIds::Seat::name(CardId card)
 {
     if (names[card] != 0)
         return;
-    while (std::ranges::find(names, next) != names.end())
+    while (wrapped && std::ranges::find(names, next) != names.end())
         advance();
     names[card] = next;
     advance();
@@ -187,6 +187,7 @@ void SeatIds::Seat::advance()
 {
     const bool last = next == std::numeric_limits<core::SeenId>::max();
     next = last ? kFirstSeatId : static_cast<core::SeenId>(next + 1);
+    wrapped = last ? 1 : wrapped;
 }
 
 SeatIds SeatIds::of(const State &state)

@@ -53,6 +53,7 @@ private:
     {
         std::array<core::SeenId, kMaxCards> names{}; ///< 0: not seen
         core::SeenId next = kFirstSeatId;
+        std::uint16_t wrapped = 0; ///< names may be in use again
 
         void name(CardId card);
         void advance();
