@@ -100,7 +100,7 @@ mark_as_advanced(PLAYMAT_CCACHE)
 if(PLAYMAT_CCACHE AND NOT PLAYMAT_PROFILE AND NOT DEFINED CMAKE_CXX_COMPILER_LAUNCHER)
     set(CMAKE_CXX_COMPILER_LAUNCHER
         ${CMAKE_COMMAND} -E env CCACHE_NOHASHDIR=1 CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}
-        CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
+        CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime,locale
         ${PLAYMAT_CCACHE})
 endif()
 

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
+#include <mutex>
 #include <stdexcept>
 
 namespace playmat::text {
@@ -212,10 +212,17 @@ std::vector<std::string> keysOf(const Map &map)
     return out;
 }
 
-LanguagePtr &current()
+/// The language in use. Programs that think ask for words on threads of their own.
+struct Current
 {
-    static LanguagePtr language;
-    return language;
+    std::mutex mutex;
+    LanguagePtr language;
+};
+
+Current &current()
+{
+    static Current current;
+    return current;
 }
 
 } // namespace
@@ -279,12 +286,14 @@ const Language &english()
 
 void use(LanguagePtr language)
 {
-    std::atomic_store(&current(), std::move(language));
+    const std::scoped_lock lock(current().mutex);
+    current().language = std::move(language);
 }
 
 LanguagePtr inUse()
 {
-    return std::atomic_load(&current());
+    const std::scoped_lock lock(current().mutex);
+    return current().language;
 }
 
 std::string phrase(std::string_view id, long long n)
