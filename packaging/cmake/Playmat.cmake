@@ -165,6 +165,9 @@ endfunction()
 function(_playmat_join target)
     if(PLAYMAT_JOIN)
         set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+        # Some versions of CMake count what moc made among the sources: then all batches would be others.
+        set_source_files_properties(${CMAKE_CURRENT_BINARY_DIR}/${target}_autogen/mocs_compilation.cpp
+            PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
     endif()
 endfunction()
 
