@@ -218,9 +218,7 @@ void Machine::askSelect(const Frame &f, core::Decision &out)
 
 void Machine::offerCards(core::Decision &out, const CardSet &cards) const
 {
-    s.inOrder(cards, [&](CardId id) {
-        out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Card), .card = id});
-    });
+    cards.forEach([&](CardId id) { out.offer(static_cast<std::uint8_t>(OptionKind::Card), id); });
 }
 
 /// "An opponent" is one of those of the controller's choice.
@@ -404,8 +402,8 @@ void Machine::askYesNo(core::Decision &out, Prompt prompt) const
 {
     out.kind = DecisionKind::Confirm;
     out.prompt = static_cast<std::uint16_t>(prompt);
-    out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Yes)});
-    out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::No)});
+    out.offer(static_cast<std::uint8_t>(OptionKind::Yes));
+    out.offer(static_cast<std::uint8_t>(OptionKind::No));
 }
 
 void Machine::askNumbers(core::Decision &out, int least, int most) const

@@ -149,7 +149,7 @@ ActionTerms Machine::actionTerms(PlayerId player) const
 }
 
 /// This play of an upgrade on each unit it may be attached to, friendly or enemy (CR 3.6.3).
-void Machine::addHosts(core::Decision &out, core::Option play, const ActionTerms &t) const
+void Machine::addHosts(core::Decision &out, const core::Option &play, const ActionTerms &t) const
 {
     constexpr auto attachTo = 1U << static_cast<unsigned>(AbilityKind::Attach);
     const HotDef &d = m_db.hot[upgradeSideOf(*this, play.card)];
@@ -157,11 +157,15 @@ void Machine::addHosts(core::Decision &out, core::Option play, const ActionTerms
     const auto onto = [&](CardId host) {
         if (!anywhere && whyNotAttach(play.card, host, t.player).code != 0)
             return;
-        play.target = host;
-        out.options.push_back(play);
+        core::Option &o = out.offer(play.kind, play.card);
+        o.target = host;
+        o.cost = play.cost;
+        o.ability = play.ability;
     };
-    for (const CardSet &units : t.units)
-        units.forEach(onto);
+    CardSet units; // in the order of ids
+    for (const CardSet &one : t.units)
+        units = units | one;
+    units.forEach(onto);
     if (d.fortifies)
         onto(s.bases[t.player]);
 }
@@ -185,21 +189,20 @@ int Machine::priceOf(const ActionTerms &t, CardId card, AbilityId way) const
 
 /// A play that can be paid for.
 static void offerPlay(const Machine &m, core::Decision &out, const ActionTerms &t, CardId card,
-                      AbilityId way, int price)
+                      AbilityId way, int price, bool upgrade)
 {
-    if (way != 0 && !m.canPayParts(m.p.abilities[way].cost, {t.player, card, nullptr}))
-        return;
-    const HotDef &d = m.hotOf(card);
-    core::Option o{.kind = static_cast<std::uint8_t>(OptionKind::Play), .card = card};
-    o.ability = way;
-    o.cost = static_cast<std::uint8_t>(std::min(255, price));
-    if (isUpgradePlay(m, card, way)) {
-        m.addHosts(out, o, t);
+    constexpr auto kPlay = static_cast<std::uint8_t>(OptionKind::Play);
+    const auto cost = static_cast<std::uint8_t>(std::min(255, price));
+    if (upgrade) {
+        m.addHosts(out, {.kind = kPlay, .card = card, .cost = cost, .ability = way}, t);
         return;
     }
+    const HotDef &d = m.hotOf(card);
+    core::Option &o = out.offer(kPlay, card);
+    o.cost = cost;
+    o.ability = way;
     if ((d.kind & kind::Unit) != 0)
         o.zone = static_cast<std::uint8_t>(d.arena);
-    out.options.push_back(o);
 }
 
 /// How a card may be played as an action; most need no look at other cards.
@@ -213,32 +216,15 @@ void Machine::addCardPlay(core::Decision &out, const ActionTerms &t, CardId card
         return;
     }
     const int price = priceOf(t, card, way);
-    if (price <= t.ready)
-        offerPlay(*this, out, t, card, way, price);
+    if (price <= t.ready
+        && (way == 0 || canPayParts(p.abilities[way].cost, {t.player, card, nullptr})))
+        offerPlay(*this, out, t, card, way, price, upgrade);
 }
 
-/// A card in hand that costs what is printed on it and the aspect penalty, as what it is. False:
-/// there is more to know about it.
-static bool offerUsual(const Machine &m, core::Decision &out, const ActionTerms &t, CardId card)
+/// What most cards in hand cost: what is printed, and the aspect penalty.
+static int usualPrice(const HotDef &d, const ActionTerms &t)
 {
-    const HotDef &d = m.hotOf(card);
-    const bool upgrade = (d.kind & kind::Upgrade) != 0;
-    if (d.ownPrice)
-        return false;
-    const int price = d.cost + 2 * lackingIcons(d.icons, t.icons);
-    if (price > t.ready)
-        return true;
-    constexpr auto kPlay = static_cast<std::uint8_t>(OptionKind::Play);
-    const auto cost = static_cast<std::uint8_t>(price);
-    if (upgrade) {
-        m.addHosts(out, {.kind = kPlay, .card = card, .cost = cost}, t);
-        return true;
-    }
-    core::Option &o = out.offer(kPlay, card);
-    o.cost = cost;
-    if ((d.kind & kind::Unit) != 0)
-        o.zone = static_cast<std::uint8_t>(d.arena);
-    return true;
+    return d.cost + 2 * lackingIcons(d.icons, t.icons);
 }
 
 /// What may be played, in the order of ids from the start, so that there is nothing to sort.
@@ -248,14 +234,16 @@ void Machine::addCardPlays(core::Decision &out, const ActionTerms &t) const
     CardSet playable = t.ways;
     for (CardId id = s.list(Zone::Hand, t.player).head; id != kNone; id = s.cards[id].next) {
         const HotDef &d = hotOf(id);
-        const int price = d.cost + 2 * lackingIcons(d.icons, t.icons);
-        playable.addIf(!usual || d.ownPrice || price <= t.ready, id);
+        playable.addIf(!usual || d.ownPrice || usualPrice(d, t) <= t.ready, id);
     }
     playable.forEach([&](CardId id) {
+        const HotDef &d = hotOf(id);
         const auto offer = [&](AbilityId way) { addCardPlay(out, t, id, way); };
         if (s.cards[id].zone != Zone::Hand)
             forWays(t.player, id, offer);
-        else if (!usual || !offerUsual(*this, out, t, id))
+        else if (usual && !d.ownPrice)
+            offerPlay(*this, out, t, id, 0, usualPrice(d, t), (d.kind & kind::Upgrade) != 0);
+        else
             forForms(*this, id, offer);
     });
 }

@@ -96,7 +96,7 @@ private:
     std::size_t m_units = 0;
     std::size_t m_sources = 0;
     Triggers m_listens = 0;
-    std::uint64_t m_uniques = 0; ///< a bit for a name and a controller, some share one
+    std::array<std::uint64_t, 4> m_uniques{}; ///< a bit for a name and a controller, few share one
     bool m_mayBeTwice = false;
     bool m_lends = false;
 };
@@ -122,10 +122,11 @@ void Derivation::present(CardId id, const HotDef &d)
 /// There may be two of a unique card (CR 1.16.5); the check itself looks closer.
 void Derivation::noteUnique(CardId id, const HotDef &d)
 {
-    const unsigned place = (d.identity * unsigned{kPlayers} + s.cards[id].controller) & 63U;
-    const std::uint64_t bit = std::uint64_t{d.unique} << place;
-    m_mayBeTwice |= (m_uniques & bit) != 0;
-    m_uniques |= bit;
+    const unsigned place = d.identity * unsigned{kPlayers} + s.cards[id].controller;
+    const std::uint64_t bit = std::uint64_t{d.unique} << (place & 63U);
+    std::uint64_t &noted = m_uniques[(place >> 6U) % m_uniques.size()];
+    m_mayBeTwice |= (noted & bit) != 0;
+    noted |= bit;
 }
 
 void Derivation::findLent()

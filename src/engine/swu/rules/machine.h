@@ -134,7 +134,7 @@ public:
     void addCardPlay(core::Decision &out, const ActionTerms &t, CardId card,
                      AbilityId way = 0) const;
     [[nodiscard]] int priceOf(const ActionTerms &t, CardId card, AbilityId way) const;
-    void addHosts(core::Decision &out, core::Option play, const ActionTerms &t) const;
+    void addHosts(core::Decision &out, const core::Option &play, const ActionTerms &t) const;
     void addCardPlays(core::Decision &out, const ActionTerms &t) const;
     void addUnitAttacks(core::Decision &out, const ActionTerms &t) const;
     void addAttacks(core::Decision &out, CardId attacker, NodeId node) const;

@@ -154,8 +154,8 @@ void Machine::askAction(core::Decision &out) const
     if (keepForcedAttacks(out))
         return;
     if (!s.initiativeTaken)
-        out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::TakeInitiative)});
-    out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Pass)});
+        out.offer(static_cast<std::uint8_t>(OptionKind::TakeInitiative));
+    out.offer(static_cast<std::uint8_t>(OptionKind::Pass));
 }
 
 void Machine::answerAction(Frame &f, const core::Option &o)

@@ -167,9 +167,8 @@ void Machine::askResource(const Frame &f, core::Decision &out) const
     CardSet hand;
     s.forEach(Zone::Hand, f.player, [&](CardId id) { hand.add(id); });
     hand.forEach([&](CardId id) {
-        out.options.push_back({.kind = static_cast<std::uint8_t>(OptionKind::Card),
-                               .card = id,
-                               .zone = static_cast<std::uint8_t>(Zone::Resources)});
+        out.offer(static_cast<std::uint8_t>(OptionKind::Card), id).zone
+            = static_cast<std::uint8_t>(Zone::Resources);
     });
     const int most = setup ? kOpeningResources : 1;
     out.max = static_cast<std::int16_t>(std::min(most, hand.count()));
