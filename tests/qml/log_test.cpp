@@ -289,7 +289,8 @@ TEST_P(Log, WhoHasScrolledBackToTheEndStaysThere)
     ASSERT_NE(list, nullptr);
     turnTheWheelOver(list, 240);
     ASSERT_FALSE(list->property("atYEnd").toBool());
-    turnTheWheelOver(list, -1200);
+    for (int turns = 0; turns < 20 && !list->property("atYEnd").toBool(); ++turns)
+        turnTheWheelOver(list, -1200); // how far one goes depends on Qt's version
     ASSERT_TRUE(list->property("atYEnd").toBool());
     app.window->resize(1024, 600);
     seeAFewFrames();
