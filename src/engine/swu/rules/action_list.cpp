@@ -257,13 +257,14 @@ void Machine::addUnitAttacks(core::Decision &out, const ActionTerms &t) const
     t.attackers.forEach([&](CardId attacker) {
         const Card &a = s.cards[attacker];
         const std::size_t arena = a.zone == Zone::Ground ? 0 : 1;
-        CardSet special;
-        CardSet *targets = &usual[arena];
-        if ((a.marks & said) != 0 || (a.keywords & kw::Saboteur) != 0)
-            *(targets = &special) = attackable(*this, t, arena, a);
-        else if (targets->empty())
-            *targets = attackable(*this, t, arena, anyUnit);
-        targets->forEach([&](CardId id) {
+        const bool plain = (a.marks & said) == 0 && (a.keywords & kw::Saboteur) == 0;
+        CardSet its;
+        if (!plain)
+            its = attackable(*this, t, arena, a);
+        else if (usual[arena].empty())
+            usual[arena] = attackable(*this, t, arena, anyUnit);
+        const CardSet &targets = plain ? usual[arena] : its;
+        targets.forEach([&](CardId id) {
             out.offer(static_cast<std::uint8_t>(OptionKind::Attack), attacker).target = id;
         });
     });
