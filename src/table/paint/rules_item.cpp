@@ -2,7 +2,6 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QPainter>
-#include <QTextOption>
 
 #include <cmath>
 
@@ -18,8 +17,15 @@ void RulesItem::setText(const QString &text)
     if (m_text == text)
         return;
     m_text = text;
-    polish();
+    layOutAnew();
     emit textChanged();
+}
+
+/// Both at once: what is updated only while it is polished makes Qt draw another frame after that.
+void RulesItem::layOutAnew()
+{
+    polish();
+    repaint();
 }
 
 void RulesItem::componentComplete()
@@ -35,37 +41,29 @@ void RulesItem::geometryChange(const QRectF &newGeometry, const QRectF &oldGeome
         updatePolish();
 }
 
-void RulesItem::layOut(QTextDocument &document, const QString &text, const RulesStyle &style,
-                       double width) const
+std::shared_ptr<const QTextDocument> RulesItem::laidOut(const QString &text,
+                                                        const RulesStyle &style, double width) const
 {
-    document.setDocumentMargin(0);
-    document.setUndoRedoEnabled(false);
-    QTextOption option(Qt::Alignment(m_horizontal & Qt::AlignHorizontal_Mask));
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    document.setDefaultTextOption(option);
-    setRulesText(document, text, style);
-    document.setTextWidth(width > 0 ? width : -1);
+    return rulesLayout(text, style, Qt::Alignment(m_horizontal & Qt::AlignHorizontal_Mask), width);
 }
 
 qreal RulesItem::heightFor(const QString &text, qreal pixelSize, qreal width) const
 {
     RulesStyle style = m_style;
     style.pixelSize = pixelSize;
-    QTextDocument document;
-    layOut(document, text, style, width);
-    return std::ceil(document.size().height());
+    return std::ceil(laidOut(text, style, width)->size().height());
 }
 
 void RulesItem::updatePolish()
 {
-    layOut(m_document, m_text, m_style, width());
-    setImplicitHeight(std::ceil(m_document.size().height()));
+    m_document = laidOut(m_text, m_style, width());
+    setImplicitHeight(std::ceil(m_document->size().height()));
     repaint();
 }
 
 QPointF RulesItem::origin() const
 {
-    const double free = height() - m_document.size().height();
+    const double free = height() - m_document->size().height();
     if (m_vertical == Qt::AlignVCenter)
         return {0, std::max(0.0, std::floor(free / 2))};
     return {0, m_vertical == Qt::AlignBottom ? std::max(0.0, std::floor(free)) : 0};
@@ -77,12 +75,13 @@ void RulesItem::paint(QPainter *painter)
     painter->translate(origin());
     QAbstractTextDocumentLayout::PaintContext context;
     context.palette.setColor(QPalette::Text, m_style.colour);
-    m_document.documentLayout()->draw(painter, context);
+    m_document->documentLayout()->draw(painter, context);
 }
 
 QString RulesItem::linkAt(qreal x, qreal y) const
 {
-    return m_document.documentLayout()->anchorAt(QPointF(x, y) - origin());
+    return m_document ? m_document->documentLayout()->anchorAt(QPointF(x, y) - origin())
+                      : QString();
 }
 
 } // namespace playmat::paint

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "table/paint/painter_item.h"
-#include "table/paint/rules_markup.h"
+#include "table/paint/rules_layout.h"
 
 namespace playmat::paint {
 
@@ -57,24 +57,25 @@ protected:
     void updatePolish() override;
 
 private:
+    void layOutAnew();
     template <typename T>
     void set(T &member, const T &value)
     {
         if (member == value)
             return;
         member = value;
-        polish();
+        layOutAnew();
         emit styleChanged();
     }
-    void layOut(QTextDocument &document, const QString &text, const RulesStyle &style,
-                double width) const;
+    [[nodiscard]] std::shared_ptr<const QTextDocument>
+    laidOut(const QString &text, const RulesStyle &style, double width) const;
     [[nodiscard]] QPointF origin() const;
 
     QString m_text;
     RulesStyle m_style;
     int m_horizontal = Qt::AlignLeft;
     int m_vertical = Qt::AlignTop;
-    QTextDocument m_document;
+    std::shared_ptr<const QTextDocument> m_document; // none before the component is complete
 };
 
 } // namespace playmat::paint

@@ -24,6 +24,8 @@ struct RulesStyle
     QColor colour = Qt::white;
     QColor muted = Qt::gray;
     QColor link = Qt::cyan;
+
+    bool operator==(const RulesStyle &) const = default;
 };
 
 // Fills the document; marks are objects painted as vectors, so they are sharp at every scale.
