@@ -31,6 +31,7 @@ Loader {
     }
 
     enabled: false
+    visible: form !== CardForm.Unseen // Qt goes through what is visible with each frame
     onFormChanged: show()
     onFaceChanged: if (form === CardForm.Tile || form === CardForm.Wide) show()
     Component.onCompleted: show()

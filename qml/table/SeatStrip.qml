@@ -11,6 +11,8 @@ Item {
     property bool theirs: false
     readonly property bool open: theirs ? session.geometry.theirRoom : !session.geometry.docked
 
+    enabled: Assistance.listens // only looked at: TableInput takes all input
+
     ClosedStrip {
         visible: !root.open
         anchors.fill: parent

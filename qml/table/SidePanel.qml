@@ -17,6 +17,10 @@ FocusScope {
 
     function scrollPreview(dy: real) { preview.scrollBy(dy) }
 
+    // What is cut off at its edges is not asked about each step of a pointer that is elsewhere; only tips reach over them.
+    clip: !over.hovered
+    HoverHandler { id: over }
+
     Rectangle {
         anchors.fill: parent
         color: Theme.panel

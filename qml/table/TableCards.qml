@@ -30,6 +30,8 @@ Item {
             card.scrollBy(dy)
     }
 
+    enabled: Assistance.listens // only looked at: TableInput takes all input
+
     Repeater {
         id: cards
         model: root.session.cards

@@ -12,6 +12,8 @@ Item {
     readonly property heldCard hand: session.controller.held
     readonly property bool takes: hand.token
 
+    enabled: Assistance.listens // only looked at: TableInput takes all input
+
     component AwayCards: Item {
         id: cards
         property seatInfo info

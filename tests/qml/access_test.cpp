@@ -179,6 +179,23 @@ TEST_F(Spoken, EveryCardOnTheTableHasItsNameAndState)
     EXPECT_TRUE(unit->facts.accessibleName.contains(u"7 HP"));
 }
 
+/// Disabled, Qt asks none of them about each step of the pointer; but whoever listens would hear
+/// "unavailable".
+TEST_F(Spoken, CardsAreDisabledWhileNobodyListensAndCanBePlayedAllTheSame)
+{
+    ASSERT_TRUE(fight(0));
+    QQuickItem *unit = app.cardItem(app.row(QStringLiteral("me:SOR_046"))->viewId);
+    QQuickItem *status = app.item(QStringLiteral("status0"));
+    EXPECT_FALSE(unit->isEnabled() || status->isEnabled());
+    QAccessible::setActive(true);
+    EXPECT_TRUE(unit->isEnabled() && status->isEnabled());
+    QAccessible::setActive(false);
+    EXPECT_FALSE(unit->isEnabled() || status->isEnabled());
+    hands.drag(QStringLiteral("me:SOR_046"), QStringLiteral("they:SOR_063"));
+    EXPECT_EQ(app.row(QStringLiteral("me:SOR_046"))->facts.hpLeft(), 5); // of 7: it has attacked
+    QAccessible::setActive(true); // as the other tests have it
+}
+
 TEST_F(Spoken, TabComesToEveryZoneWithALegalSource)
 {
     for (const int seat : {0, 1}) {
