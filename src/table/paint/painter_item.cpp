@@ -59,7 +59,7 @@ void PictureItem::repaint()
 {
     m_pictureRatio = 0;
     if (m_sheet != nullptr)
-        m_sheet->polish();
+        m_sheet->renew();
     else
         update();
 }
@@ -70,7 +70,7 @@ void PictureItem::geometryChange(const QRectF &now, const QRectF &before)
     if (now.size() != before.size())
         repaint();
     else if (m_sheet != nullptr)
-        m_sheet->polish();
+        m_sheet->renew();
 }
 
 void PictureItem::itemChange(ItemChange change, const ItemChangeData &data)

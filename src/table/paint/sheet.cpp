@@ -20,15 +20,22 @@ void Sheet::setOf(QQuickItem *item)
     if (m_of == item)
         return;
     m_of = item;
-    polish();
+    renew();
     emit ofChanged();
 }
 
 void Sheet::itemChange(ItemChange change, const ItemChangeData &data)
 {
     if (change == ItemVisibleHasChanged || change == ItemDevicePixelRatioHasChanged)
-        polish();
+        renew();
     QQuickItem::itemChange(change, data);
+}
+
+/// Both at once: what is updated only while it is polished makes Qt draw another frame after that.
+void Sheet::renew()
+{
+    polish();
+    update();
 }
 
 /// A picture item says by itself what else of it changes.
@@ -38,18 +45,18 @@ void Sheet::follow(QQuickItem *item)
         return;
     m_followed.insert(item);
     connect(item, &QObject::destroyed, this, [this](QObject *gone) { m_followed.remove(gone); });
-    connect(item, &QQuickItem::childrenChanged, this, &QQuickItem::polish);
-    connect(item, &QQuickItem::opacityChanged, this, &QQuickItem::polish);
-    connect(item, &QQuickItem::rotationChanged, this, &QQuickItem::polish);
-    connect(item, &QQuickItem::scaleChanged, this, &QQuickItem::polish);
-    connect(item, &QQuickItem::zChanged, this, &QQuickItem::polish);
+    connect(item, &QQuickItem::childrenChanged, this, &Sheet::renew);
+    connect(item, &QQuickItem::opacityChanged, this, &Sheet::renew);
+    connect(item, &QQuickItem::rotationChanged, this, &Sheet::renew);
+    connect(item, &QQuickItem::scaleChanged, this, &Sheet::renew);
+    connect(item, &QQuickItem::zChanged, this, &Sheet::renew);
     if (qobject_cast<PictureItem *>(item) != nullptr)
         return;
-    connect(item, &QQuickItem::visibleChanged, this, &QQuickItem::polish);
-    connect(item, &QQuickItem::xChanged, this, &QQuickItem::polish);
-    connect(item, &QQuickItem::yChanged, this, &QQuickItem::polish);
-    connect(item, &QQuickItem::widthChanged, this, &QQuickItem::polish);
-    connect(item, &QQuickItem::heightChanged, this, &QQuickItem::polish);
+    connect(item, &QQuickItem::visibleChanged, this, &Sheet::renew);
+    connect(item, &QQuickItem::xChanged, this, &Sheet::renew);
+    connect(item, &QQuickItem::yChanged, this, &Sheet::renew);
+    connect(item, &QQuickItem::widthChanged, this, &Sheet::renew);
+    connect(item, &QQuickItem::heightChanged, this, &Sheet::renew);
 }
 
 /// What moves the pieces against the sheet.
@@ -94,7 +101,6 @@ QRectF Sheet::placeOf(const Piece &piece)
 void Sheet::updatePolish()
 {
     m_pieces.clear();
-    update();
     if (m_of == nullptr || !isVisible())
         return;
     followUpwards();

@@ -30,6 +30,10 @@ public:
     [[nodiscard]] QQuickItem *of() const { return m_of; }
     void setOf(QQuickItem *item);
 
+public slots:
+    // What is on it, or where, has changed.
+    void renew();
+
 signals:
     void ofChanged();
 
