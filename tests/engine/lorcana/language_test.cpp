@@ -83,6 +83,7 @@ TEST(LorcanaLanguage, MistakesSayWhereAndWhatWasMeant)
         {R"(,"abilities":[{"affects":{"each":{"class":"Heroe"}},"strength":1}])",
          "$.cards[0].abilities[0].affects.each.class", "no classification"},
         {R"(,"do":[{"draw":1}])", "$.cards[0].do", "only actions"},
+        {R"(,"rarity":"super rare")", "$.cards[0].rarity", "did you mean \"super_rare\"?"},
     };
     for (const Case &c : cases) {
         const std::vector<LoadProblem> problems = problemsOf(character(c.more));

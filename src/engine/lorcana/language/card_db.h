@@ -61,7 +61,6 @@ struct CardDef
     std::string id; ///< "1-010"
     std::string name;
     std::string version; ///< empty when there is none
-    std::string rarity;
     std::string set;
     std::string whyNot; ///< when not playable: what is missing
 

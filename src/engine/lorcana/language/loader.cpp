@@ -199,7 +199,7 @@ struct FileReader
             def.id = at.require("id").string();
             def.set = set;
             if (at.has("rarity"))
-                def.rarity = at.at("rarity").string();
+                (void)readWord(at.at("rarity"), words::rarities); // nothing in play follows from it
             readFacts(reader, at, def, true);
             readRules(reader, at, def);
             if (out.db.find(def.id) != 0)

@@ -15,6 +15,11 @@ constexpr Word<std::uint8_t> kInkWords[] = {
     {"sapphire", 1U << 4U, "Sapphire"}, {"steel", 1U << 5U, "Steel"},
 };
 
+constexpr Word<std::uint8_t> kRarityWords[] = {
+    {"common", 0},     {"uncommon", 1},  {"rare", 2},
+    {"super_rare", 3}, {"legendary", 4}, {"enchanted", 5},
+};
+
 constexpr Word<std::uint8_t> kKinds[] = {
     {"character", bit(Kind::Character), "character"},
     {"item", bit(Kind::Item), "item"},
@@ -172,6 +177,7 @@ constexpr TriggerWord kTriggers[] = {
 } // namespace
 
 constinit const std::span<const Word<std::uint8_t>> inks = kInkWords;
+constinit const std::span<const Word<std::uint8_t>> rarities = kRarityWords;
 constinit const std::span<const Word<std::uint8_t>> kinds = kKinds;
 constinit const std::span<const Word<Zone>> zones = kZones;
 constinit const std::span<const Word<Side>> sides = kSides;

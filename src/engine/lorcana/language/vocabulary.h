@@ -44,6 +44,7 @@ struct TriggerWord
 
 namespace words {
 extern const std::span<const Word<std::uint8_t>> inks; ///< bits
+extern const std::span<const Word<std::uint8_t>> rarities; ///< from common to legendary
 extern const std::span<const Word<std::uint8_t>> kinds; ///< bits 1 << Kind
 extern const std::span<const Word<Zone>> zones;
 extern const std::span<const Word<Side>> sides;

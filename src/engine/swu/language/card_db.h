@@ -18,7 +18,6 @@ struct CardDef
     std::string id; ///< "SOR_010"
     std::string name; ///< title
     std::string subtitle; ///< empty when there is none
-    std::string rarity;
     CardType type = CardType::None;
     Face face = Face::Any; ///< which side this is
     Kinds kind = 0; ///< what the card is with this side up, unless it is a resource

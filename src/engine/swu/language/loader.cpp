@@ -116,7 +116,7 @@ void CardLoader::Impl::readCard(const SourceFile &file, const Json &json, std::s
             at.at("id").fail("a card with this id was loaded before");
         else
             store(def);
-        writeCanonical(json, canonical, "rarity"); // changes nothing in play
+        writeCanonical(json, canonical, "rarity"); // as nothing in play does
     } else {
         at.fail("a card is an object");
     }

@@ -57,7 +57,7 @@ void CardReader::facts(const JsonCursor &at, CardDef &def)
     if (at.has("subtitle"))
         def.subtitle = at.at("subtitle").string();
     if (at.has("rarity"))
-        def.rarity = at.at("rarity").string();
+        (void)readWord(at.at("rarity"), words::rarities); // nothing in play follows from it
     def.unique = at.has("unique") && at.at("unique").boolean();
     if (at.has("todo")) {
         def.playable = false;

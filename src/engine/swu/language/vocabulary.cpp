@@ -21,6 +21,9 @@ constexpr Word<Aspect> kAspectWords[] = {
     {"aggression", Aspect::Aggression}, {"cunning", Aspect::Cunning},
     {"heroism", Aspect::Heroism},       {"villainy", Aspect::Villainy},
 };
+constexpr Word<std::uint8_t> kRarityWords[] = {
+    {"common", 0}, {"uncommon", 1}, {"rare", 2}, {"legendary", 3}, {"special", 4},
+};
 constexpr Word<Zone> kZoneWords[] = {
     {"ground", Zone::Ground},       {"space", Zone::Space},       {"base", Zone::Base},
     {"resources", Zone::Resources}, {"deck", Zone::Deck},         {"hand", Zone::Hand},
@@ -318,6 +321,7 @@ constexpr Word<PlayWay> kWays[]
 
 const std::span<const Word<CardType>> cardTypes = kCardTypes;
 const std::span<const Word<Aspect>> aspects = kAspectWords;
+const std::span<const Word<std::uint8_t>> rarities = kRarityWords;
 const std::span<const Word<Zone>> arenas = std::span(kZoneWords).first(2);
 const std::span<const Word<Zone>> zones = kZoneWords;
 const std::span<const KeywordWord> keywords = kKeywordWords;
@@ -368,6 +372,7 @@ std::vector<WordsText> writtenWords()
     return {
         textOf("word_card_type", "What kind of card it is.", cardTypes),
         textOf("word_aspect", "The six aspects.", aspects),
+        textOf("word_rarity", "How rare the printed card is.", rarities),
         textOf("word_zone", "Where a card can be.", zones),
         textOf("word_keyword", "Keywords. Those with a number are written with it: {\"raid\": 2}.",
                keywords),

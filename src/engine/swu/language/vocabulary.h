@@ -102,6 +102,7 @@ struct MomentWord
 namespace words {
 extern const std::span<const Word<CardType>> cardTypes;
 extern const std::span<const Word<Aspect>> aspects;
+extern const std::span<const Word<std::uint8_t>> rarities; ///< from common to legendary
 extern const std::span<const Word<Zone>> arenas;
 extern const std::span<const Word<Zone>> zones;
 extern const std::span<const KeywordWord> keywords;
