@@ -109,7 +109,7 @@ FocusScope {
             session: root.session
             covered: root.covered
             // Beside cards to choose from there is little room; beside those that are only looked at, what they leave.
-            limit: box.aboveHand ? Theme.sx(130) : root.kind === "cards" ? Theme.sx(156)
+            limit: box.aboveHand ? head.width : root.kind === "cards" ? Theme.sx(156)
                 : root.shows ? Math.max(Theme.sx(156), Math.min(Theme.sx(300), box.width - head.width - looked.needed - 6 * root.pad))
                              : Theme.sx(320)
             focus: root.kind === "confirm" || root.kind === "board"

@@ -15,6 +15,11 @@ Item {
     property pilePlace nowhere // while a delegate goes
     readonly property var strip: theirs ? geometry.theirStrip : geometry.ownStrip
 
+    function areaOf(pile: pilePlace): rect {
+        const at = root.theirs ? pile.theirs : pile.own
+        return Qt.rect(at.x, at.y, at.width, at.height)
+    }
+
     component Count: PlainText {
         anchors.verticalCenter: parent ? parent.verticalCenter : undefined
         color: Theme.text
@@ -41,7 +46,12 @@ Item {
         width: (root.theirs ? root.geometry.theirEye : root.geometry.ownEye).x - x
         info: root.info
     }
-    StripCount {
+    StripCount { // up to the piles
+        objectName: "ready" + root.info.seat
+        readonly property int last: root.geometry.piles.length - 1
+        readonly property real end: last < 0 ? root.geometry.table.width : root.areaOf(root.geometry.piles[last]).x
+        scale: Math.max(0, Math.min(1, (end - Theme.px(4) - x) / width))
+        transformOrigin: Item.Left
         x: root.strip.x + root.strip.width + Theme.px(10)
         y: root.place.y + Math.round((root.place.height - height) / 2)
         counter: root.info.counter(root.geometry.stripZone)
@@ -53,13 +63,9 @@ Item {
             required property int index
             readonly property pilePlace pile: root.geometry.piles[index] ?? root.nowhere
             readonly property counterInfo counter: root.info.counter(pile.zone)
-            readonly property rect area: areaOf(pile)
-            readonly property real end: index > 0 ? areaOf(root.geometry.piles[index - 1]).x - Theme.px(5)
+            readonly property rect area: root.areaOf(pile)
+            readonly property real end: index > 0 ? root.areaOf(root.geometry.piles[index - 1]).x - Theme.px(5)
                                                   : root.geometry.table.width - Theme.px(4)
-            function areaOf(pile: pilePlace): rect {
-                const at = root.theirs ? pile.theirs : pile.own
-                return Qt.rect(at.x, at.y, at.width, at.height)
-            }
 
             z: pile.covered ? 0 : 4
             Pile {

@@ -132,7 +132,7 @@ void PictureTour::planProgram()
         add({}, [] { return true; });
     add(QStringLiteral("against"), [this] { return !m_session->programs()->pointer().isEmpty(); });
     add(QStringLiteral("who-plays"), [this] { return click(QStringLiteral("seatButton0")); });
-    add({}, [this] { return click(QStringLiteral("closeSeats")); });
+    add({}, [this] { return key(Qt::Key_Escape); }); // its button may be out of sight
 }
 
 void PictureTour::planBoard()

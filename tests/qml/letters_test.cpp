@@ -37,6 +37,14 @@ struct Letters : testing::TestWithParam<Look>
         app.settings.setLanguage(QLatin1String(GetParam().language));
         app.settings.setFontScale(GetParam().scale);
     }
+    /// Of the button that the words are on, else of the window.
+    [[nodiscard]] double endFor(const QQuickItem *words) const
+    {
+        for (const QQuickItem *at = words; at != nullptr; at = at->parentItem())
+            if (QByteArray(at->metaObject()->className()).startsWith("PushButton"))
+                return at->mapToScene({at->width(), 0}).x() - 4;
+        return app.window->width();
+    }
     void expectWordsWhole(const char *where)
     {
         for (const QSize size : {QSize(1024, 600), QSize(1280, 720)}) {
@@ -51,7 +59,7 @@ struct Letters : testing::TestWithParam<Look>
                     << where << ", " << size.width() << ": “" << text << "” is cut";
                 const double drawn = item->property("contentWidth").toDouble();
                 const double right = item->mapToScene({std::max(item->width(), drawn), 0}).x();
-                EXPECT_LE(right, size.width() + 1)
+                EXPECT_LE(right, endFor(item) + 1)
                     << where << ", " << size.width() << ": “" << text << "” runs out";
             });
         }
@@ -70,7 +78,7 @@ struct Letters : testing::TestWithParam<Look>
 
 INSTANTIATE_TEST_SUITE_P(Scale, Letters,
                          testing::Values(Look{.75}, Look{1}, Look{1.5}, Look{2}, Look{1, "de"},
-                                         Look{1.5, "de"}));
+                                         Look{1.5, "de"}, Look{2, "de"}));
 
 TEST_P(Letters, AreWholeOnTheStartPageAndInSettings)
 {
@@ -151,6 +159,29 @@ TEST_P(Letters, OfAQuestionLieOnNothingElse)
         EXPECT_FALSE(number.intersects(back)) << size.width();
         EXPECT_LE(back.right(), app.session.geometry().table.width() + 1);
         app.session.peekKey(0, false);
+    }
+}
+
+TEST(LettersOfAStrip, EndBeforeItsPiles)
+{
+    App app(TableSession::Peek);
+    ASSERT_NE(app.window, nullptr);
+    app.hidePictures();
+    app.settings.setLanguage(QStringLiteral("de"));
+    app.settings.setFontScale(2);
+    app.window->resize(1024, 600);
+    ASSERT_TRUE(becomes([&] { return app.session.window() == QSize(1024, 600); }));
+    for (const int seat : {0, 1}) {
+        ASSERT_TRUE(app.place({QStringLiteral(R"("resources":7)")},
+                              {QStringLiteral(R"("resources":7)")}, seat));
+        app.settle();
+        const QString name = QStringLiteral("ready%1").arg(app.session.farSeat().seat);
+        const QQuickItem *ready = app.item(name);
+        ASSERT_NE(ready, nullptr) << name.toStdString();
+        const QRectF place = ready->mapRectToScene({0, 0, ready->width(), ready->height()});
+        EXPECT_GT(place.width(), 20);
+        for (const table::PilePlace &pile : app.session.geometry().piles)
+            EXPECT_LE(place.right(), pile.theirs.left()) << seat;
     }
 }
 
