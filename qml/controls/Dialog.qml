@@ -13,7 +13,6 @@ FocusScope {
     default property alias content: body.data
     property alias footer: foot.data
     readonly property real footHeight: foot.children.length > 0 ? foot.height + Theme.gx(14) : 0
-    readonly property Item reached: Window.activeFocusItem
     signal dismissed()
     signal shown()
 
@@ -23,17 +22,7 @@ FocusScope {
         root.forceActiveFocus()
         root.shown()
     }
-    function bringIntoSight() {
-        if (!root.visible || !root.reached || !view.interactive)
-            return
-        const top = root.reached.mapToItem(body, 0, 0).y
-        if (top < 0 || top > body.height)
-            return
-        const bottom = top + root.reached.height + Theme.gx(8)
-        view.contentY = Math.max(0, Math.min(top - Theme.gx(8), Math.max(view.contentY, bottom - view.height)))
-    }
 
-    onReachedChanged: bringIntoSight()
     anchors.fill: parent
     visible: open
     z: 900
@@ -73,17 +62,13 @@ FocusScope {
             color: Theme.text
             font: Theme.heading
         }
-        Flickable {
+        ScrollBox {
             id: view
             x: Theme.gx(22)
             y: heading.y + heading.height + Theme.gx(14)
             width: box.width - 2 * x
             height: Math.min(body.height, root.height - heading.height - root.footHeight - Theme.gx(76))
-            contentWidth: width
             contentHeight: body.height
-            clip: interactive
-            interactive: contentHeight > height
-            boundsBehavior: Flickable.StopAtBounds
 
             Item {
                 id: body

@@ -55,7 +55,7 @@ FocusScope {
         spacing: Theme.px(20)
 
         LeaderCard {
-            visible: !root.draw && !box.visible && root.winner.emblemId !== ""
+            visible: !root.draw && !box.visible && root.winner.emblemId !== "" && Theme.fontScale < 1.6 // there is room for it
             anchors.horizontalCenter: parent.horizontalCenter
             width: Theme.px(250)
             height: Math.round(width * Theme.wideRatio)

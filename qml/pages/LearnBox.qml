@@ -44,18 +44,21 @@ Rectangle {
             spacing: Theme.px(8)
             PushButton {
                 objectName: "learnMap"
+                fontSize: Theme.sx(13)
                 glyph: "book"
                 text: qsTrId("learn_box.all_lessons")
                 onClicked: root.learn.openMap()
             }
             PushButton {
                 objectName: "openBook"
+                fontSize: Theme.sx(13)
                 glyph: "help"
                 text: qsTrId("learn_box.rules")
                 onClicked: root.bookRequested()
             }
             PushButton {
                 objectName: "learnDue"
+                fontSize: Theme.sx(13)
                 visible: root.learn.due > 0
                 glyph: "redo"
                 text: qsTrId("learn_box.review_due").arg(root.learn.due)
@@ -63,6 +66,7 @@ Rectangle {
             }
             PushButton {
                 objectName: "learnToday"
+                fontSize: Theme.sx(13)
                 glyph: root.learn.puzzles.todaySolved ? "check" : "target"
                 text: root.learn.puzzles.todaySolved ? qsTrId("learn_box.puzzles") : qsTrId("learn_box.todays_puzzle")
                 onClicked: root.learn.puzzles.todaySolved ? root.learn.openPuzzles() : root.learn.startTodaysPuzzle()

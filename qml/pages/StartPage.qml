@@ -137,45 +137,22 @@ FocusScope {
             onClicked: root.dealRequested()
         }
     }
-    PlayBox {
-        id: playBox
+    StartSide {
+        id: side
         x: play.x + play.width + Theme.px(18)
         y: play.y
         width: root.width - root.margin - x
+        height: play.height
         settings: root.settings
         programs: root.programs
-        visible: root.game.programs
-        height: visible ? implicitHeight : 0
-        onPlayRequested: root.dealRequested()
-    }
-    NoteBox {
-        id: note
-        objectName: "gameNote"
-        visible: !root.game.course
-        x: playBox.x
-        y: playBox.visible ? playBox.y + playBox.height + Theme.px(14) : play.y
-        width: root.width - root.margin - x
-        height: visible ? implicitHeight : 0
-        text: root.game.programs ? qsTrId("start_page.there_are_no_lessons_for")
-                                 : qsTrId("start_page.two_people_play_this_game")
-    }
-    LearnBox {
-        id: learnBox
-        visible: root.game.course
-        height: visible ? implicitHeight : 0
-        x: playBox.x
-        y: note.visible ? note.y + note.height + (visible ? Theme.px(14) : 0) : playBox.y + playBox.height + Theme.px(14)
-        width: root.width - root.margin - x
         learn: root.learn
+        game: root.game
+        onPlayRequested: root.dealRequested()
         onBookRequested: root.bookRequested()
     }
-    GuideBox {
-        x: learnBox.x
-        y: learnBox.y + learnBox.height + Theme.px(14)
-        width: learnBox.width
-        height: Math.max(0, play.y + play.height - y)
-        visible: height > Theme.px(90)
-        lines: root.game.guide
+    ScrollMark {
+        view: side
+        x: side.x + side.width + Theme.gx(4)
     }
     DropArea {
         anchors.fill: parent

@@ -89,7 +89,8 @@ FocusScope {
                 visible: root.listed
                 x: filter.visible ? filter.width + Theme.px(12) : looked.visible ? looked.width + Theme.px(16) : 0
                 width: parent.width - x
-                height: visible ? Math.min(contentHeight, Theme.px(176)) : 0
+                // Not at once: with more lines in sight the list guesses anew how high all of them are.
+                Binding on height { value: names.visible ? Math.min(names.contentHeight, Theme.px(176)) : 0; delayed: true }
                 controller: root.controller
                 needle: filter.text
                 focus: visible && root.kind !== "name"

@@ -137,6 +137,32 @@ TEST_F(Files, ABarSaysWhatIsNotSavedUntilItIs)
     EXPECT_EQ(app.hash(), hash);
 }
 
+/// Where the largest letters leave too little room for them beside a match to continue, they
+/// scroll.
+TEST_F(Files, EveryButtonOfTheStartPageComesIntoSight)
+{
+    app.hidePictures();
+    deal();
+    keepHands();
+    leave();
+    app.settings.setFontScale(2);
+    app.settle();
+    for (const char *name : {"learnToday", "learnFirst", "learnMap"}) {
+        QQuickItem *button = app.item(QLatin1String(name));
+        ASSERT_NE(button, nullptr) << name;
+        button->forceActiveFocus(Qt::TabFocusReason);
+        app.settle();
+        const QRectF place = button->mapRectToScene({0, 0, button->width(), button->height()});
+        const QQuickItem *view = button;
+        while (view != nullptr && !view->inherits("QQuickFlickable"))
+            view = view->parentItem();
+        ASSERT_NE(view, nullptr);
+        EXPECT_TRUE(view->mapRectToScene({0, 0, view->width(), view->height()}).contains(place))
+            << name;
+    }
+    app.settings.setFontScale(1);
+}
+
 TEST_F(Files, TheBarGoesWithTheNextAnswerThatIsSaved)
 {
     deal();

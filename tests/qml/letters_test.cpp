@@ -45,6 +45,12 @@ struct Letters : testing::TestWithParam<Look>
                 return at->mapToScene({at->width(), 0}).x() - 4;
         return app.window->width();
     }
+    [[nodiscard]] static bool isScrolled(const QQuickItem *item)
+    {
+        while (item != nullptr && !item->inherits("QQuickFlickable"))
+            item = item->parentItem();
+        return item != nullptr;
+    }
     void expectWordsWhole(const char *where)
     {
         for (const QSize size : {QSize(1024, 600), QSize(1280, 720)}) {
@@ -61,6 +67,11 @@ struct Letters : testing::TestWithParam<Look>
                 const double right = item->mapToScene({std::max(item->width(), drawn), 0}).x();
                 EXPECT_LE(right, endFor(item) + 1)
                     << where << ", " << size.width() << ": “" << text << "” runs out";
+                if (isScrolled(item))
+                    return;
+                const QRectF place = item->mapRectToScene({0, 0, 1, item->height()});
+                EXPECT_TRUE(place.top() >= -1 && place.bottom() <= size.height() + 1)
+                    << where << ", " << size.width() << ": “" << text << "” is not in sight";
             });
         }
     }
