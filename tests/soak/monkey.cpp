@@ -75,11 +75,22 @@ size_t Monkey::stepsDone() const
     return m_app.session.running() ? m_app.session.match()->stepsDone() : 0;
 }
 
+void Monkey::escape()
+{
+    for (int i = 0; i < 6; ++i)
+        QTest::keyClick(m_app.window, Qt::Key_Escape);
+}
+
+/// In the first moments of somebody else's question no key counts, nor one that was pressed then
+/// and again at once: who presses it sees that, and presses it again.
 QString Monkey::comeToRest()
 {
     release();
-    for (int i = 0; i < 6; ++i)
-        QTest::keyClick(m_app.window, Qt::Key_Escape);
+    escape();
+    for (int tries = 0; tries < 5 && m_app.state() != TableController::Idle; ++tries) {
+        QTest::qWait(table::InputGate::kSettlesMs);
+        escape();
+    }
     m_app.session.withdrawUndo();
     m_app.session.coverHands();
     const_cast<table::PlaybackQueue &>(m_app.session.playback()).finish();

@@ -27,6 +27,7 @@ private:
 
     [[nodiscard]] int below(int bound);
     [[nodiscard]] size_t stepsDone() const;
+    void escape();
     [[nodiscard]] QString whatIsHeld() const;
     [[nodiscard]] QPoint anywhere();
     [[nodiscard]] QPoint onACard();
