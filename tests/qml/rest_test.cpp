@@ -207,6 +207,13 @@ TEST_F(Rest, TipsAreSwitchedOffInTheBubbleAndInTheSettings)
     learn->startFirstGame();
     untilATip();
     ASSERT_TRUE(becomes([&] { return shown("tip"); }));
+    const auto place = [&] {
+        return app.item(QStringLiteral("tipsOff"))->mapToScene({5, 5}).toPoint();
+    };
+    hands.moveTo(place()); // its bubble finds its place while the table comes to rest
+    app.settle();
+    app.draw();
+    hands.moveTo(place());
     click("tipsOff");
     EXPECT_FALSE(shown("tip"));
     EXPECT_FALSE(app.settings.tips());
