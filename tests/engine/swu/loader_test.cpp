@@ -107,10 +107,11 @@ TEST(SwuLoader, UnknownWordIsAnErrorThatNamesTheKnownOnes)
               kPlaceOfIt
                   + "aspects[0]: \"bravery\" is none of: vigilance, command, aggression, cunning, "
                     "heroism, villainy");
-    EXPECT_EQ(errorOf(R"(,"rarity":"commom")"),
-              kPlaceOfIt
-                  + "rarity: \"commom\" is none of: common, uncommon, rare, legendary, special; did "
-                    "you mean \"common\"?");
+    EXPECT_EQ(
+        errorOf(R"(,"rarity":"commom")"),
+        kPlaceOfIt
+            + "rarity: \"commom\" is none of: common, uncommon, rare, legendary, special; did "
+              "you mean \"common\"?");
     EXPECT_EQ(effectError(R"({"ready":{"choose":{"kind":"unit","trait":"Wizard"}}})"),
               kPlaceOfIt
                   + "abilities[0].do[0].ready.choose.trait: \"Wizard\" is not a trait in the "

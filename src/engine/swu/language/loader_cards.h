@@ -37,7 +37,7 @@ inline constexpr FieldText kUpgradeSideFields[] = {{"power", "number", true, -20
 inline constexpr FieldText kSharedFields[]
     = {{"id", "id", true},    {"name", "string", true},     {"subtitle", "string"},
        {"type", {}, true},    {"aspects", "word_aspect[]"}, {"traits", "string[]"},
-       {"unique", "boolean"}, {"rarity", "word_rarity"},         {"todo", "string"}};
+       {"unique", "boolean"}, {"rarity", "word_rarity"},    {"todo", "string"}};
 
 [[nodiscard]] std::vector<std::string_view> keysOf(std::span<const FieldText> fields);
 /// A card of one type, and what all have.
