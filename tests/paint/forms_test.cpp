@@ -296,6 +296,40 @@ TEST_F(Forms, AnArrowIsPaintedInPiecesThatTogetherAreOne)
     }
 }
 
+/// Its pieces paint into memory that they used before, in colours that they worked out before.
+TEST_F(Forms, AnArrowThatIsDraggedIsThatOfAnyOtherHand)
+{
+    const auto arrowTo = [](QPoint to, const char *head) {
+        return QStringLiteral("AttackArrow { width: 400; height: 500; tail: 'orange'; "
+                              "from: Qt.point(60, 430); to: Qt.point(%1, %2); head: '%3' }")
+            .arg(to.x())
+            .arg(to.y())
+            .arg(QLatin1String(head));
+    };
+    struct Moment
+    {
+        QPoint to;
+        const char *head;
+        QImage fresh;
+    };
+    std::vector<Moment> moments;
+    for (const QPoint to : {QPoint(360, 40), QPoint(120, 380), QPoint(90, 60), QPoint(380, 450)}) {
+        for (const char *head : {"white", "red", "cyan"}) {
+            show(arrowTo(to, head));
+            moments.push_back({to, head, grab()});
+        }
+    }
+    QQuickItem *dragged = show(arrowTo({200, 200}, "white"));
+    for (int round = 0; round < 2; ++round) {
+        for (const Moment &moment : moments) {
+            dragged->setProperty("to", QPointF(moment.to));
+            dragged->setProperty("head", QColor(QLatin1String(moment.head)));
+            EXPECT_EQ(grab(), moment.fresh)
+                << moment.to.x() << ' ' << moment.head << ", round " << round;
+        }
+    }
+}
+
 TEST_F(Forms, AnArrowLeavesTheRestOfTheTableAlone)
 {
     QQuickItem *arrow = show(QStringLiteral("AttackArrow { width: 400; height: 500; from: "

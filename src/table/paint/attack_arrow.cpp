@@ -4,9 +4,12 @@
 
 #include <QQuickWindow>
 
+#include <atomic>
 #include <cmath>
+#include <memory>
 #include <span>
 #include <utility>
+#include <vector>
 
 namespace playmat::paint {
 
@@ -33,6 +36,46 @@ QPointF normalOf(QPointF v)
 
 } // namespace
 
+/// Pictures that are made anew with every frame, in memory that is kept: to free that much each
+/// time slows down whatever else asks for memory.
+class PixelStore
+{
+public:
+    /// Transparent. Nobody else has its pixels for as long as it or a copy is there.
+    QImage image(QSize size)
+    {
+        std::shared_ptr<Pixels> &pixels = unused();
+        pixels->assign(size_t(size.width()) * size_t(size.height()), 0);
+        auto *held = new std::shared_ptr<Pixels>(pixels);
+        return {reinterpret_cast<uchar *>(pixels->data()),
+                size.width(),
+                size.height(),
+                size.width() * qsizetype(sizeof(QRgb)),
+                QImage::Format_ARGB32_Premultiplied,
+                [](void *info) { delete static_cast<std::shared_ptr<Pixels> *>(info); },
+                held};
+    }
+
+private:
+    using Pixels = std::vector<QRgb>;
+
+    /// The picture before may still be on the screen, or on its way to a graphics card.
+    std::shared_ptr<Pixels> &unused()
+    {
+        for (std::shared_ptr<Pixels> &pixels : m_pixels) {
+            if (pixels.use_count() > 1)
+                continue;
+            std::atomic_thread_fence(std::memory_order_acquire);
+            if (pixels == nullptr)
+                pixels = std::make_shared<Pixels>();
+            return pixels;
+        }
+        return m_pixels.front() = std::make_shared<Pixels>();
+    }
+
+    std::array<std::shared_ptr<Pixels>, 3> m_pixels;
+};
+
 /// One strip of the arrow.
 class ArrowPiece : public QQuickItem
 {
@@ -51,11 +94,13 @@ public:
     void prepare(const AttackArrow &arrow, double pixelRatio)
     {
         const QRectF box(position(), size());
-        m_image = QImage((box.size() * pixelRatio).toSize(), QImage::Format_ARGB32_Premultiplied);
+        m_image = {};
+        const QSize pixels = (box.size() * pixelRatio).toSize();
+        if (pixels.isEmpty())
+            return;
+        m_image = m_store.image(pixels);
         m_image.setDevicePixelRatio(pixelRatio);
-        m_image.fill(Qt::transparent);
-        if (!m_image.isNull())
-            arrow.paint(m_image, box);
+        arrow.paint(m_image, box);
     }
 
 protected:
@@ -65,6 +110,7 @@ protected:
     }
 
 private:
+    PixelStore m_store;
     QImage m_image;
 };
 

@@ -12,6 +12,8 @@ namespace {
 
 constexpr int kShares = 64; // of the curve, each with colours of its own
 constexpr int kFine = 8; // distances a pixel
+constexpr size_t kTables
+    = 6; // it becomes longer and shorter, and another colour where it is refused
 
 struct Colour // premultiplied, 0..1
 {
@@ -112,35 +114,46 @@ void Ribbon::setLayers(std::vector<RibbonLayer> layers, double end)
 {
     constexpr double kEnds = 16; // nobody sees less, and a table lasts for many frames
     end = std::round(end * kEnds) / kEnds;
-    if (layers == m_layers && end == m_end)
+    const auto known = std::ranges::find_if(
+        m_tables, [&](const Table &table) { return table.layers == layers && table.end == end; });
+    m_now = known != m_tables.end() ? size_t(known - m_tables.begin())
+        : m_tables.size() < kTables ? m_tables.size()
+                                    : (m_now + 1) % kTables;
+    if (known != m_tables.end())
         return;
-    m_layers = std::move(layers);
-    m_end = end;
-    double widest = 0;
-    for (const RibbonLayer &layer : m_layers)
-        widest = std::max({widest, layer.tailWidth, layer.headWidth});
-    m_reach = int((widest + .5) * kFine) + 2;
-    m_table.resize(size_t(kShares + 1) * size_t(m_reach));
-    for (int share = 0; share <= kShares; ++share)
-        fillTable(share);
+    m_tables.resize(std::max(m_tables.size(), m_now + 1));
+    m_tables[m_now] = filled(std::move(layers), end);
 }
 
-void Ribbon::fillTable(int share)
+Ribbon::Table Ribbon::filled(std::vector<RibbonLayer> layers, double end)
+{
+    Table table{std::move(layers), end, 0, {}};
+    double widest = 0;
+    for (const RibbonLayer &layer : table.layers)
+        widest = std::max({widest, layer.tailWidth, layer.headWidth});
+    table.reach = int((widest + .5) * kFine) + 2;
+    table.colours.resize(size_t(kShares + 1) * size_t(table.reach));
+    for (int share = 0; share <= kShares; ++share)
+        fillLine(table, share);
+    return table;
+}
+
+void Ribbon::fillLine(Table &table, int share)
 {
     const double part = double(share) / kShares;
     std::vector<std::pair<double, Colour>> bands; // half of the width, colour
-    for (const RibbonLayer &layer : m_layers)
+    for (const RibbonLayer &layer : table.layers)
         bands.emplace_back(layer.tailWidth + (layer.headWidth - layer.tailWidth) * part,
-                           colourOf(layer, part * m_end));
+                           colourOf(layer, part * table.end));
     const auto byte = [](double c) { return int(c * 255 + .5); };
-    for (int away = 0; away < m_reach; ++away) {
+    for (int away = 0; away < table.reach; ++away) {
         Colour all;
         for (const auto &[width, colour] : bands) {
             const double cover = width + .5 - (away + .5) / kFine;
             if (cover > 0)
                 all = coveredBy(colour, std::min(cover, 1.0), all);
         }
-        m_table[size_t(share * m_reach + away)]
+        table.colours[size_t(share * table.reach + away)]
             = qRgba(byte(all.red), byte(all.green), byte(all.blue), byte(all.alpha));
     }
 }
@@ -172,7 +185,7 @@ void Ribbon::paint(QImage &image, const RibbonCurve &curve, int first, int last)
 
 void Ribbon::paintStep(QImage &image, const Step &step) const
 {
-    const double reach = double(m_reach) / kFine;
+    const double reach = double(m_tables[m_now].reach) / kFine;
     const double upper = std::min(step.begin.y(), step.end.y()) - reach;
     const double lower = std::max(step.begin.y(), step.end.y()) + reach;
     const int top = std::max(0, int(std::floor(upper)));
@@ -208,10 +221,12 @@ void Ribbon::paintRow(QRgb *row, int from, int to, double y, const Step &step) c
     auto away = Count(cross(step.way, at) * kFine * kOne);
     const auto shareStep = Count(step.way.x() * shares * kOne);
     const auto awayStep = Count(-step.way.y() * kFine * kOne);
+    const int reach = m_tables[m_now].reach;
+    const QRgb *colours = m_tables[m_now].colours.data();
     for (int x = from; x < to; ++x) {
-        const int place = std::min(int(std::abs(away) >> kBits), m_reach - 1);
+        const int place = std::min(int(std::abs(away) >> kBits), reach - 1);
         const int line = std::clamp(int(share >> kBits), 0, kShares);
-        QRgb colour = m_table[size_t(line * m_reach + place)];
+        QRgb colour = colours[line * reach + place];
         if (step.first && along < 1)
             colour = thinned(colour, std::clamp(along, 0.0, 1.0));
         if (colour != 0)

@@ -36,7 +36,7 @@ class Ribbon
 {
 public:
     // The layers from the lowest to the topmost, for a curve that ends at this share of the way
-    // that the colours are spread over. Costs nothing if they are the last ones.
+    // that the colours are spread over. Costs nothing if they are among the last ones.
     void setLayers(std::vector<RibbonLayer> layers, double end);
     // Puts the steps `first` to `last` of the curve over what is in the image, whose format is
     // ARGB32_Premultiplied.
@@ -44,15 +44,22 @@ public:
 
 private:
     struct Step;
+    // What such layers look like: a line of colours for each share of the curve.
+    struct Table
+    {
+        std::vector<RibbonLayer> layers;
+        double end = 0;
+        int reach = 0; // colours in a line
+        std::vector<QRgb> colours;
+    };
 
-    void fillTable(int share);
+    static Table filled(std::vector<RibbonLayer> layers, double end);
+    static void fillLine(Table &table, int share);
     void paintStep(QImage &image, const Step &step) const;
     void paintRow(QRgb *row, int from, int to, double y, const Step &step) const;
 
-    std::vector<RibbonLayer> m_layers;
-    double m_end = 0;
-    int m_reach = 0; // entries of the table a share
-    std::vector<QRgb> m_table;
+    std::vector<Table> m_tables; // the last ones
+    size_t m_now = 0; // which of them it is painted with
 };
 
 } // namespace playmat::paint
