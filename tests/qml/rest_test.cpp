@@ -49,6 +49,18 @@ struct Rest : Lessons
             (void)learn->table()->play(table::DemoBot(1).choose(*match::swuGame(match())));
         }
     }
+    /// A tip's bubble finds its place while the table comes to rest.
+    void clickInBubble(const char *name)
+    {
+        const auto place = [&] {
+            return app.item(QLatin1String(name))->mapToScene({5, 5}).toPoint();
+        };
+        hands.moveTo(place());
+        app.settle();
+        app.draw();
+        hands.moveTo(place());
+        click(name);
+    }
     /// By hints alone: only its end matters here.
     void toTheEnd(const char *id)
     {
@@ -181,7 +193,7 @@ TEST_F(Rest, AFirstGameHasTipsThatAreToldOnce)
     app.picture(QStringLiteral("tip-first"));
     const std::set<std::string, std::less<>> first = learn->progress().tips;
     EXPECT_EQ(first.size(), 1U);
-    click("tipClose");
+    clickInBubble("tipClose");
     EXPECT_FALSE(shown("tip"));
     int told = 1;
     for (int i = 0; i < 40 && !learn->restOver(); ++i) {
@@ -207,14 +219,7 @@ TEST_F(Rest, TipsAreSwitchedOffInTheBubbleAndInTheSettings)
     learn->startFirstGame();
     untilATip();
     ASSERT_TRUE(becomes([&] { return shown("tip"); }));
-    const auto place = [&] {
-        return app.item(QStringLiteral("tipsOff"))->mapToScene({5, 5}).toPoint();
-    };
-    hands.moveTo(place()); // its bubble finds its place while the table comes to rest
-    app.settle();
-    app.draw();
-    hands.moveTo(place());
-    click("tipsOff");
+    clickInBubble("tipsOff");
     EXPECT_FALSE(shown("tip"));
     EXPECT_FALSE(app.settings.tips());
     playOn(1);
