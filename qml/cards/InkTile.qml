@@ -12,7 +12,6 @@ TileBase {
 
     type: "Character"
 
-    Sheet { of: ground }
     Item {
         id: body
 
@@ -29,52 +28,44 @@ TileBase {
             NumberAnimation { duration: Theme.moveDuration; easing.type: Easing.OutCubic }
         }
 
-        Item {
-            id: ground
-            anchors.fill: parent
-            Repeater {
-                visible: false // itself; what it makes is seen
-                model: Math.min(3, root.under)
-                StackEdge {
-                    required property int index
-                    tile: root
-                    step: index + 1
-                }
-            }
-            Shadow {
-                anchors.fill: parent
-                z: -1
-                spread: root.unit * (root.mark === Mark.Held ? 16 : 9)
-            }
-            FacePicture {
-                anchors.fill: parent
-                form: "tile"
-                cardId: root.cardId
-                dim: root.exhausted
-            }
-            HatchMark {
-                anchors.fill: parent
-                mark: root.mark
+        Repeater {
+            visible: false // itself; what it makes is seen
+            model: Math.min(3, root.under)
+            StackEdge {
+                required property int index
+                tile: root
+                step: index + 1
             }
         }
-        Item {
-            id: marks
+        Shadow {
             anchors.fill: parent
-            InkTileWords {
-                anchors.fill: parent
-                tile: root
-                turn: body.rotation
-                shrink: body.scale
-            }
-            MarkFrame {
-                anchors.fill: parent
-                mark: root.mark
-                tone: root.tone
-                idle: root.idle
-                radius: root.unit * 8.5
-                unit: root.unit
-            }
+            z: -1
+            spread: root.unit * (root.mark === Mark.Held ? 16 : 9)
+        }
+        FacePicture {
+            anchors.fill: parent
+            form: "tile"
+            cardId: root.cardId
+            dim: root.exhausted
+        }
+        HatchMark {
+            anchors.fill: parent
+            mark: root.mark
+        }
+        InkTileWords {
+            anchors.fill: parent
+            tile: root
+            turn: body.rotation
+            shrink: body.scale
+        }
+        MarkFrame {
+            anchors.fill: parent
+            mark: root.mark
+            tone: root.tone
+            idle: root.idle
+            radius: root.unit * 8.5
+            unit: root.unit
         }
     }
-    Sheet { of: marks }
+    Sheet { of: body }
 }

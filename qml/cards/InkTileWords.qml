@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Playmat
+import Playmat.Paint
 
 // What is written on an InkTile. Badges and marks turn back when the tile turns, so that numbers stay upright and crisp.
 //   tile  the InkTile;  turn, shrink  how it is turned and sized
@@ -15,22 +16,19 @@ Item {
     readonly property real head: Math.max(unit * 23, Math.min(21, unit * 30))
     readonly property real hangsAt: head + unit * 3
 
-    FaceText { // of an item, which has no numbers, over as many lines as it takes
+    SheetText { // of an item, which has no numbers, over as many lines as it takes
         x: root.unit * 7
         y: root.unit * 3
         width: root.width - 2 * x
         height: root.character ? root.head : Math.max(root.head, Math.min(implicitHeight, root.height / 2))
         whole: true
-        verticalAlignment: Text.AlignVCenter
         text: root.tile.name
-        wrapMode: Text.WordWrap
-        maximumLineCount: root.character ? 2 : 3
-        lineHeight: .86
-        elide: Text.ElideRight
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 8
+        lines: root.character ? 2 : 3
+        leading: .86
+        least: 8
         color: root.tile.exhausted ? Theme.faceSpent : Theme.faceText
         size: root.unit * 13
+        alignment: Qt.AlignVCenter
     }
     Column { // at the edge: the numbers and the picture have the rest
         objectName: "keywordDots"
@@ -71,7 +69,7 @@ Item {
         color: Theme.faceRules
         share: .2
     }
-    Rectangle {
+    Plate {
         visible: root.tile.divided > 0 && !pill.visible
         anchors { centerIn: parent; verticalCenterOffset: -root.unit * 4 }
         width: root.unit * 46
@@ -79,12 +77,13 @@ Item {
         radius: height / 2
         rotation: -root.turn
         color: Theme.inkSolid
-        border { width: Math.max(2, root.unit * 2); color: root.tile.dividedSign < 0 ? Theme.faceRefused : Theme.faceGood }
-        FaceText {
+        edge: root.tile.dividedSign < 0 ? Theme.faceRefused : Theme.faceGood
+        line: Math.max(2, root.unit * 2)
+        SheetText {
             anchors.centerIn: parent
             narrow: false
             text: (root.tile.dividedSign < 0 ? "−" : "+") + root.tile.divided
-            color: parent.border.color
+            color: parent.edge
             size: root.unit * 22
         }
     }

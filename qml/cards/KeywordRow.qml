@@ -33,7 +33,7 @@ Row {
             number: root.numberOf(keyword)
         }
     }
-    FaceText {
+    SheetText {
         visible: root.keywords.length > root.shown
         anchors.verticalCenter: parent.verticalCenter
         text: "+" + (root.keywords.length - root.shown)

@@ -7,7 +7,7 @@ import Playmat.Table
 // What would happen to the card it is on: "−3" and a skull.
 //   parts   of outcomePart;  tone  1 helps, -1 harms, 0 neither;  idle  nothing would happen
 //   most    as wide as it may get: longer text becomes smaller
-Rectangle {
+Plate {
     id: root
 
     property var parts: []
@@ -22,7 +22,8 @@ Rectangle {
     height: Theme.px(18)
     radius: height / 2
     color: Theme.inkSolid
-    border { width: Math.max(1, Theme.px(1.5)); color: tint }
+    edge: tint
+    line: Math.max(1, Theme.px(1.5))
 
     Row {
         id: row
@@ -42,7 +43,7 @@ Rectangle {
                     name: part.modelData.glyph
                     color: root.tint
                 }
-                FaceText {
+                SheetText {
                     anchors.verticalCenter: parent.verticalCenter
                     visible: text !== ""
                     narrow: false

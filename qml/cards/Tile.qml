@@ -17,7 +17,6 @@ import Playmat.Paint
 TileBase {
     id: root
 
-    Sheet { of: ground }
     Item {
         id: body
 
@@ -34,61 +33,53 @@ TileBase {
             NumberAnimation { duration: Theme.moveDuration; easing.type: Easing.OutCubic }
         }
 
-        Item {
-            id: ground
-            anchors.fill: parent
-            Repeater {
-                visible: false // itself; what it makes is seen
-                model: root.tabCount
-                UnitTab {
-                    required property int index
-                    readonly property string entry: root.tabEntry(index)
-                    x: root.unit * 4
-                    y: root.height - root.unit * 7.5 + index * root.unit * 17.5
-                    z: -1 - index
-                    width: root.width - 2 * x
-                    height: root.unit * 26
-                    words: entry.split("|")[0]
-                    locked: index < root.captured.length
-                    bonus: locked ? "" : entry.split("|")[1] ?? ""
-                    cardId: locked ? entry.split("|")[1] ?? "" : ""
-                    unit: root.unit
-                }
-            }
-            Shadow {
-                anchors.fill: parent
-                z: -1
-                spread: root.unit * (root.mark === Mark.Held ? 16 : 9)
-            }
-            FacePicture {
-                anchors.fill: parent
-                form: "tile"
-                cardId: root.cardId
-                dim: root.exhausted
-            }
-            HatchMark {
-                anchors.fill: parent
-                mark: root.mark
-            }
-        }
-        Item {
-            id: marks
-            anchors.fill: parent
-            TileWords {
-                anchors.fill: parent
-                tile: root
-                turn: body.rotation
-                shrink: body.scale
-            }
-            MarkFrame {
-                anchors.fill: parent
-                mark: root.mark
-                tone: root.tone
-                idle: root.idle
-                radius: root.unit * 8.5
+        Repeater {
+            visible: false // itself; what it makes is seen
+            model: root.tabCount
+            UnitTab {
+                required property int index
+                readonly property string entry: root.tabEntry(index)
+                x: root.unit * 4
+                y: root.height - root.unit * 7.5 + index * root.unit * 17.5
+                z: -1 - index
+                width: root.width - 2 * x
+                height: root.unit * 26
+                words: entry.split("|")[0]
+                locked: index < root.captured.length
+                bonus: locked ? "" : entry.split("|")[1] ?? ""
+                cardId: locked ? entry.split("|")[1] ?? "" : ""
                 unit: root.unit
             }
         }
+        Shadow {
+            anchors.fill: parent
+            z: -1
+            spread: root.unit * (root.mark === Mark.Held ? 16 : 9)
+        }
+        FacePicture {
+            anchors.fill: parent
+            form: "tile"
+            cardId: root.cardId
+            dim: root.exhausted
+        }
+        HatchMark {
+            anchors.fill: parent
+            mark: root.mark
+        }
+        TileWords {
+            anchors.fill: parent
+            tile: root
+            turn: body.rotation
+            shrink: body.scale
+        }
+        MarkFrame {
+            anchors.fill: parent
+            mark: root.mark
+            tone: root.tone
+            idle: root.idle
+            radius: root.unit * 8.5
+            unit: root.unit
+        }
     }
-    Sheet { of: marks }
+    Sheet { of: body }
 }

@@ -31,22 +31,19 @@ Item {
         name: root.leader ? "crown" : "unique"
         color: Theme.crown
     }
-    FaceText {
+    SheetText {
         x: root.unit * (root.leader ? 20 : root.badged ? 17 : 7)
         y: root.unit * 3
         width: root.width - x - root.unit * 4
         height: Math.max(root.unit * 23, root.roomy ? root.twoLines : 0)
         whole: true
-        verticalAlignment: Text.AlignVCenter
         text: root.tile.name
-        wrapMode: Text.WordWrap
-        maximumLineCount: 2
-        lineHeight: .86
-        elide: Text.ElideRight
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 8
+        lines: 2
+        leading: .86
+        least: 8
         color: root.tile.exhausted ? Theme.faceSpent : Theme.faceText
         size: root.unit * 13
+        alignment: Qt.AlignVCenter
     }
     KeywordRow {
         objectName: "keywordDots"
@@ -119,7 +116,7 @@ Item {
         color: Theme.faceRules
         share: .22
     }
-    Rectangle {
+    Plate {
         visible: root.tile.divided > 0 && !pill.visible
         anchors { centerIn: parent; verticalCenterOffset: -root.unit * 4 }
         width: root.unit * 46
@@ -127,12 +124,13 @@ Item {
         radius: height / 2
         rotation: -root.turn
         color: Theme.inkSolid
-        border { width: Math.max(2, root.unit * 2); color: root.tile.dividedSign < 0 ? Theme.faceRefused : Theme.faceGood }
-        FaceText {
+        edge: root.tile.dividedSign < 0 ? Theme.faceRefused : Theme.faceGood
+        line: Math.max(2, root.unit * 2)
+        SheetText {
             anchors.centerIn: parent
             narrow: false
             text: (root.tile.dividedSign < 0 ? "−" : "+") + root.tile.divided
-            color: parent.border.color
+            color: parent.edge
             size: root.unit * 22
         }
     }

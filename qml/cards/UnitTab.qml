@@ -76,7 +76,7 @@ Item {
             }
         }
     }
-    FaceText {
+    SheetText {
         id: name
         visible: root.legible
         anchors {
@@ -89,14 +89,12 @@ Item {
         }
         whole: true
         text: root.locked ? root.shortened(root.words, width) : root.words
-        elide: Text.ElideRight
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 8
+        least: 8
         color: Theme.faceRules
-        font.weight: Font.Medium
+        weight: Font.Medium
         size: root.unit * 10.6
     }
-    FaceText { // in the middle without a name beside it, clear of the badges above
+    SheetText { // in the middle without a name beside it, clear of the badges above
         id: number
         visible: root.legible
         x: name.opacity > 0 && root.words !== "" ? root.width - width - root.unit * 5 : (root.width - width) / 2

@@ -195,6 +195,11 @@ void App::picture(const QString &name)
     EXPECT_TRUE(becomes([&] { return session.window() == before && !session.resizing(); }));
 }
 
+bool isText(const QQuickItem *item)
+{
+    return item->inherits("QQuickText") || item->inherits("playmat::paint::Lettering");
+}
+
 void App::settle()
 {
     for (int pass = 0; pass < 3; ++pass) // rows of columns of lists

@@ -100,4 +100,7 @@ private:
 
 using table::forEachShown;
 
+/// Whether it shows words: a Text, or what a face has instead of one (lettering.h).
+[[nodiscard]] bool isText(const QQuickItem *item);
+
 } // namespace playmat::qmltest

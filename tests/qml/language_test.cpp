@@ -37,7 +37,7 @@ struct Languages : testing::TestWithParam<int>
         QStringList out;
         forEachShown(app.window->contentItem(), [&](QQuickItem *item) {
             const QString text = item->property("text").toString();
-            if (item->inherits("QQuickText") && !text.isEmpty())
+            if (isText(item) && !text.isEmpty())
                 out.append(text);
         });
         return out.join(u'|').toStdString();

@@ -213,7 +213,7 @@ TEST_F(LegiblePreview, NumbersOfTheTableStandBesideThePrintedOnes)
     ASSERT_NE(card, nullptr);
     QStringList said;
     forEachShown(card, [&](QQuickItem *item) {
-        if (item->inherits("QQuickText") || item->inherits("playmat::paint::Badge"))
+        if (isText(item) || item->inherits("playmat::paint::Badge"))
             said.append(item->property("text").toString());
     });
     const table::CardRow *row = app.row(QStringLiteral("me:SOR_046"));

@@ -150,7 +150,7 @@ void LessonLayout::expectWordsWhole(QQuickItem *within, const std::string &text)
 {
     const QRectF box = place(within);
     forEachShown(within, [&](QQuickItem *item) {
-        if (!item->inherits("QQuickText"))
+        if (!isText(item))
             return;
         const QString words = item->property("text").toString();
         shown.insert(words.toStdString());

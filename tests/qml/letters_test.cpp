@@ -58,7 +58,7 @@ struct Letters : testing::TestWithParam<Look>
             ASSERT_TRUE(becomes([&] { return app.session.window() == size; }));
             app.settle();
             forEachShown(app.window->contentItem(), [&](QQuickItem *item) {
-                if (!item->inherits("QQuickText") || item->opacity() == 0)
+                if (!isText(item) || item->opacity() == 0)
                     return;
                 const std::string text = item->property("text").toString().toStdString();
                 EXPECT_FALSE(item->property("truncated").toBool())
@@ -250,7 +250,7 @@ TEST(LettersOfSettings, GoUpToTwiceTheSize)
     app.settle();
     QQuickItem *twice = nullptr;
     forEachShown(app.window->contentItem(), [&](QQuickItem *item) {
-        if (item->inherits("QQuickText") && item->property("text").toString() == u"200%")
+        if (isText(item) && item->property("text").toString() == u"200%")
             twice = item;
     });
     ASSERT_NE(twice, nullptr);

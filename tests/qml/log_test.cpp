@@ -217,7 +217,7 @@ TEST_P(Log, NoBlankIsPutBetweenANameAndItsColon)
             continue;
         QStringList words;
         forEachShown(line, [&](QQuickItem *item) {
-            if (item->inherits("QQuickText"))
+            if (isText(item))
                 words.append(item->property("text").toString());
         });
         EXPECT_EQ(words.join(u' ').toStdString(), rows[i].plain.toStdString());

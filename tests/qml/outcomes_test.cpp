@@ -248,7 +248,7 @@ TEST_P(Outcomes, OfAnAttackStandBesideItsArrow)
             EXPECT_FALSE(place.contains(to)) << attacker << " at " << letters;
             EXPECT_GE(chip->height(), 20 * letters) << "the letters grow";
             forEachShown(chip, [&](const QQuickItem *item) {
-                if (item->inherits("QQuickText")) {
+                if (isText(item)) {
                     const double right
                         = item->mapToScene({item->property("contentWidth").toDouble(), 0}).x();
                     EXPECT_LE(right, place.right()) << attacker << " at " << letters;

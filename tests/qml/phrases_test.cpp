@@ -103,7 +103,7 @@ TEST_P(Phrases, OfTheLogHaveRoomInIt)
         const QQuickItem *line = app.item(QStringLiteral("logLine0"));
         ASSERT_NE(line, nullptr);
         forEachShown(const_cast<QQuickItem *>(line), [&](QQuickItem *item) {
-            if (!item->inherits("QQuickText"))
+            if (!isText(item))
                 return;
             expectWhole(item, app.window->width(), said.language + ' ' + said.id);
             EXPECT_LE(item->property("contentWidth").toDouble(), item->width() + 1) << said.id;

@@ -23,7 +23,7 @@ void expectWords(const QQuickWindow *window)
 {
     int texts = 0;
     forEachShown(window->contentItem(), [&](QQuickItem *item) {
-        if (!item->inherits("QQuickText"))
+        if (!isText(item))
             return;
         ++texts;
         const int format = item->property("textFormat").toInt();

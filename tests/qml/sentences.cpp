@@ -46,7 +46,7 @@ public:
     {
         const QMetaObject *type = item->metaObject();
         const auto [known, isNew] = m_places.try_emplace(type, -1);
-        if (isNew && item->inherits("QQuickText"))
+        if (isNew && isText(item))
             known->second = type->indexOfProperty("text");
         if (known->second < 0)
             return {};
@@ -103,7 +103,7 @@ bool noteAll(App &app, Placed &placed)
 {
     bool isNew = false;
     forEachShown(app.window->contentItem(), [&](QQuickItem *item) {
-        if (item->inherits("QQuickText") && item->opacity() > 0)
+        if (isText(item) && item->opacity() > 0)
             isNew |= noteShown(item, item->property("text").toString(), placed);
     });
     return isNew;
@@ -113,7 +113,7 @@ void expectAllWhole(App &app, const std::string &language)
 {
     app.settle();
     forEachShown(app.window->contentItem(), [&](QQuickItem *item) {
-        if (item->inherits("QQuickText") && item->opacity() > 0 && item->width() > 0)
+        if (isText(item) && item->opacity() > 0 && item->width() > 0)
             expectWhole(item, app.window->width(), language);
     });
 }
@@ -180,7 +180,7 @@ std::vector<Replaced> replaceWords(App &app, Phrasebook &book)
 {
     std::vector<Replaced> all;
     forEachShown(app.window->contentItem(), [&](QQuickItem *item) {
-        if (!item->inherits("QQuickText") || item->opacity() <= 0)
+        if (!isText(item) || item->opacity() <= 0)
             return;
         const QString english = item->property("text").toString();
         const Rendering rendering = book.render(english);
@@ -287,7 +287,7 @@ QQuickItem *shownText(App &app, const char *within, const QString &begin)
     QQuickItem *box = *within == 0 ? app.window->contentItem() : app.item(QLatin1String(within));
     if (box != nullptr)
         forEachShown(box, [&](QQuickItem *item) {
-            if (item->inherits("QQuickText") && item->property("text").toString().startsWith(begin))
+            if (isText(item) && item->property("text").toString().startsWith(begin))
                 found = item;
         });
     EXPECT_NE(found, nullptr) << within << " does not say " << begin.toStdString();

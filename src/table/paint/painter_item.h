@@ -61,6 +61,9 @@ class PainterItem : public playmat::paint::PictureItem
 public:
     using PictureItem::PictureItem;
     virtual void paint(QPainter *painter) = 0;
+    // Whether a sheet paints it anew where it is turned: letters are sharper than a picture of them
+    // that is turned.
+    [[nodiscard]] virtual bool paintsTurned() const { return false; }
 
 protected:
     [[nodiscard]] QImage painted(double pixelRatio) override;

@@ -126,6 +126,19 @@ QTransform Sheet::toPixels(QQuickItem *item, double pixelRatio)
                      -m_box.y() * pixelRatio);
 }
 
+/// True: it has painted itself.
+bool Sheet::putAnew(QPainter &painter, const Piece &piece, double pixelRatio)
+{
+    auto *item = qobject_cast<PainterItem *>(piece.item);
+    const QTransform place = toPixels(piece.item, pixelRatio);
+    if (item == nullptr || !item->paintsTurned() || place.type() <= QTransform::TxScale)
+        return false;
+    painter.setTransform(place);
+    painter.setRenderHint(QPainter::Antialiasing);
+    item->paint(&painter);
+    return true;
+}
+
 /// On whole pixels where it is upright, as Qt shows a picture.
 void Sheet::put(QPainter &painter, const Piece &piece, double pixelRatio)
 {
@@ -134,6 +147,9 @@ void Sheet::put(QPainter &painter, const Piece &piece, double pixelRatio)
         painter.setTransform(toPixels(piece.clip, pixelRatio));
         painter.setClipRect(piece.clip->clipRect());
     }
+    painter.setOpacity(piece.opacity);
+    if (putAnew(painter, piece, pixelRatio))
+        return;
     const QPointF corner = piece.item->paintedBox().topLeft();
     const QTransform place
         = QTransform(1 / pixelRatio, 0, 0, 1 / pixelRatio, corner.x(), corner.y())
@@ -141,7 +157,6 @@ void Sheet::put(QPainter &painter, const Piece &piece, double pixelRatio)
     const bool turned = place.type() > QTransform::TxTranslate;
     painter.setTransform(place);
     painter.setRenderHints(QPainter::SmoothPixmapTransform | QPainter::Antialiasing, turned);
-    painter.setOpacity(piece.opacity);
     painter.drawImage(QPointF(), piece.item->picture(pixelRatio));
 }
 

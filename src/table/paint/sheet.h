@@ -64,6 +64,7 @@ private:
     [[nodiscard]] QRectF placeOf(const Piece &piece);
     [[nodiscard]] QImage putTogether(double pixelRatio);
     void put(QPainter &painter, const Piece &piece, double pixelRatio);
+    [[nodiscard]] bool putAnew(QPainter &painter, const Piece &piece, double pixelRatio);
 
     QPointer<QQuickItem> m_of;
     std::vector<Piece> m_pieces; // from the lowest to the topmost
