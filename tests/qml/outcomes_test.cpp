@@ -239,6 +239,7 @@ TEST_P(Outcomes, OfAnAttackStandBesideItsArrow)
             hands.press(app.at(QLatin1String(attacker)));
             hands.glideTo(app.at(QStringLiteral("they:SOR_046")));
             app.settle();
+            app.draw(); // the words find their lines with a frame
             QQuickItem *chip = app.item(QStringLiteral("outcomeChip"));
             ASSERT_NE(chip, nullptr);
             const QRectF place = chip->mapRectToScene(QRectF(0, 0, chip->width(), chip->height()));
