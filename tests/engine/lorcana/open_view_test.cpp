@@ -32,7 +32,7 @@ SeatedGame begin(std::uint64_t seed)
     const std::array decks{anyDeck(rng), anyDeck(rng)};
     core::Result<Game> game = Game::start(lorcanaCards(), seed, decks);
     EXPECT_TRUE(game.ok());
-    return {std::move(game.value()), SeatIds{}};
+    return {std::move(game).value(), SeatIds{}};
 }
 
 /// Calls f(game) at the beginning and after each of many random answers.
