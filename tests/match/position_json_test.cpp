@@ -150,7 +150,7 @@ Json stateWithLeader(const std::string &leader)
     return game.value()->stateJson(std::nullopt, {});
 }
 
-const Json &cardIn(const Json &state, const std::string &printed, int nth = 0)
+const Json &cardIn(const Json &state, const char *printed, int nth = 0)
 {
     for (const Json &card : state["cards"])
         if (card.contains("card") && card["card"] == printed && nth-- == 0)
