@@ -12,8 +12,8 @@ namespace {
 
 constexpr int kShares = 64; // of the curve, each with colours of its own
 constexpr int kFine = 8; // distances a pixel
-constexpr size_t kTables
-    = 6; // it becomes longer and shorter, and another colour where it is refused
+// The arrow becomes longer and shorter, and has another colour where it is refused.
+constexpr size_t kTables = 6;
 
 struct Colour // premultiplied, 0..1
 {
