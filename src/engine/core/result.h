@@ -45,6 +45,11 @@ public:
         ENGINE_CHECK(ok(), refusalCode(), 0);
         return std::get<0>(m_value);
     }
+    [[nodiscard]] T &value() &
+    {
+        ENGINE_CHECK(ok(), refusalCode(), 0);
+        return std::get<0>(m_value);
+    }
     [[nodiscard]] T &&value() &&
     {
         ENGINE_CHECK(ok(), refusalCode(), 0);
