@@ -1,5 +1,6 @@
 // A sheet shows what its pieces would show themselves, whatever changes about them.
 #include "paint/sample_cards.h"
+#include "support/warnings.h"
 #include "table/paint/face_provider.h"
 #include "table/paint/painted_item.h"
 #include "table/paint/sheet.h"
@@ -13,6 +14,7 @@
 #include <gtest/gtest.h>
 
 #include <memory>
+#include <tuple>
 
 namespace playmat::paint {
 
@@ -187,6 +189,23 @@ TEST_F(Sheets, TurnWhatIsTurned)
     setBoth("badge", "rotation", -8.);
     EXPECT_LT(differing(half(0), half(1)), 1000);
     EXPECT_GT(differing(before, half(1)), 20);
+}
+
+/// It would be hidden without a word.
+TEST_F(Sheets, NameWhatTheyCoverButCannotShow)
+{
+    QQmlComponent text(view.engine());
+    text.setData("import QtQuick\nText { objectName: \"lost\"; text: \"Luke\" }", QUrl());
+    auto *lost = qobject_cast<QQuickItem *>(text.create());
+    ASSERT_NE(lost, nullptr) << text.errorString().toStdString();
+    const playmat::test::Warnings warnings;
+    lost->setParentItem(find("sheeted", "pieces"));
+    lost->setParent(root);
+    std::ignore = half(1);
+    EXPECT_EQ(playmat::test::Warnings::said.count(u'\n'), 1)
+        << playmat::test::Warnings::said.toStdString();
+    EXPECT_TRUE(playmat::test::Warnings::said.contains(u"\"lost\""))
+        << playmat::test::Warnings::said.toStdString();
 }
 
 TEST_F(Sheets, LetGoOfAPieceThatGoes)

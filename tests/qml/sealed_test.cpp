@@ -1,5 +1,6 @@
 // Nothing on the pages is more than words, and the engine reaches nothing but the program's own.
 #include "hands.h"
+#include "support/warnings.h"
 
 #include <QQmlComponent>
 #include <QQmlContext>
@@ -69,29 +70,6 @@ struct Sealed : testing::Test
     Hands hands;
 };
 
-/// Collects what Qt says in the meantime, which would otherwise fail the test.
-class Warnings
-{
-public:
-    Warnings()
-        : m_before(qInstallMessageHandler(&take))
-    {
-        said.clear();
-    }
-    ~Warnings() { qInstallMessageHandler(m_before); }
-    Warnings(const Warnings &) = delete;
-    Warnings &operator=(const Warnings &) = delete;
-
-    static inline QString said;
-
-private:
-    static void take(QtMsgType, const QMessageLogContext &, const QString &message)
-    {
-        said += message + u'\n';
-    }
-    QtMessageHandler m_before;
-};
-
 TEST_F(Sealed, EveryWordOnEveryPageIsPlain)
 {
     const QStringList names{kPicture, QStringLiteral("<b>%2</b>\n%1")};
@@ -130,21 +108,22 @@ TEST_F(Sealed, PicturesComeFromTheProgramOnly)
     for (const QString &source :
          {QUrl::fromLocalFile(file).toString(), QStringLiteral("http://198.51.100.7/a.png"),
           QStringLiteral("image://other/back"), QStringLiteral("file:///dev/zero")}) {
-        Warnings warnings;
+        test::Warnings warnings;
         EXPECT_EQ(statusOf("Image { source: '" + source.toUtf8() + "' }"), kError)
             << source.toStdString();
-        EXPECT_TRUE(Warnings::said.contains(u"refused")) << Warnings::said.toStdString();
+        EXPECT_TRUE(test::Warnings::said.contains(u"refused"))
+            << test::Warnings::said.toStdString();
     }
 }
 
 TEST_F(Sealed, EvenATextOfHtmlFetchesNothing)
 {
-    Warnings warnings;
+    test::Warnings warnings;
     const auto text = make("Text { width: 90; textFormat: Text.RichText; "
                            "text: \"<img src='http://198.51.100.7/a.png'>\" }");
     ASSERT_NE(text, nullptr);
-    EXPECT_TRUE(becomes([] { return Warnings::said.contains(u"refused"); }))
-        << Warnings::said.toStdString();
+    EXPECT_TRUE(becomes([] { return test::Warnings::said.contains(u"refused"); }))
+        << test::Warnings::said.toStdString();
 }
 
 TEST_F(Sealed, CodeComesFromTheProgramAndQtOnly)
@@ -154,7 +133,7 @@ TEST_F(Sealed, CodeComesFromTheProgramAndQtOnly)
     ASSERT_TRUE(code.open(QIODevice::WriteOnly));
     code.write("import QtQuick\nItem {}\n");
     code.close();
-    Warnings warnings;
+    test::Warnings warnings;
     EXPECT_EQ(statusOf("Loader { source: '" + QUrl::fromLocalFile(file).toEncoded() + "' }"),
               kError);
     const QString imported

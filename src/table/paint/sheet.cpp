@@ -2,6 +2,7 @@
 
 #include "table/paint/painter_item.h"
 
+#include <QDebug>
 #include <QPainter>
 #include <QQuickWindow>
 
@@ -67,8 +68,17 @@ void Sheet::followUpwards()
         follow(item);
 }
 
+void Sheet::warnOfWhatIsNoPiece(const QQuickItem *item)
+{
+    if (item->flags().testFlag(ItemHasContents)
+        && qobject_cast<const PictureItem *>(item) == nullptr)
+        qWarning() << "a sheet covers what is no picture item:" << item;
+}
+
 void Sheet::gather(QQuickItem *item, Around around)
 {
+    if (!m_followed.contains(item))
+        warnOfWhatIsNoPiece(item);
     follow(item);
     around.opacity *= item->opacity();
     if (!item->isVisible() || around.opacity <= 0)

@@ -15,8 +15,8 @@ class PictureItem;
 // Shows what all picture items (painter_item.h) below another item show, as one picture: where
 // software draws, Qt compares each of its nodes with every frame, and turns what is turned anew.
 // The items stay where they are, with their names and their geometry; they only stop showing
-// themselves. All else below that item shows itself as before. What a sheet does not know is a
-// transformation that is neither place nor rotation nor scale.
+// themselves. Whatever else is shown below that item would lie under the sheet: a warning names
+// it. What a sheet does not know is a transformation that is neither place nor rotation nor scale.
 class Sheet : public QQuickItem
 {
     Q_OBJECT
@@ -60,6 +60,7 @@ private:
     void gatherBelow(QQuickItem *item, const Around &around, bool under);
     [[nodiscard]] QTransform toPixels(QQuickItem *item, double pixelRatio);
     void follow(QQuickItem *item);
+    static void warnOfWhatIsNoPiece(const QQuickItem *item);
     void followUpwards();
     [[nodiscard]] QRectF placeOf(const Piece &piece);
     [[nodiscard]] QImage putTogether(double pixelRatio);
