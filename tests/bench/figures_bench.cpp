@@ -112,12 +112,16 @@ double processorSeconds()
     return seconds(used.ru_utime) + seconds(used.ru_stime);
 }
 
-/// Twelve units per side and arena, a hand, and the window as large as the screen.
-bool openTable(App &app)
+constexpr int kUsual = 4; ///< units per side and arena
+constexpr int kCrowded = 12;
+
+/// So many units per side and arena, a hand, and the window as large as the screen.
+bool openTable(App &app, int units)
 {
     app.window->resize(kScreen);
-    const QString file
-        = QString::fromStdString(test::resourceDir() + "/../tests/positions/units-12.json");
+    const QString file = QStringLiteral("%1/../tests/positions/units-%2.json")
+                             .arg(QString::fromStdString(test::resourceDir()))
+                             .arg(units, 2, 10, QLatin1Char('0'));
     if (!app.session.openPosition(file))
         return false;
     app.setSeat(0);
@@ -200,7 +204,7 @@ void idle(benchmark::State &bench)
     application();
     App app(TableSession::Open, TableSession::Normal);
     for (auto _ : bench) {
-        if (!openTable(app))
+        if (!openTable(app, kCrowded))
             return bench.SkipWithError("no position");
         settle(app);
         run(bench, app, [](int) {});
@@ -213,7 +217,7 @@ void hovering(benchmark::State &bench)
     application();
     App app(TableSession::Open, TableSession::Normal);
     for (auto _ : bench) {
-        if (!openTable(app))
+        if (!openTable(app, int(bench.range(0))))
             return bench.SkipWithError("no position");
         settle(app);
         for (int tick = 0; tick < kTicks; tick += 8) // every card has been looked at once
@@ -221,20 +225,30 @@ void hovering(benchmark::State &bench)
         run(bench, app, [&](int tick) { QTest::mouseMove(app.window, alongTheUnits(tick)); });
     }
 }
-BENCHMARK(hovering)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(1);
+BENCHMARK(hovering)
+    ->UseManualTime()
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(1)
+    ->Arg(kUsual)
+    ->Arg(kCrowded);
 
 void draggingAnArrow(benchmark::State &bench)
 {
     application();
     App app(TableSession::Open, TableSession::Normal);
     for (auto _ : bench) {
-        if (!openTable(app) || !takeArrow(app))
+        if (!openTable(app, int(bench.range(0))) || !takeArrow(app))
             return bench.SkipWithError("no position");
         settle(app);
         run(bench, app, [&](int tick) { QTest::mouseMove(app.window, onTheWay(tick)); });
     }
 }
-BENCHMARK(draggingAnArrow)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(1);
+BENCHMARK(draggingAnArrow)
+    ->UseManualTime()
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(1)
+    ->Arg(kUsual)
+    ->Arg(kCrowded);
 
 /// As much as can move at once: forty cards swing, and the arrow follows the hand.
 void fortyCardsMovingAndAnArrow(benchmark::State &bench)
@@ -242,7 +256,7 @@ void fortyCardsMovingAndAnArrow(benchmark::State &bench)
     application();
     App app(TableSession::Open, TableSession::Normal);
     for (auto _ : bench) {
-        if (!openTable(app) || !takeArrow(app))
+        if (!openTable(app, kCrowded) || !takeArrow(app))
             return bench.SkipWithError("no position");
         std::vector<QQuickItem *> cards;
         for (const table::CardRow &row : app.session.scene().rows()) {
