@@ -8,6 +8,7 @@
 #include "kit/lorcana/table/seen_by.h"
 #include "kit/lorcana/table/table_game.h"
 #include "lorcana_hands.h"
+#include "support/trials.h"
 
 #include <map>
 #include <random>
@@ -67,7 +68,7 @@ void byHand(Table &t, const core::Answer &answer)
 
 TEST(LorcanaRandom, WholeGamesAreGivenByHandWithEachAnswerTakenBackAndDoneAgain)
 {
-    for (int seed = 1; seed <= 4; ++seed) {
+    for (int seed = 1; seed <= playmat::test::trials(2); ++seed) {
         Table t;
         ASSERT_TRUE(t.begin(seed)) << t.session.problem().toStdString();
         std::mt19937_64 rng{std::uint64_t(seed)};
