@@ -62,6 +62,8 @@ FocusScope {
                 root.controller.openMenuAt(Qt.point(mouse.x, mouse.y))
             else
                 root.controller.press(Qt.point(mouse.x, mouse.y))
+            if (!pressed) // it ended the last blow, and the results took the button
+                root.controller.cancel()
         }
         function moved(mouse: var) {
             const at = Qt.point(mouse.x, mouse.y)

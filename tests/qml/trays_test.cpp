@@ -212,6 +212,26 @@ TEST_P(Trays, TheBlowThatWinsIsSeenBeforeTheResults)
     EXPECT_TRUE(arrow) << "and what hit it";
 }
 
+/// Whoever presses while the last blow is shown gets the results at once. The table is gone by the
+/// time that the button is let go, and must not take it to be held.
+TEST_P(Trays, APressThatSkipsTheLastBlowIsOver)
+{
+    for (const Qt::MouseButton button : {Qt::LeftButton, Qt::RightButton}) {
+        App slow(TableSession::Open, TableSession::Normal);
+        Hands its(slow);
+        ASSERT_TRUE(slow.place({QStringLiteral(R"("ground":["SOR_046"])")},
+                               {QStringLiteral(R"("base":{"card":"SOR_023","damage":29})")}, me()));
+        its.drag(QStringLiteral("me:SOR_046"), QStringLiteral("they:SOR_023"));
+        ASSERT_TRUE(slow.session.playing());
+        QTest::mousePress(slow.window, button, {}, slow.at(QStringLiteral("me:SOR_046")));
+        ASSERT_TRUE(becomes([&] { return slow.item(QStringLiteral("playAgain")) != nullptr; }));
+        QTest::mouseRelease(slow.window, button, {}, slow.at(QStringLiteral("me:SOR_046")));
+        EXPECT_EQ(slow.state(), table::TableController::Idle) << button;
+        its.clickItem(QStringLiteral("seeTable"));
+        EXPECT_EQ(slow.state(), table::TableController::Idle) << button;
+    }
+}
+
 TEST_P(Trays, WhatWaitsIsListed)
 {
     ASSERT_TRUE(app.place({QStringLiteral(R"("hand":["SOR_038"])")},
