@@ -11,11 +11,36 @@ Rectangle {
 
     property var parts: []
     property real most: 10000
-    readonly property real inLine: {
-        let sum = -words.spacing
-        for (let i = 0; i < words.children.length; ++i)
-            sum += words.children[i].width > 0 ? words.children[i].width + words.spacing : 0
-        return sum
+    readonly property real limit: most - Theme.px(20)
+    property real inLine: 0 // as wide as all of it in one line
+
+    // At once when a part comes, goes or changes. A Row and a Flow know their sizes only when a frame is made, too late for each
+    // other, and a binding that goes through all parts misses some that have just come.
+    function arrange() {
+        const gap = Theme.px(11)
+        let x = 0
+        let y = 0
+        let sum = -gap
+        let widest = 0
+        let lowest = 0
+        for (let i = 0; i < words.children.length; ++i) {
+            const part = words.children[i]
+            if (part.width <= 0)
+                continue // what makes them
+            if (x > 0 && x + part.width > limit) {
+                x = 0
+                y = lowest + gap
+            }
+            part.x = x
+            part.y = y
+            x += part.width + gap
+            sum += part.width + gap
+            widest = Math.max(widest, x - gap)
+            lowest = Math.max(lowest, y + part.height)
+        }
+        inLine = Math.max(0, sum)
+        words.width = Math.ceil(widest)
+        words.height = lowest
     }
 
     function tint(tone: int): color {
@@ -27,19 +52,23 @@ Rectangle {
     radius: Theme.px(9)
     color: Theme.panel
     border { width: Math.max(1, Theme.px(1.5)); color: Theme.target }
+    onLimitChanged: arrange()
 
     Shade { spread: Theme.px(9) }
-    Flow {
+    Item {
         id: words
         anchors.centerIn: parent
-        width: Math.ceil(Math.min(root.inLine, root.most - Theme.px(20)))
-        spacing: Theme.px(11)
         Repeater {
             model: root.parts
-            Row {
+            onItemAdded: root.arrange()
+            onItemRemoved: root.arrange()
+            Item {
                 id: part
                 required property outcomePart modelData
-                spacing: Theme.px(5)
+                width: said.x + (said.implicitWidth > said.width ? said.contentWidth : said.width)
+                height: Math.max(sign.height, said.height)
+                onWidthChanged: root.arrange()
+                onHeightChanged: root.arrange()
                 Glyph {
                     id: sign
                     anchors.verticalCenter: parent.verticalCenter
@@ -49,7 +78,9 @@ Rectangle {
                     color: root.tint(part.modelData.tone)
                 }
                 PlainText {
-                    width: Math.min(implicitWidth, Math.floor(root.most - Theme.px(20) - sign.width - part.spacing))
+                    id: said
+                    x: sign.width + Theme.px(5)
+                    width: Math.min(implicitWidth, Math.floor(root.limit - x))
                     text: part.modelData.text
                     wrapMode: Text.Wrap
                     color: Theme.text
