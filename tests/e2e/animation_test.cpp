@@ -11,7 +11,9 @@ bool atRest(const Dump &dump)
     return !dump.playing();
 }
 
-TEST(Animation, ACardCanBeTakenWhileOthersAreStillGliding)
+/// Two people play; whether the first card still glided when the second was taken. Where other
+/// programs take the processor, it may have come to rest.
+bool takeWhileOthersGlide()
 {
     Screen screen;
     const Home home;
@@ -20,14 +22,10 @@ TEST(Animation, ACardCanBeTakenWhileOthersAreStillGliding)
     hand.startGame();
     playSetup(program, hand);
     expectQuestion(program, 0, "action");
-    // Where other programs take the processor, a glide may be over before anybody looks.
     hand.drag(inHand(0, "Rebel Pathfinder")).onto(onGround(0));
-    bool disturbs = program.settled().playing();
+    const bool disturbs = program.settled().playing();
     hand.drag(inHand(1, "Death Star Stormtrooper")).onto(onGround(1));
-    disturbs = program.settled().playing() || disturbs;
     hand.takeInitiative();
-    disturbs = program.settled().playing() || disturbs;
-    EXPECT_TRUE(disturbs) << "nothing moved when something was taken";
     hand.pass();
     const Dump dump = program.waitFor("the cards have come to rest", atRest);
     EXPECT_NE(dump.card(onGround(0, "Rebel Pathfinder")), nullptr);
@@ -36,6 +34,15 @@ TEST(Animation, ACardCanBeTakenWhileOthersAreStillGliding)
     EXPECT_EQ(dump.count("hand.0"), 5);
     EXPECT_EQ(dump.choice(), "board");
     program.quit();
+    return disturbs;
+}
+
+TEST(Animation, ACardCanBeTakenWhileOthersAreStillGliding)
+{
+    bool disturbs = false;
+    for (int games = 0; games < 3 && !disturbs && !HasFailure(); ++games)
+        disturbs = takeWhileOthersGlide();
+    EXPECT_TRUE(disturbs) << "there is something to disturb";
 }
 
 } // namespace

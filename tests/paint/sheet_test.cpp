@@ -178,17 +178,24 @@ TEST_F(Sheets, ShowWhatTheirPiecesWouldShowWhateverChanges)
 /// Edges of what is turned are smoother than Qt's, and so are letters.
 TEST_F(Sheets, TurnWhatIsTurned)
 {
-    QImage before = half(1);
-    for (const auto &[property, value] : {std::pair("rotation", 8.), std::pair("scale", .94)}) {
-        setBoth("body", property, value);
-        const QImage now = half(1);
-        EXPECT_LT(differing(half(0), now), 1000) << property;
-        EXPECT_GT(differing(before, now), 1500) << property;
-        before = now;
+    for (const bool words : {false, true}) {
+        const int smoother = words ? 1000 : 500;
+        setBoth("words", "visible", words);
+        QImage before = half(1);
+        for (const auto &[property, value] : {std::pair("rotation", 8.), std::pair("scale", .94)}) {
+            setBoth("body", property, value);
+            const QImage now = half(1);
+            EXPECT_LT(differing(half(0), now), smoother) << property;
+            EXPECT_GT(differing(before, now), 1500) << property;
+            before = now;
+        }
+        setBoth("badge", "rotation", -8.);
+        EXPECT_LT(differing(half(0), half(1)), smoother);
+        EXPECT_GT(differing(before, half(1)), 20);
+        setBoth("badge", "rotation", 0.);
+        setBoth("body", "rotation", 0.);
+        setBoth("body", "scale", 1.);
     }
-    setBoth("badge", "rotation", -8.);
-    EXPECT_LT(differing(half(0), half(1)), 1000);
-    EXPECT_GT(differing(before, half(1)), 20);
 }
 
 /// It would be hidden without a word.
