@@ -1,4 +1,5 @@
 // Every form of a card in every state: loads without a warning and shows something.
+#include "paint/page.h"
 #include "paint/sample_cards.h"
 #include "table/paint/face_provider.h"
 #include "table/paint/painted_item.h"
@@ -25,16 +26,14 @@ void failOnWarning(QtMsgType type, const QMessageLogContext &, const QString &me
         ADD_FAILURE() << message.toStdString();
 }
 
-struct Forms : testing::Test
+struct Forms : testing::Test, playmat::test::Page
 {
     Forms()
+        : Page({400, 500}, Qt::black)
     {
         table::Translator::install(); // the pieces have phrases
         registry->add(test::sampleFacts());
-        view.engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
         view.engine()->addImageProvider(QStringLiteral("face"), new FaceProvider(registry));
-        view.setColor(Qt::black);
-        view.resize(400, 500);
         previous = qInstallMessageHandler(failOnWarning);
     }
     ~Forms() override { qInstallMessageHandler(previous); }
@@ -45,14 +44,9 @@ struct Forms : testing::Test
         const QString page = QStringLiteral("import QtQuick\nimport Playmat\nimport Playmat.Paint\n"
                                             "Item { width: 400; height: 500; %1 }")
                                  .arg(qml);
-        component = std::make_unique<QQmlComponent>(view.engine());
-        component->setData(page.toUtf8(), QUrl());
-        EXPECT_EQ(component->errorString().toStdString(), "");
-        auto *root = qobject_cast<QQuickItem *>(component->create());
-        if (!root)
+        const QQuickItem *root = open(page.toUtf8());
+        if (root == nullptr)
             return nullptr;
-        view.setContent(QUrl(), component.get(), root);
-        view.show();
         QCoreApplication::processEvents(); // until then the first page waits (Faces::waiting)
         return root->childItems().value(0);
     }
@@ -83,8 +77,6 @@ struct Forms : testing::Test
     }
 
     std::shared_ptr<CardFactsRegistry> registry = std::make_shared<CardFactsRegistry>();
-    QQuickView view;
-    std::unique_ptr<QQmlComponent> component;
     QtMessageHandler previous = nullptr;
 };
 

@@ -1,16 +1,10 @@
 // Letters on a face break and end as those of QML's Text do, in the same pixels, and are as large
 // or larger.
+#include "paint/page.h"
 #include "table/paint/lettering.h"
 
-#include <QQmlComponent>
-#include <QQmlEngine>
 #include <QQmlProperty>
-#include <QQuickItem>
-#include <QQuickView>
 
-#include <gtest/gtest.h>
-
-#include <memory>
 #include <tuple>
 
 namespace playmat::paint {
@@ -63,19 +57,12 @@ Item {
 }
 )";
 
-struct Letters : testing::Test
+struct Letters : testing::Test, playmat::test::Page
 {
     Letters()
+        : Page({400, 100}, Qt::black)
+        , root(open(kLines))
     {
-        view.engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
-        view.setColor(Qt::black);
-        view.resize(400, 100);
-        component = std::make_unique<QQmlComponent>(view.engine());
-        component->setData(kLines, QUrl());
-        root = qobject_cast<QQuickItem *>(component->create());
-        EXPECT_EQ(component->errorString().toStdString(), "");
-        view.setContent(QUrl(), component.get(), root);
-        view.show();
     }
     [[nodiscard]] QQuickItem *find(const char *name) const
     {
@@ -118,9 +105,7 @@ struct Letters : testing::Test
         return light > 0 ? wrong / light : 1;
     }
 
-    QQuickView view;
-    std::unique_ptr<QQmlComponent> component;
-    QQuickItem *root = nullptr;
+    QQuickItem *root;
 };
 
 const char *const kNames[] = {"Wampa",

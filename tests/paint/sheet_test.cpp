@@ -1,19 +1,13 @@
 // A sheet shows what its pieces would show themselves, whatever changes about them.
+#include "paint/page.h"
 #include "paint/sample_cards.h"
 #include "support/warnings.h"
 #include "table/paint/face_provider.h"
 #include "table/paint/painted_item.h"
 #include "table/paint/sheet.h"
 
-#include <QQmlComponent>
-#include <QQmlEngine>
-#include <QQuickItem>
-#include <QQuickView>
 #include <QTest>
 
-#include <gtest/gtest.h>
-
-#include <memory>
 #include <tuple>
 
 namespace playmat::paint {
@@ -73,21 +67,14 @@ Item {
 }
 )";
 
-struct Sheets : testing::Test
+struct Sheets : testing::Test, playmat::test::Page
 {
     Sheets()
+        : Page({400, 300}, QColor(70, 80, 90))
     {
         registry->add(test::sampleFacts());
-        view.engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
         view.engine()->addImageProvider(QStringLiteral("face"), new FaceProvider(registry));
-        view.setColor(QColor(70, 80, 90));
-        view.resize(400, 300);
-        component = std::make_unique<QQmlComponent>(view.engine());
-        component->setData(kPage, QUrl());
-        root = qobject_cast<QQuickItem *>(component->create());
-        EXPECT_EQ(component->errorString().toStdString(), "");
-        view.setContent(QUrl(), component.get(), root);
-        view.show();
+        root = open(kPage);
     }
     [[nodiscard]] QQuickItem *find(const char *scene, const char *name) const
     {
@@ -115,8 +102,6 @@ struct Sheets : testing::Test
     }
 
     std::shared_ptr<CardFactsRegistry> registry = std::make_shared<CardFactsRegistry>();
-    QQuickView view;
-    std::unique_ptr<QQmlComponent> component;
     QQuickItem *root = nullptr;
 };
 
