@@ -59,6 +59,7 @@ void Monkey::gesture()
     if (below(8) != 0) // else in a hurry
         m_app.waitABit();
     const size_t before = stepsDone();
+    m_asked += m_app.hands().choiceName() == u"none" ? 0 : 1;
     if (below(400) == 0)
         resize();
     else
@@ -82,14 +83,19 @@ void Monkey::escape()
 }
 
 /// In the first moments of somebody else's question no key counts, nor one that was pressed then
-/// and again at once: who presses it sees that, and presses it again.
+/// and again at once: who presses it sees that, and presses it again. Whoever reads the rules or
+/// learns goes on playing now and then.
 QString Monkey::comeToRest()
 {
     release();
     escape();
     for (int tries = 0; tries < 5 && m_app.state() != TableController::Idle; ++tries) {
-        QTest::qWait(table::InputGate::kSettlesMs);
+        m_app.waitABit();
         escape();
+    }
+    for (const char *name : {"leaveBook", "leaveLesson", "leavePuzzles", "leaveLearn"}) {
+        clickIfShown(QLatin1String(name));
+        QCoreApplication::processEvents();
     }
     m_app.session.withdrawUndo();
     m_app.session.coverHands();

@@ -21,6 +21,8 @@ public:
     [[nodiscard]] int matches() const { return m_matches; }
     /// How often a gesture has moved a match on.
     [[nodiscard]] qint64 answers() const { return m_answers; }
+    /// How many gestures came while it was not a program's turn.
+    [[nodiscard]] qint64 asked() const { return m_asked; }
 
 private:
     using Way = void (Monkey::*)();
@@ -65,6 +67,7 @@ private:
     QList<QObject *> m_fileDialogs;
     int m_matches = 0;
     qint64 m_answers = 0;
+    qint64 m_asked = 0;
 };
 
 } // namespace playmat::soak

@@ -23,7 +23,8 @@ constexpr int kMostFindingsTold = 20;
 constexpr int kGesturesAnAnswer = 50; ///< at most, on average
 constexpr double kMostGrowth = 1.05; ///< of the last quarter of the time over the second
 constexpr long kNoise = 4096; ///< kilobytes
-constexpr qint64 kWarmUp = 20000; ///< gestures, in which pictures are drawn for the first time
+/// Gestures before the second quarter, in which pages and pictures are made for the first time.
+constexpr qint64 kWarmUp = 20000;
 
 /// What Qt says when animations end while others pause: its queued call to stop their driver comes
 /// after it has stopped. It does nothing then.
@@ -73,6 +74,7 @@ public:
     void sample(qint64 milliseconds, qint64 gestures, int matches)
     {
         m_samples.push_back(residentKilobytes());
+        m_gestures.push_back(gestures);
         m_file.write(QStringLiteral("%1,%2,%3,%4\n")
                          .arg(double(milliseconds) / 1000, 0, 'f', 1)
                          .arg(m_samples.back())
@@ -89,14 +91,17 @@ public:
         const auto count = std::max<std::ptrdiff_t>(1, at(number + 1) - at(number));
         return std::accumulate(at(number), at(number + 1), 0L) / long(count);
     }
+    /// In a run that is too short for that, nobody knows.
     [[nodiscard]] bool grows() const
     {
-        return double(quarter(3)) > double(quarter(1)) * kMostGrowth + kNoise;
+        return m_gestures[m_gestures.size() / 4] >= kWarmUp
+            && double(quarter(3)) > double(quarter(1)) * kMostGrowth + kNoise;
     }
 
 private:
     QFile m_file;
     std::vector<long> m_samples;
+    std::vector<qint64> m_gestures; ///< until each of them
 };
 
 int soakFor(double minutes, unsigned seed, const QString &csv)
@@ -123,10 +128,12 @@ int soakFor(double minutes, unsigned seed, const QString &csv)
             next = time.elapsed() + between;
         }
     }
-    if (gestures >= kWarmUp && memory.grows())
+    if (memory.grows())
         tell(QStringLiteral("memory grows"));
-    if (monkey.answers() < gestures / kGesturesAnAnswer)
-        tell(QStringLiteral("matches do not go on: too much of what is done does nothing"));
+    if (monkey.answers() < monkey.asked() / kGesturesAnAnswer)
+        tell(QStringLiteral(
+                 "matches do not go on: too much of what is done does nothing; there are ")
+             + QString::fromStdString(app.namesShown()));
     std::printf("window: %lld trials, %d failures, %.1f minutes, %d matches, %lld answers, "
                 "resident %ld MB in the "
                 "second quarter and %ld MB in the last\n",
