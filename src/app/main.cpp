@@ -8,6 +8,7 @@
 #include "table/paint/face_provider.h"
 #include "table/paint/fonts.h"
 #include "table/paint/graphics_card.h"
+#include "table/paint/large_blocks.h"
 #include "table/paint/threads.h"
 #include "table/session/card_data.h"
 #include "table/session/deck_library.h"
@@ -31,9 +32,6 @@
 
 #include <algorithm>
 #include <csignal>
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
 
 using namespace playmat;
 
@@ -69,15 +67,6 @@ QIcon windowIcon()
     for (const QString &name : folder.entryList(QDir::Files))
         icon.addFile(folder.filePath(name));
     return icon;
-}
-
-/// Pictures as large as a card go back to the system when they are freed. By itself glibc keeps
-/// such blocks after the first of them, and small blocks then pin the holes between them.
-void returnLargeBlocks()
-{
-#ifdef __GLIBC__
-    mallopt(M_MMAP_THRESHOLD, 256 * 1024);
-#endif
 }
 
 void applyOptions(const app::Options &options, table::TableSettings &settings)
@@ -297,7 +286,7 @@ int show(app::Options options, app::StartClock &clock)
 int main(int argc, char **argv)
 {
     app::StartClock clock;
-    returnLargeBlocks();
+    paint::returnLargeBlocks();
     app::complainForQt();
     ignoreSignals();
     QCoreApplication::setApplicationName(QStringLiteral("playmat"));

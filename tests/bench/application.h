@@ -1,6 +1,7 @@
 #pragma once
 
 #include "table/paint/fonts.h"
+#include "table/paint/large_blocks.h"
 #include "table/paint/threads.h"
 #include "table/view/translator.h"
 
@@ -18,6 +19,7 @@ inline QGuiApplication &application()
         if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
             qputenv("QT_QPA_PLATFORM", "offscreen");
         qputenv("QT_QUICK_BACKEND", "software");
+        paint::returnLargeBlocks();
         auto *made = new QGuiApplication(argc, argv); // lives as long as the process
         table::Translator::install();
         paint::loadFonts();

@@ -1,5 +1,7 @@
 #include "soak/monkey.h"
 #include "table/paint/fonts.h"
+#include "table/paint/large_blocks.h"
+#include "table/paint/threads.h"
 #include "table/view/translator.h"
 
 #include <QCommandLineParser>
@@ -148,6 +150,7 @@ int soakFor(double minutes, unsigned seed, const QString &csv)
 
 int main(int argc, char **argv)
 {
+    paint::returnLargeBlocks();
     QGuiApplication application(argc, argv);
     QStandardPaths::setTestModeEnabled(true);
     QCommandLineParser parser;
@@ -163,6 +166,7 @@ int main(int argc, char **argv)
     parser.process(application);
     table::Translator::install();
     paint::loadFonts();
+    paint::paintOnOneThread();
     qInstallMessageHandler(countWarnings);
     return soakFor(parser.value(QStringLiteral("minutes")).toDouble(),
                    parser.value(QStringLiteral("seed")).toUInt(),
