@@ -25,11 +25,11 @@ CardId Machine::addCard(DefId def, PlayerId owner, Zone zone)
     c = {};
     c.def = def;
     c.owner = c.controller = owner;
-    newObject(id);
+    c.serial = s.nextSerial++; // nothing is known yet of any object before it
     if (kZoneTable[zone].facing == core::Facing::Down)
         c.status |= status::FaceDown;
     append(id, zone, owner);
-    const CardDef &d = m_db.def(def);
+    const HotDef &d = m_db.hot[def];
     c.power = static_cast<std::uint8_t>(d.power);
     c.hp = static_cast<std::uint8_t>(d.hp);
     if (d.type == CardType::Base)

@@ -193,7 +193,12 @@ void SeatIds::Seat::advance()
 SeatIds SeatIds::of(const State &state)
 {
     SeatIds ids;
-    ids.settle(state);
+    forEachInOrder(state, [&](CardId id) {
+        const std::uint8_t seers = seersOf(state, id);
+        for (std::size_t seat = 0; seers != 0 && seat < ids.m_seats.size(); ++seat)
+            if (viewerAt(seat).among(seers))
+                ids.m_seats[seat].name(id);
+    });
     return ids;
 }
 
