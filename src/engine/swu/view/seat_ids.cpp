@@ -193,12 +193,7 @@ void SeatIds::Seat::advance()
 SeatIds SeatIds::of(const State &state)
 {
     SeatIds ids;
-    forEachInOrder(state, [&](CardId id) {
-        const std::uint8_t seers = seersOf(state, id);
-        for (std::size_t seat = 0; seers != 0 && seat < ids.m_seats.size(); ++seat)
-            if (viewerAt(seat).among(seers))
-                ids.m_seats[seat].name(id);
-    });
+    ids.settle(state);
     return ids;
 }
 
@@ -207,7 +202,7 @@ void SeatIds::settle(const State &state)
     forEachInOrder(state, [&](CardId id) {
         const std::uint8_t seers = seersOf(state, id);
         for (std::size_t seat = 0; seat < m_seats.size(); ++seat)
-            if (viewerAt(seat).among(seers))
+            if (seers != 0 && viewerAt(seat).among(seers)) // most cards are seen by nobody
                 m_seats[seat].name(id);
             else
                 m_seats[seat].names[id] = 0;
