@@ -93,11 +93,14 @@ public:
         const auto count = std::max<std::ptrdiff_t>(1, at(number + 1) - at(number));
         return std::accumulate(at(number), at(number + 1), 0L) / long(count);
     }
-    /// In a run that is too short for that, nobody knows.
+    /// Whether the run was long enough to say that it grows.
+    [[nodiscard]] bool judges() const
+    {
+        return !m_gestures.empty() && m_gestures[m_gestures.size() / 4] >= kWarmUp;
+    }
     [[nodiscard]] bool grows() const
     {
-        return m_gestures[m_gestures.size() / 4] >= kWarmUp
-            && double(quarter(3)) > double(quarter(1)) * kMostGrowth + kNoise;
+        return double(quarter(3)) > double(quarter(1)) * kMostGrowth + kNoise;
     }
 
 private:
@@ -130,16 +133,18 @@ int soakFor(double minutes, unsigned seed, const QString &csv)
             next = time.elapsed() + between;
         }
     }
-    if (memory.grows())
+    if (!memory.judges())
+        std::printf("too few gestures before the second quarter to judge the memory by\n");
+    else if (memory.grows())
         tell(QStringLiteral("memory grows"));
-    if (monkey.answers() < monkey.asked() / kGesturesAnAnswer)
+    if (monkey.answers() <= monkey.asked() / kGesturesAnAnswer)
         tell(QStringLiteral(
                  "matches do not go on: too much of what is done does nothing; there are ")
              + QString::fromStdString(app.namesShown()));
-    std::printf("window: %lld trials, %d failures, %.1f minutes, %d matches, %lld answers, "
-                "resident %ld MB in the "
+    std::printf("window: %lld trials, %d failures, %.1f minutes, %d matches, %lld answers "
+                "in %lld gestures that were asked for, resident %ld MB in the "
                 "second quarter and %ld MB in the last\n",
-                gestures, findings, minutes, monkey.matches(), monkey.answers(),
+                gestures, findings, minutes, monkey.matches(), monkey.answers(), monkey.asked(),
                 memory.quarter(1) >> 10, memory.quarter(3) >> 10);
     if (stoppedTwice > 0)
         std::printf("%d times, not counted: %s\n", stoppedTwice, qPrintable(kStoppedTwice));
