@@ -86,8 +86,7 @@ if(PLAYMAT_PROFILE)
         message(FATAL_ERROR "There is no ${notes}.profdata: build with PLAYMAT_PROFILE=record, run the programs, and let "
             "llvm-profdata merge what they note in ${notes}.")
     else()
-        # Of what the noting programs do not have there are no notes.
-        add_compile_options(-fprofile-use=${notes}.profdata -Wno-profile-instr-unprofiled)
+        add_compile_options(-fprofile-use=${notes}.profdata)
         add_link_options(-fuse-ld=lld) # which knows what is compiled across files
     endif()
 endif()
