@@ -2,6 +2,7 @@
 // yet.
 #include "engine/lorcana/text/reason_text.h"
 #include "kit/lorcana/table/port.h"
+#include "kit/lorcana/table/words.h"
 
 #include <algorithm>
 
