@@ -179,7 +179,7 @@ void stepCreate(Machine &m, Frame &f, const Node &n)
         for (int i = 0; ((who >> player) & 1U) != 0 && i < count; ++i)
             if (m.s.phase == Phase::Over || !createOne(m, def, player))
                 return;
-    m.derive();
+    m.refresh();
     const CardSet created = c.it;
     m.s.inOrder(created, [&](CardId id) {
         if (m.isUnitInPlay(id))

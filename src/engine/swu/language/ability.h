@@ -145,6 +145,7 @@ struct Filter
     PlayWay playedBy = PlayWay::Plain; ///< … and in this way
     bool anyCard = false; ///< asks nothing about what is printed; set by CardDb::index()
     bool anySuch = false; ///< asks for kinds, zones and sides and nothing else; set there too
+    bool printedOnly = false; ///< asks for these and for what is printed; set there too
 
     friend bool operator==(const Filter &, const Filter &) = default;
 };

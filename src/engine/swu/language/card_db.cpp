@@ -1,5 +1,6 @@
 #include "engine/swu/language/card_db.h"
 
+#include "engine/core/check.h"
 #include "engine/swu/language/condition.h"
 
 #include <algorithm>
@@ -28,28 +29,48 @@ struct Reader
 {
     const Program &p;
 
-    [[nodiscard]] static Reads ref(Ref r)
+    static constexpr Reads kOwnAttack = reads::own(reads::Attack);
+
+    /// `what` is looked at on the card that is meant.
+    [[nodiscard]] static Reads ref(Ref r, Reads what = 0)
     {
-        return r == Ref::Attacker || r == Ref::Defender ? reads::Attack | reads::Damage : 0;
+        constexpr Reads rest = ~(reads::Damage | reads::Ready | reads::Attack);
+        if (r == Ref::This)
+            return (what & rest) | reads::own(what);
+        return r == Ref::Attacker || r == Ref::Defender ? (what & rest) | kOwnAttack : what;
     }
-    [[nodiscard]] static Reads who(Who w) { return w == Who::DefendingPlayer ? reads::Attack : 0; }
-    [[nodiscard]] static Reads side(Side s)
-    {
-        return s == Side::DefendingPlayer ? reads::Attack : 0;
-    }
+    [[nodiscard]] static Reads who(Who w) { return w == Who::DefendingPlayer ? kOwnAttack : 0; }
+    [[nodiscard]] static Reads side(Side s) { return s == Side::DefendingPlayer ? kOwnAttack : 0; }
+    /// Asked of all cards there are.
     [[nodiscard]] Reads filter(FilterId id) const
+    {
+        return id == 0 ? Reads{0} : reads::Units | ofOneCard(id);
+    }
+    /// Of the state of the card that is asked about.
+    [[nodiscard]] static Reads stateOf(const Filter &f)
+    {
+        const Props props = f.require | f.exclude;
+        Reads r = 0;
+        if (f.hpMax != 0 || (props & prop::Damaged) != 0)
+            r |= reads::Damage;
+        if ((props & prop::Exhausted) != 0)
+            r |= reads::Ready;
+        if (f.attacks != 0
+            || (props & (prop::Attacker | prop::Defender | prop::DefendersArena | prop::ByAmbush))
+                != 0)
+            r |= reads::Attack;
+        return r;
+    }
+    /// Asked of one card.
+    [[nodiscard]] Reads ofOneCard(FilterId id, Ref card = Ref::None) const
     {
         if (id == 0)
             return 0;
         const Filter &f = p.filters[id];
-        Reads r = side(f.side) | side(f.owner) | amount(f.costMin) | amount(f.costMax)
-            | amount(f.powerMin) | amount(f.powerMax) | amount(f.hpMax) | filter(f.alt)
-            | filter(f.host) | filter(f.with) | filter(f.without) | filter(f.sharesName)
-            | filter(f.sharesAspect);
-        if (f.attacks != 0)
-            r |= reads::Attack | filter(f.attacks);
-        if (f.hpMax != 0)
-            r |= reads::Damage;
+        Reads r = ref(card, stateOf(f)) | side(f.side) | side(f.owner) | amount(f.costMin)
+            | amount(f.costMax) | amount(f.powerMin) | amount(f.powerMax) | amount(f.hpMax)
+            | ofOneCard(f.alt, card) | filter(f.attacks) | filter(f.host) | filter(f.with)
+            | filter(f.without) | filter(f.sharesName) | filter(f.sharesAspect);
         if ((f.zones & zoneBit(Zone::Hand)) != 0)
             r |= reads::Hand;
         if ((f.zones & zoneBit(Zone::Resources)) != 0 || (f.kinds & kind::Resource) != 0)
@@ -59,10 +80,8 @@ struct Reader
         if ((f.zones & piles) != 0)
             r |= reads::Piles;
         const Props props = f.require | f.exclude;
-        if ((props & prop::Damaged) != 0)
-            r |= reads::Damage;
-        if ((props & prop::Exhausted) != 0)
-            r |= reads::Ready;
+        if ((props & prop::Upgraded) != 0)
+            r |= reads::Units;
         if ((props
              & (prop::AttackedThisPhase | prop::PlayedThisPhase | prop::EnteredThisRound
                 | prop::DefeatedThisPhase | prop::Shown))
@@ -70,9 +89,6 @@ struct Reader
             || (props & (prop::AttackedYourBase | prop::Discarded)) != 0 || f.playedFrom != 0
             || f.playedBy != PlayWay::Plain)
             r |= reads::History;
-        if ((props & (prop::Attacker | prop::Defender | prop::DefendersArena | prop::ByAmbush))
-            != 0)
-            r |= reads::Attack;
         if ((props & prop::CanBePaid) != 0)
             r |= reads::Ready | reads::Resources;
         if ((props & (prop::Captured | prop::Guarding)) != 0)
@@ -84,28 +100,32 @@ struct Reader
         if (id == 0)
             return 0;
         const Amount &a = p.amounts[id];
-        const Reads r = ref(a.ref) | who(a.who) | filter(a.filter);
-        return a.op == nullptr ? r : r | a.op->reads | amount(a.a) | amount(a.b);
+        const Reads looks = a.op == nullptr ? Reads{0} : a.op->reads;
+        return ref(a.ref, looks) | who(a.who) | filter(a.filter) | amount(a.a) | amount(a.b);
     }
     [[nodiscard]] Reads cond(CondId id) const
     {
         if (id == 0)
             return 0;
         const Cond &c = p.conds[id];
-        const Reads r
-            = ref(c.ref) | who(c.who) | side(c.side) | filter(c.filter) | amount(c.amount);
+        const Reads cards = c.op->ofOneCard ? ofOneCard(c.filter, c.ref) : filter(c.filter);
+        const Reads r = ref(c.ref) | who(c.who) | side(c.side) | cards | amount(c.amount);
         return r | c.op->reads | cond(c.a) | cond(c.b);
     }
+    /// What its values depend on. A rule about something else is asked for when it is needed.
     [[nodiscard]] Reads constant(const Ability &a) const
     {
         const Constant &k = a.constant;
+        const bool reacts = k.rule == Rule::DefenderGets || k.rule == Rule::AttackerGets;
+        if (k.affects == 0 && !reacts)
+            return 0;
         Reads r
             = cond(a.cond) | amount(k.power) | amount(k.hp) | amount(k.raid) | amount(k.restore);
         if (k.affects != 0) {
             const Selector &sel = p.selectors[k.affects];
-            r |= sel.mode == SelectMode::Each ? filter(sel.filter) : ref(sel.ref);
+            r |= sel.mode == SelectMode::Each ? reads::Units | filter(sel.filter) : ref(sel.ref);
         }
-        if (k.rule == Rule::DefenderGets || k.rule == Rule::AttackerGets)
+        if (reacts)
             r |= reads::Attack | filter(k.filter) | amount(k.amount);
         return r;
     }
@@ -167,11 +187,15 @@ constexpr std::uint32_t kOwnPrice = (1U << static_cast<unsigned>(Rule::OwnCost))
 void addAbility(HotDef &h, const Ability &a, Triggers gained, const Reader &reader)
 {
     h.actions = h.actions || isAction(a.kind);
+    if (isAction(a.kind) && !a.onAttached)
+        h.acts |= static_cast<std::uint16_t>(1U << (h.abilityCount - 1U));
     h.anyoneActs = h.anyoneActs || a.anyPlayer;
     h.kinds |= static_cast<std::uint16_t>(1U << static_cast<unsigned>(a.kind));
     h.listens |= a.triggers | gained;
-    if (a.onAttached)
+    if (a.onAttached && a.keyword != 0) {
         h.grants |= a.keyword;
+        h.reads |= reader.cond(a.cond);
+    }
     h.fortifies = h.fortifies
         || (a.kind == AbilityKind::Attach && reader.p.filters[a.subject].kinds == kind::Base);
     h.usedOutside = h.usedOutside || a.activeIn != Zone::Aside;
@@ -192,16 +216,26 @@ void addAbility(HotDef &h, const Ability &a, Triggers gained, const Reader &read
         && f.name == 0 && f.costMin == 0 && f.costMax == 0;
 }
 
-/// Whether it asks for kinds, zones and sides and nothing else.
-[[nodiscard]] bool takesAnySuch(const Filter &f)
+/// What it asks besides kinds, zones and sides. What it may fit instead is looked at beside it.
+[[nodiscard]] Filter restOf(Filter f)
 {
-    Filter rest = f;
-    rest.kinds = rest.printed = 0;
-    rest.side = rest.owner = Side::Any;
-    rest.zones = 0;
-    rest.alt = 0; // looked at beside it
-    rest.anyCard = rest.anySuch = false;
-    return rest == Filter{};
+    f.kinds = f.printed = 0;
+    f.side = f.owner = Side::Any;
+    f.zones = 0;
+    f.alt = 0;
+    f.anyCard = f.anySuch = f.printedOnly = false;
+    return f;
+}
+
+/// The same without what is printed.
+[[nodiscard]] Filter unprintedOf(Filter f)
+{
+    f = restOf(f);
+    f.traits = f.notTraits = {};
+    f.aspects = f.notAspects = 0;
+    f.name = f.name2 = 0;
+    f.costMin = f.costMax = 0;
+    return f;
 }
 
 } // namespace
@@ -219,6 +253,7 @@ namespace {
             continue;
         h.firstAbility = h.abilityCount == 0 ? id : h.firstAbility;
         ++h.abilityCount;
+        ENGINE_CHECK(h.abilityCount <= 16, h.abilityCount, id); // a bit each in `acts`
         addAbility(h, a, p.abilities[a.constant.ability].triggers, reader);
     }
     return h;
@@ -230,7 +265,8 @@ void CardDb::index()
 {
     for (Filter &f : program.filters) {
         f.anyCard = takesAnyCard(f);
-        f.anySuch = takesAnySuch(f);
+        f.anySuch = restOf(f) == Filter{};
+        f.printedOnly = unprintedOf(f) == Filter{};
     }
     const Reader reader{program};
     hot.assign(1, {});

@@ -66,8 +66,8 @@ struct CardDef
     }
 };
 
-/// What constant abilities in play look at besides the board itself, as bits. A change of anything
-/// that nothing looks at leaves the derived values as they are.
+/// What the constant abilities in play that change derived values look at, as bits. A change of
+/// anything that nothing looks at leaves the values of all other cards as they are.
 using Reads = std::uint32_t;
 namespace reads {
 inline constexpr Reads Damage = 1U << 0U;
@@ -81,7 +81,14 @@ inline constexpr Reads Attack = 1U << 7U; ///< the current attack
 inline constexpr Reads History = 1U << 8U; ///< what happened this phase or round
 inline constexpr Reads Raid = 1U << 9U; ///< whether a unit with Raid is attacking
 inline constexpr Reads Grit = 1U << 10U; ///< damage on a unit with Grit
+inline constexpr Reads Units = 1U << 11U; ///< which cards are in an arena, and what is on them
 inline constexpr Reads Board = 1U << 31U; ///< always read
+/// The same of the card with the ability alone. Its own attack is one that it, or the unit it is
+/// on, makes or is the target of; while that lasts anything may count.
+[[nodiscard]] constexpr Reads own(Reads what)
+{
+    return (what & (Damage | Ready | Attack)) << 16U;
+}
 } // namespace reads
 
 /// What the rules ask of every card again and again, close together in memory: of one side, with
@@ -90,7 +97,7 @@ struct alignas(64) HotDef
 {
     Triggers listens = 0;
     std::uint32_t rules = 0; ///< bits 1 << Rule of its constant abilities
-    Reads reads = 0; ///< of its constant abilities
+    Reads reads = 0; ///< what is looked at for the values that its abilities give
     std::uint32_t icons = 0; ///< how many of each aspect, four bits each
     std::int16_t power = 0; ///< these four are copied in one go
     std::int16_t hp = 0;
@@ -118,6 +125,7 @@ struct alignas(64) HotDef
     Keywords grants = 0; ///< an upgrade: what the attached unit gains by its abilities
     std::uint16_t kinds = 0; ///< bits 1 << AbilityKind of its abilities
     Kinds kind = 0; ///< what it is unless it is a resource
+    std::uint16_t acts = 0; ///< bit i: its ability i is used as an action, by itself
 };
 static_assert(sizeof(HotDef) == 64); // a cache line; its address is a shift
 

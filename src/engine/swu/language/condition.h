@@ -19,6 +19,7 @@ struct CondSpec
     bool (*holds)(const Machine &, const Cond &, const View &) = nullptr;
     std::string (*words)(Printer &, const Cond &) = nullptr;
     Reads reads = 0; ///< what it looks at besides its filter, card, player and amount
+    bool ofOneCard = false; ///< its filter is asked of one card, not of all that are there
     /// Of a span of time, what follows "during": "the action phase".
     std::string (*during)(Printer &, const Cond &) = nullptr;
     /// Of the chosen player: "who controls more resources than you".

@@ -82,7 +82,7 @@ Filter unsaid(const Printer &p, Filter f, std::string_view subject)
         f.kinds = 0;
     if (f.zones == zoneBit(Zone::Discard))
         f.zones = 0;
-    f.anyCard = f.anySuch = false;
+    f.anyCard = f.anySuch = f.printedOnly = false;
     return f;
 }
 
@@ -193,6 +193,7 @@ constexpr CondSpec kThat{
     .form = {"A card is there and fits.", kThatFields},
     .holds = matchesThat,
     .words = matchesWords,
+    .ofOneCard = true,
 };
 
 // --- words alone
@@ -252,7 +253,7 @@ constexpr CondSpec kAttackingBase{
     .holds = attackingBase,
     .words = [](Printer &p,
                 const Cond &c) { return plainWords(p, c, "{card} [is|isn't] attacking a base"); },
-    .reads = reads::Attack,
+    .reads = reads::own(reads::Attack),
 };
 
 bool defenderDefeated(const Machine &m, const Cond &, const View &v)
@@ -267,7 +268,7 @@ constexpr CondSpec kDefenderDefeated{
     .holds = defenderDefeated,
     .words = [](Printer &p,
                 const Cond &c) { return plainWords(p, c, "the defender [was|wasn't] defeated"); },
-    .reads = reads::Attack,
+    .reads = reads::own(reads::Attack),
 };
 
 // --- joined

@@ -345,6 +345,7 @@ constexpr CondSpec kMoreUnits{
             return p.say("you [control|don't control] more units than {player}",
                          {{"player", p.player(c.who)}}, c.negate);
         },
+    .reads = reads::Units,
 };
 
 // --- numbers

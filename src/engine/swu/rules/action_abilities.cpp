@@ -5,6 +5,7 @@
 #include "engine/swu/text/reasons.h"
 
 #include <algorithm>
+#include <bit>
 
 /// Action abilities, Epic Actions and deploying a leader (CR 6.4, 7.2, 3.4).
 namespace playmat::swu {
@@ -74,14 +75,31 @@ static void offerAbility(const Machine &m, core::Decision &out, CardId card, Abi
         out.options.push_back(o);
 }
 
+/// Calls f(ability id) for each ability of the card that is used as an action; most cards have none
+/// but those that are printed on them.
+template <class F>
+static void forActions(const Machine &m, CardId card, F &&f)
+{
+    const Card &c = m.s.cards[card];
+    if (c.firstUpgrade != kNone || !m.s.effects.empty() || (c.marks & mark::HasGained) != 0) {
+        m.forAbilities(card, [&](AbilityId id) {
+            if (isAction(m.p.abilities[id].kind))
+                f(id);
+        });
+        return;
+    }
+    const HotDef &d = m.hotOf(card);
+    const unsigned acts = (c.status & status::Blank) != 0 ? 0U : d.acts;
+    for (unsigned rest = acts; rest != 0; rest &= rest - 1)
+        f(static_cast<AbilityId>(d.firstAbility + std::countr_zero(rest)));
+}
+
 void Machine::addAbilities(core::Decision &out, const ActionTerms &t) const
 {
     const auto visit = [&](CardId card) {
         const bool own = s.cards[card].controller == t.player;
-        forAbilities(card, [&](AbilityId id) {
-            const Ability &a = p.abilities[id];
-            if (isAction(a.kind) && (own || a.anyPlayer)
-                && whyNotAbility(t.player, card, id).code == 0)
+        forActions(*this, card, [&](AbilityId id) {
+            if ((own || p.abilities[id].anyPlayer) && whyNotAbility(t.player, card, id).code == 0)
                 offerAbility(*this, out, card, id);
         });
     };

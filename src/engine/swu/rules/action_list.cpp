@@ -67,14 +67,10 @@ void findUnits(const Machine &m, ActionTerms &t, bool allAct)
 /// What pays, and what may be played from among the resources.
 void findResources(const Machine &m, ActionTerms &t)
 {
-    const State &s = m.s;
-    const bool gained = m.ruleInPlay(Rule::ResourcesSmuggle);
-    for (CardId id = s.list(Zone::Resources, t.player).head; id != kNone; id = s.cards[id].next) {
-        const Card &c = s.cards[id];
-        t.ready += (c.status & status::Exhausted) == 0 ? 1 : 0;
-        if ((c.keywords & kw::Smuggle) != 0 || (gained && m.hasWay(t.player, id))) [[unlikely]]
-            t.ways.add(id);
-    }
+    t.ready = m.readyResources(t.player);
+    if (m.s.players[t.player].ways != 0 || m.ruleInPlay(Rule::ResourcesSmuggle)) [[unlikely]]
+        m.s.forEach(Zone::Resources, t.player,
+                    [&](CardId id) { t.ways.addIf(m.hasWay(t.player, id), id); });
 }
 
 /// What pays and acts of the player's base zone.
@@ -148,26 +144,25 @@ ActionTerms Machine::actionTerms(PlayerId player) const
     return t;
 }
 
-/// This play of an upgrade on each unit it may be attached to, friendly or enemy (CR 3.6.3).
+/// This play of an upgrade on each unit it may be attached to, friendly or enemy, or on the base
+/// of its player (CR 3.6.3).
 void Machine::addHosts(core::Decision &out, const core::Option &play, const ActionTerms &t) const
 {
-    constexpr auto attachTo = 1U << static_cast<unsigned>(AbilityKind::Attach);
-    const HotDef &d = m_db.hot[upgradeSideOf(*this, play.card)];
-    const bool anywhere = (d.kinds & attachTo) == 0;
     const auto onto = [&](CardId host) {
-        if (!anywhere && whyNotAttach(play.card, host, t.player).code != 0)
-            return;
         core::Option &o = out.offer(play.kind, play.card);
         o.target = host;
         o.cost = play.cost;
         o.ability = play.ability;
     };
+    if (m_db.hot[upgradeSideOf(*this, play.card)].fortifies) {
+        if (whyNotAttach(play.card, s.bases[t.player], t.player).code == 0)
+            onto(s.bases[t.player]);
+        return;
+    }
     CardSet units; // in the order of ids
     for (const CardSet &one : t.units)
         units = units | one;
-    units.forEach(onto);
-    if (d.fortifies)
-        onto(s.bases[t.player]);
+    hostsAmong(units, play.card, t.player).forEach(onto);
 }
 
 /// The same as cost() of a card that has nothing to say about it.
@@ -187,22 +182,29 @@ int Machine::priceOf(const ActionTerms &t, CardId card, AbilityId way) const
     return std::max(0, price + penalty);
 }
 
+/// The play of a unit or an event.
+static void offerCard(const HotDef &d, core::Decision &out, CardId card, AbilityId way, int price)
+{
+    core::Option &o = out.offer(static_cast<std::uint8_t>(OptionKind::Play), card);
+    o.cost = static_cast<std::uint8_t>(std::min(255, price));
+    o.ability = way;
+    if ((d.kind & kind::Unit) != 0)
+        o.zone = static_cast<std::uint8_t>(d.arena);
+}
+
 /// A play that can be paid for.
 static void offerPlay(const Machine &m, core::Decision &out, const ActionTerms &t, CardId card,
                       AbilityId way, int price, bool upgrade)
 {
-    constexpr auto kPlay = static_cast<std::uint8_t>(OptionKind::Play);
-    const auto cost = static_cast<std::uint8_t>(std::min(255, price));
-    if (upgrade) {
-        m.addHosts(out, {.kind = kPlay, .card = card, .cost = cost, .ability = way}, t);
+    if (!upgrade) {
+        offerCard(m.hotOf(card), out, card, way, price);
         return;
     }
-    const HotDef &d = m.hotOf(card);
-    core::Option &o = out.offer(kPlay, card);
-    o.cost = cost;
-    o.ability = way;
-    if ((d.kind & kind::Unit) != 0)
-        o.zone = static_cast<std::uint8_t>(d.arena);
+    const core::Option play{.kind = static_cast<std::uint8_t>(OptionKind::Play),
+                            .card = card,
+                            .cost = static_cast<std::uint8_t>(std::min(255, price)),
+                            .ability = way};
+    m.addHosts(out, play, t);
 }
 
 /// How a card may be played as an action; most need no look at other cards.
@@ -221,31 +223,47 @@ void Machine::addCardPlay(core::Decision &out, const ActionTerms &t, CardId card
         offerPlay(*this, out, t, card, way, price, upgrade);
 }
 
+/// A card that is played in several ways, or at a price that is worked out for it alone.
+static void offerWays(const Machine &m, core::Decision &out, const ActionTerms &t, CardId card)
+{
+    const auto offer = [&](AbilityId way) { m.addCardPlay(out, t, card, way); };
+    if (m.s.cards[card].zone != Zone::Hand)
+        m.forWays(t.player, card, offer);
+    else
+        forForms(m, card, offer);
+}
+
 /// What most cards in hand cost: what is printed, and the aspect penalty.
 static int usualPrice(const HotDef &d, const ActionTerms &t)
 {
     return d.cost + 2 * lackingIcons(d.icons, t.icons);
 }
 
-/// What may be played, in the order of ids from the start, so that there is nothing to sort.
-void Machine::addCardPlays(core::Decision &out, const ActionTerms &t) const
+/// What may be played, in the order of ids from the start, so that there is nothing to sort. False:
+/// it may have to be sorted all the same, for a card that is played in several ways.
+bool Machine::addCardPlays(core::Decision &out, const ActionTerms &t) const
 {
     const bool usual = t.usual() && !ruleInPlay(Rule::FirstUpgradeCheaper);
+    bool inOrder = usual && t.ways.empty();
     CardSet playable = t.ways;
+    std::array<int, kMaxCards> prices; // NOLINT: filled as far as it is read
     for (CardId id = s.list(Zone::Hand, t.player).head; id != kNone; id = s.cards[id].next) {
         const HotDef &d = hotOf(id);
-        playable.addIf(!usual || d.ownPrice || usualPrice(d, t) <= t.ready, id);
+        prices[id] = usualPrice(d, t);
+        playable.addIf(!usual || d.ownPrice || prices[id] <= t.ready, id);
     }
     playable.forEach([&](CardId id) {
         const HotDef &d = hotOf(id);
-        const auto offer = [&](AbilityId way) { addCardPlay(out, t, id, way); };
-        if (s.cards[id].zone != Zone::Hand)
-            forWays(t.player, id, offer);
-        else if (usual && !d.ownPrice)
-            offerPlay(*this, out, t, id, 0, usualPrice(d, t), (d.kind & kind::Upgrade) != 0);
+        const bool itsOwn = d.ownPrice || s.cards[id].zone != Zone::Hand;
+        inOrder = inOrder && !itsOwn;
+        if (usual && !itsOwn && (d.kind & kind::Upgrade) == 0)
+            offerCard(d, out, id, 0, prices[id]);
+        else if (usual && !itsOwn)
+            offerPlay(*this, out, t, id, 0, prices[id], true);
         else
-            forForms(*this, id, offer);
+            offerWays(*this, out, t, id);
     });
+    return inOrder;
 }
 
 /// What ready units may attack as an action: the same as addAttacks, for all targets at once.

@@ -204,7 +204,7 @@ void Machine::stepAttack(Frame &f)
         f.go(AttackStep::Window);
         a.flags = static_cast<std::uint8_t>(a.flags & ~AttackRecord::Running);
         expire(Duration::Attack, index);
-        touch(readsAttack(s.cards[a.attacker]));
+        touch(readsAttack(s.cards[a.attacker]), a.attacker);
         return;
     case AttackStep::Window:
         f.go(AttackStep::Done);
@@ -237,9 +237,8 @@ void Machine::beginAttack(AttackRecord &a)
     if (defOf(a.defender).type == CardType::Base)
         s.log.atBaseOf[a.defendingPlayer].add(a.attacker);
     a.flags |= AttackRecord::Running;
-    touch(readsAttack(attacker) | reads::History);
-    if (s.derivedDirty)
-        derive();
+    touch(readsAttack(attacker) | reads::History, a.attacker);
+    refresh();
     fireSelf(a.attacker, trig::OnAttack, a.defender);
     fireOthers(trig::UnitAttacks, a.attacker);
     if ((attacker.keywords & kw::Restore) != 0)

@@ -7,8 +7,7 @@ namespace playmat::swu {
 /// It is not defeated, but its Bounties are collected.
 void Machine::capture(CardId captor, CardId captive)
 {
-    if (s.derivedDirty)
-        derive();
+    refresh();
     fireSelf(captive, trig::Bounty, captive);
     for (CardId u = s.cards[captive].firstUpgrade; u != kNone; u = s.cards[u].next)
         fireSelf(u, trig::Defeated, u);

@@ -24,6 +24,8 @@ public:
     {
         s.derivedDirty = false;
         findLent();
+        s.rules = 0;
+        s.reads = m_lends ? ~Reads{0} : reads::Board; // they may look at anything
         startBases();
         startUnits();
         addEffects();
@@ -33,6 +35,15 @@ public:
             finish(m_unit[i], m_before[i]);
         s.listens = m_listens;
         s.checksDue = s.checksDue || m_mayBeTwice;
+    }
+    /// Only those of a unit that has entered with nothing on it.
+    void runFor(CardId id)
+    {
+        const Card &c = s.cards[id];
+        const Before before{c.power, c.hp, c.raid, c.restore, c.keywords};
+        startUnit(id, false);
+        finish(id, before);
+        s.checksDue = s.checksDue || (m.hotOf(id).unique && hasTwin(id));
     }
 
 private:
@@ -62,12 +73,13 @@ private:
     void findLent();
     void startBases();
     void startUnits();
-    void startUnit(CardId id, bool blank);
+    [[gnu::always_inline]] void startUnit(CardId id, bool blank); // of every unit, every time
     void startUpgrades(Card &unit, Sums &sum, bool blank);
     [[nodiscard]] Keywords grantedBy(CardId upgrade) const;
     void reset(Card &c, const HotDef &d);
     void present(CardId id, const HotDef &d);
     void noteUnique(CardId id, const HotDef &d);
+    [[nodiscard]] bool hasTwin(CardId id) const;
     [[nodiscard]] CardSet blankCards() const;
     [[nodiscard]] bool isBlankedByUpgrade(const Card &unit) const;
     void addEffects();
@@ -78,7 +90,7 @@ private:
     void giveConstant(const Constant &k, CardId id, const View &of);
     void addReactions();
     void react(const AttackRecord &a, const Ability &ability, CardId source);
-    void finish(CardId id, const Before &before);
+    [[gnu::always_inline]] void finish(CardId id, const Before &before);
     void finishKeywords(Card &c, const Sums &sum);
     void addKeywordRules(CardId id);
     [[nodiscard]] int powerOf(CardId id, const Sums &sum);
@@ -127,6 +139,23 @@ void Derivation::noteUnique(CardId id, const HotDef &d)
     std::uint64_t &noted = m_uniques[(place >> 6U) % m_uniques.size()];
     m_mayBeTwice |= (noted & bit) != 0;
     noted |= bit;
+}
+
+/// Whether its player has another one in an arena.
+bool Derivation::hasTwin(CardId id) const
+{
+    const auto isTwin = [&](CardId other) {
+        return other != id && m.hotOf(other).identity == m.hotOf(id).identity
+            && s.cards[other].controller == s.cards[id].controller;
+    };
+    bool twin = false;
+    for (const Zone zone : {Zone::Ground, Zone::Space})
+        s.forEach(zone, 0, [&](CardId unit) {
+            twin = twin || isTwin(unit);
+            for (CardId u = s.cards[unit].firstUpgrade; u != kNone; u = s.cards[u].next)
+                twin = twin || isTwin(u);
+        });
+    return twin;
 }
 
 void Derivation::findLent()
@@ -182,7 +211,7 @@ void Derivation::startUnits()
         }
 }
 
-void Derivation::startUnit(CardId id, bool blank)
+inline void Derivation::startUnit(CardId id, bool blank)
 {
     Card &c = s.cards[id];
     const HotDef &d = m.hotOf(id);
@@ -222,8 +251,10 @@ void Derivation::startUpgrades(Card &unit, Sums &sum, bool blank)
         sum.add(d.power, d.hp);
         if (m.hasRule(id, Rule::LeaderUnit)) // before anything looks at who is one (CR 3.4.7)
             unit.status |= status::LeaderUnit;
-        if (d.grants != 0 && !blank)
-            unit.keywords |= grantedBy(id);
+        if (d.grants != 0) {
+            s.reads |= d.reads;
+            unit.keywords |= blank ? Keywords{0} : grantedBy(id);
+        }
         present(id, d);
         noteUnique(id, d);
     }
@@ -283,8 +314,6 @@ void Derivation::forSources(F &&f) const
 
 void Derivation::addConstants()
 {
-    s.rules = 0;
-    s.reads = m_lends ? ~Reads{0} : reads::Board; // they may look at anything
     forSources([&](const Ability &a, CardId source) { addConstant(a, source); });
 }
 
@@ -354,7 +383,7 @@ void Derivation::react(const AttackRecord &a, const Ability &ability, CardId sou
 /// Keywords that a unit has when their numbers come to more than nothing.
 constexpr Keywords kNumbered = kw::Raid | kw::Restore;
 
-void Derivation::finish(CardId id, const Before &before)
+inline void Derivation::finish(CardId id, const Before &before)
 {
     Card &c = s.cards[id];
     const Sums &sum = m_sums[id];
@@ -424,7 +453,16 @@ void Derivation::tell(CardId id, const Before &before)
 
 void Machine::derive()
 {
+    m_entered = kNone;
     Derivation(*this).run();
+}
+
+void Machine::deriveEntered()
+{
+    const CardId id = m_entered;
+    m_entered = kNone;
+    s.derivedDirty = false;
+    Derivation(*this).runFor(id);
 }
 
 void Machine::applyRule(const Constant &k, CardId target)

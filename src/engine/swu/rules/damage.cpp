@@ -31,7 +31,7 @@ int Machine::dealOne(const Hit &hit)
         return 0;
     const int amount = std::min(left, 255 - c.damage);
     c.damage = static_cast<std::uint8_t>(c.damage + amount);
-    touch(readsDamage(c) | (base ? reads::History : Reads{0}));
+    touch(readsDamage(c) | (base ? reads::History : Reads{0}), hit.victim);
     if (c.damage >= c.hp)
         s.checksDue = true;
     emit(Ev::DamageDealt, hit.victim, hit.source, amount, c.damage);
@@ -59,7 +59,7 @@ int Machine::heal(CardId id, int amount, CardId source)
     if (healed <= 0 || (!base && !isUnitInPlay(id)))
         return 0;
     c.damage = static_cast<std::uint8_t>(c.damage - healed);
-    touch(readsDamage(c));
+    touch(readsDamage(c), id);
     emit(Ev::DamageHealed, id, source, healed, c.damage);
     return healed;
 }
@@ -132,8 +132,7 @@ void Machine::defeatLeader(CardId id)
 /// them, everything goes to its owner's discard pile, tokens are set aside.
 void Machine::defeat(const CardSet &cards, PlayerId by)
 {
-    if (s.derivedDirty)
-        derive();
+    refresh();
     s.inOrder(cards, [&](CardId id) {
         if (!inPlay(id))
             return;

@@ -29,14 +29,6 @@ View Machine::viewOf(const Frame &f) const
     return {c.controller, c.source, &c};
 }
 
-int Machine::readyResources(PlayerId player) const
-{
-    int n = 0;
-    s.forEach(Zone::Resources, player,
-              [&](CardId id) { n += (s.cards[id].status & status::Exhausted) == 0 ? 1 : 0; });
-    return n;
-}
-
 int Machine::remainingHp(CardId id) const
 {
     return s.cards[id].hp - s.cards[id].damage;
@@ -314,7 +306,9 @@ bool Machine::matchesProper(const Filter &f, CardId id, const View &v) const
     if ((f.side != Side::Any && !side(f.side, c.controller))
         || (f.owner != Side::Any && !side(f.owner, c.owner)))
         return false;
-    return f.anySuch || matchesRest(f, id, v);
+    if (f.printedOnly)
+        return f.anySuch || defMatches(f, c.def, v, id);
+    return matchesRest(f, id, v);
 }
 
 /// What a filter may ask besides kinds, zones and sides.

@@ -60,6 +60,24 @@ Refusal Machine::whyNotAttach(CardId upgrade, CardId host, PlayerId player) cons
     return {};
 }
 
+/// The same of many units at once.
+CardSet Machine::hostsAmong(const CardSet &units, CardId upgrade, PlayerId player) const
+{
+    const HotDef &d = m_db.hot[upgradeSideOf(*this, upgrade)];
+    CardSet hosts = units;
+    if (((d.kinds >> static_cast<unsigned>(AbilityKind::Attach)) & 1U) == 0)
+        return hosts;
+    for (int i = 0; i < d.abilityCount; ++i) {
+        const Ability &a = p.abilities[static_cast<std::size_t>(d.firstAbility + i)];
+        if (a.kind == AbilityKind::Attach)
+            units.forEach([&](CardId host) {
+                if (!mayHold(*this, p.filters[a.subject], host, {player, upgrade, nullptr}))
+                    hosts.remove(host);
+            });
+    }
+    return hosts;
+}
+
 /// What is left of a cost there; some discounts apply only to upgrades on one unit.
 int Machine::costOnto(PlayerId player, CardId host, int cost) const
 {

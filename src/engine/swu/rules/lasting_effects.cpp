@@ -12,6 +12,35 @@ AbilityId Machine::gainedBy(const Effect &e) const
     return e.kind == EffectKind::Lends ? static_cast<AbilityId>(e.value) : p.nodes[e.node].ability;
 }
 
+/// Effects that last while their source is in play.
+void Machine::endEffectsOf(CardId source)
+{
+    for (std::size_t i = s.effects.size(); i-- > 0;)
+        if (s.effects[i].duration == Duration::WhileSourceInPlay && s.effects[i].source == source
+            && s.effects[i].sourceSerial == s.cards[source].serial) {
+            dropEffect(i);
+            touchAll();
+        }
+}
+
+void Machine::dropEffect(std::size_t at)
+{
+    if (s.effects[at].many != kNone)
+        s.sets[s.effects[at].many].clear();
+    s.effects.erase(at);
+}
+
+/// A slot of its own for a set that is not empty; kNone when all are taken.
+std::uint8_t Machine::takeSet(const CardSet &set)
+{
+    for (std::size_t i = 0; i < s.sets.size(); ++i)
+        if (s.sets[i].empty()) {
+            s.sets[i] = set;
+            return static_cast<std::uint8_t>(i);
+        }
+    return kNone;
+}
+
 void Machine::addLasting(const Effect &e)
 {
     const bool gone = !inPlay(e.source) || s.cards[e.source].serial != e.sourceSerial;
@@ -21,7 +50,7 @@ void Machine::addLasting(const Effect &e)
         suspend(Capacity::Effects);
         return;
     }
-    s.derivedDirty = true;
+    touchAll();
     if (e.kind == EffectKind::GainAbility || e.kind == EffectKind::Lends)
         s.listens |= p.abilities[gainedBy(e)].triggers;
     announce(Ev::EffectAdded, e);

@@ -119,8 +119,7 @@ namespace {
 
 bool Machine::settled()
 {
-    if (s.derivedDirty)
-        derive();
+    refresh();
     if (s.checksDue && !checksHeld(s) && stateChecks())
         return false;
     return !s.derivedDirty;
@@ -135,8 +134,7 @@ void Machine::run()
         if (m_marks != nullptr)
             m_marks->note(s);
     }
-    if (s.derivedDirty)
-        derive();
+    refresh();
     if (s.waiting && asksBlindly())
         noteSeen();
 }
@@ -198,19 +196,21 @@ namespace {
     return __builtin_bswap64(word) >> 24U;
 }
 
-/// One order for every list, so that the same choice has the same ids wherever it comes from.
-void sortOptions(std::vector<core::Option> &options)
+/// One order for every list, so that the same choice has the same ids wherever it comes from. The
+/// first `known` are known to be in it.
+void sortOptions(std::vector<core::Option> &options, std::size_t known)
 {
     const auto before = [](const core::Option &a, const core::Option &b) {
         const std::uint64_t x = keyOf(a);
         const std::uint64_t y = keyOf(b);
         return x != y ? x < y : std::tie(a.number, a.ability) < std::tie(b.number, b.ability);
     };
-    std::uint64_t last = 0;
-    const core::Option *at = options.data();
-    for (const core::Option *const end = at + options.size(); at != end; ++at) {
+    const core::Option *const begin = options.data();
+    std::uint64_t last = known == 0 ? 0 : keyOf(begin[known - 1]);
+    const core::Option *at = begin + known;
+    for (const core::Option *const end = begin + options.size(); at != end; ++at) {
         const std::uint64_t key = keyOf(*at);
-        if (key <= last && at != options.data() && before(*at, at[-1])) {
+        if (key <= last && at != begin && before(*at, at[-1])) {
             std::sort(options.begin(), options.end(), before);
             return;
         }
@@ -226,13 +226,14 @@ void Machine::decision(core::Decision &out)
     if (!s.waiting || s.phase == Phase::Over || s.stack.empty())
         return;
     const Frame &f = s.stack.back();
+    std::size_t inOrder = 0;
     out.player = f.player;
     switch (f.kind) {
     case FrameKind::Setup:
         askSetup(f, out);
         break;
     case FrameKind::ActionPhase:
-        askAction(out);
+        inOrder = askAction(out);
         break;
     case FrameKind::RegroupPhase:
         askResource(f, out);
@@ -267,7 +268,7 @@ void Machine::decision(core::Decision &out)
     default:
         ENGINE_CHECK(false, static_cast<int>(f.kind), f.stepNumber);
     }
-    sortOptions(out.options);
+    sortOptions(out.options, inOrder);
     if (out.kind != core::DecisionKind::Distribute) // that much is a sum
         out.max = std::min(out.max, static_cast<std::int16_t>(kMaxChosen));
 }

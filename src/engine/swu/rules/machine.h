@@ -79,7 +79,7 @@ public:
     [[nodiscard]] CardId refer(Ref ref, const View &v) const;
     [[nodiscard]] std::uint8_t playersOf(Who who, const View &v) const; ///< bit mask
     [[nodiscard]] PlayerId playerOf(Who who, const View &v) const;
-    [[nodiscard]] int readyResources(PlayerId player) const;
+    [[nodiscard]] int readyResources(PlayerId player) const { return s.players[player].ready; }
     [[nodiscard]] const AttackRecord *attackOf(const View &v) const;
     [[nodiscard]] int remainingHp(CardId id) const;
     [[nodiscard]] int shieldsOn(CardId id) const;
@@ -115,6 +115,7 @@ public:
     [[nodiscard]] core::Refusal whyNotPlay(PlayerId player, CardId card,
                                            const PlayTerms &terms = {}, CardId host = kNone) const;
     [[nodiscard]] core::Refusal whyNotAttach(CardId upgrade, CardId host, PlayerId player) const;
+    [[nodiscard]] CardSet hostsAmong(const CardSet &units, CardId upgrade, PlayerId player) const;
     [[nodiscard]] core::Refusal whyNotAttack(CardId attacker, CardId target, NodeId node = 0) const;
     [[nodiscard]] core::Refusal whyNotAbility(PlayerId player, CardId card,
                                               AbilityId ability) const;
@@ -135,7 +136,7 @@ public:
                      AbilityId way = 0) const;
     [[nodiscard]] int priceOf(const ActionTerms &t, CardId card, AbilityId way) const;
     void addHosts(core::Decision &out, const core::Option &play, const ActionTerms &t) const;
-    void addCardPlays(core::Decision &out, const ActionTerms &t) const;
+    bool addCardPlays(core::Decision &out, const ActionTerms &t) const;
     void addUnitAttacks(core::Decision &out, const ActionTerms &t) const;
     void addAttacks(core::Decision &out, CardId attacker, NodeId node) const;
     /// Whether the unit may attack anything, on the terms of the effect that lets it.
@@ -144,7 +145,10 @@ public:
     bool untilTarget(CardId attacker, NodeId node, F &&f) const;
 
     // --- changing (moving.cpp, damage.cpp)
+    /// Works out all current values.
     void derive();
+    /// Works out those that are stale.
+    void refresh();
     [[nodiscard]] bool reports() const { return m_events != nullptr; } ///< events
     [[nodiscard]] View viewOf(CardId self) const;
 
@@ -157,12 +161,16 @@ public:
     Frame *push(const Frame &f);
     void pop();
     void wait() { s.waiting = true; }
-    /// Something changed that constant abilities may look at.
-    void touch(Reads what)
-    {
-        if ((s.reads & what) != 0)
-            s.derivedDirty = true;
-    }
+    // staleness (touching.h, touching.cpp)
+    /// Something changed that constant abilities may look at; of one card, in an attack perhaps.
+    void touch(Reads what);
+    void touch(Reads what, CardId card);
+    void touchAll(); ///< all current values may have changed
+    void touchAttacks();
+    void touchAttached(CardId upgrade, Zone from);
+    [[nodiscard]] bool anyLooksAtItsAttack() const;
+    void touchUnits(CardId id, const HotDef &was, bool attached, Zone from, Zone to);
+    void deriveEntered();
     void finish(EndReason reason, PlayerId winner);
     Context *newContext(std::uint8_t &index);
     /// For an ability of `from` (a trigger or an effect).
@@ -315,7 +323,7 @@ public:
     void startRound();
     void startTurn(Frame &f);
     [[nodiscard]] bool endTurn(Frame &f);
-    void askAction(core::Decision &out) const;
+    std::size_t askAction(core::Decision &out) const;
     void answerAction(Frame &f, const core::Option &o);
     void addAbilities(core::Decision &out, const ActionTerms &t) const;
     void stepRegroup(Frame &f);
@@ -465,16 +473,7 @@ public:
     [[nodiscard]] int countNames(const CardSet &cards) const;
     /// Calls f(card id) for each of them, in random order.
     template <class F>
-    void inRandomOrder(const CardSet &set, F &&f)
-    {
-        std::array<CardId, kMaxCards> ids;
-        std::size_t n = 0;
-        set.forEach([&](CardId id) { ids[n++] = id; });
-        s.rng.shuffle(ids.data(), n);
-        m_revealed = true; // undo would give a different order
-        for (std::size_t i = 0; i < n; ++i)
-            f(ids[i]);
-    }
+    void inRandomOrder(const CardSet &set, F &&f);
     void offerCards(core::Decision &out, const CardSet &cards) const;
     [[nodiscard]] static CardSet chosenCards(const core::Decision &d, const core::Answer &a);
     [[nodiscard]] static bool saidYes(const core::Decision &d, const core::Answer &a);
@@ -491,9 +490,11 @@ public:
 private:
     std::vector<core::Event> *m_events;
     Marks *m_marks = nullptr;
+    CardId m_entered = kNone; ///< a unit: no other card's values are stale
     bool m_revealed = false;
 };
 
 } // namespace playmat::swu
 
-#include "engine/swu/rules/visit_abilities.h" // the bodies of its templates
+#include "engine/swu/rules/touching.h" // the bodies of what is called most
+#include "engine/swu/rules/visit_abilities.h" // and of its templates

@@ -22,8 +22,10 @@ void Machine::unlink(CardId id)
 {
     Card &c = s.cards[id];
     c.status = static_cast<std::uint8_t>(c.status & ~status::Found);
-    if (c.zone == Zone::Resources)
+    if (c.zone == Zone::Resources) {
+        s.countResource(c, c.controller, -1);
         c.keywords = 0;
+    }
     if (c.zone == Zone::Discard)
         s.usable.remove(id);
     if (c.prev != kNone)
@@ -51,8 +53,10 @@ void Machine::append(CardId id, Zone zone, PlayerId player)
     ZoneList &list = s.list(zone, player);
     Card &c = s.cards[id];
     c.zone = zone;
-    if (zone == Zone::Resources)
+    if (zone == Zone::Resources) {
         c.keywords = hotOf(id).keywords & kw::OfResources;
+        s.countResource(c, player, 1);
+    }
     if (zone == Zone::Discard && hotOf(id).usedOutside)
         s.usable.add(id);
     c.prev = list.tail;
@@ -141,33 +145,6 @@ constexpr std::array<std::uint8_t, 9> kSortOf{0, 2, 3, 0, 0, 0, 1, 1, 1}; ///< b
 
 } // namespace
 
-/// Effects that last while their source is in play.
-void Machine::endEffectsOf(CardId source)
-{
-    for (std::size_t i = s.effects.size(); i-- > 0;)
-        if (s.effects[i].duration == Duration::WhileSourceInPlay && s.effects[i].source == source
-            && s.effects[i].sourceSerial == s.cards[source].serial)
-            dropEffect(i);
-}
-
-void Machine::dropEffect(std::size_t at)
-{
-    if (s.effects[at].many != kNone)
-        s.sets[s.effects[at].many].clear();
-    s.effects.erase(at);
-}
-
-/// A slot of its own for a set that is not empty; kNone when all are taken.
-std::uint8_t Machine::takeSet(const CardSet &set)
-{
-    for (std::size_t i = 0; i < s.sets.size(); ++i)
-        if (s.sets[i].empty()) {
-            s.sets[i] = set;
-            return static_cast<std::uint8_t>(i);
-        }
-    return kNone;
-}
-
 /// The card is a new object from now on: what was about the old one does not follow it
 /// (CR 8.5.4).
 void Machine::newObject(CardId id)
@@ -195,7 +172,8 @@ void Machine::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
     Card &c = s.cards[id];
     const Zone from = c.zone;
     const PlayerId fromPlayer = c.controller;
-    const CardType type = hotOf(id).type;
+    const HotDef &was = hotOf(id);
+    const CardType type = was.type;
     const bool upgrade = c.host != kNone && isArena(from);
     const Move &t = kMoves[kSortOf[static_cast<std::size_t>(type)]][static_cast<std::size_t>(from)]
                           [static_cast<std::size_t>(zone)];
@@ -232,6 +210,8 @@ void Machine::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
     else
         append(id, to, c.controller);
     touch(kZoneReads[static_cast<std::size_t>(from)] | kZoneReads[static_cast<std::size_t>(to)]);
+    if (isArena(from) || isArena(to))
+        touchUnits(id, was, upgrade, from, to);
     if (from == Zone::Deck || (to == Zone::Deck && from != Zone::Deck))
         m_revealed = m_revealed || from == Zone::Deck;
     if (ends)
@@ -279,7 +259,7 @@ void Machine::attach(CardId upgrade, CardId host)
     }
     *link = upgrade;
     c.prev = last;
-    s.derivedDirty = true;
+    touchAttached(upgrade, from);
     if (m_events == nullptr)
         return;
     core::Event e;
@@ -388,8 +368,11 @@ void Machine::exhaust(CardId id)
 {
     if ((s.cards[id].status & status::Exhausted) != 0)
         return;
-    s.cards[id].status |= status::Exhausted;
-    touch(reads::Ready);
+    Card &c = s.cards[id];
+    c.status |= status::Exhausted;
+    if (c.zone == Zone::Resources)
+        --s.players[c.controller].ready;
+    touch(reads::Ready, id);
     emit(Ev::Exhausted, id, kNone, 0, hiddenBits(s.cards[id]) & ~hidden::WasExhausted);
 }
 
@@ -399,7 +382,9 @@ bool Machine::ready(CardId id)
     if ((c.status & status::Exhausted) == 0 || (c.marks & mark::CantReady) != 0)
         return false;
     c.status = static_cast<std::uint8_t>(c.status & ~status::Exhausted);
-    touch(reads::Ready);
+    if (c.zone == Zone::Resources)
+        ++s.players[c.controller].ready;
+    touch(reads::Ready, id);
     emit(Ev::Readied, id, kNone, 0, hiddenBits(c) | hidden::WasExhausted);
     return true;
 }
@@ -475,7 +460,7 @@ void Machine::takeControl(CardId id, PlayerId player)
         if (defOf(u).isToken())
             s.cards[u].controller = s.cards[u].owner = player;
     leaveAttacks(id, false); // CR 8.27.3
-    s.derivedDirty = true;
+    touchAll();
     core::Event e;
     e.type = static_cast<std::uint8_t>(Ev::ControlChanged);
     e.card = id;

@@ -38,7 +38,7 @@ void Machine::expire(Duration duration, std::uint8_t attack)
             continue;
         announce(Ev::EffectEnded, e);
         dropEffect(i);
-        s.derivedDirty = true;
+        touchAll();
     }
 }
 
@@ -139,7 +139,8 @@ bool Machine::endTurn(Frame &f)
     return true;
 }
 
-void Machine::askAction(core::Decision &out) const
+/// How many options from the first on are certain to be in their order.
+std::size_t Machine::askAction(core::Decision &out) const
 {
     const PlayerId player = s.active;
     out.kind = DecisionKind::Action;
@@ -147,15 +148,19 @@ void Machine::askAction(core::Decision &out) const
     out.player = player;
     out.min = out.max = 1;
     const ActionTerms t = actionTerms(player);
-    addCardPlays(out, t);
+    const bool inOrder = addCardPlays(out, t);
+    const std::size_t plays = out.options.size();
     addPermitted(out, player);
+    const bool more = out.options.size() > plays;
     addUnitAttacks(out, t);
+    const std::size_t known = inOrder && !more ? out.options.size() : 0;
     addAbilities(out, t);
     if (keepForcedAttacks(out))
-        return;
+        return 0;
     if (!s.initiativeTaken)
         out.offer(static_cast<std::uint8_t>(OptionKind::TakeInitiative));
     out.offer(static_cast<std::uint8_t>(OptionKind::Pass));
+    return known;
 }
 
 void Machine::answerAction(Frame &f, const core::Option &o)

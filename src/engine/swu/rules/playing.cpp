@@ -404,8 +404,7 @@ void Machine::enterPlay(Frame &f)
 void Machine::afterPlay(Frame &f)
 {
     const CardId card = f.play().card;
-    if (s.derivedDirty)
-        derive();
+    refresh();
     const Card &c = s.cards[card];
     const CardDef &d = defOf(card);
     const bool event = d.type == CardType::Event;

@@ -36,7 +36,7 @@ CardId Machine::addCard(DefId def, PlayerId owner, Zone zone)
         s.bases[owner] = id;
     if (d.type == CardType::Leader)
         s.leaders[owner] = id;
-    s.derivedDirty = true;
+    touchAll();
     return id;
 }
 

@@ -55,7 +55,7 @@ void turn(Machine &m, CardId card, DefId side)
 {
     m.s.cards[card].def = side;
     m.s.listens |= m.hotOf(card).listens;
-    m.s.derivedDirty = true;
+    m.touchAll();
 }
 
 namespace {

@@ -25,7 +25,7 @@ struct Hit
 };
 
 /// What looks at the cards of a zone, by Zone.
-inline constexpr std::array<Reads, 9> kZoneReads{reads::Board,     reads::Board, reads::Board,
+inline constexpr std::array<Reads, 9> kZoneReads{reads::Board,     reads::Units, reads::Units,
                                                  reads::Resources, reads::Piles, reads::Hand,
                                                  reads::Piles,     reads::Piles, reads::Piles};
 

@@ -45,6 +45,18 @@ void Machine::forAbilities(CardId id, F &&f) const
 }
 
 template <class F>
+void Machine::inRandomOrder(const CardSet &set, F &&f)
+{
+    std::array<CardId, kMaxCards> ids;
+    std::size_t n = 0;
+    set.forEach([&](CardId id) { ids[n++] = id; });
+    s.rng.shuffle(ids.data(), n);
+    m_revealed = true; // undo would give a different order
+    for (std::size_t i = 0; i < n; ++i)
+        f(ids[i]);
+}
+
+template <class F>
 void Machine::forConstantsOf(CardId id, F &&f) const
 {
     const Card &c = s.cards[id];

@@ -221,6 +221,7 @@ struct Builder
             if (one.exhausted)
                 s.cards[id].status |= status::Exhausted;
         }
+        s.countResources();
         for (const DefId id : p.deck)
             add(id, player, player, Zone::Deck);
         for (const DefId id : p.discard)

@@ -231,6 +231,8 @@ struct PlayerState
     bool passed = false; ///< in the current row of passes
     bool mulliganed = false;
     bool lost = false;
+    std::uint8_t ready = 0; ///< ready resources
+    std::uint8_t ways = 0; ///< resources that a keyword of theirs lets be played
     friend bool operator==(const PlayerState &, const PlayerState &) = default;
 };
 
@@ -307,7 +309,7 @@ struct alignas(64) State
     EndReason end = EndReason::None;
     PlayerId winner = kNone;
     Capacity full = Capacity::None; ///< which one suspended the game
-    std::array<std::uint8_t, kPlayers == 2 ? 12 : 2> pad{}; ///< see the assertions below
+    std::array<std::uint8_t, kPlayers == 2 ? 8 : 60> pad{}; ///< see the assertions below
     std::uint32_t reads = 0x80000000U; ///< derived: what the constant abilities in play look at
     std::uint32_t listens = 0; ///< derived: at least what anything in play listens to
     CardSet marked; ///< at least the cards with marks of this phase or round
@@ -327,6 +329,17 @@ struct alignas(64) State
     {
         return lists[static_cast<std::size_t>(listOf(z, p))];
     }
+    /// Notes that the card has become a resource of this player (1) or is none any more (-1).
+    void countResource(const Card &c, PlayerId player, int by)
+    {
+        PlayerState &p = players[player];
+        const int ready = (c.status & status::Exhausted) == 0 ? by : 0;
+        const int way = (c.keywords & kw::Smuggle) != 0 ? by : 0;
+        p.ready = static_cast<std::uint8_t>(p.ready + ready);
+        p.ways = static_cast<std::uint8_t>(p.ways + way);
+    }
+    /// The same of all resources, after cards were changed where they lie.
+    void countResources();
     /// Calls f(card id) for each card of a zone, in order; f may move the card it is given.
     template <class F>
     void forEach(Zone z, PlayerId p, F &&f) const
@@ -414,6 +427,14 @@ struct alignas(64) State
     }
     friend bool operator==(const State &, const State &) = default;
 };
+
+inline void State::countResources()
+{
+    for (PlayerId player = 0; player < kPlayers; ++player) {
+        players[player].ready = players[player].ways = 0;
+        forEach(Zone::Resources, player, [&](CardId id) { countResource(cards[id], player, 1); });
+    }
+}
 
 inline void State::become(const State &other)
 {

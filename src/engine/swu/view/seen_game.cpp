@@ -59,6 +59,7 @@ public:
         relabelIndices();
         sortOwnFaces();
         relabelWhatGoesOn();
+        m_out.countResources();
         m_out.rng = core::Rng(0);
         Machine(m_db, m_out, nullptr).derive(); // what listens may have come from a hidden card
         return m_out;
@@ -335,6 +336,7 @@ void Game::imagine(const Game &seen, PlayerId seat, std::span<const DefId> pool,
             turnInto(*m_db, state.cards[hidden[i]],
                      faces.empty() ? m_db->vanilla : faces[i % faces.size()]);
     }
+    state.countResources();
     state.rng = core::Rng(std::uint64_t{rng.next()} << 32U | rng.next());
     m_record = false;
     restore(state);

@@ -41,6 +41,10 @@ public:
         for (CardId id = 0; id < m_state.cardCount && m_fault.empty(); ++id)
             if (m_seen[id] != 1)
                 fault(fmt::format("card {} is in {} places", id, m_seen[id]));
+        State counted = m_state;
+        counted.countResources();
+        if (!(counted.players == m_state.players))
+            fault("resources are counted wrongly");
         return m_fault;
     }
 
@@ -260,6 +264,13 @@ std::string checkPlaces(const State &state)
     return PlaceChecker(state).check();
 }
 
+/// What is worked out of a card, for a report.
+static std::string valuesOf(const swu::Card &c)
+{
+    return fmt::format("power {} hp {} keywords {:x} raid {} restore {} marks {:x} status {:x}",
+                       c.power, c.hp, c.keywords, c.raid, c.restore, c.marks, c.status);
+}
+
 std::string checkDerived(const swu::CardDb &db, const State &state)
 {
     if (state.phase == swu::Phase::Over) // the end may come in the middle of anything
@@ -270,9 +281,13 @@ std::string checkDerived(const swu::CardDb &db, const State &state)
     swu::Machine(db, copy, nullptr).derive();
     for (CardId id = 0; id < state.cardCount; ++id)
         if (!(copy.cards[id] == state.cards[id]))
-            return fmt::format("derived: card {} has power {} hp {}, computed again {} {}", id,
-                               state.cards[id].power, state.cards[id].hp, copy.cards[id].power,
-                               copy.cards[id].hp);
+            return fmt::format("derived: card {} has {}, computed again {}", id,
+                               valuesOf(state.cards[id]), valuesOf(copy.cards[id]));
+    if (copy.rules != state.rules || (copy.reads & ~state.reads) != 0
+        || (copy.listens & ~state.listens) != 0)
+        return fmt::format(
+            "derived: rules {:x}, reads {:x}, listens {:x}, computed again {:x}, {:x}, {:x}",
+            state.rules, state.reads, state.listens, copy.rules, copy.reads, copy.listens);
     return {};
 }
 

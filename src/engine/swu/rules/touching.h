@@ -1,0 +1,40 @@
+#pragma once
+
+/// What makes current values stale (touching.cpp): the bodies of what every change calls. Included
+/// by machine.h, and by nothing else.
+namespace playmat::swu {
+
+inline void Machine::touchAll()
+{
+    s.derivedDirty = true;
+    m_entered = kNone;
+}
+
+inline void Machine::touch(Reads what)
+{
+    if ((s.reads & what) != 0)
+        touchAll();
+}
+
+/// Something changed while attacks go on.
+inline void Machine::touchAttacks()
+{
+    if ((s.reads & reads::own(reads::Attack)) != 0 && anyLooksAtItsAttack())
+        touchAll();
+}
+
+inline void Machine::touch(Reads what, CardId card)
+{
+    touch(what);
+    if ((s.reads & reads::own(what)) != 0 && (hotOf(card).reads & reads::own(what)) != 0)
+        touchAll();
+    touchAttacks();
+}
+
+inline void Machine::refresh()
+{
+    if (s.derivedDirty)
+        m_entered == kNone ? derive() : deriveEntered();
+}
+
+} // namespace playmat::swu
