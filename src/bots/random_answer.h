@@ -22,15 +22,9 @@ inline std::uint32_t below(core::Rng &rng, int bound)
 }
 
 /// This many different options in random order.
-inline void choose(core::Answer &answer, std::size_t options, std::size_t count, core::Rng &rng)
+inline void chooseSeveral(core::Answer &answer, std::size_t options, std::size_t count,
+                          core::Rng &rng)
 {
-    if (count == 1) { // however many there are
-        const std::uint32_t option = rng.below(static_cast<std::uint32_t>(options));
-        (void)answer.options.tryPush(static_cast<std::uint16_t>(option));
-        return;
-    }
-    if (count == 0)
-        return;
     std::array<std::uint16_t, 1024> ids;
     options = std::min(options, ids.size());
     std::iota(ids.begin(), ids.begin() + static_cast<std::ptrdiff_t>(options), std::uint16_t{0});
@@ -40,6 +34,16 @@ inline void choose(core::Answer &answer, std::size_t options, std::size_t count,
         if (!answer.options.tryPush(ids[i]))
             return;
     }
+}
+
+/// The same; nearly always it is one, however many options there are.
+inline void choose(core::Answer &answer, std::size_t options, std::size_t count, core::Rng &rng)
+{
+    if (count == 1)
+        (void)answer.options.tryPush(
+            static_cast<std::uint16_t>(rng.below(static_cast<std::uint32_t>(options))));
+    else if (count > 1)
+        chooseSeveral(answer, options, count, rng);
 }
 
 /// Hands out one by one what is to be divided.
