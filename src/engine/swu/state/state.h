@@ -310,7 +310,8 @@ struct alignas(64) State
     PlayerId winner = kNone;
     Capacity full = Capacity::None; ///< which one suspended the game
     std::array<std::uint8_t, kPlayers == 2 ? 8 : 60> pad{}; ///< see the assertions below
-    std::uint32_t reads = 0x80000000U; ///< derived: what the constant abilities in play look at
+    std::uint32_t reads
+        = 0x80000000U; ///< derived: at least what constant abilities in play look at
     std::uint32_t listens = 0; ///< derived: at least what anything in play listens to
     CardSet marked; ///< at least the cards with marks of this phase or round
     CardSet usable; ///< the cards in discard piles that have something to use there
