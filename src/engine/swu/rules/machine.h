@@ -166,11 +166,11 @@ public:
     void touch(Reads what);
     void touch(Reads what, CardId card);
     void touchAll(); ///< all current values may have changed
-    void touchAttacks();
+    void touchAttacks(), deriveEntered();
     void touchAttached(CardId upgrade, Zone from);
+    void touchMoved(CardId id, const HotDef &was, bool attached, Zone from, Zone to);
     [[nodiscard]] bool anyLooksAtItsAttack() const;
     void touchUnits(CardId id, const HotDef &was, bool attached, Zone from, Zone to);
-    void deriveEntered();
     void finish(EndReason reason, PlayerId winner);
     Context *newContext(std::uint8_t &index);
     /// For an ability of `from` (a trigger or an effect).

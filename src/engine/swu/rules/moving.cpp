@@ -209,9 +209,7 @@ void Machine::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
         prepend(id, to, c.controller);
     else
         append(id, to, c.controller);
-    touch(kZoneReads[static_cast<std::size_t>(from)] | kZoneReads[static_cast<std::size_t>(to)]);
-    if (isArena(from) || isArena(to))
-        touchUnits(id, was, upgrade, from, to);
+    touchMoved(id, was, upgrade, from, to);
     if (from == Zone::Deck || (to == Zone::Deck && from != Zone::Deck))
         m_revealed = m_revealed || from == Zone::Deck;
     if (ends)

@@ -15,8 +15,7 @@ static bool gives(const HotDef &d, bool attached)
 }
 
 /// To or from an arena. A card that gives nothing and that nothing looks at enters with no values
-/// but its own to work out, and leaves without any. `was`: what it was before, `attached`: as an
-/// upgrade.
+/// but its own to work out, and leaves without any.
 void Machine::touchUnits(CardId id, const HotDef &was, bool attached, Zone from, Zone to)
 {
     touchAttacks();

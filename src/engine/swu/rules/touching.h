@@ -31,6 +31,14 @@ inline void Machine::touch(Reads what, CardId card)
     touchAttacks();
 }
 
+/// A card was moved. `was`: what it was before, `attached`: as an upgrade.
+inline void Machine::touchMoved(CardId id, const HotDef &was, bool attached, Zone from, Zone to)
+{
+    touch(kZoneReads[static_cast<std::size_t>(from)] | kZoneReads[static_cast<std::size_t>(to)]);
+    if (isArena(from) || isArena(to))
+        touchUnits(id, was, attached, from, to);
+}
+
 inline void Machine::refresh()
 {
     if (s.derivedDirty)
