@@ -79,6 +79,15 @@ TEST(SwuLoader, UnknownKeyIsAnErrorWithItsPlace)
               kPlaceOfIt + "abilities[0].do[0].to.choose: unknown key \"colour\"");
 }
 
+TEST(SwuLoader, ACardHasRoomForEightAbilities)
+{
+    std::string abilities = R"({"when":"played","do":[{"draw":1}]})";
+    for (int i = 1; i < 17; ++i)
+        abilities += R"(,{"when":"played","do":[{"draw":1}]})";
+    EXPECT_EQ(errorOf(R"(,"abilities":[)" + abilities + "]"),
+              kPlaceOfIt + "abilities: a card has at most 8 abilities");
+}
+
 TEST(SwuLoader, WrongTypeIsAnError)
 {
     EXPECT_EQ(errorOf(R"(,"unique":"yes")"),

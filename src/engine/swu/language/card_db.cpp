@@ -1,6 +1,5 @@
 #include "engine/swu/language/card_db.h"
 
-#include "engine/core/check.h"
 #include "engine/swu/language/condition.h"
 
 #include <algorithm>
@@ -188,7 +187,7 @@ void addAbility(HotDef &h, const Ability &a, Triggers gained, const Reader &read
 {
     h.actions = h.actions || isAction(a.kind);
     if (isAction(a.kind) && !a.onAttached)
-        h.acts |= static_cast<std::uint16_t>(1U << (h.abilityCount - 1U));
+        h.acts |= static_cast<std::uint8_t>(1U << (h.abilityCount - 1U));
     h.anyoneActs = h.anyoneActs || a.anyPlayer;
     h.kinds |= static_cast<std::uint16_t>(1U << static_cast<unsigned>(a.kind));
     h.listens |= a.triggers | gained;
@@ -253,7 +252,6 @@ namespace {
             continue;
         h.firstAbility = h.abilityCount == 0 ? id : h.firstAbility;
         ++h.abilityCount;
-        ENGINE_CHECK(h.abilityCount <= 16, h.abilityCount, id); // a bit each in `acts`
         addAbility(h, a, p.abilities[a.constant.ability].triggers, reader);
     }
     return h;

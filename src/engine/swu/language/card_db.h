@@ -91,6 +91,9 @@ inline constexpr Reads Board = 1U << 31U; ///< always read
 }
 } // namespace reads
 
+/// Abilities of one card, both sides together: a bit each in Card::usedRound.
+inline constexpr std::size_t kMostAbilities = 8;
+
 /// What the rules ask of every card again and again, close together in memory: of one side, with
 /// the abilities of that side alone.
 struct alignas(64) HotDef
@@ -125,7 +128,7 @@ struct alignas(64) HotDef
     Keywords grants = 0; ///< an upgrade: what the attached unit gains by its abilities
     std::uint16_t kinds = 0; ///< bits 1 << AbilityKind of its abilities
     Kinds kind = 0; ///< what it is unless it is a resource
-    std::uint16_t acts = 0; ///< bit i: its ability i is used as an action, by itself
+    std::uint8_t acts = 0; ///< bit i: its ability i is used as an action, by itself
 };
 static_assert(sizeof(HotDef) == 64); // a cache line; its address is a shift
 

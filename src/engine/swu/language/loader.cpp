@@ -111,6 +111,10 @@ void CardLoader::Impl::readCard(const SourceFile &file, const Json &json, std::s
                                                              : fmt::format("card {}", index + 1);
     if (at.isObject()) {
         reader.facts(at, def);
+        if (reader.own.size() > kMostAbilities) {
+            at.at("abilities").fail(fmt::format("a card has at most {} abilities", kMostAbilities));
+            reader.own.resize(kMostAbilities);
+        }
         const bool duplicate = db.byId.contains(def.id);
         if (duplicate)
             at.at("id").fail("a card with this id was loaded before");

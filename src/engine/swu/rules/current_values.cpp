@@ -28,6 +28,7 @@ public:
         s.reads = m_lends ? ~Reads{0} : reads::Board; // they may look at anything
         startBases();
         startUnits();
+        addGranted();
         addEffects();
         addConstants();
         addReactions();
@@ -74,7 +75,8 @@ private:
     void startBases();
     void startUnits();
     [[gnu::always_inline]] void startUnit(CardId id, bool blank); // of every unit, every time
-    void startUpgrades(Card &unit, Sums &sum, bool blank);
+    void startUpgrades(Card &unit, Sums &sum);
+    void addGranted();
     [[nodiscard]] Keywords grantedBy(CardId upgrade) const;
     void reset(Card &c, const HotDef &d);
     void present(CardId id, const HotDef &d);
@@ -82,6 +84,7 @@ private:
     [[nodiscard]] bool hasTwin(CardId id) const;
     [[nodiscard]] CardSet blankCards() const;
     [[nodiscard]] bool isBlankedByUpgrade(const Card &unit) const;
+    [[nodiscard]] bool has(CardId id) const;
     void addEffects();
     void addEffect(const Effect &e, CardId id);
     void addConstants();
@@ -111,6 +114,7 @@ private:
     std::array<std::uint64_t, 4> m_uniques{}; ///< a bit for a name and a controller, few share one
     bool m_mayBeTwice = false;
     bool m_lends = false;
+    bool m_grants = false;
 };
 
 /// Printed values without keywords, and nothing that an ability has said.
@@ -228,7 +232,7 @@ inline void Derivation::startUnit(CardId id, bool blank)
     if (blank)
         sum.raid = sum.restore = 0;
     if (c.firstUpgrade != kNone)
-        startUpgrades(c, sum, blank);
+        startUpgrades(c, sum);
 }
 
 /// Keywords that are abilities which the upgrade lets its unit gain (CR 7.5.13B).
@@ -244,19 +248,29 @@ Keywords Derivation::grantedBy(CardId upgrade) const
     return granted;
 }
 
-void Derivation::startUpgrades(Card &unit, Sums &sum, bool blank)
+void Derivation::startUpgrades(Card &unit, Sums &sum)
 {
     for (CardId id = unit.firstUpgrade; id != kNone; id = s.cards[id].next) {
         const HotDef &d = m.hotOf(id);
         sum.add(d.power, d.hp);
         if (m.hasRule(id, Rule::LeaderUnit)) // before anything looks at who is one (CR 3.4.7)
             unit.status |= status::LeaderUnit;
-        if (d.grants != 0) {
-            s.reads |= d.reads;
-            unit.keywords |= blank ? Keywords{0} : grantedBy(id);
-        }
+        m_grants = m_grants || d.grants != 0;
         present(id, d);
         noteUnique(id, d);
+    }
+}
+
+/// Once all units are there with what is printed on them: conditions may look at any of them.
+void Derivation::addGranted()
+{
+    for (std::size_t i = 0; i < m_units && m_grants; ++i) {
+        Card &unit = s.cards[m_unit[i]];
+        for (CardId id = unit.firstUpgrade; id != kNone; id = s.cards[id].next) {
+            s.reads |= m.hotOf(id).reads;
+            if (m.hotOf(id).grants != 0 && (unit.status & status::Blank) == 0)
+                unit.keywords |= grantedBy(id);
+        }
     }
 }
 
@@ -272,13 +286,19 @@ void Derivation::give(CardId id, const Sums &more, Keywords gained)
     sum.restore = static_cast<std::int16_t>(sum.restore + more.restore);
 }
 
+/// Whether the card has values: a resource is in play and has none.
+bool Derivation::has(CardId id) const
+{
+    return m.inPlay(id) && s.cards[id].zone != Zone::Resources;
+}
+
 void Derivation::addEffects()
 {
     for (const Effect &e : s.effects) {
         if (e.kind == EffectKind::GainAbility || e.kind == EffectKind::Lends)
             m_listens |= m.p.abilities[m.gainedBy(e)].triggers;
         s.forTargets(e, [&](CardId id) {
-            if (m.inPlay(id))
+            if (has(id))
                 addEffect(e, id);
         });
     }
@@ -329,7 +349,7 @@ void Derivation::addConstant(const Ability &a, CardId source)
         return;
     const View of{v.you, v.self, v.ctx};
     const auto apply = [&](CardId id) {
-        if (m.inPlay(id))
+        if (has(id))
             giveConstant(k, id, of);
     };
     const Selector &sel = m.p.selectors[k.affects];
@@ -463,33 +483,6 @@ void Machine::deriveEntered()
     m_entered = kNone;
     s.derivedDirty = false;
     Derivation(*this).runFor(id);
-}
-
-void Machine::applyRule(const Constant &k, CardId target)
-{
-    Card &c = s.cards[target];
-    switch (k.rule) {
-    case Rule::CantBeAttacked:
-        c.marks |= mark::CantBeAttacked;
-        break;
-    case Rule::CantAttackBases:
-        c.marks |= mark::CantAttackBases;
-        break;
-    case Rule::CantReady:
-        c.marks |= mark::CantReady;
-        break;
-    case Rule::CanAttackArena:
-        c.marks |= k.zone == Zone::Ground ? mark::AttacksGround : mark::AttacksSpace;
-        break;
-    case Rule::DealsDamageFirst:
-        c.marks |= mark::DealsFirst;
-        break;
-    case Rule::SurvivesNoHp:
-        c.marks |= mark::SurvivesNoHp;
-        break;
-    default:
-        break;
-    }
 }
 
 } // namespace playmat::swu

@@ -74,6 +74,7 @@ void Machine::noteLeaving(CardId id, bool defeated)
     count(s.history.leftPlayUnits[c.controller]);
     if (defeated)
         count(s.history.defeatedUnits[c.controller]);
+    touch(reads::History);
     leaveAttacks(id, defeated);
 }
 

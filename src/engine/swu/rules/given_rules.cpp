@@ -1,0 +1,33 @@
+#include "engine/swu/rules/machine.h"
+
+namespace playmat::swu {
+
+/// Notes on a card what a rule that an ability or a keyword gives it means for it.
+void Machine::applyRule(const Constant &k, CardId target)
+{
+    Card &c = s.cards[target];
+    switch (k.rule) {
+    case Rule::CantBeAttacked:
+        c.marks |= mark::CantBeAttacked;
+        break;
+    case Rule::CantAttackBases:
+        c.marks |= mark::CantAttackBases;
+        break;
+    case Rule::CantReady:
+        c.marks |= mark::CantReady;
+        break;
+    case Rule::CanAttackArena:
+        c.marks |= k.zone == Zone::Ground ? mark::AttacksGround : mark::AttacksSpace;
+        break;
+    case Rule::DealsDamageFirst:
+        c.marks |= mark::DealsFirst;
+        break;
+    case Rule::SurvivesNoHp:
+        c.marks |= mark::SurvivesNoHp;
+        break;
+    default:
+        break;
+    }
+}
+
+} // namespace playmat::swu
