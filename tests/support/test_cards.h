@@ -169,11 +169,7 @@ inline constexpr const char *kTestCards = R"json({
    "abilities": [{"when": "on_attack", "do": [{"return": "this"}, {"damage": 1, "to": {"choose": "unit"}}]}]},
   {"id": "TST_235", "name": "Archive", "type": "upgrade", "cost": 0, "power": 0, "hp": 0,
    "attach": {"kind": "base", "side": "friendly"},
-   "abilities": [{"action": {"defeat_this": true}, "do": [{"draw": 1}]}]},
-  {"id": "TST_236", "name": "Grim Joy", "type": "unit", "arena": "space", "cost": 1, "power": 1, "hp": 3,
-   "abilities": [{"affects": "this", "while": {"defeated_this_phase": "enemy"}, "power": 1},
-     {"affects": "this", "while": {"left_play_this_phase": "enemy"}, "power": 2},
-     {"affects": "this", "while": {"defeated_enemy": "you"}, "power": 4}]}
+   "abilities": [{"action": {"defeat_this": true}, "do": [{"draw": 1}]}]}
 ]})json";
 
 } // namespace playmat::test

@@ -88,18 +88,6 @@ TEST(SwuWords, AnActionMayBeUsedFromTheDiscardPile)
     });
 }
 
-TEST(SwuWords, WhoLeavesPlayChangesValuesThatLookAtThat)
-{
-    fromBothSeats([](Table &t, const Seats &s) {
-        t.ground(s.me, {"SOR_046"}).space(s.me, {"TST_236"}).ground(s.you, {"SOR_128"}).start();
-        EXPECT_EQ(t.power("TST_236"), 1);
-        t.attack("SOR_046", "SOR_128");
-        EXPECT_EQ(t.power("TST_236"), 8);
-        t.nextRound();
-        EXPECT_EQ(t.power("TST_236"), 1);
-    });
-}
-
 TEST(SwuWords, AnUpgradeGivesATraitOrTakesAllAbilities)
 {
     fromBothSeats([](Table &t, const Seats &s) {
