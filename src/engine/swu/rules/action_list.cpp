@@ -192,14 +192,10 @@ static void offerCard(const HotDef &d, core::Decision &out, CardId card, Ability
         o.zone = static_cast<std::uint8_t>(d.arena);
 }
 
-/// A play that can be paid for.
-static void offerPlay(const Machine &m, core::Decision &out, const ActionTerms &t, CardId card,
-                      AbilityId way, int price, bool upgrade)
+/// That of an upgrade, on each that may hold it.
+static void offerUpgrade(const Machine &m, core::Decision &out, const ActionTerms &t, CardId card,
+                         AbilityId way, int price)
 {
-    if (!upgrade) {
-        offerCard(m.hotOf(card), out, card, way, price);
-        return;
-    }
     const core::Option play{.kind = static_cast<std::uint8_t>(OptionKind::Play),
                             .card = card,
                             .cost = static_cast<std::uint8_t>(std::min(255, price)),
@@ -218,9 +214,13 @@ void Machine::addCardPlay(core::Decision &out, const ActionTerms &t, CardId card
         return;
     }
     const int price = priceOf(t, card, way);
-    if (price <= t.ready
-        && (way == 0 || canPayParts(p.abilities[way].cost, {t.player, card, nullptr})))
-        offerPlay(*this, out, t, card, way, price, upgrade);
+    if (price > t.ready
+        || (way != 0 && !canPayParts(p.abilities[way].cost, {t.player, card, nullptr})))
+        return;
+    if (upgrade)
+        offerUpgrade(*this, out, t, card, way, price);
+    else
+        offerCard(hotOf(card), out, card, way, price);
 }
 
 /// A card that is played in several ways, or at a price that is worked out for it alone.
@@ -259,7 +259,7 @@ bool Machine::addCardPlays(core::Decision &out, const ActionTerms &t) const
         if (usual && !itsOwn && (d.kind & kind::Upgrade) == 0)
             offerCard(d, out, id, 0, prices[id]);
         else if (usual && !itsOwn)
-            offerPlay(*this, out, t, id, 0, prices[id], true);
+            offerUpgrade(*this, out, t, id, 0, prices[id]);
         else
             offerWays(*this, out, t, id);
     });

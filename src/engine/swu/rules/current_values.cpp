@@ -84,7 +84,7 @@ private:
     [[nodiscard]] bool hasTwin(CardId id) const;
     [[nodiscard]] CardSet blankCards() const;
     [[nodiscard]] bool isBlankedByUpgrade(const Card &unit) const;
-    [[nodiscard]] bool has(CardId id) const;
+    [[nodiscard]] bool hasValues(CardId id) const;
     void addEffects();
     void addEffect(const Effect &e, CardId id);
     void addConstants();
@@ -267,8 +267,10 @@ void Derivation::addGranted()
     for (std::size_t i = 0; i < m_units && m_grants; ++i) {
         Card &unit = s.cards[m_unit[i]];
         for (CardId id = unit.firstUpgrade; id != kNone; id = s.cards[id].next) {
+            if (m.hotOf(id).grants == 0)
+                continue;
             s.reads |= m.hotOf(id).reads;
-            if (m.hotOf(id).grants != 0 && (unit.status & status::Blank) == 0)
+            if ((unit.status & status::Blank) == 0)
                 unit.keywords |= grantedBy(id);
         }
     }
@@ -286,8 +288,8 @@ void Derivation::give(CardId id, const Sums &more, Keywords gained)
     sum.restore = static_cast<std::int16_t>(sum.restore + more.restore);
 }
 
-/// Whether the card has values: a resource is in play and has none.
-bool Derivation::has(CardId id) const
+/// A resource is in play and has none.
+bool Derivation::hasValues(CardId id) const
 {
     return m.inPlay(id) && s.cards[id].zone != Zone::Resources;
 }
@@ -298,7 +300,7 @@ void Derivation::addEffects()
         if (e.kind == EffectKind::GainAbility || e.kind == EffectKind::Lends)
             m_listens |= m.p.abilities[m.gainedBy(e)].triggers;
         s.forTargets(e, [&](CardId id) {
-            if (has(id))
+            if (hasValues(id))
                 addEffect(e, id);
         });
     }
@@ -349,7 +351,7 @@ void Derivation::addConstant(const Ability &a, CardId source)
         return;
     const View of{v.you, v.self, v.ctx};
     const auto apply = [&](CardId id) {
-        if (has(id))
+        if (hasValues(id))
             giveConstant(k, id, of);
     };
     const Selector &sel = m.p.selectors[k.affects];
