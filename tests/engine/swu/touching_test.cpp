@@ -14,7 +14,10 @@ constexpr auto kCards = R"json({"set": "TST", "name": "Test", "traits": [], "car
   {"id": "TST_900", "name": "Grim Joy", "type": "unit", "arena": "space", "cost": 1, "power": 1, "hp": 3,
    "abilities": [{"affects": "this", "while": {"defeated_this_phase": "enemy"}, "power": 1},
      {"affects": "this", "while": {"left_play_this_phase": "enemy"}, "power": 2},
-     {"affects": "this", "while": {"defeated_enemy": "you"}, "power": 4}]}
+     {"affects": "this", "while": {"defeated_enemy": "you"}, "power": 4}]},
+  {"id": "TST_901", "name": "Price on a Protege", "type": "upgrade", "cost": 0, "power": 0, "hp": 0,
+   "abilities": [{"while": {"exists": {"kind": "unit", "keyword": "sentinel"}},
+     "grants": {"bounty": [{"draw": 1}]}}]}
 ]})json";
 
 const CardDb &cardsWithTheirs()
@@ -32,6 +35,18 @@ const CardDb &cardsWithTheirs()
     return db;
 }
 
+/// Leaders and bases, and nothing else.
+Position emptyTable(PlayerId me)
+{
+    Position position;
+    position.active = position.initiative = me;
+    for (PositionSide &side : position.players) {
+        side.leader.card = cardsWithTheirs().find("SOR_005");
+        side.base.card = cardsWithTheirs().find("SOR_029");
+    }
+    return position;
+}
+
 /// Consular Security Force can defeat a Death Star Stormtrooper, and Grim Joy looks on.
 Game fight(PlayerId me)
 {
@@ -41,12 +56,7 @@ Game fight(PlayerId me)
         one.card = card(id);
         return std::vector{one};
     };
-    Position position;
-    position.active = position.initiative = me;
-    for (PositionSide &side : position.players) {
-        side.leader.card = card("SOR_005");
-        side.base.card = card("SOR_029");
-    }
+    Position position = emptyTable(me);
     position.players[me].ground = placed("SOR_046");
     position.players[me].space = placed("TST_900");
     position.players[1 - me].ground = placed("SOR_128");
@@ -76,6 +86,28 @@ TEST(SwuTouching, CR8_15_WhoLeavesPlayChangesValuesThatLookAtThat)
         const auto option = static_cast<std::uint16_t>(attack - options.begin());
         ASSERT_TRUE(game.apply(core::Answer::one(option)).ok());
         EXPECT_EQ(powerOf(game, "TST_900"), 8) << "at seat " << int{me};
+    }
+}
+
+/// The Wing Guard comes after the unit with the upgrade, and is a Sentinel from the first moment
+/// on.
+TEST(SwuTouching, CR7_5_13B_WhatAnUpgradeGrantsMayDependOnAUnitThatCameLater)
+{
+    for (PlayerId me = 0; me < 2; ++me) {
+        const auto card = [](const char *id) { return cardsWithTheirs().find(id); };
+        Position position = emptyTable(me);
+        PlacedCard host;
+        host.card = card("SOR_046");
+        PlacedCard price;
+        price.card = card("TST_901");
+        host.upgrades = {price};
+        PlacedCard guards;
+        guards.card = card("SOR_063");
+        position.players[me].ground = {host, guards};
+        const Game game = Game::fromPosition(cardsWithTheirs(), position).value();
+        const auto &all = game.state().cards;
+        const Keywords now = std::ranges::find(all, card("SOR_046"), &Card::def)->keywords;
+        EXPECT_NE(now & kw::Bounty, 0) << "at seat " << int{me};
     }
 }
 
