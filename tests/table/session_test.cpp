@@ -418,6 +418,44 @@ TEST(TableSession, UndoIsFreeUntilSomethingWasShownAndThenNeedsBoth)
     EXPECT_TRUE(table.session.showsFreshObservation());
 }
 
+/// The log, and what each seat did.
+QStringList tellingOf(TableSession &session)
+{
+    QStringList told;
+    for (const LogRow &row : session.log()->rows())
+        told.append(QStringLiteral("%1 %2 %3").arg(row.round).arg(row.seat).arg(row.plain));
+    for (const QVariantList &tally : {session.nearTally(), session.farTally()})
+        for (const QVariant &line : tally)
+            told.append(QStringLiteral("%1: %2").arg(line.value<TallyLine>().label,
+                                                     line.value<TallyLine>().value));
+    return told;
+}
+
+TEST(TableSession, AfterAnswersWereTakenBackTheGameIsToldAsIfItWereReadFromItsFile)
+{
+    const QTemporaryDir folder;
+    Table table;
+    table.session.setJournal(folder.filePath(QStringLiteral("current.playmat")));
+    ASSERT_TRUE(table.start(6));
+    for (int round = 0; round < 6; ++round) {
+        table.play(20, quint64(round)); // another way each time
+        const QStringList before = tellingOf(table.session);
+        for (int i = 0; i < 7; ++i) {
+            table.session.undo();
+            table.session.agreeToUndo(0);
+            table.session.agreeToUndo(1);
+        }
+        EXPECT_NE(tellingOf(table.session), before);
+        for (int i = 0; i < round; ++i)
+            table.session.redo();
+        const QString copy = folder.filePath(QStringLiteral("copy%1.playmat").arg(round));
+        ASSERT_TRUE(QFile::copy(folder.filePath(QStringLiteral("current.playmat")), copy));
+        Table again;
+        ASSERT_TRUE(again.session.resume(copy)) << again.session.problem().toStdString();
+        EXPECT_EQ(tellingOf(again.session), tellingOf(table.session)) << round;
+    }
+}
+
 TEST(TableSession, ConcedingEndsTheGame)
 {
     Table table;

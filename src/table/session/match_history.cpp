@@ -1,5 +1,7 @@
 #include "table/session/match_history.h"
 
+#include "engine/core/check.h"
+
 namespace playmat::table {
 
 namespace {
@@ -26,6 +28,7 @@ void MatchHistory::rebuild(const match::Match &match, const TableGame &game)
 {
     m_log.clear();
     m_counts = {};
+    m_marks.clear();
     auto hosted = match::startGame(match.library(), match.setup());
     if (!hosted.ok())
         return;
@@ -38,8 +41,7 @@ void MatchHistory::rebuild(const match::Match &match, const TableGame &game)
         const Step &step = match.steps()[i];
         const std::unique_ptr<Seen> before = past->seen();
         const GivenAnswer given{course.decision(), step.answer};
-        if (!carryOut(course, step))
-            return;
+        ENGINE_CHECK(carryOut(course, step), i, match.stepsDone()); // it was legal in this state
         add(*past, *before, past->told(), step.kind == Step::Kind::Answer ? &given : nullptr);
     }
 }
@@ -50,6 +52,15 @@ void MatchHistory::add(const TableGame &game, const Seen &before,
     for (LogRow &row : game.log(before, told, m_log, given))
         m_log.push_back(std::move(row));
     game.count(m_counts, before, told);
+    m_marks.push_back({m_log.size(), m_counts});
+}
+
+void MatchHistory::takeBackTo(std::size_t steps)
+{
+    ENGINE_CHECK(steps < m_marks.size(), steps, m_marks.size());
+    m_marks.resize(steps + 1);
+    m_log.resize(m_marks.back().rows);
+    m_counts = m_marks.back().counts;
 }
 
 } // namespace playmat::table

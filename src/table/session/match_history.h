@@ -8,12 +8,15 @@
 namespace playmat::table {
 
 /// The log of a match and what each seat did in it: written as it goes on, or again from its
-/// answers after it was opened or taken back.
+/// answers after it was opened. It knows how far it was after each of them, so that taking answers
+/// back costs nothing, however long the match is.
 class MatchHistory
 {
 public:
     /// Everything that led to the match's position now.
     void rebuild(const match::Match &match, const TableGame &game);
+    /// What it was when so many steps of the match had been done; not more than it knows of.
+    void takeBackTo(std::size_t steps);
     /// One more answer: what it led to from `before`. Without `given` it is the beginning, or
     /// somebody conceded.
     void add(const TableGame &game, const Seen &before, const std::vector<PlaybackStep> &told,
@@ -23,8 +26,15 @@ public:
     [[nodiscard]] const SeatCounts &counts(int seat) const { return m_counts.at(size_t(seat)); }
 
 private:
+    struct Mark
+    {
+        std::size_t rows = 0;
+        BothCounts counts;
+    };
+
     std::vector<LogRow> m_log;
     BothCounts m_counts;
+    std::vector<Mark> m_marks; ///< after the beginning, and after each step of the match
 };
 
 } // namespace playmat::table

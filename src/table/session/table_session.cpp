@@ -438,7 +438,7 @@ void TableSession::showTakenBack()
 {
     m_saving.stepDone();
     ++m_decisionId;
-    m_history.rebuild(*m_match, *m_game);
+    m_history.takeBackTo(m_match->stepsDone());
     settlePeek();
     jump();
     m_controller.refresh();
