@@ -8,7 +8,7 @@ using namespace playmat::lorcana;
 using core::DecisionKind;
 
 /// Asks whether to gain a lore whenever a card of that name is banished.
-std::string watcher(const std::string &whom,
+std::string onlooker(const std::string &whom,
                     const std::string &what = R"({"may":[{"gain_lore":1}]})")
 {
     return R"({"type":"character","name":"W","cost":1,"willpower":9,
@@ -30,7 +30,7 @@ TEST(LorcanaZones, R7_7_1_TheBagIsNoPhysicalSpace)
     EXPECT_FALSE(kZoneTable[Zone::Bag].physical);
     LorcanaTable t;
     prepare(t);
-    t.printed("a", watcher("prey")).printed("b", watcher("prey"));
+    t.printed("a", onlooker("prey")).printed("b", onlooker("prey"));
     t.hand(0, {"hit"}).play(0, {"a", "b"}).play(1, {"prey"}).start();
     t.playCard("hit");
     EXPECT_EQ(t.game().state().bag.size(), 2U);
@@ -57,7 +57,7 @@ TEST(LorcanaZones, R7_7_3_1_TriggersAreAddedByTheirCardsPlayerAndWaitForTheCurre
     prepare(t);
     t.printed("long", R"({"type":"action","name":"Long","cost":0,
         "do":[{"banish":{"each":{"kind":"character","name":"prey"}}},{"may":[{"draw":1}]}]})");
-    t.printed("a", watcher("prey")).printed("x", watcher("prey"));
+    t.printed("a", onlooker("prey")).printed("x", onlooker("prey"));
     t.hand(0, {"long"}).play(0, {"a", "prey"}).play(1, {"x"}).start();
     t.playCard("long");
     ASSERT_EQ(t.game().state().bag.size(), 2U);
@@ -75,7 +75,7 @@ TEST(LorcanaZones, R7_7_3_1_TriggersOfOneEventAreAddedTogether)
 {
     LorcanaTable t;
     prepare(t);
-    t.printed("a", watcher("prey")).printed("b", watcher("prey"));
+    t.printed("a", onlooker("prey")).printed("b", onlooker("prey"));
     t.hand(0, {"hit"}).play(0, {"a", "b"}).play(1, {"prey"}).start();
     t.playCard("hit");
     EXPECT_EQ(t.game().decision().options.size(), 2U);
@@ -86,7 +86,7 @@ TEST(LorcanaZones, R7_7_4_1_TheBagCheckNamesThePlayersWithAbilities)
 {
     LorcanaTable t;
     prepare(t);
-    t.printed("x", watcher("prey"));
+    t.printed("x", onlooker("prey"));
     t.hand(0, {"hit"}).play(1, {"prey", "x"}).start();
     t.playCard("hit");
     EXPECT_EQ(t.game().state().resolver, 1) << "the active player has none";
@@ -98,7 +98,7 @@ TEST(LorcanaZones, R7_7_4_2_TheActivePlayerChoosesAnyOfTheirsFirst)
 {
     fromBothLorcanaSeats([](LorcanaTable &t, PlayerId me, PlayerId you) {
         prepare(t);
-        t.printed("a", watcher("prey")).printed("b", watcher("prey")).printed("x", watcher("prey"));
+        t.printed("a", onlooker("prey")).printed("b", onlooker("prey")).printed("x", onlooker("prey"));
         t.hand(me, {"hit"}).play(me, {"a", "b"}).play(you, {"prey", "x"}).start();
         t.playCard("hit");
         t.asks(DecisionKind::ChooseTrigger, me);
@@ -116,8 +116,8 @@ TEST(LorcanaZones, R7_7_4_3_WhoResolvedLastGoesOnAfterTheGameStateCheck)
     LorcanaTable t;
     prepare(t);
     t.printed("a",
-              watcher("prey", R"({"deal":1,"to":{"each":{"kind":"character","name":"second"}}})"));
-    t.printed("b", watcher("prey")).printed("x", watcher("prey"));
+              onlooker("prey", R"({"deal":1,"to":{"each":{"kind":"character","name":"second"}}})"));
+    t.printed("b", onlooker("prey")).printed("x", onlooker("prey"));
     t.hand(0, {"hit"}).play(0, {"a", "b"}).play(1, {"prey", "x", "second"}).start();
     t.playCard("hit");
     t.trigger("a");
@@ -132,7 +132,7 @@ TEST(LorcanaZones, R7_7_4_4_TheBagPassesInTurnOrder)
 {
     fromBothLorcanaSeats([](LorcanaTable &t, PlayerId me, PlayerId you) {
         prepare(t);
-        t.printed("a", watcher("prey")).printed("x", watcher("prey")).printed("y", watcher("prey"));
+        t.printed("a", onlooker("prey")).printed("x", onlooker("prey")).printed("y", onlooker("prey"));
         t.hand(me, {"hit"}).play(me, {"a"}).play(you, {"prey", "x", "y"}).start();
         t.playCard("hit");
         t.asks(DecisionKind::Confirm, me);
@@ -149,7 +149,7 @@ TEST(LorcanaZones, R7_7_4_5_ItGoesOnUntilEmptyAndThenTheActivePlayerContinues)
 {
     LorcanaTable t;
     prepare(t);
-    t.printed("x", watcher("prey", kBanishSecond)).printed("a", watcher("second"));
+    t.printed("x", onlooker("prey", kBanishSecond)).printed("a", onlooker("second"));
     t.hand(0, {"hit", "hit"}).play(0, {"a"}).play(1, {"prey", "second", "x"}).start();
     t.playCard("hit");
     t.asks(DecisionKind::Confirm, 0); // after what the opponent resolved
@@ -162,8 +162,8 @@ TEST(LorcanaZones, R7_7_5_TheResolvingPlayersNewTriggerMayBeNext)
 {
     LorcanaTable t;
     prepare(t);
-    t.printed("a", watcher("prey", kBanishSecond)).printed("b", watcher("prey"));
-    t.printed("c", watcher("second"));
+    t.printed("a", onlooker("prey", kBanishSecond)).printed("b", onlooker("prey"));
+    t.printed("c", onlooker("second"));
     t.hand(0, {"hit"}).play(0, {"a", "b", "c"}).play(1, {"prey", "second"}).start();
     t.playCard("hit");
     t.trigger("a");
@@ -177,8 +177,8 @@ TEST(LorcanaZones, R7_7_6_AnotherPlayersNewTriggerWaitsForTheirTurnToResolve)
 {
     LorcanaTable t;
     prepare(t);
-    t.printed("x", watcher("prey", kBanishSecond)).printed("y", watcher("prey"));
-    t.printed("a", watcher("second"));
+    t.printed("x", onlooker("prey", kBanishSecond)).printed("y", onlooker("prey"));
+    t.printed("a", onlooker("second"));
     t.hand(0, {"hit"}).play(0, {"a"}).play(1, {"prey", "second", "x", "y"}).start();
     t.playCard("hit");
     t.trigger("x");
@@ -192,7 +192,7 @@ TEST(LorcanaZones, R7_7_7_WhoeverLeavesTheGameTakesTheirWaitingAbilitiesAlong)
 {
     LorcanaTable t;
     prepare(t);
-    t.printed("a", watcher("prey")).printed("b", watcher("prey"));
+    t.printed("a", onlooker("prey")).printed("b", onlooker("prey"));
     t.hand(0, {"hit"}).play(0, {"a", "b"}).play(1, {"prey"}).start();
     t.playCard("hit");
     ASSERT_TRUE(t.game().concede(0).ok());
@@ -219,9 +219,9 @@ TEST(LorcanaZones, R7_7_Example_B_TheBagGoesForthAndBack)
     LorcanaTable t;
     prepare(t);
     t.character("third", 1, 1, 1, 1);
-    t.printed("a", watcher("prey", kBanishSecond)).printed("b", watcher("prey"));
-    t.printed("new", watcher("second")).printed("last", watcher("third"));
-    t.printed("x", watcher("prey", R"({"banish":{"each":{"kind":"character","name":"third"}}})"));
+    t.printed("a", onlooker("prey", kBanishSecond)).printed("b", onlooker("prey"));
+    t.printed("new", onlooker("second")).printed("last", onlooker("third"));
+    t.printed("x", onlooker("prey", R"({"banish":{"each":{"kind":"character","name":"third"}}})"));
     t.hand(0, {"hit"}).play(0, {"a", "b", "new", "last"});
     t.play(1, {"prey", "second", "third", "x"}).start();
     t.playCard("hit");
@@ -241,7 +241,7 @@ TEST(LorcanaBag, AFullBagSuspendsTheGameInsteadOfForgetting)
 {
     LorcanaTable t;
     prepare(t);
-    t.printed("a", watcher("prey"));
+    t.printed("a", onlooker("prey"));
     t.hand(0, {"hit"});
     t.play(0, {"a", "a", "a", "a", "a", "a", "a", "a", "a", "a"});
     t.play(1, {"prey", "prey", "prey", "prey", "prey", "prey", "prey"}).start();

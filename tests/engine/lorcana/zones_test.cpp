@@ -32,7 +32,7 @@ std::string act(const std::string &effects)
 {
     return R"({"type":"action","name":"Act","cost":0,"do":[)" + effects + "]}";
 }
-constexpr const char *kHit = R"({"banish":{"each":{"kind":"character","not":"this"}}})";
+constexpr const char *kHarm = R"({"banish":{"each":{"kind":"character","not":"this"}}})";
 constexpr const char *kSeesInk = R"({"type":"character","name":"S","cost":1,"willpower":9,
     "abilities":[{"when":"inked","of":{"kind":"card","in":"inkwell","side":"yours"},"do":[{"gain_lore":1}]}]})";
 
@@ -147,7 +147,7 @@ TEST(LorcanaZones, R7_1_6_LeavingPlayClearsEverythingAndMakesANewCard)
     LorcanaTable t; // … which some effects still find, in the zone where it went
     t.printed("ash", R"({"type":"character","name":"A","cost":1,"willpower":1,
         "abilities":[{"when":"banished","do":[{"return":"this"}]}]})");
-    t.printed("act", act(kHit)).hand(0, {"act"}).play(0, {"ash"}).start();
+    t.printed("act", act(kHarm)).hand(0, {"act"}).play(0, {"ash"}).start();
     t.playCard("act");
     EXPECT_EQ(t.zone("ash"), Zone::Hand);
 }
@@ -348,7 +348,7 @@ TEST(LorcanaZones, R7_4_3_Example_CardsLeavingPlayTogetherSeeEachOther)
     LorcanaTable t;
     t.printed("mourner", R"({"type":"character","name":"M","cost":1,"willpower":2,
         "abilities":[{"when":"banished","of":{"kind":"character","side":"yours","other":true},"do":[{"gain_lore":1}]}]})");
-    t.printed("act", act(kHit)).character("a", 1, 1, 1, 1).character("b", 1, 1, 1, 1);
+    t.printed("act", act(kHarm)).character("a", 1, 1, 1, 1).character("b", 1, 1, 1, 1);
     t.hand(0, {"act"}).play(0, {"mourner", "a", "b"}).play(1, {"a"}).start();
     t.playCard("act");
     t.trigger("mourner");
@@ -452,7 +452,7 @@ TEST(LorcanaZones, R7_5_6_EffectsInkFacedownUnrevealedAndWithoutTheSymbol)
 TEST(LorcanaZones, R7_6_1_CardsThatLeftPlayAreInTheDiscard)
 {
     LorcanaTable t;
-    t.printed("act", act(kHit)).hand(0, {"act"}).play(1, {"1-012"}).start();
+    t.printed("act", act(kHarm)).hand(0, {"act"}).play(1, {"1-012"}).start();
     t.playCard("act");
     EXPECT_EQ(t.cards(Zone::Discard, 1), std::vector<std::string>{"1-012"});
 }
@@ -460,7 +460,7 @@ TEST(LorcanaZones, R7_6_1_CardsThatLeftPlayAreInTheDiscard)
 TEST(LorcanaZones, R7_6_2_DiscardIsFaceupSeenByAllAndArrangedByItsPlayer)
 {
     LorcanaTable t;
-    t.character("booster", 1, 1, 3, 1, R"("boost 0")").printed("act", act(kHit));
+    t.character("booster", 1, 1, 3, 1, R"("boost 0")").printed("act", act(kHarm));
     t.hand(0, {"act"}).deck(0, {"1-012"}).play(0, {"booster"}).start();
     t.activate("booster");
     t.playCard("act");

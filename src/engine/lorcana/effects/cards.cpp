@@ -46,7 +46,7 @@ bool applyReturn(Machine &m, Frame &, const Node &, const CardSet &set)
     const CardSet inPlay = onlyInPlay(m, set);
     m.leavePlay(inPlay, Zone::Hand);
     bool all = !set.empty();
-    set.forEach([&](CardId id) {
+    m.s.inOrder(set, [&](CardId id) {
         if (m.s.cards[id].zone == Zone::Discard || m.s.cards[id].zone == Zone::Deck)
             m.moveTo(id, Zone::Hand);
         all &= m.s.cards[id].zone == Zone::Hand;
@@ -81,7 +81,7 @@ constexpr OpSpec kReturn{
 bool applyReturnAlone(Machine &m, Frame &, const Node &, const CardSet &set)
 {
     const CardSet there = onlyInPlay(m, set);
-    there.forEach([&](CardId id) { m.returnAlone(id); });
+    m.s.inOrder(there, [&](CardId id) { m.returnAlone(id); });
     return !there.empty();
 }
 
@@ -104,7 +104,7 @@ constexpr OpSpec kReturnAlone{
 bool applyExert(Machine &m, Frame &, const Node &, const CardSet &set)
 {
     bool all = !set.empty();
-    set.forEach([&](CardId id) { all &= m.inPlay(id) && m.exert(id); });
+    m.s.inOrder(set, [&](CardId id) { all &= m.inPlay(id) && m.exert(id); });
     return all;
 }
 
@@ -121,7 +121,7 @@ constexpr OpSpec kExert{
 bool applyReady(Machine &m, Frame &, const Node &, const CardSet &set)
 {
     bool all = !set.empty();
-    set.forEach([&](CardId id) { all &= m.inPlay(id) && m.ready(id); });
+    m.s.inOrder(set, [&](CardId id) { all &= m.inPlay(id) && m.ready(id); });
     return all;
 }
 
@@ -146,7 +146,7 @@ bool applyInk(Machine &m, Frame &f, const Node &n, const CardSet &set)
     CardSet all = set; // a stack is several cards (CR 7.5.2, 8.10.7)
     inPlay.forEach([&](CardId id) { m.s.forUnder(id, [&](CardId part) { all.add(part); }); });
     m.leavePlay(inPlay, Zone::Inkwell, how);
-    all.forEach([&](CardId id) {
+    m.s.inOrder(all, [&](CardId id) {
         if (m.s.cards[id].zone != Zone::Inkwell)
             m.moveTo(id, Zone::Inkwell, how);
         m.emit(Ev::Inked, id, m.ctx(f).source, how.exerted ? 1 : 0, 1, m.s.cards[id].owner);
@@ -185,7 +185,7 @@ bool applyShuffleIn(Machine &m, Frame &, const Node &, const CardSet &set)
     const CardSet inPlay = onlyInPlay(m, set);
     std::uint8_t players = 0;
     m.leavePlay(inPlay, Zone::Deck);
-    set.forEach([&](CardId id) {
+    m.s.inOrder(set, [&](CardId id) {
         players |= playerBit(m.s.cards[id].owner);
         if (m.s.cards[id].zone != Zone::Deck)
             m.moveTo(id, Zone::Deck);
@@ -217,7 +217,7 @@ bool applyDeck(Machine &m, Frame &, const Node &n, const CardSet &set)
     const Arrival how{.bottom = (n.flags & nf::Bottom) != 0};
     const CardSet inPlay = onlyInPlay(m, set);
     m.leavePlay(inPlay, Zone::Deck, how);
-    set.forEach([&](CardId id) {
+    m.s.inOrder(set, [&](CardId id) {
         if (!inPlay.has(id))
             m.moveTo(id, Zone::Deck, how);
     });
@@ -248,7 +248,7 @@ bool applyMove(Machine &m, Frame &f, const Node &n, const CardSet &set)
 {
     const CardId location = m.refer(refOf(m, n.second), m.viewOf(f));
     bool done = !set.empty();
-    set.forEach([&](CardId id) {
+    m.s.inOrder(set, [&](CardId id) {
         const bool moves = location != kNone && m.isCharacter(id) && m.s.cards[id].at != location
             && !m.s.cards[id].may(Rule::CantMove);
         if (moves)
@@ -277,7 +277,7 @@ bool applyUnder(Machine &m, Frame &f, const Node &n, const CardSet &set)
     const CardId top = m.refer(refOf(m, n.second), m.viewOf(f));
     if (top == kNone || !m.inPlay(top))
         return false;
-    set.forEach([&](CardId id) { m.putUnder(id, top, (n.flags & nf::FaceUp) == 0); });
+    m.s.inOrder(set, [&](CardId id) { m.putUnder(id, top, (n.flags & nf::FaceUp) == 0); });
     return !set.empty();
 }
 

@@ -19,7 +19,7 @@ bool applyDeal(Machine &m, Frame &f, const Node &n, const CardSet &set)
     Context &c = m.ctx(f);
     const int amount = m.amountOr(n.amount, m.viewOf(f), 0);
     bool done = !set.empty();
-    set.forEach([&](CardId id) {
+    m.s.inOrder(set, [&](CardId id) {
         const bool there = takesDamage(m, n, id);
         if (there && (n.flags & nf::Put) != 0)
             m.putDamage(id, amount, c.source);
@@ -80,7 +80,7 @@ void stepRemove(Machine &m, Frame &f, const Node &n)
     auto frame = f.as<EffectsFrame>();
     int at = 0;
     CardId card = kNone;
-    c.it.forEach([&](CardId id) {
+    m.s.inOrder(c.it, [&](CardId id) {
         if (at++ == frame.a)
             card = id;
     });

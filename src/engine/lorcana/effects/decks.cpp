@@ -79,7 +79,7 @@ CardSet fitting(const Machine &m, const Frame &f, const Node &place)
 void put(Machine &m, Frame &f, const Node &place, const CardSet &set)
 {
     Context &c = m.ctx(f);
-    set.forEach([&](CardId id) {
+    m.s.inOrder(set, [&](CardId id) {
         c.looked.remove(id);
         if (place.zone == Zone::Deck && (place.flags & nf::Bottom) != 0) {
             m.s.cards[id].status |= status::Mentioned;

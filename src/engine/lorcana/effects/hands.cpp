@@ -75,7 +75,7 @@ CardSet handOf(const Machine &m, const Frame &f, const Node &n, PlayerId player)
 void discardCards(Machine &m, Frame &f, PlayerId player, const CardSet &set)
 {
     Context &c = m.ctx(f);
-    set.forEach([&](CardId id) {
+    m.s.inOrder(set, [&](CardId id) {
         m.moveTo(id, Zone::Discard);
         m.emit(Ev::Discarded, id, c.source, 0, 0, player);
         m.fire(trig::Discards, id);

@@ -146,13 +146,13 @@ void Machine::findTargets(Frame &f, const Node &n)
 
 namespace {
 
-CardSet pickRandom(core::Rng &rng, CardSet rest, int count)
+CardSet pickRandom(State &s, CardSet rest, int count)
 {
     CardSet picked;
     for (int i = 0; i < count; ++i) {
-        auto skip = rng.below(static_cast<std::uint32_t>(rest.count()));
+        auto skip = s.rng.below(static_cast<std::uint32_t>(rest.count()));
         CardId found = kNone;
-        rest.forEach([&](CardId id) {
+        s.inOrder(rest, [&](CardId id) {
             if (skip-- == 0)
                 found = id;
         });
@@ -185,7 +185,7 @@ void Machine::chooseTargets(Frame &f, const Selector &sel)
     }
     if (sel.mode == SelectMode::Random) {
         m_revealed = true;
-        c.it = pickRandom(s.rng, set, count);
+        c.it = pickRandom(s, set, count);
         return;
     }
     if (forced(set, least, most)) {
@@ -202,7 +202,7 @@ void Machine::tellChoice(PlayerId by, CardId source, const CardSet &set, bool fo
         return;
     if (set.empty())
         emit(Ev::Chosen, kNone, source, 0, forced ? 1 : 0, by);
-    set.forEach([&](CardId id) { emit(Ev::Chosen, id, source, 1, forced ? 1 : 0, by); });
+    s.inOrder(set, [&](CardId id) { emit(Ev::Chosen, id, source, 1, forced ? 1 : 0, by); });
 }
 
 void Machine::chosen(Frame &f, PlayerId by, const CardSet &set, bool forced)
@@ -213,7 +213,7 @@ void Machine::chosen(Frame &f, PlayerId by, const CardSet &set, bool forced)
     tellChoice(by, c.source, set, forced);
     if (!c.action)
         return;
-    set.forEach([&](CardId id) { // CR 8.14.1
+    s.inOrder(set, [&](CardId id) { // CR 8.14.1
         if (s.cards[id].zone == Zone::Play && s.cards[id].owner != by)
             fire(trig::ChosenByAction, id, c.source);
     });
@@ -331,7 +331,7 @@ Effect *Machine::addEffect(const Node &n, EffectKind kind, const Context &c, con
     e.node = static_cast<NodeId>(&n - p.nodes.data());
     e.source = c.source;
     e.controller = c.controller;
-    const CardId first = over.empty() ? CardId{kNone} : over.first();
+    const CardId first = over.empty() ? CardId{kNone} : s.firstOf(over);
     setDuration(e, n, first == kNone ? c.controller : s.cards[first].owner);
     if (over.several()) {
         std::size_t at = 0;

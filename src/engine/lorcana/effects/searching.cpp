@@ -11,7 +11,7 @@ namespace {
 
 bool applyReveal(Machine &m, Frame &f, const Node &, const CardSet &set)
 {
-    set.forEach([&](CardId id) {
+    m.s.inOrder(set, [&](CardId id) {
         m.show(id, 3);
         m.ctx(f).looked.add(id);
     });
@@ -51,7 +51,7 @@ void endSearch(Machine &m, Frame &f, const Node &n, const CardSet &found)
     Context &c = m.ctx(f);
     m.conceal();
     m.tellChoice(c.controller, c.source, found, false);
-    found.forEach([&](CardId id) {
+    m.s.inOrder(found, [&](CardId id) {
         if ((n.flags & nf::Reveal) != 0)
             m.show(id, 3);
         if (n.zone != Zone::Deck)
@@ -59,7 +59,7 @@ void endSearch(Machine &m, Frame &f, const Node &n, const CardSet &found)
     });
     m.shuffle(c.controller);
     if (n.zone == Zone::Deck) // shuffled, then on top
-        found.forEach([&](CardId id) { m.moveTo(id, Zone::Deck); });
+        m.s.inOrder(found, [&](CardId id) { m.moveTo(id, Zone::Deck); });
     m.conceal();
     c.it = found;
     m.next(f, !found.empty());

@@ -28,7 +28,7 @@ int movable(const Machine &m, const Frame &f, const Node &n, CardId from)
 void moveFrom(Machine &m, Frame &f, CardId from, int amount)
 {
     Context &c = m.ctx(f);
-    const CardId to = c.it.first();
+    const CardId to = m.s.firstOf(c.it);
     c.number = static_cast<std::int16_t>(c.number + m.moveDamage(from, to, amount, c.source));
     auto frame = f.as<EffectsFrame>();
     ++frame.a;
@@ -42,17 +42,17 @@ void stepEach(Machine &m, Frame &f, const Node &n)
     auto frame = f.as<EffectsFrame>();
     int at = 0;
     CardId from = kNone;
-    c.looked.forEach([&](CardId id) {
+    m.s.inOrder(c.looked, [&](CardId id) {
         if (at++ == frame.a)
             from = id;
     });
-    if (from == kNone || c.it.empty() || !m.inPlay(c.it.first())) {
+    if (from == kNone || c.it.empty() || !m.inPlay(m.s.firstOf(c.it))) {
         const bool done = from == kNone && !c.it.empty() && !c.looked.empty();
         c.looked.clear();
         m.next(f, done);
         return;
     }
-    const int most = from == c.it.first() ? 0 : movable(m, f, n, from);
+    const int most = from == m.s.firstOf(c.it) ? 0 : movable(m, f, n, from);
     if ((n.flags & nf::UpTo) == 0 || (most == 0 && !m.s.askAll)) {
         moveFrom(m, f, from, most);
         return;
@@ -87,7 +87,7 @@ void askMove(const Machine &m, const Frame &f, const Node &n, Decision &out)
     out.kind = DecisionKind::ChooseNumber;
     out.prompt = static_cast<std::uint16_t>(Prompt::Number);
     out.min = out.max = 1;
-    const CardId to = m.ctx(f).it.first();
+    const CardId to = m.s.firstOf(m.ctx(f).it);
     const int most = frame.card == to ? 0 : movable(m, f, n, frame.card);
     for (int i = 0; i <= most; ++i) {
         Machine::offer(out, OptionKind::Number, frame.card, to);
@@ -199,7 +199,7 @@ void stepShare(Machine &m, Frame &f, const Node &n)
     }
     if (!set.several() && (n.flags & nf::UpTo) == 0 && !m.s.askAll) {
         m.tellChoice(m.ctx(f).controller, m.ctx(f).source, set, true);
-        share(m, f, n, set.first(), amount);
+        share(m, f, n, m.s.firstOf(set), amount);
         m.next(f, true);
         return;
     }

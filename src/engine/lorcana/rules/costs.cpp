@@ -81,7 +81,7 @@ Part partOf(const Cost &c, std::uint8_t paid)
 void payCards(Machine &m, Prompt prompt, PlayerId player, const CardSet &set)
 {
     if (prompt == Prompt::PayDiscard)
-        set.forEach([&](CardId id) {
+        m.s.inOrder(set, [&](CardId id) {
             m.moveTo(id, Zone::Discard);
             m.emit(Ev::Discarded, id, kNone, 0, 0, player);
             m.fire(trig::Discards, id);
@@ -89,7 +89,7 @@ void payCards(Machine &m, Prompt prompt, PlayerId player, const CardSet &set)
     else if (prompt == Prompt::PayBanish)
         m.banish(set);
     else
-        set.forEach([&](CardId id) { (void)m.exert(id); });
+        m.s.inOrder(set, [&](CardId id) { (void)m.exert(id); });
 }
 
 } // namespace

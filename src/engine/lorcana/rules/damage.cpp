@@ -91,16 +91,16 @@ int Machine::loseLore(PlayerId player, int by)
 void Machine::leavePlay(const CardSet &set, Zone to, const Arrival &how)
 {
     const std::size_t first = s.bag.size();
-    set.forEach([&](CardId id) { fireLeaving(id, false, kNone); });
-    set.forEach([&](CardId id) { moveTo(id, to, how); });
+    s.inOrder(set, [&](CardId id) { fireLeaving(id, false, kNone); });
+    s.inOrder(set, [&](CardId id) { moveTo(id, to, how); });
     fixSerials(set, first);
 }
 
 void Machine::banish(const CardSet &set, CardId by)
 {
     const std::size_t first = s.bag.size();
-    set.forEach([&](CardId id) { fireLeaving(id, true, by); });
-    set.forEach([&](CardId id) {
+    s.inOrder(set, [&](CardId id) { fireLeaving(id, true, by); });
+    s.inOrder(set, [&](CardId id) {
         const bool fought = challenging(id) || beingChallenged(id);
         moveTo(id, Zone::Discard);
         emit(Ev::Banished, id, kNone, fought ? 1 : 0);

@@ -199,7 +199,7 @@ CardId Machine::referAnyway(Ref ref, const View &v) const
     case Ref::This:
         return v.source;
     case Ref::It:
-        return v.c == nullptr || v.c->it.empty() ? CardId{kNone} : v.c->it.first();
+        return v.c == nullptr || v.c->it.empty() ? CardId{kNone} : s.firstOf(v.c->it);
     case Ref::Subject:
         return v.c == nullptr ? CardId{kNone} : v.c->subject;
     case Ref::Other:

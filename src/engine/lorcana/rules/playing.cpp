@@ -378,7 +378,7 @@ void Machine::answerPlay(Frame &f, const Decision &d, const Answer &a)
         play.second = a.options.empty() ? CardId{kNone} : d.options[a.options[0]].card;
         play.singers = 1; // it has been asked
     } else if (d.prompt == static_cast<std::uint16_t>(Prompt::Singers)) {
-        chosenCards(d, a).forEach([&](CardId id) {
+        s.inOrder(chosenCards(d, a), [&](CardId id) {
             (void)exert(id);
             s.cards[id].status |= status::Mentioned;
             emit(Ev::Sang, id, play.card);

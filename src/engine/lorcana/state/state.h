@@ -218,6 +218,12 @@ inline constexpr int kLists = 5 * kPlayers;
     return static_cast<std::size_t>(zone) * kPlayers + player;
 }
 
+struct State;
+/// The first card of a set in the order of State::inOrder; the set must not be empty.
+[[nodiscard]] CardId firstInOrder(const State &state, const CardSet &set);
+/// Writes the cards of the set in that order, and returns how many there are.
+std::size_t putInOrder(const State &state, const CardSet &set, std::array<CardId, kMaxCards> &out);
+
 /// Aligned and ordered for copying: the cards, of which most games use half, at the end.
 struct alignas(64) State
 {
@@ -290,6 +296,26 @@ struct alignas(64) State
             f(id);
             id = next;
         }
+    }
+    /// Calls f(card id) for each card of a set, in the order in which something that happens to all
+    /// of them at once is carried out; it depends only on what everybody can see. Where the order
+    /// does not matter, CardSet::forEach is faster.
+    template <class F>
+    void inOrder(const CardSet &set, F &&f) const
+    {
+        if (!set.several()) {
+            set.forEach(f);
+            return;
+        }
+        std::array<CardId, kMaxCards> ids; // NOLINT: filled as far as it is read
+        const std::size_t count = putInOrder(*this, set, ids);
+        for (std::size_t i = 0; i < count; ++i)
+            f(ids[i]);
+    }
+    /// The first of them in that order; the set must not be empty.
+    [[nodiscard]] CardId firstOf(const CardSet &set) const
+    {
+        return set.several() ? firstInOrder(*this, set) : set.first();
     }
     [[nodiscard]] bool applies(const Effect &e) const { return e.from <= turn; }
     /// Whether the effect covers this card as it is now.

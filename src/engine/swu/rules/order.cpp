@@ -1,7 +1,6 @@
+#include "engine/core/card_order.h"
 #include "engine/swu/state/state.h"
 #include "engine/swu/state/zones.h"
-
-#include <algorithm>
 
 /// The order in which several cards are dealt with when something happens to all of them at once.
 /// Anybody who watches can see it, so it must not tell which of two equal cards came out of a hand
@@ -27,30 +26,17 @@ std::uint32_t rankOf(const State &state, CardId id)
         | std::uint32_t{c.controller} << 26U | what << 8U | place;
 }
 
-/// Ends in the id, so that a key names its card.
-std::uint64_t keyOf(const State &state, CardId id)
-{
-    return std::uint64_t{rankOf(state, id)} << 8U | id;
-}
-
 } // namespace
 
 CardId firstInOrder(const State &state, const CardSet &set)
 {
-    std::uint64_t first = ~std::uint64_t{0};
-    set.forEach([&](CardId id) { first = std::min(first, keyOf(state, id)); });
-    return static_cast<CardId>(first);
+    return core::firstByRank(set, [&](CardId id) { return rankOf(state, id); });
 }
 
 std::size_t putInOrder(const State &state, const CardSet &set, std::array<CardId, kMaxCards> &out)
 {
-    std::array<std::uint64_t, kMaxCards> keys; // NOLINT: filled as far as it is read
-    std::size_t count = 0;
-    set.forEach([&](CardId id) { keys[count++] = keyOf(state, id); });
-    std::sort(keys.begin(), keys.begin() + count);
-    for (std::size_t i = 0; i < count; ++i)
-        out[i] = static_cast<CardId>(keys[i]);
-    return count;
+    return core::sortByRank(
+        set, [&](CardId id) { return rankOf(state, id); }, out);
 }
 
 } // namespace playmat::swu

@@ -125,17 +125,23 @@ private:
         m_out.zones.push_back(std::move(view));
     }
 
+    /// Those that look alike lie in no order, another one whenever a card has come into play or
+    /// something was left to chance: whoever may choose among them cannot tell which of them came
+    /// first, or was shown before (CR 1.7.4: their player may rearrange them until one is chosen).
     /// Nor is the order told of those that are being shown: they lie in the order in which they got
     /// their names.
     void forgetOrderOfHidden(std::vector<CardId> &cards) const
     {
+        using Key = std::pair<int, std::uint64_t>;
+        const std::uint64_t chance = core::hashValue(m_state.rng) ^ m_state.nextSerial;
         const auto key = [&](CardId id) {
             const Card &c = card(id);
             if (!sees(id))
-                return std::pair(2 + (c.status & status::Exhausted) * 8 + c.owner, 0);
+                return Key(2 + (c.status & status::Exhausted) * 8 + c.owner,
+                           core::hashValue(std::array{chance, std::uint64_t{id}}));
             const bool byRight
                 = m_viewer.seesAll() || m_viewer.among(seersOf(c.zone, c.owner, c.controller));
-            return byRight ? std::pair(0, 0) : std::pair(1, openName(id));
+            return byRight ? Key(0, 0) : Key(1, static_cast<std::uint64_t>(openName(id)));
         };
         std::ranges::stable_sort(cards, {}, key);
     }
