@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <system_error>
 #include <utility>
 
 namespace playmat::match {
@@ -126,10 +127,16 @@ void Journal::syncBehind()
 {
     if (m_newest.text.empty())
         return;
-    m_sync = std::async(std::launch::async,
-                        [files = &m_claimed.file.files(), file = m_claimed.file.id()] {
-                            return files->sync(file);
-                        });
+    const auto sync = [files = &m_claimed.file.files(), file = m_claimed.file.id()] {
+        return files->sync(file);
+    };
+    try {
+        m_sync = std::async(std::launch::async, sync);
+    } catch (const std::system_error &) { // no thread is to be had: then here
+        std::promise<std::error_code> done;
+        done.set_value(sync());
+        m_sync = done.get_future();
+    }
 }
 
 Done Journal::append(const Json &line)
@@ -168,6 +175,18 @@ const std::optional<Problem> &Journal::problem()
 {
     hearOfDisk(false);
     return m_problem;
+}
+
+bool Journal::isWhole() const
+{
+    Files &files = m_claimed.file.files();
+    FileFacts named;
+    FileFacts now;
+    if (files.factsOf(m_path, named) || files.facts(m_claimed.file.id(), now))
+        return true; // the next line will say what is wrong
+    if (!named.sameFile(m_claimed.facts))
+        return false;
+    return now.size == m_end || (m_tail && now.size > m_end);
 }
 
 std::size_t Journal::unsaved() const

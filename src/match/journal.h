@@ -49,6 +49,9 @@ public:
     [[nodiscard]] const std::optional<Problem> &problem();
     /// How many lines are not on their way to the disk.
     [[nodiscard]] std::size_t unsaved() const;
+    /// Whether the name still stands for this file and nothing was cut off or written behind it. A
+    /// file that was deleted or replaced by others would be written to all the same, for nobody.
+    [[nodiscard]] bool isWhole() const;
     [[nodiscard]] const std::filesystem::path &path() const { return m_path; }
     [[nodiscard]] std::size_t size() const { return m_end; }
     [[nodiscard]] const ClaimedFile &claim() const { return m_claimed; }

@@ -122,6 +122,24 @@ std::optional<Problem> JournalReplay::begin(const JournalText &text)
     return std::nullopt;
 }
 
+namespace {
+
+bool isStep(const Json &line)
+{
+    return !line.contains("undo") && !line.contains("redo");
+}
+
+/// Whether nothing is left of this step: the next line takes it back, and the one after that is
+/// another in its place. It need not be played, which is most of the work with somebody who tried
+/// a lot.
+bool leavesNothing(const std::vector<Json> &lines, std::size_t i)
+{
+    return i + 2 < lines.size() && isStep(lines[i]) && lines[i + 1].contains("undo")
+        && isStep(lines[i + 2]);
+}
+
+} // namespace
+
 void JournalReplay::replayAll(const JournalText &text)
 {
     using State = OpenedJournal::State;
@@ -131,13 +149,18 @@ void JournalReplay::replayAll(const JournalText &text)
         m_out.badLine = text.badLine;
         m_out.problem = badLine(text.badLine, text::said("it is not a line of a journal"));
     }
-    for (std::size_t i = 0; i < text.lines.size(); ++i)
+    for (std::size_t i = 0; i < text.lines.size(); ++i) {
+        if (leavesNothing(text.lines, i)) {
+            ++i;
+            continue;
+        }
         if (std::optional<Problem> problem = replay(text.lines[i])) {
             m_out.badLine = i + 2;
             m_out.problem = badLine(m_out.badLine, problem->message);
             m_out.lostLines += text.lines.size() - i;
             break;
         }
+    }
     if (m_out.problem)
         m_out.state = State::ValidPart;
     setUp();

@@ -90,6 +90,13 @@ public:
     Done retryJournal();
     /// Waits until everything is on the disk (or cannot get there): after the last answer.
     Done settleJournal();
+    /// The same, and what the match was kept in until then is deleted, if it was this match's own
+    /// and is another file.
+    Done moveJournal(const std::filesystem::path &path);
+    /// Looks after the journal without writing to it: one that was deleted, replaced or cut off by
+    /// others is written anew as a whole. What others put there is not replaced, but by this
+    /// match's own earlier lines; then `journalProblem` says so.
+    void lookAfterJournal();
     /// Lets go of the journal, or of the file the match was opened from; others may have it.
     void closeJournal();
     /// Writes the match as a whole; the journal, if there is one, stays where it is. What is there
@@ -132,6 +139,8 @@ private:
     void keepLine(Line line);
     void write(const Json &line);
     Done writeAnew();
+    Done takeUpJournal(const std::filesystem::path &path, Match *instead);
+    [[nodiscard]] bool mayReplace(const FileFacts &there, const Match &match) const;
     void claimForWriting();
     [[nodiscard]] Outcome<Journal> newJournal(const std::filesystem::path &path,
                                               const Match *instead) const;
@@ -147,6 +156,7 @@ private:
     mutable std::optional<Journal> m_journal; ///< asked whether the disk got what it was given
     std::filesystem::path m_wanted; ///< where the journal is or should be
     std::optional<Problem> m_noJournal; ///< why it is not there
+    FileFacts m_agreed; ///< what was there when somebody wanted it there, and may be replaced
     std::optional<Problem> m_oldHeader; ///< why its header does not say who plays now
     std::size_t m_writeAnewAt = 0; ///< bytes
     ClaimedFile m_opened; ///< what the match was opened from

@@ -31,7 +31,8 @@ constexpr std::size_t kLong = std::size_t{4} << 20U;
 /// Nobody should wait for what a person has to fix: those are retried when asked.
 bool mendsItself(const Problem &problem)
 {
-    return problem.code != "locked" && problem.code != "unreadable_journal";
+    return problem.code != "locked" && problem.code != "unreadable_journal"
+        && problem.code != "already_there";
 }
 
 } // namespace
@@ -102,13 +103,27 @@ std::vector<Json> Match::lines(bool undone) const
 
 void Match::write(const Json &line)
 {
-    if (m_journal) {
+    if (m_journal && !m_journal->isWhole()) {
+        lookAfterJournal(); // with this line, which is the last of the steps by now
+    } else if (m_journal) {
         (void)m_journal->append(line); // journalProblem() says so when it fails
         if (m_oldHeader || m_journal->size() > std::max(kLong, m_writeAnewAt))
             (void)writeAnew(); // else the long one is as good
     } else if (m_noJournal && mendsItself(*m_noJournal)) {
         (void)retryJournal();
     }
+}
+
+void Match::lookAfterJournal()
+{
+    if (!m_journal || m_journal->isWhole())
+        return;
+    const Done anew = writeAnew();
+    if (anew)
+        return;
+    m_journal.reset();
+    m_oldHeader.reset();
+    m_noJournal = anew.problem();
 }
 
 Done Match::writeAnew()
@@ -166,6 +181,18 @@ const ClaimedFile *Match::claimOf(const fs::path &path) const
     return m_opened.isAt(path) ? &m_opened : nullptr;
 }
 
+/// A whole match there is replaced when somebody chose its place for this one, or when it is this
+/// one as it was before: a copy that something else put back.
+bool Match::mayReplace(const FileFacts &there, const Match &match) const
+{
+    if (m_agreed.kind == FileKind::File && m_agreed.sameFile(there) && m_agreed.size == there.size)
+        return true;
+    const auto sameStep = [](const Step &one, const Step &two) { return one.hash == two.hash; };
+    return match.m_setup.seed == m_setup.seed && match.m_steps.size() <= m_steps.size()
+        && std::ranges::equal(match.m_steps.begin(), match.m_steps.end(), m_steps.begin(),
+                              m_steps.begin() + std::ptrdiff_t(match.m_steps.size()), sameStep);
+}
+
 /// A new journal in place of nothing, or of one that was read to its end.
 Outcome<Journal> Match::newJournal(const fs::path &path, const Match *instead) const
 {
@@ -182,11 +209,35 @@ Outcome<Journal> Match::newJournal(const fs::path &path, const Match *instead) c
         const OpenedJournal journal = JournalReplay(m_library, path, *m_files).read(old);
         if (!journal.match || journal.problem)
             return notReplaced(path, journal.problem->message);
+        if (!mayReplace(old.facts, *journal.match))
+            return fileProblem("write", path, std::make_error_code(std::errc::file_exists));
     }
     return Journal::create(path, old, header(), lines(true), *m_files);
 }
 
 Done Match::keepJournal(const fs::path &path, Match *instead)
+{
+    m_agreed = {};
+    (void)m_files->factsOf(path, m_agreed); // what cannot be looked at cannot be replaced
+    return takeUpJournal(path, instead);
+}
+
+Done Match::moveJournal(const fs::path &path)
+{
+    const fs::path before = m_wanted;
+    FileFacts own;
+    if (m_journal && m_journal->claim().isAt(before))
+        own = m_journal->claim().facts;
+    const Done kept = keepJournal(path);
+    if (!kept || own.kind != FileKind::File || m_journal->claim().facts.sameFile(own))
+        return kept;
+    const Outcome<ClaimedFile> old = claimFile(before, *m_files);
+    if (old && old.value().file.isOpen() && old.value().facts.sameFile(own))
+        (void)m_files->remove(before); // what stays is a match that can be continued
+    return kept;
+}
+
+Done Match::takeUpJournal(const fs::path &path, Match *instead)
 {
     if (m_journal && m_journal->claim().isAt(path))
         return retryJournal();
@@ -227,7 +278,7 @@ Done Match::continueJournal()
                        {}};
     const fs::path path = m_openedFrom;
     if (m_playedOn) // the file lacks what was played before it could be written to
-        return keepJournal(path);
+        return takeUpJournal(path, nullptr);
     Outcome<Journal> journal = Journal::goOn(path, std::move(m_opened), m_openedBytes);
     m_wanted = path;
     if (!journal) {
@@ -247,7 +298,7 @@ Done Match::retryJournal()
     if (m_wanted.empty())
         return std::monostate{};
     const fs::path path = m_wanted;
-    return m_opened.isAt(path) ? continueJournal() : keepJournal(path);
+    return m_opened.isAt(path) ? continueJournal() : takeUpJournal(path, nullptr);
 }
 
 Done Match::settleJournal()

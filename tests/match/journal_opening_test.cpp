@@ -6,6 +6,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cstdio>
+#include <optional>
+
 /// What becomes of journals that were not written just now: old ones, broken ones, those that
 /// somebody else has open, and long ones.
 namespace playmat::match {
@@ -378,6 +382,37 @@ TEST(OpenJournal, ALongOneIsWrittenAnewAndGoesOn)
     EXPECT_TRUE(again.value().redo());
     EXPECT_TRUE(again.value().redo());
     EXPECT_EQ(again.value().game().positionHash(), match.game().positionHash());
+}
+
+/// Somebody who tries everything, or a file that was made to take long: what was taken back at once
+/// is not played.
+TEST(OpenJournal, AnswersThatWereTakenBackAtOnceTakeNoTime)
+{
+    const TempFolder folder;
+    Match match = starterMatch(8);
+    ASSERT_TRUE(match.keepJournal(folder / "m").ok());
+    playOn(match, 20);
+    match.closeJournal();
+    std::string text = contentOf(folder / "m");
+    const std::size_t last = text.rfind('\n', text.size() - 2) + 1;
+    const std::string line = text.substr(last);
+    const std::string tried = line + "{\"undo\":true}\n";
+    text.resize(last);
+    while (text.size() + tried.size() + line.size() < kLargestJournal)
+        text += tried;
+    writeFile(folder / "m", text + line);
+    std::optional<Outcome<Match>> read;
+    const double ms
+        = test::processorMs([&] { read.emplace(Match::open(library(), folder / "m")); });
+    std::printf("%zu lines: %.0f ms\n", static_cast<std::size_t>(std::ranges::count(text, '\n')),
+                ms);
+#ifndef PLAYMAT_SANITIZED
+    EXPECT_LT(ms, 2000);
+#endif
+    const Outcome<Match> &opened = *read;
+    ASSERT_TRUE(opened.ok());
+    EXPECT_EQ(opened.value().stepsDone(), 20U);
+    EXPECT_EQ(opened.value().game().positionHash(), match.game().positionHash());
 }
 
 } // namespace

@@ -123,6 +123,57 @@ TEST_F(Saving, ANewMatchTakesNobodysPlace)
     EXPECT_EQ(window.hash(), other);
 }
 
+/// Its own file has gone to another match in the meantime; there are others in that folder.
+TEST_F(Saving, AMatchWhosePlaceWasTakenGoesToTheNext)
+{
+    Window window(first());
+    ASSERT_TRUE(window.deal(5));
+    window.play(3);
+    ASSERT_TRUE(QFile::remove(first()));
+    leave(8);
+    const QByteArray other = contentOf(first());
+    window.play(1);
+    EXPECT_TRUE(window.saving().failing());
+    EXPECT_TRUE(window.saving().tryAgain());
+    EXPECT_EQ(contentOf(first()), other);
+    const QString hash = window.hash();
+    window.session.close();
+    ASSERT_TRUE(window.session.resume(second()));
+    EXPECT_EQ(window.hash(), hash);
+}
+
+TEST_F(Saving, AFileThatVanishesIsNoticedWithoutAnAnswer)
+{
+    Window window(first());
+    ASSERT_TRUE(window.deal(5));
+    window.play(3);
+    ASSERT_TRUE(QFile::remove(first()));
+    EXPECT_TRUE(window.saving().tryAgain()); // as every few seconds
+    EXPECT_TRUE(QFile::exists(first()));
+}
+
+/// Who keeps matches beside other files, by --journal, has others that are called like them.
+TEST_F(Saving, FilesOfSomebodyElseKeepTheirNames)
+{
+    const QString thesis = file(QStringLiteral("thesis.txt"));
+    write(thesis, "x");
+    write(file(QStringLiteral("thesis-1.txt")), "y");
+    Window window(thesis);
+    ASSERT_TRUE(window.deal());
+    EXPECT_EQ(contentOf(thesis), "x");
+    EXPECT_EQ(contentOf(file(QStringLiteral("thesis-1.txt"))), "y");
+    EXPECT_TRUE(QFile::exists(file(QStringLiteral("thesis-2.txt"))));
+}
+
+TEST_F(Saving, ALinkThatLeadsNowhereIsNoPlaceForAMatch)
+{
+    ASSERT_TRUE(QFile::link(file(QStringLiteral("nowhere")), first()));
+    Window window(first());
+    ASSERT_TRUE(window.deal());
+    EXPECT_FALSE(window.saving().failing()) << window.saving().title().toStdString();
+    EXPECT_TRUE(QFile::exists(second()));
+}
+
 TEST_F(Saving, AFinishedMatchMakesRoom)
 {
     Window window(first());
@@ -431,6 +482,8 @@ TEST_F(Saving, AFolderShowsFoldersThenTheFilesThatAreMeant)
     shown.setEndings(QStringLiteral("playmat"));
     shown.setFolder(file(QStringLiteral("not there/nor this")));
     EXPECT_EQ(shown.folder(), folder.path()) << "the nearest that exists";
+    EXPECT_EQ(shown.count(), 0) << "nothing is read before somebody looks";
+    shown.refresh();
     QStringList names;
     for (const FolderRow &row : shown.rows()->rows())
         names.append(row.name);

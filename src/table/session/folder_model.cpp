@@ -23,7 +23,7 @@ QString usualFolder()
 Folder::Folder(QObject *parent)
     : QObject(parent)
 {
-    setFolder(usualFolder());
+    m_folder = usualFolder();
 }
 
 void Folder::setFolder(const QString &folder)
@@ -32,13 +32,13 @@ void Folder::setFolder(const QString &folder)
     while (!QFileInfo(there).isDir() && there != QFileInfo(there).path())
         there = QFileInfo(there).path();
     m_folder = there;
-    refresh();
+    readAgain();
 }
 
 void Folder::setEndings(const QString &endings)
 {
     m_endings = endings;
-    refresh();
+    readAgain();
 }
 
 bool Folder::canGoUp() const
@@ -64,8 +64,18 @@ bool Folder::wanted(const QString &name) const
            });
 }
 
+/// A folder of thousands of files takes a second to read, and most people never look into it.
+void Folder::readAgain()
+{
+    if (m_read)
+        refresh();
+    else
+        emit folderChanged();
+}
+
 void Folder::refresh()
 {
+    m_read = true;
     const QDir folder(m_folder);
     m_problem = folder.isReadable() ? QString() : qtTrId("folder_model.this_folder_cannot_be_read");
     std::vector<FolderRow> rows;

@@ -47,7 +47,8 @@ class Folder : public QObject
     Q_PROPERTY(bool canGoUp READ canGoUp NOTIFY folderChanged)
 
 public:
-    /// Begins in the user's documents, or at home where there are none.
+    /// Begins in the user's documents, or at home where there are none. Nothing is read before
+    /// somebody wants to see it: the first refresh().
     explicit Folder(QObject *parent = nullptr);
 
     [[nodiscard]] FolderModel *rows() { return &m_rows; }
@@ -78,11 +79,13 @@ signals:
 
 private:
     [[nodiscard]] bool wanted(const QString &name) const;
+    void readAgain();
 
     FolderModel m_rows;
     QString m_folder;
     QString m_endings;
     QString m_problem;
+    bool m_read = false;
 };
 
 } // namespace playmat::table

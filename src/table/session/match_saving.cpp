@@ -49,7 +49,7 @@ MatchSaving::MatchSaving(SavedMatches &matches, std::function<QString()> name, Q
     whenLanguageChanges(this, [this] {
         if (m_matches.count()
             > 0) // else nothing is worded, and cards are read when they are needed
-            m_matches.refresh();
+            m_matches.tellAnew();
     });
 }
 
@@ -99,10 +99,23 @@ void MatchSaving::stepDone()
 
 bool MatchSaving::tryAgain()
 {
-    if (m_match != nullptr && m_match->journalProblem())
-        (void)m_match->retryJournal();
+    if (m_match != nullptr)
+        m_match->lookAfterJournal();
+    if (m_match != nullptr && m_match->journalProblem() && !m_match->retryJournal())
+        goElsewhere();
     look();
     return !failing();
+}
+
+/// Another match is kept under that name by now: among the program's own files there is another.
+void MatchSaving::goElsewhere()
+{
+    const auto problem = m_match->journalProblem();
+    const bool taken = problem && !m_match->hasJournal()
+        && (problem->code == "locked" || problem->code == "already_there"
+            || problem->code == "unreadable_journal");
+    if (taken && m_matches.owns(QString::fromStdString(m_match->journalPath().string())))
+        (void)m_matches.keep(*m_match);
 }
 
 void MatchSaving::look()
@@ -148,7 +161,8 @@ bool MatchSaving::moveTo(const QString &path)
     if (m_match == nullptr)
         return false;
     const QString before = QString::fromStdString(m_match->journalPath().string());
-    const match::Done done = m_match->keepJournal(path.toStdString());
+    const match::Done done = m_matches.keeps(before) ? m_match->moveJournal(path.toStdString())
+                                                     : m_match->keepJournal(path.toStdString());
     m_problem = done.ok() ? QString() : fileWords(done.problem());
     if (done.ok()) {
         m_matches.matchMoved(before, path);

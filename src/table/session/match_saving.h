@@ -62,6 +62,7 @@ signals:
 private:
     [[nodiscard]] bool goesOnIn(const QString &file);
     void look();
+    void goElsewhere();
     void warnOfOtherWindows();
     void say(const QString &title, const QString &reason);
 

@@ -23,7 +23,10 @@ constexpr int kMostMatches = 200; ///< then somebody should tidy up
 
 QString whole(const QString &path)
 {
-    return QDir::cleanPath(QFileInfo(path).absoluteFilePath());
+    // Of two ways to a folder, one through a symbolic link, the same name.
+    const QFileInfo file(QDir::cleanPath(QFileInfo(path).absoluteFilePath()));
+    const QString folder = QFileInfo(file.path()).canonicalFilePath();
+    return folder.isEmpty() ? file.filePath() : QDir(folder).filePath(file.fileName());
 }
 
 QString leftAt(const QString &path)
@@ -65,6 +68,15 @@ bool isLost(const match::Problem &problem)
         || problem.code == "other_card_data" || problem.code == "too_large";
 }
 
+/// By its name, or by what it begins with. Whoever keeps matches beside other files, by --journal,
+/// has others that are called like them.
+bool isOurs(const QString &path)
+{
+    QFile file(path);
+    return path.endsWith(QStringLiteral(".playmat"))
+        || (file.open(QIODevice::ReadOnly) && file.read(64).contains("\"playmat\""));
+}
+
 } // namespace
 
 void SavedMatches::setFirst(const QString &path)
@@ -81,8 +93,6 @@ void SavedMatches::setMoved(const QStringList &paths)
 
 void SavedMatches::matchMoved(const QString &from, const QString &to)
 {
-    if (keeps(from) && whole(from) != whole(to))
-        QFile::remove(from);
     m_moved.removeAll(whole(from));
     if (!keeps(to))
         m_moved.append(whole(to));
@@ -126,7 +136,10 @@ QStringList SavedMatches::files() const
 
 bool SavedMatches::keeps(const QString &path) const
 {
-    return files().contains(whole(path));
+    const QStringList ours = files();
+    return std::any_of(ours.begin(), ours.end(), [wanted = whole(path)](const QString &file) {
+        return whole(file) == wanted; // the folder may have come into being since it was named
+    });
 }
 
 /// Whether nothing would be lost if a new match were kept there: nothing is there, or a finished
@@ -134,7 +147,7 @@ bool SavedMatches::keeps(const QString &path) const
 bool SavedMatches::isFree(const QString &path) const
 {
     if (!QFileInfo::exists(path))
-        return true;
+        return !QFileInfo(path).isSymLink(); // one that leads nowhere
     const auto peek = match::peekJournal(*cardDataFor(path).library, path.toStdString());
     return peek.ok() && peek.value().over && !peek.value().inUse;
 }
@@ -152,7 +165,8 @@ match::Done SavedMatches::keep(match::Match &match) const
             continue;
         const match::Done kept = match.keepJournal(nth(number).toStdString());
         const bool taken = !kept.ok()
-            && (kept.problem().code == "locked" || kept.problem().code == "unreadable_journal");
+            && (kept.problem().code == "locked" || kept.problem().code == "unreadable_journal"
+                || kept.problem().code == "already_there");
         if (!taken) // else another window was quicker: the next one
             return kept;
     }
@@ -160,6 +174,12 @@ match::Done SavedMatches::keep(match::Match &match) const
 }
 
 // --- what is there -------------------------------------------------------------------------------
+
+void SavedMatches::tellAnew()
+{
+    m_damaged.clear();
+    refresh();
+}
 
 void SavedMatches::refresh()
 {
@@ -198,8 +218,9 @@ void SavedMatches::look(const QString &path)
 {
     const auto peek = match::peekJournal(*cardDataFor(path).library, path.toStdString());
     if (!peek.ok())
-        return isLost(peek.problem()) && owns(path) ? putAside(path)
-                                                    : sayUnread(path, peek.problem());
+        return isLost(peek.problem()) && owns(path) && isOurs(path)
+            ? putAside(path)
+            : sayUnread(path, peek.problem());
     if (peek.value().over)
         return;
     LeftMatch left = describePeek(peek.value(), path);
@@ -244,28 +265,45 @@ QStringList SavedMatches::asideFiles() const
     return paths;
 }
 
+/// Once for each file as it is: a long one takes seconds.
+const SavedMatches::Damaged &SavedMatches::readDamaged(const QString &path)
+{
+    const QFileInfo file(path);
+    Damaged &found = m_damaged[path];
+    if (found.written.isValid() && found.size == file.size()
+        && found.written == file.lastModified())
+        return found;
+    found = {file.size(), file.lastModified(), {}, {}, 0, 0};
+    const match::OpenedJournal opened
+        = match::openJournal(*cardDataFor(path).library, path.toStdString());
+    found.problem = opened.problem;
+    found.lost = opened.lostLines;
+    if (opened.match) {
+        found.names = {opened.match->names()[0], opened.match->names()[1]};
+        found.answers = opened.match->stepsDone();
+    }
+    return found;
+}
+
 /// For what could not be read to its end: why, and how far it can be.
 void SavedMatches::lookAside(const QString &path)
 {
-    const match::OpenedJournal opened
-        = match::openJournal(*cardDataFor(path).library, path.toStdString());
+    const Damaged &found = readDamaged(path);
     LeftMatch left;
     left.path = path;
     left.damaged = true;
     left.hideable = true;
     left.time = leftAt(path);
-    left.title = opened.match ? qtTrId("saved_matches.the_match_of_and_is")
-                                    .arg(shownPlayerName(opened.match->names()[0]),
-                                         shownPlayerName(opened.match->names()[1]))
-                              : qtTrId("saved_matches.a_match_cannot_be_read");
-    left.text = (opened.problem ? fileWords(*opened.problem) + u' ' : QString())
+    left.title = found.names.empty()
+        ? qtTrId("saved_matches.a_match_cannot_be_read")
+        : qtTrId("saved_matches.the_match_of_and_is")
+              .arg(shownPlayerName(found.names[0]), shownPlayerName(found.names[1]));
+    left.text = (found.problem ? fileWords(*found.problem) + u' ' : QString())
         + qtTrId("saved_matches.it_is_kept_as").arg(QFileInfo(path).fileName());
-    if (opened.match) {
-        const qulonglong answers = opened.match->stepsDone();
+    if (!found.names.empty())
         left.offer = qtTrId("saved_matches.continue_from_answer_of_about")
-                         .arg(answers)
-                         .arg(answers + opened.lostLines);
-    }
+                         .arg(found.answers)
+                         .arg(found.answers + found.lost);
     m_left.push_back(left);
 }
 

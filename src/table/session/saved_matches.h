@@ -2,11 +2,15 @@
 
 #include "match/match.h"
 
+#include <QDateTime>
 #include <QObject>
 #include <QQmlEngine>
 #include <QStringList>
 #include <QVariantList>
 
+#include <map>
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace playmat::table {
@@ -66,7 +70,7 @@ public:
     /// Files elsewhere that matches were moved to, because the usual place did not take them.
     [[nodiscard]] const QStringList &moved() const { return m_moved; }
     void setMoved(const QStringList &paths);
-    /// A match continues in another file; the one it was in holds nothing more than that.
+    /// A match continues in another file.
     void matchMoved(const QString &from, const QString &to);
 
     /// Whether the file is one of those that matches are kept in, and not a copy that was saved.
@@ -94,6 +98,8 @@ public:
 
     /// Looks again at what is there.
     Q_INVOKABLE void refresh();
+    /// The same in another language.
+    void tellAnew();
     /// Deletes one that nobody wants to continue. False: it is open elsewhere, or stays for
     /// another reason.
     Q_INVOKABLE bool remove(const QString &path);
@@ -114,8 +120,21 @@ private:
     void lookAside(const QString &path);
     void sayUnread(const QString &path, const match::Problem &problem);
 
+    /// What was found in a file that cannot be read to its end, which takes as long as playing it.
+    struct Damaged
+    {
+        qint64 size = 0;
+        QDateTime written;
+        std::vector<std::string> names; ///< empty: not even its beginning
+        std::optional<match::Problem> problem;
+        qulonglong answers = 0;
+        qulonglong lost = 0;
+    };
+    [[nodiscard]] const Damaged &readDamaged(const QString &path);
+
     QString m_first;
     QStringList m_moved;
+    std::map<QString, Damaged> m_damaged;
     std::vector<LeftMatch> m_left;
 };
 
