@@ -1,11 +1,8 @@
 #include "table/session/card_data.h"
 
 #include "kit/games/table/table_kits.h"
+#include "match/match.h"
 #include "match/resources.h"
-
-#include <QFile>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <map>
 #include <memory>
@@ -16,8 +13,6 @@
 namespace playmat::table {
 
 namespace {
-
-constexpr qint64 kLongestHeader = 4 << 20;
 
 /// Immutable once read, so it may be shared by everything.
 struct ReadCards
@@ -85,11 +80,8 @@ void whenCardsAreRead(std::function<void(const match::CardLibrary &)> tell)
 
 const CardData &cardDataFor(const QString &journal)
 {
-    QFile file(journal);
-    if (!file.open(QIODevice::ReadOnly))
-        return cardData();
-    const QJsonObject header = QJsonDocument::fromJson(file.readLine(kLongestHeader)).object();
-    return cardData(header.value(QStringLiteral("game")).toString().toStdString());
+    const match::Outcome<std::string> game = match::gameOfJournal(journal.toStdString());
+    return game ? cardData(game.value()) : cardData();
 }
 
 } // namespace playmat::table

@@ -2,6 +2,7 @@
 
 #include "kit/games/table/table_kits.h"
 #include "table/session/languages.h"
+#include "table/session/settings_file.h"
 #include "table/view/shown_names.h"
 
 #include <QFile>
@@ -21,26 +22,6 @@ constexpr double kLargestFontScale = 2;
 const QStringList kSchemes{QStringLiteral("dark"), QStringLiteral("light"),
                            QStringLiteral("contrast")};
 
-constexpr qint64 kLargestFile = 1 << 20;
-
-/// Qt would read any of its types from a file, and as much memory as the file says it takes. We
-/// never write such values, so a file that has one is set aside, and everything is as at first.
-/// Where it is then; empty when nothing was wrong.
-QString putForeignFileAside(const QString &name)
-{
-    QFile file(name);
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    const QByteArray text = file.read(kLargestFile + 1);
-    file.close();
-    if (text.size() <= kLargestFile && !text.contains("@Variant(") && !text.contains("@DateTime("))
-        return {};
-    const QString aside = name + QStringLiteral(".damaged");
-    QFile::remove(aside);
-    QFile::rename(name, aside);
-    return aside;
-}
-
 } // namespace
 
 TableSettings::TableSettings(QObject *parent)
@@ -52,9 +33,13 @@ TableSettings::TableSettings(const QString &file, QObject *parent)
     : QObject(parent)
 {
     if (!file.isEmpty()) {
-        if (const QString aside = putForeignFileAside(file); !aside.isEmpty())
-            m_problem = qtTrId("table_settings.the_settings_could_not_be").arg(aside);
-        m_store = std::make_unique<QSettings>(file, QSettings::IniFormat);
+        const ForeignSettings foreign = putForeignSettingsAside(file);
+        if (!foreign.aside.isEmpty())
+            m_problem = qtTrId("table_settings.the_settings_could_not_be").arg(foreign.aside);
+        if (foreign.unusable)
+            m_problem = qtTrId("table_settings.the_settings_cannot_be_kept").arg(file);
+        else
+            m_store = std::make_unique<QSettings>(file, QSettings::IniFormat);
     }
     read();
 }
@@ -407,8 +392,16 @@ QString TableSettings::programAt(int seat) const
 
 void TableSettings::setMovedMatches(const QStringList &paths)
 {
-    m_movedMatches = paths;
-    write(QStringLiteral("movedMatches"), paths);
+    const QString key = QStringLiteral("movedMatches");
+    QStringList all = paths;
+    if (m_store != nullptr) { // another window may have moved one of its own
+        m_store->sync();
+        for (const QString &theirs : m_store->value(key).toStringList())
+            if (!m_movedMatches.contains(theirs) && !all.contains(theirs))
+                all.append(theirs);
+    }
+    m_movedMatches = all;
+    write(key, all);
 }
 
 } // namespace playmat::table

@@ -1,0 +1,94 @@
+// What is in the settings' place and cannot be settings of ours, and what only looks like it.
+#include "support/qt_files.h"
+#include "table/session/card_data.h"
+#include "table/session/settings_file.h"
+#include "table/session/table_settings.h"
+
+#include <QSettings>
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+
+namespace playmat::table {
+namespace {
+
+using test::contentOf;
+using test::write;
+
+struct SettingsFile : testing::Test
+{
+    QTemporaryDir folder;
+    QString ini = folder.filePath(QStringLiteral("playmat.ini"));
+};
+
+TEST_F(SettingsFile, StreamsAreFoundHoweverTheyAreWritten)
+{
+    for (const char *value :
+         {"@Variant(\\0\\0)", "\"@Variant(\\0\\0)\"", "  @Variant(x)", "a, @Variant(x)",
+          "\"a, b\", \"@DateTime(x)\"", "\\x40Variant(x)", "\"\\x40Variant(x)\"", "\"\"@Variant(x)",
+          "\\100Variant(x)", "@\\x56\\x61riant(x)"})
+        EXPECT_TRUE(holdsStreams(QByteArray("[General]\na=1\nb=") + value + "\n")) << value;
+}
+
+TEST_F(SettingsFile, ATextThatSpeaksOfThemIsNone)
+{
+    for (const QString &text : {QStringLiteral("Good @Variant( deck"), QStringLiteral("@Variant("),
+                                QStringLiteral("a, @Variant(x)"), QStringLiteral("a\n@DateTime(x)"),
+                                QStringLiteral("\"@Variant(x)\""), QStringLiteral("x=@Variant(y)"),
+                                QStringLiteral("@@Variant(")}) {
+        {
+            QSettings settings(ini, QSettings::IniFormat);
+            settings.setValue(QStringLiteral("name0"), text);
+            settings.setValue(QStringLiteral("list"), QStringList{text, text});
+        }
+        EXPECT_FALSE(holdsStreams(contentOf(ini))) << text.toStdString() << contentOf(ini).data();
+        EXPECT_EQ(QSettings(ini, QSettings::IniFormat).value(QStringLiteral("name0")), text);
+    }
+}
+
+TEST_F(SettingsFile, EveryOneThatWasSetAsideIsKept)
+{
+    for (const char *name : {"playmat.ini.damaged", "playmat.ini.damaged-2"}) {
+        write(ini, "a=@Variant(x)\n");
+        const TableSettings settings(ini);
+        EXPECT_TRUE(settings.problem().endsWith(QLatin1String(name)))
+            << settings.problem().toStdString();
+        EXPECT_EQ(contentOf(folder.filePath(QLatin1String(name))), "a=@Variant(x)\n");
+    }
+}
+
+/// Opening it would wait for somebody who writes.
+TEST_F(SettingsFile, APipeOrAFolderIsSaidAndNotOpened)
+{
+    ASSERT_EQ(::mkfifo(ini.toLocal8Bit().constData(), 0600), 0);
+    TableSettings settings(ini);
+    EXPECT_TRUE(settings.problem().contains(ini));
+    settings.setFontScale(1.5); // for this time
+    EXPECT_EQ(settings.fontScale(), 1.5);
+    const TableSettings in(folder.path());
+    EXPECT_TRUE(in.problem().contains(folder.path()));
+}
+
+TEST_F(SettingsFile, APipeInThePlaceOfAMatchIsNotOpened)
+{
+    const QString pipe = folder.filePath(QStringLiteral("current.playmat"));
+    ASSERT_EQ(::mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
+    EXPECT_EQ(&cardDataFor(pipe), &cardData());
+}
+
+/// Two windows: each has moved a match of its own.
+TEST_F(SettingsFile, NoWindowForgetsTheMatchThatAnotherMoved)
+{
+    TableSettings one(ini);
+    TableSettings two(ini);
+    one.setMovedMatches({QStringLiteral("/docs/a")});
+    two.setMovedMatches({QStringLiteral("/docs/b")});
+    EXPECT_EQ(TableSettings(ini).movedMatches(),
+              (QStringList{QStringLiteral("/docs/b"), QStringLiteral("/docs/a")}));
+    two.setMovedMatches({QStringLiteral("/docs/a")});
+    EXPECT_EQ(TableSettings(ini).movedMatches(), QStringList{QStringLiteral("/docs/a")});
+}
+
+} // namespace
+} // namespace playmat::table
