@@ -37,6 +37,16 @@ using namespace playmat;
 
 namespace {
 
+constexpr QSize kLargestWindow{7680, 4320}; ///< more takes more memory than anybody looks at
+
+/// As their standard wants it; Qt would look for them wherever the program was started.
+void ignoreRelativeFolders()
+{
+    for (const char *name : {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"})
+        if (qEnvironmentVariableIsSet(name) && !qgetenv(name).startsWith('/'))
+            qunsetenv(name);
+}
+
 QString usualJournal()
 {
     const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
@@ -87,7 +97,7 @@ void applyOptions(const app::Options &options, table::TableSettings &settings)
         settings.setFontScale(std::clamp(options.fontScale, .75, 2.));
     const QStringList size = options.size.split(u'x');
     if (size.size() == 2)
-        settings.setWindow({size[0].toInt(), size[1].toInt()});
+        settings.setWindow(QSize(size[0].toInt(), size[1].toInt()).boundedTo(kLargestWindow));
     settings.setSeed(options.seed);
 }
 
@@ -234,7 +244,8 @@ int show(app::Options options, app::StartClock &clock)
         || !options.tour.isEmpty(); // nothing of the user's is touched
     table::HandOver door(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation),
                          displayName());
-    const bool shared = !apart && options.journal.isEmpty() && options.position.isEmpty();
+    const bool shared
+        = door.isThere() && !apart && options.journal.isEmpty() && options.position.isEmpty();
     if (shared && !options.load.isEmpty()
         && door.give(QFileInfo(options.load).absoluteFilePath(), qgetenv("XDG_ACTIVATION_TOKEN")))
         return 0; // the window that is already there opens it
@@ -285,7 +296,9 @@ int show(app::Options options, app::StartClock &clock)
 
 int main(int argc, char **argv)
 {
+    (void)match::holdStandardStreams(); // a window needs none
     app::StartClock clock;
+    ignoreRelativeFolders();
     paint::returnLargeBlocks();
     app::complainForQt();
     ignoreSignals();

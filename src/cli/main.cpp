@@ -3,18 +3,23 @@
 #include "cli/serve.h"
 #include "kit/games/headless/headless_kits.h"
 #include "kit/games/kits.h"
+#include "match/platform.h"
 #include "match/resources.h"
 
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
 #include <csignal>
 #include <cstdio>
 #include <functional>
 #include <sstream>
+#include <system_error>
 
 namespace {
 
 using namespace playmat;
+
+const CLI::Range kCount(0, 1'000'000'000);
 
 /// Loads the cards of a game, then does it. Nothing but the command itself writes to standard
 /// output.
@@ -97,7 +102,7 @@ private:
         cli::SimulateOptions &o = m_simulate;
         CLI::App &simulate = add("simulate", "Play random games and check every step", o,
                                  &cli::HeadlessKit::simulate);
-        simulate.add_option("--games", o.games, "How many games");
+        simulate.add_option("--games", o.games, "How many games")->check(kCount);
         simulate.add_option("--twins", o.twins,
                             "Compare this many positions, as each seat is told of them, with "
                             "others that differ in what the seat may not know");
@@ -176,7 +181,7 @@ private:
             .add_option("--kind", o.kind, "Make puzzles instead, of this kind, from random games")
             ->check(CLI::IsMember({"race", "duel", "hold"}));
         puzzles.add_option("--seed", o.seed, "Seed of the first game");
-        puzzles.add_option("--games", o.games, "How many games to look at");
+        puzzles.add_option("--games", o.games, "How many games to look at")->check(kCount);
         puzzles.add_option("--most", o.most,
                            "How many puzzles to keep, spread over ratings and themes");
         puzzles.add_option("--out", o.out, "Write them to this file");
@@ -191,7 +196,7 @@ private:
                               o, &cli::HeadlessKit::matchUp);
         match.add_option("--a", o.a, "A level, greedy or random");
         match.add_option("--b", o.b, "Whom it plays against");
-        match.add_option("--pairs", o.pairs, "How many pairs of games");
+        match.add_option("--pairs", o.pairs, "How many pairs of games")->check(kCount);
         match.add_option("--seed", o.seed, "The seed of the first pair");
         match.add_option("--threads", o.threads, "On how many threads they think, or each of them")
             ->expected(1, 2)
@@ -215,7 +220,7 @@ private:
         CLI::App &fit
             = add("fit", "Fit what programs judge positions by to games against themselves", m_fit,
                   &cli::HeadlessKit::fit);
-        fit.add_option("--games", m_fit.games, "How many games");
+        fit.add_option("--games", m_fit.games, "How many games")->check(kCount);
         fit.add_option("--seed", m_fit.seed, "The seed of the games");
         fit.add_option("--date", m_fit.date, "The date for the file");
         fit.add_option("--out", m_fit.out, "Write the weights to this file");
@@ -279,5 +284,16 @@ int main(int argc, char **argv)
 #ifdef SIGXFSZ
     std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow any more is reported, not fatal
 #endif
-    return Commands().run(argc, argv);
+    if (!match::holdStandardStreams()) {
+        cli::complain("There is nowhere to print to: the standard output is closed.");
+        return 1;
+    }
+    try {
+        const int status = Commands().run(argc, argv);
+        cli::flush();
+        return status;
+    } catch (const std::system_error &error) { // a disk that is full
+        cli::complain(fmt::format("Cannot print: {}.", error.code().message()));
+        return 1;
+    }
 }

@@ -5,7 +5,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdio>
+#include <system_error>
 
 namespace playmat::cli {
 
@@ -27,6 +29,12 @@ void print(std::FILE *file, std::string_view lines)
 void say(std::string_view lines)
 {
     print(stdout, lines);
+}
+
+void flush()
+{
+    if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0)
+        throw std::system_error(errno, std::generic_category());
 }
 
 void complain(std::string_view lines)

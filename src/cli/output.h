@@ -9,5 +9,7 @@ namespace playmat::cli {
 /// stay.
 void say(std::string_view lines);
 void complain(std::string_view lines);
+/// What was said is out. Throws std::system_error when it cannot be, as `say` may.
+void flush();
 
 } // namespace playmat::cli

@@ -310,6 +310,15 @@ std::uint64_t unforeseeable()
     return (static_cast<std::uint64_t>(device()) << 32U) | device();
 }
 
+bool holdStandardStreams()
+{
+    const bool output = ::fcntl(STDOUT_FILENO, F_GETFD) >= 0;
+    for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+        if (::fcntl(stream, F_GETFD) < 0)
+            (void)::open("/dev/null", O_RDWR); // it gets the lowest number that is free: this one
+    return output;
+}
+
 #ifdef __APPLE__
 void giveWay()
 {

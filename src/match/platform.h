@@ -106,6 +106,11 @@ public:
 /// them time.
 void giveWay();
 
+/// First of all in main(): what is opened later is never taken for the standard input, output or
+/// error output, which may have been closed when the program was started; a file of that number
+/// would get all that is printed. Whether there is a standard output.
+[[nodiscard]] bool holdStandardStreams();
+
 /// The running program's file; empty when the system does not say.
 [[nodiscard]] std::filesystem::path programFile();
 

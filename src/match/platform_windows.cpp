@@ -264,6 +264,11 @@ std::uint64_t unforeseeable()
     return (static_cast<std::uint64_t>(device()) << 32U) | device();
 }
 
+bool holdStandardStreams()
+{
+    return true; // handles are no numbers that are used again
+}
+
 void giveWay()
 {
     (void)SetThreadPriority(GetCurrentThread(), THREAD_PRIORITY_BELOW_NORMAL);

@@ -7,7 +7,10 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+#include <filesystem>
 #include <memory>
+#include <sys/wait.h>
 
 /// The program itself, as other programs start it.
 namespace playmat::cli {
@@ -323,6 +326,44 @@ TEST(Binary, FitDrawsHowRightItsChancesAre)
     EXPECT_GT(lines, 3U);
     EXPECT_EQ(circles, lines) << "a point a line";
     (void)outputOf({"fit", "--games", "5", "--plot", "/nowhere/plot.svg"}, 1);
+}
+
+// --- where what is printed goes ------------------------------------------------------------------
+
+/// The exit status of this command of the program, by a shell.
+int statusOf(const std::string &command)
+{
+    const int status = std::system((PLAYMAT_CLI " " + command).c_str()); // NOLINT: of this test
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+/// The first file that is opened would get the number of the standard output, and the replies.
+TEST(Output, ClosedItEndsTheProgramBeforeAFileIsOpened)
+{
+    const TempFolder folder;
+    Json request = starterGame(5);
+    request["journal"] = (folder / "journal").string();
+    writeFile(folder / "in", match::toLine(request) + "\n");
+    const std::string said = (folder / "said").string();
+    EXPECT_EQ(statusOf("serve <" + (folder / "in").string() + " >&- 2>" + said), 1);
+    EXPECT_FALSE(std::filesystem::exists(folder / "journal"));
+    EXPECT_NE(contentOf(said).find("closed"), std::string::npos);
+}
+
+TEST(Output, AFullDiskIsSaidAndCounts)
+{
+    const TempFolder folder;
+    const std::string said = (folder / "said").string();
+    for (const char *command : {"schema", "decks", "bots", "play --seed 1"}) {
+        EXPECT_EQ(statusOf(command + std::string(" >/dev/full 2>") + said), 1) << command;
+        EXPECT_NE(contentOf(said).find("Cannot print"), std::string::npos) << command;
+    }
+}
+
+TEST(Output, NoNegativeNumberOfGamesIsTaken)
+{
+    for (const char *command : {"simulate --games -1", "match --pairs -1", "fit --games -1"})
+        EXPECT_GT(statusOf(command + std::string(" >/dev/null 2>&1")), 0) << command;
 }
 
 } // namespace

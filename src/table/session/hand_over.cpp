@@ -57,6 +57,11 @@ std::filesystem::path HandOver::place(const QByteArray &name) const
     return QFile::encodeName(QDir(m_folder).filePath(file)).toStdString();
 }
 
+bool HandOver::isThere() const
+{
+    return !m_folder.isEmpty(); // a relative name would be anywhere
+}
+
 QString HandOver::path() const
 {
     return QString::fromStdString(place(m_name).string());
