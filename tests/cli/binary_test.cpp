@@ -6,11 +6,11 @@
 #include "support/match_fixture.h"
 
 #include <gtest/gtest.h>
+#include <sys/wait.h>
 
 #include <cstdlib>
 #include <filesystem>
 #include <memory>
-#include <sys/wait.h>
 
 /// The program itself, as other programs start it.
 namespace playmat::cli {

@@ -9,7 +9,7 @@ using core::DecisionKind;
 
 /// Asks whether to gain a lore whenever a card of that name is banished.
 std::string onlooker(const std::string &whom,
-                    const std::string &what = R"({"may":[{"gain_lore":1}]})")
+                     const std::string &what = R"({"may":[{"gain_lore":1}]})")
 {
     return R"({"type":"character","name":"W","cost":1,"willpower":9,
         "abilities":[{"when":"banished","of":{"kind":"character","name":")"
@@ -98,7 +98,9 @@ TEST(LorcanaZones, R7_7_4_2_TheActivePlayerChoosesAnyOfTheirsFirst)
 {
     fromBothLorcanaSeats([](LorcanaTable &t, PlayerId me, PlayerId you) {
         prepare(t);
-        t.printed("a", onlooker("prey")).printed("b", onlooker("prey")).printed("x", onlooker("prey"));
+        t.printed("a", onlooker("prey"))
+            .printed("b", onlooker("prey"))
+            .printed("x", onlooker("prey"));
         t.hand(me, {"hit"}).play(me, {"a", "b"}).play(you, {"prey", "x"}).start();
         t.playCard("hit");
         t.asks(DecisionKind::ChooseTrigger, me);
@@ -132,7 +134,9 @@ TEST(LorcanaZones, R7_7_4_4_TheBagPassesInTurnOrder)
 {
     fromBothLorcanaSeats([](LorcanaTable &t, PlayerId me, PlayerId you) {
         prepare(t);
-        t.printed("a", onlooker("prey")).printed("x", onlooker("prey")).printed("y", onlooker("prey"));
+        t.printed("a", onlooker("prey"))
+            .printed("x", onlooker("prey"))
+            .printed("y", onlooker("prey"));
         t.hand(me, {"hit"}).play(me, {"a"}).play(you, {"prey", "x", "y"}).start();
         t.playCard("hit");
         t.asks(DecisionKind::Confirm, me);

@@ -181,7 +181,7 @@ void beginLook(Machine &m, Frame &f, const Node &n)
         if (((who >> player) & 1U) == 0)
             continue;
         if (kWhere == Where::Hand)
-            m.s.inOrder(m.handOf(player), look);
+            m.s.inOrder(m.s.cardsIn(Zone::Hand, player), look);
         else
             m.topOfDeckInOrder(player, n.amount == 0 ? 1 : f.effects().amount, look);
     }

@@ -110,7 +110,7 @@ void discardOf(Machine &m, Frame &f, const Node &n, PlayerId player)
     const int wanted = discardCount(m, f, n, player);
     const bool look = (n.flags & nf::ChosenByYou) != 0;
     if (look)
-        m.s.inOrder(m.handOf(player),
+        m.s.inOrder(m.s.cardsIn(Zone::Hand, player),
                     [&](CardId id) { m.show(id, core::playerBit(c.controller)); });
     const bool unseen = m.discardsUnseen(n, player);
     if ((hand.empty() && !unseen) || wanted <= 0)

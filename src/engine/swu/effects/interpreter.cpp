@@ -174,13 +174,6 @@ CardSet Machine::matchingIt(const Frame &f, FilterId filter) const
     return out;
 }
 
-CardSet Machine::handOf(PlayerId player) const
-{
-    CardSet out;
-    s.forEach(Zone::Hand, player, [&](CardId id) { out.add(id); });
-    return out;
-}
-
 /// The cards of a zone that `player` is being shown now.
 CardSet Machine::shownCards(Zone zone, PlayerId owner, PlayerId player) const
 {

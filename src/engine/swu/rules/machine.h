@@ -467,7 +467,6 @@ public:
     /// Whether the player is being shown any hidden card.
     [[nodiscard]] bool isShownAny(PlayerId player) const;
     void noteSeen();
-    [[nodiscard]] CardSet handOf(PlayerId player) const;
     [[nodiscard]] CardSet shownCards(Zone zone, PlayerId owner, PlayerId player) const;
     /// What was chosen last and fits.
     [[nodiscard]] CardSet matchingIt(const Frame &f, FilterId filter) const;

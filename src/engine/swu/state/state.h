@@ -351,6 +351,12 @@ struct alignas(64) State
             id = next;
         }
     }
+    [[nodiscard]] CardSet cardsIn(Zone z, PlayerId p) const
+    {
+        CardSet out;
+        forEach(z, p, [&](CardId id) { out.add(id); });
+        return out;
+    }
     /// Calls f(card id) for each card of a set, in the order in which something that happens to all
     /// of them at once is carried out; it depends only on what everybody can see
     /// (RulesVersion::OrdersOpenly). Where the order does not matter, CardSet::forEach is faster.
