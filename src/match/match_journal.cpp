@@ -248,6 +248,7 @@ Done Match::takeUpJournal(const fs::path &path, Match *instead)
         closeJournal();
         m_journal = std::move(journal.value());
         m_wanted = path;
+        m_agreed = {}; // it is replaced; another file may get its number
         return std::monostate{};
     }
     if (!m_journal) {
