@@ -54,6 +54,12 @@ public:
     cards(const std::vector<match::NamedText> &files) const;
     /// The newest version of the rules it plays by. A journal names one of 1 to this.
     [[nodiscard]] virtual std::uint16_t newestRules() const { return 1; }
+    /// Which questions are asked at a table, where others look on. A game that never asks anything
+    /// else has nothing to say here.
+    [[nodiscard]] virtual core::Questions questionsAtTable() const
+    {
+        return core::Questions::Needed;
+    }
     /// Starts the game that the setup says, with decks or in a position. The problem of a deck is
     /// in terms of the request ("$.players[1].deck…").
     [[nodiscard]] virtual match::Outcome<std::unique_ptr<match::HostedGame>>

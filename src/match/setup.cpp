@@ -6,6 +6,8 @@
 #include "text/language.h"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 namespace playmat::match {
 
@@ -14,6 +16,7 @@ namespace {
 constexpr std::size_t kSeats = 2;
 constexpr std::size_t kLongestName = 80;
 constexpr std::size_t kLongestLevel = 40;
+constexpr std::array<std::string_view, 3> kQuestions{"needed", "all", "discreet"};
 
 void readSeats(const CardLibrary &library, const JsonReader &players, MatchSetup &setup)
 {
@@ -61,15 +64,6 @@ void readScenario(const JsonReader &json, MatchSetup &setup)
     setup.scenario = std::move(position);
 }
 
-/// "all": choices with one legal answer are asked too.
-void readAsk(const JsonReader &json, MatchSetup &setup)
-{
-    const std::string ask = json.string();
-    if (ask != "all" && ask != "needed")
-        json.fail(text::said("expected \"needed\" or \"all\""));
-    setup.askAll = ask == "all";
-}
-
 /// Which seats the program plays. Beside the players, where versions that know of no such seats do
 /// not look.
 void readPrograms(const JsonReader &programs, MatchSetup &setup)
@@ -85,6 +79,15 @@ void readPrograms(const JsonReader &programs, MatchSetup &setup)
 }
 
 } // namespace
+
+core::Questions questionsFromJson(const JsonReader &json)
+{
+    const auto *const at = std::ranges::find(kQuestions, json.string());
+    if (at != kQuestions.end())
+        return static_cast<core::Questions>(at - kQuestions.begin());
+    json.fail(text::said("expected \"needed\", \"all\" or \"discreet\""));
+    return core::Questions::Needed;
+}
 
 std::vector<std::string> MatchSetup::names() const
 {
@@ -123,7 +126,7 @@ Outcome<MatchSetup> setupFromJson(const CardLibrary &library, const Json &json)
     else
         readSeats(library, reader.required("players"), setup);
     if (!setup.scenario && reader.has("ask"))
-        readAsk(reader.at("ask"), setup);
+        setup.questions = questionsFromJson(reader.at("ask"));
     if (!problem && reader.has("programs"))
         readPrograms(reader.at("programs"), setup);
     if (problem)
@@ -143,8 +146,8 @@ Json setupToJson(const MatchSetup &setup)
         out["scenario"] = *setup.scenario;
         return out;
     }
-    if (setup.askAll)
-        out["ask"] = "all";
+    if (setup.questions != core::Questions::Needed)
+        out["ask"] = kQuestions[static_cast<std::size_t>(setup.questions)];
     out["players"] = Json::array();
     for (const Seat &seat : setup.seats)
         out["players"].push_back({{"name", seat.name}, {"deck", seat.deck}});

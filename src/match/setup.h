@@ -11,6 +11,8 @@
 
 namespace playmat::match {
 
+class JsonReader;
+
 struct Seat
 {
     std::string name;
@@ -28,13 +30,16 @@ struct MatchSetup
     std::uint16_t rules = 0;
     std::vector<Seat> seats; ///< two; without decks when there is a scenario
     std::optional<Json> scenario; ///< a position instead of decks
-    bool askAll = false; ///< nothing is chosen by the program, where the game can be told so
+    core::Questions questions = core::Questions::Needed; ///< where the game can be told so
 
     [[nodiscard]] std::vector<std::string> names() const;
 };
 
 /// The document that a request or a command line means: a document, or the name of a built-in deck.
 [[nodiscard]] Outcome<Json> deckDocument(const CardLibrary &library, const Json &deck);
+
+/// "needed", "all" or "discreet": which questions are asked.
+[[nodiscard]] core::Questions questionsFromJson(const JsonReader &json);
 
 /// Reads a `new` or `scenario` request (or a journal's header); nothing is started yet.
 [[nodiscard]] Outcome<MatchSetup> setupFromJson(const CardLibrary &library, const Json &json);

@@ -24,11 +24,13 @@ const match::CardLibrary &lorcanaLibrary()
     return loaded.value();
 }
 
-std::unique_ptr<match::HostedGame> newGame(std::uint64_t seed)
+std::unique_ptr<match::HostedGame> newGame(std::uint64_t seed,
+                                           core::Questions questions = core::Questions::Needed)
 {
     match::MatchSetup setup;
     setup.game = "lorcana";
     setup.seed = seed;
+    setup.questions = questions;
     core::Rng rng(seed);
     for (int p = 0; p < 2; ++p)
         setup.seats.push_back(
@@ -36,15 +38,17 @@ std::unique_ptr<match::HostedGame> newGame(std::uint64_t seed)
     return std::move(match::startGame(lorcanaLibrary(), setup).value());
 }
 
-/// The state with the faces that the seat does not see dealt anew, to each player their own.
-State twinOf(const State &state, PlayerId seat, core::Rng &rng)
+/// The state with the faces that the seat does not see dealt anew, to each player their own; one
+/// card may keep its face.
+State twinOf(const State &state, PlayerId seat, core::Rng &rng, CardId kept = core::kNone)
 {
     State twin = state;
     for (PlayerId owner = 0; owner < kPlayers; ++owner) {
         std::vector<CardId> hidden;
         std::vector<DefId> faces;
         for (std::size_t i = 0; i < state.cardCount; ++i)
-            if (state.cards[i].owner == owner && !seesFace(state.cards[i], Viewer::of(seat))) {
+            if (state.cards[i].owner == owner && i != kept
+                && !seesFace(state.cards[i], Viewer::of(seat))) {
                 hidden.push_back(static_cast<CardId>(i));
                 faces.push_back(state.cards[i].def);
             }
@@ -62,6 +66,14 @@ std::string told(const match::HostedGame &game, PlayerId seat)
         + match::toLine(game.decisionJson(seat, {}));
 }
 
+void become(HostedLorcana &game, const State &state, const SeatIds &ids)
+{
+    match::Snapshot bytes(sizeof state + sizeof ids);
+    std::memcpy(bytes.data(), &state, sizeof state);
+    std::memcpy(bytes.data() + sizeof state, &ids, sizeof ids);
+    game.restore(bytes);
+}
+
 class LorcanaTwins : public testing::Test
 {
 protected:
@@ -69,12 +81,7 @@ protected:
     {
         const match::Snapshot here = game.snapshot();
         twin.restore(here);
-        SeatIds ids = game.game().ids();
-        State state = twinOf(game.game().state(), seat, rng);
-        match::Snapshot bytes(sizeof state + sizeof ids);
-        std::memcpy(bytes.data(), &state, sizeof state);
-        std::memcpy(bytes.data() + sizeof state, &ids, sizeof ids);
-        twin.restore(bytes);
+        become(twin, twinOf(game.game().state(), seat, rng), game.game().ids());
         ++m_pairs;
         ASSERT_EQ(told(game, seat), told(twin, seat));
         gestures(game, twin, seat, rng);
@@ -138,6 +145,114 @@ TEST_F(LorcanaTwins, ASeatIsToldTheSameOfBoth)
     }
     EXPECT_GT(m_pairs, 1000);
     EXPECT_GT(m_answers, 200);
+}
+
+/// Whoever is asked chooses as little as possible, while somebody else looks on.
+class LorcanaOnlookers : public testing::Test
+{
+protected:
+    static core::Answer asLittleAsPossible(const core::Decision &decision)
+    {
+        core::Answer answer;
+        for (int i = 0; i < decision.min; ++i)
+            (void)answer.options.tryPush(static_cast<std::uint16_t>(i));
+        if (decision.kind == core::DecisionKind::Confirm)
+            answer = core::Answer::one(static_cast<std::uint16_t>(decision.options.size() - 1));
+        return answer;
+    }
+
+    static int optionLike(const core::Decision &decision, const core::Option &option)
+    {
+        const auto at = std::ranges::find(decision.options, option);
+        return at == decision.options.end() ? -1 : static_cast<int>(at - decision.options.begin());
+    }
+
+    /// The same action with other cards in the hand and the deck, up to the next action.
+    void compare(HostedLorcana &game, HostedLorcana &twin, core::Rng &rng)
+    {
+        const core::Decision asked = game.decision();
+        const PlayerId onlooker = opponentOf(asked.player);
+        const core::Option option
+            = asked.options[rng.below(static_cast<std::uint32_t>(asked.options.size()))];
+        become(twin, twinOf(game.game().state(), onlooker, rng, option.card), game.game().ids());
+        const int other = optionLike(twin.decision(), option);
+        if (other < 0)
+            return;
+        const auto own = static_cast<std::uint16_t>(optionLike(asked, option));
+        ASSERT_TRUE(game.apply(core::Answer::one(own)).ok());
+        ASSERT_TRUE(twin.apply(core::Answer::one(static_cast<std::uint16_t>(other))).ok());
+        for (int step = 0; step < 20 && same(game, twin, onlooker); ++step) {
+            const core::Decision &one = game.decision();
+            const core::Decision &two = twin.decision();
+            if (goesOn(one, onlooker) || one.min > 0 || two.min > 0)
+                return; // what has to be chosen is seen where it goes
+            m_secrets += mayNameHidden(game.game().db().program, one) ? 1 : 0;
+            ASSERT_TRUE(game.apply(asLittleAsPossible(one)).ok());
+            ASSERT_TRUE(twin.apply(asLittleAsPossible(two)).ok());
+        }
+    }
+
+    /// Whether it is another action's time, or the onlooker's own, who draws what chance brings;
+    /// or about cards that everybody sees by now.
+    static bool goesOn(const core::Decision &decision, PlayerId onlooker)
+    {
+        return decision.player == onlooker || decision.kind == core::DecisionKind::Action
+            || decision.kind == core::DecisionKind::None
+            || static_cast<Prompt>(decision.prompt) == Prompt::OrderDiscard;
+    }
+
+    bool same(const HostedLorcana &game, const HostedLorcana &twin, PlayerId onlooker)
+    {
+        const core::Decision &one = game.decision();
+        const core::Decision &two = twin.decision();
+        bool same = one.player == two.player && one.kind == two.kind;
+        if (same && !goesOn(one, onlooker))
+            same = game.decisionJson(onlooker, {}) == twin.decisionJson(onlooker, {})
+                && game.eventsJson(onlooker).size() == twin.eventsJson(onlooker).size();
+        m_differences += same ? 0 : 1;
+        if (!same && m_first.empty())
+            m_first = match::toLine(game.decisionJson(onlooker, {})) + "\n"
+                + match::toLine(twin.decisionJson(onlooker, {}));
+        return same;
+    }
+
+    void play(core::Questions questions)
+    {
+        for (std::uint64_t seed = 1; seed <= 300 && !HasFailure(); ++seed) {
+            const auto hosted = newGame(seed, questions);
+            const auto other = newGame(seed, questions);
+            auto &game = dynamic_cast<HostedLorcana &>(*hosted);
+            auto &twin = dynamic_cast<HostedLorcana &>(*other);
+            core::Rng rng(seed);
+            for (int step = 0; !game.over() && step < 150 && !HasFailure(); ++step) {
+                if (game.decision().kind == core::DecisionKind::Action) {
+                    const match::Snapshot here = game.snapshot();
+                    compare(game, twin, rng);
+                    game.restore(here);
+                }
+                while (!game.apply(bots::randomAnswer(game.decision(), rng, game.names())).ok()) { }
+            }
+        }
+    }
+
+    int m_secrets = 0;
+    int m_differences = 0;
+    std::string m_first;
+};
+
+/// Whether there is a question does not tell which cards are in somebody's hand or on top of their
+/// deck (CR 7.1.3).
+TEST_F(LorcanaOnlookers, AreAskedBesideNothingThatTheyCannotKnow)
+{
+    play(core::Questions::Discreet);
+    EXPECT_EQ(m_differences, 0) << m_first;
+    EXPECT_GT(m_secrets, 100);
+}
+
+TEST_F(LorcanaOnlookers, LearnMoreWhereOnlyWhatIsNeededIsAsked)
+{
+    play(core::Questions::Needed);
+    EXPECT_GT(m_differences, 20);
 }
 
 } // namespace

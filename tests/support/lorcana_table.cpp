@@ -198,9 +198,9 @@ LorcanaTable &LorcanaTable::active(PlayerId player)
     return *this;
 }
 
-LorcanaTable &LorcanaTable::askAll()
+LorcanaTable &LorcanaTable::questions(core::Questions questions)
 {
-    m_position.askAll = true;
+    m_position.questions = questions;
     return *this;
 }
 

@@ -99,7 +99,7 @@ public:
     LorcanaTable &play(PlayerId player, std::initializer_list<Placed> cards);
     LorcanaTable &lore(PlayerId player, int lore);
     LorcanaTable &active(PlayerId player);
-    LorcanaTable &askAll();
+    LorcanaTable &questions(core::Questions questions);
     /// The order of cards that reach a discard pile together is answered by the test, too.
     LorcanaTable &asksDiscardOrder();
     /// The turn of `active` begins with the position.

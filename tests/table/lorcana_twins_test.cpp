@@ -37,7 +37,7 @@ QStringList wordsOf(const table::OptionRow &row)
 }
 
 /// Everything that the table shows, and says to whoever looks at it.
-QStringList shown(Table &t)
+std::string shown(Table &t)
 {
     QStringList all;
     for (const table::CardRow &row : t.session.scene().rows())
@@ -62,7 +62,7 @@ QStringList shown(Table &t)
         all.append(row.plain);
     for (const table::SeatInfo &seat : {t.session.nearSeat(), t.session.farSeat()})
         all.append(seat.status);
-    return all;
+    return all.join(u'\n').toStdString();
 }
 
 TEST(LorcanaTwins, TheMoverOfOneSeatSeesNothingOfTheOthers)
@@ -103,6 +103,67 @@ TEST(LorcanaTwins, ACoveredTableSaysNothingOfAHand)
             }
         }
     }
+}
+
+/// Somebody who looks on while hands are covered, and somebody is asked about their hand.
+void expectTheSameOnceAsked(Json fits, Json misfits, int me, const char *acts, OptionKind act)
+{
+    Table a(TableSession::Peek);
+    Table b(TableSession::Peek);
+    for (const auto &[t, position] : {std::pair(&a, &fits), std::pair(&b, &misfits)}) {
+        (*position)["ask"] = "discreet";
+        t->lay(*position);
+        t->session.peekToggle(me);
+        const int card = t->card(acts, me);
+        const table::ZoneKey onto{act == OptionKind::Quest ? Place::Lore : Place::Table, me};
+        t->carry(By::Drag, card, -1, onto, -1);
+        t->session.peekToggle(me);
+    }
+    ASSERT_NE(a.decision().kind, core::DecisionKind::Action);
+    EXPECT_EQ(a.decision().kind, b.decision().kind);
+    EXPECT_NE(a.decision().options.size(), b.decision().options.size());
+    EXPECT_EQ(shown(a), shown(b));
+    for (Table *t : {&a, &b})
+        t->session.peekToggle(me);
+    EXPECT_NE(a.hands().prompt().text, QStringLiteral("Nothing here fits"));
+    EXPECT_EQ(b.hands().prompt().text, QStringLiteral("Nothing here fits"));
+    EXPECT_FALSE(b.hands().prompt().canConfirm);
+    const bool confirm = b.decision().kind == core::DecisionKind::Confirm;
+    EXPECT_TRUE(confirm ? b.hands().prompt().canDecline : b.hands().prompt().canSkip);
+    confirm ? b.hands().confirm(false) : b.hands().skip();
+    EXPECT_NE(b.decision().player, core::kNone);
+    EXPECT_NE(b.hands().prompt().text, QStringLiteral("Nothing here fits"));
+}
+
+TEST(LorcanaTwins, ACoveredTableDoesNotSayWhetherACardInHandCanBePlayed)
+{
+    for (const int me : {0, 1}) {
+        const Json genie = {"1-076"};
+        expectTheSameOnceAsked(position(me, {{"hand", {"1-027", "1-012"}}, {"play", genie}}, {}),
+                               position(me, {{"hand", {"1-009", "1-012"}}, {"play", genie}}, {}),
+                               me, "1-076", OptionKind::Quest);
+    }
+}
+
+TEST(LorcanaTwins, ACoveredTableDoesNotSayWhetherACardThatIsLookedAtFits)
+{
+    for (const int me : {0, 1}) {
+        const auto laidWith = [&](const char *card) {
+            return position(me,
+                            {{"hand", {"1-002"}},
+                             {"inkwell", 5},
+                             {"deck", {"1-012", card, "1-013", "1-009", "1-015"}}},
+                            {});
+        };
+        expectTheSameOnceAsked(laidWith("1-027"), laidWith("1-026"), me, "1-002", OptionKind::Play);
+    }
+}
+
+TEST(LorcanaTwins, AMatchAtTheTableAsksDiscreetly)
+{
+    Table t;
+    ASSERT_TRUE(t.begin());
+    EXPECT_EQ(t.state().questions, core::Questions::Discreet);
 }
 
 } // namespace

@@ -20,6 +20,15 @@ using SeenId = std::uint16_t;
 
 inline constexpr std::uint8_t kNone = 255; ///< "no card", "no player", "no zone"
 
+/// Which questions are put to the players.
+enum class Questions : std::uint8_t {
+    Needed, ///< those with more than one legal answer
+    All, ///< those with a single one too: nothing is chosen by the program
+    /// Those with more than one as far as the other players can tell: whether somebody is asked
+    /// does not depend on cards that are hidden from others.
+    Discreet,
+};
+
 /// What kind of question is asked. The headless protocol writes these in snake_case.
 enum class DecisionKind : std::uint8_t {
     None, ///< the game is over

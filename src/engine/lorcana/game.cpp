@@ -8,7 +8,8 @@ using core::Answer;
 using core::Result;
 
 Result<Game> Game::start(const CardDb &db, std::uint64_t seed,
-                         const std::array<std::vector<DefId>, kPlayers> &decks, bool askAll)
+                         const std::array<std::vector<DefId>, kPlayers> &decks,
+                         core::Questions questions)
 {
     for (const std::vector<DefId> &deck : decks) {
         if (deck.size() > kMaxDeck)
@@ -21,7 +22,7 @@ Result<Game> Game::start(const CardDb &db, std::uint64_t seed,
     position.seed = seed;
     position.start = Start::Setup;
     position.turn = 0;
-    position.askAll = askAll;
+    position.questions = questions;
     for (std::size_t i = 0; i < kPlayers; ++i)
         position.seats[i].deck = decks[i];
     Game game(db);
@@ -68,6 +69,7 @@ void Game::proceed(const Answer *answer, bool record)
         m.answer(m_decision, *answer);
     m.run();
     m_revealed = m.revealed();
+    m_shownTo = m.shownTo();
     m.decision(m_decision);
 }
 
@@ -125,6 +127,7 @@ void Game::restore(const State &state)
     m_state.become(state);
     const Machine m = begin(false);
     m_revealed = false;
+    m_shownTo = 0;
     m.decision(m_decision);
 }
 

@@ -53,7 +53,7 @@ public:
     /// playable (params[0] = DefId).
     static core::Result<Game> start(const CardDb &db, std::uint64_t seed,
                                     const std::array<std::vector<DefId>, kPlayers> &decks,
-                                    bool askAll = false);
+                                    core::Questions questions = core::Questions::Needed);
     /// Places cards without triggering anything and goes on by the rules; the game state is checked
     /// before the first decision.
     static core::Result<Game> fromPosition(const CardDb &db, const Position &position);
@@ -99,6 +99,8 @@ public:
     void restore(const State &state);
     /// Whether the last answer showed anybody something hidden or used a random number.
     [[nodiscard]] bool revealedInformation() const { return m_revealed; }
+    /// Who saw a card of another player's hand come into the open by the last answer.
+    [[nodiscard]] core::PlayerMask shownTo() const { return m_shownTo; }
 
 private:
     explicit Game(const CardDb &db)
@@ -116,6 +118,7 @@ private:
     Marks *m_marks = nullptr;
     bool m_record = true;
     bool m_revealed = false;
+    core::PlayerMask m_shownTo = 0;
 };
 
 } // namespace playmat::lorcana

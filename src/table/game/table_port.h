@@ -92,6 +92,9 @@ public:
     [[nodiscard]] virtual ZoneKey place(const core::Option &option) const = 0;
     /// The option in words, with the face of its card where the viewer may see it.
     [[nodiscard]] virtual OptionRow describe(int option) const = 0;
+    /// Everything that can be answered where a card is to be named, a row each: `label`, and the
+    /// name's id as `option`. In any order.
+    [[nodiscard]] virtual std::vector<OptionRow> names() const { return {}; }
     [[nodiscard]] virtual Prompt prompt() const = 0;
     /// What somebody is looking at or searching, in its order; hidden from anyone who may not see
     /// it.

@@ -284,12 +284,23 @@ void TableController::refreshChoices()
     m_choices.show(cards ? amongLooked(std::move(looked), std::move(rows)) : std::move(rows));
 }
 
+static std::vector<OptionRow> inAlphabet(std::vector<OptionRow> rows)
+{
+    std::sort(rows.begin(), rows.end(), [](const OptionRow &a, const OptionRow &b) {
+        return a.label.compare(b.label, Qt::CaseInsensitive) < 0;
+    });
+    return rows;
+}
+
 std::vector<OptionRow> TableController::listedChoices() const
 {
     std::vector<OptionRow> rows;
     if (m_port == nullptr || m_choice == ChoiceStyle::None || m_choice == ChoiceStyle::Action
-        || m_choice == ChoiceStyle::Board)
+        || m_choice == ChoiceStyle::Board
+        || (m_choice == ChoiceStyle::Confirm && isBlind(m_port->prompt()))) // the buttons are there
         return rows;
+    if (m_choice == ChoiceStyle::Name)
+        return inAlphabet(m_port->names());
     const int count = int(m_port->decision().options.size());
     for (int option = 0; option < count; ++option) {
         OptionRow row = m_port->describe(option);

@@ -91,6 +91,7 @@ bool TableSession::start(const QStringList &names, const QStringList &decks, dou
     match::MatchSetup setup;
     setup.game = data.library->kit().id();
     setup.seed = seedFrom(seed);
+    setup.questions = data.library->kit().questionsAtTable();
     for (int seat = 0; seat < 2; ++seat) {
         const auto deck = match::deckDocument(*data.library, deckAsJson(decks.value(seat)));
         if (!deck.ok()) {
@@ -237,6 +238,8 @@ bool TableSession::playAgain()
     match::MatchSetup setup = m_match->setup();
     setup.seed = seedFrom(0);
     setup.rules = match::MatchSetup().rules; // an old journal is played on by older ones
+    if (!setup.scenario)
+        setup.questions = m_match->library().kit().questionsAtTable();
     return beginNew(std::move(setup));
 }
 

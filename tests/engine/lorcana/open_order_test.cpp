@@ -67,7 +67,8 @@ TEST(LorcanaOrder, NothingThatAnybodyIsToldDependsOnIds)
         core::Rng rng(static_cast<std::uint64_t>(seed));
         const std::array<std::vector<DefId>, 2> decks{deckOf(rng), deckOf(rng)};
         const Game game
-            = Game::start(lorcanaCards(), 7 + std::uint64_t(seed), decks, seed % 3 == 0).value();
+            = Game::start(lorcanaCards(), 7 + std::uint64_t(seed), decks, core::Questions(seed % 3))
+                  .value();
         SeatedGame one(game, SeatIds::of(game.state()));
         SeatedGame two = one;
         const State other = withOtherIds(game.state(), rng);

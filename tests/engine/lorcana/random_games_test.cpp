@@ -27,11 +27,11 @@ struct Played
     EndReason end = EndReason::None;
 };
 
-Played playGame(std::uint64_t seed, bool check, bool askAll, Marks *marks)
+Played playGame(std::uint64_t seed, bool check, core::Questions questions, Marks *marks)
 {
     core::Rng rng(seed);
     const std::array<std::vector<DefId>, 2> decks{randomDeck(rng), randomDeck(rng)};
-    Game game = Game::start(lorcanaCards(), seed, decks, askAll).value();
+    Game game = Game::start(lorcanaCards(), seed, decks, questions).value();
     game.recordEvents(check);
     game.watch(marks);
     Played out;
@@ -58,7 +58,7 @@ TEST(LorcanaGames, RandomGamesEndSoundly)
     Marks marks;
     for (std::uint64_t seed = 1; seed <= 150 && !HasFailure(); ++seed) {
         SCOPED_TRACE("seed " + std::to_string(seed));
-        const Played game = playGame(seed, true, seed % 3 == 0, &marks);
+        const Played game = playGame(seed, true, static_cast<core::Questions>(seed % 3), &marks);
         EXPECT_NE(game.end, EndReason::None);
         EXPECT_NE(game.end, EndReason::Suspended);
     }
@@ -69,8 +69,8 @@ TEST(LorcanaGames, RandomGamesEndSoundly)
 TEST(LorcanaGames, TheSameSeedGivesTheSameGame)
 {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-        const Played one = playGame(seed, true, false, nullptr);
-        const Played two = playGame(seed, false, false, nullptr);
+        const Played one = playGame(seed, true, core::Questions::Needed, nullptr);
+        const Played two = playGame(seed, false, core::Questions::Needed, nullptr);
         EXPECT_EQ(one.hash, two.hash) << "seed " << seed;
         EXPECT_EQ(one.decisions, two.decisions);
     }

@@ -354,7 +354,11 @@ TEST(LorcanaRules, AskAllPutsEveryChoiceToThePlayer)
     prey(t);
     t.printed("a", watcher(R"({"deal":1,"to":{"choose":{"kind":"character","name":"prey2"}}})"));
     t.character("prey2", 1, 1, 3, 1);
-    t.hand(0, {"hit"}).play(0, {"a"}).play(1, {"prey", "prey2"}).askAll().start();
+    t.hand(0, {"hit"})
+        .play(0, {"a"})
+        .play(1, {"prey", "prey2"})
+        .questions(core::Questions::All)
+        .start();
     t.playCard("hit");
     t.asks(DecisionKind::ChooseTrigger, 0);
     EXPECT_EQ(offered(t).size(), 1U);
@@ -370,7 +374,7 @@ TEST(LorcanaRules, AskAllNeverAsksWhatHasNoAnswer)
     LorcanaTable t;
     t.printed("hit", R"({"type":"action","name":"H","cost":0,
         "do":[{"banish":{"choose":"item"}},{"choose_player":"opponents"},{"draw":1}]})");
-    t.hand(0, {"hit"}).askAll().start();
+    t.hand(0, {"hit"}).questions(core::Questions::All).start();
     t.playCard("hit");
     t.asks(DecisionKind::ChoosePlayer, 0);
     t.choosePlayer(1);

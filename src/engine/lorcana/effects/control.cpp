@@ -9,10 +9,15 @@ namespace {
 
 // --- may: all or nothing of its list (CR 6.1.4); "to": only if all of it was done (6.1.5.1)
 
+bool canDo(const Machine &m, const Frame &f, const Node &n, Hidden hidden)
+{
+    return m.possible(n.body, m.asOthersSee(m.viewOf(f), hidden), n.other != 0);
+}
+
 void stepMay(Machine &m, Frame &f, const Node &n)
 {
     if (isFirst(f)) {
-        if (!m.possible(n.body, m.viewOf(f), n.other != 0)) {
+        if (!canDo(m, f, n, Hidden::Fits)) {
             m.next(f, false);
             return;
         }
@@ -30,9 +35,12 @@ void stepMay(Machine &m, Frame &f, const Node &n)
     m.next(f, m.ctx(f).did);
 }
 
-void askMay(const Machine &, const Frame &, const Node &, Decision &out)
+/// Where it rests on hidden cards whether it can be done, only its player is told.
+void askMay(const Machine &m, const Frame &f, const Node &n, Decision &out)
 {
-    Machine::offerConfirm(out, Prompt::May);
+    Machine::offerConfirm(out, canDo(m, f, n, Hidden::Misfits) ? Prompt::May : Prompt::MayIfItFits);
+    if (!m.possible(n.body, m.viewOf(f), n.other != 0))
+        out.options.erase(out.options.begin()); // no "yes"
 }
 
 void answerMay(Machine &m, Frame &f, const Node &n, const Decision &d, const Answer &a)
@@ -160,7 +168,7 @@ void stepModes(Machine &m, Frame &f, const Node &n)
         m.next(f, m.ctx(f).did);
         return;
     }
-    const View v = m.viewOf(f);
+    const View v = m.asOthersSee(m.viewOf(f));
     int open = 0;
     NodeId last = 0;
     for (int i = 0; i < modeCount(m.p, n); ++i) {
@@ -172,7 +180,7 @@ void stepModes(Machine &m, Frame &f, const Node &n)
     }
     if (open == 0) {
         m.next(f, false);
-    } else if (open == 1 && !m.s.askAll) {
+    } else if (open == 1 && !m.asksAll()) {
         m.nested(f, m.p.nodes[last].body, own(1));
     } else {
         auto frame = f.as<EffectsFrame>();
@@ -187,7 +195,6 @@ void askModes(const Machine &m, const Frame &f, const Node &n, Decision &out)
 {
     out.kind = DecisionKind::ChooseMode;
     out.prompt = static_cast<std::uint16_t>(Prompt::Mode);
-    out.min = out.max = 1;
     const View v = m.viewOf(f);
     for (int i = 0; i < modeCount(m.p, n); ++i) { // those that cannot be done are left out
         if (!m.possible(m.p.nodes[modeAt(m.p, n, i)].body, v, false))
@@ -195,10 +202,15 @@ void askModes(const Machine &m, const Frame &f, const Node &n, Decision &out)
         Machine::offer(out, OptionKind::Mode);
         out.options.back().number = static_cast<std::int16_t>(i);
     }
+    out.min = out.max = out.options.empty() ? std::int16_t{0} : std::int16_t{1};
 }
 
 void answerModes(Machine &m, Frame &f, const Node &n, const Decision &d, const Answer &a)
 {
+    if (a.options.empty()) { // nothing could be done, which others could not tell
+        m.next(f, false);
+        return;
+    }
     const int mode = d.options[a.options[0]].number;
     m.emit(Ev::Chosen, kNone, m.ctx(f).source, mode, 3, d.player);
     m.nested(f, m.p.nodes[modeAt(m.p, n, mode)].body, own(1));
@@ -279,7 +291,7 @@ constexpr OpSpec kName{
 void stepPlayer(Machine &m, Frame &f, const Node &n)
 {
     const std::uint8_t who = m.playersOf(n.who, m.viewOf(f));
-    if (who != 3 && who != 0 && !m.s.askAll) {
+    if (who != 3 && who != 0 && !m.asksAll()) {
         m.ctx(f).player = static_cast<PlayerId>(who >> 1U);
         m.emit(Ev::Chosen, kNone, m.ctx(f).source, m.ctx(f).player, 4, m.ctx(f).controller);
         m.next(f, true);

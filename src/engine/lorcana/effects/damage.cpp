@@ -89,7 +89,7 @@ void stepRemove(Machine &m, Frame &f, const Node &n)
         return;
     }
     const int most = removable(m, f, n, card);
-    if ((n.flags & nf::UpTo) == 0 || (most == 0 && !m.s.askAll)) {
+    if ((n.flags & nf::UpTo) == 0 || (most == 0 && !m.asksAll())) {
         removeFrom(m, f, card, most);
         return;
     }

@@ -130,7 +130,8 @@ void stepPlaces(Machine &m, Frame &f, const Node &n)
     const CardSet set = fitting(m, f, *place);
     const int most = std::min(set.count(), m.amountOr(place->amount, m.viewOf(f), 1));
     const int least = (place->flags & nf::UpTo) != 0 ? 0 : most;
-    if (most == 0 || m.forced(set, least, most)) {
+    const bool secret = !c.looked.empty() && m.hidesWhatFits(place->filter);
+    if (!secret && (most == 0 || m.forced(set, least, most))) {
         if (most > 0)
             m.tellChoice(c.controller, c.source, set, true);
         put(m, f, *place, most == 0 ? CardSet{} : set);

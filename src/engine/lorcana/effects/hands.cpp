@@ -103,7 +103,8 @@ void stepDiscard(Machine &m, Frame &f, const Node &n)
         const int count = std::min(wanted, hand.count());
         if (count < wanted || count == 0)
             frame.b = 0;
-        if ((n.flags & nf::All) == 0 && count > 0 && !m.forced(hand, count, count)) {
+        const bool secret = m.hidesWhatFits(n.filter) && m.s.count(Zone::Hand, player) > 0;
+        if ((n.flags & nf::All) == 0 && (secret || (count > 0 && !m.forced(hand, count, count)))) {
             frame.player = player;
             frame.c = static_cast<std::uint8_t>(count);
             f.keep(frame);

@@ -179,7 +179,8 @@ void Machine::chooseTargets(Frame &f, const Selector &sel)
     auto frame = f.as<EffectsFrame>();
     frame.player = chooser;
     f.keep(frame);
-    if (most <= 0) { // no legal choice: that part does nothing (CR 1.7.7)
+    const bool secret = guess(sel.filter, asOthersSee(v)).has_value();
+    if (most <= 0 && !secret) { // no legal choice: that part does nothing (CR 1.7.7)
         c.it.clear();
         return;
     }
@@ -188,7 +189,7 @@ void Machine::chooseTargets(Frame &f, const Selector &sel)
         c.it = pickRandom(s, set, count);
         return;
     }
-    if (forced(set, least, most)) {
+    if (!secret && forced(set, least, most)) {
         chosen(f, chooser, set, true);
         return;
     }
@@ -259,6 +260,8 @@ bool Machine::possibleOne(const Node &n, const View &v) const
     if (n.op->possible != nullptr)
         return n.op->possible(*this, n, v);
     const Selector &sel = p.selectors[n.target];
+    if (const std::optional<bool> fits = guess(sel.filter, v))
+        return *fits;
     CardSet set;
     switch (sel.mode) {
     case SelectMode::None:

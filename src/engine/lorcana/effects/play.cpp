@@ -15,11 +15,16 @@ int price(const Machine &m, const Node &n, CardId card, const View &v)
     return std::max(0, m.priceOf(v.you, card, m.defOf(card).cost) + m.amount(n.amount, v));
 }
 
+Zone playedFrom(const Machine &m, const Node &n)
+{
+    const Zone zone = m.p.filters[n.filter].zone;
+    return zone == Zone::Play ? Zone::Hand : zone;
+}
+
 CardSet playable(const Machine &m, const Node &n, const View &v)
 {
     CardSet out;
-    const Zone zone = m.p.filters[n.filter].zone;
-    m.s.forEach(zone == Zone::Play ? Zone::Hand : zone, v.you, [&](CardId id) {
+    m.s.forEach(playedFrom(m, n), v.you, [&](CardId id) {
         if (m.matches(n.filter, id, v) && m.mayPlay(v.you, id) && id != v.source
             && price(m, n, id, v) <= m.readyInk(v.you))
             out.add(id);
@@ -38,14 +43,31 @@ void playIt(Machine &m, Frame &f, const Node &n, CardId card)
     m.beginPlay(card, you, {n.amount == 0 ? Way::Free : Way::Ink, kNone, ink, 0, 0});
 }
 
+/// Whether others see how many cards are there, but not which.
+bool isSecret(const Machine &m, const Node &n, const View &v)
+{
+    const Zone zone = playedFrom(m, n);
+    return m.asOthersSee(v).hidden != Hidden::AsItIs && !isPublic(zone)
+        && m.s.count(zone, v.you) > 0;
+}
+
+bool canPlay(const Machine &m, const Node &n, const View &v)
+{
+    if (v.hidden != Hidden::AsItIs && isSecret(m, n, v))
+        return v.hidden == Hidden::Fits;
+    return !playable(m, n, v).empty();
+}
+
 void stepPlayCard(Machine &m, Frame &f, const Node &n)
 {
-    const CardSet set = playable(m, n, m.viewOf(f));
-    if (set.empty()) {
+    const View v = m.viewOf(f);
+    const CardSet set = playable(m, n, v);
+    const bool secret = isSecret(m, n, v);
+    if (set.empty() && !secret) {
         m.next(f, false);
         return;
     }
-    if (m.forced(set, 1, 1)) {
+    if (!secret && m.forced(set, 1, 1)) {
         m.tellChoice(m.ctx(f).controller, m.ctx(f).source, set, true);
         playIt(m, f, n, set.first());
         return;
@@ -61,15 +83,18 @@ void askPlayCard(const Machine &m, const Frame &f, const Node &n, Decision &out)
 {
     out.kind = DecisionKind::ChooseCards;
     out.prompt = static_cast<std::uint16_t>(Prompt::PlayCard);
-    out.min = out.max = 1;
     m.offerCards(out, playable(m, n, m.viewOf(f)));
+    out.min = out.max = out.options.empty() ? std::int16_t{0} : std::int16_t{1};
 }
 
 void answerPlayCard(Machine &m, Frame &f, const Node &n, const Decision &d, const Answer &a)
 {
     const CardSet set = Machine::chosenCards(d, a);
     m.tellChoice(d.player, m.ctx(f).source, set, false);
-    playIt(m, f, n, set.first());
+    if (set.empty())
+        m.next(f, false);
+    else
+        playIt(m, f, n, set.first());
 }
 
 constexpr Field<Node> kPlayFields[] = {needed(field::filter<&Node::filter>("play_free"))};
@@ -78,8 +103,7 @@ constexpr OpSpec kPlayFree{
              "afterwards.",
              kPlayFields, R"({"play_free":{"kind":"character","cost":{"at_most":5}}})"},
     .step = stepPlayCard,
-    .possible
-    = [](const Machine &m, const Node &n, const View &v) { return !playable(m, n, v).empty(); },
+    .possible = canPlay,
     .ask = askPlayCard,
     .answer = answerPlayCard,
     .clause =
@@ -99,8 +123,7 @@ constexpr OpSpec kPlayLess{
     .form = {"The same for its cost, which is changed by so much ink.", kPlayLessFields,
              R"({"play":"character","change":-2})"},
     .step = stepPlayCard,
-    .possible
-    = [](const Machine &m, const Node &n, const View &v) { return !playable(m, n, v).empty(); },
+    .possible = canPlay,
     .ask = askPlayCard,
     .answer = answerPlayCard,
     .clause =

@@ -73,7 +73,7 @@ void stepSearch(Machine &m, Frame &f, const Node &n)
         return;
     }
     m.s.forEach(Zone::Deck, c.controller, [&](CardId id) { m.show(id, playerBit(c.controller)); });
-    if (findable(m, n, m.viewOf(f)).empty()) {
+    if (findable(m, n, m.viewOf(f)).empty() && !m.hidesWhatFits(n.filter)) {
         endSearch(m, f, n, {});
         return;
     }

@@ -53,7 +53,7 @@ void stepEach(Machine &m, Frame &f, const Node &n)
         return;
     }
     const int most = from == m.s.firstOf(c.it) ? 0 : movable(m, f, n, from);
-    if ((n.flags & nf::UpTo) == 0 || (most == 0 && !m.s.askAll)) {
+    if ((n.flags & nf::UpTo) == 0 || (most == 0 && !m.asksAll())) {
         moveFrom(m, f, from, most);
         return;
     }
@@ -197,7 +197,7 @@ void stepShare(Machine &m, Frame &f, const Node &n)
         m.next(f, false);
         return;
     }
-    if (!set.several() && (n.flags & nf::UpTo) == 0 && !m.s.askAll) {
+    if (!set.several() && (n.flags & nf::UpTo) == 0 && !m.asksAll()) {
         m.tellChoice(m.ctx(f).controller, m.ctx(f).source, set, true);
         share(m, f, n, m.s.firstOf(set), amount);
         m.next(f, true);

@@ -100,7 +100,8 @@ bool Machine::payPart(const Cost &c, PlayerId player, CardId self, std::uint8_t 
     for (Part part = partOf(c, paid); part.count > 0; part = partOf(c, paid)) {
         Decision open;
         askPart(c, player, self, paid, open);
-        if (s.askAll || open.options.size() != static_cast<std::size_t>(part.count))
+        const bool secret = part.prompt == Prompt::PayDiscard && hidesWhatFits(c.discardFilter);
+        if (asksAll() || secret || open.options.size() != static_cast<std::size_t>(part.count))
             return true;
         CardSet set;
         for (const core::Option &o : open.options)

@@ -9,6 +9,7 @@
 #include "engine/lorcana/state/state.h"
 #include "engine/lorcana/text/reasons.h"
 
+#include <optional>
 #include <vector>
 
 /// The rules at work on one state. Internal to the engine: the program talks to Game. Its parts are
@@ -17,13 +18,21 @@
 namespace playmat::lorcana {
 
 /// From where an ability looks at the game.
+/// Whether a card that is hidden from somebody counts as what it is; or as one that fits or does
+/// not, for what the others can tell.
+enum class Hidden : std::uint8_t { AsItIs, Fits, Misfits };
+
 struct View
 {
     PlayerId you = 0;
     CardId source = kNone;
     const Context *c = nullptr; ///< of what is being resolved
     PlayerId they = kNone; ///< the player that is meant now
+    Hidden hidden = Hidden::AsItIs;
 };
+
+/// Whether a filter can mean cards whose faces are hidden from somebody.
+[[nodiscard]] bool reachesHidden(const Program &program, FilterId id);
 
 /// How a card arrives in a zone.
 struct Arrival
@@ -66,6 +75,7 @@ public:
     void answer(const core::Decision &d, const core::Answer &a);
     void concede(PlayerId player);
     [[nodiscard]] bool revealed() const { return m_revealed; }
+    [[nodiscard]] core::PlayerMask shownTo() const { return m_shownTo; }
     void watch(Marks *marks) { m_marks = marks; }
     Frame &push(FrameKind kind);
     template <class T>
@@ -333,11 +343,22 @@ public:
     static void offerConfirm(core::Decision &out, Prompt prompt);
     [[nodiscard]] static CardSet chosenCards(const core::Decision &d, const core::Answer &a);
     [[nodiscard]] static OptionKind chosenKind(const core::Decision &d, const core::Answer &a);
+    [[nodiscard]] bool asksAll() const { return s.questions == core::Questions::All; }
     /// Whether the program may answer: there is one legal answer, and it may choose.
     [[nodiscard]] bool forced(const CardSet &set, int min, int max) const
     {
-        return !s.askAll && min == max && set.count() == min;
+        return !asksAll() && min == max && set.count() == min;
     }
+
+    // --- questions that do not tell what lies hidden (unseen_choices.cpp)
+    /// The same view as far as the other players can tell, when questions are discreet.
+    [[nodiscard]] View asOthersSee(View v, Hidden hidden = Hidden::Fits) const;
+    /// Whether others must not learn how many of some hidden cards fit: it is asked anyway.
+    [[nodiscard]] bool hidesWhatFits(FilterId filter) const;
+    [[nodiscard]] bool hidesTargets(FilterId filter) const; ///< … of the zones of the filter itself
+    /// What the view has hidden cards count as; nothing when they are judged as they are, or when
+    /// there are none of them.
+    [[nodiscard]] std::optional<bool> guess(FilterId filter, const View &v) const;
 
     // --- events
     void emit(Ev type, CardId card = kNone, CardId other = kNone, int amount = 0, int amount2 = 0,
@@ -355,6 +376,7 @@ private:
     std::vector<State> *m_course;
     Marks *m_marks = nullptr;
     bool m_revealed = false;
+    core::PlayerMask m_shownTo = 0; ///< who saw others' hidden cards come into the open
 
     void resetDerived();
     void applyStatic(const Ability &a, CardId source);

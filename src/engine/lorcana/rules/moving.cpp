@@ -108,7 +108,9 @@ void Machine::moveStackPart(CardId id, Zone to, const Arrival &how)
     link(id, to, to == Zone::Deck && !how.bottom);
     noteArrival(id, from, to, how);
     emitMove(id, from, c.owner, to, seen);
-    if (seen != 0 && from != Zone::Play && from != Zone::Discard)
+    if (from == Zone::Hand)
+        m_shownTo |= core::PlayerMask(seen & ~playerBit(c.owner));
+    else if (seen != 0 && from != Zone::Play && from != Zone::Discard)
         m_revealed = true;
     if (from == Zone::Play || to == Zone::Play)
         s.derivedDirty = true;

@@ -173,7 +173,7 @@ bool asksForSecond(const Machine &m, const PlayFrame &play)
 /// Duo Shift with one candidate for its second character needs no question.
 void takeOnlySecond(Machine &m, PlayFrame &play)
 {
-    if (!asksForSecond(m, play) || m.s.askAll)
+    if (!asksForSecond(m, play) || m.asksAll())
         return;
     const CardSet set = m.secondBases(play);
     const bool needed = (m.defOf(play.card).shifts[play.shift].kinds & shift::Two) != 0;

@@ -162,7 +162,7 @@ void Machine::stepSettle(Frame &f)
             at = i;
             ++own;
         }
-    if (own > 1 || s.askAll)
+    if (own > 1 || asksAll())
         wait();
     else
         resolveEntry(at);

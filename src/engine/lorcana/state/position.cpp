@@ -94,7 +94,7 @@ Result<void> placeCards(const CardDb &db, const Position &position, State &state
             return why;
     Machine m(db, state, nullptr);
     state.rng = core::Rng(position.seed);
-    state.askAll = position.askAll;
+    state.questions = position.questions;
     state.turn = static_cast<std::uint16_t>(position.turn);
     state.active = position.active;
     state.firstPlayer = position.firstPlayer.value_or(PlayerId{kNone});

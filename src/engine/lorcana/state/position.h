@@ -50,7 +50,7 @@ struct Position
     PlayerId active = 0;
     std::optional<PlayerId> firstPlayer = PlayerId{0}; ///< nothing: it is asked (Setup)
     Start start = Start::Main;
-    bool askAll = false; ///< nothing is chosen by the program
+    core::Questions questions = core::Questions::Needed;
     std::array<SeatPosition, kPlayers> seats;
 };
 

@@ -249,7 +249,7 @@ struct alignas(64) State
     PlayerId active = 0;
     PlayerId firstPlayer = 0;
     PlayerId resolver = kNone; ///< who has the bag (CR 7.7.4)
-    bool askAll = false; ///< nothing is chosen by the program
+    core::Questions questions = core::Questions::Needed;
     bool waiting = false; ///< a decision is open: the top frame asks
     bool derivedDirty = true; ///< derived values are stale
     bool tolls = false; ///< derived: anything in play adds to what quests, challenges or moves cost

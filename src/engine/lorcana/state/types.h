@@ -134,6 +134,7 @@ enum class Prompt : std::uint16_t {
     NextTrigger, ///< which of the player's triggered abilities resolves next
     Targets, ///< which cards an effect is done to
     May, ///< whether an optional effect is done
+    MayIfItFits, ///< the same about what only its player sees: asked even when it cannot be done
     EnterExerted, ///< whether the card enters play exerted
     Discard, ///< which cards of the hand are discarded
     TakeToHand, ///< of those looked at: put into the hand

@@ -244,15 +244,6 @@ private:
     Observation m_out;
 };
 
-/// Whether a filter can mean cards whose faces are hidden from somebody.
-bool reachesHidden(const Program &program, FilterId id)
-{
-    for (; id != 0; id = program.filters[id].alt)
-        if (!isPublic(program.filters[id].zone))
-            return true;
-    return false;
-}
-
 } // namespace
 
 std::uint8_t seersOf(Zone zone, PlayerId owner)
@@ -304,6 +295,14 @@ std::array<int, kMaxCards> namesIn(const State &state, Viewer viewer, const Seat
     return Namer(state, viewer, &ids).names;
 }
 
+bool nothingFits(const core::Decision &decision)
+{
+    if (decision.kind == core::DecisionKind::Confirm)
+        return decision.options.size() == 1;
+    return decision.options.empty() && decision.kind != core::DecisionKind::None
+        && decision.kind != core::DecisionKind::NameCard;
+}
+
 bool mayNameHidden(const Program &program, const core::Decision &decision)
 {
     switch (static_cast<Prompt>(decision.prompt)) {
@@ -318,6 +317,7 @@ bool mayNameHidden(const Program &program, const core::Decision &decision)
     case Prompt::OrderBottom:
     case Prompt::PutIntoInkwell:
     case Prompt::PlayCard:
+    case Prompt::MayIfItFits:
         return true;
     case Prompt::Targets:
     case Prompt::ReturnToHand: {

@@ -31,6 +31,10 @@ class SeatIds;
 [[nodiscard]] std::array<int, kMaxCards> namesIn(const State &state, Viewer viewer,
                                                  const SeatIds &ids);
 
+/// A question without an answer but "no" or none: its player sees that nothing fits, the others
+/// cannot tell (Questions::Discreet).
+[[nodiscard]] bool nothingFits(const core::Decision &decision);
+
 /// Whether such a question can be about cards that only its player sees. It is the kind of question
 /// that counts, not what is on offer now: that there is nothing hidden to choose is hidden too.
 [[nodiscard]] bool mayNameHidden(const Program &program, const core::Decision &decision);

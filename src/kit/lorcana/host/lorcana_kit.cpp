@@ -68,6 +68,10 @@ public:
 
     /// The first journals of this game wrote the other game's number.
     [[nodiscard]] std::uint16_t newestRules() const override { return 4; }
+    [[nodiscard]] core::Questions questionsAtTable() const override
+    {
+        return core::Questions::Discreet;
+    }
 
     [[nodiscard]] Hosted start(const CardLibrary &library, const MatchSetup &setup) const override
     {
@@ -155,7 +159,7 @@ private:
             }
             decks[p] = deck.value();
         }
-        const core::Result<Game> game = Game::start(cards.db, setup.seed, decks, setup.askAll);
+        const core::Result<Game> game = Game::start(cards.db, setup.seed, decks, setup.questions);
         if (!game)
             return engineProblem(cards.db, game.refusal(), "bad_deck");
         return hosted(library, nullptr, SeatedGame(game.value(), SeatIds{}));

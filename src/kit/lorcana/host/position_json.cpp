@@ -103,10 +103,8 @@ private:
         const PlayerId begins = m_out.firstPlayer.value_or(PlayerId{0});
         m_out.active = playerOr(json.at("active"),
                                 setup || m_out.turn % 2 == 1 ? begins : opponentOf(begins));
-        const std::string ask = json.at("ask").stringOr("needed");
-        if (ask != "needed" && ask != "all")
-            json.at("ask").fail(text::said("expected \"needed\" or \"all\""));
-        m_out.askAll = ask == "all";
+        if (json.has("ask"))
+            m_out.questions = match::questionsFromJson(json.at("ask"));
     }
 
     static Start start(const JsonReader &json)

@@ -1,6 +1,7 @@
 #include "kit/lorcana/table/port.h"
 
 #include <algorithm>
+#include <set>
 
 namespace playmat::lorcana::board {
 
@@ -31,9 +32,11 @@ Port::Port(const Presenter &presenter, OpenSight sight, table::TableScene &scene
 ChoiceStyle Port::cardChoiceStyle() const
 {
     const std::vector<Option> &options = decision().options;
+    if (options.empty()) // it looks like a choice with something to choose
+        return looked().empty() ? ChoiceStyle::Board : ChoiceStyle::Cards;
     const bool drawn = std::ranges::all_of(
         options, [&](const Option &o) { return o.card != core::kNone && isDrawn(o.card); });
-    return drawn && !options.empty() ? ChoiceStyle::Board : ChoiceStyle::Cards;
+    return drawn ? ChoiceStyle::Board : ChoiceStyle::Cards;
 }
 
 /// In a hand only its player's own cards; what lies under a card is shown whole, to be chosen.
@@ -141,7 +144,7 @@ bool Port::needsLook() const
     if (looksSomewhere())
         return true;
     const bool aboutHand = sight().mayNameHidden()
-        && (question().options.empty()
+        && (question().options.empty() || question().kind == DecisionKind::Confirm
             || std::ranges::any_of(question().options, [&](const Option &o) {
                    const CardView *c = sight().asked().card(o.card);
                    return o.card != core::kNone && c != nullptr && c->zone == Zone::Hand;
@@ -156,6 +159,23 @@ bool Port::looksSomewhere() const
     const Observation &seen = sight().asked();
     return std::ranges::any_of(
         seen.cards, [&](const CardView &card) { return card.def != 0 && card.zone == Zone::Deck; });
+}
+
+std::vector<OptionRow> Port::names() const
+{
+    std::vector<OptionRow> rows;
+    std::set<NameId> listed{0};
+    for (const CardDef &def : sight().cards().defs) {
+        for (const NameId name : def.names) {
+            if (!listed.insert(name).second)
+                continue;
+            OptionRow row;
+            row.label = QString::fromStdString(sight().cards().nameText(name));
+            row.option = name;
+            rows.push_back(std::move(row));
+        }
+    }
+    return rows;
 }
 
 std::vector<OptionRow> Port::lookedAt() const

@@ -20,6 +20,7 @@ public:
     [[nodiscard]] table::OptionRole role(const core::Option &option) const override;
     [[nodiscard]] table::ZoneKey place(const core::Option &option) const override;
     [[nodiscard]] table::OptionRow describe(int option) const override;
+    [[nodiscard]] std::vector<table::OptionRow> names() const override;
     [[nodiscard]] QString chipFor(int card) const override;
     [[nodiscard]] QVariantList outcomeOf(int option) const override;
     [[nodiscard]] table::CardHint hintOf(int option) const override;

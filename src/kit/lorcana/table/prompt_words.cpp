@@ -1,6 +1,7 @@
 // What is asked, in words.
 #include "kit/lorcana/table/prompt_words.h"
 
+#include "engine/lorcana/view/observe.h"
 #include "kit/lorcana/table/rule_links.h"
 #include "kit/lorcana/table/words.h"
 
@@ -25,7 +26,9 @@ table::Prompt PromptWords::prompt(const Decision &decision, bool needsHidden) co
     p.link = links::of(decision);
     if (decision.kind == DecisionKind::Confirm) {
         p.confirmLabel = yes(decision);
-        p.declineLabel = no(decision);
+        p.declineLabel = nothingFits(decision) && readsFor(decision.player)
+            ? qtTrId("lorcana_prompt_words.go_on")
+            : no(decision);
     }
     addSource(p, decision);
     if (decision.kind == DecisionKind::Action)
@@ -72,8 +75,24 @@ QString PromptWords::no(const Decision &decision) const
     return qtTrId(*phrase != '\0' ? phrase : QT_TRID_NOOP("lorcana_prompt_words.no_dont"));
 }
 
+/// Whether the reader sees what the deciding player sees.
+bool PromptWords::readsFor(core::PlayerId player) const
+{
+    const auto open = [&](int id) {
+        const CardView *card = m_seen.card(id);
+        return card != nullptr && card->def != 0;
+    };
+    const auto looked = [&](const CardView &card) {
+        return card.zone != Zone::Deck || card.def == 0 || open(card.id);
+    };
+    return std::ranges::all_of(m_seen.zone(Zone::Hand, player), open)
+        && std::ranges::all_of(m_sight.asked().cards, looked);
+}
+
 QString PromptWords::text(const Decision &decision) const
 {
+    if (nothingFits(decision) && readsFor(decision.player))
+        return qtTrId("lorcana_prompt_words.nothing_here_fits");
     const host::PromptSpec &spec = host::promptSpec(Prompt(decision.prompt));
     switch (spec.asking) {
     case host::Asking::Phrase:

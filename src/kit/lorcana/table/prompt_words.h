@@ -30,6 +30,7 @@ public:
 private:
     [[nodiscard]] QString title(const core::Decision &decision) const;
     [[nodiscard]] QString text(const core::Decision &decision) const;
+    [[nodiscard]] bool readsFor(core::PlayerId player) const;
     [[nodiscard]] QString wordOf(host::PromptPart part, const core::Decision &decision) const;
     [[nodiscard]] QString chooseText(const core::Decision &decision) const;
     [[nodiscard]] QString mayText(const core::Decision &decision) const;

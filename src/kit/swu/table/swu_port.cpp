@@ -7,6 +7,7 @@
 #include "kit/swu/table/prompt_words.h"
 
 #include <algorithm>
+#include <set>
 
 namespace playmat::table {
 
@@ -171,6 +172,21 @@ bool SwuPort::needsLook() const
                const swu::CardView *card = seen.card(look.card);
                return look.seers == sees && (card == nullptr || card->def == 0);
            });
+}
+
+std::vector<OptionRow> SwuPort::names() const
+{
+    std::vector<OptionRow> rows;
+    std::set<swu::NameId> listed{0};
+    for (const swu::CardDef &def : m_presenter.db().defs) {
+        if (!listed.insert(def.title).second)
+            continue;
+        OptionRow row;
+        row.label = CardWords::name(def);
+        row.option = def.title;
+        rows.push_back(std::move(row));
+    }
+    return rows;
 }
 
 std::vector<OptionRow> SwuPort::lookedAt() const
