@@ -46,6 +46,11 @@ FocusScope {
         else
             focusTable()
     }
+    // Keys that hold a hand open are let go elsewhere from now on.
+    function settleKeys() {
+        if (!root.activeFocus)
+            peekKeys.letGo()
+    }
     function closeDialogs() {
         dialogs.close()
     }
@@ -66,6 +71,7 @@ FocusScope {
             root.session.controller.cancel()
     }
     onVisibleChanged: if (visible) comeBack()
+    onActiveFocusChanged: Qt.callLater(root.settleKeys)
 
     Connections {
         target: root.session.controller

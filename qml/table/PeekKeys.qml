@@ -32,6 +32,11 @@ Item {
             return root.session.nearSeat.seat
         return key === Qt.Key_J ? root.session.farSeat.seat : -1
     }
+    function letGo() {
+        soon.stop()
+        root.session.peekKey(0, false)
+        root.session.peekKey(1, false)
+    }
     function cover() {
         soon.stop()
         root.session.peekKey(root.seat, false)

@@ -40,10 +40,19 @@ std::optional<Tip> readTip(const JsonCursor &at, const Words &words)
     return out;
 }
 
-bool isOffered(const Sight &sight, const std::string &kind)
+bool isInHand(const Sight &sight, const Json &option)
+{
+    const auto id = option.find("card");
+    const Json *card
+        = id == option.end() || !id->is_number_integer() ? nullptr : sight.card(id->get<int>());
+    return card != nullptr && card->value("zone", "").ends_with(".hand");
+}
+
+bool isOffered(const Sight &sight, const std::string &kind, HandSeen hand)
 {
     return std::ranges::any_of(member(sight.decision(), "options"), [&](const Json &option) {
-        return option.value("kind", "") == kind;
+        return option.value("kind", "") == kind
+            && (hand == HandSeen::Yes || !isInHand(sight, option));
     });
 }
 
@@ -60,7 +69,8 @@ std::vector<Tip> readTips(const JsonCursor &at, const Words &words)
     return out;
 }
 
-const Tip *tipFor(const std::vector<Tip> &tips, const Moment &moment, const IsTold &told)
+const Tip *tipFor(const std::vector<Tip> &tips, const Moment &moment, const IsTold &told,
+                  HandSeen hand)
 {
     const Sight &sight = moment.sight;
     if (!sight.asksMe())
@@ -68,7 +78,7 @@ const Tip *tipFor(const std::vector<Tip> &tips, const Moment &moment, const IsTo
     const std::string kind = sight.decision().value("kind", "");
     const auto found = std::ranges::find_if(tips, [&](const Tip &tip) {
         return tip.asked == kind && !told(tip.id)
-            && (tip.offered.empty() || isOffered(sight, tip.offered))
+            && (tip.offered.empty() || isOffered(sight, tip.offered, hand))
             && (!tip.when || !whyNot(*tip.when, moment));
     });
     return found == tips.end() ? nullptr : &*found;

@@ -25,8 +25,12 @@ struct Tip
 
 using IsTold = std::function<bool(const std::string &)>;
 
+/// Whether the hand is open to whoever reads the tip. While it is covered, no tip tells that one of
+/// its cards can be played.
+enum class HandSeen { No, Yes };
+
 /// The first one whose moment is now and that has not been told yet; nullptr: none.
 [[nodiscard]] const Tip *tipFor(const std::vector<Tip> &tips, const Moment &moment,
-                                const IsTold &told);
+                                const IsTold &told, HandSeen hand = HandSeen::Yes);
 
 } // namespace playmat::learn

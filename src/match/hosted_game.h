@@ -2,6 +2,7 @@
 
 #include "engine/core/decision.h"
 #include "engine/core/result.h"
+#include "engine/core/zone.h"
 #include "match/json.h"
 
 #include <cstddef>
@@ -50,6 +51,9 @@ public:
     /// the same way.
     [[nodiscard]] virtual std::uint64_t positionHash() const = 0;
     [[nodiscard]] virtual bool revealedInformation() const = 0;
+    /// The players, as bits, who have seen another's hidden card come into the open by it: played
+    /// or discarded from a hand. Whoever it belonged to knew it before.
+    [[nodiscard]] virtual core::PlayerMask shownTo() const = 0;
     [[nodiscard]] virtual Snapshot snapshot() const = 0;
     virtual void restore(const Snapshot &snapshot) = 0;
 

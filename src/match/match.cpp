@@ -3,6 +3,7 @@
 #include "kit/game_kit.h"
 #include "text/language.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace playmat::match {
@@ -56,8 +57,11 @@ void Match::noteResult(Step &step) const
 {
     step.hash = m_game->positionHash();
     step.revealed = m_game->revealedInformation();
+    step.shownTo = m_game->shownTo();
     if (const std::optional<Suspension> suspended = m_game->suspended())
         step.limit = suspended->limit;
+    else if (m_game->over()) // all cards may be looked at now
+        step.shownTo = core::PlayerMask((1U << m_names.size()) - 1U);
 }
 
 /// After each step done, taken back or done again.
@@ -124,7 +128,13 @@ Done Match::edit(const Json &json)
 
 bool Match::undoCrossesInformation() const
 {
-    return m_done > 0 && m_steps[m_done - 1].revealed;
+    if (m_done == 0)
+        return false;
+    const Step &last = m_steps[m_done - 1];
+    const auto decides = core::playerBit(last.player);
+    return last.revealed
+        || std::any_of(m_steps.begin() + std::ptrdiff_t(m_done) - 1, m_steps.end(),
+                       [&](const Step &step) { return (step.shownTo & decides) != 0; });
 }
 
 bool Match::undo()

@@ -30,6 +30,8 @@ public:
         Snapshot before;
         std::uint64_t hash = 0; ///< of the position after it, as journals note it
         bool revealed = false; ///< it showed something hidden or used a random number
+        core::PlayerMask shownTo
+            = 0; ///< who saw cards of others in it (HostedGame::shownTo), as bits
         std::string limit; ///< the capacity that suspended the game in this step
     };
 
@@ -59,7 +61,8 @@ public:
     [[nodiscard]] bool canUndo() const { return m_done > 0; }
     [[nodiscard]] bool canRedo() const { return m_done < m_steps.size(); }
     /// Whether taking back the last step would take back something that was shown or drawn at
-    /// random: then everybody has to agree.
+    /// random, or let its player decide again after having seen somebody else's cards: then
+    /// everybody has to agree.
     [[nodiscard]] bool undoCrossesInformation() const;
     bool undo();
     /// Redoes what was taken back, with its events.

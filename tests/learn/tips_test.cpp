@@ -67,6 +67,26 @@ TEST(Tips, NobodyIsToldAnythingInAnothersTurn)
               nullptr);
 }
 
+/// While hands are covered, no tip tells whether something in the hand can be played.
+TEST(Tips, AreNotAboutACoveredHand)
+{
+    const Course &course = test::shippedCourse();
+    const auto others = [](const std::string &id) { return id != "turns"; };
+    int seen = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        match::Match match = test::starterMatch(seed);
+        for (int step = 0; step < 12 && !match.game().over(); ++step) {
+            const core::PlayerId me = match.game().decision().player;
+            const Sight sight(match.game(), match.names(), me, me, *course.words);
+            const Moment moment{sight, {}, std::nullopt};
+            seen += tipFor(course.tips, moment, others, HandSeen::Yes) != nullptr ? 1 : 0;
+            EXPECT_EQ(tipFor(course.tips, moment, others, HandSeen::No), nullptr);
+            test::playOn(match, 1, seed);
+        }
+    }
+    EXPECT_GT(seen, 10);
+}
+
 TEST(Tips, AreReadStrictly)
 {
     const auto faultsOf = [](const std::string &text) {

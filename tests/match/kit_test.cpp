@@ -48,6 +48,7 @@ public:
     }
     [[nodiscard]] std::uint64_t positionHash() const override { return hash(); }
     [[nodiscard]] bool revealedInformation() const override { return false; }
+    [[nodiscard]] core::PlayerMask shownTo() const override { return 0; }
     [[nodiscard]] Snapshot snapshot() const override
     {
         return {std::byte{m_turn}, std::byte{m_named[0]}, std::byte{m_named[1]}};

@@ -215,6 +215,39 @@ TEST_F(PeekTable, TheWindowThatIsLeftCoversTheHand)
     });
 }
 
+/// The key goes up where nobody hears of it.
+TEST_F(PeekTable, APageThatTakesTheKeysCoversTheHand)
+{
+    eachSeat([&](int seat) {
+        hands.hold(keyOf(seat));
+        expectSaid(kMyHand, true);
+        hands.clickItem(QStringLiteral("menuButton"));
+        hands.clickItem(QStringLiteral("saveGame")); // a box of its own
+        ASSERT_TRUE(becomes([&] { return app.session.peeking() < 0; }));
+        hands.letGo(keyOf(seat));
+        hands.key(Qt::Key_Escape);
+        hands.key(Qt::Key_Escape);
+        expectSaid(kMyHand, false);
+        hands.hold(keyOf(seat));
+        expectSaid(kMyHand, true);
+        hands.letGo(keyOf(seat));
+    });
+}
+
+TEST_F(PeekTable, TheMenuOfACardGoesWithItsHand)
+{
+    eachSeat([&](int seat) {
+        hands.clickItem(QStringLiteral("peek%1").arg(seat));
+        hands.click(app.at(QStringLiteral("me:hand0")), Qt::RightButton);
+        EXPECT_EQ(app.state(), table::TableController::Menu);
+        hands.hold(keyOf(1 - seat));
+        expectSaid(kMyHand, false);
+        EXPECT_EQ(app.state(), table::TableController::Idle);
+        hands.letGo(keyOf(1 - seat));
+        expectSaid(kTheirHand, false);
+    });
+}
+
 TEST_F(PeekTable, ADragThatIsCancelledCoversTheHandAgain)
 {
     eachSeat([&](int) {

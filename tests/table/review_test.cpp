@@ -284,6 +284,21 @@ TEST_P(Tutored, AsksBeforeABadOne)
     EXPECT_FALSE(tutor.asks());
 }
 
+TEST_P(Tutored, SaysOfACoveredHandOnlyThatThereIsSomethingToRead)
+{
+    session.setSeating(TableSession::Peek);
+    session.peekToggle(GetParam());
+    pass(.12);
+    session.coverHands();
+    ASSERT_TRUE(heard());
+    ASSERT_TRUE(tutor.asks());
+    EXPECT_FALSE(tutor.say().contains(QStringLiteral("12"))) << tutor.say().toStdString();
+    EXPECT_TRUE(tutor.reasons().isEmpty());
+    session.peekToggle(GetParam());
+    EXPECT_TRUE(tutor.say().contains(QStringLiteral("12 points"))) << tutor.say().toStdString();
+    EXPECT_EQ(tutor.reasons().size(), 1);
+}
+
 TEST_P(Tutored, ToleratesWhatIsBelowItsThreshold)
 {
     pass(.08);

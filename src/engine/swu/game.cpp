@@ -111,6 +111,7 @@ core::Result<void> Game::apply(const core::Answer &answer)
     completeEvents(*m_db, before, m_state, m_events);
     m.decision(m_decision);
     m_revealed = m.revealed();
+    m_shownTo = m.shownTo();
     return {};
 }
 
@@ -124,6 +125,7 @@ void Game::play(const core::Answer &answer)
     m.run();
     m.decision(m_decision);
     m_revealed = m.revealed();
+    m_shownTo = m.shownTo();
 }
 
 core::Result<void> Game::concede(PlayerId player)
@@ -137,6 +139,7 @@ core::Result<void> Game::concede(PlayerId player)
     m.concede(player);
     m.decision(m_decision);
     m_revealed = false;
+    m_shownTo = 0;
     return {};
 }
 
@@ -146,6 +149,7 @@ void Game::restore(const State &state)
     m_named = false;
     m_events.clear();
     m_revealed = false;
+    m_shownTo = 0;
     Machine m(*m_db, m_state, nullptr);
     m.decision(m_decision);
 }
@@ -167,8 +171,20 @@ bool Game::decisionNeedsHiddenInformation() const
         return true;
     if (nothingFits(m_decision)) // deciding that takes a look
         return mayNameHidden(m_db->program, m_decision);
-    return std::any_of(m_decision.options.begin(), m_decision.options.end(),
+    return choosesAmongUnseen()
+        || std::any_of(m_decision.options.begin(), m_decision.options.end(),
                        [&](const core::Option &o) { return hidden(o.card) || hidden(o.target); });
+}
+
+/// Whether hidden cards could be among those on offer: that none of them is, is hidden too.
+bool Game::choosesAmongUnseen() const
+{
+    const auto prompt = static_cast<Prompt>(m_decision.prompt);
+    if (prompt != Prompt::ChooseTargets && prompt != Prompt::ChoosePlay)
+        return false;
+    State state = m_state; // a machine works on a state; this one only looks at it
+    return Machine(*m_db, state, nullptr)
+        .hasUnseen(zonesOfChoice(m_db->program, m_decision), m_decision.player);
 }
 
 /// Whether only those who see the player's hidden cards know if using it changes anything.

@@ -146,6 +146,8 @@ public:
     /// Whether the last answer showed anybody something hidden or used a random number: undo beyond
     /// it needs both players' consent.
     [[nodiscard]] bool revealedInformation() const { return m_revealed; }
+    /// Who saw a card of another player's hand or resources come into the open by the last answer.
+    [[nodiscard]] core::PlayerMask shownTo() const { return m_shownTo; }
     /// Whether the open decision can only be made by looking at hidden cards.
     [[nodiscard]] bool decisionNeedsHiddenInformation() const;
     /// Whether the card has an action that costs nothing and that only a look at hidden cards shows
@@ -161,6 +163,7 @@ private:
     void proceed();
     void beginAnswer();
     [[nodiscard]] bool isTold(Viewer viewer) const;
+    [[nodiscard]] bool choosesAmongUnseen() const;
 
     const CardDb *m_db;
     State m_state;
@@ -171,6 +174,7 @@ private:
     Marks *m_marks = nullptr;
     bool m_record = true;
     bool m_revealed = false;
+    core::PlayerMask m_shownTo = 0;
 };
 
 /// Whether somebody is asked and nothing fits: no card, or only "no". They are asked because not

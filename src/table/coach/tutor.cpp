@@ -33,6 +33,8 @@ void Tutor::setSession(TableSession *session)
     m_session = session;
     if (m_session != nullptr)
         connect(m_session, &TableSession::matchChanged, this, &Tutor::forget);
+    if (m_session != nullptr)
+        connect(m_session, &TableSession::peekingChanged, this, &Tutor::changed);
     settle();
 }
 
@@ -67,6 +69,18 @@ void Tutor::forget()
     m_say.clear();
     m_reasons.clear();
     emit changed();
+}
+
+/// What a hand makes of a move is for whoever looks at that hand.
+QString Tutor::say() const
+{
+    return m_say.isEmpty() || isWorthALook() ? m_say
+                                             : qtTrId("tutor.look_at_your_hand_to_read_why");
+}
+
+QStringList Tutor::reasons() const
+{
+    return m_say.isEmpty() || isWorthALook() ? m_reasons : QStringList();
 }
 
 /// Something was answered or taken back meanwhile.

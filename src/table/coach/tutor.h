@@ -37,8 +37,8 @@ public:
     void setThreshold(int points);
     [[nodiscard]] bool busy() const { return m_busy; } ///< looks at a move
     [[nodiscard]] bool asks() const { return !m_say.isEmpty(); }
-    [[nodiscard]] const QString &say() const { return m_say; }
-    [[nodiscard]] const QStringList &reasons() const { return m_reasons; }
+    [[nodiscard]] QString say() const; ///< while the hand is covered only that there is something
+    [[nodiscard]] QStringList reasons() const;
 
     Q_INVOKABLE void playAnyway();
     Q_INVOKABLE void thinkAgain();

@@ -231,6 +231,7 @@ void TableController::chooseName(int row)
 void TableController::refuse(const RefusalText &text, QPointF at)
 {
     m_refusal = {text.text, text.rule, at, text.card, text.code};
+    m_refusedOf = -1;
     emit refusalChanged();
     emit refused();
     m_port->refreshTable();
@@ -239,6 +240,13 @@ void TableController::refuse(const RefusalText &text, QPointF at)
 void TableController::refuseGesture(const TableGesture &gesture, QPointF at)
 {
     refuse(m_port->why(gesture), at);
+    aboutCard(gesture.card);
+}
+
+/// What is said of a card that can be read by now is not said any more when it is covered.
+void TableController::aboutCard(int card)
+{
+    m_refusedOf = m_port->row(card) != nullptr ? card : -1;
 }
 
 void TableController::dismissRefusal()
@@ -246,6 +254,7 @@ void TableController::dismissRefusal()
     if (!m_refusal.visible())
         return;
     m_refusal = {};
+    m_refusedOf = -1;
     emit refusalChanged();
 }
 
@@ -289,7 +298,7 @@ void TableController::showMenuFor(int viewId, QPointF at)
         rows.push_back(std::move(row));
     for (OptionRow &row : m_port->refusedActions(viewId))
         rows.push_back(std::move(row));
-    showMenu(std::move(rows), at, m_port->row(viewId)->facts.name);
+    showMenu(std::move(rows), at, m_port->row(viewId)->facts.name, viewId);
 }
 
 QString TableController::trayOf(const CardRow &row) const
@@ -336,11 +345,13 @@ void TableController::showMenuOf(const std::vector<int> &options, QPointF at, co
     showMenu(std::move(rows), at, title);
 }
 
-void TableController::showMenu(std::vector<OptionRow> rows, QPointF at, const QString &title)
+void TableController::showMenu(std::vector<OptionRow> rows, QPointF at, const QString &title,
+                               int card)
 {
     if (rows.empty())
         return;
     m_menu.show(std::move(rows));
+    m_menuCard = card;
     m_menuAt = at;
     m_menuTitle = title;
     setHovered(-1);
@@ -354,9 +365,12 @@ void TableController::chooseMenu(int row)
         return;
     const OptionRow chosen = m_menu.rows()[size_t(row)];
     const QPointF at = m_menuAt;
+    const int of = m_menuCard;
     closeMenu();
-    if (!chosen.available)
-        return refuse({chosen.detail, chosen.rule, chosen.viewId}, at);
+    if (!chosen.available) {
+        refuse({chosen.detail, chosen.rule, chosen.viewId}, at);
+        return aboutCard(of);
+    }
     if (!chosen.tray.isEmpty())
         return m_port->openTray(chosen.tray);
     if (m_choice == ChoiceStyle::Distribute)
@@ -370,6 +384,7 @@ void TableController::closeMenu()
     if (m_state != Menu)
         return;
     m_menu.show({});
+    m_menuCard = -1;
     setState(Idle);
 }
 

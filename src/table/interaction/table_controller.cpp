@@ -57,13 +57,41 @@ void TableController::refresh()
             m_selection.chooseAll();
         letGo();
         dismissRefusal(); // it was about the question before
-    } else if (m_held.viewId >= 0 && m_port->row(m_held.viewId) == nullptr) {
-        letGo(); // covered or gone while it was held
+    } else {
+        dropWhatWentHidden();
     }
     refreshPrompt();
     refreshChoices();
     m_port->refreshTable();
     emit focusChanged();
+}
+
+/// A hand was covered while one of its cards was held, or its menu or its refusal could be read.
+void TableController::dropWhatWentHidden()
+{
+    const auto gone = [&](int card) { return card >= 0 && m_port->row(card) == nullptr; };
+    if (gone(m_held.viewId)) {
+        letGo();
+        dismissRefusal();
+    }
+    if (gone(m_menuCard))
+        closeMenu();
+    if (gone(m_refusedOf))
+        dismissRefusal();
+}
+
+bool TableController::usesHandOf(int seat) const
+{
+    if (m_port == nullptr || m_state == Idle)
+        return false;
+    if (m_state == Sliding)
+        return m_slideSeat == seat;
+    const int card = m_state == Menu ? m_menuCard
+        : m_state == Pressed         ? m_pressedCard
+                                     : m_held.viewId;
+    const CardRow *row = m_port->row(card);
+    return row != nullptr && row->zone.seat == seat
+        && (isIn(row->zone, Arrangement::Hand) || isIn(row->zone, Arrangement::Strip));
 }
 
 // --- pointer -------------------------------------------------------------------------------------
@@ -356,8 +384,10 @@ void TableController::drop(QPoint at)
     if (!home) // before a hand is covered again, which hides what the gesture was about
         refusal = m_port->why(gesture);
     letGo();
-    if (refusal)
-        refuse(*refusal, at);
+    if (!refusal)
+        return;
+    refuse(*refusal, at);
+    aboutCard(gesture.card);
 }
 
 void TableController::dropToken(QPoint at)

@@ -86,6 +86,9 @@ public:
     [[nodiscard]] Q_INVOKABLE int raisedCard() const;
     /// A card of this hand is held or looked at by pressing, so it stays open.
     [[nodiscard]] bool holdsHandOpen(int seat) const { return m_slideSeat == seat; }
+    /// Whether the gesture that has begun, or the open menu, is about a card of that seat's hand or
+    /// of its row of resources.
+    [[nodiscard]] bool usesHandOf(int seat) const;
     /// Whether there is something to do with a card of a pile, if only to be told why not now.
     [[nodiscard]] Q_INVOKABLE bool canUse(int viewId) const;
     /// What may be done with a card now (paint::Mark).
@@ -201,6 +204,7 @@ private:
     // words
     void refuse(const RefusalText &text, QPointF at);
     void refuseGesture(const TableGesture &gesture, QPointF at);
+    void aboutCard(int card);
     void pickOrExplain(int viewId);
     void openHand(const CardRow &row);
     [[nodiscard]] bool opensPile(const CardRow &row) const;
@@ -210,7 +214,8 @@ private:
     [[nodiscard]] std::vector<OptionRow> trayLines(const CardRow &row) const;
     void showMenuFor(int viewId, QPointF at);
     void showMenuOf(const std::vector<int> &options, QPointF at, const QString &title);
-    void showMenu(std::vector<OptionRow> rows, QPointF at, const QString &title);
+    void showMenu(std::vector<OptionRow> rows, QPointF at, const QString &title, int card = -1);
+    void dropWhatWentHidden();
     void refreshChoices();
     [[nodiscard]] std::vector<OptionRow> listedChoices() const;
     [[nodiscard]] static std::vector<OptionRow> amongLooked(std::vector<OptionRow> looked,
@@ -244,6 +249,9 @@ private:
     OptionModel m_choices;
     OptionModel m_looked;
     QPointF m_menuAt;
+    int m_menuCard = -1; ///< whose menu it is; -1: no card's
+    int m_refusedOf
+        = -1; ///< the card that the refusal is about and that was there to be read; or -1
     QString m_menuTitle;
     QPointF m_pressedAt;
     int m_pressedCard = -1;

@@ -1,5 +1,6 @@
 #include "table/learn/tip_coach.h"
 
+#include "table/coach/coached_seat.h"
 #include "table/session/course_data.h"
 
 namespace playmat::table {
@@ -21,6 +22,7 @@ void TipCoach::setSession(TableSession *session)
         connect(m_session, &TableSession::tableChanged, this, &TipCoach::look);
         connect(m_session, &TableSession::playingChanged, this, &TipCoach::look);
         connect(m_session, &TableSession::matchChanged, this, [this] { m_looked.reset(); });
+        connect(m_session, &TableSession::peekingChanged, this, &TipCoach::lookIntoHand);
     }
     emit changed();
     look();
@@ -58,12 +60,24 @@ void TipCoach::look()
     m_looked = now;
     if (m_session->match()->game().decision().player != m_session->nearSeat().seat)
         return; // the newcomer sits at the near side
-    m_tip = learn::tipFor(m_learn->course()->tips, {sight(), {}, std::nullopt},
-                          [this](const std::string &id) { return m_learn->isTold(id); });
+    m_tip = learn::tipFor(
+        m_learn->course()->tips, {sight(), {}, std::nullopt},
+        [this](const std::string &id) { return m_learn->isTold(id); },
+        looksOn(*m_session, m_session->nearSeat().seat) ? learn::HandSeen::Yes
+                                                        : learn::HandSeen::No);
     if (m_tip == nullptr)
         return;
     m_learn->tell(m_tip->id);
     emit changed();
+}
+
+/// What a covered hand kept to itself may be said now.
+void TipCoach::lookIntoHand()
+{
+    if (m_tip == nullptr) {
+        m_looked.reset();
+        look();
+    }
 }
 
 void TipCoach::close()

@@ -42,6 +42,7 @@ signals:
 
 private:
     void look();
+    void lookIntoHand();
     [[nodiscard]] learn::Sight sight() const;
     [[nodiscard]] const learn::Lesson *lessonOfTip() const;
 

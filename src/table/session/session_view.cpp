@@ -170,8 +170,12 @@ void TableSession::peekKey(int seat, bool down)
         return;
     m_peekKeys[size_t(seat)] = down;
     if (down)
-        peek(seat, false);
-    else if (m_eyes.peeking == seat && m_controller.state() == TableController::Idle)
+        return peek(seat, false);
+    if (m_eyes.peeking != seat)
+        return;
+    if (m_controller.usesHandOf(seat))
+        m_coverTimer.start(); // until that is done, and not for long
+    else
         peek(-1, false);
 }
 
@@ -190,7 +194,7 @@ void TableSession::coverHands()
 void TableSession::settlePeek()
 {
     const int seat = m_eyes.peeking;
-    if (seat < 0 || m_eyes.seating == Seating::Own || m_controller.state() != TableController::Idle
+    if (seat < 0 || m_eyes.seating == Seating::Own || m_controller.usesHandOf(seat)
         || m_peekKeys[size_t(seat)])
         return;
     const bool stillNeeded = m_peekSticky && m_match && m_match->game().decision().player == seat;

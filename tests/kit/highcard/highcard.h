@@ -52,6 +52,7 @@ public:
     [[nodiscard]] std::uint64_t hash() const override;
     [[nodiscard]] std::uint64_t positionHash() const override { return hash(); }
     [[nodiscard]] bool revealedInformation() const override { return false; }
+    [[nodiscard]] core::PlayerMask shownTo() const override { return 0; }
     [[nodiscard]] match::Snapshot snapshot() const override;
     void restore(const match::Snapshot &snapshot) override;
     [[nodiscard]] match::Json stateJson(match::Seer, match::Names) const override;

@@ -39,6 +39,7 @@ public:
     void answer(const core::Decision &d, const core::Answer &answer);
     void concede(PlayerId player);
     [[nodiscard]] bool revealed() const { return m_revealed; }
+    [[nodiscard]] core::PlayerMask shownTo() const { return m_shownTo; }
     /// From now on every step is noted there.
     void watch(Marks *marks) { m_marks = marks; }
 
@@ -492,6 +493,7 @@ private:
     Marks *m_marks = nullptr;
     CardId m_entered = kNone; ///< a unit: no other card's values are stale
     bool m_revealed = false;
+    core::PlayerMask m_shownTo = 0; ///< who saw others' hidden cards come into the open
 };
 
 } // namespace playmat::swu

@@ -210,8 +210,11 @@ void Machine::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
     else
         append(id, to, c.controller);
     touchMoved(id, was, upgrade, from, to);
-    if (from == Zone::Deck || (to == Zone::Deck && from != Zone::Deck))
-        m_revealed = m_revealed || from == Zone::Deck;
+    if (from == Zone::Deck)
+        m_revealed = true;
+    else if (kZoneTable[from].faces != core::Sight::Public
+             && kZoneTable[to].faces == core::Sight::Public && t.facing != core::Facing::Down)
+        m_shownTo |= core::PlayerMask(kEverybody & ~core::playerBit(fromPlayer));
     if (ends)
         push(Frame::of(DelayedFrame{.when = When::LeavesPlay}));
     if (m_events == nullptr)

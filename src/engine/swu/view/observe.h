@@ -46,6 +46,8 @@ void completeEvents(const CardDb &db, const State &before, const State &after,
 /// Whether such a question can be about cards that only its player sees. It is the kind of question
 /// that counts, not what is on offer now: that there is nothing hidden to choose is hidden too.
 [[nodiscard]] bool mayNameHidden(const Program &program, const core::Decision &decision);
+/// The zones from which a question about cards takes them, as bits 1 << Zone; 0: those in play.
+[[nodiscard]] std::uint16_t zonesOfChoice(const Program &program, const core::Decision &decision);
 
 /// The printed face of a card that is nowhere in play, as the start of its view.
 [[nodiscard]] CardView printedView(const CardDb &db, int id, DefId def);

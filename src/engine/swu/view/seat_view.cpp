@@ -42,6 +42,16 @@ bool nothingFits(const core::Decision &d)
     }
 }
 
+std::uint16_t zonesOfChoice(const Program &program, const core::Decision &d)
+{
+    std::uint16_t zones = 0;
+    const Node &node = program.nodes[d.node];
+    for (const SelId sel : {node.source, node.target})
+        for (FilterId id = program.selectors[sel].filter; id != 0; id = program.filters[id].alt)
+            zones |= program.filters[id].zones;
+    return zones;
+}
+
 bool mayNameHidden(const Program &program, const core::Decision &d)
 {
     switch (static_cast<Prompt>(d.prompt)) {

@@ -24,6 +24,7 @@ public:
     [[nodiscard]] std::uint64_t hash() const override { return m_game.game().hash(); }
     [[nodiscard]] std::uint64_t positionHash() const override;
     [[nodiscard]] bool revealedInformation() const override;
+    [[nodiscard]] core::PlayerMask shownTo() const override { return m_game.game().shownTo(); }
     [[nodiscard]] match::Snapshot snapshot() const override;
     void restore(const match::Snapshot &snapshot) override;
 

@@ -24,6 +24,7 @@ public:
     [[nodiscard]] std::uint64_t hash() const override { return m_game.hash(); }
     [[nodiscard]] std::uint64_t positionHash() const override;
     [[nodiscard]] bool revealedInformation() const override { return m_game.revealedInformation(); }
+    [[nodiscard]] core::PlayerMask shownTo() const override { return m_game.shownTo(); }
     [[nodiscard]] Snapshot snapshot() const override;
     void restore(const Snapshot &snapshot) override;
 

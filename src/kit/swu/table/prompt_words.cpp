@@ -3,6 +3,7 @@
 #include "engine/core/rows.h"
 #include "engine/swu/language/vocabulary.h"
 #include "engine/swu/text/print.h"
+#include "engine/swu/view/observe.h"
 #include "kit/swu/table/card_text.h"
 #include "kit/swu/table/card_words.h"
 #include "kit/swu/table/rule_links.h"
@@ -56,7 +57,7 @@ void PromptWords::addAnswers(Prompt &p, const core::Decision &decision) const
         p.confirmLabel = qtTrId("swu_prompt_words.yes");
         p.declineLabel = qtTrId("swu_prompt_words.no");
     }
-    if (swu::nothingFits(decision) && readsFor(decision.player))
+    if (swu::nothingFits(decision) && readsFor(decision))
         p.declineLabel = qtTrId("swu_prompt_words.go_on");
 }
 
@@ -128,13 +129,18 @@ QString PromptWords::mayText(const core::Decision &decision) const
 }
 
 /// Whether the reader sees what the deciding player sees.
-bool PromptWords::readsFor(int player) const
+bool PromptWords::readsFor(const core::Decision &decision) const
 {
+    const core::PlayerId player = decision.player;
+    const std::uint16_t zones = swu::zonesOfChoice(m_presenter.db().program, decision);
+    const bool resources = (zones & swu::zoneBit(swu::Zone::Resources)) != 0;
     const auto open = [&](int id) {
         const swu::CardView *card = m_seen.card(id);
         return card != nullptr && card->def != 0;
     };
-    return std::ranges::all_of(m_seen.zone(swu::Zone::Hand, swu::PlayerId(player)).cards, open)
+    return std::ranges::all_of(m_seen.zone(swu::Zone::Hand, player).cards, open)
+        && (!resources
+            || std::ranges::all_of(m_seen.zone(swu::Zone::Resources, player).cards, open))
         && std::ranges::all_of(m_seen.looks,
                                [&](const swu::LookView &look) { return open(look.card); });
 }
@@ -142,7 +148,7 @@ bool PromptWords::readsFor(int player) const
 QString PromptWords::text(const core::Decision &decision) const
 {
     const bool nothing = swu::nothingFits(decision);
-    if (nothing && readsFor(decision.player))
+    if (nothing && readsFor(decision))
         return qtTrId("swu_prompt_words.nothing_here_fits");
     const match::PromptSpec &spec = match::promptSpec(swu::Prompt(decision.prompt));
     switch (spec.asking) {

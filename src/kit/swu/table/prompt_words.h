@@ -38,7 +38,7 @@ private:
     [[nodiscard]] QString offer(const core::Decision &decision, swu::NodeId node) const;
     [[nodiscard]] swu::DefId sourceOf(const core::Decision &decision) const;
     [[nodiscard]] QString onlyLookedAt() const;
-    [[nodiscard]] bool readsFor(int player) const;
+    [[nodiscard]] bool readsFor(const core::Decision &decision) const;
     [[nodiscard]] bool isBounty(const core::Decision &decision) const;
     void addSource(Prompt &prompt, const core::Decision &decision) const;
     void addAction(Prompt &prompt, const core::Decision &decision) const;

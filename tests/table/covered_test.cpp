@@ -1,0 +1,261 @@
+// What is left of a gesture, a menu or a sentence when the hand that it is about is covered, and
+// when a key that holds a hand open is let go.
+#include "kit/swu/host/hosted_swu.h"
+#include "kit/swu/table/swu_zones.h"
+#include "table/session/table_session.h"
+
+#include <gtest/gtest.h>
+
+namespace playmat::table {
+namespace {
+
+/// Two people at one screen. "Me" has to act and holds cards too dear to be played, one that names
+/// a card, and one that makes a player discard.
+class Covered : public testing::TestWithParam<int>
+{
+protected:
+    Covered()
+    {
+        const QString mine = member(
+            R"("hand":["SOR_135","SOR_062","SOR_167"],"ground":["SOR_046"],"resources":6)");
+        const QString yours
+            = member(R"("hand":["SOR_095","SOR_063"],"ground":["SOR_128"],"resources":4)");
+        session.setSpeed(TableSession::Off);
+        session.setSeating(TableSession::Peek);
+        session.setWindow({1280, 720});
+        const QString json
+            = QStringLiteral(R"({"op":"scenario","game":"swu","seed":1,"round":4,"active":%1,)"
+                             R"("initiative":%1,"players":[%2,%3]})")
+                  .arg(me())
+                  .arg(me() == 0 ? mine : yours, me() == 0 ? yours : mine);
+        EXPECT_TRUE(session.startPosition(json)) << session.problem().toStdString();
+    }
+    static QString member(const char *rest)
+    {
+        return QStringLiteral(R"({"leader":"SOR_010","base":"SOR_025",%1})")
+            .arg(QString::fromUtf8(rest));
+    }
+    [[nodiscard]] int me() const { return GetParam(); }
+    [[nodiscard]] int you() const { return 1 - GetParam(); }
+    [[nodiscard]] TableController &hands() { return *session.controller(); }
+    [[nodiscard]] QPointF at(const char *card) const
+    {
+        for (const CardRow &row : session.scene().rows())
+            if (row.facts.cardId == QLatin1String(card))
+                return row.place.hit.center();
+        ADD_FAILURE() << card << " cannot be seen";
+        return {};
+    }
+    void click(QPointF at)
+    {
+        hands().press(at);
+        hands().release(at);
+    }
+    void dragToTable(const char *card) { drag(card, {Zone::Table}); }
+    void drag(const char *card, ZoneKey onto)
+    {
+        const QPointF from = at(card);
+        const QPointF to = session.scene().layout().zoneRect(onto).center();
+        hands().press(from);
+        hands().move(from + QPointF(0, me() == 0 ? -60 : 60));
+        hands().move(to);
+        hands().release(to);
+    }
+
+    TableSession session;
+};
+INSTANTIATE_TEST_SUITE_P(BothSeats, Covered, testing::Values(0, 1));
+
+TEST_P(Covered, AHandIsCoveredWithItsKeyWhateverElseIsHeld)
+{
+    click(at("SOR_046")); // one's own unit, in play
+    ASSERT_EQ(hands().state(), TableController::Picked);
+    for (const int seat : {you(), me()}) {
+        session.peekKey(seat, true);
+        EXPECT_EQ(session.peeking(), seat);
+        session.peekKey(seat, false);
+        EXPECT_EQ(session.peeking(), -1);
+    }
+    hands().cancel();
+    hands().openMenuAt(at("SOR_046"));
+    ASSERT_EQ(hands().state(), TableController::Menu);
+    session.peekKey(you(), true);
+    session.peekKey(you(), false);
+    EXPECT_EQ(session.peeking(), -1);
+}
+
+TEST_P(Covered, AHandWhoseCardIsHeldStaysOpenUntilThatIsDone)
+{
+    session.peekKey(me(), true);
+    click(at("SOR_062"));
+    ASSERT_EQ(hands().state(), TableController::Picked);
+    session.peekKey(me(), false);
+    EXPECT_EQ(session.peeking(), me());
+    hands().cancel();
+    EXPECT_EQ(session.peeking(), -1);
+}
+
+TEST_P(Covered, TheMenuOfACardGoesWithItsHand)
+{
+    const std::array<void (*)(TableSession &, int), 2> covers{
+        [](TableSession &s, int) { s.coverHands(); },
+        [](TableSession &s, int you) { s.peekKey(you, true); }};
+    for (const auto &cover : covers) {
+        session.peekToggle(me());
+        hands().openMenuAt(at("SOR_135"));
+        ASSERT_EQ(hands().state(), TableController::Menu);
+        cover(session, you());
+        EXPECT_EQ(hands().state(), TableController::Idle);
+        EXPECT_EQ(hands().menu()->rowCount(), 0);
+        session.coverHands();
+    }
+}
+
+TEST_P(Covered, WhatIsSaidOfACardGoesWithItsHand)
+{
+    session.peekToggle(me());
+    dragToTable("SOR_135");
+    ASSERT_TRUE(hands().refusal().visible());
+    session.coverHands();
+    EXPECT_FALSE(hands().refusal().visible());
+}
+
+TEST_P(Covered, AnyCardCanBeNamed)
+{
+    session.peekToggle(me());
+    drag("SOR_062", {Zone::Ground, me()});
+    ASSERT_EQ(hands().choiceName(), QStringLiteral("name"));
+    const std::vector<OptionRow> &names = hands().choices()->rows();
+    ASSERT_GT(names.size(), 300U);
+    EXPECT_TRUE(std::is_sorted(names.begin(), names.end(), [](const auto &a, const auto &b) {
+        return a.label.compare(b.label, Qt::CaseInsensitive) < 0;
+    }));
+    const auto wampa = std::find_if(names.begin(), names.end(), [](const OptionRow &row) {
+        return row.label == QStringLiteral("Wampa");
+    });
+    ASSERT_NE(wampa, names.end());
+    hands().chooseName(int(wampa - names.begin()));
+    EXPECT_EQ(session.match()->game().decision().kind, core::DecisionKind::Action);
+    EXPECT_TRUE(session.log()->rows().back().plain.contains(QStringLiteral("Wampa")));
+}
+
+/// Force Throw shows a card of the other hand: whoever played it does not play something else now
+/// unless both agree. Nobody has to agree to what shows one's own card alone.
+TEST_P(Covered, WhoeverSawACardOfAnotherTakesBackWithTheirConsent)
+{
+    session.peekToggle(me());
+    dragToTable("SOR_167");
+    ASSERT_EQ(session.match()->game().decision().kind, core::DecisionKind::ChoosePlayer);
+    session.undo(); // only one's own card was seen
+    EXPECT_FALSE(session.undoRequest().open);
+    EXPECT_EQ(session.match()->stepsDone(), 0U);
+    session.redo();
+    hands().choose(you());
+    const core::Decision &discards = session.match()->game().decision();
+    ASSERT_EQ(discards.player, you());
+    ASSERT_TRUE(session.play(core::Answer::one(0)));
+    session.undo(); // who discarded may choose another one
+    EXPECT_FALSE(session.undoRequest().open);
+    ASSERT_EQ(session.match()->game().decision().player, you());
+    session.undo(); // who made them discard has seen one of their cards
+    EXPECT_TRUE(session.undoRequest().open);
+    session.agreeToUndo(me());
+    session.agreeToUndo(you());
+    EXPECT_EQ(session.match()->game().decision().player, me());
+}
+
+TEST_P(Covered, GivingUpIsTakenBackByBoth)
+{
+    session.concede(me());
+    ASSERT_TRUE(session.over());
+    session.undo();
+    EXPECT_TRUE(session.undoRequest().open);
+    EXPECT_TRUE(session.over());
+    session.agreeToUndo(me());
+    session.agreeToUndo(you());
+    EXPECT_FALSE(session.over());
+}
+
+// --- what is asked about hidden cards ------------------------------------------------------------
+
+/// A seat's things, the other's, and the seat to move.
+QString placed(int me, const QString &mine)
+{
+    const QString yours = QStringLiteral(
+        R"({"leader":"SOR_005","base":"SOR_020","hand":["SOR_128"],"ground":["SOR_095"]})");
+    return QStringLiteral(R"({"op":"scenario","game":"swu","seed":3,"round":3,"active":%1,)"
+                          R"("initiative":%1,"players":[%2,%3]})")
+        .arg(me)
+        .arg(me == 0 ? mine : yours, me == 0 ? yours : mine);
+}
+
+std::string said(const Prompt &prompt)
+{
+    const std::array flags{prompt.isPrivate, prompt.showDone, prompt.canDone,    prompt.canSkip,
+                           prompt.canPass,   prompt.docked,   prompt.canConfirm, prompt.canDecline};
+    QString out = QStringList{prompt.title,    prompt.text,         prompt.counter,
+                              prompt.passNote, prompt.confirmLabel, prompt.declineLabel}
+                      .join(u'|');
+    for (const bool flag : flags)
+        out += flag ? u'1' : u'0';
+    return out.toStdString();
+}
+
+class Onlooker : public testing::TestWithParam<int>
+{
+protected:
+    /// Plays the option of that kind with the card, and covers the hands again.
+    std::string asked(const QString &mine, swu::OptionKind kind, const char *card)
+    {
+        TableSession session;
+        session.setSpeed(TableSession::Off);
+        session.setSeating(TableSession::Peek);
+        session.setWindow({1280, 720});
+        EXPECT_TRUE(session.startPosition(placed(GetParam(), mine)))
+            << session.problem().toStdString();
+        const swu::Game &game = *match::swuGame(*session.match());
+        const auto &options = game.decision().options;
+        const auto at = std::find_if(options.begin(), options.end(), [&](const core::Option &o) {
+            return swu::OptionKind(o.kind) == kind && o.card != core::kNone
+                && game.db().def(game.state().cards[o.card].def).id == card;
+        });
+        if (at == options.end()) {
+            ADD_FAILURE() << card << " cannot do that";
+            return {};
+        }
+        EXPECT_TRUE(session.play(core::Answer::one(std::uint16_t(at - options.begin()))).ok());
+        EXPECT_NE(game.decision().kind, core::DecisionKind::Action);
+        EXPECT_EQ(session.peeking(), -1);
+        return said(session.controller()->prompt());
+    }
+};
+INSTANTIATE_TEST_SUITE_P(BothSeats, Onlooker, testing::Values(0, 1));
+
+/// Gideon's Light Cruiser: a Villainy unit from hand or discard pile.
+TEST_P(Onlooker, DoesNotSeeWhetherACardInHandIsAmongThoseOnOffer)
+{
+    const auto with = [](const char *other) {
+        return QStringLiteral(R"({"leader":{"card":"SHD_007","deployed":true},"base":"SOR_023",)"
+                              R"("hand":["SHD_242","%1","SOR_172"],"resources":12,)"
+                              R"("discard":["SOR_128"]})")
+            .arg(QLatin1String(other));
+    };
+    EXPECT_EQ(asked(with("SOR_225"), swu::OptionKind::Play, "SHD_242"),
+              asked(with("SOR_172"), swu::OptionKind::Play, "SHD_242"));
+}
+
+/// Lando: a card with Smuggle from among the resources.
+TEST_P(Onlooker, DoesNotSeeWhetherAResourceCanBePlayed)
+{
+    const auto with = [](const char *resource) {
+        return QStringLiteral(R"({"leader":"SHD_017","base":"SOR_023","hand":[],)"
+                              R"("resources":["%1","SOR_095","SOR_095","SOR_095","SOR_095",)"
+                              R"("SOR_095"],"ground":["SOR_046"]})")
+            .arg(QLatin1String(resource));
+    };
+    EXPECT_EQ(asked(with("SHD_129"), swu::OptionKind::Ability, "SHD_017"),
+              asked(with("SOR_095"), swu::OptionKind::Ability, "SHD_017"));
+}
+
+} // namespace
+} // namespace playmat::table
