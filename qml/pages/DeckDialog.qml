@@ -22,6 +22,13 @@ Dialog {
         root.dismissed()
     }
 
+    function pasteInto(selection: bool) {
+        const text = root.decks.pasted(selection, paste.length - (paste.selectionEnd - paste.selectionStart))
+        if (text === "")
+            return
+        paste.remove(paste.selectionStart, paste.selectionEnd)
+        paste.insert(paste.cursorPosition, text)
+    }
     function copy(form: string, text: string) {
         root.decks.copy(text)
         root.copied = form
@@ -102,8 +109,15 @@ Dialog {
                     activeFocusOnTab: true
                     KeyNavigation.priority: KeyNavigation.BeforeItem
                     KeyNavigation.tab: useButton
+                    Keys.onPressed: event => {
+                        event.accepted = event.matches(StandardKey.Paste)
+                        if (event.accepted)
+                            root.pasteInto(false)
+                    }
                     Accessible.role: Accessible.EditableText
                     Accessible.name: qsTrId("deck_dialog.deck_as_json_or_as")
+
+                    MouseArea { anchors.fill: parent; acceptedButtons: Qt.MiddleButton; onClicked: root.pasteInto(true) }
                 }
             }
             PlainText {

@@ -46,11 +46,6 @@ FocusScope {
         else
             focusTable()
     }
-    // Keys that hold a hand open are let go elsewhere from now on.
-    function settleKeys() {
-        if (!root.activeFocus)
-            peekKeys.letGo()
-    }
     function closeDialogs() {
         dialogs.close()
     }
@@ -71,13 +66,14 @@ FocusScope {
             root.session.controller.cancel()
     }
     onVisibleChanged: if (visible) comeBack()
-    onActiveFocusChanged: Qt.callLater(root.settleKeys)
+    onActiveFocusChanged: left.restart()
 
     Connections {
         target: root.session.controller
         function onRefusalChanged() { refusal.lesson = "" }
         function onRefused() { refusal.lesson = root.learn ? root.learn.offer(refusal.note.code) : "" }
     }
+    Timer { id: left; interval: 0; onTriggered: if (!root.activeFocus) peekKeys.letGo() } // the keys go up elsewhere
     PeekKeys { id: peekKeys; objectName: "peekKeys"; session: root.session }
     Binding { target: root.session; property: "window"; value: Qt.size(root.width, root.height) }
     Binding { target: root.session; property: "dock"; value: Math.max(choice.dock, tray.dock) }

@@ -42,7 +42,8 @@ constexpr QSize kLargestWindow{7680, 4320}; ///< more takes more memory than any
 /// As their standard wants it; Qt would look for them wherever the program was started.
 void ignoreRelativeFolders()
 {
-    for (const char *name : {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"})
+    for (const char *name :
+         {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_RUNTIME_DIR"})
         if (qEnvironmentVariableIsSet(name) && !qgetenv(name).startsWith('/'))
             qunsetenv(name);
 }

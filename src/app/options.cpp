@@ -3,6 +3,7 @@
 #include "app/messages.h"
 
 #include <QCommandLineParser>
+#include <QRegularExpression>
 
 #include <cstdlib>
 #include <string_view>
@@ -88,17 +89,56 @@ Options given(const QCommandLineParser &parser)
     return o;
 }
 
+[[noreturn]] void refuse(const QString &what)
+{
+    complain(what);
+    std::exit(1);
+}
+
+void expectOneOf(const QCommandLineParser &parser, const QString &name, const QStringList &words)
+{
+    if (parser.isSet(name) && !words.contains(parser.value(name)))
+        refuse(QStringLiteral("--%1: %2 is none of %3")
+                   .arg(name, parser.value(name), words.join(QStringLiteral(", "))));
+}
+
+void expectNumber(const QCommandLineParser &parser, const QString &name, double least, double most)
+{
+    bool isNumber = false;
+    const double number = parser.value(name).toDouble(&isNumber);
+    if (parser.isSet(name) && !(isNumber && number >= least && number <= most))
+        refuse(QStringLiteral("--%1: %2 is no number from %3 to %4")
+                   .arg(name, parser.value(name), QString::number(least),
+                        QString::number(most, 'f', most > 10 ? 0 : 2)));
+}
+
+/// A word that nobody understands is said, not passed over.
+void check(const QCommandLineParser &parser)
+{
+    static const QRegularExpression kSize(QStringLiteral("^[1-9][0-9]{0,4}x[1-9][0-9]{0,4}$"));
+    expectOneOf(parser, QStringLiteral("speed"), {"off", "fast", "normal", "slow"});
+    expectOneOf(parser, QStringLiteral("seating"), {"open", "peek"});
+    expectOneOf(parser, QStringLiteral("scheme"), {"dark", "light", "contrast"});
+    expectNumber(parser, QStringLiteral("font-scale"), .75, 2);
+    expectNumber(parser, QStringLiteral("seed"), 0,
+                 9007199254740991.0); // whole numbers of a double
+    const QString size = parser.value(QStringLiteral("size"));
+    if (parser.isSet(QStringLiteral("size")) && !kSize.match(size).hasMatch())
+        refuse(QStringLiteral("--size: %1 is no size like 1280x720").arg(size));
+    if (parser.positionalArguments().size() > 1)
+        refuse(QStringLiteral("only one file can be opened"));
+}
+
 } // namespace
 
 Options readOptions(const QStringList &arguments)
 {
     QCommandLineParser parser;
     describe(parser);
-    if (!parser.parse(arguments)) {
-        complain(parser.errorText());
-        std::exit(1);
-    }
+    if (!parser.parse(arguments))
+        refuse(parser.errorText());
     parser.process(arguments); // answers --help and --version
+    check(parser);
     return given(parser);
 }
 

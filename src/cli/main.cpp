@@ -103,9 +103,11 @@ private:
         CLI::App &simulate = add("simulate", "Play random games and check every step", o,
                                  &cli::HeadlessKit::simulate);
         simulate.add_option("--games", o.games, "How many games")->check(kCount);
-        simulate.add_option("--twins", o.twins,
-                            "Compare this many positions, as each seat is told of them, with "
-                            "others that differ in what the seat may not know");
+        simulate
+            .add_option("--twins", o.twins,
+                        "Compare this many positions, as each seat is told of them, with "
+                        "others that differ in what the seat may not know")
+            ->check(kCount);
         simulate.add_option("--mind", o.mind,
                             "With --twins: the program that must think the same about both");
         simulate.add_option("--seed", o.seed,

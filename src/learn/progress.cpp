@@ -21,14 +21,30 @@ constexpr std::int64_t kMostReviews = 1'000'000;
 constexpr double kMostStability = 100'000;
 constexpr double kMostDifficulty = 10;
 constexpr double kHighestRating = 10'000;
+constexpr double kLeastRoom = 1e-9; ///< of a rating, to move
 constexpr double kPuzzleDeviation = 150; ///< of one that nobody has tried
 constexpr const char *kCode = "bad_progress";
 
+/// What is written can be read again, however far somebody took it.
+double within(double value, double least, double most)
+{
+    return std::isfinite(value) ? std::clamp(value, least, most) : least;
+}
+
+template <class Number>
+Json upTo(std::int64_t most, Number value)
+{
+    return std::clamp<std::int64_t>(value, 0, most);
+}
+
 Json memoryJson(const Memory &memory)
 {
-    return {{"stability", memory.stability}, {"difficulty", memory.difficulty},
-            {"last", memory.last},           {"due", memory.due},
-            {"reviews", memory.reviews},     {"lapses", memory.lapses}};
+    return {{"stability", within(memory.stability, 0, kMostStability)},
+            {"difficulty", within(memory.difficulty, 0, kMostDifficulty)},
+            {"last", upTo(kLastDay, memory.last)},
+            {"due", upTo(kLastDay, memory.due)},
+            {"reviews", upTo(kMostReviews, memory.reviews)},
+            {"lapses", upTo(kMostReviews, memory.lapses)}};
 }
 
 double numberOf(const JsonReader &at, double most)
@@ -66,9 +82,9 @@ Memory memoryOf(const JsonReader &at)
 
 Json ratingJson(const Rating &rating)
 {
-    return {{"value", rating.value},
-            {"deviation", rating.deviation},
-            {"volatility", rating.volatility}};
+    return {{"value", within(rating.value, 0, kHighestRating)},
+            {"deviation", within(rating.deviation, kLeastRoom, kHighestRating)},
+            {"volatility", within(rating.volatility, kLeastRoom, 1)}};
 }
 
 Rating ratingOf(const JsonReader &at)
@@ -186,13 +202,16 @@ std::string writeProgress(const Progress &progress)
     for (const auto &[question, day] : progress.seen)
         out["questions"][question] = day;
     out["rating"] = ratingJson(progress.rating);
-    out["rated"] = progress.rated;
+    out["rated"] = upTo(kMostReviews, progress.rated);
     out["puzzles"] = Json::object();
     for (const auto &[puzzle, record] : progress.puzzles)
         out["puzzles"][puzzle] = puzzleJson(record);
     out["daily"] = progress.daily;
     out["tips"] = progress.tips;
-    return out.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+    const std::string lines = out.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+    return lines.size() <= kLargestProgress
+        ? lines
+        : out.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
 namespace {

@@ -34,13 +34,23 @@ Outcome<JournalText> readShort(const ClaimedFile &file, const fs::path &path)
     return journal;
 }
 
+/// The header at least, which is the first line; as a rule that is short.
+std::error_code readHead(const ClaimedFile &file, std::string &head)
+{
+    Files &files = file.file.files();
+    const std::error_code error = files.read(file.file.id(), 0, kShort, head);
+    if (error || head.size() < kShort || head.find('\n') != std::string::npos)
+        return error;
+    return files.read(file.file.id(), 0, kLargestJournal, head);
+}
+
 /// The header and the last whole line alone.
 Outcome<JournalText> readEnds(const ClaimedFile &file, const fs::path &path)
 {
     std::string head;
     std::string tail;
     Files &files = file.file.files();
-    std::error_code error = files.read(file.file.id(), 0, kShort, head);
+    std::error_code error = readHead(file, head);
     if (!error)
         error = files.read(file.file.id(), file.facts.size - kTail, kTail, tail);
     if (error)
@@ -121,7 +131,7 @@ Outcome<std::string> gameOfJournal(const fs::path &path, Files &files)
     if (file.facts.size > kLargestJournal)
         return notAJournal(path);
     std::string head;
-    if (const std::error_code error = files.read(file.file.id(), 0, kShort, head))
+    if (const std::error_code error = readHead(file, head))
         return fileProblem("read", path, error);
     const Outcome<JournalText> journal = journalText(head.substr(0, head.find('\n') + 1));
     if (!journal || !journal.value().header.is_object())

@@ -41,6 +41,8 @@ std::string plainWords(std::string_view what)
 {
     if (text::inUse() != nullptr)
         return text::said("the JSON is not valid here");
+    if (what.starts_with("[json.exception.out_of_range"))
+        return std::string(what.substr(what.find("] ") + 2)); // "number overflow parsing '1e999'"
     const std::size_t colon = what.find(": ");
     return colon == std::string_view::npos ? std::string(what)
                                            : std::string(what.substr(colon + 2));
@@ -86,6 +88,20 @@ Outcome<Json> parseJson(std::string_view text, std::size_t most)
         problem.message = plainWords(e.what());
     }
     return problem;
+}
+
+bool hasTextOver(std::size_t most, const Json &json)
+{
+    if (json.is_string())
+        return json.get_ref<const std::string &>().size() > most;
+    bool any = false;
+    if (json.is_object())
+        for (const auto &[key, value] : json.items())
+            any = any || key.size() > most || hasTextOver(most, value);
+    else if (json.is_array())
+        for (const Json &item : json)
+            any = any || hasTextOver(most, item);
+    return any;
 }
 
 std::string toLine(const Json &json)

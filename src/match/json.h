@@ -20,6 +20,11 @@ using Json = nlohmann::ordered_json;
 /// One line of text without line breaks; never fails, whatever bytes the strings hold.
 [[nodiscard]] std::string toLine(const Json &json);
 
+/// Whether any string of it, or any name of a member, is longer than that many bytes.
+[[nodiscard]] bool hasTextOver(std::size_t most, const Json &json);
+/// The longest name, class or id that a card may bring along with a match.
+inline constexpr std::size_t kLongestCardText = 200;
+
 /// A hash as it is written: 16 hex digits.
 [[nodiscard]] std::string hexHash(std::uint64_t hash);
 

@@ -114,6 +114,12 @@ Done Match::edit(const Json &json)
     if (!m_setup.scenario)
         return Problem{
             "bad_edit", text::said("only a game that began with a position can be changed"), {}};
+    const std::size_t size = toLine(json).size();
+    if (m_edits >= kMostEdits || m_editBytes + size > kMostEditBytes)
+        return Problem{
+            "bad_edit",
+            text::said("this match has been changed so often that nothing more can be kept of it"),
+            {}};
     Step step;
     step.kind = Step::Kind::Edit;
     step.player = m_game->decision().player;
@@ -122,6 +128,8 @@ Done Match::edit(const Json &json)
     if (Done done = m_game->edit(json); !done)
         return done;
     noteResult(step);
+    ++m_edits;
+    m_editBytes += size;
     keepStep(std::move(step));
     return std::monostate{};
 }

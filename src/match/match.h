@@ -150,7 +150,13 @@ private:
     [[nodiscard]] const ClaimedFile *claimOf(const std::filesystem::path &path) const;
 
     CardLibrary m_library;
+    /// Of every change a state is kept, and its text, in the journal too.
+    static constexpr std::size_t kMostEdits = 10'000;
+    static constexpr std::size_t kMostEditBytes = 8U << 20U;
+
     MatchSetup m_setup;
+    std::size_t m_edits = 0; ///< that were made, those that were taken back counted
+    std::size_t m_editBytes = 0; ///< their texts
     std::vector<std::string> m_names;
     std::unique_ptr<HostedGame> m_game;
     Files *m_files;

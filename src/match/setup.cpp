@@ -61,6 +61,9 @@ void readScenario(const JsonReader &json, MatchSetup &setup)
             if (const Json &player = (*players)[p];
                 player.is_object() && player.contains("name") && player["name"].is_string())
                 setup.seats[p].name = player["name"].get<std::string>();
+    for (std::size_t p = 0; p < setup.seats.size(); ++p)
+        if (setup.seats[p].name.size() > kLongestName)
+            json.at("players").item(p).at("name").fail(text::said("the name is too long"));
     setup.scenario = std::move(position);
 }
 

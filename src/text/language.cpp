@@ -79,6 +79,17 @@ std::vector<std::string> blanksIn(std::string_view text)
     return out;
 }
 
+/// Whether format() can fill them.
+bool canBeFilled(const std::string &text)
+{
+    try {
+        (void)fmt::vformat(text, fmt::make_format_args("", "", "", "", "", "", "", "", "", ""));
+        return true;
+    } catch (const fmt::format_error &) {
+        return false;
+    }
+}
+
 } // namespace
 
 /// Reads the files of one language; the first mistake ends it.
@@ -178,6 +189,8 @@ private:
             const auto words = value.get<std::string>();
             if (blanksIn(english) != blanksIn(words))
                 fail(fmt::format("“{}” has other places than in English", english));
+            if (!blanksIn(english).empty() && !canBeFilled(words))
+                fail(fmt::format("“{}” has a brace that belongs to no place", english));
             place[english] = words;
         }
     }

@@ -129,6 +129,14 @@ TEST_F(LorcanaServe, ABadPositionSetsNothingUp)
     Json own;
     own["made_up"]["1-005"] = madeUp(1, 1);
     EXPECT_EQ(bad(Json::object(), own), "bad_scenario");
+    Json many;
+    many["made_up"]["a"]
+        = madeUp(1, 1, {{"classifications", {"a", "b", "c", "d", "e", "f", "g", "h"}}});
+    EXPECT_EQ(bad(Json::object(), many), "bad_scenario");
+    Json named;
+    named["made_up"]["a"] = madeUp(1, 1, {{"version", std::string(201, 'x')}});
+    EXPECT_EQ(bad(Json::object(), named), "bad_scenario");
+    EXPECT_EQ(bad({{"name", std::string(81, 'x')}}), "bad_request");
     Json wrong;
     wrong["made_up"]["a"] = madeUp(1, 1, {{"keywords", {"flying"}}});
     EXPECT_EQ(bad(Json::object(), wrong), "bad_scenario");
@@ -235,6 +243,24 @@ TEST_F(LorcanaServe, AStackGoesAlongAndTheGameStateIsChecked)
     const Json won = session.good({{"op", "edit"}, {"players", {{{"player", 1}, {"lore", 20}}}}});
     EXPECT_EQ(won["result"]["winner"], 1);
     EXPECT_EQ(won["decision"], nullptr);
+}
+
+TEST_F(LorcanaServe, EditsAreBounded)
+{
+    begin(0, {{"play", {"1-012"}}});
+    Json large{{"op", "edit"}};
+    for (int i = 0; i < 151; ++i)
+        large["cards"].push_back({{"card", id("1-012")}, {"damage", i % 2}});
+    EXPECT_EQ(session.bad(match::toLine(large)), "bad_edit");
+    large["cards"].erase(150);
+    session.good(large);
+    const std::string one
+        = match::toLine({{"op", "edit"}, {"cards", {{{"card", id("1-012")}, {"damage", 1}}}}});
+    for (int i = 1; i < 10'000; ++i)
+        session.good(Json::parse(one));
+    const std::string full = session.hash();
+    EXPECT_EQ(session.bad(one), "bad_edit");
+    EXPECT_EQ(session.hash(), full);
 }
 
 TEST_F(LorcanaServe, ABadEditChangesNothing)

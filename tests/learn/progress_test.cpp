@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <fstream>
 #include <iterator>
 #include <unistd.h>
@@ -66,6 +67,47 @@ TEST(Progress, IsReadAsItWasWritten)
     ASSERT_TRUE(read.ok()) << match::describe(read.problem());
     EXPECT_EQ(read.value(), some());
     EXPECT_TRUE(readProgress(writeProgress({})).value().empty());
+}
+
+/// However far numbers get, the next start reads them.
+TEST(Progress, WhatIsWrittenCanBeRead)
+{
+    Progress progress = some();
+    progress.rating = {-40, 1e9, 0};
+    progress.rated = 1'000'001;
+    for (auto &[topic, memory] : progress.memories) {
+        memory.stability = 1e300;
+        memory.difficulty = std::nan("");
+        memory.due = memory.last = 2'000'000'000;
+        memory.reviews = memory.lapses = 2'000'000'000;
+    }
+    for (auto &[puzzle, record] : progress.puzzles)
+        record.rating = {std::nan(""), -1, 2};
+    const auto read = readProgress(writeProgress(progress));
+    ASSERT_TRUE(read.ok()) << match::describe(read.problem());
+    EXPECT_EQ(read.value().puzzles.size(), progress.puzzles.size());
+}
+
+TEST(Progress, ManyNamesAreWrittenInFewerBytes)
+{
+    Progress progress;
+    for (int i = 0; i < 52'000; ++i)
+        progress.stars["a-lesson-" + std::to_string(i)] = 3;
+    const std::string text = writeProgress(progress);
+    EXPECT_LE(text.size(), kLargestProgress);
+    ASSERT_TRUE(readProgress(text).ok());
+}
+
+/// Whoever gets every puzzle wrong for years.
+TEST(Progress, OfSomebodyWhoNeverSolvesAPuzzleIsKept)
+{
+    Progress progress;
+    for (int i = 0; i < 5000; ++i) {
+        progress.puzzleRated("p" + std::to_string(i % 300), 1500, false, 20'000 + 30 * (i / 300));
+        if (i % 500 != 0)
+            continue;
+        ASSERT_TRUE(readProgress(writeProgress(progress)).ok()) << i;
+    }
 }
 
 TEST(Progress, APuzzleMovesBothRatings)

@@ -1,5 +1,8 @@
+#include "kit/lorcana/host/lorcana_kit.h"
 #include "kit/swu/host/swu_cards.h"
+#include "match/journal.h"
 #include "match/match.h"
+#include "support/folders.h"
 #include "support/match_fixture.h"
 
 #include <gtest/gtest.h>
@@ -54,6 +57,23 @@ TEST(Suspended, ThereIsNoResultAndItIsSaidWhichLimitItWas)
         EXPECT_EQ(match.game().suspended()->message,
                   "This game reached the program's limit of 192 cards and tokens. Nothing is lost: "
                   "take back the last step, or save the game as a report.");
+    }
+}
+
+/// Cards that a journal brings along set each other off for ever; one of eight times eight
+/// repetitions.
+TEST(Suspended, SoAreEffectsWithoutAnEnd)
+{
+    for (const char *name : {"kept-cards-loop", "kept-cards-repeat-for-ever"}) {
+        const std::string path = test::sourceDir() + "/tests/fuzz/corpus/journal/" + name;
+        const Outcome<std::string> game = gameOfJournal(path);
+        ASSERT_TRUE(game.ok());
+        const Outcome<CardLibrary> lorcana = kit::lorcanaKit().library(test::resourceDir());
+        const Outcome<Match> match
+            = Match::open(game.value() == "lorcana" ? lorcana.value() : library(), path);
+        ASSERT_TRUE(match.ok()) << describe(match.problem());
+        ASSERT_TRUE(match.value().game().suspended()) << name;
+        EXPECT_EQ(match.value().game().suspended()->limit, "steps");
     }
 }
 

@@ -51,6 +51,15 @@ struct Pages : testing::Test
         hands.key(Qt::Key_V, Qt::ControlModifier);
         click("usePasted");
     }
+    void paste(const QString &text)
+    {
+        QGuiApplication::clipboard()->setText(text);
+        hands.key(Qt::Key_V, Qt::ControlModifier);
+    }
+    [[nodiscard]] QString pasted()
+    {
+        return app.item(QStringLiteral("pasteDeck"))->property("text").toString();
+    }
     /// The last problem that is shown anywhere on the page.
     [[nodiscard]] QString problem() const
     {
@@ -228,6 +237,29 @@ TEST_F(Pages, GivingUpAsksOnceAndEndsTheGame)
 }
 
 /// There is room for one more card, and The Force Is With Me makes two tokens.
+/// The box lays out what it is given, which takes minutes for 50 MB.
+TEST_F(Pages, MoreThanADeckIsNotPasted)
+{
+    for (const int seat : {0, 1}) {
+        hands.clickItem(QStringLiteral("changeDeck%1").arg(seat));
+        click("pasteDeck");
+        hands.key(Qt::Key_A, Qt::ControlModifier);
+        hands.key(Qt::Key_Delete);
+        paste(QStringLiteral("3 Wampa\n").repeated(40000));
+        EXPECT_EQ(pasted(), QString());
+        EXPECT_TRUE(problem().contains(QStringLiteral("Nothing was pasted")))
+            << problem().toStdString();
+        paste(QStringLiteral("3 Wampa\n"));
+        EXPECT_EQ(pasted(), QStringLiteral("3 Wampa\n"));
+        paste(QStringLiteral("2 Wampa\n"));
+        EXPECT_EQ(pasted(), QStringLiteral("3 Wampa\n2 Wampa\n"));
+        hands.key(Qt::Key_A, Qt::ControlModifier);
+        paste(QStringLiteral("x"));
+        EXPECT_EQ(pasted(), QStringLiteral("x"));
+        hands.key(Qt::Key_Escape);
+    }
+}
+
 TEST_F(Pages, AGameThatReachedALimitIsNoDrawAndItsLastStepIsTakenBack)
 {
     for (const int seat : {0, 1}) {

@@ -98,6 +98,11 @@ TEST(Language, NamesWhatIsWrongWithItsFiles)
         std::string::npos);
     EXPECT_NE(problemOf(probe("{}", R"({"put down {}": "hinlegen"})")).find("has other places"),
               std::string::npos);
+    for (const char *broken : {"{} hinlegen}", "{} {hinlegen", "{} hin{legen}"})
+        EXPECT_NE(problemOf(probe("{}", R"({"put down {}": ")" + std::string(broken) + "\"}"))
+                      .find("put down"),
+                  std::string::npos)
+            << broken;
     EXPECT_NE(problemOf(probe("{}", "{}", R"({"name": "X", "plurals": "many"})"))
                   .find("there are no plurals “many”"),
               std::string::npos);

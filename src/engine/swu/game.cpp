@@ -71,7 +71,7 @@ void Game::proceed()
     m.watch(m_marks);
     m.run();
     m.decision(m_decision);
-    m_revealed = m_revealed || m.revealed();
+    m_revealed = m_revealed || m.learned().hidden;
 }
 
 /// The events of the answer before are over: what they showed and hid is settled.
@@ -110,8 +110,8 @@ core::Result<void> Game::apply(const core::Answer &answer)
     m.run();
     completeEvents(*m_db, before, m_state, m_events);
     m.decision(m_decision);
-    m_revealed = m.revealed();
-    m_shownTo = m.shownTo();
+    m_revealed = m.learned().hidden;
+    m_shownTo = m.learned().shownTo;
     return {};
 }
 
@@ -124,8 +124,8 @@ void Game::play(const core::Answer &answer)
     m.answer(m_decision, answer);
     m.run();
     m.decision(m_decision);
-    m_revealed = m.revealed();
-    m_shownTo = m.shownTo();
+    m_revealed = m.learned().hidden;
+    m_shownTo = m.learned().shownTo;
 }
 
 core::Result<void> Game::concede(PlayerId player)

@@ -95,4 +95,32 @@ void TableController::carry(int viewId, QPointF at)
     updateHeld(at);
 }
 
+/// A hand was covered while one of its cards was held, or its menu or its refusal could be read.
+void TableController::dropWhatWentHidden()
+{
+    const auto gone = [&](int card) { return card >= 0 && m_port->row(card) == nullptr; };
+    if (gone(m_held.viewId)) {
+        letGo();
+        dismissRefusal();
+    }
+    if (gone(m_menuCard))
+        closeMenu();
+    if (gone(m_refusedOf))
+        dismissRefusal();
+}
+
+bool TableController::usesHandOf(int seat) const
+{
+    if (m_port == nullptr || m_state == Idle)
+        return false;
+    if (m_state == Sliding)
+        return m_slideSeat == seat;
+    const int card = m_state == Menu ? m_menuCard
+        : m_state == Pressed         ? m_pressedCard
+                                     : m_held.viewId;
+    const CardRow *row = m_port->row(card);
+    return row != nullptr && row->zone.seat == seat
+        && (isIn(row->zone, Arrangement::Hand) || isIn(row->zone, Arrangement::Strip));
+}
+
 } // namespace playmat::table

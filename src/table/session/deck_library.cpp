@@ -1,6 +1,7 @@
 #include "table/session/deck_library.h"
 
 #include "kit/games/table/table_kits.h"
+#include "match/deck_document.h"
 #include "table/session/file_look.h"
 #include "table/view/translator.h"
 
@@ -253,6 +254,18 @@ QString DeckLibrary::exportText(int seat) const
 void DeckLibrary::copy(const QString &text) const
 {
     QGuiApplication::clipboard()->setText(text);
+}
+
+/// Much more than a deck would keep the box busy for minutes.
+QString DeckLibrary::pasted(bool selection, int beside)
+{
+    const QString text = QGuiApplication::clipboard()->text(selection ? QClipboard::Selection
+                                                                      : QClipboard::Clipboard);
+    const auto most = qsizetype(match::kLongestDeck);
+    if (text.size() + beside <= most)
+        return text;
+    setProblem(qtTrId("deck_library.that_is_more_than_a_deck"));
+    return {};
 }
 
 void DeckLibrary::forgetProblem()

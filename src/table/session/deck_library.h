@@ -70,6 +70,9 @@ public:
     [[nodiscard]] Q_INVOKABLE QString exportText(int seat) const;
     /// Puts a text on the clipboard.
     Q_INVOKABLE void copy(const QString &text) const;
+    /// What would be pasted, from the clipboard or from what is selected elsewhere; nothing, and a
+    /// problem, if with that many characters beside it it would be more than a deck.
+    [[nodiscard]] Q_INVOKABLE QString pasted(bool selection, int beside);
     /// The last deck that was refused is no longer mentioned.
     Q_INVOKABLE void forgetProblem();
 

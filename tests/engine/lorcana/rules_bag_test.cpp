@@ -348,6 +348,19 @@ TEST(LorcanaRules, R6_7_8_PlayedForLess)
 
 // --- "ask": "all"
 
+TEST(LorcanaRules, AbilitiesThatSetEachOtherOffForEverSuspendTheGame)
+{
+    LorcanaTable t;
+    t.printed("a", R"({"type":"character","name":"A","cost":1,"strength":1,"willpower":1,"lore":1,
+        "abilities":[{"when":"exerts","do":[{"ready":"this"}]},
+                     {"when":"readied","do":[{"exert":"this"}]}]})");
+    t.play(0, {"a"}).start();
+    t.quest("a");
+    EXPECT_EQ(t.game().state().end, EndReason::Suspended);
+    EXPECT_EQ(t.game().state().full, Capacity::Steps);
+    t.leaveOpen();
+}
+
 TEST(LorcanaRules, AskAllPutsEveryChoiceToThePlayer)
 {
     LorcanaTable t;

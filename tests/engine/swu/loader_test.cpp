@@ -100,6 +100,14 @@ TEST(SwuLoader, WrongTypeIsAnError)
               kPlaceOfIt + "abilities[0].do[0].damage: expected amount");
 }
 
+/// What was not read is not looked at any further.
+TEST(SwuLoader, AConditionThatIsNoneIsAnError)
+{
+    EXPECT_NE(errorOf(R"(,"abilities":[{"affects":"this","while":{"not":"a"},"power":1}])")
+                  .find("abilities[0].while.not: "),
+              std::string::npos);
+}
+
 TEST(SwuLoader, MissingKeyIsAnError)
 {
     EXPECT_EQ(effectError(R"({"damage":2})"),

@@ -54,7 +54,7 @@ int removable(const Machine &m, const Frame &f, const Node &n, CardId id)
     const int damage = m.inPlay(id) ? m.s.cards[id].damage : 0;
     if ((n.flags & nf::All) != 0)
         return damage;
-    return std::min(damage, m.amountOr(n.amount, m.viewOf(f), 0));
+    return std::clamp(m.amountOr(n.amount, m.viewOf(f), 0), 0, damage);
 }
 
 void removeFrom(Machine &m, Frame &f, CardId id, int amount)

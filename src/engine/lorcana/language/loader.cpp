@@ -104,7 +104,7 @@ void readClasses(CardDb &db, const JsonCursor &at, CardDef &def, bool known)
         if (id == 0)
             one.fail("the file's \"classifications\" do not list \"" + std::string(one.string())
                      + "\"");
-        else if (i == def.classes.size())
+        else if (i >= def.classes.size())
             one.fail("more classifications than a card may have");
         else
             def.classes[i] = id;

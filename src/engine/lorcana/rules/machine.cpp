@@ -15,13 +15,18 @@ using core::Result;
 void Machine::run()
 {
     askOrders();
+    std::size_t steps = 0;
     while (!s.waiting && s.phase != Phase::Over) {
+        if (++steps > kMaxSteps) {
+            overflow(Capacity::Steps);
+            break;
+        }
         if (s.derivedDirty)
             derive();
         step();
         askOrders();
         if (m_marks != nullptr)
-            m_marks->note(s);
+            m_marks->note(s, steps);
     }
     if (s.derivedDirty)
         derive();

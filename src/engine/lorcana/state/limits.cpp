@@ -25,6 +25,7 @@ constexpr std::array<CapacityRow, kCapacities> kRows{{
     {"contexts", "abilities being resolved at once", kMaxContexts},
     {"waiting_actions", "actions waiting to resolve", kMaxWaitingActions},
     {"objects", "moves of cards", kMaxObjects},
+    {"steps", "steps after one answer", kMaxSteps},
 }};
 
 } // namespace
@@ -52,7 +53,7 @@ std::string suspendedText(Capacity capacity)
           "and go on from there.";
 }
 
-void Marks::note(const State &state)
+void Marks::note(const State &state, std::size_t steps)
 {
     const std::array<std::size_t, kCapacities> now{
         0,
@@ -64,6 +65,7 @@ void Marks::note(const State &state)
         state.usedContexts(),
         state.waitingActions.size(),
         state.nextSerial,
+        steps,
     };
     for (std::size_t i = 0; i < kCapacities; ++i)
         highest[i] = std::max(highest[i], now[i]);

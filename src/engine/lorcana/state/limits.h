@@ -20,8 +20,9 @@ enum class Capacity : std::uint8_t {
     Contexts,
     WaitingActions,
     Objects,
+    Steps,
 };
-inline constexpr std::size_t kCapacities = 9; ///< None counted
+inline constexpr std::size_t kCapacities = 10; ///< None counted
 
 /// Cards of both players: there are no tokens, so this is what the two decks hold. A card's id is a
 /// byte, a set of cards three words.
@@ -64,12 +65,16 @@ inline constexpr int kMostNumber = 120;
 
 struct State;
 
+/// Steps between one answer and the next question. Cards that set each other off for ever end
+/// there; the longest seen in random games is some hundreds.
+inline constexpr std::size_t kMaxSteps = 20'000;
+
 /// The most that was seen in each list.
 struct Marks
 {
     std::array<std::size_t, kCapacities> highest{};
 
-    void note(const State &state);
+    void note(const State &state, std::size_t steps = 0);
     void note(const Marks &other);
 };
 

@@ -61,7 +61,7 @@ CardSet Machine::randomOf(const CardSet &set, int most)
     std::size_t n = 0;
     set.forEach([&](CardId id) { ids[n++] = id; });
     CardSet out;
-    m_revealed = true;
+    m_learned.hidden = true;
     while (n > 0 && most-- > 0) {
         const std::size_t at = s.rng.below(static_cast<std::uint32_t>(n));
         out.add(ids[at]);

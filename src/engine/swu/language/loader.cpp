@@ -305,7 +305,8 @@ CardDb CardLoader::take()
     m_impl->checkTokens();
     m_impl->wellKnown();
     m_impl->checkSizes();
-    m_impl->db.index();
+    if (m_impl->errors.empty()) // what was not read has nothing to be found by
+        m_impl->db.index();
     return std::move(m_impl->db);
 }
 

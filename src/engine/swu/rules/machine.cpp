@@ -127,12 +127,17 @@ bool Machine::settled()
 
 void Machine::run()
 {
+    std::size_t steps = 0;
     while (!s.waiting && s.phase != Phase::Over) {
+        if (++steps > kMaxSteps) {
+            suspend(Capacity::Steps);
+            break;
+        }
         if (!settled())
             continue;
         step();
         if (m_marks != nullptr)
-            m_marks->note(s);
+            m_marks->note(s, steps);
     }
     refresh();
     if (s.waiting && asksBlindly())

@@ -38,8 +38,7 @@ public:
     core::Result<void> check(const core::Decision &d, const core::Answer &answer);
     void answer(const core::Decision &d, const core::Answer &answer);
     void concede(PlayerId player);
-    [[nodiscard]] bool revealed() const { return m_revealed; }
-    [[nodiscard]] core::PlayerMask shownTo() const { return m_shownTo; }
+    [[nodiscard]] const Learned &learned() const { return m_learned; }
     /// From now on every step is noted there.
     void watch(Marks *marks) { m_marks = marks; }
 
@@ -492,8 +491,7 @@ private:
     std::vector<core::Event> *m_events;
     Marks *m_marks = nullptr;
     CardId m_entered = kNone; ///< a unit: no other card's values are stale
-    bool m_revealed = false;
-    core::PlayerMask m_shownTo = 0; ///< who saw others' hidden cards come into the open
+    Learned m_learned;
 };
 
 } // namespace playmat::swu

@@ -210,11 +210,8 @@ void Machine::moveTo(CardId id, Zone zone, PlayerId controller, bool top)
     else
         append(id, to, c.controller);
     touchMoved(id, was, upgrade, from, to);
-    if (from == Zone::Deck)
-        m_revealed = true;
-    else if (kZoneTable[from].faces != core::Sight::Public
-             && kZoneTable[to].faces == core::Sight::Public && t.facing != core::Facing::Down)
-        m_shownTo |= core::PlayerMask(kEverybody & ~core::playerBit(fromPlayer));
+    if (t.facing != core::Facing::Down || from == Zone::Deck)
+        m_learned.note(from, fromPlayer, to);
     if (ends)
         push(Frame::of(DelayedFrame{.when = When::LeavesPlay}));
     if (m_events == nullptr)
@@ -344,7 +341,7 @@ void Machine::shuffleDeck(PlayerId player)
         s.cards[order[i]].next = s.cards[order[i]].prev = kNone;
         append(order[i], Zone::Deck, player);
     }
-    m_revealed = true;
+    m_learned.hidden = true;
     emit(Ev::Shuffled, kNone, kNone, 0, 0, player);
     for (std::size_t i = 0; i < found; ++i) // still seen by those who saw them
         show(order[i], s.lookersAt(order[i]));
@@ -396,7 +393,7 @@ void Machine::show(CardId id, std::uint8_t players)
     for (PlayerId player = 0; player < kPlayers; ++player)
         if ((players & core::playerBit(player)) != 0)
             s.shown[player].add(id);
-    m_revealed = true;
+    m_learned.hidden = true;
     if (m_events == nullptr)
         return;
     const Card &c = s.cards[id];

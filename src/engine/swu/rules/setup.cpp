@@ -56,7 +56,7 @@ void Machine::stepSetup(Frame &f)
     switch (f.step<SetupStep>()) {
     case SetupStep::RandomPlayer:
         f.player = static_cast<PlayerId>(s.rng.below(kPlayers));
-        m_revealed = true;
+        m_learned.hidden = true;
         f.go(SetupStep::AskFirst);
         wait();
         return;

@@ -51,7 +51,7 @@ void Machine::inRandomOrder(const CardSet &set, F &&f)
     std::size_t n = 0;
     set.forEach([&](CardId id) { ids[n++] = id; });
     s.rng.shuffle(ids.data(), n);
-    m_revealed = true; // undo would give a different order
+    m_learned.hidden = true; // undo would give a different order
     for (std::size_t i = 0; i < n; ++i)
         f(ids[i]);
 }

@@ -29,6 +29,7 @@ constexpr std::array<Row, kCapacities> kRows{{
     {Capacity::Attacks, kMaxAttacks, "attacks", "nested attacks"},
     {Capacity::Plays, kMaxPlays, "plays", "cards played in one phase"},
     {Capacity::Objects, kMaxObjects, "objects", "entries into play"},
+    {Capacity::Steps, kMaxSteps, "steps", "steps after one answer"},
 }};
 
 constexpr bool inOrder()
@@ -69,7 +70,7 @@ std::string suspendedText(Capacity capacity)
                        sizeOf(capacity), capacityWords(capacity));
 }
 
-void Marks::note(const State &state)
+void Marks::note(const State &state, std::size_t steps)
 {
     const auto see = [&](Capacity capacity, std::size_t n) {
         std::size_t &most = highest[static_cast<std::size_t>(capacity)];
@@ -87,6 +88,7 @@ void Marks::note(const State &state)
     see(Capacity::Attacks, state.attackCount);
     see(Capacity::Plays, state.history.played.size());
     see(Capacity::Objects, state.nextSerial);
+    see(Capacity::Steps, steps);
 }
 
 void Marks::note(const Marks &other)

@@ -23,8 +23,9 @@ enum class Capacity : std::uint8_t {
     Attacks,
     Plays,
     Objects,
+    Steps,
 };
-inline constexpr std::size_t kCapacities = 10; ///< None counted
+inline constexpr std::size_t kCapacities = 11; ///< None counted
 
 /// Cards of both players, their leaders and bases, and the tokens that exist at the same time. A
 /// card's id is a byte, a set of cards three words; a token that has left play gives its place to
@@ -83,12 +84,16 @@ inline constexpr std::size_t kMaxChosen = 96;
 
 struct State;
 
+/// Steps between one answer and the next question. Cards that set each other off for ever end
+/// there; the longest seen in random games is some hundreds.
+inline constexpr std::size_t kMaxSteps = 20'000;
+
 /// The most that was seen in each list.
 struct Marks
 {
     std::array<std::size_t, kCapacities> highest{};
 
-    void note(const State &state);
+    void note(const State &state, std::size_t steps = 0);
     void note(const Marks &other);
 };
 

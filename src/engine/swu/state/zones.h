@@ -145,4 +145,21 @@ static_assert(!kZoneTable.has(Zone::Captured) && !kZoneTable.has(Zone::Aside));
     return host != kNone ? host : controller;
 }
 
+/// What somebody came to know by an answer, which taking it back does not make them forget.
+struct Learned
+{
+    bool hidden
+        = false; ///< what nobody could know: a card of a deck, chance, a card that was shown
+    core::PlayerMask shownTo = 0; ///< who saw hidden cards of others come into the open
+
+    void note(Zone from, PlayerId owner, Zone to)
+    {
+        if (from == Zone::Deck)
+            hidden = true;
+        else if (kZoneTable[from].faces != core::Sight::Public
+                 && kZoneTable[to].faces == core::Sight::Public)
+            shownTo |= core::PlayerMask(kEverybody & ~core::playerBit(owner));
+    }
+};
+
 } // namespace playmat::swu

@@ -83,6 +83,8 @@ Outcome<match::CardLibrary> libraryForKept(const match::CardLibrary &library, co
 {
     if (!wellFormed(kept))
         return Problem{"bad_journal", text::said("the cards of the match are missing"), {}};
+    if (match::hasTextOver(match::kLongestCardText, kept))
+        return Problem{"bad_journal", text::said("a text on a card of the match is too long"), {}};
     const CardDb &db = cardsOf(library).db;
     const bool knowsNames = std::ranges::all_of(
         named, [&](const std::string &name) { return db.findName(name) != 0; });

@@ -45,6 +45,10 @@ void addMadeUpCards(const JsonReader &json, LorcanaCards &cards)
         json.fail(text::format("more than {} cards", kMostCards));
         return;
     }
+    if (match::hasTextOver(match::kLongestCardText, json.value())) {
+        json.fail(text::format("a text of more than {} bytes", match::kLongestCardText));
+        return;
+    }
     for (const auto &[id, card] : json.value().items()) {
         const DefId known = cards.db.find(id);
         if (known != 0 && !cards.db.def(known).madeUp) {
@@ -298,10 +302,10 @@ Outcome<Edit> editFromJson(const State &state, const Json &json)
     Edit out;
     if (reader.object(kKnown)) {
         const JsonReader cards = reader.at("cards");
-        for (std::size_t i = 0, n = cards.size(); i < n && !problem; ++i)
+        for (std::size_t i = 0, n = sizeOf(cards); i < n && !problem; ++i)
             out.cards.push_back(cardEdit(state, cards.item(i)));
         const JsonReader players = reader.at("players");
-        for (std::size_t i = 0, n = players.size(); i < n && !problem; ++i)
+        for (std::size_t i = 0, n = sizeOf(players); i < n && !problem; ++i)
             out.players.push_back(playerEdit(players.item(i)));
     }
     if (problem)

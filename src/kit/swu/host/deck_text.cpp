@@ -165,6 +165,11 @@ public:
 private:
     void fail(std::size_t offset, std::string message, const char *code = "bad_deck")
     {
+        m_isBad |= code == std::string_view("bad_deck");
+        if (m_problems.size() == kMostProblems) {
+            ++m_more;
+            return;
+        }
         m_problems.push_back({code, std::move(message), {}});
         setPlace(m_problems.back(), m_text, offset);
     }
@@ -173,13 +178,12 @@ private:
     [[nodiscard]] Problem allProblems() const
     {
         Problem all = m_problems.front();
-        const std::size_t told = std::min(m_problems.size(), kMostProblems);
-        for (std::size_t i = 1; i < told; ++i)
+        for (std::size_t i = 1; i < m_problems.size(); ++i)
             all.message
                 += text::format("; line {0}: {1}", m_problems[i].line, m_problems[i].message);
-        if (m_problems.size() > told)
-            all.message += text::format("; and {} more", m_problems.size() - told);
-        if (std::ranges::any_of(m_problems, [](const Problem &p) { return p.code == "bad_deck"; }))
+        if (m_more > 0)
+            all.message += text::format("; and {} more", m_more);
+        if (m_isBad)
             all.code = "bad_deck";
         return all;
     }
@@ -359,7 +363,9 @@ private:
     CardNames m_names;
     Section m_section = Section::None;
     DeckDocument m_deck;
-    std::vector<Problem> m_problems;
+    std::vector<Problem> m_problems; ///< the first ones
+    std::size_t m_more = 0; ///< beside them
+    bool m_isBad = false;
 };
 
 } // namespace

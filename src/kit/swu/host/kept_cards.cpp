@@ -131,6 +131,8 @@ Outcome<CardLibrary> libraryForKept(const CardLibrary &library, const Json &kept
 {
     if (!wellFormed(kept))
         return Problem{"bad_journal", text::said("the cards of the match are missing"), {}};
+    if (hasTextOver(kLongestCardText, kept))
+        return Problem{"bad_journal", text::said("a text on a card of the match is too long"), {}};
     const bool knowsNames = std::ranges::all_of(named, [&](const std::string &name) {
         return match::swuCards(library).findName(name) != 0;
     });
