@@ -17,6 +17,18 @@ ItemList {
         else if (!root.orders)
             root.controller.choose(index)
     }
+    function next(from: int, by: int): int {
+        return root.controller.nextName(from, by, root.needle)
+    }
+    function takeFirst() {
+        const first = root.needle === "" ? -1 : next(-1, 1)
+        if (first >= 0)
+            root.take(first)
+    }
+    function enter() {
+        currentIndex = Math.max(0, next(-1, 1))
+        forceActiveFocus()
+    }
     function moveLine(index: int, by: int) {
         root.controller.moveChoice(index, Math.max(0, Math.min(count - 1, index + by)))
     }
@@ -24,6 +36,8 @@ ItemList {
         if (root.orders && (event.modifiers & Qt.AltModifier)) {
             root.controller.moveChoice(currentIndex, currentIndex + by)
             currentIndex = Math.max(0, Math.min(count - 1, currentIndex + by))
+        } else if (root.needle !== "") {
+            currentIndex = Math.max(next(currentIndex, by), next(-1, 1)) // past those that are hidden
         } else {
             event.accepted = false
         }

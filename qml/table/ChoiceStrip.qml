@@ -26,7 +26,9 @@ FocusScope {
 
     visible: open
     z: 500
+    readonly property bool naming: open && kind === "name"
     onOpenChanged: if (open) forceActiveFocus()
+    onNamingChanged: if (naming) filter.begin()
     Accessible.role: Accessible.Dialog
     Accessible.name: prompt.title + ". " + prompt.text
 
@@ -72,7 +74,7 @@ FocusScope {
                 id: filter
                 visible: root.kind === "name"
                 width: visible ? Theme.px(220) : 0
-                focus: visible
+                list: names
             }
             CardChoice {
                 id: looked

@@ -410,5 +410,32 @@ TEST(Glide, ARefusedCardGlidesBackFromWhereItWasLetGo)
     EXPECT_GT(std::count_if(way.begin(), way.end(), between), 0) << "it jumped";
 }
 
+/// Regional Governor: a card is named by its first letters, without a mouse.
+TEST_F(Fight, ACardIsNamedByTyping)
+{
+    for (const bool bySteps : {false, true}) {
+        ASSERT_TRUE(
+            app.place(side(R"("hand":["SOR_062"],"resources":6)"), side(""), bySteps ? 1 : 0));
+        hands.drag(QStringLiteral("me:SOR_062"), QStringLiteral("me/ground"));
+        ASSERT_EQ(app.hands().choiceName(), QStringLiteral("name"));
+        app.settle();
+        hands.key(Qt::Key_Return); // nothing is typed yet
+        ASSERT_EQ(app.hands().choiceName(), QStringLiteral("name"));
+        for (const Qt::Key key : {Qt::Key_V, Qt::Key_A, Qt::Key_D, Qt::Key_E, Qt::Key_R})
+            hands.key(key);
+        if (bySteps) { // down to the second of "Darth Vader" and "Vader's Lightsaber", and back
+            hands.key(Qt::Key_Down);
+            hands.key(Qt::Key_Down);
+            hands.key(Qt::Key_Up);
+        }
+        hands.key(Qt::Key_Return);
+        EXPECT_NE(app.hands().choiceName(), QStringLiteral("name"));
+        const auto &rows = app.session.log()->rows();
+        EXPECT_TRUE(std::ranges::any_of(rows, [](const table::LogRow &row) {
+            return row.plain.contains(QStringLiteral("Darth Vader"));
+        }));
+    }
+}
+
 } // namespace
 } // namespace playmat::qmltest

@@ -226,6 +226,15 @@ void TableController::chooseName(int row)
     submit(answer);
 }
 
+int TableController::nextName(int from, int by, const QString &part) const
+{
+    const std::vector<OptionRow> &rows = m_choices.rows();
+    for (int row = from + by; by != 0 && row >= 0 && row < int(rows.size()); row += by)
+        if (rows[size_t(row)].label.contains(part, Qt::CaseInsensitive))
+            return row;
+    return -1;
+}
+
 // --- what cannot be done -------------------------------------------------------------------------
 
 void TableController::refuse(const RefusalText &text, QPointF at)

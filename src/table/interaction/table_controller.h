@@ -143,6 +143,9 @@ public slots:
     void moveChoice(int from, int to);
     void chooseNumber(int number);
     void chooseName(int row);
+    /// The row after (or, with -1, before) that one whose label contains these letters, whatever
+    /// their case; -1: there is none.
+    [[nodiscard]] int nextName(int from, int by, const QString &part) const;
 
     // --- the plain answers
     void pass();
