@@ -295,5 +295,32 @@ TEST_P(Coached, TheTutorAsksFirst)
     EXPECT_TRUE(becomes([&] { return app.session.match()->stepsDone() == before + 1; }));
 }
 
+/// Whoever looks on while the hand is covered reads nothing that the hand makes of the move.
+TEST(CoachedPeek, TheTutorSaysWhyToWhoeverLooksAtTheirHand)
+{
+    App app(TableSession::Peek);
+    ASSERT_NE(app.window, nullptr);
+    const Side side{QStringLiteral(
+        R"("ground":["SOR_095"],"hand":["SOR_128"],"base":{"card":"SOR_023","damage":29})")};
+    app.settings.setTutor(10);
+    const auto says = [&] {
+        const QQuickItem *item = app.item(QStringLiteral("tutorSays"));
+        return item == nullptr ? QString() : item->property("text").toString();
+    };
+    for (const int seat : {0, 1}) {
+        ASSERT_TRUE(app.place(side, side, seat));
+        app.waitABit();
+        app.session.peekKey(seat, true);
+        app.hands().pass();
+        ASSERT_TRUE(becomes([&] { return says().startsWith(QStringLiteral("That costs you")); }));
+        app.session.peekKey(seat, false);
+        EXPECT_TRUE(says().startsWith(QStringLiteral("This move may cost")))
+            << says().toStdString();
+        app.settle();
+        app.picture(QStringLiteral("tutor-covered"));
+        Hands(app).clickItem(QStringLiteral("tutorAgain"));
+    }
+}
+
 } // namespace
 } // namespace playmat::qmltest
