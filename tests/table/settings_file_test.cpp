@@ -31,6 +31,20 @@ TEST_F(SettingsFile, StreamsAreFoundHoweverTheyAreWritten)
         EXPECT_TRUE(holdsStreams(QByteArray("[General]\na=1\nb=") + value + "\n")) << value;
 }
 
+/// A quote counts wherever it stands: it may open in a line that has no value.
+TEST_F(SettingsFile, StreamsAreFoundWhereverLinesEnd)
+{
+    for (const char *text :
+         {"[x\"\na=1\nb=\"c,d=\"e\", f\ng=@Variant(x)\n", "\"\na\"=@Variant(x)\n",
+          "; \"\na=@Variant(x)\n", "a=1\\\r\nb=@Variant(x)\nc=@Variant(x)\n",
+          "a=1 ; \"\nb=@Variant(x)\n", "a=1\rb=@Variant(x)\r", "\n\n  a=@Variant(x)"})
+        EXPECT_TRUE(holdsStreams(text)) << text;
+    for (const char *text :
+         {"; a=@Variant(x)\n", "a=1 ; b=@Variant(x)\n", "a=\"x\n=@Variant(x)\"\n",
+          "[a=@Variant(x)]\nb=\"\"\n", "@Variant(x)\n", ""})
+        EXPECT_EQ(holdsStreams(text), QByteArray(text).startsWith('[')) << text;
+}
+
 TEST_F(SettingsFile, ATextThatSpeaksOfThemIsNone)
 {
     for (const QString &text : {QStringLiteral("Good @Variant( deck"), QStringLiteral("@Variant("),

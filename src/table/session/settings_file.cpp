@@ -3,6 +3,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace playmat::table {
 
 namespace {
@@ -46,23 +48,62 @@ bool isStream(const QByteArray &text, qsizetype at)
 
 bool isBlank(char c)
 {
-    return c == ' ' || c == '\t';
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
-} // namespace
-
-bool holdsStreams(const QByteArray &text)
+/// One line as QSettings finds them: quotes go on across the ends of lines, also those before the
+/// "="; what is escaped ends nothing; outside of quotes ";" ends a line too.
+struct Line
 {
-    bool value = false; // behind the "=" of a line
+    qsizetype start = 0;
+    qsizetype equals = -1; ///< the first one outside of quotes
+    qsizetype end = 0;
+};
+
+/// Whether a line ends there in "\r\n" or "\n\r", which are escaped together.
+bool endsInTwo(const QByteArray &text, qsizetype at)
+{
+    const QByteArray two = text.mid(at, 2);
+    return two == "\r\n" || two == "\n\r";
+}
+
+void skipComment(const QByteArray &text, Line &line)
+{
+    while (line.end < text.size() && text[line.end] != '\n' && text[line.end] != '\r')
+        ++line.end;
+    line.start = line.end;
+}
+
+Line lineFrom(const QByteArray &text, qsizetype at)
+{
+    while (at < text.size() && isBlank(text[at]))
+        ++at;
+    Line line{at, -1, at};
     bool quoted = false;
-    bool begins = false; // an item
-    for (qsizetype at = 0; at < text.size(); ++at) {
+    for (; line.end < text.size(); ++line.end) {
+        const char c = text[line.end];
+        const bool ends = c == '\n' || c == '\r' || c == ';';
+        if (c == ';' && line.end == line.start)
+            skipComment(text, line);
+        else if (ends && !quoted && line.end > line.start)
+            break;
+        else if (c == '"')
+            quoted = !quoted;
+        else if (c == '\\')
+            line.end += endsInTwo(text, line.end + 1) ? 2 : 1;
+        else if (c == '=' && !quoted && line.equals < 0)
+            line.equals = line.end;
+    }
+    line.end = std::min(line.end, text.size());
+    return line;
+}
+
+bool hasStream(const QByteArray &text, const Line &line)
+{
+    bool quoted = false;
+    bool begins = true; // an item
+    for (qsizetype at = line.equals + 1; at < line.end; ++at) {
         const char c = text[at];
-        if (!value) {
-            value = begins = c == '=';
-            quoted = false;
-            continue;
-        }
         if (begins && !isBlank(c)) {
             if (isStream(text, at))
                 return true;
@@ -74,8 +115,19 @@ bool holdsStreams(const QByteArray &text)
             quoted = !quoted;
         else if (c == ',' && !quoted)
             begins = true;
-        else if (c == '\n' && !quoted)
-            value = false;
+    }
+    return false;
+}
+
+} // namespace
+
+bool holdsStreams(const QByteArray &text)
+{
+    for (qsizetype at = 0; at < text.size();) {
+        const Line line = lineFrom(text, at);
+        if (line.equals >= 0 && hasStream(text, line))
+            return true;
+        at = std::max(line.end, at + 1);
     }
     return false;
 }
