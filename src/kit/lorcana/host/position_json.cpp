@@ -6,6 +6,7 @@
 #include "kit/lorcana/text_places.h"
 #include "match/json_reader.h"
 #include "match/plain_words.h"
+#include "match/setup.h"
 #include "text/language.h"
 
 #include <fmt/format.h>
