@@ -31,8 +31,7 @@ double within(double value, double least, double most)
     return std::isfinite(value) ? std::clamp(value, least, most) : least;
 }
 
-template <class Number>
-Json upTo(std::int64_t most, Number value)
+std::int64_t upTo(std::int64_t most, std::int64_t value)
 {
     return std::clamp<std::int64_t>(value, 0, most);
 }

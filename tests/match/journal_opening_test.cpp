@@ -359,14 +359,20 @@ TEST(OpenJournal, LookingAtALongOneReadsItsEnds)
     EXPECT_EQ(peek.value().leaders[0], "SOR_005");
 }
 
+/// The journal of twenty answers, which nobody writes any more.
+std::string textOfTwenty(Match &match, const Path &path)
+{
+    EXPECT_TRUE(match.keepJournal(path).ok());
+    playOn(match, 20);
+    match.closeJournal();
+    return contentOf(path);
+}
+
 TEST(OpenJournal, ALongOneIsWrittenAnewAndGoesOn)
 {
     const TempFolder folder;
     Match match = starterMatch(8);
-    ASSERT_TRUE(match.keepJournal(folder / "m").ok());
-    playOn(match, 20);
-    match.closeJournal();
-    std::string text = contentOf(folder / "m");
+    std::string text = textOfTwenty(match, folder / "m");
     while (text.size() < (5U << 20U))
         text += "{\"undo\":true}\n{\"redo\":true}\n";
     writeFile(folder / "m", text);
@@ -390,10 +396,7 @@ TEST(OpenJournal, AnswersThatWereTakenBackAtOnceTakeNoTime)
 {
     const TempFolder folder;
     Match match = starterMatch(8);
-    ASSERT_TRUE(match.keepJournal(folder / "m").ok());
-    playOn(match, 20);
-    match.closeJournal();
-    std::string text = contentOf(folder / "m");
+    std::string text = textOfTwenty(match, folder / "m");
     const std::size_t last = text.rfind('\n', text.size() - 2) + 1;
     const std::string line = text.substr(last);
     const std::string tried = line + "{\"undo\":true}\n";

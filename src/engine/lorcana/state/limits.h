@@ -66,7 +66,7 @@ inline constexpr int kMostNumber = 120;
 struct State;
 
 /// Steps between one answer and the next question. Cards that set each other off for ever end
-/// there; the longest seen in random games is some hundreds.
+/// there; random games of all cards need a few dozens.
 inline constexpr std::size_t kMaxSteps = 20'000;
 
 /// The most that was seen in each list.
