@@ -194,10 +194,7 @@ void TableSession::coverHands()
 void TableSession::settlePeek()
 {
     const int seat = m_eyes.peeking;
-    const TableController::State state = m_controller.state();
-    const bool held = state != TableController::Idle && state != TableController::Picked
-        && state != TableController::Menu; // by a button of the mouse: what it leads to comes first
-    if (seat < 0 || m_eyes.seating == Seating::Own || held || m_controller.usesHandOf(seat)
+    if (seat < 0 || m_eyes.seating == Seating::Own || m_controller.usesHandOf(seat)
         || m_peekKeys[size_t(seat)])
         return;
     const bool stillNeeded = m_peekSticky && m_match && m_match->game().decision().player == seat;
