@@ -2,6 +2,7 @@
 
 #include "bots/random_answer.h"
 #include "kit/games/table/table_kits.h"
+#include "table/view/shown_item.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -19,24 +20,12 @@ constexpr int kLookAgainMs = 10;
 constexpr int kTrialMs = 1000; ///< for what a gesture waits for, before it is made again
 constexpr int kPatienceMs = 60'000; ///< with one answer, on a machine that does much else
 
-QQuickItem *findItem(QQuickItem *root, const QString &name)
+/// Whether a card is still on its way to its place.
+bool cardsGlide(QQuickItem *root)
 {
-    if (root->objectName() == name && root->isVisible())
-        return root;
-    for (QQuickItem *child : root->childItems()) {
-        if (QQuickItem *found = findItem(child, name))
-            return found;
-    }
-    return nullptr;
-}
-
-void polish(QQuickItem *root)
-{
-    if (!root->isVisible())
-        return;
-    root->ensurePolished();
-    for (QQuickItem *child : root->childItems())
-        polish(child);
+    bool glide = false;
+    forEachShown(root, [&](QQuickItem *item) { glide |= item->property("moving").toBool(); });
+    return glide;
 }
 
 QPointF middleOf(const QQuickItem &item)
@@ -96,16 +85,22 @@ void DemoPlayer::thenClick(const QStringList &objectNames, const QString &pictur
                                        [this](const QString &n) { return canBeClicked(n); });
         return name == objectNames.end() ? QString() : *name;
     };
-    thenWhen(
-        objectNames.join(QStringLiteral(" or ")),
-        [=, this] { return answered() || !there().isEmpty(); },
-        [=, this] {
-            if (answered())
-                return;
-            if (!picture.isEmpty())
-                pictureOnce(picture);
-            clickItem(there());
-        });
+    const QString awaited = objectNames.join(QStringLiteral(" or "));
+    const auto ready = [=, this] { return answered() || !there().isEmpty(); };
+    if (isWanted(picture)) { // the board only now makes room for what has opened
+        thenWhen(
+            awaited, ready, [] {}, kSettleMs);
+        thenWhen(
+            QStringLiteral("the cards in their places"),
+            [this] { return answered() || !cardsGlide(m_window->contentItem()); }, [] {});
+    }
+    thenWhen(awaited, ready, [=, this] {
+        if (answered())
+            return;
+        if (!picture.isEmpty())
+            pictureOnce(picture);
+        clickItem(there());
+    });
 }
 
 void DemoPlayer::thenClickCard(int card, const QString &picture)
@@ -441,7 +436,7 @@ void DemoPlayer::clickAt(QPointF at)
 
 QQuickItem *DemoPlayer::item(const QString &objectName) const
 {
-    return findItem(m_window->contentItem(), objectName);
+    return findShown(m_window->contentItem(), objectName);
 }
 
 /// There, enabled, and laid out: what waits for the next frame is laid out now.
@@ -449,7 +444,7 @@ bool DemoPlayer::canBeClicked(const QString &objectName) const
 {
     if (objectName.isEmpty() || item(objectName) == nullptr)
         return false;
-    polish(m_window->contentItem());
+    forEachShown(m_window->contentItem(), [](QQuickItem *shown) { shown->ensurePolished(); });
     const QQuickItem *found = item(objectName);
     return found != nullptr && found->isEnabled() && found->width() > 0 && found->height() > 0
         && m_window->contentItem()->contains(middleOf(*found));
@@ -477,6 +472,12 @@ void DemoPlayer::picture(const QString &name)
         ++m_pictures;
     else
         fail(QStringLiteral("cannot write ") + file);
+}
+
+/// Whether a picture of that name is still to be taken for somebody.
+bool DemoPlayer::isWanted(const QString &name) const
+{
+    return !name.isEmpty() && !m_folder.isEmpty() && !m_taken.contains(name);
 }
 
 void DemoPlayer::pictureOnce(const QString &name)

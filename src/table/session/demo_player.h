@@ -94,6 +94,7 @@ private:
     void thenClickCard(int card, const QString &picture = {});
     void picture(const QString &name);
     void pictureOnce(const QString &name);
+    [[nodiscard]] bool isWanted(const QString &name) const;
     void fail(const QString &why);
 
     QQuickWindow *m_window;
