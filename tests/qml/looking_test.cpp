@@ -1,6 +1,7 @@
 // Cards that are looked at: whoever may see them sees all of them, whole; everybody else sees how
 // many there are.
 #include "hands.h"
+#include "kit/swu/table/swu_zones.h"
 
 #include <QAccessible>
 
@@ -43,6 +44,22 @@ struct Looking : testing::TestWithParam<int>
                        + facts.cardId);
         });
         return ids;
+    }
+    /// Every unit and base is drawn above the strip, and nothing of it under it.
+    static void expectBoardAbove(App &app)
+    {
+        const double top = app.item(QStringLiteral("choice"))->mapToScene({0, 0}).y();
+        int drawn = 0;
+        for (const table::CardRow &row : app.session.scene().rows()) {
+            if (!isArena(row.zone) && row.zone.zone != table::Zone::Base)
+                continue;
+            const QQuickItem *card = app.item(QStringLiteral("card%1").arg(row.viewId));
+            ASSERT_NE(card, nullptr) << row.facts.name.toStdString();
+            EXPECT_LE(card->mapToScene({0, card->height()}).y(), top)
+                << row.facts.name.toStdString();
+            ++drawn;
+        }
+        EXPECT_EQ(drawn, 7) << "two leaders, two bases, two units and the droid";
     }
     static QString words(App &app, const char *button)
     {
@@ -99,6 +116,7 @@ TEST_P(Looking, OnlyWhoLooksSeesIt)
         EXPECT_NE(app.session.preview().cardId, QStringLiteral("SOR_164"));
     };
     covered();
+    expectBoardAbove(app);
     app.picture(QStringLiteral("look-covered-%1").arg(me()));
     hands.hold(keyOf(1 - me()));
     covered();
