@@ -1,5 +1,6 @@
 #include "cli/output.h"
 
+#include "match/file.h"
 #include "match/plain_words.h"
 
 #include <fmt/format.h>
@@ -29,6 +30,19 @@ void print(std::FILE *file, std::string_view lines)
 void say(std::string_view lines)
 {
     print(stdout, lines);
+}
+
+bool writeOrSay(const std::filesystem::path &file, std::string_view text)
+{
+    const match::Outcome<match::ClaimedFile> old = match::claimFile(file, match::systemFiles());
+    const match::Outcome<match::ClaimedFile> written = old
+        ? match::replaceFile(file, old.value(), text, match::systemFiles())
+        : match::Outcome<match::ClaimedFile>(old.problem());
+    if (written)
+        return true;
+    complain(match::describe(written.problem()));
+    say(text);
+    return false;
 }
 
 void flush()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <filesystem>
 #include <string_view>
 
 namespace playmat::cli {
@@ -9,6 +10,9 @@ namespace playmat::cli {
 /// stay.
 void say(std::string_view lines);
 void complain(std::string_view lines);
+/// Writes a result to a file, whole: what was there before stays when that fails. The result is
+/// then said instead, for it may have taken hours, and why is on standard error.
+[[nodiscard]] bool writeOrSay(const std::filesystem::path &file, std::string_view text);
 /// What was said is out. Throws std::system_error when it cannot be, as `say` may.
 void flush();
 

@@ -337,6 +337,23 @@ int statusOf(const std::string &command)
     return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
+TEST(Output, AResultThatCannotBeWrittenIsSaidAndTheOldFileStays)
+{
+    const TempFolder folder;
+    const std::string file = (folder / "weights.json").string();
+    const std::string said = (folder / "said").string();
+    const std::string fit = "fit --games 5 --out " + file;
+    ASSERT_EQ(statusOf(fit + " > " + said), 0);
+    const std::string whole = contentOf(file);
+    EXPECT_EQ(contentOf(said).find(whole), std::string::npos);
+    // No file of its own may grow; what is said goes into a pipe.
+    const std::string full = "bash -c \"(trap '' XFSZ; ulimit -f 0; exec " PLAYMAT_CLI " " + fit
+        + ") 2>/dev/null | cat >" + said + "; exit \\${PIPESTATUS[0]}\"";
+    EXPECT_NE(std::system(full.c_str()), 0); // NOLINT: of this test
+    EXPECT_EQ(contentOf(file), whole);
+    EXPECT_NE(contentOf(said).find(whole), std::string::npos) << contentOf(said);
+}
+
 /// The first file that is opened would get the number of the standard output, and the replies.
 TEST(Output, ClosedItEndsTheProgramBeforeAFileIsOpened)
 {

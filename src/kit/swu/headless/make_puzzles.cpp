@@ -6,8 +6,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <fstream>
-
 namespace playmat::cli {
 
 namespace {
@@ -44,10 +42,8 @@ int makePuzzles(const match::CardLibrary &library, const PuzzlesOptions &options
         say(document.substr(0, document.size() - 1));
         return 0;
     }
-    if (!(std::ofstream(options.out, std::ios::binary) << document).flush()) {
-        complain(fmt::format("cannot write {}", options.out));
+    if (!writeOrSay(options.out, document))
         return 1;
-    }
     const kit::MakerCounts &counts = maker.counts();
     say(fmt::format("{} games, {} positions, {} too large, {} without one right answer, {} dull, "
                     "{} alike, {} unsound: {} puzzles, {} kept",

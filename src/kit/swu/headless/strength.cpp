@@ -12,8 +12,6 @@
 
 #include <fmt/format.h>
 
-#include <fstream>
-
 /// How strong programs are, and what they judge by: `match` and `fit`.
 namespace playmat::cli {
 
@@ -42,19 +40,6 @@ void report(const std::string &name, const bots::Spent &effort)
                     effort.seconds > 0 ? static_cast<double>(effort.simulations) / effort.seconds
                                        : 0,
                     effort.refused > 0 ? fmt::format(", {} answers refused", effort.refused) : ""));
-}
-
-/// To no file if it has no name; what goes wrong is said.
-bool writeIfAsked(const std::string &name, const std::string &text)
-{
-    if (name.empty())
-        return true;
-    std::ofstream file(name, std::ios::binary);
-    file << text;
-    if (file.flush())
-        return true;
-    complain(fmt::format("{} could not be written", name));
-    return false;
 }
 
 /// Who plays and how; otherwise a message on standard error.
@@ -186,9 +171,9 @@ int fit(const match::CardLibrary &library, const FitOptions &options)
             say(fmt::format("said {:.3f}  won {:.3f}  of {}", r.said / n,
                             static_cast<double>(r.won) / n, r.positions));
         }
-    const bool plotted = writeIfAsked(options.plot, reliabilityPlot(report));
-    const bool written
-        = writeIfAsked(options.out, bots::weightsJson(report.weights).dump(2) + '\n');
+    const bool plotted = options.plot.empty() || writeOrSay(options.plot, reliabilityPlot(report));
+    const bool written = options.out.empty()
+        || writeOrSay(options.out, bots::weightsJson(report.weights).dump(2) + '\n');
     return plotted && written ? 0 : 1;
 }
 
