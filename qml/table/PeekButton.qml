@@ -16,7 +16,7 @@ IconButton {
     x: place.x
     y: place.y
     size: place.width
-    visible: session.seating === TableSession.Peek
+    visible: session.seating === TableSession.Peek && (session.programs.levels[seat] ?? "") === ""
     glyph: "eye"
     checked: open
     readonly property string owner: (theirs ? session.farSeat : session.nearSeat).name

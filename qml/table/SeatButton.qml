@@ -17,7 +17,9 @@ IconButton {
     x: place.x
     y: place.y
     size: place.width
-    visible: !off && (session.seating === TableSession.Own || session.programs.any)
+    // Beside a program a hand has an eye until its player has looked for the first time.
+    readonly property bool eyed: session.seating === TableSession.Peek && (session.programs.levels[info.seat] ?? "") === ""
+    visible: !off && !eyed && (session.seating === TableSession.Own || session.programs.any)
     glyph: "people"
     Accessible.name: Theme.filled(qsTrId("seat_button.who_plays_for"), [info.name])
     text: qsTrId("seat_button.who_plays_this_seat")

@@ -302,6 +302,26 @@ TEST_P(Against, ASeatIsHandedOnAndTakenOverFromItsButton)
     EXPECT_EQ(app.prompt().seat, program());
 }
 
+/// A person gives up a seat, and whoever plays on looks when nobody else does.
+TEST_P(Against, TheHandOfWhoPlaysOnLiesOpenOnceTheyLook)
+{
+    ASSERT_TRUE(deal());
+    ASSERT_TRUE(playToAction());
+    programs().hand(program(), {});
+    ASSERT_TRUE(becomes([&] { return shown("peek0") && shown("peek1"); }));
+    programs().hand(program(), QStringLiteral("novice"));
+    const QString own = QStringLiteral("peek%1").arg(1 - program());
+    EXPECT_TRUE(becomes([&] { return !shown(program() == 0 ? "peek0" : "peek1"); }));
+    EXPECT_EQ(app.session.seating(), TableSession::Peek);
+    app.settle();
+    EXPECT_FALSE(shown(program() == 0 ? "seatButton1" : "seatButton0")) << "the eye is there";
+    app.picture(QStringLiteral("plays-on-%1").arg(program()));
+    click(own);
+    EXPECT_EQ(app.session.seating(), TableSession::Own);
+    EXPECT_TRUE(app.session.nearSeat().handOpen);
+    EXPECT_TRUE(becomes([&] { return app.item(own) == nullptr; }));
+}
+
 TEST_P(Against, SpaceGoesOnAtOnce)
 {
     ASSERT_TRUE(deal());

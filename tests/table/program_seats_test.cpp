@@ -254,6 +254,40 @@ TEST_P(ProgramSeat, IsHandedOverAndTakenOverAtAnyDecision)
     EXPECT_EQ(table.session.nearSeat().seat, 0);
 }
 
+/// Whoever gave up the seat may still sit there.
+TEST_P(ProgramSeat, TheOthersHandStaysCoveredUntilTheyLook)
+{
+    ASSERT_TRUE(table.start({}));
+    table.play(20);
+    const auto open = [&](int seat) {
+        int faces = 0;
+        for (const CardRow &row : table.session.scene().rows())
+            faces += row.zone == ZoneKey{Zone::Hand, seat} && !row.facts.hidden();
+        return faces > 0;
+    };
+    table.programs().hand(GetParam(), QStringLiteral("novice"));
+    table.play(2);
+    EXPECT_EQ(table.session.seating(), TableSession::Peek);
+    EXPECT_EQ(table.session.nearSeat().seat, person());
+    EXPECT_FALSE(open(0) || open(1));
+    table.session.peekToggle(GetParam());
+    table.session.peekKey(GetParam(), true);
+    table.session.peekKey(GetParam(), false);
+    EXPECT_FALSE(open(0) || open(1)) << "the program's is nobody's to look at";
+    table.programs().hand(GetParam(), QStringLiteral("master"));
+    EXPECT_FALSE(open(0) || open(1)) << "it is the same person's turn to look";
+    table.session.peekKey(person(), true);
+    EXPECT_TRUE(open(person()));
+    table.session.peekKey(person(), false);
+    EXPECT_EQ(table.session.seating(), TableSession::Own);
+    EXPECT_TRUE(open(person()) && !open(GetParam())) << "and it stays open, as against any program";
+    table.programs().hand(GetParam(), {});
+    EXPECT_FALSE(open(0) || open(1));
+    table.programs().hand(GetParam(), QStringLiteral("novice"));
+    ASSERT_TRUE(table.start(levels()));
+    EXPECT_EQ(table.session.seating(), TableSession::Own) << "another match";
+}
+
 TEST_P(ProgramSeat, TheJournalKnowsWhoPlays)
 {
     const QTemporaryDir folder;

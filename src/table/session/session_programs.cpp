@@ -10,9 +10,14 @@ void TableSession::settleEyes()
     if (m_lookingBack)
         return settleOn(*m_lookingBack, m_lookingBack->peeking);
     const bool alone = m_programs.any() && !m_programs.all();
+    m_coversFirst = m_coversFirst && alone;
+    const bool own = alone && !m_coversFirst;
     const int near = alone ? (m_programs.plays(0) ? 1 : 0) : 0;
-    const Seating seating = alone ? Seating::Own : m_programs.all() ? Seating::Open : m_wanted;
-    settleOn({seating, alone ? near : seating == m_eyes.seating ? m_eyes.peeking : -1}, near);
+    const Seating seating = own ? Seating::Own
+        : alone                 ? Seating::Peek
+        : m_programs.all()      ? Seating::Open
+                                : m_wanted;
+    settleOn({seating, own ? near : seating == m_eyes.seating ? m_eyes.peeking : -1}, near);
 }
 
 void TableSession::settleOn(const Eyes &eyes, int near)
@@ -33,6 +38,7 @@ void TableSession::seat(int seat, const QString &name, const QString &program)
     m_queue.finish();
     m_undoRequest = {};
     emit undoRequestChanged();
+    m_coversFirst = m_eyes.seating == Seating::Peek && !program.isEmpty();
     m_match->seat(core::PlayerId(seat), name.toStdString(), program.toStdString());
     m_saving.stepDone();
     sitDown();

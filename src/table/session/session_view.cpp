@@ -148,6 +148,8 @@ void TableSession::peek(int seat, bool sticky)
 {
     if (m_eyes.seating == Seating::Own)
         return; // it stays open
+    if (m_coversFirst && seat >= 0)
+        return playOnAlone(seat);
     const int now = m_eyes.seating == Seating::Open ? -1 : seat;
     m_peekSticky = sticky && now >= 0;
     if (m_peekSticky)
@@ -160,6 +162,18 @@ void TableSession::peek(int seat, bool sticky)
     emit peekingChanged();
     if (!m_match)
         return;
+    arrange();
+    showTable({});
+}
+
+/// Who plays on against the program looks for the first time since the other person gave up their
+/// seat: from now on the hand lies open.
+void TableSession::playOnAlone(int seat)
+{
+    if (m_programs.plays(seat))
+        return; // nobody may look into that hand
+    m_coversFirst = false;
+    settleEyes();
     arrange();
     showTable({});
 }

@@ -300,6 +300,7 @@ private:
     void setPreview(const CardFacts &facts, std::vector<ExplainRow> rows);
     void peek(int seat, bool sticky);
     void settlePeek();
+    void playOnAlone(int seat);
     [[nodiscard]] bool handCovered(int seat) const;
     void setProblem(const QString &problem);
     [[nodiscard]] TableScene::Decoration decorationOf(const CardRow &row) const;
@@ -323,6 +324,7 @@ private:
     Eyes m_eyes;
     std::optional<Eyes> m_lookingBack; ///< how the past of another match is looked at
     Seating m_wanted = Seating::Peek; ///< for two people at one screen
+    bool m_coversFirst = false; ///< a program has just taken the other person's seat
     LayoutState m_layout;
     BoardInfo m_board;
     std::array<SeatInfo, 2> m_seats;
