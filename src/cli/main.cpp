@@ -294,8 +294,9 @@ int main(int argc, char **argv)
         const int status = Commands().run(argc, argv);
         cli::flush();
         return status;
-    } catch (const std::system_error &error) { // a disk that is full
-        cli::complain(fmt::format("Cannot print: {}.", error.code().message()));
+    } catch (const std::system_error &error) { // a disk that is full, or no thread to be had
+        const char *what = std::ferror(stdout) != 0 ? "Cannot print" : "The system refuses";
+        cli::complain(fmt::format("{}: {}.", what, error.code().message()));
         return 1;
     }
 }
