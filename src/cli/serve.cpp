@@ -251,10 +251,8 @@ Outcome<Match> openMatch(const match::CardLibrary &library, const std::string &p
 /// The journal being written may be read again; it is taken up again if that fails.
 match::Outcome<Match> Server::open(const std::string &path, bool goOn)
 {
-    std::error_code error; // however it is spelled
-    const bool own = m_match && m_match->hasJournal()
-        && (m_match->journalPath() == path
-            || std::filesystem::equivalent(m_match->journalPath(), path, error));
+    const bool own
+        = m_match && m_match->hasJournal() && match::isSameFile(m_match->journalPath(), path);
     const Outcome<std::string> game = match::gameOfJournal(path);
     const Outcome<const match::CardLibrary *> library
         = libraryOf(game ? game.value() : std::string());

@@ -221,6 +221,12 @@ Outcome<ClaimedFile> openToRead(const fs::path &path, Files &files)
     return opened;
 }
 
+bool isSameFile(const fs::path &one, const fs::path &other)
+{
+    std::error_code error; // of one that is not there
+    return one == other || fs::equivalent(one, other, error);
+}
+
 Outcome<std::string> readOpenFile(const File &file, const FileFacts &facts, const fs::path &path,
                                   std::size_t most)
 {

@@ -67,6 +67,9 @@ struct ClaimedFile
     [[nodiscard]] bool isAt(const std::filesystem::path &path) const;
 };
 
+/// Whether two names stand for the same file, however they are spelled.
+[[nodiscard]] bool isSameFile(const std::filesystem::path &one, const std::filesystem::path &other);
+
 /// Opens and locks what the name stands for. Codes: locked, not_a_file (a folder, pipe or device)
 /// and those of fileProblem.
 [[nodiscard]] Outcome<ClaimedFile> claimFile(const std::filesystem::path &path, Files &files);

@@ -205,6 +205,13 @@ struct OpenedJournal
                                         const std::filesystem::path &path,
                                         Files &files = systemFiles());
 
+/// Moves a file that nobody has open to NAME.playmat, or the first of NAME-2, NAME-3 that is free:
+/// a name in its folder, or in one that is there. Nothing is overwritten. The file's new path;
+/// codes: locked, not_a_file, and those of fileProblem.
+[[nodiscard]] Outcome<std::filesystem::path> keepAs(const std::filesystem::path &path,
+                                                    const std::filesystem::path &name,
+                                                    Files &files = systemFiles());
+
 /// Moves a file out of the way: "unreadable-DATE.playmat" beside it, or the first of …-2, -3 that
 /// is free. Nothing is overwritten. `date` is text for a file name ("2026-11-22"). The file's new
 /// path; codes: locked, bad_path, not_a_file, and those of fileProblem.

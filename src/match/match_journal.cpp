@@ -335,18 +335,15 @@ std::size_t Match::unsavedSteps() const
     return m_noJournal ? m_done : 0;
 }
 
-Outcome<fs::path> keepUnreadable(const fs::path &path, std::string_view date, Files &files)
+Outcome<fs::path> keepAs(const fs::path &path, const fs::path &name, Files &files)
 {
-    if (date.empty() || date.find_first_of(std::string_view("/\\\0", 3)) != date.npos)
-        return Problem{"bad_path", text::said("the date cannot be part of a file's name"), {}};
     const Outcome<ClaimedFile> claimed = claimFile(path, files); // nobody continues it
     if (!claimed)
         return claimed.problem();
     constexpr int most = 10000;
     for (int n = 1; n <= most; ++n) {
         const fs::path kept = path.parent_path()
-            / (n == 1 ? fmt::format("unreadable-{}.playmat", date)
-                      : fmt::format("unreadable-{}-{}.playmat", date, n));
+            / (name.string() + (n == 1 ? ".playmat" : fmt::format("-{}.playmat", n)));
         std::error_code error = files.renameToNew(path, kept);
         if (error == std::errc::file_exists)
             continue;
@@ -357,6 +354,13 @@ Outcome<fs::path> keepUnreadable(const fs::path &path, std::string_view date, Fi
         return kept;
     }
     return fileProblem("keep", path, std::make_error_code(std::errc::file_exists));
+}
+
+Outcome<fs::path> keepUnreadable(const fs::path &path, std::string_view date, Files &files)
+{
+    if (date.empty() || date.find_first_of(std::string_view("/\\\0", 3)) != date.npos)
+        return Problem{"bad_path", text::said("the date cannot be part of a file's name"), {}};
+    return keepAs(path, fmt::format("unreadable-{}", date), files);
 }
 
 } // namespace playmat::match

@@ -114,6 +114,9 @@ TEST_F(HandOvers, AWindowThatDoesNotAnswerDoesNotGetTheFile)
     ASSERT_TRUE(window.listen());
     const HandOver later(folder(), display);
     EXPECT_FALSE(later.give(kFile, {}, 50)) << "nobody reads in this thread";
+    QTest::qWait(50); // and when it reads at last
+    EXPECT_EQ(handed.count(), 0) << "that start has opened it itself";
+    EXPECT_TRUE(give(QStringLiteral("/another")));
     EXPECT_EQ(namesInTheFolder(), "playmat-window-xcb%20%3A0%2F1 ");
 }
 

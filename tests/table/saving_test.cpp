@@ -186,6 +186,77 @@ TEST_F(Saving, AFinishedMatchMakesRoom)
     window.session.close();
     window.matches().refresh();
     EXPECT_EQ(window.matches().count(), 1);
+
+    // And can be opened, looked back at and taken back.
+    const QString date = QDate::currentDate().toString(Qt::ISODate);
+    const QString finished = file(QStringLiteral("finished/%1.playmat").arg(date));
+    EXPECT_EQ(contentOf(finished), before);
+    ASSERT_TRUE(window.session.resume(finished));
+    EXPECT_TRUE(window.session.over());
+}
+
+TEST_F(Saving, OfFinishedMatchesTheLastHundredStay)
+{
+    const QDir finished(file(QStringLiteral("finished")));
+    ASSERT_TRUE(finished.mkpath(QStringLiteral(".")));
+    for (int i = 1; i <= 120; ++i)
+        write(finished.filePath(QStringLiteral("2020-01-01-%1.playmat").arg(i)), "old");
+    write(finished.filePath(QStringLiteral("my best.playmat")), "a copy of somebody");
+    Window window(first());
+    ASSERT_TRUE(window.deal());
+    window.session.concede(0);
+    ASSERT_TRUE(window.session.playAgain());
+    EXPECT_EQ(finished.entryList(QDir::Files).size(), 101);
+    EXPECT_TRUE(finished.exists(QStringLiteral("my best.playmat")));
+    EXPECT_TRUE(
+        finished.exists(QDate::currentDate().toString(Qt::ISODate) + QStringLiteral(".playmat")));
+}
+
+TEST_F(Saving, ThatThereIsNoFileToBeHadIsSaidUntilThereIs)
+{
+    (void)leave(3);
+    for (int i = 2; i <= 200; ++i)
+        ASSERT_TRUE(QFile::copy(first(), file(QStringLiteral("current-%1.playmat").arg(i))));
+    Window window(first());
+    ASSERT_TRUE(window.deal(5));
+    EXPECT_EQ(window.saving().title(), QStringLiteral("This match is not saved."));
+    EXPECT_EQ(window.saving().reason(), QStringLiteral("There are too many interrupted matches."));
+    window.play(3);
+    EXPECT_TRUE(window.saving().failing());
+    ASSERT_TRUE(QFile::remove(file(QStringLiteral("current-7.playmat"))));
+    EXPECT_TRUE(window.saving().tryAgain());
+    const QString hash = window.hash();
+    window.session.close();
+    ASSERT_TRUE(window.session.resume(file(QStringLiteral("current-7.playmat"))));
+    EXPECT_EQ(window.hash(), hash);
+}
+
+TEST_F(Saving, AFolderThatWasRemovedIsMadeAgain)
+{
+    const QString data = file(QStringLiteral("data"));
+    Window window(data + QStringLiteral("/current.playmat"));
+    ASSERT_TRUE(window.deal());
+    window.play(3);
+    ASSERT_TRUE(QDir(data).removeRecursively());
+    window.play(1);
+    EXPECT_TRUE(window.saving().tryAgain()) << window.saving().reason().toStdString();
+    const QString hash = window.hash();
+    window.session.close();
+    ASSERT_TRUE(window.session.resume(data + QStringLiteral("/current.playmat")));
+    EXPECT_EQ(window.hash(), hash);
+}
+
+/// However its folder is called.
+TEST_F(Saving, TheMatchOnTheTableIsNotOpenInAnotherWindow)
+{
+    Window window(first());
+    ASSERT_TRUE(window.deal());
+    window.play(3);
+    const QString link = file(QStringLiteral("link"));
+    ASSERT_TRUE(QFile::link(folder.path(), link));
+    EXPECT_TRUE(window.session.resume(link + QStringLiteral("/current.playmat")));
+    EXPECT_EQ(window.session.problem(), QString());
+    EXPECT_EQ(window.session.match()->stepsDone(), 3U);
 }
 
 TEST_F(Saving, AMatchThatIsOpenInAnotherWindowIsLeftAlone)

@@ -135,18 +135,19 @@ void HandOver::obey(const QByteArray &line)
     const QUrl url = QUrl::fromEncoded(words[4], QUrl::StrictMode);
     if (!url.isLocalFile() || !url.host().isEmpty() || !QDir::isAbsolutePath(url.toLocalFile()))
         return;
-    answer(words[2]);
-    emit handed(url.toLocalFile(), QByteArray::fromPercentEncoding(words[3].mid(1)));
+    if (answer(words[2]))
+        emit handed(url.toLocalFile(), QByteArray::fromPercentEncoding(words[3].mid(1)));
 }
 
-/// A start that no longer waits for it has opened the file already.
-void HandOver::answer(const QByteArray &reply) const
+/// False: that start no longer waits for it, and has opened the file itself.
+bool HandOver::answer(const QByteArray &reply) const
 {
     match::FileId pipe = match::kNoFile;
     if (match::openPipe(place(reply), pipe))
-        return;
-    (void)match::writePipe(pipe, "taken\n");
+        return false;
+    const bool told = !match::writePipe(pipe, "taken\n");
     match::systemFiles().close(pipe);
+    return told;
 }
 
 } // namespace playmat::table

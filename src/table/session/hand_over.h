@@ -48,7 +48,7 @@ private:
     void read();
     void take(const QByteArray &text);
     void obey(const QByteArray &line);
-    void answer(const QByteArray &reply) const;
+    [[nodiscard]] bool answer(const QByteArray &reply) const;
     [[nodiscard]] std::filesystem::path place(const QByteArray &name) const;
 
     QString m_folder;

@@ -59,10 +59,24 @@ void MatchSaving::begin(match::Match &match, const QString &openedFrom)
     m_problem.clear();
     m_note
         = match.droppedTornLine() ? qtTrId("match_saving.the_last_answer_before_the") : QString();
+    m_noFile.reset();
     if (!goesOnIn(openedFrom) && !m_matches.first().isEmpty())
-        (void)m_matches.keep(match); // what goes wrong is in journalProblem()
+        keep();
     warnOfOtherWindows();
     look();
+}
+
+/// In the first file that is free. What goes wrong with one is in journalProblem() too.
+void MatchSaving::keep()
+{
+    const match::Done kept = m_matches.keep(*m_match);
+    m_noFile = kept.ok() ? std::nullopt : std::optional(kept.problem());
+}
+
+std::optional<match::Problem> MatchSaving::whatIsWrong() const
+{
+    const std::optional<match::Problem> problem = m_match->journalProblem();
+    return problem || m_match->hasJournal() ? problem : m_noFile;
 }
 
 /// Nothing else keeps two windows from writing to the same file there.
@@ -101,8 +115,13 @@ bool MatchSaving::tryAgain()
 {
     if (m_match != nullptr)
         m_match->lookAfterJournal();
-    if (m_match != nullptr && m_match->journalProblem() && !m_match->retryJournal())
-        goElsewhere();
+    if (m_match != nullptr && whatIsWrong()) {
+        m_matches.makeFolder();
+        if (!m_match->journalProblem())
+            keep(); // no file was to be had
+        else if (!m_match->retryJournal())
+            goElsewhere();
+    }
     look();
     return !failing();
 }
@@ -115,7 +134,7 @@ void MatchSaving::goElsewhere()
         && (problem->code == "locked" || problem->code == "already_there"
             || problem->code == "unreadable_journal");
     if (taken && m_matches.owns(QString::fromStdString(m_match->journalPath().string())))
-        (void)m_matches.keep(*m_match);
+        keep();
 }
 
 void MatchSaving::look()
@@ -124,7 +143,7 @@ void MatchSaving::look()
         const QString why = m_matches.problem();
         return say(why.isEmpty() ? QString() : qtTrId("match_saving.matches_cannot_be_saved"), why);
     }
-    const auto problem = m_match->journalProblem();
+    const auto problem = whatIsWrong();
     if (!problem)
         return say({}, {});
     const int missing = int(m_match->unsavedSteps());

@@ -61,6 +61,9 @@ signals:
 
 private:
     [[nodiscard]] bool goesOnIn(const QString &file);
+    void keep();
+    /// Why not all of the match is in a file; nothing: it is, or nothing is to be kept.
+    [[nodiscard]] std::optional<match::Problem> whatIsWrong() const;
     void look();
     void goElsewhere();
     void warnOfOtherWindows();
@@ -69,6 +72,7 @@ private:
     SavedMatches &m_matches;
     std::function<QString()> m_name;
     match::Match *m_match = nullptr;
+    std::optional<match::Problem> m_noFile; ///< why there is none to keep it in
     QString m_title;
     QString m_reason;
     QString m_note;

@@ -20,6 +20,7 @@ namespace playmat::table {
 namespace {
 
 constexpr int kMostMatches = 200; ///< then somebody should tidy up
+constexpr int kFinishedKept = 100; ///< a few megabytes
 
 QString whole(const QString &path)
 {
@@ -142,14 +143,32 @@ bool SavedMatches::keeps(const QString &path) const
     });
 }
 
-/// Whether nothing would be lost if a new match were kept there: nothing is there, or a finished
-/// match that is not open in another window.
+/// Whether a new match can be kept there: nothing is there, or a finished match was, which is kept
+/// elsewhere now.
 bool SavedMatches::isFree(const QString &path) const
 {
     if (!QFileInfo::exists(path))
         return !QFileInfo(path).isSymLink(); // one that leads nowhere
     const auto peek = match::peekJournal(*cardDataFor(path).library, path.toStdString());
-    return peek.ok() && peek.value().over && !peek.value().inUse;
+    return peek.ok() && peek.value().over && !peek.value().inUse && keepFinished(path);
+}
+
+/// Whoever conceded by mistake, or wants to look back, opens it from there.
+bool SavedMatches::keepFinished(const QString &path)
+{
+    QDir folder = QFileInfo(path).dir();
+    if (!folder.mkpath(QStringLiteral("finished")) || !folder.cd(QStringLiteral("finished")))
+        return false;
+    const QString date = QFileInfo(path).lastModified().date().toString(Qt::ISODate);
+    if (!match::keepAs(path.toStdString(), ("finished/" + date).toStdString()).ok())
+        return false;
+    static const QRegularExpression ours(
+        QRegularExpression::anchoredPattern(QStringLiteral("[0-9-]{10,}\\.playmat")));
+    QStringList kept = folder.entryList(QDir::Files, QDir::Time);
+    kept.removeIf([](const QString &name) { return !ours.match(name).hasMatch(); });
+    for (const QString &old : kept.mid(kFinishedKept))
+        folder.remove(old);
+    return true;
 }
 
 bool SavedMatches::owns(const QString &path) const
@@ -157,9 +176,16 @@ bool SavedMatches::owns(const QString &path) const
     return keeps(path) && !m_moved.contains(whole(path));
 }
 
+/// That it failed is said by the first write.
+void SavedMatches::makeFolder() const
+{
+    if (!m_first.isEmpty())
+        QDir().mkpath(QFileInfo(m_first).path());
+}
+
 match::Done SavedMatches::keep(match::Match &match) const
 {
-    QDir().mkpath(QFileInfo(m_first).path()); // that it failed is said by the first write
+    makeFolder();
     for (int number = 1; number <= kMostMatches; ++number) {
         if (!isFree(nth(number)))
             continue;

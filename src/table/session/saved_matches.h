@@ -50,7 +50,8 @@ public:
 
 /// The files in which matches are kept while they are played: current.playmat, and where that one
 /// is somebody's already, current-2.playmat and so on. A new match never takes the file of one that
-/// was left in the middle, is open in another window, or cannot be read.
+/// was left in the middle, is open in another window, or cannot be read. A finished one that is in
+/// its way goes to the folder "finished", where the last 100 stay.
 class SavedMatches : public QObject
 {
     Q_OBJECT
@@ -77,6 +78,8 @@ public:
     [[nodiscard]] bool keeps(const QString &path) const;
     /// Whether it is one of the program's own, and not one that somebody moved a match to.
     [[nodiscard]] bool owns(const QString &path) const;
+    /// The folder of these files, should somebody have removed it.
+    void makeFolder() const;
     /// Keeps the match from now on in the first file that is free.
     [[nodiscard]] match::Done keep(match::Match &match) const;
     /// A file that cannot be read to its end is moved out of the way, renamed, and reported
@@ -114,6 +117,7 @@ private:
     [[nodiscard]] QString nth(int number) const;
     [[nodiscard]] QStringList files() const;
     [[nodiscard]] bool isFree(const QString &path) const;
+    [[nodiscard]] static bool keepFinished(const QString &path);
     [[nodiscard]] QStringList asideFiles() const;
     void putInOrder();
     void look(const QString &path);

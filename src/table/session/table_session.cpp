@@ -155,7 +155,8 @@ bool TableSession::resume(const QString &path)
         setProblem(data.problem);
         return false;
     }
-    if (m_match && m_match->hasJournal() && m_match->journalPath() == path.toStdString())
+    if (m_match && m_match->hasJournal()
+        && match::isSameFile(m_match->journalPath(), path.toStdString()))
         return true; // it is on the table already
     match::OpenedJournal opened = match::openJournal(*data.library, path.toStdString());
     if (!opened.match || (opened.problem && m_saved.owns(path)))
@@ -165,7 +166,7 @@ bool TableSession::resume(const QString &path)
         return false;
     if (!lost.isEmpty())
         m_saving.setNote(lost);
-    if (m_saved.isAside(path) && !m_match->journalProblem())
+    if (m_saved.isAside(path) && m_match->hasJournal() && !m_match->journalProblem())
         m_saved.hide(path); // what could be read continues in a file of its own
     return true;
 }
