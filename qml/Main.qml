@@ -16,39 +16,40 @@ Window {
     readonly property bool over: session.over && !session.playing
     readonly property bool ended: over && !tableAgain
     readonly property bool learning: learnSession.page !== LearnSession.Closed
-    readonly property bool atLesson: learning && learnSession.page !== LearnSession.Map && learnSession.page !== LearnSession.Puzzles
-    readonly property int headHeight: atLesson && lessons.made ? lessons.made.headHeight : ended && end.made ? end.made.headHeight : 0
+    readonly property TableSession atTable: learnSession.page === LearnSession.Rest ? learnSession.table : root.session
+    property bool sure: false // that the window may close
+    readonly property int headHeight: learnPages.atLesson ? learnPages.headHeight : ended && end.made ? end.made.headHeight : 0
     readonly property bool reading: rules.open // the rules book, over whatever page is open
     readonly property real unit: Math.max(.25, Math.min(width / 1280, height / 720))
 
     // Where the rules book explains what is in question.
-    function helpLink(): string { return table.shown ? table.made.helpLink() : lessons.visible && lessons.made ? lessons.made.helpLink() : root.ended ? root.session.board.resultLink : "" }
+    function helpLink(): string { return table.shown ? table.made.helpLink() : learnPages.helpLink() || (root.ended ? root.session.board.resultLink : "") }
     function deal() {
         root.session.start([root.settings.seatName(0), root.settings.seatName(1)], root.decks.dealt(), root.settings.seed, root.settings.programs)
     }
-    function playFirstGame() {
-        root.settings.tips = true
-        learnSession.startFirstGame()
-    }
+    function playFirstGame() { root.settings.tips = true; learnSession.startFirstGame() }
     // There when they are first needed, at the latest.
     function fileBoxes(): var {
         files.early = true
         return files.made
     }
     function leave() {
-        root.session.close()
-        root.session.matches.refresh()
-        start.focusFirst() // only now is it known what can be continued
+        root.fileBoxes().unlessUnsaved(() => {
+            root.session.close()
+            root.session.matches.refresh()
+            start.focusFirst() // only now is it known what can be continued
+        })
     }
-    function lookAgain() {
-        if (!root.active)
-            root.session.coverHands()
-        else if (!root.session.running)
-            root.session.matches.refresh() // another window may have ended
+    function playAgain() { root.fileBoxes().unlessUnsaved(() => root.session.playAgain()) }
+    function letGo(event: CloseEvent) {
+        event.accepted = root.sure || !root.fileBoxes().isUnsaved()
+        if (!event.accepted)
+            root.fileBoxes().unlessUnsaved(() => { root.sure = true; root.close() })
     }
-    function switchFullScreen() {
-        root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
-    }
+    // Another window may have ended.
+    function lookAgain() { if (root.active) root.refreshMatches(); else root.session.coverHands() }
+    function refreshMatches() { if (!root.session.running) root.session.matches.refresh() }
+    function switchFullScreen() { root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen }
     function take(path: string) { root.fileBoxes().take(path) } // that a later start was given
     // Only a window's own size is remembered, not that of a screen it fills.
     function rememberSize() {
@@ -70,6 +71,7 @@ Window {
     color: Theme.table
     onWidthChanged: rememberSize(); onHeightChanged: rememberSize()
     onActiveChanged: root.lookAgain()
+    onClosing: close => root.letGo(close)
     onOverChanged: if (!over) root.tableAgain = false // taken back, or another match
     Component.onCompleted: if (opened !== "") root.fileBoxes().read(opened, 0)
 
@@ -78,7 +80,8 @@ Window {
     BookSession { id: rules; onOpenChanged: if (open) root.session.coverHands(); onLessonRequested: id => root.session.running ? learnSession.visit(id) : learnSession.startLesson(id) }
     Connections { target: root.session; function onLinkFollowed(link: string) { rules.show(link) } }
     Connections { target: learnSession.table; function onLinkFollowed(link: string) { rules.show(link) } }
-    LearnSession { id: learnSession; file: root.learned; learner: root.settings.playerName(0) }
+    LearnSession { id: learnSession; file: root.learned; learner: root.settings.playerName(0); journal: root.session.matches.first }
+    Connections { target: learnSession; function onPageChanged() { if (learnSession.page === LearnSession.Closed) root.refreshMatches() } }
     Connections { target: root.session; function onMatchChanged() { learnSession.newGame() } }
     Binding { target: Theme; property: "u"; value: Math.max(.25, Math.min(root.width / 1280, (root.height - bars.height - root.headHeight) / 720)) }
     AppliedSettings { session: root.session; settings: root.settings }
@@ -86,17 +89,17 @@ Window {
 
     Shortcut { sequence: "F11"; onActivated: root.switchFullScreen() }
     Shortcut { sequence: "F1"; onActivated: if (!root.reading && (root.session.running ? root.session.taught : root.decks.game.course)) rules.show(root.helpLink()) }
-    Shortcut { sequence: "Ctrl+Q"; onActivated: root.close() } // the running game is in its journal
+    Shortcut { sequence: "Ctrl+Q"; onActivated: root.close() }
 
     NoticeBars {
         id: bars
         width: root.width
-        session: root.session
+        session: root.atTable
         lookingBack: root.over && root.tableAgain
         lineHeight: Math.round(44 * root.unit * Math.max(1, root.settings.fontScale))
-        onElsewhereRequested: root.fileBoxes().move()
+        onElsewhereRequested: root.fileBoxes().move(null)
         onResultsRequested: root.tableAgain = false
-        onAgainRequested: root.session.playAgain()
+        onAgainRequested: root.playAgain()
     }
     Item {
         y: bars.height
@@ -140,31 +143,22 @@ Window {
         Binding { target: end.item; property: "pixel"; value: root.unit }
         Connections {
             target: end.item
-            function onAgainRequested() { root.session.playAgain() }
+            function onAgainRequested() { root.playAgain() }
+            function onPlayOnRequested(step: int, person: int) { root.fileBoxes().unlessUnsaved(() => root.session.playOnFrom(step, person, root.settings.level)) }
             function onStartRequested() { root.leave() }
             function onTableRequested() { root.tableAgain = true }
             function onSaveRequested() { root.fileBoxes().save() }
         }
-        LazyPage {
-            id: course
-            shown: learnSession.page === LearnSession.Map && !root.reading
-            page: Qt.resolvedUrl("learn/LearnPage.qml")
-            given: ({ learn: learnSession, focus: true })
+        LearnPages {
+            id: learnPages
+            anchors.fill: parent
+            learn: learnSession
+            settings: root.settings
+            reading: root.reading
+            pixel: root.unit
+            onBookRequested: rules.show("")
+            onFirstGameRequested: root.playFirstGame()
         }
-        Connections { target: course.item; function onBookRequested() { rules.show("") } function onFirstGameRequested() { root.playFirstGame() } }
-        LazyPage {
-            shown: learnSession.page === LearnSession.Puzzles && !root.reading
-            page: Qt.resolvedUrl("learn/PuzzlesPage.qml")
-            given: ({ learn: learnSession, focus: true })
-        }
-        LazyPage { // it has a table of its own
-            id: lessons
-            shown: root.atLesson && !root.reading
-            page: Qt.resolvedUrl("learn/LessonPage.qml")
-            given: ({ learn: learnSession, settings: root.settings, focus: true })
-        }
-        Binding { target: lessons.item; property: "pixel"; value: root.unit }
-        Connections { target: lessons.item; function onFirstGameRequested() { root.playFirstGame() } }
         LazyPage {
             id: book
             shown: root.reading
@@ -172,7 +166,7 @@ Window {
             given: ({ book: rules, settings: root.settings })
         }
         Binding { target: book.item; property: "lessons"; value: !root.session.running }
-        Binding { target: book.item; property: "backWords"; value: root.atLesson ? qsTrId("main.back_to_the_lesson") : root.session.running && !root.ended && !root.learning ? qsTrId("main.back_to_the_table") : qsTrId("main.back") }
+        Binding { target: book.item; property: "backWords"; value: learnPages.atLesson ? qsTrId("main.back_to_the_lesson") : root.session.running && !root.ended && !root.learning ? qsTrId("main.back_to_the_table") : qsTrId("main.back") }
         LazyDialog {
             id: settingsDialog
             page: Qt.resolvedUrl("pages/SettingsDialog.qml")
@@ -185,12 +179,15 @@ Window {
         shown: root.begun || early
         focus: false
         page: Qt.resolvedUrl("pages/FileBoxes.qml")
-        given: ({ session: root.session, decks: root.decks })
+        given: ({ session: root.session, atTable: root.atTable, decks: root.decks })
     }
+    Binding { target: files.item; property: "atTable"; value: root.atTable }
+    Binding { target: files.item; property: "learning"; value: root.learning }
     Connections {
         target: files.item
         function onOpened() {
             settingsDialog.open = false
+            learnSession.close()
             if (root.session.running)
                 table.made.closeDialogs()
             else

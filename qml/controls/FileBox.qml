@@ -12,7 +12,8 @@ Dialog {
     property string endings // "playmat json"
     property string action: saving ? qsTrId("file_box.save") : qsTrId("file_box.open")
     property string problem: ""
-    property bool replacing: false // the name is taken, and the user has been told
+    property string replaced // the file that is there already, as the user has been told
+    readonly property bool replacing: replaced !== ""
     property string wanted // the name that was typed or picked, even in another folder
     property Item before // had the keyboard
     signal chosen(string path)
@@ -20,8 +21,7 @@ Dialog {
     function ask(name: string) {
         if (!root.open)
             root.before = Window.activeFocusItem
-        root.problem = ""
-        root.replacing = false
+        root.renamed()
         root.wanted = name
         field.text = name
         files.refresh()
@@ -38,7 +38,7 @@ Dialog {
         files.folder = folder
         list.currentIndex = -1
         field.text = root.wanted
-        root.problem = ""
+        root.renamed()
     }
     function pick(line: FileLine) {
         field.text = line.name
@@ -52,7 +52,7 @@ Dialog {
     }
     function renamed() {
         root.problem = ""
-        root.replacing = false
+        root.replaced = ""
     }
     function accept() {
         const path = files.pathOf(field.text, root.saving)
@@ -60,8 +60,8 @@ Dialog {
             return
         if (files.isFolder(path))
             root.enter(path)
-        else if (root.saving && files.exists(path) && !root.replacing)
-            root.replacing = true
+        else if (root.saving && files.exists(path) && root.replaced !== path)
+            root.replaced = path
         else
             root.chosen(path)
     }
@@ -95,7 +95,10 @@ Dialog {
                 implicitHeight: Theme.tx(30)
                 glyph: "folder"
                 text: qsTrId("file_box.documents")
-                onClicked: files.goHome()
+                onClicked: {
+                    files.goHome()
+                    root.renamed()
+                }
             }
             PlainText {
                 objectName: "folderPath"

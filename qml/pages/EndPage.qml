@@ -14,6 +14,7 @@ FocusScope {
     readonly property MomentPage moment: past.item as MomentPage
     readonly property int headHeight: past.shown && moment ? moment.headHeight : 0
     signal againRequested()
+    signal playOnRequested(int step, int person)
     signal startRequested()
     signal tableRequested()
     signal saveRequested()
@@ -34,7 +35,7 @@ FocusScope {
     function playOn(step: int) {
         const person = review.seat
         past.shown = false
-        root.session.playOnFrom(step, person, root.settings.level)
+        root.playOnRequested(step, person)
     }
 
     function takeFocus() {

@@ -3,36 +3,53 @@ import Playmat
 import Playmat.Table
 
 // The two boxes for files, above every page: a match is saved, or kept somewhere else from now on; a match or a deck
-// is opened.
+// is opened. And what asks before a match is left that could not be saved.
 Item {
     id: root
 
     required property TableSession session
+    required property TableSession atTable // whose match is in sight: the rest of a lesson is one too
     required property DeckLibrary decks
+    property bool learning: false
     property int seat: 0 // that a deck is for
     property bool moving: false // the match continues in the file, instead of a copy of it
 
-    readonly property bool busy: saveBox.open || openBox.open
+    property var afterMove: null // what waits for it
+
+    readonly property bool busy: saveBox.open || openBox.open || unsavedBox.open
     signal opened()
 
     function save() {
         root.moving = false
-        saveBox.ask(root.session.saving.suggestedName())
+        saveBox.ask(root.atTable.saving.suggestedName())
     }
-    function move() {
+    function move(then: var) {
         root.moving = true
-        saveBox.ask(root.session.saving.suggestedName())
+        root.afterMove = then
+        saveBox.ask(root.atTable.saving.suggestedName())
+    }
+    function isUnsaved(): bool {
+        return root.atTable.running && root.atTable.saving.failing && !root.atTable.saving.tryAgain()
+    }
+    // What ends the match on the table.
+    function unlessUnsaved(action: var) {
+        if (root.isUnsaved())
+            unsavedBox.ask(action)
+        else
+            action()
     }
     function open(forSeat: int) {
         root.seat = forSeat
         openBox.ask("")
     }
     function write(path: string) {
-        const done = root.moving ? root.session.saving.moveTo(path) : root.session.saving.saveAs(path)
-        if (done)
-            saveBox.close()
-        else
-            saveBox.problem = root.session.saving.problem
+        const done = root.moving ? root.atTable.saving.moveTo(path) : root.atTable.saving.saveAs(path)
+        if (!done)
+            return saveBox.problem = root.atTable.saving.problem
+        const then = root.moving ? root.afterMove : null
+        saveBox.close()
+        if (then)
+            then()
     }
     // A match is continued, a deck goes to the seat: whichever the file contains.
     function read(path: string, forSeat: int): string {
@@ -46,13 +63,18 @@ Item {
     function take(path: string) {
         saveBox.open = false
         root.seat = 0
-        if (root.session.running)
+        if (root.session.running || root.learning)
             return openBox.ask(path)
         openBox.open = false
         root.read(path, 0) // the start page says what is wrong with it
         root.opened()
     }
     function readChosen(path: string) {
+        if (root.isUnsaved() && root.decks.isMatch(path))
+            return unsavedBox.ask(() => root.readAfterAll(path))
+        root.readAfterAll(path)
+    }
+    function readAfterAll(path: string) {
         openBox.problem = root.read(path, root.seat)
         if (openBox.problem !== "")
             return root.decks.forgetProblem() // the box shows it
@@ -77,6 +99,12 @@ Item {
         endings: root.session.running ? "playmat" : "playmat json txt text"
         onChosen: path => root.readChosen(path)
     }
-    Shortcut { sequence: "Ctrl+S"; enabled: root.session.running && !root.busy; onActivated: root.save() }
+    UnsavedDialog {
+        id: unsavedBox
+        objectName: "unsavedBox"
+        session: root.atTable
+        onElsewhereRequested: root.move(then)
+    }
+    Shortcut { sequence: "Ctrl+S"; enabled: root.atTable.running && !root.busy; onActivated: root.save() }
     Shortcut { sequence: "Ctrl+O"; enabled: !root.busy; onActivated: root.open(0) }
 }

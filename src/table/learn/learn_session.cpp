@@ -233,6 +233,7 @@ void LearnSession::clearTable()
     m_desk.end();
     m_puzzles.table()->end();
     m_table.close();
+    m_table.setJournal({});
 }
 
 void LearnSession::openMap()
@@ -250,6 +251,11 @@ void LearnSession::leave()
         return openPuzzles();
     if (m_page != Map && m_page != Closed && (m_page == Puzzles || !m_visiting))
         return openMap();
+    close();
+}
+
+void LearnSession::close()
+{
     clearTable();
     m_visiting = false;
     setPage(Closed);
@@ -438,6 +444,7 @@ void LearnSession::playOn()
     if (!readCourse())
         return;
     clearTable();
+    m_table.setJournal(m_journal);
     learn::Json position = asWholeGame(m_rest);
     for (std::size_t seat = 0; seat < 2; ++seat)
         position["players"][seat]["name"] = playerName(seat).toStdString();
@@ -472,6 +479,7 @@ void LearnSession::startFirstGame()
     if (!readCourse())
         return;
     clearTable();
+    m_table.setJournal(m_journal);
     m_rest = {};
     beginRest(m_table.start({playerName(0), playerName(1)}, starterDecks(), 0,
                             {QString(), QString::fromLatin1(kOpponentsLevel)}));

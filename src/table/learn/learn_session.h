@@ -28,6 +28,7 @@ class LearnSession : public QObject
     QML_ELEMENT
     Q_PROPERTY(QString file READ file WRITE setFile NOTIFY progressChanged)
     Q_PROPERTY(QString learner READ learner WRITE setLearner NOTIFY progressChanged)
+    Q_PROPERTY(QString journal READ journal WRITE setJournal NOTIFY progressChanged)
     Q_PROPERTY(Page page READ page NOTIFY pageChanged)
     Q_PROPERTY(playmat::table::TableSession *table READ table CONSTANT)
     Q_PROPERTY(playmat::table::LessonTable *lesson READ lesson CONSTANT)
@@ -92,6 +93,8 @@ public:
     Q_INVOKABLE void leave();
     Q_INVOKABLE void startLesson(const QString &id);
     /// The one to do next; of a newcomer the first.
+    /// To the start page, from wherever one is.
+    Q_INVOKABLE void close();
     Q_INVOKABLE void startNext();
     Q_INVOKABLE void again();
     /// Questions about the lesson that was just finished.
@@ -142,6 +145,10 @@ public:
     [[nodiscard]] bool visiting() const { return m_visiting; }
 
     [[nodiscard]] QString file() const { return m_path; }
+    /// Where games are kept, as SavedMatches::first: those against the program are, lessons and
+    /// puzzles are not. Empty: nothing is.
+    [[nodiscard]] const QString &journal() const { return m_journal; }
+    void setJournal(const QString &path) { m_journal = path; }
     [[nodiscard]] Page page() const { return m_page; }
     [[nodiscard]] TableSession *table() { return &m_table; }
     [[nodiscard]] LessonTable *lesson() { return &m_lesson; }
@@ -192,6 +199,7 @@ private:
     QuestionDesk m_desk;
     std::vector<std::unique_ptr<CourseMap>> m_chapters; ///< as the course has them
     QString m_path;
+    QString m_journal;
     learn::ProgressFile m_file;
     learn::Progress m_progress;
     PuzzleDesk m_puzzles;

@@ -57,6 +57,7 @@ class SavedMatches : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a TableSession")
+    Q_PROPERTY(QString first READ first NOTIFY changed)
     Q_PROPERTY(QVariantList left READ left NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
     Q_PROPERTY(playmat::table::LeftMatch newest READ newest NOTIFY changed)
