@@ -73,6 +73,30 @@ TEST(DeckLibrary, RemembersAList)
     EXPECT_EQ(next.farDeck(), decks.library.farDeck());
 }
 
+/// A newer version knew its cards, or a later one will.
+TEST(DeckLibrary, KeepsADeckThatItCannotReadUntilAnotherIsChosen)
+{
+    Decks decks;
+    const QString unknown = decks.library.exportJson(0).replace(decks.library.nearDeck().leaderId,
+                                                                QStringLiteral("ZZZ_001"));
+    decks.settings.setDeck({}, 0, unknown);
+    decks.settings.setProgram(0, QStringLiteral("novice"));
+    DeckLibrary next(&decks.settings);
+    EXPECT_TRUE(next.nearDeck().ok) << "there is one to play with all the same";
+    EXPECT_EQ(decks.settings.deck({}, 0), unknown);
+    EXPECT_TRUE(decks.settings.surprise()) << "nobody has chosen a deck";
+    EXPECT_TRUE(next.problem().startsWith(QStringLiteral("The lower player's deck cannot be read")))
+        << next.problem().toStdString();
+    EXPECT_TRUE(next.problem().contains(QStringLiteral("ZZZ_001"))) << next.problem().toStdString();
+    EXPECT_FALSE(next.useText(1, QStringLiteral("3 Nobody")));
+    next.forgetProblem(); // of the last one only
+    next.useBuiltIn(1, kVader);
+    EXPECT_TRUE(next.problem().contains(QStringLiteral("ZZZ_001"))) << next.problem().toStdString();
+    next.useBuiltIn(0, kVader);
+    EXPECT_EQ(decks.settings.deck({}, 0), kVader);
+    EXPECT_EQ(next.problem(), QString());
+}
+
 TEST(DeckLibrary, SaysWhereAListIsWrong)
 {
     Decks decks;

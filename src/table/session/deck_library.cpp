@@ -57,21 +57,29 @@ void DeckLibrary::follow()
     emit changed();
 }
 
-/// What each seat last chose in this game; else two of those that come with it.
 void DeckLibrary::readDecks()
 {
     m_decks = {};
     m_documents = {};
-    const QStringList names = builtIn();
-    for (int seat = 0; seat < 2; ++seat) {
-        const QString remembered = m_settings->deck(remembersAs(), seat);
-        const bool taken = !remembered.isEmpty()
-            && (names.contains(remembered) ? (useBuiltIn(seat, remembered), true)
-                                           : useText(seat, remembered));
-        if (!taken && !names.isEmpty()) // the last two are those of the first set
-            useBuiltIn(seat, names.at(std::max(0, int(names.size()) - (seat + 1))));
-    }
+    for (int seat = 0; seat < 2; ++seat)
+        layRemembered(seat);
     forgetProblem();
+}
+
+/// What the seat last chose in this game; else, for now, one of those that come with it. What this
+/// version cannot read another one may, so only somebody's choice takes its place.
+void DeckLibrary::layRemembered(int seat)
+{
+    const QString remembered = m_settings->deck(remembersAs(), seat);
+    const std::string *known = builtInText(remembered);
+    m_unread[size_t(seat)] = remembered.isEmpty()
+        ? QString()
+        : lay(seat, known == nullptr ? remembered : QString::fromStdString(*known));
+    const QStringList names = builtIn();
+    if (m_decks[size_t(seat)].ok || names.isEmpty())
+        return;
+    const QString &usual = names.at(std::max(0, int(names.size()) - (seat + 1)));
+    (void)lay(seat, QString::fromStdString(*builtInText(usual))); // the last two: the first set's
 }
 
 const TableKit &DeckLibrary::kit() const
@@ -215,21 +223,33 @@ QString DeckLibrary::droppedFile(const QList<QUrl> &urls) const
     return urls.isEmpty() ? QString() : urls.first().toLocalFile();
 }
 
+/// Before the seat, without remembering it; or why not.
+QString DeckLibrary::lay(int seat, const QString &text)
+{
+    if (library() == nullptr)
+        return {}; // that is said of all cards
+    const TakenDeck deck = kit().takeDeck(*library(), text);
+    if (!deck.problem.isEmpty())
+        return deck.problem;
+    m_decks[size_t(seat)] = deck.summary;
+    m_documents[size_t(seat)] = deck.document;
+    return {};
+}
+
 bool DeckLibrary::take(int seat, const QString &text, const QString &remembered)
 {
     if (library() == nullptr || seat < 0 || seat > 1)
         return false;
-    const TakenDeck deck = kit().takeDeck(*library(), text);
-    if (!deck.problem.isEmpty()) {
-        setProblem(deck.problem);
+    const QString problem = lay(seat, text);
+    if (!problem.isEmpty()) {
+        setProblem(problem);
         return false;
     }
-    m_decks[size_t(seat)] = deck.summary;
-    m_documents[size_t(seat)] = deck.document;
     if (isSurprise(seat) && m_settings->deck(remembersAs(), seat) != remembered)
         m_settings->setSurprise(false); // somebody has chosen one
     m_settings->setDeck(remembersAs(), seat, remembered);
-    setProblem({});
+    m_unread[size_t(seat)].clear();
+    forgetProblem();
     return true;
 }
 
@@ -270,7 +290,18 @@ QString DeckLibrary::pasted(bool selection, int beside)
 
 void DeckLibrary::forgetProblem()
 {
-    setProblem(cardData(kit().game().id()).problem);
+    const QString &ofCards = cardData(kit().game().id()).problem;
+    setProblem(ofCards.isEmpty() ? unreadWords() : ofCards);
+}
+
+QString DeckLibrary::unreadWords() const
+{
+    QStringList words;
+    if (!m_unread[0].isEmpty())
+        words += qtTrId("deck_library.the_lower_players_deck_cannot").arg(asSentence(m_unread[0]));
+    if (!m_unread[1].isEmpty())
+        words += qtTrId("deck_library.the_upper_players_deck_cannot").arg(asSentence(m_unread[1]));
+    return words.join(u' ');
 }
 
 void DeckLibrary::setProblem(const QString &problem)

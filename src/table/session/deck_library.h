@@ -52,6 +52,8 @@ public:
     /// ones.
     [[nodiscard]] Q_INVOKABLE QStringList dealt() const;
     [[nodiscard]] bool ready() const;
+    /// Why the last deck was refused; else which remembered one cannot be read, until another is
+    /// chosen for its seat.
     [[nodiscard]] const QString &problem() const { return m_problem; }
     /// The site whose link was given instead of a deck ("swudb.com"); empty: none was.
     [[nodiscard]] const QString &linkPasted() const { return m_linkPasted; }
@@ -82,6 +84,9 @@ signals:
 private:
     void follow();
     void readDecks();
+    void layRemembered(int seat);
+    [[nodiscard]] QString lay(int seat, const QString &text);
+    [[nodiscard]] QString unreadWords() const;
     [[nodiscard]] const TableKit &kit() const;
     [[nodiscard]] const match::CardLibrary *library() const;
     [[nodiscard]] QString remembersAs() const;
@@ -96,6 +101,7 @@ private:
     QString m_game; ///< whose decks these are
     std::array<DeckSummary, 2> m_decks;
     std::array<QString, 2> m_documents;
+    std::array<QString, 2> m_unread; ///< why what a seat chose is not here; empty: it is
     QString m_problem;
     QString m_linkPasted;
 };
