@@ -72,6 +72,23 @@ TEST_F(SettingsFile, EveryOneThatWasSetAsideIsKept)
     }
 }
 
+/// As in a folder that can only be read.
+TEST_F(SettingsFile, OneThatCannotBeSetAsideIsNeitherReadNorWritten)
+{
+    const QString longest = folder.filePath(QString(255, u'x')); // with ".damaged" it is too long
+    const QByteArray foreign = "[General]\nfontScale=1.5\na=@Variant(x)\n";
+    write(longest, foreign);
+    {
+        TableSettings settings(longest);
+        EXPECT_TRUE(settings.problem().contains(longest)) << settings.problem().toStdString();
+        EXPECT_FALSE(settings.problem().contains(QStringLiteral(".damaged")));
+        EXPECT_EQ(settings.fontScale(), 1);
+        settings.setFontScale(2);
+        EXPECT_EQ(settings.fontScale(), 2) << "for this time";
+    }
+    EXPECT_EQ(contentOf(longest), foreign);
+}
+
 /// Opening it would wait for somebody who writes.
 TEST_F(SettingsFile, APipeOrAFolderIsSaidAndNotOpened)
 {

@@ -4,6 +4,8 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <filesystem>
+#include <system_error>
 
 namespace playmat::table {
 
@@ -119,6 +121,31 @@ bool hasStream(const QByteArray &text, const Line &line)
     return false;
 }
 
+// Not by QFile, which copies where a name cannot be changed, and complains of long ones.
+bool isThere(const QString &name)
+{
+    std::error_code error;
+    return std::filesystem::exists(name.toStdString(), error);
+}
+
+bool moved(const QString &from, const QString &to)
+{
+    std::error_code error;
+    if (!isThere(to))
+        std::filesystem::rename(from.toStdString(), to.toStdString(), error);
+    return !error && !isThere(from);
+}
+
+/// Whether it is too large or holds streams.
+bool isForeign(const QString &name)
+{
+    QFile file(name);
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray text = file.read(kLargestFile + 1);
+    return text.size() > kLargestFile || holdsStreams(text);
+}
+
 } // namespace
 
 bool holdsStreams(const QByteArray &text)
@@ -134,21 +161,18 @@ bool holdsStreams(const QByteArray &text)
 
 ForeignSettings putForeignSettingsAside(const QString &name)
 {
+    ForeignSettings foreign;
     const QFileInfo info(name);
-    if (info.exists() && !info.isFile())
-        return {{}, true};
-    QFile file(name);
-    if (!info.exists() || !file.open(QIODevice::ReadOnly))
-        return {};
-    const QByteArray text = file.read(kLargestFile + 1);
-    file.close();
-    if (text.size() <= kLargestFile && !holdsStreams(text))
-        return {};
+    foreign.unusable = info.exists() && !info.isFile();
+    if (!info.isFile() || !isForeign(name))
+        return foreign;
     QString aside = name + QStringLiteral(".damaged");
-    for (int n = 2; QFileInfo::exists(aside) && n < kMostAside; ++n)
+    for (int n = 2; isThere(aside) && n < kMostAside; ++n)
         aside = name + QStringLiteral(".damaged-%1").arg(n);
-    QFile::rename(name, aside);
-    return {aside, false};
+    foreign.stuck = !moved(name, aside);
+    if (!foreign.stuck)
+        foreign.aside = aside;
+    return foreign;
 }
 
 } // namespace playmat::table

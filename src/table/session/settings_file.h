@@ -14,6 +14,7 @@ namespace playmat::table {
 struct ForeignSettings
 {
     QString aside; ///< where it is now; empty: it was not moved
+    bool stuck = false; ///< it should have been, and could not be
     bool unusable = false; ///< a folder or a pipe has the name, so that nothing can be kept there
 };
 /// Looks without waiting for a pipe; a file that is too large or holds streams is moved aside,

@@ -2,7 +2,6 @@
 
 #include "kit/games/table/table_kits.h"
 #include "table/session/languages.h"
-#include "table/session/settings_file.h"
 #include "table/view/shown_names.h"
 
 #include <QFile>
@@ -31,20 +30,30 @@ TableSettings::TableSettings(QObject *parent)
 
 TableSettings::TableSettings(const QString &file, QObject *parent)
     : QObject(parent)
+    , m_file(file)
 {
     if (!file.isEmpty()) {
-        const ForeignSettings foreign = putForeignSettingsAside(file);
-        if (!foreign.aside.isEmpty())
-            m_problem = qtTrId("table_settings.the_settings_could_not_be").arg(foreign.aside);
-        if (foreign.unusable)
-            m_problem = qtTrId("table_settings.the_settings_cannot_be_kept").arg(file);
-        else
+        m_foreign = putForeignSettingsAside(file);
+        if (!m_foreign.stuck && !m_foreign.unusable)
             m_store = std::make_unique<QSettings>(file, QSettings::IniFormat);
     }
     read();
 }
 
 TableSettings::~TableSettings() = default;
+
+QString TableSettings::problem() const
+{
+    if (!m_languageProblem.isEmpty())
+        return qtTrId("table_settings.the_language_cannot_be_read").arg(m_languageProblem);
+    if (m_foreign.unusable)
+        return qtTrId("table_settings.the_settings_cannot_be_kept").arg(m_file);
+    if (m_foreign.stuck)
+        return qtTrId("table_settings.the_settings_cannot_be_set").arg(m_file);
+    return m_foreign.aside.isEmpty()
+        ? QString()
+        : qtTrId("table_settings.the_settings_could_not_be").arg(m_foreign.aside);
+}
 
 void TableSettings::read()
 {
@@ -187,7 +196,7 @@ void TableSettings::speakLanguage()
     if (problem.isEmpty())
         return;
     (void)speak(QStringLiteral("en"));
-    m_problem = qtTrId("table_settings.the_language_cannot_be_read").arg(problem);
+    m_languageProblem = problem;
     emit changed();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "table/session/settings_file.h"
 #include "table/session/table_session.h"
 
 #include <QHash>
@@ -52,7 +53,7 @@ public:
     ~TableSettings() override;
 
     /// What was wrong with the file, if anything; then all is as at first. Or with a language's.
-    [[nodiscard]] const QString &problem() const { return m_problem; }
+    [[nodiscard]] QString problem() const;
     [[nodiscard]] TableSession::SeatingMode seating() const { return m_seating; }
     void setSeating(TableSession::SeatingMode seating);
     [[nodiscard]] TableSession::PlaySpeed speed() const { return m_speed; }
@@ -143,6 +144,8 @@ private:
     [[nodiscard]] QString programAt(int seat) const;
     void write(const QString &key, const QVariant &value);
 
+    QString m_file;
+    ForeignSettings m_foreign;
     std::unique_ptr<QSettings> m_store;
     bool m_passing = false; ///< nothing is remembered now
     TableSession::SeatingMode m_seating = TableSession::Peek;
@@ -168,7 +171,7 @@ private:
     int m_programPace = ProgramSeats::Normal;
     bool m_thinkAhead = false;
     QStringList m_movedMatches;
-    QString m_problem;
+    QString m_languageProblem; ///< why the chosen one is not spoken
 };
 
 } // namespace playmat::table
