@@ -108,6 +108,18 @@ TEST_F(SettingsFile, APipeInThePlaceOfAMatchIsNotOpened)
     EXPECT_EQ(&cardDataFor(pipe), &cardData());
 }
 
+TEST_F(SettingsFile, NoWindowForgetsTheGamesThatWereWonInAnother)
+{
+    TableSettings one(ini);
+    TableSettings two(ini);
+    const int before = one.sparringElo();
+    one.noteGame(QStringLiteral("won"));
+    two.noteGame(QStringLiteral("won"));
+    EXPECT_EQ(two.sparringText(), QStringLiteral("You won 2 of your last 2 games against it."));
+    EXPECT_EQ(TableSettings(ini).sparringText(), two.sparringText());
+    EXPECT_EQ(TableSettings(ini).sparringElo() - before, 2 * (one.sparringElo() - before));
+}
+
 /// Two windows: each has moved a match of its own.
 TEST_F(SettingsFile, NoWindowForgetsTheMatchThatAnotherMoved)
 {

@@ -95,8 +95,7 @@ void TableSettings::readPrograms()
     };
     if (const std::string level = text("level"); !level.empty())
         m_level = QString::fromStdString(programLevel(level).id);
-    m_sparring = Sparring(m_store->value(QLatin1String("sparringElo"), m_sparring.elo()).toInt(),
-                          text("sparringResults"));
+    readSparring();
     m_surprise = m_store->value(QLatin1String("surprise"), m_surprise).toBool();
     m_programPace = std::clamp(m_store->value(QLatin1String("programPace"), m_programPace).toInt(),
                                int(ProgramSeats::AtOnce), int(ProgramSeats::Slow));
@@ -107,6 +106,13 @@ void TableSettings::readPrograms()
             = level.empty() ? QString() : QString::fromStdString(programLevel(level).id);
         m_programNames[seat] = shownPlayerName(text(seat == 0 ? "programName0" : "programName1"));
     }
+}
+
+void TableSettings::readSparring()
+{
+    const QVariant elo = m_store->value(QLatin1String("sparringElo"), m_sparring.elo());
+    const QVariant results = m_store->value(QLatin1String("sparringResults"));
+    m_sparring = Sparring(elo.toInt(), results.toString().toStdString());
 }
 
 void TableSettings::write(const QString &key, const QVariant &value)
@@ -322,6 +328,10 @@ QString TableSettings::sparringText() const
 
 void TableSettings::noteGame(const QString &result)
 {
+    if (m_store) { // another window may have noted one of its own
+        m_store->sync();
+        readSparring();
+    }
     m_sparring.note(result.isEmpty() ? 'd' : result.at(0).toLatin1());
     write(QStringLiteral("sparringElo"), m_sparring.elo());
     write(QStringLiteral("sparringResults"), QString::fromStdString(m_sparring.results()));

@@ -141,6 +141,7 @@ signals:
 private:
     void read();
     void readPrograms();
+    void readSparring();
     [[nodiscard]] QString programAt(int seat) const;
     void write(const QString &key, const QVariant &value);
 
