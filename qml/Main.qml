@@ -94,7 +94,7 @@ Window {
     NoticeBars {
         id: bars
         width: root.width
-        session: root.atTable
+        session: root.atTable; settings: root.settings
         lookingBack: root.over && root.tableAgain
         lineHeight: Math.round(44 * root.unit * Math.max(1, root.settings.fontScale))
         onElsewhereRequested: root.fileBoxes().move(null)

@@ -2,12 +2,13 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// What has to be said above every page: that the match is not saved, what was lost when it was opened, and, over a
+// What has to be said above every page: that the match or the settings are not saved, what was lost when it was opened, and, over a
 // table that is looked at after the end, the way back. The page moves down by as much, so that nothing is covered.
 Column {
     id: root
 
     required property TableSession session
+    required property TableSettings settings
     property bool lookingBack: false // at the table after the end
     property int lineHeight
     readonly property MatchSaving saving: session.saving
@@ -18,6 +19,8 @@ Column {
     function takeFocus() {
         if (failing.visible)
             failing.takeFocus()
+        else if (unsaved.visible)
+            unsaved.takeFocus()
         else if (note.visible)
             note.takeFocus()
         else if (stuck.visible)
@@ -49,6 +52,23 @@ Column {
             primary: true
             text: qsTrId("notice_bars.try_again")
             onClicked: root.saving.tryAgain()
+        }
+    }
+    NoticeLine {
+        id: unsaved
+        objectName: "settingsBar"
+        visible: root.settings.unsaved !== ""
+        width: root.width
+        height: root.lineHeight
+        glyph: "warning"
+        accent: Theme.refused
+        text: root.settings.unsaved
+        PushButton {
+            objectName: "saveSettingsAgain"
+            implicitHeight: Theme.tx(30)
+            primary: true
+            text: qsTrId("notice_bars.try_again")
+            onClicked: root.settings.saveAgain()
         }
     }
     NoticeLine {

@@ -92,8 +92,9 @@ bool becomes(const std::function<bool()> &condition)
     return QTest::qWaitFor(condition, kPatienceMs);
 }
 
-App::App(table::TableSession::SeatingMode seating, table::TableSession::PlaySpeed speed)
-    : settings(QString())
+App::App(table::TableSession::SeatingMode seating, table::TableSession::PlaySpeed speed,
+         const QString &settingsFile)
+    : settings(settingsFile)
     , decks(&settings)
 {
     session.gate().setClock([this] { return m_now; });

@@ -31,8 +31,10 @@ public:
     static inline void (*whenThere)(App &) = nullptr;
     static inline void (*atItsEnd)(App &) = nullptr;
 
+    /// Without a file for them no settings are written.
     explicit App(table::TableSession::SeatingMode seating = table::TableSession::Open,
-                 table::TableSession::PlaySpeed speed = table::TableSession::Off);
+                 table::TableSession::PlaySpeed speed = table::TableSession::Off,
+                 const QString &settingsFile = {});
     ~App();
 
     /// A position in which `seat` has the next action. Other members of it, such as the phase, in

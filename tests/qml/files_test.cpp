@@ -175,6 +175,31 @@ TEST_F(Files, TheBarGoesWithTheNextAnswerThatIsSaved)
     EXPECT_FALSE(shown("savingBar"));
 }
 
+TEST(FilesOfSettings, HaveABarUntilTheyAreWritten)
+{
+    const QTemporaryDir folder;
+    const QString ini = folder.filePath(QStringLiteral("playmat.ini"));
+    App app(TableSession::Open, TableSession::Off, ini);
+    ASSERT_NE(app.window, nullptr);
+    Hands hands(app);
+    const auto bar = [&] { return app.item(QStringLiteral("settingsBar")); };
+    EXPECT_EQ(bar(), nullptr);
+    {
+        const FullDisk full(0);
+        app.decks.useBuiltIn(0, QStringLiteral("sor-darth-vader"));
+        ASSERT_TRUE(becomes([&] { return bar() != nullptr; })) << "on the start page";
+        EXPECT_EQ(bar()->property("label").toString(),
+                  QStringLiteral("Settings and decks are not saved. The disk is full."));
+        app.picture(QStringLiteral("settings-bar"));
+        ASSERT_TRUE(app.place({}, {}, 0));
+        EXPECT_NE(bar(), nullptr) << "at the table";
+    }
+    hands.key(Qt::Key_F6);
+    hands.key(Qt::Key_Return);
+    EXPECT_TRUE(becomes([&] { return bar() == nullptr; }));
+    EXPECT_TRUE(contentOf(ini).contains("deck0=sor-darth-vader"));
+}
+
 TEST_F(Files, TheBarIsOnTheEndPageToo)
 {
     deal();

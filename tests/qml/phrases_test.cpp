@@ -81,7 +81,8 @@ TEST_P(Phrases, OfWhatIsNotSavedHaveRoomInTheBar)
     ASSERT_TRUE(becomes([&] { return (bar = app.item(QStringLiteral("savingBarText"))); }));
     say(bar,
         {"match_saving", "program_seats", "saved_matches", "file_look", "deck_library",
-         "table_session", "learn_session", "table_settings", "hand_over", "folder_model"});
+         "table_session", "learn_session", "table_settings", "settings_store", "hand_over",
+         "folder_model"});
     say(text("saveElsewhere", {}),
         {"notice_bars.let_it_try_again", "notice_bars.play_its_seat_yourself"});
 }

@@ -1,11 +1,14 @@
 // What is in the settings' place and cannot be settings of ours, and what only looks like it.
+#include "support/full_disk.h"
 #include "support/qt_files.h"
 #include "table/session/card_data.h"
 #include "table/session/settings_file.h"
 #include "table/session/table_settings.h"
 
 #include <QSettings>
+#include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTest>
 
 #include <gtest/gtest.h>
 #include <sys/stat.h>
@@ -15,6 +18,8 @@ namespace {
 
 using test::contentOf;
 using test::write;
+
+constexpr int kSoonMs = 250; ///< until it is known whether something was written
 
 struct SettingsFile : testing::Test
 {
@@ -106,6 +111,57 @@ TEST_F(SettingsFile, APipeInThePlaceOfAMatchIsNotOpened)
     const QString pipe = folder.filePath(QStringLiteral("current.playmat"));
     ASSERT_EQ(::mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
     EXPECT_EQ(&cardDataFor(pipe), &cardData());
+}
+
+TEST_F(SettingsFile, WhatIsNotWrittenIsSaidUntilItIs)
+{
+    TableSettings settings(ini);
+    settings.setPlayerName(0, QStringLiteral("Zoe"));
+    QTest::qWait(kSoonMs);
+    EXPECT_EQ(settings.unsaved(), QString());
+    {
+        const test::FullDisk full(0);
+        settings.setDeck({}, 0, QStringLiteral("a deck"));
+        EXPECT_TRUE(QTest::qWaitFor([&] { return !settings.unsaved().isEmpty(); }));
+        EXPECT_EQ(settings.unsaved(),
+                  QStringLiteral("Settings and decks are not saved. The disk is full."));
+        settings.saveAgain();
+        EXPECT_FALSE(settings.unsaved().isEmpty()) << "it is as full as before";
+    }
+    const QSignalSpy said(&settings, &TableSettings::unsavedChanged);
+    settings.setFontScale(1.5);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return settings.unsaved().isEmpty(); }));
+    EXPECT_GT(said.count(), 0);
+    EXPECT_TRUE(contentOf(ini).contains("deck0=a deck")) << "with the next change";
+}
+
+TEST_F(SettingsFile, WhatIsNotWrittenIsTriedAgainByItself)
+{
+    TableSettings settings(ini);
+    settings.setPatience(10);
+    {
+        const test::FullDisk full(0);
+        settings.setMovedMatches({QStringLiteral("/stick/a")});
+        EXPECT_TRUE(QTest::qWaitFor([&] { return !settings.unsaved().isEmpty(); }));
+        EXPECT_TRUE(settings.unsaved().contains(QStringLiteral("where the match is kept")));
+    }
+    EXPECT_TRUE(QTest::qWaitFor([&] { return settings.unsaved().isEmpty(); }));
+    EXPECT_TRUE(contentOf(ini).contains("movedMatches=/stick/a"));
+    {
+        const test::FullDisk full(0);
+        settings.setFontScale(1.5);
+        EXPECT_TRUE(QTest::qWaitFor([&] { return !settings.unsaved().isEmpty(); }));
+        EXPECT_FALSE(settings.unsaved().contains(QStringLiteral("where"))) << "that is saved";
+    }
+}
+
+TEST_F(SettingsFile, WhereItCannotBeIsSaid)
+{
+    TableSettings settings(QStringLiteral("/dev/null/playmat.ini"));
+    settings.setFontScale(1.5);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !settings.unsaved().isEmpty(); }));
+    EXPECT_TRUE(settings.unsaved().endsWith(QStringLiteral("There is no such folder.")))
+        << settings.unsaved().toStdString();
 }
 
 TEST_F(SettingsFile, NoWindowForgetsTheGamesThatWereWonInAnother)

@@ -35,8 +35,10 @@ TableSettings::TableSettings(const QString &file, QObject *parent)
     if (!file.isEmpty()) {
         m_foreign = putForeignSettingsAside(file);
         if (!m_foreign.stuck && !m_foreign.unusable)
-            m_store = std::make_unique<QSettings>(file, QSettings::IniFormat);
+            m_store = std::make_unique<SettingsStore>(file);
     }
+    if (m_store)
+        connect(m_store.get(), &SettingsStore::tried, this, &TableSettings::noteWritten);
     read();
 }
 
@@ -53,6 +55,33 @@ QString TableSettings::problem() const
     return m_foreign.aside.isEmpty()
         ? QString()
         : qtTrId("table_settings.the_settings_could_not_be").arg(m_foreign.aside);
+}
+
+QString TableSettings::unsaved() const
+{
+    if (!m_store || m_store->reason().isEmpty())
+        return {};
+    const QString words = m_moveUnsaved ? qtTrId("table_settings.settings_and_where_the_match")
+                                        : qtTrId("table_settings.settings_and_decks_are_not");
+    return words.arg(m_store->reason());
+}
+
+void TableSettings::saveAgain()
+{
+    if (m_store)
+        m_store->tryAgain();
+}
+
+void TableSettings::setPatience(int ms)
+{
+    if (m_store)
+        m_store->setPatience(ms);
+}
+
+void TableSettings::noteWritten()
+{
+    m_moveUnsaved = m_moveUnsaved && !m_store->reason().isEmpty();
+    emit unsavedChanged();
 }
 
 void TableSettings::read()
@@ -329,7 +358,7 @@ QString TableSettings::sparringText() const
 void TableSettings::noteGame(const QString &result)
 {
     if (m_store) { // another window may have noted one of its own
-        m_store->sync();
+        m_store->readAnew();
         readSparring();
     }
     m_sparring.note(result.isEmpty() ? 'd' : result.at(0).toLatin1());
@@ -414,12 +443,13 @@ void TableSettings::setMovedMatches(const QStringList &paths)
     const QString key = QStringLiteral("movedMatches");
     QStringList all = paths;
     if (m_store != nullptr) { // another window may have moved one of its own
-        m_store->sync();
+        m_store->readAnew();
         for (const QString &theirs : m_store->value(key).toStringList())
             if (!m_movedMatches.contains(theirs) && !all.contains(theirs))
                 all.append(theirs);
     }
     m_movedMatches = all;
+    m_moveUnsaved = true; // until it is known to be
     write(key, all);
 }
 

@@ -1,12 +1,12 @@
 #pragma once
 
 #include "table/session/settings_file.h"
+#include "table/session/settings_store.h"
 #include "table/session/table_session.h"
 
 #include <QHash>
 #include <QObject>
 #include <QQmlEngine>
-#include <QSettings>
 
 #include <array>
 #include <functional>
@@ -21,6 +21,7 @@ class TableSettings : public QObject
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    Q_PROPERTY(QString unsaved READ unsaved NOTIFY unsavedChanged)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed)
     Q_PROPERTY(QList<QString> languages READ languages CONSTANT)
     Q_PROPERTY(QList<QString> languageNames READ languageNames CONSTANT)
@@ -54,6 +55,12 @@ public:
 
     /// What was wrong with the file, if anything; then all is as at first. Or with a language's.
     [[nodiscard]] QString problem() const;
+    /// What is not written to the file and why; empty: all is. It is tried again with the next
+    /// change, by itself after a while, and when it is asked for.
+    [[nodiscard]] QString unsaved() const;
+    Q_INVOKABLE void saveAgain();
+    /// How long it waits before it tries again by itself.
+    void setPatience(int ms);
     [[nodiscard]] TableSession::SeatingMode seating() const { return m_seating; }
     void setSeating(TableSession::SeatingMode seating);
     [[nodiscard]] TableSession::PlaySpeed speed() const { return m_speed; }
@@ -137,17 +144,20 @@ public:
 signals:
     void changed();
     void windowChanged();
+    void unsavedChanged();
 
 private:
     void read();
     void readPrograms();
     void readSparring();
+    void noteWritten();
     [[nodiscard]] QString programAt(int seat) const;
     void write(const QString &key, const QVariant &value);
 
     QString m_file;
     ForeignSettings m_foreign;
-    std::unique_ptr<QSettings> m_store;
+    std::unique_ptr<SettingsStore> m_store;
+    bool m_moveUnsaved = false; ///< among what is not in the file is where a match is kept
     bool m_passing = false; ///< nothing is remembered now
     TableSession::SeatingMode m_seating = TableSession::Peek;
     TableSession::PlaySpeed m_speed = TableSession::Normal;
