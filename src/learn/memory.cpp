@@ -13,6 +13,7 @@ constexpr std::array<double, 21> kW{0.212,  1.2931, 2.3065, 8.2956, 6.4133, 0.83
                                     0.001,  1.8722, 0.1666, 0.796,  1.4835, 0.0614, 0.2629,
                                     1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542};
 
+constexpr Day kDateLine = 1; ///< what a journey to the west may set a calendar back by
 constexpr double kLeastStability = 0.001;
 constexpr double kEasy = 4; ///< a grade nobody gives here; difficulty tends towards its start
 
@@ -93,6 +94,18 @@ Day pauseOf(double stability)
 
 } // namespace
 
+bool isAhead(Day day, Day today)
+{
+    return day - kDateLine > today;
+}
+
+bool isDue(const Memory &memory, Day today)
+{
+    return memory.reviews > 0
+        && (memory.due <= today || isAhead(memory.last, today)
+            || isAhead(memory.due, today + kLongestPause));
+}
+
 double recall(const Memory &memory, Day today)
 {
     if (memory.reviews == 0)
@@ -112,7 +125,7 @@ Memory afterAnswer(const Memory &memory, Grade grade, Day today)
         out.lapses += grade == Grade::Again ? 1 : 0;
     }
     ++out.reviews;
-    out.last = std::max(today, memory.last); // a clock that was set back undoes nothing
+    out.last = isAhead(memory.last, today) ? today : std::max(today, memory.last);
     out.due = out.last + pauseOf(out.stability);
     return out;
 }

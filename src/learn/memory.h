@@ -28,12 +28,20 @@ struct Memory
     friend bool operator==(const Memory &, const Memory &) = default;
 };
 
+/// Whether a day comes after today by more than a journey across the date line explains: the clock
+/// was ahead when it was noted, and what was noted keeps nothing from being asked or counted.
+[[nodiscard]] bool isAhead(Day day, Day today);
+
 inline constexpr double kWantedRecall = 0.9;
 inline constexpr Day kLongestPause = 120;
 
 /// The chance, 0 to 1, that it is remembered on that day. 0 for what was never answered.
 [[nodiscard]] double recall(const Memory &memory, Day today);
-/// The memory after an answer today. Each of several answers on one day counts a little.
+/// Whether it is to be asked today: its day has come, or that day was set by a clock that was
+/// ahead.
+[[nodiscard]] bool isDue(const Memory &memory, Day today);
+/// The memory after an answer today. Each of several answers on one day counts a little; so does
+/// one after an answer that a clock ahead of today's has dated, and the days are today's again.
 [[nodiscard]] Memory afterAnswer(const Memory &memory, Grade grade, Day today);
 
 } // namespace playmat::learn

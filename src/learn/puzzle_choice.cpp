@@ -63,7 +63,7 @@ const Puzzle *nextPuzzle(const std::vector<Puzzle> &puzzles, const Rating &learn
 
 bool countsAgain(Day seen, Day today)
 {
-    return today - seen >= kMonth;
+    return today - seen >= kMonth || isAhead(seen, today);
 }
 
 } // namespace playmat::learn

@@ -23,7 +23,8 @@ namespace playmat::learn {
                                        const SeenDays &seen, std::string_view lastTheme, Day today,
                                        std::string_view only = {});
 
-/// Whether a puzzle that was seen then counts again.
+/// Whether a puzzle that was seen then counts again: a month later, or when only a clock that was
+/// ahead can have dated it.
 [[nodiscard]] bool countsAgain(Day seen, Day today);
 
 } // namespace playmat::learn

@@ -29,11 +29,6 @@ Marked markAnchors(const Question &question, Meant isIt)
     return {false, question.otherwise};
 }
 
-bool isDue(const Memory &memory, Day today)
-{
-    return memory.reviews > 0 && memory.due <= today;
-}
-
 /// The question of a concept that was seen longest ago; among those never seen, the first.
 std::optional<ReviewItem> itemOf(const Course &course, const Concept &topic, const SeenDays &seen)
 {

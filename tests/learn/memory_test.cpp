@@ -74,16 +74,37 @@ TEST(Memory, NothingIsAskedLaterThanTheLongestPauseOrSoonerThanTomorrow)
     }
 }
 
-TEST(Memory, AnswersOfOneDayAndAClockThatWasSetBackDoNoHarm)
+TEST(Memory, AnswersOfOneDayDoNoHarm)
 {
     const Memory first = afterAnswer({}, kGood, kToday);
     const Memory twice = afterAnswer(first, kGood, kToday);
     EXPECT_GE(twice.stability, first.stability);
     EXPECT_LT(twice.due - kToday, 5) << "asking twice on one day is not learning twice";
-    const Memory back = afterAnswer(first, kGood, kToday - 400);
-    EXPECT_EQ(back.last, kToday);
-    EXPECT_GT(back.due, kToday);
     EXPECT_DOUBLE_EQ(recall(first, kToday - 400), 1);
+}
+
+/// Answers that were dated far ahead would never be due again, and push every later answer there.
+TEST(Memory, AClockThatWasFarAheadStopsNoRepetition)
+{
+    const Memory ahead = afterAnswer({}, kGood, kToday + 10'000);
+    EXPECT_TRUE(isDue(ahead, kToday));
+    const Memory now = afterAnswer(ahead, kGood, kToday);
+    EXPECT_EQ(now.last, kToday);
+    EXPECT_GT(now.due, kToday);
+    EXPECT_LE(now.due, kToday + kLongestPause);
+    EXPECT_LT(now.stability, 2 * ahead.stability) << "as if it had been answered twice today";
+    EXPECT_FALSE(isDue(now, kToday));
+    EXPECT_TRUE(isDue(now, now.due));
+    const Memory damaged{2, 5, kToday, kToday + kLongestPause + 2, 1, 0};
+    EXPECT_TRUE(isDue(damaged, kToday)) << "no pause is that long";
+}
+
+TEST(Memory, AJourneyAcrossTheDateLineChangesNothing)
+{
+    const Memory first = afterAnswer({}, kGood, kToday + 1);
+    EXPECT_FALSE(isDue(first, kToday));
+    EXPECT_EQ(afterAnswer(first, kGood, kToday).last, kToday + 1);
+    EXPECT_FALSE(isDue({}, kToday)) << "never learnt";
 }
 
 } // namespace

@@ -146,6 +146,8 @@ TEST(NextPuzzle, IsOfTheLearnersStrengthAndSomethingNew)
     EXPECT_EQ(next({}, "old"), "p3") << "another theme";
     EXPECT_EQ(next({{"p0", kToday - 5}}, ""), "p3") << "seen last week";
     EXPECT_EQ(next({{"p0", kToday - 31}}, ""), "p0") << "a month ago";
+    EXPECT_EQ(next({{"p0", kToday + 10'000}}, ""), "p0") << "by a clock that was far ahead";
+    EXPECT_EQ(next({{"p0", kToday + 1}}, ""), "p3") << "east of the date line";
     EXPECT_EQ(next({{"p0", 20000}, {"p1", 20000}, {"p3", 20000}}, "old"), "p2")
         << "rather too hard than seen today";
     EXPECT_EQ(nextPuzzle({}, {}, {}, "", kToday), nullptr);

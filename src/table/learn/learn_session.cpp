@@ -171,8 +171,7 @@ bool LearnSession::isDue(const learn::Lesson &lesson) const
 {
     return std::ranges::any_of(lesson.topics, [this](const std::string &topic) {
         const auto found = m_progress.memories.find(topic);
-        return found != m_progress.memories.end() && found->second.reviews > 0
-            && found->second.due <= m_today();
+        return found != m_progress.memories.end() && learn::isDue(found->second, m_today());
     });
 }
 
