@@ -31,7 +31,7 @@ struct Progress
     int rated = 0; ///< puzzles that have counted for it
     std::map<std::string, PuzzleRecord, std::less<>> puzzles; ///< by id
     std::set<std::string, std::less<>> tips; ///< that have been told
-    std::set<Day> daily; ///< days whose puzzle was solved on that day
+    std::set<Day> daily; ///< days whose puzzle was solved, begun on that day
 
     [[nodiscard]] bool empty() const { return stars.empty() && memories.empty(); }
     [[nodiscard]] int starsOf(std::string_view lesson) const;

@@ -220,6 +220,18 @@ TEST(PuzzleDesk, TodaysPuzzleIsTheSameEverywhereAndMarksTheDay)
         0);
 }
 
+TEST(PuzzleDesk, APuzzleThatTookPastMidnightIsThatOfTheDayItWasBegunOn)
+{
+    Puzzling at;
+    learn::Day today = 20500;
+    at.session.setToday([&today] { return today; });
+    at.session.startTodaysPuzzle();
+    today = 20501;
+    ASSERT_NO_FATAL_FAILURE(at.solve());
+    EXPECT_EQ(at.session.progress().daily, (std::set<learn::Day>{20500}));
+    EXPECT_FALSE(at.session.puzzles()->todaySolved()) << "that one is another";
+}
+
 TEST(PuzzleDesk, NextIsAboutSomethingElse)
 {
     Puzzling at;

@@ -85,7 +85,7 @@ bool PuzzleDesk::begin(const Puzzle *puzzle)
     m_rated
         = record == m_progress.puzzles.end() || learn::countsAgain(record->second.seen, m_today());
     m_change = 0;
-    m_ofToday = false;
+    m_day.reset();
     m_lastTheme = puzzle->themes.empty() ? std::string() : puzzle->themes.front();
     const bool laid = m_table.begin(*courseData().course, *puzzle, puzzleData().start);
     emit changed();
@@ -112,9 +112,10 @@ bool PuzzleDesk::startTheme(const QString &theme)
 bool PuzzleDesk::startToday()
 {
     const auto &all = puzzleData().puzzles;
-    if (all.empty() || !begin(&all[learn::puzzleOfTheDay(m_today(), all.size())]))
+    const learn::Day today = m_today();
+    if (all.empty() || !begin(&all[learn::puzzleOfTheDay(today, all.size())]))
         return false;
-    m_ofToday = true;
+    m_day = today;
     emit changed();
     return true;
 }
@@ -140,8 +141,8 @@ void PuzzleDesk::rate(bool right)
 
 void PuzzleDesk::finish()
 {
-    if (m_ofToday)
-        m_progress.daily.insert(m_today());
+    if (m_day) // it may be past midnight by now
+        m_progress.daily.insert(*m_day);
     if (m_table.counts())
         rate(true);
     else

@@ -5,6 +5,7 @@
 #include "table/view/row_list_model.h"
 
 #include <functional>
+#include <optional>
 
 namespace playmat::table {
 
@@ -112,7 +113,7 @@ public:
     [[nodiscard]] int change() const { return m_change; } ///< by the puzzle that was solved
     [[nodiscard]] int rated() const { return m_progress.rated; }
     [[nodiscard]] bool todaySolved() const;
-    [[nodiscard]] bool ofToday() const { return m_ofToday; }
+    [[nodiscard]] bool ofToday() const { return m_day.has_value(); }
     [[nodiscard]] bool atFirst() const { return m_table.counts(); }
     [[nodiscard]] bool countsForRating() const { return m_rated; }
     /// Where the themes of the puzzle are taught: `theme`, `lesson`, `title`.
@@ -142,7 +143,7 @@ private:
     int m_monthsBack = 0;
     int m_change = 0;
     bool m_rated = false; ///< the puzzle on the table counts for the rating
-    bool m_ofToday = false;
+    std::optional<learn::Day> m_day; ///< whose puzzle is on the table, if it is one of a day
     QString m_problem;
 };
 
