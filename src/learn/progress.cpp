@@ -162,6 +162,13 @@ void Progress::puzzleRated(std::string_view puzzle, int firstRating, bool right,
     record = {today, record.solved || right, after.puzzle};
 }
 
+void Progress::puzzleSeen(std::string_view puzzle, bool right, Day today)
+{
+    PuzzleRecord &record = puzzles[std::string(puzzle)];
+    record.seen = today;
+    record.solved = record.solved || right;
+}
+
 void Progress::join(const Progress &other)
 {
     for (const auto &[lesson, earned] : other.stars)

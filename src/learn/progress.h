@@ -40,7 +40,9 @@ struct Progress
     void answered(std::string_view question, std::string_view topic, Grade grade, Day today);
     /// The first answer to a puzzle has decided, or all of it was solved without a wrong one.
     void puzzleRated(std::string_view puzzle, int firstRating, bool right, Day today);
-    /// Takes over what another window has added since: more stars, later answers.
+    /// The same of one that does not count for the rating now.
+    void puzzleSeen(std::string_view puzzle, bool right, Day today);
+    /// Takes over what is missing here: more stars, memories and ratings that more has gone into.
     void join(const Progress &other);
 
     friend bool operator==(const Progress &, const Progress &) = default;

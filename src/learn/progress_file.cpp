@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include <iterator>
+
 namespace playmat::learn {
 
 namespace fs = std::filesystem;
@@ -20,15 +22,6 @@ bool isDamaged(const Problem &problem)
         || problem.code == "too_large" || problem.code == "not_utf8";
 }
 
-match::Outcome<Progress> readFrom(const match::ClaimedFile &file, const fs::path &path)
-{
-    const match::Outcome<std::string> text
-        = match::readOpenFile(file.file, file.facts, path, kLargestProgress);
-    if (!text)
-        return text.problem();
-    return readProgress(text.value());
-}
-
 } // namespace
 
 ProgressFile::ProgressFile(fs::path path, match::Files &files)
@@ -40,7 +33,6 @@ ProgressFile::ProgressFile(fs::path path, match::Files &files)
 ProgressFile::Loaded ProgressFile::load(std::string_view date)
 {
     Loaded out;
-    m_readOnly.reset();
     if (m_path.empty())
         return out;
     const match::Outcome<std::string> text = match::readFile(m_path, kLargestProgress, *m_files);
@@ -49,16 +41,23 @@ ProgressFile::Loaded ProgressFile::load(std::string_view date)
     match::Outcome<Progress> progress = text ? readProgress(text.value()) : text.problem();
     if (progress) {
         out.progress = std::move(progress.value());
+        if (isLink())
+            out.problem = match::fileProblem(
+                "write", m_path, std::make_error_code(std::errc::too_many_symbolic_link_levels));
         return out;
     }
-    out.problem = m_readOnly = progress.problem();
+    out.problem = progress.problem();
     if (!isDamaged(progress.problem()))
         return out;
-    if (const auto aside = putAside(date)) {
+    if (const auto aside = putAside(date))
         out.aside = aside.value();
-        m_readOnly.reset();
-    }
     return out;
+}
+
+bool ProgressFile::isLink() const
+{
+    match::FileFacts facts;
+    return !m_files->factsOf(m_path, facts) && facts.kind == match::FileKind::Link;
 }
 
 match::Outcome<fs::path> ProgressFile::putAside(std::string_view date) const
@@ -77,24 +76,53 @@ match::Outcome<fs::path> ProgressFile::putAside(std::string_view date) const
     return match::fileProblem("keep", m_path, std::make_error_code(std::errc::file_exists));
 }
 
-match::Done ProgressFile::save(Progress &progress) const
+void ProgressFile::add(Progress &progress, Event event)
+{
+    event(progress);
+    if (!m_path.empty())
+        m_unsaved.push_back(std::move(event));
+}
+
+match::Done ProgressFile::save(Progress &progress)
 {
     if (m_path.empty())
         return std::monostate();
-    if (m_readOnly)
-        return *m_readOnly;
     const match::Outcome<match::ClaimedFile> old = match::claimFile(m_path, *m_files);
     if (!old)
         return old.problem();
     if (old.value().file.isOpen()) {
-        const match::Outcome<Progress> there = readFrom(old.value(), m_path);
-        if (!there)
-            return there.problem(); // damaged since: it is put aside when it is read next
-        progress.join(there.value());
+        if (match::Done taken = takeOver(old.value(), progress); !taken)
+            return taken;
     }
-    const auto made = match::replaceFile(m_path, old.value(), writeProgress(progress), *m_files);
+    m_tried = writeProgress(progress);
+    m_triedEvents = std::ssize(m_unsaved);
+    const auto made = match::replaceFile(m_path, old.value(), m_tried, *m_files);
     if (!made)
         return made.problem();
+    m_unsaved.clear();
+    m_triedEvents = 0;
+    return std::monostate();
+}
+
+/// A rating or a memory cannot be joined with another one that began as the same: what was added
+/// here is added once more to what is there. Where that has less, it was not written by a window
+/// that knew of this one's, and is joined.
+match::Done ProgressFile::takeOver(const match::ClaimedFile &file, Progress &progress)
+{
+    const match::Outcome<std::string> text
+        = match::readOpenFile(file.file, file.facts, m_path, kLargestProgress);
+    if (!text)
+        return text.problem();
+    if (text.value() == m_tried) // it was written all the same: only the folder reported an error
+        m_unsaved.erase(m_unsaved.begin(), m_unsaved.begin() + m_triedEvents);
+    m_triedEvents = 0;
+    match::Outcome<Progress> there = readProgress(text.value());
+    if (!there)
+        return there.problem(); // damaged since: it is put aside when it is read next
+    for (const Event &event : m_unsaved)
+        event(there.value());
+    there.value().join(progress);
+    progress = std::move(there.value());
     return std::monostate();
 }
 

@@ -1,12 +1,14 @@
 #pragma once
 
 #include "learn/progress.h"
-#include "match/platform.h"
+#include "match/file.h"
 
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace playmat::learn {
 
@@ -16,13 +18,17 @@ namespace playmat::learn {
 class ProgressFile
 {
 public:
+    /// Something that was learned, as it is added to whatever is known by then.
+    using Event = std::function<void(Progress &)>;
+
     /// What became of the file when it was read.
     struct Loaded
     {
         Progress progress;
         /// Where a damaged file is kept now; empty: it was sound, or there was none.
         std::filesystem::path aside;
-        std::optional<match::Problem> problem; ///< why it could not be read
+        /// Why it could not be read, or why what was read will not be written: it is a link.
+        std::optional<match::Problem> problem;
     };
 
     /// An empty path: nothing is kept.
@@ -31,16 +37,25 @@ public:
 
     /// `date` becomes part of the name of a damaged file that is put aside ("2026-11-22").
     [[nodiscard]] Loaded load(std::string_view date);
-    /// Writes it; what another window has written meanwhile is taken over first. A problem when
-    /// that is not possible: newer_format, locked, and those of match::fileProblem.
-    [[nodiscard]] match::Done save(Progress &progress) const;
+    /// Adds it, and remembers it for as long as no save() has written it.
+    void add(Progress &progress, Event event);
+    /// Whether something was added that is not in the file.
+    [[nodiscard]] bool unsaved() const { return !m_unsaved.empty(); }
+    /// Reads what other windows have written meanwhile, adds to it what was added here since the
+    /// last time, and writes that; `progress` becomes the same. A problem when that is not
+    /// possible: newer_format, locked, and those of match::fileProblem; it may be tried again.
+    [[nodiscard]] match::Done save(Progress &progress);
 
 private:
     [[nodiscard]] match::Outcome<std::filesystem::path> putAside(std::string_view date) const;
+    [[nodiscard]] match::Done takeOver(const match::ClaimedFile &file, Progress &progress);
+    [[nodiscard]] bool isLink() const;
 
     std::filesystem::path m_path;
     match::Files *m_files;
-    std::optional<match::Problem> m_readOnly; ///< why nothing may be written there
+    std::vector<Event> m_unsaved; ///< in order
+    std::string m_tried; ///< what was to be written last
+    std::ptrdiff_t m_triedEvents = 0; ///< that many of m_unsaved are in it, if that failed
 };
 
 } // namespace playmat::learn

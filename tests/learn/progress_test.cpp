@@ -214,6 +214,76 @@ TEST_F(Kept, WhatAnotherWindowHasWrittenIsNotLost)
     EXPECT_EQ(both.starsOf("swu-03"), 2);
 }
 
+ProgressFile::Event fails(const std::string &puzzle)
+{
+    return [puzzle](Progress &progress) { progress.puzzleRated(puzzle, 1200, false, 20005); };
+}
+
+ProgressFile::Event remembers(Day today)
+{
+    return [today](Progress &progress) { progress.answered("01q1", "goal", Grade::Good, today); };
+}
+
+TEST_F(Kept, WhatTwoWindowsAddToTheSameIsAddedUp)
+{
+    Progress both = some();
+    ASSERT_TRUE(ProgressFile(path).save(both).ok());
+    for (const auto &event : {fails("p03"), fails("p04"), remembers(20003), remembers(20009)})
+        event(both);
+    ProgressFile one(path);
+    ProgressFile other(path);
+    Progress mine = one.load("2026-11-22").progress;
+    Progress theirs = other.load("2026-11-22").progress;
+    one.add(mine, fails("p03"));
+    ASSERT_TRUE(one.save(mine).ok());
+    other.add(theirs, fails("p04"));
+    other.add(theirs, remembers(20003));
+    ASSERT_TRUE(other.save(theirs).ok());
+    one.add(mine, remembers(20009));
+    ASSERT_TRUE(one.save(mine).ok());
+    EXPECT_EQ(mine, both);
+    EXPECT_EQ(ProgressFile(path).load("2026-11-22").progress, both);
+    EXPECT_FALSE(one.unsaved());
+}
+
+/// Wherever it fails: it is added once, also when the file was written and only its folder failed.
+TEST_F(Kept, WhatCouldNotBeWrittenIsAddedOnceLater)
+{
+    for (std::size_t call = 0; call < 24; ++call) {
+        Progress old = some();
+        fs::remove(path);
+        ASSERT_TRUE(ProgressFile(path).save(old).ok());
+        test::FaultyFiles files;
+        ProgressFile file(path, files);
+        Progress progress = file.load("2026-11-22").progress;
+        file.add(progress, fails("p03"));
+        files.failAt(call, std::errc::io_error);
+        (void)file.save(progress);
+        files.mend();
+        file.add(progress, remembers(20009));
+        ASSERT_TRUE(file.save(progress).ok()) << call;
+        fails("p03")(old);
+        remembers(20009)(old);
+        EXPECT_EQ(ProgressFile(path).load("2026-11-22").progress, old) << call;
+    }
+}
+
+TEST_F(Kept, WhatCouldNotBeReadAtFirstIsJoinedLater)
+{
+    Progress old = some();
+    ASSERT_TRUE(ProgressFile(path).save(old).ok());
+    test::FaultyFiles files;
+    files.failAll("read", std::errc::io_error);
+    ProgressFile file(path, files);
+    Progress progress = file.load("2026-11-22").progress;
+    file.add(progress, fails("p03"));
+    EXPECT_FALSE(file.save(progress).ok());
+    files.mend();
+    ASSERT_TRUE(file.save(progress).ok());
+    fails("p03")(old);
+    EXPECT_EQ(progress, old);
+}
+
 TEST_F(Kept, ADamagedFileIsPutAsideAndSaid)
 {
     for (const char *damage : {"{\"playmat\":\"prog", "not JSON", "{}"}) {
@@ -250,7 +320,9 @@ TEST_F(Kept, ALinkIsNotFollowed)
     fs::create_symlink(other, path);
     ProgressFile file(path);
     Progress progress = some();
-    (void)file.load("2026-11-22");
+    const ProgressFile::Loaded loaded = file.load("2026-11-22");
+    ASSERT_TRUE(loaded.problem) << "it is said before anything is learned";
+    EXPECT_EQ(loaded.problem->code, "bad_path");
     EXPECT_FALSE(file.save(progress).ok());
     EXPECT_EQ(textOf(other), writeProgress({}));
 }
