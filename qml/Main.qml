@@ -52,10 +52,7 @@ Window {
     function switchFullScreen() { root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen }
     function take(path: string) { root.fileBoxes().take(path) } // that a later start was given
     // Only a window's own size is remembered, not that of a screen it fills.
-    function rememberSize() {
-        if (root.visibility === Window.Windowed)
-            root.settings.rememberWindow(width, height)
-    }
+    function rememberSize() { if (root.visibility === Window.Windowed) root.settings.rememberWindow(width, height) }
     function drop(seat: int, urls: var, text: string) {
         const file = root.decks.droppedFile(urls)
         if (file !== "")
@@ -94,7 +91,7 @@ Window {
     NoticeBars {
         id: bars
         width: root.width
-        session: root.atTable; settings: root.settings
+        session: root.atTable; settings: root.settings; learn: learnSession
         lookingBack: root.over && root.tableAgain
         lineHeight: Math.round(44 * root.unit * Math.max(1, root.settings.fontScale))
         onElsewhereRequested: root.fileBoxes().move(null)

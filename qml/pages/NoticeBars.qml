@@ -2,13 +2,15 @@ import QtQuick
 import Playmat
 import Playmat.Table
 
-// What has to be said above every page: that the match or the settings are not saved, what was lost when it was opened, and, over a
-// table that is looked at after the end, the way back. The page moves down by as much, so that nothing is covered.
+// What has to be said above every page: that the match, what one learns, or the settings are not saved, what was lost
+// when a match was opened, and, over a table that is looked at after the end, the way back. The page moves down by as
+// much, so that nothing is covered.
 Column {
     id: root
 
     required property TableSession session
     required property TableSettings settings
+    required property LearnSession learn
     property bool lookingBack: false // at the table after the end
     property int lineHeight
     readonly property MatchSaving saving: session.saving
@@ -21,6 +23,8 @@ Column {
             failing.takeFocus()
         else if (unsaved.visible)
             unsaved.takeFocus()
+        else if (unlearned.visible)
+            unlearned.takeFocus()
         else if (note.visible)
             note.takeFocus()
         else if (stuck.visible)
@@ -52,6 +56,23 @@ Column {
             primary: true
             text: qsTrId("notice_bars.try_again")
             onClicked: root.saving.tryAgain()
+        }
+    }
+    NoticeLine { // a match has other worries
+        id: unlearned
+        objectName: "learnBar"
+        visible: root.learn.saving.failing && (root.learn.page !== LearnSession.Closed || !root.session.running)
+        width: root.width
+        height: root.lineHeight
+        glyph: "warning"
+        accent: Theme.refused
+        text: root.learn.saving.problem
+        PushButton {
+            objectName: "learnAgain"
+            implicitHeight: Theme.tx(30)
+            primary: true
+            text: qsTrId("notice_bars.try_again")
+            onClicked: root.learn.saving.tryAgain()
         }
     }
     NoticeLine {

@@ -2,6 +2,7 @@
 #include "kit/swu/table/swu_zones.h"
 #include "lessons.h"
 #include "sentences.h"
+#include "support/full_disk.h"
 #include "support/processor_time.h"
 #include "table/session/course_data.h"
 
@@ -433,6 +434,38 @@ TEST_F(Lessons, ProgressIsKeptInItsFile)
     damaged.setFile(path);
     EXPECT_TRUE(damaged.fresh());
     EXPECT_TRUE(damaged.problem().contains(QStringLiteral("learn-unreadable-")));
+}
+
+TEST_F(Lessons, ABarSaysOnEveryPageThatNothingIsKept)
+{
+    learn->setFile(app.folder.filePath(QStringLiteral("learn.json")));
+    EXPECT_FALSE(shown("learnBar"));
+    const auto isSaid = [&] { return shown("learnBar"); };
+    {
+        const test::FullDisk full(20);
+        learn->tell("a-tip");
+        EXPECT_TRUE(becomes(isSaid)) << "on the start page";
+        app.picture(QStringLiteral("unlearned-start"));
+        learn->openMap();
+        EXPECT_TRUE(becomes([&] { return isSaid() && shown("lesson4"); }));
+        learn->openPuzzles();
+        EXPECT_TRUE(becomes([&] { return isSaid() && shown("puzzleToday"); }));
+        app.picture(QStringLiteral("unlearned-puzzles"));
+        learn->startTodaysPuzzle();
+        EXPECT_TRUE(becomes([&] { return isSaid() && shown("coach"); }));
+        EXPECT_EQ(app.item(QStringLiteral("learnBar"))->property("text").toString(),
+                  QStringLiteral("What you learn is not saved. The disk is full."));
+        app.picture(QStringLiteral("unlearned-puzzle"));
+        learn->startLesson(QStringLiteral("swu-01"));
+        EXPECT_TRUE(becomes([&] { return isSaid() && shown("coach"); }));
+        click("learnAgain");
+        EXPECT_TRUE(shown("learnBar")) << "it is as full as before";
+    }
+    click("learnAgain");
+    EXPECT_TRUE(becomes([&] { return !isSaid(); }));
+    LearnSession other;
+    other.setFile(learn->file());
+    EXPECT_TRUE(other.isTold("a-tip"));
 }
 
 } // namespace

@@ -1,14 +1,10 @@
 #include "table/learn/learn_session.h"
 
-#include "table/learn/lesson_position.h"
 #include "table/session/course_data.h"
-#include "table/session/match_saving.h"
-#include "table/session/play_on.h"
 #include "table/view/translator.h"
 
 #include <QDate>
 #include <QDateTime>
-#include <QFileInfo>
 #include <QTimer>
 
 #include <algorithm>
@@ -18,8 +14,6 @@ namespace playmat::table {
 namespace {
 
 constexpr std::size_t kQuestionsAfterLesson = 2;
-constexpr core::PlayerId kPerson = 0; ///< who plays the rest of a game; the program plays the other
-constexpr const char *kOpponentsLevel = "novice";
 
 learn::Day todayByTheCalendar()
 {
@@ -33,22 +27,33 @@ LearnSession::LearnSession(QObject *parent)
     , m_table(this)
     , m_lesson(m_table, this)
     , m_desk(m_table, this)
-    , m_puzzles(m_table, m_progress, this)
+    , m_saving(this)
+    , m_progress(m_saving.progress())
+    , m_puzzles(m_table, m_saving, this)
     , m_today(todayByTheCalendar)
 {
     m_table.setSeating(TableSession::Open);
     connect(&m_lesson, &LessonTable::finished, this, [this](int stars) {
         m_earned = stars;
-        m_progress.lessonDone(m_last->id, stars);
+        m_saving.add([id = m_last->id, stars](learn::Progress &progress) {
+            progress.lessonDone(id, stars);
+        });
         save();
         setPage(EndCard);
     });
     connect(&m_desk, &QuestionDesk::counted, this,
             [this](const QString &question, const QString &topic, learn::Grade grade) {
-                m_progress.answered(question.toStdString(), topic.toStdString(), grade, m_today());
+                m_saving.add([question = question.toStdString(), topic = topic.toStdString(), grade,
+                              today = m_today()](learn::Progress &progress) {
+                    progress.answered(question, topic, grade, today);
+                });
                 save();
             });
     connect(&m_puzzles, &PuzzleDesk::progressed, this, &LearnSession::save);
+    connect(&m_saving, &LearnSaving::saved, this, [this] {
+        setProblem({});
+        refreshMap(); // with what other windows have learned
+    });
     connect(this, &LearnSession::progressChanged, &m_puzzles, &PuzzleDesk::changed);
     connect(&m_table, &TableSession::playingChanged, this, &LearnSession::restChanged);
     connect(&m_table, &TableSession::tableChanged, this, &LearnSession::restChanged);
@@ -73,15 +78,8 @@ void LearnSession::setFile(const QString &path)
     if (path == m_path)
         return;
     m_path = path;
-    m_file = learn::ProgressFile(path.toStdString());
-    learn::ProgressFile::Loaded loaded
-        = m_file.load(QDate::currentDate().toString(Qt::ISODate).toStdString());
-    m_progress = std::move(loaded.progress);
-    if (!loaded.aside.empty())
-        setProblem(qtTrId("learn_session.what_you_had_learned_could")
-                       .arg(QFileInfo(QString::fromStdString(loaded.aside.string())).fileName()));
-    else if (loaded.problem)
-        setProblem(qtTrId("learn_session.what_you_learn_is_not").arg(fileWords(*loaded.problem)));
+    if (const QString aside = m_saving.open(path); !aside.isEmpty())
+        setProblem(qtTrId("learn_session.what_you_had_learned_could").arg(aside));
     emit progressChanged();
     // A newcomer needs no course before they ask for it; the first frame waits for nobody.
     if (!fresh())
@@ -90,11 +88,8 @@ void LearnSession::setFile(const QString &path)
 
 void LearnSession::save()
 {
-    const match::Done saved = m_file.save(m_progress);
-    setProblem(saved.ok()
-                   ? QString()
-                   : qtTrId("learn_session.what_you_learn_is_not").arg(fileWords(saved.problem())));
-    refreshMap();
+    if (!m_saving.save())
+        refreshMap();
 }
 
 void LearnSession::setProblem(const QString &problem)
@@ -235,11 +230,19 @@ void LearnSession::clearTable()
     m_table.setJournal({});
 }
 
+/// False: there is no course to go through.
+bool LearnSession::clearForCourse()
+{
+    const bool read = readCourse();
+    if (read)
+        clearTable();
+    return read;
+}
+
 void LearnSession::openMap()
 {
-    if (!readCourse())
+    if (!clearForCourse())
         return;
-    clearTable();
     refreshMap(); // another day may have begun
     setPage(Map);
 }
@@ -327,8 +330,10 @@ const learn::Lesson *LearnSession::lessonAbout(const std::string &id)
 
 void LearnSession::tell(const std::string &tip)
 {
-    if (m_progress.tips.insert(tip).second)
-        save();
+    if (isTold(tip))
+        return;
+    m_saving.add([tip](learn::Progress &progress) { progress.tips.insert(tip); });
+    save();
 }
 
 void LearnSession::takeOffer()
@@ -389,9 +394,8 @@ void LearnSession::startReview()
 
 void LearnSession::openPuzzles()
 {
-    if (!readCourse())
+    if (!clearForCourse())
         return;
-    clearTable();
     m_puzzles.refresh();
     if (!m_puzzles.problem().isEmpty())
         setProblem(m_puzzles.problem());
@@ -408,96 +412,29 @@ void LearnSession::showPuzzle(bool laid)
 
 void LearnSession::startPuzzle(const QString &id)
 {
-    if (!readCourse())
+    if (!clearForCourse())
         return;
-    clearTable();
     showPuzzle(m_puzzles.start(id));
 }
 
 void LearnSession::startNextPuzzle()
 {
-    if (!readCourse())
+    if (!clearForCourse())
         return;
-    clearTable();
     showPuzzle(m_puzzles.startNext());
 }
 
 void LearnSession::startTodaysPuzzle()
 {
-    if (!readCourse())
+    if (!clearForCourse())
         return;
-    clearTable();
     showPuzzle(m_puzzles.startToday());
-}
-
-// --- the rest of a game --------------------------------------------------------------------------
-
-void LearnSession::playOn()
-{
-    if (m_page == Puzzle && m_puzzles.table()->puzzle() != nullptr)
-        m_rest = m_puzzles.table()->puzzle()->scenario;
-    else if (m_page != Rest && m_lesson.rest())
-        m_rest = *m_lesson.rest();
-    if (m_rest.is_null())
-        return startFirstGame();
-    if (!readCourse())
-        return;
-    clearTable();
-    m_table.setJournal(m_journal);
-    learn::Json position = asWholeGame(m_rest);
-    for (std::size_t seat = 0; seat < 2; ++seat)
-        position["players"][seat]["name"] = playerName(seat).toStdString();
-    const bool laid
-        = m_table.startPosition(lessonPosition(*m_course, std::move(position), kPerson, {}));
-    if (laid)
-        m_table.programs()->hand(1 - kPerson, QString::fromLatin1(kOpponentsLevel));
-    beginRest(laid);
-}
-
-QString LearnSession::playerName(std::size_t seat) const
-{
-    if (seat != kPerson)
-        return qtTrId("learn_session.the_program");
-    return learner().isEmpty() ? qtTrId("learn_session.player") : learner();
-}
-
-/// The last chapter that it takes is the third; what comes then, one learns while playing.
-bool LearnSession::readyToPlay() const
-{
-    constexpr std::size_t kChapters = 3;
-    return m_course != nullptr && std::ranges::all_of(m_course->lessons, [&](const auto &lesson) {
-               const auto chapter
-                   = std::ranges::find(m_course->chapters, lesson.chapter, &learn::Chapter::id);
-               return chapter - m_course->chapters.begin() >= std::ptrdiff_t(kChapters)
-                   || m_progress.starsOf(lesson.id) > 0;
-           });
-}
-
-void LearnSession::startFirstGame()
-{
-    if (!readCourse())
-        return;
-    clearTable();
-    m_table.setJournal(m_journal);
-    m_rest = {};
-    beginRest(m_table.start({playerName(0), playerName(1)}, starterDecks(), 0,
-                            {QString(), QString::fromLatin1(kOpponentsLevel)}));
-}
-
-void LearnSession::beginRest(bool laid)
-{
-    if (!laid) {
-        setProblem(m_table.problem());
-        return openMap();
-    }
-    setPage(Rest);
 }
 
 void LearnSession::startPuzzleAbout(const QString &theme)
 {
-    if (!readCourse())
+    if (!clearForCourse())
         return;
-    clearTable();
     showPuzzle(m_puzzles.startTheme(theme));
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "learn/progress_file.h"
 #include "table/learn/course_map.h"
+#include "table/learn/learn_saving.h"
 #include "table/learn/lesson_table.h"
 #include "table/learn/puzzle_desk.h"
 #include "table/learn/question_desk.h"
@@ -34,6 +34,7 @@ class LearnSession : public QObject
     Q_PROPERTY(playmat::table::LessonTable *lesson READ lesson CONSTANT)
     Q_PROPERTY(playmat::table::QuestionDesk *desk READ desk CONSTANT)
     Q_PROPERTY(playmat::table::PuzzleDesk *puzzles READ puzzles CONSTANT)
+    Q_PROPERTY(playmat::table::LearnSaving *saving READ saving CONSTANT)
     Q_PROPERTY(QVariantList chapters READ chapters NOTIFY chaptersChanged)
     Q_PROPERTY(bool fresh READ fresh NOTIFY progressChanged)
     Q_PROPERTY(int due READ due NOTIFY progressChanged)
@@ -154,6 +155,7 @@ public:
     [[nodiscard]] LessonTable *lesson() { return &m_lesson; }
     [[nodiscard]] QuestionDesk *desk() { return &m_desk; }
     [[nodiscard]] PuzzleDesk *puzzles() { return &m_puzzles; }
+    [[nodiscard]] LearnSaving *saving() { return &m_saving; }
     /// Each with its `title` and its `lessons`, a CourseMap.
     [[nodiscard]] QVariantList chapters() const;
     [[nodiscard]] bool fresh() const { return m_progress.empty(); }
@@ -163,6 +165,7 @@ public:
     [[nodiscard]] QString nextTitle() const;
     [[nodiscard]] int nextNumber() const;
     [[nodiscard]] int nextMinutes() const;
+    /// What is wrong with the course, or was with the file; saving() says what is not kept.
     [[nodiscard]] const QString &problem() const { return m_problem; }
     [[nodiscard]] QString summary() const;
     [[nodiscard]] int earned() const { return m_earned; }
@@ -185,6 +188,7 @@ private:
     void save();
     void start(const learn::Lesson &lesson);
     void clearTable();
+    bool clearForCourse();
     void beginRest(bool laid);
     [[nodiscard]] QString playerName(std::size_t seat) const;
     void showPuzzle(bool laid);
@@ -200,8 +204,8 @@ private:
     std::vector<std::unique_ptr<CourseMap>> m_chapters; ///< as the course has them
     QString m_path;
     QString m_journal;
-    learn::ProgressFile m_file;
-    learn::Progress m_progress;
+    LearnSaving m_saving;
+    const learn::Progress &m_progress;
     PuzzleDesk m_puzzles;
     Clock m_today;
     Page m_page = Closed;

@@ -47,9 +47,10 @@ const learn::Lesson *lessonOf(const std::string &theme)
 
 } // namespace
 
-PuzzleDesk::PuzzleDesk(TableSession &table, learn::Progress &progress, QObject *parent)
+PuzzleDesk::PuzzleDesk(TableSession &table, LearnSaving &saving, QObject *parent)
     : QObject(parent)
-    , m_progress(progress)
+    , m_saving(saving)
+    , m_progress(saving.progress())
     , m_table(table, this)
     , m_themes(this)
     , m_calendar(this)
@@ -126,15 +127,15 @@ bool PuzzleDesk::startToday()
 void PuzzleDesk::rate(bool right)
 {
     const Puzzle &puzzle = *m_table.puzzle();
-    if (m_rated) {
-        const int before = rating();
-        m_progress.puzzleRated(puzzle.id, puzzle.rating, right, m_today());
-        m_change = rating() - before;
-    } else {
-        learn::PuzzleRecord &record = m_progress.puzzles[puzzle.id];
-        record.seen = m_today();
-        record.solved = record.solved || right;
-    }
+    const int before = rating();
+    m_saving.add([id = puzzle.id, first = puzzle.rating, rated = m_rated, right,
+                  today = m_today()](learn::Progress &progress) {
+        if (rated)
+            progress.puzzleRated(id, first, right, today);
+        else
+            progress.puzzleSeen(id, right, today);
+    });
+    m_change = rating() - before;
     emit progressed();
     emit changed();
 }
@@ -142,7 +143,7 @@ void PuzzleDesk::rate(bool right)
 void PuzzleDesk::finish()
 {
     if (m_day) // it may be past midnight by now
-        m_progress.daily.insert(*m_day);
+        m_saving.add([day = *m_day](learn::Progress &progress) { progress.daily.insert(day); });
     if (m_table.counts())
         rate(true);
     else

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "learn/progress.h"
+#include "table/learn/learn_saving.h"
 #include "table/learn/puzzle_table.h"
 #include "table/view/row_list_model.h"
 
@@ -90,7 +90,7 @@ class PuzzleDesk : public QObject
 public:
     using Clock = std::function<learn::Day()>;
 
-    PuzzleDesk(TableSession &table, learn::Progress &progress, QObject *parent = nullptr);
+    PuzzleDesk(TableSession &table, LearnSaving &saving, QObject *parent = nullptr);
     void setToday(Clock today) { m_today = std::move(today); }
 
     /// The puzzle is on the table after these; false: there is none.
@@ -133,7 +133,8 @@ private:
     [[nodiscard]] learn::SeenDays seen() const;
     [[nodiscard]] const learn::Puzzle *next(std::string_view only = {}) const;
 
-    learn::Progress &m_progress;
+    LearnSaving &m_saving;
+    const learn::Progress &m_progress;
     PuzzleTable m_table;
     ThemeModel m_themes;
     CalendarModel m_calendar;
