@@ -17,6 +17,10 @@ Dialog {
         if (root.decks.useText(root.seat, text))
             root.dismissed()
     }
+    function takeOwn() {
+        root.decks.useOwn(root.seat)
+        root.dismissed()
+    }
     function takeBuiltIn(name: string) {
         root.decks.useBuiltIn(root.seat, name)
         root.dismissed()
@@ -72,6 +76,14 @@ Dialog {
                 Accessible.name: qsTrId("deck_dialog.copy_the_deck_as_a")
                 onClicked: root.copy("text", root.decks.exportText(root.seat))
             }
+        }
+        PushButton {
+            objectName: "ownDeck"
+            visible: root.decks.ownTitles[root.seat] !== ""
+            width: parent.width
+            glyph: "undo"
+            text: qsTrId("deck_dialog.back_to").arg(root.decks.ownTitles[root.seat])
+            onClicked: root.takeOwn()
         }
         Repeater {
             model: root.decks.builtIn

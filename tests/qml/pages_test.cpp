@@ -145,6 +145,24 @@ TEST_F(Pages, APastedDeckIsTaken)
     EXPECT_EQ(app.session.farSeat().emblemName, QStringLiteral("Luke Skywalker"));
 }
 
+TEST_F(Pages, APastedDeckIsGoneBackTo)
+{
+    click("changeDeck1");
+    EXPECT_FALSE(shown("ownDeck"));
+    hands.key(Qt::Key_Escape);
+    pasteDeck(1, builtInText("sor-luke-skywalker"));
+    const QString own = app.decks.documents().at(1);
+    click("changeDeck1");
+    click("builtIn_sor-darth-vader");
+    EXPECT_NE(app.decks.documents().at(1), own);
+    click("changeDeck1");
+    app.settle();
+    app.picture(QStringLiteral("deck-dialog-own"));
+    click("ownDeck");
+    EXPECT_FALSE(shown("pasteDeck")) << "the dialog closes";
+    EXPECT_EQ(app.decks.documents().at(1), own);
+}
+
 TEST_F(Pages, AMalformedDeckSaysWhereAndTheOldOneStays)
 {
     const QString before = app.decks.farDeck().leaderId;

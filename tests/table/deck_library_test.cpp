@@ -97,6 +97,24 @@ TEST(DeckLibrary, KeepsADeckThatItCannotReadUntilAnotherIsChosen)
     EXPECT_EQ(next.problem(), QString());
 }
 
+/// The only copy may be the one in the settings.
+TEST(DeckLibrary, AnOwnDeckThatWasReplacedCanBeGoneBackTo)
+{
+    Decks decks;
+    const QString list = decks.library.exportText(0);
+    ASSERT_TRUE(decks.library.useText(0, list));
+    EXPECT_EQ(decks.library.ownTitles(), (QStringList{QString(), QString()}));
+    decks.library.useBuiltIn(0, kVader);
+    EXPECT_EQ(DeckLibrary(&decks.settings).ownTitles(), decks.library.ownTitles());
+    ASSERT_FALSE(decks.library.ownTitles().at(0).isEmpty());
+    const QString vaders = decks.library.exportText(0);
+    ASSERT_TRUE(decks.library.useText(0, vaders)) << "and another of their own";
+    decks.library.useOwn(0);
+    EXPECT_EQ(decks.library.exportText(0), list);
+    decks.library.useOwn(0);
+    EXPECT_EQ(decks.library.exportText(0), vaders) << "there and back";
+}
+
 TEST(DeckLibrary, SaysWhereAListIsWrong)
 {
     Decks decks;

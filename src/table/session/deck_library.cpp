@@ -61,8 +61,10 @@ void DeckLibrary::readDecks()
 {
     m_decks = {};
     m_documents = {};
-    for (int seat = 0; seat < 2; ++seat)
+    for (int seat = 0; seat < 2; ++seat) {
         layRemembered(seat);
+        readOwnTitle(seat);
+    }
     forgetProblem();
 }
 
@@ -247,10 +249,37 @@ bool DeckLibrary::take(int seat, const QString &text, const QString &remembered)
     }
     if (isSurprise(seat) && m_settings->deck(remembersAs(), seat) != remembered)
         m_settings->setSurprise(false); // somebody has chosen one
-    m_settings->setDeck(remembersAs(), seat, remembered);
+    remember(seat, remembered);
     m_unread[size_t(seat)].clear();
     forgetProblem();
     return true;
+}
+
+/// An own deck that it replaces can be gone back to: nobody else may have it.
+void DeckLibrary::remember(int seat, const QString &deck)
+{
+    const QString before = m_settings->deck(remembersAs(), seat);
+    if (before != deck && !before.isEmpty() && builtInText(before) == nullptr)
+        m_settings->setOwnDeck(remembersAs(), seat, before);
+    m_settings->setDeck(remembersAs(), seat, deck);
+    readOwnTitle(seat);
+}
+
+void DeckLibrary::readOwnTitle(int seat)
+{
+    const QString own = m_settings->ownDeck(remembersAs(), seat);
+    QString &title = m_ownTitles[size_t(seat)];
+    title.clear();
+    if (library() == nullptr || own.isEmpty() || own == m_settings->deck(remembersAs(), seat))
+        return;
+    const TakenDeck deck = kit().takeDeck(*library(), own);
+    if (deck.problem.isEmpty())
+        title = deck.summary.title;
+}
+
+void DeckLibrary::useOwn(int seat)
+{
+    (void)useText(seat, m_settings->ownDeck(remembersAs(), seat));
 }
 
 QString DeckLibrary::exported(int seat, bool asList) const

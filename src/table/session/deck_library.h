@@ -28,6 +28,7 @@ class DeckLibrary : public QObject
     Q_PROPERTY(QStringList builtIn READ builtIn NOTIFY changed)
     Q_PROPERTY(playmat::table::DeckSummary nearDeck READ nearDeck NOTIFY changed)
     Q_PROPERTY(playmat::table::DeckSummary farDeck READ farDeck NOTIFY changed)
+    Q_PROPERTY(QStringList ownTitles READ ownTitles NOTIFY changed)
     Q_PROPERTY(QStringList documents READ documents NOTIFY changed)
     Q_PROPERTY(bool ready READ ready NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
@@ -59,6 +60,11 @@ public:
     [[nodiscard]] const QString &linkPasted() const { return m_linkPasted; }
 
     Q_INVOKABLE void useBuiltIn(int seat, const QString &name);
+    /// What each seat's own deck, the last one that another deck has replaced, is called; empty:
+    /// there is none.
+    [[nodiscard]] QStringList ownTitles() const { return {m_ownTitles[0], m_ownTitles[1]}; }
+    /// Lays that one before the seat again; an own one that was there is then the last.
+    Q_INVOKABLE void useOwn(int seat);
     /// A deck as JSON or as a list. False, and `problem` says what is wrong and where: the deck
     /// stays.
     Q_INVOKABLE bool useText(int seat, const QString &text);
@@ -87,6 +93,8 @@ private:
     void layRemembered(int seat);
     [[nodiscard]] QString lay(int seat, const QString &text);
     [[nodiscard]] QString unreadWords() const;
+    void remember(int seat, const QString &deck);
+    void readOwnTitle(int seat);
     [[nodiscard]] const TableKit &kit() const;
     [[nodiscard]] const match::CardLibrary *library() const;
     [[nodiscard]] QString remembersAs() const;
@@ -102,6 +110,7 @@ private:
     std::array<DeckSummary, 2> m_decks;
     std::array<QString, 2> m_documents;
     std::array<QString, 2> m_unread; ///< why what a seat chose is not here; empty: it is
+    std::array<QString, 2> m_ownTitles;
     QString m_problem;
     QString m_linkPasted;
 };

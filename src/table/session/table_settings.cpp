@@ -392,9 +392,9 @@ void TableSettings::rememberWindow(int width, int height)
 
 namespace {
 
-QString deckKey(const QString &game, int seat)
+QString deckKey(const QString &game, const char *which, int seat)
 {
-    const QString key = QStringLiteral("deck%1").arg(seat);
+    const QString key = QLatin1String(which) + QString::number(seat);
     return game.isEmpty() ? key : game + u'/' + key;
 }
 
@@ -402,16 +402,34 @@ QString deckKey(const QString &game, int seat)
 
 QString TableSettings::deck(const QString &game, int seat) const
 {
-    const QString key = deckKey(game, seat);
+    return keptDeck(deckKey(game, "deck", seat));
+}
+
+void TableSettings::setDeck(const QString &game, int seat, const QString &deck)
+{
+    keepDeck(deckKey(game, "deck", seat), deck);
+}
+
+QString TableSettings::ownDeck(const QString &game, int seat) const
+{
+    return keptDeck(deckKey(game, "ownDeck", seat));
+}
+
+void TableSettings::setOwnDeck(const QString &game, int seat, const QString &deck)
+{
+    keepDeck(deckKey(game, "ownDeck", seat), deck);
+}
+
+QString TableSettings::keptDeck(const QString &key) const
+{
     const auto at = m_decks.constFind(key);
     if (at != m_decks.constEnd())
         return *at;
     return m_store ? m_store->value(key).toString() : QString();
 }
 
-void TableSettings::setDeck(const QString &game, int seat, const QString &deck)
+void TableSettings::keepDeck(const QString &key, const QString &deck)
 {
-    const QString key = deckKey(game, seat);
     m_decks.insert(key, deck);
     write(key, deck);
 }

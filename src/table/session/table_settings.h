@@ -137,6 +137,9 @@ public:
     /// The deck that a seat last chose for a game: a built-in name or a document.
     [[nodiscard]] QString deck(const QString &game, int seat) const;
     void setDeck(const QString &game, int seat, const QString &deck);
+    /// The last one that was no built-in one and has been replaced since; empty: there is none.
+    [[nodiscard]] QString ownDeck(const QString &game, int seat) const;
+    void setOwnDeck(const QString &game, int seat, const QString &deck);
     /// Files outside of the usual folder in which matches are kept.
     [[nodiscard]] const QStringList &movedMatches() const { return m_movedMatches; }
     void setMovedMatches(const QStringList &paths);
@@ -152,6 +155,8 @@ private:
     void readSparring();
     void noteWritten();
     [[nodiscard]] QString programAt(int seat) const;
+    [[nodiscard]] QString keptDeck(const QString &key) const;
+    void keepDeck(const QString &key, const QString &deck);
     void write(const QString &key, const QVariant &value);
 
     QString m_file;
