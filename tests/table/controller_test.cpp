@@ -234,6 +234,26 @@ TEST_F(Controller, SeveralFittingOptionsOpenAChoiceAtTheDropPoint)
     EXPECT_EQ(port.answers, QStringList{QStringLiteral("1")});
 }
 
+/// Whatever becomes of a number, nobody answers with an option that they were not shown.
+TEST_F(Controller, ALineOrATargetNeverAnswersWithAnotherOption)
+{
+    click(port.centre(2));
+    ASSERT_EQ(controller.state(), TableController::Menu);
+    port.change({5, FakePort::option(OptionKind::TakeInitiative)});
+    controller.chooseMenu(0);
+    EXPECT_TRUE(port.answers.isEmpty());
+    EXPECT_EQ(controller.refusal().text, QStringLiteral("because"));
+    port.askAction({FakePort::option(OptionKind::Attack, 20, 30)});
+    controller.refresh();
+    click(port.centre(20));
+    ASSERT_EQ(controller.state(), TableController::Picked);
+    port.change({FakePort::option(OptionKind::Pass)});
+    click(port.centre(30));
+    EXPECT_TRUE(port.answers.isEmpty());
+    EXPECT_EQ(controller.state(), TableController::Idle);
+    EXPECT_EQ(controller.refusal().text, QStringLiteral("because"));
+}
+
 TEST_F(Controller, AnEventIsPlayedByDroppingItAnywhereInTheMiddle)
 {
     drag(port.centre(12), port.centre({Zone::Space, 1}));
@@ -410,6 +430,24 @@ TEST_F(Controller, PressingACoveredHandLooksAndDraggingOutOfItPlays)
     controller.release(arena);
     EXPECT_EQ(port.answers, QStringList{QStringLiteral("0")});
     EXPECT_EQ(port.peeks.last(), -1) << "covered again";
+}
+
+/// The hand lies open as long as there is something to be chosen for its card, and no longer.
+TEST_F(Controller, AChoiceOfWaysForACardOutOfACoveredHandEndsWithTheLook)
+{
+    port.askAction({FakePort::option(OptionKind::Play, 10, -1, swu::Zone::Ground),
+                    FakePort::option(OptionKind::Play, 10, -1, swu::Zone::Ground)});
+    controller.refresh();
+    port.setHides(true);
+    for (const bool chooses : {false, true}) {
+        drag(port.centre(10), port.centre(kGround), 6);
+        ASSERT_EQ(controller.state(), TableController::Menu);
+        EXPECT_TRUE(controller.usesHandOf(0));
+        EXPECT_EQ(port.peeks.last(), 0);
+        chooses ? controller.chooseMenu(1) : controller.closeMenu();
+        EXPECT_EQ(port.peeks.last(), -1);
+    }
+    EXPECT_EQ(port.answers, QStringList{QStringLiteral("1")});
 }
 
 TEST_F(Controller, GoingAlongACoveredHandNotQuiteLevelOnlyLooks)

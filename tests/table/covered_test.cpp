@@ -257,5 +257,145 @@ TEST_P(Onlooker, DoesNotSeeWhetherAResourceCanBePlayed)
               asked(with("SOR_095"), swu::OptionKind::Ability, "SHD_017"));
 }
 
+// --- what an open card owes to a hand ------------------------------------------------------------
+
+/// Whether a deployed Han Solo has an action rests on the hand: there must be a unit to be played.
+/// Millennium Falcon and Tech, among resources and units, are two ways to smuggle it.
+class RestsOnHand : public testing::TestWithParam<int>
+{
+protected:
+    void lay(const QString &mine)
+    {
+        session.setSpeed(TableSession::Off);
+        session.setSeating(TableSession::Peek);
+        session.setWindow({1280, 720});
+        ASSERT_TRUE(session.startPosition(placed(me(), mine))) << session.problem().toStdString();
+    }
+    void layHan(const char *inHand)
+    {
+        lay(QStringLiteral(R"({"leader":{"card":"SHD_013","deployed":true,"exhausted":true},)"
+                           R"("base":"SOR_023","hand":["%1","%1"],"resources":4})")
+                .arg(QLatin1String(inHand)));
+    }
+    [[nodiscard]] int me() const { return GetParam(); }
+    [[nodiscard]] TableController &hands() { return *session.controller(); }
+    [[nodiscard]] QPointF at(const char *card) const
+    {
+        for (const CardRow &row : session.scene().rows())
+            if (row.facts.cardId == QLatin1String(card))
+                return row.place.hit.center();
+        ADD_FAILURE() << card << " cannot be seen";
+        return {};
+    }
+    [[nodiscard]] QPointF token() const
+    {
+        return session.scene().layout().geometry().token.center();
+    }
+    void click(QPointF at)
+    {
+        hands().press(at);
+        hands().release(at);
+    }
+    /// The first line of the menu there; what it answers is looked up in the question itself.
+    [[nodiscard]] core::Option lineAt(QPointF at)
+    {
+        click(at);
+        const std::vector<OptionRow> &rows = hands().menu()->rows();
+        if (hands().state() != TableController::Menu || rows.empty() || rows.front().option < 0) {
+            ADD_FAILURE() << "nothing can be chosen";
+            return {};
+        }
+        return session.match()->game().decision().options.at(size_t(rows.front().option));
+    }
+    /// The ways in which the hand of whoever is asked comes to be covered.
+    void cover(bool byTheOtherHand)
+    {
+        byTheOtherHand ? session.peekKey(1 - me(), true) : session.coverHands();
+    }
+    void expectNothingToChoose()
+    {
+        EXPECT_EQ(hands().state(), TableController::Idle);
+        EXPECT_EQ(hands().menu()->rowCount(), 0);
+        hands().chooseMenu(0);
+        EXPECT_EQ(session.match()->stepsDone(), 0U);
+    }
+
+    TableSession session;
+};
+INSTANTIATE_TEST_SUITE_P(BothSeats, RestsOnHand, testing::Values(0, 1));
+
+TEST_P(RestsOnHand, ALineMeansTheSameWhetherTheHandIsCoveredOrOpen)
+{
+    layHan("SOR_128");
+    for (const bool open : {false, true}) {
+        session.peekKey(me(), open);
+        EXPECT_EQ(swu::OptionKind(lineAt(token()).kind), swu::OptionKind::TakeInitiative) << open;
+        hands().cancel();
+    }
+    EXPECT_EQ(swu::OptionKind(lineAt(at("SHD_013")).kind), swu::OptionKind::Ability);
+    hands().chooseMenu(0);
+    EXPECT_EQ(session.match()->game().decision().kind, core::DecisionKind::ChooseCards);
+}
+
+TEST_P(RestsOnHand, AMenuGoesWhenTheHandIsOpened)
+{
+    layHan("SOR_128");
+    (void)lineAt(token());
+    session.peekKey(me(), true);
+    expectNothingToChoose();
+}
+
+TEST_P(RestsOnHand, TheMenuOfAnOpenCardGoesWithTheHand)
+{
+    for (const char *inHand : {"SOR_128", "SOR_042"}) { // it could be used, and it could not
+        for (const bool byTheOtherHand : {false, true}) {
+            layHan(inHand);
+            session.peekToggle(me());
+            hands().openMenuAt(at("SHD_013"));
+            ASSERT_EQ(hands().menuTitle(), QStringLiteral("Han Solo"));
+            ASSERT_EQ(hands().state(), TableController::Menu);
+            cover(byTheOtherHand);
+            expectNothingToChoose();
+            session.coverHands();
+        }
+    }
+}
+
+TEST_P(RestsOnHand, WhatIsSaidOfAnOpenCardGoesWithTheHand)
+{
+    for (const bool byTheOtherHand : {false, true}) {
+        layHan("SOR_042");
+        session.peekToggle(me());
+        click(at("SHD_013"));
+        ASSERT_TRUE(hands().refusal().visible());
+        cover(byTheOtherHand);
+        EXPECT_FALSE(hands().refusal().visible()) << hands().refusal().text.toStdString();
+        session.coverHands();
+    }
+}
+
+TEST_P(RestsOnHand, AResourceIsNamedOnlyWhileItIsOpen)
+{
+    for (const bool byTheOtherHand : {false, true}) {
+        lay(QStringLiteral(R"({"leader":"SOR_015","base":"SOR_023","hand":["SOR_042"],)"
+                           R"("ground":["SHD_248"],"resources":["SHD_204","SOR_128","SOR_128",)"
+                           R"("SOR_128","SOR_128","SOR_128","SOR_128","SOR_128","SOR_128",)"
+                           R"("SOR_128","SOR_128","SOR_128"]})"));
+        session.peekKey(me(), true);
+        const QPointF from = at("SHD_204");
+        const QPointF to = session.scene().layout().zoneRect({Zone::Ground, me()}).center();
+        hands().press(from);
+        hands().move((from + to) / 2);
+        hands().release(to);
+        ASSERT_EQ(hands().state(), TableController::Menu);
+        ASSERT_GT(hands().menu()->rowCount(), 1);
+        session.peekKey(me(), false);
+        EXPECT_EQ(session.peeking(), me()) << "until it has been chosen";
+        cover(byTheOtherHand);
+        expectNothingToChoose();
+        session.coverHands();
+    }
+}
+
 } // namespace
 } // namespace playmat::table

@@ -45,6 +45,8 @@ public:
         m_style = style;
         ++m_id;
     }
+    /// The same question, with other options at the numbers that somebody may hold.
+    void change(std::vector<core::Option> options) { m_decision.options = std::move(options); }
     void orNone(bool allowed)
     {
         m_decision.orNone = allowed;

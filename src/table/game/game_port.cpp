@@ -19,33 +19,23 @@ const core::Decision &GamePort::uncovered(const core::Decision &asked) const
         return asked;
     if (m_uncoveredOf != decisionId())
         workOutUncovered(asked);
-    return m_ids.size() == asked.options.size() ? asked : m_uncovered;
+    return m_keepsBack ? m_uncovered : asked;
 }
 
-/// Once a question: the table asks for it with each movement of the pointer.
+/// Once a question: the table asks for it with each movement of the pointer. What is kept back
+/// leaves its place, so that whoever holds the number of another option holds the same one when the
+/// hand is opened or covered.
 void GamePort::workOutUncovered(const core::Decision &asked) const
 {
     m_uncoveredOf = decisionId();
     m_uncovered = asked;
-    m_uncovered.options.clear();
-    m_ids.clear();
-    for (std::size_t i = 0; i < asked.options.size(); ++i) {
-        if (showsHidden(asked.options[i]))
+    m_keepsBack = false;
+    for (core::Option &option : m_uncovered.options) {
+        if (!showsHidden(option))
             continue;
-        m_uncovered.options.push_back(asked.options[i]);
-        m_ids.push_back(std::uint16_t(i));
+        option = {.kind = option.kind};
+        m_keepsBack = true;
     }
-}
-
-core::Answer GamePort::inQuestion(core::Answer answer) const
-{
-    if (!holdsBack())
-        return answer;
-    for (std::uint16_t &option : answer.options) {
-        if (option < m_ids.size())
-            option = m_ids[option];
-    }
-    return answer;
 }
 
 // --- how it is put
@@ -108,10 +98,10 @@ std::optional<RefusalText> GamePort::submit(const core::Answer &answer)
     if (programsTurn())
         return why({});
     if (TableWatch *watch = m_host.watch()) {
-        if (std::optional<RefusalText> text = watch->mayAnswer(inQuestion(answer)))
+        if (std::optional<RefusalText> text = watch->mayAnswer(answer))
             return text;
     }
-    const core::Result<void> result = m_host.submit(inQuestion(answer));
+    const core::Result<void> result = m_host.submit(answer);
     return result.ok() ? std::nullopt : std::optional(explain(result.refusal()));
 }
 

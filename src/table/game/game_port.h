@@ -101,18 +101,17 @@ protected:
     [[nodiscard]] const TableScene &scene() const { return m_scene; }
 
 private:
-    /// As much of the question as a covered hand lets show.
+    /// As much of the question as a covered hand lets show: what it keeps back names nothing, and
+    /// every other option has its own number.
     [[nodiscard]] const core::Decision &uncovered(const core::Decision &asked) const;
     void workOutUncovered(const core::Decision &asked) const;
-    /// An answer to what is shown as an answer to the question itself.
-    [[nodiscard]] core::Answer inQuestion(core::Answer answer) const;
 
     TableScene &m_scene;
     Host m_host;
     mutable core::Decision m_nothing; ///< what people are asked while the program decides
     mutable quint64 m_uncoveredOf = ~quint64(0); ///< the question that the next two are about
     mutable core::Decision m_uncovered; ///< the question as far as a covered hand lets it show
-    mutable std::vector<std::uint16_t> m_ids; ///< of its options, in the question itself
+    mutable bool m_keepsBack = false; ///< that is less than the question
 };
 
 } // namespace playmat::table

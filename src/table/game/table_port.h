@@ -83,6 +83,7 @@ public:
     virtual ~TablePort() = default;
 
     // --- the question
+    /// An option that people are not shown has its place there, and names nothing.
     [[nodiscard]] virtual const core::Decision &decision() const = 0;
     /// A new number for each question, so that what was chosen for one is not kept for the next.
     [[nodiscard]] virtual quint64 decisionId() const = 0;

@@ -34,7 +34,26 @@ void TableController::submitOption(int option)
     submit(core::Answer::one(std::uint16_t(option)));
 }
 
+/// Nobody answers with anything but the options that they were shown.
+bool TableController::areStillMeant(const std::vector<int> &options) const
+{
+    const std::vector<core::Option> &now = m_port->decision().options;
+    return std::ranges::all_of(options, [&](int option) {
+        const auto at = size_t(option);
+        return at < now.size() && at < m_meant.size() && now[at] == m_meant[at];
+    });
+}
+
 void TableController::submitTarget(const Target &target, QPointF at)
+{
+    const int card = m_held.viewId;
+    if (areStillMeant(target.options))
+        return submitMeant(target, at);
+    letGo();
+    refuseGesture({card, target.card, target.zone}, at);
+}
+
+void TableController::submitMeant(const Target &target, QPointF at)
 {
     if (m_choice == ChoiceStyle::Board) {
         const int option = target.options.front();
@@ -50,9 +69,18 @@ void TableController::submitTarget(const Target &target, QPointF at)
         submitOption(target.options.front());
         return target.chosenNext ? followUp(target.card) : void();
     }
-    const std::vector<int> options = target.options;
-    letGo();
-    showMenuOf(options, at, {});
+    chooseWay(target.options, at);
+}
+
+/// From holding to the menu, and never idle between: the hand that the card was in stays open.
+void TableController::chooseWay(const std::vector<int> &options, QPointF at)
+{
+    const int card = m_held.viewId;
+    emptyHand();
+    showMenuOf(options, at, card);
+    tellHeld();
+    emit targetsChanged();
+    m_port->refreshTable();
 }
 
 /// An event dropped onto a card: the card is its target, if that is what it asks for next; where it
@@ -346,12 +374,12 @@ std::vector<OptionRow> TableController::trayLines(const CardRow &row) const
     return line.tray.isEmpty() ? std::vector<OptionRow>() : std::vector<OptionRow>{line};
 }
 
-void TableController::showMenuOf(const std::vector<int> &options, QPointF at, const QString &title)
+void TableController::showMenuOf(const std::vector<int> &options, QPointF at, int card)
 {
     std::vector<OptionRow> rows;
     for (const int option : options)
         rows.push_back(m_port->describe(option));
-    showMenu(std::move(rows), at, title);
+    showMenu(std::move(rows), at, {}, card);
 }
 
 void TableController::showMenu(std::vector<OptionRow> rows, QPointF at, const QString &title,
@@ -360,6 +388,7 @@ void TableController::showMenu(std::vector<OptionRow> rows, QPointF at, const QS
     if (rows.empty())
         return;
     m_menu.show(std::move(rows));
+    m_meant = m_port->decision().options;
     m_menuCard = card;
     m_menuAt = at;
     m_menuTitle = title;
@@ -375,13 +404,20 @@ void TableController::chooseMenu(int row)
     const OptionRow chosen = m_menu.rows()[size_t(row)];
     const QPointF at = m_menuAt;
     const int of = m_menuCard;
+    const bool answers = chosen.available && chosen.tray.isEmpty();
+    const bool meant = !answers || areStillMeant({chosen.option});
     closeMenu();
     if (!chosen.available) {
         refuse({chosen.detail, chosen.rule, chosen.viewId}, at);
         return aboutCard(of);
     }
-    if (!chosen.tray.isEmpty())
-        return m_port->openTray(chosen.tray);
+    if (!meant)
+        return refuseGesture({chosen.viewId, -1, {}}, at);
+    answers ? answerLine(chosen) : m_port->openTray(chosen.tray);
+}
+
+void TableController::answerLine(const OptionRow &chosen)
+{
     if (m_choice == ChoiceStyle::Distribute)
         return giveTo(chosen.viewId, 1);
     const bool several = m_choice != ChoiceStyle::Action && choosesSeveral();
@@ -395,6 +431,7 @@ void TableController::closeMenu()
     m_menu.show({});
     m_menuCard = -1;
     setState(Idle);
+    endSlide();
 }
 
 } // namespace playmat::table

@@ -1,4 +1,5 @@
-// Looking along a hand with the button down, and pulling a card out of it.
+// Looking along a hand with the button down, and pulling a card out of it; what goes when it is
+// covered.
 #include "table/interaction/table_controller.h"
 
 #include <algorithm>
@@ -95,9 +96,43 @@ void TableController::carry(int viewId, QPointF at)
     updateHeld(at);
 }
 
-/// A hand was covered while one of its cards was held, or its menu or its refusal could be read.
+void TableController::emptyHand()
+{
+    m_held = {};
+    m_targets = {};
+    m_aimed = m_refusedCard = m_targetIndex = m_pressedCard = -1;
+    m_onTrack = false;
+}
+
+void TableController::endSlide()
+{
+    if (std::exchange(m_slideSeat, -1) >= 0)
+        m_port->peek(-1);
+}
+
+bool TableController::isAskedUnderCover() const
+{
+    const core::PlayerId asked = m_port->decision().player;
+    return asked != core::kNone && m_port->handCovered(asked);
+}
+
+/// What an open card can do and why it cannot do more may rest on a hand as well: what was said of
+/// it is no longer read when the hand is covered, nor what was left out when it is opened.
+void TableController::forgetWhatWasSeen()
+{
+    if (m_state == Menu && m_underCover)
+        m_slideSeat = -1; // it is covered already
+    closeMenu();
+    dismissRefusal();
+    m_refusedCard = -1; // what is held over it asks again
+}
+
+/// A hand was covered while one of its cards was held, or while something could be read that it
+/// tells.
 void TableController::dropWhatWentHidden()
 {
+    if (const bool covered = isAskedUnderCover(); std::exchange(m_underCover, covered) != covered)
+        forgetWhatWasSeen();
     const auto gone = [&](int card) { return card >= 0 && m_port->row(card) == nullptr; };
     if (gone(m_held.viewId)) {
         letGo();

@@ -51,6 +51,7 @@ void TableController::refresh()
     m_focus.follow(*m_port);
     if (m_port->decisionId() != m_decisionId) {
         m_decisionId = m_port->decisionId();
+        m_underCover = isAskedUnderCover();
         m_choice = m_port->choiceStyle();
         m_selection.begin(m_port->decision());
         if (m_choice == ChoiceStyle::Order)
@@ -200,6 +201,7 @@ void TableController::hold(int viewId, bool follows)
 {
     const CardRow *row = m_port->row(viewId);
     m_targets = Targets(*m_port, viewId);
+    m_meant = m_port->decision().options;
     m_held = {};
     m_held.viewId = viewId;
     m_held.follows = follows;
@@ -372,10 +374,7 @@ void TableController::dropToken(QPoint at)
 
 void TableController::letGo()
 {
-    m_held = {};
-    m_targets = {};
-    m_aimed = m_refusedCard = m_targetIndex = m_pressedCard = -1;
-    m_onTrack = false;
+    emptyHand();
     const int seat = m_slideSeat;
     m_slideSeat = -1;
     setState(Idle);
@@ -398,7 +397,7 @@ void TableController::click(QPoint at)
         return pickOrExplain(m_pressedCard);
     const int option = optionWithRole(OptionRole::Token);
     if (option >= 0 && m_port->tokenRect().contains(at))
-        showMenuOf({option}, at, {});
+        showMenuOf({option}, at);
 }
 
 void TableController::clickWhilePicked(int viewId, QPoint at)

@@ -183,6 +183,7 @@ private:
     void drop(QPoint at);
     void dropToken(QPoint at);
     void letGo();
+    void emptyHand();
     void click(QPoint at);
     void clickWhilePicked(int viewId, QPoint at);
     [[nodiscard]] bool canHold(int viewId) const;
@@ -196,7 +197,11 @@ private:
     // answers
     void submit(const core::Answer &answer);
     void submitOption(int option);
+    [[nodiscard]] bool areStillMeant(const std::vector<int> &options) const;
     void submitTarget(const Target &target, QPointF at);
+    void submitMeant(const Target &target, QPointF at);
+    void chooseWay(const std::vector<int> &options, QPointF at);
+    void answerLine(const OptionRow &chosen);
     void followUp(int targetCard);
     [[nodiscard]] int optionWithRole(OptionRole role) const;
     [[nodiscard]] int optionOnCard(int viewId) const;
@@ -216,9 +221,12 @@ private:
     [[nodiscard]] bool isPartOfBoard(const CardRow &row) const;
     [[nodiscard]] std::vector<OptionRow> trayLines(const CardRow &row) const;
     void showMenuFor(int viewId, QPointF at);
-    void showMenuOf(const std::vector<int> &options, QPointF at, const QString &title);
+    void showMenuOf(const std::vector<int> &options, QPointF at, int card = -1);
     void showMenu(std::vector<OptionRow> rows, QPointF at, const QString &title, int card = -1);
     void dropWhatWentHidden();
+    void forgetWhatWasSeen();
+    void endSlide();
+    [[nodiscard]] bool isAskedUnderCover() const;
     void refreshChoices();
     [[nodiscard]] std::vector<OptionRow> listedChoices() const;
     [[nodiscard]] static std::vector<OptionRow> amongLooked(std::vector<OptionRow> looked,
@@ -243,6 +251,7 @@ private:
     std::pair<int, int> m_toldHolding{-1, -1}; ///< following and picked
     QVariantList m_toldOutcome;
     Targets m_targets;
+    std::vector<core::Option> m_meant; ///< the options that the menu or the targets were made from
     Selection m_selection;
     FocusRing m_focus;
     Prompt m_prompt;
@@ -264,7 +273,8 @@ private:
     int m_hovered = -1;
     std::vector<CardHint> m_shares; ///< of each option, while something is divided
     bool m_choosesOnBoard = false; ///< some card of the board can be chosen
-    int m_slideSeat = -1;
+    int m_slideSeat = -1; ///< whose hand is open for this gesture, or for the menu that it ended in
+    bool m_underCover = false; ///< the hand of whoever is asked is covered
     QPoint m_slideFrom; ///< where the pointer came to the card that it is on
     int m_targetIndex = -1; ///< of m_targets, while the keyboard aims; -1: the pointer does
     quint64 m_decisionId = 0;
