@@ -351,5 +351,105 @@ TEST_P(Played, WhatIfJudgesWhatIsHeldOverItsTarget)
     }
 }
 
+/// One's own unit over the other base, with the button down while the hand is opened and covered.
+struct HeldOver : testing::TestWithParam<int>
+{
+    void SetUp() override
+    {
+        whatIf.setConsult([this](const CoachQuestion &question, const std::stop_token &) {
+            ++asked;
+            while (waits)
+                std::this_thread::yield();
+            CoachReply reply;
+            reply.advice.emplace();
+            reply.advice->choices = {{core::Answer::one(0), "Do better", .6, 0, 10, false}};
+            reply.advice->asked
+                = bots::Opinion{question.about.value(), "Do that", .5, 0, 10, false};
+            return reply;
+        });
+        whatIf.setPatience(0);
+        whatIf.setSession(&session);
+        whatIf.setOn(true);
+        session.setSpeed(TableSession::Off);
+        session.setSeating(TableSession::Peek);
+        session.setWindow({1280, 720});
+        const QString side = QStringLiteral(
+            R"({"leader":"SOR_010","base":"SOR_023","hand":["SOR_128"],"ground":["SOR_046"]})");
+        ASSERT_TRUE(session.startPosition(
+            QStringLiteral(R"({"op":"scenario","game":"swu","seed":1,"round":3,"active":%1,)"
+                           R"("initiative":%1,"players":[%2,%2]})")
+                .arg(GetParam())
+                .arg(side)))
+            << session.problem().toStdString();
+    }
+    ~HeldOver() override { waits = false; }
+    void hold()
+    {
+        const auto middle = [this](ZoneKey zone, QStringView type) {
+            const auto &rows = session.scene().rows();
+            const auto at = std::ranges::find_if(rows, [&](const CardRow &row) {
+                return row.zone == zone && row.facts.type == type;
+            });
+            return at == rows.end() ? QPointF() : QPointF(at->place.hit.center());
+        };
+        const QPointF from = middle({Zone::Ground, GetParam()}, u"Unit");
+        const QPointF to = middle({Zone::Base, 1 - GetParam()}, u"Base");
+        session.controller()->press(from);
+        session.controller()->move((from + to) / 2);
+        session.controller()->move(to);
+        ASSERT_TRUE(session.controller()->held().legal);
+    }
+    [[nodiscard]] bool says()
+    {
+        return QTest::qWaitFor([this] { return !whatIf.say().isEmpty(); });
+    }
+
+    TableSession session;
+    std::atomic<bool> waits = false;
+    std::atomic<int> asked = 0;
+    WhatIf whatIf; ///< the last one: what it asks looks at the two before
+};
+INSTANTIATE_TEST_SUITE_P(BothSeats, HeldOver, testing::Values(0, 1));
+
+TEST_P(HeldOver, WhatIfIsReadOnlyWhileTheHandIsOpen)
+{
+    for (const bool byTheOtherHand : {false, true}) {
+        session.peekKey(GetParam(), true);
+        ASSERT_NO_FATAL_FAILURE(hold());
+        ASSERT_TRUE(says());
+        byTheOtherHand ? session.peekKey(1 - GetParam(), true) : session.coverHands();
+        EXPECT_EQ(whatIf.say(), QString());
+        EXPECT_TRUE(session.controller()->held().active()) << "an open card is still held";
+        session.coverHands();
+        session.controller()->cancel();
+    }
+    session.setSeating(TableSession::Open);
+    ASSERT_NO_FATAL_FAILURE(hold());
+    ASSERT_TRUE(says());
+    session.setSeating(TableSession::Peek);
+    EXPECT_EQ(whatIf.say(), QString());
+}
+
+TEST_P(HeldOver, WhatIfIsNotSaidWhenTheHandWasCoveredMeanwhile)
+{
+    waits = true;
+    session.peekKey(GetParam(), true);
+    ASSERT_NO_FATAL_FAILURE(hold());
+    ASSERT_TRUE(QTest::qWaitFor([this] { return asked > 0; }));
+    session.peekKey(GetParam(), false);
+    waits = false;
+    QTest::qWait(100);
+    EXPECT_EQ(whatIf.say(), QString());
+}
+
+TEST_P(HeldOver, WhatIfIsSaidWhenTheHandIsOpenedMeanwhile)
+{
+    ASSERT_NO_FATAL_FAILURE(hold());
+    QTest::qWait(50);
+    EXPECT_EQ(asked, 0);
+    session.peekKey(GetParam(), true);
+    EXPECT_TRUE(says());
+}
+
 } // namespace
 } // namespace playmat::table

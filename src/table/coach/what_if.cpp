@@ -26,11 +26,16 @@ void WhatIf::setSession(TableSession *session)
 {
     if (m_session == session)
         return;
-    if (m_session != nullptr)
+    if (m_session != nullptr) {
+        m_session->disconnect(this);
         m_session->controller()->disconnect(this);
+    }
     m_session = session;
-    if (m_session != nullptr)
+    if (m_session != nullptr) {
         connect(m_session->controller(), &TableController::heldChanged, this, &WhatIf::look);
+        connect(m_session, &TableSession::peekingChanged, this, &WhatIf::look);
+        connect(m_session, &TableSession::seatingChanged, this, &WhatIf::look);
+    }
     look();
 }
 
@@ -82,6 +87,8 @@ void WhatIf::look()
 
 void WhatIf::think()
 {
+    if (aimed() != m_option)
+        return look();
     const core::Answer answer = core::Answer::one(std::uint16_t(m_option));
     m_worker.begin(
         [this, ticket = m_ticket, consult = m_consult,
@@ -98,6 +105,8 @@ void WhatIf::heard(quint64 ticket, const CoachReply &reply)
 {
     if (ticket != m_ticket || !reply.advice || !reply.advice->asked)
         return;
+    if (aimed() != m_option)
+        return look(); // whoever asked no longer looks
     const QString chance = chanceWords(reply.advice->asked->chance, reply.advice->asked->error);
     m_say = reply.advice->loss() > 0
         ? qtTrId("what_if.what_if_to_win_at").arg(chance, percent(reply.advice->best().chance))

@@ -12,7 +12,8 @@
 namespace playmat::table {
 
 /// What the coach thinks of the move that a held card is about to make: once it has been over its
-/// target for a while.
+/// target for a while, and only while whoever holds it sees their hand, for the hand says as much
+/// as the table does.
 class WhatIf : public QObject
 {
     Q_OBJECT
