@@ -40,19 +40,27 @@ std::optional<Tip> readTip(const JsonCursor &at, const Words &words)
     return out;
 }
 
-bool isInHand(const Sight &sight, const Json &option)
+bool isOpen(const Sight &sight, const Json &card)
 {
-    const auto id = option.find("card");
-    const Json *card
-        = id == option.end() || !id->is_number_integer() ? nullptr : sight.card(id->get<int>());
-    return card != nullptr && card->value("zone", "").ends_with(".hand");
+    const Json &place = member(card, "zone");
+    return std::ranges::any_of(member(sight.state(), "zones"), [&](const Json &zone) {
+        return member(zone, "id") == place && member(zone, "visibility") == "public";
+    });
+}
+
+/// Whether its card lies where not everybody sees it: in the hand, or face down anywhere else.
+bool isCovered(const Sight &sight, const Json &option)
+{
+    const Json &id = member(option, "card");
+    const Json *card = id.is_number_integer() ? sight.card(id.get<int>()) : nullptr;
+    return card != nullptr && !isOpen(sight, *card);
 }
 
 bool isOffered(const Sight &sight, const std::string &kind, HandSeen hand)
 {
     return std::ranges::any_of(member(sight.decision(), "options"), [&](const Json &option) {
         return option.value("kind", "") == kind
-            && (hand == HandSeen::Yes || !isInHand(sight, option));
+            && (hand == HandSeen::Yes || !isCovered(sight, option));
     });
 }
 

@@ -26,7 +26,7 @@ struct Tip
 using IsTold = std::function<bool(const std::string &)>;
 
 /// Whether the hand is open to whoever reads the tip. While it is covered, no tip tells that one of
-/// its cards can be played.
+/// its cards, or another that does not lie open, can be played.
 enum class HandSeen { No, Yes };
 
 /// The first one whose moment is now and that has not been told yet; nullptr: none.

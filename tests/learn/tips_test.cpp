@@ -87,6 +87,32 @@ TEST(Tips, AreNotAboutACoveredHand)
     EXPECT_GT(seen, 10);
 }
 
+/// A card with Smuggle lies face down like any other resource, and nothing in hand can be played.
+TEST(Tips, AreNotAboutACoveredResource)
+{
+    const Course &course = test::shippedCourse();
+    const auto others = [](const std::string &id) { return id != "turns"; };
+    for (core::PlayerId me = 0; me < 2; ++me) {
+        const Json mine{{"leader", "SOR_015"},
+                        {"base", "SOR_023"},
+                        {"hand", {"SOR_078"}},
+                        {"resources", {"SHD_129", "SOR_128", "SOR_128", "SOR_128"}}};
+        const Json theirs{{"leader", "SOR_005"}, {"base", "SOR_020"}};
+        const match::Match match
+            = test::matchOf({{"op", "scenario"},
+                             {"game", "swu"},
+                             {"seed", 1},
+                             {"round", 1},
+                             {"active", me},
+                             {"initiative", me},
+                             {"players", me == 0 ? Json{mine, theirs} : Json{theirs, mine}}});
+        const Sight sight(match.game(), match.names(), me, me, *course.words);
+        const Moment moment{sight, {}, std::nullopt};
+        EXPECT_NE(tipFor(course.tips, moment, others, HandSeen::Yes), nullptr);
+        EXPECT_EQ(tipFor(course.tips, moment, others, HandSeen::No), nullptr);
+    }
+}
+
 TEST(Tips, AreReadStrictly)
 {
     const auto faultsOf = [](const std::string &text) {

@@ -26,16 +26,22 @@ inline const match::CardLibrary &library()
     return loaded.value();
 }
 
-/// Luke against Vader.
-inline match::Match starterMatch(std::uint64_t seed, match::Files &files = match::systemFiles())
+/// What a request of the protocol asks for.
+inline match::Match matchOf(const match::Json &request, match::Files &files = match::systemFiles())
 {
-    match::Json request{{"op", "new"}, {"seed", seed}};
-    request["players"] = {{{"name", "Ann"}, {"deck", "luke"}}, {{"name", "Bo"}, {"deck", "vader"}}};
     match::Outcome<match::MatchSetup> setup = match::setupFromJson(library(), request);
     EXPECT_TRUE(setup.ok());
     match::Outcome<match::Match> started = match::Match::start(library(), setup.value(), files);
     EXPECT_TRUE(started.ok());
     return std::move(started.value());
+}
+
+/// Luke against Vader.
+inline match::Match starterMatch(std::uint64_t seed, match::Files &files = match::systemFiles())
+{
+    match::Json request{{"op", "new"}, {"seed", seed}};
+    request["players"] = {{{"name", "Ann"}, {"deck", "luke"}}, {{"name", "Bo"}, {"deck", "vader"}}};
+    return matchOf(request, files);
 }
 
 /// This many random answers, or random answers to the end.
