@@ -21,8 +21,8 @@ void TipCoach::setSession(TableSession *session)
     if (m_session != nullptr) {
         connect(m_session, &TableSession::tableChanged, this, &TipCoach::look);
         connect(m_session, &TableSession::playingChanged, this, &TipCoach::look);
-        connect(m_session, &TableSession::matchChanged, this, [this] { m_looked.reset(); });
         connect(m_session, &TableSession::peekingChanged, this, &TipCoach::lookIntoHand);
+        connect(m_session, &TableSession::seatingChanged, this, &TipCoach::lookIntoHand);
     }
     emit changed();
     look();
@@ -32,9 +32,7 @@ void TipCoach::setOn(bool on)
 {
     if (m_on == on)
         return;
-    m_on = on;
-    m_tip = nullptr;
-    m_looked.reset();
+    m_on = on; // what was said last stays the tip of its question
     emit changed();
     look();
 }
@@ -49,9 +47,10 @@ learn::Sight TipCoach::sight() const
 /// Once for each question, when the table has shown what led to it.
 void TipCoach::look()
 {
-    const bool rests = m_session != nullptr && m_session->running() && !m_session->over();
-    const std::optional<std::size_t> now
-        = rests ? std::optional(m_session->match()->stepsDone()) : std::nullopt;
+    const bool rests
+        = m_session != nullptr && m_session->running() && !m_session->over() && m_session->taught();
+    const std::optional<quint64> now
+        = rests ? std::optional(m_session->decisionId()) : std::nullopt;
     if (m_tip != nullptr && now != m_looked)
         close();
     if (!m_on || m_learn == nullptr || !rests || m_session->playing() || now == m_looked
@@ -60,24 +59,40 @@ void TipCoach::look()
     m_looked = now;
     if (m_session->match()->game().decision().player != m_session->nearSeat().seat)
         return; // the newcomer sits at the near side
-    m_tip = learn::tipFor(
-        m_learn->course()->tips, {sight(), {}, std::nullopt},
-        [this](const std::string &id) { return m_learn->isTold(id); },
-        looksOn(*m_session, m_session->nearSeat().seat) ? learn::HandSeen::Yes
-                                                        : learn::HandSeen::No);
+    m_tip = tipWith(seesHand() ? learn::HandSeen::Yes : learn::HandSeen::No);
     if (m_tip == nullptr)
         return;
+    m_ofHand = seesHand() && tipWith(learn::HandSeen::No) != m_tip;
     m_learn->tell(m_tip->id);
     emit changed();
 }
 
-/// What a covered hand kept to itself may be said now.
+bool TipCoach::seesHand() const
+{
+    return looksOn(*m_session, m_session->nearSeat().seat);
+}
+
+const learn::Tip *TipCoach::tipWith(learn::HandSeen hand) const
+{
+    return learn::tipFor(
+        m_learn->course()->tips, {sight(), {}, std::nullopt},
+        [this](const std::string &id) { return m_learn->isTold(id); }, hand);
+}
+
+/// What a covered hand kept to itself may be said now, or no longer.
 void TipCoach::lookIntoHand()
 {
-    if (m_tip == nullptr) {
-        m_looked.reset();
-        look();
+    if (m_tip != nullptr) {
+        emit changed();
+        return;
     }
+    m_looked.reset();
+    look();
+}
+
+bool TipCoach::speaks() const
+{
+    return m_on && m_tip != nullptr && m_session != nullptr && (!m_ofHand || seesHand());
 }
 
 void TipCoach::close()
@@ -88,12 +103,12 @@ void TipCoach::close()
 
 QString TipCoach::say() const
 {
-    return m_tip == nullptr ? QString() : taught(m_tip->say);
+    return speaks() ? taught(m_tip->say) : QString();
 }
 
 const learn::Lesson *TipCoach::lessonOfTip() const
 {
-    return m_tip == nullptr ? nullptr : m_learn->lessonAbout(m_tip->topic);
+    return speaks() ? m_learn->lessonAbout(m_tip->topic) : nullptr;
 }
 
 QString TipCoach::lesson() const
@@ -111,7 +126,7 @@ QString TipCoach::lessonTitle() const
 std::vector<LitMark> TipCoach::marks() const
 {
     std::vector<LitMark> out;
-    if (m_tip == nullptr || !m_session->running() || m_session->over())
+    if (!speaks() || !m_session->running() || m_session->over())
         return out;
     const learn::Sight now = sight();
     for (const learn::Anchor &anchor : m_tip->marks) {

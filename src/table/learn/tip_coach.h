@@ -6,7 +6,8 @@
 namespace playmat::table {
 
 /// Stands beside an ordinary game of a newcomer: says a tip of the course when its moment comes,
-/// once in their life. A tip is gone when its question is answered.
+/// once in their life. A tip is gone when its question is answered. One that only the open hand
+/// brought up is read only while that is open: it comes back with the next look.
 class TipCoach : public playmat::table::StagedCoach // as its type is registered
 {
     Q_OBJECT
@@ -33,7 +34,7 @@ public:
     /// The lesson that has more about it, and what it is called.
     [[nodiscard]] QString lesson() const;
     [[nodiscard]] QString lessonTitle() const;
-    [[nodiscard]] bool speaks() const override { return m_tip != nullptr; }
+    [[nodiscard]] bool speaks() const override;
     [[nodiscard]] std::vector<LitMark> marks() const override;
     Q_INVOKABLE void close();
 
@@ -43,13 +44,16 @@ signals:
 private:
     void look();
     void lookIntoHand();
+    [[nodiscard]] bool seesHand() const;
+    [[nodiscard]] const learn::Tip *tipWith(learn::HandSeen hand) const;
     [[nodiscard]] learn::Sight sight() const;
     [[nodiscard]] const learn::Lesson *lessonOfTip() const;
 
     QPointer<LearnSession> m_learn;
     bool m_on = false;
     const learn::Tip *m_tip = nullptr;
-    std::optional<std::size_t> m_looked; ///< steps of the game when it was last looked at
+    bool m_ofHand = false; ///< a covered hand would not have brought it up
+    std::optional<quint64> m_looked; ///< the question of the table when it was last looked at
 };
 
 } // namespace playmat::table
