@@ -184,7 +184,8 @@ Window {
         target: files.item
         function onOpened() {
             settingsDialog.open = false
-            learnSession.close()
+            if (root.learning)
+                learnSession.close()
             if (root.session.running)
                 table.made.closeDialogs()
             else
