@@ -57,11 +57,11 @@ void Match::noteResult(Step &step) const
 {
     step.hash = m_game->positionHash();
     step.revealed = m_game->revealedInformation();
-    step.shownTo = m_game->shownTo();
+    step.shownTo |= m_game->shownTo();
     if (const std::optional<Suspension> suspended = m_game->suspended())
         step.limit = suspended->limit;
     else if (m_game->over()) // all cards may be looked at now
-        step.shownTo = core::PlayerMask((1U << m_names.size()) - 1U);
+        step.shownTo |= core::PlayerMask((1U << m_names.size()) - 1U);
 }
 
 /// After each step done, taken back or done again.
@@ -83,6 +83,9 @@ core::Result<void> Match::run(Step step)
 
 void Match::keepStep(Step step)
 {
+    if (m_done > 0) // what was seen in steps that are given up is known all the same
+        for (std::size_t dropped = m_done; dropped < m_steps.size(); ++dropped)
+            m_steps[m_done - 1].shownTo |= m_steps[dropped].shownTo;
     m_steps.resize(m_done);
     m_steps.push_back(std::move(step));
     ++m_done;

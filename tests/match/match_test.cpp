@@ -68,6 +68,63 @@ TEST(Match, RefusedAnswersAreNoSteps)
     EXPECT_FALSE(match.canUndo());
 }
 
+/// A position in which that seat plays a trooper, and then a Viper Probe Droid, which looks at the
+/// other's hand.
+struct Spied : testing::TestWithParam<int>
+{
+    [[nodiscard]] static Match begin()
+    {
+        const match::Json mine{{"leader", "SOR_010"},
+                               {"base", "SOR_023"},
+                               {"hand", {"SOR_128", "SOR_228", "SOR_225"}},
+                               {"resources", 12}};
+        const match::Json yours{{"leader", "SOR_005"},
+                                {"base", "SOR_020"},
+                                {"hand", {"SOR_046", "SOR_042"}},
+                                {"resources", 4}};
+        match::Json request{{"op", "scenario"}, {"game", "swu"}, {"seed", 1}, {"round", 3}};
+        request["active"] = GetParam();
+        request["initiative"] = 1 - GetParam();
+        request["initiative_claimed"] = true; // the other takes no actions any more
+        request["players"] = GetParam() == 0 ? match::Json{mine, yours} : match::Json{yours, mine};
+        return test::matchOf(request);
+    }
+    /// The first option that is worded so.
+    static void choose(Match &match, const std::string &words)
+    {
+        const match::Json decision = match.game().decisionJson(core::kNone, match.names());
+        for (const match::Json &option : decision["options"]) {
+            if (option.value("text", "").find(words) == std::string::npos)
+                continue;
+            EXPECT_TRUE(match.submit(core::Answer::one(option["id"])).ok());
+            return;
+        }
+        ADD_FAILURE() << words << " is not among " << decision.dump();
+    }
+};
+INSTANTIATE_TEST_SUITE_P(BothSeats, Spied, testing::Values(0, 1));
+
+TEST_P(Spied, WhatWasSeenOfTheOthersHandCountsForEveryStepBeforeIt)
+{
+    Match match = begin();
+    choose(match, "Play Death Star");
+    choose(match, "Play Viper");
+    ASSERT_TRUE(match.submit(core::Answer::one(0)).ok()); // seen
+    EXPECT_FALSE(match.undoCrossesInformation());
+    ASSERT_TRUE(match.undo());
+    EXPECT_TRUE(match.undoCrossesInformation()) << "the hand was shown";
+    ASSERT_TRUE(match.undo());
+    EXPECT_TRUE(match.undoCrossesInformation()) << "the trooper would be played knowing the hand";
+
+    choose(match, "Play TIE"); // instead of the droid
+    EXPECT_FALSE(match.undoCrossesInformation()) << "nothing was learned since";
+    ASSERT_TRUE(match.undo());
+    EXPECT_TRUE(match.undoCrossesInformation()) << "but nobody forgets what was given up";
+    ASSERT_TRUE(match.undo());
+    ASSERT_TRUE(match.redo());
+    EXPECT_TRUE(match.undoCrossesInformation());
+}
+
 TEST(Match, TellsWhatUndoWouldTakeBack)
 {
     Match match = starterMatch(3);

@@ -6,6 +6,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 namespace playmat::table {
 namespace {
 
@@ -137,6 +139,41 @@ TEST_P(Covered, AnyCardCanBeNamed)
     hands().chooseName(int(wampa - names.begin()));
     EXPECT_EQ(session.match()->game().decision().kind, core::DecisionKind::Action);
     EXPECT_TRUE(session.log()->rows().back().plain.contains(QStringLiteral("Wampa")));
+}
+
+/// Scanning Officer reveals three resources of the other player. Nothing tells them apart: the
+/// game's own numbers, which follow the deck list, would.
+TEST(CoveredResources, LieInNoOrderThatTellsThemApart)
+{
+    for (const int me : {0, 1}) {
+        std::set<std::vector<int>> orders;
+        for (int seed = 1; seed <= 6; ++seed) {
+            TableSession session;
+            session.setSpeed(TableSession::Off);
+            const QString mine = QStringLiteral(
+                R"({"leader":"SOR_010","base":"SOR_023","hand":["SHD_114"],"resources":12})");
+            const QString yours = QStringLiteral(
+                R"({"leader":"SOR_005","base":"SOR_020","resources":["SOR_128","SOR_046","SOR_078","SOR_090","SOR_042"]})");
+            ASSERT_TRUE(session.startPosition(
+                QStringLiteral(R"({"op":"scenario","game":"swu","seed":%1,"round":3,"active":%2,)"
+                               R"("initiative":%2,"players":[%3,%4]})")
+                    .arg(seed)
+                    .arg(me)
+                    .arg(me == 0 ? mine : yours, me == 0 ? yours : mine)));
+            const auto &decision
+                = [&]() -> const core::Decision & { return session.match()->game().decision(); };
+            ASSERT_TRUE(session.play(core::Answer::one(0)).ok());
+            ASSERT_EQ(session.controller()->choiceName(), QStringLiteral("cards"));
+            std::vector<int> order;
+            for (const OptionRow &row : session.controller()->choices()->rows()) {
+                EXPECT_TRUE(row.facts.hidden());
+                order.push_back(int(decision().options[size_t(row.option)].card));
+            }
+            ASSERT_EQ(order.size(), 5U);
+            orders.insert(order);
+        }
+        EXPECT_GT(orders.size(), 3U) << "another order with each game";
+    }
 }
 
 /// Force Throw shows a card of the other hand: whoever played it does not play something else now

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <map>
+#include <numeric>
 
 namespace playmat::table {
 
@@ -134,6 +135,12 @@ public:
         Prompt p;
         p.seat = m_decision.player;
         return p;
+    }
+    [[nodiscard]] std::vector<int> listed() const override
+    {
+        std::vector<int> all(m_decision.options.size());
+        std::iota(all.begin(), all.end(), 0);
+        return all;
     }
     [[nodiscard]] std::vector<OptionRow> looked() const override { return lookedAt; }
     std::optional<RefusalText> submit(const core::Answer &answer) override

@@ -1,5 +1,7 @@
 #include "table/game/game_port.h"
 
+#include <numeric>
+
 namespace playmat::table {
 
 const core::Decision &GamePort::decision() const
@@ -36,6 +38,15 @@ void GamePort::workOutUncovered(const core::Decision &asked) const
         option = {.kind = option.kind};
         m_keepsBack = true;
     }
+}
+
+/// As the game has them. Where that follows the cards' own numbers, which go by the deck list, its
+/// kit orders those that are hidden.
+std::vector<int> GamePort::listed() const
+{
+    std::vector<int> all(decision().options.size());
+    std::iota(all.begin(), all.end(), 0);
+    return all;
 }
 
 // --- how it is put

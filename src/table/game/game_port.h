@@ -44,6 +44,7 @@ public:
     [[nodiscard]] quint64 decisionId() const final { return m_host.decisionId(); }
     [[nodiscard]] Prompt prompt() const final;
     [[nodiscard]] std::vector<OptionRow> looked() const final;
+    [[nodiscard]] std::vector<int> listed() const override;
     std::optional<RefusalText> submit(const core::Answer &answer) final;
     bool takeClick(int card, QPoint at) final;
     [[nodiscard]] RefusalText why(const TableGesture &gesture) const final;

@@ -93,6 +93,9 @@ public:
     [[nodiscard]] virtual ZoneKey place(const core::Option &option) const = 0;
     /// The option in words, with the face of its card where the viewer may see it.
     [[nodiscard]] virtual OptionRow describe(int option) const = 0;
+    /// All options of the question, in an order that tells nothing of what is hidden from whoever
+    /// is asked.
+    [[nodiscard]] virtual std::vector<int> listed() const = 0;
     /// Everything that can be answered where a card is to be named, a row each: `label`, and the
     /// name's id as `option`. In any order.
     [[nodiscard]] virtual std::vector<OptionRow> names() const { return {}; }

@@ -301,8 +301,7 @@ std::vector<OptionRow> TableController::listedChoices() const
         return rows;
     if (m_choice == ChoiceStyle::Name)
         return inAlphabet(m_port->names());
-    const int count = int(m_port->decision().options.size());
-    for (int option = 0; option < count; ++option) {
+    for (const int option : m_port->listed()) {
         OptionRow row = m_port->describe(option);
         row.selected = m_selection.has(option);
         row.rank = m_selection.rank(option);

@@ -394,6 +394,8 @@ void Machine::show(CardId id, std::uint8_t players)
         if ((players & core::playerBit(player)) != 0)
             s.shown[player].add(id);
     m_learned.hidden = true;
+    m_learned.shownTo
+        |= core::PlayerMask(players & ~core::playerBit(s.cards[id].controller)); // one's own is not
     if (m_events == nullptr)
         return;
     const Card &c = s.cards[id];

@@ -26,6 +26,11 @@ GameSight::GameSight(const swu::Game &game, const swu::Observation &shown, swu::
 {
 }
 
+std::vector<std::uint16_t> GameSight::listed() const
+{
+    return m_game.optionsFor(swu::Viewer::of(m_game.decision().player));
+}
+
 bool GameSight::needsHidden() const
 {
     return m_game.decisionNeedsHiddenInformation();

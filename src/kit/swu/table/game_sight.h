@@ -22,6 +22,7 @@ public:
     [[nodiscard]] const swu::Observation &shown() const override { return m_shown; }
     [[nodiscard]] const swu::Observation &asked() const override { return m_asked; }
     [[nodiscard]] const core::Decision &decision() const override { return m_game.decision(); }
+    [[nodiscard]] std::vector<std::uint16_t> listed() const override;
     [[nodiscard]] bool needsHidden() const override;
     [[nodiscard]] bool restsOnHidden(core::CardId card, swu::AbilityId ability) const override;
 

@@ -152,6 +152,26 @@ OptionRow SwuPort::describe(int option) const
     return row;
 }
 
+/// Cards that the player being asked does not see lie as they lie on the table.
+std::vector<int> SwuPort::listed() const
+{
+    std::vector<int> all = GamePort::listed();
+    const std::vector<std::uint16_t> told = sight().listed();
+    const auto isHidden = [&](int option) {
+        const int card = decision().options[std::size_t(option)].card;
+        return card != core::kNone && sight().face(card) == nullptr;
+    };
+    if (told.size() != all.size())
+        return all; // nothing is asked here
+    std::vector<int> hidden;
+    std::copy_if(told.begin(), told.end(), std::back_inserter(hidden), isHidden);
+    auto next = hidden.begin();
+    for (int &option : all)
+        if (isHidden(option))
+            option = *next++;
+    return all;
+}
+
 Prompt SwuPort::asked() const
 {
     return PromptWords(m_presenter, sight().shown()).prompt(decision(), needsLook());

@@ -22,6 +22,7 @@ public:
     [[nodiscard]] OptionRole role(const core::Option &option) const override;
     [[nodiscard]] ZoneKey place(const core::Option &option) const override;
     [[nodiscard]] OptionRow describe(int option) const override;
+    [[nodiscard]] std::vector<int> listed() const override;
     [[nodiscard]] std::vector<OptionRow> names() const override;
     [[nodiscard]] QString chipFor(int card) const override;
     [[nodiscard]] QVariantList outcomeOf(int option) const override;
