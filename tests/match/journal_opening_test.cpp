@@ -127,7 +127,8 @@ Path dispatched(const TempFolder &folder, swu::RulesVersion rules)
 TEST(JournalRules, AMatchGoesOnByTheRulesItBeganWith)
 {
     for (const auto rules : {swu::RulesVersion::AsksWhatFits, swu::RulesVersion::AsksBlindly,
-                             swu::RulesVersion::OrdersOpenly, swu::RulesVersion::AmbushWaits}) {
+                             swu::RulesVersion::OrdersOpenly, swu::RulesVersion::AmbushWaits,
+                             swu::RulesVersion::TellsNoResources}) {
         const TempFolder folder;
         const Path path = dispatched(folder, rules);
         const OpenedJournal opened = openJournal(library(), path);
@@ -153,11 +154,11 @@ TEST(JournalRules, NewerOnesAreNotReadAsOlderOnes)
 {
     const TempFolder folder;
     const Path path = dispatched(folder, swu::kNewestRules);
-    change(path, "\"rules\":4", "\"rules\":5");
+    change(path, "\"rules\":5", "\"rules\":6");
     const OpenedJournal opened = openJournal(library(), path);
     EXPECT_EQ(opened.state, State::Unreadable);
     EXPECT_EQ(opened.problem->code, "newer_format");
-    change(path, "\"rules\":5", "\"rules\":\"x\"");
+    change(path, "\"rules\":6", "\"rules\":\"x\"");
     EXPECT_EQ(openJournal(library(), path).problem->code, "bad_journal");
 }
 

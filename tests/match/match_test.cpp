@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 namespace playmat::match {
 namespace {
 
@@ -123,6 +125,48 @@ TEST_P(Spied, WhatWasSeenOfTheOthersHandCountsForEveryStepBeforeIt)
     ASSERT_TRUE(match.undo());
     ASSERT_TRUE(match.redo());
     EXPECT_TRUE(match.undoCrossesInformation());
+}
+
+/// CR 1.17.4: what is hidden can be denied, but not a card of the discard pile that fits. Whether
+/// one could decline told the others whether the hand has another.
+TEST(Match, WhetherAPlayMayBeDeclinedTellsNothingOfTheHand)
+{
+    for (const bool discarded : {false, true}) {
+        for (const char *inHand : {"SOR_046", "SOR_128"}) { // the trooper would fit
+            match::Json mine{{"leader", "SHD_007"}, {"base", "SOR_023"}, {"resources", 12}};
+            mine["hand"] = {"SHD_242", inHand};
+            if (discarded)
+                mine["discard"] = {"SOR_128"};
+            const match::Json yours{{"leader", "SOR_005"}, {"base", "SOR_020"}};
+            match::Json request{{"op", "scenario"}, {"game", "swu"}, {"seed", 1}, {"round", 3}};
+            request["players"] = {mine, yours};
+            Match match = test::matchOf(request);
+            Spied::choose(match, "Cruiser");
+            EXPECT_EQ(match.game().decision().min, discarded ? 1 : 0) << inHand;
+        }
+    }
+}
+
+/// Scanning Officer reveals three resources: in which order they were put down is not told.
+TEST(Match, RevealedResourcesDoNotTellWhichCameFirst)
+{
+    std::set<std::string> told;
+    for (const match::Json &resources : {match::Json{"SOR_046", "SOR_042", "SOR_128"},
+                                         match::Json{"SOR_128", "SOR_042", "SOR_046"}}) {
+        match::Json request{{"op", "scenario"}, {"game", "swu"}, {"seed", 1}, {"round", 3}};
+        request["players"] = {
+            {{"leader", "SOR_010"}, {"base", "SOR_023"}, {"hand", {"SHD_114"}}, {"resources", 12}},
+            {{"leader", "SOR_005"}, {"base", "SOR_020"}, {"resources", resources}}};
+        Match match = test::matchOf(request);
+        Spied::choose(match, "Scanning");
+        std::string revealed;
+        for (const match::Json &event : match.game().eventsJson(0))
+            if (event["type"] == "revealed")
+                revealed += event["printed"].get<std::string>() + ' ';
+        EXPECT_EQ(revealed.size(), 24U) << revealed;
+        told.insert(revealed);
+    }
+    EXPECT_EQ(told.size(), 1U);
 }
 
 TEST(Match, TellsWhatUndoWouldTakeBack)

@@ -4,6 +4,7 @@
 #include "engine/swu/text/print.h"
 #include "engine/swu/text/printer.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 /// Playing cards by an ability.
@@ -207,17 +208,24 @@ bool playIsPossible(const Machine &m, const Node &n, const View &v)
     return !plays.decision.options.empty();
 }
 
+/// What is hidden can always be denied (CR 1.17.4); a card that everybody sees cannot.
+bool canBeDenied(const Machine &m, const Selector &sel, const core::Decision &asked)
+{
+    const auto isHidden = [&](const core::Option &o) {
+        return sel.mode == SelectMode::Each ? m.isUnseen(o.card) : !m.inOpenZone(o.card);
+    };
+    return m.s.version >= RulesVersion::TellsNoResources
+        ? std::ranges::all_of(asked.options, isHidden)
+        : std::ranges::any_of(asked.options, isHidden);
+}
+
 void askPlay(Machine &m, const Frame &f, const Node &n, core::Decision &out)
 {
     const Selector &sel = m.p.selectors[n.target];
     out.kind = DecisionKind::ChooseCards;
     out.prompt = static_cast<std::uint16_t>(Prompt::ChoosePlay);
     addEffectPlays(m, f, n, out);
-    // What is hidden can always be denied (CR 1.17.4).
-    bool hidden = false;
-    for (const core::Option &o : out.options)
-        hidden
-            = hidden || (sel.mode == SelectMode::Each ? m.isUnseen(o.card) : !m.inOpenZone(o.card));
+    const bool hidden = canBeDenied(m, sel, out);
     out.max = out.options.empty() ? std::int16_t{0} : std::int16_t{1};
     const bool mayDeny = sel.optional || hidden || f.effects().is(EffectsFrame::Declinable);
     out.min = mayDeny && !mustPlay(m, f, n) ? std::int16_t{0} : out.max;

@@ -9,18 +9,18 @@ namespace playmat::swu {
 
 namespace {
 
-/// In play, by how long they have been there. Elsewhere as they lie; in hidden zones by what they
-/// are, since nobody else may learn in what order they arrived.
+/// In play, by how long they have been there. Elsewhere as they lie; in hidden zones, among them
+/// the resources, by what they are, since nobody else may learn in what order they arrived.
 std::uint32_t rankOf(const State &state, CardId id)
 {
     const Card &c = state.cards[id];
     const core::ZoneSpec &zone = kZoneTable[c.zone];
-    if (zone.board)
+    const bool open = zone.faces == core::Sight::Public;
+    if (zone.board && (open || state.version < RulesVersion::TellsNoResources))
         return c.serial;
     std::uint32_t place = 0;
     for (CardId before = c.prev; before != kNone; before = state.cards[before].prev)
         ++place;
-    const bool open = zone.faces == core::Sight::Public;
     const std::uint32_t what = !open ? c.def : c.host != kNone ? state.cards[c.host].serial : 0;
     return 1U << 31U | static_cast<std::uint32_t>(c.zone) << 27U
         | std::uint32_t{c.controller} << 26U | what << 8U | place;

@@ -24,8 +24,12 @@ enum class RulesVersion : std::uint16_t {
     /// An Ambush that could attack nothing is not among the abilities to choose from; it waits
     /// until its player's others have resolved, which may give it something to attack.
     AmbushWaits = 4,
+    /// Resources to which something happens do not tell in which order they were put down. Among
+    /// open and hidden cards one has to be chosen if an open one fits: whether that could be denied
+    /// told what is in the hand.
+    TellsNoResources = 5,
 };
 
-inline constexpr RulesVersion kNewestRules = RulesVersion::AmbushWaits;
+inline constexpr RulesVersion kNewestRules = RulesVersion::TellsNoResources;
 
 } // namespace playmat::swu
