@@ -221,7 +221,10 @@ private:
         if (const std::error_code error = open(to, OpenFor::Create, taken))
             return error;
         close(taken);
-        return rename(from, to);
+        const std::error_code error = rename(from, to);
+        if (error)
+            (void)remove(to); // nothing is in it, and nothing will be
+        return error;
     }
 };
 
