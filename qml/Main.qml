@@ -41,7 +41,7 @@ Window {
         })
     }
     function playAgain() { root.fileBoxes().unlessUnsaved(() => root.session.playAgain()) }
-    function letGo(event: CloseEvent) {
+    function letGo(event: var) {
         event.accepted = root.sure || !root.fileBoxes().isUnsaved()
         if (!event.accepted)
             root.fileBoxes().unlessUnsaved(() => { root.sure = true; root.close() })
