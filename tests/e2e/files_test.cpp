@@ -142,7 +142,12 @@ TEST(Files, WithoutAPlaceToSaveItIsSaidFromTheFirstMoment)
     MouseHand(program).startGame(); // further clicks would miss: the bar moves the table down
     program.waitFor("it is said", said("This match is not saved."));
     program.savePicture("not-saved");
-    program.quit();
+    screen.key("ctrl+q");
+    program.waitFor("it asks first",
+                    [](const Dump &dump) { return dump.item("unsavedLeave").has_value(); });
+    program.savePicture("not-saved-asks");
+    program.clickItem("unsavedLeave");
+    program.ends();
 }
 
 } // namespace

@@ -99,6 +99,11 @@ void Program::quit()
 {
     settled();
     m_screen.key("ctrl+q");
+    ends();
+}
+
+void Program::ends()
+{
     const auto deadline = Clock::now() + kDeadline;
     std::optional<int> status;
     while (!(status = m_process->poll()) && Clock::now() < deadline)

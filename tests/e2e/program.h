@@ -54,6 +54,8 @@ public:
     [[nodiscard]] Screen &screen() { return m_screen; }
     /// Ctrl+Q, as a person ends it.
     void quit();
+    /// What was done last ends it, without a fault.
+    void ends();
     /// SIGKILL: no chance to save anything.
     void kill();
 
