@@ -11,34 +11,17 @@
 namespace playmat::table {
 namespace {
 
-/// Two people at one screen. "Me" has to act and holds cards too dear to be played, one that names
-/// a card, and one that makes a player discard.
-class Covered : public testing::TestWithParam<int>
+/// Two people at one screen, whose hands are covered.
+class OneScreen : public testing::TestWithParam<int>
 {
 protected:
-    Covered()
+    OneScreen()
     {
-        const QString mine = member(
-            R"("hand":["SOR_135","SOR_062","SOR_167"],"ground":["SOR_046"],"resources":6)");
-        const QString yours
-            = member(R"("hand":["SOR_095","SOR_063"],"ground":["SOR_128"],"resources":4)");
         session.setSpeed(TableSession::Off);
         session.setSeating(TableSession::Peek);
         session.setWindow({1280, 720});
-        const QString json
-            = QStringLiteral(R"({"op":"scenario","game":"swu","seed":1,"round":4,"active":%1,)"
-                             R"("initiative":%1,"players":[%2,%3]})")
-                  .arg(me())
-                  .arg(me() == 0 ? mine : yours, me() == 0 ? yours : mine);
-        EXPECT_TRUE(session.startPosition(json)) << session.problem().toStdString();
-    }
-    static QString member(const char *rest)
-    {
-        return QStringLiteral(R"({"leader":"SOR_010","base":"SOR_025",%1})")
-            .arg(QString::fromUtf8(rest));
     }
     [[nodiscard]] int me() const { return GetParam(); }
-    [[nodiscard]] int you() const { return 1 - GetParam(); }
     [[nodiscard]] TableController &hands() { return *session.controller(); }
     [[nodiscard]] QPointF at(const char *card) const
     {
@@ -53,6 +36,34 @@ protected:
         hands().press(at);
         hands().release(at);
     }
+
+    TableSession session;
+};
+
+/// "Me" has to act and holds cards too dear to be played, one that names a card, and one that makes
+/// a player discard.
+class Covered : public OneScreen
+{
+protected:
+    Covered()
+    {
+        const QString mine = member(
+            R"("hand":["SOR_135","SOR_062","SOR_167"],"ground":["SOR_046"],"resources":6)");
+        const QString yours
+            = member(R"("hand":["SOR_095","SOR_063"],"ground":["SOR_128"],"resources":4)");
+        const QString json
+            = QStringLiteral(R"({"op":"scenario","game":"swu","seed":1,"round":4,"active":%1,)"
+                             R"("initiative":%1,"players":[%2,%3]})")
+                  .arg(me())
+                  .arg(me() == 0 ? mine : yours, me() == 0 ? yours : mine);
+        EXPECT_TRUE(session.startPosition(json)) << session.problem().toStdString();
+    }
+    static QString member(const char *rest)
+    {
+        return QStringLiteral(R"({"leader":"SOR_010","base":"SOR_025",%1})")
+            .arg(QString::fromUtf8(rest));
+    }
+    [[nodiscard]] int you() const { return 1 - GetParam(); }
     void dragToTable(const char *card) { drag(card, {Zone::Table}); }
     void drag(const char *card, ZoneKey onto)
     {
@@ -63,8 +74,6 @@ protected:
         hands().move(to);
         hands().release(to);
     }
-
-    TableSession session;
 };
 INSTANTIATE_TEST_SUITE_P(BothSeats, Covered, testing::Values(0, 1));
 
@@ -298,14 +307,11 @@ TEST_P(Onlooker, DoesNotSeeWhetherAResourceCanBePlayed)
 
 /// Whether a deployed Han Solo has an action rests on the hand: there must be a unit to be played.
 /// Millennium Falcon and Tech, among resources and units, are two ways to smuggle it.
-class RestsOnHand : public testing::TestWithParam<int>
+class RestsOnHand : public OneScreen
 {
 protected:
     void lay(const QString &mine)
     {
-        session.setSpeed(TableSession::Off);
-        session.setSeating(TableSession::Peek);
-        session.setWindow({1280, 720});
         ASSERT_TRUE(session.startPosition(placed(me(), mine))) << session.problem().toStdString();
     }
     void layHan(const char *inHand)
@@ -314,24 +320,9 @@ protected:
                            R"("base":"SOR_023","hand":["%1","%1"],"resources":4})")
                 .arg(QLatin1String(inHand)));
     }
-    [[nodiscard]] int me() const { return GetParam(); }
-    [[nodiscard]] TableController &hands() { return *session.controller(); }
-    [[nodiscard]] QPointF at(const char *card) const
-    {
-        for (const CardRow &row : session.scene().rows())
-            if (row.facts.cardId == QLatin1String(card))
-                return row.place.hit.center();
-        ADD_FAILURE() << card << " cannot be seen";
-        return {};
-    }
     [[nodiscard]] QPointF token() const
     {
         return session.scene().layout().geometry().token.center();
-    }
-    void click(QPointF at)
-    {
-        hands().press(at);
-        hands().release(at);
     }
     /// The first line of the menu there; what it answers is looked up in the question itself.
     [[nodiscard]] core::Option lineAt(QPointF at)
@@ -356,8 +347,6 @@ protected:
         hands().chooseMenu(0);
         EXPECT_EQ(session.match()->stepsDone(), 0U);
     }
-
-    TableSession session;
 };
 INSTANTIATE_TEST_SUITE_P(BothSeats, RestsOnHand, testing::Values(0, 1));
 

@@ -28,6 +28,14 @@ struct LearnKept : testing::Test
         });
         (void)at.save();
     }
+    /// It will not be tried again by itself.
+    void failOnAFullDisk()
+    {
+        (void)saving->open(path, files);
+        saving->setPatience(1'000'000);
+        files.failAll("write", std::errc::no_space_on_device);
+        fail(*saving, "p01");
+    }
     [[nodiscard]] int rated() const
     {
         LearnSaving next;
@@ -62,10 +70,7 @@ TEST_F(LearnKept, AFullDiskIsSaidUntilItHasRoomAgain)
 
 TEST_F(LearnKept, ItIsTriedOnceMoreAtTheEnd)
 {
-    (void)saving->open(path, files);
-    saving->setPatience(1'000'000);
-    files.failAll("write", std::errc::no_space_on_device);
-    fail(*saving, "p01");
+    failOnAFullDisk();
     files.mend();
     EXPECT_EQ(rated(), 0);
     saving.reset();
@@ -74,10 +79,7 @@ TEST_F(LearnKept, ItIsTriedOnceMoreAtTheEnd)
 
 TEST_F(LearnKept, WhatIsNotWrittenIsAddedToWhatAnotherWindowWrites)
 {
-    (void)saving->open(path, files);
-    saving->setPatience(1'000'000);
-    files.failAll("write", std::errc::no_space_on_device);
-    fail(*saving, "p01");
+    failOnAFullDisk();
     LearnSaving other;
     (void)other.open(path);
     fail(other, "p02");
