@@ -155,6 +155,7 @@ Window {
             pixel: root.unit
             onBookRequested: rules.show("")
             onFirstGameRequested: root.playFirstGame()
+            onGameLeft: root.fileBoxes().unlessUnsaved(() => learnSession.leave())
         }
         LazyPage {
             id: book

@@ -14,6 +14,7 @@ Item {
     readonly property int headHeight: atLesson && lessons.made ? lessons.made.headHeight : 0
     signal bookRequested()
     signal firstGameRequested()
+    signal gameLeft()
 
     // Where the rules book explains what is in question.
     function helpLink(): string { return lessons.visible && lessons.made ? lessons.made.helpLink() : "" }
@@ -37,5 +38,5 @@ Item {
         given: ({ learn: root.learn, settings: root.settings, focus: true })
     }
     Binding { target: lessons.item; property: "pixel"; value: root.pixel }
-    Connections { target: lessons.item; function onFirstGameRequested() { root.firstGameRequested() } }
+    Connections { target: lessons.item; function onFirstGameRequested() { root.firstGameRequested() } function onGameLeft() { root.gameLeft() } }
 }

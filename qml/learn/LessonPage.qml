@@ -19,6 +19,9 @@ FocusScope {
     readonly property int headHeight: Math.round(44 * Math.max(1, settings.fontScale * .8) * pixel)
     property real pixel: 1 // pixels of the window for one of 1280 by 720
     signal firstGameRequested()
+    signal gameLeft() // the rest of a game is to be left
+
+    function leave() { if (root.resting) root.gameLeft(); else root.learn.leave() }
 
     // Who has the keyboard follows from what is to be done now.
     function settleFocus() {
@@ -77,7 +80,7 @@ FocusScope {
         steps: root.inLesson ? root.lesson.steps : root.puzzling || root.resting ? 0 : root.learn.desk.count
         stars: root.inLesson ? root.lesson.stars : -1
         leaveText: root.puzzling ? qsTrId("lesson_page.all_puzzles") : root.learn.visiting ? qsTrId("lesson_page.back_to_the_game") : qsTrId("lesson_page.all_lessons")
-        onLeaveRequested: root.learn.leave()
+        onLeaveRequested: root.leave()
     }
     Item {
         y: head.height
@@ -94,7 +97,7 @@ FocusScope {
             coached: root.resting
             session: root.learn.table
             settings: root.settings
-            onLeaveRequested: root.learn.leave()
+            onLeaveRequested: root.leave()
         }
         LessonStage {
             id: stage

@@ -70,7 +70,7 @@ Item {
         root.opened()
     }
     function readChosen(path: string) {
-        if (root.isUnsaved() && root.decks.isMatch(path))
+        if ((root.learning || root.decks.isMatch(path)) && root.isUnsaved())
             return unsavedBox.ask(() => root.readAfterAll(path))
         root.readAfterAll(path)
     }

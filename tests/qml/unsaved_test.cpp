@@ -210,6 +210,14 @@ TEST_F(UnsavedLesson, AFirstGameThatIsNotSavedSaysSo)
     EXPECT_TRUE(becomes([&] { return shown("savingBar"); }));
     EXPECT_FALSE(app.window->close());
     EXPECT_TRUE(shown("unsavedStay"));
+    click("unsavedStay");
+    click("leaveLesson");
+    ASSERT_TRUE(shown("unsavedStay"));
+    click("unsavedStay");
+    EXPECT_TRUE(learn->table()->running());
+    click("leaveLesson");
+    click("unsavedLeave");
+    EXPECT_EQ(learn->page(), LearnSession::Map);
 }
 
 TEST_F(UnsavedLesson, AFileFromOutsideIsSeenAndTheLessonLeft)
