@@ -68,8 +68,8 @@ void DeckLibrary::readDecks()
     forgetProblem();
 }
 
-/// What the seat last chose in this game; else, for now, one of those that come with it. What this
-/// version cannot read another one may, so only somebody's choice takes its place.
+/// What the seat last chose in this game, or for now a built-in deck. Another version may be able
+/// to read what this one cannot, so only a player's choice replaces it.
 void DeckLibrary::layRemembered(int seat)
 {
     const QString remembered = m_settings->deck(remembersAs(), seat);
@@ -225,7 +225,7 @@ QString DeckLibrary::droppedFile(const QList<QUrl> &urls) const
     return urls.isEmpty() ? QString() : urls.first().toLocalFile();
 }
 
-/// Before the seat, without remembering it; or why not.
+/// Gives the seat a deck without remembering it. Returns why that failed; empty: it did not.
 QString DeckLibrary::lay(int seat, const QString &text)
 {
     if (library() == nullptr)
@@ -255,7 +255,7 @@ bool DeckLibrary::take(int seat, const QString &text, const QString &remembered)
     return true;
 }
 
-/// An own deck that it replaces can be gone back to: nobody else may have it.
+/// A deck of the player's own that is replaced can be chosen again: there may be no other copy.
 void DeckLibrary::remember(int seat, const QString &deck)
 {
     const QString before = m_settings->deck(remembersAs(), seat);

@@ -53,17 +53,18 @@ public:
     /// ones.
     [[nodiscard]] Q_INVOKABLE QStringList dealt() const;
     [[nodiscard]] bool ready() const;
-    /// Why the last deck was refused; else which remembered one cannot be read, until another is
-    /// chosen for its seat.
+    /// Why the last deck was refused. Otherwise which remembered deck cannot be read, until another
+    /// is chosen for that seat.
     [[nodiscard]] const QString &problem() const { return m_problem; }
     /// The site whose link was given instead of a deck ("swudb.com"); empty: none was.
     [[nodiscard]] const QString &linkPasted() const { return m_linkPasted; }
 
     Q_INVOKABLE void useBuiltIn(int seat, const QString &name);
-    /// What each seat's own deck, the last one that another deck has replaced, is called; empty:
+    /// For each seat, the title of the last deck of the player's own that was replaced; empty:
     /// there is none.
     [[nodiscard]] QStringList ownTitles() const { return {m_ownTitles[0], m_ownTitles[1]}; }
-    /// Lays that one before the seat again; an own one that was there is then the last.
+    /// Gives the seat that deck again. If the deck it replaces is the player's own as well, that
+    /// one is offered from then on.
     Q_INVOKABLE void useOwn(int seat);
     /// A deck as JSON or as a list. False, and `problem` says what is wrong and where: the deck
     /// stays.

@@ -62,7 +62,7 @@ signals:
 private:
     [[nodiscard]] bool goesOnIn(const QString &file);
     void keep();
-    /// Why not all of the match is in a file; nothing: it is, or nothing is to be kept.
+    /// Why part of the match is in no file; nothing: all of it is, or no match is to be kept.
     [[nodiscard]] std::optional<match::Problem> whatIsWrong() const;
     void look();
     void goElsewhere();

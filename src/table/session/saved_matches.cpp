@@ -143,9 +143,8 @@ bool SavedMatches::keeps(const QString &path) const
     });
 }
 
-/// Whether a new match can be kept there: nothing is there, or a finished match was, which is kept
-/// elsewhere now.
-bool SavedMatches::isFree(const QString &path) const
+/// Whether a new match can be kept there now. A finished match in the way is moved first.
+bool SavedMatches::makeRoom(const QString &path) const
 {
     if (!QFileInfo::exists(path))
         return !QFileInfo(path).isSymLink(); // one that leads nowhere
@@ -187,7 +186,7 @@ match::Done SavedMatches::keep(match::Match &match) const
 {
     makeFolder();
     for (int number = 1; number <= kMostMatches; ++number) {
-        if (!isFree(nth(number)))
+        if (!makeRoom(nth(number)))
             continue;
         const match::Done kept = match.keepJournal(nth(number).toStdString());
         const bool taken = !kept.ok()

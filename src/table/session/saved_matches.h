@@ -117,7 +117,7 @@ signals:
 private:
     [[nodiscard]] QString nth(int number) const;
     [[nodiscard]] QStringList files() const;
-    [[nodiscard]] bool isFree(const QString &path) const;
+    [[nodiscard]] bool makeRoom(const QString &path) const;
     [[nodiscard]] static bool keepFinished(const QString &path);
     [[nodiscard]] QStringList asideFiles() const;
     void putInOrder();

@@ -166,8 +166,8 @@ void TableSession::peek(int seat, bool sticky)
     showTable({});
 }
 
-/// Who plays on against the program looks for the first time since the other person gave up their
-/// seat: from now on the hand lies open.
+/// The person who plays on against the program looks for the first time since the other one gave up
+/// the seat: from now on the hand lies open.
 void TableSession::playOnAlone(int seat)
 {
     if (m_programs.plays(seat))

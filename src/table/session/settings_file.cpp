@@ -121,7 +121,7 @@ bool hasStream(const QByteArray &text, const Line &line)
     return false;
 }
 
-// Not by QFile, which copies where a name cannot be changed, and complains of long ones.
+// Not with QFile, which copies a file that it cannot rename, and warns about long names.
 bool isThere(const QString &name)
 {
     std::error_code error;

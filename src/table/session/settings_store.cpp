@@ -12,11 +12,12 @@ namespace playmat::table {
 
 namespace {
 
-constexpr int kLookMs = 100; ///< a slider that is dragged, or a window, makes one change a frame
+constexpr int kLookMs
+    = 100; ///< dragging a slider or a window's edge changes something in every frame
 constexpr int kTryAgainMs = 5000;
 constexpr std::size_t kTrial = 16 << 10; ///< about what two pasted decks take
 
-/// QSettings says only that it failed, so another file beside that one is tried.
+/// QSettings says only that writing failed, so we try to write another file beside it.
 QString whyNotWritten(const QString &file)
 {
     const std::filesystem::path trial((file + QStringLiteral(".trial")).toStdString());
@@ -65,8 +66,8 @@ void SettingsStore::readAnew()
 
 bool SettingsStore::tryAgain()
 {
-    // A status that was bad once stays so. What is not written yet Qt keeps for all of a file's
-    // QSettings, and writes it when there is another one.
+    // The status of a QSettings never recovers. Qt shares unwritten changes among all QSettings of
+    // a file, so a new one writes them.
     m_settings = std::make_unique<QSettings>(m_file, QSettings::IniFormat);
     const bool failed = m_settings->status() == QSettings::AccessError;
     m_reason = failed ? whyNotWritten(m_file) : QString();

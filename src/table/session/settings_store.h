@@ -19,7 +19,7 @@ public:
 
     [[nodiscard]] QVariant value(const QString &key, const QVariant &otherwise = {}) const;
     void setValue(const QString &key, const QVariant &value);
-    /// From now on also what other windows have written by now.
+    /// Takes in what other windows have written.
     void readAnew();
     /// Writes what is missing; true: nothing is.
     bool tryAgain();
@@ -29,14 +29,14 @@ public:
     void setPatience(int ms) { m_again.setInterval(ms); }
 
 signals:
-    /// The reason is that of now.
+    /// It was tried to write; reason() is up to date.
     void tried();
 
 private:
     QString m_file;
     std::unique_ptr<QSettings> m_settings;
     QString m_reason;
-    QTimer m_look; ///< how it went, soon after a change
+    QTimer m_look; ///< checks soon after a change whether it was written
     QTimer m_again;
 };
 

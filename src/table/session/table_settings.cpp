@@ -467,7 +467,7 @@ void TableSettings::setMovedMatches(const QStringList &paths)
                 all.append(theirs);
     }
     m_movedMatches = all;
-    m_moveUnsaved = true; // until it is known to be
+    m_moveUnsaved = true; // until we know that it was written
     write(key, all);
 }
 

@@ -137,7 +137,7 @@ public:
     /// The deck that a seat last chose for a game: a built-in name or a document.
     [[nodiscard]] QString deck(const QString &game, int seat) const;
     void setDeck(const QString &game, int seat, const QString &deck);
-    /// The last one that was no built-in one and has been replaced since; empty: there is none.
+    /// The last deck that was replaced and is not a built-in one; empty: there is none.
     [[nodiscard]] QString ownDeck(const QString &game, int seat) const;
     void setOwnDeck(const QString &game, int seat, const QString &deck);
     /// Files outside of the usual folder in which matches are kept.
@@ -162,7 +162,7 @@ private:
     QString m_file;
     ForeignSettings m_foreign;
     std::unique_ptr<SettingsStore> m_store;
-    bool m_moveUnsaved = false; ///< among what is not in the file is where a match is kept
+    bool m_moveUnsaved = false; ///< the file does not say yet where a match was moved to
     bool m_passing = false; ///< nothing is remembered now
     TableSession::SeatingMode m_seating = TableSession::Peek;
     TableSession::PlaySpeed m_speed = TableSession::Normal;
