@@ -1,6 +1,8 @@
 #include "match/json.h"
 
-#include "match/located_json.h"
+#include "engine/core/new_keys.h"
+#include "match/plain_words.h"
+#include "match/tracked_text.h"
 #include "text/language.h"
 
 #include <fmt/format.h>
@@ -12,6 +14,7 @@ namespace playmat::match {
 namespace {
 
 constexpr int kDeepest = 64;
+constexpr std::size_t kMostMembers = 10'000; ///< of one object, ten times what we write
 
 /// The place of the bracket that is too deep, npos when there is none. Strings are skipped.
 std::size_t tooDeep(std::string_view text)
@@ -34,6 +37,93 @@ std::size_t tooDeep(std::string_view text)
     }
     return std::string_view::npos;
 }
+
+/// Builds the value from nlohmann's events. What nlohmann builds itself looks for each key among
+/// all before it, and says nothing of one that is there twice.
+class ValueBuilder
+{
+public:
+    ValueBuilder(Json &root, std::string_view text, const char *const &reached)
+        : m_root(root)
+        , m_text(text)
+        , m_reached(reached)
+    {
+    }
+
+    bool null() { return put(nullptr) != nullptr; }
+    bool boolean(bool v) { return put(v) != nullptr; }
+    bool number_integer(std::int64_t v) { return put(v) != nullptr; }
+    bool number_unsigned(std::uint64_t v) { return put(v) != nullptr; }
+    bool number_float(double v, const std::string &) { return put(v) != nullptr; }
+    bool string(std::string &v) { return put(std::move(v)) != nullptr; }
+    bool binary(std::vector<std::uint8_t> &) { return false; }
+    bool start_object(std::size_t) { return open(Json::object()); }
+    bool start_array(std::size_t) { return open(Json::array()); }
+    bool end_object() { return close(); }
+    bool end_array() { return close(); }
+    bool key(std::string &v)
+    {
+        auto &members = membersOf(*m_open.back());
+        if (members.size() == kMostMembers)
+            return failAtKey(text::format("an object with more than {} members", kMostMembers));
+        if (!m_keys.back().isNew(members, v, &Json::object_t::value_type::first))
+            return failAtKey(text::format("the key {} appears twice", inQuotes(v)));
+        members.emplace_back(std::move(v), nullptr);
+        return true;
+    }
+    bool parse_error(std::size_t position, const std::string &,
+                     const nlohmann::detail::exception &e)
+    {
+        m_problem.message = plainWords(e.what());
+        setPlace(m_problem, m_text, position > 0 ? position - 1 : 0);
+        return false;
+    }
+
+    [[nodiscard]] const Problem &problem() const { return m_problem; }
+
+private:
+    static Json::object_t &membersOf(Json &object) { return object.get_ref<Json::object_t &>(); }
+
+    /// At the key that was just read.
+    bool failAtKey(std::string message)
+    {
+        m_problem.message = std::move(message);
+        const auto end = static_cast<std::size_t>(m_reached - m_text.data());
+        setPlace(m_problem, m_text, m_text.rfind('"', end - 2));
+        return false;
+    }
+
+    /// Pointers stay valid: a container only grows while it is the innermost.
+    Json *put(Json value)
+    {
+        Json *place = &m_root;
+        if (!m_open.empty() && m_open.back()->is_object())
+            place = &membersOf(*m_open.back()).back().second;
+        else if (!m_open.empty())
+            place = &m_open.back()->get_ref<Json::array_t &>().emplace_back();
+        *place = std::move(value);
+        return place;
+    }
+    bool open(Json empty)
+    {
+        m_open.push_back(put(std::move(empty)));
+        m_keys.emplace_back();
+        return true;
+    }
+    bool close()
+    {
+        m_open.pop_back();
+        m_keys.pop_back();
+        return true;
+    }
+
+    Json &m_root;
+    std::string_view m_text;
+    const char *const &m_reached;
+    std::vector<Json *> m_open;
+    std::vector<core::NewKeys> m_keys; ///< of each that is open
+    Problem m_problem{.code = "bad_json", .message = {}, .path = {}};
+};
 
 } // namespace
 
@@ -77,17 +167,14 @@ Outcome<Json> parseJson(std::string_view text, std::size_t most)
         setPlace(problem, text, at);
         return problem;
     }
-    try { // nlohmann's only way to say where a mistake is
-        return Json::parse(text);
-    } catch (const Json::parse_error &e) {
-        problem.message = plainWords(e.what());
-        setPlace(problem, text, e.byte > 0 ? e.byte - 1 : 0);
-    } catch (const Json::exception &e) { // a number out of range, without its place
-        if (const Outcome<LocatedJson> located = parseLocated(text, most); !located)
-            problem = located.problem();
-        problem.message = plainWords(e.what());
-    }
-    return problem;
+    Json root;
+    const char *reached = text.data();
+    ValueBuilder builder(root, text, reached);
+    const TrackedText first{text.data(), &reached};
+    const TrackedText last{text.data() + text.size(), &reached};
+    if (!Json::sax_parse(first, last, &builder))
+        return builder.problem();
+    return root;
 }
 
 bool hasTextOver(std::size_t most, const Json &json)

@@ -1,7 +1,9 @@
 #include "match/located_json.h"
 
+#include "engine/core/new_keys.h"
 #include "match/json.h"
 #include "match/plain_words.h"
+#include "match/tracked_text.h"
 #include "text/language.h"
 
 #include <fmt/format.h>
@@ -14,27 +16,6 @@ namespace playmat::match {
 namespace {
 
 using Kind = LocatedJson::Kind;
-
-/// A reader that tells how far nlohmann's parser has got.
-struct Tracked
-{
-    using iterator_category = std::input_iterator_tag;
-    using value_type = char;
-    using difference_type = std::ptrdiff_t;
-    using pointer = const char *;
-    using reference = const char &;
-
-    const char *at = nullptr;
-    const char **reached = nullptr;
-
-    reference operator*() const { return *at; }
-    Tracked &operator++()
-    {
-        *reached = ++at;
-        return *this;
-    }
-    friend bool operator==(const Tracked &a, const Tracked &b) { return a.at == b.at; }
-};
 
 /// Builds the value from nlohmann's events; each begins where the one before ended.
 class Builder
@@ -80,7 +61,7 @@ public:
     {
         const std::size_t at = begin();
         LocatedJson &object = *m_open.back();
-        if (object.member(v) != nullptr)
+        if (!m_keys.back().isNew(object.keys, lowered(v), lowered))
             return fail(at, text::format("the key {} appears twice", inQuotes(v)));
         object.keys.push_back(std::move(v));
         return true;
@@ -125,11 +106,13 @@ private:
     bool open(Kind kind)
     {
         m_open.push_back(put(kind));
+        m_keys.emplace_back();
         return m_open.size() <= kDeepest || fail(m_end, text::said("nested too deeply"));
     }
     bool close()
     {
         m_open.pop_back();
+        m_keys.pop_back();
         m_end = static_cast<std::size_t>(m_reached - m_text.data());
         return true;
     }
@@ -146,6 +129,7 @@ private:
     const char *const &m_reached;
     std::size_t m_end = 0;
     std::vector<LocatedJson *> m_open;
+    std::vector<core::NewKeys> m_keys; ///< of each that is open
     Problem m_problem;
 };
 
@@ -198,8 +182,8 @@ Outcome<LocatedJson> parseLocated(std::string_view text, std::size_t most)
     LocatedJson root;
     const char *reached = text.data();
     Builder builder(root, text, reached);
-    const Tracked first{text.data(), &reached};
-    const Tracked last{text.data() + text.size(), &reached};
+    const TrackedText first{text.data(), &reached};
+    const TrackedText last{text.data() + text.size(), &reached};
     if (!nlohmann::json::sax_parse(first, last, &builder))
         return builder.problem();
     return root;

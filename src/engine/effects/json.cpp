@@ -1,5 +1,6 @@
 #include "engine/effects/json.h"
 
+#include "engine/core/new_keys.h"
 #include "engine/effects/nearest.h"
 
 #include <fmt/format.h>
@@ -51,7 +52,7 @@ public:
     bool key(std::string &v)
     {
         Json &object = *m_open.back();
-        if (std::find(object.keys.begin(), object.keys.end(), v) != object.keys.end()) {
+        if (!m_keys.back().isNew(object.keys, v)) {
             m_message = fmt::format("the key \"{}\" appears twice", v);
             return false;
         }
@@ -85,17 +86,20 @@ private:
             return false;
         }
         m_open.push_back(put({kind, 0, 0, {}, {}, {}}));
+        m_keys.emplace_back();
         return true;
     }
     bool close()
     {
         m_open.pop_back();
+        m_keys.pop_back();
         return true;
     }
 
     static constexpr std::size_t kMaxDepth = 64;
     Json &m_root;
     std::vector<Json *> m_open;
+    std::vector<core::NewKeys> m_keys; ///< of each that is open
     std::string m_message;
     std::size_t m_position = 0;
 };
