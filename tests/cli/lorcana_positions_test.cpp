@@ -1,4 +1,5 @@
 #include "cli/lorcana_session.h"
+#include "support/processor_time.h"
 
 /// Positions of Disney Lorcana, changing them, made-up cards, setup.
 namespace playmat::test {
@@ -141,6 +142,17 @@ TEST_F(LorcanaServe, ABadPositionSetsNothingUp)
     wrong["made_up"]["a"] = madeUp(1, 1, {{"keywords", {"flying"}}});
     EXPECT_EQ(bad(Json::object(), wrong), "bad_scenario");
     EXPECT_EQ(session.hash(), before);
+}
+
+/// Each that a card cannot have was looked up among all before it.
+TEST_F(LorcanaServe, AMadeUpCardWithFarTooManyClassificationsIsRefusedAtOnce)
+{
+    Json card = madeUp(1, 1);
+    for (int i = 0; i < 40'000; ++i)
+        card["classifications"].push_back("c" + std::to_string(i));
+    const std::string line = match::toLine(
+        position(0, Json::object(), Json::object(), {{"made_up", {{"a", std::move(card)}}}}));
+    EXPECT_LT(test::processorMs([&] { EXPECT_EQ(session.bad(line), "bad_scenario"); }), 2000);
 }
 
 TEST_F(LorcanaServe, TheGameStateIsCheckedBeforeTheFirstDecision)

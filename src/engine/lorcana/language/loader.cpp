@@ -100,12 +100,14 @@ void readClasses(CardDb &db, const JsonCursor &at, CardDef &def, bool known)
     const JsonCursor list = at.at("classifications");
     for (std::size_t i = 0; i < list.size(); ++i) {
         const JsonCursor one = list.item(i);
+        if (i >= def.classes.size()) {
+            one.fail("more classifications than a card may have");
+            return;
+        }
         const ClassId id = known ? db.findClass(one.string()) : db.classOf(one.string());
         if (id == 0)
             one.fail("the file's \"classifications\" do not list \"" + std::string(one.string())
                      + "\"");
-        else if (i >= def.classes.size())
-            one.fail("more classifications than a card may have");
         else
             def.classes[i] = id;
     }
