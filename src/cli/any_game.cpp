@@ -195,7 +195,7 @@ std::uint64_t countHistories(HostedGame &game, int depth,
 
 Hosted gameFrom(const match::CardLibrary &library, const std::string &path)
 {
-    const Outcome<std::string> text = match::readFile(path);
+    const Outcome<std::string> text = match::readFile(path, match::kLargestPosition);
     if (!text)
         return text.problem();
     Outcome<Json> json = match::parseJson(text.value());

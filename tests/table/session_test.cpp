@@ -560,10 +560,25 @@ TEST(TableSession, APositionThatCannotBeReadIsSaid)
         EXPECT_FALSE(table.session.problem().isEmpty()) << path.toStdString();
         EXPECT_FALSE(table.session.running());
     }
+    EXPECT_FALSE(table.session.openPosition(QStringLiteral("missing.json")));
+    EXPECT_EQ(table.session.problem(),
+              QStringLiteral("cannot read missing.json: there is no such file or folder"));
+    EXPECT_FALSE(table.session.startPosition(QString()));
+    EXPECT_TRUE(table.session.problem().startsWith(u"line 1, column 1: "));
     EXPECT_TRUE(table.session.openPosition(
         QString::fromStdString(test::sourceDir() + "/tests/positions/units-04.json")));
     EXPECT_TRUE(table.session.running());
     EXPECT_TRUE(table.session.problem().isEmpty());
+}
+
+/// Each level took some of the stack.
+TEST(TableSession, APositionThatIsNestedTooDeeplyIsRefused)
+{
+    constexpr std::size_t deep = 1'000'000;
+    Table table;
+    EXPECT_FALSE(table.session.startPosition(QString::fromStdString(
+        R"({"scenario":)" + std::string(deep, '[') + std::string(deep, ']') + "}")));
+    EXPECT_EQ(table.session.problem(), QStringLiteral("line 1, column 76: nested too deeply"));
 }
 
 } // namespace

@@ -24,7 +24,8 @@ match::Json deckAsJson(const QString &deck)
     const std::string text = deck.trimmed().toStdString();
     if (text.empty() || text.front() != '{')
         return match::Json(text);
-    return match::Json::parse(text, nullptr, false);
+    match::Outcome<match::Json> json = match::parseJson(text);
+    return json ? std::move(json.value()) : match::Json();
 }
 
 quint64 seedFrom(double seed)
@@ -114,24 +115,29 @@ void TableSession::setGame(const QString &game)
 
 bool TableSession::openPosition(const QString &path)
 {
-    const match::Outcome<std::string> text = match::readFile(path.toStdString());
+    const match::Outcome<std::string> text
+        = match::readFile(path.toStdString(), match::kLargestPosition);
     if (text)
         return startPosition(QString::fromStdString(text.value()));
-    setProblem(fileWords(text.problem()));
+    setProblem(QString::fromStdString(match::describe(text.problem())));
     return false;
 }
 
 bool TableSession::startPosition(const QString &json)
 {
-    const match::Json document = match::Json::parse(json.toStdString(), nullptr, false);
+    const match::Outcome<match::Json> read = match::parseJson(json.toStdString());
+    if (!read) {
+        setProblem(QString::fromStdString(match::describe(read.problem())));
+        return false;
+    }
+    const match::Json &document = read.value();
     const bool named
         = document.is_object() && document.contains("game") && document["game"].is_string();
     const std::string game
         = named ? document["game"].get<std::string>() : m_wantedGame.toStdString();
     const CardData &data = cardData(game);
-    if (data.library == nullptr || document.is_discarded()) {
-        setProblem(data.library == nullptr ? data.problem
-                                           : qtTrId("table_session.the_position_is_not_json"));
+    if (data.library == nullptr) {
+        setProblem(data.problem);
         return false;
     }
     auto setup = match::setupFromJson(*data.library, document);

@@ -31,7 +31,7 @@ namespace {
 
 match::Outcome<swu::Game> gameFrom(const match::CardLibrary &library, const std::string &path)
 {
-    const match::Outcome<std::string> text = match::readFile(path);
+    const match::Outcome<std::string> text = match::readFile(path, match::kLargestPosition);
     if (!text)
         return text.problem();
     const match::Outcome<match::Json> json = match::parseJson(text.value());
