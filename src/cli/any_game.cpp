@@ -10,6 +10,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <ctime>
 #include <functional>
@@ -77,6 +78,20 @@ Hosted begin(const match::CardLibrary &library, const DeckNames &names, std::uin
 {
     const Outcome<MatchSetup> setup = setupFor(library, names, seed);
     return setup ? match::startGame(library, setup.value()) : Hosted(setup.problem());
+}
+
+/// Whoever answers is chosen at random here, and there is one kind of drawn deck.
+bool knowsAll(const match::CardLibrary &library, const std::vector<std::string> &bots,
+              const DeckNames &decks)
+{
+    const auto unknown
+        = std::ranges::find_if(bots, [](const auto &bot) { return bot != "random"; });
+    const bool hoard = std::ranges::find(decks.names, "hoard") != decks.names.end();
+    if (unknown == bots.end() && !hoard)
+        return true;
+    complain(fmt::format("the game {} has no {} {} yet, only random", library.kit().id(),
+                         hoard ? "deck" : "bot", match::inQuotes(hoard ? "hoard" : *unknown)));
+    return false;
 }
 
 int complainOf(const Problem &problem)
@@ -218,6 +233,8 @@ std::string nameOf(const core::Answer &answer)
 
 int playAny(const match::CardLibrary &library, const PlayOptions &options)
 {
+    if (!knowsAll(library, options.bots, options.decks))
+        return 2;
     const Outcome<MatchSetup> setup = setupFor(library, options.decks, options.seed);
     if (!setup)
         return complainOf(setup.problem());
@@ -254,6 +271,8 @@ int simulateAny(const match::CardLibrary &library, const SimulateOptions &option
                              library.kit().id()));
         return 2;
     }
+    if (!knowsAll(library, options.bots, options.decks))
+        return 2;
     std::uint64_t answers = 0;
     std::uint64_t signature = 0;
     std::array<std::uint64_t, 2> wins{};
@@ -283,6 +302,8 @@ int simulateAny(const match::CardLibrary &library, const SimulateOptions &option
 
 int benchAny(const match::CardLibrary &library, const BenchOptions &options)
 {
+    if (!knowsAll(library, {}, options.decks))
+        return 2;
     const Outcome<MatchSetup> setup = setupFor(library, options.decks, 1);
     if (!setup)
         return complainOf(setup.problem());

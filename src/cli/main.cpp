@@ -3,15 +3,19 @@
 #include "cli/serve.h"
 #include "kit/games/headless/headless_kits.h"
 #include "kit/games/kits.h"
+#include "match/plain_words.h"
 #include "match/platform.h"
 #include "match/resources.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <charconv>
 #include <csignal>
 #include <cstdio>
 #include <functional>
+#include <initializer_list>
+#include <limits>
 #include <sstream>
 #include <system_error>
 
@@ -20,6 +24,33 @@ namespace {
 using namespace playmat;
 
 const CLI::Range kCount(0, 1'000'000'000);
+
+/// What 64 bits hold. CLI11 takes more for the largest number, and what is below zero for one
+/// close to that.
+const CLI::Validator kSeed(
+    [](std::string &text) {
+        std::uint64_t seed = 0;
+        const char *const end = text.data() + text.size();
+        const auto [read, error] = std::from_chars(text.data(), end, seed);
+        return error == std::errc() && read == end
+            ? std::string()
+            : fmt::format("{} is not a whole number from 0 to {}", match::inQuotes(text),
+                          std::numeric_limits<std::uint64_t>::max());
+    },
+    "SEED");
+
+/// Options without which another one has no effect, or with which it has none.
+void need(CLI::App &command, std::initializer_list<const char *> options, const char *needed)
+{
+    for (const char *option : options)
+        command.get_option(option)->needs(command.get_option(needed));
+}
+void excludeEachOther(CLI::App &command, const std::vector<const char *> &options)
+{
+    for (std::size_t one = 0; one < options.size(); ++one)
+        for (std::size_t other = 0; other < one; ++other)
+            command.get_option(options[one])->excludes(command.get_option(options[other]));
+}
 
 /// Loads the cards of a game, then does it. Nothing but the command itself writes to standard
 /// output.
@@ -73,6 +104,13 @@ public:
     {
         try {
             m_app.parse(argc, argv);
+        } catch (const CLI::RequiredError &end) {
+            const std::vector<std::string> rest = m_app.remaining();
+            if (!m_app.get_subcommands().empty() || rest.empty())
+                return answer(m_app, end);
+            cli::complain(fmt::format("there is no command {}; --help lists those that there are",
+                                      match::inQuotes(rest.front())));
+            return end.get_exit_code();
         } catch (const CLI::ParseError &end) { // a mistake, or a question for help
             return answer(m_app, end);
         }
@@ -90,7 +128,8 @@ private:
             });
         CLI::App &play
             = add("play", "Let bots play a game and print it", m_play, &cli::HeadlessKit::play);
-        play.add_option("--seed", m_play.seed, "The seed of the shuffles and the bots");
+        play.add_option("--seed", m_play.seed, "The seed of the shuffles and the bots")
+            ->check(kSeed);
         play.add_option("--bots", m_play.bots, "Which bots play: random or hoarder")
             ->expected(1, 2);
         addDecks(play, m_play.decks);
@@ -110,8 +149,10 @@ private:
             ->check(kCount);
         simulate.add_option("--mind", o.mind,
                             "With --twins: the program that must think the same about both");
-        simulate.add_option("--seed", o.seed,
-                            "The seed of the first game; the next ones count up from it");
+        simulate
+            .add_option("--seed", o.seed,
+                        "The seed of the first game; the next ones count up from it")
+            ->check(kSeed);
         simulate.add_option("--replay", o.replay, "Replay this line instead");
         simulate.add_flag("!--no-check", o.check, "Skip the checks");
         simulate.add_flag("--signature", o.signature,
@@ -123,6 +164,10 @@ private:
         simulate.add_flag("--marks", o.marks, "Print how full the lists in the state became");
         simulate.add_flag("--quiet", o.quiet, "Print only breaches");
         addDecks(simulate, o.decks);
+        need(simulate, {"--mind"}, "--twins");
+        excludeEachOther(simulate,
+                         {"--replay", "--signature", "--take-back", "--twins", "--marks"});
+        excludeEachOther(simulate, {"--games", "--replay"});
     }
 
     void addMeasures()
@@ -153,13 +198,17 @@ private:
                          "Print what is known about this word of the card files instead");
         check.add_option("--missing", m_check.missing,
                          "Instead, print which words the cards in this list still need");
+        excludeEachOther(check, {"--text", "--explain", "--missing"});
 
         CLI::App &decks = add("decks", "List the built-in decks, or check some", m_decks,
                               &cli::HeadlessKit::decks);
         decks.add_option("decks", m_decks.files,
                          "Built-in names or files; none: all built-in ones");
-        decks.add_option("--random", m_decks.random,
-                         "Print a random legal deck of this seed instead");
+        decks
+            .add_option("--random", m_decks.random,
+                        "Print a random legal deck of this seed instead")
+            ->check(kSeed);
+        excludeEachOther(decks, {"decks", "--random"});
 
         CLI::App &schema = addGame("schema", "Print the JSON schema of the card files");
         schema.add_flag("--manual", m_schema.manual, "Print the language as a document instead");
@@ -174,6 +223,7 @@ private:
                          "Play everything they say, and print what does not hold");
         lessons.add_flag("--coverage", m_lessons.coverage,
                          "Print which step and which question teaches what");
+        excludeEachOther(lessons, {"--check", "--coverage"});
 
         cli::PuzzlesOptions &o = m_puzzles;
         CLI::App &puzzles = add("puzzles", "List the puzzles, prove each by search, or make some",
@@ -182,11 +232,15 @@ private:
         puzzles
             .add_option("--kind", o.kind, "Make puzzles instead, of this kind, from random games")
             ->check(CLI::IsMember({"race", "duel", "hold"}));
-        puzzles.add_option("--seed", o.seed, "Seed of the first game");
+        puzzles.add_option("--seed", o.seed, "Seed of the first game")->check(kSeed);
         puzzles.add_option("--games", o.games, "How many games to look at")->check(kCount);
-        puzzles.add_option("--most", o.most,
-                           "How many puzzles to keep, spread over ratings and themes");
+        puzzles
+            .add_option("--most", o.most,
+                        "How many puzzles to keep, spread over ratings and themes")
+            ->check(kCount);
         puzzles.add_option("--out", o.out, "Write them to this file");
+        need(puzzles, {"--seed", "--games", "--most", "--out"}, "--kind");
+        excludeEachOther(puzzles, {"--check", "--kind"});
     }
 
     void addPlayers()
@@ -199,13 +253,15 @@ private:
         match.add_option("--a", o.a, "A level, greedy or random");
         match.add_option("--b", o.b, "Whom it plays against");
         match.add_option("--pairs", o.pairs, "How many pairs of games")->check(kCount);
-        match.add_option("--seed", o.seed, "The seed of the first pair");
+        match.add_option("--seed", o.seed, "The seed of the first pair")->check(kSeed);
         match.add_option("--threads", o.threads, "On how many threads they think, or each of them")
             ->expected(1, 2)
             ->check(CLI::Range(1, 64));
         match.add_flag("--fresh", o.fresh, "The second one forgets what it thought before");
-        match.add_option("--ahead", o.ahead,
-                         "How many simulations the first one does while the second decides");
+        match
+            .add_option("--ahead", o.ahead,
+                        "How many simulations the first one does while the second decides")
+            ->check(kCount);
         match.add_flag("--sprt", o.sprt, "Stop as soon as the result is clear");
         match.add_option("--better", o.better,
                          "With --sprt: by how many points of Elo the first may be stronger");
@@ -218,12 +274,14 @@ private:
                       "Print a number for how the games went instead, the same on every machine")
             ->excludes("--clock");
         addDecks(match, o.decks);
+        need(match, {"--better"}, "--sprt");
+        excludeEachOther(match, {"--signature", "--sprt"});
 
         CLI::App &fit
             = add("fit", "Fit what programs judge positions by to games against themselves", m_fit,
                   &cli::HeadlessKit::fit);
         fit.add_option("--games", m_fit.games, "How many games")->check(kCount);
-        fit.add_option("--seed", m_fit.seed, "The seed of the games");
+        fit.add_option("--seed", m_fit.seed, "The seed of the games")->check(kSeed);
         fit.add_option("--date", m_fit.date, "The date for the file");
         fit.add_option("--out", m_fit.out, "Write the weights to this file");
         fit.add_option("--plot", m_fit.plot, "Draw how right its chances are in this SVG file");
@@ -233,7 +291,9 @@ private:
         bots.add_flag("--positions", m_bots.positions,
                       "Say instead how often each finds the right move of a puzzle");
         bots.add_option("--player", m_bots.player, "With --positions: only this one");
-        bots.add_option("--most", m_bots.most, "With --positions: so many, of each kind a third");
+        bots.add_option("--most", m_bots.most, "With --positions: so many, of each kind a third")
+            ->check(kCount);
+        need(bots, {"--player", "--most"}, "--positions");
     }
 
     /// A command of a game.

@@ -292,6 +292,45 @@ TEST(Binary, WrongUseIsAnError)
     EXPECT_NE(start({"play", "--bots", "genius"})->wait(), 0);
 }
 
+/// What is asked for in vain is said, and nothing is done in its place.
+TEST(Binary, NoOptionIsPassedOver)
+{
+    const std::vector<std::pair<std::vector<std::string>, const char *>> commands{
+        {{"dance"}, "there is no command \"dance\""},
+        {{"play", "--seed", "-1"}, "\"-1\" is not a whole number from 0 to"},
+        {{"play", "--seed", "18446744073709551616"}, "is not a whole number from 0 to"},
+        {{"simulate", "--seed", "1e3"}, "\"1e3\" is not a whole number from 0 to"},
+        {{"simulate", "--mind", "novice"}, "--mind requires --twins"},
+        {{"simulate", "--twins", "2", "--take-back"}, "excludes"},
+        {{"simulate", "--replay", "x", "--games", "2"}, "excludes"},
+        {{"puzzles", "--out", "file"}, "--out requires --kind"},
+        {{"puzzles", "--check", "--kind", "race"}, "excludes"},
+        {{"bots", "--player", "random"}, "--player requires --positions"},
+        {{"match", "--better", "5"}, "--better requires --sprt"},
+        {{"match", "--ahead", "-1"}, "-1 not in range"},
+    };
+    for (const auto &[command, words] : commands) {
+        const auto process = start(command);
+        process->closeIn();
+        EXPECT_EQ(process->receive(), "") << words;
+        EXPECT_NE(process->wait(), 0) << words;
+        const std::string said = shownBy(command);
+        EXPECT_NE(said.find(words), std::string::npos) << said;
+    }
+    EXPECT_FALSE(outputOf({"play", "--seed", "18446744073709551615"}, 0).empty());
+}
+
+TEST(Binary, AGameWithoutSuchABotOrDeckSaysSo)
+{
+    for (const char *command : {"play", "simulate"}) {
+        const std::string bot = shownBy({command, "--game", "lorcana", "--bots", "hoarder"});
+        EXPECT_NE(bot.find("has no bot \"hoarder\""), std::string::npos) << bot;
+        const std::string deck
+            = shownBy({command, "--game", "lorcana", "--decks", "random", "hoard"});
+        EXPECT_NE(deck.find("has no deck \"hoard\""), std::string::npos) << deck;
+    }
+}
+
 TEST(ReplayLine, SaysTheWholeGame)
 {
     Replay replay{7, {"luke", "vader"}, {}};
