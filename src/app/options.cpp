@@ -5,6 +5,7 @@
 #include <QCommandLineParser>
 #include <QRegularExpression>
 
+#include <cmath>
 #include <cstdlib>
 #include <string_view>
 
@@ -112,6 +113,39 @@ void expectNumber(const QCommandLineParser &parser, const QString &name, double 
                         QString::number(most, 'f', most > 10 ? 0 : 2)));
 }
 
+void expectWholeNumber(const QCommandLineParser &parser, const QString &name)
+{
+    const QString number = parser.value(name);
+    if (parser.isSet(name) && std::trunc(number.toDouble()) != number.toDouble())
+        refuse(QStringLiteral("--%1: %2 is no whole number").arg(name, number));
+}
+
+/// An empty one would be as good as none.
+void expectNames(const QCommandLineParser &parser)
+{
+    for (const char *const option :
+         {"screenshots", "journal", "load", "position", "dump", "language", "tour", "board"}) {
+        const QString name = QLatin1String(option);
+        if (parser.isSet(name) && parser.value(name).isEmpty())
+            refuse(QStringLiteral("--%1: a name is missing").arg(name));
+    }
+}
+
+/// What goes together, and what does not.
+void expectSense(const QCommandLineParser &parser)
+{
+    const auto set = [&](const char *option) { return parser.isSet(QLatin1String(option)); };
+    if (int(set("demo")) + int(set("tour")) + int(set("self-test")) > 1)
+        refuse(QStringLiteral("only one of --demo, --tour and --self-test can be done"));
+    if (set("screenshots") && !set("demo"))
+        refuse(QStringLiteral("--screenshots is about --demo"));
+    if (set("board") && !(set("tour") && set("position")))
+        refuse(QStringLiteral("--board is about --tour with --position"));
+    const auto files = parser.positionalArguments().size();
+    if (files > 1 || int(files) + int(set("load")) + int(set("position")) > 1)
+        refuse(QStringLiteral("only one file can be opened"));
+}
+
 /// A word that nobody understands is said, not passed over.
 void check(const QCommandLineParser &parser)
 {
@@ -122,11 +156,12 @@ void check(const QCommandLineParser &parser)
     expectNumber(parser, QStringLiteral("font-scale"), .75, 2);
     expectNumber(parser, QStringLiteral("seed"), 0,
                  9007199254740991.0); // whole numbers of a double
+    expectWholeNumber(parser, QStringLiteral("seed"));
     const QString size = parser.value(QStringLiteral("size"));
     if (parser.isSet(QStringLiteral("size")) && !kSize.match(size).hasMatch())
         refuse(QStringLiteral("--size: %1 is no size like 1280x720").arg(size));
-    if (parser.positionalArguments().size() > 1)
-        refuse(QStringLiteral("only one file can be opened"));
+    expectNames(parser);
+    expectSense(parser);
 }
 
 } // namespace

@@ -50,6 +50,28 @@ TEST(Smoke, WhatIsRefusedReachesTheTerminalWithoutControlCharacters)
     EXPECT_EQ(said.find('\x1b'), std::string::npos);
 }
 
+/// The program would begin with something else than what was asked for.
+TEST(Smoke, NoOptionIsPassedOver)
+{
+    const std::vector<std::pair<std::vector<std::string>, const char *>> commands{
+        {{"--tour", ""}, "--tour: a name is missing"},
+        {{"--position", ""}, "--position: a name is missing"},
+        {{"--language", ""}, "--language: a name is missing"},
+        {{"--seed", "1.5"}, "--seed: 1.5 is no whole number"},
+        {{"--demo", "--tour", "x"}, "only one of --demo, --tour and --self-test"},
+        {{"--self-test", "--board", "x"}, "--board is about --tour"},
+        {{"--screenshots", "x"}, "--screenshots is about --demo"},
+        {{"--load", "x", "y"}, "only one file can be opened"},
+        {{"--position", "x", "y"}, "only one file can be opened"},
+    };
+    for (const auto &[command, words] : commands) {
+        const Home home;
+        EXPECT_EQ(runToEnd(home, "offscreen", command), 1) << words;
+        const std::string said = test::contentOf(home.file("stderr"));
+        EXPECT_NE(said.find(words), std::string::npos) << said;
+    }
+}
+
 TEST(Smoke, DemonstrationWritesItsPictures)
 {
     const Home home;
