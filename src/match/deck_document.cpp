@@ -156,7 +156,8 @@ private:
         const LocatedJson *count = json.member("count");
         if (id == nullptr || !expect(*id, Kind::String))
             return std::nullopt;
-        DeckEntry entry{.id = normalisedCardId(id->text), .path = json.path, .offset = id->offset};
+        DeckEntry entry{
+            .id = normalisedCardId(raised(id->text)), .path = json.path, .offset = id->offset};
         if (entry.id.empty())
             fail(*id,
                  text::format("{} is not the number of a card (like SOR_010)", inQuotes(id->text)));

@@ -41,9 +41,8 @@ public:
     }
     bool number_unsigned(std::uint64_t v)
     {
-        const bool fits = v <= static_cast<std::uint64_t>(INT64_MAX);
-        LocatedJson *value = put(fits ? Kind::Integer : Kind::Number);
-        value->integer = fits ? static_cast<std::int64_t>(v) : 0;
+        constexpr std::uint64_t most = INT64_MAX; // what is more is no number of anything
+        put(Kind::Integer)->integer = static_cast<std::int64_t>(std::min(v, most));
         return true;
     }
     bool number_float(double, const std::string &) { return put(Kind::Number) != nullptr; }
@@ -140,6 +139,14 @@ std::string lowered(std::string_view text)
     std::string out(text);
     for (char &c : out)
         c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    return out;
+}
+
+std::string raised(std::string_view text)
+{
+    std::string out(text);
+    for (char &c : out)
+        c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
     return out;
 }
 

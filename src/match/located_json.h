@@ -34,5 +34,7 @@ struct LocatedJson
 
 /// ASCII letters made small.
 [[nodiscard]] std::string lowered(std::string_view text);
+/// ASCII letters made large.
+[[nodiscard]] std::string raised(std::string_view text);
 
 } // namespace playmat::match

@@ -1,5 +1,7 @@
 #include "match/utf8.h"
 
+#include <algorithm>
+
 namespace playmat::match {
 
 namespace {
@@ -53,6 +55,20 @@ std::size_t firstNotUtf8(std::string_view text)
             return start;
     }
     return std::string_view::npos;
+}
+
+std::string withPlainSpaces(std::string_view text)
+{
+    constexpr char32_t noBreak = 0xA0;
+    constexpr char32_t narrowNoBreak = 0x202F;
+    std::string out(text);
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t start = at;
+        if (const char32_t code = nextCodePoint(text, at); code == noBreak || code == narrowNoBreak)
+            std::fill(out.begin() + static_cast<std::ptrdiff_t>(start),
+                      out.begin() + static_cast<std::ptrdiff_t>(at), ' ');
+    }
+    return out;
 }
 
 } // namespace playmat::match

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 namespace playmat::match {
@@ -13,5 +14,9 @@ inline constexpr char32_t kNotUtf8 = 0xFFFFFFFF;
 
 /// The first byte that belongs to no character, npos when the text is UTF-8.
 [[nodiscard]] std::size_t firstNotUtf8(std::string_view text);
+
+/// The same text with plain spaces, one for each byte, where web pages have others that look alike:
+/// whatever is copied from one is full of them. Nothing else moves.
+[[nodiscard]] std::string withPlainSpaces(std::string_view text);
 
 } // namespace playmat::match

@@ -93,12 +93,21 @@ TEST(DeckDocument, SaysWhereJsonEnds)
     EXPECT_EQ(problemOf("not a deck").line, 1U);
 }
 
+TEST(DeckDocument, IdsMayBeWrittenInSmallLetters)
+{
+    const Outcome<DeckDocument> deck = parseDeck(with("SOR_236", "sor_236"));
+    ASSERT_TRUE(deck.ok()) << describe(deck.problem());
+    EXPECT_EQ(deck.value().cards[0].id, "SOR_236");
+}
+
 /// Columns count from 1; a mistaken value is pointed at by its first character.
 TEST(DeckDocument, SaysWhereAMistakeStands)
 {
     expectAt(problemOf(with("\"count\": 3", "\"count\": 0")), 6, 32, "between 1 and 99");
     expectAt(problemOf(with("\"count\": 3", "\"count\": \"3\"")), 6, 32, "found a string");
     expectAt(problemOf(with("\"count\": 3", "\"count\": 1.5")), 6, 32, "not whole");
+    expectAt(problemOf(with("\"count\": 3", "\"count\": 9223372036854775808")), 6, 32,
+             "between 1 and 99");
     expectAt(problemOf(with("\"count\": 3", "\"amount\": 3")), 6, 33, "unknown key \"amount\"");
     expectAt(problemOf(with("SOR_236", "R2-D2")), 6, 12, "R2-D2");
     expectAt(problemOf(with("\"id\": \"SOR_236\", ", "")), 6, 5, "\"id\" is missing");

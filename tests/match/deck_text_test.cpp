@@ -149,6 +149,13 @@ TEST(DeckText, AByteOrderMarkIsNoPartOfTheList)
     EXPECT_EQ(read("\xEF\xBB\xBFSOR_005\nSOR_020").leader.id, "SOR_005");
 }
 
+TEST(DeckText, SpacesOfWebPagesAreSpaces)
+{
+    EXPECT_EQ(cardOf("3\u00A0|\u00A0Wampa\u00A0"), "3 SOR_164");
+    EXPECT_EQ(cardOf("3x\u202FWampa"), "3 SOR_164");
+    expectProblem("3\u00A0Wampaa", "unknown_card", 3, "is not a known card");
+}
+
 TEST(DeckText, ATitleOfSeveralCardsNeedsItsSubtitle)
 {
     expectProblem("3 Darth Vader", "bad_deck", 3, "\"Darth Vader\" is the title of several cards");

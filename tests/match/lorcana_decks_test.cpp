@@ -48,7 +48,7 @@ TEST(LorcanaDecks, AListIsReadHoweverItIsWritten)
           "3 Mickey Mouse \u2014 True Friend", "3 Mickey Mouse, True Friend",
           "3 Mickey Mouse - True Friend (ENCHANTED)", "3 Mickey Mouse - True Friend (Set 1) *E*",
           "3 Mickey Mouse - True Friend # the best", "3 Mickey Mouse - True Friend // the best",
-          "# mine\n\n3 1-012", "3 001-012", "3 1-12",
+          "# mine\n\n3 1-012", "3 001-012", "3 1-12", "3\u00A0Mickey Mouse\u00A0- True Friend",
           "\xEF\xBB\xBF\n3 Mickey Mouse - True Friend\n--- MAYBEBOARD\n2 Tangle"})
         EXPECT_EQ(readAs(line), "1-012 x3") << line;
     EXPECT_EQ(readAs("Tangle"), "1-133 x1");

@@ -228,7 +228,7 @@ Outcome<WrittenDeck> readDeck(const LorcanaCards &cards, std::string_view text)
     if (match::firstNotUtf8(text) != std::string_view::npos)
         return Problem{"bad_deck", text::said("this is not text in UTF-8"), {}};
     if (!isJson(text))
-        return ListReader(cards, text).read();
+        return ListReader(cards, match::withPlainSpaces(text)).read();
     const Outcome<Json> json = match::parseJson(text, kLongestDeck);
     return json ? readObject(cards, json.value()) : json.problem();
 }

@@ -2,6 +2,7 @@
 
 #include "kit/swu/host/card_names.h"
 #include "match/json.h"
+#include "match/located_json.h"
 #include "match/plain_words.h"
 #include "match/utf8.h"
 #include "text/language.h"
@@ -81,10 +82,7 @@ struct CardLine
 /// The id of a print, whatever the case of its letters; empty when it is none.
 std::string printIn(std::string_view text)
 {
-    std::string id(text);
-    for (char &c : id)
-        c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
-    return normalisedCardId(id);
+    return normalisedCardId(raised(text));
 }
 
 /// Takes "3 ", "3x " or "3 | " from a line. "2-1B Surgical Droid" does not begin with a count.
@@ -142,6 +140,7 @@ public:
     ListReader(const swu::CardDb &db, std::string_view text)
         : m_db(db)
         , m_text(text)
+        , m_plain(withPlainSpaces(text.substr(0, kLongestDeck)))
         , m_names(db)
     {
     }
@@ -191,9 +190,10 @@ private:
     void readLines()
     {
         std::size_t at = m_text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
-        while (at < m_text.size()) {
-            const std::size_t end = std::min(m_text.size(), m_text.find('\n', at));
-            readLine(Piece{m_text.substr(at, end - at), at}.trimmed());
+        const std::string_view text = m_plain;
+        while (at < text.size()) {
+            const std::size_t end = std::min(text.size(), text.find('\n', at));
+            readLine(Piece{text.substr(at, end - at), at}.trimmed());
             at = end + 1;
         }
     }
@@ -360,6 +360,7 @@ private:
 
     const swu::CardDb &m_db;
     std::string_view m_text;
+    std::string m_plain; ///< what is read; its places are those of the text
     CardNames m_names;
     Section m_section = Section::None;
     DeckDocument m_deck;
