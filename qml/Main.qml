@@ -155,7 +155,7 @@ Window {
             pixel: root.unit
             onBookRequested: rules.show("")
             onFirstGameRequested: root.playFirstGame()
-            onGameLeft: root.fileBoxes().unlessUnsaved(() => learnSession.leave())
+            onGameLeft: then => root.fileBoxes().unlessUnsaved(then)
         }
         LazyPage {
             id: book

@@ -12,6 +12,7 @@ Item {
     readonly property bool hasNext: learn.nextTitle !== ""
 
     signal firstGameRequested()
+    signal leaveRequested(then: var) // `then` is where to go, once what is on the table may end
 
     function takeFocus() {
         (next.visible ? next : map).forceActiveFocus()
@@ -24,7 +25,7 @@ Item {
         return qsTrId("end_card.of_right").arg(root.learn.desk.rightCount).arg(root.learn.desk.asked)
     }
 
-    Keys.onEscapePressed: root.learn.leave()
+    Keys.onEscapePressed: root.leaveRequested(() => root.learn.leave())
 
     Board { anchors.fill: parent; visible: !root.ofLesson && !root.ofGame; kind: "dusk" }
     Rectangle { anchors.fill: parent; color: root.ofLesson || root.ofGame ? Theme.veil : Theme.fade(Theme.tableEdge, .55) }
@@ -85,7 +86,7 @@ Item {
                 fontSize: Theme.lx(15)
                 text: qsTrId("end_card.next").arg(root.learn.nextTitle)
                 note: qsTrId("end_card.min").arg(root.learn.nextMinutes)
-                onClicked: root.learn.startNext()
+                onClicked: root.leaveRequested(() => root.learn.startNext())
             }
             Flow {
                 width: parent.width
@@ -104,7 +105,7 @@ Item {
                     glyph: "play"
                     fontSize: Theme.lx(13)
                     text: root.ofGame ? qsTrId("end_card.play_it_again") : qsTrId("end_card.play_the_rest_of_this")
-                    onClicked: root.learn.playOn()
+                    onClicked: root.leaveRequested(() => root.learn.playOn())
                 }
                 PushButton {
                     objectName: "firstGame"
@@ -128,7 +129,7 @@ Item {
                     glyph: "left"
                     fontSize: Theme.lx(13)
                     text: qsTrId("end_card.back_to_the_game")
-                    onClicked: root.learn.leave()
+                    onClicked: root.leaveRequested(() => root.learn.leave())
                 }
                 PushButton {
                     id: map
@@ -136,7 +137,7 @@ Item {
                     glyph: "book"
                     fontSize: Theme.lx(13)
                     text: qsTrId("end_card.all_lessons")
-                    onClicked: root.learn.openMap()
+                    onClicked: root.leaveRequested(() => root.learn.openMap())
                 }
             }
         }

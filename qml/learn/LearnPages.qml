@@ -14,7 +14,7 @@ Item {
     readonly property int headHeight: atLesson && lessons.made ? lessons.made.headHeight : 0
     signal bookRequested()
     signal firstGameRequested()
-    signal gameLeft()
+    signal gameLeft(then: var)
 
     // Where the rules book explains what is in question.
     function helpLink(): string { return lessons.visible && lessons.made ? lessons.made.helpLink() : "" }
@@ -38,5 +38,5 @@ Item {
         given: ({ learn: root.learn, settings: root.settings, focus: true })
     }
     Binding { target: lessons.item; property: "pixel"; value: root.pixel }
-    Connections { target: lessons.item; function onFirstGameRequested() { root.firstGameRequested() } function onGameLeft() { root.gameLeft() } }
+    Connections { target: lessons.item; function onFirstGameRequested() { root.firstGameRequested() } function onGameLeft(then: var) { root.gameLeft(then) } }
 }

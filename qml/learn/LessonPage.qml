@@ -19,9 +19,10 @@ FocusScope {
     readonly property int headHeight: Math.round(44 * Math.max(1, settings.fontScale * .8) * pixel)
     property real pixel: 1 // pixels of the window for one of 1280 by 720
     signal firstGameRequested()
-    signal gameLeft() // the rest of a game is to be left
+    signal gameLeft(then: var) // the rest of a game is to be left; `then` is where to
 
-    function leave() { if (root.resting) root.gameLeft(); else root.learn.leave() }
+    function leaveFor(then: var) { if (root.resting) root.gameLeft(then); else then() }
+    function leave() { root.leaveFor(() => root.learn.leave()) }
 
     // Who has the keyboard follows from what is to be done now.
     function settleFocus() {
@@ -159,6 +160,7 @@ FocusScope {
             visible: root.ended
             learn: root.learn
             onFirstGameRequested: root.firstGameRequested()
+            onLeaveRequested: then => root.leaveFor(then)
         }
         PuzzleEnd {
             id: puzzleEnd

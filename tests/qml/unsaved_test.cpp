@@ -1,6 +1,7 @@
 // A match is not left by accident while it is in no file; a file is replaced only where that was
 // asked; and what is opened while somebody learns is seen.
 #include "lessons.h"
+#include "support/folders.h"
 #include "support/full_disk.h"
 #include "support/qt_files.h"
 
@@ -9,6 +10,8 @@
 #include <QTest>
 
 #include <gtest/gtest.h>
+
+#include <optional>
 
 namespace playmat::qmltest {
 namespace {
@@ -176,6 +179,32 @@ struct UnsavedLesson : Lessons
     {
         return app.folder.filePath(QLatin1String(name));
     }
+    /// Its first answer finds the disk full.
+    void startFirstGameOnAFullDisk()
+    {
+        learn->startFirstGame();
+        ASSERT_TRUE(becomes([&] { return shown("table") && learn->table()->running(); }));
+        full.emplace(QFileInfo(file("current.playmat")).size() + 9);
+        learn->table()->controller()->choose(
+            0); // unless chance lets the program begin: then it answers
+        ASSERT_TRUE(becomes([&] { return shown("savingBar"); }));
+    }
+    void type(const QString &text)
+    {
+        hands.key(Qt::Key_A, Qt::ControlModifier);
+        for (const QChar letter : text)
+            QTest::keyClick(app.window, letter.toLatin1());
+    }
+    /// It is still there after "Stay".
+    void expectToBeAsked(const char *where)
+    {
+        ASSERT_TRUE(shown("unsavedStay")) << where;
+        click("unsavedStay");
+        EXPECT_EQ(learn->page(), LearnSession::Rest) << where;
+        EXPECT_TRUE(learn->table()->saving()->failing()) << where;
+    }
+
+    std::optional<FullDisk> full;
 };
 
 /// README: a match is saved after every answer.
@@ -202,12 +231,7 @@ TEST_F(UnsavedLesson, LessonsAndPuzzlesAreNotKept)
 
 TEST_F(UnsavedLesson, AFirstGameThatIsNotSavedSaysSo)
 {
-    learn->startFirstGame();
-    ASSERT_TRUE(becomes([&] { return shown("table") && learn->table()->running(); }));
-    const FullDisk full(QFileInfo(file("current.playmat")).size() + 9);
-    learn->table()->controller()->choose(
-        0); // unless chance lets the program begin: then it answers
-    EXPECT_TRUE(becomes([&] { return shown("savingBar"); }));
+    startFirstGameOnAFullDisk();
     EXPECT_FALSE(app.window->close());
     EXPECT_TRUE(shown("unsavedStay"));
     click("unsavedStay");
@@ -218,6 +242,39 @@ TEST_F(UnsavedLesson, AFirstGameThatIsNotSavedSaysSo)
     click("leaveLesson");
     click("unsavedLeave");
     EXPECT_EQ(learn->page(), LearnSession::Map);
+}
+
+TEST_F(UnsavedLesson, AfterTheEndOfAGameThatIsNotSavedNothingReplacesItUnasked)
+{
+    startFirstGameOnAFullDisk();
+    learn->table()->concede(0);
+    ASSERT_TRUE(becomes([&] { return learn->restOver() && shown("endCard"); }));
+    for (const char *way : {"playOn", "allLessons", "nextLesson"}) {
+        click(way);
+        expectToBeAsked(way);
+    }
+    hands.key(Qt::Key_Escape);
+    expectToBeAsked("Escape");
+    click("playOn");
+    click("unsavedLeave");
+    EXPECT_EQ(learn->page(), LearnSession::Rest);
+    EXPECT_FALSE(learn->table()->over()) << "another one";
+}
+
+TEST_F(UnsavedLesson, ADeckTakesThePlaceOfAGameThatIsNotSavedOnlyAfterAsking)
+{
+    const QString deck
+        = QString::fromStdString(test::resourceDir() + "/decks/swu/shd-moff-gideon.json");
+    write(file("deck.json"), contentOf(deck));
+    startFirstGameOnAFullDisk();
+    hands.key(Qt::Key_O, Qt::ControlModifier);
+    type(file("deck.json"));
+    click("acceptFile");
+    expectToBeAsked("a deck");
+    click("acceptFile");
+    click("unsavedLeave");
+    EXPECT_EQ(learn->page(), LearnSession::Closed);
+    EXPECT_TRUE(becomes([&] { return shown("dealButton"); }));
 }
 
 TEST_F(UnsavedLesson, AFileFromOutsideIsSeenAndTheLessonLeft)
