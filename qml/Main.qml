@@ -163,7 +163,7 @@ Window {
             page: Qt.resolvedUrl("book/BookPage.qml")
             given: ({ book: rules, settings: root.settings })
         }
-        Binding { target: book.item; property: "lessons"; value: !root.session.running }
+        Binding { target: book.item; property: "lessons"; value: !root.atTable.running } // it would end the game
         Binding { target: book.item; property: "backWords"; value: learnPages.atLesson ? qsTrId("main.back_to_the_lesson") : root.session.running && !root.ended && !root.learning ? qsTrId("main.back_to_the_table") : qsTrId("main.back") }
         LazyDialog {
             id: settingsDialog

@@ -5,6 +5,7 @@
 #include "kit/swu/table/swu_zones.h"
 #include "lessons.h"
 #include "sentences.h"
+#include "table/learn/book_session.h"
 #include "table/learn/tip_coach.h"
 #include "table/session/puzzle_data.h"
 
@@ -166,6 +167,16 @@ TEST_F(Rest, TheProgramWaitsWhileNobodySeesTheTable)
     EXPECT_TRUE(becomes([&] { return learn->table()->programs()->paused(); }));
     hands.key(Qt::Key_Escape);
     EXPECT_TRUE(becomes([&] { return !learn->table()->programs()->paused(); }));
+}
+
+/// It would end the game, as in any other game.
+TEST_F(Rest, TheRulesBookOffersNoLessonInTheMiddleOfIt)
+{
+    learn->startFirstGame();
+    waitForMe();
+    app.window->findChild<table::BookSession *>()->show(QStringLiteral("rule:CR 7.5.11"));
+    ASSERT_TRUE(becomes([&] { return shown("bookTitle"); }));
+    EXPECT_FALSE(shown("bookLesson"));
 }
 
 TEST_F(Rest, APuzzleCanBePlayedAsAGame)
