@@ -85,7 +85,7 @@ Window {
     Binding { target: root.session; property: "game"; value: root.decks.game.id }
 
     Shortcut { sequence: "F11"; onActivated: root.switchFullScreen() }
-    Shortcut { sequence: "F1"; onActivated: if (!root.reading && (root.session.running ? root.session.taught : root.decks.game.course)) rules.show(root.helpLink()) }
+    Shortcut { sequence: "F1"; onActivated: if (!root.reading && !files.made?.busy && (root.session.running ? root.session.taught : root.decks.game.course)) rules.show(root.helpLink()) }
     Shortcut { sequence: "Ctrl+Q"; onActivated: root.close() }
 
     NoticeBars {

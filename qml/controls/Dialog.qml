@@ -2,7 +2,8 @@ import QtQuick
 import Playmat
 
 // A box in the middle of everything, with a veil behind it. Esc closes it. What is taller than the window scrolls, and
-// whatever the keys reach comes into view; the buttons at its foot are always there.
+// whatever the keys reach comes into view; the buttons at its foot are always there. While it is the last one that opened, it
+// keeps the keyboard: Tab goes round in it, and what happens on the page below does not take it away.
 FocusScope {
     id: root
 
@@ -18,9 +19,15 @@ FocusScope {
 
     function begin() {
         if (!root.visible)
-            return
+            return OpenDialogs.remove(root)
+        OpenDialogs.add(root)
         root.forceActiveFocus()
         root.shown()
+    }
+
+    function keepKeyboard() {
+        if (OpenDialogs.top === root && root.Window.active && !root.activeFocus)
+            root.forceActiveFocus()
     }
 
     anchors.fill: parent
@@ -29,9 +36,18 @@ FocusScope {
     Accessible.role: Accessible.Dialog
     Accessible.name: title
     Component.onCompleted: begin()
+    Component.onDestruction: OpenDialogs.remove(root)
     onVisibleChanged: begin()
+    onOpenChanged: if (!open) OpenDialogs.remove(root) // before others hear that it is closed, and look for who has the keyboard
     Keys.onEscapePressed: if (root.dismissable) root.dismissed()
 
+    Connections {
+        target: root.Window.window
+        enabled: OpenDialogs.top === root
+        function onActiveFocusItemChanged() { if (!root.activeFocus) soon.restart() }
+    }
+    Timer { id: soon; interval: 0; onTriggered: root.keepKeyboard() } // once it is clear who has it
+    TabFence { id: fence; last: false; other: lastFence }
     Rectangle {
         anchors.fill: parent
         color: Theme.veil
@@ -88,4 +104,5 @@ FocusScope {
             x: box.width - width - Theme.gx(6)
         }
     }
+    TabFence { id: lastFence; last: true; other: fence }
 }

@@ -8,6 +8,7 @@ Dialog {
 
     required property TableSession session
 
+    objectName: "concedeBox"
     title: qsTrId("concede_dialog.who_concedes")
 
     Column {

@@ -21,6 +21,7 @@ Dialog {
     signal concedeRequested()
     signal seatsRequested()
 
+    objectName: "settingsBox"
     title: qsTrId("settings_dialog.settings")
     boxWidth: Theme.tx(520)
     onShown: first.takeFocus() // it may be taller than the window, and begins at its top

@@ -9,7 +9,6 @@ Item {
     required property TableSession session
     required property TableSettings settings
     property bool teaching: false
-    readonly property bool open: settingsDialog.open || seatsDialog.open || concedeDialog.open
     signal closed()
     signal leaveRequested()
     signal saveRequested()
@@ -24,11 +23,6 @@ Item {
     function close() {
         root.show(null)
         root.closed()
-    }
-    function takeFocus() {
-        for (const one of [settingsDialog, seatsDialog, concedeDialog])
-            if (one.open)
-                one.forceActiveFocus()
     }
     function leave() {
         root.show(null)

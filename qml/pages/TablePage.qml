@@ -12,7 +12,7 @@ FocusScope {
     property bool coached: !teaching // a coach stands beside it
     property bool teaching: false // a lesson is played on it, which Esc leaves when there is nothing else to cancel
     property bool past: false // it is only looked at
-    readonly property bool covered: large.open || moment.open || dialogs.open // by what opens above
+    readonly property bool covered: large.open || moment.open || OpenDialogs.top !== null // by what opens above
     signal leaveRequested()
     signal saveRequested()
     signal openRequested()
@@ -23,8 +23,15 @@ FocusScope {
     Binding { target: root.session.programs; property: "adaptiveElo"; value: root.settings.sparringElo }
     Connections { target: root.session.programs; function onJudged(result: string) { root.settings.noteGame(result) } }
 
+    // Whatever lies above the others has the keyboard.
     function focusTable() {
-        if (menu.open) // lies above the others
+        if (OpenDialogs.top)
+            OpenDialogs.top.forceActiveFocus()
+        else if (large.open)
+            large.forceActiveFocus()
+        else if (moment.open)
+            moment.forceActiveFocus()
+        else if (menu.open)
             menu.forceActiveFocus()
         else if (tray.open)
             tray.forceActiveFocus()
@@ -35,17 +42,6 @@ FocusScope {
     }
     // Where the rules book explains what is in question.
     function helpLink(): string { return moment.open && moment.link !== "" ? moment.link : root.session.helpLink() }
-    // From another page: what was open above still is.
-    function comeBack() {
-        if (large.open)
-            large.forceActiveFocus()
-        else if (moment.open)
-            moment.forceActiveFocus()
-        else if (dialogs.open)
-            dialogs.takeFocus()
-        else
-            focusTable()
-    }
     function closeDialogs() {
         dialogs.close()
     }
@@ -65,7 +61,7 @@ FocusScope {
         else
             root.session.controller.cancel()
     }
-    onVisibleChanged: if (visible) comeBack()
+    onVisibleChanged: if (visible) focusTable() // what was open above still is
     onActiveFocusChanged: left.restart()
 
     Connections {
@@ -77,8 +73,8 @@ FocusScope {
     PeekKeys { id: peekKeys; objectName: "peekKeys"; session: root.session }
     Binding { target: root.session; property: "window"; value: Qt.size(root.width, root.height) }
     Binding { target: root.session; property: "dock"; value: Math.max(choice.dock, tray.dock) }
-    Shortcut { sequence: "Ctrl+Z"; enabled: root.visible; onActivated: root.session.undo() }
-    Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: root.visible; onActivated: root.session.redo() }
+    Shortcut { sequence: "Ctrl+Z"; enabled: root.visible && !root.covered; onActivated: root.session.undo() }
+    Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; enabled: root.visible && !root.covered; onActivated: root.session.redo() }
     Shortcut { sequence: "P"; enabled: input.activeFocus; onActivated: root.session.controller.pass() }
     Shortcut { sequence: "T"; enabled: input.activeFocus; onActivated: root.session.controller.takeToken() }
     Shortcut { sequence: "D"; enabled: input.activeFocus; onActivated: root.session.controller.done() }

@@ -13,7 +13,8 @@ Dialog {
     signal elsewhereRequested()
 
     function ask(then: var) {
-        root.before = Window.activeFocusItem
+        if (!root.open)
+            root.before = Window.activeFocusItem
         root.then = then
         root.open = true
     }

@@ -9,6 +9,7 @@ Dialog {
     required property TableSession session
     readonly property undoRequest request: session.undoRequest
 
+    objectName: "undoBox"
     title: qsTrId("undo_dialog.take_back")
     open: request.open
     onDismissed: root.session.withdrawUndo()

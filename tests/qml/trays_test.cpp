@@ -66,15 +66,15 @@ struct Trays : testing::TestWithParam<int>
     Hands hands;
 };
 
-const char *const kMine
+const char *const kWithPiles
     = R"("hand":["SOR_095"],"ground":[{"card":"SOR_046","upgrades":["SOR_069"]}],
                              "discard":["SOR_128","SOR_225"],"resources":["SOR_063","SOR_164"])";
-const char *const kTheirs = R"("ground":["SOR_063"],"discard":["SOR_237"])";
+const char *const kWithAPile = R"("ground":["SOR_063"],"discard":["SOR_237"])";
 const QStringList kMyPile{QStringLiteral("SOR_225"), QStringLiteral("SOR_128")};
 
 TEST_P(Trays, ADiscardPileOpensInEveryForm)
 {
-    ASSERT_TRUE(place(kMine, kTheirs));
+    ASSERT_TRUE(place(kWithPiles, kWithAPile));
     const QString before = app.hash();
     for (const Form form : {Form::Click, Form::Keys, Form::Menu, Form::Reader}) {
         SCOPED_TRACE(nameOf(form));
@@ -95,7 +95,7 @@ TEST_P(Trays, ADiscardPileOpensInEveryForm)
 /// What Escape closes is whatever lies on top, and after that what was below it.
 TEST_P(Trays, UnderAMenuItIsClosedAfterTheMenu)
 {
-    ASSERT_TRUE(place(kMine, kTheirs));
+    ASSERT_TRUE(place(kWithPiles, kWithAPile));
     app.hands().openMenuAt(app.at(QStringLiteral("me:SOR_046")));
     ASSERT_EQ(app.state(), table::TableController::Menu);
     app.session.openTray(table::swuTableSpec().name(app.row(QStringLiteral("me:SOR_225"))->zone));
@@ -141,7 +141,7 @@ TEST_P(Trays, OpensInTheMiddleOfAChoice)
 
 TEST_P(Trays, WhatLiesUnderACardOpensByItsTabAndItsMenu)
 {
-    ASSERT_TRUE(place(kMine, kTheirs));
+    ASSERT_TRUE(place(kWithPiles, kWithAPile));
     hands.click(app.at(QStringLiteral("me:SOR_046")), Qt::RightButton);
     hands.chooseMenuLine(QStringLiteral("under it"), Form::Menu);
     EXPECT_EQ(faces(), QStringList{QStringLiteral("SOR_069")});
@@ -154,7 +154,7 @@ TEST_P(Trays, WhatLiesUnderACardOpensByItsTabAndItsMenu)
 TEST_P(Trays, ResourcesHaveFacesForTheirOwnerAlone)
 {
     app.settings.setSeating(TableSession::Peek);
-    ASSERT_TRUE(place(kMine, kTheirs));
+    ASSERT_TRUE(place(kWithPiles, kWithAPile));
     const QString zone = QStringLiteral("resources.%1").arg(me());
     hands.click(app.session.scene().layout().zoneRect(table::swuTableSpec().key(zone)).topLeft()
                 + QPoint(6, 10));

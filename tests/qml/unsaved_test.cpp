@@ -86,6 +86,11 @@ TEST_F(Unsaved, TheWindowClosesOnlyAfterAsking)
     ASSERT_TRUE(shown("unsavedLeave"));
     hands.key(Qt::Key_Escape);
     EXPECT_FALSE(shown("unsavedLeave"));
+    EXPECT_EQ(app.window->activeFocusItem(), before);
+    app.window->close();
+    app.window->close();
+    hands.key(Qt::Key_Escape);
+    EXPECT_EQ(app.window->activeFocusItem(), before) << "it was asked twice";
     app.window->close();
     click("unsavedLeave");
     EXPECT_TRUE(becomes([&] { return !app.window->isVisible(); }));

@@ -1,0 +1,18 @@
+import QtQuick
+
+// An end of what Tab goes round in: from here it goes on at the other end.
+Item {
+    id: root
+
+    required property Item other
+    required property bool last
+
+    function goRound() {
+        const next = root.other.nextItemInFocusChain(root.last)
+        if (next !== root)
+            next.forceActiveFocus(root.last ? Qt.TabFocusReason : Qt.BacktabFocusReason)
+    }
+
+    activeFocusOnTab: true
+    onActiveFocusChanged: if (activeFocus) goRound()
+}
