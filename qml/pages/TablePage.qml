@@ -111,7 +111,7 @@ FocusScope {
             id: input
             anchors.fill: parent
             session: root.session
-            onInspectRequested: large.open = true
+            onInspectRequested: large.inspect()
             onScrolled: dy => root.scrollText(dy)
         }
         MoreTiles { session: root.session }

@@ -10,6 +10,8 @@ FocusScope {
     property bool open: false
     readonly property string cardId: session.preview.cardId
 
+    // Of nothing there is nothing to see: it would wait, unseen, for the next card that is pointed at.
+    function inspect() { root.open = root.cardId !== "" }
     function scrollBy(dy: real) {
         const shown = sides.item as PreviewSides
         if (shown)
@@ -40,6 +42,7 @@ FocusScope {
     visible: open && cardId !== ""
     z: 800
     onVisibleChanged: show()
+    onCardIdChanged: if (cardId === "") open = false // it was covered
     Keys.onPressed: event => root.key(event)
 
     Rectangle { anchors.fill: parent; color: Theme.veil }

@@ -2,6 +2,7 @@
 // many there are.
 #include "hands.h"
 #include "kit/swu/table/swu_zones.h"
+#include "table/session/program_seats.h"
 
 #include <QAccessible>
 
@@ -255,6 +256,35 @@ TEST_P(Looking, ThatNothingFitsIsSaidToWhoLooksAlone)
         EXPECT_NE(app.hash(), before) << "it can be declined either way";
     }
     EXPECT_EQ(covered[0], covered[1]);
+}
+
+/// What is enlarged ends with it: it does not wait for the next card that is pointed at, and keep
+/// the keyboard and the program until then.
+TEST_P(Looking, WhatIsEnlargedOutOfACoveredHandEndsWhenItIsCovered)
+{
+    App app(TableSession::Peek);
+    Hands hands(app);
+    ASSERT_TRUE(
+        app.place({QStringLiteral(R"("hand":["SOR_172"],"ground":["SOR_046"])")}, {}, me()));
+    const auto enlarged = [&] { return app.item(QStringLiteral("previewLarge")) != nullptr; };
+    const auto expectNothing = [&](const char *when) {
+        hands.glideTo(app.at(QStringLiteral("me:SOR_046")));
+        EXPECT_FALSE(enlarged()) << when;
+        EXPECT_FALSE(app.session.programs()->paused()) << when;
+        EXPECT_TRUE(app.item(QStringLiteral("table"))->hasActiveFocus()) << when;
+    };
+    hands.hover({3, 3});
+    hands.key(Qt::Key_I);
+    expectNothing("nothing was pointed at");
+    hands.hold(keyOf(me()));
+    app.settle();
+    hands.glideTo(app.at(QStringLiteral("me:SOR_172")));
+    hands.key(Qt::Key_I);
+    ASSERT_TRUE(becomes(enlarged));
+    hands.letGo(keyOf(me()));
+    ASSERT_TRUE(becomes([&] { return app.session.peeking() < 0; }));
+    EXPECT_FALSE(enlarged());
+    expectNothing("it was covered");
 }
 
 INSTANTIATE_TEST_SUITE_P(Seat, Looking, testing::Values(0, 1));
