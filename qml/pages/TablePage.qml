@@ -118,6 +118,7 @@ FocusScope {
         RefusalBubble {
             id: refusal
             onLessonRequested: root.learn.takeOffer()
+            onExpired: root.session.controller.dismissRefusal()
             note: root.session.controller.refusal
             area: Qt.size(board.width, board.height)
             onRuleRequested: root.session.follow(root.session.helpLink())

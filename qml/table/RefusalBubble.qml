@@ -9,12 +9,14 @@ Rectangle {
 
     required property refusalNote note
     required property size area
-    property point place: note.at
+    // What no card and no place is about is said in the middle.
+    readonly property point place: note.at.x !== 0 || note.at.y !== 0 ? note.at : Qt.point(area.width / 2, area.height / 2)
     property string lesson // that is about this mistake; empty: none is offered
     readonly property int limit: Math.min(Theme.lx(280), area.width - Theme.px(60))
 
     signal ruleRequested()
     signal lessonRequested()
+    signal expired()
 
     component Reference: PlainText {
         id: reference
@@ -44,6 +46,11 @@ Rectangle {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: note.text + " " + note.rule
 
+    Timer { // long enough to be read twice
+        interval: 3000 + 90 * root.note.text.length
+        running: root.note.visible && root.note.fleeting
+        onTriggered: root.expired()
+    }
     Shade { spread: Theme.px(9) }
     Glyph {
         x: Theme.px(10)

@@ -80,6 +80,46 @@ TEST_P(Refusals, NorDoTheyOutOfACoveredHand)
               QStringLiteral("Cards become resources only during setup and in the regroup phase."));
 }
 
+/// The hand is covered again while it is read: it does not lie there for whoever comes next.
+TEST_P(Refusals, WhatIsSaidOfACoveredCardGoesByItself)
+{
+    const Side hand{QStringLiteral(R"("hand":["SOR_063","SOR_172"],"resources":6)")};
+    const auto clock = [](App &of) -> QObject * {
+        for (QObject *child : of.item(QStringLiteral("refusal"))->children())
+            if (child->inherits("QQmlTimer"))
+                return child;
+        return nullptr;
+    };
+    ASSERT_TRUE(app.place(hand, {}, me()));
+    hands.drag(QStringLiteral("me:SOR_063"), QStringLiteral("me/resources"));
+    ASSERT_NE(app.item(QStringLiteral("refusal")), nullptr);
+    EXPECT_FALSE(clock(app)->property("running").toBool()) << "everybody sees that card";
+    App covered(table::TableSession::Peek);
+    Hands mine(covered);
+    ASSERT_TRUE(covered.place(hand, {}, me()));
+    covered.settle();
+    covered.waitABit();
+    mine.dragFromCovered(QStringLiteral("me:SOR_063"), QStringLiteral("me/resources"));
+    ASSERT_NE(covered.item(QStringLiteral("refusal")), nullptr);
+    EXPECT_GT(clock(covered)->property("interval").toInt(), 5000) << "it is read in peace";
+    clock(covered)->setProperty("interval", 1);
+    EXPECT_TRUE(becomes([&] { return covered.item(QStringLiteral("refusal")) == nullptr; }));
+}
+
+/// Not in the corner, over the other one's name.
+TEST_P(Refusals, WhatIsAboutNoCardIsSaidInTheMiddle)
+{
+    ASSERT_TRUE(app.dealToResources(7, me()));
+    hands.key(Qt::Key_P);
+    app.settle();
+    const QQuickItem *said = app.item(QStringLiteral("refusal"));
+    ASSERT_NE(said, nullptr);
+    const QQuickItem *table = app.item(QStringLiteral("table"));
+    const QPointF at = said->mapToItem(table, said->boundingRect().center());
+    EXPECT_NEAR(at.x(), table->width() / 2, table->width() / 8);
+    EXPECT_NEAR(at.y(), table->height() / 2, table->height() / 4);
+}
+
 TEST_P(Refusals, WhatWasSaidOfAQuestionGoesWithIt)
 {
     ASSERT_TRUE(

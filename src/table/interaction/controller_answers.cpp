@@ -265,10 +265,12 @@ int TableController::nextName(int from, int by, const QString &part) const
 
 // --- what cannot be done -------------------------------------------------------------------------
 
-void TableController::refuse(const RefusalText &text, QPointF at)
+/// What is said of a card that can be read by now is not said any more when it is covered, and of
+/// one that is covered already not for long.
+void TableController::refuse(const RefusalText &text, QPointF at, int about)
 {
-    m_refusal = {text.text, text.rule, at, text.card, text.code};
-    m_refusedOf = -1;
+    m_refusedOf = m_port->row(about) != nullptr ? about : -1;
+    m_refusal = {text.text, text.rule, at, text.card, text.code, about >= 0 && m_refusedOf < 0};
     emit refusalChanged();
     emit refused();
     m_port->refreshTable();
@@ -276,14 +278,7 @@ void TableController::refuse(const RefusalText &text, QPointF at)
 
 void TableController::refuseGesture(const TableGesture &gesture, QPointF at)
 {
-    refuse(m_port->why(gesture), at);
-    aboutCard(gesture.card);
-}
-
-/// What is said of a card that can be read by now is not said any more when it is covered.
-void TableController::aboutCard(int card)
-{
-    m_refusedOf = m_port->row(card) != nullptr ? card : -1;
+    refuse(m_port->why(gesture), at, gesture.card);
 }
 
 void TableController::dismissRefusal()
@@ -407,10 +402,8 @@ void TableController::chooseMenu(int row)
     const bool answers = chosen.available && chosen.tray.isEmpty();
     const bool meant = !answers || areStillMeant({chosen.option});
     closeMenu();
-    if (!chosen.available) {
-        refuse({chosen.detail, chosen.rule, chosen.viewId}, at);
-        return aboutCard(of);
-    }
+    if (!chosen.available)
+        return refuse({chosen.detail, chosen.rule, chosen.viewId}, at, of);
     if (!meant)
         return refuseGesture({chosen.viewId, -1, {}}, at);
     answers ? answerLine(chosen) : m_port->openTray(chosen.tray);

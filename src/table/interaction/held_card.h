@@ -69,6 +69,7 @@ struct RefusalNote
     Q_PROPERTY(QPointF at MEMBER at)
     Q_PROPERTY(int card MEMBER card)
     Q_PROPERTY(QString code MEMBER code)
+    Q_PROPERTY(bool fleeting MEMBER fleeting)
     Q_PROPERTY(bool visible READ visible)
 
 public:
@@ -77,6 +78,7 @@ public:
     QPointF at;
     int card = -1;
     QString code{}; ///< what the game calls it; may be empty
+    bool fleeting = false; ///< about a card that is covered again: not left lying there to be read
 
     [[nodiscard]] bool visible() const { return !text.isEmpty(); }
     friend bool operator==(const RefusalNote &, const RefusalNote &) = default;

@@ -360,8 +360,7 @@ void TableController::drop(QPoint at)
     letGo();
     if (!refusal)
         return;
-    refuse(*refusal, at);
-    aboutCard(gesture.card);
+    refuse(*refusal, at, gesture.card);
 }
 
 void TableController::dropToken(QPoint at)

@@ -210,9 +210,8 @@ private:
     void toggle(int option);
 
     // words
-    void refuse(const RefusalText &text, QPointF at);
+    void refuse(const RefusalText &text, QPointF at, int about = -1);
     void refuseGesture(const TableGesture &gesture, QPointF at);
-    void aboutCard(int card);
     void pickOrExplain(int viewId);
     void openHand(const CardRow &row);
     [[nodiscard]] bool opensPile(const CardRow &row) const;
