@@ -154,27 +154,27 @@ Dialog {
             site: root.decks.linkPasted
             sites: root.decks.game.sites
         }
-        Row {
-            spacing: Theme.tx(10)
-            PushButton {
-                id: useButton
-                objectName: "usePasted"
-                primary: enabled
-                enabled: paste.text !== ""
-                text: qsTrId("deck_dialog.use_this_deck")
-                onClicked: root.take(paste.text)
-            }
-            PushButton {
-                objectName: "openDeck"
-                text: qsTrId("deck_dialog.open_a_file")
-                onClicked: root.fileRequested()
-            }
-            PushButton {
-                objectName: "closeDeckDialog"
-                focus: true
-                text: qsTrId("deck_dialog.cancel")
-                onClicked: root.dismissed()
-            }
-        }
     }
+
+    footer: [
+        PushButton {
+            id: useButton
+            objectName: "usePasted"
+            primary: enabled
+            enabled: paste.text !== ""
+            text: qsTrId("deck_dialog.use_this_deck")
+            onClicked: root.take(paste.text)
+        },
+        PushButton {
+            objectName: "openDeck"
+            text: qsTrId("deck_dialog.open_a_file")
+            onClicked: root.fileRequested()
+        },
+        PushButton {
+            objectName: "closeDeckDialog"
+            focus: true
+            text: qsTrId("deck_dialog.cancel")
+            onClicked: root.dismissed()
+        }
+    ]
 }

@@ -163,6 +163,22 @@ TEST_F(Pages, APastedDeckIsGoneBackTo)
     EXPECT_EQ(app.decks.documents().at(1), own);
 }
 
+/// What has the keyboard is at its foot, and is not scrolled to.
+TEST_F(Pages, ADeckIsChosenInLargeLettersFromTheTopOfTheList)
+{
+    app.settings.setFontScale(1.6);
+    click("changeDeck0");
+    app.settle();
+    QQuickItem *at = app.item(QStringLiteral("copyDeckJson"));
+    ASSERT_NE(at, nullptr);
+    while (at != nullptr && !at->inherits("QQuickFlickable"))
+        at = at->parentItem();
+    ASSERT_NE(at, nullptr);
+    EXPECT_GT(at->property("contentHeight").toDouble(), at->height()) << "it does not all fit";
+    EXPECT_EQ(at->property("contentY").toDouble(), 0);
+    EXPECT_TRUE(app.item(QStringLiteral("closeDeckDialog"))->hasActiveFocus());
+}
+
 TEST_F(Pages, AMalformedDeckSaysWhereAndTheOldOneStays)
 {
     const QString before = app.decks.farDeck().leaderId;
