@@ -33,6 +33,7 @@ ProgressFile::ProgressFile(fs::path path, match::Files &files)
 ProgressFile::Loaded ProgressFile::load(std::string_view date)
 {
     Loaded out;
+    m_date = date;
     if (m_path.empty())
         return out;
     const match::Outcome<std::string> text = match::readFile(m_path, kLargestProgress, *m_files);
@@ -49,7 +50,7 @@ ProgressFile::Loaded ProgressFile::load(std::string_view date)
     out.problem = progress.problem();
     if (!isDamaged(progress.problem()))
         return out;
-    if (const auto aside = putAside(date))
+    if (const auto aside = putAside())
         out.aside = aside.value();
     return out;
 }
@@ -60,13 +61,13 @@ bool ProgressFile::isLink() const
     return !m_files->factsOf(m_path, facts) && facts.kind == match::FileKind::Link;
 }
 
-match::Outcome<fs::path> ProgressFile::putAside(std::string_view date) const
+match::Outcome<fs::path> ProgressFile::putAside() const
 {
     const std::string name = m_path.stem().string();
     for (int n = 1; n <= kMostAside; ++n) {
         const std::string number = n == 1 ? std::string() : fmt::format("-{}", n);
         const fs::path aside
-            = m_path.parent_path() / fmt::format("{}-unreadable-{}{}.json", name, date, number);
+            = m_path.parent_path() / fmt::format("{}-unreadable-{}{}.json", name, m_date, number);
         const std::error_code error = m_files->renameToNew(m_path, aside);
         if (!error)
             return aside;
@@ -87,11 +88,14 @@ match::Done ProgressFile::save(Progress &progress)
 {
     if (m_path.empty())
         return std::monostate();
-    const match::Outcome<match::ClaimedFile> old = match::claimFile(m_path, *m_files);
+    match::Outcome<match::ClaimedFile> old = match::claimFile(m_path, *m_files);
     if (!old)
         return old.problem();
     if (old.value().file.isOpen()) {
-        if (match::Done taken = takeOver(old.value(), progress); !taken)
+        match::Done taken = takeOver(old.value(), progress);
+        if (!taken && isDamaged(taken.problem()))
+            taken = makeRoom(old.value());
+        if (!taken)
             return taken;
     }
     m_tried = writeProgress(progress);
@@ -118,11 +122,20 @@ match::Done ProgressFile::takeOver(const match::ClaimedFile &file, Progress &pro
     m_triedEvents = 0;
     match::Outcome<Progress> there = readProgress(text.value());
     if (!there)
-        return there.problem(); // damaged since: it is put aside when it is read next
+        return there.problem();
     for (const Event &event : m_unsaved)
         event(there.value());
     there.value().join(progress);
     progress = std::move(there.value());
+    return std::monostate();
+}
+
+/// Damaged since it was read: what is known here needs its place, or it would end with the program.
+match::Done ProgressFile::makeRoom(match::ClaimedFile &damaged) const
+{
+    if (const match::Outcome<fs::path> aside = putAside(); !aside)
+        return aside.problem();
+    damaged = {};
     return std::monostate();
 }
 

@@ -35,7 +35,8 @@ public:
     explicit ProgressFile(std::filesystem::path path = {},
                           match::Files &files = match::systemFiles());
 
-    /// `date` becomes part of the name of a damaged file that is put aside ("2026-11-22").
+    /// `date` becomes part of the name of a damaged file that is put aside, now or when it is saved
+    /// ("2026-11-22").
     [[nodiscard]] Loaded load(std::string_view date);
     /// Adds it, and remembers it for as long as no save() has written it.
     void add(Progress &progress, Event event);
@@ -47,12 +48,14 @@ public:
     [[nodiscard]] match::Done save(Progress &progress);
 
 private:
-    [[nodiscard]] match::Outcome<std::filesystem::path> putAside(std::string_view date) const;
+    [[nodiscard]] match::Outcome<std::filesystem::path> putAside() const;
+    [[nodiscard]] match::Done makeRoom(match::ClaimedFile &damaged) const;
     [[nodiscard]] match::Done takeOver(const match::ClaimedFile &file, Progress &progress);
     [[nodiscard]] bool isLink() const;
 
     std::filesystem::path m_path;
     match::Files *m_files;
+    std::string m_date;
     std::vector<Event> m_unsaved; ///< in order
     std::string m_tried; ///< what was to be written last
     std::ptrdiff_t m_triedEvents = 0; ///< that many of m_unsaved are in it, if that failed

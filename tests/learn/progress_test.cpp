@@ -300,6 +300,22 @@ TEST_F(Kept, ADamagedFileIsPutAsideAndSaid)
     EXPECT_EQ(files(), 4U) << "three of the same day";
 }
 
+TEST_F(Kept, WhatIsKnownIsSavedBesideAFileThatWasDamagedMeanwhile)
+{
+    Progress progress = some();
+    ASSERT_TRUE(ProgressFile(path).save(progress).ok());
+    ProgressFile file(path);
+    progress = file.load("2026-11-22").progress;
+    write("{\"playmat\":\"prog");
+    file.add(progress, fails("p03"));
+    ASSERT_TRUE(file.save(progress).ok());
+    Progress expected = some();
+    fails("p03")(expected);
+    EXPECT_EQ(ProgressFile(path).load("2026-11-22").progress, expected);
+    EXPECT_EQ(textOf(folder / "learn-unreadable-2026-11-22.json"), "{\"playmat\":\"prog");
+    EXPECT_FALSE(file.unsaved());
+}
+
 TEST_F(Kept, AFileOfANewerVersionStaysAsItIs)
 {
     const std::string newer = R"({"playmat":"progress","format":9})";
