@@ -4,7 +4,6 @@
 #include "text/language.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace playmat::learn {
@@ -63,12 +62,18 @@ Day dayOf(const JsonReader &at)
     return static_cast<Day>(at.integer(0, kLastDay));
 }
 
+/// It may have members that only a newer version knows.
+bool isRecord(const JsonReader &at)
+{
+    if (!at.failed() && !at.value().is_object())
+        at.fail(text::said("this is no object"));
+    return !at.failed();
+}
+
 Memory memoryOf(const JsonReader &at)
 {
-    constexpr std::array<std::string_view, 6> kKeys{"stability", "difficulty", "last",
-                                                    "due",       "reviews",    "lapses"};
     Memory out;
-    if (!at.object(kKeys))
+    if (!isRecord(at))
         return out;
     out.stability = numberOf(at.required("stability"), kMostStability);
     out.difficulty = numberOf(at.required("difficulty"), kMostDifficulty);
@@ -88,9 +93,8 @@ Json ratingJson(const Rating &rating)
 
 Rating ratingOf(const JsonReader &at)
 {
-    constexpr std::array<std::string_view, 3> kKeys{"value", "deviation", "volatility"};
     Rating out;
-    if (!at.object(kKeys))
+    if (!isRecord(at))
         return out;
     out.value = numberOf(at.required("value"), kHighestRating);
     out.deviation = numberOf(at.required("deviation"), kHighestRating);
@@ -108,9 +112,8 @@ Json puzzleJson(const PuzzleRecord &puzzle)
 
 PuzzleRecord puzzleOf(const JsonReader &at)
 {
-    constexpr std::array<std::string_view, 3> kKeys{"seen", "solved", "rating"};
     PuzzleRecord out;
-    if (!at.object(kKeys))
+    if (!isRecord(at))
         return out;
     out.seen = dayOf(at.required("seen"));
     out.solved = at.required("solved").booleanOr(false);
@@ -122,10 +125,8 @@ PuzzleRecord puzzleOf(const JsonReader &at)
 template <class Read>
 void readEach(const JsonReader &at, Read read)
 {
-    if (at.failed() || at.isNull())
+    if (at.isNull() || !isRecord(at))
         return;
-    if (!at.value().is_object())
-        return at.fail(text::said("this is no object"));
     for (const auto &[name, value] : at.value().items())
         read(name, at.at(name));
 }
@@ -193,27 +194,62 @@ void Progress::join(const Progress &other)
     }
     daily.insert(other.daily.begin(), other.daily.end());
     tips.insert(other.tips.begin(), other.tips.end());
+    Json both = other.rest;
+    both.update(rest, true);
+    rest = std::move(both);
 }
+
+namespace {
+
+/// An object of them, without looking for a name that is there twice.
+template <class Named, class Make>
+Json eachJson(const Named &named, Make make)
+{
+    Json::object_t out;
+    for (const auto &[name, value] : named)
+        out.emplace_back(name, make(value));
+    return out;
+}
+
+Json progressJson(const Progress &progress)
+{
+    const auto itself = [](std::int64_t number) { return Json(number); };
+    return {{"playmat", "progress"},
+            {"format", kFormat},
+            {"lessons", eachJson(progress.stars, itself)},
+            {"concepts", eachJson(progress.memories, memoryJson)},
+            {"questions", eachJson(progress.seen, itself)},
+            {"rating", ratingJson(progress.rating)},
+            {"rated", upTo(kMostReviews, progress.rated)},
+            {"puzzles", eachJson(progress.puzzles, puzzleJson)},
+            {"daily", progress.daily},
+            {"tips", progress.tips}};
+}
+
+/// The members that are not among those we know, on every level.
+Json unknownIn(const Json &all, const Json &known)
+{
+    std::map<std::string_view, const Json *> ours;
+    for (const auto &[name, value] : known.items())
+        ours.emplace(name, &value);
+    Json out = Json::object();
+    for (const auto &[name, value] : all.items()) {
+        const auto found = ours.find(name);
+        if (found == ours.end())
+            out[name] = value;
+        else if (value.is_object() && found->second->is_object())
+            if (Json inner = unknownIn(value, *found->second); !inner.empty())
+                out[name] = std::move(inner);
+    }
+    return out;
+}
+
+} // namespace
 
 std::string writeProgress(const Progress &progress)
 {
-    Json out{{"playmat", "progress"}, {"format", kFormat}};
-    out["lessons"] = Json::object();
-    for (const auto &[lesson, earned] : progress.stars)
-        out["lessons"][lesson] = earned;
-    out["concepts"] = Json::object();
-    for (const auto &[topic, memory] : progress.memories)
-        out["concepts"][topic] = memoryJson(memory);
-    out["questions"] = Json::object();
-    for (const auto &[question, day] : progress.seen)
-        out["questions"][question] = day;
-    out["rating"] = ratingJson(progress.rating);
-    out["rated"] = upTo(kMostReviews, progress.rated);
-    out["puzzles"] = Json::object();
-    for (const auto &[puzzle, record] : progress.puzzles)
-        out["puzzles"][puzzle] = puzzleJson(record);
-    out["daily"] = progress.daily;
-    out["tips"] = progress.tips;
+    Json out = progressJson(progress);
+    out.update(progress.rest, true);
     const std::string lines = out.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
     return lines.size() <= kLargestProgress
         ? lines
@@ -269,6 +305,7 @@ match::Outcome<Progress> readProgress(std::string_view text)
     readPuzzling(root, out);
     if (problem)
         return *problem;
+    out.rest = unknownIn(json.value(), progressJson(out));
     return out;
 }
 

@@ -2,7 +2,7 @@
 
 #include "learn/rating.h"
 #include "learn/review.h"
-#include "match/outcome.h"
+#include "match/json.h"
 
 #include <map>
 #include <set>
@@ -32,6 +32,7 @@ struct Progress
     std::map<std::string, PuzzleRecord, std::less<>> puzzles; ///< by id
     std::set<std::string, std::less<>> tips; ///< that have been told
     std::set<Day> daily; ///< days whose puzzle was solved, begun on that day
+    Json rest = Json::object(); ///< what a newer version keeps in the file besides, as it wrote it
 
     [[nodiscard]] bool empty() const { return stars.empty() && memories.empty(); }
     [[nodiscard]] int starsOf(std::string_view lesson) const;

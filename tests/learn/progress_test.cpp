@@ -133,6 +133,25 @@ TEST(Progress, OfAnOlderVersionHasNoPuzzles)
     EXPECT_TRUE(read.value().puzzles.empty() && read.value().daily.empty());
 }
 
+/// Somebody who goes back and forth between two versions.
+TEST(Progress, WhatANewerVersionKeepsBesidesIsWrittenBack)
+{
+    match::Json newer = match::Json::parse(writeProgress(some()));
+    newer["streak"] = {{"days", 4}};
+    newer["rating"]["best"] = 1700;
+    newer["concepts"]["goal"]["note"] = "x";
+    newer["puzzles"]["p01"]["rating"]["since"] = 20000;
+    auto read = readProgress(newer.dump());
+    ASSERT_TRUE(read.ok()) << match::describe(read.problem());
+    EXPECT_EQ(match::Json::parse(writeProgress(read.value())), newer);
+    Progress joined = some();
+    joined.join(read.value());
+    EXPECT_EQ(match::Json::parse(writeProgress(joined)), newer) << "in another window";
+    read.value().lessonDone("swu-03", 2);
+    newer["lessons"]["swu-03"] = 2;
+    EXPECT_EQ(match::Json::parse(writeProgress(read.value())), newer);
+}
+
 TEST(Progress, PuzzlesOfTwoWindowsAreJoined)
 {
     Progress one = some();
