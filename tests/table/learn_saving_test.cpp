@@ -4,6 +4,7 @@
 #include "support/qt_files.h"
 #include "table/learn/learn_session.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -66,6 +67,18 @@ TEST_F(LearnKept, AFullDiskIsSaidUntilItHasRoomAgain)
     }
     EXPECT_TRUE(recovers()) << "by itself";
     EXPECT_EQ(rated(), 1);
+}
+
+TEST_F(LearnKept, AFolderThatWasRemovedIsMadeAgain)
+{
+    path = folder.filePath(QStringLiteral("playmat/learn.json"));
+    ASSERT_TRUE(QDir(folder.path()).mkpath(QStringLiteral("playmat")));
+    (void)saving->open(path);
+    fail(*saving, "p01");
+    ASSERT_TRUE(QDir(folder.filePath(QStringLiteral("playmat"))).removeRecursively());
+    fail(*saving, "p02");
+    EXPECT_FALSE(saving->failing());
+    EXPECT_EQ(rated(), 2);
 }
 
 TEST_F(LearnKept, ItIsTriedOnceMoreAtTheEnd)

@@ -3,6 +3,7 @@
 #include "table/session/match_saving.h"
 
 #include <QDate>
+#include <QDir>
 #include <QFileInfo>
 #include <QThread>
 
@@ -42,6 +43,7 @@ LearnSaving::~LearnSaving()
 QString LearnSaving::open(const QString &path, match::Files &files)
 {
     saveAtTheEnd();
+    m_path = path;
     m_file = learn::ProgressFile(path.toStdString(), files);
     learn::ProgressFile::Loaded loaded
         = m_file.load(QDate::currentDate().toString(Qt::ISODate).toStdString());
@@ -50,9 +52,18 @@ QString LearnSaving::open(const QString &path, match::Files &files)
     return QFileInfo(QString::fromStdString(loaded.aside.string())).fileName();
 }
 
+/// Its folder is made again, should somebody have removed it.
+match::Done LearnSaving::write()
+{
+    match::Done done = m_file.save(m_progress);
+    if (!done.ok() && done.problem().code == "not_found" && QDir().mkpath(QFileInfo(m_path).path()))
+        done = m_file.save(m_progress);
+    return done;
+}
+
 bool LearnSaving::save()
 {
-    const match::Done done = m_file.save(m_progress);
+    const match::Done done = write();
     if (isCrowded(done) && !m_crowded && !failing()) { // nothing that anybody needs to hear of yet
         m_crowded = true;
         m_timer.start(kCrowdedMs);
@@ -81,7 +92,7 @@ void LearnSaving::say(const QString &problem)
 void LearnSaving::saveAtTheEnd()
 {
     for (int i = 0; i < kTriesAtTheEnd && m_file.unsaved(); ++i) {
-        if (!isCrowded(m_file.save(m_progress)))
+        if (!isCrowded(write()))
             return;
         QThread::msleep(kCrowdedMs);
     }

@@ -43,9 +43,11 @@ signals:
     void saved();
 
 private:
+    [[nodiscard]] match::Done write();
     void say(const QString &problem);
     void saveAtTheEnd();
 
+    QString m_path;
     learn::ProgressFile m_file;
     learn::Progress m_progress;
     QString m_problem;
