@@ -17,10 +17,6 @@ Dialog {
         if (root.decks.useText(root.seat, text))
             root.dismissed()
     }
-    function takeOwn() {
-        root.decks.useOwn(root.seat)
-        root.dismissed()
-    }
     function takeBuiltIn(name: string) {
         root.decks.useBuiltIn(root.seat, name)
         root.dismissed()
@@ -77,13 +73,17 @@ Dialog {
                 onClicked: root.copy("text", root.decks.exportText(root.seat))
             }
         }
-        PushButton {
-            objectName: "ownDeck"
-            visible: root.decks.ownTitles[root.seat] !== ""
-            width: parent.width
-            glyph: "undo"
-            text: qsTrId("deck_dialog.back_to").arg(root.decks.ownTitles[root.seat])
-            onClicked: root.takeOwn()
+        Repeater {
+            model: root.visible ? root.decks.ownDecks(root.seat) : []
+            PushButton {
+                required property string modelData
+                required property int index
+                objectName: "ownDeck" + index
+                width: parent ? parent.width : 0
+                glyph: "undo"
+                text: qsTrId("deck_dialog.back_to").arg(root.decks.titleOf(modelData))
+                onClicked: root.take(modelData)
+            }
         }
         Repeater {
             model: root.decks.builtIn

@@ -148,7 +148,7 @@ TEST_F(Pages, APastedDeckIsTaken)
 TEST_F(Pages, APastedDeckIsGoneBackTo)
 {
     click("changeDeck1");
-    EXPECT_FALSE(shown("ownDeck"));
+    EXPECT_FALSE(shown("ownDeck0"));
     hands.key(Qt::Key_Escape);
     pasteDeck(1, builtInText("sor-luke-skywalker"));
     const QString own = app.decks.documents().at(1);
@@ -158,7 +158,7 @@ TEST_F(Pages, APastedDeckIsGoneBackTo)
     click("changeDeck1");
     app.settle();
     app.picture(QStringLiteral("deck-dialog-own"));
-    click("ownDeck");
+    click("ownDeck0");
     EXPECT_FALSE(shown("pasteDeck")) << "the dialog closes";
     EXPECT_EQ(app.decks.documents().at(1), own);
 }

@@ -97,22 +97,24 @@ TEST(DeckLibrary, KeepsADeckThatItCannotReadUntilAnotherIsChosen)
     EXPECT_EQ(next.problem(), QString());
 }
 
-/// The only copy may be the one in the settings.
-TEST(DeckLibrary, AnOwnDeckThatWasReplacedCanBeGoneBackTo)
+/// The only copies may be those in the settings.
+TEST(DeckLibrary, OwnDecksThatWereReplacedCanBeGoneBackTo)
 {
     Decks decks;
-    const QString list = decks.library.exportText(0);
-    ASSERT_TRUE(decks.library.useText(0, list));
-    EXPECT_EQ(decks.library.ownTitles(), (QStringList{QString(), QString()}));
+    const QString luke = decks.library.exportText(0);
+    ASSERT_TRUE(decks.library.useText(0, luke));
+    EXPECT_EQ(decks.library.ownDecks(0), QStringList()) << "but the one it has";
+    EXPECT_EQ(decks.library.ownDecks(1), QStringList{luke}) << "the other player may have it too";
     decks.library.useBuiltIn(0, kVader);
-    EXPECT_EQ(DeckLibrary(&decks.settings).ownTitles(), decks.library.ownTitles());
-    ASSERT_FALSE(decks.library.ownTitles().at(0).isEmpty());
-    const QString vaders = decks.library.exportText(0);
-    ASSERT_TRUE(decks.library.useText(0, vaders)) << "and another of their own";
-    decks.library.useOwn(0);
-    EXPECT_EQ(decks.library.exportText(0), list);
-    decks.library.useOwn(0);
-    EXPECT_EQ(decks.library.exportText(0), vaders) << "there and back";
+    const QString vader = decks.library.exportText(0);
+    ASSERT_TRUE(decks.library.useText(0, vader)) << "and another of their own";
+    decks.library.useBuiltIn(0, kVader);
+    DeckLibrary next(&decks.settings);
+    EXPECT_EQ(next.ownDecks(0), (QStringList{vader, luke}));
+    EXPECT_FALSE(next.titleOf(luke).isEmpty());
+    ASSERT_TRUE(next.useText(0, luke));
+    EXPECT_EQ(next.exportText(0), luke);
+    EXPECT_EQ(next.ownDecks(0), QStringList{vader});
 }
 
 TEST(DeckLibrary, SaysWhereAListIsWrong)

@@ -61,10 +61,8 @@ void DeckLibrary::readDecks()
 {
     m_decks = {};
     m_documents = {};
-    for (int seat = 0; seat < 2; ++seat) {
+    for (int seat = 0; seat < 2; ++seat)
         layRemembered(seat);
-        readOwnTitle(seat);
-    }
     forgetProblem();
 }
 
@@ -150,10 +148,8 @@ const std::string *DeckLibrary::builtInText(const QString &name) const
 QString DeckLibrary::builtInTitle(const QString &name) const
 {
     const std::string *text = builtInText(name);
-    if (text == nullptr)
-        return name;
-    const TakenDeck deck = kit().takeDeck(*library(), QString::fromStdString(*text));
-    return deck.problem.isEmpty() ? deck.summary.title : name;
+    const QString title = text == nullptr ? QString() : titleOf(QString::fromStdString(*text));
+    return title.isEmpty() ? name : title;
 }
 
 bool DeckLibrary::isSurprise(int seat) const
@@ -255,31 +251,32 @@ bool DeckLibrary::take(int seat, const QString &text, const QString &remembered)
     return true;
 }
 
-/// A deck of the player's own that is replaced can be chosen again: there may be no other copy.
+/// A deck of the player's own can be chosen again, whatever this or another window chooses next:
+/// there may be no other copy.
 void DeckLibrary::remember(int seat, const QString &deck)
 {
-    const QString before = m_settings->deck(remembersAs(), seat);
-    if (before != deck && !before.isEmpty() && builtInText(before) == nullptr)
-        m_settings->setOwnDeck(remembersAs(), seat, before);
-    m_settings->setDeck(remembersAs(), seat, deck);
-    readOwnTitle(seat);
+    const QString game = remembersAs();
+    for (const QString &own : {m_settings->deck(game, seat), deck}) {
+        if (!own.isEmpty() && builtInText(own) == nullptr)
+            m_settings->keepOwnDeck(game, own);
+    }
+    m_settings->setDeck(game, seat, deck);
 }
 
-void DeckLibrary::readOwnTitle(int seat)
+QStringList DeckLibrary::ownDecks(int seat) const
 {
-    const QString own = m_settings->ownDeck(remembersAs(), seat);
-    QString &title = m_ownTitles[size_t(seat)];
-    title.clear();
-    if (library() == nullptr || own.isEmpty() || own == m_settings->deck(remembersAs(), seat))
-        return;
-    const TakenDeck deck = kit().takeDeck(*library(), own);
-    if (deck.problem.isEmpty())
-        title = deck.summary.title;
+    QStringList decks = m_settings->ownDecks(remembersAs());
+    decks.removeAll(m_settings->deck(remembersAs(), seat));
+    decks.removeIf([this](const QString &deck) { return titleOf(deck).isEmpty(); });
+    return decks;
 }
 
-void DeckLibrary::useOwn(int seat)
+QString DeckLibrary::titleOf(const QString &text) const
 {
-    (void)useText(seat, m_settings->ownDeck(remembersAs(), seat));
+    if (library() == nullptr)
+        return {};
+    const TakenDeck deck = kit().takeDeck(*library(), text);
+    return deck.problem.isEmpty() ? deck.summary.title : QString();
 }
 
 QString DeckLibrary::exported(int seat, bool asList) const

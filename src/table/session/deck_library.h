@@ -28,7 +28,6 @@ class DeckLibrary : public QObject
     Q_PROPERTY(QStringList builtIn READ builtIn NOTIFY changed)
     Q_PROPERTY(playmat::table::DeckSummary nearDeck READ nearDeck NOTIFY changed)
     Q_PROPERTY(playmat::table::DeckSummary farDeck READ farDeck NOTIFY changed)
-    Q_PROPERTY(QStringList ownTitles READ ownTitles NOTIFY changed)
     Q_PROPERTY(QStringList documents READ documents NOTIFY changed)
     Q_PROPERTY(bool ready READ ready NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
@@ -60,12 +59,11 @@ public:
     [[nodiscard]] const QString &linkPasted() const { return m_linkPasted; }
 
     Q_INVOKABLE void useBuiltIn(int seat, const QString &name);
-    /// For each seat, the title of the last deck of the player's own that was replaced; empty:
-    /// there is none.
-    [[nodiscard]] QStringList ownTitles() const { return {m_ownTitles[0], m_ownTitles[1]}; }
-    /// Gives the seat that deck again. If the deck it replaces is the player's own as well, that
-    /// one is offered from then on.
-    Q_INVOKABLE void useOwn(int seat);
+    /// Decks of the player's own that the seat could have instead of the one it has, the newest
+    /// first, as useText() takes them.
+    [[nodiscard]] Q_INVOKABLE QStringList ownDecks(int seat) const;
+    /// What such a deck is called; empty: it cannot be read.
+    [[nodiscard]] Q_INVOKABLE QString titleOf(const QString &text) const;
     /// A deck as JSON or as a list. False, and `problem` says what is wrong and where: the deck
     /// stays.
     Q_INVOKABLE bool useText(int seat, const QString &text);
@@ -95,7 +93,6 @@ private:
     [[nodiscard]] QString lay(int seat, const QString &text);
     [[nodiscard]] QString unreadWords() const;
     void remember(int seat, const QString &deck);
-    void readOwnTitle(int seat);
     [[nodiscard]] const TableKit &kit() const;
     [[nodiscard]] const match::CardLibrary *library() const;
     [[nodiscard]] QString remembersAs() const;
@@ -111,7 +108,6 @@ private:
     std::array<DeckSummary, 2> m_decks;
     std::array<QString, 2> m_documents;
     std::array<QString, 2> m_unread; ///< why what a seat chose is not here; empty: it is
-    std::array<QString, 2> m_ownTitles;
     QString m_problem;
     QString m_linkPasted;
 };

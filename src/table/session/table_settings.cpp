@@ -390,50 +390,6 @@ void TableSettings::rememberWindow(int width, int height)
         m_store->setValue(QStringLiteral("window"), m_window);
 }
 
-namespace {
-
-QString deckKey(const QString &game, const char *which, int seat)
-{
-    const QString key = QLatin1String(which) + QString::number(seat);
-    return game.isEmpty() ? key : game + u'/' + key;
-}
-
-} // namespace
-
-QString TableSettings::deck(const QString &game, int seat) const
-{
-    return keptDeck(deckKey(game, "deck", seat));
-}
-
-void TableSettings::setDeck(const QString &game, int seat, const QString &deck)
-{
-    keepDeck(deckKey(game, "deck", seat), deck);
-}
-
-QString TableSettings::ownDeck(const QString &game, int seat) const
-{
-    return keptDeck(deckKey(game, "ownDeck", seat));
-}
-
-void TableSettings::setOwnDeck(const QString &game, int seat, const QString &deck)
-{
-    keepDeck(deckKey(game, "ownDeck", seat), deck);
-}
-
-QString TableSettings::keptDeck(const QString &key) const
-{
-    const auto at = m_decks.constFind(key);
-    if (at != m_decks.constEnd())
-        return *at;
-    return m_store ? m_store->value(key).toString() : QString();
-}
-
-void TableSettings::keepDeck(const QString &key, const QString &deck)
-{
-    m_decks.insert(key, deck);
-    write(key, deck);
-}
-
 void TableSettings::setGame(const QString &game)
 {
     if (m_game == game)

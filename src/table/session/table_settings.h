@@ -137,9 +137,10 @@ public:
     /// The deck that a seat last chose for a game: a built-in name or a document.
     [[nodiscard]] QString deck(const QString &game, int seat) const;
     void setDeck(const QString &game, int seat, const QString &deck);
-    /// The last deck that was replaced and is not a built-in one; empty: there is none.
-    [[nodiscard]] QString ownDeck(const QString &game, int seat) const;
-    void setOwnDeck(const QString &game, int seat, const QString &deck);
+    /// Decks for a game that are not built in, as they were given, the newest first.
+    [[nodiscard]] QStringList ownDecks(const QString &game) const;
+    /// That one is the newest; when there are many, the oldest are forgotten.
+    void keepOwnDeck(const QString &game, const QString &deck);
     /// Files outside of the usual folder in which matches are kept.
     [[nodiscard]] const QStringList &movedMatches() const { return m_movedMatches; }
     void setMovedMatches(const QStringList &paths);
@@ -179,6 +180,7 @@ private:
     QString m_game;
     bool m_programsPlay = true;
     QHash<QString, QString> m_decks; ///< by what deckKey() says
+    QHash<QString, QStringList> m_ownDecks; ///< by game, where there is no file
     std::array<QString, 2> m_programs;
     std::array<QString, 2> m_programNames;
     QString m_level = QStringLiteral("novice");
