@@ -3,6 +3,7 @@
 #include "kit/game_kit.h"
 #include "text/language.h"
 
+#include <limits>
 #include <utility>
 
 namespace playmat::match {
@@ -57,6 +58,22 @@ std::optional<Problem> checkHeader(const kit::GameKit &kit, const Json &header)
 std::uint16_t rulesOf(const Json &header)
 {
     return header.value("rules", std::uint16_t{1});
+}
+
+void writeSeen(Json &line, core::PlayerMask seen)
+{
+    for (std::size_t player = 0; seen >> player != 0; ++player)
+        if ((seen >> player & 1U) != 0)
+            line["seen"].push_back(player);
+}
+
+core::PlayerMask readSeen(const Json &line)
+{
+    unsigned seen = 0;
+    for (const Json &player : line.value("seen", Json::array()))
+        if (player.is_number_unsigned() && player < std::numeric_limits<core::PlayerMask>::digits)
+            seen |= 1U << player.get<unsigned>();
+    return static_cast<core::PlayerMask>(seen);
 }
 
 OpenedJournal JournalReplay::read(const ClaimedFile &file)
@@ -151,7 +168,7 @@ void JournalReplay::replayAll(const JournalText &text)
     }
     for (std::size_t i = 0; i < text.lines.size(); ++i) {
         if (leavesNothing(text.lines, i)) {
-            ++i;
+            m_out.match->noteSeen(readSeen(text.lines[++i]));
             continue;
         }
         if (std::optional<Problem> problem = replay(text.lines[i])) {
@@ -168,33 +185,50 @@ void JournalReplay::replayAll(const JournalText &text)
 
 std::optional<Problem> JournalReplay::replay(const Json &line)
 {
-    const Match &match = *m_out.match;
     if (line.contains("undo"))
-        return moveTo(match.m_done - 1, text::mark("there is nothing to undo"));
+        return takeBack(line);
     if (line.contains("redo"))
-        return moveTo(match.m_done + 1, text::mark("there is nothing to redo"));
+        return doAgain();
     setUp();
+    Match &match = *m_out.match;
     if (std::optional<Problem> problem = replayStep(line))
         return problem;
     if (!m_out.unchecked && line.value("hash", Json()) != hexHash(match.m_steps.back().hash)) {
-        m_out.match->undo();
-        m_out.match->m_steps.pop_back();
+        match.undo();
+        match.m_steps.pop_back();
         return wrongLine(text::mark("the game went another way than when this was written"));
     }
+    match.noteSeen(readSeen(line));
     return std::nullopt;
 }
 
-/// Only notes where the game is; 0 - 1 is beyond all steps.
-std::optional<Problem> JournalReplay::moveTo(std::size_t done, const char *impossible)
+std::optional<Problem> JournalReplay::takeBack(const Json &line)
 {
     Match &match = *m_out.match;
-    if (done > match.m_steps.size())
-        return wrongLine(impossible);
-    if (!m_tip)
-        m_tip = match.m_game->snapshot();
-    match.m_done = done;
-    m_away = true;
+    if (match.m_done == 0)
+        return wrongLine(text::mark("there is nothing to undo"));
+    leave();
+    (void)match.stepBack();
+    match.noteSeen(readSeen(line));
     return std::nullopt;
+}
+
+std::optional<Problem> JournalReplay::doAgain()
+{
+    Match &match = *m_out.match;
+    if (match.m_done == match.m_steps.size())
+        return wrongLine(text::mark("there is nothing to redo"));
+    leave();
+    ++match.m_done;
+    return std::nullopt;
+}
+
+/// Only notes where the match is: the game stays where it was.
+void JournalReplay::leave()
+{
+    if (!m_tip)
+        m_tip = m_out.match->m_game->snapshot();
+    m_away = true;
 }
 
 /// Puts the game where it was noted to be.

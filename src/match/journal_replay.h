@@ -12,6 +12,10 @@ inline constexpr int kJournalFormat = 2;
 /// the first. The header has been checked.
 [[nodiscard]] std::uint16_t rulesOf(const Json &header);
 
+/// Who saw cards of others, as a line says it.
+void writeSeen(Json &line, core::PlayerMask seen);
+[[nodiscard]] core::PlayerMask readSeen(const Json &line);
+
 /// Reads a journal and gives its answers again. A position is only set up where an answer follows:
 /// what is taken back and done again a hundred times costs nothing.
 class JournalReplay
@@ -35,7 +39,9 @@ private:
     void replayAll(const JournalText &text);
     [[nodiscard]] std::optional<Problem> replay(const Json &line);
     [[nodiscard]] std::optional<Problem> replayStep(const Json &line);
-    [[nodiscard]] std::optional<Problem> moveTo(std::size_t done, const char *impossible);
+    [[nodiscard]] std::optional<Problem> takeBack(const Json &line);
+    [[nodiscard]] std::optional<Problem> doAgain();
+    void leave();
     void setUp();
 
     CardLibrary m_library;

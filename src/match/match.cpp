@@ -1,6 +1,7 @@
 #include "match/match.h"
 
 #include "kit/game_kit.h"
+#include "match/journal_replay.h"
 #include "text/language.h"
 
 #include <algorithm>
@@ -83,9 +84,6 @@ core::Result<void> Match::run(Step step)
 
 void Match::keepStep(Step step)
 {
-    if (m_done > 0) // what was seen in steps that are given up is known all the same
-        for (std::size_t dropped = m_done; dropped < m_steps.size(); ++dropped)
-            m_steps[m_done - 1].shownTo |= m_steps[dropped].shownTo;
     m_steps.resize(m_done);
     m_steps.push_back(std::move(step));
     ++m_done;
@@ -142,18 +140,36 @@ bool Match::undoCrossesInformation() const
     if (m_done == 0)
         return false;
     const Step &last = m_steps[m_done - 1];
-    const auto decides = core::playerBit(last.player);
-    return last.revealed
-        || std::any_of(m_steps.begin() + std::ptrdiff_t(m_done) - 1, m_steps.end(),
-                       [&](const Step &step) { return (step.shownTo & decides) != 0; });
+    return last.revealed || ((last.shownTo | last.seenSince) & core::playerBit(last.player)) != 0;
+}
+
+/// Notes that it is taken back. What was seen in it is known all the same, whether it is given up
+/// or not: who saw that.
+core::PlayerMask Match::stepBack()
+{
+    const Step &back = m_steps[--m_done];
+    const auto seen = core::PlayerMask(back.shownTo | back.seenSince);
+    noteSeen(seen);
+    return seen;
+}
+
+void Match::noteSeen(core::PlayerMask seen)
+{
+    if (m_done > 0)
+        m_steps[m_done - 1].seenSince |= seen;
 }
 
 bool Match::undo()
 {
     if (m_done == 0)
         return false;
-    m_game->restore(m_steps[--m_done].before);
-    keepLine([this] { return Json{{"undo", true}, {"now", now()}}; });
+    const core::PlayerMask seen = stepBack();
+    m_game->restore(m_steps[m_done].before);
+    keepLine([&] {
+        Json line{{"undo", true}, {"now", now()}};
+        writeSeen(line, seen);
+        return line;
+    });
     return true;
 }
 

@@ -32,6 +32,7 @@ public:
         bool revealed = false; ///< it showed something hidden or used a random number
         core::PlayerMask shownTo
             = 0; ///< who saw cards of others in it (HostedGame::shownTo), as bits
+        core::PlayerMask seenSince = 0; ///< the same, in later steps that were taken back
         std::string limit; ///< the capacity that suspended the game in this step
     };
 
@@ -137,6 +138,8 @@ private:
     core::Result<void> run(Step step);
     core::Result<void> carryOut(Step &step);
     void noteResult(Step &step) const;
+    core::PlayerMask stepBack();
+    void noteSeen(core::PlayerMask seen);
     void keepStep(Step step);
     template <class Line>
     void keepLine(Line line);

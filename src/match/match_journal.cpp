@@ -9,7 +9,9 @@
 /// How a match is written down. A line is an answer ({"player":0,"options":[3],"hash":"…"}),
 /// {"concede":1,"hash":"…"}, {"edit":{…},"hash":"…"}, {"undo":true} or {"redo":true}. "now" is what
 /// "Continue?" shows: steps in effect, who is to move (-1: it is over), round, and what is left of
-/// the bases' HP. An answer that suspended the game says which capacity was full
+/// the bases' HP. "seen" of a line that takes back says who saw cards of others in what it takes
+/// back, of another line, who did so since then in steps of which nothing is left. An answer that
+/// suspended the game says which capacity was full
 /// ("suspended":"triggers"), so that such a file is a report.
 namespace playmat::match {
 
@@ -85,6 +87,7 @@ Json Match::lineOf(const Step &step) const
     line["hash"] = hexHash(step.hash);
     if (!step.limit.empty()) // what a reader of the report looks for
         line["suspended"] = step.limit;
+    writeSeen(line, step.seenSince);
     return line;
 }
 

@@ -169,6 +169,48 @@ TEST(Match, RevealedResourcesDoNotTellWhichCameFirst)
     EXPECT_EQ(told.size(), 1U);
 }
 
+TEST_P(Spied, WhatWasSeenInStepsThatWereGivenUpIsInTheJournal)
+{
+    const TempFolder folder;
+    Match match = begin();
+    ASSERT_TRUE(match.keepJournal(folder / "match").ok());
+    choose(match, "Play Death Star");
+    choose(match, "Play Viper");
+    ASSERT_TRUE(match.submit(core::Answer::one(0)).ok()); // seen
+    ASSERT_TRUE(match.undo());
+    ASSERT_TRUE(match.undo());
+    choose(match, "Play TIE"); // instead of the droid
+    ASSERT_TRUE(match.save(folder / "copy").ok());
+    match.closeJournal();
+    for (const char *file : {"match", "copy"}) {
+        Outcome<Match> opened = Match::open(match.library(), folder / file);
+        Match &again = opened.value();
+        EXPECT_FALSE(again.undoCrossesInformation()) << file;
+        ASSERT_TRUE(again.undo());
+        EXPECT_TRUE(again.undoCrossesInformation()) << file;
+        ASSERT_TRUE(again.save(folder / "taken-back").ok());
+        again.closeJournal();
+        opened = Match::open(match.library(), folder / "taken-back");
+        EXPECT_TRUE(opened.value().undoCrossesInformation()) << file;
+    }
+}
+
+/// A step that is given up at once is not played again when the journal is read.
+TEST_P(Spied, WhatWasSeenInOneStepAloneIsInTheJournal)
+{
+    const TempFolder folder;
+    Match match = begin();
+    ASSERT_TRUE(match.keepJournal(folder / "match").ok());
+    choose(match, "Play Death Star");
+    choose(match, "Play Viper");
+    ASSERT_TRUE(match.undo());
+    choose(match, "Play TIE");
+    match.closeJournal();
+    Outcome<Match> again = Match::open(match.library(), folder / "match");
+    ASSERT_TRUE(again.value().undo());
+    EXPECT_TRUE(again.value().undoCrossesInformation());
+}
+
 TEST(Match, TellsWhatUndoWouldTakeBack)
 {
     Match match = starterMatch(3);
