@@ -200,17 +200,25 @@ Server::Reply Server::begin(const Json &request)
     Outcome<Match> match = Match::start(*library.value(), setup.value());
     if (!match)
         return match.problem();
+    std::string moved;
     if (request.contains("journal")) {
         const Outcome<std::string> path = textOf(request, "journal");
         if (!path)
             return path.problem();
+        Outcome<std::string> room = makeRoom(path.value(), nullptr);
+        if (!room)
+            return room.problem();
+        moved = std::move(room.value());
         if (const Done kept
             = match.value().keepJournal(path.value(), m_match ? &*m_match : nullptr);
             !kept)
             return kept.problem();
     }
     m_match = std::move(match.value());
-    return news(request);
+    Json out = news(request);
+    if (!moved.empty())
+        out["moved"] = moved;
+    return out;
 }
 
 Server::Reply Server::load(const Json &request)
@@ -266,14 +274,53 @@ match::Outcome<Match> Server::open(const std::string &path, bool goOn)
     return match;
 }
 
+namespace {
+
+/// Whether the file holds that match, perhaps at another moment.
+bool isOf(const Match &match, const std::string &path)
+{
+    const Outcome<match::JournalText> there = match::readJournal(path, match::systemFiles());
+    if (!there)
+        return false;
+    const Json setup = match::setupToJson(match.setup());
+    return std::ranges::all_of(setup.items(), [&](const auto &one) {
+        return there.value().header.value(one.key(), Json()) == one.value();
+    });
+}
+
+} // namespace
+
+/// A match that somebody left in the middle is not replaced: it gets another name, which is
+/// returned. Nothing else is in the way, or the write will say why it is.
+Outcome<std::string> Server::makeRoom(const std::string &path, const Match *own)
+{
+    const Outcome<std::string> game = match::gameOfJournal(path);
+    const auto library = game ? libraryOf(game.value()) : game.problem();
+    if (!library)
+        return std::string();
+    const auto left = match::peekJournal(*library.value(), path);
+    if (!left || left.value().over || left.value().inUse || left.value().answers == 0
+        || (own != nullptr && isOf(*own, path)))
+        return std::string();
+    const std::filesystem::path name(path);
+    const auto kept = match::keepAs(name, name.stem().string() + "-left");
+    return kept ? Outcome<std::string>(kept.value().string()) : kept.problem();
+}
+
 Server::Reply Server::save(const Json &request)
 {
     const Outcome<std::string> path = textOf(request, "path");
     if (!path)
         return path.problem();
+    const Outcome<std::string> moved = makeRoom(path.value(), &*m_match);
+    if (!moved)
+        return moved.problem();
     if (const Done saved = m_match->save(path.value()); !saved)
         return saved.problem();
-    return decision(request);
+    Reply out = decision(request);
+    if (!moved.value().empty())
+        out.value()["moved"] = moved.value();
+    return out;
 }
 
 Server::Reply Server::state(const Json &request)

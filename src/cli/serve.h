@@ -36,6 +36,8 @@ private:
     [[nodiscard]] Reply load(const Json &request);
     [[nodiscard]] match::Outcome<match::Match> open(const std::string &path, bool goOn);
     [[nodiscard]] Reply save(const Json &request);
+    [[nodiscard]] match::Outcome<std::string> makeRoom(const std::string &path,
+                                                       const match::Match *own);
     [[nodiscard]] Reply state(const Json &request);
     [[nodiscard]] Reply decision(const Json &request) const;
     [[nodiscard]] Reply choose(const Json &request);

@@ -174,6 +174,29 @@ TEST(ServeJournal, TheSameProgramMayBeginAnewOrLoadWhatItPlays)
     EXPECT_EQ(serving.session.hash(), hash);
 }
 
+/// A program that plays many matches writes them all to the same name, and knows nothing of ours.
+TEST(ServeJournal, AMatchThatWasLeftIsNotReplaced)
+{
+    Keeping first;
+    first.process.kill();
+    const std::string left = contentOf(first.path);
+    Serving second;
+    const Json moved = second.session.good(first.request);
+    EXPECT_EQ(moved["moved"], (first.folder / "journal-left.playmat").string());
+    EXPECT_EQ(contentOf(first.folder / "journal-left.playmat"), left);
+
+    const std::string copy = moved["moved"];
+    EXPECT_EQ(second.session.good({{"op", "save"}, {"path", copy}}).value("moved", Json()), Json())
+        << "it is the same match, as it was before";
+    second.session.choose(0);
+    second.session.good(starterGame(6));
+    second.session.choose(0);
+    EXPECT_EQ(second.session.good({{"op", "save"}, {"path", first.path}})["moved"],
+              (first.folder / "journal-left-2.playmat").string());
+    second.session.good({{"op", "save"}, {"path", first.path}});
+    EXPECT_FALSE(std::filesystem::exists(first.folder / "journal-left-3.playmat"));
+}
+
 TEST(ServeJournal, WhatCannotBeReadIsNotReplaced)
 {
     const TempFolder folder;
