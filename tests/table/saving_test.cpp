@@ -212,6 +212,29 @@ TEST_F(Saving, OfFinishedMatchesTheLastHundredStay)
         finished.exists(QDate::currentDate().toString(Qt::ISODate) + QStringLiteral(".playmat")));
 }
 
+/// They were played while the clock was ahead, which is right again by now.
+TEST_F(Saving, AFinishedMatchStaysAmongOthersOfLaterDays)
+{
+    const QDir finished(file(QStringLiteral("finished")));
+    ASSERT_TRUE(finished.mkpath(QStringLiteral(".")));
+    for (int i = 1; i <= 100; ++i) {
+        QFile later(finished.filePath(QStringLiteral("2100-01-01-%1.playmat").arg(i)));
+        ASSERT_TRUE(later.open(QIODevice::WriteOnly));
+        ASSERT_TRUE(later.setFileTime(QDateTime::currentDateTime().addDays(40 + i),
+                                      QFileDevice::FileModificationTime));
+    }
+    Window window(first());
+    ASSERT_TRUE(window.deal());
+    for (int match = 0; match < 3; ++match) {
+        window.session.concede(0);
+        ASSERT_TRUE(window.session.playAgain());
+    }
+    const QString today = QDate::currentDate().toString(Qt::ISODate);
+    EXPECT_EQ(finished.entryList({today + u'*'}, QDir::Files).size(), 3);
+    EXPECT_EQ(finished.entryList(QDir::Files).size(), 100);
+    EXPECT_TRUE(finished.exists(QStringLiteral("2100-01-01-100.playmat")));
+}
+
 TEST_F(Saving, ThatThereIsNoFileToBeHadIsSaidUntilThereIs)
 {
     (void)leave(3);

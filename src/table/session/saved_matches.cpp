@@ -62,6 +62,24 @@ LeftMatch describePeek(const match::JournalPeek &peek, const QString &path)
     return left;
 }
 
+/// All but the last finished matches go, and never the one that has just come. A time that is
+/// still to come was noted by a clock that was ahead; nobody knows which, so it counts as the
+/// first.
+void forgetOldest(QDir &finished, const QString &newest)
+{
+    static const QRegularExpression ours(
+        QRegularExpression::anchoredPattern(QStringLiteral("[0-9-]{10,}\\.playmat")));
+    const QDateTime now = QDateTime::currentDateTime();
+    QFileInfoList others = finished.entryInfoList(QDir::Files, QDir::Time);
+    others.removeIf([&](const QFileInfo &file) {
+        return file.fileName() == newest || !ours.match(file.fileName()).hasMatch();
+    });
+    std::stable_partition(others.begin(), others.end(),
+                          [&](const QFileInfo &file) { return file.lastModified() <= now; });
+    for (const QFileInfo &old : others.mid(kFinishedKept - 1))
+        finished.remove(old.fileName());
+}
+
 /// Whether looking again will never read it: then it makes room.
 bool isLost(const match::Problem &problem)
 {
@@ -159,14 +177,10 @@ bool SavedMatches::keepFinished(const QString &path)
     if (!folder.mkpath(QStringLiteral("finished")) || !folder.cd(QStringLiteral("finished")))
         return false;
     const QString date = QFileInfo(path).lastModified().date().toString(Qt::ISODate);
-    if (!match::keepAs(path.toStdString(), ("finished/" + date).toStdString()).ok())
+    const auto kept = match::keepAs(path.toStdString(), ("finished/" + date).toStdString());
+    if (!kept.ok())
         return false;
-    static const QRegularExpression ours(
-        QRegularExpression::anchoredPattern(QStringLiteral("[0-9-]{10,}\\.playmat")));
-    QStringList kept = folder.entryList(QDir::Files, QDir::Time);
-    kept.removeIf([](const QString &name) { return !ours.match(name).hasMatch(); });
-    for (const QString &old : kept.mid(kFinishedKept))
-        folder.remove(old);
+    forgetOldest(folder, QString::fromStdString(kept.value().filename().string()));
     return true;
 }
 
