@@ -182,6 +182,8 @@ TEST(TableSession, AMissingDeckIsAProblemInWords)
     EXPECT_FALSE(table.session.start(kNames, {QStringLiteral("no such deck"), kDecks[1]}, 1));
     EXPECT_FALSE(table.session.problem().isEmpty());
     EXPECT_FALSE(table.session.start(kNames, {QStringLiteral("{\"leader\": 3"), kDecks[1]}, 1));
+    EXPECT_TRUE(table.session.problem().contains(QStringLiteral("column 13")))
+        << table.session.problem().toStdString();
     EXPECT_FALSE(table.session.running());
 }
 
@@ -565,6 +567,9 @@ TEST(TableSession, APositionThatCannotBeReadIsSaid)
               QStringLiteral("cannot read missing.json: there is no such file or folder"));
     EXPECT_FALSE(table.session.startPosition(QString()));
     EXPECT_TRUE(table.session.problem().startsWith(u"line 1, column 1: "));
+    EXPECT_FALSE(table.session.startPosition(QString(1000, QLatin1Char('['))));
+    EXPECT_TRUE(table.session.problem().contains(QStringLiteral("nested too deeply")))
+        << table.session.problem().toStdString();
     EXPECT_TRUE(table.session.openPosition(
         QString::fromStdString(test::sourceDir() + "/tests/positions/units-04.json")));
     EXPECT_TRUE(table.session.running());

@@ -18,14 +18,13 @@ namespace {
 constexpr int kCoverAfterMs = 30000;
 constexpr int kResizeSettlesMs = 150;
 
-match::Json deckAsJson(const QString &deck)
+match::Outcome<match::Json> deckAsJson(const QString &deck)
 {
     // A name stands for a built-in deck; a document begins with a brace.
     const std::string text = deck.trimmed().toStdString();
     if (text.empty() || text.front() != '{')
         return match::Json(text);
-    match::Outcome<match::Json> json = match::parseJson(text);
-    return json ? std::move(json.value()) : match::Json();
+    return match::parseJson(text);
 }
 
 quint64 seedFrom(double seed)
@@ -85,20 +84,18 @@ bool TableSession::start(const QStringList &names, const QStringList &decks, dou
                          const QStringList &programs)
 {
     const CardData &data = cardData(m_wantedGame.toStdString());
-    if (data.library == nullptr) {
-        setProblem(data.problem);
-        return false;
-    }
+    if (data.library == nullptr)
+        return refuse(data.problem);
     match::MatchSetup setup;
     setup.game = data.library->kit().id();
     setup.seed = seedFrom(seed);
     setup.questions = data.library->kit().questionsAtTable();
     for (int seat = 0; seat < 2; ++seat) {
-        const auto deck = match::deckDocument(*data.library, deckAsJson(decks.value(seat)));
-        if (!deck.ok()) {
-            setProblem(QString::fromStdString(match::describe(deck.problem())));
-            return false;
-        }
+        auto deck = deckAsJson(decks.value(seat));
+        if (deck.ok())
+            deck = match::deckDocument(*data.library, deck.value());
+        if (!deck.ok())
+            return refuse(deck.problem());
         setup.seats.push_back({typedPlayerName(names.value(seat), seat), deck.value(),
                                m_programs.fullLevel(programs.value(seat))});
     }
@@ -119,32 +116,24 @@ bool TableSession::openPosition(const QString &path)
         = match::readFile(path.toStdString(), match::kLargestPosition);
     if (text)
         return startPosition(QString::fromStdString(text.value()));
-    setProblem(QString::fromStdString(match::describe(text.problem())));
-    return false;
+    return refuse(text.problem());
 }
 
 bool TableSession::startPosition(const QString &json)
 {
-    const match::Outcome<match::Json> read = match::parseJson(json.toStdString());
-    if (!read) {
-        setProblem(QString::fromStdString(match::describe(read.problem())));
-        return false;
-    }
-    const match::Json &document = read.value();
+    const match::Outcome<match::Json> parsed = match::parseJson(json.toStdString());
+    if (!parsed.ok())
+        return refuse(parsed.problem());
+    const match::Json &document = parsed.value();
     const bool named
         = document.is_object() && document.contains("game") && document["game"].is_string();
-    const std::string game
-        = named ? document["game"].get<std::string>() : m_wantedGame.toStdString();
-    const CardData &data = cardData(game);
-    if (data.library == nullptr) {
-        setProblem(data.problem);
-        return false;
-    }
+    const CardData &data
+        = cardData(named ? document["game"].get<std::string>() : m_wantedGame.toStdString());
+    if (data.library == nullptr)
+        return refuse(data.problem);
     auto setup = match::setupFromJson(*data.library, document);
-    if (!setup.ok()) {
-        setProblem(QString::fromStdString(match::describe(setup.problem())));
-        return false;
-    }
+    if (!setup.ok())
+        return refuse(setup.problem());
     return beginNew(std::move(setup.value()));
 }
 
@@ -157,10 +146,8 @@ bool TableSession::beginNew(match::MatchSetup setup)
 bool TableSession::resume(const QString &path)
 {
     const CardData &data = cardDataFor(path);
-    if (data.library == nullptr) {
-        setProblem(data.problem);
-        return false;
-    }
+    if (data.library == nullptr)
+        return refuse(data.problem);
     if (m_match && m_match->hasJournal()
         && match::isSameFile(m_match->journalPath(), path.toStdString()))
         return true; // it is on the table already
@@ -177,6 +164,11 @@ bool TableSession::resume(const QString &path)
     return true;
 }
 
+bool TableSession::refuse(const match::Problem &why)
+{
+    return refuse(QString::fromStdString(match::describe(why)));
+}
+
 /// A kept match that turns out to be damaged is set aside, and then offered as such.
 bool TableSession::refuse(match::OpenedJournal &opened, const QString &path)
 {
@@ -190,10 +182,8 @@ bool TableSession::refuse(match::OpenedJournal &opened, const QString &path)
 
 bool TableSession::begin(match::Outcome<match::Match> match, const QString &openedFrom)
 {
-    if (!match.ok()) {
-        setProblem(QString::fromStdString(match::describe(match.problem())));
-        return false;
-    }
+    if (!match.ok())
+        return refuse(match.problem());
     close();
     m_match.emplace(std::move(match.value()));
     setProblem({});

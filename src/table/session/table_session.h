@@ -257,6 +257,12 @@ private:
     void beginPlay();
     void sitDown();
     [[nodiscard]] bool refuse(match::OpenedJournal &opened, const QString &path);
+    [[nodiscard]] bool refuse(const QString &why)
+    {
+        setProblem(why);
+        return false;
+    }
+    [[nodiscard]] bool refuse(const match::Problem &why);
     void seatGame();
     void tellAnew(); ///< in another language
     [[nodiscard]] GamePort::Host host();
