@@ -1,5 +1,6 @@
 #include "cli/serve.h"
 
+#include "cli/output.h"
 #include "kit/games/kits.h"
 #include "match/json_reader.h"
 #include "match/plain_words.h"
@@ -7,7 +8,9 @@
 
 #include <fmt/format.h>
 
+#include <cerrno>
 #include <exception>
+#include <system_error>
 
 namespace playmat::cli {
 
@@ -460,7 +463,10 @@ int serve(const match::CardLibrary &library, std::FILE *in, std::FILE *out)
             || std::fflush(out) != 0)
             return 1;
     }
-    return 0;
+    if (std::ferror(in) == 0)
+        return 0;
+    complain(fmt::format("Cannot read requests: {}.", std::generic_category().message(errno)));
+    return 1; // what else was asked for is not known
 }
 
 } // namespace playmat::cli

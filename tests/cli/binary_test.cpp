@@ -320,6 +320,13 @@ TEST(Binary, NoOptionIsPassedOver)
     EXPECT_FALSE(outputOf({"play", "--seed", "18446744073709551615"}, 0).empty());
 }
 
+TEST(Binary, RequestsThatCannotBeReadAreNoEndOfThem)
+{
+    ChildProcess process({"/bin/sh", "-c", R"(exec "$0" serve </ 2>&1)", PLAYMAT_CLI});
+    EXPECT_TRUE(process.receive().starts_with("Cannot read requests: "));
+    EXPECT_EQ(process.wait(), 1);
+}
+
 TEST(Binary, AGameWithoutSuchABotOrDeckSaysSo)
 {
     for (const char *command : {"play", "simulate"}) {
