@@ -41,6 +41,8 @@ struct Puzzling : LearnFixture
         const QQuickItem *coach = app.item(QStringLiteral("coach"));
         auto *stage = app.window->findChild<table::LessonStage *>();
         const QRectF box = coach->mapRectToItem(stage, coach->boundingRect());
+        EXPECT_FALSE(box.intersects(QRectF(learn->table()->geometry().token)))
+            << puzzle().puzzle()->id << ": who has the initiative";
         for (const CardRow &card : learn->table()->scene().rows()) {
             const bool seen = card.place.form != table::CardForm::Unseen
                 && card.place.form != table::CardForm::Pip;
@@ -189,6 +191,16 @@ INSTANTIATE_TEST_SUITE_P(Puzzles, EachKind,
                                          Way{Puzzle::Kind::Duel, By::Keys, "duel-keys"},
                                          Way{Puzzle::Kind::Hold, By::Mouse, "hold"},
                                          Way{Puzzle::Kind::Hold, By::Keys, "hold-keys"}));
+
+/// On a full table it moves to the panel.
+TEST_F(Puzzling, TheCoachDoesNotCoverWhoHasTheInitiativeEither)
+{
+    app.settings.setFontScale(1.5);
+    for (const char *id : {"d095", "h018", "h047", "r104"}) {
+        ASSERT_NO_FATAL_FAILURE(open(id));
+        expectNothingCovered();
+    }
+}
 
 TEST_F(Puzzling, TheCoachCoversNoCardHoweverLargeTheLetters)
 {

@@ -95,6 +95,8 @@ BubbleRoom CoachStage::roomOnTable() const
             room.marks.push_back(rect); // as bad as a mark
     }
     const double out = needsAll() ? room.gap / 2 : 0;
+    if (needsAll())
+        room.marks.emplace_back(geometry.token);
     for (const CardRow &row : table()->scene().rows()) {
         if (row.place.form != CardForm::Unseen && row.place.form != CardForm::Pip)
             (needsAll() ? room.marks : room.keepClear)
