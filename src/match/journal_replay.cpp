@@ -3,6 +3,8 @@
 #include "kit/game_kit.h"
 #include "text/language.h"
 
+#include <algorithm>
+#include <iterator>
 #include <limits>
 #include <utility>
 
@@ -105,6 +107,23 @@ OpenedJournal JournalReplay::open(ClaimedFile file)
     return out;
 }
 
+namespace {
+
+/// What Match::header() does not write.
+Json unknownOf(const Json &header)
+{
+    static constexpr std::string_view kKnown[]
+        = {"playmat",  "format", "rules",   "game",  "seed", "programs",
+           "scenario", "ask",    "players", "shown", "now",  "cards"};
+    Json out = Json::object();
+    for (const auto &[name, value] : header.items())
+        if (std::ranges::find(kKnown, name) == std::end(kKnown))
+            out[name] = value;
+    return out;
+}
+
+} // namespace
+
 /// Journals of format 1 do not have their cards with them: they are played with those of today,
 /// and note the engine's bytes, which are different now.
 Outcome<CardLibrary> JournalReplay::libraryFor(const JournalText &text)
@@ -136,6 +155,7 @@ std::optional<Problem> JournalReplay::begin(const JournalText &text)
     if (!match)
         return badLine(1, describe(match.problem()));
     m_out.match = std::move(match.value());
+    m_out.match->m_rest = unknownOf(text.header);
     return std::nullopt;
 }
 

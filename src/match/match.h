@@ -158,6 +158,8 @@ private:
     static constexpr std::size_t kMostEditBytes = 8U << 20U;
 
     MatchSetup m_setup;
+    Json m_rest
+        = Json::object(); ///< what only a newer version knows of the header it was read from
     std::size_t m_edits = 0; ///< that were made, those that were taken back counted
     std::size_t m_editBytes = 0; ///< their texts
     std::vector<std::string> m_names;

@@ -49,6 +49,7 @@ Json Match::header() const
     out["shown"] = shown();
     out["now"] = now();
     out["cards"] = m_game->keptCards(m_setup);
+    out.update(m_rest);
     return out;
 }
 

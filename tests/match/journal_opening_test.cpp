@@ -319,6 +319,27 @@ TEST(OpenJournal, SavingOverOnesOwnJournalChangesNothing)
     EXPECT_EQ(Match::open(library(), folder / "m").value().stepsDone(), 10U);
 }
 
+/// Somebody who goes back and forth between two versions.
+TEST(OpenJournal, WhatANewerVersionSaysInTheHeaderIsWrittenAnewToo)
+{
+    const TempFolder folder;
+    Match begun = starterMatch(8);
+    begun.seat(1, "Bo", "novice");
+    ASSERT_TRUE(begun.keepJournal(folder / "m").ok());
+    playOn(begun, 2);
+    begun.closeJournal();
+    std::string text = contentOf(folder / "m");
+    text.insert(1, R"("clock":{"minutes":30},)");
+    writeFile(folder / "m", text);
+    Outcome<Match> match = Match::open(library(), folder / "m");
+    ASSERT_TRUE(match.ok());
+    ASSERT_TRUE(match.value().continueJournal().ok());
+    match.value().seat(1, "Bo", ""); // the header is another one now
+    const Json header = readJournal(folder / "m", systemFiles()).value().header;
+    EXPECT_EQ(header.value("clock", Json()), Json({{"minutes", 30}}));
+    EXPECT_FALSE(header.contains("programs")) << "but what we know is as it is now";
+}
+
 // --- long ones
 
 TEST(OpenJournal, AHundredThousandLinesOfUndoAndRedoTakeNoTime)
