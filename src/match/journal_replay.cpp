@@ -166,13 +166,29 @@ bool isStep(const Json &line)
     return !line.contains("undo") && !line.contains("redo");
 }
 
-/// Whether nothing is left of this step: the next line takes it back, and the one after that is
-/// another in its place. It need not be played, which is most of the work with somebody who tried
-/// a lot.
-bool leavesNothing(const std::vector<Json> &lines, std::size_t i)
+/// For each step of which nothing is left, the line that takes it back: after it comes another in
+/// its place. 0: it has to be played. Whatever lies between the two is gone with it, so that
+/// somebody who tried a lot costs no more than what they did in the end.
+std::vector<std::size_t> givenUp(const std::vector<Json> &lines)
 {
-    return i + 2 < lines.size() && isStep(lines[i]) && lines[i + 1].contains("undo")
-        && isStep(lines[i + 2]);
+    std::vector<std::size_t> ends(lines.size());
+    std::vector<std::size_t> done; // the lines that brought the match to where it is
+    std::size_t most = 0; // that many can be done again
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (!lines[i].contains("undo")) {
+            if (!isStep(lines[i]) && done.size() == most)
+                break; // there is nothing to redo: whoever plays it says so
+            most = isStep(lines[i]) ? done.size() + 1 : most;
+            done.push_back(i);
+            continue;
+        }
+        if (done.empty())
+            break;
+        if (isStep(lines[done.back()]) && i + 1 < lines.size() && isStep(lines[i + 1]))
+            ends[done.back()] = i;
+        done.pop_back();
+    }
+    return ends;
 }
 
 } // namespace
@@ -186,9 +202,11 @@ void JournalReplay::replayAll(const JournalText &text)
         m_out.badLine = text.badLine;
         m_out.problem = badLine(text.badLine, text::said("it is not a line of a journal"));
     }
+    const std::vector<std::size_t> ends = givenUp(text.lines);
     for (std::size_t i = 0; i < text.lines.size(); ++i) {
-        if (leavesNothing(text.lines, i)) {
-            m_out.match->noteSeen(readSeen(text.lines[++i]));
+        if (ends[i] > 0) {
+            i = ends[i];
+            m_out.match->noteSeen(readSeen(text.lines[i]));
             continue;
         }
         if (std::optional<Problem> problem = replay(text.lines[i])) {

@@ -13,8 +13,8 @@ namespace playmat::match {
 
 class JsonReader;
 
-/// As long as a request of the headless protocol: a file that is read as JSON takes thirty times the
-/// memory, and a position is copied on the way to its game.
+/// As long as a request of the headless protocol: a file that is read as JSON takes thirty times
+/// the memory, and a position is copied on the way to its game.
 inline constexpr std::size_t kLargestPosition = std::size_t{4} << 20U;
 
 struct Seat

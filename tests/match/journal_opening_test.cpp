@@ -412,24 +412,34 @@ TEST(OpenJournal, ALongOneIsWrittenAnewAndGoesOn)
     EXPECT_EQ(again.value().game().positionHash(), match.game().positionHash());
 }
 
-/// Somebody who tries everything, or a file that was made to take long: what was taken back at once
-/// is not played.
-TEST(OpenJournal, AnswersThatWereTakenBackAtOnceTakeNoTime)
+/// What is tried in the place of the last of twenty answers, again and again.
+struct Tries : testing::TestWithParam<int> // as many answers at a time
+{
+};
+INSTANTIATE_TEST_SUITE_P(Answers, Tries, testing::Values(1, 2, 5));
+
+/// Somebody who tries everything, or a file that was made to take long: what was taken back and
+/// replaced is not played.
+TEST_P(Tries, WhatWasTakenBackTakesNoTime)
 {
     const TempFolder folder;
     Match match = starterMatch(8);
     std::string text = textOfTwenty(match, folder / "m");
-    const std::size_t last = text.rfind('\n', text.size() - 2) + 1;
-    const std::string line = text.substr(last);
-    const std::string tried = line + "{\"undo\":true}\n";
-    text.resize(last);
+    std::size_t from = text.size();
+    for (int i = 0; i < GetParam(); ++i)
+        from = text.rfind('\n', from - 2) + 1;
+    const std::string lines = text.substr(from);
+    std::string tried = lines;
+    for (int i = 0; i < GetParam(); ++i)
+        tried += "{\"undo\":true}\n";
+    text.resize(from);
     while (text.size() < (4U << 20U))
         text += tried;
-    writeFile(folder / "m", text + line);
+    writeFile(folder / "m", text + lines);
     std::optional<Outcome<Match>> read;
     const double ms
         = test::processorMs([&] { read.emplace(Match::open(library(), folder / "m")); });
-    const double parsing = test::processorMs([&] { (void)journalText(text + line); });
+    const double parsing = test::processorMs([&] { (void)journalText(text + lines); });
     std::printf("%td lines: %.0f ms, %.0f ms of it their text\n", std::ranges::count(text, '\n'),
                 ms, parsing);
     EXPECT_LT(ms, 1.6 * parsing) << "playing them takes ten times as long as reading them";
@@ -437,6 +447,34 @@ TEST(OpenJournal, AnswersThatWereTakenBackAtOnceTakeNoTime)
     ASSERT_TRUE(opened.ok());
     EXPECT_EQ(opened.value().stepsDone(), 20U);
     EXPECT_EQ(opened.value().game().positionHash(), match.game().positionHash());
+}
+
+/// Random answers, taken back and done again at random: read back, it is the same match, with the
+/// same answers to do again.
+TEST(OpenJournal, WhateverWasTakenBackItIsTheSameMatch)
+{
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        const TempFolder folder;
+        Match match = starterMatch(8);
+        ASSERT_TRUE(match.keepJournal(folder / "m").ok());
+        core::Rng rng(seed);
+        for (int i = 0; i < 60; ++i) {
+            const std::uint32_t what = rng.below(5);
+            if (what < 2)
+                playOn(match, 1, rng.next());
+            else
+                (void)(what < 4 ? match.undo() : match.redo());
+        }
+        match.closeJournal();
+        Outcome<Match> read = Match::open(library(), folder / "m");
+        ASSERT_TRUE(read.ok()) << seed;
+        Match &again = read.value();
+        EXPECT_EQ(again.stepsDone(), match.stepsDone()) << seed;
+        do
+            EXPECT_EQ(again.game().positionHash(), match.game().positionHash()) << seed;
+        while (again.redo() && match.redo());
+        EXPECT_FALSE(match.redo()) << seed;
+    }
 }
 
 } // namespace
