@@ -590,6 +590,7 @@ TEST_F(Saving, AFolderShowsFoldersThenTheFilesThatAreMeant)
     EXPECT_EQ(shown.pathOf(QStringLiteral("z"), true), file(QStringLiteral("z")));
     EXPECT_EQ(shown.pathOf(QStringLiteral("/x.playmat"), true), QStringLiteral("/x.playmat"));
     EXPECT_EQ(shown.pathOf(QStringLiteral("  "), true), QString());
+    EXPECT_EQ(shown.pathOf(QStringLiteral(".playmat"), true), QString()) << "no list shows it";
     shown.setFolder(file(QStringLiteral("z")));
     EXPECT_EQ(shown.count(), 0);
     shown.goUp();

@@ -100,8 +100,11 @@ QString Folder::pathOf(const QString &name, bool writing) const
     if (path == u"~" || path.startsWith(u"~/"))
         path.replace(0, 1, QDir::homePath());
     path = QDir::cleanPath(QDir(m_folder).absoluteFilePath(path));
+    const QString ending = u'.' + m_endings.section(u' ', 0, 0);
+    if (writing && QFileInfo(path).fileName() == ending)
+        return {}; // the name before it was deleted; the file would be a hidden one
     const bool complete = !writing || wanted(path) || isFolder(path);
-    return complete ? path : path + u'.' + m_endings.section(u' ', 0, 0);
+    return complete ? path : path + ending;
 }
 
 bool Folder::isFolder(const QString &path) const
