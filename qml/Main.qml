@@ -42,9 +42,9 @@ Window {
     }
     function playAgain() { root.fileBoxes().unlessUnsaved(() => root.session.playAgain()) }
     function letGo(event: var) {
-        event.accepted = root.sure || !root.fileBoxes().isUnsaved()
+        event.accepted = root.sure || !root.fileBoxes().isAnyUnsaved()
         if (!event.accepted)
-            root.fileBoxes().unlessUnsaved(() => { root.sure = true; root.close() })
+            root.fileBoxes().unlessAnyUnsaved(() => { root.sure = true; root.close() })
     }
     // Another window may have ended.
     function lookAgain() { if (root.active) root.refreshMatches(); else root.session.coverHands() }

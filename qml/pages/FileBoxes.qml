@@ -15,37 +15,56 @@ Item {
     property bool moving: false // the match continues in the file, instead of a copy of it
 
     property var afterMove: null // what waits for it
+    property TableSession written: atTable // whose match the box saves
 
     readonly property bool busy: saveBox.open || openBox.open || unsavedBox.open
     signal opened()
 
     function save() {
         root.moving = false
-        saveBox.ask(root.atTable.saving.suggestedName())
+        root.ask(root.atTable)
     }
-    function move(then: var) {
+    function move(then: var) { root.moveThat(root.atTable, then) }
+    function moveThat(match: TableSession, then: var) {
         root.moving = true
         root.afterMove = then
-        saveBox.ask(root.atTable.saving.suggestedName())
+        root.ask(match)
     }
-    function isUnsaved(): bool {
-        return root.atTable.running && root.atTable.saving.failing && !root.atTable.saving.tryAgain()
+    function ask(match: TableSession) {
+        root.written = match
+        saveBox.ask(match.saving.suggestedName())
     }
-    // What ends the match on the table.
-    function unlessUnsaved(action: var) {
-        if (root.isUnsaved())
-            unsavedBox.ask(action)
+    function isUnsaved(match: TableSession): bool {
+        return match.running && match.saving.failing && !match.saving.tryAgain()
+    }
+    function isAnyUnsaved(): bool { return root.isUnsaved(root.atTable) || root.isUnsaved(root.session) }
+    function unlessThatIsUnsaved(match: TableSession, action: var) {
+        if (root.isUnsaved(match))
+            unsavedBox.ask(match, action)
         else
             action()
+    }
+    // What ends the match on the table.
+    function unlessUnsaved(action: var) { root.unlessThatIsUnsaved(root.atTable, action) }
+    // What ends the match as well from which a lesson is visited.
+    function unlessAnyUnsaved(action: var) {
+        const seen = root.atTable
+        root.unlessThatIsUnsaved(seen, () => {
+            if (root.session === seen)
+                action()
+            else
+                root.unlessThatIsUnsaved(root.session, action)
+        })
     }
     function open(forSeat: int) {
         root.seat = forSeat
         openBox.ask("")
     }
     function write(path: string) {
-        const done = root.moving ? root.atTable.saving.moveTo(path) : root.atTable.saving.saveAs(path)
+        const saving = root.written.saving
+        const done = root.moving ? saving.moveTo(path) : saving.saveAs(path)
         if (!done)
-            return saveBox.problem = root.atTable.saving.problem
+            return saveBox.problem = saving.problem
         const then = root.moving ? root.afterMove : null
         saveBox.close()
         if (then)
@@ -70,9 +89,10 @@ Item {
         root.opened()
     }
     function readChosen(path: string) {
-        if ((root.learning || root.decks.isMatch(path)) && root.isUnsaved())
-            return unsavedBox.ask(() => root.readAfterAll(path))
-        root.readAfterAll(path)
+        if (root.learning || root.decks.isMatch(path))
+            root.unlessAnyUnsaved(() => root.readAfterAll(path))
+        else
+            root.readAfterAll(path)
     }
     function readAfterAll(path: string) {
         openBox.problem = root.read(path, root.seat)
@@ -103,7 +123,7 @@ Item {
         id: unsavedBox
         objectName: "unsavedBox"
         session: root.atTable
-        onElsewhereRequested: root.move(then)
+        onElsewhereRequested: root.moveThat(unsavedBox.session, unsavedBox.then)
     }
     Shortcut { sequence: "Ctrl+S"; enabled: root.atTable.running && !root.busy; onActivated: root.save() }
     Shortcut { sequence: "Ctrl+O"; enabled: !root.busy; onActivated: root.open(0) }

@@ -3,7 +3,7 @@ import Playmat
 import Playmat.Table
 
 // A match that could not be saved is about to be left: asks once, and goes on only then.
-//   ask(then)   opens it; `then` is done once the match may be left
+//   ask(match, then)   opens it; `then` is done once that match may be left
 Dialog {
     id: root
 
@@ -12,7 +12,8 @@ Dialog {
     property Item before // had the keyboard
     signal elsewhereRequested()
 
-    function ask(then: var) {
+    function ask(match: TableSession, then: var) {
+        root.session = match
         if (!root.open)
             root.before = Window.activeFocusItem
         root.then = then

@@ -282,6 +282,32 @@ TEST_F(UnsavedLesson, ADeckTakesThePlaceOfAGameThatIsNotSavedOnlyAfterAsking)
     EXPECT_TRUE(becomes([&] { return shown("dealButton"); }));
 }
 
+/// The rest of a lesson is played during a visit from a match: neither is in a file.
+TEST_F(UnsavedLesson, TheWindowClosesOnlyAfterAskingAboutBothMatches)
+{
+    app.session.start({QStringLiteral("Ada"), QStringLiteral("Marek")},
+                      {QStringLiteral("luke"), QStringLiteral("vader")}, 7);
+    full.emplace(QFileInfo(file("current.playmat")).size() + 9);
+    for (int seat = 0; seat < 2; ++seat)
+        app.session.controller()->choose(0);
+    ASSERT_TRUE(app.session.saving()->failing());
+    learn->visit(QStringLiteral("swu-01"));
+    learn->playOn();
+    ASSERT_TRUE(becomes([&] { return learn->page() == LearnSession::Rest; }));
+    learn->table()->controller()->choose(0);
+    ASSERT_TRUE(becomes([&] { return learn->table()->saving()->failing(); }));
+    EXPECT_FALSE(app.window->close());
+    click("unsavedLeave"); // the rest
+    EXPECT_TRUE(app.window->isVisible());
+    ASSERT_TRUE(shown("unsavedStay")) << "and the match";
+    click("unsavedStay");
+    EXPECT_TRUE(app.session.running());
+    EXPECT_FALSE(app.window->close());
+    click("unsavedLeave");
+    click("unsavedLeave");
+    EXPECT_TRUE(becomes([&] { return !app.window->isVisible(); }));
+}
+
 TEST_F(UnsavedLesson, AFileFromOutsideIsSeenAndTheLessonLeft)
 {
     click("learnFirst");
