@@ -69,6 +69,18 @@ INSTANTIATE_TEST_SUITE_P(Seat, Languages, testing::Values(0, 1));
 
 } // namespace
 
+/// On the start page, without another start of the program.
+TEST_P(Languages, GamesAreDescribedAnew)
+{
+    ASSERT_TRUE(shows("Two arenas, one base each. Bring theirs down."));
+    for (const char *language : {kGerman, "en"}) {
+        speak(language);
+        for (const QString &motto : {qtTrId("swu_decks.two_arenas_one_base_each"),
+                                     qtTrId("lorcana_start_face.characters_quest_for_lore_first")})
+            EXPECT_TRUE(shows(motto.toUtf8())) << motto.toStdString();
+    }
+}
+
 TEST_P(Languages, TheTableIsToldAnewAndTheMatchGoesOn)
 {
     const int seat = GetParam();

@@ -42,7 +42,10 @@ DeckLibrary::DeckLibrary(TableSettings *settings, QObject *parent)
     m_settings->setProgramsPlay(kit().hasPrograms());
     readDecks();
     connect(settings, &TableSettings::changed, this, &DeckLibrary::follow);
-    whenLanguageChanges(this, &DeckLibrary::readDecks);
+    whenLanguageChanges(this, [this] {
+        readDecks();
+        emit gamesChanged();
+    });
 }
 
 /// The settings have changed, and with them perhaps the game.

@@ -23,7 +23,7 @@ class DeckLibrary : public QObject
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the program")
-    Q_PROPERTY(QVariantList games READ games CONSTANT)
+    Q_PROPERTY(QVariantList games READ games NOTIFY gamesChanged)
     Q_PROPERTY(playmat::table::GameFace game READ game NOTIFY changed)
     Q_PROPERTY(QStringList builtIn READ builtIn NOTIFY changed)
     Q_PROPERTY(playmat::table::DeckSummary nearDeck READ nearDeck NOTIFY changed)
@@ -85,6 +85,7 @@ public:
 
 signals:
     void changed();
+    void gamesChanged(); ///< what they are called, in another language
 
 private:
     void follow();
