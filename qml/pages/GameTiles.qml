@@ -20,6 +20,8 @@ Row {
         id: tile
         required property gameFace modelData
         readonly property bool on: modelData.id === root.decks.game.id
+        // In large letters the motto would need more lines than there is room for: it gets the room of the cards beside it.
+        readonly property bool crammed: motto.implicitWidth > width * .6 && title.implicitHeight + 2.5 * motto.font.pixelSize + Theme.px(10) > height
         function choose() { root.decks.chooseGame(modelData.id) }
         objectName: "game_" + modelData.id
         width: Math.floor((root.width - (root.decks.games.length - 1) * root.spacing) / root.decks.games.length)
@@ -74,7 +76,7 @@ Row {
             anchors { right: parent.right; rightMargin: Theme.px(44); verticalCenter: parent.verticalCenter }
             spacing: -Theme.px(10)
             Repeater {
-                model: tile.on ? tile.modelData.emblems : [] // cards of a game that is not chosen are not read
+                model: tile.on && !tile.crammed ? tile.modelData.emblems : [] // cards of a game that is not chosen are not read
                 FacePicture {
                     required property string modelData
                     required property int index
@@ -87,11 +89,15 @@ Row {
             }
         }
         Column {
+            objectName: "gameWords"
             x: Theme.px(20)
             anchors.verticalCenter: parent.verticalCenter
-            width: parent.width * .6
+            transformOrigin: Item.Left
+            scale: Math.min(1, (tile.height - Theme.px(10)) / height) // in the largest letters there is no more room than that
+            width: tile.crammed ? parent.width - x - Theme.px(44) : parent.width * .6
             spacing: Theme.px(2)
             PlainText {
+                id: title
                 width: parent.width
                 text: tile.modelData.title
                 wrapMode: Text.Wrap
@@ -100,6 +106,7 @@ Row {
                 Accessible.ignored: true
             }
             PlainText {
+                id: motto
                 width: parent.width
                 text: tile.modelData.motto
                 wrapMode: Text.Wrap

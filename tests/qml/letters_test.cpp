@@ -98,6 +98,29 @@ TEST_P(Letters, AreWholeOnTheStartPageAndInSettings)
     expectWordsWhole("settings");
 }
 
+TEST_P(Letters, OfAGameStayOnItsTile)
+{
+    for (const QSize size : {QSize(1024, 600), QSize(1280, 720)}) {
+        app.window->resize(size);
+        ASSERT_TRUE(becomes([&] { return app.session.window() == size; }));
+        for (const char *chosen : {"game_lorcana", "game_swu"}) {
+            hands.clickItem(QLatin1String(chosen));
+            app.settle();
+            for (const char *game : {"game_lorcana", "game_swu"}) {
+                QQuickItem *tile = app.item(QLatin1String(game));
+                ASSERT_NE(tile, nullptr);
+                const auto *words = tile->findChild<QQuickItem *>(QStringLiteral("gameWords"));
+                ASSERT_NE(words, nullptr);
+                const QRectF place
+                    = words->mapRectToItem(tile, {0, 0, words->width(), words->height()});
+                EXPECT_TRUE(place.top() >= 3 && place.bottom() <= tile->height() - 3)
+                    << game << ", " << size.width() << ": " << place.top() << " to "
+                    << place.bottom() << " of " << tile->height();
+            }
+        }
+    }
+}
+
 TEST_P(Letters, AreWholeFromTheFirstHandOn)
 {
     toTheMulligan();
