@@ -1,6 +1,6 @@
 import QtQuick
 
-// An end of what Tab goes round in: from here it goes on at the other end.
+// One end of the items that Tab goes round: from here it continues at the other end.
 Item {
     id: root
 

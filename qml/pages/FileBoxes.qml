@@ -44,9 +44,9 @@ Item {
         else
             action()
     }
-    // What ends the match on the table.
+    // For whatever ends the match on the table.
     function unlessUnsaved(action: var) { root.unlessThatIsUnsaved(root.atTable, action) }
-    // What ends the match as well from which a lesson is visited.
+    // For whatever ends the match from which a lesson is visited, too.
     function unlessAnyUnsaved(action: var) {
         const seen = root.atTable
         root.unlessThatIsUnsaved(seen, () => {

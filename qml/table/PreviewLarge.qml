@@ -10,7 +10,7 @@ FocusScope {
     property bool open: false
     readonly property string cardId: session.preview.cardId
 
-    // Of nothing there is nothing to see: it would wait, unseen, for the next card that is pointed at.
+    // Without a card it would stay open, unseen, until the next card is pointed at.
     function inspect() { root.open = root.cardId !== "" }
     function scrollBy(dy: real) {
         const shown = sides.item as PreviewSides

@@ -9,7 +9,7 @@ Rectangle {
 
     required property refusalNote note
     required property size area
-    // What no card and no place is about is said in the middle.
+    // A refusal that is about no card and no place is shown in the middle.
     readonly property point place: note.at.x !== 0 || note.at.y !== 0 ? note.at : Qt.point(area.width / 2, area.height / 2)
     property string lesson // that is about this mistake; empty: none is offered
     readonly property int limit: Math.min(Theme.lx(280), area.width - Theme.px(60))

@@ -117,10 +117,10 @@ void expectWholeNumber(const QCommandLineParser &parser, const QString &name)
 {
     const QString number = parser.value(name);
     if (parser.isSet(name) && std::trunc(number.toDouble()) != number.toDouble())
-        refuse(QStringLiteral("--%1: %2 is no whole number").arg(name, number));
+        refuse(QStringLiteral("--%1: %2 is not a whole number").arg(name, number));
 }
 
-/// An empty one would be as good as none.
+/// An empty name would be taken for none.
 void expectNames(const QCommandLineParser &parser)
 {
     for (const char *const option :
@@ -131,16 +131,16 @@ void expectNames(const QCommandLineParser &parser)
     }
 }
 
-/// What goes together, and what does not.
+/// Which options need or exclude each other.
 void expectSense(const QCommandLineParser &parser)
 {
     const auto set = [&](const char *option) { return parser.isSet(QLatin1String(option)); };
     if (int(set("demo")) + int(set("tour")) + int(set("self-test")) > 1)
-        refuse(QStringLiteral("only one of --demo, --tour and --self-test can be done"));
+        refuse(QStringLiteral("choose one of --demo, --tour and --self-test"));
     if (set("screenshots") && !set("demo"))
-        refuse(QStringLiteral("--screenshots is about --demo"));
+        refuse(QStringLiteral("--screenshots needs --demo"));
     if (set("board") && !(set("tour") && set("position")))
-        refuse(QStringLiteral("--board is about --tour with --position"));
+        refuse(QStringLiteral("--board needs --tour and --position"));
     const auto files = parser.positionalArguments().size();
     if (files > 1 || int(files) + int(set("load")) + int(set("position")) > 1)
         refuse(QStringLiteral("only one file can be opened"));

@@ -80,7 +80,7 @@ Hosted begin(const match::CardLibrary &library, const DeckNames &names, std::uin
     return setup ? match::startGame(library, setup.value()) : Hosted(setup.problem());
 }
 
-/// Whoever answers is chosen at random here, and there is one kind of drawn deck.
+/// Here every answer is random, and there is only one kind of generated deck.
 bool knowsAll(const match::CardLibrary &library, const std::vector<std::string> &bots,
               const DeckNames &decks)
 {

@@ -25,8 +25,8 @@ using namespace playmat;
 
 const CLI::Range kCount(0, 1'000'000'000);
 
-/// What 64 bits hold. CLI11 takes more for the largest number, and what is below zero for one
-/// close to that.
+/// A number of 64 bits. CLI11 reads a larger one as the largest there is, and a negative one as
+/// a number close to that.
 const CLI::Validator kSeed(
     [](std::string &text) {
         std::uint64_t seed = 0;
@@ -39,7 +39,7 @@ const CLI::Validator kSeed(
     },
     "SEED");
 
-/// Options without which another one has no effect, or with which it has none.
+/// Options that have no effect without another one; and options of which only one has an effect.
 void need(CLI::App &command, std::initializer_list<const char *> options, const char *needed)
 {
     for (const char *option : options)
@@ -108,7 +108,7 @@ public:
             const std::vector<std::string> rest = m_app.remaining();
             if (!m_app.get_subcommands().empty() || rest.empty())
                 return answer(m_app, end);
-            cli::complain(fmt::format("there is no command {}; --help lists those that there are",
+            cli::complain(fmt::format("there is no command {}; --help lists the commands",
                                       match::inQuotes(rest.front())));
             return end.get_exit_code();
         } catch (const CLI::ParseError &end) { // a mistake, or a question for help

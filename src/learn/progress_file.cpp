@@ -130,7 +130,7 @@ match::Done ProgressFile::takeOver(const match::ClaimedFile &file, Progress &pro
     return std::monostate();
 }
 
-/// Damaged since it was read: what is known here needs its place, or it would end with the program.
+/// The file was damaged after it was read: put aside, so that what is known here can be saved.
 match::Done ProgressFile::makeRoom(match::ClaimedFile &damaged) const
 {
     if (const match::Outcome<fs::path> aside = putAside(); !aside)

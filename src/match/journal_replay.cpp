@@ -166,9 +166,9 @@ bool isStep(const Json &line)
     return !line.contains("undo") && !line.contains("redo");
 }
 
-/// For each step of which nothing is left, the line that takes it back: after it comes another in
-/// its place. 0: it has to be played. Whatever lies between the two is gone with it, so that
-/// somebody who tried a lot costs no more than what they did in the end.
+/// For each step that leaves nothing behind, the line that takes it back; 0: it has to be played.
+/// Another step follows that line, so nothing in between can be done again. A match with many
+/// tries takes no longer to read than one without.
 std::vector<std::size_t> givenUp(const std::vector<Json> &lines)
 {
     std::vector<std::size_t> ends(lines.size());

@@ -143,8 +143,8 @@ bool Match::undoCrossesInformation() const
     return last.revealed || ((last.shownTo | last.seenSince) & core::playerBit(last.player)) != 0;
 }
 
-/// Notes that it is taken back. What was seen in it is known all the same, whether it is given up
-/// or not: who saw that.
+/// Notes that the last step is taken back. Returned is who saw cards of others in it: they know
+/// them from now on, whether it is done again or not.
 core::PlayerMask Match::stepBack()
 {
     const Step &back = m_steps[--m_done];

@@ -9,13 +9,13 @@
 
 namespace playmat::core {
 
-/// Finds keys that one object has twice while it is read. Comparing each with all before it takes
-/// minutes for as many as fit into a file that somebody made for that; most objects have so few
-/// that nothing else pays.
+/// Finds duplicate keys while an object is read. Comparing each key with all before it is fastest
+/// for the few that most objects have, but takes minutes for as many as fit into a file that was
+/// made for that.
 class NewKeys
 {
 public:
-    /// Whether none of the `earlier` ones, all of which were asked about before, is this one.
+    /// Whether `key` is none of the `earlier` ones, each of which was passed to isNew() in turn.
     template <class Keys, class Name = std::identity>
     [[nodiscard]] bool isNew(const Keys &earlier, std::string_view key, Name name = {})
     {

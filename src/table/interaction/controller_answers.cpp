@@ -265,8 +265,8 @@ int TableController::nextName(int from, int by, const QString &part) const
 
 // --- what cannot be done -------------------------------------------------------------------------
 
-/// What is said of a card that can be read by now is not said any more when it is covered, and of
-/// one that is covered already not for long.
+/// A refusal about a card that can be read goes when the card is covered; one about a card that is
+/// covered already goes by itself.
 void TableController::refuse(const RefusalText &text, QPointF at, int about)
 {
     m_refusedOf = m_port->row(about) != nullptr ? about : -1;

@@ -62,9 +62,9 @@ LeftMatch describePeek(const match::JournalPeek &peek, const QString &path)
     return left;
 }
 
-/// All but the last finished matches go, and never the one that has just come. A time that is
-/// still to come was noted by a clock that was ahead; nobody knows which, so it counts as the
-/// first.
+/// Removes all but the newest finished matches, and never the one that has just come. A time in
+/// the future was noted by a clock that was ahead, and says nothing: such a match counts as the
+/// oldest.
 void forgetOldest(QDir &finished, const QString &newest)
 {
     static const QRegularExpression ours(

@@ -139,7 +139,7 @@ public:
     void setDeck(const QString &game, int seat, const QString &deck);
     /// Decks for a game that are not built in, as they were given, the newest first.
     [[nodiscard]] QStringList ownDecks(const QString &game) const;
-    /// That one is the newest; when there are many, the oldest are forgotten.
+    /// Makes that one the newest; beyond 20 of them the oldest are forgotten.
     void keepOwnDeck(const QString &game, const QString &deck);
     /// Files outside of the usual folder in which matches are kept.
     [[nodiscard]] const QStringList &movedMatches() const { return m_movedMatches; }
