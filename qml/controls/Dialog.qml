@@ -61,7 +61,7 @@ FocusScope {
         id: box
         anchors.centerIn: parent
         width: Math.min(root.boxWidth, root.width - Theme.px(40))
-        height: view.height + heading.height + root.footHeight + Theme.gx(52)
+        height: view.inner + heading.height + root.footHeight + Theme.gx(52)
         radius: Theme.radiusLarge
         color: Theme.panel
         border { width: Theme.hair; color: Theme.outline }
@@ -80,23 +80,27 @@ FocusScope {
         }
         ScrollBox {
             id: view
-            x: Theme.gx(22)
-            y: heading.y + heading.height + Theme.gx(14)
+            readonly property int room: Theme.focusWidth + 2 // around all, or the frame of what has the keyboard is cut off
+            readonly property int inner: Math.min(body.height, root.height - heading.height - root.footHeight - Theme.gx(76))
+            x: Theme.gx(22) - room
+            y: heading.y + heading.height + Theme.gx(14) - room
             width: box.width - 2 * x
-            height: Math.min(body.height, root.height - heading.height - root.footHeight - Theme.gx(76))
-            contentHeight: body.height
+            height: inner + 2 * room
+            contentHeight: body.height + 2 * room
 
             Item {
                 id: body
-                width: view.width
+                x: view.room
+                y: view.room
+                width: view.width - 2 * view.room
                 height: childrenRect.height
             }
         }
         Flow {
             id: foot
-            x: view.x
-            y: view.y + view.height + Theme.gx(14)
-            width: view.width
+            x: heading.x
+            y: view.y + view.height - view.room + Theme.gx(14)
+            width: heading.width
             spacing: Theme.tx(10)
         }
         ScrollMark {

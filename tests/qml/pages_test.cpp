@@ -177,6 +177,10 @@ TEST_F(Pages, ADeckIsChosenInLargeLettersFromTheTopOfTheList)
     EXPECT_GT(at->property("contentHeight").toDouble(), at->height()) << "it does not all fit";
     EXPECT_EQ(at->property("contentY").toDouble(), 0);
     EXPECT_TRUE(app.item(QStringLiteral("closeDeckDialog"))->hasActiveFocus());
+    hands.key(Qt::Key_Tab);
+    QQuickItem *first = app.item(QStringLiteral("copyDeckJson"));
+    ASSERT_TRUE(first->hasActiveFocus());
+    EXPECT_GE(first->mapToItem(at, {0, 0}).y(), 3) << "there is room for the frame around it";
 }
 
 TEST_F(Pages, AMalformedDeckSaysWhereAndTheOldOneStays)
