@@ -26,7 +26,7 @@ constexpr std::array kThemes{
     Theme{"overwhelm", "Damage that a unit cannot take may go through to its base."},
     Theme{"ambush", "A unit with Ambush need not wait."},
     Theme{"saboteur", "A Saboteur does not care who stands guard."},
-    Theme{"clear a sentinel", "Somebody guards the base. Deal with that first."},
+    Theme{"clear a sentinel", "A unit guards the base. Deal with it first."},
     Theme{"base action", "Your base can do something, too."},
     Theme{"action ability", "One of your units has an action of its own."},
     Theme{"deploy", "Your leader need not stay where it is."},
