@@ -1,4 +1,4 @@
-#include "engine/swu/text/reason_text.h"
+#include "engine/swu/view/seen_reason.h"
 #include "kit/swu/host/hosted_swu.h"
 #include "support/match_fixture.h"
 

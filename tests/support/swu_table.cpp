@@ -1,7 +1,7 @@
 #include "support/swu_table.h"
 
-#include "engine/swu/effects/op.h"
 #include "engine/swu/language/loader.h"
+#include "engine/swu/language/op.h"
 #include "engine/swu/language/vocabulary.h"
 #include "engine/swu/text/print.h"
 #include "support/later_cards.h"

@@ -1,6 +1,6 @@
 #include "engine/swu/game.h"
 
-#include "engine/swu/effects/op.h"
+#include "engine/swu/language/op.h"
 #include "engine/swu/rules/machine.h"
 #include "engine/swu/text/reasons.h"
 #include "engine/swu/view/observe.h"
@@ -61,6 +61,20 @@ core::Result<Game> Game::start(const CardDb &db, std::uint64_t seed,
     }
     game.m_ids = SeatIds::of(game.m_state);
     m.begin(Phase::Setup);
+    game.proceed();
+    return game;
+}
+
+core::Result<Game> Game::fromPosition(const CardDb &db, const Position &position,
+                                      RulesVersion version)
+{
+    if (const core::Refusal r = checkPosition(db, position); r.code != 0)
+        return r;
+    Game game(db);
+    game.m_state.version = version;
+    Machine m(db, game.m_state, nullptr);
+    placeCards(m, db, position);
+    game.m_ids = SeatIds::of(game.m_state);
     game.proceed();
     return game;
 }

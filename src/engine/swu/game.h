@@ -4,7 +4,8 @@
 #include "engine/core/event.h"
 #include "engine/core/result.h"
 #include "engine/swu/language/card_db.h"
-#include "engine/swu/state/position.h"
+#include "engine/swu/rules/position.h"
+#include "engine/swu/rules/terms.h"
 #include "engine/swu/state/state.h"
 #include "engine/swu/text/reasons.h"
 #include "engine/swu/view/observation.h"
@@ -182,14 +183,6 @@ private:
 [[nodiscard]] bool nothingFits(const core::Decision &decision);
 
 /// What a card costs `player` to play now, aspect penalty and modifiers included.
-struct CostBreakdown
-{
-    int printed = 0;
-    int penalty = 0; ///< 2 for each missing icon (CR 8.1)
-    int modifiers = 0; ///< sum of the others
-    int total = 0; ///< never below 0
-    std::array<std::uint8_t, kAspects> missing{}; ///< icons that nobody provides
-};
 [[nodiscard]] CostBreakdown costOf(const CardDb &db, const State &state, PlayerId player,
                                    CardId card);
 

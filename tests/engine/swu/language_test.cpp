@@ -1,7 +1,7 @@
 #include "engine/swu/card_files.h"
-#include "engine/swu/effects/op.h"
 #include "engine/swu/language/loader.h"
 #include "engine/swu/language/manual.h"
+#include "engine/swu/language/op.h"
 #include "engine/swu/language/vocabulary.h"
 #include "support/folders.h"
 

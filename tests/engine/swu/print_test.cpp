@@ -1,5 +1,5 @@
 #include "engine/swu/card_files.h"
-#include "engine/swu/effects/op.h"
+#include "engine/swu/language/op.h"
 #include "engine/swu/language/vocabulary.h"
 #include "engine/swu/text/print.h"
 #include "engine/swu/view/forecast.h"

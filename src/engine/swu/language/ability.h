@@ -150,7 +150,7 @@ struct Filter
     friend bool operator==(const Filter &, const Filter &) = default;
 };
 
-struct AmountSpec; ///< language/condition.h
+struct AmountSpec; ///< condition.h
 
 struct Amount
 {
@@ -166,7 +166,7 @@ struct Amount
     friend bool operator==(const Amount &, const Amount &) = default;
 };
 
-struct CondSpec; ///< language/condition.h
+struct CondSpec; ///< condition.h
 
 struct Cond
 {
@@ -212,8 +212,6 @@ struct Selector
 
     friend bool operator==(const Selector &, const Selector &) = default;
 };
-
-enum class Duration : std::uint8_t { Forever, Attack, Phase, Round, WhileSourceInPlay };
 
 enum class Token : std::uint8_t { None, Experience, Shield, Advantage };
 inline constexpr std::size_t kTokenUpgrades = 4; ///< None counted
@@ -284,9 +282,7 @@ enum class Rule : std::uint8_t {
     GivesIcons, ///< it provides its aspect icons while its controller pays costs
 };
 
-enum class When : std::uint8_t { RegroupStart, ActionStart, EndOfPhase, LeavesPlay };
-
-struct OpSpec; ///< effects/op.h: what there is, what it does and says
+struct OpSpec; ///< op.h: what there is, what it does and says
 extern const OpSpec kNoOp;
 
 /// One effect. What each leaves behind: It = the cards it was done to, Number = how much.

@@ -43,15 +43,6 @@ struct AmountSpec
 [[nodiscard]] std::span<const CondSpec *const> allConditions();
 /// The condition with this word, null when there is none.
 [[nodiscard]] const CondSpec *findCondition(std::string_view word);
-[[nodiscard]] std::span<const CondSpec *const>
-gameConditions(); ///< those about players and numbers
 [[nodiscard]] std::span<const AmountSpec *const> allAmounts();
-
-/// At least how many, for conditions in which no amount means one.
-[[nodiscard]] int atLeast(const Machine &m, const Cond &c, const View &v);
-constexpr Field<Cond> atLeastField()
-{
-    return field::amount<&Cond::amount>("at_least");
-}
 
 } // namespace playmat::swu

@@ -1,5 +1,5 @@
-#include "engine/swu/effects/op.h"
 #include "engine/swu/language/condition.h"
+#include "engine/swu/language/op.h"
 
 /// Abilities as they are written.
 namespace playmat::swu {

@@ -1,7 +1,7 @@
 #include "engine/swu/language/loader_sides.h"
 
-#include "engine/swu/effects/op.h"
 #include "engine/swu/language/loader_cards.h"
+#include "engine/swu/language/op.h"
 
 #include <algorithm>
 #include <string_view>

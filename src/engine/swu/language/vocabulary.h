@@ -1,8 +1,8 @@
 #pragma once
 
 #include "engine/swu/language/ability.h"
+#include "engine/swu/language/phrases.h"
 #include "engine/swu/state/state.h"
-#include "engine/swu/text/print_phrases.h"
 
 #include <algorithm>
 #include <optional>

@@ -1,4 +1,4 @@
-#include "engine/swu/effects/op.h"
+#include "engine/swu/language/op.h"
 #include "engine/swu/rules/machine.h"
 
 #include <algorithm>

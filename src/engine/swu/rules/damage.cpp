@@ -1,5 +1,5 @@
-#include "engine/swu/effects/opponent.h"
 #include "engine/swu/rules/machine.h"
+#include "engine/swu/rules/opponent.h"
 
 #include <algorithm>
 #include <bit>

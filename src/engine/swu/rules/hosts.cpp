@@ -1,4 +1,5 @@
 #include "engine/swu/rules/machine.h"
+#include "engine/swu/text/reasons.h"
 
 #include <algorithm>
 

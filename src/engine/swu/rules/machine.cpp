@@ -1,6 +1,6 @@
 #include "engine/swu/rules/machine.h"
 
-#include "engine/swu/effects/opponent.h"
+#include "engine/swu/rules/opponent.h"
 #include "engine/swu/rules/payments.h"
 #include "engine/swu/text/reasons.h"
 

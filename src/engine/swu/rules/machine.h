@@ -1,8 +1,8 @@
 #pragma once
 
+#include "engine/core/decision.h"
 #include "engine/core/event.h"
 #include "engine/core/result.h"
-#include "engine/swu/game.h"
 #include "engine/swu/language/card_db.h"
 #include "engine/swu/rules/sides.h"
 #include "engine/swu/rules/terms.h"
@@ -415,7 +415,7 @@ public:
     void noteDefeat(CardId id, PlayerId by);
     void leaveAttacks(CardId id, bool defeated);
 
-    // effects: the walk (effects/interpreter.cpp)
+    // effects: the walk (abilities/interpreter.cpp)
     void pushEffects(NodeId node, std::uint8_t ctx);
     void stepEffects(Frame &f);
     bool mayAsk(Frame &f, const Node &n);

@@ -44,6 +44,15 @@ inline constexpr std::array<Reads, 9> kZoneReads{reads::Board,     reads::Units,
 /// Stands for Ambush where an attack names the effect that allows it.
 inline constexpr NodeId kAmbushNode = 0xFFFF;
 
+/// What a card costs its player, and why.
+struct CostBreakdown
+{
+    int printed = 0;
+    int penalty = 0; ///< 2 for each missing icon (CR 8.1)
+    int modifiers = 0; ///< sum of the others
+    int total = 0; ///< never below 0
+    std::array<std::uint8_t, kAspects> missing{}; ///< icons that nobody provides
+};
 /// On what terms a card is played.
 struct PlayTerms
 {

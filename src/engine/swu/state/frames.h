@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/swu/language/ability.h"
+#include "engine/swu/state/types.h"
 
 #include <array>
 #include <bit>

@@ -4,7 +4,6 @@
 #include "engine/core/hash.h"
 #include "engine/core/rng.h"
 #include "engine/core/zone.h"
-#include "engine/swu/language/ability.h"
 #include "engine/swu/state/frames.h"
 #include "engine/swu/state/history.h"
 #include "engine/swu/state/rules_version.h"

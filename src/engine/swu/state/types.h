@@ -23,7 +23,7 @@ static_assert(kPlayers >= 2 && kPlayers <= 4, "PlayedCard keeps a player in two 
 /// The bits of all players.
 inline constexpr auto kEverybody = static_cast<std::uint8_t>((1U << kPlayers) - 1U);
 /// The next of a player's opponents, with two seats the only one. Which opponent an effect is about
-/// where there are more is a question to its controller (effects/opponent.h).
+/// where there are more is a question to its controller (rules/opponent.h).
 [[nodiscard]] constexpr PlayerId opponentOf(PlayerId player)
 {
     return core::nextPlayer(player, kPlayers);
@@ -123,6 +123,10 @@ struct TraitMask
     [[nodiscard]] bool empty() const { return (lo | hi) == 0; }
     friend bool operator==(const TraitMask &, const TraitMask &) = default;
 };
+
+/// How long a lasting effect lasts, and when a delayed one happens.
+enum class Duration : std::uint8_t { Forever, Attack, Phase, Round, WhileSourceInPlay };
+enum class When : std::uint8_t { RegroupStart, ActionStart, EndOfPhase, LeavesPlay };
 
 enum class Phase : std::uint8_t { Setup, Action, Regroup, Over };
 

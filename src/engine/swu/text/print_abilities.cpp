@@ -1,5 +1,5 @@
-#include "engine/swu/effects/op.h"
 #include "engine/swu/language/condition.h"
+#include "engine/swu/language/op.h"
 #include "engine/swu/language/vocabulary.h"
 #include "engine/swu/text/print.h"
 #include "engine/swu/text/printer.h"

@@ -1,4 +1,4 @@
-#include "engine/swu/effects/op.h"
+#include "engine/swu/language/op.h"
 #include "engine/swu/text/print.h"
 #include "engine/swu/text/printer.h"
 

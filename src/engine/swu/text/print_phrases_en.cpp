@@ -1,4 +1,4 @@
-#include "engine/swu/text/print_phrases.h"
+#include "engine/swu/language/phrases.h"
 
 namespace playmat::swu {
 

@@ -1,7 +1,8 @@
 #pragma once
 
+#include "engine/effects/phrases.h"
 #include "engine/swu/language/card_db.h"
-#include "engine/swu/text/print_phrases.h"
+#include "engine/swu/language/phrases.h"
 
 #include <initializer_list>
 #include <span>
@@ -10,6 +11,11 @@
 #include <vector>
 
 namespace playmat::swu {
+
+using Phrases = effects::PhraseTable<P>;
+
+/// The available languages.
+[[nodiscard]] const Phrases &englishPhrases();
 
 /// Prints one ability, or a part of one. It walks the tree in the order of the text and remembers
 /// what has been spoken of, so that it can say "it" and "that player". Lines are separated by \n.
@@ -99,7 +105,7 @@ public:
     [[nodiscard]] std::string players(Who who) const;
     [[nodiscard]] std::string possessive(Who who) const;
 
-    // print_values.cpp: amounts, and what conditions need; what each says is in language/
+    // print_values.cpp: amounts, and what conditions need; what each says is in abilities/
     [[nodiscard]] AmountText amount(AmountId amount);
     [[nodiscard]] std::string eachOfAmount(const Amount &a);
     [[nodiscard]] std::string equalTo(AmountId amount);
@@ -110,7 +116,7 @@ public:
     [[nodiscard]] std::string stats(int power, int hp) const;
     [[nodiscard]] std::string duration(Duration d) const;
 
-    // print_effects.cpp: lists of effects; what each op says is in effects/
+    // print_effects.cpp: lists of effects; what each op says is in abilities/
     [[nodiscard]] Sentences list(NodeId first);
     [[nodiscard]] std::string inOne(NodeId first);
     [[nodiscard]] Sentences step(const Node &n);

@@ -14,7 +14,7 @@ namespace {
 struct Names
 {
     const CardDb *db = nullptr;
-    std::function<DefId(int)> defOf;
+    DefOf defOf;
     std::span<const std::string> players;
     const InReadersWords &say;
 
@@ -127,13 +127,9 @@ std::string compose(const Names &names, const core::Refusal &refusal)
 
 } // namespace
 
-std::string reasonText(const CardDb &db, const Observation &seen, const core::Refusal &refusal,
+std::string reasonText(const CardDb &db, const DefOf &defOf, const core::Refusal &refusal,
                        std::span<const std::string> players, const InReadersWords &say)
 {
-    const auto defOf = [&](int id) {
-        const CardView *card = seen.card(id);
-        return card == nullptr ? DefId{0} : card->def;
-    };
     return compose({&db, defOf, players, say}, refusal);
 }
 

@@ -4,7 +4,6 @@
 #include "engine/swu/language/card_db.h"
 #include "engine/swu/state/state.h"
 #include "engine/swu/text/reasons.h"
-#include "engine/swu/view/observation.h"
 
 #include <functional>
 #include <span>
@@ -26,13 +25,17 @@ namespace playmat::swu {
 /// What an English text is in the reader's language; none: that text.
 using InReadersWords = std::function<std::string(std::string_view english)>;
 
+/// The printed card behind a card of the refusal, 0 where it is not known.
+using DefOf = std::function<DefId(int card)>;
+
 /// The refusal as one sentence with the names filled in; the rule's number is in `refusal.rule`. A
-/// card that the observation does not show is "that card". `players` are the names of the seats;
-/// without them they are "Player 1", "Player 2". The pattern and the words go through `say`.
-[[nodiscard]] std::string reasonText(const CardDb &db, const Observation &seen,
+/// card that is not known is "that card". `players` are the names of the seats; without them they
+/// are "Player 1", "Player 2". The pattern and the words go through `say`.
+[[nodiscard]] std::string reasonText(const CardDb &db, const DefOf &defOf,
                                      const core::Refusal &refusal,
                                      std::span<const std::string> players = {},
                                      const InReadersWords &say = {});
+/// With all cards of the game known.
 [[nodiscard]] std::string reasonText(const CardDb &db, const State &state,
                                      const core::Refusal &refusal,
                                      std::span<const std::string> players = {},

@@ -1,6 +1,6 @@
 #include "engine/swu/view/forecast.h"
 
-#include "engine/swu/effects/op.h"
+#include "engine/swu/language/op.h"
 #include "engine/swu/view/foresight.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "engine/swu/effects/op.h"
+#include "engine/swu/language/op.h"
 #include "engine/swu/view/forecast.h"
 
 /// Which effects can be foretold: what in a selector, a filter, an amount or a condition

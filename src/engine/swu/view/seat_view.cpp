@@ -1,5 +1,5 @@
-#include "engine/swu/effects/op.h"
 #include "engine/swu/game.h"
+#include "engine/swu/language/op.h"
 #include "engine/swu/text/reason_text.h"
 #include "engine/swu/view/observe.h"
 

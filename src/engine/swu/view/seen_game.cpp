@@ -1,3 +1,4 @@
+#include "engine/swu/game.h"
 #include "engine/swu/rules/machine.h"
 #include "engine/swu/state/zones.h"
 #include "engine/swu/view/observe.h"

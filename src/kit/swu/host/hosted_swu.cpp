@@ -1,6 +1,6 @@
 #include "kit/swu/host/hosted_swu.h"
 
-#include "engine/swu/text/reason_text.h"
+#include "engine/swu/view/seen_reason.h"
 #include "kit/swu/host/decision_json.h"
 #include "kit/swu/host/event_json.h"
 #include "kit/swu/host/json_names.h"

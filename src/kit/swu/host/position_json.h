@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/swu/language/card_db.h"
-#include "engine/swu/state/position.h"
+#include "engine/swu/rules/position.h"
 #include "match/json.h"
 
 namespace playmat::match {

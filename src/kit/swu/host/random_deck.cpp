@@ -1,6 +1,6 @@
 #include "kit/swu/host/random_deck.h"
 
-#include "engine/swu/effects/op.h"
+#include "engine/swu/language/op.h"
 
 #include <algorithm>
 #include <map>

@@ -1,6 +1,6 @@
 #include "kit/swu/table/outcome_words.h"
 
-#include "engine/swu/effects/op.h"
+#include "engine/swu/language/op.h"
 #include "engine/swu/text/print.h"
 #include "kit/swu/table/card_text.h"
 #include "kit/swu/table/card_words.h"

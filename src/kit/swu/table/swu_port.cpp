@@ -1,8 +1,8 @@
 #include "kit/swu/table/swu_port.h"
 
 #include "engine/core/zone.h"
-#include "engine/swu/text/reason_text.h"
 #include "engine/swu/text/reasons.h"
+#include "engine/swu/view/seen_reason.h"
 #include "kit/swu/table/card_words.h"
 #include "kit/swu/table/prompt_words.h"
 

@@ -1,5 +1,5 @@
 #include "engine/core/scratch.h"
-#include "engine/swu/effects/op.h"
+#include "engine/swu/abilities/op.h"
 #include "engine/swu/rules/machine.h"
 #include "engine/swu/text/print.h"
 #include "engine/swu/text/printer.h"

@@ -1,12 +1,12 @@
-#include "engine/swu/effects/op.h"
-#include "engine/swu/effects/opponent.h"
+#include "engine/swu/abilities/op.h"
 #include "engine/swu/rules/machine.h"
+#include "engine/swu/rules/opponent.h"
 
 #include <algorithm>
 
 /// The interpreter of the ability language: one frame walks one list of effects. Every effect runs
 /// through the same steps (EffectStep), unless its op has steps of its own; how ops differ is said
-/// in effects/op.h.
+/// in language/op.h.
 namespace playmat::swu {
 
 using core::DecisionKind;

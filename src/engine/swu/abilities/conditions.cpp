@@ -1,4 +1,5 @@
-#include "engine/swu/language/condition.h"
+#include "engine/swu/abilities/conditions.h"
+
 #include "engine/swu/language/vocabulary.h"
 #include "engine/swu/rules/machine.h"
 #include "engine/swu/text/printer.h"

@@ -1,6 +1,5 @@
-#include "engine/swu/state/position.h"
+#include "engine/swu/rules/position.h"
 
-#include "engine/swu/game.h"
 #include "engine/swu/rules/machine.h"
 #include "engine/swu/text/reasons.h"
 
@@ -237,16 +236,15 @@ struct Builder
 
 } // namespace
 
-core::Result<Game> Game::fromPosition(const CardDb &db, const Position &position,
-                                      RulesVersion version)
+core::Refusal checkPosition(const CardDb &db, const Position &position)
 {
-    if (const core::Refusal r = Checker(db).check(position); r.code != 0)
-        return r;
-    Game game(db);
-    State &s = game.m_state;
-    s.version = version;
+    return Checker(db).check(position);
+}
+
+void placeCards(Machine &m, const CardDb &db, const Position &position)
+{
+    State &s = m.s;
     s.rng = core::Rng(position.seed);
-    Machine m(db, s, nullptr);
     Builder build{db, s, m};
     for (PlayerId player = 0; player < kPlayers; ++player)
         build.side(position.players[player], player);
@@ -266,9 +264,6 @@ core::Result<Game> Game::fromPosition(const CardDb &db, const Position &position
     if (!position.phaseStarts && position.phase == Phase::Regroup)
         f.go(RegroupStep::Draw);
     m.derive();
-    game.m_ids = SeatIds::of(s);
-    game.proceed();
-    return game;
 }
 
 } // namespace playmat::swu

@@ -1,4 +1,4 @@
-#include "engine/swu/effects/opponent.h"
+#include "engine/swu/rules/opponent.h"
 
 namespace playmat::swu {
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/core/result.h"
 #include "engine/swu/state/types.h"
 
 #include <array>
@@ -77,5 +78,13 @@ struct Position
     bool phaseStarts = false; ///< the phase begins now, with its start-of-phase triggers
     std::array<PositionSide, kPlayers> players;
 };
+
+class Machine;
+struct CardDb;
+
+/// Why the position cannot be placed; nothing if it can.
+[[nodiscard]] core::Refusal checkPosition(const CardDb &db, const Position &position);
+/// Places its cards in the machine's state, which is new, and begins its phase.
+void placeCards(Machine &m, const CardDb &db, const Position &position);
 
 } // namespace playmat::swu

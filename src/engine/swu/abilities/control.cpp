@@ -1,4 +1,4 @@
-#include "engine/swu/effects/op.h"
+#include "engine/swu/abilities/op.h"
 #include "engine/swu/language/condition.h"
 #include "engine/swu/rules/machine.h"
 #include "engine/swu/rules/payments.h"

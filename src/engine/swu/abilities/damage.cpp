@@ -1,6 +1,6 @@
-#include "engine/swu/effects/op.h"
-#include "engine/swu/effects/opponent.h"
+#include "engine/swu/abilities/op.h"
 #include "engine/swu/rules/machine.h"
+#include "engine/swu/rules/opponent.h"
 #include "engine/swu/text/printer.h"
 
 #include <algorithm>

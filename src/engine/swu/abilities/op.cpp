@@ -1,4 +1,4 @@
-#include "engine/swu/effects/op.h"
+#include "engine/swu/abilities/op.h"
 
 #include <algorithm>
 

@@ -1,7 +1,5 @@
 #pragma once
 
-#include "engine/effects/phrases.h"
-
 #include <cstdint>
 
 /// Phrases that card texts share; what a single op, condition or amount says is defined with it.
@@ -247,10 +245,5 @@ enum class P : std::uint16_t {
     // namespace
     Count,
 };
-
-using Phrases = effects::PhraseTable<P>;
-
-/// The available languages.
-[[nodiscard]] const Phrases &englishPhrases();
 
 } // namespace playmat::swu

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "engine/swu/language/condition.h"
+
+/// What the families of conditions share.
+namespace playmat::swu {
+
+/// Those about players and numbers; allConditions() has them too.
+[[nodiscard]] std::span<const CondSpec *const> gameConditions();
+
+/// At least how many, for conditions in which no amount means one.
+[[nodiscard]] int atLeast(const Machine &m, const Cond &c, const View &v);
+constexpr Field<Cond> atLeastField()
+{
+    return field::amount<&Cond::amount>("at_least");
+}
+
+} // namespace playmat::swu
