@@ -77,6 +77,18 @@ rule_games_are_strangers() {
     matches '#include [<"](\.\./)*(engine/)?(swu|lorcana|riftbound)/' '*.h' '*.cpp' -- src/engine/core src/engine/effects
 }
 
+# The folders of an engine are layers: each includes itself and those before it, game.h stands below view.
+rule_engine_folders_are_layers() {
+    local game folder upper
+    for game in swu lorcana; do
+        upper='view/'
+        for folder in abilities rules text language state; do
+            matches "#include \"engine/$game/($upper|game\\.h)" '*.h' '*.cpp' -- "src/engine/$game/$folder"
+            upper+="|$folder/"
+        done
+    done
+}
+
 # Above the engine a game is a kit: its engine is asked by src/kit/<game> alone. What asks it elsewhere until it has moved
 # is listed, and nothing is added to that list: whoever moves a file takes it off, for one that no longer asks is a breach.
 rule_games_are_kits() {

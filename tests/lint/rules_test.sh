@@ -141,6 +141,11 @@ expect_fault start_names_no_page qml/Main.qml 'Window { readonly property EndPag
 expect_fault start_names_no_page qml/pages/StartPage.qml 'FocusScope { DeckDialog { id: deckDialog } }'
 expect_clean start_names_no_page qml/Main.qml 'Window { LazyPage { page: Qt.resolvedUrl("pages/TablePage.qml") } }'
 
+mkdir -p "$tree"/src/engine/lorcana/{state,rules,abilities}
+expect_fault engine_folders_are_layers src/engine/lorcana/state/a.h '#include "engine/lorcana/language/ability.h"'
+expect_fault engine_folders_are_layers src/engine/lorcana/rules/a.cpp '#include "engine/lorcana/abilities/op_fields.h"'
+expect_clean engine_folders_are_layers src/engine/lorcana/abilities/a.cpp '#include "engine/lorcana/rules/machine.h"'
+
 expect_fault seats_are_counted src/engine/swu/a.cpp 'const auto other = static_cast<PlayerId>(1 - player);'
 expect_fault seats_are_counted src/table/a.h 'int far() const { return 1 - m_layout.nearSeat; }'
 expect_fault seats_are_counted src/kit/swu/a.cpp 'auto &side = position["players"][1 - attacker()];'

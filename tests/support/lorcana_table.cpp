@@ -49,7 +49,7 @@ CardDb loadAll(const std::string &more = {})
     if (!more.empty())
         files.push_back({"test.json", more});
     Loaded loaded = loadCards(files);
-    for (const LoadProblem &p : loaded.problems)
+    for (const LoadError &p : loaded.problems)
         ADD_FAILURE() << p.file << ": " << p.card << ": " << p.path << ": " << p.message;
     return std::move(loaded.db);
 }
@@ -127,7 +127,7 @@ LorcanaTable &LorcanaTable::printed(const std::string &id, const std::string &js
     const std::string text = R"({"set":"T","name":"Test","classifications":[)" + classes
         + R"(],"cards":[{"id":")" + id + "\"," + json.substr(1) + "]}";
     Loaded loaded = loadMore(std::move(*m_db), {"test.json", text});
-    for (const LoadProblem &p : loaded.problems)
+    for (const LoadError &p : loaded.problems)
         ADD_FAILURE() << id << ": " << p.path << ": " << p.message;
     *m_db = std::move(loaded.db);
     return *this;
@@ -290,7 +290,7 @@ bool LorcanaTable::can(OptionKind kind, const std::string &card, const std::stri
     return find(kind, card, target) >= 0;
 }
 
-bool LorcanaTable::canPlay(const std::string &card, Way way, const std::string &target) const
+bool LorcanaTable::canPlay(const std::string &card, PlayWay way, const std::string &target) const
 {
     const auto &options = m_game->decision().options;
     return std::any_of(options.begin(), options.end(), [&](const core::Option &o) {
@@ -307,7 +307,7 @@ void LorcanaTable::act(OptionKind kind, const std::string &card, const std::stri
     answer(Answer::one(static_cast<std::uint16_t>(option)));
 }
 
-void LorcanaTable::playBy(Way way, const std::string &card, const std::string &target)
+void LorcanaTable::playBy(PlayWay way, const std::string &card, const std::string &target)
 {
     const auto &options = m_game->decision().options;
     for (std::size_t i = 0; i < options.size(); ++i) {
@@ -329,23 +329,23 @@ void LorcanaTable::inkCard(const std::string &card)
 
 void LorcanaTable::playCard(const std::string &card)
 {
-    playBy(Way::Ink, card);
+    playBy(PlayWay::Ink, card);
 }
 
 void LorcanaTable::shift(const std::string &card, const std::string &onto)
 {
-    playBy(Way::Shift, card, onto);
+    playBy(PlayWay::Shift, card, onto);
 }
 
 void LorcanaTable::sing(const std::string &song, const std::string &singer)
 {
-    playBy(Way::Sing, song, singer);
+    playBy(PlayWay::Sing, song, singer);
 }
 
 void LorcanaTable::singTogether(const std::string &song,
                                 std::initializer_list<const char *> singers)
 {
-    playBy(Way::SingTogether, song);
+    playBy(PlayWay::SingTogether, song);
     chooseAll({singers.begin(), singers.end()});
 }
 

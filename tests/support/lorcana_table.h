@@ -121,7 +121,7 @@ public:
     /// Whether the active player has this option.
     [[nodiscard]] bool can(lorcana::OptionKind kind, const std::string &card = "",
                            const std::string &target = "") const;
-    [[nodiscard]] bool canPlay(const std::string &card, lorcana::Way way,
+    [[nodiscard]] bool canPlay(const std::string &card, lorcana::PlayWay way,
                                const std::string &target = "") const;
 
     // --- answers
@@ -180,7 +180,7 @@ private:
     [[nodiscard]] int find(lorcana::OptionKind kind, const std::string &card,
                            const std::string &target) const;
     void act(lorcana::OptionKind kind, const std::string &card, const std::string &target = "");
-    void playBy(lorcana::Way way, const std::string &card, const std::string &target = "");
+    void playBy(lorcana::PlayWay way, const std::string &card, const std::string &target = "");
     void answer(const core::Answer &answer);
     void answerOnce(const core::Answer &answer);
     void keepDiscardOrder();

@@ -1,6 +1,8 @@
 #include "engine/lorcana/game.h"
 
+#include "engine/lorcana/rules/editing.h"
 #include "engine/lorcana/rules/machine.h"
+#include "engine/lorcana/rules/position.h"
 
 namespace playmat::lorcana {
 

@@ -19,8 +19,8 @@ TEST(LorcanaCard, Set1_002_MayLeaveTheSongAndSingsForFive)
     t.order({"1-027", "1-012", "1-009", "1-013"});
     EXPECT_EQ(t.cards(Zone::Deck, 0), (Ids{"1-015", "1-027", "1-012", "1-009", "1-013"}));
     EXPECT_EQ(t.count(Zone::Hand, 0), 1);
-    EXPECT_FALSE(t.canPlay("1-163", Way::Sing, "1-002")); // still drying (CR 5.4.4.2)
-    EXPECT_TRUE(t.canPlay("1-163", Way::Sing, "1-003")); // cost 4, Singer 5
+    EXPECT_FALSE(t.canPlay("1-163", PlayWay::Sing, "1-002")); // still drying (CR 5.4.4.2)
+    EXPECT_TRUE(t.canPlay("1-163", PlayWay::Sing, "1-003")); // cost 4, Singer 5
 }
 
 TEST(LorcanaCard, Set1_002_WithoutASongOnlyOrders)
@@ -85,7 +85,7 @@ TEST(LorcanaCard, Set1_005_CountsNeitherTheCoveredNorTheOpposingVillain)
 {
     LorcanaTable t;
     t.ink(0, 6).hand(0, {"1-005"}).play(0, {"1-006", "1-048"}).play(1, {"1-048"}).start();
-    EXPECT_FALSE(t.canPlay("1-005", Way::Ink));
+    EXPECT_FALSE(t.canPlay("1-005", PlayWay::Ink));
     t.shift("1-005", "1-006");
     EXPECT_EQ(t.readyInk(0), 0);
     EXPECT_EQ(t.loreOf("1-005"), 2);
@@ -121,10 +121,10 @@ TEST(LorcanaCard, Set1_008_OnlyYourGastonCountsAndOnlyForOne)
 {
     LorcanaTable t;
     t.ink(0, 1).hand(0, {"1-008"}).play(0, {"1-112"}).play(1, {"1-110"}).start();
-    EXPECT_FALSE(t.canPlay("1-008", Way::Ink));
+    EXPECT_FALSE(t.canPlay("1-008", PlayWay::Ink));
     LorcanaTable u;
     u.hand(0, {"1-008"}).play(0, {"1-110"}).start();
-    EXPECT_FALSE(u.canPlay("1-008", Way::Ink));
+    EXPECT_FALSE(u.canPlay("1-008", PlayWay::Ink));
 }
 
 TEST(LorcanaCard, Set1_010_GuardsAndSupports)
@@ -245,10 +245,10 @@ TEST(LorcanaCard, Set1_019_SingsForFourButNotForFive)
 {
     LorcanaTable t;
     t.hand(0, {"1-027", "1-163", "1-128"}).play(0, {"1-019", "1-002"}).start();
-    EXPECT_TRUE(t.canPlay("1-163", Way::Sing, "1-002")); // cost 3, Singer 5
-    EXPECT_FALSE(t.canPlay("1-128", Way::Sing, "1-002"));
-    EXPECT_TRUE(t.canPlay("1-027", Way::Sing, "1-019"));
-    EXPECT_FALSE(t.canPlay("1-163", Way::Sing, "1-019"));
+    EXPECT_TRUE(t.canPlay("1-163", PlayWay::Sing, "1-002")); // cost 3, Singer 5
+    EXPECT_FALSE(t.canPlay("1-128", PlayWay::Sing, "1-002"));
+    EXPECT_TRUE(t.canPlay("1-027", PlayWay::Sing, "1-019"));
+    EXPECT_FALSE(t.canPlay("1-163", PlayWay::Sing, "1-019"));
 }
 
 TEST(LorcanaCard, Set1_020_IsChallengedFirst)
@@ -339,7 +339,7 @@ TEST(LorcanaCard, Set1_025_TakesACharacterCard)
     LorcanaTable t;
     t.hand(0, {"1-025"}).play(0, {"1-013", "1-009"});
     t.deck(0, {"1-027", "1-012", "1-033", "1-026", "1-015"}).start();
-    EXPECT_FALSE(t.canPlay("1-025", Way::Sing, "1-009"));
+    EXPECT_FALSE(t.canPlay("1-025", PlayWay::Sing, "1-009"));
     t.sing("1-025", "1-013");
     t.selectable({"1-012"});
     t.choose("1-012");
@@ -399,7 +399,8 @@ TEST(LorcanaCard, Set1_029_EntersExertedUsesUpTheDiscountAndMayBeDeclined)
     t.yes(); // Bodyguard works however it is played (CR 8.3.2)
     EXPECT_TRUE(t.isExerted("1-010"));
     EXPECT_EQ(t.readyInk(0), 2);
-    EXPECT_FALSE(t.canPlay("1-012", Way::Ink)) << "the next character was the free one (CR 4.3.6)";
+    EXPECT_FALSE(t.canPlay("1-012", PlayWay::Ink))
+        << "the next character was the free one (CR 4.3.6)";
     LorcanaTable u;
     u.ink(0, 3).hand(0, {"1-029", "1-012"}).start();
     u.playCard("1-029");
@@ -449,13 +450,13 @@ TEST(LorcanaCard, Set1_033_TwoAddUpAndEndWithTheTurn)
     t.ink(0, 1).hand(0, {"1-012", "1-032"}).play(0, {"1-033", "1-033"}).start();
     t.activate("1-033");
     t.activate("1-033#2");
-    EXPECT_TRUE(t.canPlay("1-012", Way::Ink));
+    EXPECT_TRUE(t.canPlay("1-012", PlayWay::Ink));
     t.playCard("1-032"); // no character: the discount waits, and does not help
     EXPECT_EQ(t.readyInk(0), 0);
-    EXPECT_FALSE(t.canPlay("1-012", Way::Ink));
+    EXPECT_FALSE(t.canPlay("1-012", PlayWay::Ink));
     t.endTurn();
     t.endTurn();
-    EXPECT_FALSE(t.canPlay("1-012", Way::Ink));
+    EXPECT_FALSE(t.canPlay("1-012", PlayWay::Ink));
 }
 
 TEST(LorcanaCard, Set1_034_NeedsInkOfItsOwnAndASong)

@@ -271,7 +271,7 @@ TEST(LorcanaCard, Set1_051_TwoMakeABroomTwoCheaper)
 {
     LorcanaTable t;
     t.hand(0, {"1-047", "1-036"}).play(0, {"1-051", "1-051"}).start();
-    EXPECT_FALSE(t.canPlay("1-036", Way::Ink)) << "no Broom";
+    EXPECT_FALSE(t.canPlay("1-036", PlayWay::Ink)) << "no Broom";
     t.playCard("1-047");
     EXPECT_EQ(t.zone("1-047"), Zone::Play);
 }

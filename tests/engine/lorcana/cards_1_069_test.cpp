@@ -435,11 +435,11 @@ TEST(LorcanaCard, Set1_101_ASungSongUsesItUp)
 {
     LorcanaTable t;
     t.ink(0, 2).hand(0, {"1-064", "1-099"}).play(0, {"1-101", "1-012"}).play(1, {"1-013"}).start();
-    EXPECT_FALSE(t.canPlay("1-099", Way::Ink));
+    EXPECT_FALSE(t.canPlay("1-099", PlayWay::Ink));
     t.activate("1-101");
-    EXPECT_TRUE(t.canPlay("1-099", Way::Ink));
+    EXPECT_TRUE(t.canPlay("1-099", PlayWay::Ink));
     t.sing("1-064", "1-012"); // an alternate cost (CR 4.3.6)
-    EXPECT_FALSE(t.canPlay("1-099", Way::Ink));
+    EXPECT_FALSE(t.canPlay("1-099", PlayWay::Ink));
 }
 
 TEST(LorcanaCard, Set1_101_IsForAnActionNotForACharacter)
@@ -449,7 +449,7 @@ TEST(LorcanaCard, Set1_101_IsForAnActionNotForACharacter)
     t.activate("1-101");
     t.playCard("1-036");
     EXPECT_EQ(t.readyInk(0), 2);
-    EXPECT_FALSE(t.canPlay("1-012", Way::Ink));
+    EXPECT_FALSE(t.canPlay("1-012", PlayWay::Ink));
     t.playCard("1-064");
     EXPECT_EQ(t.readyInk(0), 0);
     LorcanaTable u;
@@ -457,7 +457,7 @@ TEST(LorcanaCard, Set1_101_IsForAnActionNotForACharacter)
     u.activate("1-101");
     u.endTurn();
     u.endTurn();
-    EXPECT_FALSE(u.canPlay("1-064", Way::Ink)) << "only in that turn";
+    EXPECT_FALSE(u.canPlay("1-064", PlayWay::Ink)) << "only in that turn";
 }
 
 TEST(LorcanaCard, Set1_102_MoreForAladdin)

@@ -31,10 +31,10 @@ TEST(LorcanaCard, Set1_104_ShiftsForFiveOntoAnyAladdin)
     LorcanaTable t;
     t.ink(0, 5).hand(0, {"1-104"}).play(0, {"1-069", Placed("1-105").exerted().damaged(1)});
     t.play(0, {"1-103"}).play(1, {"1-171"}).start();
-    EXPECT_TRUE(t.canPlay("1-104", Way::Shift, "1-069"));
-    EXPECT_FALSE(t.canPlay("1-104", Way::Shift, "1-103"));
-    EXPECT_FALSE(t.canPlay("1-104", Way::Shift, "1-171"));
-    EXPECT_FALSE(t.canPlay("1-104", Way::Ink));
+    EXPECT_TRUE(t.canPlay("1-104", PlayWay::Shift, "1-069"));
+    EXPECT_FALSE(t.canPlay("1-104", PlayWay::Shift, "1-103"));
+    EXPECT_FALSE(t.canPlay("1-104", PlayWay::Shift, "1-171"));
+    EXPECT_FALSE(t.canPlay("1-104", PlayWay::Ink));
     t.shift("1-104", "1-105");
     EXPECT_EQ(t.readyInk(0), 0);
     EXPECT_TRUE(t.isExerted("1-104"));
@@ -291,7 +291,7 @@ TEST(LorcanaCard, Set1_128_BanishesAllCharactersTheSingerToo)
     LorcanaTable t;
     t.hand(0, {"1-128"}).play(0, {"1-021", "1-012", "1-102"}).play(1, {"1-144", "1-013", "1-066"});
     t.start();
-    EXPECT_FALSE(t.canPlay("1-128", Way::Sing, "1-012"));
+    EXPECT_FALSE(t.canPlay("1-128", PlayWay::Sing, "1-012"));
     t.sing("1-128", "1-021");
     for (const char *id : {"1-021", "1-012", "1-144", "1-013"}) // Ward is no help, CR 8.15.2
         EXPECT_EQ(t.zone(id), Zone::Discard) << id;

@@ -79,9 +79,9 @@ TEST(LorcanaCard, Set1_141_and_152_DiscountsAddUpAndEndWithTheTurn)
     LorcanaTable t;
     t.ink(0, 1).hand(0, {"1-167", "1-136"}).play(0, {"1-141", "1-152"}).start();
     t.quest("1-141");
-    EXPECT_FALSE(t.canPlay("1-167", Way::Ink));
+    EXPECT_FALSE(t.canPlay("1-167", PlayWay::Ink));
     t.quest("1-152");
-    EXPECT_TRUE(t.canPlay("1-167", Way::Ink));
+    EXPECT_TRUE(t.canPlay("1-167", PlayWay::Ink));
     t.playCard("1-167");
     t.no();
     EXPECT_EQ(t.readyInk(0), 0);
@@ -89,10 +89,10 @@ TEST(LorcanaCard, Set1_141_and_152_DiscountsAddUpAndEndWithTheTurn)
     LorcanaTable later;
     later.ink(0, 1).hand(0, {"1-066"}).play(0, {"1-141"}).start();
     later.quest("1-141");
-    EXPECT_TRUE(later.canPlay("1-066", Way::Ink));
+    EXPECT_TRUE(later.canPlay("1-066", PlayWay::Ink));
     later.endTurn();
     later.endTurn();
-    EXPECT_FALSE(later.canPlay("1-066", Way::Ink));
+    EXPECT_FALSE(later.canPlay("1-066", PlayWay::Ink));
 }
 
 TEST(LorcanaCard, Set1_142_InksByTheUsualRules) // the symbol is needed, all see it: CR 4.2.1, 7.5.5
@@ -295,7 +295,7 @@ TEST(LorcanaCard, Set1_152_ItemsAreCheaperAndDraw)
     t.yes();
     EXPECT_EQ(t.readyInk(0), 0);
     EXPECT_EQ(t.count(Zone::Hand, 0), 2);
-    EXPECT_FALSE(t.canPlay("1-066", Way::Ink));
+    EXPECT_FALSE(t.canPlay("1-066", PlayWay::Ink));
 }
 
 TEST(LorcanaCard, Set1_154_MayInkTheTopCardUnseen) // nobody may look, CR 7.2.2, 7.5.4

@@ -26,8 +26,8 @@ TEST(LorcanaCard, Set1_001_CannotExertToSing)
 {
     LorcanaTable t;
     t.hand(0, {"1-027"}).play(0, {"1-001", "1-017"}).start();
-    EXPECT_FALSE(t.canPlay("1-027", Way::Sing, "1-001"));
-    EXPECT_TRUE(t.canPlay("1-027", Way::Sing, "1-017"));
+    EXPECT_FALSE(t.canPlay("1-027", PlayWay::Sing, "1-001"));
+    EXPECT_TRUE(t.canPlay("1-027", PlayWay::Sing, "1-017"));
 }
 
 TEST(LorcanaCard, Set1_002_TakesASongFromTheTopFour)
@@ -171,11 +171,11 @@ TEST(LorcanaCard, Set1_033_TheNextCharacterCostsLess)
 {
     LorcanaTable t;
     t.ink(0, 2).hand(0, {"1-012", "1-013"}).play(0, {"1-033"}).start();
-    EXPECT_FALSE(t.canPlay("1-012", Way::Ink));
+    EXPECT_FALSE(t.canPlay("1-012", PlayWay::Ink));
     t.activate("1-033");
     t.playCard("1-012");
     EXPECT_EQ(t.readyInk(0), 0);
-    EXPECT_FALSE(t.canPlay("1-013", Way::Ink));
+    EXPECT_FALSE(t.canPlay("1-013", PlayWay::Ink));
 }
 
 TEST(LorcanaCard, Set1_034_PaysInkToDrawForASong)

@@ -103,7 +103,7 @@ TEST(LorcanaKeyword, R8_10_ShiftKeepsDamageDrynessAndEffects)
 {
     fromBothLorcanaSeats([](LorcanaTable &t, PlayerId me, PlayerId) {
         t.ink(me, 4).hand(me, {"1-023"}).play(me, {Placed("1-022").damaged(1)}).start();
-        EXPECT_FALSE(t.canPlay("1-023", Way::Ink));
+        EXPECT_FALSE(t.canPlay("1-023", PlayWay::Ink));
         t.shift("1-023", "1-022");
         EXPECT_EQ(t.damage("1-023"), 1);
         EXPECT_FALSE(t.isDrying("1-023"));
@@ -135,7 +135,7 @@ TEST(LorcanaKeyword, R8_10_8_1_ClassificationShift)
         "classifications":["puppy"]})");
     t.character("plain", 1, 1, 1, 1);
     t.ink(0, 3).hand(0, {"pup"}).play(0, {"base", "plain"}).start();
-    EXPECT_FALSE(t.canPlay("pup", Way::Shift, "plain"));
+    EXPECT_FALSE(t.canPlay("pup", PlayWay::Shift, "plain"));
     t.shift("pup", "base");
     EXPECT_EQ(t.count(Zone::Play, 0), 2);
 }
@@ -167,8 +167,8 @@ TEST(LorcanaKeyword, R8_11_SingerCountsAsItsNumber)
 {
     LorcanaTable t;
     t.hand(0, {"1-027"}).play(0, {"1-019", "1-013"}).start();
-    EXPECT_TRUE(t.canPlay("1-027", Way::Sing, "1-019"));
-    EXPECT_FALSE(t.canPlay("1-027", Way::Sing, "1-013"));
+    EXPECT_TRUE(t.canPlay("1-027", PlayWay::Sing, "1-019"));
+    EXPECT_FALSE(t.canPlay("1-027", PlayWay::Sing, "1-013"));
     t.sing("1-027", "1-019");
     EXPECT_TRUE(t.isExerted("1-019"));
     EXPECT_EQ(t.zone("1-027"), Zone::Discard);

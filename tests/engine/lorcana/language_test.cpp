@@ -48,7 +48,7 @@ TEST(LorcanaPrint, WhatTheFirstChapterPrints)
     expectGolden("tests/golden/lorcana/1-text.txt", text);
 }
 
-std::vector<LoadProblem> problemsOf(const std::string &card)
+std::vector<LoadError> problemsOf(const std::string &card)
 {
     const std::string text
         = R"({"set":"T","name":"Test","classifications":["Hero"],"cards":[)" + card + "]}";
@@ -86,7 +86,7 @@ TEST(LorcanaLanguage, MistakesSayWhereAndWhatWasMeant)
         {R"(,"rarity":"super rare")", "$.cards[0].rarity", "did you mean \"super_rare\"?"},
     };
     for (const Case &c : cases) {
-        const std::vector<LoadProblem> problems = problemsOf(character(c.more));
+        const std::vector<LoadError> problems = problemsOf(character(c.more));
         ASSERT_FALSE(problems.empty()) << c.more;
         EXPECT_EQ(problems[0].file, "test.json");
         EXPECT_EQ(problems[0].card, "T-1");

@@ -125,7 +125,7 @@ CardDb randomDb(core::Rng &rng)
     const std::string file = text + "]}";
     const CardFile one{"random.json", file};
     Loaded loaded = loadCards({&one, 1});
-    for (const LoadProblem &p : loaded.problems)
+    for (const LoadError &p : loaded.problems)
         ADD_FAILURE() << p.card << ": " << p.path << ": " << p.message;
     return std::move(loaded.db);
 }

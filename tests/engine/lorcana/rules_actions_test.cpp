@@ -82,7 +82,7 @@ TEST(LorcanaRules, R4_3_2_InkIsExertedToPay)
         t.character("two", 2, 1, 1, 1).ink(me, 3).hand(me, {"two", "two"}).start();
         t.playCard("two");
         EXPECT_EQ(t.readyInk(me), 1);
-        EXPECT_FALSE(t.canPlay("two#2", Way::Ink)) << "not enough ink";
+        EXPECT_FALSE(t.canPlay("two#2", PlayWay::Ink)) << "not enough ink";
     });
 }
 
@@ -120,7 +120,7 @@ TEST(LorcanaRules, R4_3_2_3_SongsThatCostMoreCostThatInkWhenSung)
         "abilities":[{"costs":"action","change":1,"for":"opponents"}]})");
     t.madeUp("song", R"({"type":"song","name":"Song","cost":2})").character("bard", 2, 1, 1, 1);
     t.ink(0, 1).hand(0, {"song"}).play(0, {"bard"}).play(1, {"tax"}).start();
-    EXPECT_FALSE(t.canPlay("song", Way::Ink)) << "2 and 1 more";
+    EXPECT_FALSE(t.canPlay("song", PlayWay::Ink)) << "2 and 1 more";
     t.sing("song", "bard");
     EXPECT_EQ(t.readyInk(0), 0);
 }
@@ -189,10 +189,10 @@ TEST(LorcanaRules, R4_3_6_TheNextOfAKindIsUsedUpHoweverItIsPaid)
     t.ink(0, 1).character("two", 2, 1, 1, 1);
     t.hand(0, {"deal", "top", "two", "blank"}).play(0, {"base"}).start();
     t.playCard("deal");
-    EXPECT_TRUE(t.canPlay("two", Way::Ink));
+    EXPECT_TRUE(t.canPlay("two", PlayWay::Ink));
     t.shift("top", "base");
     EXPECT_EQ(t.readyInk(0), 1);
-    EXPECT_FALSE(t.canPlay("two", Way::Ink));
+    EXPECT_FALSE(t.canPlay("two", PlayWay::Ink));
 }
 
 TEST(LorcanaRules, R4_3_6_ItsOwnDiscountWorksFromTheHand)
@@ -201,7 +201,7 @@ TEST(LorcanaRules, R4_3_6_ItsOwnDiscountWorksFromTheHand)
     t.printed("late", R"({"type":"character","name":"L","cost":3,"willpower":1,
         "abilities":[{"costs":"this","change":-2,"while":{"exists":{"kind":"item","side":"yours"}}}]})");
     t.ink(0, 1).hand(0, {"late", "blank"}).start();
-    EXPECT_FALSE(t.canPlay("late", Way::Ink));
+    EXPECT_FALSE(t.canPlay("late", PlayWay::Ink));
     t.playCard("blank");
     LorcanaTable u;
     u.printed("late", R"({"type":"character","name":"L","cost":3,"willpower":1,
@@ -218,9 +218,9 @@ TEST(LorcanaRules, R4_3_2_2_ForFreeIsAWayOfItsOwn)
     t.printed("trade", R"({"type":"character","name":"T","cost":5,"willpower":1,
         "abilities":[{"play_for":{"banish_other":1,"other_of":"item"}}]})");
     t.hand(0, {"gift", "trade"}).play(0, {"blank", "blank"}).start();
-    EXPECT_TRUE(t.canPlay("gift", Way::Free));
-    EXPECT_TRUE(t.canPlay("trade", Way::Other));
-    EXPECT_FALSE(t.canPlay("trade", Way::Ink));
+    EXPECT_TRUE(t.canPlay("gift", PlayWay::Free));
+    EXPECT_TRUE(t.canPlay("trade", PlayWay::Other));
+    EXPECT_FALSE(t.canPlay("trade", PlayWay::Ink));
 }
 
 TEST(LorcanaRules, R1_2_2_CantPlayGoesBeforeMay)
@@ -230,9 +230,9 @@ TEST(LorcanaRules, R1_2_2_CantPlayGoesBeforeMay)
         "abilities":[{"players":"opponents","rule":"cant_play","of":"action"}]})");
     t.madeUp("act", R"({"type":"action","name":"A","cost":0})");
     t.hand(0, {"act"}).hand(1, {"act"}).play(1, {"hush"}).start();
-    EXPECT_FALSE(t.canPlay("act", Way::Ink));
+    EXPECT_FALSE(t.canPlay("act", PlayWay::Ink));
     t.endTurn();
-    EXPECT_TRUE(t.canPlay("act#2", Way::Ink));
+    EXPECT_TRUE(t.canPlay("act#2", PlayWay::Ink));
 }
 
 TEST(LorcanaRules, R6_7_9_EntersPlayExerted)

@@ -345,7 +345,7 @@ TEST(LorcanaRules, R5_4_4_2_OneDryReadyCharacterOfEnoughCostSings)
     t.hand(0, {"song"}).play(0, {"low", Placed("wet").drying(), Placed("tired").exerted(), "bard"});
     t.start();
     for (const char *no : {"low", "wet", "tired"})
-        EXPECT_FALSE(t.canPlay("song", Way::Sing, no)) << no;
+        EXPECT_FALSE(t.canPlay("song", PlayWay::Sing, no)) << no;
     t.sing("song", "bard");
     EXPECT_TRUE(t.isExerted("bard"));
 }
@@ -370,7 +370,7 @@ TEST(LorcanaRules, R8_12_1_TheTotalMustBeReached)
         .character("b", 2, 1, 1, 1, R"("singer 3")")
         .character("c", 1, 1, 1, 1);
     t.hand(0, {"choir"}).play(0, {"a", "b", "c"}).start();
-    EXPECT_TRUE(t.canPlay("choir", Way::SingTogether));
+    EXPECT_TRUE(t.canPlay("choir", PlayWay::SingTogether));
     Game game = t.game();
     const auto &options = game.decision().options;
     for (std::size_t i = 0; i < options.size(); ++i)

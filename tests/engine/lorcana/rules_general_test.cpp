@@ -21,7 +21,7 @@ TEST(LorcanaRules, R1_5_4_CostIsNotWhatIsPaid)
         R"({"type":"item","name":"C","cost":1,"abilities":[{"costs":"character","change":-3}]})");
     t.madeUp("song", R"({"type":"song","name":"Song","cost":3})").character("bard", 3, 1, 1, 1);
     t.hand(0, {"song"}).play(0, {"cheap", "bard"}).start();
-    EXPECT_TRUE(t.canPlay("song", Way::Sing, "bard")) << "its cost is 3, whatever is paid";
+    EXPECT_TRUE(t.canPlay("song", PlayWay::Sing, "bard")) << "its cost is 3, whatever is paid";
 }
 
 TEST(LorcanaRules, R1_6_1_AbilitiesWorkOnlyInPlay)
@@ -114,7 +114,7 @@ TEST(LorcanaRules, R5_1_11_DryingOnesDoNotQuestChallengeOrExert)
     EXPECT_FALSE(t.can(OptionKind::Quest, "wet"));
     EXPECT_FALSE(t.can(OptionKind::Challenge, "wet"));
     EXPECT_FALSE(t.can(OptionKind::Ability, "wet"));
-    EXPECT_FALSE(t.canPlay("song", Way::Sing));
+    EXPECT_FALSE(t.canPlay("song", PlayWay::Sing));
     EXPECT_EQ(t.strength("wet"), 2) << "its other abilities work";
 }
 
@@ -160,9 +160,9 @@ TEST(LorcanaRules, R5_2_6_1_AnAmpersandJoinsTwoNames)
         t.madeUp("son", R"({"type":"character","name":"Max","cost":7,"willpower":3,
             "keywords":["shift 0"]})");
         t.hand(0, {"two", "son"}).play(0, {"sam", "max", "pair"}).start();
-        EXPECT_TRUE(t.canPlay("two", Way::Shift, "sam"));
-        EXPECT_TRUE(t.canPlay("son", Way::Shift, "pair"));
-        EXPECT_FALSE(t.canPlay("son", Way::Shift, "sam"));
+        EXPECT_TRUE(t.canPlay("two", PlayWay::Shift, "sam"));
+        EXPECT_TRUE(t.canPlay("son", PlayWay::Shift, "pair"));
+        EXPECT_FALSE(t.canPlay("son", PlayWay::Shift, "sam"));
     }
 }
 

@@ -27,8 +27,8 @@ TEST(LorcanaRules, R8_10_1_OnlyOntoACharacterOfThatName)
         t.hand(me, {"top"}).play(me, {"base", "other"}).play(you, {"base"}).start();
         const std::string mine = me == 0 ? "base" : "base#2";
         const std::string yours = me == 0 ? "base#2" : "base";
-        EXPECT_FALSE(t.canPlay("top", Way::Shift, "other"));
-        EXPECT_FALSE(t.canPlay("top", Way::Shift, yours));
+        EXPECT_FALSE(t.canPlay("top", PlayWay::Shift, "other"));
+        EXPECT_FALSE(t.canPlay("top", PlayWay::Shift, yours));
         t.shift("top", mine);
         EXPECT_TRUE(t.card("top").is(status::Shifted));
     });
@@ -179,7 +179,7 @@ TEST(LorcanaRules, R8_10_8_1_TwoVariantsMustBothHold)
              R"({"type":"character","name":"Ming","willpower":3,"classifications":["red panda"]})");
     t.madeUp("mei", R"({"type":"character","name":"Mei","version":"Base","willpower":3})");
     t.hand(0, {"panda"}).play(0, {"red", "mei"}).start();
-    EXPECT_FALSE(t.canPlay("panda", Way::Shift, "mei"));
+    EXPECT_FALSE(t.canPlay("panda", PlayWay::Shift, "mei"));
     t.shift("panda", "red");
     t.endTurn();
     EXPECT_EQ(t.zone("panda"), Zone::Hand);
@@ -213,7 +213,7 @@ TEST(LorcanaRules, R8_10_8_3_DuoShiftNeedsBothNames)
         "willpower":9,"keywords":["duo shift 0"]})");
     t.madeUp("anna", R"({"type":"character","name":"Anna","willpower":5})");
     t.hand(0, {"duo"}).play(0, {"anna", "anna"}).start();
-    EXPECT_FALSE(t.canPlay("duo", Way::Shift));
+    EXPECT_FALSE(t.canPlay("duo", PlayWay::Shift));
 }
 
 TEST(LorcanaRules, R8_10_8_4_ComboShiftOntoOneOrTwo)
@@ -296,7 +296,7 @@ TEST(LorcanaRules, R8_10_8_6_PotatoShift)
         Placed item("potato");
         item.isDrying = fresh;
         t.hand(0, {"spud"}).play(0, {item, "other"}).start();
-        EXPECT_FALSE(t.canPlay("spud", Way::Shift, "other"));
+        EXPECT_FALSE(t.canPlay("spud", PlayWay::Shift, "other"));
         t.shift("spud", "potato");
         EXPECT_EQ(t.isDrying("spud"), fresh) << "CR 8.10.4.1";
     }
@@ -482,7 +482,7 @@ TEST(LorcanaRules, R8_1_2_OfTwoSingersTheBetterCounts)
     t.madeUp("song", R"({"type":"song","name":"Song","cost":6})");
     t.character("bard", 2, 1, 3, 1, R"("singer 4","singer 6")").hand(0, {"song"}).play(0, {"bard"});
     t.start();
-    EXPECT_TRUE(t.canPlay("song", Way::Sing, "bard"));
+    EXPECT_TRUE(t.canPlay("song", PlayWay::Sing, "bard"));
 }
 
 } // namespace

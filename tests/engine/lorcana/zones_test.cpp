@@ -379,7 +379,7 @@ TEST(LorcanaZones, R7_5_1_EachInkCardIsOneInkWhateverIsOnItsFront)
     EXPECT_EQ(t.readyInk(0), 4);
     t.playCard("three");
     EXPECT_EQ(t.readyInk(0), 1);
-    EXPECT_FALSE(t.canPlay("two", Way::Ink));
+    EXPECT_FALSE(t.canPlay("two", PlayWay::Ink));
 }
 
 TEST(LorcanaZones, R7_5_2_InkEntersFacedownAndReadyEachCardAnEventOfItsOwn)

@@ -150,9 +150,8 @@ enum class Duration : std::uint8_t {
     Forever,
 };
 
-/// What an ability waits for. Who it happens to is the subject; the other card of the event is told
-/// beside it.
-using Triggers = std::uint32_t;
+/// What an ability waits for. The card to which it happens is the subject; the event also names the
+/// other card.
 namespace trig {
 inline constexpr Triggers Played = 1U << 0U;
 inline constexpr Triggers Quests = 1U << 1U;
@@ -191,7 +190,7 @@ inline constexpr std::uint16_t Under = 1U << 4U; ///< stacks and locations
 inline constexpr std::uint16_t All = 0xFFFFU;
 } // namespace reads
 
-/// One instruction of an ability. What each member means is said by its op (effects/).
+/// One instruction of an ability. What each member means is said by its op (abilities/).
 struct Node
 {
     const OpSpec *op = nullptr;

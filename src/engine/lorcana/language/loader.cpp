@@ -1,6 +1,6 @@
 #include "engine/lorcana/language/loader.h"
 
-#include "engine/lorcana/language/tree_reader.h"
+#include "engine/lorcana/language/loader_trees.h"
 
 namespace playmat::lorcana {
 

@@ -21,7 +21,7 @@ struct CardFile
 };
 
 /// What is wrong with a card file, where, and with which card.
-struct LoadProblem
+struct LoadError
 {
     std::string file;
     std::string card; ///< printed id; empty when none
@@ -37,7 +37,7 @@ struct LoadProblem
 struct Loaded
 {
     CardDb db;
-    std::vector<LoadProblem> problems;
+    std::vector<LoadError> problems;
 };
 [[nodiscard]] Loaded loadCards(std::span<const CardFile> files);
 

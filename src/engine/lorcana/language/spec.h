@@ -24,8 +24,6 @@ using Field = effects::Field<TreeReader, Record>;
 template <class Record>
 using Form = effects::Form<TreeReader, Record>;
 
-/// What values other than the board a condition or an amount looks at; those that static abilities
-/// change make a static ability late.
 struct CondSpec
 {
     Form<Cond> form;

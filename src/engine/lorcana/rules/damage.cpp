@@ -5,7 +5,7 @@
 /// Damage, lore, banishing, and the game state check (CR 1.8, 1.9).
 namespace playmat::lorcana {
 
-int Machine::deal(CardId id, int amount, CardId source)
+int Machine::dealDamage(CardId id, int amount, CardId source)
 {
     const Card &c = s.cards[id];
     if (amount <= 0 || !inPlay(id))
@@ -24,7 +24,7 @@ void Machine::putDamage(CardId id, int amount, CardId source, Ev how)
 {
     Card &c = s.cards[id];
     c.damage = static_cast<std::uint8_t>(std::min(c.damage + amount, kMostNumber));
-    dirty(reads::Damage);
+    touch(reads::Damage);
     emit(how, id, source, amount);
     fire(trig::TakesDamage, id, source, amount);
 }
@@ -36,7 +36,7 @@ int Machine::removeDamage(CardId id, int amount, CardId source)
     if (removed <= 0)
         return 0;
     c.damage = static_cast<std::uint8_t>(c.damage - removed);
-    dirty(reads::Damage);
+    touch(reads::Damage);
     emit(Ev::DamageRemoved, id, source, removed);
     fire(trig::DamageRemoved, id, source, removed);
     return removed;
@@ -50,7 +50,7 @@ int Machine::moveDamage(CardId from, CardId to, int amount, CardId source)
         return 0;
     c.damage = static_cast<std::uint8_t>(c.damage - moved);
     s.cards[to].damage = static_cast<std::uint8_t>(s.cards[to].damage + moved);
-    dirty(reads::Damage);
+    touch(reads::Damage);
     emit(Ev::DamageMoved, from, to, moved);
     fire(trig::DamageRemoved, from, source, moved);
     fire(trig::TakesDamage, to, source, moved);
@@ -70,7 +70,7 @@ void Machine::gainLore(PlayerId player, int by)
     if (by <= 0 || (state.rules & kCantGain) != 0)
         return;
     state.lore = static_cast<std::uint8_t>(std::min(state.lore + by, 250));
-    dirty(reads::Counts);
+    touch(reads::Counts);
     emit(Ev::LoreChanged, kNone, kNone, by, state.lore, player);
 }
 
@@ -81,7 +81,7 @@ int Machine::loseLore(PlayerId player, int by)
     if (lost <= 0)
         return 0;
     state.lore = static_cast<std::uint8_t>(state.lore - lost);
-    dirty(reads::Counts);
+    touch(reads::Counts);
     emit(Ev::LoreChanged, kNone, kNone, -lost, state.lore, player);
     return lost;
 }
@@ -143,7 +143,7 @@ void Machine::fixSerials(const CardSet &moved, std::size_t firstEntry)
 
 /// One pass over all conditions; several players' results happen in turn order, the active player
 /// first (CR 1.8.4, 6.7.6).
-bool Machine::gameStateCheck()
+bool Machine::stateChecks()
 {
     if (s.derivedDirty)
         derive();

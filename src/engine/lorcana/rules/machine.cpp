@@ -18,7 +18,7 @@ void Machine::run()
     std::size_t steps = 0;
     while (!s.waiting && s.phase != Phase::Over) {
         if (++steps > kMaxSteps) {
-            overflow(Capacity::Steps);
+            suspend(Capacity::Steps);
             break;
         }
         if (s.derivedDirty)
@@ -51,8 +51,8 @@ void Machine::step()
     case FrameKind::Challenge:
         stepChallenge(f);
         break;
-    case FrameKind::Activate:
-        stepActivate(f);
+    case FrameKind::UseAbility:
+        stepUseAbility(f);
         break;
     case FrameKind::Setup:
         stepSetup(f);
@@ -73,14 +73,14 @@ void Machine::step()
 Frame &Machine::push(FrameKind kind)
 {
     if (!s.stack.tryPush({})) {
-        overflow(Capacity::Frames);
+        suspend(Capacity::Frames);
         return s.stack.back(); // what is written there is never read again
     }
     s.stack.back().kind = kind;
     return s.stack.back();
 }
 
-void Machine::overflow(Capacity which)
+void Machine::suspend(Capacity which)
 {
     if (s.phase == Phase::Over)
         return;
@@ -111,7 +111,7 @@ void Machine::decision(Decision &out) const
     const Frame &f = s.stack.back();
     switch (f.kind) {
     case FrameKind::Turn:
-        addActions(out);
+        askAction(out);
         break;
     case FrameKind::Effects:
         askEffects(f, out);
@@ -122,8 +122,8 @@ void Machine::decision(Decision &out) const
     case FrameKind::Play:
         askPlay(f, out);
         break;
-    case FrameKind::Activate:
-        askActivate(f, out);
+    case FrameKind::UseAbility:
+        askUseAbility(f, out);
         break;
     case FrameKind::Setup:
         askSetup(f, out);
@@ -159,8 +159,8 @@ void Machine::answer(const Decision &d, const Answer &a)
     case FrameKind::Play:
         answerPlay(f, d, a);
         break;
-    case FrameKind::Activate:
-        answerActivate(f, d, a);
+    case FrameKind::UseAbility:
+        answerUseAbility(f, d, a);
         break;
     case FrameKind::Setup:
         answerSetup(f, d, a);
@@ -255,7 +255,7 @@ void Machine::offerCards(Decision &out, const CardSet &set) const
     set.forEach([&](CardId id) { offer(out, OptionKind::Card, id); });
 }
 
-void Machine::offerConfirm(Decision &out, Prompt prompt)
+void Machine::askYesNo(Decision &out, Prompt prompt)
 {
     out.kind = DecisionKind::Confirm;
     out.prompt = static_cast<std::uint16_t>(prompt);

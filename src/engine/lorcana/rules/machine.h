@@ -5,7 +5,7 @@
 #include "engine/core/result.h"
 #include "engine/lorcana/language/card_db.h"
 #include "engine/lorcana/language/spec.h"
-#include "engine/lorcana/rules/frames.h"
+#include "engine/lorcana/state/frames.h"
 #include "engine/lorcana/state/state.h"
 #include "engine/lorcana/text/reasons.h"
 
@@ -17,16 +17,16 @@
 /// a call; everything that must last is in the State.
 namespace playmat::lorcana {
 
-/// From where an ability looks at the game.
 /// Whether a card that is hidden from somebody counts as what it is; or as one that fits or does
 /// not, for what the others can tell.
 enum class Hidden : std::uint8_t { AsItIs, Fits, Misfits };
 
+/// From where an ability looks at the game.
 struct View
 {
     PlayerId you = 0;
-    CardId source = kNone;
-    const Context *c = nullptr; ///< of what is being resolved
+    CardId self = kNone;
+    const Context *ctx = nullptr; ///< of what is being resolved
     PlayerId they = kNone; ///< the player that is meant now
     Hidden hidden = Hidden::AsItIs;
 };
@@ -46,7 +46,7 @@ struct Arrival
 /// A way in which a card could be played now.
 struct PlayOption
 {
-    Way way = Way::Ink;
+    PlayWay way = PlayWay::Ink;
     CardId onto = kNone;
     std::uint8_t cost = 0;
     std::uint8_t shift = 0;
@@ -88,7 +88,7 @@ public:
     void pop() { s.stack.pop(); }
     void wait() { s.waiting = true; }
     /// A list is full: the game cannot go on.
-    void overflow(Capacity which);
+    void suspend(Capacity which);
     void finish(EndReason reason, PlayerId winner);
     template <class Step>
     static Step stepOf(const Frame &f)
@@ -101,13 +101,13 @@ public:
         f.step = static_cast<std::uint8_t>(step);
     }
 
-    // --- setting up (setup.cpp, state/position.cpp)
+    // --- setting up (setup.cpp, position.cpp)
     CardId addCard(DefId def, PlayerId owner, Zone zone);
     void stepSetup(Frame &f);
     void askSetup(const Frame &f, core::Decision &out) const;
     void answerSetup(Frame &f, const core::Decision &d, const core::Answer &a);
 
-    // --- looking (looking.cpp)
+    // --- looking (filters.cpp)
     [[nodiscard]] const CardDef &defOf(CardId id) const { return db.defs[s.cards[id].def]; }
     [[nodiscard]] bool inPlay(CardId id) const
     {
@@ -150,9 +150,9 @@ public:
     /// The cards that the player may choose for this effect: Ward keeps those of others out.
     [[nodiscard]] CardSet choosable(const Selector &sel, const View &v, PlayerId chooser) const;
 
-    // --- what holds now (derive.cpp)
+    // --- what holds now (current_values.cpp)
     void derive();
-    void dirty(std::uint16_t what)
+    void touch(std::uint16_t what)
     {
         if ((s.reads & what) != 0)
             s.derivedDirty = true;
@@ -184,7 +184,7 @@ public:
     void shuffle(PlayerId player);
     /// How many of them were drawn: with an empty deck nothing happens (CR 1.2.3).
     int draw(PlayerId player, int count);
-    void renew(CardId id); ///< becomes a new object
+    void newObject(CardId id); ///< becomes a new object
     void show(CardId id, std::uint8_t players);
     void conceal();
     void conceal(CardId id);
@@ -193,14 +193,14 @@ public:
     bool exert(CardId id);
     void payInk(PlayerId player, int count);
 
-    // --- the order of cards that arrive together (order.cpp)
+    // --- the order of cards that arrive together (arrivals.cpp)
     void askOrders();
     void askOrder(const Frame &f, core::Decision &out) const;
     void answerOrder(Frame &f, const core::Decision &d, const core::Answer &a);
 
     // --- damage, lore and the game state check (damage.cpp)
     /// Deals that much, Resist taken off (CR 1.9.4); what was placed.
-    int deal(CardId id, int amount, CardId source);
+    int dealDamage(CardId id, int amount, CardId source);
     void putDamage(CardId id, int amount, CardId source, Ev how = Ev::DamagePut);
     int removeDamage(CardId id, int amount, CardId source);
     /// Removes and puts (CR 1.9.2.4); what was moved.
@@ -212,7 +212,7 @@ public:
     /// Cards leave play for another zone, all at once.
     void leavePlay(const CardSet &set, Zone to, const Arrival &how = {});
     /// Whether the check changed something (CR 1.8.3).
-    bool gameStateCheck();
+    bool stateChecks();
 
     // --- triggered abilities and the bag (triggers.cpp)
     void fire(Triggers what, CardId subject, CardId other = kNone, int amount = 0);
@@ -225,20 +225,21 @@ public:
     void settle() { push(FrameKind::Settle); }
     [[nodiscard]] PlayerId bagChooser() const;
 
-    // --- turns (turn.cpp)
+    // --- turns (phases.cpp)
     void stepTurn(Frame &f);
     void stepTurnEnd(Frame &f);
     void answerAction(Frame &f, const core::Decision &d, const core::Answer &a);
     void endEffects(bool atStart);
     [[nodiscard]] std::uint16_t nextTurnOf(PlayerId player) const;
 
-    // --- what can be done (actions.cpp, playing.cpp, challenge.cpp); Reason::None: it is legal
-    void addActions(core::Decision &out) const;
+    // --- what can be done (action_list.cpp, playing.cpp, challenges.cpp); Reason::None: it is
+    // legal
+    void askAction(core::Decision &out) const;
     [[nodiscard]] core::Refusal whyNotInk(CardId id) const;
     [[nodiscard]] core::Refusal whyNotQuest(CardId id) const;
     [[nodiscard]] core::Refusal whyNotChallenge(CardId id, CardId target) const;
     [[nodiscard]] core::Refusal whyNotMove(CardId id, CardId location) const;
-    [[nodiscard]] core::Refusal whyNotActivate(CardId id, AbilityId ability) const;
+    [[nodiscard]] core::Refusal whyNotAbility(CardId id, AbilityId ability) const;
     [[nodiscard]] core::Refusal whyNotSing(CardId singer, CardId song) const;
     [[nodiscard]] core::Refusal whyNotEnd() const;
     [[nodiscard]] core::Refusal whyNotChallengeAtAll(CardId id) const;
@@ -273,7 +274,7 @@ public:
     [[nodiscard]] bool fitsUnder(const ShiftDef &s, CardId top, CardId base) const;
     [[nodiscard]] CardSet singersFor(PlayerId player) const;
     [[nodiscard]] CardSet secondBases(const PlayFrame &play) const;
-    void beginPlay(CardId card, PlayerId player, const PlayOption &how);
+    void startPlay(CardId card, PlayerId player, const PlayOption &how);
     void stepPlay(Frame &f);
     void askPlay(const Frame &f, core::Decision &out) const;
     void answerPlay(Frame &f, const core::Decision &d, const core::Answer &a);
@@ -289,25 +290,25 @@ public:
                  core::Decision &out) const;
     void answerPart(std::uint8_t &paid, const core::Decision &d, const core::Answer &a);
 
-    // --- challenges and quests (challenge.cpp)
+    // --- challenges and quests (challenges.cpp)
     void quest(CardId id);
-    void beginChallenge(CardId id, CardId target);
+    void startChallenge(CardId id, CardId target);
     void stepChallenge(Frame &f);
     void moveToLocation(CardId id, CardId location);
 
-    // --- activated abilities (activating.cpp)
+    // --- activated abilities (activated_abilities.cpp)
     /// What it costs this card: of Boost that was given, the number is the ink.
     [[nodiscard]] Cost costToUse(CardId id, AbilityId ability) const;
     /// The least number of a Boost that an effect gives the card; 0: none does.
     [[nodiscard]] int boostGiven(CardId id) const;
-    void beginActivate(CardId id, AbilityId ability);
-    void stepActivate(Frame &f);
-    void askActivate(const Frame &f, core::Decision &out) const;
-    void answerActivate(Frame &f, const core::Decision &d, const core::Answer &a);
+    void useAbility(CardId id, AbilityId ability);
+    void stepUseAbility(Frame &f);
+    void askUseAbility(const Frame &f, core::Decision &out) const;
+    void answerUseAbility(Frame &f, const core::Decision &d, const core::Answer &a);
 
-    // --- resolving effects (effects/interpreter.cpp)
+    // --- resolving effects (abilities/interpreter.cpp)
     /// A new context and the frame of a list in it; null when the game is suspended.
-    Context *beginEffects(NodeId node, PlayerId you, CardId source, AbilityId ability);
+    Context *startEffects(NodeId node, PlayerId you, CardId source, AbilityId ability);
     void stepEffects(Frame &f);
     void askEffects(const Frame &f, core::Decision &out) const;
     void answerEffects(Frame &f, const core::Decision &d, const core::Answer &a);
@@ -322,25 +323,25 @@ public:
     }
     [[nodiscard]] View viewOf(const Frame &f) const { return viewOf(ctx(f)); }
     /// Goes on with the next effect; whether this one was done completely.
-    void next(Frame &f, bool done);
+    void nextNode(Frame &f, bool done);
     /// Another list in the same context, before this frame goes on with `step`.
     void nested(Frame &f, NodeId node, std::uint8_t step);
     [[nodiscard]] bool possible(NodeId list, const View &v, bool all) const;
     [[nodiscard]] bool possibleOne(const Node &n, const View &v) const;
     void findTargets(Frame &f, const Node &n);
-    [[nodiscard]] const Selector &selectorNow(const Frame &f, const Node &n) const;
+    [[nodiscard]] const Selector &askedSelector(const Frame &f, const Node &n) const;
     void chooseTargets(Frame &f, const Selector &sel);
     void chosen(Frame &f, PlayerId by, const CardSet &set, bool forced);
     void tellChoice(PlayerId by, CardId source, const CardSet &set, bool forced);
     /// A lasting effect over these cards.
-    Effect *addEffect(const Node &n, EffectKind kind, const Context &c, const CardSet &over);
+    Effect *addLasting(const Node &n, EffectKind kind, const Context &c, const CardSet &over);
     void setDuration(Effect &e, const Node &n, PlayerId theirs) const;
 
     // --- questions
     static void offer(core::Decision &out, OptionKind kind, CardId card = kNone,
                       CardId target = kNone, int cost = 0);
     void offerCards(core::Decision &out, const CardSet &set) const;
-    static void offerConfirm(core::Decision &out, Prompt prompt);
+    static void askYesNo(core::Decision &out, Prompt prompt);
     [[nodiscard]] static CardSet chosenCards(const core::Decision &d, const core::Answer &a);
     [[nodiscard]] static OptionKind chosenKind(const core::Decision &d, const core::Answer &a);
     [[nodiscard]] bool asksAll() const { return s.questions == core::Questions::All; }
@@ -404,7 +405,7 @@ void Machine::forWays(PlayerId player, CardId card, F &&f) const
         return;
     const int ink = readyInk(player);
     if (const int price = priceOf(player, card, d.cost); price <= ink)
-        f(PlayOption{Way::Ink, kNone, static_cast<std::uint8_t>(price), 0, 0});
+        f(PlayOption{PlayWay::Ink, kNone, static_cast<std::uint8_t>(price), 0, 0});
     for (std::uint8_t i = 0; i < d.shiftCount; ++i) {
         const ShiftDef &sh = d.shifts[i];
         const int price = priceOf(player, card, sh.cost.ink);
@@ -412,7 +413,7 @@ void Machine::forWays(PlayerId player, CardId card, F &&f) const
             continue;
         s.forEach(Zone::Play, player, [&](CardId base) {
             if (fitsUnder(sh, card, base))
-                f(PlayOption{Way::Shift, base, static_cast<std::uint8_t>(price), i, 0});
+                f(PlayOption{PlayWay::Shift, base, static_cast<std::uint8_t>(price), i, 0});
         });
     }
     if (d.handAbilities)
@@ -423,8 +424,8 @@ void Machine::forWays(PlayerId player, CardId card, F &&f) const
             const bool free = a.cost == Cost{};
             const int price = free ? 0 : priceOf(player, card, a.cost.ink);
             if (price <= ink && costsArePayable(a.cost, player, card))
-                f(PlayOption{free ? Way::Free : Way::Other, kNone, static_cast<std::uint8_t>(price),
-                             0, id});
+                f(PlayOption{free ? PlayWay::Free : PlayWay::Other, kNone,
+                             static_cast<std::uint8_t>(price), 0, id});
         });
     if (!d.song)
         return;
@@ -433,14 +434,14 @@ void Machine::forWays(PlayerId player, CardId card, F &&f) const
         return;
     s.forEach(Zone::Play, player, [&](CardId singer) {
         if (whyNotSing(singer, card).code == 0)
-            f(PlayOption{Way::Sing, singer, static_cast<std::uint8_t>(extra), 0, 0});
+            f(PlayOption{PlayWay::Sing, singer, static_cast<std::uint8_t>(extra), 0, 0});
     });
     if (d.singTogether == 0)
         return;
     int total = 0;
     singersFor(player).forEach([&](CardId id) { total += songCost(id); });
     if (total >= d.singTogether)
-        f(PlayOption{Way::SingTogether, kNone, static_cast<std::uint8_t>(extra), 0, 0});
+        f(PlayOption{PlayWay::SingTogether, kNone, static_cast<std::uint8_t>(extra), 0, 0});
 }
 
 } // namespace playmat::lorcana

@@ -26,7 +26,7 @@ std::uint8_t seenIn(Zone zone, PlayerId owner)
 CardId Machine::addCard(DefId def, PlayerId owner, Zone zone)
 {
     if (s.cardCount == kMaxCards) {
-        overflow(Capacity::Cards);
+        suspend(Capacity::Cards);
         return kNone;
     }
     const CardId id = s.cardCount++;
@@ -34,16 +34,16 @@ CardId Machine::addCard(DefId def, PlayerId owner, Zone zone)
     c = {};
     c.def = def;
     c.owner = owner;
-    renew(id);
+    newObject(id);
     link(id, zone, false);
     s.derivedDirty = true;
     return id;
 }
 
-void Machine::renew(CardId id)
+void Machine::newObject(CardId id)
 {
     if (s.nextSerial == kMaxObjects) {
-        overflow(Capacity::Objects);
+        suspend(Capacity::Objects);
         return;
     }
     s.cards[id].serial = s.nextSerial++;
@@ -102,7 +102,7 @@ void Machine::moveStackPart(CardId id, Zone to, const Arrival &how)
         c.under = c.on = c.at = kNone;
     }
     c.status = 0;
-    renew(id);
+    newObject(id);
     if (how.exerted)
         c.status |= status::Exerted;
     link(id, to, to == Zone::Deck && !how.bottom);
@@ -115,7 +115,7 @@ void Machine::moveStackPart(CardId id, Zone to, const Arrival &how)
     if (from == Zone::Play || to == Zone::Play)
         s.derivedDirty = true;
     else
-        dirty(reads::Counts);
+        touch(reads::Counts);
 }
 
 /// Counts what arrives at the same end of a list in one step.
@@ -199,7 +199,7 @@ void Machine::returnAlone(CardId id)
     below.status = static_cast<std::uint8_t>(was.status & (status::Exerted | status::Drying));
     link(next, Zone::Play, false);
     s.forUnder(next, [&](CardId rest) { s.cards[rest].on = next; });
-    renew(next);
+    newObject(next);
     s.derivedDirty = true;
 }
 
@@ -231,7 +231,7 @@ void Machine::cover(CardId base, CardId top)
     });
     s.cards[last].under = t.under;
     t.under = base;
-    renew(base);
+    newObject(base);
     b.on = top;
     b.at = kNone;
     b.damage = 0;
@@ -247,7 +247,7 @@ void Machine::putUnder(CardId card, CardId top, bool faceDown)
     unlink(card);
     c.status = faceDown ? status::FaceDown : std::uint8_t{0};
     c.zone = Zone::Play;
-    renew(card);
+    newObject(card);
     c.on = top;
     c.under = s.cards[top].under;
     s.cards[top].under = card;
@@ -266,7 +266,7 @@ void Machine::shuffle(PlayerId player)
     ZoneList &list = s.list(Zone::Deck, player);
     list = {};
     for (std::size_t i = 0; i < count; ++i) {
-        renew(ids[i]);
+        newObject(ids[i]);
         link(ids[i], Zone::Deck, false);
     }
     s.players[player].arrived[1] = s.players[player].arrived[2] = 0;
@@ -331,7 +331,7 @@ void Machine::setExerted(CardId id, bool exerted)
     c.status = static_cast<std::uint8_t>(exerted ? c.status | status::Exerted
                                                  : c.status & ~status::Exerted);
     if (c.zone == Zone::Play)
-        dirty(reads::Ready);
+        touch(reads::Ready);
     emit(exerted ? Ev::Exerted : Ev::Readied, id);
 }
 

@@ -137,7 +137,7 @@ void Machine::addPlays(Decision &out, CardId card) const
     });
 }
 
-void Machine::beginPlay(CardId card, PlayerId player, const PlayOption &how)
+void Machine::startPlay(CardId card, PlayerId player, const PlayOption &how)
 {
     PlayFrame play;
     play.card = card;
@@ -157,14 +157,14 @@ namespace {
 const Cost &costOf(const Machine &m, const PlayFrame &play)
 {
     static constexpr Cost kNothing;
-    if (play.way == Way::Shift)
+    if (play.way == PlayWay::Shift)
         return m.defOf(play.card).shifts[play.shift].cost;
-    return play.way == Way::Other ? m.p.abilities[play.by].cost : kNothing;
+    return play.way == PlayWay::Other ? m.p.abilities[play.by].cost : kNothing;
 }
 
 bool asksForSecond(const Machine &m, const PlayFrame &play)
 {
-    if (play.way != Way::Shift || play.singers != 0)
+    if (play.way != PlayWay::Shift || play.singers != 0)
         return false;
     const std::uint8_t kinds = m.defOf(play.card).shifts[play.shift].kinds;
     return (kinds & (shift::Two | shift::OneOrTwo)) != 0 && !m.secondBases(play).empty();
@@ -210,7 +210,7 @@ bool entersExerted(const Machine &m, CardId card, Rule rule)
 void pay(Machine &m, PlayFrame &play)
 {
     m.payInk(play.player, play.cost);
-    if (play.way != Way::Sing)
+    if (play.way != PlayWay::Sing)
         return;
     (void)m.exert(play.onto);
     m.s.cards[play.onto].status |= status::Mentioned;
@@ -227,7 +227,7 @@ void Machine::stepPlay(Frame &f)
     case PlayStep::AskCosts:
         go(f, PlayStep::AskCosts);
         takeOnlySecond(*this, play);
-        if (asksForSecond(*this, play) || (play.way == Way::SingTogether && play.singers == 0)
+        if (asksForSecond(*this, play) || (play.way == PlayWay::SingTogether && play.singers == 0)
             || payPart(costOf(*this, play), play.player, play.card, play.paid)) {
             f.keep(play);
             wait();
@@ -252,7 +252,7 @@ void Machine::stepPlay(Frame &f)
         return;
     case PlayStep::Effects: { // an action resolves at once (CR 4.3.3.2)
         go(f, PlayStep::Done);
-        if (Context *c = beginEffects(defOf(play.card).effects, play.player, play.card, 0))
+        if (Context *c = startEffects(defOf(play.card).effects, play.player, play.card, 0))
             c->action = true;
         return;
     }
@@ -282,7 +282,7 @@ void Machine::shiftOnto(CardId id, const PlayFrame &play)
 /// A card that is covered by the very Shift still sees it (CR 4.3.4.2).
 void Machine::fireCovered(CardId id, const PlayFrame &play)
 {
-    if (play.way != Way::Shift)
+    if (play.way != PlayWay::Shift)
         return;
     for (const CardId base : {play.onto, play.second})
         if (base != kNone && (defOf(base).listens & trig::Played) != 0)
@@ -303,7 +303,7 @@ void Machine::enterPlay(Frame &f, PlayFrame &play)
         c.status |= status::Drying;
     if (exerted && d.type != Kind::Location && d.type != Kind::Action)
         c.status |= status::Exerted;
-    if (play.way == Way::Shift)
+    if (play.way == PlayWay::Shift)
         shiftOnto(id, play);
     ++s.players[play.player].played;
     emit(Ev::CardPlayed, id, play.onto, play.cost, static_cast<int>(play.way), play.player);
@@ -314,7 +314,7 @@ void Machine::enterPlay(Frame &f, PlayFrame &play)
             = s.stack.size() > 1 && s.stack[s.stack.size() - 2].kind != FrameKind::Turn;
         if (inside) {
             if (!s.waitingActions.tryPush(id))
-                overflow(Capacity::WaitingActions);
+                suspend(Capacity::WaitingActions);
             pop();
         } else {
             go(f, PlayStep::Effects);
@@ -325,7 +325,7 @@ void Machine::enterPlay(Frame &f, PlayFrame &play)
     derive();
     fire(trig::Played, id);
     fireCovered(id, play);
-    if (play.way != Way::Sing && play.way != Way::SingTogether)
+    if (play.way != PlayWay::Sing && play.way != PlayWay::SingTogether)
         return;
     s.forEach(Zone::Play, play.player, [&](CardId singer) {
         if (!s.cards[singer].is(status::Mentioned))
@@ -342,7 +342,7 @@ void Machine::askPlay(const Frame &f, Decision &out) const
     out.player = play.player;
     out.source = play.card;
     if (stepOf<PlayStep>(f) == PlayStep::AskExerted) {
-        offerConfirm(out, Prompt::EnterExerted);
+        askYesNo(out, Prompt::EnterExerted);
         return;
     }
     if (asksForSecond(*this, play)) {
@@ -354,7 +354,7 @@ void Machine::askPlay(const Frame &f, Decision &out) const
         out.min = (kinds & shift::OneOrTwo) != 0 ? std::int16_t{0} : std::int16_t{1};
         return;
     }
-    if (play.way == Way::SingTogether && play.singers == 0) {
+    if (play.way == PlayWay::SingTogether && play.singers == 0) {
         out.kind = DecisionKind::Pay;
         out.prompt = static_cast<std::uint16_t>(Prompt::Singers);
         offerCards(out, singersFor(play.player));

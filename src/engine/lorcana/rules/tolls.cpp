@@ -127,7 +127,7 @@ void Machine::doAct(OptionKind act, CardId id, CardId target, int ink)
     if (act == OptionKind::Quest)
         quest(id);
     else if (act == OptionKind::Challenge)
-        beginChallenge(id, target);
+        startChallenge(id, target);
     else
         moveToLocation(id, target);
 }

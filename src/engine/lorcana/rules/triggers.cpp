@@ -24,7 +24,7 @@ void Machine::addEntry(AbilityId ability, CardId source, PlayerId player, CardId
     e.otherSerial = serial(other);
     e.amount = static_cast<std::int16_t>(amount);
     if (!s.bag.tryPush(e)) {
-        overflow(Capacity::Bag);
+        suspend(Capacity::Bag);
         return;
     }
     emit(Ev::TriggerPending, source, kNone, ability, e.id, player);
@@ -148,7 +148,7 @@ void Machine::stepSettle(Frame &f)
     }
     // Lore of locations wins only after the first effect of the bag, or without one (CR 1.8.1).
     const bool unchecked = stepOf<SettleStep>(f) == SettleStep::Bag && !s.bag.empty();
-    if (!unchecked && (beginWaitingAction() || gameStateCheck()))
+    if (!unchecked && (beginWaitingAction() || stateChecks()))
         return;
     s.resolver = bagChooser();
     if (s.resolver == kNone) {
@@ -176,7 +176,7 @@ void Machine::resolveEntry(std::size_t at)
     s.bag.erase(at);
     go(s.stack.back(), SettleStep::Resolved);
     const Ability &a = p.abilities[e.ability];
-    Context *c = beginEffects(a.body, e.player, e.source, e.ability);
+    Context *c = startEffects(a.body, e.player, e.source, e.ability);
     if (c == nullptr)
         return;
     c->sourceSerial = e.sourceSerial;

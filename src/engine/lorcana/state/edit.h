@@ -1,6 +1,5 @@
 #pragma once
 
-#include "engine/core/result.h"
 #include "engine/lorcana/state/types.h"
 
 #include <optional>
@@ -35,11 +34,5 @@ struct Edit
     std::vector<CardEdit> cards; ///< one after the other
     std::vector<PlayerEdit> players;
 };
-
-class Machine;
-/// Makes the changes without triggering anything. Refused (BadPlace, NoDamageThere, …,
-/// NotThisDecision): the state is as it was or is to be thrown away. What a refusal is about is its
-/// first parameter, a card.
-[[nodiscard]] core::Result<void> applyEdit(Machine &m, const Edit &edit);
 
 } // namespace playmat::lorcana

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "engine/core/result.h"
 #include "engine/lorcana/state/types.h"
 
 #include <array>
@@ -53,12 +52,5 @@ struct Position
     core::Questions questions = core::Questions::Needed;
     std::array<SeatPosition, kPlayers> seats;
 };
-
-class CardDb;
-struct State;
-/// Puts everything where the position says, without triggering anything. Refused before the first
-/// card is placed: too many cards, a card where cards of its type cannot be.
-[[nodiscard]] core::Result<void> placeCards(const CardDb &db, const Position &position,
-                                            State &state);
 
 } // namespace playmat::lorcana

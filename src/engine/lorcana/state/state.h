@@ -3,7 +3,7 @@
 #include "engine/core/fixed_vector.h"
 #include "engine/core/hash.h"
 #include "engine/core/rng.h"
-#include "engine/lorcana/language/ability.h"
+#include "engine/lorcana/state/types.h"
 
 #include <algorithm>
 #include <bit>
@@ -78,7 +78,7 @@ struct Context
     bool did = false; ///< whether the last effect was done completely (CR 6.1.5.1)
     bool undone = false; ///< whether anything was left undone: a limit is not used up (6.1.1)
     bool action = false; ///< it is the effect of an action
-    bool inUse = false;
+    bool used = false;
     std::array<std::uint8_t, 1> pad{};
 
     friend bool operator==(const Context &, const Context &) = default;
@@ -136,7 +136,7 @@ struct Effect
 static_assert(sizeof(Effect) == 18);
 
 /// What is being resolved, one frame in another. Which frames there are, and what the payload of
-/// each is, is in rules/frames.h.
+/// each is, is in frames.h.
 enum class FrameKind : std::uint8_t {
     None,
     Setup,
@@ -144,7 +144,7 @@ enum class FrameKind : std::uint8_t {
     Settle, ///< waiting actions, game state checks and the bag, until nothing is left
     Play,
     Challenge,
-    Activate,
+    UseAbility,
     Effects,
     Quest,
     Order, ///< cards that arrived together are put in an order
@@ -340,7 +340,7 @@ struct alignas(64) State
     [[nodiscard]] std::size_t usedContexts() const
     {
         return static_cast<std::size_t>(std::count_if(contexts.begin(), contexts.end(),
-                                                      [](const Context &c) { return c.inUse; }));
+                                                      [](const Context &c) { return c.used; }));
     }
     friend bool operator==(const State &, const State &) = default;
 };

@@ -38,6 +38,9 @@ using AbilityId = std::uint16_t;
     return static_cast<std::uint8_t>(1U << player);
 }
 
+/// What abilities wait for, as bits (language/ability.h).
+using Triggers = std::uint32_t;
+
 /// Ink types as bits: the order in which they are printed on every list.
 inline constexpr int kInks = 6;
 
@@ -94,7 +97,7 @@ using Rules = std::uint16_t; ///< bits 1 << Rule of a card
 }
 
 /// How a card is played (CR 4.3.2). The protocol writes these in snake_case.
-enum class Way : std::uint8_t { Ink, Shift, Sing, SingTogether, Free, Other };
+enum class PlayWay : std::uint8_t { Ink, Shift, Sing, SingTogether, Free, Other };
 
 /// The kinds of Shift (CR 8.10.8), as bits; several on one ability must all hold (8.10.9).
 namespace shift {
@@ -125,7 +128,7 @@ enum class OptionKind : std::uint8_t {
     No,
 };
 
-/// What a decision is about; `reason` and `to` of the protocol follow from it (rules/prompts.cpp).
+/// What a decision is about; `reason` and `to` of the protocol follow from it.
 enum class Prompt : std::uint16_t {
     None,
     Action,

@@ -28,7 +28,7 @@ public:
                 m.forAbilities(source, [&](AbilityId ability) { addStatic(ability, source); });
         });
         for (const Effect &e : m.s.effects)
-            addEffect(e);
+            addLasting(e);
         addChallenge();
         return std::move(m_parts);
     }
@@ -63,7 +63,7 @@ private:
                    false);
     }
 
-    void addEffect(const Effect &e)
+    void addLasting(const Effect &e)
     {
         if (e.kind != EffectKind::Modify || !m.s.applies(e) || !m.s.affects(e, m_card))
             return;

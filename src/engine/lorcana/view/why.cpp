@@ -176,7 +176,7 @@ private:
         }
         m.forAbilities(g.card, [&](AbilityId ability) {
             if (m.p.abilities[ability].kind == AbilityKind::Activated)
-                add(m.whyNotActivate(g.card, ability));
+                add(m.whyNotAbility(g.card, ability));
         });
     }
 

@@ -63,7 +63,7 @@ Json optionJson(const CardDb &db, const DecisionView &decision, std::size_t id)
     if (option.card >= 0)
         out["card"] = option.card;
     if (spec.kind == OptionKind::Play)
-        out["way"] = wayName(static_cast<Way>(option.number & 0xF));
+        out["way"] = wayName(static_cast<PlayWay>(option.number & 0xF));
     if (spec.target)
         out["target"] = idOrNull(option.target);
     if (option.player != kNone)

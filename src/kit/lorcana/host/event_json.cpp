@@ -72,7 +72,7 @@ void addLast(const CardDb &db, const Event &e, const EventFields &fields, Json &
         addZones(e, out);
         break;
     case FieldAs::Way:
-        out[fields.last] = wayName(static_cast<Way>(e.amount2));
+        out[fields.last] = wayName(static_cast<PlayWay>(e.amount2));
         break;
     case FieldAs::Answer:
         out[fields.last] = e.amount != 0;

@@ -71,7 +71,7 @@ constexpr Rules kConditional
 
 } // namespace
 
-const char *wayName(Way way)
+const char *wayName(PlayWay way)
 {
     static constexpr std::array kNames{"ink", "shift", "sing", "sing_together", "free", "other"};
     return nameAt(kNames, way);

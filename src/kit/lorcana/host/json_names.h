@@ -12,7 +12,7 @@
 /// The names that the headless protocol has for the words of the game.
 namespace playmat::lorcana::host {
 
-[[nodiscard]] const char *wayName(Way way);
+[[nodiscard]] const char *wayName(PlayWay way);
 [[nodiscard]] const char *phaseName(Phase phase);
 [[nodiscard]] const char *endReasonName(EndReason reason);
 [[nodiscard]] const char *typeName(Kind kind);

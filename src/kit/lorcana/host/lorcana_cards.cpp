@@ -17,11 +17,11 @@ namespace {
 constexpr std::string_view kSchema = "schema.json";
 constexpr std::size_t kMostTold = 200; // authors of cards want all; a journal may hold anything
 
-Problem loadProblem(const std::vector<LoadProblem> &problems)
+Problem loadProblem(const std::vector<LoadError> &problems)
 {
     std::string message;
     for (std::size_t i = 0; i < std::min(problems.size(), kMostTold); ++i) {
-        const LoadProblem &p = problems[i];
+        const LoadError &p = problems[i];
         message += fmt::format("{}{}: {}{}{}", i > 0 ? "\n" : "", p.file,
                                p.card.empty() ? "" : p.card + ": ",
                                p.path.empty() ? "" : p.path + ": ", p.message);

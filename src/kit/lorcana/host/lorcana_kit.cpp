@@ -1,5 +1,6 @@
 #include "kit/lorcana/host/lorcana_kit.h"
 
+#include "engine/lorcana/rules/position.h"
 #include "engine/lorcana/text/printer.h"
 #include "engine/lorcana/text/reason_text.h"
 #include "kit/lorcana/host/deck_check.h"

@@ -44,18 +44,18 @@ Printer printerFor(const Naming &names, const Decision &decision)
 std::string playText(const Naming &names, const Option &option)
 {
     const std::string card = names.card(option.card);
-    switch (static_cast<Way>(option.number & 0xF)) {
-    case Way::Ink:
+    switch (static_cast<PlayWay>(option.number & 0xF)) {
+    case PlayWay::Ink:
         return fmt::format("Play {} ({})", card, option.cost);
-    case Way::Shift:
+    case PlayWay::Shift:
         return fmt::format("Shift {} onto {} ({})", card, names.card(option.target), option.cost);
-    case Way::Sing:
+    case PlayWay::Sing:
         return fmt::format("Sing {} with {}", card, names.card(option.target));
-    case Way::SingTogether:
+    case PlayWay::SingTogether:
         return fmt::format("Sing {} together", card);
-    case Way::Free:
+    case PlayWay::Free:
         return fmt::format("Play {} for free", card);
-    case Way::Other: {
+    case PlayWay::Other: {
         Printer printer(names.game.db());
         return fmt::format("Play {}: {}", card, printer.ability(option.ability));
     }

@@ -179,12 +179,12 @@ void LogWriter::writePlay(const Event &event)
     const int seat = seatOf(event.player);
     const QString what = card(event.card);
     QString text;
-    switch (Way(event.amount2 & 0xF)) {
-    case Way::Shift:
+    switch (PlayWay(event.amount2 & 0xF)) {
+    case PlayWay::Shift:
         text = qtTrId("lorcana_log_writer.shifts_onto").arg(player(seat), what, card(event.other));
         break;
-    case Way::Sing:
-    case Way::SingTogether: {
+    case PlayWay::Sing:
+    case PlayWay::SingTogether: {
         QStringList singers;
         for (const core::SeenId singer : m_singers)
             singers.append(card(singer));
@@ -192,7 +192,7 @@ void LogWriter::writePlay(const Event &event)
                    .arg(player(seat), what, singers.join(QStringLiteral(", ")));
         break;
     }
-    case Way::Free:
+    case PlayWay::Free:
         text = qtTrId("lorcana_log_writer.plays_for_free").arg(player(seat), what);
         break;
     default:

@@ -93,30 +93,30 @@ void PromptWords::describePlay(OptionRow &row, const Option &option,
                                const Decision & /*decision*/) const
 {
     row.detail = m_explain.ink(option.cost);
-    switch (Way(option.number & 0xF)) {
-    case Way::Ink:
+    switch (PlayWay(option.number & 0xF)) {
+    case PlayWay::Ink:
         row.label = qtTrId("lorcana_option_words.play_it");
         break;
-    case Way::Shift:
+    case PlayWay::Shift:
         row.glyph = QStringLiteral("up");
         row.label = qtTrId("lorcana_option_words.shift_onto").arg(cardName(option.target));
         row.detail = m_explain.shift(option, m_sight);
         break;
-    case Way::Sing:
+    case PlayWay::Sing:
         row.glyph = QStringLiteral("song");
         row.label = qtTrId("lorcana_option_words.sings_it").arg(shortName(option.target));
         row.detail = m_explain.sing(option.target, option.card, m_sight);
         break;
-    case Way::SingTogether:
+    case PlayWay::SingTogether:
         row.glyph = QStringLiteral("song");
         row.label = qtTrId("lorcana_option_words.several_sing_it_together");
         row.detail = qtTrId("lorcana_option_words.you_choose_who_and_exert");
         break;
-    case Way::Free:
+    case PlayWay::Free:
         row.label = qtTrId("lorcana_option_words.play_it_for_free");
         row.detail = qtTrId("lorcana_option_words.as_its_own_text_allows");
         break;
-    case Way::Other:
+    case PlayWay::Other:
         row.label = qtTrId("lorcana_option_words.play_it_another_way");
         row.detail = Words::ability(m_presenter.db(), option.ability, 0);
         break;

@@ -33,7 +33,7 @@ std::vector<OutcomePart> Port::partsOf(const Option &option) const
     case OptionKind::Move:
         return {OutcomePart::of("inkcost", m_explain.ink(option.cost), 0)};
     case OptionKind::Play:
-        return Way(option.number & 0xF) == Way::Sing
+        return PlayWay(option.number & 0xF) == PlayWay::Sing
             ? std::vector{OutcomePart::of("song",
                                           m_explain.sing(option.target, option.card, sight()), 1)}
             : std::vector{OutcomePart::of("up", m_explain.shift(option, sight()), 0)};

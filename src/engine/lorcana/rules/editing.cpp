@@ -1,4 +1,4 @@
-#include "engine/lorcana/state/edit.h"
+#include "engine/lorcana/rules/editing.h"
 
 #include "engine/lorcana/rules/machine.h"
 

@@ -1,4 +1,4 @@
-#include "engine/lorcana/effects/op_fields.h"
+#include "engine/lorcana/abilities/op_fields.h"
 
 #include <algorithm>
 
@@ -37,7 +37,7 @@ void stepDraw(Machine &m, Frame &f, const Node &n)
         drawn += got;
     }
     m.ctx(f).number = static_cast<std::int16_t>(drawn);
-    m.next(f, done);
+    m.nextNode(f, done);
 }
 
 constexpr Field<Node> kDrawFields[] = {needed(field::amount<&Node::amount>("draw")), field::who()};
@@ -115,7 +115,7 @@ void stepDiscard(Machine &m, Frame &f, const Node &n)
             m.tellChoice(player, c.source, hand, true);
         discardCards(m, f, player, hand);
     }
-    m.next(f, frame.b != 0);
+    m.nextNode(f, frame.b != 0);
 }
 
 void askDiscard(const Machine &m, const Frame &f, const Node &n, Decision &out)
@@ -198,7 +198,7 @@ void stepMill(Machine &m, Frame &f, const Node &n)
                 m.moveTo(top, Zone::Discard);
         }
     }
-    m.next(f, done);
+    m.nextNode(f, done);
 }
 
 constexpr Field<Node> kMillFields[] = {needed(field::amount<&Node::amount>("mill")), field::who()};

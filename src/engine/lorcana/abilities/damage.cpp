@@ -1,4 +1,4 @@
-#include "engine/lorcana/effects/op_fields.h"
+#include "engine/lorcana/abilities/op_fields.h"
 
 #include <algorithm>
 
@@ -24,7 +24,7 @@ bool applyDeal(Machine &m, Frame &f, const Node &n, const CardSet &set)
         if (there && (n.flags & nf::Put) != 0)
             m.putDamage(id, amount, c.source);
         else if (there)
-            (void)m.deal(id, amount, c.source);
+            (void)m.dealDamage(id, amount, c.source);
         done &= there;
     });
     return done;
@@ -85,7 +85,7 @@ void stepRemove(Machine &m, Frame &f, const Node &n)
             card = id;
     });
     if (card == kNone) {
-        m.next(f, !c.it.empty());
+        m.nextNode(f, !c.it.empty());
         return;
     }
     const int most = removable(m, f, n, card);

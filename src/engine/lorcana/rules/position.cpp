@@ -1,4 +1,4 @@
-#include "engine/lorcana/state/position.h"
+#include "engine/lorcana/rules/position.h"
 
 #include "engine/lorcana/rules/machine.h"
 

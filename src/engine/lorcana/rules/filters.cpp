@@ -32,8 +32,8 @@ bool within(int value, AmountId least, AmountId most, const Machine &m, const Vi
 bool isNameOfIt(const Machine &m, CardId id, const View &v)
 {
     bool found = false;
-    if (v.c != nullptr)
-        v.c->it.forEach([&](CardId one) {
+    if (v.ctx != nullptr)
+        v.ctx->it.forEach([&](CardId one) {
             for (const NameId name : m.defOf(one).names)
                 found |= name != 0 && m.defOf(id).called(name);
         });
@@ -57,19 +57,19 @@ bool hasProp(const Machine &m, Props one, CardId id, const View &v)
     case prop::Inkable:
         return m.defOf(id).inkwell;
     case prop::This:
-        return id == v.source;
+        return id == v.self;
     case prop::It:
-        return v.c != nullptr && v.c->it.has(id);
+        return v.ctx != nullptr && v.ctx->it.has(id);
     case prop::Subject:
-        return v.c != nullptr && v.c->subject == id;
+        return v.ctx != nullptr && v.ctx->subject == id;
     case prop::AtLocation:
         return c.at != kNone;
     case prop::Here:
-        return c.at != kNone && c.at == v.source;
+        return c.at != kNone && c.at == v.self;
     case prop::HasUnder:
         return c.under != kNone;
     case prop::Named:
-        return v.c != nullptr && v.c->name != 0 && m.defOf(id).called(v.c->name);
+        return v.ctx != nullptr && v.ctx->name != 0 && m.defOf(id).called(v.ctx->name);
     case prop::NameOfIt:
         return isNameOfIt(m, id, v);
     case prop::Challenging:
@@ -197,13 +197,13 @@ CardId Machine::referAnyway(Ref ref, const View &v) const
     case Ref::None:
         return kNone;
     case Ref::This:
-        return v.source;
+        return v.self;
     case Ref::It:
-        return v.c == nullptr || v.c->it.empty() ? CardId{kNone} : s.firstOf(v.c->it);
+        return v.ctx == nullptr || v.ctx->it.empty() ? CardId{kNone} : s.firstOf(v.ctx->it);
     case Ref::Subject:
-        return v.c == nullptr ? CardId{kNone} : v.c->subject;
+        return v.ctx == nullptr ? CardId{kNone} : v.ctx->subject;
     case Ref::Other:
-        return v.c == nullptr ? CardId{kNone} : v.c->other;
+        return v.ctx == nullptr ? CardId{kNone} : v.ctx->other;
     }
     return kNone;
 }
@@ -211,15 +211,15 @@ CardId Machine::referAnyway(Ref ref, const View &v) const
 CardId Machine::refer(Ref ref, const View &v) const
 {
     const CardId id = referAnyway(ref, v);
-    if (id == kNone || v.c == nullptr)
+    if (id == kNone || v.ctx == nullptr)
         return id;
     std::uint16_t serial = s.cards[id].serial;
     if (ref == Ref::This)
-        serial = v.c->sourceSerial;
+        serial = v.ctx->sourceSerial;
     else if (ref == Ref::Subject)
-        serial = v.c->subjectSerial;
+        serial = v.ctx->subjectSerial;
     else if (ref == Ref::Other)
-        serial = v.c->otherSerial;
+        serial = v.ctx->otherSerial;
     return s.cards[id].serial == serial ? id : CardId{kNone}; // CR 6.1.11.1
 }
 

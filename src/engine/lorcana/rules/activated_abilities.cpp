@@ -40,31 +40,31 @@ Cost Machine::costToUse(CardId id, AbilityId ability) const
     return cost;
 }
 
-void Machine::beginActivate(CardId id, AbilityId ability)
+void Machine::useAbility(CardId id, AbilityId ability)
 {
-    ActivateFrame frame;
+    UseAbilityFrame frame;
     frame.card = id;
     frame.ability = ability;
     frame.serial = s.cards[id].serial;
-    push(FrameKind::Activate, frame);
+    push(FrameKind::UseAbility, frame);
 }
 
-void Machine::stepActivate(Frame &f)
+void Machine::stepUseAbility(Frame &f)
 {
-    auto frame = f.as<ActivateFrame>();
+    auto frame = f.as<UseAbilityFrame>();
     const Ability &a = p.abilities[frame.ability];
     const PlayerId player = s.cards[frame.card].owner;
-    switch (stepOf<ActivateStep>(f)) {
-    case ActivateStep::Costs:
-    case ActivateStep::AskCosts:
+    switch (stepOf<UseAbilityStep>(f)) {
+    case UseAbilityStep::Costs:
+    case UseAbilityStep::AskCosts:
         if (payPart(a.cost, player, frame.card, frame.paid)) {
             f.keep(frame);
-            go(f, ActivateStep::AskCosts);
+            go(f, UseAbilityStep::AskCosts);
             wait();
             return;
         }
         f.keep(frame);
-        go(f, ActivateStep::Effects);
+        go(f, UseAbilityStep::Effects);
         emit(Ev::AbilityUsed, frame.card, kNone, frame.ability, 0, player);
         payInk(player, costToUse(frame.card, frame.ability).ink);
         if (a.cost.exert)
@@ -75,31 +75,31 @@ void Machine::stepActivate(Frame &f)
             banish(self);
         }
         return;
-    case ActivateStep::Effects: {
-        go(f, ActivateStep::Done);
-        if (Context *c = beginEffects(a.body, player, frame.card, frame.ability))
+    case UseAbilityStep::Effects: {
+        go(f, UseAbilityStep::Done);
+        if (Context *c = startEffects(a.body, player, frame.card, frame.ability))
             c->sourceSerial = frame.serial;
         return;
     }
-    case ActivateStep::Done:
+    case UseAbilityStep::Done:
         emit(Ev::AbilityResolved, frame.card, kNone, frame.ability, 0, player);
         pop();
         return;
     }
 }
 
-void Machine::askActivate(const Frame &f, Decision &out) const
+void Machine::askUseAbility(const Frame &f, Decision &out) const
 {
-    const auto frame = f.as<ActivateFrame>();
+    const auto frame = f.as<UseAbilityFrame>();
     out.source = frame.card;
     out.ability = frame.ability;
     askPart(p.abilities[frame.ability].cost, s.cards[frame.card].owner, frame.card, frame.paid,
             out);
 }
 
-void Machine::answerActivate(Frame &f, const Decision &d, const Answer &a)
+void Machine::answerUseAbility(Frame &f, const Decision &d, const Answer &a)
 {
-    auto frame = f.as<ActivateFrame>();
+    auto frame = f.as<UseAbilityFrame>();
     answerPart(frame.paid, d, a);
     f.keep(frame);
 }

@@ -1,4 +1,4 @@
-#include "engine/lorcana/effects/op_fields.h"
+#include "engine/lorcana/abilities/op_fields.h"
 
 /// Lore gained and lost (CR 1.11).
 namespace playmat::lorcana {
@@ -13,7 +13,7 @@ void stepGain(Machine &m, Frame &f, const Node &n)
     for (const PlayerId player : {m.s.active, opponentOf(m.s.active)})
         if ((who & playerBit(player)) != 0)
             m.gainLore(player, amount);
-    m.next(f, who != 0);
+    m.nextNode(f, who != 0);
 }
 
 constexpr Field<Node> kGainFields[]
@@ -42,7 +42,7 @@ void stepLose(Machine &m, Frame &f, const Node &n)
             lost += now;
         }
     m.ctx(f).number = static_cast<std::int16_t>(lost);
-    m.next(f, done);
+    m.nextNode(f, done);
 }
 
 constexpr Field<Node> kLoseFields[]

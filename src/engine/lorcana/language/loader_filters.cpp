@@ -1,4 +1,4 @@
-#include "engine/lorcana/language/tree_reader.h"
+#include "engine/lorcana/language/loader_trees.h"
 
 /// Filters and selectors, from JSON to records.
 namespace playmat::lorcana {

@@ -1,6 +1,5 @@
-#include "engine/lorcana/text/printer.h"
-
 #include "engine/lorcana/language/vocabulary.h"
+#include "engine/lorcana/text/printer.h"
 
 #include <algorithm>
 #include <cctype>

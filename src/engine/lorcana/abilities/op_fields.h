@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/lorcana/language/tree_reader.h"
+#include "engine/lorcana/language/loader_trees.h"
 #include "engine/lorcana/rules/machine.h"
 #include "engine/lorcana/text/printer.h"
 

@@ -1,4 +1,4 @@
-#include "engine/lorcana/effects/op_fields.h"
+#include "engine/lorcana/abilities/op_fields.h"
 
 #include <algorithm>
 
@@ -62,14 +62,14 @@ void endSearch(Machine &m, Frame &f, const Node &n, const CardSet &found)
         m.s.inOrder(found, [&](CardId id) { m.moveTo(id, Zone::Deck); });
     m.conceal();
     c.it = found;
-    m.next(f, !found.empty());
+    m.nextNode(f, !found.empty());
 }
 
 void stepSearch(Machine &m, Frame &f, const Node &n)
 {
     Context &c = m.ctx(f);
     if (m.s.count(Zone::Deck, c.controller) == 0) {
-        m.next(f, false);
+        m.nextNode(f, false);
         return;
     }
     m.s.forEach(Zone::Deck, c.controller, [&](CardId id) { m.show(id, playerBit(c.controller)); });

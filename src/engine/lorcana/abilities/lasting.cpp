@@ -1,4 +1,4 @@
-#include "engine/lorcana/effects/op_fields.h"
+#include "engine/lorcana/abilities/op_fields.h"
 
 /// Effects that last (CR 6.4): values and keywords given, rules made, discounts, floating triggers.
 namespace playmat::lorcana {
@@ -43,7 +43,7 @@ bool applyGive(Machine &m, Frame &f, const Node &n, const CardSet &set)
         const CardSet part = apart ? ownedBy(m, over, player) : over;
         if (part.empty())
             continue;
-        if (Effect *e = m.addEffect(n, EffectKind::Modify, m.ctx(f), part)) {
+        if (Effect *e = m.addLasting(n, EffectKind::Modify, m.ctx(f), part)) {
             e->strength = strength;
             e->willpower = willpower;
             e->lore = lore;
@@ -83,8 +83,8 @@ constexpr OpSpec kGive{
 
 void stepAll(Machine &m, Frame &f, const Node &n)
 {
-    (void)m.addEffect(n, EffectKind::Cards, m.ctx(f), {});
-    m.next(f, true);
+    (void)m.addLasting(n, EffectKind::Cards, m.ctx(f), {});
+    m.nextNode(f, true);
 }
 
 constexpr Field<Node> kAllFields[] = {
@@ -110,11 +110,11 @@ constexpr OpSpec kAll{
 void stepPlayers(Machine &m, Frame &f, const Node &n)
 {
     const std::uint8_t who = m.playersOf(n.who, m.viewOf(f));
-    if (Effect *e = m.addEffect(n, EffectKind::PlayerRule, m.ctx(f), {})) {
+    if (Effect *e = m.addLasting(n, EffectKind::PlayerRule, m.ctx(f), {})) {
         e->value = static_cast<std::int8_t>(who);
         m.setDuration(*e, n, (who & 1U) != 0 ? PlayerId{0} : PlayerId{1});
     }
-    m.next(f, who != 0);
+    m.nextNode(f, who != 0);
 }
 
 constexpr Field<Node> kPlayersFields[] = {
@@ -140,9 +140,9 @@ constexpr OpSpec kPlayerRule{
 void stepDiscount(Machine &m, Frame &f, const Node &n)
 {
     const int change = m.amountOr(n.amount, m.viewOf(f), 0);
-    if (Effect *e = m.addEffect(n, EffectKind::NextCost, m.ctx(f), {}))
+    if (Effect *e = m.addLasting(n, EffectKind::NextCost, m.ctx(f), {}))
         e->value = static_cast<std::int8_t>(change);
-    m.next(f, true);
+    m.nextNode(f, true);
 }
 
 std::string discountClause(Printer &p, const Node &n)
@@ -169,8 +169,8 @@ constexpr OpSpec kDiscount{
 
 void stepFloating(Machine &m, Frame &f, const Node &n)
 {
-    (void)m.addEffect(n, EffectKind::Trigger, m.ctx(f), {});
-    m.next(f, true);
+    (void)m.addLasting(n, EffectKind::Trigger, m.ctx(f), {});
+    m.nextNode(f, true);
 }
 
 constexpr Field<Node> kFloatingFields[] = {

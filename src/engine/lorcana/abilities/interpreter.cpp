@@ -9,14 +9,14 @@ using core::Answer;
 using core::Decision;
 using core::DecisionKind;
 
-Context *Machine::beginEffects(NodeId node, PlayerId you, CardId source, AbilityId ability)
+Context *Machine::startEffects(NodeId node, PlayerId you, CardId source, AbilityId ability)
 {
     for (std::size_t i = 0; i < kMaxContexts; ++i) {
-        if (s.contexts[i].inUse)
+        if (s.contexts[i].used)
             continue;
         Context &c = s.contexts[i];
         c = {};
-        c.inUse = true;
+        c.used = true;
         c.controller = you;
         c.source = source;
         c.sourceSerial = source == kNone ? std::uint16_t{0} : s.cards[source].serial;
@@ -28,7 +28,7 @@ Context *Machine::beginEffects(NodeId node, PlayerId you, CardId source, Ability
         push(FrameKind::Effects, frame);
         return &c;
     }
-    overflow(Capacity::Contexts);
+    suspend(Capacity::Contexts);
     return nullptr;
 }
 
@@ -41,7 +41,7 @@ void Machine::nested(Frame &f, NodeId node, std::uint8_t step)
     push(FrameKind::Effects, frame);
 }
 
-void Machine::next(Frame &f, bool done)
+void Machine::nextNode(Frame &f, bool done)
 {
     auto frame = f.as<EffectsFrame>();
     Context &c = s.contexts[frame.ctx];
@@ -97,11 +97,11 @@ void Machine::stepEffects(Frame &f)
         return;
     }
     const CardSet targets = ctx(f).it;
-    next(f, n.op->apply(*this, f, n, targets));
+    nextNode(f, n.op->apply(*this, f, n, targets));
 }
 
 /// The one that is at work: an op may have a second one after the first.
-const Selector &Machine::selectorNow(const Frame &f, const Node &n) const
+const Selector &Machine::askedSelector(const Frame &f, const Node &n) const
 {
     return p.selectors[f.as<EffectsFrame>().second != 0 ? n.second : n.target];
 }
@@ -111,7 +111,7 @@ void Machine::findTargets(Frame &f, const Node &n)
 {
     Context &c = ctx(f);
     const View v = viewOf(c);
-    const Selector &sel = selectorNow(f, n);
+    const Selector &sel = askedSelector(f, n);
     go(f, EffectStep::Targeted);
     switch (sel.mode) {
     case SelectMode::None:
@@ -234,7 +234,7 @@ void Machine::askEffects(const Frame &f, Decision &out) const
         return;
     }
     const View v = viewOf(c);
-    const Selector &sel = selectorNow(f, n);
+    const Selector &sel = askedSelector(f, n);
     const CardSet set = choosable(sel, v, frame.player);
     out.kind = DecisionKind::ChooseCards;
     out.prompt = static_cast<std::uint16_t>(n.op->prompt);
@@ -267,7 +267,7 @@ bool Machine::possibleOne(const Node &n, const View &v) const
     case SelectMode::None:
         return true;
     case SelectMode::All:
-        set = v.c == nullptr ? CardSet{} : v.c->it;
+        set = v.ctx == nullptr ? CardSet{} : v.ctx->it;
         break;
     case SelectMode::Ref:
         if (const CardId id = refer(sel.ref, v); id != kNone)
@@ -327,7 +327,7 @@ void Machine::setDuration(Effect &e, const Node &n, PlayerId theirs) const
     }
 }
 
-Effect *Machine::addEffect(const Node &n, EffectKind kind, const Context &c, const CardSet &over)
+Effect *Machine::addLasting(const Node &n, EffectKind kind, const Context &c, const CardSet &over)
 {
     Effect e;
     e.kind = kind;
@@ -341,7 +341,7 @@ Effect *Machine::addEffect(const Node &n, EffectKind kind, const Context &c, con
         while (at < kMaxSets && !s.sets[at].empty())
             ++at;
         if (at == kMaxSets) {
-            overflow(Capacity::Sets);
+            suspend(Capacity::Sets);
             return nullptr;
         }
         s.sets[at] = over;
@@ -351,7 +351,7 @@ Effect *Machine::addEffect(const Node &n, EffectKind kind, const Context &c, con
         e.targetSerial = s.cards[first].serial;
     }
     if (!s.effects.tryPush(e)) {
-        overflow(Capacity::Effects);
+        suspend(Capacity::Effects);
         return nullptr;
     }
     s.derivedDirty = true;

@@ -1,4 +1,4 @@
-#include "engine/lorcana/effects/op_fields.h"
+#include "engine/lorcana/abilities/op_fields.h"
 
 /// What is done to cards where they lie: banish, return, exert, ready, into the inkwell or a deck,
 /// to a location, under another card.

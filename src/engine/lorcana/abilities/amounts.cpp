@@ -1,4 +1,4 @@
-#include "engine/lorcana/language/tree_reader.h"
+#include "engine/lorcana/language/loader_trees.h"
 #include "engine/lorcana/rules/machine.h"
 #include "engine/lorcana/text/printer.h"
 
@@ -140,7 +140,7 @@ constexpr AmountSpec kThatMuch{
     {"What the last effect that counts something came to: damage removed, lore lost, cards drawn.",
      kThatFields, R"({"that_much":true})"},
     [](const Machine &, const Amount &a, const View &v) {
-        return v.c == nullptr ? 0 : timesFactor(a, v.c->number);
+        return v.ctx == nullptr ? 0 : timesFactor(a, v.ctx->number);
     },
     [](Printer &p, const Amount &) { return p.counted; },
     true,
@@ -151,7 +151,7 @@ constexpr AmountSpec kEventAmount{
     {"How much the event that triggered the ability was about.", kEventFields,
      R"({"event_amount":true})"},
     [](const Machine &, const Amount &a, const View &v) {
-        return v.c == nullptr ? 0 : timesFactor(a, v.c->amount);
+        return v.ctx == nullptr ? 0 : timesFactor(a, v.ctx->amount);
     },
     [](Printer &, const Amount &) { return std::string("that much"); },
 };

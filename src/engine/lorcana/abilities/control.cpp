@@ -1,4 +1,4 @@
-#include "engine/lorcana/effects/op_fields.h"
+#include "engine/lorcana/abilities/op_fields.h"
 
 #include <array>
 
@@ -18,7 +18,7 @@ void stepMay(Machine &m, Frame &f, const Node &n)
 {
     if (isFirst(f)) {
         if (!canDo(m, f, n, Hidden::Fits)) {
-            m.next(f, false);
+            m.nextNode(f, false);
             return;
         }
         auto frame = f.as<EffectsFrame>();
@@ -32,13 +32,13 @@ void stepMay(Machine &m, Frame &f, const Node &n)
         m.nested(f, n.other, own(2));
         return;
     }
-    m.next(f, m.ctx(f).did);
+    m.nextNode(f, m.ctx(f).did);
 }
 
 /// Where it rests on hidden cards whether it can be done, only its player is told.
 void askMay(const Machine &m, const Frame &f, const Node &n, Decision &out)
 {
-    Machine::offerConfirm(out, canDo(m, f, n, Hidden::Misfits) ? Prompt::May : Prompt::MayIfItFits);
+    Machine::askYesNo(out, canDo(m, f, n, Hidden::Misfits) ? Prompt::May : Prompt::MayIfItFits);
     if (!m.possible(n.body, m.viewOf(f), n.other != 0))
         out.options.erase(out.options.begin()); // no "yes"
 }
@@ -48,7 +48,7 @@ void answerMay(Machine &m, Frame &f, const Node &n, const Decision &d, const Ans
     if (Machine::chosenKind(d, a) == OptionKind::Yes)
         m.nested(f, n.body, own(1));
     else
-        m.next(f, false);
+        m.nextNode(f, false);
 }
 
 constexpr Field<Node> kMayFields[]
@@ -77,12 +77,12 @@ void stepIf(Machine &m, Frame &f, const Node &n)
     if (isFirst(f)) {
         const NodeId list = m.holds(n.cond, m.viewOf(f)) ? n.body : n.other;
         if (list == 0)
-            m.next(f, true);
+            m.nextNode(f, true);
         else
             m.nested(f, list, own(0));
         return;
     }
-    m.next(f, m.ctx(f).did);
+    m.nextNode(f, m.ctx(f).did);
 }
 
 constexpr Field<Node> kIfFields[] = {
@@ -132,7 +132,7 @@ void stepPay(Machine &m, Frame &f, const Node &n)
     const bool can = m.readyInk(you) >= amount;
     if (can)
         m.payInk(you, amount);
-    m.next(f, can);
+    m.nextNode(f, can);
 }
 
 constexpr Field<Node> kPayFields[] = {needed(field::amount<&Node::amount>("pay"))};
@@ -165,7 +165,7 @@ NodeId modeAt(const Program &p, const Node &n, int index)
 void stepModes(Machine &m, Frame &f, const Node &n)
 {
     if (!isFirst(f)) {
-        m.next(f, m.ctx(f).did);
+        m.nextNode(f, m.ctx(f).did);
         return;
     }
     const View v = m.asOthersSee(m.viewOf(f));
@@ -179,7 +179,7 @@ void stepModes(Machine &m, Frame &f, const Node &n)
         }
     }
     if (open == 0) {
-        m.next(f, false);
+        m.nextNode(f, false);
     } else if (open == 1 && !m.asksAll()) {
         m.nested(f, m.p.nodes[last].body, own(1));
     } else {
@@ -208,7 +208,7 @@ void askModes(const Machine &m, const Frame &f, const Node &n, Decision &out)
 void answerModes(Machine &m, Frame &f, const Node &n, const Decision &d, const Answer &a)
 {
     if (a.options.empty()) { // nothing could be done, which others could not tell
-        m.next(f, false);
+        m.nextNode(f, false);
         return;
     }
     const int mode = d.options[a.options[0]].number;
@@ -273,7 +273,7 @@ void answerName(Machine &m, Frame &f, const Node &, const Decision &d, const Ans
 {
     m.ctx(f).name = a.name;
     m.emit(Ev::CardNamed, kNone, kNone, a.name, 0, d.player);
-    m.next(f, true);
+    m.nextNode(f, true);
 }
 
 constexpr Field<Node> kNameFields[] = {field::plain<Node>("name_card")};
@@ -294,7 +294,7 @@ void stepPlayer(Machine &m, Frame &f, const Node &n)
     if (who != 3 && who != 0 && !m.asksAll()) {
         m.ctx(f).player = static_cast<PlayerId>(who >> 1U);
         m.emit(Ev::Chosen, kNone, m.ctx(f).source, m.ctx(f).player, 4, m.ctx(f).controller);
-        m.next(f, true);
+        m.nextNode(f, true);
         return;
     }
     auto frame = f.as<EffectsFrame>();
@@ -321,7 +321,7 @@ void answerPlayer(Machine &m, Frame &f, const Node &, const Decision &d, const A
 {
     m.ctx(f).player = d.options[a.options[0]].player;
     m.emit(Ev::Chosen, kNone, m.ctx(f).source, m.ctx(f).player, 4, d.player);
-    m.next(f, true);
+    m.nextNode(f, true);
 }
 
 constexpr Field<Node> kPlayerFields[]

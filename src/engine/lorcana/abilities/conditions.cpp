@@ -1,4 +1,4 @@
-#include "engine/lorcana/language/tree_reader.h"
+#include "engine/lorcana/language/loader_trees.h"
 #include "engine/lorcana/rules/machine.h"
 #include "engine/lorcana/text/printer.h"
 
@@ -167,7 +167,7 @@ constexpr CondSpec kYourTurn{
 constexpr Field<Cond> kDidFields[] = {field::plain<Cond>("did")};
 constexpr CondSpec kDid{
     {"The last effect was done completely.", kDidFields, R"({"did":true})"},
-    [](const Machine &, const Cond &, const View &v) { return v.c != nullptr && v.c->did; },
+    [](const Machine &, const Cond &, const View &v) { return v.ctx != nullptr && v.ctx->did; },
     [](Printer &, const Cond &) { return std::string("you do"); },
 };
 

@@ -20,7 +20,7 @@ void Machine::quest(CardId id)
 void Machine::moveToLocation(CardId id, CardId location)
 {
     s.cards[id].at = location;
-    dirty(reads::Under);
+    touch(reads::Under);
     emit(Ev::MovedToLocation, id, location);
     fire(trig::MovesTo, id, location);
 }
@@ -135,12 +135,12 @@ bool Machine::canChallengeSomething(CardId id) const
 
 // --- the challenge
 
-void Machine::beginChallenge(CardId id, CardId target)
+void Machine::startChallenge(CardId id, CardId target)
 {
     push(FrameKind::Challenge);
     (void)exert(id); // CR 4.6.4.4
     s.challenge = {id, target, s.cards[id].serial, s.cards[target].serial};
-    dirty(reads::Challenge);
+    touch(reads::Challenge);
     emit(Ev::ChallengeDeclared, id, target);
     fire(trig::Challenges, id, target);
     fire(trig::Challenged, target, id);
@@ -163,8 +163,8 @@ void dealBoth(Machine &m)
     const int there = std::max(0, m.strengthOf(c.challenger));
     const bool fightsBack = m.defOf(c.defender).type == Kind::Character; // CR 4.6.8.3
     const int back = fightsBack ? std::max(0, m.strengthOf(c.defender)) : 0;
-    (void)m.deal(c.defender, there, c.challenger);
-    (void)m.deal(c.challenger, back, c.defender);
+    (void)m.dealDamage(c.defender, there, c.challenger);
+    (void)m.dealDamage(c.challenger, back, c.defender);
 }
 
 } // namespace

@@ -1,4 +1,4 @@
-#include "engine/lorcana/effects/op_fields.h"
+#include "engine/lorcana/abilities/op_fields.h"
 
 #include <algorithm>
 #include <vector>
@@ -158,7 +158,7 @@ void finishLook(Machine &m, Frame &f)
         m.moveTo(id, Zone::Deck, {.bottom = true, .ordered = true});
     m.conceal();
     m.ctx(f).looked.clear();
-    m.next(f, frame.b != 0);
+    m.nextNode(f, frame.b != 0);
 }
 
 void stepLook(Machine &m, Frame &f, const Node &n)

@@ -35,7 +35,7 @@ struct PlayFrame
 {
     CardId card = kNone;
     PlayerId player = 0;
-    Way way = Way::Ink;
+    PlayWay way = PlayWay::Ink;
     std::uint8_t cost = 0; ///< ink to pay
     CardId onto = kNone; ///< Shift: what it is put on; sing: the singer
     CardId second = kNone; ///< Duo and Combo Shift
@@ -51,14 +51,14 @@ enum class PlayStep : std::uint8_t { Costs, AskCosts, Enter, AskExerted, Entered
 enum class ChallengeStep : std::uint8_t { Declared, Damage, Damaged, Ended };
 
 /// An activated ability being used (CR 4.4).
-struct ActivateFrame
+struct UseAbilityFrame
 {
     CardId card = kNone;
     std::uint8_t paid = 0;
     AbilityId ability = 0;
     std::uint16_t serial = 0;
 };
-enum class ActivateStep : std::uint8_t { Costs, AskCosts, Effects, Done };
+enum class UseAbilityStep : std::uint8_t { Costs, AskCosts, Effects, Done };
 
 /// Cards that arrived together lie at the end of a list: which of them is where (CR 7.2.3, 7.6.3).
 struct OrderFrame

@@ -1,4 +1,4 @@
-#include "engine/lorcana/effects/op_fields.h"
+#include "engine/lorcana/abilities/op_fields.h"
 
 #include <algorithm>
 
@@ -49,7 +49,7 @@ void stepEach(Machine &m, Frame &f, const Node &n)
     if (from == kNone || c.it.empty() || !m.inPlay(m.s.firstOf(c.it))) {
         const bool done = from == kNone && !c.it.empty() && !c.looked.empty();
         c.looked.clear();
-        m.next(f, done);
+        m.nextNode(f, done);
         return;
     }
     const int most = from == m.s.firstOf(c.it) ? 0 : movable(m, f, n, from);
@@ -185,7 +185,7 @@ void share(Machine &m, Frame &f, const Node &n, CardId id, int amount)
     if ((n.flags & nf::Put) != 0)
         m.putDamage(id, amount, m.ctx(f).source);
     else
-        (void)m.deal(id, amount, m.ctx(f).source);
+        (void)m.dealDamage(id, amount, m.ctx(f).source);
 }
 
 void stepShare(Machine &m, Frame &f, const Node &n)
@@ -194,13 +194,13 @@ void stepShare(Machine &m, Frame &f, const Node &n)
     const CardSet set = sharers(m, n, v);
     const int amount = m.amountOr(n.amount, v, 0);
     if (set.empty() || amount <= 0) {
-        m.next(f, false);
+        m.nextNode(f, false);
         return;
     }
     if (!set.several() && (n.flags & nf::UpTo) == 0 && !m.asksAll()) {
         m.tellChoice(m.ctx(f).controller, m.ctx(f).source, set, true);
         share(m, f, n, m.s.firstOf(set), amount);
-        m.next(f, true);
+        m.nextNode(f, true);
         return;
     }
     auto frame = f.as<EffectsFrame>();
@@ -232,7 +232,7 @@ void answerShare(Machine &m, Frame &f, const Node &n, const Decision &d, const A
     for (std::size_t i = 0; i < a.options.size(); ++i)
         if (a.amounts[i] > 0)
             share(m, f, n, d.options[a.options[i]].card, a.amounts[i]);
-    m.next(f, !set.empty());
+    m.nextNode(f, !set.empty());
 }
 
 constexpr Field<Node> kShareFields[] = {

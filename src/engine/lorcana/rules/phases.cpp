@@ -68,7 +68,7 @@ void setStep(Machine &m)
         if (m.defOf(id).type == Kind::Location)
             lore += std::max(0, m.loreOf(id));
     });
-    m.dirty(reads::Ready);
+    m.touch(reads::Ready);
     m.gainLore(s.active, lore); // not a trigger (CR 3.2.2.2)
 }
 
@@ -95,7 +95,7 @@ void Machine::stepTurn(Frame &f)
     case TurnStep::Ready:
         go(f, TurnStep::Set);
         readyStep(*this);
-        (void)gameStateCheck();
+        (void)stateChecks();
         return;
     case TurnStep::Set:
         go(f, TurnStep::Draw);
@@ -151,7 +151,7 @@ void Machine::stepTurnEnd(Frame &f)
     case TurnStep::FinalCheck:
         go(f, TurnStep::Next);
         emit(Ev::TurnEnded, kNone, kNone, s.turn, 0, s.active);
-        if (gameStateCheck() && s.phase == Phase::Over)
+        if (stateChecks() && s.phase == Phase::Over)
             return;
         if (s.count(Zone::Deck, s.active) == 0) {
             finish(EndReason::DeckEmpty, opponentOf(s.active)); // CR 1.8.1.2
@@ -186,9 +186,9 @@ void Machine::answerAction(Frame &f, const Decision &d, const Answer &a)
         fire(trig::Inked, o.card);
         return;
     case OptionKind::Play: {
-        PlayOption how{static_cast<Way>(o.number & 0xF), o.target, o.cost,
+        PlayOption how{static_cast<PlayWay>(o.number & 0xF), o.target, o.cost,
                        static_cast<std::uint8_t>(o.number >> 4), o.ability};
-        beginPlay(o.card, s.active, how);
+        startPlay(o.card, s.active, how);
         return;
     }
     case OptionKind::Quest:
@@ -197,7 +197,7 @@ void Machine::answerAction(Frame &f, const Decision &d, const Answer &a)
         beginAct(static_cast<OptionKind>(o.kind), o.card, o.target, o.cost);
         return;
     case OptionKind::Ability:
-        beginActivate(o.card, o.ability);
+        useAbility(o.card, o.ability);
         return;
     case OptionKind::EndTurn:
         go(f, TurnStep::EndTriggers);

@@ -1,4 +1,4 @@
-#include "engine/lorcana/effects/op_fields.h"
+#include "engine/lorcana/abilities/op_fields.h"
 
 #include <algorithm>
 
@@ -25,7 +25,7 @@ CardSet playable(const Machine &m, const Node &n, const View &v)
 {
     CardSet out;
     m.s.forEach(playedFrom(m, n), v.you, [&](CardId id) {
-        if (m.matches(n.filter, id, v) && m.mayPlay(v.you, id) && id != v.source
+        if (m.matches(n.filter, id, v) && m.mayPlay(v.you, id) && id != v.self
             && price(m, n, id, v) <= m.readyInk(v.you))
             out.add(id);
     });
@@ -39,8 +39,8 @@ void playIt(Machine &m, Frame &f, const Node &n, CardId card)
     c.it.add(card);
     const PlayerId you = c.controller;
     const auto ink = static_cast<std::uint8_t>(price(m, n, card, m.viewOf(f)));
-    m.next(f, true);
-    m.beginPlay(card, you, {n.amount == 0 ? Way::Free : Way::Ink, kNone, ink, 0, 0});
+    m.nextNode(f, true);
+    m.startPlay(card, you, {n.amount == 0 ? PlayWay::Free : PlayWay::Ink, kNone, ink, 0, 0});
 }
 
 /// Whether others see how many cards are there, but not which.
@@ -64,7 +64,7 @@ void stepPlayCard(Machine &m, Frame &f, const Node &n)
     const CardSet set = playable(m, n, v);
     const bool secret = isSecret(m, n, v);
     if (set.empty() && !secret) {
-        m.next(f, false);
+        m.nextNode(f, false);
         return;
     }
     if (!secret && m.forced(set, 1, 1)) {
@@ -92,7 +92,7 @@ void answerPlayCard(Machine &m, Frame &f, const Node &n, const Decision &d, cons
     const CardSet set = Machine::chosenCards(d, a);
     m.tellChoice(d.player, m.ctx(f).source, set, false);
     if (set.empty())
-        m.next(f, false);
+        m.nextNode(f, false);
     else
         playIt(m, f, n, set.first());
 }

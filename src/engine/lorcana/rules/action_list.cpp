@@ -53,7 +53,7 @@ Refusal Machine::whyNotMove(CardId id, CardId location) const
     return whyNotToll(OptionKind::Move, id, location, price);
 }
 
-Refusal Machine::whyNotActivate(CardId id, AbilityId ability) const
+Refusal Machine::whyNotAbility(CardId id, AbilityId ability) const
 {
     const Card &c = s.cards[id];
     const Ability &a = p.abilities[ability];
@@ -123,7 +123,7 @@ void addAbilities(const Machine &m, Decision &out, CardId id)
     int number = 0;
     const auto add = [&](AbilityId ability) {
         const int at = number++;
-        if (m.whyNotActivate(id, ability).code != 0)
+        if (m.whyNotAbility(id, ability).code != 0)
             return;
         Machine::offer(out, OptionKind::Ability, id, kNone, m.costToUse(id, ability).ink);
         out.options.back().ability = ability;
@@ -139,7 +139,7 @@ void addAbilities(const Machine &m, Decision &out, CardId id)
 
 } // namespace
 
-void Machine::addActions(Decision &out) const
+void Machine::askAction(Decision &out) const
 {
     out.kind = DecisionKind::Action;
     out.prompt = static_cast<std::uint16_t>(Prompt::Action);

@@ -1,4 +1,4 @@
-#include "engine/lorcana/language/tree_reader.h"
+#include "engine/lorcana/language/loader_trees.h"
 
 /// Effects, values, costs and abilities, from JSON to records.
 namespace playmat::lorcana {
@@ -164,6 +164,7 @@ bool readsDerived(const Program &p, FilterId id)
             || readsDerived(p, f.alt));
 }
 
+/// Whether it looks at values that other static abilities change: then it comes after them.
 bool isLate(const Program &p, const Ability &a)
 {
     const Cond &gate = p.conds[a.gate];

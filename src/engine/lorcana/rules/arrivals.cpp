@@ -1,0 +1,107 @@
+#include "engine/lorcana/rules/machine.h"
+
+#include <algorithm>
+
+/// The order of cards that reach a deck or a discard pile together: their player chooses it
+/// (CR 7.2.3, 7.6.3). They have moved already; only their places among each other are open.
+namespace playmat::lorcana {
+
+using core::Answer;
+using core::Decision;
+using core::DecisionKind;
+
+namespace {
+
+bool atTail(const OrderFrame &order)
+{
+    return order.zone == Zone::Discard || order.bottom != 0;
+}
+
+/// Those cards, from the end of the list inwards.
+template <class F>
+void forArrived(const State &s, const OrderFrame &order, F &&f)
+{
+    const ZoneList &list = s.list(order.zone, order.player);
+    CardId id = atTail(order) ? list.tail : list.head;
+    for (int left = order.count; left > 0 && id != kNone; --left) {
+        const CardId inwards = atTail(order) ? s.cards[id].prev : s.cards[id].next;
+        f(id);
+        id = inwards;
+    }
+}
+
+/// The card whose effect, ability or cost is at work; kNone when a rule moves cards.
+CardId atWork(const State &s)
+{
+    for (std::size_t i = s.stack.size(); i > 0; --i) {
+        const Frame &f = s.stack[i - 1];
+        if (f.kind == FrameKind::Effects)
+            return s.contexts[f.as<EffectsFrame>().ctx].source;
+        if (f.kind == FrameKind::Play)
+            return f.as<PlayFrame>().card;
+        if (f.kind == FrameKind::UseAbility)
+            return f.as<UseAbilityFrame>().card;
+        if (f.kind == FrameKind::Settle)
+            return s.resolving != 0 ? s.current.source : kNone;
+    }
+    return kNone;
+}
+
+} // namespace
+
+/// After each step: a question for each end of a list where several cards arrived, those of the
+/// active player first.
+void Machine::askOrders()
+{
+    for (const PlayerId player : {opponentOf(s.active), s.active}) {
+        auto &arrived = s.players[player].arrived;
+        for (std::size_t i = arrived.size(); i > 0; --i) {
+            OrderFrame order;
+            order.player = player;
+            order.zone = i == 1 ? Zone::Discard : Zone::Deck;
+            order.bottom = i == 3 ? 1 : 0;
+            order.count = arrived[i - 1];
+            arrived[i - 1] = 0;
+            if (order.count <= 1 || s.phase == Phase::Over)
+                continue;
+            push(FrameKind::Order, order);
+            if (order.zone == Zone::Deck) // who orders them sees them
+                forArrived(s, order, [&](CardId id) { show(id, playerBit(player)); });
+        }
+    }
+}
+
+void Machine::askOrder(const Frame &f, Decision &out) const
+{
+    const auto order = f.as<OrderFrame>();
+    out.kind = DecisionKind::Order;
+    out.player = order.player;
+    out.source = atWork(s);
+    const Prompt prompt = order.zone == Zone::Discard ? Prompt::OrderDiscard
+        : order.bottom != 0                           ? Prompt::OrderBottom
+                                                      : Prompt::OrderTop;
+    out.prompt = static_cast<std::uint16_t>(prompt);
+    forArrived(s, order, [&](CardId id) { offer(out, OptionKind::Card, id); });
+    if (order.bottom != 0) // as they lie, the uppermost first
+        std::reverse(out.options.begin(), out.options.end());
+    out.min = out.max = static_cast<std::int16_t>(out.options.size());
+}
+
+/// The first lies nearest the top.
+void Machine::answerOrder(Frame &f, const Decision &d, const Answer &a)
+{
+    const auto order = f.as<OrderFrame>();
+    const std::size_t count = a.options.size();
+    for (const std::uint16_t id : a.options) {
+        unlink(d.options[id].card);
+        emit(Ev::Chosen, d.options[id].card, kNone, 1, 0, d.player);
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::size_t at = order.bottom != 0 ? i : count - 1 - i;
+        link(d.options[a.options[at]].card, order.zone, !atTail(order));
+        conceal(d.options[a.options[at]].card);
+    }
+    pop();
+}
+
+} // namespace playmat::lorcana
