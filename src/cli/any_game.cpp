@@ -3,7 +3,7 @@
 #include "bots/random_answer.h"
 #include "cli/output.h"
 #include "engine/core/answers.h"
-#include "kit/game_kit.h"
+#include "match/game_kit.h"
 #include "match/plain_words.h"
 #include "match/resources.h"
 #include "match/setup.h"
@@ -373,7 +373,7 @@ int checkCardsAny(const match::CardLibrary &library, const CheckOptions &options
         return text.empty() ? 1 : 0;
     }
     std::map<std::string, std::array<int, 2>> sets;
-    for (const kit::CardNote &card : library.kit().catalogue(library)) {
+    for (const match::CardNote &card : library.kit().catalogue(library)) {
         ++sets[card.set][0];
         sets[card.set][1] += card.whyNot.empty() ? 1 : 0;
         if (!card.whyNot.empty())

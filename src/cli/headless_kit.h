@@ -1,8 +1,8 @@
 #pragma once
 
 #include "cli/commands.h"
-#include "kit/game_kit.h"
 #include "match/card_library.h"
+#include "match/game_kit.h"
 
 namespace playmat::learn {
 class LearnKit;
@@ -17,7 +17,7 @@ namespace playmat::cli {
 class HeadlessKit
 {
 public:
-    explicit HeadlessKit(const kit::GameKit &game)
+    explicit HeadlessKit(const match::GameKit &game)
         : m_game(game)
     {
     }
@@ -25,7 +25,7 @@ public:
     HeadlessKit &operator=(const HeadlessKit &) = delete;
     virtual ~HeadlessKit() = default;
 
-    [[nodiscard]] const kit::GameKit &game() const { return m_game; }
+    [[nodiscard]] const match::GameKit &game() const { return m_game; }
     /// Its lessons, its puzzles and its book of rules; nullptr: it has none.
     [[nodiscard]] virtual const learn::LearnKit *learning() const { return nullptr; }
 
@@ -55,7 +55,7 @@ public:
     [[nodiscard]] virtual int bots(const Library &library, const BotsOptions &options) const;
 
 private:
-    const kit::GameKit &m_game;
+    const match::GameKit &m_game;
 };
 
 } // namespace playmat::cli

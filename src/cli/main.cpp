@@ -54,7 +54,7 @@ void excludeEachOther(CLI::App &command, const std::vector<const char *> &option
 
 /// Loads the cards of a game, then does it. Nothing but the command itself writes to standard
 /// output.
-int withCards(const kit::GameKit &kit,
+int withCards(const match::GameKit &kit,
               const std::function<int(const match::CardLibrary &)> &command)
 {
     const match::Outcome<match::CardLibrary> library = kit.library(match::findResources());
@@ -301,7 +301,7 @@ private:
     {
         CLI::App *command = m_app.add_subcommand(name, words);
         std::vector<std::string> games;
-        for (const kit::GameKit *kit : kit::games())
+        for (const match::GameKit *kit : kit::games())
             games.emplace_back(kit->id());
         command->add_option("--game", m_game, "Which game")->check(CLI::IsMember(games));
         return *command;

@@ -87,7 +87,7 @@ Outcome<const match::CardLibrary *> Server::libraryOf(const std::string &game)
     for (const match::CardLibrary &library : m_libraries)
         if (game.empty() || library.kit().id() == game)
             return &library;
-    const kit::GameKit *kit = kit::gameNamed(game);
+    const match::GameKit *kit = kit::gameNamed(game);
     if (kit == nullptr)
         return Problem{"unknown_game",
                        fmt::format("the game {} cannot be played yet", match::inQuotes(game)),

@@ -1,6 +1,6 @@
 #include "learn/learn_kit.h"
 
-#include "kit/game_kit.h"
+#include "match/game_kit.h"
 #include "match/resources.h"
 
 namespace playmat::learn {

@@ -1,6 +1,6 @@
 #include "match/card_library.h"
 
-#include "kit/game_kit.h"
+#include "match/game_kit.h"
 #include "match/resources.h"
 #include "text/language.h"
 
@@ -64,7 +64,7 @@ struct CardLibrary::Source
     }
 };
 
-Outcome<CardLibrary> CardLibrary::open(const kit::GameKit &kit, const fs::path &resources)
+Outcome<CardLibrary> CardLibrary::open(const GameKit &kit, const fs::path &resources)
 {
     std::error_code error;
     if (!fs::is_directory(resources / "cards" / kit.id(), error))
@@ -82,8 +82,7 @@ Outcome<CardLibrary> CardLibrary::open(const kit::GameKit &kit, const fs::path &
     return fromTexts(kit, cards.value(), std::move(decks.value()));
 }
 
-Outcome<CardLibrary> CardLibrary::fromTexts(const kit::GameKit &kit,
-                                            const std::vector<NamedText> &cards,
+Outcome<CardLibrary> CardLibrary::fromTexts(const GameKit &kit, const std::vector<NamedText> &cards,
                                             std::vector<NamedText> decks)
 {
     Outcome<std::shared_ptr<const GameCards>> made = kit.cards(cards);

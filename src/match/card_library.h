@@ -7,11 +7,9 @@
 #include <string>
 #include <vector>
 
-namespace playmat::kit {
-class GameKit;
-}
-
 namespace playmat::match {
+
+class GameKit;
 
 /// A file of the library: name and text, wherever it comes from.
 struct NamedText
@@ -34,10 +32,10 @@ class CardLibrary
 {
 public:
     /// From a resources folder; a mistake in any card file is a problem that names the place.
-    [[nodiscard]] static Outcome<CardLibrary> open(const kit::GameKit &kit,
+    [[nodiscard]] static Outcome<CardLibrary> open(const GameKit &kit,
                                                    const std::filesystem::path &resources);
     /// From texts that somebody else has read (cards/<game>/*.json and decks/<game>/*.json).
-    [[nodiscard]] static Outcome<CardLibrary> fromTexts(const kit::GameKit &kit,
+    [[nodiscard]] static Outcome<CardLibrary> fromTexts(const GameKit &kit,
                                                         const std::vector<NamedText> &cards,
                                                         std::vector<NamedText> decks);
 
@@ -45,7 +43,7 @@ public:
     [[nodiscard]] CardLibrary withCards(std::shared_ptr<const GameCards> cards,
                                         std::vector<NamedText> texts) const;
 
-    [[nodiscard]] const kit::GameKit &kit() const { return *m_kit; }
+    [[nodiscard]] const GameKit &kit() const { return *m_kit; }
     /// What the kit made of the files.
     [[nodiscard]] const GameCards &cards() const { return *m_cards; }
     /// A card as it is in its file, by its printed id; nullptr when there is none.
@@ -59,7 +57,7 @@ public:
 private:
     struct Source;
 
-    const kit::GameKit *m_kit = nullptr;
+    const GameKit *m_kit = nullptr;
     std::shared_ptr<const GameCards> m_cards;
     std::shared_ptr<Source> m_source;
     std::shared_ptr<const std::vector<NamedText>> m_decks;

@@ -1,49 +1,44 @@
-#include "kit/game_kit.h"
+#include "match/game_kit.h"
 
 #include "match/card_library.h"
 #include "text/language.h"
 
 /// What a kit says that leaves something out.
-namespace playmat::kit {
+namespace playmat::match {
 
 namespace {
 
-match::Problem without(const GameKit &kit, const char *words)
+Problem without(const GameKit &kit, const char *words)
 {
     return {"unsupported", text::format(words, kit.id()), {}};
 }
 
 } // namespace
 
-match::Outcome<std::shared_ptr<const match::GameCards>>
-GameKit::cards(const std::vector<match::NamedText> &) const
+Outcome<std::shared_ptr<const GameCards>> GameKit::cards(const std::vector<NamedText> &) const
 {
-    return std::shared_ptr<const match::GameCards>(std::make_shared<match::GameCards>());
+    return std::shared_ptr<const GameCards>(std::make_shared<GameCards>());
 }
 
-match::Outcome<match::Json> GameKit::deck(const match::CardLibrary &, std::string_view) const
+Outcome<Json> GameKit::deck(const CardLibrary &, std::string_view) const
 {
     return without(*this, text::mark("the game {} has no decks"));
 }
 
-match::Outcome<match::Json> GameKit::randomDeck(const match::CardLibrary &, core::Rng &) const
+Outcome<Json> GameKit::randomDeck(const CardLibrary &, core::Rng &) const
 {
     return without(*this, text::mark("the game {} has no random decks"));
 }
 
-std::vector<CardNote> GameKit::catalogue(const match::CardLibrary &) const
+std::vector<CardNote> GameKit::catalogue(const CardLibrary &) const
 {
     return {};
 }
 
-std::string GameKit::cardText(const match::CardLibrary &, const std::string &) const
+std::string GameKit::cardText(const CardLibrary &, const std::string &) const
 {
     return {};
 }
-
-} // namespace playmat::kit
-
-namespace playmat::match {
 
 core::PlayerId HostedGame::winner() const
 {

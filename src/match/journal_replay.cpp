@@ -1,6 +1,6 @@
 #include "match/journal_replay.h"
 
-#include "kit/game_kit.h"
+#include "match/game_kit.h"
 #include "text/language.h"
 
 #include <algorithm>
@@ -41,7 +41,7 @@ OpenedJournal notRead(Problem problem)
 
 } // namespace
 
-std::optional<Problem> checkHeader(const kit::GameKit &kit, const Json &header)
+std::optional<Problem> checkHeader(const GameKit &kit, const Json &header)
 {
     const Json format = header.value("format", Json());
     if (!format.is_number_integer() || format.get<std::int64_t>() < 1)

@@ -7,7 +7,7 @@ namespace playmat::match {
 inline constexpr int kJournalFormat = 2;
 
 /// Whether a journal's header says that this program can read it: else bad_journal, newer_format.
-[[nodiscard]] std::optional<Problem> checkHeader(const kit::GameKit &kit, const Json &header);
+[[nodiscard]] std::optional<Problem> checkHeader(const GameKit &kit, const Json &header);
 /// The version of the rules its match is played by (GameKit::newestRules): one that names none uses
 /// the first. The header has been checked.
 [[nodiscard]] std::uint16_t rulesOf(const Json &header);

@@ -1,6 +1,6 @@
 #include "match/match.h"
 
-#include "kit/game_kit.h"
+#include "match/game_kit.h"
 #include "match/journal_replay.h"
 #include "text/language.h"
 

@@ -1,6 +1,6 @@
 #include "match/setup.h"
 
-#include "kit/game_kit.h"
+#include "match/game_kit.h"
 #include "match/json_reader.h"
 #include "match/plain_words.h"
 #include "text/language.h"

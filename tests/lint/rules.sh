@@ -127,6 +127,34 @@ rule_only_kits_know_games() {
             END { for (file in listed) if (!(file in used)) print list ":1: " file " knows no game: take it off the list" }'
 }
 
+# Arrows point down: no file includes what stands above its module in modules.txt, so what every game builds on (a match, a table's
+# models) includes no kit.
+rule_lower_modules_do_not_include_kits() {
+    [ -e tests/lint/modules.txt ] || return 0
+    matches '#include "[a-z_]+/' '*.h' '*.cpp' '*.in' -- src | awk -v list=tests/lint/modules.txt '
+        BEGIN {
+            while ((getline line < list) > 0) {
+                if (line ~ /^#/) continue
+                ++rank
+                for (n = split(line, names, " "); n > 0; --n) module[names[n]] = rank
+            }
+        }
+        # The rank of the longest module that the file is in; 0: of none.
+        function rank_of(file) {
+            sub(/\.[a-z.]*$/, "", file)
+            while (file != "" && !(file in module)) if (!sub(/\/[^\/]*$/, "", file)) file = ""
+            return file == "" ? 0 : module[file]
+        }
+        {
+            file = $0
+            sub(/:.*/, "", file)
+            split($0, parts, "\"")
+            from = rank_of(substr(file, 5))
+            if (from == 0) print file ":1: is in no module of " list
+            else if (rank_of(parts[2]) > from) print
+        }'
+}
+
 # Every text that a person reads has an id (text/language.h): in the sources there is none.
 rule_texts_have_ids() {
     matches '\bqsTr\(|\b(tr|trUtf8)\(|\bQT_TR(ANSLATE)?_N?_?NOOP|Q_DECLARE_TR_FUNCTIONS|\btranslate\("' '*.h' '*.cpp' '*.qml' -- src qml |

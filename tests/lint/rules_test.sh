@@ -106,6 +106,31 @@ expect_fault only_kits_know_games src/table/a.h 'int arena;'
 rm "$tree/src/table/old.h" "$tree/tests/lint/words_of_games.txt"
 expect_fault only_kits_know_games tests/lint/words_of_games.txt 'src/table/a.h: it is gone'
 
+cat >"$tree/tests/lint/modules.txt" <<'MODULES'
+# lowest first
+engine/core
+match
+kit/swu/host
+cli/output
+kit/swu/headless
+cli
+table/view
+kit/swu/table
+table
+MODULES
+mkdir -p "$tree"/src/kit/swu/{host,headless,table} "$tree"/src/table/{view,session}
+expect_fault lower_modules_do_not_include_kits src/match/a.cpp '#include "kit/swu/host/swu_kit.h"'
+expect_fault lower_modules_do_not_include_kits src/engine/core/a.h '#include "match/json.h"'
+expect_fault lower_modules_do_not_include_kits src/table/view/a.h '#include "kit/swu/table/swu_port.h"'
+expect_fault lower_modules_do_not_include_kits src/table/view/a.h '#include "table/session/table_session.h"'
+expect_fault lower_modules_do_not_include_kits src/kit/swu/host/a.cpp '#include "kit/swu/table/swu_port.h"'
+expect_fault lower_modules_do_not_include_kits src/cli/output.cpp '#include "kit/swu/headless/headless.h"'
+expect_fault lower_modules_do_not_include_kits src/app/a.cpp '#include "table/view/a.h"' # a module that is on no line
+expect_clean lower_modules_do_not_include_kits src/kit/swu/headless/a.cpp '#include "cli/output.h"'
+expect_clean lower_modules_do_not_include_kits src/cli/serve.cpp '#include "kit/swu/headless/headless.h"'
+expect_clean lower_modules_do_not_include_kits src/table/session/a.cpp $'#include "kit/swu/table/swu_port.h"\n#include "match/json.h"'
+rm "$tree/tests/lint/modules.txt"
+
 mkdir -p "$tree"/resources/text/en/phrases "$tree"/qml/learn "$tree"/src/table/learn
 expect_fault only_kits_know_games resources/text/en/phrases/table.json ' "end_page.again": "Take the initiative again"'
 expect_clean only_kits_know_games resources/text/en/phrases/swu.json ' "swu_log.took": "%1 takes the initiative"'

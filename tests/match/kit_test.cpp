@@ -1,7 +1,7 @@
 // A match knows no game: one of three rules, which nothing above this file has heard of, is
 // started, taken back, kept and opened again through its kit.
-#include "kit/game_kit.h"
 #include "kit/swu/host/hosted_swu.h"
+#include "match/game_kit.h"
 #include "match/match.h"
 #include "support/match_fixture.h"
 
@@ -108,7 +108,7 @@ private:
     core::Decision m_decision;
 };
 
-class HighCardKit final : public kit::GameKit
+class HighCardKit final : public match::GameKit
 {
 public:
     [[nodiscard]] std::string_view id() const override { return "highcard"; }

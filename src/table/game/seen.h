@@ -1,6 +1,6 @@
 #pragma once
 
-#include "kit/event_line.h"
+#include "match/event_line.h"
 #include "table/view/card_list_model.h"
 
 #include <memory>
@@ -12,7 +12,7 @@ namespace playmat::table {
 /// Something that a step makes visible besides where cards are.
 struct Beat
 {
-    using Kind = kit::BeatKind;
+    using Kind = match::BeatKind;
 
     Kind kind = Kind::None;
     int card = -1;

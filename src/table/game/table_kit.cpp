@@ -109,7 +109,7 @@ QString TableKit::exportDeck(const match::CardLibrary &library, const QString &d
     if (!json.ok())
         return {};
     QHash<QString, QString> names;
-    for (const kit::CardNote &card : game().catalogue(library))
+    for (const match::CardNote &card : game().catalogue(library))
         names.insert(QString::fromStdString(card.id), QString::fromStdString(card.name));
     QString list;
     for (const DeckCard &card : cardsOf(json.value()))

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "bots/programs.h"
-#include "kit/game_kit.h"
 #include "learn/book_search.h"
 #include "learn/learn_kit.h"
 #include "match/card_library.h"
+#include "match/game_kit.h"
 #include "match/hosted_game.h"
 #include "table/game/table_game.h"
 #include "table/paint/facts.h"
@@ -58,7 +58,7 @@ public:
     TableKit &operator=(const TableKit &) = delete;
     virtual ~TableKit() = default;
 
-    [[nodiscard]] virtual const kit::GameKit &game() const = 0;
+    [[nodiscard]] virtual const match::GameKit &game() const = 0;
     [[nodiscard]] virtual const TableSpec &spec() const = 0;
     /// A match of this game on a table; `game` outlives it.
     [[nodiscard]] virtual std::unique_ptr<TableGame> seat(const match::HostedGame &game,

@@ -17,7 +17,7 @@ namespace {
 /// Immutable once read, so it may be shared by everything.
 struct ReadCards
 {
-    explicit ReadCards(const kit::GameKit &kit)
+    explicit ReadCards(const match::GameKit &kit)
         : outcome(kit.library(match::findResources()))
     {
         if (outcome.ok())
@@ -38,7 +38,7 @@ namespace {
 struct Read
 {
     std::mutex mutex;
-    std::map<const kit::GameKit *, std::unique_ptr<const ReadCards>> known;
+    std::map<const match::GameKit *, std::unique_ptr<const ReadCards>> known;
     std::vector<std::function<void(const match::CardLibrary &)>> told;
 };
 
@@ -53,7 +53,7 @@ Read &read()
 const CardData &cardData(std::string_view game)
 {
     const TableKit *named = tableKitNamed(game);
-    const kit::GameKit &kit = (named == nullptr ? tableKits().front() : named)->game();
+    const match::GameKit &kit = (named == nullptr ? tableKits().front() : named)->game();
     Read &all = read();
     const std::lock_guard lock(all.mutex);
     std::unique_ptr<const ReadCards> &cards = all.known[&kit];

@@ -122,7 +122,7 @@ match::Problem Game::explain(match::Seer, const core::Refusal &, match::Names) c
 
 namespace {
 
-class Kit final : public kit::GameKit
+class Kit final : public match::GameKit
 {
 public:
     [[nodiscard]] std::string_view id() const override { return "highcard"; }
@@ -146,7 +146,7 @@ public:
 
 } // namespace
 
-const kit::GameKit &kit()
+const match::GameKit &kit()
 {
     static const Kit kit;
     return kit;

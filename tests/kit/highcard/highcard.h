@@ -1,6 +1,6 @@
 #pragma once
 
-#include "kit/game_kit.h"
+#include "match/game_kit.h"
 #include "match/match.h"
 #include "table/game/table_kit.h"
 
@@ -85,7 +85,7 @@ private:
     int m_last = 0;
 };
 
-[[nodiscard]] const kit::GameKit &kit();
+[[nodiscard]] const match::GameKit &kit();
 [[nodiscard]] const table::TableKit &tableKit();
 
 } // namespace playmat::highcard

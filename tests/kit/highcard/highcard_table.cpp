@@ -261,7 +261,7 @@ private:
 class AtTable final : public TableKit
 {
 public:
-    [[nodiscard]] const kit::GameKit &game() const override { return highcard::kit(); }
+    [[nodiscard]] const match::GameKit &game() const override { return highcard::kit(); }
     [[nodiscard]] const TableSpec &spec() const override { return highcard::spec(); }
     [[nodiscard]] std::unique_ptr<TableGame> seat(const match::HostedGame &game,
                                                   const std::array<QString, 2> &names,

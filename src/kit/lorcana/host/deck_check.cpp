@@ -1,7 +1,7 @@
 #include "kit/lorcana/host/deck_check.h"
 
 #include "engine/lorcana/language/vocabulary.h"
-#include "kit/lorcana/text_places.h"
+#include "kit/lorcana/host/text_places.h"
 #include "text/language.h"
 
 #include <algorithm>

@@ -7,8 +7,8 @@ namespace playmat::lorcana::host {
 
 namespace {
 
-using kit::BeatKind;
-using kit::EventPart;
+using match::BeatKind;
+using match::EventPart;
 
 constexpr auto kEvents = std::to_array<EventSpec>({
     {.event = Ev::CardMoved,

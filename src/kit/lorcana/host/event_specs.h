@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/lorcana/state/types.h"
-#include "kit/event_line.h"
+#include "match/event_line.h"
 
 /// What an event of this game is, all in one row: its name, what its fields are called, what a
 /// table makes of it, and its rule.
@@ -59,8 +59,8 @@ struct EventSpec
     const char *name = ""; ///< in JSON
     EventFields fields = {};
     Telling telling = Telling::Silent;
-    kit::EventLine line = {};
-    kit::BeatKind beat = kit::BeatKind::None;
+    match::EventLine line = {};
+    match::BeatKind beat = match::BeatKind::None;
     const char *rule = ""; ///< of the rules book; where it depends, table/rule_links.cpp says it
 };
 

@@ -9,7 +9,7 @@
 #include "kit/lorcana/host/position_hash.h"
 #include "kit/lorcana/host/position_json.h"
 #include "kit/lorcana/host/state_json.h"
-#include "kit/lorcana/text_places.h"
+#include "kit/lorcana/host/text_places.h"
 #include "match/json_reader.h"
 #include "text/language.h"
 

@@ -7,7 +7,7 @@
 #include "kit/lorcana/host/hosted_lorcana.h"
 #include "kit/lorcana/host/kept_cards.h"
 #include "kit/lorcana/host/position_json.h"
-#include "kit/lorcana/text_places.h"
+#include "kit/lorcana/host/text_places.h"
 #include "match/setup.h"
 #include "text/language.h"
 
@@ -50,7 +50,7 @@ Outcome<std::vector<DefId>> deckOf(const host::LorcanaCards &cards, const Json &
     return deck ? host::playableDeck(cards.db, deck.value()) : deck.problem();
 }
 
-class LorcanaKit final : public GameKit
+class LorcanaKit final : public match::GameKit
 {
 public:
     [[nodiscard]] std::string_view id() const override { return "lorcana"; }
@@ -106,9 +106,9 @@ public:
         return host::deckJson(db, "A random deck", host::randomDeck(db, rng));
     }
 
-    [[nodiscard]] std::vector<CardNote> catalogue(const CardLibrary &library) const override
+    [[nodiscard]] std::vector<match::CardNote> catalogue(const CardLibrary &library) const override
     {
-        std::vector<CardNote> out;
+        std::vector<match::CardNote> out;
         for (const lorcana::CardDef &card : host::cardsOf(library).db.defs)
             if (!card.id.empty() && !card.madeUp)
                 out.push_back({card.set, card.id, card.fullName(),
@@ -176,7 +176,7 @@ private:
 
 } // namespace
 
-const GameKit &lorcanaKit()
+const match::GameKit &lorcanaKit()
 {
     static const LorcanaKit kit;
     return kit;

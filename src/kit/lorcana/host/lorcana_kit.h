@@ -1,10 +1,10 @@
 #pragma once
 
-#include "kit/game_kit.h"
+#include "match/game_kit.h"
 
 namespace playmat::kit {
 
 /// Disney Lorcana.
-[[nodiscard]] const GameKit &lorcanaKit();
+[[nodiscard]] const match::GameKit &lorcanaKit();
 
 } // namespace playmat::kit

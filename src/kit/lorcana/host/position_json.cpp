@@ -3,7 +3,7 @@
 #include "engine/effects/json.h"
 #include "engine/lorcana/language/loader.h"
 #include "kit/lorcana/host/json_names.h"
-#include "kit/lorcana/text_places.h"
+#include "kit/lorcana/host/text_places.h"
 #include "match/json_reader.h"
 #include "match/plain_words.h"
 #include "match/setup.h"

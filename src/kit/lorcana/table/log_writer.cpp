@@ -10,7 +10,7 @@
 namespace playmat::lorcana::board {
 
 using host::Telling;
-using kit::EventPart;
+using match::EventPart;
 using table::CardFacts;
 using table::LogRow;
 using table::LogWords;
@@ -132,7 +132,7 @@ void LogWriter::write(const Event &event)
 /// The line that the event's row has. Of the cards that it names the last one is shown first.
 void LogWriter::writeLine(const Event &event)
 {
-    const kit::EventLine &line = host::eventSpec(Ev(event.type)).line;
+    const match::EventLine &line = host::eventSpec(Ev(event.type)).line;
     QStringList words;
     for (auto part = line.parts.rbegin(); part != line.parts.rend(); ++part) {
         if (*part != EventPart::None)

@@ -57,8 +57,8 @@ private:
     [[nodiscard]] const Event *next() const { return m_next.empty() ? nullptr : &m_next.front(); }
 
     void add(int seat, const char *glyph, const QString &text, DefId def = 0);
-    [[nodiscard]] static core::SeenId idOf(kit::EventPart part, const Event &event);
-    [[nodiscard]] QString wordOf(kit::EventPart part, const Event &event);
+    [[nodiscard]] static core::SeenId idOf(match::EventPart part, const Event &event);
+    [[nodiscard]] QString wordOf(match::EventPart part, const Event &event);
     void name(table::LogRow &row);
     [[nodiscard]] table::CardFacts factsOf(core::SeenId id) const;
     [[nodiscard]] QString card(core::SeenId id);

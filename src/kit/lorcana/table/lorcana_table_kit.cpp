@@ -32,7 +32,7 @@ std::vector<paint::Facts> pictureFacts(const CardDb &db)
 class Kit final : public table::TableKit
 {
 public:
-    [[nodiscard]] const kit::GameKit &game() const override { return kit::lorcanaKit(); }
+    [[nodiscard]] const match::GameKit &game() const override { return kit::lorcanaKit(); }
     [[nodiscard]] const table::TableSpec &spec() const override { return lorcanaTableSpec(); }
     [[nodiscard]] std::unique_ptr<table::TableGame> seat(const match::HostedGame &game,
                                                          const std::array<QString, 2> &names,

@@ -2,7 +2,7 @@
 
 #include "engine/lorcana/language/vocabulary.h"
 #include "engine/lorcana/text/printer.h"
-#include "kit/lorcana/text_places.h"
+#include "kit/lorcana/host/text_places.h"
 #include "table/view/translator.h"
 #include "text/language.h"
 

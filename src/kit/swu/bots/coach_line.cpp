@@ -2,7 +2,7 @@
 #include "engine/swu/view/observe.h"
 #include "kit/swu/bots/coach_words.h"
 #include "kit/swu/bots/deed_phrases.h"
-#include "kit/swu/text_places.h"
+#include "kit/swu/host/text_places.h"
 
 namespace playmat::bots {
 

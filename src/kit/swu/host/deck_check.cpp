@@ -1,7 +1,7 @@
 #include "kit/swu/host/deck_check.h"
 
 #include "kit/swu/host/deck_text.h"
-#include "kit/swu/text_places.h"
+#include "kit/swu/host/text_places.h"
 #include "match/json.h"
 #include "text/language.h"
 

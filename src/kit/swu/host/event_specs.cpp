@@ -7,8 +7,8 @@ namespace playmat::match {
 
 namespace {
 
-using kit::BeatKind;
-using kit::EventPart;
+using match::BeatKind;
+using match::EventPart;
 using swu::Ev;
 
 constexpr auto kEvents = std::to_array<EventSpec>({

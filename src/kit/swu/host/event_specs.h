@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/swu/state/types.h"
-#include "kit/event_line.h"
+#include "match/event_line.h"
 
 #include <span>
 
@@ -59,8 +59,8 @@ struct EventSpec
     /// {on} or {by} the other card; none where nothing is said, or event_text.cpp has to look.
     const char *text = "";
     Telling telling = Telling::Silent;
-    kit::EventLine line = {};
-    kit::BeatKind beat = kit::BeatKind::None;
+    match::EventLine line = {};
+    match::BeatKind beat = match::BeatKind::None;
     const char *rule = ""; ///< of the rules book; where it depends, table/rule_links.cpp says it
 };
 

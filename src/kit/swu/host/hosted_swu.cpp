@@ -7,7 +7,7 @@
 #include "kit/swu/host/kept_cards.h"
 #include "kit/swu/host/position_hash.h"
 #include "kit/swu/host/state_json.h"
-#include "kit/swu/text_places.h"
+#include "kit/swu/host/text_places.h"
 #include "match/json_reader.h"
 #include "match/match.h"
 #include "text/language.h"

@@ -1,6 +1,6 @@
 #include "kit/swu/host/position_json.h"
 
-#include "kit/swu/text_places.h"
+#include "kit/swu/host/text_places.h"
 #include "match/json_reader.h"
 #include "match/plain_words.h"
 #include "text/language.h"

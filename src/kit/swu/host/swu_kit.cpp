@@ -8,7 +8,7 @@
 #include "kit/swu/host/kept_cards.h"
 #include "kit/swu/host/position_json.h"
 #include "kit/swu/host/swu_cards.h"
-#include "kit/swu/text_places.h"
+#include "kit/swu/host/text_places.h"
 #include "match/setup.h"
 
 #include <fmt/format.h>
@@ -55,7 +55,7 @@ swu::RulesVersion rulesOf(const MatchSetup &setup)
     return setup.rules == 0 ? swu::kNewestRules : static_cast<swu::RulesVersion>(setup.rules);
 }
 
-class SwuKit final : public GameKit
+class SwuKit final : public match::GameKit
 {
 public:
     [[nodiscard]] std::string_view id() const override { return "swu"; }
@@ -137,7 +137,7 @@ private:
 
 } // namespace
 
-const GameKit &swuKit()
+const match::GameKit &swuKit()
 {
     static const SwuKit kit;
     return kit;

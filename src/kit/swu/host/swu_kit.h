@@ -1,10 +1,10 @@
 #pragma once
 
-#include "kit/game_kit.h"
+#include "match/game_kit.h"
 
 namespace playmat::kit {
 
 /// Star Wars: Unlimited.
-[[nodiscard]] const GameKit &swuKit();
+[[nodiscard]] const match::GameKit &swuKit();
 
 } // namespace playmat::kit

@@ -2,8 +2,8 @@
 
 #include "engine/swu/language/vocabulary.h"
 #include "engine/swu/text/print.h"
+#include "kit/swu/host/text_places.h"
 #include "kit/swu/table/card_words.h"
-#include "kit/swu/text_places.h"
 #include "table/view/translator.h"
 
 #include <QRegularExpression>

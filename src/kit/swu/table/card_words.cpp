@@ -1,7 +1,7 @@
 #include "kit/swu/table/card_words.h"
 
 #include "engine/swu/language/vocabulary.h"
-#include "kit/swu/text_places.h"
+#include "kit/swu/host/text_places.h"
 #include "table/view/translator.h"
 #include "text/language.h"
 

@@ -9,7 +9,7 @@
 
 namespace playmat::table {
 
-using kit::EventPart;
+using match::EventPart;
 using match::Telling;
 using swu::Ev;
 
@@ -192,7 +192,7 @@ void LogWriter::write(const Event &event)
 /// The line that the event's row has.
 void LogWriter::writeLine(const Event &event)
 {
-    const kit::EventLine &line = match::eventSpec(Ev(event.type)).line;
+    const match::EventLine &line = match::eventSpec(Ev(event.type)).line;
     QStringList words;
     for (const EventPart part : line.parts) {
         if (part != EventPart::None)

@@ -60,9 +60,9 @@ private:
     void writeLook(const Event &event);
     void writeChoice(const Event &event);
     [[nodiscard]] bool cameToNothing(const Event &event) const;
-    [[nodiscard]] static core::SeenId idOf(kit::EventPart part, const Event &event);
-    [[nodiscard]] int seatOf(kit::EventPart part, const Event &event) const;
-    [[nodiscard]] QString wordOf(kit::EventPart part, const Event &event) const;
+    [[nodiscard]] static core::SeenId idOf(match::EventPart part, const Event &event);
+    [[nodiscard]] int seatOf(match::EventPart part, const Event &event) const;
+    [[nodiscard]] QString wordOf(match::EventPart part, const Event &event) const;
     void name(LogRow &row) const;
     [[nodiscard]] CardFacts factsOf(core::SeenId id) const;
     void add(int seat, const char *glyph, const QString &text, swu::DefId def = 0);

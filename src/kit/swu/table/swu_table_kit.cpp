@@ -51,7 +51,7 @@ private:
 class SwuTableKit final : public TableKit
 {
 public:
-    [[nodiscard]] const kit::GameKit &game() const override { return kit::swuKit(); }
+    [[nodiscard]] const match::GameKit &game() const override { return kit::swuKit(); }
     [[nodiscard]] const TableSpec &spec() const override { return swuTableSpec(); }
     [[nodiscard]] std::unique_ptr<TableGame> seat(const match::HostedGame &game,
                                                   const std::array<QString, 2> &names,

@@ -14,13 +14,11 @@ class Rng;
 }
 
 namespace playmat::match {
+
 class CardLibrary;
 struct GameCards;
 struct MatchSetup;
 struct NamedText;
-} // namespace playmat::match
-
-namespace playmat::kit {
 
 /// A card of the catalogue.
 struct CardNote
@@ -46,12 +44,12 @@ public:
     /// What requests, journals and folders of resources call the game: "swu".
     [[nodiscard]] virtual std::string_view id() const = 0;
     /// Its cards and built-in decks, from a resources folder.
-    [[nodiscard]] virtual match::Outcome<match::CardLibrary>
+    [[nodiscard]] virtual Outcome<CardLibrary>
     library(const std::filesystem::path &resources) const = 0;
     /// What it makes of its card files; a mistake in any of them is a problem that names the place.
     /// A game without card files has no cards.
-    [[nodiscard]] virtual match::Outcome<std::shared_ptr<const match::GameCards>>
-    cards(const std::vector<match::NamedText> &files) const;
+    [[nodiscard]] virtual Outcome<std::shared_ptr<const GameCards>>
+    cards(const std::vector<NamedText> &files) const;
     /// The newest version of the rules it plays by. A journal names one of 1 to this.
     [[nodiscard]] virtual std::uint16_t newestRules() const { return 1; }
     /// Which questions are asked at a table, where others look on. A game that never asks anything
@@ -62,27 +60,27 @@ public:
     }
     /// Starts the game that the setup says, with decks or in a position. The problem of a deck is
     /// in terms of the request ("$.players[1].deck…").
-    [[nodiscard]] virtual match::Outcome<std::unique_ptr<match::HostedGame>>
-    start(const match::CardLibrary &library, const match::MatchSetup &setup) const = 0;
+    [[nodiscard]] virtual Outcome<std::unique_ptr<HostedGame>>
+    start(const CardLibrary &library, const MatchSetup &setup) const = 0;
     /// The library to play a match with whose journal kept its cards (HostedGame::keptCards): the
     /// given one when all of them are in it as they were, else one of the kept cards. `named` are
     /// titles that somebody named in the match.
-    [[nodiscard]] virtual match::Outcome<match::CardLibrary>
-    libraryForKept(const match::CardLibrary &library, const match::Json &kept,
+    [[nodiscard]] virtual Outcome<CardLibrary>
+    libraryForKept(const CardLibrary &library, const Json &kept,
                    const std::vector<std::string> &named) const = 0;
 
     // What the command line asks beside that; a game need not have it.
     /// The document of a deck that somebody wrote, in any form that players use, if it is legal.
-    [[nodiscard]] virtual match::Outcome<match::Json> deck(const match::CardLibrary &library,
-                                                           std::string_view text) const;
+    [[nodiscard]] virtual Outcome<Json> deck(const CardLibrary &library,
+                                             std::string_view text) const;
     /// A legal deck of playable cards; equal numbers give equal decks.
-    [[nodiscard]] virtual match::Outcome<match::Json> randomDeck(const match::CardLibrary &library,
-                                                                 core::Rng &rng) const;
+    [[nodiscard]] virtual Outcome<Json> randomDeck(const CardLibrary &library,
+                                                   core::Rng &rng) const;
     /// All cards, in the order of the files.
-    [[nodiscard]] virtual std::vector<CardNote> catalogue(const match::CardLibrary &library) const;
+    [[nodiscard]] virtual std::vector<CardNote> catalogue(const CardLibrary &library) const;
     /// What a card says, made from what it does; empty when there is no such card.
-    [[nodiscard]] virtual std::string cardText(const match::CardLibrary &library,
+    [[nodiscard]] virtual std::string cardText(const CardLibrary &library,
                                                const std::string &id) const;
 };
 
-} // namespace playmat::kit
+} // namespace playmat::match

@@ -6,7 +6,7 @@
 /// What the row of an event says to a table: which step is made of it, and its line in the log. It
 /// needs no Qt, for these rows stand beside the event's name in the protocol (host/event_specs.cpp
 /// of a game).
-namespace playmat::kit {
+namespace playmat::match {
 
 /// What a step makes visible besides where cards are.
 enum class BeatKind : std::uint8_t {
@@ -53,4 +53,4 @@ struct EventLine
     }
 };
 
-} // namespace playmat::kit
+} // namespace playmat::match
