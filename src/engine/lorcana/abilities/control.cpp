@@ -9,6 +9,8 @@ namespace {
 
 // --- may: all or nothing of its list (CR 6.1.4); "to": only if all of it was done (6.1.5.1)
 
+enum class MayStep : std::uint8_t { Ask = kOwnSteps, Listed, OtherListed };
+
 bool canDo(const Machine &m, const Frame &f, const Node &n, Hidden hidden)
 {
     return m.possible(n.body, m.asOthersSee(m.viewOf(f), hidden), n.other != 0);
@@ -16,20 +18,19 @@ bool canDo(const Machine &m, const Frame &f, const Node &n, Hidden hidden)
 
 void stepMay(Machine &m, Frame &f, const Node &n)
 {
-    if (isFirst(f)) {
+    if (f.at(EffectStep::First)) {
         if (!canDo(m, f, n, Hidden::Fits)) {
             m.nextNode(f, false);
             return;
         }
-        auto frame = f.as<EffectsFrame>();
-        frame.player = m.ctx(f).controller;
-        f.keep(frame);
-        f.step = own(0);
+        f.player = m.ctx(f).controller;
+        f.go(MayStep::Ask);
         m.wait();
         return;
     }
-    if (f.step == own(1) && n.other != 0 && m.ctx(f).did) {
-        m.nested(f, n.other, own(2));
+    if (f.at(MayStep::Listed) && n.other != 0 && m.ctx(f).did) {
+        f.go(MayStep::OtherListed);
+        m.pushEffects(n.other, f.ctx);
         return;
     }
     m.nextNode(f, m.ctx(f).did);
@@ -45,10 +46,12 @@ void askMay(const Machine &m, const Frame &f, const Node &n, Decision &out)
 
 void answerMay(Machine &m, Frame &f, const Node &n, const Decision &d, const Answer &a)
 {
-    if (Machine::chosenKind(d, a) == OptionKind::Yes)
-        m.nested(f, n.body, own(1));
-    else
+    if (Machine::chosenKind(d, a) != OptionKind::Yes) {
         m.nextNode(f, false);
+        return;
+    }
+    f.go(MayStep::Listed);
+    m.pushEffects(n.body, f.ctx);
 }
 
 constexpr Field<Node> kMayFields[]
@@ -74,12 +77,14 @@ constexpr OpSpec kMay{
 
 void stepIf(Machine &m, Frame &f, const Node &n)
 {
-    if (isFirst(f)) {
+    if (f.at(EffectStep::First)) {
         const NodeId list = m.holds(n.cond, m.viewOf(f)) ? n.body : n.other;
-        if (list == 0)
+        if (list == 0) {
             m.nextNode(f, true);
-        else
-            m.nested(f, list, own(0));
+            return;
+        }
+        f.go(OwnStep::Listed);
+        m.pushEffects(list, f.ctx);
         return;
     }
     m.nextNode(f, m.ctx(f).did);
@@ -164,7 +169,7 @@ NodeId modeAt(const Program &p, const Node &n, int index)
 
 void stepModes(Machine &m, Frame &f, const Node &n)
 {
-    if (!isFirst(f)) {
+    if (!f.at(EffectStep::First)) {
         m.nextNode(f, m.ctx(f).did);
         return;
     }
@@ -181,12 +186,11 @@ void stepModes(Machine &m, Frame &f, const Node &n)
     if (open == 0) {
         m.nextNode(f, false);
     } else if (open == 1 && !m.asksAll()) {
-        m.nested(f, m.p.nodes[last].body, own(1));
+        f.go(OwnStep::Listed);
+        m.pushEffects(m.p.nodes[last].body, f.ctx);
     } else {
-        auto frame = f.as<EffectsFrame>();
-        frame.player = m.ctx(f).controller;
-        f.keep(frame);
-        f.step = own(0);
+        f.player = m.ctx(f).controller;
+        f.go(OwnStep::Ask);
         m.wait();
     }
 }
@@ -213,7 +217,8 @@ void answerModes(Machine &m, Frame &f, const Node &n, const Decision &d, const A
     }
     const int mode = d.options[a.options[0]].number;
     m.emit(Ev::Chosen, kNone, m.ctx(f).source, mode, 3, d.player);
-    m.nested(f, m.p.nodes[modeAt(m.p, n, mode)].body, own(1));
+    f.go(OwnStep::Listed);
+    m.pushEffects(m.p.nodes[modeAt(m.p, n, mode)].body, f.ctx);
 }
 
 constexpr Field<Node> kModesFields[] = {
@@ -255,10 +260,8 @@ constexpr OpSpec kModes{
 
 void stepName(Machine &m, Frame &f, const Node &)
 {
-    auto frame = f.as<EffectsFrame>();
-    frame.player = m.ctx(f).controller;
-    f.keep(frame);
-    f.step = own(0);
+    f.player = m.ctx(f).controller;
+    f.go(OwnStep::Ask);
     m.wait();
 }
 
@@ -297,10 +300,8 @@ void stepPlayer(Machine &m, Frame &f, const Node &n)
         m.nextNode(f, true);
         return;
     }
-    auto frame = f.as<EffectsFrame>();
-    frame.player = m.ctx(f).controller;
-    f.keep(frame);
-    f.step = own(0);
+    f.player = m.ctx(f).controller;
+    f.go(OwnStep::Ask);
     m.wait();
 }
 

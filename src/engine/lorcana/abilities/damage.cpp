@@ -61,27 +61,26 @@ void removeFrom(Machine &m, Frame &f, CardId id, int amount)
 {
     Context &c = m.ctx(f);
     c.number = static_cast<std::int16_t>(c.number + m.removeDamage(id, amount, c.source));
-    auto frame = f.as<EffectsFrame>();
-    ++frame.a; // so many cards are done
-    f.keep(frame);
+    EffectsFrame &frame = f.effects();
+    ++frame.count; // so many cards are done
 }
 
 void stepRemove(Machine &m, Frame &f, const Node &n)
 {
     Context &c = m.ctx(f);
-    if (isFirst(f)) {
+    if (f.at(EffectStep::First)) {
         m.findTargets(f, n);
         return;
     }
-    if (Machine::stepOf<EffectStep>(f) == EffectStep::Targeted) {
+    if (f.at(EffectStep::Targeted)) {
         c.number = 0;
-        f.step = own(0);
+        f.go(OwnStep::Ask);
     }
-    auto frame = f.as<EffectsFrame>();
+    EffectsFrame &frame = f.effects();
     int at = 0;
     CardId card = kNone;
     m.s.inOrder(c.it, [&](CardId id) {
-        if (at++ == frame.a)
+        if (at++ == frame.count)
             card = id;
     });
     if (card == kNone) {
@@ -94,14 +93,13 @@ void stepRemove(Machine &m, Frame &f, const Node &n)
         return;
     }
     frame.card = card;
-    frame.player = c.controller;
-    f.keep(frame);
+    f.player = c.controller;
     m.wait();
 }
 
 void askRemove(const Machine &m, const Frame &f, const Node &n, Decision &out)
 {
-    const auto frame = f.as<EffectsFrame>();
+    const EffectsFrame &frame = f.effects();
     out.kind = DecisionKind::ChooseNumber;
     out.prompt = static_cast<std::uint16_t>(Prompt::Number);
     out.min = out.max = 1;

@@ -54,7 +54,14 @@ NodeId readPlaces(TreeReader &reader, const JsonCursor &at)
 }
 
 /// The steps of a look.
-enum class Look : std::uint8_t { Places = 10, AskPlace, OrderTop, AskTop, OrderBottom, AskBottom };
+enum class LookStep : std::uint8_t {
+    Places = kOwnSteps,
+    AskPlace,
+    OrderTop,
+    AskTop,
+    OrderBottom,
+    AskBottom
+};
 
 const Node *placeAt(const Machine &m, const Node &n, int index)
 {
@@ -93,10 +100,9 @@ void put(Machine &m, Frame &f, const Node &place, const CardSet &set)
                       .revealed = (place.flags & nf::Reveal) != 0});
         }
     });
-    auto frame = f.as<EffectsFrame>();
-    ++frame.a;
-    f.keep(frame);
-    Machine::go(f, Look::Places);
+    EffectsFrame &frame = f.effects();
+    ++frame.count;
+    f.go(LookStep::Places);
 }
 
 void beginLook(Machine &m, Frame &f, const Node &n)
@@ -110,21 +116,19 @@ void beginLook(Machine &m, Frame &f, const Node &n)
         c.looked.add(id);
         m.show(id, playerBit(c.controller));
     }
-    auto frame = f.as<EffectsFrame>();
-    frame.player = c.controller;
-    frame.b = c.looked.empty() ? 0 : 1;
-    f.keep(frame);
-    Machine::go(f, Look::Places);
+    f.player = c.controller;
+    f.effects().fully = c.looked.empty() ? 0 : 1;
+    f.go(LookStep::Places);
 }
 
 /// The next place: asked for, filled by the program, or left out when nothing may go there.
 void stepPlaces(Machine &m, Frame &f, const Node &n)
 {
     Context &c = m.ctx(f);
-    const Node *place = placeAt(m, n, f.as<EffectsFrame>().a);
+    const Node *place = placeAt(m, n, f.effects().count);
     if (place == nullptr) { // the rest
         put(m, f, n, c.looked);
-        Machine::go(f, Look::OrderTop);
+        f.go(LookStep::OrderTop);
         return;
     }
     const CardSet set = fitting(m, f, *place);
@@ -137,7 +141,7 @@ void stepPlaces(Machine &m, Frame &f, const Node &n)
         put(m, f, *place, most == 0 ? CardSet{} : set);
         return;
     }
-    Machine::go(f, Look::AskPlace);
+    f.go(LookStep::AskPlace);
     m.wait();
 }
 
@@ -153,43 +157,43 @@ std::vector<CardId> markedForBottom(const Machine &m, PlayerId player)
 
 void finishLook(Machine &m, Frame &f)
 {
-    const auto frame = f.as<EffectsFrame>();
-    for (const CardId id : markedForBottom(m, frame.player))
+    const EffectsFrame &frame = f.effects();
+    for (const CardId id : markedForBottom(m, f.player))
         m.moveTo(id, Zone::Deck, {.bottom = true, .ordered = true});
     m.conceal();
     m.ctx(f).looked.clear();
-    m.nextNode(f, frame.b != 0);
+    m.nextNode(f, frame.fully != 0);
 }
 
 void stepLook(Machine &m, Frame &f, const Node &n)
 {
-    if (isFirst(f)) {
+    if (f.at(EffectStep::First)) {
         beginLook(m, f, n);
         return;
     }
-    switch (Machine::stepOf<Look>(f)) {
-    case Look::Places:
-    case Look::AskPlace:
+    switch (f.step<LookStep>()) {
+    case LookStep::Places:
+    case LookStep::AskPlace:
         stepPlaces(m, f, n);
         return;
-    case Look::OrderTop:
+    case LookStep::OrderTop:
         if (m.ctx(f).it.several()) {
-            Machine::go(f, Look::AskTop);
+            f.go(LookStep::AskTop);
             m.wait();
             return;
         }
-        Machine::go(f, Look::OrderBottom);
+        f.go(LookStep::OrderBottom);
         return;
-    case Look::OrderBottom:
+    case LookStep::OrderBottom:
         if (markedForBottom(m, m.ctx(f).controller).size() > 1) {
-            Machine::go(f, Look::AskBottom);
+            f.go(LookStep::AskBottom);
             m.wait();
             return;
         }
         finishLook(m, f);
         return;
-    case Look::AskTop:
-    case Look::AskBottom:
+    case LookStep::AskTop:
+    case LookStep::AskBottom:
         break;
     }
 }
@@ -215,8 +219,8 @@ Prompt promptFor(const Node &place)
 
 void askLook(const Machine &m, const Frame &f, const Node &n, Decision &out)
 {
-    if (Machine::stepOf<Look>(f) == Look::AskPlace) {
-        const Node &place = *placeAt(m, n, f.as<EffectsFrame>().a);
+    if (f.at(LookStep::AskPlace)) {
+        const Node &place = *placeAt(m, n, f.effects().count);
         const CardSet set = fitting(m, f, place);
         out.kind = DecisionKind::ChooseCards;
         out.prompt = static_cast<std::uint16_t>(promptFor(place));
@@ -226,7 +230,7 @@ void askLook(const Machine &m, const Frame &f, const Node &n, Decision &out)
         out.min = (place.flags & nf::UpTo) != 0 ? std::int16_t{0} : out.max;
         return;
     }
-    const bool top = Machine::stepOf<Look>(f) == Look::AskTop;
+    const bool top = f.at(LookStep::AskTop);
     out.kind = DecisionKind::Order;
     out.prompt = static_cast<std::uint16_t>(top ? Prompt::OrderTop : Prompt::OrderBottom);
     if (top)
@@ -242,20 +246,20 @@ void askLook(const Machine &m, const Frame &f, const Node &n, Decision &out)
 
 void answerLook(Machine &m, Frame &f, const Node &n, const Decision &d, const Answer &a)
 {
-    if (Machine::stepOf<Look>(f) == Look::AskPlace) {
+    if (f.at(LookStep::AskPlace)) {
         const CardSet set = Machine::chosenCards(d, a);
-        const Node &place = *placeAt(m, n, f.as<EffectsFrame>().a);
+        const Node &place = *placeAt(m, n, f.effects().count);
         put(m, f, place, set);
         return;
     }
-    const bool top = Machine::stepOf<Look>(f) == Look::AskTop;
+    const bool top = f.at(LookStep::AskTop);
     const std::size_t count = a.options.size();
     for (std::size_t i = 0; i < count; ++i) { // the first will lie nearest the top
         const CardId id = d.options[a.options[top ? count - 1 - i : i]].card;
         m.moveTo(id, Zone::Deck, {.bottom = !top, .ordered = true});
     }
     if (top) {
-        Machine::go(f, Look::OrderBottom);
+        f.go(LookStep::OrderBottom);
         return;
     }
     finishLook(m, f);

@@ -86,28 +86,27 @@ void discardCards(Machine &m, Frame &f, PlayerId player, const CardSet &set)
 
 void stepDiscard(Machine &m, Frame &f, const Node &n)
 {
-    auto frame = f.as<EffectsFrame>();
+    EffectsFrame &frame = f.effects();
     Context &c = m.ctx(f);
-    if (isFirst(f)) {
-        frame.a = m.playersOf(n.who, m.viewOf(f));
-        frame.b = frame.a != 0 ? 1 : 0; // whether all was done
+    if (f.at(EffectStep::First)) {
+        frame.players = m.playersOf(n.who, m.viewOf(f));
+        frame.fully = frame.players != 0 ? 1 : 0; // whether all was done
         c.it.clear();
         c.number = 0;
-        f.step = own(0);
+        f.go(OwnStep::Ask);
     }
-    while (frame.a != 0) {
-        const PlayerId player = takePlayer(m, frame.a);
+    while (frame.players != 0) {
+        const PlayerId player = takePlayer(m, frame.players);
         const CardSet hand = handOf(m, f, n, player);
         const int wanted
             = (n.flags & nf::All) != 0 ? hand.count() : m.amountOr(n.amount, m.viewOf(f), 1);
         const int count = std::min(wanted, hand.count());
         if (count < wanted || count == 0)
-            frame.b = 0;
+            frame.fully = 0;
         const bool secret = m.hidesWhatFits(n.filter) && m.s.count(Zone::Hand, player) > 0;
         if ((n.flags & nf::All) == 0 && (secret || (count > 0 && !m.forced(hand, count, count)))) {
-            frame.player = player;
-            frame.c = static_cast<std::uint8_t>(count);
-            f.keep(frame);
+            f.player = player;
+            frame.count = static_cast<std::uint8_t>(count);
             m.wait();
             return;
         }
@@ -115,17 +114,17 @@ void stepDiscard(Machine &m, Frame &f, const Node &n)
             m.tellChoice(player, c.source, hand, true);
         discardCards(m, f, player, hand);
     }
-    m.nextNode(f, frame.b != 0);
+    m.nextNode(f, frame.fully != 0);
 }
 
 void askDiscard(const Machine &m, const Frame &f, const Node &n, Decision &out)
 {
-    const auto frame = f.as<EffectsFrame>();
+    const EffectsFrame &frame = f.effects();
     out.kind = DecisionKind::ChooseCards;
     out.prompt = static_cast<std::uint16_t>(Prompt::Discard);
-    out.min = out.max = static_cast<std::int16_t>(frame.c);
+    out.min = out.max = static_cast<std::int16_t>(frame.count);
     const View v = m.viewOf(f);
-    m.s.forEach(Zone::Hand, frame.player, [&](CardId id) {
+    m.s.forEach(Zone::Hand, f.player, [&](CardId id) {
         if (m.matches(n.filter, id, v))
             Machine::offer(out, OptionKind::Card, id);
     });

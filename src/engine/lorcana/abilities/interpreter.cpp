@@ -21,40 +21,34 @@ Context *Machine::startEffects(NodeId node, PlayerId you, CardId source, Ability
         c.source = source;
         c.sourceSerial = source == kNone ? std::uint16_t{0} : s.cards[source].serial;
         c.ability = ability;
-        EffectsFrame frame;
-        frame.node = node;
-        frame.ctx = static_cast<std::uint8_t>(i);
-        frame.owns = 1;
-        push(FrameKind::Effects, frame);
+        EffectsFrame list;
+        list.node = node;
+        list.owns = 1;
+        push(Frame::of(list, kNone, static_cast<std::uint8_t>(i)));
         return &c;
     }
     suspend(Capacity::Contexts);
     return nullptr;
 }
 
-void Machine::nested(Frame &f, NodeId node, std::uint8_t step)
+void Machine::pushEffects(NodeId node, std::uint8_t ctx)
 {
-    f.step = step;
-    EffectsFrame frame;
-    frame.node = node;
-    frame.ctx = f.as<EffectsFrame>().ctx;
-    push(FrameKind::Effects, frame);
+    EffectsFrame list;
+    list.node = node;
+    push(Frame::of(list, kNone, ctx));
 }
 
 void Machine::nextNode(Frame &f, bool done)
 {
-    auto frame = f.as<EffectsFrame>();
-    Context &c = s.contexts[frame.ctx];
+    const EffectsFrame &frame = f.effects();
+    Context &c = ctx(f);
     c.did = done;
     c.undone |= !done;
-    const std::uint8_t all = frame.all != 0 && done ? 1 : 0;
     EffectsFrame after;
     after.node = p.nodes[frame.node].next;
-    after.ctx = frame.ctx;
     after.owns = frame.owns;
-    after.all = all;
-    f.keep(after);
-    go(f, EffectStep::First);
+    after.allDone = frame.allDone != 0 && done ? 1 : 0;
+    f = Frame::of(after, kNone, f.ctx);
 }
 
 namespace {
@@ -62,12 +56,12 @@ namespace {
 /// The list is done; an ability with a limit has been used if all of it happened (CR 6.1.13.2).
 void endList(Machine &m, Frame &f)
 {
-    const auto frame = f.as<EffectsFrame>();
-    Context &c = m.s.contexts[frame.ctx];
-    c.did = frame.all != 0;
+    const EffectsFrame &frame = f.effects();
+    Context &c = m.ctx(f);
+    c.did = frame.allDone != 0;
     if (frame.owns != 0) {
         const Ability &a = m.p.abilities[c.ability];
-        if (a.oncePerTurn && frame.all != 0 && !c.undone
+        if (a.oncePerTurn && frame.allDone != 0 && !c.undone
             && m.s.cards[c.source].serial == c.sourceSerial)
             m.s.cards[c.source].used
                 = static_cast<std::uint8_t>(m.s.cards[c.source].used | (1U << (a.number - 1)));
@@ -82,7 +76,7 @@ void endList(Machine &m, Frame &f)
 
 void Machine::stepEffects(Frame &f)
 {
-    const auto frame = f.as<EffectsFrame>();
+    const EffectsFrame &frame = f.effects();
     if (frame.node == 0) {
         endList(*this, f);
         return;
@@ -92,7 +86,7 @@ void Machine::stepEffects(Frame &f)
         n.op->step(*this, f, n);
         return;
     }
-    if (stepOf<EffectStep>(f) == EffectStep::First) {
+    if (f.at(EffectStep::First)) {
         findTargets(f, n);
         return;
     }
@@ -103,7 +97,7 @@ void Machine::stepEffects(Frame &f)
 /// The one that is at work: an op may have a second one after the first.
 const Selector &Machine::askedSelector(const Frame &f, const Node &n) const
 {
-    return p.selectors[f.as<EffectsFrame>().second != 0 ? n.second : n.target];
+    return p.selectors[f.effects().second != 0 ? n.second : n.target];
 }
 
 /// Finds what an effect is done to, or asks; then the step is `Targeted`.
@@ -112,7 +106,7 @@ void Machine::findTargets(Frame &f, const Node &n)
     Context &c = ctx(f);
     const View v = viewOf(c);
     const Selector &sel = askedSelector(f, n);
-    go(f, EffectStep::Targeted);
+    f.go(EffectStep::Targeted);
     switch (sel.mode) {
     case SelectMode::None:
     case SelectMode::All:
@@ -176,9 +170,7 @@ void Machine::chooseTargets(Frame &f, const Selector &sel)
     const int count = std::min(set.count(), amountOr(sel.count, v, 1));
     const int most = sel.any ? set.count() : count;
     const int least = sel.any || sel.upTo ? 0 : count;
-    auto frame = f.as<EffectsFrame>();
-    frame.player = chooser;
-    f.keep(frame);
+    f.player = chooser;
     const bool secret = guess(sel.filter, asOthersSee(v)).has_value();
     if (most <= 0 && !secret) { // no legal choice: that part does nothing (CR 1.7.7)
         c.it.clear();
@@ -193,7 +185,7 @@ void Machine::chooseTargets(Frame &f, const Selector &sel)
         chosen(f, chooser, set, true);
         return;
     }
-    go(f, EffectStep::AskTargets);
+    f.go(EffectStep::AskTargets);
     wait();
 }
 
@@ -210,7 +202,7 @@ void Machine::chosen(Frame &f, PlayerId by, const CardSet &set, bool forced)
 {
     Context &c = ctx(f);
     c.it = set;
-    go(f, EffectStep::Targeted);
+    f.go(EffectStep::Targeted);
     tellChoice(by, c.source, set, forced);
     if (!c.action)
         return;
@@ -222,20 +214,20 @@ void Machine::chosen(Frame &f, PlayerId by, const CardSet &set, bool forced)
 
 void Machine::askEffects(const Frame &f, Decision &out) const
 {
-    const auto frame = f.as<EffectsFrame>();
+    const EffectsFrame &frame = f.effects();
     const Context &c = ctx(f);
     const Node &n = p.nodes[frame.node];
-    out.player = frame.player;
+    out.player = f.player;
     out.source = c.source;
     out.ability = c.ability;
     out.node = frame.node;
-    if (stepOf<EffectStep>(f) != EffectStep::AskTargets) {
+    if (!f.at(EffectStep::AskTargets)) {
         n.op->ask(*this, f, n, out);
         return;
     }
     const View v = viewOf(c);
     const Selector &sel = askedSelector(f, n);
-    const CardSet set = choosable(sel, v, frame.player);
+    const CardSet set = choosable(sel, v, f.player);
     out.kind = DecisionKind::ChooseCards;
     out.prompt = static_cast<std::uint16_t>(n.op->prompt);
     offerCards(out, set);
@@ -246,8 +238,8 @@ void Machine::askEffects(const Frame &f, Decision &out) const
 
 void Machine::answerEffects(Frame &f, const Decision &d, const Answer &a)
 {
-    const Node &n = p.nodes[f.as<EffectsFrame>().node];
-    if (stepOf<EffectStep>(f) == EffectStep::AskTargets)
+    const Node &n = p.nodes[f.effects().node];
+    if (f.at(EffectStep::AskTargets))
         chosen(f, d.player, chosenCards(d, a), false);
     else
         n.op->answer(*this, f, n, d, a);

@@ -72,10 +72,8 @@ void stepPlayCard(Machine &m, Frame &f, const Node &n)
         playIt(m, f, n, set.first());
         return;
     }
-    auto frame = f.as<EffectsFrame>();
-    frame.player = m.ctx(f).controller;
-    f.keep(frame);
-    f.step = own(0);
+    f.player = m.ctx(f).controller;
+    f.go(OwnStep::Ask);
     m.wait();
 }
 

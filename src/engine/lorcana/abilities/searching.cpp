@@ -77,10 +77,8 @@ void stepSearch(Machine &m, Frame &f, const Node &n)
         endSearch(m, f, n, {});
         return;
     }
-    auto frame = f.as<EffectsFrame>();
-    frame.player = c.controller;
-    f.keep(frame);
-    f.step = own(0);
+    f.player = c.controller;
+    f.go(OwnStep::Ask);
     m.wait();
 }
 

@@ -9,8 +9,6 @@ namespace {
 
 // --- move_damage: from which cards, then to which, then how much from each
 
-enum class Move : std::uint8_t { Ask = 10 };
-
 bool isDamaged(const Machine &m, CardId id)
 {
     return m.inPlay(id) && m.s.cards[id].damage > 0;
@@ -30,20 +28,19 @@ void moveFrom(Machine &m, Frame &f, CardId from, int amount)
     Context &c = m.ctx(f);
     const CardId to = m.s.firstOf(c.it);
     c.number = static_cast<std::int16_t>(c.number + m.moveDamage(from, to, amount, c.source));
-    auto frame = f.as<EffectsFrame>();
-    ++frame.a;
-    f.keep(frame);
+    EffectsFrame &frame = f.effects();
+    ++frame.count;
 }
 
 /// The next card that damage is taken from; asked for its number, or moved at once.
 void stepEach(Machine &m, Frame &f, const Node &n)
 {
     Context &c = m.ctx(f);
-    auto frame = f.as<EffectsFrame>();
+    EffectsFrame &frame = f.effects();
     int at = 0;
     CardId from = kNone;
     m.s.inOrder(c.looked, [&](CardId id) {
-        if (at++ == frame.a)
+        if (at++ == frame.count)
             from = id;
     });
     if (from == kNone || c.it.empty() || !m.inPlay(m.s.firstOf(c.it))) {
@@ -58,32 +55,30 @@ void stepEach(Machine &m, Frame &f, const Node &n)
         return;
     }
     frame.card = from;
-    frame.player = c.controller;
-    f.keep(frame);
+    f.player = c.controller;
     m.wait();
 }
 
 void stepMove(Machine &m, Frame &f, const Node &n)
 {
     Context &c = m.ctx(f);
-    auto frame = f.as<EffectsFrame>();
-    if (isFirst(f)) {
+    EffectsFrame &frame = f.effects();
+    if (f.at(EffectStep::First)) {
         m.findTargets(f, n);
-    } else if (Machine::stepOf<EffectStep>(f) == EffectStep::Targeted && frame.second == 0) {
+    } else if (f.at(EffectStep::Targeted) && frame.second == 0) {
         c.looked = c.it;
         c.number = 0;
         frame.second = 1;
-        f.keep(frame);
         m.findTargets(f, n);
     } else {
-        Machine::go(f, Move::Ask);
+        f.go(OwnStep::Ask);
         stepEach(m, f, n);
     }
 }
 
 void askMove(const Machine &m, const Frame &f, const Node &n, Decision &out)
 {
-    const auto frame = f.as<EffectsFrame>();
+    const EffectsFrame &frame = f.effects();
     out.kind = DecisionKind::ChooseNumber;
     out.prompt = static_cast<std::uint16_t>(Prompt::Number);
     out.min = out.max = 1;
@@ -105,7 +100,7 @@ void answerMove(Machine &m, Frame &f, const Node &, const Decision &d, const Ans
 /// Of a card that damage is taken from, that; of the one it goes to, all of it.
 bool foretellMove(Machine &m, Frame &f, const Node &n, const CardSet &set)
 {
-    if (f.as<EffectsFrame>().second == 0) {
+    if (f.effects().second == 0) {
         set.forEach([&](CardId id) {
             Card &c = m.s.cards[id];
             c.damage = static_cast<std::uint8_t>(c.damage - movable(m, f, n, id));
@@ -203,10 +198,8 @@ void stepShare(Machine &m, Frame &f, const Node &n)
         m.nextNode(f, true);
         return;
     }
-    auto frame = f.as<EffectsFrame>();
-    frame.player = m.ctx(f).controller;
-    f.keep(frame);
-    f.step = own(0);
+    f.player = m.ctx(f).controller;
+    f.go(OwnStep::Ask);
     m.wait();
 }
 

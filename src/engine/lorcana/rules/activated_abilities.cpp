@@ -46,25 +46,23 @@ void Machine::useAbility(CardId id, AbilityId ability)
     frame.card = id;
     frame.ability = ability;
     frame.serial = s.cards[id].serial;
-    push(FrameKind::UseAbility, frame);
+    push(Frame::of(frame));
 }
 
 void Machine::stepUseAbility(Frame &f)
 {
-    auto frame = f.as<UseAbilityFrame>();
+    UseAbilityFrame &frame = f.useAbility();
     const Ability &a = p.abilities[frame.ability];
     const PlayerId player = s.cards[frame.card].owner;
-    switch (stepOf<UseAbilityStep>(f)) {
+    switch (f.step<UseAbilityStep>()) {
     case UseAbilityStep::Costs:
     case UseAbilityStep::AskCosts:
         if (payPart(a.cost, player, frame.card, frame.paid)) {
-            f.keep(frame);
-            go(f, UseAbilityStep::AskCosts);
+            f.go(UseAbilityStep::AskCosts);
             wait();
             return;
         }
-        f.keep(frame);
-        go(f, UseAbilityStep::Effects);
+        f.go(UseAbilityStep::Effects);
         emit(Ev::AbilityUsed, frame.card, kNone, frame.ability, 0, player);
         payInk(player, costToUse(frame.card, frame.ability).ink);
         if (a.cost.exert)
@@ -76,7 +74,7 @@ void Machine::stepUseAbility(Frame &f)
         }
         return;
     case UseAbilityStep::Effects: {
-        go(f, UseAbilityStep::Done);
+        f.go(UseAbilityStep::Done);
         if (Context *c = startEffects(a.body, player, frame.card, frame.ability))
             c->sourceSerial = frame.serial;
         return;
@@ -90,7 +88,7 @@ void Machine::stepUseAbility(Frame &f)
 
 void Machine::askUseAbility(const Frame &f, Decision &out) const
 {
-    const auto frame = f.as<UseAbilityFrame>();
+    const UseAbilityFrame &frame = f.useAbility();
     out.source = frame.card;
     out.ability = frame.ability;
     askPart(p.abilities[frame.ability].cost, s.cards[frame.card].owner, frame.card, frame.paid,
@@ -99,9 +97,8 @@ void Machine::askUseAbility(const Frame &f, Decision &out) const
 
 void Machine::answerUseAbility(Frame &f, const Decision &d, const Answer &a)
 {
-    auto frame = f.as<UseAbilityFrame>();
+    UseAbilityFrame &frame = f.useAbility();
     answerPart(frame.paid, d, a);
-    f.keep(frame);
 }
 
 } // namespace playmat::lorcana

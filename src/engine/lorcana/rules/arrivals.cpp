@@ -19,9 +19,10 @@ bool atTail(const OrderFrame &order)
 
 /// Those cards, from the end of the list inwards.
 template <class F>
-void forArrived(const State &s, const OrderFrame &order, F &&f)
+void forArrived(const State &s, const Frame &frame, F &&f)
 {
-    const ZoneList &list = s.list(order.zone, order.player);
+    const OrderFrame &order = frame.order();
+    const ZoneList &list = s.list(order.zone, frame.player);
     CardId id = atTail(order) ? list.tail : list.head;
     for (int left = order.count; left > 0 && id != kNone; --left) {
         const CardId inwards = atTail(order) ? s.cards[id].prev : s.cards[id].next;
@@ -36,11 +37,11 @@ CardId atWork(const State &s)
     for (std::size_t i = s.stack.size(); i > 0; --i) {
         const Frame &f = s.stack[i - 1];
         if (f.kind == FrameKind::Effects)
-            return s.contexts[f.as<EffectsFrame>().ctx].source;
+            return s.contexts[f.ctx].source;
         if (f.kind == FrameKind::Play)
-            return f.as<PlayFrame>().card;
+            return f.play().card;
         if (f.kind == FrameKind::UseAbility)
-            return f.as<UseAbilityFrame>().card;
+            return f.useAbility().card;
         if (f.kind == FrameKind::Settle)
             return s.resolving != 0 ? s.current.source : kNone;
     }
@@ -57,31 +58,31 @@ void Machine::askOrders()
         auto &arrived = s.players[player].arrived;
         for (std::size_t i = arrived.size(); i > 0; --i) {
             OrderFrame order;
-            order.player = player;
             order.zone = i == 1 ? Zone::Discard : Zone::Deck;
             order.bottom = i == 3 ? 1 : 0;
             order.count = arrived[i - 1];
             arrived[i - 1] = 0;
             if (order.count <= 1 || s.phase == Phase::Over)
                 continue;
-            push(FrameKind::Order, order);
+            const Frame frame = Frame::of(order, player);
+            push(frame);
             if (order.zone == Zone::Deck) // who orders them sees them
-                forArrived(s, order, [&](CardId id) { show(id, playerBit(player)); });
+                forArrived(s, frame, [&](CardId id) { show(id, playerBit(player)); });
         }
     }
 }
 
 void Machine::askOrder(const Frame &f, Decision &out) const
 {
-    const auto order = f.as<OrderFrame>();
+    const OrderFrame &order = f.order();
     out.kind = DecisionKind::Order;
-    out.player = order.player;
+    out.player = f.player;
     out.source = atWork(s);
     const Prompt prompt = order.zone == Zone::Discard ? Prompt::OrderDiscard
         : order.bottom != 0                           ? Prompt::OrderBottom
                                                       : Prompt::OrderTop;
     out.prompt = static_cast<std::uint16_t>(prompt);
-    forArrived(s, order, [&](CardId id) { offer(out, OptionKind::Card, id); });
+    forArrived(s, f, [&](CardId id) { offer(out, OptionKind::Card, id); });
     if (order.bottom != 0) // as they lie, the uppermost first
         std::reverse(out.options.begin(), out.options.end());
     out.min = out.max = static_cast<std::int16_t>(out.options.size());
@@ -90,7 +91,7 @@ void Machine::askOrder(const Frame &f, Decision &out) const
 /// The first lies nearest the top.
 void Machine::answerOrder(Frame &f, const Decision &d, const Answer &a)
 {
-    const auto order = f.as<OrderFrame>();
+    const OrderFrame order = f.order();
     const std::size_t count = a.options.size();
     for (const std::uint16_t id : a.options) {
         unlink(d.options[id].card);

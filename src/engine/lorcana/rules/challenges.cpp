@@ -137,7 +137,7 @@ bool Machine::canChallengeSomething(CardId id) const
 
 void Machine::startChallenge(CardId id, CardId target)
 {
-    push(FrameKind::Challenge);
+    push(Frame::of(ChallengeFrame{}));
     (void)exert(id); // CR 4.6.4.4
     s.challenge = {id, target, s.cards[id].serial, s.cards[target].serial};
     touch(reads::Challenge);
@@ -171,18 +171,18 @@ void dealBoth(Machine &m)
 
 void Machine::stepChallenge(Frame &f)
 {
-    switch (stepOf<ChallengeStep>(f)) {
+    switch (f.step<ChallengeStep>()) {
     case ChallengeStep::Declared: // what challenging triggers resolves before damage (CR 4.6.5)
-        go(f, ChallengeStep::Damage);
+        f.go(ChallengeStep::Damage);
         settle();
         return;
     case ChallengeStep::Damage:
-        go(f, ChallengeStep::Damaged);
+        f.go(ChallengeStep::Damaged);
         if (bothThere(*this))
             dealBoth(*this);
         return;
     case ChallengeStep::Damaged: // still in the challenge until the bag is empty (CR 4.6.7)
-        go(f, ChallengeStep::Ended);
+        f.go(ChallengeStep::Ended);
         settle();
         return;
     case ChallengeStep::Ended:

@@ -133,9 +133,9 @@ Result<void> applyEdit(Machine &m, const Edit &edit)
     m.s.derivedDirty = true;
     m.s.waiting = false;
     if (top.kind == FrameKind::Turn)
-        Machine::go(top, TurnStep::Main); // as after an action
+        top.go(TurnStep::Main); // as after an action
     else
-        Machine::go(top, SettleStep::Check);
+        top.go(SettleStep::Check);
     return {};
 }
 

@@ -64,20 +64,15 @@ void Machine::step()
         stepToll(f);
         break;
     case FrameKind::None:
-    case FrameKind::Quest:
-        ENGINE_CHECK(false, f.kind, f.step);
+        ENGINE_CHECK(false, f.kind, f.stepNumber);
         break;
     }
 }
 
-Frame &Machine::push(FrameKind kind)
+void Machine::push(const Frame &frame)
 {
-    if (!s.stack.tryPush({})) {
+    if (!s.stack.tryPush(frame))
         suspend(Capacity::Frames);
-        return s.stack.back(); // what is written there is never read again
-    }
-    s.stack.back().kind = kind;
-    return s.stack.back();
 }
 
 void Machine::suspend(Capacity which)
@@ -136,10 +131,9 @@ void Machine::decision(Decision &out) const
         break;
     case FrameKind::Challenge:
     case FrameKind::None:
-    case FrameKind::Quest:
         break;
     }
-    ENGINE_CHECK(out.kind != DecisionKind::None, f.kind, f.step);
+    ENGINE_CHECK(out.kind != DecisionKind::None, f.kind, f.stepNumber);
 }
 
 void Machine::answer(const Decision &d, const Answer &a)
@@ -173,7 +167,6 @@ void Machine::answer(const Decision &d, const Answer &a)
         break;
     case FrameKind::Challenge:
     case FrameKind::None:
-    case FrameKind::Quest:
         break;
     }
 }

@@ -5,7 +5,6 @@
 #include "engine/core/result.h"
 #include "engine/lorcana/language/card_db.h"
 #include "engine/lorcana/language/spec.h"
-#include "engine/lorcana/state/frames.h"
 #include "engine/lorcana/state/state.h"
 #include "engine/lorcana/text/reasons.h"
 
@@ -77,30 +76,12 @@ public:
     [[nodiscard]] bool revealed() const { return m_revealed; }
     [[nodiscard]] core::PlayerMask shownTo() const { return m_shownTo; }
     void watch(Marks *marks) { m_marks = marks; }
-    Frame &push(FrameKind kind);
-    template <class T>
-    Frame &push(FrameKind kind, const T &payload)
-    {
-        Frame &f = push(kind);
-        f.keep(payload);
-        return f;
-    }
+    void push(const Frame &frame);
     void pop() { s.stack.pop(); }
     void wait() { s.waiting = true; }
     /// A list is full: the game cannot go on.
     void suspend(Capacity which);
     void finish(EndReason reason, PlayerId winner);
-    template <class Step>
-    static Step stepOf(const Frame &f)
-    {
-        return static_cast<Step>(f.step);
-    }
-    template <class Step>
-    static void go(Frame &f, Step step)
-    {
-        f.step = static_cast<std::uint8_t>(step);
-    }
-
     // --- setting up (setup.cpp, position.cpp)
     CardId addCard(DefId def, PlayerId owner, Zone zone);
     void stepSetup(Frame &f);
@@ -222,7 +203,7 @@ public:
     void stepSettle(Frame &f);
     void askSettle(core::Decision &out) const;
     void answerSettle(Frame &f, const core::Decision &d, const core::Answer &a);
-    void settle() { push(FrameKind::Settle); }
+    void settle() { push(Frame::of(SettleFrame{})); }
     [[nodiscard]] PlayerId bagChooser() const;
 
     // --- turns (phases.cpp)
@@ -273,12 +254,12 @@ public:
     void addPlays(core::Decision &out, CardId card) const;
     [[nodiscard]] bool fitsUnder(const ShiftDef &s, CardId top, CardId base) const;
     [[nodiscard]] CardSet singersFor(PlayerId player) const;
-    [[nodiscard]] CardSet secondBases(const PlayFrame &play) const;
+    [[nodiscard]] CardSet secondBases(PlayerId player, CardId top, CardId base) const;
     void startPlay(CardId card, PlayerId player, const PlayOption &how);
     void stepPlay(Frame &f);
     void askPlay(const Frame &f, core::Decision &out) const;
     void answerPlay(Frame &f, const core::Decision &d, const core::Answer &a);
-    void enterPlay(Frame &f, PlayFrame &play);
+    void enterPlay(Frame &f);
     void useUpDiscounts(PlayerId player, CardId card);
     [[nodiscard]] bool costsArePayable(const Cost &c, PlayerId player, CardId self) const;
     [[nodiscard]] CardSet discardable(const Cost &c, PlayerId player, CardId self) const;
@@ -312,11 +293,8 @@ public:
     void stepEffects(Frame &f);
     void askEffects(const Frame &f, core::Decision &out) const;
     void answerEffects(Frame &f, const core::Decision &d, const core::Answer &a);
-    [[nodiscard]] Context &ctx(const Frame &f) { return s.contexts[f.as<EffectsFrame>().ctx]; }
-    [[nodiscard]] const Context &ctx(const Frame &f) const
-    {
-        return s.contexts[f.as<EffectsFrame>().ctx];
-    }
+    [[nodiscard]] Context &ctx(const Frame &f) { return s.contexts[f.ctx]; }
+    [[nodiscard]] const Context &ctx(const Frame &f) const { return s.contexts[f.ctx]; }
     [[nodiscard]] View viewOf(const Context &c) const
     {
         return {c.controller, c.source, &c, c.player};
@@ -324,8 +302,8 @@ public:
     [[nodiscard]] View viewOf(const Frame &f) const { return viewOf(ctx(f)); }
     /// Goes on with the next effect; whether this one was done completely.
     void nextNode(Frame &f, bool done);
-    /// Another list in the same context, before this frame goes on with `step`.
-    void nested(Frame &f, NodeId node, std::uint8_t step);
+    /// Another list in the same context, before the frame on top goes on.
+    void pushEffects(NodeId node, std::uint8_t ctx);
     [[nodiscard]] bool possible(NodeId list, const View &v, bool all) const;
     [[nodiscard]] bool possibleOne(const Node &n, const View &v) const;
     void findTargets(Frame &f, const Node &n);

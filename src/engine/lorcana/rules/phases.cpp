@@ -91,19 +91,19 @@ void endOfEffects(Machine &m)
 
 void Machine::stepTurn(Frame &f)
 {
-    switch (stepOf<TurnStep>(f)) {
+    switch (f.step<TurnStep>()) {
     case TurnStep::Ready:
-        go(f, TurnStep::Set);
+        f.go(TurnStep::Set);
         readyStep(*this);
         (void)stateChecks();
         return;
     case TurnStep::Set:
-        go(f, TurnStep::Draw);
+        f.go(TurnStep::Draw);
         setStep(*this);
-        go(push(FrameKind::Settle), SettleStep::Bag); // not checked before the bag
+        push(Frame::at(SettleStep::Bag, SettleFrame{})); // not checked before the bag
         return;
     case TurnStep::Draw:
-        go(f, TurnStep::Main);
+        f.go(TurnStep::Main);
         // The starting player skips it in the first turn (CR 3.2.3.1).
         if (s.turn > 1 && (s.players[s.active].rules & kSkipDraw) == 0) {
             emit(Ev::StepStarted, kNone, kNone, 2);
@@ -116,7 +116,7 @@ void Machine::stepTurn(Frame &f)
             s.phase = Phase::Main;
             emit(Ev::PhaseStarted, kNone, kNone, 1);
         }
-        go(f, TurnStep::MainAsk);
+        f.go(TurnStep::MainAsk);
         settle();
         return;
     case TurnStep::MainAsk:
@@ -134,22 +134,22 @@ void Machine::stepTurn(Frame &f)
 /// The End-of-Turn Phase (CR 3.4).
 void Machine::stepTurnEnd(Frame &f)
 {
-    switch (stepOf<TurnStep>(f)) {
+    switch (f.step<TurnStep>()) {
     case TurnStep::EndTriggers:
         s.phase = Phase::End;
         emit(Ev::PhaseStarted, kNone, kNone, 2);
-        go(f, TurnStep::EndEffects);
+        f.go(TurnStep::EndEffects);
         firePlayer(trig::TurnEnds, s.active);
         fireTemporary(*this);
         settle();
         return;
     case TurnStep::EndEffects:
-        go(f, TurnStep::FinalCheck);
+        f.go(TurnStep::FinalCheck);
         endOfEffects(*this);
         settle();
         return;
     case TurnStep::FinalCheck:
-        go(f, TurnStep::Next);
+        f.go(TurnStep::Next);
         emit(Ev::TurnEnded, kNone, kNone, s.turn, 0, s.active);
         if (stateChecks() && s.phase == Phase::Over)
             return;
@@ -163,7 +163,7 @@ void Machine::stepTurnEnd(Frame &f)
         s.active = opponentOf(s.active);
         ++s.turn;
         s.derivedDirty = true;
-        go(f, TurnStep::Ready);
+        f.go(TurnStep::Ready);
         return;
     case TurnStep::Ready:
     case TurnStep::Set:
@@ -177,7 +177,7 @@ void Machine::stepTurnEnd(Frame &f)
 void Machine::answerAction(Frame &f, const Decision &d, const Answer &a)
 {
     const core::Option &o = d.options[a.options[0]];
-    go(f, TurnStep::Main);
+    f.go(TurnStep::Main);
     switch (static_cast<OptionKind>(o.kind)) {
     case OptionKind::Ink: // CR 4.2
         ++s.players[s.active].inked;
@@ -200,7 +200,7 @@ void Machine::answerAction(Frame &f, const Decision &d, const Answer &a)
         useAbility(o.card, o.ability);
         return;
     case OptionKind::EndTurn:
-        go(f, TurnStep::EndTriggers);
+        f.go(TurnStep::EndTriggers);
         return;
     case OptionKind::Card:
     case OptionKind::Player:

@@ -71,22 +71,18 @@ bool Machine::fitsUnder(const ShiftDef &sh, CardId top, CardId base) const
         return false;
     if ((sh.kinds & shift::Two) == 0)
         return true;
-    PlayFrame play;
-    play.card = top;
-    play.player = s.cards[base].owner;
-    play.onto = base;
-    return shares && !secondBases(play).empty();
+    return shares && !secondBases(s.cards[base].owner, top, base).empty();
 }
 
 /// Duo and Combo Shift: characters that match another of the names (CR 8.10.8.3).
-CardSet Machine::secondBases(const PlayFrame &play) const
+CardSet Machine::secondBases(PlayerId player, CardId top, CardId base) const
 {
     CardSet out;
-    const CardDef &t = defOf(play.card);
-    const CardDef &first = defOf(play.onto);
-    s.forEach(Zone::Play, play.player, [&](CardId id) {
+    const CardDef &t = defOf(top);
+    const CardDef &first = defOf(base);
+    s.forEach(Zone::Play, player, [&](CardId id) {
         const CardDef &d = defOf(id);
-        if (id == play.onto || d.type != Kind::Character)
+        if (id == base || d.type != Kind::Character)
             return;
         for (std::size_t i = 1; i < t.names.size(); ++i)
             for (std::size_t j = 1; j < t.names.size(); ++j)
@@ -141,13 +137,12 @@ void Machine::startPlay(CardId card, PlayerId player, const PlayOption &how)
 {
     PlayFrame play;
     play.card = card;
-    play.player = player;
     play.way = how.way;
     play.cost = how.cost;
     play.onto = how.onto;
     play.shift = how.shift;
     play.by = how.by;
-    push(FrameKind::Play, play);
+    push(Frame::of(play, player));
 }
 
 // --- the process (CR 4.3.2–4.3.4)
@@ -162,24 +157,27 @@ const Cost &costOf(const Machine &m, const PlayFrame &play)
     return play.way == PlayWay::Other ? m.p.abilities[play.by].cost : kNothing;
 }
 
-bool asksForSecond(const Machine &m, const PlayFrame &play)
+bool asksForSecond(const Machine &m, const Frame &f)
 {
+    const PlayFrame &play = f.play();
     if (play.way != PlayWay::Shift || play.singers != 0)
         return false;
     const std::uint8_t kinds = m.defOf(play.card).shifts[play.shift].kinds;
-    return (kinds & (shift::Two | shift::OneOrTwo)) != 0 && !m.secondBases(play).empty();
+    return (kinds & (shift::Two | shift::OneOrTwo)) != 0
+        && !m.secondBases(f.player, play.card, play.onto).empty();
 }
 
 /// Duo Shift with one candidate for its second character needs no question.
-void takeOnlySecond(Machine &m, PlayFrame &play)
+void takeOnlySecond(Machine &m, Frame &f)
 {
-    if (!asksForSecond(m, play) || m.asksAll())
+    PlayFrame &play = f.play();
+    if (!asksForSecond(m, f) || m.asksAll())
         return;
-    const CardSet set = m.secondBases(play);
+    const CardSet set = m.secondBases(f.player, play.card, play.onto);
     const bool needed = (m.defOf(play.card).shifts[play.shift].kinds & shift::Two) != 0;
     if (!needed || set.several())
         return;
-    m.tellChoice(play.player, play.card, set, true);
+    m.tellChoice(f.player, play.card, set, true);
     play.second = set.first();
     play.singers = 1; // it need not be asked
 }
@@ -207,9 +205,10 @@ bool entersExerted(const Machine &m, CardId card, Rule rule)
 }
 
 /// Pays what is exerted and what is ink.
-void pay(Machine &m, PlayFrame &play)
+void pay(Machine &m, const Frame &f)
 {
-    m.payInk(play.player, play.cost);
+    const PlayFrame &play = f.play();
+    m.payInk(f.player, play.cost);
     if (play.way != PlayWay::Sing)
         return;
     (void)m.exert(play.onto);
@@ -221,38 +220,36 @@ void pay(Machine &m, PlayFrame &play)
 
 void Machine::stepPlay(Frame &f)
 {
-    auto play = f.as<PlayFrame>();
-    switch (stepOf<PlayStep>(f)) {
+    PlayFrame &play = f.play();
+    switch (f.step<PlayStep>()) {
     case PlayStep::Costs:
     case PlayStep::AskCosts:
-        go(f, PlayStep::AskCosts);
-        takeOnlySecond(*this, play);
-        if (asksForSecond(*this, play) || (play.way == PlayWay::SingTogether && play.singers == 0)
-            || payPart(costOf(*this, play), play.player, play.card, play.paid)) {
-            f.keep(play);
+        f.go(PlayStep::AskCosts);
+        takeOnlySecond(*this, f);
+        if (asksForSecond(*this, f) || (play.way == PlayWay::SingTogether && play.singers == 0)
+            || payPart(costOf(*this, play), f.player, play.card, play.paid)) {
             wait();
             return;
         }
-        pay(*this, play);
-        f.keep(play);
-        go(f, PlayStep::Enter);
+        pay(*this, f);
+        f.go(PlayStep::Enter);
         return;
     case PlayStep::Enter: // "may enter play exerted", however it is played (CR 8.3.2)
-        go(f, PlayStep::Entered);
+        f.go(PlayStep::Entered);
         if (defOf(play.card).type == Kind::Character
             && ((defOf(play.card).keywords & kw::Bodyguard) != 0
                 || entersExerted(*this, play.card, Rule::MayEnterExerted))) {
-            go(f, PlayStep::AskExerted);
+            f.go(PlayStep::AskExerted);
             wait();
         }
         return;
     case PlayStep::AskExerted:
     case PlayStep::Entered:
-        enterPlay(f, play);
+        enterPlay(f);
         return;
     case PlayStep::Effects: { // an action resolves at once (CR 4.3.3.2)
-        go(f, PlayStep::Done);
-        if (Context *c = startEffects(defOf(play.card).effects, play.player, play.card, 0))
+        f.go(PlayStep::Done);
+        if (Context *c = startEffects(defOf(play.card).effects, f.player, play.card, 0))
             c->action = true;
         return;
     }
@@ -291,12 +288,14 @@ void Machine::fireCovered(CardId id, const PlayFrame &play)
             });
 }
 
-void Machine::enterPlay(Frame &f, PlayFrame &play)
+void Machine::enterPlay(Frame &f)
 {
+    const PlayFrame play = f.play(); // the frame may end in here
+    const PlayerId player = f.player;
     const CardId id = play.card;
     const CardDef &d = defOf(id);
     const bool exerted = play.exerted != 0 || entersExerted(*this, id, Rule::EntersExerted);
-    useUpDiscounts(play.player, id);
+    useUpDiscounts(player, id);
     moveTo(id, Zone::Play);
     Card &c = s.cards[id];
     if (d.type == Kind::Character || d.type == Kind::Item) // of items nothing but Shift asks
@@ -305,9 +304,9 @@ void Machine::enterPlay(Frame &f, PlayFrame &play)
         c.status |= status::Exerted;
     if (play.way == PlayWay::Shift)
         shiftOnto(id, play);
-    ++s.players[play.player].played;
-    emit(Ev::CardPlayed, id, play.onto, play.cost, static_cast<int>(play.way), play.player);
-    go(f, PlayStep::Done);
+    ++s.players[player].played;
+    emit(Ev::CardPlayed, id, play.onto, play.cost, static_cast<int>(play.way), player);
+    f.go(PlayStep::Done);
     if (d.type == Kind::Action) {
         // In the middle of another effect it waits for the end of that (CR 6.7.8.1).
         const bool inside
@@ -317,7 +316,7 @@ void Machine::enterPlay(Frame &f, PlayFrame &play)
                 suspend(Capacity::WaitingActions);
             pop();
         } else {
-            go(f, PlayStep::Effects);
+            f.go(PlayStep::Effects);
         }
     } else {
         pop();
@@ -327,7 +326,7 @@ void Machine::enterPlay(Frame &f, PlayFrame &play)
     fireCovered(id, play);
     if (play.way != PlayWay::Sing && play.way != PlayWay::SingTogether)
         return;
-    s.forEach(Zone::Play, play.player, [&](CardId singer) {
+    s.forEach(Zone::Play, player, [&](CardId singer) {
         if (!s.cards[singer].is(status::Mentioned))
             return;
         s.cards[singer].status
@@ -338,17 +337,17 @@ void Machine::enterPlay(Frame &f, PlayFrame &play)
 
 void Machine::askPlay(const Frame &f, Decision &out) const
 {
-    const auto play = f.as<PlayFrame>();
-    out.player = play.player;
+    const PlayFrame &play = f.play();
+    out.player = f.player;
     out.source = play.card;
-    if (stepOf<PlayStep>(f) == PlayStep::AskExerted) {
+    if (f.at(PlayStep::AskExerted)) {
         askYesNo(out, Prompt::EnterExerted);
         return;
     }
-    if (asksForSecond(*this, play)) {
+    if (asksForSecond(*this, f)) {
         out.kind = DecisionKind::ChooseCards;
         out.prompt = static_cast<std::uint16_t>(Prompt::OtherBase);
-        offerCards(out, secondBases(play));
+        offerCards(out, secondBases(f.player, play.card, play.onto));
         out.max = 1;
         const std::uint8_t kinds = defOf(play.card).shifts[play.shift].kinds;
         out.min = (kinds & shift::OneOrTwo) != 0 ? std::int16_t{0} : std::int16_t{1};
@@ -357,7 +356,7 @@ void Machine::askPlay(const Frame &f, Decision &out) const
     if (play.way == PlayWay::SingTogether && play.singers == 0) {
         out.kind = DecisionKind::Pay;
         out.prompt = static_cast<std::uint16_t>(Prompt::Singers);
-        offerCards(out, singersFor(play.player));
+        offerCards(out, singersFor(f.player));
         for (core::Option &o : out.options)
             o.number = static_cast<std::int16_t>(songCost(o.card));
         out.node = defOf(play.card).singTogether; // the total to reach
@@ -365,15 +364,15 @@ void Machine::askPlay(const Frame &f, Decision &out) const
         out.max = static_cast<std::int16_t>(out.options.size());
         return;
     }
-    askPart(costOf(*this, play), play.player, play.card, play.paid, out);
+    askPart(costOf(*this, play), f.player, play.card, play.paid, out);
 }
 
 void Machine::answerPlay(Frame &f, const Decision &d, const Answer &a)
 {
-    auto play = f.as<PlayFrame>();
+    PlayFrame &play = f.play();
     if (d.prompt == static_cast<std::uint16_t>(Prompt::EnterExerted)) {
         play.exerted = chosenKind(d, a) == OptionKind::Yes ? 1 : 0;
-        go(f, PlayStep::Entered);
+        f.go(PlayStep::Entered);
     } else if (d.prompt == static_cast<std::uint16_t>(Prompt::OtherBase)) {
         play.second = a.options.empty() ? CardId{kNone} : d.options[a.options[0]].card;
         play.singers = 1; // it has been asked
@@ -387,7 +386,6 @@ void Machine::answerPlay(Frame &f, const Decision &d, const Answer &a)
     } else {
         answerPart(play.paid, d, a);
     }
-    f.keep(play);
 }
 
 } // namespace playmat::lorcana

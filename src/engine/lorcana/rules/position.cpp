@@ -101,15 +101,15 @@ Result<void> placeCards(const CardDb &db, const Position &position, State &state
     for (PlayerId player = 0; player < kPlayers; ++player)
         placeSeat(m, player, position.seats[player]);
     if (position.start == Start::Setup) {
-        SetupFrame setup{position.active, 0};
+        SetupFrame setup;
         for (PlayerId player = 0; player < kPlayers; ++player)
             if (position.seats[player].handGiven || !position.seats[player].hand.empty())
                 setup.given = static_cast<std::uint8_t>(setup.given | playerBit(player));
-        m.go(m.push(FrameKind::Setup, setup), SetupStep::FirstPlayer);
+        m.push(Frame::of(setup, position.active));
         return {};
     }
     const bool begins = position.start == Start::Beginning;
-    m.go(m.push(FrameKind::Turn), begins ? TurnStep::Ready : TurnStep::Main);
+    m.push(Frame::at(begins ? TurnStep::Ready : TurnStep::Main, TurnFrame{}));
     state.phase = begins ? Phase::Beginning : Phase::Main;
     return {};
 }

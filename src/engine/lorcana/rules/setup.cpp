@@ -9,22 +9,20 @@ using core::DecisionKind;
 
 void Machine::stepSetup(Frame &f)
 {
-    auto frame = f.as<SetupFrame>();
-    switch (stepOf<SetupStep>(f)) {
+    switch (f.step<SetupStep>()) {
     case SetupStep::FirstPlayer:
         if (s.firstPlayer == kNone) {
             wait();
             return;
         }
-        go(f, SetupStep::Draw);
+        f.go(SetupStep::Draw);
         return;
     case SetupStep::Draw:
         s.active = s.firstPlayer;
-        frame.player = s.firstPlayer;
-        f.keep(frame);
-        go(f, SetupStep::Alter);
+        f.player = s.firstPlayer;
+        f.go(SetupStep::Alter);
         for (const PlayerId player : {s.firstPlayer, opponentOf(s.firstPlayer)})
-            if ((frame.given & playerBit(player)) == 0)
+            if ((f.setup().given & playerBit(player)) == 0)
                 (void)draw(player, kOpeningHand);
         return;
     case SetupStep::Alter: // once each, the starting player first (CR 2.2.2)
@@ -36,7 +34,7 @@ void Machine::stepSetup(Frame &f)
                 shuffle(player);
         pop();
         s.turn = 1;
-        go(push(FrameKind::Turn), TurnStep::Ready);
+        push(Frame::of(TurnFrame{}));
         return;
     }
 }
@@ -44,7 +42,7 @@ void Machine::stepSetup(Frame &f)
 void Machine::askSetup(const Frame &f, Decision &out) const
 {
     out.min = out.max = 1;
-    if (stepOf<SetupStep>(f) == SetupStep::FirstPlayer) {
+    if (f.at(SetupStep::FirstPlayer)) {
         out.kind = DecisionKind::FirstPlayer;
         out.prompt = static_cast<std::uint16_t>(Prompt::FirstPlayer);
         out.player = s.active;
@@ -54,7 +52,7 @@ void Machine::askSetup(const Frame &f, Decision &out) const
         }
         return;
     }
-    const PlayerId player = f.as<SetupFrame>().player;
+    const PlayerId player = f.player;
     out.kind = DecisionKind::Mulligan;
     out.prompt = static_cast<std::uint16_t>(Prompt::Mulligan);
     out.player = player;
@@ -65,22 +63,20 @@ void Machine::askSetup(const Frame &f, Decision &out) const
 
 void Machine::answerSetup(Frame &f, const Decision &d, const Answer &a)
 {
-    if (stepOf<SetupStep>(f) == SetupStep::FirstPlayer) {
+    if (f.at(SetupStep::FirstPlayer)) {
         s.firstPlayer = d.options[a.options[0]].player;
         return;
     }
-    auto frame = f.as<SetupFrame>();
-    const PlayerId player = frame.player;
+    const PlayerId player = f.player;
     for (const std::uint16_t id : a.options) // unrevealed, to the bottom (CR 2.2.2.1)
         moveTo(d.options[id].card, Zone::Deck, {.bottom = true});
     s.players[player].altered = !a.options.empty();
     (void)draw(player, static_cast<int>(a.options.size()));
     if (player != s.firstPlayer) {
-        go(f, SetupStep::Shuffle);
+        f.go(SetupStep::Shuffle);
         return;
     }
-    frame.player = opponentOf(player);
-    f.keep(frame);
+    f.player = opponentOf(player);
 }
 
 } // namespace playmat::lorcana

@@ -118,7 +118,7 @@ void Machine::beginAct(OptionKind act, CardId id, CardId target, int ink)
     toll.target = target;
     toll.act = act;
     toll.ink = static_cast<std::uint8_t>(ink);
-    push(FrameKind::Toll, toll);
+    push(Frame::of(toll));
 }
 
 void Machine::doAct(OptionKind act, CardId id, CardId target, int ink)
@@ -134,32 +134,30 @@ void Machine::doAct(OptionKind act, CardId id, CardId target, int ink)
 
 void Machine::stepToll(Frame &f)
 {
-    auto toll = f.as<TollFrame>();
+    TollFrame &toll = f.toll();
     for (const Ability *a = tollAt(toll); a != nullptr; a = tollAt(toll)) {
         if (payPart(a->cost, s.cards[toll.card].owner, toll.card, toll.paid)) {
-            f.keep(toll);
             wait();
             return;
         }
         toll.paid = 0;
         ++toll.at;
     }
+    const TollFrame paid = toll;
     pop();
-    doAct(toll.act, toll.card, toll.target, toll.ink);
+    doAct(paid.act, paid.card, paid.target, paid.ink);
 }
 
 void Machine::askToll(const Frame &f, Decision &out) const
 {
-    const auto toll = f.as<TollFrame>();
+    const TollFrame &toll = f.toll();
     if (const Ability *a = tollAt(toll))
         askPart(a->cost, s.cards[toll.card].owner, toll.card, toll.paid, out);
 }
 
 void Machine::answerToll(Frame &f, const Decision &d, const Answer &a)
 {
-    auto toll = f.as<TollFrame>();
-    answerPart(toll.paid, d, a);
-    f.keep(toll);
+    answerPart(f.toll().paid, d, a);
 }
 
 } // namespace playmat::lorcana

@@ -132,22 +132,21 @@ bool Machine::beginWaitingAction()
     s.waitingActions.erase(0);
     PlayFrame play;
     play.card = card;
-    play.player = s.cards[card].owner;
-    go(push(FrameKind::Play, play), PlayStep::Effects);
+    push(Frame::at(PlayStep::Effects, play, s.cards[card].owner));
     return true;
 }
 
 void Machine::stepSettle(Frame &f)
 {
-    if (stepOf<SettleStep>(f) == SettleStep::Resolved) {
+    if (f.at(SettleStep::Resolved)) {
         s.resolving = 0;
         emit(Ev::AbilityResolved, s.current.source, kNone, s.current.ability, s.current.id,
              s.current.player);
         s.current = {};
-        go(f, SettleStep::Check);
+        f.go(SettleStep::Check);
     }
     // Lore of locations wins only after the first effect of the bag, or without one (CR 1.8.1).
-    const bool unchecked = stepOf<SettleStep>(f) == SettleStep::Bag && !s.bag.empty();
+    const bool unchecked = f.at(SettleStep::Bag) && !s.bag.empty();
     if (!unchecked && (beginWaitingAction() || stateChecks()))
         return;
     s.resolver = bagChooser();
@@ -174,7 +173,7 @@ void Machine::resolveEntry(std::size_t at)
     const BagEntry &e = s.current;
     s.resolving = e.id;
     s.bag.erase(at);
-    go(s.stack.back(), SettleStep::Resolved);
+    s.stack.back().go(SettleStep::Resolved);
     const Ability &a = p.abilities[e.ability];
     Context *c = startEffects(a.body, e.player, e.source, e.ability);
     if (c == nullptr)
@@ -189,10 +188,9 @@ void Machine::resolveEntry(std::size_t at)
     const bool usedUp = a.oncePerTurn && s.cards[e.source].serial == e.sourceSerial
         && ((s.cards[e.source].used >> (a.number - 1)) & 1U) != 0;
     if (usedUp || (a.secondary != 0 && !holds(a.secondary, viewOf(*c)))) {
-        EffectsFrame frame = s.stack.back().as<EffectsFrame>();
-        frame.node = 0;
-        frame.all = 0;
-        s.stack.back().keep(frame);
+        EffectsFrame &list = s.stack.back().effects();
+        list.node = 0;
+        list.allDone = 0;
     }
 }
 

@@ -1,19 +1,56 @@
 #pragma once
 
-#include "engine/lorcana/state/state.h"
+#include "engine/lorcana/state/types.h"
 
-/// What each kind of frame of the resolution stack keeps, and its steps in the order in which they
-/// happen. A payload has no padding: unused bytes are named.
+#include <array>
+#include <bit>
+#include <cassert>
+#include <cstdint>
+#include <cstring>
+#include <type_traits>
+
+/// The entries of the resolution stack: one kind for each thing that takes several steps, with the
+/// steps in the order of play and what it keeps between them. Code that reads a frame names its
+/// kind (Frame::play, Frame::at …), which builds with assertions check. A journal keeps answers, so
+/// nothing that was saved depends on any of these numbers.
 namespace playmat::lorcana {
+
+enum class FrameKind : std::uint8_t {
+    None,
+    Setup,
+    Turn,
+    Settle,
+    Play,
+    Challenge,
+    UseAbility,
+    Effects,
+    Order,
+    Toll,
+};
+inline constexpr std::size_t kFrameKinds = 10;
+
+/// Bytes of a payload. Those that a kind has no use for are `spare`, so that each has a value.
+inline constexpr std::size_t kPayload = 12;
+template <std::size_t kUsed>
+using Spare = std::array<std::uint8_t, kPayload - kUsed>;
+
+// --- setting up (CR 2.2)
 
 struct SetupFrame
 {
-    PlayerId player = 0; ///< who is asked now
+    static constexpr FrameKind kKind = FrameKind::Setup;
     std::uint8_t given = 0; ///< bits of players whose hand was given and is not drawn
+    Spare<1> spare{};
 };
 enum class SetupStep : std::uint8_t { FirstPlayer, Draw, Alter, Shuffle };
 
-/// A turn (CR 3). It needs to keep nothing: whose it is, is in the state.
+// --- a turn (CR 3); whose it is, is in the state
+
+struct TurnFrame
+{
+    static constexpr FrameKind kKind = FrameKind::Turn;
+    Spare<0> spare{};
+};
 enum class TurnStep : std::uint8_t {
     Ready,
     Set,
@@ -26,15 +63,25 @@ enum class TurnStep : std::uint8_t {
     Next,
 };
 
-/// Waiting actions, game state checks and the bag (CR 1.8.3, 7.7.4).
-/// `Bag`: the first thing is the bag, without a check before it.
-enum class SettleStep : std::uint8_t { Check, Bag, Resolved };
+// --- waiting actions, game state checks and the bag, until nothing is left (CR 1.8.3, 7.7.4)
 
-/// A card being played (CR 4.3).
+struct SettleFrame
+{
+    static constexpr FrameKind kKind = FrameKind::Settle;
+    Spare<0> spare{};
+};
+enum class SettleStep : std::uint8_t {
+    Check,
+    Bag, ///< the bag comes first, without a check before it
+    Resolved,
+};
+
+// --- a card being played (CR 4.3)
+
 struct PlayFrame
 {
+    static constexpr FrameKind kKind = FrameKind::Play;
     CardId card = kNone;
-    PlayerId player = 0;
     PlayWay way = PlayWay::Ink;
     std::uint8_t cost = 0; ///< ink to pay
     CardId onto = kNone; ///< Shift: what it is put on; sing: the singer
@@ -43,60 +90,186 @@ struct PlayFrame
     std::uint8_t paid = 0; ///< cards that were chosen for costs
     std::uint8_t exerted = 0; ///< it enters play exerted
     std::uint8_t singers = 0; ///< participants, marked on the cards
+    std::uint8_t spare = 0;
     AbilityId by = 0; ///< the ability that offers the way
 };
 enum class PlayStep : std::uint8_t { Costs, AskCosts, Enter, AskExerted, Entered, Effects, Done };
 
-/// A challenge (CR 4.6); who takes part is in State::challenge.
+// --- a challenge (CR 4.6); who takes part is in State::challenge
+
+struct ChallengeFrame
+{
+    static constexpr FrameKind kKind = FrameKind::Challenge;
+    Spare<0> spare{};
+};
 enum class ChallengeStep : std::uint8_t { Declared, Damage, Damaged, Ended };
 
-/// An activated ability being used (CR 4.4).
+// --- an activated ability being used (CR 4.4)
+
 struct UseAbilityFrame
 {
+    static constexpr FrameKind kKind = FrameKind::UseAbility;
     CardId card = kNone;
     std::uint8_t paid = 0;
     AbilityId ability = 0;
     std::uint16_t serial = 0;
+    Spare<6> spare{};
 };
 enum class UseAbilityStep : std::uint8_t { Costs, AskCosts, Effects, Done };
 
-/// Cards that arrived together lie at the end of a list: which of them is where (CR 7.2.3, 7.6.3).
+// --- cards that arrived together lie at the end of a list of the player who is asked: which of
+// them is where (CR 7.2.3, 7.6.3); of a single step
+
 struct OrderFrame
 {
-    PlayerId player = 0;
+    static constexpr FrameKind kKind = FrameKind::Order;
     Zone zone = Zone::Discard;
     std::uint8_t bottom = 0; ///< of a deck
     std::uint8_t count = 0;
+    Spare<3> spare{};
 };
 
-/// A quest, challenge or move that costs more than ink (CR 4.5.1.2, 4.6.4.3, 4.7.3).
+// --- a quest, challenge or move that costs more than ink (CR 4.5.1.2, 4.6.4.3, 4.7.3); of a
+// single step
+
 struct TollFrame
 {
+    static constexpr FrameKind kKind = FrameKind::Toll;
     CardId card = kNone;
     CardId target = kNone;
     OptionKind act = OptionKind::Quest;
     std::uint8_t ink = 0;
     std::uint8_t at = 0; ///< which of the abilities that ask for something is paid now
     std::uint8_t paid = 0; ///< parts of it that are paid
+    Spare<6> spare{};
 };
 
-/// A list of effects (CR 6.7.2). Several frames may share one context.
+// --- a list of effects (CR 6.7.2); several frames may share one context
+
 struct EffectsFrame
 {
-    NodeId node = 0; ///< the one that is at work
-    std::uint8_t ctx = 0;
+    static constexpr FrameKind kKind = FrameKind::Effects;
+    NodeId node = 0; ///< the effect at work; none: the list is done
     std::uint8_t owns = 0; ///< the context ends with this frame
-    std::uint8_t all = 1; ///< everything so far was done completely
-    PlayerId player = 0; ///< who is asked
-    std::uint8_t a = 0; ///< of the op at work
-    std::uint8_t b = 0;
-    std::int16_t n = 0;
-    CardId card = kNone;
-    std::uint8_t c = 0;
-    std::uint8_t second = 0; ///< the second selector of the op is at work
-    std::uint8_t spare = 0;
+    std::uint8_t allDone = 1; ///< everything in the list so far was done completely
+    std::uint8_t second = 0; ///< the second selector of the effect is at work
+    std::uint8_t fully = 0; ///< the effect has been done completely so far
+    std::uint8_t count = 0; ///< of cards or places: how many are dealt with, or are to be chosen
+    std::uint8_t players = 0; ///< bits of the players still to come
+    CardId card = kNone; ///< the one that is asked about
+    Spare<9> spare{};
 };
-/// The steps that all ops have; their own begin at `Own`.
-enum class EffectStep : std::uint8_t { First, AskTargets, Targeted, Own = 10 };
+/// The steps that effects have in common; an op that has others counts them from kOwnSteps on.
+enum class EffectStep : std::uint8_t { First, AskTargets, Targeted };
+inline constexpr std::uint8_t kOwnSteps = 10;
+/// Of an op with one question of its own, and perhaps a list that its answer leads to.
+enum class OwnStep : std::uint8_t { Ask = kOwnSteps, Listed };
+
+/// What a frame of each kind keeps.
+union Payload {
+    std::array<std::uint8_t, kPayload> none{};
+    SetupFrame setup;
+    TurnFrame turn;
+    SettleFrame settle;
+    PlayFrame play;
+    ChallengeFrame challenge;
+    UseAbilityFrame useAbility;
+    OrderFrame order;
+    TollFrame toll;
+    EffectsFrame effects;
+};
+
+/// Which kind of frame has such steps: those of single ops are of effects.
+template <class Step>
+inline constexpr FrameKind kStepsOf = FrameKind::Effects;
+template <>
+inline constexpr FrameKind kStepsOf<SetupStep> = FrameKind::Setup;
+template <>
+inline constexpr FrameKind kStepsOf<TurnStep> = FrameKind::Turn;
+template <>
+inline constexpr FrameKind kStepsOf<SettleStep> = FrameKind::Settle;
+template <>
+inline constexpr FrameKind kStepsOf<PlayStep> = FrameKind::Play;
+template <>
+inline constexpr FrameKind kStepsOf<ChallengeStep> = FrameKind::Challenge;
+template <>
+inline constexpr FrameKind kStepsOf<UseAbilityStep> = FrameKind::UseAbility;
+
+/// One entry of the resolution stack: what it is, how far it is, who is asked, what it keeps.
+struct Frame
+{
+    FrameKind kind = FrameKind::None;
+    std::uint8_t stepNumber = 0; ///< see step()
+    std::uint8_t ctx = kNone; ///< index into State::contexts
+    PlayerId player = kNone; ///< who is asked
+    Payload payload{};
+
+    /// One that begins.
+    template <class P>
+    [[nodiscard]] static Frame of(const P &kept, PlayerId player = kNone, std::uint8_t ctx = kNone)
+    {
+        static_assert(std::has_unique_object_representations_v<P> && sizeof(P) == kPayload);
+        return {.kind = P::kKind,
+                .stepNumber = 0,
+                .ctx = ctx,
+                .player = player,
+                .payload = std::bit_cast<Payload>(kept)};
+    }
+    /// One that begins with a later step.
+    template <class P, class Step>
+    [[nodiscard]] static Frame at(Step step, const P &kept, PlayerId player = kNone)
+    {
+        Frame frame = of(kept, player);
+        frame.go(step);
+        return frame;
+    }
+    /// How far it is.
+    template <class Step>
+    [[nodiscard]] Step step() const
+    {
+        assert(kind == kStepsOf<Step>);
+        return static_cast<Step>(stepNumber);
+    }
+    template <class Step>
+    [[nodiscard]] bool at(Step wanted) const
+    {
+        return step<Step>() == wanted;
+    }
+    template <class Step>
+    void go(Step next)
+    {
+        assert(kind == kStepsOf<Step>);
+        stepNumber = static_cast<std::uint8_t>(next);
+    }
+
+    [[nodiscard]] const SetupFrame &setup() const { return as<SetupFrame>(payload.setup); }
+    [[nodiscard]] PlayFrame &play() { return as<PlayFrame>(payload.play); }
+    [[nodiscard]] const PlayFrame &play() const { return as<PlayFrame>(payload.play); }
+    [[nodiscard]] UseAbilityFrame &useAbility() { return as<UseAbilityFrame>(payload.useAbility); }
+    [[nodiscard]] const UseAbilityFrame &useAbility() const
+    {
+        return as<UseAbilityFrame>(payload.useAbility);
+    }
+    [[nodiscard]] const OrderFrame &order() const { return as<OrderFrame>(payload.order); }
+    [[nodiscard]] TollFrame &toll() { return as<TollFrame>(payload.toll); }
+    [[nodiscard]] const TollFrame &toll() const { return as<TollFrame>(payload.toll); }
+    [[nodiscard]] EffectsFrame &effects() { return as<EffectsFrame>(payload.effects); }
+    [[nodiscard]] const EffectsFrame &effects() const { return as<EffectsFrame>(payload.effects); }
+
+    friend bool operator==(const Frame &a, const Frame &b)
+    {
+        return std::memcmp(&a, &b, sizeof a) == 0;
+    }
+
+private:
+    template <class P, class Kept>
+    [[nodiscard]] Kept &as(Kept &kept) const
+    {
+        assert(kind == P::kKind);
+        return kept;
+    }
+};
+static_assert(std::has_unique_object_representations_v<Frame>, "hash and == work on the bytes");
+static_assert(std::is_trivially_copyable_v<Frame> && sizeof(Frame) == 16);
 
 } // namespace playmat::lorcana

@@ -3,6 +3,7 @@
 #include "engine/core/fixed_vector.h"
 #include "engine/core/hash.h"
 #include "engine/core/rng.h"
+#include "engine/lorcana/state/frames.h"
 #include "engine/lorcana/state/types.h"
 
 #include <algorithm>
@@ -134,45 +135,6 @@ struct Effect
     friend bool operator==(const Effect &, const Effect &) = default;
 };
 static_assert(sizeof(Effect) == 18);
-
-/// What is being resolved, one frame in another. Which frames there are, and what the payload of
-/// each is, is in frames.h.
-enum class FrameKind : std::uint8_t {
-    None,
-    Setup,
-    Turn,
-    Settle, ///< waiting actions, game state checks and the bag, until nothing is left
-    Play,
-    Challenge,
-    UseAbility,
-    Effects,
-    Quest,
-    Order, ///< cards that arrived together are put in an order
-    Toll, ///< what a quest, challenge or move costs beside ink
-};
-
-struct Frame
-{
-    FrameKind kind = FrameKind::None;
-    std::uint8_t step = 0;
-    std::array<std::uint8_t, 14> payload{};
-
-    template <class T>
-    [[nodiscard]] T as() const
-    {
-        static_assert(std::is_trivially_copyable_v<T> && sizeof(T) <= 14);
-        T out;
-        std::memcpy(static_cast<void *>(&out), payload.data(), sizeof(T));
-        return out;
-    }
-    template <class T>
-    void keep(const T &value)
-    {
-        static_assert(std::has_unique_object_representations_v<T> && sizeof(T) <= 14);
-        std::memcpy(payload.data(), &value, sizeof(T));
-    }
-    friend bool operator==(const Frame &, const Frame &) = default;
-};
 
 /// The challenge in progress (CR 4.6); there is at most one.
 struct ChallengeRecord

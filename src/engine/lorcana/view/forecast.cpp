@@ -26,9 +26,8 @@ Frame *askingFrame(State &s, const core::Decision &d)
     if (d.kind != core::DecisionKind::ChooseCards || d.node == 0 || s.stack.empty())
         return nullptr;
     Frame &f = s.stack.back();
-    const bool asks = f.kind == FrameKind::Effects
-        && Machine::stepOf<EffectStep>(f) == EffectStep::AskTargets
-        && f.as<EffectsFrame>().node == d.node;
+    const bool asks = f.kind == FrameKind::Effects && f.at(EffectStep::AskTargets)
+        && f.effects().node == d.node;
     return asks ? &f : nullptr;
 }
 
